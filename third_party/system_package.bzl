@@ -1,0 +1,75 @@
+"""Repositories over packages that Debian installs. Nothing is fetched, nothing is vendored."""
+
+def _libdir(ctx):
+    multiarch = ctx.execute(["gcc", "-print-multiarch"]).stdout.strip()
+    return "/usr/lib/" + multiarch if multiarch else "/usr/lib"
+
+def _system_package_impl(ctx):
+    libdir = _libdir(ctx)
+    for link, target in ctx.attr.paths.items():
+        path = ctx.path(target.replace("{libdir}", libdir))
+        if not path.exists:
+            fail("{} is missing: install the Debian package '{}' (apt-get install {}), or run './dev setup'.".format(
+                path,
+                ctx.attr.package,
+                ctx.attr.package,
+            ))
+        ctx.symlink(path, link)
+    ctx.symlink(ctx.attr.build_file, "BUILD.bazel")
+
+system_package = repository_rule(
+    implementation = _system_package_impl,
+    doc = "Links files and folders of an installed package into a repository with the given BUILD file.",
+    attrs = {
+        "build_file": attr.label(mandatory = True, allow_single_file = True),
+        "package": attr.string(mandatory = True, doc = "The Debian package that a user is told to install."),
+        "paths": attr.string_dict(
+            mandatory = True,
+            doc = "Path in the repository -> path on the machine; {libdir} stands for /usr/lib/<multiarch>.",
+        ),
+    },
+    local = True,
+    configure = True,
+)
+
+def _rules_cc_repaired_impl(ctx):
+    source = "/usr/share/bazel/rules/cc"
+    if not ctx.path(source).exists:
+        fail(source + " is missing: install the Debian package 'bazel-rules-cc', or run './dev setup'.")
+    for folder in ["cc", "third_party", "tools"]:
+        result = ctx.execute(["cp", "-r", source + "/" + folder, folder])
+        if result.return_code != 0:
+            fail("copying " + source + ": " + result.stderr)
+    ctx.execute(["cp", source + "/BUILD", source + "/WORKSPACE", "."])
+
+    # Debian's rules_cc calls use_cpp_toolchain(), which its Bazel 4.2.3 does not define.
+    for name in ["cc_flags_supplier", "compiler_flag"]:
+        result = ctx.execute([
+            "sed",
+            "-i",
+            "-e",
+            "s/, \"use_cpp_toolchain\"//",
+            "-e",
+            "s/use_cpp_toolchain()/[\"@bazel_tools\\/\\/tools\\/cpp:toolchain_type\"]/",
+            "cc/private/rules_impl/" + name + ".bzl",
+        ])
+        if result.return_code != 0:
+            fail("repairing rules_cc: " + result.stderr)
+
+rules_cc_repaired = repository_rule(
+    implementation = _rules_cc_repaired_impl,
+    doc = "Copies Debian's rules_cc and mends the one call that Debian's Bazel lacks.",
+    local = True,
+)
+
+def _stub_repository_impl(ctx):
+    ctx.file("BUILD.bazel", "\n".join([
+        "filegroup(name = \"{}\", visibility = [\"//visibility:public\"])".format(name)
+        for name in ctx.attr.targets
+    ]))
+
+stub_repository = repository_rule(
+    implementation = _stub_repository_impl,
+    doc = "A repository of empty targets, for names that Bazel resolves and this project never runs.",
+    attrs = {"targets": attr.string_list(mandatory = True)},
+)

@@ -1,0 +1,24 @@
+#include "vk/util/failing_allocator.h"
+
+#include <stdlib.h>
+
+static void *failing_reallocate(void *user, void *memory, size_t size) {
+    wd_failing_allocator *state = user;
+    state->calls++;
+    if (state->fail_at && state->calls >= state->fail_at) {
+        return NULL;
+    }
+    void *moved = realloc(memory, size);
+    state->alive += moved && !memory;
+    return moved;
+}
+
+static void failing_release(void *user, void *memory) {
+    wd_failing_allocator *state = user;
+    state->alive -= memory != NULL;
+    free(memory);
+}
+
+wd_allocator wd_failing_allocator_get(wd_failing_allocator *state) {
+    return (wd_allocator){failing_reallocate, failing_release, state};
+}

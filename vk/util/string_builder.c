@@ -1,0 +1,153 @@
+#include "vk/util/string_builder.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static char empty_text[1];
+
+void wd_string_init(wd_string_builder *builder, wd_allocator allocator) {
+    *builder = (wd_string_builder){.allocator = allocator, .text = empty_text};
+}
+
+void wd_string_finish(wd_string_builder *builder) {
+    if (!builder) {
+        return;
+    }
+    if (builder->capacity) {
+        wd_free(&builder->allocator, builder->text);
+    }
+    wd_string_init(builder, builder->allocator);
+}
+
+void wd_string_clear(wd_string_builder *builder) {
+    builder->length = 0;
+    builder->failed = false;
+    if (builder->capacity) {
+        builder->text[0] = '\0';
+    }
+}
+
+static bool reserve(wd_string_builder *builder, size_t extra) {
+    if (builder->failed || extra > SIZE_MAX - builder->length - 1) {
+        builder->failed = true;
+        return false;
+    }
+    void *memory = builder->capacity ? builder->text : NULL;
+    if (!wd_array_reserve(&builder->allocator, &memory, &builder->capacity, builder->length + extra + 1, 1)) {
+        builder->failed = true;
+        return false;
+    }
+    builder->text = memory;
+    return true;
+}
+
+char *wd_string_take(wd_string_builder *builder) {
+    if (!reserve(builder, 0)) {
+        wd_string_finish(builder);
+        return NULL;
+    }
+    char *text = builder->text;
+    text[builder->length] = '\0';
+    wd_string_init(builder, builder->allocator);
+    return text;
+}
+
+void wd_string_append_n(wd_string_builder *builder, const char *text, size_t length) {
+    if (!reserve(builder, length)) {
+        return;
+    }
+    memcpy(builder->text + builder->length, text, length);
+    builder->length += length;
+    builder->text[builder->length] = '\0';
+}
+
+void wd_string_append(wd_string_builder *builder, const char *text) {
+    wd_string_append_n(builder, text, strlen(text));
+}
+
+void wd_string_append_char(wd_string_builder *builder, char c) {
+    wd_string_append_n(builder, &c, 1);
+}
+
+void wd_string_appendv(wd_string_builder *builder, const char *format, va_list arguments) {
+    va_list again;
+    va_copy(again, arguments);
+    int length = vsnprintf(NULL, 0, format, arguments);
+    if (length >= 0 && reserve(builder, (size_t)length)) {
+        vsnprintf(builder->text + builder->length, (size_t)length + 1, format, again);
+        builder->length += (size_t)length;
+    }
+    va_end(again);
+}
+
+void wd_string_appendf(wd_string_builder *builder, const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    wd_string_appendv(builder, format, arguments);
+    va_end(arguments);
+}
+
+// utf8_length returns the length of the well-formed UTF-8 sequence at `text`, or 0 (Unicode, table 3-7).
+static size_t utf8_length(const unsigned char *text, size_t left) {
+    unsigned char lead = text[0];
+    if (lead < 0x80) {
+        return 1;
+    }
+    size_t length = lead >= 0xf0 && lead <= 0xf4 ? 4 : lead >= 0xe0 && lead < 0xf0 ? 3 : lead >= 0xc2 && lead < 0xe0 ? 2 : 0;
+    if (length == 0 || length > left) {
+        return 0;
+    }
+    unsigned char low = lead == 0xe0 ? 0xa0 : lead == 0xf0 ? 0x90 : 0x80;
+    unsigned char high = lead == 0xed ? 0x9f : lead == 0xf4 ? 0x8f : 0xbf;
+    for (size_t i = 1; i < length; i++) {
+        if (text[i] < low || text[i] > high) {
+            return 0;
+        }
+        low = 0x80;
+        high = 0xbf;
+    }
+    return length;
+}
+
+static void append_json_char(wd_string_builder *builder, unsigned char c) {
+    switch (c) {
+    case '"':
+        wd_string_append(builder, "\\\"");
+        break;
+    case '\\':
+        wd_string_append(builder, "\\\\");
+        break;
+    case '\n':
+        wd_string_append(builder, "\\n");
+        break;
+    case '\t':
+        wd_string_append(builder, "\\t");
+        break;
+    case '\r':
+        wd_string_append(builder, "\\r");
+        break;
+    default:
+        if (c < 0x20) {
+            wd_string_appendf(builder, "\\u%04x", c);
+        } else {
+            wd_string_append_char(builder, (char)c);
+        }
+    }
+}
+
+void wd_string_append_json(wd_string_builder *builder, const char *text, size_t length) {
+    wd_string_append_char(builder, '"');
+    for (size_t i = 0; i < length;) {
+        size_t sequence = utf8_length((const unsigned char *)text + i, length - i);
+        if (sequence == 0) {
+            wd_string_append(builder, "\\ufffd");
+            i++;
+        } else if (sequence == 1) {
+            append_json_char(builder, (unsigned char)text[i++]);
+        } else {
+            wd_string_append_n(builder, text + i, sequence);
+            i += sequence;
+        }
+    }
+    wd_string_append_char(builder, '"');
+}

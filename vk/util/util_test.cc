@@ -1,0 +1,218 @@
+#include <gtest/gtest.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
+#include <map>
+#include <random>
+#include <string>
+
+#include "vk/util/allocator.h"
+#include "vk/util/arena.h"
+#include "vk/util/failing_allocator.h"
+#include "vk/util/file.h"
+#include "vk/util/hash128.h"
+#include "vk/util/hash_table.h"
+#include "vk/util/parse.h"
+#include "vk/util/status.h"
+#include "vk/util/string_builder.h"
+
+namespace {
+
+TEST(Status, EveryStatusHasWords) {
+    EXPECT_STREQ(wd_status_string(WD_OK), "success");
+    EXPECT_STREQ(wd_status_string(WD_ERROR_INCOMPLETE), "incomplete");
+    EXPECT_STREQ(wd_status_string(static_cast<wd_status>(1000)), "unknown status");
+}
+
+TEST(Status, DiagnosticIsCutNotOverrun) {
+    wd_diagnostic diagnostic = WD_DIAGNOSTIC_INIT;
+    wd_diagnose(&diagnostic, 12, "%s", std::string(1000, 'x').c_str());
+    EXPECT_EQ(diagnostic.offset, 12u);
+    EXPECT_EQ(strlen(diagnostic.message), sizeof diagnostic.message - 1);
+    wd_diagnose(nullptr, 0, "ignored");
+}
+
+TEST(Allocator, ArraysThatOverflowAreRefused) {
+    wd_allocator allocator = wd_allocator_default();
+    EXPECT_EQ(wd_alloc_zero(&allocator, SIZE_MAX / 2, 3), nullptr);
+    void *memory = nullptr;
+    size_t capacity = 0;
+    EXPECT_FALSE(wd_array_reserve(&allocator, &memory, &capacity, SIZE_MAX, 1));
+    EXPECT_EQ(memory, nullptr);
+    EXPECT_EQ(capacity, 0u);
+}
+
+TEST(Arena, AllocationsAreAlignedAndDistinct) {
+    wd_arena arena;
+    wd_arena_init(&arena, wd_allocator_default(), 64);
+    std::map<char *, size_t> taken;
+    for (size_t size = 0; size < 200; size++) {
+        char *memory = static_cast<char *>(wd_arena_alloc(&arena, size));
+        ASSERT_NE(memory, nullptr);
+        EXPECT_EQ(reinterpret_cast<uintptr_t>(memory) % alignof(max_align_t), 0u);
+        memset(memory, static_cast<int>(size), size);
+        if (size) {
+            taken[memory] = size;
+        }
+    }
+    for (auto [memory, size] : taken) {
+        for (size_t i = 0; i < size; i++) {
+            ASSERT_EQ(static_cast<unsigned char>(memory[i]), size);
+        }
+    }
+    wd_arena_reset(&arena);
+    EXPECT_STREQ(wd_arena_strdup(&arena, "again"), "again");
+    EXPECT_EQ(wd_arena_alloc_zero(&arena, SIZE_MAX, 2), nullptr);
+    wd_arena_finish(&arena);
+    wd_arena_finish(nullptr);
+}
+
+TEST(StringBuilder, FormatsAndEscapes) {
+    wd_string_builder builder;
+    wd_string_init(&builder, wd_allocator_default());
+    EXPECT_STREQ(builder.text, "");
+    wd_string_appendf(&builder, "%d-%s", 7, "seven");
+    wd_string_append_char(&builder, ' ');
+    const char bytes[] = "a\"\\\n\x01\xff\xc3\xa9";
+    wd_string_append_json(&builder, bytes, sizeof bytes - 1);
+    EXPECT_STREQ(builder.text, "7-seven \"a\\\"\\\\\\n\\u0001\\ufffd\xc3\xa9\"");
+    wd_string_finish(&builder);
+}
+
+TEST(StringBuilder, SurvivesEveryFailingAllocation) {
+    for (size_t n = 1; n < 10; n++) {
+        wd_failing_allocator state = {n, 0, 0};
+        wd_string_builder builder;
+        wd_string_init(&builder, wd_failing_allocator_get(&state));
+        for (int i = 0; i < 200; i++) {
+            wd_string_appendf(&builder, "%d,", i);
+        }
+        EXPECT_EQ(builder.failed, n <= state.calls);
+        char *text = wd_string_take(&builder);
+        EXPECT_EQ(text == nullptr, n <= state.calls);
+        free(text);
+        EXPECT_EQ(state.alive, text ? 1u : 0u);
+    }
+}
+
+TEST(HashTable, AgreesWithStdMapUnderRandomOperations) {
+    std::mt19937_64 random(20261120);
+    std::map<uint64_t, void *> model;
+    wd_hash_table table;
+    wd_hash_table_init(&table, wd_allocator_default());
+    static char values[64];
+    for (int step = 0; step < 200000; step++) {
+        uint64_t key = random() % 500;
+        if (random() % 3) {
+            void *value = &values[random() % 64];
+            ASSERT_EQ(wd_hash_table_set(&table, key, value), WD_OK);
+            model[key] = value;
+        } else {
+            auto found = model.find(key);
+            void *expected = found == model.end() ? nullptr : found->second;
+            ASSERT_EQ(wd_hash_table_remove(&table, key), expected) << "step " << step;
+            model.erase(key);
+        }
+        ASSERT_EQ(table.count, model.size());
+        uint64_t probe = random() % 500;
+        auto found = model.find(probe);
+        ASSERT_EQ(wd_hash_table_get(&table, probe), found == model.end() ? nullptr : found->second);
+    }
+    wd_hash_table_finish(&table);
+    wd_hash_table_finish(nullptr);
+}
+
+TEST(HashTable, OutOfMemoryLeavesTheTableWhole) {
+    wd_failing_allocator state = {2, 0, 0};
+    wd_hash_table table;
+    wd_hash_table_init(&table, wd_failing_allocator_get(&state));
+    uint64_t stored = 0;
+    while (wd_hash_table_set(&table, stored, &state) == WD_OK) {
+        stored++;
+    }
+    EXPECT_EQ(table.count, stored);
+    for (uint64_t key = 0; key < stored; key++) {
+        EXPECT_EQ(wd_hash_table_get(&table, key), &state);
+    }
+    wd_hash_table_finish(&table);
+    EXPECT_EQ(state.alive, 0u);
+}
+
+TEST(Parse, NumbersAreWholeOrRefused) {
+    uint64_t wide = 1;
+    uint32_t narrow = 1;
+    EXPECT_TRUE(wd_parse_u64("18446744073709551615", 20, &wide));
+    EXPECT_EQ(wide, UINT64_MAX);
+    EXPECT_FALSE(wd_parse_u64("18446744073709551616", 20, &wide));
+    EXPECT_TRUE(wd_parse_u64("0xFf", 4, &wide));
+    EXPECT_EQ(wide, 255u);
+    EXPECT_FALSE(wd_parse_u32("4294967296", 10, &narrow));
+    for (const char *bad : {"", "-1", "1 ", " 1", "0x", "1e3", "0xg", "+1"}) {
+        EXPECT_FALSE(wd_parse_u64(bad, strlen(bad), &wide)) << bad;
+    }
+}
+
+TEST(Parse, BooleansAndTrimming) {
+    bool value = false;
+    EXPECT_TRUE(wd_parse_bool("TRUE", 4, &value) && value);
+    EXPECT_TRUE(wd_parse_bool("off", 3, &value) && !value);
+    EXPECT_FALSE(wd_parse_bool("maybe", 5, &value));
+    const char *text = " \t word \r\n";
+    size_t length = strlen(text);
+    wd_trim(&text, &length);
+    EXPECT_EQ(std::string(text, length), "word");
+}
+
+class File : public ::testing::Test {
+  protected:
+    void SetUp() override {
+        const char *base = getenv("TEST_TMPDIR");
+        folder_ = std::string(base ? base : "/tmp") + "/file_XXXXXX";
+        ASSERT_NE(mkdtemp(folder_.data()), nullptr);
+    }
+    std::string folder_;
+};
+
+TEST_F(File, ReplaceMakesFoldersAndReadsBack) {
+    std::string path = folder_ + "/a/b/file";
+    wd_allocator allocator = wd_allocator_default();
+    ASSERT_EQ(wd_file_replace(path.c_str(), "one", 3), WD_OK);
+    ASSERT_EQ(wd_file_replace(path.c_str(), "second", 6), WD_OK);
+    void *data = nullptr;
+    size_t size = 0;
+    ASSERT_EQ(wd_file_read(&allocator, path.c_str(), 0, &data, &size), WD_OK);
+    EXPECT_EQ(std::string(static_cast<char *>(data), size), "second");
+    wd_free(&allocator, data);
+    EXPECT_EQ(wd_file_read(&allocator, path.c_str(), 5, &data, &size), WD_ERROR_UNSUPPORTED);
+}
+
+TEST_F(File, MissingFileAndFolderInTheWayGiveErrno) {
+    wd_allocator allocator = wd_allocator_default();
+    void *data = nullptr;
+    size_t size = 0;
+    EXPECT_EQ(wd_file_read(&allocator, (folder_ + "/none").c_str(), 0, &data, &size), WD_ERROR_IO);
+    EXPECT_EQ(errno, ENOENT);
+    ASSERT_EQ(wd_file_replace((folder_ + "/plain").c_str(), "x", 1), WD_OK);
+    EXPECT_EQ(wd_file_replace((folder_ + "/plain/below").c_str(), "x", 1), WD_ERROR_IO);
+}
+
+TEST_F(File, LockExcludesASecondHolder) {
+    std::string path = folder_ + "/lock";
+    int lock = -1;
+    ASSERT_EQ(wd_file_lock(path.c_str(), &lock), WD_OK);
+    wd_file_unlock(lock);
+    ASSERT_EQ(wd_file_lock(path.c_str(), &lock), WD_OK);
+    wd_file_unlock(lock);
+}
+
+TEST(Hash128, KnownValueOfTheEmptyString) {
+    // XXH3-128 of no bytes with seed 0, from the algorithm's published test vectors.
+    wd_hash128 hash = wd_hash128_bytes("", 0);
+    EXPECT_EQ(hash.high, 0x99aa06d3014798d8u);
+    EXPECT_EQ(hash.low, 0x6001c324468d497fu);
+}
+
+} // namespace
