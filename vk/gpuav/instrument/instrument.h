@@ -1,0 +1,71 @@
+// Instrumentation of SPIR-V: a module goes in, the same module with run-time checks comes out.
+//
+// A check that fails writes a record (vk/gpuav/record) into a storage buffer at (desc_set, binding) at once. The result
+// depends on nothing but the words and the options: the same input gives the same bytes on any machine, in any order.
+// Seeds: gpu_validation_layer_design_2019.md, "Shader Instrumentation Scope" and "Error Record Format";
+// gpu_assisted_validation_whitepaper_2021.md, "Record Format".
+//
+// All functions are pure: any number of threads may call them at once.
+#ifndef WARDEN_VK_GPUAV_INSTRUMENT_INSTRUMENT_H
+#define WARDEN_VK_GPUAV_INSTRUMENT_INSTRUMENT_H
+
+#include "vk/util/allocator.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// wd_check names what can be checked; options hold a mask of them.
+typedef enum wd_check {
+    WD_CHECK_DESCRIPTOR_INDEX = 1u << 0, // Index into a descriptor array beyond its length.
+} wd_check;
+
+#define WD_CHECK_ALL (WD_CHECK_DESCRIPTOR_INDEX)
+
+typedef enum wd_instrument_mode {
+    WD_INSTRUMENT_GUARD,   // A failed access is skipped and yields zero.
+    WD_INSTRUMENT_OBSERVE, // A failed access is reported and still made.
+} wd_instrument_mode;
+
+// wd_binding_length overrides what the module says of a descriptor array: the pipeline layout knows it better.
+typedef struct wd_binding_length {
+    uint32_t set;
+    uint32_t binding;
+    uint32_t length; // Descriptors in the binding.
+} wd_binding_length;
+
+typedef struct wd_instrument_options {
+    uint32_t checks;     // Mask of wd_check.
+    wd_instrument_mode mode;
+    uint32_t desc_set;   // Where the output buffer is bound.
+    uint32_t binding;
+    uint32_t shader_id;  // Written into each record; 0: the low 32 bits of the XXH3-128 of the module's bytes.
+    const wd_binding_length *lengths; // Optional: lengths by (set, binding), for runtime arrays and wrong guesses.
+    size_t num_lengths;
+} wd_instrument_options;
+
+#define WD_INSTRUMENT_OPTIONS_INIT {WD_CHECK_ALL, WD_INSTRUMENT_GUARD, 7, 0, 0, NULL, 0}
+
+// What happened to a module.
+typedef struct wd_instrument_result {
+    uint32_t *words;       // The module to use, freed with wd_free and the caller's allocator. NULL: use the input.
+    size_t num_words;
+    uint32_t shader_id;    // As in the records.
+    uint32_t num_checks;   // Checks emitted.
+    uint32_t num_elided;   // Checks that were provably needless (constant index in bounds) or made already.
+    char reason[160];      // Why nothing was instrumented; empty if something was.
+} wd_instrument_result;
+
+// wd_instrument reads `num_words` words and writes `*result`. A module with nothing to check, one that is already
+// instrumented, and one that cannot be handled give WD_OK, words NULL and a reason. WD_ERROR_INVALID_DATA: not a SPIR-V
+// module, `diagnostic` says where; WD_ERROR_OUT_OF_MEMORY. On errors `*result` holds nothing to free.
+wd_status wd_instrument(wd_allocator allocator, const wd_instrument_options *options, const uint32_t *words,
+                        size_t num_words, wd_instrument_result *result, wd_diagnostic *diagnostic);
+
+// wd_instrument_shader_id returns the id that a module gets when the options leave it open; never 0.
+uint32_t wd_instrument_shader_id(const uint32_t *words, size_t num_words);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,87 @@
+// The contract between the chassis and a validator.
+//
+// A validator is one struct: a name, the life of its data, and a table of hooks that vk/registry generates from vk.xml
+// with one member for each command and phase. The chassis (vk/layer) calls, for each command of an application:
+//
+//   each validator's `validate` hook     may ask to skip the call
+//   each validator's `pre_record` hook   may change `down`, the arguments that the next layer gets
+//   the next layer or driver
+//   each validator's `post_record` hook  sees the application's arguments, the result in them, and `down`
+//
+// in the order of the chassis's list of validators, with the state tracker first; for commands that destroy or free,
+// the state tracker's hooks run last. A command without hooks in a device never enters Warden. Aliases (vkFooKHR of
+// vkFoo) share the hooks of the command that they stand for.
+//
+// Hooks of one command buffer, queue or object run on the application's threads under the external synchronization
+// that Vulkan asks of the application; a validator locks what it shares beyond that.
+#ifndef WARDEN_VK_REGISTRY_VALIDATOR_H
+#define WARDEN_VK_REGISTRY_VALIDATOR_H
+
+#include <vulkan/vulkan_core.h>
+
+#include "vk/registry/dispatch_table.h" // generated: wd_instance_dispatch, wd_device_dispatch
+#include "vk/registry/hooks.h"          // generated: wd_<Command>_args, wd_hooks, wd_command
+#include "vk/util/allocator.h"
+#include "vk/util/arena.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+struct wd_report;
+struct wd_state_instance;
+struct wd_state_device;
+
+// wd_chassis_instance is what every validator may know of an instance. The chassis owns it; constant after creation.
+typedef struct wd_chassis_instance {
+    VkInstance handle;
+    wd_instance_dispatch dispatch; // Of the next layer or the driver.
+    uint32_t api_version;          // What the application asked for; VK_API_VERSION_1_0 if it did not.
+    wd_allocator allocator;
+    struct wd_report *report;
+    struct wd_state_instance *state; // NULL until the state tracker made it, or when no validator needs it.
+} wd_chassis_instance;
+
+// wd_chassis_device is what every validator may know of a device. The chassis owns it; constant after creation.
+typedef struct wd_chassis_device {
+    VkDevice handle;
+    VkPhysicalDevice physical_device;
+    wd_chassis_instance *instance;
+    wd_device_dispatch dispatch; // Of the next layer or the driver.
+    uint32_t api_version;        // The lower of the instance's and the physical device's.
+    wd_allocator allocator;
+    PFN_vkSetDeviceLoaderData set_loader_data; // For dispatchable handles that a validator makes itself.
+    struct wd_state_device *state;             // NULL until the state tracker made it.
+} wd_chassis_device;
+
+// wd_call is one command in flight. It lives on the stack of the entry point.
+typedef struct wd_call {
+    wd_chassis_instance *instance;
+    wd_chassis_device *device; // NULL for commands of an instance or physical device.
+    wd_command command;        // Canonical: never that of an alias.
+    const char *name;          // As the application called it: "vkCmdPipelineBarrier2KHR".
+    void *data;                // Of this validator: its device data, or instance data for instance commands.
+    wd_arena scratch;          // Freed when the call ends. Use wd_arena_* on &call->scratch.
+} wd_call;
+
+typedef struct wd_validator {
+    const char *name; // As in settings: "gpuav", "shader".
+
+    // create_instance makes the validator's instance data. `options` is the part of the settings that the validator's
+    // own header defines; it outlives the instance. An error switches this validator off and is reported once.
+    wd_status (*create_instance)(wd_chassis_instance *instance, const void *options, void **data);
+    void (*destroy_instance)(void *data);
+
+    // create_device runs after the driver made the device; `create_info` is the application's, `down` what the driver got.
+    wd_status (*create_device)(wd_chassis_device *device, void *instance_data, const VkDeviceCreateInfo *create_info,
+                               const VkDeviceCreateInfo *down, void **data);
+    // destroy_device runs before the driver destroys the device.
+    void (*destroy_device)(void *data);
+
+    wd_hooks hooks; // Generated: hooks.<Command>.validate / .pre_record / .post_record; NULL where there is none.
+} wd_validator;
+
+#ifdef __cplusplus
+}
+#endif
+#endif

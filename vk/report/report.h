@@ -1,0 +1,135 @@
+// A finding as data, and where it goes.
+//
+// Every message of Warden, from the layer and from the tools, is a wd_finding. A wd_report filters findings, counts
+// and limits the repetitions of each site, renders the text once, and hands it to sinks: debug-utils messengers,
+// debug-report callbacks, a log file, standard output, JSON lines.
+//
+// | function                                   | threads                                                          |
+// |--------------------------------------------|------------------------------------------------------------------|
+// | create, destroy                            | externally synchronized                                          |
+// | add_sink, remove_sink, submit, summarize   | any thread; no lock is held while a sink's callback runs, and     |
+// |                                            | remove_sink returns when no call of that sink is in progress      |
+#ifndef WARDEN_VK_REPORT_REPORT_H
+#define WARDEN_VK_REPORT_REPORT_H
+
+#include "vk/util/allocator.h"
+#include "vk/util/string_builder.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// wd_severity has the values of VkDebugUtilsMessageSeverityFlagBitsEXT.
+typedef enum wd_severity {
+    WD_SEVERITY_VERBOSE = 0x0001,
+    WD_SEVERITY_INFO = 0x0010,
+    WD_SEVERITY_WARNING = 0x0100,
+    WD_SEVERITY_ERROR = 0x1000,
+} wd_severity;
+
+// wd_message_type has the values of VkDebugUtilsMessageTypeFlagBitsEXT.
+typedef enum wd_message_type {
+    WD_MESSAGE_GENERAL = 0x1,
+    WD_MESSAGE_VALIDATION = 0x2,
+    WD_MESSAGE_PERFORMANCE = 0x4,
+} wd_message_type;
+
+// wd_finding_object is a Vulkan object that a finding is about.
+typedef struct wd_finding_object {
+    uint32_t type;         // VkObjectType
+    const char *type_name; // For the text: "Command buffer", "Pipeline", "Shader Module".
+    uint64_t handle;
+    const char *name; // Debug name, or NULL.
+} wd_finding_object;
+
+// wd_finding_label is a debug-utils label that was open, outermost first.
+typedef struct wd_finding_label {
+    const char *name;
+    float color[4];
+} wd_finding_label;
+
+// wd_finding_frame is a place in shader source. The first frame is where it happened; each later one is the place
+// that the one before was inlined at.
+typedef struct wd_finding_frame {
+    const char *file; // NULL: unknown.
+    uint32_t line;    // From 1; 0: unknown.
+    uint32_t column;  // From 1; 0: unknown.
+    const char *text; // The line of source without its end, not NUL-terminated; NULL: not in the module.
+    size_t text_length;
+} wd_finding_frame;
+
+// wd_finding_property is a machine-readable fact for the JSON and SARIF forms: "descriptor_index" = "25".
+typedef struct wd_finding_property {
+    const char *key;
+    const char *value;
+} wd_finding_property;
+
+// wd_finding says what was found. It owns nothing; everything it points to lives until the call that took it returns.
+typedef struct wd_finding {
+    wd_severity severity;
+    wd_message_type type;
+    const char *id;   // VUID or rule: "VUID-vkCmdDraw-None-10068", "WARDEN-settings-unknown-key". Never NULL.
+    const char *text; // The whole message without the id in brackets at its head. Never NULL.
+    uint64_t site;    // Findings with equal (id, site) repeat each other. 0: the text is the site.
+    const wd_finding_object *objects;
+    size_t num_objects;
+    const wd_finding_label *queue_labels;
+    size_t num_queue_labels;
+    const wd_finding_label *command_buffer_labels;
+    size_t num_command_buffer_labels;
+    const wd_finding_frame *frames;
+    size_t num_frames;
+    const wd_finding_property *properties;
+    size_t num_properties;
+} wd_finding;
+
+// wd_finding_id_number returns the stable 32-bit number of a message id (pMessageIdNumber): the same id gives the same
+// number in every build.
+int32_t wd_finding_id_number(const char *id);
+
+// wd_finding_format_text appends "[ id ] text".
+void wd_finding_format_text(wd_string_builder *out, const wd_finding *finding);
+
+// wd_finding_format_json appends one JSON object (no newline). docs/ holds its schema.
+void wd_finding_format_json(wd_string_builder *out, const wd_finding *finding);
+
+typedef struct wd_report wd_report;
+
+typedef struct wd_report_options {
+    uint32_t severities;            // Mask of wd_severity that pass.
+    uint32_t duplicate_limit;       // A site is reported this often, then only counted; 0: no limit.
+    const char *const *muted_ids;   // Ids, or id numbers as decimal or 0x text, that are dropped.
+    size_t num_muted_ids;
+} wd_report_options;
+
+#define WD_REPORT_OPTIONS_INIT {WD_SEVERITY_WARNING | WD_SEVERITY_ERROR, 10, NULL, 0}
+
+// wd_report_create copies `options`. WD_ERROR_OUT_OF_MEMORY is its only failure.
+wd_status wd_report_create(wd_allocator allocator, const wd_report_options *options, wd_report **report);
+// wd_report_destroy frees the report; sinks are not called. Accepts NULL.
+void wd_report_destroy(wd_report *report);
+
+// wd_report_sink receives a finding and its text ("[ id ] text", NUL-terminated). True asks that the command which
+// caused the finding is skipped.
+typedef bool (*wd_report_sink)(void *user, const wd_finding *finding, const char *text);
+
+// wd_report_add_sink adds a sink that sees findings of these severities and types (masks). `*sink_id` is never 0.
+wd_status wd_report_add_sink(wd_report *report, uint32_t severities, uint32_t types, wd_report_sink sink, void *user,
+                             uint64_t *sink_id);
+void wd_report_remove_sink(wd_report *report, uint64_t sink_id);
+
+// wd_report_would_submit tells whether a finding of this severity could reach any sink: ask before costly work.
+bool wd_report_would_submit(const wd_report *report, wd_severity severity);
+
+// wd_report_submit filters, counts and delivers. True: some sink asks to skip the command. The finding that reaches the
+// duplicate limit says so at the end of its text.
+bool wd_report_submit(wd_report *report, const wd_finding *finding);
+
+// wd_report_summarize delivers one finding `WARDEN-report-summary` of severity INFO that lists the sites that were
+// counted beyond the limit with their counts; nothing if there are none. It bypasses `severities` when some were cut.
+void wd_report_summarize(wd_report *report);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
