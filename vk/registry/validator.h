@@ -12,6 +12,12 @@
 // the state tracker's hooks run last. A command without hooks in a device never enters Warden. Aliases (vkFooKHR of
 // vkFoo) share the hooks of the command that they stand for.
 //
+// Commands whose first parameter is an instance or a physical device run the hooks with the validator's instance data,
+// vkCreateDevice among them: that is where a validator changes what the device is created with. All others run them
+// with the validator's device data. The two ends of life differ from the rule: vkCreateInstance has no hooks
+// (create_instance is the place), and vkDestroyInstance and vkDestroyDevice run `validate` and `pre_record`, then
+// destroy_instance or destroy_device, then the next layer, and no `post_record`.
+//
 // Hooks of one command buffer, queue or object run on the application's threads under the external synchronization
 // that Vulkan asks of the application; a validator locks what it shares beyond that.
 #ifndef WARDEN_VK_REGISTRY_VALIDATOR_H
@@ -64,6 +70,17 @@ typedef struct wd_call {
     wd_arena scratch;          // Freed when the call ends. Use wd_arena_* on &call->scratch.
 } wd_call;
 
+// wd_served_command is a device command that a validator carries out itself, since drivers do not have it. The chassis
+// answers vkGetDeviceProcAddr for it when the device enabled `extension`, and takes the extension out of what the next
+// layer gets. Hooks run around `serve` as they would around the next layer.
+typedef struct wd_served_command {
+    wd_command command;
+    const char *extension; // "VK_EXT_validation_cache"
+    // serve gets the command's wd_<Command>_args and sets their `result`. call->data is the validator's device data, or
+    // NULL where the validator is switched off: the command must keep its promises then too.
+    void (*serve)(wd_call *call, void *args);
+} wd_served_command;
+
 typedef struct wd_validator {
     const char *name; // As in settings: "gpuav", "shader".
 
@@ -77,6 +94,9 @@ typedef struct wd_validator {
                                const VkDeviceCreateInfo *down, void **data);
     // destroy_device runs before the driver destroys the device.
     void (*destroy_device)(void *data);
+
+    const wd_served_command *served; // NULL when num_served is 0. A command is served by one validator at most.
+    size_t num_served;
 
     wd_hooks hooks; // Generated: hooks.<Command>.validate / .pre_record / .post_record; NULL where there is none.
 } wd_validator;
