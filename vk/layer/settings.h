@@ -1,0 +1,73 @@
+// The settings of the layer: typed, from three sources, explained.
+//
+// Sources in rising weight: structs that the application chains to VkInstanceCreateInfo
+// (VK_EXT_validation_flags, VK_EXT_validation_features, VK_EXT_layer_settings), the file
+// vk_layer_settings.txt, the environment. Keys begin with `warden_validation.`; those keys of
+// `khronos_validation.` and `lunarg_core_validation.` that mean the same are read as well and weigh less than
+// ours in the same source. docs/settings.md lists every key; a test keeps it equal to the table in
+// settings_table.c.
+//
+// Nothing that a user wrote makes loading fail: what cannot be understood becomes one warning, which names
+// the file and line, the variable or the struct, and everything else is honoured.
+#ifndef WARDEN_VK_LAYER_SETTINGS_H
+#define WARDEN_VK_LAYER_SETTINGS_H
+
+#include <vulkan/vulkan_core.h>
+
+#include "vk/report/report.h"
+#include "vk/util/allocator.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// The name that VK_EXT_layer_settings structs must carry to mean this layer.
+#define WD_LAYER_NAME "VK_LAYER_WARDEN_validation"
+
+// wd_debug_action says what happens to a finding besides the application's own callbacks, which always get
+// theirs.
+typedef enum wd_debug_action {
+    WD_DEBUG_ACTION_LOG = 0x1,   // It goes to the log.
+    WD_DEBUG_ACTION_BREAK = 0x2, // The process is stopped with SIGTRAP after an error was delivered.
+} wd_debug_action;
+
+// wd_settings_warning is one thing that a user wrote and that could not be honoured.
+typedef struct wd_settings_warning {
+    const char *id; // "WARDEN-settings-unknown-key", "WARDEN-settings-bad-value" or "WARDEN-settings-file".
+    const char *text;
+} wd_settings_warning;
+
+// wd_settings is constant after loading. Strings and arrays belong to it.
+typedef struct wd_settings {
+    // Validators. All of them are false when the user switched the whole layer off with `enable = false`.
+    bool validate_shaders; // Shader modules through SPIRV-Tools: wd_shader_validator.
+    bool gpuav_enable;     // GPU-assisted validation: wd_gpuav_validator.
+
+    // Reporting.
+    wd_report_options report; // For wd_report_create. Severities are cut by each sink, not here.
+    uint32_t report_flags;    // VkDebugReportFlagsEXT: what the log prints.
+    uint32_t debug_actions;   // Mask of wd_debug_action.
+    const char *log_filename; // "stdout", "stderr" or a path. Never NULL.
+
+    const wd_settings_warning *warnings;
+    size_t num_warnings;
+} wd_settings;
+
+// wd_settings_load reads all sources. `create_info` may be NULL. Environment and files that the user of a
+// setuid program could choose are not looked at in such a program (secure_getenv). WD_ERROR_OUT_OF_MEMORY is
+// the only failure; `*settings` is then NULL. Not thread-safe against setenv, as everything that reads the
+// environment.
+wd_status wd_settings_load(wd_allocator allocator, const VkInstanceCreateInfo *create_info,
+                           wd_settings **settings);
+
+// wd_settings_destroy accepts NULL.
+void wd_settings_destroy(wd_settings *settings);
+
+// wd_settings_submit_warnings delivers what went wrong while loading, one finding each. Call it when the
+// sinks stand.
+void wd_settings_submit_warnings(const wd_settings *settings, wd_report *report);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
