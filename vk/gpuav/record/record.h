@@ -1,26 +1,14 @@
-// The error records that instrumented shaders write, and how they are read back.
+// How the error records that instrumented shaders write are read back, and what is said about them.
 //
-// The buffer, in 32-bit words of the device's byte order (little-endian):
+// record_layout.h has the layout that Warden's own shaders write (the whitepaper's, the normal form). Two
+// older ones are read too: that of the 2019 design (two stage words instead of three), and that of
+// SPIRV-Tools 2023.1 (a word of flags before the count). docs/error_record.md has the tables of all three.
 //
-// | word | meaning                                                                                     |
-// |------|---------------------------------------------------------------------------------------------|
-// | 0    | words that shaders attempted to write, from 0; more than the buffer holds: records were lost |
-// | 1    | first record                                                                                |
-//
-// A record in the whitepaper's format (gpu_assisted_validation_whitepaper_2021.md, "Record Format"):
-//
-// | word | meaning                                                           |
-// |------|-------------------------------------------------------------------|
-// | 0    | record size in words, this one included                           |
-// | 1    | shader id                                                         |
-// | 2    | instruction index: how many instructions precede it in the module |
-// | 3    | stage (SPIR-V execution model)                                    |
-// | 4..6 | stage-specific                                                    |
-// | 7    | error code                                                        |
-// | 8..  | validation-specific                                               |
+// All functions are pure: any number of threads may call them at once.
 #ifndef WARDEN_VK_GPUAV_RECORD_RECORD_H
 #define WARDEN_VK_GPUAV_RECORD_RECORD_H
 
+#include "vk/gpuav/record/record_layout.h"
 #include "vk/report/report.h"
 #include "vk/util/allocator.h"
 
@@ -28,83 +16,94 @@
 extern "C" {
 #endif
 
-enum {
-    WD_RECORD_SIZE = 0,
-    WD_RECORD_SHADER_ID = 1,
-    WD_RECORD_INSTRUCTION = 2,
-    WD_RECORD_STAGE = 3,
-    WD_RECORD_STAGE_WORDS = 4,
-    WD_RECORD_ERROR = 7,
-    WD_RECORD_ERROR_WORDS = 8,
-    // The buffer's head: where the count of attempted words stands, and where records begin.
-    WD_RECORD_BUFFER_ATTEMPTED = 0,
-    WD_RECORD_BUFFER_DATA = 1,
-};
-
-// Error codes (whitepaper, "Validation-Specific Words").
-enum {
-    WD_RECORD_ERROR_INDEX_OUT_OF_BOUNDS = 0,       // descriptor index, descriptor array length
-    WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED = 1,  // descriptor index
-    WD_RECORD_ERROR_DEVICE_ADDRESS = 2,            // address, low and high word
-};
-
-// Words of a record of error code 0: the size that instrumented code writes.
-enum { WD_RECORD_INDEX_OUT_OF_BOUNDS_WORDS = 10 };
+// wd_record_layout says how a buffer is laid out.
+typedef enum wd_record_layout {
+    WD_RECORD_LAYOUT_AUTO,        // wd_record_detect_layout decides.
+    WD_RECORD_LAYOUT_WHITEPAPER,  // As record_layout.h says.
+    WD_RECORD_LAYOUT_2019,        // Two stage words; the rest one word earlier.
+    WD_RECORD_LAYOUT_SPIRV_TOOLS, // Flags, count, records as in the whitepaper.
+} wd_record_layout;
 
 // wd_record is one record, taken apart. It points into nothing.
 typedef struct wd_record {
-    uint32_t word_offset; // Of the record in the buffer.
+    wd_record_layout layout; // Never AUTO.
+    uint32_t word_offset;    // Of the record in the buffer.
     uint32_t num_words;
     uint32_t shader_id;
     uint32_t instruction;
     uint32_t stage;
-    uint32_t stage_words[3];
+    uint32_t stage_words[3]; // The third is 0 in the 2019 layout.
     uint32_t error;
-    uint32_t error_words[4]; // Those that the record has; the rest are 0.
-    uint32_t num_error_words;
+    uint32_t error_words[4];  // Those that the record has; the rest are 0.
+    uint32_t num_error_words; // As many as the record has, at most 4.
 } wd_record;
 
 // wd_record_summary tells how the walk over a buffer ended.
 typedef struct wd_record_summary {
+    wd_record_layout layout;  // That the walk used. Never AUTO.
     uint32_t num_records;     // Visited.
     uint32_t attempted_words; // As the shaders counted.
     uint32_t lost_words;      // Attempted, but the buffer was full: never written.
-    bool malformed;           // The walk met a record that cannot be; `malformed_offset` is its word.
+    uint32_t
+        unwritten_words; // Room was taken for them, but no record stands there: the device was lost midway.
+    bool malformed;      // The walk met a record that cannot be; `malformed_offset` is its word.
     uint32_t malformed_offset;
 } wd_record_summary;
 
-// wd_record_visit calls `visit` for each whole record of a buffer of `num_words` words, which may be hostile. It stops
-// at a record size of 0, at the buffer's end, or at a size that cannot be right (then `malformed`).
-void wd_record_visit(const uint32_t *words, size_t num_words, void (*visit)(void *user, const wd_record *record),
-                     void *user, wd_record_summary *summary);
+// wd_record_detect_layout tells the layouts apart by what each can hold: SPIRV-Tools' flags are 0 or 1, where
+// the others have a count that is 0 or at least a record's size; records of the 2019 layout have 8 or 9
+// words, the whitepaper's 10 or more. A buffer without records is taken for the whitepaper's. Never returns
+// AUTO.
+wd_record_layout wd_record_detect_layout(const uint32_t *words, size_t num_words);
 
-// wd_record_stage_name returns the word that messages use ("Vertex", "TessCtrl", "Fragment", "Compute", ...), or NULL
-// for an execution model that is not known.
+// wd_record_visit calls `visit` for each whole record of a buffer of `num_words` words, which may be hostile.
+// It stops at a record size of 0, at the buffer's end, or at a size that cannot be right (then `malformed`).
+// A count of 0 means that there are no records; if words follow it nevertheless, that is `malformed` too.
+// `visit` may be NULL.
+void wd_record_visit(const uint32_t *words, size_t num_words, wd_record_layout layout,
+                     void (*visit)(void *user, const wd_record *record), void *user,
+                     wd_record_summary *summary);
+
+// wd_record_stage_name returns the word that messages use ("Vertex", "TessCtrl", "Fragment", "Compute", ...),
+// or NULL for an execution model that is not known.
 const char *wd_record_stage_name(uint32_t stage);
 
-// What a reader knows of the shader and the command that a record came from. Every pointer may be NULL, every number 0.
+// What a reader knows of the shader and the command that a record came from. Every pointer may be NULL, every
+// number 0.
 typedef struct wd_record_context {
-    const char *command;              // "vkCmdDraw"; NULL where unknown: the VUID then says vkCmdDraw or vkCmdDispatch.
-    const char *command_kind;         // "Draw", "Dispatch" or "Trace Rays": the word before "Index 0."
+    const char *command; // "vkCmdDraw"; NULL where unknown: the stage then says which VUID is meant.
+    const char
+        *command_kind; // "Draw", "Dispatch" or "Trace Rays": the word before "Index 0."; NULL: derived.
     uint32_t command_index;
     bool has_command_index;
     const wd_finding_object *objects; // In the order of the text: command buffer, pipeline, shader module.
     size_t num_objects;
-    const char *shader_file;          // Offline: where the module came from.
-    const uint32_t *spirv;            // The module as the application gave it, uninstrumented.
+    const char *shader_file; // Offline: where the module came from.
+    const uint32_t *spirv;   // The module as the application gave it, uninstrumented.
     size_t num_spirv_words;
     const wd_finding_label *queue_labels;
     size_t num_queue_labels;
     const wd_finding_label *command_buffer_labels;
     size_t num_command_buffer_labels;
-    uint64_t site_salt;               // The pipeline or command, for finding.site.
+    uint64_t site_salt; // The pipeline or command, for finding.site.
 } wd_record_context;
 
-// wd_record_describe turns a record into a finding in the words of the seeds and hands it to `deliver`; the finding
-// lives until that returns. It resolves file, line and source text from `context->spirv`. Unknown codes, stages and
-// shaders are described by their numbers. WD_ERROR_OUT_OF_MEMORY is its only failure.
-wd_status wd_record_describe(wd_allocator allocator, const wd_record *record, const wd_record_context *context,
-                             bool (*deliver)(void *user, const wd_finding *finding), void *user, bool *skip);
+// wd_record_deliver takes a finding that lives until it returns. True asks that the command is skipped.
+typedef bool (*wd_record_deliver)(void *user, const wd_finding *finding);
+
+// wd_record_describe turns a record into a finding in the words of the seeds and hands it to `deliver`; the
+// finding lives until that returns. It resolves file, line and source text from `context->spirv`. Unknown
+// codes, stages and shaders are described by their numbers. `*skip` (may be NULL) gets what `deliver`
+// returned. WD_ERROR_OUT_OF_MEMORY is its only failure; `deliver` was not called then.
+wd_status wd_record_describe(wd_allocator allocator, const wd_record *record,
+                             const wd_record_context *context, wd_record_deliver deliver, void *user,
+                             bool *skip);
+
+// wd_record_describe_summary delivers a warning for each thing that kept a buffer from being read whole:
+// WARDEN-gpuav-records-lost, WARDEN-gpuav-records-unwritten, WARDEN-gpuav-record-malformed. Of `context`, the
+// command, objects and labels are used. Same failure as wd_record_describe.
+wd_status wd_record_describe_summary(wd_allocator allocator, const wd_record_summary *summary,
+                                     const wd_record_context *context, wd_record_deliver deliver, void *user);
 
 #ifdef __cplusplus
 }

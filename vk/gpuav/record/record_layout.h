@@ -1,0 +1,65 @@
+// Where the words of an error record stand: the contract between the shader that writes it and the host that
+// reads it.
+//
+// The buffer, in 32-bit words of the device's byte order (little-endian):
+//
+// | word | meaning                                                                                      |
+// |------|----------------------------------------------------------------------------------------------|
+// | 0    | words that shaders attempted to write, from 0; more than the buffer holds: records were lost |
+// | 1    | first record                                                                                 |
+//
+// A record in the whitepaper's format (gpu_assisted_validation_whitepaper_2021.md, "Record Format"):
+//
+// | word | meaning                                                           |
+// |------|-------------------------------------------------------------------|
+// | 0    | record size in words, this one included                           |
+// | 1    | shader id                                                         |
+// | 2    | instruction index: how many instructions precede it in the module |
+// | 3    | stage (SPIR-V execution model)                                    |
+// | 4..6 | stage-specific                                                    |
+// | 7    | error code                                                        |
+// | 8..  | validation-specific                                               |
+//
+// A shader adds the size of its record to word 0 atomically and writes the record where the old value says,
+// if it fits whole. docs/error_record.md has the full tables. Only constants live here, so that code which
+// writes records needs nothing else.
+#ifndef WARDEN_VK_GPUAV_RECORD_RECORD_LAYOUT_H
+#define WARDEN_VK_GPUAV_RECORD_RECORD_LAYOUT_H
+
+enum {
+    WD_RECORD_SIZE = 0,
+    WD_RECORD_SHADER_ID = 1,
+    WD_RECORD_INSTRUCTION = 2,
+    WD_RECORD_STAGE = 3,
+    WD_RECORD_STAGE_WORDS = 4,
+    WD_RECORD_ERROR = 7,
+    WD_RECORD_ERROR_WORDS = 8,
+    // The buffer's head: where the count of attempted words stands, and where records begin.
+    WD_RECORD_BUFFER_ATTEMPTED = 0,
+    WD_RECORD_BUFFER_DATA = 1,
+};
+
+// Error codes (whitepaper, "Validation-Specific Words") and the words that follow each. 4 to 7 are as
+// SPIRV-Tools 2023.1 numbers them; 3 is not used.
+enum {
+    WD_RECORD_ERROR_INDEX_OUT_OF_BOUNDS = 0,      // descriptor index, descriptor array length
+    WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED = 1, // descriptor index, 0
+    WD_RECORD_ERROR_DEVICE_ADDRESS = 2,           // address: low word, high word
+    WD_RECORD_ERROR_UNIFORM_BUFFER_BOUNDS =
+        4, // descriptor index, offset of the last byte accessed, size in bytes
+    WD_RECORD_ERROR_STORAGE_BUFFER_BOUNDS = 5, // the same
+    WD_RECORD_ERROR_UNIFORM_TEXEL_BOUNDS = 6,  // descriptor index, texel accessed, size in texels
+    WD_RECORD_ERROR_STORAGE_TEXEL_BOUNDS = 7,  // the same
+};
+
+// Sizes of whole records.
+enum {
+    WD_RECORD_INDEX_OUT_OF_BOUNDS_WORDS = 10,
+    WD_RECORD_DESCRIPTOR_UNINITIALIZED_WORDS = 10,
+    WD_RECORD_DEVICE_ADDRESS_WORDS = 10,
+    WD_RECORD_BUFFER_BOUNDS_WORDS = 11,
+    WD_RECORD_MIN_WORDS = 8,  // A record whose error code has no words.
+    WD_RECORD_MAX_WORDS = 16, // A reader takes a larger size for damage.
+};
+
+#endif
