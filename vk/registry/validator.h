@@ -24,6 +24,7 @@
 #define WARDEN_VK_REGISTRY_VALIDATOR_H
 
 #include <vulkan/vulkan_core.h>
+#include <vulkan/vk_layer.h> // PFN_vkSetDeviceLoaderData
 
 #include "vk/registry/dispatch_table.h" // generated: wd_instance_dispatch, wd_device_dispatch
 #include "vk/registry/hooks.h"          // generated: wd_<Command>_args, wd_hooks, wd_command

@@ -1,0 +1,36 @@
+"""Runs an emitter of this package over the installed Vulkan registry."""
+
+_MODEL = [
+    "//vk/registry:model.py",
+    "//vk/registry:output.py",
+    "//vk/registry:reader.py",
+]
+
+def emit(name, emitter, outputs, srcs = [], package = "vk/registry", **kwargs):
+    """Generates files with `emitter`.
+
+    The emitter runs under /usr/bin/python3 as a module: the stub that py_binary makes looks for a command `python`,
+    which Debian does not install.
+
+    Args:
+      name: of the genrule.
+      emitter: the emitter's Python file in this package.
+      outputs: the emitter's options without dashes -> the files that they write.
+      srcs: further Python files that the emitter imports.
+      package: where the emitter lies, from the workspace's root.
+      **kwargs: for the genrule.
+    """
+    options = " ".join(["--{} $(location {})".format(option, out) for option, out in outputs.items()])
+    native.genrule(
+        name = name,
+        srcs = _MODEL + srcs + [
+            emitter,
+            "@vulkan//:video_xml",
+            "@vulkan//:vk_xml",
+        ],
+        outs = outputs.values(),
+        cmd = ("/usr/bin/python3 -B -m {}.{} ".format(package.replace("/", "."), emitter.replace(".py", "")) +
+               "--vk-xml $(location @vulkan//:vk_xml) --video-xml $(location @vulkan//:video_xml) " + options),
+        message = "Emitting " + name,
+        **kwargs
+    )
