@@ -1,0 +1,88 @@
+// Shader modules, pipelines, render passes and framebuffers.
+#ifndef WARDEN_VK_STATE_STATE_PIPELINE_H
+#define WARDEN_VK_STATE_STATE_PIPELINE_H
+
+#include "vk/state/state_descriptor.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// wd_state_shader_module keeps a copy of its words as the application gave them, not checked in any way.
+typedef struct wd_state_shader_module {
+    wd_state_object object; // handle is 0 for a module inlined in a pipeline's stage.
+    size_t num_words;
+    uint32_t *words;
+} wd_state_shader_module;
+
+// wd_state_stage is one shader stage of a pipeline. Everything is owned by the pipeline.
+typedef struct wd_state_stage {
+    VkShaderStageFlagBits stage;
+    VkPipelineShaderStageCreateFlags flags;
+    wd_state_shader_module *module; // Referenced. NULL if the stage names its module by an identifier only.
+    const char *entry_point;
+    VkSpecializationInfo specialization; // Copied; mapEntryCount is 0 where there was none.
+    uint32_t required_subgroup_size;     // 0: not given.
+} wd_state_stage;
+
+struct wd_state_render_pass;
+
+typedef struct wd_state_pipeline {
+    wd_state_object object;
+    VkPipelineBindPoint bind_point;
+    VkPipelineCreateFlags flags;
+    wd_state_pipeline_layout *layout; // Referenced. NULL for libraries without one.
+    uint32_t num_stages;
+    wd_state_stage *stages; // The pipeline's own, then those of its libraries.
+    uint32_t num_own_stages;
+    uint32_t num_libraries;
+    struct wd_state_pipeline **libraries; // References.
+    VkGraphicsPipelineLibraryFlagsEXT library_parts;
+    uint32_t num_groups; // Ray tracing: shader groups, those of libraries included.
+
+    // Graphics only.
+    struct wd_state_render_pass *render_pass; // Referenced; NULL with dynamic rendering.
+    uint32_t subpass;
+    VkPrimitiveTopology topology;
+    uint32_t num_dynamic_states;
+    VkDynamicState *dynamic_states;
+    bool rasterizer_discard;
+} wd_state_pipeline;
+
+// wd_state_render_pass is the create info in the terms of vkCreateRenderPass2; pNext chains are dropped.
+typedef struct wd_state_subpass {
+    VkPipelineBindPoint bind_point;
+    uint32_t view_mask;
+    uint32_t num_inputs;
+    VkAttachmentReference2 *inputs;
+    uint32_t num_colors;
+    VkAttachmentReference2 *colors;
+    VkAttachmentReference2 *resolves;      // num_colors elements, or NULL.
+    VkAttachmentReference2 *depth_stencil; // NULL: none.
+    uint32_t num_preserves;
+    uint32_t *preserves;
+} wd_state_subpass;
+
+typedef struct wd_state_render_pass {
+    wd_state_object object;
+    uint32_t num_attachments;
+    VkAttachmentDescription2 *attachments;
+    uint32_t num_subpasses;
+    wd_state_subpass *subpasses;
+    uint32_t num_dependencies;
+    VkSubpassDependency2 *dependencies;
+} wd_state_render_pass;
+
+typedef struct wd_state_framebuffer {
+    wd_state_object object;
+    VkFramebufferCreateFlags flags;
+    wd_state_render_pass *render_pass; // Referenced.
+    uint32_t num_attachments;
+    wd_state_image_view **attachments; // References; NULL for imageless framebuffers.
+    uint32_t width, height, layers;
+} wd_state_framebuffer;
+
+#ifdef __cplusplus
+}
+#endif
+#endif

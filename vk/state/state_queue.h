@@ -1,0 +1,136 @@
+// Queues, submissions, and how the tracker learns that submitted work is complete.
+//
+// Each batch of vkQueueSubmit, vkQueueSubmit2 and vkQueueBindSparse is a submission with a number, counted from 1 for each
+// queue. The tracker learns of completion from calls that the application makes anyway: vkWaitForFences, vkGetFenceStatus,
+// vkQueueWaitIdle, vkDeviceWaitIdle, vkWaitSemaphores, vkGetSemaphoreCounterValue. A signal operation of a batch has every
+// earlier batch of that queue in its first synchronization scope, so `retired` counts up without gaps; what a complete
+// batch waited for is complete too, on whatever queue.
+//
+// | function                                      | threads                                                       |
+// |-----------------------------------------------|---------------------------------------------------------------|
+// | wd_state_add_observer, wd_state_remove_observer | create_device and destroy_device of a validator               |
+// | callback submitted                            | the submitting thread, no lock held                           |
+// | callback retired                              | the thread that learnt it, one at a time for a device, in the |
+// |                                               | order of each queue's submissions                             |
+// | callbacks command_buffer_reset, object_destroyed, descriptors_updated | the thread of the application's call  |
+// | callback device_lost                          | any thread, once                                              |
+#ifndef WARDEN_VK_STATE_STATE_QUEUE_H
+#define WARDEN_VK_STATE_STATE_QUEUE_H
+
+#include <pthread.h>
+
+#include "vk/state/state_command_buffer.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct wd_state_submission wd_state_submission;
+
+typedef struct wd_state_queue {
+    wd_state_object object; // Its parent is the device.
+    struct wd_state_device *device;
+    VkDeviceQueueCreateFlags flags;
+    uint32_t family;
+    uint32_t index;
+    VkQueueFlags capabilities; // Of the family.
+    uint64_t submitted;        // Atomic. Number of the latest submission.
+    uint64_t retired;          // Atomic. Every submission up to this number is complete.
+    const wd_state_label
+        *label; // Innermost open label of the queue, or NULL. Externally synchronized like the queue.
+
+    // Private to vk/state.
+    wd_state_submission *first_pending, *last_pending; // Under the device's submission lock.
+    wd_state_label *label_storage;
+} wd_state_queue;
+
+typedef struct wd_state_semaphore {
+    wd_state_object object;
+    VkSemaphoreType semaphore_type;
+    uint64_t value; // Atomic. Timeline: the highest value known to be reached.
+
+    // Private to vk/state, under the device's submission lock.
+    wd_state_queue *signal_queue; // Binary: who signals it next or signalled it last.
+    uint64_t signal_submission;
+    bool is_external; // Payload was imported or exported: others may signal it.
+} wd_state_semaphore;
+
+typedef struct wd_state_fence {
+    wd_state_object object;
+    bool created_signaled;
+
+    // Private to vk/state, under the device's submission lock.
+    wd_state_queue *queue; // Of the submission that signals it; NULL: none.
+    uint64_t submission;
+} wd_state_fence;
+
+typedef struct wd_state_event {
+    wd_state_object object;
+    VkEventCreateFlags flags;
+} wd_state_event;
+
+// wd_state_semaphore_use is one wait or signal operation of a submission.
+typedef struct wd_state_semaphore_use {
+    wd_state_semaphore *semaphore; // Referenced.
+    uint64_t value;                // 0 for binary semaphores.
+    VkPipelineStageFlags2 stages;
+} wd_state_semaphore_use;
+
+// wd_state_submission lives until its `retired` callbacks have run; all it points to is referenced meanwhile.
+struct wd_state_submission {
+    wd_state_queue *queue;
+    uint64_t number;
+    uint32_t num_command_buffers;
+    wd_state_command_buffer **command_buffers; // In order; unknown ones are left out.
+    uint32_t num_waits;
+    wd_state_semaphore_use *waits;
+    uint32_t num_signals;
+    wd_state_semaphore_use *signals;
+    wd_state_fence *fence;           // Referenced; with the last batch of a call only; may be NULL.
+    void *user[WD_STATE_SLOT_COUNT]; // For observers: set in `submitted`, read in `retired`, free it there.
+
+    wd_state_submission *next; // Private.
+};
+
+// wd_state_observer is told what happens on a device. Callbacks may be NULL. They must not call Vulkan through the loader.
+typedef struct wd_state_observer {
+    // submitted follows a successful call down, for each batch.
+    void (*submitted)(void *user, wd_state_queue *queue, wd_state_submission *submission);
+    // retired runs once for each submission, when it is known to be complete, or at the latest, with `complete` false, when
+    // the device is lost or destroyed.
+    void (*retired)(void *user, wd_state_queue *queue, wd_state_submission *submission, bool complete);
+    // command_buffer_reset runs before begin, reset, pool reset or free lets go of a recording. Bindings and the arena can
+    // still be read. pending_count may be above 0 when the application knows of the completion by other means.
+    void (*command_buffer_reset)(void *user, wd_state_command_buffer *command_buffer);
+    // object_destroyed runs when the application destroyed a handle of this device, before the tracker forgets it.
+    void (*object_destroyed)(void *user, wd_state_object *object);
+    // descriptors_updated runs after elements [first, first + count) of a binding were written or copied; not for push
+    // descriptors.
+    void (*descriptors_updated)(void *user, wd_state_descriptor_set *set, uint32_t binding, uint32_t first,
+                                uint32_t count);
+    // device_lost runs once, when a command first returned VK_ERROR_DEVICE_LOST, before pending submissions are retired.
+    void (*device_lost)(void *user);
+    void *user;
+} wd_state_observer;
+
+// wd_state_add_observer copies `observer`. At most WD_STATE_SLOT_COUNT observers: WD_ERROR_UNSUPPORTED beyond.
+wd_status wd_state_add_observer(struct wd_state_device *device, const wd_state_observer *observer);
+// wd_state_remove_observer forgets the observers with this `user`.
+void wd_state_remove_observer(struct wd_state_device *device, void *user);
+
+// wd_state_queue_is_retired tells whether a submission is known to be complete.
+static inline bool wd_state_queue_is_retired(const wd_state_queue *queue, uint64_t number) {
+    return number <= __atomic_load_n(&queue->retired, __ATOMIC_ACQUIRE);
+}
+
+// wd_state_queue_retire notes that every submission of `queue` up to `number` is complete, for a validator that learnt it
+// itself (its own fence, a wait of its own), and runs the callbacks.
+void wd_state_queue_retire(wd_state_queue *queue, uint64_t number);
+
+// wd_state_note_device_lost is for a validator's own calls down that returned VK_ERROR_DEVICE_LOST.
+void wd_state_note_device_lost(struct wd_state_device *device);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,112 @@
+// Memory, and the objects that are made of it or describe it.
+#ifndef WARDEN_VK_STATE_STATE_RESOURCE_H
+#define WARDEN_VK_STATE_STATE_RESOURCE_H
+
+#include "vk/state/state_object.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct wd_state_memory {
+    wd_state_object object;
+    VkDeviceSize size;
+    uint32_t type_index;
+    VkMemoryPropertyFlags properties;
+    VkMemoryAllocateFlags allocate_flags; // VkMemoryAllocateFlagsInfo
+    void *mapped;                         // What vkMapMemory gave, or NULL.
+    VkDeviceSize mapped_offset;
+    VkDeviceSize mapped_size; // VK_WHOLE_SIZE resolved.
+} wd_state_memory;
+
+// wd_state_binding is where a resource's memory is.
+typedef struct wd_state_binding {
+    wd_state_memory *memory; // Referenced; NULL: not bound (or sparse).
+    VkDeviceSize offset;
+} wd_state_binding;
+
+typedef struct wd_state_buffer {
+    wd_state_object object;
+    VkBufferCreateFlags flags;
+    VkBufferUsageFlags usage;
+    VkDeviceSize size;
+    VkSharingMode sharing_mode;
+    wd_state_binding binding;
+    VkDeviceAddress
+        address; // Atomic. As the application asked for it (vkGetBufferDeviceAddress); 0: it did not.
+} wd_state_buffer;
+
+typedef struct wd_state_buffer_view {
+    wd_state_object object;
+    wd_state_buffer *buffer; // Referenced.
+    VkFormat format;
+    VkDeviceSize offset;
+    VkDeviceSize range; // VK_WHOLE_SIZE resolved against the buffer.
+} wd_state_buffer_view;
+
+typedef struct wd_state_swapchain wd_state_swapchain;
+
+typedef struct wd_state_image {
+    wd_state_object object;
+    VkImageCreateFlags flags;
+    VkImageType image_type;
+    VkFormat format;
+    VkExtent3D extent;
+    uint32_t mip_levels;
+    uint32_t array_layers;
+    VkSampleCountFlagBits samples;
+    VkImageTiling tiling;
+    VkImageUsageFlags usage;
+    VkImageUsageFlags stencil_usage; // Equal to usage where VkImageStencilUsageCreateInfo is absent.
+    VkSharingMode sharing_mode;
+    VkImageLayout initial_layout;
+    uint32_t num_planes_bound;
+    wd_state_binding bindings[4];  // [0] for images that are not disjoint; else a plane each.
+    wd_state_swapchain *swapchain; // The parent, for images of a swapchain; else NULL.
+    uint32_t swapchain_index;
+} wd_state_image;
+
+typedef struct wd_state_image_view {
+    wd_state_object object;
+    wd_state_image *image; // Referenced.
+    VkImageViewCreateFlags flags;
+    VkImageViewType view_type;
+    VkFormat format;
+    VkComponentMapping components;
+    VkImageSubresourceRange range; // VK_REMAINING_* resolved against the image.
+} wd_state_image_view;
+
+typedef struct wd_state_sampler {
+    wd_state_object object;
+    VkSamplerCreateInfo create_info; // pNext is NULL.
+    bool has_ycbcr_conversion;
+} wd_state_sampler;
+
+struct wd_state_swapchain {
+    wd_state_object object;
+    VkSwapchainCreateInfoKHR create_info; // Pointers are NULL; oldSwapchain is VK_NULL_HANDLE.
+    uint32_t num_images;
+    wd_state_image *
+        *images; // Not referenced: children of the swapchain. Elements are NULL until the application asked.
+};
+
+typedef struct wd_state_acceleration_structure {
+    wd_state_object object;
+    wd_state_buffer *buffer; // Referenced; NULL for VK_NV_ray_tracing.
+    VkDeviceSize offset;
+    VkDeviceSize size;
+    VkAccelerationStructureTypeKHR structure_type;
+    VkDeviceAddress address; // Atomic. As the application asked for it; 0: it did not.
+} wd_state_acceleration_structure;
+
+typedef struct wd_state_query_pool {
+    wd_state_object object;
+    VkQueryType query_type;
+    uint32_t query_count;
+    VkQueryPipelineStatisticFlags pipeline_statistics;
+} wd_state_query_pool;
+
+#ifdef __cplusplus
+}
+#endif
+#endif
