@@ -18,6 +18,10 @@ typedef struct wd_arena {
     size_t used; // Of the current chunk.
 } wd_arena;
 
+// WD_ARENA_INIT is wd_arena_init as an initializer, for arenas on hot paths. `arena_chunk_size` is not 0.
+#define WD_ARENA_INIT(arena_allocator, arena_chunk_size)                                                     \
+    { .allocator = (arena_allocator), .chunk_size = (arena_chunk_size) }
+
 // wd_arena_init allocates nothing. `chunk_size` is the usual size of a chunk in bytes; 0 means 16 KiB.
 void wd_arena_init(wd_arena *arena, wd_allocator allocator, size_t chunk_size);
 
