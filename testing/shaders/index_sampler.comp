@@ -1,0 +1,21 @@
+// Invocation `who` reads from descriptor `index` of an array of six (sampler); all others read from descriptor 0.
+#version 450
+
+layout(local_size_x = 1) in;
+
+layout(push_constant) uniform Control {
+    uint index;
+    uint who;
+} control;
+
+layout(set = 0, binding = 0) buffer Result {
+    uint value[];
+} result;
+
+layout(set = 0, binding = 1) uniform sampler sources[6];
+layout(set = 0, binding = 2) uniform utexture2D image;
+
+void main() {
+    uint index = gl_GlobalInvocationID.x == control.who ? control.index : 0;
+    result.value[gl_GlobalInvocationID.x] = textureLod(usampler2D(image, sources[index]), vec2(0.5), 0.0).x;
+}

@@ -1,0 +1,20 @@
+// Invocation `who` reads from descriptor `index` of an array of six (storage image); all others read from descriptor 0.
+#version 450
+
+layout(local_size_x = 1) in;
+
+layout(push_constant) uniform Control {
+    uint index;
+    uint who;
+} control;
+
+layout(set = 0, binding = 0) buffer Result {
+    uint value[];
+} result;
+
+layout(set = 0, binding = 1, r32ui) readonly uniform uimage2D sources[6];
+
+void main() {
+    uint index = gl_GlobalInvocationID.x == control.who ? control.index : 0;
+    result.value[gl_GlobalInvocationID.x] = imageLoad(sources[index], ivec2(0)).x;
+}

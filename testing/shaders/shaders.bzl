@@ -1,0 +1,130 @@
+"""Shaders compiled while building: GLSL or SPIR-V assembly in, .spv or a C header out.
+
+    glsl_spirv(name = "triangle", src = "triangle.frag")       -> triangle.spv
+    spirv_asm(name = "switch", src = "switch.spvasm")          -> switch.spv
+    embed_spirv(name = "shaders", srcs = [":triangle"])        -> cc_library with shaders.h: triangle[]
+
+Debug information names the source by its path from the workspace root, so the same source gives the same bytes on every
+machine.
+"""
+
+_EXTENSIONS = {
+    "vert": "vert",
+    "tesc": "tesc",
+    "tese": "tese",
+    "geom": "geom",
+    "frag": "frag",
+    "comp": "comp",
+    "mesh": "mesh",
+    "task": "task",
+    "rgen": "rgen",
+    "rint": "rint",
+    "rahit": "rahit",
+    "rchit": "rchit",
+    "rmiss": "rmiss",
+    "rcall": "rcall",
+}
+
+def _glsl_spirv_impl(ctx):
+    output = ctx.actions.declare_file(ctx.label.name + ".spv")
+    stage = ctx.attr.stage or _EXTENSIONS.get(ctx.file.src.extension)
+    if not stage:
+        fail("{}: the name of the source does not tell its stage: set 'stage'".format(ctx.file.src.short_path))
+    arguments = ctx.actions.args()
+    arguments.add_all(["--quiet", "-V", "--target-env", ctx.attr.target_env, "-S", stage])
+    if ctx.attr.debug == "line":
+        arguments.add("-g")
+    elif ctx.attr.debug == "nonsemantic":
+        arguments.add("-gVS")
+    else:
+        arguments.add("-g0")
+    arguments.add_all(ctx.attr.defines, format_each = "-D%s")
+    arguments.add_all([file.dirname for file in ctx.files.hdrs], format_each = "-I%s", uniquify = True)
+    arguments.add("-o", output)
+    arguments.add(ctx.file.src)
+    ctx.actions.run(
+        executable = ctx.executable._compiler,
+        arguments = [arguments],
+        inputs = [ctx.file.src] + ctx.files.hdrs,
+        outputs = [output],
+        mnemonic = "Glslang",
+        progress_message = "Compiling shader %s" % ctx.file.src.short_path,
+    )
+    return [DefaultInfo(files = depset([output]), runfiles = ctx.runfiles([output]))]
+
+glsl_spirv = rule(
+    implementation = _glsl_spirv_impl,
+    doc = "Compiles one GLSL source to NAME.spv with glslang.",
+    attrs = {
+        "src": attr.label(mandatory = True, allow_single_file = True),
+        "hdrs": attr.label_list(allow_files = True, doc = "Files that the source includes."),
+        "stage": attr.string(doc = "As glslang's -S; empty: from the extension of the source."),
+        "target_env": attr.string(default = "vulkan1.1", doc = "As glslang's --target-env."),
+        "debug": attr.string(
+            default = "line",
+            values = ["none", "line", "nonsemantic"],
+            doc = "line: OpSource and OpLine; nonsemantic: NonSemantic.Shader.DebugInfo.100 with the source's text.",
+        ),
+        "defines": attr.string_list(doc = "NAME or NAME=VALUE."),
+        "_compiler": attr.label(
+            default = "@glslang//:bin/glslangValidator",
+            allow_single_file = True,
+            executable = True,
+            cfg = "exec",
+        ),
+    },
+)
+
+def _spirv_asm_impl(ctx):
+    output = ctx.actions.declare_file(ctx.label.name + ".spv")
+    arguments = ctx.actions.args()
+    arguments.add_all(["--target-env", ctx.attr.target_env, "--preserve-numeric-ids"])
+    arguments.add("-o", output)
+    arguments.add(ctx.file.src)
+    ctx.actions.run(
+        executable = ctx.executable._assembler,
+        arguments = [arguments],
+        inputs = [ctx.file.src],
+        outputs = [output],
+        mnemonic = "SpirvAs",
+        progress_message = "Assembling shader %s" % ctx.file.src.short_path,
+    )
+    return [DefaultInfo(files = depset([output]), runfiles = ctx.runfiles([output]))]
+
+spirv_asm = rule(
+    implementation = _spirv_asm_impl,
+    doc = "Assembles one SPIR-V source to NAME.spv. The result is not validated: tests want invalid modules too.",
+    attrs = {
+        "src": attr.label(mandatory = True, allow_single_file = True),
+        "target_env": attr.string(default = "vulkan1.1", doc = "As spirv-as --target-env."),
+        "_assembler": attr.label(
+            default = "@spirv_tools//:bin/spirv-as",
+            allow_single_file = True,
+            executable = True,
+            cfg = "exec",
+        ),
+    },
+)
+
+def embed_spirv(name, srcs, **kwargs):
+    """Makes the cc_library NAME with the header NAME.h that holds each module of srcs as `static const uint32_t NAME[]`.
+
+    Args:
+      name: of the library and, with .h, of the header, which is included by its path from the workspace root.
+      srcs: targets of glsl_spirv or spirv_asm, or .spv files. The file's name without .spv is the array's name.
+      **kwargs: go to the cc_library, visibility and testonly to both.
+    """
+    common = {key: kwargs[key] for key in ["testonly", "visibility"] if key in kwargs}
+    native.genrule(
+        name = name + "_header",
+        srcs = srcs,
+        outs = [name + ".h"],
+        cmd = "python3 $(execpath //testing/shaders:embed_spirv.py) $@ $(SRCS)",
+        tools = ["//testing/shaders:embed_spirv.py"],
+        **common
+    )
+    native.cc_library(
+        name = name,
+        hdrs = [name + ".h"],
+        **kwargs
+    )
