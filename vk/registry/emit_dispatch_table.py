@@ -16,23 +16,22 @@ GIVEN = {
 INTRODUCTION = """
 Dispatch tables: every command of an instance or a device, as the next layer or the driver implements it.
 
-A member is called as its command without `vk`, and is NULL where the next layer does not have the command:
-its extension or version is not enabled, or the driver never heard of it. Aliases have members of their own,
-because a driver may know a command under one name only. The global commands (vkCreateInstance and those of
+A member is called as its command without `vk`, and is NULL where the next layer does not have the command: its
+extension or version is not enabled, or the driver never heard of it. Aliases have members of their own, because
+a driver may know a command under one name only. The global commands (vkCreateInstance and those of
 vkEnumerateInstance...) have no table. Commands under platform guards (VK_USE_PLATFORM_...,
 VK_ENABLE_BETA_EXTENSIONS) are left out.
 """
 
 DECLARATIONS = """
-// wd_instance_dispatch_load fills `dispatch` through the next layer's vkGetInstanceProcAddr, which it also keeps
-// in GetInstanceProcAddr.
+// wd_instance_dispatch_load fills `dispatch` through `next`, the next layer's vkGetInstanceProcAddr, which it
+// also keeps in GetInstanceProcAddr.
 void wd_instance_dispatch_load(wd_instance_dispatch *dispatch, VkInstance instance,
-                               PFN_vkGetInstanceProcAddr get_instance_proc_addr);
+                               PFN_vkGetInstanceProcAddr next);
 
-// wd_device_dispatch_load fills `dispatch` through the next layer's vkGetDeviceProcAddr, which it also keeps
-// in GetDeviceProcAddr.
-void wd_device_dispatch_load(wd_device_dispatch *dispatch, VkDevice device,
-                             PFN_vkGetDeviceProcAddr get_device_proc_addr);
+// wd_device_dispatch_load fills `dispatch` through `next`, the next layer's vkGetDeviceProcAddr, which it also
+// keeps in GetDeviceProcAddr.
+void wd_device_dispatch_load(wd_device_dispatch *dispatch, VkDevice device, PFN_vkGetDeviceProcAddr next);
 """
 
 
@@ -65,22 +64,26 @@ def emit_header(registry: Registry) -> str:
         "WARDEN_VK_REGISTRY_DISPATCH_TABLE_H", ["<vulkan/vulkan_core.h>"], body)
 
 
-def _assignment(command: Command, getter: str, handle: str) -> str:
+def _assignment(command: Command, handle: str) -> str:
     left = "    dispatch->{} =".format(command.short_name)
     if command.name in GIVEN:
-        return "{} {};".format(left, getter)
-    cast, name = "(PFN_{}){}".format(command.name, getter), "\"{}\"".format(command.name)
-    line = output.assign(left, output.call(cast, [handle, name], ";"), " ")
-    if max(map(len, line.split("\n"))) <= output.COLUMNS:
-        return line
-    return "{}\n        {}(\n            {}, {});".format(left, cast, handle, name)
+        return left + " next;"
+    lookup = "(PFN_{0})next({1}, \"{0}\");".format(command.name, handle)
+    if len(left) + 1 + len(lookup) <= output.COLUMNS:
+        return left + " " + lookup
+    if len(lookup) + 8 <= output.COLUMNS:
+        return left + "\n        " + lookup
+    opening = "{} (PFN_{})next(".format(left, command.name)
+    if len(opening) <= output.COLUMNS:
+        return "{}\n        {}, \"{}\");".format(opening, handle, command.name)
+    return "{0}\n        (PFN_{1})next(\n            {2}, \"{1}\");".format(left, command.name, handle)
 
 
-def _loader(kind: str, handle_type: str, handle: str, getter: str, commands: List[Command]) -> str:
+def _loader(kind: str, handle_type: str, commands: List[Command]) -> str:
     signature = output.call("void wd_{}_dispatch_load".format(kind), [
-        "wd_{}_dispatch *dispatch".format(kind), "{} {}".format(handle_type, handle),
-        "PFN_vkGet{}ProcAddr {}".format(handle_type[2:], getter)], " {")
-    return "\n".join([signature] + [_assignment(c, getter, handle) for c in commands] + ["}"]) + "\n"
+        "wd_{}_dispatch *dispatch".format(kind), "{} {}".format(handle_type, kind),
+        "PFN_vkGet{}ProcAddr next".format(handle_type[2:])], " {")
+    return "\n".join([signature] + [_assignment(command, kind) for command in commands] + ["}"]) + "\n"
 
 
 def emit_source(registry: Registry) -> str:
@@ -90,8 +93,8 @@ def emit_source(registry: Registry) -> str:
         "               \"one pointer a command\");\n"
         "_Static_assert(sizeof(wd_device_dispatch) == WD_NUM_DEVICE_DISPATCH * sizeof(PFN_vkVoidFunction),\n"
         "               \"one pointer a command\");\n",
-        _loader("instance", "VkInstance", "instance", "get_instance_proc_addr", instance_commands(registry)),
-        _loader("device", "VkDevice", "device", "get_device_proc_addr", device_commands(registry))])
+        _loader("instance", "VkInstance", instance_commands(registry)),
+        _loader("device", "VkDevice", device_commands(registry))])
 
 
 if __name__ == "__main__":

@@ -10,16 +10,16 @@ EMITTER = "emit_hooks.py"
 INTRODUCTION = """
 Every command as data: an enumerant, its arguments in a struct, its hooks, and an entry in a table.
 
-Only canonical commands have an enumerant, arguments and hooks: vkFooKHR, an alias of vkFoo, shares those of vkFoo.
-The table has aliases as well. Commands under platform guards (VK_USE_PLATFORM_..., VK_ENABLE_BETA_EXTENSIONS) are
-left out.
+Only canonical commands have an enumerant, arguments and hooks: vkFooKHR, an alias of vkFoo, shares those of
+vkFoo. The table has aliases as well. Commands under platform guards (VK_USE_PLATFORM_...,
+VK_ENABLE_BETA_EXTENSIONS) are left out.
 
-wd_<Command>_args holds the parameters in their order, arrays as pointers, then `result` where the command returns
-something. What pointers point to is the application's.
+wd_<Command>_args holds the parameters in their order, arrays as pointers, then `result` where the command
+returns something. What pointers point to is the application's.
 
 Hooks of one command, in the order of the phases:
-    validate     sees the application's arguments before the call; true asks to skip the call down. `result` is
-                 not set yet.
+    validate     sees the application's arguments before the call; true asks to skip the call down.
+                 `result` is not set yet.
     pre_record   may change `down`, the arguments that the next layer gets; they begin as a copy of `args`.
     post_record  is called whenever the call went down, also when it failed: look at args->result. Output
                  pointers are the same in `args` and `down`, unless a pre_record hook changed them.
@@ -105,7 +105,8 @@ wd_hook_function wd_hooks_get(const wd_hooks *hooks, wd_command command, wd_hook
 }
 
 bool wd_hooks_has(const wd_hooks *hooks, wd_command command) {
-    return wd_hooks_get(hooks, command, WD_HOOK_VALIDATE) || wd_hooks_get(hooks, command, WD_HOOK_PRE_RECORD) ||
+    return wd_hooks_get(hooks, command, WD_HOOK_VALIDATE) ||
+           wd_hooks_get(hooks, command, WD_HOOK_PRE_RECORD) ||
            wd_hooks_get(hooks, command, WD_HOOK_POST_RECORD);
 }
 """
@@ -152,7 +153,7 @@ def emit_header(registry: Registry) -> str:
         "} wd_hooks;",
         HOOK_DECLARATIONS.rstrip("\n")])
     return output.banner(EMITTER, registry, INTRODUCTION) + output.header(
-        "WARDEN_VK_REGISTRY_HOOKS_H", ["<vulkan/vulkan_core.h>", "<stdbool.h>", "<stddef.h>"], body)
+        "WARDEN_VK_REGISTRY_HOOKS_H", ["<stdbool.h>", "<stddef.h>", "<vulkan/vulkan_core.h>"], body)
 
 
 def _entry(registry: Registry, command: Command) -> str:

@@ -1,6 +1,7 @@
 """What every emitter shares: its command line, and C laid out as clang-format would."""
 
 import argparse
+import textwrap
 from typing import Callable, Dict, List
 
 from vk.registry import reader
@@ -28,12 +29,17 @@ def run(emitter: str, description: str, outputs: Dict[str, Callable[[Registry], 
 
 
 def banner(emitter: str, registry: Registry, text: str = "") -> str:
-    """The first lines of an output: who wrote it, from what, and `text` as comment lines."""
+    """The first lines of an output: who wrote it, from what, and `text` as a comment.
+
+    Paragraphs are filled; lines that begin with a space stay as they are.
+    """
     lines = ["// Written by vk/registry/{} from the Vulkan registry, header version {}. Do not edit.".format(
         emitter, registry.header_version)]
     if text:
         lines.append("//")
-        lines += ["// " + line if line else "//" for line in text.strip("\n").split("\n")]
+        for number, paragraph in enumerate(text.strip("\n").split("\n\n")):
+            filled = paragraph.split("\n") if "\n " in paragraph else textwrap.wrap(paragraph, COLUMNS - 3)
+            lines += (["//"] if number else []) + ["// " + line for line in filled]
     return "\n".join(lines) + "\n"
 
 
