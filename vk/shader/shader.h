@@ -1,0 +1,41 @@
+// Validation of shader modules: SPIRV-Tools' validator, in front of which stands the validation cache.
+//
+//   vkCreateShaderModule, modules inlined in pipeline stages, shader objects
+//     -> the words are read in place: sizes, magic, word counts, ids. What fails here goes to no other reader
+//     -> look-up in the application's VkValidationCacheEXT, if it chained one, and in the layer's own cache
+//     -> on a miss the validator; what it accepts without a word goes into both
+//
+// A rejected module is a finding with the VUID, the validator's words, the place in the module and, where the module
+// has debug information, the line of source. The application's call goes on as without the layer, unless a callback
+// asked to skip it.
+//
+// This validator also carries out the commands of VK_EXT_validation_cache. docs/validation_cache.md describes the data
+// and the files.
+#ifndef WARDEN_VK_SHADER_SHADER_H
+#define WARDEN_VK_SHADER_SHADER_H
+
+#include "vk/util/status.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+struct wd_validator;
+
+// wd_shader_options is what the settings say. Copied by create_instance, the string included.
+typedef struct wd_shader_options {
+    bool validate;            // False: the words are checked for being SPIR-V at all, and go through no validator.
+    bool cache;               // Keep what passed, in memory and on disk.
+    const char *cache_folder; // Of the cache files; NULL or "": "$XDG_CACHE_HOME/warden", else "~/.cache/warden".
+    uint32_t cache_max_entries; // What a file keeps, the most recently used; 24 bytes each. 0: no bound.
+} wd_shader_options;
+
+#define WD_SHADER_OPTIONS_INIT {true, true, NULL, 262144}
+
+// wd_shader_validator is the validator named "shader"; its options are wd_shader_options.
+extern const struct wd_validator wd_shader_validator;
+
+#ifdef __cplusplus
+}
+#endif
+#endif
