@@ -75,5 +75,6 @@ def call(prefix: str, arguments: List[str], suffix: str, indent: int = 0) -> str
     """`prefix(arguments)suffix` on one line, or with the arguments wrapped and aligned after the parenthesis."""
     opening = " " * indent + prefix + "("
     if any(len(opening) + len(argument) + 2 > COLUMNS for argument in arguments):
-        return opening + "\n" + wrap(" " * (indent + 4), arguments, ")" + suffix)
+        column = len(opening) - len(opening.lstrip()) + 4
+        return opening + "\n" + wrap(" " * column, arguments, ")" + suffix)
     return wrap(opening, arguments, ")" + suffix)
