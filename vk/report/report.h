@@ -7,8 +7,10 @@
 // | function                                   | threads                                                          |
 // |--------------------------------------------|------------------------------------------------------------------|
 // | create, destroy                            | externally synchronized                                          |
-// | add_sink, remove_sink, submit, summarize   | any thread; no lock is held while a sink's callback runs, and     |
-// |                                            | remove_sink returns when no call of that sink is in progress      |
+// | add_sink, remove_sink, submit, summarize   | any thread, from inside a sink's callback too; no lock is held   |
+// |                                            | while a callback runs                                            |
+// | would_submit                               | any thread, takes no lock                                        |
+// | finding_*                                  | pure                                                             |
 #ifndef WARDEN_VK_REPORT_REPORT_H
 #define WARDEN_VK_REPORT_REPORT_H
 
@@ -84,49 +86,63 @@ typedef struct wd_finding {
 } wd_finding;
 
 // wd_finding_id_number returns the stable 32-bit number of a message id (pMessageIdNumber): the same id gives the same
-// number in every build.
+// number in every build, for users write these numbers into their settings. It is FNV-1a over the bytes of the id (32
+// bits: offset basis 0x811c9dc5, prime 0x01000193), read as a signed number, and 1 where that gives 0.
 int32_t wd_finding_id_number(const char *id);
 
 // wd_finding_format_text appends "[ id ] text".
 void wd_finding_format_text(wd_string_builder *out, const wd_finding *finding);
 
-// wd_finding_format_json appends one JSON object (no newline). docs/ holds its schema.
+// wd_severity_string returns "error", "warning", "info" or "verbose": the words of the JSON form. Never NULL.
+const char *wd_severity_string(wd_severity severity);
+
+// wd_finding_format_json appends one JSON object (no newline). Its schema is docs/finding.schema.json.
 void wd_finding_format_json(wd_string_builder *out, const wd_finding *finding);
 
 typedef struct wd_report wd_report;
 
 typedef struct wd_report_options {
-    uint32_t severities;            // Mask of wd_severity that pass.
-    uint32_t duplicate_limit;       // A site is reported this often, then only counted; 0: no limit.
-    const char *const *muted_ids;   // Ids, or id numbers as decimal or 0x text, that are dropped.
+    uint32_t severities;      // Mask of wd_severity that pass.
+    uint32_t duplicate_limit; // A site is reported this often, then only counted; 0: no limit.
+    const char *const
+        *muted_ids; // Ids, or id numbers as decimal (signed or not) or 0x text, that are dropped.
     size_t num_muted_ids;
 } wd_report_options;
 
-#define WD_REPORT_OPTIONS_INIT {WD_SEVERITY_WARNING | WD_SEVERITY_ERROR, 10, NULL, 0}
+#define WD_REPORT_OPTIONS_INIT                                                                               \
+    { WD_SEVERITY_WARNING | WD_SEVERITY_ERROR, 10, NULL, 0 }
 
 // wd_report_create copies `options`. WD_ERROR_OUT_OF_MEMORY is its only failure.
 wd_status wd_report_create(wd_allocator allocator, const wd_report_options *options, wd_report **report);
 // wd_report_destroy frees the report; sinks are not called. Accepts NULL.
 void wd_report_destroy(wd_report *report);
 
-// wd_report_sink receives a finding and its text ("[ id ] text", NUL-terminated). True asks that the command which
-// caused the finding is skipped.
+// wd_report_sink receives a finding and its text ("[ id ] text", NUL-terminated), both of which live until it returns.
+// True asks that the command which caused the finding is skipped. It may call the report's functions.
 typedef bool (*wd_report_sink)(void *user, const wd_finding *finding, const char *text);
 
 // wd_report_add_sink adds a sink that sees findings of these severities and types (masks). `*sink_id` is never 0.
-wd_status wd_report_add_sink(wd_report *report, uint32_t severities, uint32_t types, wd_report_sink sink, void *user,
-                             uint64_t *sink_id);
+// Sinks are called in the order in which they were added. WD_ERROR_OUT_OF_MEMORY is its only failure.
+wd_status wd_report_add_sink(wd_report *report, uint32_t severities, uint32_t types, wd_report_sink sink,
+                             void *user, uint64_t *sink_id);
+
+// wd_report_remove_sink removes a sink: no new call of it begins, and calls in progress on other threads have ended when
+// it returns. Called from inside a sink's callback it cannot wait (the call in progress may be its own, or another
+// thread's that waits for this one), so there it returns at once and calls in progress may still be ending. An id that is
+// unknown, or 0, is ignored.
 void wd_report_remove_sink(wd_report *report, uint64_t sink_id);
 
 // wd_report_would_submit tells whether a finding of this severity could reach any sink: ask before costly work.
 bool wd_report_would_submit(const wd_report *report, wd_severity severity);
 
 // wd_report_submit filters, counts and delivers. True: some sink asks to skip the command. The finding that reaches the
-// duplicate limit says so at the end of its text.
+// duplicate limit says so at the end of its text. A finding that no sink wants is not counted. When memory runs out a
+// finding is still delivered: uncounted, or without the id at the head of `text`.
 bool wd_report_submit(wd_report *report, const wd_finding *finding);
 
 // wd_report_summarize delivers one finding `WARDEN-report-summary` of severity INFO that lists the sites that were
-// counted beyond the limit with their counts; nothing if there are none. It bypasses `severities` when some were cut.
+// counted beyond the limit since the last summary, with their counts; nothing if there are none. The report's
+// `severities` do not hold it back, for it tells what the limit did; the sinks' own masks hold.
 void wd_report_summarize(wd_report *report);
 
 #ifdef __cplusplus

@@ -1,0 +1,400 @@
+#include "vk/report/report.h"
+
+#include <assert.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "vk/util/hash128.h"
+#include "vk/util/hash_table.h"
+#include "vk/util/parse.h"
+
+enum {
+    // Sites that are counted: beyond them a finding passes uncounted, so that a program that runs for days and makes a
+    // new site with each frame does not eat memory.
+    MAX_SITES = 1 << 16,
+    SUMMARY_MAX_LINES = 100,
+    SUMMARY_TEXT_LENGTH = 120,
+};
+
+struct sink {
+    struct sink *next;
+    uint64_t id;
+    uint32_t severities;
+    uint32_t types;
+    wd_report_sink call;
+    void *user;
+    unsigned num_calls; // In progress.
+    bool removed;       // Off the list; freed by the last call, or by the remover if that waits.
+    bool waited_for;
+};
+
+struct site {
+    uint64_t count;    // Since the beginning.
+    uint64_t over;     // Beyond the limit, since the last summary.
+    struct site *next; // In the order in which sites first went over the limit.
+    char *label;       // "id: head of the text", kept from then on; NULL if there was no memory for it.
+};
+
+struct wd_report {
+    wd_allocator allocator;
+    uint32_t severities;
+    uint32_t duplicate_limit;
+    char **muted_ids;
+    size_t num_muted_ids;
+
+    // Severities that pass and that some sink wants: read without the lock.
+    _Atomic uint32_t live_severities;
+
+    pthread_mutex_t lock; // Guards all below, and the members of sinks and sites.
+    pthread_cond_t call_ended;
+    struct sink *sinks; // In the order of their ids.
+    uint64_t last_sink_id;
+    wd_hash_table sites; // Key of (id, site) -> struct site.
+    struct site *first_over;
+    struct site *last_over;
+};
+
+// How many callbacks of sinks, of any report, this thread is inside of.
+static _Thread_local unsigned call_depth;
+
+static wd_status copy_muted_ids(wd_report *report, const wd_report_options *options) {
+    if (options->num_muted_ids == 0) {
+        return WD_OK;
+    }
+    report->muted_ids = wd_alloc_zero(&report->allocator, options->num_muted_ids, sizeof *report->muted_ids);
+    if (!report->muted_ids) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    for (size_t i = 0; i < options->num_muted_ids; i++) {
+        const char *id = options->muted_ids[i];
+        report->muted_ids[i] = wd_strdup_n(&report->allocator, id, strlen(id));
+        if (!report->muted_ids[i]) {
+            return WD_ERROR_OUT_OF_MEMORY;
+        }
+        report->num_muted_ids = i + 1;
+    }
+    return WD_OK;
+}
+
+wd_status wd_report_create(wd_allocator allocator, const wd_report_options *options, wd_report **report) {
+    wd_report *made = wd_alloc_zero(&allocator, 1, sizeof *made);
+    if (!made) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    made->allocator = allocator;
+    made->severities = options->severities;
+    made->duplicate_limit = options->duplicate_limit;
+    atomic_init(&made->live_severities, 0);
+    pthread_mutex_init(&made->lock, NULL);
+    pthread_cond_init(&made->call_ended, NULL);
+    wd_hash_table_init(&made->sites, allocator);
+    wd_status status = copy_muted_ids(made, options);
+    if (status) {
+        wd_report_destroy(made);
+        return status;
+    }
+    *report = made;
+    return WD_OK;
+}
+
+void wd_report_destroy(wd_report *report) {
+    if (!report) {
+        return;
+    }
+    const wd_allocator allocator = report->allocator;
+    for (size_t i = 0; i < report->num_muted_ids; i++) {
+        wd_free(&allocator, report->muted_ids[i]);
+    }
+    wd_free(&allocator, report->muted_ids);
+    for (struct sink *sink = report->sinks, *next; sink; sink = next) {
+        next = sink->next;
+        wd_free(&allocator, sink);
+    }
+    for (size_t i = 0; i < report->sites.capacity; i++) {
+        struct site *site = report->sites.slots[i].value;
+        if (site) {
+            wd_free(&allocator, site->label);
+            wd_free(&allocator, site);
+        }
+    }
+    wd_hash_table_finish(&report->sites);
+    pthread_cond_destroy(&report->call_ended);
+    pthread_mutex_destroy(&report->lock);
+    wd_free(&allocator, report);
+}
+
+// update_live_severities wants the lock held.
+static void update_live_severities(wd_report *report) {
+    uint32_t wanted = 0;
+    for (const struct sink *sink = report->sinks; sink; sink = sink->next) {
+        wanted |= sink->severities;
+    }
+    atomic_store_explicit(&report->live_severities, wanted & report->severities, memory_order_release);
+}
+
+wd_status wd_report_add_sink(wd_report *report, uint32_t severities, uint32_t types, wd_report_sink sink,
+                             void *user, uint64_t *sink_id) {
+    struct sink *added = wd_alloc_zero(&report->allocator, 1, sizeof *added);
+    if (!added) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    *added = (struct sink){.severities = severities, .types = types, .call = sink, .user = user};
+    pthread_mutex_lock(&report->lock);
+    added->id = ++report->last_sink_id;
+    *sink_id = added->id;
+    struct sink **link = &report->sinks;
+    while (*link) {
+        link = &(*link)->next;
+    }
+    *link = added;
+    update_live_severities(report);
+    pthread_mutex_unlock(&report->lock);
+    return WD_OK;
+}
+
+// unlink_sink wants the lock held.
+static struct sink *unlink_sink(wd_report *report, uint64_t sink_id) {
+    for (struct sink **link = &report->sinks; *link; link = &(*link)->next) {
+        struct sink *sink = *link;
+        if (sink->id == sink_id) {
+            *link = sink->next;
+            sink->removed = true;
+            update_live_severities(report);
+            return sink;
+        }
+    }
+    return NULL;
+}
+
+void wd_report_remove_sink(wd_report *report, uint64_t sink_id) {
+    pthread_mutex_lock(&report->lock);
+    struct sink *sink = unlink_sink(report, sink_id);
+    if (sink && sink->num_calls && call_depth) {
+        sink = NULL; // The last call frees it.
+    }
+    if (sink) {
+        sink->waited_for = true;
+        while (sink->num_calls) {
+            pthread_cond_wait(&report->call_ended, &report->lock);
+        }
+    }
+    pthread_mutex_unlock(&report->lock);
+    wd_free(&report->allocator, sink);
+}
+
+bool wd_report_would_submit(const wd_report *report, wd_severity severity) {
+    return (atomic_load_explicit(&report->live_severities, memory_order_acquire) & (uint32_t)severity) != 0;
+}
+
+// is_id_number tells whether `text` is `number` in decimal, signed or not, or in hexadecimal after 0x.
+static bool is_id_number(const char *text, int32_t number) {
+    bool negative = text[0] == '-';
+    uint32_t value;
+    if (!wd_parse_u32(text + negative, strlen(text + negative), &value)) {
+        return false;
+    }
+    return (negative ? 0u - value : value) == (uint32_t)number;
+}
+
+static bool is_muted(const wd_report *report, const char *id) {
+    int32_t number = report->num_muted_ids ? wd_finding_id_number(id) : 0;
+    for (size_t i = 0; i < report->num_muted_ids; i++) {
+        if (strcmp(report->muted_ids[i], id) == 0 || is_id_number(report->muted_ids[i], number)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// first_sink_after takes hold of the next sink that wants `finding`, NULL if there is none. It wants the lock held.
+static struct sink *first_sink_after(wd_report *report, uint64_t id, const wd_finding *finding) {
+    for (struct sink *sink = report->sinks; sink; sink = sink->next) {
+        if (sink->id > id && (sink->severities & (uint32_t)finding->severity) &&
+            (sink->types & (uint32_t)finding->type)) {
+            sink->num_calls++;
+            return sink;
+        }
+    }
+    return NULL;
+}
+
+// end_call wants the lock held.
+static void end_call(wd_report *report, struct sink *sink) {
+    sink->num_calls--;
+    if (!sink->removed || sink->num_calls) {
+        return;
+    }
+    if (sink->waited_for) {
+        pthread_cond_broadcast(&report->call_ended);
+    } else {
+        wd_free(&report->allocator, sink);
+    }
+}
+
+static bool call_sinks(wd_report *report, const wd_finding *finding, const char *text) {
+    bool skip = false;
+    uint64_t last_id = 0;
+    pthread_mutex_lock(&report->lock);
+    for (struct sink *sink; (sink = first_sink_after(report, last_id, finding)) != NULL;) {
+        last_id = sink->id;
+        pthread_mutex_unlock(&report->lock);
+        call_depth++;
+        skip |= sink->call(sink->user, finding, text);
+        call_depth--;
+        pthread_mutex_lock(&report->lock);
+        end_call(report, sink);
+    }
+    pthread_mutex_unlock(&report->lock);
+    return skip;
+}
+
+static bool deliver(wd_report *report, const wd_finding *finding) {
+    wd_string_builder text;
+    wd_string_init(&text, report->allocator);
+    wd_finding_format_text(&text, finding);
+    bool skip = call_sinks(report, finding, text.failed ? finding->text : text.text);
+    wd_string_finish(&text);
+    return skip;
+}
+
+// deliver_last delivers the finding that reaches the limit.
+static bool deliver_last(wd_report *report, const wd_finding *finding) {
+    wd_string_builder text;
+    wd_string_init(&text, report->allocator);
+    wd_string_append(&text, finding->text);
+    wd_string_appendf(&text, "\nThis finding was reported %u time%s; further repetitions are only counted.",
+                      report->duplicate_limit, report->duplicate_limit == 1 ? "" : "s");
+    wd_finding last = *finding;
+    last.text = text.failed ? finding->text : text.text;
+    bool skip = deliver(report, &last);
+    wd_string_finish(&text);
+    return skip;
+}
+
+static uint64_t site_key(const wd_finding *finding) {
+    uint64_t site = finding->site ? finding->site : wd_hash64_bytes(finding->text, strlen(finding->text));
+    return wd_hash64_bytes(finding->id, strlen(finding->id)) ^ wd_hash_u64(site);
+}
+
+// find_site returns the site of a finding, made if need be; NULL if there is no memory or there are too many. It wants
+// the lock held.
+static struct site *find_site(wd_report *report, const wd_finding *finding) {
+    uint64_t key = site_key(finding);
+    struct site *site = wd_hash_table_get(&report->sites, key);
+    if (site || report->sites.count >= MAX_SITES) {
+        return site;
+    }
+    site = wd_alloc_zero(&report->allocator, 1, sizeof *site);
+    if (site && wd_hash_table_set(&report->sites, key, site)) {
+        wd_free(&report->allocator, site);
+        return NULL;
+    }
+    return site;
+}
+
+// make_label returns what the summary says of a site: the first line of its text, cut where a line gets long.
+static char *make_label(wd_report *report, const wd_finding *finding) {
+    size_t length = strcspn(finding->text, "\n");
+    bool cut = length > SUMMARY_TEXT_LENGTH;
+    wd_string_builder label;
+    wd_string_init(&label, report->allocator);
+    wd_string_append(&label, finding->id);
+    wd_string_append(&label, ": ");
+    wd_string_append_n(&label, finding->text, cut ? SUMMARY_TEXT_LENGTH : length);
+    wd_string_append(&label, cut ? "..." : "");
+    return wd_string_take(&label);
+}
+
+// count_over_limit wants the lock held.
+static void count_over_limit(wd_report *report, struct site *site, const wd_finding *finding) {
+    if (site->count == (uint64_t)report->duplicate_limit + 1) {
+        site->label = make_label(report, finding);
+        if (report->last_over) {
+            report->last_over->next = site;
+        } else {
+            report->first_over = site;
+        }
+        report->last_over = site;
+    }
+    site->over++;
+}
+
+// count_site counts a finding and returns how often its site has come, 0 if that is not known.
+static uint64_t count_site(wd_report *report, const wd_finding *finding) {
+    uint64_t count = 0;
+    pthread_mutex_lock(&report->lock);
+    struct site *site = find_site(report, finding);
+    if (site) {
+        count = ++site->count;
+        if (count > report->duplicate_limit) {
+            count_over_limit(report, site, finding);
+        }
+    }
+    pthread_mutex_unlock(&report->lock);
+    return count;
+}
+
+bool wd_report_submit(wd_report *report, const wd_finding *finding) {
+    assert(finding->id && finding->text);
+    if (!wd_report_would_submit(report, finding->severity) || is_muted(report, finding->id)) {
+        return false;
+    }
+    if (report->duplicate_limit == 0) {
+        return deliver(report, finding);
+    }
+    uint64_t count = count_site(report, finding);
+    if (count > report->duplicate_limit) {
+        return false;
+    }
+    return count == report->duplicate_limit ? deliver_last(report, finding) : deliver(report, finding);
+}
+
+// take_summary moves the counts since the last summary into `text` and returns how many repetitions they are. It wants
+// the lock held.
+static uint64_t take_summary(wd_report *report, wd_string_builder *text) {
+    uint64_t total = 0;
+    size_t num_sites = 0;
+    for (struct site *site = report->first_over; site; site = site->next) {
+        if (site->over == 0) {
+            continue;
+        }
+        if (num_sites++ < SUMMARY_MAX_LINES) {
+            wd_string_appendf(text, "\n%llu more of %s", (unsigned long long)site->over,
+                              site->label ? site->label : "a finding");
+        }
+        total += site->over;
+        site->over = 0;
+    }
+    if (num_sites > SUMMARY_MAX_LINES) {
+        wd_string_appendf(text, "\nand %zu more places", num_sites - SUMMARY_MAX_LINES);
+    }
+    return total;
+}
+
+void wd_report_summarize(wd_report *report) {
+    wd_string_builder text;
+    wd_string_init(&text, report->allocator);
+    wd_string_appendf(&text, "Repetitions beyond the limit of %u that were counted, not reported:",
+                      report->duplicate_limit);
+    pthread_mutex_lock(&report->lock);
+    uint64_t total = take_summary(report, &text);
+    pthread_mutex_unlock(&report->lock);
+    if (total && !is_muted(report, "WARDEN-report-summary")) {
+        char count[24];
+        snprintf(count, sizeof count, "%llu", (unsigned long long)total);
+        const wd_finding_property property = {"repetitions", count};
+        const wd_finding finding = {
+            .severity = WD_SEVERITY_INFO,
+            .type = WD_MESSAGE_GENERAL,
+            .id = "WARDEN-report-summary",
+            .text =
+                text.failed ? "Some findings were repeated beyond the limit and only counted." : text.text,
+            .properties = &property,
+            .num_properties = 1,
+        };
+        deliver(report, &finding);
+    }
+    wd_string_finish(&text);
+}

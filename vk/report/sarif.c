@@ -1,0 +1,243 @@
+#include "vk/report/sarif.h"
+
+#include <string.h>
+
+#include "vk/util/hash128.h"
+
+void wd_sarif_init(wd_sarif *sarif, wd_allocator allocator, wd_string_builder *out, const char *tool_name,
+                   const char *tool_version) {
+    *sarif =
+        (wd_sarif){.allocator = allocator, .out = out, .tool_name = tool_name, .tool_version = tool_version};
+    wd_hash_table_init(&sarif->rule_indices, allocator);
+    wd_string_append(out,
+                     "{\"$schema\":\"https://json.schemastore.org/sarif-2.1.0.json\",\"version\":\"2.1.0\","
+                     "\"runs\":[{\"results\":[");
+}
+
+static void append_string(wd_string_builder *out, const char *text) {
+    wd_string_append_json(out, text, strlen(text));
+}
+
+// find_rule gives the index of a message id among the rules, made if need be.
+static wd_status find_rule(wd_sarif *sarif, const char *id, size_t *index) {
+    uint64_t key = wd_hash64_bytes(id, strlen(id));
+    size_t known = (size_t)(uintptr_t)wd_hash_table_get(&sarif->rule_indices, key);
+    if (known) {
+        *index = known - 1;
+        return WD_OK;
+    }
+    void *rules = sarif->rules;
+    if (!wd_array_reserve(&sarif->allocator, &rules, &sarif->rules_capacity, sarif->num_rules + 1,
+                          sizeof *sarif->rules)) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    sarif->rules = rules;
+    char *copy = wd_strdup_n(&sarif->allocator, id, strlen(id));
+    if (!copy) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    if (wd_hash_table_set(&sarif->rule_indices, key, (void *)(uintptr_t)(sarif->num_rules + 1))) {
+        wd_free(&sarif->allocator, copy);
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    sarif->rules[sarif->num_rules] = copy;
+    *index = sarif->num_rules++;
+    return WD_OK;
+}
+
+static const char *level_of(wd_severity severity) {
+    return severity == WD_SEVERITY_ERROR ? "error" : severity == WD_SEVERITY_WARNING ? "warning" : "note";
+}
+
+static bool is_drive_path(const char *file) {
+    char letter = (char)(file[0] | 0x20);
+    return letter >= 'a' && letter <= 'z' && file[1] == ':' && (file[2] == '\\' || file[2] == '/');
+}
+
+// append_uri writes a path as a quoted URI reference (RFC 3986): absolute ones with the file scheme, relative ones with
+// everything escaped that could be taken for a scheme.
+static void append_uri(wd_string_builder *out, const char *file) {
+    static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/";
+    bool drive = is_drive_path(file);
+    wd_string_append(out, drive ? "\"file:///" : file[0] == '/' ? "\"file://" : "\"");
+    for (const char *c = file; *c; c++) {
+        if (*c == '\\') {
+            wd_string_append_char(out, '/');
+        } else if (strchr(plain, *c) || (drive && c == file + 1)) {
+            wd_string_append_char(out, *c);
+        } else {
+            wd_string_appendf(out, "%%%02X", (unsigned char)*c);
+        }
+    }
+    wd_string_append_char(out, '"');
+}
+
+// append_physical_location writes the member "physicalLocation" of a location.
+static void append_physical_location(wd_string_builder *out, const wd_finding_frame *frame) {
+    wd_string_append(out, "\"physicalLocation\":{\"artifactLocation\":{\"uri\":");
+    append_uri(out, frame->file);
+    wd_string_append_char(out, '}');
+    if (frame->line) {
+        wd_string_appendf(out, ",\"region\":{\"startLine\":%u", frame->line);
+        if (frame->column) {
+            wd_string_appendf(out, ",\"startColumn\":%u", frame->column);
+        }
+        if (frame->text) {
+            wd_string_append(out, ",\"snippet\":{\"text\":");
+            wd_string_append_json(out, frame->text, frame->text_length);
+            wd_string_append_char(out, '}');
+        }
+        wd_string_append_char(out, '}');
+    }
+    wd_string_append_char(out, '}');
+}
+
+static void append_logical_locations(wd_string_builder *out, const wd_finding *finding) {
+    wd_string_append(out, "\"logicalLocations\":");
+    for (size_t i = 0; i < finding->num_objects; i++) {
+        const wd_finding_object *object = &finding->objects[i];
+        wd_string_append(out, i ? ",{" : "[{");
+        if (object->name) {
+            wd_string_append(out, "\"name\":");
+            append_string(out, object->name);
+            wd_string_append_char(out, ',');
+        }
+        wd_string_appendf(out, "\"fullyQualifiedName\":\"0x%llx\"", (unsigned long long)object->handle);
+        if (object->type_name) {
+            wd_string_append(out, ",\"kind\":");
+            append_string(out, object->type_name);
+        }
+        wd_string_append_char(out, '}');
+    }
+    wd_string_append_char(out, ']');
+}
+
+// place_of returns where a finding is: its first frame that names a file, or else its shader's file.
+static bool place_of(const wd_finding *finding, wd_finding_frame *place) {
+    if (finding->num_frames && finding->frames[0].file) {
+        *place = finding->frames[0];
+        return true;
+    }
+    for (size_t i = 0; i < finding->num_properties; i++) {
+        if (strcmp(finding->properties[i].key, "shader_file") == 0) {
+            *place = (wd_finding_frame){.file = finding->properties[i].value, .line = 1};
+            return true;
+        }
+    }
+    return false;
+}
+
+static void append_locations(wd_string_builder *out, const wd_finding *finding) {
+    wd_finding_frame place;
+    bool placed = place_of(finding, &place);
+    if (!placed && !finding->num_objects) {
+        return;
+    }
+    wd_string_append(out, ",\"locations\":[{");
+    if (placed) {
+        append_physical_location(out, &place);
+    }
+    if (finding->num_objects) {
+        wd_string_append(out, placed ? "," : "");
+        append_logical_locations(out, finding);
+    }
+    wd_string_append(out, "}]");
+}
+
+static void append_related_locations(wd_string_builder *out, const wd_finding *finding) {
+    const char *separator = ",\"relatedLocations\":[";
+    bool any = false;
+    for (size_t i = 1; i < finding->num_frames; i++) {
+        if (!finding->frames[i].file) {
+            continue;
+        }
+        wd_string_appendf(out, "%s{\"id\":%zu,", separator, i);
+        append_physical_location(out, &finding->frames[i]);
+        wd_string_append(out, ",\"message\":{\"text\":\"inlined here\"}}");
+        separator = ",";
+        any = true;
+    }
+    wd_string_append(out, any ? "]" : "");
+}
+
+static void append_properties(wd_string_builder *out, const wd_finding *finding) {
+    if (finding->num_properties == 0) {
+        return;
+    }
+    wd_string_append(out, ",\"properties\":");
+    for (size_t i = 0; i < finding->num_properties; i++) {
+        wd_string_append_char(out, i ? ',' : '{');
+        append_string(out, finding->properties[i].key);
+        wd_string_append_char(out, ':');
+        append_string(out, finding->properties[i].value);
+    }
+    wd_string_append_char(out, '}');
+}
+
+wd_status wd_sarif_add(wd_sarif *sarif, const wd_finding *finding) {
+    wd_string_builder *out = sarif->out;
+    size_t rule;
+    wd_status status = find_rule(sarif, finding->id, &rule);
+    if (status) {
+        out->failed = true;
+        return status;
+    }
+    wd_string_append(out, sarif->num_results++ ? ",\n{\"ruleId\":" : "\n{\"ruleId\":");
+    append_string(out, finding->id);
+    wd_string_appendf(out, ",\"ruleIndex\":%zu,\"level\":\"%s\",\"message\":{\"text\":", rule,
+                      level_of(finding->severity));
+    append_string(out, finding->text);
+    wd_string_append_char(out, '}');
+    append_locations(out, finding);
+    append_related_locations(out, finding);
+    if (finding->site) {
+        wd_string_appendf(out, ",\"partialFingerprints\":{\"wardenSite/v1\":\"%016llx\"}",
+                          (unsigned long long)finding->site);
+    }
+    append_properties(out, finding);
+    wd_string_append_char(out, '}');
+    return out->failed ? WD_ERROR_OUT_OF_MEMORY : WD_OK;
+}
+
+static void append_rule(wd_string_builder *out, const char *id) {
+    bool vuid = strncmp(id, "VUID-", 5) == 0;
+    wd_string_append(out, "{\"id\":");
+    append_string(out, id);
+    static const char *const members[] = {"shortDescription", "fullDescription", "help"};
+    for (size_t i = 0; i < sizeof members / sizeof *members; i++) {
+        wd_string_appendf(out, ",\"%s\":{\"text\":\"%s\"}", members[i],
+                          vuid ? "A valid-usage rule of the Vulkan specification." : "A rule of Warden.");
+    }
+    if (vuid) {
+        wd_string_append(out,
+                         ",\"helpUri\":\"https://registry.khronos.org/vulkan/specs/latest/html/vkspec.html#");
+        for (const char *c = id; *c; c++) {
+            bool plain =
+                (*c >= '0' && *c <= '9') || (*c >= 'A' && *c <= 'Z') || (*c >= 'a' && *c <= 'z') || *c == '-';
+            wd_string_appendf(out, plain ? "%c" : "%%%02X", (unsigned char)*c);
+        }
+        wd_string_append_char(out, '"');
+    }
+    wd_string_append_char(out, '}');
+}
+
+void wd_sarif_finish(wd_sarif *sarif) {
+    if (!sarif || !sarif->out) {
+        return;
+    }
+    wd_string_builder *out = sarif->out;
+    wd_string_append(out, "],\n\"tool\":{\"driver\":{\"name\":");
+    append_string(out, sarif->tool_name);
+    wd_string_append(out, ",\"version\":");
+    append_string(out, sarif->tool_version);
+    wd_string_append(out, ",\"rules\":[");
+    for (size_t i = 0; i < sarif->num_rules; i++) {
+        wd_string_append(out, i ? "," : "");
+        append_rule(out, sarif->rules[i]);
+        wd_free(&sarif->allocator, sarif->rules[i]);
+    }
+    wd_string_append(out, "]}}}]}\n");
+    wd_free(&sarif->allocator, sarif->rules);
+    wd_hash_table_finish(&sarif->rule_indices);
+    *sarif = (wd_sarif){0};
+}

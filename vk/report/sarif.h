@@ -1,0 +1,51 @@
+// Findings as a SARIF 2.1.0 log (OASIS Static Analysis Results Interchange Format), the form that code-scanning services
+// and editors read.
+//
+//     wd_sarif sarif;
+//     wd_sarif_init(&sarif, allocator, &out, "errdecode", "0.1.0");
+//     wd_sarif_add(&sarif, &finding);      // As often as there are findings.
+//     wd_sarif_finish(&sarif);             // `out` now holds a whole log.
+//
+// One run, one rule for each message id, one result for each finding: its first frame is the location, the frames that it
+// was inlined at are related locations, its objects are logical locations, its site is a partial fingerprint, its
+// properties are the result's property bag. The same findings give the same bytes. Not thread-safe.
+#ifndef WARDEN_VK_REPORT_SARIF_H
+#define WARDEN_VK_REPORT_SARIF_H
+
+#include "vk/report/report.h"
+#include "vk/util/hash_table.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// wd_sarif is caller's storage; its members are private.
+typedef struct wd_sarif {
+    wd_allocator allocator;
+    wd_string_builder *out;
+    const char *tool_name;
+    const char *tool_version;
+    wd_hash_table rule_indices; // Hash of a message id -> its index + 1.
+    char **rules;
+    size_t num_rules;
+    size_t rules_capacity;
+    size_t num_results;
+} wd_sarif;
+
+// wd_sarif_init begins a log in `out`. `out`, `tool_name` and `tool_version` must outlive `sarif`.
+void wd_sarif_init(wd_sarif *sarif, wd_allocator allocator, wd_string_builder *out, const char *tool_name,
+                   const char *tool_version);
+
+// wd_sarif_add appends a result. A finding without a place in source whose property "shader_file" is set is placed at
+// line 1 of that file, because services drop results that have no place. WD_ERROR_OUT_OF_MEMORY is its only failure;
+// the log is then of no use (as `out->failed`).
+wd_status wd_sarif_add(wd_sarif *sarif, const wd_finding *finding);
+
+// wd_sarif_finish ends the log and frees what the writer holds. Accepts zeroed storage. Whether memory ran out on the
+// way is in `out->failed`.
+void wd_sarif_finish(wd_sarif *sarif);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,131 @@
+#include "vk/report/sarif.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "vk/util/failing_allocator.h"
+
+namespace {
+
+wd_finding Finding(const char *id) {
+    wd_finding finding = {};
+    finding.severity = WD_SEVERITY_ERROR;
+    finding.type = WD_MESSAGE_VALIDATION;
+    finding.id = id;
+    finding.text = "Text.";
+    return finding;
+}
+
+template <typename Add> std::string Log(Add add) {
+    wd_string_builder out;
+    wd_string_init(&out, wd_allocator_default());
+    wd_sarif sarif;
+    wd_sarif_init(&sarif, wd_allocator_default(), &out, "tool", "1.0");
+    add(&sarif);
+    wd_sarif_finish(&sarif);
+    std::string text(out.text, out.length);
+    wd_string_finish(&out);
+    return text;
+}
+
+const char kHead[] = "{\"$schema\":\"https://json.schemastore.org/sarif-2.1.0.json\",\"version\":\"2.1.0\","
+                     "\"runs\":[{\"results\":[";
+
+TEST(Sarif, EmptyLogIsWhole) {
+    EXPECT_EQ(Log([](wd_sarif *) {}),
+              std::string(kHead) +
+                  "],\n\"tool\":{\"driver\":{\"name\":\"tool\",\"version\":\"1.0\",\"rules\":[]}}}]}\n");
+}
+
+TEST(Sarif, RulesAreListedOnceInOrder) {
+    std::string log = Log([](wd_sarif *sarif) {
+        for (const char *id : {"VUID-b", "WARDEN-a", "VUID-b"}) {
+            wd_finding finding = Finding(id);
+            EXPECT_EQ(wd_sarif_add(sarif, &finding), WD_OK);
+        }
+    });
+    EXPECT_NE(
+        log.find(
+            "{\"ruleId\":\"VUID-b\",\"ruleIndex\":0,\"level\":\"error\",\"message\":{\"text\":\"Text.\"}},\n"
+            "{\"ruleId\":\"WARDEN-a\",\"ruleIndex\":1,"),
+        std::string::npos)
+        << log;
+    EXPECT_NE(log.find("\"rules\":[{\"id\":\"VUID-b\","), std::string::npos);
+    EXPECT_NE(log.find("vkspec.html#VUID-b\"},{\"id\":\"WARDEN-a\","), std::string::npos);
+    EXPECT_EQ(log.find("{\"id\":\"VUID-b\"", log.find("{\"id\":\"VUID-b\"") + 1), std::string::npos);
+}
+
+TEST(Sarif, FrameIsTheLocationAndCallersAreRelated) {
+    std::string log = Log([](wd_sarif *sarif) {
+        const char source[] = "a = b;";
+        const wd_finding_frame frames[] = {{"/src dir/a.frag", 45, 7, source, 6},
+                                           {"b:c.glsl", 3, 0, nullptr, 0}};
+        const wd_finding_object object = {15, "Shader Module", 0x43, "Name"};
+        const wd_finding_property property = {"stage", "Fragment"};
+        wd_finding finding = Finding("VUID-b");
+        finding.frames = frames;
+        finding.num_frames = 2;
+        finding.objects = &object;
+        finding.num_objects = 1;
+        finding.properties = &property;
+        finding.num_properties = 1;
+        finding.site = 0xab;
+        wd_sarif_add(sarif, &finding);
+    });
+    EXPECT_NE(log.find("\"locations\":[{\"physicalLocation\":{\"artifactLocation\":{\"uri\":\"file:///"
+                       "src%20dir/a.frag\"},"
+                       "\"region\":{\"startLine\":45,\"startColumn\":7,\"snippet\":{\"text\":\"a = b;\"}}},"
+                       "\"logicalLocations\":[{\"name\":\"Name\",\"fullyQualifiedName\":\"0x43\","
+                       "\"kind\":\"Shader Module\"}]}]"),
+              std::string::npos)
+        << log;
+    EXPECT_NE(
+        log.find("\"relatedLocations\":[{\"id\":1,\"physicalLocation\":{\"artifactLocation\":{\"uri\":"
+                 "\"b%3Ac.glsl\"},\"region\":{\"startLine\":3}},\"message\":{\"text\":\"inlined here\"}}]"),
+        std::string::npos)
+        << log;
+    EXPECT_NE(log.find("\"partialFingerprints\":{\"wardenSite/v1\":\"00000000000000ab\"},"
+                       "\"properties\":{\"stage\":\"Fragment\"}}"),
+              std::string::npos)
+        << log;
+}
+
+TEST(Sarif, ShaderFileStandsInForAPlace) {
+    std::string log = Log([](wd_sarif *sarif) {
+        const wd_finding_property property = {"shader_file", "C:\\x\\a.spv"};
+        wd_finding finding = Finding("VUID-b");
+        finding.severity = WD_SEVERITY_INFO;
+        finding.properties = &property;
+        finding.num_properties = 1;
+        wd_sarif_add(sarif, &finding);
+    });
+    EXPECT_NE(log.find("\"level\":\"note\""), std::string::npos);
+    EXPECT_NE(log.find("{\"uri\":\"file:///C:/x/a.spv\"},\"region\":{\"startLine\":1}"), std::string::npos)
+        << log;
+}
+
+TEST(Sarif, SurvivesEveryFailingAllocation) {
+    for (size_t n = 1;; n++) {
+        wd_failing_allocator state = {n, 0, 0};
+        wd_allocator allocator = wd_failing_allocator_get(&state);
+        wd_string_builder out;
+        wd_string_init(&out, allocator);
+        wd_sarif sarif;
+        wd_sarif_init(&sarif, allocator, &out, "tool", "1.0");
+        for (const char *id : {"VUID-a", "VUID-b", "VUID-a"}) {
+            wd_finding finding = Finding(id);
+            wd_sarif_add(&sarif, &finding);
+        }
+        wd_sarif_finish(&sarif);
+        bool failed = out.failed;
+        wd_string_finish(&out);
+        ASSERT_EQ(state.alive, 0u) << n;
+        if (!failed) {
+            EXPECT_GT(n, 4u);
+            break;
+        }
+    }
+}
+
+} // namespace
