@@ -1,0 +1,81 @@
+#!/usr/bin/env python3
+"""Writes the table of SPIR-V instructions that the reader needs, from spirv.core.grammar.json.
+
+Usage: emit_grammar.py GRAMMAR_JSON OUTPUT_C
+
+Each instruction's operands become a short string, one character an operand:
+  t  the result type          r  the result id         i  one id            l  one literal word
+  o  an id that may miss      I  ids up to the end     m  an image-operands mask that may miss, then ids
+  s  a string                 S  a string that may miss
+  .  anything up to the end: literals, or enumerants with operands of their own
+"""
+
+import json
+import sys
+
+
+def operand_code(operand, kinds):
+    """Returns (code, required words) of one operand of the grammar."""
+    kind = operand["kind"]
+    quantifier = operand.get("quantifier", "")
+    category = kinds[kind]["category"]
+    required = 0 if quantifier else 1
+    if kind == "IdResultType":
+        return "t", 1
+    if kind == "IdResult":
+        return "r", 1
+    if category == "Id":
+        return {"": "i", "?": "o", "*": "I"}[quantifier], required
+    if kind == "PairIdRefIdRef" and quantifier == "*":
+        return "I", 0
+    if kind == "LiteralString" and quantifier != "*":
+        return {"": "s", "?": "S"}[quantifier], required
+    if kind == "ImageOperands":
+        return "m", required
+    if category == "Composite" or quantifier:
+        return ".", required
+    if kind in ("LiteralContextDependentNumber", "LiteralSpecConstantOpInteger"):
+        return ".", required
+    has_parameters = any(e.get("parameters") for e in kinds[kind].get("enumerants", []))
+    return ("." if has_parameters else "l"), required
+
+
+def layout(instruction, kinds):
+    """Returns (operand string, fewest words of the whole instruction)."""
+    codes, words = "", 1
+    for operand in instruction.get("operands", []):
+        code, required = operand_code(operand, kinds)
+        words += required
+        if not codes.endswith((".", "I", "m")):
+            codes += code
+    return codes, words
+
+
+def main(arguments):
+    if len(arguments) != 3:
+        sys.exit(__doc__)
+    with open(arguments[1], encoding="utf-8") as stream:
+        grammar = json.load(stream)
+    kinds = {kind["kind"]: kind for kind in grammar["operand_kinds"]}
+    rows = {}
+    for instruction in grammar["instructions"]:
+        # An opcode with several names stands in the grammar several times, or with a list of aliases: the first serves.
+        rows.setdefault(instruction["opcode"], (instruction["opname"], *layout(instruction, kinds)))
+    opcodes = sorted(rows)
+    with open(arguments[2], "w", encoding="utf-8") as out:
+        out.write("// Written by emit_grammar.py from spirv.core.grammar.json.\n")
+        out.write('#include "vk/spirv/grammar.h"\n\n')
+        out.write("const wd_spirv_layout wd_spirv_layouts[] = {\n    {NULL, NULL, 1},\n")
+        for opcode in opcodes:
+            name, codes, words = rows[opcode]
+            out.write(f'    {{"{name}", "{codes}", {words}}},\n')
+        out.write("};\n\n// Rows of the table above by opcode; 0: no such instruction.\n")
+        out.write("const uint16_t wd_spirv_layout_rows[] = {\n")
+        for row, opcode in enumerate(opcodes):
+            out.write(f"    [{opcode}] = {row + 1},\n")
+        out.write("};\n\n")
+        out.write(f"const uint32_t wd_spirv_num_layout_rows = {opcodes[-1] + 1};\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv)

@@ -1,0 +1,408 @@
+#include "vk/spirv/module.h"
+
+#include <spirv/unified1/spirv.h>
+#include <string.h>
+
+#include "vk/spirv/grammar.h"
+#include "vk/spirv/module_internal.h"
+
+enum { SWAPPED_MAGIC = 0x03022307 };
+
+const char *wd_spirv_opcode_name(uint32_t opcode) {
+    return wd_spirv_layout_of(opcode)->name;
+}
+
+static bool is_string_end(uint32_t word) {
+    return !(word & 0xffu) || !(word & 0xff00u) || !(word & 0xff0000u) || !(word & 0xff000000u);
+}
+
+const char *wd_spirv_operand_string(const wd_spirv_instruction *instruction, uint32_t word, uint32_t *end) {
+    for (uint32_t i = word; i < instruction->num_words; i++) {
+        if (is_string_end(instruction->words[i])) {
+            if (end) {
+                *end = i + 1;
+            }
+            return (const char *)&instruction->words[word];
+        }
+    }
+    return NULL;
+}
+
+// Operands
+
+wd_spirv_id_cursor wd_spirv_ids(const wd_spirv_instruction *instruction) {
+    const char *operands = wd_spirv_layout_of(instruction->opcode)->operands;
+    return (wd_spirv_id_cursor){instruction, operands ? operands : "", 1, 0};
+}
+
+// What one step over the operand string did.
+typedef enum step { STEP_ID, STEP_SKIPPED, STEP_END, STEP_BAD_STRING } step;
+
+// Moves over the operand that the cursor stands at; at STEP_ID `*id_word` holds its word.
+static step step_operand(wd_spirv_id_cursor *cursor, uint32_t *id_word) {
+    const wd_spirv_instruction *instruction = cursor->instruction;
+    if (cursor->word >= instruction->num_words) {
+        return STEP_END;
+    }
+    switch (*cursor->operands) {
+    case 't':
+    case 'r':
+    case 'l':
+        cursor->operands++;
+        cursor->word++;
+        return STEP_SKIPPED;
+    case 'i':
+    case 'o':
+        cursor->operands++;
+        *id_word = cursor->word++;
+        return STEP_ID;
+    case 'I': // Stays until the words end.
+        *id_word = cursor->word++;
+        return STEP_ID;
+    case 'm': // The mask, then nothing but ids.
+        cursor->operands = "I";
+        cursor->word++;
+        return STEP_SKIPPED;
+    case 's':
+    case 'S':
+        cursor->operands++;
+        return wd_spirv_operand_string(instruction, cursor->word, &cursor->word) ? STEP_SKIPPED
+                                                                                 : STEP_BAD_STRING;
+    default:
+        return STEP_END;
+    }
+}
+
+uint32_t wd_spirv_next_id(wd_spirv_id_cursor *cursor) {
+    uint32_t word = 0;
+    for (;;) {
+        switch (step_operand(cursor, &word)) {
+        case STEP_ID:
+            return word;
+        case STEP_SKIPPED:
+            break;
+        default:
+            return 0;
+        }
+    }
+}
+
+// Reading
+
+static wd_spirv_instruction view_at(const uint32_t *words, size_t offset, uint32_t index) {
+    wd_spirv_instruction instruction = {
+        .words = words + offset,
+        .num_words = words[offset] >> SpvWordCountShift,
+        .opcode = words[offset] & SpvOpCodeMask,
+        .index = index,
+        .word_offset = (uint32_t)offset,
+    };
+    const char *operands = wd_spirv_layout_of(instruction.opcode)->operands;
+    if (operands && operands[0] == 't') {
+        instruction.result_type = instruction.words[1];
+        instruction.result = operands[1] == 'r' ? instruction.words[2] : 0;
+    } else if (operands && operands[0] == 'r') {
+        instruction.result = instruction.words[1];
+    }
+    return instruction;
+}
+
+static wd_status check_id(const wd_spirv_instruction *instruction, uint32_t word, uint32_t bound,
+                          wd_diagnostic *diagnostic) {
+    uint32_t id = instruction->words[word];
+    if (id && id < bound) {
+        return WD_OK;
+    }
+    wd_diagnose(diagnostic, ((size_t)instruction->word_offset + word) * 4,
+                "%s: id %u where an id from 1 to %u (the bound less one) was expected",
+                wd_spirv_opcode_name(instruction->opcode), id, bound - 1);
+    return WD_ERROR_INVALID_DATA;
+}
+
+static wd_status check_operands(const wd_spirv_instruction *instruction, uint32_t bound,
+                                wd_diagnostic *diagnostic) {
+    wd_status status = WD_OK;
+    const char *operands = wd_spirv_layout_of(instruction->opcode)->operands;
+    for (uint32_t word = 1; operands && word <= 2 && (operands[word - 1] == 't' || operands[word - 1] == 'r');
+         word++) {
+        if ((status = check_id(instruction, word, bound, diagnostic))) {
+            return status;
+        }
+    }
+    wd_spirv_id_cursor cursor = wd_spirv_ids(instruction);
+    for (;;) {
+        uint32_t word = 0;
+        switch (step_operand(&cursor, &word)) {
+        case STEP_ID:
+            if ((status = check_id(instruction, word, bound, diagnostic))) {
+                return status;
+            }
+            break;
+        case STEP_SKIPPED:
+            break;
+        case STEP_BAD_STRING:
+            wd_diagnose(diagnostic, ((size_t)instruction->word_offset + cursor.word) * 4,
+                        "%s: a string without its final NUL", wd_spirv_opcode_name(instruction->opcode));
+            return WD_ERROR_INVALID_DATA;
+        case STEP_END:
+            // A string that is wanted may begin beyond the last word.
+            if (*cursor.operands == 's' || *cursor.operands == 'i') {
+                wd_diagnose(diagnostic, ((size_t)instruction->word_offset + cursor.word) * 4,
+                            "%s: an operand is missing", wd_spirv_opcode_name(instruction->opcode));
+                return WD_ERROR_INVALID_DATA;
+            }
+            return WD_OK;
+        }
+    }
+}
+
+static wd_status check_instruction(const wd_spirv_module *module, size_t offset, wd_diagnostic *diagnostic) {
+    uint32_t num_words = module->words[offset] >> SpvWordCountShift;
+    uint32_t opcode = module->words[offset] & SpvOpCodeMask;
+    const wd_spirv_layout *layout = wd_spirv_layout_of(opcode);
+    if (num_words == 0) {
+        wd_diagnose(diagnostic, offset * 4, "an instruction with a word count of 0 (opcode %u)", opcode);
+        return WD_ERROR_INVALID_DATA;
+    }
+    if (num_words > module->num_words - offset) {
+        wd_diagnose(diagnostic, offset * 4, "truncated: %s (opcode %u) claims %u words, %zu are left",
+                    layout->name ? layout->name : "an instruction", opcode, num_words,
+                    module->num_words - offset);
+        return WD_ERROR_INVALID_DATA;
+    }
+    if (num_words < layout->min_words) {
+        wd_diagnose(diagnostic, offset * 4, "%s has %u words where at least %u were expected", layout->name,
+                    num_words, layout->min_words);
+        return WD_ERROR_INVALID_DATA;
+    }
+    wd_spirv_instruction instruction = view_at(module->words, offset, 0);
+    return check_operands(&instruction, module->bound, diagnostic);
+}
+
+// Checks every instruction, and counts what the tables must hold.
+static wd_status check_stream(wd_spirv_module *module, wd_diagnostic *diagnostic) {
+    for (size_t offset = WD_SPIRV_HEADER_WORDS; offset < module->num_words;) {
+        wd_status status = check_instruction(module, offset, diagnostic);
+        if (status) {
+            return status;
+        }
+        wd_spirv_instruction instruction = view_at(module->words, offset, 0);
+        if (instruction.result >= module->num_ids) {
+            module->num_ids = instruction.result + 1;
+        }
+        module->num_entry_points += instruction.opcode == SpvOpEntryPoint;
+        module->num_instructions++;
+        offset += instruction.num_words;
+    }
+    return WD_OK;
+}
+
+static wd_status check_header(const uint32_t *words, size_t num_words, wd_diagnostic *diagnostic) {
+    size_t offset = 0;
+    if (num_words < WD_SPIRV_HEADER_WORDS) {
+        wd_diagnose(diagnostic, num_words * 4,
+                    "truncated: a SPIR-V header of 20 bytes was expected, %zu are there", num_words * 4);
+        return WD_ERROR_INVALID_DATA;
+    }
+    if (words[0] == SWAPPED_MAGIC) {
+        wd_diagnose(diagnostic, 0,
+                    "the module's words are in the other byte order: magic number 0x%08x where 0x%08x "
+                    "was expected",
+                    words[0], SpvMagicNumber);
+    } else if (words[0] != SpvMagicNumber) {
+        wd_diagnose(diagnostic, 0, "not a SPIR-V module: magic number 0x%08x where 0x%08x was expected",
+                    words[0], SpvMagicNumber);
+    } else if ((words[1] & 0xff0000ffu) || words[1] >> 16 != 1) {
+        offset = 4;
+        wd_diagnose(diagnostic, offset,
+                    "version word 0x%08x where 0x00010000 (SPIR-V 1.0) to 0x0001ff00 was expected", words[1]);
+    } else if (words[3] == 0 || words[3] > WD_SPIRV_MAX_BOUND) {
+        offset = 12;
+        wd_diagnose(diagnostic, offset, "an id bound of %u where 1 to %u was expected", words[3],
+                    WD_SPIRV_MAX_BOUND);
+    } else if (num_words > UINT32_MAX / 4) {
+        wd_diagnose(diagnostic, 0, "%zu words are more than can be handled", num_words);
+    } else {
+        return WD_OK;
+    }
+    return WD_ERROR_INVALID_DATA;
+}
+
+static wd_status fill_tables(wd_spirv_module *module, wd_diagnostic *diagnostic) {
+    uint32_t num_entry_points = 0;
+    size_t offset = WD_SPIRV_HEADER_WORDS;
+    for (uint32_t index = 0; index < module->num_instructions; index++) {
+        wd_spirv_instruction instruction = view_at(module->words, offset, index);
+        module->offsets[index] = instruction.word_offset;
+        if (instruction.result) {
+            if (module->definitions[instruction.result]) {
+                wd_diagnose(diagnostic, offset * 4, "%s defines id %u, which instruction %u defined already",
+                            wd_spirv_opcode_name(instruction.opcode), instruction.result,
+                            module->definitions[instruction.result] - 1);
+                return WD_ERROR_INVALID_DATA;
+            }
+            module->definitions[instruction.result] = index + 1;
+        }
+        if (instruction.opcode == SpvOpEntryPoint) {
+            module->entry_points[num_entry_points++] = index;
+        } else if (instruction.opcode == SpvOpExtInstImport &&
+                   strcmp((const char *)&instruction.words[2], "NonSemantic.Shader.DebugInfo.100") == 0) {
+            module->debug_info = instruction.result;
+        }
+        offset += instruction.num_words;
+    }
+    return WD_OK;
+}
+
+static wd_status read_module(wd_spirv_module *module, wd_diagnostic *diagnostic) {
+    wd_status status = check_header(module->words, module->num_words, diagnostic);
+    if (status) {
+        return status;
+    }
+    module->bound = module->words[3];
+    if ((status = check_stream(module, diagnostic))) {
+        return status;
+    }
+    const wd_allocator *allocator = &module->allocator;
+    module->offsets = wd_alloc_zero(allocator, module->num_instructions + 1u, sizeof *module->offsets);
+    module->definitions = wd_alloc_zero(allocator, module->num_ids + 1u, sizeof *module->definitions);
+    module->entry_points =
+        wd_alloc_zero(allocator, module->num_entry_points + 1u, sizeof *module->entry_points);
+    if (!module->offsets || !module->definitions || !module->entry_points) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    status = fill_tables(module, diagnostic);
+    return status ? status : wd_spirv_collect_sources(module);
+}
+
+wd_status wd_spirv_module_create(wd_allocator allocator, const uint32_t *words, size_t num_words,
+                                 wd_spirv_module **module, wd_diagnostic *diagnostic) {
+    *module = NULL;
+    wd_spirv_module *created = wd_alloc_zero(&allocator, 1, sizeof *created);
+    if (!created) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    created->allocator = allocator;
+    created->words = words;
+    created->num_words = num_words;
+    wd_status status = read_module(created, diagnostic);
+    if (status) {
+        wd_spirv_module_destroy(created);
+        return status;
+    }
+    *module = created;
+    return WD_OK;
+}
+
+void wd_spirv_module_destroy(wd_spirv_module *module) {
+    if (!module) {
+        return;
+    }
+    wd_allocator allocator = module->allocator;
+    wd_free(&allocator, module->offsets);
+    wd_free(&allocator, module->definitions);
+    wd_free(&allocator, module->entry_points);
+    wd_free(&allocator, module->sources);
+    wd_free(&allocator, module->joined);
+    wd_free(&allocator, module);
+}
+
+// Looking
+
+const uint32_t *wd_spirv_module_words(const wd_spirv_module *module) {
+    return module->words;
+}
+
+size_t wd_spirv_module_num_words(const wd_spirv_module *module) {
+    return module->num_words;
+}
+
+uint32_t wd_spirv_module_version(const wd_spirv_module *module) {
+    return module->words[1];
+}
+
+uint32_t wd_spirv_module_bound(const wd_spirv_module *module) {
+    return module->bound;
+}
+
+uint32_t wd_spirv_module_num_instructions(const wd_spirv_module *module) {
+    return module->num_instructions;
+}
+
+bool wd_spirv_module_instruction(const wd_spirv_module *module, uint32_t index,
+                                 wd_spirv_instruction *instruction) {
+    if (index >= module->num_instructions) {
+        return false;
+    }
+    *instruction = view_at(module->words, module->offsets[index], index);
+    return true;
+}
+
+bool wd_spirv_module_find(const wd_spirv_module *module, uint32_t id, wd_spirv_instruction *instruction) {
+    if (id >= module->num_ids || !module->definitions[id]) {
+        return false;
+    }
+    return wd_spirv_module_instruction(module, module->definitions[id] - 1, instruction);
+}
+
+bool wd_spirv_module_find_opcode(const wd_spirv_module *module, uint32_t id, uint32_t opcode,
+                                 wd_spirv_instruction *instruction) {
+    return wd_spirv_module_find(module, id, instruction) && instruction->opcode == opcode;
+}
+
+const char *wd_spirv_module_string(const wd_spirv_module *module, uint32_t id) {
+    wd_spirv_instruction string;
+    return wd_spirv_module_find_opcode(module, id, SpvOpString, &string) ? (const char *)&string.words[2]
+                                                                         : NULL;
+}
+
+const char *wd_spirv_module_name(const wd_spirv_module *module, uint32_t id) {
+    wd_spirv_instruction instruction;
+    for (uint32_t i = 0; wd_spirv_module_instruction(module, i, &instruction); i++) {
+        if (instruction.opcode == SpvOpName && instruction.words[1] == id) {
+            return (const char *)&instruction.words[2];
+        }
+        if (instruction.opcode == SpvOpFunction) {
+            break;
+        }
+    }
+    return NULL;
+}
+
+bool wd_spirv_module_constant(const wd_spirv_module *module, uint32_t id, uint64_t *value) {
+    wd_spirv_instruction constant, type;
+    if (!wd_spirv_module_find_opcode(module, id, SpvOpConstant, &constant) ||
+        !wd_spirv_module_find_opcode(module, constant.result_type, SpvOpTypeInt, &type)) {
+        return false;
+    }
+    uint32_t width = type.words[2];
+    if (width == 64 && constant.num_words == 5) {
+        *value = constant.words[3] | (uint64_t)constant.words[4] << 32;
+    } else if (width <= 32 && constant.num_words == 4) {
+        // Narrow values are stored sign-extended already (SPIR-V specification, section 2.2.1).
+        *value = type.words[3] ? (uint64_t)(int64_t)(int32_t)constant.words[3] : constant.words[3];
+    } else {
+        return false;
+    }
+    return true;
+}
+
+uint32_t wd_spirv_module_num_entry_points(const wd_spirv_module *module) {
+    return module->num_entry_points;
+}
+
+bool wd_spirv_module_entry_point(const wd_spirv_module *module, uint32_t index,
+                                 wd_spirv_entry_point *entry_point) {
+    if (index >= module->num_entry_points) {
+        return false;
+    }
+    wd_spirv_instruction instruction;
+    wd_spirv_module_instruction(module, module->entry_points[index], &instruction);
+    uint32_t end = 0;
+    entry_point->execution_model = instruction.words[1];
+    entry_point->function = instruction.words[2];
+    entry_point->name = wd_spirv_operand_string(&instruction, 3, &end);
+    entry_point->interface_ids = instruction.words + end;
+    entry_point->num_interface_ids = instruction.num_words - end;
+    return true;
+}

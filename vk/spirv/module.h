@@ -1,0 +1,113 @@
+// A SPIR-V module, read in place.
+//
+// A module is a header of five words and a stream of instructions. wd_spirv_module_create walks the stream once, checks
+// what later readers rely on, and notes where each instruction begins and which one defines each id. Time and memory
+// are linear in the module's size. The words stay the caller's: they must outlive the module and not change.
+//
+// What is promised of a module that was created, whatever its words were:
+// - every instruction lies whole inside the words, and has at least the words that the grammar wants of its opcode;
+// - every string ends with a NUL inside its instruction;
+// - ids at known places are above 0 and under the bound, and no id is defined twice.
+// It is not validated beyond that: an id may be undefined, a type may be any instruction. Look, then use.
+//
+// A module never changes after creation: any number of threads may read it at once.
+#ifndef WARDEN_VK_SPIRV_MODULE_H
+#define WARDEN_VK_SPIRV_MODULE_H
+
+#include "vk/util/allocator.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// Words of the header, and the universal limit on the id bound (SPIR-V specification, section 2.17).
+enum { WD_SPIRV_HEADER_WORDS = 5, WD_SPIRV_MAX_BOUND = 4194303 };
+
+typedef struct wd_spirv_module wd_spirv_module;
+
+// wd_spirv_instruction is a view of one instruction. words[0] holds word count and opcode, as in the module.
+typedef struct wd_spirv_instruction {
+    const uint32_t *words;
+    uint32_t num_words;
+    uint32_t opcode; // An SpvOp, or a number that this build does not know.
+    uint32_t index;  // How many instructions precede it in the module: the "instruction index" of messages.
+    uint32_t word_offset; // Of words[0] from the start of the module.
+    uint32_t result_type; // 0: it has none.
+    uint32_t result;      // 0: it has none.
+} wd_spirv_instruction;
+
+// wd_spirv_module_create reads `num_words` words. WD_ERROR_INVALID_DATA: `diagnostic` (optional) says at which byte, and
+// what was expected there. WD_ERROR_OUT_OF_MEMORY. On failure `*module` is NULL.
+wd_status wd_spirv_module_create(wd_allocator allocator, const uint32_t *words, size_t num_words,
+                                 wd_spirv_module **module, wd_diagnostic *diagnostic);
+
+// wd_spirv_module_destroy accepts NULL.
+void wd_spirv_module_destroy(wd_spirv_module *module);
+
+const uint32_t *wd_spirv_module_words(const wd_spirv_module *module);
+size_t wd_spirv_module_num_words(const wd_spirv_module *module);
+// wd_spirv_module_version returns the header's version word: 0x00010300 is SPIR-V 1.3.
+uint32_t wd_spirv_module_version(const wd_spirv_module *module);
+// wd_spirv_module_bound returns the header's bound: every id is less.
+uint32_t wd_spirv_module_bound(const wd_spirv_module *module);
+uint32_t wd_spirv_module_num_instructions(const wd_spirv_module *module);
+
+// wd_spirv_module_instruction fills `*instruction` with the one at `index`; false if there is none.
+bool wd_spirv_module_instruction(const wd_spirv_module *module, uint32_t index,
+                                 wd_spirv_instruction *instruction);
+
+// wd_spirv_module_find fills `*instruction` with the definition of `id`; false if it has none, or `id` is out of range.
+bool wd_spirv_module_find(const wd_spirv_module *module, uint32_t id, wd_spirv_instruction *instruction);
+
+// wd_spirv_module_find_opcode is wd_spirv_module_find that also wants the definition to be of `opcode`.
+bool wd_spirv_module_find_opcode(const wd_spirv_module *module, uint32_t id, uint32_t opcode,
+                                 wd_spirv_instruction *instruction);
+
+// wd_spirv_module_string returns the text of the OpString `id`, which lives in the words; NULL if it is none.
+const char *wd_spirv_module_string(const wd_spirv_module *module, uint32_t id);
+
+// wd_spirv_module_name returns the OpName of `id`, which lives in the words; NULL if it has none. It searches.
+const char *wd_spirv_module_name(const wd_spirv_module *module, uint32_t id);
+
+// wd_spirv_module_constant reads an integer OpConstant of up to 64 bits, sign-extended if its type is signed; false if
+// `id` is anything else (specialization constants included).
+bool wd_spirv_module_constant(const wd_spirv_module *module, uint32_t id, uint64_t *value);
+
+// wd_spirv_opcode_name returns "OpLoad", or NULL for an opcode that this build does not know.
+const char *wd_spirv_opcode_name(uint32_t opcode);
+
+// wd_spirv_operand_string returns the string that begins at `word` of `instruction`, and in `*end` (optional) the word
+// after it; NULL if there is none or it does not end inside the instruction.
+const char *wd_spirv_operand_string(const wd_spirv_instruction *instruction, uint32_t word, uint32_t *end);
+
+// wd_spirv_id_cursor walks over the operands that are ids, result and result type left out. Operands behind an
+// enumerant with operands of its own (decorations, memory access) are not reached.
+typedef struct wd_spirv_id_cursor {
+    const wd_spirv_instruction *instruction;
+    const char *operands;
+    uint32_t word;
+    uint32_t end; // Ids up to here follow without a layout of their own.
+} wd_spirv_id_cursor;
+
+wd_spirv_id_cursor wd_spirv_ids(const wd_spirv_instruction *instruction);
+// wd_spirv_next_id returns the word of the next id operand in the instruction, or 0 at the end.
+uint32_t wd_spirv_next_id(wd_spirv_id_cursor *cursor);
+
+// wd_spirv_entry_point is one OpEntryPoint; its pointers lead into the words.
+typedef struct wd_spirv_entry_point {
+    const char *name;
+    uint32_t execution_model; // An SpvExecutionModel.
+    uint32_t function;
+    const uint32_t *interface_ids;
+    uint32_t num_interface_ids;
+} wd_spirv_entry_point;
+
+uint32_t wd_spirv_module_num_entry_points(const wd_spirv_module *module);
+// wd_spirv_module_entry_point fills `*entry_point`; false if there is no entry point number `index`.
+bool wd_spirv_module_entry_point(const wd_spirv_module *module, uint32_t index,
+                                 wd_spirv_entry_point *entry_point);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,35 @@
+// The inside of a module, for the files of vk/spirv.
+#ifndef WARDEN_VK_SPIRV_MODULE_INTERNAL_H
+#define WARDEN_VK_SPIRV_MODULE_INTERNAL_H
+
+#include "vk/spirv/module.h"
+
+// wd_spirv_source_text is the text of one OpSource or DebugSource, continuations joined.
+typedef struct wd_spirv_source_text {
+    uint32_t id;   // OpSource: the file's OpString, or 0. DebugSource: its own id.
+    uint32_t file; // The file's OpString, or 0.
+    const char *text;
+    size_t length;
+} wd_spirv_source_text;
+
+struct wd_spirv_module {
+    wd_allocator allocator;
+    const uint32_t *words;
+    size_t num_words;
+    uint32_t bound;
+    uint32_t num_instructions;
+    uint32_t *offsets;      // Word offset of each instruction.
+    uint32_t num_ids;       // Of `definitions`: the greatest defined id and one.
+    uint32_t *definitions;  // By id: index of the defining instruction and one; 0: none.
+    uint32_t *entry_points; // Instruction indices.
+    uint32_t num_entry_points;
+    uint32_t debug_info; // The id of the NonSemantic.Shader.DebugInfo.100 import; 0: none.
+    wd_spirv_source_text *sources;
+    uint32_t num_sources;
+    char *joined; // Texts that continuations had to be joined for.
+};
+
+// wd_spirv_collect_sources fills `sources` and `joined` of a module that is whole otherwise.
+wd_status wd_spirv_collect_sources(wd_spirv_module *module);
+
+#endif

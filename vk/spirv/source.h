@@ -1,0 +1,51 @@
+// Where in the shader's source an instruction came from, and the text of that line.
+//
+// Read are: OpLine and OpNoLine with OpString, OpSource and OpSourceContinued with the `#line` directives in their text
+// (gpu_assisted_validation_whitepaper_2021.md, "Finding the Source Code"), and DebugLine, DebugNoLine, DebugSource,
+// DebugSourceContinued, DebugScope and DebugInlinedAt of NonSemantic.Shader.DebugInfo.100.
+#ifndef WARDEN_VK_SPIRV_SOURCE_H
+#define WARDEN_VK_SPIRV_SOURCE_H
+
+#include "vk/spirv/module.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+enum { WD_SPIRV_MAX_INLINED = 8 };
+
+// wd_spirv_source_frame is a place that a function was inlined into.
+typedef struct wd_spirv_source_frame {
+    const char *file;     // NULL: unknown.
+    uint32_t line;        // 0: unknown.
+    const char *function; // The function that holds the call; NULL: unknown.
+} wd_spirv_source_frame;
+
+// wd_spirv_source is a place in the source. Its pointers lead into the module and live as long as it does.
+typedef struct wd_spirv_source {
+    const char *file; // As the compiler wrote it; NULL: unknown, as with shaders compiled from memory.
+    uint32_t line;    // From 1.
+    uint32_t column;  // From 1; 0: unknown.
+    const char
+        *text; // The line's text without its end; not NUL-terminated. NULL: the module does not hold it.
+    size_t text_length;
+    // Where the code was inlined, the innermost caller first.
+    wd_spirv_source_frame inlined[WD_SPIRV_MAX_INLINED];
+    uint32_t num_inlined;
+} wd_spirv_source;
+
+// wd_spirv_find_source fills `*source` for the instruction at `instruction_index`. False: there is no such instruction,
+// or no line information applies to it (it was compiled without, or stands after an OpNoLine).
+bool wd_spirv_find_source(const wd_spirv_module *module, uint32_t instruction_index, wd_spirv_source *source);
+
+// wd_spirv_source_line finds line `line` of `file` (NULL: the text's own file) in source text that may hold `#line`
+// directives: a directive says which line of which file the next text line is. Comment lines that begin with
+// "// OpModuleProcessed" at the head of the text are not counted. False if the text does not have the line. `own_file`
+// (optional) names the file that the text begins in.
+bool wd_spirv_source_line(const char *text, size_t length, const char *own_file, const char *file,
+                          uint32_t line, const char **line_text, size_t *line_length);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
