@@ -1,0 +1,447 @@
+#include "testing/device/device.h"
+
+#include <glob.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cctype>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <fstream>
+#include <stdexcept>
+
+namespace wd::testing {
+namespace {
+
+std::string FirstMatch(const std::vector<std::string> &patterns) {
+    std::string found;
+    for (const std::string &pattern : patterns) {
+        glob_t matches = {};
+        if (found.empty() && glob(pattern.c_str(), 0, nullptr, &matches) == 0) {
+            found = matches.gl_pathv[0];
+        }
+        globfree(&matches);
+    }
+    return found;
+}
+
+std::string FolderOf(const std::string &path) {
+    size_t slash = path.rfind('/');
+    return slash == std::string::npos ? std::string() : path.substr(0, slash);
+}
+
+// Runfile returns the path of a file that the test's `data` brought, as a pattern for FirstMatch.
+std::string Runfile(const std::string &path) {
+    const char *sources = getenv("TEST_SRCDIR");
+    const char *workspace = getenv("TEST_WORKSPACE");
+    if (!sources) {
+        return path;
+    }
+    return std::string(sources) + "/" + (workspace ? workspace : "warden") + "/" + path;
+}
+
+std::string TemporaryFile(const std::string &name, const std::string &text) {
+    std::string path = ::testing::TempDir() + "/" + std::to_string(getpid()) + "_" + name;
+    std::ofstream(path, std::ios::binary) << text;
+    return path;
+}
+
+// Debian's chromium has carried the driver's library without its manifest at times.
+std::string SwiftShaderManifest() {
+    std::string manifest = FirstMatch({"/usr/lib/chromium/vk_swiftshader_icd.json"});
+    if (!manifest.empty()) {
+        return manifest;
+    }
+    std::string library =
+        FirstMatch({"/usr/lib/chromium/libvk_swiftshader.so", "/usr/lib/*/libvk_swiftshader.so"});
+    if (library.empty()) {
+        return library;
+    }
+    return TemporaryFile("vk_swiftshader_icd.json",
+                         "{\"file_format_version\": \"1.0.0\", \"ICD\": {\"library_path\": \"" + library +
+                             "\", \"api_version\": \"1.1.0\"}}\n");
+}
+
+const char *LayerName(Layer layer) {
+    return layer == Layer::kWarden ? "VK_LAYER_WARDEN_validation" : "VK_LAYER_KHRONOS_validation";
+}
+
+template <typename Properties>
+bool HasExtension(const std::vector<Properties> &properties, const char *name) {
+    return std::any_of(properties.begin(), properties.end(),
+                       [name](const Properties &p) { return strcmp(p.extensionName, name) == 0; });
+}
+
+std::vector<std::string> LabelNames(const VkDebugUtilsLabelEXT *labels, uint32_t num_labels) {
+    std::vector<std::string> names;
+    for (uint32_t i = 0; i < num_labels; i++) {
+        names.emplace_back(labels[i].pLabelName);
+    }
+    return names;
+}
+
+} // namespace
+
+std::string DriverManifest(Driver driver) {
+    switch (driver) {
+    case Driver::kLavapipe:
+        return FirstMatch({"/usr/share/vulkan/icd.d/lvp_icd*.json", "/etc/vulkan/icd.d/lvp_icd*.json"});
+    case Driver::kSwiftShader:
+        return SwiftShaderManifest();
+    case Driver::kNull:
+        return FirstMatch({Runfile("testing/null_driver/*.json")});
+    case Driver::kSystem:
+        break;
+    }
+    return std::string();
+}
+
+std::string HowToGet(Driver driver) {
+    switch (driver) {
+    case Driver::kLavapipe:
+        return "lavapipe is missing: install the Debian package 'mesa-vulkan-drivers'";
+    case Driver::kSwiftShader:
+        return "SwiftShader is missing: install the Debian package 'chromium'";
+    case Driver::kNull:
+        return "the null driver is missing: add \"//testing/null_driver\" to the data of this test";
+    case Driver::kSystem:
+        break;
+    }
+    return "no Vulkan driver is installed: install the Debian package 'mesa-vulkan-drivers'";
+}
+
+std::string LayerFolder(Layer layer) {
+    if (layer == Layer::kWarden) {
+        return FolderOf(FirstMatch({Runfile("vk/layer/VkLayer_warden_validation.json")}));
+    }
+    return FolderOf(FirstMatch({"/usr/share/vulkan/explicit_layer.d/VkLayer_khronos_validation.json",
+                                "/etc/vulkan/explicit_layer.d/VkLayer_khronos_validation.json"}));
+}
+
+std::string HowToGet(Layer layer) {
+    if (layer == Layer::kWarden) {
+        return "the Warden layer is missing: add \"//vk/layer\" to the data of this test";
+    }
+    return "the Khronos validation layer is missing: install the Debian package 'vulkan-validationlayers'";
+}
+
+void Environment::Set(const std::string &name, const std::string &value) {
+    const char *old = getenv(name.c_str());
+    saved_.emplace_back(name, old ? std::optional<std::string>(old) : std::nullopt);
+    setenv(name.c_str(), value.c_str(), 1);
+}
+
+Environment::~Environment() {
+    for (auto saved = saved_.rbegin(); saved != saved_.rend(); ++saved) {
+        if (saved->second) {
+            setenv(saved->first.c_str(), saved->second->c_str(), 1);
+        } else {
+            unsetenv(saved->first.c_str());
+        }
+    }
+}
+
+DeviceTest::~DeviceTest() {
+    Stop();
+}
+
+void DeviceTest::TearDown() {
+    Stop();
+}
+
+void DeviceTest::Check(VkResult result, const char *what) {
+    if (result != VK_SUCCESS) {
+        throw std::runtime_error(std::string(what) + " returned VkResult " + std::to_string(result));
+    }
+}
+
+void DeviceTest::Defer(std::function<void()> destroy) {
+    deferred_.push_back(std::move(destroy));
+}
+
+void DeviceTest::Stop() {
+    if (device_) {
+        vkDeviceWaitIdle(device_);
+    }
+    while (!deferred_.empty()) {
+        std::function<void()> destroy = std::move(deferred_.back());
+        deferred_.pop_back();
+        destroy();
+    }
+    device_ = VK_NULL_HANDLE;
+    instance_ = VK_NULL_HANDLE;
+    set_name_ = nullptr;
+}
+
+VKAPI_ATTR VkBool32 VKAPI_CALL DeviceTest::OnMessage(VkDebugUtilsMessageSeverityFlagBitsEXT severity,
+                                                     VkDebugUtilsMessageTypeFlagsEXT types,
+                                                     const VkDebugUtilsMessengerCallbackDataEXT *data,
+                                                     void *user) {
+    auto *test = static_cast<DeviceTest *>(user);
+    Message message = {};
+    message.severity = severity;
+    message.types = types;
+    message.id = data->pMessageIdName ? data->pMessageIdName : "";
+    message.number = data->messageIdNumber;
+    message.text = data->pMessage ? data->pMessage : "";
+    if (message.id == "Loader Message") {
+        return VK_FALSE;
+    }
+    for (uint32_t i = 0; i < data->objectCount; i++) {
+        const VkDebugUtilsObjectNameInfoEXT &object = data->pObjects[i];
+        message.objects.push_back(
+            {object.objectType, object.objectHandle, object.pObjectName ? object.pObjectName : ""});
+    }
+    message.queue_labels = LabelNames(data->pQueueLabels, data->queueLabelCount);
+    message.command_buffer_labels = LabelNames(data->pCmdBufLabels, data->cmdBufLabelCount);
+    std::lock_guard<std::mutex> lock(test->mutex_);
+    test->messages_.push_back(std::move(message));
+    return test->messenger_result_;
+}
+
+std::vector<Message> DeviceTest::messages() const {
+    std::lock_guard<std::mutex> lock(mutex_);
+    return messages_;
+}
+
+void DeviceTest::ClearMessages() {
+    std::lock_guard<std::mutex> lock(mutex_);
+    messages_.clear();
+}
+
+void DeviceTest::ExpectMessage(const std::string &id, const std::string &substring) {
+    std::lock_guard<std::mutex> lock(mutex_);
+    for (auto message = messages_.begin(); message != messages_.end(); ++message) {
+        if ((id.empty() || message->id == id) && message->text.find(substring) != std::string::npos) {
+            messages_.erase(message);
+            return;
+        }
+    }
+    std::string all;
+    for (const Message &message : messages_) {
+        all += "\n  [" + message.id + "] " + message.text;
+    }
+    ADD_FAILURE() << "no message [" << id << "] with \"" << substring << "\" among " << messages_.size()
+                  << ":" << all;
+}
+
+void DeviceTest::ExpectSilence() {
+    std::lock_guard<std::mutex> lock(mutex_);
+    for (const Message &message : messages_) {
+        ADD_FAILURE() << "unexpected message [" << message.id << "] " << message.text;
+    }
+    messages_.clear();
+}
+
+bool DeviceTest::SetEnvironment(const Options &options) {
+    environment_.Set("VK_LOADER_LAYERS_DISABLE", "~implicit~");
+    environment_.Set("NODEVICE_SELECT", "1");
+    if (options.driver != Driver::kSystem) {
+        std::string manifest = DriverManifest(options.driver);
+        if (manifest.empty()) {
+            return false;
+        }
+        environment_.Set("VK_DRIVER_FILES", manifest);
+        environment_.Set("VK_ICD_FILENAMES", manifest); // Loaders before 1.3.207 know this name only.
+    }
+    std::string folders;
+    for (Layer layer : options.layers) {
+        folders += (folders.empty() ? "" : ":") + LayerFolder(layer);
+    }
+    environment_.Set("VK_LAYER_PATH", folders.empty() ? "/nonexistent" : folders);
+    for (const auto &[key, value] : options.settings) {
+        std::string name = "VK_WARDEN_VALIDATION_";
+        for (char c : key) {
+            name += static_cast<char>(toupper(static_cast<unsigned char>(c)));
+        }
+        environment_.Set(name, value);
+    }
+    if (!options.settings_file.empty()) {
+        environment_.Set("VK_LAYER_SETTINGS_PATH",
+                         TemporaryFile("vk_layer_settings.txt", options.settings_file));
+    }
+    for (const auto &[name, value] : options.environment) {
+        environment_.Set(name, value);
+    }
+    return true;
+}
+
+void DeviceTest::Start(const Options &options) {
+    StartInstance(options);
+    if (IsSkipped()) {
+        return;
+    }
+    if (!DeviceHas(options)) {
+        GTEST_SKIP() << "this driver lacks a feature or an extension that the test needs";
+    }
+    CreateDevice(options);
+}
+
+void DeviceTest::StartInstance(const Options &options) {
+    if (!SetEnvironment(options)) {
+        GTEST_SKIP() << HowToGet(options.driver);
+    }
+    for (Layer layer : options.layers) {
+        if (LayerFolder(layer).empty()) {
+            GTEST_SKIP() << HowToGet(layer);
+        }
+    }
+    CreateInstance(options);
+    uint32_t count = 1;
+    VkResult result = vkEnumeratePhysicalDevices(instance_, &count, &physical_device_);
+    if ((result != VK_SUCCESS && result != VK_INCOMPLETE) || count == 0) {
+        GTEST_SKIP() << HowToGet(options.driver);
+    }
+    VkPhysicalDeviceProperties properties;
+    vkGetPhysicalDeviceProperties(physical_device_, &properties);
+    api_version_ = std::min(options.api_version, properties.apiVersion);
+}
+
+void DeviceTest::CreateInstance(const Options &options) {
+    messenger_result_ = options.messenger_result;
+    std::vector<const char *> layers;
+    for (Layer layer : options.layers) {
+        layers.push_back(LayerName(layer));
+    }
+    std::vector<const char *> extensions = options.instance_extensions;
+    extensions.push_back(VK_EXT_DEBUG_UTILS_EXTENSION_NAME);
+
+    auto messenger =
+        Make<VkDebugUtilsMessengerCreateInfoEXT>(VK_STRUCTURE_TYPE_DEBUG_UTILS_MESSENGER_CREATE_INFO_EXT);
+    messenger.messageSeverity = options.severities;
+    messenger.messageType = VK_DEBUG_UTILS_MESSAGE_TYPE_GENERAL_BIT_EXT |
+                            VK_DEBUG_UTILS_MESSAGE_TYPE_VALIDATION_BIT_EXT |
+                            VK_DEBUG_UTILS_MESSAGE_TYPE_PERFORMANCE_BIT_EXT;
+    messenger.pfnUserCallback = OnMessage;
+    messenger.pUserData = this;
+    auto features = Make<VkValidationFeaturesEXT>(VK_STRUCTURE_TYPE_VALIDATION_FEATURES_EXT);
+    features.enabledValidationFeatureCount = static_cast<uint32_t>(options.enables.size());
+    features.pEnabledValidationFeatures = options.enables.data();
+    features.disabledValidationFeatureCount = static_cast<uint32_t>(options.disables.size());
+    features.pDisabledValidationFeatures = options.disables.data();
+
+    // The caller's chain is in front; ours hangs behind its last struct while vkCreateInstance runs.
+    const void *own = nullptr;
+    if (!options.enables.empty() || !options.disables.empty()) {
+        extensions.push_back(VK_EXT_VALIDATION_FEATURES_EXTENSION_NAME);
+        own = &features;
+    }
+    VkDebugUtilsMessengerCreateInfoEXT in_chain = messenger;
+    if (options.messenger) {
+        in_chain.pNext = own;
+        own = &in_chain;
+    }
+    auto *last = static_cast<VkBaseOutStructure *>(const_cast<void *>(options.instance_next));
+    while (last && last->pNext) {
+        last = last->pNext;
+    }
+    if (last) {
+        last->pNext = static_cast<VkBaseOutStructure *>(const_cast<void *>(own));
+    }
+
+    auto application = Make<VkApplicationInfo>(VK_STRUCTURE_TYPE_APPLICATION_INFO);
+    application.apiVersion = options.api_version;
+    auto info = Make<VkInstanceCreateInfo>(VK_STRUCTURE_TYPE_INSTANCE_CREATE_INFO);
+    info.pNext = last ? options.instance_next : own;
+    info.pApplicationInfo = &application;
+    info.enabledLayerCount = static_cast<uint32_t>(layers.size());
+    info.ppEnabledLayerNames = layers.data();
+    info.enabledExtensionCount = static_cast<uint32_t>(extensions.size());
+    info.ppEnabledExtensionNames = extensions.data();
+    VkResult result = vkCreateInstance(&info, nullptr, &instance_);
+    if (last) {
+        last->pNext = nullptr;
+    }
+    Check(result, "vkCreateInstance");
+    VkInstance instance = instance_;
+    Defer([instance] { vkDestroyInstance(instance, nullptr); });
+
+    set_name_ = InstanceProc<PFN_vkSetDebugUtilsObjectNameEXT>("vkSetDebugUtilsObjectNameEXT");
+    if (options.messenger) {
+        auto create = InstanceProc<PFN_vkCreateDebugUtilsMessengerEXT>("vkCreateDebugUtilsMessengerEXT");
+        auto destroy = InstanceProc<PFN_vkDestroyDebugUtilsMessengerEXT>("vkDestroyDebugUtilsMessengerEXT");
+        VkDebugUtilsMessengerEXT handle;
+        Check(create(instance, &messenger, nullptr, &handle), "vkCreateDebugUtilsMessengerEXT");
+        Defer([=] { destroy(instance, handle, nullptr); });
+    }
+}
+
+bool DeviceTest::DeviceHas(const Options &options) {
+    uint32_t count = 0;
+    Check(vkEnumerateDeviceExtensionProperties(physical_device_, nullptr, &count, nullptr),
+          "vkEnumerateDeviceExtensionProperties");
+    std::vector<VkExtensionProperties> extensions(count);
+    Check(vkEnumerateDeviceExtensionProperties(physical_device_, nullptr, &count, extensions.data()),
+          "vkEnumerateDeviceExtensionProperties");
+    for (const char *name : options.device_extensions) {
+        if (!HasExtension(extensions, name)) {
+            return false;
+        }
+    }
+    VkPhysicalDeviceFeatures features;
+    vkGetPhysicalDeviceFeatures(physical_device_, &features);
+    VkBool32 wanted[sizeof features / sizeof(VkBool32)], present[sizeof features / sizeof(VkBool32)];
+    memcpy(wanted, &options.features, sizeof wanted);
+    memcpy(present, &features, sizeof present);
+    for (size_t i = 0; i < sizeof wanted / sizeof *wanted; i++) {
+        if (wanted[i] && !present[i]) {
+            return false;
+        }
+    }
+    return true;
+}
+
+void DeviceTest::CreateDevice(const Options &options) {
+    uint32_t count = 0;
+    vkGetPhysicalDeviceQueueFamilyProperties(physical_device_, &count, nullptr);
+    std::vector<VkQueueFamilyProperties> families(count);
+    vkGetPhysicalDeviceQueueFamilyProperties(physical_device_, &count, families.data());
+    for (uint32_t i = count; i-- > 0;) {
+        if ((families[i].queueFlags & VK_QUEUE_GRAPHICS_BIT) &&
+            (families[i].queueFlags & VK_QUEUE_COMPUTE_BIT)) {
+            queue_family_ = i;
+        }
+    }
+    float priority = 1.0f;
+    auto queue = Make<VkDeviceQueueCreateInfo>(VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO);
+    queue.queueFamilyIndex = queue_family_;
+    queue.queueCount = 1;
+    queue.pQueuePriorities = &priority;
+    auto info = Make<VkDeviceCreateInfo>(VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO);
+    info.pNext = options.device_next;
+    info.queueCreateInfoCount = 1;
+    info.pQueueCreateInfos = &queue;
+    info.enabledExtensionCount = static_cast<uint32_t>(options.device_extensions.size());
+    info.ppEnabledExtensionNames = options.device_extensions.data();
+    bool features_in_chain = false;
+    for (auto *s = static_cast<const VkBaseInStructure *>(options.device_next); s; s = s->pNext) {
+        features_in_chain |= s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2;
+    }
+    info.pEnabledFeatures = features_in_chain ? nullptr : &options.features;
+    VkDevice device;
+    Check(vkCreateDevice(physical_device_, &info, nullptr, &device), "vkCreateDevice");
+    device_ = device;
+    Defer([device] { vkDestroyDevice(device, nullptr); });
+    vkGetDeviceQueue(device, queue_family_, 0, &queue_);
+
+    auto pool = Make<VkCommandPoolCreateInfo>(VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO);
+    pool.flags = VK_COMMAND_POOL_CREATE_RESET_COMMAND_BUFFER_BIT;
+    pool.queueFamilyIndex = queue_family_;
+    VkCommandPool handle;
+    Check(vkCreateCommandPool(device, &pool, nullptr, &handle), "vkCreateCommandPool");
+    command_pool_ = handle;
+    Defer([=] { vkDestroyCommandPool(device, handle, nullptr); });
+}
+
+void DeviceTest::SetName(VkObjectType type, uint64_t handle, const char *name) {
+    if (set_name_) {
+        auto info = Make<VkDebugUtilsObjectNameInfoEXT>(VK_STRUCTURE_TYPE_DEBUG_UTILS_OBJECT_NAME_INFO_EXT);
+        info.objectType = type;
+        info.objectHandle = handle;
+        info.pObjectName = name;
+        Check(set_name_(device_, &info), "vkSetDebugUtilsObjectNameEXT");
+    }
+}
+
+} // namespace wd::testing

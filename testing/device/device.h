@@ -1,0 +1,299 @@
+// A gtest fixture that runs Vulkan for real: a named driver under the real loader, with Warden, the Khronos layer, both or
+// none, and every message captured.
+//
+//     class MyTest : public wd::testing::DeviceTest {};
+//     TEST_F(MyTest, ReportsTheIndex) {
+//         wd::testing::Options options;                       // lavapipe, with the Warden layer
+//         options.settings["gpuav_enable"] = "true";
+//         WD_START_DEVICE(options);                           // skips the test where the driver is missing
+//         ...
+//         Submit(commands);
+//         ExpectMessage("VUID-vkCmdDispatch-None-10068", "Index of 6 used to index descriptor array of length 6.");
+//         ExpectSilence();                                    // nothing else was reported
+//     }
+//
+// Objects made through the fixture belong to it and die with it, newest first. A Vulkan call of a helper that fails
+// throws std::runtime_error, which gtest turns into a failure of the test. Everything else calls Vulkan directly, with
+// device(), queue() and the others. A test that uses the Warden layer needs `data = ["//vk/layer"]`, one on the null
+// driver `data = ["//testing/null_driver"]`. Not for several threads, but messages may come from any.
+#ifndef WARDEN_TESTING_DEVICE_DEVICE_H
+#define WARDEN_TESTING_DEVICE_DEVICE_H
+
+#include <gtest/gtest.h>
+#include <vulkan/vulkan.h>
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace wd::testing {
+
+enum class Driver {
+    kLavapipe,    // Mesa's CPU driver, Debian package mesa-vulkan-drivers.
+    kSwiftShader, // Google's CPU driver, inside Debian's package chromium.
+    kNull,        // //testing/null_driver: every command, no work.
+    kSystem,      // Whatever the loader finds.
+};
+
+enum class Layer {
+    kWarden,
+    kKhronos, // Debian package vulkan-validationlayers.
+};
+
+struct Options {
+    Driver driver = Driver::kLavapipe;
+    std::vector<Layer> layers = {Layer::kWarden}; // From the application to the driver.
+
+    std::map<std::string, std::string> settings;    // gpuav_enable -> VK_WARDEN_VALIDATION_GPUAV_ENABLE
+    std::string settings_file;                      // Text of a vk_layer_settings.txt; empty: none.
+    std::map<std::string, std::string> environment; // Any other variable.
+    std::vector<VkValidationFeatureEnableEXT> enables;
+    std::vector<VkValidationFeatureDisableEXT> disables;
+
+    uint32_t api_version = VK_API_VERSION_1_1;     // Capped to what the driver has.
+    std::vector<const char *> instance_extensions; // VK_EXT_debug_utils is always asked for where it exists.
+    std::vector<const char *> device_extensions;   // The test is skipped where one is missing.
+    const void *instance_next = nullptr;           // In front of the fixture's own chain.
+    const void *device_next = nullptr;
+    VkPhysicalDeviceFeatures features = {}; // The test is skipped where one is missing.
+
+    // What the messenger captures. Messages of the loader itself are dropped.
+    VkDebugUtilsMessageSeverityFlagsEXT severities =
+        VK_DEBUG_UTILS_MESSAGE_SEVERITY_WARNING_BIT_EXT | VK_DEBUG_UTILS_MESSAGE_SEVERITY_ERROR_BIT_EXT;
+    bool messenger = true; // False: the application has no callback, so that layers log.
+    VkBool32 messenger_result = VK_FALSE;
+};
+
+struct MessageObject {
+    VkObjectType type;
+    uint64_t handle;
+    std::string name;
+};
+
+struct Message {
+    VkDebugUtilsMessageSeverityFlagBitsEXT severity;
+    VkDebugUtilsMessageTypeFlagsEXT types;
+    std::string id;
+    int32_t number;
+    std::string text;
+    std::vector<MessageObject> objects;
+    std::vector<std::string> queue_labels;
+    std::vector<std::string> command_buffer_labels;
+};
+
+struct Buffer {
+    VkBuffer handle = VK_NULL_HANDLE;
+    VkDeviceMemory memory = VK_NULL_HANDLE;
+    VkDeviceSize size = 0;
+    uint32_t *words = nullptr; // Mapped, coherent.
+};
+
+struct Image {
+    VkImage handle = VK_NULL_HANDLE;
+    VkDeviceMemory memory = VK_NULL_HANDLE;
+    VkImageView view = VK_NULL_HANDLE;
+    VkFormat format = VK_FORMAT_UNDEFINED;
+    VkExtent2D extent = {};
+};
+
+// Target is a colour attachment with a render pass that clears it to black and leaves it for read-back.
+struct Target {
+    Image image;
+    VkRenderPass render_pass = VK_NULL_HANDLE;
+    VkFramebuffer framebuffer = VK_NULL_HANDLE;
+};
+
+// Make returns a zeroed Vulkan struct with its sType.
+template <typename Struct> Struct Make(VkStructureType type) {
+    Struct made = {};
+    made.sType = type;
+    return made;
+}
+
+// Push is what a helper pushes as push constants, at offset 0, to every stage of the layout.
+struct Push {
+    VkShaderStageFlags stages = 0;
+    std::vector<uint32_t> words;
+};
+
+// DriverManifest returns the path of a driver's manifest, or an empty string. For kSystem: empty.
+std::string DriverManifest(Driver driver);
+// HowToGet is the sentence that tells a user how to get a driver.
+std::string HowToGet(Driver driver);
+std::string HowToGet(Layer layer);
+// LayerFolder returns the folder with the layer's manifest, or an empty string.
+std::string LayerFolder(Layer layer);
+
+// Environment sets variables and puts back what was there when it dies.
+class Environment {
+  public:
+    ~Environment();
+    void Set(const std::string &name, const std::string &value);
+
+  private:
+    std::vector<std::pair<std::string, std::optional<std::string>>> saved_;
+};
+
+class DeviceTest : public ::testing::Test {
+  protected:
+    ~DeviceTest() override;
+    void TearDown() override;
+
+    // Start brings up instance and device. Use WD_START_DEVICE. StartInstance stops before the device.
+    void Start(const Options &options);
+    void StartInstance(const Options &options);
+    // Stop destroys everything early; messages stay.
+    void Stop();
+
+    VkInstance instance() const {
+        return instance_;
+    }
+    VkPhysicalDevice physical_device() const {
+        return physical_device_;
+    }
+    VkDevice device() const {
+        return device_;
+    }
+    VkQueue queue() const {
+        return queue_;
+    }
+    uint32_t queue_family() const {
+        return queue_family_;
+    }
+    uint32_t api_version() const {
+        return api_version_;
+    } // What instance and device both have.
+
+    template <typename Function> Function InstanceProc(const char *name) const {
+        return reinterpret_cast<Function>(vkGetInstanceProcAddr(instance_, name));
+    }
+    template <typename Function> Function DeviceProc(const char *name) const {
+        return reinterpret_cast<Function>(vkGetDeviceProcAddr(device_, name));
+    }
+
+    // Messages.
+    std::vector<Message> messages() const;
+    void ClearMessages();
+    // ExpectMessage wants a message with this id (empty: any) whose text contains `substring`, and takes it away.
+    void ExpectMessage(const std::string &id, const std::string &substring);
+    // ExpectSilence wants no message left.
+    void ExpectSilence();
+
+    // SetName names an object through VK_EXT_debug_utils; nothing where the extension is missing.
+    void SetName(VkObjectType type, uint64_t handle, const char *name);
+    template <typename Handle> void SetName(VkObjectType type, Handle handle, const char *name) {
+        SetName(type, (uint64_t)handle, name);
+    }
+
+    // Memory, buffers and images. Host-visible, coherent and mapped, filled with `words` from the start.
+    Buffer MakeBuffer(VkDeviceSize size, VkBufferUsageFlags usage, const std::vector<uint32_t> &words = {});
+    VkBufferView MakeBufferView(const Buffer &buffer, VkFormat format);
+    Image MakeImage(VkFormat format, uint32_t width, uint32_t height, VkImageUsageFlags usage);
+    // FillImage clears every texel to `color` and leaves the image in `layout`. The usage needs TRANSFER_DST.
+    void FillImage(const Image &image, VkClearColorValue color, VkImageLayout layout);
+    VkSampler MakeSampler();
+    // FindMemoryType returns the first type of `bits` with `properties`; it throws where there is none.
+    uint32_t FindMemoryType(uint32_t bits, VkMemoryPropertyFlags properties) const;
+
+    // Descriptors.
+    VkDescriptorSetLayout MakeSetLayout(const std::vector<VkDescriptorSetLayoutBinding> &bindings,
+                                        const void *next = nullptr,
+                                        VkDescriptorSetLayoutCreateFlags flags = 0);
+    VkDescriptorSet MakeSet(VkDescriptorSetLayout layout, const std::vector<VkDescriptorPoolSize> &sizes,
+                            const void *next = nullptr, VkDescriptorPoolCreateFlags flags = 0);
+    void WriteBuffer(VkDescriptorSet set, uint32_t binding, uint32_t element, VkDescriptorType type,
+                     const Buffer &buffer, VkDeviceSize offset = 0, VkDeviceSize range = VK_WHOLE_SIZE);
+    void WriteImage(VkDescriptorSet set, uint32_t binding, uint32_t element, VkDescriptorType type,
+                    VkImageView view, VkImageLayout layout, VkSampler sampler = VK_NULL_HANDLE);
+    void WriteTexelBuffer(VkDescriptorSet set, uint32_t binding, uint32_t element, VkDescriptorType type,
+                          VkBufferView view);
+
+    // Shaders and pipelines.
+    VkShaderModule MakeShader(const uint32_t *words, size_t num_words);
+    template <size_t N> VkShaderModule MakeShader(const uint32_t (&words)[N]) {
+        return MakeShader(words, N);
+    }
+    VkPipelineLayout MakePipelineLayout(const std::vector<VkDescriptorSetLayout> &sets,
+                                        VkShaderStageFlags push_stages = 0, uint32_t push_size = 0);
+    VkPipeline MakeComputePipeline(VkPipelineLayout layout, VkShaderModule module,
+                                   const char *entry = "main");
+    VkPipeline MakeGraphicsPipeline(VkPipelineLayout layout, VkShaderModule vertex, VkShaderModule fragment,
+                                    const Target &target);
+    Target MakeTarget(uint32_t width, uint32_t height, VkFormat format = VK_FORMAT_R8G8B8A8_UNORM);
+
+    // Commands.
+    VkCommandBuffer Begin();
+    // Submit ends the command buffer, submits it and waits for a fence. The result is of the submission or the wait.
+    VkResult Submit(VkCommandBuffer commands);
+    void RecordDispatch(VkCommandBuffer commands, VkPipeline pipeline, VkPipelineLayout layout,
+                        VkDescriptorSet set, const Push &push, uint32_t groups_x);
+    // RecordDraw draws `num_vertices` in one render pass over the whole target.
+    void RecordDraw(VkCommandBuffer commands, const Target &target, VkPipeline pipeline,
+                    VkPipelineLayout layout, VkDescriptorSet set, const Push &push,
+                    uint32_t num_vertices = 3);
+    // RunDispatch and RunDraw are Begin, Record..., Submit; they throw unless the submission succeeds.
+    void RunDispatch(VkPipeline pipeline, VkPipelineLayout layout, VkDescriptorSet set, const Push &push,
+                     uint32_t groups_x);
+    void RunDraw(const Target &target, VkPipeline pipeline, VkPipelineLayout layout, VkDescriptorSet set,
+                 const Push &push, uint32_t num_vertices = 3);
+    // ReadTarget returns the texels of a target with four bytes a texel, in rows from the top.
+    std::vector<uint32_t> ReadTarget(const Target &target);
+
+    // Defer runs `destroy` when the fixture stops, before everything that was made earlier.
+    void Defer(std::function<void()> destroy);
+    // Check throws a std::runtime_error with `what` unless `result` is VK_SUCCESS.
+    static void Check(VkResult result, const char *what);
+
+  private:
+    static VKAPI_ATTR VkBool32 VKAPI_CALL OnMessage(VkDebugUtilsMessageSeverityFlagBitsEXT severity,
+                                                    VkDebugUtilsMessageTypeFlagsEXT types,
+                                                    const VkDebugUtilsMessengerCallbackDataEXT *data,
+                                                    void *user);
+    bool SetEnvironment(const Options &options);
+    void CreateInstance(const Options &options);
+    void CreateDevice(const Options &options);
+    bool DeviceHas(const Options &options);
+    VkDeviceMemory Allocate(const VkMemoryRequirements &requirements, VkMemoryPropertyFlags properties);
+    void WriteDescriptor(const VkWriteDescriptorSet &write);
+
+    Environment environment_;
+    VkInstance instance_ = VK_NULL_HANDLE;
+    VkPhysicalDevice physical_device_ = VK_NULL_HANDLE;
+    VkDevice device_ = VK_NULL_HANDLE;
+    VkQueue queue_ = VK_NULL_HANDLE;
+    uint32_t queue_family_ = 0;
+    uint32_t api_version_ = 0;
+    VkCommandPool command_pool_ = VK_NULL_HANDLE;
+    PFN_vkSetDebugUtilsObjectNameEXT set_name_ = nullptr;
+    VkBool32 messenger_result_ = VK_FALSE;
+    std::vector<std::function<void()>> deferred_;
+    mutable std::mutex mutex_;
+    std::vector<Message> messages_;
+};
+
+} // namespace wd::testing
+
+// WD_START_DEVICE starts the fixture and leaves the test when it was skipped.
+#define WD_START_DEVICE(options)                                                                             \
+    do {                                                                                                     \
+        Start(options);                                                                                      \
+        if (IsSkipped() || HasFatalFailure()) {                                                              \
+            return;                                                                                          \
+        }                                                                                                    \
+    } while (false)
+
+// WD_START_INSTANCE is WD_START_DEVICE without a device.
+#define WD_START_INSTANCE(options)                                                                           \
+    do {                                                                                                     \
+        StartInstance(options);                                                                              \
+        if (IsSkipped() || HasFatalFailure()) {                                                              \
+            return;                                                                                          \
+        }                                                                                                    \
+    } while (false)
+
+#endif

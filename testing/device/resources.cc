@@ -1,0 +1,249 @@
+// The helpers of DeviceTest that make buffers, images, descriptors, pipelines and command buffers.
+#include <algorithm>
+#include <cstring>
+#include <stdexcept>
+
+#include "testing/device/device.h"
+
+namespace wd::testing {
+
+uint32_t DeviceTest::FindMemoryType(uint32_t bits, VkMemoryPropertyFlags properties) const {
+    VkPhysicalDeviceMemoryProperties memory;
+    vkGetPhysicalDeviceMemoryProperties(physical_device_, &memory);
+    for (uint32_t i = 0; i < memory.memoryTypeCount; i++) {
+        if ((bits & (1u << i)) && (memory.memoryTypes[i].propertyFlags & properties) == properties) {
+            return i;
+        }
+    }
+    throw std::runtime_error("no memory type has the properties asked for");
+}
+
+VkDeviceMemory DeviceTest::Allocate(const VkMemoryRequirements &requirements,
+                                    VkMemoryPropertyFlags properties) {
+    auto info = Make<VkMemoryAllocateInfo>(VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO);
+    info.allocationSize = requirements.size;
+    info.memoryTypeIndex = FindMemoryType(requirements.memoryTypeBits, properties);
+    VkDeviceMemory memory;
+    Check(vkAllocateMemory(device_, &info, nullptr, &memory), "vkAllocateMemory");
+    Defer([device = device_, memory] { vkFreeMemory(device, memory, nullptr); });
+    return memory;
+}
+
+Buffer DeviceTest::MakeBuffer(VkDeviceSize size, VkBufferUsageFlags usage,
+                              const std::vector<uint32_t> &words) {
+    Buffer buffer;
+    buffer.size = size;
+    auto info = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
+    info.size = size;
+    info.usage = usage;
+    Check(vkCreateBuffer(device_, &info, nullptr, &buffer.handle), "vkCreateBuffer");
+    VkMemoryRequirements requirements;
+    vkGetBufferMemoryRequirements(device_, buffer.handle, &requirements);
+    buffer.memory =
+        Allocate(requirements, VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT);
+    // Deferred after the memory's release, so that the buffer dies first.
+    Defer([device = device_, handle = buffer.handle] { vkDestroyBuffer(device, handle, nullptr); });
+    Check(vkBindBufferMemory(device_, buffer.handle, buffer.memory, 0), "vkBindBufferMemory");
+    void *mapped;
+    Check(vkMapMemory(device_, buffer.memory, 0, VK_WHOLE_SIZE, 0, &mapped), "vkMapMemory");
+    memset(mapped, 0, size);
+    memcpy(mapped, words.data(), std::min<size_t>(size, words.size() * sizeof(uint32_t)));
+    buffer.words = static_cast<uint32_t *>(mapped);
+    return buffer;
+}
+
+VkBufferView DeviceTest::MakeBufferView(const Buffer &buffer, VkFormat format) {
+    auto info = Make<VkBufferViewCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_VIEW_CREATE_INFO);
+    info.buffer = buffer.handle;
+    info.format = format;
+    info.range = VK_WHOLE_SIZE;
+    VkBufferView view;
+    Check(vkCreateBufferView(device_, &info, nullptr, &view), "vkCreateBufferView");
+    Defer([device = device_, view] { vkDestroyBufferView(device, view, nullptr); });
+    return view;
+}
+
+Image DeviceTest::MakeImage(VkFormat format, uint32_t width, uint32_t height, VkImageUsageFlags usage) {
+    Image image;
+    image.format = format;
+    image.extent = {width, height};
+    auto info = Make<VkImageCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_CREATE_INFO);
+    info.imageType = VK_IMAGE_TYPE_2D;
+    info.format = format;
+    info.extent = {width, height, 1};
+    info.mipLevels = 1;
+    info.arrayLayers = 1;
+    info.samples = VK_SAMPLE_COUNT_1_BIT;
+    info.tiling = VK_IMAGE_TILING_OPTIMAL;
+    info.usage = usage;
+    info.initialLayout = VK_IMAGE_LAYOUT_UNDEFINED;
+    Check(vkCreateImage(device_, &info, nullptr, &image.handle), "vkCreateImage");
+    VkMemoryRequirements requirements;
+    vkGetImageMemoryRequirements(device_, image.handle, &requirements);
+    image.memory = Allocate(requirements, 0);
+    Defer([device = device_, handle = image.handle] { vkDestroyImage(device, handle, nullptr); });
+    Check(vkBindImageMemory(device_, image.handle, image.memory, 0), "vkBindImageMemory");
+
+    auto view = Make<VkImageViewCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_VIEW_CREATE_INFO);
+    view.image = image.handle;
+    view.viewType = VK_IMAGE_VIEW_TYPE_2D;
+    view.format = format;
+    view.subresourceRange = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 1};
+    Check(vkCreateImageView(device_, &view, nullptr, &image.view), "vkCreateImageView");
+    Defer([device = device_, handle = image.view] { vkDestroyImageView(device, handle, nullptr); });
+    return image;
+}
+
+static void Barrier(VkCommandBuffer commands, VkImage image, VkImageLayout from, VkImageLayout to,
+                    VkAccessFlags source, VkAccessFlags destination) {
+    auto barrier = Make<VkImageMemoryBarrier>(VK_STRUCTURE_TYPE_IMAGE_MEMORY_BARRIER);
+    barrier.srcAccessMask = source;
+    barrier.dstAccessMask = destination;
+    barrier.oldLayout = from;
+    barrier.newLayout = to;
+    barrier.srcQueueFamilyIndex = VK_QUEUE_FAMILY_IGNORED;
+    barrier.dstQueueFamilyIndex = VK_QUEUE_FAMILY_IGNORED;
+    barrier.image = image;
+    barrier.subresourceRange = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 1};
+    vkCmdPipelineBarrier(commands, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT, 0,
+                         0, nullptr, 0, nullptr, 1, &barrier);
+}
+
+void DeviceTest::FillImage(const Image &image, VkClearColorValue color, VkImageLayout layout) {
+    VkCommandBuffer commands = Begin();
+    Barrier(commands, image.handle, VK_IMAGE_LAYOUT_UNDEFINED, VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL, 0,
+            VK_ACCESS_TRANSFER_WRITE_BIT);
+    VkImageSubresourceRange range = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 1};
+    vkCmdClearColorImage(commands, image.handle, VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL, &color, 1, &range);
+    Barrier(commands, image.handle, VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL, layout,
+            VK_ACCESS_TRANSFER_WRITE_BIT, VK_ACCESS_MEMORY_READ_BIT | VK_ACCESS_MEMORY_WRITE_BIT);
+    Check(Submit(commands), "vkQueueSubmit");
+}
+
+VkSampler DeviceTest::MakeSampler() {
+    auto info = Make<VkSamplerCreateInfo>(VK_STRUCTURE_TYPE_SAMPLER_CREATE_INFO);
+    info.addressModeU = VK_SAMPLER_ADDRESS_MODE_CLAMP_TO_EDGE;
+    info.addressModeV = VK_SAMPLER_ADDRESS_MODE_CLAMP_TO_EDGE;
+    info.addressModeW = VK_SAMPLER_ADDRESS_MODE_CLAMP_TO_EDGE;
+    VkSampler sampler;
+    Check(vkCreateSampler(device_, &info, nullptr, &sampler), "vkCreateSampler");
+    Defer([device = device_, sampler] { vkDestroySampler(device, sampler, nullptr); });
+    return sampler;
+}
+
+VkDescriptorSetLayout DeviceTest::MakeSetLayout(const std::vector<VkDescriptorSetLayoutBinding> &bindings,
+                                                const void *next, VkDescriptorSetLayoutCreateFlags flags) {
+    auto info = Make<VkDescriptorSetLayoutCreateInfo>(VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO);
+    info.pNext = next;
+    info.flags = flags;
+    info.bindingCount = static_cast<uint32_t>(bindings.size());
+    info.pBindings = bindings.data();
+    VkDescriptorSetLayout layout;
+    Check(vkCreateDescriptorSetLayout(device_, &info, nullptr, &layout), "vkCreateDescriptorSetLayout");
+    Defer([device = device_, layout] { vkDestroyDescriptorSetLayout(device, layout, nullptr); });
+    return layout;
+}
+
+VkDescriptorSet DeviceTest::MakeSet(VkDescriptorSetLayout layout,
+                                    const std::vector<VkDescriptorPoolSize> &sizes, const void *next,
+                                    VkDescriptorPoolCreateFlags flags) {
+    auto pool_info = Make<VkDescriptorPoolCreateInfo>(VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO);
+    pool_info.flags = flags;
+    pool_info.maxSets = 1;
+    pool_info.poolSizeCount = static_cast<uint32_t>(sizes.size());
+    pool_info.pPoolSizes = sizes.data();
+    VkDescriptorPool pool;
+    Check(vkCreateDescriptorPool(device_, &pool_info, nullptr, &pool), "vkCreateDescriptorPool");
+    Defer([device = device_, pool] { vkDestroyDescriptorPool(device, pool, nullptr); });
+    auto info = Make<VkDescriptorSetAllocateInfo>(VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO);
+    info.pNext = next;
+    info.descriptorPool = pool;
+    info.descriptorSetCount = 1;
+    info.pSetLayouts = &layout;
+    VkDescriptorSet set;
+    Check(vkAllocateDescriptorSets(device_, &info, &set), "vkAllocateDescriptorSets");
+    return set;
+}
+
+static VkWriteDescriptorSet Write(VkDescriptorSet set, uint32_t binding, uint32_t element,
+                                  VkDescriptorType type) {
+    auto write = Make<VkWriteDescriptorSet>(VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET);
+    write.dstSet = set;
+    write.dstBinding = binding;
+    write.dstArrayElement = element;
+    write.descriptorCount = 1;
+    write.descriptorType = type;
+    return write;
+}
+
+void DeviceTest::WriteBuffer(VkDescriptorSet set, uint32_t binding, uint32_t element, VkDescriptorType type,
+                             const Buffer &buffer, VkDeviceSize offset, VkDeviceSize range) {
+    VkDescriptorBufferInfo info = {buffer.handle, offset, range};
+    VkWriteDescriptorSet write = Write(set, binding, element, type);
+    write.pBufferInfo = &info;
+    vkUpdateDescriptorSets(device_, 1, &write, 0, nullptr);
+}
+
+void DeviceTest::WriteImage(VkDescriptorSet set, uint32_t binding, uint32_t element, VkDescriptorType type,
+                            VkImageView view, VkImageLayout layout, VkSampler sampler) {
+    VkDescriptorImageInfo info = {sampler, view, layout};
+    VkWriteDescriptorSet write = Write(set, binding, element, type);
+    write.pImageInfo = &info;
+    vkUpdateDescriptorSets(device_, 1, &write, 0, nullptr);
+}
+
+void DeviceTest::WriteTexelBuffer(VkDescriptorSet set, uint32_t binding, uint32_t element,
+                                  VkDescriptorType type, VkBufferView view) {
+    VkWriteDescriptorSet write = Write(set, binding, element, type);
+    write.pTexelBufferView = &view;
+    vkUpdateDescriptorSets(device_, 1, &write, 0, nullptr);
+}
+
+VkCommandBuffer DeviceTest::Begin() {
+    auto info = Make<VkCommandBufferAllocateInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO);
+    info.commandPool = command_pool_;
+    info.level = VK_COMMAND_BUFFER_LEVEL_PRIMARY;
+    info.commandBufferCount = 1;
+    VkCommandBuffer commands;
+    Check(vkAllocateCommandBuffers(device_, &info, &commands), "vkAllocateCommandBuffers");
+    auto begin = Make<VkCommandBufferBeginInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO);
+    Check(vkBeginCommandBuffer(commands, &begin), "vkBeginCommandBuffer");
+    return commands;
+}
+
+VkResult DeviceTest::Submit(VkCommandBuffer commands) {
+    Check(vkEndCommandBuffer(commands), "vkEndCommandBuffer");
+    auto fence_info = Make<VkFenceCreateInfo>(VK_STRUCTURE_TYPE_FENCE_CREATE_INFO);
+    VkFence fence;
+    Check(vkCreateFence(device_, &fence_info, nullptr, &fence), "vkCreateFence");
+    auto submit = Make<VkSubmitInfo>(VK_STRUCTURE_TYPE_SUBMIT_INFO);
+    submit.commandBufferCount = 1;
+    submit.pCommandBuffers = &commands;
+    VkResult result = vkQueueSubmit(queue_, 1, &submit, fence);
+    if (result == VK_SUCCESS) {
+        result = vkWaitForFences(device_, 1, &fence, VK_TRUE, UINT64_MAX);
+    }
+    vkDestroyFence(device_, fence, nullptr);
+    return result;
+}
+
+std::vector<uint32_t> DeviceTest::ReadTarget(const Target &target) {
+    VkExtent2D extent = target.image.extent;
+    Buffer buffer =
+        MakeBuffer(VkDeviceSize(extent.width) * extent.height * 4, VK_BUFFER_USAGE_TRANSFER_DST_BIT);
+    VkCommandBuffer commands = Begin();
+    VkBufferImageCopy region = {};
+    region.imageSubresource = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 0, 1};
+    region.imageExtent = {extent.width, extent.height, 1};
+    vkCmdCopyImageToBuffer(commands, target.image.handle, VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL, buffer.handle,
+                           1, &region);
+    auto barrier = Make<VkMemoryBarrier>(VK_STRUCTURE_TYPE_MEMORY_BARRIER);
+    barrier.srcAccessMask = VK_ACCESS_TRANSFER_WRITE_BIT;
+    barrier.dstAccessMask = VK_ACCESS_HOST_READ_BIT;
+    vkCmdPipelineBarrier(commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_PIPELINE_STAGE_HOST_BIT, 0, 1, &barrier,
+                         0, nullptr, 0, nullptr);
+    Check(Submit(commands), "vkQueueSubmit");
+    return std::vector<uint32_t>(buffer.words, buffer.words + size_t(extent.width) * extent.height);
+}
+
+} // namespace wd::testing
