@@ -14,7 +14,9 @@
 
 #include <vulkan/vulkan_core.h>
 
+#include "vk/gpuav/runtime/gpuav.h"
 #include "vk/report/report.h"
+#include "vk/shader/shader.h"
 #include "vk/util/allocator.h"
 
 #ifdef __cplusplus
@@ -40,8 +42,10 @@ typedef struct wd_settings_warning {
 // wd_settings is constant after loading. Strings and arrays belong to it.
 typedef struct wd_settings {
     // Validators. All of them are false when the user switched the whole layer off with `enable = false`.
-    bool validate_shaders; // Shader modules through SPIRV-Tools: wd_shader_validator.
-    bool gpuav_enable;     // GPU-assisted validation: wd_gpuav_validator.
+    bool validate_shaders; // wd_shader_validator.
+    bool gpuav_enable;     // wd_gpuav_validator.
+    wd_shader_options shader;
+    wd_gpuav_options gpuav;
 
     // Reporting.
     wd_report_options report; // For wd_report_create. Severities are cut by each sink, not here.
