@@ -1,0 +1,65 @@
+// What generated entry points are made of.
+//
+// An entry point finds its instance or device, and calls straight down when its command has no hooks there. Otherwise it
+// gathers the arguments in the command's struct and runs the phases that vk/registry/validator.h tells.
+#ifndef WARDEN_VK_LAYER_ENTRY_POINT_H
+#define WARDEN_VK_LAYER_ENTRY_POINT_H
+
+#include "vk/layer/chassis.h"
+
+// The scratch arena of a call allocates nothing until a hook asks for memory.
+enum { WD_CALL_SCRATCH_CHUNK_SIZE = 4096 };
+
+static inline wd_call wd_call_begin(wd_chassis_instance *instance, wd_chassis_device *device, wd_command command,
+                                    const char *name) {
+    return (wd_call){
+        .instance = instance,
+        .device = device,
+        .command = command,
+        .name = name,
+        .scratch = WD_ARENA_INIT(device ? device->allocator : instance->allocator, WD_CALL_SCRATCH_CHUNK_SIZE),
+    };
+}
+
+static inline void wd_call_end(wd_call *call) {
+    if (call->scratch.chunk) {
+        wd_arena_finish(&call->scratch);
+    }
+}
+
+#define WD_HOOK_TYPE(command, phase) __typeof__(((wd_hooks *)0)->command.phase)
+
+// WD_RUN_VALIDATE runs all validate hooks of `command` and sets `skip` if one of them asks for it.
+#define WD_RUN_VALIDATE(command, skip, call, hooks, args)                                                              \
+    for (const wd_hook *hook = (hooks)->first, *end = hook + (hooks)->num_validate; hook != end; ++hook) {             \
+        (call)->data = hook->data;                                                                                     \
+        (skip) |= ((WD_HOOK_TYPE(command, validate))hook->function)((call), (args));                                   \
+    }
+
+#define WD_RUN_PRE_RECORD(command, call, hooks, args, down)                                                            \
+    for (const wd_hook *hook = (hooks)->first + (hooks)->num_validate, *end = hook + (hooks)->num_pre_record;          \
+         hook != end; ++hook) {                                                                                        \
+        (call)->data = hook->data;                                                                                     \
+        ((WD_HOOK_TYPE(command, pre_record))hook->function)((call), (args), (down));                                   \
+    }
+
+#define WD_RUN_POST_RECORD(command, call, hooks, args, down)                                                           \
+    for (const wd_hook *hook = (hooks)->first + (hooks)->num_validate + (hooks)->num_pre_record,                       \
+                       *end = hook + (hooks)->num_post_record;                                                         \
+         hook != end; ++hook) {                                                                                        \
+        (call)->data = hook->data;                                                                                     \
+        ((WD_HOOK_TYPE(command, post_record))hook->function)((call), (args), (down));                                  \
+    }
+
+// wd_run_serve lets a validator carry out the command on `down`, if one serves it in this device.
+static inline void wd_run_serve(wd_call *call, const wd_command_hooks *hooks, void *down) {
+    if (hooks->num_serve == 0) {
+        return;
+    }
+    const wd_hook *hook =
+        hooks->first + hooks->num_validate + hooks->num_pre_record + hooks->num_post_record;
+    call->data = hook->data;
+    ((void (*)(wd_call *, void *))hook->function)(call, down);
+}
+
+#endif

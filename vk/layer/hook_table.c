@@ -1,0 +1,85 @@
+#include "vk/layer/hook_table.h"
+
+#include <string.h>
+
+static size_t count_hooks(const wd_active_validator *validators, size_t num_validators) {
+    size_t count = 0;
+    for (size_t i = 0; i < num_validators; ++i) {
+        for (size_t command = 0; command < WD_COMMAND_COUNT; ++command) {
+            for (int phase = 0; phase < WD_NUM_HOOK_PHASES; ++phase) {
+                count += wd_hooks_get(&validators[i].validator->hooks, (wd_command)command, (wd_hook_phase)phase) != NULL;
+            }
+        }
+    }
+    return count;
+}
+
+// Appends the hooks of one phase of one command, of the state tracker or of all others.
+static size_t append_phase(wd_hook *out, const wd_active_validator *validators, size_t num_validators, wd_command command,
+                           wd_hook_phase phase, bool of_state_tracker) {
+    size_t count = 0;
+    for (size_t i = 0; i < num_validators; ++i) {
+        if (validators[i].is_state_tracker == of_state_tracker) {
+            wd_hook_function function = wd_hooks_get(&validators[i].validator->hooks, command, phase);
+            if (function) {
+                out[count++] = (wd_hook){function, validators[i].data};
+            }
+        }
+    }
+    return count;
+}
+
+static wd_hook *append_command(wd_hook_table *table, wd_hook *out, const wd_active_validator *validators,
+                               size_t num_validators, const wd_active_service *service, wd_command command) {
+    wd_hook *const first = out;
+    uint16_t counts[WD_NUM_HOOK_PHASES];
+    const bool state_tracker_first = !wd_command_get(command)->is_destroy;
+    for (int phase = 0; phase < WD_NUM_HOOK_PHASES; ++phase) {
+        wd_hook *begin = out;
+        out += append_phase(out, validators, num_validators, command, (wd_hook_phase)phase, state_tracker_first);
+        out += append_phase(out, validators, num_validators, command, (wd_hook_phase)phase, !state_tracker_first);
+        counts[phase] = (uint16_t)(out - begin);
+    }
+    if (service) {
+        *out++ = (wd_hook){(wd_hook_function)service->served->serve, service->data};
+    }
+    table->commands[command] =
+        (wd_command_hooks){out == first ? NULL : first, counts[0], counts[1], counts[2], service != NULL};
+    return out;
+}
+
+wd_status wd_hook_table_init(wd_hook_table *table, const wd_allocator *allocator, const wd_active_validator *validators,
+                             size_t num_validators, const wd_active_service *services, size_t num_services) {
+    memset(table, 0, sizeof *table);
+    const size_t num_hooks = count_hooks(validators, num_validators) + num_services;
+    if (num_hooks == 0) {
+        return WD_OK;
+    }
+    table->hooks = wd_alloc_zero(allocator, num_hooks, sizeof *table->hooks);
+    if (!table->hooks) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    wd_hook *out = table->hooks;
+    for (size_t command = 0; command < WD_COMMAND_COUNT; ++command) {
+        const wd_active_service *service = NULL;
+        for (size_t i = 0; i < num_services; ++i) {
+            if ((size_t)services[i].served->command == command) {
+                service = &services[i];
+            }
+        }
+        out = append_command(table, out, validators, num_validators, service, (wd_command)command);
+    }
+    return WD_OK;
+}
+
+void wd_hook_table_init_blocked(wd_hook_table *table, const wd_hook *validate) {
+    table->hooks = NULL;
+    for (size_t command = 0; command < WD_COMMAND_COUNT; ++command) {
+        table->commands[command] = (wd_command_hooks){.first = validate, .num_validate = 1};
+    }
+}
+
+void wd_hook_table_finish(wd_hook_table *table, const wd_allocator *allocator) {
+    wd_free(allocator, table->hooks);
+    memset(table, 0, sizeof *table);
+}
