@@ -30,7 +30,7 @@ extern "C" {
 // theirs.
 typedef enum wd_debug_action {
     WD_DEBUG_ACTION_LOG = 0x1,   // It goes to the log.
-    WD_DEBUG_ACTION_BREAK = 0x2, // The process is stopped with SIGTRAP after an error was delivered.
+    WD_DEBUG_ACTION_BREAK = 0x2, // The process gets SIGTRAP at an error, once the log has it.
 } wd_debug_action;
 
 // wd_settings_warning is one thing that a user wrote and that could not be honoured.

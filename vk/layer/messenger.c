@@ -1,0 +1,461 @@
+#include "vk/layer/messenger.h"
+
+#include <errno.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "vk/registry/enum_strings.h"
+#include "vk/registry/handle_types.h"
+
+enum { ALL_TYPES = WD_MESSAGE_GENERAL | WD_MESSAGE_VALIDATION | WD_MESSAGE_PERFORMANCE };
+
+// callback is one callback of the application.
+typedef struct callback {
+    struct callback *next;
+    wd_messengers *owner;
+    uint64_t handle;
+    uint64_t sink_id; // 0: not active.
+    bool from_chain;  // Of the pNext chain of VkInstanceCreateInfo.
+    bool is_utils;
+    uint32_t severities;
+    uint32_t types;
+    PFN_vkDebugUtilsMessengerCallbackEXT utils;
+    PFN_vkDebugReportCallbackEXT report;
+    VkDebugReportFlagsEXT report_flags;
+    void *user;
+} callback;
+
+struct wd_messengers {
+    wd_allocator allocator;
+    wd_report *report;
+    uint32_t debug_actions;
+    uint32_t log_flags; // VkDebugReportFlagsEXT
+    FILE *log;
+    bool log_is_file;
+    uint64_t log_sink;
+    _Atomic size_t num_active; // Callbacks of the application that get findings now.
+    pthread_mutex_t lock;      // Guards the list.
+    callback *callbacks;
+};
+
+// report_flag_of returns the flag of VK_EXT_debug_report that a finding has.
+static VkDebugReportFlagsEXT report_flag_of(const wd_finding *finding) {
+    switch (finding->severity) {
+    case WD_SEVERITY_ERROR:
+        return VK_DEBUG_REPORT_ERROR_BIT_EXT;
+    case WD_SEVERITY_WARNING:
+        return finding->type == WD_MESSAGE_PERFORMANCE ? VK_DEBUG_REPORT_PERFORMANCE_WARNING_BIT_EXT
+                                                       : VK_DEBUG_REPORT_WARNING_BIT_EXT;
+    case WD_SEVERITY_INFO:
+        return VK_DEBUG_REPORT_INFORMATION_BIT_EXT;
+    case WD_SEVERITY_VERBOSE:
+        break;
+    }
+    return VK_DEBUG_REPORT_DEBUG_BIT_EXT;
+}
+
+static uint32_t severities_of(VkDebugReportFlagsEXT flags) {
+    const VkDebugReportFlagsEXT warnings =
+        VK_DEBUG_REPORT_WARNING_BIT_EXT | VK_DEBUG_REPORT_PERFORMANCE_WARNING_BIT_EXT;
+    return (flags & VK_DEBUG_REPORT_ERROR_BIT_EXT ? (uint32_t)WD_SEVERITY_ERROR : 0) |
+           (flags & warnings ? (uint32_t)WD_SEVERITY_WARNING : 0) |
+           (flags & VK_DEBUG_REPORT_INFORMATION_BIT_EXT ? (uint32_t)WD_SEVERITY_INFO : 0) |
+           (flags & VK_DEBUG_REPORT_DEBUG_BIT_EXT ? (uint32_t)WD_SEVERITY_VERBOSE : 0);
+}
+
+// --- Debug utils -------------------------------------------------------------------------------------------------------
+
+static void fill_labels(VkDebugUtilsLabelEXT *labels, const wd_finding_label *from, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        labels[i].sType = VK_STRUCTURE_TYPE_DEBUG_UTILS_LABEL_EXT;
+        labels[i].pNext = NULL;
+        labels[i].pLabelName = from[i].name;
+        memcpy(labels[i].color, from[i].color, sizeof labels[i].color);
+    }
+}
+
+static void fill_objects(VkDebugUtilsObjectNameInfoEXT *objects, const wd_finding_object *from,
+                         size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        objects[i] = (VkDebugUtilsObjectNameInfoEXT){
+            .sType = VK_STRUCTURE_TYPE_DEBUG_UTILS_OBJECT_NAME_INFO_EXT,
+            .objectType = (VkObjectType)from[i].type,
+            .objectHandle = from[i].handle,
+            .pObjectName = from[i].name,
+        };
+    }
+}
+
+// deliver_utils is a wd_report_sink. Where there is no memory the message goes without objects and labels.
+static bool deliver_utils(void *user, const wd_finding *finding, const char *text) {
+    const callback to = *(const callback *)user;
+    const wd_allocator allocator = to.owner->allocator;
+    const size_t num_labels = finding->num_queue_labels + finding->num_command_buffer_labels;
+    VkDebugUtilsObjectNameInfoEXT *objects = NULL;
+    VkDebugUtilsLabelEXT *labels = NULL;
+    VkDebugUtilsMessengerCallbackDataEXT data = {
+        .sType = VK_STRUCTURE_TYPE_DEBUG_UTILS_MESSENGER_CALLBACK_DATA_EXT,
+        .pMessageIdName = finding->id,
+        .messageIdNumber = wd_finding_id_number(finding->id),
+        .pMessage = text,
+    };
+    if (finding->num_objects) {
+        objects = wd_alloc_zero(&allocator, finding->num_objects, sizeof *objects);
+    }
+    if (num_labels) {
+        labels = wd_alloc_zero(&allocator, num_labels, sizeof *labels);
+    }
+    if (objects) {
+        fill_objects(objects, finding->objects, finding->num_objects);
+        data.pObjects = objects;
+        data.objectCount = (uint32_t)finding->num_objects;
+    }
+    if (labels) {
+        fill_labels(labels, finding->queue_labels, finding->num_queue_labels);
+        fill_labels(labels + finding->num_queue_labels, finding->command_buffer_labels,
+                    finding->num_command_buffer_labels);
+        data.pQueueLabels = labels;
+        data.queueLabelCount = (uint32_t)finding->num_queue_labels;
+        data.pCmdBufLabels = labels + finding->num_queue_labels;
+        data.cmdBufLabelCount = (uint32_t)finding->num_command_buffer_labels;
+    }
+    const VkBool32 skip = to.utils((VkDebugUtilsMessageSeverityFlagBitsEXT)finding->severity,
+                                   (VkDebugUtilsMessageTypeFlagsEXT)finding->type, &data, to.user);
+    wd_free(&allocator, labels);
+    wd_free(&allocator, objects);
+    return skip != VK_FALSE;
+}
+
+// --- Debug report ------------------------------------------------------------------------------------------------------
+
+// deliver_report is a wd_report_sink. VK_EXT_debug_report knows one object: the first is what the finding is about.
+static bool deliver_report(void *user, const wd_finding *finding, const char *text) {
+    const callback to = *(const callback *)user;
+    const VkDebugReportFlagsEXT flag = report_flag_of(finding);
+    if (!(to.report_flags & flag)) {
+        return false;
+    }
+    VkDebugReportObjectTypeEXT type = VK_DEBUG_REPORT_OBJECT_TYPE_UNKNOWN_EXT;
+    uint64_t handle = 0;
+    if (finding->num_objects) {
+        const wd_handle_type *known = wd_handle_type_find((VkObjectType)finding->objects[0].type);
+        type = known ? known->report_type : VK_DEBUG_REPORT_OBJECT_TYPE_UNKNOWN_EXT;
+        handle = finding->objects[0].handle;
+    }
+    return to.report(flag, type, handle, 0, wd_finding_id_number(finding->id), "Validation", text, to.user) !=
+           VK_FALSE;
+}
+
+// --- Log ---------------------------------------------------------------------------------------------------------------
+
+static const char *log_prefix(const wd_finding *finding) {
+    switch (report_flag_of(finding)) {
+    case VK_DEBUG_REPORT_ERROR_BIT_EXT:
+        return "Validation Error: ";
+    case VK_DEBUG_REPORT_WARNING_BIT_EXT:
+        return "Validation Warning: ";
+    case VK_DEBUG_REPORT_PERFORMANCE_WARNING_BIT_EXT:
+        return "Validation Performance Warning: ";
+    case VK_DEBUG_REPORT_INFORMATION_BIT_EXT:
+        return "Validation Information: ";
+    default:
+        return "Validation Debug: ";
+    }
+}
+
+// format_log appends "PREFIX[ id ] objects | MessageID = 0x... | text", the form of Vulkan validation logs that people's
+// scripts read.
+static void format_log(wd_string_builder *line, const wd_finding *finding) {
+    wd_string_appendf(line, "%s[ %s ] ", log_prefix(finding), finding->id);
+    for (size_t i = 0; i < finding->num_objects; i++) {
+        const wd_finding_object *object = &finding->objects[i];
+        wd_string_appendf(line, "Object %zu: handle = 0x%llx, ", i, (unsigned long long)object->handle);
+        if (object->name && object->name[0]) {
+            wd_string_appendf(line, "name = %s, ", object->name);
+        }
+        wd_string_appendf(line, "type = %s; ", wd_VkObjectType_string((VkObjectType)object->type));
+    }
+    wd_string_appendf(line, "| MessageID = 0x%x | %s\n", (unsigned)wd_finding_id_number(finding->id),
+                      finding->text);
+}
+
+static void write_log(wd_messengers *messengers, const wd_finding *finding, const char *text) {
+    wd_string_builder line;
+    wd_string_init(&line, messengers->allocator);
+    format_log(&line, finding);
+    if (line.failed) {
+        fprintf(messengers->log, "%s\n", text);
+    } else {
+        fwrite(line.text, 1, line.length, messengers->log);
+    }
+    fflush(messengers->log);
+    wd_string_finish(&line);
+}
+
+// The summary of what was left out goes wherever the findings themselves went.
+static bool log_wants(const wd_messengers *messengers, const wd_finding *finding) {
+    if (!(messengers->debug_actions & WD_DEBUG_ACTION_LOG)) {
+        return false;
+    }
+    if (!messengers->log_is_file && atomic_load_explicit(&messengers->num_active, memory_order_acquire)) {
+        return false;
+    }
+    return (messengers->log_flags & report_flag_of(finding)) ||
+           (messengers->log_flags && strcmp(finding->id, "WARDEN-report-summary") == 0);
+}
+
+// deliver_log is a wd_report_sink.
+static bool deliver_log(void *user, const wd_finding *finding, const char *text) {
+    wd_messengers *messengers = user;
+    if (log_wants(messengers, finding)) {
+        write_log(messengers, finding, text);
+    }
+    if ((messengers->debug_actions & WD_DEBUG_ACTION_BREAK) && finding->severity == WD_SEVERITY_ERROR) {
+        raise(SIGTRAP);
+    }
+    return false;
+}
+
+// open_log returns false, with errno set and standard error in use, when the file cannot be opened.
+static bool open_log(wd_messengers *messengers, const char *name) {
+    messengers->log = stdout;
+    if (name[0] == '\0' || strcmp(name, "stdout") == 0) {
+        return true;
+    }
+    messengers->log = stderr;
+    if (strcmp(name, "stderr") == 0) {
+        return true;
+    }
+    FILE *file = fopen(name, "we");
+    if (!file) {
+        return false;
+    }
+    messengers->log = file;
+    messengers->log_is_file = true;
+    return true;
+}
+
+static void warn_no_log(wd_messengers *messengers, const char *name, int reason) {
+    wd_string_builder text;
+    wd_string_init(&text, messengers->allocator);
+    wd_string_appendf(&text, "%s: the log could not be opened: %s. Messages go to standard error.", name,
+                      strerror(reason));
+    const wd_finding finding = {
+        .severity = WD_SEVERITY_WARNING,
+        .type = WD_MESSAGE_GENERAL,
+        .id = "WARDEN-settings-file",
+        .text = text.failed ? "The log could not be opened. Messages go to standard error." : text.text,
+    };
+    wd_report_submit(messengers->report, &finding);
+    wd_string_finish(&text);
+}
+
+static wd_status add_log(wd_messengers *messengers) {
+    uint32_t severities = severities_of(messengers->log_flags);
+    if (!(messengers->debug_actions & WD_DEBUG_ACTION_LOG)) {
+        severities = 0;
+    } else if (severities) {
+        severities |= WD_SEVERITY_INFO; // The summary.
+    }
+    if (messengers->debug_actions & WD_DEBUG_ACTION_BREAK) {
+        severities |= WD_SEVERITY_ERROR;
+    }
+    if (severities == 0) {
+        return WD_OK;
+    }
+    return wd_report_add_sink(messengers->report, severities, ALL_TYPES, deliver_log, messengers,
+                              &messengers->log_sink);
+}
+
+// --- Callbacks of the application --------------------------------------------------------------------------------------
+
+static wd_status activate(callback *entry) {
+    wd_messengers *messengers = entry->owner;
+    wd_status status =
+        wd_report_add_sink(messengers->report, entry->severities, entry->types,
+                           entry->is_utils ? deliver_utils : deliver_report, entry, &entry->sink_id);
+    if (status == WD_OK) {
+        atomic_fetch_add_explicit(&messengers->num_active, 1, memory_order_release);
+    }
+    return status;
+}
+
+static void deactivate(callback *entry) {
+    if (entry->sink_id) {
+        wd_report_remove_sink(entry->owner->report, entry->sink_id);
+        atomic_fetch_sub_explicit(&entry->owner->num_active, 1, memory_order_release);
+        entry->sink_id = 0;
+    }
+}
+
+// add takes a copy of `made` into the list and activates it.
+static wd_status add(wd_messengers *messengers, const callback *made) {
+    callback *entry = wd_alloc_zero(&messengers->allocator, 1, sizeof *entry);
+    if (!entry) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    *entry = *made;
+    entry->owner = messengers;
+    wd_status status = activate(entry);
+    if (status) {
+        wd_free(&messengers->allocator, entry);
+        return status;
+    }
+    pthread_mutex_lock(&messengers->lock);
+    entry->next = messengers->callbacks;
+    messengers->callbacks = entry;
+    pthread_mutex_unlock(&messengers->lock);
+    return WD_OK;
+}
+
+// remove_handle takes one callback off the list and then waits for it without the lock: the callback may be in a call that
+// adds another one.
+static void remove_handle(wd_messengers *messengers, bool is_utils, uint64_t handle) {
+    callback *found = NULL;
+    pthread_mutex_lock(&messengers->lock);
+    for (callback **link = &messengers->callbacks; *link && !found; link = &(*link)->next) {
+        if (!(*link)->from_chain && (*link)->is_utils == is_utils && (*link)->handle == handle) {
+            found = *link;
+            *link = found->next;
+            break;
+        }
+    }
+    pthread_mutex_unlock(&messengers->lock);
+    if (found) {
+        deactivate(found);
+        wd_free(&messengers->allocator, found);
+    }
+}
+
+static callback make_utils(const VkDebugUtilsMessengerCreateInfoEXT *info) {
+    return (callback){
+        .is_utils = true,
+        .severities = info->messageSeverity,
+        .types = info->messageType,
+        .utils = info->pfnUserCallback,
+        .user = info->pUserData,
+    };
+}
+
+static callback make_report(const VkDebugReportCallbackCreateInfoEXT *info) {
+    return (callback){
+        .severities = severities_of(info->flags),
+        .types = ALL_TYPES,
+        .report = info->pfnCallback,
+        .report_flags = info->flags,
+        .user = info->pUserData,
+    };
+}
+
+wd_status wd_messengers_add_utils(wd_messengers *messengers, VkDebugUtilsMessengerEXT handle,
+                                  const VkDebugUtilsMessengerCreateInfoEXT *create_info) {
+    callback made = make_utils(create_info);
+    made.handle = (uint64_t)handle;
+    return create_info->pfnUserCallback ? add(messengers, &made) : WD_OK;
+}
+
+void wd_messengers_remove_utils(wd_messengers *messengers, VkDebugUtilsMessengerEXT handle) {
+    remove_handle(messengers, true, (uint64_t)handle);
+}
+
+wd_status wd_messengers_add_report(wd_messengers *messengers, VkDebugReportCallbackEXT handle,
+                                   const VkDebugReportCallbackCreateInfoEXT *create_info) {
+    callback made = make_report(create_info);
+    made.handle = (uint64_t)handle;
+    return create_info->pfnCallback ? add(messengers, &made) : WD_OK;
+}
+
+void wd_messengers_remove_report(wd_messengers *messengers, VkDebugReportCallbackEXT handle) {
+    remove_handle(messengers, false, (uint64_t)handle);
+}
+
+static wd_status add_chain(wd_messengers *messengers, const VkBaseInStructure *chain) {
+    wd_status status = WD_OK;
+    for (; chain && status == WD_OK; chain = chain->pNext) {
+        callback made = {0};
+        if (chain->sType == VK_STRUCTURE_TYPE_DEBUG_UTILS_MESSENGER_CREATE_INFO_EXT) {
+            made = make_utils((const VkDebugUtilsMessengerCreateInfoEXT *)chain);
+        } else if (chain->sType == VK_STRUCTURE_TYPE_DEBUG_REPORT_CALLBACK_CREATE_INFO_EXT) {
+            made = make_report((const VkDebugReportCallbackCreateInfoEXT *)chain);
+        }
+        if (made.utils || made.report) {
+            made.from_chain = true;
+            status = add(messengers, &made);
+        }
+    }
+    return status;
+}
+
+// The list is not locked here: vkCreateInstance and vkDestroyInstance have the instance for themselves, and a callback
+// that runs meanwhile must not create or destroy messengers of it.
+void wd_messengers_end_instance_call(wd_messengers *messengers) {
+    for (callback *entry = messengers->callbacks; entry; entry = entry->next) {
+        if (entry->from_chain) {
+            deactivate(entry);
+        }
+    }
+}
+
+void wd_messengers_begin_instance_call(wd_messengers *messengers) {
+    for (callback *entry = messengers->callbacks; entry; entry = entry->next) {
+        if (entry->from_chain && !entry->sink_id && activate(entry) != WD_OK) {
+            return; // Without memory, vkDestroyInstance goes on without them.
+        }
+    }
+}
+
+// --- Life --------------------------------------------------------------------------------------------------------------
+
+wd_status wd_messengers_create(wd_allocator allocator, wd_report *report, const wd_settings *settings,
+                               const VkInstanceCreateInfo *create_info, wd_messengers **messengers) {
+    *messengers = NULL;
+    wd_messengers *made = wd_alloc_zero(&allocator, 1, sizeof *made);
+    if (!made) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    made->allocator = allocator;
+    made->report = report;
+    made->debug_actions = settings->debug_actions;
+    made->log_flags = settings->report_flags;
+    pthread_mutex_init(&made->lock, NULL);
+    atomic_init(&made->num_active, 0);
+    const bool wants_log = settings->debug_actions & WD_DEBUG_ACTION_LOG;
+    const bool opened = !wants_log || open_log(made, settings->log_filename);
+    const int reason = errno;
+    wd_status status = add_log(made);
+    if (status == WD_OK && create_info) {
+        status = add_chain(made, create_info->pNext);
+    }
+    if (status) {
+        wd_messengers_destroy(made);
+        return status;
+    }
+    if (!opened) {
+        warn_no_log(made, settings->log_filename, reason);
+    }
+    *messengers = made;
+    return WD_OK;
+}
+
+void wd_messengers_destroy(wd_messengers *messengers) {
+    if (!messengers) {
+        return;
+    }
+    const wd_allocator allocator = messengers->allocator;
+    for (callback *entry = messengers->callbacks, *next; entry; entry = next) {
+        next = entry->next;
+        deactivate(entry);
+        wd_free(&allocator, entry);
+    }
+    if (messengers->log_sink) {
+        wd_report_remove_sink(messengers->report, messengers->log_sink);
+    }
+    if (messengers->log_is_file) {
+        fclose(messengers->log);
+    }
+    pthread_mutex_destroy(&messengers->lock);
+    wd_free(&allocator, messengers);
+}

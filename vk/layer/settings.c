@@ -1,0 +1,163 @@
+#include "vk/layer/settings.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/auxv.h>
+#include <unistd.h>
+
+#include "vk/layer/settings_internal.h"
+
+// A file full of nonsense must not drown the application's own messages.
+enum { MAX_WARNINGS = 50, MAX_QUOTED = 80 };
+
+void wd_settings_warn(wd_settings_store *store, const char *id, const char *format, ...) {
+    if (store->num_warnings++ >= MAX_WARNINGS) {
+        return;
+    }
+    char text[1024];
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(text, sizeof text, format, arguments);
+    va_end(arguments);
+    void *memory = store->warnings;
+    char *copy = wd_arena_strdup(&store->arena, text);
+    if (!copy || !wd_array_reserve(&store->allocator, &memory, &store->warnings_capacity, store->num_warnings,
+                                   sizeof *store->warnings)) {
+        store->out_of_memory = true;
+        return;
+    }
+    store->warnings = memory;
+    store->warnings[store->num_warnings - 1] = (wd_settings_warning){id, copy};
+}
+
+const char *wd_settings_quote(wd_settings_store *store, const char *text, size_t length) {
+    const size_t shown = length < MAX_QUOTED ? length : MAX_QUOTED;
+    char *quoted = wd_arena_alloc(&store->arena, shown * 4 + sizeof "...");
+    if (!quoted) {
+        store->out_of_memory = true;
+        return "";
+    }
+    char *end = quoted;
+    for (size_t i = 0; i < shown; i++) {
+        unsigned char c = (unsigned char)text[i];
+        if (c >= 0x20 && c < 0x7f) {
+            *end++ = (char)c;
+        } else {
+            end += sprintf(end, "\\x%02x", c);
+        }
+    }
+    strcpy(end, shown < length ? "..." : "");
+    return quoted;
+}
+
+static void assign_defaults(wd_settings_store *store) {
+    for (size_t i = 0; i < wd_num_settings; i++) {
+        const wd_setting *setting = &wd_settings_table[i];
+        if (setting->type == WD_SETTING_TRANSLATE) {
+            continue;
+        }
+        const wd_setting_entry entry = {
+            .prefix = WD_PREFIX_WARDEN,
+            .key = setting->key,
+            .key_length = strlen(setting->key),
+            .value = setting->default_value,
+            .value_length = strlen(setting->default_value),
+            .origin = "default",
+        };
+        wd_settings_assign(store, setting, &entry);
+    }
+}
+
+static void apply_and_clear(wd_settings_store *store, wd_setting_source *source) {
+    wd_settings_apply(store, source);
+    source->count = 0;
+}
+
+// read_sources reads the environment and the file only where they are the user's own: a setuid program must not open or
+// write files that its caller names.
+static void read_sources(wd_settings_store *store, const VkInstanceCreateInfo *create_info) {
+    wd_setting_source source = {0};
+    wd_settings_read_structs(store, create_info, &source);
+    apply_and_clear(store, &source);
+    if (!getauxval(AT_SECURE)) {
+        void *text = NULL;
+        wd_settings_read_file(store, &source, &text);
+        apply_and_clear(store, &source);
+        wd_free(&store->allocator, text);
+        wd_settings_read_environment(store, environ, &source);
+        apply_and_clear(store, &source);
+    }
+    wd_free(&store->allocator, source.entries);
+}
+
+// publish turns raw values into public ones.
+static void publish(wd_settings_store *store) {
+    wd_settings *settings = &store->settings;
+    settings->validate_shaders &= store->enable;
+    settings->gpuav_enable &= store->enable;
+    settings->shader.validate = settings->validate_shaders;
+    settings->gpuav.mode = (wd_instrument_mode)store->gpuav_mode;
+    // Each sink has its own mask: a messenger that asks for information gets it, whatever the log prints.
+    settings->report.severities =
+        WD_SEVERITY_VERBOSE | WD_SEVERITY_INFO | WD_SEVERITY_WARNING | WD_SEVERITY_ERROR;
+    settings->report.duplicate_limit = store->enable_message_limit ? store->duplicate_message_limit : 0;
+    settings->report.muted_ids = store->muted_ids.items;
+    settings->report.num_muted_ids = store->muted_ids.count;
+    settings->warnings = store->warnings;
+    settings->num_warnings = store->num_warnings;
+    if (store->num_warnings > MAX_WARNINGS) {
+        settings->num_warnings = MAX_WARNINGS;
+        store->num_warnings -= MAX_WARNINGS - 1;
+        char text[120];
+        snprintf(text, sizeof text, "%zu more settings were not understood.", store->num_warnings);
+        const char *copy = wd_arena_strdup(&store->arena, text);
+        store->warnings[MAX_WARNINGS - 1] = (wd_settings_warning){"WARDEN-settings-bad-value", copy};
+        store->out_of_memory |= !copy;
+    }
+}
+
+wd_status wd_settings_load(wd_allocator allocator, const VkInstanceCreateInfo *create_info,
+                           wd_settings **settings) {
+    *settings = NULL;
+    wd_settings_store *store = wd_alloc_zero(&allocator, 1, sizeof *store);
+    if (!store) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    store->allocator = allocator;
+    wd_arena_init(&store->arena, allocator, 2048);
+    assign_defaults(store);
+    read_sources(store, create_info);
+    if (!store->out_of_memory) {
+        publish(store);
+    }
+    if (store->out_of_memory) {
+        wd_settings_destroy(&store->settings);
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    *settings = &store->settings;
+    return WD_OK;
+}
+
+void wd_settings_destroy(wd_settings *settings) {
+    if (!settings) {
+        return;
+    }
+    wd_settings_store *store = (wd_settings_store *)settings;
+    const wd_allocator allocator = store->allocator;
+    wd_free(&allocator, store->warnings);
+    wd_arena_finish(&store->arena);
+    wd_free(&allocator, store);
+}
+
+void wd_settings_submit_warnings(const wd_settings *settings, wd_report *report) {
+    for (size_t i = 0; i < settings->num_warnings; i++) {
+        const wd_finding finding = {
+            .severity = WD_SEVERITY_WARNING,
+            .type = WD_MESSAGE_GENERAL,
+            .id = settings->warnings[i].id,
+            .text = settings->warnings[i].text,
+        };
+        wd_report_submit(report, &finding);
+    }
+}

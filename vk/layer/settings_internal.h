@@ -1,0 +1,133 @@
+// What the files of the settings share: the table, the values read from one source, and how they are applied.
+#ifndef WARDEN_VK_LAYER_SETTINGS_INTERNAL_H
+#define WARDEN_VK_LAYER_SETTINGS_INTERNAL_H
+
+#include "vk/layer/settings.h"
+#include "vk/util/arena.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef enum wd_setting_type {
+    WD_SETTING_BOOL,      // bool
+    WD_SETTING_UINT32,    // uint32_t within [min, max]
+    WD_SETTING_UINT64,    // uint64_t within [min, max]
+    WD_SETTING_STRING,    // const char *
+    WD_SETTING_LIST,      // wd_setting_list: strings
+    WD_SETTING_CHOICE,    // uint32_t: the value of one word
+    WD_SETTING_FLAGS,     // uint32_t: the values of several words or'ed; `!word` takes one away
+    WD_SETTING_TRANSLATE, // Nothing of its own: words that set other settings
+} wd_setting_type;
+
+typedef struct wd_setting_list {
+    const char *const *items;
+    size_t count;
+} wd_setting_list;
+
+// wd_setting_word is a word that a value may be made of.
+typedef struct wd_setting_word {
+    const char *word;
+    uint32_t value; // For choices and flags.
+    const char
+        *target; // For translations: the key that is set; NULL: the word is known and means nothing here.
+    const char *target_value;
+} wd_setting_word;
+
+// wd_setting is one row of the table.
+typedef struct wd_setting {
+    const char *key; // After `warden_validation.`; NULL: read under foreign names only.
+    const char
+        *foreign[2]; // Names after `khronos_validation.` and `lunarg_core_validation.` that mean the same.
+    wd_setting_type type;
+    uint32_t offset; // In wd_settings_store.
+    uint64_t min, max;
+    const wd_setting_word *words;
+    size_t num_words;
+    const char *default_value; // As a user would write it.
+    const char *description;
+} wd_setting;
+
+// wd_settings_table has every setting that this layer knows.
+extern const wd_setting wd_settings_table[];
+extern const size_t wd_num_settings;
+
+// wd_setting_type_name returns the type as docs/settings.md names it.
+const char *wd_setting_type_name(wd_setting_type type);
+
+// wd_settings_store is what a wd_settings lies in: raw values that become public ones at the end, and the memory.
+typedef struct wd_settings_store {
+    wd_settings settings; // First: a pointer to it is a pointer to the store.
+    bool enable;
+    bool enable_message_limit;
+    uint32_t duplicate_message_limit;
+    uint32_t gpuav_mode;
+    wd_setting_list muted_ids;
+
+    wd_allocator allocator;
+    wd_arena arena; // All strings and arrays.
+    wd_settings_warning *warnings;
+    size_t num_warnings;
+    size_t warnings_capacity;
+    bool out_of_memory; // Sticky: an allocation failed somewhere.
+} wd_settings_store;
+
+// wd_setting_prefix says whose key an entry has, in rising weight within one source.
+typedef enum wd_setting_prefix {
+    WD_PREFIX_LUNARG,
+    WD_PREFIX_KHRONOS,
+    WD_PREFIX_WARDEN,
+    WD_NUM_PREFIXES,
+} wd_setting_prefix;
+
+// wd_setting_entry is one `key = value` of a source. It owns nothing.
+typedef struct wd_setting_entry {
+    wd_setting_prefix prefix;
+    const char *key; // Not NUL-terminated.
+    size_t key_length;
+    const char *value; // Not NUL-terminated, trimmed.
+    size_t value_length;
+    const char *origin; // File, variable or struct.
+    uint32_t line;      // From 1; 0: the origin has no lines.
+    bool no_value;      // The line has no '='.
+} wd_setting_entry;
+
+// wd_setting_source is the entries of one source; those that come later weigh more.
+typedef struct wd_setting_source {
+    wd_setting_entry *entries;
+    size_t count;
+    size_t capacity;
+} wd_setting_source;
+
+// wd_settings_warn adds a warning from a printf format. After MAX_WARNINGS (settings.c) they are only counted.
+void wd_settings_warn(wd_settings_store *store, const char *id, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
+// wd_settings_quote returns `text` for a message: cut at 80 bytes, what is not printable ASCII as \xNN. In the arena.
+const char *wd_settings_quote(wd_settings_store *store, const char *text, size_t length);
+
+// wd_settings_add appends an entry to a source.
+void wd_settings_add(wd_settings_store *store, wd_setting_source *source, const wd_setting_entry *entry);
+
+// wd_settings_apply applies all entries of a source by the rules of docs/settings.md, "Order".
+void wd_settings_apply(wd_settings_store *store, const wd_setting_source *source);
+
+// wd_settings_assign gives a setting the value that an entry holds, or warns and leaves it as it is.
+void wd_settings_assign(wd_settings_store *store, const wd_setting *setting, const wd_setting_entry *entry);
+
+// The three sources.
+void wd_settings_read_structs(wd_settings_store *store, const VkInstanceCreateInfo *create_info,
+                              wd_setting_source *source);
+// `*text` goes to wd_free when the entries have been applied.
+void wd_settings_read_file(wd_settings_store *store, wd_setting_source *source, void **text);
+void wd_settings_read_environment(wd_settings_store *store, char *const *environment,
+                                  wd_setting_source *source);
+
+// wd_settings_parse_text reads the text of a settings file.
+void wd_settings_parse_text(wd_settings_store *store, wd_setting_source *source, const char *origin,
+                            const char *text, size_t size);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,392 @@
+// Where settings come from: structs, the file, the environment.
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "vk/layer/settings_internal.h"
+#include "vk/registry/enum_strings.h"
+#include "vk/util/file.h"
+#include "vk/util/parse.h"
+
+enum { MAX_FILE_SIZE = 1 << 20 };
+
+void wd_settings_add(wd_settings_store *store, wd_setting_source *source, const wd_setting_entry *entry) {
+    void *memory = source->entries;
+    if (!wd_array_reserve(&store->allocator, &memory, &source->capacity, source->count + 1, sizeof *entry)) {
+        store->out_of_memory = true;
+        return;
+    }
+    source->entries = memory;
+    source->entries[source->count++] = *entry;
+}
+
+// --- Structs -----------------------------------------------------------------------------------------------------------
+
+// VK_EXT_layer_settings came with headers 1.3.272; these mirror its structs for older ones.
+enum { STRUCTURE_TYPE_LAYER_SETTINGS = 1000496000 };
+
+typedef enum layer_setting_type {
+    LAYER_SETTING_BOOL32,
+    LAYER_SETTING_INT32,
+    LAYER_SETTING_INT64,
+    LAYER_SETTING_UINT32,
+    LAYER_SETTING_UINT64,
+    LAYER_SETTING_FLOAT32,
+    LAYER_SETTING_FLOAT64,
+    LAYER_SETTING_STRING,
+} layer_setting_type;
+
+typedef struct layer_setting {
+    const char *layer_name;
+    const char *setting_name;
+    layer_setting_type type;
+    uint32_t value_count;
+    const void *values;
+} layer_setting;
+
+typedef struct layer_settings_create_info {
+    VkStructureType type;
+    const void *next;
+    uint32_t setting_count;
+    const layer_setting *settings;
+} layer_settings_create_info;
+
+#ifdef VK_EXT_layer_settings
+_Static_assert(sizeof(layer_setting) == sizeof(VkLayerSettingEXT), "the mirror is the struct");
+_Static_assert(sizeof(layer_settings_create_info) == sizeof(VkLayerSettingsCreateInfoEXT),
+               "the mirror is the struct");
+_Static_assert(STRUCTURE_TYPE_LAYER_SETTINGS == VK_STRUCTURE_TYPE_LAYER_SETTINGS_CREATE_INFO_EXT,
+               "same value");
+_Static_assert(LAYER_SETTING_STRING == VK_LAYER_SETTING_TYPE_STRING_EXT, "same value");
+#endif
+
+static void append_value(wd_string_builder *text, const layer_setting *setting, uint32_t i) {
+    switch (setting->type) {
+    case LAYER_SETTING_BOOL32:
+        wd_string_append(text, ((const VkBool32 *)setting->values)[i] ? "true" : "false");
+        break;
+    case LAYER_SETTING_INT32:
+        wd_string_appendf(text, "%d", ((const int32_t *)setting->values)[i]);
+        break;
+    case LAYER_SETTING_INT64:
+        wd_string_appendf(text, "%lld", (long long)((const int64_t *)setting->values)[i]);
+        break;
+    case LAYER_SETTING_UINT32:
+        wd_string_appendf(text, "%u", ((const uint32_t *)setting->values)[i]);
+        break;
+    case LAYER_SETTING_UINT64:
+        wd_string_appendf(text, "%llu", (unsigned long long)((const uint64_t *)setting->values)[i]);
+        break;
+    case LAYER_SETTING_FLOAT32:
+        wd_string_appendf(text, "%g", (double)((const float *)setting->values)[i]);
+        break;
+    case LAYER_SETTING_FLOAT64:
+        wd_string_appendf(text, "%g", ((const double *)setting->values)[i]);
+        break;
+    case LAYER_SETTING_STRING:
+        if (((const char *const *)setting->values)[i]) {
+            wd_string_append(text, ((const char *const *)setting->values)[i]);
+        }
+        break;
+    default:
+        break;
+    }
+}
+
+// setting_text returns the values as they would stand in a file.
+static const char *setting_text(wd_settings_store *store, const layer_setting *setting) {
+    wd_string_builder text;
+    wd_string_init(&text, store->allocator);
+    for (uint32_t i = 0; i < setting->value_count && setting->values && !text.failed; i++) {
+        wd_string_append(&text, i ? "," : "");
+        append_value(&text, setting, i);
+    }
+    char *copy = text.failed ? NULL : wd_arena_strdup(&store->arena, text.text);
+    wd_string_finish(&text);
+    store->out_of_memory |= !copy;
+    return copy ? copy : "";
+}
+
+static void add_text(wd_settings_store *store, wd_setting_source *source, wd_setting_prefix prefix,
+                     const char *key, const char *value, const char *origin) {
+    const wd_setting_entry entry = {
+        .prefix = prefix,
+        .key = key,
+        .key_length = strlen(key),
+        .value = value,
+        .value_length = strlen(value),
+        .origin = origin,
+    };
+    wd_settings_add(store, source, &entry);
+}
+
+// The first of several structs that name a setting wins (Vulkan specification, VkLayerSettingEXT), and later entries weigh
+// more: so they are added from the end.
+static void read_layer_settings(wd_settings_store *store, const layer_settings_create_info *info,
+                                wd_setting_source *source) {
+    for (uint32_t i = info->settings ? info->setting_count : 0; i-- > 0;) {
+        const layer_setting *setting = &info->settings[i];
+        if (!setting->layer_name || !setting->setting_name) {
+            continue;
+        }
+        const bool own = strcmp(setting->layer_name, WD_LAYER_NAME) == 0;
+        if (own || strcmp(setting->layer_name, "VK_LAYER_KHRONOS_validation") == 0) {
+            add_text(store, source, own ? WD_PREFIX_WARDEN : WD_PREFIX_KHRONOS, setting->setting_name,
+                     setting_text(store, setting), "VkLayerSettingsCreateInfoEXT");
+        }
+    }
+}
+
+// Enumerants that this build does not know are no mistake of the application's: they weigh as foreign words do.
+static void read_features(wd_settings_store *store, const VkValidationFeaturesEXT *info,
+                          wd_setting_source *source) {
+    for (uint32_t i = 0; i < info->enabledValidationFeatureCount; i++) {
+        add_text(store, source, WD_PREFIX_KHRONOS, "enables",
+                 wd_VkValidationFeatureEnableEXT_string(info->pEnabledValidationFeatures[i]),
+                 "VkValidationFeaturesEXT");
+    }
+    for (uint32_t i = 0; i < info->disabledValidationFeatureCount; i++) {
+        add_text(store, source, WD_PREFIX_KHRONOS, "disables",
+                 wd_VkValidationFeatureDisableEXT_string(info->pDisabledValidationFeatures[i]),
+                 "VkValidationFeaturesEXT");
+    }
+}
+
+static void read_flags(wd_settings_store *store, const VkValidationFlagsEXT *info,
+                       wd_setting_source *source) {
+    for (uint32_t i = 0; i < info->disabledValidationCheckCount; i++) {
+        add_text(store, source, WD_PREFIX_KHRONOS, "disables",
+                 wd_VkValidationCheckEXT_string(info->pDisabledValidationChecks[i]), "VkValidationFlagsEXT");
+    }
+}
+
+// read_chain reads the structs from `link` on, the last one first.
+static void read_chain(wd_settings_store *store, const VkBaseInStructure *link, wd_setting_source *source) {
+    const VkBaseInStructure *end = NULL;
+    while (end != link) {
+        const VkBaseInStructure *last = link;
+        while (last->pNext != end) {
+            last = last->pNext;
+        }
+        switch ((int)last->sType) {
+        case VK_STRUCTURE_TYPE_VALIDATION_FLAGS_EXT:
+            read_flags(store, (const VkValidationFlagsEXT *)last, source);
+            break;
+        case VK_STRUCTURE_TYPE_VALIDATION_FEATURES_EXT:
+            read_features(store, (const VkValidationFeaturesEXT *)last, source);
+            break;
+        case STRUCTURE_TYPE_LAYER_SETTINGS:
+            read_layer_settings(store, (const layer_settings_create_info *)last, source);
+            break;
+        default:
+            break;
+        }
+        end = last;
+    }
+}
+
+void wd_settings_read_structs(wd_settings_store *store, const VkInstanceCreateInfo *create_info,
+                              wd_setting_source *source) {
+    if (create_info && create_info->pNext) {
+        read_chain(store, create_info->pNext, source);
+    }
+}
+
+// --- File --------------------------------------------------------------------------------------------------------------
+
+// split_prefix cuts a known prefix off a key. False: the key is another layer's.
+static bool split_prefix(wd_setting_entry *entry) {
+    static const struct {
+        const char *text;
+        wd_setting_prefix prefix;
+    } prefixes[] = {
+        {"warden_validation.", WD_PREFIX_WARDEN},
+        {"khronos_validation.", WD_PREFIX_KHRONOS},
+        {"lunarg_core_validation.", WD_PREFIX_LUNARG},
+    };
+    for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; i++) {
+        const size_t length = strlen(prefixes[i].text);
+        if (entry->key_length >= length && memcmp(entry->key, prefixes[i].text, length) == 0) {
+            entry->prefix = prefixes[i].prefix;
+            entry->key += length;
+            entry->key_length -= length;
+            return true;
+        }
+    }
+    return false;
+}
+
+// line_without_comment ends a line at a '#' that begins it or follows white space: paths may hold one.
+static size_t length_without_comment(const char *line, size_t length) {
+    for (size_t i = 0; i < length; i++) {
+        if (line[i] == '#' && (i == 0 || line[i - 1] == ' ' || line[i - 1] == '\t')) {
+            return i;
+        }
+    }
+    return length;
+}
+
+static void parse_line(wd_settings_store *store, wd_setting_source *source, const char *origin,
+                       uint32_t line_number, const char *line, size_t length) {
+    length = length_without_comment(line, length);
+    const char *equals = memchr(line, '=', length);
+    wd_setting_entry entry = {
+        .origin = origin, .line = line_number, .key = line, .value = "", .no_value = !equals};
+    entry.key_length = equals ? (size_t)(equals - line) : length;
+    wd_trim(&entry.key, &entry.key_length);
+    if (equals) {
+        entry.value = equals + 1;
+        entry.value_length = length - (size_t)(equals + 1 - line);
+        wd_trim(&entry.value, &entry.value_length);
+    }
+    if (split_prefix(&entry)) {
+        wd_settings_add(store, source, &entry);
+    }
+}
+
+void wd_settings_parse_text(wd_settings_store *store, wd_setting_source *source, const char *origin,
+                            const char *text, size_t size) {
+    if (size >= 3 && memcmp(text, "\xef\xbb\xbf", 3) == 0) { // A byte order mark.
+        text += 3;
+        size -= 3;
+    }
+    for (uint32_t number = 1; size; number++) {
+        const char *end = memchr(text, '\n', size);
+        const size_t length = end ? (size_t)(end - text) : size;
+        const size_t used = end ? length + 1 : length;
+        parse_line(store, source, origin, number, text, length);
+        text += used;
+        size -= used;
+    }
+}
+
+static char *join(wd_settings_store *store, const char *folder, const char *rest) {
+    const size_t size = strlen(folder) + strlen(rest) + 1;
+    char *path = wd_arena_alloc(&store->arena, size);
+    if (!path) {
+        store->out_of_memory = true;
+        return NULL;
+    }
+    snprintf(path, size, "%s%s", folder, rest);
+    return path;
+}
+
+static const char *if_present(const char *path) {
+    struct stat status;
+    return path && stat(path, &status) == 0 ? path : NULL;
+}
+
+// find_file returns the settings file, NULL where there is none. What VK_LAYER_SETTINGS_PATH names is the only candidate.
+static const char *find_file(wd_settings_store *store) {
+    struct stat status;
+    const char *path = getenv("VK_LAYER_SETTINGS_PATH");
+    if (path && path[0]) {
+        const bool folder = stat(path, &status) == 0 && S_ISDIR(status.st_mode);
+        return folder ? join(store, path, "/vk_layer_settings.txt") : path;
+    }
+    if (if_present("vk_layer_settings.txt")) {
+        return "vk_layer_settings.txt";
+    }
+    static const char below_data[] = "/vulkan/settings.d/vk_layer_settings.txt";
+    const char *data = getenv("XDG_DATA_HOME");
+    const char *home = getenv("HOME");
+    const char *found = data && data[0] == '/' ? if_present(join(store, data, below_data)) : NULL;
+    if (!found && home && home[0] == '/') {
+        const char *share = join(store, home, "/.local/share");
+        found = share ? if_present(join(store, share, below_data)) : NULL;
+    }
+    return found;
+}
+
+void wd_settings_read_file(wd_settings_store *store, wd_setting_source *source, void **text) {
+    const char *path = find_file(store);
+    if (!path || strcmp(path, "/dev/null") == 0) {
+        return;
+    }
+    const char *name = wd_settings_quote(store, path, strlen(path));
+    struct stat status;
+    if (stat(path, &status) != 0) {
+        wd_settings_warn(store, "WARDEN-settings-file", "%s: the settings file could not be read: %s.", name,
+                         strerror(errno));
+        return;
+    }
+    if (!S_ISREG(status.st_mode)) { // Reading a pipe would block the application.
+        wd_settings_warn(store, "WARDEN-settings-file",
+                         "%s: the settings file could not be read: not a regular file.", name);
+        return;
+    }
+    size_t size = 0;
+    wd_status result = wd_file_read(&store->allocator, path, MAX_FILE_SIZE, text, &size);
+    if (result == WD_OK) {
+        wd_settings_parse_text(store, source, path, *text, size);
+    } else if (result == WD_ERROR_OUT_OF_MEMORY) {
+        store->out_of_memory = true;
+    } else {
+        wd_settings_warn(store, "WARDEN-settings-file", "%s: the settings file could not be read: %s.", name,
+                         result == WD_ERROR_UNSUPPORTED ? "longer than 1 MiB" : strerror(errno));
+    }
+}
+
+// --- Environment -------------------------------------------------------------------------------------------------------
+
+// The variables of the Khronos layer that have the oldest prefix: any other VK_LAYER_... is the loader's.
+static bool is_old_variable(const char *key) {
+    static const char *const keys[] = {"ENABLES", "DISABLES", "DUPLICATE_MESSAGE_LIMIT", "MESSAGE_ID_FILTER"};
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
+        const size_t length = strlen(keys[i]);
+        if (strncmp(key, keys[i], length) == 0 && key[length] == '=') {
+            return true;
+        }
+    }
+    return false;
+}
+
+// add_variable adds "KEY=VALUE", with the prefix cut off the variable's name.
+static void add_variable(wd_settings_store *store, wd_setting_source *source, wd_setting_prefix prefix,
+                         const char *variable, const char *key) {
+    const char *equals = strchr(key, '=');
+    const size_t length = (size_t)(equals - key);
+    char *lower = wd_arena_alloc(&store->arena, length + 1);
+    char *origin = wd_arena_alloc(&store->arena, (size_t)(equals - variable) + 1);
+    if (!lower || !origin) {
+        store->out_of_memory = true;
+        return;
+    }
+    for (size_t i = 0; i < length; i++) {
+        lower[i] = key[i] >= 'A' && key[i] <= 'Z' ? (char)(key[i] | 0x20) : key[i];
+    }
+    memcpy(origin, variable, (size_t)(equals - variable));
+    origin[equals - variable] = '\0';
+    wd_setting_entry entry = {.prefix = prefix, .key = lower, .key_length = length, .origin = origin};
+    entry.value = equals + 1;
+    entry.value_length = strlen(entry.value);
+    wd_trim(&entry.value, &entry.value_length);
+    wd_settings_add(store, source, &entry);
+}
+
+void wd_settings_read_environment(wd_settings_store *store, char *const *environment,
+                                  wd_setting_source *source) {
+    // From light to heavy.
+    static const struct {
+        const char *text;
+        wd_setting_prefix prefix;
+        bool old;
+    } prefixes[] = {
+        {"VK_LAYER_", WD_PREFIX_KHRONOS, true},
+        {"VK_VALIDATION_", WD_PREFIX_KHRONOS, false},
+        {"VK_KHRONOS_VALIDATION_", WD_PREFIX_KHRONOS, false},
+        {"VK_WARDEN_VALIDATION_", WD_PREFIX_WARDEN, false},
+    };
+    for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; i++) {
+        const size_t length = strlen(prefixes[i].text);
+        for (char *const *variable = environment; variable && *variable; variable++) {
+            const char *key = *variable + length;
+            if (strncmp(*variable, prefixes[i].text, length) == 0 && strchr(key, '=') &&
+                (!prefixes[i].old || is_old_variable(key))) {
+                add_variable(store, source, prefixes[i].prefix, *variable, key);
+            }
+        }
+    }
+}
