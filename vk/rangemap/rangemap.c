@@ -1,0 +1,428 @@
+// Changes of a range map: each is found on a path and made by splices.
+#include "vk/rangemap/rangemap.h"
+
+#include <assert.h>
+
+#include "vk/rangemap/rangemap_internal.h"
+
+void wd_range_map_init(wd_range_map *map, wd_allocator allocator) {
+    *map = (wd_range_map){.allocator = allocator};
+}
+
+void wd_range_map_clear(wd_range_map *map) {
+    wd_range_node_release(&map->allocator, map->root);
+    map->root = NULL;
+    map->version++;
+}
+
+void wd_range_map_finish(wd_range_map *map) {
+    if (map && map->root) {
+        wd_range_map_clear(map);
+    }
+}
+
+void wd_range_map_copy(wd_range_map *copy, const wd_range_map *map) {
+    wd_range_node *root = map->root;
+    if (root) {
+        __atomic_fetch_add(&root->references, 1, __ATOMIC_RELAXED);
+    }
+    wd_range_map_finish(copy);
+    copy->allocator = map->allocator;
+    copy->root = root;
+    copy->version++;
+}
+
+bool wd_range_map_is_empty(const wd_range_map *map) {
+    return !map->root;
+}
+
+bool wd_range_map_find(const wd_range_map *map, uint64_t position, wd_range_entry *entry) {
+    wd_range_path path;
+    if (!wd_path_seek(map, position, &path)) {
+        return false;
+    }
+    wd_range_entry found = wd_path_entry(&path);
+    if (found.range.begin > position) {
+        return false;
+    }
+    if (entry) {
+        *entry = found;
+    }
+    return true;
+}
+
+// overlap is the part of a leaf that a range touches, and what lies left and right of it there.
+typedef struct overlap {
+    uint32_t first, end; // Slots [first, end) overlap the range.
+    bool left_in_leaf;   // Nothing that begins before this leaf overlaps or touches the range.
+    bool right_in_leaf;  // Nothing that begins behind this leaf overlaps or touches the range.
+} overlap;
+
+// count_before returns how many ranges of the leaf, from slot `first`, begin before `position`.
+static uint32_t count_before(wd_range_node *leaf, uint32_t first, uint64_t position) {
+    while (first < leaf->count && wd_leaf_begin(leaf, first) < position) {
+        first++;
+    }
+    return first;
+}
+
+static overlap find_overlap(const wd_range_path *path, wd_range range) {
+    wd_range_node *leaf = wd_path_leaf(path);
+    overlap found = {.first = wd_path_slot(path), .left_in_leaf = true, .right_in_leaf = true};
+    wd_range_path neighbour;
+    if (found.first == 0) {
+        neighbour = *path;
+        found.left_in_leaf =
+            !wd_path_previous(&neighbour) || wd_path_entry(&neighbour).range.end < range.begin;
+    } else if (wd_leaf_end(leaf, found.first - 1) > range.begin) {
+        found.first--;
+    }
+    found.end = count_before(leaf, found.first, range.end);
+    if (found.end == leaf->count) {
+        neighbour = *path;
+        neighbour.slots[neighbour.height - 1] = leaf->count - 1u;
+        found.right_in_leaf = !wd_path_next(&neighbour) || wd_path_entry(&neighbour).range.begin > range.end;
+    }
+    return found;
+}
+
+// store_in_leaf replaces what the range overlaps in the path's leaf. Both sides are known to end in this leaf.
+static wd_status store_in_leaf(wd_range_map *map, wd_range_path *path, overlap found, wd_range_entry entry) {
+    wd_range_node *leaf = wd_path_leaf(path);
+    wd_range_entry added[3];
+    uint32_t num_added = 0;
+    wd_range_entry left = {0}, right = {0};
+    if (found.first < found.end) {
+        left = wd_leaf_entry(leaf, found.first);
+        right = wd_leaf_entry(leaf, found.end - 1);
+    }
+    // A neighbour that touches and has the same value counts as overlapped.
+    if (found.first > 0 && (found.first == found.end || left.range.begin >= entry.range.begin)) {
+        wd_range_entry touching = wd_leaf_entry(leaf, found.first - 1);
+        if (touching.range.end == entry.range.begin && touching.value == entry.value) {
+            left = touching;
+            found.first--;
+        }
+    }
+    if (found.end < leaf->count && (found.first == found.end || right.range.end <= entry.range.end)) {
+        wd_range_entry touching = wd_leaf_entry(leaf, found.end);
+        if (touching.range.begin == entry.range.end && touching.value == entry.value) {
+            if (found.first == found.end) {
+                left = touching;
+            }
+            right = touching;
+            found.end++;
+        }
+    }
+    if (found.first < found.end && left.range.begin < entry.range.begin) {
+        if (left.value == entry.value) {
+            entry.range.begin = left.range.begin;
+        } else {
+            added[num_added++] = (wd_range_entry){{left.range.begin, entry.range.begin}, left.value};
+        }
+    }
+    const uint32_t middle = num_added++;
+    if (found.first < found.end && right.range.end > entry.range.end) {
+        if (right.value == entry.value) {
+            entry.range.end = right.range.end;
+        } else {
+            added[num_added++] = (wd_range_entry){{entry.range.end, right.range.end}, right.value};
+        }
+    }
+    added[middle] = entry;
+    return wd_range_splice(map, path, found.first, found.end - found.first, added, num_added);
+}
+
+// store_across is the store whose range touches more than one leaf: whole or not at all, by way of a copy.
+static wd_status store_across(wd_range_map *map, wd_range_entry entry) {
+    wd_range_entry touching;
+    if (entry.range.begin > 0 && wd_range_map_find(map, entry.range.begin - 1, &touching) &&
+        touching.value == entry.value) {
+        entry.range.begin = touching.range.begin;
+    }
+    if (wd_range_map_find(map, entry.range.end, &touching) && touching.value == entry.value) {
+        entry.range.end = touching.range.end;
+    }
+    wd_range_map before;
+    wd_range_map_init(&before, map->allocator);
+    wd_range_map_copy(&before, map);
+    wd_status status = wd_range_map_erase(map, entry.range);
+    wd_range_path path;
+    if (!status) {
+        status = wd_path_descend(map, entry.range.begin, &path)
+                     ? wd_range_splice(map, &path, wd_path_slot(&path), 0, &entry, 1)
+                     : wd_range_insert_first(map, &entry, 1);
+    }
+    if (status) {
+        wd_range_map_copy(map, &before);
+    }
+    wd_range_map_finish(&before);
+    return status;
+}
+
+wd_status wd_range_map_store(wd_range_map *map, wd_range range, uint32_t value) {
+    if (wd_range_is_empty(range)) {
+        return WD_OK;
+    }
+    const wd_range_entry entry = {range, value};
+    wd_range_path path;
+    if (!wd_path_descend(map, range.begin, &path)) {
+        return wd_range_insert_first(map, &entry, 1);
+    }
+    overlap found = find_overlap(&path, range);
+    if (!found.left_in_leaf || !found.right_in_leaf) {
+        return store_across(map, entry);
+    }
+    return store_in_leaf(map, &path, found, entry);
+}
+
+wd_status wd_range_map_erase(wd_range_map *map, wd_range range) {
+    wd_range_path path;
+    while (!wd_range_is_empty(range) && wd_path_seek(map, range.begin, &path)) {
+        wd_range_node *leaf = wd_path_leaf(&path);
+        uint32_t first = wd_path_slot(&path);
+        uint32_t end = count_before(leaf, first, range.end);
+        if (first == end) {
+            break;
+        }
+        wd_range_entry left = wd_leaf_entry(leaf, first), right = wd_leaf_entry(leaf, end - 1), kept[2];
+        uint32_t num_kept = 0;
+        if (left.range.begin < range.begin) {
+            kept[num_kept++] = (wd_range_entry){{left.range.begin, range.begin}, left.value};
+        }
+        if (right.range.end > range.end) {
+            kept[num_kept++] = (wd_range_entry){{range.end, right.range.end}, right.value};
+        }
+        wd_status status = wd_range_splice(map, &path, first, end - first, kept, num_kept);
+        if (status) {
+            return status;
+        }
+        range.begin = right.range.end;
+    }
+    return WD_OK;
+}
+
+wd_status wd_range_map_split_at(wd_range_map *map, uint64_t position) {
+    wd_range_path path;
+    if (!wd_path_seek(map, position, &path)) {
+        return WD_OK;
+    }
+    wd_range_entry entry = wd_path_entry(&path);
+    if (entry.range.begin >= position) {
+        return WD_OK;
+    }
+    wd_range_entry halves[2] = {entry, entry};
+    halves[0].range.end = position;
+    halves[1].range.begin = position;
+    return wd_range_splice(map, &path, wd_path_slot(&path), 1, halves, 2);
+}
+
+wd_status wd_range_map_infill(wd_range_map *map, wd_range range, uint32_t value) {
+    while (!wd_range_is_empty(range)) {
+        wd_range_path path;
+        wd_range_entry next = {range, 0};
+        next.range.begin = range.end; // As if something stood behind the range.
+        next.range.end = range.end;
+        if (wd_path_seek(map, range.begin, &path) && wd_path_entry(&path).range.begin < range.end) {
+            next = wd_path_entry(&path);
+        }
+        if (next.range.begin > range.begin) {
+            wd_status status = wd_range_map_store(map, (wd_range){range.begin, next.range.begin}, value);
+            if (status) {
+                return status;
+            }
+        }
+        range.begin = next.range.end;
+    }
+    return WD_OK;
+}
+
+// --- Update
+
+// An update works leaf by leaf: what stands there is shown to the updater, what it wants is collected, and one splice
+// puts it in place, or nothing but values is written.
+typedef struct leaf_update {
+    uint32_t first, end; // Slots seen.
+    wd_range_entry wanted[SPLICE_CAPACITY];
+    uint32_t num_wanted;
+    bool values_changed;
+    bool structure_changed;
+    uint64_t reached; // Everything before this position is done.
+} leaf_update;
+
+typedef struct update_request {
+    bool with_gaps;
+    wd_range_updater update;
+    void *user;
+} update_request;
+
+static void show(leaf_update *work, const update_request *request, wd_range range, uint32_t value,
+                 bool is_gap) {
+    uint32_t wanted = value;
+    wd_range_action action = request->update(request->user, range, &wanted, is_gap);
+    if (action == WD_RANGE_KEEP) {
+        work->wanted[work->num_wanted++] = (wd_range_entry){range, wanted};
+        work->values_changed |= wanted != value;
+    }
+    work->structure_changed |= is_gap == (action == WD_RANGE_KEEP);
+}
+
+// bound_of_leaf returns where the next leaf's keys begin: no range that begins there or later may go into this leaf.
+static uint64_t bound_of_leaf(const wd_range_path *path) {
+    for (uint32_t depth = path->height - 1; depth-- > 0;) {
+        if (path->slots[depth] + 1 < path->nodes[depth]->count) {
+            return wd_inner_keys(path->nodes[depth])[path->slots[depth] + 1];
+        }
+    }
+    return UINT64_MAX;
+}
+
+static void collect(leaf_update *work, const wd_range_path *path, wd_range range,
+                    const update_request *request) {
+    wd_range_node *leaf = wd_path_leaf(path);
+    uint32_t slot = wd_path_slot(path);
+    if (slot > 0 && wd_leaf_begin(leaf, slot - 1) == range.begin) {
+        slot--;
+    }
+    *work = (leaf_update){.first = slot, .reached = range.begin};
+    for (; slot < leaf->count && wd_leaf_begin(leaf, slot) < range.end; slot++) {
+        wd_range_entry entry = wd_leaf_entry(leaf, slot);
+        if (request->with_gaps && entry.range.begin > work->reached) {
+            show(work, request, (wd_range){work->reached, entry.range.begin}, 0, true);
+        }
+        show(work, request, entry.range, entry.value, false);
+        work->reached = entry.range.end;
+    }
+    work->end = slot;
+    if (slot < leaf->count) {
+        // The rest of the range is a gap before what stands here.
+        if (request->with_gaps && work->reached < range.end) {
+            show(work, request, (wd_range){work->reached, range.end}, 0, true);
+        }
+        work->reached = range.end;
+        return;
+    }
+    // The gap behind this leaf ends where the next leaf's first range begins. It belongs to this leaf if it begins here.
+    wd_range_path next = *path;
+    next.slots[next.height - 1] = leaf->count - 1u;
+    uint64_t gap_end = wd_path_next(&next) ? wd_path_entry(&next).range.begin : range.end;
+    gap_end = gap_end < range.end ? gap_end : range.end;
+    if (work->reached < gap_end && work->reached >= bound_of_leaf(path)) {
+        return;
+    }
+    if (request->with_gaps && work->reached < gap_end) {
+        show(work, request, (wd_range){work->reached, gap_end}, 0, true);
+    }
+    work->reached = gap_end > work->reached ? gap_end : work->reached;
+}
+
+static wd_status apply(wd_range_map *map, wd_range_path *path, const leaf_update *work) {
+    if (work->structure_changed) {
+        return wd_range_splice(map, path, work->first, work->end - work->first, work->wanted,
+                               work->num_wanted);
+    }
+    if (!work->values_changed) {
+        return WD_OK;
+    }
+    wd_status status = wd_path_own(map, path);
+    if (!status) {
+        uint32_t *values = wd_leaf_values(wd_path_leaf(path)) + work->first;
+        for (uint32_t i = 0; i < work->num_wanted; i++) {
+            values[i] = work->wanted[i].value;
+        }
+    }
+    return status;
+}
+
+// update_empty handles the map without ranges: the whole range is one gap.
+static wd_status update_empty(wd_range_map *map, wd_range range, const update_request *request) {
+    leaf_update work = {0};
+    if (request->with_gaps) {
+        show(&work, request, range, 0, true);
+    }
+    return work.num_wanted ? wd_range_insert_first(map, work.wanted, 1) : WD_OK;
+}
+
+wd_status wd_range_map_update(wd_range_map *map, wd_range range, bool with_gaps, wd_range_updater update,
+                              void *user) {
+    if (wd_range_is_empty(range)) {
+        return WD_OK;
+    }
+    const update_request request = {with_gaps, update, user};
+    wd_status status = wd_range_map_split_at(map, range.begin);
+    if (!status) {
+        status = wd_range_map_split_at(map, range.end);
+    }
+    while (!status && range.begin < range.end) {
+        wd_range_path path;
+        if (!wd_path_descend(map, range.begin, &path)) {
+            return update_empty(map, range, &request);
+        }
+        leaf_update work;
+        collect(&work, &path, range, &request);
+        status = apply(map, &path, &work);
+        range.begin = work.reached;
+    }
+    return status;
+}
+
+// --- Coalescing
+
+static bool joins(wd_range_entry left, wd_range_entry right) {
+    return left.range.end == right.range.begin && left.value == right.value;
+}
+
+// coalesce_leaf joins the ranges of the path's leaf from the path's slot on. `*last` is the last of them afterwards.
+static wd_status coalesce_leaf(wd_range_map *map, wd_range_path *path, uint64_t end, wd_range_entry *last) {
+    wd_range_node *leaf = wd_path_leaf(path);
+    uint32_t first = wd_path_slot(path), slot = first, num_joined = 0;
+    wd_range_entry joined[LEAF_CAPACITY];
+    for (; slot < leaf->count && wd_leaf_begin(leaf, slot) <= end; slot++) {
+        wd_range_entry entry = wd_leaf_entry(leaf, slot);
+        if (num_joined && joins(joined[num_joined - 1], entry)) {
+            joined[num_joined - 1].range.end = entry.range.end;
+        } else {
+            joined[num_joined++] = entry;
+        }
+    }
+    if (num_joined == 0) {
+        return WD_OK;
+    }
+    *last = joined[num_joined - 1];
+    if (num_joined == slot - first) {
+        return WD_OK;
+    }
+    return wd_range_splice(map, path, first, slot - first, joined, num_joined);
+}
+
+wd_status wd_range_map_coalesce(wd_range_map *map, wd_range range) {
+    if (wd_range_is_empty(range)) {
+        return WD_OK;
+    }
+    uint64_t position = range.begin ? range.begin - 1 : 0;
+    wd_range_path path;
+    while (wd_path_seek(map, position, &path)) {
+        wd_range_entry last = wd_path_entry(&path);
+        if (last.range.begin > range.end) {
+            break;
+        }
+        wd_status status = coalesce_leaf(map, &path, range.end, &last);
+        if (status) {
+            return status;
+        }
+        position = last.range.end;
+        if (!wd_path_seek(map, position, &path)) {
+            break;
+        }
+        // Across leaves, a store of the joined range does it.
+        wd_range_entry next = wd_path_entry(&path);
+        if (next.range.begin <= range.end && joins(last, next)) {
+            status = wd_range_map_store(map, (wd_range){last.range.begin, next.range.end}, last.value);
+            if (status) {
+                return status;
+            }
+            position = last.range.begin;
+        }
+    }
+    return WD_OK;
+}

@@ -1,0 +1,153 @@
+// An ordered map from disjoint ranges [begin, end) of uint64 to 32-bit values.
+//
+// It knows nothing of Vulkan. A value is a number that the caller gives a meaning: an index into a table of shared
+// states, a flag, an id. Synchronization validation keeps one map an address space and one value an access state.
+//
+// The map is a B+ tree. A leaf holds up to 64 ranges in three contiguous arrays, with 32-bit offsets from the leaf's
+// own base, so that a range costs 12 bytes where a node-based map pays 64. Nodes are counted and shared between maps: a copy costs
+// the same for ten ranges and for a million, and each map pays for the nodes that it changes afterwards
+// (copy-on-write, as in persistent B-trees).
+//
+//   wd_range_map map;
+//   wd_range_map_init(&map, wd_allocator_default());
+//   wd_range_map_store(&map, (wd_range){0, 100}, 7);
+//   wd_range_map_store(&map, (wd_range){40, 60}, 9);     // now [0,40)=7 [40,60)=9 [60,100)=7
+//   wd_range_map_finish(&map);
+//
+// An empty range (begin >= end) is accepted everywhere and does nothing. Neighbours that touch and have equal values
+// are one range after store, infill and coalesce; split_at and update leave them apart.
+//
+// Errors: WD_ERROR_OUT_OF_MEMORY is the only one. The map is then valid and holds what it held before outside the
+// given range; inside it, each point has its value from before or from after the call.
+//
+// Threads: a map belongs to one thread at a time. Two copies may live on different threads (counts are atomic).
+#ifndef WARDEN_VK_RANGEMAP_RANGEMAP_H
+#define WARDEN_VK_RANGEMAP_RANGEMAP_H
+
+#include "vk/util/allocator.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct wd_range {
+    uint64_t begin;
+    uint64_t end; // Exclusive.
+} wd_range;
+
+// A range with its value, as walks give it out.
+typedef struct wd_range_entry {
+    wd_range range;
+    uint32_t value;
+} wd_range_entry;
+
+typedef struct wd_range_node wd_range_node;
+
+// wd_range_map is caller's storage; its members are private. Zeroed memory is a finished map.
+typedef struct wd_range_map {
+    wd_allocator allocator;
+    wd_range_node *root; // NULL: empty.
+    uint64_t version;    // Grows with each change of structure; cursors look at it.
+} wd_range_map;
+
+void wd_range_map_init(wd_range_map *map, wd_allocator allocator);
+// wd_range_map_finish drops all ranges. Accepts NULL and zeroed maps.
+void wd_range_map_finish(wd_range_map *map);
+void wd_range_map_clear(wd_range_map *map);
+
+// wd_range_map_copy makes `copy` (finished or empty; what it held is dropped) equal to `map`, sharing all nodes. It
+// costs the same for any size and cannot fail. Both use the allocator of `map` from then on.
+void wd_range_map_copy(wd_range_map *copy, const wd_range_map *map);
+
+bool wd_range_map_is_empty(const wd_range_map *map);
+// wd_range_map_count walks the nodes, not the ranges.
+size_t wd_range_map_count(const wd_range_map *map);
+// wd_range_map_memory returns the bytes of all nodes, shared ones in full.
+size_t wd_range_map_memory(const wd_range_map *map);
+
+// wd_range_map_find returns whether `position` lies in a range, and that range in `*entry` (may be NULL).
+bool wd_range_map_find(const wd_range_map *map, uint64_t position, wd_range_entry *entry);
+
+// wd_range_map_store sets [begin, end) to `value`. It splits what it cuts and replaces what it covers.
+wd_status wd_range_map_store(wd_range_map *map, wd_range range, uint32_t value);
+
+// wd_range_map_infill sets the parts of [begin, end) that have no value.
+wd_status wd_range_map_infill(wd_range_map *map, wd_range range, uint32_t value);
+
+// wd_range_map_erase leaves no value in [begin, end).
+wd_status wd_range_map_erase(wd_range_map *map, wd_range range);
+
+// wd_range_map_split_at makes `position` a border: a range that contains it and does not begin there becomes two.
+wd_status wd_range_map_split_at(wd_range_map *map, uint64_t position);
+
+// wd_range_map_coalesce joins neighbours that touch and have equal values, within [begin, end) and at its two borders.
+wd_status wd_range_map_coalesce(wd_range_map *map, wd_range range);
+
+// wd_range_visitor sees a piece of the visited range; `value` is NULL for a gap. False stops the walk.
+typedef bool (*wd_range_visitor)(void *user, wd_range range, const uint32_t *value);
+
+// wd_range_map_visit calls `visit` for the ranges within [begin, end), cut to it, in order, and for the gaps too when
+// `with_gaps`. `visit` must not change the map. It returns false when `visit` did.
+bool wd_range_map_visit(const wd_range_map *map, wd_range range, bool with_gaps, wd_range_visitor visit,
+                        void *user);
+
+// What an updater wants with the piece that it was shown.
+typedef enum wd_range_action {
+    WD_RANGE_KEEP,  // The value as the updater left it.
+    WD_RANGE_ERASE, // No value.
+} wd_range_action;
+
+// wd_range_updater may change `*value`. For a gap (`is_gap`), `*value` is 0 and WD_RANGE_KEEP fills the gap with it.
+typedef wd_range_action (*wd_range_updater)(void *user, wd_range range, uint32_t *value, bool is_gap);
+
+// wd_range_map_update shows each range within [begin, end), cut to it, to `update` and stores what comes back; the gaps
+// too when `with_gaps`. Ranges that stick out are split at begin and end. `update` must not touch the map.
+wd_status wd_range_map_update(wd_range_map *map, wd_range range, bool with_gaps, wd_range_updater update,
+                              void *user);
+
+// --- Cursors
+
+enum { WD_RANGE_MAX_HEIGHT = 16 };
+
+// wd_range_path leads from the root to a range in a leaf. Private.
+typedef struct wd_range_path {
+    uint32_t height; // 0: the map is empty, or the path is behind the last range.
+    uint32_t slots[WD_RANGE_MAX_HEIGHT];
+    wd_range_node *nodes[WD_RANGE_MAX_HEIGHT];
+} wd_range_path;
+
+// wd_range_cursor stands at a range, or behind the last one. It survives every change of the map behind it: it
+// remembers the position it stands at, and finds its place again when the map's structure changed.
+typedef struct wd_range_cursor {
+    wd_range_map *map;
+    bool at_end;
+    wd_range_entry entry; // What it stands at, while not at_end.
+    uint64_t version;     // Private, as the path.
+    wd_range_path path;
+} wd_range_cursor;
+
+// wd_range_cursor_seek stands at the first range that ends after `position`.
+void wd_range_cursor_seek(wd_range_cursor *cursor, wd_range_map *map, uint64_t position);
+// wd_range_cursor_next goes to the next range; at the end it stays there.
+void wd_range_cursor_next(wd_range_cursor *cursor);
+// wd_range_cursor_set changes the value of the range it stands at, in place.
+wd_status wd_range_cursor_set(wd_range_cursor *cursor, uint32_t value);
+
+// wd_range_pair_visitor sees a piece over which both maps are constant; a value is NULL where that map has a gap. At
+// least one is not NULL. False stops the walk.
+typedef bool (*wd_range_pair_visitor)(void *user, wd_range range, const uint32_t *left,
+                                      const uint32_t *right);
+
+// wd_range_map_visit_pair walks two maps in parallel over [begin, end). `visit` must change neither. It returns false
+// when `visit` did.
+bool wd_range_map_visit_pair(const wd_range_map *left, const wd_range_map *right, wd_range range,
+                             wd_range_pair_visitor visit, void *user);
+
+// wd_range_map_validate checks every invariant: order, disjointness, keys, counts, offsets. For tests. `diagnostic`
+// says what is broken.
+bool wd_range_map_validate(const wd_range_map *map, wd_diagnostic *diagnostic);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,331 @@
+#include "vk/rangemap/rangemap.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <optional>
+#include <random>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "vk/util/failing_allocator.h"
+
+namespace {
+
+// The naive model: one optional value for each cell of a small space. The map sees the same space stretched, so that
+// the same test runs with byte-granular neighbours and with ranges longer than 32-bit offsets reach.
+class Model {
+  public:
+    explicit Model(size_t cells) : cells_(cells) {
+    }
+
+    void Store(size_t begin, size_t end, uint32_t value) {
+        for (size_t i = begin; i < end; i++) {
+            cells_[i] = value;
+        }
+    }
+    void Infill(size_t begin, size_t end, uint32_t value) {
+        for (size_t i = begin; i < end; i++) {
+            cells_[i] = cells_[i].value_or(value);
+        }
+    }
+    void Erase(size_t begin, size_t end) {
+        for (size_t i = begin; i < end; i++) {
+            cells_[i].reset();
+        }
+    }
+    std::vector<std::optional<uint32_t>> cells_;
+};
+
+struct Entry {
+    uint64_t begin, end;
+    std::optional<uint32_t> value;
+    bool operator==(const Entry &other) const {
+        return begin == other.begin && end == other.end && value == other.value;
+    }
+};
+
+std::ostream &operator<<(std::ostream &out, const Entry &entry) {
+    return out << "[" << entry.begin << "," << entry.end
+               << ")=" << (entry.value ? static_cast<int>(*entry.value) : -1);
+}
+
+bool Collect(void *user, wd_range range, const uint32_t *value) {
+    static_cast<std::vector<Entry> *>(user)->push_back(
+        {range.begin, range.end, value ? std::optional<uint32_t>(*value) : std::nullopt});
+    return true;
+}
+
+std::vector<Entry> Ranges(const wd_range_map *map, uint64_t begin = 0, uint64_t end = UINT64_MAX,
+                          bool gaps = false) {
+    std::vector<Entry> entries;
+    wd_range_map_visit(map, {begin, end}, gaps, Collect, &entries);
+    return entries;
+}
+
+class Map {
+  public:
+    explicit Map(wd_allocator allocator = wd_allocator_default()) {
+        wd_range_map_init(&map, allocator);
+    }
+    ~Map() {
+        wd_range_map_finish(&map);
+    }
+    operator wd_range_map *() {
+        return &map;
+    }
+    wd_range_map map;
+};
+
+// What the random updater did, so that the model can do the same: it depends on the value alone.
+wd_range_action RandomUpdate(void *user, wd_range, uint32_t *value, bool is_gap) {
+    uint32_t salt = *static_cast<uint32_t *>(user);
+    uint32_t hash = (*value + 1) * 2654435761u + salt + is_gap * 77u;
+    if ((hash >> 8) % 3 == 0) {
+        return WD_RANGE_ERASE;
+    }
+    *value = (hash >> 16) % 5;
+    return WD_RANGE_KEEP;
+}
+
+struct Scale {
+    const char *name;
+    size_t cells;
+    uint64_t stretch, offset;
+};
+
+class RandomOperations : public ::testing::TestWithParam<Scale> {};
+
+void ExpectEqual(wd_range_map *map, const Model &model, const Scale &scale, const std::string &trace) {
+    wd_diagnostic diagnostic = WD_DIAGNOSTIC_INIT;
+    ASSERT_TRUE(wd_range_map_validate(map, &diagnostic)) << diagnostic.message << trace;
+    std::vector<std::optional<uint32_t>> seen(model.cells_.size());
+    for (const Entry &entry : Ranges(map)) {
+        ASSERT_EQ((entry.begin - scale.offset) % scale.stretch, 0u) << trace;
+        for (uint64_t i = (entry.begin - scale.offset) / scale.stretch;
+             i < (entry.end - scale.offset) / scale.stretch; i++) {
+            seen.at(i) = entry.value;
+        }
+    }
+    for (size_t i = 0; i < seen.size(); i++) {
+        ASSERT_EQ(seen[i], model.cells_[i]) << "cell " << i << trace;
+    }
+}
+
+TEST_P(RandomOperations, AgreeWithTheNaiveModel) {
+    const Scale scale = GetParam();
+    for (uint32_t seed = 1; seed <= 12; seed++) {
+        std::mt19937 random(seed);
+        Model model(scale.cells), copied_model(scale.cells);
+        Map map, copied;
+        std::ostringstream trace;
+        trace << "\nseed " << seed << ":";
+        for (int step = 0; step < 1500; step++) {
+            size_t begin = random() % scale.cells;
+            size_t length = random() % 4 ? random() % 6 : random() % scale.cells;
+            size_t end = std::min(begin + length, scale.cells);
+            wd_range range = {scale.offset + begin * scale.stretch, scale.offset + end * scale.stretch};
+            uint32_t value = random() % 4;
+            uint32_t operation = random() % 20;
+            trace << " " << operation << "(" << begin << "," << end << "," << value << ")";
+            if (operation < 9) {
+                ASSERT_EQ(wd_range_map_store(map, range, value), WD_OK);
+                model.Store(begin, end, value);
+            } else if (operation < 11) {
+                ASSERT_EQ(wd_range_map_infill(map, range, value), WD_OK);
+                model.Infill(begin, end, value);
+            } else if (operation < 13) {
+                ASSERT_EQ(wd_range_map_erase(map, range), WD_OK);
+                model.Erase(begin, end);
+            } else if (operation < 14) {
+                ASSERT_EQ(wd_range_map_split_at(map, range.begin), WD_OK);
+            } else if (operation < 15) {
+                ASSERT_EQ(wd_range_map_coalesce(map, range), WD_OK);
+            } else if (operation < 18) {
+                bool gaps = random() % 2;
+                uint32_t salt = random();
+                ASSERT_EQ(wd_range_map_update(map, range, gaps, RandomUpdate, &salt), WD_OK);
+                for (size_t i = begin; i < end; i++) {
+                    std::optional<uint32_t> &cell = model.cells_[i];
+                    uint32_t new_value = cell.value_or(0);
+                    if ((cell || gaps) && RandomUpdate(&salt, range, &new_value, !cell) == WD_RANGE_KEEP) {
+                        cell = new_value;
+                    } else if (cell) {
+                        cell.reset();
+                    }
+                }
+            } else if (operation < 19) {
+                wd_range_map_copy(copied, map);
+                copied_model = model;
+            } else {
+                wd_range_map_copy(map, copied);
+                model = copied_model;
+            }
+            ExpectEqual(map, model, scale, trace.str());
+            if (HasFatalFailure()) {
+                return;
+            }
+            if (step % 50 == 0) {
+                ExpectEqual(copied, copied_model, scale, trace.str());
+                size_t probe = random() % scale.cells;
+                wd_range_entry entry;
+                bool found =
+                    wd_range_map_find(map, scale.offset + probe * scale.stretch + scale.stretch / 2, &entry);
+                ASSERT_EQ(found, model.cells_[probe].has_value()) << trace.str();
+                ASSERT_TRUE(!found || entry.value == *model.cells_[probe]) << trace.str();
+            }
+        }
+        ASSERT_EQ(wd_range_map_coalesce(map, {0, UINT64_MAX}), WD_OK);
+        size_t runs = 0;
+        for (size_t i = 0; i < scale.cells; i++) {
+            runs += model.cells_[i] && (i == 0 || model.cells_[i - 1] != model.cells_[i]);
+        }
+        EXPECT_EQ(wd_range_map_count(map), runs);
+        ExpectEqual(map, model, scale, trace.str());
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Scales, RandomOperations,
+                         ::testing::Values(Scale{"bytes", 3000, 1, 0}, Scale{"small", 60, 1, 5},
+                                           Scale{"gigabytes", 700, 1ull << 30, 1ull << 40},
+                                           Scale{"beyond_offsets", 500, 1ull << 33, 0},
+                                           Scale{"top", 900, 1ull << 20, UINT64_MAX - (900ull << 20)}),
+                         [](const auto &info) { return std::string(info.param.name); });
+
+TEST(RangeMap, StoreSplitsAndCoalesces) {
+    Map map;
+    ASSERT_EQ(wd_range_map_store(map, {0, 100}, 7), WD_OK);
+    ASSERT_EQ(wd_range_map_store(map, {40, 60}, 9), WD_OK);
+    EXPECT_EQ(Ranges(map), (std::vector<Entry>{{0, 40, 7}, {40, 60, 9}, {60, 100, 7}}));
+    ASSERT_EQ(wd_range_map_store(map, {40, 60}, 7), WD_OK);
+    EXPECT_EQ(Ranges(map), (std::vector<Entry>{{0, 100, 7}}));
+    ASSERT_EQ(wd_range_map_store(map, {10, 10}, 1), WD_OK);
+    ASSERT_EQ(wd_range_map_store(map, {20, 10}, 1), WD_OK);
+    EXPECT_EQ(wd_range_map_count(map), 1u);
+}
+
+TEST(RangeMap, VisitCutsAndShowsGaps) {
+    Map map;
+    ASSERT_EQ(wd_range_map_store(map, {10, 20}, 1), WD_OK);
+    ASSERT_EQ(wd_range_map_store(map, {30, 40}, 2), WD_OK);
+    EXPECT_EQ(Ranges(map, 15, 35, true),
+              (std::vector<Entry>{{15, 20, 1}, {20, 30, std::nullopt}, {30, 35, 2}}));
+    EXPECT_EQ(Ranges(map, 0, 50, false), (std::vector<Entry>{{10, 20, 1}, {30, 40, 2}}));
+    EXPECT_EQ(Ranges(map, 50, 60, true), (std::vector<Entry>{{50, 60, std::nullopt}}));
+}
+
+TEST(RangeMap, PairsAreConstantPieces) {
+    Map left, right;
+    ASSERT_EQ(wd_range_map_store(left, {0, 10}, 1), WD_OK);
+    ASSERT_EQ(wd_range_map_store(left, {20, 30}, 2), WD_OK);
+    ASSERT_EQ(wd_range_map_store(right, {5, 25}, 3), WD_OK);
+    std::string seen;
+    wd_range_map_visit_pair(
+        left, right, {0, 100},
+        [](void *user, wd_range range, const uint32_t *l, const uint32_t *r) {
+            *static_cast<std::string *>(user) +=
+                std::to_string(range.begin) + "-" + std::to_string(range.end) + ":" +
+                (l ? std::to_string(*l) : "_") + (r ? std::to_string(*r) : "_") + " ";
+            return true;
+        },
+        &seen);
+    EXPECT_EQ(seen, "0-5:1_ 5-10:13 10-20:_3 20-25:23 25-30:2_ ");
+}
+
+TEST(RangeMap, CursorSurvivesUpdatesBehindIt) {
+    Map map;
+    for (uint64_t i = 0; i < 1000; i++) {
+        ASSERT_EQ(wd_range_map_store(map, {i * 10, i * 10 + 5}, static_cast<uint32_t>(i)), WD_OK);
+    }
+    wd_range_cursor cursor;
+    uint64_t seen = 0;
+    for (wd_range_cursor_seek(&cursor, map, 0); !cursor.at_end; wd_range_cursor_next(&cursor), seen++) {
+        ASSERT_EQ(cursor.entry.value, seen);
+        const uint64_t here = cursor.entry.range.begin;
+        if (here) {
+            ASSERT_EQ(wd_range_map_erase(map, {0, here}), WD_OK);
+            ASSERT_EQ(wd_range_map_store(map, {here / 2, here / 2 + 1}, 5000), WD_OK);
+        }
+        ASSERT_EQ(wd_range_cursor_set(&cursor, 7000), WD_OK);
+    }
+    EXPECT_EQ(seen, 1000u);
+    wd_range_entry entry;
+    ASSERT_TRUE(wd_range_map_find(map, 9990, &entry));
+    EXPECT_EQ(entry.value, 7000u);
+}
+
+TEST(RangeMap, CopySharesUntilChanged) {
+    Map map;
+    for (uint64_t i = 0; i < 100000; i++) {
+        ASSERT_EQ(wd_range_map_store(map, {i * 2, i * 2 + 1}, static_cast<uint32_t>(i)), WD_OK);
+    }
+    Map copy;
+    wd_range_map_copy(copy, map);
+    ASSERT_EQ(wd_range_map_store(copy, {1000, 1001}, 1), WD_OK);
+    wd_range_entry entry;
+    ASSERT_TRUE(wd_range_map_find(map, 1000, &entry));
+    EXPECT_EQ(entry.value, 500u);
+    ASSERT_TRUE(wd_range_map_find(copy, 1000, &entry));
+    EXPECT_EQ(entry.value, 1u);
+}
+
+TEST(RangeMap, ARangeCostsUnder21Bytes) {
+    // A third of what a node of std::map<uint64_t, pair<uint64_t, uint32_t>> takes from the heap, which is 64 bytes.
+    std::mt19937_64 random(3);
+    Map map;
+    for (int i = 0; i < 200000; i++) {
+        uint64_t begin = random() % (1ull << 31);
+        ASSERT_EQ(wd_range_map_store(map, {begin, begin + 16}, static_cast<uint32_t>(i)), WD_OK);
+    }
+    EXPECT_LT(static_cast<double>(wd_range_map_memory(map)) / static_cast<double>(wd_range_map_count(map)),
+              64.0 / 3);
+}
+
+// Every n-th allocation fails: the map stays valid, and each point of the range has its old value or its new one.
+TEST(RangeMap, SurvivesEveryFailingAllocation) {
+    size_t failures = 0;
+    for (size_t n = 1; n < 400; n++) {
+        wd_failing_allocator state = {n, 0, 0};
+        std::mt19937 random(99);
+        Model model(400);
+        {
+            Map map(wd_failing_allocator_get(&state));
+            for (int step = 0; step < 600; step++) {
+                size_t begin = random() % 400, end = std::min<size_t>(begin + 1 + random() % 9, 400);
+                if (random() % 17 == 0) {
+                    end = 400;
+                }
+                uint32_t value = random() % 50;
+                wd_status status = random() % 4 ? wd_range_map_store(map, {begin, end}, value)
+                                                : wd_range_map_infill(map, {begin, end}, value);
+                wd_diagnostic diagnostic = WD_DIAGNOSTIC_INIT;
+                ASSERT_TRUE(wd_range_map_validate(map, &diagnostic)) << diagnostic.message << " n " << n;
+                if (status) {
+                    ASSERT_EQ(status, WD_ERROR_OUT_OF_MEMORY);
+                    failures++;
+                    break;
+                }
+            }
+        }
+        ASSERT_EQ(state.alive, 0u) << "n " << n;
+    }
+    EXPECT_GT(failures, 50u);
+}
+
+TEST(RangeMap, FailedStoreChangesNothing) {
+    for (size_t n = 1; n < 40; n++) {
+        wd_failing_allocator state = {0, 0, 0};
+        Map map(wd_failing_allocator_get(&state));
+        for (uint64_t i = 0; i < 1000; i++) {
+            ASSERT_EQ(wd_range_map_store(map, {i * 4, i * 4 + 2}, static_cast<uint32_t>(i)), WD_OK);
+        }
+        std::vector<Entry> before = Ranges(map);
+        state.fail_at = state.calls + n;
+        if (wd_range_map_store(map, {101, 3001}, 5) == WD_ERROR_OUT_OF_MEMORY) {
+            EXPECT_EQ(Ranges(map), before);
+        }
+    }
+}
+
+} // namespace

@@ -1,0 +1,227 @@
+// Walks over range maps: visits, cursors, pairs, counts, validation. Nothing here changes structure.
+#include "vk/rangemap/rangemap_internal.h"
+
+static uint64_t max_u64(uint64_t a, uint64_t b) {
+    return a > b ? a : b;
+}
+
+static uint64_t min_u64(uint64_t a, uint64_t b) {
+    return a < b ? a : b;
+}
+
+static size_t count_below(wd_range_node *node) {
+    if (node->level == 0) {
+        return node->count;
+    }
+    size_t count = 0;
+    for (uint32_t i = 0; i < node->count; i++) {
+        count += count_below(wd_inner_children(node)[i]);
+    }
+    return count;
+}
+
+size_t wd_range_map_count(const wd_range_map *map) {
+    return map->root ? count_below(map->root) : 0;
+}
+
+static size_t memory_below(wd_range_node *node) {
+    if (node->level == 0) {
+        return sizeof *node + 3 * sizeof(uint32_t) * node->capacity;
+    }
+    size_t size = sizeof *node + INNER_CAPACITY * (sizeof(uint64_t) + sizeof(wd_range_node *));
+    for (uint32_t i = 0; i < node->count; i++) {
+        size += memory_below(wd_inner_children(node)[i]);
+    }
+    return size;
+}
+
+size_t wd_range_map_memory(const wd_range_map *map) {
+    return map->root ? memory_below(map->root) : 0;
+}
+
+bool wd_range_map_visit(const wd_range_map *map, wd_range range, bool with_gaps, wd_range_visitor visit,
+                        void *user) {
+    wd_range_path path;
+    uint64_t reached = range.begin;
+    bool more = !wd_range_is_empty(range) && wd_path_seek(map, range.begin, &path);
+    while (more) {
+        wd_range_node *leaf = wd_path_leaf(&path);
+        for (uint32_t slot = wd_path_slot(&path); slot < leaf->count; slot++) {
+            wd_range_entry entry = wd_leaf_entry(leaf, slot);
+            if (entry.range.begin >= range.end) {
+                goto behind;
+            }
+            wd_range piece = {max_u64(entry.range.begin, range.begin), min_u64(entry.range.end, range.end)};
+            if (with_gaps && piece.begin > reached && !visit(user, (wd_range){reached, piece.begin}, NULL)) {
+                return false;
+            }
+            if (!visit(user, piece, &entry.value)) {
+                return false;
+            }
+            reached = piece.end;
+        }
+        path.slots[path.height - 1] = leaf->count - 1u;
+        more = wd_path_next(&path);
+    }
+behind:
+    return !with_gaps || reached >= range.end || visit(user, (wd_range){reached, range.end}, NULL);
+}
+
+// --- Cursors
+
+static void cursor_settle(wd_range_cursor *cursor, bool found) {
+    cursor->at_end = !found;
+    cursor->version = cursor->map->version;
+    if (found) {
+        cursor->entry = wd_path_entry(&cursor->path);
+    }
+}
+
+void wd_range_cursor_seek(wd_range_cursor *cursor, wd_range_map *map, uint64_t position) {
+    cursor->map = map;
+    cursor_settle(cursor, wd_path_seek(map, position, &cursor->path));
+}
+
+void wd_range_cursor_next(wd_range_cursor *cursor) {
+    if (cursor->at_end) {
+        return;
+    }
+    if (cursor->version == cursor->map->version) {
+        cursor_settle(cursor, wd_path_next(&cursor->path));
+    } else {
+        cursor_settle(cursor, wd_path_seek(cursor->map, cursor->entry.range.end, &cursor->path));
+    }
+}
+
+wd_status wd_range_cursor_set(wd_range_cursor *cursor, uint32_t value) {
+    if (cursor->at_end) {
+        return WD_ERROR_NOT_FOUND;
+    }
+    if (cursor->version != cursor->map->version) {
+        if (!wd_path_seek(cursor->map, cursor->entry.range.begin, &cursor->path) ||
+            wd_path_entry(&cursor->path).range.begin != cursor->entry.range.begin) {
+            return WD_ERROR_NOT_FOUND;
+        }
+    }
+    wd_status status = wd_path_own(cursor->map, &cursor->path);
+    if (!status) {
+        wd_leaf_values(wd_path_leaf(&cursor->path))[wd_path_slot(&cursor->path)] = value;
+        cursor_settle(cursor, true);
+    }
+    return status;
+}
+
+// --- Pairs
+
+// A side of a parallel walk: the range it stands at, or none.
+typedef struct side {
+    wd_range_path path;
+    wd_range_entry entry;
+    bool has_entry;
+} side;
+
+static void side_start(side *side, const wd_range_map *map, uint64_t position) {
+    side->has_entry = wd_path_seek(map, position, &side->path);
+    if (side->has_entry) {
+        side->entry = wd_path_entry(&side->path);
+    }
+}
+
+// side_cover returns the value at `position` or NULL, and lowers `*end` to where that answer changes.
+static const uint32_t *side_cover(side *side, uint64_t position, uint64_t *end) {
+    while (side->has_entry && side->entry.range.end <= position) {
+        side->has_entry = wd_path_next(&side->path);
+        if (side->has_entry) {
+            side->entry = wd_path_entry(&side->path);
+        }
+    }
+    if (!side->has_entry) {
+        return NULL;
+    }
+    bool inside = side->entry.range.begin <= position;
+    *end = min_u64(*end, inside ? side->entry.range.end : side->entry.range.begin);
+    return inside ? &side->entry.value : NULL;
+}
+
+bool wd_range_map_visit_pair(const wd_range_map *left, const wd_range_map *right, wd_range range,
+                             wd_range_pair_visitor visit, void *user) {
+    side sides[2];
+    side_start(&sides[0], left, range.begin);
+    side_start(&sides[1], right, range.begin);
+    while (range.begin < range.end) {
+        uint64_t end = range.end;
+        const uint32_t *left_value = side_cover(&sides[0], range.begin, &end);
+        const uint32_t *right_value = side_cover(&sides[1], range.begin, &end);
+        if ((left_value || right_value) &&
+            !visit(user, (wd_range){range.begin, end}, left_value, right_value)) {
+            return false;
+        }
+        range.begin = end;
+    }
+    return true;
+}
+
+// --- Validation
+
+typedef struct validation {
+    uint64_t reached; // End of the last range seen.
+    bool any;
+    wd_diagnostic *diagnostic;
+} validation;
+
+static bool validate_leaf(wd_range_node *leaf, uint64_t low, uint64_t high, bool has_low, bool has_high,
+                          validation *state) {
+    if (leaf->count == 0 || leaf->count > leaf->capacity || leaf->capacity > LEAF_CAPACITY ||
+        (leaf->wide && leaf->count != 1)) {
+        wd_diagnose(state->diagnostic, SIZE_MAX, "a leaf holds %u of %u ranges", leaf->count, leaf->capacity);
+        return false;
+    }
+    for (uint32_t i = 0; i < leaf->count; i++) {
+        wd_range_entry entry = wd_leaf_entry(leaf, i);
+        bool ordered =
+            entry.range.begin < entry.range.end && (!state->any || entry.range.begin >= state->reached);
+        bool keyed = (!has_low || entry.range.begin >= low) && (!has_high || entry.range.end <= high);
+        if (!ordered || !keyed) {
+            wd_diagnose(state->diagnostic, SIZE_MAX, "range [%llu, %llu) is out of %s",
+                        (unsigned long long)entry.range.begin, (unsigned long long)entry.range.end,
+                        ordered ? "its keys" : "order");
+            return false;
+        }
+        state->reached = entry.range.end;
+        state->any = true;
+    }
+    return true;
+}
+
+static bool validate_node(wd_range_node *node, uint32_t level, uint64_t low, uint64_t high, bool has_low,
+                          bool has_high, validation *state) {
+    if (node->level != level || node->references == 0) {
+        wd_diagnose(state->diagnostic, SIZE_MAX, "a node has level %u, expected %u", node->level, level);
+        return false;
+    }
+    if (level == 0) {
+        return validate_leaf(node, low, high, has_low, has_high, state);
+    }
+    if (node->count == 0 || node->count > INNER_CAPACITY) {
+        wd_diagnose(state->diagnostic, SIZE_MAX, "an inner node has %u children", node->count);
+        return false;
+    }
+    const uint64_t *keys = wd_inner_keys(node);
+    for (uint32_t i = 0; i < node->count; i++) {
+        bool is_first = i == 0, is_last = i + 1u == node->count;
+        if (i > 1 && keys[i] <= keys[i - 1]) {
+            wd_diagnose(state->diagnostic, SIZE_MAX, "the keys of an inner node are out of order");
+            return false;
+        }
+        if (!validate_node(wd_inner_children(node)[i], level - 1, is_first ? low : keys[i],
+                           is_last ? high : keys[i + 1], !is_first || has_low, !is_last || has_high, state)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool wd_range_map_validate(const wd_range_map *map, wd_diagnostic *diagnostic) {
+    validation state = {.diagnostic = diagnostic};
+    return !map->root || validate_node(map->root, map->root->level, 0, 0, false, false, &state);
+}
