@@ -44,9 +44,8 @@ typedef struct wd_record_summary {
     uint32_t num_records;     // Visited.
     uint32_t attempted_words; // As the shaders counted.
     uint32_t lost_words;      // Attempted, but the buffer was full: never written.
-    uint32_t
-        unwritten_words; // Room was taken for them, but no record stands there: the device was lost midway.
-    bool malformed;      // The walk met a record that cannot be; `malformed_offset` is its word.
+    uint32_t unwritten_words; // Their room was taken, but no record stands there: the device was lost midway.
+    bool malformed;           // The walk met a record that cannot be; `malformed_offset` is its word.
     uint32_t malformed_offset;
 } wd_record_summary;
 
@@ -68,24 +67,32 @@ void wd_record_visit(const uint32_t *words, size_t num_words, wd_record_layout l
 // or NULL for an execution model that is not known.
 const char *wd_record_stage_name(uint32_t stage);
 
-// What a reader knows of the shader and the command that a record came from. Every pointer may be NULL, every
-// number 0.
+struct wd_spirv_module;
+
+// What a reader knows of the shader and the command that a record came from. Every pointer may be NULL, every number 0.
 typedef struct wd_record_context {
-    const char *command; // "vkCmdDraw"; NULL where unknown: the stage then says which VUID is meant.
-    const char
-        *command_kind; // "Draw", "Dispatch" or "Trace Rays": the word before "Index 0."; NULL: derived.
+    // "vkCmdDraw"; NULL where unknown: the stage then says which command the VUID names.
+    const char *command;
+    // "Draw", "Dispatch" or "Trace Rays": the word before "Index 0."; NULL: derived from the stage.
+    const char *command_kind;
     uint32_t command_index;
     bool has_command_index;
-    const wd_finding_object *objects; // In the order of the text: command buffer, pipeline, shader module.
+    // In the order of the text: command buffer, pipeline, shader module.
+    const wd_finding_object *objects;
     size_t num_objects;
-    const char *shader_file; // Offline: where the module came from.
-    const uint32_t *spirv;   // The module as the application gave it, uninstrumented.
+    // Offline: where the module came from.
+    const char *shader_file;
+    // The module as the application gave it, uninstrumented: its words, or, to spare reading them for each record, the
+    // module read from them (vk/spirv/module.h), which then stands for them.
+    const uint32_t *spirv;
     size_t num_spirv_words;
+    const struct wd_spirv_module *module;
     const wd_finding_label *queue_labels;
     size_t num_queue_labels;
     const wd_finding_label *command_buffer_labels;
     size_t num_command_buffer_labels;
-    uint64_t site_salt; // The pipeline or command, for finding.site.
+    // The pipeline or command, for finding.site.
+    uint64_t site_salt;
 } wd_record_context;
 
 // wd_record_deliver takes a finding that lives until it returns. True asks that the command is skipped.

@@ -1,0 +1,427 @@
+#include <gtest/gtest.h>
+#include <spirv/unified1/spirv.h>
+
+#include <functional>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "vk/gpuav/record/record.h"
+#include "vk/gpuav/record/record_shaders.h"
+#include "vk/spirv/module.h"
+#include "vk/util/failing_allocator.h"
+
+namespace {
+
+// What a test looks at after the finding itself is gone.
+struct Finding {
+    std::string id, text, file, source;
+    wd_severity severity;
+    uint64_t site;
+    size_t num_frames = 0, num_objects = 0;
+    uint32_t line = 0;
+    std::map<std::string, std::string> properties;
+};
+
+bool Keep(void *user, const wd_finding *finding) {
+    Finding kept;
+    kept.id = finding->id;
+    kept.text = finding->text;
+    kept.severity = finding->severity;
+    kept.site = finding->site;
+    kept.num_frames = finding->num_frames;
+    kept.num_objects = finding->num_objects;
+    if (finding->num_frames) {
+        const wd_finding_frame &frame = finding->frames[0];
+        kept.file = frame.file ? frame.file : "";
+        kept.line = frame.line;
+        kept.source = frame.text ? std::string(frame.text, frame.text_length) : "";
+    }
+    for (size_t i = 0; i < finding->num_properties; i++) {
+        auto added = kept.properties.emplace(finding->properties[i].key, finding->properties[i].value);
+        EXPECT_TRUE(added.second) << "twice: " << finding->properties[i].key;
+    }
+    static_cast<std::vector<Finding> *>(user)->push_back(kept);
+    return true;
+}
+
+Finding Describe(const wd_record &record, const wd_record_context &context) {
+    std::vector<Finding> findings;
+    bool skip = false;
+    EXPECT_EQ(wd_record_describe(wd_allocator_default(), &record, &context, Keep, &findings, &skip), WD_OK);
+    EXPECT_TRUE(skip);
+    EXPECT_EQ(findings.size(), 1u);
+    return findings.at(0);
+}
+
+wd_record FragmentRecord() {
+    wd_record record = {};
+    record.layout = WD_RECORD_LAYOUT_WHITEPAPER;
+    record.shader_id = 0x12345678;
+    record.instruction = 108;
+    record.stage = SpvExecutionModelFragment;
+    record.stage_words[0] = 0x43d1c000; // 419.5
+    record.stage_words[1] = 0x437e8000; // 254.5
+    record.error = WD_RECORD_ERROR_INDEX_OUT_OF_BOUNDS;
+    record.error_words[0] = 6;
+    record.error_words[1] = 6;
+    record.num_error_words = 2;
+    return record;
+}
+
+const wd_finding_object kObjects[] = {
+    {6, "Command buffer", 0xbc24b0, "CubeDrawCommandBuf"},
+    {19, "Pipeline", 0x45, nullptr},
+    {15, "Shader Module", 0x43, "Cube Fragment Shader"},
+};
+
+wd_record_context SeedContext() {
+    wd_record_context context = {};
+    context.command = "vkCmdDraw";
+    context.command_kind = "Draw";
+    context.has_command_index = true;
+    context.objects = kObjects;
+    context.num_objects = 3;
+    return context;
+}
+
+uint32_t FindInstruction(const std::vector<uint32_t> &words, uint32_t opcode) {
+    uint32_t index = 0;
+    for (size_t i = 5; i < words.size(); i += words[i] >> 16, index++) {
+        if ((words[i] & 0xffff) == opcode) {
+            return index;
+        }
+    }
+    ADD_FAILURE();
+    return 0;
+}
+
+template <size_t n> std::vector<uint32_t> Words(const uint32_t (&words)[n]) {
+    return std::vector<uint32_t>(words, words + n);
+}
+
+TEST(RecordDescribe, SaysItInTheWordsOfTheSeeds) {
+    auto words = Words(record_shader_line);
+    wd_record record = FragmentRecord();
+    record.instruction = FindInstruction(words, SpvOpImageSampleImplicitLod);
+    wd_record_context context = SeedContext();
+    context.spirv = words.data();
+    context.num_spirv_words = words.size();
+    Finding finding = Describe(record, context);
+    EXPECT_EQ(finding.id, "VUID-vkCmdDraw-None-10068");
+    EXPECT_EQ(finding.severity, WD_SEVERITY_ERROR);
+    EXPECT_EQ(
+        finding.text,
+        "Index of 6 used to index descriptor array of length 6. Command buffer "
+        "(CubeDrawCommandBuf)(0xbc24b0). Draw "
+        "Index 0. Pipeline (0x45). Shader Module (Cube Fragment Shader)(0x43). Shader Instruction Index = " +
+            std::to_string(record.instruction) +
+            ". Stage = Fragment. Fragment coord (x,y) = (419.5, 254.5). Shader validation error occurred in "
+            "file: "
+            "vk/gpuav/record/record_shader.frag at line 14.\n14:    color = texture(tex[tex_ind], "
+            "vec2(0.5));");
+    EXPECT_EQ(finding.num_frames, 1u);
+    EXPECT_EQ(finding.file, "vk/gpuav/record/record_shader.frag");
+    EXPECT_EQ(finding.line, 14u);
+    EXPECT_EQ(finding.source, "    color = texture(tex[tex_ind], vec2(0.5));");
+    EXPECT_EQ(finding.num_objects, 3u);
+    const std::map<std::string, std::string> expected = {{"error", "index-out-of-bounds"},
+                                                         {"descriptor_index", "6"},
+                                                         {"descriptor_count", "6"},
+                                                         {"command_index", "0"},
+                                                         {"stage", "Fragment"},
+                                                         {"shader_id", "0x12345678"},
+                                                         {"coordinates", "419.5,254.5"},
+                                                         {"instruction", std::to_string(record.instruction)}};
+    EXPECT_EQ(finding.properties, expected);
+}
+
+TEST(RecordDescribe, AModuleReadBeforeServesToo) {
+    auto words = Words(record_shader_line);
+    wd_record record = FragmentRecord();
+    record.instruction = FindInstruction(words, SpvOpImageSampleImplicitLod);
+    wd_record_context context = {};
+    wd_spirv_module *module = nullptr;
+    ASSERT_EQ(wd_spirv_module_create(wd_allocator_default(), words.data(), words.size(), &module, nullptr),
+              WD_OK);
+    context.module = module;
+    EXPECT_EQ(Describe(record, context).line, 14u);
+    wd_spirv_module_destroy(module);
+}
+
+TEST(RecordDescribe, TellsWhatSourceIsMissing) {
+    wd_record record = FragmentRecord();
+    wd_record_context context = SeedContext();
+    EXPECT_NE(Describe(record, context).text.find("Unable to find the shader module for source information."),
+              std::string::npos);
+
+    auto words = Words(record_shader_none);
+    record.instruction = FindInstruction(words, SpvOpImageSampleImplicitLod);
+    context.spirv = words.data();
+    context.num_spirv_words = words.size();
+    EXPECT_NE(
+        Describe(record, context)
+            .text.find(
+                "Unable to find SPIR-V OpLine for source information. Build shader with debug info to get "
+                "source information."),
+        std::string::npos);
+
+    record.instruction = 100000;
+    EXPECT_NE(Describe(record, context).text.find("The shader module has no such instruction"),
+              std::string::npos);
+
+    words.resize(20);
+    EXPECT_NE(Describe(record, context).text.find("(419.5, 254.5). "), std::string::npos);
+    context.num_spirv_words = 3;
+    EXPECT_NE(Describe(record, context).text.find("Unable to read the shader module for source information."),
+              std::string::npos);
+}
+
+TEST(RecordDescribe, NonSemanticDebugInfoHasLines) {
+    auto words = Words(record_shader_nonsemantic);
+    wd_record record = FragmentRecord();
+    record.instruction = FindInstruction(words, SpvOpImageSampleImplicitLod);
+    wd_record_context context = {};
+    context.spirv = words.data();
+    context.num_spirv_words = words.size();
+    Finding finding = Describe(record, context);
+    EXPECT_EQ(finding.line, 14u);
+    EXPECT_EQ(finding.source, "    color = texture(tex[tex_ind], vec2(0.5));");
+}
+
+struct StageCase {
+    uint32_t model;
+    const char *command;
+    const char *text;
+};
+
+TEST(RecordDescribe, EveryStageHasItsWordsAndCommand) {
+    const StageCase cases[] = {
+        {SpvExecutionModelVertex, "vkCmdDraw", "Stage = Vertex. Vertex Index = 7 Instance Index = 8. "},
+        {SpvExecutionModelTessellationControl, "vkCmdDraw",
+         "Stage = TessCtrl. Invocation ID = 7 Primitive ID = 8. "},
+        {SpvExecutionModelTessellationEvaluation, "vkCmdDraw",
+         "Stage = TessEval. Primitive ID = 7 TessCoord (u,v) = (0.0, 0.25). "},
+        {SpvExecutionModelGeometry, "vkCmdDraw", "Stage = Geometry. Primitive ID = 7 Invocation ID = 8. "},
+        {SpvExecutionModelGLCompute, "vkCmdDispatch",
+         "Stage = Compute. Global invocation ID (x, y, z) = (7, 8, 1048576000). "},
+        {SpvExecutionModelTaskEXT, "vkCmdDrawMeshTasksEXT",
+         "Stage = Task. Global invocation ID (x, y, z) = (7, 8, "},
+        {SpvExecutionModelMeshEXT, "vkCmdDrawMeshTasksEXT",
+         "Stage = Mesh. Global invocation ID (x, y, z) = (7, 8, "},
+        {SpvExecutionModelMeshNV, "vkCmdDrawMeshTasksNV",
+         "Stage = MeshNV. Global invocation ID (x, y, z) = (7, 8, "},
+        {SpvExecutionModelRayGenerationKHR, "vkCmdTraceRaysKHR",
+         "Stage = RayGeneration. Global Launch ID (x,y,z) = (7, 8, "},
+        {SpvExecutionModelIntersectionKHR, "vkCmdTraceRaysKHR", "Stage = Intersection. Global Launch ID"},
+        {SpvExecutionModelAnyHitKHR, "vkCmdTraceRaysKHR", "Stage = AnyHit. Global Launch ID"},
+        {SpvExecutionModelClosestHitKHR, "vkCmdTraceRaysKHR", "Stage = ClosestHit. Global Launch ID"},
+        {SpvExecutionModelMissKHR, "vkCmdTraceRaysKHR", "Stage = Miss. Global Launch ID"},
+        {SpvExecutionModelCallableKHR, "vkCmdTraceRaysKHR", "Stage = Callable. Global Launch ID"},
+        {4242, "vkCmdDraw", "Stage = 4242. Stage words = (7, 8, 1048576000). "},
+    };
+    for (const StageCase &c : cases) {
+        wd_record record = FragmentRecord();
+        record.stage = c.model;
+        record.stage_words[0] = 7;
+        record.stage_words[1] = 8;
+        record.stage_words[2] = 0x3e800000; // 0.25
+        Finding finding = Describe(record, {});
+        EXPECT_NE(finding.text.find(c.text), std::string::npos) << finding.text;
+        EXPECT_EQ(finding.id, "VUID-" + std::string(c.command) + "-None-10068");
+    }
+}
+
+TEST(RecordDescribe, StagesOfThe2019Layout) {
+    wd_record record = FragmentRecord();
+    record.layout = WD_RECORD_LAYOUT_2019;
+    record.stage = SpvExecutionModelGLCompute;
+    record.stage_words[0] = 3;
+    EXPECT_NE(Describe(record, {}).text.find("Stage = Compute. Global invocation ID = 3. "),
+              std::string::npos);
+    record.stage = SpvExecutionModelTessellationEvaluation;
+    EXPECT_NE(Describe(record, {}).text.find("Stage = TessEval. Invocation ID = 3. "), std::string::npos);
+    record.stage = SpvExecutionModelVertex;
+    EXPECT_NE(Describe(record, {}).text.find("Vertex Index = 3 Instance Index = "), std::string::npos);
+}
+
+TEST(RecordDescribe, FloatsAreTheSameEverywhere) {
+    struct {
+        uint32_t bits;
+        const char *text;
+    } cases[] = {{0x00000000, "(0.0, "},        {0x3f000000, "(0.5, "},     {0x3eaaaaab, "(0.333333, "},
+                 {0xbf800000, "(-1.0, "},       {0x467ffe00, "(16383.5, "}, {0x7fc00000, "(0x7fc00000, "},
+                 {0x7f800000, "(0x7f800000, "}, {0x80000000, "(0.0, "},     {0x501502f9, "(0x501502f9, "}};
+    for (const auto &c : cases) {
+        wd_record record = FragmentRecord();
+        record.stage_words[0] = c.bits;
+        std::string text = Describe(record, {}).text;
+        EXPECT_NE(text.find(std::string("(x,y) = ") + c.text), std::string::npos) << text;
+    }
+}
+
+struct ErrorCase {
+    uint32_t error;
+    std::vector<uint32_t> words;
+    const char *id, *text;
+};
+
+TEST(RecordDescribe, EveryErrorCode) {
+    const ErrorCase cases[] = {
+        {0,
+         {25, 6},
+         "VUID-vkCmdDispatch-None-10068",
+         "Index of 25 used to index descriptor array of length 6. "},
+        {1, {5, 0}, "VUID-vkCmdDispatch-None-08114", "Descriptor index 5 is uninitialized. "},
+        {2,
+         {0xdeadbeef, 0x1},
+         "VUID-RuntimeSpirv-PhysicalStorageBuffer64-11819",
+         "Device address 0x1deadbeef access out of bounds. "},
+        {4,
+         {0, 19, 4},
+         "VUID-vkCmdDispatch-uniformBuffers-06935",
+         "Descriptor index 0 access out of bounds. Descriptor size is 4 and highest byte accessed was 19. "},
+        {5,
+         {1, 19, 4},
+         "VUID-vkCmdDispatch-storageBuffers-06936",
+         "Descriptor index 1 access out of bounds. Descriptor size is 4 and highest byte accessed was 19. "},
+        {6,
+         {1, 19, 4},
+         "WARDEN-gpuav-texel-buffer-bounds",
+         "Descriptor index 1 access out of bounds. Descriptor size is 4 texels and highest texel accessed "
+         "was 19. "},
+        {7, {1, 19, 4}, "WARDEN-gpuav-texel-buffer-bounds", "Descriptor index 1 access out of bounds. "},
+        {3, {1, 2}, "WARDEN-gpuav-unknown-error", "Shader error of unknown code 3 with words 0x1, 0x2. "},
+        {77, {}, "WARDEN-gpuav-unknown-error", "Shader error of unknown code 77. "},
+        {0, {25}, "WARDEN-gpuav-unknown-error", "Shader error of unknown code 0 with words 0x19. "},
+    };
+    for (const ErrorCase &c : cases) {
+        wd_record record = FragmentRecord();
+        record.stage = SpvExecutionModelGLCompute;
+        record.error = c.error;
+        record.num_error_words = static_cast<uint32_t>(c.words.size());
+        std::fill(std::begin(record.error_words), std::end(record.error_words), 0u);
+        std::copy(c.words.begin(), c.words.end(), record.error_words);
+        Finding finding = Describe(record, {});
+        EXPECT_EQ(finding.id, c.id);
+        EXPECT_EQ(finding.text.find(c.text), 0u) << finding.text;
+    }
+}
+
+TEST(RecordDescribe, SpirvToolsSaysUnwrittenByASizeOfZero) {
+    for (uint32_t error : {4u, 5u, 6u, 7u}) {
+        wd_record record = FragmentRecord();
+        record.layout = WD_RECORD_LAYOUT_SPIRV_TOOLS;
+        record.error = error;
+        record.num_error_words = 3;
+        Finding finding = Describe(record, {});
+        EXPECT_EQ(finding.id, "VUID-vkCmdDraw-None-08114");
+        EXPECT_EQ(finding.text.find("Descriptor index 6 is uninitialized. "), 0u);
+    }
+}
+
+TEST(RecordDescribe, CommandOfTheContextGoesIntoTheId) {
+    wd_record_context context = {};
+    context.command = "vkCmdDrawIndexedIndirect";
+    EXPECT_EQ(Describe(FragmentRecord(), context).id, "VUID-vkCmdDrawIndexedIndirect-None-10068");
+    context.command = "not a command";
+    EXPECT_EQ(Describe(FragmentRecord(), context).id, "VUID-vkCmdDraw-None-10068");
+    std::string huge = "vkCmd" + std::string(100000, 'x');
+    context.command = huge.c_str();
+    EXPECT_EQ(Describe(FragmentRecord(), context).id, "VUID-vkCmdDraw-None-10068");
+}
+
+TEST(RecordDescribe, OfflineTheFileStandsForTheModule) {
+    wd_record_context context = {};
+    context.shader_file = "cube.frag.spv";
+    context.has_command_index = true;
+    context.command_index = 2;
+    Finding finding = Describe(FragmentRecord(), context);
+    EXPECT_NE(
+        finding.text.find("of length 6. Draw Index 2. Shader Module (cube.frag.spv)(id 0x12345678). Shader "
+                          "Instruction Index = 108. "),
+        std::string::npos)
+        << finding.text;
+    EXPECT_EQ(finding.properties["shader_file"], "cube.frag.spv");
+    EXPECT_NE(Describe(FragmentRecord(), {}).text.find("length 6. Shader Module (id 0x12345678). "),
+              std::string::npos);
+}
+
+TEST(RecordDescribe, SiteDependsOnWhereNotOnHow) {
+    wd_record record = FragmentRecord();
+    wd_record_context context = {};
+    const uint64_t site = Describe(record, context).site;
+    EXPECT_NE(site, 0u);
+    record.stage_words[0] = 1;
+    record.error_words[0] = 9;
+    EXPECT_EQ(Describe(record, context).site, site);
+    context.site_salt = 1;
+    EXPECT_NE(Describe(record, context).site, site);
+    context.site_salt = 0;
+    record.instruction++;
+    EXPECT_NE(Describe(record, context).site, site);
+    record = FragmentRecord();
+    record.shader_id++;
+    EXPECT_NE(Describe(record, context).site, site);
+}
+
+std::vector<Finding> DescribeSummary(const wd_record_summary &summary, const wd_record_context &context) {
+    std::vector<Finding> findings;
+    EXPECT_EQ(wd_record_describe_summary(wd_allocator_default(), &summary, &context, Keep, &findings), WD_OK);
+    return findings;
+}
+
+TEST(RecordDescribeSummary, SaysNothingOfAWholeBuffer) {
+    EXPECT_TRUE(DescribeSummary({}, {}).empty());
+}
+
+TEST(RecordDescribeSummary, SaysWhatWasNotRead) {
+    wd_record_summary summary = {};
+    summary.layout = WD_RECORD_LAYOUT_WHITEPAPER;
+    summary.num_records = 3;
+    summary.lost_words = 50;
+    summary.unwritten_words = 20;
+    summary.malformed = true;
+    summary.malformed_offset = 31;
+    auto findings = DescribeSummary(summary, SeedContext());
+    ASSERT_EQ(findings.size(), 3u);
+    EXPECT_EQ(findings[0].id, "WARDEN-gpuav-records-lost");
+    EXPECT_EQ(findings[0].severity, WD_SEVERITY_WARNING);
+    EXPECT_EQ(findings[0].text,
+              "50 words of further records did not fit into the buffer: more checks failed than are told. "
+              "Command buffer (CubeDrawCommandBuf)(0xbc24b0). Draw Index 0. Pipeline (0x45). Shader "
+              "Module (Cube Fragment Shader)(0x43).");
+    EXPECT_EQ(findings[1].id, "WARDEN-gpuav-records-unwritten");
+    EXPECT_EQ(findings[1].properties["unwritten_words"], "20");
+    EXPECT_EQ(findings[2].id, "WARDEN-gpuav-record-malformed");
+    EXPECT_EQ(findings[2].text.find("Word 31 of the buffer cannot be right"), 0u);
+    EXPECT_EQ(findings[2].properties["layout"], "whitepaper");
+}
+
+TEST(RecordDescribe, SurvivesEveryFailingAllocation) {
+    auto words = Words(record_shader_line);
+    wd_record record = FragmentRecord();
+    record.instruction = FindInstruction(words, SpvOpImageSampleImplicitLod);
+    wd_record_context context = SeedContext();
+    context.spirv = words.data();
+    context.num_spirv_words = words.size();
+    wd_record_summary summary = {};
+    summary.lost_words = 1;
+    summary.malformed = true;
+    bool succeeded = false;
+    for (size_t n = 1; !succeeded; n++) {
+        ASSERT_LT(n, 1000u);
+        wd_failing_allocator state = {n, 0, 0};
+        std::vector<Finding> findings;
+        wd_allocator allocator = wd_failing_allocator_get(&state);
+        wd_status status = wd_record_describe(allocator, &record, &context, Keep, &findings, nullptr);
+        EXPECT_EQ(findings.size(), status == WD_OK ? 1u : 0u);
+        wd_status summary_status = wd_record_describe_summary(allocator, &summary, &context, Keep, &findings);
+        EXPECT_EQ(state.alive, 0u);
+        EXPECT_TRUE(status == WD_OK || status == WD_ERROR_OUT_OF_MEMORY);
+        succeeded = status == WD_OK && summary_status == WD_OK;
+        EXPECT_EQ(succeeded, state.calls < n);
+    }
+}
+
+} // namespace

@@ -1,0 +1,46 @@
+// What the files of vk/gpuav/record share.
+#ifndef WARDEN_VK_GPUAV_RECORD_RECORD_INTERNAL_H
+#define WARDEN_VK_GPUAV_RECORD_RECORD_INTERNAL_H
+
+#include "vk/gpuav/record/record.h"
+#include "vk/spirv/module.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// wd_record_place says what the stage words of a record mean: each is written after its words, as a number ('u') or as a
+// float ('f').
+typedef struct wd_record_place {
+    const char *before[3];
+    const char *after;
+    const char *types; // One character a word.
+} wd_record_place;
+
+// wd_record_stage is what is known of an execution model.
+typedef struct wd_record_stage {
+    uint32_t model;
+    const char *name;
+    const char *command;      // The command that runs such shaders, where the reader does not know it.
+    const char *command_kind; // The word before "Index" in messages.
+    const wd_record_place *place;
+    const wd_record_place *place_2019; // In that layout; NULL: the same.
+} wd_record_stage;
+
+// wd_record_stage_find returns NULL for an execution model that is not known.
+const wd_record_stage *wd_record_stage_find(uint32_t model);
+
+// wd_record_append_place appends where in its stage a record was made: "Fragment coord (x,y) = (419.5, 254.5). "
+void wd_record_append_place(wd_string_builder *out, const wd_record *record);
+
+// wd_record_append_coordinates appends the numbers of the place alone: "419.5,254.5".
+void wd_record_append_coordinates(wd_string_builder *out, const wd_record *record);
+
+// wd_record_instruction returns the instruction index of a record as Warden counts, given the module that was
+// instrumented; UINT32_MAX if there is none. It differs from `record->instruction` in the SPIRV-Tools layout alone.
+uint32_t wd_record_instruction(const wd_record *record, const wd_spirv_module *module);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
