@@ -24,13 +24,15 @@ struct wd_validator;
 
 // wd_shader_options is what the settings say. Copied by create_instance, the string included.
 typedef struct wd_shader_options {
-    bool validate;            // False: the words are checked for being SPIR-V at all, and go through no validator.
-    bool cache;               // Keep what passed, in memory and on disk.
-    const char *cache_folder; // Of the cache files; NULL or "": "$XDG_CACHE_HOME/warden", else "~/.cache/warden".
+    bool validate; // False: the words are checked for being SPIR-V at all, and go through no validator.
+    bool cache;    // Keep what passed, in memory and on disk.
+    // cache_folder holds the cache files. NULL or "": "$XDG_CACHE_HOME/warden", else "~/.cache/warden".
+    const char *cache_folder;
     uint32_t cache_max_entries; // What a file keeps, the most recently used; 24 bytes each. 0: no bound.
 } wd_shader_options;
 
-#define WD_SHADER_OPTIONS_INIT {true, true, NULL, 262144}
+#define WD_SHADER_OPTIONS_INIT                                                                               \
+    { true, true, NULL, 262144 }
 
 // wd_shader_validator is the validator named "shader"; its options are wd_shader_options.
 extern const struct wd_validator wd_shader_validator;

@@ -1,0 +1,286 @@
+// The commands of VK_EXT_validation_cache. Drivers do not have them: this validator carries them out, also where it is
+// switched off (call->data is then NULL), since the application was promised the extension.
+#include <stddef.h>
+#include <string.h>
+
+#include "vk/shader/shader_device.h"
+
+static VkValidationCacheEXT to_handle(wd_shader_app_cache *cache) {
+    return (VkValidationCacheEXT)(uintptr_t)cache;
+}
+
+static wd_shader_app_cache *from_handle(VkValidationCacheEXT handle) {
+    return (wd_shader_app_cache *)(uintptr_t)handle;
+}
+
+static VkResult to_result(wd_status status) {
+    switch (status) {
+    case WD_OK:
+        return VK_SUCCESS;
+    case WD_ERROR_INCOMPLETE:
+        return VK_INCOMPLETE;
+    default:
+        return VK_ERROR_OUT_OF_HOST_MEMORY; // The only failure that the specification allows.
+    }
+}
+
+// --- The application's allocation callbacks as an allocator ---
+
+static void *callbacks_reallocate(void *user, void *memory, size_t size) {
+    const VkAllocationCallbacks *callbacks = user;
+    return callbacks->pfnReallocation(callbacks->pUserData, memory, size, _Alignof(max_align_t),
+                                      VK_SYSTEM_ALLOCATION_SCOPE_OBJECT);
+}
+
+static void callbacks_release(void *user, void *memory) {
+    const VkAllocationCallbacks *callbacks = user;
+    callbacks->pfnFree(callbacks->pUserData, memory);
+}
+
+static wd_shader_app_cache *allocate_cache(const wd_allocator *allocator,
+                                           const VkAllocationCallbacks *callbacks) {
+    if (!callbacks) {
+        wd_shader_app_cache *made = wd_alloc_zero(allocator, 1, sizeof *made);
+        if (made) {
+            made->allocator = *allocator;
+        }
+        return made;
+    }
+    wd_shader_app_cache *made = callbacks->pfnAllocation(
+        callbacks->pUserData, sizeof *made, _Alignof(wd_shader_app_cache), VK_SYSTEM_ALLOCATION_SCOPE_OBJECT);
+    if (made) {
+        *made = (wd_shader_app_cache){.callbacks = *callbacks};
+        made->allocator = (wd_allocator){callbacks_reallocate, callbacks_release, &made->callbacks};
+    }
+    return made;
+}
+
+// free_cache takes the callbacks of the destroying command, which are compatible with those of the creation.
+static void free_cache(wd_shader_app_cache *cache, const VkAllocationCallbacks *callbacks) {
+    wd_valcache_destroy(cache->set);
+    if (cache->callbacks.pfnAllocation) {
+        const VkAllocationCallbacks own = cache->callbacks;
+        (callbacks ? callbacks->pfnFree : own.pfnFree)(callbacks ? callbacks->pUserData : own.pUserData,
+                                                       cache);
+    } else {
+        wd_allocator allocator = cache->allocator;
+        wd_free(&allocator, cache);
+    }
+}
+
+// --- The caches of a device ---
+
+static bool remember(wd_shader_device *device, wd_shader_app_cache *cache) {
+    if (!device) {
+        return true;
+    }
+    pthread_mutex_lock(&device->app_caches_lock);
+    wd_status status = wd_hash_table_set(&device->app_caches, (uintptr_t)cache, cache);
+    pthread_mutex_unlock(&device->app_caches_lock);
+    return status == WD_OK;
+}
+
+static void forget(wd_shader_device *device, wd_shader_app_cache *cache) {
+    if (device) {
+        pthread_mutex_lock(&device->app_caches_lock);
+        wd_hash_table_remove(&device->app_caches, (uintptr_t)cache);
+        pthread_mutex_unlock(&device->app_caches_lock);
+    }
+}
+
+wd_shader_app_cache *wd_shader_app_cache_find(wd_shader_device *device, VkValidationCacheEXT handle) {
+    if (!device || !handle) {
+        return from_handle(handle);
+    }
+    pthread_mutex_lock(&device->app_caches_lock);
+    wd_shader_app_cache *cache = wd_hash_table_get(&device->app_caches, (uintptr_t)handle);
+    pthread_mutex_unlock(&device->app_caches_lock);
+    return cache;
+}
+
+void wd_shader_app_caches_finish(wd_shader_device *device) {
+    for (size_t i = 0; i < device->app_caches.capacity; i++) {
+        wd_shader_app_cache *cache = device->app_caches.slots[i].value;
+        // What came from the application's callbacks is the application's leak: they may be gone by now.
+        if (cache && !cache->callbacks.pfnAllocation) {
+            free_cache(cache, NULL);
+        }
+    }
+}
+
+// --- The commands ---
+
+static wd_valcache_uuid uuid_for(const wd_shader_device *device, const VkValidationCacheCreateInfoEXT *info) {
+    if (device) {
+        return device->uuid;
+    }
+    // Nothing is validated, so nothing will be added. The data must come out as it went in, or the application would
+    // write an empty cache over its good one.
+    wd_valcache_reader reader = {0};
+    if (info->initialDataSize && info->pInitialData) {
+        wd_valcache_reader_init(&reader, info->pInitialData, info->initialDataSize, NULL);
+    }
+    return reader.uuid;
+}
+
+static void report_initial_data(wd_shader_device *device, wd_status status, const wd_valcache_scan *scan,
+                                const wd_diagnostic *diagnostic) {
+    if (status == WD_ERROR_UNSUPPORTED) {
+        wd_shader_submit_text(
+            device, WD_SEVERITY_INFO, "WARDEN-shader-cache-data",
+            "vkCreateValidationCacheEXT(): pInitialData is not of this device and build; the cache "
+            "starts empty.");
+    } else if (status == WD_ERROR_INVALID_DATA || scan->num_damaged || scan->truncated) {
+        wd_shader_submit_text(
+            device, WD_SEVERITY_WARNING, "WARDEN-shader-cache-data",
+            "vkCreateValidationCacheEXT(): pInitialData is damaged: %s (byte %zu). %zu entries are "
+            "used.",
+            diagnostic->message, diagnostic->offset, scan->num_entries);
+    }
+}
+
+static wd_status fill(wd_shader_device *device, wd_valcache *set,
+                      const VkValidationCacheCreateInfoEXT *info) {
+    if (info->initialDataSize == 0 || !info->pInitialData) {
+        return WD_OK;
+    }
+    wd_valcache_scan scan = {0};
+    wd_diagnostic diagnostic = WD_DIAGNOSTIC_INIT;
+    wd_status status =
+        wd_valcache_add_data(set, info->pInitialData, info->initialDataSize, &scan, &diagnostic);
+    if (status == WD_ERROR_OUT_OF_MEMORY) {
+        return status;
+    }
+    if (device) {
+        report_initial_data(device, status, &scan, &diagnostic);
+    }
+    return WD_OK;
+}
+
+void wd_shader_serve_CreateValidationCacheEXT(wd_call *call, void *arguments) {
+    wd_CreateValidationCacheEXT_args *args = arguments;
+    wd_shader_device *device = call->data;
+    args->result = VK_ERROR_OUT_OF_HOST_MEMORY;
+    *args->pValidationCache = VK_NULL_HANDLE;
+    wd_shader_app_cache *cache = allocate_cache(&call->device->allocator, args->pAllocator);
+    if (!cache) {
+        return;
+    }
+    wd_valcache_uuid uuid = uuid_for(device, args->pCreateInfo);
+    wd_status status = wd_valcache_create(cache->allocator, &uuid, wd_valcache_today(), &cache->set);
+    if (status == WD_OK) {
+        status = fill(device, cache->set, args->pCreateInfo);
+    }
+    if (status != WD_OK || !remember(device, cache)) {
+        free_cache(cache, args->pAllocator);
+        return;
+    }
+    *args->pValidationCache = to_handle(cache);
+    args->result = VK_SUCCESS;
+}
+
+void wd_shader_serve_DestroyValidationCacheEXT(wd_call *call, void *arguments) {
+    const wd_DestroyValidationCacheEXT_args *args = arguments;
+    wd_shader_app_cache *cache = wd_shader_app_cache_find(call->data, args->validationCache);
+    if (cache) {
+        forget(call->data, cache);
+        free_cache(cache, args->pAllocator);
+    }
+}
+
+static bool merges_itself(const wd_MergeValidationCachesEXT_args *args) {
+    for (uint32_t i = 0; args->pSrcCaches && i < args->srcCacheCount; i++) {
+        if (args->pSrcCaches[i] == args->dstCache) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void wd_shader_serve_MergeValidationCachesEXT(wd_call *call, void *arguments) {
+    wd_MergeValidationCachesEXT_args *args = arguments;
+    wd_shader_app_cache *target = wd_shader_app_cache_find(call->data, args->dstCache);
+    args->result = VK_ERROR_VALIDATION_FAILED_EXT;
+    if (!target || !args->pSrcCaches || merges_itself(args)) {
+        return;
+    }
+    args->result = VK_SUCCESS;
+    for (uint32_t i = 0; i < args->srcCacheCount && args->result == VK_SUCCESS; i++) {
+        wd_shader_app_cache *source = wd_shader_app_cache_find(call->data, args->pSrcCaches[i]);
+        wd_status status = source ? wd_valcache_merge(target->set, source->set) : WD_OK;
+        // Caches with different UUIDs exist only where the validator is off. Their contents do not mix.
+        args->result = to_result(status == WD_ERROR_INVALID_ARGUMENT ? WD_OK : status);
+    }
+}
+
+void wd_shader_serve_GetValidationCacheDataEXT(wd_call *call, void *arguments) {
+    wd_GetValidationCacheDataEXT_args *args = arguments;
+    wd_shader_app_cache *cache = wd_shader_app_cache_find(call->data, args->validationCache);
+    if (!cache) {
+        *args->pDataSize = 0;
+        args->result = VK_ERROR_VALIDATION_FAILED_EXT;
+        return;
+    }
+    args->result = to_result(wd_valcache_get_data(cache->set, args->pDataSize, args->pData));
+}
+
+// --- What the specification asks of the application ---
+
+static bool check_handle(wd_call *call, VkValidationCacheEXT handle, const char *vuid,
+                         const char *parameter) {
+    if (wd_shader_app_cache_find(call->data, handle)) {
+        return false;
+    }
+    return wd_shader_submit_text(call->data, WD_SEVERITY_ERROR, vuid,
+                                 "%s(): %s (0x%llx) is not a validation cache of this device.", call->name,
+                                 parameter, (unsigned long long)(uintptr_t)handle);
+}
+
+bool wd_shader_validate_CreateValidationCacheEXT(wd_call *call,
+                                                 const wd_CreateValidationCacheEXT_args *args) {
+    const VkValidationCacheCreateInfoEXT *info = args->pCreateInfo;
+    if (info->initialDataSize == 0 || info->pInitialData) {
+        return false;
+    }
+    return wd_shader_submit_text(call->data, WD_SEVERITY_ERROR,
+                                 "VUID-VkValidationCacheCreateInfoEXT-pInitialData-parameter",
+                                 "%s(): pCreateInfo->pInitialData is NULL, and initialDataSize is %zu.",
+                                 call->name, info->initialDataSize);
+}
+
+bool wd_shader_validate_DestroyValidationCacheEXT(wd_call *call,
+                                                  const wd_DestroyValidationCacheEXT_args *args) {
+    return args->validationCache &&
+           check_handle(call, args->validationCache,
+                        "VUID-vkDestroyValidationCacheEXT-validationCache-parameter", "validationCache");
+}
+
+bool wd_shader_validate_MergeValidationCachesEXT(wd_call *call,
+                                                 const wd_MergeValidationCachesEXT_args *args) {
+    bool skip =
+        check_handle(call, args->dstCache, "VUID-vkMergeValidationCachesEXT-dstCache-parameter", "dstCache");
+    if (!args->pSrcCaches) {
+        skip |= wd_shader_submit_text(
+            call->data, WD_SEVERITY_ERROR, "VUID-vkMergeValidationCachesEXT-pSrcCaches-parameter",
+            "%s(): pSrcCaches is NULL, and srcCacheCount is %u.", call->name, args->srcCacheCount);
+    }
+    for (uint32_t i = 0; args->pSrcCaches && i < args->srcCacheCount; i++) {
+        if (args->pSrcCaches[i] == args->dstCache) {
+            skip |= wd_shader_submit_text(call->data, WD_SEVERITY_ERROR,
+                                          "VUID-vkMergeValidationCachesEXT-dstCache-01536",
+                                          "%s(): dstCache (0x%llx) is pSrcCaches[%u] too; nothing is merged.",
+                                          call->name, (unsigned long long)(uintptr_t)args->dstCache, i);
+        } else {
+            skip |= check_handle(call, args->pSrcCaches[i],
+                                 "VUID-vkMergeValidationCachesEXT-pSrcCaches-parameter",
+                                 "an element of pSrcCaches");
+        }
+    }
+    return skip;
+}
+
+bool wd_shader_validate_GetValidationCacheDataEXT(wd_call *call,
+                                                  const wd_GetValidationCacheDataEXT_args *args) {
+    return check_handle(call, args->validationCache,
+                        "VUID-vkGetValidationCacheDataEXT-validationCache-parameter", "validationCache");
+}

@@ -1,0 +1,97 @@
+// What the files of the shader validator share: its data for a device, and the application's caches.
+#ifndef WARDEN_VK_SHADER_SHADER_DEVICE_H
+#define WARDEN_VK_SHADER_SHADER_DEVICE_H
+
+#include <pthread.h>
+#include <stdatomic.h>
+
+#include "vk/registry/validator.h"
+#include "vk/report/report.h"
+#include "vk/shader/shader.h"
+#include "vk/shader/shader_check.h"
+#include "vk/util/hash_table.h"
+
+typedef struct wd_shader_instance {
+    wd_allocator allocator;
+    wd_shader_options options; // The string is a copy.
+} wd_shader_instance;
+
+// wd_shader_app_cache is what a VkValidationCacheEXT points to.
+typedef struct wd_shader_app_cache {
+    VkAllocationCallbacks
+        callbacks;          // Of vkCreateValidationCacheEXT; pfnAllocation is NULL if there were none.
+    wd_allocator allocator; // Through the callbacks where there are any.
+    wd_valcache *set;
+} wd_shader_app_cache;
+
+// wd_shader_device is constant after creation, but for what says otherwise.
+typedef struct wd_shader_device {
+    wd_allocator allocator;
+    wd_chassis_device *chassis;
+    const wd_shader_options *options;
+    wd_shader_target target;
+    wd_valcache_uuid uuid;
+    wd_shader_checker *checker; // NULL: the words are only looked at for being SPIR-V.
+    bool accepts_glsl;          // VK_NV_glsl_shader
+
+    wd_valcache *cache; // The layer's own; NULL if there is none.
+    char *cache_path;   // NULL: kept in memory only.
+    pthread_mutex_t load_lock;
+    atomic_bool loaded; // The file was read, at the first module: many devices never make one.
+    atomic_bool save_failed;
+
+    atomic_size_t num_checked; // Modules that went through the checker.
+    atomic_size_t num_known;   // Modules that a cache knew.
+
+    pthread_mutex_t app_caches_lock;
+    wd_hash_table app_caches; // Handle -> wd_shader_app_cache; guarded by app_caches_lock.
+} wd_shader_device;
+
+// wd_shader_submit reports a finding about the device. True: a callback asks to skip the call.
+bool wd_shader_submit(wd_shader_device *device, const wd_finding *finding);
+
+// wd_shader_submit_text is wd_shader_submit of a text alone.
+bool wd_shader_submit_text(wd_shader_device *device, wd_severity severity, const char *id, const char *format,
+                           ...) __attribute__((format(printf, 4, 5)));
+
+// wd_shader_target_of_device asks the state tracker for what the device enabled.
+wd_shader_target wd_shader_target_of_device(const wd_chassis_device *device, bool *accepts_glsl);
+
+// The layer's own cache. wd_shader_cache_open makes it; without it everything works, only slower.
+void wd_shader_cache_open(wd_shader_device *device);
+void wd_shader_cache_close(wd_shader_device *device);
+// wd_shader_cache_knows asks both caches (`app` may be NULL) and tells one what only the other knew.
+bool wd_shader_cache_knows(wd_shader_device *device, wd_shader_app_cache *app, wd_hash128 key);
+// wd_shader_cache_learn adds `key` to both caches, and saves the layer's own from time to time.
+void wd_shader_cache_learn(wd_shader_device *device, wd_shader_app_cache *app, wd_hash128 key);
+
+// wd_shader_app_cache_find returns the cache of a handle; NULL for VK_NULL_HANDLE and for what is no handle of this device.
+wd_shader_app_cache *wd_shader_app_cache_find(wd_shader_device *device, VkValidationCacheEXT handle);
+// wd_shader_app_caches_finish frees the caches that the application forgot.
+void wd_shader_app_caches_finish(wd_shader_device *device);
+
+// The served commands and the hooks on them.
+void wd_shader_serve_CreateValidationCacheEXT(wd_call *call, void *args);
+void wd_shader_serve_DestroyValidationCacheEXT(wd_call *call, void *args);
+void wd_shader_serve_MergeValidationCachesEXT(wd_call *call, void *args);
+void wd_shader_serve_GetValidationCacheDataEXT(wd_call *call, void *args);
+bool wd_shader_validate_CreateValidationCacheEXT(wd_call *call, const wd_CreateValidationCacheEXT_args *args);
+bool wd_shader_validate_DestroyValidationCacheEXT(wd_call *call,
+                                                  const wd_DestroyValidationCacheEXT_args *args);
+bool wd_shader_validate_MergeValidationCachesEXT(wd_call *call, const wd_MergeValidationCachesEXT_args *args);
+bool wd_shader_validate_GetValidationCacheDataEXT(wd_call *call,
+                                                  const wd_GetValidationCacheDataEXT_args *args);
+
+// The hooks on commands that take SPIR-V.
+bool wd_shader_validate_CreateShaderModule(wd_call *call, const wd_CreateShaderModule_args *args);
+bool wd_shader_validate_CreateGraphicsPipelines(wd_call *call, const wd_CreateGraphicsPipelines_args *args);
+bool wd_shader_validate_CreateComputePipelines(wd_call *call, const wd_CreateComputePipelines_args *args);
+bool wd_shader_validate_CreateRayTracingPipelinesKHR(wd_call *call,
+                                                     const wd_CreateRayTracingPipelinesKHR_args *args);
+bool wd_shader_validate_CreateRayTracingPipelinesNV(wd_call *call,
+                                                    const wd_CreateRayTracingPipelinesNV_args *args);
+#ifdef VK_EXT_shader_object
+bool wd_shader_validate_CreateShadersEXT(wd_call *call, const wd_CreateShadersEXT_args *args);
+#endif
+
+#endif

@@ -1,0 +1,306 @@
+// The hooks on commands that take SPIR-V: vkCreateShaderModule, pipelines with inlined modules, shader objects.
+#include <spirv/unified1/spirv.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "vk/shader/shader_device.h"
+#include "vk/state/state.h"
+
+// code is SPIR-V where an application gave it.
+typedef struct code {
+    const char *command;   // "vkCreateShaderModule"
+    const char *where;     // "pCreateInfo->": stands before codeSize and pCode.
+    const char *structure; // "VkShaderModuleCreateInfo": whose VUIDs apply.
+    const void *words;
+    size_t size; // In bytes, as the application says.
+    wd_shader_app_cache *app_cache;
+} code;
+
+static const void *find_in_chain(const void *next, VkStructureType type) {
+    for (const VkBaseInStructure *at = next; at; at = at->pNext) {
+        if (at->sType == type) {
+            return at;
+        }
+    }
+    return NULL;
+}
+
+static const char *format_vuid(char text[96], const code *code, const char *suffix) {
+    snprintf(text, 96, "VUID-%s-%s", code->structure, suffix);
+    return text;
+}
+
+bool wd_shader_submit(wd_shader_device *device, const wd_finding *finding) {
+    struct wd_state_device *state = device->chassis->state;
+    wd_finding_object object = {VK_OBJECT_TYPE_DEVICE, "Device",
+                                WD_STATE_DISPATCHABLE(device->chassis->handle),
+                                state ? wd_state_name(wd_state_device_object(state)) : NULL};
+    wd_finding complete = *finding;
+    complete.objects = &object;
+    complete.num_objects = 1;
+    return wd_report_submit(device->chassis->instance->report, &complete);
+}
+
+bool wd_shader_submit_text(wd_shader_device *device, wd_severity severity, const char *id, const char *format,
+                           ...) {
+    if (!wd_report_would_submit(device->chassis->instance->report, severity)) {
+        return false;
+    }
+    wd_string_builder text;
+    wd_string_init(&text, device->allocator);
+    va_list arguments;
+    va_start(arguments, format);
+    wd_string_appendv(&text, format, arguments);
+    va_end(arguments);
+    wd_finding finding = {.severity = severity, .type = WD_MESSAGE_VALIDATION, .id = id, .text = text.text};
+    if (severity == WD_SEVERITY_INFO) {
+        finding.type = WD_MESSAGE_GENERAL;
+    }
+    bool skip = !text.failed && wd_shader_submit(device, &finding);
+    wd_string_finish(&text);
+    return skip;
+}
+
+static void introduce(wd_string_builder *text, const wd_shader_device *device, const code *code,
+                      wd_shader_verdict verdict) {
+    wd_string_appendf(text, "%s(): %spCode ", code->command, code->where);
+    if (verdict == WD_SHADER_NOT_SPIRV) {
+        wd_string_append(text, "does not point to SPIR-V: ");
+    } else if (verdict == WD_SHADER_MALFORMED) {
+        wd_string_append(text, "is SPIR-V that cannot be read: ");
+    } else {
+        wd_string_append(text,
+                         verdict == WD_SHADER_WARNED ? "is valid SPIR-V, but (" : "is not valid SPIR-V (");
+        wd_shader_target_format(text, &device->target);
+        wd_string_append(text, "): ");
+    }
+}
+
+static const char *vuid_of(char text[96], const code *code, wd_shader_verdict verdict) {
+    switch (verdict) {
+    case WD_SHADER_NOT_SPIRV:
+        // Shader objects have no such rule of their own: their code type says that it is SPIR-V.
+        return format_vuid(text, code,
+                           strcmp(code->structure, "VkShaderModuleCreateInfo") == 0 ? "pCode-07912"
+                                                                                    : "pCode-08736");
+    case WD_SHADER_MALFORMED:
+        return format_vuid(text, code, "pCode-08736");
+    case WD_SHADER_WARNED:
+        return "WARDEN-shader-validator-warning";
+    default:
+        return format_vuid(text, code, "pCode-08737");
+    }
+}
+
+static bool report_problem(wd_shader_device *device, const code *code, wd_hash128 key,
+                           const wd_shader_problem *problem) {
+    wd_string_builder text;
+    wd_string_init(&text, device->allocator);
+    introduce(&text, device, code, problem->verdict);
+    wd_shader_problem_format(&text, problem);
+    const wd_spirv_source *source = &problem->source;
+    wd_finding_frame frames[1 + WD_SPIRV_MAX_INLINED] = {
+        {source->file, source->line, source->column, source->text, source->text_length}};
+    size_t num_frames = problem->has_source ? 1 : 0;
+    for (uint32_t i = 0; num_frames && i < source->num_inlined; i++) {
+        frames[num_frames++] =
+            (wd_finding_frame){source->inlined[i].file, source->inlined[i].line, 0, NULL, 0};
+    }
+    char vuid[96], hash[33], offset[24];
+    snprintf(hash, sizeof hash, "%016llx%016llx", (unsigned long long)key.high, (unsigned long long)key.low);
+    snprintf(offset, sizeof offset, "%zu", problem->offset);
+    wd_finding_property properties[] = {{"shader_hash", hash}, {"byte_offset", offset}};
+    wd_finding finding = {
+        .severity = problem->verdict == WD_SHADER_WARNED ? WD_SEVERITY_WARNING : WD_SEVERITY_ERROR,
+        .type = WD_MESSAGE_VALIDATION,
+        .id = vuid_of(vuid, code, problem->verdict),
+        .text = text.text,
+        .site = key.low | 1, // The same module is the same mistake, wherever it is used.
+        .frames = frames,
+        .num_frames = num_frames,
+        .properties = properties,
+        .num_properties = problem->offset == SIZE_MAX ? 1 : 2,
+    };
+    bool skip = !text.failed && wd_shader_submit(device, &finding);
+    wd_string_finish(&text);
+    return skip;
+}
+
+// check_bounds looks at what must hold before a word can be read. `*readable` tells whether words can be.
+static bool check_bounds(wd_shader_device *device, const code *code, bool *readable) {
+    char vuid[96];
+    *readable = false;
+    if (code->size == 0) {
+        return wd_shader_submit_text(device, WD_SEVERITY_ERROR, format_vuid(vuid, code, "codeSize-01085"),
+                                     "%s(): %scodeSize is 0.", code->command, code->where);
+    }
+    if (!code->words) {
+        return wd_shader_submit_text(device, WD_SEVERITY_ERROR, format_vuid(vuid, code, "pCode-parameter"),
+                                     "%s(): %spCode is NULL, and codeSize is %zu.", code->command,
+                                     code->where, code->size);
+    }
+    if ((uintptr_t)code->words % sizeof(uint32_t)) {
+        return wd_shader_submit_text(device, WD_SEVERITY_ERROR, format_vuid(vuid, code, "pCode-parameter"),
+                                     "%s(): %spCode (%p) is not aligned to 4 bytes.", code->command,
+                                     code->where, code->words);
+    }
+    if (code->size % sizeof(uint32_t)) {
+        // GLSL text has any length.
+        bool glsl = device->accepts_glsl && *(const uint32_t *)code->words != SpvMagicNumber;
+        return !glsl &&
+               wd_shader_submit_text(device, WD_SEVERITY_ERROR, format_vuid(vuid, code, "codeSize-08735"),
+                                     "%s(): %scodeSize is %zu, which is not a multiple of 4.", code->command,
+                                     code->where, code->size);
+    }
+    *readable = true;
+    return false;
+}
+
+static bool check_words(wd_shader_device *device, const code *code, wd_hash128 key) {
+    const size_t num_words = code->size / sizeof(uint32_t);
+    wd_shader_problem problem;
+    wd_shader_problem_init(&problem, device->allocator);
+    wd_shader_verdict verdict = WD_SHADER_VALID;
+    wd_status status =
+        device->checker ? wd_shader_check(device->checker, code->words, num_words, &verdict, &problem)
+                        : wd_shader_check_form(device->allocator, code->words, num_words, &verdict, &problem);
+    atomic_fetch_add_explicit(&device->num_checked, device->checker != NULL, memory_order_relaxed);
+    bool skip = false;
+    if (status != WD_OK) {
+        // No verdict: neither a message nor an entry.
+    } else if (verdict == WD_SHADER_VALID) {
+        if (device->checker) {
+            wd_shader_cache_learn(device, code->app_cache, key);
+        }
+    } else if (verdict != WD_SHADER_NOT_SPIRV || !device->accepts_glsl) {
+        skip = report_problem(device, code, key, &problem);
+    }
+    wd_shader_problem_finish(&problem);
+    return skip;
+}
+
+static bool check_code(wd_shader_device *device, const code *code) {
+    bool readable;
+    bool skip = check_bounds(device, code, &readable);
+    if (!readable) {
+        return skip;
+    }
+    // A module that a cache knows costs its hash and the look-up, nothing else.
+    wd_hash128 key = wd_valcache_key(code->words, code->size / sizeof(uint32_t));
+    if (device->checker && wd_shader_cache_knows(device, code->app_cache, key)) {
+        atomic_fetch_add_explicit(&device->num_known, 1, memory_order_relaxed);
+        return false;
+    }
+    return check_words(device, code, key);
+}
+
+static bool check_module(wd_call *call, const VkShaderModuleCreateInfo *info, const char *where) {
+    wd_shader_device *device = call->data;
+    code code = {.command = call->name,
+                 .where = where,
+                 .structure = "VkShaderModuleCreateInfo",
+                 .words = info->pCode,
+                 .size = info->codeSize};
+    const VkShaderModuleValidationCacheCreateInfoEXT *chained =
+        find_in_chain(info->pNext, VK_STRUCTURE_TYPE_SHADER_MODULE_VALIDATION_CACHE_CREATE_INFO_EXT);
+    bool skip = false;
+    if (chained && chained->validationCache) {
+        code.app_cache = wd_shader_app_cache_find(device, chained->validationCache);
+        skip =
+            !code.app_cache &&
+            wd_shader_submit_text(device, WD_SEVERITY_ERROR,
+                                  "VUID-VkShaderModuleValidationCacheCreateInfoEXT-validationCache-parameter",
+                                  "%s(): validationCache (0x%llx) is not a validation cache of this device.",
+                                  call->name, (unsigned long long)(uintptr_t)chained->validationCache);
+    }
+    return check_code(device, &code) || skip;
+}
+
+bool wd_shader_validate_CreateShaderModule(wd_call *call, const wd_CreateShaderModule_args *args) {
+    return args->pCreateInfo && check_module(call, args->pCreateInfo, "pCreateInfo->");
+}
+
+// check_stages looks at modules inlined in stages (VK_EXT_graphics_pipeline_library, VK_KHR_maintenance5).
+static bool check_stages(wd_call *call, uint32_t pipeline, uint32_t num_stages,
+                         const VkPipelineShaderStageCreateInfo *stages, bool is_array) {
+    bool skip = false;
+    for (uint32_t i = 0; stages && i < num_stages; i++) {
+        const VkShaderModuleCreateInfo *inlined =
+            find_in_chain(stages[i].pNext, VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO);
+        if (stages[i].module || !inlined) {
+            continue;
+        }
+        char where[96];
+        if (is_array) {
+            snprintf(where, sizeof where, "pCreateInfos[%u].pStages[%u].pNext<VkShaderModuleCreateInfo>.",
+                     pipeline, i);
+        } else {
+            snprintf(where, sizeof where, "pCreateInfos[%u].stage.pNext<VkShaderModuleCreateInfo>.",
+                     pipeline);
+        }
+        skip |= check_module(call, inlined, where);
+    }
+    return skip;
+}
+
+bool wd_shader_validate_CreateGraphicsPipelines(wd_call *call, const wd_CreateGraphicsPipelines_args *args) {
+    bool skip = false;
+    for (uint32_t i = 0; args->pCreateInfos && i < args->createInfoCount; i++) {
+        const VkGraphicsPipelineCreateInfo *info = &args->pCreateInfos[i];
+        const VkGraphicsPipelineLibraryCreateInfoEXT *library =
+            find_in_chain(info->pNext, VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_LIBRARY_CREATE_INFO_EXT);
+        const VkGraphicsPipelineLibraryFlagsEXT with_shaders =
+            VK_GRAPHICS_PIPELINE_LIBRARY_PRE_RASTERIZATION_SHADERS_BIT_EXT |
+            VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_SHADER_BIT_EXT;
+        // Without the parts that have shaders, stageCount and pStages are not read by anyone and may hold anything.
+        if (!(info->flags & VK_PIPELINE_CREATE_LIBRARY_BIT_KHR) || !library ||
+            library->flags & with_shaders) {
+            skip |= check_stages(call, i, info->stageCount, info->pStages, true);
+        }
+    }
+    return skip;
+}
+
+bool wd_shader_validate_CreateComputePipelines(wd_call *call, const wd_CreateComputePipelines_args *args) {
+    bool skip = false;
+    for (uint32_t i = 0; args->pCreateInfos && i < args->createInfoCount; i++) {
+        skip |= check_stages(call, i, 1, &args->pCreateInfos[i].stage, false);
+    }
+    return skip;
+}
+
+bool wd_shader_validate_CreateRayTracingPipelinesKHR(wd_call *call,
+                                                     const wd_CreateRayTracingPipelinesKHR_args *args) {
+    bool skip = false;
+    for (uint32_t i = 0; args->pCreateInfos && i < args->createInfoCount; i++) {
+        skip |= check_stages(call, i, args->pCreateInfos[i].stageCount, args->pCreateInfos[i].pStages, true);
+    }
+    return skip;
+}
+
+bool wd_shader_validate_CreateRayTracingPipelinesNV(wd_call *call,
+                                                    const wd_CreateRayTracingPipelinesNV_args *args) {
+    bool skip = false;
+    for (uint32_t i = 0; args->pCreateInfos && i < args->createInfoCount; i++) {
+        skip |= check_stages(call, i, args->pCreateInfos[i].stageCount, args->pCreateInfos[i].pStages, true);
+    }
+    return skip;
+}
+
+#ifdef VK_EXT_shader_object
+bool wd_shader_validate_CreateShadersEXT(wd_call *call, const wd_CreateShadersEXT_args *args) {
+    bool skip = false;
+    for (uint32_t i = 0; args->pCreateInfos && i < args->createInfoCount; i++) {
+        const VkShaderCreateInfoEXT *info = &args->pCreateInfos[i];
+        char where[48];
+        snprintf(where, sizeof where, "pCreateInfos[%u].", i);
+        code code = {.command = call->name,
+                     .where = where,
+                     .structure = "VkShaderCreateInfoEXT",
+                     .words = info->pCode,
+                     .size = info->codeSize};
+        skip |= info->codeType == VK_SHADER_CODE_TYPE_SPIRV_EXT && check_code(call->data, &code);
+    }
+    return skip;
+}
+#endif
