@@ -254,6 +254,19 @@ static wd_status fill_tables(wd_spirv_module *module, wd_diagnostic *diagnostic)
     return WD_OK;
 }
 
+static void find_first_function(wd_spirv_module *module) {
+    wd_spirv_instruction instruction;
+    uint32_t index = 0;
+    while (wd_spirv_module_instruction(module, index, &instruction) && instruction.opcode != SpvOpFunction) {
+        index++;
+    }
+    while (index > 0 && wd_spirv_module_instruction(module, index - 1, &instruction) &&
+           (instruction.opcode == SpvOpLine || instruction.opcode == SpvOpNoLine)) {
+        index--;
+    }
+    module->first_function = index;
+}
+
 static wd_status read_module(wd_spirv_module *module, wd_diagnostic *diagnostic) {
     wd_status status = check_header(module->words, module->num_words, diagnostic);
     if (status) {
@@ -271,8 +284,11 @@ static wd_status read_module(wd_spirv_module *module, wd_diagnostic *diagnostic)
     if (!module->offsets || !module->definitions || !module->entry_points) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
-    status = fill_tables(module, diagnostic);
-    return status ? status : wd_spirv_collect_sources(module);
+    if ((status = fill_tables(module, diagnostic))) {
+        return status;
+    }
+    find_first_function(module);
+    return wd_spirv_collect_sources(module);
 }
 
 wd_status wd_spirv_module_create(wd_allocator allocator, const uint32_t *words, size_t num_words,
@@ -327,6 +343,14 @@ uint32_t wd_spirv_module_bound(const wd_spirv_module *module) {
 
 uint32_t wd_spirv_module_num_instructions(const wd_spirv_module *module) {
     return module->num_instructions;
+}
+
+uint32_t wd_spirv_module_num_ids(const wd_spirv_module *module) {
+    return module->num_ids;
+}
+
+uint32_t wd_spirv_module_first_function(const wd_spirv_module *module) {
+    return module->first_function;
 }
 
 bool wd_spirv_module_instruction(const wd_spirv_module *module, uint32_t index,

@@ -18,6 +18,7 @@ struct wd_spirv_module {
     size_t num_words;
     uint32_t bound;
     uint32_t num_instructions;
+    uint32_t first_function;
     uint32_t *offsets;      // Word offset of each instruction.
     uint32_t num_ids;       // Of `definitions`: the greatest defined id and one.
     uint32_t *definitions;  // By id: index of the defining instruction and one; 0: none.

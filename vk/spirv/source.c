@@ -72,10 +72,8 @@ static source_count walk_sources(wd_spirv_module *module) {
     wd_spirv_source_text head = {0};
     bool joining = false;
     wd_spirv_instruction instruction;
-    for (uint32_t i = 0; wd_spirv_module_instruction(module, i, &instruction); i++) {
-        if (instruction.opcode == SpvOpFunction) {
-            break; // Texts stand before the first function.
-        }
+    for (uint32_t i = 0; i < module->first_function; i++) {
+        wd_spirv_module_instruction(module, i, &instruction);
         bool continued;
         const char *part = text_part(module, &instruction, &continued);
         if (!part || (continued && !count.num_sources)) {

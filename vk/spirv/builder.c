@@ -1,0 +1,453 @@
+#include "vk/spirv/builder.h"
+
+#include <assert.h>
+#include <spirv/unified1/spirv.h>
+#include <string.h>
+
+#include "vk/util/hash128.h"
+#include "vk/util/hash_table.h"
+
+enum { MAX_INSTRUCTION_WORDS = 0xffff, SPIRV_1_1 = 0x00010100 };
+
+typedef struct words {
+    uint32_t *data;
+    size_t count;
+    size_t capacity;
+} words;
+
+// An interface variable that an entry point gets.
+typedef struct addition {
+    uint32_t entry_point;
+    uint32_t variable;
+} addition;
+
+struct wd_spirv_builder {
+    wd_allocator allocator;
+    const wd_spirv_module *base;
+    uint32_t first_function;
+    uint32_t next_id;
+    wd_status failure;
+    words sections[WD_SPIRV_NUM_SECTIONS];
+    wd_hash_table globals; // Hash of a type or constant -> its word offset in the globals, and one.
+    addition *additions;
+    size_t num_additions;
+    size_t additions_capacity;
+};
+
+static void fail(wd_spirv_builder *builder, wd_status status) {
+    if (!builder->failure) {
+        builder->failure = status;
+    }
+}
+
+// Makes room for `count` more words and returns where they go, or NULL.
+static uint32_t *extend(wd_spirv_builder *builder, wd_spirv_section section, size_t count) {
+    words *target = &builder->sections[section];
+    if (builder->failure) {
+        return NULL;
+    }
+    if (count > SIZE_MAX - target->count ||
+        !wd_array_reserve(&builder->allocator, (void **)&target->data, &target->capacity,
+                          target->count + count, sizeof *target->data)) {
+        fail(builder, WD_ERROR_OUT_OF_MEMORY);
+        return NULL;
+    }
+    uint32_t *added = target->data + target->count;
+    target->count += count;
+    return added;
+}
+
+void wd_spirv_builder_append(wd_spirv_builder *builder, wd_spirv_section section, const uint32_t *data,
+                             size_t num_words) {
+    uint32_t *added = num_words ? extend(builder, section, num_words) : NULL;
+    if (added) {
+        memcpy(added, data, num_words * sizeof *data);
+    }
+}
+
+void wd_spirv_builder_emit(wd_spirv_builder *builder, wd_spirv_section section, uint32_t opcode,
+                           const uint32_t *operands, size_t num_operands) {
+    if (num_operands >= MAX_INSTRUCTION_WORDS) {
+        fail(builder, WD_ERROR_UNSUPPORTED);
+        return;
+    }
+    uint32_t *added = extend(builder, section, num_operands + 1);
+    if (added) {
+        added[0] = (uint32_t)(num_operands + 1) << SpvWordCountShift | opcode;
+        if (num_operands) {
+            memcpy(added + 1, operands, num_operands * sizeof *operands);
+        }
+    }
+}
+
+uint32_t *wd_spirv_builder_section(wd_spirv_builder *builder, wd_spirv_section section, size_t *num_words) {
+    *num_words = builder->sections[section].count;
+    return builder->sections[section].data;
+}
+
+uint32_t wd_spirv_builder_id(wd_spirv_builder *builder) {
+    if (builder->next_id >= WD_SPIRV_MAX_BOUND) {
+        fail(builder, WD_ERROR_UNSUPPORTED);
+    }
+    return builder->failure ? 0 : builder->next_id++;
+}
+
+// The head of the base
+
+static wd_spirv_section section_of(uint32_t opcode) {
+    switch (opcode) {
+    case SpvOpCapability:
+        return WD_SPIRV_SECTION_CAPABILITIES;
+    case SpvOpExtension:
+        return WD_SPIRV_SECTION_EXTENSIONS;
+    case SpvOpExtInstImport:
+        return WD_SPIRV_SECTION_IMPORTS;
+    case SpvOpMemoryModel:
+        return WD_SPIRV_SECTION_MEMORY_MODEL;
+    case SpvOpEntryPoint:
+        return WD_SPIRV_SECTION_ENTRY_POINTS;
+    case SpvOpExecutionMode:
+    case SpvOpExecutionModeId:
+        return WD_SPIRV_SECTION_EXECUTION_MODES;
+    case SpvOpString:
+    case SpvOpSource:
+    case SpvOpSourceContinued:
+    case SpvOpSourceExtension:
+        return WD_SPIRV_SECTION_STRINGS;
+    case SpvOpName:
+    case SpvOpMemberName:
+        return WD_SPIRV_SECTION_NAMES;
+    case SpvOpModuleProcessed:
+        return WD_SPIRV_SECTION_PROCESSED;
+    case SpvOpDecorate:
+    case SpvOpMemberDecorate:
+    case SpvOpDecorationGroup:
+    case SpvOpGroupDecorate:
+    case SpvOpGroupMemberDecorate:
+    case SpvOpDecorateId:
+    case SpvOpDecorateString:
+    case SpvOpMemberDecorateString:
+        return WD_SPIRV_SECTION_ANNOTATIONS;
+    default:
+        return WD_SPIRV_SECTION_GLOBALS;
+    }
+}
+
+// Where a type or constant has its result id; 0 for what is never shared.
+static uint32_t result_word(uint32_t opcode) {
+    if (opcode >= SpvOpTypeVoid && opcode <= SpvOpTypeFunction) {
+        return 1;
+    }
+    return opcode >= SpvOpConstantTrue && opcode <= SpvOpConstantNull ? 2 : 0;
+}
+
+// The hash leaves the result id out: it stands for what the instruction says.
+static uint64_t hash_global(const uint32_t *data, uint32_t num_words, uint32_t result) {
+    uint64_t head = wd_hash64_bytes(data, result * sizeof *data);
+    return head ^ wd_hash_u64(wd_hash64_bytes(data + result + 1, (num_words - result - 1) * sizeof *data));
+}
+
+static bool same_global(const uint32_t *a, const uint32_t *b, uint32_t result) {
+    size_t num_words = a[0] >> SpvWordCountShift;
+    return a[0] == b[0] && memcmp(a, b, result * sizeof *a) == 0 &&
+           memcmp(a + result + 1, b + result + 1, (num_words - result - 1) * sizeof *a) == 0;
+}
+
+// Remembers the instruction at `offset` of the globals; the first of several equal ones stays.
+static void remember_global(wd_spirv_builder *builder, size_t offset) {
+    const uint32_t *data = builder->sections[WD_SPIRV_SECTION_GLOBALS].data + offset;
+    uint32_t result = result_word(data[0] & SpvOpCodeMask);
+    if (!result || builder->failure) {
+        return;
+    }
+    uint64_t key = hash_global(data, data[0] >> SpvWordCountShift, result);
+    if (!wd_hash_table_get(&builder->globals, key) &&
+        wd_hash_table_set(&builder->globals, key, (void *)(uintptr_t)(offset + 1))) {
+        fail(builder, WD_ERROR_OUT_OF_MEMORY);
+    }
+}
+
+static bool is_line(uint32_t opcode) {
+    return opcode == SpvOpLine || opcode == SpvOpNoLine;
+}
+
+static void copy_head(wd_spirv_builder *builder) {
+    bool line = false;
+    wd_spirv_instruction instruction;
+    for (uint32_t i = 0; i < builder->first_function; i++) {
+        wd_spirv_module_instruction(builder->base, i, &instruction);
+        wd_spirv_section section = section_of(instruction.opcode);
+        if (section == WD_SPIRV_SECTION_ENTRY_POINTS) {
+            continue; // Written by finish, with what their interfaces get.
+        }
+        size_t offset = builder->sections[section].count;
+        wd_spirv_builder_append(builder, section, instruction.words, instruction.num_words);
+        if (section == WD_SPIRV_SECTION_GLOBALS && !builder->failure) {
+            remember_global(builder, offset);
+        }
+        line = is_line(instruction.opcode) ? instruction.opcode == SpvOpLine : line;
+    }
+    if (line) {
+        // What is declared from here on did not come from the user's line.
+        wd_spirv_builder_emit(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpNoLine, NULL, 0);
+    }
+}
+
+wd_status wd_spirv_builder_create(wd_allocator allocator, const wd_spirv_module *base,
+                                  wd_spirv_builder **builder) {
+    *builder = NULL;
+    wd_spirv_builder *created = wd_alloc_zero(&allocator, 1, sizeof *created);
+    if (!created) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    created->allocator = allocator;
+    created->base = base;
+    created->next_id = wd_spirv_module_bound(base);
+    wd_hash_table_init(&created->globals, allocator);
+    created->first_function = wd_spirv_module_first_function(base);
+    copy_head(created);
+    if (created->failure) {
+        wd_status status = created->failure;
+        wd_spirv_builder_destroy(created);
+        return status;
+    }
+    *builder = created;
+    return WD_OK;
+}
+
+void wd_spirv_builder_destroy(wd_spirv_builder *builder) {
+    if (!builder) {
+        return;
+    }
+    wd_allocator allocator = builder->allocator;
+    for (int i = 0; i < WD_SPIRV_NUM_SECTIONS; i++) {
+        wd_free(&allocator, builder->sections[i].data);
+    }
+    wd_hash_table_finish(&builder->globals);
+    wd_free(&allocator, builder->additions);
+    wd_free(&allocator, builder);
+}
+
+// Types and constants
+
+uint32_t wd_spirv_builder_global(wd_spirv_builder *builder, uint32_t opcode, const uint32_t *operands,
+                                 size_t num_operands) {
+    enum { MAX_OPERANDS = 8 };
+    uint32_t data[MAX_OPERANDS + 2];
+    uint32_t result = result_word(opcode);
+    if (builder->failure || !result || num_operands > MAX_OPERANDS || num_operands + 1 < result) {
+        fail(builder, WD_ERROR_UNSUPPORTED);
+        return 0;
+    }
+    uint32_t num_words = (uint32_t)num_operands + 2;
+    data[0] = num_words << SpvWordCountShift | opcode;
+    if (result > 1) {
+        data[1] = operands[0];
+    }
+    data[result] = 0;
+    if (num_operands >= result) {
+        memcpy(data + result + 1, operands + result - 1, (num_operands - result + 1) * sizeof *data);
+    }
+    const words *globals = &builder->sections[WD_SPIRV_SECTION_GLOBALS];
+    uint64_t key = hash_global(data, num_words, result);
+    uintptr_t known = (uintptr_t)wd_hash_table_get(&builder->globals, key);
+    if (known && same_global(globals->data + known - 1, data, result)) {
+        return globals->data[known - 1 + result];
+    }
+    data[result] = wd_spirv_builder_id(builder);
+    size_t offset = globals->count;
+    wd_spirv_builder_append(builder, WD_SPIRV_SECTION_GLOBALS, data, num_words);
+    if (!builder->failure) {
+        remember_global(builder, offset);
+    }
+    return data[result];
+}
+
+uint32_t wd_spirv_builder_type_void(wd_spirv_builder *builder) {
+    return wd_spirv_builder_global(builder, SpvOpTypeVoid, NULL, 0);
+}
+
+uint32_t wd_spirv_builder_type_bool(wd_spirv_builder *builder) {
+    return wd_spirv_builder_global(builder, SpvOpTypeBool, NULL, 0);
+}
+
+uint32_t wd_spirv_builder_type_uint(wd_spirv_builder *builder, uint32_t width) {
+    const uint32_t operands[] = {width, 0};
+    return wd_spirv_builder_global(builder, SpvOpTypeInt, operands, 2);
+}
+
+uint32_t wd_spirv_builder_type_float(wd_spirv_builder *builder, uint32_t width) {
+    return wd_spirv_builder_global(builder, SpvOpTypeFloat, &width, 1);
+}
+
+uint32_t wd_spirv_builder_type_vector(wd_spirv_builder *builder, uint32_t component, uint32_t count) {
+    const uint32_t operands[] = {component, count};
+    return wd_spirv_builder_global(builder, SpvOpTypeVector, operands, 2);
+}
+
+uint32_t wd_spirv_builder_type_pointer(wd_spirv_builder *builder, uint32_t storage_class, uint32_t pointee) {
+    const uint32_t operands[] = {storage_class, pointee};
+    return wd_spirv_builder_global(builder, SpvOpTypePointer, operands, 2);
+}
+
+uint32_t wd_spirv_builder_uint(wd_spirv_builder *builder, uint32_t value) {
+    const uint32_t operands[] = {wd_spirv_builder_type_uint(builder, 32), value};
+    return wd_spirv_builder_global(builder, SpvOpConstant, operands, 2);
+}
+
+uint32_t wd_spirv_builder_uint64(wd_spirv_builder *builder, uint64_t value) {
+    const uint32_t operands[] = {wd_spirv_builder_type_uint(builder, 64), (uint32_t)value,
+                                 (uint32_t)(value >> 32)};
+    return wd_spirv_builder_global(builder, SpvOpConstant, operands, 3);
+}
+
+uint32_t wd_spirv_builder_null(wd_spirv_builder *builder, uint32_t type) {
+    return wd_spirv_builder_global(builder, SpvOpConstantNull, &type, 1);
+}
+
+// Names and declarations
+
+// Appends `opcode`, the operands of `head`, and a string.
+static void emit_string(wd_spirv_builder *builder, wd_spirv_section section, uint32_t opcode,
+                        const uint32_t *head, size_t num_head, const char *text) {
+    size_t length = strlen(text);
+    size_t num_words = 1 + num_head + length / 4 + 1;
+    if (num_words > MAX_INSTRUCTION_WORDS) {
+        fail(builder, WD_ERROR_UNSUPPORTED);
+        return;
+    }
+    uint32_t *added = extend(builder, section, num_words);
+    if (!added) {
+        return;
+    }
+    added[0] = (uint32_t)num_words << SpvWordCountShift | opcode;
+    if (num_head) {
+        memcpy(added + 1, head, num_head * sizeof *head);
+    }
+    added[num_words - 1] = 0;
+    memcpy(added + 1 + num_head, text, length);
+}
+
+void wd_spirv_builder_name(wd_spirv_builder *builder, uint32_t id, const char *name) {
+    emit_string(builder, WD_SPIRV_SECTION_NAMES, SpvOpName, &id, 1, name);
+}
+
+void wd_spirv_builder_processed(wd_spirv_builder *builder, const char *text) {
+    if (wd_spirv_module_version(builder->base) >= SPIRV_1_1) {
+        emit_string(builder, WD_SPIRV_SECTION_PROCESSED, SpvOpModuleProcessed, NULL, 0, text);
+    }
+}
+
+void wd_spirv_builder_capability(wd_spirv_builder *builder, uint32_t capability) {
+    const words *section = &builder->sections[WD_SPIRV_SECTION_CAPABILITIES];
+    for (size_t i = 0; i + 1 < section->count; i += section->data[i] >> SpvWordCountShift) {
+        if (section->data[i + 1] == capability) {
+            return;
+        }
+    }
+    wd_spirv_builder_emit(builder, WD_SPIRV_SECTION_CAPABILITIES, SpvOpCapability, &capability, 1);
+}
+
+void wd_spirv_builder_extension(wd_spirv_builder *builder, const char *name) {
+    const words *section = &builder->sections[WD_SPIRV_SECTION_EXTENSIONS];
+    for (size_t i = 0; i + 1 < section->count; i += section->data[i] >> SpvWordCountShift) {
+        if (strcmp((const char *)(section->data + i + 1), name) == 0) {
+            return;
+        }
+    }
+    emit_string(builder, WD_SPIRV_SECTION_EXTENSIONS, SpvOpExtension, NULL, 0, name);
+}
+
+static bool has_interface(const wd_spirv_builder *builder, uint32_t entry_point, uint32_t variable) {
+    wd_spirv_entry_point found;
+    if (!wd_spirv_module_entry_point(builder->base, entry_point, &found)) {
+        return true;
+    }
+    for (uint32_t i = 0; i < found.num_interface_ids; i++) {
+        if (found.interface_ids[i] == variable) {
+            return true;
+        }
+    }
+    for (size_t i = builder->num_additions; i > 0 && builder->additions[i - 1].entry_point == entry_point;
+         i--) {
+        if (builder->additions[i - 1].variable == variable) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void wd_spirv_builder_interface(wd_spirv_builder *builder, uint32_t entry_point, uint32_t variable) {
+    assert(!builder->num_additions ||
+           builder->additions[builder->num_additions - 1].entry_point <= entry_point);
+    if (builder->failure || has_interface(builder, entry_point, variable)) {
+        return;
+    }
+    if (!wd_array_reserve(&builder->allocator, (void **)&builder->additions, &builder->additions_capacity,
+                          builder->num_additions + 1, sizeof *builder->additions)) {
+        fail(builder, WD_ERROR_OUT_OF_MEMORY);
+        return;
+    }
+    builder->additions[builder->num_additions++] = (addition){entry_point, variable};
+}
+
+// The end
+
+// Additions are in the order of the entry points; `*next` is the first one not written yet.
+static void write_entry_point(wd_spirv_builder *builder, uint32_t entry_point,
+                              const wd_spirv_instruction *original, size_t *next) {
+    const wd_spirv_section section = WD_SPIRV_SECTION_ENTRY_POINTS;
+    size_t start = builder->sections[section].count;
+    wd_spirv_builder_append(builder, section, original->words, original->num_words);
+    for (; *next < builder->num_additions && builder->additions[*next].entry_point == entry_point;
+         (*next)++) {
+        wd_spirv_builder_append(builder, section, &builder->additions[*next].variable, 1);
+    }
+    size_t num_words = builder->sections[section].count - start;
+    if (num_words > MAX_INSTRUCTION_WORDS) {
+        fail(builder, WD_ERROR_UNSUPPORTED);
+    } else if (!builder->failure) {
+        builder->sections[section].data[start] = (uint32_t)num_words << SpvWordCountShift | SpvOpEntryPoint;
+    }
+}
+
+static void write_entry_points(wd_spirv_builder *builder) {
+    builder->sections[WD_SPIRV_SECTION_ENTRY_POINTS].count = 0;
+    wd_spirv_instruction instruction;
+    uint32_t entry_point = 0;
+    size_t next = 0;
+    for (uint32_t i = 0; i < builder->first_function; i++) {
+        wd_spirv_module_instruction(builder->base, i, &instruction);
+        if (instruction.opcode == SpvOpEntryPoint) {
+            write_entry_point(builder, entry_point++, &instruction, &next);
+        }
+    }
+}
+
+wd_status wd_spirv_builder_finish(wd_spirv_builder *builder, uint32_t **data, size_t *num_words) {
+    *data = NULL;
+    *num_words = 0;
+    write_entry_points(builder);
+    size_t total = WD_SPIRV_HEADER_WORDS;
+    for (int i = 0; i < WD_SPIRV_NUM_SECTIONS; i++) {
+        total += builder->sections[i].count;
+    }
+    uint32_t *written = builder->failure ? NULL : wd_alloc(&builder->allocator, total * sizeof *written);
+    if (!written) {
+        fail(builder, WD_ERROR_OUT_OF_MEMORY);
+        return builder->failure;
+    }
+    memcpy(written, wd_spirv_module_words(builder->base), WD_SPIRV_HEADER_WORDS * sizeof *written);
+    written[3] = builder->next_id;
+    size_t end = WD_SPIRV_HEADER_WORDS;
+    for (int i = 0; i < WD_SPIRV_NUM_SECTIONS; i++) {
+        const words *section = &builder->sections[i];
+        if (section->count) {
+            memcpy(written + end, section->data, section->count * sizeof *written);
+        }
+        end += section->count;
+    }
+    *data = written;
+    *num_words = total;
+    return WD_OK;
+}

@@ -1,0 +1,76 @@
+// What a module wants from descriptor sets: each descriptor variable's set, binding, kind and array length.
+#ifndef WARDEN_VK_SPIRV_INTERFACE_H
+#define WARDEN_VK_SPIRV_INTERFACE_H
+
+#include "vk/spirv/module.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef enum wd_spirv_descriptor_kind {
+    WD_SPIRV_DESCRIPTOR_UNKNOWN,
+    WD_SPIRV_DESCRIPTOR_SAMPLER,
+    WD_SPIRV_DESCRIPTOR_COMBINED_IMAGE_SAMPLER,
+    WD_SPIRV_DESCRIPTOR_SAMPLED_IMAGE,
+    WD_SPIRV_DESCRIPTOR_STORAGE_IMAGE,
+    WD_SPIRV_DESCRIPTOR_UNIFORM_TEXEL_BUFFER,
+    WD_SPIRV_DESCRIPTOR_STORAGE_TEXEL_BUFFER,
+    WD_SPIRV_DESCRIPTOR_UNIFORM_BUFFER,
+    WD_SPIRV_DESCRIPTOR_STORAGE_BUFFER,
+    WD_SPIRV_DESCRIPTOR_INPUT_ATTACHMENT,
+    WD_SPIRV_DESCRIPTOR_ACCELERATION_STRUCTURE,
+} wd_spirv_descriptor_kind;
+
+// Arrays of arrays are told apart up to this depth.
+enum { WD_SPIRV_MAX_DIMENSIONS = 8 };
+
+// wd_spirv_dimension is one OpTypeArray or OpTypeRuntimeArray around a descriptor.
+typedef struct wd_spirv_dimension {
+    uint32_t length; // 0: not known from the module.
+    uint32_t
+        length_id; // The length's id where it is not a plain constant (a specialization constant); else 0.
+} wd_spirv_dimension;
+
+// wd_spirv_descriptor is one variable that descriptors are bound to.
+typedef struct wd_spirv_descriptor {
+    uint32_t variable;      // Its id.
+    uint32_t storage_class; // An SpvStorageClass.
+    uint32_t set;
+    uint32_t binding;
+    wd_spirv_descriptor_kind kind;
+    uint32_t type;           // The id of the descriptor's type, arrays taken off.
+    uint32_t num_dimensions; // 0: a single descriptor.
+    wd_spirv_dimension dimensions[WD_SPIRV_MAX_DIMENSIONS]; // The outermost first.
+    uint64_t
+        length; // Descriptors in all: the product; 0: not known from the module (a runtime array, a spec constant).
+} wd_spirv_descriptor;
+
+// wd_spirv_interface is a list of descriptors in the order of the variables' declaration.
+typedef struct wd_spirv_interface {
+    wd_allocator allocator;
+    wd_spirv_descriptor *descriptors;
+    size_t num_descriptors;
+} wd_spirv_interface;
+
+// wd_spirv_interface_init finds every descriptor variable of the module that has both a set and a binding; those with
+// more than WD_SPIRV_MAX_DIMENSIONS arrays around them are left out. WD_ERROR_OUT_OF_MEMORY leaves `*interface` zeroed.
+wd_status wd_spirv_interface_init(wd_spirv_interface *interface, wd_allocator allocator,
+                                  const wd_spirv_module *module);
+
+// wd_spirv_interface_init_entry_point finds those that the functions of one entry point use, called functions
+// included. WD_ERROR_INVALID_ARGUMENT: there is no entry point number `entry_point`.
+wd_status wd_spirv_interface_init_entry_point(wd_spirv_interface *interface, wd_allocator allocator,
+                                              const wd_spirv_module *module, uint32_t entry_point);
+
+// wd_spirv_interface_finish accepts NULL and zeroed interfaces.
+void wd_spirv_interface_finish(wd_spirv_interface *interface);
+
+// wd_spirv_interface_find returns the first descriptor at (set, binding), or NULL.
+const wd_spirv_descriptor *wd_spirv_interface_find(const wd_spirv_interface *interface, uint32_t set,
+                                                   uint32_t binding);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
