@@ -1,0 +1,113 @@
+// The validator: its table of hooks, its instance data, and what it says besides findings of shaders.
+#include "vk/gpuav/runtime/gpuav.h"
+
+#include <string.h>
+
+#include "vk/gpuav/runtime/gpuav_commands.h"
+
+static const char *const notice_ids[WD_GPUAV_NOTICE_COUNT] = {
+    [WD_GPUAV_NOTICE_DEVICE] = "WARDEN-gpuav-device-unsupported",
+    [WD_GPUAV_NOTICE_FEATURES] = "WARDEN-gpuav-stores-unsupported",
+    [WD_GPUAV_NOTICE_SLOT] = "WARDEN-gpuav-no-free-slot",
+    [WD_GPUAV_NOTICE_LAYOUT] = "WARDEN-gpuav-layout-unsupported",
+    [WD_GPUAV_NOTICE_PIPELINE] = "WARDEN-gpuav-pipeline-unsupported",
+    [WD_GPUAV_NOTICE_SHADER] = "WARDEN-gpuav-shader-invalid",
+    [WD_GPUAV_NOTICE_DRIVER] = "WARDEN-gpuav-driver-refused",
+    [WD_GPUAV_NOTICE_MEMORY] = "WARDEN-gpuav-out-of-memory",
+    [WD_GPUAV_NOTICE_DUMP] = "WARDEN-gpuav-dump-failed",
+};
+
+static void submit(wd_gpuav_device *device, wd_severity severity, const char *id,
+                   const wd_finding_object *object, const char *format, va_list arguments) {
+    wd_string_builder text;
+    wd_string_init(&text, device->allocator);
+    wd_string_appendv(&text, format, arguments);
+    if (object && object->handle) {
+        wd_string_appendf(&text, " %s ", object->type_name);
+        if (object->name)
+            wd_string_appendf(&text, "(%s)", object->name);
+        wd_string_appendf(&text, "(0x%llx).", (unsigned long long)object->handle);
+    }
+    wd_finding finding = {
+        .severity = severity,
+        .type = WD_MESSAGE_VALIDATION,
+        .id = id,
+        .text = text.text,
+        .objects = object,
+        .num_objects = object && object->handle ? 1 : 0,
+    };
+    if (!text.failed)
+        wd_report_submit(device->chassis->instance->report, &finding);
+    wd_string_finish(&text);
+}
+
+void wd_gpuav_tell(wd_gpuav_device *device, wd_gpuav_notice notice, const wd_finding_object *object,
+                   const char *format, ...) {
+    if (atomic_fetch_or(&device->told, 1u << notice) >> notice & 1)
+        return;
+    va_list arguments;
+    va_start(arguments, format);
+    submit(device, WD_SEVERITY_WARNING, notice_ids[notice], object, format, arguments);
+    va_end(arguments);
+}
+
+void wd_gpuav_inform(wd_gpuav_device *device, const wd_finding_object *object, const char *format, ...) {
+    if (!wd_report_would_submit(device->chassis->instance->report, WD_SEVERITY_INFO))
+        return;
+    va_list arguments;
+    va_start(arguments, format);
+    submit(device, WD_SEVERITY_INFO, "WARDEN-gpuav-shader-unchanged", object, format, arguments);
+    va_end(arguments);
+}
+
+static wd_status create_instance(wd_chassis_instance *chassis, const void *options, void **data) {
+    wd_gpuav_instance *instance = wd_alloc_zero(&chassis->allocator, 1, sizeof(*instance));
+    if (!instance)
+        return WD_ERROR_OUT_OF_MEMORY;
+    instance->chassis = chassis;
+    instance->options =
+        options ? *(const wd_gpuav_options *)options : (wd_gpuav_options)WD_GPUAV_OPTIONS_INIT;
+    const char *folder = instance->options.dump_dir;
+    if (folder && *folder) {
+        instance->dump_dir = wd_strdup_n(&chassis->allocator, folder, strlen(folder));
+        if (!instance->dump_dir) {
+            wd_free(&chassis->allocator, instance);
+            return WD_ERROR_OUT_OF_MEMORY;
+        }
+    }
+    instance->options.dump_dir = instance->dump_dir;
+    *data = instance;
+    return WD_OK;
+}
+
+static void destroy_instance(void *data) {
+    wd_gpuav_instance *instance = data;
+    if (!instance)
+        return;
+    wd_allocator allocator = instance->chassis->allocator;
+    wd_free(&allocator, instance->dump_dir);
+    wd_free(&allocator, instance);
+}
+
+#define ACTION_HOOK(Name, action, bind) .Name = {.pre_record = wd_gpuav_pre_##Name},
+
+const wd_validator wd_gpuav_validator = {
+    .name = "gpuav",
+    .create_instance = create_instance,
+    .destroy_instance = destroy_instance,
+    .create_device = wd_gpuav_create_device,
+    .destroy_device = wd_gpuav_destroy_device,
+    .hooks = {.CreateDevice = {.pre_record = wd_gpuav_pre_create_device},
+              .GetPhysicalDeviceProperties = {.post_record = wd_gpuav_post_get_properties},
+              .GetPhysicalDeviceProperties2 = {.post_record = wd_gpuav_post_get_properties2},
+              .CreatePipelineLayout = {.pre_record = wd_gpuav_pre_create_layout,
+                                       .post_record = wd_gpuav_post_create_layout},
+              .CreateGraphicsPipelines = {.pre_record = wd_gpuav_pre_create_graphics,
+                                          .post_record = wd_gpuav_post_create_graphics},
+              .CreateComputePipelines = {.pre_record = wd_gpuav_pre_create_compute,
+                                         .post_record = wd_gpuav_post_create_compute},
+              .CreateRayTracingPipelinesKHR = {.pre_record = wd_gpuav_pre_create_ray_tracing,
+                                               .post_record = wd_gpuav_post_create_ray_tracing},
+              .EndCommandBuffer = {.pre_record = wd_gpuav_pre_end},
+              WD_GPUAV_ACTIONS(ACTION_HOOK)},
+};

@@ -1,0 +1,156 @@
+// Recording: a region for each action command of an instrumented pipeline, bound just before the command.
+#include "vk/gpuav/runtime/gpuav_commands.h"
+
+static const VkPipelineBindPoint bind_points[WD_STATE_BIND_COUNT] = {
+    [WD_STATE_BIND_GRAPHICS] = VK_PIPELINE_BIND_POINT_GRAPHICS,
+    [WD_STATE_BIND_COMPUTE] = VK_PIPELINE_BIND_POINT_COMPUTE,
+    [WD_STATE_BIND_RAY_TRACING] = VK_PIPELINE_BIND_POINT_RAY_TRACING_KHR,
+};
+
+static void release_recording(wd_state_object *object, void *data) {
+    (void)object;
+    wd_gpuav_recording *recording = data;
+    // Slabs went back when the command buffer was reset, which precedes the end of its state.
+    pthread_mutex_destroy(&recording->lock);
+    wd_free(&recording->device->allocator, recording);
+}
+
+static wd_gpuav_recording *find_recording(wd_gpuav_device *device, wd_state_command_buffer *command_buffer) {
+    wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
+    if (recording)
+        return recording;
+    recording = wd_alloc_zero(&device->allocator, 1, sizeof(*recording));
+    if (!recording)
+        return NULL;
+    recording->device = device;
+    pthread_mutex_init(&recording->lock, NULL);
+    wd_state_slot_set(&command_buffer->object, WD_STATE_SLOT_GPUAV, recording, release_recording);
+    return recording;
+}
+
+// add_chunk appends a slab; each is larger than the one before, so that short recordings hold little.
+static wd_gpuav_chunk *add_chunk(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
+                                 wd_gpuav_recording *recording) {
+    uint32_t size_class =
+        recording->num_chunks < WD_GPUAV_SLAB_SIZES ? recording->num_chunks : WD_GPUAV_SLAB_SIZES - 1;
+    wd_gpuav_slab *slab = wd_gpuav_regions_acquire(&device->regions, size_class);
+    if (!slab)
+        return NULL;
+    wd_gpuav_chunk *chunk = wd_arena_alloc(&command_buffer->arena,
+                                           sizeof(*chunk) + slab->num_regions * sizeof(chunk->actions[0]));
+    if (!chunk) {
+        wd_gpuav_regions_release(&device->regions, slab);
+        return NULL;
+    }
+    chunk->next = NULL;
+    chunk->slab = slab;
+    chunk->num_actions = 0;
+    if (recording->last)
+        recording->last->next = chunk;
+    else
+        recording->first = chunk;
+    recording->last = chunk;
+    recording->num_chunks++;
+    return chunk;
+}
+
+// next_chunk returns a chunk with a free region, or NULL: the fallback region must do.
+static wd_gpuav_chunk *next_chunk(wd_gpuav_device *device, wd_state_command_buffer *command_buffer) {
+    wd_gpuav_recording *recording = find_recording(device, command_buffer);
+    if (!recording)
+        return NULL;
+    recording->has_actions = true;
+    wd_gpuav_chunk *chunk = recording->last;
+    if (chunk && chunk->num_actions < chunk->slab->num_regions)
+        return chunk;
+    return add_chunk(device, command_buffer, recording);
+}
+
+static void tell_memory(wd_gpuav_device *device) {
+    VkResult failure = wd_gpuav_regions_failure(&device->regions);
+    if (failure != VK_SUCCESS)
+        wd_gpuav_tell(
+            device, WD_GPUAV_NOTICE_MEMORY, NULL,
+            "The driver has no more memory or descriptors for error records (VkResult %d). No more pipelines "
+            "are instrumented; what those that are find may be lost or reported without its command.",
+            failure);
+    else
+        wd_gpuav_tell(
+            device, WD_GPUAV_NOTICE_MEMORY, NULL,
+            "Memory for error records is used up: commands share one region, and what they find may be lost "
+            "or reported without its command.");
+}
+
+// record_action binds the region that the shaders of the next command write to. Everything but the look-ups is for
+// instrumented pipelines only.
+static void record_action(wd_call *call, VkCommandBuffer handle, wd_state_action kind,
+                          wd_state_bind_point bind) {
+    wd_gpuav_device *device = call->data;
+    if (!device || !device->active)
+        return;
+    wd_state_command_buffer *command_buffer = wd_state_find_command_buffer(device->chassis->state, handle);
+    const wd_state_pipeline *state = command_buffer ? command_buffer->bindings[bind].pipeline : NULL;
+    const wd_gpuav_pipeline *pipeline = state ? wd_state_slot_get(&state->object, WD_STATE_SLOT_GPUAV) : NULL;
+    if (!pipeline)
+        return;
+    wd_gpuav_chunk *chunk = next_chunk(device, command_buffer);
+    const wd_gpuav_slab *slab = chunk ? chunk->slab : device->regions.fallback;
+    uint32_t offset = slab->offset;
+    if (chunk) {
+        chunk->actions[chunk->num_actions] = (wd_gpuav_action){
+            .pipeline = state,
+            .label = command_buffer->label,
+            .command = call->name,
+            .index = command_buffer->num_actions[kind],
+            .kind = kind,
+        };
+        offset += chunk->num_actions++ * device->regions.region_size;
+    } else {
+        tell_memory(device);
+    }
+    device->vk->CmdBindDescriptorSets(handle, bind_points[bind], pipeline->layout->handle, device->slot, 1,
+                                      &slab->set, 1, &offset);
+}
+
+#define DEFINE_HOOK(Name, action, bind)                                                                      \
+    void wd_gpuav_pre_##Name(wd_call *call, const wd_##Name##_args *args, wd_##Name##_args *down) {          \
+        (void)down;                                                                                          \
+        record_action(call, args->commandBuffer, WD_STATE_ACTION_##action, WD_STATE_BIND_##bind);            \
+    }
+WD_GPUAV_ACTIONS(DEFINE_HOOK)
+
+// has_records tells whether shaders of this recording, or of the secondary command buffers in it, may write records.
+static bool has_records(const wd_state_command_buffer *command_buffer, uint32_t depth) {
+    const wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
+    if (recording && recording->has_actions)
+        return true;
+    for (uint32_t i = 0; depth < WD_GPUAV_MAX_NESTING && i < command_buffer->num_executed; i++)
+        if (has_records(command_buffer->executed[i], depth + 1))
+            return true;
+    return false;
+}
+
+// may_end_with_barrier: not within a render pass that continues elsewhere, and not after one that was suspended, where
+// the specification allows no synchronization command (VUID-vkCmdPipelineBarrier, render pass instances).
+static bool may_end_with_barrier(const wd_state_command_buffer *command_buffer) {
+    return command_buffer->level == VK_COMMAND_BUFFER_LEVEL_PRIMARY && !command_buffer->render_pass &&
+           !command_buffer->is_rendering && !(command_buffer->rendering_flags & VK_RENDERING_SUSPENDING_BIT);
+}
+
+void wd_gpuav_pre_end(wd_call *call, const wd_EndCommandBuffer_args *args, wd_EndCommandBuffer_args *down) {
+    (void)down;
+    wd_gpuav_device *device = call->data;
+    if (!device || !device->active)
+        return;
+    const wd_state_command_buffer *command_buffer =
+        wd_state_find_command_buffer(device->chassis->state, args->commandBuffer);
+    if (!command_buffer || !may_end_with_barrier(command_buffer) || !has_records(command_buffer, 0))
+        return;
+    VkMemoryBarrier barrier = {
+        .sType = VK_STRUCTURE_TYPE_MEMORY_BARRIER,
+        .srcAccessMask = VK_ACCESS_SHADER_WRITE_BIT,
+        .dstAccessMask = VK_ACCESS_HOST_READ_BIT,
+    };
+    device->vk->CmdPipelineBarrier(args->commandBuffer, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT,
+                                   VK_PIPELINE_STAGE_HOST_BIT, 0, 1, &barrier, 0, NULL, 0, NULL);
+}

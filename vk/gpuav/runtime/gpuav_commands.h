@@ -1,0 +1,39 @@
+// The commands that run shaders, in one list: their hooks differ in nothing but their arguments' type.
+#ifndef WARDEN_VK_GPUAV_RUNTIME_GPUAV_COMMANDS_H
+#define WARDEN_VK_GPUAV_RUNTIME_GPUAV_COMMANDS_H
+
+#include "vk/gpuav/runtime/gpuav_internal.h"
+
+// X(command without "vk", action, bind point)
+#define WD_GPUAV_ACTIONS(X)                                                                                  \
+    X(CmdDraw, DRAW, GRAPHICS)                                                                               \
+    X(CmdDrawIndexed, DRAW, GRAPHICS)                                                                        \
+    X(CmdDrawIndirect, DRAW, GRAPHICS)                                                                       \
+    X(CmdDrawIndexedIndirect, DRAW, GRAPHICS)                                                                \
+    X(CmdDrawIndirectCount, DRAW, GRAPHICS)                                                                  \
+    X(CmdDrawIndexedIndirectCount, DRAW, GRAPHICS)                                                           \
+    X(CmdDrawIndirectByteCountEXT, DRAW, GRAPHICS)                                                           \
+    X(CmdDrawMultiEXT, DRAW, GRAPHICS)                                                                       \
+    X(CmdDrawMultiIndexedEXT, DRAW, GRAPHICS)                                                                \
+    X(CmdDrawMeshTasksNV, DRAW, GRAPHICS)                                                                    \
+    X(CmdDrawMeshTasksIndirectNV, DRAW, GRAPHICS)                                                            \
+    X(CmdDrawMeshTasksIndirectCountNV, DRAW, GRAPHICS)                                                       \
+    X(CmdDrawMeshTasksEXT, DRAW, GRAPHICS)                                                                   \
+    X(CmdDrawMeshTasksIndirectEXT, DRAW, GRAPHICS)                                                           \
+    X(CmdDrawMeshTasksIndirectCountEXT, DRAW, GRAPHICS)                                                      \
+    X(CmdDispatch, DISPATCH, COMPUTE)                                                                        \
+    X(CmdDispatchBase, DISPATCH, COMPUTE)                                                                    \
+    X(CmdDispatchIndirect, DISPATCH, COMPUTE)                                                                \
+    X(CmdTraceRaysKHR, TRACE, RAY_TRACING)                                                                   \
+    X(CmdTraceRaysIndirectKHR, TRACE, RAY_TRACING)                                                           \
+    X(CmdTraceRaysIndirect2KHR, TRACE, RAY_TRACING)
+
+#define WD_GPUAV_DECLARE(Name, action, bind)                                                                 \
+    void wd_gpuav_pre_##Name(wd_call *call, const wd_##Name##_args *args, wd_##Name##_args *down);
+WD_GPUAV_ACTIONS(WD_GPUAV_DECLARE)
+#undef WD_GPUAV_DECLARE
+
+// wd_gpuav_pre_end puts the barrier that makes records visible to the host at the end of a recording.
+void wd_gpuav_pre_end(wd_call *call, const wd_EndCommandBuffer_args *args, wd_EndCommandBuffer_args *down);
+
+#endif

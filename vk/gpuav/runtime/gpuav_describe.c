@@ -1,0 +1,92 @@
+// From records to findings: whose they are, and what they are called.
+#include "vk/gpuav/runtime/gpuav_drain.h"
+
+static const char *const kind_names[WD_STATE_ACTION_COUNT] = {
+    [WD_STATE_ACTION_DRAW] = "Draw",
+    [WD_STATE_ACTION_DISPATCH] = "Dispatch",
+    [WD_STATE_ACTION_TRACE] = "Trace Rays",
+};
+
+const wd_state_shader_module *wd_gpuav_shader_of(const wd_state_pipeline *pipeline, uint32_t shader_id) {
+    const wd_gpuav_pipeline *own = wd_state_slot_get(&pipeline->object, WD_STATE_SLOT_GPUAV);
+    for (uint32_t i = 0; own && i < own->num_ids && i < pipeline->num_own_stages; i++)
+        if (own->ids[i] == shader_id && own->ids[i] != 0)
+            return pipeline->stages[i].module;
+    return NULL;
+}
+
+static wd_finding_object describe_object(const wd_state_object *object, const char *type_name) {
+    return (wd_finding_object){
+        .type = object->type,
+        .type_name = type_name,
+        .handle = object->handle,
+        .name = wd_state_name(object),
+    };
+}
+
+// describer is what one region's records share.
+typedef struct describer {
+    wd_gpuav_device *device;
+    const wd_gpuav_found *found;
+    wd_record_context context;
+    wd_finding_object objects[3];
+    size_t num_objects; // Without the shader module, which each record names anew.
+} describer;
+
+static bool deliver(void *user, const wd_finding *finding) {
+    return wd_report_submit(user, finding);
+}
+
+static void describe_record(void *user, const wd_record *record) {
+    describer *with = user;
+    wd_record_context context = with->context;
+    context.num_objects = with->num_objects;
+    const wd_state_shader_module *module =
+        with->found->pipeline ? wd_gpuav_shader_of(with->found->pipeline, record->shader_id) : NULL;
+    if (module) {
+        with->objects[context.num_objects++] = describe_object(&module->object, "Shader Module");
+        context.spirv = module->words;
+        context.num_spirv_words = module->num_words;
+    }
+    wd_record_describe(with->device->allocator, record, &context, deliver,
+                       with->device->chassis->instance->report, NULL);
+}
+
+static void begin_description(describer *with, const wd_gpuav_findings *findings, const wd_gpuav_found *found,
+                              const wd_state_command_buffer *command_buffer) {
+    *with = (describer){.device = findings->device, .found = found};
+    if (command_buffer)
+        with->objects[with->num_objects++] = describe_object(&command_buffer->object, "Command buffer");
+    if (found->pipeline)
+        with->objects[with->num_objects++] = describe_object(&found->pipeline->object, "Pipeline");
+    with->context = (wd_record_context){
+        .command = found->command,
+        .command_kind = found->command ? kind_names[found->kind] : NULL,
+        .command_index = found->index,
+        .has_command_index = found->command != NULL,
+        .objects = with->objects,
+        .num_objects = with->num_objects,
+        .queue_labels = findings->queue_labels,
+        .num_queue_labels = findings->num_queue_labels,
+        .command_buffer_labels = found->labels,
+        .num_command_buffer_labels = found->num_labels,
+        .site_salt = found->pipeline ? found->pipeline->object.id : 0,
+    };
+}
+
+void wd_gpuav_findings_report(wd_gpuav_findings *findings, const wd_state_command_buffer *command_buffer) {
+    wd_gpuav_device *device = findings->device;
+    for (const wd_gpuav_found *found = findings->first; found; found = found->next) {
+        describer with;
+        begin_description(&with, findings, found, command_buffer);
+        wd_record_summary summary;
+        wd_record_visit(found->words, found->num_words, WD_RECORD_LAYOUT_WHITEPAPER, describe_record, &with,
+                        &summary);
+        wd_record_describe_summary(device->allocator, &summary, &with.context, deliver,
+                                   device->chassis->instance->report);
+        if (device->dump)
+            wd_gpuav_dump_add(device->dump, found, with.objects, with.num_objects);
+    }
+    if (device->dump && findings->first)
+        wd_gpuav_dump_flush(device->dump);
+}

@@ -1,0 +1,288 @@
+// Devices: the features that stores from shaders need, what the runtime makes of its own, the reserved slot.
+#include <string.h>
+
+#include "vk/gpuav/runtime/gpuav_internal.h"
+
+enum {
+    // Slots above this are not worth a pipeline layout full of empty sets; devices with more exist.
+    HIGHEST_SLOT = 32,
+    // Bytes of instrumented SPIR-V that a device keeps.
+    SHADER_CACHE_SIZE = 64 << 20,
+};
+
+static bool version_allows(const wd_chassis_instance *instance, uint32_t device_version) {
+    return instance->api_version >= VK_API_VERSION_1_1 && device_version >= VK_API_VERSION_1_1;
+}
+
+static bool wants_anything(const wd_gpuav_instance *instance) {
+    return instance && instance->options.checks != 0;
+}
+
+// Turning on what stores need.
+
+static bool lacks(const VkPhysicalDeviceFeatures *enabled, const VkPhysicalDeviceFeatures *supported) {
+    return (supported->fragmentStoresAndAtomics && !enabled->fragmentStoresAndAtomics) ||
+           (supported->vertexPipelineStoresAndAtomics && !enabled->vertexPipelineStoresAndAtomics);
+}
+
+static void turn_on(VkPhysicalDeviceFeatures *features, const VkPhysicalDeviceFeatures *supported) {
+    features->fragmentStoresAndAtomics |= supported->fragmentStoresAndAtomics;
+    features->vertexPipelineStoresAndAtomics |= supported->vertexPipelineStoresAndAtomics;
+}
+
+// features_in_chain returns a chain with the features on, or `chain` where they were or nothing can be done.
+static const void *features_in_chain(wd_arena *scratch, const void *chain,
+                                     const VkPhysicalDeviceFeatures2 *node,
+                                     const VkPhysicalDeviceFeatures *supported) {
+    if (!lacks(&node->features, supported))
+        return chain;
+    VkPhysicalDeviceFeatures2 *copy = wd_arena_copy(scratch, node, 1, sizeof(*node));
+    if (!copy)
+        return chain;
+    turn_on(&copy->features, supported);
+    const void *replaced = wd_gpuav_chain_replace(scratch, chain, node, (VkBaseOutStructure *)copy);
+    return replaced ? replaced : chain;
+}
+
+static const VkPhysicalDeviceFeatures *features_alone(wd_arena *scratch,
+                                                      const VkPhysicalDeviceFeatures *enabled,
+                                                      const VkPhysicalDeviceFeatures *supported) {
+    if (enabled && !lacks(enabled, supported))
+        return enabled;
+    VkPhysicalDeviceFeatures *copy = wd_arena_alloc_zero(scratch, 1, sizeof(*copy));
+    if (!copy)
+        return enabled;
+    if (enabled)
+        *copy = *enabled;
+    turn_on(copy, supported);
+    return copy;
+}
+
+void wd_gpuav_pre_create_device(wd_call *call, const wd_CreateDevice_args *args, wd_CreateDevice_args *down) {
+    (void)args;
+    if (!wants_anything(call->data) || !down->pCreateInfo)
+        return;
+    VkPhysicalDeviceProperties properties;
+    call->instance->dispatch.GetPhysicalDeviceProperties(down->physicalDevice, &properties);
+    if (!version_allows(call->instance, properties.apiVersion))
+        return;
+    VkPhysicalDeviceFeatures supported;
+    call->instance->dispatch.GetPhysicalDeviceFeatures(down->physicalDevice, &supported);
+    VkDeviceCreateInfo *info = wd_arena_copy(&call->scratch, down->pCreateInfo, 1, sizeof(*info));
+    if (!info)
+        return;
+    const VkPhysicalDeviceFeatures2 *node =
+        wd_gpuav_chain_find(info->pNext, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2);
+    if (node)
+        info->pNext = features_in_chain(&call->scratch, info->pNext, node, &supported);
+    else
+        info->pEnabledFeatures = features_alone(&call->scratch, info->pEnabledFeatures, &supported);
+    down->pCreateInfo = info;
+}
+
+// The reserved slot.
+
+static void reserve_slot(const wd_call *call, VkPhysicalDeviceProperties *properties) {
+    const wd_gpuav_instance *instance = call->data;
+    if (!wants_anything(instance) || !instance->options.reserve_binding_slot || !properties)
+        return;
+    if (version_allows(call->instance, properties->apiVersion) &&
+        properties->limits.maxBoundDescriptorSets > 1)
+        properties->limits.maxBoundDescriptorSets--;
+}
+
+void wd_gpuav_post_get_properties(wd_call *call, const wd_GetPhysicalDeviceProperties_args *args,
+                                  const wd_GetPhysicalDeviceProperties_args *down) {
+    (void)down;
+    reserve_slot(call, args->pProperties);
+}
+
+void wd_gpuav_post_get_properties2(wd_call *call, const wd_GetPhysicalDeviceProperties2_args *args,
+                                   const wd_GetPhysicalDeviceProperties2_args *down) {
+    (void)down;
+    if (args->pProperties)
+        reserve_slot(call, &args->pProperties->properties);
+}
+
+// Life of a device.
+
+// storing_stages returns the stages whose shaders may write a storage buffer on this device.
+static VkShaderStageFlags storing_stages(const VkDeviceCreateInfo *info) {
+    const VkPhysicalDeviceFeatures2 *node =
+        wd_gpuav_chain_find(info->pNext, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2);
+    const VkPhysicalDeviceFeatures *features = node ? &node->features : info->pEnabledFeatures;
+    const VkShaderStageFlags vertex_pipeline =
+        VK_SHADER_STAGE_VERTEX_BIT | VK_SHADER_STAGE_TESSELLATION_CONTROL_BIT |
+        VK_SHADER_STAGE_TESSELLATION_EVALUATION_BIT | VK_SHADER_STAGE_GEOMETRY_BIT;
+    VkShaderStageFlags stages = VK_SHADER_STAGE_ALL;
+    if (!features || !features->vertexPipelineStoresAndAtomics)
+        stages &= ~vertex_pipeline;
+    if (!features || !features->fragmentStoresAndAtomics)
+        stages &= ~(VkShaderStageFlags)VK_SHADER_STAGE_FRAGMENT_BIT;
+    return stages;
+}
+
+static VkResult make_set_layouts(wd_gpuav_device *device) {
+    VkDescriptorSetLayoutBinding binding = {
+        .binding = 0,
+        .descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC,
+        .descriptorCount = 1,
+        .stageFlags = VK_SHADER_STAGE_ALL,
+    };
+    VkDescriptorSetLayoutCreateInfo info = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO};
+    VkResult result =
+        device->vk->CreateDescriptorSetLayout(device->handle, &info, NULL, &device->empty_layout);
+    if (result != VK_SUCCESS)
+        return result;
+    info.bindingCount = 1;
+    info.pBindings = &binding;
+    return device->vk->CreateDescriptorSetLayout(device->handle, &info, NULL, &device->set_layout);
+}
+
+static uint32_t clamp_u32(uint32_t value, uint32_t low, uint32_t high) {
+    return value < low ? low : value > high ? high : value;
+}
+
+static wd_status make_regions(wd_gpuav_device *device, VkResult *result) {
+    const wd_gpuav_options *options = &device->instance->options;
+    wd_gpuav_regions_info info = {
+        .device = device->handle,
+        .dispatch = device->vk,
+        .allocator = device->allocator,
+        .offset_alignment = device->limits.minStorageBufferOffsetAlignment,
+        .max_range = device->limits.maxStorageBufferRange,
+        .set_layout = device->set_layout,
+        .records_per_command = clamp_u32(options->records_per_command, 1, 4096),
+        .block_size = clamp_u32(options->block_size, 64u << 10, 64u << 20),
+        .max_memory = options->max_memory,
+    };
+    device->chassis->instance->dispatch.GetPhysicalDeviceMemoryProperties(device->chassis->physical_device,
+                                                                          &info.memory);
+    return wd_gpuav_regions_init(&device->regions, &info, result);
+}
+
+static void make_shaders(wd_gpuav_device *device) {
+    wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+    options.checks = device->instance->options.checks;
+    options.mode = device->instance->options.mode;
+    options.desc_set = device->slot;
+    options.binding = 0;
+    wd_gpuav_shaders_init(&device->shaders, device->allocator, &options, SHADER_CACHE_SIZE);
+}
+
+// make_own makes everything that the device's pipelines will need. False: the user was told why not.
+static bool make_own(wd_gpuav_device *device) {
+    VkResult result = make_set_layouts(device);
+    if (result != VK_SUCCESS) {
+        wd_gpuav_tell(
+            device, WD_GPUAV_NOTICE_DEVICE, NULL,
+            "GPU-assisted validation is off: the driver made no descriptor set layout (VkResult %d).",
+            result);
+        return false;
+    }
+    wd_status status = make_regions(device, &result);
+    if (status != WD_OK) {
+        wd_gpuav_tell(device, WD_GPUAV_NOTICE_DEVICE, NULL,
+                      "GPU-assisted validation is off: no memory for error records (%s, VkResult %d).",
+                      wd_status_string(status), result);
+        return false;
+    }
+    return true;
+}
+
+static void tell_missing_stages(wd_gpuav_device *device) {
+    bool vertex = device->stages & VK_SHADER_STAGE_VERTEX_BIT;
+    bool fragment = device->stages & VK_SHADER_STAGE_FRAGMENT_BIT;
+    if (vertex && fragment)
+        return;
+    wd_gpuav_tell(
+        device, WD_GPUAV_NOTICE_FEATURES, NULL,
+        "Shaders of the %s stages are not instrumented: %s%s%s could not be enabled on this device.",
+        vertex     ? "fragment"
+        : fragment ? "vertex, tessellation and geometry"
+                   : "graphics",
+        vertex ? "" : "vertexPipelineStoresAndAtomics", vertex || fragment ? "" : " and ",
+        fragment ? "" : "fragmentStoresAndAtomics");
+}
+
+// start decides whether the device is instrumented and makes it ready.
+static wd_status start(wd_gpuav_device *device, const VkDeviceCreateInfo *down) {
+    if (!wants_anything(device->instance) || !device->chassis->state)
+        return WD_OK;
+    VkPhysicalDeviceProperties properties;
+    device->chassis->instance->dispatch.GetPhysicalDeviceProperties(device->chassis->physical_device,
+                                                                    &properties);
+    if (!version_allows(device->chassis->instance, properties.apiVersion)) {
+        uint32_t version = properties.apiVersion;
+        bool asked = device->chassis->instance->api_version >= VK_API_VERSION_1_1;
+        wd_gpuav_tell(device, WD_GPUAV_NOTICE_DEVICE, NULL,
+                      "GPU-assisted validation is off: it needs Vulkan 1.1 or later, and %s %u.%u.",
+                      asked ? "the device has" : "the application asked for",
+                      VK_API_VERSION_MAJOR(asked ? version : device->chassis->instance->api_version),
+                      VK_API_VERSION_MINOR(asked ? version : device->chassis->instance->api_version));
+        return WD_OK;
+    }
+    device->limits = properties.limits;
+    uint32_t sets = properties.limits.maxBoundDescriptorSets;
+    device->slot = (sets < HIGHEST_SLOT + 1 ? sets : HIGHEST_SLOT + 1) - 1;
+    device->stages = storing_stages(down);
+    make_shaders(device);
+    if (!make_own(device))
+        return WD_OK;
+    if (device->instance->dump_dir) {
+        wd_status status = wd_gpuav_dump_create(device, device->instance->dump_dir, &device->dump);
+        if (status != WD_OK)
+            return status;
+    }
+    wd_status status = wd_gpuav_observe(device);
+    if (status != WD_OK)
+        return status;
+    tell_missing_stages(device);
+    device->active = true;
+    return WD_OK;
+}
+
+// release_own gives back what the device holds; nothing of it may be in use.
+static void release_own(wd_gpuav_device *device) {
+    wd_gpuav_regions_finish(&device->regions);
+    wd_gpuav_shaders_finish(&device->shaders);
+    wd_gpuav_dump_destroy(device->dump);
+    if (device->set_layout)
+        device->vk->DestroyDescriptorSetLayout(device->handle, device->set_layout, NULL);
+    if (device->empty_layout)
+        device->vk->DestroyDescriptorSetLayout(device->handle, device->empty_layout, NULL);
+    wd_free(&device->allocator, device);
+}
+
+wd_status wd_gpuav_create_device(wd_chassis_device *chassis, void *instance_data,
+                                 const VkDeviceCreateInfo *create_info, const VkDeviceCreateInfo *down,
+                                 void **data) {
+    (void)create_info;
+    wd_gpuav_device *device = wd_alloc_zero(&chassis->allocator, 1, sizeof(*device));
+    if (!device)
+        return WD_ERROR_OUT_OF_MEMORY;
+    device->instance = instance_data;
+    device->chassis = chassis;
+    device->vk = &chassis->dispatch;
+    device->handle = chassis->handle;
+    device->allocator = chassis->allocator;
+    wd_status status = start(device, down);
+    if (status != WD_OK) {
+        release_own(device);
+        return status;
+    }
+    *data = device;
+    return WD_OK;
+}
+
+void wd_gpuav_destroy_device(void *data) {
+    wd_gpuav_device *device = data;
+    if (!device)
+        return;
+    if (device->active) {
+        wd_gpuav_drain_all(device);
+        wd_state_remove_observer(device->chassis->state, device);
+        wd_state_release_slots(device->chassis->state, WD_STATE_SLOT_GPUAV);
+    }
+    release_own(device);
+}

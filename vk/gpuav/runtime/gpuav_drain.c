@@ -1,0 +1,258 @@
+// Reading back: what the shaders of a submission wrote is decoded when the submission is known to be complete.
+//
+// Under a recording's lock the records are only copied out and their regions zeroed; they are described and reported after
+// it, because the application's callbacks run then.
+#include <string.h>
+
+#include "vk/gpuav/runtime/gpuav_drain.h"
+
+// Copying records out.
+
+static size_t count_labels(const wd_state_label *label) {
+    size_t count = 0;
+    for (; label; label = label->outer)
+        count++;
+    return count;
+}
+
+// copy_labels writes the labels outermost first into the arena; false when memory runs out.
+static bool copy_labels(wd_arena *arena, const wd_state_label *label, wd_finding_label **labels,
+                        size_t *num_labels) {
+    size_t count = count_labels(label);
+    *labels = NULL;
+    *num_labels = 0;
+    if (!count)
+        return true;
+    wd_finding_label *made = wd_arena_alloc_zero(arena, count, sizeof(*made));
+    if (!made)
+        return false;
+    for (size_t i = count; i-- > 0; label = label->outer) {
+        made[i].name = wd_arena_strdup(arena, label->name);
+        if (!made[i].name)
+            return false;
+        memcpy(made[i].color, label->color, sizeof(made[i].color));
+    }
+    *labels = made;
+    *num_labels = count;
+    return true;
+}
+
+// take_region copies one region that has records and zeroes it. False: no memory, the region is as before.
+static bool take_region(wd_gpuav_findings *findings, const wd_gpuav_action *action, uint32_t *words,
+                        uint32_t num_words) {
+    wd_gpuav_found *found = wd_arena_alloc_zero(&findings->arena, 1, sizeof(*found));
+    if (!found ||
+        !copy_labels(&findings->arena, action ? action->label : NULL, &found->labels, &found->num_labels))
+        return false;
+    found->words = wd_arena_copy(&findings->arena, words, num_words, sizeof(*words));
+    if (!found->words)
+        return false;
+    found->num_words = num_words;
+    if (action) {
+        found->command = action->command;
+        found->index = action->index;
+        found->kind = action->kind;
+        found->pipeline = (wd_state_pipeline *)wd_state_ref((wd_state_object *)&action->pipeline->object);
+    }
+    memset(words, 0, num_words * sizeof(*words));
+    *findings->end = found;
+    findings->end = &found->next;
+    return true;
+}
+
+// take_recording copies what the shaders of a recording wrote; its lock is held.
+static void take_recording(wd_gpuav_recording *recording, wd_gpuav_findings *findings) {
+    const wd_gpuav_regions *regions = &recording->device->regions;
+    for (wd_gpuav_chunk *chunk = recording->first; chunk; chunk = chunk->next) {
+        for (uint32_t i = 0; i < chunk->num_actions; i++) {
+            uint32_t *words = wd_gpuav_slab_region(regions, chunk->slab, i);
+            if (words[WD_RECORD_BUFFER_ATTEMPTED] != 0)
+                take_region(findings, &chunk->actions[i], words, regions->region_words);
+        }
+    }
+}
+
+void wd_gpuav_findings_init(wd_gpuav_findings *findings, wd_gpuav_device *device) {
+    memset(findings, 0, sizeof(*findings));
+    wd_arena_init(&findings->arena, device->allocator, 0);
+    findings->device = device;
+    findings->end = &findings->first;
+}
+
+void wd_gpuav_findings_finish(wd_gpuav_findings *findings) {
+    for (wd_gpuav_found *found = findings->first; found; found = found->next)
+        if (found->pipeline)
+            wd_state_unref(&found->pipeline->object);
+    wd_arena_finish(&findings->arena);
+}
+
+// The end of a recording.
+
+// zero_slab makes a slab fit for the next owner even where records could not be copied out.
+static void zero_slab(const wd_gpuav_regions *regions, const wd_gpuav_chunk *chunk) {
+    for (uint32_t i = 0; i < chunk->num_actions; i++) {
+        uint32_t *words = wd_gpuav_slab_region(regions, chunk->slab, i);
+        if (words[WD_RECORD_BUFFER_ATTEMPTED] != 0)
+            memset(words, 0, regions->region_size);
+    }
+}
+
+static void end_recording(wd_gpuav_recording *recording, wd_gpuav_findings *findings) {
+    wd_gpuav_regions *regions = &recording->device->regions;
+    pthread_mutex_lock(&recording->lock);
+    take_recording(recording, findings);
+    for (wd_gpuav_chunk *chunk = recording->first, *next; chunk; chunk = next) {
+        next = chunk->next;
+        zero_slab(regions, chunk);
+        wd_gpuav_regions_release(regions, chunk->slab);
+    }
+    recording->first = recording->last = NULL;
+    recording->num_chunks = 0;
+    recording->has_actions = false;
+    recording->generation++;
+    recording->num_pending = 0;
+    pthread_mutex_unlock(&recording->lock);
+}
+
+static void on_reset(void *user, wd_state_command_buffer *command_buffer) {
+    wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
+    if (!recording || !recording->has_actions)
+        return;
+    wd_gpuav_findings findings;
+    wd_gpuav_findings_init(&findings, user);
+    end_recording(recording, &findings);
+    wd_gpuav_findings_report(&findings, command_buffer);
+    wd_gpuav_findings_finish(&findings);
+}
+
+// Submissions.
+
+// submitted_recording is a recording as it was when it was submitted.
+typedef struct submitted_recording {
+    wd_state_command_buffer *command_buffer; // Referenced.
+    wd_gpuav_recording *recording;
+    uint64_t generation;
+} submitted_recording;
+
+// submission_note is what the observer leaves in a submission. It lies in its own arena.
+typedef struct submission_note {
+    wd_arena arena;
+    wd_finding_label *labels; // Of the queue.
+    size_t num_labels;
+    size_t num_recordings, capacity;
+    submitted_recording recordings[];
+} submission_note;
+
+static size_t count_recordings(const wd_state_command_buffer *command_buffer, uint32_t depth) {
+    const wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
+    size_t count = recording && recording->first ? 1 : 0;
+    for (uint32_t i = 0; depth < WD_GPUAV_MAX_NESTING && i < command_buffer->num_executed; i++)
+        count += count_recordings(command_buffer->executed[i], depth + 1);
+    return count;
+}
+
+static void note_recordings(submission_note *note, wd_state_command_buffer *command_buffer, uint32_t depth) {
+    wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
+    if (recording && recording->first && note->num_recordings < note->capacity) {
+        wd_state_ref(&command_buffer->object);
+        pthread_mutex_lock(&recording->lock);
+        recording->num_pending++;
+        note->recordings[note->num_recordings++] =
+            (submitted_recording){command_buffer, recording, recording->generation};
+        pthread_mutex_unlock(&recording->lock);
+    }
+    for (uint32_t i = 0; depth < WD_GPUAV_MAX_NESTING && i < command_buffer->num_executed; i++)
+        note_recordings(note, command_buffer->executed[i], depth + 1);
+}
+
+static void on_submitted(void *user, wd_state_queue *queue, wd_state_submission *submission) {
+    const wd_gpuav_device *device = user;
+    size_t count = 0;
+    for (uint32_t i = 0; i < submission->num_command_buffers; i++)
+        count += count_recordings(submission->command_buffers[i], 0);
+    if (!count)
+        return;
+    wd_arena arena;
+    wd_arena_init(&arena, device->allocator, 1024);
+    submission_note *note =
+        wd_arena_alloc_zero(&arena, 1, sizeof(*note) + count * sizeof(note->recordings[0]));
+    if (!note) // Records are read when the command buffers are reset, at the latest.
+        return;
+    note->capacity = count;
+    copy_labels(&arena, queue->label, &note->labels, &note->num_labels);
+    for (uint32_t i = 0; i < submission->num_command_buffers; i++)
+        note_recordings(note, submission->command_buffers[i], 0);
+    note->arena = arena;
+    submission->user[WD_STATE_SLOT_GPUAV] = note;
+}
+
+// retire_recording reads a recording unless it was begun anew since, or another submission of it is still under way: then
+// the shaders may be writing, and the last one to retire reads everything.
+static void retire_recording(wd_gpuav_device *device, const submission_note *note,
+                             const submitted_recording *submitted) {
+    wd_gpuav_recording *recording = submitted->recording;
+    wd_gpuav_findings findings;
+    wd_gpuav_findings_init(&findings, device);
+    findings.queue_labels = note->labels;
+    findings.num_queue_labels = note->num_labels;
+    pthread_mutex_lock(&recording->lock);
+    if (recording->generation == submitted->generation && recording->num_pending &&
+        --recording->num_pending == 0)
+        take_recording(recording, &findings);
+    pthread_mutex_unlock(&recording->lock);
+    wd_gpuav_findings_report(&findings, submitted->command_buffer);
+    wd_gpuav_findings_finish(&findings);
+}
+
+static void on_retired(void *user, wd_state_queue *queue, wd_state_submission *submission, bool complete) {
+    (void)queue;
+    // A lost device has written what it has written: the memory is mapped and read all the same.
+    (void)complete;
+    submission_note *note = submission->user[WD_STATE_SLOT_GPUAV];
+    if (!note)
+        return;
+    submission->user[WD_STATE_SLOT_GPUAV] = NULL;
+    for (size_t i = 0; i < note->num_recordings; i++)
+        retire_recording(user, note, &note->recordings[i]);
+    for (size_t i = 0; i < note->num_recordings; i++)
+        wd_state_unref(&note->recordings[i].command_buffer->object);
+    wd_arena arena = note->arena;
+    wd_arena_finish(&arena);
+}
+
+wd_status wd_gpuav_observe(wd_gpuav_device *device) {
+    wd_state_observer observer = {
+        .submitted = on_submitted,
+        .retired = on_retired,
+        .command_buffer_reset = on_reset,
+        .user = device,
+    };
+    return wd_state_add_observer(device->chassis->state, &observer);
+}
+
+// The end of the device.
+
+static bool retire_queue(wd_state_object *object, void *user) {
+    (void)user;
+    wd_state_queue *queue = (wd_state_queue *)object;
+    wd_state_queue_retire(queue, __atomic_load_n(&queue->submitted, __ATOMIC_ACQUIRE));
+    return true;
+}
+
+static bool end_command_buffer(wd_state_object *object, void *user) {
+    on_reset(user, (wd_state_command_buffer *)object);
+    return true;
+}
+
+void wd_gpuav_drain_all(wd_gpuav_device *device) {
+    // A device may be destroyed only when its work is done, whether or not the application waited for it where we see.
+    wd_state_for_each(device->chassis->state, VK_OBJECT_TYPE_QUEUE, retire_queue, NULL);
+    wd_state_for_each(device->chassis->state, VK_OBJECT_TYPE_COMMAND_BUFFER, end_command_buffer, device);
+    wd_gpuav_findings findings;
+    wd_gpuav_findings_init(&findings, device);
+    uint32_t *words = wd_gpuav_slab_region(&device->regions, device->regions.fallback, 0);
+    if (words[WD_RECORD_BUFFER_ATTEMPTED] != 0)
+        take_region(&findings, NULL, words, device->regions.region_words);
+    wd_gpuav_findings_report(&findings, NULL);
+    wd_gpuav_findings_finish(&findings);
+}

@@ -1,0 +1,206 @@
+// Raw records on disk, for errdecode: the regions that shaders wrote to, the application's shaders, and a manifest that
+// binds them together. docs/gpuav.md has the manifest's fields.
+#include <stdio.h>
+#include <string.h>
+
+#include "vk/gpuav/runtime/gpuav_drain.h"
+#include "vk/spirv/module.h"
+#include "vk/util/file.h"
+
+enum {
+    // A program that goes wrong in each frame would fill the disk with the same records.
+    MAX_DUMPS = 1000,
+};
+
+struct wd_gpuav_dump {
+    wd_gpuav_device *device;
+    wd_allocator allocator;
+    pthread_mutex_t lock; // Guards everything below.
+    char *folder;
+    uint32_t number; // Of the device in the process, from 1: part of the files' names.
+    uint32_t num_dumps;
+    bool is_dirty;                 // The manifest on disk lacks something.
+    bool has_failed;               // Something could not be written; nothing more is tried.
+    wd_hash_table shaders;         // Low half of the hash of a module that is written -> the dump, as a mark.
+    wd_string_builder shader_list; // JSON: the elements of "shaders".
+    wd_string_builder dump_list;   // JSON: the elements of "dumps".
+};
+
+static atomic_uint num_devices;
+
+wd_status wd_gpuav_dump_create(wd_gpuav_device *device, const char *folder, wd_gpuav_dump **out) {
+    wd_gpuav_dump *dump = wd_alloc_zero(&device->allocator, 1, sizeof(*dump));
+    if (!dump)
+        return WD_ERROR_OUT_OF_MEMORY;
+    dump->folder = wd_strdup_n(&device->allocator, folder, strlen(folder));
+    if (!dump->folder) {
+        wd_free(&device->allocator, dump);
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    dump->device = device;
+    dump->allocator = device->allocator;
+    dump->number = atomic_fetch_add(&num_devices, 1) + 1;
+    pthread_mutex_init(&dump->lock, NULL);
+    wd_hash_table_init(&dump->shaders, device->allocator);
+    wd_string_init(&dump->shader_list, device->allocator);
+    wd_string_init(&dump->dump_list, device->allocator);
+    *out = dump;
+    return WD_OK;
+}
+
+void wd_gpuav_dump_destroy(wd_gpuav_dump *dump) {
+    if (!dump)
+        return;
+    wd_string_finish(&dump->shader_list);
+    wd_string_finish(&dump->dump_list);
+    wd_hash_table_finish(&dump->shaders);
+    pthread_mutex_destroy(&dump->lock);
+    wd_free(&dump->allocator, dump->folder);
+    wd_free(&dump->allocator, dump);
+}
+
+// write_file replaces a file of the folder. The lock is held.
+static bool write_file(wd_gpuav_dump *dump, const char *name, const void *data, size_t size) {
+    wd_string_builder path;
+    wd_string_init(&path, dump->allocator);
+    wd_string_appendf(&path, "%s/%s", dump->folder, name);
+    wd_status status = path.failed ? WD_ERROR_OUT_OF_MEMORY : wd_file_replace(path.text, data, size);
+    if (status != WD_OK) {
+        dump->has_failed = true;
+        wd_gpuav_tell(dump->device, WD_GPUAV_NOTICE_DUMP, NULL,
+                      "%s cannot be written (%s): no more records are dumped.", path.text,
+                      wd_status_string(status));
+    }
+    wd_string_finish(&path);
+    return status == WD_OK;
+}
+
+static void append_text(wd_string_builder *out, const char *text) {
+    wd_string_append_json(out, text, strlen(text));
+}
+
+static void append_comma(wd_string_builder *out) {
+    if (out->length)
+        wd_string_append(out, ",\n");
+}
+
+static void append_object(wd_string_builder *out, const wd_finding_object *object) {
+    wd_string_append(out, "{\"type_name\":");
+    append_text(out, object->type_name);
+    wd_string_appendf(out, ",\"type\":%u,\"handle\":\"0x%llx\"", object->type,
+                      (unsigned long long)object->handle);
+    if (object->name) {
+        wd_string_append(out, ",\"name\":");
+        append_text(out, object->name);
+    }
+    wd_string_append_char(out, '}');
+}
+
+static void append_entry_points(wd_string_builder *out, const wd_gpuav_dump *dump,
+                                const wd_state_shader_module *shader) {
+    wd_spirv_module *module = NULL;
+    if (wd_spirv_module_create(dump->allocator, shader->words, shader->num_words, &module, NULL) != WD_OK)
+        return;
+    for (uint32_t i = 0; i < wd_spirv_module_num_entry_points(module); i++) {
+        wd_spirv_entry_point entry_point;
+        if (!wd_spirv_module_entry_point(module, i, &entry_point))
+            continue;
+        if (i)
+            wd_string_append_char(out, ',');
+        append_text(out, entry_point.name);
+    }
+    wd_spirv_module_destroy(module);
+}
+
+// add_shader writes a module that the manifest does not have yet. The lock is held.
+static void add_shader(wd_gpuav_dump *dump, const wd_state_shader_module *shader, uint32_t id) {
+    size_t size = shader->num_words * sizeof(uint32_t);
+    wd_hash128 hash = wd_hash128_bytes(shader->words, size);
+    if (wd_hash_table_get(&dump->shaders, hash.low))
+        return;
+    char digits[33], name[40];
+    snprintf(digits, sizeof(digits), "%016llx%016llx", (unsigned long long)hash.high,
+             (unsigned long long)hash.low);
+    snprintf(name, sizeof(name), "%s.spv", digits);
+    if (!write_file(dump, name, shader->words, size) ||
+        wd_hash_table_set(&dump->shaders, hash.low, dump) != WD_OK)
+        return;
+    wd_string_builder *out = &dump->shader_list;
+    append_comma(out);
+    wd_string_appendf(out, "  {\"id\":%u,\"file\":\"%s\",\"hash\":\"%s\",\"entry_points\":[", id, name,
+                      digits);
+    append_entry_points(out, dump, shader);
+    wd_string_append(out, "],\"checks\":[");
+    if (dump->device->instance->options.checks & WD_CHECK_DESCRIPTOR_INDEX)
+        wd_string_append(out, "\"descriptor-index\"");
+    wd_finding_object object = {VK_OBJECT_TYPE_SHADER_MODULE, "Shader Module", shader->object.handle,
+                                wd_state_name(&shader->object)};
+    wd_string_append(out, "],\"object\":");
+    append_object(out, &object);
+    wd_string_append_char(out, '}');
+}
+
+static void add_shaders(wd_gpuav_dump *dump, const wd_state_pipeline *pipeline) {
+    const wd_gpuav_pipeline *own = wd_state_slot_get(&pipeline->object, WD_STATE_SLOT_GPUAV);
+    for (uint32_t i = 0; own && i < own->num_ids && i < pipeline->num_own_stages; i++)
+        if (own->ids[i] && pipeline->stages[i].module)
+            add_shader(dump, pipeline->stages[i].module, own->ids[i]);
+}
+
+static void add_dump(wd_gpuav_dump *dump, const wd_gpuav_found *found, const wd_finding_object *objects,
+                     size_t num_objects) {
+    char name[48];
+    snprintf(name, sizeof(name), "records-%u-%06u.bin", dump->number, dump->num_dumps);
+    if (!write_file(dump, name, found->words, found->num_words * sizeof(*found->words)))
+        return;
+    dump->num_dumps++;
+    dump->is_dirty = true;
+    wd_string_builder *out = &dump->dump_list;
+    append_comma(out);
+    wd_string_appendf(out, "  {\"file\":\"%s\"", name);
+    if (found->command)
+        wd_string_appendf(out, ",\"command\":\"%s\",\"command_index\":%u", found->command, found->index);
+    wd_string_append(out, ",\"objects\":[");
+    for (size_t i = 0; i < num_objects; i++) {
+        if (i)
+            wd_string_append_char(out, ',');
+        append_object(out, &objects[i]);
+    }
+    wd_string_append(out, "]}");
+}
+
+void wd_gpuav_dump_add(wd_gpuav_dump *dump, const wd_gpuav_found *found, const wd_finding_object *objects,
+                       size_t num_objects) {
+    pthread_mutex_lock(&dump->lock);
+    if (!dump->has_failed && dump->num_dumps < MAX_DUMPS) {
+        if (found->pipeline)
+            add_shaders(dump, found->pipeline);
+        add_dump(dump, found, objects, num_objects);
+    }
+    pthread_mutex_unlock(&dump->lock);
+}
+
+static void write_manifest(wd_gpuav_dump *dump) {
+    wd_string_builder out;
+    wd_string_init(&out, dump->allocator);
+    wd_string_appendf(&out, "{\"warden_manifest\":1,\"desc_set\":%u,\"binding\":0,\n \"shaders\":[\n",
+                      dump->device->slot);
+    wd_string_append(&out, dump->shader_list.text);
+    wd_string_append(&out, "\n ],\n \"dumps\":[\n");
+    wd_string_append(&out, dump->dump_list.text);
+    wd_string_append(&out, "\n ]}\n");
+    char name[40] = "manifest.json";
+    if (dump->number > 1)
+        snprintf(name, sizeof(name), "manifest-%u.json", dump->number);
+    bool failed = out.failed || dump->shader_list.failed || dump->dump_list.failed;
+    if (!failed && write_file(dump, name, out.text, out.length))
+        dump->is_dirty = false;
+    wd_string_finish(&out);
+}
+
+void wd_gpuav_dump_flush(wd_gpuav_dump *dump) {
+    pthread_mutex_lock(&dump->lock);
+    if (dump->is_dirty && !dump->has_failed)
+        write_manifest(dump);
+    pthread_mutex_unlock(&dump->lock);
+}

@@ -1,0 +1,193 @@
+// What the files of the GPU-assisted runtime share. See gpuav.h for the whole and docs/gpuav.md for the tour.
+//
+// Sub-states in WD_STATE_SLOT_GPUAV:
+//
+// | object          | sub-state             | set                                     |
+// |-----------------|-----------------------|-----------------------------------------|
+// | pipeline layout | wd_gpuav_layout       | when it was made with our set in it     |
+// | pipeline        | wd_gpuav_pipeline     | when a stage of it is instrumented      |
+// | command buffer  | wd_gpuav_recording    | at its first instrumented action        |
+//
+// The state tracker keeps a command buffer's pipelines, a pipeline's layout and its modules alive as long as they can
+// matter, so sub-states point at each other without references of their own.
+#ifndef WARDEN_VK_GPUAV_RUNTIME_GPUAV_INTERNAL_H
+#define WARDEN_VK_GPUAV_RUNTIME_GPUAV_INTERNAL_H
+
+#include <pthread.h>
+#include <stdatomic.h>
+
+#include "vk/gpuav/runtime/gpuav.h"
+#include "vk/gpuav/runtime/gpuav_regions.h"
+#include "vk/gpuav/runtime/gpuav_shaders.h"
+#include "vk/report/report.h"
+#include "vk/state/state.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// How deep secondary command buffers execute others (VK_EXT_nested_command_buffer) as far as we follow.
+enum { WD_GPUAV_MAX_NESTING = 8 };
+
+typedef struct wd_gpuav_dump wd_gpuav_dump;
+
+typedef struct wd_gpuav_instance {
+    wd_chassis_instance *chassis;
+    wd_gpuav_options options;
+    char *dump_dir; // Owned; NULL: no dumps.
+} wd_gpuav_instance;
+
+// wd_gpuav_notice is a kind of thing that the user is told once a device.
+typedef enum wd_gpuav_notice {
+    WD_GPUAV_NOTICE_DEVICE,   // The device cannot do it at all.
+    WD_GPUAV_NOTICE_FEATURES, // Stages that cannot store.
+    WD_GPUAV_NOTICE_SLOT,     // A pipeline layout uses the slot.
+    WD_GPUAV_NOTICE_LAYOUT,   // A pipeline layout cannot take our set.
+    WD_GPUAV_NOTICE_PIPELINE, // A kind of pipeline that is not instrumented.
+    WD_GPUAV_NOTICE_SHADER,   // A module that could not be instrumented.
+    WD_GPUAV_NOTICE_DRIVER,   // The driver refused instrumented code.
+    WD_GPUAV_NOTICE_MEMORY,   // No memory for regions.
+    WD_GPUAV_NOTICE_DUMP,     // The dump folder cannot be written.
+    WD_GPUAV_NOTICE_COUNT,
+} wd_gpuav_notice;
+
+typedef struct wd_gpuav_device {
+    const wd_gpuav_instance *instance;
+    wd_chassis_device *chassis;
+    const wd_device_dispatch *vk;
+    VkDevice handle;
+    wd_allocator allocator;
+    bool active; // False: nothing is instrumented, every hook returns at once.
+    uint32_t slot;
+    VkShaderStageFlags stages; // Those that may store.
+    VkPhysicalDeviceLimits limits;
+    VkDescriptorSetLayout set_layout;
+    VkDescriptorSetLayout empty_layout;
+    wd_gpuav_regions regions;
+    wd_gpuav_shaders shaders;
+    wd_gpuav_dump *dump; // NULL: no dumps.
+    atomic_uint told;    // Bits of wd_gpuav_notice.
+} wd_gpuav_device;
+
+// wd_gpuav_layout: a pipeline layout that the driver made with our set layout at the slot. `handle` is a second one of the
+// same content for our own binding commands, since the application may destroy its own once pipelines are made.
+typedef struct wd_gpuav_layout {
+    wd_gpuav_device *device;
+    VkPipelineLayout handle;
+    size_t num_lengths;
+    wd_binding_length lengths[]; // Of the descriptor arrays whose length is sure.
+} wd_gpuav_layout;
+
+// wd_gpuav_pipeline: a pipeline with instrumented stages. ids[i] is the shader id of stages[i] of its wd_state_pipeline, 0
+// where that is not instrumented.
+typedef struct wd_gpuav_pipeline {
+    wd_gpuav_device *device;
+    const wd_gpuav_layout *layout;
+    uint32_t num_ids;
+    uint32_t ids[];
+} wd_gpuav_pipeline;
+
+// wd_gpuav_action is one draw, dispatch or trace of an instrumented pipeline.
+typedef struct wd_gpuav_action {
+    const wd_state_pipeline *pipeline;
+    const wd_state_label *label;
+    const char *command; // "vkCmdDraw"
+    uint32_t index;      // Among those of its kind in the command buffer.
+    wd_state_action kind;
+} wd_gpuav_action;
+
+// wd_gpuav_chunk is a slab and the actions that its regions belong to. It lies in the command buffer's arena.
+typedef struct wd_gpuav_chunk {
+    struct wd_gpuav_chunk *next;
+    wd_gpuav_slab *slab;
+    uint32_t num_actions;
+    wd_gpuav_action actions[]; // slab->num_regions
+} wd_gpuav_chunk;
+
+// wd_gpuav_recording is the sub-state of a command buffer. `lock` is taken when a recording begins to be read or ends its
+// life, not while it is made: a thread that learns of a completion must not read a recording that another one has
+// already begun anew, and `generation` tells it.
+typedef struct wd_gpuav_recording {
+    wd_gpuav_device *device;
+    pthread_mutex_t lock;
+    uint64_t generation;   // Under the lock. Grows with each reset.
+    uint32_t num_pending;  // Under the lock. Submissions of this generation that have not retired.
+    wd_gpuav_chunk *first; // In order; the last one is being filled.
+    wd_gpuav_chunk *last;
+    uint32_t num_chunks;
+    bool has_actions; // Also set when only the fallback region was left.
+} wd_gpuav_recording;
+
+// gpuav.c
+
+// wd_gpuav_tell submits a finding the first time that this kind of notice comes up on the device. `object` may be NULL.
+void wd_gpuav_tell(wd_gpuav_device *device, wd_gpuav_notice notice, const wd_finding_object *object,
+                   const char *format, ...) __attribute__((format(printf, 4, 5)));
+
+// wd_gpuav_inform submits a finding of severity INFO each time; it costs nothing where nobody listens.
+void wd_gpuav_inform(wd_gpuav_device *device, const wd_finding_object *object, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
+// gpuav_chain.c
+
+// wd_gpuav_chain_find returns the first struct of this type in a pNext chain, or NULL.
+const void *wd_gpuav_chain_find(const void *chain, VkStructureType type);
+
+// wd_gpuav_chain_replace returns a chain that equals `chain` but for `node`, a struct in it, whose place `copy` takes. What
+// precedes the node is copied to the arena; what follows is shared. NULL when memory runs out, or when a struct before
+// the node is of a type whose size is not known.
+const void *wd_gpuav_chain_replace(wd_arena *arena, const void *chain, const void *node,
+                                   VkBaseOutStructure *copy);
+
+// gpuav_device.c
+
+void wd_gpuav_pre_create_device(wd_call *call, const wd_CreateDevice_args *args, wd_CreateDevice_args *down);
+void wd_gpuav_post_get_properties(wd_call *call, const wd_GetPhysicalDeviceProperties_args *args,
+                                  const wd_GetPhysicalDeviceProperties_args *down);
+void wd_gpuav_post_get_properties2(wd_call *call, const wd_GetPhysicalDeviceProperties2_args *args,
+                                   const wd_GetPhysicalDeviceProperties2_args *down);
+wd_status wd_gpuav_create_device(wd_chassis_device *chassis, void *instance_data,
+                                 const VkDeviceCreateInfo *create_info, const VkDeviceCreateInfo *down,
+                                 void **data);
+void wd_gpuav_destroy_device(void *data);
+
+// gpuav_layouts.c
+
+void wd_gpuav_pre_create_layout(wd_call *call, const wd_CreatePipelineLayout_args *args,
+                                wd_CreatePipelineLayout_args *down);
+void wd_gpuav_post_create_layout(wd_call *call, const wd_CreatePipelineLayout_args *args,
+                                 const wd_CreatePipelineLayout_args *down);
+
+// gpuav_pipelines.c
+
+void wd_gpuav_pre_create_graphics(wd_call *call, const wd_CreateGraphicsPipelines_args *args,
+                                  wd_CreateGraphicsPipelines_args *down);
+void wd_gpuav_post_create_graphics(wd_call *call, const wd_CreateGraphicsPipelines_args *args,
+                                   const wd_CreateGraphicsPipelines_args *down);
+void wd_gpuav_pre_create_compute(wd_call *call, const wd_CreateComputePipelines_args *args,
+                                 wd_CreateComputePipelines_args *down);
+void wd_gpuav_post_create_compute(wd_call *call, const wd_CreateComputePipelines_args *args,
+                                  const wd_CreateComputePipelines_args *down);
+void wd_gpuav_pre_create_ray_tracing(wd_call *call, const wd_CreateRayTracingPipelinesKHR_args *args,
+                                     wd_CreateRayTracingPipelinesKHR_args *down);
+void wd_gpuav_post_create_ray_tracing(wd_call *call, const wd_CreateRayTracingPipelinesKHR_args *args,
+                                      const wd_CreateRayTracingPipelinesKHR_args *down);
+
+// gpuav_drain.c
+
+// wd_gpuav_observe registers the callbacks that read records back.
+wd_status wd_gpuav_observe(wd_gpuav_device *device);
+// wd_gpuav_drain_all reads what is left of every command buffer and of the fallback region. No recording may be under way
+// and no work be pending.
+void wd_gpuav_drain_all(wd_gpuav_device *device);
+
+// gpuav_dump.c
+
+// wd_gpuav_dump_create makes what writes to `folder`; the folder itself is made with the first dump.
+wd_status wd_gpuav_dump_create(wd_gpuav_device *device, const char *folder, wd_gpuav_dump **dump);
+void wd_gpuav_dump_destroy(wd_gpuav_dump *dump);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

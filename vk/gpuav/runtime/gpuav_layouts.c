@@ -1,0 +1,190 @@
+// Pipeline layouts: our descriptor set layout goes into each that has room for it.
+#include <stdio.h>
+
+#include "vk/gpuav/runtime/gpuav_internal.h"
+
+// What stands in the way of our set layout in a pipeline layout.
+typedef struct obstacle {
+    wd_gpuav_notice notice;
+    char reason[160];
+} obstacle;
+
+#define NO_OBSTACLE WD_GPUAV_NOTICE_COUNT
+
+// Descriptors of a pipeline layout as the limits count them.
+typedef struct usage {
+    uint32_t dynamic_storage_buffers;
+    uint32_t storage_buffers[32]; // For each stage bit.
+    uint32_t resources[32];
+} usage;
+
+static bool is_storage_buffer(VkDescriptorType type) {
+    return type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER || type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC;
+}
+
+static void count_binding(usage *used, const wd_state_layout_binding *binding, bool update_after_bind) {
+    if (binding->type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC)
+        used->dynamic_storage_buffers += binding->count;
+    if (update_after_bind) // Counts against limits of its own, to which our set does not add.
+        return;
+    for (uint32_t stage = 0; stage < 32; stage++) {
+        if (!(binding->stages >> stage & 1))
+            continue;
+        if (is_storage_buffer(binding->type))
+            used->storage_buffers[stage] += binding->num_elements;
+        if (binding->type != VK_DESCRIPTOR_TYPE_SAMPLER)
+            used->resources[stage] += binding->num_elements;
+    }
+}
+
+static void count_set_layout(usage *used, const wd_state_set_layout *layout) {
+    bool update_after_bind = layout->flags & VK_DESCRIPTOR_SET_LAYOUT_CREATE_UPDATE_AFTER_BIND_POOL_BIT;
+    for (uint32_t i = 0; i < layout->num_bindings; i++)
+        count_binding(used, &layout->bindings[i], update_after_bind);
+}
+
+static obstacle make_obstacle(wd_gpuav_notice notice, const char *reason) {
+    obstacle found = {.notice = notice};
+    snprintf(found.reason, sizeof(found.reason), "%s", reason);
+    return found;
+}
+
+static obstacle check_limits(const wd_gpuav_device *device, const usage *used) {
+    const VkPhysicalDeviceLimits *limits = &device->limits;
+    if (used->dynamic_storage_buffers >= limits->maxDescriptorSetStorageBuffersDynamic)
+        return make_obstacle(WD_GPUAV_NOTICE_LAYOUT,
+                             "it uses every dynamic storage buffer that the device has "
+                             "(maxDescriptorSetStorageBuffersDynamic)");
+    for (uint32_t stage = 0; stage < 32; stage++) {
+        if (used->storage_buffers[stage] >= limits->maxPerStageDescriptorStorageBuffers)
+            return make_obstacle(WD_GPUAV_NOTICE_LAYOUT, "it uses every storage buffer that a stage may have "
+                                                         "(maxPerStageDescriptorStorageBuffers)");
+        if (used->resources[stage] >= limits->maxPerStageResources)
+            return make_obstacle(WD_GPUAV_NOTICE_LAYOUT,
+                                 "it uses every resource that a stage may have (maxPerStageResources)");
+    }
+    return make_obstacle(NO_OBSTACLE, "");
+}
+
+static obstacle check_set_layouts(const wd_gpuav_device *device, const VkPipelineLayoutCreateInfo *info) {
+    const VkDescriptorSetLayoutCreateFlags foreign =
+        VK_DESCRIPTOR_SET_LAYOUT_CREATE_DESCRIPTOR_BUFFER_BIT_EXT |
+        VK_DESCRIPTOR_SET_LAYOUT_CREATE_EMBEDDED_IMMUTABLE_SAMPLERS_BIT_EXT;
+    usage used = {0};
+    for (uint32_t i = 0; i < info->setLayoutCount; i++) {
+        if (!info->pSetLayouts[i])
+            return make_obstacle(WD_GPUAV_NOTICE_LAYOUT, "it leaves out descriptor set layouts");
+        const wd_state_set_layout *layout =
+            wd_state_find_set_layout(device->chassis->state, info->pSetLayouts[i]);
+        if (!layout)
+            return make_obstacle(WD_GPUAV_NOTICE_LAYOUT, "a descriptor set layout of it is not known");
+        if (layout->flags & foreign)
+            return make_obstacle(WD_GPUAV_NOTICE_LAYOUT, "it is for descriptor buffers");
+        count_set_layout(&used, layout);
+    }
+    return check_limits(device, &used);
+}
+
+static obstacle find_obstacle(const wd_gpuav_device *device, const VkPipelineLayoutCreateInfo *info) {
+    if (info->setLayoutCount > device->slot) {
+        obstacle found = {.notice = WD_GPUAV_NOTICE_SLOT};
+        snprintf(
+            found.reason, sizeof(found.reason),
+            "it uses descriptor set %u, which the error records need; reserve_binding_slot would tell the "
+            "application of one slot less",
+            device->slot);
+        return found;
+    }
+    if (info->flags & VK_PIPELINE_LAYOUT_CREATE_INDEPENDENT_SETS_BIT_EXT)
+        return make_obstacle(WD_GPUAV_NOTICE_LAYOUT,
+                             "it is for independent sets of graphics pipeline libraries");
+    if (info->setLayoutCount && !info->pSetLayouts)
+        return make_obstacle(WD_GPUAV_NOTICE_LAYOUT, "it has no set layouts");
+    return check_set_layouts(device, info);
+}
+
+void wd_gpuav_pre_create_layout(wd_call *call, const wd_CreatePipelineLayout_args *args,
+                                wd_CreatePipelineLayout_args *down) {
+    (void)args;
+    wd_gpuav_device *device = call->data;
+    const VkPipelineLayoutCreateInfo *info = down->pCreateInfo;
+    if (!device || !device->active || !info)
+        return;
+    obstacle found = find_obstacle(device, info);
+    if (found.notice != NO_OBSTACLE) {
+        wd_gpuav_tell(device, found.notice, NULL,
+                      "Pipelines of a pipeline layout are not instrumented, because %s. "
+                      "Other layouts like it are not mentioned.",
+                      found.reason);
+        return;
+    }
+    VkPipelineLayoutCreateInfo *copy = wd_arena_copy(&call->scratch, info, 1, sizeof(*copy));
+    VkDescriptorSetLayout *sets = wd_arena_alloc(&call->scratch, (device->slot + 1) * sizeof(*sets));
+    if (!copy || !sets)
+        return;
+    for (uint32_t i = 0; i < device->slot; i++)
+        sets[i] = i < info->setLayoutCount ? info->pSetLayouts[i] : device->empty_layout;
+    sets[device->slot] = device->set_layout;
+    copy->setLayoutCount = device->slot + 1;
+    copy->pSetLayouts = sets;
+    down->pCreateInfo = copy;
+}
+
+// Remembering the layouts that have it.
+
+// is_length_sure tells whether every set of this layout has as many descriptors as the binding says:
+// a variable count is only bounded by it, and the layout of an inline uniform block counts bytes.
+static bool is_length_sure(const wd_state_layout_binding *binding) {
+    return binding->type != VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK &&
+           !(binding->flags & VK_DESCRIPTOR_BINDING_VARIABLE_DESCRIPTOR_COUNT_BIT);
+}
+
+// collect_lengths writes at most `capacity` lengths and returns how many there are.
+static size_t collect_lengths(const wd_state_pipeline_layout *layout, wd_binding_length *lengths,
+                              size_t capacity) {
+    size_t count = 0;
+    for (uint32_t set = 0; set < layout->num_set_layouts; set++) {
+        const wd_state_set_layout *set_layout = layout->set_layouts[set];
+        for (uint32_t i = 0; set_layout && i < set_layout->num_bindings; i++) {
+            const wd_state_layout_binding *binding = &set_layout->bindings[i];
+            if (!is_length_sure(binding))
+                continue;
+            if (count < capacity)
+                lengths[count] = (wd_binding_length){set, binding->binding, binding->count};
+            count++;
+        }
+    }
+    return count;
+}
+
+static void release_layout(wd_state_object *object, void *data) {
+    (void)object;
+    wd_gpuav_layout *layout = data;
+    wd_gpuav_device *device = layout->device;
+    device->vk->DestroyPipelineLayout(device->handle, layout->handle, NULL);
+    wd_free(&device->allocator, layout);
+}
+
+void wd_gpuav_post_create_layout(wd_call *call, const wd_CreatePipelineLayout_args *args,
+                                 const wd_CreatePipelineLayout_args *down) {
+    wd_gpuav_device *device = call->data;
+    if (!device || !device->active || args->result != VK_SUCCESS || down->pCreateInfo == args->pCreateInfo)
+        return;
+    wd_state_pipeline_layout *state =
+        wd_state_find_pipeline_layout(device->chassis->state, *args->pPipelineLayout);
+    if (!state || wd_state_slot_get(&state->object, WD_STATE_SLOT_GPUAV))
+        return;
+    size_t num_lengths = collect_lengths(state, NULL, 0);
+    wd_gpuav_layout *layout =
+        wd_alloc_zero(&device->allocator, 1, sizeof(*layout) + num_lengths * sizeof(layout->lengths[0]));
+    if (!layout)
+        return;
+    layout->device = device;
+    layout->num_lengths = collect_lengths(state, layout->lengths, num_lengths);
+    if (device->vk->CreatePipelineLayout(device->handle, down->pCreateInfo, NULL, &layout->handle) !=
+        VK_SUCCESS) {
+        wd_free(&device->allocator, layout);
+        return;
+    }
+    wd_state_slot_set(&state->object, WD_STATE_SLOT_GPUAV, layout, release_layout);
+}

@@ -1,0 +1,270 @@
+#include "vk/gpuav/runtime/gpuav_regions.h"
+
+#include <string.h>
+
+#include "vk/gpuav/record/record_layout.h"
+
+struct wd_gpuav_block {
+    wd_gpuav_block *next;
+    VkBuffer buffer;
+    VkDeviceMemory memory;
+    VkDescriptorPool pool;
+    VkDescriptorSet set;
+    uint32_t *words; // Mapped as long as the block lives.
+    VkDeviceSize memory_size;
+    uint32_t num_slabs;
+    wd_gpuav_slab slabs[];
+};
+
+static uint32_t slab_regions(uint32_t size_class) {
+    return (uint32_t)WD_GPUAV_SMALLEST_SLAB << (2 * size_class);
+}
+
+static VkDeviceSize align_up(VkDeviceSize value, VkDeviceSize alignment) {
+    return (value + alignment - 1) / alignment * alignment;
+}
+
+// choose_memory_type returns an allowed type that is host-visible and coherent, cached if possible, or UINT32_MAX. The
+// vendor kinds of memory want device features that the application may not have enabled.
+static uint32_t choose_memory_type(const VkPhysicalDeviceMemoryProperties *memory, uint32_t allowed) {
+    const VkMemoryPropertyFlags needed =
+        VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT;
+    const VkMemoryPropertyFlags refused =
+        ~(needed | VK_MEMORY_PROPERTY_HOST_CACHED_BIT | VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT);
+    uint32_t best = UINT32_MAX;
+    for (uint32_t i = 0; i < memory->memoryTypeCount; i++) {
+        VkMemoryPropertyFlags flags = memory->memoryTypes[i].propertyFlags;
+        if (!(allowed >> i & 1) || (flags & needed) != needed || (flags & refused) != 0)
+            continue;
+        if (flags & VK_MEMORY_PROPERTY_HOST_CACHED_BIT)
+            return i;
+        if (best == UINT32_MAX)
+            best = i;
+    }
+    return best;
+}
+
+static void block_destroy(wd_gpuav_regions *regions, wd_gpuav_block *block) {
+    if (!block)
+        return;
+    const wd_gpuav_regions_info *info = &regions->info;
+    if (block->pool)
+        info->dispatch->DestroyDescriptorPool(info->device, block->pool, NULL);
+    if (block->buffer)
+        info->dispatch->DestroyBuffer(info->device, block->buffer, NULL);
+    if (block->words)
+        info->dispatch->UnmapMemory(info->device, block->memory);
+    if (block->memory)
+        info->dispatch->FreeMemory(info->device, block->memory, NULL);
+    wd_free(&info->allocator, block);
+}
+
+static VkResult block_make_memory(const wd_gpuav_regions_info *info, wd_gpuav_block *block,
+                                  VkDeviceSize size) {
+    const wd_device_dispatch *vk = info->dispatch;
+    VkBufferCreateInfo buffer_info = {
+        .sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO,
+        .size = size,
+        .usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT,
+        .sharingMode = VK_SHARING_MODE_EXCLUSIVE,
+    };
+    VkResult result = vk->CreateBuffer(info->device, &buffer_info, NULL, &block->buffer);
+    if (result != VK_SUCCESS)
+        return result;
+    VkMemoryRequirements requirements;
+    vk->GetBufferMemoryRequirements(info->device, block->buffer, &requirements);
+    uint32_t type = choose_memory_type(&info->memory, requirements.memoryTypeBits);
+    if (type == UINT32_MAX)
+        return VK_ERROR_FEATURE_NOT_PRESENT;
+    block->memory_size = requirements.size;
+    VkMemoryAllocateInfo memory_info = {
+        .sType = VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO,
+        .allocationSize = requirements.size,
+        .memoryTypeIndex = type,
+    };
+    result = vk->AllocateMemory(info->device, &memory_info, NULL, &block->memory);
+    if (result != VK_SUCCESS)
+        return result;
+    result = vk->BindBufferMemory(info->device, block->buffer, block->memory, 0);
+    if (result != VK_SUCCESS)
+        return result;
+    void *mapped = NULL;
+    result = vk->MapMemory(info->device, block->memory, 0, VK_WHOLE_SIZE, 0, &mapped);
+    if (result != VK_SUCCESS)
+        return result;
+    block->words = mapped;
+    memset(mapped, 0, (size_t)size);
+    return VK_SUCCESS;
+}
+
+static VkResult block_make_set(const wd_gpuav_regions_info *info, wd_gpuav_block *block,
+                               uint32_t region_size) {
+    const wd_device_dispatch *vk = info->dispatch;
+    VkDescriptorPoolSize pool_size = {VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC, 1};
+    VkDescriptorPoolCreateInfo pool_info = {
+        .sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO,
+        .maxSets = 1,
+        .poolSizeCount = 1,
+        .pPoolSizes = &pool_size,
+    };
+    VkResult result = vk->CreateDescriptorPool(info->device, &pool_info, NULL, &block->pool);
+    if (result != VK_SUCCESS)
+        return result;
+    VkDescriptorSetAllocateInfo set_info = {
+        .sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO,
+        .descriptorPool = block->pool,
+        .descriptorSetCount = 1,
+        .pSetLayouts = &info->set_layout,
+    };
+    result = vk->AllocateDescriptorSets(info->device, &set_info, &block->set);
+    if (result != VK_SUCCESS)
+        return result;
+    VkDescriptorBufferInfo range = {block->buffer, 0, region_size};
+    VkWriteDescriptorSet write = {
+        .sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET,
+        .dstSet = block->set,
+        .descriptorCount = 1,
+        .descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC,
+        .pBufferInfo = &range,
+    };
+    vk->UpdateDescriptorSets(info->device, 1, &write, 0, NULL);
+    return VK_SUCCESS;
+}
+
+static void block_cut(wd_gpuav_regions *regions, wd_gpuav_block *block, uint32_t num_regions,
+                      uint8_t size_class) {
+    for (uint32_t i = 0; i < block->num_slabs; i++) {
+        size_t first = (size_t)i * num_regions;
+        block->slabs[i] = (wd_gpuav_slab){
+            .next = i + 1 < block->num_slabs ? &block->slabs[i + 1] : NULL,
+            .block = block,
+            .set = block->set,
+            .words = block->words + first * regions->region_words,
+            .offset = (uint32_t)(first * regions->region_size),
+            .num_regions = num_regions,
+            .size_class = size_class,
+        };
+    }
+}
+
+// block_create makes a block of `num_slabs` slabs of `num_regions` regions.
+static VkResult block_create(wd_gpuav_regions *regions, uint32_t num_slabs, uint32_t num_regions,
+                             uint8_t size_class, wd_gpuav_block **out) {
+    wd_gpuav_block *block =
+        wd_alloc_zero(&regions->info.allocator, 1, sizeof(*block) + num_slabs * sizeof(wd_gpuav_slab));
+    if (!block)
+        return VK_ERROR_OUT_OF_HOST_MEMORY;
+    VkDeviceSize size = (VkDeviceSize)num_slabs * num_regions * regions->region_size;
+    VkResult result = block_make_memory(&regions->info, block, size);
+    if (result == VK_SUCCESS)
+        result = block_make_set(&regions->info, block, regions->region_size);
+    if (result != VK_SUCCESS) {
+        block_destroy(regions, block);
+        return result;
+    }
+    block->num_slabs = num_slabs;
+    block_cut(regions, block, num_regions, size_class);
+    pthread_mutex_lock(&regions->block_lock);
+    block->next = regions->blocks;
+    regions->blocks = block;
+    regions->memory_used += block->memory_size;
+    pthread_mutex_unlock(&regions->block_lock);
+    *out = block;
+    return VK_SUCCESS;
+}
+
+wd_status wd_gpuav_regions_init(wd_gpuav_regions *regions, const wd_gpuav_regions_info *info,
+                                VkResult *result) {
+    memset(regions, 0, sizeof(*regions));
+    regions->info = *info;
+    VkDeviceSize alignment = info->offset_alignment < 4 ? 4 : info->offset_alignment;
+    VkDeviceSize words =
+        WD_RECORD_BUFFER_DATA + (VkDeviceSize)info->records_per_command * WD_RECORD_INDEX_OUT_OF_BOUNDS_WORDS;
+    VkDeviceSize size = align_up(words * sizeof(uint32_t), alignment);
+    *result = VK_SUCCESS;
+    if (size > info->max_range)
+        return WD_ERROR_UNSUPPORTED;
+    regions->region_size = (uint32_t)size;
+    regions->region_words = (uint32_t)(size / sizeof(uint32_t));
+    pthread_mutex_init(&regions->block_lock, NULL);
+    for (uint32_t i = 0; i < WD_GPUAV_SLAB_SIZES; i++)
+        pthread_mutex_init(&regions->lists[i].lock, NULL);
+    wd_gpuav_block *block = NULL;
+    *result = block_create(regions, 1, 1, 0, &block);
+    if (*result != VK_SUCCESS) {
+        wd_status status = WD_ERROR_OUT_OF_MEMORY;
+        if (*result == VK_ERROR_FEATURE_NOT_PRESENT) {
+            *result = VK_SUCCESS;
+            status = WD_ERROR_UNSUPPORTED;
+        }
+        wd_gpuav_regions_finish(regions);
+        return status;
+    }
+    regions->fallback = &block->slabs[0];
+    return WD_OK;
+}
+
+void wd_gpuav_regions_finish(wd_gpuav_regions *regions) {
+    if (!regions->region_size)
+        return;
+    while (regions->blocks) {
+        wd_gpuav_block *block = regions->blocks;
+        regions->blocks = block->next;
+        block_destroy(regions, block);
+    }
+    for (uint32_t i = 0; i < WD_GPUAV_SLAB_SIZES; i++)
+        pthread_mutex_destroy(&regions->lists[i].lock);
+    pthread_mutex_destroy(&regions->block_lock);
+    memset(regions, 0, sizeof(*regions));
+}
+
+// may_grow tells whether another block of `size` bytes is allowed.
+static bool may_grow(wd_gpuav_regions *regions, uint64_t size) {
+    if (wd_gpuav_regions_failure(regions) != VK_SUCCESS)
+        return false;
+    if (!regions->info.max_memory)
+        return true;
+    pthread_mutex_lock(&regions->block_lock);
+    bool fits = regions->memory_used + size <= regions->info.max_memory;
+    pthread_mutex_unlock(&regions->block_lock);
+    return fits;
+}
+
+// list_grow adds a block to an empty list, whose lock is held.
+static void list_grow(wd_gpuav_regions *regions, uint32_t size_class) {
+    uint32_t num_regions = slab_regions(size_class);
+    uint64_t slab_size = (uint64_t)num_regions * regions->region_size;
+    // Smaller slabs come in smaller blocks: a program with few draws pays little.
+    uint64_t target = regions->info.block_size >> (2 * (WD_GPUAV_SLAB_SIZES - 1 - size_class));
+    uint64_t num_slabs = target / slab_size ? target / slab_size : 1;
+    if (!may_grow(regions, num_slabs * slab_size))
+        return;
+    wd_gpuav_block *block = NULL;
+    VkResult result = block_create(regions, (uint32_t)num_slabs, num_regions, (uint8_t)size_class, &block);
+    if (result == VK_SUCCESS)
+        regions->lists[size_class].free = &block->slabs[0];
+    else
+        __atomic_store_n(&regions->failure, result, __ATOMIC_RELAXED);
+}
+
+wd_gpuav_slab *wd_gpuav_regions_acquire(wd_gpuav_regions *regions, uint32_t size_class) {
+    wd_gpuav_slab_list *list = &regions->lists[size_class];
+    pthread_mutex_lock(&list->lock);
+    if (!list->free)
+        list_grow(regions, size_class);
+    wd_gpuav_slab *slab = list->free;
+    if (slab) {
+        list->free = slab->next;
+        slab->next = NULL;
+    }
+    pthread_mutex_unlock(&list->lock);
+    return slab;
+}
+
+void wd_gpuav_regions_release(wd_gpuav_regions *regions, wd_gpuav_slab *slab) {
+    wd_gpuav_slab_list *list = &regions->lists[slab->size_class];
+    pthread_mutex_lock(&list->lock);
+    slab->next = list->free;
+    list->free = slab;
+    pthread_mutex_unlock(&list->lock);
+}

@@ -1,0 +1,110 @@
+#include "vk/gpuav/runtime/gpuav_shaders.h"
+
+#include <string.h>
+
+void wd_gpuav_shaders_init(wd_gpuav_shaders *shaders, wd_allocator allocator,
+                           const wd_instrument_options *options, size_t max_size) {
+    memset(shaders, 0, sizeof(*shaders));
+    shaders->allocator = allocator;
+    shaders->options = *options;
+    shaders->options.lengths = NULL;
+    shaders->options.num_lengths = 0;
+    shaders->max_size = max_size;
+    pthread_mutex_init(&shaders->lock, NULL);
+    wd_hash_table_init(&shaders->table, allocator);
+}
+
+void wd_gpuav_shaders_release(wd_gpuav_shaders *shaders, wd_gpuav_shader *shader) {
+    if (!shader || atomic_fetch_sub(&shader->references, 1) != 1)
+        return;
+    wd_free(&shaders->allocator, shader->result.words);
+    wd_free(&shaders->allocator, shader);
+}
+
+// empty drops every reference of the table; the lock is held or not needed.
+static void empty(wd_gpuav_shaders *shaders) {
+    for (size_t i = 0; i < shaders->table.capacity; i++)
+        wd_gpuav_shaders_release(shaders, shaders->table.slots[i].value);
+    wd_hash_table_finish(&shaders->table);
+    wd_hash_table_init(&shaders->table, shaders->allocator);
+    shaders->size = 0;
+}
+
+void wd_gpuav_shaders_finish(wd_gpuav_shaders *shaders) {
+    if (!shaders->allocator.reallocate)
+        return;
+    empty(shaders);
+    wd_hash_table_finish(&shaders->table);
+    pthread_mutex_destroy(&shaders->lock);
+    memset(shaders, 0, sizeof(*shaders));
+}
+
+static wd_hash128 make_key(const uint32_t *words, size_t num_words, const wd_binding_length *lengths,
+                           size_t num_lengths) {
+    wd_hash128 parts[2] = {wd_hash128_bytes(words, num_words * sizeof(*words)), {0, 0}};
+    if (num_lengths)
+        parts[1] = wd_hash128_bytes(lengths, num_lengths * sizeof(*lengths));
+    return wd_hash128_bytes(parts, sizeof(parts));
+}
+
+// find returns the cached shader with a new reference, or NULL; the lock is held.
+static wd_gpuav_shader *find(wd_gpuav_shaders *shaders, wd_hash128 key) {
+    wd_gpuav_shader *shader = wd_hash_table_get(&shaders->table, key.low);
+    if (!shader || shader->key.low != key.low || shader->key.high != key.high)
+        return NULL;
+    atomic_fetch_add(&shader->references, 1);
+    return shader;
+}
+
+static wd_gpuav_shader *instrument(wd_gpuav_shaders *shaders, wd_hash128 key, const uint32_t *words,
+                                   size_t num_words, const wd_binding_length *lengths, size_t num_lengths) {
+    wd_gpuav_shader *shader = wd_alloc_zero(&shaders->allocator, 1, sizeof(*shader));
+    if (!shader)
+        return NULL;
+    atomic_init(&shader->references, 1);
+    shader->key = key;
+    shader->diagnostic = (wd_diagnostic)WD_DIAGNOSTIC_INIT;
+    wd_instrument_options options = shaders->options;
+    options.lengths = lengths;
+    options.num_lengths = num_lengths;
+    shader->status =
+        wd_instrument(shaders->allocator, &options, words, num_words, &shader->result, &shader->diagnostic);
+    if (shader->status != WD_OK)
+        memset(&shader->result, 0, sizeof(shader->result));
+    return shader;
+}
+
+// keep puts a shader in the table, which gets a reference; the lock is held. It matters to nobody if that fails.
+static void keep(wd_gpuav_shaders *shaders, wd_gpuav_shader *shader) {
+    size_t size = sizeof(*shader) + shader->result.num_words * sizeof(uint32_t);
+    if (shaders->size + size > shaders->max_size)
+        empty(shaders);
+    if (size > shaders->max_size || wd_hash_table_get(&shaders->table, shader->key.low))
+        return;
+    if (wd_hash_table_set(&shaders->table, shader->key.low, shader) != WD_OK)
+        return;
+    atomic_fetch_add(&shader->references, 1);
+    shaders->size += size;
+}
+
+wd_gpuav_shader *wd_gpuav_shaders_get(wd_gpuav_shaders *shaders, const uint32_t *words, size_t num_words,
+                                      const wd_binding_length *lengths, size_t num_lengths) {
+    wd_hash128 key = make_key(words, num_words, lengths, num_lengths);
+    pthread_mutex_lock(&shaders->lock);
+    wd_gpuav_shader *shader = find(shaders, key);
+    pthread_mutex_unlock(&shaders->lock);
+    if (shader)
+        return shader;
+    wd_gpuav_shader *made = instrument(shaders, key, words, num_words, lengths, num_lengths);
+    if (!made || made->status == WD_ERROR_OUT_OF_MEMORY)
+        return made;
+    pthread_mutex_lock(&shaders->lock);
+    shader = find(shaders, key); // Another thread may have been faster.
+    if (!shader)
+        keep(shaders, made);
+    pthread_mutex_unlock(&shaders->lock);
+    if (!shader)
+        return made;
+    wd_gpuav_shaders_release(shaders, made);
+    return shader;
+}
