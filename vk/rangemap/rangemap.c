@@ -1,7 +1,7 @@
 // Changes of a range map: each is found on a path and made by splices.
 #include "vk/rangemap/rangemap.h"
 
-#include <assert.h>
+#include <string.h>
 
 #include "vk/rangemap/rangemap_internal.h"
 
@@ -78,7 +78,7 @@ static overlap find_overlap(const wd_range_path *path, wd_range range) {
         found.first--;
     }
     found.end = count_before(leaf, found.first, range.end);
-    if (found.end == leaf->count) {
+    if (found.end == leaf->count && range.end >= wd_path_bound(path)) {
         neighbour = *path;
         neighbour.slots[neighbour.height - 1] = leaf->count - 1u;
         found.right_in_leaf = !wd_path_next(&neighbour) || wd_path_entry(&neighbour).range.begin > range.end;
@@ -160,6 +160,99 @@ static wd_status store_across(wd_range_map *map, wd_range_entry entry) {
     return status;
 }
 
+// An edit of a leaf's arrays: slots [first, end) go, `num_added` offsets and values come.
+typedef struct leaf_edit {
+    uint32_t first, end, num_added;
+    uint32_t begins[3], ends[3], values[3];
+} leaf_edit;
+
+static void add_piece(leaf_edit *edit, uint32_t begin, uint32_t end, uint32_t value) {
+    edit->begins[edit->num_added] = begin;
+    edit->ends[edit->num_added] = end;
+    edit->values[edit->num_added++] = value;
+}
+
+static void replace_slots(uint32_t *array, const leaf_edit *edit, uint32_t behind, const uint32_t *added) {
+    if (edit->end != edit->first + edit->num_added) {
+        memmove(array + edit->first + edit->num_added, array + edit->end, behind * sizeof *array);
+    }
+    for (uint32_t i = 0; i < edit->num_added; i++) {
+        array[edit->first + i] = added[i];
+    }
+}
+
+// plan_edit works out what a store of offsets [begin, end) does to a leaf that it does not leave; `rank` ranges begin at
+// `begin` or before.
+static leaf_edit plan_edit(wd_range_node *leaf, uint32_t rank, uint32_t begin, uint32_t end, uint32_t value) {
+    const uint32_t *begins = wd_leaf_begins(leaf), *ends = wd_leaf_ends(leaf), *values = wd_leaf_values(leaf);
+    leaf_edit edit = {.first = rank};
+    if (rank > 0 && ends[rank - 1] >= begin) {
+        // The range before overlaps or touches.
+        const bool same = values[rank - 1] == value;
+        if (same) {
+            edit.first--;
+            begin = begins[rank - 1];
+        } else if (ends[rank - 1] > begin) {
+            edit.first--;
+            if (begins[rank - 1] < begin) {
+                add_piece(&edit, begins[rank - 1], begin, values[rank - 1]);
+            } else if (edit.first > 0 && ends[edit.first - 1] == begin && values[edit.first - 1] == value) {
+                edit.first--;
+                begin = begins[edit.first];
+            }
+        }
+    }
+    edit.end = edit.first;
+    while (edit.end < leaf->count && begins[edit.end] < end) {
+        edit.end++;
+    }
+    const uint32_t middle = edit.num_added;
+    add_piece(&edit, begin, end, value);
+    if (edit.end > edit.first && ends[edit.end - 1] > end) {
+        if (values[edit.end - 1] == value) {
+            edit.ends[middle] = ends[edit.end - 1];
+        } else {
+            add_piece(&edit, end, ends[edit.end - 1], values[edit.end - 1]);
+        }
+    } else if (edit.end < leaf->count && begins[edit.end] == end && values[edit.end] == value) {
+        edit.ends[middle] = ends[edit.end++];
+    }
+    return edit;
+}
+
+static bool is_owned(const wd_range_path *path) {
+    for (uint32_t depth = 0; depth < path->height; depth++) {
+        if (__atomic_load_n(&path->nodes[depth]->references, __ATOMIC_ACQUIRE) != 1) {
+            return false;
+        }
+    }
+    return true;
+}
+
+// store_in_place is the usual store: it stays strictly within one owned leaf that has room. False: it is not usual.
+static bool store_in_place(wd_range_map *map, wd_range_path *path, wd_range range, uint32_t value) {
+    wd_range_node *leaf = wd_path_leaf(path);
+    const uint32_t rank = wd_path_slot(path);
+    if (leaf->wide || rank == 0 || leaf->count + 2 > leaf->capacity || range.end - leaf->base > UINT32_MAX ||
+        range.end >= wd_path_bound(path) || !is_owned(path)) {
+        return false;
+    }
+    const uint32_t begin = (uint32_t)(range.begin - leaf->base), end = (uint32_t)(range.end - leaf->base);
+    const leaf_edit edit = plan_edit(leaf, rank, begin, end, value);
+    const uint32_t count = leaf->count - (edit.end - edit.first) + edit.num_added;
+    if ((edit.first == 0 && begin == 0) || (count < edit.num_added + 16 && path->height > 1)) {
+        // It may touch the leaf before, or leave a small leaf to be merged.
+        return false;
+    }
+    const uint32_t behind = leaf->count - edit.end;
+    replace_slots(wd_leaf_begins(leaf), &edit, behind, edit.begins);
+    replace_slots(wd_leaf_ends(leaf), &edit, behind, edit.ends);
+    replace_slots(wd_leaf_values(leaf), &edit, behind, edit.values);
+    leaf->count = (uint16_t)count;
+    map->version++;
+    return true;
+}
+
 wd_status wd_range_map_store(wd_range_map *map, wd_range range, uint32_t value) {
     if (wd_range_is_empty(range)) {
         return WD_OK;
@@ -168,6 +261,9 @@ wd_status wd_range_map_store(wd_range_map *map, wd_range range, uint32_t value) 
     wd_range_path path;
     if (!wd_path_descend(map, range.begin, &path)) {
         return wd_range_insert_first(map, &entry, 1);
+    }
+    if (store_in_place(map, &path, range, value)) {
+        return WD_OK;
     }
     overlap found = find_overlap(&path, range);
     if (!found.left_in_leaf || !found.right_in_leaf) {
@@ -267,16 +363,6 @@ static void show(leaf_update *work, const update_request *request, wd_range rang
     work->structure_changed |= is_gap == (action == WD_RANGE_KEEP);
 }
 
-// bound_of_leaf returns where the next leaf's keys begin: no range that begins there or later may go into this leaf.
-static uint64_t bound_of_leaf(const wd_range_path *path) {
-    for (uint32_t depth = path->height - 1; depth-- > 0;) {
-        if (path->slots[depth] + 1 < path->nodes[depth]->count) {
-            return wd_inner_keys(path->nodes[depth])[path->slots[depth] + 1];
-        }
-    }
-    return UINT64_MAX;
-}
-
 static void collect(leaf_update *work, const wd_range_path *path, wd_range range,
                     const update_request *request) {
     wd_range_node *leaf = wd_path_leaf(path);
@@ -307,7 +393,7 @@ static void collect(leaf_update *work, const wd_range_path *path, wd_range range
     next.slots[next.height - 1] = leaf->count - 1u;
     uint64_t gap_end = wd_path_next(&next) ? wd_path_entry(&next).range.begin : range.end;
     gap_end = gap_end < range.end ? gap_end : range.end;
-    if (work->reached < gap_end && work->reached >= bound_of_leaf(path)) {
+    if (work->reached < gap_end && work->reached >= wd_path_bound(path)) {
         return;
     }
     if (request->with_gaps && work->reached < gap_end) {

@@ -91,6 +91,10 @@ typedef bool (*wd_range_visitor)(void *user, wd_range range, const uint32_t *val
 bool wd_range_map_visit(const wd_range_map *map, wd_range range, bool with_gaps, wd_range_visitor visit,
                         void *user);
 
+// wd_range_map_read copies up to `capacity` ranges within `*range`, cut to it, in order, and moves range->begin behind the
+// last of them: the fast way to walk everything. It returns how many were copied; fewer than `capacity` means the end.
+size_t wd_range_map_read(const wd_range_map *map, wd_range *range, wd_range_entry *entries, size_t capacity);
+
 // What an updater wants with the piece that it was shown.
 typedef enum wd_range_action {
     WD_RANGE_KEEP,  // The value as the updater left it.

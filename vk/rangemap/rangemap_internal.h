@@ -76,6 +76,10 @@ bool wd_path_seek(const wd_range_map *map, uint64_t position, wd_range_path *pat
 bool wd_path_next(wd_range_path *path);
 bool wd_path_previous(wd_range_path *path);
 
+// wd_path_bound returns the key of the next leaf: no range of the path's leaf ends behind it, none that begins there or
+// later belongs to the path's leaf. UINT64_MAX where there is no next leaf.
+uint64_t wd_path_bound(const wd_range_path *path);
+
 static inline wd_range_node *wd_path_leaf(const wd_range_path *path) {
     return path->nodes[path->height - 1];
 }

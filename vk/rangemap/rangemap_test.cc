@@ -215,6 +215,23 @@ TEST(RangeMap, VisitCutsAndShowsGaps) {
     EXPECT_EQ(Ranges(map, 50, 60, true), (std::vector<Entry>{{50, 60, std::nullopt}}));
 }
 
+TEST(RangeMap, ReadGoesOnWhereItStopped) {
+    Map map;
+    for (uint64_t i = 0; i < 500; i++) {
+        ASSERT_EQ(wd_range_map_store(map, {i << 27, (i << 27) + 100}, static_cast<uint32_t>(i)), WD_OK);
+    }
+    wd_range rest = {50, (499ull << 27) + 50};
+    std::vector<Entry> seen;
+    wd_range_entry entries[7];
+    for (size_t count; (count = wd_range_map_read(map, &rest, entries, 7)) != 0;) {
+        for (size_t i = 0; i < count; i++) {
+            seen.push_back({entries[i].range.begin, entries[i].range.end, entries[i].value});
+        }
+    }
+    EXPECT_EQ(seen, Ranges(map, 50, (499ull << 27) + 50));
+    EXPECT_EQ(seen.size(), 500u);
+}
+
 TEST(RangeMap, PairsAreConstantPieces) {
     Map left, right;
     ASSERT_EQ(wd_range_map_store(left, {0, 10}, 1), WD_OK);

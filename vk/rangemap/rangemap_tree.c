@@ -189,6 +189,15 @@ bool wd_path_seek(const wd_range_map *map, uint64_t position, wd_range_path *pat
     return true; // What ends after `position` in the leaf before would end behind this leaf's key.
 }
 
+uint64_t wd_path_bound(const wd_range_path *path) {
+    for (uint32_t depth = path->height - 1; depth-- > 0;) {
+        if (path->slots[depth] + 1 < path->nodes[depth]->count) {
+            return wd_inner_keys(path->nodes[depth])[path->slots[depth] + 1];
+        }
+    }
+    return UINT64_MAX;
+}
+
 wd_status wd_path_own(wd_range_map *map, wd_range_path *path) {
     for (uint32_t depth = 0; depth < path->height; depth++) {
         wd_range_node *node = path->nodes[depth];

@@ -67,6 +67,46 @@ behind:
     return !with_gaps || reached >= range.end || visit(user, (wd_range){reached, range.end}, NULL);
 }
 
+// read_leaf copies the ranges of a leaf from `slot` on that begin before `end`.
+static uint32_t read_leaf(wd_range_node *leaf, uint32_t slot, uint64_t end, wd_range_entry *entries,
+                          size_t capacity) {
+    if (leaf->wide) {
+        entries[0] = wd_leaf_entry(leaf, 0);
+        return entries[0].range.begin < end;
+    }
+    const uint32_t *begins = wd_leaf_begins(leaf) + slot, *ends = wd_leaf_ends(leaf) + slot;
+    const uint32_t *values = wd_leaf_values(leaf) + slot;
+    uint32_t count = leaf->count - slot;
+    count = count < capacity ? count : (uint32_t)capacity;
+    while (count && leaf->base + begins[count - 1] >= end) {
+        count--;
+    }
+    for (uint32_t i = 0; i < count; i++) {
+        entries[i] = (wd_range_entry){{leaf->base + begins[i], leaf->base + ends[i]}, values[i]};
+    }
+    return count;
+}
+
+size_t wd_range_map_read(const wd_range_map *map, wd_range *range, wd_range_entry *entries, size_t capacity) {
+    wd_range_path path;
+    size_t total = 0;
+    bool more = capacity && !wd_range_is_empty(*range) && wd_path_seek(map, range->begin, &path);
+    while (more && total < capacity) {
+        wd_range_node *leaf = wd_path_leaf(&path);
+        uint32_t slot = wd_path_slot(&path);
+        uint32_t count = read_leaf(leaf, slot, range->end, entries + total, capacity - total);
+        total += count;
+        path.slots[path.height - 1] = leaf->count - 1u;
+        more = slot + count == leaf->count && wd_path_next(&path);
+    }
+    if (total) {
+        entries[0].range.begin = max_u64(entries[0].range.begin, range->begin);
+        entries[total - 1].range.end = min_u64(entries[total - 1].range.end, range->end);
+        range->begin = entries[total - 1].range.end;
+    }
+    return total;
+}
+
 // --- Cursors
 
 static void cursor_settle(wd_range_cursor *cursor, bool found) {

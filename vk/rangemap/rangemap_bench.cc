@@ -1,0 +1,289 @@
+// The range map beside std::map and Boost.ICL's interval_map, in one run.
+//
+// Each mix runs on the three with the same random sequence; a cell is the best of several rounds, which take turns. The
+// peers' memory is what they ask of the heap, counted by their allocator and rounded to malloc's chunks; ours is
+// counted the same way through wd_allocator.
+#include <boost/icl/interval_map.hpp>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <functional>
+#include <map>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "vk/rangemap/rangemap.h"
+
+namespace {
+
+size_t heap_bytes;
+
+// glibc's malloc: 8 bytes of header, multiples of 16, at least 32.
+size_t ChunkSize(size_t size) {
+    return std::max<size_t>(32, (size + 8 + 15) & ~size_t{15});
+}
+
+template <typename T> struct CountingAllocator {
+    using value_type = T;
+    CountingAllocator() = default;
+    template <typename U> CountingAllocator(const CountingAllocator<U> &) {
+    }
+    T *allocate(size_t count) {
+        heap_bytes += ChunkSize(count * sizeof(T));
+        return static_cast<T *>(malloc(count * sizeof(T)));
+    }
+    void deallocate(T *memory, size_t count) {
+        heap_bytes -= ChunkSize(count * sizeof(T));
+        free(memory);
+    }
+    bool operator==(const CountingAllocator &) const {
+        return true;
+    }
+    bool operator!=(const CountingAllocator &) const {
+        return false;
+    }
+};
+
+void *CountedReallocate(void *, void *memory, size_t size) {
+    size_t *block =
+        static_cast<size_t *>(realloc(memory ? static_cast<size_t *>(memory) - 2 : nullptr, size + 16));
+    heap_bytes += ChunkSize(size) - (memory ? ChunkSize(block[0]) : 0);
+    block[0] = size;
+    return block + 2;
+}
+
+void CountedRelease(void *, void *memory) {
+    size_t *block = static_cast<size_t *>(memory) - 2;
+    heap_bytes -= ChunkSize(block[0]);
+    free(block);
+}
+
+class OurMap {
+  public:
+    OurMap() {
+        wd_range_map_init(&map_, {CountedReallocate, CountedRelease, nullptr});
+    }
+    ~OurMap() {
+        wd_range_map_finish(&map_);
+    }
+    void Store(uint64_t begin, uint64_t end, uint32_t value) {
+        if (wd_range_map_store(&map_, {begin, end}, value)) {
+            abort();
+        }
+    }
+    uint64_t Sweep() const {
+        uint64_t sum = 0;
+        wd_range rest = {0, UINT64_MAX};
+        wd_range_entry entries[256];
+        for (size_t count; (count = wd_range_map_read(&map_, &rest, entries, 256)) != 0;) {
+            for (size_t i = 0; i < count; i++) {
+                sum += (entries[i].range.end - entries[i].range.begin) * entries[i].value;
+            }
+        }
+        return sum;
+    }
+    size_t Count() const {
+        return wd_range_map_count(&map_);
+    }
+
+  private:
+    wd_range_map map_;
+};
+
+// The usual range map over std::map: key is the begin, neighbours with equal values are joined.
+class StdMap {
+    struct Value {
+        uint64_t end;
+        uint32_t value;
+    };
+    std::map<uint64_t, Value, std::less<>, CountingAllocator<std::pair<const uint64_t, Value>>> map_;
+
+  public:
+    void Store(uint64_t begin, uint64_t end, uint32_t value) {
+        auto it = map_.upper_bound(begin);
+        if (it != map_.begin()) {
+            auto before = std::prev(it);
+            if (before->second.end > begin) {
+                Value old = before->second;
+                if (before->first < begin) {
+                    before->second.end = begin;
+                } else {
+                    it = map_.erase(before);
+                }
+                if (old.end > end) {
+                    it = map_.emplace_hint(it, end, old);
+                }
+            }
+        }
+        while (it != map_.end() && it->first < end) {
+            if (it->second.end > end) {
+                Value old = it->second;
+                it = map_.erase(it);
+                it = map_.emplace_hint(it, end, old);
+                break;
+            }
+            it = map_.erase(it);
+        }
+        if (it != map_.end() && it->first == end && it->second.value == value) {
+            end = it->second.end;
+            it = map_.erase(it);
+        }
+        if (it != map_.begin()) {
+            auto before = std::prev(it);
+            if (before->second.end == begin && before->second.value == value) {
+                before->second.end = end;
+                return;
+            }
+        }
+        map_.emplace_hint(it, begin, Value{end, value});
+    }
+    uint64_t Sweep() const {
+        uint64_t sum = 0;
+        for (const auto &[begin, value] : map_) {
+            sum += (value.end - begin) * value.value;
+        }
+        return sum;
+    }
+    size_t Count() const {
+        return map_.size();
+    }
+};
+
+class IclMap {
+    boost::icl::interval_map<uint64_t, uint32_t, boost::icl::partial_enricher, std::less,
+                             boost::icl::inplace_plus, boost::icl::inter_section,
+                             boost::icl::right_open_interval<uint64_t>, CountingAllocator>
+        map_;
+
+  public:
+    void Store(uint64_t begin, uint64_t end, uint32_t value) {
+        map_.set(std::make_pair(boost::icl::right_open_interval<uint64_t>(begin, end), value));
+    }
+    uint64_t Sweep() const {
+        uint64_t sum = 0;
+        for (const auto &[interval, value] : map_) {
+            sum += (interval.upper() - interval.lower()) * value;
+        }
+        return sum;
+    }
+    size_t Count() const {
+        return map_.iterative_size();
+    }
+};
+
+struct Operation {
+    uint64_t begin, end;
+    uint32_t value;
+};
+
+// A mix: what fills the map (not timed), what is timed, and how often the map is swept meanwhile.
+struct Mix {
+    const char *name;
+    std::vector<Operation> fill, timed;
+    size_t sweeps;
+};
+
+std::vector<Operation> Appends(size_t count, uint64_t step, uint64_t length) {
+    std::vector<Operation> operations;
+    for (size_t i = 0; i < count; i++) {
+        operations.push_back({i * step, i * step + length, static_cast<uint32_t>(i)});
+    }
+    return operations;
+}
+
+std::vector<Mix> Mixes(size_t count) {
+    std::mt19937_64 random(count);
+    const size_t work = std::max<size_t>(20000, std::min<size_t>(count, 300000));
+    std::vector<Mix> mixes;
+    mixes.push_back({"appends", {}, Appends(count, 64, 64), 0});
+
+    Mix points = {"point updates", Appends(count, 64, 64), {}, 0};
+    for (size_t i = 0; i < work; i++) {
+        uint64_t at = random() % count * 64;
+        points.timed.push_back({at, at + 64, static_cast<uint32_t>(random())});
+    }
+    mixes.push_back(points);
+
+    // Ranges of all lengths cut each other; the map stays at about `count` ranges.
+    Mix split = {"split-heavy", Appends(count, 64, 64), {}, 0};
+    for (size_t i = 0; i < work; i++) {
+        uint64_t at = random() % (count * 64);
+        split.timed.push_back({at, at + 1 + random() % 96, static_cast<uint32_t>(random() % 16)});
+    }
+    mixes.push_back(split);
+
+    Mix bytes = {"byte neighbours", Appends(count, 1, 1), {}, 0};
+    for (size_t i = 0; i < work; i++) {
+        uint64_t at = random() % count;
+        bytes.timed.push_back({at, at + 1, static_cast<uint32_t>(random())});
+    }
+    mixes.push_back(bytes);
+
+    // Scattered fill, so that nodes do not lie in the order of the sweep.
+    Mix sweep = {"sweeps", {}, {}, std::max<size_t>(3, 200000 / count)};
+    sweep.fill = Appends(count, 64, 64);
+    std::shuffle(sweep.fill.begin(), sweep.fill.end(), random);
+    mixes.push_back(sweep);
+    return mixes;
+}
+
+struct Result {
+    double nanoseconds = 1e300; // An operation, or a range swept.
+    double bytes = 0;           // A range.
+    uint64_t checksum = 0;
+};
+
+template <typename Map> void Run(const Mix &mix, Result *result) {
+    heap_bytes = 0;
+    Map map;
+    for (const Operation &operation : mix.fill) {
+        map.Store(operation.begin, operation.end, operation.value);
+    }
+    auto start = std::chrono::steady_clock::now();
+    for (const Operation &operation : mix.timed) {
+        map.Store(operation.begin, operation.end, operation.value);
+    }
+    uint64_t sum = 0;
+    for (size_t i = 0; i < mix.sweeps; i++) {
+        sum += map.Sweep();
+    }
+    std::chrono::duration<double, std::nano> elapsed = std::chrono::steady_clock::now() - start;
+    double units = static_cast<double>(mix.timed.size() + mix.sweeps * map.Count());
+    result->nanoseconds = std::min(result->nanoseconds, elapsed.count() / units);
+    result->bytes = static_cast<double>(heap_bytes) / static_cast<double>(map.Count());
+    result->checksum = sum + map.Sweep();
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+    const size_t rounds = argc > 1 ? strtoul(argv[1], nullptr, 10) : 5;
+    printf("| ranges | mix | ours ns | std::map ns | ICL ns | times faster than the better | ours B | "
+           "std::map B | memory |\n");
+    printf("|-------:|-----|--------:|------------:|-------:|-----------------------------:|-------:|--------"
+           "---:|-------:|\n");
+    for (size_t count : {size_t{10}, size_t{1000}, size_t{100000}, size_t{1000000}}) {
+        for (const Mix &mix : Mixes(count)) {
+            Result ours, standard, icl;
+            for (size_t round = 0; round < rounds; round++) {
+                Run<OurMap>(mix, &ours);
+                Run<StdMap>(mix, &standard);
+                Run<IclMap>(mix, &icl);
+            }
+            if (ours.checksum != standard.checksum || ours.checksum != icl.checksum) {
+                fprintf(stderr, "rangemap_bench: %s: the maps do not agree\n", mix.name);
+                return 1;
+            }
+            printf("| %zu | %s | %.1f | %.1f | %.1f | %.2f | %.1f | %.1f | %.2f |\n", count, mix.name,
+                   ours.nanoseconds, standard.nanoseconds, icl.nanoseconds,
+                   std::min(standard.nanoseconds, icl.nanoseconds) / ours.nanoseconds, ours.bytes,
+                   standard.bytes, ours.bytes / standard.bytes);
+            fflush(stdout);
+        }
+    }
+    return 0;
+}
