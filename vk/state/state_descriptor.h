@@ -5,6 +5,8 @@
 #ifndef WARDEN_VK_STATE_STATE_DESCRIPTOR_H
 #define WARDEN_VK_STATE_STATE_DESCRIPTOR_H
 
+#include <pthread.h>
+
 #include "vk/state/state_resource.h"
 #include "vk/util/hash128.h"
 
@@ -84,14 +86,23 @@ typedef struct wd_state_descriptor {
 typedef struct wd_state_descriptor_set {
     wd_state_object object;
     wd_state_set_layout *layout; // Referenced.
-    uint32_t
-        variable_count; // Of the last binding, where the layout has a variable count; else that binding's count.
-    bool is_push;       // Lives in a command buffer (vkCmdPushDescriptorSetKHR); handle is 0.
-    uint64_t version; // Atomic; grows with each update.
+    uint32_t variable_count;     // Of the last binding: its count in this set.
+    bool is_push;                // Lives in a command buffer (vkCmdPushDescriptorSetKHR); handle is 0.
+    uint64_t version;            // Atomic; grows with each update.
     uint32_t num_descriptors;
-    wd_state_descriptor
-        *descriptors; // Flat. With UPDATE_AFTER_BIND another thread may write elements meanwhile.
+    wd_state_descriptor *descriptors; // Flat.
+    pthread_mutex_t lock;             // Private; see wd_state_descriptor_set_lock.
 } wd_state_descriptor_set;
+
+// WD_STATE_MOST_DESCRIPTORS is the size beyond which a set is not tracked.
+#define WD_STATE_MOST_DESCRIPTORS (16u << 20)
+
+// wd_state_descriptor_set_lock, wd_state_descriptor_set_unlock bracket the reading of descriptors where the
+// application may update the set meanwhile: at submission or later, for bindings with UPDATE_AFTER_BIND or
+// UPDATE_UNUSED_WHILE_PENDING. Elsewhere the external synchronization of the set serves. Take a reference
+// (wd_state_ref) of what shall be used after unlocking, and write nothing meanwhile.
+void wd_state_descriptor_set_lock(wd_state_descriptor_set *set);
+void wd_state_descriptor_set_unlock(wd_state_descriptor_set *set);
 
 // wd_state_descriptor_set_count returns how many elements `binding` has in this set, the variable count included; 0 if there
 // is no such binding.

@@ -66,6 +66,7 @@ struct wd_state_object {
     wd_state_sub_state slots[WD_STATE_SLOT_COUNT];
 
     // Private to vk/state.
+    struct wd_state_name *names; // All that it ever had.
     struct wd_state_table *table;
     void (*finish)(wd_state_object *object); // Frees the content, not the struct. May be NULL.
     wd_state_object *first_child, *next_sibling, *previous_sibling; // Children not yet destroyed.

@@ -1,0 +1,68 @@
+// Acceleration structures and query pools.
+#include "vk/state/state_hooks.h"
+#include "vk/state/state_internal.h"
+
+static void finish_acceleration_structure(wd_state_object *object) {
+    wd_state_unref((wd_state_object *)((wd_state_acceleration_structure *)object)->buffer);
+}
+
+WD_STATE_POST(CreateAccelerationStructureKHR) {
+    (void)down;
+    wd_state_device *device = call->device->state;
+    if (args->result != VK_SUCCESS) {
+        return;
+    }
+    wd_state_acceleration_structure *structure = wd_state_new_in_device(
+        device, VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_KHR, WD_STATE_NON_DISPATCHABLE(*args->pAccelerationStructure),
+        sizeof *structure, finish_acceleration_structure);
+    if (!structure) {
+        return;
+    }
+    structure->buffer = wd_state_find_buffer(device, args->pCreateInfo->buffer);
+    wd_state_ref((wd_state_object *)structure->buffer);
+    structure->offset = args->pCreateInfo->offset;
+    structure->size = args->pCreateInfo->size;
+    structure->structure_type = args->pCreateInfo->type;
+    wd_state_publish(&structure->object);
+}
+
+WD_STATE_POST(CreateAccelerationStructureNV) {
+    (void)down;
+    if (args->result != VK_SUCCESS) {
+        return;
+    }
+    wd_state_acceleration_structure *structure = wd_state_new_in_device(
+        call->device->state, VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_NV,
+        WD_STATE_NON_DISPATCHABLE(*args->pAccelerationStructure), sizeof *structure, finish_acceleration_structure);
+    if (!structure) {
+        return;
+    }
+    structure->size = args->pCreateInfo->compactedSize;
+    structure->structure_type = (VkAccelerationStructureTypeKHR)args->pCreateInfo->info.type;
+    wd_state_publish(&structure->object);
+}
+
+WD_STATE_POST(GetAccelerationStructureDeviceAddressKHR) {
+    (void)down;
+    wd_state_acceleration_structure *structure =
+        wd_state_find_acceleration_structure(call->device->state, args->pInfo->accelerationStructure);
+    if (structure) {
+        __atomic_store_n(&structure->address, args->result, __ATOMIC_RELEASE);
+    }
+}
+
+WD_STATE_POST(CreateQueryPool) {
+    (void)down;
+    if (args->result != VK_SUCCESS) {
+        return;
+    }
+    wd_state_query_pool *pool = wd_state_new_in_device(call->device->state, VK_OBJECT_TYPE_QUERY_POOL,
+                                                       WD_STATE_NON_DISPATCHABLE(*args->pQueryPool), sizeof *pool, NULL);
+    if (!pool) {
+        return;
+    }
+    pool->query_type = args->pCreateInfo->queryType;
+    pool->query_count = args->pCreateInfo->queryCount;
+    pool->pipeline_statistics = args->pCreateInfo->pipelineStatistics;
+    wd_state_publish(&pool->object);
+}

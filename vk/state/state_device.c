@@ -1,0 +1,312 @@
+// The two roots, instance and device, and what they know of the physical device.
+#include <string.h>
+
+#include "vk/state/state_internal.h"
+
+enum { PUSH_CONSTANTS_MOST = 65536 };
+
+static void finish_instance(wd_state_object *object) {
+    wd_state_instance *instance = (wd_state_instance *)object;
+    pthread_mutex_destroy(&instance->details_lock);
+}
+
+wd_status wd_state_create_instance(wd_chassis_instance *chassis, const void *options, void **data) {
+    (void)options;
+    const wd_allocator *allocator = &chassis->allocator;
+    wd_state_instance *instance = wd_alloc_zero(allocator, 1, sizeof *instance);
+    if (!instance) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    instance->allocator = chassis->allocator;
+    instance->chassis = chassis;
+    wd_state_table_init(&instance->table, chassis->allocator);
+    pthread_mutex_init(&instance->details_lock, NULL);
+    instance->object.type = VK_OBJECT_TYPE_INSTANCE;
+    instance->object.handle = WD_STATE_DISPATCHABLE(chassis->handle);
+    instance->object.references = 1;
+    instance->object.creations = 1;
+    instance->object.table = &instance->table;
+    chassis->state = instance;
+    *data = instance;
+    return WD_OK;
+}
+
+void wd_state_destroy_instance(void *data) {
+    wd_state_instance *instance = data;
+    if (!instance) {
+        return;
+    }
+    __atomic_store_n(&instance->object.destroyed, 1, __ATOMIC_RELEASE);
+    wd_state_forget_children(&instance->object);
+    for (int slot = 0; slot < WD_STATE_SLOT_COUNT; slot++) {
+        wd_state_slot_set(&instance->object, (wd_state_slot)slot, NULL, NULL);
+    }
+    instance->chassis->state = NULL;
+    const wd_allocator allocator = instance->allocator;
+    wd_state_free_names(&instance->object);
+    finish_instance(&instance->object);
+    wd_state_table_finish(&instance->table);
+    wd_free(&allocator, instance);
+}
+
+static void finish_physical_device(wd_state_object *object) {
+    wd_free(&object->table->allocator, ((wd_state_physical_device *)object)->queue_families);
+}
+
+wd_state_physical_device *wd_state_note_physical_device(wd_state_instance *instance, VkPhysicalDevice handle) {
+    const uint64_t key = WD_STATE_DISPATCHABLE(handle);
+    wd_state_object *there = wd_state_table_find(&instance->table, VK_OBJECT_TYPE_PHYSICAL_DEVICE, key);
+    if (there || !key) {
+        return (wd_state_physical_device *)there;
+    }
+    pthread_mutex_lock(&instance->details_lock);
+    there = wd_state_table_find(&instance->table, VK_OBJECT_TYPE_PHYSICAL_DEVICE, key);
+    if (!there) {
+        there = wd_state_publish(wd_state_new(&instance->table, &instance->object, VK_OBJECT_TYPE_PHYSICAL_DEVICE, key,
+                                              sizeof(wd_state_physical_device), finish_physical_device));
+    }
+    pthread_mutex_unlock(&instance->details_lock);
+    return (wd_state_physical_device *)there;
+}
+
+static void query_properties(const wd_chassis_instance *chassis, wd_state_physical_device *physical) {
+    const wd_instance_dispatch *dispatch = &chassis->dispatch;
+    const VkPhysicalDevice handle = (VkPhysicalDevice)(uintptr_t)physical->object.handle;
+    if (dispatch->GetPhysicalDeviceProperties) {
+        dispatch->GetPhysicalDeviceProperties(handle, &physical->properties);
+    }
+    if (dispatch->GetPhysicalDeviceFeatures) {
+        dispatch->GetPhysicalDeviceFeatures(handle, &physical->features.core);
+    }
+    if (dispatch->GetPhysicalDeviceMemoryProperties) {
+        dispatch->GetPhysicalDeviceMemoryProperties(handle, &physical->memory);
+    }
+}
+
+// query_versions asks for the structs of Vulkan 1.1 to 1.3 as far as device and instance reach. A device of Vulkan 1.1 does
+// not know the structs named after 1.1: they came with 1.2.
+static void query_versions(const wd_chassis_instance *chassis, wd_state_physical_device *physical) {
+    const wd_instance_dispatch *dispatch = &chassis->dispatch;
+    const VkPhysicalDevice handle = (VkPhysicalDevice)(uintptr_t)physical->object.handle;
+    const uint32_t device_version = physical->properties.apiVersion;
+    const uint32_t version = chassis->api_version < device_version ? chassis->api_version : device_version;
+    if (version < VK_API_VERSION_1_2 || !dispatch->GetPhysicalDeviceProperties2 || !dispatch->GetPhysicalDeviceFeatures2) {
+        return;
+    }
+    const bool has_13 = version >= VK_API_VERSION_1_3;
+    physical->vulkan13.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_3_PROPERTIES;
+    physical->vulkan12.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_PROPERTIES;
+    physical->vulkan12.pNext = has_13 ? &physical->vulkan13 : NULL;
+    physical->vulkan11.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_1_PROPERTIES;
+    physical->vulkan11.pNext = &physical->vulkan12;
+    VkPhysicalDeviceProperties2 properties = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2,
+                                              .pNext = &physical->vulkan11};
+    dispatch->GetPhysicalDeviceProperties2(handle, &properties);
+    physical->vulkan11.pNext = NULL;
+    physical->vulkan12.pNext = NULL;
+
+    wd_state_features *features = &physical->features;
+    features->vulkan13.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_3_FEATURES;
+    features->vulkan12.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES;
+    features->vulkan12.pNext = has_13 ? &features->vulkan13 : NULL;
+    features->vulkan11.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_1_FEATURES;
+    features->vulkan11.pNext = &features->vulkan12;
+    VkPhysicalDeviceFeatures2 chain = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2,
+                                       .pNext = &features->vulkan11};
+    dispatch->GetPhysicalDeviceFeatures2(handle, &chain);
+    features->vulkan11.pNext = NULL;
+    features->vulkan12.pNext = NULL;
+}
+
+static void query_queue_families(wd_state_instance *instance, wd_state_physical_device *physical) {
+    const wd_instance_dispatch *dispatch = &instance->chassis->dispatch;
+    const VkPhysicalDevice handle = (VkPhysicalDevice)(uintptr_t)physical->object.handle;
+    if (!dispatch->GetPhysicalDeviceQueueFamilyProperties) {
+        return;
+    }
+    uint32_t count = 0;
+    dispatch->GetPhysicalDeviceQueueFamilyProperties(handle, &count, NULL);
+    physical->queue_families = wd_alloc_zero(&instance->allocator, count, sizeof *physical->queue_families);
+    if (physical->queue_families) {
+        dispatch->GetPhysicalDeviceQueueFamilyProperties(handle, &count, physical->queue_families);
+        physical->num_queue_families = count;
+    }
+}
+
+void wd_state_fill_details(wd_state_instance *instance, wd_state_physical_device *physical) {
+    pthread_mutex_lock(&instance->details_lock);
+    if (!physical->has_details) {
+        query_properties(instance->chassis, physical);
+        query_versions(instance->chassis, physical);
+        query_queue_families(instance, physical);
+        physical->has_details = true;
+    }
+    pthread_mutex_unlock(&instance->details_lock);
+}
+
+static void copy_extensions(wd_state_device *device, const VkDeviceCreateInfo *create_info, bool *failed) {
+    if (create_info->enabledExtensionCount == 0) {
+        return;
+    }
+    device->extensions = wd_alloc_zero(&device->allocator, create_info->enabledExtensionCount, sizeof(char *));
+    if (!device->extensions) {
+        *failed = true;
+        return;
+    }
+    for (uint32_t i = 0; i < create_info->enabledExtensionCount; i++) {
+        const char *name = create_info->ppEnabledExtensionNames[i];
+        device->extensions[i] = wd_state_copy_string(&device->allocator, name ? name : "", failed);
+        device->num_extensions++;
+    }
+}
+
+static void copy_feature_struct(wd_state_device *device, const VkBaseInStructure *chained, bool *failed) {
+    const size_t size = wd_state_feature_struct_size(chained->sType);
+    if (size == 0) {
+        return;
+    }
+    VkBaseOutStructure *copy = wd_state_copy_array(&device->allocator, chained, 1, size, failed);
+    if (copy) {
+        copy->pNext = NULL;
+        device->feature_structs[device->num_feature_structs++] = (wd_state_feature_struct){chained->sType, copy};
+    }
+}
+
+static void copy_features(wd_state_device *device, const VkDeviceCreateInfo *create_info, bool *failed) {
+    if (create_info->pEnabledFeatures) {
+        device->features.core = *create_info->pEnabledFeatures;
+    }
+    size_t count = 0;
+    for (const VkBaseInStructure *chained = create_info->pNext; chained; chained = chained->pNext) {
+        count++;
+    }
+    device->feature_structs = wd_alloc_zero(&device->allocator, count, sizeof *device->feature_structs);
+    if (!device->feature_structs) {
+        *failed = true;
+        return;
+    }
+    for (const VkBaseInStructure *chained = create_info->pNext; chained; chained = chained->pNext) {
+        wd_state_merge_features(&device->features, chained);
+        copy_feature_struct(device, chained, failed);
+    }
+}
+
+static void init_locks(wd_state_device *device) {
+    pthread_mutexattr_t recursive;
+    pthread_mutexattr_init(&recursive);
+    pthread_mutexattr_settype(&recursive, PTHREAD_MUTEX_RECURSIVE);
+    pthread_mutex_init(&device->retire_lock, &recursive);
+    pthread_mutexattr_destroy(&recursive);
+    pthread_mutex_init(&device->submission_lock, NULL);
+    pthread_mutex_init(&device->lock, NULL);
+}
+
+static void finish_device(wd_state_object *object) {
+    wd_state_device *device = (wd_state_device *)object;
+    for (uint32_t i = 0; i < device->num_extensions; i++) {
+        wd_free(&device->allocator, device->extensions[i]);
+    }
+    wd_free(&device->allocator, device->extensions);
+    for (uint32_t i = 0; i < device->num_feature_structs; i++) {
+        wd_free(&device->allocator, device->feature_structs[i].copy);
+    }
+    wd_free(&device->allocator, device->feature_structs);
+    wd_state_table_finish(&device->table);
+    pthread_mutex_destroy(&device->submission_lock);
+    pthread_mutex_destroy(&device->retire_lock);
+    pthread_mutex_destroy(&device->lock);
+}
+
+static uint32_t push_constants_size(const wd_state_physical_device *physical) {
+    const uint32_t limit = physical->properties.limits.maxPushConstantsSize;
+    if (limit < 128) {
+        return 128; // What the specification guarantees.
+    }
+    return limit > PUSH_CONSTANTS_MOST ? PUSH_CONSTANTS_MOST : (limit + 3) / 4 * 4;
+}
+
+wd_status wd_state_create_device(wd_chassis_device *chassis, void *instance_data, const VkDeviceCreateInfo *create_info,
+                               const VkDeviceCreateInfo *down, void **data) {
+    (void)down;
+    wd_state_instance *instance = instance_data;
+    wd_state_physical_device *physical = wd_state_note_physical_device(instance, chassis->physical_device);
+    if (!physical) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    wd_state_fill_details(instance, physical);
+    wd_state_device *device = wd_state_new(&instance->table, &physical->object, VK_OBJECT_TYPE_DEVICE,
+                                           WD_STATE_DISPATCHABLE(chassis->handle), sizeof *device, finish_device);
+    if (!device) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    device->allocator = chassis->allocator;
+    device->chassis = chassis;
+    device->physical = physical;
+    device->push_constants_size = push_constants_size(physical);
+    wd_state_table_init(&device->table, chassis->allocator);
+    device->table.device = device;
+    init_locks(device);
+    bool failed = false;
+    copy_extensions(device, create_info, &failed);
+    copy_features(device, create_info, &failed);
+    if (failed) {
+        wd_state_unref(&device->object);
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    if (!wd_state_publish(&device->object)) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    chassis->state = device;
+    *data = device;
+    return WD_OK;
+}
+
+void wd_state_destroy_device(void *data) {
+    wd_state_device *device = data;
+    if (!device) {
+        return;
+    }
+    wd_state_retire_all(device, false);
+    device->num_observers = 0;
+    wd_state_forget_children(&device->object);
+    device->chassis->state = NULL;
+    wd_state_forget(device->object.table, VK_OBJECT_TYPE_DEVICE, device->object.handle);
+}
+
+wd_state_object *wd_state_instance_object(wd_state_instance *instance) {
+    return &instance->object;
+}
+
+wd_state_object *wd_state_device_object(wd_state_device *device) {
+    return &device->object;
+}
+
+const wd_state_physical_device *wd_state_device_physical(const wd_state_device *device) {
+    return device->physical;
+}
+
+const wd_state_features *wd_state_device_features(const wd_state_device *device) {
+    return &device->features;
+}
+
+const void *wd_state_device_feature_struct(const wd_state_device *device, VkStructureType type) {
+    for (uint32_t i = 0; i < device->num_feature_structs; i++) {
+        if (device->feature_structs[i].type == type) {
+            return device->feature_structs[i].copy;
+        }
+    }
+    return NULL;
+}
+
+bool wd_state_device_has_extension(const wd_state_device *device, const char *name) {
+    for (uint32_t i = 0; i < device->num_extensions; i++) {
+        if (strcmp(device->extensions[i], name) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+wd_chassis_device *wd_state_device_chassis(const wd_state_device *device) {
+    return device->chassis;
+}

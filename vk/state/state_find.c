@@ -1,0 +1,116 @@
+// Look-up, walks, and small helpers that every family of objects uses.
+#include <string.h>
+
+#include "vk/state/state_internal.h"
+
+wd_state_object *wd_state_find(const wd_state_device *device, VkObjectType type, uint64_t handle) {
+    return device ? wd_state_table_find(&device->table, type, handle) : NULL;
+}
+
+wd_state_object *wd_state_instance_find(const wd_state_instance *instance, VkObjectType type, uint64_t handle) {
+    if (!instance) {
+        return NULL;
+    }
+    if (type == VK_OBJECT_TYPE_INSTANCE) {
+        return handle == instance->object.handle ? (wd_state_object *)&instance->object : NULL;
+    }
+    return wd_state_table_find(&instance->table, type, handle);
+}
+
+wd_state_object *wd_state_find_ref(const wd_state_device *device, VkObjectType type, uint64_t handle) {
+    if (!device) {
+        return NULL;
+    }
+    wd_state_shard *shard = wd_state_table_shard((wd_state_table *)&device->table, type, handle);
+    pthread_mutex_lock(&shard->lock);
+    // What is in the table holds the table's reference, which goes only after the object left it under this lock.
+    wd_state_object *object = wd_state_ref(wd_state_shard_get(shard, type, handle));
+    pthread_mutex_unlock(&shard->lock);
+    return object;
+}
+
+// snapshot_shard returns references to the shard's live objects of a type, in an array of the table's allocator.
+static wd_state_object **snapshot_shard(wd_state_device *device, wd_state_shard *shard, VkObjectType type, size_t *count) {
+    *count = 0;
+    wd_state_object **objects = NULL;
+    pthread_mutex_lock(&shard->lock);
+    const wd_state_slots *slots = shard->slots;
+    if (slots && slots->live) {
+        objects = wd_alloc_zero(&device->allocator, slots->live, sizeof *objects);
+    }
+    for (size_t i = 0; objects && i < slots->capacity; i++) {
+        wd_state_object *object = slots->entries[i].handle ? slots->entries[i].object : NULL;
+        if (object && (type == VK_OBJECT_TYPE_UNKNOWN || object->type == type)) {
+            objects[(*count)++] = wd_state_ref(object);
+        }
+    }
+    pthread_mutex_unlock(&shard->lock);
+    return objects;
+}
+
+void wd_state_for_each(wd_state_device *device, VkObjectType type, bool (*visit)(wd_state_object *object, void *user),
+                       void *user) {
+    bool more = true;
+    for (size_t i = 0; more && i < WD_STATE_NUM_SHARDS; i++) {
+        size_t count;
+        wd_state_object **objects = snapshot_shard(device, &device->table.shards[i], type, &count);
+        for (size_t k = 0; k < count; k++) {
+            more = more && (wd_state_is_destroyed(objects[k]) || visit(objects[k], user));
+            wd_state_unref(objects[k]);
+        }
+        wd_free(&device->allocator, objects);
+    }
+}
+
+void *wd_state_new_in_device(wd_state_device *device, VkObjectType type, uint64_t handle, size_t size,
+                             void (*finish)(wd_state_object *object)) {
+    return wd_state_new(&device->table, &device->object, type, handle, size, finish);
+}
+
+void wd_state_track(wd_state_device *device, VkObjectType type, uint64_t handle, wd_state_object *parent) {
+    if (handle) {
+        wd_state_publish(wd_state_new(&device->table, parent ? parent : &device->object, type, handle,
+                                      sizeof(wd_state_object), NULL));
+    }
+}
+
+void wd_state_track_instance(wd_state_instance *instance, VkObjectType type, uint64_t handle, wd_state_object *parent) {
+    if (handle) {
+        wd_state_publish(wd_state_new(&instance->table, parent ? parent : &instance->object, type, handle,
+                                      sizeof(wd_state_object), NULL));
+    }
+}
+
+void wd_state_note_instance(wd_state_instance *instance, VkObjectType type, uint64_t handle, wd_state_object *parent) {
+    if (!wd_state_instance_find(instance, type, handle)) {
+        wd_state_track_instance(instance, type, handle, parent);
+    }
+}
+
+void *wd_state_copy_array(const wd_allocator *allocator, const void *source, size_t count, size_t element_size,
+                          bool *failed) {
+    if (!source || count == 0) {
+        return NULL;
+    }
+    void *copy = wd_realloc_array(allocator, NULL, count, element_size);
+    if (!copy) {
+        *failed = true;
+        return NULL;
+    }
+    return memcpy(copy, source, count * element_size);
+}
+
+char *wd_state_copy_string(const wd_allocator *allocator, const char *text, bool *failed) {
+    char *copy = text ? wd_strdup_n(allocator, text, strlen(text)) : NULL;
+    *failed = *failed || (text && !copy);
+    return copy;
+}
+
+const void *wd_state_find_in_chain(const void *chain, VkStructureType type) {
+    for (const VkBaseInStructure *chained = chain; chained; chained = chained->pNext) {
+        if (chained->sType == type) {
+            return chained;
+        }
+    }
+    return NULL;
+}

@@ -1,0 +1,192 @@
+// Images, image views, samplers and swapchains.
+#include "vk/state/state_hooks.h"
+#include "vk/state/state_internal.h"
+
+static void finish_image(wd_state_object *object) {
+    wd_state_image *image = (wd_state_image *)object;
+    for (size_t i = 0; i < sizeof image->bindings / sizeof image->bindings[0]; i++) {
+        wd_state_unref((wd_state_object *)image->bindings[i].memory);
+    }
+}
+
+WD_STATE_POST(CreateImage) {
+    (void)down;
+    if (args->result != VK_SUCCESS) {
+        return;
+    }
+    wd_state_image *image = wd_state_new_in_device(call->device->state, VK_OBJECT_TYPE_IMAGE,
+                                                   WD_STATE_NON_DISPATCHABLE(*args->pImage), sizeof *image, finish_image);
+    if (!image) {
+        return;
+    }
+    const VkImageCreateInfo *info = args->pCreateInfo;
+    image->flags = info->flags;
+    image->image_type = info->imageType;
+    image->format = info->format;
+    image->extent = info->extent;
+    image->mip_levels = info->mipLevels;
+    image->array_layers = info->arrayLayers;
+    image->samples = info->samples;
+    image->tiling = info->tiling;
+    image->usage = info->usage;
+    image->sharing_mode = info->sharingMode;
+    image->initial_layout = info->initialLayout;
+    const VkImageStencilUsageCreateInfo *stencil =
+        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_IMAGE_STENCIL_USAGE_CREATE_INFO);
+    image->stencil_usage = stencil ? stencil->stencilUsage : info->usage;
+    wd_state_publish(&image->object);
+}
+
+static void finish_image_view(wd_state_object *object) {
+    wd_state_unref((wd_state_object *)((wd_state_image_view *)object)->image);
+}
+
+// resolve_range replaces VK_REMAINING_* by counts. Views of 3D images as 2D arrays see slices of the depth as layers.
+static VkImageSubresourceRange resolve_range(const wd_state_image *image, const VkImageViewCreateInfo *info) {
+    VkImageSubresourceRange range = info->subresourceRange;
+    const bool slices = image->image_type == VK_IMAGE_TYPE_3D && info->viewType != VK_IMAGE_VIEW_TYPE_3D;
+    uint32_t layers = image->array_layers;
+    if (slices) {
+        const uint32_t mip = range.baseMipLevel < 31 ? range.baseMipLevel : 31;
+        layers = image->extent.depth >> mip ? image->extent.depth >> mip : 1;
+    }
+    if (range.levelCount == VK_REMAINING_MIP_LEVELS) {
+        range.levelCount = range.baseMipLevel < image->mip_levels ? image->mip_levels - range.baseMipLevel : 0;
+    }
+    if (range.layerCount == VK_REMAINING_ARRAY_LAYERS) {
+        range.layerCount = range.baseArrayLayer < layers ? layers - range.baseArrayLayer : 0;
+    }
+    return range;
+}
+
+WD_STATE_POST(CreateImageView) {
+    (void)down;
+    wd_state_device *device = call->device->state;
+    if (args->result != VK_SUCCESS) {
+        return;
+    }
+    wd_state_image_view *view =
+        wd_state_new_in_device(device, VK_OBJECT_TYPE_IMAGE_VIEW, WD_STATE_NON_DISPATCHABLE(*args->pView), sizeof *view,
+                               finish_image_view);
+    if (!view) {
+        return;
+    }
+    const VkImageViewCreateInfo *info = args->pCreateInfo;
+    view->image = wd_state_find_image(device, info->image);
+    wd_state_ref((wd_state_object *)view->image);
+    view->flags = info->flags;
+    view->view_type = info->viewType;
+    view->format = info->format;
+    view->components = info->components;
+    view->range = view->image ? resolve_range(view->image, info) : info->subresourceRange;
+    wd_state_publish(&view->object);
+}
+
+WD_STATE_POST(CreateSampler) {
+    (void)down;
+    if (args->result != VK_SUCCESS) {
+        return;
+    }
+    wd_state_sampler *sampler = wd_state_new_in_device(call->device->state, VK_OBJECT_TYPE_SAMPLER,
+                                                       WD_STATE_NON_DISPATCHABLE(*args->pSampler), sizeof *sampler, NULL);
+    if (!sampler) {
+        return;
+    }
+    sampler->create_info = *args->pCreateInfo;
+    sampler->create_info.pNext = NULL;
+    sampler->has_ycbcr_conversion =
+        wd_state_find_in_chain(args->pCreateInfo->pNext, VK_STRUCTURE_TYPE_SAMPLER_YCBCR_CONVERSION_INFO) != NULL;
+    wd_state_publish(&sampler->object);
+}
+
+static void finish_swapchain(wd_state_object *object) {
+    wd_free(&object->table->allocator, ((wd_state_swapchain *)object)->images);
+}
+
+static void track_swapchain(wd_state_device *device, VkSwapchainKHR handle, const VkSwapchainCreateInfoKHR *info) {
+    if (handle == VK_NULL_HANDLE) {
+        return;
+    }
+    wd_state_swapchain *swapchain =
+        wd_state_new_in_device(device, VK_OBJECT_TYPE_SWAPCHAIN_KHR, WD_STATE_NON_DISPATCHABLE(handle), sizeof *swapchain,
+                               finish_swapchain);
+    if (!swapchain) {
+        return;
+    }
+    swapchain->create_info = *info;
+    swapchain->create_info.pNext = NULL;
+    swapchain->create_info.pQueueFamilyIndices = NULL;
+    swapchain->create_info.oldSwapchain = VK_NULL_HANDLE;
+    wd_state_publish(&swapchain->object);
+}
+
+WD_STATE_POST(CreateSwapchainKHR) {
+    (void)down;
+    if (args->result == VK_SUCCESS) {
+        track_swapchain(call->device->state, *args->pSwapchain, args->pCreateInfo);
+    }
+}
+
+WD_STATE_POST(CreateSharedSwapchainsKHR) {
+    (void)down;
+    for (uint32_t i = 0; args->result == VK_SUCCESS && i < args->swapchainCount; i++) {
+        track_swapchain(call->device->state, args->pSwapchains[i], &args->pCreateInfos[i]);
+    }
+}
+
+static wd_state_image *track_swapchain_image(wd_state_device *device, wd_state_swapchain *swapchain, VkImage handle,
+                                             uint32_t index) {
+    wd_state_image *image = wd_state_new(&device->table, &swapchain->object, VK_OBJECT_TYPE_IMAGE,
+                                         WD_STATE_NON_DISPATCHABLE(handle), sizeof *image, finish_image);
+    if (!image) {
+        return NULL;
+    }
+    const VkSwapchainCreateInfoKHR *info = &swapchain->create_info;
+    image->image_type = VK_IMAGE_TYPE_2D;
+    image->format = info->imageFormat;
+    image->extent = (VkExtent3D){info->imageExtent.width, info->imageExtent.height, 1};
+    image->mip_levels = 1;
+    image->array_layers = info->imageArrayLayers;
+    image->samples = VK_SAMPLE_COUNT_1_BIT;
+    image->tiling = VK_IMAGE_TILING_OPTIMAL;
+    image->usage = info->imageUsage;
+    image->stencil_usage = info->imageUsage;
+    image->sharing_mode = info->imageSharingMode;
+    image->initial_layout = VK_IMAGE_LAYOUT_UNDEFINED;
+    image->swapchain = swapchain;
+    image->swapchain_index = index;
+    return (wd_state_image *)wd_state_publish(&image->object);
+}
+
+static bool reserve_images(wd_state_device *device, wd_state_swapchain *swapchain, uint32_t count) {
+    if (count <= swapchain->num_images) {
+        return true;
+    }
+    wd_state_image **images = wd_realloc_array(&device->allocator, swapchain->images, count, sizeof *images);
+    if (!images) {
+        return false;
+    }
+    for (uint32_t i = swapchain->num_images; i < count; i++) {
+        images[i] = NULL;
+    }
+    swapchain->images = images;
+    swapchain->num_images = count;
+    return true;
+}
+
+WD_STATE_POST(GetSwapchainImagesKHR) {
+    (void)down;
+    wd_state_device *device = call->device->state;
+    wd_state_swapchain *swapchain = wd_state_find_swapchain(device, args->swapchain);
+    if (!swapchain || !args->pSwapchainImages || (args->result != VK_SUCCESS && args->result != VK_INCOMPLETE)) {
+        return;
+    }
+    const uint32_t count = *args->pSwapchainImageCount;
+    pthread_mutex_lock(&device->lock); // Two threads may ask at once.
+    for (uint32_t i = 0; i < count && reserve_images(device, swapchain, count); i++) {
+        if (args->pSwapchainImages[i] != VK_NULL_HANDLE && !swapchain->images[i]) {
+            swapchain->images[i] = track_swapchain_image(device, swapchain, args->pSwapchainImages[i], i);
+        }
+    }
+    pthread_mutex_unlock(&device->lock);
+}

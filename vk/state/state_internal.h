@@ -1,0 +1,136 @@
+// What the files of vk/state share: how objects are made, published and ended, and the layout of the two roots.
+#ifndef WARDEN_VK_STATE_STATE_INTERNAL_H
+#define WARDEN_VK_STATE_STATE_INTERNAL_H
+
+#include "vk/state/state.h"
+#include "vk/state/state_table.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+struct wd_state_instance {
+    wd_state_object object;
+    wd_state_table table;
+    wd_allocator allocator;
+    wd_chassis_instance *chassis;
+    pthread_mutex_t details_lock; // Guards the filling of physical devices' details.
+};
+
+typedef struct wd_state_feature_struct {
+    VkStructureType type;
+    void *copy;
+} wd_state_feature_struct;
+
+struct wd_state_device {
+    wd_state_object object; // Belongs to the table of the instance.
+    wd_state_table table;
+    wd_allocator allocator;
+    wd_chassis_device *chassis;
+    wd_state_physical_device *physical;
+    wd_state_features features;
+    uint32_t num_feature_structs;
+    wd_state_feature_struct *feature_structs;
+    uint32_t num_extensions;
+    char **extensions;
+    uint32_t push_constants_size; // Of the tracked push constants of a command buffer; a multiple of 4.
+
+    uint32_t num_observers;
+    wd_state_observer observers[WD_STATE_SLOT_COUNT];
+
+    // submission_lock guards the lists of pending submissions and what fences and semaphores know of them. retire_lock is
+    // recursive, and held while `retired` callbacks run; it is taken before submission_lock.
+    pthread_mutex_t submission_lock;
+    pthread_mutex_t retire_lock;
+    uint32_t lost; // Atomic boolean.
+
+    pthread_mutex_t lock; // For what is rare: images of a swapchain, results of deferred operations.
+};
+
+// The life hooks of wd_state_validator.
+wd_status wd_state_create_instance(wd_chassis_instance *chassis, const void *options, void **data);
+void wd_state_destroy_instance(void *data);
+wd_status wd_state_create_device(wd_chassis_device *chassis, void *instance_data, const VkDeviceCreateInfo *create_info,
+                                 const VkDeviceCreateInfo *down, void **data);
+void wd_state_destroy_device(void *data);
+
+// wd_state_new allocates an object of `size` zeroed bytes with one reference, the caller's. `parent` is referenced and may
+// be NULL. `finish` frees the content. NULL when memory runs out.
+void *wd_state_new(wd_state_table *table, wd_state_object *parent, VkObjectType type, uint64_t handle, size_t size,
+                   void (*finish)(wd_state_object *object));
+
+// wd_state_publish makes `object` (NULL is accepted) the one that its handle finds, and takes the caller's reference. Where
+// the handle is found already, types whose equal objects may share a handle keep the object there and count the creation;
+// for other types the new object takes its place. It returns the object that is found now, borrowed, or NULL when memory
+// ran out: then the object is gone and the handle untracked.
+wd_state_object *wd_state_publish(wd_state_object *object);
+
+// wd_state_forget notes the destruction of a handle. The last one tells observers, ends the object and its children.
+void wd_state_forget(wd_state_table *table, VkObjectType type, uint64_t handle);
+
+// wd_state_forget_children ends all children of `parent`.
+void wd_state_forget_children(wd_state_object *parent);
+
+// wd_state_set_name copies `length` bytes of `name`; an empty one removes the name.
+void wd_state_set_name(wd_state_object *object, const char *name, size_t length);
+void wd_state_free_names(wd_state_object *object);
+
+// wd_state_track, wd_state_track_instance make and publish an object without content, unless `handle` is 0. `parent` NULL
+// stands for the device or the instance.
+void wd_state_track(wd_state_device *device, VkObjectType type, uint64_t handle, wd_state_object *parent);
+void wd_state_track_instance(wd_state_instance *instance, VkObjectType type, uint64_t handle, wd_state_object *parent);
+// wd_state_note_instance does so for handles that are found by asking and not created, if they are not there yet.
+void wd_state_note_instance(wd_state_instance *instance, VkObjectType type, uint64_t handle, wd_state_object *parent);
+
+// wd_state_new_in_device is wd_state_new with the device as parent and table.
+void *wd_state_new_in_device(wd_state_device *device, VkObjectType type, uint64_t handle, size_t size,
+                             void (*finish)(wd_state_object *object));
+
+// wd_state_note_physical_device returns the object of a physical device, made if it is not there yet; NULL when memory
+// runs out. wd_state_fill_details queries its properties once.
+wd_state_physical_device *wd_state_note_physical_device(wd_state_instance *instance, VkPhysicalDevice handle);
+void wd_state_fill_details(wd_state_instance *instance, wd_state_physical_device *physical);
+
+// wd_state_copy_array copies `count` elements with the table's allocator; NULL for none. `*failed` is set when memory runs out.
+void *wd_state_copy_array(const wd_allocator *allocator, const void *source, size_t count, size_t element_size,
+                          bool *failed);
+char *wd_state_copy_string(const wd_allocator *allocator, const char *text, bool *failed);
+
+// wd_state_find_in_chain returns the struct of this type in a pNext chain, or NULL.
+const void *wd_state_find_in_chain(const void *chain, VkStructureType type);
+
+// wd_state_feature_struct_size, wd_state_merge_features are generated: the size of a feature struct of the registry (0:
+// none), and a struct's features among those of wd_state_features.
+size_t wd_state_feature_struct_size(VkStructureType type);
+void wd_state_merge_features(wd_state_features *features, const VkBaseInStructure *chained);
+
+// wd_state_new_set makes a descriptor set, not yet published; `handle` is 0 for push descriptors. NULL when memory runs out
+// or the set is too large to track.
+wd_state_descriptor_set *wd_state_new_set(wd_state_device *device, wd_state_object *parent, uint64_t handle,
+                                          wd_state_set_layout *layout, uint32_t variable_count, bool is_push);
+// wd_state_new_shader_module copies the words; `handle` is 0 for modules inlined in a stage. Not yet published.
+wd_state_shader_module *wd_state_new_shader_module(wd_state_device *device, uint64_t handle,
+                                                   const VkShaderModuleCreateInfo *create_info);
+// wd_state_reset_command_buffer tells observers, lets go of the recording and resets the arena.
+void wd_state_reset_command_buffer(wd_state_command_buffer *command_buffer);
+
+// wd_state_finish_queue_labels frees the open labels of a queue.
+void wd_state_finish_queue_labels(wd_state_queue *queue);
+
+// Observers.
+void wd_state_notify_destroyed(wd_state_device *device, wd_state_object *object);
+void wd_state_notify_updated(wd_state_device *device, wd_state_descriptor_set *set, uint32_t binding, uint32_t first,
+                             uint32_t count);
+void wd_state_notify_reset(wd_state_command_buffer *command_buffer);
+
+// wd_state_retire_all retires what is pending when the device is lost or destroyed.
+void wd_state_retire_all(wd_state_device *device, bool complete);
+// wd_state_check_result notes the loss of the device in a command's result.
+void wd_state_check_result(wd_state_device *device, VkResult result);
+// wd_state_semaphore_reached notes a timeline value that the application learnt.
+void wd_state_semaphore_reached(wd_state_device *device, wd_state_semaphore *semaphore, uint64_t value);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

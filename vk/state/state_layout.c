@@ -1,0 +1,302 @@
+// Descriptor set layouts, pipeline layouts and their compatibility, and update templates.
+#include <stdlib.h>
+#include <string.h>
+
+#include "vk/state/state_hooks.h"
+#include "vk/state/state_internal.h"
+
+// What makes two bindings identically defined. No padding: it is hashed as bytes.
+typedef struct binding_key {
+    uint32_t binding;
+    uint32_t type;
+    uint32_t count;
+    uint32_t stages;
+    uint32_t flags;
+    uint32_t samplers; // How many words of immutable samplers' ids follow.
+} binding_key;
+
+static void finish_set_layout(wd_state_object *object) {
+    wd_state_set_layout *layout = (wd_state_set_layout *)object;
+    const wd_allocator *allocator = &object->table->allocator;
+    for (uint32_t i = 0; i < layout->num_bindings; i++) {
+        wd_state_layout_binding *binding = &layout->bindings[i];
+        for (uint32_t k = 0; binding->immutable_samplers && k < binding->count; k++) {
+            wd_state_unref((wd_state_object *)binding->immutable_samplers[k]);
+        }
+        wd_free(allocator, binding->immutable_samplers);
+    }
+    wd_free(allocator, layout->bindings);
+}
+
+static int compare_bindings(const void *a, const void *b) {
+    const uint32_t left = ((const wd_state_layout_binding *)a)->binding;
+    const uint32_t right = ((const wd_state_layout_binding *)b)->binding;
+    return left < right ? -1 : left > right;
+}
+
+static bool copy_immutable_samplers(wd_state_device *device, wd_state_layout_binding *binding,
+                                    const VkDescriptorSetLayoutBinding *source) {
+    const bool has_samplers = source->descriptorType == VK_DESCRIPTOR_TYPE_SAMPLER ||
+                              source->descriptorType == VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER;
+    if (!has_samplers || !source->pImmutableSamplers || source->descriptorCount == 0) {
+        return true;
+    }
+    binding->immutable_samplers = wd_alloc_zero(&device->allocator, source->descriptorCount, sizeof(wd_state_sampler *));
+    if (!binding->immutable_samplers) {
+        return false;
+    }
+    for (uint32_t i = 0; i < source->descriptorCount; i++) {
+        binding->immutable_samplers[i] = wd_state_find_sampler(device, source->pImmutableSamplers[i]);
+        wd_state_ref((wd_state_object *)binding->immutable_samplers[i]);
+    }
+    return true;
+}
+
+static bool copy_bindings(wd_state_device *device, wd_state_set_layout *layout,
+                          const VkDescriptorSetLayoutCreateInfo *info) {
+    const VkDescriptorSetLayoutBindingFlagsCreateInfo *flags =
+        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_BINDING_FLAGS_CREATE_INFO);
+    layout->bindings = wd_alloc_zero(&device->allocator, info->bindingCount, sizeof *layout->bindings);
+    if (!layout->bindings) {
+        return false;
+    }
+    for (uint32_t i = 0; i < info->bindingCount; i++) {
+        const VkDescriptorSetLayoutBinding *source = &info->pBindings[i];
+        wd_state_layout_binding *binding = &layout->bindings[i];
+        layout->num_bindings++;
+        binding->binding = source->binding;
+        binding->type = source->descriptorType;
+        binding->count = source->descriptorCount;
+        binding->stages = source->stageFlags;
+        binding->flags = flags && i < flags->bindingCount ? flags->pBindingFlags[i] : 0;
+        if (!copy_immutable_samplers(device, binding, source)) {
+            return false;
+        }
+    }
+    qsort(layout->bindings, layout->num_bindings, sizeof *layout->bindings, compare_bindings);
+    return true;
+}
+
+// number_elements lays the bindings out in the flat array. False: more descriptors than 32 bits can number.
+static bool number_elements(wd_state_set_layout *layout) {
+    uint64_t descriptors = 0, dynamic = 0;
+    for (uint32_t i = 0; i < layout->num_bindings; i++) {
+        wd_state_layout_binding *binding = &layout->bindings[i];
+        const bool is_block = binding->type == VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK;
+        binding->num_elements = is_block ? binding->count > 0 : binding->count;
+        binding->first = (uint32_t)descriptors;
+        binding->first_dynamic = (uint32_t)dynamic;
+        descriptors += binding->num_elements;
+        if (binding->type == VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER_DYNAMIC ||
+            binding->type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC) {
+            dynamic += binding->count;
+        }
+        if (binding->flags & VK_DESCRIPTOR_BINDING_VARIABLE_DESCRIPTOR_COUNT_BIT) {
+            layout->has_variable_count = i + 1 == layout->num_bindings;
+        }
+    }
+    layout->num_descriptors = (uint32_t)descriptors;
+    layout->num_dynamic_offsets = (uint32_t)dynamic;
+    return descriptors <= UINT32_MAX;
+}
+
+static bool add_bytes(wd_state_device *device, uint8_t **bytes, size_t *capacity, size_t *size, const void *more,
+                      size_t more_size) {
+    void *array = *bytes;
+    if (!wd_array_reserve(&device->allocator, &array, capacity, *size + more_size, 1)) {
+        return false;
+    }
+    *bytes = array;
+    memcpy(*bytes + *size, more, more_size);
+    *size += more_size;
+    return true;
+}
+
+static bool hash_layout(wd_state_device *device, wd_state_set_layout *layout) {
+    uint8_t *bytes = NULL;
+    size_t capacity = 0, size = 0;
+    const uint32_t flags = layout->flags;
+    bool fits = add_bytes(device, &bytes, &capacity, &size, &flags, sizeof flags);
+    for (uint32_t i = 0; fits && i < layout->num_bindings; i++) {
+        const wd_state_layout_binding *binding = &layout->bindings[i];
+        const uint32_t samplers = binding->immutable_samplers ? binding->count : 0;
+        const binding_key key = {binding->binding, binding->type,  binding->count,
+                                 binding->stages,  binding->flags, samplers};
+        fits = add_bytes(device, &bytes, &capacity, &size, &key, sizeof key);
+        for (uint32_t k = 0; fits && k < samplers; k++) {
+            const wd_state_sampler *sampler = binding->immutable_samplers[k];
+            const uint64_t id = sampler ? sampler->object.id : 0;
+            fits = add_bytes(device, &bytes, &capacity, &size, &id, sizeof id);
+        }
+    }
+    if (fits) {
+        layout->identity = wd_hash128_bytes(bytes, size);
+    }
+    wd_free(&device->allocator, bytes);
+    return fits;
+}
+
+WD_STATE_POST(CreateDescriptorSetLayout) {
+    (void)down;
+    wd_state_device *device = call->device->state;
+    if (args->result != VK_SUCCESS) {
+        return;
+    }
+    wd_state_set_layout *layout =
+        wd_state_new_in_device(device, VK_OBJECT_TYPE_DESCRIPTOR_SET_LAYOUT,
+                               WD_STATE_NON_DISPATCHABLE(*args->pSetLayout), sizeof *layout, finish_set_layout);
+    if (!layout) {
+        return;
+    }
+    layout->flags = args->pCreateInfo->flags;
+    if (!copy_bindings(device, layout, args->pCreateInfo) || !number_elements(layout) || !hash_layout(device, layout)) {
+        wd_state_unref(&layout->object);
+        return;
+    }
+    wd_state_publish(&layout->object);
+}
+
+const wd_state_layout_binding *wd_state_set_layout_binding(const wd_state_set_layout *layout, uint32_t binding) {
+    // Binding numbers mostly count up from 0.
+    if (binding < layout->num_bindings && layout->bindings[binding].binding == binding) {
+        return &layout->bindings[binding];
+    }
+    uint32_t low = 0, high = layout->num_bindings;
+    while (low < high) {
+        const uint32_t middle = low + (high - low) / 2;
+        if (layout->bindings[middle].binding < binding) {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    return low < layout->num_bindings && layout->bindings[low].binding == binding ? &layout->bindings[low] : NULL;
+}
+
+static void finish_pipeline_layout(wd_state_object *object) {
+    wd_state_pipeline_layout *layout = (wd_state_pipeline_layout *)object;
+    const wd_allocator *allocator = &object->table->allocator;
+    for (uint32_t i = 0; layout->set_layouts && i < layout->num_set_layouts; i++) {
+        wd_state_unref((wd_state_object *)layout->set_layouts[i]);
+    }
+    wd_free(allocator, layout->set_layouts);
+    wd_free(allocator, layout->push_constant_ranges);
+    wd_free(allocator, layout->compatibility);
+}
+
+static int compare_ranges(const void *a, const void *b) {
+    return memcmp(a, b, sizeof(VkPushConstantRange));
+}
+
+// hash_compatibility gives each set the hash of what 'compatible for set N' compares: the push constant ranges in any order,
+// and the identities of sets 0 to N. Layouts with INDEPENDENT_SETS are compatible only among themselves.
+static bool hash_compatibility(wd_state_device *device, wd_state_pipeline_layout *layout) {
+    const uint32_t count = layout->num_push_constant_ranges;
+    bool failed = false;
+    VkPushConstantRange *sorted =
+        wd_state_copy_array(&device->allocator, layout->push_constant_ranges, count, sizeof *sorted, &failed);
+    layout->compatibility = wd_alloc_zero(&device->allocator, layout->num_set_layouts, sizeof(wd_hash128));
+    if (failed || !layout->compatibility) {
+        wd_free(&device->allocator, sorted);
+        return false;
+    }
+    struct {
+        wd_hash128 before;
+        wd_hash128 set;
+        uint64_t flags;
+    } link = {.flags = layout->flags & VK_PIPELINE_LAYOUT_CREATE_INDEPENDENT_SETS_BIT_EXT};
+    if (sorted) {
+        qsort(sorted, count, sizeof *sorted, compare_ranges);
+        link.before = wd_hash128_bytes(sorted, count * sizeof *sorted);
+    }
+    wd_free(&device->allocator, sorted);
+    for (uint32_t i = 0; i < layout->num_set_layouts; i++) {
+        link.set = layout->set_layouts[i] ? layout->set_layouts[i]->identity : (wd_hash128){0, 0};
+        layout->compatibility[i] = wd_hash128_bytes(&link, sizeof link);
+        link.before = layout->compatibility[i];
+    }
+    return true;
+}
+
+WD_STATE_POST(CreatePipelineLayout) {
+    (void)down;
+    wd_state_device *device = call->device->state;
+    const VkPipelineLayoutCreateInfo *info = args->pCreateInfo;
+    if (args->result != VK_SUCCESS) {
+        return;
+    }
+    wd_state_pipeline_layout *layout =
+        wd_state_new_in_device(device, VK_OBJECT_TYPE_PIPELINE_LAYOUT,
+                               WD_STATE_NON_DISPATCHABLE(*args->pPipelineLayout), sizeof *layout, finish_pipeline_layout);
+    if (!layout) {
+        return;
+    }
+    bool failed = false;
+    layout->flags = info->flags;
+    layout->num_push_constant_ranges = info->pPushConstantRanges ? info->pushConstantRangeCount : 0;
+    layout->push_constant_ranges = wd_state_copy_array(&device->allocator, info->pPushConstantRanges,
+                                                       layout->num_push_constant_ranges, sizeof(VkPushConstantRange),
+                                                       &failed);
+    layout->num_set_layouts = info->pSetLayouts ? info->setLayoutCount : 0;
+    layout->set_layouts = wd_alloc_zero(&device->allocator, layout->num_set_layouts, sizeof(wd_state_set_layout *));
+    for (uint32_t i = 0; layout->set_layouts && i < layout->num_set_layouts; i++) {
+        layout->set_layouts[i] = wd_state_find_set_layout(device, info->pSetLayouts[i]);
+        wd_state_ref((wd_state_object *)layout->set_layouts[i]);
+    }
+    if (failed || !layout->set_layouts || !hash_compatibility(device, layout)) {
+        wd_state_unref(&layout->object);
+        return;
+    }
+    wd_state_publish(&layout->object);
+}
+
+bool wd_state_pipeline_layouts_compatible(const wd_state_pipeline_layout *a, const wd_state_pipeline_layout *b,
+                                          uint32_t set) {
+    if (set >= a->num_set_layouts || set >= b->num_set_layouts) {
+        return false;
+    }
+    return a == b || memcmp(&a->compatibility[set], &b->compatibility[set], sizeof(wd_hash128)) == 0;
+}
+
+static void finish_update_template(wd_state_object *object) {
+    wd_state_update_template *update_template = (wd_state_update_template *)object;
+    wd_state_unref((wd_state_object *)update_template->set_layout);
+    wd_state_unref((wd_state_object *)update_template->pipeline_layout);
+    wd_free(&object->table->allocator, update_template->entries);
+}
+
+WD_STATE_POST(CreateDescriptorUpdateTemplate) {
+    (void)down;
+    wd_state_device *device = call->device->state;
+    const VkDescriptorUpdateTemplateCreateInfo *info = args->pCreateInfo;
+    if (args->result != VK_SUCCESS) {
+        return;
+    }
+    wd_state_update_template *update_template = wd_state_new_in_device(
+        device, VK_OBJECT_TYPE_DESCRIPTOR_UPDATE_TEMPLATE, WD_STATE_NON_DISPATCHABLE(*args->pDescriptorUpdateTemplate),
+        sizeof *update_template, finish_update_template);
+    if (!update_template) {
+        return;
+    }
+    bool failed = false;
+    update_template->template_type = info->templateType;
+    update_template->entries = wd_state_copy_array(&device->allocator, info->pDescriptorUpdateEntries,
+                                                   info->descriptorUpdateEntryCount,
+                                                   sizeof *update_template->entries, &failed);
+    update_template->num_entries = update_template->entries ? info->descriptorUpdateEntryCount : 0;
+    // Each kind of template ignores the members of the other.
+    if (info->templateType == VK_DESCRIPTOR_UPDATE_TEMPLATE_TYPE_DESCRIPTOR_SET) {
+        update_template->set_layout = wd_state_find_set_layout(device, info->descriptorSetLayout);
+        wd_state_ref((wd_state_object *)update_template->set_layout);
+    } else {
+        update_template->pipeline_layout = wd_state_find_pipeline_layout(device, info->pipelineLayout);
+        wd_state_ref((wd_state_object *)update_template->pipeline_layout);
+        update_template->bind_point = info->pipelineBindPoint;
+        update_template->set = info->set;
+    }
+    if (failed) {
+        wd_state_unref(&update_template->object);
+        return;
+    }
+    wd_state_publish(&update_template->object);
+}

@@ -1,0 +1,202 @@
+// Device memory, buffers, buffer views, and how resources are bound to memory.
+#include "vk/state/state_hooks.h"
+#include "vk/state/state_internal.h"
+
+WD_STATE_POST(AllocateMemory) {
+    (void)down;
+    wd_state_device *device = call->device->state;
+    if (args->result != VK_SUCCESS) {
+        return;
+    }
+    wd_state_memory *memory = wd_state_new_in_device(device, VK_OBJECT_TYPE_DEVICE_MEMORY,
+                                                     WD_STATE_NON_DISPATCHABLE(*args->pMemory), sizeof *memory, NULL);
+    if (!memory) {
+        return;
+    }
+    memory->size = args->pAllocateInfo->allocationSize;
+    memory->type_index = args->pAllocateInfo->memoryTypeIndex;
+    if (memory->type_index < VK_MAX_MEMORY_TYPES) {
+        memory->properties = device->physical->memory.memoryTypes[memory->type_index].propertyFlags;
+    }
+    const VkMemoryAllocateFlagsInfo *flags =
+        wd_state_find_in_chain(args->pAllocateInfo->pNext, VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_FLAGS_INFO);
+    memory->allocate_flags = flags ? flags->flags : 0;
+    wd_state_publish(&memory->object);
+}
+
+WD_STATE_PRE(FreeMemory) {
+    (void)down;
+    wd_state_forget(&call->device->state->table, VK_OBJECT_TYPE_DEVICE_MEMORY,
+                    WD_STATE_NON_DISPATCHABLE(args->memory));
+}
+
+static void note_mapping(wd_state_memory *memory, void *mapped, VkDeviceSize offset, VkDeviceSize size) {
+    memory->mapped = mapped;
+    memory->mapped_offset = offset;
+    memory->mapped_size = size;
+    if (size == VK_WHOLE_SIZE) {
+        memory->mapped_size = offset < memory->size ? memory->size - offset : 0;
+    }
+}
+
+WD_STATE_POST(MapMemory) {
+    (void)down;
+    wd_state_memory *memory = wd_state_find_memory(call->device->state, args->memory);
+    if (memory && args->result == VK_SUCCESS) {
+        note_mapping(memory, *args->ppData, args->offset, args->size);
+    }
+}
+
+#ifdef VK_VERSION_1_4
+WD_STATE_POST(MapMemory2) {
+    (void)down;
+    wd_state_memory *memory = wd_state_find_memory(call->device->state, args->pMemoryMapInfo->memory);
+    if (memory && args->result == VK_SUCCESS) {
+        note_mapping(memory, *args->ppData, args->pMemoryMapInfo->offset, args->pMemoryMapInfo->size);
+    }
+}
+#endif
+
+WD_STATE_POST(UnmapMemory) {
+    (void)down;
+    wd_state_memory *memory = wd_state_find_memory(call->device->state, args->memory);
+    if (memory) {
+        note_mapping(memory, NULL, 0, 0);
+    }
+}
+
+static void finish_buffer(wd_state_object *object) {
+    wd_state_unref((wd_state_object *)((wd_state_buffer *)object)->binding.memory);
+}
+
+WD_STATE_POST(CreateBuffer) {
+    (void)down;
+    if (args->result != VK_SUCCESS) {
+        return;
+    }
+    wd_state_buffer *buffer =
+        wd_state_new_in_device(call->device->state, VK_OBJECT_TYPE_BUFFER, WD_STATE_NON_DISPATCHABLE(*args->pBuffer),
+                               sizeof *buffer, finish_buffer);
+    if (!buffer) {
+        return;
+    }
+    buffer->flags = args->pCreateInfo->flags;
+    buffer->usage = args->pCreateInfo->usage;
+    buffer->size = args->pCreateInfo->size;
+    buffer->sharing_mode = args->pCreateInfo->sharingMode;
+    wd_state_publish(&buffer->object);
+}
+
+static void bind(wd_state_binding *binding, wd_state_memory *memory, VkDeviceSize offset) {
+    wd_state_object *old = (wd_state_object *)binding->memory;
+    binding->memory = (wd_state_memory *)wd_state_ref((wd_state_object *)memory);
+    binding->offset = offset;
+    wd_state_unref(old);
+}
+
+static void bind_buffer(wd_state_device *device, VkBuffer handle, VkDeviceMemory memory, VkDeviceSize offset) {
+    wd_state_buffer *buffer = wd_state_find_buffer(device, handle);
+    if (buffer) {
+        bind(&buffer->binding, wd_state_find_memory(device, memory), offset);
+    }
+}
+
+WD_STATE_POST(BindBufferMemory) {
+    (void)down;
+    if (args->result == VK_SUCCESS) {
+        bind_buffer(call->device->state, args->buffer, args->memory, args->memoryOffset);
+    }
+}
+
+WD_STATE_POST(BindBufferMemory2) {
+    (void)down;
+    for (uint32_t i = 0; args->result == VK_SUCCESS && i < args->bindInfoCount; i++) {
+        const VkBindBufferMemoryInfo *info = &args->pBindInfos[i];
+        bind_buffer(call->device->state, info->buffer, info->memory, info->memoryOffset);
+    }
+}
+
+WD_STATE_POST(GetBufferDeviceAddress) {
+    (void)down;
+    wd_state_buffer *buffer = wd_state_find_buffer(call->device->state, args->pInfo->buffer);
+    if (buffer) {
+        __atomic_store_n(&buffer->address, args->result, __ATOMIC_RELEASE);
+    }
+}
+
+static void finish_buffer_view(wd_state_object *object) {
+    wd_state_unref((wd_state_object *)((wd_state_buffer_view *)object)->buffer);
+}
+
+WD_STATE_POST(CreateBufferView) {
+    (void)down;
+    wd_state_device *device = call->device->state;
+    if (args->result != VK_SUCCESS) {
+        return;
+    }
+    wd_state_buffer_view *view =
+        wd_state_new_in_device(device, VK_OBJECT_TYPE_BUFFER_VIEW, WD_STATE_NON_DISPATCHABLE(*args->pView), sizeof *view,
+                               finish_buffer_view);
+    if (!view) {
+        return;
+    }
+    view->buffer = wd_state_find_buffer(device, args->pCreateInfo->buffer);
+    wd_state_ref((wd_state_object *)view->buffer);
+    view->format = args->pCreateInfo->format;
+    view->offset = args->pCreateInfo->offset;
+    view->range = args->pCreateInfo->range;
+    if (view->range == VK_WHOLE_SIZE) {
+        const VkDeviceSize size = view->buffer ? view->buffer->size : 0;
+        view->range = view->offset < size ? size - view->offset : 0;
+    }
+    wd_state_publish(&view->object);
+}
+
+// plane_of returns the element of wd_state_image.bindings that a bind info means.
+static uint32_t plane_of(const void *chain) {
+    const VkBindImagePlaneMemoryInfo *plane =
+        wd_state_find_in_chain(chain, VK_STRUCTURE_TYPE_BIND_IMAGE_PLANE_MEMORY_INFO);
+    if (!plane) {
+        return 0;
+    }
+    switch ((int)plane->planeAspect) {
+    case VK_IMAGE_ASPECT_PLANE_1_BIT:
+    case VK_IMAGE_ASPECT_MEMORY_PLANE_1_BIT_EXT:
+        return 1;
+    case VK_IMAGE_ASPECT_PLANE_2_BIT:
+    case VK_IMAGE_ASPECT_MEMORY_PLANE_2_BIT_EXT:
+        return 2;
+    case VK_IMAGE_ASPECT_MEMORY_PLANE_3_BIT_EXT:
+        return 3;
+    default:
+        return 0;
+    }
+}
+
+static void bind_image(wd_state_device *device, VkImage handle, VkDeviceMemory memory, VkDeviceSize offset,
+                       const void *chain) {
+    wd_state_image *image = wd_state_find_image(device, handle);
+    if (!image) {
+        return;
+    }
+    const uint32_t plane = plane_of(chain);
+    bind(&image->bindings[plane], wd_state_find_memory(device, memory), offset);
+    if (image->num_planes_bound <= plane) {
+        image->num_planes_bound = plane + 1;
+    }
+}
+
+WD_STATE_POST(BindImageMemory) {
+    (void)down;
+    if (args->result == VK_SUCCESS) {
+        bind_image(call->device->state, args->image, args->memory, args->memoryOffset, NULL);
+    }
+}
+
+WD_STATE_POST(BindImageMemory2) {
+    (void)down;
+    for (uint32_t i = 0; args->result == VK_SUCCESS && i < args->bindInfoCount; i++) {
+        const VkBindImageMemoryInfo *info = &args->pBindInfos[i];
+        bind_image(call->device->state, info->image, info->memory, info->memoryOffset, info->pNext);
+    }
+}

@@ -1,0 +1,231 @@
+// Pipelines of all bind points.
+#include "vk/state/state_pipeline.h"
+
+#include "vk/state/state_deferred.h"
+#include "vk/state/state_hooks.h"
+#include "vk/state/state_stage.h"
+
+static void finish_pipeline(wd_state_object *object) {
+    wd_state_pipeline *pipeline = (wd_state_pipeline *)object;
+    const wd_allocator *allocator = &object->table->allocator;
+    for (uint32_t i = 0; i < pipeline->num_stages; i++) {
+        wd_state_stage_finish(allocator, &pipeline->stages[i]);
+    }
+    for (uint32_t i = 0; i < pipeline->num_libraries; i++) {
+        wd_state_unref((wd_state_object *)pipeline->libraries[i]);
+    }
+    wd_free(allocator, pipeline->stages);
+    wd_free(allocator, pipeline->libraries);
+    wd_free(allocator, pipeline->dynamic_states);
+    wd_state_unref((wd_state_object *)pipeline->layout);
+    wd_state_unref((wd_state_object *)pipeline->render_pass);
+}
+
+static wd_state_pipeline *new_pipeline(wd_state_device *device, VkPipeline handle, VkPipelineBindPoint bind_point,
+                                       VkPipelineCreateFlags flags, VkPipelineLayout layout) {
+    wd_state_pipeline *pipeline = wd_state_new_in_device(device, VK_OBJECT_TYPE_PIPELINE,
+                                                         WD_STATE_NON_DISPATCHABLE(handle), sizeof *pipeline,
+                                                         finish_pipeline);
+    if (pipeline) {
+        pipeline->bind_point = bind_point;
+        pipeline->flags = flags;
+        pipeline->layout = wd_state_find_pipeline_layout(device, layout);
+        wd_state_ref((wd_state_object *)pipeline->layout);
+    }
+    return pipeline;
+}
+
+// add_libraries refers to the libraries that are known; unknown ones are left out.
+static bool add_libraries(wd_state_device *device, wd_state_pipeline *pipeline, const VkPipelineLibraryCreateInfoKHR *info) {
+    if (!info || info->libraryCount == 0) {
+        return true;
+    }
+    pipeline->libraries = wd_alloc_zero(&device->allocator, info->libraryCount, sizeof(wd_state_pipeline *));
+    if (!pipeline->libraries) {
+        return false;
+    }
+    for (uint32_t i = 0; i < info->libraryCount; i++) {
+        wd_state_pipeline *library = wd_state_find_pipeline(device, info->pLibraries[i]);
+        if (library) {
+            wd_state_ref(&library->object);
+            pipeline->libraries[pipeline->num_libraries++] = library;
+            pipeline->library_parts |= library->library_parts;
+            pipeline->num_groups += library->num_groups;
+        }
+    }
+    return true;
+}
+
+// add_stages puts the pipeline's own stages first, then those of its libraries.
+static bool add_stages(wd_state_device *device, wd_state_pipeline *pipeline, uint32_t count,
+                       const VkPipelineShaderStageCreateInfo *infos) {
+    size_t total = count;
+    for (uint32_t i = 0; i < pipeline->num_libraries; i++) {
+        total += pipeline->libraries[i]->num_stages;
+    }
+    pipeline->stages = wd_alloc_zero(&device->allocator, total, sizeof *pipeline->stages);
+    if (!pipeline->stages) {
+        return false;
+    }
+    bool fits = true;
+    for (uint32_t i = 0; fits && i < count; i++) {
+        fits = wd_state_stage_init(device, &pipeline->stages[pipeline->num_stages++], &infos[i]);
+    }
+    pipeline->num_own_stages = pipeline->num_stages;
+    for (uint32_t i = 0; fits && i < pipeline->num_libraries; i++) {
+        const wd_state_pipeline *library = pipeline->libraries[i];
+        for (uint32_t k = 0; fits && k < library->num_stages; k++) {
+            fits = wd_state_stage_copy(device, &pipeline->stages[pipeline->num_stages++], &library->stages[k]);
+        }
+    }
+    return fits;
+}
+
+// publish ends what is incomplete: a pipeline that lacks a stage would mislead.
+static void publish(wd_state_pipeline *pipeline, bool complete) {
+    if (complete) {
+        wd_state_publish(&pipeline->object);
+    } else {
+        wd_state_unref(&pipeline->object);
+    }
+}
+
+static VkGraphicsPipelineLibraryFlagsEXT own_parts(const VkGraphicsPipelineCreateInfo *info) {
+    const VkGraphicsPipelineLibraryCreateInfoEXT *library =
+        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_LIBRARY_CREATE_INFO_EXT);
+    if (library) {
+        return library->flags;
+    }
+    const VkPipelineLibraryCreateInfoKHR *linked =
+        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_LIBRARY_CREATE_INFO_KHR);
+    const VkGraphicsPipelineLibraryFlagsEXT all = VK_GRAPHICS_PIPELINE_LIBRARY_VERTEX_INPUT_INTERFACE_BIT_EXT |
+                                                  VK_GRAPHICS_PIPELINE_LIBRARY_PRE_RASTERIZATION_SHADERS_BIT_EXT |
+                                                  VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_SHADER_BIT_EXT |
+                                                  VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_OUTPUT_INTERFACE_BIT_EXT;
+    return linked && linked->libraryCount ? 0 : all;
+}
+
+static bool is_dynamic(const wd_state_pipeline *pipeline, VkDynamicState state) {
+    for (uint32_t i = 0; i < pipeline->num_dynamic_states; i++) {
+        if (pipeline->dynamic_states[i] == state) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// fill_fixed_function reads only what the specification lets nobody ignore: pointers in parts that the pipeline does not have
+// can be dangling.
+static bool fill_fixed_function(wd_state_device *device, wd_state_pipeline *pipeline,
+                                const VkGraphicsPipelineCreateInfo *info, VkGraphicsPipelineLibraryFlagsEXT parts) {
+    bool failed = false;
+    bool has_mesh = false;
+    const VkPipelineDynamicStateCreateInfo *dynamic = info->pDynamicState;
+    if (dynamic) {
+        pipeline->dynamic_states = wd_state_copy_array(&device->allocator, dynamic->pDynamicStates,
+                                                       dynamic->dynamicStateCount, sizeof(VkDynamicState), &failed);
+        pipeline->num_dynamic_states = pipeline->dynamic_states ? dynamic->dynamicStateCount : 0;
+    }
+    for (uint32_t i = 0; i < pipeline->num_own_stages; i++) {
+        has_mesh = has_mesh || pipeline->stages[i].stage == VK_SHADER_STAGE_MESH_BIT_EXT;
+    }
+    if ((parts & VK_GRAPHICS_PIPELINE_LIBRARY_VERTEX_INPUT_INTERFACE_BIT_EXT) && !has_mesh && info->pInputAssemblyState) {
+        pipeline->topology = info->pInputAssemblyState->topology;
+    }
+    if ((parts & VK_GRAPHICS_PIPELINE_LIBRARY_PRE_RASTERIZATION_SHADERS_BIT_EXT) && info->pRasterizationState) {
+        pipeline->rasterizer_discard = info->pRasterizationState->rasterizerDiscardEnable &&
+                                       !is_dynamic(pipeline, VK_DYNAMIC_STATE_RASTERIZER_DISCARD_ENABLE);
+    }
+    if (parts & ~(VkGraphicsPipelineLibraryFlagsEXT)VK_GRAPHICS_PIPELINE_LIBRARY_VERTEX_INPUT_INTERFACE_BIT_EXT) {
+        pipeline->render_pass = wd_state_find_render_pass(device, info->renderPass);
+        wd_state_ref((wd_state_object *)pipeline->render_pass);
+        pipeline->subpass = info->subpass;
+    }
+    return !failed;
+}
+
+static void track_graphics(wd_state_device *device, VkPipeline handle, const VkGraphicsPipelineCreateInfo *info) {
+    wd_state_pipeline *pipeline =
+        new_pipeline(device, handle, VK_PIPELINE_BIND_POINT_GRAPHICS, info->flags, info->layout);
+    if (!pipeline) {
+        return;
+    }
+    const VkGraphicsPipelineLibraryFlagsEXT parts = own_parts(info);
+    const bool has_shaders = (parts & (VK_GRAPHICS_PIPELINE_LIBRARY_PRE_RASTERIZATION_SHADERS_BIT_EXT |
+                                       VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_SHADER_BIT_EXT)) != 0;
+    pipeline->library_parts = parts;
+    bool complete = add_libraries(
+        device, pipeline, wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_LIBRARY_CREATE_INFO_KHR));
+    complete = complete && add_stages(device, pipeline, has_shaders && info->pStages ? info->stageCount : 0, info->pStages);
+    complete = complete && fill_fixed_function(device, pipeline, info, parts);
+    publish(pipeline, complete);
+}
+
+WD_STATE_POST(CreateGraphicsPipelines) {
+    (void)down;
+    // Where a pipeline of several fails, the others are there and its handle is VK_NULL_HANDLE.
+    for (uint32_t i = 0; i < args->createInfoCount; i++) {
+        if (args->pPipelines[i] != VK_NULL_HANDLE) {
+            track_graphics(call->device->state, args->pPipelines[i], &args->pCreateInfos[i]);
+        }
+    }
+}
+
+WD_STATE_POST(CreateComputePipelines) {
+    (void)down;
+    wd_state_device *device = call->device->state;
+    for (uint32_t i = 0; i < args->createInfoCount; i++) {
+        const VkComputePipelineCreateInfo *info = &args->pCreateInfos[i];
+        if (args->pPipelines[i] == VK_NULL_HANDLE) {
+            continue;
+        }
+        wd_state_pipeline *pipeline =
+            new_pipeline(device, args->pPipelines[i], VK_PIPELINE_BIND_POINT_COMPUTE, info->flags, info->layout);
+        if (pipeline) {
+            publish(pipeline, add_stages(device, pipeline, 1, &info->stage));
+        }
+    }
+}
+
+void wd_state_track_ray_tracing(wd_state_device *device, uint32_t count, const VkRayTracingPipelineCreateInfoKHR *infos,
+                                const VkPipeline *pipelines) {
+    for (uint32_t i = 0; i < count; i++) {
+        const VkRayTracingPipelineCreateInfoKHR *info = &infos[i];
+        if (pipelines[i] == VK_NULL_HANDLE) {
+            continue;
+        }
+        wd_state_pipeline *pipeline =
+            new_pipeline(device, pipelines[i], VK_PIPELINE_BIND_POINT_RAY_TRACING_KHR, info->flags, info->layout);
+        if (pipeline) {
+            pipeline->num_groups = info->groupCount;
+            publish(pipeline, add_libraries(device, pipeline, info->pLibraryInfo) &&
+                                  add_stages(device, pipeline, info->stageCount, info->pStages));
+        }
+    }
+}
+
+WD_STATE_POST(CreateRayTracingPipelinesKHR) {
+    (void)down;
+    if (args->result == VK_OPERATION_DEFERRED_KHR) {
+        wd_state_defer_ray_tracing(call->device->state, args);
+    } else {
+        wd_state_track_ray_tracing(call->device->state, args->createInfoCount, args->pCreateInfos, args->pPipelines);
+    }
+}
+
+WD_STATE_POST(CreateRayTracingPipelinesNV) {
+    (void)down;
+    wd_state_device *device = call->device->state;
+    for (uint32_t i = 0; i < args->createInfoCount; i++) {
+        const VkRayTracingPipelineCreateInfoNV *info = &args->pCreateInfos[i];
+        if (args->pPipelines[i] == VK_NULL_HANDLE) {
+            continue;
+        }
+        wd_state_pipeline *pipeline =
+            new_pipeline(device, args->pPipelines[i], VK_PIPELINE_BIND_POINT_RAY_TRACING_KHR, info->flags, info->layout);
+        if (pipeline) {
+            pipeline->num_groups = info->groupCount;
+            publish(pipeline, add_stages(device, pipeline, info->stageCount, info->pStages));
+        }
+    }
+}

@@ -1,0 +1,25 @@
+// Writing descriptors. Private to vk/state.
+#ifndef WARDEN_VK_STATE_STATE_UPDATE_H
+#define WARDEN_VK_STATE_STATE_UPDATE_H
+
+#include "vk/state/state_internal.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// wd_state_clear_descriptor drops what a descriptor refers to.
+void wd_state_clear_descriptor(wd_state_descriptor *descriptor);
+
+// wd_state_write_set carries out one VkWriteDescriptorSet on `set`; dstSet is not looked at. What lies outside the set is
+// left out.
+void wd_state_write_set(wd_state_device *device, wd_state_descriptor_set *set, const VkWriteDescriptorSet *write);
+
+// wd_state_write_template carries out vkUpdateDescriptorSetWithTemplate and its push variant on `set`.
+void wd_state_write_template(wd_state_device *device, wd_state_descriptor_set *set,
+                             const wd_state_update_template *update_template, const void *data);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
