@@ -88,33 +88,42 @@ static wd_range_node *clone(const wd_allocator *allocator, wd_range_node *node, 
 
 // --- Paths
 
+// Both ranks are uniform binary searches (Knuth, volume 3, 6.2.1, algorithm U, in Shar's form): the number of steps
+// depends on the size alone and no step branches on what it reads, so there is nothing to mispredict.
+
+// highest_power returns the largest power of two that is at most `count`, which is not 0.
+static uint32_t highest_power(uint32_t count) {
+    return 0x80000000u >> __builtin_clz(count);
+}
+
 // leaf_rank returns how many ranges of a leaf begin at `position` or before.
 static uint32_t leaf_rank(wd_range_node *leaf, uint64_t position) {
-    if (position < leaf->base) {
+    if (position < leaf->base || leaf->count == 0) {
         return 0;
     }
     uint64_t distance = position - leaf->base;
     uint32_t offset = distance > UINT32_MAX ? UINT32_MAX : (uint32_t)distance;
     const uint32_t *begins = wd_leaf_begins(leaf);
-    uint32_t first = 0;
-    for (uint32_t length = leaf->count; length > 1;) {
-        uint32_t half = length / 2;
-        first += begins[first + half - 1] <= offset ? half : 0;
-        length -= half;
+    uint32_t step = highest_power(leaf->count);
+    uint32_t rank = (leaf->count - step) & -(uint32_t)(begins[step - 1] <= offset);
+    while (step >>= 1) {
+        rank += step & -(uint32_t)(begins[rank + step - 1] <= offset);
     }
-    return first + (begins[first] <= offset);
+    return rank + (begins[rank] <= offset);
 }
 
-// inner_rank returns the child where a range that begins at `position` belongs.
+// inner_rank returns the child where a range that begins at `position` belongs: key[0] bounds nothing.
 static uint32_t inner_rank(wd_range_node *inner, uint64_t position) {
-    const uint64_t *keys = wd_inner_keys(inner);
-    uint32_t first = 1; // key[0] bounds nothing.
-    for (uint32_t length = inner->count - 1u; length > 0;) {
-        uint32_t half = (length + 1) / 2;
-        first += keys[first + half - 1] <= position ? half : 0;
-        length -= half;
+    if (inner->count == 1) {
+        return 0;
     }
-    return first - 1;
+    const uint64_t *keys = wd_inner_keys(inner) + 1;
+    uint32_t step = highest_power(inner->count - 1u);
+    uint32_t rank = (inner->count - 1u - step) & -(uint32_t)(keys[step - 1] <= position);
+    while (step >>= 1) {
+        rank += step & -(uint32_t)(keys[rank + step - 1] <= position);
+    }
+    return rank + (keys[rank] <= position);
 }
 
 bool wd_path_descend(const wd_range_map *map, uint64_t position, wd_range_path *path) {
