@@ -11,7 +11,8 @@ bool wd_layer_find_extension(const char *const *names, uint32_t num_names, const
     return false;
 }
 
-void wd_layer_report_failure(wd_report *report, const char *validator, const char *of_what, wd_status status) {
+void wd_layer_report_failure(wd_report *report, const char *validator, const char *of_what,
+                             wd_status status) {
     wd_diagnostic diagnostic = WD_DIAGNOSTIC_INIT;
     wd_diagnose(&diagnostic, SIZE_MAX, "Validator '%s' is switched off for this %s: %s.", validator, of_what,
                 wd_status_string(status));

@@ -18,18 +18,14 @@
 #define WARDEN_VK_LAYER_CHASSIS_H
 
 #include <pthread.h>
-#include <vulkan/vk_layer.h>
 
 #include "vk/layer/dispatch_key.h"
 #include "vk/layer/hook_table.h"
+#include "vk/layer/loader_interface.h"
 #include "vk/layer/messenger.h"
 #include "vk/layer/settings.h"
 #include "vk/layer/validators.h"
 #include "vk/layer/vulkan_allocator.h"
-
-// The layer's own version, as tools properties and vkEnumerateInstanceLayerProperties say it.
-#define WD_LAYER_VERSION "0.1.0"
-enum { WD_LAYER_IMPLEMENTATION_VERSION = 1 };
 
 enum { WD_MAX_VALIDATORS = 16, WD_MAX_SERVICES = 32 };
 
@@ -39,13 +35,13 @@ typedef struct wd_layer_device wd_layer_device;
 typedef struct wd_layer_instance {
     wd_chassis_instance base; // What validators see; first, so that a pointer to it is a pointer to this.
     wd_hook_table hooks;      // Of commands of the instance and its physical devices.
-    uintptr_t key; // Dispatch key.
+    uintptr_t key;            // Dispatch key.
     wd_vulkan_allocator callbacks;
     PFN_GetPhysicalDeviceProcAddr next_physical_device_proc_addr; // NULL: the next layer has none.
     wd_settings *settings;
     wd_messengers *messengers;
-    bool debug_utils;  // VK_EXT_debug_utils is enabled.
-    bool debug_report; // VK_EXT_debug_report is enabled.
+    bool debug_utils;              // VK_EXT_debug_utils is enabled.
+    bool debug_report;             // VK_EXT_debug_report is enabled.
     bool next_has_device_commands; // The next vkGetInstanceProcAddr answers for commands of devices.
     wd_active_validator validators[WD_MAX_VALIDATORS];
     size_t num_validators;
@@ -59,7 +55,7 @@ struct wd_layer_device {
     wd_hook_table hooks;
     uintptr_t key; // Dispatch key.
     wd_vulkan_allocator callbacks;
-    bool debug_marker; // VK_EXT_debug_marker is enabled.
+    bool debug_marker;                           // VK_EXT_debug_marker is enabled.
     wd_active_service services[WD_MAX_SERVICES]; // Commands that validators serve here.
     size_t num_services;
     wd_active_validator validators[WD_MAX_VALIDATORS];
@@ -76,20 +72,22 @@ extern wd_layer_device wd_layer_absent_device;
 
 // wd_layer_instance_of returns the instance of an instance or physical device, never NULL.
 static inline wd_layer_instance *wd_layer_instance_of(const void *handle) {
-    wd_layer_instance *instance = handle ? wd_dispatch_map_find(&wd_layer_instances, wd_dispatch_key(handle)) : NULL;
+    wd_layer_instance *instance =
+        handle ? wd_dispatch_map_find(&wd_layer_instances, wd_dispatch_key(handle)) : NULL;
     return __builtin_expect(instance != NULL, 1) ? instance : &wd_layer_absent_instance;
 }
 
 // wd_layer_device_of returns the device of a device, queue or command buffer, never NULL.
 static inline wd_layer_device *wd_layer_device_of(const void *handle) {
-    wd_layer_device *device = handle ? wd_dispatch_map_find(&wd_layer_devices, wd_dispatch_key(handle)) : NULL;
+    wd_layer_device *device =
+        handle ? wd_dispatch_map_find(&wd_layer_devices, wd_dispatch_key(handle)) : NULL;
     return __builtin_expect(device != NULL, 1) ? device : &wd_layer_absent_device;
 }
 
 // wd_entry_kind tells what an entry point does where others call the next layer.
 typedef enum wd_entry_kind {
-    WD_ENTRY_PASSES,   // It calls the next layer, which must have the command.
-    WD_ENTRY_LABELS,   // As above, but the command only names or marks things: it succeeds where the next layer lacks it.
+    WD_ENTRY_PASSES, // It calls the next layer, which must have the command.
+    WD_ENTRY_LABELS, // As above, but the command only names or marks things: it succeeds where the next layer lacks it.
     WD_ENTRY_SERVED,   // A validator serves the command in devices that enabled its extension.
     WD_ENTRY_OF_LAYER, // The layer carries the command out.
 } wd_entry_kind;
@@ -102,37 +100,27 @@ typedef struct wd_entry_point {
 // wd_layer_entry_points has an element for each of wd_command_table. Generated.
 extern const wd_entry_point wd_layer_entry_points[WD_NUM_COMMAND_NAMES];
 
-// The layer's functions for the loader.
-VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL wd_layer_GetInstanceProcAddr(VkInstance instance, const char *name);
-VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL wd_layer_GetDeviceProcAddr(VkDevice device, const char *name);
-VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL wd_layer_GetPhysicalDeviceProcAddr(VkInstance instance, const char *name);
-
-// Entry points that are written by hand, since no hooks run around them or no instance exists yet.
-VKAPI_ATTR VkResult VKAPI_CALL wd_layer_CreateInstance(const VkInstanceCreateInfo *create_info,
-                                                       const VkAllocationCallbacks *callbacks, VkInstance *handle);
-VKAPI_ATTR void VKAPI_CALL wd_layer_DestroyInstance(VkInstance handle, const VkAllocationCallbacks *callbacks);
-VKAPI_ATTR void VKAPI_CALL wd_layer_DestroyDevice(VkDevice handle, const VkAllocationCallbacks *callbacks);
-VKAPI_ATTR VkResult VKAPI_CALL wd_layer_EnumerateInstanceExtensionProperties(const char *layer_name, uint32_t *count,
-                                                                             VkExtensionProperties *properties);
-VKAPI_ATTR VkResult VKAPI_CALL wd_layer_EnumerateInstanceLayerProperties(uint32_t *count,
-                                                                         VkLayerProperties *properties);
-VKAPI_ATTR VkResult VKAPI_CALL wd_layer_EnumerateInstanceVersion(uint32_t *version);
-
 // Commands that the layer carries out itself: generated entry points call these where others call the next layer.
-VkResult wd_layer_CreateDevice(wd_call *call, const wd_CreateDevice_args *args, const wd_CreateDevice_args *down);
-VkResult wd_layer_EnumerateDeviceExtensionProperties(wd_call *call, const wd_EnumerateDeviceExtensionProperties_args *args,
+VkResult wd_layer_CreateDevice(wd_call *call, const wd_CreateDevice_args *args,
+                               const wd_CreateDevice_args *down);
+VkResult wd_layer_EnumerateDeviceExtensionProperties(wd_call *call,
+                                                     const wd_EnumerateDeviceExtensionProperties_args *args,
                                                      const wd_EnumerateDeviceExtensionProperties_args *down);
-VkResult wd_layer_EnumerateDeviceLayerProperties(wd_call *call, const wd_EnumerateDeviceLayerProperties_args *args,
+VkResult wd_layer_EnumerateDeviceLayerProperties(wd_call *call,
+                                                 const wd_EnumerateDeviceLayerProperties_args *args,
                                                  const wd_EnumerateDeviceLayerProperties_args *down);
-VkResult wd_layer_GetPhysicalDeviceToolProperties(wd_call *call, const wd_GetPhysicalDeviceToolProperties_args *args,
+VkResult wd_layer_GetPhysicalDeviceToolProperties(wd_call *call,
+                                                  const wd_GetPhysicalDeviceToolProperties_args *args,
                                                   const wd_GetPhysicalDeviceToolProperties_args *down);
-VkResult wd_layer_CreateDebugUtilsMessengerEXT(wd_call *call, const wd_CreateDebugUtilsMessengerEXT_args *args,
+VkResult wd_layer_CreateDebugUtilsMessengerEXT(wd_call *call,
+                                               const wd_CreateDebugUtilsMessengerEXT_args *args,
                                                const wd_CreateDebugUtilsMessengerEXT_args *down);
 void wd_layer_DestroyDebugUtilsMessengerEXT(wd_call *call, const wd_DestroyDebugUtilsMessengerEXT_args *args,
                                             const wd_DestroyDebugUtilsMessengerEXT_args *down);
 void wd_layer_SubmitDebugUtilsMessageEXT(wd_call *call, const wd_SubmitDebugUtilsMessageEXT_args *args,
                                          const wd_SubmitDebugUtilsMessageEXT_args *down);
-VkResult wd_layer_CreateDebugReportCallbackEXT(wd_call *call, const wd_CreateDebugReportCallbackEXT_args *args,
+VkResult wd_layer_CreateDebugReportCallbackEXT(wd_call *call,
+                                               const wd_CreateDebugReportCallbackEXT_args *args,
                                                const wd_CreateDebugReportCallbackEXT_args *down);
 void wd_layer_DestroyDebugReportCallbackEXT(wd_call *call, const wd_DestroyDebugReportCallbackEXT_args *args,
                                             const wd_DestroyDebugReportCallbackEXT_args *down);

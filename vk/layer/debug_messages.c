@@ -21,13 +21,14 @@ static void free_handle(const wd_call *call, uint64_t handle) {
     wd_free(&call->instance->allocator, (void *)(uintptr_t)handle);
 }
 
-VkResult wd_layer_CreateDebugUtilsMessengerEXT(wd_call *call, const wd_CreateDebugUtilsMessengerEXT_args *args,
+VkResult wd_layer_CreateDebugUtilsMessengerEXT(wd_call *call,
+                                               const wd_CreateDebugUtilsMessengerEXT_args *args,
                                                const wd_CreateDebugUtilsMessengerEXT_args *down) {
     const wd_instance_dispatch *next = &call->instance->dispatch;
     VkDebugUtilsMessengerEXT *messenger = down->pMessenger;
     if (next->CreateDebugUtilsMessengerEXT) {
-        VkResult result =
-            next->CreateDebugUtilsMessengerEXT(down->instance, down->pCreateInfo, down->pAllocator, messenger);
+        VkResult result = next->CreateDebugUtilsMessengerEXT(down->instance, down->pCreateInfo,
+                                                             down->pAllocator, messenger);
         if (result != VK_SUCCESS) {
             return result;
         }
@@ -49,7 +50,8 @@ void wd_layer_DestroyDebugUtilsMessengerEXT(wd_call *call, const wd_DestroyDebug
         wd_messengers_remove_utils(messengers_of(call), args->messenger);
     }
     if (call->instance->dispatch.CreateDebugUtilsMessengerEXT) {
-        call->instance->dispatch.DestroyDebugUtilsMessengerEXT(down->instance, down->messenger, down->pAllocator);
+        call->instance->dispatch.DestroyDebugUtilsMessengerEXT(down->instance, down->messenger,
+                                                               down->pAllocator);
     } else {
         free_handle(call, (uint64_t)down->messenger);
     }
@@ -88,7 +90,8 @@ void wd_layer_SubmitDebugUtilsMessageEXT(wd_call *call, const wd_SubmitDebugUtil
     wd_report_submit(call->instance->report, &finding);
 }
 
-VkResult wd_layer_CreateDebugReportCallbackEXT(wd_call *call, const wd_CreateDebugReportCallbackEXT_args *args,
+VkResult wd_layer_CreateDebugReportCallbackEXT(wd_call *call,
+                                               const wd_CreateDebugReportCallbackEXT_args *args,
                                                const wd_CreateDebugReportCallbackEXT_args *down) {
     const wd_instance_dispatch *next = &call->instance->dispatch;
     VkDebugReportCallbackEXT *callback = down->pCallback;
@@ -116,7 +119,8 @@ void wd_layer_DestroyDebugReportCallbackEXT(wd_call *call, const wd_DestroyDebug
         wd_messengers_remove_report(messengers_of(call), args->callback);
     }
     if (call->instance->dispatch.CreateDebugReportCallbackEXT) {
-        call->instance->dispatch.DestroyDebugReportCallbackEXT(down->instance, down->callback, down->pAllocator);
+        call->instance->dispatch.DestroyDebugReportCallbackEXT(down->instance, down->callback,
+                                                               down->pAllocator);
     } else {
         free_handle(call, (uint64_t)down->callback);
     }
@@ -137,8 +141,8 @@ void wd_layer_DebugReportMessageEXT(wd_call *call, const wd_DebugReportMessageEX
                                     const wd_DebugReportMessageEXT_args *down) {
     const wd_instance_dispatch *next = &call->instance->dispatch;
     if (next->DebugReportMessageEXT) {
-        next->DebugReportMessageEXT(down->instance, down->flags, down->objectType, down->object, down->location,
-                                    down->messageCode, down->pLayerPrefix, down->pMessage);
+        next->DebugReportMessageEXT(down->instance, down->flags, down->objectType, down->object,
+                                    down->location, down->messageCode, down->pLayerPrefix, down->pMessage);
         return;
     }
     const bool performance = args->flags & VK_DEBUG_REPORT_PERFORMANCE_WARNING_BIT_EXT;

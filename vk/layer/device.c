@@ -22,7 +22,8 @@ __attribute__((constructor)) static void init_absent(void) {
     wd_layer_absent_device.base.instance = &wd_layer_absent_instance.base;
 }
 
-static VkLayerDeviceCreateInfo *find_loader_info(const VkDeviceCreateInfo *create_info, VkLayerFunction function) {
+static VkLayerDeviceCreateInfo *find_loader_info(const VkDeviceCreateInfo *create_info,
+                                                 VkLayerFunction function) {
     for (const VkBaseInStructure *s = create_info->pNext; s; s = s->pNext) {
         VkLayerDeviceCreateInfo *info = (VkLayerDeviceCreateInfo *)s;
         if (s->sType == VK_STRUCTURE_TYPE_LOADER_DEVICE_CREATE_INFO && info->function == function) {
@@ -61,8 +62,8 @@ static bool strip_extensions(wd_arena *arena, VkDeviceCreateInfo *create_info) {
     if (create_info->enabledExtensionCount == 0) {
         return true;
     }
-    const char **names = wd_arena_copy(arena, create_info->ppEnabledExtensionNames, create_info->enabledExtensionCount,
-                                       sizeof *names);
+    const char **names = wd_arena_copy(arena, create_info->ppEnabledExtensionNames,
+                                       create_info->enabledExtensionCount, sizeof *names);
     if (!names) {
         return false;
     }
@@ -89,8 +90,8 @@ static void free_device(wd_layer_device *device) {
 
 static wd_layer_device *new_device(wd_layer_instance *instance, const VkAllocationCallbacks *callbacks) {
     wd_vulkan_allocator storage;
-    const wd_allocator bootstrap =
-        wd_vulkan_allocator_init(&storage, callbacks, VK_SYSTEM_ALLOCATION_SCOPE_DEVICE, instance->base.allocator);
+    const wd_allocator bootstrap = wd_vulkan_allocator_init(
+        &storage, callbacks, VK_SYSTEM_ALLOCATION_SCOPE_DEVICE, instance->base.allocator);
     wd_layer_device *device = wd_alloc_zero(&bootstrap, 1, sizeof *device);
     if (device) {
         device->base.allocator = wd_vulkan_allocator_init(
@@ -109,7 +110,8 @@ static void create_validators(wd_layer_device *device, const VkDeviceCreateInfo 
         active.data = NULL;
         wd_status status = WD_OK;
         if (active.validator->create_device) {
-            status = active.validator->create_device(&device->base, instance_data, create_info, down, &active.data);
+            status = active.validator->create_device(&device->base, instance_data, create_info, down,
+                                                     &active.data);
         }
         if (status == WD_OK) {
             device->validators[device->num_validators++] = active;
@@ -142,8 +144,8 @@ static void find_services(wd_layer_device *device, const VkDeviceCreateInfo *cre
     for (size_t i = 0; i < wd_num_validator_entries; ++i) {
         const wd_validator *validator = wd_validator_entries[i].validator;
         for (size_t k = 0; k < validator->num_served && device->num_services < WD_MAX_SERVICES; ++k) {
-            if (wd_layer_find_extension(create_info->ppEnabledExtensionNames, create_info->enabledExtensionCount,
-                                        validator->served[k].extension)) {
+            if (wd_layer_find_extension(create_info->ppEnabledExtensionNames,
+                                        create_info->enabledExtensionCount, validator->served[k].extension)) {
                 device->services[device->num_services++] =
                     (wd_active_service){&validator->served[k], data_of(device, validator)};
             }
@@ -154,7 +156,8 @@ static void find_services(wd_layer_device *device, const VkDeviceCreateInfo *cre
 static uint32_t device_version(const wd_layer_instance *instance, VkPhysicalDevice physical_device) {
     VkPhysicalDeviceProperties properties = {0};
     instance->base.dispatch.GetPhysicalDeviceProperties(physical_device, &properties);
-    return properties.apiVersion < instance->base.api_version ? properties.apiVersion : instance->base.api_version;
+    return properties.apiVersion < instance->base.api_version ? properties.apiVersion
+                                                              : instance->base.api_version;
 }
 
 static void link_device(wd_layer_instance *instance, wd_layer_device *device) {
@@ -177,7 +180,8 @@ static void unlink_device(wd_layer_instance *instance, wd_layer_device *device) 
 }
 
 // Everything that needs the next layer's device.
-static wd_status attach(wd_layer_device *device, const VkDeviceCreateInfo *create_info, const VkDeviceCreateInfo *down) {
+static wd_status attach(wd_layer_device *device, const VkDeviceCreateInfo *create_info,
+                        const VkDeviceCreateInfo *down) {
     create_validators(device, create_info, down);
     find_services(device, create_info);
     device->debug_marker =
@@ -194,7 +198,8 @@ static wd_status attach(wd_layer_device *device, const VkDeviceCreateInfo *creat
     return status;
 }
 
-VkResult wd_layer_CreateDevice(wd_call *call, const wd_CreateDevice_args *args, const wd_CreateDevice_args *down) {
+VkResult wd_layer_CreateDevice(wd_call *call, const wd_CreateDevice_args *args,
+                               const wd_CreateDevice_args *down) {
     wd_layer_instance *instance = (wd_layer_instance *)call->instance;
     if (!args->pCreateInfo || !down->pCreateInfo || !down->pDevice) {
         return VK_ERROR_INITIALIZATION_FAILED;
@@ -210,7 +215,8 @@ VkResult wd_layer_CreateDevice(wd_call *call, const wd_CreateDevice_args *args, 
     if (!next_create) {
         return VK_ERROR_INITIALIZATION_FAILED;
     }
-    wd_layer_device *device = strip_extensions(&call->scratch, &stripped) ? new_device(instance, down->pAllocator) : NULL;
+    wd_layer_device *device =
+        strip_extensions(&call->scratch, &stripped) ? new_device(instance, down->pAllocator) : NULL;
     if (!device) {
         return VK_ERROR_OUT_OF_HOST_MEMORY;
     }
@@ -249,7 +255,8 @@ void wd_layer_forget_device(wd_layer_device *device) {
 static bool run_destroy_hooks(wd_layer_device *device, const VkAllocationCallbacks *callbacks) {
     const wd_command_hooks *hooks = &device->hooks.commands[WD_COMMAND_DestroyDevice];
     const wd_DestroyDevice_args args = {device->base.handle, callbacks};
-    wd_call call = wd_call_begin(device->base.instance, &device->base, WD_COMMAND_DestroyDevice, "vkDestroyDevice");
+    wd_call call =
+        wd_call_begin(device->base.instance, &device->base, WD_COMMAND_DestroyDevice, "vkDestroyDevice");
     bool skip = false;
     WD_RUN_VALIDATE(DestroyDevice, skip, &call, hooks, &args);
     if (!skip) {

@@ -44,10 +44,14 @@ typedef struct wd_dispatch_map {
     wd_dispatch_slot inline_slots[WD_DISPATCH_MAP_INLINE_SLOTS];
 } wd_dispatch_map;
 
-#define WD_DISPATCH_MAP_INIT(map)                                                                                      \
-    {.current = &(map).inline_table,                                                                                   \
-     .lock = PTHREAD_MUTEX_INITIALIZER,                                                                                \
-     .inline_table = {NULL, WD_DISPATCH_MAP_INLINE_SLOTS - 1, (map).inline_slots}}
+#define WD_DISPATCH_MAP_INIT(map)                                                                            \
+    {                                                                                                        \
+        .current = &(map).inline_table, .lock = PTHREAD_MUTEX_INITIALIZER, .inline_table = {                 \
+            NULL,                                                                                            \
+            WD_DISPATCH_MAP_INLINE_SLOTS - 1,                                                                \
+            (map).inline_slots                                                                               \
+        }                                                                                                    \
+    }
 
 // wd_dispatch_key returns the key of a dispatchable handle that is not NULL.
 static inline uintptr_t wd_dispatch_key(const void *handle) {

@@ -10,14 +10,15 @@
 // The scratch arena of a call allocates nothing until a hook asks for memory.
 enum { WD_CALL_SCRATCH_CHUNK_SIZE = 4096 };
 
-static inline wd_call wd_call_begin(wd_chassis_instance *instance, wd_chassis_device *device, wd_command command,
-                                    const char *name) {
+static inline wd_call wd_call_begin(wd_chassis_instance *instance, wd_chassis_device *device,
+                                    wd_command command, const char *name) {
     return (wd_call){
         .instance = instance,
         .device = device,
         .command = command,
         .name = name,
-        .scratch = WD_ARENA_INIT(device ? device->allocator : instance->allocator, WD_CALL_SCRATCH_CHUNK_SIZE),
+        .scratch =
+            WD_ARENA_INIT(device ? device->allocator : instance->allocator, WD_CALL_SCRATCH_CHUNK_SIZE),
     };
 }
 
@@ -30,25 +31,26 @@ static inline void wd_call_end(wd_call *call) {
 #define WD_HOOK_TYPE(command, phase) __typeof__(((wd_hooks *)0)->command.phase)
 
 // WD_RUN_VALIDATE runs all validate hooks of `command` and sets `skip` if one of them asks for it.
-#define WD_RUN_VALIDATE(command, skip, call, hooks, args)                                                              \
-    for (const wd_hook *hook = (hooks)->first, *end = hook + (hooks)->num_validate; hook != end; ++hook) {             \
-        (call)->data = hook->data;                                                                                     \
-        (skip) |= ((WD_HOOK_TYPE(command, validate))hook->function)((call), (args));                                   \
+#define WD_RUN_VALIDATE(command, skip, call, hooks, args)                                                    \
+    for (const wd_hook *hook = (hooks)->first, *end = hook + (hooks)->num_validate; hook != end; ++hook) {   \
+        (call)->data = hook->data;                                                                           \
+        (skip) |= ((WD_HOOK_TYPE(command, validate))hook->function)((call), (args));                         \
     }
 
-#define WD_RUN_PRE_RECORD(command, call, hooks, args, down)                                                            \
-    for (const wd_hook *hook = (hooks)->first + (hooks)->num_validate, *end = hook + (hooks)->num_pre_record;          \
-         hook != end; ++hook) {                                                                                        \
-        (call)->data = hook->data;                                                                                     \
-        ((WD_HOOK_TYPE(command, pre_record))hook->function)((call), (args), (down));                                   \
+#define WD_RUN_PRE_RECORD(command, call, hooks, args, down)                                                  \
+    for (const wd_hook *hook = (hooks)->first + (hooks)->num_validate,                                       \
+                       *end = hook + (hooks)->num_pre_record;                                                \
+         hook != end; ++hook) {                                                                              \
+        (call)->data = hook->data;                                                                           \
+        ((WD_HOOK_TYPE(command, pre_record))hook->function)((call), (args), (down));                         \
     }
 
-#define WD_RUN_POST_RECORD(command, call, hooks, args, down)                                                           \
-    for (const wd_hook *hook = (hooks)->first + (hooks)->num_validate + (hooks)->num_pre_record,                       \
-                       *end = hook + (hooks)->num_post_record;                                                         \
-         hook != end; ++hook) {                                                                                        \
-        (call)->data = hook->data;                                                                                     \
-        ((WD_HOOK_TYPE(command, post_record))hook->function)((call), (args), (down));                                  \
+#define WD_RUN_POST_RECORD(command, call, hooks, args, down)                                                 \
+    for (const wd_hook *hook = (hooks)->first + (hooks)->num_validate + (hooks)->num_pre_record,             \
+                       *end = hook + (hooks)->num_post_record;                                               \
+         hook != end; ++hook) {                                                                              \
+        (call)->data = hook->data;                                                                           \
+        ((WD_HOOK_TYPE(command, post_record))hook->function)((call), (args), (down));                        \
     }
 
 // wd_run_serve lets a validator carry out the command on `down`, if one serves it in this device.
@@ -56,8 +58,7 @@ static inline void wd_run_serve(wd_call *call, const wd_command_hooks *hooks, vo
     if (hooks->num_serve == 0) {
         return;
     }
-    const wd_hook *hook =
-        hooks->first + hooks->num_validate + hooks->num_pre_record + hooks->num_post_record;
+    const wd_hook *hook = hooks->first + hooks->num_validate + hooks->num_pre_record + hooks->num_post_record;
     call->data = hook->data;
     ((void (*)(wd_call *, void *))hook->function)(call, down);
 }

@@ -7,7 +7,8 @@ static size_t count_hooks(const wd_active_validator *validators, size_t num_vali
     for (size_t i = 0; i < num_validators; ++i) {
         for (size_t command = 0; command < WD_COMMAND_COUNT; ++command) {
             for (int phase = 0; phase < WD_NUM_HOOK_PHASES; ++phase) {
-                count += wd_hooks_get(&validators[i].validator->hooks, (wd_command)command, (wd_hook_phase)phase) != NULL;
+                count += wd_hooks_get(&validators[i].validator->hooks, (wd_command)command,
+                                      (wd_hook_phase)phase) != NULL;
             }
         }
     }
@@ -15,8 +16,8 @@ static size_t count_hooks(const wd_active_validator *validators, size_t num_vali
 }
 
 // Appends the hooks of one phase of one command, of the state tracker or of all others.
-static size_t append_phase(wd_hook *out, const wd_active_validator *validators, size_t num_validators, wd_command command,
-                           wd_hook_phase phase, bool of_state_tracker) {
+static size_t append_phase(wd_hook *out, const wd_active_validator *validators, size_t num_validators,
+                           wd_command command, wd_hook_phase phase, bool of_state_tracker) {
     size_t count = 0;
     for (size_t i = 0; i < num_validators; ++i) {
         if (validators[i].is_state_tracker == of_state_tracker) {
@@ -36,25 +37,30 @@ static wd_hook *append_command(wd_hook_table *table, wd_hook *out, const wd_acti
     const bool state_tracker_first = !wd_command_get(command)->is_destroy;
     for (int phase = 0; phase < WD_NUM_HOOK_PHASES; ++phase) {
         wd_hook *begin = out;
-        out += append_phase(out, validators, num_validators, command, (wd_hook_phase)phase, state_tracker_first);
-        out += append_phase(out, validators, num_validators, command, (wd_hook_phase)phase, !state_tracker_first);
+        out +=
+            append_phase(out, validators, num_validators, command, (wd_hook_phase)phase, state_tracker_first);
+        out += append_phase(out, validators, num_validators, command, (wd_hook_phase)phase,
+                            !state_tracker_first);
         counts[phase] = (uint16_t)(out - begin);
     }
     if (service) {
         *out++ = (wd_hook){(wd_hook_function)service->served->serve, service->data};
     }
-    table->commands[command] =
-        (wd_command_hooks){out == first ? NULL : first, counts[0], counts[1], counts[2], service != NULL};
+    table->commands[command] = (wd_command_hooks){
+        .first = first,
+        .num_validate = counts[WD_HOOK_VALIDATE],
+        .num_pre_record = counts[WD_HOOK_PRE_RECORD],
+        .num_post_record = counts[WD_HOOK_POST_RECORD],
+        .num_serve = service != NULL,
+    };
     return out;
 }
 
-wd_status wd_hook_table_init(wd_hook_table *table, const wd_allocator *allocator, const wd_active_validator *validators,
-                             size_t num_validators, const wd_active_service *services, size_t num_services) {
+wd_status wd_hook_table_init(wd_hook_table *table, const wd_allocator *allocator,
+                             const wd_active_validator *validators, size_t num_validators,
+                             const wd_active_service *services, size_t num_services) {
     memset(table, 0, sizeof *table);
     const size_t num_hooks = count_hooks(validators, num_validators) + num_services;
-    if (num_hooks == 0) {
-        return WD_OK;
-    }
     table->hooks = wd_alloc_zero(allocator, num_hooks, sizeof *table->hooks);
     if (!table->hooks) {
         return WD_ERROR_OUT_OF_MEMORY;

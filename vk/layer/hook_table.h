@@ -1,7 +1,7 @@
 // The hooks of one instance or device, as compact arrays: what an entry point walks.
 //
 // For each command the hooks of all validators stand next to each other, validate before pre_record before
-// post_record, each with the data of its validator. A command without any has a zeroed entry.
+// post_record, each with the data of its validator.
 #ifndef WARDEN_VK_LAYER_HOOK_TABLE_H
 #define WARDEN_VK_LAYER_HOOK_TABLE_H
 
@@ -14,16 +14,21 @@ typedef struct wd_hook {
 } wd_hook;
 
 // wd_command_hooks are the hooks of one command. `first` points to num_validate, then num_pre_record, then
-// num_post_record hooks, then to num_serve (0 or 1) that stands for the next layer.
+// num_post_record hooks, then to num_serve (0 or 1) that stands for the next layer. It is never NULL.
 typedef struct wd_command_hooks {
     const wd_hook *first;
-    uint16_t num_validate;
-    uint16_t num_pre_record;
-    uint16_t num_post_record;
-    uint16_t num_serve;
+    union {
+        struct {
+            uint16_t num_validate;
+            uint16_t num_pre_record;
+            uint16_t num_post_record;
+            uint16_t num_serve;
+        };
+        uint64_t all_counts; // Zero when all four are.
+    };
 } wd_command_hooks;
 
-// wd_hook_table is part of an instance or device. Zeroed memory is a finished table without hooks.
+// wd_hook_table is part of an instance or device. Zeroed memory is a finished table.
 typedef struct wd_hook_table {
     wd_command_hooks commands[WD_COMMAND_COUNT];
     wd_hook *hooks;
@@ -43,8 +48,9 @@ typedef struct wd_active_service {
 } wd_active_service;
 
 // wd_hook_table_init builds the arrays from validators in their order. WD_ERROR_OUT_OF_MEMORY leaves the table finished.
-wd_status wd_hook_table_init(wd_hook_table *table, const wd_allocator *allocator, const wd_active_validator *validators,
-                             size_t num_validators, const wd_active_service *services, size_t num_services);
+wd_status wd_hook_table_init(wd_hook_table *table, const wd_allocator *allocator,
+                             const wd_active_validator *validators, size_t num_validators,
+                             const wd_active_service *services, size_t num_services);
 
 // wd_hook_table_init_blocked fills `table` so that `validate` of every command runs, which is to ask for a skip.
 void wd_hook_table_init_blocked(wd_hook_table *table, const wd_hook *validate);
@@ -53,7 +59,7 @@ void wd_hook_table_finish(wd_hook_table *table, const wd_allocator *allocator);
 
 // wd_hooks_empty tells whether an entry point has nothing to do but to call the next layer.
 static inline bool wd_hooks_empty(const wd_command_hooks *hooks) {
-    return hooks->first == NULL;
+    return hooks->all_counts == 0;
 }
 
 #endif

@@ -8,7 +8,8 @@ wd_layer_instance wd_layer_absent_instance;
 static VkLayerInstanceCreateInfo *find_link(const VkInstanceCreateInfo *create_info) {
     for (const VkBaseInStructure *s = create_info->pNext; s; s = s->pNext) {
         VkLayerInstanceCreateInfo *info = (VkLayerInstanceCreateInfo *)s;
-        if (s->sType == VK_STRUCTURE_TYPE_LOADER_INSTANCE_CREATE_INFO && info->function == VK_LAYER_LINK_INFO) {
+        if (s->sType == VK_STRUCTURE_TYPE_LOADER_INSTANCE_CREATE_INFO &&
+            info->function == VK_LAYER_LINK_INFO) {
             return info->u.pLayerInfo && info->u.pLayerInfo->pfnNextGetInstanceProcAddr ? info : NULL;
         }
     }
@@ -43,8 +44,8 @@ static void free_instance(wd_layer_instance *instance) {
 static wd_status new_instance(const VkInstanceCreateInfo *create_info, const VkAllocationCallbacks *callbacks,
                               wd_layer_instance **out) {
     wd_vulkan_allocator storage;
-    const wd_allocator bootstrap = wd_vulkan_allocator_init(&storage, callbacks, VK_SYSTEM_ALLOCATION_SCOPE_INSTANCE,
-                                                            wd_allocator_default());
+    const wd_allocator bootstrap = wd_vulkan_allocator_init(
+        &storage, callbacks, VK_SYSTEM_ALLOCATION_SCOPE_INSTANCE, wd_allocator_default());
     wd_layer_instance *instance = wd_alloc_zero(&bootstrap, 1, sizeof *instance);
     if (!instance) {
         return WD_ERROR_OUT_OF_MEMORY;
@@ -124,7 +125,8 @@ static wd_status attach(wd_layer_instance *instance, VkInstance handle, const Vk
 }
 
 VKAPI_ATTR VkResult VKAPI_CALL wd_layer_CreateInstance(const VkInstanceCreateInfo *create_info,
-                                                       const VkAllocationCallbacks *callbacks, VkInstance *handle) {
+                                                       const VkAllocationCallbacks *callbacks,
+                                                       VkInstance *handle) {
     VkLayerInstanceCreateInfo *chain = create_info && handle ? find_link(create_info) : NULL;
     if (!chain) {
         return VK_ERROR_INITIALIZATION_FAILED;
@@ -170,7 +172,8 @@ static bool run_destroy_hooks(wd_layer_instance *instance, const VkAllocationCal
     return !skip;
 }
 
-VKAPI_ATTR void VKAPI_CALL wd_layer_DestroyInstance(VkInstance handle, const VkAllocationCallbacks *callbacks) {
+VKAPI_ATTR void VKAPI_CALL wd_layer_DestroyInstance(VkInstance handle,
+                                                    const VkAllocationCallbacks *callbacks) {
     wd_layer_instance *instance = wd_layer_instance_of(handle);
     if (instance == &wd_layer_absent_instance) {
         return;

@@ -64,8 +64,8 @@ static PFN_vkVoidFunction device_command(const wd_layer_instance *layer, const w
     if (!next && layer->next_has_device_commands && entry->kind == WD_ENTRY_PASSES) {
         return NULL;
     }
-    if (entry->kind == WD_ENTRY_LABELS && !next && strcmp(info->provider, VK_EXT_DEBUG_UTILS_EXTENSION_NAME) == 0 &&
-        !layer->debug_utils) {
+    if (entry->kind == WD_ENTRY_LABELS && !next &&
+        strcmp(info->provider, VK_EXT_DEBUG_UTILS_EXTENSION_NAME) == 0 && !layer->debug_utils) {
         return NULL;
     }
     bool hooked = !next || entry->kind == WD_ENTRY_OF_LAYER || entry->kind == WD_ENTRY_SERVED;
@@ -105,14 +105,17 @@ VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL wd_layer_GetInstanceProcAddr(VkInstance
                                                   : instance_command(layer, info, next);
 }
 
-VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL wd_layer_GetPhysicalDeviceProcAddr(VkInstance instance, const char *name) {
+VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL wd_layer_GetPhysicalDeviceProcAddr(VkInstance instance,
+                                                                            const char *name) {
     wd_layer_instance *layer = wd_layer_instance_of(instance);
     if (layer == &wd_layer_absent_instance || !name) {
         return NULL;
     }
     const wd_command_info *info = wd_command_find(name);
     if (info) {
-        return info->level == WD_COMMAND_LEVEL_PHYSICAL_DEVICE ? wd_layer_GetInstanceProcAddr(instance, name) : NULL;
+        return info->level == WD_COMMAND_LEVEL_PHYSICAL_DEVICE ? wd_layer_GetInstanceProcAddr(instance, name)
+                                                               : NULL;
     }
-    return layer->next_physical_device_proc_addr ? layer->next_physical_device_proc_addr(instance, name) : NULL;
+    return layer->next_physical_device_proc_addr ? layer->next_physical_device_proc_addr(instance, name)
+                                                 : NULL;
 }

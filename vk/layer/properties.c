@@ -31,7 +31,8 @@ static const VkLayerProperties layer_properties = {
 };
 
 // The two-call idiom of enumerations (Vulkan specification, 'Retrieving multiple values').
-static VkResult enumerate(const void *items, uint32_t num_items, size_t item_size, uint32_t *count, void *out) {
+static VkResult enumerate(const void *items, uint32_t num_items, size_t item_size, uint32_t *count,
+                          void *out) {
     if (!out) {
         *count = num_items;
         return VK_SUCCESS;
@@ -41,15 +42,17 @@ static VkResult enumerate(const void *items, uint32_t num_items, size_t item_siz
     return *count < num_items ? VK_INCOMPLETE : VK_SUCCESS;
 }
 
-#define ENUMERATE(items, count, out) enumerate((items), sizeof(items) / sizeof *(items), sizeof *(items), (count), (out))
+#define ENUMERATE(items, count, out)                                                                         \
+    enumerate((items), sizeof(items) / sizeof *(items), sizeof *(items), (count), (out))
 
 static bool is_this_layer(const char *layer_name) {
     return layer_name && strcmp(layer_name, WD_LAYER_NAME) == 0;
 }
 
-VKAPI_ATTR VkResult VKAPI_CALL wd_layer_EnumerateInstanceExtensionProperties(const char *layer_name, uint32_t *count,
-                                                                             VkExtensionProperties *properties) {
-    return is_this_layer(layer_name) ? ENUMERATE(instance_extensions, count, properties) : VK_ERROR_LAYER_NOT_PRESENT;
+VKAPI_ATTR VkResult VKAPI_CALL wd_layer_EnumerateInstanceExtensionProperties(
+    const char *layer_name, uint32_t *count, VkExtensionProperties *properties) {
+    return is_this_layer(layer_name) ? ENUMERATE(instance_extensions, count, properties)
+                                     : VK_ERROR_LAYER_NOT_PRESENT;
 }
 
 VKAPI_ATTR VkResult VKAPI_CALL wd_layer_EnumerateInstanceLayerProperties(uint32_t *count,
@@ -64,16 +67,18 @@ VKAPI_ATTR VkResult VKAPI_CALL wd_layer_EnumerateInstanceVersion(uint32_t *versi
 
 // A layer answers for its own name only; the loader adds the extensions of enabled layers from their manifests to what the
 // driver says for NULL.
-VkResult wd_layer_EnumerateDeviceExtensionProperties(wd_call *call, const wd_EnumerateDeviceExtensionProperties_args *args,
+VkResult wd_layer_EnumerateDeviceExtensionProperties(wd_call *call,
+                                                     const wd_EnumerateDeviceExtensionProperties_args *args,
                                                      const wd_EnumerateDeviceExtensionProperties_args *down) {
     if (is_this_layer(args->pLayerName)) {
         return ENUMERATE(device_extensions, args->pPropertyCount, args->pProperties);
     }
-    return call->instance->dispatch.EnumerateDeviceExtensionProperties(down->physicalDevice, down->pLayerName,
-                                                                       down->pPropertyCount, down->pProperties);
+    return call->instance->dispatch.EnumerateDeviceExtensionProperties(
+        down->physicalDevice, down->pLayerName, down->pPropertyCount, down->pProperties);
 }
 
-VkResult wd_layer_EnumerateDeviceLayerProperties(wd_call *call, const wd_EnumerateDeviceLayerProperties_args *args,
+VkResult wd_layer_EnumerateDeviceLayerProperties(wd_call *call,
+                                                 const wd_EnumerateDeviceLayerProperties_args *args,
                                                  const wd_EnumerateDeviceLayerProperties_args *down) {
     (void)call;
     (void)down;
@@ -99,13 +104,15 @@ static VkPhysicalDeviceToolProperties tool_of(const wd_layer_instance *instance)
 }
 
 // The tools below, and this layer behind them. An alias goes down as the alias that the application called.
-VkResult wd_layer_GetPhysicalDeviceToolProperties(wd_call *call, const wd_GetPhysicalDeviceToolProperties_args *args,
+VkResult wd_layer_GetPhysicalDeviceToolProperties(wd_call *call,
+                                                  const wd_GetPhysicalDeviceToolProperties_args *args,
                                                   const wd_GetPhysicalDeviceToolProperties_args *down) {
     const wd_layer_instance *instance = (const wd_layer_instance *)call->instance;
     const wd_instance_dispatch *dispatch = &instance->base.dispatch;
-    PFN_vkGetPhysicalDeviceToolProperties next = strcmp(call->name, "vkGetPhysicalDeviceToolPropertiesEXT") == 0
-                                                     ? dispatch->GetPhysicalDeviceToolPropertiesEXT
-                                                     : dispatch->GetPhysicalDeviceToolProperties;
+    PFN_vkGetPhysicalDeviceToolProperties next =
+        strcmp(call->name, "vkGetPhysicalDeviceToolPropertiesEXT") == 0
+            ? dispatch->GetPhysicalDeviceToolPropertiesEXT
+            : dispatch->GetPhysicalDeviceToolProperties;
     const uint32_t capacity = args->pToolProperties ? *args->pToolCount : 0;
     uint32_t count = capacity;
     VkResult result = next ? next(down->physicalDevice, &count, down->pToolProperties) : VK_SUCCESS;

@@ -8,7 +8,8 @@ static void *reallocate(void *user, void *memory, size_t size) {
     if (!memory) {
         return callbacks->pfnAllocation(callbacks->pUserData, size, alignof(max_align_t), allocator->scope);
     }
-    return callbacks->pfnReallocation(callbacks->pUserData, memory, size, alignof(max_align_t), allocator->scope);
+    return callbacks->pfnReallocation(callbacks->pUserData, memory, size, alignof(max_align_t),
+                                      allocator->scope);
 }
 
 static void release(void *user, void *memory) {
