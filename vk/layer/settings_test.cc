@@ -1,0 +1,563 @@
+#include "vk/layer/settings.h"
+
+#include <gtest/gtest.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <cstring>
+#include <fstream>
+#include <memory>
+#include <random>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "vk/layer/settings_internal.h"
+#include "vk/util/failing_allocator.h"
+
+namespace {
+
+// The structs of VK_EXT_layer_settings for headers that lack them.
+struct LayerSetting {
+    const char *layer_name;
+    const char *setting_name;
+    int type;
+    uint32_t value_count;
+    const void *values;
+};
+
+struct LayerSettings {
+    VkStructureType type = static_cast<VkStructureType>(1000496000);
+    const void *next = nullptr;
+    uint32_t setting_count = 0;
+    const LayerSetting *settings = nullptr;
+};
+
+enum { BOOL32, INT32, INT64, UINT32, UINT64, FLOAT32, FLOAT64, STRING };
+
+constexpr char kWarden[] = "VK_LAYER_WARDEN_validation";
+constexpr char kKhronos[] = "VK_LAYER_KHRONOS_validation";
+
+using Settings = std::unique_ptr<wd_settings, void (*)(wd_settings *)>;
+
+// Each test has a folder of its own as working directory and home, and an environment without Vulkan's variables.
+class SettingsTest : public ::testing::Test {
+  protected:
+    void SetUp() override {
+        char pattern[] = "/tmp/settings_test_XXXXXX";
+        folder_ = mkdtemp(pattern);
+        char *current = getcwd(nullptr, 0);
+        before_ = current;
+        free(current);
+        ASSERT_EQ(chdir(folder_.c_str()), 0);
+        setenv("HOME", folder_.c_str(), 1);
+        unsetenv("XDG_DATA_HOME");
+        unsetenv("VK_LAYER_SETTINGS_PATH");
+    }
+
+    void TearDown() override {
+        for (const std::string &name : variables_) {
+            unsetenv(name.c_str());
+        }
+        ASSERT_EQ(chdir(before_.c_str()), 0);
+        ASSERT_EQ(system(("rm -rf " + folder_).c_str()), 0);
+    }
+
+    void Set(const std::string &name, const std::string &value) {
+        variables_.push_back(name);
+        setenv(name.c_str(), value.c_str(), 1);
+    }
+
+    void Write(const std::string &text, const std::string &path = "vk_layer_settings.txt") {
+        std::ofstream(path, std::ios::binary) << text;
+    }
+
+    Settings Load(const void *chain = nullptr) {
+        VkInstanceCreateInfo info = {};
+        info.sType = VK_STRUCTURE_TYPE_INSTANCE_CREATE_INFO;
+        info.pNext = chain;
+        wd_settings *settings = nullptr;
+        EXPECT_EQ(wd_settings_load(wd_allocator_default(), &info, &settings), WD_OK);
+        return Settings(settings, wd_settings_destroy);
+    }
+
+    // Loads a file and wants no warning.
+    Settings LoadText(const std::string &text) {
+        Write(text);
+        Settings settings = Load();
+        for (size_t i = 0; i < settings->num_warnings; i++) {
+            ADD_FAILURE() << settings->warnings[i].text;
+        }
+        return settings;
+    }
+
+    // Wants exactly one warning and returns its text.
+    std::string OnlyWarning(const Settings &settings, const std::string &id) {
+        EXPECT_EQ(settings->num_warnings, 1u);
+        if (settings->num_warnings == 0) {
+            return "";
+        }
+        EXPECT_EQ(settings->warnings[0].id, id);
+        return settings->warnings[0].text;
+    }
+
+    std::string folder_;
+    std::string before_;
+    std::vector<std::string> variables_;
+};
+
+TEST_F(SettingsTest, DefaultsAreThoseOfTheValidators) {
+    Settings settings = LoadText("");
+    const wd_gpuav_options gpuav = WD_GPUAV_OPTIONS_INIT;
+    const wd_shader_options shader = WD_SHADER_OPTIONS_INIT;
+    const wd_report_options report = WD_REPORT_OPTIONS_INIT;
+    EXPECT_TRUE(settings->validate_shaders);
+    EXPECT_FALSE(settings->gpuav_enable);
+    EXPECT_EQ(settings->gpuav.checks, gpuav.checks);
+    EXPECT_EQ(settings->gpuav.mode, gpuav.mode);
+    EXPECT_EQ(settings->gpuav.reserve_binding_slot, gpuav.reserve_binding_slot);
+    EXPECT_EQ(settings->gpuav.records_per_command, gpuav.records_per_command);
+    EXPECT_EQ(settings->gpuav.block_size, gpuav.block_size);
+    EXPECT_EQ(settings->gpuav.max_memory, gpuav.max_memory);
+    EXPECT_STREQ(settings->gpuav.dump_dir, "");
+    EXPECT_EQ(settings->shader.validate, shader.validate);
+    EXPECT_EQ(settings->shader.cache, shader.cache);
+    EXPECT_EQ(settings->shader.cache_max_entries, shader.cache_max_entries);
+    EXPECT_STREQ(settings->shader.cache_folder, "");
+    EXPECT_EQ(settings->report.duplicate_limit, report.duplicate_limit);
+    EXPECT_EQ(settings->report_flags, VK_DEBUG_REPORT_ERROR_BIT_EXT | VK_DEBUG_REPORT_WARNING_BIT_EXT);
+    EXPECT_EQ(settings->debug_actions, static_cast<uint32_t>(WD_DEBUG_ACTION_LOG));
+    EXPECT_STREQ(settings->log_filename, "stdout");
+}
+
+TEST_F(SettingsTest, EveryTypeIsRead) {
+    Settings settings = LoadText("# A comment\n"
+                                 "warden_validation.gpuav_enable = on\n"
+                                 "   warden_validation.gpuav_mode=observe   # trailing\r\n"
+                                 "warden_validation.gpuav_records_per_command = 0x40\n"
+                                 "warden_validation.gpuav_max_memory = 17179869184\n"
+                                 "warden_validation.gpuav_checks = none\n"
+                                 "warden_validation.gpuav_dump_dir = /a path/with#hash\n"
+                                 "warden_validation.message_id_filter = VUID-a, 0x1234,,VUID-b\n"
+                                 "warden_validation.report_flags = error, PERF\n"
+                                 "warden_validation.debug_action = log,break\n"
+                                 "warden_validation.log_filename = stderr");
+    EXPECT_TRUE(settings->gpuav_enable);
+    EXPECT_EQ(settings->gpuav.mode, WD_INSTRUMENT_OBSERVE);
+    EXPECT_EQ(settings->gpuav.records_per_command, 64u);
+    EXPECT_EQ(settings->gpuav.max_memory, uint64_t{16} << 30);
+    EXPECT_EQ(settings->gpuav.checks, 0u);
+    EXPECT_STREQ(settings->gpuav.dump_dir, "/a path/with#hash");
+    ASSERT_EQ(settings->report.num_muted_ids, 3u);
+    EXPECT_STREQ(settings->report.muted_ids[1], "0x1234");
+    EXPECT_STREQ(settings->report.muted_ids[2], "VUID-b");
+    EXPECT_EQ(settings->report_flags,
+              VK_DEBUG_REPORT_ERROR_BIT_EXT | VK_DEBUG_REPORT_PERFORMANCE_WARNING_BIT_EXT);
+    EXPECT_EQ(settings->debug_actions, static_cast<uint32_t>(WD_DEBUG_ACTION_LOG | WD_DEBUG_ACTION_BREAK));
+    EXPECT_STREQ(settings->log_filename, "stderr");
+}
+
+TEST_F(SettingsTest, TheLayerCanBeSwitchedOff) {
+    Settings settings = LoadText("warden_validation.enable = false\nwarden_validation.gpuav_enable = true\n");
+    EXPECT_FALSE(settings->validate_shaders);
+    EXPECT_FALSE(settings->shader.validate);
+    EXPECT_FALSE(settings->gpuav_enable);
+}
+
+TEST_F(SettingsTest, FileOutweighsStructsAndEnvironmentOutweighsFile) {
+    const VkBool32 yes = VK_TRUE;
+    const uint32_t five = 5;
+    const LayerSetting values[] = {{kWarden, "gpuav_enable", BOOL32, 1, &yes},
+                                   {kWarden, "duplicate_message_limit", UINT32, 1, &five},
+                                   {kWarden, "gpuav_records_per_command", UINT32, 1, &five}};
+    LayerSettings chain;
+    chain.setting_count = 3;
+    chain.settings = values;
+    Write("warden_validation.duplicate_message_limit = 6\nwarden_validation.gpuav_records_per_command = 6\n");
+    Set("VK_WARDEN_VALIDATION_GPUAV_RECORDS_PER_COMMAND", "7");
+    Settings settings = Load(&chain);
+    EXPECT_EQ(settings->num_warnings, 0u);
+    EXPECT_TRUE(settings->gpuav_enable);
+    EXPECT_EQ(settings->report.duplicate_limit, 6u);
+    EXPECT_EQ(settings->gpuav.records_per_command, 7u);
+}
+
+TEST_F(SettingsTest, OurKeysOutweighForeignOnesOfTheSameSourceWhateverTheirOrder) {
+    Settings settings = LoadText("warden_validation.duplicate_message_limit = 3\n"
+                                 "khronos_validation.duplicate_message_limit = 4\n");
+    EXPECT_EQ(settings->report.duplicate_limit, 3u);
+    Set("VK_LAYER_DUPLICATE_MESSAGE_LIMIT", "5"); // A heavier source with a lighter key.
+    EXPECT_EQ(Load()->report.duplicate_limit, 5u);
+    Set("VK_VALIDATION_DUPLICATE_MESSAGE_LIMIT", "6");
+    EXPECT_EQ(Load()->report.duplicate_limit, 6u);
+    Set("VK_KHRONOS_VALIDATION_DUPLICATE_MESSAGE_LIMIT", "7");
+    EXPECT_EQ(Load()->report.duplicate_limit, 7u);
+    Set("VK_WARDEN_VALIDATION_DUPLICATE_MESSAGE_LIMIT", "8");
+    EXPECT_EQ(Load()->report.duplicate_limit, 8u);
+}
+
+TEST_F(SettingsTest, KhronosListsOfFeaturesMeanTheSame) {
+    Settings settings =
+        LoadText("khronos_validation.enables = VK_VALIDATION_FEATURE_ENABLE_GPU_ASSISTED_EXT,"
+                 "VK_VALIDATION_FEATURE_ENABLE_GPU_ASSISTED_RESERVE_BINDING_SLOT_EXT,VALIDATION_CHECK_ENABLE_"
+                 "VENDOR_SPECIFIC_ARM\n"
+                 "khronos_validation.disables = VK_VALIDATION_FEATURE_DISABLE_CORE_CHECKS_EXT\n"
+                 "khronos_validation.fine_grained_locking = true\n"
+                 "lunarg_api_dump.file = nonsense\n");
+    EXPECT_TRUE(settings->gpuav_enable);
+    EXPECT_TRUE(settings->gpuav.reserve_binding_slot);
+    EXPECT_FALSE(settings->validate_shaders);
+}
+
+TEST_F(SettingsTest, OlderAndNewerKhronosKeysMeanTheSame) {
+    Settings settings = LoadText("lunarg_core_validation.gpu_validation = all,reserve_binding_slot\n");
+    EXPECT_TRUE(settings->gpuav_enable);
+    EXPECT_TRUE(settings->gpuav.reserve_binding_slot);
+    settings = LoadText("khronos_validation.validate_gpu_based = GPU_BASED_GPU_ASSISTED\n"
+                        "khronos_validation.validate_core = false\n");
+    EXPECT_TRUE(settings->gpuav_enable);
+    EXPECT_FALSE(settings->validate_shaders);
+    settings =
+        LoadText("khronos_validation.gpuav_enable = true\nkhronos_validation.check_shaders_caching = 0\n"
+                 "khronos_validation.gpuav_descriptor_checks = false\n"
+                 "khronos_validation.enable_message_limit = false\n"
+                 "khronos_validation.debug_action = VK_DBG_LAYER_ACTION_CALLBACK\n");
+    EXPECT_TRUE(settings->gpuav_enable);
+    EXPECT_TRUE(settings->validate_shaders);
+    EXPECT_FALSE(settings->shader.cache);
+    EXPECT_EQ(settings->gpuav.checks & WD_CHECK_DESCRIPTOR_INDEX, 0u);
+    EXPECT_EQ(settings->report.duplicate_limit, 0u);
+    EXPECT_EQ(settings->debug_actions, 0u);
+}
+
+TEST_F(SettingsTest, AFlagCanBeTakenAway) {
+    EXPECT_EQ(LoadText("warden_validation.report_flags = !warn\n")->report_flags,
+              static_cast<uint32_t>(VK_DEBUG_REPORT_ERROR_BIT_EXT));
+    EXPECT_EQ(LoadText("warden_validation.report_flags = \n")->report_flags, 0u);
+}
+
+TEST_F(SettingsTest, ValidationFeaturesAndFlagsAreRead) {
+    const VkValidationFeatureEnableEXT enables[] = {VK_VALIDATION_FEATURE_ENABLE_GPU_ASSISTED_EXT,
+                                                    static_cast<VkValidationFeatureEnableEXT>(12345)};
+    const VkValidationFeatureDisableEXT disables[] = {
+        VK_VALIDATION_FEATURE_DISABLE_SHADER_VALIDATION_CACHE_EXT};
+    VkValidationFeaturesEXT features = {};
+    features.sType = VK_STRUCTURE_TYPE_VALIDATION_FEATURES_EXT;
+    features.enabledValidationFeatureCount = 2;
+    features.pEnabledValidationFeatures = enables;
+    features.disabledValidationFeatureCount = 1;
+    features.pDisabledValidationFeatures = disables;
+    Settings settings = Load(&features);
+    EXPECT_EQ(settings->num_warnings, 0u);
+    EXPECT_TRUE(settings->gpuav_enable);
+    EXPECT_FALSE(settings->shader.cache);
+    EXPECT_TRUE(settings->validate_shaders);
+
+    const VkValidationCheckEXT checks[] = {VK_VALIDATION_CHECK_SHADERS_EXT};
+    VkValidationFlagsEXT flags = {};
+    flags.sType = VK_STRUCTURE_TYPE_VALIDATION_FLAGS_EXT;
+    flags.disabledValidationCheckCount = 1;
+    flags.pDisabledValidationChecks = checks;
+    EXPECT_FALSE(Load(&flags)->validate_shaders);
+}
+
+TEST_F(SettingsTest, LayerSettingsOfEveryTypeAreRead) {
+    const VkBool32 yes = VK_TRUE;
+    const int32_t seven = 7;
+    const int64_t big = int64_t{1} << 33;
+    const uint64_t bytes = 131072;
+    const char *ids[] = {"VUID-a", "VUID-b"};
+    const char *path = "/some/log,file";
+    const LayerSetting values[] = {
+        {kWarden, "gpuav_enable", BOOL32, 1, &yes},
+        {kKhronos, "duplicate_message_limit", INT32, 1, &seven},
+        {kWarden, "gpuav_max_memory", INT64, 1, &big},
+        {kWarden, "gpuav_block_size", UINT64, 1, &bytes},
+        {kWarden, "message_id_filter", STRING, 2, ids},
+        {kWarden, "log_filename", STRING, 1, &path},
+        {"VK_LAYER_LUNARG_api_dump", "file", BOOL32, 1, &yes},
+        {kKhronos, "validate_best_practices", BOOL32, 1, &yes},
+    };
+    LayerSettings chain;
+    chain.setting_count = sizeof values / sizeof *values;
+    chain.settings = values;
+    Settings settings = Load(&chain);
+    EXPECT_EQ(settings->num_warnings, 0u);
+    EXPECT_TRUE(settings->gpuav_enable);
+    EXPECT_EQ(settings->report.duplicate_limit, 7u);
+    EXPECT_EQ(settings->gpuav.max_memory, uint64_t{1} << 33);
+    EXPECT_EQ(settings->gpuav.block_size, 131072u);
+    ASSERT_EQ(settings->report.num_muted_ids, 2u);
+    EXPECT_STREQ(settings->report.muted_ids[1], "VUID-b");
+    EXPECT_STREQ(settings->log_filename, "/some/log,file");
+}
+
+TEST_F(SettingsTest, TheFirstOfTwoStructsWins) {
+    const uint32_t first = 1, second = 2, third = 3;
+    const LayerSetting later[] = {{kWarden, "duplicate_message_limit", UINT32, 1, &third}};
+    LayerSettings behind;
+    behind.setting_count = 1;
+    behind.settings = later;
+    const LayerSetting values[] = {{kWarden, "duplicate_message_limit", UINT32, 1, &first},
+                                   {kWarden, "duplicate_message_limit", UINT32, 1, &second}};
+    LayerSettings chain;
+    chain.next = &behind;
+    chain.setting_count = 2;
+    chain.settings = values;
+    EXPECT_EQ(Load(&chain)->report.duplicate_limit, 1u);
+}
+
+TEST_F(SettingsTest, BadStructsWarn) {
+    const int32_t minus = -1;
+    const LayerSetting values[] = {{kWarden, "duplicate_message_limit", INT32, 1, &minus}};
+    LayerSettings chain;
+    chain.setting_count = 1;
+    chain.settings = values;
+    std::string text = OnlyWarning(Load(&chain), "WARDEN-settings-bad-value");
+    EXPECT_EQ(text,
+              "VkLayerSettingsCreateInfoEXT: \"-1\" is no value of duplicate_message_limit: expected a whole "
+              "number from 0 to 4294967295. The setting stays as it was.");
+    const LayerSetting broken[] = {{kWarden, "gpuav_enable", BOOL32, 1, nullptr},
+                                   {nullptr, nullptr, 99, 1, nullptr},
+                                   {kWarden, "log_filename", 99, 3, &minus}};
+    chain.setting_count = 3;
+    chain.settings = broken;
+    Settings settings = Load(&chain);
+    EXPECT_EQ(settings->num_warnings, 1u);
+    chain.settings = nullptr;
+    EXPECT_EQ(Load(&chain)->num_warnings, 0u);
+}
+
+TEST_F(SettingsTest, UnknownKeysNameFileAndLineAndTheNearestKey) {
+    Write("\n# comment\nwarden_validation.gpuav_enabel = true\nwarden_validation.validate_shaders = false\n");
+    Settings settings = Load();
+    EXPECT_EQ(OnlyWarning(settings, "WARDEN-settings-unknown-key"),
+              "vk_layer_settings.txt:3: there is no setting \"gpuav_enabel\"; did you mean \"gpuav_enable\"? "
+              "docs/settings.md lists them.");
+    EXPECT_FALSE(settings->validate_shaders) << "the rest is honoured";
+}
+
+TEST_F(SettingsTest, UnknownVariablesAreNamed) {
+    Set("VK_WARDEN_VALIDATION_XYZ", "1");
+    Set("VK_VALIDATION_XYZ", "1"); // Not ours.
+    EXPECT_EQ(OnlyWarning(Load(), "WARDEN-settings-unknown-key"),
+              "VK_WARDEN_VALIDATION_XYZ: there is no setting \"xyz\"; docs/settings.md lists them.");
+}
+
+TEST_F(SettingsTest, BadValuesSayWhatWasExpected) {
+    Write("warden_validation.gpuav_enable = perhaps\n");
+    EXPECT_EQ(OnlyWarning(Load(), "WARDEN-settings-bad-value"),
+              "vk_layer_settings.txt:1: \"perhaps\" is no value of gpuav_enable: expected true or false. The "
+              "setting "
+              "stays as it was.");
+    Write("warden_validation.gpuav_records_per_command = 0\n");
+    EXPECT_NE(OnlyWarning(Load(), "WARDEN-settings-bad-value").find("a whole number from 1 to 4096"),
+              std::string::npos);
+    Write("warden_validation.gpuav_mode = gaurd\n");
+    EXPECT_NE(OnlyWarning(Load(), "WARDEN-settings-bad-value").find("one of guard, observe"),
+              std::string::npos);
+    Write("warden_validation.report_flags = error,everything\n");
+    Settings settings = Load();
+    EXPECT_NE(OnlyWarning(settings, "WARDEN-settings-bad-value").find("error, warn, perf, info, debug"),
+              std::string::npos);
+    EXPECT_EQ(settings->report_flags, static_cast<uint32_t>(VK_DEBUG_REPORT_ERROR_BIT_EXT));
+    Write("warden_validation.enables = VK_VALIDATION_FEATURE_ENABLE_WISHES\n");
+    EXPECT_NE(OnlyWarning(Load(), "WARDEN-settings-bad-value").find("VK_VALIDATION_FEATURE_ENABLE_WISHES"),
+              std::string::npos);
+    Write("warden_validation.gpuav_enable\n");
+    EXPECT_EQ(OnlyWarning(Load(), "WARDEN-settings-bad-value"),
+              "vk_layer_settings.txt:1: expected \"warden_validation.gpuav_enable = VALUE\".");
+}
+
+TEST_F(SettingsTest, TheFileIsFoundWhereTheEcosystemLooks) {
+    ASSERT_EQ(system("mkdir -p .local/share/vulkan/settings.d data/vulkan/settings.d named"), 0);
+    Write("warden_validation.duplicate_message_limit = 1\n",
+          ".local/share/vulkan/settings.d/vk_layer_settings.txt");
+    EXPECT_EQ(Load()->report.duplicate_limit, 1u);
+    Write("warden_validation.duplicate_message_limit = 2\n", "data/vulkan/settings.d/vk_layer_settings.txt");
+    Set("XDG_DATA_HOME", folder_ + "/data");
+    EXPECT_EQ(Load()->report.duplicate_limit, 2u);
+    Write("warden_validation.duplicate_message_limit = 3\n");
+    EXPECT_EQ(Load()->report.duplicate_limit, 3u);
+    Write("warden_validation.duplicate_message_limit = 4\n", "named/vk_layer_settings.txt");
+    Set("VK_LAYER_SETTINGS_PATH", folder_ + "/named");
+    EXPECT_EQ(Load()->report.duplicate_limit, 4u);
+    Write("warden_validation.duplicate_message_limit = 5\n", "named/other.txt");
+    Set("VK_LAYER_SETTINGS_PATH", folder_ + "/named/other.txt");
+    EXPECT_EQ(Load()->report.duplicate_limit, 5u);
+    Set("VK_LAYER_SETTINGS_PATH", "/dev/null");
+    EXPECT_EQ(Load()->report.duplicate_limit, 10u);
+}
+
+TEST_F(SettingsTest, FilesThatCannotBeReadWarnOnce) {
+    Set("VK_LAYER_SETTINGS_PATH", folder_ + "/nowhere.txt");
+    EXPECT_NE(OnlyWarning(Load(), "WARDEN-settings-file").find("No such file"), std::string::npos);
+    ASSERT_EQ(mkfifo("pipe", 0600), 0);
+    Set("VK_LAYER_SETTINGS_PATH", "pipe");
+    EXPECT_NE(OnlyWarning(Load(), "WARDEN-settings-file").find("not a regular file"), std::string::npos);
+    Write(std::string((1 << 20) + 100000, 'x'), "huge");
+    Set("VK_LAYER_SETTINGS_PATH", "huge");
+    EXPECT_NE(OnlyWarning(Load(), "WARDEN-settings-file").find("longer than 1 MiB"), std::string::npos);
+    ASSERT_EQ(system("mkdir -p folder/vk_layer_settings.txt"), 0);
+    Set("VK_LAYER_SETTINGS_PATH", "folder");
+    EXPECT_NE(OnlyWarning(Load(), "WARDEN-settings-file").find("not a regular file"), std::string::npos);
+}
+
+TEST_F(SettingsTest, HostileTextIsQuotedAndBounded) {
+    Write("warden_validation." + std::string(500000, 'k') + " = " + std::string(100000, '\x01'));
+    std::string text = OnlyWarning(Load(), "WARDEN-settings-unknown-key");
+    EXPECT_LT(text.size(), 400u);
+    Write("warden_validation.gpuav_enable = \x1b[31m");
+    text = OnlyWarning(Load(), "WARDEN-settings-bad-value");
+    EXPECT_NE(text.find("\\x1b[31m"), std::string::npos) << text;
+    Write(std::string("warden_validation.log_filename = a\0b\n", 37));
+    OnlyWarning(Load(), "WARDEN-settings-bad-value");
+    std::string many;
+    for (int i = 0; i < 5000; i++) {
+        many += "warden_validation.nothing" + std::to_string(i) + " = 1\n";
+    }
+    Write(many);
+    Settings settings = Load();
+    EXPECT_EQ(settings->num_warnings, 50u);
+    EXPECT_STREQ(settings->warnings[49].text, "4951 more settings were not understood.");
+}
+
+TEST_F(SettingsTest, AByteOrderMarkIsSkipped) {
+    EXPECT_TRUE(LoadText("\xef\xbb\xbfwarden_validation.gpuav_enable = true\n")->gpuav_enable);
+}
+
+TEST_F(SettingsTest, RandomTextNeverCrashes) {
+    const std::vector<std::string> pieces = {"warden_validation.",
+                                             "khronos_validation.",
+                                             "enables",
+                                             "report_flags",
+                                             "=",
+                                             " = ",
+                                             "\n",
+                                             "\r\n",
+                                             "#",
+                                             ",",
+                                             "!error",
+                                             "message_id_filter",
+                                             "gpuav_mode",
+                                             "0x",
+                                             "99999999999999999999",
+                                             "\xff",
+                                             "\t",
+                                             ";",
+                                             "error",
+                                             "all"};
+    std::mt19937 random(7);
+    for (int round = 0; round < 300; round++) {
+        std::string text;
+        for (int i = 0; i < 60; i++) {
+            text +=
+                random() % 8 ? pieces[random() % pieces.size()] : std::string(1, static_cast<char>(random()));
+        }
+        Write(text);
+        Load();
+    }
+}
+
+TEST_F(SettingsTest, EveryAllocationMayFail) {
+    Write("warden_validation.message_id_filter = a,b,c\nwarden_validation.gpuav_enabel = 1\n"
+          "warden_validation.report_flags = nothing\n");
+    Set("VK_WARDEN_VALIDATION_LOG_FILENAME", "/tmp/log");
+    const char *ids[] = {"VUID-a", "VUID-b"};
+    const LayerSetting values[] = {{kWarden, "message_id_filter", STRING, 2, ids}};
+    LayerSettings chain;
+    chain.setting_count = 1;
+    chain.settings = values;
+    VkInstanceCreateInfo info = {};
+    info.pNext = &chain;
+    wd_status status = WD_ERROR_OUT_OF_MEMORY;
+    for (size_t n = 1; status != WD_OK; n++) {
+        ASSERT_LT(n, 1000u);
+        wd_failing_allocator state = {n, 0, 0};
+        wd_settings *settings;
+        status = wd_settings_load(wd_failing_allocator_get(&state), &info, &settings);
+        ASSERT_EQ(settings != nullptr, status == WD_OK);
+        wd_settings_destroy(settings);
+        ASSERT_EQ(state.alive, 0u);
+    }
+    wd_settings_destroy(nullptr);
+}
+
+TEST_F(SettingsTest, WarningsBecomeFindings) {
+    Write("warden_validation.gpuav_enabel = true\n");
+    Settings settings = Load();
+    wd_report *report = nullptr;
+    ASSERT_EQ(wd_report_create(wd_allocator_default(), &settings->report, &report), WD_OK);
+    std::vector<std::string> seen;
+    uint64_t sink;
+    auto keep = [](void *user, const wd_finding *, const char *text) {
+        static_cast<std::vector<std::string> *>(user)->push_back(text);
+        return false;
+    };
+    ASSERT_EQ(wd_report_add_sink(report, WD_SEVERITY_WARNING, WD_MESSAGE_GENERAL, keep, &seen, &sink), WD_OK);
+    wd_settings_submit_warnings(settings.get(), report);
+    ASSERT_EQ(seen.size(), 1u);
+    EXPECT_EQ(seen[0].rfind("[ WARDEN-settings-unknown-key ] vk_layer_settings.txt:1: ", 0), 0u);
+    wd_report_destroy(report);
+}
+
+// --- The table and docs/settings.md --------------------------------------------------------------------------------------
+
+std::string ForeignNames(const wd_setting &setting) {
+    std::string names;
+    for (const char *name : setting.foreign) {
+        if (name) {
+            names += (names.empty() ? "`" : ", `") + std::string(name) + "`";
+        }
+    }
+    return names;
+}
+
+// The line of docs/settings.md that describes a setting.
+std::string DocumentLine(const wd_setting &setting) {
+    std::string type = wd_setting_type_name(setting.type);
+    if (!setting.key) {
+        return "| " + ForeignNames(setting) + " | " + setting.description + " |";
+    }
+    std::string value = setting.default_value[0] ? "`" + std::string(setting.default_value) + "`" : "";
+    return "| `" + std::string(setting.key) + "` | " + type + " | " + value + " | " + ForeignNames(setting) +
+           " | " + setting.description + " |";
+}
+
+TEST(SettingsDocument, DescribesEverySettingAndNoOther) {
+    std::ifstream file("docs/settings.md"); // Tests run in the root of their runfiles.
+    std::stringstream text;
+    text << file.rdbuf();
+    ASSERT_FALSE(text.str().empty());
+    for (size_t i = 0; i < wd_num_settings; i++) {
+        const wd_setting &setting = wd_settings_table[i];
+        EXPECT_NE(text.str().find(DocumentLine(setting) + "\n"), std::string::npos)
+            << "docs/settings.md lacks this line:\n"
+            << DocumentLine(setting);
+        for (size_t w = 0; w < setting.num_words; w++) {
+            EXPECT_NE(text.str().find("`" + std::string(setting.words[w].word) + "`"), std::string::npos)
+                << "docs/settings.md lacks the word " << setting.words[w].word;
+        }
+    }
+    size_t rows = 0;
+    for (std::string line; std::getline(text, line);) {
+        rows += line.rfind("| `", 0) == 0;
+    }
+    EXPECT_EQ(rows, wd_num_settings) << "docs/settings.md has lines for settings that are not in the table";
+}
+
+TEST(SettingsTable, TranslationsNameSettingsThatExist) {
+    for (size_t i = 0; i < wd_num_settings; i++) {
+        for (size_t w = 0; w < wd_settings_table[i].num_words; w++) {
+            const char *target = wd_settings_table[i].words[w].target;
+            bool found = !target;
+            for (size_t j = 0; j < wd_num_settings && !found; j++) {
+                found = wd_settings_table[j].key && strcmp(wd_settings_table[j].key, target) == 0;
+            }
+            EXPECT_TRUE(found) << target;
+        }
+    }
+}
+
+} // namespace
