@@ -6,7 +6,7 @@ _MODEL = [
     "//vk/registry:reader.py",
 ]
 
-def emit(name, emitter, outputs, srcs = [], package = "vk/registry", **kwargs):
+def emit(name, emitter, outputs, srcs = [], **kwargs):
     """Generates files with `emitter`.
 
     The emitter runs under /usr/bin/python3 as a module: the stub that py_binary makes looks for a command `python`,
@@ -14,13 +14,14 @@ def emit(name, emitter, outputs, srcs = [], package = "vk/registry", **kwargs):
 
     Args:
       name: of the genrule.
-      emitter: the emitter's Python file in this package.
+      emitter: the label of the emitter's Python file; ":emit_x.py" is one of the calling package.
       outputs: the emitter's options without dashes -> the files that they write.
       srcs: further Python files that the emitter imports.
-      package: where the emitter lies, from the workspace's root.
       **kwargs: for the genrule.
     """
     options = " ".join(["--{} $(location {})".format(option, out) for option, out in outputs.items()])
+    label = emitter if emitter.startswith("//") else "//{}:{}".format(native.package_name(), emitter.lstrip(":"))
+    module = label[2:].replace(".py", "").replace("/", ".").replace(":", ".")
     native.genrule(
         name = name,
         srcs = _MODEL + srcs + [
@@ -29,8 +30,8 @@ def emit(name, emitter, outputs, srcs = [], package = "vk/registry", **kwargs):
             "@vulkan//:vk_xml",
         ],
         outs = outputs.values(),
-        cmd = ("/usr/bin/python3 -B -m {}.{} ".format(package.replace("/", "."), emitter.replace(".py", "")) +
-               "--vk-xml $(location @vulkan//:vk_xml) --video-xml $(location @vulkan//:video_xml) " + options),
+        cmd = ("/usr/bin/python3 -B -m " + module + " --vk-xml $(location @vulkan//:vk_xml) " +
+               "--video-xml $(location @vulkan//:video_xml) " + options),
         message = "Emitting " + name,
         **kwargs
     )

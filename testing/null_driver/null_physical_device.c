@@ -1,0 +1,194 @@
+// What the driver says of its one physical device, where the rules of the emitter do not know it.
+#include <string.h>
+
+#include "testing/null_driver/null_commands.h"
+#include "testing/null_driver/null_driver.h"
+
+enum {
+    MAX_EXTENT = 16384,
+    MAX_EXTENT_3D = 2048,
+    MAX_MIP_LEVELS = 15,
+    MAX_DESCRIPTORS = 1 << 20,
+};
+
+#define SAMPLE_COUNTS                                                                                        \
+    (VK_SAMPLE_COUNT_1_BIT | VK_SAMPLE_COUNT_2_BIT | VK_SAMPLE_COUNT_4_BIT | VK_SAMPLE_COUNT_8_BIT)
+
+static const VkQueueFlags queue_flags[NULL_NUM_QUEUE_FAMILIES] = {
+    VK_QUEUE_GRAPHICS_BIT | VK_QUEUE_COMPUTE_BIT | VK_QUEUE_TRANSFER_BIT | VK_QUEUE_SPARSE_BINDING_BIT,
+    VK_QUEUE_COMPUTE_BIT | VK_QUEUE_TRANSFER_BIT | VK_QUEUE_SPARSE_BINDING_BIT,
+    VK_QUEUE_TRANSFER_BIT | VK_QUEUE_SPARSE_BINDING_BIT,
+};
+
+void null_adjust_VkPhysicalDeviceProperties(VkPhysicalDeviceProperties *out) {
+    out->apiVersion = VK_HEADER_VERSION_COMPLETE;
+    out->driverVersion = 1;
+    out->vendorID = 0x10000; // Nobody's: the range of PCI vendors ends below.
+    out->deviceID = 0;
+    out->deviceType = VK_PHYSICAL_DEVICE_TYPE_OTHER;
+}
+
+static void adjust_descriptor_limits(VkPhysicalDeviceLimits *out) {
+    out->maxBoundDescriptorSets = atomic_load(&null_faults.max_bound_descriptor_sets);
+    out->maxPushConstantsSize = 256;
+    out->maxUniformBufferRange = 1 << 30;
+    out->maxStorageBufferRange = UINT32_MAX;
+    out->maxTexelBufferElements = 1 << 28;
+    out->maxMemoryAllocationCount = UINT32_MAX;
+    out->maxPerStageResources = MAX_DESCRIPTORS;
+    out->bufferImageGranularity = 1;
+    out->nonCoherentAtomSize = 64;
+    out->minMemoryMapAlignment = 4096;
+    out->minTexelBufferOffsetAlignment = 16;
+    out->minUniformBufferOffsetAlignment = 16;
+    out->minStorageBufferOffsetAlignment = 16;
+    out->timestampPeriod = 1.0f;
+    out->timestampComputeAndGraphics = VK_TRUE;
+    out->discreteQueuePriorities = 2;
+}
+
+static void adjust_image_limits(VkPhysicalDeviceLimits *out) {
+    out->maxImageDimension1D = MAX_EXTENT;
+    out->maxImageDimension2D = MAX_EXTENT;
+    out->maxImageDimension3D = MAX_EXTENT_3D;
+    out->maxImageDimensionCube = MAX_EXTENT;
+    out->maxImageArrayLayers = MAX_EXTENT_3D;
+    out->maxFramebufferWidth = MAX_EXTENT;
+    out->maxFramebufferHeight = MAX_EXTENT;
+    out->maxFramebufferLayers = MAX_EXTENT_3D;
+    out->maxColorAttachments = 8;
+    out->maxSampleMaskWords = 1;
+    out->maxSamplerLodBias = 16.0f;
+    out->maxSamplerAnisotropy = 16.0f;
+}
+
+static void adjust_drawing_limits(VkPhysicalDeviceLimits *out) {
+    const uint32_t work_group_count = 65535;
+    out->maxVertexInputAttributes = 32;
+    out->maxVertexInputBindings = 32;
+    out->maxVertexInputAttributeOffset = 2047;
+    out->maxVertexInputBindingStride = 2048;
+    out->maxComputeSharedMemorySize = 65536;
+    out->maxComputeWorkGroupInvocations = 1024;
+    for (int i = 0; i < 3; i++) {
+        out->maxComputeWorkGroupCount[i] = work_group_count;
+        out->maxComputeWorkGroupSize[i] = 1024;
+    }
+    out->maxDrawIndexedIndexValue = UINT32_MAX;
+    out->maxDrawIndirectCount = UINT32_MAX;
+    out->maxViewports = 16;
+    out->maxViewportDimensions[0] = MAX_EXTENT;
+    out->maxViewportDimensions[1] = MAX_EXTENT;
+    out->viewportBoundsRange[0] = -2.0f * MAX_EXTENT;
+    out->viewportBoundsRange[1] = 2.0f * MAX_EXTENT - 1;
+    out->maxClipDistances = 8;
+    out->maxCullDistances = 8;
+    out->maxCombinedClipAndCullDistances = 8;
+    out->minTexelOffset = -8;
+    out->maxTexelOffset = 7;
+    out->minTexelGatherOffset = -32;
+    out->maxTexelGatherOffset = 31;
+    out->minInterpolationOffset = -0.5f;
+    out->maxInterpolationOffset = 0.4375f;
+    out->pointSizeRange[0] = 1.0f;
+    out->pointSizeRange[1] = 64.0f;
+    out->lineWidthRange[0] = 1.0f;
+    out->lineWidthRange[1] = 8.0f;
+}
+
+void null_adjust_VkPhysicalDeviceLimits(VkPhysicalDeviceLimits *out) {
+    adjust_descriptor_limits(out);
+    adjust_image_limits(out);
+    adjust_drawing_limits(out);
+}
+
+void null_adjust_VkPhysicalDeviceMemoryProperties(VkPhysicalDeviceMemoryProperties *out) {
+    const VkMemoryPropertyFlags host = VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT;
+    *out = (VkPhysicalDeviceMemoryProperties){
+        .memoryTypeCount = NULL_NUM_MEMORY_TYPES,
+        .memoryTypes = {{VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT, 0},
+                        {host, 1},
+                        {host | VK_MEMORY_PROPERTY_HOST_CACHED_BIT, 1},
+                        {host | VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT, 0}},
+        .memoryHeapCount = 2,
+        .memoryHeaps = {{NULL_HEAP_SIZE, VK_MEMORY_HEAP_DEVICE_LOCAL_BIT}, {NULL_HEAP_SIZE, 0}},
+    };
+}
+
+void null_adjust_VkPhysicalDeviceMemoryBudgetPropertiesEXT(VkPhysicalDeviceMemoryBudgetPropertiesEXT *out) {
+    memset(out->heapBudget, 0, sizeof(out->heapBudget));
+    memset(out->heapUsage, 0, sizeof(out->heapUsage));
+    out->heapBudget[0] = out->heapBudget[1] = NULL_HEAP_SIZE;
+}
+
+void null_adjust_VkImageFormatProperties(VkImageFormatProperties *out) {
+    *out = (VkImageFormatProperties){
+        .maxExtent = {MAX_EXTENT, MAX_EXTENT, MAX_EXTENT_3D},
+        .maxMipLevels = MAX_MIP_LEVELS,
+        .maxArrayLayers = MAX_EXTENT_3D,
+        .sampleCounts = SAMPLE_COUNTS,
+        .maxResourceSize = NULL_HEAP_SIZE,
+    };
+}
+
+void null_adjust_VkMemoryRequirements(VkMemoryRequirements *out) {
+    *out = (VkMemoryRequirements){NULL_MEMORY_ALIGNMENT, NULL_MEMORY_ALIGNMENT, NULL_ALL_MEMORY_TYPES};
+}
+
+void null_adjust_VkExternalMemoryProperties(VkExternalMemoryProperties *out) {
+    out->externalMemoryFeatures =
+        VK_EXTERNAL_MEMORY_FEATURE_EXPORTABLE_BIT | VK_EXTERNAL_MEMORY_FEATURE_IMPORTABLE_BIT;
+    out->exportFromImportedHandleTypes = 0;
+    out->compatibleHandleTypes = VK_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD_BIT;
+}
+
+static VkQueueFamilyProperties queue_family(uint32_t family) {
+    return (VkQueueFamilyProperties){
+        .queueFlags = queue_flags[family],
+        .queueCount = NULL_NUM_QUEUES_PER_FAMILY,
+        .timestampValidBits = 64,
+        .minImageTransferGranularity = {1, 1, 1},
+    };
+}
+
+VKAPI_ATTR void VKAPI_CALL null_GetPhysicalDeviceQueueFamilyProperties(VkPhysicalDevice physical_device,
+                                                                       uint32_t *count,
+                                                                       VkQueueFamilyProperties *properties) {
+    (void)physical_device;
+    VkQueueFamilyProperties families[NULL_NUM_QUEUE_FAMILIES];
+    for (uint32_t i = 0; i < NULL_NUM_QUEUE_FAMILIES; i++) {
+        families[i] = queue_family(i);
+    }
+    (void)null_copy_array(families, NULL_NUM_QUEUE_FAMILIES, sizeof(*families), count, properties);
+}
+
+VKAPI_ATTR void VKAPI_CALL null_GetPhysicalDeviceQueueFamilyProperties2(VkPhysicalDevice physical_device,
+                                                                        uint32_t *count,
+                                                                        VkQueueFamilyProperties2 *properties) {
+    (void)physical_device;
+    if (!properties) {
+        *count = NULL_NUM_QUEUE_FAMILIES;
+        return;
+    }
+    *count = *count < NULL_NUM_QUEUE_FAMILIES ? *count : NULL_NUM_QUEUE_FAMILIES;
+    for (uint32_t i = 0; i < *count; i++) {
+        properties[i].queueFamilyProperties = queue_family(i);
+        null_fill_chain(properties[i].pNext);
+    }
+}
+
+VKAPI_ATTR VkResult VKAPI_CALL null_EnumerateDeviceLayerProperties(VkPhysicalDevice physical_device, uint32_t *count,
+                                                                   VkLayerProperties *properties) {
+    (void)physical_device;
+    return null_copy_array(NULL, 0, sizeof(*properties), count, properties);
+}
+
+VKAPI_ATTR VkResult VKAPI_CALL null_EnumerateDeviceExtensionProperties(VkPhysicalDevice physical_device,
+                                                                       const char *layer, uint32_t *count,
+                                                                       VkExtensionProperties *properties) {
+    (void)physical_device;
+    if (layer) {
+        return VK_ERROR_LAYER_NOT_PRESENT;
+    }
+    return null_copy_array(null_device_extensions, NULL_NUM_DEVICE_EXTENSIONS, sizeof(*properties), count, properties);
+}

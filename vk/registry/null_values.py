@@ -1,0 +1,141 @@
+"""What the null driver says of itself: the rules by which emit_null_driver.py fills members of output structs."""
+
+from typing import Dict, List, Tuple, Union
+
+from vk.registry.model import Declaration, Enum, Registry, Struct
+
+# Structs that a function null_adjust_<Struct> in testing/null_driver corrects after the rules, each with the reason.
+ADJUSTED: Dict[str, str] = {
+    "VkExternalMemoryProperties": "compatible types depend on nothing that a rule can see",
+    "VkImageFormatProperties": "extents, mip levels and layers belong together",
+    "VkMemoryRequirements": "requirements of what has no create info with a size",
+    "VkPhysicalDeviceLimits": "the specification's minima differ from member to member",
+    "VkPhysicalDeviceMemoryBudgetPropertiesEXT": "follows the heaps",
+    "VkPhysicalDeviceMemoryProperties": "heaps and types belong together",
+    "VkPhysicalDeviceProperties": "names, versions, kind of device",
+    "VkSurfaceCapabilitiesKHR": "extents and counts belong together",
+}
+
+# Output parameters with a value: (command, parameter), or a parameter of any command.
+PARAMETERS: Dict[Union[str, Tuple[str, str]], str] = {
+    "pFd": "-1",  # A file descriptor of something that is already signaled.
+    "pSupported": "VK_TRUE",
+    ("GetDescriptorSetLayoutSizeEXT", "pLayoutSizeInBytes"): "256",
+    ("GetDeviceGroupPeerMemoryFeatures", "pPeerMemoryFeatures"): "0xf",
+    ("GetDeviceGroupSurfacePresentModesKHR", "pModes"): "VK_DEVICE_GROUP_PRESENT_MODE_LOCAL_BIT_KHR",
+}
+
+# Members with a value, for one struct or for all.
+MEMBERS: Dict[Union[str, Tuple[str, str]], str] = {
+    "conformanceVersion": "(VkConformanceVersion){1, 3, 0, 0}",
+    "deviceLUIDValid": "VK_FALSE",
+    "driverID": "(VkDriverId)0",  # No vendor's: applications must not work around anybody's bugs.
+    "memoryTypeBits": "NULL_ALL_MEMORY_TYPES",
+    "maxSubgroupSize": "32",
+    "minSubgroupSize": "32",
+    "subgroupSize": "32",
+    "prefersDedicatedAllocation": "VK_FALSE",
+    "requiresDedicatedAllocation": "VK_FALSE",
+    "shaderGroupHandleSize": "32",
+    "robustStorageBufferAccessSizeAlignment": "4",
+    "supportsNonZeroFirstInstance": "VK_TRUE",
+    ("VkExtent2D", "width"): "1",
+    ("VkExtent2D", "height"): "1",
+    "protectedNoFault": "VK_FALSE",
+}
+
+# Struct types that members get as a literal: see MEMBERS and member_statements.
+LITERALS = ("VkConformanceVersion", "VkExtent2D", "VkExtent3D")
+
+_INTEGERS = ("uint32_t", "int32_t", "uint64_t", "int64_t", "size_t", "VkDeviceSize", "uint16_t", "uint8_t", "int")
+_ALIGNMENT, _MAXIMUM, _MAXIMUM_64, _EXTENT = 16, 1 << 20, 1 << 40, 16384
+
+
+def bits_of(values: Enum) -> int:
+    """All the single bits of a bitmask, without its VK_..._ALL."""
+    mask = 0
+    for value in values.values:
+        if value.bit is not None:
+            mask |= 1 << value.bit
+    return mask
+
+
+def _integer(member: Declaration) -> int:
+    name, limit = member.name, member.limit_type.split(",")[0]
+    if "lignment" in name or "ranularity" in name or limit == "min":
+        return _ALIGNMENT
+    if limit == "max":
+        return _MAXIMUM_64 if member.type in ("uint64_t", "VkDeviceSize") else _MAXIMUM
+    if limit == "exact":
+        return 32
+    if limit in ("bits", "bitmask"):
+        return 8
+    if member.type == "VkDeviceSize" and name.endswith("Size"):
+        return 1024
+    return 1 if limit == "noauto" else 0
+
+
+def _flags(registry: Registry, type_name: str) -> str:
+    if type_name in registry.bitmasks:
+        bits = registry.enums.get(registry.bitmasks[type_name].bits)
+        mask = bits_of(bits) if bits else 0
+        if type_name == "VkSampleCountFlags":
+            mask = 0xF
+        return "UINT64_C(0x{:x})".format(mask) if mask >> 32 else "0x{:x}".format(mask)
+    values = registry.enums[type_name]
+    if type_name == "VkSampleCountFlagBits":
+        return "VK_SAMPLE_COUNT_8_BIT"
+    lowest = min((v for v in values.values if v.value >= 0), key=lambda v: v.value, default=None)
+    return lowest.name if lowest and lowest.value else "0"
+
+
+def _scalar(registry: Registry, member: Declaration) -> str:
+    """The value of one element, or "" for zero."""
+    kind = registry.canonical_type(member.type)
+    if kind == "VkBool32":
+        return "VK_TRUE"
+    if kind in registry.bitmasks or kind in registry.enums:
+        value = _flags(registry, kind)
+        return "" if value in ("0", "0x0") else value
+    if kind in _INTEGERS:
+        value = _integer(member)
+        return "" if value == 0 else ("UINT64_C({})".format(value) if value >> 31 else str(value))
+    if kind == "float":
+        return "" if not member.limit_type else ("16.0f" if member.limit_type.startswith("max") else "1.0f")
+    if kind == "VkDeviceAddress":
+        return "null_address_reserve(256)"
+    return ""
+
+
+def _array_statements(registry: Registry, place: str, member: Declaration) -> List[str]:
+    if member.type == "char":
+        text = "\"Warden null driver\"" if member.name != "driverInfo" else "\"does nothing\""
+        return ["memcpy({}, {}, sizeof({}));".format(place, text, text)]
+    if member.type == "uint8_t":
+        return ["null_uuid({0}, sizeof({0}));".format(place)]
+    if member.type == "float":
+        return [place + "[1] = 1.0f;"] if member.limit_type == "range" else []
+    value = _scalar(registry, member)
+    if not value or len(member.arrays) != 1:
+        return []
+    return ["for (size_t i = 0; i < sizeof({0}) / sizeof(*{0}); i++) {{".format(place),
+            "    {}[i] = {};".format(place, value), "}"]
+
+
+def member_statements(registry: Registry, struct: Struct, member: Declaration) -> List[str]:
+    """The statements that fill `out->member`; the struct was zeroed before."""
+    place, kind = "out->" + member.name, registry.canonical_type(member.type)
+    if any(member.name in other.lengths for other in struct.members if other.is_pointer):
+        return []  # The driver offers none, and leaves the application's array alone.
+    known = MEMBERS.get((struct.name, member.name)) or MEMBERS.get(member.name)
+    if known and not member.arrays:
+        return ["{} = {};".format(place, known)]
+    if member.arrays:
+        return _array_statements(registry, place, member)
+    if kind in ("VkExtent2D", "VkExtent3D"):
+        size = str(_EXTENT if member.limit_type.startswith("max") else 1)
+        return ["{} = ({}){{{}}};".format(place, kind, ", ".join([size] * (2 if kind == "VkExtent2D" else 3)))]
+    if kind in registry.structs:
+        return [] if registry.structs[kind].is_union else ["fill_{}(&{});".format(kind, place)]
+    value = _scalar(registry, member)
+    return ["{} = {};".format(place, value)] if value else []
