@@ -1,0 +1,239 @@
+#include <stdio.h>
+#include <string.h>
+
+#include "tools/common/tool.h"
+#include "tools/errdecode/errdecode.h"
+
+enum {
+    FLUSH_SIZE = 1 << 20,
+    MAX_PROPERTIES = 32,
+};
+
+// Findings of one site, of which the first is kept.
+struct errdecode_group {
+    wd_finding finding;
+    const char *dump;
+    size_t count;
+    struct errdecode_group *next;
+};
+
+const char *errdecode_layout_name(wd_record_layout layout) {
+    static const char *const names[] = {
+        [WD_RECORD_LAYOUT_AUTO] = "auto",
+        [WD_RECORD_LAYOUT_WHITEPAPER] = "whitepaper",
+        [WD_RECORD_LAYOUT_2019] = "2019",
+        [WD_RECORD_LAYOUT_SPIRV_TOOLS] = "spirv-tools",
+    };
+    return names[layout];
+}
+
+static bool is_standard_output(const errdecode_output *output) {
+    return !output->path || strcmp(output->path, "-") == 0;
+}
+
+void errdecode_output_init(errdecode_output *output, errdecode_format format, bool group, const char *path,
+                           bool many_dumps) {
+    const wd_allocator heap = wd_allocator_default();
+    *output = (errdecode_output){.format = format, .group = group, .path = path, .many_dumps = many_dumps};
+    wd_string_init(&output->text, heap);
+    wd_string_init(&output->dumps, heap);
+    wd_arena_init(&output->arena, heap, 0);
+    wd_hash_table_init(&output->groups, heap);
+    if (format == ERRDECODE_SARIF) {
+        wd_sarif_init(&output->sarif, heap, &output->text, "errdecode", WD_TOOL_VERSION);
+    } else if (format == ERRDECODE_JSON) {
+        wd_string_append(&output->text, "{\"errdecode\":1,\"findings\":[");
+    }
+}
+
+// flush writes what has gathered to standard output. A file is written whole, at the end.
+static void flush(errdecode_output *output, size_t at_least) {
+    if (is_standard_output(output) && output->text.length >= at_least && !output->text.failed) {
+        if (output->exit_code == WD_EXIT_OK) {
+            output->exit_code = wd_tool_write(NULL, output->text.text, output->text.length);
+        }
+        wd_string_clear(&output->text);
+    }
+}
+
+static void name_dump(errdecode_output *output, const char *dump) {
+    if (!output->many_dumps || output->dump_named) {
+        return;
+    }
+    output->dump_named = true;
+    wd_string_appendf(&output->text, "%s%s:\n", output->num_written ? "\n" : "", dump);
+}
+
+static void write_text(errdecode_output *output, const wd_finding *finding, const char *dump, size_t count) {
+    const bool paint = is_standard_output(output);
+    const char *color = finding->severity == WD_SEVERITY_ERROR ? wd_tool_paint(stdout, WD_TOOL_RED)
+                                                               : wd_tool_paint(stdout, WD_TOOL_YELLOW);
+    if (!output->group) {
+        name_dump(output, dump);
+    }
+    wd_string_append(&output->text, paint ? color : "");
+    wd_string_appendf(&output->text, "[ %s ]", finding->id);
+    wd_string_append(&output->text, paint ? wd_tool_paint(stdout, WD_TOOL_PLAIN) : "");
+    wd_string_append_char(&output->text, ' ');
+    wd_string_append(&output->text, finding->text);
+    wd_string_append_char(&output->text, '\n');
+    if (count > 1) {
+        wd_string_appendf(&output->text, "(%zu times)\n", count);
+    }
+}
+
+// write_finding writes one finding, to which it adds the dump it is from and, when grouping, how often it came.
+static void write_finding(errdecode_output *output, const wd_finding *finding, const char *dump,
+                          size_t count) {
+    wd_finding_property properties[MAX_PROPERTIES];
+    char number[24];
+    wd_finding whole = *finding;
+    size_t used = finding->num_properties < MAX_PROPERTIES - 2 ? finding->num_properties : MAX_PROPERTIES - 2;
+    if (used) {
+        memcpy(properties, finding->properties, used * sizeof *properties);
+    }
+    properties[used++] = (wd_finding_property){"dump", dump};
+    if (output->group) {
+        snprintf(number, sizeof number, "%zu", count);
+        properties[used++] = (wd_finding_property){"count", number};
+    }
+    whole.properties = properties;
+    whole.num_properties = used;
+    switch (output->format) {
+    case ERRDECODE_TEXT:
+        write_text(output, &whole, dump, count);
+        break;
+    case ERRDECODE_JSON:
+        wd_string_append(&output->text, output->num_written ? ",\n" : "\n");
+        wd_finding_format_json(&output->text, &whole);
+        break;
+    case ERRDECODE_SARIF:
+        wd_sarif_add(&output->sarif, &whole);
+        break;
+    }
+    output->num_written++;
+    flush(output, FLUSH_SIZE);
+}
+
+static const char *copy_text(wd_arena *arena, const char *text, bool *failed) {
+    const char *copy = wd_arena_strdup(arena, text);
+    *failed |= text && !copy;
+    return copy;
+}
+
+static const void *copy_array(wd_arena *arena, const void *source, size_t count, size_t size, bool *failed) {
+    const void *copy = wd_arena_copy(arena, source, count, size);
+    *failed |= count && !copy;
+    return copy;
+}
+
+// copy_finding copies what records' findings have. Objects live in the manifest; labels they have none.
+static bool copy_finding(wd_arena *arena, wd_finding *copy, const wd_finding *finding) {
+    bool failed = false;
+    *copy = *finding;
+    copy->id = copy_text(arena, finding->id, &failed);
+    copy->text = copy_text(arena, finding->text, &failed);
+    wd_finding_frame *frames =
+        (wd_finding_frame *)copy_array(arena, finding->frames, finding->num_frames, sizeof *frames, &failed);
+    wd_finding_property *properties = (wd_finding_property *)copy_array(
+        arena, finding->properties, finding->num_properties, sizeof *properties, &failed);
+    if (failed) {
+        return false;
+    }
+    // File and text of a frame live in the shader's module, which stays until the end.
+    copy->frames = frames;
+    for (size_t i = 0; i < finding->num_properties; i++) {
+        properties[i].value = copy_text(arena, properties[i].value, &failed);
+    }
+    copy->properties = properties;
+    return !failed;
+}
+
+static void add_to_group(errdecode_output *output, const wd_finding *finding) {
+    // Notices about a buffer have no site: each stands for itself.
+    uint64_t key = wd_hash64_bytes(finding->id, strlen(finding->id)) ^ wd_hash_u64(finding->site);
+    struct errdecode_group *group = finding->site ? wd_hash_table_get(&output->groups, key) : NULL;
+    if (group) {
+        group->count++;
+        return;
+    }
+    group = wd_arena_alloc_zero(&output->arena, 1, sizeof *group);
+    if (!group || !copy_finding(&output->arena, &group->finding, finding) ||
+        (finding->site && wd_hash_table_set(&output->groups, key, group))) {
+        output->text.failed = true;
+        return;
+    }
+    group->dump = output->dump;
+    group->count = 1;
+    if (output->last_group) {
+        output->last_group->next = group;
+    } else {
+        output->first_group = group;
+    }
+    output->last_group = group;
+}
+
+bool errdecode_output_add(void *user, const wd_finding *finding) {
+    errdecode_output *output = user;
+    output->num_findings++;
+    if (output->group) {
+        add_to_group(output, finding);
+    } else {
+        write_finding(output, finding, output->dump, 1);
+    }
+    return false;
+}
+
+void errdecode_output_begin_dump(errdecode_output *output, const char *dump) {
+    output->dump = dump;
+    output->dump_named = false;
+}
+
+void errdecode_output_end_dump(errdecode_output *output, const wd_record_summary *summary) {
+    if (output->format != ERRDECODE_JSON) {
+        return;
+    }
+    wd_string_append(&output->dumps, output->num_dumps++ ? ",\n{\"file\":" : "\n{\"file\":");
+    wd_string_append_json(&output->dumps, output->dump, strlen(output->dump));
+    wd_string_appendf(&output->dumps,
+                      ",\"layout\":\"%s\",\"records\":%u,\"attempted_words\":%u,\"lost_words\":%u,"
+                      "\"unwritten_words\":%u",
+                      errdecode_layout_name(summary->layout), summary->num_records, summary->attempted_words,
+                      summary->lost_words, summary->unwritten_words);
+    if (summary->malformed) {
+        wd_string_appendf(&output->dumps, ",\"malformed_offset\":%llu",
+                          (unsigned long long)summary->malformed_offset * 4);
+    }
+    wd_string_append_char(&output->dumps, '}');
+}
+
+static void write_end(errdecode_output *output) {
+    for (const struct errdecode_group *group = output->first_group; group; group = group->next) {
+        write_finding(output, &group->finding, group->dump, group->count);
+    }
+    if (output->format == ERRDECODE_SARIF) {
+        wd_sarif_finish(&output->sarif);
+    } else if (output->format == ERRDECODE_JSON) {
+        wd_string_append(&output->text, "\n],\"dumps\":[");
+        wd_string_append(&output->text, output->dumps.text);
+        wd_string_append(&output->text, "\n]}\n");
+    }
+}
+
+int errdecode_output_finish(errdecode_output *output) {
+    write_end(output);
+    int code = output->exit_code;
+    if (output->text.failed || output->dumps.failed) {
+        code = wd_tool_error(NULL, WD_TOOL_NO_OFFSET, "out of memory");
+    } else if (is_standard_output(output)) {
+        flush(output, 1);
+        code = output->exit_code;
+    } else {
+        code = wd_tool_write(output->path, output->text.text, output->text.length);
+    }
+    wd_string_finish(&output->text);
+    wd_string_finish(&output->dumps);
+    wd_hash_table_finish(&output->groups);
+    wd_arena_finish(&output->arena);
+    return code;
+}
