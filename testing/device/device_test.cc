@@ -45,9 +45,11 @@ TEST_P(FixtureTest, DispatchReadsThroughADescriptorArray) {
     VkPipeline pipeline = MakeComputePipeline(layout, MakeShader(index_storage_buffer));
     SetName(VK_OBJECT_TYPE_PIPELINE, pipeline, "reader");
     RunDispatch(pipeline, layout, set, {VK_SHADER_STAGE_COMPUTE_BIT, {5, 2}}, 4);
-    EXPECT_EQ(result.words[0], 100u);
-    EXPECT_EQ(result.words[2], 105u);
-    EXPECT_EQ(result.words[3], 100u);
+    if (GetParam().driver != Driver::kNull) {
+        EXPECT_EQ(result.words[0], 100u);
+        EXPECT_EQ(result.words[2], 105u);
+        EXPECT_EQ(result.words[3], 100u);
+    }
     Stop();
     ExpectSilence();
 }
@@ -72,10 +74,10 @@ TEST_P(FixtureTest, DrawSamplesATextureArray) {
         MakeGraphicsPipeline(layout, MakeShader(triangle_vert), MakeShader(index_texture_frag), target);
     RunDraw(target, pipeline, layout, set, {VK_SHADER_STAGE_FRAGMENT_BIT, {5}});
     for (uint32_t texel : ReadTarget(target)) {
-        ASSERT_EQ(texel, 0xff0000ffu);
+        ASSERT_EQ(texel, GetParam().driver == Driver::kNull ? 0 : 0xff0000ffu);
     }
     RunDraw(target, pipeline, layout, set, {VK_SHADER_STAGE_FRAGMENT_BIT, {0}});
-    EXPECT_EQ(ReadTarget(target)[17], 0xff000000u);
+    EXPECT_EQ(ReadTarget(target)[17], GetParam().driver == Driver::kNull ? 0 : 0xff000000u);
     Stop();
     ExpectSilence();
 }
