@@ -51,12 +51,13 @@ void wd_gpuav_tell(wd_gpuav_device *device, wd_gpuav_notice notice, const wd_fin
     va_end(arguments);
 }
 
-void wd_gpuav_inform(wd_gpuav_device *device, const wd_finding_object *object, const char *format, ...) {
+void wd_gpuav_inform(wd_gpuav_device *device, const char *id, const wd_finding_object *object,
+                     const char *format, ...) {
     if (!wd_report_would_submit(device->chassis->instance->report, WD_SEVERITY_INFO))
         return;
     va_list arguments;
     va_start(arguments, format);
-    submit(device, WD_SEVERITY_INFO, "WARDEN-gpuav-shader-unchanged", object, format, arguments);
+    submit(device, WD_SEVERITY_INFO, id, object, format, arguments);
     va_end(arguments);
 }
 

@@ -26,15 +26,20 @@ struct wd_validator;
 
 // wd_gpuav_options is what the settings say. Copied by create_instance, the string included.
 typedef struct wd_gpuav_options {
-    uint32_t checks; // Mask of wd_check. 0: nothing is instrumented.
-    wd_instrument_mode
-        mode; // Guard: a failed access is skipped and yields zero. Observe: it is only reported.
-    bool reserve_binding_slot;    // VkPhysicalDeviceLimits::maxBoundDescriptorSets is reported one lower.
-    uint32_t records_per_command; // Records that one draw, dispatch or trace can write; 1 to 4096.
-    uint32_t block_size;          // Bytes of device memory taken at a time; 64 KiB to 64 MiB, rounded to fit.
-    uint64_t max_memory; // Bytes of device memory in all; beyond, commands share one region. 0: no bound.
-    const char
-        *dump_dir; // Raw records, a manifest and the shaders go here for errdecode; NULL or "": nowhere.
+    // Mask of wd_check. 0: nothing is instrumented.
+    uint32_t checks;
+    // Guard: a failed access is skipped and yields zero. Observe: it is only reported.
+    wd_instrument_mode mode;
+    // VkPhysicalDeviceLimits::maxBoundDescriptorSets is reported one lower.
+    bool reserve_binding_slot;
+    // Records that one draw, dispatch or trace can write; 1 to 4096.
+    uint32_t records_per_command;
+    // Bytes of device memory taken at a time; 64 KiB to 64 MiB, rounded to fit.
+    uint32_t block_size;
+    // Bytes of device memory in all; beyond, commands share one region. 0: no bound.
+    uint64_t max_memory;
+    // Raw records, a manifest and the shaders go here for errdecode; NULL or "": nowhere.
+    const char *dump_dir;
 } wd_gpuav_options;
 
 #define WD_GPUAV_OPTIONS_INIT                                                                                \

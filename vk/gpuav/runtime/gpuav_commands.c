@@ -83,7 +83,7 @@ static void tell_memory(wd_gpuav_device *device) {
 
 // record_action binds the region that the shaders of the next command write to. Everything but the look-ups is for
 // instrumented pipelines only.
-static void record_action(wd_call *call, VkCommandBuffer handle, wd_state_action kind,
+static void record_action(wd_call *call, VkCommandBuffer handle, const char *command, wd_state_action kind,
                           wd_state_bind_point bind) {
     wd_gpuav_device *device = call->data;
     if (!device || !device->active)
@@ -100,7 +100,7 @@ static void record_action(wd_call *call, VkCommandBuffer handle, wd_state_action
         chunk->actions[chunk->num_actions] = (wd_gpuav_action){
             .pipeline = state,
             .label = command_buffer->label,
-            .command = call->name,
+            .command = command,
             .index = command_buffer->num_actions[kind],
             .kind = kind,
         };
@@ -115,7 +115,8 @@ static void record_action(wd_call *call, VkCommandBuffer handle, wd_state_action
 #define DEFINE_HOOK(Name, action, bind)                                                                      \
     void wd_gpuav_pre_##Name(wd_call *call, const wd_##Name##_args *args, wd_##Name##_args *down) {          \
         (void)down;                                                                                          \
-        record_action(call, args->commandBuffer, WD_STATE_ACTION_##action, WD_STATE_BIND_##bind);            \
+        record_action(call, args->commandBuffer, "vk" #Name, WD_STATE_ACTION_##action,                       \
+                      WD_STATE_BIND_##bind);                                                                 \
     }
 WD_GPUAV_ACTIONS(DEFINE_HOOK)
 

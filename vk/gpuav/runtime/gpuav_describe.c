@@ -24,14 +24,40 @@ static wd_finding_object describe_object(const wd_state_object *object, const ch
     };
 }
 
+// Sites of one region that are told apart; what lies beyond is left to the report's own counting.
+enum { MAX_SITES = 64 };
+
+// site is a place in a shader and what went wrong there.
+typedef struct site {
+    uint32_t shader_id;
+    uint32_t instruction;
+    uint32_t error;
+} site;
+
 // describer is what one region's records share.
 typedef struct describer {
     wd_gpuav_device *device;
     const wd_gpuav_found *found;
     wd_record_context context;
     wd_finding_object objects[3];
-    size_t num_objects; // Without the shader module, which each record names anew.
+    size_t num_objects;    // Without the shader module, which each record names anew.
+    site sites[MAX_SITES]; // Reported already.
+    size_t num_sites;
 } describer;
+
+// is_repetition tells whether the command's shaders did the same thing before: the invocations of one draw that make the
+// same mistake are one finding.
+static bool is_repetition(describer *with, const wd_record *record) {
+    for (size_t i = 0; i < with->num_sites; i++) {
+        const site *known = &with->sites[i];
+        if (known->shader_id == record->shader_id && known->instruction == record->instruction &&
+            known->error == record->error)
+            return true;
+    }
+    if (with->num_sites < MAX_SITES)
+        with->sites[with->num_sites++] = (site){record->shader_id, record->instruction, record->error};
+    return false;
+}
 
 static bool deliver(void *user, const wd_finding *finding) {
     return wd_report_submit(user, finding);
@@ -39,6 +65,8 @@ static bool deliver(void *user, const wd_finding *finding) {
 
 static void describe_record(void *user, const wd_record *record) {
     describer *with = user;
+    if (is_repetition(with, record))
+        return;
     wd_record_context context = with->context;
     context.num_objects = with->num_objects;
     const wd_state_shader_module *module =
@@ -74,6 +102,19 @@ static void begin_description(describer *with, const wd_gpuav_findings *findings
     };
 }
 
+// describe_summary tells what kept a region from being read whole. That there were more records than room is no news:
+// most invocations of a draw make the same mistake, and those that were written stand for the rest.
+static void describe_summary(describer *with, const wd_record_summary *summary) {
+    if (summary->lost_words)
+        wd_gpuav_inform(with->device, "WARDEN-gpuav-records-lost", NULL,
+                        "%s: %u words of error records found no room.",
+                        with->found->command ? with->found->command : "Shared region", summary->lost_words);
+    wd_record_summary rest = *summary;
+    rest.lost_words = 0;
+    wd_record_describe_summary(with->device->allocator, &rest, &with->context, deliver,
+                               with->device->chassis->instance->report);
+}
+
 void wd_gpuav_findings_report(wd_gpuav_findings *findings, const wd_state_command_buffer *command_buffer) {
     wd_gpuav_device *device = findings->device;
     for (const wd_gpuav_found *found = findings->first; found; found = found->next) {
@@ -82,8 +123,7 @@ void wd_gpuav_findings_report(wd_gpuav_findings *findings, const wd_state_comman
         wd_record_summary summary;
         wd_record_visit(found->words, found->num_words, WD_RECORD_LAYOUT_WHITEPAPER, describe_record, &with,
                         &summary);
-        wd_record_describe_summary(device->allocator, &summary, &with.context, deliver,
-                                   device->chassis->instance->report);
+        describe_summary(&with, &summary);
         if (device->dump)
             wd_gpuav_dump_add(device->dump, found, with.objects, with.num_objects);
     }

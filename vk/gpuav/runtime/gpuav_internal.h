@@ -91,7 +91,7 @@ typedef struct wd_gpuav_pipeline {
 typedef struct wd_gpuav_action {
     const wd_state_pipeline *pipeline;
     const wd_state_label *label;
-    const char *command; // "vkCmdDraw"
+    const char *command; // "vkCmdDraw": canonical, as in VUIDs; static.
     uint32_t index;      // Among those of its kind in the command buffer.
     wd_state_action kind;
 } wd_gpuav_action;
@@ -124,9 +124,9 @@ typedef struct wd_gpuav_recording {
 void wd_gpuav_tell(wd_gpuav_device *device, wd_gpuav_notice notice, const wd_finding_object *object,
                    const char *format, ...) __attribute__((format(printf, 4, 5)));
 
-// wd_gpuav_inform submits a finding of severity INFO each time; it costs nothing where nobody listens.
-void wd_gpuav_inform(wd_gpuav_device *device, const wd_finding_object *object, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
+// wd_gpuav_inform submits a finding of severity INFO each time; it costs nothing where nobody listens. `id` is static.
+void wd_gpuav_inform(wd_gpuav_device *device, const char *id, const wd_finding_object *object,
+                     const char *format, ...) __attribute__((format(printf, 4, 5)));
 
 // gpuav_chain.c
 

@@ -109,7 +109,8 @@ static void tell_shader(wd_gpuav_device *device, const stage_code *code, const w
     if (shader->status == WD_ERROR_OUT_OF_MEMORY)
         return;
     if (shader->status == WD_OK) {
-        wd_gpuav_inform(device, &code->object, "A shader module runs as it is: %s.", shader->result.reason);
+        wd_gpuav_inform(device, "WARDEN-gpuav-shader-unchanged", &code->object,
+                        "A shader module runs as it is: %s.", shader->result.reason);
         return;
     }
     wd_gpuav_tell(device, WD_GPUAV_NOTICE_SHADER, &code->object,

@@ -1,0 +1,254 @@
+// What instrumented programs find on a real driver: every descriptor type and stage, once too far and once just not.
+#include "vk/gpuav/runtime/gpuav_device_test.h"
+
+namespace wd::testing {
+namespace {
+
+struct Place {
+    const char *name;
+    Driver driver;
+    std::vector<Layer> layers; // With the Khronos layer below ours, our own calls are validated.
+};
+
+struct Kind {
+    const char *name;
+    VkDescriptorType type;
+    const uint32_t *words;
+    size_t num_words;
+};
+
+#define KIND(name, type)                                                                                     \
+    Kind {                                                                                                   \
+#name, VK_DESCRIPTOR_TYPE_##type, name, sizeof(name) / sizeof(name[0])                               \
+    }
+
+class DescriptorTest : public GpuavTest, public ::testing::WithParamInterface<std::tuple<Place, Kind>> {
+  protected:
+    Options MakeOptions() {
+        Options options = GpuavOptions();
+        options.driver = std::get<0>(GetParam()).driver;
+        options.layers = std::get<0>(GetParam()).layers;
+        return options;
+    }
+
+    // WriteSource makes a resource whose first element is 100 + `element`.
+    void WriteSource(VkDescriptorSet set, VkDescriptorType type, uint32_t element) {
+        switch (type) {
+        case VK_DESCRIPTOR_TYPE_STORAGE_BUFFER:
+            WriteBuffer(set, 1, element, type,
+                        MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, {100 + element}));
+            break;
+        case VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER:
+            WriteBuffer(set, 1, element, type,
+                        MakeBuffer(64, VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT, {100 + element}));
+            break;
+        case VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER:
+        case VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER: {
+            Buffer buffer = MakeBuffer(
+                64, VK_BUFFER_USAGE_UNIFORM_TEXEL_BUFFER_BIT | VK_BUFFER_USAGE_STORAGE_TEXEL_BUFFER_BIT,
+                {100 + element});
+            WriteTexelBuffer(set, 1, element, type, MakeBufferView(buffer, VK_FORMAT_R32_UINT));
+            break;
+        }
+        default: {
+            Image image = MakeImage(VK_FORMAT_R32_UINT, 4, 4,
+                                    VK_IMAGE_USAGE_SAMPLED_BIT | VK_IMAGE_USAGE_STORAGE_BIT |
+                                        VK_IMAGE_USAGE_TRANSFER_DST_BIT);
+            VkClearColorValue color = {};
+            color.uint32[0] = 100 + element;
+            FillImage(image, color, VK_IMAGE_LAYOUT_GENERAL);
+            WriteImage(set, 1, element, type, image.view, VK_IMAGE_LAYOUT_GENERAL, MakeSampler());
+        }
+        }
+    }
+
+    // Dispatch runs four invocations of which number 2 reads element `index`, and returns what they read.
+    std::vector<uint32_t> Dispatch(uint32_t index) {
+        const Kind &kind = std::get<1>(GetParam());
+        VkDescriptorSetLayout set_layout =
+            MakeSetLayout({Binding(0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1), Binding(1, kind.type, 6)});
+        VkDescriptorSet set = MakeSet(set_layout, {{VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 7}, {kind.type, 6}});
+        Buffer result = MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
+        WriteBuffer(set, 0, 0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, result);
+        for (uint32_t i = 0; i < 6; i++)
+            WriteSource(set, kind.type, i);
+        VkPipelineLayout layout = MakePipelineLayout({set_layout}, VK_SHADER_STAGE_COMPUTE_BIT, 8);
+        VkPipeline pipeline = MakeComputePipeline(layout, MakeShader(kind.words, kind.num_words));
+        RunDispatch(pipeline, layout, set, Control(index, 2), 4);
+        return {result.words, result.words + 4};
+    }
+};
+
+TEST_P(DescriptorTest, AnIndexBeyondTheArrayIsReportedAndYieldsZero) {
+    WD_START_DEVICE(MakeOptions());
+    EXPECT_EQ(Dispatch(6), (std::vector<uint32_t>{100, 100, 0, 100}));
+    const std::string text = messages().empty() ? "" : messages()[0].text;
+    EXPECT_NE(text.find("Stage = Compute."), std::string::npos) << text;
+    EXPECT_NE(text.find("Global invocation ID (x, y, z) = (2, 0, 0)"), std::string::npos) << text;
+    EXPECT_NE(text.find(std::string(std::get<1>(GetParam()).name) + ".comp"), std::string::npos) << text;
+    ExpectMessage(kDispatchId, kIndexText);
+    Stop();
+    ExpectSilence();
+}
+
+TEST_P(DescriptorTest, TheLastElementIsSilent) {
+    WD_START_DEVICE(MakeOptions());
+    EXPECT_EQ(Dispatch(5), (std::vector<uint32_t>{100, 100, 105, 100}));
+    Stop();
+    ExpectSilence();
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Everywhere, DescriptorTest,
+    ::testing::Combine(
+        ::testing::Values(Place{"lavapipe", Driver::kLavapipe, {Layer::kWarden}},
+                          Place{"swiftshader", Driver::kSwiftShader, {Layer::kWarden}},
+                          Place{"lavapipe_khronos", Driver::kLavapipe, {Layer::kWarden, Layer::kKhronos}}),
+        ::testing::Values(KIND(index_sampled_image, SAMPLED_IMAGE),
+                          KIND(index_combined_image_sampler, COMBINED_IMAGE_SAMPLER),
+                          KIND(index_storage_image, STORAGE_IMAGE),
+                          KIND(index_uniform_texel_buffer, UNIFORM_TEXEL_BUFFER),
+                          KIND(index_storage_texel_buffer, STORAGE_TEXEL_BUFFER),
+                          KIND(index_uniform_buffer, UNIFORM_BUFFER),
+                          KIND(index_storage_buffer, STORAGE_BUFFER))),
+    [](const ::testing::TestParamInfo<std::tuple<Place, Kind>> &info) {
+        return std::string(std::get<0>(info.param).name) + "_" + std::get<1>(info.param).name;
+    });
+
+class GraphicsTest : public GpuavTest, public ::testing::WithParamInterface<Place> {
+  protected:
+    Options MakeOptions() {
+        Options options = GpuavOptions();
+        options.driver = GetParam().driver;
+        options.layers = GetParam().layers;
+        return options;
+    }
+};
+
+TEST_P(GraphicsTest, FragmentStage) {
+    WD_START_DEVICE(MakeOptions());
+    VkDescriptorSetLayout set_layout = MakeSetLayout(
+        {Binding(1, VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER, 6, VK_SHADER_STAGE_FRAGMENT_BIT)});
+    VkDescriptorSet set = MakeSet(set_layout, {{VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER, 6}});
+    VkSampler sampler = MakeSampler();
+    for (uint32_t i = 0; i < 6; i++) {
+        Image image = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 4, 4,
+                                VK_IMAGE_USAGE_SAMPLED_BIT | VK_IMAGE_USAGE_TRANSFER_DST_BIT);
+        FillImage(image, {{i == 5 ? 1.0f : 0.0f, 0.0f, 0.0f, 1.0f}},
+                  VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL);
+        WriteImage(set, 1, i, VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER, image.view,
+                   VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL, sampler);
+    }
+    Target target = MakeTarget(16, 16);
+    VkPipelineLayout layout = MakePipelineLayout({set_layout}, VK_SHADER_STAGE_FRAGMENT_BIT, 4);
+    VkPipeline pipeline =
+        MakeGraphicsPipeline(layout, MakeShader(triangle_vert), MakeShader(index_texture_frag), target);
+    RunDraw(target, pipeline, layout, set, {VK_SHADER_STAGE_FRAGMENT_BIT, {5}});
+    EXPECT_EQ(ReadTarget(target)[17], 0xff0000ffu);
+    ExpectSilence();
+    RunDraw(target, pipeline, layout, set, {VK_SHADER_STAGE_FRAGMENT_BIT, {6}});
+    EXPECT_EQ(ReadTarget(target)[17], 0u);
+    ASSERT_EQ(messages().size(), 1u) << "one draw, one place, one finding";
+    EXPECT_NE(messages()[0].text.find("Stage = Fragment. Fragment coord (x,y) = ("), std::string::npos);
+    EXPECT_NE(messages()[0].text.find("index_texture.frag at line 14"), std::string::npos)
+        << messages()[0].text;
+    EXPECT_NE(messages()[0].text.find("Draw Index 0."), std::string::npos);
+    ExpectMessage("VUID-vkCmdDraw-None-10068", kIndexText);
+    Stop();
+    ExpectSilence();
+}
+
+TEST_P(GraphicsTest, VertexStage) {
+    WD_START_DEVICE(MakeOptions());
+    VkDescriptorSetLayout set_layout =
+        MakeSetLayout({Binding(1, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, 6, VK_SHADER_STAGE_VERTEX_BIT)});
+    VkDescriptorSet set = MakeSet(set_layout, {{VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, 6}});
+    for (uint32_t i = 0; i < 6; i++)
+        WriteBuffer(set, 1, i, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER,
+                    MakeBuffer(64, VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT));
+    Target target = MakeTarget(16, 16);
+    VkPipelineLayout layout = MakePipelineLayout({set_layout}, VK_SHADER_STAGE_VERTEX_BIT, 4);
+    VkPipeline pipeline =
+        MakeGraphicsPipeline(layout, MakeShader(index_uniform_buffer_vert), MakeShader(color_frag), target);
+    RunDraw(target, pipeline, layout, set, {VK_SHADER_STAGE_VERTEX_BIT, {5}});
+    EXPECT_EQ(ReadTarget(target)[17], 0xff00ff00u);
+    ExpectSilence();
+    RunDraw(target, pipeline, layout, set, {VK_SHADER_STAGE_VERTEX_BIT, {6}});
+    ASSERT_EQ(messages().size(), 1u);
+    EXPECT_NE(messages()[0].text.find("Stage = Vertex."), std::string::npos) << messages()[0].text;
+    ExpectMessage("VUID-vkCmdDraw-None-10068", kIndexText);
+    Stop();
+    ExpectSilence();
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Everywhere, GraphicsTest,
+    ::testing::Values(Place{"lavapipe", Driver::kLavapipe, {Layer::kWarden}},
+                      Place{"swiftshader", Driver::kSwiftShader, {Layer::kWarden}},
+                      Place{"lavapipe_khronos", Driver::kLavapipe, {Layer::kWarden, Layer::kKhronos}}),
+    [](const ::testing::TestParamInfo<Place> &info) { return info.param.name; });
+
+TEST_F(GpuavTest, ARuntimeArrayHasTheLengthOfItsBinding) {
+    Options options = GpuavOptions();
+    options.api_version = VK_API_VERSION_1_2;
+    auto indexing =
+        Make<VkPhysicalDeviceVulkan12Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
+    indexing.runtimeDescriptorArray = VK_TRUE;
+    indexing.shaderStorageBufferArrayNonUniformIndexing = VK_TRUE;
+    options.device_next = &indexing;
+    WD_START_DEVICE(options);
+    VkDescriptorSetLayout set_layout = MakeSetLayout({Binding(0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1),
+                                                      Binding(1, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 6),
+                                                      Binding(2, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1)});
+    VkDescriptorSet set = MakeSet(set_layout, {{VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 8}});
+    Buffer result = MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
+    Buffer indices = MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, {0, 5, 6, 4000000000u});
+    WriteBuffer(set, 0, 0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, result);
+    WriteBuffer(set, 2, 0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, indices);
+    for (uint32_t i = 0; i < 6; i++)
+        WriteBuffer(set, 1, i, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
+                    MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, {100 + i}));
+    VkPipelineLayout layout = MakePipelineLayout({set_layout});
+    VkPipeline pipeline = MakeComputePipeline(layout, MakeShader(index_runtime_array));
+    RunDispatch(pipeline, layout, set, {}, 1);
+    EXPECT_EQ(std::vector<uint32_t>(result.words, result.words + 4), (std::vector<uint32_t>{100, 105, 0, 0}));
+    ExpectMessage(kDispatchId, "used to index descriptor array of length 6.");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(GpuavTest, AModuleWithoutDebugInformationSaysSo) {
+    WD_START_DEVICE(GpuavOptions());
+    Reader reader = MakeReader();
+    reader.pipeline = MakeComputePipeline(reader.layout, MakeShader(index_storage_buffer_stripped));
+    Run(reader, 6, 1);
+    EXPECT_NE(messages().at(0).text.find("Unable to find SPIR-V OpLine for source information."),
+              std::string::npos);
+    ExpectMessage(kDispatchId, kIndexText);
+    ExpectSilence();
+}
+
+TEST_F(GpuavTest, NamesStandInTheText) {
+    WD_START_DEVICE(GpuavOptions());
+    Reader reader = MakeReader();
+    SetName(VK_OBJECT_TYPE_PIPELINE, reader.pipeline, "reader");
+    SetName(VK_OBJECT_TYPE_SHADER_MODULE, reader.module, "reader's module");
+    VkCommandBuffer commands = Begin();
+    SetName(VK_OBJECT_TYPE_COMMAND_BUFFER, commands, "all commands");
+    Record(commands, reader, 0, 0);
+    Record(commands, reader, 6, 3);
+    Check(Submit(commands), "vkQueueSubmit");
+    ASSERT_EQ(messages().size(), 1u);
+    const Message &message = messages()[0];
+    EXPECT_NE(message.text.find("Command buffer (all commands)(0x"), std::string::npos) << message.text;
+    EXPECT_NE(message.text.find("Dispatch Index 1."), std::string::npos) << message.text;
+    EXPECT_NE(message.text.find("Pipeline (reader)(0x"), std::string::npos) << message.text;
+    EXPECT_NE(message.text.find("Shader Module (reader's module)(0x"), std::string::npos) << message.text;
+    ASSERT_EQ(message.objects.size(), 3u);
+    EXPECT_EQ(message.objects[0].handle, (uint64_t)commands);
+    EXPECT_EQ(message.objects[1].handle, (uint64_t)reader.pipeline);
+    EXPECT_EQ(message.objects[2].handle, (uint64_t)reader.module);
+}
+
+} // namespace
+} // namespace wd::testing
