@@ -74,17 +74,19 @@ TEST_P(FixtureTest, DrawSamplesATextureArray) {
         MakeGraphicsPipeline(layout, MakeShader(triangle_vert), MakeShader(index_texture_frag), target);
     RunDraw(target, pipeline, layout, set, {VK_SHADER_STAGE_FRAGMENT_BIT, {5}});
     for (uint32_t texel : ReadTarget(target)) {
-        ASSERT_EQ(texel, GetParam().driver == Driver::kNull ? 0 : 0xff0000ffu);
+        ASSERT_EQ(texel, GetParam().driver == Driver::kNull ? 0u : 0xff0000ffu);
     }
     RunDraw(target, pipeline, layout, set, {VK_SHADER_STAGE_FRAGMENT_BIT, {0}});
-    EXPECT_EQ(ReadTarget(target)[17], GetParam().driver == Driver::kNull ? 0 : 0xff000000u);
+    EXPECT_EQ(ReadTarget(target)[17], GetParam().driver == Driver::kNull ? 0u : 0xff000000u);
     Stop();
     ExpectSilence();
 }
 
 INSTANTIATE_TEST_SUITE_P(
     Everywhere, FixtureTest,
-    ::testing::Values(Where{"lavapipe", Driver::kLavapipe, {}},
+    ::testing::Values(Where{"null", Driver::kNull, {}},
+                      Where{"null_khronos", Driver::kNull, {Layer::kKhronos}},
+                      Where{"lavapipe", Driver::kLavapipe, {}},
                       Where{"swiftshader", Driver::kSwiftShader, {}},
                       Where{"lavapipe_khronos", Driver::kLavapipe, {Layer::kKhronos}},
                       Where{"swiftshader_khronos", Driver::kSwiftShader, {Layer::kKhronos}}),
