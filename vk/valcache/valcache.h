@@ -157,7 +157,11 @@ wd_status wd_valcache_file_path(const wd_allocator *allocator, const char *folde
 wd_status wd_valcache_load(wd_valcache *cache, const char *path, wd_valcache_scan *scan,
                            wd_diagnostic *diagnostic);
 
-// wd_valcache_save brings `path` up to date under an inter-process lock ("<path>.lock"): what the file holds by now is
+// wd_valcache_lock_path returns the path of the lock file of `path`: "folder/.name.lock" for "folder/name". Whoever
+// replaces a cache file holds wd_file_lock on it. Free it with wd_free.
+wd_status wd_valcache_lock_path(const wd_allocator *allocator, const char *path, char **lock_path);
+
+// wd_valcache_save brings `path` up to date under the inter-process lock: what the file holds by now is
 // added to the set, the set is trimmed to `max_entries` (0: no bound), and the file is replaced atomically. Two
 // processes that save at once lose nothing. Without new keys or stamps nothing is touched. A file whose header is
 // damaged or has another UUID is first renamed to "<path>.foreign". Missing folders are made.

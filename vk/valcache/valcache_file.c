@@ -131,25 +131,38 @@ static wd_status save_locked(wd_valcache *cache, const char *path, size_t max_en
     return status == WD_OK ? write_file(cache, path, diagnostic) : status;
 }
 
+wd_status wd_valcache_lock_path(const wd_allocator *allocator, const char *path, char **lock_path) {
+    const char *slash = strrchr(path, '/');
+    const char *name = slash ? slash + 1 : path;
+    wd_string_builder text;
+    wd_string_init(&text, *allocator);
+    wd_string_append_n(&text, path, (size_t)(name - path));
+    wd_string_appendf(&text, ".%s.lock", name);
+    *lock_path = wd_string_take(&text);
+    wd_string_finish(&text);
+    return *lock_path ? WD_OK : WD_ERROR_OUT_OF_MEMORY;
+}
+
 wd_status wd_valcache_save(wd_valcache *cache, const char *path, size_t max_entries,
                            wd_diagnostic *diagnostic) {
     size_t unsaved = atomic_load(&cache->unsaved);
     if (!atomic_exchange(&cache->changed, false)) {
         return WD_OK;
     }
-    wd_string_builder lock_path;
-    wd_string_init(&lock_path, cache->allocator);
-    wd_string_appendf(&lock_path, "%s.lock", path);
+    char *lock_path = NULL;
     int lock;
-    wd_status status = lock_path.failed ? WD_ERROR_OUT_OF_MEMORY : wd_file_lock(lock_path.text, &lock);
+    wd_status status = wd_valcache_lock_path(&cache->allocator, path, &lock_path);
+    if (status == WD_OK) {
+        status = wd_file_lock(lock_path, &lock);
+    }
     if (status == WD_ERROR_IO) {
-        wd_diagnose(diagnostic, SIZE_MAX, "%s: %s", lock_path.text, strerror(errno));
+        wd_diagnose(diagnostic, SIZE_MAX, "%s: %s", lock_path, strerror(errno));
     }
     if (status == WD_OK) {
         status = save_locked(cache, path, max_entries, diagnostic);
         wd_file_unlock(lock);
     }
-    wd_string_finish(&lock_path);
+    wd_free(&cache->allocator, lock_path);
     if (status == WD_OK) {
         atomic_fetch_sub(&cache->unsaved, unsaved);
     } else {

@@ -243,6 +243,17 @@ TEST(ValcacheFile, DefaultFolderFollowsTheEnvironment) {
     EXPECT_EQ(wd_valcache_default_folder(&allocator, &folder), WD_ERROR_NOT_FOUND);
 }
 
+TEST(ValcacheFile, LockStandsHiddenBesideTheFile) {
+    wd_allocator allocator = wd_allocator_default();
+    char *lock = nullptr;
+    ASSERT_EQ(wd_valcache_lock_path(&allocator, "/a/b.valcache", &lock), WD_OK);
+    EXPECT_STREQ(lock, "/a/.b.valcache.lock");
+    wd_free(&allocator, lock);
+    ASSERT_EQ(wd_valcache_lock_path(&allocator, "b", &lock), WD_OK);
+    EXPECT_STREQ(lock, ".b.lock");
+    wd_free(&allocator, lock);
+}
+
 TEST(ValcacheFile, OneFileForEachUuid) {
     wd_allocator allocator = wd_allocator_default();
     wd_valcache_uuid a = wd_valcache_uuid_make("a"), b = wd_valcache_uuid_make("b");
