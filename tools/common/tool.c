@@ -67,7 +67,8 @@ static void print_message(const char *kind, wd_tool_color color, const char *fil
                           const char *format, va_list arguments) {
     wd_progress_hide();
     flockfile(stderr);
-    fprintf(stderr, "%s: ", tool_name);
+    // A subcommand's messages are the tool's: "vkcache: a.valcache: 24: ...".
+    fprintf(stderr, "%.*s: ", (int)strcspn(tool_name, " "), tool_name);
     if (file) {
         fprintf(stderr, "%s: ", strcmp(file, "-") == 0 ? "<stdin>" : file);
     }

@@ -42,7 +42,7 @@ void wd_tool_parse(const char *name, const struct argp *argp, int argc, char **a
 
 // wd_tool_parse_in_order is wd_tool_parse for a tool of subcommands: options after the first plain argument
 // are left for the subcommand, whose own parser is called with name "vkcache merge" and argv from the
-// subcommand's word on.
+// subcommand's word on. Messages of the subcommand still begin with the tool's name alone, "vkcache: ".
 void wd_tool_parse_in_order(const char *name, const struct argp *argp, int argc, char **argv, void *input);
 
 // wd_tool_name returns the name that wd_tool_parse was given, "warden" before.
