@@ -15,6 +15,12 @@ namespace {
 
 using wd::testing::FakeDriver;
 
+template <typename Struct> Struct Make(VkStructureType type) {
+    Struct made = {};
+    made.sType = type;
+    return made;
+}
+
 // What the test's validators do and saw. The log has "validator.phase.command".
 struct Script {
     bool tracker = false;
@@ -225,7 +231,7 @@ class ChassisTest : public ::testing::Test {
 
     void Start(std::vector<const char *> instance_extensions = {},
                std::vector<const char *> device_extensions = {}) {
-        VkApplicationInfo application = {VK_STRUCTURE_TYPE_APPLICATION_INFO};
+        auto application = Make<VkApplicationInfo>(VK_STRUCTURE_TYPE_APPLICATION_INFO);
         application.apiVersion = VK_API_VERSION_1_1;
         VkInstanceCreateInfo info = {};
         info.pApplicationInfo = &application;
@@ -254,7 +260,7 @@ class ChassisTest : public ::testing::Test {
     }
 
     VkResult CreateBuffer(VkDevice device, VkDeviceSize size = 64) {
-        VkBufferCreateInfo info = {VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO};
+        auto info = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
         info.size = size;
         VkBuffer buffer = VK_NULL_HANDLE;
         return Device<PFN_vkCreateBuffer>(device, "vkCreateBuffer")(device, &info, nullptr, &buffer);
@@ -385,7 +391,7 @@ TEST_F(ChassisTest, ASkippedCommandNeverArrives) {
     EXPECT_EQ(CreateBuffer(device_), VK_ERROR_VALIDATION_FAILED_EXT);
     EXPECT_EQ(driver_.num_buffers, 0);
     EXPECT_EQ(script_.log, (Strings{"tracker.validate.vkCreateBuffer", "checker.validate.vkCreateBuffer"}));
-    VkBufferDeviceAddressInfo info = {VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO};
+    auto info = Make<VkBufferDeviceAddressInfo>(VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO);
     auto address = Device<PFN_vkGetBufferDeviceAddress>(device_, "vkGetBufferDeviceAddress");
     EXPECT_EQ(address(device_, &info), 0u);
     script_.skip = false;
@@ -500,7 +506,7 @@ TEST_F(ChassisTest, AValidatorThatHasNoInstanceHasNoDevices) {
 }
 
 TEST_F(ChassisTest, CreationWithoutLinkInfoFails) {
-    VkInstanceCreateInfo info = {VK_STRUCTURE_TYPE_INSTANCE_CREATE_INFO};
+    auto info = Make<VkInstanceCreateInfo>(VK_STRUCTURE_TYPE_INSTANCE_CREATE_INFO);
     VkInstance instance = VK_NULL_HANDLE;
     EXPECT_EQ(wd_layer_CreateInstance(&info, nullptr, &instance), VK_ERROR_INITIALIZATION_FAILED);
     EXPECT_EQ(wd_layer_CreateInstance(nullptr, nullptr, &instance), VK_ERROR_INITIALIZATION_FAILED);
@@ -510,7 +516,7 @@ TEST_F(ChassisTest, CreationWithoutLinkInfoFails) {
     info.pNext = &chain;
     EXPECT_EQ(wd_layer_CreateInstance(&info, nullptr, &instance), VK_ERROR_INITIALIZATION_FAILED);
     Start();
-    VkDeviceCreateInfo device_info = {VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO};
+    auto device_info = Make<VkDeviceCreateInfo>(VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO);
     VkDevice device = VK_NULL_HANDLE;
     auto create = Instance<PFN_vkCreateDevice>("vkCreateDevice");
     EXPECT_EQ(create(FakeDriver::PhysicalDevice(instance_), &device_info, nullptr, &device),
@@ -639,7 +645,8 @@ VkBool32 Receive(VkDebugUtilsMessageSeverityFlagBitsEXT, VkDebugUtilsMessageType
 }
 
 VkDebugUtilsMessengerCreateInfoEXT MessengerInfo(Received *received) {
-    VkDebugUtilsMessengerCreateInfoEXT info = {VK_STRUCTURE_TYPE_DEBUG_UTILS_MESSENGER_CREATE_INFO_EXT};
+    auto info =
+        Make<VkDebugUtilsMessengerCreateInfoEXT>(VK_STRUCTURE_TYPE_DEBUG_UTILS_MESSENGER_CREATE_INFO_EXT);
     info.messageSeverity =
         VK_DEBUG_UTILS_MESSAGE_SEVERITY_WARNING_BIT_EXT | VK_DEBUG_UTILS_MESSAGE_SEVERITY_ERROR_BIT_EXT;
     info.messageType =
@@ -677,7 +684,8 @@ TEST_F(ChassisTest, SubmittedMessagesGoDownOnce) {
                   instance_, &info, nullptr, &messenger),
               VK_SUCCESS);
     EXPECT_EQ(driver_.num_messengers, 1);
-    VkDebugUtilsMessengerCallbackDataEXT data = {VK_STRUCTURE_TYPE_DEBUG_UTILS_MESSENGER_CALLBACK_DATA_EXT};
+    auto data =
+        Make<VkDebugUtilsMessengerCallbackDataEXT>(VK_STRUCTURE_TYPE_DEBUG_UTILS_MESSENGER_CALLBACK_DATA_EXT);
     data.pMessage = "hello";
     Instance<PFN_vkSubmitDebugUtilsMessageEXT>("vkSubmitDebugUtilsMessageEXT")(
         instance_, VK_DEBUG_UTILS_MESSAGE_SEVERITY_ERROR_BIT_EXT, VK_DEBUG_UTILS_MESSAGE_TYPE_GENERAL_BIT_EXT,
@@ -700,7 +708,8 @@ TEST_F(ChassisTest, TheLayerStandsInForDriversWithoutMessengers) {
                   instance_, &info, nullptr, &messenger),
               VK_SUCCESS);
     EXPECT_NE(messenger, VkDebugUtilsMessengerEXT(VK_NULL_HANDLE));
-    VkDebugUtilsMessengerCallbackDataEXT data = {VK_STRUCTURE_TYPE_DEBUG_UTILS_MESSENGER_CALLBACK_DATA_EXT};
+    auto data =
+        Make<VkDebugUtilsMessengerCallbackDataEXT>(VK_STRUCTURE_TYPE_DEBUG_UTILS_MESSENGER_CALLBACK_DATA_EXT);
     data.pMessageIdName = "mine";
     data.pMessage = "hello";
     auto submit = Instance<PFN_vkSubmitDebugUtilsMessageEXT>("vkSubmitDebugUtilsMessageEXT");
