@@ -9,19 +9,21 @@
 #include "vk/layer/settings_internal.h"
 
 // A file full of nonsense must not drown the application's own messages.
-enum { MAX_WARNINGS = 50, MAX_QUOTED = 80 };
+enum { MAX_WARNINGS = 50 };
 
 void wd_settings_warn(wd_settings_store *store, const char *id, const char *format, ...) {
     if (store->num_warnings++ >= MAX_WARNINGS) {
         return;
     }
-    char text[1024];
+    wd_string_builder text;
+    wd_string_init(&text, store->allocator);
     va_list arguments;
     va_start(arguments, format);
-    vsnprintf(text, sizeof text, format, arguments);
+    wd_string_appendv(&text, format, arguments);
     va_end(arguments);
+    char *copy = text.failed ? NULL : wd_arena_strdup(&store->arena, text.text);
+    wd_string_finish(&text);
     void *memory = store->warnings;
-    char *copy = wd_arena_strdup(&store->arena, text);
     if (!copy || !wd_array_reserve(&store->allocator, &memory, &store->warnings_capacity, store->num_warnings,
                                    sizeof *store->warnings)) {
         store->out_of_memory = true;
@@ -31,8 +33,8 @@ void wd_settings_warn(wd_settings_store *store, const char *id, const char *form
     store->warnings[store->num_warnings - 1] = (wd_settings_warning){id, copy};
 }
 
-const char *wd_settings_quote(wd_settings_store *store, const char *text, size_t length) {
-    const size_t shown = length < MAX_QUOTED ? length : MAX_QUOTED;
+const char *wd_settings_quote(wd_settings_store *store, const char *text, size_t length, size_t max_length) {
+    const size_t shown = length < max_length ? length : max_length;
     char *quoted = wd_arena_alloc(&store->arena, shown * 4 + sizeof "...");
     if (!quoted) {
         store->out_of_memory = true;

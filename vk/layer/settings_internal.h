@@ -103,8 +103,12 @@ typedef struct wd_setting_source {
 void wd_settings_warn(wd_settings_store *store, const char *id, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
-// wd_settings_quote returns `text` for a message: cut at 80 bytes, what is not printable ASCII as \xNN. In the arena.
-const char *wd_settings_quote(wd_settings_store *store, const char *text, size_t length);
+// How much of what a user wrote a message repeats, in bytes.
+enum { WD_SETTINGS_QUOTED_VALUE = 80, WD_SETTINGS_QUOTED_PATH = 4096 };
+
+// wd_settings_quote returns `text` for a message: cut at `max_length` bytes, what is not printable ASCII as \xNN. In the
+// arena.
+const char *wd_settings_quote(wd_settings_store *store, const char *text, size_t length, size_t max_length);
 
 // wd_settings_add appends an entry to a source.
 void wd_settings_add(wd_settings_store *store, wd_setting_source *source, const wd_setting_entry *entry);

@@ -305,7 +305,7 @@ void wd_settings_read_file(wd_settings_store *store, wd_setting_source *source, 
     if (!path || strcmp(path, "/dev/null") == 0) {
         return;
     }
-    const char *name = wd_settings_quote(store, path, strlen(path));
+    const char *name = wd_settings_quote(store, path, strlen(path), WD_SETTINGS_QUOTED_PATH);
     struct stat status;
     if (stat(path, &status) != 0) {
         wd_settings_warn(store, "WARDEN-settings-file", "%s: the settings file could not be read: %s.", name,

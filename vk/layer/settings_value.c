@@ -5,9 +5,14 @@
 #include "vk/layer/settings_internal.h"
 #include "vk/util/parse.h"
 
+static const char *quote(wd_settings_store *store, const char *text, size_t length) {
+    return wd_settings_quote(store, text, length, WD_SETTINGS_QUOTED_VALUE);
+}
+
 // describe_origin writes "FILE:LINE" or the name of a variable or struct.
 static const char *describe_origin(wd_settings_store *store, const wd_setting_entry *entry) {
-    const char *name = wd_settings_quote(store, entry->origin, strlen(entry->origin));
+    const char *name =
+        wd_settings_quote(store, entry->origin, strlen(entry->origin), WD_SETTINGS_QUOTED_PATH);
     if (entry->line == 0) {
         return name;
     }
@@ -67,8 +72,8 @@ static void warn_bad_value(wd_settings_store *store, const wd_setting *setting, 
     const char *what = expected(store, setting, buffer, sizeof buffer);
     wd_settings_warn(store, "WARDEN-settings-bad-value",
                      "%s: \"%s\" is no value of %s: expected %s. The setting stays as it was.",
-                     describe_origin(store, entry), wd_settings_quote(store, value, length),
-                     wd_settings_quote(store, entry->key, entry->key_length), what);
+                     describe_origin(store, entry), quote(store, value, length),
+                     quote(store, entry->key, entry->key_length), what);
 }
 
 // next_token cuts the next piece off a list. Commas, semicolons and colons separate, as in files and in variables of the
@@ -302,7 +307,7 @@ static void warn_unknown_key(wd_settings_store *store, const wd_setting_entry *e
         }
     }
     const char *where = describe_origin(store, entry);
-    const char *quoted = wd_settings_quote(store, entry->key, entry->key_length);
+    const char *quoted = quote(store, entry->key, entry->key_length);
     if (nearest) {
         wd_settings_warn(store, "WARDEN-settings-unknown-key",
                          "%s: there is no setting \"%s\"; did you mean \"%s\"? docs/settings.md lists them.",
@@ -335,8 +340,7 @@ static void apply_entry(wd_settings_store *store, const wd_setting_entry *entry,
     }
     if (stage == 0 && entry->no_value && entry->prefix == WD_PREFIX_WARDEN) {
         wd_settings_warn(store, "WARDEN-settings-bad-value", "%s: expected \"warden_validation.%s = VALUE\".",
-                         describe_origin(store, entry),
-                         wd_settings_quote(store, entry->key, entry->key_length));
+                         describe_origin(store, entry), quote(store, entry->key, entry->key_length));
     } else if (stage == 0 && entry->prefix == WD_PREFIX_WARDEN) {
         warn_unknown_key(store, entry);
     }

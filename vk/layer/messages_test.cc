@@ -1,0 +1,90 @@
+// Settings and messages through the whole layer, under the real loader on the null driver.
+#include <gtest/gtest.h>
+
+#include <cstdio>
+#include <fstream>
+#include <sstream>
+#include <string>
+
+#include "testing/device/device.h"
+
+namespace {
+
+using wd::testing::Driver;
+using wd::testing::Layer;
+using wd::testing::Options;
+
+class MessagesTest : public wd::testing::DeviceTest {
+  protected:
+    Options MakeOptions() {
+        Options options;
+        options.driver = Driver::kNull;
+        return options;
+    }
+
+    std::string TakeFile(const std::string &path) {
+        std::stringstream text;
+        text << std::ifstream(path).rdbuf();
+        remove(path.c_str());
+        return text.str();
+    }
+};
+
+TEST_F(MessagesTest, NothingIsSaidAboutNothing) {
+    WD_START_DEVICE(MakeOptions());
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(MessagesTest, AMistakeInTheFileIsOneMessageAndTheRestIsHonoured) {
+    Options options = MakeOptions();
+    std::string log = ::testing::TempDir() + "/honoured.log";
+    options.settings_file = "# Settings of a test\n"
+                            "warden_validation.no_such_thing = 1\n"
+                            "warden_validation.log_filename = " +
+                            log + "\n";
+    WD_START_DEVICE(options);
+    Stop();
+    ExpectMessage("WARDEN-settings-unknown-key",
+                  "vk_layer_settings.txt:2: there is no setting \"no_such_thing\"");
+    ExpectSilence();
+    EXPECT_EQ(TakeFile(log).find("Validation Warning: [ WARDEN-settings-unknown-key ] "), 0u);
+}
+
+TEST_F(MessagesTest, WithoutACallbackTheLogHasIt) {
+    Options options = MakeOptions();
+    std::string log = ::testing::TempDir() + "/alone.log";
+    options.messenger = false;
+    options.settings["log_filename"] = log;
+    options.settings["gpuav_enable"] = "perhaps";
+    WD_START_DEVICE(options);
+    Stop();
+    EXPECT_NE(
+        TakeFile(log).find("VK_WARDEN_VALIDATION_GPUAV_ENABLE: \"perhaps\" is no value of gpuav_enable"),
+        std::string::npos);
+}
+
+TEST_F(MessagesTest, StructsAreReadUnderTheLoader) {
+    struct LayerSetting {
+        const char *layer_name, *setting_name;
+        int type;
+        uint32_t value_count;
+        const void *values;
+    };
+    struct LayerSettings {
+        VkStructureType type;
+        const void *next;
+        uint32_t setting_count;
+        const LayerSetting *settings;
+    };
+    const VkBool32 yes = VK_TRUE;
+    const LayerSetting setting = {"VK_LAYER_WARDEN_validation", "no_such_thing", 0, 1, &yes};
+    const LayerSettings chain = {static_cast<VkStructureType>(1000496000), nullptr, 1, &setting};
+    Options options = MakeOptions();
+    options.instance_next = &chain;
+    WD_START_DEVICE(options);
+    ExpectMessage("WARDEN-settings-unknown-key", "VkLayerSettingsCreateInfoEXT: ");
+    ExpectSilence();
+}
+
+} // namespace
