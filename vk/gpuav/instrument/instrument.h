@@ -22,6 +22,13 @@ typedef enum wd_check {
 
 #define WD_CHECK_ALL (WD_CHECK_DESCRIPTOR_INDEX)
 
+// What happens to an access whose check failed, once it is reported.
+//
+// In guard mode the access stands in a branch of its own. Three kinds of access cannot go there. Sampling with implicit
+// derivatives (and OpImageQueryLod) must stay in uniform control flow, or the pixels of a quad whose index is good get
+// wrong derivatives from those whose index is bad: it is made with index 0 instead, and its result is replaced by zero.
+// Calls that take a descriptor, and operations whose result has no null value or that this build does not know, are
+// made with index 0.
 typedef enum wd_instrument_mode {
     WD_INSTRUMENT_GUARD,   // A failed access is skipped and yields zero.
     WD_INSTRUMENT_OBSERVE, // A failed access is reported and still made.
@@ -35,25 +42,28 @@ typedef struct wd_binding_length {
 } wd_binding_length;
 
 typedef struct wd_instrument_options {
-    uint32_t checks;     // Mask of wd_check.
+    uint32_t checks; // Mask of wd_check.
     wd_instrument_mode mode;
-    uint32_t desc_set;   // Where the output buffer is bound.
+    uint32_t desc_set; // Where the output buffer is bound.
     uint32_t binding;
-    uint32_t shader_id;  // Written into each record; 0: the low 32 bits of the XXH3-128 of the module's bytes.
-    const wd_binding_length *lengths; // Optional: lengths by (set, binding), for runtime arrays and wrong guesses.
+    uint32_t shader_id; // Written into each record; 0: the low 32 bits of the XXH3-128 of the module's bytes.
+    const wd_binding_length
+        *lengths; // Optional: lengths by (set, binding), for runtime arrays and wrong guesses.
     size_t num_lengths;
 } wd_instrument_options;
 
-#define WD_INSTRUMENT_OPTIONS_INIT {WD_CHECK_ALL, WD_INSTRUMENT_GUARD, 7, 0, 0, NULL, 0}
+#define WD_INSTRUMENT_OPTIONS_INIT                                                                           \
+    { WD_CHECK_ALL, WD_INSTRUMENT_GUARD, 7, 0, 0, NULL, 0 }
 
 // What happened to a module.
 typedef struct wd_instrument_result {
-    uint32_t *words;       // The module to use, freed with wd_free and the caller's allocator. NULL: use the input.
+    uint32_t *words; // The module to use, freed with wd_free and the caller's allocator. NULL: use the input.
     size_t num_words;
-    uint32_t shader_id;    // As in the records.
-    uint32_t num_checks;   // Checks emitted.
-    uint32_t num_elided;   // Checks that were provably needless (constant index in bounds) or made already.
-    char reason[160];      // Why nothing was instrumented; empty if something was.
+    uint32_t shader_id;   // As in the records.
+    uint32_t num_checks;  // Checks emitted.
+    uint32_t num_elided;  // Checks that were provably needless (constant index in bounds) or made already.
+    uint32_t num_unknown; // Accesses left unchecked: neither module nor options know the array's length.
+    char reason[160];     // Why nothing was instrumented; empty if something was.
 } wd_instrument_result;
 
 // wd_instrument reads `num_words` words and writes `*result`. A module with nothing to check, one that is already

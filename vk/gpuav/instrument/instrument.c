@@ -1,0 +1,181 @@
+#include "vk/gpuav/instrument/instrument.h"
+
+#include <spirv/unified1/spirv.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "vk/gpuav/instrument/instrument_internal.h"
+#include "vk/util/hash128.h"
+
+// How an instrumented module is recognized: by a name that no shading language can give.
+static const char NAME_PREFIX[] = "warden.";
+static const char PROCESSED[] = "Warden: descriptor-index";
+
+uint32_t wd_instrument_shader_id(const uint32_t *words, size_t num_words) {
+    uint32_t id = (uint32_t)wd_hash128_bytes(words, num_words * sizeof *words).low;
+    return id ? id : 1;
+}
+
+#define REASON(result, ...) snprintf((result)->reason, sizeof(result)->reason, __VA_ARGS__)
+
+// Looks at one instruction in front of the functions. False: `result->reason` says why the module cannot be handled.
+static bool accept_head_instruction(const wd_spirv_instruction *instruction, wd_instrument_result *result) {
+    switch (instruction->opcode) {
+    case SpvOpCapability:
+        if (instruction->words[1] == SpvCapabilityKernel) {
+            REASON(result, "the module is an OpenCL kernel, not a Vulkan shader");
+            return false;
+        }
+        return true;
+    case SpvOpMemoryModel:
+        if (instruction->words[1] != SpvAddressingModelLogical &&
+            instruction->words[1] != SpvAddressingModelPhysicalStorageBuffer64) {
+            REASON(result, "addressing model %u is none of Vulkan's", instruction->words[1]);
+            return false;
+        }
+        return true;
+    case SpvOpName:
+        if (strncmp((const char *)&instruction->words[2], NAME_PREFIX, sizeof NAME_PREFIX - 1) == 0) {
+            REASON(result, "the module is instrumented already");
+            return false;
+        }
+        return true;
+    case SpvOpModuleProcessed:
+        if (strncmp((const char *)&instruction->words[1], PROCESSED, sizeof PROCESSED - 1) == 0) {
+            REASON(result, "the module is instrumented already");
+            return false;
+        }
+        return true;
+    default:
+        return true;
+    }
+}
+
+static bool accept_module(const wd_spirv_module *module, wd_instrument_result *result) {
+    wd_spirv_instruction instruction;
+    if (!wd_spirv_module_num_entry_points(module)) {
+        REASON(result, "the module has no entry point");
+        return false;
+    }
+    uint32_t first_function = wd_spirv_module_first_function(module);
+    for (uint32_t i = 0; wd_spirv_module_instruction(module, i, &instruction); i++) {
+        if (!wd_spirv_opcode_name(instruction.opcode)) {
+            REASON(result, "instruction %u has opcode %u, which this build does not know", i,
+                   instruction.opcode);
+            return false;
+        }
+        if (i < first_function && !accept_head_instruction(&instruction, result)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool accept_analysis(const wd_analysis *analysis, wd_instrument_result *result) {
+    const wd_instrument_options *options = analysis->options;
+    if (wd_spirv_interface_find(&analysis->interface, options->desc_set, options->binding)) {
+        REASON(result, "the module itself uses binding %u of descriptor set %u, where the records go",
+               options->binding, options->desc_set);
+        return false;
+    }
+    if (!analysis->sites.count) {
+        if (analysis->num_unknown) {
+            REASON(result,
+                   "nothing to check: %u accesses to arrays whose length nobody gave, %u provably in bounds",
+                   analysis->num_unknown, analysis->num_elided);
+        } else {
+            REASON(result,
+                   "nothing to check: no descriptor array is indexed by a value that could be out of bounds");
+        }
+        return false;
+    }
+    return true;
+}
+
+static wd_status write_module(wd_rewrite *rewrite, wd_instrument_result *result) {
+    wd_status status = wd_report_declare(rewrite);
+    if (status == WD_ERROR_UNSUPPORTED) {
+        REASON(result,
+               "an entry point has no function, or one function is the entry point of several stages");
+    }
+    if (status || (status = wd_rewrite_index_decorations(rewrite)) ||
+        (status = wd_rewrite_functions(rewrite))) {
+        return status;
+    }
+    wd_report_define(rewrite);
+    wd_spirv_builder_processed(rewrite->builder, PROCESSED);
+    status = wd_spirv_builder_finish(rewrite->builder, &result->words, &result->num_words);
+    if (status == WD_ERROR_UNSUPPORTED) {
+        REASON(result, "the instrumented module would outgrow SPIR-V's limits");
+    }
+    return status;
+}
+
+static wd_status rewrite_module(wd_analysis *analysis, wd_instrument_result *result) {
+    wd_arena arena;
+    wd_arena_init(&arena, analysis->allocator, 0);
+    wd_rewrite rewrite = {.analysis = analysis,
+                          .module = analysis->module,
+                          .options = analysis->options,
+                          .arena = &arena,
+                          .shader_id = result->shader_id};
+    rewrite.last_labels = wd_arena_alloc_zero(&arena, wd_spirv_module_num_ids(analysis->module) + 1u,
+                                              sizeof *rewrite.last_labels);
+    wd_status status = WD_ERROR_OUT_OF_MEMORY;
+    if (rewrite.last_labels) {
+        status = wd_spirv_builder_create(analysis->allocator, analysis->module, &rewrite.builder);
+    }
+    if (!status) {
+        status = write_module(&rewrite, result);
+    }
+    wd_spirv_builder_destroy(rewrite.builder);
+    wd_free(&analysis->allocator, rewrite.decorations.items);
+    wd_free(&analysis->allocator, rewrite.phis.items);
+    wd_arena_finish(&arena);
+    if (status == WD_ERROR_UNSUPPORTED) {
+        return WD_OK; // Unchanged, with the reason.
+    }
+    if (!status) {
+        result->num_checks = (uint32_t)analysis->checks.count;
+    }
+    return status;
+}
+
+static wd_status instrument_module(const wd_spirv_module *module, wd_allocator allocator,
+                                   const wd_instrument_options *options, wd_instrument_result *result) {
+    if (!(options->checks & WD_CHECK_DESCRIPTOR_INDEX)) {
+        REASON(result, "no check was asked for");
+        return WD_OK;
+    }
+    if (!accept_module(module, result)) {
+        return WD_OK;
+    }
+    wd_analysis analysis;
+    wd_status status = wd_analysis_run(&analysis, allocator, options, module);
+    if (!status) {
+        result->num_elided = analysis.num_elided;
+        result->num_unknown = analysis.num_unknown;
+        if (accept_analysis(&analysis, result)) {
+            status = rewrite_module(&analysis, result);
+        }
+    }
+    wd_analysis_finish(&analysis);
+    return status;
+}
+
+wd_status wd_instrument(wd_allocator allocator, const wd_instrument_options *options, const uint32_t *words,
+                        size_t num_words, wd_instrument_result *result, wd_diagnostic *diagnostic) {
+    *result = (wd_instrument_result){0};
+    wd_spirv_module *module;
+    wd_status status = wd_spirv_module_create(allocator, words, num_words, &module, diagnostic);
+    if (status) {
+        return status;
+    }
+    result->shader_id = options->shader_id ? options->shader_id : wd_instrument_shader_id(words, num_words);
+    status = instrument_module(module, allocator, options, result);
+    wd_spirv_module_destroy(module);
+    if (status) {
+        *result = (wd_instrument_result){0};
+    }
+    return status;
+}

@@ -1,0 +1,615 @@
+#include <spirv/unified1/spirv.h>
+#include <string.h>
+
+#include "vk/gpuav/instrument/instrument_internal.h"
+#include "vk/util/hash128.h"
+
+bool wd_is_terminator(uint32_t opcode) {
+    switch (opcode) {
+    case SpvOpBranch:
+    case SpvOpBranchConditional:
+    case SpvOpSwitch:
+    case SpvOpReturn:
+    case SpvOpReturnValue:
+    case SpvOpKill:
+    case SpvOpUnreachable:
+    case SpvOpTerminateInvocation:
+    case SpvOpIgnoreIntersectionKHR:
+    case SpvOpTerminateRayKHR:
+    case SpvOpEmitMeshTasksEXT:
+        return true;
+    default:
+        return false;
+    }
+}
+
+wd_trace *wd_analysis_trace(const wd_analysis *analysis, uint32_t id) {
+    if (id >= analysis->num_ids || !analysis->trace_of[id]) {
+        return NULL;
+    }
+    return &analysis->traces.items[analysis->trace_of[id] - 1];
+}
+
+// Arrays
+
+// The options' length for a whole binding; 0: they have none.
+static uint32_t length_from_options(const wd_instrument_options *options,
+                                    const wd_spirv_descriptor *descriptor) {
+    for (size_t i = 0; i < options->num_lengths; i++) {
+        if (options->lengths[i].set == descriptor->set &&
+            options->lengths[i].binding == descriptor->binding) {
+            return options->lengths[i].length;
+        }
+    }
+    return 0;
+}
+
+// A binding of N descriptors, declared as an array of arrays, has N / (the inner lengths) elements outermost.
+static void apply_options(const wd_instrument_options *options, wd_array *array) {
+    uint64_t inner = 1;
+    for (uint32_t i = 1; i < array->descriptor->num_dimensions; i++) {
+        inner *= array->dimensions[i].length;
+        if (!inner || inner > UINT32_MAX) {
+            return;
+        }
+    }
+    uint32_t length = length_from_options(options, array->descriptor);
+    if (length >= inner) {
+        array->dimensions[0] = (wd_spirv_dimension){(uint32_t)(length / inner), 0};
+    }
+}
+
+static wd_trace *add_trace(wd_analysis *analysis, wd_trace_kind kind, uint32_t id, uint32_t instruction) {
+    wd_trace *trace = WD_VECTOR_PUSH(&analysis->allocator, &analysis->traces);
+    if (trace) {
+        *trace = (wd_trace){.kind = kind, .id = id, .instruction = instruction};
+        analysis->trace_of[id] = (uint32_t)analysis->traces.count;
+    }
+    return trace;
+}
+
+static wd_status find_arrays(wd_analysis *analysis) {
+    for (size_t i = 0; i < analysis->interface.num_descriptors; i++) {
+        const wd_spirv_descriptor *descriptor = &analysis->interface.descriptors[i];
+        if (!descriptor->num_dimensions) {
+            continue;
+        }
+        wd_array *array = WD_VECTOR_PUSH(&analysis->allocator, &analysis->arrays);
+        wd_trace *trace = array ? add_trace(analysis, WD_TRACE_VARIABLE, descriptor->variable, 0) : NULL;
+        if (!trace) {
+            return WD_ERROR_OUT_OF_MEMORY;
+        }
+        trace->array = (uint32_t)analysis->arrays.count - 1;
+        *array = (wd_array){.descriptor = descriptor, .known = true};
+        memcpy(array->dimensions, descriptor->dimensions, sizeof array->dimensions);
+        apply_options(analysis->options, array);
+        for (uint32_t d = 0; d < descriptor->num_dimensions; d++) {
+            array->known = array->known && (array->dimensions[d].length || array->dimensions[d].length_id);
+        }
+    }
+    return WD_OK;
+}
+
+// Traces
+
+static bool is_provable(const wd_analysis *analysis, const wd_root *root) {
+    const wd_array *array = &analysis->arrays.items[root->array];
+    for (uint32_t i = 0; i < root->num_indices; i++) {
+        uint64_t value;
+        if (!wd_spirv_module_constant(analysis->module, root->indices[i], &value) ||
+            value >= array->dimensions[i].length) {
+            return false;
+        }
+    }
+    return true;
+}
+
+// Only scalars of 8 to 64 bits are indices; anything else is left alone.
+static bool is_index(const wd_analysis *analysis, uint32_t id) {
+    wd_spirv_instruction value, type;
+    return wd_spirv_module_find(analysis->module, id, &value) &&
+           wd_spirv_module_find_opcode(analysis->module, value.result_type, SpvOpTypeInt, &type) &&
+           (type.words[2] == 8 || type.words[2] == 16 || type.words[2] == 32 || type.words[2] == 64);
+}
+
+// An access chain whose base is an array, or a part of one.
+static wd_status trace_into_array(wd_analysis *analysis, const wd_spirv_instruction *chain,
+                                  const wd_trace *base) {
+    enum { FIRST_INDEX = 4 };
+    wd_root root = {.array = base->array};
+    if (base->kind == WD_TRACE_CHAIN) {
+        root = analysis->roots.items[base->roots[0]];
+    }
+    uint32_t first = root.num_indices;
+    uint32_t depth = base->depth + 1;
+    const wd_array *array = &analysis->arrays.items[root.array];
+    for (uint32_t word = FIRST_INDEX;
+         word < chain->num_words && root.num_indices < array->descriptor->num_dimensions; word++) {
+        if (!is_index(analysis, chain->words[word])) {
+            return WD_OK;
+        }
+        root.indices[root.num_indices++] = chain->words[word];
+    }
+    root.complete = root.num_indices == array->descriptor->num_dimensions;
+    root.provable = is_provable(analysis, &root);
+    wd_root *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->roots);
+    wd_trace *trace = added ? add_trace(analysis, WD_TRACE_CHAIN, chain->result, chain->index) : NULL;
+    if (!trace) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    *added = root;
+    trace->depth = depth;
+    trace->roots[0] = (uint32_t)analysis->roots.count - 1;
+    trace->num_roots = 1;
+    trace->first_dimension = first;
+    trace->num_dimensions = root.num_indices - first;
+    trace->copied = array->known && !root.provable;
+    return WD_OK;
+}
+
+static bool is_complete(const wd_analysis *analysis, const wd_trace *trace) {
+    return trace && trace->kind != WD_TRACE_VARIABLE &&
+           (!trace->num_roots || analysis->roots.items[trace->roots[0]].complete);
+}
+
+// An instruction whose result stands for the same element as its operand.
+static wd_status trace_value(wd_analysis *analysis, const wd_spirv_instruction *instruction,
+                             const wd_trace *base) {
+    wd_trace copy = *base; // `base` moves when the traces grow.
+    wd_trace *trace = add_trace(analysis, WD_TRACE_VALUE, instruction->result, instruction->index);
+    if (!trace) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    trace->depth = copy.depth + 1;
+    trace->copied = copy.copied;
+    trace->num_roots = copy.num_roots;
+    memcpy(trace->roots, copy.roots, sizeof trace->roots);
+    return WD_OK;
+}
+
+static wd_status trace_sampled_image(wd_analysis *analysis, const wd_spirv_instruction *instruction) {
+    wd_trace *trace = add_trace(analysis, WD_TRACE_SAMPLED_IMAGE, instruction->result, instruction->index);
+    if (!trace) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    trace->copied = true;
+    for (uint32_t word = 3; word <= 4; word++) {
+        const wd_trace *part = wd_analysis_trace(analysis, instruction->words[word]);
+        if (is_complete(analysis, part) && part->num_roots && trace->num_roots < WD_MAX_TRACE_ROOTS) {
+            trace->roots[trace->num_roots++] = part->roots[0];
+            trace->depth = trace->depth > part->depth ? trace->depth : part->depth + 1;
+        }
+    }
+    return WD_OK;
+}
+
+static bool is_opaque(const wd_analysis *analysis, uint32_t type_id) {
+    wd_spirv_instruction type;
+    if (!wd_spirv_module_find(analysis->module, type_id, &type)) {
+        return false;
+    }
+    return type.opcode == SpvOpTypeImage || type.opcode == SpvOpTypeSampler ||
+           type.opcode == SpvOpTypeSampledImage || type.opcode == SpvOpTypeAccelerationStructureKHR;
+}
+
+// Adds the trace of an instruction that hands an array's element on; `*handled` says whether it is one.
+static wd_status trace_instruction(wd_analysis *analysis, const wd_spirv_instruction *instruction,
+                                   bool *handled) {
+    *handled = false;
+    if (!instruction->result || instruction->num_words < 4) {
+        return WD_OK;
+    }
+    if (instruction->opcode == SpvOpSampledImage) {
+        *handled = true;
+        return trace_sampled_image(analysis, instruction);
+    }
+    const wd_trace *base = wd_analysis_trace(analysis, instruction->words[3]);
+    if (!base || base->depth >= WD_MAX_TRACE_DEPTH) {
+        return WD_OK;
+    }
+    switch (instruction->opcode) {
+    case SpvOpAccessChain:
+    case SpvOpInBoundsAccessChain:
+        *handled = true;
+        return is_complete(analysis, base) ? trace_value(analysis, instruction, base)
+                                           : trace_into_array(analysis, instruction, base);
+    case SpvOpLoad:
+        *handled = is_opaque(analysis, instruction->result_type);
+        break;
+    case SpvOpPtrAccessChain:
+    case SpvOpInBoundsPtrAccessChain:
+    case SpvOpImage:
+    case SpvOpCopyObject:
+    case SpvOpImageTexelPointer:
+        *handled = true;
+        break;
+    default:
+        return WD_OK;
+    }
+    return *handled && is_complete(analysis, base) ? trace_value(analysis, instruction, base) : WD_OK;
+}
+
+// Consumers
+
+// Types that OpConstantNull may have. `budget` bounds the walk over hostile types.
+static bool has_null(const wd_spirv_module *module, uint32_t type_id, uint32_t *budget) {
+    wd_spirv_instruction type;
+    if (!*budget || !wd_spirv_module_find(module, type_id, &type)) {
+        return false;
+    }
+    --*budget;
+    switch (type.opcode) {
+    case SpvOpTypeBool:
+    case SpvOpTypeInt:
+    case SpvOpTypeFloat:
+    case SpvOpTypeVector:
+    case SpvOpTypeMatrix:
+        return true;
+    case SpvOpTypeArray:
+        return has_null(module, type.words[2], budget);
+    case SpvOpTypeStruct:
+        for (uint32_t i = 2; i < type.num_words; i++) {
+            if (!has_null(module, type.words[i], budget)) {
+                return false;
+            }
+        }
+        return true;
+    default:
+        return false;
+    }
+}
+
+static bool is_sparse_form(uint32_t opcode) {
+    return opcode >= SpvOpImageSparseSampleImplicitLod && opcode <= SpvOpImageSparseRead &&
+           opcode != SpvOpImageSparseTexelsResident && opcode != SpvOpNoLine;
+}
+
+static bool is_implicit_lod(uint32_t opcode) {
+    switch (opcode) {
+    case SpvOpImageSampleImplicitLod:
+    case SpvOpImageSampleDrefImplicitLod:
+    case SpvOpImageSampleProjImplicitLod:
+    case SpvOpImageSampleProjDrefImplicitLod:
+    case SpvOpImageSparseSampleImplicitLod:
+    case SpvOpImageSparseSampleDrefImplicitLod:
+    case SpvOpImageSparseSampleProjImplicitLod:
+    case SpvOpImageSparseSampleProjDrefImplicitLod:
+    case SpvOpImageQueryLod:
+        return true;
+    default:
+        return false;
+    }
+}
+
+static bool is_atomic(uint32_t opcode) {
+    return (opcode >= SpvOpAtomicLoad && opcode <= SpvOpAtomicXor) || opcode == SpvOpAtomicFlagTestAndSet ||
+           opcode == SpvOpAtomicFlagClear || opcode == SpvOpAtomicFMinEXT || opcode == SpvOpAtomicFMaxEXT ||
+           opcode == SpvOpAtomicFAddEXT;
+}
+
+// How a consumer is made safe, as long as its result has a null value.
+static wd_form plain_form(uint32_t opcode) {
+    if (is_implicit_lod(opcode)) {
+        return WD_FORM_CLAMP_ZERO;
+    }
+    if ((opcode >= SpvOpImageSampleImplicitLod && opcode <= SpvOpImageWrite) || is_sparse_form(opcode) ||
+        (opcode >= SpvOpImageQueryFormat && opcode <= SpvOpImageQuerySamples) || is_atomic(opcode)) {
+        return WD_FORM_SKIP;
+    }
+    switch (opcode) {
+    case SpvOpLoad:
+    case SpvOpStore:
+    case SpvOpCopyMemory:
+    case SpvOpArrayLength:
+    case SpvOpTraceNV:
+    case SpvOpTraceRayKHR:
+        return WD_FORM_SKIP;
+    default:
+        return WD_FORM_CLAMP;
+    }
+}
+
+// The form of a consumer of the id at `word`.
+static wd_form form_of(const wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t word) {
+    switch (instruction->opcode) {
+    case SpvOpPhi:
+    case SpvOpSelect:
+    case SpvOpVariable:
+    case SpvOpReturnValue:
+    case SpvOpPtrEqual:
+    case SpvOpPtrNotEqual:
+    case SpvOpPtrDiff:
+        return WD_FORM_NONE; // They touch no descriptor.
+    case SpvOpStore:
+        if (word != 1) {
+            return WD_FORM_NONE; // A pointer is kept, not used.
+        }
+        break;
+    case SpvOpExtInst:
+        if (instruction->words[3] != analysis->glsl_set) {
+            return WD_FORM_NONE; // Debug information.
+        }
+        break;
+    default:
+        break;
+    }
+    wd_form form = plain_form(instruction->opcode);
+    uint32_t budget = 256;
+    wd_spirv_instruction type;
+    if ((form == WD_FORM_SKIP || form == WD_FORM_CLAMP_ZERO) && instruction->result &&
+        !(wd_spirv_module_find_opcode(analysis->module, instruction->result_type, SpvOpTypeVoid, &type)) &&
+        !has_null(analysis->module, instruction->result_type, &budget)) {
+        return WD_FORM_CLAMP;
+    }
+    return form;
+}
+
+static uint64_t root_key(const wd_root *root, uint32_t block) {
+    uint64_t key = wd_hash64_bytes(root->indices, root->num_indices * sizeof *root->indices);
+    return wd_hash_u64(key ^ wd_hash_u64((uint64_t)block << 32 | root->array));
+}
+
+static bool same_root(const wd_root *a, const wd_root *b) {
+    return a->array == b->array && a->num_indices == b->num_indices &&
+           memcmp(a->indices, b->indices, a->num_indices * sizeof *a->indices) == 0;
+}
+
+// Adds the check of a root to the last site, or finds the one that the block has.
+static wd_status add_check(wd_analysis *analysis, uint32_t root_index, uint32_t block) {
+    const wd_root *root = &analysis->roots.items[root_index];
+    wd_site *site = &analysis->sites.items[analysis->sites.count - 1];
+    for (uint32_t i = 0; i < site->num_checks; i++) {
+        uint32_t check = analysis->site_checks.items[site->first_check + i].check;
+        if (same_root(&analysis->roots.items[analysis->checks.items[check].root], root)) {
+            return WD_OK;
+        }
+    }
+    uint64_t key = root_key(root, block);
+    uintptr_t made = (uintptr_t)wd_hash_table_get(&analysis->checks_made, key);
+    bool repeated = made && same_root(&analysis->roots.items[analysis->checks.items[made - 1].root], root);
+    if (!repeated) {
+        wd_index_check *check = WD_VECTOR_PUSH(&analysis->allocator, &analysis->checks);
+        if (!check) {
+            return WD_ERROR_OUT_OF_MEMORY;
+        }
+        *check = (wd_index_check){.root = root_index};
+        made = analysis->checks.count;
+        if (wd_hash_table_set(&analysis->checks_made, key, (void *)made)) {
+            return WD_ERROR_OUT_OF_MEMORY;
+        }
+    }
+    wd_site_check *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->site_checks);
+    if (!added) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    *added = (wd_site_check){(uint32_t)(made - 1), repeated};
+    analysis->num_elided += repeated;
+    site->num_checks++;
+    return WD_OK;
+}
+
+static wd_status begin_site(wd_analysis *analysis, const wd_spirv_instruction *instruction) {
+    wd_site *site = WD_VECTOR_PUSH(&analysis->allocator, &analysis->sites);
+    if (!site) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    *site =
+        (wd_site){.instruction = instruction->index, .first_check = (uint32_t)analysis->site_checks.count};
+    return WD_OK;
+}
+
+// What the walk over a function knows of the block that it is in.
+typedef struct block_state {
+    wd_block block;
+    bool has_sites;
+} block_state;
+
+static wd_status add_root_checks(wd_analysis *analysis, const wd_spirv_instruction *instruction,
+                                 const wd_trace *trace, wd_form form, bool *has_site,
+                                 const block_state *state) {
+    for (uint32_t i = 0; i < trace->num_roots; i++) {
+        const wd_root *root = &analysis->roots.items[trace->roots[i]];
+        bool known = analysis->arrays.items[root->array].known;
+        analysis->num_elided += root->provable;
+        analysis->num_unknown += !known && !root->provable;
+        if (root->provable || !known) {
+            continue;
+        }
+        wd_status status = *has_site ? WD_OK : begin_site(analysis, instruction);
+        if (status) {
+            return status;
+        }
+        wd_site *site = &analysis->sites.items[analysis->sites.count - 1];
+        site->form = *has_site && site->form == WD_FORM_CLAMP ? WD_FORM_CLAMP : form;
+        *has_site = true;
+        if ((status = add_check(analysis, trace->roots[i], state->block.label_instruction))) {
+            return status;
+        }
+    }
+    return WD_OK;
+}
+
+// Counts the uses that an instruction makes, and adds a site if it consumes elements that need checks.
+static wd_status visit_operands(wd_analysis *analysis, const wd_spirv_instruction *instruction, bool is_trace,
+                                block_state *state) {
+    bool has_site = false;
+    wd_spirv_id_cursor cursor = wd_spirv_ids(instruction);
+    for (uint32_t word = wd_spirv_next_id(&cursor); word; word = wd_spirv_next_id(&cursor)) {
+        uint32_t id = instruction->words[word];
+        if (id >= analysis->num_ids) {
+            continue;
+        }
+        analysis->uses[id]++;
+        const wd_trace *trace = analysis->trace_of[id] ? wd_analysis_trace(analysis, id) : NULL;
+        if (!trace || is_trace || !is_complete(analysis, trace)) {
+            continue;
+        }
+        wd_form form = form_of(analysis, instruction, word);
+        wd_status status = form == WD_FORM_NONE
+                               ? WD_OK
+                               : add_root_checks(analysis, instruction, trace, form, &has_site, state);
+        if (status) {
+            return status;
+        }
+    }
+    state->has_sites = state->has_sites || has_site;
+    return WD_OK;
+}
+
+static wd_status end_block(wd_analysis *analysis, block_state *state) {
+    if (state->has_sites) {
+        wd_block *block = WD_VECTOR_PUSH(&analysis->allocator, &analysis->blocks);
+        if (!block) {
+            return WD_ERROR_OUT_OF_MEMORY;
+        }
+        *block = state->block;
+    }
+    *state = (block_state){0};
+    return WD_OK;
+}
+
+// Marks the uses that copies will serve, and then, users before what they use, the traces that nothing uses any more.
+static void drop_replaced(wd_analysis *analysis, size_t first_site, size_t first_trace) {
+    wd_spirv_instruction instruction;
+    for (size_t i = first_site; i < analysis->sites.count; i++) {
+        wd_spirv_module_instruction(analysis->module, analysis->sites.items[i].instruction, &instruction);
+        wd_spirv_id_cursor cursor = wd_spirv_ids(&instruction);
+        for (uint32_t word = wd_spirv_next_id(&cursor); word; word = wd_spirv_next_id(&cursor)) {
+            wd_trace *trace = wd_analysis_trace(analysis, instruction.words[word]);
+            if (trace && trace->copied && is_complete(analysis, trace)) {
+                trace->replaced++;
+            }
+        }
+    }
+    for (size_t i = analysis->traces.count; i > first_trace; i--) {
+        wd_trace *trace = &analysis->traces.items[i - 1];
+        trace->dropped = trace->copied && trace->replaced && trace->replaced == analysis->uses[trace->id];
+        if (!trace->dropped) {
+            continue;
+        }
+        wd_spirv_module_instruction(analysis->module, trace->instruction, &instruction);
+        wd_spirv_id_cursor cursor = wd_spirv_ids(&instruction);
+        for (uint32_t word = wd_spirv_next_id(&cursor); word; word = wd_spirv_next_id(&cursor)) {
+            wd_trace *part = wd_analysis_trace(analysis, instruction.words[word]);
+            if (part && part->copied) {
+                part->replaced++;
+            }
+        }
+    }
+}
+
+static wd_status walk_function(wd_analysis *analysis, wd_function *function) {
+    wd_status status = WD_OK;
+    block_state state = {0};
+    size_t first_site = analysis->sites.count;
+    size_t first_trace = analysis->traces.count;
+    bool first_block = true;
+    wd_spirv_instruction instruction;
+    for (uint32_t i = function->begin; i < function->end; i++) {
+        wd_spirv_module_instruction(analysis->module, i, &instruction);
+        bool is_trace = false;
+        if (instruction.opcode == SpvOpFunction) {
+            function->id = instruction.result;
+        } else if (instruction.opcode == SpvOpLabel) {
+            state.block = (wd_block){.label_instruction = i, .label = instruction.result};
+            function->last_variable = function->last_variable ? function->last_variable : i;
+        } else if (instruction.opcode == SpvOpVariable && first_block) {
+            function->last_variable = i;
+        } else if (instruction.opcode == SpvOpLoopMerge) {
+            state.block.loop_merge = i;
+        }
+        if ((status = trace_instruction(analysis, &instruction, &is_trace)) ||
+            (status = visit_operands(analysis, &instruction, is_trace, &state))) {
+            return status;
+        }
+        if (wd_is_terminator(instruction.opcode)) {
+            first_block = false;
+            if ((status = end_block(analysis, &state))) {
+                return status;
+            }
+        }
+    }
+    function->num_sites = (uint32_t)(analysis->sites.count - first_site);
+    if (analysis->options->mode == WD_INSTRUMENT_GUARD) {
+        drop_replaced(analysis, first_site, first_trace);
+    }
+    return end_block(analysis, &state);
+}
+
+static wd_status walk_functions(wd_analysis *analysis, uint32_t begin) {
+    uint32_t num_instructions = wd_spirv_module_num_instructions(analysis->module);
+    wd_spirv_instruction instruction;
+    while (begin < num_instructions) {
+        uint32_t end = begin;
+        while (wd_spirv_module_instruction(analysis->module, end++, &instruction) &&
+               instruction.opcode != SpvOpFunctionEnd) {
+        }
+        end = end < num_instructions ? end : num_instructions;
+        wd_function *function = WD_VECTOR_PUSH(&analysis->allocator, &analysis->functions);
+        if (!function) {
+            return WD_ERROR_OUT_OF_MEMORY;
+        }
+        *function = (wd_function){.begin = begin, .end = end};
+        wd_status status = walk_function(analysis, function);
+        if (status) {
+            return status;
+        }
+        begin = end;
+    }
+    return WD_OK;
+}
+
+// Notes the extended instruction sets that matter.
+static void read_imports(wd_analysis *analysis) {
+    wd_spirv_instruction instruction;
+    for (uint32_t i = 0; i < wd_spirv_module_first_function(analysis->module); i++) {
+        wd_spirv_module_instruction(analysis->module, i, &instruction);
+        if (instruction.opcode != SpvOpExtInstImport) {
+            continue;
+        }
+        const char *name = (const char *)&instruction.words[2];
+        if (strcmp(name, "GLSL.std.450") == 0) {
+            analysis->glsl_set = instruction.result;
+        } else if (strcmp(name, "NonSemantic.Shader.DebugInfo.100") == 0) {
+            analysis->debug_sets[0] = instruction.result;
+        } else if (strcmp(name, "OpenCL.DebugInfo.100") == 0) {
+            analysis->debug_sets[1] = instruction.result;
+        }
+    }
+}
+
+wd_status wd_analysis_run(wd_analysis *analysis, wd_allocator allocator, const wd_instrument_options *options,
+                          const wd_spirv_module *module) {
+    *analysis = (wd_analysis){.allocator = allocator, .options = options, .module = module};
+    wd_hash_table_init(&analysis->checks_made, allocator);
+    wd_status status = wd_spirv_interface_init(&analysis->interface, allocator, module);
+    if (status) {
+        return status;
+    }
+    analysis->num_ids = wd_spirv_module_num_ids(module);
+    analysis->trace_of = wd_alloc_zero(&allocator, analysis->num_ids + 1u, sizeof *analysis->trace_of);
+    analysis->uses = wd_alloc_zero(&allocator, analysis->num_ids + 1u, sizeof *analysis->uses);
+    if (!analysis->trace_of || !analysis->uses) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    read_imports(analysis);
+    status = find_arrays(analysis);
+    return status ? status : walk_functions(analysis, wd_spirv_module_first_function(module));
+}
+
+void wd_analysis_finish(wd_analysis *analysis) {
+    if (!analysis->allocator.release) {
+        return;
+    }
+    const wd_allocator allocator = analysis->allocator;
+    wd_spirv_interface_finish(&analysis->interface);
+    wd_hash_table_finish(&analysis->checks_made);
+    void *const owned[] = {analysis->trace_of,          analysis->uses,         analysis->arrays.items,
+                           analysis->roots.items,       analysis->traces.items, analysis->checks.items,
+                           analysis->site_checks.items, analysis->sites.items,  analysis->blocks.items,
+                           analysis->functions.items};
+    for (size_t i = 0; i < sizeof owned / sizeof *owned; i++) {
+        wd_free(&allocator, owned[i]);
+    }
+    *analysis = (wd_analysis){0};
+}

@@ -1,0 +1,187 @@
+#include <spirv/unified1/spirv.h>
+
+#include "vk/gpuav/instrument/instrument_internal.h"
+
+static uint32_t new_id(wd_rewrite *rewrite) {
+    return wd_spirv_builder_id(rewrite->builder);
+}
+
+// The width and signedness of the integer `id`; 32 bits unsigned where the module does not say.
+static uint32_t integer_width(const wd_spirv_module *module, uint32_t id, bool *is_signed) {
+    wd_spirv_instruction value, type;
+    *is_signed = false;
+    if (!wd_spirv_module_find(module, id, &value) ||
+        !wd_spirv_module_find_opcode(module, value.result_type, SpvOpTypeInt, &type)) {
+        return 32;
+    }
+    *is_signed = type.words[3] != 0;
+    return type.words[2];
+}
+
+static uint32_t convert(wd_rewrite *rewrite, uint32_t opcode, uint32_t type, uint32_t value) {
+    uint32_t id = new_id(rewrite);
+    WD_EMIT(rewrite, opcode, type, id, value);
+    return id;
+}
+
+// A length as an unsigned 32-bit value.
+static uint32_t length_value(wd_rewrite *rewrite, const wd_spirv_dimension *dimension) {
+    if (dimension->length) {
+        return wd_spirv_builder_uint(rewrite->builder, dimension->length);
+    }
+    bool is_signed;
+    uint32_t width = integer_width(rewrite->module, dimension->length_id, &is_signed);
+    if (width == 32 && !is_signed) {
+        return dimension->length_id;
+    }
+    return convert(rewrite, width == 32 ? SpvOpBitcast : SpvOpUConvert, rewrite->type_uint,
+                   dimension->length_id);
+}
+
+// An index for comparing, at least 32 bits wide: a negative one is a great one. `*is_wide`: it has 64 bits.
+static uint32_t index_value(wd_rewrite *rewrite, uint32_t index, bool *is_wide) {
+    bool is_signed;
+    uint32_t width = integer_width(rewrite->module, index, &is_signed);
+    *is_wide = width == 64;
+    if (width >= 32) {
+        return index;
+    }
+    return convert(rewrite, is_signed ? SpvOpSConvert : SpvOpUConvert, rewrite->type_uint, index);
+}
+
+// An index for a record: an unsigned 32-bit value, the greatest one for all that do not fit.
+static uint32_t index_word(wd_rewrite *rewrite, uint32_t index) {
+    wd_spirv_builder *builder = rewrite->builder;
+    bool is_wide, is_signed;
+    uint32_t value = index_value(rewrite, index, &is_wide);
+    if (is_wide) {
+        uint32_t low = convert(rewrite, SpvOpUConvert, rewrite->type_uint, value);
+        uint32_t fits = new_id(rewrite);
+        uint32_t word = new_id(rewrite);
+        WD_EMIT(rewrite, SpvOpULessThan, rewrite->type_bool, fits, value,
+                wd_spirv_builder_uint64(builder, (uint64_t)UINT32_MAX + 1));
+        WD_EMIT(rewrite, SpvOpSelect, rewrite->type_uint, word, fits, low,
+                wd_spirv_builder_uint(builder, UINT32_MAX));
+        return word;
+    }
+    if (value == index && integer_width(rewrite->module, index, &is_signed) == 32 && is_signed) {
+        return convert(rewrite, SpvOpBitcast, rewrite->type_uint, index);
+    }
+    return value;
+}
+
+static uint32_t compare(wd_rewrite *rewrite, uint32_t index, const wd_spirv_dimension *dimension) {
+    bool is_wide;
+    uint32_t value = index_value(rewrite, index, &is_wide);
+    uint32_t length;
+    if (is_wide && dimension->length) {
+        length = wd_spirv_builder_uint64(rewrite->builder, dimension->length);
+    } else {
+        length = length_value(rewrite, dimension);
+        if (is_wide) {
+            length =
+                convert(rewrite, SpvOpUConvert, wd_spirv_builder_type_uint(rewrite->builder, 64), length);
+        }
+    }
+    uint32_t ok = new_id(rewrite);
+    WD_EMIT(rewrite, SpvOpULessThan, rewrite->type_bool, ok, value, length);
+    return ok;
+}
+
+static const wd_root *root_of(const wd_rewrite *rewrite, const wd_index_check *check) {
+    return &rewrite->analysis->roots.items[check->root];
+}
+
+static const wd_array *array_of(const wd_rewrite *rewrite, const wd_root *root) {
+    return &rewrite->analysis->arrays.items[root->array];
+}
+
+uint32_t wd_check_emit(wd_rewrite *rewrite, wd_index_check *check) {
+    if (check->ok) {
+        return check->ok;
+    }
+    const wd_root *root = root_of(rewrite, check);
+    const wd_array *array = array_of(rewrite, root);
+    for (uint32_t i = 0; i < root->num_indices; i++) {
+        const wd_spirv_dimension *dimension = &array->dimensions[i];
+        uint64_t constant;
+        if (wd_spirv_module_constant(rewrite->module, root->indices[i], &constant) &&
+            constant < dimension->length) {
+            continue;
+        }
+        uint32_t ok = compare(rewrite, root->indices[i], dimension);
+        if (check->ok) {
+            uint32_t both = new_id(rewrite);
+            WD_EMIT(rewrite, SpvOpLogicalAnd, rewrite->type_bool, both, check->ok, ok);
+            ok = both;
+        }
+        check->ok = ok;
+    }
+    return check->ok;
+}
+
+// The index and length of an array of arrays: those of the binding as one row of descriptors. Where the flat index is
+// in bounds although one of the indices is not, that index and its own dimension's length.
+static void flatten(wd_rewrite *rewrite, const wd_root *root, const wd_array *array, uint32_t *index,
+                    uint32_t *length) {
+    const uint32_t type_uint = rewrite->type_uint, type_bool = rewrite->type_bool;
+    uint32_t indices[WD_SPIRV_MAX_DIMENSIONS], lengths[WD_SPIRV_MAX_DIMENSIONS];
+    for (uint32_t i = 0; i < root->num_indices; i++) {
+        indices[i] = index_word(rewrite, root->indices[i]);
+        lengths[i] = length_value(rewrite, &array->dimensions[i]);
+    }
+    *index = indices[0];
+    *length = lengths[0];
+    for (uint32_t i = 1; i < root->num_indices; i++) {
+        uint32_t row = new_id(rewrite), flat = new_id(rewrite), total = new_id(rewrite);
+        WD_EMIT(rewrite, SpvOpIMul, type_uint, row, *index, lengths[i]);
+        WD_EMIT(rewrite, SpvOpIAdd, type_uint, flat, row, indices[i]);
+        WD_EMIT(rewrite, SpvOpIMul, type_uint, total, *length, lengths[i]);
+        *index = flat;
+        *length = total;
+    }
+    uint32_t inside = new_id(rewrite);
+    WD_EMIT(rewrite, SpvOpULessThan, type_bool, inside, *index, *length);
+    for (uint32_t i = root->num_indices; i > 0; i--) {
+        uint32_t beyond = new_id(rewrite), own = new_id(rewrite);
+        uint32_t chosen_index = new_id(rewrite), chosen_length = new_id(rewrite);
+        WD_EMIT(rewrite, SpvOpUGreaterThanEqual, type_bool, beyond, indices[i - 1], lengths[i - 1]);
+        WD_EMIT(rewrite, SpvOpLogicalAnd, type_bool, own, inside, beyond);
+        WD_EMIT(rewrite, SpvOpSelect, type_uint, chosen_index, own, indices[i - 1], *index);
+        WD_EMIT(rewrite, SpvOpSelect, type_uint, chosen_length, own, lengths[i - 1], *length);
+        *index = chosen_index;
+        *length = chosen_length;
+    }
+}
+
+void wd_check_report(wd_rewrite *rewrite, const wd_index_check *check, uint32_t instruction) {
+    const wd_root *root = root_of(rewrite, check);
+    const wd_array *array = array_of(rewrite, root);
+    uint32_t index, length;
+    if (root->num_indices > 1) {
+        flatten(rewrite, root, array, &index, &length);
+    } else {
+        index = index_word(rewrite, root->indices[0]);
+        length = length_value(rewrite, &array->dimensions[0]);
+    }
+    // Ids are taken one statement at a time: C does not say in which order a list's items are evaluated, and the same
+    // input must give the same ids whatever the compiler.
+    uint32_t site = wd_spirv_builder_uint(rewrite->builder, instruction);
+    uint32_t call = new_id(rewrite);
+    WD_EMIT(rewrite, SpvOpFunctionCall, rewrite->type_void, call, rewrite->report, site, index, length);
+}
+
+uint32_t wd_check_clamp(wd_rewrite *rewrite, wd_index_check *check, uint32_t dimension) {
+    if (!check->clamped[dimension]) {
+        uint32_t index = root_of(rewrite, check)->indices[dimension];
+        wd_spirv_instruction value;
+        uint32_t type =
+            wd_spirv_module_find(rewrite->module, index, &value) ? value.result_type : rewrite->type_uint;
+        uint32_t clamped = new_id(rewrite);
+        WD_EMIT(rewrite, SpvOpSelect, type, clamped, check->ok, index,
+                wd_spirv_builder_null(rewrite->builder, type));
+        wd_rewrite_decorate(rewrite, index, clamped, true);
+        check->clamped[dimension] = clamped;
+    }
+    return check->clamped[dimension];
+}

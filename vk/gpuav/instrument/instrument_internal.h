@@ -1,0 +1,256 @@
+// The inside of the instrumentation, for its own files.
+//
+// It goes in two steps. The analysis (instrument_analysis.c) reads the functions once and lists the sites: consuming
+// instructions whose operands lead back to an element of a descriptor array. The rewrite (instrument_rewrite.c) copies
+// the functions and puts checks at the sites; instrument_check.c writes the code of a check, instrument_report.c the
+// function that writes a record.
+#ifndef WARDEN_VK_GPUAV_INSTRUMENT_INSTRUMENT_INTERNAL_H
+#define WARDEN_VK_GPUAV_INSTRUMENT_INSTRUMENT_INTERNAL_H
+
+#include "vk/gpuav/instrument/instrument.h"
+#include "vk/spirv/builder.h"
+#include "vk/spirv/interface.h"
+#include "vk/spirv/module.h"
+#include "vk/util/arena.h"
+#include "vk/util/hash_table.h"
+
+// wd_array is a descriptor variable that is an array, with the lengths that the checks go by.
+typedef struct wd_array {
+    const wd_spirv_descriptor *descriptor;
+    wd_spirv_dimension dimensions[WD_SPIRV_MAX_DIMENSIONS];
+    bool known; // Every dimension has a length.
+} wd_array;
+
+// wd_root is one element of a descriptor array (or, with fewer indices than dimensions, a part of it).
+typedef struct wd_root {
+    uint32_t array;
+    uint32_t num_indices;
+    uint32_t indices[WD_SPIRV_MAX_DIMENSIONS]; // Ids, the outermost dimension first.
+    bool complete;                             // Has an index for each dimension.
+    bool provable;                             // Every index is a constant in bounds.
+} wd_root;
+
+typedef enum wd_trace_kind {
+    WD_TRACE_VARIABLE, // The array itself.
+    WD_TRACE_CHAIN,    // An access chain into it.
+    WD_TRACE_VALUE,    // Made of one that leads to an element: a load, an image, a texel pointer, a copy.
+    WD_TRACE_SAMPLED_IMAGE, // OpSampledImage: must stand in the block of its consumer, whatever it is made of.
+} wd_trace_kind;
+
+// Instructions behind each other that a trace follows; what lies deeper is not checked.
+enum { WD_MAX_TRACE_DEPTH = 16, WD_MAX_TRACE_ROOTS = 2 };
+
+// wd_trace is an instruction between the array and its consumer.
+typedef struct wd_trace {
+    wd_trace_kind kind;
+    uint32_t id;
+    uint32_t instruction;
+    uint32_t depth;
+    uint32_t array; // WD_TRACE_VARIABLE.
+    uint32_t roots[WD_MAX_TRACE_ROOTS];
+    uint32_t num_roots;
+    uint32_t first_dimension; // WD_TRACE_CHAIN: the dimensions that its own indices are for.
+    uint32_t num_dimensions;
+    bool copied;       // Guarded consumers get a copy of their own.
+    bool dropped;      // All consumers do: the original goes.
+    bool taken;        // The first copy has taken the original's id.
+    uint32_t replaced; // Uses that copies serve.
+    // The latest copy: for which set of copies it was made, in which piece of a block it stands, and its id.
+    uint32_t copy_set;
+    uint32_t copy_piece;
+    uint32_t copy_id;
+} wd_trace;
+
+// wd_form is how a consumer is made safe in guard mode.
+typedef enum wd_form {
+    WD_FORM_NONE,       // Not a consumer.
+    WD_FORM_SKIP,       // In a branch of its own.
+    WD_FORM_CLAMP,      // Made with index 0.
+    WD_FORM_CLAMP_ZERO, // Made with index 0; the result is replaced by zero.
+} wd_form;
+
+// wd_index_check is the check of one root in one block.
+typedef struct wd_index_check {
+    uint32_t root;
+    uint32_t ok; // The id of the condition once it is emitted.
+    uint32_t clamped[WD_SPIRV_MAX_DIMENSIONS];
+} wd_index_check;
+
+// wd_site_check is a check that a site wants.
+typedef struct wd_site_check {
+    uint32_t check;
+    bool repeated; // An earlier site of the block has made it.
+} wd_site_check;
+
+// wd_site is a consuming instruction to be checked.
+typedef struct wd_site {
+    uint32_t instruction;
+    wd_form form;
+    uint32_t first_check; // Of the analysis's site_checks.
+    uint32_t num_checks;
+} wd_site;
+
+// wd_block is a block that has sites.
+typedef struct wd_block {
+    uint32_t label_instruction;
+    uint32_t label;
+    uint32_t loop_merge; // Instruction index; 0: not a loop header.
+} wd_block;
+
+// wd_function covers instructions [begin, end), what stands between functions included.
+typedef struct wd_function {
+    uint32_t begin;
+    uint32_t end;
+    uint32_t id;
+    uint32_t last_variable; // The last OpVariable or, without any, the first OpLabel; 0: no body.
+    uint32_t num_sites;
+} wd_function;
+
+// WD_VECTOR declares a growing array.
+#define WD_VECTOR(type)                                                                                      \
+    struct {                                                                                                 \
+        type *items;                                                                                         \
+        size_t count;                                                                                        \
+        size_t capacity;                                                                                     \
+    }
+
+typedef struct wd_analysis {
+    wd_allocator allocator;
+    const wd_instrument_options *options;
+    const wd_spirv_module *module;
+    wd_spirv_interface interface;
+    uint32_t num_ids;
+    uint32_t *trace_of;     // By id: index into traces and one.
+    uint32_t *uses;         // By id: operands in functions.
+    uint32_t glsl_set;      // The GLSL.std.450 import.
+    uint32_t debug_sets[2]; // Imports whose DebugScope and DebugLine end with the block.
+    WD_VECTOR(wd_array) arrays;
+    WD_VECTOR(wd_root) roots;
+    WD_VECTOR(wd_trace) traces;
+    WD_VECTOR(wd_index_check) checks;
+    WD_VECTOR(wd_site_check) site_checks;
+    WD_VECTOR(wd_site) sites;
+    WD_VECTOR(wd_block) blocks;
+    WD_VECTOR(wd_function) functions;
+    wd_hash_table checks_made; // Hash of (block, root) -> check and one.
+    uint32_t num_elided;
+    uint32_t num_unknown;
+} wd_analysis;
+
+// wd_vector_push makes room for one more item of a WD_VECTOR and evaluates to a pointer to it, or NULL.
+#define WD_VECTOR_PUSH(allocator, vector)                                                                    \
+    (wd_array_reserve((allocator), (void **)&(vector)->items, &(vector)->capacity, (vector)->count + 1,      \
+                      sizeof *(vector)->items)                                                               \
+         ? &(vector)->items[(vector)->count++]                                                               \
+         : NULL)
+
+wd_status wd_analysis_run(wd_analysis *analysis, wd_allocator allocator, const wd_instrument_options *options,
+                          const wd_spirv_module *module);
+// wd_analysis_finish accepts zeroed memory.
+void wd_analysis_finish(wd_analysis *analysis);
+// wd_analysis_trace returns the trace of `id`, or NULL.
+wd_trace *wd_analysis_trace(const wd_analysis *analysis, uint32_t id);
+// wd_is_terminator tells whether `opcode` ends a block.
+bool wd_is_terminator(uint32_t opcode);
+
+// wd_stage_variables are the built-in variables of an entry point that its stage words come from.
+enum { WD_NUM_STAGE_WORDS = 3 };
+
+typedef struct wd_stage_variable {
+    uint32_t variable;  // 0: the word is not used.
+    uint32_t type;      // Of what the variable holds.
+    uint32_t component; // UINT32_MAX: a scalar.
+    uint32_t component_type;
+    bool bitcast;
+} wd_stage_variable;
+
+typedef struct wd_stage {
+    uint32_t execution_model;
+    wd_stage_variable words[WD_NUM_STAGE_WORDS];
+} wd_stage;
+
+// wd_decoration is one decoration of an id, in the list of those that the id has.
+typedef struct wd_decoration {
+    uint32_t instruction; // OpDecorate or one of its kin.
+    uint32_t next;        // Index and one; 0: the last.
+} wd_decoration;
+
+// wd_rewrite is the module being written.
+typedef struct wd_rewrite {
+    wd_analysis *analysis;
+    const wd_spirv_module *module;
+    const wd_instrument_options *options;
+    wd_spirv_builder *builder;
+    wd_arena *arena;
+    uint32_t shader_id;
+    // Common ids.
+    uint32_t type_void;
+    uint32_t type_bool;
+    uint32_t type_uint;
+    uint32_t report; // The function that writes a record.
+    uint32_t buffer; // The output buffer's variable, and its pieces' types.
+    uint32_t pointer_uint;
+    wd_stage *stages; // One an entry point.
+    uint32_t num_stages;
+    uint32_t *stage_by_function; // By id: index into `stages`, and one.
+    uint32_t
+        stage_words; // Several entry points: the private variable that each fills when it begins; else 0.
+    // Decorations by target id: index and one into `decorations`.
+    uint32_t *decoration_heads;
+    WD_VECTOR(wd_decoration) decorations;
+    uint32_t *last_labels;  // By label: where a split block ends now.
+    WD_VECTOR(size_t) phis; // Word offsets in the functions section.
+    // Where the rewrite is.
+    size_t next_site;
+    size_t next_block;
+    const wd_block *block; // The one being split; NULL: none.
+    uint32_t label;        // Of the block being written.
+    uint32_t piece;        // A number for each block written.
+    uint32_t line;         // Index of the OpLine or DebugLine in force, and one; 0: none.
+    uint32_t scope;        // Of the DebugScope, likewise.
+    uint32_t
+        copying; // A number for each set of copies: traces copied for it are used instead of their originals.
+    uint32_t continue_target; // New one of a loop that was one block; 0: none.
+    bool header_pending;      // The loop header is to be closed behind its phis.
+} wd_rewrite;
+
+#define WD_EMIT(rewrite, opcode, ...)                                                                        \
+    WD_SPIRV_EMIT((rewrite)->builder, WD_SPIRV_SECTION_FUNCTIONS, (opcode), __VA_ARGS__)
+
+// wd_rewrite_functions writes all functions of the module with their checks.
+wd_status wd_rewrite_functions(wd_rewrite *rewrite);
+// wd_rewrite_index_decorations reads the module's decorations, for wd_rewrite_decorate.
+wd_status wd_rewrite_index_decorations(wd_rewrite *rewrite);
+// wd_rewrite_decorate gives `copy` the decorations of `id`, or only NonUniform.
+void wd_rewrite_decorate(wd_rewrite *rewrite, uint32_t id, uint32_t copy, bool only_non_uniform);
+// wd_rewrite_begin_block writes a label and makes it the current block.
+void wd_rewrite_begin_block(wd_rewrite *rewrite, uint32_t label);
+// wd_rewrite_restore_line repeats the line information in force, which ended with the block before.
+void wd_rewrite_restore_line(wd_rewrite *rewrite);
+// wd_rewrite_append copies an instruction, with the copies of the current set for its operands. `result`: the result
+// id to write instead of its own; 0: its own. It returns where the instruction stands in the functions section.
+size_t wd_rewrite_append(wd_rewrite *rewrite, const wd_spirv_instruction *instruction, uint32_t result);
+
+// wd_site_rewrite writes the consumer `instruction` with its checks (instrument_site.c).
+void wd_site_rewrite(wd_rewrite *rewrite, const wd_site *site, const wd_spirv_instruction *instruction);
+// wd_site_copy_sampled_images brings the OpSampledImage operands of an instruction into the block being written, where
+// SPIR-V wants them, as copies of the current set.
+void wd_site_copy_sampled_images(wd_rewrite *rewrite, const wd_spirv_instruction *instruction);
+
+// wd_check_emit writes the condition of a check unless that is done, and returns its id.
+uint32_t wd_check_emit(wd_rewrite *rewrite, wd_index_check *check);
+// wd_check_report writes the call that reports a failed check of the instruction with index `instruction`.
+void wd_check_report(wd_rewrite *rewrite, const wd_index_check *check, uint32_t instruction);
+// wd_check_clamp returns the index to use for dimension `dimension`: the root's own, or 0 if the check failed.
+uint32_t wd_check_clamp(wd_rewrite *rewrite, wd_index_check *check, uint32_t dimension);
+
+// wd_report_declare declares the output buffer, the report function's id and the stage variables. WD_ERROR_UNSUPPORTED:
+// one function is the entry point of several stages.
+wd_status wd_report_declare(wd_rewrite *rewrite);
+// wd_report_prologue fills the private stage words at the beginning of an entry point.
+void wd_report_prologue(wd_rewrite *rewrite, uint32_t function);
+bool wd_report_wants_prologue(const wd_rewrite *rewrite, uint32_t function);
+// wd_report_define writes the report function.
+void wd_report_define(wd_rewrite *rewrite);
+
+#endif

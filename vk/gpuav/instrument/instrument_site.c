@@ -1,0 +1,238 @@
+#include <spirv/unified1/spirv.h>
+#include <string.h>
+
+#include "vk/gpuav/instrument/instrument_internal.h"
+
+static wd_index_check *check_of(const wd_rewrite *rewrite, const wd_site *site, uint32_t i) {
+    const wd_analysis *analysis = rewrite->analysis;
+    return &analysis->checks.items[analysis->site_checks.items[site->first_check + i].check];
+}
+
+// Branches on `condition`. `otherwise` may be `merge`.
+static void branch(wd_rewrite *rewrite, uint32_t condition, uint32_t then, uint32_t otherwise,
+                   uint32_t merge) {
+    WD_EMIT(rewrite, SpvOpSelectionMerge, merge, SpvSelectionControlMaskNone);
+    WD_EMIT(rewrite, SpvOpBranchConditional, condition, then, otherwise);
+}
+
+static void write_report_block(wd_rewrite *rewrite, uint32_t label, const wd_index_check *check,
+                               const wd_spirv_instruction *instruction, uint32_t merge) {
+    wd_rewrite_begin_block(rewrite, label);
+    wd_check_report(rewrite, check, instruction->index);
+    WD_EMIT(rewrite, SpvOpBranch, merge);
+}
+
+// if (!ok) report();
+static void report_unless(wd_rewrite *rewrite, wd_index_check *check,
+                          const wd_spirv_instruction *instruction) {
+    uint32_t ok = wd_check_emit(rewrite, check);
+    uint32_t failed = wd_spirv_builder_id(rewrite->builder), merge = wd_spirv_builder_id(rewrite->builder);
+    branch(rewrite, ok, merge, failed, merge);
+    write_report_block(rewrite, failed, check, instruction, merge);
+    wd_rewrite_begin_block(rewrite, merge);
+}
+
+// Makes the site's checks that no earlier site has made, and reports those that fail.
+static void make_checks(wd_rewrite *rewrite, const wd_site *site, const wd_spirv_instruction *instruction) {
+    for (uint32_t i = 0; i < site->num_checks; i++) {
+        if (!rewrite->analysis->site_checks.items[site->first_check + i].repeated) {
+            report_unless(rewrite, check_of(rewrite, site, i), instruction);
+        }
+    }
+}
+
+// The condition that all checks of the site hold; they are emitted already.
+static uint32_t all_ok(wd_rewrite *rewrite, const wd_site *site) {
+    uint32_t ok = check_of(rewrite, site, 0)->ok;
+    for (uint32_t i = 1; i < site->num_checks; i++) {
+        uint32_t both = wd_spirv_builder_id(rewrite->builder);
+        WD_EMIT(rewrite, SpvOpLogicalAnd, rewrite->type_bool, both, ok, check_of(rewrite, site, i)->ok);
+        ok = both;
+    }
+    return ok;
+}
+
+// Copies
+
+// The site's check whose root the chain is a part of; NULL: its indices need no check.
+static wd_index_check *check_of_chain(const wd_rewrite *rewrite, const wd_site *site, const wd_trace *chain) {
+    const wd_root *part = &rewrite->analysis->roots.items[chain->roots[0]];
+    for (uint32_t i = 0; i < site->num_checks; i++) {
+        wd_index_check *check = check_of(rewrite, site, i);
+        const wd_root *root = &rewrite->analysis->roots.items[check->root];
+        if (root->array == part->array &&
+            memcmp(root->indices, part->indices, part->num_indices * sizeof *part->indices) == 0) {
+            return check;
+        }
+    }
+    return NULL;
+}
+
+static void use_clamped_indices(wd_rewrite *rewrite, const wd_site *site, const wd_trace *chain,
+                                size_t position) {
+    enum { FIRST_INDEX = 4 };
+    const wd_index_check *check = check_of_chain(rewrite, site, chain);
+    size_t num_words;
+    uint32_t *words = wd_spirv_builder_section(rewrite->builder, WD_SPIRV_SECTION_FUNCTIONS, &num_words);
+    if (!check || position + FIRST_INDEX + chain->num_dimensions > num_words) {
+        return;
+    }
+    for (uint32_t i = 0; i < chain->num_dimensions; i++) {
+        words[position + FIRST_INDEX + i] = check->clamped[chain->first_dimension + i];
+    }
+}
+
+// Writes a copy of a trace's instruction. `site` NULL: of that alone; else what it is made of is copied first.
+static void copy_trace(wd_rewrite *rewrite, wd_trace *trace, const wd_site *site) {
+    if (trace->copy_set == rewrite->copying) {
+        return;
+    }
+    wd_spirv_instruction instruction;
+    wd_spirv_module_instruction(rewrite->module, trace->instruction, &instruction);
+    wd_spirv_id_cursor cursor = wd_spirv_ids(&instruction);
+    for (uint32_t word = wd_spirv_next_id(&cursor); site && word; word = wd_spirv_next_id(&cursor)) {
+        wd_trace *part = wd_analysis_trace(rewrite->analysis, instruction.words[word]);
+        if (part && part->copied) {
+            copy_trace(rewrite, part, site);
+        }
+    }
+    uint32_t id = trace->id;
+    if (!trace->dropped || trace->taken) {
+        id = wd_spirv_builder_id(rewrite->builder);
+        wd_rewrite_decorate(rewrite, trace->id, id, false);
+    }
+    trace->taken = true;
+    size_t position = wd_rewrite_append(rewrite, &instruction, id);
+    if (site && site->form != WD_FORM_SKIP && trace->kind == WD_TRACE_CHAIN) {
+        use_clamped_indices(rewrite, site, trace, position);
+    }
+    trace->copy_set = rewrite->copying;
+    trace->copy_piece = rewrite->piece;
+    trace->copy_id = id;
+}
+
+// Copies what the consumer's operands are made of into the block being written.
+static void copy_operands(wd_rewrite *rewrite, const wd_site *site, const wd_spirv_instruction *instruction) {
+    rewrite->copying++;
+    wd_spirv_id_cursor cursor = wd_spirv_ids(instruction);
+    for (uint32_t word = wd_spirv_next_id(&cursor); word; word = wd_spirv_next_id(&cursor)) {
+        wd_trace *trace = wd_analysis_trace(rewrite->analysis, instruction->words[word]);
+        if (trace && trace->copied &&
+            (!trace->num_roots || rewrite->analysis->roots.items[trace->roots[0]].complete)) {
+            copy_trace(rewrite, trace, site);
+        }
+    }
+}
+
+void wd_site_copy_sampled_images(wd_rewrite *rewrite, const wd_spirv_instruction *instruction) {
+    rewrite->copying++;
+    wd_spirv_id_cursor cursor = wd_spirv_ids(instruction);
+    for (uint32_t word = wd_spirv_next_id(&cursor); word; word = wd_spirv_next_id(&cursor)) {
+        wd_trace *trace = wd_analysis_trace(rewrite->analysis, instruction->words[word]);
+        if (!trace || trace->kind != WD_TRACE_SAMPLED_IMAGE) {
+            continue;
+        }
+        if (trace->copy_piece == rewrite->piece) {
+            trace->copy_set = rewrite->copying;
+        } else {
+            copy_trace(rewrite, trace, NULL);
+        }
+    }
+}
+
+// Forms
+
+// Ends a selection whose branches computed a value: `merge` takes `value` from block `from`, zero from `zero_from`.
+static void merge_value(wd_rewrite *rewrite, const wd_spirv_instruction *instruction, uint32_t merge,
+                        uint32_t value, uint32_t from, uint32_t zero_from) {
+    uint32_t null =
+        instruction->result ? wd_spirv_builder_null(rewrite->builder, instruction->result_type) : 0;
+    wd_rewrite_begin_block(rewrite, merge);
+    if (instruction->result) {
+        WD_EMIT(rewrite, SpvOpPhi, instruction->result_type, instruction->result, value, from, null,
+                zero_from);
+    }
+    wd_rewrite_restore_line(rewrite);
+}
+
+// A new id for the result of a guarded instruction, whose own id becomes the merged value's; 0: it has no result.
+static uint32_t guarded_result(wd_rewrite *rewrite, const wd_spirv_instruction *instruction) {
+    if (!instruction->result) {
+        return 0;
+    }
+    uint32_t id = wd_spirv_builder_id(rewrite->builder);
+    wd_rewrite_decorate(rewrite, instruction->result, id, false);
+    return id;
+}
+
+// ok ? access : report and zero. A single new check reports in the other branch; otherwise all have been made before.
+static void write_skipped(wd_rewrite *rewrite, const wd_site *site, const wd_spirv_instruction *instruction) {
+    wd_spirv_builder *builder = rewrite->builder;
+    bool single = site->num_checks == 1 && !rewrite->analysis->site_checks.items[site->first_check].repeated;
+    uint32_t ok;
+    if (single) {
+        ok = wd_check_emit(rewrite, check_of(rewrite, site, 0));
+    } else {
+        make_checks(rewrite, site, instruction);
+        ok = all_ok(rewrite, site);
+    }
+    uint32_t valid = wd_spirv_builder_id(builder), merge = wd_spirv_builder_id(builder);
+    uint32_t failed = single ? wd_spirv_builder_id(builder) : merge;
+    uint32_t zero_from = single ? failed : rewrite->label;
+    branch(rewrite, ok, valid, failed, merge);
+    wd_rewrite_begin_block(rewrite, valid);
+    wd_rewrite_restore_line(rewrite);
+    copy_operands(rewrite, site, instruction);
+    uint32_t value = guarded_result(rewrite, instruction);
+    wd_rewrite_append(rewrite, instruction, value);
+    WD_EMIT(rewrite, SpvOpBranch, merge);
+    if (single) {
+        write_report_block(rewrite, failed, check_of(rewrite, site, 0), instruction, merge);
+    }
+    merge_value(rewrite, instruction, merge, value, valid, zero_from);
+}
+
+// report unless ok; access with index ok ? index : 0; with WD_FORM_CLAMP_ZERO the result is then ok ? result : zero.
+static void write_clamped(wd_rewrite *rewrite, const wd_site *site, const wd_spirv_instruction *instruction) {
+    wd_spirv_builder *builder = rewrite->builder;
+    make_checks(rewrite, site, instruction);
+    for (uint32_t i = 0; i < site->num_checks; i++) {
+        wd_index_check *check = check_of(rewrite, site, i);
+        for (uint32_t d = 0; d < rewrite->analysis->roots.items[check->root].num_indices; d++) {
+            wd_check_clamp(rewrite, check, d);
+        }
+    }
+    wd_rewrite_restore_line(rewrite);
+    copy_operands(rewrite, site, instruction);
+    if (site->form == WD_FORM_CLAMP) {
+        wd_rewrite_append(rewrite, instruction, 0);
+        return;
+    }
+    uint32_t value = guarded_result(rewrite, instruction);
+    wd_rewrite_append(rewrite, instruction, value);
+    uint32_t ok = all_ok(rewrite, site);
+    uint32_t failed = wd_spirv_builder_id(builder), merge = wd_spirv_builder_id(builder);
+    uint32_t from = rewrite->label;
+    branch(rewrite, ok, merge, failed, merge);
+    wd_rewrite_begin_block(rewrite, failed);
+    WD_EMIT(rewrite, SpvOpBranch, merge);
+    merge_value(rewrite, instruction, merge, value, from, failed);
+}
+
+void wd_site_rewrite(wd_rewrite *rewrite, const wd_site *site, const wd_spirv_instruction *instruction) {
+    if (rewrite->options->mode == WD_INSTRUMENT_GUARD) {
+        if (site->form == WD_FORM_SKIP) {
+            write_skipped(rewrite, site, instruction);
+        } else {
+            write_clamped(rewrite, site, instruction);
+        }
+        return;
+    }
+    uint32_t piece = rewrite->piece;
+    make_checks(rewrite, site, instruction);
+    if (rewrite->piece != piece) {
+        wd_rewrite_restore_line(rewrite);
+    }
+    wd_site_copy_sampled_images(rewrite, instruction);
+    wd_rewrite_append(rewrite, instruction, 0);
+}
