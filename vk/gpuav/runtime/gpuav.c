@@ -109,6 +109,8 @@ const wd_validator wd_gpuav_validator = {
                                          .post_record = wd_gpuav_post_create_compute},
               .CreateRayTracingPipelinesKHR = {.pre_record = wd_gpuav_pre_create_ray_tracing,
                                                .post_record = wd_gpuav_post_create_ray_tracing},
+              .CmdBeginRendering = {.pre_record = wd_gpuav_pre_begin_rendering},
+              .CmdEndRendering = {.pre_record = wd_gpuav_pre_end_rendering},
               .EndCommandBuffer = {.pre_record = wd_gpuav_pre_end},
               WD_GPUAV_ACTIONS(ACTION_HOOK)},
 };

@@ -1,8 +1,8 @@
+#include "vk/gpuav/runtime/gpuav_chain.h"
+
 #include <string.h>
 
 #include <vulkan/vk_layer.h>
-
-#include "vk/gpuav/runtime/gpuav_internal.h"
 
 typedef struct struct_size {
     VkStructureType type;

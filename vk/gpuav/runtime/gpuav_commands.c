@@ -131,11 +131,44 @@ static bool has_records(const wd_state_command_buffer *command_buffer, uint32_t 
     return false;
 }
 
+// set_suspended notes that a render pass instance is suspended or resumed. Nothing is kept for those that never are.
+static void set_suspended(wd_call *call, VkCommandBuffer handle, bool is_suspended) {
+    wd_gpuav_device *device = call->data;
+    if (!device || !device->active)
+        return;
+    wd_state_command_buffer *command_buffer = wd_state_find_command_buffer(device->chassis->state, handle);
+    if (!command_buffer)
+        return;
+    wd_gpuav_recording *recording = is_suspended
+                                        ? find_recording(device, command_buffer)
+                                        : wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
+    if (recording)
+        recording->is_suspended = is_suspended;
+}
+
+void wd_gpuav_pre_begin_rendering(wd_call *call, const wd_CmdBeginRendering_args *args,
+                                  wd_CmdBeginRendering_args *down) {
+    (void)down;
+    set_suspended(call, args->commandBuffer, false);
+}
+
+void wd_gpuav_pre_end_rendering(wd_call *call, const wd_CmdEndRendering_args *args,
+                                wd_CmdEndRendering_args *down) {
+    (void)down;
+    const wd_gpuav_device *device = call->data;
+    const wd_state_command_buffer *command_buffer =
+        device && device->active ? wd_state_find_command_buffer(device->chassis->state, args->commandBuffer)
+                                 : NULL;
+    if (command_buffer && (command_buffer->rendering_flags & VK_RENDERING_SUSPENDING_BIT))
+        set_suspended(call, args->commandBuffer, true);
+}
+
 // may_end_with_barrier: not within a render pass that continues elsewhere, and not after one that was suspended, where
-// the specification allows no synchronization command (VUID-vkCmdPipelineBarrier, render pass instances).
+// the specification allows no synchronization command until it is resumed (Vulkan, Render Pass Commands).
 static bool may_end_with_barrier(const wd_state_command_buffer *command_buffer) {
+    const wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
     return command_buffer->level == VK_COMMAND_BUFFER_LEVEL_PRIMARY && !command_buffer->render_pass &&
-           !command_buffer->is_rendering && !(command_buffer->rendering_flags & VK_RENDERING_SUSPENDING_BIT);
+           !command_buffer->is_rendering && !(recording && recording->is_suspended);
 }
 
 void wd_gpuav_pre_end(wd_call *call, const wd_EndCommandBuffer_args *args, wd_EndCommandBuffer_args *down) {

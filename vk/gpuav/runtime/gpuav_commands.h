@@ -33,6 +33,12 @@
 WD_GPUAV_ACTIONS(WD_GPUAV_DECLARE)
 #undef WD_GPUAV_DECLARE
 
+// These note whether a dynamic render pass instance is suspended at the end of the recording.
+void wd_gpuav_pre_begin_rendering(wd_call *call, const wd_CmdBeginRendering_args *args,
+                                  wd_CmdBeginRendering_args *down);
+void wd_gpuav_pre_end_rendering(wd_call *call, const wd_CmdEndRendering_args *args,
+                                wd_CmdEndRendering_args *down);
+
 // wd_gpuav_pre_end puts the barrier that makes records visible to the host at the end of a recording.
 void wd_gpuav_pre_end(wd_call *call, const wd_EndCommandBuffer_args *args, wd_EndCommandBuffer_args *down);
 

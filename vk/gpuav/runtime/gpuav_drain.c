@@ -109,6 +109,7 @@ static void end_recording(wd_gpuav_recording *recording, wd_gpuav_findings *find
     recording->first = recording->last = NULL;
     recording->num_chunks = 0;
     recording->has_actions = false;
+    recording->is_suspended = false;
     recording->generation++;
     recording->num_pending = 0;
     pthread_mutex_unlock(&recording->lock);
@@ -116,7 +117,7 @@ static void end_recording(wd_gpuav_recording *recording, wd_gpuav_findings *find
 
 static void on_reset(void *user, wd_state_command_buffer *command_buffer) {
     wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
-    if (!recording || !recording->has_actions)
+    if (!recording || !(recording->has_actions || recording->is_suspended))
         return;
     wd_gpuav_findings findings;
     wd_gpuav_findings_init(&findings, user);

@@ -17,6 +17,7 @@
 #include <stdatomic.h>
 
 #include "vk/gpuav/runtime/gpuav.h"
+#include "vk/gpuav/runtime/gpuav_chain.h"
 #include "vk/gpuav/runtime/gpuav_regions.h"
 #include "vk/gpuav/runtime/gpuav_shaders.h"
 #include "vk/report/report.h"
@@ -115,7 +116,8 @@ typedef struct wd_gpuav_recording {
     wd_gpuav_chunk *first; // In order; the last one is being filled.
     wd_gpuav_chunk *last;
     uint32_t num_chunks;
-    bool has_actions; // Also set when only the fallback region was left.
+    bool has_actions;  // Also set when only the fallback region was left.
+    bool is_suspended; // A dynamic render pass instance is suspended: no barrier may follow.
 } wd_gpuav_recording;
 
 // gpuav.c
@@ -127,17 +129,6 @@ void wd_gpuav_tell(wd_gpuav_device *device, wd_gpuav_notice notice, const wd_fin
 // wd_gpuav_inform submits a finding of severity INFO each time; it costs nothing where nobody listens. `id` is static.
 void wd_gpuav_inform(wd_gpuav_device *device, const char *id, const wd_finding_object *object,
                      const char *format, ...) __attribute__((format(printf, 4, 5)));
-
-// gpuav_chain.c
-
-// wd_gpuav_chain_find returns the first struct of this type in a pNext chain, or NULL.
-const void *wd_gpuav_chain_find(const void *chain, VkStructureType type);
-
-// wd_gpuav_chain_replace returns a chain that equals `chain` but for `node`, a struct in it, whose place `copy` takes. What
-// precedes the node is copied to the arena; what follows is shared. NULL when memory runs out, or when a struct before
-// the node is of a type whose size is not known.
-const void *wd_gpuav_chain_replace(wd_arena *arena, const void *chain, const void *node,
-                                   VkBaseOutStructure *copy);
 
 // gpuav_device.c
 

@@ -1,0 +1,27 @@
+// pNext chains: finding a struct, and replacing one without touching the application's memory.
+//
+// All functions are pure but for the arena.
+#ifndef WARDEN_VK_GPUAV_RUNTIME_GPUAV_CHAIN_H
+#define WARDEN_VK_GPUAV_RUNTIME_GPUAV_CHAIN_H
+
+#include <vulkan/vulkan_core.h>
+
+#include "vk/util/arena.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// wd_gpuav_chain_find returns the first struct of this type in a pNext chain, or NULL.
+const void *wd_gpuav_chain_find(const void *chain, VkStructureType type);
+
+// wd_gpuav_chain_replace returns a chain that equals `chain` but for `node`, a struct in it, whose place `copy` takes.
+// What precedes the node is copied to the arena; what follows is shared. NULL when memory runs out, when `node` is not
+// there, or when a struct before it is of a type whose size is not known.
+const void *wd_gpuav_chain_replace(wd_arena *arena, const void *chain, const void *node,
+                                   VkBaseOutStructure *copy);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
