@@ -97,7 +97,7 @@ static void collect(const wd_vkcache_list *inputs, wd_vkcache_list *paths, int *
             continue;
         }
         char *roots[] = {(char *)inputs->words[i], NULL};
-        FTS *tree = fts_open(roots, FTS_PHYSICAL | FTS_COMFOLLOW | FTS_NOCHDIR, by_name);
+        FTS *tree = fts_open(roots, FTS_LOGICAL | FTS_NOCHDIR, by_name);
         if (!tree) {
             wd_vkcache_out_of_memory();
         }
