@@ -114,7 +114,8 @@ struct run {
     errdecode_shaders shaders;
     errdecode_manifest manifest;
     errdecode_output output;
-    wd_record_context context; // Of the dump that is being decoded.
+    wd_record_context context;  // Of the dump that is being decoded.
+    wd_finding_object *objects; // Of the context, with room for the shader module.
     bool out_of_memory;
 };
 
@@ -135,16 +136,25 @@ static const char *kind_of_command(const char *command) {
     return NULL;
 }
 
-static void set_context(struct run *run, const errdecode_dump *known) {
-    run->context = (wd_record_context){0};
+// set_context takes what the manifest knows of a dump. False: memory ran out.
+static bool set_context(struct run *run, const errdecode_dump *known) {
+    const size_t num_objects = known ? known->num_objects : 0;
+    wd_finding_object *objects = realloc(run->objects, (num_objects + 1) * sizeof *objects);
+    if (!objects) {
+        return false;
+    }
+    run->objects = objects;
+    run->context = (wd_record_context){.objects = objects, .num_objects = num_objects};
     if (known) {
+        if (num_objects) {
+            memcpy(objects, known->objects, num_objects * sizeof *objects);
+        }
         run->context.command = known->command;
         run->context.command_kind = kind_of_command(known->command);
         run->context.has_command_index = known->has_command_index;
         run->context.command_index = known->command_index;
-        run->context.objects = known->objects;
-        run->context.num_objects = known->num_objects;
     }
+    return true;
 }
 
 static void visit_record(void *user, const wd_record *record) {
@@ -154,6 +164,9 @@ static void visit_record(void *user, const wd_record *record) {
     if (shader) {
         context.shader_file = shader->file;
         context.module = shader->module;
+        if (shader->has_object) {
+            run->objects[context.num_objects++] = shader->object;
+        }
     }
     wd_status status = wd_record_describe(wd_allocator_default(), record, &context, errdecode_output_add,
                                           &run->output, NULL);
@@ -182,7 +195,9 @@ static int decode_words(struct run *run, const char *file, uint32_t *words, size
     for (size_t i = 0; i < num_words; i++) {
         words[i] = le32toh(words[i]);
     }
-    set_context(run, errdecode_manifest_find(&run->manifest, file));
+    if (!set_context(run, errdecode_manifest_find(&run->manifest, file))) {
+        return wd_tool_error(file, WD_TOOL_NO_OFFSET, "out of memory");
+    }
     errdecode_output_begin_dump(&run->output, strcmp(file, "-") == 0 ? "<stdin>" : file);
     wd_record_visit(words, num_words, run->options.layout, visit_record, run, &summary);
     int code = complain(file, &summary, num_words);
@@ -264,6 +279,7 @@ int main(int argc, char **argv) {
     }
     errdecode_manifest_finish(&run.manifest);
     errdecode_shaders_finish(&run.shaders);
+    free(run.objects);
     free(run.options.dumps);
     free(run.options.shaders);
     return code;

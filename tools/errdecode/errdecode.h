@@ -21,6 +21,8 @@ typedef struct errdecode_shader {
     char *path;       // Where it lies.
     bool has_hash;    // The manifest says what the file's bytes hash to.
     wd_hash128 hash;
+    bool has_object; // The layer wrote the manifest: it knows the shader module's handle and name.
+    wd_finding_object object;
     bool was_read;
     void *words;
     wd_spirv_module *module; // NULL: not read yet, or of no use.

@@ -55,10 +55,25 @@ static bool read_hash(const char *text, wd_hash128 *hash) {
     return high && wd_parse_u64(half, 18, &hash->low);
 }
 
+static bool is_string_or_absent(const json_t *value) {
+    return !value || json_is_null(value) || json_is_string(value);
+}
+
+static const char bad_object[] = "an object needs 'type_name', 'type', and 'handle' as \"0x...\"";
+
+static bool read_object(const json_t *json, wd_finding_object *object) {
+    const json_t *name = json_object_get(json, "name");
+    object->type_name = json_string_value(json_object_get(json, "type_name"));
+    object->name = json_string_value(name);
+    return object->type_name && is_string_or_absent(name) && read_u32(json, "type", &object->type) &&
+           read_handle(json, &object->handle);
+}
+
 static void read_shader(struct reader *reader, const json_t *shader, size_t index) {
     uint32_t id;
     const char *file = json_string_value(json_object_get(shader, "file"));
     const json_t *hash_text = json_object_get(shader, "hash");
+    const json_t *object = json_object_get(shader, "object");
     wd_hash128 hash;
     if (!read_u32(shader, "id", &id)) {
         complain(reader, "shaders", index, "'id' is not a number of 32 bits");
@@ -68,19 +83,13 @@ static void read_shader(struct reader *reader, const json_t *shader, size_t inde
         complain(reader, "shaders", index, "'hash' is not 32 hexadecimal digits");
     } else if (!errdecode_shaders_add(reader->shaders, id, reader->folder, file, hash_text ? &hash : NULL)) {
         complain(reader, "shaders", index, "out of memory");
+    } else if (object) {
+        errdecode_shader *added = &reader->shaders->items[reader->shaders->count - 1];
+        added->has_object = read_object(object, &added->object);
+        if (!added->has_object) {
+            complain(reader, "shaders", index, bad_object);
+        }
     }
-}
-
-static bool is_string_or_absent(const json_t *value) {
-    return !value || json_is_null(value) || json_is_string(value);
-}
-
-static bool read_object(const json_t *json, wd_finding_object *object) {
-    const json_t *name = json_object_get(json, "name");
-    object->type_name = json_string_value(json_object_get(json, "type_name"));
-    object->name = json_string_value(name);
-    return object->type_name && is_string_or_absent(name) && read_u32(json, "type", &object->type) &&
-           read_handle(json, &object->handle);
 }
 
 static void read_objects(struct reader *reader, const json_t *objects, size_t index, errdecode_dump *dump) {
@@ -98,8 +107,7 @@ static void read_objects(struct reader *reader, const json_t *objects, size_t in
     }
     for (size_t i = 0; i < count; i++) {
         if (!read_object(json_array_get(objects, i), &dump->objects[i])) {
-            complain(reader, "dumps", index,
-                     "an object needs 'type_name', 'type', and 'handle' as \"0x...\"");
+            complain(reader, "dumps", index, bad_object);
             return;
         }
     }

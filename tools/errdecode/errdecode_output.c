@@ -121,26 +121,28 @@ static const char *copy_text(wd_arena *arena, const char *text, bool *failed) {
     return copy;
 }
 
-static const void *copy_array(wd_arena *arena, const void *source, size_t count, size_t size, bool *failed) {
-    const void *copy = wd_arena_copy(arena, source, count, size);
+static void *copy_array(wd_arena *arena, const void *source, size_t count, size_t size, bool *failed) {
+    void *copy = wd_arena_copy(arena, source, count, size);
     *failed |= count && !copy;
     return copy;
 }
 
-// copy_finding copies what records' findings have. Objects live in the manifest; labels they have none.
+// copy_finding copies what records' findings have; labels they have none.
 static bool copy_finding(wd_arena *arena, wd_finding *copy, const wd_finding *finding) {
     bool failed = false;
     *copy = *finding;
     copy->id = copy_text(arena, finding->id, &failed);
     copy->text = copy_text(arena, finding->text, &failed);
     wd_finding_frame *frames =
-        (wd_finding_frame *)copy_array(arena, finding->frames, finding->num_frames, sizeof *frames, &failed);
-    wd_finding_property *properties = (wd_finding_property *)copy_array(
-        arena, finding->properties, finding->num_properties, sizeof *properties, &failed);
+        copy_array(arena, finding->frames, finding->num_frames, sizeof *frames, &failed);
+    wd_finding_property *properties =
+        copy_array(arena, finding->properties, finding->num_properties, sizeof *properties, &failed);
+    copy->objects =
+        copy_array(arena, finding->objects, finding->num_objects, sizeof *finding->objects, &failed);
     if (failed) {
         return false;
     }
-    // File and text of a frame live in the shader's module, which stays until the end.
+    // Names of objects live in the manifest. File and text of a frame live in the shader's module, which stays until the end.
     copy->frames = frames;
     for (size_t i = 0; i < finding->num_properties; i++) {
         properties[i].value = copy_text(arena, properties[i].value, &failed);

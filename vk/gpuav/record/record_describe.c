@@ -27,6 +27,7 @@ struct description {
     const wd_spirv_module *module;
     wd_spirv_module *own_module; // Where the context had only words.
     bool module_unreadable;
+    uint32_t instruction; // In the module; UINT32_MAX: there is no module, or no such instruction.
     wd_spirv_source source;
     wd_finding_frame frames[1 + WD_SPIRV_MAX_INLINED];
     size_t num_frames;
@@ -246,8 +247,9 @@ static void say_shader(struct description *d) {
     if (d->context->shader_file) {
         add_property(d, "shader_file", d->context->shader_file);
     }
-    wd_string_appendf(&d->text, "Shader Instruction Index = %u. ", record->instruction);
-    add_property_f(d, "instruction", "%u", record->instruction);
+    uint32_t instruction = d->instruction != UINT32_MAX ? d->instruction : record->instruction;
+    wd_string_appendf(&d->text, "Shader Instruction Index = %u. ", instruction);
+    add_property_f(d, "instruction", "%u", instruction);
 }
 
 static void say_stage(struct description *d) {
@@ -310,12 +312,11 @@ static void say_place_in_source(struct description *d) {
                                        : "Unable to find the shader module for source information.");
         return;
     }
-    uint32_t instruction = wd_record_instruction(d->record, d->module);
-    if (instruction == UINT32_MAX) {
+    if (d->instruction == UINT32_MAX) {
         wd_string_append(&d->text,
                          "The shader module has no such instruction: it is another module, or a record that "
                          "was damaged.");
-    } else if (wd_spirv_find_source(d->module, instruction, &d->source)) {
+    } else if (wd_spirv_find_source(d->module, d->instruction, &d->source)) {
         say_source(d);
         say_inlined(d);
     } else {
@@ -386,6 +387,7 @@ wd_status wd_record_describe(wd_allocator allocator, const wd_record *record,
     if (status) {
         goto out;
     }
+    d.instruction = d.module ? wd_record_instruction(record, d.module) : UINT32_MAX;
     say_error(&d);
     say_objects(&d);
     say_shader(&d);

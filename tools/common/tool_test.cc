@@ -1,0 +1,149 @@
+#include "tools/common/tool.h"
+
+#include <gtest/gtest.h>
+#include <pty.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdlib>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "tools/common/progress.h"
+
+namespace {
+
+// Reads the command line of a tool named "tool", so that messages carry this name.
+class ToolTest : public testing::Test {
+  protected:
+    void SetUp() override {
+        static const struct argp argp = {};
+        char name[] = "argv0";
+        char *argv[] = {name, nullptr};
+        wd_tool_parse("tool", &argp, 1, argv, nullptr);
+    }
+};
+
+TEST_F(ToolTest, ErrorsSayToolFileOffsetWhat) {
+    testing::internal::CaptureStderr();
+    EXPECT_EQ(wd_tool_error("a.bin", 12, "what %d", 5), WD_EXIT_INPUT);
+    wd_tool_error("a.bin", WD_TOOL_NO_OFFSET, "what");
+    wd_tool_error("-", 0, "what");
+    wd_tool_error(nullptr, WD_TOOL_NO_OFFSET, "what");
+    wd_tool_warning("a.bin", WD_TOOL_NO_OFFSET, "what");
+    EXPECT_EQ(testing::internal::GetCapturedStderr(),
+              "tool: a.bin: 12: what 5\ntool: a.bin: what\ntool: <stdin>: 0: "
+              "what\ntool: what\ntool: a.bin: warning: what\n");
+    EXPECT_STREQ(wd_tool_name(), "tool");
+}
+
+TEST_F(ToolTest, StatusBecomesAReason) {
+    wd_diagnostic diagnostic = {16, "expected an apple"};
+    wd_diagnostic empty = WD_DIAGNOSTIC_INIT;
+    testing::internal::CaptureStderr();
+    EXPECT_EQ(wd_tool_error_status("a", WD_ERROR_INVALID_DATA, &diagnostic), WD_EXIT_INPUT);
+    wd_tool_error_status("a", WD_ERROR_INVALID_DATA, &empty);
+    wd_tool_error_status("a", WD_ERROR_OUT_OF_MEMORY, nullptr);
+    errno = EACCES;
+    wd_tool_error_status("a", WD_ERROR_IO, nullptr);
+    EXPECT_EQ(testing::internal::GetCapturedStderr(),
+              "tool: a: 16: expected an apple\ntool: a: invalid data\ntool: a: out of memory\ntool: a: "
+              "Permission denied\n");
+}
+
+TEST_F(ToolTest, UsageErrorsPointToHelp) {
+    testing::internal::CaptureStderr();
+    EXPECT_EQ(wd_tool_usage("no %s", "input"), WD_EXIT_USAGE);
+    EXPECT_EQ(testing::internal::GetCapturedStderr(),
+              "tool: no input\nTry `tool --help' for more information.\n");
+}
+
+TEST_F(ToolTest, UnknownOptionsEndTheProcess) {
+    static const struct argp argp = {};
+    char name[] = "x", option[] = "--nonsense";
+    char *argv[] = {name, option, nullptr};
+    EXPECT_EXIT(wd_tool_parse("tool", &argp, 2, argv, nullptr), testing::ExitedWithCode(WD_EXIT_USAGE),
+                "^tool: ");
+}
+
+TEST_F(ToolTest, ColourIsForTerminalsWithoutNoColor) {
+    int master, slave;
+    ASSERT_EQ(openpty(&master, &slave, nullptr, nullptr, nullptr), 0);
+    FILE *terminal = fdopen(slave, "w");
+    FILE *file = tmpfile();
+    setenv("TERM", "xterm", 1);
+    unsetenv("NO_COLOR");
+    EXPECT_TRUE(wd_tool_has_color(terminal));
+    EXPECT_FALSE(wd_tool_has_color(file));
+    EXPECT_STREQ(wd_tool_paint(terminal, WD_TOOL_RED), "\033[31m");
+    EXPECT_STREQ(wd_tool_paint(file, WD_TOOL_RED), "");
+    setenv("NO_COLOR", "", 1);
+    EXPECT_TRUE(wd_tool_has_color(terminal));
+    setenv("NO_COLOR", "1", 1);
+    EXPECT_FALSE(wd_tool_has_color(terminal));
+    unsetenv("NO_COLOR");
+    setenv("TERM", "dumb", 1);
+    EXPECT_FALSE(wd_tool_has_color(terminal));
+    fclose(terminal);
+    fclose(file);
+    close(master);
+}
+
+TEST_F(ToolTest, WritesAndReadsFiles) {
+    const std::string path = testing::TempDir() + "/tool_test/deep/file";
+    EXPECT_EQ(wd_tool_write(path.c_str(), "content", 7), WD_EXIT_OK);
+    void *data;
+    size_t size;
+    ASSERT_EQ(wd_tool_read(path.c_str(), 7, &data, &size), WD_EXIT_OK);
+    EXPECT_EQ(std::string(static_cast<char *>(data), size), "content");
+    free(data);
+    testing::internal::CaptureStderr();
+    EXPECT_EQ(wd_tool_read(path.c_str(), 6, &data, &size), WD_EXIT_INPUT);
+    EXPECT_EQ(wd_tool_read((path + "x").c_str(), 0, &data, &size), WD_EXIT_INPUT);
+    EXPECT_EQ(wd_tool_write((path + "/below").c_str(), "x", 1), WD_EXIT_INPUT);
+    EXPECT_EQ(testing::internal::GetCapturedStderr(),
+              "tool: " + path + ": larger than 6 bytes, the most that is read\ntool: " + path +
+                  "x: No such file or directory\ntool: " + path + "/below: Not a directory\n");
+}
+
+TEST_F(ToolTest, WritesStandardOutput) {
+    testing::internal::CaptureStdout();
+    EXPECT_EQ(wd_tool_write(nullptr, "a", 1), WD_EXIT_OK);
+    EXPECT_EQ(wd_tool_write("-", "b", 1), WD_EXIT_OK);
+    EXPECT_EQ(testing::internal::GetCapturedStdout(), "ab");
+}
+
+std::string Bar(size_t size, size_t width, size_t done, size_t total) {
+    std::vector<char> out(size + 1, 'x');
+    wd_progress_bar(out.data(), size, width, done, total);
+    EXPECT_EQ(out[size], 'x');
+    return size ? out.data() : "";
+}
+
+TEST(Progress, Bar) {
+    EXPECT_EQ(Bar(11, 10, 0, 4), "..........");
+    EXPECT_EQ(Bar(11, 10, 1, 4), "##........");
+    EXPECT_EQ(Bar(11, 10, 4, 4), "##########");
+    EXPECT_EQ(Bar(11, 10, 9, 4), "##########");
+    EXPECT_EQ(Bar(11, 10, 3, 0), "..........");
+    EXPECT_EQ(Bar(4, 10, 1, 1), "###");
+    EXPECT_EQ(Bar(0, 10, 1, 1), "");
+}
+
+TEST(Progress, IsSilentWithoutATerminal) {
+    testing::internal::CaptureStderr();
+    wd_progress_begin("work", 4);
+    std::vector<std::thread> threads;
+    for (int i = 0; i < 4; i++) {
+        threads.emplace_back([] { wd_progress_step(1); });
+    }
+    for (std::thread &thread : threads) {
+        thread.join();
+    }
+    wd_progress_end();
+    wd_progress_end();
+    EXPECT_EQ(testing::internal::GetCapturedStderr(), "");
+}
+
+} // namespace

@@ -1,0 +1,349 @@
+"""Command-line tests of errdecode: each case has a golden file with what it prints and its exit code.
+
+JSON output is checked against the schemas in docs/, SARIF output against what SARIF 2.1.0 requires.
+"""
+
+import json
+import os
+import re
+import shutil
+import struct
+import subprocess
+import sys
+import tempfile
+import unittest
+
+ROOT = os.getcwd()
+TOOL = os.path.join(ROOT, "tools/errdecode/errdecode")
+SHADER = os.path.join(ROOT, "tools/errdecode/errdecode_shader.spv")
+GOLDEN = os.path.join(ROOT, "tools/errdecode/golden")
+REFRESH = "--refresh" in sys.argv
+
+# Of errdecode_shader.spv: its hash, the id that follows from it, and the indices of its two OpImageSampleImplicitLod.
+HASH = "f5ae2ca52c20fdaa6e2e47b90f699430"
+ID = 0x0F699430
+FIRST, SECOND = 38, 44
+# 419.5 and 254.5 as floats.
+COORD = [0x43D1C000, 0x437E8000]
+
+
+def record(shader=ID, instruction=FIRST, index=6, count=6):
+    return [10, shader, instruction, 4] + COORD + [0, 0, index, count]
+
+
+def buffer(*records, attempted=None, room=0):
+    """A buffer of the whitepaper's layout with `room` words behind its records."""
+    words = [word for one in records for word in one]
+    return [len(words) if attempted is None else attempted] + words + [0] * room
+
+
+def manifest(**changes):
+    shader = {"id": ID, "file": "cube.frag.spv", "hash": HASH, "entry_points": [], "checks": ["descriptor-index"]}
+    command_buffer = {"type_name": "Command buffer", "type": 6, "handle": "0xbc24b0", "name": "CubeDrawCommandBuf"}
+    result = {
+        "warden_manifest": 1,
+        "desc_set": 7,
+        "binding": 0,
+        "shaders": [shader],
+        "dumps": [{
+            "file": "one.bin",
+            "command": "vkCmdDraw",
+            "command_index": 0,
+            "objects": [command_buffer, {"type_name": "Pipeline", "type": 19, "handle": "0x45"}],
+        }],
+    }
+    result.update(changes)
+    return result
+
+
+def without_hash():
+    return [{"id": ID, "file": "cube.frag.spv"}]
+
+
+# SPIRV-Tools counts 41 instructions before the first OpImageSampleImplicitLod.
+SPIRV_TOOLS = [1, 31, 10, ID, 41, 4] + COORD + [0, 0, 9, 6,
+               10, ID, 41, 4] + COORD + [0, 1, 2, 0,
+               11, 0x77, 12, 5, 1, 2, 3, 5, 0, 19, 4, 0, 0]
+
+# The files that cases may name: words, text, or a manifest.
+FILES = {
+    "one.bin": buffer(record(), room=20),
+    "two.bin": buffer(record(index=7), record(instruction=SECOND, index=8), record(index=9)),
+    "none.bin": [0] * 32,
+    "full.bin": buffer(record(), record(), attempted=70, room=5),
+    "lost_device.bin": buffer(record(), attempted=30, room=40),
+    "2019.bin": [18, 9, 7, FIRST, 4] + COORD + [0, 25, 6, 9, 7, SECOND, 5, 3, 0, 1, 5, 0, 0, 0],
+    "spirv_tools.bin": SPIRV_TOOLS,
+    "unknown.bin": buffer([12, 5, 6, 4242, 1, 2, 3, 99, 10, 11, 12, 13], [8, 5, 6, 5313, 1, 2, 3, 0]),
+    "addresses.bin": buffer([10, 5, 6, 5313, 1, 2, 3, 2, 0xDEADBEEF, 1], [11, 5, 6, 0, 4, 2, 0, 4, 0, 19, 4]),
+    "other_instruction.bin": buffer(record(instruction=4000)),
+    "empty.bin": b"",
+    "tiny.bin": b"\1\0",
+    "cut.bin": struct.pack("<11I", *buffer(record())) + struct.pack("<5I", *record()[:5]) + b"\0\0",
+    "cut_record.bin": buffer(record(), record())[:-3],
+    "lying_size.bin": buffer(record(), [0xFFFFFFFF] + record()[1:]),
+    "huge_claim.bin": [0xFFFFFFFF] + [0] * 64,
+    "no_count.bin": [0] + [10, 0xFFFFFFFF] + record(),
+    "manifest.json": manifest(),
+    "layer/manifest.json": manifest(shaders=[dict(
+        manifest()["shaders"][0], file="../cube.frag.spv",
+        object={"type_name": "Shader Module", "type": 15, "handle": "0x43", "name": "Cube Fragment Shader"})]),
+    "layer/one.bin": buffer(record()),
+    "other_hash.json": manifest(shaders=[dict(manifest()["shaders"][0], hash="0" * 32)]),
+    "no_module.json": manifest(shaders=[dict(manifest()["shaders"][0], file="gone.spv")]),
+    "bad_module.json": manifest(shaders=[{"id": ID, "file": "one.bin"}]),
+    "no_hash.json": manifest(shaders=without_hash(), dumps=[]),
+    "not_json.json": "{\"warden_manifest\": 1, \"shaders\": [}",
+    "not_manifest.json": "[1, 2]",
+    "version.json": {"warden_manifest": 2, "shaders": []},
+    "bad_shaders.json": {"warden_manifest": 1, "shaders": {}},
+    "bad_id.json": {"warden_manifest": 1, "shaders": [{"id": -1, "file": "a"}]},
+    "bad_file.json": {"warden_manifest": 1, "shaders": [{"id": 1, "file": 3}]},
+    "bad_hash.json": {"warden_manifest": 1, "shaders": [{"id": 1, "file": "a", "hash": "xyz"}]},
+    "bad_object.json": {"warden_manifest": 1, "shaders": [],
+                        "dumps": [{"file": "a", "objects": [{"type_name": "Pipeline", "type": 19, "handle": "4x5"}]}]},
+    "deep.json": "[" * 100000,
+    "empty.json": "",
+}
+
+# Name of the case -> arguments; "<" names the file that standard input comes from.
+CASES = {
+    "manifest": ["--manifest=manifest.json", "one.bin"],
+    "manifest_of_layer": ["--manifest=layer/manifest.json"],
+    "manifest_dumps": ["--manifest=manifest.json"],
+    "shader_by_hash": ["--shader=cube.frag.spv", "two.bin"],
+    "shader_by_id": ["--shader=7=cube.frag.spv", "2019.bin"],
+    "no_shader": ["one.bin"],
+    "stdin": ["--shader=cube.frag.spv", "-", "<one.bin"],
+    "several_dumps": ["--shader=cube.frag.spv", "one.bin", "none.bin", "two.bin"],
+    "group": ["--shader=cube.frag.spv", "--group", "one.bin", "two.bin"],
+    "group_json": ["--shader=cube.frag.spv", "--group", "--json", "one.bin", "two.bin"],
+    "group_sarif": ["--shader=cube.frag.spv", "--group", "--format=sarif", "one.bin", "two.bin"],
+    "json": ["--manifest=manifest.json", "--format=json", "one.bin", "full.bin"],
+    "json_malformed": ["--format=json", "lying_size.bin"],
+    "json_none": ["--format=json", "none.bin"],
+    "sarif": ["--manifest=manifest.json", "--format=sarif", "one.bin", "addresses.bin"],
+    "sarif_none": ["--format=sarif", "none.bin"],
+    "layout_2019": ["--layout=2019", "2019.bin"],
+    "layout_spirv_tools": ["--shader=cube.frag.spv", "spirv_tools.bin"],
+    "layout_wrong": ["--layout=whitepaper", "spirv_tools.bin"],
+    "unknown_codes": ["unknown.bin"],
+    "addresses": ["addresses.bin"],
+    "other_instruction": ["--shader=cube.frag.spv", "other_instruction.bin"],
+    "overflow": ["--shader=cube.frag.spv", "full.bin"],
+    "lost_device": ["lost_device.bin"],
+    "none": ["none.bin"],
+    "other_hash": ["--manifest=other_hash.json", "one.bin"],
+    "no_module": ["--manifest=no_module.json", "two.bin"],
+    "bad_module": ["--manifest=bad_module.json", "one.bin"],
+    "no_hash": ["--manifest=no_hash.json", "one.bin"],
+    "bad_empty": ["empty.bin"],
+    "bad_tiny": ["tiny.bin"],
+    "bad_cut": ["cut.bin"],
+    "bad_cut_record": ["cut_record.bin"],
+    "bad_lying_size": ["lying_size.bin", "one.bin"],
+    "bad_huge_claim": ["huge_claim.bin"],
+    "bad_no_count": ["no_count.bin"],
+    "bad_missing": ["missing.bin"],
+    "bad_folder": ["layer"],
+    "bad_shader_option": ["--shader=missing.spv", "one.bin"],
+    "bad_output": ["-o", "layer", "one.bin"],
+    "bad_manifest_not_json": ["--manifest=not_json.json", "one.bin"],
+    "bad_manifest_not_manifest": ["--manifest=not_manifest.json", "one.bin"],
+    "bad_manifest_version": ["--manifest=version.json", "one.bin"],
+    "bad_manifest_shaders": ["--manifest=bad_shaders.json", "one.bin"],
+    "bad_manifest_id": ["--manifest=bad_id.json", "one.bin"],
+    "bad_manifest_file": ["--manifest=bad_file.json", "one.bin"],
+    "bad_manifest_hash": ["--manifest=bad_hash.json", "one.bin"],
+    "bad_manifest_object": ["--manifest=bad_object.json", "one.bin"],
+    "bad_manifest_deep": ["--manifest=deep.json", "one.bin"],
+    "bad_manifest_empty": ["--manifest=empty.json", "one.bin"],
+    "bad_manifest_missing": ["--manifest=missing.json", "one.bin"],
+    "usage_nothing": [],
+    "usage_layout": ["--layout=2020", "one.bin"],
+    "usage_format": ["--format=xml", "one.bin"],
+    "usage_option": ["--no-such-option", "one.bin"],
+    "version": ["--version"],
+}
+
+
+def write_file(path, content):
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    if isinstance(content, list):
+        content = struct.pack("<%dI" % len(content), *content)
+    elif isinstance(content, dict):
+        content = json.dumps(content).encode()
+    elif isinstance(content, str):
+        content = content.encode()
+    with open(path, "wb") as file:
+        file.write(content)
+
+
+def conforms(schema, value, root, where="$"):
+    """Yields what is wrong with `value`, for the parts of JSON Schema that docs/ uses."""
+    if "$ref" in schema:
+        name = schema["$ref"]
+        if name.startswith("#/"):
+            target = root
+            for part in name[2:].split("/"):
+                target = target[part]
+            yield from conforms(target, value, root, where)
+        else:
+            other = load_schema(name)
+            yield from conforms(other, value, other, where)
+        return
+    kinds = {"object": dict, "array": list, "string": str, "integer": int, "number": (int, float)}
+    if "type" in schema and not isinstance(value, kinds[schema["type"]]):
+        yield "%s: not of type %s" % (where, schema["type"])
+        return
+    if "enum" in schema and value not in schema["enum"]:
+        yield "%s: %r is none of %r" % (where, value, schema["enum"])
+    if "pattern" in schema and not re.search(schema["pattern"], value):
+        yield "%s: %r does not match" % (where, value)
+    if value < schema.get("minimum", value) if isinstance(value, (int, float)) else False:
+        yield "%s: too small" % where
+    if isinstance(value, list):
+        for i, item in enumerate(value):
+            yield from conforms(schema.get("items", {}), item, root, "%s[%d]" % (where, i))
+    if isinstance(value, dict):
+        for name in schema.get("required", []):
+            if name not in value:
+                yield "%s: no %s" % (where, name)
+        for name, member in value.items():
+            inner = schema.get("properties", {}).get(name, schema.get("additionalProperties", {}))
+            if inner is False:
+                yield "%s: unknown member %s" % (where, name)
+            else:
+                yield from conforms(inner, member, root, where + "." + name)
+
+
+def load_schema(name):
+    with open(os.path.join(ROOT, "docs", name)) as file:
+        return json.load(file)
+
+
+class ErrdecodeCliTest(unittest.TestCase):
+    maxDiff = None
+
+    @classmethod
+    def setUpClass(cls):
+        cls.folder = tempfile.mkdtemp(dir=os.environ.get("TEST_TMPDIR"))
+        for name, content in FILES.items():
+            write_file(os.path.join(cls.folder, name), content)
+        shutil.copyfile(SHADER, os.path.join(cls.folder, "cube.frag.spv"))
+
+    @classmethod
+    def tearDownClass(cls):
+        shutil.rmtree(cls.folder)
+
+    def run_tool(self, arguments):
+        stdin = subprocess.DEVNULL
+        plain = [argument for argument in arguments if not argument.startswith("<")]
+        for argument in arguments:
+            if argument.startswith("<"):
+                stdin = open(os.path.join(self.folder, argument[1:]), "rb")
+        environment = {"LC_ALL": "C", "PATH": os.environ["PATH"]}
+        try:
+            return subprocess.run([TOOL] + plain, cwd=self.folder, stdin=stdin, stdout=subprocess.PIPE,
+                                  stderr=subprocess.PIPE, env=environment, timeout=60, check=False)
+        finally:
+            if stdin != subprocess.DEVNULL:
+                stdin.close()
+
+    def test_goldens(self):
+        self.assertFalse(REFRESH)
+        for name, arguments in CASES.items():
+            with self.subTest(name):
+                with open(os.path.join(GOLDEN, name + ".txt")) as file:
+                    self.assertEqual(file.read(), self.transcript(arguments))
+
+    def transcript(self, arguments):
+        done = self.run_tool(arguments)
+        return "$ errdecode %s\n%s--- stderr\n%s--- exit %d\n" % (" ".join(arguments), done.stdout.decode(),
+                                                                 done.stderr.decode(), done.returncode)
+
+    def test_every_golden_has_a_case(self):
+        self.assertEqual(sorted(os.listdir(GOLDEN)), sorted(name + ".txt" for name in CASES))
+
+    def test_bad_input_is_named_with_the_exit_code_for_it(self):
+        for name, arguments in CASES.items():
+            if name.startswith("bad_") and name != "bad_module":
+                with self.subTest(name):
+                    done = self.run_tool(arguments)
+                    self.assertEqual(done.returncode, 3)
+                    self.assertRegex(done.stderr.decode(), r"^(errdecode: [^:\n]+: .+\n)+$")
+
+    def test_json_conforms_to_its_schema(self):
+        schema = load_schema("errdecode.schema.json")
+        for name in ["json", "json_malformed", "json_none", "group_json"]:
+            with self.subTest(name):
+                value = json.loads(self.run_tool(CASES[name]).stdout.decode())
+                self.assertEqual(list(conforms(schema, value, schema)), [])
+
+    def test_schema_checker_finds_faults(self):
+        schema = load_schema("errdecode.schema.json")
+        value = json.loads(self.run_tool(CASES["json"]).stdout.decode())
+        for spoil in [lambda v: v.update(errdecode=2), lambda v: v.pop("dumps"), lambda v: v["dumps"][0].update(x=1),
+                      lambda v: v["findings"][0].update(severity="fatal"), lambda v: v["findings"][0].pop("id"),
+                      lambda v: v["findings"][0].update(site="12")]:
+            copy = json.loads(json.dumps(value))
+            spoil(copy)
+            self.assertNotEqual(list(conforms(schema, copy, schema)), [])
+
+    def check_result(self, result, rules):
+        self.assertEqual(rules[result["ruleIndex"]]["id"], result["ruleId"])
+        self.assertIn(result["level"], ["none", "note", "warning", "error"])
+        self.assertTrue(result["message"]["text"])
+        for location in result.get("locations", []) + result.get("relatedLocations", []):
+            physical = location.get("physicalLocation")
+            if physical:
+                self.assertRegex(physical["artifactLocation"]["uri"], r"^[A-Za-z0-9._~/%:-]+$")
+                self.assertGreaterEqual(physical["region"]["startLine"], 1)
+
+    def test_sarif_has_what_the_standard_requires(self):
+        for name in ["sarif", "sarif_none", "group_sarif"]:
+            with self.subTest(name):
+                log = json.loads(self.run_tool(CASES[name]).stdout.decode())
+                self.assertEqual(log["version"], "2.1.0")
+                self.assertEqual(len(log["runs"]), 1)
+                driver = log["runs"][0]["tool"]["driver"]
+                self.assertEqual(driver["name"], "errdecode")
+                ids = [rule["id"] for rule in driver["rules"]]
+                self.assertEqual(len(ids), len(set(ids)))
+                for rule in driver["rules"]:
+                    self.assertTrue(rule["shortDescription"]["text"])
+                for result in log["runs"][0]["results"]:
+                    self.check_result(result, driver["rules"])
+
+    def test_output_file_is_what_standard_output_would_be(self):
+        expected = self.run_tool(CASES["manifest"])
+        done = self.run_tool(CASES["manifest"] + ["-o", "out/deep/report.txt"])
+        self.assertEqual((done.returncode, done.stdout), (1, b""))
+        with open(os.path.join(self.folder, "out/deep/report.txt"), "rb") as file:
+            self.assertEqual(file.read(), expected.stdout)
+        self.assertEqual(os.listdir(os.path.join(self.folder, "out/deep")), ["report.txt"])
+
+    def test_every_cut_of_a_dump_is_read_without_harm(self):
+        whole = struct.pack("<%dI" % len(SPIRV_TOOLS), *SPIRV_TOOLS)
+        for size in range(0, len(whole), 7):
+            write_file(os.path.join(self.folder, "part.bin"), whole[:size])
+            self.assertIn(self.run_tool(["part.bin"]).returncode, [0, 1, 3])
+
+
+def refresh():
+    golden = os.path.join(os.environ["BUILD_WORKSPACE_DIRECTORY"], "tools/errdecode/golden")
+    os.makedirs(golden, exist_ok=True)
+    ErrdecodeCliTest.setUpClass()
+    for name, arguments in CASES.items():
+        with open(os.path.join(golden, name + ".txt"), "w") as file:
+            file.write(ErrdecodeCliTest().transcript(arguments))
+    for stale in set(os.listdir(golden)) - {name + ".txt" for name in CASES}:
+        os.remove(os.path.join(golden, stale))
+    ErrdecodeCliTest.tearDownClass()
+
+
+if __name__ == "__main__":
+    if REFRESH:
+        refresh()
+    else:
+        unittest.main()
