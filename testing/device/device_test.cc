@@ -1,4 +1,4 @@
-// The fixture itself: what it makes must be valid Vulkan in the eyes of the Khronos layer, on every driver.
+// The fixture itself: what it makes must be valid Vulkan in the eyes of the Khronos layer and of Warden, on every driver.
 #include "testing/device/device.h"
 
 #include "testing/shaders/test_shaders.h"
@@ -89,7 +89,11 @@ INSTANTIATE_TEST_SUITE_P(
                       Where{"lavapipe", Driver::kLavapipe, {}},
                       Where{"swiftshader", Driver::kSwiftShader, {}},
                       Where{"lavapipe_khronos", Driver::kLavapipe, {Layer::kKhronos}},
-                      Where{"swiftshader_khronos", Driver::kSwiftShader, {Layer::kKhronos}}),
+                      Where{"swiftshader_khronos", Driver::kSwiftShader, {Layer::kKhronos}},
+                      Where{"null_warden", Driver::kNull, {Layer::kWarden}},
+                      Where{"lavapipe_warden", Driver::kLavapipe, {Layer::kWarden}},
+                      Where{"lavapipe_warden_khronos", Driver::kLavapipe, {Layer::kWarden, Layer::kKhronos}},
+                      Where{"swiftshader_warden", Driver::kSwiftShader, {Layer::kWarden}}),
     [](const ::testing::TestParamInfo<Where> &info) { return info.param.name; });
 
 class MessageTest : public DeviceTest {};

@@ -57,9 +57,9 @@ typedef struct layer_settings_create_info {
 _Static_assert(sizeof(layer_setting) == sizeof(VkLayerSettingEXT), "the mirror is the struct");
 _Static_assert(sizeof(layer_settings_create_info) == sizeof(VkLayerSettingsCreateInfoEXT),
                "the mirror is the struct");
-_Static_assert(STRUCTURE_TYPE_LAYER_SETTINGS == VK_STRUCTURE_TYPE_LAYER_SETTINGS_CREATE_INFO_EXT,
+_Static_assert((int)STRUCTURE_TYPE_LAYER_SETTINGS == (int)VK_STRUCTURE_TYPE_LAYER_SETTINGS_CREATE_INFO_EXT,
                "same value");
-_Static_assert(LAYER_SETTING_STRING == VK_LAYER_SETTING_TYPE_STRING_EXT, "same value");
+_Static_assert((int)LAYER_SETTING_STRING == (int)VK_LAYER_SETTING_TYPE_STRING_EXT, "same value");
 #endif
 
 static void append_value(wd_string_builder *text, const layer_setting *setting, uint32_t i) {
