@@ -12,9 +12,10 @@ WD_STATE_POST(CreateAccelerationStructureKHR) {
     if (args->result != VK_SUCCESS) {
         return;
     }
-    wd_state_acceleration_structure *structure = wd_state_new_in_device(
-        device, VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_KHR, WD_STATE_NON_DISPATCHABLE(*args->pAccelerationStructure),
-        sizeof *structure, finish_acceleration_structure);
+    wd_state_acceleration_structure *structure =
+        wd_state_new_in_device(device, VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_KHR,
+                               WD_STATE_NON_DISPATCHABLE(*args->pAccelerationStructure), sizeof *structure,
+                               finish_acceleration_structure);
     if (!structure) {
         return;
     }
@@ -31,9 +32,10 @@ WD_STATE_POST(CreateAccelerationStructureNV) {
     if (args->result != VK_SUCCESS) {
         return;
     }
-    wd_state_acceleration_structure *structure = wd_state_new_in_device(
-        call->device->state, VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_NV,
-        WD_STATE_NON_DISPATCHABLE(*args->pAccelerationStructure), sizeof *structure, finish_acceleration_structure);
+    wd_state_acceleration_structure *structure =
+        wd_state_new_in_device(call->device->state, VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_NV,
+                               WD_STATE_NON_DISPATCHABLE(*args->pAccelerationStructure), sizeof *structure,
+                               finish_acceleration_structure);
     if (!structure) {
         return;
     }
@@ -56,8 +58,9 @@ WD_STATE_POST(CreateQueryPool) {
     if (args->result != VK_SUCCESS) {
         return;
     }
-    wd_state_query_pool *pool = wd_state_new_in_device(call->device->state, VK_OBJECT_TYPE_QUERY_POOL,
-                                                       WD_STATE_NON_DISPATCHABLE(*args->pQueryPool), sizeof *pool, NULL);
+    wd_state_query_pool *pool =
+        wd_state_new_in_device(call->device->state, VK_OBJECT_TYPE_QUERY_POOL,
+                               WD_STATE_NON_DISPATCHABLE(*args->pQueryPool), sizeof *pool, NULL);
     if (!pool) {
         return;
     }

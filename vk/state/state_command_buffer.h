@@ -133,6 +133,10 @@ typedef struct wd_state_command_buffer {
 // `incomplete` set, when memory runs out.
 bool wd_state_command_buffer_keep(wd_state_command_buffer *command_buffer, wd_state_object *object);
 
+// wd_state_command_buffer_destroyed returns an object that the recording refers to and that was destroyed since, so that
+// the command buffer is invalid by the specification; NULL if there is none. It walks all that the recording refers to.
+const wd_state_object *wd_state_command_buffer_destroyed(const wd_state_command_buffer *command_buffer);
+
 #ifdef __cplusplus
 }
 #endif

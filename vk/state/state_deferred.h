@@ -12,8 +12,8 @@ extern "C" {
 void wd_state_defer_ray_tracing(wd_state_device *device, const wd_CreateRayTracingPipelinesKHR_args *args);
 
 // wd_state_track_ray_tracing makes and publishes the pipelines whose handle is not VK_NULL_HANDLE.
-void wd_state_track_ray_tracing(wd_state_device *device, uint32_t count, const VkRayTracingPipelineCreateInfoKHR *infos,
-                                const VkPipeline *pipelines);
+void wd_state_track_ray_tracing(wd_state_device *device, uint32_t count,
+                                const VkRayTracingPipelineCreateInfoKHR *infos, const VkPipeline *pipelines);
 
 #ifdef __cplusplus
 }

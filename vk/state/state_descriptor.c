@@ -47,9 +47,11 @@ static void init_descriptors(wd_state_descriptor_set *set) {
 }
 
 wd_state_descriptor_set *wd_state_new_set(wd_state_device *device, wd_state_object *parent, uint64_t handle,
-                                          wd_state_set_layout *layout, uint32_t variable_count, bool is_push) {
+                                          wd_state_set_layout *layout, uint32_t variable_count,
+                                          bool is_push) {
     uint32_t count = layout->num_descriptors;
-    const wd_state_layout_binding *last = layout->num_bindings ? &layout->bindings[layout->num_bindings - 1] : NULL;
+    const wd_state_layout_binding *last =
+        layout->num_bindings ? &layout->bindings[layout->num_bindings - 1] : NULL;
     if (layout->has_variable_count && last->type != VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK) {
         variable_count = variable_count < last->count ? variable_count : last->count;
         count = last->first + variable_count;
@@ -114,9 +116,11 @@ WD_STATE_PRE(ResetDescriptorPool) {
     }
 }
 
-uint32_t wd_state_descriptor_set_count(const wd_state_descriptor_set *set, const wd_state_layout_binding *binding) {
+uint32_t wd_state_descriptor_set_count(const wd_state_descriptor_set *set,
+                                       const wd_state_layout_binding *binding) {
     const wd_state_set_layout *layout = set->layout;
-    const bool is_last = binding && layout->num_bindings && binding == &layout->bindings[layout->num_bindings - 1];
+    const bool is_last =
+        binding && layout->num_bindings && binding == &layout->bindings[layout->num_bindings - 1];
     return is_last ? set->variable_count : binding ? binding->count : 0;
 }
 

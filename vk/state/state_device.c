@@ -53,7 +53,8 @@ static void finish_physical_device(wd_state_object *object) {
     wd_free(&object->table->allocator, ((wd_state_physical_device *)object)->queue_families);
 }
 
-wd_state_physical_device *wd_state_note_physical_device(wd_state_instance *instance, VkPhysicalDevice handle) {
+wd_state_physical_device *wd_state_note_physical_device(wd_state_instance *instance,
+                                                        VkPhysicalDevice handle) {
     const uint64_t key = WD_STATE_DISPATCHABLE(handle);
     wd_state_object *there = wd_state_table_find(&instance->table, VK_OBJECT_TYPE_PHYSICAL_DEVICE, key);
     if (there || !key) {
@@ -62,8 +63,9 @@ wd_state_physical_device *wd_state_note_physical_device(wd_state_instance *insta
     pthread_mutex_lock(&instance->details_lock);
     there = wd_state_table_find(&instance->table, VK_OBJECT_TYPE_PHYSICAL_DEVICE, key);
     if (!there) {
-        there = wd_state_publish(wd_state_new(&instance->table, &instance->object, VK_OBJECT_TYPE_PHYSICAL_DEVICE, key,
-                                              sizeof(wd_state_physical_device), finish_physical_device));
+        there =
+            wd_state_publish(wd_state_new(&instance->table, &instance->object, VK_OBJECT_TYPE_PHYSICAL_DEVICE,
+                                          key, sizeof(wd_state_physical_device), finish_physical_device));
     }
     pthread_mutex_unlock(&instance->details_lock);
     return (wd_state_physical_device *)there;
@@ -90,7 +92,8 @@ static void query_versions(const wd_chassis_instance *chassis, wd_state_physical
     const VkPhysicalDevice handle = (VkPhysicalDevice)(uintptr_t)physical->object.handle;
     const uint32_t device_version = physical->properties.apiVersion;
     const uint32_t version = chassis->api_version < device_version ? chassis->api_version : device_version;
-    if (version < VK_API_VERSION_1_2 || !dispatch->GetPhysicalDeviceProperties2 || !dispatch->GetPhysicalDeviceFeatures2) {
+    if (version < VK_API_VERSION_1_2 || !dispatch->GetPhysicalDeviceProperties2 ||
+        !dispatch->GetPhysicalDeviceFeatures2) {
         return;
     }
     const bool has_13 = version >= VK_API_VERSION_1_3;
@@ -148,7 +151,8 @@ static void copy_extensions(wd_state_device *device, const VkDeviceCreateInfo *c
     if (create_info->enabledExtensionCount == 0) {
         return;
     }
-    device->extensions = wd_alloc_zero(&device->allocator, create_info->enabledExtensionCount, sizeof(char *));
+    device->extensions =
+        wd_alloc_zero(&device->allocator, create_info->enabledExtensionCount, sizeof(char *));
     if (!device->extensions) {
         *failed = true;
         return;
@@ -168,7 +172,8 @@ static void copy_feature_struct(wd_state_device *device, const VkBaseInStructure
     VkBaseOutStructure *copy = wd_state_copy_array(&device->allocator, chained, 1, size, failed);
     if (copy) {
         copy->pNext = NULL;
-        device->feature_structs[device->num_feature_structs++] = (wd_state_feature_struct){chained->sType, copy};
+        device->feature_structs[device->num_feature_structs++] =
+            (wd_state_feature_struct){chained->sType, copy};
     }
 }
 
@@ -225,8 +230,9 @@ static uint32_t push_constants_size(const wd_state_physical_device *physical) {
     return limit > PUSH_CONSTANTS_MOST ? PUSH_CONSTANTS_MOST : (limit + 3) / 4 * 4;
 }
 
-wd_status wd_state_create_device(wd_chassis_device *chassis, void *instance_data, const VkDeviceCreateInfo *create_info,
-                               const VkDeviceCreateInfo *down, void **data) {
+wd_status wd_state_create_device(wd_chassis_device *chassis, void *instance_data,
+                                 const VkDeviceCreateInfo *create_info, const VkDeviceCreateInfo *down,
+                                 void **data) {
     (void)down;
     wd_state_instance *instance = instance_data;
     wd_state_physical_device *physical = wd_state_note_physical_device(instance, chassis->physical_device);
@@ -234,8 +240,9 @@ wd_status wd_state_create_device(wd_chassis_device *chassis, void *instance_data
         return WD_ERROR_OUT_OF_MEMORY;
     }
     wd_state_fill_details(instance, physical);
-    wd_state_device *device = wd_state_new(&instance->table, &physical->object, VK_OBJECT_TYPE_DEVICE,
-                                           WD_STATE_DISPATCHABLE(chassis->handle), sizeof *device, finish_device);
+    wd_state_device *device =
+        wd_state_new(&instance->table, &physical->object, VK_OBJECT_TYPE_DEVICE,
+                     WD_STATE_DISPATCHABLE(chassis->handle), sizeof *device, finish_device);
     if (!device) {
         return WD_ERROR_OUT_OF_MEMORY;
     }

@@ -7,7 +7,8 @@ wd_state_object *wd_state_find(const wd_state_device *device, VkObjectType type,
     return device ? wd_state_table_find(&device->table, type, handle) : NULL;
 }
 
-wd_state_object *wd_state_instance_find(const wd_state_instance *instance, VkObjectType type, uint64_t handle) {
+wd_state_object *wd_state_instance_find(const wd_state_instance *instance, VkObjectType type,
+                                        uint64_t handle) {
     if (!instance) {
         return NULL;
     }
@@ -30,7 +31,8 @@ wd_state_object *wd_state_find_ref(const wd_state_device *device, VkObjectType t
 }
 
 // snapshot_shard returns references to the shard's live objects of a type, in an array of the table's allocator.
-static wd_state_object **snapshot_shard(wd_state_device *device, wd_state_shard *shard, VkObjectType type, size_t *count) {
+static wd_state_object **snapshot_shard(wd_state_device *device, wd_state_shard *shard, VkObjectType type,
+                                        size_t *count) {
     *count = 0;
     wd_state_object **objects = NULL;
     pthread_mutex_lock(&shard->lock);
@@ -48,8 +50,8 @@ static wd_state_object **snapshot_shard(wd_state_device *device, wd_state_shard 
     return objects;
 }
 
-void wd_state_for_each(wd_state_device *device, VkObjectType type, bool (*visit)(wd_state_object *object, void *user),
-                       void *user) {
+void wd_state_for_each(wd_state_device *device, VkObjectType type,
+                       bool (*visit)(wd_state_object *object, void *user), void *user) {
     bool more = true;
     for (size_t i = 0; more && i < WD_STATE_NUM_SHARDS; i++) {
         size_t count;
@@ -74,21 +76,29 @@ void wd_state_track(wd_state_device *device, VkObjectType type, uint64_t handle,
     }
 }
 
-void wd_state_track_instance(wd_state_instance *instance, VkObjectType type, uint64_t handle, wd_state_object *parent) {
+void wd_state_track_instance(wd_state_instance *instance, VkObjectType type, uint64_t handle,
+                             wd_state_object *parent) {
     if (handle) {
         wd_state_publish(wd_state_new(&instance->table, parent ? parent : &instance->object, type, handle,
                                       sizeof(wd_state_object), NULL));
     }
 }
 
-void wd_state_note_instance(wd_state_instance *instance, VkObjectType type, uint64_t handle, wd_state_object *parent) {
+void wd_state_note(wd_state_device *device, VkObjectType type, uint64_t handle, wd_state_object *parent) {
+    if (!wd_state_find(device, type, handle)) {
+        wd_state_track(device, type, handle, parent);
+    }
+}
+
+void wd_state_note_instance(wd_state_instance *instance, VkObjectType type, uint64_t handle,
+                            wd_state_object *parent) {
     if (!wd_state_instance_find(instance, type, handle)) {
         wd_state_track_instance(instance, type, handle, parent);
     }
 }
 
-void *wd_state_copy_array(const wd_allocator *allocator, const void *source, size_t count, size_t element_size,
-                          bool *failed) {
+void *wd_state_copy_array(const wd_allocator *allocator, const void *source, size_t count,
+                          size_t element_size, bool *failed) {
     if (!source || count == 0) {
         return NULL;
     }

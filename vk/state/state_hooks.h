@@ -28,139 +28,150 @@ typedef wd_CmdPushDescriptorSetWithTemplateKHR_args wd_state_push_template_args;
 
 // The variants of Vulkan 1.4 (VK_KHR_maintenance6) that bind with a struct.
 #ifdef VK_VERSION_1_4
-#define WD_STATE_HOOKS_1_4(X)                                                                                          \
-    X(CmdBindDescriptorSets2)                                                                                          \
-    X(CmdPushConstants2)                                                                                               \
-    X(CmdPushDescriptorSet2)                                                                                           \
-    X(CmdPushDescriptorSetWithTemplate2)                                                                               \
-    X(CmdBindIndexBuffer2)                                                                                             \
-    X(MapMemory2)
+#define WD_STATE_HOOKS_1_4(X)                                                                                \
+    X(CmdBindDescriptorSets2)                                                                                \
+    X(CmdPushConstants2)                                                                                     \
+    X(CmdPushDescriptorSet2)                                                                                 \
+    X(CmdPushDescriptorSetWithTemplate2)                                                                     \
+    X(CmdBindIndexBuffer2)                                                                                   \
+    X(MapMemory2)                                                                                            \
+    X(UnmapMemory2)
 #else
 #define WD_STATE_HOOKS_1_4(X)
 #endif
 
-#define WD_STATE_HOOKS_POST(X)                                                                                         \
-    X(EnumeratePhysicalDevices)                                                                                        \
-    X(EnumeratePhysicalDeviceGroups)                                                                                   \
-    X(GetPhysicalDeviceDisplayPropertiesKHR)                                                                           \
-    X(GetPhysicalDeviceDisplayProperties2KHR)                                                                          \
-    X(GetDisplayModePropertiesKHR)                                                                                     \
-    X(GetDisplayModeProperties2KHR)                                                                                    \
-    X(GetDeviceQueue)                                                                                                  \
-    X(GetDeviceQueue2)                                                                                                 \
-    X(AllocateMemory)                                                                                                  \
-    X(MapMemory)                                                                                                       \
-    X(UnmapMemory)                                                                                                     \
-    X(CreateBuffer)                                                                                                    \
-    X(BindBufferMemory)                                                                                                \
-    X(BindBufferMemory2)                                                                                               \
-    X(GetBufferDeviceAddress)                                                                                          \
-    X(CreateBufferView)                                                                                                \
-    X(CreateImage)                                                                                                     \
-    X(BindImageMemory)                                                                                                 \
-    X(BindImageMemory2)                                                                                                \
-    X(CreateImageView)                                                                                                 \
-    X(CreateSampler)                                                                                                   \
-    X(CreateSwapchainKHR)                                                                                              \
-    X(CreateSharedSwapchainsKHR)                                                                                       \
-    X(GetSwapchainImagesKHR)                                                                                           \
-    X(CreateAccelerationStructureKHR)                                                                                  \
-    X(CreateAccelerationStructureNV)                                                                                   \
-    X(GetAccelerationStructureDeviceAddressKHR)                                                                        \
-    X(CreateQueryPool)                                                                                                 \
-    X(CreateDescriptorSetLayout)                                                                                       \
-    X(CreatePipelineLayout)                                                                                            \
-    X(CreateDescriptorPool)                                                                                            \
-    X(AllocateDescriptorSets)                                                                                          \
-    X(UpdateDescriptorSets)                                                                                            \
-    X(CreateDescriptorUpdateTemplate)                                                                                  \
-    X(UpdateDescriptorSetWithTemplate)                                                                                 \
-    X(CreateShaderModule)                                                                                              \
-    X(CreateGraphicsPipelines)                                                                                         \
-    X(CreateComputePipelines)                                                                                          \
-    X(CreateRayTracingPipelinesKHR)                                                                                    \
-    X(CreateRayTracingPipelinesNV)                                                                                     \
-    X(CreateDeferredOperationKHR)                                                                                      \
-    X(DeferredOperationJoinKHR)                                                                                        \
-    X(GetDeferredOperationResultKHR)                                                                                   \
-    X(CreateRenderPass)                                                                                                \
-    X(CreateRenderPass2)                                                                                               \
-    X(CreateFramebuffer)                                                                                               \
-    X(CreateCommandPool)                                                                                               \
-    X(AllocateCommandBuffers)                                                                                          \
-    X(EndCommandBuffer)                                                                                                \
-    X(CmdBindPipeline)                                                                                                 \
-    X(CmdBindDescriptorSets)                                                                                           \
-    X(CmdPushConstants)                                                                                                \
-    X(CmdBindVertexBuffers)                                                                                            \
-    X(CmdBindVertexBuffers2)                                                                                           \
-    X(CmdBindIndexBuffer)                                                                                              \
-    X(CmdBeginRenderPass)                                                                                              \
-    X(CmdBeginRenderPass2)                                                                                             \
-    X(CmdNextSubpass)                                                                                                  \
-    X(CmdNextSubpass2)                                                                                                 \
-    X(CmdEndRenderPass)                                                                                                \
-    X(CmdEndRenderPass2)                                                                                               \
-    X(CmdBeginRendering)                                                                                               \
-    X(CmdEndRendering)                                                                                                 \
-    X(CmdExecuteCommands)                                                                                              \
-    X(CmdBeginDebugUtilsLabelEXT)                                                                                      \
-    X(CmdEndDebugUtilsLabelEXT)                                                                                        \
-    X(CmdDebugMarkerBeginEXT)                                                                                          \
-    X(CmdDebugMarkerEndEXT)                                                                                            \
-    X(QueueBeginDebugUtilsLabelEXT)                                                                                    \
-    X(QueueEndDebugUtilsLabelEXT)                                                                                      \
-    X(SetDebugUtilsObjectNameEXT)                                                                                      \
-    X(DebugMarkerSetObjectNameEXT)                                                                                     \
-    X(CreateFence)                                                                                                     \
-    X(RegisterDeviceEventEXT)                                                                                          \
-    X(RegisterDisplayEventEXT)                                                                                         \
-    X(CreateSemaphore)                                                                                                 \
-    X(CreateEvent)                                                                                                     \
-    X(QueueSubmit)                                                                                                     \
-    X(QueueSubmit2)                                                                                                    \
-    X(QueueBindSparse)                                                                                                 \
-    X(QueuePresentKHR)                                                                                                 \
-    X(QueueWaitIdle)                                                                                                   \
-    X(DeviceWaitIdle)                                                                                                  \
-    X(WaitForFences)                                                                                                   \
-    X(GetFenceStatus)                                                                                                  \
-    X(ResetFences)                                                                                                     \
-    X(ImportFenceFdKHR)                                                                                                \
-    X(ImportSemaphoreFdKHR)                                                                                            \
-    X(AcquireNextImageKHR)                                                                                             \
-    X(AcquireNextImage2KHR)                                                                                            \
-    X(WaitSemaphores)                                                                                                  \
-    X(SignalSemaphore)                                                                                                 \
-    X(GetSemaphoreCounterValue)                                                                                        \
-    WD_STATE_HOOKS_PUSH_DESCRIPTORS(X)                                                                                 \
+#ifdef VK_KHR_pipeline_binary
+#define WD_STATE_HOOKS_PIPELINE_BINARY(X) X(CreatePipelineBinariesKHR)
+#else
+#define WD_STATE_HOOKS_PIPELINE_BINARY(X)
+#endif
+
+#define WD_STATE_HOOKS_POST(X)                                                                               \
+    X(EnumeratePhysicalDevices)                                                                              \
+    X(EnumeratePhysicalDeviceGroups)                                                                         \
+    X(GetPhysicalDeviceDisplayPropertiesKHR)                                                                 \
+    X(GetPhysicalDeviceDisplayProperties2KHR)                                                                \
+    X(GetDisplayModePropertiesKHR)                                                                           \
+    X(GetDisplayModeProperties2KHR)                                                                          \
+    X(GetDeviceQueue)                                                                                        \
+    X(GetDeviceQueue2)                                                                                       \
+    X(AllocateMemory)                                                                                        \
+    X(MapMemory)                                                                                             \
+    X(UnmapMemory)                                                                                           \
+    X(CreateBuffer)                                                                                          \
+    X(BindBufferMemory)                                                                                      \
+    X(BindBufferMemory2)                                                                                     \
+    X(GetBufferDeviceAddress)                                                                                \
+    X(CreateBufferView)                                                                                      \
+    X(CreateImage)                                                                                           \
+    X(BindImageMemory)                                                                                       \
+    X(BindImageMemory2)                                                                                      \
+    X(CreateImageView)                                                                                       \
+    X(CreateSampler)                                                                                         \
+    X(CreateSwapchainKHR)                                                                                    \
+    X(CreateSharedSwapchainsKHR)                                                                             \
+    X(GetSwapchainImagesKHR)                                                                                 \
+    X(CreateAccelerationStructureKHR)                                                                        \
+    X(CreateAccelerationStructureNV)                                                                         \
+    X(GetAccelerationStructureDeviceAddressKHR)                                                              \
+    X(CreateQueryPool)                                                                                       \
+    X(CreateDescriptorSetLayout)                                                                             \
+    X(CreatePipelineLayout)                                                                                  \
+    X(CreateDescriptorPool)                                                                                  \
+    X(AllocateDescriptorSets)                                                                                \
+    X(UpdateDescriptorSets)                                                                                  \
+    X(CreateDescriptorUpdateTemplate)                                                                        \
+    X(UpdateDescriptorSetWithTemplate)                                                                       \
+    X(CreateShaderModule)                                                                                    \
+    X(CreateGraphicsPipelines)                                                                               \
+    X(CreateComputePipelines)                                                                                \
+    X(CreateRayTracingPipelinesKHR)                                                                          \
+    X(CreateRayTracingPipelinesNV)                                                                           \
+    X(CreateDeferredOperationKHR)                                                                            \
+    X(DeferredOperationJoinKHR)                                                                              \
+    X(GetDeferredOperationResultKHR)                                                                         \
+    X(CreateRenderPass)                                                                                      \
+    X(CreateRenderPass2)                                                                                     \
+    X(CreateFramebuffer)                                                                                     \
+    X(CreateCommandPool)                                                                                     \
+    X(AllocateCommandBuffers)                                                                                \
+    X(EndCommandBuffer)                                                                                      \
+    X(CmdBindPipeline)                                                                                       \
+    X(CmdBindDescriptorSets)                                                                                 \
+    X(CmdPushConstants)                                                                                      \
+    X(CmdBindVertexBuffers)                                                                                  \
+    X(CmdBindVertexBuffers2)                                                                                 \
+    X(CmdBindIndexBuffer)                                                                                    \
+    X(CmdBeginRenderPass)                                                                                    \
+    X(CmdBeginRenderPass2)                                                                                   \
+    X(CmdNextSubpass)                                                                                        \
+    X(CmdNextSubpass2)                                                                                       \
+    X(CmdEndRenderPass)                                                                                      \
+    X(CmdEndRenderPass2)                                                                                     \
+    X(CmdBeginRendering)                                                                                     \
+    X(CmdEndRendering)                                                                                       \
+    X(CmdExecuteCommands)                                                                                    \
+    X(CmdBeginDebugUtilsLabelEXT)                                                                            \
+    X(CmdEndDebugUtilsLabelEXT)                                                                              \
+    X(CmdDebugMarkerBeginEXT)                                                                                \
+    X(CmdDebugMarkerEndEXT)                                                                                  \
+    X(QueueBeginDebugUtilsLabelEXT)                                                                          \
+    X(QueueEndDebugUtilsLabelEXT)                                                                            \
+    X(SetDebugUtilsObjectNameEXT)                                                                            \
+    X(DebugMarkerSetObjectNameEXT)                                                                           \
+    X(CreateFence)                                                                                           \
+    X(RegisterDeviceEventEXT)                                                                                \
+    X(RegisterDisplayEventEXT)                                                                               \
+    X(CreateSemaphore)                                                                                       \
+    X(CreateEvent)                                                                                           \
+    X(QueueSubmit)                                                                                           \
+    X(QueueSubmit2)                                                                                          \
+    X(QueueBindSparse)                                                                                       \
+    X(QueuePresentKHR)                                                                                       \
+    X(QueueWaitIdle)                                                                                         \
+    X(DeviceWaitIdle)                                                                                        \
+    X(WaitForFences)                                                                                         \
+    X(GetFenceStatus)                                                                                        \
+    X(ResetFences)                                                                                           \
+    X(ImportFenceFdKHR)                                                                                      \
+    X(ImportSemaphoreFdKHR)                                                                                  \
+    X(AcquireNextImageKHR)                                                                                   \
+    X(AcquireNextImage2KHR)                                                                                  \
+    X(WaitSemaphores)                                                                                        \
+    X(SignalSemaphore)                                                                                       \
+    X(GetSemaphoreCounterValue)                                                                              \
+    WD_STATE_HOOKS_PUSH_DESCRIPTORS(X)                                                                       \
+    WD_STATE_HOOKS_PIPELINE_BINARY(X)                                                                        \
     WD_STATE_HOOKS_1_4(X)
 
-#define WD_STATE_HOOKS_PRE(X)                                                                                          \
-    X(FreeMemory)                                                                                                      \
-    X(FreeDescriptorSets)                                                                                              \
-    X(ResetDescriptorPool)                                                                                             \
-    X(FreeCommandBuffers)                                                                                              \
-    X(ResetCommandPool)                                                                                                \
+#define WD_STATE_HOOKS_PRE(X)                                                                                \
+    X(FreeDescriptorSets)                                                                                    \
+    X(ResetDescriptorPool)                                                                                   \
+    X(FreeCommandBuffers)                                                                                    \
+    X(ResetCommandPool)                                                                                      \
     X(ResetCommandBuffer)
 
 // Hooks in both phases.
 #define WD_STATE_HOOKS_BOTH(X) X(BeginCommandBuffer)
 
-#define WD_STATE_DECLARE_POST(Command)                                                                                 \
-    void wd_state_post_##Command(struct wd_call *call, const wd_##Command##_args *args, const wd_##Command##_args *down);
-#define WD_STATE_DECLARE_PRE(Command)                                                                                  \
-    void wd_state_pre_##Command(struct wd_call *call, const wd_##Command##_args *args, wd_##Command##_args *down);
+#define WD_STATE_DECLARE_POST(Command)                                                                       \
+    void wd_state_post_##Command(struct wd_call *call, const wd_##Command##_args *args,                      \
+                                 const wd_##Command##_args *down);
+#define WD_STATE_DECLARE_PRE(Command)                                                                        \
+    void wd_state_pre_##Command(struct wd_call *call, const wd_##Command##_args *args,                       \
+                                wd_##Command##_args *down);
 WD_STATE_HOOKS_POST(WD_STATE_DECLARE_POST)
 WD_STATE_HOOKS_PRE(WD_STATE_DECLARE_PRE)
 WD_STATE_HOOKS_BOTH(WD_STATE_DECLARE_POST)
 WD_STATE_HOOKS_BOTH(WD_STATE_DECLARE_PRE)
 
 // WD_STATE_POST and WD_STATE_PRE open the definition of a hook.
-#define WD_STATE_POST(Command)                                                                                         \
-    void wd_state_post_##Command(struct wd_call *call, const wd_##Command##_args *args, const wd_##Command##_args *down)
-#define WD_STATE_PRE(Command)                                                                                          \
-    void wd_state_pre_##Command(struct wd_call *call, const wd_##Command##_args *args, wd_##Command##_args *down)
+#define WD_STATE_POST(Command)                                                                               \
+    void wd_state_post_##Command(struct wd_call *call, const wd_##Command##_args *args,                      \
+                                 const wd_##Command##_args *down)
+#define WD_STATE_PRE(Command)                                                                                \
+    void wd_state_pre_##Command(struct wd_call *call, const wd_##Command##_args *args,                       \
+                                wd_##Command##_args *down)
 
 #ifdef __cplusplus
 }

@@ -14,8 +14,9 @@ WD_STATE_POST(CreateImage) {
     if (args->result != VK_SUCCESS) {
         return;
     }
-    wd_state_image *image = wd_state_new_in_device(call->device->state, VK_OBJECT_TYPE_IMAGE,
-                                                   WD_STATE_NON_DISPATCHABLE(*args->pImage), sizeof *image, finish_image);
+    wd_state_image *image =
+        wd_state_new_in_device(call->device->state, VK_OBJECT_TYPE_IMAGE,
+                               WD_STATE_NON_DISPATCHABLE(*args->pImage), sizeof *image, finish_image);
     if (!image) {
         return;
     }
@@ -51,7 +52,8 @@ static VkImageSubresourceRange resolve_range(const wd_state_image *image, const 
         layers = image->extent.depth >> mip ? image->extent.depth >> mip : 1;
     }
     if (range.levelCount == VK_REMAINING_MIP_LEVELS) {
-        range.levelCount = range.baseMipLevel < image->mip_levels ? image->mip_levels - range.baseMipLevel : 0;
+        range.levelCount =
+            range.baseMipLevel < image->mip_levels ? image->mip_levels - range.baseMipLevel : 0;
     }
     if (range.layerCount == VK_REMAINING_ARRAY_LAYERS) {
         range.layerCount = range.baseArrayLayer < layers ? layers - range.baseArrayLayer : 0;
@@ -66,8 +68,8 @@ WD_STATE_POST(CreateImageView) {
         return;
     }
     wd_state_image_view *view =
-        wd_state_new_in_device(device, VK_OBJECT_TYPE_IMAGE_VIEW, WD_STATE_NON_DISPATCHABLE(*args->pView), sizeof *view,
-                               finish_image_view);
+        wd_state_new_in_device(device, VK_OBJECT_TYPE_IMAGE_VIEW, WD_STATE_NON_DISPATCHABLE(*args->pView),
+                               sizeof *view, finish_image_view);
     if (!view) {
         return;
     }
@@ -87,15 +89,17 @@ WD_STATE_POST(CreateSampler) {
     if (args->result != VK_SUCCESS) {
         return;
     }
-    wd_state_sampler *sampler = wd_state_new_in_device(call->device->state, VK_OBJECT_TYPE_SAMPLER,
-                                                       WD_STATE_NON_DISPATCHABLE(*args->pSampler), sizeof *sampler, NULL);
+    wd_state_sampler *sampler =
+        wd_state_new_in_device(call->device->state, VK_OBJECT_TYPE_SAMPLER,
+                               WD_STATE_NON_DISPATCHABLE(*args->pSampler), sizeof *sampler, NULL);
     if (!sampler) {
         return;
     }
     sampler->create_info = *args->pCreateInfo;
     sampler->create_info.pNext = NULL;
     sampler->has_ycbcr_conversion =
-        wd_state_find_in_chain(args->pCreateInfo->pNext, VK_STRUCTURE_TYPE_SAMPLER_YCBCR_CONVERSION_INFO) != NULL;
+        wd_state_find_in_chain(args->pCreateInfo->pNext, VK_STRUCTURE_TYPE_SAMPLER_YCBCR_CONVERSION_INFO) !=
+        NULL;
     wd_state_publish(&sampler->object);
 }
 
@@ -103,13 +107,14 @@ static void finish_swapchain(wd_state_object *object) {
     wd_free(&object->table->allocator, ((wd_state_swapchain *)object)->images);
 }
 
-static void track_swapchain(wd_state_device *device, VkSwapchainKHR handle, const VkSwapchainCreateInfoKHR *info) {
+static void track_swapchain(wd_state_device *device, VkSwapchainKHR handle,
+                            const VkSwapchainCreateInfoKHR *info) {
     if (handle == VK_NULL_HANDLE) {
         return;
     }
     wd_state_swapchain *swapchain =
-        wd_state_new_in_device(device, VK_OBJECT_TYPE_SWAPCHAIN_KHR, WD_STATE_NON_DISPATCHABLE(handle), sizeof *swapchain,
-                               finish_swapchain);
+        wd_state_new_in_device(device, VK_OBJECT_TYPE_SWAPCHAIN_KHR, WD_STATE_NON_DISPATCHABLE(handle),
+                               sizeof *swapchain, finish_swapchain);
     if (!swapchain) {
         return;
     }
@@ -134,8 +139,8 @@ WD_STATE_POST(CreateSharedSwapchainsKHR) {
     }
 }
 
-static wd_state_image *track_swapchain_image(wd_state_device *device, wd_state_swapchain *swapchain, VkImage handle,
-                                             uint32_t index) {
+static wd_state_image *track_swapchain_image(wd_state_device *device, wd_state_swapchain *swapchain,
+                                             VkImage handle, uint32_t index) {
     wd_state_image *image = wd_state_new(&device->table, &swapchain->object, VK_OBJECT_TYPE_IMAGE,
                                          WD_STATE_NON_DISPATCHABLE(handle), sizeof *image, finish_image);
     if (!image) {
@@ -178,7 +183,8 @@ WD_STATE_POST(GetSwapchainImagesKHR) {
     (void)down;
     wd_state_device *device = call->device->state;
     wd_state_swapchain *swapchain = wd_state_find_swapchain(device, args->swapchain);
-    if (!swapchain || !args->pSwapchainImages || (args->result != VK_SUCCESS && args->result != VK_INCOMPLETE)) {
+    if (!swapchain || !args->pSwapchainImages ||
+        (args->result != VK_SUCCESS && args->result != VK_INCOMPLETE)) {
         return;
     }
     const uint32_t count = *args->pSwapchainImageCount;

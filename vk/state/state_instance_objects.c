@@ -14,7 +14,8 @@ WD_STATE_POST(EnumeratePhysicalDevices) {
 
 WD_STATE_POST(EnumeratePhysicalDeviceGroups) {
     (void)down;
-    if (!args->pPhysicalDeviceGroupProperties || (args->result != VK_SUCCESS && args->result != VK_INCOMPLETE)) {
+    if (!args->pPhysicalDeviceGroupProperties ||
+        (args->result != VK_SUCCESS && args->result != VK_INCOMPLETE)) {
         return;
     }
     for (uint32_t i = 0; i < *args->pPhysicalDeviceGroupCount; i++) {
@@ -27,8 +28,8 @@ WD_STATE_POST(EnumeratePhysicalDeviceGroups) {
 
 static void note_display(struct wd_call *call, VkPhysicalDevice physical_device, VkDisplayKHR display) {
     wd_state_instance *instance = call->instance->state;
-    wd_state_object *parent =
-        wd_state_instance_find(instance, VK_OBJECT_TYPE_PHYSICAL_DEVICE, WD_STATE_DISPATCHABLE(physical_device));
+    wd_state_object *parent = wd_state_instance_find(instance, VK_OBJECT_TYPE_PHYSICAL_DEVICE,
+                                                     WD_STATE_DISPATCHABLE(physical_device));
     wd_state_note_instance(instance, VK_OBJECT_TYPE_DISPLAY_KHR, WD_STATE_NON_DISPATCHABLE(display), parent);
 }
 
@@ -36,7 +37,8 @@ static void note_mode(struct wd_call *call, VkDisplayKHR display, VkDisplayModeK
     wd_state_instance *instance = call->instance->state;
     wd_state_object *parent =
         wd_state_instance_find(instance, VK_OBJECT_TYPE_DISPLAY_KHR, WD_STATE_NON_DISPATCHABLE(display));
-    wd_state_note_instance(instance, VK_OBJECT_TYPE_DISPLAY_MODE_KHR, WD_STATE_NON_DISPATCHABLE(mode), parent);
+    wd_state_note_instance(instance, VK_OBJECT_TYPE_DISPLAY_MODE_KHR, WD_STATE_NON_DISPATCHABLE(mode),
+                           parent);
 }
 
 WD_STATE_POST(GetPhysicalDeviceDisplayPropertiesKHR) {
@@ -71,24 +73,30 @@ static void finish_queue(wd_state_object *object) {
     wd_state_finish_queue_labels((wd_state_queue *)object);
 }
 
-static void note_queue(wd_state_device *device, VkQueue handle, VkDeviceQueueCreateFlags flags, uint32_t family,
-                       uint32_t index) {
+static void note_queue(wd_state_device *device, VkQueue handle, VkDeviceQueueCreateFlags flags,
+                       uint32_t family, uint32_t index) {
     if (!handle) {
         return;
     }
     pthread_mutex_lock(&device->lock); // Two threads may ask for the same queue.
     wd_state_queue *queue = wd_state_find_queue(device, handle);
     if (!queue) {
-        queue = wd_state_new_in_device(device, VK_OBJECT_TYPE_QUEUE, WD_STATE_DISPATCHABLE(handle), sizeof *queue,
-                                       finish_queue);
+        queue = wd_state_new_in_device(device, VK_OBJECT_TYPE_QUEUE, WD_STATE_DISPATCHABLE(handle),
+                                       sizeof *queue, finish_queue);
         if (queue) {
             queue->device = device;
             queue->flags = flags;
             queue->family = family;
             queue->index = index;
-            queue->capabilities =
-                family < device->physical->num_queue_families ? device->physical->queue_families[family].queueFlags : 0;
-            wd_state_publish(&queue->object);
+            queue->capabilities = family < device->physical->num_queue_families
+                                      ? device->physical->queue_families[family].queueFlags
+                                      : 0;
+            if (wd_state_publish(&queue->object)) {
+                pthread_mutex_lock(&device->submission_lock);
+                queue->next = device->first_queue;
+                device->first_queue = queue;
+                pthread_mutex_unlock(&device->submission_lock);
+            }
         }
     }
     pthread_mutex_unlock(&device->lock);

@@ -39,10 +39,11 @@ struct wd_state_device {
     wd_state_observer observers[WD_STATE_SLOT_COUNT];
 
     // submission_lock guards the lists of pending submissions and what fences and semaphores know of them. retire_lock is
-    // recursive, and held while `retired` callbacks run; it is taken before submission_lock.
+    // recursive, and held while `submitted` and `retired` callbacks run; it is taken before submission_lock.
     pthread_mutex_t submission_lock;
     pthread_mutex_t retire_lock;
-    uint32_t lost; // Atomic boolean.
+    wd_state_queue *first_queue; // Under submission_lock.
+    uint32_t lost;               // Atomic boolean.
 
     pthread_mutex_t lock; // For what is rare: images of a swapchain, results of deferred operations.
 };
@@ -50,14 +51,15 @@ struct wd_state_device {
 // The life hooks of wd_state_validator.
 wd_status wd_state_create_instance(wd_chassis_instance *chassis, const void *options, void **data);
 void wd_state_destroy_instance(void *data);
-wd_status wd_state_create_device(wd_chassis_device *chassis, void *instance_data, const VkDeviceCreateInfo *create_info,
-                                 const VkDeviceCreateInfo *down, void **data);
+wd_status wd_state_create_device(wd_chassis_device *chassis, void *instance_data,
+                                 const VkDeviceCreateInfo *create_info, const VkDeviceCreateInfo *down,
+                                 void **data);
 void wd_state_destroy_device(void *data);
 
 // wd_state_new allocates an object of `size` zeroed bytes with one reference, the caller's. `parent` is referenced and may
 // be NULL. `finish` frees the content. NULL when memory runs out.
-void *wd_state_new(wd_state_table *table, wd_state_object *parent, VkObjectType type, uint64_t handle, size_t size,
-                   void (*finish)(wd_state_object *object));
+void *wd_state_new(wd_state_table *table, wd_state_object *parent, VkObjectType type, uint64_t handle,
+                   size_t size, void (*finish)(wd_state_object *object));
 
 // wd_state_publish makes `object` (NULL is accepted) the one that its handle finds, and takes the caller's reference. Where
 // the handle is found already, types whose equal objects may share a handle keep the object there and count the creation;
@@ -78,9 +80,13 @@ void wd_state_free_names(wd_state_object *object);
 // wd_state_track, wd_state_track_instance make and publish an object without content, unless `handle` is 0. `parent` NULL
 // stands for the device or the instance.
 void wd_state_track(wd_state_device *device, VkObjectType type, uint64_t handle, wd_state_object *parent);
-void wd_state_track_instance(wd_state_instance *instance, VkObjectType type, uint64_t handle, wd_state_object *parent);
-// wd_state_note_instance does so for handles that are found by asking and not created, if they are not there yet.
-void wd_state_note_instance(wd_state_instance *instance, VkObjectType type, uint64_t handle, wd_state_object *parent);
+void wd_state_track_instance(wd_state_instance *instance, VkObjectType type, uint64_t handle,
+                             wd_state_object *parent);
+// wd_state_note, wd_state_note_instance do so for handles that are found by asking and not created, if they are not there
+// yet.
+void wd_state_note(wd_state_device *device, VkObjectType type, uint64_t handle, wd_state_object *parent);
+void wd_state_note_instance(wd_state_instance *instance, VkObjectType type, uint64_t handle,
+                            wd_state_object *parent);
 
 // wd_state_new_in_device is wd_state_new with the device as parent and table.
 void *wd_state_new_in_device(wd_state_device *device, VkObjectType type, uint64_t handle, size_t size,
@@ -92,12 +98,15 @@ wd_state_physical_device *wd_state_note_physical_device(wd_state_instance *insta
 void wd_state_fill_details(wd_state_instance *instance, wd_state_physical_device *physical);
 
 // wd_state_copy_array copies `count` elements with the table's allocator; NULL for none. `*failed` is set when memory runs out.
-void *wd_state_copy_array(const wd_allocator *allocator, const void *source, size_t count, size_t element_size,
-                          bool *failed);
+void *wd_state_copy_array(const wd_allocator *allocator, const void *source, size_t count,
+                          size_t element_size, bool *failed);
 char *wd_state_copy_string(const wd_allocator *allocator, const char *text, bool *failed);
 
 // wd_state_find_in_chain returns the struct of this type in a pNext chain, or NULL.
 const void *wd_state_find_in_chain(const void *chain, VkStructureType type);
+
+// wd_state_count_action counts a draw, dispatch or trace of a command buffer.
+void wd_state_count_action(const struct wd_call *call, VkCommandBuffer handle, wd_state_action action);
 
 // wd_state_feature_struct_size, wd_state_merge_features are generated: the size of a feature struct of the registry (0:
 // none), and a struct's features among those of wd_state_features.
@@ -119,8 +128,8 @@ void wd_state_finish_queue_labels(wd_state_queue *queue);
 
 // Observers.
 void wd_state_notify_destroyed(wd_state_device *device, wd_state_object *object);
-void wd_state_notify_updated(wd_state_device *device, wd_state_descriptor_set *set, uint32_t binding, uint32_t first,
-                             uint32_t count);
+void wd_state_notify_updated(wd_state_device *device, wd_state_descriptor_set *set, uint32_t binding,
+                             uint32_t first, uint32_t count);
 void wd_state_notify_reset(wd_state_command_buffer *command_buffer);
 
 // wd_state_retire_all retires what is pending when the device is lost or destroyed.

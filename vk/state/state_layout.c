@@ -41,7 +41,8 @@ static bool copy_immutable_samplers(wd_state_device *device, wd_state_layout_bin
     if (!has_samplers || !source->pImmutableSamplers || source->descriptorCount == 0) {
         return true;
     }
-    binding->immutable_samplers = wd_alloc_zero(&device->allocator, source->descriptorCount, sizeof(wd_state_sampler *));
+    binding->immutable_samplers =
+        wd_alloc_zero(&device->allocator, source->descriptorCount, sizeof(wd_state_sampler *));
     if (!binding->immutable_samplers) {
         return false;
     }
@@ -54,8 +55,8 @@ static bool copy_immutable_samplers(wd_state_device *device, wd_state_layout_bin
 
 static bool copy_bindings(wd_state_device *device, wd_state_set_layout *layout,
                           const VkDescriptorSetLayoutCreateInfo *info) {
-    const VkDescriptorSetLayoutBindingFlagsCreateInfo *flags =
-        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_BINDING_FLAGS_CREATE_INFO);
+    const VkDescriptorSetLayoutBindingFlagsCreateInfo *flags = wd_state_find_in_chain(
+        info->pNext, VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_BINDING_FLAGS_CREATE_INFO);
     layout->bindings = wd_alloc_zero(&device->allocator, info->bindingCount, sizeof *layout->bindings);
     if (!layout->bindings) {
         return false;
@@ -100,8 +101,8 @@ static bool number_elements(wd_state_set_layout *layout) {
     return descriptors <= UINT32_MAX;
 }
 
-static bool add_bytes(wd_state_device *device, uint8_t **bytes, size_t *capacity, size_t *size, const void *more,
-                      size_t more_size) {
+static bool add_bytes(wd_state_device *device, uint8_t **bytes, size_t *capacity, size_t *size,
+                      const void *more, size_t more_size) {
     void *array = *bytes;
     if (!wd_array_reserve(&device->allocator, &array, capacity, *size + more_size, 1)) {
         return false;
@@ -142,21 +143,23 @@ WD_STATE_POST(CreateDescriptorSetLayout) {
     if (args->result != VK_SUCCESS) {
         return;
     }
-    wd_state_set_layout *layout =
-        wd_state_new_in_device(device, VK_OBJECT_TYPE_DESCRIPTOR_SET_LAYOUT,
-                               WD_STATE_NON_DISPATCHABLE(*args->pSetLayout), sizeof *layout, finish_set_layout);
+    wd_state_set_layout *layout = wd_state_new_in_device(device, VK_OBJECT_TYPE_DESCRIPTOR_SET_LAYOUT,
+                                                         WD_STATE_NON_DISPATCHABLE(*args->pSetLayout),
+                                                         sizeof *layout, finish_set_layout);
     if (!layout) {
         return;
     }
     layout->flags = args->pCreateInfo->flags;
-    if (!copy_bindings(device, layout, args->pCreateInfo) || !number_elements(layout) || !hash_layout(device, layout)) {
+    if (!copy_bindings(device, layout, args->pCreateInfo) || !number_elements(layout) ||
+        !hash_layout(device, layout)) {
         wd_state_unref(&layout->object);
         return;
     }
     wd_state_publish(&layout->object);
 }
 
-const wd_state_layout_binding *wd_state_set_layout_binding(const wd_state_set_layout *layout, uint32_t binding) {
+const wd_state_layout_binding *wd_state_set_layout_binding(const wd_state_set_layout *layout,
+                                                           uint32_t binding) {
     // Binding numbers mostly count up from 0.
     if (binding < layout->num_bindings && layout->bindings[binding].binding == binding) {
         return &layout->bindings[binding];
@@ -170,7 +173,8 @@ const wd_state_layout_binding *wd_state_set_layout_binding(const wd_state_set_la
             high = middle;
         }
     }
-    return low < layout->num_bindings && layout->bindings[low].binding == binding ? &layout->bindings[low] : NULL;
+    return low < layout->num_bindings && layout->bindings[low].binding == binding ? &layout->bindings[low]
+                                                                                  : NULL;
 }
 
 static void finish_pipeline_layout(wd_state_object *object) {
@@ -225,20 +229,21 @@ WD_STATE_POST(CreatePipelineLayout) {
     if (args->result != VK_SUCCESS) {
         return;
     }
-    wd_state_pipeline_layout *layout =
-        wd_state_new_in_device(device, VK_OBJECT_TYPE_PIPELINE_LAYOUT,
-                               WD_STATE_NON_DISPATCHABLE(*args->pPipelineLayout), sizeof *layout, finish_pipeline_layout);
+    wd_state_pipeline_layout *layout = wd_state_new_in_device(
+        device, VK_OBJECT_TYPE_PIPELINE_LAYOUT, WD_STATE_NON_DISPATCHABLE(*args->pPipelineLayout),
+        sizeof *layout, finish_pipeline_layout);
     if (!layout) {
         return;
     }
     bool failed = false;
     layout->flags = info->flags;
     layout->num_push_constant_ranges = info->pPushConstantRanges ? info->pushConstantRangeCount : 0;
-    layout->push_constant_ranges = wd_state_copy_array(&device->allocator, info->pPushConstantRanges,
-                                                       layout->num_push_constant_ranges, sizeof(VkPushConstantRange),
-                                                       &failed);
+    layout->push_constant_ranges =
+        wd_state_copy_array(&device->allocator, info->pPushConstantRanges, layout->num_push_constant_ranges,
+                            sizeof(VkPushConstantRange), &failed);
     layout->num_set_layouts = info->pSetLayouts ? info->setLayoutCount : 0;
-    layout->set_layouts = wd_alloc_zero(&device->allocator, layout->num_set_layouts, sizeof(wd_state_set_layout *));
+    layout->set_layouts =
+        wd_alloc_zero(&device->allocator, layout->num_set_layouts, sizeof(wd_state_set_layout *));
     for (uint32_t i = 0; layout->set_layouts && i < layout->num_set_layouts; i++) {
         layout->set_layouts[i] = wd_state_find_set_layout(device, info->pSetLayouts[i]);
         wd_state_ref((wd_state_object *)layout->set_layouts[i]);
@@ -250,8 +255,8 @@ WD_STATE_POST(CreatePipelineLayout) {
     wd_state_publish(&layout->object);
 }
 
-bool wd_state_pipeline_layouts_compatible(const wd_state_pipeline_layout *a, const wd_state_pipeline_layout *b,
-                                          uint32_t set) {
+bool wd_state_pipeline_layouts_compatible(const wd_state_pipeline_layout *a,
+                                          const wd_state_pipeline_layout *b, uint32_t set) {
     if (set >= a->num_set_layouts || set >= b->num_set_layouts) {
         return false;
     }
@@ -272,17 +277,18 @@ WD_STATE_POST(CreateDescriptorUpdateTemplate) {
     if (args->result != VK_SUCCESS) {
         return;
     }
-    wd_state_update_template *update_template = wd_state_new_in_device(
-        device, VK_OBJECT_TYPE_DESCRIPTOR_UPDATE_TEMPLATE, WD_STATE_NON_DISPATCHABLE(*args->pDescriptorUpdateTemplate),
-        sizeof *update_template, finish_update_template);
+    wd_state_update_template *update_template =
+        wd_state_new_in_device(device, VK_OBJECT_TYPE_DESCRIPTOR_UPDATE_TEMPLATE,
+                               WD_STATE_NON_DISPATCHABLE(*args->pDescriptorUpdateTemplate),
+                               sizeof *update_template, finish_update_template);
     if (!update_template) {
         return;
     }
     bool failed = false;
     update_template->template_type = info->templateType;
-    update_template->entries = wd_state_copy_array(&device->allocator, info->pDescriptorUpdateEntries,
-                                                   info->descriptorUpdateEntryCount,
-                                                   sizeof *update_template->entries, &failed);
+    update_template->entries =
+        wd_state_copy_array(&device->allocator, info->pDescriptorUpdateEntries,
+                            info->descriptorUpdateEntryCount, sizeof *update_template->entries, &failed);
     update_template->num_entries = update_template->entries ? info->descriptorUpdateEntryCount : 0;
     // Each kind of template ignores the members of the other.
     if (info->templateType == VK_DESCRIPTOR_UPDATE_TEMPLATE_TYPE_DESCRIPTOR_SET) {

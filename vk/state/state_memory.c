@@ -8,8 +8,9 @@ WD_STATE_POST(AllocateMemory) {
     if (args->result != VK_SUCCESS) {
         return;
     }
-    wd_state_memory *memory = wd_state_new_in_device(device, VK_OBJECT_TYPE_DEVICE_MEMORY,
-                                                     WD_STATE_NON_DISPATCHABLE(*args->pMemory), sizeof *memory, NULL);
+    wd_state_memory *memory =
+        wd_state_new_in_device(device, VK_OBJECT_TYPE_DEVICE_MEMORY,
+                               WD_STATE_NON_DISPATCHABLE(*args->pMemory), sizeof *memory, NULL);
     if (!memory) {
         return;
     }
@@ -22,12 +23,6 @@ WD_STATE_POST(AllocateMemory) {
         wd_state_find_in_chain(args->pAllocateInfo->pNext, VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_FLAGS_INFO);
     memory->allocate_flags = flags ? flags->flags : 0;
     wd_state_publish(&memory->object);
-}
-
-WD_STATE_PRE(FreeMemory) {
-    (void)down;
-    wd_state_forget(&call->device->state->table, VK_OBJECT_TYPE_DEVICE_MEMORY,
-                    WD_STATE_NON_DISPATCHABLE(args->memory));
 }
 
 static void note_mapping(wd_state_memory *memory, void *mapped, VkDeviceSize offset, VkDeviceSize size) {
@@ -55,6 +50,14 @@ WD_STATE_POST(MapMemory2) {
         note_mapping(memory, *args->ppData, args->pMemoryMapInfo->offset, args->pMemoryMapInfo->size);
     }
 }
+
+WD_STATE_POST(UnmapMemory2) {
+    (void)down;
+    wd_state_memory *memory = wd_state_find_memory(call->device->state, args->pMemoryUnmapInfo->memory);
+    if (memory && args->result == VK_SUCCESS) {
+        note_mapping(memory, NULL, 0, 0);
+    }
+}
 #endif
 
 WD_STATE_POST(UnmapMemory) {
@@ -75,8 +78,8 @@ WD_STATE_POST(CreateBuffer) {
         return;
     }
     wd_state_buffer *buffer =
-        wd_state_new_in_device(call->device->state, VK_OBJECT_TYPE_BUFFER, WD_STATE_NON_DISPATCHABLE(*args->pBuffer),
-                               sizeof *buffer, finish_buffer);
+        wd_state_new_in_device(call->device->state, VK_OBJECT_TYPE_BUFFER,
+                               WD_STATE_NON_DISPATCHABLE(*args->pBuffer), sizeof *buffer, finish_buffer);
     if (!buffer) {
         return;
     }
@@ -94,7 +97,8 @@ static void bind(wd_state_binding *binding, wd_state_memory *memory, VkDeviceSiz
     wd_state_unref(old);
 }
 
-static void bind_buffer(wd_state_device *device, VkBuffer handle, VkDeviceMemory memory, VkDeviceSize offset) {
+static void bind_buffer(wd_state_device *device, VkBuffer handle, VkDeviceMemory memory,
+                        VkDeviceSize offset) {
     wd_state_buffer *buffer = wd_state_find_buffer(device, handle);
     if (buffer) {
         bind(&buffer->binding, wd_state_find_memory(device, memory), offset);
@@ -135,8 +139,8 @@ WD_STATE_POST(CreateBufferView) {
         return;
     }
     wd_state_buffer_view *view =
-        wd_state_new_in_device(device, VK_OBJECT_TYPE_BUFFER_VIEW, WD_STATE_NON_DISPATCHABLE(*args->pView), sizeof *view,
-                               finish_buffer_view);
+        wd_state_new_in_device(device, VK_OBJECT_TYPE_BUFFER_VIEW, WD_STATE_NON_DISPATCHABLE(*args->pView),
+                               sizeof *view, finish_buffer_view);
     if (!view) {
         return;
     }

@@ -22,8 +22,8 @@ static uint64_t next_id(void) {
     return __atomic_add_fetch(&last, 1, __ATOMIC_RELAXED);
 }
 
-void *wd_state_new(wd_state_table *table, wd_state_object *parent, VkObjectType type, uint64_t handle, size_t size,
-                   void (*finish)(wd_state_object *object)) {
+void *wd_state_new(wd_state_table *table, wd_state_object *parent, VkObjectType type, uint64_t handle,
+                   size_t size, void (*finish)(wd_state_object *object)) {
     wd_state_object *object = wd_alloc_zero(&table->allocator, 1, size);
     if (!object) {
         return NULL;
@@ -271,7 +271,8 @@ void wd_state_forget_children(wd_state_object *parent) {
     }
 }
 
-void wd_state_for_each_child(wd_state_object *parent, bool (*visit)(wd_state_object *child, void *user), void *user) {
+void wd_state_for_each_child(wd_state_object *parent, bool (*visit)(wd_state_object *child, void *user),
+                             void *user) {
     wd_state_shard *shard = links_of(parent);
     pthread_mutex_lock(&shard->lock);
     for (wd_state_object *child = parent->first_child; child; child = child->next_sibling) {
@@ -319,8 +320,8 @@ void wd_state_set_name(wd_state_object *object, const char *text, size_t length)
 static bool try_ref(wd_state_object *object) {
     uint32_t references = __atomic_load_n(&object->references, __ATOMIC_RELAXED);
     while (references != 0) {
-        if (__atomic_compare_exchange_n(&object->references, &references, references + 1, true, __ATOMIC_ACQ_REL,
-                                        __ATOMIC_RELAXED)) {
+        if (__atomic_compare_exchange_n(&object->references, &references, references + 1, true,
+                                        __ATOMIC_ACQ_REL, __ATOMIC_RELAXED)) {
             return true;
         }
     }

@@ -21,11 +21,12 @@ static void finish_pipeline(wd_state_object *object) {
     wd_state_unref((wd_state_object *)pipeline->render_pass);
 }
 
-static wd_state_pipeline *new_pipeline(wd_state_device *device, VkPipeline handle, VkPipelineBindPoint bind_point,
-                                       VkPipelineCreateFlags flags, VkPipelineLayout layout) {
-    wd_state_pipeline *pipeline = wd_state_new_in_device(device, VK_OBJECT_TYPE_PIPELINE,
-                                                         WD_STATE_NON_DISPATCHABLE(handle), sizeof *pipeline,
-                                                         finish_pipeline);
+static wd_state_pipeline *new_pipeline(wd_state_device *device, VkPipeline handle,
+                                       VkPipelineBindPoint bind_point, VkPipelineCreateFlags flags,
+                                       VkPipelineLayout layout) {
+    wd_state_pipeline *pipeline =
+        wd_state_new_in_device(device, VK_OBJECT_TYPE_PIPELINE, WD_STATE_NON_DISPATCHABLE(handle),
+                               sizeof *pipeline, finish_pipeline);
     if (pipeline) {
         pipeline->bind_point = bind_point;
         pipeline->flags = flags;
@@ -36,7 +37,8 @@ static wd_state_pipeline *new_pipeline(wd_state_device *device, VkPipeline handl
 }
 
 // add_libraries refers to the libraries that are known; unknown ones are left out.
-static bool add_libraries(wd_state_device *device, wd_state_pipeline *pipeline, const VkPipelineLibraryCreateInfoKHR *info) {
+static bool add_libraries(wd_state_device *device, wd_state_pipeline *pipeline,
+                          const VkPipelineLibraryCreateInfoKHR *info) {
     if (!info || info->libraryCount == 0) {
         return true;
     }
@@ -75,7 +77,8 @@ static bool add_stages(wd_state_device *device, wd_state_pipeline *pipeline, uin
     for (uint32_t i = 0; fits && i < pipeline->num_libraries; i++) {
         const wd_state_pipeline *library = pipeline->libraries[i];
         for (uint32_t k = 0; fits && k < library->num_stages; k++) {
-            fits = wd_state_stage_copy(device, &pipeline->stages[pipeline->num_stages++], &library->stages[k]);
+            fits =
+                wd_state_stage_copy(device, &pipeline->stages[pipeline->num_stages++], &library->stages[k]);
         }
     }
     return fits;
@@ -98,10 +101,11 @@ static VkGraphicsPipelineLibraryFlagsEXT own_parts(const VkGraphicsPipelineCreat
     }
     const VkPipelineLibraryCreateInfoKHR *linked =
         wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_LIBRARY_CREATE_INFO_KHR);
-    const VkGraphicsPipelineLibraryFlagsEXT all = VK_GRAPHICS_PIPELINE_LIBRARY_VERTEX_INPUT_INTERFACE_BIT_EXT |
-                                                  VK_GRAPHICS_PIPELINE_LIBRARY_PRE_RASTERIZATION_SHADERS_BIT_EXT |
-                                                  VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_SHADER_BIT_EXT |
-                                                  VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_OUTPUT_INTERFACE_BIT_EXT;
+    const VkGraphicsPipelineLibraryFlagsEXT all =
+        VK_GRAPHICS_PIPELINE_LIBRARY_VERTEX_INPUT_INTERFACE_BIT_EXT |
+        VK_GRAPHICS_PIPELINE_LIBRARY_PRE_RASTERIZATION_SHADERS_BIT_EXT |
+        VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_SHADER_BIT_EXT |
+        VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_OUTPUT_INTERFACE_BIT_EXT;
     return linked && linked->libraryCount ? 0 : all;
 }
 
@@ -117,26 +121,31 @@ static bool is_dynamic(const wd_state_pipeline *pipeline, VkDynamicState state) 
 // fill_fixed_function reads only what the specification lets nobody ignore: pointers in parts that the pipeline does not have
 // can be dangling.
 static bool fill_fixed_function(wd_state_device *device, wd_state_pipeline *pipeline,
-                                const VkGraphicsPipelineCreateInfo *info, VkGraphicsPipelineLibraryFlagsEXT parts) {
+                                const VkGraphicsPipelineCreateInfo *info,
+                                VkGraphicsPipelineLibraryFlagsEXT parts) {
     bool failed = false;
     bool has_mesh = false;
     const VkPipelineDynamicStateCreateInfo *dynamic = info->pDynamicState;
     if (dynamic) {
-        pipeline->dynamic_states = wd_state_copy_array(&device->allocator, dynamic->pDynamicStates,
-                                                       dynamic->dynamicStateCount, sizeof(VkDynamicState), &failed);
+        pipeline->dynamic_states =
+            wd_state_copy_array(&device->allocator, dynamic->pDynamicStates, dynamic->dynamicStateCount,
+                                sizeof(VkDynamicState), &failed);
         pipeline->num_dynamic_states = pipeline->dynamic_states ? dynamic->dynamicStateCount : 0;
     }
     for (uint32_t i = 0; i < pipeline->num_own_stages; i++) {
         has_mesh = has_mesh || pipeline->stages[i].stage == VK_SHADER_STAGE_MESH_BIT_EXT;
     }
-    if ((parts & VK_GRAPHICS_PIPELINE_LIBRARY_VERTEX_INPUT_INTERFACE_BIT_EXT) && !has_mesh && info->pInputAssemblyState) {
+    if ((parts & VK_GRAPHICS_PIPELINE_LIBRARY_VERTEX_INPUT_INTERFACE_BIT_EXT) && !has_mesh &&
+        info->pInputAssemblyState) {
         pipeline->topology = info->pInputAssemblyState->topology;
     }
-    if ((parts & VK_GRAPHICS_PIPELINE_LIBRARY_PRE_RASTERIZATION_SHADERS_BIT_EXT) && info->pRasterizationState) {
+    if ((parts & VK_GRAPHICS_PIPELINE_LIBRARY_PRE_RASTERIZATION_SHADERS_BIT_EXT) &&
+        info->pRasterizationState) {
         pipeline->rasterizer_discard = info->pRasterizationState->rasterizerDiscardEnable &&
                                        !is_dynamic(pipeline, VK_DYNAMIC_STATE_RASTERIZER_DISCARD_ENABLE);
     }
-    if (parts & ~(VkGraphicsPipelineLibraryFlagsEXT)VK_GRAPHICS_PIPELINE_LIBRARY_VERTEX_INPUT_INTERFACE_BIT_EXT) {
+    if (parts &
+        ~(VkGraphicsPipelineLibraryFlagsEXT)VK_GRAPHICS_PIPELINE_LIBRARY_VERTEX_INPUT_INTERFACE_BIT_EXT) {
         pipeline->render_pass = wd_state_find_render_pass(device, info->renderPass);
         wd_state_ref((wd_state_object *)pipeline->render_pass);
         pipeline->subpass = info->subpass;
@@ -144,7 +153,8 @@ static bool fill_fixed_function(wd_state_device *device, wd_state_pipeline *pipe
     return !failed;
 }
 
-static void track_graphics(wd_state_device *device, VkPipeline handle, const VkGraphicsPipelineCreateInfo *info) {
+static void track_graphics(wd_state_device *device, VkPipeline handle,
+                           const VkGraphicsPipelineCreateInfo *info) {
     wd_state_pipeline *pipeline =
         new_pipeline(device, handle, VK_PIPELINE_BIND_POINT_GRAPHICS, info->flags, info->layout);
     if (!pipeline) {
@@ -155,8 +165,10 @@ static void track_graphics(wd_state_device *device, VkPipeline handle, const VkG
                                        VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_SHADER_BIT_EXT)) != 0;
     pipeline->library_parts = parts;
     bool complete = add_libraries(
-        device, pipeline, wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_LIBRARY_CREATE_INFO_KHR));
-    complete = complete && add_stages(device, pipeline, has_shaders && info->pStages ? info->stageCount : 0, info->pStages);
+        device, pipeline,
+        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_LIBRARY_CREATE_INFO_KHR));
+    complete = complete && add_stages(device, pipeline, has_shaders && info->pStages ? info->stageCount : 0,
+                                      info->pStages);
     complete = complete && fill_fixed_function(device, pipeline, info, parts);
     publish(pipeline, complete);
 }
@@ -179,23 +191,23 @@ WD_STATE_POST(CreateComputePipelines) {
         if (args->pPipelines[i] == VK_NULL_HANDLE) {
             continue;
         }
-        wd_state_pipeline *pipeline =
-            new_pipeline(device, args->pPipelines[i], VK_PIPELINE_BIND_POINT_COMPUTE, info->flags, info->layout);
+        wd_state_pipeline *pipeline = new_pipeline(device, args->pPipelines[i],
+                                                   VK_PIPELINE_BIND_POINT_COMPUTE, info->flags, info->layout);
         if (pipeline) {
             publish(pipeline, add_stages(device, pipeline, 1, &info->stage));
         }
     }
 }
 
-void wd_state_track_ray_tracing(wd_state_device *device, uint32_t count, const VkRayTracingPipelineCreateInfoKHR *infos,
-                                const VkPipeline *pipelines) {
+void wd_state_track_ray_tracing(wd_state_device *device, uint32_t count,
+                                const VkRayTracingPipelineCreateInfoKHR *infos, const VkPipeline *pipelines) {
     for (uint32_t i = 0; i < count; i++) {
         const VkRayTracingPipelineCreateInfoKHR *info = &infos[i];
         if (pipelines[i] == VK_NULL_HANDLE) {
             continue;
         }
-        wd_state_pipeline *pipeline =
-            new_pipeline(device, pipelines[i], VK_PIPELINE_BIND_POINT_RAY_TRACING_KHR, info->flags, info->layout);
+        wd_state_pipeline *pipeline = new_pipeline(
+            device, pipelines[i], VK_PIPELINE_BIND_POINT_RAY_TRACING_KHR, info->flags, info->layout);
         if (pipeline) {
             pipeline->num_groups = info->groupCount;
             publish(pipeline, add_libraries(device, pipeline, info->pLibraryInfo) &&
@@ -209,7 +221,8 @@ WD_STATE_POST(CreateRayTracingPipelinesKHR) {
     if (args->result == VK_OPERATION_DEFERRED_KHR) {
         wd_state_defer_ray_tracing(call->device->state, args);
     } else {
-        wd_state_track_ray_tracing(call->device->state, args->createInfoCount, args->pCreateInfos, args->pPipelines);
+        wd_state_track_ray_tracing(call->device->state, args->createInfoCount, args->pCreateInfos,
+                                   args->pPipelines);
     }
 }
 
@@ -221,11 +234,24 @@ WD_STATE_POST(CreateRayTracingPipelinesNV) {
         if (args->pPipelines[i] == VK_NULL_HANDLE) {
             continue;
         }
-        wd_state_pipeline *pipeline =
-            new_pipeline(device, args->pPipelines[i], VK_PIPELINE_BIND_POINT_RAY_TRACING_KHR, info->flags, info->layout);
+        wd_state_pipeline *pipeline = new_pipeline(
+            device, args->pPipelines[i], VK_PIPELINE_BIND_POINT_RAY_TRACING_KHR, info->flags, info->layout);
         if (pipeline) {
             pipeline->num_groups = info->groupCount;
             publish(pipeline, add_stages(device, pipeline, info->stageCount, info->pStages));
         }
     }
 }
+
+#ifdef VK_KHR_pipeline_binary
+WD_STATE_POST(CreatePipelineBinariesKHR) {
+    (void)down;
+    const VkPipelineBinaryHandlesInfoKHR *binaries = args->pBinaries;
+    for (uint32_t i = 0;
+         args->result >= VK_SUCCESS && binaries->pPipelineBinaries && i < binaries->pipelineBinaryCount;
+         i++) {
+        wd_state_track(call->device->state, VK_OBJECT_TYPE_PIPELINE_BINARY_KHR,
+                       WD_STATE_NON_DISPATCHABLE(binaries->pPipelineBinaries[i]), NULL);
+    }
+}
+#endif

@@ -9,7 +9,7 @@
 // | function                                      | threads                                                       |
 // |-----------------------------------------------|---------------------------------------------------------------|
 // | wd_state_add_observer, wd_state_remove_observer | create_device and destroy_device of a validator               |
-// | callback submitted                            | the submitting thread, no lock held                           |
+// | callback submitted                            | the submitting thread, before any other learns of completion  |
 // | callback retired                              | the thread that learnt it, one at a time for a device, in the |
 // |                                               | order of each queue's submissions                             |
 // | callbacks command_buffer_reset, object_destroyed, descriptors_updated | the thread of the application's call  |
@@ -41,7 +41,8 @@ typedef struct wd_state_queue {
 
     // Private to vk/state.
     wd_state_submission *first_pending, *last_pending; // Under the device's submission lock.
-    wd_state_label *label_storage;
+    uint64_t retire_target;                            // Under it: complete as far as was learnt.
+    struct wd_state_queue *next;                       // Of the device.
 } wd_state_queue;
 
 typedef struct wd_state_semaphore {
@@ -74,6 +75,9 @@ typedef struct wd_state_semaphore_use {
     wd_state_semaphore *semaphore; // Referenced.
     uint64_t value;                // 0 for binary semaphores.
     VkPipelineStageFlags2 stages;
+    wd_state_queue
+        *signal_queue; // Waits for binary semaphores: the submission that signals it; NULL: unknown.
+    uint64_t signal_submission;
 } wd_state_semaphore_use;
 
 // wd_state_submission lives until its `retired` callbacks have run; all it points to is referenced meanwhile.

@@ -9,8 +9,8 @@ static void finish_shader_module(wd_state_object *object) {
 
 wd_state_shader_module *wd_state_new_shader_module(wd_state_device *device, uint64_t handle,
                                                    const VkShaderModuleCreateInfo *create_info) {
-    wd_state_shader_module *module =
-        wd_state_new_in_device(device, VK_OBJECT_TYPE_SHADER_MODULE, handle, sizeof *module, finish_shader_module);
+    wd_state_shader_module *module = wd_state_new_in_device(device, VK_OBJECT_TYPE_SHADER_MODULE, handle,
+                                                            sizeof *module, finish_shader_module);
     if (!module) {
         return NULL;
     }
@@ -49,8 +49,8 @@ static void copy_specialization(const wd_allocator *allocator, VkSpecializationI
     copy->dataSize = copy->pData ? source->dataSize : 0;
 }
 
-static wd_state_shader_module *find_module(wd_state_device *device, const VkPipelineShaderStageCreateInfo *info,
-                                           bool *failed) {
+static wd_state_shader_module *find_module(wd_state_device *device,
+                                           const VkPipelineShaderStageCreateInfo *info, bool *failed) {
     if (info->module != VK_NULL_HANDLE) {
         wd_state_shader_module *module = wd_state_find_shader_module(device, info->module);
         wd_state_ref((wd_state_object *)module);
@@ -66,7 +66,8 @@ static wd_state_shader_module *find_module(wd_state_device *device, const VkPipe
     return module;
 }
 
-bool wd_state_stage_init(wd_state_device *device, wd_state_stage *stage, const VkPipelineShaderStageCreateInfo *info) {
+bool wd_state_stage_init(wd_state_device *device, wd_state_stage *stage,
+                         const VkPipelineShaderStageCreateInfo *info) {
     bool failed = false;
     stage->stage = info->stage;
     stage->flags = info->flags;

@@ -41,7 +41,8 @@ wd_state_shard *wd_state_table_shard(wd_state_table *table, VkObjectType type, u
 
 // find_entry returns the entry of the key, or the free entry where its probe ends. It can read slots that are being
 // recycled: then the result means nothing, and the caller finds out by the shard's count.
-static const wd_state_entry *find_entry(const wd_state_slots *slots, uint64_t hash, VkObjectType type, uint64_t handle) {
+static const wd_state_entry *find_entry(const wd_state_slots *slots, uint64_t hash, VkObjectType type,
+                                        uint64_t handle) {
     const size_t mask = slots->capacity - 1;
     for (size_t probe = 0, i = hash & mask; probe <= mask; probe++, i = (i + 1) & mask) {
         const wd_state_entry *entry = &slots->entries[i];

@@ -59,7 +59,8 @@ static wd_state_descriptor read_buffer(wd_state_device *device, const VkDescript
     return content;
 }
 
-static wd_state_descriptor read_image(wd_state_device *device, const VkDescriptorImageInfo *info, VkDescriptorType type) {
+static wd_state_descriptor read_image(wd_state_device *device, const VkDescriptorImageInfo *info,
+                                      VkDescriptorType type) {
     wd_state_descriptor content = {0};
     if (has_sampler(type)) {
         content.u.image.sampler = wd_state_find_sampler(device, info->sampler);
@@ -115,8 +116,8 @@ static wd_state_descriptor read_content(wd_state_device *device, VkDescriptorTyp
 }
 
 // binding_of returns the binding that an element of the flat array belongs to, searching on from `binding`.
-static const wd_state_layout_binding *binding_of(const wd_state_set_layout *layout, const wd_state_layout_binding *binding,
-                                                 uint32_t index) {
+static const wd_state_layout_binding *binding_of(const wd_state_set_layout *layout,
+                                                 const wd_state_layout_binding *binding, uint32_t index) {
     const wd_state_layout_binding *end = layout->bindings + layout->num_bindings;
     while (binding + 1 < end && index >= binding->first + binding->num_elements) {
         binding++;
@@ -220,7 +221,8 @@ static void point_at_source(run *what, const VkWriteDescriptorSet *write) {
         what->stride = sizeof *write->pTexelBufferView;
         break;
     case VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR:
-        structures = wd_state_find_in_chain(write->pNext, VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET_ACCELERATION_STRUCTURE_KHR);
+        structures = wd_state_find_in_chain(
+            write->pNext, VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET_ACCELERATION_STRUCTURE_KHR);
         what->source = structures ? (const uint8_t *)structures->pAccelerationStructures : NULL;
         what->stride = sizeof(VkAccelerationStructureKHR);
         what->count = structures && structures->accelerationStructureCount < what->count
@@ -228,8 +230,8 @@ static void point_at_source(run *what, const VkWriteDescriptorSet *write) {
                           : what->count;
         break;
     case VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_NV:
-        structures_nv =
-            wd_state_find_in_chain(write->pNext, VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET_ACCELERATION_STRUCTURE_NV);
+        structures_nv = wd_state_find_in_chain(
+            write->pNext, VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET_ACCELERATION_STRUCTURE_NV);
         what->source = structures_nv ? (const uint8_t *)structures_nv->pAccelerationStructures : NULL;
         what->stride = sizeof(VkAccelerationStructureNV);
         what->count = structures_nv && structures_nv->accelerationStructureCount < what->count
@@ -243,7 +245,8 @@ static void point_at_source(run *what, const VkWriteDescriptorSet *write) {
     }
 }
 
-void wd_state_write_set(wd_state_device *device, wd_state_descriptor_set *set, const VkWriteDescriptorSet *write) {
+void wd_state_write_set(wd_state_device *device, wd_state_descriptor_set *set,
+                        const VkWriteDescriptorSet *write) {
     run what = {.binding = write->dstBinding,
                 .element = write->dstArrayElement,
                 .count = write->descriptorCount,
@@ -284,7 +287,8 @@ static void copy_set(wd_state_device *device, const VkCopyDescriptorSet *copy) {
     const wd_state_layout_binding *from, *to;
     uint32_t source_first, target_first;
     uint32_t count = copy->descriptorCount;
-    if (!source || !target || !locate(source, copy->srcBinding, copy->srcArrayElement, &count, &from, &source_first) ||
+    if (!source || !target ||
+        !locate(source, copy->srcBinding, copy->srcArrayElement, &count, &from, &source_first) ||
         !locate(target, copy->dstBinding, copy->dstArrayElement, &count, &to, &target_first)) {
         return;
     }
@@ -300,7 +304,8 @@ WD_STATE_POST(UpdateDescriptorSets) {
     (void)down;
     wd_state_device *device = call->device->state;
     for (uint32_t i = 0; i < args->descriptorWriteCount; i++) {
-        wd_state_descriptor_set *set = wd_state_find_descriptor_set(device, args->pDescriptorWrites[i].dstSet);
+        wd_state_descriptor_set *set =
+            wd_state_find_descriptor_set(device, args->pDescriptorWrites[i].dstSet);
         if (set) {
             wd_state_write_set(device, set, &args->pDescriptorWrites[i]);
         }
@@ -314,7 +319,8 @@ WD_STATE_POST(UpdateDescriptorSetWithTemplate) {
     (void)down;
     wd_state_device *device = call->device->state;
     wd_state_descriptor_set *set = wd_state_find_descriptor_set(device, args->descriptorSet);
-    const wd_state_update_template *update_template = wd_state_find_update_template(device, args->descriptorUpdateTemplate);
+    const wd_state_update_template *update_template =
+        wd_state_find_update_template(device, args->descriptorUpdateTemplate);
     if (set && update_template) {
         wd_state_write_template(device, set, update_template, args->pData);
     }

@@ -13,7 +13,8 @@ void wd_state_clear_descriptor(wd_state_descriptor *descriptor);
 
 // wd_state_write_set carries out one VkWriteDescriptorSet on `set`; dstSet is not looked at. What lies outside the set is
 // left out.
-void wd_state_write_set(wd_state_device *device, wd_state_descriptor_set *set, const VkWriteDescriptorSet *write);
+void wd_state_write_set(wd_state_device *device, wd_state_descriptor_set *set,
+                        const VkWriteDescriptorSet *write);
 
 // wd_state_write_template carries out vkUpdateDescriptorSetWithTemplate and its push variant on `set`.
 void wd_state_write_template(wd_state_device *device, wd_state_descriptor_set *set,

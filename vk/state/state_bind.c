@@ -1,0 +1,389 @@
+// What recorded commands bind. These hooks run for every command of a frame: no lock, and memory only from the arena.
+#include <string.h>
+
+#include "vk/state/state_hooks.h"
+#include "vk/state/state_update.h"
+
+enum { MOST_SETS = 1024, MOST_VERTEX_BINDINGS = 4096 };
+
+static wd_state_command_buffer *recorded_to(const struct wd_call *call, VkCommandBuffer handle) {
+    return wd_state_find_command_buffer(call->device->state, handle);
+}
+
+wd_state_bind_point wd_state_bind_point_of(VkPipelineBindPoint bind_point) {
+    switch (bind_point) {
+    case VK_PIPELINE_BIND_POINT_GRAPHICS:
+        return WD_STATE_BIND_GRAPHICS;
+    case VK_PIPELINE_BIND_POINT_COMPUTE:
+        return WD_STATE_BIND_COMPUTE;
+    case VK_PIPELINE_BIND_POINT_RAY_TRACING_KHR:
+        return WD_STATE_BIND_RAY_TRACING;
+    default:
+        return WD_STATE_BIND_COUNT;
+    }
+}
+
+void wd_state_count_action(const struct wd_call *call, VkCommandBuffer handle, wd_state_action action) {
+    wd_state_command_buffer *command_buffer = recorded_to(call, handle);
+    if (command_buffer) {
+        command_buffer->num_actions[action]++;
+    }
+}
+
+static wd_state_bindings *bindings_of(wd_state_command_buffer *command_buffer,
+                                      VkPipelineBindPoint bind_point) {
+    const wd_state_bind_point index = wd_state_bind_point_of(bind_point);
+    return command_buffer && index != WD_STATE_BIND_COUNT ? &command_buffer->bindings[index] : NULL;
+}
+
+// grow makes room in an array of the arena; what was there before stays readable until the reset.
+static bool grow(wd_state_command_buffer *command_buffer, void **array, uint32_t *capacity, uint32_t used,
+                 uint32_t needed, size_t element_size) {
+    if (needed <= *capacity) {
+        return true;
+    }
+    uint32_t larger = *capacity < 8 ? 8 : *capacity;
+    while (larger < needed) {
+        larger *= 2;
+    }
+    void *moved = wd_arena_alloc_zero(&command_buffer->arena, larger, element_size);
+    if (!moved) {
+        command_buffer->incomplete = true;
+        return false;
+    }
+    if (used) {
+        memcpy(moved, *array, used * element_size);
+    }
+    *array = moved;
+    *capacity = larger;
+    return true;
+}
+
+WD_STATE_POST(CmdBindPipeline) {
+    (void)down;
+    wd_state_command_buffer *command_buffer = recorded_to(call, args->commandBuffer);
+    wd_state_bindings *bindings = bindings_of(command_buffer, args->pipelineBindPoint);
+    if (!bindings) {
+        return;
+    }
+    wd_state_pipeline *pipeline = wd_state_find_pipeline(call->device->state, args->pipeline);
+    bindings->pipeline =
+        wd_state_command_buffer_keep(command_buffer, (wd_state_object *)pipeline) ? pipeline : NULL;
+}
+
+static bool reserve_sets(wd_state_command_buffer *command_buffer, wd_state_bindings *bindings,
+                         uint32_t needed) {
+    void *sets = bindings->sets;
+    if (!grow(command_buffer, &sets, &bindings->sets_capacity, bindings->num_sets, needed,
+              sizeof *bindings->sets)) {
+        return false;
+    }
+    bindings->sets = sets;
+    if (bindings->num_sets < needed) {
+        bindings->num_sets = needed;
+    }
+    return true;
+}
+
+// disturb drops the sets that binding sets [first, end) with `layout` disturbs (Vulkan, Pipeline Layout Compatibility):
+// lower ones unless bound with a layout compatible for them, and all higher ones unless the layouts are compatible for
+// the last one bound here.
+static void disturb(wd_state_bindings *bindings, const wd_state_pipeline_layout *layout, uint32_t first,
+                    uint32_t end) {
+    for (uint32_t i = 0; i < bindings->num_sets; i++) {
+        wd_state_bound_set *bound = &bindings->sets[i];
+        if (!bound->set || bound->layout == layout || (i >= first && i < end)) {
+            continue;
+        }
+        const uint32_t compared = i < first ? i : end - 1;
+        if (!wd_state_pipeline_layouts_compatible(bound->layout, layout, compared)) {
+            *bound = (wd_state_bound_set){0};
+        }
+    }
+}
+
+// A call of vkCmdBindDescriptorSets in either of its forms.
+typedef struct bind_sets {
+    const VkDescriptorSet *sets;
+    uint32_t first, count;
+    const uint32_t *offsets;
+    uint32_t num_offsets;
+} bind_sets;
+
+static void bind(wd_state_command_buffer *command_buffer, wd_state_bindings *bindings,
+                 wd_state_pipeline_layout *layout, bind_sets what) {
+    if (what.first >= MOST_SETS || what.count > MOST_SETS - what.first || what.count == 0 ||
+        !reserve_sets(command_buffer, bindings, what.first + what.count) ||
+        !wd_state_command_buffer_keep(command_buffer, &layout->object)) {
+        return;
+    }
+    if (bindings->layout != layout) {
+        disturb(bindings, layout, what.first, what.first + what.count);
+        bindings->layout = layout;
+    }
+    const uint32_t *offsets =
+        wd_arena_copy(&command_buffer->arena, what.offsets, what.num_offsets, sizeof *offsets);
+    uint32_t left = offsets ? what.num_offsets : 0;
+    for (uint32_t i = 0; i < what.count; i++) {
+        wd_state_descriptor_set *set = wd_state_find_descriptor_set(command_buffer->device, what.sets[i]);
+        if (!wd_state_command_buffer_keep(command_buffer, (wd_state_object *)set)) {
+            set = NULL;
+        }
+        wd_state_bound_set *bound = &bindings->sets[what.first + i];
+        *bound = (wd_state_bound_set){.set = set, .layout = layout};
+        const uint32_t wanted = set ? set->layout->num_dynamic_offsets : 0;
+        bound->num_dynamic_offsets = wanted < left ? wanted : left;
+        bound->dynamic_offsets = bound->num_dynamic_offsets ? offsets : NULL;
+        offsets += offsets ? bound->num_dynamic_offsets : 0;
+        left -= bound->num_dynamic_offsets;
+    }
+}
+
+WD_STATE_POST(CmdBindDescriptorSets) {
+    (void)down;
+    wd_state_command_buffer *command_buffer = recorded_to(call, args->commandBuffer);
+    wd_state_bindings *bindings = bindings_of(command_buffer, args->pipelineBindPoint);
+    wd_state_pipeline_layout *layout = wd_state_find_pipeline_layout(call->device->state, args->layout);
+    if (bindings && layout) {
+        bind(command_buffer, bindings, layout,
+             (bind_sets){args->pDescriptorSets, args->firstSet, args->descriptorSetCount,
+                         args->pDynamicOffsets, args->pDynamicOffsets ? args->dynamicOffsetCount : 0});
+    }
+}
+
+// push_set returns the set that push descriptors of this slot go to, made if there is none that fits.
+static wd_state_descriptor_set *push_set(wd_state_command_buffer *command_buffer, wd_state_bindings *bindings,
+                                         wd_state_pipeline_layout *layout, uint32_t index) {
+    wd_state_set_layout *set_layout = index < layout->num_set_layouts ? layout->set_layouts[index] : NULL;
+    if (!set_layout || index >= MOST_SETS || !reserve_sets(command_buffer, bindings, index + 1) ||
+        !wd_state_command_buffer_keep(command_buffer, &layout->object)) {
+        return NULL;
+    }
+    if (bindings->layout != layout) {
+        disturb(bindings, layout, index, index + 1);
+        bindings->layout = layout;
+    }
+    wd_state_bound_set *bound = &bindings->sets[index];
+    const bool fits = bound->set && bound->set->is_push &&
+                      wd_state_pipeline_layouts_compatible(bound->layout, layout, index);
+    if (!fits) {
+        wd_state_device *device = command_buffer->device;
+        wd_state_descriptor_set *set = wd_state_new_set(device, &device->object, 0, set_layout, 0, true);
+        const bool kept = set && wd_state_command_buffer_keep(command_buffer, &set->object);
+        wd_state_unref((wd_state_object *)set);
+        *bound = (wd_state_bound_set){.set = kept ? set : NULL};
+    }
+    bound->layout = layout;
+    return bound->set;
+}
+
+static void push_writes(wd_state_command_buffer *command_buffer, wd_state_bindings *bindings,
+                        wd_state_pipeline_layout *layout, uint32_t index, uint32_t count,
+                        const VkWriteDescriptorSet *writes) {
+    wd_state_descriptor_set *set = push_set(command_buffer, bindings, layout, index);
+    for (uint32_t i = 0; set && i < count; i++) {
+        wd_state_write_set(command_buffer->device, set, &writes[i]);
+    }
+}
+
+void wd_state_CmdPushDescriptorSet(struct wd_call *call, const wd_state_push_args *args,
+                                   const wd_state_push_args *down) {
+    (void)down;
+    wd_state_command_buffer *command_buffer = recorded_to(call, args->commandBuffer);
+    wd_state_bindings *bindings = bindings_of(command_buffer, args->pipelineBindPoint);
+    wd_state_pipeline_layout *layout = wd_state_find_pipeline_layout(call->device->state, args->layout);
+    if (bindings && layout) {
+        push_writes(command_buffer, bindings, layout, args->set, args->descriptorWriteCount,
+                    args->pDescriptorWrites);
+    }
+}
+
+static void push_template(struct wd_call *call, VkCommandBuffer handle,
+                          VkDescriptorUpdateTemplate template_handle, VkPipelineLayout layout_handle,
+                          uint32_t index, const void *data) {
+    wd_state_device *device = call->device->state;
+    const wd_state_update_template *update_template = wd_state_find_update_template(device, template_handle);
+    wd_state_pipeline_layout *layout = wd_state_find_pipeline_layout(device, layout_handle);
+    wd_state_command_buffer *command_buffer = recorded_to(call, handle);
+    if (!update_template || !layout || !command_buffer) {
+        return;
+    }
+    wd_state_bindings *bindings = bindings_of(command_buffer, update_template->bind_point);
+    wd_state_descriptor_set *set = bindings ? push_set(command_buffer, bindings, layout, index) : NULL;
+    if (set) {
+        wd_state_write_template(device, set, update_template, data);
+    }
+}
+
+void wd_state_CmdPushDescriptorSetWithTemplate(struct wd_call *call, const wd_state_push_template_args *args,
+                                               const wd_state_push_template_args *down) {
+    (void)down;
+    push_template(call, args->commandBuffer, args->descriptorUpdateTemplate, args->layout, args->set,
+                  args->pData);
+}
+
+static void push_constants(struct wd_call *call, VkCommandBuffer handle, VkPipelineLayout layout_handle,
+                           VkShaderStageFlags stages, uint32_t offset, uint32_t size, const void *values) {
+    wd_state_command_buffer *command_buffer = recorded_to(call, handle);
+    wd_state_pipeline_layout *layout = wd_state_find_pipeline_layout(call->device->state, layout_handle);
+    if (!command_buffer || !layout || !wd_state_command_buffer_keep(command_buffer, &layout->object)) {
+        return;
+    }
+    command_buffer->push_constants_layout = layout;
+    command_buffer->push_constants_stages = stages;
+    if (offset >= command_buffer->push_constants_size) {
+        return;
+    }
+    const uint32_t room = command_buffer->push_constants_size - offset;
+    size = size < room ? size : room;
+    memcpy(command_buffer->push_constants + offset, values, size);
+    for (uint32_t word = offset / 4; word < (offset + size + 3) / 4; word++) {
+        command_buffer->push_constants_written[word / 32] |= 1u << (word % 32);
+    }
+}
+
+WD_STATE_POST(CmdPushConstants) {
+    (void)down;
+    push_constants(call, args->commandBuffer, args->layout, args->stageFlags, args->offset, args->size,
+                   args->pValues);
+}
+
+// A call of vkCmdBindVertexBuffers in either of its forms; sizes and strides may be NULL.
+typedef struct bind_vertex {
+    const VkBuffer *buffers;
+    const VkDeviceSize *offsets, *sizes, *strides;
+    uint32_t first, count;
+} bind_vertex;
+
+static void bind_vertex_buffers(struct wd_call *call, VkCommandBuffer handle, bind_vertex what) {
+    wd_state_command_buffer *command_buffer = recorded_to(call, handle);
+    if (!command_buffer || what.first >= MOST_VERTEX_BINDINGS ||
+        what.count > MOST_VERTEX_BINDINGS - what.first) {
+        return;
+    }
+    void *array = command_buffer->vertex_bindings;
+    if (!grow(command_buffer, &array, &command_buffer->vertex_bindings_capacity,
+              command_buffer->num_vertex_bindings, what.first + what.count,
+              sizeof(wd_state_vertex_binding))) {
+        return;
+    }
+    command_buffer->vertex_bindings = array;
+    for (uint32_t i = 0; i < what.count; i++) {
+        wd_state_buffer *buffer = wd_state_find_buffer(call->device->state, what.buffers[i]);
+        if (!wd_state_command_buffer_keep(command_buffer, (wd_state_object *)buffer)) {
+            buffer = NULL;
+        }
+        command_buffer->vertex_bindings[what.first + i] =
+            (wd_state_vertex_binding){.buffer = buffer,
+                                      .offset = what.offsets[i],
+                                      .size = what.sizes ? what.sizes[i] : VK_WHOLE_SIZE,
+                                      .stride = what.strides ? what.strides[i] : 0};
+    }
+    if (command_buffer->num_vertex_bindings < what.first + what.count) {
+        command_buffer->num_vertex_bindings = what.first + what.count;
+    }
+}
+
+WD_STATE_POST(CmdBindVertexBuffers) {
+    (void)down;
+    bind_vertex_buffers(call, args->commandBuffer,
+                        (bind_vertex){.buffers = args->pBuffers,
+                                      .offsets = args->pOffsets,
+                                      .first = args->firstBinding,
+                                      .count = args->bindingCount});
+}
+
+WD_STATE_POST(CmdBindVertexBuffers2) {
+    (void)down;
+    bind_vertex_buffers(call, args->commandBuffer,
+                        (bind_vertex){.buffers = args->pBuffers,
+                                      .offsets = args->pOffsets,
+                                      .sizes = args->pSizes,
+                                      .strides = args->pStrides,
+                                      .first = args->firstBinding,
+                                      .count = args->bindingCount});
+}
+
+static void bind_index_buffer(struct wd_call *call, VkCommandBuffer handle, VkBuffer buffer_handle,
+                              VkDeviceSize offset, VkIndexType type) {
+    wd_state_command_buffer *command_buffer = recorded_to(call, handle);
+    if (!command_buffer) {
+        return;
+    }
+    wd_state_buffer *buffer = wd_state_find_buffer(call->device->state, buffer_handle);
+    const bool kept = wd_state_command_buffer_keep(command_buffer, (wd_state_object *)buffer);
+    command_buffer->index_buffer = kept ? buffer : NULL;
+    command_buffer->index_offset = offset;
+    command_buffer->index_type = type;
+}
+
+WD_STATE_POST(CmdBindIndexBuffer) {
+    (void)down;
+    bind_index_buffer(call, args->commandBuffer, args->buffer, args->offset, args->indexType);
+}
+
+#ifdef VK_VERSION_1_4
+
+// These commands name stages and reach each bind point that one of them belongs to.
+static const struct {
+    VkShaderStageFlags stages;
+    VkPipelineBindPoint bind_point;
+} bind_points[] = {
+    {VK_SHADER_STAGE_ALL_GRAPHICS | VK_SHADER_STAGE_TASK_BIT_EXT | VK_SHADER_STAGE_MESH_BIT_EXT,
+     VK_PIPELINE_BIND_POINT_GRAPHICS},
+    {VK_SHADER_STAGE_COMPUTE_BIT, VK_PIPELINE_BIND_POINT_COMPUTE},
+    {VK_SHADER_STAGE_RAYGEN_BIT_KHR | VK_SHADER_STAGE_ANY_HIT_BIT_KHR | VK_SHADER_STAGE_CLOSEST_HIT_BIT_KHR |
+         VK_SHADER_STAGE_MISS_BIT_KHR | VK_SHADER_STAGE_INTERSECTION_BIT_KHR |
+         VK_SHADER_STAGE_CALLABLE_BIT_KHR,
+     VK_PIPELINE_BIND_POINT_RAY_TRACING_KHR},
+};
+
+enum { NUM_BIND_POINTS = sizeof bind_points / sizeof bind_points[0] };
+
+WD_STATE_POST(CmdBindDescriptorSets2) {
+    (void)down;
+    const VkBindDescriptorSetsInfo *info = args->pBindDescriptorSetsInfo;
+    wd_state_command_buffer *command_buffer = recorded_to(call, args->commandBuffer);
+    wd_state_pipeline_layout *layout = wd_state_find_pipeline_layout(call->device->state, info->layout);
+    for (int i = 0; command_buffer && layout && i < NUM_BIND_POINTS; i++) {
+        if (info->stageFlags & bind_points[i].stages) {
+            bind(command_buffer, bindings_of(command_buffer, bind_points[i].bind_point), layout,
+                 (bind_sets){info->pDescriptorSets, info->firstSet, info->descriptorSetCount,
+                             info->pDynamicOffsets, info->pDynamicOffsets ? info->dynamicOffsetCount : 0});
+        }
+    }
+}
+
+WD_STATE_POST(CmdPushDescriptorSet2) {
+    (void)down;
+    const VkPushDescriptorSetInfo *info = args->pPushDescriptorSetInfo;
+    wd_state_command_buffer *command_buffer = recorded_to(call, args->commandBuffer);
+    wd_state_pipeline_layout *layout = wd_state_find_pipeline_layout(call->device->state, info->layout);
+    for (int i = 0; command_buffer && layout && i < NUM_BIND_POINTS; i++) {
+        if (info->stageFlags & bind_points[i].stages) {
+            push_writes(command_buffer, bindings_of(command_buffer, bind_points[i].bind_point), layout,
+                        info->set, info->descriptorWriteCount, info->pDescriptorWrites);
+        }
+    }
+}
+
+WD_STATE_POST(CmdPushDescriptorSetWithTemplate2) {
+    (void)down;
+    const VkPushDescriptorSetWithTemplateInfo *info = args->pPushDescriptorSetWithTemplateInfo;
+    push_template(call, args->commandBuffer, info->descriptorUpdateTemplate, info->layout, info->set,
+                  info->pData);
+}
+
+WD_STATE_POST(CmdPushConstants2) {
+    (void)down;
+    const VkPushConstantsInfo *info = args->pPushConstantsInfo;
+    push_constants(call, args->commandBuffer, info->layout, info->stageFlags, info->offset, info->size,
+                   info->pValues);
+}
+
+WD_STATE_POST(CmdBindIndexBuffer2) {
+    (void)down;
+    bind_index_buffer(call, args->commandBuffer, args->buffer, args->offset, args->indexType);
+}
+
+#endif

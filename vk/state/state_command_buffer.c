@@ -1,0 +1,245 @@
+// Command pools, and the life of command buffers and their recordings.
+#include "vk/state/state_command_buffer.h"
+
+#include <string.h>
+
+#include "vk/state/state_hooks.h"
+#include "vk/state/state_internal.h"
+
+enum { ARENA_CHUNK = 4096, KEPT_CACHE = sizeof((wd_state_command_buffer *)0)->kept_cache / sizeof(void *) };
+
+WD_STATE_POST(CreateCommandPool) {
+    (void)down;
+    if (args->result != VK_SUCCESS) {
+        return;
+    }
+    wd_state_command_pool *pool =
+        wd_state_new_in_device(call->device->state, VK_OBJECT_TYPE_COMMAND_POOL,
+                               WD_STATE_NON_DISPATCHABLE(*args->pCommandPool), sizeof *pool, NULL);
+    if (pool) {
+        pool->flags = args->pCreateInfo->flags;
+        pool->queue_family = args->pCreateInfo->queueFamilyIndex;
+        wd_state_publish(&pool->object);
+    }
+}
+
+static void release_kept(wd_state_command_buffer *command_buffer) {
+    for (size_t i = 0; i < command_buffer->num_kept; i++) {
+        wd_state_unref(command_buffer->kept[i]);
+    }
+    command_buffer->num_kept = 0;
+    memset(command_buffer->kept_cache, 0, sizeof command_buffer->kept_cache);
+}
+
+bool wd_state_command_buffer_keep(wd_state_command_buffer *command_buffer, wd_state_object *object) {
+    if (!object) {
+        return true;
+    }
+    wd_state_object **cached = &command_buffer->kept_cache[object->id % KEPT_CACHE];
+    if (*cached == object) {
+        return true;
+    }
+    void *kept = command_buffer->kept;
+    if (!wd_array_reserve(&command_buffer->device->allocator, &kept, &command_buffer->kept_capacity,
+                          command_buffer->num_kept + 1, sizeof object)) {
+        command_buffer->incomplete = true;
+        return false;
+    }
+    command_buffer->kept = kept;
+    command_buffer->kept[command_buffer->num_kept++] = wd_state_ref(object);
+    *cached = object;
+    return true;
+}
+
+const wd_state_object *wd_state_command_buffer_destroyed(const wd_state_command_buffer *command_buffer) {
+    for (size_t i = 0; i < command_buffer->num_kept; i++) {
+        if (wd_state_is_destroyed(command_buffer->kept[i])) {
+            return command_buffer->kept[i];
+        }
+    }
+    return NULL;
+}
+
+// forget_recording empties everything that lies in the arena or is kept by it.
+static void forget_recording(wd_state_command_buffer *command_buffer) {
+    memset(command_buffer->bindings, 0, sizeof command_buffer->bindings);
+    if (command_buffer->push_constants_layout) {
+        memset(command_buffer->push_constants, 0, command_buffer->push_constants_size);
+        memset(command_buffer->push_constants_written, 0,
+               (command_buffer->push_constants_size + 127) / 128 * 4);
+    }
+    command_buffer->push_constants_layout = NULL;
+    command_buffer->push_constants_stages = 0;
+    command_buffer->num_vertex_bindings = 0;
+    command_buffer->vertex_bindings_capacity = 0;
+    command_buffer->vertex_bindings = NULL;
+    command_buffer->index_buffer = NULL;
+    command_buffer->render_pass = NULL;
+    command_buffer->framebuffer = NULL;
+    command_buffer->subpass = 0;
+    command_buffer->is_rendering = false;
+    command_buffer->rendering_flags = 0;
+    memset(command_buffer->num_actions, 0, sizeof command_buffer->num_actions);
+    command_buffer->num_executed = 0;
+    command_buffer->executed_capacity = 0;
+    command_buffer->executed = NULL;
+    command_buffer->label = NULL;
+    command_buffer->incomplete = false;
+    command_buffer->usage = 0;
+}
+
+void wd_state_reset_command_buffer(wd_state_command_buffer *command_buffer) {
+    if (command_buffer->recording == WD_STATE_INITIAL) {
+        return;
+    }
+    wd_state_notify_reset(command_buffer);
+    forget_recording(command_buffer);
+    release_kept(command_buffer);
+    wd_arena_reset(&command_buffer->arena);
+    command_buffer->recording = WD_STATE_INITIAL;
+    command_buffer->generation++;
+}
+
+static void finish_command_buffer(wd_state_object *object) {
+    wd_state_command_buffer *command_buffer = (wd_state_command_buffer *)object;
+    const wd_allocator *allocator = &object->table->allocator;
+    release_kept(command_buffer);
+    wd_free(allocator, command_buffer->kept);
+    wd_free(allocator, command_buffer->push_constants);
+    wd_free(allocator, command_buffer->push_constants_written);
+    wd_arena_finish(&command_buffer->arena);
+}
+
+static void track_command_buffer(wd_state_device *device, wd_state_object *pool, VkCommandBuffer handle,
+                                 VkCommandBufferLevel level) {
+    wd_state_command_buffer *command_buffer =
+        wd_state_new(&device->table, pool ? pool : &device->object, VK_OBJECT_TYPE_COMMAND_BUFFER,
+                     WD_STATE_DISPATCHABLE(handle), sizeof *command_buffer, finish_command_buffer);
+    if (!command_buffer) {
+        return;
+    }
+    command_buffer->device = device;
+    command_buffer->level = level;
+    wd_arena_init(&command_buffer->arena, device->allocator, ARENA_CHUNK);
+    const uint32_t size = device->push_constants_size;
+    command_buffer->push_constants_size = size;
+    command_buffer->push_constants = wd_alloc_zero(&device->allocator, size, 1);
+    command_buffer->push_constants_written = wd_alloc_zero(&device->allocator, (size + 127) / 128, 4);
+    if (!command_buffer->push_constants || !command_buffer->push_constants_written) {
+        wd_state_unref(&command_buffer->object);
+        return;
+    }
+    wd_state_publish(&command_buffer->object);
+}
+
+WD_STATE_POST(AllocateCommandBuffers) {
+    (void)down;
+    wd_state_device *device = call->device->state;
+    const VkCommandBufferAllocateInfo *info = args->pAllocateInfo;
+    wd_state_command_pool *pool = wd_state_find_command_pool(device, info->commandPool);
+    for (uint32_t i = 0; args->result == VK_SUCCESS && i < info->commandBufferCount; i++) {
+        if (args->pCommandBuffers[i]) {
+            track_command_buffer(device, (wd_state_object *)pool, args->pCommandBuffers[i], info->level);
+        }
+    }
+}
+
+WD_STATE_PRE(FreeCommandBuffers) {
+    (void)down;
+    for (uint32_t i = 0; args->pCommandBuffers && i < args->commandBufferCount; i++) {
+        wd_state_forget(&call->device->state->table, VK_OBJECT_TYPE_COMMAND_BUFFER,
+                        WD_STATE_DISPATCHABLE(args->pCommandBuffers[i]));
+    }
+}
+
+// The pool's lock is not held while observers run: they may look up and reset what they like.
+typedef struct children {
+    const wd_allocator *allocator;
+    wd_state_object **objects;
+    size_t count;
+    size_t capacity;
+} children;
+
+static bool collect(wd_state_object *child, void *user) {
+    children *list = user;
+    void *objects = list->objects;
+    if (wd_array_reserve(list->allocator, &objects, &list->capacity, list->count + 1, sizeof child)) {
+        list->objects = objects;
+        list->objects[list->count++] = wd_state_ref(child);
+    }
+    return true;
+}
+
+WD_STATE_PRE(ResetCommandPool) {
+    (void)down;
+    wd_state_device *device = call->device->state;
+    wd_state_command_pool *pool = wd_state_find_command_pool(device, args->commandPool);
+    if (!pool) {
+        return;
+    }
+    children list = {.allocator = &device->allocator};
+    wd_state_for_each_child(&pool->object, collect, &list);
+    for (size_t i = 0; i < list.count; i++) {
+        wd_state_reset_command_buffer((wd_state_command_buffer *)list.objects[i]);
+        wd_state_unref(list.objects[i]);
+    }
+    wd_free(&device->allocator, list.objects);
+}
+
+WD_STATE_PRE(ResetCommandBuffer) {
+    (void)down;
+    wd_state_command_buffer *command_buffer =
+        wd_state_find_command_buffer(call->device->state, args->commandBuffer);
+    if (command_buffer) {
+        wd_state_reset_command_buffer(command_buffer);
+    }
+}
+
+WD_STATE_PRE(BeginCommandBuffer) {
+    (void)down;
+    wd_state_command_buffer *command_buffer =
+        wd_state_find_command_buffer(call->device->state, args->commandBuffer);
+    if (command_buffer) {
+        wd_state_reset_command_buffer(command_buffer);
+    }
+}
+
+static void inherit(wd_state_command_buffer *command_buffer, const VkCommandBufferInheritanceInfo *info) {
+    wd_state_device *device = command_buffer->device;
+    command_buffer->render_pass = wd_state_find_render_pass(device, info->renderPass);
+    command_buffer->framebuffer = wd_state_find_framebuffer(device, info->framebuffer);
+    command_buffer->subpass = info->subpass;
+    const VkCommandBufferInheritanceRenderingInfo *rendering =
+        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_COMMAND_BUFFER_INHERITANCE_RENDERING_INFO);
+    command_buffer->is_rendering = rendering != NULL && info->renderPass == VK_NULL_HANDLE;
+    command_buffer->rendering_flags = rendering ? rendering->flags : 0;
+    wd_state_command_buffer_keep(command_buffer, (wd_state_object *)command_buffer->render_pass);
+    wd_state_command_buffer_keep(command_buffer, (wd_state_object *)command_buffer->framebuffer);
+}
+
+WD_STATE_POST(BeginCommandBuffer) {
+    (void)down;
+    wd_state_command_buffer *command_buffer =
+        wd_state_find_command_buffer(call->device->state, args->commandBuffer);
+    if (!command_buffer || args->result != VK_SUCCESS) {
+        return;
+    }
+    const VkCommandBufferBeginInfo *info = args->pBeginInfo;
+    command_buffer->recording = WD_STATE_RECORDING;
+    command_buffer->generation++;
+    command_buffer->usage = info->flags;
+    // Primary command buffers ignore pInheritanceInfo, which can be dangling.
+    if (command_buffer->level == VK_COMMAND_BUFFER_LEVEL_SECONDARY && info->pInheritanceInfo &&
+        (info->flags & VK_COMMAND_BUFFER_USAGE_RENDER_PASS_CONTINUE_BIT)) {
+        inherit(command_buffer, info->pInheritanceInfo);
+    }
+}
+
+WD_STATE_POST(EndCommandBuffer) {
+    (void)down;
+    wd_state_command_buffer *command_buffer =
+        wd_state_find_command_buffer(call->device->state, args->commandBuffer);
+    if (command_buffer) {
+        command_buffer->recording = args->result == VK_SUCCESS ? WD_STATE_EXECUTABLE : WD_STATE_INVALID;
+    }
+}

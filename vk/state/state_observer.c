@@ -1,0 +1,68 @@
+// Telling observers.
+#include "vk/state/state_internal.h"
+
+wd_status wd_state_add_observer(wd_state_device *device, const wd_state_observer *observer) {
+    if (device->num_observers == WD_STATE_SLOT_COUNT) {
+        return WD_ERROR_UNSUPPORTED;
+    }
+    device->observers[device->num_observers++] = *observer;
+    return WD_OK;
+}
+
+void wd_state_remove_observer(wd_state_device *device, void *user) {
+    uint32_t kept = 0;
+    for (uint32_t i = 0; i < device->num_observers; i++) {
+        if (device->observers[i].user != user) {
+            device->observers[kept++] = device->observers[i];
+        }
+    }
+    device->num_observers = kept;
+}
+
+void wd_state_notify_destroyed(wd_state_device *device, wd_state_object *object) {
+    for (uint32_t i = 0; i < device->num_observers; i++) {
+        const wd_state_observer *observer = &device->observers[i];
+        if (observer->object_destroyed) {
+            observer->object_destroyed(observer->user, object);
+        }
+    }
+}
+
+void wd_state_notify_updated(wd_state_device *device, wd_state_descriptor_set *set, uint32_t binding,
+                             uint32_t first, uint32_t count) {
+    for (uint32_t i = 0; i < device->num_observers; i++) {
+        const wd_state_observer *observer = &device->observers[i];
+        if (observer->descriptors_updated) {
+            observer->descriptors_updated(observer->user, set, binding, first, count);
+        }
+    }
+}
+
+void wd_state_notify_reset(wd_state_command_buffer *command_buffer) {
+    const wd_state_device *device = command_buffer->device;
+    for (uint32_t i = 0; i < device->num_observers; i++) {
+        const wd_state_observer *observer = &device->observers[i];
+        if (observer->command_buffer_reset) {
+            observer->command_buffer_reset(observer->user, command_buffer);
+        }
+    }
+}
+
+void wd_state_note_device_lost(wd_state_device *device) {
+    if (__atomic_exchange_n(&device->lost, 1, __ATOMIC_ACQ_REL)) {
+        return;
+    }
+    for (uint32_t i = 0; i < device->num_observers; i++) {
+        const wd_state_observer *observer = &device->observers[i];
+        if (observer->device_lost) {
+            observer->device_lost(observer->user);
+        }
+    }
+    wd_state_retire_all(device, false);
+}
+
+void wd_state_check_result(wd_state_device *device, VkResult result) {
+    if (result == VK_ERROR_DEVICE_LOST) {
+        wd_state_note_device_lost(device);
+    }
+}

@@ -1,0 +1,136 @@
+// Render passes as command buffers go through them, and secondary command buffers.
+#include <string.h>
+
+#include "vk/state/state_hooks.h"
+#include "vk/state/state_internal.h"
+
+static wd_state_command_buffer *recorded_to(const struct wd_call *call, VkCommandBuffer handle) {
+    return wd_state_find_command_buffer(call->device->state, handle);
+}
+
+static void begin_render_pass(const struct wd_call *call, VkCommandBuffer handle,
+                              const VkRenderPassBeginInfo *info) {
+    wd_state_command_buffer *command_buffer = recorded_to(call, handle);
+    if (!command_buffer) {
+        return;
+    }
+    wd_state_render_pass *pass = wd_state_find_render_pass(call->device->state, info->renderPass);
+    wd_state_framebuffer *framebuffer = wd_state_find_framebuffer(call->device->state, info->framebuffer);
+    const bool kept = wd_state_command_buffer_keep(command_buffer, (wd_state_object *)pass) &&
+                      wd_state_command_buffer_keep(command_buffer, (wd_state_object *)framebuffer);
+    command_buffer->render_pass = kept ? pass : NULL;
+    command_buffer->framebuffer = kept ? framebuffer : NULL;
+    command_buffer->subpass = 0;
+}
+
+WD_STATE_POST(CmdBeginRenderPass) {
+    (void)down;
+    begin_render_pass(call, args->commandBuffer, args->pRenderPassBegin);
+}
+
+WD_STATE_POST(CmdBeginRenderPass2) {
+    (void)down;
+    begin_render_pass(call, args->commandBuffer, args->pRenderPassBegin);
+}
+
+static void next_subpass(const struct wd_call *call, VkCommandBuffer handle) {
+    wd_state_command_buffer *command_buffer = recorded_to(call, handle);
+    if (command_buffer) {
+        command_buffer->subpass++;
+    }
+}
+
+WD_STATE_POST(CmdNextSubpass) {
+    (void)down;
+    next_subpass(call, args->commandBuffer);
+}
+
+WD_STATE_POST(CmdNextSubpass2) {
+    (void)down;
+    next_subpass(call, args->commandBuffer);
+}
+
+static void end_rendering(const struct wd_call *call, VkCommandBuffer handle) {
+    wd_state_command_buffer *command_buffer = recorded_to(call, handle);
+    if (command_buffer) {
+        command_buffer->render_pass = NULL;
+        command_buffer->framebuffer = NULL;
+        command_buffer->subpass = 0;
+        command_buffer->is_rendering = false;
+        command_buffer->rendering_flags = 0;
+    }
+}
+
+WD_STATE_POST(CmdEndRenderPass) {
+    (void)down;
+    end_rendering(call, args->commandBuffer);
+}
+
+WD_STATE_POST(CmdEndRenderPass2) {
+    (void)down;
+    end_rendering(call, args->commandBuffer);
+}
+
+WD_STATE_POST(CmdBeginRendering) {
+    (void)down;
+    wd_state_command_buffer *command_buffer = recorded_to(call, args->commandBuffer);
+    if (command_buffer) {
+        command_buffer->is_rendering = true;
+        command_buffer->rendering_flags = args->pRenderingInfo->flags;
+    }
+}
+
+WD_STATE_POST(CmdEndRendering) {
+    (void)down;
+    end_rendering(call, args->commandBuffer);
+}
+
+static void add_executed(wd_state_command_buffer *command_buffer, wd_state_command_buffer *secondary) {
+    if (!wd_state_command_buffer_keep(command_buffer, &secondary->object)) {
+        return;
+    }
+    if (command_buffer->num_executed == command_buffer->executed_capacity) {
+        const uint32_t capacity =
+            command_buffer->executed_capacity ? command_buffer->executed_capacity * 2 : 8;
+        wd_state_command_buffer **executed =
+            wd_arena_alloc_zero(&command_buffer->arena, capacity, sizeof *executed);
+        if (!executed) {
+            command_buffer->incomplete = true;
+            return;
+        }
+        if (command_buffer->num_executed) {
+            memcpy(executed, command_buffer->executed, command_buffer->num_executed * sizeof *executed);
+        }
+        command_buffer->executed = executed;
+        command_buffer->executed_capacity = capacity;
+    }
+    command_buffer->executed[command_buffer->num_executed++] = secondary;
+}
+
+WD_STATE_POST(CmdExecuteCommands) {
+    (void)down;
+    wd_state_command_buffer *command_buffer = recorded_to(call, args->commandBuffer);
+    if (!command_buffer) {
+        return;
+    }
+    for (uint32_t i = 0; i < args->commandBufferCount; i++) {
+        wd_state_command_buffer *secondary = recorded_to(call, args->pCommandBuffers[i]);
+        if (secondary && secondary != command_buffer) {
+            add_executed(command_buffer, secondary);
+        }
+    }
+    // All bound state is undefined afterwards (Vulkan, Secondary Command Buffer Execution).
+    for (int i = 0; i < WD_STATE_BIND_COUNT; i++) {
+        wd_state_bindings *bindings = &command_buffer->bindings[i];
+        bindings->pipeline = NULL;
+        bindings->layout = NULL;
+        bindings->num_sets = 0;
+        if (bindings->sets) {
+            memset(bindings->sets, 0, bindings->sets_capacity * sizeof *bindings->sets);
+        }
+    }
+    command_buffer->num_vertex_bindings = 0;
+    command_buffer->index_buffer = NULL;
+    command_buffer->push_constants_layout = NULL;
+    memset(command_buffer->push_constants_written, 0, (command_buffer->push_constants_size + 127) / 128 * 4);
+}

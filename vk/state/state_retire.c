@@ -1,0 +1,252 @@
+// Which submissions are complete, from what the application waits for.
+//
+// Learning raises the target of a queue; retiring takes submissions off the queue's list up to the target, in order. What a
+// retired submission waited for is complete as well, so its waits raise targets of other queues, until nothing moves.
+#include "vk/state/state_retire.h"
+
+#include "vk/state/state_hooks.h"
+
+static void raise_target(wd_state_queue *queue, uint64_t number) {
+    if (queue && queue->retire_target < number) {
+        queue->retire_target = number < queue->submitted ? number : queue->submitted;
+    }
+}
+
+// raise_by_timeline raises the targets of all queues that signal `semaphore` with a value up to `value`: values only grow,
+// so those signals have been executed. The submission lock is held.
+static void raise_by_timeline(wd_state_device *device, const wd_state_semaphore *semaphore, uint64_t value) {
+    for (wd_state_queue *queue = device->first_queue; queue; queue = queue->next) {
+        for (const wd_state_submission *pending = queue->first_pending; pending; pending = pending->next) {
+            for (uint32_t i = 0; i < pending->num_signals; i++) {
+                if (pending->signals[i].semaphore == semaphore && pending->signals[i].value <= value) {
+                    raise_target(queue, pending->number);
+                }
+            }
+        }
+    }
+}
+
+static void note_value(wd_state_semaphore *semaphore, uint64_t value) {
+    uint64_t known = __atomic_load_n(&semaphore->value, __ATOMIC_RELAXED);
+    while (known < value && !__atomic_compare_exchange_n(&semaphore->value, &known, value, true,
+                                                         __ATOMIC_ACQ_REL, __ATOMIC_RELAXED)) {
+    }
+}
+
+static void raise_by_waits(wd_state_device *device, const wd_state_submission *submission) {
+    for (uint32_t i = 0; i < submission->num_waits; i++) {
+        const wd_state_semaphore_use *wait = &submission->waits[i];
+        if (wait->semaphore->is_external) {
+            continue;
+        }
+        if (wait->semaphore->semaphore_type == VK_SEMAPHORE_TYPE_BINARY) {
+            raise_target(wait->signal_queue, wait->signal_submission);
+        } else {
+            note_value(wait->semaphore, wait->value);
+            raise_by_timeline(device, wait->semaphore, wait->value);
+        }
+    }
+    for (uint32_t i = 0; i < submission->num_signals; i++) {
+        if (submission->signals[i].semaphore->semaphore_type == VK_SEMAPHORE_TYPE_TIMELINE) {
+            note_value(submission->signals[i].semaphore, submission->signals[i].value);
+        }
+    }
+}
+
+// pop_complete takes the first submission below its queue's target off its list, or returns NULL.
+static wd_state_submission *pop_complete(wd_state_device *device, bool complete) {
+    wd_state_submission *submission = NULL;
+    pthread_mutex_lock(&device->submission_lock);
+    for (wd_state_queue *queue = device->first_queue; queue && !submission; queue = queue->next) {
+        wd_state_submission *first = queue->first_pending;
+        if (first && first->number <= queue->retire_target) {
+            submission = first;
+            queue->first_pending = first->next;
+            queue->last_pending = first->next ? queue->last_pending : NULL;
+            __atomic_store_n(&queue->retired, first->number, __ATOMIC_RELEASE);
+        } else if (queue->retired < queue->retire_target) {
+            // Submissions that memory did not reach for are on no list.
+            __atomic_store_n(&queue->retired, queue->retire_target, __ATOMIC_RELEASE);
+        }
+    }
+    if (submission && complete) {
+        raise_by_waits(device, submission);
+    }
+    pthread_mutex_unlock(&device->submission_lock);
+    return submission;
+}
+
+static void free_submission(wd_state_device *device, wd_state_submission *submission) {
+    for (uint32_t i = 0; i < submission->num_command_buffers; i++) {
+        __atomic_sub_fetch(&submission->command_buffers[i]->pending_count, 1, __ATOMIC_ACQ_REL);
+        wd_state_unref(&submission->command_buffers[i]->object);
+    }
+    for (uint32_t i = 0; i < submission->num_waits; i++) {
+        wd_state_unref(&submission->waits[i].semaphore->object);
+    }
+    for (uint32_t i = 0; i < submission->num_signals; i++) {
+        wd_state_unref(&submission->signals[i].semaphore->object);
+    }
+    wd_state_unref((wd_state_object *)submission->fence);
+    wd_free(&device->allocator, submission);
+}
+
+// retire_complete runs the callbacks of everything below the targets. The retire lock is held.
+static void retire_complete(wd_state_device *device, bool complete) {
+    for (wd_state_submission *submission; (submission = pop_complete(device, complete)) != NULL;) {
+        for (uint32_t i = 0; i < device->num_observers; i++) {
+            const wd_state_observer *observer = &device->observers[i];
+            if (observer->retired) {
+                observer->retired(observer->user, submission->queue, submission, complete);
+            }
+        }
+        free_submission(device, submission);
+    }
+}
+
+void wd_state_queue_retire(wd_state_queue *queue, uint64_t number) {
+    wd_state_device *device = queue->device;
+    if (wd_state_queue_is_retired(queue, number)) {
+        // Another thread may be running the callbacks: whoever waited shall find them done.
+        pthread_mutex_lock(&device->retire_lock);
+        pthread_mutex_unlock(&device->retire_lock);
+        return;
+    }
+    pthread_mutex_lock(&device->retire_lock);
+    pthread_mutex_lock(&device->submission_lock);
+    raise_target(queue, number);
+    pthread_mutex_unlock(&device->submission_lock);
+    retire_complete(device, true);
+    pthread_mutex_unlock(&device->retire_lock);
+}
+
+void wd_state_retire_all(wd_state_device *device, bool complete) {
+    pthread_mutex_lock(&device->retire_lock);
+    pthread_mutex_lock(&device->submission_lock);
+    for (wd_state_queue *queue = device->first_queue; queue; queue = queue->next) {
+        raise_target(queue, queue->submitted);
+    }
+    pthread_mutex_unlock(&device->submission_lock);
+    retire_complete(device, complete);
+    pthread_mutex_unlock(&device->retire_lock);
+}
+
+void wd_state_semaphore_reached(wd_state_device *device, wd_state_semaphore *semaphore, uint64_t value) {
+    if (semaphore->is_external || semaphore->semaphore_type != VK_SEMAPHORE_TYPE_TIMELINE) {
+        return;
+    }
+    const bool is_news = __atomic_load_n(&semaphore->value, __ATOMIC_ACQUIRE) < value;
+    pthread_mutex_lock(&device->retire_lock);
+    if (is_news) {
+        pthread_mutex_lock(&device->submission_lock);
+        note_value(semaphore, value);
+        raise_by_timeline(device, semaphore, value);
+        pthread_mutex_unlock(&device->submission_lock);
+        retire_complete(device, true);
+    }
+    pthread_mutex_unlock(&device->retire_lock);
+}
+
+void wd_state_fence_signaled(wd_state_device *device, VkFence handle) {
+    const wd_state_fence *fence = wd_state_find_fence(device, handle);
+    if (!fence) {
+        return;
+    }
+    pthread_mutex_lock(&device->submission_lock);
+    wd_state_queue *queue = fence->queue;
+    const uint64_t number = fence->submission;
+    pthread_mutex_unlock(&device->submission_lock);
+    if (queue) {
+        wd_state_queue_retire(queue, number);
+    }
+}
+
+WD_STATE_POST(WaitForFences) {
+    (void)down;
+    wd_state_device *device = call->device->state;
+    wd_state_check_result(device, args->result);
+    if (args->result != VK_SUCCESS) {
+        return;
+    }
+    const bool all = args->waitAll || args->fenceCount == 1;
+    for (uint32_t i = 0; i < args->fenceCount; i++) {
+        // A wait for any fence does not say which one.
+        if (all ||
+            call->device->dispatch.GetFenceStatus(call->device->handle, args->pFences[i]) == VK_SUCCESS) {
+            wd_state_fence_signaled(device, args->pFences[i]);
+        }
+    }
+}
+
+WD_STATE_POST(GetFenceStatus) {
+    (void)down;
+    wd_state_check_result(call->device->state, args->result);
+    if (args->result == VK_SUCCESS) {
+        wd_state_fence_signaled(call->device->state, args->fence);
+    }
+}
+
+WD_STATE_POST(QueueWaitIdle) {
+    (void)down;
+    wd_state_device *device = call->device->state;
+    wd_state_check_result(device, args->result);
+    wd_state_queue *queue = wd_state_find_queue(device, args->queue);
+    if (queue && args->result == VK_SUCCESS) {
+        wd_state_queue_retire(queue, __atomic_load_n(&queue->submitted, __ATOMIC_ACQUIRE));
+    }
+}
+
+WD_STATE_POST(DeviceWaitIdle) {
+    (void)down;
+    wd_state_check_result(call->device->state, args->result);
+    if (args->result == VK_SUCCESS) {
+        wd_state_retire_all(call->device->state, true);
+    }
+}
+
+static bool has_reached(const wd_chassis_device *device, VkSemaphore semaphore, uint64_t value) {
+    PFN_vkGetSemaphoreCounterValue get = device->dispatch.GetSemaphoreCounterValue;
+    if (!get) {
+        get = device->dispatch.GetSemaphoreCounterValueKHR;
+    }
+    uint64_t reached = 0;
+    return get && get(device->handle, semaphore, &reached) == VK_SUCCESS && reached >= value;
+}
+
+WD_STATE_POST(WaitSemaphores) {
+    (void)down;
+    wd_state_device *device = call->device->state;
+    wd_state_check_result(device, args->result);
+    const VkSemaphoreWaitInfo *info = args->pWaitInfo;
+    const bool all = !(info->flags & VK_SEMAPHORE_WAIT_ANY_BIT) || info->semaphoreCount == 1;
+    for (uint32_t i = 0; args->result == VK_SUCCESS && i < info->semaphoreCount; i++) {
+        wd_state_semaphore *semaphore = wd_state_find_semaphore(device, info->pSemaphores[i]);
+        if (semaphore && (all || has_reached(call->device, info->pSemaphores[i], info->pValues[i]))) {
+            wd_state_semaphore_reached(device, semaphore, info->pValues[i]);
+        }
+    }
+}
+
+WD_STATE_POST(GetSemaphoreCounterValue) {
+    (void)down;
+    wd_state_device *device = call->device->state;
+    wd_state_check_result(device, args->result);
+    wd_state_semaphore *semaphore = wd_state_find_semaphore(device, args->semaphore);
+    if (semaphore && args->result == VK_SUCCESS) {
+        wd_state_semaphore_reached(device, semaphore, *args->pValue);
+    }
+}
+
+WD_STATE_POST(SignalSemaphore) {
+    (void)down;
+    wd_state_device *device = call->device->state;
+    wd_state_semaphore *semaphore = wd_state_find_semaphore(device, args->pSignalInfo->semaphore);
+    if (semaphore && args->result == VK_SUCCESS) {
+        wd_state_semaphore_reached(device, semaphore, args->pSignalInfo->value);
+    }
+}
+
+WD_STATE_POST(QueuePresentKHR) {
+    (void)down;
+    wd_state_check_result(call->device->state, args->result);
+}

@@ -1,0 +1,236 @@
+// Submissions as they are made. state_retire.c learns when they are complete.
+#include <string.h>
+
+#include "vk/state/state_hooks.h"
+#include "vk/state/state_internal.h"
+#include "vk/state/state_retire.h"
+
+// new_submission makes one with room for what a batch names; NULL when memory runs out.
+static wd_state_submission *new_submission(wd_state_queue *queue, uint32_t command_buffers, uint32_t waits,
+                                           uint32_t signals) {
+    const size_t uses = ((size_t)waits + signals) * sizeof(wd_state_semaphore_use);
+    const size_t pointers = (size_t)command_buffers * sizeof(wd_state_command_buffer *);
+    wd_state_submission *submission =
+        wd_alloc_zero(&queue->device->allocator, 1, sizeof *submission + uses + pointers);
+    if (submission) {
+        submission->queue = queue;
+        submission->waits = (wd_state_semaphore_use *)(submission + 1);
+        submission->signals = submission->waits + waits;
+        submission->command_buffers = (wd_state_command_buffer **)(submission->signals + signals);
+    }
+    return submission;
+}
+
+static void add_command_buffer(wd_state_submission *submission, VkCommandBuffer handle) {
+    wd_state_command_buffer *command_buffer = wd_state_find_command_buffer(submission->queue->device, handle);
+    if (!command_buffer) {
+        return;
+    }
+    __atomic_add_fetch(&command_buffer->pending_count, 1, __ATOMIC_ACQ_REL);
+    if (command_buffer->usage & VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT) {
+        command_buffer->recording = WD_STATE_INVALID;
+    }
+    wd_state_ref(&command_buffer->object);
+    submission->command_buffers[submission->num_command_buffers++] = command_buffer;
+}
+
+static void add_use(const wd_state_device *device, wd_state_semaphore_use *uses, uint32_t *count,
+                    VkSemaphore handle, uint64_t value, VkPipelineStageFlags2 stages) {
+    wd_state_semaphore *semaphore = wd_state_find_semaphore(device, handle);
+    if (semaphore) {
+        wd_state_ref(&semaphore->object);
+        const bool is_timeline = semaphore->semaphore_type == VK_SEMAPHORE_TYPE_TIMELINE;
+        uses[(*count)++] = (wd_state_semaphore_use){
+            .semaphore = semaphore, .value = is_timeline ? value : 0, .stages = stages};
+    }
+}
+
+static wd_state_submission *read_submit(wd_state_queue *queue, const VkSubmitInfo *info) {
+    const wd_state_device *device = queue->device;
+    wd_state_submission *submission =
+        new_submission(queue, info->commandBufferCount, info->waitSemaphoreCount, info->signalSemaphoreCount);
+    if (!submission) {
+        return NULL;
+    }
+    const VkTimelineSemaphoreSubmitInfo *timeline =
+        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_TIMELINE_SEMAPHORE_SUBMIT_INFO);
+    for (uint32_t i = 0; i < info->waitSemaphoreCount; i++) {
+        const uint64_t value =
+            timeline && i < timeline->waitSemaphoreValueCount ? timeline->pWaitSemaphoreValues[i] : 0;
+        add_use(device, submission->waits, &submission->num_waits, info->pWaitSemaphores[i], value,
+                info->pWaitDstStageMask ? info->pWaitDstStageMask[i] : 0);
+    }
+    for (uint32_t i = 0; i < info->commandBufferCount; i++) {
+        add_command_buffer(submission, info->pCommandBuffers[i]);
+    }
+    for (uint32_t i = 0; i < info->signalSemaphoreCount; i++) {
+        const uint64_t value =
+            timeline && i < timeline->signalSemaphoreValueCount ? timeline->pSignalSemaphoreValues[i] : 0;
+        add_use(device, submission->signals, &submission->num_signals, info->pSignalSemaphores[i], value,
+                VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT);
+    }
+    return submission;
+}
+
+static wd_state_submission *read_submit2(wd_state_queue *queue, const VkSubmitInfo2 *info) {
+    const wd_state_device *device = queue->device;
+    wd_state_submission *submission = new_submission(
+        queue, info->commandBufferInfoCount, info->waitSemaphoreInfoCount, info->signalSemaphoreInfoCount);
+    if (!submission) {
+        return NULL;
+    }
+    for (uint32_t i = 0; i < info->waitSemaphoreInfoCount; i++) {
+        const VkSemaphoreSubmitInfo *wait = &info->pWaitSemaphoreInfos[i];
+        add_use(device, submission->waits, &submission->num_waits, wait->semaphore, wait->value,
+                wait->stageMask);
+    }
+    for (uint32_t i = 0; i < info->commandBufferInfoCount; i++) {
+        add_command_buffer(submission, info->pCommandBufferInfos[i].commandBuffer);
+    }
+    for (uint32_t i = 0; i < info->signalSemaphoreInfoCount; i++) {
+        const VkSemaphoreSubmitInfo *signal = &info->pSignalSemaphoreInfos[i];
+        add_use(device, submission->signals, &submission->num_signals, signal->semaphore, signal->value,
+                signal->stageMask);
+    }
+    return submission;
+}
+
+static wd_state_submission *read_sparse(wd_state_queue *queue, const VkBindSparseInfo *info) {
+    const wd_state_device *device = queue->device;
+    wd_state_submission *submission =
+        new_submission(queue, 0, info->waitSemaphoreCount, info->signalSemaphoreCount);
+    if (!submission) {
+        return NULL;
+    }
+    const VkTimelineSemaphoreSubmitInfo *timeline =
+        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_TIMELINE_SEMAPHORE_SUBMIT_INFO);
+    for (uint32_t i = 0; i < info->waitSemaphoreCount; i++) {
+        const uint64_t value =
+            timeline && i < timeline->waitSemaphoreValueCount ? timeline->pWaitSemaphoreValues[i] : 0;
+        add_use(device, submission->waits, &submission->num_waits, info->pWaitSemaphores[i], value,
+                VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT);
+    }
+    for (uint32_t i = 0; i < info->signalSemaphoreCount; i++) {
+        const uint64_t value =
+            timeline && i < timeline->signalSemaphoreValueCount ? timeline->pSignalSemaphoreValues[i] : 0;
+        add_use(device, submission->signals, &submission->num_signals, info->pSignalSemaphores[i], value,
+                VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT);
+    }
+    return submission;
+}
+
+// note_semaphores remembers who signals what. The submission lock is held.
+static void note_semaphores(wd_state_submission *submission) {
+    for (uint32_t i = 0; i < submission->num_waits; i++) {
+        wd_state_semaphore_use *wait = &submission->waits[i];
+        if (wait->semaphore->semaphore_type == VK_SEMAPHORE_TYPE_BINARY) {
+            wait->signal_queue = wait->semaphore->signal_queue;
+            wait->signal_submission = wait->semaphore->signal_submission;
+            wait->semaphore->signal_queue = NULL; // Waiting unsignals it.
+        }
+    }
+    for (uint32_t i = 0; i < submission->num_signals; i++) {
+        wd_state_semaphore *semaphore = submission->signals[i].semaphore;
+        semaphore->signal_queue = semaphore->is_external ? NULL : submission->queue;
+        semaphore->signal_submission = submission->number;
+    }
+}
+
+// is_reached tells whether the application learnt of the completion before this thread came to record the submission.
+static bool is_reached(const wd_state_submission *submission) {
+    for (uint32_t i = 0; i < submission->num_signals; i++) {
+        const wd_state_semaphore *semaphore = submission->signals[i].semaphore;
+        if (semaphore->semaphore_type == VK_SEMAPHORE_TYPE_TIMELINE && !semaphore->is_external &&
+            __atomic_load_n(&semaphore->value, __ATOMIC_ACQUIRE) >= submission->signals[i].value) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// submit numbers and lists a submission. NULL stands for one that memory did not reach for: it has a number only.
+static void submit(wd_state_queue *queue, wd_state_submission *submission, wd_state_fence *fence) {
+    wd_state_device *device = queue->device;
+    pthread_mutex_lock(&device->retire_lock); // `retired` must not overtake `submitted`.
+    pthread_mutex_lock(&device->submission_lock);
+    const uint64_t number = queue->submitted + 1;
+    __atomic_store_n(&queue->submitted, number, __ATOMIC_RELEASE);
+    if (fence) {
+        fence->queue = queue;
+        fence->submission = number;
+    }
+    if (submission) {
+        submission->number = number;
+        submission->fence = fence;
+        wd_state_ref((wd_state_object *)fence);
+        note_semaphores(submission);
+        if (queue->last_pending) {
+            queue->last_pending->next = submission;
+        } else {
+            queue->first_pending = submission;
+        }
+        queue->last_pending = submission;
+    }
+    pthread_mutex_unlock(&device->submission_lock);
+    for (uint32_t i = 0; submission && i < device->num_observers; i++) {
+        const wd_state_observer *observer = &device->observers[i];
+        if (observer->submitted) {
+            observer->submitted(observer->user, queue, submission);
+        }
+    }
+    if (submission && is_reached(submission)) {
+        wd_state_queue_retire(queue, number);
+    }
+    pthread_mutex_unlock(&device->retire_lock);
+}
+
+WD_STATE_POST(QueueSubmit) {
+    (void)down;
+    wd_state_device *device = call->device->state;
+    wd_state_check_result(device, args->result);
+    wd_state_queue *queue = wd_state_find_queue(device, args->queue);
+    if (!queue || args->result != VK_SUCCESS) {
+        return;
+    }
+    wd_state_fence *fence = wd_state_find_fence(device, args->fence);
+    for (uint32_t i = 0; i < args->submitCount; i++) {
+        submit(queue, read_submit(queue, &args->pSubmits[i]), i + 1 == args->submitCount ? fence : NULL);
+    }
+    if (args->submitCount == 0 && fence) {
+        submit(queue, new_submission(queue, 0, 0, 0), fence);
+    }
+}
+
+WD_STATE_POST(QueueSubmit2) {
+    (void)down;
+    wd_state_device *device = call->device->state;
+    wd_state_check_result(device, args->result);
+    wd_state_queue *queue = wd_state_find_queue(device, args->queue);
+    if (!queue || args->result != VK_SUCCESS) {
+        return;
+    }
+    wd_state_fence *fence = wd_state_find_fence(device, args->fence);
+    for (uint32_t i = 0; i < args->submitCount; i++) {
+        submit(queue, read_submit2(queue, &args->pSubmits[i]), i + 1 == args->submitCount ? fence : NULL);
+    }
+    if (args->submitCount == 0 && fence) {
+        submit(queue, new_submission(queue, 0, 0, 0), fence);
+    }
+}
+
+WD_STATE_POST(QueueBindSparse) {
+    (void)down;
+    wd_state_device *device = call->device->state;
+    wd_state_check_result(device, args->result);
+    wd_state_queue *queue = wd_state_find_queue(device, args->queue);
+    if (!queue || args->result != VK_SUCCESS) {
+        return;
+    }
+    wd_state_fence *fence = wd_state_find_fence(device, args->fence);
+    for (uint32_t i = 0; i < args->bindInfoCount; i++) {
+        submit(queue, read_sparse(queue, &args->pBindInfo[i]), i + 1 == args->bindInfoCount ? fence : NULL);
+    }
+    if (args->bindInfoCount == 0 && fence) {
+        submit(queue, new_submission(queue, 0, 0, 0), fence);
+    }
+}

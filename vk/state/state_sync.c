@@ -1,0 +1,120 @@
+// Fences, semaphores and events.
+#include "vk/state/state_hooks.h"
+#include "vk/state/state_internal.h"
+
+static void track_fence(wd_state_device *device, VkFence handle, bool signaled) {
+    if (handle == VK_NULL_HANDLE) {
+        return;
+    }
+    wd_state_fence *fence = wd_state_new_in_device(device, VK_OBJECT_TYPE_FENCE,
+                                                   WD_STATE_NON_DISPATCHABLE(handle), sizeof *fence, NULL);
+    if (fence) {
+        fence->created_signaled = signaled;
+        wd_state_publish(&fence->object);
+    }
+}
+
+WD_STATE_POST(CreateFence) {
+    (void)down;
+    if (args->result == VK_SUCCESS) {
+        track_fence(call->device->state, *args->pFence,
+                    args->pCreateInfo->flags & VK_FENCE_CREATE_SIGNALED_BIT);
+    }
+}
+
+WD_STATE_POST(RegisterDeviceEventEXT) {
+    (void)down;
+    if (args->result == VK_SUCCESS) {
+        track_fence(call->device->state, *args->pFence, false);
+    }
+}
+
+WD_STATE_POST(RegisterDisplayEventEXT) {
+    (void)down;
+    if (args->result == VK_SUCCESS) {
+        track_fence(call->device->state, *args->pFence, false);
+    }
+}
+
+// forget_payload makes a fence say nothing of any submission: it was reset, or something else signals it.
+static void forget_payload(wd_state_device *device, VkFence handle) {
+    wd_state_fence *fence = wd_state_find_fence(device, handle);
+    if (fence) {
+        pthread_mutex_lock(&device->submission_lock);
+        fence->queue = NULL;
+        pthread_mutex_unlock(&device->submission_lock);
+    }
+}
+
+WD_STATE_POST(ResetFences) {
+    (void)down;
+    for (uint32_t i = 0; i < args->fenceCount; i++) {
+        forget_payload(call->device->state, args->pFences[i]);
+    }
+}
+
+WD_STATE_POST(ImportFenceFdKHR) {
+    (void)down;
+    if (args->result == VK_SUCCESS) {
+        forget_payload(call->device->state, args->pImportFenceFdInfo->fence);
+    }
+}
+
+WD_STATE_POST(AcquireNextImageKHR) {
+    (void)down;
+    wd_state_check_result(call->device->state, args->result);
+    forget_payload(call->device->state, args->fence);
+}
+
+WD_STATE_POST(AcquireNextImage2KHR) {
+    (void)down;
+    wd_state_check_result(call->device->state, args->result);
+    forget_payload(call->device->state, args->pAcquireInfo->fence);
+}
+
+WD_STATE_POST(CreateSemaphore) {
+    (void)down;
+    if (args->result != VK_SUCCESS) {
+        return;
+    }
+    wd_state_semaphore *semaphore =
+        wd_state_new_in_device(call->device->state, VK_OBJECT_TYPE_SEMAPHORE,
+                               WD_STATE_NON_DISPATCHABLE(*args->pSemaphore), sizeof *semaphore, NULL);
+    if (!semaphore) {
+        return;
+    }
+    const VkSemaphoreTypeCreateInfo *type =
+        wd_state_find_in_chain(args->pCreateInfo->pNext, VK_STRUCTURE_TYPE_SEMAPHORE_TYPE_CREATE_INFO);
+    const VkExportSemaphoreCreateInfo *exported =
+        wd_state_find_in_chain(args->pCreateInfo->pNext, VK_STRUCTURE_TYPE_EXPORT_SEMAPHORE_CREATE_INFO);
+    semaphore->semaphore_type = type ? type->semaphoreType : VK_SEMAPHORE_TYPE_BINARY;
+    semaphore->value = type && type->semaphoreType == VK_SEMAPHORE_TYPE_TIMELINE ? type->initialValue : 0;
+    semaphore->is_external = exported && exported->handleTypes;
+    wd_state_publish(&semaphore->object);
+}
+
+WD_STATE_POST(ImportSemaphoreFdKHR) {
+    (void)down;
+    wd_state_device *device = call->device->state;
+    wd_state_semaphore *semaphore = wd_state_find_semaphore(device, args->pImportSemaphoreFdInfo->semaphore);
+    if (semaphore && args->result == VK_SUCCESS) {
+        pthread_mutex_lock(&device->submission_lock);
+        semaphore->is_external = true;
+        semaphore->signal_queue = NULL;
+        pthread_mutex_unlock(&device->submission_lock);
+    }
+}
+
+WD_STATE_POST(CreateEvent) {
+    (void)down;
+    if (args->result != VK_SUCCESS) {
+        return;
+    }
+    wd_state_event *event =
+        wd_state_new_in_device(call->device->state, VK_OBJECT_TYPE_EVENT,
+                               WD_STATE_NON_DISPATCHABLE(*args->pEvent), sizeof *event, NULL);
+    if (event) {
+        event->flags = args->pCreateInfo->flags;
+        wd_state_publish(&event->object);
+    }
+}
