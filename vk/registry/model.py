@@ -160,7 +160,10 @@ class Handle(Provided):
 
 @dataclass
 class Struct(Provided):
-    """A struct or union. `stype` is its VkStructureType value or ""; `extends` what its pNext may stand in."""
+    """A struct or union. `extends` names the structs in whose pNext chains it may stand.
+
+    `stype` is its VkStructureType, or "" where it has none or only under an undefined guard.
+    """
 
     alias_of: str = ""
     is_union: bool = False

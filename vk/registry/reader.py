@@ -185,6 +185,7 @@ class _Reader:
         self._dependencies: Dict[str, Set[str]] = {}  # Type or command -> types that its declaration names.
         self._guards: Dict[str, Set[str]] = {}       # Name -> guards of those who provide it; "" is none.
         self._providers: Dict[str, List[str]] = {}
+        self._commands: Dict[str, Command] = {}
 
     def read(self) -> Registry:
         registry = self._all
@@ -198,8 +199,12 @@ class _Reader:
         for element in self._root.findall("commands/command"):
             if _for_api(element):
                 command = _read_command(element)
-                registry.commands[command.name] = command
+                self._commands[command.name] = command
                 self._depend(command.name, [command.return_type] + [param.type for param in command.params])
+        for command in self._commands.values():
+            # Of the types that its target needs; not of the target, which stays hidden if nobody provides it.
+            self._depend(command.name, self._dependencies[self._target_of(command).name])
+        registry.commands = dict(self._commands)
         for element in self._root.findall("feature"):
             if _for_api(element):
                 self._read_feature(element)
@@ -358,16 +363,25 @@ class _Reader:
             _resolve_type_aliases(table)
         for values in registry.enums.values():
             self._resolve_values(values)
+        self._drop_guarded_stypes()
         return registry
+
+    def _drop_guarded_stypes(self) -> None:
+        """An extension without a guard can have a struct whose VkStructureType has one."""
+        types = self._all.enums.get("VkStructureType")
+        names = {value.name for value in types.values} if types else set()
+        for struct in self._all.structs.values():
+            member = struct.member("sType")
+            if member is not None:
+                member.values = [value for value in member.values if value in names]
 
     def _resolve_commands(self) -> None:
         """An alias gets the declaration of what it stands for. Where that is not provided, the alias takes its place."""
-        commands, everything = self._all.commands, self._commands_by_name()
+        commands = self._all.commands
+        targets = {name: self._target_of(command) for name, command in commands.items()}
         promoted: Dict[str, str] = {}
         for command in commands.values():
-            target = everything[command.canonical]
-            while target.canonical != target.name:
-                target = everything[target.canonical]
+            target = targets[command.name]
             if target.name in commands:
                 command.canonical = target.name
             else:
@@ -379,13 +393,12 @@ class _Reader:
                     setattr(command, attribute, getattr(target, attribute))
             command.level = self._level_of(command)
 
-    def _commands_by_name(self) -> Dict[str, Command]:
-        everything = dict(self._all.commands)
-        for element in self._root.findall("commands/command"):
-            if _for_api(element):
-                command = _read_command(element)
-                everything.setdefault(command.name, command)
-        return everything
+    def _target_of(self, command: Command) -> Command:
+        while command.canonical != command.name:
+            if command.canonical not in self._commands:
+                raise ValueError("{} is an alias of an unknown command".format(command.name))
+            command = self._commands[command.canonical]
+        return command
 
     def _level_of(self, command: Command) -> Level:
         handle = self._all.handles.get(command.params[0].type) if command.params else None
