@@ -122,7 +122,16 @@ TEST_F(LibraryTest, ManifestSaysWhatTheLibrarySays) {
         EXPECT_EQ(text.find(version, position), text.find("\"spec_version\"", position)) << version;
     }
     EXPECT_LT(position, text.find("device_extensions"));
-    EXPECT_NE(text.find(std::string("\"name\": \"") + kLayerName), std::string::npos);
+    auto enumerate_layers = reinterpret_cast<PFN_vkEnumerateInstanceLayerProperties>(
+        Negotiate(2).pfnGetInstanceProcAddr(VK_NULL_HANDLE, "vkEnumerateInstanceLayerProperties"));
+    VkLayerProperties layer = {};
+    count = 1;
+    ASSERT_EQ(enumerate_layers(&count, &layer), VK_SUCCESS);
+    EXPECT_NE(text.find(std::string("\"name\": \"") + layer.layerName + "\""), std::string::npos);
+    EXPECT_NE(text.find(std::string("\"description\": \"") + layer.description + "\""), std::string::npos);
+    EXPECT_NE(
+        text.find("\"implementation_version\": \"" + std::to_string(layer.implementationVersion) + "\""),
+        std::string::npos);
 }
 
 class LayerTest : public DeviceTest {

@@ -4,7 +4,7 @@
 
 enum { LAYER_INTERFACE_VERSION = 2 };
 
-VK_LAYER_EXPORT VKAPI_ATTR VkResult VKAPI_CALL
+__attribute__((visibility("default"))) VKAPI_ATTR VkResult VKAPI_CALL
 vkNegotiateLoaderLayerInterfaceVersion(VkNegotiateLayerInterface *pVersionStruct) {
     if (!pVersionStruct || pVersionStruct->sType != LAYER_NEGOTIATE_INTERFACE_STRUCT ||
         pVersionStruct->loaderLayerInterfaceVersion < LAYER_INTERFACE_VERSION) {

@@ -1,9 +1,36 @@
-// The validators of the layer, in the order in which their hooks run. To add one: docs/recipes.md.
+// The validators of the layer, in the order in which their hooks run. docs/recipes.md tells how to add one.
 #include "vk/layer/validators.h"
 
+#include "vk/gpuav/runtime/gpuav.h"
+#include "vk/shader/shader.h"
+#include "vk/state/state.h"
+
+// The state tracker serves the others; it has no findings of its own.
+static bool state_is_enabled(const wd_settings *settings) {
+    return settings->validate_shaders || settings->gpuav_enable;
+}
+
+static bool shader_is_enabled(const wd_settings *settings) {
+    return settings->validate_shaders;
+}
+
+static const void *shader_options(const wd_settings *settings) {
+    return &settings->shader;
+}
+
+static bool gpuav_is_enabled(const wd_settings *settings) {
+    return settings->gpuav_enable;
+}
+
+static const void *gpuav_options(const wd_settings *settings) {
+    return &settings->gpuav;
+}
+
 static const wd_validator_entry entries[] = {
-    {0},
+    {&wd_state_validator, state_is_enabled, NULL, true},
+    {&wd_shader_validator, shader_is_enabled, shader_options, false},
+    {&wd_gpuav_validator, gpuav_is_enabled, gpuav_options, false},
 };
 
 const wd_validator_entry *const wd_validator_entries = entries;
-const size_t wd_num_validator_entries = 0;
+const size_t wd_num_validator_entries = sizeof entries / sizeof *entries;
