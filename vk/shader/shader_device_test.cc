@@ -1,0 +1,227 @@
+// Shader validation and VK_EXT_validation_cache through the real loader and the whole layer.
+#include <dirent.h>
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+#include <string>
+#include <vector>
+
+#include "testing/device/device.h"
+#include "vk/shader/shader_test_modules.h"
+#include "vk/valcache/valcache.h"
+
+namespace wd::testing {
+namespace {
+
+std::vector<uint32_t> Variant(int n) {
+    std::string text = kValidShader;
+    text.replace(text.find("LocalSize 1"), 11, "LocalSize " + std::to_string(n + 1));
+    return Assemble(text.c_str());
+}
+
+std::string TemporaryFolder() {
+    std::string path = ::testing::TempDir() + "shader_device.XXXXXX";
+    EXPECT_NE(mkdtemp(path.data()), nullptr);
+    return path;
+}
+
+std::vector<std::string> CachesIn(const std::string &folder) {
+    std::vector<std::string> files;
+    if (DIR *directory = opendir(folder.c_str())) {
+        while (dirent *entry = readdir(directory)) {
+            std::string name = entry->d_name;
+            if (name[0] != '.' && name.find(".valcache") != std::string::npos) {
+                files.push_back(folder + "/" + name);
+            }
+        }
+        closedir(directory);
+    }
+    return files;
+}
+
+class ShaderDeviceTest : public DeviceTest {
+  protected:
+    Options MakeOptions(Driver driver) {
+        Options options;
+        options.driver = driver;
+        options.settings["gpuav_enable"] = "false";
+        options.settings["shader_cache_folder"] = folder_;
+        options.severities |= VK_DEBUG_UTILS_MESSAGE_SEVERITY_INFO_BIT_EXT;
+        return options;
+    }
+    VkResult CreateModule(const std::vector<uint32_t> &words, size_t size, const void *next = nullptr) {
+        VkShaderModuleCreateInfo info =
+            Make<VkShaderModuleCreateInfo>(VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO);
+        info.pNext = next;
+        info.codeSize = size;
+        info.pCode = words.data();
+        VkShaderModule module = VK_NULL_HANDLE;
+        VkResult result = vkCreateShaderModule(device(), &info, nullptr, &module);
+        if (result == VK_SUCCESS) {
+            vkDestroyShaderModule(device(), module, nullptr);
+        }
+        return result;
+    }
+    VkResult CreateModule(const std::vector<uint32_t> &words) {
+        return CreateModule(words, words.size() * 4);
+    }
+    std::string folder_ = TemporaryFolder();
+};
+
+TEST_F(ShaderDeviceTest, ValidModuleIsSilentAndKnownInTheNextRun) {
+    for (int run = 0; run < 2; run++) {
+        WD_START_DEVICE(MakeOptions(Driver::kLavapipe));
+        EXPECT_EQ(CreateModule(Variant(0)), VK_SUCCESS);
+        Stop();
+        ExpectMessage("WARDEN-shader-cache-summary",
+                      run == 0 ? "0 of 1 shader modules were known" : "1 of 1 shader modules were known");
+        ExpectSilence();
+        EXPECT_EQ(CachesIn(folder_).size(), 1u);
+    }
+}
+
+TEST_F(ShaderDeviceTest, CallbackCanKeepABadModuleFromTheDriver) {
+    Options options = MakeOptions(Driver::kLavapipe);
+    options.messenger_result = VK_TRUE;
+    options.severities &= ~static_cast<uint32_t>(VK_DEBUG_UTILS_MESSAGE_SEVERITY_INFO_BIT_EXT);
+    WD_START_DEVICE(options);
+    EXPECT_EQ(CreateModule(Assemble(kInvalidShader)), VK_ERROR_VALIDATION_FAILED_EXT);
+    ExpectMessage("VUID-VkShaderModuleCreateInfo-pCode-08737",
+                  "in file: a.comp at line 3.\n3:     x = 1 + 1;");
+    ExpectSilence();
+}
+
+// The null driver takes anything: the application goes on as without the layer.
+TEST_F(ShaderDeviceTest, BadWordsGetAMessageEachAndTheCallGoesOn) {
+    WD_START_DEVICE(MakeOptions(Driver::kNull));
+    EXPECT_EQ(CreateModule(Assemble(kInvalidShader)), VK_SUCCESS);
+    ExpectMessage("VUID-VkShaderModuleCreateInfo-pCode-08737", "is not valid SPIR-V");
+    for (const DamagedModule &module : kDamagedModules()) {
+        SCOPED_TRACE(module.what);
+        EXPECT_EQ(CreateModule(module.words), VK_SUCCESS);
+        ExpectMessage(module.is_spirv ? "VUID-VkShaderModuleCreateInfo-pCode-08736"
+                                      : "VUID-VkShaderModuleCreateInfo-pCode-07912",
+                      "vkCreateShaderModule(): pCreateInfo->pCode ");
+    }
+    CreateModule(Variant(0), 0);
+    ExpectMessage("VUID-VkShaderModuleCreateInfo-codeSize-01085", "codeSize is 0");
+    CreateModule(Variant(0), 21);
+    ExpectMessage("VUID-VkShaderModuleCreateInfo-codeSize-08735", "not a multiple of 4");
+    CreateModule({}, 40);
+    ExpectMessage("VUID-VkShaderModuleCreateInfo-pCode-parameter", "pCode is NULL");
+    ExpectSilence();
+}
+
+TEST_F(ShaderDeviceTest, EnabledFeaturesDecide) {
+    for (VkBool32 enabled : {VK_FALSE, VK_TRUE}) {
+        VkPhysicalDeviceScalarBlockLayoutFeatures scalar = Make<VkPhysicalDeviceScalarBlockLayoutFeatures>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SCALAR_BLOCK_LAYOUT_FEATURES);
+        scalar.scalarBlockLayout = enabled;
+        Options options = MakeOptions(Driver::kLavapipe);
+        options.api_version = VK_API_VERSION_1_2;
+        options.device_next = &scalar;
+        options.messenger_result = VK_TRUE;
+        options.severities = VK_DEBUG_UTILS_MESSAGE_SEVERITY_ERROR_BIT_EXT;
+        WD_START_DEVICE(options);
+        EXPECT_EQ(CreateModule(Assemble(kScalarLayoutShader)),
+                  enabled ? VK_SUCCESS : VK_ERROR_VALIDATION_FAILED_EXT);
+        Stop();
+        if (!enabled) {
+            ExpectMessage("VUID-VkShaderModuleCreateInfo-pCode-08737", "vulkan1.2");
+        }
+        ExpectSilence();
+    }
+    EXPECT_EQ(CachesIn(folder_).size(), 1u); // Nothing passed in the first run: nothing was written.
+}
+
+struct CacheCommands {
+    PFN_vkCreateValidationCacheEXT create;
+    PFN_vkDestroyValidationCacheEXT destroy;
+    PFN_vkMergeValidationCachesEXT merge;
+    PFN_vkGetValidationCacheDataEXT get_data;
+};
+
+TEST_F(ShaderDeviceTest, ApplicationsOwnCaches) {
+    Options options = MakeOptions(Driver::kLavapipe);
+    options.settings["shader_cache"] = "false";
+    options.severities &= ~static_cast<uint32_t>(VK_DEBUG_UTILS_MESSAGE_SEVERITY_INFO_BIT_EXT);
+    options.device_extensions = {VK_EXT_VALIDATION_CACHE_EXTENSION_NAME};
+    WD_START_DEVICE(options);
+    CacheCommands commands = {DeviceProc<PFN_vkCreateValidationCacheEXT>("vkCreateValidationCacheEXT"),
+                              DeviceProc<PFN_vkDestroyValidationCacheEXT>("vkDestroyValidationCacheEXT"),
+                              DeviceProc<PFN_vkMergeValidationCachesEXT>("vkMergeValidationCachesEXT"),
+                              DeviceProc<PFN_vkGetValidationCacheDataEXT>("vkGetValidationCacheDataEXT")};
+    ASSERT_TRUE(commands.create && commands.destroy && commands.merge && commands.get_data);
+    VkValidationCacheEXT caches[2] = {};
+    for (int i = 0; i < 2; i++) {
+        VkValidationCacheCreateInfoEXT info =
+            Make<VkValidationCacheCreateInfoEXT>(VK_STRUCTURE_TYPE_VALIDATION_CACHE_CREATE_INFO_EXT);
+        ASSERT_EQ(commands.create(device(), &info, nullptr, &caches[i]), VK_SUCCESS);
+        VkShaderModuleValidationCacheCreateInfoEXT chained = Make<VkShaderModuleValidationCacheCreateInfoEXT>(
+            VK_STRUCTURE_TYPE_SHADER_MODULE_VALIDATION_CACHE_CREATE_INFO_EXT);
+        chained.validationCache = caches[i];
+        std::vector<uint32_t> words = Variant(i);
+        EXPECT_EQ(CreateModule(words, words.size() * 4, &chained), VK_SUCCESS);
+    }
+    size_t size = 0;
+    EXPECT_EQ(commands.get_data(device(), caches[0], &size, nullptr), VK_SUCCESS);
+    EXPECT_EQ(size, 48u);
+    EXPECT_EQ(commands.merge(device(), caches[0], 1, &caches[1]), VK_SUCCESS);
+    EXPECT_EQ(commands.get_data(device(), caches[0], &size, nullptr), VK_SUCCESS);
+    EXPECT_EQ(size, 72u);
+    std::vector<uint8_t> data(size);
+    size = 71;
+    EXPECT_EQ(commands.get_data(device(), caches[0], &size, data.data()), VK_INCOMPLETE);
+    EXPECT_EQ(size, 48u);
+    ExpectSilence();
+    EXPECT_EQ(commands.merge(device(), caches[0], 2, caches), VK_ERROR_VALIDATION_FAILED_EXT);
+    ExpectMessage("VUID-vkMergeValidationCachesEXT-dstCache-01536", "nothing is merged");
+    for (VkValidationCacheEXT cache : caches) {
+        commands.destroy(device(), cache, nullptr);
+    }
+    Stop();
+    ExpectSilence();
+    EXPECT_EQ(CachesIn(folder_).size(), 0u);
+}
+
+// One process of the test below: 20 modules of its own, then the end of the device.
+TEST_F(ShaderDeviceTest, DISABLED_OneProcess) {
+    folder_ = getenv("WD_TEST_FOLDER");
+    WD_START_DEVICE(MakeOptions(Driver::kNull));
+    for (int i = 0; i < 20; i++) {
+        EXPECT_EQ(CreateModule(Variant(atoi(getenv("WD_TEST_FIRST")) + i)), VK_SUCCESS);
+    }
+}
+
+TEST_F(ShaderDeviceTest, ProcessesThatExitAtOnceLoseNothing) {
+    WD_START_DEVICE(MakeOptions(Driver::kNull)); // Skips where there is no layer or driver.
+    Stop();
+    std::vector<pid_t> children;
+    setenv("WD_TEST_FOLDER", folder_.c_str(), 1);
+    for (int i = 0; i < 4; i++) {
+        setenv("WD_TEST_FIRST", std::to_string(i * 20).c_str(), 1);
+        char name[] = "shader_device_test", disabled[] = "--gtest_also_run_disabled_tests",
+             filter[] = "--gtest_filter=*DISABLED_OneProcess";
+        char *arguments[] = {name, disabled, filter, nullptr};
+        pid_t child;
+        ASSERT_EQ(posix_spawn(&child, "/proc/self/exe", nullptr, nullptr, arguments, environ), 0);
+        children.push_back(child);
+    }
+    for (pid_t child : children) {
+        int status = -1;
+        ASSERT_EQ(waitpid(child, &status, 0), child);
+        EXPECT_EQ(status, 0);
+    }
+    std::vector<std::string> files = CachesIn(folder_);
+    ASSERT_EQ(files.size(), 1u);
+    std::ifstream file(files[0], std::ios::binary);
+    std::vector<char> bytes{std::istreambuf_iterator<char>(file), {}};
+    EXPECT_EQ(bytes.size(), WD_VALCACHE_HEADER_SIZE + 80 * WD_VALCACHE_ENTRY_SIZE);
+}
+
+} // namespace
+} // namespace wd::testing
