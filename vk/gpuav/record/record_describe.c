@@ -295,8 +295,9 @@ static void say_source(struct description *d) {
 static void say_inlined(struct description *d) {
     for (uint32_t i = 0; i < d->source.num_inlined; i++) {
         const wd_spirv_source_frame *frame = &d->source.inlined[i];
-        wd_string_appendf(&d->text, "\n    inlined at %s:%u", frame->file ? frame->file : "line",
-                          frame->line);
+        wd_string_append(&d->text, "\n    inlined at ");
+        wd_string_append(&d->text, frame->file ? frame->file : "line ");
+        wd_string_appendf(&d->text, frame->file ? ":%u" : "%u", frame->line);
         if (frame->function) {
             wd_string_append(&d->text, " in ");
             wd_string_append(&d->text, frame->function);
