@@ -51,7 +51,8 @@ static bool create_queues(null_device *device, const VkDeviceCreateInfo *info) {
     return true;
 }
 
-VKAPI_ATTR VkResult VKAPI_CALL null_CreateDevice(VkPhysicalDevice physical_device, const VkDeviceCreateInfo *info,
+VKAPI_ATTR VkResult VKAPI_CALL null_CreateDevice(VkPhysicalDevice physical_device,
+                                                 const VkDeviceCreateInfo *info,
                                                  const VkAllocationCallbacks *allocation, VkDevice *out) {
     (void)physical_device, (void)allocation;
     for (uint32_t i = 0; i < info->enabledExtensionCount; i++) {
@@ -91,7 +92,8 @@ VKAPI_ATTR void VKAPI_CALL null_DestroyDevice(VkDevice handle, const VkAllocatio
     wd_free(&allocator, device);
 }
 
-static VkQueue find_queue(null_device *device, VkDeviceQueueCreateFlags flags, uint32_t family, uint32_t index) {
+static VkQueue find_queue(null_device *device, VkDeviceQueueCreateFlags flags, uint32_t family,
+                          uint32_t index) {
     for (uint32_t i = 0; i < device->num_queues; i++) {
         null_queue *queue = &device->queues[i];
         if (queue->flags == flags && queue->family == family && queue->index == index) {
@@ -101,16 +103,19 @@ static VkQueue find_queue(null_device *device, VkDeviceQueueCreateFlags flags, u
     return VK_NULL_HANDLE;
 }
 
-VKAPI_ATTR void VKAPI_CALL null_GetDeviceQueue(VkDevice device, uint32_t family, uint32_t index, VkQueue *out) {
+VKAPI_ATTR void VKAPI_CALL null_GetDeviceQueue(VkDevice device, uint32_t family, uint32_t index,
+                                               VkQueue *out) {
     *out = find_queue(null_driver_device(device), 0, family, index);
 }
 
-VKAPI_ATTR void VKAPI_CALL null_GetDeviceQueue2(VkDevice device, const VkDeviceQueueInfo2 *info, VkQueue *out) {
+VKAPI_ATTR void VKAPI_CALL null_GetDeviceQueue2(VkDevice device, const VkDeviceQueueInfo2 *info,
+                                                VkQueue *out) {
     *out = find_queue(null_driver_device(device), info->flags, info->queueFamilyIndex, info->queueIndex);
 }
 
 VKAPI_ATTR VkResult VKAPI_CALL null_CreateCommandPool(VkDevice device, const VkCommandPoolCreateInfo *info,
-                                                      const VkAllocationCallbacks *allocation, VkCommandPool *out) {
+                                                      const VkAllocationCallbacks *allocation,
+                                                      VkCommandPool *out) {
     (void)info, (void)allocation;
     uint64_t handle;
     null_command_pool *pool = null_object_create(null_driver_device(device), NULL_KIND_COMMAND_POOL,
@@ -152,7 +157,8 @@ VKAPI_ATTR void VKAPI_CALL null_FreeCommandBuffers(VkDevice device, VkCommandPoo
     }
 }
 
-VKAPI_ATTR VkResult VKAPI_CALL null_AllocateCommandBuffers(VkDevice device, const VkCommandBufferAllocateInfo *info,
+VKAPI_ATTR VkResult VKAPI_CALL null_AllocateCommandBuffers(VkDevice device,
+                                                           const VkCommandBufferAllocateInfo *info,
                                                            VkCommandBuffer *out) {
     const wd_allocator allocator = wd_allocator_default();
     null_command_pool *pool =
@@ -173,7 +179,8 @@ VKAPI_ATTR VkResult VKAPI_CALL null_AllocateCommandBuffers(VkDevice device, cons
     return VK_SUCCESS;
 }
 
-VKAPI_ATTR VkResult VKAPI_CALL null_CreatePrivateDataSlot(VkDevice device, const VkPrivateDataSlotCreateInfo *info,
+VKAPI_ATTR VkResult VKAPI_CALL null_CreatePrivateDataSlot(VkDevice device,
+                                                          const VkPrivateDataSlotCreateInfo *info,
                                                           const VkAllocationCallbacks *allocation,
                                                           VkPrivateDataSlot *out) {
     (void)info, (void)allocation;
@@ -215,8 +222,8 @@ VKAPI_ATTR VkResult VKAPI_CALL null_SetPrivateData(VkDevice handle, VkObjectType
         null_object_find_locked(device, NULL_KIND_PRIVATE_DATA_SLOT, (uint64_t)slot_handle);
     if (slot && data == 0) {
         (void)wd_hash_table_remove(&slot->values, private_key(type, object));
-    } else if (!slot ||
-               wd_hash_table_set(&slot->values, private_key(type, object), (void *)(uintptr_t)data) != WD_OK) {
+    } else if (!slot || wd_hash_table_set(&slot->values, private_key(type, object),
+                                          (void *)(uintptr_t)data) != WD_OK) {
         result = VK_ERROR_OUT_OF_HOST_MEMORY;
     }
     pthread_mutex_unlock(&device->lock);

@@ -124,7 +124,8 @@ VkDeviceAddress null_address_reserve(VkDeviceSize size);
 void null_uuid(uint8_t *bytes, size_t size);
 
 // null_object_create returns zeroed memory of `size` bytes under a new handle, or NULL when memory runs out.
-void *null_object_create(null_device *device, null_kind kind, VkObjectType type, size_t size, uint64_t *handle);
+void *null_object_create(null_device *device, null_kind kind, VkObjectType type, size_t size,
+                         uint64_t *handle);
 
 // null_object_find returns the object of a handle, or NULL. The locked form wants device->lock held.
 void *null_object_find(null_device *device, null_kind kind, uint64_t handle);
@@ -146,6 +147,7 @@ void null_signal_acquired(null_device *device, VkFence fence);
 const void *null_find_in_chain(const void *next, VkStructureType type);
 
 // null_copy_array is the two-call idiom: `*count` in and out, `size` bytes an element, VK_INCOMPLETE if they do not fit.
-VkResult null_copy_array(const void *source, uint32_t num_source, size_t size, uint32_t *count, void *destination);
+VkResult null_copy_array(const void *source, uint32_t num_source, size_t size, uint32_t *count,
+                         void *destination);
 
 #endif

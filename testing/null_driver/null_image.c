@@ -27,7 +27,8 @@ static VkSubresourceLayout level_layout(const null_image *image, uint32_t level,
     const null_format_info *format = find_format(image->format);
     VkSubresourceLayout layout = {.offset = offset};
     layout.rowPitch = (VkDeviceSize)blocks(image->extent.width, level, format->width) * format->block_size;
-    layout.depthPitch = layout.rowPitch * blocks(image->extent.height, level, format->height) * image->samples;
+    layout.depthPitch =
+        layout.rowPitch * blocks(image->extent.height, level, format->height) * image->samples;
     layout.size = layout.depthPitch * blocks(image->extent.depth, level, format->depth);
     return layout;
 }
@@ -83,7 +84,8 @@ VKAPI_ATTR VkResult VKAPI_CALL null_CreateImage(VkDevice device, const VkImageCr
     return *out ? VK_SUCCESS : VK_ERROR_OUT_OF_HOST_MEMORY;
 }
 
-VKAPI_ATTR void VKAPI_CALL null_DestroyImage(VkDevice device, VkImage image, const VkAllocationCallbacks *allocation) {
+VKAPI_ATTR void VKAPI_CALL null_DestroyImage(VkDevice device, VkImage image,
+                                             const VkAllocationCallbacks *allocation) {
     (void)allocation;
     null_object_destroy(null_driver_device(device), NULL_KIND_IMAGE, (uint64_t)image);
 }
@@ -103,7 +105,8 @@ VKAPI_ATTR void VKAPI_CALL null_GetImageMemoryRequirements(VkDevice device, VkIm
     *out = requirements(&image);
 }
 
-VKAPI_ATTR void VKAPI_CALL null_GetImageMemoryRequirements2(VkDevice device, const VkImageMemoryRequirementsInfo2 *info,
+VKAPI_ATTR void VKAPI_CALL null_GetImageMemoryRequirements2(VkDevice device,
+                                                            const VkImageMemoryRequirementsInfo2 *info,
                                                             VkMemoryRequirements2 *out) {
     null_GetImageMemoryRequirements(device, info->image, &out->memoryRequirements);
     null_fill_chain(out->pNext);

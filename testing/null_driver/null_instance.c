@@ -18,12 +18,13 @@ EXPORTED VKAPI_ATTR VkResult VKAPI_CALL vk_icdNegotiateLoaderICDInterfaceVersion
     return VK_SUCCESS;
 }
 
-EXPORTED VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL vk_icdGetInstanceProcAddr(VkInstance instance, const char *name) {
+EXPORTED VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL vk_icdGetInstanceProcAddr(VkInstance instance,
+                                                                            const char *name) {
     return null_GetInstanceProcAddr(instance, name);
 }
 
 EXPORTED VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL vk_icdGetPhysicalDeviceProcAddr(VkInstance instance,
-                                                                                 const char *name) {
+                                                                                  const char *name) {
     (void)instance;
     const wd_command_info *info = wd_command_find(name);
     return info && info->level == WD_COMMAND_LEVEL_PHYSICAL_DEVICE ? null_command_find(info) : NULL;
@@ -79,7 +80,8 @@ VKAPI_ATTR VkResult VKAPI_CALL null_CreateInstance(const VkInstanceCreateInfo *i
     return VK_SUCCESS;
 }
 
-VKAPI_ATTR void VKAPI_CALL null_DestroyInstance(VkInstance instance, const VkAllocationCallbacks *allocation) {
+VKAPI_ATTR void VKAPI_CALL null_DestroyInstance(VkInstance instance,
+                                                const VkAllocationCallbacks *allocation) {
     (void)allocation;
     const wd_allocator allocator = wd_allocator_default();
     wd_free(&allocator, instance);

@@ -30,7 +30,8 @@ static bool next_allocation_fails(null_device *device) {
 }
 
 VKAPI_ATTR VkResult VKAPI_CALL null_AllocateMemory(VkDevice handle, const VkMemoryAllocateInfo *info,
-                                                   const VkAllocationCallbacks *allocation, VkDeviceMemory *out) {
+                                                   const VkAllocationCallbacks *allocation,
+                                                   VkDeviceMemory *out) {
     (void)allocation;
     null_device *device = null_driver_device(handle);
     VkPhysicalDeviceMemoryProperties properties;
@@ -51,8 +52,8 @@ VKAPI_ATTR VkResult VKAPI_CALL null_AllocateMemory(VkDevice handle, const VkMemo
     memory->address = null_address_reserve(info->allocationSize);
     memory->host = import ? import->pHostPointer : NULL;
     memory->imported = import != NULL;
-    memory->mappable = properties.memoryTypes[info->memoryTypeIndex].propertyFlags &
-                       VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT;
+    memory->mappable =
+        properties.memoryTypes[info->memoryTypeIndex].propertyFlags & VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT;
     *out = (VkDeviceMemory)number;
     return VK_SUCCESS;
 }
@@ -77,8 +78,8 @@ VKAPI_ATTR VkResult VKAPI_CALL null_MapMemory(VkDevice device, VkDeviceMemory ha
     }
     if (!memory->host) {
         // Pages cost nothing until they are touched, so a huge allocation is fine.
-        void *host = mmap(NULL, memory->size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE,
-                          -1, 0);
+        void *host = mmap(NULL, memory->size, PROT_READ | PROT_WRITE,
+                          MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
         if (host == MAP_FAILED) {
             return VK_ERROR_MEMORY_MAP_FAILED;
         }
@@ -94,8 +95,8 @@ VKAPI_ATTR VkResult VKAPI_CALL null_MapMemory2(VkDevice device, const VkMemoryMa
 }
 #endif
 
-VKAPI_ATTR VkDeviceAddress VKAPI_CALL
-null_GetDeviceMemoryOpaqueCaptureAddress(VkDevice device, const VkDeviceMemoryOpaqueCaptureAddressInfo *info) {
+VKAPI_ATTR VkDeviceAddress VKAPI_CALL null_GetDeviceMemoryOpaqueCaptureAddress(
+    VkDevice device, const VkDeviceMemoryOpaqueCaptureAddressInfo *info) {
     const null_memory *memory =
         null_object_find(null_driver_device(device), NULL_KIND_MEMORY, (uint64_t)info->memory);
     return memory ? memory->address : 0;
@@ -105,8 +106,8 @@ VKAPI_ATTR VkResult VKAPI_CALL null_CreateBuffer(VkDevice device, const VkBuffer
                                                  const VkAllocationCallbacks *allocation, VkBuffer *out) {
     (void)allocation;
     uint64_t handle;
-    null_buffer *buffer = null_object_create(null_driver_device(device), NULL_KIND_BUFFER, VK_OBJECT_TYPE_BUFFER,
-                                             sizeof(*buffer), &handle);
+    null_buffer *buffer = null_object_create(null_driver_device(device), NULL_KIND_BUFFER,
+                                             VK_OBJECT_TYPE_BUFFER, sizeof(*buffer), &handle);
     if (!buffer) {
         return VK_ERROR_OUT_OF_HOST_MEMORY;
     }
@@ -130,7 +131,8 @@ static VkMemoryRequirements buffer_requirements(VkDeviceSize size) {
 
 VKAPI_ATTR void VKAPI_CALL null_GetBufferMemoryRequirements(VkDevice device, VkBuffer handle,
                                                             VkMemoryRequirements *out) {
-    const null_buffer *buffer = null_object_find(null_driver_device(device), NULL_KIND_BUFFER, (uint64_t)handle);
+    const null_buffer *buffer =
+        null_object_find(null_driver_device(device), NULL_KIND_BUFFER, (uint64_t)handle);
     *out = buffer_requirements(buffer ? buffer->size : 0);
 }
 
@@ -141,9 +143,8 @@ VKAPI_ATTR void VKAPI_CALL null_GetBufferMemoryRequirements2(VkDevice device,
     null_fill_chain(out->pNext);
 }
 
-VKAPI_ATTR void VKAPI_CALL null_GetDeviceBufferMemoryRequirements(VkDevice device,
-                                                                  const VkDeviceBufferMemoryRequirements *info,
-                                                                  VkMemoryRequirements2 *out) {
+VKAPI_ATTR void VKAPI_CALL null_GetDeviceBufferMemoryRequirements(
+    VkDevice device, const VkDeviceBufferMemoryRequirements *info, VkMemoryRequirements2 *out) {
     (void)device;
     out->memoryRequirements = buffer_requirements(info->pCreateInfo->size);
     null_fill_chain(out->pNext);
@@ -171,7 +172,8 @@ VKAPI_ATTR VkResult VKAPI_CALL null_BindBufferMemory2(VkDevice device, uint32_t 
 
 VKAPI_ATTR VkDeviceAddress VKAPI_CALL null_GetBufferDeviceAddress(VkDevice device,
                                                                   const VkBufferDeviceAddressInfo *info) {
-    null_buffer *buffer = null_object_find(null_driver_device(device), NULL_KIND_BUFFER, (uint64_t)info->buffer);
+    null_buffer *buffer =
+        null_object_find(null_driver_device(device), NULL_KIND_BUFFER, (uint64_t)info->buffer);
     if (buffer && !buffer->address) {
         buffer->address = null_address_reserve(buffer->size); // Sparse: no memory gives it an address.
     }
@@ -183,10 +185,9 @@ VKAPI_ATTR uint64_t VKAPI_CALL null_GetBufferOpaqueCaptureAddress(VkDevice devic
     return null_GetBufferDeviceAddress(device, info);
 }
 
-VKAPI_ATTR VkResult VKAPI_CALL null_CreateAccelerationStructureKHR(VkDevice device,
-                                                                   const VkAccelerationStructureCreateInfoKHR *info,
-                                                                   const VkAllocationCallbacks *allocation,
-                                                                   VkAccelerationStructureKHR *out) {
+VKAPI_ATTR VkResult VKAPI_CALL null_CreateAccelerationStructureKHR(
+    VkDevice device, const VkAccelerationStructureCreateInfoKHR *info,
+    const VkAllocationCallbacks *allocation, VkAccelerationStructureKHR *out) {
     (void)allocation;
     uint64_t handle;
     null_acceleration_structure *structure =
@@ -195,13 +196,15 @@ VKAPI_ATTR VkResult VKAPI_CALL null_CreateAccelerationStructureKHR(VkDevice devi
     if (!structure) {
         return VK_ERROR_OUT_OF_HOST_MEMORY;
     }
-    const VkBufferDeviceAddressInfo buffer = {VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO, NULL, info->buffer};
+    const VkBufferDeviceAddressInfo buffer = {VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO, NULL,
+                                              info->buffer};
     structure->address = null_GetBufferDeviceAddress(device, &buffer) + info->offset;
     *out = (VkAccelerationStructureKHR)handle;
     return VK_SUCCESS;
 }
 
-VKAPI_ATTR void VKAPI_CALL null_DestroyAccelerationStructureKHR(VkDevice device, VkAccelerationStructureKHR structure,
+VKAPI_ATTR void VKAPI_CALL null_DestroyAccelerationStructureKHR(VkDevice device,
+                                                                VkAccelerationStructureKHR structure,
                                                                 const VkAllocationCallbacks *allocation) {
     (void)allocation;
     null_object_destroy(null_driver_device(device), NULL_KIND_ACCELERATION_STRUCTURE, (uint64_t)structure);
@@ -222,7 +225,8 @@ static uint32_t count_values(const VkQueryPoolCreateInfo *info) {
 }
 
 VKAPI_ATTR VkResult VKAPI_CALL null_CreateQueryPool(VkDevice device, const VkQueryPoolCreateInfo *info,
-                                                    const VkAllocationCallbacks *allocation, VkQueryPool *out) {
+                                                    const VkAllocationCallbacks *allocation,
+                                                    VkQueryPool *out) {
     (void)allocation;
     uint64_t handle;
     null_query_pool *pool = null_object_create(null_driver_device(device), NULL_KIND_QUERY_POOL,
@@ -242,8 +246,8 @@ VKAPI_ATTR void VKAPI_CALL null_DestroyQueryPool(VkDevice device, VkQueryPool po
 }
 
 VKAPI_ATTR VkResult VKAPI_CALL null_GetQueryPoolResults(VkDevice device, VkQueryPool handle, uint32_t first,
-                                                        uint32_t count, size_t size, void *data, VkDeviceSize stride,
-                                                        VkQueryResultFlags flags) {
+                                                        uint32_t count, size_t size, void *data,
+                                                        VkDeviceSize stride, VkQueryResultFlags flags) {
     (void)first;
     const null_query_pool *pool =
         null_object_find(null_driver_device(device), NULL_KIND_QUERY_POOL, (uint64_t)handle);

@@ -21,7 +21,8 @@ static wd_allocator heap(void) {
 uint64_t null_handle_create(VkObjectType type) {
     const wd_handle_type *entry = wd_handle_type_find(type);
     if (entry && atomic_load(&null_faults.equal_handles)) {
-        return FIRST_HANDLE + HANDLE_STEP * atomic_fetch_add(&num_handles_of_type[entry - wd_handle_types], 1);
+        return FIRST_HANDLE +
+               HANDLE_STEP * atomic_fetch_add(&num_handles_of_type[entry - wd_handle_types], 1);
     }
     return FIRST_HANDLE + HANDLE_STEP * atomic_fetch_add(&num_handles, 1);
 }
@@ -55,7 +56,8 @@ static uint64_t key_of(null_kind kind, uint64_t handle) {
     return handle | ((uint64_t)kind + 1) << KIND_SHIFT;
 }
 
-void *null_object_create(null_device *device, null_kind kind, VkObjectType type, size_t size, uint64_t *handle) {
+void *null_object_create(null_device *device, null_kind kind, VkObjectType type, size_t size,
+                         uint64_t *handle) {
     const wd_allocator allocator = heap();
     *handle = 0;
     void *object = wd_alloc_zero(&allocator, 1, size);
@@ -106,7 +108,8 @@ const void *null_find_in_chain(const void *next, VkStructureType type) {
     return NULL;
 }
 
-VkResult null_copy_array(const void *source, uint32_t num_source, size_t size, uint32_t *count, void *destination) {
+VkResult null_copy_array(const void *source, uint32_t num_source, size_t size, uint32_t *count,
+                         void *destination) {
     if (!destination) {
         *count = num_source;
         return VK_SUCCESS;

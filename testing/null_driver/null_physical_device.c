@@ -103,7 +103,8 @@ void null_adjust_VkPhysicalDeviceLimits(VkPhysicalDeviceLimits *out) {
 }
 
 void null_adjust_VkPhysicalDeviceMemoryProperties(VkPhysicalDeviceMemoryProperties *out) {
-    const VkMemoryPropertyFlags host = VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT;
+    const VkMemoryPropertyFlags host =
+        VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT;
     *out = (VkPhysicalDeviceMemoryProperties){
         .memoryTypeCount = NULL_NUM_MEMORY_TYPES,
         .memoryTypes = {{VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT, 0},
@@ -162,9 +163,8 @@ VKAPI_ATTR void VKAPI_CALL null_GetPhysicalDeviceQueueFamilyProperties(VkPhysica
     (void)null_copy_array(families, NULL_NUM_QUEUE_FAMILIES, sizeof(*families), count, properties);
 }
 
-VKAPI_ATTR void VKAPI_CALL null_GetPhysicalDeviceQueueFamilyProperties2(VkPhysicalDevice physical_device,
-                                                                        uint32_t *count,
-                                                                        VkQueueFamilyProperties2 *properties) {
+VKAPI_ATTR void VKAPI_CALL null_GetPhysicalDeviceQueueFamilyProperties2(
+    VkPhysicalDevice physical_device, uint32_t *count, VkQueueFamilyProperties2 *properties) {
     (void)physical_device;
     if (!properties) {
         *count = NULL_NUM_QUEUE_FAMILIES;
@@ -177,7 +177,8 @@ VKAPI_ATTR void VKAPI_CALL null_GetPhysicalDeviceQueueFamilyProperties2(VkPhysic
     }
 }
 
-VKAPI_ATTR VkResult VKAPI_CALL null_EnumerateDeviceLayerProperties(VkPhysicalDevice physical_device, uint32_t *count,
+VKAPI_ATTR VkResult VKAPI_CALL null_EnumerateDeviceLayerProperties(VkPhysicalDevice physical_device,
+                                                                   uint32_t *count,
                                                                    VkLayerProperties *properties) {
     (void)physical_device;
     return null_copy_array(NULL, 0, sizeof(*properties), count, properties);
@@ -190,5 +191,6 @@ VKAPI_ATTR VkResult VKAPI_CALL null_EnumerateDeviceExtensionProperties(VkPhysica
     if (layer) {
         return VK_ERROR_LAYER_NOT_PRESENT;
     }
-    return null_copy_array(null_device_extensions, NULL_NUM_DEVICE_EXTENSIONS, sizeof(*properties), count, properties);
+    return null_copy_array(null_device_extensions, NULL_NUM_DEVICE_EXTENSIONS, sizeof(*properties), count,
+                           properties);
 }

@@ -50,9 +50,9 @@ VKAPI_ATTR VkResult VKAPI_CALL null_GetPhysicalDeviceSurfaceFormats(VkPhysicalDe
     return null_copy_array(surface_formats, NUM_SURFACE_FORMATS, sizeof(*formats), count, formats);
 }
 
-VKAPI_ATTR VkResult VKAPI_CALL null_GetPhysicalDeviceSurfaceFormats2(VkPhysicalDevice physical_device,
-                                                                     const VkPhysicalDeviceSurfaceInfo2KHR *info,
-                                                                     uint32_t *count, VkSurfaceFormat2KHR *formats) {
+VKAPI_ATTR VkResult VKAPI_CALL null_GetPhysicalDeviceSurfaceFormats2(
+    VkPhysicalDevice physical_device, const VkPhysicalDeviceSurfaceInfo2KHR *info, uint32_t *count,
+    VkSurfaceFormat2KHR *formats) {
     (void)physical_device, (void)info;
     if (!formats) {
         *count = NUM_SURFACE_FORMATS;
@@ -68,7 +68,8 @@ VKAPI_ATTR VkResult VKAPI_CALL null_GetPhysicalDeviceSurfaceFormats2(VkPhysicalD
 }
 
 VKAPI_ATTR VkResult VKAPI_CALL null_GetPhysicalDeviceSurfacePresentModes(VkPhysicalDevice physical_device,
-                                                                         VkSurfaceKHR surface, uint32_t *count,
+                                                                         VkSurfaceKHR surface,
+                                                                         uint32_t *count,
                                                                          VkPresentModeKHR *modes) {
     (void)physical_device, (void)surface;
     return null_copy_array(present_modes, NUM_PRESENT_MODES, sizeof(*modes), count, modes);
@@ -80,7 +81,8 @@ static void destroy_images(null_device *device, const null_swapchain *swapchain)
     }
 }
 
-static bool create_images(null_device *device, null_swapchain *swapchain, const VkSwapchainCreateInfoKHR *info) {
+static bool create_images(null_device *device, null_swapchain *swapchain,
+                          const VkSwapchainCreateInfoKHR *info) {
     const null_image description = {
         .format = info->imageFormat,
         .extent = {info->imageExtent.width, info->imageExtent.height, 1},
@@ -101,7 +103,8 @@ static bool create_images(null_device *device, null_swapchain *swapchain, const 
 }
 
 VKAPI_ATTR VkResult VKAPI_CALL null_CreateSwapchain(VkDevice handle, const VkSwapchainCreateInfoKHR *info,
-                                                    const VkAllocationCallbacks *allocation, VkSwapchainKHR *out) {
+                                                    const VkAllocationCallbacks *allocation,
+                                                    VkSwapchainKHR *out) {
     (void)allocation;
     null_device *device = null_driver_device(handle);
     uint64_t number;
@@ -146,8 +149,8 @@ VKAPI_ATTR VkResult VKAPI_CALL null_CreateSharedSwapchains(VkDevice device, uint
     return VK_SUCCESS;
 }
 
-VKAPI_ATTR VkResult VKAPI_CALL null_GetSwapchainImages(VkDevice device, VkSwapchainKHR handle, uint32_t *count,
-                                                       VkImage *images) {
+VKAPI_ATTR VkResult VKAPI_CALL null_GetSwapchainImages(VkDevice device, VkSwapchainKHR handle,
+                                                       uint32_t *count, VkImage *images) {
     const null_swapchain *swapchain =
         null_object_find(null_driver_device(device), NULL_KIND_SWAPCHAIN, (uint64_t)handle);
     if (!swapchain) {

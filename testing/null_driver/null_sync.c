@@ -81,19 +81,22 @@ VKAPI_ATTR VkResult VKAPI_CALL null_CreateFence(VkDevice device, const VkFenceCr
 }
 
 VKAPI_ATTR VkResult VKAPI_CALL null_RegisterDeviceEvent(VkDevice device, const VkDeviceEventInfoEXT *info,
-                                                        const VkAllocationCallbacks *allocation, VkFence *out) {
+                                                        const VkAllocationCallbacks *allocation,
+                                                        VkFence *out) {
     (void)info, (void)allocation;
     return create_fence(device, false, out);
 }
 
 VKAPI_ATTR VkResult VKAPI_CALL null_RegisterDisplayEvent(VkDevice device, VkDisplayKHR display,
                                                          const VkDisplayEventInfoEXT *info,
-                                                         const VkAllocationCallbacks *allocation, VkFence *out) {
+                                                         const VkAllocationCallbacks *allocation,
+                                                         VkFence *out) {
     (void)display, (void)info, (void)allocation;
     return create_fence(device, false, out);
 }
 
-VKAPI_ATTR void VKAPI_CALL null_DestroyFence(VkDevice device, VkFence fence, const VkAllocationCallbacks *allocation) {
+VKAPI_ATTR void VKAPI_CALL null_DestroyFence(VkDevice device, VkFence fence,
+                                             const VkAllocationCallbacks *allocation) {
     (void)allocation;
     null_object_destroy(null_driver_device(device), NULL_KIND_FENCE, (uint64_t)fence);
 }
@@ -129,8 +132,8 @@ static bool fences_ready(null_device *device, const void *user) {
     return wait->all;
 }
 
-VKAPI_ATTR VkResult VKAPI_CALL null_WaitForFences(VkDevice device, uint32_t count, const VkFence *fences, VkBool32 all,
-                                                  uint64_t timeout) {
+VKAPI_ATTR VkResult VKAPI_CALL null_WaitForFences(VkDevice device, uint32_t count, const VkFence *fences,
+                                                  VkBool32 all, uint64_t timeout) {
     const fence_wait wait = {count, fences, all};
     return wait_until(null_driver_device(device), fences_ready, &wait, timeout);
 }
@@ -141,7 +144,8 @@ VKAPI_ATTR VkResult VKAPI_CALL null_GetFenceStatus(VkDevice device, VkFence fenc
 }
 
 VKAPI_ATTR VkResult VKAPI_CALL null_CreateSemaphore(VkDevice device, const VkSemaphoreCreateInfo *info,
-                                                    const VkAllocationCallbacks *allocation, VkSemaphore *out) {
+                                                    const VkAllocationCallbacks *allocation,
+                                                    VkSemaphore *out) {
     (void)allocation;
     uint64_t handle;
     null_semaphore *semaphore = null_object_create(null_driver_device(device), NULL_KIND_SEMAPHORE,
@@ -206,13 +210,14 @@ VKAPI_ATTR VkResult VKAPI_CALL null_CreateEvent(VkDevice device, const VkEventCr
                                                 const VkAllocationCallbacks *allocation, VkEvent *out) {
     (void)info, (void)allocation;
     uint64_t handle;
-    const null_event *event = null_object_create(null_driver_device(device), NULL_KIND_EVENT, VK_OBJECT_TYPE_EVENT,
-                                                 sizeof(*event), &handle);
+    const null_event *event = null_object_create(null_driver_device(device), NULL_KIND_EVENT,
+                                                 VK_OBJECT_TYPE_EVENT, sizeof(*event), &handle);
     *out = (VkEvent)handle;
     return event ? VK_SUCCESS : VK_ERROR_OUT_OF_HOST_MEMORY;
 }
 
-VKAPI_ATTR void VKAPI_CALL null_DestroyEvent(VkDevice device, VkEvent event, const VkAllocationCallbacks *allocation) {
+VKAPI_ATTR void VKAPI_CALL null_DestroyEvent(VkDevice device, VkEvent event,
+                                             const VkAllocationCallbacks *allocation) {
     (void)allocation;
     null_object_destroy(null_driver_device(device), NULL_KIND_EVENT, (uint64_t)event);
 }
@@ -270,7 +275,8 @@ static VkResult end_submission(null_device *device, VkFence fence, VkResult resu
     return result;
 }
 
-static void signal_semaphores(null_device *device, uint32_t count, const VkSemaphore *semaphores, const void *next) {
+static void signal_semaphores(null_device *device, uint32_t count, const VkSemaphore *semaphores,
+                              const void *next) {
     const VkTimelineSemaphoreSubmitInfo *timeline =
         null_find_in_chain(next, VK_STRUCTURE_TYPE_TIMELINE_SEMAPHORE_SUBMIT_INFO);
     for (uint32_t i = 0; timeline && i < count && i < timeline->signalSemaphoreValueCount; i++) {
@@ -283,13 +289,14 @@ VKAPI_ATTR VkResult VKAPI_CALL null_QueueSubmit(VkQueue queue, uint32_t count, c
     null_device *device = device_of(queue);
     const VkResult result = begin_submission(device);
     for (uint32_t i = 0; i < count && result == VK_SUCCESS; i++) {
-        signal_semaphores(device, submits[i].signalSemaphoreCount, submits[i].pSignalSemaphores, submits[i].pNext);
+        signal_semaphores(device, submits[i].signalSemaphoreCount, submits[i].pSignalSemaphores,
+                          submits[i].pNext);
     }
     return end_submission(device, fence, result);
 }
 
-VKAPI_ATTR VkResult VKAPI_CALL null_QueueBindSparse(VkQueue queue, uint32_t count, const VkBindSparseInfo *binds,
-                                                    VkFence fence) {
+VKAPI_ATTR VkResult VKAPI_CALL null_QueueBindSparse(VkQueue queue, uint32_t count,
+                                                    const VkBindSparseInfo *binds, VkFence fence) {
     null_device *device = device_of(queue);
     const VkResult result = begin_submission(device);
     for (uint32_t i = 0; i < count && result == VK_SUCCESS; i++) {

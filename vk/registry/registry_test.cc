@@ -27,7 +27,8 @@ TEST(CommandTable, IsSorted) {
 }
 
 TEST(CommandTable, FindsNothingElse) {
-    for (const char *name : {"", "vk", "vkCmdDra", "vkCmdDrawX", "vkcmddraw", "CmdDraw", "zz", "vkCmdDraw "}) {
+    for (const char *name :
+         {"", "vk", "vkCmdDra", "vkCmdDrawX", "vkcmddraw", "CmdDraw", "zz", "vkCmdDraw "}) {
         EXPECT_EQ(wd_command_find(name), nullptr) << name;
     }
     EXPECT_EQ(wd_command_find(nullptr), nullptr);
@@ -57,11 +58,13 @@ TEST(CommandTable, AliasesStandForTheirCommand) {
 }
 
 TEST(CommandTable, MarksWhatEndsALife) {
-    for (const char *name : {"vkDestroyBuffer", "vkFreeMemory", "vkFreeDescriptorSets", "vkDestroyDevice",
-                             "vkDestroyDescriptorUpdateTemplateKHR", "vkReleasePerformanceConfigurationINTEL"}) {
+    for (const char *name :
+         {"vkDestroyBuffer", "vkFreeMemory", "vkFreeDescriptorSets", "vkDestroyDevice",
+          "vkDestroyDescriptorUpdateTemplateKHR", "vkReleasePerformanceConfigurationINTEL"}) {
         EXPECT_TRUE(wd_command_find(name)->is_destroy) << name;
     }
-    for (const char *name : {"vkCreateBuffer", "vkResetCommandPool", "vkResetFences", "vkReleaseProfilingLockKHR"}) {
+    for (const char *name :
+         {"vkCreateBuffer", "vkResetCommandPool", "vkResetFences", "vkReleaseProfilingLockKHR"}) {
         EXPECT_FALSE(wd_command_find(name)->is_destroy) << name;
     }
 }
@@ -83,7 +86,8 @@ TEST(Tables, AgreeOnTheirCounts) {
         num_canonical += !info.is_alias;
         num_device += info.level == WD_COMMAND_LEVEL_DEVICE;
         num_global += info.level == WD_COMMAND_LEVEL_GLOBAL;
-        num_instance += info.level == WD_COMMAND_LEVEL_INSTANCE || info.level == WD_COMMAND_LEVEL_PHYSICAL_DEVICE;
+        num_instance +=
+            info.level == WD_COMMAND_LEVEL_INSTANCE || info.level == WD_COMMAND_LEVEL_PHYSICAL_DEVICE;
     }
     EXPECT_EQ(num_canonical, (size_t)WD_COMMAND_COUNT);
     EXPECT_EQ(num_instance, (size_t)WD_NUM_INSTANCE_DISPATCH);
@@ -140,7 +144,8 @@ TEST(Hooks, AreFoundByCommandAndPhase) {
     hooks.DestroyBuffer.pre_record = RecordDestroy;
     EXPECT_EQ(wd_hooks_get(&hooks, WD_COMMAND_CmdDraw, WD_HOOK_VALIDATE), (wd_hook_function)ValidateDraw);
     EXPECT_EQ(wd_hooks_get(&hooks, WD_COMMAND_CmdDraw, WD_HOOK_POST_RECORD), nullptr);
-    EXPECT_EQ(wd_hooks_get(&hooks, WD_COMMAND_DestroyBuffer, WD_HOOK_PRE_RECORD), (wd_hook_function)RecordDestroy);
+    EXPECT_EQ(wd_hooks_get(&hooks, WD_COMMAND_DestroyBuffer, WD_HOOK_PRE_RECORD),
+              (wd_hook_function)RecordDestroy);
     size_t num_hooked = 0;
     for (int command = 0; command < WD_COMMAND_COUNT; command++) {
         num_hooked += wd_hooks_has(&hooks, (wd_command)command);
@@ -170,15 +175,17 @@ TEST(EnumStrings, NamesOfEnumerants) {
 TEST(EnumStrings, NamesOfBitsOfBothWidths) {
     EXPECT_STREQ(wd_VkBufferUsageFlagBits_string(VK_BUFFER_USAGE_STORAGE_BUFFER_BIT),
                  "VK_BUFFER_USAGE_STORAGE_BUFFER_BIT");
-    EXPECT_STREQ(wd_VkPipelineStageFlagBits2_string(VK_PIPELINE_STAGE_2_COPY_BIT), "VK_PIPELINE_STAGE_2_COPY_BIT");
+    EXPECT_STREQ(wd_VkPipelineStageFlagBits2_string(VK_PIPELINE_STAGE_2_COPY_BIT),
+                 "VK_PIPELINE_STAGE_2_COPY_BIT");
     EXPECT_STREQ(wd_VkPipelineStageFlagBits2_string(1ull << 62), "unknown VkPipelineStageFlagBits2");
 }
 
 TEST(EnumStrings, FlagsAreJoined) {
     char buffer[160];
-    EXPECT_STREQ(wd_VkAccessFlags2_string(VK_ACCESS_2_SHADER_STORAGE_READ_BIT | VK_ACCESS_2_SHADER_STORAGE_WRITE_BIT,
-                                          buffer, sizeof(buffer)),
-                 "VK_ACCESS_2_SHADER_STORAGE_READ_BIT|VK_ACCESS_2_SHADER_STORAGE_WRITE_BIT");
+    EXPECT_STREQ(
+        wd_VkAccessFlags2_string(VK_ACCESS_2_SHADER_STORAGE_READ_BIT | VK_ACCESS_2_SHADER_STORAGE_WRITE_BIT,
+                                 buffer, sizeof(buffer)),
+        "VK_ACCESS_2_SHADER_STORAGE_READ_BIT|VK_ACCESS_2_SHADER_STORAGE_WRITE_BIT");
     EXPECT_STREQ(wd_VkAccessFlags2_string(0, buffer, sizeof(buffer)), "VK_ACCESS_2_NONE");
     EXPECT_STREQ(wd_VkBufferUsageFlags_string(0, buffer, sizeof(buffer)), "0");
     EXPECT_STREQ(wd_VkShaderStageFlags_string(VK_SHADER_STAGE_ALL_GRAPHICS, buffer, sizeof(buffer)),
@@ -190,7 +197,8 @@ TEST(EnumStrings, FlagsAreJoined) {
 
 TEST(EnumStrings, FlagsAreCutAtTheBuffersEnd) {
     for (size_t size = 1; size < 60; size++) {
-        std::vector<char> buffer(size, 'x'); // Its own allocation, so that AddressSanitizer sees one byte too many.
+        std::vector<char> buffer(size,
+                                 'x'); // Its own allocation, so that AddressSanitizer sees one byte too many.
         wd_VkQueueFlags_string(VK_QUEUE_GRAPHICS_BIT | VK_QUEUE_COMPUTE_BIT, buffer.data(), size);
         const std::string whole = "VK_QUEUE_GRAPHICS_BIT|VK_QUEUE_COMPUTE_BIT";
         EXPECT_EQ(std::string(buffer.data()), whole.substr(0, size - 1));
@@ -200,7 +208,8 @@ TEST(EnumStrings, FlagsAreCutAtTheBuffersEnd) {
 TEST(HandleTypes, AreFound) {
     for (const wd_handle_type &type : wd_handle_types) {
         EXPECT_EQ(wd_handle_type_find(type.object_type), &type) << type.name;
-        EXPECT_EQ(wd_handle_type_find(type.parent_type) == nullptr, type.object_type == VK_OBJECT_TYPE_INSTANCE);
+        EXPECT_EQ(wd_handle_type_find(type.parent_type) == nullptr,
+                  type.object_type == VK_OBJECT_TYPE_INSTANCE);
         if (type.report_type != VK_DEBUG_REPORT_OBJECT_TYPE_UNKNOWN_EXT) {
             EXPECT_EQ(wd_handle_type_find_report(type.report_type), &type) << type.name;
         }
