@@ -367,13 +367,25 @@ void DeviceTest::CreateInstance(const Options &options) {
     }
 }
 
-bool DeviceTest::DeviceHas(const Options &options) {
+static void AppendDeviceExtensions(VkPhysicalDevice device, const char *layer,
+                                   std::vector<VkExtensionProperties> *extensions) {
     uint32_t count = 0;
-    Check(vkEnumerateDeviceExtensionProperties(physical_device_, nullptr, &count, nullptr),
-          "vkEnumerateDeviceExtensionProperties");
-    std::vector<VkExtensionProperties> extensions(count);
-    Check(vkEnumerateDeviceExtensionProperties(physical_device_, nullptr, &count, extensions.data()),
-          "vkEnumerateDeviceExtensionProperties");
+    if (vkEnumerateDeviceExtensionProperties(device, layer, &count, nullptr) != VK_SUCCESS) {
+        return;
+    }
+    const size_t before = extensions->size();
+    extensions->resize(before + count);
+    if (vkEnumerateDeviceExtensionProperties(device, layer, &count, extensions->data() + before) != VK_SUCCESS) {
+        extensions->resize(before);
+    }
+}
+
+bool DeviceTest::DeviceHas(const Options &options) {
+    std::vector<VkExtensionProperties> extensions;
+    AppendDeviceExtensions(physical_device_, nullptr, &extensions);
+    for (Layer layer : options.layers) {
+        AppendDeviceExtensions(physical_device_, LayerName(layer), &extensions);
+    }
     for (const char *name : options.device_extensions) {
         if (!HasExtension(extensions, name)) {
             return false;
