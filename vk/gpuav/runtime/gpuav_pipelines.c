@@ -1,5 +1,7 @@
 // Pipelines: the modules of their stages are instrumented for the pipeline layout and take the place of the application's
 // while the driver makes the pipeline.
+#include <string.h>
+
 #include "vk/gpuav/runtime/gpuav_internal.h"
 
 // Newer than the oldest headers that we build on: VkPipelineCreateFlags2CreateInfo of Vulkan 1.4, and its flags.
@@ -104,18 +106,28 @@ static bool find_code(const wd_gpuav_device *device, const VkPipelineShaderStage
     return true;
 }
 
+// How the reasons of wd_instrument begin where a module needs no check.
+static const char nothing_to_check[] = "nothing to check";
+
 // tell_shader explains why a module runs as it is. That it has nothing to check is for the curious only.
 static void tell_shader(wd_gpuav_device *device, const stage_code *code, const wd_gpuav_shader *shader) {
     if (shader->status == WD_ERROR_OUT_OF_MEMORY)
         return;
-    if (shader->status == WD_OK) {
+    const char *reason = shader->result.reason;
+    if (shader->status == WD_OK && strncmp(reason, nothing_to_check, sizeof(nothing_to_check) - 1) == 0) {
         wd_gpuav_inform(device, "WARDEN-gpuav-shader-unchanged", &code->object,
-                        "A shader module runs as it is: %s.", shader->result.reason);
+                        "A shader module runs as it is: %s.", reason);
         return;
     }
+    wd_string_builder invalid;
+    wd_string_init(&invalid, device->allocator);
+    if (shader->status != WD_OK) {
+        wd_string_appendf(&invalid, "offset %zu: %s", shader->diagnostic.offset, shader->diagnostic.message);
+        reason = invalid.text;
+    }
     wd_gpuav_tell(device, WD_GPUAV_NOTICE_SHADER, &code->object,
-                  "A shader module is not instrumented: offset %zu: %s. Other modules are not mentioned.",
-                  shader->diagnostic.offset, shader->diagnostic.message);
+                  "A shader module is not instrumented: %s. Other modules are not mentioned.", reason);
+    wd_string_finish(&invalid);
 }
 
 // replace_inlined puts the instrumented words into a copy of the stage's chain.

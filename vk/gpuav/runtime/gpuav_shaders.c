@@ -15,7 +15,7 @@ void wd_gpuav_shaders_init(wd_gpuav_shaders *shaders, wd_allocator allocator,
 }
 
 void wd_gpuav_shaders_release(wd_gpuav_shaders *shaders, wd_gpuav_shader *shader) {
-    if (!shader || atomic_fetch_sub(&shader->references, 1) != 1)
+    if (!shader || __atomic_sub_fetch(&shader->references, 1, __ATOMIC_ACQ_REL) != 0)
         return;
     wd_free(&shaders->allocator, shader->result.words);
     wd_free(&shaders->allocator, shader);
@@ -52,7 +52,7 @@ static wd_gpuav_shader *find(wd_gpuav_shaders *shaders, wd_hash128 key) {
     wd_gpuav_shader *shader = wd_hash_table_get(&shaders->table, key.low);
     if (!shader || shader->key.low != key.low || shader->key.high != key.high)
         return NULL;
-    atomic_fetch_add(&shader->references, 1);
+    __atomic_add_fetch(&shader->references, 1, __ATOMIC_RELAXED);
     return shader;
 }
 
@@ -61,7 +61,7 @@ static wd_gpuav_shader *instrument(wd_gpuav_shaders *shaders, wd_hash128 key, co
     wd_gpuav_shader *shader = wd_alloc_zero(&shaders->allocator, 1, sizeof(*shader));
     if (!shader)
         return NULL;
-    atomic_init(&shader->references, 1);
+    shader->references = 1;
     shader->key = key;
     shader->diagnostic = (wd_diagnostic)WD_DIAGNOSTIC_INIT;
     wd_instrument_options options = shaders->options;
@@ -83,7 +83,7 @@ static void keep(wd_gpuav_shaders *shaders, wd_gpuav_shader *shader) {
         return;
     if (wd_hash_table_set(&shaders->table, shader->key.low, shader) != WD_OK)
         return;
-    atomic_fetch_add(&shader->references, 1);
+    __atomic_add_fetch(&shader->references, 1, __ATOMIC_RELAXED);
     shaders->size += size;
 }
 

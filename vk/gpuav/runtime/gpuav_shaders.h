@@ -9,7 +9,6 @@
 #define WARDEN_VK_GPUAV_RUNTIME_GPUAV_SHADERS_H
 
 #include <pthread.h>
-#include <stdatomic.h>
 
 #include "vk/gpuav/instrument/instrument.h"
 #include "vk/util/hash128.h"
@@ -21,7 +20,7 @@ extern "C" {
 
 // wd_gpuav_shader is one module, instrumented or with the reason why not. Constant; counted.
 typedef struct wd_gpuav_shader {
-    atomic_uint references;
+    uint32_t references; // Atomic.
     wd_hash128 key;
     wd_status status; // Of wd_instrument. Not WD_OK: `diagnostic` says what is wrong with the module.
     wd_instrument_result result; // words NULL: use the module as it is.

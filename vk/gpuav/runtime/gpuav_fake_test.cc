@@ -1,0 +1,307 @@
+// What real drivers do not do on demand: lose the device, refuse what is instrumented, run out of memory at the n-th
+// allocation.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstring>
+
+#include "testing/shaders/test_shaders.h"
+#include "vk/gpuav/runtime/gpuav_fake_device.h"
+#include "vk/util/failing_allocator.h"
+
+namespace wd::testing {
+namespace {
+
+constexpr size_t kWords = sizeof(index_storage_buffer) / sizeof(index_storage_buffer[0]);
+
+class FakeTest : public ::testing::Test {
+  protected:
+    FakeTest() {
+        driver_.properties.apiVersion = VK_API_VERSION_1_1;
+        VkPhysicalDeviceLimits &limits = driver_.properties.limits;
+        limits.maxBoundDescriptorSets = 8;
+        limits.maxPushConstantsSize = 128;
+        limits.minStorageBufferOffsetAlignment = 64;
+        limits.maxStorageBufferRange = 1u << 27;
+        limits.maxDescriptorSetStorageBuffersDynamic = 4;
+        limits.maxPerStageDescriptorStorageBuffers = 16;
+        limits.maxPerStageResources = 128;
+        driver_.features.fragmentStoresAndAtomics = VK_TRUE;
+        driver_.features.vertexPipelineStoresAndAtomics = VK_TRUE;
+        options_.block_size = 64u << 10;
+    }
+
+    static VkDescriptorSetLayoutBinding Binding(uint32_t binding, VkDescriptorType type, uint32_t count) {
+        return {binding, type, count, VK_SHADER_STAGE_ALL, nullptr};
+    }
+    static VkPipelineLayout MakeLayout(FakeDevice &device) {
+        return device.MakePipelineLayout(
+            {device.MakeSetLayout({Binding(0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1),
+                                   Binding(1, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 6)})});
+    }
+    static VkPipeline MakePipeline(FakeDevice &device) {
+        VkPipeline pipeline = VK_NULL_HANDLE;
+        VkPipelineLayout layout = MakeLayout(device);
+        EXPECT_EQ(device.MakePipeline(layout, device.MakeShader(index_storage_buffer, kWords), &pipeline),
+                  VK_SUCCESS);
+        return pipeline;
+    }
+    static VkCommandBuffer Record(FakeDevice &device, VkPipeline pipeline, int dispatches) {
+        VkCommandBuffer commands = device.AllocateCommands();
+        device.Begin(commands);
+        device.BindPipeline(commands, pipeline);
+        for (int i = 0; i < dispatches; i++)
+            device.Dispatch(commands);
+        device.End(commands);
+        return commands;
+    }
+    // Fail plays a shader that finds `index` out of six at its instruction number `instruction`.
+    static void Fail(uint32_t *region, uint32_t index, uint32_t instruction = 40) {
+        uint32_t id = wd_instrument_shader_id(index_storage_buffer, kWords);
+        const uint32_t record[10] = {10, id, instruction, 5, 3, 0, 0, 0, index, 6};
+        std::memcpy(region + 1 + region[0], record, sizeof(record));
+        region[0] += 10;
+    }
+    static size_t Count(const FakeDevice &device, const std::string &part) {
+        return (size_t)std::count_if(
+            device.findings.begin(), device.findings.end(),
+            [&](const std::string &text) { return text.find(part) != std::string::npos; });
+    }
+
+    Driver driver_;
+    wd_gpuav_options options_ = WD_GPUAV_OPTIONS_INIT;
+};
+
+TEST_F(FakeTest, OurSetStandsAtTheLastSlot) {
+    FakeDevice device(&driver_, wd_allocator_default(), options_);
+    VkPipeline pipeline = MakePipeline(device);
+    EXPECT_EQ(driver_.layout_sets, 8u);
+    Record(device, pipeline, 3);
+    EXPECT_EQ(driver_.bound.size(), 3u);
+    EXPECT_EQ(driver_.bound_slot, 7u);
+    EXPECT_EQ(driver_.barriers, 1);
+    EXPECT_NE(driver_.bound[0], driver_.bound[1]);
+    EXPECT_TRUE(device.findings.empty());
+}
+
+TEST_F(FakeTest, TheSlotIsNeverAbove32) {
+    driver_.properties.limits.maxBoundDescriptorSets = 1024;
+    FakeDevice device(&driver_, wd_allocator_default(), options_);
+    Record(device, MakePipeline(device), 1);
+    EXPECT_EQ(driver_.layout_sets, 33u);
+    EXPECT_EQ(driver_.bound_slot, 32u);
+}
+
+TEST_F(FakeTest, WhatWasWrittenBeforeTheDeviceWasLostIsReported) {
+    FakeDevice device(&driver_, wd_allocator_default(), options_);
+    VkCommandBuffer commands = Record(device, MakePipeline(device), 2);
+    VkFence fence = device.MakeFence();
+    device.Submit(commands, fence);
+    Fail(driver_.bound[1], 9);
+    EXPECT_TRUE(device.findings.empty());
+    device.WaitForFence(fence, VK_ERROR_DEVICE_LOST);
+    ASSERT_EQ(device.findings.size(), 1u);
+    EXPECT_EQ(Count(device, "Index of 9 used to index descriptor array of length 6."), 1u);
+    EXPECT_EQ(Count(device, "Dispatch Index 1."), 1u);
+}
+
+TEST_F(FakeTest, ATimeoutReadsNothing) {
+    FakeDevice device(&driver_, wd_allocator_default(), options_);
+    VkCommandBuffer commands = Record(device, MakePipeline(device), 1);
+    VkFence fence = device.MakeFence();
+    device.Submit(commands, fence);
+    Fail(driver_.bound[0], 9);
+    device.WaitForFence(fence, VK_TIMEOUT);
+    EXPECT_TRUE(device.findings.empty());
+    device.WaitForFence(fence, VK_SUCCESS);
+    EXPECT_EQ(device.findings.size(), 1u);
+    EXPECT_EQ(driver_.bound[0][0], 0u) << "a region is zeroed after it was read";
+}
+
+TEST_F(FakeTest, ACommandBufferThatIsStillPendingIsReadWithTheLastSubmission) {
+    FakeDevice device(&driver_, wd_allocator_default(), options_);
+    VkCommandBuffer commands = Record(device, MakePipeline(device), 1);
+    VkFence first = device.MakeFence(), second = device.MakeFence();
+    device.Submit(commands, first);
+    device.Submit(commands, second);
+    Fail(driver_.bound[0], 9);
+    device.WaitForFence(first, VK_SUCCESS);
+    EXPECT_TRUE(device.findings.empty());
+    device.WaitForFence(second, VK_SUCCESS);
+    EXPECT_EQ(device.findings.size(), 1u);
+}
+
+TEST_F(FakeTest, WhatIsLeftIsReadWhenTheRecordingEnds) {
+    FakeDevice device(&driver_, wd_allocator_default(), options_);
+    VkPipeline pipeline = MakePipeline(device);
+    VkCommandBuffer commands = Record(device, pipeline, 1);
+    device.Submit(commands);
+    Fail(driver_.bound[0], 7);
+    device.Begin(commands); // The application knows by other means that it is complete.
+    EXPECT_EQ(Count(device, "Index of 7"), 1u);
+    EXPECT_EQ(driver_.bound[0][0], 0u);
+    device.BindPipeline(commands, pipeline);
+    device.Dispatch(commands);
+    device.End(commands);
+    device.Submit(commands);
+    Fail(driver_.bound[1], 8);
+    device.FreeCommands(commands);
+    EXPECT_EQ(Count(device, "Index of 8"), 1u);
+    EXPECT_EQ(device.findings.size(), 2u);
+}
+
+TEST_F(FakeTest, WhatIsLeftIsReadWhenTheDeviceIsDestroyed) {
+    FakeDevice device(&driver_, wd_allocator_default(), options_);
+    device.Submit(Record(device, MakePipeline(device), 1));
+    Fail(driver_.bound[0], 7);
+    device.Destroy();
+    EXPECT_EQ(device.findings.size(), 1u);
+}
+
+TEST_F(FakeTest, OnePlaceInOneCommandIsOneFinding) {
+    FakeDevice device(&driver_, wd_allocator_default(), options_);
+    VkCommandBuffer commands = Record(device, MakePipeline(device), 2);
+    VkFence fence = device.MakeFence();
+    device.Submit(commands, fence);
+    Fail(driver_.bound[0], 7);
+    Fail(driver_.bound[0], 8);
+    Fail(driver_.bound[0], 7, 41); // Another place.
+    Fail(driver_.bound[1], 7);
+    driver_.bound[1][0] += 100000; // More than there is room for.
+    device.WaitForFence(fence, VK_SUCCESS);
+    EXPECT_EQ(device.findings.size(), 3u);
+}
+
+TEST_F(FakeTest, DamagedRecordsAreSurvived) {
+    FakeDevice device(&driver_, wd_allocator_default(), options_);
+    VkCommandBuffer commands = Record(device, MakePipeline(device), 1);
+    VkFence fence = device.MakeFence();
+    device.Submit(commands, fence);
+    for (uint32_t i = 0; i < 100; i++)
+        driver_.bound[0][i] = 0xffffffffu;
+    device.WaitForFence(fence, VK_SUCCESS);
+    EXPECT_EQ(driver_.bound[0][50], 0u);
+}
+
+TEST_F(FakeTest, ARefusedModuleRunsAsItIs) {
+    FakeDevice device(&driver_, wd_allocator_default(), options_);
+    driver_.shader_result = VK_ERROR_INVALID_SHADER_NV;
+    Record(device, MakePipeline(device), 1);
+    EXPECT_TRUE(driver_.bound.empty());
+    EXPECT_EQ(driver_.barriers, 0);
+    EXPECT_EQ(Count(device, "WARDEN-gpuav-driver-refused"), 1u);
+}
+
+TEST_F(FakeTest, ARefusedPipelineIsMadeAgainWithout) {
+    FakeDevice device(&driver_, wd_allocator_default(), options_);
+    driver_.pipeline_result = VK_ERROR_UNKNOWN;
+    VkPipeline pipeline = MakePipeline(device);
+    EXPECT_NE(pipeline, VkPipeline(VK_NULL_HANDLE));
+    Record(device, pipeline, 1);
+    EXPECT_TRUE(driver_.bound.empty());
+    EXPECT_EQ(Count(device, "WARDEN-gpuav-driver-refused"), 1u);
+    device.DestroyPipeline(pipeline);
+}
+
+TEST_F(FakeTest, WithoutMemoryOneRegionIsShared) {
+    driver_.memory_left = 1;
+    FakeDevice device(&driver_, wd_allocator_default(), options_);
+    VkPipeline pipeline = MakePipeline(device);
+    device.Submit(Record(device, pipeline, 3));
+    ASSERT_EQ(driver_.bound.size(), 3u);
+    EXPECT_EQ(driver_.bound[0], driver_.bound[2]);
+    EXPECT_EQ(Count(device, "WARDEN-gpuav-out-of-memory"), 1u);
+    MakePipeline(device);
+    EXPECT_EQ(device.findings.size(), 1u);
+    Fail(driver_.bound[0], 7);
+    device.Destroy();
+    EXPECT_EQ(Count(device, "Index of 7"), 1u);
+}
+
+TEST_F(FakeTest, WithoutAnyMemoryNothingIsInstrumented) {
+    driver_.memory_left = 0;
+    FakeDevice device(&driver_, wd_allocator_default(), options_);
+    Record(device, MakePipeline(device), 1);
+    EXPECT_EQ(driver_.layout_sets, 1u);
+    EXPECT_TRUE(driver_.bound.empty());
+    EXPECT_EQ(Count(device, "WARDEN-gpuav-device-unsupported"), 1u);
+    EXPECT_EQ(device.findings.size(), 1u);
+}
+
+TEST_F(FakeTest, ALayoutAtALimitIsLeftAlone) {
+    FakeDevice device(&driver_, wd_allocator_default(), options_);
+    for (int i = 0; i < 2; i++)
+        device.MakePipelineLayout(
+            {device.MakeSetLayout({Binding(0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC, 4)})});
+    EXPECT_EQ(driver_.layout_sets, 1u);
+    device.MakePipelineLayout(
+        {device.MakeSetLayout({Binding(0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC, 3)})});
+    EXPECT_EQ(driver_.layout_sets, 8u);
+    EXPECT_EQ(Count(device, "maxDescriptorSetStorageBuffersDynamic"), 1u);
+    EXPECT_EQ(device.findings.size(), 1u);
+}
+
+TEST_F(FakeTest, StagesThatCannotStoreAreNamed) {
+    driver_.features.fragmentStoresAndAtomics = VK_FALSE;
+    FakeDevice device(&driver_, wd_allocator_default(), options_);
+    EXPECT_EQ(Count(device, "fragmentStoresAndAtomics"), 1u);
+    Record(device, MakePipeline(device), 1); // Compute shaders may store on every device.
+    EXPECT_EQ(driver_.bound.size(), 1u);
+}
+
+TEST_F(FakeTest, AModuleThatIsNoneIsToldOnce) {
+    FakeDevice device(&driver_, wd_allocator_default(), options_);
+    VkPipelineLayout layout = MakeLayout(device);
+    const uint32_t words[6] = {0xdeadbeef};
+    VkPipeline pipeline;
+    for (int i = 0; i < 2; i++)
+        EXPECT_EQ(device.MakePipeline(layout, device.MakeShader(words, 6), &pipeline), VK_SUCCESS);
+    EXPECT_EQ(Count(device, "WARDEN-gpuav-shader-invalid"), 1u);
+    EXPECT_EQ(device.findings.size(), 1u);
+}
+
+TEST_F(FakeTest, NothingOfOursIsLeft) {
+    size_t before;
+    {
+        FakeDevice device(&driver_, wd_allocator_default(), options_);
+        before = driver_.alive.size();
+        device.Destroy();
+        EXPECT_LT(driver_.alive.size(), before);
+    }
+    driver_.alive.clear();
+    {
+        FakeDevice device(&driver_, wd_allocator_default(), options_);
+        VkPipeline pipeline = MakePipeline(device);
+        device.Submit(Record(device, pipeline, 100));
+        device.DestroyPipeline(pipeline);
+    }
+    // The application's: set layout, pipeline layout, module.
+    EXPECT_EQ(driver_.alive.size(), 3u);
+}
+
+TEST_F(FakeTest, EveryAllocationMayFail) {
+    bool completed = false;
+    for (size_t n = 1; !completed && n < 3000; n++) {
+        wd_failing_allocator failing = {n, 0, 0};
+        {
+            FakeDevice device(&driver_, wd_failing_allocator_get(&failing), options_);
+            if (device.Ready()) {
+                driver_.bound.clear();
+                VkPipelineLayout layout = MakeLayout(device);
+                VkPipeline pipeline = VK_NULL_HANDLE;
+                device.MakePipeline(layout, device.MakeShader(index_storage_buffer, kWords), &pipeline);
+                VkCommandBuffer commands = Record(device, pipeline, 10);
+                device.Submit(commands);
+                if (!driver_.bound.empty())
+                    Fail(driver_.bound.back(), 7);
+                device.Destroy();
+            }
+            completed = failing.calls < n;
+        }
+        ASSERT_EQ(failing.alive, 0u) << n;
+    }
+    EXPECT_TRUE(completed);
+}
+
+} // namespace
+} // namespace wd::testing
