@@ -1,0 +1,103 @@
+// The fixture of the chassis's tests: the chassis over a driver in the test, with validators of the test.
+#ifndef WARDEN_VK_LAYER_CHASSIS_FIXTURE_H
+#define WARDEN_VK_LAYER_CHASSIS_FIXTURE_H
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "vk/layer/fake_driver.h"
+#include "vk/layer/loader_interface.h"
+#include "vk/layer/validators.h"
+
+namespace wd::testing {
+
+template <typename Struct> Struct Make(VkStructureType type) {
+    Struct made = {};
+    made.sType = type;
+    return made;
+}
+
+// What the test's validators do and saw. The log has "validator.phase.command".
+struct Script {
+    bool tracker = false;
+    bool checker = false;
+    bool server = false;
+    bool skip = false;
+    bool grow_buffers = false;
+    wd_status checker_instance_status = WD_OK;
+    wd_status checker_device_status = WD_OK;
+    bool served_with_data = false;
+    std::vector<std::string> log;
+};
+
+// The script of the running test.
+extern Script *script;
+
+using Strings = std::vector<std::string>;
+
+class ChassisTest : public ::testing::Test {
+  protected:
+    ChassisTest() {
+        script = &script_;
+    }
+
+    ~ChassisTest() override {
+        for (VkDevice device : devices_) {
+            Device<PFN_vkDestroyDevice>(device, "vkDestroyDevice")(device, nullptr);
+        }
+        if (instance_) {
+            Instance<PFN_vkDestroyInstance>("vkDestroyInstance")(instance_, nullptr);
+        }
+        EXPECT_EQ(driver_.num_devices, 0);
+        EXPECT_EQ(driver_.num_instances, 0);
+    }
+
+    void Start(std::vector<const char *> instance_extensions = {},
+               std::vector<const char *> device_extensions = {}) {
+        auto application = Make<VkApplicationInfo>(VK_STRUCTURE_TYPE_APPLICATION_INFO);
+        application.apiVersion = VK_API_VERSION_1_1;
+        VkInstanceCreateInfo info = {};
+        info.pApplicationInfo = &application;
+        info.enabledExtensionCount = static_cast<uint32_t>(instance_extensions.size());
+        info.ppEnabledExtensionNames = instance_extensions.data();
+        ASSERT_EQ(driver_.CreateInstance(info, &instance_), VK_SUCCESS);
+        AddDevice(device_extensions);
+    }
+
+    void AddDevice(const std::vector<const char *> &extensions = {}) {
+        VkDeviceCreateInfo info = {};
+        info.enabledExtensionCount = static_cast<uint32_t>(extensions.size());
+        info.ppEnabledExtensionNames = extensions.data();
+        VkDevice device = VK_NULL_HANDLE;
+        ASSERT_EQ(driver_.CreateDevice(instance_, info, &device), VK_SUCCESS);
+        devices_.push_back(device);
+        device_ = devices_[0];
+    }
+
+    template <typename Function> Function Instance(const char *name) {
+        return reinterpret_cast<Function>(wd_layer_GetInstanceProcAddr(instance_, name));
+    }
+
+    template <typename Function> Function Device(VkDevice device, const char *name) {
+        return reinterpret_cast<Function>(wd_layer_GetDeviceProcAddr(device, name));
+    }
+
+    VkResult CreateBuffer(VkDevice device, VkDeviceSize size = 64) {
+        auto info = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
+        info.size = size;
+        VkBuffer buffer = VK_NULL_HANDLE;
+        return Device<PFN_vkCreateBuffer>(device, "vkCreateBuffer")(device, &info, nullptr, &buffer);
+    }
+
+    Script script_;
+    FakeDriver driver_;
+    VkInstance instance_ = VK_NULL_HANDLE;
+    VkDevice device_ = VK_NULL_HANDLE;
+    std::vector<VkDevice> devices_;
+};
+
+} // namespace wd::testing
+
+#endif
