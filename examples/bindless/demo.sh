@@ -5,7 +5,7 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 source testing/dev/drivers.sh
 
-bin="$PWD/bazel-bin"
+bin="$(bazel info bazel-bin 2>/dev/null)"
 shaders="$bin/examples/bindless"
 work="$(mktemp -d)"
 trap 'rm -rf "$work"' EXIT
@@ -44,7 +44,7 @@ mkdir "$work/instrumented"
 cat "$work/decoded.txt"
 
 title "3. The validation cache that the run left"
-find "$work/cache" -type f -name '*.bin' -exec "$bin/tools/vkcache/vkcache" inspect {} +
+find "$work/cache/warden" -type f -name '*.valcache' -exec "$bin/tools/vkcache/vkcache" inspect {} +
 
 # The demo fails loudly when Warden does not find the bug.
 for text in "$work/layer.txt" "$work/decoded.txt"; do
