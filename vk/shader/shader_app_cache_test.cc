@@ -1,0 +1,226 @@
+// The commands of VK_EXT_validation_cache.
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <string>
+#include <vector>
+
+#include "vk/shader/shader_test_harness.h"
+#include "vk/valcache/valcache.h"
+
+namespace wd::testing {
+namespace {
+
+TEST(ShaderAppCache, IsQueriedAndUpdated) {
+    Harness harness(NoCache());
+    VkValidationCacheEXT cache = VK_NULL_HANDLE;
+    ASSERT_EQ(harness.CreateCache({}, &cache), VK_SUCCESS);
+    EXPECT_EQ(harness.CountIn(cache), 0u);
+    harness.CreateModule(Variant(0), cache);
+    harness.CreateModule(Variant(1), cache);
+    harness.CreateModule(Variant(1), cache);
+    harness.CreateModule(Assemble(kInvalidShader), cache);
+    EXPECT_EQ(harness.Take().size(), 1u);
+    EXPECT_EQ(harness.CountIn(cache), 2u);
+    harness.CreateModule(Variant(2), VkValidationCacheEXT(VK_NULL_HANDLE));
+    EXPECT_EQ(harness.CountIn(cache), 2u);
+    harness.DestroyCache(cache);
+}
+
+TEST(ShaderAppCache, OwnCacheTellsTheApplications) {
+    std::string folder = TemporaryFolder();
+    Harness harness({true, true, folder.c_str(), 0});
+    VkValidationCacheEXT cache = VK_NULL_HANDLE;
+    ASSERT_EQ(harness.CreateCache({}, &cache), VK_SUCCESS);
+    harness.CreateModule(Variant(0));
+    harness.CreateModule(Variant(0), cache);
+    EXPECT_EQ(harness.CountIn(cache), 1u);
+    harness.DestroyCache(cache);
+}
+
+TEST(ShaderAppCache, DataMakesTheNextRunHot) {
+    std::vector<uint8_t> data;
+    {
+        Harness harness(NoCache());
+        VkValidationCacheEXT cache = VK_NULL_HANDLE;
+        ASSERT_EQ(harness.CreateCache({}, &cache), VK_SUCCESS);
+        harness.CreateModule(Variant(0), cache);
+        data = harness.GetData(cache);
+        harness.DestroyCache(cache);
+    }
+    Harness harness(NoCache());
+    VkValidationCacheEXT cache = VK_NULL_HANDLE;
+    ASSERT_EQ(harness.CreateCache(data, &cache), VK_SUCCESS);
+    EXPECT_EQ(harness.GetData(cache), data);
+    harness.CreateModule(Variant(0), cache);
+    harness.DestroyCache(cache);
+    wd_shader_validator.destroy_device(harness.device_data);
+    harness.device_data = nullptr;
+    std::vector<Message> summary = harness.Take(WD_SEVERITY_INFO);
+    ASSERT_EQ(summary.size(), 1u);
+    EXPECT_NE(summary[0].text.find("1 of 1 shader modules were known"), std::string::npos) << summary[0].text;
+}
+
+TEST(ShaderAppCache, GetDataFollowsTheSpecification) {
+    Harness harness(NoCache());
+    VkValidationCacheEXT cache = VK_NULL_HANDLE;
+    ASSERT_EQ(harness.CreateCache({}, &cache), VK_SUCCESS);
+    harness.CreateModule(Variant(0), cache);
+    harness.CreateModule(Variant(1), cache);
+    size_t size = 0;
+    EXPECT_EQ(harness.GetData(cache, &size, nullptr), VK_SUCCESS);
+    EXPECT_EQ(size, 72u);
+    uint8_t data[100];
+    size = 71;
+    EXPECT_EQ(harness.GetData(cache, &size, data), VK_INCOMPLETE);
+    EXPECT_EQ(size, 48u);
+    size = 23;
+    EXPECT_EQ(harness.GetData(cache, &size, data), VK_INCOMPLETE);
+    EXPECT_EQ(size, 0u);
+    size = sizeof data;
+    EXPECT_EQ(harness.GetData(cache, &size, data), VK_SUCCESS);
+    EXPECT_EQ(size, 72u);
+    harness.DestroyCache(cache);
+}
+
+TEST(ShaderAppCache, ForeignAndDamagedDataGiveAnEmptyCache) {
+    Harness harness(NoCache());
+    std::vector<uint8_t> foreign(48);
+    wd_valcache_uuid uuid = wd_valcache_uuid_make("foreign");
+    wd_valcache_entry entry = {{1, 2}, 3};
+    wd_valcache_write_data(&uuid, &entry, 1, foreign.data());
+    VkValidationCacheEXT cache = VK_NULL_HANDLE;
+    ASSERT_EQ(harness.CreateCache(foreign, &cache), VK_SUCCESS);
+    EXPECT_EQ(harness.CountIn(cache), 0u);
+    EXPECT_EQ(harness.Take().size(), 0u); // Allowed: told at severity INFO only.
+    harness.DestroyCache(cache);
+    foreign[4] = 2;
+    ASSERT_EQ(harness.CreateCache(foreign, &cache), VK_SUCCESS);
+    EXPECT_EQ(harness.CountIn(cache), 0u);
+    harness.ExpectOne("WARDEN-shader-cache-data", "header version 2");
+    harness.DestroyCache(cache);
+}
+
+TEST(ShaderAppCache, MergeAndSelfMerge) {
+    Harness harness(NoCache());
+    VkValidationCacheEXT a = VK_NULL_HANDLE, b = VK_NULL_HANDLE, c = VK_NULL_HANDLE;
+    ASSERT_EQ(harness.CreateCache({}, &a), VK_SUCCESS);
+    ASSERT_EQ(harness.CreateCache({}, &b), VK_SUCCESS);
+    ASSERT_EQ(harness.CreateCache({}, &c), VK_SUCCESS);
+    harness.CreateModule(Variant(0), a);
+    harness.CreateModule(Variant(1), b);
+    harness.CreateModule(Variant(2), c);
+    EXPECT_EQ(harness.Merge(a, {b, c}), VK_SUCCESS);
+    EXPECT_EQ(harness.CountIn(a), 3u);
+    EXPECT_EQ(harness.CountIn(b), 1u);
+    EXPECT_EQ(harness.Take().size(), 0u);
+    EXPECT_EQ(harness.Merge(b, {a, b}), VK_ERROR_VALIDATION_FAILED_EXT);
+    EXPECT_EQ(harness.CountIn(b), 1u);
+    harness.ExpectOne("VUID-vkMergeValidationCachesEXT-dstCache-01536", "pSrcCaches[1]");
+    for (VkValidationCacheEXT cache : {a, b, c}) {
+        harness.DestroyCache(cache);
+    }
+}
+
+TEST(ShaderAppCache, UnknownHandlesGetMessages) {
+    Harness harness(NoCache());
+    VkValidationCacheEXT wrong = (VkValidationCacheEXT)(uintptr_t)0x40, cache = VK_NULL_HANDLE;
+    ASSERT_EQ(harness.CreateCache({}, &cache), VK_SUCCESS);
+    harness.CreateModule(Variant(0), wrong);
+    harness.ExpectOne("VUID-VkShaderModuleValidationCacheCreateInfoEXT-validationCache-parameter", "0x40");
+    EXPECT_EQ(harness.Merge(cache, {wrong}), VK_SUCCESS);
+    harness.ExpectOne("VUID-vkMergeValidationCachesEXT-pSrcCaches-parameter", "0x40");
+    EXPECT_EQ(harness.Merge(wrong, {cache}), VK_ERROR_VALIDATION_FAILED_EXT);
+    harness.ExpectOne("VUID-vkMergeValidationCachesEXT-dstCache-parameter", "0x40");
+    size_t size = 9;
+    EXPECT_EQ(harness.GetData(wrong, &size, nullptr), VK_ERROR_VALIDATION_FAILED_EXT);
+    harness.DestroyCache(wrong);
+    harness.DestroyCache(VK_NULL_HANDLE);
+    harness.DestroyCache(cache);
+    harness.DestroyCache(cache); // Twice: the handle is unknown by now.
+}
+
+// Callbacks that count, for vkCreateValidationCacheEXT.
+struct Counted {
+    size_t alive = 0, calls = 0, fail_at = 0;
+    VkAllocationCallbacks callbacks = {this, Allocate, Reallocate, Free, nullptr, nullptr};
+    static void *VKAPI_PTR Allocate(void *user, size_t size, size_t, VkSystemAllocationScope) {
+        return Reallocate(user, nullptr, size, 16, VK_SYSTEM_ALLOCATION_SCOPE_OBJECT);
+    }
+    static void *VKAPI_PTR Reallocate(void *user, void *memory, size_t size, size_t,
+                                      VkSystemAllocationScope scope) {
+        auto *self = static_cast<Counted *>(user);
+        EXPECT_EQ(scope, VK_SYSTEM_ALLOCATION_SCOPE_OBJECT);
+        if (++self->calls == self->fail_at) {
+            return nullptr;
+        }
+        self->alive += memory == nullptr;
+        return realloc(memory, size);
+    }
+    static void VKAPI_PTR Free(void *user, void *memory) {
+        static_cast<Counted *>(user)->alive -= memory != nullptr;
+        free(memory);
+    }
+};
+
+TEST(ShaderAppCache, MemoryComesFromTheApplicationsCallbacks) {
+    Harness harness(NoCache());
+    Counted counted;
+    VkValidationCacheEXT cache = VK_NULL_HANDLE;
+    ASSERT_EQ(harness.CreateCache({}, &cache, &counted.callbacks), VK_SUCCESS);
+    size_t empty = counted.alive;
+    EXPECT_GT(empty, 0u);
+    harness.CreateModule(Variant(0), cache);
+    EXPECT_GT(counted.alive, empty);
+    harness.DestroyCache(cache, &counted.callbacks);
+    EXPECT_EQ(counted.alive, 0u);
+}
+
+TEST(ShaderAppCache, EveryFailingAllocationOfTheCallbacks) {
+    Harness harness(NoCache());
+    VkValidationCacheEXT full = VK_NULL_HANDLE;
+    ASSERT_EQ(harness.CreateCache({}, &full), VK_SUCCESS);
+    harness.CreateModule(Variant(0), full);
+    std::vector<uint8_t> data = harness.GetData(full);
+    harness.DestroyCache(full);
+    VkResult result = VK_ERROR_UNKNOWN;
+    for (size_t n = 1; result != VK_SUCCESS; n++) {
+        Counted counted;
+        counted.fail_at = n;
+        VkValidationCacheEXT cache = (VkValidationCacheEXT)(uintptr_t)7;
+        result = harness.CreateCache(data, &cache, &counted.callbacks);
+        if (result == VK_SUCCESS) {
+            harness.DestroyCache(cache, &counted.callbacks);
+        } else {
+            EXPECT_EQ(result, VK_ERROR_OUT_OF_HOST_MEMORY);
+            EXPECT_EQ(cache, VkValidationCacheEXT(VK_NULL_HANDLE));
+        }
+        EXPECT_EQ(counted.alive, 0u);
+    }
+}
+
+// The chassis serves the extension also when this validator is switched off: data goes through unchanged.
+TEST(ShaderAppCache, WorksWithTheValidatorSwitchedOff) {
+    Harness harness(NoCache());
+    VkValidationCacheEXT cache = VK_NULL_HANDLE, empty = VK_NULL_HANDLE;
+    ASSERT_EQ(harness.CreateCache({}, &cache), VK_SUCCESS);
+    harness.CreateModule(Variant(0), cache);
+    std::vector<uint8_t> data = harness.GetData(cache);
+    harness.DestroyCache(cache);
+
+    void *data_of_device = harness.device_data;
+    harness.device_data = nullptr;
+    ASSERT_EQ(harness.CreateCache(data, &cache), VK_SUCCESS);
+    ASSERT_EQ(harness.CreateCache({}, &empty), VK_SUCCESS);
+    EXPECT_EQ(harness.GetData(cache), data);
+    EXPECT_EQ(harness.CountIn(empty), 0u);
+    EXPECT_EQ(harness.Merge(cache, {empty}), VK_SUCCESS);
+    EXPECT_EQ(harness.Merge(cache, {cache}), VK_ERROR_VALIDATION_FAILED_EXT);
+    EXPECT_EQ(harness.GetData(cache), data);
+    harness.DestroyCache(cache);
+    harness.DestroyCache(empty);
+    harness.device_data = data_of_device;
+}
+
+} // namespace
+} // namespace wd::testing
