@@ -247,6 +247,7 @@ static void release_own(wd_gpuav_device *device) {
     wd_gpuav_regions_finish(&device->regions);
     wd_gpuav_shaders_finish(&device->shaders);
     wd_gpuav_dump_destroy(device->dump);
+    pthread_mutex_destroy(&device->submission_lock);
     if (device->set_layout)
         device->vk->DestroyDescriptorSetLayout(device->handle, device->set_layout, NULL);
     if (device->empty_layout)
@@ -266,6 +267,7 @@ wd_status wd_gpuav_create_device(wd_chassis_device *chassis, void *instance_data
     device->vk = &chassis->dispatch;
     device->handle = chassis->handle;
     device->allocator = chassis->allocator;
+    pthread_mutex_init(&device->submission_lock, NULL);
     wd_status status = start(device, down);
     if (status != WD_OK) {
         release_own(device);
@@ -280,8 +282,8 @@ void wd_gpuav_destroy_device(void *data) {
     if (!device)
         return;
     if (device->active) {
-        wd_gpuav_drain_all(device);
         wd_state_remove_observer(device->chassis->state, device);
+        wd_gpuav_drain_all(device);
         wd_state_release_slots(device->chassis->state, WD_STATE_SLOT_GPUAV);
     }
     release_own(device);

@@ -135,14 +135,15 @@ typedef struct submitted_recording {
     uint64_t generation;
 } submitted_recording;
 
-// submission_note is what the observer leaves in a submission. It lies in its own arena.
-typedef struct submission_note {
+// wd_gpuav_submission is what the observer leaves in a submission. It lies in its own arena.
+struct wd_gpuav_submission {
     wd_arena arena;
-    wd_finding_label *labels; // Of the queue.
+    wd_gpuav_submission *previous, *next; // Of the device, oldest first.
+    wd_finding_label *labels;             // Of the queue.
     size_t num_labels;
     size_t num_recordings, capacity;
     submitted_recording recordings[];
-} submission_note;
+};
 
 static size_t count_recordings(const wd_state_command_buffer *command_buffer, uint32_t depth) {
     const wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
@@ -152,7 +153,8 @@ static size_t count_recordings(const wd_state_command_buffer *command_buffer, ui
     return count;
 }
 
-static void note_recordings(submission_note *note, wd_state_command_buffer *command_buffer, uint32_t depth) {
+static void note_recordings(wd_gpuav_submission *note, wd_state_command_buffer *command_buffer,
+                            uint32_t depth) {
     wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
     if (recording && recording->first && note->num_recordings < note->capacity) {
         wd_state_ref(&command_buffer->object);
@@ -166,8 +168,23 @@ static void note_recordings(submission_note *note, wd_state_command_buffer *comm
         note_recordings(note, command_buffer->executed[i], depth + 1);
 }
 
+static void link_note(wd_gpuav_device *device, wd_gpuav_submission *note) {
+    pthread_mutex_lock(&device->submission_lock);
+    note->previous = device->last_submission;
+    *(note->previous ? &note->previous->next : &device->first_submission) = note;
+    device->last_submission = note;
+    pthread_mutex_unlock(&device->submission_lock);
+}
+
+static void unlink_note(wd_gpuav_device *device, wd_gpuav_submission *note) {
+    pthread_mutex_lock(&device->submission_lock);
+    *(note->previous ? &note->previous->next : &device->first_submission) = note->next;
+    *(note->next ? &note->next->previous : &device->last_submission) = note->previous;
+    pthread_mutex_unlock(&device->submission_lock);
+}
+
 static void on_submitted(void *user, wd_state_queue *queue, wd_state_submission *submission) {
-    const wd_gpuav_device *device = user;
+    wd_gpuav_device *device = user;
     size_t count = 0;
     for (uint32_t i = 0; i < submission->num_command_buffers; i++)
         count += count_recordings(submission->command_buffers[i], 0);
@@ -175,7 +192,7 @@ static void on_submitted(void *user, wd_state_queue *queue, wd_state_submission 
         return;
     wd_arena arena;
     wd_arena_init(&arena, device->allocator, 1024);
-    submission_note *note =
+    wd_gpuav_submission *note =
         wd_arena_alloc_zero(&arena, 1, sizeof(*note) + count * sizeof(note->recordings[0]));
     if (!note) // Records are read when the command buffers are reset, at the latest.
         return;
@@ -184,12 +201,13 @@ static void on_submitted(void *user, wd_state_queue *queue, wd_state_submission 
     for (uint32_t i = 0; i < submission->num_command_buffers; i++)
         note_recordings(note, submission->command_buffers[i], 0);
     note->arena = arena;
+    link_note(device, note);
     submission->user[WD_STATE_SLOT_GPUAV] = note;
 }
 
 // retire_recording reads a recording unless it was begun anew since, or another submission of it is still under way: then
 // the shaders may be writing, and the last one to retire reads everything.
-static void retire_recording(wd_gpuav_device *device, const submission_note *note,
+static void retire_recording(wd_gpuav_device *device, const wd_gpuav_submission *note,
                              const submitted_recording *submitted) {
     wd_gpuav_recording *recording = submitted->recording;
     wd_gpuav_findings findings;
@@ -205,20 +223,25 @@ static void retire_recording(wd_gpuav_device *device, const submission_note *not
     wd_gpuav_findings_finish(&findings);
 }
 
-static void on_retired(void *user, wd_state_queue *queue, wd_state_submission *submission, bool complete) {
-    (void)queue;
-    // A lost device has written what it has written: the memory is mapped and read all the same.
-    (void)complete;
-    submission_note *note = submission->user[WD_STATE_SLOT_GPUAV];
-    if (!note)
-        return;
-    submission->user[WD_STATE_SLOT_GPUAV] = NULL;
+// retire reads the recordings of a submission and frees the note.
+static void retire(wd_gpuav_device *device, wd_gpuav_submission *note) {
+    unlink_note(device, note);
     for (size_t i = 0; i < note->num_recordings; i++)
-        retire_recording(user, note, &note->recordings[i]);
+        retire_recording(device, note, &note->recordings[i]);
     for (size_t i = 0; i < note->num_recordings; i++)
         wd_state_unref(&note->recordings[i].command_buffer->object);
     wd_arena arena = note->arena;
     wd_arena_finish(&arena);
+}
+
+static void on_retired(void *user, wd_state_queue *queue, wd_state_submission *submission, bool complete) {
+    (void)queue;
+    // A lost device has written what it has written: the memory is mapped and read all the same.
+    (void)complete;
+    wd_gpuav_submission *note = submission->user[WD_STATE_SLOT_GPUAV];
+    submission->user[WD_STATE_SLOT_GPUAV] = NULL;
+    if (note)
+        retire(user, note);
 }
 
 wd_status wd_gpuav_observe(wd_gpuav_device *device) {
@@ -233,13 +256,6 @@ wd_status wd_gpuav_observe(wd_gpuav_device *device) {
 
 // The end of the device.
 
-static bool retire_queue(wd_state_object *object, void *user) {
-    (void)user;
-    wd_state_queue *queue = (wd_state_queue *)object;
-    wd_state_queue_retire(queue, __atomic_load_n(&queue->submitted, __ATOMIC_ACQUIRE));
-    return true;
-}
-
 static bool end_command_buffer(wd_state_object *object, void *user) {
     on_reset(user, (wd_state_command_buffer *)object);
     return true;
@@ -247,7 +263,8 @@ static bool end_command_buffer(wd_state_object *object, void *user) {
 
 void wd_gpuav_drain_all(wd_gpuav_device *device) {
     // A device may be destroyed only when its work is done, whether or not the application waited for it where we see.
-    wd_state_for_each(device->chassis->state, VK_OBJECT_TYPE_QUEUE, retire_queue, NULL);
+    while (device->first_submission)
+        retire(device, device->first_submission);
     wd_state_for_each(device->chassis->state, VK_OBJECT_TYPE_COMMAND_BUFFER, end_command_buffer, device);
     wd_gpuav_findings findings;
     wd_gpuav_findings_init(&findings, device);

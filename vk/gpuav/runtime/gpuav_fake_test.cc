@@ -167,7 +167,9 @@ TEST_F(FakeTest, OnePlaceInOneCommandIsOneFinding) {
     Fail(driver_.bound[0], 8);
     Fail(driver_.bound[0], 7, 41); // Another place.
     Fail(driver_.bound[1], 7);
-    driver_.bound[1][0] += 100000; // More than there is room for.
+    for (int i = 1; i < 16; i++)
+        Fail(driver_.bound[1], 7);
+    driver_.bound[1][0] += 100000; // Records that found no room.
     device.WaitForFence(fence, VK_SUCCESS);
     EXPECT_EQ(device.findings.size(), 3u);
 }

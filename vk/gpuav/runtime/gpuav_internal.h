@@ -31,6 +31,7 @@ extern "C" {
 enum { WD_GPUAV_MAX_NESTING = 8 };
 
 typedef struct wd_gpuav_dump wd_gpuav_dump;
+typedef struct wd_gpuav_submission wd_gpuav_submission;
 
 typedef struct wd_gpuav_instance {
     wd_chassis_instance *chassis;
@@ -68,6 +69,9 @@ typedef struct wd_gpuav_device {
     wd_gpuav_shaders shaders;
     wd_gpuav_dump *dump; // NULL: no dumps.
     atomic_uint told;    // Bits of wd_gpuav_notice.
+    pthread_mutex_t submission_lock;
+    wd_gpuav_submission *first_submission; // Under the lock: those not retired, oldest first.
+    wd_gpuav_submission *last_submission;
 } wd_gpuav_device;
 
 // wd_gpuav_layout: a pipeline layout that the driver made with our set layout at the slot. `handle` is a second one of the
@@ -168,8 +172,8 @@ void wd_gpuav_post_create_ray_tracing(wd_call *call, const wd_CreateRayTracingPi
 
 // wd_gpuav_observe registers the callbacks that read records back.
 wd_status wd_gpuav_observe(wd_gpuav_device *device);
-// wd_gpuav_drain_all reads what is left of every command buffer and of the fallback region. No recording may be under way
-// and no work be pending.
+// wd_gpuav_drain_all reads what is left of every submission and command buffer and of the fallback region. The observer is
+// removed, no recording is under way and no work pending.
 void wd_gpuav_drain_all(wd_gpuav_device *device);
 
 // gpuav_dump.c
