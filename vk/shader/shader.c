@@ -155,6 +155,8 @@ const wd_validator wd_shader_validator = {
             .CreateValidationCacheEXT = {.validate = wd_shader_validate_CreateValidationCacheEXT},
             .DestroyValidationCacheEXT = {.validate = wd_shader_validate_DestroyValidationCacheEXT},
             .MergeValidationCachesEXT = {.validate = wd_shader_validate_MergeValidationCachesEXT},
+            .SetDebugUtilsObjectNameEXT = {.pre_record = wd_shader_pre_record_SetDebugUtilsObjectNameEXT},
+            .SetDebugUtilsObjectTagEXT = {.pre_record = wd_shader_pre_record_SetDebugUtilsObjectTagEXT},
             .GetValidationCacheDataEXT = {.validate = wd_shader_validate_GetValidationCacheDataEXT},
         },
 };

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "vk/shader/shader_device.h"
+#include "vk/state/state.h"
 
 static VkValidationCacheEXT to_handle(wd_shader_app_cache *cache) {
     return (VkValidationCacheEXT)(uintptr_t)cache;
@@ -283,4 +284,39 @@ bool wd_shader_validate_GetValidationCacheDataEXT(wd_call *call,
                                                   const wd_GetValidationCacheDataEXT_args *args) {
     return check_handle(call, args->validationCache,
                         "VUID-vkGetValidationCacheDataEXT-validationCache-parameter", "validationCache");
+}
+
+// --- Names of caches ---
+
+// A driver that gets a name for a handle takes it for one of its own objects and writes to it. Where the handle is one of
+// these caches, the driver is told the device's name once more, which changes nothing. The state tracker keeps the name.
+
+void wd_shader_pre_record_SetDebugUtilsObjectNameEXT(wd_call *call,
+                                                     const wd_SetDebugUtilsObjectNameEXT_args *args,
+                                                     wd_SetDebugUtilsObjectNameEXT_args *down) {
+    if (args->pNameInfo->objectType != VK_OBJECT_TYPE_VALIDATION_CACHE_EXT) {
+        return;
+    }
+    struct wd_state_device *state = call->device->state;
+    VkDebugUtilsObjectNameInfoEXT info = {
+        .sType = VK_STRUCTURE_TYPE_DEBUG_UTILS_OBJECT_NAME_INFO_EXT,
+        .objectType = VK_OBJECT_TYPE_DEVICE,
+        .objectHandle = (uint64_t)(uintptr_t)args->device,
+        .pObjectName = state ? wd_state_name(wd_state_device_object(state)) : NULL,
+    };
+    const VkDebugUtilsObjectNameInfoEXT *copy = wd_arena_copy(&call->scratch, &info, 1, sizeof info);
+    down->pNameInfo = copy ? copy : args->pNameInfo;
+}
+
+void wd_shader_pre_record_SetDebugUtilsObjectTagEXT(wd_call *call,
+                                                    const wd_SetDebugUtilsObjectTagEXT_args *args,
+                                                    wd_SetDebugUtilsObjectTagEXT_args *down) {
+    if (args->pTagInfo->objectType != VK_OBJECT_TYPE_VALIDATION_CACHE_EXT) {
+        return;
+    }
+    VkDebugUtilsObjectTagInfoEXT info = *args->pTagInfo;
+    info.objectType = VK_OBJECT_TYPE_DEVICE;
+    info.objectHandle = (uint64_t)(uintptr_t)args->device;
+    const VkDebugUtilsObjectTagInfoEXT *copy = wd_arena_copy(&call->scratch, &info, 1, sizeof info);
+    down->pTagInfo = copy ? copy : args->pTagInfo;
 }

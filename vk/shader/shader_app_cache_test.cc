@@ -199,6 +199,32 @@ TEST(ShaderAppCache, EveryFailingAllocationOfTheCallbacks) {
     }
 }
 
+TEST(ShaderAppCache, DriversDoNotGetNamesOfCaches) {
+    Harness harness(NoCache());
+    VkDebugUtilsObjectNameInfoEXT info = {};
+    info.objectType = VK_OBJECT_TYPE_VALIDATION_CACHE_EXT;
+    info.objectHandle = 0x40;
+    VkDebugUtilsObjectTagInfoEXT tag = {};
+    tag.objectType = VK_OBJECT_TYPE_VALIDATION_CACHE_EXT;
+    tag.tagName = 9;
+    wd_call call = harness.Call(WD_COMMAND_SetDebugUtilsObjectNameEXT, "vkSetDebugUtilsObjectNameEXT");
+    wd_arena_init(&call.scratch, wd_allocator_default(), 0);
+    wd_SetDebugUtilsObjectNameEXT_args args = {harness.device.handle, &info, VK_SUCCESS}, down = args;
+    wd_SetDebugUtilsObjectTagEXT_args tag_args = {harness.device.handle, &tag, VK_SUCCESS},
+                                      tag_down = tag_args;
+    wd_shader_validator.hooks.SetDebugUtilsObjectNameEXT.pre_record(&call, &args, &down);
+    wd_shader_validator.hooks.SetDebugUtilsObjectTagEXT.pre_record(&call, &tag_args, &tag_down);
+    EXPECT_EQ(down.pNameInfo->objectType, VK_OBJECT_TYPE_DEVICE);
+    EXPECT_EQ(down.pNameInfo->objectHandle, reinterpret_cast<uint64_t>(harness.device.handle));
+    EXPECT_EQ(tag_down.pTagInfo->objectType, VK_OBJECT_TYPE_DEVICE);
+    EXPECT_EQ(tag_down.pTagInfo->tagName, 9u);
+    info.objectType = VK_OBJECT_TYPE_BUFFER;
+    down = args;
+    wd_shader_validator.hooks.SetDebugUtilsObjectNameEXT.pre_record(&call, &args, &down);
+    EXPECT_EQ(down.pNameInfo, &info);
+    wd_arena_finish(&call.scratch);
+}
+
 // The chassis serves the extension also when this validator is switched off: data goes through unchanged.
 TEST(ShaderAppCache, WorksWithTheValidatorSwitchedOff) {
     Harness harness(NoCache());

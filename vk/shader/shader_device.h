@@ -82,6 +82,14 @@ bool wd_shader_validate_MergeValidationCachesEXT(wd_call *call, const wd_MergeVa
 bool wd_shader_validate_GetValidationCacheDataEXT(wd_call *call,
                                                   const wd_GetValidationCacheDataEXT_args *args);
 
+// The hooks that keep a driver from touching these caches when the application names them.
+void wd_shader_pre_record_SetDebugUtilsObjectNameEXT(wd_call *call,
+                                                     const wd_SetDebugUtilsObjectNameEXT_args *args,
+                                                     wd_SetDebugUtilsObjectNameEXT_args *down);
+void wd_shader_pre_record_SetDebugUtilsObjectTagEXT(wd_call *call,
+                                                    const wd_SetDebugUtilsObjectTagEXT_args *args,
+                                                    wd_SetDebugUtilsObjectTagEXT_args *down);
+
 // The hooks on commands that take SPIR-V.
 bool wd_shader_validate_CreateShaderModule(wd_call *call, const wd_CreateShaderModule_args *args);
 bool wd_shader_validate_CreateGraphicsPipelines(wd_call *call, const wd_CreateGraphicsPipelines_args *args);

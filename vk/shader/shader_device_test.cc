@@ -161,6 +161,7 @@ TEST_F(ShaderDeviceTest, ApplicationsOwnCaches) {
         VkValidationCacheCreateInfoEXT info =
             Make<VkValidationCacheCreateInfoEXT>(VK_STRUCTURE_TYPE_VALIDATION_CACHE_CREATE_INFO_EXT);
         ASSERT_EQ(commands.create(device(), &info, nullptr, &caches[i]), VK_SUCCESS);
+        SetName(VK_OBJECT_TYPE_VALIDATION_CACHE_EXT, caches[i], "a cache that the driver does not know");
         VkShaderModuleValidationCacheCreateInfoEXT chained = Make<VkShaderModuleValidationCacheCreateInfoEXT>(
             VK_STRUCTURE_TYPE_SHADER_MODULE_VALIDATION_CACHE_CREATE_INFO_EXT);
         chained.validationCache = caches[i];
