@@ -26,29 +26,34 @@ show() {
 
 use_driver "$(lavapipe_manifest)"
 
-title "1. The program under VK_LAYER_WARDEN_validation"
-export VK_LAYER_PATH="$bin/vk/layer" VK_INSTANCE_LAYERS=VK_LAYER_WARDEN_validation
-export VK_WARDEN_VALIDATION_GPUAV_ENABLE=true VK_WARDEN_VALIDATION_DUPLICATE_MESSAGE_LIMIT=1
-export XDG_CACHE_HOME="$work/cache"
-"$bin/examples/bindless/bindless" --shaders "$shaders" | tee "$work/layer.txt"
-unset VK_LAYER_PATH VK_INSTANCE_LAYERS VK_WARDEN_VALIDATION_GPUAV_ENABLE
+# From here on in the work folder, so that what is printed can be read.
+cd "$work"
+mkdir shaders instrumented
+cp "$bin"/examples/bindless/{histogram.comp,triangle.vert,triangle.frag}.spv shaders/
+PATH="$bin/examples/bindless:$bin/tools/spv-instrument:$bin/tools/errdecode:$bin/tools/vkcache:$PATH"
 
-title "2. The same shaders, instrumented offline, run with no layer, decoded afterwards"
-mkdir "$work/instrumented"
-"$bin/tools/spv-instrument/spv-instrument" --desc-set=7 --manifest="$work/manifest.json" -o "$work/instrumented" \
-    "$shaders"/{histogram.comp,triangle.vert,triangle.frag}.spv
-"$bin/examples/bindless/bindless" --shaders "$work/instrumented" --dump "$work/records.bin" --desc-set 7
+title "1. A program with a bug, under VK_LAYER_WARDEN_validation"
+layer=(VK_LAYER_PATH="$bin/vk/layer" VK_INSTANCE_LAYERS=VK_LAYER_WARDEN_validation
+    VK_WARDEN_VALIDATION_GPUAV_ENABLE=true VK_WARDEN_VALIDATION_DUPLICATE_MESSAGE_LIMIT=1)
+export XDG_CACHE_HOME="$work/cache"
+printf '$ VK_LAYER_PATH=bazel-bin/vk/layer'
+printf ' \\\n  %s' "${layer[@]:1}"
+echo " bindless --shaders shaders"
+env "${layer[@]}" bindless --shaders shaders | tee layer.txt
+
+title "2. The same shaders instrumented offline, run with no layer, decoded without a GPU"
+show spv-instrument --desc-set=7 --manifest=manifest.json -o instrumented \
+    shaders/{histogram.comp,triangle.vert,triangle.frag}.spv
+show bindless --shaders instrumented --dump records.bin --desc-set 7
 # errdecode ends with 1 when it decoded findings, which is what we want to see.
-"$bin/tools/errdecode/errdecode" --manifest="$work/manifest.json" --group "$work/records.bin" >"$work/decoded.txt" ||
-    [ $? = 1 ]
-cat "$work/decoded.txt"
+(show errdecode --manifest=manifest.json --group records.bin || [ $? = 1 ]) | tee decoded.txt
 
 title "3. The validation cache that the run left"
-find "$work/cache/warden" -type f -name '*.valcache' -exec "$bin/tools/vkcache/vkcache" inspect {} +
+show vkcache inspect cache/warden/*.valcache
 
 # The demo fails loudly when Warden does not find the bug.
-for text in "$work/layer.txt" "$work/decoded.txt"; do
-    for place in 'examples/bindless/shaders/triangle.frag at line 14' \
+for text in layer.txt decoded.txt; do
+    for place in 'examples/bindless/shaders/triangle.frag at line 12' \
         'examples/bindless/shaders/histogram.comp at line 16' \
         'Index of 6 used to index descriptor array of length 6.'; do
         if ! grep -qF "$place" "$text"; then

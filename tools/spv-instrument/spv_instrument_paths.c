@@ -82,7 +82,8 @@ int spv_output_paths(spv_run *run) {
 
 // The absolute form of a folder of which the last parts may be missing; with a '/' at its end.
 static char *resolve_folder(const char *folder) {
-    char *known = strdup(*folder ? folder : ".");
+    folder = *folder ? folder : ".";
+    char *known = strdup(folder);
     size_t length = known ? strlen(known) : 0;
     char *resolved = NULL;
     while (known && !(resolved = realpath(*known ? known : ".", NULL)) && *known) {
