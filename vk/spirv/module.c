@@ -417,11 +417,11 @@ uint32_t wd_spirv_module_num_entry_points(const wd_spirv_module *module) {
 
 bool wd_spirv_module_entry_point(const wd_spirv_module *module, uint32_t index,
                                  wd_spirv_entry_point *entry_point) {
-    if (index >= module->num_entry_points) {
+    wd_spirv_instruction instruction;
+    if (index >= module->num_entry_points ||
+        !wd_spirv_module_instruction(module, module->entry_points[index], &instruction)) {
         return false;
     }
-    wd_spirv_instruction instruction;
-    wd_spirv_module_instruction(module, module->entry_points[index], &instruction);
     uint32_t end = 0;
     entry_point->execution_model = instruction.words[1];
     entry_point->function = instruction.words[2];
