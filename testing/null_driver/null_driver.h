@@ -1,15 +1,15 @@
-// The null driver: a Vulkan driver with every command and no work. README.md says what it promises and how to make it
-// fail on demand.
+// The null driver: a Vulkan driver with every command and no work. README.md says what it promises and how to
+// make it fail on demand.
 //
-// vk/registry/emit_null_driver.py generates what follows from the registry (null_commands.c); the files beside this one
-// hold what does not: objects with state. Non-dispatchable handles are serial numbers. An object with state stands in its
-// device's table under its kind and handle; all others are numbers and nothing else. Dispatchable handles point to structs
-// that begin with the word that the loader owns.
+// vk/registry/emit_null_driver.py generates what follows from the registry (null_commands.c); the files
+// beside this one hold what does not: objects with state. Non-dispatchable handles are serial numbers. An
+// object with state stands in its device's table under its kind and handle; all others are numbers and
+// nothing else. Dispatchable handles point to structs that begin with the word that the loader owns.
 //
 //   data                                    guarded by
 //   null_settings                           atomics, written by vkCreateInstance
-//   null_device: table, counters, and the   null_device::lock; null_device::changed is signaled after each change that a
-//   state of synchronization objects        wait may be for
+//   null_device: table, counters, and the   null_device::lock; null_device::changed is signaled after each
+//   state of synchronization objects        change that a wait may be for
 //   memory, buffers, images, swapchains,    external synchronization of the specification
 //   command pools
 #ifndef WARDEN_TESTING_NULL_DRIVER_NULL_DRIVER_H
@@ -30,6 +30,9 @@ enum {
     NULL_ALL_MEMORY_TYPES = (1 << NULL_NUM_MEMORY_TYPES) - 1,
     NULL_MEMORY_ALIGNMENT = 256, // Of buffers and images, a power of two.
 };
+
+// The elements of an array.
+#define NULL_COUNT(array) (sizeof(array) / sizeof(*(array)))
 
 // The size of each of the two heaps.
 #define NULL_HEAP_SIZE (UINT64_C(64) << 30)
@@ -109,8 +112,9 @@ static inline null_device *null_driver_device(VkDevice device) {
     return (null_device *)device;
 }
 
-// null_handle_create returns a new non-dispatchable handle: unique among all, or, under WD_NULL_EQUAL_HANDLES, the number of
-// handles of its type so far, so that the n-th handles of all types are equal.
+// null_handle_create returns a new non-dispatchable handle: unique among all, or, under
+// WD_NULL_EQUAL_HANDLES, the number of handles of its type so far, so that the n-th handles of all types are
+// equal.
 uint64_t null_handle_create(VkObjectType type);
 
 // null_dispatchable_create returns a dispatchable object without state, NULL when memory runs out.
@@ -131,7 +135,8 @@ void *null_object_create(null_device *device, null_kind kind, VkObjectType type,
 void *null_object_find(null_device *device, null_kind kind, uint64_t handle);
 void *null_object_find_locked(null_device *device, null_kind kind, uint64_t handle);
 
-// null_object_remove takes the object out of the table and returns it, or NULL; null_object_destroy also frees it.
+// null_object_remove takes the object out of the table and returns it, or NULL; null_object_destroy also
+// frees it.
 void *null_object_remove(null_device *device, null_kind kind, uint64_t handle);
 void null_object_destroy(null_device *device, null_kind kind, uint64_t handle);
 
@@ -146,7 +151,8 @@ void null_signal_acquired(null_device *device, VkFence fence);
 // null_find_in_chain returns the first struct of that type in a pNext chain, or NULL.
 const void *null_find_in_chain(const void *next, VkStructureType type);
 
-// null_copy_array is the two-call idiom: `*count` in and out, `size` bytes an element, VK_INCOMPLETE if they do not fit.
+// null_copy_array is the two-call idiom: `*count` in and out, `size` bytes an element, VK_INCOMPLETE if they
+// do not fit.
 VkResult null_copy_array(const void *source, uint32_t num_source, size_t size, uint32_t *count,
                          void *destination);
 

@@ -1,4 +1,5 @@
-// Images: their size and layout follow from the format and extent, linear, level after level, layer after layer.
+// Images: their size and layout follow from the format and extent, linear, level after level, layer after
+// layer.
 #include <stdlib.h>
 
 #include "testing/null_driver/null_commands.h"

@@ -29,8 +29,8 @@ static const VkPresentModeKHR present_modes[] = {
 };
 
 enum {
-    NUM_SURFACE_FORMATS = sizeof(surface_formats) / sizeof(*surface_formats),
-    NUM_PRESENT_MODES = sizeof(present_modes) / sizeof(*present_modes),
+    NUM_SURFACE_FORMATS = NULL_COUNT(surface_formats),
+    NUM_PRESENT_MODES = NULL_COUNT(present_modes),
 };
 
 void null_adjust_VkSurfaceCapabilitiesKHR(VkSurfaceCapabilitiesKHR *out) {

@@ -1,4 +1,4 @@
-"""Writes dispatch_table.h and dispatch_table.c: the commands of an instance and of a device as tables of pointers."""
+"""Writes dispatch_table.h and dispatch_table.c: the commands of instances and devices as tables."""
 
 from typing import List
 
@@ -16,9 +16,9 @@ GIVEN = {
 INTRODUCTION = """
 Dispatch tables: every command of an instance or a device, as the next layer or the driver implements it.
 
-A member is called as its command without `vk`, and is NULL where the next layer does not have the command: its
-extension or version is not enabled, or the driver never heard of it. Aliases have members of their own, because
-a driver may know a command under one name only. The global commands (vkCreateInstance and those of
+A member is called as its command without `vk`, and is NULL where the next layer does not have the command:
+its extension or version is not enabled, or the driver never heard of it. Aliases have members of their own,
+because a driver may know a command under one name only. The global commands (vkCreateInstance and those of
 vkEnumerateInstance...) have no table. Commands under platform guards (VK_USE_PLATFORM_...,
 VK_ENABLE_BETA_EXTENSIONS) are left out.
 """
@@ -29,8 +29,8 @@ DECLARATIONS = """
 void wd_instance_dispatch_load(wd_instance_dispatch *dispatch, VkInstance instance,
                                PFN_vkGetInstanceProcAddr next);
 
-// wd_device_dispatch_load fills `dispatch` through `next`, the next layer's vkGetDeviceProcAddr, which it also
-// keeps in GetDeviceProcAddr.
+// wd_device_dispatch_load fills `dispatch` through `next`, the next layer's vkGetDeviceProcAddr, which it
+// also keeps in GetDeviceProcAddr.
 void wd_device_dispatch_load(wd_device_dispatch *dispatch, VkDevice device, PFN_vkGetDeviceProcAddr next);
 """
 
@@ -46,8 +46,8 @@ def device_commands(registry: Registry) -> List[Command]:
 
 
 def _struct(name: str, comment: str, commands: List[Command]) -> str:
-    members = [output.assign("    PFN_" + command.name, command.short_name + ";", " ") for command in commands]
-    return "// {0}\ntypedef struct {1} {{\n{2}\n}} {1};\n".format(comment, name, "\n".join(members))
+    members = [output.assign("    PFN_" + c.name, c.short_name + ";", " ") for c in commands]
+    return "// {1}: {0}\ntypedef struct {1} {{\n{2}\n}} {1};\n".format(comment, name, "\n".join(members))
 
 
 def emit_header(registry: Registry) -> str:
@@ -55,9 +55,9 @@ def emit_header(registry: Registry) -> str:
         len(instance_commands(registry)), len(device_commands(registry)))
     body = "\n".join([
         "// The numbers of members.\n" + counts,
-        _struct("wd_instance_dispatch", "wd_instance_dispatch: the commands of instances and physical devices.",
+        _struct("wd_instance_dispatch", "the commands of instances and physical devices.",
                 instance_commands(registry)),
-        _struct("wd_device_dispatch", "wd_device_dispatch: the commands of devices, queues and command buffers.",
+        _struct("wd_device_dispatch", "the commands of devices, queues and command buffers.",
                 device_commands(registry)),
         DECLARATIONS.strip("\n")])
     return output.banner(EMITTER, registry, INTRODUCTION) + output.header(
@@ -89,7 +89,8 @@ def _loader(kind: str, handle_type: str, commands: List[Command]) -> str:
 def emit_source(registry: Registry) -> str:
     return "\n".join([
         output.banner(EMITTER, registry) + "#include \"vk/registry/dispatch_table.h\"\n",
-        "_Static_assert(sizeof(wd_instance_dispatch) == WD_NUM_INSTANCE_DISPATCH * sizeof(PFN_vkVoidFunction),\n"
+        "_Static_assert(sizeof(wd_instance_dispatch) ==\n"
+        "                   WD_NUM_INSTANCE_DISPATCH * sizeof(PFN_vkVoidFunction),\n"
         "               \"one pointer a command\");\n"
         "_Static_assert(sizeof(wd_device_dispatch) == WD_NUM_DEVICE_DISPATCH * sizeof(PFN_vkVoidFunction),\n"
         "               \"one pointer a command\");\n",

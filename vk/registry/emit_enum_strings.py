@@ -13,12 +13,12 @@ Names of Vulkan's values, for messages.
 wd_<Enum>_string returns the enumerant's name as the specification writes it ("VK_ERROR_DEVICE_LOST"), or
 "unknown <Enum>" for a value that this build does not know; never NULL. The string is static.
 
-wd_<Flags>_string writes the names of the bits of `flags`, joined by "|", to `buffer` and returns it: "0" or the name that
-zero has where no bit is set, hexadecimal for bits that this build does not know. The text is cut, with its NUL, at
-`buffer_size` bytes, which must not be 0.
+wd_<Flags>_string writes the names of the bits of `flags`, joined by "|", to `buffer` and returns it: "0" or
+the name that zero has where no bit is set, hexadecimal for bits that this build does not know. The text is
+cut, with its NUL, at `buffer_size` bytes, which must not be 0.
 
-Where a value has several names (promoted extensions) the first one of the registry is given. Enums that only exist
-under platform guards are left out.
+Where a value has several names (promoted extensions) the first one of the registry is given. Enums that only
+exist under platform guards are left out.
 """
 
 SHARED = """

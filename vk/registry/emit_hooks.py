@@ -1,4 +1,4 @@
-"""Writes hooks.h and hooks.c: arguments and hooks of every command, wd_command, and the command table with its look-up."""
+"""Writes hooks.h and hooks.c: arguments and hooks of every command, wd_command, and the command table."""
 
 from typing import List
 
@@ -178,7 +178,8 @@ def emit_source(registry: Registry) -> str:
     table = sorted_commands(registry)
     positions = {command.name: number for number, command in enumerate(table)}
     return "\n".join([
-        output.banner(EMITTER, registry) + "#include \"vk/registry/hooks.h\"\n\n#include <stdlib.h>\n#include <string.h>\n",
+        output.banner(EMITTER, registry) + "#include \"vk/registry/hooks.h\"\n",
+        "#include <stdlib.h>\n#include <string.h>\n",
         "const wd_command_info wd_command_table[WD_NUM_COMMAND_NAMES] = {",
         *[_entry(registry, command) for command in table],
         "};\n",

@@ -1,7 +1,8 @@
 """Writes null_commands.h and null_commands.c: the commands of the null driver (testing/null_driver).
 
-A command does nothing but fill its outputs, by rules over the model: handles are new, structs are filled member by
-member, arrays whose length the driver chooses are empty. What these rules cannot do is in HAND_WRITTEN.
+A command does nothing but fill its outputs, by rules over the model: handles are new, structs are filled
+member by member, arrays whose length the driver chooses are empty. What these rules cannot do is in
+HAND_WRITTEN.
 """
 
 import json
@@ -14,8 +15,9 @@ from vk.registry.null_values import ADJUSTED, LITERALS, PARAMETERS, member_state
 
 EMITTER = "emit_null_driver.py"
 
-# Commands in C beside the generated ones, each with what the rules cannot know. A name stands for itself and for itself
-# with an author's suffix: "MapMemory2" is vkMapMemory2KHR in a registry where that is the canonical command.
+# Commands in C beside the generated ones, each with what the rules cannot know. A name stands for itself and
+# for itself with an author's suffix: "MapMemory2" is vkMapMemory2KHR in a registry where that is the
+# canonical command.
 _LIFE = "dispatchable objects with state"
 _QUERY = "describes this driver, not a type"
 _STATE = "objects with state"
@@ -24,7 +26,8 @@ _ADDRESS = "addresses are unique and follow the memory"
 HAND_WRITTEN: Dict[str, str] = {
     "CreateInstance": _LIFE, "DestroyInstance": _LIFE, "EnumeratePhysicalDevices": _LIFE,
     "EnumeratePhysicalDeviceGroups": _LIFE, "CreateDevice": _LIFE, "DestroyDevice": _LIFE,
-    "GetDeviceQueue": _LIFE, "GetDeviceQueue2": _LIFE, "CreateCommandPool": _LIFE, "DestroyCommandPool": _LIFE,
+    "GetDeviceQueue": _LIFE, "GetDeviceQueue2": _LIFE,
+    "CreateCommandPool": _LIFE, "DestroyCommandPool": _LIFE,
     "AllocateCommandBuffers": _LIFE, "FreeCommandBuffers": _LIFE,
     "GetInstanceProcAddr": _QUERY, "GetDeviceProcAddr": _QUERY, "EnumerateInstanceVersion": _QUERY,
     "EnumerateInstanceExtensionProperties": _QUERY, "EnumerateInstanceLayerProperties": _QUERY,
@@ -118,7 +121,7 @@ def driver_commands(registry: Registry) -> List[Command]:
 
 
 def filled_structs(registry: Registry) -> List[Struct]:
-    """The structs that the driver fills: outputs of generated commands, what extends them, and what they contain."""
+    """The structs that the driver fills: outputs of generated commands, their extensions and their parts."""
     pending: List[str] = [s.name for s in registry.structs.values()
                           if not s.alias_of and s.stype and (s.returned_only and s.extends or _is_feature(s))]
     for command in driver_commands(registry):
@@ -178,7 +181,7 @@ def _output_statements(registry: Registry, command: Command, param: Declaration)
         return ["null_fill_chain({});".format(name)]
     if kind in registry.handles:
         value, place = _new_handle(registry, param.type), "{}[i]" if length else "*{}"
-        statement = "{} = {};".format(place.format(name), value)
+        statement = output.assign("    " + place.format(name), value + ";").lstrip()
     elif kind in registry.structs:
         address = "&{}[i]" if length and length != "1" else "{}"
         statement = "fill_{}({});".format(kind, address.format(name))
@@ -187,7 +190,8 @@ def _output_statements(registry: Registry, command: Command, param: Declaration)
             chain = "{}[i].pNext" if length and length != "1" else "{}->pNext"
             return _repeated(command, param, [statement, "null_fill_chain({});".format(chain.format(name))])
     else:
-        statement = "{} = {};".format(name + "[i]" if length else "*" + name, "NULL" if "*" in param.pointer[1:] else "0")
+        value = "NULL" if param.pointer == "**" else "0"
+        statement = "{} = {};".format(name + "[i]" if length else "*" + name, value)
     return _repeated(command, param, [statement])
 
 
@@ -205,8 +209,8 @@ def _repeated(command: Command, param: Declaration, statements: List[str]) -> Li
 def _return_statement(command: Command) -> List[str]:
     if command.return_type == "void":
         return []
-    value = {"VkResult": "VK_SUCCESS", "PFN_vkVoidFunction": "NULL", "uint32_t": "1", "VkDeviceSize": "256"}.get(
-        command.return_type, "null_address_reserve(256)")
+    values = {"VkResult": "VK_SUCCESS", "PFN_vkVoidFunction": "NULL", "uint32_t": "1", "VkDeviceSize": "256"}
+    value = values.get(command.return_type, "null_address_reserve(256)")
     return ["return {};".format(value)]
 
 
@@ -219,7 +223,8 @@ def _destroy_statements(registry: Registry, command: Command) -> List[str]:
 
 def _signature(command: Command, name: str, prefix: str, suffix: str) -> str:
     params = [param.decayed() for param in command.params] or ["void"]
-    return output.call("{}VKAPI_ATTR {} VKAPI_CALL null_{}".format(prefix, command.return_type, name), params, suffix)
+    declarator = "{}VKAPI_ATTR {} VKAPI_CALL null_{}".format(prefix, command.return_type, name)
+    return output.call(declarator, params, suffix)
 
 
 def _generated_command(registry: Registry, command: Command) -> str:
@@ -238,7 +243,7 @@ def _generated_command(registry: Registry, command: Command) -> str:
 
 
 def _fill_signature(struct: Struct, suffix: str) -> str:
-    return "static void fill_{0}({0} *out){1}".format(struct.name, suffix)
+    return output.call("static void fill_" + struct.name, [struct.name + " *out"], suffix)
 
 
 def _fill_function(registry: Registry, struct: Struct) -> str:
@@ -261,7 +266,8 @@ def _fill_chain(registry: Registry, structs: List[Struct]) -> str:
     for struct in structs:
         if struct.stype and struct.extends:
             lines += ["        case {}:".format(struct.stype),
-                      "            fill_{0}(({0} *)out);".format(struct.name), "            break;"]
+                      output.call("            fill_" + struct.name, ["({} *)out".format(struct.name)], ";"),
+                      "            break;"]
     return "\n".join(lines + ["        default:", "            break;", "        }", "    }", "}"]) + "\n"
 
 
@@ -273,7 +279,8 @@ def extensions(registry: Registry, kind: str):
 
 
 def _extension_table(registry: Registry, kind: str) -> str:
-    lines = ["const VkExtensionProperties null_{0}_extensions[NULL_NUM_{1}_EXTENSIONS] = {{".format(kind, kind.upper())]
+    lines = ["const VkExtensionProperties null_{}_extensions[NULL_NUM_{}_EXTENSIONS] = {{".format(
+        kind, kind.upper())]
     lines += ["    {{\"{}\", {}}},".format(e.name, e.version) for e in extensions(registry, kind)]
     return "\n".join(lines + ["};"]) + "\n"
 
@@ -286,15 +293,16 @@ def _formats(registry: Registry):
 
 def _format_table(registry: Registry) -> str:
     lines = ["const null_format_info null_formats[NULL_NUM_FORMATS] = {"]
-    lines += ["    {{{}, {}, {}, {}, {}}},".format(f.name, f.block_size, *f.block_extent) for f in _formats(registry)]
+    lines += ["    {{{}, {}, {}, {}, {}}},".format(f.name, f.block_size, *f.block_extent)
+              for f in _formats(registry)]
     return "\n".join(lines + ["};"]) + "\n"
 
 
 def _command_table(registry: Registry) -> str:
     lines = ["static const PFN_vkVoidFunction commands[WD_COMMAND_COUNT] = {"]
     for command in driver_commands(registry):
-        lines.append(output.assign("    [WD_COMMAND_{}]".format(command.short_name), "(PFN_vkVoidFunction)null_{},".format(
-            hand_written_name(command) or command.short_name)))
+        function = "(PFN_vkVoidFunction)null_{},".format(hand_written_name(command) or command.short_name)
+        lines.append(output.assign("    [WD_COMMAND_{}]".format(command.short_name), function))
     return "\n".join(lines + [
         "};\n", "PFN_vkVoidFunction null_command_find(const wd_command_info *info) {",
         "    return info ? commands[info->canonical] : NULL;", "}"]) + "\n"
@@ -317,16 +325,18 @@ def emit_header(registry: Registry) -> str:
 def emit_source(registry: Registry) -> str:
     structs = filled_structs(registry)
     parts = [
-        output.banner(EMITTER, registry) + "#include \"testing/null_driver/null_commands.h\"\n\n#include <string.h>\n\n"
-        "#include \"testing/null_driver/null_driver.h\"\n\n"
-        "// The driver does no work, so most parameters have no use.\n#pragma GCC diagnostic ignored \"-Wunused-parameter\"\n",
+        output.banner(EMITTER, registry) + "#include \"testing/null_driver/null_commands.h\"\n",
+        "#include <string.h>\n",
+        "#include \"testing/null_driver/null_driver.h\"\n",
+        "// The driver does no work, so most parameters have no use.\n"
+        "#pragma GCC diagnostic ignored \"-Wunused-parameter\"\n",
         "\n".join(_fill_signature(struct, ";") for struct in structs) + "\n"]
     parts += [_fill_function(registry, struct) for struct in structs]
     parts.append(_fill_chain(registry, structs))
     parts += [_generated_command(registry, command) for command in driver_commands(registry)
               if not hand_written_name(command)]
-    parts += [_command_table(registry), _extension_table(registry, "instance"), _extension_table(registry, "device"),
-              _format_table(registry)]
+    parts += [_command_table(registry), _extension_table(registry, "instance"),
+              _extension_table(registry, "device"), _format_table(registry)]
     return "\n".join(parts)
 
 

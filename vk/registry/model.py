@@ -8,9 +8,10 @@
         for param in command.params:
             param.declaration()                     # "const VkBufferCreateInfo *pCreateInfo"
 
-Everything in a Registry belongs to the API "vulkan" and is provided by a feature or by an extension that is not
-disabled. What only stands under a platform guard (VK_USE_PLATFORM_..., VK_ENABLE_BETA_EXTENSIONS) is there only if the
-guard was given to read_registry: this build defines none. Dictionaries keep the order of the registry file.
+Everything in a Registry belongs to the API "vulkan" and is provided by a feature or by an extension that is
+not disabled. What only stands under a platform guard (VK_USE_PLATFORM_..., VK_ENABLE_BETA_EXTENSIONS) is
+there only if the guard was given to read_registry: this build defines none. Dictionaries keep the order of
+the registry file.
 
     commands    name -> Command      aliases included; an alias carries the parameters of what it stands for
     handles     name -> Handle       aliases included
@@ -43,11 +44,13 @@ class Level(enum.Enum):
 class Declaration:
     """A parameter or a struct member.
 
-    `pointer` is what stands between type and name, normalized: "", "*", "**", "*const *". `arrays` are the static
-    dimensions ("VK_UUID_SIZE", "4"). `lengths` has one entry a pointer level as in the registry's `len` ("null-terminated",
-    "descriptorCount", "pAllocateInfo->commandBufferCount", "1"), with LaTeX replaced by `altlen`'s C expression.
-    `optional` has one flag a pointer level, from the outermost in. `extern_sync` is "true" or the paths of what must be
-    externally synchronized, or "". `values` are the allowed values (sType). `selector` names the union's tag.
+    `pointer` is what stands between type and name, normalized: "", "*", "**", "*const *". `arrays` are the
+    static dimensions ("VK_UUID_SIZE", "4"). `lengths` has one entry a pointer level as in the registry's
+    `len` ("null-terminated", "descriptorCount", "pAllocateInfo->commandBufferCount", "1"), with LaTeX
+    replaced by `altlen`'s C expression.
+    `optional` has one flag a pointer level, from the outermost in. `extern_sync` is "true" or the paths of
+    what must be externally synchronized, or "". `values` are the allowed values (sType). `selector` names the
+    union's tag.
     """
 
     name: str
@@ -103,11 +106,10 @@ class Declaration:
 
 @dataclass
 class Provided:
-    """What features and extensions provide. `providers` names them in registry order, `guard` is a macro or ""."""
+    """What features and extensions provide. `providers` names them in the registry's order."""
 
     name: str
     providers: List[str] = field(default_factory=list)
-    guard: str = ""
 
 
 @dataclass
@@ -150,7 +152,7 @@ class Command(Provided):
 
 @dataclass
 class Handle(Provided):
-    """An object type. `object_type` is its VkObjectType; `parents` its possible parents (none for VkInstance)."""
+    """An object type. `object_type` is its VkObjectType; `parents` its possible parents."""
 
     alias_of: str = ""
     dispatchable: bool = False
@@ -196,7 +198,7 @@ class EnumValue:
 
 @dataclass
 class Enum(Provided):
-    """An enum, or the bits of a bitmask. `width` is 32 or 64; the values of disabled extensions are left out."""
+    """An enum, or the bits of a bitmask. `width` is 32 or 64."""
 
     alias_of: str = ""
     is_bitmask: bool = False
@@ -302,7 +304,7 @@ class SyncPipeline:
 
 @dataclass
 class Sync:
-    """Which stages queues support, which accesses stages support, and the order of stages in each pipeline."""
+    """Which stages queues support, which accesses stages support, and the order of each pipeline's stages."""
 
     stages: List[SyncStage] = field(default_factory=list)
     accesses: List[SyncAccess] = field(default_factory=list)

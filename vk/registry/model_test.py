@@ -1,4 +1,4 @@
-"""Tests of the model: on testdata/edge_cases.xml form by form, and on the installed registry for what must hold in any."""
+"""Tests of the model, on testdata/edge_cases.xml form by form, and on the installed registry."""
 
 import os
 import sys
@@ -32,7 +32,8 @@ class EdgeCases(unittest.TestCase):
         self.assertIn("vkGetTide", list(self.registry.commands))
 
     def test_a_defined_guard_brings_its_commands_types_and_values(self):
-        registry = reader.read_registry(EDGE_CASES, defines=["VK_ENABLE_BETA_EXTENSIONS", "VK_USE_PLATFORM_HARBOUR"])
+        registry = reader.read_registry(
+            EDGE_CASES, defines=["VK_ENABLE_BETA_EXTENSIONS", "VK_USE_PLATFORM_HARBOUR"])
         self.assertIn("vkBetaSail", list(registry.commands))
         self.assertIn("VkBetaInfo", list(registry.structs))
         self.assertIn("vkMoorPier", list(registry.commands))
@@ -67,7 +68,8 @@ class EdgeCases(unittest.TestCase):
         self.assertEqual(alias.canonical, "vkCreateBoat")
         self.assertTrue(alias.is_alias)
         self.assertEqual(len(alias.params), 3)
-        self.assertEqual(names(self.registry.aliases("vkCreateBoat")), ["vkCreateBoatOLD", "vkCreateBoatOLDER"])
+        self.assertEqual(names(self.registry.aliases("vkCreateBoat")),
+                         ["vkCreateBoatOLD", "vkCreateBoatOLDER"])
 
     def test_an_alias_of_what_only_a_disabled_extension_has_takes_its_place(self):
         self.assertEqual(self.registry.commands["vkSinkBoatLOC"].canonical, "vkSinkBoatLOC")
@@ -77,7 +79,8 @@ class EdgeCases(unittest.TestCase):
 
     def test_type_aliases_carry_what_they_stand_for(self):
         self.assertEqual(self.registry.structs["VkBoatCreateInfoOLD"].alias_of, "VkBoatCreateInfo")
-        self.assertEqual(self.registry.structs["VkBoatCreateInfoOLD"].stype, "VK_STRUCTURE_TYPE_BOAT_CREATE_INFO")
+        self.assertEqual(self.registry.structs["VkBoatCreateInfoOLD"].stype,
+                         "VK_STRUCTURE_TYPE_BOAT_CREATE_INFO")
         self.assertEqual(self.registry.handles["VkBoatOLD"].object_type, "VK_OBJECT_TYPE_BOAT")
         self.assertEqual(self.registry.bitmasks["VkCargoFlags2OLD"].width, 64)
         self.assertEqual(self.registry.canonical_type("VkTideOLD"), "VkTide")
@@ -113,7 +116,8 @@ class EdgeCases(unittest.TestCase):
         self.assertEqual(boat.member("size").is_pointer, False)
 
     def test_lengths_that_are_expressions(self):
-        self.assertEqual(self.registry.structs["VkBoatCreateInfo"].member("pPlan").lengths, ["(size + 3) / 4"])
+        plan = self.registry.structs["VkBoatCreateInfo"].member("pPlan")
+        self.assertEqual(plan.lengths, ["(size + 3) / 4"])
 
     def test_optional_and_extern_sync(self):
         get = self.registry.commands["vkGetTide"]
@@ -128,7 +132,8 @@ class EdgeCases(unittest.TestCase):
         self.assertTrue(colour.returned_only and colour.allow_duplicate)
         self.assertIn("VkBoatColourLOC", names(self.registry.extending("VkBoatCreateInfo")))
         self.assertTrue(self.registry.structs["VkWaterLOC"].is_union)
-        self.assertEqual(self.registry.structs["VkWaterLOC"].members[1].selection, ["VK_TIDE_HIGH", "VK_TIDE_SPRING"])
+        self.assertEqual(self.registry.structs["VkWaterLOC"].members[1].selection,
+                         ["VK_TIDE_HIGH", "VK_TIDE_SPRING"])
         self.assertEqual(self.registry.structs["VkBoatCreateInfo"].member("water").selector, "tide")
 
     def test_enum_values(self):
@@ -136,8 +141,8 @@ class EdgeCases(unittest.TestCase):
         self.assertEqual(tides, {"VK_TIDE_LOW": 0, "VK_TIDE_HIGH": 1, "VK_TIDE_SPRING": 1000003000,
                                  "VK_TIDE_SPRING_LOC": 1000003000})
         self.assertEqual(self.registry.enums["VkResult"].value("VK_ERROR_BECALMED").value, -1000002001)
-        self.assertEqual(self.registry.enums["VkStructureType"].value("VK_STRUCTURE_TYPE_BOAT_COLOUR_LOC").value,
-                         1000003002)
+        stype = self.registry.enums["VkStructureType"].value("VK_STRUCTURE_TYPE_BOAT_COLOUR_LOC")
+        self.assertEqual(stype.value, 1000003002)
 
     def test_bitmasks_of_both_widths(self):
         hull, cargo = self.registry.enums["VkHullFlagBits"], self.registry.enums["VkCargoFlagBits2"]
@@ -178,7 +183,8 @@ class EdgeCases(unittest.TestCase):
         cases = ["<registry><enums name='VkTide' type='enum'><enum name='VK_TIDE'/></enums></registry>",
                  "<registry><commands><command><proto><type>void</type><name>vkX</name></proto>"
                  "<param>int</param></command></commands></registry>",
-                 "<registry><commands><command name='vkX' alias='vkNobody'/></commands></registry>", "<registry>"]
+                 "<registry><commands><command name='vkX' alias='vkNobody'/></commands></registry>",
+                 "<registry>"]
         for text in cases:
             with open(broken, "w", encoding="utf-8") as out:
                 out.write(text)
@@ -221,7 +227,7 @@ class Emitters(unittest.TestCase):
     def test_every_output_names_its_emitter_first(self):
         for emitter in (emit_dispatch_table, emit_enum_strings, emit_hooks):
             for emit in (emitter.emit_header, emitter.emit_source):
-                self.assertTrue(emit(self.registry).startswith("// Written by vk/registry/" + emitter.EMITTER))
+                self.assertEqual(emit(self.registry).split()[3], "vk/registry/" + emitter.EMITTER)
 
     def test_calls_are_wrapped(self):
         self.assertEqual(output.call("void f", ["int a", "int b"], ";"), "void f(int a, int b);")
@@ -249,7 +255,8 @@ class Installed(unittest.TestCase):
         for command in self.registry.commands.values():
             for param in command.params:
                 if param.type.startswith("Vk"):
-                    self.assertTrue(any(param.type in table for table in tables), command.name + " " + param.type)
+                    self.assertTrue(any(param.type in table for table in tables),
+                                    command.name + " " + param.type)
 
     def test_structure_types_are_unique(self):
         stypes = [s.stype for s in self.registry.structs.values() if s.stype and not s.alias_of]
@@ -261,12 +268,13 @@ class Installed(unittest.TestCase):
             self.assertTrue(handle.parents or handle.name == "VkInstance", handle.name)
 
     def test_levels_cover_all_commands(self):
-        listed = emit_dispatch_table.instance_commands(self.registry) + emit_dispatch_table.device_commands(self.registry)
+        listed = emit_dispatch_table.instance_commands(self.registry)
+        listed += emit_dispatch_table.device_commands(self.registry)
         global_commands = [c.name for c in self.registry.commands.values() if c.level is Level.GLOBAL]
         self.assertEqual(len(listed) + len(global_commands), len(self.registry.commands))
         self.assertEqual(sorted(global_commands), [
-            "vkCreateInstance", "vkEnumerateInstanceExtensionProperties", "vkEnumerateInstanceLayerProperties",
-            "vkEnumerateInstanceVersion"])
+            "vkCreateInstance", "vkEnumerateInstanceExtensionProperties",
+            "vkEnumerateInstanceLayerProperties", "vkEnumerateInstanceVersion"])
 
     def test_exceptions_of_the_null_driver_still_name_something(self):
         seen = {emit_null_driver.hand_written_name(c) for c in self.registry.canonical_commands()}

@@ -1,10 +1,11 @@
-"""What the null driver says of itself: the rules by which emit_null_driver.py fills members of output structs."""
+"""What the null driver says of itself: the rules by which emit_null_driver.py fills output structs."""
 
 from typing import Dict, List, Tuple, Union
 
 from vk.registry.model import Declaration, Enum, Registry, Struct
 
-# Structs that a function null_adjust_<Struct> in testing/null_driver corrects after the rules, each with the reason.
+# Structs that a function null_adjust_<Struct> in testing/null_driver corrects after the rules, each with the
+# reason.
 ADJUSTED: Dict[str, str] = {
     "VkExternalMemoryProperties": "compatible types depend on nothing that a rule can see",
     "VkImageFormatProperties": "extents, mip levels and layers belong together",
@@ -47,7 +48,8 @@ MEMBERS: Dict[Union[str, Tuple[str, str]], str] = {
 # Struct types that members get as a literal: see MEMBERS and member_statements.
 LITERALS = ("VkConformanceVersion", "VkExtent2D", "VkExtent3D")
 
-_INTEGERS = ("uint32_t", "int32_t", "uint64_t", "int64_t", "size_t", "VkDeviceSize", "uint16_t", "uint8_t", "int")
+_INTEGERS = (
+    "uint32_t", "int32_t", "uint64_t", "int64_t", "size_t", "VkDeviceSize", "uint16_t", "uint8_t", "int")
 _ALIGNMENT, _MAXIMUM, _MAXIMUM_64, _EXTENT = 16, 1 << 20, 1 << 40, 16384
 
 
@@ -118,7 +120,7 @@ def _array_statements(registry: Registry, place: str, member: Declaration) -> Li
     value = _scalar(registry, member)
     if not value or len(member.arrays) != 1:
         return []
-    return ["for (size_t i = 0; i < sizeof({0}) / sizeof(*{0}); i++) {{".format(place),
+    return ["for (size_t i = 0; i < NULL_COUNT({}); i++) {{".format(place),
             "    {}[i] = {};".format(place, value), "}"]
 
 
@@ -134,7 +136,8 @@ def member_statements(registry: Registry, struct: Struct, member: Declaration) -
         return _array_statements(registry, place, member)
     if kind in ("VkExtent2D", "VkExtent3D"):
         size = str(_EXTENT if member.limit_type.startswith("max") else 1)
-        return ["{} = ({}){{{}}};".format(place, kind, ", ".join([size] * (2 if kind == "VkExtent2D" else 3)))]
+        sizes = [size] * (2 if kind == "VkExtent2D" else 3)
+        return ["{} = ({}){{{}}};".format(place, kind, ", ".join(sizes))]
     if kind in registry.structs:
         return [] if registry.structs[kind].is_union else ["fill_{}(&{});".format(kind, place)]
     value = _scalar(registry, member)

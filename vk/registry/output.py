@@ -59,7 +59,10 @@ def assign(left: str, right: str, separator: str = " = ") -> str:
 
 
 def wrap(opening: str, items: List[str], closing: str) -> str:
-    """`opening` and the items, separated by commas, over as many lines as they need, aligned after `opening`."""
+    """`opening` and the items, separated by commas, wrapped and aligned after `opening`."""
+    if opening.strip() and any(len(opening) + len(item) + len(closing) > COLUMNS for item in items):
+        column = len(opening) - len(opening.lstrip()) + 4
+        return opening + "\n" + wrap(" " * column, items, closing)
     lines, current = [], opening
     for number, item in enumerate(items):
         piece = item + (closing if number + 1 == len(items) else ",")
@@ -72,9 +75,6 @@ def wrap(opening: str, items: List[str], closing: str) -> str:
 
 
 def call(prefix: str, arguments: List[str], suffix: str, indent: int = 0) -> str:
-    """`prefix(arguments)suffix` on one line, or with the arguments wrapped and aligned after the parenthesis."""
+    """`prefix(arguments)suffix`, the arguments wrapped and aligned after the parenthesis."""
     opening = " " * indent + prefix + "("
-    if any(len(opening) + len(argument) + 2 > COLUMNS for argument in arguments):
-        column = len(opening) - len(opening.lstrip()) + 4
-        return opening + "\n" + wrap(" " * column, arguments, ")" + suffix)
     return wrap(opening, arguments, ")" + suffix)

@@ -1,8 +1,8 @@
 """Reads vk.xml and video.xml into the model. The only place that knows the registry's XML.
 
-Three passes: everything that the file defines for the API "vulkan"; what its features and extensions provide, and under
-which guard; then a Registry of what is provided. Commands and types that nobody provides (disabled extensions, those of
-Vulkan SC) fall out in the last.
+Three passes: everything that the file defines for the API "vulkan"; what its features and extensions provide,
+and under which guard; then a Registry of what is provided. Commands and types that nobody provides (disabled
+extensions, those of Vulkan SC) fall out in the last.
 """
 
 import re
@@ -10,8 +10,8 @@ import xml.etree.ElementTree as ElementTree
 from typing import Dict, Iterable, List, Optional, Set
 
 from vk.registry.model import (
-    Bitmask, Command, Declaration, Enum, EnumValue, Extension, Feature, Format, FormatComponent, Handle, Level,
-    Registry, Struct, Sync, SyncAccess, SyncPipeline, SyncPipelineStage, SyncStage)
+    Bitmask, Command, Declaration, Enum, EnumValue, Extension, Feature, Format, FormatComponent, Handle,
+    Level, Registry, Struct, Sync, SyncAccess, SyncPipeline, SyncPipelineStage, SyncStage)
 
 API = "vulkan"
 _EXTENSION_BASE = 1000000000
@@ -19,7 +19,7 @@ _EXTENSION_STRIDE = 1000
 
 
 def read_registry(vk_xml: str, video_xml: Optional[str] = None, defines: Iterable[str] = ()) -> Registry:
-    """Reads the registry. `defines` are the guards that count as defined. Raises ValueError on what makes no sense."""
+    """Reads the registry; `defines` are guards that count as defined. ValueError: the file makes no sense."""
     reader = _Reader(ElementTree.parse(vk_xml).getroot(), set(defines))
     registry = reader.read()
     if video_xml:
@@ -52,6 +52,10 @@ def _lengths(element: ElementTree.Element) -> List[str]:
     return [alternative] if alternative else _split(element.get("len"))
 
 
+def _pointer(text: str) -> str:
+    return re.sub(r"\s*const\s*\*", "const *", re.sub(r"\s+", " ", text).strip())
+
+
 def read_declaration(element: ElementTree.Element) -> Declaration:
     """Reads a <param> or <member>."""
     type_element, name_element = element.find("type"), element.find("name")
@@ -66,7 +70,7 @@ def read_declaration(element: ElementTree.Element) -> Declaration:
         type=type_element.text,
         is_const="const" in before.split(),
         is_struct_tag="struct" in before.split(),
-        pointer=re.sub(r"const\s*\*", "const *", re.sub(r"\s+", " ", between).strip()).replace("* const", "*const"),
+        pointer=_pointer(between),
         arrays=[size.strip() for size in re.findall(r"\[([^\]]*)\]", suffix)],
         bits=int(bits.group(1)) if bits else 0,
         lengths=_lengths(element),
@@ -161,8 +165,10 @@ def _read_sync(element: ElementTree.Element) -> Sync:
             _split(support.get("stage")) if support is not None else [],
             _split(equivalent.get("access")) if equivalent is not None else []))
     for pipeline in element.findall("syncpipeline"):
-        stages = [SyncPipelineStage(stage.text, stage.get("order", ""), stage.get("before", ""), stage.get("after", ""))
-                  for stage in pipeline.findall("syncpipelinestage")]
+        stages = [
+            SyncPipelineStage(
+                stage.text, stage.get("order", ""), stage.get("before", ""), stage.get("after", ""))
+            for stage in pipeline.findall("syncpipelinestage")]
         sync.pipelines.append(SyncPipeline(pipeline.get("name"), _split(pipeline.get("depends")), stages))
     return sync
 
@@ -244,7 +250,8 @@ class _Reader:
         elif category == "basetype":
             registry.base_types[name] = element.findtext("type") or ""
         elif category == "define" and name == "VK_HEADER_VERSION":
-            registry.header_version = int(re.findall(r"\d+", _text(element).rsplit("VK_HEADER_VERSION", 1)[1])[0])
+            number = _text(element).rsplit("VK_HEADER_VERSION", 1)[1]
+            registry.header_version = int(re.findall(r"\d+", number)[0])
 
     def _read_enums(self, element: ElementTree.Element) -> None:
         kind = element.get("type")
@@ -259,7 +266,8 @@ class _Reader:
             if _for_api(value):
                 self._add_value(values, value, None, "")
 
-    def _add_value(self, values: Enum, element: ElementTree.Element, number: Optional[int], guard: str) -> None:
+    def _add_value(self, values: Enum, element: ElementTree.Element, number: Optional[int],
+                   guard: str) -> None:
         name = element.get("name")
         known = values.value(name)
         if known is not None:  # Said again by another extension: the least guarded counts.
@@ -293,7 +301,8 @@ class _Reader:
         self._all.extensions[extension.name] = extension
         self._read_requirements(element, extension, extension.guard, extension.number)
 
-    def _read_requirements(self, element: ElementTree.Element, provider, guard: str, number: Optional[int]) -> None:
+    def _read_requirements(self, element: ElementTree.Element, provider, guard: str,
+                           number: Optional[int]) -> None:
         """<require> adds, <remove> takes away again; other children (such as <deprecate>) provide nothing."""
         for require in element.findall("require"):
             if not _for_api(require):
@@ -311,7 +320,8 @@ class _Reader:
         for name in provider.commands + provider.types:
             self._provide(name, provider.name, guard)
 
-    def _read_required_enum(self, item: ElementTree.Element, provider, guard: str, number: Optional[int]) -> None:
+    def _read_required_enum(self, item: ElementTree.Element, provider, guard: str,
+                            number: Optional[int]) -> None:
         name = item.get("name")
         if item.get("extends"):
             extended = self._all.enums.setdefault(item.get("extends"), Enum(item.get("extends")))
@@ -376,7 +386,7 @@ class _Reader:
                 member.values = [value for value in member.values if value in names]
 
     def _resolve_commands(self) -> None:
-        """An alias gets the declaration of what it stands for. Where that is not provided, the alias takes its place."""
+        """An alias gets its target's declaration, and its place where the target is not provided."""
         commands = self._all.commands
         targets = {name: self._target_of(command) for name, command in commands.items()}
         promoted: Dict[str, str] = {}
@@ -406,7 +416,8 @@ class _Reader:
             return Level.GLOBAL
         while handle.name not in ("VkInstance", "VkPhysicalDevice", "VkDevice"):
             handle = self._all.handles[handle.parents[0]]
-        return {"VkInstance": Level.INSTANCE, "VkPhysicalDevice": Level.PHYSICAL_DEVICE}.get(handle.name, Level.DEVICE)
+        levels = {"VkInstance": Level.INSTANCE, "VkPhysicalDevice": Level.PHYSICAL_DEVICE}
+        return levels.get(handle.name, Level.DEVICE)
 
     def _resolve_values(self, values: Enum) -> None:
         values.values = [v for v in values.values if not v.guard or v.guard in self._defines]
@@ -430,6 +441,6 @@ def _resolve_type_aliases(table: Dict[str, object]) -> None:
             target = table[target.alias_of]
         if target is not item:
             for attribute, value in vars(target).items():
-                if attribute not in ("name", "alias_of", "providers", "guard"):
+                if attribute not in ("name", "alias_of", "providers"):
                     setattr(item, attribute, value)
             item.alias_of = target.name

@@ -9,8 +9,8 @@ _MODEL = [
 def emit(name, emitter, outputs, srcs = [], **kwargs):
     """Generates files with `emitter`.
 
-    The emitter runs under /usr/bin/python3 as a module: the stub that py_binary makes looks for a command `python`,
-    which Debian does not install.
+    The emitter runs under /usr/bin/python3 as a module: the stub that py_binary makes looks for a command
+    `python`, which Debian does not install.
 
     Args:
       name: of the genrule.
@@ -20,7 +20,8 @@ def emit(name, emitter, outputs, srcs = [], **kwargs):
       **kwargs: for the genrule.
     """
     options = " ".join(["--{} $(location {})".format(option, out) for option, out in outputs.items()])
-    label = emitter if emitter.startswith("//") else "//{}:{}".format(native.package_name(), emitter.lstrip(":"))
+    own = "//{}:{}".format(native.package_name(), emitter.lstrip(":"))
+    label = emitter if emitter.startswith("//") else own
     module = label[2:].replace(".py", "").replace("/", ".").replace(":", ".")
     native.genrule(
         name = name,
