@@ -11,6 +11,8 @@
 
 #include "examples/common/headless.h"
 
+enum { NUM_BUFFERS = 4 };
+
 typedef struct commands {
     PFN_vkCmdBindDescriptorSets bind;
     PFN_vkCmdPushConstants push;
@@ -53,7 +55,8 @@ static target create_target(const headless *vk, const char *shader_folder, const
         &(VkDescriptorSetLayoutCreateInfo){
             .sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO,
             .bindingCount = 1,
-            .pBindings = &(VkDescriptorSetLayoutBinding){0, type, 1, VK_SHADER_STAGE_COMPUTE_BIT, NULL},
+            .pBindings =
+                &(VkDescriptorSetLayoutBinding){0, type, NUM_BUFFERS, VK_SHADER_STAGE_COMPUTE_BIT, NULL},
         },
         NULL, &set_layout));
     VkDescriptorPool pool;
@@ -62,7 +65,7 @@ static target create_target(const headless *vk, const char *shader_folder, const
                                               .sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO,
                                               .maxSets = 1,
                                               .poolSizeCount = 1,
-                                              .pPoolSizes = &(VkDescriptorPoolSize){type, 1},
+                                              .pPoolSizes = &(VkDescriptorPoolSize){type, NUM_BUFFERS},
                                           },
                                           NULL, &pool));
     HEADLESS_CHECK(vkAllocateDescriptorSets(vk->device,
@@ -73,13 +76,17 @@ static target create_target(const headless *vk, const char *shader_folder, const
                                                 .pSetLayouts = &set_layout,
                                             },
                                             &target.set));
+    VkDescriptorBufferInfo infos[NUM_BUFFERS];
+    for (uint32_t i = 0; i < NUM_BUFFERS; i++) {
+        infos[i] = (VkDescriptorBufferInfo){buffer->buffer, 0, VK_WHOLE_SIZE};
+    }
     vkUpdateDescriptorSets(vk->device, 1,
                            &(VkWriteDescriptorSet){
                                .sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET,
                                .dstSet = target.set,
-                               .descriptorCount = 1,
+                               .descriptorCount = NUM_BUFFERS,
                                .descriptorType = type,
-                               .pBufferInfo = &(VkDescriptorBufferInfo){buffer->buffer, 0, VK_WHOLE_SIZE},
+                               .pBufferInfo = infos,
                            },
                            0, NULL);
     HEADLESS_CHECK(vkCreatePipelineLayout(
@@ -163,7 +170,8 @@ int main(int argc, char **argv) {
         return 2;
     }
     headless vk;
-    headless_init(&vk, "record_bench", NULL);
+    headless_init(&vk, "record_bench",
+                  &(VkPhysicalDeviceFeatures){.shaderStorageBufferArrayDynamicIndexing = VK_TRUE});
     headless_buffer buffer = headless_buffer_create(&vk, 256, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
     target target = create_target(&vk, argv[1], &buffer);
     commands commands = load_commands(vk.device);
