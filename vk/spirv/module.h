@@ -51,8 +51,8 @@ uint32_t wd_spirv_module_version(const wd_spirv_module *module);
 // wd_spirv_module_bound returns the header's bound: every id is less.
 uint32_t wd_spirv_module_bound(const wd_spirv_module *module);
 uint32_t wd_spirv_module_num_instructions(const wd_spirv_module *module);
-// wd_spirv_module_num_ids returns the greatest id that is defined, and one: enough for a table by id, and never more
-// than the words can account for, whatever the header claims.
+// wd_spirv_module_num_ids returns the greatest id that is defined, and one: enough for a table by id, whatever the
+// header claims.
 uint32_t wd_spirv_module_num_ids(const wd_spirv_module *module);
 // wd_spirv_module_first_function returns the index where the functions begin: the first OpFunction, or the OpLine in
 // front of it; the number of instructions if there is none.

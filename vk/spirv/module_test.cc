@@ -1,0 +1,241 @@
+#include "vk/spirv/module.h"
+
+#include <gtest/gtest.h>
+#include <spirv/unified1/spirv.h>
+
+#include <cstring>
+#include <string>
+#include <vector>
+
+#include "vk/spirv/spirv_testing.h"
+#include "vk/util/failing_allocator.h"
+
+namespace {
+
+using wd::testing::Assemble;
+
+const char kShader[] = R"(
+OpCapability Shader
+OpCapability Int64
+%1 = OpExtInstImport "GLSL.std.450"
+OpMemoryModel Logical GLSL450
+OpEntryPoint Fragment %main "main" %in %out
+OpEntryPoint Fragment %other "another entry point"
+OpExecutionMode %main OriginUpperLeft
+OpExecutionMode %other OriginUpperLeft
+%file = OpString "some.frag"
+OpName %in "in_color"
+%void = OpTypeVoid
+%fn = OpTypeFunction %void
+%float = OpTypeFloat 32
+%int = OpTypeInt 32 1
+%uint = OpTypeInt 32 0
+%long = OpTypeInt 64 1
+%minus = OpConstant %int -2
+%big = OpConstant %long -5000000000
+%six = OpConstant %uint 6
+%spec = OpSpecConstant %uint 6
+%pi = OpTypePointer Input %float
+%po = OpTypePointer Output %float
+%in = OpVariable %pi Input
+%out = OpVariable %po Output
+OpLine %file 1 2
+%main = OpFunction %void None %fn
+%l = OpLabel
+%v = OpLoad %float %in
+OpStore %out %v
+OpReturn
+OpFunctionEnd
+%other = OpFunction %void None %fn
+%l2 = OpLabel
+OpReturn
+OpFunctionEnd
+)";
+
+struct Module {
+    explicit Module(std::vector<uint32_t> module_words) : words(std::move(module_words)) {
+        status =
+            wd_spirv_module_create(wd_allocator_default(), words.data(), words.size(), &module, &diagnostic);
+    }
+    ~Module() {
+        wd_spirv_module_destroy(module);
+    }
+    std::vector<uint32_t> words;
+    wd_spirv_module *module = nullptr;
+    wd_diagnostic diagnostic = WD_DIAGNOSTIC_INIT;
+    wd_status status;
+};
+
+uint32_t FindOpcode(const wd_spirv_module *module, uint32_t opcode, wd_spirv_instruction *instruction) {
+    for (uint32_t i = 0; wd_spirv_module_instruction(module, i, instruction); i++) {
+        if (instruction->opcode == opcode) {
+            return i;
+        }
+    }
+    ADD_FAILURE() << "no instruction of opcode " << opcode;
+    return 0;
+}
+
+TEST(SpirvModule, InstructionsAreCountedFromTheFirstCapability) {
+    Module m(Assemble(kShader));
+    ASSERT_EQ(m.status, WD_OK);
+    EXPECT_EQ(wd_spirv_module_num_instructions(m.module), 35u);
+    EXPECT_EQ(wd_spirv_module_version(m.module), 0x00010500u);
+    wd_spirv_instruction instruction;
+    ASSERT_TRUE(wd_spirv_module_instruction(m.module, 0, &instruction));
+    EXPECT_EQ(instruction.opcode, static_cast<uint32_t>(SpvOpCapability));
+    EXPECT_EQ(instruction.word_offset, 5u);
+    FindOpcode(m.module, SpvOpLoad, &instruction);
+    EXPECT_EQ(instruction.index, 27u);
+    EXPECT_NE(instruction.result_type, 0u);
+    wd_spirv_instruction definition;
+    ASSERT_TRUE(wd_spirv_module_find(m.module, instruction.result, &definition));
+    EXPECT_EQ(definition.index, instruction.index);
+    EXPECT_FALSE(wd_spirv_module_instruction(m.module, 35, &instruction));
+    EXPECT_FALSE(wd_spirv_module_find(m.module, 0, &instruction));
+    EXPECT_FALSE(wd_spirv_module_find(m.module, UINT32_MAX, &instruction));
+    EXPECT_EQ(wd_spirv_module_first_function(m.module), 24u); // The OpLine in front of the first OpFunction.
+}
+
+TEST(SpirvModule, EntryPointsHaveNamesAndInterfaces) {
+    Module m(Assemble(kShader));
+    ASSERT_EQ(m.status, WD_OK);
+    ASSERT_EQ(wd_spirv_module_num_entry_points(m.module), 2u);
+    wd_spirv_entry_point entry_point;
+    ASSERT_TRUE(wd_spirv_module_entry_point(m.module, 0, &entry_point));
+    EXPECT_STREQ(entry_point.name, "main");
+    EXPECT_EQ(entry_point.execution_model, static_cast<uint32_t>(SpvExecutionModelFragment));
+    ASSERT_EQ(entry_point.num_interface_ids, 2u);
+    EXPECT_STREQ(wd_spirv_module_name(m.module, entry_point.interface_ids[0]), "in_color");
+    EXPECT_EQ(wd_spirv_module_name(m.module, entry_point.interface_ids[1]), nullptr);
+    ASSERT_TRUE(wd_spirv_module_entry_point(m.module, 1, &entry_point));
+    EXPECT_STREQ(entry_point.name, "another entry point");
+    EXPECT_EQ(entry_point.num_interface_ids, 0u);
+    EXPECT_FALSE(wd_spirv_module_entry_point(m.module, 2, &entry_point));
+}
+
+TEST(SpirvModule, ConstantsAreReadWithTheirSign) {
+    Module m(Assemble(kShader));
+    ASSERT_EQ(m.status, WD_OK);
+    std::vector<uint64_t> values;
+    wd_spirv_instruction instruction;
+    uint64_t value;
+    for (uint32_t i = 0; wd_spirv_module_instruction(m.module, i, &instruction); i++) {
+        if (instruction.result && wd_spirv_module_constant(m.module, instruction.result, &value)) {
+            values.push_back(value);
+        }
+    }
+    EXPECT_EQ(values,
+              (std::vector<uint64_t>{static_cast<uint64_t>(-2), static_cast<uint64_t>(-5000000000), 6}));
+}
+
+TEST(SpirvModule, IdOperandsAreWalked) {
+    Module m(Assemble(kShader));
+    ASSERT_EQ(m.status, WD_OK);
+    wd_spirv_instruction instruction;
+    FindOpcode(m.module, SpvOpStore, &instruction);
+    wd_spirv_id_cursor cursor = wd_spirv_ids(&instruction);
+    EXPECT_EQ(wd_spirv_next_id(&cursor), 1u);
+    EXPECT_EQ(wd_spirv_next_id(&cursor), 2u);
+    EXPECT_EQ(wd_spirv_next_id(&cursor), 0u);
+    EXPECT_EQ(wd_spirv_next_id(&cursor), 0u);
+    FindOpcode(m.module, SpvOpEntryPoint, &instruction); // The name stands between the ids.
+    cursor = wd_spirv_ids(&instruction);
+    EXPECT_EQ(wd_spirv_next_id(&cursor), 2u);
+    EXPECT_EQ(wd_spirv_next_id(&cursor), 5u);
+    EXPECT_EQ(wd_spirv_next_id(&cursor), 6u);
+    EXPECT_EQ(wd_spirv_next_id(&cursor), 0u);
+}
+
+TEST(SpirvModule, StringsAndOpcodesHaveNames) {
+    Module m(Assemble(kShader));
+    ASSERT_EQ(m.status, WD_OK);
+    wd_spirv_instruction instruction;
+    FindOpcode(m.module, SpvOpString, &instruction);
+    EXPECT_STREQ(wd_spirv_module_string(m.module, instruction.result), "some.frag");
+    EXPECT_EQ(wd_spirv_module_string(m.module, 1), nullptr);
+    EXPECT_STREQ(wd_spirv_opcode_name(SpvOpLoad), "OpLoad");
+    EXPECT_EQ(wd_spirv_opcode_name(0xfffe), nullptr);
+}
+
+// What is wrong, at which byte, and words that the message must have.
+void ExpectRefused(std::vector<uint32_t> words, size_t offset, const std::string &message) {
+    Module m(std::move(words));
+    EXPECT_EQ(m.status, WD_ERROR_INVALID_DATA);
+    EXPECT_EQ(m.module, nullptr);
+    EXPECT_EQ(m.diagnostic.offset, offset) << m.diagnostic.message;
+    EXPECT_NE(std::string(m.diagnostic.message).find(message), std::string::npos) << m.diagnostic.message;
+}
+
+TEST(SpirvModule, HeadersThatLieAreRefused) {
+    ExpectRefused({}, 0, "truncated");
+    ExpectRefused({0x07230203, 0x00010000, 0}, 12, "truncated");
+    ExpectRefused({0xdeadbeef, 0x00010000, 0, 5, 0}, 0,
+                  "magic number 0xdeadbeef where 0x07230203 was expected");
+    ExpectRefused({0x03022307, 0x00000100, 0, 0x05000000, 0}, 0, "other byte order");
+    ExpectRefused({0x07230203, 0x00020000, 0, 5, 0}, 4, "version");
+    ExpectRefused({0x07230203, 0x00010000, 0, 0, 0}, 12, "bound of 0");
+    ExpectRefused({0x07230203, 0x00010000, 0, 0xffffffff, 0}, 12, "4194303");
+}
+
+TEST(SpirvModule, StreamsThatLieAreRefused) {
+    const std::vector<uint32_t> header = {0x07230203, 0x00010000, 0, 8, 0};
+    auto with = [&](std::vector<uint32_t> more) {
+        std::vector<uint32_t> words = header;
+        words.insert(words.end(), more.begin(), more.end());
+        return words;
+    };
+    ExpectRefused(with({0x00000011}), 20, "word count of 0");
+    ExpectRefused(with({0x00020011, 1, 0x00050013, 1}), 28, "claims 5 words, 2 are left");
+    ExpectRefused(with({0x00020015, 1}), 20, "OpTypeInt has 2 words where at least 4 were expected");
+    ExpectRefused(with({0x00020013, 8}), 24, "id 8 where an id from 1 to 7"); // OpTypeVoid
+    ExpectRefused(with({0x00020013, 0}), 24, "id 0");
+    ExpectRefused(with({0x00040020, 1, 7, 99}), 32, "OpTypePointer: id 99"); // An operand.
+    ExpectRefused(with({0x00020013, 1, 0x00020013, 1}), 28,
+                  "defines id 1, which instruction 0 defined already");
+    ExpectRefused(with({0x00030007, 1, 0x41414141}), 28, "without its final NUL");    // OpString
+    ExpectRefused(with({0x0004000f, 4, 1, 0x61616161}), 32, "without its final NUL"); // OpEntryPoint
+}
+
+TEST(SpirvModule, AHugeIdThatExistsIsFine) {
+    Module m({0x07230203, 0x00010000, 0, 4194303, 0, 0x00020013, 4194302});
+    EXPECT_EQ(m.status, WD_OK);
+    EXPECT_EQ(wd_spirv_module_num_ids(m.module), 4194303u);
+    Module unused({0x07230203, 0x00010000, 0, 4194303, 0, 0x00020013, 1});
+    EXPECT_EQ(wd_spirv_module_num_ids(unused.module), 2u); // The bound alone costs nothing.
+}
+
+TEST(SpirvModule, UnknownOpcodesArePassedOver) {
+    Module m({0x07230203, 0x00010000, 0, 8, 0, 0x0003fffe, 77, 78, 0x00020013, 1});
+    ASSERT_EQ(m.status, WD_OK);
+    EXPECT_EQ(wd_spirv_module_num_instructions(m.module), 2u);
+}
+
+TEST(SpirvModule, EveryCutIsReadOrRefused) {
+    const std::vector<uint32_t> words = Assemble(kShader);
+    for (size_t size = 0; size <= words.size(); size++) {
+        Module m(std::vector<uint32_t>(words.begin(), words.begin() + static_cast<std::ptrdiff_t>(size)));
+        EXPECT_TRUE(m.status == WD_OK || m.status == WD_ERROR_INVALID_DATA);
+        EXPECT_EQ(m.status == WD_OK, m.module != nullptr);
+    }
+}
+
+TEST(SpirvModule, EveryAllocationMayFail) {
+    const std::vector<uint32_t> words = Assemble(kShader);
+    for (size_t n = 1;; n++) {
+        wd_failing_allocator state = {n, 0, 0};
+        wd_spirv_module *module = nullptr;
+        wd_status status = wd_spirv_module_create(wd_failing_allocator_get(&state), words.data(),
+                                                  words.size(), &module, nullptr);
+        wd_spirv_module_destroy(module);
+        EXPECT_EQ(state.alive, 0u);
+        if (status == WD_OK) {
+            EXPECT_GT(n, 1u);
+            break;
+        }
+        EXPECT_EQ(status, WD_ERROR_OUT_OF_MEMORY);
+    }
+    wd_spirv_module_destroy(nullptr);
+}
+
+} // namespace

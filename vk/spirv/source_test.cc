@@ -1,0 +1,210 @@
+#include "vk/spirv/source.h"
+
+#include <gtest/gtest.h>
+#include <spirv/unified1/spirv.h>
+
+#include <string>
+#include <vector>
+
+#include "vk/spirv/spirv_testing.h"
+
+namespace {
+
+using wd::testing::Assemble;
+
+// Line finds a line in source text; "(none)" where it has none.
+std::string Line(const std::string &text, const char *own_file, const char *file, uint32_t line) {
+    const char *found = nullptr;
+    size_t length = 0;
+    if (!wd_spirv_source_line(text.data(), text.size(), own_file, file, line, &found, &length)) {
+        return "(none)";
+    }
+    return std::string(found, length);
+}
+
+TEST(SpirvSourceLine, PlainTextIsCounted) {
+    EXPECT_EQ(Line("one\ntwo\r\nthree", "f", "f", 1), "one");
+    EXPECT_EQ(Line("one\ntwo\r\nthree", "f", "f", 2), "two");
+    EXPECT_EQ(Line("one\ntwo\r\nthree", "f", "f", 3), "three");
+    EXPECT_EQ(Line("one\ntwo\r\nthree", "f", "f", 4), "(none)");
+    EXPECT_EQ(Line("one\ntwo\r\nthree", "f", "f", 0), "(none)");
+    EXPECT_EQ(Line("", "f", "f", 1), "(none)");
+    EXPECT_EQ(Line("one", nullptr, nullptr, 1), "one");
+}
+
+// gpu_assisted_validation_whitepaper_2021.md, "Finding the OpSource": the compiler's own lines are not counted.
+TEST(SpirvSourceLine, HeadOfOpModuleProcessedIsNotCounted) {
+    const std::string text =
+        "// OpModuleProcessed client vulkan100\n// OpModuleProcessed target-env vulkan1.0\n"
+        "// OpModuleProcessed entry-point main\n#line 1\n/*\n * Copyright\n";
+    EXPECT_EQ(Line(text, "cube.frag", "cube.frag", 1), "/*");
+    EXPECT_EQ(Line(text, "cube.frag", "cube.frag", 2), " * Copyright");
+    EXPECT_EQ(Line("// OpModuleProcessed x\nfirst\nsecond", "f", "f", 1), "first");
+    EXPECT_EQ(Line("first\n// OpModuleProcessed x\nthird", "f", "f", 3), "third"); // Only at the head.
+}
+
+// The whitepaper's example: two files in one stream.
+TEST(SpirvSourceLine, DirectivesNameFiles) {
+    const std::string text = "#line 1 \"main\"\nint m4(int a) {\n    return a * 4;\n}\n#line 1 \"extra\"\n"
+                             "int m5(int a) {\n    return a * 5;\n}\n#line 5 \"main\"\nint m6(int a) {\n"
+                             "    return a * 6;\n}\n";
+    EXPECT_EQ(Line(text, "main", "main", 2), "    return a * 4;");
+    EXPECT_EQ(Line(text, "main", "extra", 2), "    return a * 5;");
+    EXPECT_EQ(Line(text, "main", "main", 6), "    return a * 6;");
+    EXPECT_EQ(Line(text, "main", "main", 4), "(none)"); // The #include itself is not in the stream.
+    EXPECT_EQ(Line(text, "main", "absent", 2), "(none)");
+    EXPECT_EQ(Line(text, "main", "/src/extra", 2),
+              "    return a * 5;"); // The name without its folder serves.
+}
+
+TEST(SpirvSourceLine, OddDirectives) {
+    EXPECT_EQ(Line("a\n  #  line 10\nb\nc", "f", "f", 11), "c");
+    EXPECT_EQ(Line("a\n# 10 \"g\" 2\nb", "f", "g", 10), "b");
+    EXPECT_EQ(Line("a\n#line 10 0\nb", "f", "f", 10), "b");
+    EXPECT_EQ(Line("#line\n#line x\n#line 99999999999\nb", "f", "f", 4), "b"); // None of them is one.
+    EXPECT_EQ(Line("#line 7 \"unterminated\nb", "f", "f", 7), "b");
+    EXPECT_EQ(Line("#line 4294967295\na\nb", "f", "f", 4294967295u), "a");
+}
+
+struct Source {
+    Source(const std::string &text, uint32_t opcode, uint32_t nth = 0) : words(Assemble(text)) {
+        wd_diagnostic diagnostic = WD_DIAGNOSTIC_INIT;
+        EXPECT_EQ(
+            wd_spirv_module_create(wd_allocator_default(), words.data(), words.size(), &module, &diagnostic),
+            WD_OK)
+            << diagnostic.message;
+        wd_spirv_instruction instruction;
+        for (uint32_t i = 0; wd_spirv_module_instruction(module, i, &instruction); i++) {
+            if (instruction.opcode == opcode && nth-- == 0) {
+                found = wd_spirv_find_source(module, i, &source);
+                return;
+            }
+        }
+        ADD_FAILURE() << "no such instruction";
+    }
+    ~Source() {
+        wd_spirv_module_destroy(module);
+    }
+    std::string Text() const {
+        return source.text ? std::string(source.text, source.text_length) : "(none)";
+    }
+    std::vector<uint32_t> words;
+    wd_spirv_module *module = nullptr;
+    wd_spirv_source source = {};
+    bool found = false;
+};
+
+std::string Shader(const std::string &debug, const std::string &body) {
+    return "OpCapability Shader\nOpExtension \"SPV_KHR_non_semantic_info\"\n"
+           "%debug = OpExtInstImport \"NonSemantic.Shader.DebugInfo.100\"\nOpMemoryModel Logical GLSL450\n"
+           "OpEntryPoint GLCompute %main \"main\"\nOpExecutionMode %main LocalSize 1 1 1\n" +
+           debug + "%main = OpFunction %void None %fn\n%l = OpLabel\n" + body + "OpReturn\nOpFunctionEnd\n";
+}
+
+const char kTypes[] = "%void = OpTypeVoid\n%fn = OpTypeFunction %void\n%uint = OpTypeInt 32 0\n"
+                      "%u0 = OpConstant %uint 0\n%u1 = OpConstant %uint 1\n%u2 = OpConstant %uint 2\n"
+                      "%u3 = OpConstant %uint 3\n%u7 = OpConstant %uint 7\n";
+
+std::string Lined(const std::string &body) {
+    return Shader("%file = OpString \"a/b.comp\"\n%two = OpString \"two.comp\"\n"
+                  "OpSource GLSL 450 %file \"// OpModuleProcessed x\n#line 1\nfirst\nsec\"\n"
+                  "OpSourceContinued \"ond\nthi\"\nOpSourceContinued \"rd\"\n"
+                  "OpSource GLSL 450 %two \"other first\"\n" +
+                      std::string(kTypes),
+                  body);
+}
+
+TEST(SpirvSource, OpLineAppliesUntilTheNext) {
+    const std::string body = "OpLine %file 2 5\n%a = OpIAdd %uint %u1 %u2\n%b = OpISub %uint %u1 %u2\n"
+                             "OpLine %file 3 0\n%c = OpIMul %uint %u1 %u2\n";
+    Source first(Lined(body), SpvOpISub);
+    ASSERT_TRUE(first.found);
+    EXPECT_STREQ(first.source.file, "a/b.comp");
+    EXPECT_EQ(first.source.line, 2u);
+    EXPECT_EQ(first.source.column, 5u);
+    EXPECT_EQ(first.Text(), "second"); // Joined out of two instructions.
+    EXPECT_EQ(first.source.num_inlined, 0u);
+    Source second(Lined(body), SpvOpIMul);
+    EXPECT_EQ(second.Text(), "third");
+    Source other(Lined("OpLine %two 1 1\n%a = OpIAdd %uint %u1 %u2\n"), SpvOpIAdd);
+    EXPECT_EQ(other.Text(), "other first");
+}
+
+TEST(SpirvSource, OpNoLineAndBlocksEndIt) {
+    const std::string line = "OpLine %file 2 5\n";
+    EXPECT_FALSE(Source(Lined(line + "OpNoLine\n%a = OpIAdd %uint %u1 %u2\n"), SpvOpIAdd).found);
+    EXPECT_FALSE(Source(Lined("%a = OpIAdd %uint %u1 %u2\n"), SpvOpIAdd).found);
+    EXPECT_FALSE(
+        Source(Lined(line + "OpBranch %next\n%next = OpLabel\n%a = OpIAdd %uint %u1 %u2\n"), SpvOpIAdd)
+            .found);
+    EXPECT_TRUE(
+        Source(Lined(line + "OpBranch %next\n" + line + "%next = OpLabel\n%a = OpIAdd %uint %u1 %u2\n"),
+               SpvOpIAdd)
+            .found);
+    Source beyond(Lined(""), SpvOpReturn);
+    EXPECT_FALSE(wd_spirv_find_source(beyond.module, UINT32_MAX, &beyond.source));
+}
+
+TEST(SpirvSource, WithoutTextThereIsStillTheLine) {
+    Source source(Shader("%file = OpString \"a/b.comp\"\n" + std::string(kTypes),
+                         "OpLine %file 9 3\n%a = OpIAdd %uint %u1 %u2\n"),
+                  SpvOpIAdd);
+    ASSERT_TRUE(source.found);
+    EXPECT_EQ(source.source.line, 9u);
+    EXPECT_EQ(source.source.text, nullptr);
+}
+
+TEST(SpirvSource, AnEmptyFileNameIsNone) {
+    Source source(Shader("%file = OpString \"\"\nOpSource GLSL 450 %file \"first\"\n" + std::string(kTypes),
+                         "OpLine %file 1 1\n%a = OpIAdd %uint %u1 %u2\n"),
+                  SpvOpIAdd);
+    ASSERT_TRUE(source.found);
+    EXPECT_EQ(source.source.file, nullptr);
+    EXPECT_EQ(source.Text(), "first");
+}
+
+// Function f at line 7 is inlined into g at line 3, which is inlined into main at line 2.
+std::string NonSemantic(const std::string &body) {
+    return Shader(
+        "%file = OpString \"d.comp\"\n%text = OpString \"first\nsec\"\n%more = OpString \"ond\nthird\"\n"
+        "%f = OpString \"f\"\n%g = OpString \"g\"\n%m = OpString \"main\"\n" +
+            std::string(kTypes) +
+            "%src = OpExtInst %void %debug DebugSource %file %text\n"
+            "%srcc = OpExtInst %void %debug DebugSourceContinued %more\n"
+            "%cu = OpExtInst %void %debug DebugCompilationUnit %u1 %u2 %src %u2\n"
+            "%ty = OpExtInst %void %debug DebugTypeFunction %u3 %void\n"
+            "%df = OpExtInst %void %debug DebugFunction %f %ty %src %u1 %u1 %cu %f %u3 %u1\n"
+            "%dg = OpExtInst %void %debug DebugFunction %g %ty %src %u1 %u1 %cu %g %u3 %u1\n"
+            "%dm = OpExtInst %void %debug DebugFunction %m %ty %src %u1 %u1 %cu %m %u3 %u1\n"
+            "%block = OpExtInst %void %debug DebugLexicalBlock %src %u1 %u1 %dg\n"
+            "%outer = OpExtInst %void %debug DebugInlinedAt %u2 %dm\n"
+            "%inner = OpExtInst %void %debug DebugInlinedAt %u3 %block %outer\n",
+        body);
+}
+
+TEST(SpirvSource, NonSemanticLinesAndInlining) {
+    Source source(NonSemantic("%s = OpExtInst %void %debug DebugScope %df %inner\n"
+                              "%n = OpExtInst %void %debug DebugLine %src %u2 %u2 %u7 %u7\n"
+                              "%a = OpIAdd %uint %u1 %u2\n"),
+                  SpvOpIAdd);
+    ASSERT_TRUE(source.found);
+    EXPECT_STREQ(source.source.file, "d.comp");
+    EXPECT_EQ(source.source.line, 2u);
+    EXPECT_EQ(source.source.column, 7u);
+    EXPECT_EQ(source.Text(), "second");
+    ASSERT_EQ(source.source.num_inlined, 2u);
+    EXPECT_STREQ(source.source.inlined[0].function, "g");
+    EXPECT_EQ(source.source.inlined[0].line, 3u);
+    EXPECT_STREQ(source.source.inlined[0].file, "d.comp");
+    EXPECT_STREQ(source.source.inlined[1].function, "main");
+    EXPECT_EQ(source.source.inlined[1].line, 2u);
+}
+
+TEST(SpirvSource, NonSemanticNoLine) {
+    EXPECT_FALSE(Source(NonSemantic("%n = OpExtInst %void %debug DebugLine %src %u2 %u2 %u7 %u7\n"
+                                    "%o = OpExtInst %void %debug DebugNoLine\n%a = OpIAdd %uint %u1 %u2\n"),
+                        SpvOpIAdd)
+                     .found);
+}
+
+} // namespace
