@@ -103,7 +103,7 @@ static void copy_trace(wd_rewrite *rewrite, wd_trace *trace, const wd_site *site
     }
     trace->taken = true;
     size_t position = wd_rewrite_append(rewrite, &instruction, id);
-    if (site && site->form != WD_FORM_SKIP && trace->kind == WD_TRACE_CHAIN) {
+    if (site && trace->kind == WD_TRACE_CHAIN) {
         use_clamped_indices(rewrite, site, trace, position);
     }
     trace->copy_set = rewrite->copying;
@@ -142,6 +142,16 @@ void wd_site_copy_sampled_images(wd_rewrite *rewrite, const wd_spirv_instruction
 
 // Forms
 
+// Emits ok ? index : 0 for every index that the site's checks look at.
+static void clamp_indices(wd_rewrite *rewrite, const wd_site *site) {
+    for (uint32_t i = 0; i < site->num_checks; i++) {
+        wd_index_check *check = check_of(rewrite, site, i);
+        for (uint32_t d = 0; d < rewrite->analysis->roots.items[check->root].num_indices; d++) {
+            wd_check_clamp(rewrite, check, d);
+        }
+    }
+}
+
 // Ends a selection whose branches computed a value: `merge` takes `value` from block `from`, zero from `zero_from`.
 static void merge_value(wd_rewrite *rewrite, const wd_spirv_instruction *instruction, uint32_t merge,
                         uint32_t value, uint32_t from, uint32_t zero_from) {
@@ -165,7 +175,8 @@ static uint32_t guarded_result(wd_rewrite *rewrite, const wd_spirv_instruction *
     return id;
 }
 
-// ok ? access : report and zero. A single new check reports in the other branch; otherwise all have been made before.
+// ok ? access : report and zero. A single new check reports in the other branch; otherwise all have been made before. The
+// access uses clamped indices all the same: drivers that turn branches into masks run it for invocations that failed.
 static void write_skipped(wd_rewrite *rewrite, const wd_site *site, const wd_spirv_instruction *instruction) {
     wd_spirv_builder *builder = rewrite->builder;
     bool single = site->num_checks == 1 && !rewrite->analysis->site_checks.items[site->first_check].repeated;
@@ -176,6 +187,7 @@ static void write_skipped(wd_rewrite *rewrite, const wd_site *site, const wd_spi
         make_checks(rewrite, site, instruction);
         ok = all_ok(rewrite, site);
     }
+    clamp_indices(rewrite, site);
     uint32_t valid = wd_spirv_builder_id(builder), merge = wd_spirv_builder_id(builder);
     uint32_t failed = single ? wd_spirv_builder_id(builder) : merge;
     uint32_t zero_from = single ? failed : rewrite->label;
@@ -196,12 +208,7 @@ static void write_skipped(wd_rewrite *rewrite, const wd_site *site, const wd_spi
 static void write_clamped(wd_rewrite *rewrite, const wd_site *site, const wd_spirv_instruction *instruction) {
     wd_spirv_builder *builder = rewrite->builder;
     make_checks(rewrite, site, instruction);
-    for (uint32_t i = 0; i < site->num_checks; i++) {
-        wd_index_check *check = check_of(rewrite, site, i);
-        for (uint32_t d = 0; d < rewrite->analysis->roots.items[check->root].num_indices; d++) {
-            wd_check_clamp(rewrite, check, d);
-        }
-    }
+    clamp_indices(rewrite, site);
     wd_rewrite_restore_line(rewrite);
     copy_operands(rewrite, site, instruction);
     if (site->form == WD_FORM_CLAMP) {
