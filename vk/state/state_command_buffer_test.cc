@@ -1,0 +1,332 @@
+// Command buffers: what is bound, counted and kept, and when it goes.
+#include <gtest/gtest.h>
+
+#include "vk/state/state_fixture.h"
+
+namespace {
+
+const VkDescriptorType kDynamic = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC;
+
+class StateCommandBuffer : public ::testing::Test {
+  protected:
+    void SetUp() override {
+        ASSERT_TRUE(fixture.Start());
+        command_pool = fixture.CreateCommandPool();
+        handle = fixture.AllocateCommandBuffer(command_pool);
+        state = wd_state_find_command_buffer(fixture.device(), handle);
+        ASSERT_NE(state, nullptr);
+        pool = fixture.CreateDescriptorPool();
+        set_layout = fixture.CreateSetLayout({Binding(0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1)});
+        layout = fixture.CreatePipelineLayout({set_layout, set_layout});
+    }
+    const wd_state_bindings &Compute() {
+        return state->bindings[WD_STATE_BIND_COMPUTE];
+    }
+    wd_state_descriptor_set *Find(VkDescriptorSet set) {
+        return wd_state_find_descriptor_set(fixture.device(), set);
+    }
+    StateFixture fixture;
+    VkCommandPool command_pool = VK_NULL_HANDLE;
+    VkCommandBuffer handle = VK_NULL_HANDLE;
+    wd_state_command_buffer *state = nullptr;
+    VkDescriptorPool pool = VK_NULL_HANDLE;
+    VkDescriptorSetLayout set_layout = VK_NULL_HANDLE;
+    VkPipelineLayout layout = VK_NULL_HANDLE;
+};
+
+TEST_F(StateCommandBuffer, GoesThroughItsLife) {
+    EXPECT_EQ(state->recording, WD_STATE_INITIAL);
+    fixture.Begin(handle);
+    EXPECT_EQ(state->recording, WD_STATE_RECORDING);
+    fixture.End(handle);
+    EXPECT_EQ(state->recording, WD_STATE_EXECUTABLE);
+    const uint64_t generation = state->generation;
+    wd_ResetCommandBuffer_args reset = {};
+    reset.commandBuffer = handle;
+    fixture.Run(wd_state_validator.hooks.ResetCommandBuffer, reset);
+    EXPECT_EQ(state->recording, WD_STATE_INITIAL);
+    EXPECT_GT(state->generation, generation);
+    EXPECT_EQ(state->object.parent, &wd_state_find_command_pool(fixture.device(), command_pool)->object);
+    wd_FreeCommandBuffers_args free_args = {};
+    free_args.commandPool = command_pool;
+    free_args.commandBufferCount = 1;
+    free_args.pCommandBuffers = &handle;
+    fixture.Run(wd_state_validator.hooks.FreeCommandBuffers, free_args);
+    EXPECT_EQ(wd_state_find_command_buffer(fixture.device(), handle), nullptr);
+}
+
+TEST_F(StateCommandBuffer, PoolsResetAndTakeTheirCommandBuffersAlong) {
+    fixture.Begin(handle);
+    wd_ResetCommandPool_args reset = {};
+    reset.commandPool = command_pool;
+    fixture.Run(wd_state_validator.hooks.ResetCommandPool, reset);
+    EXPECT_EQ(state->recording, WD_STATE_INITIAL);
+    wd_DestroyCommandPool_args destroy = {};
+    destroy.commandPool = command_pool;
+    fixture.Run(wd_state_validator.hooks.DestroyCommandPool, destroy);
+    EXPECT_EQ(wd_state_find_command_buffer(fixture.device(), handle), nullptr);
+}
+
+TEST_F(StateCommandBuffer, RemembersPipelineSetsAndOffsets) {
+    VkDescriptorSetLayout dynamic = fixture.CreateSetLayout({Binding(0, kDynamic, 2)});
+    VkPipelineLayout with_dynamic = fixture.CreatePipelineLayout({dynamic, set_layout, dynamic});
+    VkPipeline pipeline = fixture.CreateComputePipeline(with_dynamic, fixture.CreateShaderModule({1}));
+    VkDescriptorSet a = fixture.AllocateSet(pool, dynamic), b = fixture.AllocateSet(pool, set_layout),
+                    c = fixture.AllocateSet(pool, dynamic);
+    fixture.Begin(handle);
+    fixture.BindPipeline(handle, pipeline);
+    fixture.BindSets(handle, with_dynamic, 0, {a, b, c}, {16, 32, 48, 64});
+    EXPECT_EQ(Compute().pipeline, wd_state_find_pipeline(fixture.device(), pipeline));
+    EXPECT_EQ(Compute().layout, wd_state_find_pipeline_layout(fixture.device(), with_dynamic));
+    ASSERT_EQ(Compute().num_sets, 3u);
+    EXPECT_EQ(Compute().sets[0].set, Find(a));
+    ASSERT_EQ(Compute().sets[0].num_dynamic_offsets, 2u);
+    EXPECT_EQ(Compute().sets[0].dynamic_offsets[1], 32u);
+    EXPECT_EQ(Compute().sets[1].num_dynamic_offsets, 0u);
+    ASSERT_EQ(Compute().sets[2].num_dynamic_offsets, 2u);
+    EXPECT_EQ(Compute().sets[2].dynamic_offsets[0], 48u);
+    EXPECT_EQ(state->bindings[WD_STATE_BIND_GRAPHICS].pipeline, nullptr);
+
+    fixture.BindSets(handle, with_dynamic, 0, {a}, {1});
+    EXPECT_EQ(Compute().sets[0].num_dynamic_offsets, 1u) << "too few offsets are a mistake, not a crash";
+}
+
+TEST_F(StateCommandBuffer, IncompatibleLayoutsDisturbSets) {
+    VkDescriptorSetLayout other = fixture.CreateSetLayout({Binding(0, kDynamic, 1)});
+    VkDescriptorSet a = fixture.AllocateSet(pool, set_layout), b = fixture.AllocateSet(pool, set_layout);
+    VkPipelineLayout same_first = fixture.CreatePipelineLayout({set_layout, other});
+    VkPipelineLayout all_other = fixture.CreatePipelineLayout({other, set_layout});
+    fixture.Begin(handle);
+    fixture.BindSets(handle, layout, 0, {a, b});
+    fixture.BindSets(handle, same_first, 0, {a});
+    EXPECT_EQ(Compute().sets[1].set, Find(b)) << "compatible for set 0: set 1 stays";
+    fixture.BindSets(handle, all_other, 1, {b});
+    EXPECT_EQ(Compute().sets[0].set, nullptr) << "not compatible for set 0";
+    EXPECT_EQ(Compute().sets[1].set, Find(b));
+}
+
+TEST_F(StateCommandBuffer, HostileSetNumbersAreIgnored) {
+    VkDescriptorSet a = fixture.AllocateSet(pool, set_layout);
+    fixture.Begin(handle);
+    fixture.BindSets(handle, layout, UINT32_MAX, {a});
+    fixture.BindSets(handle, layout, 0, {});
+    EXPECT_EQ(Compute().num_sets, 0u);
+    fixture.PushConstants(handle, layout, UINT32_MAX, UINT32_MAX, "");
+}
+
+TEST_F(StateCommandBuffer, PushConstantsAreMerged) {
+    fixture.Begin(handle);
+    const uint32_t first[2] = {1, 2}, second[1] = {9};
+    fixture.PushConstants(handle, layout, 0, 8, first);
+    fixture.PushConstants(handle, layout, 4, 4, second);
+    const auto *words = reinterpret_cast<const uint32_t *>(state->push_constants);
+    EXPECT_EQ(words[0], 1u);
+    EXPECT_EQ(words[1], 9u);
+    EXPECT_EQ(state->push_constants_written[0], 3u);
+    EXPECT_EQ(state->push_constants_layout, wd_state_find_pipeline_layout(fixture.device(), layout));
+    fixture.Begin(handle);
+    EXPECT_EQ(state->push_constants_written[0], 0u);
+    EXPECT_EQ(words[0], 0u);
+}
+
+TEST_F(StateCommandBuffer, CountsActions) {
+    fixture.Begin(handle);
+    fixture.Dispatch(handle);
+    fixture.Dispatch(handle);
+    wd_CmdDrawIndexedIndirect_args draw = {};
+    draw.commandBuffer = handle;
+    fixture.Run(wd_state_validator.hooks.CmdDrawIndexedIndirect, draw);
+    wd_CmdTraceRaysKHR_args trace = {};
+    trace.commandBuffer = handle;
+    fixture.Run(wd_state_validator.hooks.CmdTraceRaysKHR, trace);
+    EXPECT_EQ(state->num_actions[WD_STATE_ACTION_DISPATCH], 2u);
+    EXPECT_EQ(state->num_actions[WD_STATE_ACTION_DRAW], 1u);
+    EXPECT_EQ(state->num_actions[WD_STATE_ACTION_TRACE], 1u);
+    fixture.Begin(handle);
+    EXPECT_EQ(state->num_actions[WD_STATE_ACTION_DISPATCH], 0u);
+}
+
+TEST_F(StateCommandBuffer, KeepsWhatItUsesUntilReset) {
+    VkPipeline pipeline = fixture.CreateComputePipeline(layout, fixture.CreateShaderModule({1}));
+    fixture.Begin(handle);
+    fixture.BindPipeline(handle, pipeline);
+    EXPECT_EQ(wd_state_command_buffer_destroyed(state), nullptr);
+    wd_DestroyPipeline_args destroy = {};
+    destroy.pipeline = pipeline;
+    fixture.Run(wd_state_validator.hooks.DestroyPipeline, destroy);
+    ASSERT_NE(Compute().pipeline, nullptr);
+    EXPECT_TRUE(wd_state_is_destroyed(&Compute().pipeline->object));
+    EXPECT_EQ(wd_state_command_buffer_destroyed(state), &Compute().pipeline->object);
+    fixture.Begin(handle);
+    EXPECT_EQ(Compute().pipeline, nullptr);
+    EXPECT_EQ(state->num_kept, 0u);
+}
+
+TEST_F(StateCommandBuffer, BindingAgainKeepsOnce) {
+    VkPipeline pipeline = fixture.CreateComputePipeline(layout, fixture.CreateShaderModule({1}));
+    fixture.Begin(handle);
+    for (int i = 0; i < 1000; i++) {
+        fixture.BindPipeline(handle, pipeline);
+    }
+    EXPECT_EQ(state->num_kept, 1u);
+}
+
+TEST_F(StateCommandBuffer, PushDescriptorsLiveInTheCommandBuffer) {
+    VkDescriptorSetLayout pushed =
+        fixture.CreateSetLayout({Binding(0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 2)}, {},
+                                VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT_KHR);
+    VkPipelineLayout push_layout = fixture.CreatePipelineLayout({pushed});
+    VkBuffer buffer = fixture.CreateBuffer(64);
+    const std::vector<VkDescriptorBufferInfo> infos = {{buffer, 0, 64}};
+    const VkWriteDescriptorSet first = WriteBuffers(VK_NULL_HANDLE, 0, 0, infos),
+                               second = WriteBuffers(VK_NULL_HANDLE, 0, 1, infos);
+    fixture.Begin(handle);
+    auto push = [&](const VkWriteDescriptorSet &write) {
+#ifdef VK_VERSION_1_4
+        wd_CmdPushDescriptorSet_args args = {};
+        const auto &hooks = wd_state_validator.hooks.CmdPushDescriptorSet;
+#else
+        wd_CmdPushDescriptorSetKHR_args args = {};
+        const auto &hooks = wd_state_validator.hooks.CmdPushDescriptorSetKHR;
+#endif
+        args.commandBuffer = handle;
+        args.pipelineBindPoint = VK_PIPELINE_BIND_POINT_COMPUTE;
+        args.layout = push_layout;
+        args.descriptorWriteCount = 1;
+        args.pDescriptorWrites = &write;
+        fixture.Run(hooks, args);
+    };
+    push(first);
+    const wd_state_descriptor_set *set = Compute().sets[0].set;
+    ASSERT_NE(set, nullptr);
+    EXPECT_TRUE(set->is_push);
+    EXPECT_TRUE(wd_state_descriptor_set_get(set, 0, 0)->written);
+    EXPECT_FALSE(wd_state_descriptor_set_get(set, 0, 1)->written);
+    push(second);
+    EXPECT_EQ(Compute().sets[0].set, set) << "pushes add to what is there";
+    EXPECT_TRUE(wd_state_descriptor_set_get(set, 0, 1)->written);
+}
+
+TEST_F(StateCommandBuffer, VertexAndIndexBuffers) {
+    VkBuffer buffer = fixture.CreateBuffer(64);
+    const VkBuffer buffers[2] = {buffer, VK_NULL_HANDLE};
+    const VkDeviceSize offsets[2] = {4, 0}, strides[2] = {12, 0};
+    wd_CmdBindVertexBuffers2_args args = {};
+    args.commandBuffer = handle;
+    args.firstBinding = 1;
+    args.bindingCount = 2;
+    args.pBuffers = buffers;
+    args.pOffsets = offsets;
+    args.pStrides = strides;
+    fixture.Begin(handle);
+    fixture.Run(wd_state_validator.hooks.CmdBindVertexBuffers2, args);
+    ASSERT_EQ(state->num_vertex_bindings, 3u);
+    EXPECT_EQ(state->vertex_bindings[0].buffer, nullptr);
+    EXPECT_EQ(state->vertex_bindings[1].buffer, wd_state_find_buffer(fixture.device(), buffer));
+    EXPECT_EQ(state->vertex_bindings[1].stride, 12u);
+    EXPECT_EQ(state->vertex_bindings[1].size, VK_WHOLE_SIZE);
+    args.firstBinding = UINT32_MAX;
+    fixture.Run(wd_state_validator.hooks.CmdBindVertexBuffers2, args);
+    EXPECT_EQ(state->num_vertex_bindings, 3u);
+    wd_CmdBindIndexBuffer_args index = {};
+    index.commandBuffer = handle;
+    index.buffer = buffer;
+    index.offset = 8;
+    index.indexType = VK_INDEX_TYPE_UINT32;
+    fixture.Run(wd_state_validator.hooks.CmdBindIndexBuffer, index);
+    EXPECT_EQ(state->index_buffer, wd_state_find_buffer(fixture.device(), buffer));
+    EXPECT_EQ(state->index_type, VK_INDEX_TYPE_UINT32);
+}
+
+TEST_F(StateCommandBuffer, LabelsNest) {
+    auto begin = [&](const char *name) {
+        VkDebugUtilsLabelEXT label = {};
+        label.pLabelName = name;
+        label.color[2] = 0.5f;
+        wd_CmdBeginDebugUtilsLabelEXT_args args = {};
+        args.commandBuffer = handle;
+        args.pLabelInfo = &label;
+        fixture.Run(wd_state_validator.hooks.CmdBeginDebugUtilsLabelEXT, args);
+    };
+    wd_CmdEndDebugUtilsLabelEXT_args end = {};
+    end.commandBuffer = handle;
+    fixture.Begin(handle);
+    begin("frame");
+    begin("shadows");
+    const wd_state_label *inner = state->label;
+    EXPECT_STREQ(inner->name, "shadows");
+    EXPECT_STREQ(inner->outer->name, "frame");
+    EXPECT_EQ(inner->color[2], 0.5f);
+    fixture.Run(wd_state_validator.hooks.CmdEndDebugUtilsLabelEXT, end);
+    EXPECT_STREQ(state->label->name, "frame");
+    EXPECT_STREQ(inner->name, "shadows") << "a label can be remembered until the reset";
+    fixture.Run(wd_state_validator.hooks.CmdEndDebugUtilsLabelEXT, end);
+    fixture.Run(wd_state_validator.hooks.CmdEndDebugUtilsLabelEXT, end);
+    EXPECT_EQ(state->label, nullptr);
+}
+
+TEST_F(StateCommandBuffer, SecondariesAreRememberedAndUndoBindings) {
+    VkCommandBuffer secondary =
+        fixture.AllocateCommandBuffer(command_pool, VK_COMMAND_BUFFER_LEVEL_SECONDARY);
+    VkPipeline pipeline = fixture.CreateComputePipeline(layout, fixture.CreateShaderModule({1}));
+    fixture.Begin(handle);
+    fixture.BindPipeline(handle, pipeline);
+    fixture.BindSets(handle, layout, 0, {fixture.AllocateSet(pool, set_layout)});
+    wd_CmdExecuteCommands_args args = {};
+    args.commandBuffer = handle;
+    args.commandBufferCount = 1;
+    args.pCommandBuffers = &secondary;
+    for (int i = 0; i < 20; i++) {
+        fixture.Run(wd_state_validator.hooks.CmdExecuteCommands, args);
+    }
+    ASSERT_EQ(state->num_executed, 20u);
+    EXPECT_EQ(state->executed[19], wd_state_find_command_buffer(fixture.device(), secondary));
+    EXPECT_EQ(Compute().pipeline, nullptr);
+    EXPECT_EQ(Compute().num_sets, 0u);
+    args.pCommandBuffers = &handle;
+    fixture.Run(wd_state_validator.hooks.CmdExecuteCommands, args);
+    EXPECT_EQ(state->num_executed, 20u) << "a command buffer cannot keep itself";
+}
+
+TEST_F(StateCommandBuffer, RenderPassesAreFollowed) {
+    VkAttachmentReference color = {0, VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL};
+    VkSubpassDescription subpasses[2] = {};
+    subpasses[0].colorAttachmentCount = 1;
+    subpasses[0].pColorAttachments = &color;
+    VkAttachmentDescription attachment = {};
+    attachment.format = VK_FORMAT_R8G8B8A8_UNORM;
+    VkRenderPassCreateInfo info = {};
+    info.attachmentCount = 1;
+    info.pAttachments = &attachment;
+    info.subpassCount = 2;
+    info.pSubpasses = subpasses;
+    VkRenderPass pass = fixture.Next<VkRenderPass>();
+    wd_CreateRenderPass_args create = {};
+    create.pCreateInfo = &info;
+    create.pRenderPass = &pass;
+    fixture.Run(wd_state_validator.hooks.CreateRenderPass, create);
+    const wd_state_render_pass *found = wd_state_find_render_pass(fixture.device(), pass);
+    ASSERT_NE(found, nullptr);
+    EXPECT_EQ(found->attachments[0].format, VK_FORMAT_R8G8B8A8_UNORM);
+    EXPECT_EQ(found->subpasses[0].colors[0].layout, VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL);
+    EXPECT_EQ(found->subpasses[1].num_colors, 0u);
+
+    fixture.Begin(handle);
+    VkRenderPassBeginInfo begin_info = {};
+    begin_info.renderPass = pass;
+    wd_CmdBeginRenderPass_args begin = {};
+    begin.commandBuffer = handle;
+    begin.pRenderPassBegin = &begin_info;
+    fixture.Run(wd_state_validator.hooks.CmdBeginRenderPass, begin);
+    EXPECT_EQ(state->render_pass, found);
+    wd_CmdNextSubpass_args next = {};
+    next.commandBuffer = handle;
+    fixture.Run(wd_state_validator.hooks.CmdNextSubpass, next);
+    EXPECT_EQ(state->subpass, 1u);
+    wd_CmdEndRenderPass_args end = {};
+    end.commandBuffer = handle;
+    fixture.Run(wd_state_validator.hooks.CmdEndRenderPass, end);
+    EXPECT_EQ(state->render_pass, nullptr);
+}
+
+} // namespace
