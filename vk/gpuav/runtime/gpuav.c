@@ -98,6 +98,7 @@ const wd_validator wd_gpuav_validator = {
     .destroy_instance = destroy_instance,
     .create_device = wd_gpuav_create_device,
     .destroy_device = wd_gpuav_destroy_device,
+    .reads_command_buffers = true,
     .hooks = {.CreateDevice = {.pre_record = wd_gpuav_pre_create_device},
               .GetPhysicalDeviceProperties = {.post_record = wd_gpuav_post_get_properties},
               .GetPhysicalDeviceProperties2 = {.post_record = wd_gpuav_post_get_properties2},

@@ -28,8 +28,15 @@ class DescriptorTest : public GpuavTest, public ::testing::WithParamInterface<st
         Options options = GpuavOptions();
         options.driver = std::get<0>(GetParam()).driver;
         options.layers = std::get<0>(GetParam()).layers;
+        options.api_version = VK_API_VERSION_1_2;
+        indexing_.shaderUniformTexelBufferArrayDynamicIndexing = VK_TRUE;
+        indexing_.shaderStorageTexelBufferArrayDynamicIndexing = VK_TRUE;
+        options.device_next = &indexing_;
         return options;
     }
+
+    VkPhysicalDeviceVulkan12Features indexing_ =
+        Make<VkPhysicalDeviceVulkan12Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
 
     // WriteSource makes a resource whose first element is 100 + `element`.
     void WriteSource(VkDescriptorSet set, VkDescriptorType type, uint32_t element) {
@@ -239,7 +246,7 @@ TEST_F(GpuavTest, NamesStandInTheText) {
     Record(commands, reader, 6, 3);
     Check(Submit(commands), "vkQueueSubmit");
     ASSERT_EQ(messages().size(), 1u);
-    const Message &message = messages()[0];
+    const Message message = messages()[0];
     EXPECT_NE(message.text.find("Command buffer (all commands)(0x"), std::string::npos) << message.text;
     EXPECT_NE(message.text.find("Dispatch Index 1."), std::string::npos) << message.text;
     EXPECT_NE(message.text.find("Pipeline (reader)(0x"), std::string::npos) << message.text;

@@ -283,6 +283,7 @@ TEST_F(GpuavTest, OneSlotLessIsInstrumented) {
 TEST_F(GpuavTest, Vulkan10IsToldOnce) {
     Options options = GpuavOptions();
     options.api_version = VK_API_VERSION_1_0;
+    options.settings["validate_shaders"] = "false"; // The shaders are for Vulkan 1.1.
     WD_START_DEVICE(options);
     Reader reader = MakeReader();
     Run(reader, 5, 1);
@@ -332,6 +333,72 @@ TEST_F(GpuavTest, FeaturesInTheChainAreTurnedOnInACopy) {
     EXPECT_EQ(features.features.fragmentStoresAndAtomics, VK_FALSE);
     EXPECT_EQ(features.features.vertexPipelineStoresAndAtomics, VK_FALSE);
     EXPECT_EQ(CountOf(messages(), "WARDEN-gpuav-stores-unsupported"), 0u);
+}
+
+// The null driver runs no shader: what matters here is that nothing crashes, leaks or complains.
+
+class NullTest : public GpuavTest {
+  protected:
+    // Live makes a pipeline, records with it three times, submits, and takes everything down.
+    void Live(const std::string &fault, const std::string &value) {
+        Options options = GpuavOptions();
+        options.driver = Driver::kNull;
+        options.environment[fault] = value;
+        Start(options);
+        if (IsSkipped() || HasFatalFailure())
+            return;
+        try {
+            Reader reader = MakeReader();
+            Reader twin = MakeReader();
+            for (int i = 0; i < 3; i++) {
+                VkCommandBuffer commands = Begin();
+                Record(commands, reader, 6, 1);
+                Record(commands, twin, 5, 1);
+                results_.push_back(Submit(commands));
+            }
+        } catch (const std::runtime_error &) { // The driver refused something of the application's.
+        }
+        Stop();
+    }
+    std::vector<VkResult> results_;
+};
+
+TEST_F(NullTest, TheDeviceIsLostAtTheSecondSubmission) {
+    Live("WD_NULL_LOSE_DEVICE_AT_SUBMIT", "2");
+    if (IsSkipped())
+        return;
+    ASSERT_GE(results_.size(), 2u);
+    EXPECT_EQ(results_[0], VK_SUCCESS);
+    EXPECT_EQ(results_[1], VK_ERROR_DEVICE_LOST);
+    ExpectSilence();
+}
+
+TEST_F(NullTest, EqualHandlesForEqualObjects) {
+    Live("WD_NULL_EQUAL_HANDLES", "1");
+    if (IsSkipped())
+        return;
+    EXPECT_EQ(results_, std::vector<VkResult>(3, VK_SUCCESS));
+    ExpectSilence();
+}
+
+TEST_F(NullTest, EveryAllocationOfDeviceMemoryMayFail) {
+    for (int n = 1; n < 12; n++) {
+        Live("WD_NULL_FAIL_ALLOCATION", std::to_string(n));
+        if (IsSkipped())
+            return;
+        for (const Message &message : messages())
+            EXPECT_EQ(message.id.find("WARDEN-gpuav-"), 0u) << message.text;
+        ClearMessages();
+    }
+}
+
+TEST_F(NullTest, OneSetInAll) {
+    Live("WD_NULL_MAX_BOUND_DESCRIPTOR_SETS", "1");
+    if (IsSkipped())
+        return;
+    EXPECT_EQ(results_, std::vector<VkResult>(3, VK_SUCCESS));
+    ExpectMessage("WARDEN-gpuav-no-free-slot", "descriptor set 0");
+    ExpectSilence();
 }
 
 // Dumps.
