@@ -96,6 +96,10 @@ typedef struct wd_validator {
     // destroy_device runs before the driver destroys the device.
     void (*destroy_device)(void *data);
 
+    // Whether it reads what the state tracker records of command buffers. While no enabled validator does, commands with
+    // a VkCommandBuffer do not enter the tracker.
+    bool reads_command_buffers;
+
     const wd_served_command *served; // NULL when num_served is 0. A command is served by one validator at most.
     size_t num_served;
 
