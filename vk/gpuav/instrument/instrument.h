@@ -24,7 +24,8 @@ typedef enum wd_check {
 
 // What happens to an access whose check failed, once it is reported.
 //
-// In guard mode the access stands in a branch of its own. Three kinds of access cannot go there. Sampling with implicit
+// In guard mode the access stands in a branch of its own, and uses index 0 there if the check failed: drivers that turn
+// branches into masks fetch the descriptor all the same. Three kinds of access cannot go into a branch. Sampling with implicit
 // derivatives (and OpImageQueryLod) must stay in uniform control flow, or the pixels of a quad whose index is good get
 // wrong derivatives from those whose index is bad: it is made with index 0 instead, and its result is replaced by zero.
 // Calls that take a descriptor, and operations whose result has no null value or that this build does not know, are
