@@ -1,6 +1,6 @@
 """Measures Warden beside Debian's Khronos layer in one run and prints the ratios. Called by `./dev bench`.
 
-usage: bench.py [--rounds N] [--out FOLDER]
+usage: bench.py --bin FOLDER [--rounds N] [--out FOLDER]
 
 Configurations take turns, round after round, so that a slow moment of the machine hits all of them. A column is the
 median over the rounds; a ratio is the median of the ratios within a round. The table and a plot (SVG) go to --out.
@@ -15,27 +15,26 @@ import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-BIN = ROOT / "bazel-bin"
 GROUPS = 5000
 
-WARDEN = {"VK_LAYER_PATH": str(BIN / "vk/layer"), "VK_INSTANCE_LAYERS": "VK_LAYER_WARDEN_validation"}
 KHRONOS = {
     "VK_LAYER_PATH": "/usr/share/vulkan/explicit_layer.d",
     "VK_INSTANCE_LAYERS": "VK_LAYER_KHRONOS_validation",
 }
 
-# Name -> environment. The first is what the others are compared with.
-CONFIGURATIONS = {
-    "no layer": {},
-    "Warden, everything off": {**WARDEN, "VK_WARDEN_VALIDATION_ENABLE": "false"},
-    "Warden, defaults": WARDEN,
-    "Warden, GPU-assisted": {**WARDEN, "VK_WARDEN_VALIDATION_GPUAV_ENABLE": "true"},
-    "Khronos layer, defaults": KHRONOS,
-    "Khronos layer, GPU-assisted": {
-        **KHRONOS,
-        "VK_LAYER_ENABLES": "VK_VALIDATION_FEATURE_ENABLE_GPU_ASSISTED_EXT",
-    },
-}
+
+def configurations(binaries):
+    """Returns name -> environment. The first is what the others are compared with."""
+    warden = {"VK_LAYER_PATH": str(binaries / "vk/layer"), "VK_INSTANCE_LAYERS": "VK_LAYER_WARDEN_validation"}
+    gpu_assisted = "VK_VALIDATION_FEATURE_ENABLE_GPU_ASSISTED_EXT"
+    return {
+        "no layer": {},
+        "Warden, everything off": {**warden, "VK_WARDEN_VALIDATION_ENABLE": "false"},
+        "Warden, defaults": warden,
+        "Warden, GPU-assisted": {**warden, "VK_WARDEN_VALIDATION_GPUAV_ENABLE": "true"},
+        "Khronos layer, defaults": KHRONOS,
+        "Khronos layer, GPU-assisted": {**KHRONOS, "VK_LAYER_ENABLES": gpu_assisted},
+    }
 
 
 def find_driver(name, pattern):
@@ -45,11 +44,12 @@ def find_driver(name, pattern):
     return manifests[0]
 
 
-def measure(driver, environment):
+def measure(binaries, driver, environment):
     """Returns the nanoseconds of one group of commands in one process."""
     full = {key: value for key, value in os.environ.items() if not key.startswith("VK_")}
     full.update(environment, VK_DRIVER_FILES=driver, VK_ICD_FILENAMES=driver)
-    command = [str(BIN / "testing/bench/record_bench"), str(BIN / "testing/bench"), str(GROUPS), "21"]
+    folder = binaries / "testing/bench"
+    command = [str(folder / "record_bench"), str(folder), str(GROUPS), "21"]
     result = subprocess.run(command, env=full, capture_output=True, text=True, check=False)
     lines = result.stdout.splitlines()
     if result.returncode != 0 or not lines:
@@ -57,17 +57,18 @@ def measure(driver, environment):
     return float(lines[-1].split()[0])
 
 
-def measure_all(driver, rounds):
+def measure_all(binaries, driver, rounds):
     """Returns configuration -> (median nanoseconds, median ratio to the first configuration)."""
-    times = {name: [] for name in CONFIGURATIONS}
-    order = list(CONFIGURATIONS)
+    environments = configurations(binaries)
+    times = {name: [] for name in environments}
+    order = list(environments)
     for name in order:
-        measure(driver, CONFIGURATIONS[name])  # Not counted: fills the driver's and the layers' caches.
+        measure(binaries, driver, environments[name])  # Not counted: fills the caches of driver and layers.
     for _ in range(rounds):
         for name in order:
-            times[name].append(measure(driver, CONFIGURATIONS[name]))
+            times[name].append(measure(binaries, driver, environments[name]))
         order.reverse()
-    base = times[next(iter(CONFIGURATIONS))]
+    base = times["no layer"]
     return {
         name: (statistics.median(values), statistics.median(value / first for value, first in zip(values, base)))
         for name, values in times.items()
@@ -117,14 +118,15 @@ def plot(all_results):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--bin", type=pathlib.Path, required=True, help="Bazel's output folder")
     parser.add_argument("--rounds", type=int, default=7, help="processes for each configuration (default: 7)")
     parser.add_argument("--out", type=pathlib.Path, default=ROOT / ".cache/bench", help="folder for table and plot")
     arguments = parser.parse_args()
     drivers = {
-        "null driver": find_driver("the null driver", str(BIN / "testing/null_driver/*.json")),
+        "null driver": find_driver("the null driver", str(arguments.bin / "testing/null_driver/*.json")),
         "lavapipe": find_driver("lavapipe", "/usr/share/vulkan/icd.d/lvp_icd*.json"),
     }
-    all_results = {name: measure_all(driver, arguments.rounds) for name, driver in drivers.items()}
+    all_results = {name: measure_all(arguments.bin, driver, arguments.rounds) for name, driver in drivers.items()}
     table = "\n".join(format_table(name, results) for name, results in all_results.items())
     print(table)
     arguments.out.mkdir(parents=True, exist_ok=True)
