@@ -134,7 +134,9 @@ static void bind(wd_state_command_buffer *command_buffer, wd_state_bindings *bin
         const uint32_t wanted = set ? set->layout->num_dynamic_offsets : 0;
         bound->num_dynamic_offsets = wanted < left ? wanted : left;
         bound->dynamic_offsets = bound->num_dynamic_offsets ? offsets : NULL;
-        offsets += offsets ? bound->num_dynamic_offsets : 0;
+        if (offsets) {
+            offsets += bound->num_dynamic_offsets;
+        }
         left -= bound->num_dynamic_offsets;
     }
 }

@@ -230,15 +230,11 @@ static wd_state_object *take_last(wd_state_table *table, VkObjectType type, uint
 }
 
 void wd_state_forget(wd_state_table *table, VkObjectType type, uint64_t handle) {
-    wd_state_object *object = wd_state_table_find(table, type, handle);
-    if (!object) {
-        return;
-    }
-    if (table->device && object->creations == 1) {
-        wd_state_notify_destroyed(table->device, object);
-    }
-    object = take_last(table, type, handle);
+    wd_state_object *object = take_last(table, type, handle);
     if (object) {
+        if (table->device) {
+            wd_state_notify_destroyed(table->device, object);
+        }
         end_life(object);
     }
 }
@@ -254,20 +250,20 @@ static wd_state_object *first_child_ref(wd_state_object *parent) {
 void wd_state_forget_children(wd_state_object *parent) {
     for (wd_state_object *child; (child = first_child_ref(parent)) != NULL; wd_state_unref(child)) {
         wd_state_shard *shard = wd_state_table_shard(child->table, child->type, child->handle);
-        if (child->table->device) {
-            wd_state_notify_destroyed(child->table->device, child);
-        }
         pthread_mutex_lock(&shard->lock);
         const bool found = wd_state_shard_get(shard, child->type, child->handle) == child;
         if (found) {
             wd_state_shard_clear(shard, child->type, child->handle);
         }
         pthread_mutex_unlock(&shard->lock);
-        if (found) {
-            end_life(child);
-        } else {
-            unlink_child(child);
+        if (!found) {
+            unlink_child(child); // Another object took its handle over.
+            continue;
         }
+        if (child->table->device) {
+            wd_state_notify_destroyed(child->table->device, child);
+        }
+        end_life(child);
     }
 }
 

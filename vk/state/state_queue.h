@@ -106,7 +106,8 @@ typedef struct wd_state_observer {
     // command_buffer_reset runs before begin, reset, pool reset or free lets go of a recording. Bindings and the arena can
     // still be read. pending_count may be above 0 when the application knows of the completion by other means.
     void (*command_buffer_reset)(void *user, wd_state_command_buffer *command_buffer);
-    // object_destroyed runs when the application destroyed a handle of this device, before the tracker forgets it.
+    // object_destroyed runs when the application destroyed a handle of this device, or its pool. The handle is not
+    // found any more; the object can be read, and is not marked destroyed yet.
     void (*object_destroyed)(void *user, wd_state_object *object);
     // descriptors_updated runs after elements [first, first + count) of a binding were written or copied; not for push
     // descriptors.
