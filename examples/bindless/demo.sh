@@ -5,6 +5,8 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 source testing/dev/drivers.sh
 
+repository="$PWD"
+
 bin="$(bazel info bazel-bin 2>/dev/null)"
 shaders="$bin/examples/bindless"
 work="$(mktemp -d)"
@@ -66,7 +68,7 @@ done
 title "Where to go next"
 cat <<EOF
 Run your own program under Warden:
-  VK_LAYER_PATH=$bin/vk/layer VK_INSTANCE_LAYERS=VK_LAYER_WARDEN_validation \\
+  VK_LAYER_PATH=$repository/bazel-bin/vk/layer VK_INSTANCE_LAYERS=VK_LAYER_WARDEN_validation \\
   VK_WARDEN_VALIDATION_GPUAV_ENABLE=true your-program
 Settings are in docs/settings.md, the tour of the house in docs/architecture.md, how to add a check in docs/recipes.md.
 EOF
