@@ -6,6 +6,9 @@ namespace wd::testing {
 namespace {
 
 Driver *driver;
+thread_local uint32_t *latest_region;
+
+using Lock = std::lock_guard<std::mutex>;
 
 template <typename Handle> Handle New() {
     return reinterpret_cast<Handle>(driver->New(0));
@@ -37,18 +40,22 @@ void VKAPI_CALL GetFamilies(VkPhysicalDevice, uint32_t *count, VkQueueFamilyProp
 
 VkResult VKAPI_CALL CreateBuffer(VkDevice, const VkBufferCreateInfo *info, const VkAllocationCallbacks *,
                                  VkBuffer *buffer) {
+    Lock lock(driver->mutex);
     *buffer = New<VkBuffer>();
     driver->buffers[*buffer] = reinterpret_cast<VkDeviceMemory>(info->size); // Until memory is bound.
     return VK_SUCCESS;
 }
 void VKAPI_CALL DestroyBuffer(VkDevice, VkBuffer buffer, const VkAllocationCallbacks *) {
+    Lock lock(driver->mutex);
     Gone(buffer);
 }
 void VKAPI_CALL GetRequirements(VkDevice, VkBuffer buffer, VkMemoryRequirements *requirements) {
+    Lock lock(driver->mutex);
     *requirements = {reinterpret_cast<VkDeviceSize>(driver->buffers[buffer]), 64, 1};
 }
 VkResult VKAPI_CALL AllocateMemory(VkDevice, const VkMemoryAllocateInfo *info, const VkAllocationCallbacks *,
                                    VkDeviceMemory *memory) {
+    Lock lock(driver->mutex);
     if (driver->memory_left-- <= 0)
         return VK_ERROR_OUT_OF_DEVICE_MEMORY;
     *memory = New<VkDeviceMemory>();
@@ -56,15 +63,18 @@ VkResult VKAPI_CALL AllocateMemory(VkDevice, const VkMemoryAllocateInfo *info, c
     return VK_SUCCESS;
 }
 void VKAPI_CALL FreeMemory(VkDevice, VkDeviceMemory memory, const VkAllocationCallbacks *) {
+    Lock lock(driver->mutex);
     driver->memory.erase(memory);
     Gone(memory);
 }
 VkResult VKAPI_CALL BindMemory(VkDevice, VkBuffer buffer, VkDeviceMemory memory, VkDeviceSize) {
+    Lock lock(driver->mutex);
     driver->buffers[buffer] = memory;
     return VK_SUCCESS;
 }
 VkResult VKAPI_CALL MapMemory(VkDevice, VkDeviceMemory memory, VkDeviceSize, VkDeviceSize, VkMemoryMapFlags,
                               void **data) {
+    Lock lock(driver->mutex);
     *data = driver->memory[memory].data();
     return VK_SUCCESS;
 }
@@ -72,49 +82,60 @@ void VKAPI_CALL UnmapMemory(VkDevice, VkDeviceMemory) {
 }
 VkResult VKAPI_CALL CreatePool(VkDevice, const VkDescriptorPoolCreateInfo *, const VkAllocationCallbacks *,
                                VkDescriptorPool *pool) {
+    Lock lock(driver->mutex);
     *pool = New<VkDescriptorPool>();
     return VK_SUCCESS;
 }
 void VKAPI_CALL DestroyPool(VkDevice, VkDescriptorPool pool, const VkAllocationCallbacks *) {
+    Lock lock(driver->mutex);
     Gone(pool);
 }
 VkResult VKAPI_CALL AllocateSets(VkDevice, const VkDescriptorSetAllocateInfo *, VkDescriptorSet *set) {
+    Lock lock(driver->mutex);
     *set = reinterpret_cast<VkDescriptorSet>(++driver->next_handle);
     return VK_SUCCESS;
 }
 void VKAPI_CALL UpdateSets(VkDevice, uint32_t, const VkWriteDescriptorSet *writes, uint32_t,
                            const VkCopyDescriptorSet *) {
+    Lock lock(driver->mutex);
     driver->sets[writes[0].dstSet] = writes[0].pBufferInfo->buffer;
 }
 VkResult VKAPI_CALL CreateSetLayout(VkDevice, const VkDescriptorSetLayoutCreateInfo *,
                                     const VkAllocationCallbacks *, VkDescriptorSetLayout *layout) {
+    Lock lock(driver->mutex);
     *layout = New<VkDescriptorSetLayout>();
     return VK_SUCCESS;
 }
 void VKAPI_CALL DestroySetLayout(VkDevice, VkDescriptorSetLayout layout, const VkAllocationCallbacks *) {
+    Lock lock(driver->mutex);
     Gone(layout);
 }
 VkResult VKAPI_CALL CreateLayout(VkDevice, const VkPipelineLayoutCreateInfo *info,
                                  const VkAllocationCallbacks *, VkPipelineLayout *layout) {
+    Lock lock(driver->mutex);
     driver->layout_sets = info->setLayoutCount;
     *layout = New<VkPipelineLayout>();
     return VK_SUCCESS;
 }
 void VKAPI_CALL DestroyLayout(VkDevice, VkPipelineLayout layout, const VkAllocationCallbacks *) {
+    Lock lock(driver->mutex);
     Gone(layout);
 }
 VkResult VKAPI_CALL CreateModule(VkDevice, const VkShaderModuleCreateInfo *, const VkAllocationCallbacks *,
                                  VkShaderModule *module) {
+    Lock lock(driver->mutex);
     if (driver->shader_result == VK_SUCCESS)
         *module = New<VkShaderModule>();
     return driver->shader_result;
 }
 void VKAPI_CALL DestroyModule(VkDevice, VkShaderModule module, const VkAllocationCallbacks *) {
+    Lock lock(driver->mutex);
     Gone(module);
 }
 VkResult VKAPI_CALL CreateCompute(VkDevice, VkPipelineCache, uint32_t count,
                                   const VkComputePipelineCreateInfo *infos, const VkAllocationCallbacks *,
                                   VkPipeline *pipelines) {
+    Lock lock(driver->mutex);
     VkResult result = VK_SUCCESS;
     for (uint32_t i = 0; i < count; i++) {
         VkResult one = infos[i].stage.module == driver->own_module ? VK_SUCCESS : driver->pipeline_result;
@@ -125,17 +146,22 @@ VkResult VKAPI_CALL CreateCompute(VkDevice, VkPipelineCache, uint32_t count,
 }
 void VKAPI_CALL BindSets(VkCommandBuffer, VkPipelineBindPoint, VkPipelineLayout, uint32_t slot, uint32_t,
                          const VkDescriptorSet *sets, uint32_t, const uint32_t *offsets) {
+    Lock lock(driver->mutex);
     driver->bound_slot = slot;
-    driver->bound.push_back(driver->memory[driver->buffers[driver->sets[sets[0]]]].data() + offsets[0] / 4);
+    latest_region = driver->memory[driver->buffers[driver->sets[sets[0]]]].data() + offsets[0] / 4;
+    driver->bound.push_back(latest_region);
 }
 void VKAPI_CALL Barrier(VkCommandBuffer, VkPipelineStageFlags, VkPipelineStageFlags, VkDependencyFlags,
                         uint32_t, const VkMemoryBarrier *, uint32_t, const VkBufferMemoryBarrier *, uint32_t,
                         const VkImageMemoryBarrier *) {
+    Lock lock(driver->mutex);
     driver->barriers++;
 }
 
 bool OnFinding(void *user, const wd_finding *, const char *text) {
-    static_cast<FakeDevice *>(user)->findings.push_back(text);
+    FakeDevice *device = static_cast<FakeDevice *>(user);
+    Lock lock(device->findings_mutex);
+    device->findings.push_back(text);
     return false;
 }
 
@@ -271,6 +297,10 @@ void FakeDevice::Destroy() {
             validators_[v]->destroy_device(data_[v]);
         has_device_[v] = false;
     }
+}
+
+uint32_t *FakeDevice::LatestRegion() {
+    return latest_region;
 }
 
 FakeDevice::~FakeDevice() {

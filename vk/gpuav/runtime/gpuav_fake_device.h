@@ -4,6 +4,7 @@
 #define WARDEN_VK_GPUAV_RUNTIME_GPUAV_FAKE_DEVICE_H
 
 #include <map>
+#include <mutex>
 #include <string>
 #include <vector>
 
@@ -15,6 +16,7 @@ namespace wd::testing {
 
 // Driver is what the fake driver did and what it is to refuse. One exists at a time.
 struct Driver {
+    std::mutex mutex; // Held in every driver function.
     VkPhysicalDeviceProperties properties = {};
     VkPhysicalDeviceFeatures features = {};
     std::map<uint64_t, uint32_t> alive; // Handle -> its kind, for what was made and not destroyed.
@@ -69,8 +71,12 @@ class FakeDevice {
     // WaitForFence lets the driver answer `result`.
     void WaitForFence(VkFence fence, VkResult result);
 
+    // The region that this thread's latest dispatch was bound to.
+    static uint32_t *LatestRegion();
+
     // What was reported, as "[ id ] text".
     std::vector<std::string> findings;
+    std::mutex findings_mutex;
 
   private:
     bool Create(const wd_gpuav_options &options);

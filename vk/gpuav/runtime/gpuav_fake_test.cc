@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <cstring>
+#include <mutex>
+#include <thread>
 
 #include "testing/shaders/test_shaders.h"
 #include "vk/gpuav/runtime/gpuav_fake_device.h"
@@ -279,6 +281,42 @@ TEST_F(FakeTest, NothingOfOursIsLeft) {
     }
     // The application's: set layout, pipeline layout, module.
     EXPECT_EQ(driver_.alive.size(), 3u);
+}
+
+TEST_F(FakeTest, ThreadsRecordSubmitAndWait) {
+    constexpr int kThreads = 4, kRounds = 50;
+    FakeDevice device(&driver_, wd_allocator_default(), options_);
+    VkPipeline pipeline = MakePipeline(device);
+    std::mutex queue_mutex;
+    std::vector<VkCommandBuffer> commands;
+    std::vector<VkFence> fences;
+    for (int t = 0; t < kThreads; t++)
+        commands.push_back(device.AllocateCommands());
+    for (int i = 0; i < kThreads * kRounds; i++)
+        fences.push_back(device.MakeFence());
+    std::vector<std::thread> threads;
+    for (int t = 0; t < kThreads; t++) {
+        threads.emplace_back([&, t] {
+            for (int round = 0; round < kRounds; round++) {
+                device.Begin(commands[t]);
+                device.BindPipeline(commands[t], pipeline);
+                for (int k = 0; k < 30; k++)
+                    device.Dispatch(commands[t]);
+                device.End(commands[t]);
+                VkFence fence = fences[t * kRounds + round];
+                {
+                    std::lock_guard<std::mutex> lock(queue_mutex);
+                    Fail(FakeDevice::LatestRegion(), 7, (uint32_t)(t * kRounds + round));
+                    device.Submit(commands[t], fence);
+                }
+                device.WaitForFence(fence, VK_SUCCESS);
+            }
+        });
+    }
+    for (std::thread &thread : threads)
+        thread.join();
+    EXPECT_EQ(device.findings.size(), (size_t)kThreads * kRounds);
+    EXPECT_EQ(Count(device, "Dispatch Index 29."), (size_t)kThreads * kRounds);
 }
 
 TEST_F(FakeTest, EveryAllocationMayFail) {
