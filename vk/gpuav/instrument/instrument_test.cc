@@ -1,0 +1,699 @@
+#include "vk/gpuav/instrument/instrument.h"
+
+#include <gtest/gtest.h>
+#include <spirv/unified1/spirv.h>
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "vk/spirv/module.h"
+#include "vk/spirv/spirv_testing.h"
+#include "vk/util/failing_allocator.h"
+
+namespace {
+
+using wd::testing::Assemble;
+using wd::testing::Disassemble;
+using wd::testing::Validate;
+
+// What comes out of a module.
+struct Result {
+    std::vector<uint32_t> words; // Empty: unchanged.
+    uint32_t num_checks = 0, num_elided = 0, num_unknown = 0, shader_id = 0;
+    std::string reason;
+    std::string text;
+
+    bool Has(const std::string &part) const {
+        return text.find(part) != std::string::npos;
+    }
+    // The numbers that the module hands to its report function as instruction indices.
+    std::vector<uint32_t> ReportedInstructions() const {
+        std::vector<uint32_t> found;
+        wd_spirv_module *module = nullptr;
+        wd_spirv_module_create(wd_allocator_default(), words.data(), words.size(), &module, nullptr);
+        wd_spirv_instruction call;
+        for (uint32_t i = 0; wd_spirv_module_instruction(module, i, &call); i++) {
+            uint64_t value;
+            if (call.opcode == SpvOpFunctionCall && wd_spirv_module_name(module, call.words[3]) &&
+                wd_spirv_module_constant(module, call.words[4], &value)) {
+                found.push_back(static_cast<uint32_t>(value));
+            }
+        }
+        wd_spirv_module_destroy(module);
+        return found;
+    }
+};
+
+Result Pass(const std::vector<uint32_t> &words, wd_instrument_options options) {
+    Result out;
+    wd_instrument_result result;
+    wd_diagnostic diagnostic = WD_DIAGNOSTIC_INIT;
+    wd_allocator allocator = wd_allocator_default();
+    EXPECT_EQ(wd_instrument(allocator, &options, words.data(), words.size(), &result, &diagnostic), WD_OK)
+        << diagnostic.message;
+    EXPECT_EQ(result.words == nullptr, result.reason[0] != '\0') << result.reason;
+    if (result.words) {
+        out.words.assign(result.words, result.words + result.num_words);
+        out.text = Disassemble(out.words);
+    }
+    wd_free(&allocator, result.words);
+    out.num_checks = result.num_checks;
+    out.num_elided = result.num_elided;
+    out.num_unknown = result.num_unknown;
+    out.shader_id = result.shader_id;
+    out.reason = result.reason;
+    return out;
+}
+
+Result Pass(const std::vector<uint32_t> &words, wd_instrument_mode mode = WD_INSTRUMENT_GUARD) {
+    wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+    options.mode = mode;
+    return Pass(words, options);
+}
+
+constexpr wd_instrument_mode kModes[] = {WD_INSTRUMENT_GUARD, WD_INSTRUMENT_OBSERVE};
+
+// A shader with an array of three at binding 0, indexed by %i, which `types` may declare anew.
+struct Shader {
+    std::string capabilities;
+    std::string stage = "Fragment";
+    std::string modes = "OpExecutionMode %main OriginUpperLeft\n";
+    std::string decorations;
+    std::string interface;
+    std::string types;
+    std::string storage = "UniformConstant";
+    std::string element; // The array's element type is %element.
+    std::string length = "%u3";
+    std::string globals;
+    std::string index = "%i = OpLoad %int %idx\n";
+    std::string body; // %p points to the element.
+    std::string functions;
+
+    std::string Text() const {
+        return "OpCapability Shader\n" + capabilities +
+               "%glsl = OpExtInstImport \"GLSL.std.450\"\nOpMemoryModel Logical GLSL450\nOpEntryPoint " +
+               stage + " %main \"main\"" + interface + "\n" + modes +
+               "OpDecorate %array DescriptorSet 0\nOpDecorate %array Binding 0\n" + decorations +
+               "%void = OpTypeVoid\n%fn = OpTypeFunction %void\n%bool = OpTypeBool\n%float = OpTypeFloat 32\n"
+               "%v2 = OpTypeVector %float 2\n%v3 = OpTypeVector %float 3\n%v4 = OpTypeVector %float 4\n"
+               "%int = OpTypeInt 32 1\n%uint = OpTypeInt 32 0\n%i2 = OpTypeVector %int 2\n%i3 = OpTypeVector "
+               "%int 3\n"
+               "%u0 = OpConstant %uint 0\n%u1 = OpConstant %uint 1\n%u2 = OpConstant %uint 2\n%u3 = "
+               "OpConstant %uint 3\n"
+               "%n1 = OpConstant %int 1\n%f0 = OpConstant %float 0\n%f1 = OpConstant %float 1\n"
+               "%c2 = OpConstantComposite %v2 %f0 %f1\n%c3 = OpConstantComposite %v3 %f0 %f1 %f1\n"
+               "%c4 = OpConstantComposite %v4 %f0 %f1 %f1 %f1\n%k2 = OpConstantComposite %i2 %n1 %n1\n" +
+               types + element +
+               (length.empty() ? "%arrayt = OpTypeRuntimeArray %element\n"
+                               : "%arrayt = OpTypeArray %element " + length + "\n") +
+               "%parray = OpTypePointer " + storage + " %arrayt\n%pelement = OpTypePointer " + storage +
+               " %element\n%array = OpVariable %parray " + storage +
+               "\n%pprivate = OpTypePointer Private %int\n%idx = OpVariable %pprivate Private\n" + globals +
+               "%main = OpFunction %void None %fn\n%l = OpLabel\n" + index +
+               "%p = OpAccessChain %pelement %array %i\n" + body + "OpReturn\nOpFunctionEnd\n" + functions;
+    }
+};
+
+// Image operations
+
+struct Operation {
+    const char *name;   // The opcode.
+    const char *image;  // Operands of OpTypeImage behind the sampled type.
+    bool sampled;       // The array's elements are sampled images.
+    const char *before; // Instructions in front; %t is the loaded element.
+    const char *instruction;
+    bool clamp = false;
+};
+
+const char kSampled2d[] = "2D 0 0 0 1 Unknown";
+const char kDepth2d[] = "2D 1 0 0 1 Unknown";
+const char kStorage2d[] = "2D 0 0 0 2 Rgba32f";
+const char kImage[] = "%im = OpImage %image %t\n";
+
+const Operation kOperations[] = {
+    {"OpImageSampleImplicitLod", kSampled2d, true, "", "%r = OpImageSampleImplicitLod %v4 %t %c2", true},
+    {"OpImageSampleExplicitLod", kSampled2d, true, "", "%r = OpImageSampleExplicitLod %v4 %t %c2 Lod %f0"},
+    {"OpImageSampleDrefImplicitLod", kDepth2d, true, "",
+     "%r = OpImageSampleDrefImplicitLod %float %t %c2 %f0", true},
+    {"OpImageSampleDrefExplicitLod", kDepth2d, true, "",
+     "%r = OpImageSampleDrefExplicitLod %float %t %c2 %f0 Lod %f0"},
+    {"OpImageSampleProjImplicitLod", kSampled2d, true, "", "%r = OpImageSampleProjImplicitLod %v4 %t %c3",
+     true},
+    {"OpImageSampleProjExplicitLod", kSampled2d, true, "",
+     "%r = OpImageSampleProjExplicitLod %v4 %t %c3 Lod %f0"},
+    {"OpImageSampleProjDrefImplicitLod", kDepth2d, true, "",
+     "%r = OpImageSampleProjDrefImplicitLod %float %t %c3 %f0", true},
+    {"OpImageSampleProjDrefExplicitLod", kDepth2d, true, "",
+     "%r = OpImageSampleProjDrefExplicitLod %float %t %c3 %f0 Lod %f0"},
+    {"OpImageGather", kSampled2d, true, "", "%r = OpImageGather %v4 %t %c2 %u0"},
+    {"OpImageDrefGather", kDepth2d, true, "", "%r = OpImageDrefGather %v4 %t %c2 %f0"},
+    {"OpImageQueryLod", kSampled2d, true, "", "%r = OpImageQueryLod %v2 %t %c2", true},
+    {"OpImageSparseSampleImplicitLod", kSampled2d, true, "", "%r = OpImageSparseSampleImplicitLod %s4 %t %c2",
+     true},
+    {"OpImageSparseSampleExplicitLod", kSampled2d, true, "",
+     "%r = OpImageSparseSampleExplicitLod %s4 %t %c2 Lod %f0"},
+    {"OpImageSparseSampleDrefImplicitLod", kDepth2d, true, "",
+     "%r = OpImageSparseSampleDrefImplicitLod %s1 %t %c2 %f0", true},
+    {"OpImageSparseSampleDrefExplicitLod", kDepth2d, true, "",
+     "%r = OpImageSparseSampleDrefExplicitLod %s1 %t %c2 %f0 Lod %f0"},
+    {"OpImageSparseGather", kSampled2d, true, "", "%r = OpImageSparseGather %s4 %t %c2 %u0"},
+    {"OpImageSparseDrefGather", kDepth2d, true, "", "%r = OpImageSparseDrefGather %s4 %t %c2 %f0"},
+    {"OpImageFetch", kSampled2d, true, kImage, "%r = OpImageFetch %v4 %im %k2 Lod %n1"},
+    {"OpImageSparseFetch", kSampled2d, true, kImage, "%r = OpImageSparseFetch %s4 %im %k2 Lod %n1"},
+    {"OpImageRead", kStorage2d, false, "", "%r = OpImageRead %v4 %t %k2"},
+    {"OpImageSparseRead", kStorage2d, false, "", "%r = OpImageSparseRead %s4 %t %k2"},
+    {"OpImageWrite", kStorage2d, false, "", "OpImageWrite %t %k2 %c4"},
+    {"OpImageQuerySizeLod", kSampled2d, true, kImage, "%r = OpImageQuerySizeLod %i2 %im %n1"},
+    {"OpImageQuerySize", kStorage2d, false, "", "%r = OpImageQuerySize %i2 %t"},
+    {"OpImageQueryLevels", kSampled2d, true, kImage, "%r = OpImageQueryLevels %int %im"},
+    {"OpImageQuerySamples", "2D 0 0 1 1 Unknown", true, kImage, "%r = OpImageQuerySamples %int %im"},
+    {"OpImageFetch", "Buffer 0 0 0 1 Unknown", false, "",
+     "%r = OpImageFetch %v4 %t %n1"}, // Uniform texel buffer.
+    {"OpImageRead", "Buffer 0 0 0 2 Rgba32f", false, "",
+     "%r = OpImageRead %v4 %t %n1"}, // Storage texel buffer.
+    {"OpImageWrite", "Buffer 0 0 0 2 Rgba32f", false, "", "OpImageWrite %t %n1 %c4"},
+    {"OpImageRead", "SubpassData 0 0 0 2 Unknown", false, "",
+     "%r = OpImageRead %v4 %t %k2"}, // Input attachment.
+};
+
+Shader ImageShader(const Operation &operation) {
+    Shader shader;
+    shader.capabilities =
+        "OpCapability ImageQuery\nOpCapability SparseResidency\nOpCapability SampledBuffer\n"
+        "OpCapability ImageBuffer\nOpCapability InputAttachment\n";
+    shader.types =
+        "%s4 = OpTypeStruct %int %v4\n%s1 = OpTypeStruct %int %float\n%image = OpTypeImage %float " +
+        std::string(operation.image) + "\n";
+    shader.decorations = "OpDecorate %array InputAttachmentIndex 0\n";
+    shader.element = operation.sampled ? "%element = OpTypeSampledImage %image\n" : "";
+    shader.body = std::string("%t = OpLoad %element %p\n") + operation.before + operation.instruction + "\n";
+    return shader;
+}
+
+std::vector<uint32_t> AssembleImageShader(const Operation &operation) {
+    std::string text = ImageShader(operation).Text();
+    if (!operation.sampled) { // The element is the image itself.
+        for (size_t at; (at = text.find("%element")) != std::string::npos;) {
+            text.replace(at, 8, "%image");
+        }
+    }
+    return Assemble(text, SPV_ENV_UNIVERSAL_1_3);
+}
+
+// The index of the first instruction of an opcode, by its name.
+uint32_t IndexOf(const std::vector<uint32_t> &words, const std::string &opcode) {
+    wd_spirv_module *module = nullptr;
+    wd_spirv_module_create(wd_allocator_default(), words.data(), words.size(), &module, nullptr);
+    wd_spirv_instruction instruction;
+    uint32_t i = 0;
+    while (wd_spirv_module_instruction(module, i, &instruction) &&
+           wd_spirv_opcode_name(instruction.opcode) != opcode) {
+        i++;
+    }
+    wd_spirv_module_destroy(module);
+    return i;
+}
+
+TEST(Instrument, EveryImageOperationIsChecked) {
+    for (const Operation &operation : kOperations) {
+        SCOPED_TRACE(std::string(operation.name) + " of " + operation.image);
+        const std::vector<uint32_t> words = AssembleImageShader(operation);
+        EXPECT_EQ(Validate(words, SPV_ENV_UNIVERSAL_1_3), "");
+        for (wd_instrument_mode mode : kModes) {
+            Result result = Pass(words, mode);
+            EXPECT_EQ(result.num_checks, 1u);
+            EXPECT_EQ(Validate(result.words, SPV_ENV_UNIVERSAL_1_3), "");
+            EXPECT_EQ(result.ReportedInstructions(), std::vector<uint32_t>{IndexOf(words, operation.name)});
+            // Guarded results come from a phi; implicit derivatives stay outside of the branch.
+            bool phi = mode == WD_INSTRUMENT_GUARD && std::string(operation.instruction)[0] == '%';
+            EXPECT_EQ(result.Has("OpPhi"), phi);
+        }
+    }
+}
+
+// The text between two labels that holds `part`.
+std::string BlockWith(const std::string &text, const std::string &part) {
+    size_t at = text.find(part);
+    size_t begin = text.rfind("OpLabel", at), end = text.find("OpLabel", at);
+    return text.substr(begin, end - begin);
+}
+
+TEST(Instrument, ImplicitDerivativesStayInUniformControlFlow) {
+    for (const Operation &operation : kOperations) {
+        SCOPED_TRACE(operation.name);
+        Result result = Pass(AssembleImageShader(operation));
+        std::string block = BlockWith(result.text, std::string(operation.name) + " ");
+        // Where it is skipped, the block is the branch of the selection: it ends with the way out and selects nothing.
+        EXPECT_EQ(block.find("OpBranchConditional") != std::string::npos, operation.clamp) << block;
+    }
+}
+
+// Buffers
+
+Shader BufferShader(const std::string &body, const std::string &storage = "StorageBuffer") {
+    Shader shader;
+    shader.stage = "GLCompute";
+    shader.modes = "OpExecutionMode %main LocalSize 1 1 1\n";
+    shader.decorations = "OpDecorate %element Block\nOpMemberDecorate %element 0 Offset 0\n"
+                         "OpMemberDecorate %element 1 Offset 4\nOpDecorate %data ArrayStride 4\n";
+    shader.types = "%data = OpTypeRuntimeArray %uint\n";
+    shader.element = "%element = OpTypeStruct %uint %data\n";
+    if (storage == "Uniform") {
+        shader.decorations = "OpDecorate %element Block\nOpMemberDecorate %element 0 Offset 0\n";
+        shader.element = "%element = OpTypeStruct %uint\n";
+    }
+    shader.storage = storage;
+    shader.globals = "%pu = OpTypePointer " + storage + " %uint\n%pf = OpTypePointer Function %uint\n";
+    shader.index = "%local = OpVariable %pf Function\n%i = OpLoad %int %idx\n";
+    shader.body = "%w = OpAccessChain %pu %p %u0\n" + body;
+    return shader;
+}
+
+TEST(Instrument, EveryBufferAccessIsChecked) {
+    const std::map<std::string, std::string> accesses = {
+        {"OpStore", "OpStore %w %u1\n"},
+        {"OpCopyMemory", "OpCopyMemory %local %w\n"},
+        {"OpArrayLength", "%r = OpArrayLength %uint %p 1\n"},
+        {"OpAtomicLoad", "%r = OpAtomicLoad %uint %w %u1 %u0\n"},
+        {"OpAtomicStore", "OpAtomicStore %w %u1 %u0 %u1\n"},
+        {"OpAtomicExchange", "%r = OpAtomicExchange %uint %w %u1 %u0 %u1\n"},
+        {"OpAtomicCompareExchange", "%r = OpAtomicCompareExchange %uint %w %u1 %u0 %u0 %u1 %u2\n"},
+        {"OpAtomicIIncrement", "%r = OpAtomicIIncrement %uint %w %u1 %u0\n"},
+        {"OpAtomicISub", "%r = OpAtomicISub %uint %w %u1 %u0 %u1\n"},
+        {"OpAtomicUMax", "%r = OpAtomicUMax %uint %w %u1 %u0 %u1\n"},
+        {"OpAtomicXor", "%r = OpAtomicXor %uint %w %u1 %u0 %u1\n"},
+    };
+    for (const auto &[opcode, body] : accesses) {
+        SCOPED_TRACE(opcode);
+        const std::vector<uint32_t> words = Assemble(BufferShader(body).Text(), SPV_ENV_UNIVERSAL_1_3);
+        EXPECT_EQ(Validate(words, SPV_ENV_VULKAN_1_1), "");
+        for (wd_instrument_mode mode : kModes) {
+            Result result = Pass(words, mode);
+            EXPECT_EQ(result.num_checks, 1u);
+            EXPECT_EQ(Validate(result.words, SPV_ENV_VULKAN_1_1), "");
+            EXPECT_EQ(result.ReportedInstructions(), std::vector<uint32_t>{IndexOf(words, opcode)});
+        }
+    }
+}
+
+TEST(Instrument, UniformBuffersAreChecked) {
+    const std::vector<uint32_t> words =
+        Assemble(BufferShader("%r = OpLoad %uint %w\n", "Uniform").Text(), SPV_ENV_UNIVERSAL_1_0);
+    EXPECT_EQ(Validate(words, SPV_ENV_VULKAN_1_0), "");
+    for (wd_instrument_mode mode : kModes) {
+        Result result = Pass(words, mode);
+        EXPECT_EQ(result.num_checks, 1u);
+        EXPECT_EQ(Validate(result.words, SPV_ENV_VULKAN_1_0), "");
+        // SPIR-V 1.0 has no StorageBuffer class of its own, and no OpModuleProcessed.
+        EXPECT_TRUE(result.Has(" BufferBlock"));
+        EXPECT_FALSE(result.Has("OpModuleProcessed"));
+    }
+}
+
+TEST(Instrument, TexelPointersAreChecked) {
+    Operation operation = {"OpAtomicIAdd", "2D 0 0 0 2 R32ui", false, "", ""};
+    Shader shader = ImageShader(operation);
+    shader.types = "%image = OpTypeImage %uint 2D 0 0 0 2 R32ui\n";
+    shader.globals = "%pt = OpTypePointer Image %uint\n";
+    shader.body = "%x = OpImageTexelPointer %pt %p %k2 %u0\n%r = OpAtomicIAdd %uint %x %u1 %u0 %u1\n";
+    std::string text = shader.Text();
+    for (size_t at; (at = text.find("%element")) != std::string::npos;) {
+        text.replace(at, 8, "%image");
+    }
+    const std::vector<uint32_t> words = Assemble(text, SPV_ENV_UNIVERSAL_1_3);
+    for (wd_instrument_mode mode : kModes) {
+        Result result = Pass(words, mode);
+        EXPECT_EQ(result.num_checks, 1u);
+        EXPECT_EQ(Validate(result.words, SPV_ENV_UNIVERSAL_1_3), "");
+        EXPECT_EQ(result.ReportedInstructions(), std::vector<uint32_t>{IndexOf(words, "OpAtomicIAdd")});
+    }
+}
+
+TEST(Instrument, DescriptorsThroughStepsCopiesAndCalls) {
+    // A chain in two steps, a copied pointer, and a call that takes a pointer: one check each, the same index.
+    Shader shader = BufferShader("%q = OpCopyObject %pelement %p\n%w2 = OpAccessChain %pu %q %u0\n"
+                                 "%r = OpLoad %uint %w2\nOpBranch %l2\n%l2 = OpLabel\n"
+                                 "%s = OpFunctionCall %uint %f %w\n");
+    shader.globals += "%ft = OpTypeFunction %uint %pu\n";
+    shader.capabilities = "OpCapability VariablePointers\n";
+    shader.functions = "%f = OpFunction %uint None %ft\n%a = OpFunctionParameter %pu\n%fl = OpLabel\n"
+                       "%b = OpLoad %uint %a\nOpReturnValue %b\nOpFunctionEnd\n";
+    const std::vector<uint32_t> words = Assemble(shader.Text(), SPV_ENV_UNIVERSAL_1_3);
+    EXPECT_EQ(Validate(words, SPV_ENV_UNIVERSAL_1_3), "");
+    for (wd_instrument_mode mode : kModes) {
+        Result result = Pass(words, mode);
+        EXPECT_EQ(result.num_checks, 2u);
+        EXPECT_EQ(Validate(result.words, SPV_ENV_UNIVERSAL_1_3), "");
+        EXPECT_EQ(result.ReportedInstructions(), (std::vector<uint32_t>{IndexOf(words, "OpFunctionCall") - 3,
+                                                                        IndexOf(words, "OpFunctionCall")}));
+    }
+}
+
+// Indices and lengths
+
+// Instruments a storage-buffer load indexed by `index`, whose length is `length`.
+Result PassIndexed(const std::string &types, const std::string &index, const std::string &capabilities = "",
+                   const std::string &length = "%u3") {
+    Shader shader = BufferShader("%r = OpLoad %uint %w\n");
+    shader.types += types;
+    shader.capabilities = capabilities;
+    shader.index = "%local = OpVariable %pf Function\n" + index;
+    shader.length = length;
+    const std::vector<uint32_t> words = Assemble(shader.Text(), SPV_ENV_UNIVERSAL_1_3);
+    EXPECT_EQ(Validate(words, SPV_ENV_UNIVERSAL_1_3), "");
+    Result result = Pass(words);
+    if (!result.words.empty()) {
+        EXPECT_EQ(Validate(result.words, SPV_ENV_UNIVERSAL_1_3), "");
+    }
+    return result;
+}
+
+TEST(Instrument, IndicesOfEveryWidthAreCompared) {
+    struct Width {
+        const char *name;
+        int bits;
+        int sign;
+    };
+    for (const Width &width : {Width{"Int8", 8, 0}, Width{"Int8", 8, 1}, Width{"Int16", 16, 0},
+                               Width{"Int16", 16, 1}, Width{"Int64", 64, 0}, Width{"Int64", 64, 1}}) {
+        SCOPED_TRACE(std::to_string(width.bits) + (width.sign ? " signed" : " unsigned"));
+        const std::string type = "%it = OpTypeInt " + std::to_string(width.bits) + " " +
+                                 std::to_string(width.sign) +
+                                 "\n%pit = OpTypePointer Private %it\n%iv = OpVariable %pit Private\n";
+        const std::string capability = std::string("OpCapability ") + width.name + "\n";
+        Result result = PassIndexed(type, "%i = OpLoad %it %iv\n", capability);
+        EXPECT_EQ(result.num_checks, 1u);
+        EXPECT_EQ(result.Has("OpSConvert"), width.bits < 32 && width.sign);
+        EXPECT_EQ(result.Has("OpUConvert"), width.bits == 64 || !width.sign);
+        const std::string spec = type + "%len = OpSpecConstant %uint 4\n";
+        EXPECT_EQ(PassIndexed(spec, "%i = OpLoad %it %iv\n", capability, "%len").num_checks, 1u);
+    }
+}
+
+TEST(Instrument, ConstantsInBoundsAreElided) {
+    Result in = PassIndexed("", "%i = OpCopyObject %uint %u2\n"); // Not a constant to us: checked.
+    EXPECT_EQ(in.num_checks, 1u);
+    Result provable = PassIndexed("%i = OpConstant %int 2\n", "");
+    EXPECT_EQ(provable.num_checks, 0u);
+    EXPECT_EQ(provable.num_elided, 1u);
+    EXPECT_NE(provable.reason.find("nothing to check"), std::string::npos);
+    EXPECT_EQ(PassIndexed("%i = OpConstant %int 3\n", "").num_checks, 1u);  // Always fails.
+    EXPECT_EQ(PassIndexed("%i = OpConstant %int -1\n", "").num_checks, 1u); // As does a negative one.
+    EXPECT_EQ(PassIndexed("%i = OpSpecConstant %int 2\n", "").num_checks, 1u);
+}
+
+TEST(Instrument, SpecializedLengthsAreComparedWithTheConstant) {
+    EXPECT_EQ(
+        PassIndexed("%len = OpSpecConstant %uint 4\n", "%i = OpLoad %int %idx\n", "", "%len").num_checks, 1u);
+    EXPECT_EQ(PassIndexed("%len = OpSpecConstant %int 4\n", "%i = OpLoad %int %idx\n", "", "%len").num_checks,
+              1u);
+    EXPECT_EQ(
+        PassIndexed("%len = OpSpecConstant %int 4\n%i = OpConstant %int 2\n", "", "", "%len").num_checks, 1u);
+}
+
+TEST(Instrument, RuntimeArraysNeedALength) {
+    Shader shader = BufferShader("%r = OpLoad %uint %w\n");
+    shader.capabilities = "OpCapability RuntimeDescriptorArray\n";
+    shader.length = "";
+    shader.interface = " %array %idx";
+    const std::vector<uint32_t> words = Assemble(shader.Text(), SPV_ENV_UNIVERSAL_1_5);
+    Result unknown = Pass(words);
+    EXPECT_EQ(unknown.num_checks, 0u);
+    EXPECT_EQ(unknown.num_unknown, 1u);
+    EXPECT_NE(unknown.reason.find("whose length nobody gave"), std::string::npos);
+    const wd_binding_length lengths[] = {{1, 0, 9}, {0, 0, 25}};
+    wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+    options.lengths = lengths;
+    options.num_lengths = 2;
+    Result known = Pass(words, options);
+    EXPECT_EQ(known.num_checks, 1u);
+    EXPECT_EQ(known.num_unknown, 0u);
+    EXPECT_TRUE(known.Has(" 25\n"));
+    EXPECT_EQ(Validate(known.words, SPV_ENV_VULKAN_1_2), "");
+}
+
+TEST(Instrument, ArraysOfArraysAreFlattened) {
+    Shader shader;
+    shader.types = "%image = OpTypeImage %float 2D 0 0 0 1 Unknown\n%si = OpTypeSampledImage %image\n";
+    shader.element = "%element = OpTypeArray %si %u2\n";
+    shader.globals = "%psi = OpTypePointer UniformConstant %si\n";
+    shader.body =
+        "%q = OpAccessChain %psi %p %i\n%t = OpLoad %si %q\n"
+        "%r = OpImageSampleImplicitLod %v4 %t %c2\n%r2 = OpImageSampleExplicitLod %v4 %t %c2 Lod %f0\n";
+    const std::vector<uint32_t> words = Assemble(shader.Text(), SPV_ENV_UNIVERSAL_1_3);
+    for (wd_instrument_mode mode : kModes) {
+        Result result = Pass(words, mode);
+        EXPECT_EQ(result.num_checks, 1u);
+        EXPECT_EQ(result.num_elided, 1u);
+        EXPECT_TRUE(result.Has("OpIMul"));
+        EXPECT_EQ(Validate(result.words, SPV_ENV_UNIVERSAL_1_3), "");
+    }
+}
+
+// Stages
+
+struct Stage {
+    const char *model;
+    uint32_t value;
+    const char *capabilities;
+    const char *modes;
+    std::vector<const char *> builtins; // That the report reads.
+};
+
+TEST(Instrument, EveryStageReportsItself) {
+    const char mesh[] = "OpCapability MeshShadingEXT\nOpExtension \"SPV_EXT_mesh_shader\"\n";
+    const char rays[] = "OpCapability RayTracingKHR\nOpExtension \"SPV_KHR_ray_tracing\"\n";
+    const char size[] = "OpExecutionMode %main LocalSize 1 1 1\n";
+    const std::vector<Stage> stages = {
+        {"Vertex", 0, "", "", {"VertexIndex", "InstanceIndex"}},
+        {"TessellationControl",
+         1,
+         "OpCapability Tessellation\n",
+         "OpExecutionMode %main OutputVertices 3\n",
+         {"InvocationId", "PrimitiveId"}},
+        {"TessellationEvaluation",
+         2,
+         "OpCapability Tessellation\n",
+         "OpExecutionMode %main Triangles\n",
+         {"PrimitiveId", "TessCoord"}},
+        {"Geometry",
+         3,
+         "OpCapability Geometry\n",
+         "OpExecutionMode %main Triangles\nOpExecutionMode %main OutputPoints\nOpExecutionMode %main "
+         "OutputVertices 1\n"
+         "OpExecutionMode %main Invocations 1\n",
+         {"PrimitiveId", "InvocationId"}},
+        {"Fragment", 4, "", "OpExecutionMode %main OriginUpperLeft\n", {"FragCoord"}},
+        {"GLCompute", 5, "", size, {"GlobalInvocationId"}},
+        {"TaskEXT", 5364, mesh, size, {"GlobalInvocationId"}},
+        {"MeshEXT",
+         5365,
+         mesh,
+         "OpExecutionMode %main LocalSize 1 1 1\nOpExecutionMode %main OutputVertices 3\n"
+         "OpExecutionMode %main OutputPrimitivesNV 1\nOpExecutionMode %main OutputTrianglesNV\n",
+         {"GlobalInvocationId"}},
+        {"RayGenerationKHR", 5313, rays, "", {"LaunchId"}},
+        {"IntersectionKHR", 5314, rays, "", {"LaunchId"}},
+        {"AnyHitKHR", 5315, rays, "", {"LaunchId"}},
+        {"ClosestHitKHR", 5316, rays, "", {"LaunchId"}},
+        {"MissKHR", 5317, rays, "", {"LaunchId"}},
+        {"CallableKHR", 5318, rays, "", {"LaunchId"}},
+    };
+    for (const Stage &stage : stages) {
+        SCOPED_TRACE(stage.model);
+        Shader shader = BufferShader("%r = OpLoad %uint %w\n");
+        shader.stage = stage.model;
+        shader.capabilities = stage.capabilities;
+        shader.modes = stage.modes;
+        shader.interface = " %array %idx";
+        if (stage.value == 5364) {
+            shader.body += "OpEmitMeshTasksEXT %u1 %u1 %u1\n%unreachable = OpLabel\n";
+        }
+        const std::vector<uint32_t> words = Assemble(shader.Text(), SPV_ENV_UNIVERSAL_1_6);
+        EXPECT_EQ(Validate(words, SPV_ENV_VULKAN_1_3), "");
+        for (wd_instrument_mode mode : kModes) {
+            Result result = Pass(words, mode);
+            EXPECT_EQ(result.num_checks, 1u);
+            EXPECT_EQ(Validate(result.words, SPV_ENV_VULKAN_1_3), "");
+            for (const char *builtin : stage.builtins) {
+                EXPECT_TRUE(result.Has(std::string("BuiltIn ") + builtin)) << builtin;
+            }
+            EXPECT_TRUE(result.Has(" " + std::to_string(stage.value) + "\n"));
+        }
+    }
+}
+
+TEST(Instrument, BuiltinsThatTheModuleHasAreReused) {
+    Shader shader = BufferShader("%r = OpLoad %uint %w\n");
+    shader.interface = " %gid";
+    shader.decorations += "OpDecorate %gid BuiltIn GlobalInvocationId\n";
+    shader.globals +=
+        "%u3v = OpTypeVector %uint 3\n%pgid = OpTypePointer Input %u3v\n%gid = OpVariable %pgid Input\n";
+    Result result = Pass(Assemble(shader.Text(), SPV_ENV_UNIVERSAL_1_3));
+    EXPECT_EQ(Validate(result.words, SPV_ENV_VULKAN_1_1), "");
+    size_t first = result.text.find("BuiltIn GlobalInvocationId");
+    EXPECT_NE(first, std::string::npos);
+    EXPECT_EQ(result.text.find("BuiltIn GlobalInvocationId", first + 1), std::string::npos);
+}
+
+// A function that a vertex and a fragment stage share.
+TEST(Instrument, SeveralEntryPointsNoteTheirStage) {
+    Shader shader = BufferShader("%x = OpFunctionCall %void %shared\n%r = OpLoad %uint %w\n");
+    shader.stage = "Vertex";
+    shader.modes = "";
+    shader.interface = " %array %idx\nOpEntryPoint Fragment %frag \"frag\" %array %idx\n"
+                       "OpExecutionMode %frag OriginUpperLeft";
+    shader.functions =
+        "%frag = OpFunction %void None %fn\n%gl = OpLabel\n%y = OpFunctionCall %void %shared\nOpReturn\n"
+        "OpFunctionEnd\n%shared = OpFunction %void None %fn\n%sl = OpLabel\n%si = OpLoad %int %idx\n"
+        "%sp = OpAccessChain %pu %array %si %u0\nOpStore %sp %u1\nOpReturn\nOpFunctionEnd\n";
+    const std::vector<uint32_t> words = Assemble(shader.Text(), SPV_ENV_UNIVERSAL_1_5);
+    EXPECT_EQ(Validate(words, SPV_ENV_VULKAN_1_2), "");
+    for (wd_instrument_mode mode : kModes) {
+        Result result = Pass(words, mode);
+        EXPECT_EQ(result.num_checks, 2u);
+        EXPECT_EQ(Validate(result.words, SPV_ENV_VULKAN_1_2), "");
+        EXPECT_TRUE(result.Has("\"warden.stage\""));
+        EXPECT_TRUE(result.Has("BuiltIn FragCoord"));
+        EXPECT_TRUE(result.Has("BuiltIn VertexIndex"));
+    }
+}
+
+TEST(Instrument, TheVulkanMemoryModelGetsItsScope) {
+    std::string text = BufferShader("%r = OpLoad %uint %w\n").Text();
+    text.replace(text.find("Logical GLSL450"), 15, "Logical Vulkan");
+    text.replace(0, 20, "OpCapability Shader\nOpCapability VulkanMemoryModel\n");
+    const std::vector<uint32_t> words = Assemble(text, SPV_ENV_UNIVERSAL_1_3);
+    std::string with_extension = text;
+    with_extension.insert(with_extension.find("%glsl = "), "OpExtension \"SPV_KHR_vulkan_memory_model\"\n");
+    Result result = Pass(Assemble(with_extension, SPV_ENV_UNIVERSAL_1_3));
+    EXPECT_EQ(result.num_checks, 1u);
+    EXPECT_EQ(Validate(result.words, SPV_ENV_VULKAN_1_1), "");
+}
+
+// Modules that come back unchanged
+
+TEST(Instrument, AnInstrumentedModuleIsLeftAlone) {
+    for (spv_target_env env : {SPV_ENV_UNIVERSAL_1_0, SPV_ENV_UNIVERSAL_1_3}) {
+        Result once = Pass(Assemble(BufferShader("%r = OpLoad %uint %w\n", "Uniform").Text(), env));
+        ASSERT_EQ(once.num_checks, 1u);
+        Result twice = Pass(once.words);
+        EXPECT_TRUE(twice.words.empty());
+        EXPECT_EQ(twice.reason, "the module is instrumented already");
+    }
+}
+
+TEST(Instrument, ReasonsForLeavingAModuleAlone) {
+    const std::string good = BufferShader("%r = OpLoad %uint %w\n").Text();
+    auto reason = [](const std::string &text, wd_instrument_options options) {
+        Result result = Pass(Assemble(text, SPV_ENV_UNIVERSAL_1_3), options);
+        EXPECT_TRUE(result.words.empty());
+        return result.reason;
+    };
+    wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+    EXPECT_EQ(reason("OpCapability Shader\nOpCapability Linkage\nOpMemoryModel Logical GLSL450\n", options),
+              "the module has no entry point");
+    EXPECT_EQ(reason("OpCapability Kernel\n" + good, options),
+              "the module is an OpenCL kernel, not a Vulkan shader");
+    std::string physical = good;
+    physical.replace(physical.find("Logical"), 7, "Physical32");
+    EXPECT_EQ(reason(physical, options), "addressing model 1 is none of Vulkan's");
+    options.desc_set = 0;
+    EXPECT_EQ(reason(good, options),
+              "the module itself uses binding 0 of descriptor set 0, where the records go");
+    options.desc_set = 7;
+    options.checks = 0;
+    EXPECT_EQ(reason(good, options), "no check was asked for");
+}
+
+TEST(Instrument, UnknownInstructionsAreAReason) {
+    std::vector<uint32_t> words =
+        Assemble(BufferShader("%r = OpLoad %uint %w\n").Text(), SPV_ENV_UNIVERSAL_1_3);
+    words.insert(words.end() - 1, 0x0001fffe); // In front of OpFunctionEnd.
+    Result result = Pass(words);
+    EXPECT_TRUE(result.words.empty());
+    EXPECT_NE(result.reason.find("opcode 65534, which this build does not know"), std::string::npos)
+        << result.reason;
+}
+
+TEST(Instrument, BadModulesAreDiagnosed) {
+    const uint32_t words[] = {0x07230203, 0x00010000, 0, 8, 0, 0x00000011};
+    wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+    wd_instrument_result result;
+    wd_diagnostic diagnostic = WD_DIAGNOSTIC_INIT;
+    EXPECT_EQ(wd_instrument(wd_allocator_default(), &options, words, 6, &result, &diagnostic),
+              WD_ERROR_INVALID_DATA);
+    EXPECT_EQ(result.words, nullptr);
+    EXPECT_EQ(diagnostic.offset, 20u);
+}
+
+// Results
+
+TEST(Instrument, TheSameInputGivesTheSameBytes) {
+    const std::vector<uint32_t> words = AssembleImageShader(kOperations[0]);
+    Result first = Pass(words), second = Pass(words);
+    EXPECT_EQ(first.words, second.words);
+    EXPECT_EQ(first.shader_id, wd_instrument_shader_id(words.data(), words.size()));
+    wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+    options.shader_id = 42;
+    Result named = Pass(words, options);
+    EXPECT_EQ(named.shader_id, 42u);
+    EXPECT_TRUE(named.Has(" 42\n"));
+}
+
+TEST(Instrument, TheBufferStandsWhereTheOptionsSay) {
+    wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+    options.desc_set = 5;
+    options.binding = 11;
+    Result result = Pass(AssembleImageShader(kOperations[0]), options);
+    EXPECT_TRUE(result.Has("DescriptorSet 5\n"));
+    EXPECT_TRUE(result.Has("Binding 11\n"));
+}
+
+TEST(Instrument, DebugScopesAndLinesOfSplitBlocksAreRepeated) {
+    Shader shader =
+        BufferShader("%s = OpExtInst %void %debug DebugScope %df\n"
+                     "%n = OpExtInst %void %debug DebugLine %src %u2 %u2 %u1 %u1\n%r = OpLoad %uint %w\n"
+                     "%r2 = OpIAdd %uint %r %r\n");
+    shader.capabilities = "OpExtension \"SPV_KHR_non_semantic_info\"\n"
+                          "%debug = OpExtInstImport \"NonSemantic.Shader.DebugInfo.100\"\n";
+    shader.modes += "%name = OpString \"x\"\n";
+    shader.globals += "%src = OpExtInst %void %debug DebugSource %name\n"
+                      "%cu = OpExtInst %void %debug DebugCompilationUnit %u1 %u2 %src %u2\n"
+                      "%ty = OpExtInst %void %debug DebugTypeFunction %u3 %void\n"
+                      "%df = OpExtInst %void %debug DebugFunction %name %ty %src %u1 %u1 %cu %name %u3 %u1\n";
+    const std::vector<uint32_t> words = Assemble(shader.Text(), SPV_ENV_UNIVERSAL_1_3);
+    EXPECT_EQ(Validate(words, SPV_ENV_VULKAN_1_1), "");
+    Result result = Pass(words);
+    EXPECT_EQ(Validate(result.words, SPV_ENV_VULKAN_1_1), "");
+    size_t lines = 0, scopes = 0;
+    for (size_t at = 0; (at = result.text.find(" DebugLine ", at + 1)) != std::string::npos;) {
+        lines++;
+    }
+    for (size_t at = 0; (at = result.text.find(" DebugScope ", at + 1)) != std::string::npos;) {
+        scopes++;
+    }
+    EXPECT_EQ(lines, 3u); // The user's, in the guarded branch, and behind it.
+    EXPECT_EQ(scopes, 3u);
+}
+
+TEST(Instrument, EveryAllocationMayFail) {
+    const std::vector<uint32_t> words = AssembleImageShader(kOperations[0]);
+    wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+    for (size_t n = 1;; n++) {
+        wd_failing_allocator state = {n, 0, 0};
+        wd_allocator allocator = wd_failing_allocator_get(&state);
+        wd_instrument_result result;
+        wd_status status = wd_instrument(allocator, &options, words.data(), words.size(), &result, nullptr);
+        wd_free(&allocator, result.words);
+        EXPECT_EQ(state.alive, 0u) << n;
+        if (status == WD_OK) {
+            EXPECT_NE(result.num_words, 0u);
+            break;
+        }
+        ASSERT_EQ(status, WD_ERROR_OUT_OF_MEMORY) << n;
+    }
+}
+
+} // namespace
