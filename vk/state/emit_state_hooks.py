@@ -1,8 +1,8 @@
-"""Writes the state tracker's hooks for handles without content and for counted commands, and its table of feature structs.
+"""Writes the state tracker's hooks for handles without content and counted commands, and its table of feature structs.
 
-    --header        state_generated.h   the hooks' declarations, and WD_STATE_GENERATED_HOOKS for the validator's table
-    --source        state_generated.c   the hooks
-    --features      state_features.c    wd_state_feature_struct_size and wd_state_merge_features
+    --header    state_generated.h   the hooks' declarations, and WD_STATE_GENERATED_HOOKS for the validator's table
+    --source    state_generated.c   the hooks
+    --features  state_features.c    wd_state_feature_struct_size and wd_state_merge_features
 """
 
 import re
@@ -62,11 +62,11 @@ HAND_WRITTEN = {
     "vkCreatePipelineBinariesKHR": "state_hooks.h has it: the handles are in a struct",
 }
 
-# Types whose objects have structs of their own. A command of a later registry that makes one is not tracked: an object
-# without the content would be taken for one that has it.
+# Types whose objects have structs of their own. A command of a later registry that makes one is not tracked: an
+# object without the content would be taken for one that has it.
 CONTENT_TYPES = {
-    "VkInstance", "VkPhysicalDevice", "VkDevice", "VkQueue", "VkDeviceMemory", "VkFence", "VkSemaphore", "VkEvent",
-    "VkQueryPool", "VkBuffer", "VkBufferView", "VkImage", "VkImageView", "VkShaderModule", "VkPipeline",
+    "VkInstance", "VkPhysicalDevice", "VkDevice", "VkQueue", "VkDeviceMemory", "VkFence", "VkSemaphore",
+    "VkEvent", "VkQueryPool", "VkBuffer", "VkBufferView", "VkImage", "VkImageView", "VkShaderModule", "VkPipeline",
     "VkPipelineLayout", "VkSampler", "VkDescriptorSetLayout", "VkDescriptorPool", "VkDescriptorSet",
     "VkDescriptorUpdateTemplate", "VkFramebuffer", "VkRenderPass", "VkCommandPool", "VkCommandBuffer",
     "VkSwapchainKHR", "VkAccelerationStructureKHR", "VkAccelerationStructureNV", "VkDeferredOperationKHR",
@@ -121,7 +121,8 @@ def _count(command: Command, param: Declaration) -> Optional[str]:
 
 def _create(registry: Registry, command: Command, param: Declaration) -> List[str]:
     created = re.match("vk(Create|Allocate|Acquire|Register)", command.name) is not None
-    function = "wd_state_{}{}".format("track" if created else "note", "_instance" if _is_instance(command) else "")
+    function = "wd_state_track" if created else "wd_state_note"
+    function += "_instance" if _is_instance(command) else ""
     count = _count(command, param)
     element = "args->{}[i]".format(param.name) if count else "*args->" + param.name
     call = output.call(function, [_root(command), _object_type(registry, param.type),
@@ -145,8 +146,9 @@ def _destroy(registry: Registry, command: Command) -> Optional[List[str]]:
     param = command.params[1]
     if param.type not in registry.handles or param.is_pointer:
         return None
-    return [output.call("wd_state_forget", ["&{}->table".format(_root(command)), _object_type(registry, param.type),
-                                            _handle(registry, param.type, "args->" + param.name)], ";", 4)]
+    arguments = ["&{}->table".format(_root(command)), _object_type(registry, param.type),
+                 _handle(registry, param.type, "args->" + param.name)]
+    return [output.call("wd_state_forget", arguments, ";", 4)]
 
 
 def _outputs(registry: Registry, command: Command) -> List[Declaration]:
@@ -163,7 +165,8 @@ def hooks(registry: Registry) -> Tuple[List[Hook], List[str]]:
     for command in registry.canonical_commands():
         action = _action(command)
         if action:
-            found.append((command, "post", ["    wd_state_count_action(call, args->commandBuffer, {});".format(action)]))
+            body = output.call("wd_state_count_action", ["call", "args->commandBuffer", action], ";", 4)
+            found.append((command, "post", [body]))
         elif command.name in HAND_WRITTEN:
             continue
         elif command.is_destroy:
@@ -227,8 +230,10 @@ def _is_feature_struct(struct: Struct) -> bool:
 
 
 def _core_member(registry: Registry, struct: Struct) -> str:
-    """Which member of wd_state_features a struct's features were promoted to, or "". Structs with a vendor's suffix are
-    not what was promoted, even where names are the same."""
+    """Which member of wd_state_features a struct's features were promoted to, or "".
+
+    Structs with a vendor's suffix are not what was promoted, even where names are the same.
+    """
     if re.search("[A-Z]{2,}$", struct.name) and not struct.name.endswith("Features"):
         return ""
     for version in ("11", "12", "13"):
@@ -239,8 +244,8 @@ def _core_member(registry: Registry, struct: Struct) -> str:
 
 
 def emit_features(registry: Registry) -> str:
-    structs = {s.name: s for s in registry.extending("VkDeviceCreateInfo") + registry.extending("VkPhysicalDeviceFeatures2")
-               if _is_feature_struct(s)}
+    extending = registry.extending("VkDeviceCreateInfo") + registry.extending("VkPhysicalDeviceFeatures2")
+    structs = {struct.name: struct for struct in extending if _is_feature_struct(struct)}
     parts = [_banner(registry),
              '#include "vk/state/state_internal.h"\n',
              "size_t wd_state_feature_struct_size(VkStructureType type) {",

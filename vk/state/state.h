@@ -1,27 +1,29 @@
 // The one shared state tracker: a state object for each handle of the API, found by handle without a lock.
 //
-// wd_state_validator is the first validator of the chassis's list. It makes wd_state_instance and wd_state_device, keeps an
-// object for each handle that the application makes, and records what commands do to them. Other validators look objects
-// up, read them, and hang their own data in numbered slots; they keep no tables of their own.
+// wd_state_validator is the first validator of the chassis's list. It makes wd_state_instance and
+// wd_state_device, keeps an object for each handle that the application makes, and records what commands do
+// to them. Other validators look objects up, read them, and hang their own data in numbered slots; they keep
+// no tables of their own.
 //
 //   wd_state_buffer *buffer = wd_state_find_buffer(call->device->state, args->buffer);
-//   if (!buffer) return;   // Unknown handle: a mistake of the application, or memory ran out. Never an error.
+//   if (!buffer) return;   // Unknown: a mistake of the application, or memory ran out. Never an error.
 //
-// Look-up is by (type, handle): handles of different types may be equal. The table is sharded open addressing with linear
-// probing after the manner of Cliff Click's non-blocking hash table: a slot's key is written once in a table's life, only its
-// value changes, so a reader needs no lock and never follows a pointer to another key's object. Writers take the lock of
-// their shard. A full table is replaced; the replaced one is kept and used again for the next replacement (its memory
-// always holds slots, as with SLAB_TYPESAFE_BY_RCU), and a sequence count makes a reader that was overtaken by two
-// replacements start again.
+// Look-up is by (type, handle): handles of different types may be equal. The table is sharded open addressing
+// with linear probing after the manner of Cliff Click's non-blocking hash table: a slot's key is written once
+// in a table's life, only its value changes, so a reader needs no lock and never follows a pointer to another
+// key's object. Writers take the lock of their shard. A full table is replaced; the replaced one is kept and
+// used again for the next replacement (its memory always holds slots, as with SLAB_TYPESAFE_BY_RCU), and a
+// sequence count makes a reader that was overtaken by two replacements start again.
 //
-// | function                              | threads                                                               |
-// |---------------------------------------|-----------------------------------------------------------------------|
-// | wd_state_find*, wd_state_instance_find | any; no lock, no write to shared memory. The result is borrowed: valid |
-// |                                       | while the application may not destroy the handle (external              |
-// |                                       | synchronization of the command in flight)                             |
-// | wd_state_find_ref                     | any, also against a concurrent destroy; takes a shard's lock          |
-// | wd_state_device_* (members)           | constant after creation                                               |
-// | wd_state_release_slots                | destroy_device of a validator                                         |
+// | function                               | threads                                                        |
+// |----------------------------------------|----------------------------------------------------------------|
+// | wd_state_find*, wd_state_instance_find | any; no lock, no write to shared memory. The result is         |
+// |                                        | borrowed: valid while the application may not destroy the      |
+// |                                        | handle (external synchronization of the command in flight)     |
+// | wd_state_find_ref                      | any, also against a concurrent destroy; takes a shard's lock   |
+// | wd_state_for_each                      | any; takes shards' locks, none while it calls back             |
+// | wd_state_device_* (members)            | any; constant after creation                                   |
+// | wd_state_release_slots                 | destroy_device of a validator                                  |
 #ifndef WARDEN_VK_STATE_STATE_H
 #define WARDEN_VK_STATE_STATE_H
 
@@ -32,9 +34,9 @@
 extern "C" {
 #endif
 
-// wd_state_features is what an instance's physical device has, or what a device enabled, wherever in the pNext chain it
-// was said: features promoted to Vulkan 1.1, 1.2 or 1.3 are found here also when their extension's struct named them.
-// sType and pNext are not meaningful.
+// wd_state_features is what an instance's physical device has, or what a device enabled, wherever in the
+// pNext chain it was said: features promoted to Vulkan 1.1, 1.2 or 1.3 are found here also when their
+// extension's struct named them. sType and pNext are not meaningful.
 typedef struct wd_state_features {
     VkPhysicalDeviceFeatures core;
     VkPhysicalDeviceVulkan11Features vulkan11;
@@ -48,8 +50,7 @@ typedef struct wd_state_physical_device {
     bool has_details;
     VkPhysicalDeviceProperties properties; // And with it the limits.
     VkPhysicalDeviceVulkan11Properties vulkan11;
-    VkPhysicalDeviceVulkan12Properties
-        vulkan12; // Zero where the device is older and the extensions are absent.
+    VkPhysicalDeviceVulkan12Properties vulkan12; // Zero where the device is older.
     VkPhysicalDeviceVulkan13Properties vulkan13;
     wd_state_features features; // Supported, not enabled.
     VkPhysicalDeviceMemoryProperties memory;
@@ -68,30 +69,33 @@ wd_state_object *wd_state_device_object(wd_state_device *device);
 const wd_state_physical_device *wd_state_device_physical(const wd_state_device *device);
 // wd_state_device_features returns what vkCreateDevice enabled.
 const wd_state_features *wd_state_device_features(const wd_state_device *device);
-// wd_state_device_feature_struct returns a copy of the application's struct of this type from the pNext chain of
-// VkDeviceCreateInfo, its pNext NULL, or NULL if it was not there. Every feature struct of vk.xml is known.
+// wd_state_device_feature_struct returns a copy of the application's struct of this type from the pNext chain
+// of VkDeviceCreateInfo, its pNext NULL, or NULL if it was not there. Every feature struct of vk.xml is
+// known.
 const void *wd_state_device_feature_struct(const wd_state_device *device, VkStructureType type);
 // wd_state_device_has_extension tells whether the application enabled a device extension.
 bool wd_state_device_has_extension(const wd_state_device *device, const char *name);
 // wd_state_device_chassis returns the chassis's device.
 wd_chassis_device *wd_state_device_chassis(const wd_state_device *device);
 
-// wd_state_find returns the object of a handle that belongs to a device, or NULL. Handles of instances, physical devices,
-// surfaces, displays and messengers are found with wd_state_instance_find.
+// wd_state_find returns the object of a handle that belongs to a device, or NULL. Handles of instances,
+// physical devices, surfaces, displays and messengers are found with wd_state_instance_find.
 wd_state_object *wd_state_find(const wd_state_device *device, VkObjectType type, uint64_t handle);
 wd_state_object *wd_state_instance_find(const wd_state_instance *instance, VkObjectType type,
                                         uint64_t handle);
 
-// wd_state_find_ref is wd_state_find with a reference for the caller, safe while other threads destroy the handle.
+// wd_state_find_ref is wd_state_find with a reference for the caller, safe while other threads destroy the
+// handle.
 wd_state_object *wd_state_find_ref(const wd_state_device *device, VkObjectType type, uint64_t handle);
 
 // wd_state_for_each calls `visit` for each object of a device that is not destroyed and has this type
-// (VK_OBJECT_TYPE_UNKNOWN: any), in no order, until it returns false. Objects are referenced meanwhile; no lock is held.
+// (VK_OBJECT_TYPE_UNKNOWN: any), in no order, until it returns false. Objects are referenced meanwhile; no
+// lock is held.
 void wd_state_for_each(wd_state_device *device, VkObjectType type,
                        bool (*visit)(wd_state_object *object, void *user), void *user);
 
-// wd_state_release_slots releases what a validator hung in `slot` of all the device's objects, destroyed ones included.
-// Call it in destroy_device, while the release callbacks can still work.
+// wd_state_release_slots releases what a validator hung in `slot` of all the device's objects, destroyed ones
+// included. Call it in destroy_device, while the release callbacks can still work.
 void wd_state_release_slots(wd_state_device *device, wd_state_slot slot);
 
 // The typed look-ups: wd_state_find_buffer(device, VkBuffer) and so on.
@@ -127,8 +131,8 @@ WD_STATE_FIND(fence, VkFence, FENCE, WD_STATE_NON_DISPATCHABLE)
 WD_STATE_FIND(event, VkEvent, EVENT, WD_STATE_NON_DISPATCHABLE)
 #undef WD_STATE_FIND
 
-// wd_state_validator is the tracker as the chassis runs it: first, and last for commands that destroy. It sets
-// wd_chassis_instance.state and wd_chassis_device.state. It takes no options.
+// wd_state_validator is the tracker as the chassis runs it: first, and last for commands that destroy. It
+// sets wd_chassis_instance.state and wd_chassis_device.state. It takes no options.
 extern const wd_validator wd_state_validator;
 
 #ifdef __cplusplus

@@ -1,4 +1,5 @@
-// What recorded commands bind. These hooks run for every command of a frame: no lock, and memory only from the arena.
+// What recorded commands bind. These hooks run for every command of a frame: no lock, and memory only from
+// the arena.
 #include <string.h>
 
 #include "vk/state/state_hooks.h"
@@ -85,9 +86,9 @@ static bool reserve_sets(wd_state_command_buffer *command_buffer, wd_state_bindi
     return true;
 }
 
-// disturb drops the sets that binding sets [first, end) with `layout` disturbs (Vulkan, Pipeline Layout Compatibility):
-// lower ones unless bound with a layout compatible for them, and all higher ones unless the layouts are compatible for
-// the last one bound here.
+// disturb drops the sets that binding sets [first, end) with `layout` disturbs (Vulkan, Pipeline Layout
+// Compatibility): lower ones unless bound with a layout compatible for them, and all higher ones unless the
+// layouts are compatible for the last one bound here.
 static void disturb(wd_state_bindings *bindings, const wd_state_pipeline_layout *layout, uint32_t first,
                     uint32_t end) {
     for (uint32_t i = 0; i < bindings->num_sets; i++) {

@@ -1,11 +1,12 @@
 // Command pools and command buffers: what is bound now, and what was recorded so far.
 //
-// A command buffer is written by its recording hooks under the external synchronization that Vulkan asks for, without a
-// lock. Binding commands and counts are recorded after the call went down (post_record): in another validator's validate
-// and pre_record hooks the state is as before the command, in its post_record hook as after it.
+// A command buffer is written by its recording hooks under the external synchronization that Vulkan asks for,
+// without a lock. Binding commands and counts are recorded after the call went down (post_record): in another
+// validator's validate and pre_record hooks the state is as before the command, in its post_record hook as
+// after it.
 //
-// What is bound stays referenced until the command buffer is reset or freed, so it can be read for as long as a recording
-// can still be pending.
+// What is bound stays referenced until the command buffer is reset or freed, so it can be read for as long as
+// a recording can still be pending.
 #ifndef WARDEN_VK_STATE_STATE_COMMAND_BUFFER_H
 #define WARDEN_VK_STATE_STATE_COMMAND_BUFFER_H
 
@@ -29,8 +30,8 @@ typedef enum wd_state_recording {
     WD_STATE_INVALID,
 } wd_state_recording;
 
-// wd_state_label is an open debug label; immutable, in the arena of its command buffer: keep the pointer to remember where
-// a command stood.
+// wd_state_label is an open debug label; immutable, in the arena of its command buffer: keep the pointer to
+// remember where a command stood.
 typedef struct wd_state_label {
     const struct wd_state_label *outer; // NULL for the outermost.
     const char *name;                   // Never NULL.
@@ -90,13 +91,14 @@ typedef struct wd_state_command_buffer {
     uint64_t generation; // Grows with each begin and reset; tells two recordings apart.
     bool incomplete;     // Memory ran out while recording: what is tracked may lack something.
 
-    // arena is reset together with the command buffer. Other validators may allocate from it while they record, after the
-    // rules of an arena: no two threads, and nothing outlives the reset.
+    // arena is reset together with the command buffer. Other validators may allocate from it while they
+    // record, after the rules of an arena: no two threads, and nothing outlives the reset.
     wd_arena arena;
 
     wd_state_bindings bindings[WD_STATE_BIND_COUNT];
 
-    // Push constants as the last vkCmdPushConstants left them. One bit a 4-byte word tells whether it was ever pushed.
+    // Push constants as the last vkCmdPushConstants left them. One bit a 4-byte word tells whether it was
+    // ever pushed.
     uint32_t push_constants_size; // Bytes of `push_constants`: the device's limit.
     uint8_t *push_constants;
     uint32_t *push_constants_written;
@@ -129,12 +131,13 @@ typedef struct wd_state_command_buffer {
     wd_state_object *kept_cache[64]; // The latest of `kept`, by id, against doubles.
 } wd_state_command_buffer;
 
-// wd_state_command_buffer_keep holds `object` (NULL is accepted) until the command buffer is reset or freed. False, and
-// `incomplete` set, when memory runs out.
+// wd_state_command_buffer_keep holds `object` (NULL is accepted) until the command buffer is reset or freed.
+// False, and `incomplete` set, when memory runs out.
 bool wd_state_command_buffer_keep(wd_state_command_buffer *command_buffer, wd_state_object *object);
 
-// wd_state_command_buffer_destroyed returns an object that the recording refers to and that was destroyed since, so that
-// the command buffer is invalid by the specification; NULL if there is none. It walks all that the recording refers to.
+// wd_state_command_buffer_destroyed returns an object that the recording refers to and that was destroyed
+// since, so that the command buffer is invalid by the specification; NULL if there is none. It walks all that
+// the recording refers to.
 const wd_state_object *wd_state_command_buffer_destroyed(const wd_state_command_buffer *command_buffer);
 
 #ifdef __cplusplus

@@ -2,7 +2,8 @@
 
 #include "vk/state/state_hooks.h"
 
-// The application keeps the arguments of a deferred command readable until it knows of the operation's completion.
+// The application keeps the arguments of a deferred command readable until it knows of the operation's
+// completion.
 typedef struct deferred_operation {
     wd_state_object object;
     bool is_waiting; // Under the device's lock.
@@ -38,8 +39,8 @@ void wd_state_defer_ray_tracing(wd_state_device *device, const wd_CreateRayTraci
     pthread_mutex_unlock(&device->lock);
 }
 
-// complete tracks the results once. Several threads can learn of the completion; none returns to the application, which
-// then frees the arguments, while another one reads them.
+// complete tracks the results once. Several threads can learn of the completion; none returns to the
+// application, which then frees the arguments, while another one reads them.
 static void complete(wd_state_device *device, VkDeferredOperationKHR handle) {
     deferred_operation *operation = find_operation(device, handle);
     if (!operation) {

@@ -1,4 +1,5 @@
-// Pipelines whose creation was deferred: their handles are there when the deferred operation is complete. Private to vk/state.
+// Pipelines whose creation was deferred: their handles are there when the deferred operation is complete.
+// Private to vk/state.
 #ifndef WARDEN_VK_STATE_STATE_DEFERRED_H
 #define WARDEN_VK_STATE_STATE_DEFERRED_H
 

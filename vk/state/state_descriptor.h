@@ -1,7 +1,7 @@
 // Descriptor set layouts, pipeline layouts, and descriptor sets with their contents.
 //
-// Descriptors of a set lie in one flat array, binding after binding in the order of binding numbers; a layout's binding
-// knows its first element. An inline uniform block counts as one descriptor.
+// Descriptors of a set lie in one flat array, binding after binding in the order of binding numbers; a
+// layout's binding knows its first element. An inline uniform block counts as one descriptor.
 #ifndef WARDEN_VK_STATE_STATE_DESCRIPTOR_H
 #define WARDEN_VK_STATE_STATE_DESCRIPTOR_H
 
@@ -46,15 +46,14 @@ typedef struct wd_state_pipeline_layout {
     wd_state_object object;
     VkPipelineLayoutCreateFlags flags;
     uint32_t num_set_layouts;
-    wd_state_set_layout *
-        *set_layouts; // References; NULL elements are allowed with graphics pipeline libraries.
+    wd_state_set_layout **set_layouts; // References. Elements can be NULL: graphics pipeline libraries.
     uint32_t num_push_constant_ranges;
     VkPushConstantRange *push_constant_ranges;
     wd_hash128 *compatibility; // For each set n: equal if compatible for sets 0 to n.
 } wd_state_pipeline_layout;
 
-// wd_state_pipeline_layouts_compatible tells whether two layouts are 'compatible for set N' (Vulkan, Pipeline Layout
-// Compatibility). False if either has no set `set`.
+// wd_state_pipeline_layouts_compatible tells whether two layouts are 'compatible for set N' (Vulkan, Pipeline
+// Layout Compatibility). False if either has no set `set`.
 bool wd_state_pipeline_layouts_compatible(const wd_state_pipeline_layout *a,
                                           const wd_state_pipeline_layout *b, uint32_t set);
 
@@ -64,8 +63,8 @@ typedef struct wd_state_descriptor_pool {
     uint32_t max_sets;
 } wd_state_descriptor_pool;
 
-// wd_state_descriptor is what one element of a binding holds. References keep what it points to readable after the
-// application destroyed it: see wd_state_is_destroyed.
+// wd_state_descriptor is what one element of a binding holds. References keep what it points to readable
+// after the application destroyed it: see wd_state_is_destroyed.
 typedef struct wd_state_descriptor {
     VkDescriptorType type; // As written; differs from the layout's for mutable descriptors only.
     bool written;          // False: never written, or written with VK_NULL_HANDLE (see is_null).
@@ -104,8 +103,8 @@ typedef struct wd_state_descriptor_set {
 void wd_state_descriptor_set_lock(wd_state_descriptor_set *set);
 void wd_state_descriptor_set_unlock(wd_state_descriptor_set *set);
 
-// wd_state_descriptor_set_count returns how many elements `binding` has in this set, the variable count included; 0 if there
-// is no such binding.
+// wd_state_descriptor_set_count returns how many elements `binding` has in this set, the variable count
+// included; 0 if there is no such binding.
 uint32_t wd_state_descriptor_set_count(const wd_state_descriptor_set *set,
                                        const wd_state_layout_binding *binding);
 

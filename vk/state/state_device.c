@@ -85,8 +85,8 @@ static void query_properties(const wd_chassis_instance *chassis, wd_state_physic
     }
 }
 
-// query_versions asks for the structs of Vulkan 1.1 to 1.3 as far as device and instance reach. A device of Vulkan 1.1 does
-// not know the structs named after 1.1: they came with 1.2.
+// query_versions asks for the structs of Vulkan 1.1 to 1.3 as far as device and instance reach. A device of
+// Vulkan 1.1 does not know the structs named after 1.1: they came with 1.2.
 static void query_versions(const wd_chassis_instance *chassis, wd_state_physical_device *physical) {
     const wd_instance_dispatch *dispatch = &chassis->dispatch;
     const VkPhysicalDevice handle = (VkPhysicalDevice)(uintptr_t)physical->object.handle;

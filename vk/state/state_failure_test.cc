@@ -1,5 +1,5 @@
-// Memory that runs out: for every n, everything from the n-th allocation on fails. Nothing may crash or leak; an object
-// that did not fit is untracked.
+// Memory that runs out: for every n, everything from the n-th allocation on fails. Nothing may crash or leak;
+// an object that did not fit is untracked.
 #include <gtest/gtest.h>
 
 #include "vk/state/state_fixture.h"

@@ -24,13 +24,15 @@ wd_state_object *wd_state_find_ref(const wd_state_device *device, VkObjectType t
     }
     wd_state_shard *shard = wd_state_table_shard((wd_state_table *)&device->table, type, handle);
     pthread_mutex_lock(&shard->lock);
-    // What is in the table holds the table's reference, which goes only after the object left it under this lock.
+    // What is in the table holds the table's reference, which goes only after the object left it under this
+    // lock.
     wd_state_object *object = wd_state_ref(wd_state_shard_get(shard, type, handle));
     pthread_mutex_unlock(&shard->lock);
     return object;
 }
 
-// snapshot_shard returns references to the shard's live objects of a type, in an array of the table's allocator.
+// snapshot_shard returns references to the shard's live objects of a type, in an array of the table's
+// allocator.
 static wd_state_object **snapshot_shard(wd_state_device *device, wd_state_shard *shard, VkObjectType type,
                                         size_t *count) {
     *count = 0;
@@ -53,7 +55,7 @@ static wd_state_object **snapshot_shard(wd_state_device *device, wd_state_shard 
 void wd_state_for_each(wd_state_device *device, VkObjectType type,
                        bool (*visit)(wd_state_object *object, void *user), void *user) {
     bool more = true;
-    for (size_t i = 0; more && i < WD_STATE_NUM_SHARDS; i++) {
+    for (size_t i = 0; device && more && i < WD_STATE_NUM_SHARDS; i++) {
         size_t count;
         wd_state_object **objects = snapshot_shard(device, &device->table.shards[i], type, &count);
         for (size_t k = 0; k < count; k++) {

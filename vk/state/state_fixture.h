@@ -1,4 +1,5 @@
-// A device without a driver: tests call the tracker's hooks as the chassis would, with handles of their own choosing.
+// A device without a driver: tests call the tracker's hooks as the chassis would, with handles of their own
+// choosing.
 #ifndef WARDEN_VK_STATE_STATE_FIXTURE_H
 #define WARDEN_VK_STATE_STATE_FIXTURE_H
 

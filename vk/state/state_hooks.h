@@ -1,7 +1,8 @@
-// The hooks of the tracker that are written by hand; those of handles without content are generated. Private to vk/state.
+// The hooks of the tracker that are written by hand; those of handles without content are generated. Private
+// to vk/state.
 //
-// Objects are made in post_record. They end in pre_record: once the driver destroyed a handle, another thread may be given
-// the same one before a post_record hook could run.
+// Objects are made in post_record. They end in pre_record: once the driver destroyed a handle, another thread
+// may be given the same one before a post_record hook could run.
 #ifndef WARDEN_VK_STATE_STATE_HOOKS_H
 #define WARDEN_VK_STATE_STATE_HOOKS_H
 

@@ -42,7 +42,8 @@ static void finish_image_view(wd_state_object *object) {
     wd_state_unref((wd_state_object *)((wd_state_image_view *)object)->image);
 }
 
-// resolve_range replaces VK_REMAINING_* by counts. Views of 3D images as 2D arrays see slices of the depth as layers.
+// resolve_range replaces VK_REMAINING_* by counts. Views of 3D images as 2D arrays see slices of the depth as
+// layers.
 static VkImageSubresourceRange resolve_range(const wd_state_image *image, const VkImageViewCreateInfo *info) {
     VkImageSubresourceRange range = info->subresourceRange;
     const bool slices = image->image_type == VK_IMAGE_TYPE_3D && info->viewType != VK_IMAGE_VIEW_TYPE_3D;

@@ -1,4 +1,5 @@
-// What the files of vk/state share: how objects are made, published and ended, and the layout of the two roots.
+// What the files of vk/state share: how objects are made, published and ended, and the layout of the two
+// roots.
 #ifndef WARDEN_VK_STATE_STATE_INTERNAL_H
 #define WARDEN_VK_STATE_STATE_INTERNAL_H
 
@@ -38,8 +39,9 @@ struct wd_state_device {
     uint32_t num_observers;
     wd_state_observer observers[WD_STATE_SLOT_COUNT];
 
-    // submission_lock guards the lists of pending submissions and what fences and semaphores know of them. retire_lock is
-    // recursive, and held while `submitted` and `retired` callbacks run; it is taken before submission_lock.
+    // submission_lock guards the lists of pending submissions and what fences and semaphores know of them.
+    // retire_lock is recursive, and held while `submitted` and `retired` callbacks run; it is taken before
+    // submission_lock.
     pthread_mutex_t submission_lock;
     pthread_mutex_t retire_lock;
     wd_state_queue *first_queue; // Under submission_lock.
@@ -56,18 +58,19 @@ wd_status wd_state_create_device(wd_chassis_device *chassis, void *instance_data
                                  void **data);
 void wd_state_destroy_device(void *data);
 
-// wd_state_new allocates an object of `size` zeroed bytes with one reference, the caller's. `parent` is referenced and may
-// be NULL. `finish` frees the content. NULL when memory runs out.
+// wd_state_new allocates an object of `size` zeroed bytes with one reference, the caller's. `parent` is
+// referenced and may be NULL. `finish` frees the content. NULL when memory runs out.
 void *wd_state_new(wd_state_table *table, wd_state_object *parent, VkObjectType type, uint64_t handle,
                    size_t size, void (*finish)(wd_state_object *object));
 
-// wd_state_publish makes `object` (NULL is accepted) the one that its handle finds, and takes the caller's reference. Where
-// the handle is found already, types whose equal objects may share a handle keep the object there and count the creation;
-// for other types the new object takes its place. It returns the object that is found now, borrowed, or NULL when memory
-// ran out: then the object is gone and the handle untracked.
+// wd_state_publish makes `object` (NULL is accepted) the one that its handle finds, and takes the caller's
+// reference. Where the handle is found already, types whose equal objects may share a handle keep the object
+// there and count the creation; for other types the new object takes its place. It returns the object that is
+// found now, borrowed, or NULL when memory ran out: then the object is gone and the handle untracked.
 wd_state_object *wd_state_publish(wd_state_object *object);
 
-// wd_state_forget notes the destruction of a handle. The last one tells observers, ends the object and its children.
+// wd_state_forget notes the destruction of a handle. The last one tells observers, ends the object and its
+// children.
 void wd_state_forget(wd_state_table *table, VkObjectType type, uint64_t handle);
 
 // wd_state_forget_children ends all children of `parent`.
@@ -77,13 +80,13 @@ void wd_state_forget_children(wd_state_object *parent);
 void wd_state_set_name(wd_state_object *object, const char *name, size_t length);
 void wd_state_free_names(wd_state_object *object);
 
-// wd_state_track, wd_state_track_instance make and publish an object without content, unless `handle` is 0. `parent` NULL
-// stands for the device or the instance.
+// wd_state_track, wd_state_track_instance make and publish an object without content, unless `handle` is 0.
+// `parent` NULL stands for the device or the instance.
 void wd_state_track(wd_state_device *device, VkObjectType type, uint64_t handle, wd_state_object *parent);
 void wd_state_track_instance(wd_state_instance *instance, VkObjectType type, uint64_t handle,
                              wd_state_object *parent);
-// wd_state_note, wd_state_note_instance do so for handles that are found by asking and not created, if they are not there
-// yet.
+// wd_state_note, wd_state_note_instance do so for handles that are found by asking and not created, if they
+// are not there yet.
 void wd_state_note(wd_state_device *device, VkObjectType type, uint64_t handle, wd_state_object *parent);
 void wd_state_note_instance(wd_state_instance *instance, VkObjectType type, uint64_t handle,
                             wd_state_object *parent);
@@ -92,12 +95,13 @@ void wd_state_note_instance(wd_state_instance *instance, VkObjectType type, uint
 void *wd_state_new_in_device(wd_state_device *device, VkObjectType type, uint64_t handle, size_t size,
                              void (*finish)(wd_state_object *object));
 
-// wd_state_note_physical_device returns the object of a physical device, made if it is not there yet; NULL when memory
-// runs out. wd_state_fill_details queries its properties once.
+// wd_state_note_physical_device returns the object of a physical device, made if it is not there yet; NULL
+// when memory runs out. wd_state_fill_details queries its properties once.
 wd_state_physical_device *wd_state_note_physical_device(wd_state_instance *instance, VkPhysicalDevice handle);
 void wd_state_fill_details(wd_state_instance *instance, wd_state_physical_device *physical);
 
-// wd_state_copy_array copies `count` elements with the table's allocator; NULL for none. `*failed` is set when memory runs out.
+// wd_state_copy_array copies `count` elements with the table's allocator; NULL for none. `*failed` is set
+// when memory runs out.
 void *wd_state_copy_array(const wd_allocator *allocator, const void *source, size_t count,
                           size_t element_size, bool *failed);
 char *wd_state_copy_string(const wd_allocator *allocator, const char *text, bool *failed);
@@ -108,16 +112,17 @@ const void *wd_state_find_in_chain(const void *chain, VkStructureType type);
 // wd_state_count_action counts a draw, dispatch or trace of a command buffer.
 void wd_state_count_action(const struct wd_call *call, VkCommandBuffer handle, wd_state_action action);
 
-// wd_state_feature_struct_size, wd_state_merge_features are generated: the size of a feature struct of the registry (0:
-// none), and a struct's features among those of wd_state_features.
+// wd_state_feature_struct_size, wd_state_merge_features are generated: the size of a feature struct of the
+// registry (0: none), and a struct's features among those of wd_state_features.
 size_t wd_state_feature_struct_size(VkStructureType type);
 void wd_state_merge_features(wd_state_features *features, const VkBaseInStructure *chained);
 
-// wd_state_new_set makes a descriptor set, not yet published; `handle` is 0 for push descriptors. NULL when memory runs out
-// or the set is too large to track.
+// wd_state_new_set makes a descriptor set, not yet published; `handle` is 0 for push descriptors. NULL when
+// memory runs out or the set is too large to track.
 wd_state_descriptor_set *wd_state_new_set(wd_state_device *device, wd_state_object *parent, uint64_t handle,
                                           wd_state_set_layout *layout, uint32_t variable_count, bool is_push);
-// wd_state_new_shader_module copies the words; `handle` is 0 for modules inlined in a stage. Not yet published.
+// wd_state_new_shader_module copies the words; `handle` is 0 for modules inlined in a stage. Not yet
+// published.
 wd_state_shader_module *wd_state_new_shader_module(wd_state_device *device, uint64_t handle,
                                                    const VkShaderModuleCreateInfo *create_info);
 // wd_state_reset_command_buffer tells observers, lets go of the recording and resets the arena.

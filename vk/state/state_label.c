@@ -25,7 +25,8 @@ WD_STATE_POST(SetDebugUtilsObjectNameEXT) {
     }
 }
 
-// object_type_of translates the older enum. Both enums agree for the objects of Vulkan 1.0 up to the command pool.
+// object_type_of translates the older enum. Both enums agree for the objects of Vulkan 1.0 up to the command
+// pool.
 static VkObjectType object_type_of(VkDebugReportObjectTypeEXT type) {
     switch (type) {
     case VK_DEBUG_REPORT_OBJECT_TYPE_SURFACE_KHR_EXT:

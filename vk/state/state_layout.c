@@ -192,8 +192,9 @@ static int compare_ranges(const void *a, const void *b) {
     return memcmp(a, b, sizeof(VkPushConstantRange));
 }
 
-// hash_compatibility gives each set the hash of what 'compatible for set N' compares: the push constant ranges in any order,
-// and the identities of sets 0 to N. Layouts with INDEPENDENT_SETS are compatible only among themselves.
+// hash_compatibility gives each set the hash of what 'compatible for set N' compares: the push constant
+// ranges in any order, and the identities of sets 0 to N. Layouts with INDEPENDENT_SETS are compatible only
+// among themselves.
 static bool hash_compatibility(wd_state_device *device, wd_state_pipeline_layout *layout) {
     const uint32_t count = layout->num_push_constant_ranges;
     bool failed = false;

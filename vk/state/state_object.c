@@ -152,8 +152,9 @@ static void unlink_child(wd_state_object *object) {
     pthread_mutex_unlock(&shard->lock);
 }
 
-// may_share_handle tells for which types a driver may give one handle to several equal objects. What has contents that
-// change (memory, sets, fences) cannot share: there, a handle found already belongs to an object whose end was not seen.
+// may_share_handle tells for which types a driver may give one handle to several equal objects. What has
+// contents that change (memory, sets, fences) cannot share: there, a handle found already belongs to an
+// object whose end was not seen.
 static bool may_share_handle(VkObjectType type) {
     switch (type) {
     case VK_OBJECT_TYPE_BUFFER_VIEW:
@@ -215,7 +216,8 @@ wd_state_object *wd_state_publish(wd_state_object *object) {
     return object;
 }
 
-// take_last counts one destruction down and takes the object out of the table with the last. NULL: not the last.
+// take_last counts one destruction down and takes the object out of the table with the last. NULL: not the
+// last.
 static wd_state_object *take_last(wd_state_table *table, VkObjectType type, uint64_t handle) {
     wd_state_shard *shard = wd_state_table_shard(table, type, handle);
     pthread_mutex_lock(&shard->lock);
@@ -336,6 +338,9 @@ static wd_state_object *next_with_slot(wd_state_shard *shard, wd_state_slot slot
 }
 
 void wd_state_release_slots(wd_state_device *device, wd_state_slot slot) {
+    if (!device) {
+        return;
+    }
     for (size_t i = 0; i < WD_STATE_NUM_SHARDS; i++) {
         for (wd_state_object *object; (object = next_with_slot(&device->table.shards[i], slot)) != NULL;) {
             wd_state_slot_set(object, slot, NULL, NULL);

@@ -1,20 +1,21 @@
-// The state object: what Warden knows of one Vulkan handle. Every specific struct of vk/state starts with one.
+// The state object: what Warden knows of one Vulkan handle. Every specific struct of vk/state starts with
+// one.
 //
-// Life: the tracker makes the object when a create command succeeded, and publishes it in a look-up table (state.h).
-// When the application destroys the handle, the object leaves the table and is marked destroyed; its memory, its
-// content and its sub-states live on until the last reference goes. Objects refer to each other by counted references
-// (a descriptor set to its buffers, a pipeline to its modules), so what a kept object points to can be read after the
-// application destroyed it.
+// Life: the tracker makes the object when a create command succeeded, and publishes it in a look-up table
+// (state.h). When the application destroys the handle, the object leaves the table and is marked destroyed;
+// its memory, its content and its sub-states live on until the last reference goes. Objects refer to each
+// other by counted references (a descriptor set to its buffers, a pipeline to its modules), so what a kept
+// object points to can be read after the application destroyed it.
 //
-// | function                                | threads                                                             |
-// |-----------------------------------------|---------------------------------------------------------------------|
-// | wd_state_ref, wd_state_unref            | any thread                                                          |
-// | wd_state_is_destroyed                   | any thread                                                          |
-// | wd_state_name                           | any thread, also while another one renames                          |
-// | wd_state_slot_get                       | any thread                                                          |
-// | wd_state_slot_set                       | one thread a slot and object; the usual place is the hook that      |
-// |                                         | follows the object's creation                                       |
-// | wd_state_for_each_child                 | any thread; holds a lock of the parent while it calls back          |
+// | function                     | threads                                                                  |
+// |------------------------------|--------------------------------------------------------------------------|
+// | wd_state_ref, wd_state_unref | any                                                                      |
+// | wd_state_is_destroyed        | any                                                                      |
+// | wd_state_name                | any, also while another one renames                                      |
+// | wd_state_slot_get            | any                                                                      |
+// | wd_state_slot_set            | one a slot and object; the usual place is the hook that follows the      |
+// |                              | object's creation                                                        |
+// | wd_state_for_each_child      | any; holds a lock of the parent while it calls back                      |
 #ifndef WARDEN_VK_STATE_STATE_OBJECT_H
 #define WARDEN_VK_STATE_STATE_OBJECT_H
 
@@ -38,8 +39,9 @@ typedef enum wd_state_slot {
     WD_STATE_SLOT_COUNT,
 } wd_state_slot;
 
-// wd_state_release frees the data of a slot. It runs once, on the thread that drops the object's last reference or calls
-// wd_state_slot_set or wd_state_release_slots, with no lock held. `object` can still be read.
+// wd_state_release frees the data of a slot. It runs once, on the thread that drops the object's last
+// reference or calls wd_state_slot_set or wd_state_release_slots, with no lock held. `object` can still be
+// read.
 typedef void (*wd_state_release)(wd_state_object *object, void *data);
 
 typedef struct wd_state_sub_state {
@@ -58,8 +60,8 @@ struct wd_state_object {
     uint32_t creations; // Creations not yet destroyed: drivers may give equal handles for equal objects.
     uint32_t destroyed; // Atomic boolean.
 
-    // parent is the object that this one was created from: pool, swapchain, device, physical device or instance. The child
-    // holds a reference. NULL for instances only.
+    // parent is the object that this one was created from: pool, swapchain, device, physical device or
+    // instance. The child holds a reference. NULL for instances only.
     wd_state_object *parent;
 
     struct wd_state_name *name; // Atomic; use wd_state_name().
@@ -76,17 +78,18 @@ struct wd_state_object {
 // wd_state_ref adds a reference and returns `object`. NULL is accepted.
 wd_state_object *wd_state_ref(wd_state_object *object);
 
-// wd_state_unref drops a reference; the last one releases slots, content and memory. NULL is accepted. Every reference
-// must be gone when the device's state is destroyed.
+// wd_state_unref drops a reference; the last one releases slots, content and memory. NULL is accepted. Every
+// reference must be gone when the device's state is destroyed.
 void wd_state_unref(wd_state_object *object);
 
-// wd_state_is_destroyed tells whether the application destroyed the handle, or something that took it along (its pool).
+// wd_state_is_destroyed tells whether the application destroyed the handle, or something that took it along
+// (its pool).
 static inline bool wd_state_is_destroyed(const wd_state_object *object) {
     return __atomic_load_n(&object->destroyed, __ATOMIC_ACQUIRE) != 0;
 }
 
-// wd_state_name returns the debug name from vkSetDebugUtilsObjectNameEXT or vkDebugMarkerSetObjectNameEXT, or NULL. The
-// string stays readable as long as the object does, even when the application renames it meanwhile.
+// wd_state_name returns the debug name from vkSetDebugUtilsObjectNameEXT or vkDebugMarkerSetObjectNameEXT, or
+// NULL. The string stays readable as long as the object does, even when the application renames it meanwhile.
 const char *wd_state_name(const wd_state_object *object);
 
 // wd_state_slot_get returns what was set, or NULL.
@@ -94,11 +97,12 @@ static inline void *wd_state_slot_get(const wd_state_object *object, wd_state_sl
     return __atomic_load_n(&object->slots[slot].data, __ATOMIC_ACQUIRE);
 }
 
-// wd_state_slot_set hangs `data` on the object; what was there before is released first. `release` may be NULL.
+// wd_state_slot_set hangs `data` on the object; what was there before is released first. `release` may be
+// NULL.
 void wd_state_slot_set(wd_state_object *object, wd_state_slot slot, void *data, wd_state_release release);
 
-// wd_state_for_each_child calls `visit` for each child that is not destroyed, newest first, until it returns false.
-// `visit` must not create or destroy objects.
+// wd_state_for_each_child calls `visit` for each child that is not destroyed, newest first, until it returns
+// false. `visit` must not create or destroy objects.
 void wd_state_for_each_child(wd_state_object *parent, bool (*visit)(wd_state_object *child, void *user),
                              void *user);
 

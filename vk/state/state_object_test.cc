@@ -214,7 +214,8 @@ TEST(StateTable, MemoryOfSlotsIsBoundedWhenHandlesNeverRepeat) {
     for (int i = 0; i < 200000; i++) {
         fixture.DestroyBuffer(fixture.CreateBuffer(16));
     }
-    // The test is that this neither grows nor fails; the sanitizers and the counting allocator look at the rest.
+    // The test is that this neither grows nor fails; the sanitizers and the counting allocator look at the
+    // rest.
     EXPECT_EQ(wd_state_find_buffer(fixture.device(), FakeHandle<VkBuffer>(0x1010)), nullptr);
 }
 

@@ -2,6 +2,9 @@
 #include "vk/state/state_internal.h"
 
 wd_status wd_state_add_observer(wd_state_device *device, const wd_state_observer *observer) {
+    if (!device) {
+        return WD_ERROR_INVALID_ARGUMENT;
+    }
     if (device->num_observers == WD_STATE_SLOT_COUNT) {
         return WD_ERROR_UNSUPPORTED;
     }
@@ -11,12 +14,14 @@ wd_status wd_state_add_observer(wd_state_device *device, const wd_state_observer
 
 void wd_state_remove_observer(wd_state_device *device, void *user) {
     uint32_t kept = 0;
-    for (uint32_t i = 0; i < device->num_observers; i++) {
+    for (uint32_t i = 0; device && i < device->num_observers; i++) {
         if (device->observers[i].user != user) {
             device->observers[kept++] = device->observers[i];
         }
     }
-    device->num_observers = kept;
+    if (device) {
+        device->num_observers = kept;
+    }
 }
 
 void wd_state_notify_destroyed(wd_state_device *device, wd_state_object *object) {

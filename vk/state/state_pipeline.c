@@ -118,8 +118,8 @@ static bool is_dynamic(const wd_state_pipeline *pipeline, VkDynamicState state) 
     return false;
 }
 
-// fill_fixed_function reads only what the specification lets nobody ignore: pointers in parts that the pipeline does not have
-// can be dangling.
+// fill_fixed_function reads only what the specification lets nobody ignore: pointers in parts that the
+// pipeline does not have can be dangling.
 static bool fill_fixed_function(wd_state_device *device, wd_state_pipeline *pipeline,
                                 const VkGraphicsPipelineCreateInfo *info,
                                 VkGraphicsPipelineLibraryFlagsEXT parts) {

@@ -1,19 +1,22 @@
 // Queues, submissions, and how the tracker learns that submitted work is complete.
 //
-// Each batch of vkQueueSubmit, vkQueueSubmit2 and vkQueueBindSparse is a submission with a number, counted from 1 for each
-// queue. The tracker learns of completion from calls that the application makes anyway: vkWaitForFences, vkGetFenceStatus,
-// vkQueueWaitIdle, vkDeviceWaitIdle, vkWaitSemaphores, vkGetSemaphoreCounterValue. A signal operation of a batch has every
-// earlier batch of that queue in its first synchronization scope, so `retired` counts up without gaps; what a complete
-// batch waited for is complete too, on whatever queue.
+// Each batch of vkQueueSubmit, vkQueueSubmit2 and vkQueueBindSparse is a submission with a number, counted
+// from 1 for each queue. The tracker learns of completion from calls that the application makes anyway:
+// vkWaitForFences, vkGetFenceStatus, vkQueueWaitIdle, vkDeviceWaitIdle, vkWaitSemaphores,
+// vkGetSemaphoreCounterValue. A signal operation of a batch has every earlier batch of that queue in its
+// first synchronization scope, so `retired` counts up without gaps; what a complete batch waited for is
+// complete too, on whatever queue.
 //
-// | function                                      | threads                                                       |
-// |-----------------------------------------------|---------------------------------------------------------------|
-// | wd_state_add_observer, wd_state_remove_observer | create_device and destroy_device of a validator               |
-// | callback submitted                            | the submitting thread, before any other learns of completion  |
-// | callback retired                              | the thread that learnt it, one at a time for a device, in the |
-// |                                               | order of each queue's submissions                             |
-// | callbacks command_buffer_reset, object_destroyed, descriptors_updated | the thread of the application's call  |
-// | callback device_lost                          | any thread, once                                              |
+// | function                                | threads                                                       |
+// |-----------------------------------------|---------------------------------------------------------------|
+// | wd_state_add_observer, _remove_observer | create_device and destroy_device of a validator               |
+// | wd_state_queue_retire                   | any                                                           |
+// | callback submitted                      | the submitting one, before any other learns of the completion |
+// | callback retired                        | the one that learnt it, one at a time for a device, in the    |
+// |                                         | order of each queue's submissions                             |
+// | callbacks command_buffer_reset          | that of the application's call; so are object_destroyed and   |
+// |                                         | descriptors_updated                                           |
+// | callback device_lost                    | any, once                                                     |
 #ifndef WARDEN_VK_STATE_STATE_QUEUE_H
 #define WARDEN_VK_STATE_STATE_QUEUE_H
 
@@ -33,11 +36,10 @@ typedef struct wd_state_queue {
     VkDeviceQueueCreateFlags flags;
     uint32_t family;
     uint32_t index;
-    VkQueueFlags capabilities; // Of the family.
-    uint64_t submitted;        // Atomic. Number of the latest submission.
-    uint64_t retired;          // Atomic. Every submission up to this number is complete.
-    const wd_state_label
-        *label; // Innermost open label of the queue, or NULL. Externally synchronized like the queue.
+    VkQueueFlags capabilities;   // Of the family.
+    uint64_t submitted;          // Atomic. Number of the latest submission.
+    uint64_t retired;            // Atomic. Every submission up to this number is complete.
+    const wd_state_label *label; // Innermost open label, or NULL. Externally synchronized like the queue.
 
     // Private to vk/state.
     wd_state_submission *first_pending, *last_pending; // Under the device's submission lock.
@@ -75,8 +77,8 @@ typedef struct wd_state_semaphore_use {
     wd_state_semaphore *semaphore; // Referenced.
     uint64_t value;                // 0 for binary semaphores.
     VkPipelineStageFlags2 stages;
-    wd_state_queue
-        *signal_queue; // Waits for binary semaphores: the submission that signals it; NULL: unknown.
+    // For waits for binary semaphores: the submission that signals it. NULL: unknown.
+    wd_state_queue *signal_queue;
     uint64_t signal_submission;
 } wd_state_semaphore_use;
 
@@ -96,29 +98,33 @@ struct wd_state_submission {
     wd_state_submission *next; // Private.
 };
 
-// wd_state_observer is told what happens on a device. Callbacks may be NULL. They must not call Vulkan through the loader.
+// wd_state_observer is told what happens on a device. Callbacks may be NULL. They must not call Vulkan
+// through the loader.
 typedef struct wd_state_observer {
     // submitted follows a successful call down, for each batch.
     void (*submitted)(void *user, wd_state_queue *queue, wd_state_submission *submission);
-    // retired runs once for each submission, when it is known to be complete, or at the latest, with `complete` false, when
-    // the device is lost or destroyed.
+    // retired runs once for each submission, when it is known to be complete, or at the latest, with
+    // `complete` false, when the device is lost or destroyed.
     void (*retired)(void *user, wd_state_queue *queue, wd_state_submission *submission, bool complete);
-    // command_buffer_reset runs before begin, reset, pool reset or free lets go of a recording. Bindings and the arena can
-    // still be read. pending_count may be above 0 when the application knows of the completion by other means.
+    // command_buffer_reset runs before begin, reset, pool reset or free lets go of a recording. Bindings and
+    // the arena can still be read. pending_count may be above 0 when the application knows of the completion
+    // by other means.
     void (*command_buffer_reset)(void *user, wd_state_command_buffer *command_buffer);
-    // object_destroyed runs when the application destroyed a handle of this device, or its pool. The handle is not
-    // found any more; the object can be read, and is not marked destroyed yet.
+    // object_destroyed runs when the application destroyed a handle of this device, or its pool. The handle
+    // is not found any more; the object can be read, and is not marked destroyed yet.
     void (*object_destroyed)(void *user, wd_state_object *object);
-    // descriptors_updated runs after elements [first, first + count) of a binding were written or copied; not for push
-    // descriptors.
+    // descriptors_updated runs after elements [first, first + count) of a binding were written or copied; not
+    // for push descriptors.
     void (*descriptors_updated)(void *user, wd_state_descriptor_set *set, uint32_t binding, uint32_t first,
                                 uint32_t count);
-    // device_lost runs once, when a command first returned VK_ERROR_DEVICE_LOST, before pending submissions are retired.
+    // device_lost runs once, when a command first returned VK_ERROR_DEVICE_LOST, before pending submissions
+    // are retired.
     void (*device_lost)(void *user);
     void *user;
 } wd_state_observer;
 
-// wd_state_add_observer copies `observer`. At most WD_STATE_SLOT_COUNT observers: WD_ERROR_UNSUPPORTED beyond.
+// wd_state_add_observer copies `observer`. WD_ERROR_INVALID_ARGUMENT for a NULL device (the tracker had no
+// memory). At most WD_STATE_SLOT_COUNT observers: WD_ERROR_UNSUPPORTED beyond.
 wd_status wd_state_add_observer(struct wd_state_device *device, const wd_state_observer *observer);
 // wd_state_remove_observer forgets the observers with this `user`.
 void wd_state_remove_observer(struct wd_state_device *device, void *user);
@@ -128,8 +134,8 @@ static inline bool wd_state_queue_is_retired(const wd_state_queue *queue, uint64
     return number <= __atomic_load_n(&queue->retired, __ATOMIC_ACQUIRE);
 }
 
-// wd_state_queue_retire notes that every submission of `queue` up to `number` is complete, for a validator that learnt it
-// itself (its own fence, a wait of its own), and runs the callbacks.
+// wd_state_queue_retire notes that every submission of `queue` up to `number` is complete, for a validator
+// that learnt it itself (its own fence, a wait of its own), and runs the callbacks.
 void wd_state_queue_retire(wd_state_queue *queue, uint64_t number);
 
 // wd_state_note_device_lost is for a validator's own calls down that returned VK_ERROR_DEVICE_LOST.

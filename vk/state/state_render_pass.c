@@ -169,8 +169,8 @@ static bool copy_subpass(const wd_allocator *allocator, wd_state_subpass *subpas
     return !failed;
 }
 
-// copy_dependency drops the chain, after a VkMemoryBarrier2 in it has replaced the masks as the specification says. The
-// masks of both forms agree in their lower 32 bits; the upper ones have no place here.
+// copy_dependency drops the chain, after a VkMemoryBarrier2 in it has replaced the masks as the specification
+// says. The masks of both forms agree in their lower 32 bits; the upper ones have no place here.
 static void copy_dependency(VkSubpassDependency2 *dependency, const VkSubpassDependency2 *source) {
     *dependency = *source;
     dependency->pNext = NULL;

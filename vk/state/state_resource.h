@@ -32,8 +32,7 @@ typedef struct wd_state_buffer {
     VkDeviceSize size;
     VkSharingMode sharing_mode;
     wd_state_binding binding;
-    VkDeviceAddress
-        address; // Atomic. As the application asked for it (vkGetBufferDeviceAddress); 0: it did not.
+    VkDeviceAddress address; // Atomic. What vkGetBufferDeviceAddress gave; 0: nobody asked.
 } wd_state_buffer;
 
 typedef struct wd_state_buffer_view {

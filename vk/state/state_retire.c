@@ -1,7 +1,8 @@
 // Which submissions are complete, from what the application waits for.
 //
-// Learning raises the target of a queue; retiring takes submissions off the queue's list up to the target, in order. What a
-// retired submission waited for is complete as well, so its waits raise targets of other queues, until nothing moves.
+// Learning raises the target of a queue; retiring takes submissions off the queue's list up to the target, in
+// order. What a retired submission waited for is complete as well, so its waits raise targets of other
+// queues, until nothing moves.
 #include "vk/state/state_retire.h"
 
 #include "vk/state/state_hooks.h"
@@ -12,8 +13,8 @@ static void raise_target(wd_state_queue *queue, uint64_t number) {
     }
 }
 
-// raise_by_timeline raises the targets of all queues that signal `semaphore` with a value up to `value`: values only grow,
-// so those signals have been executed. The submission lock is held.
+// raise_by_timeline raises the targets of all queues that signal `semaphore` with a value up to `value`:
+// values only grow, so those signals have been executed. The submission lock is held.
 static void raise_by_timeline(wd_state_device *device, const wd_state_semaphore *semaphore, uint64_t value) {
     for (wd_state_queue *queue = device->first_queue; queue; queue = queue->next) {
         for (const wd_state_submission *pending = queue->first_pending; pending; pending = pending->next) {

@@ -8,8 +8,8 @@
 extern "C" {
 #endif
 
-// wd_state_stage_init fills a zeroed stage from what the application gave; wd_state_stage_copy from a library's. False when
-// memory runs out; finish it in either case.
+// wd_state_stage_init fills a zeroed stage from what the application gave; wd_state_stage_copy from a
+// library's. False when memory runs out; finish it in either case.
 bool wd_state_stage_init(wd_state_device *device, wd_state_stage *stage,
                          const VkPipelineShaderStageCreateInfo *info);
 bool wd_state_stage_copy(wd_state_device *device, wd_state_stage *stage, const wd_state_stage *source);

@@ -136,7 +136,8 @@ static void note_semaphores(wd_state_submission *submission) {
     }
 }
 
-// is_reached tells whether the application learnt of the completion before this thread came to record the submission.
+// is_reached tells whether the application learnt of the completion before this thread came to record the
+// submission.
 static bool is_reached(const wd_state_submission *submission) {
     for (uint32_t i = 0; i < submission->num_signals; i++) {
         const wd_state_semaphore *semaphore = submission->signals[i].semaphore;
@@ -148,7 +149,8 @@ static bool is_reached(const wd_state_submission *submission) {
     return false;
 }
 
-// submit numbers and lists a submission. NULL stands for one that memory did not reach for: it has a number only.
+// submit numbers and lists a submission. NULL stands for one that memory did not reach for: it has a number
+// only.
 static void submit(wd_state_queue *queue, wd_state_submission *submission, wd_state_fence *fence) {
     wd_state_device *device = queue->device;
     pthread_mutex_lock(&device->retire_lock); // `retired` must not overtake `submitted`.

@@ -39,8 +39,8 @@ wd_state_shard *wd_state_table_shard(wd_state_table *table, VkObjectType type, u
     return &table->shards[shard_index(hash_key(type, handle))];
 }
 
-// find_entry returns the entry of the key, or the free entry where its probe ends. It can read slots that are being
-// recycled: then the result means nothing, and the caller finds out by the shard's count.
+// find_entry returns the entry of the key, or the free entry where its probe ends. It can read slots that are
+// being recycled: then the result means nothing, and the caller finds out by the shard's count.
 static const wd_state_entry *find_entry(const wd_state_slots *slots, uint64_t hash, VkObjectType type,
                                         uint64_t handle) {
     const size_t mask = slots->capacity - 1;

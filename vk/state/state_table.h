@@ -1,12 +1,13 @@
-// The look-up table of the tracker, from (type, handle) to object, and the locks that go with it. Private to vk/state.
+// The look-up table of the tracker, from (type, handle) to object, and the locks that go with it. Private to
+// vk/state.
 //
 // Invariants that readers without a lock rely on:
-//   - `handle` of an entry is written last, with release, and never changes until its slots are recycled. An entry whose
-//     handle is 0 ends a probe.
+//   - `handle` of an entry is written last, with release, and never changes until its slots are recycled. An entry
+//     whose handle is 0 ends a probe.
 //   - Only `object` of a written entry changes: NULL while the key has no live object.
-//   - Slots once published are never freed before the table; replaced ones are recycled. `recycles` grows, with release,
-//     before the first write to recycled slots, so a reader that read any such write also sees the new count, and tries
-//     again.
+//   - Slots once published are never freed before the table; replaced ones are recycled. `recycles` grows, with
+//     release, before the first write to recycled slots, so a reader that read any such write also sees the new
+//     count, and tries again.
 #ifndef WARDEN_VK_STATE_STATE_TABLE_H
 #define WARDEN_VK_STATE_STATE_TABLE_H
 
@@ -62,7 +63,8 @@ wd_state_object *wd_state_table_find(const wd_state_table *table, VkObjectType t
 wd_state_shard *wd_state_table_shard(wd_state_table *table, VkObjectType type, uint64_t handle);
 // wd_state_shard_get returns the key's object or NULL.
 wd_state_object *wd_state_shard_get(wd_state_shard *shard, VkObjectType type, uint64_t handle);
-// wd_state_shard_set stores `object` (not NULL) under its own key. WD_ERROR_OUT_OF_MEMORY leaves the shard as it was.
+// wd_state_shard_set stores `object` (not NULL) under its own key. WD_ERROR_OUT_OF_MEMORY leaves the shard as
+// it was.
 wd_status wd_state_shard_set(wd_state_table *table, wd_state_shard *shard, wd_state_object *object);
 // wd_state_shard_clear takes the key's object out; the key stays.
 void wd_state_shard_clear(wd_state_shard *shard, VkObjectType type, uint64_t handle);

@@ -1,5 +1,5 @@
-// Four threads at once, for ThreadSanitizer: look-ups of kept handles beside creations and destructions, recording,
-// submissions and waits.
+// Four threads at once, for ThreadSanitizer: look-ups of kept handles beside creations and destructions,
+// recording, submissions and waits.
 #include <atomic>
 #include <thread>
 

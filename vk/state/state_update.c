@@ -1,7 +1,8 @@
 // Writing, copying and template updates of descriptors.
 //
-// The flat array of a set follows the order of bindings, so an update that runs over the end of its binding goes on with the
-// next one by itself (Vulkan, 'consecutive binding updates'); bindings without descriptors take no room in it.
+// The flat array of a set follows the order of bindings, so an update that runs over the end of its binding
+// goes on with the next one by itself (Vulkan, 'consecutive binding updates'); bindings without descriptors
+// take no room in it.
 #include "vk/state/state_update.h"
 
 #include <string.h>

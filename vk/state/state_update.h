@@ -11,8 +11,8 @@ extern "C" {
 // wd_state_clear_descriptor drops what a descriptor refers to.
 void wd_state_clear_descriptor(wd_state_descriptor *descriptor);
 
-// wd_state_write_set carries out one VkWriteDescriptorSet on `set`; dstSet is not looked at. What lies outside the set is
-// left out.
+// wd_state_write_set carries out one VkWriteDescriptorSet on `set`; dstSet is not looked at. What lies
+// outside the set is left out.
 void wd_state_write_set(wd_state_device *device, wd_state_descriptor_set *set,
                         const VkWriteDescriptorSet *write);
 
