@@ -69,7 +69,9 @@ TEST_F(ToolTest, UnknownOptionsEndTheProcess) {
 
 TEST_F(ToolTest, ColourIsForTerminalsWithoutNoColor) {
     int master, slave;
-    ASSERT_EQ(openpty(&master, &slave, nullptr, nullptr, nullptr), 0);
+    if (openpty(&master, &slave, nullptr, nullptr, nullptr) != 0) {
+        GTEST_SKIP() << "no pseudo-terminal: mount devpts on /dev/pts";
+    }
     FILE *terminal = fdopen(slave, "w");
     FILE *file = tmpfile();
     setenv("TERM", "xterm", 1);

@@ -9,15 +9,37 @@
 #include "vk/gpuav/record/record_internal.h"
 #include "vk/gpuav/record/record_shaders.h"
 
+// Newer SPIRV-Tools have neither this header nor the pass.
+#if __has_include(<spirv-tools/instrument.hpp>)
+#define HAS_BINDLESS_PASS 1
+#else
+#define HAS_BINDLESS_PASS 0
+#endif
+
 namespace {
 
 std::vector<uint32_t> Instrument(const std::vector<uint32_t> &words) {
+    std::vector<uint32_t> instrumented;
+#if HAS_BINDLESS_PASS
     spvtools::Optimizer optimizer(SPV_ENV_VULKAN_1_1);
     optimizer.RegisterPass(spvtools::CreateInstBindlessCheckPass(7, 23));
-    std::vector<uint32_t> instrumented;
     EXPECT_TRUE(optimizer.Run(words.data(), words.size(), &instrumented));
+#else
+    (void)words;
+#endif
     return instrumented;
 }
+
+// The index of a record can only be compared where the pass that made it still exists.
+class RecordIndex : public ::testing::Test {
+  protected:
+    void SetUp() override {
+        if (!HAS_BINDLESS_PASS) {
+            GTEST_SKIP()
+                << "this SPIRV-Tools has no bindless check pass; Debian 12's package spirv-tools does";
+        }
+    }
+};
 
 template <typename Visit> void ForEachInstruction(const std::vector<uint32_t> &words, Visit visit) {
     uint32_t index = 0;
@@ -75,19 +97,19 @@ template <size_t n> std::vector<uint32_t> Words(const uint32_t (&words)[n]) {
     return std::vector<uint32_t>(words, words + n);
 }
 
-TEST(RecordIndex, SpirvToolsWithoutDebugInformation) {
+TEST_F(RecordIndex, SpirvToolsWithoutDebugInformation) {
     ExpectSamplesAreFound(Words(record_shader_none));
 }
 
-TEST(RecordIndex, SpirvToolsWithLines) {
+TEST_F(RecordIndex, SpirvToolsWithLines) {
     ExpectSamplesAreFound(Words(record_shader_line));
 }
 
-TEST(RecordIndex, SpirvToolsWithNonSemanticDebugInformation) {
+TEST_F(RecordIndex, SpirvToolsWithNonSemanticDebugInformation) {
     ExpectSamplesAreFound(Words(record_shader_nonsemantic));
 }
 
-TEST(RecordIndex, OtherLayoutsCountAsTheModuleDoes) {
+TEST(RecordIndexOfOurs, OtherLayoutsCountAsTheModuleDoes) {
     auto words = Words(record_shader_line);
     wd_spirv_module *module = nullptr;
     ASSERT_EQ(wd_spirv_module_create(wd_allocator_default(), words.data(), words.size(), &module, nullptr),
