@@ -86,7 +86,7 @@ typedef struct wd_state_command_buffer {
     struct wd_state_device *device;
     VkCommandBufferLevel level;
     wd_state_recording recording;
-    uint32_t pending_count; // Atomic. Submissions of it not known to be complete.
+    uint32_t pending_count; // Atomic. Submissions not known to be complete; of primary ones only.
     VkCommandBufferUsageFlags usage;
     uint64_t generation; // Grows with each begin and reset; tells two recordings apart.
     bool incomplete;     // Memory ran out while recording: what is tracked may lack something.
