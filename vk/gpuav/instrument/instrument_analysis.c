@@ -30,6 +30,10 @@ wd_trace *wd_analysis_trace(const wd_analysis *analysis, uint32_t id) {
     return &analysis->traces.items[analysis->trace_of[id] - 1];
 }
 
+bool wd_trace_copies_with(const wd_trace *trace, const wd_trace *part) {
+    return part->copied && part->depth < trace->depth && part->instruction < trace->instruction;
+}
+
 // Arrays
 
 // The options' length for a whole binding; 0: they have none.
@@ -491,7 +495,7 @@ static void drop_replaced(wd_analysis *analysis, size_t first_site, size_t first
         wd_spirv_id_cursor cursor = wd_spirv_ids(&instruction);
         for (uint32_t word = wd_spirv_next_id(&cursor); word; word = wd_spirv_next_id(&cursor)) {
             wd_trace *part = wd_analysis_trace(analysis, instruction.words[word]);
-            if (part && part->copied) {
+            if (part && wd_trace_copies_with(trace, part)) {
                 part->replaced++;
             }
         }

@@ -150,6 +150,9 @@ wd_status wd_analysis_run(wd_analysis *analysis, wd_allocator allocator, const w
 void wd_analysis_finish(wd_analysis *analysis);
 // wd_analysis_trace returns the trace of `id`, or NULL.
 wd_trace *wd_analysis_trace(const wd_analysis *analysis, uint32_t id);
+// wd_trace_copies_with tells whether a copy of `trace` gets a copy of its operand `part`. In a module that is not valid
+// an operand may come later than its user, or be the user itself: those stay as they are.
+bool wd_trace_copies_with(const wd_trace *trace, const wd_trace *part);
 // wd_is_terminator tells whether `opcode` ends a block.
 bool wd_is_terminator(uint32_t opcode);
 

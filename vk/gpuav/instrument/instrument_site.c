@@ -92,7 +92,7 @@ static void copy_trace(wd_rewrite *rewrite, wd_trace *trace, const wd_site *site
     wd_spirv_id_cursor cursor = wd_spirv_ids(&instruction);
     for (uint32_t word = wd_spirv_next_id(&cursor); site && word; word = wd_spirv_next_id(&cursor)) {
         wd_trace *part = wd_analysis_trace(rewrite->analysis, instruction.words[word]);
-        if (part && part->copied) {
+        if (part && wd_trace_copies_with(trace, part)) {
             copy_trace(rewrite, part, site);
         }
     }

@@ -617,6 +617,19 @@ TEST(Instrument, UnknownInstructionsAreAReason) {
         << result.reason;
 }
 
+// Found by fuzzing: an operand that is the instruction itself was copied without end.
+TEST(Instrument, AnInstructionThatUsesItselfComesToAnEnd) {
+    Shader shader;
+    shader.types = "%image = OpTypeImage %float 2D 0 0 0 1 Unknown\n%si = OpTypeSampledImage %image\n";
+    shader.element = "%element = OpTypeSampler\n";
+    shader.body = "%t = OpLoad %element %p\n%pair = OpSampledImage %si %pair %t\n"
+                  "%r = OpImageSampleExplicitLod %v4 %pair %c2 Lod %f0\n";
+    const std::vector<uint32_t> words = Assemble(shader.Text(), SPV_ENV_UNIVERSAL_1_3);
+    for (wd_instrument_mode mode : kModes) {
+        EXPECT_EQ(Pass(words, mode).num_checks, 1u);
+    }
+}
+
 TEST(Instrument, BadModulesAreDiagnosed) {
     const uint32_t words[] = {0x07230203, 0x00010000, 0, 8, 0, 0x00000011};
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
