@@ -37,239 +37,21 @@ bool wd_range_map_is_empty(const wd_range_map *map) {
 }
 
 bool wd_range_map_find(const wd_range_map *map, uint64_t position, wd_range_entry *entry) {
-    wd_range_path path;
-    if (!wd_path_seek(map, position, &path)) {
+    wd_range_node *node = map->root;
+    if (!node) {
         return false;
     }
-    wd_range_entry found = wd_path_entry(&path);
-    if (found.range.begin > position) {
+    while (node->level) {
+        node = wd_inner_children(node)[wd_inner_rank(node, position)];
+    }
+    const uint32_t rank = wd_leaf_rank(node, position);
+    if (rank == 0 || wd_leaf_end(node, rank - 1) <= position) {
         return false;
     }
     if (entry) {
-        *entry = found;
+        *entry = wd_leaf_entry(node, rank - 1);
     }
     return true;
-}
-
-// overlap is the part of a leaf that a range touches, and what lies left and right of it there.
-typedef struct overlap {
-    uint32_t first, end; // Slots [first, end) overlap the range.
-    bool left_in_leaf;   // Nothing that begins before this leaf overlaps or touches the range.
-    bool right_in_leaf;  // Nothing that begins behind this leaf overlaps or touches the range.
-} overlap;
-
-// count_before returns how many ranges of the leaf, from slot `first`, begin before `position`.
-static uint32_t count_before(wd_range_node *leaf, uint32_t first, uint64_t position) {
-    while (first < leaf->count && wd_leaf_begin(leaf, first) < position) {
-        first++;
-    }
-    return first;
-}
-
-static overlap find_overlap(const wd_range_path *path, wd_range range) {
-    wd_range_node *leaf = wd_path_leaf(path);
-    overlap found = {.first = wd_path_slot(path), .left_in_leaf = true, .right_in_leaf = true};
-    wd_range_path neighbour;
-    if (found.first == 0) {
-        neighbour = *path;
-        found.left_in_leaf =
-            !wd_path_previous(&neighbour) || wd_path_entry(&neighbour).range.end < range.begin;
-    } else if (wd_leaf_end(leaf, found.first - 1) > range.begin) {
-        found.first--;
-    }
-    found.end = count_before(leaf, found.first, range.end);
-    if (found.end == leaf->count && range.end >= wd_path_bound(path)) {
-        neighbour = *path;
-        neighbour.slots[neighbour.height - 1] = leaf->count - 1u;
-        found.right_in_leaf = !wd_path_next(&neighbour) || wd_path_entry(&neighbour).range.begin > range.end;
-    }
-    return found;
-}
-
-// store_in_leaf replaces what the range overlaps in the path's leaf. Both sides are known to end in this leaf.
-static wd_status store_in_leaf(wd_range_map *map, wd_range_path *path, overlap found, wd_range_entry entry) {
-    wd_range_node *leaf = wd_path_leaf(path);
-    wd_range_entry added[3];
-    uint32_t num_added = 0;
-    wd_range_entry left = {0}, right = {0};
-    if (found.first < found.end) {
-        left = wd_leaf_entry(leaf, found.first);
-        right = wd_leaf_entry(leaf, found.end - 1);
-    }
-    // A neighbour that touches and has the same value counts as overlapped.
-    if (found.first > 0 && (found.first == found.end || left.range.begin >= entry.range.begin)) {
-        wd_range_entry touching = wd_leaf_entry(leaf, found.first - 1);
-        if (touching.range.end == entry.range.begin && touching.value == entry.value) {
-            left = touching;
-            found.first--;
-        }
-    }
-    if (found.end < leaf->count && (found.first == found.end || right.range.end <= entry.range.end)) {
-        wd_range_entry touching = wd_leaf_entry(leaf, found.end);
-        if (touching.range.begin == entry.range.end && touching.value == entry.value) {
-            if (found.first == found.end) {
-                left = touching;
-            }
-            right = touching;
-            found.end++;
-        }
-    }
-    if (found.first < found.end && left.range.begin < entry.range.begin) {
-        if (left.value == entry.value) {
-            entry.range.begin = left.range.begin;
-        } else {
-            added[num_added++] = (wd_range_entry){{left.range.begin, entry.range.begin}, left.value};
-        }
-    }
-    const uint32_t middle = num_added++;
-    if (found.first < found.end && right.range.end > entry.range.end) {
-        if (right.value == entry.value) {
-            entry.range.end = right.range.end;
-        } else {
-            added[num_added++] = (wd_range_entry){{entry.range.end, right.range.end}, right.value};
-        }
-    }
-    added[middle] = entry;
-    return wd_range_splice(map, path, found.first, found.end - found.first, added, num_added);
-}
-
-// store_across is the store whose range touches more than one leaf: whole or not at all, by way of a copy.
-static wd_status store_across(wd_range_map *map, wd_range_entry entry) {
-    wd_range_entry touching;
-    if (entry.range.begin > 0 && wd_range_map_find(map, entry.range.begin - 1, &touching) &&
-        touching.value == entry.value) {
-        entry.range.begin = touching.range.begin;
-    }
-    if (wd_range_map_find(map, entry.range.end, &touching) && touching.value == entry.value) {
-        entry.range.end = touching.range.end;
-    }
-    wd_range_map before;
-    wd_range_map_init(&before, map->allocator);
-    wd_range_map_copy(&before, map);
-    wd_status status = wd_range_map_erase(map, entry.range);
-    wd_range_path path;
-    if (!status) {
-        status = wd_path_descend(map, entry.range.begin, &path)
-                     ? wd_range_splice(map, &path, wd_path_slot(&path), 0, &entry, 1)
-                     : wd_range_insert_first(map, &entry, 1);
-    }
-    if (status) {
-        wd_range_map_copy(map, &before);
-    }
-    wd_range_map_finish(&before);
-    return status;
-}
-
-// An edit of a leaf's arrays: slots [first, end) go, `num_added` offsets and values come.
-typedef struct leaf_edit {
-    uint32_t first, end, num_added;
-    uint32_t begins[3], ends[3], values[3];
-} leaf_edit;
-
-static void add_piece(leaf_edit *edit, uint32_t begin, uint32_t end, uint32_t value) {
-    edit->begins[edit->num_added] = begin;
-    edit->ends[edit->num_added] = end;
-    edit->values[edit->num_added++] = value;
-}
-
-static void replace_slots(uint32_t *array, const leaf_edit *edit, uint32_t behind, const uint32_t *added) {
-    if (edit->end != edit->first + edit->num_added) {
-        memmove(array + edit->first + edit->num_added, array + edit->end, behind * sizeof *array);
-    }
-    for (uint32_t i = 0; i < edit->num_added; i++) {
-        array[edit->first + i] = added[i];
-    }
-}
-
-// plan_edit works out what a store of offsets [begin, end) does to a leaf that it does not leave; `rank` ranges begin at
-// `begin` or before.
-static leaf_edit plan_edit(wd_range_node *leaf, uint32_t rank, uint32_t begin, uint32_t end, uint32_t value) {
-    const uint32_t *begins = wd_leaf_begins(leaf), *ends = wd_leaf_ends(leaf), *values = wd_leaf_values(leaf);
-    leaf_edit edit = {.first = rank};
-    if (rank > 0 && ends[rank - 1] >= begin) {
-        // The range before overlaps or touches.
-        const bool same = values[rank - 1] == value;
-        if (same) {
-            edit.first--;
-            begin = begins[rank - 1];
-        } else if (ends[rank - 1] > begin) {
-            edit.first--;
-            if (begins[rank - 1] < begin) {
-                add_piece(&edit, begins[rank - 1], begin, values[rank - 1]);
-            } else if (edit.first > 0 && ends[edit.first - 1] == begin && values[edit.first - 1] == value) {
-                edit.first--;
-                begin = begins[edit.first];
-            }
-        }
-    }
-    edit.end = edit.first;
-    while (edit.end < leaf->count && begins[edit.end] < end) {
-        edit.end++;
-    }
-    const uint32_t middle = edit.num_added;
-    add_piece(&edit, begin, end, value);
-    if (edit.end > edit.first && ends[edit.end - 1] > end) {
-        if (values[edit.end - 1] == value) {
-            edit.ends[middle] = ends[edit.end - 1];
-        } else {
-            add_piece(&edit, end, ends[edit.end - 1], values[edit.end - 1]);
-        }
-    } else if (edit.end < leaf->count && begins[edit.end] == end && values[edit.end] == value) {
-        edit.ends[middle] = ends[edit.end++];
-    }
-    return edit;
-}
-
-static bool is_owned(const wd_range_path *path) {
-    for (uint32_t depth = 0; depth < path->height; depth++) {
-        if (__atomic_load_n(&path->nodes[depth]->references, __ATOMIC_ACQUIRE) != 1) {
-            return false;
-        }
-    }
-    return true;
-}
-
-// store_in_place is the usual store: it stays strictly within one owned leaf that has room. False: it is not usual.
-static bool store_in_place(wd_range_map *map, wd_range_path *path, wd_range range, uint32_t value) {
-    wd_range_node *leaf = wd_path_leaf(path);
-    const uint32_t rank = wd_path_slot(path);
-    if (leaf->wide || rank == 0 || leaf->count + 2 > leaf->capacity || range.end - leaf->base > UINT32_MAX ||
-        range.end >= wd_path_bound(path) || !is_owned(path)) {
-        return false;
-    }
-    const uint32_t begin = (uint32_t)(range.begin - leaf->base), end = (uint32_t)(range.end - leaf->base);
-    const leaf_edit edit = plan_edit(leaf, rank, begin, end, value);
-    const uint32_t count = leaf->count - (edit.end - edit.first) + edit.num_added;
-    if ((edit.first == 0 && begin == 0) || (count < edit.num_added + 16 && path->height > 1)) {
-        // It may touch the leaf before, or leave a small leaf to be merged.
-        return false;
-    }
-    const uint32_t behind = leaf->count - edit.end;
-    replace_slots(wd_leaf_begins(leaf), &edit, behind, edit.begins);
-    replace_slots(wd_leaf_ends(leaf), &edit, behind, edit.ends);
-    replace_slots(wd_leaf_values(leaf), &edit, behind, edit.values);
-    leaf->count = (uint16_t)count;
-    map->version++;
-    return true;
-}
-
-wd_status wd_range_map_store(wd_range_map *map, wd_range range, uint32_t value) {
-    if (wd_range_is_empty(range)) {
-        return WD_OK;
-    }
-    const wd_range_entry entry = {range, value};
-    wd_range_path path;
-    if (!wd_path_descend(map, range.begin, &path)) {
-        return wd_range_insert_first(map, &entry, 1);
-    }
-    if (store_in_place(map, &path, range, value)) {
-        return WD_OK;
-    }
-    overlap found = find_overlap(&path, range);
-    if (!found.left_in_leaf || !found.right_in_leaf) {
-        return store_across(map, entry);
-    }
-    return store_in_leaf(map, &path, found, entry);
 }
 
 wd_status wd_range_map_erase(wd_range_map *map, wd_range range) {
@@ -277,8 +59,8 @@ wd_status wd_range_map_erase(wd_range_map *map, wd_range range) {
     while (!wd_range_is_empty(range) && wd_path_seek(map, range.begin, &path)) {
         wd_range_node *leaf = wd_path_leaf(&path);
         uint32_t first = wd_path_slot(&path);
-        uint32_t end = count_before(leaf, first, range.end);
-        if (first == end) {
+        uint32_t end = wd_leaf_rank(leaf, range.end - 1);
+        if (first >= end) {
             break;
         }
         wd_range_entry left = wd_leaf_entry(leaf, first), right = wd_leaf_entry(leaf, end - 1), kept[2];
@@ -412,9 +194,9 @@ static wd_status apply(wd_range_map *map, wd_range_path *path, const leaf_update
     }
     wd_status status = wd_path_own(map, path);
     if (!status) {
-        uint32_t *values = wd_leaf_values(wd_path_leaf(path)) + work->first;
+        wd_range_tail *tails = wd_leaf_tails(wd_path_leaf(path)) + work->first;
         for (uint32_t i = 0; i < work->num_wanted; i++) {
-            values[i] = work->wanted[i].value;
+            tails[i].value = work->wanted[i].value;
         }
     }
     return status;

@@ -3,8 +3,8 @@
 // It knows nothing of Vulkan. A value is a number that the caller gives a meaning: an index into a table of shared
 // states, a flag, an id. Synchronization validation keeps one map an address space and one value an access state.
 //
-// The map is a B+ tree. A leaf holds up to 64 ranges in three contiguous arrays, with 32-bit offsets from the leaf's
-// own base, so that a range costs 12 bytes where a node-based map pays 64. Nodes are counted and shared between maps: a copy costs
+// The map is a B+ tree. A leaf holds up to 64 ranges in contiguous arrays, with 32-bit offsets from the leaf's own
+// base, so that a range costs 12 bytes where a node-based map pays 64. Nodes are counted and shared between maps: a copy costs
 // the same for ten ranges and for a million, and each map pays for the nodes that it changes afterwards
 // (copy-on-write, as in persistent B-trees).
 //
@@ -92,8 +92,34 @@ bool wd_range_map_visit(const wd_range_map *map, wd_range range, bool with_gaps,
                         void *user);
 
 // wd_range_map_read copies up to `capacity` ranges within `*range`, cut to it, in order, and moves range->begin behind the
-// last of them: the fast way to walk everything. It returns how many were copied; fewer than `capacity` means the end.
+// last of them. It returns how many were copied; fewer than `capacity` means the end.
 size_t wd_range_map_read(const wd_range_map *map, wd_range *range, wd_range_entry *entries, size_t capacity);
+
+// wd_range_tail is what a range has besides its begin, as it lies in memory.
+typedef struct wd_range_tail {
+    uint32_t end; // Offset, exclusive.
+    uint32_t value;
+} wd_range_tail;
+
+// wd_range_span is a run of ranges where they lie in the map. Range i begins at base + begins[i] and ends at
+// end_base + tails[i].end. It is valid until the map changes.
+typedef struct wd_range_span {
+    uint64_t base, end_base;
+    const uint32_t *begins;
+    const wd_range_tail *tails;
+    size_t count;
+} wd_range_span;
+
+static inline wd_range_entry wd_range_span_entry(const wd_range_span *span, size_t i) {
+    wd_range_entry entry = {{span->base + span->begins[i], span->end_base + span->tails[i].end},
+                            span->tails[i].value};
+    return entry;
+}
+
+// wd_range_map_next_span gives the next ranges that overlap `*rest` without copying them, and moves rest->begin behind
+// them, to rest->end when none follow: the fast way to walk everything. They are not cut: the first may begin before
+// rest->begin, the last may end after rest->end. False: there are none.
+bool wd_range_map_next_span(const wd_range_map *map, wd_range *rest, wd_range_span *span);
 
 // What an updater wants with the piece that it was shown.
 typedef enum wd_range_action {

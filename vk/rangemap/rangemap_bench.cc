@@ -78,10 +78,11 @@ class OurMap {
     uint64_t Sweep() const {
         uint64_t sum = 0;
         wd_range rest = {0, UINT64_MAX};
-        wd_range_entry entries[256];
-        for (size_t count; (count = wd_range_map_read(&map_, &rest, entries, 256)) != 0;) {
-            for (size_t i = 0; i < count; i++) {
-                sum += (entries[i].range.end - entries[i].range.begin) * entries[i].value;
+        wd_range_span span;
+        while (wd_range_map_next_span(&map_, &rest, &span)) {
+            for (size_t i = 0; i < span.count; i++) {
+                const wd_range_entry entry = wd_range_span_entry(&span, i);
+                sum += (entry.range.end - entry.range.begin) * entry.value;
             }
         }
         return sum;
@@ -266,8 +267,13 @@ int main(int argc, char **argv) {
            "std::map B | memory |\n");
     printf("|-------:|-----|--------:|------------:|-------:|-----------------------------:|-------:|--------"
            "---:|-------:|\n");
-    for (size_t count : {size_t{10}, size_t{1000}, size_t{100000}, size_t{1000000}}) {
+    for (size_t count :
+         {size_t{10}, size_t{100}, size_t{1000}, size_t{10000}, size_t{100000}, size_t{1000000}}) {
         for (const Mix &mix : Mixes(count)) {
+            if (argc > 2 &&
+                (strcmp(argv[2], mix.name) != 0 || (argc > 3 && count != strtoul(argv[3], nullptr, 10)))) {
+                continue;
+            }
             Result ours, standard, icl;
             for (size_t round = 0; round < rounds; round++) {
                 Run<OurMap>(mix, &ours);

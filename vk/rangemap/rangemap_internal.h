@@ -1,8 +1,12 @@
-// Nodes of the range map's tree, and the operations on paths that rangemap.c and rangemap_walk.c share.
+// Nodes of the range map's tree, and the operations on paths that the map's files share.
 #ifndef WARDEN_VK_RANGEMAP_RANGEMAP_INTERNAL_H
 #define WARDEN_VK_RANGEMAP_RANGEMAP_INTERNAL_H
 
 #include "vk/rangemap/rangemap.h"
+
+#ifdef __SSE2__
+#include <emmintrin.h>
+#endif
 
 #ifdef __cplusplus
 extern "C" {
@@ -10,7 +14,12 @@ extern "C" {
 
 enum {
     LEAF_CAPACITY = 64,
-    INNER_CAPACITY = 32,
+    // Slots behind a leaf's capacity that hold nothing: moves run in steps of four and may write that far.
+    LEAF_SLACK = 3,
+    LEAF_LEAST_CAPACITY = 12, // What is no larger is not worth shrinking.
+    // The largest offset from a leaf's base. Below 2^31, so that signed comparisons order offsets: SSE2 has no other.
+    OFFSET_MAX = INT32_MAX,
+    INNER_CAPACITY = 64,
     // The most entries that one splice can put into one leaf's place: an update turns the 64 ranges of a leaf and the
     // gaps around them into entries of their own.
     SPLICE_CAPACITY = 2 * LEAF_CAPACITY + 2,
@@ -18,31 +27,41 @@ enum {
 
 // A node is a leaf (level 0) or has children (level above 0). `references` counts maps and parents.
 //
-// A leaf's `words` hold begin[capacity], end[capacity] as offsets from `base`, then value[capacity]. A range longer than
-// 32-bit offsets reach has a leaf of its own, a wide one: its end is `wide_end`.
-// An inner node's `words` hold key[INNER_CAPACITY] and child[INNER_CAPACITY]. Each range below child i begins at key[i] or
-// later, and ends at key[i + 1] or before. key[0] bounds nothing: what begins before it also belongs to child 0.
+// A leaf's `words` hold a begin for each slot as an offset from `base`, then a tail for each: end, as such an offset,
+// and value. Begins lie together because searches read them alone, tails because what reads an end mostly wants the
+// value. A range longer than offsets reach has a leaf of its own, a wide one: its end stands in the unused tail 1.
+// An inner node's `words` hold key[capacity] and child[capacity]. Each range below child i begins at key[i] or later,
+// and ends at key[i + 1] or before. key[0] bounds nothing: what begins before it also belongs to child 0.
 struct wd_range_node {
     uint32_t references; // Atomic.
-    uint16_t count;
-    uint16_t capacity;
     uint8_t level;
+    uint8_t count;
+    uint8_t capacity;
     bool wide;
     uint64_t base;
-    uint64_t wide_end;
     uint32_t words[];
 };
+
+static inline size_t wd_leaf_size(uint32_t capacity) {
+    return sizeof(wd_range_node) + (capacity + LEAF_SLACK) * (sizeof(uint32_t) + sizeof(wd_range_tail));
+}
+
+static inline size_t wd_inner_size(uint32_t capacity) {
+    return sizeof(wd_range_node) + capacity * (sizeof(uint64_t) + sizeof(wd_range_node *));
+}
+
+// wd_leaf_is_sparse tells whether a leaf that came down to `count` ranges is to be joined with a neighbour or shrunk.
+// Sizes grow by about a third: a leaf that just grew or shrank is some way from doing either again.
+static inline bool wd_leaf_is_sparse(const wd_range_node *leaf, uint32_t count, bool is_root) {
+    return 16 * count < 9u * leaf->capacity && (!is_root || leaf->capacity > LEAF_LEAST_CAPACITY);
+}
 
 static inline uint32_t *wd_leaf_begins(wd_range_node *leaf) {
     return leaf->words;
 }
 
-static inline uint32_t *wd_leaf_ends(wd_range_node *leaf) {
-    return leaf->words + leaf->capacity;
-}
-
-static inline uint32_t *wd_leaf_values(wd_range_node *leaf) {
-    return leaf->words + 2 * leaf->capacity;
+static inline wd_range_tail *wd_leaf_tails(wd_range_node *leaf) {
+    return (wd_range_tail *)(leaf->words + leaf->capacity + LEAF_SLACK);
 }
 
 static inline uint64_t wd_leaf_begin(wd_range_node *leaf, uint32_t slot) {
@@ -50,11 +69,13 @@ static inline uint64_t wd_leaf_begin(wd_range_node *leaf, uint32_t slot) {
 }
 
 static inline uint64_t wd_leaf_end(wd_range_node *leaf, uint32_t slot) {
-    return leaf->wide ? leaf->wide_end : leaf->base + wd_leaf_ends(leaf)[slot];
+    const wd_range_tail *tails = wd_leaf_tails(leaf);
+    return leaf->wide ? tails[1].end | (uint64_t)tails[1].value << 32 : leaf->base + tails[slot].end;
 }
 
 static inline wd_range_entry wd_leaf_entry(wd_range_node *leaf, uint32_t slot) {
-    return (wd_range_entry){{wd_leaf_begin(leaf, slot), wd_leaf_end(leaf, slot)}, wd_leaf_values(leaf)[slot]};
+    return (wd_range_entry){{wd_leaf_begin(leaf, slot), wd_leaf_end(leaf, slot)},
+                            wd_leaf_tails(leaf)[slot].value};
 }
 
 static inline uint64_t *wd_inner_keys(wd_range_node *inner) {
@@ -62,8 +83,126 @@ static inline uint64_t *wd_inner_keys(wd_range_node *inner) {
 }
 
 static inline wd_range_node **wd_inner_children(wd_range_node *inner) {
-    return (wd_range_node **)(wd_inner_keys(inner) + INNER_CAPACITY);
+    return (wd_range_node **)(wd_inner_keys(inner) + inner->capacity);
 }
+
+// wd_node_is_shared tells whether more than one map or parent refers to a node. The acquire pairs with the release of a
+// map on another thread that gave its reference up: what it read is then read.
+static inline bool wd_node_is_shared(const wd_range_node *node) {
+    return __atomic_load_n(&node->references, __ATOMIC_ACQUIRE) != 1;
+}
+
+// --- Ranks
+
+// wd_offsets_rank16 returns how many of 16 offsets in a row are at most `limit`, counted up to the first that is not.
+static inline uint32_t wd_offsets_rank16(const uint32_t *offsets, uint32_t limit) {
+#ifdef __SSE2__
+    const __m128i limits = _mm_set1_epi32((int)limit), *in = (const __m128i *)(const void *)offsets;
+    const __m128i above0 = _mm_cmpgt_epi32(_mm_loadu_si128(in), limits);
+    const __m128i above1 = _mm_cmpgt_epi32(_mm_loadu_si128(in + 1), limits);
+    const __m128i above2 = _mm_cmpgt_epi32(_mm_loadu_si128(in + 2), limits);
+    const __m128i above3 = _mm_cmpgt_epi32(_mm_loadu_si128(in + 3), limits);
+    const __m128i above = _mm_packs_epi16(_mm_packs_epi32(above0, above1), _mm_packs_epi32(above2, above3));
+    return (uint32_t)__builtin_ctz((uint32_t)_mm_movemask_epi8(above) | 1u << 16);
+#else
+    uint32_t rank = 0;
+    while (rank < 16 && offsets[rank] <= limit) {
+        rank++;
+    }
+    return rank;
+#endif
+}
+
+// wd_offsets_rank4 is the same for 4.
+static inline uint32_t wd_offsets_rank4(const uint32_t *offsets, uint32_t limit) {
+#ifdef __SSE2__
+    const __m128i above =
+        _mm_cmpgt_epi32(_mm_loadu_si128((const __m128i *)(const void *)offsets), _mm_set1_epi32((int)limit));
+    return (uint32_t)__builtin_ctz((uint32_t)_mm_movemask_ps(_mm_castsi128_ps(above)) | 1u << 4);
+#else
+    uint32_t rank = 0;
+    while (rank < 4 && offsets[rank] <= limit) {
+        rank++;
+    }
+    return rank;
+#endif
+}
+
+// wd_offsets_rank returns how many of a leaf's `count` begins are at most `limit`. It reads whole groups of 16, which
+// may reach behind `count`, but not behind the leaf: the tails follow the begins, and are larger.
+static inline uint32_t wd_offsets_rank(const uint32_t *begins, uint32_t count, uint32_t limit) {
+    uint32_t group = 0;
+    if (count > 16) {
+        group = (begins[15] <= limit) + (uint32_t)((count > 31) & (begins[31] <= limit)) +
+                (uint32_t)((count > 47) & (begins[47] <= limit));
+    }
+    const uint32_t rank = 16 * group + wd_offsets_rank16(begins + 16 * group, limit);
+    return rank < count ? rank : count;
+}
+
+// wd_leaf_rank returns how many ranges of a leaf begin at `position` or before.
+static inline uint32_t wd_leaf_rank(wd_range_node *leaf, uint64_t position) {
+    if (position < leaf->base) {
+        return 0;
+    }
+    const uint64_t distance = position - leaf->base;
+    const uint32_t limit = distance < OFFSET_MAX ? (uint32_t)distance : OFFSET_MAX - 1u;
+    return wd_offsets_rank(wd_leaf_begins(leaf), leaf->count, limit);
+}
+
+// wd_inner_rank returns the child where a range that begins at `position` belongs. It is a uniform binary search (Knuth,
+// volume 3, 6.2.1, algorithm U, in Shar's form): the number of steps depends on the size alone and no step branches on
+// what it reads, so there is nothing to mispredict.
+static inline uint32_t wd_inner_rank(wd_range_node *inner, uint64_t position) {
+    const uint32_t count = inner->count - 1u;
+    if (count == 0) {
+        return 0;
+    }
+    const uint64_t *keys = wd_inner_keys(inner) + 1; // key[0] bounds nothing.
+    uint32_t step = 0x80000000u >> __builtin_clz(count);
+    uint32_t rank = (count - step) & -(uint32_t)(keys[step - 1] <= position);
+    while (step >>= 1) {
+        rank += step & -(uint32_t)(keys[rank + step - 1] <= position);
+    }
+    return rank + (keys[rank] <= position);
+}
+
+// wd_leaf_move moves `count` slots within a leaf. It may write LEAF_SLACK slots behind the last one.
+static inline void wd_leaf_move(wd_range_node *leaf, uint32_t to, uint32_t from, uint32_t count) {
+    uint32_t *begins = wd_leaf_begins(leaf);
+    wd_range_tail *tails = wd_leaf_tails(leaf);
+#define MOVE_FOUR(i)                                                                                         \
+    do {                                                                                                     \
+        uint32_t four_begins[4];                                                                             \
+        wd_range_tail four_tails[4];                                                                         \
+        __builtin_memcpy(four_begins, begins + from + (i), sizeof four_begins);                              \
+        __builtin_memcpy(four_tails, tails + from + (i), sizeof four_tails);                                 \
+        __builtin_memcpy(begins + to + (i), four_begins, sizeof four_begins);                                \
+        __builtin_memcpy(tails + to + (i), four_tails, sizeof four_tails);                                   \
+    } while (0)
+    if (to > from) {
+        for (uint32_t i = (count + 3) & ~3u; i > 0;) {
+            i -= 4;
+            MOVE_FOUR(i);
+        }
+    } else if (to < from) {
+        for (uint32_t i = 0; i < count; i += 4) {
+            MOVE_FOUR(i);
+        }
+    }
+#undef MOVE_FOUR
+}
+
+// --- Nodes
+
+wd_range_node *wd_range_leaf_create(const wd_allocator *allocator, uint32_t capacity);
+wd_range_node *wd_range_inner_create(const wd_allocator *allocator, uint32_t capacity);
+// wd_range_node_clone copies a node; its children are then shared. `capacity` is that of the copy.
+wd_range_node *wd_range_node_clone(const wd_allocator *allocator, wd_range_node *node, uint32_t capacity);
+wd_range_node *wd_range_node_retain(wd_range_node *node);
+void wd_range_node_release(const wd_allocator *allocator, wd_range_node *node);
+
+// --- Paths
 
 // wd_path_descend leads to the leaf where a range that begins at `position` belongs; the last slot is the number of
 // ranges there that begin at `position` or before. False: the map is empty.
@@ -80,6 +219,9 @@ bool wd_path_previous(wd_range_path *path);
 // later belongs to the path's leaf. UINT64_MAX where there is no next leaf.
 uint64_t wd_path_bound(const wd_range_path *path);
 
+// wd_path_raise_bound raises that key to `end` where it is lower. Nothing in the next leaf may begin before `end`.
+void wd_path_raise_bound(wd_range_path *path, uint64_t end);
+
 static inline wd_range_node *wd_path_leaf(const wd_range_path *path) {
     return path->nodes[path->height - 1];
 }
@@ -92,8 +234,18 @@ static inline wd_range_entry wd_path_entry(const wd_range_path *path) {
     return wd_leaf_entry(wd_path_leaf(path), wd_path_slot(path));
 }
 
+// wd_path_link returns what points to the node at `depth`: the map, or the node above.
+static inline wd_range_node **wd_path_link(wd_range_map *map, wd_range_path *path, uint32_t depth) {
+    return depth ? &wd_inner_children(path->nodes[depth - 1])[path->slots[depth - 1]] : &map->root;
+}
+
+// wd_path_is_owned tells whether every node of the path belongs to this map alone.
+bool wd_path_is_owned(const wd_range_path *path);
+
 // wd_path_own makes every node of the path belong to this map alone, copying those that are shared.
 wd_status wd_path_own(wd_range_map *map, wd_range_path *path);
+
+// --- Splices
 
 // wd_range_splice replaces `removed` ranges of the path's leaf, from slot `first`, by `num_added` (at most
 // SPLICE_CAPACITY) entries, which must fit between the neighbours. The path is invalid afterwards. On failure nothing
@@ -101,10 +253,12 @@ wd_status wd_path_own(wd_range_map *map, wd_range_path *path);
 wd_status wd_range_splice(wd_range_map *map, wd_range_path *path, uint32_t first, uint32_t removed,
                           const wd_range_entry *added, uint32_t num_added);
 
+// wd_range_make_room grows the path's leaf, or splits it where it has LEAF_CAPACITY already. The map's ranges stay as
+// they are; the path is invalid afterwards.
+wd_status wd_range_make_room(wd_range_map *map, wd_range_path *path);
+
 // wd_range_insert_first makes the first leaf of an empty map.
 wd_status wd_range_insert_first(wd_range_map *map, const wd_range_entry *added, uint32_t num_added);
-
-void wd_range_node_release(const wd_allocator *allocator, wd_range_node *node);
 
 static inline bool wd_range_is_empty(wd_range range) {
     return range.begin >= range.end;

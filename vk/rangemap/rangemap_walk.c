@@ -26,9 +26,9 @@ size_t wd_range_map_count(const wd_range_map *map) {
 
 static size_t memory_below(wd_range_node *node) {
     if (node->level == 0) {
-        return sizeof *node + 3 * sizeof(uint32_t) * node->capacity;
+        return wd_leaf_size(node->capacity);
     }
-    size_t size = sizeof *node + INNER_CAPACITY * (sizeof(uint64_t) + sizeof(wd_range_node *));
+    size_t size = wd_inner_size(node->capacity);
     for (uint32_t i = 0; i < node->count; i++) {
         size += memory_below(wd_inner_children(node)[i]);
     }
@@ -74,15 +74,15 @@ static uint32_t read_leaf(wd_range_node *leaf, uint32_t slot, uint64_t end, wd_r
         entries[0] = wd_leaf_entry(leaf, 0);
         return entries[0].range.begin < end;
     }
-    const uint32_t *begins = wd_leaf_begins(leaf) + slot, *ends = wd_leaf_ends(leaf) + slot;
-    const uint32_t *values = wd_leaf_values(leaf) + slot;
+    const uint32_t *begins = wd_leaf_begins(leaf) + slot;
+    const wd_range_tail *tails = wd_leaf_tails(leaf) + slot;
     uint32_t count = leaf->count - slot;
     count = count < capacity ? count : (uint32_t)capacity;
     while (count && leaf->base + begins[count - 1] >= end) {
         count--;
     }
     for (uint32_t i = 0; i < count; i++) {
-        entries[i] = (wd_range_entry){{leaf->base + begins[i], leaf->base + ends[i]}, values[i]};
+        entries[i] = (wd_range_entry){{leaf->base + begins[i], leaf->base + tails[i].end}, tails[i].value};
     }
     return count;
 }
@@ -105,6 +105,61 @@ size_t wd_range_map_read(const wd_range_map *map, wd_range *range, wd_range_entr
         range->begin = entries[total - 1].range.end;
     }
     return total;
+}
+
+// span_start finds the leaf of the first range that ends after `position`, and its slot. `*is_last`: no leaf follows.
+static wd_range_node *span_start(const wd_range_map *map, uint64_t position, uint32_t *slot, bool *is_last) {
+    wd_range_node *leaf = map->root;
+    for (*is_last = true; leaf->level;) {
+        const uint32_t child = wd_inner_rank(leaf, position);
+        *is_last &= child + 1u == leaf->count;
+        leaf = wd_inner_children(leaf)[child];
+    }
+    *slot = 0;
+    if (position <= wd_leaf_begin(leaf, 0)) {
+        return leaf;
+    }
+    *slot = wd_leaf_rank(leaf, position);
+    if (wd_leaf_end(leaf, *slot - 1) > position) {
+        --*slot;
+    } else if (*slot == leaf->count) {
+        wd_range_path path;
+        if (*is_last || !wd_path_seek(map, position, &path)) {
+            return NULL;
+        }
+        *is_last = wd_path_bound(&path) == UINT64_MAX;
+        *slot = wd_path_slot(&path);
+        return wd_path_leaf(&path);
+    }
+    return leaf;
+}
+
+bool wd_range_map_next_span(const wd_range_map *map, wd_range *rest, wd_range_span *span) {
+    if (!map->root || wd_range_is_empty(*rest)) {
+        return false;
+    }
+    uint32_t first;
+    bool is_last;
+    wd_range_node *leaf = span_start(map, rest->begin, &first, &is_last);
+    if (!leaf) {
+        return false;
+    }
+    uint32_t count = leaf->count - first;
+    if (rest->end <= wd_leaf_begin(leaf, leaf->count - 1u)) {
+        count = wd_leaf_rank(leaf, rest->end - 1) - first;
+        is_last = true;
+    }
+    if (count == 0) {
+        return false;
+    }
+    const uint64_t end = wd_leaf_end(leaf, first + count - 1);
+    span->base = leaf->base;
+    span->end_base = leaf->wide ? end : leaf->base; // The offset of a wide leaf's end is 0.
+    span->begins = wd_leaf_begins(leaf) + first;
+    span->tails = wd_leaf_tails(leaf) + first;
+    span->count = count;
+    rest->begin = is_last ? rest->end : end;
+    return true;
 }
 
 // --- Cursors
@@ -145,7 +200,7 @@ wd_status wd_range_cursor_set(wd_range_cursor *cursor, uint32_t value) {
     }
     wd_status status = wd_path_own(cursor->map, &cursor->path);
     if (!status) {
-        wd_leaf_values(wd_path_leaf(&cursor->path))[wd_path_slot(&cursor->path)] = value;
+        wd_leaf_tails(wd_path_leaf(&cursor->path))[wd_path_slot(&cursor->path)].value = value;
         cursor_settle(cursor, true);
     }
     return status;
