@@ -326,6 +326,7 @@ static bool ends_block(uint32_t opcode) {
     case SpvOpTerminateInvocation:
     case SpvOpIgnoreIntersectionKHR:
     case SpvOpTerminateRayKHR:
+    case SpvOpEmitMeshTasksEXT:
     case SpvOpFunctionEnd:
         return true;
     default:

@@ -153,6 +153,8 @@ wd_trace *wd_analysis_trace(const wd_analysis *analysis, uint32_t id);
 // wd_trace_copies_with tells whether a copy of `trace` gets a copy of its operand `part`. In a module that is not valid
 // an operand may come later than its user, or be the user itself: those stay as they are.
 bool wd_trace_copies_with(const wd_trace *trace, const wd_trace *part);
+// wd_form_of returns the form of `instruction` as a consumer of the id at `word` (instrument_form.c).
+wd_form wd_form_of(const wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t word);
 // wd_is_terminator tells whether `opcode` ends a block.
 bool wd_is_terminator(uint32_t opcode);
 

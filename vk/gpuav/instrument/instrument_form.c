@@ -1,0 +1,116 @@
+// How each consuming instruction is made safe in guard mode.
+#include <spirv/unified1/spirv.h>
+
+#include "vk/gpuav/instrument/instrument_internal.h"
+
+// Types that OpConstantNull may have. `budget` bounds the walk over hostile types.
+static bool has_null(const wd_spirv_module *module, uint32_t type_id, uint32_t *budget) {
+    wd_spirv_instruction type;
+    if (!*budget || !wd_spirv_module_find(module, type_id, &type)) {
+        return false;
+    }
+    --*budget;
+    switch (type.opcode) {
+    case SpvOpTypeBool:
+    case SpvOpTypeInt:
+    case SpvOpTypeFloat:
+    case SpvOpTypeVector:
+    case SpvOpTypeMatrix:
+        return true;
+    case SpvOpTypeArray:
+        return has_null(module, type.words[2], budget);
+    case SpvOpTypeStruct:
+        for (uint32_t i = 2; i < type.num_words; i++) {
+            if (!has_null(module, type.words[i], budget)) {
+                return false;
+            }
+        }
+        return true;
+    default:
+        return false;
+    }
+}
+
+static bool is_sparse_form(uint32_t opcode) {
+    return opcode >= SpvOpImageSparseSampleImplicitLod && opcode <= SpvOpImageSparseRead &&
+           opcode != SpvOpImageSparseTexelsResident && opcode != SpvOpNoLine;
+}
+
+static bool is_implicit_lod(uint32_t opcode) {
+    switch (opcode) {
+    case SpvOpImageSampleImplicitLod:
+    case SpvOpImageSampleDrefImplicitLod:
+    case SpvOpImageSampleProjImplicitLod:
+    case SpvOpImageSampleProjDrefImplicitLod:
+    case SpvOpImageSparseSampleImplicitLod:
+    case SpvOpImageSparseSampleDrefImplicitLod:
+    case SpvOpImageSparseSampleProjImplicitLod:
+    case SpvOpImageSparseSampleProjDrefImplicitLod:
+    case SpvOpImageQueryLod:
+        return true;
+    default:
+        return false;
+    }
+}
+
+static bool is_atomic(uint32_t opcode) {
+    return (opcode >= SpvOpAtomicLoad && opcode <= SpvOpAtomicXor) || opcode == SpvOpAtomicFlagTestAndSet ||
+           opcode == SpvOpAtomicFlagClear || opcode == SpvOpAtomicFMinEXT || opcode == SpvOpAtomicFMaxEXT ||
+           opcode == SpvOpAtomicFAddEXT;
+}
+
+// How a consumer is made safe, as long as its result has a null value.
+static wd_form plain_form(uint32_t opcode) {
+    if (is_implicit_lod(opcode)) {
+        return WD_FORM_CLAMP_ZERO;
+    }
+    if ((opcode >= SpvOpImageSampleImplicitLod && opcode <= SpvOpImageWrite) || is_sparse_form(opcode) ||
+        (opcode >= SpvOpImageQueryFormat && opcode <= SpvOpImageQuerySamples) || is_atomic(opcode)) {
+        return WD_FORM_SKIP;
+    }
+    switch (opcode) {
+    case SpvOpLoad:
+    case SpvOpStore:
+    case SpvOpCopyMemory:
+    case SpvOpArrayLength:
+    case SpvOpTraceNV:
+    case SpvOpTraceRayKHR:
+        return WD_FORM_SKIP;
+    default:
+        return WD_FORM_CLAMP;
+    }
+}
+
+wd_form wd_form_of(const wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t word) {
+    switch (instruction->opcode) {
+    case SpvOpPhi:
+    case SpvOpSelect:
+    case SpvOpVariable:
+    case SpvOpReturnValue:
+    case SpvOpPtrEqual:
+    case SpvOpPtrNotEqual:
+    case SpvOpPtrDiff:
+        return WD_FORM_NONE; // They touch no descriptor.
+    case SpvOpStore:
+        if (word != 1) {
+            return WD_FORM_NONE; // A pointer is kept, not used.
+        }
+        break;
+    case SpvOpExtInst:
+        if (instruction->words[3] != analysis->glsl_set) {
+            return WD_FORM_NONE; // Debug information.
+        }
+        break;
+    default:
+        break;
+    }
+    wd_form form = plain_form(instruction->opcode);
+    uint32_t budget = 256;
+    wd_spirv_instruction type;
+    if ((form == WD_FORM_SKIP || form == WD_FORM_CLAMP_ZERO) && instruction->result &&
+        !(wd_spirv_module_find_opcode(analysis->module, instruction->result_type, SpvOpTypeVoid, &type)) &&
+        !has_null(analysis->module, instruction->result_type, &budget)) {
+        return WD_FORM_CLAMP;
+    }
+    return form;
+}
