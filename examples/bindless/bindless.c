@@ -447,7 +447,7 @@ static void usage(FILE *out) {
 
 static options parse_options(int argc, char **argv) {
     options options = {.desc_set = 7, .index = NUM_DESCRIPTORS};
-    for (int i = 1; i < argc; i++) {
+    for (int i = 1; i < argc; i += 2) {
         const char *value = i + 1 < argc ? argv[i + 1] : NULL;
         if (strcmp(argv[i], "--help") == 0) {
             usage(stdout);
@@ -464,7 +464,6 @@ static options parse_options(int argc, char **argv) {
             usage(stderr);
             exit(2);
         }
-        i++;
     }
     if (!options.shaders || options.desc_set == 0 || options.desc_set >= MAX_SETS) {
         usage(stderr);
