@@ -1,0 +1,304 @@
+#include "vk/syncval/oracle.h"
+
+#include <climits>
+
+namespace warden {
+
+namespace {
+
+// Bits of VkPipelineStageFlags2 and VkAccessFlags2.
+constexpr uint64_t kEarlyTests = 0x100, kLateTests = 0x200, kColorOutput = 0x400;
+constexpr uint64_t kInputRead = 0x10, kColorRead = 0x80, kColorWrite = 0x100, kDepthRead = 0x200, kDepthWrite = 0x400;
+constexpr uint64_t kColorReadNoncoherent = uint64_t{1} << 19;
+
+bool Writes(const OracleAccess &access) {
+    return wd_sync_usage_table[access.usage].writes;
+}
+
+uint64_t Stage(const OracleAccess &access) {
+    return wd_sync_usage_table[access.usage].stage;
+}
+
+bool Has(const OracleAccess &access, uint64_t stages, uint64_t accesses) {
+    const wd_sync_usage_info &usage = wd_sync_usage_table[access.usage];
+    return (usage.stage & stages) && (usage.access & accesses);
+}
+
+bool IsColor(const OracleAccess &access) {
+    return Has(access, kColorOutput, kColorRead | kColorWrite);
+}
+
+bool IsDepth(const OracleAccess &access) {
+    return Has(access, kEarlyTests | kLateTests, kDepthRead | kDepthWrite);
+}
+
+bool IsAttachment(const OracleAccess &access) {
+    return Has(access, ~uint64_t{0},
+               kInputRead | kColorRead | kColorWrite | kDepthRead | kDepthWrite | kColorReadNoncoherent);
+}
+
+// Rasterization order, load and store operations.
+bool IsOrdered(const OracleAccess &prior, const OracleAccess &access) {
+    if (access.instance == 0 || prior.instance != access.instance) {
+        return false;
+    }
+    switch (access.ordering) {
+    case WD_SYNC_ORDERING_STORE:
+        if (IsAttachment(prior)) {
+            return true;
+        }
+        break;
+    case WD_SYNC_ORDERING_RASTER:
+    case WD_SYNC_ORDERING_LOAD:
+        if (IsColor(prior) || IsDepth(prior)) {
+            return true;
+        }
+        break;
+    case WD_SYNC_ORDERING_COLOR:
+        if (IsColor(prior)) {
+            return true;
+        }
+        break;
+    case WD_SYNC_ORDERING_DEPTH_STENCIL:
+        if (IsDepth(prior)) {
+            return true;
+        }
+        break;
+    default:
+        break;
+    }
+    return prior.ordering == WD_SYNC_ORDERING_LOAD && IsAttachment(access);
+}
+
+int KindOf(const OracleAccess &prior, const OracleAccess &access) {
+    if (prior.usage == WD_SYNC_PRESENT) {
+        return Writes(access) ? WD_SYNC_WRITE_AFTER_PRESENT : WD_SYNC_READ_AFTER_PRESENT;
+    }
+    if (access.usage == WD_SYNC_PRESENT) {
+        return Writes(prior) ? WD_SYNC_PRESENT_AFTER_WRITE : WD_SYNC_PRESENT_AFTER_READ;
+    }
+    if (!Writes(prior)) {
+        return WD_SYNC_WRITE_AFTER_READ;
+    }
+    return Writes(access) ? WD_SYNC_WRITE_AFTER_WRITE : WD_SYNC_READ_AFTER_WRITE;
+}
+
+bool Contains(uint64_t begin, uint64_t end, uint64_t unit) {
+    return begin <= unit && unit < end;
+}
+
+} // namespace
+
+Oracle::Oracle() {
+    contexts_.push_back({-1, {}, 0, INT_MAX});
+}
+
+int Oracle::AddSubpass(int pass, const std::set<int> &direct_ancestors, int sequence) {
+    OracleSubpass subpass = {pass, direct_ancestors, sequence, INT_MAX};
+    for (int ancestor : direct_ancestors) {
+        subpass.ancestors.insert(contexts_[ancestor].ancestors.begin(), contexts_[ancestor].ancestors.end());
+    }
+    contexts_.push_back(subpass);
+    return static_cast<int>(contexts_.size()) - 1;
+}
+
+void Oracle::EndPass(int pass, int sequence) {
+    for (OracleSubpass &context : contexts_) {
+        if (context.pass == pass) {
+            context.end = sequence;
+        }
+    }
+}
+
+size_t Oracle::AddBarrier(const OracleBarrier &barrier) {
+    barriers_.push_back(barrier);
+    return barriers_.size() - 1;
+}
+
+void Oracle::AddAccess(const OracleAccess &access) {
+    accesses_.push_back(access);
+}
+
+bool Oracle::DependsOn(int context, int other) const {
+    return contexts_[context].ancestors.count(other) != 0;
+}
+
+// Whether what happened in `context` at `sequence` is before, in the order of submission and of the render pass, a place in
+// `from_context`.
+bool Oracle::Precedes(int context, int sequence, int from_context, int from_sequence) const {
+    if (context == from_context) {
+        return sequence < from_sequence;
+    }
+    if (context == kMain) {
+        return sequence < contexts_[from_context].begin;
+    }
+    if (from_context == kMain || contexts_[context].pass != contexts_[from_context].pass) {
+        return contexts_[context].end <= from_sequence;
+    }
+    return DependsOn(from_context, context);
+}
+
+// Of an access behind the set of the event nothing is in the wait's scope.
+bool Oracle::IsDirect(const OracleAccess &access, const OracleBarrier &barrier, uint64_t unit) const {
+    if (!Contains(barrier.begin, barrier.end, unit) || access.tag < barrier.barrier.begin_tag ||
+        access.tag >= barrier.barrier.end_tag ||
+        !Precedes(access.context, access.sequence, barrier.source_context, barrier.sequence)) {
+        return false;
+    }
+    if (barrier.set_sequence == -2 || (barrier.set_sequence >= 0 && access.sequence >= barrier.set_sequence)) {
+        return false;
+    }
+    if (Writes(access)) {
+        return wd_sync_mask_test(&barrier.barrier.first.usages, access.usage);
+    }
+    return barrier.barrier.first.stages & Stage(access);
+}
+
+bool Oracle::IsChained(const OracleBarrier &first, const OracleBarrier &second, uint64_t unit) const {
+    if (!Contains(second.begin, second.end, unit) ||
+        !Precedes(first.context, first.sequence, second.source_context, second.sequence)) {
+        return false;
+    }
+    if (second.set_sequence == -2 || (second.set_sequence >= 0 && first.sequence >= second.set_sequence)) {
+        return false;
+    }
+    return first.barrier.second.stages & second.barrier.first.stages;
+}
+
+// The barriers that a path from `access` leads to. Of a write: by an edge that makes it available.
+std::vector<bool> Oracle::Reach(const OracleAccess &access, uint64_t unit) const {
+    std::vector<bool> reached(barriers_.size());
+    std::vector<size_t> open(access.own);
+    for (size_t i = 0; i < barriers_.size() && access.usage != WD_SYNC_IMAGE_LAYOUT_TRANSITION; i++) {
+        if (IsDirect(access, barriers_[i], unit)) {
+            open.push_back(i);
+        }
+    }
+    while (!open.empty()) {
+        const size_t from = open.back();
+        open.pop_back();
+        if (reached[from]) {
+            continue;
+        }
+        reached[from] = true;
+        for (size_t i = 0; i < barriers_.size(); i++) {
+            if (!reached[i] && IsChained(barriers_[from], barriers_[i], unit)) {
+                open.push_back(i);
+            }
+        }
+    }
+    return reached;
+}
+
+bool Oracle::HappensBefore(const OracleAccess &prior, const OracleAccess &access, uint64_t unit) const {
+    if (IsOrdered(prior, access)) {
+        return true;
+    }
+    const std::vector<bool> reached = Reach(prior, unit);
+    for (size_t i = 0; i < reached.size(); i++) {
+        const OracleBarrier &barrier = barriers_[i];
+        if (!reached[i] || !Precedes(barrier.context, barrier.sequence, access.context, access.sequence)) {
+            continue;
+        }
+        if (Writes(prior) ? wd_sync_mask_test(&barrier.barrier.second.usages, access.usage)
+                          : (barrier.barrier.second.stages & Stage(access)) != 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+const OracleAccess *Oracle::LastWrite(const OracleAccess &access, uint64_t unit) const {
+    const OracleAccess *last = nullptr;
+    for (const OracleAccess &prior : accesses_) {
+        if (Writes(prior) && Contains(prior.begin, prior.end, unit) &&
+            Precedes(prior.context, prior.sequence, access.context, access.sequence) &&
+            (!last || prior.tag > last->tag)) {
+            last = &prior;
+        }
+    }
+    return last;
+}
+
+// Only reads that saw the write: of two subpasses that race, the later write wins and the other's reads go with what they
+// read. The race itself is a finding of its own.
+std::vector<const OracleAccess *> Oracle::ReadsSince(const OracleAccess *write, const OracleAccess &access,
+                                                     uint64_t unit) const {
+    std::vector<const OracleAccess *> reads;
+    for (const OracleAccess &prior : accesses_) {
+        if (!Writes(prior) && Contains(prior.begin, prior.end, unit) &&
+            Precedes(prior.context, prior.sequence, access.context, access.sequence) &&
+            (!write || Precedes(write->context, write->sequence, prior.context, prior.sequence))) {
+            reads.push_back(&prior);
+        }
+    }
+    return reads;
+}
+
+OracleFinding Oracle::Check(const OracleAccess &access, uint64_t unit) const {
+    OracleFinding finding;
+    const OracleAccess *write = LastWrite(access, unit);
+    const std::vector<const OracleAccess *> reads = ReadsSince(write, access, unit);
+    for (const OracleAccess *read : reads) {
+        const bool before = HappensBefore(*read, access, unit);
+        if (!Writes(access) && before) {
+            return {};
+        }
+        if (Writes(access) && !before) {
+            finding.kind = KindOf(*read, access);
+            finding.priors.insert(read->tag);
+        }
+    }
+    const bool compares_write = write && (!Writes(access) || reads.empty());
+    if (compares_write && !HappensBefore(*write, access, unit)) {
+        finding.kind = KindOf(*write, access);
+        finding.priors.insert(write->tag);
+    }
+    return finding;
+}
+
+bool Oracle::IsCovered(const OracleAccess &prior, const OracleAccess &transition, uint64_t unit) const {
+    const std::vector<bool> reached = Reach(prior, unit);
+    for (size_t own : transition.own) {
+        if (reached[own]) {
+            return true;
+        }
+    }
+    return false;
+}
+
+OracleFinding Oracle::CheckTransition(const OracleAccess &access, uint64_t unit) const {
+    OracleFinding finding;
+    const OracleAccess *write = LastWrite(access, unit);
+    const std::vector<const OracleAccess *> reads = ReadsSince(write, access, unit);
+    for (const OracleAccess *read : reads) {
+        if (!IsCovered(*read, access, unit)) {
+            finding.kind = KindOf(*read, access);
+            finding.priors.insert(read->tag);
+        }
+    }
+    if (write && reads.empty() && !IsCovered(*write, access, unit)) {
+        finding.kind = KindOf(*write, access);
+        finding.priors.insert(write->tag);
+    }
+    return finding;
+}
+
+OracleFinding Oracle::CheckRace(const OracleAccess &access, int other, uint64_t unit) const {
+    OracleFinding finding;
+    bool writes = false;
+    for (const OracleAccess &prior : accesses_) {
+        if (prior.context == other && Contains(prior.begin, prior.end, unit)) {
+            writes |= Writes(prior);
+            finding.priors.insert(prior.tag);
+        }
+    }
+    if (writes) {
+        finding.kind = Writes(access) ? WD_SYNC_WRITE_RACING_WRITE : WD_SYNC_READ_RACING_WRITE;
+    } else if (!finding.priors.empty() && Writes(access)) {
+        finding.kind = WD_SYNC_WRITE_RACING_READ;
+    }
+    return finding;
+}
+
+} // namespace warden

@@ -1,0 +1,93 @@
+// A second, naive implementation of the memory model's rules, to test the first one with.
+//
+// It keeps every access of a small program and every barrier as a node of a graph. An edge leads from an access to the
+// barriers whose first scope has it, from a barrier to later ones whose first scope meets its second scope, and from a
+// barrier to the accesses in its second scope. Accesses conflict when one writes; they are a hazard when no path leads from
+// the one to the other: an execution path behind a read, one that makes the write available and visible behind a write.
+// Nothing is summarized, merged or forgotten, and no code is shared with the model but the scopes, which have tests of their own.
+//
+// The most-recent-access rule of the design limits which pairs count (see Oracle::Check).
+#ifndef WARDEN_VK_SYNCVAL_ORACLE_H
+#define WARDEN_VK_SYNCVAL_ORACLE_H
+
+#include <cstdint>
+#include <set>
+#include <vector>
+
+#include "vk/syncval/syncval.h"
+
+namespace warden {
+
+constexpr int kMain = 0; // The context outside of render passes. Others are subpasses.
+
+struct OracleAccess {
+    int context;
+    int sequence; // Place in the program; accesses and barriers of one command have the same.
+    uint64_t tag;
+    uint32_t usage;
+    uint32_t instance;
+    wd_sync_ordering ordering;
+    uint64_t begin, end;         // Units of memory.
+    std::vector<size_t> own;     // Of a layout transition: its barriers' numbers.
+};
+
+struct OracleBarrier {
+    int source_context; // Whose accesses its first scope has.
+    int context;        // Where its second scope is.
+    int sequence;
+    wd_sync_barrier barrier;
+    uint64_t begin, end;
+    int set_sequence; // Of waits: when the event was set; -1: no event; -2: an event that is not set.
+};
+
+struct OracleSubpass {
+    int pass;
+    std::set<int> ancestors; // Contexts that it depends on, directly or not; without kMain.
+    int begin, end;          // Sequences of its pass; end is INT_MAX until it is known.
+};
+
+struct OracleFinding {
+    int kind = 0; // 0: none.
+    std::set<uint64_t> priors;
+};
+
+class Oracle {
+  public:
+    Oracle();
+    // AddSubpass makes a context and returns its number.
+    int AddSubpass(int pass, const std::set<int> &direct_ancestors, int sequence);
+    void EndPass(int pass, int sequence);
+    size_t AddBarrier(const OracleBarrier &barrier);
+    void AddAccess(const OracleAccess &access);
+
+    // Check is for an access that is not added yet, at one unit.
+    //
+    // Where there were reads since the last write, a write is compared with them and not with that write; a read is not
+    // compared with the write when a read happens before it that was. Both are the design's most-recent-access rule: the pairs
+    // left out were checked when the read in between was, or cannot be a hazard without that one being one.
+    OracleFinding Check(const OracleAccess &access, uint64_t unit) const;
+    // CheckTransition likewise, for a layout transition with `own` barriers, added already.
+    OracleFinding CheckTransition(const OracleAccess &access, uint64_t unit) const;
+    // CheckRace compares with a subpass that `access`'s context does not depend on.
+    OracleFinding CheckRace(const OracleAccess &access, int other, uint64_t unit) const;
+    bool DependsOn(int context, int other) const;
+
+  private:
+    bool Precedes(int context, int sequence, int from_context, int from_sequence) const;
+    bool IsDirect(const OracleAccess &access, const OracleBarrier &barrier, uint64_t unit) const;
+    bool IsChained(const OracleBarrier &first, const OracleBarrier &second, uint64_t unit) const;
+    std::vector<bool> Reach(const OracleAccess &access, uint64_t unit) const;
+    bool HappensBefore(const OracleAccess &prior, const OracleAccess &access, uint64_t unit) const;
+    bool IsCovered(const OracleAccess &prior, const OracleAccess &transition, uint64_t unit) const;
+    const OracleAccess *LastWrite(const OracleAccess &access, uint64_t unit) const;
+    std::vector<const OracleAccess *> ReadsSince(const OracleAccess *write, const OracleAccess &access,
+                                                 uint64_t unit) const;
+
+    std::vector<OracleAccess> accesses_;
+    std::vector<OracleBarrier> barriers_;
+    std::vector<OracleSubpass> contexts_;
+};
+
+} // namespace warden
+
+#endif

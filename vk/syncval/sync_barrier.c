@@ -1,0 +1,299 @@
+#include <stdlib.h>
+
+#include "vk/syncval/sync_context.h"
+
+// --- Segments
+
+typedef struct item {
+    wd_range range;
+    const wd_sync_range_barrier *ranged;
+} item;
+
+static int compare_items(const void *left, const void *right) {
+    const uint64_t a = ((const item *)left)->range.begin, b = ((const item *)right)->range.begin;
+    return (a > b) - (a < b);
+}
+
+static size_t count_items(const wd_sync_barrier_command *command, wd_sync_space space) {
+    size_t count = 0;
+    for (uint32_t i = 0; i < command->num_ranged; i++) {
+        count += command->ranged[i].space == space ? command->ranged[i].num_ranges : 0;
+    }
+    return count;
+}
+
+static size_t fill_items(const wd_sync_barrier_command *command, wd_sync_space space, item *items) {
+    size_t count = 0;
+    for (uint32_t i = 0; i < command->num_ranged; i++) {
+        const wd_sync_range_barrier *ranged = &command->ranged[i];
+        for (uint32_t k = 0; ranged->space == space && k < ranged->num_ranges; k++) {
+            if (ranged->ranges[k].begin < ranged->ranges[k].end) {
+                items[count++] = (item){ranged->ranges[k], ranged};
+            }
+        }
+    }
+    return count;
+}
+
+// A sweep over items sorted by their begin.
+typedef struct sweep {
+    const item *items;
+    size_t num_items;
+    size_t next;        // The first item that has not begun.
+    const item **active;
+    size_t num_active;
+    const wd_sync_barrier **barriers;
+    uint64_t position;
+} sweep;
+
+static void drop_ended(sweep *s) {
+    size_t kept = 0;
+    for (size_t i = 0; i < s->num_active; i++) {
+        if (s->active[i]->range.end > s->position) {
+            s->active[kept++] = s->active[i];
+        }
+    }
+    s->num_active = kept;
+}
+
+static void add_begun(sweep *s) {
+    while (s->next < s->num_items && s->items[s->next].range.begin <= s->position) {
+        s->active[s->num_active++] = &s->items[s->next++];
+    }
+}
+
+static uint64_t next_border(const sweep *s) {
+    uint64_t border = s->next < s->num_items ? s->items[s->next].range.begin : UINT64_MAX;
+    for (size_t i = 0; i < s->num_active; i++) {
+        border = s->active[i]->range.end < border ? s->active[i]->range.end : border;
+    }
+    return border;
+}
+
+// next_segment makes the segment at the sweep's position. False: there is none any more.
+static bool next_segment(sweep *s, wd_sync_segment *segment) {
+    drop_ended(s);
+    if (!s->num_active) {
+        if (s->next == s->num_items) {
+            return false;
+        }
+        s->position = s->items[s->next].range.begin;
+    }
+    add_begun(s);
+    *segment = (wd_sync_segment){.range = {s->position, next_border(s)}, .barriers = s->barriers};
+    for (size_t i = 0; i < s->num_active; i++) {
+        segment->transition |= s->active[i]->ranged->transition;
+    }
+    for (size_t i = 0; i < s->num_active; i++) {
+        if (s->active[i]->ranged->transition == segment->transition) {
+            s->barriers[segment->num_barriers++] = &s->active[i]->ranged->barrier;
+        }
+    }
+    s->position = segment->range.end;
+    return true;
+}
+
+wd_status wd_sync_visit_segments(wd_sync_pool *pool, wd_sync_space space, const wd_sync_barrier_command *command,
+                                 wd_status (*visit)(void *user, const wd_sync_segment *segment), void *user) {
+    const size_t count = count_items(command, space);
+    if (!count) {
+        return WD_OK;
+    }
+    item *items = wd_arena_alloc_zero(&pool->scratch, count, sizeof(*items));
+    const item **active = wd_arena_alloc_zero(&pool->scratch, count, sizeof(*active));
+    // Globals may be added behind those of the segment.
+    const wd_sync_barrier **barriers =
+        wd_arena_alloc_zero(&pool->scratch, count + command->num_globals, sizeof(*barriers));
+    if (!items || !active || !barriers) {
+        wd_arena_reset(&pool->scratch);
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    sweep s = {.items = items, .active = active, .barriers = barriers};
+    s.num_items = fill_items(command, space, items);
+    qsort(items, s.num_items, sizeof(*items), compare_items);
+    wd_status status = WD_OK;
+    wd_sync_segment segment;
+    while (status == WD_OK && next_segment(&s, &segment)) {
+        for (uint32_t i = 0; !segment.transition && i < command->num_globals; i++) {
+            barriers[segment.num_barriers++] = &command->globals[i];
+        }
+        status = visit(user, &segment);
+    }
+    wd_arena_reset(&pool->scratch);
+    return status;
+}
+
+// --- Detection of transitions
+
+typedef struct transition_check {
+    wd_sync_context *context;
+    wd_sync_space space;
+    const wd_sync_segment *segment;
+    wd_sync_access access;
+    const wd_sync_event *event;
+    bool waits;
+    uint64_t end_tag;
+    wd_sync_hazard *hazard;
+    bool found;
+} transition_check;
+
+static bool check_state(transition_check *check, wd_range range, uint32_t id, const wd_sync_state *then) {
+    const wd_sync_state *state = wd_sync_current_state(check->context->pool, &check->context->view, id);
+    wd_sync_event_scope scope = {.then = then};
+    if (check->event) {
+        scope.tag = check->event->tag;
+        scope.stages = check->event->stages;
+    }
+    check->found = wd_sync_state_detect_transition(state, &check->access, check->segment->barriers,
+                                                   check->segment->num_barriers, check->waits ? &scope : NULL,
+                                                   check->end_tag, check->hazard);
+    if (check->found) {
+        check->hazard->range = range;
+        check->hazard->space = check->space;
+    }
+    return !check->found;
+}
+
+static bool check_piece(void *user, wd_range range, const uint32_t *value) {
+    return check_state(user, range, *value, NULL);
+}
+
+static bool check_pair(void *user, wd_range range, const uint32_t *then, const uint32_t *now) {
+    transition_check *check = user;
+    if (!now) {
+        return true;
+    }
+    // The state at the set is copied: looking at the current one may reuse the place where it is computed.
+    wd_sync_state_buffer *buffer = &check->context->pool->transformed;
+    if (then) {
+        wd_sync_state_copy(buffer, wd_sync_current_state(check->context->pool, &check->event->view, *then));
+    }
+    return check_state(check, range, *now, then ? &buffer->state : NULL);
+}
+
+static wd_status check_segment(void *user, const wd_sync_segment *segment) {
+    transition_check *check = user;
+    const wd_range_map *map = &check->context->view.maps[check->space];
+    check->segment = segment;
+    if (!segment->transition || check->found) {
+        return WD_OK;
+    }
+    if (check->event) {
+        wd_range_map_visit_pair(&check->event->view.maps[check->space], map, segment->range, check_pair, check);
+    } else {
+        wd_range_map_visit(map, segment->range, false, check_piece, check);
+    }
+    return WD_OK;
+}
+
+// Without memory for the sweep, each range is checked against its own barrier alone: it finds at least as much.
+static void check_one_by_one(transition_check *check, const wd_sync_barrier_command *command) {
+    for (uint32_t i = 0; i < command->num_ranged && !check->found; i++) {
+        const wd_sync_range_barrier *ranged = &command->ranged[i];
+        const wd_sync_barrier *const barriers[] = {&ranged->barrier};
+        for (uint32_t k = 0; k < ranged->num_ranges; k++) {
+            const wd_sync_segment segment = {ranged->ranges[k], barriers, 1, ranged->transition};
+            check->space = ranged->space;
+            check_segment(check, &segment);
+        }
+    }
+}
+
+bool wd_sync_detect_transition_below(wd_sync_context *context, const wd_sync_barrier_command *command, bool waits,
+                                     const wd_sync_event *event, uint64_t end_tag, wd_sync_hazard *hazard) {
+    transition_check check = {
+        .context = context,
+        .access = {.tag = command->tag, .usage = WD_SYNC_IMAGE_LAYOUT_TRANSITION, .queue = context->queue},
+        .event = event,
+        .waits = waits,
+        .end_tag = end_tag,
+        .hazard = hazard,
+    };
+    for (size_t space = 0; space < WD_SYNC_SPACE_COUNT && !check.found; space++) {
+        check.space = (wd_sync_space)space;
+        if (wd_sync_visit_segments(context->pool, check.space, command, check_segment, &check) != WD_OK) {
+            check_one_by_one(&check, command);
+        }
+    }
+    return check.found;
+}
+
+bool wd_sync_context_detect_transition(wd_sync_context *context, const wd_sync_barrier_command *command,
+                                       wd_sync_hazard *hazard) {
+    return wd_sync_detect_transition_below(context, command, false, NULL, UINT64_MAX, hazard);
+}
+
+// --- Application
+
+typedef struct application {
+    wd_sync_context *context;
+    wd_sync_space space;
+    const wd_sync_barrier_command *command;
+    size_t position; // Behind the command.
+} application;
+
+wd_status wd_sync_apply_transition(wd_sync_context *context, wd_sync_space space, const wd_sync_segment *segment,
+                                   uint64_t tag, size_t position) {
+    const wd_sync_access access = {
+        .tag = tag, .usage = WD_SYNC_IMAGE_LAYOUT_TRANSITION, .queue = context->queue};
+    wd_sync_state *state = &context->pool->transformed.state;
+    *state = (wd_sync_state){.position = (uint32_t)position};
+    wd_sync_state_transition(state, &access, segment->barriers, segment->num_barriers);
+    const uint32_t id = wd_sync_pool_intern(context->pool, state);
+    return id ? wd_range_map_store(&context->view.maps[space], segment->range, id) : WD_ERROR_OUT_OF_MEMORY;
+}
+
+typedef struct barrier_change {
+    const wd_sync_segment *segment;
+    uint32_t position;
+} barrier_change;
+
+static void change_by_barriers(const wd_sync_transform *transform, wd_sync_state_buffer *buffer) {
+    const barrier_change *change = transform->user;
+    wd_sync_state_barriers(&buffer->state, change->segment->barriers, change->segment->num_barriers);
+    buffer->state.position = change->position;
+}
+
+static wd_status apply_segment(void *user, const wd_sync_segment *segment) {
+    application *job = user;
+    if (segment->transition) {
+        return wd_sync_apply_transition(job->context, job->space, segment, job->command->tag, job->position);
+    }
+    const barrier_change change = {segment, (uint32_t)job->position};
+    wd_sync_transform transform = {
+        .pool = job->context->pool,
+        .view = &job->context->view,
+        .change = change_by_barriers,
+        .user = &change,
+    };
+    return wd_sync_transform_range(&transform, job->space, segment->range);
+}
+
+// The global barriers go to the log first, for only that can be undone; the ranges of the ranged ones get both together.
+static wd_status apply_command(wd_sync_context *context, const wd_sync_barrier_command *command) {
+    wd_sync_view *view = &context->view;
+    wd_status status = WD_OK;
+    if (command->num_globals) {
+        status = wd_sync_view_own_log(context->pool, view);
+        status = status == WD_OK ? wd_sync_log_append(view->log, command->globals, command->num_globals) : status;
+        if (status != WD_OK) {
+            return status;
+        }
+    }
+    application job = {context, WD_SYNC_LINEAR, command, view->position + (command->num_globals != 0)};
+    for (size_t space = 0; space < WD_SYNC_SPACE_COUNT && status == WD_OK && command->num_ranged; space++) {
+        job.space = (wd_sync_space)space;
+        status = wd_sync_visit_segments(context->pool, job.space, command, apply_segment, &job);
+    }
+    view->position = job.position;
+    return status;
+}
+
+wd_status wd_sync_context_barrier(wd_sync_context *context, const wd_sync_barrier_command *command) {
+    wd_sync_pool_collect(context->pool);
+    wd_status status = wd_sync_view_fold(context->pool, &context->view);
+    if (status == WD_OK && context->recording) {
+        status = wd_sync_record_command(context->recording, WD_SYNC_STEP_BARRIER, 0, command);
+    }
+    return status == WD_OK ? apply_command(context, command) : status;
+}

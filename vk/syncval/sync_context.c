@@ -1,0 +1,225 @@
+#include "vk/syncval/sync_context.h"
+
+static const char *const hazard_names[WD_SYNC_HAZARD_COUNT] = {
+    [0] = "SYNC-HAZARD-NONE",
+    [WD_SYNC_READ_AFTER_WRITE] = "SYNC-HAZARD-READ-AFTER-WRITE",
+    [WD_SYNC_WRITE_AFTER_READ] = "SYNC-HAZARD-WRITE-AFTER-READ",
+    [WD_SYNC_WRITE_AFTER_WRITE] = "SYNC-HAZARD-WRITE-AFTER-WRITE",
+    [WD_SYNC_READ_RACING_WRITE] = "SYNC-HAZARD-READ-RACING-WRITE",
+    [WD_SYNC_WRITE_RACING_WRITE] = "SYNC-HAZARD-WRITE-RACING-WRITE",
+    [WD_SYNC_WRITE_RACING_READ] = "SYNC-HAZARD-WRITE-RACING-READ",
+    [WD_SYNC_WRITE_AFTER_PRESENT] = "SYNC-HAZARD-WRITE-AFTER-PRESENT",
+    [WD_SYNC_READ_AFTER_PRESENT] = "SYNC-HAZARD-READ-AFTER-PRESENT",
+    [WD_SYNC_PRESENT_AFTER_READ] = "SYNC-HAZARD-PRESENT-AFTER-READ",
+    [WD_SYNC_PRESENT_AFTER_WRITE] = "SYNC-HAZARD-PRESENT-AFTER-WRITE",
+};
+
+const char *wd_sync_hazard_name(wd_sync_hazard_kind kind) {
+    return hazard_names[(unsigned)kind < WD_SYNC_HAZARD_COUNT ? kind : 0];
+}
+
+// --- Life
+
+wd_status wd_sync_context_create(wd_sync_pool *pool, uint8_t queue, wd_sync_context **context) {
+    wd_sync_context *made = wd_alloc_zero(&pool->allocator, 1, sizeof(*made));
+    if (!made) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    made->pool = pool;
+    made->queue = queue;
+    wd_sync_view_init(pool, &made->view);
+    *context = made;
+    return WD_OK;
+}
+
+void wd_sync_context_destroy(wd_sync_context *context) {
+    if (!context) {
+        return;
+    }
+    wd_allocator allocator = context->pool->allocator;
+    wd_sync_forget_events(context);
+    wd_free(&allocator, context->events);
+    wd_sync_view_finish(&context->view);
+    wd_free(&allocator, context);
+}
+
+void wd_sync_context_clear(wd_sync_context *context) {
+    wd_sync_forget_events(context);
+    for (size_t space = 0; space < WD_SYNC_SPACE_COUNT; space++) {
+        wd_range_map_clear(&context->view.maps[space]);
+    }
+    wd_sync_log_release(context->view.log);
+    context->view.log = NULL;
+    context->view.position = 0;
+    context->view.fold_at = 0;
+}
+
+void wd_sync_context_set_recording(wd_sync_context *context, wd_sync_recording *recording) {
+    context->recording = recording;
+}
+
+wd_status wd_sync_context_copy(wd_sync_context *copy, const wd_sync_context *context) {
+    if (copy == context) {
+        return WD_OK;
+    }
+    if (!wd_array_reserve(&copy->pool->allocator, (void **)&copy->events, &copy->event_capacity,
+                          context->num_events, sizeof(*copy->events))) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    wd_sync_forget_events(copy);
+    for (size_t i = 0; i < context->num_events; i++) {
+        copy->events[i] = context->events[i];
+        copy->events[i]->references++;
+    }
+    copy->num_events = context->num_events;
+    wd_sync_view_copy(&copy->view, &context->view);
+    return WD_OK;
+}
+
+size_t wd_sync_context_num_ranges(const wd_sync_context *context) {
+    size_t total = 0;
+    for (size_t space = 0; space < WD_SYNC_SPACE_COUNT; space++) {
+        total += wd_range_map_count(&context->view.maps[space]);
+    }
+    return total;
+}
+
+size_t wd_sync_context_log_length(const wd_sync_context *context) {
+    return context->view.position;
+}
+
+// --- Detection
+
+typedef struct detection {
+    wd_sync_context *context;
+    const wd_sync_access *access;
+    uint64_t limit; // The end of the tags that count; for races, their begin.
+    wd_sync_hazard *hazard;
+    bool async;
+} detection;
+
+static bool detect_piece(void *user, wd_range range, const uint32_t *value) {
+    detection *job = user;
+    const wd_sync_state *state = wd_sync_current_state(job->context->pool, &job->context->view, *value);
+    const bool found = job->async
+                           ? wd_sync_state_detect_async(state, job->access, job->limit, job->hazard)
+                           : wd_sync_state_detect(state, job->access, job->limit, job->hazard);
+    if (found) {
+        job->hazard->range = range;
+    }
+    return !found;
+}
+
+static bool detect_in_ranges(detection *job, wd_sync_space space, const wd_range *ranges, size_t num_ranges) {
+    const wd_range_map *map = &job->context->view.maps[space];
+    for (size_t i = 0; i < num_ranges; i++) {
+        if (!wd_range_map_visit(map, ranges[i], false, detect_piece, job)) {
+            job->hazard->space = space;
+            return true;
+        }
+    }
+    return false;
+}
+
+bool wd_sync_detect_below(wd_sync_context *context, wd_sync_space space, const wd_range *ranges, size_t num_ranges,
+                          const wd_sync_access *access, uint64_t end_tag, wd_sync_hazard *hazard) {
+    wd_sync_access own = *access;
+    own.queue = context->queue;
+    detection job = {.context = context, .access = &own, .limit = end_tag, .hazard = hazard};
+    return detect_in_ranges(&job, space, ranges, num_ranges);
+}
+
+bool wd_sync_context_detect(wd_sync_context *context, wd_sync_space space, const wd_range *ranges, size_t num_ranges,
+                            const wd_sync_access *access, wd_sync_hazard *hazard) {
+    return wd_sync_detect_below(context, space, ranges, num_ranges, access, UINT64_MAX, hazard);
+}
+
+bool wd_sync_context_detect_async(wd_sync_context *other, wd_sync_space space, const wd_range *ranges,
+                                  size_t num_ranges, const wd_sync_access *access, uint64_t begin_tag,
+                                  wd_sync_hazard *hazard) {
+    detection job = {.context = other, .access = access, .limit = begin_tag, .hazard = hazard, .async = true};
+    return detect_in_ranges(&job, space, ranges, num_ranges);
+}
+
+// --- Update
+
+static bool is_first_access(const wd_sync_state *state, const wd_sync_access *access) {
+    if (!state) {
+        return true;
+    }
+    if (state->has_write) {
+        return false;
+    }
+    for (size_t i = 0; !wd_sync_usage_writes(access->usage) && i < state->num_reads; i++) {
+        if (state->reads[i].access.usage == access->usage) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static wd_status note_first(const wd_sync_transform *transform, wd_range range, const wd_sync_state *state,
+                            wd_sync_space space) {
+    const wd_sync_context *context = (const wd_sync_context *)((const char *)transform->view -
+                                                               offsetof(wd_sync_context, view));
+    const wd_sync_access *access = transform->user;
+    return is_first_access(state, access) ? wd_sync_record_access(context->recording, space, range, access)
+                                          : WD_OK;
+}
+
+static wd_status note_first_linear(const wd_sync_transform *transform, wd_range range, const wd_sync_state *state) {
+    return note_first(transform, range, state, WD_SYNC_LINEAR);
+}
+
+static wd_status note_first_idealized(const wd_sync_transform *transform, wd_range range,
+                                      const wd_sync_state *state) {
+    return note_first(transform, range, state, WD_SYNC_IDEALIZED);
+}
+
+static void change_by_read(const wd_sync_transform *transform, wd_sync_state_buffer *buffer) {
+    wd_sync_state_read(buffer, transform->user);
+}
+
+static void change_by_write(const wd_sync_transform *transform, wd_sync_state_buffer *buffer) {
+    wd_sync_state_write(&buffer->state, transform->user);
+}
+
+// A write looks the same whatever was there: the state is made once and stored over everything.
+static wd_status store_write(wd_sync_context *context, wd_sync_space space, const wd_range *ranges,
+                             size_t num_ranges, const wd_sync_access *access) {
+    wd_sync_state_buffer *buffer = &context->pool->transformed;
+    buffer->state = (wd_sync_state){.position = (uint32_t)context->view.position};
+    wd_sync_state_write(&buffer->state, access);
+    const uint32_t id = wd_sync_pool_intern(context->pool, &buffer->state);
+    wd_status status = id ? WD_OK : WD_ERROR_OUT_OF_MEMORY;
+    for (size_t i = 0; status == WD_OK && i < num_ranges; i++) {
+        status = wd_range_map_store(&context->view.maps[space], ranges[i], id);
+    }
+    return status;
+}
+
+wd_status wd_sync_context_update(wd_sync_context *context, wd_sync_space space, const wd_range *ranges,
+                                 size_t num_ranges, const wd_sync_access *access) {
+    wd_sync_access own = *access;
+    own.queue = context->queue;
+    wd_sync_pool_collect(context->pool);
+    const bool writes = wd_sync_usage_writes(own.usage);
+    if (writes && !context->recording) {
+        return store_write(context, space, ranges, num_ranges, &own);
+    }
+    wd_sync_transform transform = {
+        .pool = context->pool,
+        .view = &context->view,
+        .change = writes ? change_by_write : change_by_read,
+        .user = &own,
+        .with_gaps = true,
+    };
+    if (context->recording) {
+        transform.inspect = space == WD_SYNC_LINEAR ? note_first_linear : note_first_idealized;
+    }
+    wd_status status = WD_OK;
+    for (size_t i = 0; status == WD_OK && i < num_ranges; i++) {
+        status = wd_sync_transform_range(&transform, space, ranges[i]);
+    }
+    return status;
+}

@@ -1,0 +1,100 @@
+// What a context is inside, and the recording of what it does.
+#ifndef WARDEN_VK_SYNCVAL_SYNC_CONTEXT_H
+#define WARDEN_VK_SYNCVAL_SYNC_CONTEXT_H
+
+#include "vk/syncval/sync_pool.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// A set event. It never changes; copies of a context share it.
+typedef struct wd_sync_event {
+    uint64_t number;
+    uint64_t tag;
+    uint64_t stages;
+    uint32_t references;
+    wd_sync_view view;
+} wd_sync_event;
+
+struct wd_sync_context {
+    wd_sync_pool *pool;
+    wd_sync_view view;
+    wd_sync_recording *recording;
+    wd_sync_event **events;
+    size_t num_events;
+    size_t event_capacity;
+    uint8_t queue;
+};
+
+// --- Recordings
+
+typedef enum wd_sync_step_kind {
+    WD_SYNC_STEP_ACCESS,
+    WD_SYNC_STEP_BARRIER,
+    WD_SYNC_STEP_SET_EVENT,
+    WD_SYNC_STEP_RESET_EVENT,
+    WD_SYNC_STEP_WAIT_EVENT,
+} wd_sync_step_kind;
+
+typedef struct wd_sync_step {
+    wd_sync_step_kind kind;
+    wd_sync_space space;
+    uint64_t event;
+    uint64_t stages;
+    wd_range range;
+    wd_sync_access access;           // SET_EVENT: its tag.
+    wd_sync_barrier_command command; // Its arrays are the recording's.
+} wd_sync_step;
+
+struct wd_sync_recording {
+    wd_allocator allocator;
+    wd_arena arena;
+    wd_sync_step *steps;
+    size_t num_steps;
+    size_t capacity;
+};
+
+// wd_sync_record_access notes a first access; it continues the last one where the two touch.
+wd_status wd_sync_record_access(wd_sync_recording *recording, wd_sync_space space, wd_range range,
+                                const wd_sync_access *access);
+// wd_sync_record_command notes a barrier command, of a wait for `event` where `kind` says so.
+wd_status wd_sync_record_command(wd_sync_recording *recording, wd_sync_step_kind kind, uint64_t event,
+                                 const wd_sync_barrier_command *command);
+wd_status wd_sync_record_event(wd_sync_recording *recording, wd_sync_step_kind kind, uint64_t event, uint64_t tag,
+                               uint64_t stages);
+
+// wd_sync_detect_below is wd_sync_context_detect for priors with tags below `end_tag`; likewise the transitions. With `event`
+// (NULL: none is set) and `waits` the transitions are those of a wait.
+bool wd_sync_detect_below(wd_sync_context *context, wd_sync_space space, const wd_range *ranges, size_t num_ranges,
+                          const wd_sync_access *access, uint64_t end_tag, wd_sync_hazard *hazard);
+bool wd_sync_detect_transition_below(wd_sync_context *context, const wd_sync_barrier_command *command, bool waits,
+                                     const wd_sync_event *event, uint64_t end_tag, wd_sync_hazard *hazard);
+
+// wd_sync_find_event returns the event with this number, or NULL where it is not set.
+wd_sync_event *wd_sync_find_event(const wd_sync_context *context, uint64_t number);
+void wd_sync_forget_events(wd_sync_context *context);
+
+// --- Ranged barriers
+
+// wd_sync_segment is a range over which the same ranged barriers of a command apply.
+typedef struct wd_sync_segment {
+    wd_range range;
+    const wd_sync_barrier *const *barriers; // Those of transitions only, if there is one.
+    size_t num_barriers;
+    bool transition;
+} wd_sync_segment;
+
+// wd_sync_visit_segments calls `visit` for all segments of `command` in `space`, in order, until it returns an error. The
+// segments' memory is the pool's scratch arena.
+wd_status wd_sync_visit_segments(wd_sync_pool *pool, wd_sync_space space, const wd_sync_barrier_command *command,
+                                 wd_status (*visit)(void *user, const wd_sync_segment *segment), void *user);
+
+// wd_sync_apply_transition records the layout transition of a segment.
+wd_status wd_sync_apply_transition(wd_sync_context *context, wd_sync_space space, const wd_sync_segment *segment,
+                                   uint64_t tag, size_t position);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

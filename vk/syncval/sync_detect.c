@@ -1,0 +1,265 @@
+#include "vk/syncval/sync_state.h"
+
+#include <stddef.h>
+
+// Attachment accesses by what orders them. COLOR_ATTACHMENT_READ_NONCOHERENT is outside of rasterization order.
+static const uint16_t color_usages[] = {
+    WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_READ,
+    WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_WRITE,
+};
+static const uint16_t depth_stencil_usages[] = {
+    WD_SYNC_EARLY_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_READ,
+    WD_SYNC_EARLY_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_WRITE,
+    WD_SYNC_LATE_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_READ,
+    WD_SYNC_LATE_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_WRITE,
+};
+static const uint16_t other_attachment_usages[] = {
+    WD_SYNC_FRAGMENT_SHADER_INPUT_ATTACHMENT_READ,
+    WD_SYNC_FRAGMENT_SHADER_COLOR_ATTACHMENT_READ,
+    WD_SYNC_FRAGMENT_SHADER_DEPTH_STENCIL_ATTACHMENT_READ,
+    WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_READ_NONCOHERENT,
+};
+
+#define COUNT(array) (sizeof(array) / sizeof(*(array)))
+
+static bool contains(const uint16_t *usages, size_t count, uint16_t usage) {
+    for (size_t i = 0; i < count; i++) {
+        if (usages[i] == usage) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool is_color(uint16_t usage) {
+    return contains(color_usages, COUNT(color_usages), usage);
+}
+
+static bool is_depth_stencil(uint16_t usage) {
+    return contains(depth_stencil_usages, COUNT(depth_stencil_usages), usage);
+}
+
+static bool is_attachment(uint16_t usage) {
+    return is_color(usage) || is_depth_stencil(usage) ||
+           contains(other_attachment_usages, COUNT(other_attachment_usages), usage);
+}
+
+static bool is_behind(uint8_t ordering, uint16_t prior_usage) {
+    switch (ordering) {
+    case WD_SYNC_ORDERING_COLOR:
+        return is_color(prior_usage);
+    case WD_SYNC_ORDERING_DEPTH_STENCIL:
+        return is_depth_stencil(prior_usage);
+    case WD_SYNC_ORDERING_RASTER:
+    case WD_SYNC_ORDERING_LOAD:
+        return is_color(prior_usage) || is_depth_stencil(prior_usage);
+    case WD_SYNC_ORDERING_STORE:
+        return is_attachment(prior_usage);
+    default:
+        return false;
+    }
+}
+
+// Whether `prior` happens before `access` by itself, without any barrier.
+static bool is_ordered(const wd_sync_access *prior, const wd_sync_access *access) {
+    if (!access->instance || prior->instance != access->instance || prior->queue != access->queue) {
+        return false;
+    }
+    if (prior->ordering == WD_SYNC_ORDERING_LOAD && is_attachment(access->usage)) {
+        return true;
+    }
+    return is_behind(access->ordering, prior->usage);
+}
+
+// --- What a finding says
+
+static wd_sync_hazard_kind kind_of(const wd_sync_access *prior, const wd_sync_access *access) {
+    const bool prior_writes = wd_sync_usage_writes(prior->usage);
+    const bool writes = wd_sync_usage_writes(access->usage);
+    if (prior->usage == WD_SYNC_PRESENT) {
+        return writes ? WD_SYNC_WRITE_AFTER_PRESENT : WD_SYNC_READ_AFTER_PRESENT;
+    }
+    if (access->usage == WD_SYNC_PRESENT) {
+        return prior_writes ? WD_SYNC_PRESENT_AFTER_WRITE : WD_SYNC_PRESENT_AFTER_READ;
+    }
+    if (!prior_writes) {
+        return WD_SYNC_WRITE_AFTER_READ;
+    }
+    return writes ? WD_SYNC_WRITE_AFTER_WRITE : WD_SYNC_READ_AFTER_WRITE;
+}
+
+static wd_sync_hazard_kind race_of(const wd_sync_access *prior, const wd_sync_access *access) {
+    if (!wd_sync_usage_writes(access->usage)) {
+        return WD_SYNC_READ_RACING_WRITE;
+    }
+    return wd_sync_usage_writes(prior->usage) ? WD_SYNC_WRITE_RACING_WRITE : WD_SYNC_WRITE_RACING_READ;
+}
+
+// A write must be available from where it happened; a transition is available already and only needs a stage to start from.
+static void fix_write(wd_sync_hazard *hazard, const wd_sync_state *state) {
+    const wd_sync_usage_info *prior = &wd_sync_usage_table[state->write.usage];
+    const wd_sync_usage_info *access = &wd_sync_usage_table[hazard->access.usage];
+    hazard->fix = (wd_sync_dependency){prior->stage, prior->access, access->stage, access->access};
+    if (!prior->stage) {
+        hazard->fix.src_stages = state->write_chain & (~state->write_chain + 1);
+        hazard->fix_widens_prior = !hazard->fix.src_stages;
+    }
+}
+
+static void describe_write(wd_sync_hazard *hazard, const wd_sync_state *state, const wd_sync_access *access) {
+    *hazard = (wd_sync_hazard){
+        .kind = kind_of(&state->write, access),
+        .access = *access,
+        .prior = state->write,
+        .barrier_usages = state->write_barriers,
+        .barrier_stages = state->write_chain,
+    };
+    fix_write(hazard, state);
+}
+
+// The first of several reads is named; the fix covers all of them.
+static void describe_read(wd_sync_hazard *hazard, const wd_sync_read *read, const wd_sync_access *access) {
+    if (!hazard->kind) {
+        *hazard = (wd_sync_hazard){
+            .kind = kind_of(&read->access, access),
+            .access = *access,
+            .prior = read->access,
+            .barrier_stages = read->barriers,
+            .fix.dst_stages = wd_sync_usage_stage(access->usage),
+        };
+    }
+    hazard->fix.src_stages |= wd_sync_usage_stage(read->access.usage);
+}
+
+// --- Detection
+
+// A read that happens before this one vouches for the write: it was checked against it.
+static bool follows_a_read(const wd_sync_state *state, const wd_sync_access *access) {
+    if (state->read_chain & wd_sync_usage_stage(access->usage)) {
+        return true;
+    }
+    for (size_t i = 0; i < state->num_reads; i++) {
+        if (is_ordered(&state->reads[i].access, access)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool is_write_hazard(const wd_sync_state *state, const wd_sync_access *access, uint64_t end_tag) {
+    return state->has_write && state->write.tag < end_tag &&
+           !wd_sync_mask_test(&state->write_barriers, access->usage) && !is_ordered(&state->write, access);
+}
+
+static bool detect_write_after_reads(const wd_sync_state *state, const wd_sync_access *access, uint64_t end_tag,
+                                     wd_sync_hazard *hazard) {
+    const uint64_t stage = wd_sync_usage_stage(access->usage);
+    hazard->kind = 0;
+    for (size_t i = 0; i < state->num_reads; i++) {
+        const wd_sync_read *read = &state->reads[i];
+        if (!(read->barriers & stage) && read->access.tag < end_tag && !is_ordered(&read->access, access)) {
+            describe_read(hazard, read, access);
+        }
+    }
+    return hazard->kind != 0;
+}
+
+bool wd_sync_state_detect(const wd_sync_state *state, const wd_sync_access *access, uint64_t end_tag,
+                          wd_sync_hazard *hazard) {
+    if (wd_sync_usage_writes(access->usage) && state->num_reads) {
+        return detect_write_after_reads(state, access, end_tag, hazard);
+    }
+    if (!is_write_hazard(state, access, end_tag)) {
+        return false;
+    }
+    if (!wd_sync_usage_writes(access->usage) && follows_a_read(state, access)) {
+        return false;
+    }
+    describe_write(hazard, state, access);
+    return true;
+}
+
+static void describe_race(wd_sync_hazard *hazard, const wd_sync_access *prior, const wd_sync_access *access) {
+    const wd_sync_usage_info *before = &wd_sync_usage_table[prior->usage];
+    const wd_sync_usage_info *after = &wd_sync_usage_table[access->usage];
+    *hazard = (wd_sync_hazard){
+        .kind = race_of(prior, access),
+        .access = *access,
+        .prior = *prior,
+        .fix = {before->stage, before->writes ? before->access : 0, after->stage, before->writes ? after->access : 0},
+    };
+}
+
+bool wd_sync_state_detect_async(const wd_sync_state *state, const wd_sync_access *access, uint64_t begin_tag,
+                                wd_sync_hazard *hazard) {
+    if (state->has_write && state->write.tag >= begin_tag) {
+        describe_race(hazard, &state->write, access);
+        return true;
+    }
+    for (size_t i = 0; wd_sync_usage_writes(access->usage) && i < state->num_reads; i++) {
+        if (state->reads[i].access.tag >= begin_tag) {
+            describe_race(hazard, &state->reads[i].access, access);
+            return true;
+        }
+    }
+    return false;
+}
+
+// --- Layout transitions
+
+static bool covers_write(const wd_sync_state *state, const wd_sync_barrier *barrier,
+                         const wd_sync_event_scope *event) {
+    if (!event) {
+        return wd_sync_barrier_covers_write(barrier, state);
+    }
+    const wd_sync_state *then = event->then;
+    if (!then || !then->has_write || then->write.tag != state->write.tag || state->write.tag >= event->tag) {
+        return false;
+    }
+    const wd_sync_barrier limited = wd_sync_barrier_limit(barrier, event->stages);
+    return wd_sync_barrier_covers_write(&limited, then);
+}
+
+static bool covers_read(const wd_sync_read *read, const wd_sync_barrier *barrier, const wd_sync_event_scope *event) {
+    if (!event) {
+        return wd_sync_barrier_covers_read(barrier, read);
+    }
+    const wd_sync_read *then = event->then ? wd_sync_state_find_read(event->then, &read->access) : NULL;
+    if (!then) {
+        return false;
+    }
+    const wd_sync_barrier limited = wd_sync_barrier_limit(barrier, event->stages);
+    return wd_sync_barrier_covers_read(&limited, then);
+}
+
+// What is missing is in the first scope of the transition's own barrier.
+static void fix_transition(wd_sync_hazard *hazard) {
+    hazard->fix.dst_stages = 0;
+    hazard->fix.dst_accesses = 0;
+}
+
+bool wd_sync_state_detect_transition(const wd_sync_state *state, const wd_sync_access *access,
+                                     const wd_sync_barrier *const *barriers, size_t num_barriers,
+                                     const wd_sync_event_scope *event, uint64_t end_tag, wd_sync_hazard *hazard) {
+    hazard->kind = 0;
+    for (size_t i = 0; i < state->num_reads; i++) {
+        bool covered = state->reads[i].access.tag >= end_tag;
+        for (size_t k = 0; !covered && k < num_barriers; k++) {
+            covered = covers_read(&state->reads[i], barriers[k], event);
+        }
+        if (!covered) {
+            describe_read(hazard, &state->reads[i], access);
+        }
+    }
+    if (!state->num_reads && state->has_write && state->write.tag < end_tag) {
+        bool covered = false;
+        for (size_t k = 0; !covered && k < num_barriers; k++) {
+            covered = covers_write(state, barriers[k], event);
+        }
+        if (!covered) {
+            describe_write(hazard, state, access);
+        }
+    }
+    fix_transition(hazard);
+    return hazard->kind != 0;
+}

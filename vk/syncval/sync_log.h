@@ -1,0 +1,56 @@
+// The log of a context's global barriers. States name the position up to which they have it in them.
+//
+// Contexts that are copies of each other share a log as far as it goes; one that appends where another one has already
+// appended gets a log of its own. Barrier commands with equal barriers are one group of the log, and the log knows all
+// positions of a group: games repeat a few barriers for ever, and a state on which a group changes nothing skips all of
+// its repetitions.
+#ifndef WARDEN_VK_SYNCVAL_SYNC_LOG_H
+#define WARDEN_VK_SYNCVAL_SYNC_LOG_H
+
+#include "vk/syncval/sync_state.h"
+#include "vk/util/hash_table.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct wd_sync_group {
+    wd_sync_barrier *barriers;
+    const wd_sync_barrier **pointers; // To each of `barriers`.
+    uint32_t *positions;              // In the sequence, ascending.
+    size_t capacity;
+    uint32_t num_barriers;
+    uint32_t num_positions;
+    uint64_t idle_in; // The run in which it changed nothing; see wd_sync_log_run.
+} wd_sync_group;
+
+typedef struct wd_sync_log {
+    wd_allocator allocator;
+    uint32_t references;
+    uint32_t id; // Unique in the pool.
+    uint32_t *sequence; // A group number for each barrier command.
+    size_t count;
+    size_t capacity;
+    wd_sync_group *groups;
+    size_t num_groups;
+    size_t group_capacity;
+    wd_hash_table by_content; // -> group number + 1 as a pointer.
+    uint64_t run;
+} wd_sync_log;
+
+wd_status wd_sync_log_create(wd_allocator allocator, uint32_t id, wd_sync_log **log);
+void wd_sync_log_release(wd_sync_log *log);
+
+// wd_sync_log_fork makes a log with the first `count` entries of `log`.
+wd_status wd_sync_log_fork(const wd_sync_log *log, size_t count, uint32_t id, wd_sync_log **fork);
+
+// wd_sync_log_append adds a command's global barriers, at least one.
+wd_status wd_sync_log_append(wd_sync_log *log, const wd_sync_barrier *barriers, uint32_t num_barriers);
+
+// wd_sync_log_run applies the entries from the state's position up to `end` to it.
+void wd_sync_log_run(wd_sync_log *log, wd_sync_state *state, size_t end);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

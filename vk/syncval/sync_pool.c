@@ -1,0 +1,215 @@
+#include "vk/syncval/sync_pool.h"
+
+#include <string.h>
+
+#include "vk/util/hash128.h"
+
+enum { FIRST_BUCKETS = 256, FIRST_COLLECTION = 4096, READ_BATCH = 256 };
+
+wd_status wd_sync_pool_create(wd_allocator allocator, wd_sync_pool **pool) {
+    wd_sync_pool *made = wd_alloc_zero(&allocator, 1, sizeof(*made));
+    if (!made) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    made->allocator = allocator;
+    made->num_slots = 1;
+    made->collection_limit = FIRST_COLLECTION;
+    made->views.next = made->views.previous = &made->views;
+    wd_arena_init(&made->scratch, allocator, 0);
+    *pool = made;
+    return WD_OK;
+}
+
+void wd_sync_pool_destroy(wd_sync_pool *pool) {
+    if (!pool) {
+        return;
+    }
+    wd_allocator allocator = pool->allocator;
+    for (size_t i = 1; i < pool->num_slots; i++) {
+        wd_free(&allocator, pool->slots[i].state);
+    }
+    for (size_t i = 0; i < WD_SYNC_FREE_LISTS; i++) {
+        for (void *state = pool->free_states[i]; state;) {
+            void *next = *(void **)state;
+            wd_free(&allocator, state);
+            state = next;
+        }
+    }
+    wd_arena_finish(&pool->scratch);
+    wd_free(&allocator, pool->slots);
+    wd_free(&allocator, pool->buckets);
+    wd_free(&allocator, pool);
+}
+
+wd_sync_pool_statistics wd_sync_pool_get_statistics(const wd_sync_pool *pool) {
+    wd_sync_pool_statistics statistics = pool->statistics;
+    statistics.num_states = pool->num_states;
+    return statistics;
+}
+
+// --- Interning
+
+static void link_slot(wd_sync_pool *pool, uint32_t id) {
+    uint32_t *bucket = &pool->buckets[pool->slots[id].hash & (pool->num_buckets - 1)];
+    pool->slots[id].next = *bucket;
+    *bucket = id;
+}
+
+static void relink_all(wd_sync_pool *pool) {
+    memset(pool->buckets, 0, pool->num_buckets * sizeof(*pool->buckets));
+    for (size_t i = 1; i < pool->num_slots; i++) {
+        if (pool->slots[i].state) {
+            link_slot(pool, (uint32_t)i);
+        }
+    }
+}
+
+static bool reserve_buckets(wd_sync_pool *pool) {
+    if (pool->num_states < pool->num_buckets) {
+        return true;
+    }
+    const size_t count = pool->num_buckets ? 2 * pool->num_buckets : FIRST_BUCKETS;
+    uint32_t *buckets = wd_realloc_array(&pool->allocator, pool->buckets, count, sizeof(*buckets));
+    if (!buckets) {
+        return pool->num_buckets != 0; // Longer chains will do.
+    }
+    pool->buckets = buckets;
+    pool->num_buckets = count;
+    relink_all(pool);
+    return true;
+}
+
+static uint32_t take_slot(wd_sync_pool *pool) {
+    if (pool->free_slot) {
+        const uint32_t id = pool->free_slot;
+        pool->free_slot = pool->slots[id].next;
+        return id;
+    }
+    if (pool->num_slots == UINT32_MAX ||
+        !wd_array_reserve(&pool->allocator, (void **)&pool->slots, &pool->slot_capacity, pool->num_slots + 1,
+                          sizeof(*pool->slots))) {
+        return 0;
+    }
+    pool->slots[pool->num_slots] = (wd_sync_slot){0};
+    return (uint32_t)pool->num_slots++;
+}
+
+static void free_slot(wd_sync_pool *pool, uint32_t id) {
+    pool->slots[id] = (wd_sync_slot){.next = pool->free_slot};
+    pool->free_slot = id;
+}
+
+static wd_sync_state *take_state(wd_sync_pool *pool, const wd_sync_state *content) {
+    const size_t list = content->num_reads;
+    wd_sync_state *state;
+    if (list < WD_SYNC_FREE_LISTS && pool->free_states[list]) {
+        state = pool->free_states[list];
+        pool->free_states[list] = *(void **)state;
+    } else {
+        state = wd_alloc(&pool->allocator, wd_sync_state_size(content));
+    }
+    if (state) {
+        memcpy(state, content, wd_sync_state_size(content));
+    }
+    return state;
+}
+
+static void free_state(wd_sync_pool *pool, wd_sync_state *state) {
+    const size_t list = state->num_reads;
+    if (list < WD_SYNC_FREE_LISTS) {
+        *(void **)state = pool->free_states[list];
+        pool->free_states[list] = state;
+    } else {
+        wd_free(&pool->allocator, state);
+    }
+}
+
+static uint32_t find_state(const wd_sync_pool *pool, const wd_sync_state *state, uint32_t hash) {
+    const size_t size = wd_sync_state_size(state);
+    for (uint32_t id = pool->buckets[hash & (pool->num_buckets - 1)]; id; id = pool->slots[id].next) {
+        const wd_sync_slot *slot = &pool->slots[id];
+        if (slot->hash == hash && slot->state->num_reads == state->num_reads &&
+            memcmp(slot->state, state, size) == 0) {
+            return id;
+        }
+    }
+    return 0;
+}
+
+uint32_t wd_sync_pool_intern(wd_sync_pool *pool, const wd_sync_state *state) {
+    const uint32_t hash = (uint32_t)wd_hash64_bytes(state, wd_sync_state_size(state));
+    if (!reserve_buckets(pool)) {
+        return 0;
+    }
+    const uint32_t found = find_state(pool, state, hash);
+    if (found) {
+        return found;
+    }
+    const uint32_t id = take_slot(pool);
+    wd_sync_state *copy = id ? take_state(pool, state) : NULL;
+    if (!copy) {
+        if (id) {
+            free_slot(pool, id);
+        }
+        return 0;
+    }
+    pool->slots[id] = (wd_sync_slot){.state = copy, .hash = hash};
+    link_slot(pool, id);
+    pool->num_states++;
+    pool->created_since_collection++;
+    pool->statistics.num_created++;
+    return id;
+}
+
+// --- Collection
+
+static size_t mark_map(wd_sync_pool *pool, const wd_range_map *map) {
+    wd_range_entry entries[READ_BATCH];
+    wd_range rest = {0, UINT64_MAX};
+    size_t count, total = 0;
+    do {
+        count = wd_range_map_read(map, &rest, entries, READ_BATCH);
+        for (size_t i = 0; i < count; i++) {
+            pool->slots[entries[i].value].marked = true;
+        }
+        total += count;
+    } while (count == READ_BATCH);
+    return total;
+}
+
+static void sweep(wd_sync_pool *pool) {
+    for (size_t i = 1; i < pool->num_slots; i++) {
+        wd_sync_slot *slot = &pool->slots[i];
+        if (slot->memo_log && !pool->slots[slot->memo_result].marked) {
+            slot->memo_log = 0;
+        }
+    }
+    for (size_t i = 1; i < pool->num_slots; i++) {
+        wd_sync_slot *slot = &pool->slots[i];
+        if (slot->state && !slot->marked) {
+            free_state(pool, slot->state);
+            free_slot(pool, (uint32_t)i);
+            pool->num_states--;
+        }
+        slot->marked = false;
+    }
+}
+
+// The limit grows with what a collection has to look at, so that each state pays for a constant share of one.
+void wd_sync_pool_collect(wd_sync_pool *pool) {
+    if (pool->created_since_collection < pool->collection_limit) {
+        return;
+    }
+    size_t num_ranges = 0;
+    for (wd_sync_view *view = pool->views.next; view != &pool->views; view = view->next) {
+        for (size_t space = 0; space < WD_SYNC_SPACE_COUNT; space++) {
+            num_ranges += mark_map(pool, &view->maps[space]);
+        }
+    }
+    sweep(pool);
+    relink_all(pool);
+    const size_t live = pool->num_states > num_ranges / 4 ? pool->num_states : num_ranges / 4;
+    pool->collection_limit = live > FIRST_COLLECTION ? live : FIRST_COLLECTION;
+    pool->created_since_collection = 0;
+    pool->statistics.num_collections++;
+}

@@ -1,0 +1,106 @@
+// The pool of interned states, the views that keep them alive, and the piecewise transformation of a view.
+#ifndef WARDEN_VK_SYNCVAL_SYNC_POOL_H
+#define WARDEN_VK_SYNCVAL_SYNC_POOL_H
+
+#include "vk/syncval/sync_log.h"
+#include "vk/util/arena.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// A slot of the pool. Its number is what range maps hold; 0 is no state.
+typedef struct wd_sync_slot {
+    wd_sync_state *state; // NULL: free.
+    uint32_t hash;
+    uint32_t next; // In the chain of its hash bucket, or in the list of free slots.
+    // What the state became when it last caught up: state memo_result at memo_position of log memo_log (0: nothing yet).
+    uint32_t memo_log;
+    uint32_t memo_position;
+    uint32_t memo_result;
+    bool marked;
+} wd_sync_slot;
+
+// A view is one reading of memory: maps of states, and how much of which log applies to them. Contexts and set events have
+// one. The pool knows all of them, for collection.
+typedef struct wd_sync_view {
+    struct wd_sync_view *next, *previous;
+    wd_range_map maps[WD_SYNC_SPACE_COUNT];
+    wd_sync_log *log; // Shared; NULL until the first barrier.
+    size_t position;  // Entries of the log that are the view's.
+    size_t fold_at;   // The position at which folding is thought of next.
+} wd_sync_view;
+
+enum { WD_SYNC_FREE_LISTS = 8, WD_SYNC_MEMO_SIZE = 16 };
+
+struct wd_sync_pool {
+    wd_allocator allocator;
+    wd_sync_slot *slots; // slots[0] is never used.
+    size_t num_slots;
+    size_t slot_capacity;
+    uint32_t free_slot;
+    uint32_t *buckets;
+    size_t num_buckets;    // A power of two, or 0.
+    void *free_states[WD_SYNC_FREE_LISTS]; // By number of reads.
+    wd_sync_view views;    // Head of the ring.
+    uint32_t last_log_id;
+    size_t num_states;
+    size_t created_since_collection;
+    size_t collection_limit;
+    wd_sync_pool_statistics statistics;
+    wd_arena scratch;
+    wd_sync_state_buffer buffer;      // For catching up.
+    wd_sync_state_buffer transformed; // For wd_sync_transform.
+};
+
+// wd_sync_pool_intern returns the number of a state with this content, 0 when memory runs out.
+uint32_t wd_sync_pool_intern(wd_sync_pool *pool, const wd_sync_state *state);
+
+static inline const wd_sync_state *wd_sync_pool_state(const wd_sync_pool *pool, uint32_t id) {
+    return pool->slots[id].state;
+}
+
+// wd_sync_pool_collect frees states that no view has, if enough were made since the last time. Between operations only:
+// numbers outside of views become invalid.
+void wd_sync_pool_collect(wd_sync_pool *pool);
+
+void wd_sync_view_init(wd_sync_pool *pool, wd_sync_view *view);
+void wd_sync_view_finish(wd_sync_view *view);
+void wd_sync_view_copy(wd_sync_view *copy, const wd_sync_view *view);
+
+// wd_sync_view_own_log gives the view a log that ends at its position, so that it can append.
+wd_status wd_sync_view_own_log(wd_sync_pool *pool, wd_sync_view *view);
+
+// wd_sync_view_fold brings all states up to date and empties the log, when it has become longer than the ranges are many.
+wd_status wd_sync_view_fold(wd_sync_pool *pool, wd_sync_view *view);
+
+// wd_sync_catch_up returns the state `id` as of the view's position: a number of it, or 0 when memory ran out.
+uint32_t wd_sync_catch_up(wd_sync_pool *pool, const wd_sync_view *view, uint32_t id);
+
+// wd_sync_current_state returns the state itself. It cannot fail: without memory it is in pool->buffer, valid until the next
+// call.
+const wd_sync_state *wd_sync_current_state(wd_sync_pool *pool, const wd_sync_view *view, uint32_t id);
+
+// wd_sync_transform changes the states of a range piece by piece: equal states are computed once.
+typedef struct wd_sync_transform {
+    wd_sync_pool *pool;
+    wd_sync_view *view;
+    // change is given the state as of the view's position (for gaps: an empty one) and makes the new one of it.
+    void (*change)(const struct wd_sync_transform *transform, wd_sync_state_buffer *buffer);
+    // inspect, where not NULL, sees each piece before it changes; `state` may be behind, and is NULL for a gap.
+    wd_status (*inspect)(const struct wd_sync_transform *transform, wd_range range, const wd_sync_state *state);
+    const void *user;
+    bool with_gaps;
+    // The rest is private.
+    wd_status status;
+    uint32_t num_pieces;
+    uint32_t memo_ids[WD_SYNC_MEMO_SIZE]; // id + 1, so that zero is empty.
+    uint32_t memo_results[WD_SYNC_MEMO_SIZE];
+} wd_sync_transform;
+
+wd_status wd_sync_transform_range(wd_sync_transform *transform, wd_sync_space space, wd_range range);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

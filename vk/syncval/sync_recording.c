@@ -1,0 +1,80 @@
+#include "vk/syncval/sync_context.h"
+
+wd_status wd_sync_recording_create(wd_allocator allocator, wd_sync_recording **recording) {
+    wd_sync_recording *made = wd_alloc_zero(&allocator, 1, sizeof(*made));
+    if (!made) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    made->allocator = allocator;
+    wd_arena_init(&made->arena, allocator, 0);
+    *recording = made;
+    return WD_OK;
+}
+
+void wd_sync_recording_destroy(wd_sync_recording *recording) {
+    if (!recording) {
+        return;
+    }
+    wd_allocator allocator = recording->allocator;
+    wd_free(&allocator, recording->steps);
+    wd_arena_finish(&recording->arena);
+    wd_free(&allocator, recording);
+}
+
+size_t wd_sync_recording_size(const wd_sync_recording *recording) {
+    return recording->num_steps;
+}
+
+static wd_status add_step(wd_sync_recording *recording, const wd_sync_step *step) {
+    if (!wd_array_reserve(&recording->allocator, (void **)&recording->steps, &recording->capacity,
+                          recording->num_steps + 1, sizeof(*recording->steps))) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    recording->steps[recording->num_steps++] = *step;
+    return WD_OK;
+}
+
+wd_status wd_sync_record_access(wd_sync_recording *recording, wd_sync_space space, wd_range range,
+                                const wd_sync_access *access) {
+    wd_sync_step *last = recording->num_steps ? &recording->steps[recording->num_steps - 1] : NULL;
+    if (last && last->kind == WD_SYNC_STEP_ACCESS && last->space == space && last->range.end == range.begin &&
+        last->access.tag == access->tag && last->access.usage == access->usage &&
+        last->access.instance == access->instance && last->access.ordering == access->ordering) {
+        last->range.end = range.end;
+        return WD_OK;
+    }
+    return add_step(recording, &(wd_sync_step){
+                                   .kind = WD_SYNC_STEP_ACCESS, .space = space, .range = range, .access = *access});
+}
+
+static bool copy_ranged(wd_sync_recording *recording, wd_sync_range_barrier *ranged, uint32_t num_ranged) {
+    for (uint32_t i = 0; i < num_ranged; i++) {
+        ranged[i].ranges =
+            wd_arena_copy(&recording->arena, ranged[i].ranges, ranged[i].num_ranges, sizeof(wd_range));
+        if (ranged[i].num_ranges && !ranged[i].ranges) {
+            return false;
+        }
+    }
+    return true;
+}
+
+wd_status wd_sync_record_command(wd_sync_recording *recording, wd_sync_step_kind kind, uint64_t event,
+                                 const wd_sync_barrier_command *command) {
+    wd_sync_step step = {.kind = kind, .event = event, .command = *command};
+    step.command.globals =
+        wd_arena_copy(&recording->arena, command->globals, command->num_globals, sizeof(*command->globals));
+    wd_sync_range_barrier *ranged =
+        wd_arena_copy(&recording->arena, command->ranged, command->num_ranged, sizeof(*command->ranged));
+    step.command.ranged = ranged;
+    if ((command->num_globals && !step.command.globals) || (command->num_ranged && !ranged) ||
+        !copy_ranged(recording, ranged, command->num_ranged)) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    return add_step(recording, &step);
+}
+
+wd_status wd_sync_record_event(wd_sync_recording *recording, wd_sync_step_kind kind, uint64_t event, uint64_t tag,
+                               uint64_t stages) {
+    return add_step(recording,
+                    &(wd_sync_step){.kind = kind, .event = event, .stages = stages, .access = {.tag = tag}});
+}

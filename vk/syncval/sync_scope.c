@@ -1,0 +1,102 @@
+#include "vk/syncval/sync_scope.h"
+
+#include <stddef.h>
+
+enum { ALL_GRAPHICS_BIT = 15, ALL_COMMANDS_BIT = 16 };
+
+#define TOP_OF_PIPE (UINT64_C(1) << 0)
+#define BOTTOM_OF_PIPE (UINT64_C(1) << 13)
+#define ALL_COMMANDS (UINT64_C(1) << ALL_COMMANDS_BIT)
+
+static int lowest_bit(uint64_t bits) {
+    return __builtin_ctzll(bits);
+}
+
+wd_sync_usage wd_sync_usage_find(uint64_t stage, uint64_t access) {
+    const wd_sync_mask usages = wd_sync_usages(wd_sync_expand_stages(stage, 0), access);
+    for (int i = 0; i < WD_SYNC_MASK_WORDS; i++) {
+        if (usages.words[i]) {
+            return (wd_sync_usage)(64 * i + lowest_bit(usages.words[i]));
+        }
+    }
+    return WD_SYNC_NONE;
+}
+
+static uint64_t supported_stages(uint64_t stages, uint32_t queue_flags) {
+    uint64_t result = 0;
+    for (uint64_t rest = stages; rest; rest &= rest - 1) {
+        const uint32_t queues = wd_sync_stage_table[lowest_bit(rest)].queues;
+        if (!queues || queues & queue_flags) {
+            result |= rest & (~rest + 1);
+        }
+    }
+    return result;
+}
+
+uint64_t wd_sync_expand_stages(uint64_t stages, uint32_t queue_flags) {
+    uint64_t result = 0;
+    for (uint64_t rest = stages; rest; rest &= rest - 1) {
+        const int bit = lowest_bit(rest);
+        uint64_t members = wd_sync_stage_table[bit].expansion;
+        if (queue_flags && (bit == ALL_GRAPHICS_BIT || bit == ALL_COMMANDS_BIT)) {
+            members = supported_stages(members, queue_flags);
+        }
+        result |= members;
+    }
+    return result;
+}
+
+uint64_t wd_sync_earlier_stages(uint64_t stages) {
+    uint64_t result = stages;
+    for (uint64_t rest = stages; rest; rest &= rest - 1) {
+        result |= wd_sync_stage_table[lowest_bit(rest)].earlier;
+    }
+    return result;
+}
+
+uint64_t wd_sync_later_stages(uint64_t stages) {
+    uint64_t result = stages;
+    for (uint64_t rest = stages; rest; rest &= rest - 1) {
+        result |= wd_sync_stage_table[lowest_bit(rest)].later;
+    }
+    return result;
+}
+
+wd_sync_mask wd_sync_usages(uint64_t stages, uint64_t accesses) {
+    wd_sync_mask of_stages = {{0}}, of_accesses = {{0}};
+    for (uint64_t rest = accesses; rest; rest &= rest - 1) {
+        wd_sync_mask_join(&of_accesses, &wd_sync_access_table[lowest_bit(rest)].usages);
+    }
+    if (stages & WD_SYNC_STAGE_PRESENT) {
+        wd_sync_mask_add(&of_accesses, WD_SYNC_PRESENT);
+    }
+    if (!wd_sync_mask_is_empty(&of_accesses)) {
+        for (uint64_t rest = stages; rest; rest &= rest - 1) {
+            wd_sync_mask_join(&of_stages, &wd_sync_stage_table[lowest_bit(rest)].usages);
+        }
+    }
+    wd_sync_mask_limit(&of_stages, &of_accesses);
+    return of_stages;
+}
+
+wd_sync_scope wd_sync_first_scope(uint64_t stages, uint64_t accesses, uint32_t queue_flags) {
+    const uint64_t expanded = wd_sync_expand_stages(stages, queue_flags);
+    const uint64_t ends = stages & BOTTOM_OF_PIPE ? wd_sync_expand_stages(ALL_COMMANDS, queue_flags) : 0;
+    return (wd_sync_scope){wd_sync_earlier_stages(expanded | ends), wd_sync_usages(expanded, accesses)};
+}
+
+wd_sync_scope wd_sync_second_scope(uint64_t stages, uint64_t accesses, uint32_t queue_flags) {
+    const uint64_t expanded = wd_sync_expand_stages(stages, queue_flags);
+    const uint64_t ends = stages & TOP_OF_PIPE ? wd_sync_expand_stages(ALL_COMMANDS, queue_flags) : 0;
+    return (wd_sync_scope){wd_sync_later_stages(expanded | ends), wd_sync_usages(expanded, accesses)};
+}
+
+wd_sync_barrier wd_sync_barrier_make(uint64_t src_stages, uint64_t src_accesses, uint64_t dst_stages,
+                                     uint64_t dst_accesses, uint32_t queue_flags, uint32_t queue) {
+    return (wd_sync_barrier){
+        .first = wd_sync_first_scope(src_stages, src_accesses, queue_flags),
+        .second = wd_sync_second_scope(dst_stages, dst_accesses, queue_flags),
+        .end_tag = UINT64_MAX,
+        .queue = queue,
+    };
+}

@@ -1,0 +1,259 @@
+#include "vk/syncval/sync_state.h"
+
+#include <string.h>
+
+// Reads of one usage in more subpass instances than this are thinned out.
+enum { MAX_INSTANCES = 4 };
+
+_Static_assert(sizeof(wd_sync_access) == 16, "states are compared as bytes: no padding");
+_Static_assert(sizeof(wd_sync_read) == 24, "states are compared as bytes: no padding");
+_Static_assert(sizeof(wd_sync_state) == 40 + 8 * WD_SYNC_MASK_WORDS, "states are compared as bytes: no padding");
+
+void wd_sync_state_copy(wd_sync_state_buffer *to, const wd_sync_state *from) {
+    memcpy(to, from, wd_sync_state_size(from));
+}
+
+void wd_sync_state_write(wd_sync_state *state, const wd_sync_access *access) {
+    *state = (wd_sync_state){.position = state->position, .has_write = 1, .write = *access};
+}
+
+static void remove_read(wd_sync_state *state, size_t index) {
+    state->num_reads--;
+    memmove(&state->reads[index], &state->reads[index + 1],
+            (state->num_reads - index) * sizeof(state->reads[0]));
+}
+
+static void append_read(wd_sync_state *state, const wd_sync_read *read) {
+    if (state->num_reads == WD_SYNC_MAX_READS) {
+        size_t oldest = 0;
+        for (size_t i = 1; i < state->num_reads; i++) {
+            oldest = state->reads[i].access.tag < state->reads[oldest].access.tag ? i : oldest;
+        }
+        remove_read(state, oldest);
+    }
+    state->reads[state->num_reads++] = *read;
+}
+
+static bool is_same_kind(const wd_sync_access *a, const wd_sync_access *b) {
+    return a->usage == b->usage && a->queue == b->queue;
+}
+
+// hide_reads drops old reads of the kind of `access` that a later one of them hides.
+static void hide_reads(wd_sync_state *state, const wd_sync_access *access) {
+    for (size_t i = state->num_reads; i-- > 0;) {
+        const wd_sync_read *old = &state->reads[i];
+        bool hidden = false;
+        for (size_t k = 0; !hidden && k < state->num_reads && is_same_kind(&old->access, access); k++) {
+            const wd_sync_read *later = &state->reads[k];
+            hidden = is_same_kind(&later->access, access) && later->access.tag > old->access.tag &&
+                     !(later->barriers & ~old->barriers);
+        }
+        if (hidden) {
+            remove_read(state, i);
+        }
+    }
+}
+
+// A later read of the same usage on the same queue hides an earlier one: whatever barrier covers the later one covers the
+// earlier one too. Two things can tell them apart, and both only while the later one's subpass instance lasts: an
+// ordering, and a subpass dependency whose first scope is that subpass. So reads of other instances stay, a few of
+// them, until a read outside of any instance hides them all.
+void wd_sync_state_read(wd_sync_state_buffer *buffer, const wd_sync_access *access) {
+    wd_sync_state *state = &buffer->state;
+    size_t num_others = 0;
+    for (size_t i = state->num_reads; i-- > 0;) {
+        const wd_sync_access *old = &state->reads[i].access;
+        if (!is_same_kind(old, access)) {
+            continue;
+        }
+        if (!access->instance || old->instance == access->instance) {
+            remove_read(state, i);
+        } else {
+            num_others++;
+        }
+    }
+    if (num_others > MAX_INSTANCES) {
+        hide_reads(state, access);
+    }
+    append_read(state, &(wd_sync_read){*access, 0});
+}
+
+static bool is_same_access(const wd_sync_access *a, const wd_sync_access *b) {
+    return is_same_kind(a, b) && a->tag == b->tag;
+}
+
+// Of reads that took different paths, one is dropped only if another one hides it from every barrier to come.
+void wd_sync_state_add_read(wd_sync_state_buffer *buffer, const wd_sync_read *read) {
+    wd_sync_state *state = &buffer->state;
+    for (size_t i = state->num_reads; i-- > 0;) {
+        wd_sync_read *old = &state->reads[i];
+        if (is_same_access(&old->access, &read->access)) {
+            old->barriers |= read->barriers;
+            return;
+        }
+        if (!is_same_kind(&old->access, &read->access) || old->access.instance != read->access.instance) {
+            continue;
+        }
+        if (old->access.tag < read->access.tag && !(read->barriers & ~old->barriers)) {
+            remove_read(state, i);
+        } else if (old->access.tag > read->access.tag && !(old->barriers & ~read->barriers)) {
+            return;
+        }
+    }
+    append_read(state, read);
+}
+
+void wd_sync_state_transition(wd_sync_state *state, const wd_sync_access *access,
+                              const wd_sync_barrier *const *barriers, size_t num_barriers) {
+    wd_sync_state_write(state, access);
+    for (size_t i = 0; i < num_barriers; i++) {
+        wd_sync_mask_join(&state->write_barriers, &barriers[i]->second.usages);
+        state->write_chain |= barriers[i]->second.stages;
+    }
+}
+
+static bool is_in_first_scope(const wd_sync_barrier *barrier, const wd_sync_access *access) {
+    return access->queue == barrier->queue && access->tag >= barrier->begin_tag && access->tag < barrier->end_tag;
+}
+
+// The write is available: to the barrier itself when its first access scope has it, to a chain when an earlier barrier's
+// had it. The chain is empty until then.
+bool wd_sync_barrier_covers_write(const wd_sync_barrier *barrier, const wd_sync_state *state) {
+    return barrier->first.stages & state->write_chain ||
+           (wd_sync_mask_test(&barrier->first.usages, state->write.usage) &&
+            is_in_first_scope(barrier, &state->write));
+}
+
+bool wd_sync_barrier_covers_read(const wd_sync_barrier *barrier, const wd_sync_read *read) {
+    return barrier->first.stages & read->barriers ||
+           (barrier->first.stages & wd_sync_usage_stage(read->access.usage) &&
+            is_in_first_scope(barrier, &read->access));
+}
+
+static bool join_write(wd_sync_state *state, const wd_sync_mask *usages, uint64_t stages) {
+    const wd_sync_mask before = state->write_barriers;
+    const uint64_t chain = state->write_chain;
+    wd_sync_mask_join(&state->write_barriers, usages);
+    state->write_chain |= stages;
+    return chain != state->write_chain || memcmp(&before, &state->write_barriers, sizeof(before)) != 0;
+}
+
+static bool barriers_on_write(wd_sync_state *state, const wd_sync_barrier *const *barriers, size_t num_barriers) {
+    wd_sync_mask usages = {{0}};
+    uint64_t stages = 0;
+    for (size_t i = 0; i < num_barriers; i++) {
+        if (wd_sync_barrier_covers_write(barriers[i], state)) {
+            wd_sync_mask_join(&usages, &barriers[i]->second.usages);
+            stages |= barriers[i]->second.stages;
+        }
+    }
+    return join_write(state, &usages, stages);
+}
+
+static bool join_stages(uint64_t *stages, uint64_t added) {
+    const uint64_t before = *stages;
+    *stages |= added;
+    return *stages != before;
+}
+
+bool wd_sync_state_barriers(wd_sync_state *state, const wd_sync_barrier *const *barriers, size_t num_barriers) {
+    bool changed = state->has_write && barriers_on_write(state, barriers, num_barriers);
+    uint64_t chained = 0;
+    for (size_t k = 0; k < num_barriers; k++) {
+        chained |= barriers[k]->first.stages & state->read_chain ? barriers[k]->second.stages : 0;
+    }
+    for (size_t i = 0; i < state->num_reads; i++) {
+        uint64_t stages = 0;
+        for (size_t k = 0; k < num_barriers; k++) {
+            if (wd_sync_barrier_covers_read(barriers[k], &state->reads[i])) {
+                stages |= barriers[k]->second.stages;
+            }
+        }
+        changed |= join_stages(&state->reads[i].barriers, stages);
+        chained |= stages;
+    }
+    return join_stages(&state->read_chain, chained) || changed;
+}
+
+static bool is_set_behind(uint64_t tag, const wd_sync_access *access) {
+    return access->tag < tag;
+}
+
+wd_sync_barrier wd_sync_barrier_limit(const wd_sync_barrier *barrier, uint64_t stages) {
+    wd_sync_barrier limited = *barrier;
+    limited.first.stages &= stages;
+    const wd_sync_mask allowed = wd_sync_usages(limited.first.stages, UINT64_MAX);
+    wd_sync_mask_limit(&limited.first.usages, &allowed);
+    return limited;
+}
+
+const wd_sync_read *wd_sync_state_find_read(const wd_sync_state *state, const wd_sync_access *access) {
+    for (size_t i = 0; i < state->num_reads; i++) {
+        if (is_same_access(&state->reads[i].access, access)) {
+            return &state->reads[i];
+        }
+    }
+    return NULL;
+}
+
+static bool is_same_write(const wd_sync_state *a, const wd_sync_state *b) {
+    return a->has_write && b->has_write && is_same_access(&a->write, &b->write);
+}
+
+static bool event_barrier(wd_sync_state *state, const wd_sync_state *then, uint64_t tag,
+                          const wd_sync_barrier *barrier) {
+    bool changed = false;
+    if (is_same_write(state, then) && is_set_behind(tag, &state->write) &&
+        wd_sync_barrier_covers_write(barrier, then)) {
+        changed |= join_write(state, &barrier->second.usages, barrier->second.stages);
+    }
+    const bool same_epoch = state->has_write ? is_same_write(state, then) : !then->has_write;
+    if (same_epoch && barrier->first.stages & then->read_chain) {
+        changed |= join_stages(&state->read_chain, barrier->second.stages);
+    }
+    for (size_t i = 0; same_epoch && i < then->num_reads; i++) {
+        if (is_set_behind(tag, &then->reads[i].access) && wd_sync_barrier_covers_read(barrier, &then->reads[i])) {
+            changed |= join_stages(&state->read_chain, barrier->second.stages);
+        }
+    }
+    for (size_t i = 0; i < state->num_reads; i++) {
+        const wd_sync_read *read = wd_sync_state_find_read(then, &state->reads[i].access);
+        if (read && wd_sync_barrier_covers_read(barrier, read)) {
+            changed |= join_stages(&state->reads[i].barriers, barrier->second.stages);
+        }
+    }
+    return changed;
+}
+
+bool wd_sync_state_event_barriers(wd_sync_state *state, const wd_sync_state *then, uint64_t tag, uint64_t stages,
+                                  const wd_sync_barrier *const *barriers, size_t num_barriers) {
+    bool changed = false;
+    for (size_t i = 0; i < num_barriers; i++) {
+        // What is in scope was decided when the event was set, so one barrier cannot see what another one did.
+        const wd_sync_barrier limited = wd_sync_barrier_limit(barriers[i], stages);
+        changed |= event_barrier(state, then, tag, &limited);
+    }
+    return changed;
+}
+
+void wd_sync_state_resolve(wd_sync_state_buffer *buffer, const wd_sync_state *other) {
+    wd_sync_state *state = &buffer->state;
+    const uint64_t own_tag = state->has_write ? state->write.tag : 0;
+    const uint64_t other_tag = other->has_write ? other->write.tag : 0;
+    if (state->has_write != other->has_write || own_tag != other_tag) {
+        const bool other_is_later = other->has_write && (!state->has_write || other_tag > own_tag);
+        if (other_is_later) {
+            const uint32_t position = state->position;
+            wd_sync_state_copy(buffer, other);
+            state->position = position;
+        }
+        return;
+    }
+    if (state->has_write) {
+        join_write(state, &other->write_barriers, other->write_chain);
+    }
+    state->read_chain |= other->read_chain;
+    for (size_t i = 0; i < other->num_reads; i++) {
+        wd_sync_state_add_read(buffer, &other->reads[i]);
+    }
+}

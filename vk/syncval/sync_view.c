@@ -1,0 +1,220 @@
+#include "vk/syncval/sync_pool.h"
+
+enum { MIN_FOLD_LENGTH = 512, READ_BATCH = 256 };
+
+void wd_sync_view_init(wd_sync_pool *pool, wd_sync_view *view) {
+    *view = (wd_sync_view){.next = pool->views.next, .previous = &pool->views};
+    view->next->previous = view;
+    pool->views.next = view;
+    for (size_t space = 0; space < WD_SYNC_SPACE_COUNT; space++) {
+        wd_range_map_init(&view->maps[space], pool->allocator);
+    }
+}
+
+void wd_sync_view_finish(wd_sync_view *view) {
+    for (size_t space = 0; space < WD_SYNC_SPACE_COUNT; space++) {
+        wd_range_map_finish(&view->maps[space]);
+    }
+    wd_sync_log_release(view->log);
+    view->next->previous = view->previous;
+    view->previous->next = view->next;
+}
+
+void wd_sync_view_copy(wd_sync_view *copy, const wd_sync_view *view) {
+    if (copy == view) {
+        return;
+    }
+    for (size_t space = 0; space < WD_SYNC_SPACE_COUNT; space++) {
+        wd_range_map_copy(&copy->maps[space], &view->maps[space]);
+    }
+    if (view->log) {
+        view->log->references++;
+    }
+    wd_sync_log_release(copy->log);
+    copy->log = view->log;
+    copy->position = view->position;
+    copy->fold_at = view->fold_at;
+}
+
+wd_status wd_sync_view_own_log(wd_sync_pool *pool, wd_sync_view *view) {
+    if (view->log && view->log->count == view->position) {
+        return WD_OK;
+    }
+    wd_sync_log *log;
+    const uint32_t id = ++pool->last_log_id;
+    wd_status status = view->log ? wd_sync_log_fork(view->log, view->position, id, &log)
+                                 : wd_sync_log_create(pool->allocator, id, &log);
+    if (status == WD_OK) {
+        wd_sync_log_release(view->log);
+        view->log = log;
+    }
+    return status;
+}
+
+// --- Catching up
+
+static const wd_sync_state *run_log(wd_sync_pool *pool, const wd_sync_view *view, uint32_t id) {
+    wd_sync_state_copy(&pool->buffer, wd_sync_pool_state(pool, id));
+    wd_sync_log_run(view->log, &pool->buffer.state, view->position);
+    return &pool->buffer.state;
+}
+
+// remembered returns the latest known form of the state on the way to the view's position.
+static uint32_t remembered(const wd_sync_pool *pool, const wd_sync_view *view, uint32_t id) {
+    const wd_sync_slot *slot = &pool->slots[id];
+    const bool known = slot->memo_log == view->log->id && slot->memo_position <= view->position;
+    return known ? slot->memo_result : id;
+}
+
+uint32_t wd_sync_catch_up(wd_sync_pool *pool, const wd_sync_view *view, uint32_t id) {
+    if (wd_sync_pool_state(pool, id)->position == view->position) {
+        return id;
+    }
+    const uint32_t start = remembered(pool, view, id);
+    if (wd_sync_pool_state(pool, start)->position == view->position) {
+        return start;
+    }
+    const uint32_t result = wd_sync_pool_intern(pool, run_log(pool, view, start));
+    if (result) {
+        wd_sync_slot *slot = &pool->slots[id];
+        slot->memo_log = view->log->id;
+        slot->memo_position = (uint32_t)view->position;
+        slot->memo_result = result;
+    }
+    return result;
+}
+
+const wd_sync_state *wd_sync_current_state(wd_sync_pool *pool, const wd_sync_view *view, uint32_t id) {
+    const uint32_t current = wd_sync_catch_up(pool, view, id);
+    return current ? wd_sync_pool_state(pool, current) : run_log(pool, view, id);
+}
+
+// --- Folding
+
+typedef struct fold {
+    wd_sync_pool *pool;
+    wd_sync_view *view;
+    wd_status status;
+    uint32_t last_id;
+    uint32_t last_result;
+} fold;
+
+static uint32_t folded(fold *job, uint32_t id) {
+    if (id == job->last_id) {
+        return job->last_result;
+    }
+    wd_sync_state_copy(&job->pool->transformed, wd_sync_current_state(job->pool, job->view, id));
+    job->pool->transformed.state.position = 0;
+    const uint32_t result = wd_sync_pool_intern(job->pool, &job->pool->transformed.state);
+    job->last_id = result ? id : 0;
+    job->last_result = result;
+    return result;
+}
+
+static wd_range_action fold_piece(void *user, wd_range range, uint32_t *value, bool is_gap) {
+    (void)range;
+    (void)is_gap;
+    fold *job = user;
+    const uint32_t result = folded(job, *value);
+    if (result) {
+        *value = result;
+    } else {
+        job->status = WD_ERROR_OUT_OF_MEMORY;
+    }
+    return WD_RANGE_KEEP;
+}
+
+static wd_status fold_maps(fold *job, wd_range_map *maps) {
+    for (size_t space = 0; space < WD_SYNC_SPACE_COUNT && job->status == WD_OK; space++) {
+        wd_range_map_copy(&maps[space], &job->view->maps[space]);
+        wd_status status =
+            wd_range_map_update(&maps[space], (wd_range){0, UINT64_MAX}, false, fold_piece, job);
+        job->status = job->status == WD_OK ? status : job->status;
+    }
+    return job->status;
+}
+
+wd_status wd_sync_view_fold(wd_sync_pool *pool, wd_sync_view *view) {
+    if (view->position < MIN_FOLD_LENGTH || view->position < view->fold_at) {
+        return WD_OK;
+    }
+    size_t num_ranges = 0;
+    for (size_t space = 0; space < WD_SYNC_SPACE_COUNT; space++) {
+        num_ranges += wd_range_map_count(&view->maps[space]);
+    }
+    view->fold_at = num_ranges;
+    if (view->position < num_ranges) {
+        return WD_OK;
+    }
+    wd_range_map maps[WD_SYNC_SPACE_COUNT] = {0};
+    wd_sync_log *log;
+    wd_status status = wd_sync_log_create(pool->allocator, ++pool->last_log_id, &log);
+    if (status != WD_OK) {
+        return status;
+    }
+    fold job = {.pool = pool, .view = view};
+    status = fold_maps(&job, maps);
+    if (status == WD_OK) {
+        wd_sync_log_release(view->log);
+        view->log = log;
+        view->position = 0;
+    } else {
+        wd_sync_log_release(log);
+    }
+    for (size_t space = 0; space < WD_SYNC_SPACE_COUNT; space++) {
+        if (status == WD_OK) {
+            wd_range_map_copy(&view->maps[space], &maps[space]);
+        }
+        wd_range_map_finish(&maps[space]);
+    }
+    return status;
+}
+
+// --- Transforming
+
+static uint32_t transformed(wd_sync_transform *transform, uint32_t id) {
+    wd_sync_pool *pool = transform->pool;
+    const uint32_t slot = id % WD_SYNC_MEMO_SIZE;
+    if (transform->memo_ids[slot] == id + 1) {
+        return transform->memo_results[slot];
+    }
+    if (id) {
+        wd_sync_state_copy(&pool->transformed, wd_sync_current_state(pool, transform->view, id));
+    } else {
+        pool->transformed.state = (wd_sync_state){.position = (uint32_t)transform->view->position};
+    }
+    transform->change(transform, &pool->transformed);
+    const uint32_t result = wd_sync_pool_intern(pool, &pool->transformed.state);
+    if (result) {
+        transform->memo_ids[slot] = id + 1;
+        transform->memo_results[slot] = result;
+    }
+    return result;
+}
+
+static wd_range_action transform_piece(void *user, wd_range range, uint32_t *value, bool is_gap) {
+    wd_sync_transform *transform = user;
+    const uint32_t id = is_gap ? 0 : *value;
+    transform->num_pieces++;
+    if (transform->inspect && transform->status == WD_OK) {
+        transform->status =
+            transform->inspect(transform, range, id ? wd_sync_pool_state(transform->pool, id) : NULL);
+    }
+    const uint32_t result = transform->status == WD_OK ? transformed(transform, id) : 0;
+    if (!result) {
+        transform->status = WD_ERROR_OUT_OF_MEMORY;
+        return is_gap ? WD_RANGE_ERASE : WD_RANGE_KEEP;
+    }
+    *value = result;
+    return WD_RANGE_KEEP;
+}
+
+wd_status wd_sync_transform_range(wd_sync_transform *transform, wd_sync_space space, wd_range range) {
+    wd_range_map *map = &transform->view->maps[space];
+    transform->num_pieces = 0;
+    wd_status status = wd_range_map_update(map, range, transform->with_gaps, transform_piece, transform);
+    if (status != WD_OK || transform->status != WD_OK) {
+        return status != WD_OK ? status : transform->status;
+    }
+    return transform->num_pieces > 1 ? wd_range_map_coalesce(map, range) : WD_OK;
+}

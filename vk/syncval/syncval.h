@@ -1,0 +1,259 @@
+// The synchronization model: memory accesses, what orders them, and the hazards where nothing does.
+//
+// It knows no device and no Vulkan object. A resource is ranges of one of two address spaces; an access is a usage (stage x
+// access, sync_tables.h) with a tag; a dependency is a pair of scopes (sync_scope.h). Whoever sits above gives commands
+// their tags, resources their ranges, and words to the hazards.
+//
+//   wd_sync_pool *pool;                         // Memory of one thread's contexts.
+//   wd_sync_context *context;                   // A command buffer, a subpass, a queue.
+//   wd_sync_pool_create(wd_allocator_default(), &pool);
+//   wd_sync_context_create(pool, 0, &context);
+//   wd_sync_access write = {.tag = 1, .usage = WD_SYNC_COPY_TRANSFER_WRITE};
+//   wd_sync_context_update(context, WD_SYNC_LINEAR, &range, 1, &write);
+//   wd_sync_access read = {.tag = 2, .usage = WD_SYNC_VERTEX_SHADER_UNIFORM_READ};
+//   wd_sync_hazard hazard;
+//   if (wd_sync_context_detect(context, WD_SYNC_LINEAR, &range, 1, &read, &hazard)) ... // READ-AFTER-WRITE
+//
+// A context maps ranges to access states: the most recent write, the reads since, and which usages a dependency has
+// made safe against each. States are immutable, interned in the pool and shared by ranges and contexts. A global barrier
+// is a line in the context's log; a state catches up when it is next looked at. docs/synchronization.md explains it.
+//
+// Errors: WD_ERROR_OUT_OF_MEMORY is the only one. The context is then valid; the operation may have taken effect on a part
+// of its ranges. Detection cannot fail.
+//
+// Threads: a pool and its contexts belong to one thread at a time. Pools are independent of each other.
+#ifndef WARDEN_VK_SYNCVAL_SYNCVAL_H
+#define WARDEN_VK_SYNCVAL_SYNCVAL_H
+
+#include "vk/rangemap/rangemap.h"
+#include "vk/syncval/sync_scope.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// The address spaces. Buffers and linear images are where their memory is; images of opaque tiling have addresses of
+// their own.
+typedef enum wd_sync_space {
+    WD_SYNC_LINEAR,
+    WD_SYNC_IDEALIZED,
+    WD_SYNC_SPACE_COUNT,
+} wd_sync_space;
+
+// Implicit ordering of attachment accesses within one subpass ("Rasterization Order" and "Render Pass Load Operations" in
+// the specification). It says which earlier accesses of the same instance this one cannot race.
+typedef enum wd_sync_ordering {
+    WD_SYNC_ORDERING_NONE,
+    WD_SYNC_ORDERING_COLOR,         // Behind colour attachment accesses.
+    WD_SYNC_ORDERING_DEPTH_STENCIL, // Behind depth/stencil attachment accesses.
+    WD_SYNC_ORDERING_RASTER,        // Behind both: resolve operations, clears of attachments.
+    WD_SYNC_ORDERING_LOAD,          // As RASTER; and each attachment access of the instance is behind it.
+    WD_SYNC_ORDERING_STORE,         // Behind each attachment access of the instance, input attachments included.
+    WD_SYNC_ORDERING_COUNT,
+} wd_sync_ordering;
+
+// wd_sync_access is one access of one command.
+typedef struct wd_sync_access {
+    uint64_t tag;      // Grows in submission order, over all contexts that are ever compared.
+    uint32_t instance; // The subpass instance, growing; orderings hold within one. 0: none, nothing is ordered.
+    uint16_t usage;    // wd_sync_usage.
+    uint8_t queue;     // Written by the context: the queue that performs it.
+    uint8_t ordering;  // wd_sync_ordering.
+} wd_sync_access;
+
+// --- Hazards
+
+typedef enum wd_sync_hazard_kind {
+    WD_SYNC_READ_AFTER_WRITE = 1,
+    WD_SYNC_WRITE_AFTER_READ,
+    WD_SYNC_WRITE_AFTER_WRITE,
+    WD_SYNC_READ_RACING_WRITE,
+    WD_SYNC_WRITE_RACING_WRITE,
+    WD_SYNC_WRITE_RACING_READ,
+    WD_SYNC_WRITE_AFTER_PRESENT,
+    WD_SYNC_READ_AFTER_PRESENT,
+    WD_SYNC_PRESENT_AFTER_READ,
+    WD_SYNC_PRESENT_AFTER_WRITE,
+    WD_SYNC_HAZARD_COUNT,
+} wd_sync_hazard_kind;
+
+// wd_sync_dependency is a barrier in the words of Vulkan.
+typedef struct wd_sync_dependency {
+    uint64_t src_stages;
+    uint64_t src_accesses;
+    uint64_t dst_stages;
+    uint64_t dst_accesses;
+} wd_sync_dependency;
+
+// wd_sync_hazard is a finding as data.
+typedef struct wd_sync_hazard {
+    wd_sync_hazard_kind kind;
+    wd_sync_space space;
+    wd_range range;        // The piece of the access's ranges where it is, in the space.
+    wd_sync_access access; // The one that was checked.
+    wd_sync_access prior;  // The one that it conflicts with.
+    // What the barriers since `prior` have reached. Of a prior write: usages that may access its result, and stages that
+    // chain to it. Of a prior read: stages that may overwrite.
+    wd_sync_mask barrier_usages;
+    uint64_t barrier_stages;
+    // The smallest barrier between the two that removes the hazard on `range`. Where `access` is a layout transition: what
+    // its own barrier's first scope lacks; the second scope is 0. Meaningless for RACING hazards, which want a semaphore
+    // or a subpass dependency with these scopes.
+    wd_sync_dependency fix;
+    // The prior is a layout transition (or a queue's hand-over) whose own barrier has no second scope that a barrier could
+    // start from: `fix` is to be added to that barrier's second scope; its first scope is 0.
+    bool fix_widens_prior;
+} wd_sync_hazard;
+
+// wd_sync_hazard_name returns the message id, "SYNC-HAZARD-READ-AFTER-WRITE". Static.
+const char *wd_sync_hazard_name(wd_sync_hazard_kind kind);
+
+// --- Pools
+
+// wd_sync_pool owns the access states of the contexts made from it, and collects those that none needs any more.
+typedef struct wd_sync_pool wd_sync_pool;
+
+wd_status wd_sync_pool_create(wd_allocator allocator, wd_sync_pool **pool);
+// wd_sync_pool_destroy wants all contexts destroyed. Accepts NULL.
+void wd_sync_pool_destroy(wd_sync_pool *pool);
+
+typedef struct wd_sync_pool_statistics {
+    size_t num_states;  // Interned, alive or waiting to be collected.
+    size_t num_created; // Ever.
+    size_t num_collections;
+} wd_sync_pool_statistics;
+
+wd_sync_pool_statistics wd_sync_pool_get_statistics(const wd_sync_pool *pool);
+
+// --- Contexts
+
+typedef struct wd_sync_context wd_sync_context;
+typedef struct wd_sync_recording wd_sync_recording;
+
+// wd_sync_context_create makes an empty context whose accesses are performed on `queue` (a number of the caller's, below
+// 256).
+wd_status wd_sync_context_create(wd_sync_pool *pool, uint8_t queue, wd_sync_context **context);
+// wd_sync_context_destroy accepts NULL.
+void wd_sync_context_destroy(wd_sync_context *context);
+// wd_sync_context_clear forgets all accesses, barriers and events.
+void wd_sync_context_clear(wd_sync_context *context);
+
+// wd_sync_context_copy makes `copy` hold what `context` holds, sharing everything: its cost is that of the events alone.
+// Both are of one pool. `copy` keeps its queue and its recording.
+wd_status wd_sync_context_copy(wd_sync_context *copy, const wd_sync_context *context);
+
+// wd_sync_context_num_ranges counts the ranges of both spaces.
+size_t wd_sync_context_num_ranges(const wd_sync_context *context);
+// wd_sync_context_log_length counts the global barriers that states may have yet to catch up with.
+size_t wd_sync_context_log_length(const wd_sync_context *context);
+
+// --- Accesses. `ranges` are any ranges of `space`, in any order.
+
+// wd_sync_context_detect looks for a hazard between `access` and what the context holds, and gives the first one.
+bool wd_sync_context_detect(wd_sync_context *context, wd_sync_space space, const wd_range *ranges, size_t num_ranges,
+                            const wd_sync_access *access, wd_sync_hazard *hazard);
+
+// wd_sync_context_detect_async looks for a race between `access` and accesses of `other`, which nothing orders: another
+// queue's context, or a subpass that does not depend on this one. Accesses of `other` with tags below `begin_tag`
+// are none of its own and do not count.
+bool wd_sync_context_detect_async(wd_sync_context *other, wd_sync_space space, const wd_range *ranges,
+                                  size_t num_ranges, const wd_sync_access *access, uint64_t begin_tag,
+                                  wd_sync_hazard *hazard);
+
+// wd_sync_context_update records `access` as the most recent one. Detect first: afterwards it hides what was there.
+wd_status wd_sync_context_update(wd_sync_context *context, wd_sync_space space, const wd_range *ranges,
+                                 size_t num_ranges, const wd_sync_access *access);
+
+// --- Barriers
+
+// wd_sync_range_barrier is a buffer or image memory barrier. A `transition` is an image layout transition: a write between
+// its two scopes.
+typedef struct wd_sync_range_barrier {
+    wd_sync_barrier barrier;
+    wd_sync_space space;
+    const wd_range *ranges;
+    uint32_t num_ranges;
+    bool transition;
+} wd_sync_range_barrier;
+
+// wd_sync_barrier_command is all barriers of one command. They apply independently of each other: none sees what another
+// one does.
+typedef struct wd_sync_barrier_command {
+    uint64_t tag; // Of the layout transitions.
+    const wd_sync_barrier *globals;
+    const wd_sync_range_barrier *ranged;
+    uint32_t num_globals;
+    uint32_t num_ranged;
+} wd_sync_barrier_command;
+
+// wd_sync_context_detect_transition looks for hazards of the layout transitions of `command` and gives the first one.
+bool wd_sync_context_detect_transition(wd_sync_context *context, const wd_sync_barrier_command *command,
+                                       wd_sync_hazard *hazard);
+
+// wd_sync_context_barrier applies `command`. Its global barriers cost the same for any number of ranges; ranged ones cost by
+// the ranges that they touch. Where several transitions of one command meet, they are one.
+wd_status wd_sync_context_barrier(wd_sync_context *context, const wd_sync_barrier_command *command);
+
+// --- Events. `event` is a number of the caller's.
+
+// wd_sync_context_set_event remembers the state of all ranges, by reference: what is in the event's first scope is decided
+// here, with the chains as they are now. `stages` are the execution scope (wd_sync_first_scope).
+wd_status wd_sync_context_set_event(wd_sync_context *context, uint64_t event, uint64_t tag, uint64_t stages);
+void wd_sync_context_reset_event(wd_sync_context *context, uint64_t event);
+
+// wd_sync_context_detect_event_transition and wd_sync_context_wait_event are their namesakes above with first scopes that are
+// limited to what `event` was set behind. They walk the ranges that the context had then. For several events of one
+// wait: detect for all, then wait for each, the transitions in one of them only. An event that is not set here orders
+// nothing; its transitions still happen.
+bool wd_sync_context_detect_event_transition(wd_sync_context *context, uint64_t event,
+                                             const wd_sync_barrier_command *command, wd_sync_hazard *hazard);
+wd_status wd_sync_context_wait_event(wd_sync_context *context, uint64_t event,
+                                     const wd_sync_barrier_command *command);
+
+// --- Joining contexts
+
+// wd_sync_context_resolve adds what `source` (of the same pool) holds, behind `barriers` (NULL: none), to `context`: a
+// subpass imports those that it depends on, a command buffer its render pass, a queue what a semaphore waits for. The
+// later write wins and takes its reads along; of the same write the reads, and all that any path has made safe, are
+// joined. An empty context costs as a copy; else it walks the ranges of both.
+wd_status wd_sync_context_resolve(wd_sync_context *context, wd_sync_context *source,
+                                  const wd_sync_barrier *barriers, uint32_t num_barriers);
+
+// wd_sync_context_take replaces what `context` holds by what `source` (of the same pool) holds, at the cost of a copy; its
+// own events stay. The end of a render pass: resolve all subpasses into an empty context, then take that one. Resolving
+// them into the command buffer's context instead would keep reads there that no subpass's barriers reached.
+void wd_sync_context_take(wd_sync_context *context, const wd_sync_context *source);
+
+// --- Recordings: what a command buffer does to whoever executes it
+
+// wd_sync_recording_create makes an empty recording.
+wd_status wd_sync_recording_create(wd_allocator allocator, wd_sync_recording **recording);
+void wd_sync_recording_destroy(wd_sync_recording *recording);
+// wd_sync_recording_size counts its steps: first accesses, barrier commands and event commands.
+size_t wd_sync_recording_size(const wd_sync_recording *recording);
+
+// wd_sync_context_set_recording makes the context note, from now on, its barriers, its events, and its first accesses: those
+// that could conflict with what was there before the context began. The context must be empty now, or be copied from
+// one with the same recording. NULL ends it. The recording outlives its contexts.
+void wd_sync_context_set_recording(wd_sync_context *context, wd_sync_recording *recording);
+
+// wd_sync_replay moves the numbers of a recording to where it is executed.
+typedef struct wd_sync_replay {
+    uint64_t tag_offset; // Added to tags. All tags of the destination so far are below tag_offset.
+    uint32_t instance_offset;
+    // report sees each hazard between the recording and what the destination held. False: no further ones, please.
+    bool (*report)(void *user, const wd_sync_hazard *hazard);
+    void *user;
+} wd_sync_replay;
+
+// wd_sync_context_replay executes `recording`, whose last state is `source`, in `context`: hazards of its first accesses are
+// reported (those inside of it were when it was recorded), then `context` holds the state behind it. `source` may be of
+// another pool. Tags at or behind tag_offset count as the recording's own. A barrier of the recording reaches the
+// destination's accesses when they are of the destination's queue.
+wd_status wd_sync_context_replay(wd_sync_context *context, const wd_sync_recording *recording,
+                                 wd_sync_context *source, const wd_sync_replay *replay);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
