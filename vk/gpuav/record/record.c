@@ -33,16 +33,19 @@ wd_record_layout wd_record_detect_layout(const uint32_t *words, size_t num_words
     if (words[0] <= 1 && words[1] >= WD_RECORD_MIN_WORDS && is_record_size(words[2], spirv_tools)) {
         return WD_RECORD_LAYOUT_SPIRV_TOOLS;
     }
+    // No count is 1, so that these are flags; nothing was written behind them, or nothing yet.
+    if (words[0] == 1 && (words[1] == 0 || words[1] >= WD_RECORD_MIN_WORDS) && words[2] == 0) {
+        return WD_RECORD_LAYOUT_SPIRV_TOOLS;
+    }
     // The 2019 layout's records have one or two words after their error code, and are one word shorter.
     bool short_record =
         words[1] == WD_RECORD_MIN_WORDS || words[1] == WD_RECORD_INDEX_OUT_OF_BOUNDS_WORDS - 1;
     return words[0] && short_record ? WD_RECORD_LAYOUT_2019 : WD_RECORD_LAYOUT_WHITEPAPER;
 }
 
-// parse_record takes a record apart whose size was checked.
+// parse_record takes a record apart whose size was checked; it stands `word_offset` words from the buffer's begin.
 static wd_record parse_record(const uint32_t *words, uint32_t word_offset, wd_record_layout layout) {
     const uint32_t error = error_word(&shapes[layout]);
-    words += word_offset;
     wd_record record = {
         .layout = layout,
         .word_offset = word_offset,
@@ -77,38 +80,120 @@ static void account(wd_record_summary *summary, uint32_t capacity, uint32_t visi
     }
 }
 
+enum {
+    // As many words as tell the layout, and hold the head of any.
+    HEAD_WORDS = 3,
+};
+
+void wd_record_walk_init(wd_record_walk *walk, wd_record_layout layout,
+                         void (*visit)(void *user, const wd_record *record), void *user) {
+    walk->visit = visit;
+    walk->user = user;
+    walk->summary = (wd_record_summary){.layout = layout};
+    walk->num_words = 0;
+    walk->offset = 0;
+    walk->num_held = 0;
+    walk->begun = false;
+    walk->ended = false;
+}
+
+// drop forgets the first `count` of the words that are held.
+static void drop(wd_record_walk *walk, uint32_t count) {
+    walk->num_held -= count;
+    walk->offset += count;
+    memmove(walk->held, walk->held + count, walk->num_held * sizeof *walk->held);
+}
+
+// begin reads the buffer's head, of which all is held that there is.
+static void begin(wd_record_walk *walk) {
+    wd_record_summary *summary = &walk->summary;
+    if (summary->layout == WD_RECORD_LAYOUT_AUTO) {
+        summary->layout = wd_record_detect_layout(walk->held, walk->num_held);
+    }
+    const struct layout_shape *shape = &shapes[summary->layout];
+    walk->begun = true;
+    if (walk->num_held <= shape->attempted) {
+        walk->ended = true;
+        return;
+    }
+    summary->attempted_words = walk->held[shape->attempted];
+    if (summary->attempted_words == 0) {
+        summary->malformed = walk->num_held > shape->data && walk->held[shape->data] != 0;
+        summary->malformed_offset = summary->malformed ? shape->attempted : 0;
+        walk->ended = true;
+        return;
+    }
+    drop(walk, shape->data < walk->num_held ? shape->data : walk->num_held);
+}
+
+// consume visits the records that are held whole.
+static void consume(wd_record_walk *walk) {
+    const struct layout_shape *shape = &shapes[walk->summary.layout];
+    uint32_t next = 0;
+    while (next < walk->num_held) {
+        const uint32_t size = walk->held[next];
+        if (size && is_record_size(size, shape) && size > walk->num_held - next) {
+            break; // Its rest may still come.
+        }
+        if (!size || !is_record_size(size, shape)) {
+            walk->ended = true;
+            walk->summary.malformed = size != 0;
+            walk->summary.malformed_offset = size ? walk->offset + next : 0;
+            break;
+        }
+        wd_record record = parse_record(walk->held + next, walk->offset + next, walk->summary.layout);
+        if (walk->visit) {
+            walk->visit(walk->user, &record);
+        }
+        walk->summary.num_records++;
+        next += size;
+    }
+    drop(walk, next);
+}
+
+void wd_record_walk_feed(wd_record_walk *walk, const uint32_t *words, size_t num_words) {
+    const uint32_t room = sizeof walk->held / sizeof *walk->held;
+    size_t left = num_words < UINT32_MAX - walk->num_words ? num_words : UINT32_MAX - walk->num_words;
+    walk->num_words += (uint32_t)left;
+    while (left && !walk->ended) {
+        uint32_t count = left < room - walk->num_held ? (uint32_t)left : room - walk->num_held;
+        memcpy(walk->held + walk->num_held, words, count * sizeof *words);
+        walk->num_held += count;
+        words += count;
+        left -= count;
+        if (!walk->begun && walk->num_held >= HEAD_WORDS) {
+            begin(walk);
+        }
+        if (walk->begun && !walk->ended) {
+            consume(walk);
+        }
+    }
+}
+
+void wd_record_walk_finish(wd_record_walk *walk, wd_record_summary *summary) {
+    if (!walk->begun) {
+        begin(walk);
+        if (!walk->ended) {
+            consume(walk);
+        }
+    }
+    if (!walk->ended && walk->num_held) {
+        walk->summary.malformed = true; // A record that the end cuts.
+        walk->summary.malformed_offset = walk->offset;
+    }
+    const uint32_t data = shapes[walk->summary.layout].data;
+    if (walk->summary.attempted_words) {
+        const uint32_t capacity = walk->num_words > data ? walk->num_words - data : 0;
+        account(&walk->summary, capacity, walk->offset > data ? walk->offset - data : 0);
+    }
+    *summary = walk->summary;
+}
+
 void wd_record_visit(const uint32_t *words, size_t num_words, wd_record_layout layout,
                      void (*visit)(void *user, const wd_record *record), void *user,
                      wd_record_summary *summary) {
-    if (layout == WD_RECORD_LAYOUT_AUTO) {
-        layout = wd_record_detect_layout(words, num_words);
-    }
-    const struct layout_shape *shape = &shapes[layout];
-    *summary = (wd_record_summary){.layout = layout};
-    if (num_words <= shape->attempted) {
-        return;
-    }
-    const uint32_t end = num_words < UINT32_MAX ? (uint32_t)num_words : UINT32_MAX;
-    uint32_t offset = shape->data;
-    summary->attempted_words = words[shape->attempted];
-    if (summary->attempted_words == 0) {
-        summary->malformed = offset < end && words[offset] != 0;
-        summary->malformed_offset = summary->malformed ? shape->attempted : 0;
-        return;
-    }
-    while (offset < end && words[offset] != 0) {
-        const uint32_t size = words[offset];
-        if (!is_record_size(size, shape) || size > end - offset) {
-            summary->malformed = true;
-            summary->malformed_offset = offset;
-            break;
-        }
-        wd_record record = parse_record(words, offset, layout);
-        if (visit) {
-            visit(user, &record);
-        }
-        summary->num_records++;
-        offset += size;
-    }
-    account(summary, end > shape->data ? end - shape->data : 0, offset - shape->data);
+    wd_record_walk walk;
+    wd_record_walk_init(&walk, layout, visit, user);
+    wd_record_walk_feed(&walk, words, num_words);
+    wd_record_walk_finish(&walk, summary);
 }

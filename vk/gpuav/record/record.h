@@ -51,8 +51,8 @@ typedef struct wd_record_summary {
 
 // wd_record_detect_layout tells the layouts apart by what each can hold: SPIRV-Tools' flags are 0 or 1, where
 // the others have a count that is 0 or at least a record's size; records of the 2019 layout have 8 or 9
-// words, the whitepaper's 10 or more. A buffer without records is taken for the whitepaper's. Never returns
-// AUTO.
+// words, the whitepaper's 10 or more. A buffer without records is SPIRV-Tools' if its flags are 1, else it is
+// taken for the whitepaper's. Looks at the first three words. Never returns AUTO.
 wd_record_layout wd_record_detect_layout(const uint32_t *words, size_t num_words);
 
 // wd_record_visit calls `visit` for each whole record of a buffer of `num_words` words, which may be hostile.
@@ -62,6 +62,31 @@ wd_record_layout wd_record_detect_layout(const uint32_t *words, size_t num_words
 void wd_record_visit(const uint32_t *words, size_t num_words, wd_record_layout layout,
                      void (*visit)(void *user, const wd_record *record), void *user,
                      wd_record_summary *summary);
+
+// wd_record_walk is wd_record_visit for a buffer that comes in pieces, so that one of any size can be read in
+// little memory. Caller's storage; its members are private. Nothing is allocated.
+//
+//     wd_record_walk_init(&walk, layout, visit, user);
+//     wd_record_walk_feed(&walk, words, num_words);    // As often as there are pieces, of any size.
+//     wd_record_walk_finish(&walk, &summary);
+typedef struct wd_record_walk {
+    void (*visit)(void *user, const wd_record *record);
+    void *user;
+    wd_record_summary summary;
+    uint32_t num_words; // Fed so far, at most UINT32_MAX: what comes after that is not read.
+    uint32_t offset;    // Of held[0] in the buffer.
+    uint32_t num_held;
+    bool begun; // The head was read.
+    bool ended; // No further record is looked for.
+    uint32_t held[256];
+} wd_record_walk;
+
+void wd_record_walk_init(wd_record_walk *walk, wd_record_layout layout,
+                         void (*visit)(void *user, const wd_record *record), void *user);
+// wd_record_walk_feed calls `visit` for the records that are whole now; `words` are not needed afterwards.
+void wd_record_walk_feed(wd_record_walk *walk, const uint32_t *words, size_t num_words);
+// wd_record_walk_finish gives the same summary that wd_record_visit gives of all the words together.
+void wd_record_walk_finish(wd_record_walk *walk, wd_record_summary *summary);
 
 // wd_record_stage_name returns the word that messages use ("Vertex", "TessCtrl", "Fragment", "Compute", ...),
 // or NULL for an execution model that is not known.

@@ -189,6 +189,59 @@ TEST(RecordDescribe, NonSemanticDebugInfoHasLines) {
     EXPECT_EQ(finding.source, "    color = texture(tex[tex_ind], vec2(0.5));");
 }
 
+TEST(RecordDescribe, InlinedCodeNamesItsCallers) {
+    struct Kept {
+        std::string text;
+        std::vector<std::string> frames;
+    } kept;
+    auto words = Words(record_inlined);
+    wd_record record = FragmentRecord();
+    record.instruction = FindInstruction(words, SpvOpImageSampleImplicitLod);
+    wd_record_context context = {};
+    context.spirv = words.data();
+    context.num_spirv_words = words.size();
+    auto keep = [](void *user, const wd_finding *finding) {
+        Kept *kept = static_cast<Kept *>(user);
+        kept->text = finding->text;
+        for (size_t i = 0; i < finding->num_frames; i++) {
+            const wd_finding_frame &frame = finding->frames[i];
+            kept->frames.push_back(std::string(frame.file) + ":" + std::to_string(frame.line) + ":" +
+                                   std::string(frame.text ? frame.text : "", frame.text_length));
+        }
+        return false;
+    };
+    EXPECT_EQ(wd_record_describe(wd_allocator_default(), &record, &context, keep, &kept, nullptr), WD_OK);
+    const std::string place = "Shader validation error occurred in file: inlined.frag at line 8.\n"
+                              "8:    return texture(tex[index], vec2(0.5));\n"
+                              "    inlined at inlined.frag:12 in blend\n"
+                              "    inlined at inlined.frag:17 in main";
+    ASSERT_GE(kept.text.size(), place.size());
+    EXPECT_EQ(kept.text.substr(kept.text.size() - place.size()), place) << kept.text;
+    EXPECT_EQ(kept.frames,
+              (std::vector<std::string>{"inlined.frag:8:    return texture(tex[index], vec2(0.5));",
+                                        "inlined.frag:12:", "inlined.frag:17:"}));
+}
+
+TEST(RecordDescribe, CodeBetweenInlinedCallsNamesWhatItIsInlinedIn) {
+    auto words = Words(record_inlined);
+    wd_record record = FragmentRecord();
+    wd_record_context context = {};
+    context.spirv = words.data();
+    context.num_spirv_words = words.size();
+    record.instruction = FindInstruction(words, SpvOpVectorTimesScalar);
+    Finding finding = Describe(record, context);
+    EXPECT_EQ(finding.line, 13u);
+    EXPECT_EQ(finding.num_frames, 2u);
+    EXPECT_NE(finding.text.find("13:    return first * 0.5;\n    inlined at inlined.frag:17 in main"),
+              std::string::npos)
+        << finding.text;
+    record.instruction = FindInstruction(words, SpvOpStore);
+    finding = Describe(record, context);
+    EXPECT_EQ(finding.line, 17u);
+    EXPECT_EQ(finding.num_frames, 1u);
+    EXPECT_EQ(finding.text.find("inlined at"), std::string::npos) << finding.text;
+}
+
 struct StageCase {
     uint32_t model;
     const char *command;

@@ -30,6 +30,23 @@ static void describe(void *user, const wd_record *record) {
     }
 }
 
+// check_pieces wants a buffer that comes in pieces to read as the whole does.
+static void check_pieces(const uint32_t *words, size_t num_words, size_t piece,
+                         const wd_record_summary *whole, wd_record_layout layout) {
+    wd_record_walk walk;
+    wd_record_summary summary;
+    wd_record_walk_init(&walk, layout, NULL, NULL);
+    for (size_t i = 0; i < num_words; i += piece) {
+        wd_record_walk_feed(&walk, words + i, num_words - i < piece ? num_words - i : piece);
+    }
+    wd_record_walk_finish(&walk, &summary);
+    if (summary.layout != whole->layout || summary.num_records != whole->num_records ||
+        summary.lost_words != whole->lost_words || summary.unwritten_words != whole->unwritten_words ||
+        summary.malformed != whole->malformed || summary.malformed_offset != whole->malformed_offset) {
+        abort();
+    }
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     if (size < 4) {
         return 0;
@@ -48,6 +65,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     wd_record_visit(words + num_module_words, num_words - num_module_words, (wd_record_layout)(data[0] % 4),
                     describe, &walk, &summary);
     wd_record_describe_summary(wd_allocator_default(), &summary, &walk.context, deliver, NULL);
+    check_pieces(words + num_module_words, num_words - num_module_words, data[3] + 1u, &summary,
+                 (wd_record_layout)(data[0] % 4));
     free(words);
     return 0;
 }

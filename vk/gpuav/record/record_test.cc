@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <vector>
 
 namespace {
@@ -160,6 +161,64 @@ TEST(Record, LongRecordsKeepTheirFirstWords) {
     EXPECT_EQ(visit.records[0].error_words[3], 13u);
 }
 
+std::vector<uint32_t> Numbers(const wd_record_summary &summary) {
+    return {static_cast<uint32_t>(summary.layout),
+            summary.num_records,
+            summary.attempted_words,
+            summary.lost_words,
+            summary.unwritten_words,
+            summary.malformed,
+            summary.malformed_offset};
+}
+
+TEST(RecordWalk, PiecesOfAnySizeAreReadAsTheWholeIs) {
+    std::vector<std::vector<uint32_t>> many(60, Record(1, 1));
+    auto lie = Record(1, 2);
+    lie[0] = 17;
+    auto cut = Buffer(20, 20, {Record(1, 1), Record(1, 2)});
+    cut.pop_back();
+    const std::vector<std::vector<uint32_t>> buffers = {
+        {},
+        {10},
+        {1, 10},
+        Buffer(600, 600, many),
+        Buffer(70, 25, {Record(1, 1), Record(1, 2)}),
+        Buffer(300, 100, {Record(1, 1)}),
+        Buffer(20, 40, {Record(1, 1), lie}),
+        Buffer(0, 10, {Record(1, 1)}),
+        Buffer(UINT32_MAX, 0, {}),
+        cut,
+        {1, 22, 10, 7, 89, 4, 0, 0, 0, 0, 6, 6, 11, 7, 89, 4, 0, 0, 0, 5, 6, 6, 6, 0},
+        {18, 9, 1, 2, 5, 77, 0, 0, 25, 6, 9, 1, 2, 5, 77, 0, 0, 25, 6},
+    };
+    for (const auto &buffer : buffers) {
+        Visit whole = Walk(buffer, WD_RECORD_LAYOUT_AUTO);
+        for (size_t piece : {1, 2, 3, 7, 16, 255, 256, 257, 1000}) {
+            Visit visit;
+            wd_record_walk walk;
+            wd_record_walk_init(
+                &walk, WD_RECORD_LAYOUT_AUTO,
+                [](void *user, const wd_record *record) {
+                    static_cast<Visit *>(user)->records.push_back(*record);
+                },
+                &visit);
+            for (size_t i = 0; i < buffer.size(); i += piece) {
+                // A copy of its own, so that a sanitizer sees what is read.
+                std::vector<uint32_t> part(buffer.begin() + i,
+                                           buffer.begin() + std::min(buffer.size(), i + piece));
+                wd_record_walk_feed(&walk, part.data(), part.size());
+            }
+            wd_record_walk_finish(&walk, &visit.summary);
+            EXPECT_EQ(Numbers(visit.summary), Numbers(whole.summary)) << piece;
+            ASSERT_EQ(visit.records.size(), whole.records.size()) << piece;
+            for (size_t i = 0; i < whole.records.size(); i++) {
+                EXPECT_EQ(visit.records[i].word_offset, whole.records[i].word_offset);
+                EXPECT_EQ(visit.records[i].error_words[1], whole.records[i].error_words[1]);
+            }
+        }
+    }
+}
+
 wd_record_layout Detect(const std::vector<uint32_t> &words) {
     return wd_record_detect_layout(words.data(), words.size());
 }
@@ -172,6 +231,9 @@ TEST(RecordLayout, IsDetectedFromWhatEachCanHold) {
         EXPECT_EQ(Detect({flags, 10, 10, 7, 89, 4, 0, 0, 0, 0, 6, 6}), WD_RECORD_LAYOUT_SPIRV_TOOLS);
         EXPECT_EQ(Detect({flags, 4000000, 11, 7, 89, 4, 0, 0, 0, 5, 6, 6, 6}), WD_RECORD_LAYOUT_SPIRV_TOOLS);
     }
+    EXPECT_EQ(Detect({1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}), WD_RECORD_LAYOUT_SPIRV_TOOLS);
+    EXPECT_EQ(Detect({1, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0}), WD_RECORD_LAYOUT_SPIRV_TOOLS);
+    EXPECT_EQ(Detect({1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0}), WD_RECORD_LAYOUT_WHITEPAPER);
     EXPECT_EQ(Detect(Buffer(0, 10, {})), WD_RECORD_LAYOUT_WHITEPAPER);
     EXPECT_EQ(Detect(Buffer(11, 11, {{11, 1, 2, 5, 3, 0, 0, 5, 1, 15, 12}})), WD_RECORD_LAYOUT_WHITEPAPER);
     EXPECT_EQ(Detect({}), WD_RECORD_LAYOUT_WHITEPAPER);
