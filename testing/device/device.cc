@@ -11,6 +11,11 @@
 #include <fstream>
 #include <stdexcept>
 
+// lavapipe keeps a few bytes until the process ends. Read by LeakSanitizer, if it is there.
+extern "C" const char *__lsan_default_suppressions() {
+    return "leak:libvulkan_lvp.so\n";
+}
+
 namespace wd::testing {
 namespace {
 
