@@ -2,11 +2,13 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/file.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 static wd_status read_all(const wd_allocator *allocator, int fd, size_t max_size, void **data, size_t *size) {
@@ -92,29 +94,45 @@ static bool write_all(int fd, const char *data, size_t size) {
     return true;
 }
 
+// create_temporary makes a new file beside `path` with the mode that the umask leaves, which only open() can do without
+// changing the umask of other threads. It returns its descriptor and writes its name, or returns -1.
+static int create_temporary(char *name, size_t name_size, const char *path) {
+    static atomic_uint counter;
+    for (int attempt = 0; attempt < 1000; attempt++) {
+        struct timespec now;
+        clock_gettime(CLOCK_REALTIME, &now);
+        unsigned mark = atomic_fetch_add(&counter, 1) ^ (unsigned)now.tv_nsec << 8;
+        int length = snprintf(name, name_size, "%s.%lx-%x", path, (unsigned long)getpid(), mark);
+        if (length < 0 || (size_t)length >= name_size) {
+            errno = ENAMETOOLONG;
+            return -1;
+        }
+        int fd = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+        if (fd >= 0 || errno != EEXIST) {
+            return fd;
+        }
+    }
+    return -1;
+}
+
 wd_status wd_file_replace(const char *path, const void *data, size_t size) {
-    static const char suffix[] = ".XXXXXX";
     char temporary[4096];
     size_t length = strlen(path);
-    if (length == 0 || length + sizeof suffix > sizeof temporary) {
+    if (length == 0 || length >= sizeof temporary) {
         errno = length ? ENAMETOOLONG : ENOENT;
         return WD_ERROR_IO;
     }
-    memcpy(temporary, path, length);
-    memcpy(temporary + length, suffix, sizeof suffix);
+    memcpy(temporary, path, length + 1);
     if (!make_folders(temporary)) {
         return WD_ERROR_IO;
     }
-    int fd = mkostemp(temporary, O_CLOEXEC);
+    int fd = create_temporary(temporary, sizeof temporary, path);
     if (fd < 0) {
         return WD_ERROR_IO;
     }
-    // mkostemp makes files for their owner alone; an existing file keeps its mode, a new one gets the umask's.
     struct stat existing;
-    mode_t mask = umask(0);
-    umask(mask);
-    mode_t mode = stat(path, &existing) == 0 ? existing.st_mode & 07777 : 0666 & ~mask;
-    bool written = fchmod(fd, mode) == 0 && write_all(fd, data, size) && fsync(fd) == 0;
+    bool written = stat(path, &existing) != 0 || fchmod(fd, existing.st_mode & 07777) == 0;
+    written = written && write_all(fd, data, size) && fsync(fd) == 0;
     int reason = errno;
     if (close(fd) != 0 && written) {
         reason = errno;

@@ -5,9 +5,12 @@
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
+#include <filesystem>
 #include <map>
 #include <random>
 #include <string>
+#include <thread>
+#include <vector>
 
 #include "vk/util/allocator.h"
 #include "vk/util/arena.h"
@@ -197,6 +200,31 @@ TEST_F(File, MissingFileAndFolderInTheWayGiveErrno) {
     EXPECT_EQ(errno, ENOENT);
     ASSERT_EQ(wd_file_replace((folder_ + "/plain").c_str(), "x", 1), WD_OK);
     EXPECT_EQ(wd_file_replace((folder_ + "/plain/below").c_str(), "x", 1), WD_ERROR_IO);
+}
+
+TEST_F(File, ReplaceFromThreadsKeepsTheUmaskAndLeavesNothingBehind) {
+    mode_t before = umask(027);
+    std::vector<std::thread> threads;
+    for (int t = 0; t < 8; t++) {
+        threads.emplace_back([this, t] {
+            for (int i = 0; i < 20; i++) {
+                std::string path = folder_ + "/many/" + std::to_string((t + i) % 20);
+                EXPECT_EQ(wd_file_replace(path.c_str(), "x", 1), WD_OK);
+            }
+        });
+    }
+    for (std::thread &thread : threads) {
+        thread.join();
+    }
+    EXPECT_EQ(umask(before), 027u);
+    size_t count = 0;
+    for (const auto &entry : std::filesystem::directory_iterator(folder_ + "/many")) {
+        struct stat status;
+        ASSERT_EQ(stat(entry.path().c_str(), &status), 0);
+        EXPECT_EQ(status.st_mode & 07777, 0640u) << entry.path();
+        count++;
+    }
+    EXPECT_EQ(count, 20u);
 }
 
 TEST_F(File, LockExcludesASecondHolder) {
