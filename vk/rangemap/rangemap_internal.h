@@ -20,6 +20,7 @@ enum {
     // The largest offset from a leaf's base. Below 2^31, so that signed comparisons order offsets: SSE2 has no other.
     OFFSET_MAX = INT32_MAX,
     INNER_CAPACITY = 64,
+    INNER_GROUP = 8, // Capacities of inner nodes are multiples.
     // The most entries that one splice can put into one leaf's place: an update turns the 64 ranges of a leaf and the
     // gaps around them into entries of their own.
     SPLICE_CAPACITY = 2 * LEAF_CAPACITY + 2,
@@ -31,7 +32,8 @@ enum {
 // and value. Begins lie together because searches read them alone, tails because what reads an end mostly wants the
 // value. A range longer than offsets reach has a leaf of its own, a wide one: its end stands in the unused tail 1.
 // An inner node's `words` hold key[capacity] and child[capacity]. Each range below child i begins at key[i] or later,
-// and ends at key[i + 1] or before. key[0] bounds nothing: what begins before it also belongs to child 0.
+// and ends at key[i + 1] or before. key[0] bounds nothing: what begins before it also belongs to child 0. Unused keys are
+// UINT64_MAX, where no range begins, so that searches need not know the count.
 struct wd_range_node {
     uint32_t references; // Atomic.
     uint8_t level;
@@ -150,47 +152,48 @@ static inline uint32_t wd_leaf_rank(wd_range_node *leaf, uint64_t position) {
     return wd_offsets_rank(wd_leaf_begins(leaf), leaf->count, limit);
 }
 
-// wd_inner_rank returns the child where a range that begins at `position` belongs. It is a uniform binary search (Knuth,
-// volume 3, 6.2.1, algorithm U, in Shar's form): the number of steps depends on the size alone and no step branches on
-// what it reads, so there is nothing to mispredict.
+// wd_inner_rank returns the child where a range that begins at `position` belongs: first the group of eight, by the first
+// key of each, then within it. All comparisons of a step are independent of each other, and none is branched on, so
+// there is nothing to wait for and nothing to mispredict.
 static inline uint32_t wd_inner_rank(wd_range_node *inner, uint64_t position) {
-    const uint32_t count = inner->count - 1u;
-    if (count == 0) {
-        return 0;
+    const uint64_t *keys = wd_inner_keys(inner);
+    uint32_t group = 0;
+    for (uint32_t i = INNER_GROUP; i < inner->capacity; i += INNER_GROUP) {
+        group += keys[i] <= position;
     }
-    const uint64_t *keys = wd_inner_keys(inner) + 1; // key[0] bounds nothing.
-    uint32_t step = 0x80000000u >> __builtin_clz(count);
-    uint32_t rank = (count - step) & -(uint32_t)(keys[step - 1] <= position);
-    while (step >>= 1) {
-        rank += step & -(uint32_t)(keys[rank + step - 1] <= position);
+    uint32_t rank = group * INNER_GROUP;
+    keys += rank;
+    for (uint32_t i = 1; i < INNER_GROUP; i++) {
+        rank += keys[i] <= position;
     }
-    return rank + (keys[rank] <= position);
+    return rank < inner->count ? rank : inner->count - 1u; // Unused keys count where position is UINT64_MAX.
+}
+
+// wd_leaf_move4 moves four slots. Where they overlap matters not: all are read before any is written.
+static inline void wd_leaf_move4(uint32_t *begins, wd_range_tail *tails, uint32_t to, uint32_t from) {
+    typedef uint32_t four_words __attribute__((vector_size(16), aligned(4), may_alias));
+    const four_words four_begins = *(const four_words *)(begins + from);
+    const four_words two_tails = *(const four_words *)(tails + from);
+    const four_words two_more = *(const four_words *)(tails + from + 2);
+    *(four_words *)(begins + to) = four_begins;
+    *(four_words *)(tails + to) = two_tails;
+    *(four_words *)(tails + to + 2) = two_more;
 }
 
 // wd_leaf_move moves `count` slots within a leaf. It may write LEAF_SLACK slots behind the last one.
 static inline void wd_leaf_move(wd_range_node *leaf, uint32_t to, uint32_t from, uint32_t count) {
     uint32_t *begins = wd_leaf_begins(leaf);
     wd_range_tail *tails = wd_leaf_tails(leaf);
-#define MOVE_FOUR(i)                                                                                         \
-    do {                                                                                                     \
-        uint32_t four_begins[4];                                                                             \
-        wd_range_tail four_tails[4];                                                                         \
-        __builtin_memcpy(four_begins, begins + from + (i), sizeof four_begins);                              \
-        __builtin_memcpy(four_tails, tails + from + (i), sizeof four_tails);                                 \
-        __builtin_memcpy(begins + to + (i), four_begins, sizeof four_begins);                                \
-        __builtin_memcpy(tails + to + (i), four_tails, sizeof four_tails);                                   \
-    } while (0)
     if (to > from) {
         for (uint32_t i = (count + 3) & ~3u; i > 0;) {
             i -= 4;
-            MOVE_FOUR(i);
+            wd_leaf_move4(begins, tails, to + i, from + i);
         }
     } else if (to < from) {
         for (uint32_t i = 0; i < count; i += 4) {
-            MOVE_FOUR(i);
+            wd_leaf_move4(begins, tails, to + i, from + i);
         }
     }
-#undef MOVE_FOUR
 }
 
 // --- Nodes

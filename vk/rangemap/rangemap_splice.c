@@ -35,7 +35,7 @@ static uint32_t with_headroom(uint32_t count) {
 }
 
 static uint32_t inner_capacity(uint32_t count) {
-    uint32_t capacity = 8;
+    uint32_t capacity = INNER_GROUP;
     while (capacity < count && capacity < INNER_CAPACITY) {
         capacity *= 2;
     }
@@ -174,6 +174,9 @@ static void fill_inner(wd_range_node *inner, uint32_t level, const child *childr
         wd_inner_keys(inner)[i] = children[i].key;
         wd_inner_children(inner)[i] = children[i].node;
     }
+    for (uint32_t i = count; i < inner->capacity; i++) {
+        wd_inner_keys(inner)[i] = UINT64_MAX;
+    }
 }
 
 // remove_empty takes a node without children out of the tree, and its parents that this leaves empty.
@@ -191,6 +194,7 @@ static void remove_empty(wd_range_map *map, wd_range_path *path, uint32_t depth)
         memmove(wd_inner_keys(parent) + slot, wd_inner_keys(parent) + slot + 1, behind * sizeof(uint64_t));
         memmove(wd_inner_children(parent) + slot, wd_inner_children(parent) + slot + 1,
                 behind * sizeof(wd_range_node *));
+        wd_inner_keys(parent)[parent->count - 1] = UINT64_MAX;
         if (--parent->count) {
             return;
         }

@@ -7,6 +7,7 @@
 #include <random>
 #include <sstream>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include "vk/util/failing_allocator.h"
@@ -77,6 +78,17 @@ class Map {
     }
     wd_range_map map;
 };
+
+// CellsOf reads a map of `cells` single points.
+std::vector<std::optional<uint32_t>> CellsOf(const wd_range_map *map, size_t cells) {
+    std::vector<std::optional<uint32_t>> seen(cells);
+    for (const Entry &entry : Ranges(map)) {
+        for (uint64_t i = entry.begin; i < entry.end; i++) {
+            seen.at(i) = entry.value;
+        }
+    }
+    return seen;
+}
 
 // What the random updater did, so that the model can do the same: it depends on the value alone.
 wd_range_action RandomUpdate(void *user, wd_range, uint32_t *value, bool is_gap) {
@@ -232,6 +244,31 @@ TEST(RangeMap, ReadGoesOnWhereItStopped) {
     EXPECT_EQ(seen.size(), 500u);
 }
 
+TEST(RangeMap, SpansHoldWhatVisitsSee) {
+    Map map;
+    for (uint64_t i = 0; i < 500; i++) {
+        const uint64_t length = i % 50 ? 100 : 1ull << 36; // Some too long for offsets.
+        ASSERT_EQ(wd_range_map_store(map, {i << 37, (i << 37) + length}, static_cast<uint32_t>(i)), WD_OK);
+        ASSERT_EQ(wd_range_map_store(map, {(i << 37) - 200, (i << 37) - 100}, 7), WD_OK);
+    }
+    for (wd_range range :
+         {wd_range{0, UINT64_MAX}, wd_range{50, (499ull << 37) + 50},
+          wd_range{(20ull << 37) + 100, 21ull << 37}, wd_range{UINT64_MAX - 1, UINT64_MAX}}) {
+        std::vector<Entry> seen;
+        wd_range rest = range;
+        wd_range_span span;
+        while (wd_range_map_next_span(map, &rest, &span)) {
+            ASSERT_GT(span.count, 0u);
+            for (size_t i = 0; i < span.count; i++) {
+                const wd_range_entry entry = wd_range_span_entry(&span, i);
+                seen.push_back({std::max(entry.range.begin, range.begin),
+                                std::min(entry.range.end, range.end), entry.value});
+            }
+        }
+        EXPECT_EQ(seen, Ranges(map, range.begin, range.end));
+    }
+}
+
 TEST(RangeMap, PairsAreConstantPieces) {
     Map left, right;
     ASSERT_EQ(wd_range_map_store(left, {0, 10}, 1), WD_OK);
@@ -287,6 +324,56 @@ TEST(RangeMap, CopySharesUntilChanged) {
     EXPECT_EQ(entry.value, 1u);
 }
 
+// Two threads change copies of one map: each sees its own changes alone. Run under ThreadSanitizer.
+TEST(RangeMap, CopiesLiveOnThreadsOfTheirOwn) {
+    constexpr uint64_t kRanges = 5000;
+    Map map;
+    for (uint64_t i = 0; i < kRanges; i++) {
+        ASSERT_EQ(wd_range_map_store(map, {i * 8, i * 8 + 8}, static_cast<uint32_t>(i)), WD_OK);
+    }
+    const auto work = [](wd_range_map *mine, uint32_t seed, bool *good) {
+        std::mt19937 random(seed);
+        Model model(kRanges * 8);
+        for (size_t i = 0; i < kRanges * 8; i++) {
+            model.cells_[i] = static_cast<uint32_t>(i / 8);
+        }
+        Map kept;
+        *good = true;
+        for (int step = 0; step < 4000; step++) {
+            const size_t begin = random() % (kRanges * 8), end = std::min<size_t>(begin + 20, kRanges * 8);
+            *good &= wd_range_map_store(mine, {begin, end}, seed) == WD_OK;
+            model.Store(begin, end, seed);
+            if (step % 500 == 0) {
+                wd_range_map_copy(kept, mine);
+            }
+        }
+        *good &= CellsOf(mine, kRanges * 8) == model.cells_ && wd_range_map_validate(mine, nullptr);
+    };
+    Map copies[2];
+    bool good[2];
+    wd_range_map_copy(copies[0], map);
+    wd_range_map_copy(copies[1], map);
+    std::thread first(work, &copies[0].map, 100001u, &good[0]);
+    std::thread second(work, &copies[1].map, 100002u, &good[1]);
+    wd_range_map_finish(map);
+    first.join();
+    second.join();
+    EXPECT_TRUE(good[0]);
+    EXPECT_TRUE(good[1]);
+}
+
+TEST(RangeMap, SmallMapsCostAThirdOfATree) {
+    // With malloc's chunk around a single leaf: 8 bytes of header, multiples of 16.
+    Map map;
+    for (uint64_t i = 0; i < 1000; i++) {
+        ASSERT_EQ(wd_range_map_store(map, {i * 2, i * 2 + 1}, static_cast<uint32_t>(i)), WD_OK);
+        const size_t count = i + 1, chunk = (wd_range_map_memory(map) + 8 + 15) & ~size_t{15};
+        if (count >= 10) {
+            ASSERT_LE(static_cast<double>(chunk) / static_cast<double>(count), 64.0 / 3) << count;
+        }
+    }
+}
+
 TEST(RangeMap, ARangeCostsUnder21Bytes) {
     // A third of what a node of std::map<uint64_t, pair<uint64_t, uint32_t>> takes from the heap, which is 64 bytes.
     std::mt19937_64 random(3);
@@ -299,35 +386,79 @@ TEST(RangeMap, ARangeCostsUnder21Bytes) {
               64.0 / 3);
 }
 
-// Every n-th allocation fails: the map stays valid, and each point of the range has its old value or its new one.
+constexpr size_t kFailingCells = 1500;
+
+// FailingStep makes one random change, of each kind, and applies it to the model.
+wd_status FailingStep(std::mt19937 &random, wd_range_map *map, wd_range_map *copied, wd_range *range,
+                      Model *model) {
+    const size_t begin = random() % kFailingCells, length = 1 + random() % (random() % 17 ? 9 : 400);
+    const size_t end = std::min(begin + length, kFailingCells);
+    const uint32_t value = random() % 50;
+    *range = {begin, end};
+    switch (random() % 12) {
+    case 0:
+        model->Infill(begin, end, value);
+        return wd_range_map_infill(map, *range, value);
+    case 1:
+        model->Erase(begin, end);
+        return wd_range_map_erase(map, *range);
+    case 2:
+        return wd_range_map_split_at(map, begin);
+    case 3:
+        return wd_range_map_coalesce(map, *range);
+    case 4: {
+        uint32_t salt = value;
+        for (size_t i = begin; i < end; i++) {
+            std::optional<uint32_t> &cell = model->cells_[i];
+            uint32_t wanted = cell.value_or(0);
+            cell = RandomUpdate(&salt, *range, &wanted, !cell) == WD_RANGE_KEEP ? std::optional(wanted)
+                                                                                : std::nullopt;
+        }
+        return wd_range_map_update(map, *range, true, RandomUpdate, &salt);
+    }
+    case 5:
+        wd_range_map_copy(copied, map);
+        return WD_OK;
+    default:
+        model->Store(begin, end, value);
+        return wd_range_map_store(map, *range, value);
+    }
+}
+
+// The n-th allocation fails, for every n until none does. The map stays valid and holds what it held outside the range;
+// each point of the range has its old value or its new one.
 TEST(RangeMap, SurvivesEveryFailingAllocation) {
     size_t failures = 0;
-    for (size_t n = 1; n < 400; n++) {
+    for (size_t n = 1, before_failures = SIZE_MAX; failures != before_failures; n++) {
+        before_failures = failures;
         wd_failing_allocator state = {n, 0, 0};
         std::mt19937 random(99);
-        Model model(400);
+        Model model(kFailingCells), before(kFailingCells);
         {
-            Map map(wd_failing_allocator_get(&state));
-            for (int step = 0; step < 600; step++) {
-                size_t begin = random() % 400, end = std::min<size_t>(begin + 1 + random() % 9, 400);
-                if (random() % 17 == 0) {
-                    end = 400;
+            Map map(wd_failing_allocator_get(&state)), copied(wd_failing_allocator_get(&state));
+            for (int step = 0; step < 1200; step++) {
+                before = model;
+                wd_range range;
+                wd_status status = FailingStep(random, map, copied, &range, &model);
+                if (!status) {
+                    continue;
                 }
-                uint32_t value = random() % 50;
-                wd_status status = random() % 4 ? wd_range_map_store(map, {begin, end}, value)
-                                                : wd_range_map_infill(map, {begin, end}, value);
+                ASSERT_EQ(status, WD_ERROR_OUT_OF_MEMORY);
+                failures++;
                 wd_diagnostic diagnostic = WD_DIAGNOSTIC_INIT;
                 ASSERT_TRUE(wd_range_map_validate(map, &diagnostic)) << diagnostic.message << " n " << n;
-                if (status) {
-                    ASSERT_EQ(status, WD_ERROR_OUT_OF_MEMORY);
-                    failures++;
-                    break;
+                ASSERT_TRUE(wd_range_map_validate(copied, &diagnostic)) << diagnostic.message << " n " << n;
+                const auto seen = CellsOf(map, kFailingCells);
+                for (size_t i = 0; i < kFailingCells; i++) {
+                    ASSERT_TRUE(seen[i] == before.cells_[i] || seen[i] == model.cells_[i])
+                        << "cell " << i << " n " << n;
                 }
+                break;
             }
         }
         ASSERT_EQ(state.alive, 0u) << "n " << n;
     }
-    EXPECT_GT(failures, 50u);
+    EXPECT_GT(failures, 200u);
 }
 
 TEST(RangeMap, FailedStoreChangesNothing) {
