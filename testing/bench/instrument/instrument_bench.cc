@@ -9,8 +9,9 @@
 //   --verify  runs the SPIRV-Tools validator over the generated modules and what both made of them
 //
 // A round runs each participant over the whole set, again and again until the round is long enough to be timed; the
-// participants take turns, and the processor's time counts. A column is the median of the rounds, a ratio the median of the ratios within a round. The
-// peer runs that one pass with its validator off, and creates its Optimizer for each module, as the pass demands.
+// participants take turns, and the processor's time counts. A column is the median of the rounds, a ratio the median of
+// the ratios within a round. The peer runs that one pass with its validator off, and creates its Optimizer for each
+// module, as the pass demands; where it takes seconds it runs once, and where it would take minutes it is left out.
 // Peak memory is what is asked of the heap, output included, in a run that is not timed.
 #include <malloc.h>
 #include <time.h>
@@ -91,8 +92,11 @@ namespace {
 
 using Words = std::vector<uint32_t>;
 
-constexpr double kRoundSeconds = 0.05;     // At least.
-constexpr double kPeerLimitSeconds = 30.0; // A set that would take the peer longer is not given to it.
+constexpr double kRoundSeconds = 0.05; // At least.
+constexpr double kPeerOnceSeconds =
+    5.0; // A set that takes the peer longer is given to it once, not each round.
+constexpr double kPeerLimitSeconds =
+    60.0; // A set that would take it longer, if its time grows squarely, not at all.
 
 struct Settings {
     size_t rounds = 7;
@@ -208,29 +212,41 @@ struct Figures {
     bool peer = false;
 };
 
+// Runs a participant once, and returns how often it fits into a round. Long first runs spare a second one: `*seconds`.
+size_t Calibrate(Participant participant, const Set &set, double *seconds) {
+    *seconds = Time(participant, set, 1);
+    if (*seconds < kRoundSeconds) { // That run met a cold heap.
+        *seconds = Time(participant, set, 1);
+    }
+    return static_cast<size_t>(kRoundSeconds / std::max(*seconds, 1e-9)) + 1;
+}
+
 Figures Measure(const Set &set, const Settings &settings, bool peer) {
     const int num_participants = peer ? kNumParticipants : kPeer;
     size_t repeats[kNumParticipants];
+    double first[kNumParticipants];
     Figures figures;
     figures.peer = peer;
     for (int i = 0; i < num_participants; i++) {
-        const auto participant = static_cast<Participant>(i);
-        RunSet(participant, set); // Not counted: the first run meets a cold heap.
-        repeats[i] = static_cast<size_t>(kRoundSeconds / std::max(Time(participant, set, 1), 1e-9)) + 1;
+        repeats[i] = Calibrate(static_cast<Participant>(i), set, &first[i]);
     }
     std::vector<double> seconds[kNumParticipants], ratios[kNumParticipants];
     for (size_t round = 0; round < settings.rounds; round++) {
         for (int i = 0; i < num_participants; i++) {
-            seconds[i].push_back(Time(static_cast<Participant>(i), set, repeats[i]));
+            const bool once = i == kPeer && first[i] > kPeerOnceSeconds;
+            seconds[i].push_back(once ? first[i] : Time(static_cast<Participant>(i), set, repeats[i]));
         }
         for (int i = 0; peer && i < num_participants; i++) {
             ratios[i].push_back(seconds[kPeer].back() / seconds[i].back());
         }
     }
     for (int i = 0; i < num_participants; i++) {
+        const auto participant = static_cast<Participant>(i);
         figures.seconds[i] = Median(seconds[i]);
         figures.ratio[i] = peer ? Median(ratios[i]) : 0;
-        figures.memory[i] = PeakMemory(static_cast<Participant>(i), set);
+        if (participant != kPeer || first[i] < kPeerOnceSeconds) {
+            figures.memory[i] = PeakMemory(participant, set);
+        }
     }
     return figures;
 }
@@ -260,10 +276,10 @@ void PrintRow(const Set &set, const Figures &figures) {
     printf("| %s | %.3f | %zu of %zu | %zu | %.1f | %.1f ", set.name.c_str(), size, num_instrumented,
            set.modules.size(), num_checks, size / seconds[kGuard], size / seconds[kObserve]);
     if (figures.peer) {
-        printf("| %.2f | %.1f | %.1f | %.2f | %.2f | %.1f | %.1f | %.1f |\n", size / seconds[kPeer],
+        printf("| %.2f | %.1f | %.1f | %.2f | %.2f | %.1f | %.1f | ", size / seconds[kPeer],
                figures.ratio[kGuard], figures.ratio[kObserve], seconds[kGuard] * 1e3 / size,
-               seconds[kObserve] * 1e3 / size, seconds[kPeer] * 1e3 / size, figures.memory[kGuard],
-               figures.memory[kPeer]);
+               seconds[kObserve] * 1e3 / size, seconds[kPeer] * 1e3 / size, figures.memory[kGuard]);
+        printf(figures.memory[kPeer] > 0 ? "%.1f |\n" : "- |\n", figures.memory[kPeer]);
     } else {
         const char *why = HAVE_PEER ? "left out" : "no such pass";
         printf("| %s | - | - | %.2f | %.2f | - | %.1f | - |\n", why, seconds[kGuard] * 1e3 / size,
@@ -355,20 +371,23 @@ const Shape kShapes[] = {
 };
 
 void MeasureShape(const Shape &shape, const Settings &settings) {
-    double peer_seconds = 0;
+    double peer_seconds = 0, peer_size = 1;
     for (uint32_t units : shape.units) {
         if (settings.units && units != settings.units) {
             continue;
         }
         const Set set = {std::string(shape.name) + ", " + std::to_string(units),
                          {GenerateModule(shape.shape, units)}};
-        // From one size to the next the time grows 10 times at most, or 100 times if it is quadratic.
-        const bool peer = settings.peer && peer_seconds * 5 < kPeerLimitSeconds;
+        const double growth = set.Megabytes() / peer_size;
+        const bool peer = settings.peer && peer_seconds * growth * growth < kPeerLimitSeconds;
         if (settings.verify) {
             Verify(set, peer);
         }
         const Figures figures = Measure(set, settings, peer);
-        peer_seconds = std::max(peer_seconds, peer ? figures.seconds[kPeer] : peer_seconds);
+        if (peer) {
+            peer_seconds = figures.seconds[kPeer];
+            peer_size = set.Megabytes();
+        }
         PrintRow(set, figures);
     }
 }

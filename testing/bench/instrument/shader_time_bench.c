@@ -1,0 +1,397 @@
+// What instrumentation costs while a shader runs: bindless storage-buffer loads in a loop, plain and in both modes.
+//
+// usage: shader_time_bench [--rounds N] [--groups N] [--iterations N] [--plain] [FILE.spv...]
+//
+// The driver is the environment's business (VK_DRIVER_FILES). The variants take turns; a column is the median of the
+// rounds, a ratio the median of the ratios within a round. Two clocks: the processor time of the whole process, which
+// counts the threads of a software driver and nobody else's, and the time from submission to fence. All variants must
+// give the same results and no record, or the program fails. --plain measures the plain shader alone, for runs under
+// another layer that instruments. FILEs are further variants: shaders with the interface of bindless_loads.comp, with
+// their records in set 1, as spv-instrument or a compiler made them.
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "examples/common/headless.h"
+#include "testing/bench/instrument/bindless_shader.h"
+#include "vk/gpuav/instrument/instrument.h"
+
+enum { NUM_SOURCES = 16, LOCAL_SIZE = 64, RECORD_SET = 1, RECORD_SIZE = 4096, MAX_VARIANTS = 16 };
+
+typedef struct settings {
+    uint32_t rounds;
+    uint32_t groups;
+    uint32_t iterations;
+    bool plain;
+    const char *files[MAX_VARIANTS];
+    uint32_t num_files;
+} settings;
+
+// parameters is the push constant block of the shader.
+typedef struct parameters {
+    uint32_t stride;
+    uint32_t mask;
+    uint32_t iterations;
+} parameters;
+
+typedef struct scene {
+    headless vk;
+    headless_buffer sources[NUM_SOURCES];
+    headless_buffer result;
+    headless_buffer records;
+    VkDescriptorPool pool;
+    VkDescriptorSetLayout set_layouts[2];
+    VkDescriptorSet sets[2];
+    VkPipelineLayout layout;
+} scene;
+
+typedef struct variant {
+    const char *name;
+    VkPipeline pipeline;
+    double *cpu; // Milliseconds, one a round.
+    double *wall;
+} variant;
+
+static double now(clockid_t clock) {
+    struct timespec time;
+    clock_gettime(clock, &time);
+    return (double)time.tv_sec * 1e3 + (double)time.tv_nsec * 1e-6;
+}
+
+static VkDescriptorSetLayout create_set_layout(const headless *vk, uint32_t num_bindings,
+                                               const uint32_t *counts) {
+    VkDescriptorSetLayoutBinding bindings[2];
+    for (uint32_t i = 0; i < num_bindings; i++) {
+        bindings[i] = (VkDescriptorSetLayoutBinding){i, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, counts[i],
+                                                     VK_SHADER_STAGE_COMPUTE_BIT, NULL};
+    }
+    VkDescriptorSetLayout layout;
+    HEADLESS_CHECK(
+        vkCreateDescriptorSetLayout(vk->device,
+                                    &(VkDescriptorSetLayoutCreateInfo){
+                                        .sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO,
+                                        .bindingCount = num_bindings,
+                                        .pBindings = bindings,
+                                    },
+                                    NULL, &layout));
+    return layout;
+}
+
+static void write_binding(const headless *vk, VkDescriptorSet set, uint32_t binding, uint32_t count,
+                          const headless_buffer *buffers) {
+    VkDescriptorBufferInfo infos[NUM_SOURCES];
+    for (uint32_t i = 0; i < count; i++) {
+        infos[i] = (VkDescriptorBufferInfo){buffers[i].buffer, 0, VK_WHOLE_SIZE};
+    }
+    vkUpdateDescriptorSets(vk->device, 1,
+                           &(VkWriteDescriptorSet){
+                               .sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET,
+                               .dstSet = set,
+                               .dstBinding = binding,
+                               .descriptorCount = count,
+                               .descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
+                               .pBufferInfo = infos,
+                           },
+                           0, NULL);
+}
+
+static void create_buffers(scene *scene, uint32_t groups) {
+    const VkBufferUsageFlags usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT;
+    for (uint32_t i = 0; i < NUM_SOURCES; i++) {
+        scene->sources[i] = headless_buffer_create(&scene->vk, LOCAL_SIZE * sizeof(uint32_t), usage);
+        uint32_t *values = scene->sources[i].mapped;
+        for (uint32_t j = 0; j < LOCAL_SIZE; j++) {
+            values[j] = i * 0x9e3779b9u + j;
+        }
+    }
+    const VkDeviceSize result_size = (VkDeviceSize)groups * LOCAL_SIZE * sizeof(uint32_t);
+    scene->result = headless_buffer_create(&scene->vk, result_size, usage);
+    scene->records = headless_buffer_create(&scene->vk, RECORD_SIZE, usage);
+}
+
+static void create_sets(scene *scene) {
+    const headless *vk = &scene->vk;
+    scene->set_layouts[0] = create_set_layout(vk, 2, (const uint32_t[]){NUM_SOURCES, 1});
+    scene->set_layouts[RECORD_SET] = create_set_layout(vk, 1, (const uint32_t[]){1});
+    HEADLESS_CHECK(vkCreateDescriptorPool(
+        vk->device,
+        &(VkDescriptorPoolCreateInfo){
+            .sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO,
+            .maxSets = 2,
+            .poolSizeCount = 1,
+            .pPoolSizes = &(VkDescriptorPoolSize){VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, NUM_SOURCES + 2},
+        },
+        NULL, &scene->pool));
+    HEADLESS_CHECK(vkAllocateDescriptorSets(vk->device,
+                                            &(VkDescriptorSetAllocateInfo){
+                                                .sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO,
+                                                .descriptorPool = scene->pool,
+                                                .descriptorSetCount = 2,
+                                                .pSetLayouts = scene->set_layouts,
+                                            },
+                                            scene->sets));
+    write_binding(vk, scene->sets[0], 0, NUM_SOURCES, scene->sources);
+    write_binding(vk, scene->sets[0], 1, 1, &scene->result);
+    write_binding(vk, scene->sets[RECORD_SET], 0, 1, &scene->records);
+    HEADLESS_CHECK(vkCreatePipelineLayout(
+        vk->device,
+        &(VkPipelineLayoutCreateInfo){
+            .sType = VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO,
+            .setLayoutCount = 2,
+            .pSetLayouts = scene->set_layouts,
+            .pushConstantRangeCount = 1,
+            .pPushConstantRanges = &(VkPushConstantRange){VK_SHADER_STAGE_COMPUTE_BIT, 0, sizeof(parameters)},
+        },
+        NULL, &scene->layout));
+}
+
+static void create_scene(scene *scene, uint32_t groups) {
+    headless_init(&scene->vk, "shader_time_bench",
+                  &(VkPhysicalDeviceFeatures){.shaderStorageBufferArrayDynamicIndexing = VK_TRUE});
+    create_buffers(scene, groups);
+    create_sets(scene);
+}
+
+static void destroy_scene(scene *scene) {
+    const headless *vk = &scene->vk;
+    vkDestroyPipelineLayout(vk->device, scene->layout, NULL);
+    vkDestroyDescriptorPool(vk->device, scene->pool, NULL);
+    for (uint32_t i = 0; i < 2; i++) {
+        vkDestroyDescriptorSetLayout(vk->device, scene->set_layouts[i], NULL);
+    }
+    for (uint32_t i = 0; i < NUM_SOURCES; i++) {
+        headless_buffer_destroy(vk, &scene->sources[i]);
+    }
+    headless_buffer_destroy(vk, &scene->result);
+    headless_buffer_destroy(vk, &scene->records);
+    headless_finish(&scene->vk);
+}
+
+static VkPipeline create_pipeline(const scene *scene, const uint32_t *words, size_t num_words) {
+    VkShaderModule module;
+    HEADLESS_CHECK(vkCreateShaderModule(scene->vk.device,
+                                        &(VkShaderModuleCreateInfo){
+                                            .sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO,
+                                            .codeSize = num_words * sizeof *words,
+                                            .pCode = words,
+                                        },
+                                        NULL, &module));
+    VkPipeline pipeline;
+    HEADLESS_CHECK(
+        vkCreateComputePipelines(scene->vk.device, VK_NULL_HANDLE, 1,
+                                 &(VkComputePipelineCreateInfo){
+                                     .sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO,
+                                     .stage = {.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO,
+                                               .stage = VK_SHADER_STAGE_COMPUTE_BIT,
+                                               .module = module,
+                                               .pName = "main"},
+                                     .layout = scene->layout,
+                                 },
+                                 NULL, &pipeline));
+    vkDestroyShaderModule(scene->vk.device, module, NULL);
+    return pipeline;
+}
+
+static VkPipeline create_instrumented(const scene *scene, wd_instrument_mode mode) {
+    wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+    options.checks = WD_CHECK_DESCRIPTOR_INDEX;
+    options.mode = mode;
+    options.desc_set = RECORD_SET;
+    wd_allocator allocator = wd_allocator_default();
+    wd_instrument_result result;
+    if (wd_instrument(allocator, &options, bindless_loads, sizeof bindless_loads / sizeof *bindless_loads,
+                      &result, NULL) ||
+        !result.words) {
+        headless_fail("shader_time_bench: the shader was not instrumented");
+    }
+    VkPipeline pipeline = create_pipeline(scene, result.words, result.num_words);
+    wd_free(&allocator, result.words);
+    return pipeline;
+}
+
+static VkCommandBuffer record(const scene *scene, VkPipeline pipeline, const settings *settings) {
+    VkCommandBuffer commands;
+    HEADLESS_CHECK(vkAllocateCommandBuffers(scene->vk.device,
+                                            &(VkCommandBufferAllocateInfo){
+                                                .sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO,
+                                                .commandPool = scene->vk.command_pool,
+                                                .level = VK_COMMAND_BUFFER_LEVEL_PRIMARY,
+                                                .commandBufferCount = 1,
+                                            },
+                                            &commands));
+    HEADLESS_CHECK(vkBeginCommandBuffer(
+        commands, &(VkCommandBufferBeginInfo){.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO}));
+    vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline);
+    vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_COMPUTE, scene->layout, 0, 2, scene->sets, 0,
+                            NULL);
+    const parameters parameters = {5, NUM_SOURCES - 1, settings->iterations};
+    vkCmdPushConstants(commands, scene->layout, VK_SHADER_STAGE_COMPUTE_BIT, 0, sizeof parameters,
+                       &parameters);
+    vkCmdDispatch(commands, settings->groups, 1, 1);
+    return commands;
+}
+
+static void run(scene *scene, variant *variant, const settings *settings, uint32_t round) {
+    memset(scene->result.mapped, 0, scene->result.size);
+    VkCommandBuffer commands = record(scene, variant->pipeline, settings);
+    const double cpu = now(CLOCK_PROCESS_CPUTIME_ID), wall = now(CLOCK_MONOTONIC);
+    headless_submit(&scene->vk, commands);
+    variant->cpu[round] = now(CLOCK_PROCESS_CPUTIME_ID) - cpu;
+    variant->wall[round] = now(CLOCK_MONOTONIC) - wall;
+    vkFreeCommandBuffers(scene->vk.device, scene->vk.command_pool, 1, &commands);
+}
+
+// Every variant must compute what the shader says, and find nothing.
+static void check_results(const scene *scene, const settings *settings) {
+    const uint32_t *result = scene->result.mapped, *records = scene->records.mapped;
+    for (uint32_t i = 0; i < settings->groups * LOCAL_SIZE; i++) {
+        uint32_t expected = 0;
+        // The indices come round after sixteen steps: whole rounds are added up at once.
+        for (uint32_t step = 1, index = 0; step <= NUM_SOURCES; step++) {
+            index = (index + 5) % NUM_SOURCES;
+            const uint32_t *values = scene->sources[index].mapped;
+            const uint32_t times =
+                settings->iterations / NUM_SOURCES + (step <= settings->iterations % NUM_SOURCES);
+            expected += times * values[i % LOCAL_SIZE];
+        }
+        if (result[i] != expected) {
+            headless_fail("shader_time_bench: invocation %u: %u where %u was expected", i, result[i],
+                          expected);
+        }
+    }
+    if (records[0] || records[1]) {
+        headless_fail("shader_time_bench: a record where none was expected");
+    }
+}
+
+static int compare(const void *left, const void *right) {
+    const double difference = *(const double *)left - *(const double *)right;
+    return (difference > 0) - (difference < 0);
+}
+
+// The median of values[i] / bases[i]; `bases` NULL: of values[i].
+static double median(const double *values, const double *bases, uint32_t count) {
+    double *sorted = calloc(count, sizeof *sorted);
+    if (!sorted) {
+        headless_fail("shader_time_bench: out of memory");
+    }
+    for (uint32_t i = 0; i < count; i++) {
+        sorted[i] = bases ? values[i] / bases[i] : values[i];
+    }
+    qsort(sorted, count, sizeof *sorted, compare);
+    const double result = sorted[count / 2];
+    free(sorted);
+    return result;
+}
+
+static void print_table(const headless *vk, const variant *variants, uint32_t num_variants,
+                        const settings *settings) {
+    const uint32_t rounds = settings->rounds;
+    printf("%s: %u groups of %d, %u loads each\n\n", vk->properties.deviceName, settings->groups, LOCAL_SIZE,
+           settings->iterations);
+    printf("| shader | processor ms | ratio | submit to fence ms | ratio |\n"
+           "|--------|-------------:|------:|-------------------:|------:|\n");
+    for (uint32_t i = 0; i < num_variants; i++) {
+        printf("| %s | %.2f | %.2f | %.2f | %.2f |\n", variants[i].name,
+               median(variants[i].cpu, NULL, rounds), median(variants[i].cpu, variants[0].cpu, rounds),
+               median(variants[i].wall, NULL, rounds), median(variants[i].wall, variants[0].wall, rounds));
+    }
+}
+
+static VkPipeline create_from_file(const scene *scene, const char *path) {
+    uint32_t words[65536];
+    FILE *file = fopen(path, "rb");
+    const size_t num_words = file ? fread(words, sizeof *words, sizeof words / sizeof *words, file) : 0;
+    if (!num_words) {
+        headless_fail("shader_time_bench: %s: cannot be read", path);
+    }
+    fclose(file);
+    return create_pipeline(scene, words, num_words);
+}
+
+// Fills `variants` and returns how many there are.
+static uint32_t create_variants(const scene *scene, const settings *settings, variant *variants) {
+    uint32_t count = 0;
+    variants[count++] = (variant){
+        .name = "plain",
+        .pipeline = create_pipeline(scene, bindless_loads, sizeof bindless_loads / sizeof *bindless_loads)};
+    if (settings->plain) {
+        return count;
+    }
+    variants[count++] =
+        (variant){.name = "guard", .pipeline = create_instrumented(scene, WD_INSTRUMENT_GUARD)};
+    variants[count++] =
+        (variant){.name = "observe", .pipeline = create_instrumented(scene, WD_INSTRUMENT_OBSERVE)};
+    for (uint32_t i = 0; i < settings->num_files; i++) {
+        const char *path = settings->files[i];
+        variants[count++] = (variant){.name = path, .pipeline = create_from_file(scene, path)};
+    }
+    return count;
+}
+
+static void measure(scene *scene, const settings *settings) {
+    variant variants[MAX_VARIANTS];
+    const uint32_t num_variants = create_variants(scene, settings, variants);
+    for (uint32_t i = 0; i < num_variants; i++) {
+        variants[i].cpu = calloc(settings->rounds, sizeof *variants[i].cpu);
+        variants[i].wall = calloc(settings->rounds, sizeof *variants[i].wall);
+        if (!variants[i].cpu || !variants[i].wall) {
+            headless_fail("shader_time_bench: out of memory");
+        }
+        run(scene, &variants[i], settings, 0); // Not counted: drivers compile when a shader is first used.
+        check_results(scene, settings);
+    }
+    for (uint32_t round = 0; round < settings->rounds; round++) {
+        for (uint32_t i = 0; i < num_variants; i++) {
+            run(scene, &variants[i], settings, round);
+        }
+    }
+    print_table(&scene->vk, variants, num_variants, settings);
+    for (uint32_t i = 0; i < num_variants; i++) {
+        vkDestroyPipeline(scene->vk.device, variants[i].pipeline, NULL);
+        free(variants[i].cpu);
+        free(variants[i].wall);
+    }
+}
+
+static bool parse_settings(int argc, char **argv, settings *settings) {
+    enum { OWN_VARIANTS = 3 };
+    for (int i = 1; i < argc; i++) {
+        const char *value = i + 1 < argc ? argv[i + 1] : NULL;
+        if (strcmp(argv[i], "--plain") == 0) {
+            settings->plain = true;
+            continue;
+        }
+        if (argv[i][0] != '-' && settings->num_files + OWN_VARIANTS < MAX_VARIANTS) {
+            settings->files[settings->num_files++] = argv[i];
+            continue;
+        }
+        uint32_t *number = strcmp(argv[i], "--rounds") == 0       ? &settings->rounds
+                           : strcmp(argv[i], "--groups") == 0     ? &settings->groups
+                           : strcmp(argv[i], "--iterations") == 0 ? &settings->iterations
+                                                                  : NULL;
+        if (!number || !value) {
+            return false;
+        }
+        *number = (uint32_t)strtoul(value, NULL, 10);
+        i++;
+    }
+    return settings->rounds && settings->rounds <= 10000 && settings->groups && settings->groups <= 65535 &&
+           settings->iterations;
+}
+
+int main(int argc, char **argv) {
+    settings settings = {.rounds = 15, .groups = 64, .iterations = 4096};
+    if (!parse_settings(argc, argv, &settings)) {
+        fprintf(stderr, "usage: shader_time_bench [--rounds N] [--groups N] [--iterations N] [--plain] "
+                        "[FILE.spv...]\n");
+        return 2;
+    }
+    scene scene;
+    create_scene(&scene, settings.groups);
+    measure(&scene, &settings);
+    destroy_scene(&scene);
+    return 0;
+}
