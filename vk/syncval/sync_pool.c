@@ -4,7 +4,7 @@
 
 #include "vk/util/hash128.h"
 
-enum { FIRST_BUCKETS = 256, FIRST_COLLECTION = 4096, READ_BATCH = 256 };
+enum { FIRST_BUCKETS = 256, MIN_COLLECTION = 4096, READ_BATCH = 256 };
 
 wd_status wd_sync_pool_create(wd_allocator allocator, wd_sync_pool **pool) {
     wd_sync_pool *made = wd_alloc_zero(&allocator, 1, sizeof(*made));
@@ -13,7 +13,7 @@ wd_status wd_sync_pool_create(wd_allocator allocator, wd_sync_pool **pool) {
     }
     made->allocator = allocator;
     made->num_slots = 1;
-    made->collection_limit = FIRST_COLLECTION;
+    made->collection_limit = made->min_collection_limit = MIN_COLLECTION;
     made->views.next = made->views.previous = &made->views;
     wd_arena_init(&made->scratch, allocator, 0);
     *pool = made;
@@ -39,6 +39,10 @@ void wd_sync_pool_destroy(wd_sync_pool *pool) {
     wd_free(&allocator, pool->slots);
     wd_free(&allocator, pool->buckets);
     wd_free(&allocator, pool);
+}
+
+void wd_sync_pool_set_collection_limit(wd_sync_pool *pool, size_t num_states) {
+    pool->collection_limit = pool->min_collection_limit = num_states;
 }
 
 wd_sync_pool_statistics wd_sync_pool_get_statistics(const wd_sync_pool *pool) {
@@ -209,7 +213,7 @@ void wd_sync_pool_collect(wd_sync_pool *pool) {
     sweep(pool);
     relink_all(pool);
     const size_t live = pool->num_states > num_ranges / 4 ? pool->num_states : num_ranges / 4;
-    pool->collection_limit = live > FIRST_COLLECTION ? live : FIRST_COLLECTION;
+    pool->collection_limit = live > pool->min_collection_limit ? live : pool->min_collection_limit;
     pool->created_since_collection = 0;
     pool->statistics.num_collections++;
 }

@@ -47,6 +47,7 @@ struct wd_sync_pool {
     size_t num_states;
     size_t created_since_collection;
     size_t collection_limit;
+    size_t min_collection_limit;
     wd_sync_pool_statistics statistics;
     wd_arena scratch;
     wd_sync_state_buffer buffer;      // For catching up.

@@ -1,0 +1,286 @@
+#include "vk/syncval/oracle_program.h"
+
+#include <cstdio>
+
+namespace warden {
+
+namespace {
+
+constexpr uint64_t kUnits = 5;
+constexpr uint64_t kEvents = 2;
+
+// Few usages and masks, so that they meet often.
+const uint32_t kUsages[] = {
+    WD_SYNC_COPY_TRANSFER_READ,
+    WD_SYNC_COPY_TRANSFER_WRITE,
+    WD_SYNC_CLEAR_TRANSFER_WRITE,
+    WD_SYNC_COMPUTE_SHADER_SHADER_STORAGE_READ,
+    WD_SYNC_COMPUTE_SHADER_SHADER_STORAGE_WRITE,
+    WD_SYNC_VERTEX_SHADER_UNIFORM_READ,
+    WD_SYNC_VERTEX_ATTRIBUTE_INPUT_VERTEX_ATTRIBUTE_READ,
+    WD_SYNC_DRAW_INDIRECT_INDIRECT_COMMAND_READ,
+    WD_SYNC_FRAGMENT_SHADER_SHADER_SAMPLED_READ,
+    WD_SYNC_FRAGMENT_SHADER_INPUT_ATTACHMENT_READ,
+    WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_READ,
+    WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_WRITE,
+    WD_SYNC_EARLY_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_READ,
+    WD_SYNC_LATE_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_WRITE,
+    WD_SYNC_HOST_HOST_WRITE,
+    WD_SYNC_PRESENT,
+};
+
+const uint64_t kStages[] = {
+    0x10000,     // ALL_COMMANDS
+    0x8000,      // ALL_GRAPHICS
+    0x1000,      // ALL_TRANSFER
+    0x100000000, // COPY
+    0x800,       // COMPUTE_SHADER
+    0x8,         // VERTEX_SHADER
+    0x80,        // FRAGMENT_SHADER
+    0x300,       // EARLY and LATE_FRAGMENT_TESTS
+    0x400,       // COLOR_ATTACHMENT_OUTPUT
+    0x880,       // FRAGMENT and COMPUTE_SHADER
+    0x2,         // DRAW_INDIRECT
+    0x4,         // VERTEX_INPUT
+    0x4000,      // HOST
+    0x1,         // TOP_OF_PIPE
+    0x2000,      // BOTTOM_OF_PIPE
+    WD_SYNC_STAGE_PRESENT,
+    0,
+};
+
+const uint64_t kAccesses[] = {
+    0x18000, // MEMORY_READ and WRITE
+    0x10000, // MEMORY_WRITE
+    0x8000,  // MEMORY_READ
+    0x1000,  // TRANSFER_WRITE
+    0x800,   // TRANSFER_READ
+    0x40,    // SHADER_WRITE
+    0x20,    // SHADER_READ
+    0x180,   // COLOR_ATTACHMENT_READ and WRITE
+    0x400,   // DEPTH_STENCIL_ATTACHMENT_WRITE
+    0x600,   // DEPTH_STENCIL_ATTACHMENT_READ and WRITE
+    0x5,     // INDIRECT_COMMAND and VERTEX_ATTRIBUTE_READ
+    0,
+};
+
+class Generator {
+  public:
+    explicit Generator(std::mt19937_64 &random) : random_(random) {
+    }
+
+    Program Make() {
+        Program program;
+        const size_t length = 4 + Below(40);
+        passes_ = OneIn(2);
+        recordings_ = OneIn(2);
+        floods_ = OneIn(40);
+        // A program sticks to a few usages, else accesses rarely conflict twice.
+        for (size_t i = 0; i < 3 + Below(5); i++) {
+            usages_.push_back(Pick(kUsages));
+        }
+        while (program.size() < length) {
+            program.push_back(MakeOp());
+        }
+        return program;
+    }
+
+  private:
+    uint64_t Below(uint64_t limit) {
+        return random_() % limit;
+    }
+    bool OneIn(uint64_t count) {
+        return Below(count) == 0;
+    }
+    template <typename T, size_t N> T Pick(const T (&values)[N]) {
+        return values[Below(N)];
+    }
+
+    void PickUnits(uint64_t *begin, uint64_t *end) {
+        *begin = Below(kUnits);
+        *end = OneIn(2) ? *begin + 1 : *begin + 1 + Below(kUnits - *begin);
+    }
+
+    BarrierText MakeBarrier(bool can_range, bool can_transition) {
+        BarrierText barrier = {Pick(kStages), Pick(kAccesses), Pick(kStages), Pick(kAccesses), false, false, 0, kUnits};
+        if (OneIn(3)) { // Often the one that a program would have.
+            const wd_sync_usage_info &from = wd_sync_usage_table[usages_[Below(usages_.size())]];
+            const wd_sync_usage_info &to = wd_sync_usage_table[usages_[Below(usages_.size())]];
+            barrier = {from.stage, from.access, to.stage, to.access, false, false, 0, kUnits};
+        }
+        if (can_range && OneIn(2)) {
+            barrier.ranged = true;
+            barrier.transition = can_transition && OneIn(3);
+            PickUnits(&barrier.begin, &barrier.end);
+        }
+        return barrier;
+    }
+
+    std::vector<BarrierText> MakeBarriers() {
+        std::vector<BarrierText> barriers;
+        for (size_t i = 0; i < 1 + Below(3); i++) {
+            barriers.push_back(MakeBarrier(true, true));
+        }
+        return barriers;
+    }
+
+    Op MakeAccess() {
+        Op op = {OpKind::kAccess};
+        op.usage = usages_[Below(usages_.size())];
+        const uint64_t access = wd_sync_usage_table[op.usage].access;
+        if (access & 0x790 && OneIn(8)) {
+            const wd_sync_ordering rare[] = {WD_SYNC_ORDERING_LOAD, WD_SYNC_ORDERING_STORE, WD_SYNC_ORDERING_RASTER};
+            op.ordering = Pick(rare);
+        } else if (access & 0x180) {
+            op.ordering = WD_SYNC_ORDERING_COLOR;
+        } else if (access & 0x600) {
+            op.ordering = WD_SYNC_ORDERING_DEPTH_STENCIL;
+        }
+        PickUnits(&op.begin, &op.end);
+        return op;
+    }
+
+    Op MakePass() {
+        Op op = {OpKind::kBeginPass};
+        for (size_t i = 0; i < Below(5); i++) {
+            const int source = static_cast<int>(Below(4)) - 1;
+            const int destination = OneIn(4) ? -1 : source + 1 + static_cast<int>(Below(2));
+            if (source != destination) {
+                op.dependencies.push_back({source, destination, MakeBarrier(false, false)});
+            }
+        }
+        return op;
+    }
+
+    Op MakeOp() {
+        const uint64_t choice = Below(100);
+        if (choice < 50) {
+            return MakeAccess();
+        }
+        Op op = {OpKind::kBarrier};
+        op.event = Below(kEvents);
+        if (choice < 72) {
+            op.barriers = MakeBarriers();
+        } else if (choice < 76) {
+            op.kind = OpKind::kSetEvent;
+            op.stages = Pick(kStages);
+        } else if (choice < 80) {
+            op.kind = OpKind::kWaitEvent;
+            op.barriers = MakeBarriers();
+        } else if (choice < 81) {
+            op.kind = OpKind::kResetEvent;
+        } else if (choice < 83) {
+            op.kind = OpKind::kInstance;
+            op.enter = OneIn(2);
+        } else if (choice < 85) {
+            op.kind = OpKind::kCopy;
+        } else if (choice < 86 && floods_) {
+            op.kind = OpKind::kFlood;
+            op.barriers = {MakeBarrier(false, false), MakeBarrier(false, false)};
+        } else if (choice < 94 && passes_) {
+            const uint64_t part = Below(5);
+            op = part < 1 ? MakePass() : Op{part < 4 ? OpKind::kNextSubpass : OpKind::kEndPass};
+        } else if (recordings_) {
+            op.kind = OneIn(2) ? OpKind::kBeginRecording : OpKind::kEndRecording;
+        } else {
+            return MakeAccess();
+        }
+        return op;
+    }
+
+    std::mt19937_64 &random_;
+    std::vector<uint32_t> usages_;
+    bool passes_ = false, recordings_ = false, floods_ = false;
+};
+
+std::string PrintBarrier(const BarrierText &barrier) {
+    char text[200];
+    snprintf(text, sizeof(text), "%s[%llu,%llu) %llx/%llx -> %llx/%llx", barrier.transition ? "transition " : "",
+             static_cast<unsigned long long>(barrier.begin), static_cast<unsigned long long>(barrier.end),
+             static_cast<unsigned long long>(barrier.src_stages), static_cast<unsigned long long>(barrier.src_accesses),
+             static_cast<unsigned long long>(barrier.dst_stages), static_cast<unsigned long long>(barrier.dst_accesses));
+    return (barrier.ranged ? "ranged " : "global ") + std::string(text);
+}
+
+std::string PrintOp(const Op &op) {
+    static const char *const names[] = {"access", "barrier", "set event", "reset event", "wait event", "instance",
+                                        "begin pass", "next subpass", "end pass", "begin recording",
+                                        "end recording", "copy", "flood"};
+    std::string text = names[static_cast<int>(op.kind)];
+    if (op.kind == OpKind::kAccess) {
+        text += std::string(" ") + wd_sync_usage_table[op.usage].name + " [" + std::to_string(op.begin) + "," +
+                std::to_string(op.end) + ") ordering " + std::to_string(op.ordering);
+    }
+    if (op.kind == OpKind::kSetEvent || op.kind == OpKind::kWaitEvent || op.kind == OpKind::kResetEvent) {
+        char stages[40];
+        snprintf(stages, sizeof(stages), " stages %llx", static_cast<unsigned long long>(op.stages));
+        text += " " + std::to_string(op.event) + stages;
+    }
+    text += op.kind == OpKind::kInstance ? (op.enter ? " new" : " none") : "";
+    for (const BarrierText &barrier : op.barriers) {
+        text += "\n        " + PrintBarrier(barrier);
+    }
+    for (const DependencyText &dependency : op.dependencies) {
+        text += "\n        " + std::to_string(dependency.source) + " -> " + std::to_string(dependency.destination) + ": " +
+                PrintBarrier(dependency.barrier);
+    }
+    return text;
+}
+
+} // namespace
+
+Program MakeProgram(std::mt19937_64 &random) {
+    return Generator(random).Make();
+}
+
+std::string Print(const Program &program) {
+    std::string text;
+    for (size_t i = 0; i < program.size(); i++) {
+        text += "    " + std::to_string(i + 1) + ". " + PrintOp(program[i]) + "\n";
+    }
+    return text;
+}
+
+namespace {
+
+bool Fails(const Program &program) {
+    Statistics statistics;
+    return !RunProgram(program, &statistics).empty();
+}
+
+// Shrinks the elements of a list in an op, if the program fails without them.
+template <typename T> bool ShrinkList(Program *program, size_t index, std::vector<T> Op::*list) {
+    bool shrunk = false;
+    for (size_t k = ((*program)[index].*list).size(); k-- > 0;) {
+        Program smaller = *program;
+        (smaller[index].*list).erase((smaller[index].*list).begin() + static_cast<std::ptrdiff_t>(k));
+        if (Fails(smaller)) {
+            *program = smaller;
+            shrunk = true;
+        }
+    }
+    return shrunk;
+}
+
+} // namespace
+
+Program Shrink(const Program &program) {
+    Program smallest = program;
+    for (bool shrunk = true; shrunk;) {
+        shrunk = false;
+        for (size_t i = smallest.size(); i-- > 0;) {
+            Program smaller = smallest;
+            smaller.erase(smaller.begin() + static_cast<std::ptrdiff_t>(i));
+            if (Fails(smaller)) {
+                smallest = smaller;
+                shrunk = true;
+                continue;
+            }
+            shrunk |= ShrinkList(&smallest, i, &Op::barriers);
+            shrunk |= ShrinkList(&smallest, i, &Op::dependencies);
+        }
+    }
+    return smallest;
+}
+
+} // namespace warden

@@ -1,0 +1,74 @@
+// Random programs of accesses, barriers, events, subpasses and recordings, run on the model and on the oracle together.
+#ifndef WARDEN_VK_SYNCVAL_ORACLE_PROGRAM_H
+#define WARDEN_VK_SYNCVAL_ORACLE_PROGRAM_H
+
+#include <cstdint>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "vk/syncval/syncval.h"
+
+namespace warden {
+
+struct BarrierText {
+    uint64_t src_stages, src_accesses, dst_stages, dst_accesses;
+    bool ranged;
+    bool transition;
+    uint64_t begin, end;
+};
+
+struct DependencyText {
+    int source, destination; // -1: external.
+    BarrierText barrier;
+};
+
+enum class OpKind {
+    kAccess,
+    kBarrier,
+    kSetEvent,
+    kResetEvent,
+    kWaitEvent,
+    kInstance, // Begins or leaves a subpass instance outside of passes (dynamic rendering).
+    kBeginPass,
+    kNextSubpass,
+    kEndPass,
+    kBeginRecording,
+    kEndRecording,
+    kCopy,  // Goes on with a copy of the context, after other barriers in the old one.
+    kFlood, // Hundreds of barriers: two kinds in turn.
+};
+
+// Ops that make no sense where they stand (an end without a begin) do nothing, so that any part of a program is one.
+struct Op {
+    OpKind kind;
+    uint32_t usage = 0;
+    wd_sync_ordering ordering = WD_SYNC_ORDERING_NONE;
+    uint64_t begin = 0, end = 0;
+    uint64_t event = 0;
+    uint64_t stages = 0;
+    bool enter = false;
+    std::vector<BarrierText> barriers = {};
+    std::vector<DependencyText> dependencies = {};
+};
+
+using Program = std::vector<Op>;
+
+Program MakeProgram(std::mt19937_64 &random);
+std::string Print(const Program &program);
+
+struct Statistics {
+    uint64_t checks = 0;
+    uint64_t hazards[WD_SYNC_HAZARD_COUNT] = {};
+    uint64_t fixes = 0;
+};
+
+// RunProgram returns what differs first, an empty string where nothing does.
+std::string RunProgram(const Program &program, Statistics *statistics);
+
+// Shrink returns a smallest part of `program` that still fails.
+Program Shrink(const Program &program);
+
+} // namespace warden
+
+#endif

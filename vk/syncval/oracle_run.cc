@@ -1,0 +1,566 @@
+// Runs a program on the model and on the oracle, side by side.
+
+#include <cstdio>
+#include <map>
+#include <memory>
+
+#include "vk/syncval/oracle.h"
+#include "vk/syncval/oracle_program.h"
+
+namespace warden {
+
+namespace {
+
+constexpr uint64_t kUnits = 5;
+constexpr uint8_t kQueue = 3;
+
+struct ContextDeleter {
+    void operator()(wd_sync_context *context) const {
+        wd_sync_context_destroy(context);
+    }
+};
+using Context = std::unique_ptr<wd_sync_context, ContextDeleter>;
+
+wd_sync_barrier Make(const BarrierText &text) {
+    return wd_sync_barrier_make(text.src_stages, text.src_accesses, text.dst_stages, text.dst_accesses, 0, kQueue);
+}
+
+// What a wait's barrier has in its first scope: what its own has and the event was set behind.
+wd_sync_barrier Limit(wd_sync_barrier barrier, uint64_t stages) {
+    barrier.first.stages &= stages;
+    wd_sync_mask usages = {};
+    for (uint32_t usage = 0; usage < WD_SYNC_USAGE_COUNT; usage++) {
+        if (wd_sync_mask_test(&barrier.first.usages, usage) && wd_sync_usage_table[usage].stage & stages) {
+            wd_sync_mask_add(&usages, usage);
+        }
+    }
+    barrier.first.usages = usages;
+    return barrier;
+}
+
+struct Subpass {
+    Context context;
+    int number;
+    uint64_t begin_tag, end_tag;
+};
+
+struct Event {
+    int sequence;
+    uint64_t stages;
+};
+
+class Runner {
+  public:
+    explicit Runner(Statistics *statistics) : statistics_(statistics) {
+        wd_sync_pool_create(wd_allocator_default(), &pool_);
+        wd_sync_pool_create(wd_allocator_default(), &recording_pool_);
+        wd_sync_pool_set_collection_limit(pool_, 24);
+        main_ = NewContext(pool_);
+    }
+
+    ~Runner() {
+        subpasses_.clear();
+        main_.reset();
+        recorded_.reset();
+        wd_sync_recording_destroy(recording_);
+        wd_sync_pool_destroy(pool_);
+        wd_sync_pool_destroy(recording_pool_);
+    }
+
+    std::string Run(const Program &program) {
+        for (const Op &op : program) {
+            sequence_++;
+            Step(op);
+            if (!difference_.empty()) {
+                return difference_;
+            }
+        }
+        return difference_;
+    }
+
+  private:
+    Context NewContext(wd_sync_pool *pool) {
+        wd_sync_context *context;
+        wd_sync_context_create(pool, kQueue, &context);
+        return Context(context);
+    }
+
+    bool InPass() const {
+        return pass_ >= 0;
+    }
+    wd_sync_context *Current() {
+        return recorded_ ? recorded_.get() : InPass() ? subpasses_.back().context.get() : main_.get();
+    }
+    int CurrentNumber() const {
+        return InPass() ? subpasses_.back().number : kMain;
+    }
+    uint64_t NextTag() {
+        return ++tag_;
+    }
+    // Tags inside of a recording count from its begin.
+    uint64_t ModelTag(uint64_t tag) const {
+        return recorded_ ? tag - record_tag_ : tag;
+    }
+
+    void Differ(const char *what, uint64_t unit, int expected, int found, uint64_t prior) {
+        char text[200];
+        snprintf(text, sizeof(text), "op %d, %s at unit %llu: oracle %s, model %s (prior tag %llu)", sequence_, what,
+                 static_cast<unsigned long long>(unit),
+                 wd_sync_hazard_name(static_cast<wd_sync_hazard_kind>(expected)),
+                 wd_sync_hazard_name(static_cast<wd_sync_hazard_kind>(found)), static_cast<unsigned long long>(prior));
+        difference_ = text;
+    }
+
+    void Compare(const char *what, uint64_t unit, const OracleFinding &expected, bool found,
+                 const wd_sync_hazard &hazard) {
+        statistics_->checks++;
+        const int kind = found ? hazard.kind : 0;
+        statistics_->hazards[expected.kind]++;
+        if (kind != expected.kind || (found && !expected.priors.count(hazard.prior.tag))) {
+            Differ(what, unit, expected.kind, kind, found ? hazard.prior.tag : 0);
+        }
+    }
+
+    // The smallest barrier must remove the hazard that it was made for.
+    void CheckFix(uint64_t unit, const wd_sync_access &access, const wd_sync_hazard &hazard) {
+        if (hazard.fix_widens_prior) {
+            return;
+        }
+        Context copy = NewContext(pool_);
+        wd_sync_context_copy(copy.get(), Current());
+        const wd_sync_barrier fix = wd_sync_barrier_make(hazard.fix.src_stages, hazard.fix.src_accesses,
+                                                         hazard.fix.dst_stages, hazard.fix.dst_accesses, 0, kQueue);
+        const wd_sync_barrier_command command = {0, &fix, nullptr, 1, 0};
+        wd_sync_context_barrier(copy.get(), &command);
+        const wd_range range = {unit, unit + 1};
+        wd_sync_hazard left;
+        statistics_->fixes++;
+        if (wd_sync_context_detect(copy.get(), WD_SYNC_LINEAR, &range, 1, &access, &left)) {
+            Differ("the smallest barrier", unit, 0, left.kind, left.prior.tag);
+        }
+    }
+
+    void Access(const Op &op) {
+        OracleAccess access = {};
+        access.context = CurrentNumber();
+        access.sequence = sequence_;
+        access.tag = NextTag();
+        access.usage = op.usage;
+        access.instance = InPass() ? instance_ : main_instance_;
+        access.ordering = op.ordering;
+        access.begin = op.begin;
+        access.end = op.end;
+        const wd_sync_access model = {ModelTag(access.tag), access.instance, static_cast<uint16_t>(op.usage), 0,
+                                      static_cast<uint8_t>(op.ordering)};
+        bool any = false;
+        for (uint64_t unit = op.begin; unit < op.end; unit++) {
+            if (recorded_) {
+                ExpectInReplay(oracle_.Check(access, unit), access, unit);
+            } else {
+                any |= CheckUnit(access, model, unit);
+            }
+        }
+        const wd_range range = {op.begin, op.end};
+        wd_sync_hazard hazard;
+        if (!recorded_ && any != wd_sync_context_detect(Current(), WD_SYNC_LINEAR, &range, 1, &model, &hazard)) {
+            Differ("the whole range", op.begin, any, !any, 0);
+        }
+        wd_sync_context_update(Current(), WD_SYNC_LINEAR, &range, 1, &model);
+        oracle_.AddAccess(access);
+        usages_[access.tag] = access.usage;
+    }
+
+    bool CheckUnit(const OracleAccess &access, const wd_sync_access &model, uint64_t unit) {
+        const wd_range range = {unit, unit + 1};
+        wd_sync_hazard hazard = {};
+        const bool found = wd_sync_context_detect(Current(), WD_SYNC_LINEAR, &range, 1, &model, &hazard);
+        Compare("access", unit, oracle_.Check(access, unit), found, hazard);
+        if (found) {
+            CheckFix(unit, model, hazard);
+        }
+        for (size_t i = 0; InPass() && i + 1 < subpasses_.size(); i++) {
+            const Subpass &other = subpasses_[i];
+            if (!oracle_.DependsOn(access.context, other.number)) {
+                const bool races = wd_sync_context_detect_async(other.context.get(), WD_SYNC_LINEAR, &range, 1, &model,
+                                                                other.begin_tag, &hazard);
+                Compare("race", unit, oracle_.CheckRace(access, other.number, unit), races, hazard);
+            }
+        }
+        return found;
+    }
+
+    // --- Barriers
+
+    // Transitions of one command do not meet: only the first one at a place counts.
+    std::vector<BarrierText> Separate(const std::vector<BarrierText> &texts) {
+        std::vector<BarrierText> result;
+        bool taken[kUnits] = {};
+        for (BarrierText text : texts) {
+            for (uint64_t unit = text.begin; text.transition && unit < text.end; unit++) {
+                if (taken[unit]) {
+                    text.transition = false;
+                }
+            }
+            for (uint64_t unit = text.begin; text.transition && unit < text.end; unit++) {
+                taken[unit] = true;
+            }
+            result.push_back(text);
+        }
+        return result;
+    }
+
+    void Barrier(const Op &op, bool waits) {
+        const bool is_set = events_.count(op.event) != 0;
+        std::vector<wd_sync_barrier> globals;
+        std::vector<wd_sync_range_barrier> ranged;
+        std::vector<wd_range> ranges(op.barriers.size());
+        std::vector<OracleAccess> transitions;
+        const uint64_t tag = NextTag();
+        size_t number = 0;
+        for (const BarrierText &text : Separate(op.barriers)) {
+            wd_sync_barrier barrier = Make(text);
+            barrier.begin_tag = InPass() ? subpasses_.back().begin_tag : 0;
+            const bool is_ranged = text.ranged && !InPass();
+            ranges[number] = {text.begin, text.end};
+            if (is_ranged) {
+                ranged.push_back({barrier, WD_SYNC_LINEAR, &ranges[number], 1, text.transition});
+            } else {
+                globals.push_back(barrier);
+            }
+            number++;
+            OracleBarrier node = {CurrentNumber(), CurrentNumber(), sequence_, barrier, is_ranged ? text.begin : 0,
+                                  is_ranged ? text.end : kUnits, -1};
+            if (waits) {
+                node.set_sequence = is_set ? events_[op.event].sequence : -2;
+                node.barrier = Limit(barrier, is_set ? events_[op.event].stages : 0);
+            }
+            const size_t own = oracle_.AddBarrier(node);
+            if (is_ranged && text.transition) {
+                transitions.push_back({CurrentNumber(), sequence_, tag, WD_SYNC_IMAGE_LAYOUT_TRANSITION, 0,
+                                       WD_SYNC_ORDERING_NONE, text.begin, text.end, {own}});
+            }
+        }
+        const wd_sync_barrier_command command = {ModelTag(tag), globals.data(), ranged.data(),
+                                                 static_cast<uint32_t>(globals.size()),
+                                                 static_cast<uint32_t>(ranged.size())};
+        CheckTransitions(op, waits, command, transitions);
+        if (waits) {
+            wd_sync_context_wait_event(Current(), op.event, &command);
+        } else {
+            wd_sync_context_barrier(Current(), &command);
+        }
+        for (const OracleAccess &transition : transitions) {
+            oracle_.AddAccess(transition);
+            usages_[transition.tag] = transition.usage;
+        }
+    }
+
+    void CheckTransitions(const Op &op, bool waits, const wd_sync_barrier_command &command,
+                          const std::vector<OracleAccess> &transitions) {
+        OracleFinding any;
+        for (const OracleAccess &transition : transitions) {
+            for (uint64_t unit = transition.begin; unit < transition.end; unit++) {
+                const OracleFinding finding = oracle_.CheckTransition(transition, unit);
+                if (recorded_) {
+                    ExpectInReplay(finding, transition, unit);
+                }
+                if (finding.kind && (!any.kind || unit < any_unit_)) {
+                    any = finding;
+                    any_unit_ = unit;
+                }
+            }
+        }
+        if (recorded_) {
+            return;
+        }
+        wd_sync_hazard hazard = {};
+        const bool found = waits ? wd_sync_context_detect_event_transition(Current(), op.event, &command, &hazard)
+                                 : wd_sync_context_detect_transition(Current(), &command, &hazard);
+        Compare("transition", found ? hazard.range.begin : 0, any, found, hazard);
+        if (found && !waits && !hazard.fix_widens_prior) {
+            CheckTransitionFix(command, hazard);
+        }
+    }
+
+    // What the first scope of the transition's barrier lacks, added to it.
+    void CheckTransitionFix(const wd_sync_barrier_command &command, const wd_sync_hazard &hazard) {
+        const wd_sync_scope lacking =
+            wd_sync_first_scope(hazard.fix.src_stages, hazard.fix.src_accesses, 0);
+        const wd_range range = {hazard.range.begin, hazard.range.begin + 1};
+        std::vector<wd_sync_range_barrier> ranged(command.ranged, command.ranged + command.num_ranged);
+        for (wd_sync_range_barrier &barrier : ranged) {
+            barrier.barrier.first.stages |= lacking.stages;
+            wd_sync_mask_join(&barrier.barrier.first.usages, &lacking.usages);
+            barrier.transition &= barrier.ranges[0].begin <= range.begin && range.begin < barrier.ranges[0].end;
+            barrier.ranges = &range;
+        }
+        wd_sync_barrier_command widened = command;
+        widened.ranged = ranged.data();
+        wd_sync_hazard left;
+        statistics_->fixes++;
+        if (wd_sync_context_detect_transition(Current(), &widened, &left)) {
+            Differ("the smallest barrier of a transition", range.begin, 0, left.kind, left.prior.tag);
+        }
+    }
+
+    void AddGlobal(const wd_sync_barrier &barrier) {
+        const wd_sync_barrier_command command = {0, &barrier, nullptr, 1, 0};
+        wd_sync_context_barrier(Current(), &command);
+    }
+
+    // Two barriers in turn reach their end after a few rounds; the model gets hundreds.
+    void Flood(const Op &op) {
+        if (InPass() || op.barriers.size() < 2) {
+            return;
+        }
+        for (int i = 0; i < 600; i++) {
+            AddGlobal(Make(op.barriers[i % 2]));
+        }
+        for (int i = 0; i < 6; i++) {
+            oracle_.AddBarrier(
+                {kMain, kMain, sequence_++, Make(op.barriers[i % 2]), 0, kUnits, -1});
+        }
+    }
+
+    void Copy() {
+        if (InPass() || recorded_) {
+            return;
+        }
+        Context copy = NewContext(pool_);
+        wd_sync_context_copy(copy.get(), main_.get());
+        AddGlobal(wd_sync_barrier_make(0x10000, 0x18000, 0x10000, 0x18000, 0, kQueue)); // In the old one only.
+        const wd_range range = {0, kUnits};
+        const wd_sync_access write = {tag_, 0, WD_SYNC_COPY_TRANSFER_WRITE, 0, 0};
+        wd_sync_context_update(main_.get(), WD_SYNC_LINEAR, &range, 1, &write);
+        main_ = std::move(copy);
+    }
+
+    // --- Events
+
+    void SetEvent(const Op &op) {
+        if (InPass()) {
+            return;
+        }
+        const uint64_t stages = wd_sync_first_scope(op.stages, 0, 0).stages;
+        const uint64_t tag = NextTag();
+        wd_sync_context_set_event(Current(), op.event, ModelTag(tag), stages);
+        events_[op.event] = {sequence_, stages};
+    }
+
+    void ResetEvent(const Op &op) {
+        if (!InPass()) {
+            wd_sync_context_reset_event(Current(), op.event);
+            events_.erase(op.event);
+        }
+    }
+
+    // --- Render passes
+
+    void BeginPass(const Op &op) {
+        if (InPass() || recorded_) {
+            return;
+        }
+        pass_ = ++num_passes_;
+        dependencies_ = op.dependencies;
+        BeginSubpass();
+    }
+
+    wd_sync_barrier MakeDependency(const DependencyText &dependency) {
+        wd_sync_barrier barrier = Make(dependency.barrier);
+        if (dependency.source >= 0) {
+            barrier.begin_tag = subpasses_[dependency.source].begin_tag;
+            barrier.end_tag = subpasses_[dependency.source].end_tag;
+        }
+        return barrier;
+    }
+
+    // Resolves what `source` (-1: external) holds into `context`, behind the dependencies between the two.
+    bool Import(wd_sync_context *context, int source, int destination, int to_number) {
+        std::vector<wd_sync_barrier> barriers;
+        wd_sync_context *from = source < 0 ? main_.get() : subpasses_[source].context.get();
+        const int from_number = source < 0 ? kMain : subpasses_[source].number;
+        for (const DependencyText &dependency : dependencies_) {
+            if (dependency.source == source && dependency.destination == destination) {
+                barriers.push_back(MakeDependency(dependency));
+                oracle_.AddBarrier({from_number, to_number, sequence_, barriers.back(), 0, kUnits, -1});
+            }
+        }
+        if (!barriers.empty() || destination < 0) {
+            wd_sync_context_resolve(context, from, barriers.data(), static_cast<uint32_t>(barriers.size()));
+        }
+        return !barriers.empty();
+    }
+
+    void BeginSubpass() {
+        const int index = static_cast<int>(subpasses_.size());
+        std::set<int> ancestors;
+        for (const DependencyText &dependency : dependencies_) {
+            if (dependency.destination == index && dependency.source >= 0 && dependency.source < index) {
+                ancestors.insert(subpasses_[dependency.source].number);
+            }
+        }
+        const int number = oracle_.AddSubpass(pass_, ancestors, sequence_);
+        Context context = NewContext(pool_);
+        bool imported = false;
+        for (int source = -1; source < index; source++) {
+            imported |= Import(context.get(), source, index, number);
+        }
+        if (!imported) {
+            wd_sync_context_resolve(context.get(), main_.get(), nullptr, 0);
+        }
+        instance_ = ++num_instances_;
+        subpasses_.push_back({std::move(context), number, NextTag(), UINT64_MAX});
+    }
+
+    void NextSubpass() {
+        if (InPass() && subpasses_.size() < 4) {
+            subpasses_.back().end_tag = NextTag();
+            BeginSubpass();
+        }
+    }
+
+    void EndPass() {
+        if (!InPass()) {
+            return;
+        }
+        subpasses_.back().end_tag = NextTag();
+        Context merged = NewContext(pool_);
+        for (size_t i = 0; i < subpasses_.size(); i++) {
+            Import(merged.get(), static_cast<int>(i), -1, kMain);
+        }
+        wd_sync_context_take(main_.get(), merged.get());
+        oracle_.EndPass(pass_, sequence_);
+        subpasses_.clear();
+        pass_ = -1;
+        sequence_++;
+        main_instance_ = 0;
+    }
+
+    // --- Recordings
+
+    void BeginRecording() {
+        if (InPass() || recorded_) {
+            return;
+        }
+        recorded_ = NewContext(recording_pool_);
+        wd_sync_recording_create(wd_allocator_default(), &recording_);
+        wd_sync_context_set_recording(recorded_.get(), recording_);
+        record_tag_ = tag_ + 1;
+        tag_++;
+        expected_.clear();
+        allowed_.clear();
+        written_.clear();
+        read_.clear();
+    }
+
+    // Of what the recording does at a unit, only accesses before its first write (and that write) can conflict with what
+    // was there before, and of one usage the first: later ones would repeat the finding. A read from before is hidden by
+    // one of the same usage in the recording, as a later read hides an earlier one everywhere: what conflicts with both was
+    // found with the later one when it was recorded. Then the replay may be silent.
+    void ExpectInReplay(const OracleFinding &finding, const OracleAccess &access, uint64_t unit) {
+        const bool writes = wd_sync_usage_table[access.usage].writes;
+        const bool first = !written_[unit] && (writes || !read_[{unit, access.usage}]);
+        bool outside = false, hidden = true;
+        for (uint64_t prior : finding.priors) {
+            outside |= prior < record_tag_;
+            hidden &= prior >= record_tag_ || read_[{unit, usages_[prior]}];
+        }
+        if (first && finding.kind && outside) {
+            (hidden ? allowed_ : expected_)[access.tag].insert(finding.kind);
+        }
+        written_[unit] |= writes;
+        read_[{unit, access.usage}] = true;
+    }
+
+    static bool Report(void *user, const wd_sync_hazard *hazard) {
+        static_cast<Runner *>(user)->replayed_[hazard->access.tag].insert(hazard->kind);
+        return true;
+    }
+
+    void EndRecording() {
+        if (!recorded_) {
+            return;
+        }
+        replayed_.clear();
+        const wd_sync_replay replay = {record_tag_, 0, Report, this};
+        wd_sync_context_replay(main_.get(), recording_, recorded_.get(), &replay);
+        recorded_.reset();
+        wd_sync_recording_destroy(recording_);
+        recording_ = nullptr;
+        for (const auto &expected : expected_) {
+            statistics_->checks++;
+            bool same = replayed_.count(expected.first) != 0;
+            for (int kind : replayed_[expected.first]) {
+                same &= expected.second.count(kind) != 0 || allowed_[expected.first].count(kind) != 0;
+            }
+            if (!same) {
+                Differ("replay", expected.first, *expected.second.begin(), 0, 0);
+            }
+        }
+        for (const auto &replayed : replayed_) {
+            if (!expected_.count(replayed.first) && !allowed_.count(replayed.first)) {
+                Differ("replay", replayed.first, 0, *replayed.second.begin(), 0);
+            }
+        }
+    }
+
+    void Step(const Op &op) {
+        switch (op.kind) {
+        case OpKind::kAccess:
+            return Access(op);
+        case OpKind::kBarrier:
+            return Barrier(op, false);
+        case OpKind::kWaitEvent:
+            return InPass() ? void() : Barrier(op, true);
+        case OpKind::kSetEvent:
+            return SetEvent(op);
+        case OpKind::kResetEvent:
+            return ResetEvent(op);
+        case OpKind::kInstance:
+            main_instance_ = op.enter ? ++num_instances_ : 0;
+            return;
+        case OpKind::kBeginPass:
+            return BeginPass(op);
+        case OpKind::kNextSubpass:
+            return NextSubpass();
+        case OpKind::kEndPass:
+            return EndPass();
+        case OpKind::kBeginRecording:
+            return BeginRecording();
+        case OpKind::kEndRecording:
+            return EndRecording();
+        case OpKind::kCopy:
+            return Copy();
+        case OpKind::kFlood:
+            return Flood(op);
+        }
+    }
+
+    Statistics *statistics_;
+    std::string difference_;
+    wd_sync_pool *pool_ = nullptr, *recording_pool_ = nullptr;
+    Context main_, recorded_;
+    wd_sync_recording *recording_ = nullptr;
+    Oracle oracle_;
+    int sequence_ = 0;
+    uint64_t tag_ = 0;
+    uint64_t any_unit_ = 0;
+    uint32_t num_instances_ = 0, instance_ = 0, main_instance_ = 0;
+    int pass_ = -1, num_passes_ = 0;
+    std::vector<DependencyText> dependencies_;
+    std::vector<Subpass> subpasses_;
+    std::map<uint64_t, Event> events_;
+    uint64_t record_tag_ = 0;
+    std::map<uint64_t, std::set<int>> expected_, allowed_, replayed_;
+    std::map<uint64_t, uint32_t> usages_; // By tag.
+    std::map<uint64_t, bool> written_;
+    std::map<std::pair<uint64_t, uint32_t>, bool> read_;
+};
+
+} // namespace
+
+std::string RunProgram(const Program &program, Statistics *statistics) {
+    return Runner(statistics).Run(program);
+}
+
+} // namespace warden

@@ -1,0 +1,45 @@
+// Random programs on the model and on the oracle. WD_SYNC_ORACLE_PROGRAMS and WD_SYNC_ORACLE_SEED change how many and which.
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+
+#include "vk/syncval/oracle_program.h"
+
+namespace warden {
+
+namespace {
+
+uint64_t FromEnvironment(const char *name, uint64_t otherwise) {
+    const char *text = getenv(name);
+    return text ? strtoull(text, nullptr, 10) : otherwise;
+}
+
+TEST(Oracle, AgreesOnRandomPrograms) {
+    const uint64_t num_programs = FromEnvironment("WD_SYNC_ORACLE_PROGRAMS", 4000);
+    const uint64_t seed = FromEnvironment("WD_SYNC_ORACLE_SEED", 1);
+    Statistics statistics;
+    for (uint64_t i = 0; i < num_programs; i++) {
+        std::mt19937_64 random(seed * 1000003 + i);
+        const Program program = MakeProgram(random);
+        const std::string difference = RunProgram(program, &statistics);
+        if (!difference.empty()) {
+            const Program smallest = Shrink(program);
+            FAIL() << "program " << i << " of seed " << seed << ": " << RunProgram(smallest, &statistics) << "\n"
+                   << Print(smallest);
+        }
+    }
+    printf("%llu programs, %llu checks, %llu smallest barriers tried\n", static_cast<unsigned long long>(num_programs),
+           static_cast<unsigned long long>(statistics.checks), static_cast<unsigned long long>(statistics.fixes));
+    for (int kind = 0; kind < WD_SYNC_HAZARD_COUNT; kind++) {
+        printf("  %-36s %llu\n", wd_sync_hazard_name(static_cast<wd_sync_hazard_kind>(kind)),
+               static_cast<unsigned long long>(statistics.hazards[kind]));
+        if (num_programs >= 1000) {
+            EXPECT_NE(statistics.hazards[kind], 0u) << "programs too tame to provoke it";
+        }
+    }
+}
+
+} // namespace
+
+} // namespace warden

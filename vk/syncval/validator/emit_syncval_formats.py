@@ -1,0 +1,37 @@
+"""Writes syncval_formats.c: what the address spaces need to know of each format."""
+
+from vk.registry import output
+from vk.registry.model import Format, Registry
+
+EMITTER = "emit_syncval_formats.py"
+
+
+def _aspects(entry: Format) -> str:
+    names = {component.name for component in entry.components}
+    aspects = [bit for name, bit in (("D", "VK_IMAGE_ASPECT_DEPTH_BIT"), ("S", "VK_IMAGE_ASPECT_STENCIL_BIT"))
+               if name in names]
+    return " | ".join(aspects) or "VK_IMAGE_ASPECT_COLOR_BIT"
+
+
+def _depth_size(entry: Format) -> int:
+    """Bytes of a texel's depth in a buffer: 24 bits are packed into four bytes (Vulkan, Copying Data)."""
+    bits = [component.bits for component in entry.components if component.name == "D"]
+    return 0 if not bits else 2 if bits[0] == 16 else 4
+
+
+def emit_source(registry: Registry) -> str:
+    numbers = registry.enums["VkFormat"]
+    known = sorted((entry for entry in registry.formats.values() if numbers.value(entry.name)),
+                   key=lambda entry: numbers.value(entry.name).value)
+    lines = [output.banner("../syncval/validator/" + EMITTER, registry),
+             "#include \"vk/syncval/validator/syncval_formats.h\"", "",
+             "const wd_syncval_format wd_syncval_formats[] = {"]
+    lines += ["    {{{}, {}, {}, {{{}, {}, {}}}, {}, {}}},".format(
+        entry.name, _aspects(entry), entry.block_size, *entry.block_extent, entry.num_planes, _depth_size(entry))
+              for entry in known]
+    lines += ["};", "", "const uint32_t wd_num_syncval_formats = {};".format(len(known)), ""]
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    output.run(EMITTER, __doc__, {"source": emit_source})

@@ -1,0 +1,81 @@
+// The validator: its table of hooks and the life of its data.
+#include "vk/syncval/validator/sync_validator.h"
+
+#include "vk/syncval/validator/syncval_commands.h"
+
+typedef struct instance_data {
+    wd_allocator allocator;
+    wd_sync_validator_options options;
+} instance_data;
+
+static wd_status create_instance(wd_chassis_instance *chassis, const void *options, void **data) {
+    instance_data *instance = wd_alloc_zero(&chassis->allocator, 1, sizeof(*instance));
+    if (!instance)
+        return WD_ERROR_OUT_OF_MEMORY;
+    instance->allocator = chassis->allocator;
+    instance->options =
+        options ? *(const wd_sync_validator_options *)options : (wd_sync_validator_options)WD_SYNC_VALIDATOR_OPTIONS_INIT;
+    *data = instance;
+    return WD_OK;
+}
+
+static void destroy_instance(void *data) {
+    instance_data *instance = data;
+    if (!instance)
+        return;
+    const wd_allocator allocator = instance->allocator;
+    wd_free(&allocator, instance);
+}
+
+static void on_reset(void *user, wd_state_command_buffer *command_buffer) {
+    (void)user;
+    wd_syncval_forget(wd_syncval_find(command_buffer));
+}
+
+static wd_status create_device(wd_chassis_device *chassis, void *data, const VkDeviceCreateInfo *create_info,
+                               const VkDeviceCreateInfo *down, void **device_data) {
+    (void)create_info;
+    (void)down;
+    if (!chassis->state)
+        return WD_ERROR_OUT_OF_MEMORY;
+    wd_syncval_device *device = wd_alloc_zero(&chassis->allocator, 1, sizeof(*device));
+    if (!device)
+        return WD_ERROR_OUT_OF_MEMORY;
+    device->chassis = chassis;
+    device->allocator = chassis->allocator;
+    device->options = ((const instance_data *)data)->options;
+    device->spaces.chassis = chassis;
+    pthread_mutex_init(&device->spaces.lock, NULL);
+    const wd_state_observer observer = {.command_buffer_reset = on_reset, .user = device};
+    wd_status status = wd_state_add_observer(chassis->state, &observer);
+    if (status != WD_OK) {
+        pthread_mutex_destroy(&device->spaces.lock);
+        wd_free(&chassis->allocator, device);
+        return status;
+    }
+    *device_data = device;
+    return WD_OK;
+}
+
+static void destroy_device(void *data) {
+    wd_syncval_device *device = data;
+    if (!device)
+        return;
+    wd_state_remove_observer(device->chassis->state, device);
+    wd_state_release_slots(device->chassis->state, WD_STATE_SLOT_SYNC);
+    pthread_mutex_destroy(&device->spaces.lock);
+    const wd_allocator allocator = device->allocator;
+    wd_free(&allocator, device);
+}
+
+#define COMMAND_HOOK(Name) .Name = {.validate = wd_syncval_##Name},
+
+const wd_validator wd_sync_validator = {
+    .name = "sync",
+    .create_instance = create_instance,
+    .destroy_instance = destroy_instance,
+    .create_device = create_device,
+    .destroy_device = destroy_device,
+    .reads_command_buffers = true,
+    .hooks = {WD_SYNCVAL_COMMANDS(COMMAND_HOOK)},
+};

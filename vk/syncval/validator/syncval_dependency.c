@@ -1,0 +1,272 @@
+#include "vk/syncval/validator/syncval_dependency.h"
+
+#include "vk/syncval/validator/syncval_commands.h"
+
+enum { INLINE_BARRIERS = 4 };
+
+#define ALL_STAGES VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT
+#define ALL_ACCESSES (VK_ACCESS_2_MEMORY_READ_BIT | VK_ACCESS_2_MEMORY_WRITE_BIT)
+
+void wd_syncval_dependency_init(wd_syncval_dependency *dependency, wd_syncval_recorder *recorder, wd_call *call,
+                                uint32_t num_globals, uint32_t num_ranged) {
+    dependency->recorder = recorder;
+    dependency->call = call;
+    dependency->num_globals = dependency->num_ranged = 0;
+    dependency->failed = false;
+    dependency->globals = dependency->first_globals;
+    dependency->ranged = dependency->first_ranged;
+    dependency->objects = dependency->first_objects;
+    dependency->first_ranges = dependency->first_first_ranges;
+    dependency->globals_capacity = dependency->ranged_capacity = INLINE_BARRIERS;
+    if (num_globals > INLINE_BARRIERS) {
+        dependency->globals = wd_arena_alloc_zero(&call->scratch, num_globals, sizeof(*dependency->globals));
+        dependency->globals_capacity = num_globals;
+    }
+    if (num_ranged > INLINE_BARRIERS) {
+        dependency->ranged = wd_arena_alloc_zero(&call->scratch, num_ranged, sizeof(*dependency->ranged));
+        dependency->objects = wd_arena_alloc_zero(&call->scratch, num_ranged, sizeof(*dependency->objects));
+        dependency->first_ranges =
+            wd_arena_alloc_zero(&call->scratch, num_ranged, sizeof(*dependency->first_ranges));
+        dependency->ranged_capacity = num_ranged;
+    }
+    dependency->failed = !dependency->globals || !dependency->ranged || !dependency->objects ||
+                         !dependency->first_ranges;
+}
+
+static wd_sync_barrier make_barrier(const wd_syncval_dependency *dependency, uint64_t src_stages,
+                                    uint64_t src_accesses, uint64_t dst_stages, uint64_t dst_accesses) {
+    return wd_sync_barrier_make(src_stages, src_accesses, dst_stages, dst_accesses,
+                                dependency->recorder->queue_flags, 0);
+}
+
+void wd_syncval_dependency_add_global(wd_syncval_dependency *dependency, uint64_t src_stages, uint64_t src_accesses,
+                                      uint64_t dst_stages, uint64_t dst_accesses) {
+    if (dependency->failed || dependency->num_globals == dependency->globals_capacity)
+        return;
+    dependency->globals[dependency->num_globals++] =
+        make_barrier(dependency, src_stages, src_accesses, dst_stages, dst_accesses);
+}
+
+static void begin_ranged(wd_syncval_dependency *dependency, const wd_state_object *object,
+                         const wd_sync_barrier *barrier, bool transition) {
+    const uint32_t number = dependency->num_ranged;
+    dependency->ranged[number] = (wd_sync_range_barrier){.barrier = *barrier, .transition = transition};
+    dependency->objects[number] = object;
+    dependency->first_ranges[number] = dependency->recorder->ranges.count;
+}
+
+static void end_ranged(wd_syncval_dependency *dependency, wd_sync_space space) {
+    const uint32_t number = dependency->num_ranged;
+    dependency->ranged[number].space = space;
+    dependency->ranged[number].num_ranges =
+        (uint32_t)(dependency->recorder->ranges.count - dependency->first_ranges[number]);
+    dependency->num_ranged += dependency->ranged[number].num_ranges != 0;
+}
+
+void wd_syncval_dependency_add_transition(wd_syncval_dependency *dependency, const wd_state_image *image,
+                                          const VkImageSubresourceRange *range, const wd_sync_barrier *barrier) {
+    if (dependency->failed || !image || dependency->num_ranged == dependency->ranged_capacity)
+        return;
+    begin_ranged(dependency, &image->object, barrier, true);
+    wd_sync_space space = WD_SYNC_IDEALIZED;
+    wd_syncval_image_ranges(&dependency->recorder->device->spaces, &dependency->recorder->ranges, image, range, NULL,
+                            &space);
+    end_ranged(dependency, space);
+}
+
+// scopes is what one barrier says, whichever generation said it.
+typedef struct scopes {
+    uint64_t src_stages, src_accesses, dst_stages, dst_accesses;
+    uint32_t src_family, dst_family;
+} scopes;
+
+typedef enum ownership {
+    OWNERSHIP_KEPT,
+    OWNERSHIP_RELEASED,
+    OWNERSHIP_ACQUIRED,
+} ownership;
+
+static ownership ownership_of(const wd_syncval_dependency *dependency, const scopes *given) {
+    if (given->src_family == given->dst_family || given->src_family == VK_QUEUE_FAMILY_IGNORED ||
+        given->dst_family == VK_QUEUE_FAMILY_IGNORED)
+        return OWNERSHIP_KEPT;
+    return given->src_family == dependency->recorder->queue_family ? OWNERSHIP_RELEASED : OWNERSHIP_ACQUIRED;
+}
+
+// A release has no second scope and an acquisition no first one (Vulkan, Queue Family Ownership Transfer). The layout changes
+// once; here, with the acquisition, behind whatever this queue had to wait for.
+static bool ranged_barrier(const wd_syncval_dependency *dependency, const scopes *given, wd_sync_barrier *barrier) {
+    const ownership change = ownership_of(dependency, given);
+    if (change == OWNERSHIP_RELEASED)
+        return false;
+    *barrier = change == OWNERSHIP_ACQUIRED
+                   ? make_barrier(dependency, ALL_STAGES, ALL_ACCESSES, given->dst_stages, given->dst_accesses)
+                   : make_barrier(dependency, given->src_stages, given->src_accesses, given->dst_stages,
+                                  given->dst_accesses);
+    return true;
+}
+
+static void add_buffer(wd_syncval_dependency *dependency, const scopes *given, VkBuffer handle, VkDeviceSize offset,
+                       VkDeviceSize size) {
+    const wd_state_buffer *buffer = wd_state_find_buffer(dependency->call->device->state, handle);
+    wd_sync_barrier barrier;
+    if (dependency->failed || !buffer || dependency->num_ranged == dependency->ranged_capacity ||
+        !ranged_barrier(dependency, given, &barrier))
+        return;
+    begin_ranged(dependency, &buffer->object, &barrier, false);
+    wd_sync_space space = WD_SYNC_LINEAR;
+    wd_syncval_buffer_ranges(&dependency->recorder->device->spaces, &dependency->recorder->ranges, buffer, offset,
+                             size, &space);
+    end_ranged(dependency, space);
+}
+
+static void add_image(wd_syncval_dependency *dependency, const scopes *given, VkImage handle, VkImageLayout from,
+                      VkImageLayout to, const VkImageSubresourceRange *range) {
+    const wd_state_image *image = wd_state_find_image(dependency->call->device->state, handle);
+    wd_sync_barrier barrier;
+    if (dependency->failed || !image || dependency->num_ranged == dependency->ranged_capacity ||
+        !ranged_barrier(dependency, given, &barrier))
+        return;
+    begin_ranged(dependency, &image->object, &barrier, from != to);
+    wd_sync_space space = WD_SYNC_IDEALIZED;
+    wd_syncval_image_ranges(&dependency->recorder->device->spaces, &dependency->recorder->ranges, image, range, NULL,
+                            &space);
+    end_ranged(dependency, space);
+}
+
+// The execution dependency of a buffer's or an image's barrier is not limited to its memory.
+static void add_execution(wd_syncval_dependency *dependency, const scopes *given) {
+    wd_syncval_dependency_add_global(dependency, given->src_stages, 0, given->dst_stages, 0);
+}
+
+static bool needs_execution(const wd_syncval_dependency *dependency, const scopes *given, const scopes *last) {
+    return ownership_of(dependency, given) == OWNERSHIP_KEPT &&
+           (given->src_stages != last->src_stages || given->dst_stages != last->dst_stages);
+}
+
+void wd_syncval_dependency_init_info(wd_syncval_dependency *dependency, wd_syncval_recorder *recorder, wd_call *call,
+                                     const VkDependencyInfo *info) {
+    const uint32_t num_ranged = info->bufferMemoryBarrierCount + info->imageMemoryBarrierCount;
+    wd_syncval_dependency_init(dependency, recorder, call, info->memoryBarrierCount + num_ranged, num_ranged);
+    for (uint32_t i = 0; i < info->memoryBarrierCount; i++) {
+        const VkMemoryBarrier2 *barrier = &info->pMemoryBarriers[i];
+        wd_syncval_dependency_add_global(dependency, barrier->srcStageMask, barrier->srcAccessMask,
+                                         barrier->dstStageMask, barrier->dstAccessMask);
+    }
+    scopes last = {0};
+    for (uint32_t i = 0; i < info->bufferMemoryBarrierCount; i++) {
+        const VkBufferMemoryBarrier2 *barrier = &info->pBufferMemoryBarriers[i];
+        const scopes given = {barrier->srcStageMask,  barrier->srcAccessMask,       barrier->dstStageMask,
+                              barrier->dstAccessMask, barrier->srcQueueFamilyIndex, barrier->dstQueueFamilyIndex};
+        if (needs_execution(dependency, &given, &last)) {
+            add_execution(dependency, &given);
+            last = given;
+        }
+        add_buffer(dependency, &given, barrier->buffer, barrier->offset, barrier->size);
+    }
+    for (uint32_t i = 0; i < info->imageMemoryBarrierCount; i++) {
+        const VkImageMemoryBarrier2 *barrier = &info->pImageMemoryBarriers[i];
+        const scopes given = {barrier->srcStageMask,  barrier->srcAccessMask,       barrier->dstStageMask,
+                              barrier->dstAccessMask, barrier->srcQueueFamilyIndex, barrier->dstQueueFamilyIndex};
+        if (needs_execution(dependency, &given, &last)) {
+            add_execution(dependency, &given);
+            last = given;
+        }
+        add_image(dependency, &given, barrier->image, barrier->oldLayout, barrier->newLayout,
+                  &barrier->subresourceRange);
+    }
+}
+
+void wd_syncval_dependency_init_v1(wd_syncval_dependency *dependency, wd_syncval_recorder *recorder, wd_call *call,
+                                   const wd_syncval_barriers_v1 *from) {
+    wd_syncval_dependency_init(dependency, recorder, call, from->num_memory + 1, from->num_buffers + from->num_images);
+    for (uint32_t i = 0; i < from->num_memory; i++)
+        wd_syncval_dependency_add_global(dependency, from->src_stages, from->memory[i].srcAccessMask,
+                                         from->dst_stages, from->memory[i].dstAccessMask);
+    if (!from->num_memory)
+        wd_syncval_dependency_add_global(dependency, from->src_stages, 0, from->dst_stages, 0);
+    for (uint32_t i = 0; i < from->num_buffers; i++) {
+        const VkBufferMemoryBarrier *barrier = &from->buffers[i];
+        const scopes given = {from->src_stages,       barrier->srcAccessMask,       from->dst_stages,
+                              barrier->dstAccessMask, barrier->srcQueueFamilyIndex, barrier->dstQueueFamilyIndex};
+        add_buffer(dependency, &given, barrier->buffer, barrier->offset, barrier->size);
+    }
+    for (uint32_t i = 0; i < from->num_images; i++) {
+        const VkImageMemoryBarrier *barrier = &from->images[i];
+        const scopes given = {from->src_stages,       barrier->srcAccessMask,       from->dst_stages,
+                              barrier->dstAccessMask, barrier->srcQueueFamilyIndex, barrier->dstQueueFamilyIndex};
+        add_image(dependency, &given, barrier->image, barrier->oldLayout, barrier->newLayout,
+                  &barrier->subresourceRange);
+    }
+}
+
+wd_sync_barrier_command wd_syncval_dependency_command(wd_syncval_dependency *dependency) {
+    // Ranges may have moved while more were added.
+    for (uint32_t i = 0; i < dependency->num_ranged; i++)
+        dependency->ranged[i].ranges = dependency->recorder->ranges.items + dependency->first_ranges[i];
+    return (wd_sync_barrier_command){
+        .tag = dependency->recorder->tag,
+        .globals = dependency->globals,
+        .ranged = dependency->ranged,
+        .num_globals = dependency->num_globals,
+        .num_ranged = dependency->num_ranged,
+    };
+}
+
+const wd_state_object *wd_syncval_dependency_object(const wd_syncval_dependency *dependency,
+                                                    const wd_sync_hazard *hazard) {
+    for (uint32_t i = 0; i < dependency->num_ranged; i++) {
+        const wd_sync_range_barrier *barrier = &dependency->ranged[i];
+        for (uint32_t k = 0; k < barrier->num_ranges; k++) {
+            if (barrier->space == hazard->space && barrier->transition &&
+                hazard->range.begin >= barrier->ranges[k].begin && hazard->range.begin < barrier->ranges[k].end)
+                return dependency->objects[i];
+        }
+    }
+    return NULL;
+}
+
+bool wd_syncval_dependency_apply(wd_syncval_dependency *dependency) {
+    wd_syncval_recorder *recorder = dependency->recorder;
+    if (dependency->failed) {
+        recorder->failed = true;
+        return false;
+    }
+    recorder->history->entries[recorder->tag - 1].is_barrier = true;
+    const wd_sync_barrier_command command = wd_syncval_dependency_command(dependency);
+    wd_sync_hazard hazard;
+    bool skip = false;
+    if (command.num_ranged && wd_sync_context_detect_transition(recorder->context, &command, &hazard))
+        skip = wd_syncval_report(recorder, &hazard, wd_syncval_dependency_object(dependency, &hazard));
+    recorder->failed = wd_sync_context_barrier(recorder->context, &command) != WD_OK;
+    recorder->ranges.count = 0;
+    return skip;
+}
+
+bool wd_syncval_CmdPipelineBarrier(wd_call *call, const wd_CmdPipelineBarrier_args *args) {
+    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
+    if (!recorder)
+        return false;
+    wd_syncval_dependency dependency;
+    wd_syncval_dependency_init_v1(&dependency, recorder, call,
+                                  &(wd_syncval_barriers_v1){
+                                      .src_stages = args->srcStageMask,
+                                      .dst_stages = args->dstStageMask,
+                                      .num_memory = args->memoryBarrierCount,
+                                      .num_buffers = args->bufferMemoryBarrierCount,
+                                      .num_images = args->imageMemoryBarrierCount,
+                                      .memory = args->pMemoryBarriers,
+                                      .buffers = args->pBufferMemoryBarriers,
+                                      .images = args->pImageMemoryBarriers,
+                                  });
+    return wd_syncval_dependency_apply(&dependency);
+}
+
+bool wd_syncval_CmdPipelineBarrier2(wd_call *call, const wd_CmdPipelineBarrier2_args *args) {
+    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
+    if (!recorder || !args->pDependencyInfo)
+        return false;
+    wd_syncval_dependency dependency;
+    wd_syncval_dependency_init_info(&dependency, recorder, call, args->pDependencyInfo);
+    return wd_syncval_dependency_apply(&dependency);
+}

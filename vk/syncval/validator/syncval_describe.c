@@ -1,0 +1,332 @@
+// Hazards in words: both accesses, the resource, the barriers in between, and the smallest barrier that mends it.
+#include <inttypes.h>
+#include <stdio.h>
+
+#include "vk/registry/enum_strings.h"
+#include "vk/syncval/validator/syncval_recorder.h"
+
+// More barriers in between than this are counted.
+enum { MAX_NAMED_BARRIERS = 3 };
+
+static uint64_t usage_stage(uint32_t usage) {
+    return wd_sync_usage_table[usage].stage;
+}
+
+bool wd_syncval_is_certain(const wd_sync_hazard *hazard, uint64_t unknown_tag, const wd_syncval_entry *entry,
+                           const wd_syncval_entry *prior) {
+    const bool prior_writes = wd_sync_usage_writes(hazard->prior.usage);
+    const bool both_write = prior_writes && wd_sync_usage_writes(hazard->access.usage);
+    // Atomic operations of two commands do not race each other.
+    if (both_write && entry && prior && entry->is_atomic && prior->is_atomic)
+        return false;
+    const uint64_t stage = usage_stage(hazard->access.usage);
+    const bool is_chained = stage && prior_writes && hazard->barrier_stages & stage;
+    return !(is_chained && unknown_tag > hazard->prior.tag);
+}
+
+// --- Words
+
+static void append_bits(wd_string_builder *text, uint64_t bits, bool stages) {
+    if (!bits)
+        wd_string_append(text, stages ? "VK_PIPELINE_STAGE_2_NONE" : "VK_ACCESS_2_NONE");
+    const char *between = "";
+    for (uint64_t rest = bits; rest; rest &= rest - 1) {
+        const int bit = __builtin_ctzll(rest);
+        const char *name = stages ? wd_sync_stage_table[bit].name : wd_sync_access_table[bit].name;
+        wd_string_appendf(text, "%s%s", between, name ? name : "unknown");
+        between = " | ";
+    }
+}
+
+static void append_half(wd_string_builder *text, const char *side, uint64_t stages, uint64_t accesses) {
+    wd_string_appendf(text, "%sStageMask = ", side);
+    append_bits(text, stages, true);
+    wd_string_appendf(text, ", %sAccessMask = ", side);
+    append_bits(text, accesses, false);
+}
+
+// is_race: nothing but a semaphore or a subpass dependency could order the two.
+static bool is_race(const wd_sync_hazard *hazard) {
+    return hazard->kind == WD_SYNC_READ_RACING_WRITE || hazard->kind == WD_SYNC_WRITE_RACING_WRITE ||
+           hazard->kind == WD_SYNC_WRITE_RACING_READ;
+}
+
+static void append_fix(wd_string_builder *text, const wd_syncval_scene *scene, const wd_sync_hazard *hazard) {
+    const wd_sync_dependency *fix = &hazard->fix;
+    if (is_race(hazard)) {
+        wd_string_append(text, scene->queue ? " A semaphore between the two submissions mends it: "
+                                            : " A subpass dependency mends it: ");
+    } else if (hazard->fix_widens_prior) {
+        wd_string_append(text, " What was missing in the second scope of the earlier layout transition: ");
+        append_half(text, "dst", fix->dst_stages, fix->dst_accesses);
+        wd_string_append(text, ".");
+        return;
+    } else if (hazard->access.usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION) {
+        wd_string_append(text, " What is missing in the first scope of this layout transition: ");
+        append_half(text, "src", fix->src_stages, fix->src_accesses);
+        wd_string_append(text, ".");
+        return;
+    } else {
+        wd_string_append(text, " The smallest barrier that mends it: vkCmdPipelineBarrier2: ");
+    }
+    append_half(text, "src", fix->src_stages, fix->src_accesses);
+    wd_string_append(text, ", ");
+    append_half(text, "dst", fix->dst_stages, fix->dst_accesses);
+    wd_string_append(text, ".");
+}
+
+static void append_command(wd_string_builder *text, const wd_syncval_entry *entry) {
+    if (!entry) {
+        wd_string_append(text, "An earlier command");
+        return;
+    }
+    wd_string_appendf(text, "%s (command %u", entry->name, entry->number);
+    if (entry->secondary)
+        wd_string_appendf(text, " of secondary command buffer %s", entry->secondary);
+    if (entry->label)
+        wd_string_appendf(text, ", debug label \"%s\"", entry->label);
+    wd_string_append(text, ")");
+}
+
+static const char *verb(uint32_t usage, bool past) {
+    if (usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION)
+        return past ? "transitioned the layout of" : "transitions the layout of";
+    if (usage == WD_SYNC_PRESENT)
+        return past ? "presented" : "presents";
+    if (wd_sync_usage_writes(usage))
+        return past ? "wrote" : "writes";
+    return past ? "read" : "reads";
+}
+
+static void append_usage(wd_string_builder *text, uint32_t usage) {
+    const wd_sync_usage_info *info = &wd_sync_usage_table[usage];
+    if (!info->access)
+        return;
+    wd_string_append(text, " (");
+    append_bits(text, info->stage, true);
+    wd_string_append(text, ", ");
+    append_bits(text, info->access, false);
+    wd_string_append(text, ")");
+}
+
+// --- The resource
+
+typedef struct search {
+    wd_syncval_device *device;
+    const wd_sync_hazard *hazard;
+    wd_state_object *found;
+} search;
+
+static bool match_image(wd_state_object *object, void *user) {
+    search *job = user;
+    wd_syncval_place place;
+    if (job->hazard->space != WD_SYNC_IDEALIZED ||
+        !wd_syncval_image_place((wd_state_image *)object, job->hazard->range.begin, &place))
+        return true;
+    job->found = wd_state_ref(object);
+    return false;
+}
+
+// buffer_offset tells whether the range's begin is in a buffer. Only buffers that have an address already can be.
+static bool buffer_offset(wd_syncval_device *device, const wd_state_buffer *buffer, const wd_sync_hazard *hazard,
+                          uint64_t *offset) {
+    const wd_state_object *holder =
+        buffer->binding.memory ? &buffer->binding.memory->object : &buffer->object;
+    if (!wd_state_slot_get(holder, WD_STATE_SLOT_SYNC))
+        return false;
+    wd_syncval_ranges ranges = {.allocator = device->allocator};
+    wd_sync_space space;
+    const bool found = wd_syncval_buffer_ranges(&device->spaces, &ranges, buffer, 0, VK_WHOLE_SIZE, &space) &&
+                       ranges.count && space == hazard->space && hazard->range.begin >= ranges.items[0].begin &&
+                       hazard->range.begin < ranges.items[0].end;
+    if (found)
+        *offset = hazard->range.begin - ranges.items[0].begin;
+    wd_free(&device->allocator, ranges.items);
+    return found;
+}
+
+static bool match_buffer(wd_state_object *object, void *user) {
+    search *job = user;
+    uint64_t offset;
+    if (!buffer_offset(job->device, (wd_state_buffer *)object, job->hazard, &offset))
+        return true;
+    job->found = wd_state_ref(object);
+    return false;
+}
+
+// find_object looks for what a range belongs to: a message is rare, so nothing is kept for it. The result is referenced.
+static wd_state_object *find_object(const wd_syncval_scene *scene, const wd_sync_hazard *hazard) {
+    if (scene->object)
+        return wd_state_ref((wd_state_object *)scene->object);
+    search job = {.device = scene->device, .hazard = hazard};
+    wd_state_for_each(scene->device->chassis->state, VK_OBJECT_TYPE_BUFFER, match_buffer, &job);
+    if (!job.found)
+        wd_state_for_each(scene->device->chassis->state, VK_OBJECT_TYPE_IMAGE, match_image, &job);
+    return job.found;
+}
+
+static const char *type_name(const wd_state_object *object) {
+    switch (object->type) {
+    case VK_OBJECT_TYPE_BUFFER:
+        return "Buffer";
+    case VK_OBJECT_TYPE_IMAGE:
+        return "Image";
+    case VK_OBJECT_TYPE_QUEUE:
+        return "Queue";
+    default:
+        return "Command buffer";
+    }
+}
+
+static void append_name(wd_string_builder *text, const wd_state_object *object) {
+    const char *name = wd_state_name(object);
+    wd_string_appendf(text, "%s ", type_name(object));
+    if (name)
+        wd_string_appendf(text, "(%s)", name);
+    wd_string_appendf(text, "(0x%" PRIx64 ")", object->handle);
+}
+
+static void append_place(wd_string_builder *text, const wd_syncval_scene *scene, const wd_state_object *object,
+                         const wd_sync_hazard *hazard) {
+    const uint64_t size = hazard->range.end - hazard->range.begin;
+    uint64_t offset;
+    wd_syncval_place place;
+    if (object->type == VK_OBJECT_TYPE_BUFFER &&
+        buffer_offset(scene->device, (const wd_state_buffer *)object, hazard, &offset)) {
+        wd_string_appendf(text, " bytes [%" PRIu64 ", %" PRIu64 ")", offset, offset + size);
+    } else if (object->type == VK_OBJECT_TYPE_IMAGE &&
+               wd_syncval_image_place((const wd_state_image *)object, hazard->range.begin, &place)) {
+        char aspect[64];
+        wd_VkImageAspectFlags_string(place.aspect, aspect, sizeof aspect);
+        wd_string_appendf(text, " aspect %s, mip level %u, array layer %u", aspect, place.mip, place.layer);
+    }
+}
+
+static void append_barriers(wd_string_builder *text, const wd_syncval_scene *scene, const wd_sync_hazard *hazard) {
+    uint32_t count = 0;
+    for (uint64_t tag = scene->first_tag; scene->history && tag < scene->last_tag; tag++) {
+        const wd_syncval_entry *entry = wd_syncval_history_find(scene->history, tag);
+        if (!entry || !entry->is_barrier)
+            continue;
+        if (count < MAX_NAMED_BARRIERS) {
+            wd_string_append(text, count ? ", " : " Barriers in between: ");
+            append_command(text, entry);
+        }
+        count++;
+    }
+    if (count > MAX_NAMED_BARRIERS)
+        wd_string_appendf(text, " and %u more", count - MAX_NAMED_BARRIERS);
+    if (!count) {
+        wd_string_append(text, scene->prior_place ? "" : " There is no barrier in between.");
+        return;
+    }
+    wd_string_append(text, "; what they order with the earlier access: ");
+    append_bits(text, hazard->barrier_stages, true);
+    wd_string_append(text, ".");
+}
+
+// --- The finding
+
+static void append_text(wd_string_builder *text, const wd_syncval_scene *scene, const wd_sync_hazard *hazard,
+                        const wd_state_object *object) {
+    append_command(text, scene->entry);
+    wd_string_appendf(text, " %s ", verb(hazard->access.usage, false));
+    if (object) {
+        append_name(text, object);
+        append_place(text, scene, object, hazard);
+    } else {
+        wd_string_append(text, "memory of a resource that was destroyed");
+    }
+    append_usage(text, hazard->access.usage);
+    wd_string_append(text, ". ");
+    append_command(text, scene->prior);
+    if (scene->prior_place)
+        wd_string_appendf(text, " %s", scene->prior_place);
+    wd_string_appendf(text, " %s it before", verb(hazard->prior.usage, true));
+    append_usage(text, hazard->prior.usage);
+    wd_string_append(text, ", and nothing orders the two as it must.");
+    append_barriers(text, scene, hazard);
+    append_fix(text, scene, hazard);
+}
+
+static uint64_t hash_text(uint64_t hash, const char *text) {
+    for (; text && *text; text++)
+        hash = (hash ^ (unsigned char)*text) * UINT64_C(0x100000001b3);
+    return hash;
+}
+
+// Repetitions of a mistake are the same two commands with the same resource.
+static uint64_t site_of(const wd_syncval_scene *scene, const wd_sync_hazard *hazard, const wd_state_object *object) {
+    uint64_t hash = UINT64_C(0xcbf29ce484222325) ^ ((uint64_t)hazard->access.usage << 16 | hazard->prior.usage);
+    hash = hash_text(hash, scene->entry ? scene->entry->name : NULL);
+    hash = hash_text(hash, scene->prior ? scene->prior->name : NULL);
+    return hash * UINT64_C(0x100000001b3) ^ (object ? object->id : 0);
+}
+
+static size_t list_objects(const wd_syncval_scene *scene, const wd_state_object *resource,
+                           wd_finding_object objects[4]) {
+    const wd_state_object *all[] = {scene->queue, scene->command_buffer ? &scene->command_buffer->object : NULL,
+                                    scene->prior_buffer ? &scene->prior_buffer->object : NULL, resource};
+    size_t count = 0;
+    for (size_t i = 0; i < 4; i++) {
+        if (all[i])
+            objects[count++] = (wd_finding_object){(uint32_t)all[i]->type, type_name(all[i]), all[i]->handle,
+                                                   wd_state_name(all[i])};
+    }
+    return count;
+}
+
+static bool submit(const wd_syncval_scene *scene, const wd_sync_hazard *hazard, const wd_state_object *object,
+                   const char *text) {
+    char number[16], prior_number[16];
+    snprintf(number, sizeof number, "%u", scene->entry ? scene->entry->number : 0);
+    snprintf(prior_number, sizeof prior_number, "%u", scene->prior ? scene->prior->number : 0);
+    const wd_finding_property properties[] = {
+        {"access", wd_sync_usage_table[hazard->access.usage].name},
+        {"prior_access", wd_sync_usage_table[hazard->prior.usage].name},
+        {"command", scene->entry ? scene->entry->name : "unknown"},
+        {"command_number", number},
+        {"prior_command", scene->prior ? scene->prior->name : "unknown"},
+        {"prior_command_number", prior_number},
+    };
+    wd_finding_object objects[4];
+    const wd_finding finding = {
+        .severity = WD_SEVERITY_ERROR,
+        .type = WD_MESSAGE_VALIDATION,
+        .id = wd_sync_hazard_name(hazard->kind),
+        .text = text,
+        .site = site_of(scene, hazard, object),
+        .objects = objects,
+        .num_objects = list_objects(scene, object, objects),
+        .properties = properties,
+        .num_properties = sizeof properties / sizeof *properties,
+    };
+    return wd_report_submit(scene->device->chassis->instance->report, &finding);
+}
+
+bool wd_syncval_describe(const wd_syncval_scene *scene, const wd_sync_hazard *hazard) {
+    if (!wd_report_would_submit(scene->device->chassis->instance->report, WD_SEVERITY_ERROR))
+        return false;
+    wd_string_builder text;
+    wd_string_init(&text, scene->device->allocator);
+    wd_state_object *object = find_object(scene, hazard);
+    append_text(&text, scene, hazard, object);
+    const bool skip = !text.failed && submit(scene, hazard, object, text.text);
+    wd_state_unref(object);
+    wd_string_finish(&text);
+    return skip;
+}
+
+bool wd_syncval_report(wd_syncval_recorder *recorder, const wd_sync_hazard *hazard, const wd_state_object *object) {
+    const wd_syncval_scene scene = {
+        .device = recorder->device,
+        .command_buffer = recorder->command_buffer,
+        .entry = wd_syncval_history_find(recorder->history, hazard->access.tag),
+        .prior = wd_syncval_history_find(recorder->history, hazard->prior.tag),
+        .object = object,
+        .history = recorder->history,
+        .first_tag = hazard->prior.tag + 1,
+        .last_tag = hazard->access.tag,
+    };
+    return wd_syncval_describe(&scene, hazard);
+}

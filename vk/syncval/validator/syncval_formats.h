@@ -1,0 +1,33 @@
+// Formats, as far as address spaces need them. The table is generated.
+#ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_FORMATS_H
+#define WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_FORMATS_H
+
+#include <vulkan/vulkan_core.h>
+
+typedef struct wd_syncval_format {
+    VkFormat format;
+    VkImageAspectFlags aspects; // COLOR for formats with planes.
+    uint32_t block_size;        // Bytes.
+    uint32_t block[3];          // Texels.
+    uint32_t num_planes;
+    uint32_t depth_size; // Bytes of a texel's depth in a buffer; 0: it has none.
+} wd_syncval_format;
+
+extern const wd_syncval_format wd_syncval_formats[]; // By rising format.
+extern const uint32_t wd_num_syncval_formats;
+
+// wd_syncval_format_find returns NULL for formats that this build does not know.
+static inline const wd_syncval_format *wd_syncval_format_find(VkFormat format) {
+    uint32_t low = 0, high = wd_num_syncval_formats;
+    while (low < high) {
+        const uint32_t middle = (low + high) / 2;
+        if (wd_syncval_formats[middle].format < format)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low < wd_num_syncval_formats && wd_syncval_formats[low].format == format ? &wd_syncval_formats[low]
+                                                                                     : NULL;
+}
+
+#endif

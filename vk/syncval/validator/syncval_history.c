@@ -1,0 +1,91 @@
+#include "vk/syncval/validator/syncval_history.h"
+
+#include <string.h>
+
+wd_syncval_history *wd_syncval_history_create(wd_allocator allocator) {
+    wd_syncval_history *history = wd_alloc_zero(&allocator, 1, sizeof(*history));
+    if (history) {
+        history->allocator = allocator;
+        history->references = 1;
+        wd_arena_init(&history->arena, allocator, 1024);
+    }
+    return history;
+}
+
+wd_syncval_history *wd_syncval_history_ref(wd_syncval_history *history) {
+    __atomic_fetch_add(&history->references, 1, __ATOMIC_RELAXED);
+    return history;
+}
+
+void wd_syncval_history_unref(wd_syncval_history *history) {
+    if (!history || __atomic_sub_fetch(&history->references, 1, __ATOMIC_ACQ_REL))
+        return;
+    const wd_allocator allocator = history->allocator;
+    wd_arena_finish(&history->arena);
+    wd_free(&allocator, history->entries);
+    wd_free(&allocator, history);
+}
+
+// join_labels writes "outer/inner". The labels themselves die with the recording.
+static const char *join_labels(wd_syncval_history *history, const wd_state_label *label) {
+    size_t length = 0;
+    for (const wd_state_label *at = label; at; at = at->outer)
+        length += strlen(at->name) + 1;
+    char *text = wd_arena_alloc(&history->arena, length);
+    if (!text)
+        return NULL;
+    char *end = text + length;
+    for (const wd_state_label *at = label; at; at = at->outer) {
+        const size_t size = strlen(at->name);
+        *--end = at == label ? '\0' : '/';
+        end -= size;
+        memcpy(end, at->name, size);
+    }
+    return text;
+}
+
+static const char *label_text(wd_syncval_history *history, const wd_state_label *label) {
+    if (!label)
+        return NULL;
+    if (label != history->last_label) {
+        history->last_text = join_labels(history, label);
+        history->last_label = label;
+    }
+    return history->last_text;
+}
+
+static bool reserve(wd_syncval_history *history, size_t count) {
+    void *entries = history->entries;
+    if (!wd_array_reserve(&history->allocator, &entries, &history->capacity, history->count + count,
+                          sizeof(*history->entries)))
+        return false;
+    history->entries = entries;
+    return true;
+}
+
+uint64_t wd_syncval_history_add(wd_syncval_history *history, const char *name, const wd_state_label *label) {
+    if (!reserve(history, 1))
+        return 0;
+    history->entries[history->count] = (wd_syncval_entry){
+        .name = name,
+        .label = label_text(history, label),
+        .number = (uint32_t)history->count + 1,
+    };
+    return ++history->count;
+}
+
+uint64_t wd_syncval_history_append(wd_syncval_history *history, const wd_syncval_history *secondary,
+                                   const char *name) {
+    const char *own_name = wd_arena_strdup(&history->arena, name);
+    if (!own_name || !reserve(history, secondary->count))
+        return UINT64_MAX;
+    const uint64_t offset = history->count;
+    for (size_t i = 0; i < secondary->count; i++) {
+        wd_syncval_entry *entry = &history->entries[history->count];
+        *entry = secondary->entries[i];
+        entry->label = entry->label ? wd_arena_strdup(&history->arena, entry->label) : NULL;
+        entry->secondary = entry->secondary ? wd_arena_strdup(&history->arena, entry->secondary) : own_name;
+        history->count++;
+    }
+    return offset;
+}

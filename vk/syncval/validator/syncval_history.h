@@ -1,0 +1,57 @@
+// The history of a command buffer: which command each tag stands for. It outlives the recording, because a queue may
+// hold accesses of it for longer.
+#ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_HISTORY_H
+#define WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_HISTORY_H
+
+#include "vk/state/state.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// wd_syncval_entry is one command that accesses memory or orders accesses.
+typedef struct wd_syncval_entry {
+    const char *name;      // "vkCmdDispatch". Static.
+    const char *label;     // Debug labels open then, outermost first: "frame/shadows". NULL: none.
+    const char *secondary; // Name of the secondary command buffer that it is of. NULL: none.
+    uint32_t number;       // From 1, in its own command buffer.
+    bool is_barrier;       // It orders accesses.
+    bool is_atomic;        // Its shaders write to storage by atomic operations only.
+} wd_syncval_entry;
+
+// wd_syncval_history grows while its command buffer is recorded, under that one's synchronization; then it is constant.
+// Entry n has tag n + 1.
+typedef struct wd_syncval_history {
+    wd_allocator allocator;
+    uint32_t references; // Atomic.
+    wd_arena arena;
+    wd_syncval_entry *entries;
+    size_t count;
+    size_t capacity;
+    const wd_state_label *last_label; // What last_text was made of.
+    const char *last_text;
+} wd_syncval_history;
+
+// wd_syncval_history_create returns NULL when memory runs out.
+wd_syncval_history *wd_syncval_history_create(wd_allocator allocator);
+wd_syncval_history *wd_syncval_history_ref(wd_syncval_history *history);
+// wd_syncval_history_unref accepts NULL.
+void wd_syncval_history_unref(wd_syncval_history *history);
+
+// wd_syncval_history_add notes a command and returns its tag; 0 when memory runs out.
+uint64_t wd_syncval_history_add(wd_syncval_history *history, const char *name, const wd_state_label *label);
+
+// wd_syncval_history_append copies the entries of a secondary command buffer named `name` behind its own. It returns the
+// tag of the last own entry, which is added to those of the secondary; UINT64_MAX when memory runs out.
+uint64_t wd_syncval_history_append(wd_syncval_history *history, const wd_syncval_history *secondary,
+                                   const char *name);
+
+// wd_syncval_history_find returns the entry of a tag, or NULL.
+static inline const wd_syncval_entry *wd_syncval_history_find(const wd_syncval_history *history, uint64_t tag) {
+    return tag && tag <= history->count ? &history->entries[tag - 1] : NULL;
+}
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,203 @@
+#include "vk/syncval/validator/syncval_recorder.h"
+
+// --- The life of a recorder
+
+static void drop_recording(wd_syncval_recorder *recorder) {
+    wd_sync_context_destroy(recorder->context);
+    wd_sync_recording_destroy(recorder->recording);
+    wd_syncval_history_unref(recorder->history);
+    recorder->context = NULL;
+    recorder->recording = NULL;
+    recorder->history = NULL;
+}
+
+static bool start_recording(wd_syncval_recorder *recorder) {
+    const wd_allocator allocator = recorder->device->allocator;
+    recorder->history = wd_syncval_history_create(allocator);
+    if (!recorder->history || (!recorder->pool && wd_sync_pool_create(allocator, &recorder->pool) != WD_OK) ||
+        wd_sync_context_create(recorder->pool, 0, &recorder->context) != WD_OK ||
+        wd_sync_recording_create(allocator, &recorder->recording) != WD_OK) {
+        drop_recording(recorder);
+        return false;
+    }
+    wd_sync_context_set_recording(recorder->context, recorder->recording);
+    return true;
+}
+
+void wd_syncval_forget(wd_syncval_recorder *recorder) {
+    if (!recorder)
+        return;
+    drop_recording(recorder);
+    recorder->unknown_tag = 0;
+    recorder->instance = 0;
+    recorder->failed = false;
+    recorder->in_pass = false;
+    recorder->num_attachments = 0;
+}
+
+static void release_recorder(wd_state_object *object, void *data) {
+    (void)object;
+    wd_syncval_recorder *recorder = data;
+    const wd_allocator allocator = recorder->device->allocator;
+    drop_recording(recorder);
+    wd_sync_pool_destroy(recorder->pool);
+    wd_free(&allocator, recorder->accesses);
+    wd_free(&allocator, recorder->ranges.items);
+    wd_free(&allocator, recorder->attachments);
+    pthread_mutex_destroy(&recorder->lock);
+    wd_free(&allocator, recorder);
+}
+
+static wd_syncval_recorder *make_recorder(wd_syncval_device *device, wd_state_command_buffer *command_buffer) {
+    wd_syncval_recorder *recorder = wd_alloc_zero(&device->allocator, 1, sizeof(*recorder));
+    if (!recorder)
+        return NULL;
+    recorder->device = device;
+    recorder->command_buffer = command_buffer;
+    recorder->ranges.allocator = device->allocator;
+    pthread_mutex_init(&recorder->lock, NULL);
+    const wd_state_object *pool = command_buffer->object.parent;
+    const wd_state_physical_device *physical = wd_state_device_physical(command_buffer->device);
+    if (pool->type == VK_OBJECT_TYPE_COMMAND_POOL)
+        recorder->queue_family = ((const wd_state_command_pool *)pool)->queue_family;
+    if (physical && recorder->queue_family < physical->num_queue_families)
+        recorder->queue_flags = physical->queue_families[recorder->queue_family].queueFlags;
+    wd_state_slot_set(&command_buffer->object, WD_STATE_SLOT_SYNC, recorder, release_recorder);
+    return recorder;
+}
+
+wd_syncval_recorder *wd_syncval_find(const wd_state_command_buffer *command_buffer) {
+    return wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_SYNC);
+}
+
+wd_syncval_recorder *wd_syncval_begin(wd_call *call, VkCommandBuffer handle) {
+    wd_syncval_device *device = call->data;
+    wd_state_command_buffer *command_buffer =
+        device ? wd_state_find_command_buffer(device->chassis->state, handle) : NULL;
+    if (!command_buffer || command_buffer->recording != WD_STATE_RECORDING)
+        return NULL;
+    wd_syncval_recorder *recorder = wd_syncval_find(command_buffer);
+    if (!recorder)
+        recorder = make_recorder(device, command_buffer);
+    if (!recorder || recorder->failed)
+        return NULL;
+    if (!recorder->context && !start_recording(recorder)) {
+        recorder->failed = true;
+        return NULL;
+    }
+    recorder->num_accesses = 0;
+    recorder->ranges.count = 0;
+    recorder->tag = wd_syncval_history_add(recorder->history, call->name, command_buffer->label);
+    recorder->failed = !recorder->tag;
+    return recorder->failed ? NULL : recorder;
+}
+
+// --- Accesses
+
+static bool continues(const wd_syncval_access *last, const wd_syncval_access *access) {
+    return last->object == access->object && last->usage == access->usage && last->space == access->space &&
+           last->ordering == access->ordering && last->first_range + last->num_ranges == access->first_range;
+}
+
+static void add_access(wd_syncval_recorder *recorder, const wd_syncval_access *access) {
+    if (recorder->num_accesses && continues(&recorder->accesses[recorder->num_accesses - 1], access)) {
+        recorder->accesses[recorder->num_accesses - 1].num_ranges += access->num_ranges;
+        return;
+    }
+    void *accesses = recorder->accesses;
+    if (!wd_array_reserve(&recorder->device->allocator, &accesses, &recorder->accesses_capacity,
+                          recorder->num_accesses + 1, sizeof(*access))) {
+        recorder->failed = true;
+        return;
+    }
+    recorder->accesses = accesses;
+    recorder->accesses[recorder->num_accesses++] = *access;
+}
+
+void wd_syncval_access_buffer(wd_syncval_recorder *recorder, const wd_state_buffer *buffer, VkDeviceSize offset,
+                              VkDeviceSize size, wd_sync_usage usage) {
+    if (!recorder || !buffer)
+        return;
+    const size_t first = recorder->ranges.count;
+    wd_sync_space space;
+    if (!wd_syncval_buffer_ranges(&recorder->device->spaces, &recorder->ranges, buffer, offset, size, &space)) {
+        wd_syncval_access_unknown(recorder);
+        return;
+    }
+    if (recorder->ranges.count > first)
+        add_access(recorder, &(wd_syncval_access){&buffer->object, first, recorder->ranges.count - first,
+                                                  (uint16_t)usage, (uint8_t)space, WD_SYNC_ORDERING_NONE});
+}
+
+void wd_syncval_access_image(wd_syncval_recorder *recorder, const wd_state_image *image,
+                             const VkImageSubresourceRange *range, const wd_syncval_box *box, wd_sync_usage usage,
+                             wd_sync_ordering ordering) {
+    if (!recorder || !image)
+        return;
+    const size_t first = recorder->ranges.count;
+    wd_sync_space space;
+    if (!wd_syncval_image_ranges(&recorder->device->spaces, &recorder->ranges, image, range, box, &space)) {
+        wd_syncval_access_unknown(recorder);
+        return;
+    }
+    if (recorder->ranges.count > first)
+        add_access(recorder, &(wd_syncval_access){&image->object, first, recorder->ranges.count - first,
+                                                  (uint16_t)usage, (uint8_t)space, (uint8_t)ordering});
+}
+
+void wd_syncval_access_unknown(wd_syncval_recorder *recorder) {
+    if (recorder)
+        recorder->unknown_tag = recorder->tag;
+}
+
+// --- Checking and recording
+
+static wd_sync_access model_access(const wd_syncval_recorder *recorder, const wd_syncval_access *access) {
+    return (wd_sync_access){
+        .tag = recorder->tag,
+        .instance = access->ordering ? recorder->instance : 0,
+        .usage = access->usage,
+        .ordering = access->ordering,
+    };
+}
+
+static bool detect(wd_syncval_recorder *recorder) {
+    wd_sync_hazard hazard;
+    for (size_t i = 0; i < recorder->num_accesses; i++) {
+        const wd_syncval_access *access = &recorder->accesses[i];
+        const wd_sync_access model = model_access(recorder, access);
+        if (wd_sync_context_detect(recorder->context, (wd_sync_space)access->space,
+                                   recorder->ranges.items + access->first_range, access->num_ranges, &model,
+                                   &hazard) &&
+            wd_syncval_is_certain(&hazard, recorder->unknown_tag,
+                                  wd_syncval_history_find(recorder->history, hazard.access.tag),
+                                  wd_syncval_history_find(recorder->history, hazard.prior.tag)))
+            return wd_syncval_report(recorder, &hazard, access->object);
+    }
+    return false;
+}
+
+// A command that reads and writes the same memory counts as a read followed by a write.
+static void update(wd_syncval_recorder *recorder, bool writes) {
+    for (size_t i = 0; i < recorder->num_accesses && !recorder->failed; i++) {
+        const wd_syncval_access *access = &recorder->accesses[i];
+        if (wd_sync_usage_writes(access->usage) != writes)
+            continue;
+        const wd_sync_access model = model_access(recorder, access);
+        recorder->failed = wd_sync_context_update(recorder->context, (wd_sync_space)access->space,
+                                                  recorder->ranges.items + access->first_range, access->num_ranges,
+                                                  &model) != WD_OK;
+    }
+}
+
+bool wd_syncval_finish(wd_syncval_recorder *recorder, wd_call *call) {
+    (void)call;
+    if (!recorder || recorder->failed)
+        return false;
+    const bool skip = detect(recorder);
+    update(recorder, false);
+    update(recorder, true);
+    recorder->num_accesses = 0;
+    recorder->ranges.count = 0;
+    return skip;
+}

@@ -1,0 +1,135 @@
+// What one command buffer does: the accesses of each command, collected, checked and recorded.
+//
+//   wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
+//   wd_syncval_access_buffer(recorder, buffer, offset, size, WD_SYNC_COPY_TRANSFER_READ);
+//   ...
+//   return wd_syncval_finish(recorder, call);   // true: a callback asks to skip the command
+//
+// All functions accept a NULL recorder and do nothing: the command buffer is not tracked, or memory ran out.
+#ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_RECORDER_H
+#define WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_RECORDER_H
+
+#include "vk/report/report.h"
+#include "vk/syncval/validator/sync_validator.h"
+#include "vk/syncval/validator/syncval_history.h"
+#include "vk/syncval/validator/syncval_ranges.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+struct wd_syncval_queues;
+
+typedef struct wd_syncval_device {
+    wd_chassis_device *chassis;
+    wd_allocator allocator;
+    wd_sync_validator_options options;
+    wd_syncval_spaces spaces;
+    struct wd_syncval_queues *queues; // NULL: submissions are not looked at.
+} wd_syncval_device;
+
+// wd_syncval_access is one access of the command in hand.
+typedef struct wd_syncval_access {
+    const wd_state_object *object; // Buffer or image; referenced by the command, so alive.
+    size_t first_range, num_ranges;
+    uint16_t usage;   // wd_sync_usage
+    uint8_t space;    // wd_sync_space
+    uint8_t ordering; // wd_sync_ordering
+} wd_syncval_access;
+
+// wd_syncval_attachment is one attachment of the render pass instance in hand.
+typedef struct wd_syncval_attachment {
+    wd_state_image *image;
+    VkImageSubresourceRange range;
+    VkImageLayout layout; // As of now, for transitions between subpasses.
+    bool used;            // A subpass used it.
+} wd_syncval_attachment;
+
+typedef struct wd_syncval_recorder {
+    wd_syncval_device *device;
+    wd_state_command_buffer *command_buffer; // The one that owns the recorder.
+    VkQueueFlags queue_flags;
+    uint32_t queue_family;
+    pthread_mutex_t lock; // Held by those that execute the recording: several may at once.
+
+    // Of the recording.
+    wd_sync_pool *pool;
+    wd_sync_context *context;
+    wd_sync_recording *recording; // First accesses and barriers, for those that execute it.
+    wd_syncval_history *history;
+    uint64_t unknown_tag; // Of the last command with accesses that cannot be known. 0: none.
+    uint32_t instance;    // Of the last subpass instance.
+    bool failed;          // Memory ran out: nothing more is said of this recording.
+
+    // Of the command in hand.
+    uint64_t tag;
+    wd_syncval_access *accesses;
+    size_t num_accesses, accesses_capacity;
+    wd_syncval_ranges ranges;
+
+    // Of the render pass instance in hand.
+    uint64_t pass_tag;  // Its first command.
+    bool in_pass;
+    bool is_dynamic;
+    uint32_t subpass;
+    uint32_t view_mask;
+    VkRect2D area;
+    wd_syncval_attachment *attachments;
+    size_t num_attachments, attachments_capacity;
+} wd_syncval_recorder;
+
+// wd_syncval_begin starts a command. NULL: nothing is tracked.
+wd_syncval_recorder *wd_syncval_begin(wd_call *call, VkCommandBuffer command_buffer);
+
+// wd_syncval_find returns the recorder of a command buffer that has one, or NULL.
+wd_syncval_recorder *wd_syncval_find(const wd_state_command_buffer *command_buffer);
+
+// wd_syncval_access_buffer adds an access of a part of a buffer (NULL: nothing). `size` may be VK_WHOLE_SIZE.
+void wd_syncval_access_buffer(wd_syncval_recorder *recorder, const wd_state_buffer *buffer, VkDeviceSize offset,
+                              VkDeviceSize size, wd_sync_usage usage);
+
+// wd_syncval_access_image adds an access of subresources of an image (NULL: nothing), or of `box` in each of them.
+void wd_syncval_access_image(wd_syncval_recorder *recorder, const wd_state_image *image,
+                             const VkImageSubresourceRange *range, const wd_syncval_box *box, wd_sync_usage usage,
+                             wd_sync_ordering ordering);
+
+// wd_syncval_access_unknown notes that the command reads or writes memory that cannot be told.
+void wd_syncval_access_unknown(wd_syncval_recorder *recorder);
+
+// wd_syncval_finish checks the accesses and records them. True: a callback asks to skip the command.
+bool wd_syncval_finish(wd_syncval_recorder *recorder, wd_call *call);
+
+// wd_syncval_forget drops what was recorded.
+void wd_syncval_forget(wd_syncval_recorder *recorder);
+
+// --- syncval_describe.c
+
+// wd_syncval_scene is where a hazard was found.
+typedef struct wd_syncval_scene {
+    wd_syncval_device *device;
+    const wd_state_command_buffer *command_buffer; // Of the access; may be NULL.
+    const wd_state_command_buffer *prior_buffer;   // Of the prior access where it is another one, else NULL.
+    const char *prior_place;                       // Where that one is, for the text; NULL: in the same.
+    const wd_state_object *queue;                  // At submission, else NULL.
+    const wd_syncval_entry *entry;
+    const wd_syncval_entry *prior;
+    const wd_state_object *object; // The resource. NULL: it is looked for.
+    const wd_syncval_history *history;
+    uint64_t first_tag, last_tag; // Of `history`: barriers between are named.
+} wd_syncval_scene;
+
+// wd_syncval_describe reports a hazard. True: a callback asks to skip.
+bool wd_syncval_describe(const wd_syncval_scene *scene, const wd_sync_hazard *hazard);
+
+// wd_syncval_report reports a hazard inside of the recorder's command buffer, if it is certain.
+bool wd_syncval_report(wd_syncval_recorder *recorder, const wd_sync_hazard *hazard, const wd_state_object *object);
+
+// wd_syncval_is_certain tells whether a hazard stands although commands behind `unknown_tag` or before accessed memory that
+// cannot be told: such an access may be what a chain of barriers, which reached this one's stage, was made for.
+bool wd_syncval_is_certain(const wd_sync_hazard *hazard, uint64_t unknown_tag, const wd_syncval_entry *entry,
+                           const wd_syncval_entry *prior);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
