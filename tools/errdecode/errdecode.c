@@ -2,8 +2,11 @@
 #include "tools/errdecode/errdecode.h"
 
 #include <endian.h>
+#include <errno.h>
+#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "tools/common/progress.h"
 #include "tools/common/tool.h"
@@ -117,6 +120,7 @@ struct run {
     wd_record_context context;  // Of the dump that is being decoded.
     wd_finding_object *objects; // Of the context, with room for the shader module.
     bool out_of_memory;
+    uint32_t piece[16384]; // Of the dump that is being decoded.
 };
 
 static int worse(int a, int b) {
@@ -190,16 +194,28 @@ static int complain(const char *file, const wd_record_summary *summary, size_t n
     return WD_EXIT_OK;
 }
 
-static int decode_words(struct run *run, const char *file, uint32_t *words, size_t num_words) {
+// read_piece fills `piece`, but for the end of the file. It returns how many bytes came, -1 on failure (see errno).
+static ssize_t read_piece(int fd, void *piece, size_t size) {
+    size_t length = 0;
+    while (length < size) {
+        ssize_t got = read(fd, (char *)piece + length, size - length);
+        if (got < 0 && errno == EINTR) {
+            continue;
+        }
+        if (got < 0) {
+            return -1;
+        }
+        if (got == 0) {
+            break;
+        }
+        length += (size_t)got;
+    }
+    return (ssize_t)length;
+}
+
+static int end_dump(struct run *run, const char *file, wd_record_walk *walk, size_t num_words) {
     wd_record_summary summary;
-    for (size_t i = 0; i < num_words; i++) {
-        words[i] = le32toh(words[i]);
-    }
-    if (!set_context(run, errdecode_manifest_find(&run->manifest, file))) {
-        return wd_tool_error(file, WD_TOOL_NO_OFFSET, "out of memory");
-    }
-    errdecode_output_begin_dump(&run->output, strcmp(file, "-") == 0 ? "<stdin>" : file);
-    wd_record_visit(words, num_words, run->options.layout, visit_record, run, &summary);
+    wd_record_walk_finish(walk, &summary);
     int code = complain(file, &summary, num_words);
     if (code == WD_EXIT_OK) {
         wd_status status = wd_record_describe_summary(wd_allocator_default(), &summary, &run->context,
@@ -210,22 +226,47 @@ static int decode_words(struct run *run, const char *file, uint32_t *words, size
     return code;
 }
 
-static int decode_file(struct run *run, const char *file) {
-    void *bytes;
-    size_t size;
-    int code = wd_tool_read(file, ERRDECODE_MAX_FILE, &bytes, &size);
-    if (code) {
-        return code;
-    }
-    if (size == 0) {
-        code = wd_tool_error(file, 0, "empty: a buffer begins with a count of 4 bytes");
-    } else {
-        code = size >= 4 ? decode_words(run, file, bytes, size / 4) : WD_EXIT_OK;
-        if (size % 4) {
-            code = wd_tool_error(file, size - size % 4, "cut inside a word: the size is not a multiple of 4");
+// decode_stream decodes what comes from `fd`, piece by piece: dumps may be larger than the memory.
+static int decode_stream(struct run *run, const char *file, int fd) {
+    wd_record_walk walk;
+    size_t size = 0;
+    ssize_t got;
+    errdecode_output_begin_dump(&run->output, strcmp(file, "-") == 0 ? "<stdin>" : file);
+    wd_record_walk_init(&walk, run->options.layout, visit_record, run);
+    while ((got = read_piece(fd, run->piece, sizeof run->piece)) > 0) {
+        const size_t num_words = (size_t)got / 4;
+        for (size_t i = 0; i < num_words; i++) {
+            run->piece[i] = le32toh(run->piece[i]);
         }
+        wd_record_walk_feed(&walk, run->piece, num_words);
+        size += (size_t)got;
     }
-    free(bytes);
+    const int reason = errno;
+    if (size == 0) {
+        return got < 0 ? wd_tool_error(file, WD_TOOL_NO_OFFSET, "%s", strerror(reason))
+                       : wd_tool_error(file, 0, "empty: a buffer begins with a count of 4 bytes");
+    }
+    int code = size >= 4 ? end_dump(run, file, &walk, size / 4) : WD_EXIT_OK;
+    if (got < 0) {
+        code = wd_tool_error(file, size, "%s", strerror(reason));
+    } else if (size % 4) {
+        code = wd_tool_error(file, size - size % 4, "cut inside a word: the size is not a multiple of 4");
+    }
+    return code;
+}
+
+static int decode_file(struct run *run, const char *file) {
+    const bool is_standard_input = strcmp(file, "-") == 0;
+    int fd = is_standard_input ? STDIN_FILENO : open(file, O_RDONLY | O_CLOEXEC);
+    if (fd < 0) {
+        return wd_tool_error(file, WD_TOOL_NO_OFFSET, "%s", strerror(errno));
+    }
+    int code = set_context(run, errdecode_manifest_find(&run->manifest, file))
+                   ? decode_stream(run, file, fd)
+                   : wd_tool_error(file, WD_TOOL_NO_OFFSET, "out of memory");
+    if (!is_standard_input) {
+        close(fd);
+    }
     return code;
 }
 
@@ -265,7 +306,7 @@ static int load(struct run *run) {
 
 int main(int argc, char **argv) {
     static const struct argp argp = {argp_options, parse_option, "[DUMP...]", doc, NULL, NULL, NULL};
-    struct run run = {0};
+    static struct run run; // Static for its size.
     // No argument gives more than one of either.
     run.options.shaders = calloc((size_t)argc + 1, sizeof *run.options.shaders);
     run.options.dumps = calloc((size_t)argc + 1, sizeof *run.options.dumps);

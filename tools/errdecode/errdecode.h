@@ -11,7 +11,7 @@
 #include "vk/util/hash128.h"
 #include "vk/util/hash_table.h"
 
-// The most that is read of a dump or of a module.
+// The most that is read of a module or of a manifest.
 #define ERRDECODE_MAX_FILE ((size_t)1 << 30)
 
 // A shader that records may name. Its module is read when the first record names it.
@@ -71,6 +71,9 @@ typedef struct errdecode_manifest {
 // errdecode_manifest_read reads a manifest, adds its shaders, and returns an exit code, after an error message.
 // `manifest` wants errdecode_manifest_finish in any case.
 int errdecode_manifest_read(errdecode_manifest *manifest, errdecode_shaders *shaders, const char *path);
+// errdecode_manifest_parse is errdecode_manifest_read for text in memory that comes from `path`; nothing is read from there.
+int errdecode_manifest_parse(errdecode_manifest *manifest, errdecode_shaders *shaders, const char *path,
+                             const void *text, size_t size);
 // errdecode_manifest_find returns what the manifest knows of a dump, by its path or its name; NULL: nothing.
 const errdecode_dump *errdecode_manifest_find(const errdecode_manifest *manifest, const char *path);
 void errdecode_manifest_finish(errdecode_manifest *manifest);
@@ -84,11 +87,27 @@ typedef enum errdecode_format {
     ERRDECODE_SARIF,
 } errdecode_format;
 
-// errdecode_output writes findings. Private but for `num_findings` and `failed`.
+// errdecode_sink is where output goes, in pieces: to standard output at once, into a file when all of it is there.
+typedef struct errdecode_sink {
+    const char *path; // NULL or "-": standard output.
+    char *part;       // What becomes the file; NULL: not made yet.
+    int fd;           // Of the part; -1: not open.
+    int exit_code;    // Of what went wrong first.
+} errdecode_sink;
+
+void errdecode_sink_init(errdecode_sink *sink, const char *path);
+bool errdecode_sink_is_standard_output(const errdecode_sink *sink);
+// errdecode_sink_write writes a piece. After a failure, which it tells of, it does nothing.
+void errdecode_sink_write(errdecode_sink *sink, const char *data, size_t size);
+// errdecode_sink_finish writes the last piece, puts the file in its place and returns an exit code, after an error message.
+// `rest` NULL: the output is of no use, and a file stays as it was.
+int errdecode_sink_finish(errdecode_sink *sink, const char *rest, size_t rest_size);
+
+// errdecode_output writes findings, as they come; with `group`, at the end or when they have become many. Private but for `num_findings` and `failed`.
 typedef struct errdecode_output {
     errdecode_format format;
     bool group;
-    const char *path; // NULL or "-": standard output, which is written to as findings come.
+    errdecode_sink sink;
     bool many_dumps;
     wd_string_builder text;  // What was not written yet.
     wd_string_builder dumps; // JSON: what was read, for the end.
@@ -96,17 +115,18 @@ typedef struct errdecode_output {
     wd_arena arena;       // Grouped findings.
     wd_hash_table groups; // Site -> group.
     struct errdecode_group *first_group, *last_group;
-    const char *dump; // Being decoded.
-    bool dump_named;  // TEXT: its name was written.
+    size_t group_size; // Bytes that the groups take, about.
+    bool groups_split; // They became too many once.
+    const char *dump;  // Being decoded.
+    bool dump_named;   // TEXT: its name was written.
     size_t num_findings;
     size_t num_written;
     size_t num_dumps;
-    int exit_code; // Of writing.
 } errdecode_output;
 
 void errdecode_output_init(errdecode_output *output, errdecode_format format, bool group, const char *path,
                            bool many_dumps);
-// errdecode_output_begin_dump says where the findings that follow come from.
+// errdecode_output_begin_dump says where the findings that follow come from. `dump` lives as long as `output`.
 void errdecode_output_begin_dump(errdecode_output *output, const char *dump);
 // errdecode_output_add is a wd_record_deliver; `user` is an errdecode_output.
 bool errdecode_output_add(void *user, const wd_finding *finding);

@@ -178,18 +178,12 @@ static void read_root(struct reader *reader) {
     }
 }
 
-int errdecode_manifest_read(errdecode_manifest *manifest, errdecode_shaders *shaders, const char *path) {
-    void *text;
-    size_t size;
+int errdecode_manifest_parse(errdecode_manifest *manifest, errdecode_shaders *shaders, const char *path,
+                             const void *text, size_t size) {
+    json_error_t error;
     *manifest = (errdecode_manifest){0};
     wd_arena_init(&manifest->arena, wd_allocator_default(), 0);
-    int code = wd_tool_read(path, ERRDECODE_MAX_FILE, &text, &size);
-    if (code) {
-        return code;
-    }
-    json_error_t error;
     manifest->root = json_loadb(text, size, JSON_REJECT_DUPLICATES, &error);
-    free(text);
     if (!manifest->root) {
         return wd_tool_error(path, error.position < 0 ? WD_TOOL_NO_OFFSET : (size_t)error.position, "%s",
                              error.text);
@@ -198,10 +192,26 @@ int errdecode_manifest_read(errdecode_manifest *manifest, errdecode_shaders *sha
     const char *slash = strrchr(path, '/');
     if (slash) {
         reader.folder = strndup(path, slash == path ? 1 : (size_t)(slash - path));
+        if (!reader.folder) {
+            return wd_tool_error(path, WD_TOOL_NO_OFFSET, "out of memory");
+        }
     }
     read_root(&reader);
     free(reader.folder);
     return reader.code;
+}
+
+int errdecode_manifest_read(errdecode_manifest *manifest, errdecode_shaders *shaders, const char *path) {
+    void *text;
+    size_t size;
+    *manifest = (errdecode_manifest){0};
+    int code = wd_tool_read(path, ERRDECODE_MAX_FILE, &text, &size);
+    if (code) {
+        return code;
+    }
+    code = errdecode_manifest_parse(manifest, shaders, path, text, size);
+    free(text);
+    return code;
 }
 
 static const char *name_of(const char *path) {

@@ -6,6 +6,7 @@
 
 enum {
     FLUSH_SIZE = 1 << 20,
+    MAX_GROUPS_SIZE = 64 << 20, // Groups that come to more are written, and begun anew.
     MAX_PROPERTIES = 32,
 };
 
@@ -27,14 +28,11 @@ const char *errdecode_layout_name(wd_record_layout layout) {
     return names[layout];
 }
 
-static bool is_standard_output(const errdecode_output *output) {
-    return !output->path || strcmp(output->path, "-") == 0;
-}
-
 void errdecode_output_init(errdecode_output *output, errdecode_format format, bool group, const char *path,
                            bool many_dumps) {
     const wd_allocator heap = wd_allocator_default();
-    *output = (errdecode_output){.format = format, .group = group, .path = path, .many_dumps = many_dumps};
+    *output = (errdecode_output){.format = format, .group = group, .many_dumps = many_dumps};
+    errdecode_sink_init(&output->sink, path);
     wd_string_init(&output->text, heap);
     wd_string_init(&output->dumps, heap);
     wd_arena_init(&output->arena, heap, 0);
@@ -46,12 +44,10 @@ void errdecode_output_init(errdecode_output *output, errdecode_format format, bo
     }
 }
 
-// flush writes what has gathered to standard output. A file is written whole, at the end.
-static void flush(errdecode_output *output, size_t at_least) {
-    if (is_standard_output(output) && output->text.length >= at_least && !output->text.failed) {
-        if (output->exit_code == WD_EXIT_OK) {
-            output->exit_code = wd_tool_write(NULL, output->text.text, output->text.length);
-        }
+// flush writes what has gathered, if it is worth it.
+static void flush(errdecode_output *output) {
+    if (output->text.length >= FLUSH_SIZE && !output->text.failed) {
+        errdecode_sink_write(&output->sink, output->text.text, output->text.length);
         wd_string_clear(&output->text);
     }
 }
@@ -65,7 +61,7 @@ static void name_dump(errdecode_output *output, const char *dump) {
 }
 
 static void write_text(errdecode_output *output, const wd_finding *finding, const char *dump, size_t count) {
-    const bool paint = is_standard_output(output);
+    const bool paint = errdecode_sink_is_standard_output(&output->sink);
     const char *color = finding->severity == WD_SEVERITY_ERROR ? wd_tool_paint(stdout, WD_TOOL_RED)
                                                                : wd_tool_paint(stdout, WD_TOOL_YELLOW);
     if (!output->group) {
@@ -112,7 +108,7 @@ static void write_finding(errdecode_output *output, const wd_finding *finding, c
         break;
     }
     output->num_written++;
-    flush(output, FLUSH_SIZE);
+    flush(output);
 }
 
 static const char *copy_text(wd_arena *arena, const char *text, bool *failed) {
@@ -151,15 +147,43 @@ static bool copy_finding(wd_arena *arena, wd_finding *copy, const wd_finding *fi
     return !failed;
 }
 
-static void add_to_group(errdecode_output *output, const wd_finding *finding) {
-    // Notices about a buffer have no site: each stands for itself.
-    uint64_t key = wd_hash64_bytes(finding->id, strlen(finding->id)) ^ wd_hash_u64(finding->site);
-    struct errdecode_group *group = finding->site ? wd_hash_table_get(&output->groups, key) : NULL;
-    if (group) {
-        group->count++;
+static void write_groups(errdecode_output *output) {
+    for (const struct errdecode_group *group = output->first_group; group; group = group->next) {
+        write_finding(output, &group->finding, group->dump, group->count);
+    }
+    output->first_group = output->last_group = NULL;
+    output->group_size = 0;
+    wd_hash_table_finish(&output->groups);
+    wd_hash_table_init(&output->groups, wd_allocator_default());
+    wd_arena_reset(&output->arena);
+}
+
+// bound_groups keeps a dump of countless sites, as only damage or malice makes, from filling the memory.
+static void bound_groups(errdecode_output *output) {
+    if (output->group_size < MAX_GROUPS_SIZE) {
         return;
     }
-    group = wd_arena_alloc_zero(&output->arena, 1, sizeof *group);
+    if (!output->groups_split) {
+        wd_tool_warning(output->dump, WD_TOOL_NO_OFFSET,
+                        "too many places to keep them all: some are written more than once, with a part of "
+                        "their count each");
+    }
+    output->groups_split = true;
+    write_groups(output);
+}
+
+static size_t size_of_group(const wd_finding *finding) {
+    size_t size = sizeof(struct errdecode_group) + strlen(finding->id) + strlen(finding->text) +
+                  finding->num_frames * sizeof *finding->frames +
+                  finding->num_objects * sizeof *finding->objects;
+    for (size_t i = 0; i < finding->num_properties; i++) {
+        size += sizeof *finding->properties + strlen(finding->properties[i].value);
+    }
+    return size;
+}
+
+static void add_group(errdecode_output *output, const wd_finding *finding, uint64_t key) {
+    struct errdecode_group *group = wd_arena_alloc_zero(&output->arena, 1, sizeof *group);
     if (!group || !copy_finding(&output->arena, &group->finding, finding) ||
         (finding->site && wd_hash_table_set(&output->groups, key, group))) {
         output->text.failed = true;
@@ -173,6 +197,19 @@ static void add_to_group(errdecode_output *output, const wd_finding *finding) {
         output->first_group = group;
     }
     output->last_group = group;
+    output->group_size += size_of_group(finding);
+    bound_groups(output);
+}
+
+static void add_to_group(errdecode_output *output, const wd_finding *finding) {
+    // Notices about a buffer have no site: each stands for itself.
+    uint64_t key = wd_hash64_bytes(finding->id, strlen(finding->id)) ^ wd_hash_u64(finding->site);
+    struct errdecode_group *group = finding->site ? wd_hash_table_get(&output->groups, key) : NULL;
+    if (group) {
+        group->count++;
+    } else {
+        add_group(output, finding, key);
+    }
 }
 
 bool errdecode_output_add(void *user, const wd_finding *finding) {
@@ -210,9 +247,7 @@ void errdecode_output_end_dump(errdecode_output *output, const wd_record_summary
 }
 
 static void write_end(errdecode_output *output) {
-    for (const struct errdecode_group *group = output->first_group; group; group = group->next) {
-        write_finding(output, &group->finding, group->dump, group->count);
-    }
+    write_groups(output);
     if (output->format == ERRDECODE_SARIF) {
         wd_sarif_finish(&output->sarif);
     } else if (output->format == ERRDECODE_JSON) {
@@ -224,14 +259,10 @@ static void write_end(errdecode_output *output) {
 
 int errdecode_output_finish(errdecode_output *output) {
     write_end(output);
-    int code = output->exit_code;
-    if (output->text.failed || output->dumps.failed) {
+    const bool failed = output->text.failed || output->dumps.failed;
+    int code = errdecode_sink_finish(&output->sink, failed ? NULL : output->text.text, output->text.length);
+    if (failed) {
         code = wd_tool_error(NULL, WD_TOOL_NO_OFFSET, "out of memory");
-    } else if (is_standard_output(output)) {
-        flush(output, 1);
-        code = output->exit_code;
-    } else {
-        code = wd_tool_write(output->path, output->text.text, output->text.length);
     }
     wd_string_finish(&output->text);
     wd_string_finish(&output->dumps);
