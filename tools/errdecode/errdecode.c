@@ -119,6 +119,7 @@ struct run {
     errdecode_output output;
     wd_record_context context;  // Of the dump that is being decoded.
     wd_finding_object *objects; // Of the context, with room for the shader module.
+    wd_record_cache *cache;
     bool out_of_memory;
     uint32_t piece[16384]; // Of the dump that is being decoded.
 };
@@ -164,6 +165,7 @@ static bool set_context(struct run *run, const errdecode_dump *known) {
 static void visit_record(void *user, const wd_record *record) {
     struct run *run = user;
     wd_record_context context = run->context;
+    context.cache = run->cache;
     const errdecode_shader *shader = errdecode_shaders_find(&run->shaders, record->shader_id);
     if (shader) {
         context.shader_file = shader->file;
@@ -314,10 +316,12 @@ int main(int argc, char **argv) {
         return wd_tool_error(NULL, WD_TOOL_NO_OFFSET, "out of memory");
     }
     wd_tool_parse("errdecode", &argp, argc, argv, &run.options);
+    run.cache = wd_record_cache_create(wd_allocator_default());
     int code = load(&run);
     if (code == WD_EXIT_OK) {
         code = decode_all(&run);
     }
+    wd_record_cache_destroy(run.cache);
     errdecode_manifest_finish(&run.manifest);
     errdecode_shaders_finish(&run.shaders);
     free(run.objects);

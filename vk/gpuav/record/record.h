@@ -94,6 +94,14 @@ const char *wd_record_stage_name(uint32_t stage);
 
 struct wd_spirv_module;
 
+// wd_record_cache remembers where in the source instructions of `wd_record_context.module` came from: finding that takes time
+// that grows with the module, and many records come from few instructions. It is of a fixed size. Not thread-safe; all
+// modules must outlive it.
+typedef struct wd_record_cache wd_record_cache;
+// wd_record_cache_create returns NULL if memory runs out, with which wd_record_context.cache is content.
+wd_record_cache *wd_record_cache_create(wd_allocator allocator);
+void wd_record_cache_destroy(wd_record_cache *cache);
+
 // What a reader knows of the shader and the command that a record came from. Every pointer may be NULL, every number 0.
 typedef struct wd_record_context {
     // "vkCmdDraw"; NULL where unknown: the stage then says which command the VUID names.
@@ -112,6 +120,7 @@ typedef struct wd_record_context {
     const uint32_t *spirv;
     size_t num_spirv_words;
     const struct wd_spirv_module *module;
+    wd_record_cache *cache; // Optional. Used for `module` alone.
     const wd_finding_label *queue_labels;
     size_t num_queue_labels;
     const wd_finding_label *command_buffer_labels;

@@ -3,7 +3,6 @@
 #include <string.h>
 
 #include "vk/gpuav/record/record_internal.h"
-#include "vk/spirv/source.h"
 #include "vk/util/hash128.h"
 #include "vk/util/hash_table.h"
 
@@ -27,8 +26,7 @@ struct description {
     const wd_spirv_module *module;
     wd_spirv_module *own_module; // Where the context had only words.
     bool module_unreadable;
-    uint32_t instruction; // In the module; UINT32_MAX: there is no module, or no such instruction.
-    wd_spirv_source source;
+    wd_record_source_place place; // Without a module: of no instruction.
     wd_finding_frame frames[1 + WD_SPIRV_MAX_INLINED];
     size_t num_frames;
     wd_finding_property properties[MAX_PROPERTIES];
@@ -247,7 +245,7 @@ static void say_shader(struct description *d) {
     if (d->context->shader_file) {
         add_property(d, "shader_file", d->context->shader_file);
     }
-    uint32_t instruction = d->instruction != UINT32_MAX ? d->instruction : record->instruction;
+    uint32_t instruction = d->place.instruction != UINT32_MAX ? d->place.instruction : record->instruction;
     wd_string_appendf(&d->text, "Shader Instruction Index = %u. ", instruction);
     add_property_f(d, "instruction", "%u", instruction);
 }
@@ -267,7 +265,7 @@ static void say_stage(struct description *d) {
 }
 
 static void say_source(struct description *d) {
-    const wd_spirv_source *source = &d->source;
+    const wd_spirv_source *source = &d->place.source;
     wd_string_append(&d->text, "Shader validation error occurred ");
     if (source->file) {
         wd_string_append(&d->text, "in file: ");
@@ -293,8 +291,8 @@ static void say_source(struct description *d) {
 }
 
 static void say_inlined(struct description *d) {
-    for (uint32_t i = 0; i < d->source.num_inlined; i++) {
-        const wd_spirv_source_frame *frame = &d->source.inlined[i];
+    for (uint32_t i = 0; i < d->place.source.num_inlined; i++) {
+        const wd_spirv_source_frame *frame = &d->place.source.inlined[i];
         wd_string_append(&d->text, "\n    inlined at ");
         wd_string_append(&d->text, frame->file ? frame->file : "line ");
         wd_string_appendf(&d->text, frame->file ? ":%u" : "%u", frame->line);
@@ -313,11 +311,11 @@ static void say_place_in_source(struct description *d) {
                                        : "Unable to find the shader module for source information.");
         return;
     }
-    if (d->instruction == UINT32_MAX) {
+    if (d->place.instruction == UINT32_MAX) {
         wd_string_append(&d->text,
                          "The shader module has no such instruction: it is another module, or a record that "
                          "was damaged.");
-    } else if (wd_spirv_find_source(d->module, d->instruction, &d->source)) {
+    } else if (d->place.has_source) {
         say_source(d);
         say_inlined(d);
     } else {
@@ -388,7 +386,11 @@ wd_status wd_record_describe(wd_allocator allocator, const wd_record *record,
     if (status) {
         goto out;
     }
-    d.instruction = d.module ? wd_record_instruction(record, d.module) : UINT32_MAX;
+    d.place.instruction = UINT32_MAX;
+    if (d.module) {
+        // A module of this call's own may lie where an earlier one did.
+        wd_record_find_place(record, d.module, d.own_module ? NULL : context->cache, &d.place);
+    }
     say_error(&d);
     say_objects(&d);
     say_shader(&d);

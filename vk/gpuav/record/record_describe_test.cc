@@ -242,6 +242,42 @@ TEST(RecordDescribe, CodeBetweenInlinedCallsNamesWhatItIsInlinedIn) {
     EXPECT_EQ(finding.text.find("inlined at"), std::string::npos) << finding.text;
 }
 
+TEST(RecordDescribe, CacheChangesNothing) {
+    wd_record_cache *cache = wd_record_cache_create(wd_allocator_default());
+    ASSERT_NE(cache, nullptr);
+    std::vector<std::vector<uint32_t>> modules = {Words(record_inlined), Words(record_shader_line),
+                                                  Words(record_shader_none)};
+    std::vector<wd_spirv_module *> made;
+    for (const auto &words : modules) {
+        wd_spirv_module *module = nullptr;
+        ASSERT_EQ(
+            wd_spirv_module_create(wd_allocator_default(), words.data(), words.size(), &module, nullptr),
+            WD_OK);
+        made.push_back(module);
+    }
+    for (int round = 0; round < 2; round++) {
+        for (const wd_spirv_module *module : made) {
+            for (wd_record_layout layout : {WD_RECORD_LAYOUT_WHITEPAPER, WD_RECORD_LAYOUT_SPIRV_TOOLS}) {
+                for (uint32_t i = 0; i < wd_spirv_module_num_instructions(module) + 3; i++) {
+                    wd_record record = FragmentRecord();
+                    record.layout = layout;
+                    record.instruction = i;
+                    wd_record_context context = {};
+                    context.module = module;
+                    Finding plain = Describe(record, context);
+                    context.cache = cache;
+                    ASSERT_EQ(Describe(record, context).text, plain.text);
+                }
+            }
+        }
+    }
+    for (wd_spirv_module *module : made) {
+        wd_spirv_module_destroy(module);
+    }
+    wd_record_cache_destroy(cache);
+    wd_record_cache_destroy(nullptr);
+}
+
 struct StageCase {
     uint32_t model;
     const char *command;

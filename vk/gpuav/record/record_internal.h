@@ -4,6 +4,7 @@
 
 #include "vk/gpuav/record/record.h"
 #include "vk/spirv/module.h"
+#include "vk/spirv/source.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -39,6 +40,17 @@ void wd_record_append_coordinates(wd_string_builder *out, const wd_record *recor
 // wd_record_instruction returns the instruction index of a record as Warden counts, given the module that was
 // instrumented; UINT32_MAX if there is none. It differs from `record->instruction` in the SPIRV-Tools layout alone.
 uint32_t wd_record_instruction(const wd_record *record, const wd_spirv_module *module);
+
+// wd_record_source_place is where a record's instruction stands in the module and in the source.
+typedef struct wd_record_source_place {
+    uint32_t instruction; // As Warden counts; UINT32_MAX: the module has no such instruction.
+    bool has_source;
+    wd_spirv_source source;
+} wd_record_source_place;
+
+// wd_record_find_place finds it; `cache` may be NULL.
+void wd_record_find_place(const wd_record *record, const wd_spirv_module *module, wd_record_cache *cache,
+                          wd_record_source_place *place);
 
 #ifdef __cplusplus
 }
