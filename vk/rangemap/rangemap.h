@@ -116,10 +116,15 @@ static inline wd_range_entry wd_range_span_entry(const wd_range_span *span, size
     return entry;
 }
 
+// wd_range_map_seek_span is wd_range_map_next_span for a range that is not empty.
+bool wd_range_map_seek_span(const wd_range_map *map, wd_range *rest, wd_range_span *span);
+
 // wd_range_map_next_span gives the next ranges that overlap `*rest` without copying them, and moves rest->begin behind
 // them, to rest->end when none follow: the fast way to walk everything. They are not cut: the first may begin before
 // rest->begin, the last may end after rest->end. False: there are none.
-bool wd_range_map_next_span(const wd_range_map *map, wd_range *rest, wd_range_span *span);
+static inline bool wd_range_map_next_span(const wd_range_map *map, wd_range *rest, wd_range_span *span) {
+    return rest->begin < rest->end && wd_range_map_seek_span(map, rest, span);
+}
 
 // What an updater wants with the piece that it was shown.
 typedef enum wd_range_action {

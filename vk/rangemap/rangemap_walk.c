@@ -107,58 +107,51 @@ size_t wd_range_map_read(const wd_range_map *map, wd_range *range, wd_range_entr
     return total;
 }
 
-// span_start finds the leaf of the first range that ends after `position`, and its slot. `*is_last`: no leaf follows.
-static wd_range_node *span_start(const wd_range_map *map, uint64_t position, uint32_t *slot, bool *is_last) {
-    wd_range_node *leaf = map->root;
-    for (*is_last = true; leaf->level;) {
-        const uint32_t child = wd_inner_rank(leaf, position);
-        *is_last &= child + 1u == leaf->count;
-        leaf = wd_inner_children(leaf)[child];
-    }
-    *slot = 0;
-    if (position <= wd_leaf_begin(leaf, 0)) {
-        return leaf;
-    }
-    *slot = wd_leaf_rank(leaf, position);
-    if (wd_leaf_end(leaf, *slot - 1) > position) {
-        --*slot;
-    } else if (*slot == leaf->count) {
-        wd_range_path path;
-        if (*is_last || !wd_path_seek(map, position, &path)) {
-            return NULL;
-        }
-        *is_last = wd_path_bound(&path) == UINT64_MAX;
-        *slot = wd_path_slot(&path);
-        return wd_path_leaf(&path);
-    }
-    return leaf;
+// give_span gives slots [first, first + count) of a leaf.
+static inline void give_span(wd_range_node *leaf, uint32_t first, uint32_t count, wd_range_span *span) {
+    const wd_range_tail *tails = wd_leaf_tails(leaf);
+    span->base = leaf->base;
+    // The offset of a wide leaf's end is 0.
+    span->end_base = leaf->wide ? wd_leaf_end(leaf, 0) : leaf->base;
+    span->begins = wd_leaf_begins(leaf) + first;
+    span->tails = tails + first;
+    span->count = count;
 }
 
-bool wd_range_map_next_span(const wd_range_map *map, wd_range *rest, wd_range_span *span) {
-    if (!map->root || wd_range_is_empty(*rest)) {
+// next_span_within gives what is left of a leaf that does not hold all that it has for the walk, or of the next one.
+__attribute__((noinline)) static bool next_span_within(const wd_range_map *map, wd_range *rest,
+                                                       wd_range_span *span) {
+    wd_range_path path;
+    if (!wd_path_seek(map, rest->begin, &path)) {
         return false;
     }
-    uint32_t first;
-    bool is_last;
-    wd_range_node *leaf = span_start(map, rest->begin, &first, &is_last);
+    wd_range_node *leaf = wd_path_leaf(&path);
+    const uint32_t first = wd_path_slot(&path), end = wd_leaf_rank(leaf, rest->end - 1);
+    if (end <= first) {
+        return false;
+    }
+    give_span(leaf, first, end - first, span);
+    const bool is_last = end < leaf->count || wd_path_bound(&path) == UINT64_MAX;
+    rest->begin = is_last ? rest->end : wd_leaf_end(leaf, end - 1);
+    return true;
+}
+
+bool wd_range_map_seek_span(const wd_range_map *map, wd_range *rest, wd_range_span *span) {
+    wd_range_node *leaf = map->root;
     if (!leaf) {
         return false;
     }
-    uint32_t count = leaf->count - first;
-    if (rest->end <= wd_leaf_begin(leaf, leaf->count - 1u)) {
-        count = wd_leaf_rank(leaf, rest->end - 1) - first;
-        is_last = true;
+    bool is_last = true;
+    while (leaf->level) {
+        const uint32_t child = wd_inner_rank(leaf, rest->begin);
+        is_last &= child + 1u == leaf->count;
+        leaf = wd_inner_children(leaf)[child];
     }
-    if (count == 0) {
-        return false;
+    if (rest->begin > wd_leaf_begin(leaf, 0) || rest->end <= wd_leaf_begin(leaf, leaf->count - 1u)) {
+        return next_span_within(map, rest, span);
     }
-    const uint64_t end = wd_leaf_end(leaf, first + count - 1);
-    span->base = leaf->base;
-    span->end_base = leaf->wide ? end : leaf->base; // The offset of a wide leaf's end is 0.
-    span->begins = wd_leaf_begins(leaf) + first;
-    span->tails = wd_leaf_tails(leaf) + first;
-    span->count = count;
-    rest->begin = is_last ? rest->end : end;
+    give_span(leaf, 0, leaf->count, span);
+    rest->begin = is_last ? rest->end : wd_leaf_end(leaf, leaf->count - 1u);
     return true;
 }
 
