@@ -2,15 +2,20 @@
 
 import json
 import os
+import pty
+import re
 import shutil
 import struct
 import subprocess
 import sys
 import tempfile
+import threading
+import time
 import unittest
 
 ROOT = os.getcwd()
 TOOL = os.path.join(ROOT, "tools/spv-instrument/spv-instrument")
+BROKEN = TOOL + "-broken"
 SHADER = os.path.join(ROOT, "tools/spv-instrument/spv_instrument_shader.spv")
 VALIDATOR = os.path.join(ROOT, "external/spirv_tools/bin/spirv-val")
 ERRDECODE = os.path.join(ROOT, "tools/errdecode/errdecode")
@@ -19,8 +24,22 @@ REFRESH = "--refresh" in sys.argv
 
 HEADER = struct.pack("<5I", 0x07230203, 0x00010000, 0, 8, 0)
 
-# The files that cases may name, beside cube.frag.spv.
+
+
+def shader(_):
+    return read(SHADER)
+
+
+def without_capability(_):
+    """The shader with OpCapability Matrix in place of OpCapability Shader: it can be read, and is not valid."""
+    return read(SHADER).replace(struct.pack("<2I", 0x00020011, 1), struct.pack("<2I", 0x00020011, 0))
+
+
+# The files that cases may name. A function makes the contents when the folder is set up.
 FILES = {
+    "cube.frag.spv": shader,
+    "sub/cube.frag.spv": shader,
+    "invalid.spv": without_capability,
     "plain.spv": HEADER + struct.pack("<2I", 0x00020011, 1),
     "empty.spv": b"",
     "tiny.spv": HEADER[:10],
@@ -31,24 +50,69 @@ FILES = {
     "huge_claim.spv": HEADER + struct.pack("<2I", 0xFFFF0011, 1),
     "zero_count.spv": HEADER + struct.pack("<2I", 0x00000011, 1),
     "big_id.spv": HEADER + struct.pack("<2I", 0x00020013, 99),
-    "sub/cube.frag.spv": None,  # A copy of the shader.
     "folder/keep.txt": b"",
+    "tree/b.spv": shader,
+    "tree/a/plain.spv": HEADER + struct.pack("<2I", 0x00020011, 1),
+    "tree/a/deeper/odd name.spv": shader,
+    "tree/a/readme.md": b"No module.",
+    "tree/a/b.SPV": b"Another extension.",
+    "mixed/bad.spv": HEADER[:10],
+    "mixed/good.spv": shader,
+    "one.rsp": b"--check=all -o out/ cube.frag.spv\n",
+    "nested.rsp": b"@one.rsp\n\tplain.spv\n",
+    "quoted.rsp": b"'tree/a/deeper/odd name.spv' -o \"my \\\"out\\\"/\" cube\\.frag.spv",
+    "empty.rsp": b" \n",
+    "loop.rsp": b"plain.spv @loop2.rsp",
+    "loop2.rsp": b"@loop.rsp",
+    "many.rsp": b"@many2.rsp @many2.rsp @many2.rsp @many2.rsp @many2.rsp @many2.rsp @many2.rsp @many2.rsp",
+    "many2.rsp": b"@many3.rsp @many3.rsp @many3.rsp @many3.rsp @many3.rsp @many3.rsp @many3.rsp @many3.rsp",
+    "many3.rsp": b"@many4.rsp @many4.rsp @many4.rsp @many4.rsp @many4.rsp @many4.rsp @many4.rsp @many4.rsp",
+    "many4.rsp": b"@empty.rsp @empty.rsp @empty.rsp @empty.rsp @empty.rsp @empty.rsp @empty.rsp @empty.rsp @empty.rsp",
+    "open.rsp": b"-o out.spv 'cube.frag.spv",
+    "nul.rsp": b"-o out.spv\0cube.frag.spv",
+    "manifests/other.json": b'{"warden_manifest": 1, "desc_set": 5, "binding": 0, "shaders": []}',
+    "manifests/plain.json": b'{"warden_manifest": 1, "desc_set": 7, "binding": 0, "shaders": [{"id": 1, "file": "../plain.spv"}]}',
+    "manifests/cube.json": b'{"warden_manifest": 1, "desc_set": 7, "binding": 0, "shaders": [{"id": 1, "file": "../plain.spv"}, '
+                           b'{"id": 2, "file": "../sub/cube.frag.spv"}], "dumps": [{"file": "dump.bin"}]}',
+    "manifests/newer.json": b'{"warden_manifest": 2, "shaders": []}',
 }
 
-# Name of the case -> arguments; "<" names the file that standard input comes from.
+# Name of the case -> arguments; "<" names the file that standard input comes from, "broken" the tool that is.
 CASES = {
     "file": ["-o", "out.spv", "cube.frag.spv"],
-    "folder": ["-o", "out", "cube.frag.spv", "plain.spv"],
+    "verbose": ["-v", "-o", "out", "cube.frag.spv", "plain.spv"],
+    "quiet": ["-q", "-o", "out", "cube.frag.spv", "tiny.spv"],
     "existing_folder": ["-o", "folder", "cube.frag.spv"],
+    "tree": ["-v", "--manifest=out/manifest.json", "-o", "out", "tree"],
+    "tree_slash": ["-v", "-o", "out/", "tree//"],
+    "tree_and_file": ["-v", "-o", "out", "tree", "cube.frag.spv"],
+    "tree_holds_output": ["-v", "-o", "tree/a", "tree"],
     "observe": ["--mode=observe", "-o", "out.spv", "cube.frag.spv"],
     "json": ["--json", "-o", "out/", "cube.frag.spv", "plain.spv", "tiny.spv"],
-    "stdin": ["-o", "out.spv", "-", "<cube.frag.spv"],
+    "report_json": ["--report=json", "--verify", "-o", "out.spv", "invalid.spv"],
+    "stdin": ["-v", "-o", "out.spv", "-", "<cube.frag.spv"],
     "manifest": ["--manifest=out/manifest.json", "--desc-set=3", "--binding=2", "-o", "out/", "cube.frag.spv",
                  "plain.spv"],
-    "dry_run": ["--dry-run", "--manifest=out/manifest.json", "cube.frag.spv"],
-    "check": ["--check=descriptor-index", "-o", "out.spv", "cube.frag.spv"],
-    "conflict": ["--desc-set=0", "--binding=1", "-o", "out.spv", "cube.frag.spv"],
-    "length": ["--length=0.1=9", "--length=3.4=1", "-o", "out.spv", "cube.frag.spv"],
+    "manifest_stdin": ["--manifest=manifest.json", "-o", "out.spv", "-", "<cube.frag.spv"],
+    "dry_run": ["--dry-run", "-v", "--manifest=out/manifest.json", "cube.frag.spv"],
+    "dry_run_in_place": ["--dry-run", "-v", "--in-place", "cube.frag.spv"],
+    "check": ["-v", "--check=descriptor-index", "-o", "out.spv", "cube.frag.spv"],
+    "conflict": ["-v", "--desc-set=0", "--binding=1", "-o", "out.spv", "cube.frag.spv"],
+    "length": ["-v", "--length=0.1=9", "--length=3.4=1", "-o", "out.spv", "cube.frag.spv"],
+    "in_place": ["--in-place", "cube.frag.spv", "plain.spv"],
+    "in_place_suffix": ["--in-place=.orig", "--manifest=manifest.json", "cube.frag.spv", "plain.spv"],
+    "in_place_tree": ["--in-place", "tree"],
+    "jobs": ["-j", "3", "-v", "-o", "out", "tree"],
+    "verify": ["--verify", "-v", "-o", "out", "cube.frag.spv"],
+    "verify_input": ["--verify", "-v", "-o", "out", "cube.frag.spv", "invalid.spv", "plain.spv"],
+    "verify_output": ["broken", "--verify", "-v", "-o", "out", "cube.frag.spv", "invalid.spv"],
+    "verify_output_in_place": ["broken", "--verify", "--in-place=.orig", "cube.frag.spv"],
+    "verify_target_env": ["--verify", "--target-env=vulkan1.1", "-o", "out.spv", "cube.frag.spv"],
+    "response": ["@one.rsp"],
+    "response_nested": ["-v", "@nested.rsp"],
+    "response_quoted": ["-v", "@quoted.rsp"],
+    "response_ended": ["-o", "out.spv", "--", "@one.rsp"],
+    "merge": ["--merge-manifests", "-o", "out/all.json", "manifests/plain.json", "manifests/cube.json"],
     "bad_empty": ["-o", "out.spv", "empty.spv"],
     "bad_tiny": ["-o", "out.spv", "tiny.spv"],
     "bad_odd": ["-o", "out.spv", "odd.spv"],
@@ -60,21 +124,62 @@ CASES = {
     "bad_big_id": ["-o", "out.spv", "big_id.spv"],
     "bad_missing": ["-o", "out.spv", "missing.spv"],
     "bad_one_of_several": ["-o", "out", "empty.spv", "cube.frag.spv", "missing.spv"],
+    "bad_in_place": ["--in-place=.orig", "tiny.spv", "missing.spv"],
+    "bad_in_tree": ["-v", "--manifest=out/manifest.json", "-o", "out", "mixed"],
+    "bad_no_modules": ["-o", "out", "folder"],
     "bad_output": ["-o", "cube.frag.spv/out.spv", "cube.frag.spv"],
+    "bad_output_folder": ["-o", "plain.spv", "tree"],
+    "bad_output_full": ["-o", "/dev/full", "cube.frag.spv"],
+    "bad_manifest_output": ["--manifest=plain.spv/m.json", "-o", "out.spv", "cube.frag.spv"],
     "bad_stdin": ["-o", "out.spv", "-", "<tiny.spv"],
+    "bad_response_missing": ["-o", "out.spv", "@missing.rsp"],
+    "bad_merge_version": ["--merge-manifests", "-o", "all.json", "manifests/newer.json"],
+    "bad_merge_places": ["--merge-manifests", "-o", "all.json", "manifests/plain.json", "manifests/other.json"],
+    "bad_merge_module": ["--merge-manifests", "-o", "all.json", "cube.frag.spv"],
     "usage_nothing": [],
     "usage_no_output": ["cube.frag.spv"],
     "usage_check": ["--check=descriptor-index,everything", "-o", "out.spv", "cube.frag.spv"],
     "usage_mode": ["--mode=watch", "-o", "out.spv", "cube.frag.spv"],
+    "usage_report": ["--report=xml", "-o", "out.spv", "cube.frag.spv"],
+    "usage_jobs": ["--jobs=0", "-o", "out.spv", "cube.frag.spv"],
+    "usage_target_env": ["--target-env=opengl4.5", "-o", "out.spv", "cube.frag.spv"],
     "usage_desc_set": ["--desc-set=seven", "-o", "out.spv", "cube.frag.spv"],
     "usage_length": ["--length=1.2", "-o", "out.spv", "cube.frag.spv"],
     "usage_itself": ["-o", "cube.frag.spv", "cube.frag.spv"],
     "usage_itself_in_folder": ["-o", ".", "cube.frag.spv"],
+    "usage_itself_in_tree": ["-o", "tree", "tree"],
+    "usage_other_input": ["-o", "sub", "cube.frag.spv", "sub/cube.frag.spv"],
     "usage_same_name": ["-o", "out", "cube.frag.spv", "sub/cube.frag.spv"],
     "usage_two_to_stdout": ["-o", "-", "cube.frag.spv", "plain.spv"],
+    "usage_tree_to_stdout": ["-o", "-", "tree"],
+    "usage_two_stdins": ["-o", "out", "-", "-"],
+    "usage_manifest_over_input": ["--manifest=plain.spv", "-o", "out/", "plain.spv"],
+    "usage_manifest_over_output": ["--manifest=out/plain.spv", "-o", "out/", "plain.spv"],
+    "usage_manifest_and_stdout": ["--manifest=-", "-o", "-", "plain.spv"],
+    "usage_in_place_manifest": ["--in-place", "--manifest=m.json", "plain.spv"],
+    "usage_in_place_output": ["--in-place", "-o", "out.spv", "plain.spv"],
+    "usage_in_place_stdin": ["--in-place", "-"],
+    "usage_in_place_suffix": ["--in-place=../x", "plain.spv"],
+    "usage_in_place_twice": ["--in-place", "cube.frag.spv", "./cube.frag.spv"],
+    "usage_quiet": ["-q", "--json", "-o", "out.spv", "plain.spv"],
+    "usage_merge": ["--merge-manifests", "manifests/plain.json"],
+    "usage_response_loop": ["-o", "out", "@loop.rsp"],
+    "usage_response_many": ["-o", "out", "@many.rsp"],
+    "usage_response_quote": ["@open.rsp"],
+    "usage_response_nul": ["@nul.rsp"],
     "usage_option": ["--no-such-option", "-o", "out.spv", "cube.frag.spv"],
     "version": ["--version"],
 }
+
+# What changes with every improvement of instrumentation, or with every run.
+VOLATILE = [
+    (r"-> (\d+) bytes \([-+.\d]+ %\)", "-> N bytes (+P %)"),
+    (r"-> (\d+) bytes", "-> N bytes"),
+    (r'"output_size": \d+', '"output_size": N'),
+    (r"time: [.\d]+ s, \d+ jobs?", "time: T s, N jobs"),
+    (r'"jobs": \d+', '"jobs": N'),
+    (r'"seconds": [-+.e\d]+', '"seconds": T'),
+]
 
 
 def read(path):
@@ -88,13 +193,17 @@ class SpvInstrumentCliTest(unittest.TestCase):
     def setUp(self):
         self.folder = tempfile.mkdtemp(dir=os.environ.get("TEST_TMPDIR"))
         self.addCleanup(shutil.rmtree, self.folder)
-        shader = read(SHADER)
-        for name, content in dict(FILES, **{"cube.frag.spv": None}).items():
-            path = os.path.join(self.folder, name)
-            os.makedirs(os.path.dirname(path), exist_ok=True)
-            with open(path, "wb") as file:
-                file.write(shader if content is None else content)
+        for name, content in FILES.items():
+            self.write(name, content(name) if callable(content) else content)
         self.before = self.files()
+
+    def path(self, name):
+        return os.path.join(self.folder, name)
+
+    def write(self, name, content):
+        os.makedirs(os.path.dirname(self.path(name)), exist_ok=True)
+        with open(self.path(name), "wb") as file:
+            file.write(content)
 
     def files(self):
         found = {}
@@ -104,19 +213,26 @@ class SpvInstrumentCliTest(unittest.TestCase):
                 found[os.path.relpath(path, self.folder)] = read(path)
         return found
 
-    def run_tool(self, arguments):
+    def run_tool(self, arguments, **kwargs):
         stdin = subprocess.DEVNULL
-        plain = [argument for argument in arguments if not argument.startswith("<")]
+        tool = BROKEN if "broken" in arguments else TOOL
+        plain = [argument for argument in arguments if argument != "broken" and not argument.startswith("<")]
         for argument in arguments:
             if argument.startswith("<"):
-                stdin = open(os.path.join(self.folder, argument[1:]), "rb")
+                stdin = open(self.path(argument[1:]), "rb")
         environment = {"LC_ALL": "C", "PATH": os.environ["PATH"]}
         try:
-            return subprocess.run([TOOL] + plain, cwd=self.folder, stdin=stdin, stdout=subprocess.PIPE,
-                                  stderr=subprocess.PIPE, env=environment, timeout=60, check=False)
+            streams = dict({"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}, **kwargs)
+            return subprocess.run([tool] + plain, cwd=self.folder, stdin=stdin, env=environment, timeout=60,
+                                  check=False, **streams)
         finally:
             if stdin != subprocess.DEVNULL:
                 stdin.close()
+
+    def describe(self, name, content):
+        same = [old for old, before in sorted(self.before.items()) if before == content]
+        magic = content[:4] == HEADER[:4]
+        return "as " + same[0] if same else "a module" if magic else "%d bytes" % len(content)
 
     def transcript(self, arguments):
         done = self.run_tool(arguments)
@@ -124,11 +240,20 @@ class SpvInstrumentCliTest(unittest.TestCase):
                                                                       done.stderr.decode(), done.returncode)
         for name, content in sorted(self.files().items()):
             if self.before.get(name) != content:
-                same = [old for old, bytes_before in sorted(self.before.items()) if bytes_before == content]
-                text += "--- wrote %s: %s\n" % (name, "as " + same[0] if same else "%d bytes" % len(content))
                 if name.endswith(".json"):
-                    text += content.decode()
+                    text += "--- wrote %s\n%s" % (name, content.decode())
+                else:
+                    text += "--- wrote %s: %s\n" % (name, self.describe(name, content))
+        for pattern, replacement in VOLATILE:
+            text = re.sub(pattern, replacement, text)
         return text
+
+    def decode(self, manifest, shader_id):
+        self.write("dump.bin", struct.pack("<11I", 10, 10, shader_id, 37, 4, 0, 0, 0, 0, 6, 6))
+        decoded = subprocess.run([ERRDECODE, "--manifest=" + manifest, "dump.bin"], cwd=self.folder,
+                                 stdout=subprocess.PIPE, check=False)
+        self.assertEqual(decoded.returncode, 1)
+        return decoded.stdout
 
     def test_goldens(self):
         for name, arguments in CASES.items():
@@ -146,7 +271,16 @@ class SpvInstrumentCliTest(unittest.TestCase):
                     self.setUp()
                     done = self.run_tool(arguments)
                     self.assertEqual(done.returncode, 3)
+                    self.assertEqual(self.before, {name: self.files()[name] for name in self.before})
                     self.assertRegex(done.stderr.decode(), r"^(spv-instrument: [^:\n]+: .+\n)+$")
+
+    def test_wrong_usage_writes_nothing(self):
+        for name, arguments in CASES.items():
+            if name.startswith("usage_"):
+                with self.subTest(name):
+                    self.setUp()
+                    self.assertEqual(self.run_tool(arguments).returncode, 2)
+                    self.assertEqual(self.before, self.files())
 
     def test_output_is_valid_and_the_same_each_time(self):
         for mode in ["guard", "observe"]:
@@ -161,11 +295,11 @@ class SpvInstrumentCliTest(unittest.TestCase):
         self.run_tool(["-o", "out.spv", "cube.frag.spv"])
         done = self.run_tool(["-o", "-", "cube.frag.spv"])
         self.assertEqual(done.stdout, self.files()["out.spv"])
-        self.assertIn(b"1 check emitted", done.stderr)
+        self.assertIn(b"1 instrumented", done.stderr)
 
     def test_instrumented_modules_are_left_alone(self):
         self.run_tool(["-o", "once.spv", "cube.frag.spv"])
-        done = self.run_tool(["-o", "twice.spv", "once.spv"])
+        done = self.run_tool(["-v", "-o", "twice.spv", "once.spv"])
         self.assertIn(b"once.spv: unchanged: the module is instrumented already", done.stdout)
         self.assertEqual(self.files()["once.spv"], self.files()["twice.spv"])
 
@@ -173,22 +307,124 @@ class SpvInstrumentCliTest(unittest.TestCase):
         for manifest in ["manifest.json", "deep/er/manifest.json"]:
             done = self.run_tool(["--manifest", manifest, "-o", "out/", "sub/cube.frag.spv"])
             self.assertEqual(done.returncode, 0)
-            shader = json.loads(self.files()[manifest])["shaders"][0]
-            words = [10, 10, shader["id"], 37, 4, 0, 0, 0, 0, 6, 6]
-            with open(os.path.join(self.folder, "dump.bin"), "wb") as file:
-                file.write(struct.pack("<11I", *words))
-            decoded = subprocess.run([ERRDECODE, "--manifest=" + manifest, "dump.bin"], cwd=self.folder,
-                                     stdout=subprocess.PIPE, check=False)
-            self.assertEqual(decoded.returncode, 1)
-            self.assertIn(b"Index of 6 used to index descriptor array of length 6.", decoded.stdout)
-            self.assertIn(b"file: cube.frag at line 45.", decoded.stdout)
+            decoded = self.decode(manifest, json.loads(self.files()[manifest])["shaders"][0]["id"])
+            self.assertIn(b"Index of 6 used to index descriptor array of length 6.", decoded)
+            self.assertIn(b"file: cube.frag at line 45.", decoded)
+
+    def test_manifest_of_modules_replaced_in_place_names_the_originals(self):
+        done = self.run_tool(["--in-place=.orig", "--manifest=manifest.json", "sub"])
+        self.assertEqual(done.returncode, 0)
+        shader_id = json.loads(read(self.path("manifest.json")))["shaders"][0]["id"]
+        self.assertIn(b"file: cube.frag at line 45.", self.decode("manifest.json", shader_id))
 
     def test_every_cut_of_a_module_is_read_or_refused(self):
-        shader = read(SHADER)
-        for size in range(0, len(shader), 13):
-            with open(os.path.join(self.folder, "cut.spv"), "wb") as file:
-                file.write(shader[:size])
+        whole = read(SHADER)
+        for size in range(0, len(whole), 13):
+            self.write("cut.spv", whole[:size])
             self.assertIn(self.run_tool(["-o", "out.spv", "cut.spv"]).returncode, [0, 3])
+
+    def test_the_number_of_jobs_shows_nowhere(self):
+        whole = read(SHADER)
+        for i in range(60):
+            # The generator's word makes each a module of its own; every seventh is cut short.
+            module = whole[:8] + struct.pack("<I", i) + whole[12:]
+            self.write("many/%d/%02d.spv" % (i % 7, i), module if i % 7 else module[:18])
+        runs = []
+        for jobs in ["1", "2", "16"]:
+            shutil.rmtree(self.path("out"), ignore_errors=True)
+            done = self.run_tool(["--jobs", jobs, "--report=json", "--verify", "--manifest=out/manifest.json", "-o",
+                                  "out", "many", "cube.frag.spv", "invalid.spv"])
+            self.assertEqual(done.returncode, 3)
+            report = json.loads(done.stdout)
+            self.assertEqual(report["total"].pop("jobs"), int(jobs))
+            report["total"].pop("seconds")
+            runs.append((report, done.stderr, self.files()))
+        self.assertEqual(runs[0][0]["total"]["instrumented"], 52)
+        self.assertEqual(runs[0][0]["total"]["failed"], 9)
+        self.assertEqual(runs[0], runs[1])
+        self.assertEqual(runs[0], runs[2])
+
+    def test_devices_and_pipes_stay_what_they_are(self):
+        os.mkfifo(self.path("pipe"))
+        content = []
+        reader = threading.Thread(target=lambda: content.append(read(self.path("pipe"))))
+        reader.start()
+        self.assertEqual(self.run_tool(["-o", "pipe", "plain.spv"]).returncode, 0)
+        reader.join()
+        self.assertEqual(content, [FILES["plain.spv"]])
+        os.remove(self.path("pipe"))
+        with open("/dev/full", "wb") as full:
+            done = self.run_tool(["-o", "-", "plain.spv"], stdout=full)
+        self.assertEqual((done.returncode, done.stderr.splitlines()[0]),
+                         (3, b"spv-instrument: plain.spv: <stdout>: No space left on device"))
+
+    def test_progress_shows_on_a_terminal_alone(self):
+        os.mkfifo(self.path("slow.spv"))
+
+        def feed():
+            with open(self.path("slow.spv"), "wb") as pipe:
+                time.sleep(0.7)
+                pipe.write(FILES["plain.spv"])
+
+        feeder = threading.Thread(target=feed)
+        feeder.start()
+        master, slave = pty.openpty()
+        done = self.run_tool(["--jobs=1", "-o", "out", "slow.spv", "cube.frag.spv"], stderr=slave)
+        os.close(slave)
+        shown = os.read(master, 65536)
+        os.close(master)
+        feeder.join()
+        os.remove(self.path("slow.spv"))
+        self.assertEqual(done.returncode, 0)
+        self.assertIn(b"instrumenting [###############...............] 1/2", shown)
+        self.assertNotIn(b"instrumenting", done.stdout)
+
+    def test_links(self):
+        os.makedirs(self.path("store"))
+        os.rename(self.path("cube.frag.spv"), self.path("store/0001"))
+        os.makedirs(self.path("links/more"))
+        os.symlink("../store/0001", self.path("links/cube.frag.spv"))
+        os.symlink("..", self.path("links/more/loop"))
+        # The manifest names links as they are named, not what they lead to.
+        done = self.run_tool(["--manifest=out/manifest.json", "-o", "out", "links"])
+        self.assertEqual((done.returncode, done.stderr), (0, b""))
+        manifest = json.loads(read(self.path("out/manifest.json")))
+        self.assertEqual([shader["file"] for shader in manifest["shaders"]], ["../links/cube.frag.spv"])
+        # Unless that would lead elsewhere: here "../" from the manifest's folder is not the folder above its name.
+        os.symlink("store", self.path("alias"))
+        done = self.run_tool(["--manifest=alias/manifest.json", "-o", "out", "sub/cube.frag.spv"])
+        manifest = json.loads(read(self.path("alias/manifest.json")))
+        self.assertEqual(manifest["shaders"][0]["file"], "../sub/cube.frag.spv")
+        os.symlink(self.path("tree/a"), self.path("far"))
+        done = self.run_tool(["--manifest=far/manifest.json", "-o", "out", "sub/cube.frag.spv"])
+        manifest = json.loads(read(self.path("far/manifest.json")))
+        self.assertEqual(manifest["shaders"][0]["file"], "../../sub/cube.frag.spv")
+        # In place, a link stays a link.
+        self.assertEqual(self.run_tool(["--in-place", "links"]).returncode, 0)
+        self.assertTrue(os.path.islink(self.path("links/cube.frag.spv")))
+        self.assertNotEqual(read(self.path("store/0001")), read(SHADER))
+        # A link that leads nowhere is an input that cannot be read.
+        os.symlink("nowhere", self.path("links/lost.spv"))
+        done = self.run_tool(["-o", "out", "links"])
+        self.assertEqual((done.returncode, done.stderr),
+                         (3, b"spv-instrument: links/lost.spv: No such file or directory\n"))
+
+    def test_modes_of_files_are_kept_in_place(self):
+        os.chmod(self.path("cube.frag.spv"), 0o640)
+        self.assertEqual(self.run_tool(["--in-place", "cube.frag.spv"]).returncode, 0)
+        self.assertEqual(os.stat(self.path("cube.frag.spv")).st_mode & 0o7777, 0o640)
+
+    def test_merged_manifest_serves_errdecode(self):
+        self.run_tool(["--manifest=one/manifest.json", "-o", "one/", "sub/cube.frag.spv"])
+        self.run_tool(["--manifest=two/deep/manifest.json", "-o", "two/", "plain.spv"])
+        done = self.run_tool(["--merge-manifests", "-o", "all/manifest.json", "one/manifest.json",
+                              "two/deep/manifest.json", "one/manifest.json"])
+        self.assertEqual((done.returncode, done.stderr), (0, b""))
+        manifest = json.loads(read(self.path("all/manifest.json")))
+        self.assertEqual([shader["file"] for shader in manifest["shaders"]],
+                         ["../sub/cube.frag.spv", "../plain.spv"])
+        decoded = self.decode("all/manifest.json", manifest["shaders"][0]["id"])
+        self.assertIn(b"file: cube.frag at line 45.", decoded)
 
 
 def refresh():

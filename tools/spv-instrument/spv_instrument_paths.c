@@ -1,9 +1,16 @@
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "tools/common/tool.h"
 #include "tools/spv-instrument/spv_instrument.h"
+#include "vk/util/file.h"
+
+static int out_of_memory(void) {
+    return wd_tool_error(NULL, WD_TOOL_NO_OFFSET, "out of memory");
+}
 
 static const char *name_of(const char *path) {
     const char *slash = strrchr(path, '/');
@@ -19,6 +26,10 @@ static char *join(const char *folder, size_t folder_length, const char *name) {
     return path;
 }
 
+static bool is_stdio(const char *path) {
+    return strcmp(path, "-") == 0;
+}
+
 static bool is_folder(const char *path) {
     struct stat status;
     size_t length = strlen(path);
@@ -27,116 +38,312 @@ static bool is_folder(const char *path) {
 
 static bool is_same_file(const char *a, const char *b) {
     struct stat status_a, status_b;
-    return stat(a, &status_a) == 0 && stat(b, &status_b) == 0 && S_ISREG(status_a.st_mode) &&
-           status_a.st_dev == status_b.st_dev && status_a.st_ino == status_b.st_ino;
+    return stat(a, &status_a) == 0 && stat(b, &status_b) == 0 && status_a.st_dev == status_b.st_dev &&
+           status_a.st_ino == status_b.st_ino;
+}
+
+// What stands in the way of an output
+
+// input_file is the identity of an input on the disk, whatever names lead to it.
+struct input_file {
+    dev_t device;
+    ino_t inode;
+    const spv_module *module;
+};
+
+static int compare_input_files(const void *a, const void *b) {
+    const struct input_file *x = a, *y = b;
+    int order = (x->device > y->device) - (x->device < y->device);
+    order = order ? order : (x->inode > y->inode) - (x->inode < y->inode);
+    // Equal files in the order of the command line.
+    return order || !x->module || !y->module ? order : (x->module > y->module) - (x->module < y->module);
+}
+
+// Lists the regular files among the inputs, sorted. NULL: out of memory.
+static struct input_file *list_input_files(const spv_run *run, size_t *count) {
+    struct input_file *files = calloc(run->num_modules + 1, sizeof *files);
+    *count = 0;
+    for (size_t i = 0; files && i < run->num_modules; i++) {
+        struct stat status;
+        const spv_module *module = &run->modules[i];
+        if (!is_stdio(module->input) && stat(module->input, &status) == 0 && S_ISREG(status.st_mode)) {
+            files[(*count)++] = (struct input_file){status.st_dev, status.st_ino, module};
+        }
+    }
+    if (files) {
+        qsort(files, *count, sizeof *files, compare_input_files);
+    }
+    return files;
+}
+
+// Finds the input that stands at `path`. NULL: none does.
+static const spv_module *find_input_file(const struct input_file *files, size_t count, const char *path) {
+    struct stat status;
+    if (!path || is_stdio(path) || stat(path, &status) != 0) {
+        return NULL;
+    }
+    struct input_file wanted = {status.st_dev, status.st_ino, NULL};
+    const struct input_file *found = bsearch(&wanted, files, count, sizeof *files, compare_input_files);
+    return found ? found->module : NULL;
+}
+
+static int refuse_written_inputs(const spv_run *run, const struct input_file *files, size_t count) {
+    const spv_module *by_manifest = find_input_file(files, count, run->manifest);
+    if (by_manifest) {
+        return wd_tool_usage("the manifest would be written over %s", by_manifest->input);
+    }
+    for (size_t i = 0; run->in_place && i + 1 < count; i++) {
+        if (files[i].device == files[i + 1].device && files[i].inode == files[i + 1].inode) {
+            return wd_tool_usage("%s and %s are one file", files[i].module->input,
+                                 files[i + 1].module->input);
+        }
+    }
+    for (size_t i = 0; i < run->num_modules; i++) {
+        const spv_module *module = &run->modules[i];
+        const char *path = run->in_place ? module->backup : module->output;
+        const spv_module *lost = find_input_file(files, count, path);
+        if (lost == module) {
+            return wd_tool_usage("%s would be written over itself", module->input);
+        } else if (lost) {
+            return wd_tool_usage("%s would be written over %s", module->input, lost->input);
+        }
+    }
+    return WD_EXIT_OK;
 }
 
 static int compare_outputs(const void *a, const void *b) {
     const spv_module *const *x = a, *const *y = b;
-    return strcmp((*x)->output, (*y)->output);
+    int order = strcmp((*x)->output, (*y)->output);
+    return order ? order : (*x > *y) - (*x < *y);
 }
 
-// Two inputs with one name would be written over each other.
+// Two inputs with one name would be written over each other, and the manifest over a module.
 static int refuse_equal_outputs(const spv_run *run) {
-    const spv_module **sorted = calloc(run->num_modules, sizeof *sorted);
+    const spv_module **sorted = calloc(run->num_modules + 1, sizeof *sorted);
     int code = WD_EXIT_OK;
     if (!sorted) {
-        return wd_tool_error(NULL, WD_TOOL_NO_OFFSET, "out of memory");
+        return out_of_memory();
     }
     for (size_t i = 0; i < run->num_modules; i++) {
         sorted[i] = &run->modules[i];
     }
     qsort(sorted, run->num_modules, sizeof *sorted, compare_outputs);
-    for (size_t i = 1; !code && i < run->num_modules; i++) {
-        if (strcmp(sorted[i - 1]->output, sorted[i]->output) == 0) {
+    for (size_t i = 0; !code && i < run->num_modules; i++) {
+        const char *output = sorted[i]->output;
+        if (i && strcmp(sorted[i - 1]->output, output) == 0) {
             code = wd_tool_usage("%s and %s would both be written to %s", sorted[i - 1]->input,
-                                 sorted[i]->input, sorted[i]->output);
+                                 sorted[i]->input, output);
+        } else if (run->manifest && (strcmp(run->manifest, output) == 0 ||
+                                     (!is_stdio(output) && is_same_file(run->manifest, output)))) {
+            code = wd_tool_usage("%s and the manifest would both be written to %s", sorted[i]->input, output);
         }
     }
     free(sorted);
     return code;
 }
 
-int spv_output_paths(spv_run *run) {
-    if (!run->output) {
-        return WD_EXIT_OK;
+// Where modules go
+
+static bool is_walked(const spv_module *module) {
+    return module->prefix_length != 0;
+}
+
+static bool goes_to_folder(const spv_run *run) {
+    bool walked = false;
+    for (size_t i = 0; i < run->num_modules; i++) {
+        walked |= is_walked(&run->modules[i]);
     }
-    bool to_stdout = strcmp(run->output, "-") == 0;
-    bool to_folder = !to_stdout && (run->num_modules > 1 || is_folder(run->output));
+    return run->num_modules > 1 || walked || is_folder(run->output);
+}
+
+static const char *mirrored_name(const spv_module *module) {
+    const char *name = module->input + module->prefix_length;
+    while (is_walked(module) && *name == '/') {
+        name++;
+    }
+    return is_walked(module) ? name : is_stdio(module->input) ? "stdin.spv" : name_of(module->input);
+}
+
+static int place_outputs(spv_run *run) {
+    bool to_stdout = is_stdio(run->output);
+    bool to_folder = !to_stdout && goes_to_folder(run);
     if (to_stdout && run->num_modules > 1) {
         return wd_tool_usage("only one module can be written to standard output");
     }
     for (size_t i = 0; i < run->num_modules; i++) {
         spv_module *module = &run->modules[i];
-        const char *name = strcmp(module->input, "-") == 0 ? "stdin.spv" : name_of(module->input);
-        module->output = to_folder ? join(run->output, strlen(run->output), name) : strdup(run->output);
+        module->output =
+            to_folder ? join(run->output, strlen(run->output), mirrored_name(module)) : strdup(run->output);
         if (!module->output) {
-            return wd_tool_error(NULL, WD_TOOL_NO_OFFSET, "out of memory");
-        }
-        if (!to_stdout && is_same_file(module->input, module->output)) {
-            return wd_tool_usage("%s would be written over itself", module->input);
+            return out_of_memory();
         }
     }
-    return to_folder ? refuse_equal_outputs(run) : WD_EXIT_OK;
+    return WD_EXIT_OK;
 }
 
-// The absolute form of a folder of which the last parts may be missing; with a '/' at its end.
-static char *resolve_folder(const char *folder) {
-    folder = *folder ? folder : ".";
-    char *known = strdup(folder);
-    size_t length = known ? strlen(known) : 0;
-    char *resolved = NULL;
-    while (known && !(resolved = realpath(*known ? known : ".", NULL)) && *known) {
-        // Take the last part off and try what stands before it.
-        while (length && known[length - 1] == '/') {
-            length--;
+// Outputs in place are the files that links lead to: a link stays one.
+static int place_in_place(spv_run *run) {
+    for (size_t i = 0; i < run->num_modules; i++) {
+        spv_module *module = &run->modules[i];
+        if (is_stdio(module->input)) {
+            return wd_tool_usage("standard input cannot be replaced: --in-place wants files");
         }
+        module->output = realpath(module->input, NULL);
+        module->output = module->output ? module->output : strdup(module->input);
+        if (!module->output ||
+            (run->suffix && asprintf(&module->backup, "%s%s", module->input, run->suffix) < 0)) {
+            module->backup = NULL;
+            return out_of_memory();
+        }
+    }
+    return WD_EXIT_OK;
+}
+
+int spv_output_paths(spv_run *run) {
+    size_t num_stdin = 0, count;
+    for (size_t i = 0; i < run->num_modules; i++) {
+        num_stdin += is_stdio(run->modules[i].input);
+    }
+    if (num_stdin > 1) {
+        return wd_tool_usage("standard input can be read only once");
+    }
+    int code = run->in_place ? place_in_place(run) : run->output ? place_outputs(run) : WD_EXIT_OK;
+    if (code) {
+        return code;
+    }
+    struct input_file *files = list_input_files(run, &count);
+    code = files ? refuse_written_inputs(run, files, count) : out_of_memory();
+    free(files);
+    return code || !run->output ? code : refuse_equal_outputs(run);
+}
+
+// Devices and pipes, which must not be replaced by a file.
+static wd_status write_through(const char *path, const void *data, size_t size) {
+    FILE *file = fopen(path, "we");
+    if (!file) {
+        return WD_ERROR_IO;
+    }
+    bool written = fwrite(data, 1, size, file) == size;
+    return fclose(file) == 0 && written ? WD_OK : WD_ERROR_IO;
+}
+
+wd_status spv_file_write(const char *path, const void *data, size_t size) {
+    struct stat status;
+    if (is_stdio(path)) {
+        return fwrite(data, 1, size, stdout) == size && fflush(stdout) == 0 ? WD_OK : WD_ERROR_IO;
+    }
+    if (stat(path, &status) == 0 && !S_ISREG(status.st_mode) && !S_ISDIR(status.st_mode)) {
+        return write_through(path, data, size);
+    }
+    return wd_file_replace(path, data, size);
+}
+
+// Relative paths
+
+// Takes "." and ".." and empty parts out of an absolute path, in place.
+static void normalize(char *path) {
+    char *out = path;
+    for (const char *in = path; *in;) {
+        size_t length = strcspn(in + 1, "/");
+        if (length == 2 && in[1] == '.' && in[2] == '.') {
+            while (out > path && *--out != '/') {
+            }
+        } else if (length && !(length == 1 && in[1] == '.')) {
+            memmove(out, in, length + 1);
+            out += length + 1;
+        }
+        in += length + 1;
+    }
+    if (out == path) {
+        *out++ = '/';
+    }
+    *out = '\0';
+}
+
+// The absolute form of `path`, links left as they are.
+static char *absolute(const char *path) {
+    char current[PATH_MAX], *whole = NULL;
+    if (path[0] == '/') {
+        whole = strdup(path);
+    } else if (getcwd(current, sizeof current)) {
+        whole = join(current, strlen(current), path);
+    }
+    if (whole) {
+        normalize(whole);
+    }
+    return whole;
+}
+
+// The absolute form of a folder, links resolved as far as it exists.
+static char *resolve_folder(const char *folder) {
+    char *known = absolute(folder), *resolved = NULL;
+    size_t length = known ? strlen(known) : 0, whole = length;
+    char *rest = known ? strdup(known) : NULL;
+    while (known && rest && !(resolved = realpath(length ? known : "/", NULL)) && length) {
         while (length && known[length - 1] != '/') {
             length--;
         }
+        length -= length ? 1 : 0;
         known[length] = '\0';
     }
-    char *whole = resolved ? join(resolved, strlen(resolved), folder + length) : NULL;
-    bool ends = whole && whole[strlen(whole) - 1] == '/';
-    char *closed = whole && !ends ? join(whole, strlen(whole), "") : whole;
-    if (closed != whole) {
-        free(whole);
+    char *result = NULL;
+    if (resolved) {
+        result = length < whole ? join(resolved, strlen(resolved), rest + length + 1) : strdup(resolved);
     }
     free(resolved);
+    free(rest);
     free(known);
-    return closed;
+    return result;
 }
 
-// The absolute folder that `file`, which need not exist, lies in.
-static char *folder_of(const char *file) {
-    char *folder = strndup(file, (size_t)(name_of(file) - file));
-    char *resolved = folder ? resolve_folder(folder) : NULL;
-    free(folder);
-    return resolved;
+// The way from an absolute folder to an absolute file.
+static char *way(const char *folder, const char *file) {
+    const char *from = strcmp(folder, "/") == 0 ? "" : folder;
+    size_t common = 0; // The length of the folders that both have.
+    size_t i = 0;
+    for (; from[i] && from[i] == file[i]; i++) {
+        common = from[i] == '/' ? i : common;
+    }
+    common = !from[i] && file[i] == '/' ? i : common;
+    size_t ups = 0;
+    for (const char *rest = from + common; *rest; rest++) {
+        ups += *rest == '/';
+    }
+    char *relative = malloc(ups * 3 + strlen(file + common) + 1);
+    char *end = relative;
+    for (size_t k = 0; relative && k < ups; k++) {
+        end = stpcpy(end, "../");
+    }
+    if (relative) {
+        stpcpy(end, file + common + 1);
+    }
+    return relative;
+}
+
+// Tells whether `relative`, followed from `folder`, leads to `file`.
+static bool leads_to(const char *folder, const char *relative, const char *file) {
+    char *path = join(folder, strlen(folder), relative);
+    if (path) {
+        normalize(path);
+    }
+    bool same = path && is_same_file(path, file);
+    free(path);
+    return same;
 }
 
 char *spv_relative_path(const char *from_file, const char *to_file) {
-    char *from = folder_of(from_file), *to = realpath(to_file, NULL);
-    char *relative = NULL;
-    if (from && to) {
-        size_t common = 0; // Behind the last '/' that both have.
-        for (size_t i = 0; from[i] && from[i] == to[i]; i++) {
-            common = from[i] == '/' ? i + 1 : common;
-        }
-        size_t ups = 0;
-        for (const char *rest = from + common; *rest; rest++) {
-            ups += *rest == '/';
-        }
-        relative = malloc(ups * 3 + strlen(to + common) + 1);
-        char *end = relative;
-        for (size_t i = 0; relative && i < ups; i++) {
-            end = stpcpy(end, "../");
-        }
-        if (relative) {
-            stpcpy(end, to + common);
-        }
+    char *folder = strndup(from_file, (size_t)(name_of(from_file) - from_file));
+    char *from = folder ? absolute(folder) : NULL, *to = absolute(to_file);
+    char *from_resolved = folder ? resolve_folder(folder) : NULL, *to_resolved = realpath(to_file, NULL);
+    char *relative = from && to ? way(from, to) : NULL;
+    if (relative && from_resolved && to_resolved && !leads_to(from_resolved, relative, to_file)) {
+        free(relative);
+        relative = way(from_resolved, to_resolved);
     }
+    free(folder);
     free(from);
     free(to);
+    free(from_resolved);
+    free(to_resolved);
     return relative;
 }

@@ -1,0 +1,156 @@
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "tools/common/tool.h"
+#include "tools/spv-instrument/spv_instrument.h"
+
+static const size_t MAX_RESPONSE_SIZE = (size_t)64 << 20;
+enum { MAX_ARGUMENTS = 1 << 24, MAX_RESPONSE_FILES = 1 << 12 };
+
+// arguments is the command line as it grows.
+struct arguments {
+    char **items;
+    size_t count;
+    size_t capacity;
+    size_t num_files; // Response files read. A few that name each other twice would be read without end.
+    bool ended;       // A "--" came: the rest are names.
+};
+
+// response is one file that is being read, and the one that named it.
+struct response {
+    const char *path;
+    const char *text;
+    size_t size;
+    dev_t device;
+    ino_t inode;
+    const struct response *outer;
+};
+
+static int add_file(struct arguments *arguments, const char *path, const struct response *outer);
+
+static int out_of_memory(void) {
+    return wd_tool_error(NULL, WD_TOOL_NO_OFFSET, "out of memory");
+}
+
+// wrong_at says what is wrong with a response file: the command line makes no sense then.
+static int wrong_at(const struct response *response, size_t offset, const char *what) {
+    wd_tool_error(response->path, offset, "%s", what);
+    return WD_EXIT_USAGE;
+}
+
+// Takes `argument`, which is the caller's, and frees it if it is not kept.
+static int add_argument(struct arguments *arguments, char *argument, const struct response *outer) {
+    if (!argument) {
+        return out_of_memory();
+    }
+    if (!arguments->ended && argument[0] == '@' && argument[1]) {
+        int code = add_file(arguments, argument + 1, outer);
+        free(argument);
+        return code;
+    }
+    wd_allocator heap = wd_allocator_default();
+    void *items = arguments->items;
+    if (arguments->count >= MAX_ARGUMENTS ||
+        !wd_array_reserve(&heap, &items, &arguments->capacity, arguments->count + 2, sizeof(char *))) {
+        free(argument);
+        return out_of_memory();
+    }
+    arguments->items = items;
+    arguments->items[arguments->count++] = argument;
+    arguments->items[arguments->count] = NULL;
+    arguments->ended |= strcmp(argument, "--") == 0;
+    return WD_EXIT_OK;
+}
+
+// Copies the argument that begins at `*at` without its quotes to `out`, and moves `*at` behind it. As in a shell: '...'
+// is taken as it is, within "..." and outside of quotes a backslash takes the next character as it is.
+static int unquote(const struct response *response, size_t *at, char *out, size_t *length) {
+    char quote = 0;
+    size_t begin = *at;
+    *length = 0;
+    for (; *at < response->size; ++*at) {
+        char c = response->text[*at];
+        if (!quote && isspace((unsigned char)c)) {
+            break;
+        } else if (!quote && (c == '\'' || c == '"')) {
+            quote = c;
+            begin = *at;
+        } else if (quote && c == quote) {
+            quote = 0;
+        } else if (c == '\\' && quote != '\'' && *at + 1 < response->size) {
+            out[(*length)++] = response->text[++*at];
+        } else {
+            out[(*length)++] = c;
+        }
+    }
+    return quote ? wrong_at(response, begin, "a quote is not closed") : WD_EXIT_OK;
+}
+
+static int add_words(struct arguments *arguments, const struct response *response) {
+    char *word = malloc(response->size + 1);
+    int code = word ? WD_EXIT_OK : out_of_memory();
+    for (size_t at = 0; !code && at < response->size;) {
+        if (isspace((unsigned char)response->text[at])) {
+            at++;
+            continue;
+        }
+        size_t length;
+        code = unquote(response, &at, word, &length);
+        if (!code) {
+            code = add_argument(arguments, strndup(word, length), response);
+        }
+    }
+    free(word);
+    return code;
+}
+
+static int add_file(struct arguments *arguments, const char *path, const struct response *outer) {
+    struct stat status;
+    bool known = stat(path, &status) == 0;
+    for (const struct response *open = outer; known && open; open = open->outer) {
+        if (open->device == status.st_dev && open->inode == status.st_ino) {
+            return wrong_at(outer, WD_TOOL_NO_OFFSET, "the response file includes itself");
+        }
+    }
+    if (++arguments->num_files > MAX_RESPONSE_FILES) {
+        return wd_tool_usage("more than %d response files", MAX_RESPONSE_FILES);
+    }
+    void *text;
+    size_t size;
+    int code = wd_tool_read(path, MAX_RESPONSE_SIZE, &text, &size);
+    if (code) {
+        return code;
+    }
+    struct response response = {.path = path, .text = text, .size = size, .outer = outer};
+    if (known) {
+        response.device = status.st_dev;
+        response.inode = status.st_ino;
+    }
+    const char *nul = memchr(text, '\0', size);
+    code = nul ? wrong_at(&response, (size_t)(nul - response.text), "a NUL byte: not a response file")
+               : add_words(arguments, &response);
+    free(text);
+    return code;
+}
+
+int spv_response_expand(int *argc, char ***argv) {
+    struct arguments arguments = {0};
+    int code = WD_EXIT_OK;
+    for (int i = 0; !code && i < *argc; i++) {
+        arguments.ended |= i == 0; // The tool's own name is not looked at.
+        code = add_argument(&arguments, strdup((*argv)[i]), NULL);
+        arguments.ended = i == 0 ? false : arguments.ended;
+    }
+    *argc = (int)arguments.count;
+    *argv = arguments.items;
+    return code;
+}
+
+void spv_response_free(int argc, char **argv) {
+    for (int i = 0; i < argc; i++) {
+        free(argv[i]);
+    }
+    free(argv);
+}

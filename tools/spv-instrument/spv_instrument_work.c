@@ -1,0 +1,233 @@
+#include <errno.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "tools/common/progress.h"
+#include "tools/common/tool.h"
+#include "tools/spv-instrument/spv_instrument.h"
+#include "vk/util/file.h"
+
+// More than any module that Vulkan can take: the size of a module in bytes is a 32-bit affair inside the library.
+static const size_t MAX_MODULE_SIZE = (size_t)1 << 30;
+
+static const char NOT_VALID[] = "the module is not valid";
+
+// Errors are kept: which thread comes to its own first must not show.
+static void fail(spv_module *module, int code, size_t offset, const char *format, ...)
+    __attribute__((format(printf, 4, 5)));
+
+static void fail(spv_module *module, int code, size_t offset, const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    module->code = code;
+    module->error_offset = offset;
+    if (vasprintf(&module->error, format, arguments) < 0) {
+        module->error = NULL;
+    }
+    va_end(arguments);
+}
+
+static void fail_status(spv_module *module, wd_status status, const wd_diagnostic *diagnostic) {
+    if (diagnostic && diagnostic->message[0]) {
+        fail(module, WD_EXIT_INPUT, diagnostic->offset, "%s", diagnostic->message);
+    } else {
+        fail(module, WD_EXIT_INPUT, WD_TOOL_NO_OFFSET, "%s",
+             status == WD_ERROR_IO ? strerror(errno) : wd_status_string(status));
+    }
+}
+
+// Verification
+
+// Asks the validator. What it says against the words, in one line, goes to `complaint` (empty: nothing).
+static wd_status validate(const spv_run *run, const uint32_t *words, size_t num_words,
+                          wd_string_builder *complaint) {
+    wd_shader_problem problem;
+    wd_shader_verdict verdict;
+    wd_shader_problem_init(&problem, wd_allocator_default());
+    wd_status status = wd_shader_check(run->checker, words, num_words, &verdict, &problem);
+    if (!status && verdict != WD_SHADER_VALID && verdict != WD_SHADER_WARNED) {
+        const char *text = problem.text.text ? problem.text.text : "";
+        size_t length = strcspn(text, "\n");
+        wd_string_append_n(complaint, text, length);
+        if (problem.instruction != UINT32_MAX) {
+            wd_string_appendf(complaint, " (instruction %u)", problem.instruction);
+        }
+        status = complaint->failed ? WD_ERROR_OUT_OF_MEMORY : WD_OK;
+    }
+    wd_shader_problem_finish(&problem);
+    return status;
+}
+
+static void discard_words(spv_module *module) {
+    wd_allocator allocator = wd_allocator_default();
+    wd_free(&allocator, module->result.words);
+    module->result.words = NULL;
+}
+
+static void leave_unchanged(spv_module *module, const char *complaint) {
+    discard_words(module);
+    module->result.num_checks = module->result.num_elided = module->result.num_unknown = 0;
+    snprintf(module->result.reason, sizeof module->result.reason, "%s: %s", NOT_VALID, complaint);
+    module->reason_group = NOT_VALID;
+}
+
+// Validates the input, then the output. Sets module->code if the output must not be written.
+static void verify(const spv_run *run, spv_module *module, const uint32_t *words, size_t num_words) {
+    wd_string_builder complaint;
+    wd_string_init(&complaint, wd_allocator_default());
+    wd_status status = validate(run, words, num_words, &complaint);
+    if (!status && complaint.length) {
+        leave_unchanged(module, complaint.text);
+    } else if (!status && module->result.words) {
+        status = validate(run, module->result.words, module->result.num_words, &complaint);
+        if (!status && complaint.length) {
+            fail(module, WD_EXIT_FINDINGS, WD_TOOL_NO_OFFSET,
+                 "not written: the instrumented module is not valid: %s", complaint.text);
+        }
+    }
+    if (status) {
+        fail_status(module, status, NULL);
+    }
+    wd_string_finish(&complaint);
+}
+
+// One module
+
+// Notes the entry points of a module that the library has accepted.
+static bool note_entry_points(spv_module *module, const uint32_t *words, size_t num_words) {
+    wd_spirv_module *parsed;
+    if (wd_spirv_module_create(wd_allocator_default(), words, num_words, &parsed, NULL)) {
+        return false;
+    }
+    uint32_t count = wd_spirv_module_num_entry_points(parsed);
+    module->entry_points = calloc(count + 1u, sizeof *module->entry_points);
+    bool whole = module->entry_points != NULL;
+    for (uint32_t i = 0; whole && i < count; i++) {
+        wd_spirv_entry_point entry_point;
+        wd_spirv_module_entry_point(parsed, i, &entry_point);
+        spv_entry_point *noted = &module->entry_points[module->num_entry_points++];
+        noted->name = strdup(entry_point.name);
+        noted->execution_model = entry_point.execution_model;
+        whole = noted->name != NULL;
+    }
+    wd_spirv_module_destroy(parsed);
+    return whole;
+}
+
+// The file that an output error is about. It differs from the input, by which the message begins.
+static void write_file(spv_module *module, const char *path, const void *data, size_t size) {
+    wd_status status = spv_file_write(path, data, size);
+    if (status) {
+        fail(module, WD_EXIT_INPUT, WD_TOOL_NO_OFFSET, "%s: %s", strcmp(path, "-") == 0 ? "<stdout>" : path,
+             strerror(errno));
+    }
+}
+
+static void write_module(const spv_run *run, spv_module *module, const void *input) {
+    const void *data = module->result.words ? module->result.words : input;
+    if (run->dry_run || (run->in_place && !module->result.words)) {
+        return;
+    }
+    if (module->backup) {
+        write_file(module, module->backup, input, module->input_size);
+        module->backed_up = !module->code;
+    }
+    if (!module->code) {
+        write_file(module, module->output, data, module->output_size);
+    }
+}
+
+static void instrument_words(const spv_run *run, spv_module *module, const void *data) {
+    wd_diagnostic diagnostic = WD_DIAGNOSTIC_INIT;
+    const uint32_t *words = data; // Allocated, so aligned for any type.
+    size_t num_words = module->input_size / sizeof *words;
+    if (module->input_size % sizeof *words) {
+        fail(module, WD_EXIT_INPUT, module->input_size,
+             "truncated: %zu bytes are no whole number of 32-bit words", module->input_size);
+        return;
+    }
+    wd_status status =
+        wd_instrument(wd_allocator_default(), &run->options, words, num_words, &module->result, &diagnostic);
+    if (status) {
+        fail_status(module, status, &diagnostic);
+        return;
+    }
+    module->reason_group = module->result.words ? NULL : module->result.reason;
+    if (!note_entry_points(module, words, num_words)) {
+        fail_status(module, WD_ERROR_OUT_OF_MEMORY, NULL);
+    } else if (run->checker) {
+        verify(run, module, words, num_words);
+    }
+    if (!module->code) {
+        module->hash = wd_hash128_bytes(data, module->input_size);
+        module->output_size =
+            module->result.words ? module->result.num_words * sizeof *words : module->input_size;
+        write_module(run, module, data);
+    }
+    discard_words(module);
+}
+
+static void instrument_module(const spv_run *run, spv_module *module) {
+    wd_allocator heap = wd_allocator_default();
+    void *data;
+    wd_status status = wd_file_read(&heap, module->input, MAX_MODULE_SIZE, &data, &module->input_size);
+    if (status == WD_ERROR_UNSUPPORTED) {
+        fail(module, WD_EXIT_INPUT, WD_TOOL_NO_OFFSET, "larger than %zu bytes, the most that is read",
+             MAX_MODULE_SIZE);
+    } else if (status) {
+        fail_status(module, status, NULL);
+    } else {
+        instrument_words(run, module, data);
+        wd_free(&heap, data);
+    }
+}
+
+// All modules
+
+struct work {
+    spv_run *run;
+    atomic_size_t next;
+};
+
+static void *work(void *user) {
+    struct work *work = user;
+    for (size_t i = atomic_fetch_add(&work->next, 1); i < work->run->num_modules;
+         i = atomic_fetch_add(&work->next, 1)) {
+        instrument_module(work->run, &work->run->modules[i]);
+        wd_progress_step(1);
+    }
+    return NULL;
+}
+
+static double now(void) {
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
+}
+
+void spv_work(spv_run *run) {
+    struct work shared = {.run = run};
+    double begin = now();
+    if (run->jobs > run->num_modules) {
+        run->jobs = run->num_modules ? (uint32_t)run->num_modules : 1;
+    }
+    pthread_t *threads = calloc(run->jobs, sizeof *threads);
+    uint32_t started = 0;
+    wd_progress_begin("instrumenting", run->num_modules);
+    // The first job is this thread: where no other can be started, the work is done all the same.
+    while (threads && started + 1 < run->jobs &&
+           pthread_create(&threads[started], NULL, work, &shared) == 0) {
+        started++;
+    }
+    work(&shared);
+    for (uint32_t i = 0; i < started; i++) {
+        pthread_join(threads[i], NULL);
+    }
+    wd_progress_end();
+    free(threads);
+    run->jobs = started + 1;
+    run->seconds = now() - begin;
+}
