@@ -17,6 +17,7 @@
 #include "vk/gpuav/runtime/gpuav.h"
 #include "vk/report/report.h"
 #include "vk/shader/shader.h"
+#include "vk/syncval/validator/sync_validator.h"
 #include "vk/util/allocator.h"
 
 #ifdef __cplusplus
@@ -44,8 +45,10 @@ typedef struct wd_settings {
     // Validators. All of them are false when the user switched the whole layer off with `enable = false`.
     bool validate_shaders; // wd_shader_validator.
     bool gpuav_enable;     // wd_gpuav_validator.
+    bool validate_sync;    // wd_sync_validator.
     wd_shader_options shader;
     wd_gpuav_options gpuav;
+    wd_sync_validator_options sync;
 
     // Reporting.
     wd_report_options report; // For wd_report_create. Severities are cut by each sink, not here.

@@ -50,13 +50,14 @@ static const wd_setting_word enable_words[] = {
         "true"),
     KNOWN("VK_VALIDATION_FEATURE_ENABLE_BEST_PRACTICES_EXT"),
     KNOWN("VK_VALIDATION_FEATURE_ENABLE_DEBUG_PRINTF_EXT"),
-    KNOWN("VK_VALIDATION_FEATURE_ENABLE_SYNCHRONIZATION_VALIDATION_EXT"),
+    SET("VK_VALIDATION_FEATURE_ENABLE_SYNCHRONIZATION_VALIDATION_EXT", "validate_sync", "true"),
 };
 
 // Names of VkValidationFeatureDisableEXT and VkValidationCheckEXT, and those that the Khronos layer adds.
 static const wd_setting_word disable_words[] = {
     SET("VK_VALIDATION_FEATURE_DISABLE_ALL_EXT", "validate_shaders", "false"),
     SET("VK_VALIDATION_FEATURE_DISABLE_ALL_EXT", "gpuav_enable", "false"),
+    SET("VK_VALIDATION_FEATURE_DISABLE_ALL_EXT", "validate_sync", "false"),
     SET("VK_VALIDATION_FEATURE_DISABLE_SHADERS_EXT", "validate_shaders", "false"),
     // The specification: without core checks, shader and GPU-assisted validation are off as well.
     SET("VK_VALIDATION_FEATURE_DISABLE_CORE_CHECKS_EXT", "validate_shaders", "false"),
@@ -68,6 +69,7 @@ static const wd_setting_word disable_words[] = {
     KNOWN("VK_VALIDATION_FEATURE_DISABLE_UNIQUE_HANDLES_EXT"),
     SET("VK_VALIDATION_CHECK_ALL_EXT", "validate_shaders", "false"),
     SET("VK_VALIDATION_CHECK_ALL_EXT", "gpuav_enable", "false"),
+    SET("VK_VALIDATION_CHECK_ALL_EXT", "validate_sync", "false"),
     SET("VK_VALIDATION_CHECK_SHADERS_EXT", "validate_shaders", "false"),
     SET("VALIDATION_CHECK_DISABLE_SHADER_VALIDATION", "validate_shaders", "false"),
     SET("VALIDATION_CHECK_DISABLE_SHADER_VALIDATION_CACHING", "shader_cache", "false"),
@@ -170,6 +172,15 @@ const wd_setting wd_settings_table[] = {
      NO_WORDS,
      "262144",
      "Shader modules that a cache file remembers, 24 bytes each. 0: no bound."},
+
+    {"validate_sync",
+     {"validate_sync"},
+     WD_SETTING_BOOL,
+     AT(settings.validate_sync),
+     ANY,
+     NO_WORDS,
+     "false",
+     "Synchronization validation: accesses to memory that no barrier, semaphore or fence orders."},
 
     {"gpuav_enable",
      {"gpuav_enable"},

@@ -4,10 +4,11 @@
 #include "vk/gpuav/runtime/gpuav.h"
 #include "vk/shader/shader.h"
 #include "vk/state/state.h"
+#include "vk/syncval/validator/sync_validator.h"
 
 // The state tracker serves the others; it has no findings of its own.
 static bool state_is_enabled(const wd_settings *settings) {
-    return settings->validate_shaders || settings->gpuav_enable;
+    return settings->validate_shaders || settings->gpuav_enable || settings->validate_sync;
 }
 
 static bool shader_is_enabled(const wd_settings *settings) {
@@ -26,9 +27,18 @@ static const void *gpuav_options(const wd_settings *settings) {
     return &settings->gpuav;
 }
 
+static bool sync_is_enabled(const wd_settings *settings) {
+    return settings->validate_sync;
+}
+
+static const void *sync_options(const wd_settings *settings) {
+    return &settings->sync;
+}
+
 static const wd_validator_entry entries[] = {
     {&wd_state_validator, state_is_enabled, NULL, true},
     {&wd_shader_validator, shader_is_enabled, shader_options, false},
+    {&wd_sync_validator, sync_is_enabled, sync_options, false},
     {&wd_gpuav_validator, gpuav_is_enabled, gpuav_options, false},
 };
 
