@@ -8,7 +8,8 @@ namespace {
 
 // Bits of VkPipelineStageFlags2 and VkAccessFlags2.
 constexpr uint64_t kEarlyTests = 0x100, kLateTests = 0x200, kColorOutput = 0x400;
-constexpr uint64_t kInputRead = 0x10, kColorRead = 0x80, kColorWrite = 0x100, kDepthRead = 0x200, kDepthWrite = 0x400;
+constexpr uint64_t kInputRead = 0x10, kColorRead = 0x80, kColorWrite = 0x100, kDepthRead = 0x200,
+                   kDepthWrite = 0x400;
 constexpr uint64_t kColorReadNoncoherent = uint64_t{1} << 19;
 
 bool Writes(const OracleAccess &access) {
@@ -145,7 +146,8 @@ bool Oracle::IsDirect(const OracleAccess &access, const OracleBarrier &barrier, 
         !Precedes(access.context, access.sequence, barrier.source_context, barrier.sequence)) {
         return false;
     }
-    if (barrier.set_sequence == -2 || (barrier.set_sequence >= 0 && access.sequence >= barrier.set_sequence)) {
+    if (barrier.set_sequence == -2 ||
+        (barrier.set_sequence >= 0 && access.sequence >= barrier.set_sequence)) {
         return false;
     }
     if (Writes(access)) {

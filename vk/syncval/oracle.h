@@ -27,8 +27,8 @@ struct OracleAccess {
     uint32_t usage;
     uint32_t instance;
     wd_sync_ordering ordering;
-    uint64_t begin, end;         // Units of memory.
-    std::vector<size_t> own;     // Of a layout transition: its barriers' numbers.
+    uint64_t begin, end;     // Units of memory.
+    std::vector<size_t> own; // Of a layout transition: its barriers' numbers.
 };
 
 struct OracleBarrier {

@@ -102,7 +102,8 @@ class Generator {
     }
 
     BarrierText MakeBarrier(bool can_range, bool can_transition) {
-        BarrierText barrier = {Pick(kStages), Pick(kAccesses), Pick(kStages), Pick(kAccesses), false, false, 0, kUnits};
+        BarrierText barrier = {
+            Pick(kStages), Pick(kAccesses), Pick(kStages), Pick(kAccesses), false, false, 0, kUnits};
         if (OneIn(3)) { // Often the one that a program would have.
             const wd_sync_usage_info &from = wd_sync_usage_table[usages_[Below(usages_.size())]];
             const wd_sync_usage_info &to = wd_sync_usage_table[usages_[Below(usages_.size())]];
@@ -129,7 +130,8 @@ class Generator {
         op.usage = usages_[Below(usages_.size())];
         const uint64_t access = wd_sync_usage_table[op.usage].access;
         if (access & 0x790 && OneIn(8)) {
-            const wd_sync_ordering rare[] = {WD_SYNC_ORDERING_LOAD, WD_SYNC_ORDERING_STORE, WD_SYNC_ORDERING_RASTER};
+            const wd_sync_ordering rare[] = {WD_SYNC_ORDERING_LOAD, WD_SYNC_ORDERING_STORE,
+                                             WD_SYNC_ORDERING_RASTER};
             op.ordering = Pick(rare);
         } else if (access & 0x180) {
             op.ordering = WD_SYNC_ORDERING_COLOR;
@@ -195,21 +197,25 @@ class Generator {
 
 std::string PrintBarrier(const BarrierText &barrier) {
     char text[200];
-    snprintf(text, sizeof(text), "%s[%llu,%llu) %llx/%llx -> %llx/%llx", barrier.transition ? "transition " : "",
-             static_cast<unsigned long long>(barrier.begin), static_cast<unsigned long long>(barrier.end),
-             static_cast<unsigned long long>(barrier.src_stages), static_cast<unsigned long long>(barrier.src_accesses),
-             static_cast<unsigned long long>(barrier.dst_stages), static_cast<unsigned long long>(barrier.dst_accesses));
+    snprintf(text, sizeof(text), "%s[%llu,%llu) %llx/%llx -> %llx/%llx",
+             barrier.transition ? "transition " : "", static_cast<unsigned long long>(barrier.begin),
+             static_cast<unsigned long long>(barrier.end),
+             static_cast<unsigned long long>(barrier.src_stages),
+             static_cast<unsigned long long>(barrier.src_accesses),
+             static_cast<unsigned long long>(barrier.dst_stages),
+             static_cast<unsigned long long>(barrier.dst_accesses));
     return (barrier.ranged ? "ranged " : "global ") + std::string(text);
 }
 
 std::string PrintOp(const Op &op) {
-    static const char *const names[] = {"access", "barrier", "set event", "reset event", "wait event", "instance",
-                                        "begin pass", "next subpass", "end pass", "begin recording",
-                                        "end recording", "copy", "flood"};
+    static const char *const names[] = {"access",     "barrier",         "set event",     "reset event",
+                                        "wait event", "instance",        "begin pass",    "next subpass",
+                                        "end pass",   "begin recording", "end recording", "copy",
+                                        "flood"};
     std::string text = names[static_cast<int>(op.kind)];
     if (op.kind == OpKind::kAccess) {
-        text += std::string(" ") + wd_sync_usage_table[op.usage].name + " [" + std::to_string(op.begin) + "," +
-                std::to_string(op.end) + ") ordering " + std::to_string(op.ordering);
+        text += std::string(" ") + wd_sync_usage_table[op.usage].name + " [" + std::to_string(op.begin) +
+                "," + std::to_string(op.end) + ") ordering " + std::to_string(op.ordering);
     }
     if (op.kind == OpKind::kSetEvent || op.kind == OpKind::kWaitEvent || op.kind == OpKind::kResetEvent) {
         char stages[40];
@@ -221,8 +227,8 @@ std::string PrintOp(const Op &op) {
         text += "\n        " + PrintBarrier(barrier);
     }
     for (const DependencyText &dependency : op.dependencies) {
-        text += "\n        " + std::to_string(dependency.source) + " -> " + std::to_string(dependency.destination) + ": " +
-                PrintBarrier(dependency.barrier);
+        text += "\n        " + std::to_string(dependency.source) + " -> " +
+                std::to_string(dependency.destination) + ": " + PrintBarrier(dependency.barrier);
     }
     return text;
 }

@@ -22,7 +22,8 @@ struct ContextDeleter {
 using Context = std::unique_ptr<wd_sync_context, ContextDeleter>;
 
 wd_sync_barrier Make(const BarrierText &text) {
-    return wd_sync_barrier_make(text.src_stages, text.src_accesses, text.dst_stages, text.dst_accesses, 0, kQueue);
+    return wd_sync_barrier_make(text.src_stages, text.src_accesses, text.dst_stages, text.dst_accesses, 0,
+                                kQueue);
 }
 
 // What a wait's barrier has in its first scope: what its own has and the event was set behind.
@@ -104,10 +105,11 @@ class Runner {
 
     void Differ(const char *what, uint64_t unit, int expected, int found, uint64_t prior) {
         char text[200];
-        snprintf(text, sizeof(text), "op %d, %s at unit %llu: oracle %s, model %s (prior tag %llu)", sequence_, what,
-                 static_cast<unsigned long long>(unit),
+        snprintf(text, sizeof(text), "op %d, %s at unit %llu: oracle %s, model %s (prior tag %llu)",
+                 sequence_, what, static_cast<unsigned long long>(unit),
                  wd_sync_hazard_name(static_cast<wd_sync_hazard_kind>(expected)),
-                 wd_sync_hazard_name(static_cast<wd_sync_hazard_kind>(found)), static_cast<unsigned long long>(prior));
+                 wd_sync_hazard_name(static_cast<wd_sync_hazard_kind>(found)),
+                 static_cast<unsigned long long>(prior));
         difference_ = text;
     }
 
@@ -128,8 +130,9 @@ class Runner {
         }
         Context copy = NewContext(pool_);
         wd_sync_context_copy(copy.get(), Current());
-        const wd_sync_barrier fix = wd_sync_barrier_make(hazard.fix.src_stages, hazard.fix.src_accesses,
-                                                         hazard.fix.dst_stages, hazard.fix.dst_accesses, 0, kQueue);
+        const wd_sync_barrier fix =
+            wd_sync_barrier_make(hazard.fix.src_stages, hazard.fix.src_accesses, hazard.fix.dst_stages,
+                                 hazard.fix.dst_accesses, 0, kQueue);
         const wd_sync_barrier_command command = {0, &fix, nullptr, 1, 0};
         wd_sync_context_barrier(copy.get(), &command);
         const wd_range range = {unit, unit + 1};
@@ -150,8 +153,8 @@ class Runner {
         access.ordering = op.ordering;
         access.begin = op.begin;
         access.end = op.end;
-        const wd_sync_access model = {ModelTag(access.tag), access.instance, static_cast<uint16_t>(op.usage), 0,
-                                      static_cast<uint8_t>(op.ordering)};
+        const wd_sync_access model = {ModelTag(access.tag), access.instance, static_cast<uint16_t>(op.usage),
+                                      0, static_cast<uint8_t>(op.ordering)};
         bool any = false;
         for (uint64_t unit = op.begin; unit < op.end; unit++) {
             if (recorded_) {
@@ -162,7 +165,8 @@ class Runner {
         }
         const wd_range range = {op.begin, op.end};
         wd_sync_hazard hazard;
-        if (!recorded_ && any != wd_sync_context_detect(Current(), WD_SYNC_LINEAR, &range, 1, &model, &hazard)) {
+        if (!recorded_ &&
+            any != wd_sync_context_detect(Current(), WD_SYNC_LINEAR, &range, 1, &model, &hazard)) {
             Differ("the whole range", op.begin, any, !any, 0);
         }
         wd_sync_context_update(Current(), WD_SYNC_LINEAR, &range, 1, &model);
@@ -181,8 +185,8 @@ class Runner {
         for (size_t i = 0; InPass() && i + 1 < subpasses_.size(); i++) {
             const Subpass &other = subpasses_[i];
             if (!oracle_.DependsOn(access.context, other.number)) {
-                const bool races = wd_sync_context_detect_async(other.context.get(), WD_SYNC_LINEAR, &range, 1, &model,
-                                                                other.begin_tag, &hazard);
+                const bool races = wd_sync_context_detect_async(other.context.get(), WD_SYNC_LINEAR, &range,
+                                                                1, &model, other.begin_tag, &hazard);
                 Compare("race", unit, oracle_.CheckRace(access, other.number, unit), races, hazard);
             }
         }
@@ -228,16 +232,28 @@ class Runner {
                 globals.push_back(barrier);
             }
             number++;
-            OracleBarrier node = {CurrentNumber(), CurrentNumber(), sequence_, barrier, is_ranged ? text.begin : 0,
-                                  is_ranged ? text.end : kUnits, -1};
+            OracleBarrier node = {CurrentNumber(),
+                                  CurrentNumber(),
+                                  sequence_,
+                                  barrier,
+                                  is_ranged ? text.begin : 0,
+                                  is_ranged ? text.end : kUnits,
+                                  -1};
             if (waits) {
                 node.set_sequence = is_set ? events_[op.event].sequence : -2;
                 node.barrier = Limit(barrier, is_set ? events_[op.event].stages : 0);
             }
             const size_t own = oracle_.AddBarrier(node);
             if (is_ranged && text.transition) {
-                transitions.push_back({CurrentNumber(), sequence_, tag, WD_SYNC_IMAGE_LAYOUT_TRANSITION, 0,
-                                       WD_SYNC_ORDERING_NONE, text.begin, text.end, {own}});
+                transitions.push_back({CurrentNumber(),
+                                       sequence_,
+                                       tag,
+                                       WD_SYNC_IMAGE_LAYOUT_TRANSITION,
+                                       0,
+                                       WD_SYNC_ORDERING_NONE,
+                                       text.begin,
+                                       text.end,
+                                       {own}});
             }
         }
         const wd_sync_barrier_command command = {ModelTag(tag), globals.data(), ranged.data(),
@@ -274,8 +290,9 @@ class Runner {
             return;
         }
         wd_sync_hazard hazard = {};
-        const bool found = waits ? wd_sync_context_detect_event_transition(Current(), op.event, &command, &hazard)
-                                 : wd_sync_context_detect_transition(Current(), &command, &hazard);
+        const bool found =
+            waits ? wd_sync_context_detect_event_transition(Current(), op.event, &command, &hazard)
+                  : wd_sync_context_detect_transition(Current(), &command, &hazard);
         Compare("transition", found ? hazard.range.begin : 0, any, found, hazard);
         if (found && !waits && !hazard.fix_widens_prior) {
             CheckTransitionFix(command, hazard);
@@ -284,14 +301,14 @@ class Runner {
 
     // What the first scope of the transition's barrier lacks, added to it.
     void CheckTransitionFix(const wd_sync_barrier_command &command, const wd_sync_hazard &hazard) {
-        const wd_sync_scope lacking =
-            wd_sync_first_scope(hazard.fix.src_stages, hazard.fix.src_accesses, 0);
+        const wd_sync_scope lacking = wd_sync_first_scope(hazard.fix.src_stages, hazard.fix.src_accesses, 0);
         const wd_range range = {hazard.range.begin, hazard.range.begin + 1};
         std::vector<wd_sync_range_barrier> ranged(command.ranged, command.ranged + command.num_ranged);
         for (wd_sync_range_barrier &barrier : ranged) {
             barrier.barrier.first.stages |= lacking.stages;
             wd_sync_mask_join(&barrier.barrier.first.usages, &lacking.usages);
-            barrier.transition &= barrier.ranges[0].begin <= range.begin && range.begin < barrier.ranges[0].end;
+            barrier.transition &=
+                barrier.ranges[0].begin <= range.begin && range.begin < barrier.ranges[0].end;
             barrier.ranges = &range;
         }
         wd_sync_barrier_command widened = command;
@@ -317,8 +334,7 @@ class Runner {
             AddGlobal(Make(op.barriers[i % 2]));
         }
         for (int i = 0; i < 6; i++) {
-            oracle_.AddBarrier(
-                {kMain, kMain, sequence_++, Make(op.barriers[i % 2]), 0, kUnits, -1});
+            oracle_.AddBarrier({kMain, kMain, sequence_++, Make(op.barriers[i % 2]), 0, kUnits, -1});
         }
     }
 
@@ -328,7 +344,8 @@ class Runner {
         }
         Context copy = NewContext(pool_);
         wd_sync_context_copy(copy.get(), main_.get());
-        AddGlobal(wd_sync_barrier_make(0x10000, 0x18000, 0x10000, 0x18000, 0, kQueue)); // In the old one only.
+        AddGlobal(
+            wd_sync_barrier_make(0x10000, 0x18000, 0x10000, 0x18000, 0, kQueue)); // In the old one only.
         const wd_range range = {0, kUnits};
         const wd_sync_access write = {tag_, 0, WD_SYNC_COPY_TRANSFER_WRITE, 0, 0};
         wd_sync_context_update(main_.get(), WD_SYNC_LINEAR, &range, 1, &write);

@@ -16,7 +16,7 @@ uint64_t FromEnvironment(const char *name, uint64_t otherwise) {
 }
 
 TEST(Oracle, AgreesOnRandomPrograms) {
-    const uint64_t num_programs = FromEnvironment("WD_SYNC_ORACLE_PROGRAMS", 4000);
+    const uint64_t num_programs = FromEnvironment("WD_SYNC_ORACLE_PROGRAMS", 20000);
     const uint64_t seed = FromEnvironment("WD_SYNC_ORACLE_SEED", 1);
     Statistics statistics;
     for (uint64_t i = 0; i < num_programs; i++) {
@@ -25,12 +25,14 @@ TEST(Oracle, AgreesOnRandomPrograms) {
         const std::string difference = RunProgram(program, &statistics);
         if (!difference.empty()) {
             const Program smallest = Shrink(program);
-            FAIL() << "program " << i << " of seed " << seed << ": " << RunProgram(smallest, &statistics) << "\n"
+            FAIL() << "program " << i << " of seed " << seed << ": " << RunProgram(smallest, &statistics)
+                   << "\n"
                    << Print(smallest);
         }
     }
-    printf("%llu programs, %llu checks, %llu smallest barriers tried\n", static_cast<unsigned long long>(num_programs),
-           static_cast<unsigned long long>(statistics.checks), static_cast<unsigned long long>(statistics.fixes));
+    printf("%llu programs, %llu checks, %llu smallest barriers tried\n",
+           static_cast<unsigned long long>(num_programs), static_cast<unsigned long long>(statistics.checks),
+           static_cast<unsigned long long>(statistics.fixes));
     for (int kind = 0; kind < WD_SYNC_HAZARD_COUNT; kind++) {
         printf("  %-36s %llu\n", wd_sync_hazard_name(static_cast<wd_sync_hazard_kind>(kind)),
                static_cast<unsigned long long>(statistics.hazards[kind]));

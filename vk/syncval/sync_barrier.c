@@ -39,7 +39,7 @@ static size_t fill_items(const wd_sync_barrier_command *command, wd_sync_space s
 typedef struct sweep {
     const item *items;
     size_t num_items;
-    size_t next;        // The first item that has not begun.
+    size_t next; // The first item that has not begun.
     const item **active;
     size_t num_active;
     const wd_sync_barrier **barriers;
@@ -93,7 +93,8 @@ static bool next_segment(sweep *s, wd_sync_segment *segment) {
     return true;
 }
 
-wd_status wd_sync_visit_segments(wd_sync_pool *pool, wd_sync_space space, const wd_sync_barrier_command *command,
+wd_status wd_sync_visit_segments(wd_sync_pool *pool, wd_sync_space space,
+                                 const wd_sync_barrier_command *command,
                                  wd_status (*visit)(void *user, const wd_sync_segment *segment), void *user) {
     const size_t count = count_items(command, space);
     if (!count) {
@@ -179,7 +180,8 @@ static wd_status check_segment(void *user, const wd_sync_segment *segment) {
         return WD_OK;
     }
     if (check->event) {
-        wd_range_map_visit_pair(&check->event->view.maps[check->space], map, segment->range, check_pair, check);
+        wd_range_map_visit_pair(&check->event->view.maps[check->space], map, segment->range, check_pair,
+                                check);
     } else {
         wd_range_map_visit(map, segment->range, false, check_piece, check);
     }
@@ -199,8 +201,9 @@ static void check_one_by_one(transition_check *check, const wd_sync_barrier_comm
     }
 }
 
-bool wd_sync_detect_transition_below(wd_sync_context *context, const wd_sync_barrier_command *command, bool waits,
-                                     const wd_sync_event *event, uint64_t end_tag, wd_sync_hazard *hazard) {
+bool wd_sync_detect_transition_below(wd_sync_context *context, const wd_sync_barrier_command *command,
+                                     bool waits, const wd_sync_event *event, uint64_t end_tag,
+                                     wd_sync_hazard *hazard) {
     transition_check check = {
         .context = context,
         .access = {.tag = command->tag, .usage = WD_SYNC_IMAGE_LAYOUT_TRANSITION, .queue = context->queue},
@@ -232,8 +235,8 @@ typedef struct application {
     size_t position; // Behind the command.
 } application;
 
-wd_status wd_sync_apply_transition(wd_sync_context *context, wd_sync_space space, const wd_sync_segment *segment,
-                                   uint64_t tag, size_t position) {
+wd_status wd_sync_apply_transition(wd_sync_context *context, wd_sync_space space,
+                                   const wd_sync_segment *segment, uint64_t tag, size_t position) {
     const wd_sync_access access = {
         .tag = tag, .usage = WD_SYNC_IMAGE_LAYOUT_TRANSITION, .queue = context->queue};
     wd_sync_state *state = &context->pool->transformed.state;
@@ -275,7 +278,8 @@ static wd_status apply_command(wd_sync_context *context, const wd_sync_barrier_c
     wd_status status = WD_OK;
     if (command->num_globals) {
         status = wd_sync_view_own_log(context->pool, view);
-        status = status == WD_OK ? wd_sync_log_append(view->log, command->globals, command->num_globals) : status;
+        status =
+            status == WD_OK ? wd_sync_log_append(view->log, command->globals, command->num_globals) : status;
         if (status != WD_OK) {
             return status;
         }

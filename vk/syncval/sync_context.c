@@ -101,9 +101,8 @@ typedef struct detection {
 static bool detect_piece(void *user, wd_range range, const uint32_t *value) {
     detection *job = user;
     const wd_sync_state *state = wd_sync_current_state(job->context->pool, &job->context->view, *value);
-    const bool found = job->async
-                           ? wd_sync_state_detect_async(state, job->access, job->limit, job->hazard)
-                           : wd_sync_state_detect(state, job->access, job->limit, job->hazard);
+    const bool found = job->async ? wd_sync_state_detect_async(state, job->access, job->limit, job->hazard)
+                                  : wd_sync_state_detect(state, job->access, job->limit, job->hazard);
     if (found) {
         job->hazard->range = range;
     }
@@ -121,16 +120,17 @@ static bool detect_in_ranges(detection *job, wd_sync_space space, const wd_range
     return false;
 }
 
-bool wd_sync_detect_below(wd_sync_context *context, wd_sync_space space, const wd_range *ranges, size_t num_ranges,
-                          const wd_sync_access *access, uint64_t end_tag, wd_sync_hazard *hazard) {
+bool wd_sync_detect_below(wd_sync_context *context, wd_sync_space space, const wd_range *ranges,
+                          size_t num_ranges, const wd_sync_access *access, uint64_t end_tag,
+                          wd_sync_hazard *hazard) {
     wd_sync_access own = *access;
     own.queue = context->queue;
     detection job = {.context = context, .access = &own, .limit = end_tag, .hazard = hazard};
     return detect_in_ranges(&job, space, ranges, num_ranges);
 }
 
-bool wd_sync_context_detect(wd_sync_context *context, wd_sync_space space, const wd_range *ranges, size_t num_ranges,
-                            const wd_sync_access *access, wd_sync_hazard *hazard) {
+bool wd_sync_context_detect(wd_sync_context *context, wd_sync_space space, const wd_range *ranges,
+                            size_t num_ranges, const wd_sync_access *access, wd_sync_hazard *hazard) {
     return wd_sync_detect_below(context, space, ranges, num_ranges, access, UINT64_MAX, hazard);
 }
 
@@ -160,14 +160,15 @@ static bool is_first_access(const wd_sync_state *state, const wd_sync_access *ac
 
 static wd_status note_first(const wd_sync_transform *transform, wd_range range, const wd_sync_state *state,
                             wd_sync_space space) {
-    const wd_sync_context *context = (const wd_sync_context *)((const char *)transform->view -
-                                                               offsetof(wd_sync_context, view));
+    const wd_sync_context *context =
+        (const wd_sync_context *)((const char *)transform->view - offsetof(wd_sync_context, view));
     const wd_sync_access *access = transform->user;
     return is_first_access(state, access) ? wd_sync_record_access(context->recording, space, range, access)
                                           : WD_OK;
 }
 
-static wd_status note_first_linear(const wd_sync_transform *transform, wd_range range, const wd_sync_state *state) {
+static wd_status note_first_linear(const wd_sync_transform *transform, wd_range range,
+                                   const wd_sync_state *state) {
     return note_first(transform, range, state, WD_SYNC_LINEAR);
 }
 

@@ -61,15 +61,17 @@ wd_status wd_sync_record_access(wd_sync_recording *recording, wd_sync_space spac
 // wd_sync_record_command notes a barrier command, of a wait for `event` where `kind` says so.
 wd_status wd_sync_record_command(wd_sync_recording *recording, wd_sync_step_kind kind, uint64_t event,
                                  const wd_sync_barrier_command *command);
-wd_status wd_sync_record_event(wd_sync_recording *recording, wd_sync_step_kind kind, uint64_t event, uint64_t tag,
-                               uint64_t stages);
+wd_status wd_sync_record_event(wd_sync_recording *recording, wd_sync_step_kind kind, uint64_t event,
+                               uint64_t tag, uint64_t stages);
 
 // wd_sync_detect_below is wd_sync_context_detect for priors with tags below `end_tag`; likewise the transitions. With `event`
 // (NULL: none is set) and `waits` the transitions are those of a wait.
-bool wd_sync_detect_below(wd_sync_context *context, wd_sync_space space, const wd_range *ranges, size_t num_ranges,
-                          const wd_sync_access *access, uint64_t end_tag, wd_sync_hazard *hazard);
-bool wd_sync_detect_transition_below(wd_sync_context *context, const wd_sync_barrier_command *command, bool waits,
-                                     const wd_sync_event *event, uint64_t end_tag, wd_sync_hazard *hazard);
+bool wd_sync_detect_below(wd_sync_context *context, wd_sync_space space, const wd_range *ranges,
+                          size_t num_ranges, const wd_sync_access *access, uint64_t end_tag,
+                          wd_sync_hazard *hazard);
+bool wd_sync_detect_transition_below(wd_sync_context *context, const wd_sync_barrier_command *command,
+                                     bool waits, const wd_sync_event *event, uint64_t end_tag,
+                                     wd_sync_hazard *hazard);
 
 // wd_sync_find_event returns the event with this number, or NULL where it is not set.
 wd_sync_event *wd_sync_find_event(const wd_sync_context *context, uint64_t number);
@@ -87,12 +89,13 @@ typedef struct wd_sync_segment {
 
 // wd_sync_visit_segments calls `visit` for all segments of `command` in `space`, in order, until it returns an error. The
 // segments' memory is the pool's scratch arena.
-wd_status wd_sync_visit_segments(wd_sync_pool *pool, wd_sync_space space, const wd_sync_barrier_command *command,
+wd_status wd_sync_visit_segments(wd_sync_pool *pool, wd_sync_space space,
+                                 const wd_sync_barrier_command *command,
                                  wd_status (*visit)(void *user, const wd_sync_segment *segment), void *user);
 
 // wd_sync_apply_transition records the layout transition of a segment.
-wd_status wd_sync_apply_transition(wd_sync_context *context, wd_sync_space space, const wd_sync_segment *segment,
-                                   uint64_t tag, size_t position);
+wd_status wd_sync_apply_transition(wd_sync_context *context, wd_sync_space space,
+                                   const wd_sync_segment *segment, uint64_t tag, size_t position);
 
 #ifdef __cplusplus
 }

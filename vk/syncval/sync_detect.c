@@ -151,8 +151,8 @@ static bool is_write_hazard(const wd_sync_state *state, const wd_sync_access *ac
            !wd_sync_mask_test(&state->write_barriers, access->usage) && !is_ordered(&state->write, access);
 }
 
-static bool detect_write_after_reads(const wd_sync_state *state, const wd_sync_access *access, uint64_t end_tag,
-                                     wd_sync_hazard *hazard) {
+static bool detect_write_after_reads(const wd_sync_state *state, const wd_sync_access *access,
+                                     uint64_t end_tag, wd_sync_hazard *hazard) {
     const uint64_t stage = wd_sync_usage_stage(access->usage);
     hazard->kind = 0;
     for (size_t i = 0; i < state->num_reads; i++) {
@@ -186,7 +186,8 @@ static void describe_race(wd_sync_hazard *hazard, const wd_sync_access *prior, c
         .kind = race_of(prior, access),
         .access = *access,
         .prior = *prior,
-        .fix = {before->stage, before->writes ? before->access : 0, after->stage, before->writes ? after->access : 0},
+        .fix = {before->stage, before->writes ? before->access : 0, after->stage,
+                before->writes ? after->access : 0},
     };
 }
 
@@ -220,7 +221,8 @@ static bool covers_write(const wd_sync_state *state, const wd_sync_barrier *barr
     return wd_sync_barrier_covers_write(&limited, then);
 }
 
-static bool covers_read(const wd_sync_read *read, const wd_sync_barrier *barrier, const wd_sync_event_scope *event) {
+static bool covers_read(const wd_sync_read *read, const wd_sync_barrier *barrier,
+                        const wd_sync_event_scope *event) {
     if (!event) {
         return wd_sync_barrier_covers_read(barrier, read);
     }
@@ -240,7 +242,8 @@ static void fix_transition(wd_sync_hazard *hazard) {
 
 bool wd_sync_state_detect_transition(const wd_sync_state *state, const wd_sync_access *access,
                                      const wd_sync_barrier *const *barriers, size_t num_barriers,
-                                     const wd_sync_event_scope *event, uint64_t end_tag, wd_sync_hazard *hazard) {
+                                     const wd_sync_event_scope *event, uint64_t end_tag,
+                                     wd_sync_hazard *hazard) {
     hazard->kind = 0;
     for (size_t i = 0; i < state->num_reads; i++) {
         bool covered = state->reads[i].access.tag >= end_tag;

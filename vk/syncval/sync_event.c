@@ -67,8 +67,8 @@ void wd_sync_context_reset_event(wd_sync_context *context, uint64_t event) {
 
 bool wd_sync_context_detect_event_transition(wd_sync_context *context, uint64_t event,
                                              const wd_sync_barrier_command *command, wd_sync_hazard *hazard) {
-    return wd_sync_detect_transition_below(context, command, true, wd_sync_find_event(context, event), UINT64_MAX,
-                                           hazard);
+    return wd_sync_detect_transition_below(context, command, true, wd_sync_find_event(context, event),
+                                           UINT64_MAX, hazard);
 }
 
 // --- Waiting

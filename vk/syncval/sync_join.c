@@ -163,8 +163,8 @@ static wd_status replay_step(replay_job *job, const wd_sync_step *step) {
     case WD_SYNC_STEP_ACCESS:
         return replay_access(job, step);
     case WD_SYNC_STEP_SET_EVENT:
-        return wd_sync_context_set_event(job->context, step->event, step->access.tag + job->replay->tag_offset,
-                                         step->stages);
+        return wd_sync_context_set_event(job->context, step->event,
+                                         step->access.tag + job->replay->tag_offset, step->stages);
     case WD_SYNC_STEP_RESET_EVENT:
         wd_sync_context_reset_event(job->context, step->event);
         return WD_OK;
@@ -176,6 +176,7 @@ static wd_status replay_step(replay_job *job, const wd_sync_step *step) {
 // --- The state behind a replay
 
 typedef struct overlay {
+    wd_sync_view *target;
     uint64_t tag_offset;
     wd_sync_state_buffer moved; // The source's state in the destination's numbers.
 } overlay;
@@ -183,7 +184,7 @@ typedef struct overlay {
 static void move_state(const replay_job *job, overlay *over, const wd_sync_state *state) {
     wd_sync_state_copy(&over->moved, state);
     wd_sync_state *moved = &over->moved.state;
-    moved->position = (uint32_t)job->context->view.position;
+    moved->position = (uint32_t)over->target->position;
     if (moved->has_write) {
         moved->write = move_access(job, moved->write);
     }
@@ -210,15 +211,14 @@ static void change_by_overlay(const wd_sync_transform *transform, wd_sync_state_
     }
 }
 
-static wd_status overlay_piece(replay_job *job, overlay *over, wd_sync_space space, wd_range range) {
-    wd_sync_context *context = job->context;
+static wd_status overlay_piece(wd_sync_pool *pool, overlay *over, wd_sync_space space, wd_range range) {
     if (over->moved.state.has_write) {
-        const uint32_t id = wd_sync_pool_intern(context->pool, &over->moved.state);
-        return id ? wd_range_map_store(&context->view.maps[space], range, id) : WD_ERROR_OUT_OF_MEMORY;
+        const uint32_t id = wd_sync_pool_intern(pool, &over->moved.state);
+        return id ? wd_range_map_store(&over->target->maps[space], range, id) : WD_ERROR_OUT_OF_MEMORY;
     }
     wd_sync_transform transform = {
-        .pool = context->pool,
-        .view = &context->view,
+        .pool = pool,
+        .view = over->target,
         .change = change_by_overlay,
         .user = over,
         .with_gaps = true,
@@ -226,18 +226,42 @@ static wd_status overlay_piece(replay_job *job, overlay *over, wd_sync_space spa
     return wd_sync_transform_range(&transform, space, range);
 }
 
-static wd_status overlay_space(replay_job *job, wd_sync_context *source, wd_sync_space space) {
-    overlay over = {.tag_offset = job->replay->tag_offset};
+static wd_status overlay_space(replay_job *job, wd_sync_view *target, wd_sync_pool *pool,
+                               const wd_sync_view *source, wd_sync_space space) {
+    overlay over = {.target = target, .tag_offset = job->replay->tag_offset};
     wd_range rest = {0, UINT64_MAX};
     wd_range_entry entry;
     wd_status status = WD_OK;
     uint32_t last = 0;
-    while (status == WD_OK && wd_range_map_read(&source->view.maps[space], &rest, &entry, 1)) {
+    while (status == WD_OK && wd_range_map_read(&source->maps[space], &rest, &entry, 1)) {
         if (entry.value != last) {
-            move_state(job, &over, wd_sync_current_state(source->pool, &source->view, entry.value));
+            move_state(job, &over, wd_sync_current_state(pool, source, entry.value));
             last = entry.value;
         }
-        status = overlay_piece(job, &over, space, entry.range);
+        status = overlay_piece(job->context->pool, &over, space, entry.range);
+    }
+    return status;
+}
+
+// overlay_view puts what the recording left in `source`, a view of `pool`, over `target`.
+static wd_status overlay_view(replay_job *job, wd_sync_view *target, wd_sync_pool *pool,
+                              const wd_sync_view *source) {
+    wd_status status = WD_OK;
+    for (size_t space = 0; space < WD_SYNC_SPACE_COUNT && status == WD_OK; space++) {
+        status = overlay_space(job, target, pool, source, (wd_sync_space)space);
+    }
+    return status;
+}
+
+// The replay set the recording's events with what it knew there: the first accesses. Who waits later needs all of them.
+static wd_status overlay_events(replay_job *job, const wd_sync_context *source) {
+    wd_status status = WD_OK;
+    for (size_t i = 0; i < source->num_events && status == WD_OK; i++) {
+        const wd_sync_event *recorded = source->events[i];
+        wd_sync_event *event = wd_sync_find_event(job->context, recorded->number);
+        if (event && event->tag == recorded->tag + job->replay->tag_offset) {
+            status = overlay_view(job, &event->view, source->pool, &recorded->view);
+        }
     }
     return status;
 }
@@ -250,9 +274,8 @@ wd_status wd_sync_context_replay(wd_sync_context *context, const wd_sync_recordi
     for (size_t i = 0; i < recording->num_steps && status == WD_OK; i++) {
         status = replay_step(&job, &recording->steps[i]);
     }
-    for (size_t space = 0; space < WD_SYNC_SPACE_COUNT && status == WD_OK; space++) {
-        status = overlay_space(&job, source, (wd_sync_space)space);
-    }
+    status = status == WD_OK ? overlay_events(&job, source) : status;
+    status = status == WD_OK ? overlay_view(&job, &context->view, source->pool, &source->view) : status;
     wd_arena_finish(&job.arena);
     return status;
 }

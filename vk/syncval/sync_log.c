@@ -49,7 +49,8 @@ static bool is_group(const wd_sync_group *group, const wd_sync_barrier *barriers
            memcmp(group->barriers, barriers, num_barriers * sizeof(*barriers)) == 0;
 }
 
-static wd_status add_group(wd_sync_log *log, const wd_sync_barrier *barriers, uint32_t num_barriers, uint64_t key) {
+static wd_status add_group(wd_sync_log *log, const wd_sync_barrier *barriers, uint32_t num_barriers,
+                           uint64_t key) {
     if (!wd_array_reserve(&log->allocator, (void **)&log->groups, &log->group_capacity, log->num_groups + 1,
                           sizeof(*log->groups))) {
         return WD_ERROR_OUT_OF_MEMORY;
@@ -105,16 +106,57 @@ wd_status wd_sync_log_append(wd_sync_log *log, const wd_sync_barrier *barriers, 
     return WD_OK;
 }
 
+// count_positions returns how many positions of the group are below `end`.
+static uint32_t count_positions(const wd_sync_group *group, size_t end) {
+    size_t low = 0, high = group->num_positions;
+    while (low < high) {
+        const size_t middle = low + (high - low) / 2;
+        if (group->positions[middle] < end) {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    return (uint32_t)low;
+}
+
+static wd_status fork_group(wd_sync_log *fork, const wd_sync_group *group, size_t count) {
+    uint32_t number;
+    wd_status status = find_group(fork, group->barriers, group->num_barriers, &number);
+    if (status != WD_OK) {
+        return status;
+    }
+    wd_sync_group *made = &fork->groups[number];
+    const uint32_t num_positions = count_positions(group, count);
+    if (num_positions && !wd_array_reserve(&fork->allocator, (void **)&made->positions, &made->capacity,
+                                           num_positions, sizeof(*made->positions))) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    if (num_positions) {
+        memcpy(made->positions, group->positions, num_positions * sizeof(*made->positions));
+    }
+    made->num_positions = num_positions;
+    return WD_OK;
+}
+
 wd_status wd_sync_log_fork(const wd_sync_log *log, size_t count, uint32_t id, wd_sync_log **fork) {
     wd_sync_log *made = NULL;
     wd_status status = wd_sync_log_create(log->allocator, id, &made);
-    for (size_t i = 0; status == WD_OK && i < count; i++) {
-        const wd_sync_group *group = &log->groups[log->sequence[i]];
-        status = wd_sync_log_append(made, group->barriers, group->num_barriers);
+    for (size_t i = 0; status == WD_OK && i < log->num_groups; i++) {
+        status = fork_group(made, &log->groups[i], count); // In order: the numbers stay.
+    }
+    if (status == WD_OK && count) {
+        if (wd_array_reserve(&made->allocator, (void **)&made->sequence, &made->capacity, count,
+                             sizeof(*made->sequence))) {
+            memcpy(made->sequence, log->sequence, count * sizeof(*made->sequence));
+            made->count = count;
+        } else {
+            status = WD_ERROR_OUT_OF_MEMORY;
+        }
     }
     if (status == WD_OK) {
         *fork = made;
-    } else if (made) {
+    } else {
         wd_sync_log_release(made);
     }
     return status;
@@ -137,16 +179,8 @@ static bool apply(wd_sync_log *log, uint32_t number, wd_sync_state *state) {
 
 // next_position returns the first position of the group at `from` or later; `end` where there is none before it.
 static size_t next_position(const wd_sync_group *group, size_t from, size_t end) {
-    size_t low = 0, high = group->num_positions;
-    while (low < high) {
-        const size_t middle = low + (high - low) / 2;
-        if (group->positions[middle] < from) {
-            low = middle + 1;
-        } else {
-            high = middle;
-        }
-    }
-    return low < group->num_positions && group->positions[low] < end ? group->positions[low] : end;
+    const uint32_t next = count_positions(group, from);
+    return next < group->num_positions && group->positions[next] < end ? group->positions[next] : end;
 }
 
 static size_t jump(const wd_sync_log *log, size_t from, size_t end) {

@@ -27,7 +27,7 @@ typedef struct wd_sync_group {
 typedef struct wd_sync_log {
     wd_allocator allocator;
     uint32_t references;
-    uint32_t id; // Unique in the pool.
+    uint32_t id;        // Unique in the pool.
     uint32_t *sequence; // A group number for each barrier command.
     size_t count;
     size_t capacity;

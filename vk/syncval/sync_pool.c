@@ -184,8 +184,8 @@ static size_t mark_map(wd_sync_pool *pool, const wd_range_map *map) {
 static void sweep(wd_sync_pool *pool) {
     for (size_t i = 1; i < pool->num_slots; i++) {
         wd_sync_slot *slot = &pool->slots[i];
-        if (slot->memo_log && !pool->slots[slot->memo_result].marked) {
-            slot->memo_log = 0;
+        if (slot->memo_result && !pool->slots[slot->memo_result].marked) {
+            slot->memo_log = slot->memo_result = 0;
         }
     }
     for (size_t i = 1; i < pool->num_slots; i++) {

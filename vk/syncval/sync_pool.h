@@ -15,6 +15,7 @@ typedef struct wd_sync_slot {
     uint32_t hash;
     uint32_t next; // In the chain of its hash bucket, or in the list of free slots.
     // What the state became when it last caught up: state memo_result at memo_position of log memo_log (0: nothing yet).
+    // A memo_result of 0 says that it was asked for once: only what is asked for again is worth interning.
     uint32_t memo_log;
     uint32_t memo_position;
     uint32_t memo_result;
@@ -40,9 +41,9 @@ struct wd_sync_pool {
     size_t slot_capacity;
     uint32_t free_slot;
     uint32_t *buckets;
-    size_t num_buckets;    // A power of two, or 0.
+    size_t num_buckets;                    // A power of two, or 0.
     void *free_states[WD_SYNC_FREE_LISTS]; // By number of reads.
-    wd_sync_view views;    // Head of the ring.
+    wd_sync_view views;                    // Head of the ring.
     uint32_t last_log_id;
     size_t num_states;
     size_t created_since_collection;
@@ -75,11 +76,8 @@ wd_status wd_sync_view_own_log(wd_sync_pool *pool, wd_sync_view *view);
 // wd_sync_view_fold brings all states up to date and empties the log, when it has become longer than the ranges are many.
 wd_status wd_sync_view_fold(wd_sync_pool *pool, wd_sync_view *view);
 
-// wd_sync_catch_up returns the state `id` as of the view's position: a number of it, or 0 when memory ran out.
-uint32_t wd_sync_catch_up(wd_sync_pool *pool, const wd_sync_view *view, uint32_t id);
-
-// wd_sync_current_state returns the state itself. It cannot fail: without memory it is in pool->buffer, valid until the next
-// call.
+// wd_sync_current_state returns the state `id` as of the view's position. It is in the pool or in pool->buffer: valid until
+// the next call. It cannot fail.
 const wd_sync_state *wd_sync_current_state(wd_sync_pool *pool, const wd_sync_view *view, uint32_t id);
 
 // wd_sync_transform changes the states of a range piece by piece: equal states are computed once.
@@ -89,7 +87,8 @@ typedef struct wd_sync_transform {
     // change is given the state as of the view's position (for gaps: an empty one) and makes the new one of it.
     void (*change)(const struct wd_sync_transform *transform, wd_sync_state_buffer *buffer);
     // inspect, where not NULL, sees each piece before it changes; `state` may be behind, and is NULL for a gap.
-    wd_status (*inspect)(const struct wd_sync_transform *transform, wd_range range, const wd_sync_state *state);
+    wd_status (*inspect)(const struct wd_sync_transform *transform, wd_range range,
+                         const wd_sync_state *state);
     const void *user;
     bool with_gaps;
     // The rest is private.

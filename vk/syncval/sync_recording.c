@@ -43,8 +43,9 @@ wd_status wd_sync_record_access(wd_sync_recording *recording, wd_sync_space spac
         last->range.end = range.end;
         return WD_OK;
     }
-    return add_step(recording, &(wd_sync_step){
-                                   .kind = WD_SYNC_STEP_ACCESS, .space = space, .range = range, .access = *access});
+    return add_step(
+        recording,
+        &(wd_sync_step){.kind = WD_SYNC_STEP_ACCESS, .space = space, .range = range, .access = *access});
 }
 
 static bool copy_ranged(wd_sync_recording *recording, wd_sync_range_barrier *ranged, uint32_t num_ranged) {
@@ -73,8 +74,8 @@ wd_status wd_sync_record_command(wd_sync_recording *recording, wd_sync_step_kind
     return add_step(recording, &step);
 }
 
-wd_status wd_sync_record_event(wd_sync_recording *recording, wd_sync_step_kind kind, uint64_t event, uint64_t tag,
-                               uint64_t stages) {
+wd_status wd_sync_record_event(wd_sync_recording *recording, wd_sync_step_kind kind, uint64_t event,
+                               uint64_t tag, uint64_t stages) {
     return add_step(recording,
                     &(wd_sync_step){.kind = kind, .event = event, .stages = stages, .access = {.tag = tag}});
 }

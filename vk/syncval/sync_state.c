@@ -7,7 +7,8 @@ enum { MAX_INSTANCES = 4 };
 
 _Static_assert(sizeof(wd_sync_access) == 16, "states are compared as bytes: no padding");
 _Static_assert(sizeof(wd_sync_read) == 24, "states are compared as bytes: no padding");
-_Static_assert(sizeof(wd_sync_state) == 40 + 8 * WD_SYNC_MASK_WORDS, "states are compared as bytes: no padding");
+_Static_assert(sizeof(wd_sync_state) == 40 + 8 * WD_SYNC_MASK_WORDS,
+               "states are compared as bytes: no padding");
 
 void wd_sync_state_copy(wd_sync_state_buffer *to, const wd_sync_state *from) {
     memcpy(to, from, wd_sync_state_size(from));
@@ -38,12 +39,21 @@ static bool is_same_kind(const wd_sync_access *a, const wd_sync_access *b) {
     return a->usage == b->usage && a->queue == b->queue;
 }
 
-// hide_reads drops old reads of the kind of `access` that a later one of them hides.
+// Whether a later read can stand for `old` in its own instance. A load operation is ordered before more than other reads.
+static bool stands_for(const wd_sync_access *later, const wd_sync_access *old) {
+    const bool old_loads = old->ordering == WD_SYNC_ORDERING_LOAD;
+    return old->instance == later->instance && old_loads == (later->ordering == WD_SYNC_ORDERING_LOAD);
+}
+
+// hide_reads drops reads of the kind of `access`, of other instances than its own, that a later one of them hides.
 static void hide_reads(wd_sync_state *state, const wd_sync_access *access) {
     for (size_t i = state->num_reads; i-- > 0;) {
         const wd_sync_read *old = &state->reads[i];
         bool hidden = false;
-        for (size_t k = 0; !hidden && k < state->num_reads && is_same_kind(&old->access, access); k++) {
+        if (!is_same_kind(&old->access, access) || old->access.instance == access->instance) {
+            continue;
+        }
+        for (size_t k = 0; !hidden && k < state->num_reads; k++) {
             const wd_sync_read *later = &state->reads[k];
             hidden = is_same_kind(&later->access, access) && later->access.tag > old->access.tag &&
                      !(later->barriers & ~old->barriers);
@@ -66,10 +76,10 @@ void wd_sync_state_read(wd_sync_state_buffer *buffer, const wd_sync_access *acce
         if (!is_same_kind(old, access)) {
             continue;
         }
-        if (!access->instance || old->instance == access->instance) {
+        if (!access->instance || stands_for(access, old)) {
             remove_read(state, i);
         } else {
-            num_others++;
+            num_others += old->instance != access->instance;
         }
     }
     if (num_others > MAX_INSTANCES) {
@@ -91,12 +101,14 @@ void wd_sync_state_add_read(wd_sync_state_buffer *buffer, const wd_sync_read *re
             old->barriers |= read->barriers;
             return;
         }
-        if (!is_same_kind(&old->access, &read->access) || old->access.instance != read->access.instance) {
+        if (!is_same_kind(&old->access, &read->access)) {
             continue;
         }
-        if (old->access.tag < read->access.tag && !(read->barriers & ~old->barriers)) {
+        if (old->access.tag < read->access.tag && stands_for(&read->access, &old->access) &&
+            !(read->barriers & ~old->barriers)) {
             remove_read(state, i);
-        } else if (old->access.tag > read->access.tag && !(old->barriers & ~read->barriers)) {
+        } else if (old->access.tag > read->access.tag && stands_for(&old->access, &read->access) &&
+                   !(old->barriers & ~read->barriers)) {
             return;
         }
     }
@@ -113,7 +125,8 @@ void wd_sync_state_transition(wd_sync_state *state, const wd_sync_access *access
 }
 
 static bool is_in_first_scope(const wd_sync_barrier *barrier, const wd_sync_access *access) {
-    return access->queue == barrier->queue && access->tag >= barrier->begin_tag && access->tag < barrier->end_tag;
+    return access->queue == barrier->queue && access->tag >= barrier->begin_tag &&
+           access->tag < barrier->end_tag;
 }
 
 // The write is available: to the barrier itself when its first access scope has it, to a chain when an earlier barrier's
@@ -138,7 +151,8 @@ static bool join_write(wd_sync_state *state, const wd_sync_mask *usages, uint64_
     return chain != state->write_chain || memcmp(&before, &state->write_barriers, sizeof(before)) != 0;
 }
 
-static bool barriers_on_write(wd_sync_state *state, const wd_sync_barrier *const *barriers, size_t num_barriers) {
+static bool barriers_on_write(wd_sync_state *state, const wd_sync_barrier *const *barriers,
+                              size_t num_barriers) {
     wd_sync_mask usages = {{0}};
     uint64_t stages = 0;
     for (size_t i = 0; i < num_barriers; i++) {
@@ -156,7 +170,8 @@ static bool join_stages(uint64_t *stages, uint64_t added) {
     return *stages != before;
 }
 
-bool wd_sync_state_barriers(wd_sync_state *state, const wd_sync_barrier *const *barriers, size_t num_barriers) {
+bool wd_sync_state_barriers(wd_sync_state *state, const wd_sync_barrier *const *barriers,
+                            size_t num_barriers) {
     bool changed = state->has_write && barriers_on_write(state, barriers, num_barriers);
     uint64_t chained = 0;
     for (size_t k = 0; k < num_barriers; k++) {
@@ -212,7 +227,8 @@ static bool event_barrier(wd_sync_state *state, const wd_sync_state *then, uint6
         changed |= join_stages(&state->read_chain, barrier->second.stages);
     }
     for (size_t i = 0; same_epoch && i < then->num_reads; i++) {
-        if (is_set_behind(tag, &then->reads[i].access) && wd_sync_barrier_covers_read(barrier, &then->reads[i])) {
+        if (is_set_behind(tag, &then->reads[i].access) &&
+            wd_sync_barrier_covers_read(barrier, &then->reads[i])) {
             changed |= join_stages(&state->read_chain, barrier->second.stages);
         }
     }
@@ -225,8 +241,9 @@ static bool event_barrier(wd_sync_state *state, const wd_sync_state *then, uint6
     return changed;
 }
 
-bool wd_sync_state_event_barriers(wd_sync_state *state, const wd_sync_state *then, uint64_t tag, uint64_t stages,
-                                  const wd_sync_barrier *const *barriers, size_t num_barriers) {
+bool wd_sync_state_event_barriers(wd_sync_state *state, const wd_sync_state *then, uint64_t tag,
+                                  uint64_t stages, const wd_sync_barrier *const *barriers,
+                                  size_t num_barriers) {
     bool changed = false;
     for (size_t i = 0; i < num_barriers; i++) {
         // What is in scope was decided when the event was set, so one barrier cannot see what another one did.

@@ -54,12 +54,14 @@ void wd_sync_state_transition(wd_sync_state *state, const wd_sync_access *access
                               const wd_sync_barrier *const *barriers, size_t num_barriers);
 
 // wd_sync_state_barriers applies `barriers` independently of each other. It returns whether anything changed.
-bool wd_sync_state_barriers(wd_sync_state *state, const wd_sync_barrier *const *barriers, size_t num_barriers);
+bool wd_sync_state_barriers(wd_sync_state *state, const wd_sync_barrier *const *barriers,
+                            size_t num_barriers);
 
 // wd_sync_state_event_barriers is wd_sync_state_barriers for what `then`, the state when the event was set behind
 // `stages`, had in scope. The event was set at `tag`.
-bool wd_sync_state_event_barriers(wd_sync_state *state, const wd_sync_state *then, uint64_t tag, uint64_t stages,
-                                  const wd_sync_barrier *const *barriers, size_t num_barriers);
+bool wd_sync_state_event_barriers(wd_sync_state *state, const wd_sync_state *then, uint64_t tag,
+                                  uint64_t stages, const wd_sync_barrier *const *barriers,
+                                  size_t num_barriers);
 
 // wd_sync_state_resolve joins `other` into `buffer`.
 void wd_sync_state_resolve(wd_sync_state_buffer *buffer, const wd_sync_state *other);

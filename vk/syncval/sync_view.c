@@ -1,6 +1,10 @@
 #include "vk/syncval/sync_pool.h"
 
-enum { MIN_FOLD_LENGTH = 512, READ_BATCH = 256 };
+enum {
+    MIN_FOLD_LENGTH = 512,
+    // Folding looks at every range: with this many barriers a range its share of a barrier's cost is small.
+    FOLD_BARRIERS_PER_RANGE = 8,
+};
 
 void wd_sync_view_init(wd_sync_pool *pool, wd_sync_view *view) {
     *view = (wd_sync_view){.next = pool->views.next, .previous = &pool->views};
@@ -60,33 +64,31 @@ static const wd_sync_state *run_log(wd_sync_pool *pool, const wd_sync_view *view
 }
 
 // remembered returns the latest known form of the state on the way to the view's position.
-static uint32_t remembered(const wd_sync_pool *pool, const wd_sync_view *view, uint32_t id) {
-    const wd_sync_slot *slot = &pool->slots[id];
-    const bool known = slot->memo_log == view->log->id && slot->memo_position <= view->position;
+static uint32_t remembered(const wd_sync_slot *slot, const wd_sync_view *view, uint32_t id) {
+    const bool known =
+        slot->memo_result && slot->memo_log == view->log->id && slot->memo_position <= view->position;
     return known ? slot->memo_result : id;
 }
 
-uint32_t wd_sync_catch_up(wd_sync_pool *pool, const wd_sync_view *view, uint32_t id) {
-    if (wd_sync_pool_state(pool, id)->position == view->position) {
-        return id;
+const wd_sync_state *wd_sync_current_state(wd_sync_pool *pool, const wd_sync_view *view, uint32_t id) {
+    wd_sync_slot *slot = &pool->slots[id];
+    if (slot->state->position == view->position) {
+        return slot->state;
     }
-    const uint32_t start = remembered(pool, view, id);
+    const uint32_t start = remembered(slot, view, id);
     if (wd_sync_pool_state(pool, start)->position == view->position) {
-        return start;
+        return wd_sync_pool_state(pool, start);
     }
-    const uint32_t result = wd_sync_pool_intern(pool, run_log(pool, view, start));
-    if (result) {
-        wd_sync_slot *slot = &pool->slots[id];
+    const bool asked_again = slot->memo_log == view->log->id;
+    const wd_sync_state *state = run_log(pool, view, start);
+    const uint32_t result = asked_again ? wd_sync_pool_intern(pool, state) : 0;
+    slot = &pool->slots[id]; // Interning may have moved it.
+    if (result || !asked_again) {
         slot->memo_log = view->log->id;
         slot->memo_position = (uint32_t)view->position;
         slot->memo_result = result;
     }
-    return result;
-}
-
-const wd_sync_state *wd_sync_current_state(wd_sync_pool *pool, const wd_sync_view *view, uint32_t id) {
-    const uint32_t current = wd_sync_catch_up(pool, view, id);
-    return current ? wd_sync_pool_state(pool, current) : run_log(pool, view, id);
+    return state;
 }
 
 // --- Folding
@@ -142,8 +144,8 @@ wd_status wd_sync_view_fold(wd_sync_pool *pool, wd_sync_view *view) {
     for (size_t space = 0; space < WD_SYNC_SPACE_COUNT; space++) {
         num_ranges += wd_range_map_count(&view->maps[space]);
     }
-    view->fold_at = num_ranges;
-    if (view->position < num_ranges) {
+    view->fold_at = FOLD_BARRIERS_PER_RANGE * num_ranges;
+    if (view->position < view->fold_at) {
         return WD_OK;
     }
     wd_range_map maps[WD_SYNC_SPACE_COUNT] = {0};

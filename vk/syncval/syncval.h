@@ -48,17 +48,18 @@ typedef enum wd_sync_ordering {
     WD_SYNC_ORDERING_DEPTH_STENCIL, // Behind depth/stencil attachment accesses.
     WD_SYNC_ORDERING_RASTER,        // Behind both: resolve operations, clears of attachments.
     WD_SYNC_ORDERING_LOAD,          // As RASTER; and each attachment access of the instance is behind it.
-    WD_SYNC_ORDERING_STORE,         // Behind each attachment access of the instance, input attachments included.
+    WD_SYNC_ORDERING_STORE, // Behind each attachment access of the instance, input attachments included.
     WD_SYNC_ORDERING_COUNT,
 } wd_sync_ordering;
 
 // wd_sync_access is one access of one command.
 typedef struct wd_sync_access {
-    uint64_t tag;      // Grows in submission order, over all contexts that are ever compared.
-    uint32_t instance; // The subpass instance, growing; orderings hold within one. 0: none, nothing is ordered.
-    uint16_t usage;    // wd_sync_usage.
-    uint8_t queue;     // Written by the context: the queue that performs it.
-    uint8_t ordering;  // wd_sync_ordering.
+    uint64_t tag; // Grows in submission order, over all contexts that are ever compared.
+    uint32_t
+        instance;   // The subpass instance, growing; orderings hold within one. 0: none, nothing is ordered.
+    uint16_t usage; // wd_sync_usage.
+    uint8_t queue;  // Written by the context: the queue that performs it.
+    uint8_t ordering; // wd_sync_ordering.
 } wd_sync_access;
 
 // --- Hazards
@@ -153,8 +154,8 @@ size_t wd_sync_context_log_length(const wd_sync_context *context);
 // --- Accesses. `ranges` are any ranges of `space`, in any order.
 
 // wd_sync_context_detect looks for a hazard between `access` and what the context holds, and gives the first one.
-bool wd_sync_context_detect(wd_sync_context *context, wd_sync_space space, const wd_range *ranges, size_t num_ranges,
-                            const wd_sync_access *access, wd_sync_hazard *hazard);
+bool wd_sync_context_detect(wd_sync_context *context, wd_sync_space space, const wd_range *ranges,
+                            size_t num_ranges, const wd_sync_access *access, wd_sync_hazard *hazard);
 
 // wd_sync_context_detect_async looks for a race between `access` and accesses of `other`, which nothing orders: another
 // queue's context, or a subpass that does not depend on this one. Accesses of `other` with tags below `begin_tag`

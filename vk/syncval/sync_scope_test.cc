@@ -1,0 +1,106 @@
+// Usages and scopes against hand-computed ones.
+
+#include <gtest/gtest.h>
+
+#include <set>
+#include <string>
+
+#include "vk/syncval/sync_scope.h"
+
+namespace {
+
+// Bits of VkPipelineStageFlags2 and VkAccessFlags2, written out: the tables under test have the names.
+constexpr uint64_t kDrawIndirect = 0x2, kVertexInput = 0x4, kVertexShader = 0x8, kFragmentShader = 0x80,
+                   kEarlyTests = 0x100, kLateTests = 0x200, kColorOutput = 0x400, kComputeShader = 0x800,
+                   kAllTransfer = 0x1000, kHost = 0x4000, kAllGraphics = 0x8000, kAllCommands = 0x10000,
+                   kTopOfPipe = 0x1, kBottomOfPipe = 0x2000, kCopy = 0x100000000, kResolve = 0x200000000,
+                   kBlit = 0x400000000, kClear = 0x800000000, kIndexInput = 0x1000000000,
+                   kVertexAttributeInput = 0x2000000000, kPreRasterization = 0x4000000000;
+constexpr uint64_t kShaderRead = 0x20, kShaderWrite = 0x40, kTransferRead = 0x800, kTransferWrite = 0x1000,
+                   kMemoryRead = 0x8000, kMemoryWrite = 0x10000, kColorWrite = 0x100,
+                   kVertexAttributeRead = 0x4;
+constexpr uint32_t kGraphicsQueue = 1, kComputeQueue = 2, kTransferQueue = 4;
+
+TEST(SyncTables, UsagesAreLegalPairs) {
+    EXPECT_EQ(WD_SYNC_COPY_TRANSFER_WRITE, wd_sync_usage_find(kCopy, kTransferWrite));
+    EXPECT_EQ(WD_SYNC_NONE, wd_sync_usage_find(kClear, kTransferRead));
+    EXPECT_EQ(WD_SYNC_NONE, wd_sync_usage_find(kVertexShader, kTransferRead));
+    EXPECT_EQ(WD_SYNC_VERTEX_ATTRIBUTE_INPUT_VERTEX_ATTRIBUTE_READ,
+              wd_sync_usage_find(kVertexInput, kVertexAttributeRead));
+    EXPECT_TRUE(wd_sync_usage_writes(WD_SYNC_IMAGE_LAYOUT_TRANSITION));
+    EXPECT_FALSE(wd_sync_usage_writes(WD_SYNC_COPY_TRANSFER_READ));
+    // Inputs of acceleration structure builds are read as SHADER_READ, which none of its parts stands for there.
+    EXPECT_EQ(0x20u, wd_sync_usage_table[WD_SYNC_ACCELERATION_STRUCTURE_BUILD_SHADER_READ].access);
+    std::set<std::string> names;
+    for (const wd_sync_usage_info &usage : wd_sync_usage_table) {
+        EXPECT_TRUE(names.insert(usage.name).second) << usage.name;
+    }
+}
+
+TEST(SyncScope, ExpandsSetsOfStages) {
+    EXPECT_EQ(kIndexInput | kVertexAttributeInput, wd_sync_expand_stages(kVertexInput, 0));
+    EXPECT_EQ(kCopy | kResolve | kBlit | kClear | 0x10000000, wd_sync_expand_stages(kAllTransfer, 0));
+    EXPECT_EQ(0u, wd_sync_expand_stages(kTopOfPipe | kBottomOfPipe, 0));
+    EXPECT_EQ(kVertexShader | 0x70 | 0x80000 | 0x100000 | 0x20000000000,
+              wd_sync_expand_stages(kPreRasterization, 0));
+    const uint64_t on_transfer = wd_sync_expand_stages(kAllCommands, kTransferQueue);
+    EXPECT_EQ(kCopy, on_transfer & (kCopy | kComputeShader | kColorOutput | kHost));
+    const uint64_t on_compute = wd_sync_expand_stages(kAllCommands, kComputeQueue);
+    EXPECT_EQ(kComputeShader | kDrawIndirect | kCopy,
+              on_compute & (kComputeShader | kDrawIndirect | kCopy | kVertexShader));
+    EXPECT_EQ(0u, wd_sync_expand_stages(kAllCommands, 0) & kHost);
+    EXPECT_EQ(0u, wd_sync_expand_stages(kAllGraphics, kGraphicsQueue) & (kComputeShader | kCopy));
+}
+
+TEST(SyncScope, AddsEarlierAndLaterStages) {
+    const uint64_t before_fragment = wd_sync_first_scope(kFragmentShader, 0, 0).stages;
+    EXPECT_EQ(kVertexShader | kEarlyTests | kDrawIndirect | kIndexInput,
+              before_fragment & (kVertexShader | kEarlyTests | kDrawIndirect | kIndexInput | kLateTests |
+                                 kColorOutput | kComputeShader | kCopy));
+    EXPECT_EQ(kLateTests | kColorOutput | kFragmentShader,
+              wd_sync_second_scope(kFragmentShader, 0, 0).stages);
+    EXPECT_EQ(kComputeShader, wd_sync_second_scope(kComputeShader, 0, 0).stages);
+    EXPECT_NE(0u, wd_sync_second_scope(kDrawIndirect, 0, 0).stages & kComputeShader);
+    EXPECT_EQ(kHost, wd_sync_first_scope(kHost, 0, 0).stages);
+    // Conditional rendering has no place among the others.
+    EXPECT_EQ(0x40000u, wd_sync_first_scope(0x40000, 0, 0).stages);
+    EXPECT_EQ(0x40000u, wd_sync_second_scope(0x40000, 0, 0).stages);
+}
+
+TEST(SyncScope, EndsOfThePipe) {
+    EXPECT_EQ(0u, wd_sync_first_scope(kTopOfPipe, kMemoryWrite, 0).stages);
+    EXPECT_EQ(0u, wd_sync_second_scope(kBottomOfPipe, kMemoryRead, 0).stages);
+    EXPECT_EQ(wd_sync_expand_stages(kAllCommands, 0), wd_sync_first_scope(kBottomOfPipe, 0, 0).stages);
+    EXPECT_EQ(wd_sync_expand_stages(kAllCommands, 0), wd_sync_second_scope(kTopOfPipe, 0, 0).stages);
+    const wd_sync_mask none = wd_sync_second_scope(kTopOfPipe, kMemoryRead, 0).usages;
+    EXPECT_TRUE(wd_sync_mask_is_empty(&none));
+}
+
+std::set<uint32_t> Members(const wd_sync_mask &mask) {
+    std::set<uint32_t> members;
+    for (uint32_t usage = 0; usage < WD_SYNC_USAGE_COUNT; usage++) {
+        if (wd_sync_mask_test(&mask, usage)) {
+            members.insert(usage);
+        }
+    }
+    return members;
+}
+
+TEST(SyncScope, AccessScopesAreRestrictedToTheStagesGiven) {
+    using Set = std::set<uint32_t>;
+    EXPECT_EQ((Set{WD_SYNC_COPY_TRANSFER_WRITE, WD_SYNC_RESOLVE_TRANSFER_WRITE, WD_SYNC_BLIT_TRANSFER_WRITE,
+                   WD_SYNC_CLEAR_TRANSFER_WRITE, WD_SYNC_ACCELERATION_STRUCTURE_COPY_TRANSFER_WRITE}),
+              Members(wd_sync_first_scope(kAllTransfer, kTransferWrite, 0).usages));
+    EXPECT_EQ((Set{WD_SYNC_VERTEX_SHADER_SHADER_SAMPLED_READ, WD_SYNC_VERTEX_SHADER_SHADER_STORAGE_READ,
+                   WD_SYNC_VERTEX_SHADER_SHADER_BINDING_TABLE_READ}),
+              Members(wd_sync_second_scope(kVertexShader, kShaderRead, 0).usages));
+    // Later stages are in the execution scope only.
+    EXPECT_EQ((Set{WD_SYNC_COMPUTE_SHADER_SHADER_STORAGE_WRITE,
+                   WD_SYNC_COMPUTE_SHADER_SHADER_TILE_ATTACHMENT_WRITE_QCOM}),
+              Members(wd_sync_second_scope(kComputeShader, kMemoryWrite, 0).usages));
+    EXPECT_EQ((Set{WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_WRITE}),
+              Members(wd_sync_first_scope(kColorOutput, kMemoryWrite, 0).usages));
+    EXPECT_TRUE(Members(wd_sync_first_scope(kColorOutput, kShaderWrite, 0).usages).empty());
+}
+
+} // namespace

@@ -1,0 +1,118 @@
+// Every call survives the n-th allocation failing, for every n; detection never fails at all.
+
+#include <gtest/gtest.h>
+
+#include "vk/syncval/syncval.h"
+#include "vk/util/failing_allocator.h"
+
+namespace {
+
+constexpr uint64_t kCompute = 0x800, kCopy = 0x100000000, kTransferWrite = 0x1000, kShaderRead = 0x20;
+
+struct Scenario {
+    wd_allocator allocator;
+    wd_sync_pool *pool = nullptr;
+    wd_sync_context *context = nullptr, *other = nullptr, *buffer = nullptr;
+    wd_sync_recording *recording = nullptr;
+    wd_status status = WD_OK;
+
+    void Note(wd_status result) {
+        EXPECT_TRUE(result == WD_OK || result == WD_ERROR_OUT_OF_MEMORY);
+        status = status == WD_OK ? result : status;
+    }
+
+    void Access(wd_sync_context *target, uint64_t tag, uint16_t usage, wd_range range) {
+        const wd_sync_access access = {tag, 0, usage, 0, 0};
+        wd_sync_hazard hazard;
+        (void)wd_sync_context_detect(target, WD_SYNC_LINEAR, &range, 1, &access, &hazard);
+        Note(wd_sync_context_update(target, WD_SYNC_LINEAR, &range, 1, &access));
+    }
+
+    void Barriers(wd_sync_context *target, uint64_t tag) {
+        const wd_sync_barrier barrier =
+            wd_sync_barrier_make(kCopy, kTransferWrite, kCompute, kShaderRead, 0, 0);
+        const wd_range ranges[] = {{0, 30}, {20, 60}};
+        const wd_sync_range_barrier ranged[] = {{barrier, WD_SYNC_LINEAR, ranges, 2, false},
+                                                {barrier, WD_SYNC_LINEAR, ranges, 1, true}};
+        const wd_sync_barrier_command command = {tag, &barrier, ranged, 1, 2};
+        wd_sync_hazard hazard;
+        (void)wd_sync_context_detect_transition(target, &command, &hazard);
+        Note(wd_sync_context_barrier(target, &command));
+        Note(wd_sync_context_set_event(target, 1, tag + 1, kCopy));
+        Access(target, tag + 2, WD_SYNC_COPY_TRANSFER_WRITE, {50, 90});
+        (void)wd_sync_context_detect_event_transition(target, 1, &command, &hazard);
+        Note(wd_sync_context_wait_event(target, 1, &command));
+        wd_sync_context_reset_event(target, 1);
+    }
+
+    bool Create() {
+        Note(wd_sync_pool_create(allocator, &pool));
+        if (pool) {
+            Note(wd_sync_context_create(pool, 0, &context));
+            Note(wd_sync_context_create(pool, 0, &other));
+            Note(wd_sync_context_create(pool, 0, &buffer));
+            Note(wd_sync_recording_create(allocator, &recording));
+        }
+        return status == WD_OK;
+    }
+
+    void Use() {
+        wd_sync_pool_set_collection_limit(pool, 8);
+        for (uint64_t i = 0; i < 10; i++) {
+            Access(context, 10 + i,
+                   i % 2 ? WD_SYNC_COPY_TRANSFER_WRITE : WD_SYNC_COMPUTE_SHADER_SHADER_SAMPLED_READ,
+                   {i * 7, i * 7 + 20});
+        }
+        Barriers(context, 100);
+        Note(wd_sync_context_copy(other, context));
+        Barriers(context, 200);
+        Barriers(other, 300);
+        const wd_sync_barrier dependency =
+            wd_sync_barrier_make(kCopy, kTransferWrite, kCompute, kShaderRead, 0, 0);
+        Note(wd_sync_context_resolve(context, other, &dependency, 1));
+        for (uint64_t i = 0; i < 520; i++) { // Long enough to fold.
+            const wd_sync_barrier_command command = {400, &dependency, nullptr, 1, 0};
+            Note(wd_sync_context_barrier(other, &command));
+        }
+        wd_sync_context_take(context, other);
+        wd_sync_context_set_recording(buffer, recording);
+        Access(buffer, 1, WD_SYNC_COMPUTE_SHADER_SHADER_SAMPLED_READ, {0, 40});
+        Barriers(buffer, 2);
+        Access(buffer, 9, WD_SYNC_CLEAR_TRANSFER_WRITE, {10, 20});
+        const wd_sync_replay replay = {1000, 0, nullptr, nullptr};
+        Note(wd_sync_context_replay(context, recording, buffer, &replay));
+        wd_sync_context_clear(other);
+    }
+
+    void Destroy() {
+        wd_sync_context_destroy(context);
+        wd_sync_context_destroy(other);
+        wd_sync_context_destroy(buffer);
+        wd_sync_recording_destroy(recording);
+        wd_sync_pool_destroy(pool);
+    }
+};
+
+wd_status RunWith(wd_failing_allocator *failing) {
+    Scenario scenario;
+    scenario.allocator = wd_failing_allocator_get(failing);
+    if (scenario.Create()) {
+        scenario.Use();
+    }
+    scenario.Destroy();
+    return scenario.status;
+}
+
+TEST(SyncAllocation, EveryFailureIsSurvived) {
+    wd_failing_allocator counting = {};
+    ASSERT_EQ(WD_OK, RunWith(&counting));
+    EXPECT_EQ(0u, counting.alive);
+    for (size_t n = 1; n <= counting.calls; n++) {
+        wd_failing_allocator failing = {};
+        failing.fail_at = n;
+        (void)RunWith(&failing); // Some allocations only make things faster; without them all is well.
+        ASSERT_EQ(0u, failing.alive) << "allocation " << n;
+    }
+}
+
+} // namespace

@@ -1,0 +1,537 @@
+// Each hazard kind with the program that provokes it and a twin with the barrier that removes it; ordering, events,
+// subpasses, recordings; sharing, collection and folding.
+
+#include "vk/syncval/syncval.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+#include <string>
+#include <vector>
+
+namespace {
+
+// Bits of VkPipelineStageFlags2 and VkAccessFlags2, written out: the tables under test have the names.
+constexpr uint64_t kDrawIndirect = 0x2, kVertexInput = 0x4, kVertexShader = 0x8, kFragmentShader = 0x80,
+                   kEarlyTests = 0x100, kLateTests = 0x200, kColorOutput = 0x400, kComputeShader = 0x800,
+                   kAllTransfer = 0x1000, kHost = 0x4000, kAllGraphics = 0x8000, kAllCommands = 0x10000,
+                   kTopOfPipe = 0x1, kBottomOfPipe = 0x2000, kCopy = 0x100000000, kResolve = 0x200000000,
+                   kBlit = 0x400000000, kClear = 0x800000000, kIndexInput = 0x1000000000,
+                   kVertexAttributeInput = 0x2000000000, kPreRasterization = 0x4000000000;
+constexpr uint64_t kShaderRead = 0x20, kShaderWrite = 0x40, kTransferRead = 0x800, kTransferWrite = 0x1000,
+                   kMemoryRead = 0x8000, kMemoryWrite = 0x10000, kColorWrite = 0x100,
+                   kVertexAttributeRead = 0x4;
+constexpr uint32_t kGraphicsQueue = 1, kComputeQueue = 2, kTransferQueue = 4;
+
+class SyncTest : public testing::Test {
+  protected:
+    void SetUp() override {
+        ASSERT_EQ(WD_OK, wd_sync_pool_create(wd_allocator_default(), &pool_));
+        ASSERT_EQ(WD_OK, wd_sync_context_create(pool_, 0, &context_));
+    }
+    void TearDown() override {
+        wd_sync_context_destroy(context_);
+        wd_sync_pool_destroy(pool_);
+    }
+
+    wd_sync_context *NewContext(uint8_t queue = 0) {
+        wd_sync_context *context = nullptr;
+        EXPECT_EQ(WD_OK, wd_sync_context_create(pool_, queue, &context));
+        return context;
+    }
+
+    wd_sync_access Access(uint16_t usage, wd_sync_ordering ordering = WD_SYNC_ORDERING_NONE,
+                          uint32_t instance = 0) {
+        return {++tag_, instance, usage, 0, static_cast<uint8_t>(ordering)};
+    }
+
+    // Do checks and records an access, and returns the hazard's kind.
+    int Do(wd_sync_context *context, const wd_sync_access &access, wd_range range = {0, 100}) {
+        const bool found = wd_sync_context_detect(context, WD_SYNC_LINEAR, &range, 1, &access, &hazard_);
+        EXPECT_EQ(WD_OK, wd_sync_context_update(context, WD_SYNC_LINEAR, &range, 1, &access));
+        return found ? hazard_.kind : 0;
+    }
+    int Do(uint16_t usage, wd_range range = {0, 100}) {
+        return Do(context_, Access(usage), range);
+    }
+
+    void Barrier(wd_sync_context *context, uint64_t src_stages, uint64_t src_accesses, uint64_t dst_stages,
+                 uint64_t dst_accesses) {
+        const wd_sync_barrier barrier =
+            wd_sync_barrier_make(src_stages, src_accesses, dst_stages, dst_accesses, 0, 0);
+        const wd_sync_barrier_command command = {++tag_, &barrier, nullptr, 1, 0};
+        EXPECT_EQ(WD_OK, wd_sync_context_barrier(context, &command));
+    }
+    void Barrier(uint64_t src_stages, uint64_t src_accesses, uint64_t dst_stages, uint64_t dst_accesses) {
+        Barrier(context_, src_stages, src_accesses, dst_stages, dst_accesses);
+    }
+
+    // Transition checks and records an image layout transition.
+    int Transition(uint64_t src_stages, uint64_t src_accesses, uint64_t dst_stages, uint64_t dst_accesses,
+                   wd_range range = {0, 100}) {
+        const wd_sync_range_barrier ranged = {
+            wd_sync_barrier_make(src_stages, src_accesses, dst_stages, dst_accesses, 0, 0), WD_SYNC_LINEAR,
+            &range, 1, true};
+        const wd_sync_barrier_command command = {++tag_, nullptr, &ranged, 0, 1};
+        const bool found = wd_sync_context_detect_transition(context_, &command, &hazard_);
+        EXPECT_EQ(WD_OK, wd_sync_context_barrier(context_, &command));
+        return found ? hazard_.kind : 0;
+    }
+
+    wd_sync_pool *pool_ = nullptr;
+    wd_sync_context *context_ = nullptr;
+    wd_sync_hazard hazard_ = {};
+    uint64_t tag_ = 0;
+};
+
+// --- Hazard kinds
+
+TEST_F(SyncTest, ReadAfterWrite) {
+    EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE));
+    EXPECT_EQ(WD_SYNC_READ_AFTER_WRITE, Do(WD_SYNC_VERTEX_SHADER_UNIFORM_READ));
+    EXPECT_EQ(1u, hazard_.prior.tag);
+    EXPECT_EQ(2u, hazard_.access.tag);
+    EXPECT_EQ(kCopy, hazard_.fix.src_stages);
+    EXPECT_EQ(kTransferWrite, hazard_.fix.src_accesses);
+    EXPECT_EQ(kVertexShader, hazard_.fix.dst_stages);
+    EXPECT_EQ(0x8u, hazard_.fix.dst_accesses);
+    EXPECT_STREQ("SYNC-HAZARD-READ-AFTER-WRITE", wd_sync_hazard_name(hazard_.kind));
+}
+
+TEST_F(SyncTest, ReadAfterWriteBehindBarrier) {
+    EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE));
+    Barrier(kAllTransfer, kTransferWrite, kVertexShader, 0x8);
+    EXPECT_EQ(0, Do(WD_SYNC_VERTEX_SHADER_UNIFORM_READ));
+}
+
+TEST_F(SyncTest, ReadAfterWriteBehindExecutionBarrierOnly) {
+    EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE));
+    Barrier(kAllTransfer, 0, kVertexShader, 0x8);
+    EXPECT_EQ(WD_SYNC_READ_AFTER_WRITE, Do(WD_SYNC_VERTEX_SHADER_UNIFORM_READ));
+}
+
+TEST_F(SyncTest, WriteAfterRead) {
+    EXPECT_EQ(0, Do(WD_SYNC_FRAGMENT_SHADER_SHADER_SAMPLED_READ));
+    EXPECT_EQ(WD_SYNC_WRITE_AFTER_READ, Do(WD_SYNC_COPY_TRANSFER_WRITE));
+    EXPECT_EQ(kFragmentShader, hazard_.fix.src_stages);
+    EXPECT_EQ(0u, hazard_.fix.src_accesses);
+    EXPECT_EQ(kCopy, hazard_.fix.dst_stages);
+}
+
+TEST_F(SyncTest, WriteAfterReadBehindExecutionBarrier) {
+    EXPECT_EQ(0, Do(WD_SYNC_FRAGMENT_SHADER_SHADER_SAMPLED_READ));
+    Barrier(kFragmentShader, 0, kAllTransfer, 0);
+    EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE));
+}
+
+TEST_F(SyncTest, WriteAfterSeveralReadsNeedsAllOfThem) {
+    EXPECT_EQ(0, Do(WD_SYNC_FRAGMENT_SHADER_SHADER_SAMPLED_READ));
+    EXPECT_EQ(0, Do(WD_SYNC_COMPUTE_SHADER_SHADER_SAMPLED_READ));
+    EXPECT_EQ(WD_SYNC_WRITE_AFTER_READ, Do(WD_SYNC_COPY_TRANSFER_WRITE));
+    EXPECT_EQ(kFragmentShader | kComputeShader, hazard_.fix.src_stages);
+}
+
+TEST_F(SyncTest, WriteAfterWrite) {
+    EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE));
+    EXPECT_EQ(WD_SYNC_WRITE_AFTER_WRITE, Do(WD_SYNC_COPY_TRANSFER_WRITE));
+}
+
+TEST_F(SyncTest, WriteAfterWriteBehindBarrier) {
+    EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE));
+    Barrier(kCopy, kTransferWrite, kCopy, kTransferWrite);
+    EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE));
+}
+
+TEST_F(SyncTest, WritesToDifferentRangesDoNotMeet) {
+    EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE, {0, 50}));
+    EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE, {50, 100}));
+    EXPECT_EQ(WD_SYNC_WRITE_AFTER_WRITE, Do(WD_SYNC_COPY_TRANSFER_WRITE, {49, 51}));
+    EXPECT_EQ(49u, hazard_.range.begin);
+    EXPECT_EQ(50u, hazard_.range.end);
+}
+
+TEST_F(SyncTest, SpacesAreApart) {
+    EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE));
+    const wd_sync_access write = Access(WD_SYNC_COPY_TRANSFER_WRITE);
+    const wd_range range = {0, 100};
+    EXPECT_FALSE(wd_sync_context_detect(context_, WD_SYNC_IDEALIZED, &range, 1, &write, &hazard_));
+}
+
+TEST_F(SyncTest, Races) {
+    wd_sync_context *other = NewContext(1);
+    const wd_range range = {0, 10};
+    EXPECT_EQ(0, Do(other, Access(WD_SYNC_COMPUTE_SHADER_SHADER_STORAGE_WRITE), {0, 5}));
+    EXPECT_EQ(0, Do(other, Access(WD_SYNC_COMPUTE_SHADER_SHADER_STORAGE_READ), {5, 10}));
+    const wd_sync_access read = Access(WD_SYNC_COPY_TRANSFER_READ),
+                         write = Access(WD_SYNC_COPY_TRANSFER_WRITE);
+    EXPECT_TRUE(wd_sync_context_detect_async(other, WD_SYNC_LINEAR, &range, 1, &read, 0, &hazard_));
+    EXPECT_EQ(WD_SYNC_READ_RACING_WRITE, hazard_.kind);
+    EXPECT_TRUE(wd_sync_context_detect_async(other, WD_SYNC_LINEAR, &range, 1, &write, 0, &hazard_));
+    EXPECT_EQ(WD_SYNC_WRITE_RACING_WRITE, hazard_.kind);
+    const wd_range read_range = {5, 10};
+    EXPECT_TRUE(wd_sync_context_detect_async(other, WD_SYNC_LINEAR, &read_range, 1, &write, 0, &hazard_));
+    EXPECT_EQ(WD_SYNC_WRITE_RACING_READ, hazard_.kind);
+    EXPECT_FALSE(wd_sync_context_detect_async(other, WD_SYNC_LINEAR, &read_range, 1, &read, 0, &hazard_));
+    // Accesses from before the other one began are none of its own.
+    EXPECT_FALSE(wd_sync_context_detect_async(other, WD_SYNC_LINEAR, &range, 1, &write, 100, &hazard_));
+    wd_sync_context_destroy(other);
+}
+
+TEST_F(SyncTest, Presentation) {
+    EXPECT_EQ(0, Do(WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_WRITE));
+    EXPECT_EQ(WD_SYNC_PRESENT_AFTER_WRITE, Do(WD_SYNC_PRESENT));
+    EXPECT_EQ(WD_SYNC_WRITE_AFTER_PRESENT, Do(WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_WRITE));
+    EXPECT_EQ(WD_SYNC_PRESENT_AFTER_WRITE, Do(WD_SYNC_PRESENT));
+    EXPECT_EQ(WD_SYNC_READ_AFTER_PRESENT, Do(WD_SYNC_COPY_TRANSFER_READ));
+    EXPECT_EQ(WD_SYNC_PRESENT_AFTER_READ, Do(WD_SYNC_PRESENT));
+}
+
+TEST_F(SyncTest, PresentationBehindSemaphores) {
+    for (int frame = 0; frame < 3; frame++) {
+        EXPECT_EQ(0, Do(WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_WRITE));
+        Barrier(kAllCommands, kMemoryWrite, kCopy, kTransferRead);
+        EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_READ));
+        Barrier(kAllCommands, kMemoryWrite, WD_SYNC_STAGE_PRESENT,
+                0); // The semaphore that the presentation waits for.
+        EXPECT_EQ(0, Do(WD_SYNC_PRESENT));
+        Barrier(WD_SYNC_STAGE_PRESENT, 0, kColorOutput, kColorWrite); // The acquire's semaphore.
+    }
+}
+
+// --- Most recent access
+
+TEST_F(SyncTest, ReadBehindReadIsVouchedFor) {
+    EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE));
+    Barrier(kCopy, kTransferWrite, kVertexShader, kShaderRead);
+    EXPECT_EQ(0, Do(WD_SYNC_VERTEX_SHADER_SHADER_SAMPLED_READ));
+    Barrier(kVertexShader, 0, kComputeShader, 0);
+    EXPECT_EQ(0, Do(WD_SYNC_COMPUTE_SHADER_SHADER_SAMPLED_READ));
+    EXPECT_EQ(WD_SYNC_READ_AFTER_WRITE,
+              Do(WD_SYNC_BLIT_TRANSFER_READ)); // Its stage is not behind the barrier.
+}
+
+TEST_F(SyncTest, WriteBehindReadIsNotComparedWithTheWrite) {
+    EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE));
+    Barrier(kCopy, kTransferWrite, kComputeShader, kShaderRead);
+    EXPECT_EQ(0, Do(WD_SYNC_COMPUTE_SHADER_SHADER_SAMPLED_READ));
+    Barrier(kComputeShader, 0, kCopy, 0);
+    EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE));
+}
+
+// --- Chains and independence
+
+TEST_F(SyncTest, ChainMakesVisibleWhatIsAvailable) {
+    EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE));
+    Barrier(kCopy, kTransferWrite, kComputeShader, 0);
+    Barrier(kComputeShader, 0, kVertexShader, kShaderRead);
+    EXPECT_EQ(0, Do(WD_SYNC_VERTEX_SHADER_SHADER_SAMPLED_READ));
+}
+
+TEST_F(SyncTest, NoChainWithoutACommonStage) {
+    EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE));
+    Barrier(kCopy, kTransferWrite, kFragmentShader, 0);
+    Barrier(kComputeShader, 0, kVertexShader, kShaderRead);
+    EXPECT_EQ(WD_SYNC_READ_AFTER_WRITE, Do(WD_SYNC_VERTEX_SHADER_SHADER_SAMPLED_READ));
+}
+
+TEST_F(SyncTest, BarriersOfOneCommandDoNotChain) {
+    EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE));
+    const wd_sync_barrier barriers[] = {
+        wd_sync_barrier_make(kCopy, kTransferWrite, kComputeShader, kShaderRead, 0, 0),
+        wd_sync_barrier_make(kComputeShader, 0, kVertexShader, kShaderRead, 0, 0),
+    };
+    wd_sync_barrier_command command = {++tag_, barriers, nullptr, 2, 0};
+    EXPECT_EQ(WD_OK, wd_sync_context_barrier(context_, &command));
+    EXPECT_EQ(WD_SYNC_READ_AFTER_WRITE, Do(WD_SYNC_VERTEX_SHADER_SHADER_SAMPLED_READ));
+    EXPECT_EQ(0, Do(WD_SYNC_COMPUTE_SHADER_SHADER_SAMPLED_READ));
+}
+
+TEST_F(SyncTest, GlobalAndRangedBarriersOfOneCommandDoNotChain) {
+    EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE));
+    const wd_range range = {0, 100};
+    const wd_sync_barrier global =
+        wd_sync_barrier_make(kCopy, kTransferWrite, kComputeShader, kShaderRead, 0, 0);
+    const wd_sync_range_barrier ranged = {
+        wd_sync_barrier_make(kComputeShader, 0, kVertexShader, kShaderRead, 0, 0), WD_SYNC_LINEAR, &range, 1,
+        false};
+    const wd_sync_barrier_command command = {++tag_, &global, &ranged, 1, 1};
+    EXPECT_EQ(WD_OK, wd_sync_context_barrier(context_, &command));
+    EXPECT_EQ(WD_SYNC_READ_AFTER_WRITE, Do(WD_SYNC_VERTEX_SHADER_SHADER_SAMPLED_READ));
+}
+
+TEST_F(SyncTest, RangedBarrierReachesItsRangesOnly) {
+    EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE));
+    const wd_range ranges[] = {{60, 80}, {10, 20}};
+    const wd_sync_range_barrier ranged = {
+        wd_sync_barrier_make(kCopy, kTransferWrite, kComputeShader, kShaderRead, 0, 0), WD_SYNC_LINEAR,
+        ranges, 2, false};
+    const wd_sync_barrier_command command = {++tag_, nullptr, &ranged, 0, 1};
+    EXPECT_EQ(WD_OK, wd_sync_context_barrier(context_, &command));
+    EXPECT_EQ(0, Do(WD_SYNC_COMPUTE_SHADER_SHADER_SAMPLED_READ, {10, 20}));
+    EXPECT_EQ(0, Do(WD_SYNC_COMPUTE_SHADER_SHADER_SAMPLED_READ, {65, 80}));
+    EXPECT_EQ(WD_SYNC_READ_AFTER_WRITE, Do(WD_SYNC_COMPUTE_SHADER_SHADER_SAMPLED_READ, {19, 21}));
+    EXPECT_EQ(20u, hazard_.range.begin);
+}
+
+TEST_F(SyncTest, BarrierOfAnotherQueueNeedsAChain) {
+    wd_sync_context *other = NewContext(1);
+    EXPECT_EQ(0, Do(other, Access(WD_SYNC_COPY_TRANSFER_WRITE)));
+    const wd_sync_barrier semaphore =
+        wd_sync_barrier_make(kAllCommands, kMemoryWrite, kComputeShader, 0, 0, 1);
+    EXPECT_EQ(WD_OK, wd_sync_context_resolve(context_, other, &semaphore, 1));
+    Barrier(kCopy, kTransferWrite, kVertexShader,
+            kShaderRead); // Has copies of queue 0 in its scope, not of queue 1.
+    EXPECT_EQ(WD_SYNC_READ_AFTER_WRITE, Do(WD_SYNC_VERTEX_SHADER_SHADER_SAMPLED_READ, {0, 1}));
+    Barrier(kComputeShader, 0, kVertexShader, kShaderRead);
+    EXPECT_EQ(0, Do(WD_SYNC_VERTEX_SHADER_SHADER_SAMPLED_READ, {1, 2}));
+    wd_sync_context_destroy(other);
+}
+
+// --- Layout transitions
+
+TEST_F(SyncTest, TransitionAfterWrite) {
+    EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE));
+    EXPECT_EQ(WD_SYNC_WRITE_AFTER_WRITE,
+              Transition(kComputeShader, kShaderWrite, kFragmentShader, kShaderRead));
+    EXPECT_EQ(kCopy, hazard_.fix.src_stages);
+    EXPECT_EQ(kTransferWrite, hazard_.fix.src_accesses);
+    EXPECT_EQ(0u, hazard_.fix.dst_stages);
+}
+
+TEST_F(SyncTest, TransitionBehindItsOwnBarrier) {
+    EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE));
+    EXPECT_EQ(0, Transition(kCopy, kTransferWrite, kFragmentShader, kShaderRead));
+    EXPECT_EQ(0, Do(WD_SYNC_FRAGMENT_SHADER_SHADER_SAMPLED_READ));
+    EXPECT_EQ(WD_SYNC_WRITE_AFTER_READ, Transition(kCopy, 0, kCopy, kTransferWrite));
+    EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE));
+}
+
+TEST_F(SyncTest, AccessAfterTransition) {
+    EXPECT_EQ(0, Transition(kTopOfPipe, 0, kFragmentShader, kShaderRead));
+    EXPECT_EQ(WD_SYNC_READ_AFTER_WRITE, Do(WD_SYNC_COPY_TRANSFER_READ));
+    EXPECT_EQ(WD_SYNC_IMAGE_LAYOUT_TRANSITION, hazard_.prior.usage);
+    EXPECT_FALSE(hazard_.fix_widens_prior);
+    EXPECT_EQ(0, Transition(kCopy, 0, kBottomOfPipe, 0));
+    EXPECT_EQ(WD_SYNC_READ_AFTER_WRITE, Do(WD_SYNC_COPY_TRANSFER_READ));
+    EXPECT_TRUE(hazard_.fix_widens_prior);
+    EXPECT_EQ(kCopy, hazard_.fix.dst_stages);
+}
+
+TEST_F(SyncTest, TransitionChainsIntoLaterBarriers) {
+    EXPECT_EQ(0, Transition(kTopOfPipe, 0, kCopy, 0));
+    Barrier(kCopy, 0, kComputeShader, kShaderRead);
+    EXPECT_EQ(0, Do(WD_SYNC_COMPUTE_SHADER_SHADER_SAMPLED_READ));
+}
+
+// --- Ordering
+
+TEST_F(SyncTest, AttachmentWritesAreOrderedWithinASubpass) {
+    const uint16_t color = WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_WRITE;
+    EXPECT_EQ(0, Do(context_, Access(color, WD_SYNC_ORDERING_COLOR, 1)));
+    EXPECT_EQ(0, Do(context_, Access(color, WD_SYNC_ORDERING_COLOR, 1)));
+    EXPECT_EQ(WD_SYNC_WRITE_AFTER_WRITE, Do(context_, Access(color, WD_SYNC_ORDERING_COLOR, 2)));
+    EXPECT_EQ(WD_SYNC_WRITE_AFTER_WRITE, Do(context_, Access(color, WD_SYNC_ORDERING_NONE, 2)));
+}
+
+TEST_F(SyncTest, DepthTestsAreOrderedEarlyAndLate) {
+    EXPECT_EQ(0, Do(context_, Access(WD_SYNC_LATE_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_WRITE,
+                                     WD_SYNC_ORDERING_DEPTH_STENCIL, 1)));
+    EXPECT_EQ(0, Do(context_, Access(WD_SYNC_EARLY_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_READ,
+                                     WD_SYNC_ORDERING_DEPTH_STENCIL, 1)));
+    EXPECT_EQ(WD_SYNC_READ_AFTER_WRITE,
+              Do(context_, Access(WD_SYNC_FRAGMENT_SHADER_INPUT_ATTACHMENT_READ, WD_SYNC_ORDERING_NONE, 1)));
+}
+
+TEST_F(SyncTest, LoadAndStoreOperationsAreOrdered) {
+    const uint16_t color = WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_WRITE;
+    const uint16_t input = WD_SYNC_FRAGMENT_SHADER_INPUT_ATTACHMENT_READ;
+    EXPECT_EQ(0, Do(context_, Access(color, WD_SYNC_ORDERING_LOAD, 1)));
+    EXPECT_EQ(0, Do(context_, Access(input, WD_SYNC_ORDERING_NONE, 1)));
+    EXPECT_EQ(0, Do(context_, Access(color, WD_SYNC_ORDERING_STORE, 1)));
+    EXPECT_EQ(WD_SYNC_READ_AFTER_WRITE, Do(context_, Access(input, WD_SYNC_ORDERING_NONE, 2)));
+}
+
+// --- Events
+
+class SyncEventTest : public SyncTest {
+  protected:
+    void Wait(uint64_t event, uint64_t src_stages, uint64_t src_accesses, uint64_t dst_stages,
+              uint64_t dst_accesses) {
+        const wd_sync_barrier barrier =
+            wd_sync_barrier_make(src_stages, src_accesses, dst_stages, dst_accesses, 0, 0);
+        const wd_sync_barrier_command command = {++tag_, &barrier, nullptr, 1, 0};
+        EXPECT_EQ(WD_OK, wd_sync_context_wait_event(context_, event, &command));
+    }
+};
+
+TEST_F(SyncEventTest, OrdersWhatWasBeforeTheSet) {
+    EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE, {0, 10}));
+    EXPECT_EQ(WD_OK, wd_sync_context_set_event(context_, 5, ++tag_, wd_sync_first_scope(kCopy, 0, 0).stages));
+    EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE, {10, 20}));
+    Wait(5, kCopy, kTransferWrite, kComputeShader, kShaderRead);
+    EXPECT_EQ(0, Do(WD_SYNC_COMPUTE_SHADER_SHADER_SAMPLED_READ, {0, 10}));
+    EXPECT_EQ(WD_SYNC_READ_AFTER_WRITE, Do(WD_SYNC_COMPUTE_SHADER_SHADER_SAMPLED_READ, {10, 20}));
+}
+
+TEST_F(SyncEventTest, HasChainsAsOfTheSet) {
+    EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE));
+    EXPECT_EQ(WD_OK, wd_sync_context_set_event(context_, 5, ++tag_, kVertexShader));
+    Barrier(kCopy, kTransferWrite, kVertexShader, 0); // Too late for the event.
+    Wait(5, kVertexShader, 0, kComputeShader, kShaderRead);
+    EXPECT_EQ(WD_SYNC_READ_AFTER_WRITE, Do(WD_SYNC_COMPUTE_SHADER_SHADER_SAMPLED_READ));
+}
+
+TEST_F(SyncEventTest, OrdersNothingWhenReset) {
+    EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE));
+    EXPECT_EQ(WD_OK, wd_sync_context_set_event(context_, 5, ++tag_, kCopy));
+    wd_sync_context_reset_event(context_, 5);
+    Wait(5, kCopy, kTransferWrite, kComputeShader, kShaderRead);
+    EXPECT_EQ(WD_SYNC_READ_AFTER_WRITE, Do(WD_SYNC_COMPUTE_SHADER_SHADER_SAMPLED_READ));
+}
+
+// --- Subpasses
+
+TEST_F(SyncTest, SubpassDependencyHasItsSourceSubpassOnly) {
+    EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE, {0, 10}));
+    wd_sync_context *first = NewContext(), *second = NewContext();
+    EXPECT_EQ(WD_OK, wd_sync_context_resolve(first, context_, nullptr, 0));
+    const uint64_t begin = tag_ + 1;
+    EXPECT_EQ(0, Do(first, Access(WD_SYNC_COPY_TRANSFER_WRITE), {10, 20}));
+    wd_sync_barrier dependency =
+        wd_sync_barrier_make(kCopy, kTransferWrite, kComputeShader, kShaderRead, 0, 0);
+    dependency.begin_tag = begin;
+    dependency.end_tag = tag_ + 1;
+    EXPECT_EQ(WD_OK, wd_sync_context_resolve(second, first, &dependency, 1));
+    EXPECT_EQ(0, Do(second, Access(WD_SYNC_COMPUTE_SHADER_SHADER_SAMPLED_READ), {10, 20}));
+    EXPECT_EQ(WD_SYNC_READ_AFTER_WRITE,
+              Do(second, Access(WD_SYNC_COMPUTE_SHADER_SHADER_SAMPLED_READ), {0, 10}));
+    wd_sync_context_destroy(first);
+    wd_sync_context_destroy(second);
+}
+
+// --- Recordings
+
+class SyncRecordingTest : public SyncTest {
+  protected:
+    void SetUp() override {
+        SyncTest::SetUp();
+        ASSERT_EQ(WD_OK, wd_sync_recording_create(wd_allocator_default(), &recording_));
+        buffer_ = NewContext();
+        wd_sync_context_set_recording(buffer_, recording_);
+    }
+    void TearDown() override {
+        wd_sync_context_destroy(buffer_);
+        wd_sync_recording_destroy(recording_);
+        SyncTest::TearDown();
+    }
+    // Execute returns the hazards' kinds.
+    std::vector<int> Execute() {
+        std::vector<int> kinds;
+        const wd_sync_replay replay = {1000 * ++executions_, 0, Report, &kinds};
+        EXPECT_EQ(WD_OK, wd_sync_context_replay(context_, recording_, buffer_, &replay));
+        return kinds;
+    }
+    static bool Report(void *user, const wd_sync_hazard *hazard) {
+        static_cast<std::vector<int> *>(user)->push_back(hazard->kind);
+        return true;
+    }
+
+    wd_sync_recording *recording_ = nullptr;
+    wd_sync_context *buffer_ = nullptr;
+    uint64_t executions_ = 0;
+};
+
+TEST_F(SyncRecordingTest, FirstAccessesMeetWhatWasThere) {
+    EXPECT_EQ(0, Do(buffer_, Access(WD_SYNC_COPY_TRANSFER_WRITE)));
+    EXPECT_EQ(WD_SYNC_READ_AFTER_WRITE, Do(buffer_, Access(WD_SYNC_COPY_TRANSFER_READ)));
+    EXPECT_EQ(1u, wd_sync_recording_size(recording_));
+    EXPECT_EQ(std::vector<int>{}, Execute());
+    EXPECT_EQ(std::vector<int>{WD_SYNC_WRITE_AFTER_READ}, Execute());
+}
+
+TEST_F(SyncRecordingTest, ItsBarriersReachWhatWasThere) {
+    Barrier(buffer_, kCopy, kTransferWrite, kComputeShader, kShaderRead);
+    EXPECT_EQ(0, Do(buffer_, Access(WD_SYNC_COMPUTE_SHADER_SHADER_SAMPLED_READ)));
+    EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE));
+    EXPECT_EQ(std::vector<int>{}, Execute());
+    EXPECT_EQ(WD_SYNC_WRITE_AFTER_READ, Do(context_, {5000, 0, WD_SYNC_COPY_TRANSFER_WRITE, 0, 0}));
+}
+
+TEST_F(SyncRecordingTest, ItsStateIsLeftBehind) {
+    EXPECT_EQ(0, Do(buffer_, Access(WD_SYNC_COPY_TRANSFER_WRITE)));
+    Barrier(buffer_, kCopy, kTransferWrite, kComputeShader, kShaderRead);
+    EXPECT_EQ(std::vector<int>{}, Execute());
+    EXPECT_EQ(0, Do(context_, {5000, 0, WD_SYNC_COMPUTE_SHADER_SHADER_SAMPLED_READ, 0, 0}));
+    EXPECT_EQ(WD_SYNC_READ_AFTER_WRITE, Do(context_, {5001, 0, WD_SYNC_BLIT_TRANSFER_READ, 0, 0}, {0, 5}));
+}
+
+// --- Sharing, collection, folding
+
+TEST_F(SyncTest, EqualStatesAreShared) {
+    std::vector<wd_range> ranges;
+    for (uint64_t i = 0; i < 1000; i++) {
+        ranges.push_back({10 * i, 10 * i + 5});
+    }
+    const wd_sync_access read = Access(WD_SYNC_COMPUTE_SHADER_SHADER_SAMPLED_READ);
+    EXPECT_EQ(WD_OK, wd_sync_context_update(context_, WD_SYNC_LINEAR, ranges.data(), ranges.size(), &read));
+    EXPECT_EQ(1000u, wd_sync_context_num_ranges(context_));
+    EXPECT_EQ(1u, wd_sync_pool_get_statistics(pool_).num_states);
+}
+
+TEST_F(SyncTest, CopiesAreIndependent) {
+    EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE));
+    wd_sync_context *copy = NewContext();
+    EXPECT_EQ(WD_OK, wd_sync_context_copy(copy, context_));
+    Barrier(kCopy, kTransferWrite, kComputeShader, kShaderRead);
+    Barrier(copy, kCopy, kTransferWrite, kVertexShader, kShaderRead);
+    EXPECT_EQ(0, Do(WD_SYNC_COMPUTE_SHADER_SHADER_SAMPLED_READ));
+    EXPECT_EQ(WD_SYNC_READ_AFTER_WRITE,
+              Do(copy, Access(WD_SYNC_COMPUTE_SHADER_SHADER_SAMPLED_READ), {0, 50}));
+    EXPECT_EQ(0, Do(copy, Access(WD_SYNC_VERTEX_SHADER_SHADER_SAMPLED_READ), {50, 100}));
+    wd_sync_context_destroy(copy);
+}
+
+// A frame loop: memory stays where it is.
+TEST_F(SyncTest, StatesAndLogStayBounded) {
+    size_t most_states = 0, longest_log = 0;
+    for (int frame = 0; frame < 20000; frame++) {
+        const uint64_t at = static_cast<uint64_t>(frame % 16) * 10;
+        Barrier(kComputeShader, kShaderRead, kCopy, kTransferWrite);
+        ASSERT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE, {at, at + 10}));
+        Barrier(kCopy, kTransferWrite, kComputeShader, kShaderRead);
+        ASSERT_EQ(0, Do(WD_SYNC_COMPUTE_SHADER_SHADER_SAMPLED_READ, {at, at + 10}));
+        most_states = std::max(most_states, wd_sync_pool_get_statistics(pool_).num_states);
+        longest_log = std::max(longest_log, wd_sync_context_log_length(context_));
+    }
+    EXPECT_LT(most_states, 10000u);
+    EXPECT_LT(longest_log, 1000u);
+}
+
+TEST_F(SyncTest, FoldingKeepsWhatBarriersDid) {
+    EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE, {0, 10}));
+    Barrier(kCopy, kTransferWrite, kComputeShader, kShaderRead);
+    EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE, {10, 20}));
+    for (int i = 0; i < 2000; i++) {
+        Barrier(kFragmentShader, 0, kVertexShader, i % 3 ? kShaderRead : 0);
+    }
+    EXPECT_LT(wd_sync_context_log_length(context_), 600u);
+    EXPECT_EQ(0, Do(WD_SYNC_COMPUTE_SHADER_SHADER_SAMPLED_READ, {0, 10}));
+    EXPECT_EQ(WD_SYNC_READ_AFTER_WRITE, Do(WD_SYNC_COMPUTE_SHADER_SHADER_SAMPLED_READ, {10, 20}));
+}
+
+TEST_F(SyncTest, EmptyRangesDoNothing) {
+    EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE, {5, 5}));
+    EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE, {9, 3}));
+    EXPECT_EQ(0u, wd_sync_context_num_ranges(context_));
+    EXPECT_EQ(0, Transition(kCopy, 0, kCopy, 0, {7, 7}));
+    EXPECT_EQ(0u, wd_sync_context_num_ranges(context_));
+}
+
+TEST_F(SyncTest, TopOfTheAddressSpace) {
+    EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE, {UINT64_MAX - 10, UINT64_MAX}));
+    Barrier(kCopy, kTransferWrite, kComputeShader, kShaderRead);
+    EXPECT_EQ(0, Do(WD_SYNC_COMPUTE_SHADER_SHADER_SAMPLED_READ, {UINT64_MAX - 5, UINT64_MAX}));
+    EXPECT_EQ(WD_SYNC_READ_AFTER_WRITE, Do(WD_SYNC_COPY_TRANSFER_READ, {UINT64_MAX - 5, UINT64_MAX}));
+}
+
+} // namespace
