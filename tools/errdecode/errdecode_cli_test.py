@@ -6,6 +6,7 @@ JSON output is checked against the schemas in docs/, SARIF output against what S
 import json
 import os
 import re
+import resource
 import shutil
 import struct
 import subprocess
@@ -16,6 +17,7 @@ import unittest
 ROOT = os.getcwd()
 TOOL = os.path.join(ROOT, "tools/errdecode/errdecode")
 SHADER = os.path.join(ROOT, "tools/errdecode/errdecode_shader.spv")
+INLINED = os.path.join(ROOT, "vk/gpuav/record/record_inlined.spv")
 GOLDEN = os.path.join(ROOT, "tools/errdecode/golden")
 REFRESH = "--refresh" in sys.argv
 
@@ -23,6 +25,8 @@ REFRESH = "--refresh" in sys.argv
 HASH = "f5ae2ca52c20fdaa6e2e47b90f699430"
 ID = 0x0F699430
 FIRST, SECOND = 38, 44
+# Of record_inlined.spv: its OpImageSampleImplicitLod, which stands in two functions that were inlined.
+INLINED_SAMPLE = 106
 # 419.5 and 254.5 as floats.
 COORD = [0x43D1C000, 0x437E8000]
 
@@ -76,6 +80,8 @@ FILES = {
     "spirv_tools.bin": SPIRV_TOOLS,
     "unknown.bin": buffer([12, 5, 6, 4242, 1, 2, 3, 99, 10, 11, 12, 13], [8, 5, 6, 5313, 1, 2, 3, 0]),
     "addresses.bin": buffer([10, 5, 6, 5313, 1, 2, 3, 2, 0xDEADBEEF, 1], [11, 5, 6, 0, 4, 2, 0, 4, 0, 19, 4]),
+    "inlined.bin": buffer(record(shader=9, instruction=INLINED_SAMPLE)),
+    "far \u96ea.bin": buffer(record(shader=9), record(shader=10, instruction=4000), attempted=70),
     "other_instruction.bin": buffer(record(instruction=4000)),
     "empty.bin": b"",
     "tiny.bin": b"\1\0",
@@ -124,6 +130,9 @@ CASES = {
     "json_none": ["--format=json", "none.bin"],
     "sarif": ["--manifest=manifest.json", "--format=sarif", "one.bin", "addresses.bin"],
     "sarif_none": ["--format=sarif", "none.bin"],
+    "sarif_inlined": ["--shader=9=inlined.spv", "--format=sarif", "inlined.bin"],
+    "sarif_paths": ["--shader=10=gr\u00fcn/two words.spv", "--format=sarif", "far \u96ea.bin"],
+    "inlined": ["--shader=9=inlined.spv", "inlined.bin"],
     "layout_2019": ["--layout=2019", "2019.bin"],
     "layout_spirv_tools": ["--shader=cube.frag.spv", "spirv_tools.bin"],
     "layout_wrong": ["--layout=whitepaper", "spirv_tools.bin"],
@@ -203,6 +212,8 @@ def conforms(schema, value, root, where="$"):
     if value < schema.get("minimum", value) if isinstance(value, (int, float)) else False:
         yield "%s: too small" % where
     if isinstance(value, list):
+        if not schema.get("minItems", 0) <= len(value) <= schema.get("maxItems", len(value)):
+            yield "%s: %d items" % (where, len(value))
         for i, item in enumerate(value):
             yield from conforms(schema.get("items", {}), item, root, "%s[%d]" % (where, i))
     if isinstance(value, dict):
@@ -217,9 +228,14 @@ def conforms(schema, value, root, where="$"):
                 yield from conforms(inner, member, root, where + "." + name)
 
 
-def load_schema(name):
-    with open(os.path.join(ROOT, "docs", name)) as file:
+def load_schema(name, folder="docs"):
+    with open(os.path.join(ROOT, folder, name)) as file:
         return json.load(file)
+
+
+SARIF_SCHEMA = load_schema("errdecode_sarif.schema.json", "tools/errdecode")
+with open(TOOL, "rb") as tool_file:
+    SANITIZED = b"__asan_" in tool_file.read()
 
 
 class ErrdecodeCliTest(unittest.TestCase):
@@ -231,6 +247,9 @@ class ErrdecodeCliTest(unittest.TestCase):
         for name, content in FILES.items():
             write_file(os.path.join(cls.folder, name), content)
         shutil.copyfile(SHADER, os.path.join(cls.folder, "cube.frag.spv"))
+        shutil.copyfile(INLINED, os.path.join(cls.folder, "inlined.spv"))
+        os.makedirs(os.path.join(cls.folder, "gr\u00fcn"))
+        shutil.copyfile(SHADER, os.path.join(cls.folder, "gr\u00fcn", "two words.spv"))
 
     @classmethod
     def tearDownClass(cls):
@@ -290,30 +309,62 @@ class ErrdecodeCliTest(unittest.TestCase):
             spoil(copy)
             self.assertNotEqual(list(conforms(schema, copy, schema)), [])
 
-    def check_result(self, result, rules):
-        self.assertEqual(rules[result["ruleIndex"]]["id"], result["ruleId"])
-        self.assertIn(result["level"], ["none", "note", "warning", "error"])
-        self.assertTrue(result["message"]["text"])
-        for location in result.get("locations", []) + result.get("relatedLocations", []):
-            physical = location.get("physicalLocation")
-            if physical:
-                self.assertRegex(physical["artifactLocation"]["uri"], r"^[A-Za-z0-9._~/%:-]+$")
-                self.assertGreaterEqual(physical["region"]["startLine"], 1)
+    def sarif_faults(self, log):
+        """Yields what is wrong with a SARIF log, as the standard and code-scanning services see it."""
+        faults = list(conforms(SARIF_SCHEMA, log, SARIF_SCHEMA))
+        yield from faults
+        if faults:
+            return
+        run = log["runs"][0]
+        ids = [rule["id"] for rule in run["tool"]["driver"]["rules"]]
+        if len(ids) != len(set(ids)):
+            yield "a rule is there twice"
+        for result in run["results"]:
+            if result["ruleIndex"] >= len(ids) or ids[result["ruleIndex"]] != result["ruleId"]:
+                yield "result of %s: ruleIndex is another rule's" % result["ruleId"]
 
-    def test_sarif_has_what_the_standard_requires(self):
-        for name in ["sarif", "sarif_none", "group_sarif"]:
+    def sarif(self, name):
+        return json.loads(self.run_tool(CASES[name]).stdout.decode())
+
+    def test_sarif_has_what_the_standard_and_services_require(self):
+        names = [name for name, arguments in CASES.items() if "--format=sarif" in arguments]
+        self.assertGreaterEqual(len(names), 5)
+        for name in names:
             with self.subTest(name):
-                log = json.loads(self.run_tool(CASES[name]).stdout.decode())
-                self.assertEqual(log["version"], "2.1.0")
-                self.assertEqual(len(log["runs"]), 1)
-                driver = log["runs"][0]["tool"]["driver"]
-                self.assertEqual(driver["name"], "errdecode")
-                ids = [rule["id"] for rule in driver["rules"]]
-                self.assertEqual(len(ids), len(set(ids)))
-                for rule in driver["rules"]:
-                    self.assertTrue(rule["shortDescription"]["text"])
-                for result in log["runs"][0]["results"]:
-                    self.check_result(result, driver["rules"])
+                self.assertEqual(list(self.sarif_faults(self.sarif(name))), [])
+
+    def test_sarif_checker_finds_faults(self):
+        def place(result):
+            return result["locations"][0]["physicalLocation"]
+
+        def uri(value):
+            return lambda _, result: place(result)["artifactLocation"].update(uri=value)
+
+        for i, spoil in enumerate([
+                lambda log, _: log.update(version="2.0"),
+                lambda log, _: log["runs"].append({}),
+                lambda log, _: log["runs"][0]["tool"]["driver"].pop("name"),
+                lambda log, _: log["runs"][0]["tool"]["driver"]["rules"][0].pop("shortDescription"),
+                lambda _, result: result.pop("locations"),
+                lambda _, result: result.update(locations=[]),
+                lambda _, result: result.update(ruleIndex=1),
+                lambda _, result: result.update(ruleIndex=-1),
+                lambda _, result: result.update(level="fatal"),
+                lambda _, result: result["message"].clear(),
+                lambda _, result: result.pop("partialFingerprints"),
+                lambda _, result: result.update(rule="x"),
+                lambda _, result: place(result).pop("region"),
+                lambda _, result: place(result)["region"].update(startLine=0),
+                uri("two words.frag"), uri("gr\u00fcn.frag"), uri("scheme:a.frag"), uri("")]):
+            with self.subTest(i):
+                log = self.sarif("sarif_inlined")
+                spoil(log, log["runs"][0]["results"][0])
+                self.assertNotEqual(list(self.sarif_faults(log)), [])
+
+    def test_sarif_places_what_has_no_source(self):
+        uris = [result["locations"][0]["physicalLocation"]["artifactLocation"]["uri"]
+                for result in self.sarif("sarif_paths")["runs"][0]["results"]]
+        self.assertEqual(uris, ["far%20%E9%9B%AA.bin", "gr%C3%BCn/two%20words.spv", "far%20%E9%9B%AA.bin"])
 
     def test_output_file_is_what_standard_output_would_be(self):
         expected = self.run_tool(CASES["manifest"])
@@ -328,6 +379,53 @@ class ErrdecodeCliTest(unittest.TestCase):
         for size in range(0, len(whole), 7):
             write_file(os.path.join(self.folder, "part.bin"), whole[:size])
             self.assertIn(self.run_tool(["part.bin"]).returncode, [0, 1, 3])
+
+
+    def run_in_memory(self, arguments, records, size):
+        """Runs the tool on a dump of many records in `size` bytes of memory; returns exit code and output."""
+        def limit():
+            # Sanitizers take memory of their own.
+            if not SANITIZED:
+                resource.setrlimit(resource.RLIMIT_AS, (size, size))
+
+        words = [len(records) * 10] + [word for one in records for word in one]
+        write_file(os.path.join(self.folder, "large.bin"), words)
+        with open(os.path.join(self.folder, "large.bin"), "rb") as stdin:
+            done = subprocess.run([TOOL] + arguments + ["-"], cwd=self.folder, stdin=stdin, stdout=subprocess.PIPE,
+                                  stderr=subprocess.STDOUT, preexec_fn=limit, timeout=120, check=False)
+        return done.returncode, done.stdout
+
+    def assert_no_part_is_left(self):
+        self.assertEqual([name for name in os.listdir(self.folder) if name.endswith(".part")], [])
+
+    def test_memory_does_not_grow_with_the_dump(self):
+        records = [record(index=i) for i in range(250000)]
+        for arguments in [["--format=text"], ["--format=json"], ["--format=sarif"], ["--group"],
+                          ["--output=large.txt"]]:
+            with self.subTest(arguments):
+                code, output = self.run_in_memory(["--shader=cube.frag.spv"] + arguments, records, 24 << 20)
+                self.assertEqual(code, 1)
+                if arguments == ["--group"]:
+                    self.assertIn(b"(250000 times)", output)
+        with open(os.path.join(self.folder, "large.txt"), "rb") as file:
+            self.assertEqual(file.read().count(b"[ VUID-"), len(records))
+        self.assert_no_part_is_left()
+
+    def test_groups_of_too_many_places_are_written_in_between(self):
+        records = [record(shader=i, instruction=1) for i in range(140000)] * 2
+        code, output = self.run_in_memory(["--group", "--json"], records, 160 << 20)
+        self.assertEqual(code, 1)
+        lines = output.split(b"\n")
+        warnings = [line for line in lines if b"too many places" in line]
+        self.assertEqual(len(warnings), 1)
+        findings = json.loads(b"\n".join(line for line in lines if line not in warnings).decode())["findings"]
+        self.assertEqual(sum(int(finding["properties"]["count"]) for finding in findings), len(records))
+
+    def test_output_that_cannot_take_its_place_leaves_nothing_behind(self):
+        records = [record(index=i) for i in range(10000)]
+        code, output = self.run_in_memory(["-o", "layer"], records, 24 << 20)
+        self.assertEqual((code, output), (3, b"errdecode: layer: Is a directory\n"))
+        self.assert_no_part_is_left()
 
 
 def refresh():

@@ -39,6 +39,7 @@ void errdecode_output_init(errdecode_output *output, errdecode_format format, bo
     wd_hash_table_init(&output->groups, heap);
     if (format == ERRDECODE_SARIF) {
         wd_sarif_init(&output->sarif, heap, &output->text, "errdecode", WD_TOOL_VERSION);
+        wd_sarif_describe_rules(&output->sarif, wd_record_rule_description);
     } else if (format == ERRDECODE_JSON) {
         wd_string_append(&output->text, "{\"errdecode\":1,\"findings\":[");
     }

@@ -59,7 +59,11 @@ static bool is_drive_path(const char *file) {
 static void append_uri(wd_string_builder *out, const char *file) {
     static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/";
     bool drive = is_drive_path(file);
-    wd_string_append(out, drive ? "\"file:///" : file[0] == '/' ? "\"file://" : "\"");
+    bool share = file[0] == '\\' && file[1] == '\\'; // Of Windows: \\host\folder is file://host/folder.
+    wd_string_append(out, drive ? "\"file:///" : share ? "\"file:" : file[0] == '/' ? "\"file://" : "\"");
+    while (file[0] == '.' && (file[1] == '/' || file[1] == '\\')) {
+        file += 2;
+    }
     for (const char *c = file; *c; c++) {
         if (*c == '\\') {
             wd_string_append_char(out, '/');
@@ -77,19 +81,16 @@ static void append_physical_location(wd_string_builder *out, const wd_finding_fr
     wd_string_append(out, "\"physicalLocation\":{\"artifactLocation\":{\"uri\":");
     append_uri(out, frame->file);
     wd_string_append_char(out, '}');
-    if (frame->line) {
-        wd_string_appendf(out, ",\"region\":{\"startLine\":%u", frame->line);
-        if (frame->column) {
-            wd_string_appendf(out, ",\"startColumn\":%u", frame->column);
-        }
-        if (frame->text) {
-            wd_string_append(out, ",\"snippet\":{\"text\":");
-            wd_string_append_json(out, frame->text, frame->text_length);
-            wd_string_append_char(out, '}');
-        }
+    wd_string_appendf(out, ",\"region\":{\"startLine\":%u", frame->line ? frame->line : 1);
+    if (frame->line && frame->column) {
+        wd_string_appendf(out, ",\"startColumn\":%u", frame->column);
+    }
+    if (frame->line && frame->text) {
+        wd_string_append(out, ",\"snippet\":{\"text\":");
+        wd_string_append_json(out, frame->text, frame->text_length);
         wd_string_append_char(out, '}');
     }
-    wd_string_append_char(out, '}');
+    wd_string_append(out, "}}");
 }
 
 static void append_logical_locations(wd_string_builder *out, const wd_finding *finding) {
@@ -112,15 +113,30 @@ static void append_logical_locations(wd_string_builder *out, const wd_finding *f
     wd_string_append_char(out, ']');
 }
 
-// place_of returns where a finding is: its first frame that names a file, or else its shader's file.
+static const char *property_of(const wd_finding *finding, const char *key) {
+    for (size_t i = 0; i < finding->num_properties; i++) {
+        if (strcmp(finding->properties[i].key, key) == 0) {
+            return finding->properties[i].value;
+        }
+    }
+    return NULL;
+}
+
+static bool is_file(const char *file) {
+    return file && *file;
+}
+
+// place_of returns where a finding is: its first frame if that names a file, or else its shader's file, or the dump.
 static bool place_of(const wd_finding *finding, wd_finding_frame *place) {
-    if (finding->num_frames && finding->frames[0].file) {
+    static const char *const keys[] = {"shader_file", "dump"};
+    if (finding->num_frames && is_file(finding->frames[0].file)) {
         *place = finding->frames[0];
         return true;
     }
-    for (size_t i = 0; i < finding->num_properties; i++) {
-        if (strcmp(finding->properties[i].key, "shader_file") == 0) {
-            *place = (wd_finding_frame){.file = finding->properties[i].value, .line = 1};
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
+        const char *file = property_of(finding, keys[i]);
+        if (is_file(file)) {
+            *place = (wd_finding_frame){.file = file, .line = 1};
             return true;
         }
     }
@@ -148,7 +164,7 @@ static void append_related_locations(wd_string_builder *out, const wd_finding *f
     const char *separator = ",\"relatedLocations\":[";
     bool any = false;
     for (size_t i = 1; i < finding->num_frames; i++) {
-        if (!finding->frames[i].file) {
+        if (!is_file(finding->frames[i].file) || !finding->frames[i].line) {
             continue;
         }
         wd_string_appendf(out, "%s{\"id\":%zu,", separator, i);
@@ -158,6 +174,20 @@ static void append_related_locations(wd_string_builder *out, const wd_finding *f
         any = true;
     }
     wd_string_append(out, any ? "]" : "");
+}
+
+// append_fingerprint writes what tells a service that a result is one it has seen: the site, or else rule and place.
+static void append_fingerprint(wd_string_builder *out, const wd_finding *finding) {
+    uint64_t site = finding->site;
+    wd_finding_frame place;
+    if (!site) {
+        site = wd_hash64_bytes(finding->id, strlen(finding->id));
+        if (place_of(finding, &place)) {
+            site = wd_hash_u64(site ^ wd_hash64_bytes(place.file, strlen(place.file)) ^ place.line);
+        }
+    }
+    wd_string_appendf(out, ",\"partialFingerprints\":{\"wardenSite/v1\":\"%016llx\"}",
+                      (unsigned long long)site);
 }
 
 static void append_properties(wd_string_builder *out, const wd_finding *finding) {
@@ -190,23 +220,29 @@ wd_status wd_sarif_add(wd_sarif *sarif, const wd_finding *finding) {
     wd_string_append_char(out, '}');
     append_locations(out, finding);
     append_related_locations(out, finding);
-    if (finding->site) {
-        wd_string_appendf(out, ",\"partialFingerprints\":{\"wardenSite/v1\":\"%016llx\"}",
-                          (unsigned long long)finding->site);
-    }
+    append_fingerprint(out, finding);
     append_properties(out, finding);
     wd_string_append_char(out, '}');
     return out->failed ? WD_ERROR_OUT_OF_MEMORY : WD_OK;
 }
 
-static void append_rule(wd_string_builder *out, const char *id) {
-    bool vuid = strncmp(id, "VUID-", 5) == 0;
+void wd_sarif_describe_rules(wd_sarif *sarif, const char *(*describe_rule)(const char *id)) {
+    sarif->describe_rule = describe_rule;
+}
+
+static void append_rule(wd_string_builder *out, const wd_sarif *sarif, const char *id) {
+    static const char *const members[] = {"shortDescription", "fullDescription", "help"};
+    const bool vuid = strncmp(id, "VUID-", 5) == 0;
+    const char *description = sarif->describe_rule ? sarif->describe_rule(id) : NULL;
+    if (!description) {
+        description = vuid ? "A valid-usage rule of the Vulkan specification." : "A rule of Warden.";
+    }
     wd_string_append(out, "{\"id\":");
     append_string(out, id);
-    static const char *const members[] = {"shortDescription", "fullDescription", "help"};
     for (size_t i = 0; i < sizeof members / sizeof *members; i++) {
-        wd_string_appendf(out, ",\"%s\":{\"text\":\"%s\"}", members[i],
-                          vuid ? "A valid-usage rule of the Vulkan specification." : "A rule of Warden.");
+        wd_string_appendf(out, ",\"%s\":{\"text\":", members[i]);
+        append_string(out, description);
+        wd_string_append_char(out, '}');
     }
     if (vuid) {
         wd_string_append(out,
@@ -233,7 +269,7 @@ void wd_sarif_finish(wd_sarif *sarif) {
     wd_string_append(out, ",\"rules\":[");
     for (size_t i = 0; i < sarif->num_rules; i++) {
         wd_string_append(out, i ? "," : "");
-        append_rule(out, sarif->rules[i]);
+        append_rule(out, sarif, sarif->rules[i]);
         wd_free(&sarif->allocator, sarif->rules[i]);
     }
     wd_string_append(out, "]}}}]}\n");

@@ -9,6 +9,9 @@
 // One run, one rule for each message id, one result for each finding: its first frame is the location, the frames that it
 // was inlined at are related locations, its objects are logical locations, its site is a partial fingerprint, its
 // properties are the result's property bag. The same findings give the same bytes. Not thread-safe.
+//
+// Beyond the standard, a log has what services ask for: each result has a fingerprint, and a place where there is anything to
+// place it in; each place has a line.
 #ifndef WARDEN_VK_REPORT_SARIF_H
 #define WARDEN_VK_REPORT_SARIF_H
 
@@ -25,6 +28,7 @@ typedef struct wd_sarif {
     wd_string_builder *out;
     const char *tool_name;
     const char *tool_version;
+    const char *(*describe_rule)(const char *id);
     wd_hash_table rule_indices; // Hash of a message id -> its index + 1.
     char **rules;
     size_t num_rules;
@@ -36,8 +40,12 @@ typedef struct wd_sarif {
 void wd_sarif_init(wd_sarif *sarif, wd_allocator allocator, wd_string_builder *out, const char *tool_name,
                    const char *tool_version);
 
-// wd_sarif_add appends a result. A finding without a place in source whose property "shader_file" is set is placed at
-// line 1 of that file, because services drop results that have no place. WD_ERROR_OUT_OF_MEMORY is its only failure;
+// wd_sarif_describe_rules takes a function that says in a sentence what a message id is about, NULL where it does not know
+// the id. The sentence must outlive `sarif`.
+void wd_sarif_describe_rules(wd_sarif *sarif, const char *(*describe_rule)(const char *id));
+
+// wd_sarif_add appends a result. A finding without a place in source is placed at line 1 of the file that its property
+// "shader_file" or else "dump" names, because services refuse results that have no place. WD_ERROR_OUT_OF_MEMORY is its only failure;
 // the log is then of no use (as `out->failed`).
 wd_status wd_sarif_add(wd_sarif *sarif, const wd_finding *finding);
 

@@ -45,12 +45,11 @@ TEST(Sarif, RulesAreListedOnceInOrder) {
             EXPECT_EQ(wd_sarif_add(sarif, &finding), WD_OK);
         }
     });
-    EXPECT_NE(
-        log.find(
-            "{\"ruleId\":\"VUID-b\",\"ruleIndex\":0,\"level\":\"error\",\"message\":{\"text\":\"Text.\"}},\n"
-            "{\"ruleId\":\"WARDEN-a\",\"ruleIndex\":1,"),
-        std::string::npos)
-        << log;
+    for (const char *result :
+         {"{\"ruleId\":\"VUID-b\",\"ruleIndex\":0,\"level\":\"error\",\"message\":{\"text\":\"Text.\"},",
+          "},\n{\"ruleId\":\"WARDEN-a\",\"ruleIndex\":1,", "},\n{\"ruleId\":\"VUID-b\",\"ruleIndex\":0,"}) {
+        EXPECT_NE(log.find(result), std::string::npos) << log;
+    }
     EXPECT_NE(log.find("\"rules\":[{\"id\":\"VUID-b\","), std::string::npos);
     EXPECT_NE(log.find("vkspec.html#VUID-b\"},{\"id\":\"WARDEN-a\","), std::string::npos);
     EXPECT_EQ(log.find("{\"id\":\"VUID-b\"", log.find("{\"id\":\"VUID-b\"") + 1), std::string::npos);
@@ -102,6 +101,79 @@ TEST(Sarif, ShaderFileStandsInForAPlace) {
     });
     EXPECT_NE(log.find("\"level\":\"note\""), std::string::npos);
     EXPECT_NE(log.find("{\"uri\":\"file:///C:/x/a.spv\"},\"region\":{\"startLine\":1}"), std::string::npos)
+        << log;
+}
+
+// Uri returns how a file is written in the log.
+std::string Uri(const char *file) {
+    std::string log = Log([&](wd_sarif *sarif) {
+        const wd_finding_frame frame = {file, 3, 0, nullptr, 0};
+        wd_finding finding = Finding("VUID-b");
+        finding.frames = &frame;
+        finding.num_frames = 1;
+        wd_sarif_add(sarif, &finding);
+    });
+    const std::string before = "{\"uri\":\"";
+    size_t begin = log.find(before);
+    if (begin == std::string::npos) {
+        return "";
+    }
+    begin += before.size();
+    return log.substr(begin, log.find('"', begin) - begin);
+}
+
+TEST(Sarif, PathsBecomeUris) {
+    EXPECT_EQ(Uri("shaders/a.frag"), "shaders/a.frag");
+    EXPECT_EQ(Uri("./shaders/a.frag"), "shaders/a.frag");
+    EXPECT_EQ(Uri("././a.frag"), "a.frag");
+    EXPECT_EQ(Uri("../a.frag"), "../a.frag");
+    EXPECT_EQ(Uri("two words.frag"), "two%20words.frag");
+    EXPECT_EQ(Uri("gr\u00fcn/\u96ea.frag"), "gr%C3%BCn/%E9%9B%AA.frag");
+    EXPECT_EQ(Uri("100%#?a:b.frag"), "100%25%23%3Fa%3Ab.frag");
+    EXPECT_EQ(Uri("a\"\n\xff.frag"), "a%22%0A%FF.frag");
+    EXPECT_EQ(Uri("src\\a.hlsl"), "src/a.hlsl");
+    EXPECT_EQ(Uri("/abs/a b.frag"), "file:///abs/a%20b.frag");
+    EXPECT_EQ(Uri("D:\\src\\a.hlsl"), "file:///D:/src/a.hlsl");
+    EXPECT_EQ(Uri("\\\\host\\src\\a.hlsl"), "file://host/src/a.hlsl");
+    EXPECT_EQ(Uri(""), "");
+}
+
+TEST(Sarif, EveryPlaceHasALineAndEveryResultAFingerprint) {
+    std::string log = Log([](wd_sarif *sarif) {
+        const wd_finding_frame frames[] = {{"a.frag", 0, 4, "text", 4}, {"b.frag", 0, 0, nullptr, 0}};
+        const wd_finding_property property = {"dump", "one.bin"};
+        wd_finding finding = Finding("VUID-b");
+        finding.frames = frames;
+        finding.num_frames = 2;
+        wd_sarif_add(sarif, &finding);
+        finding = Finding("WARDEN-gpuav-records-lost");
+        finding.properties = &property;
+        finding.num_properties = 1;
+        wd_sarif_add(sarif, &finding);
+    });
+    EXPECT_NE(log.find("{\"uri\":\"a.frag\"},\"region\":{\"startLine\":1}}"), std::string::npos) << log;
+    EXPECT_EQ(log.find("relatedLocations"), std::string::npos) << log;
+    EXPECT_NE(log.find("{\"uri\":\"one.bin\"},\"region\":{\"startLine\":1}}"), std::string::npos) << log;
+    size_t first = log.find("\"wardenSite/v1\":"), second = log.find("\"wardenSite/v1\":", first + 1);
+    ASSERT_NE(second, std::string::npos) << log;
+    EXPECT_NE(log.substr(first, 40), log.substr(second, 40));
+}
+
+TEST(Sarif, RulesAreDescribed) {
+    std::string log = Log([](wd_sarif *sarif) {
+        wd_sarif_describe_rules(sarif, [](const char *id) -> const char * {
+            return std::string(id) == "VUID-a" ? "Says \"a\"." : nullptr;
+        });
+        for (const char *id : {"VUID-a", "VUID-b"}) {
+            wd_finding finding = Finding(id);
+            wd_sarif_add(sarif, &finding);
+        }
+    });
+    EXPECT_NE(log.find("{\"id\":\"VUID-a\",\"shortDescription\":{\"text\":\"Says \\\"a\\\".\"}"),
+              std::string::npos)
+        << log;
+    EXPECT_NE(log.find("{\"id\":\"VUID-b\",\"shortDescription\":{\"text\":\"A valid-usage rule"),
+              std::string::npos)
         << log;
 }
 

@@ -394,7 +394,10 @@ TEST(RecordDescribe, EveryErrorCode) {
         Finding finding = Describe(record, {});
         EXPECT_EQ(finding.id, c.id);
         EXPECT_EQ(finding.text.find(c.text), 0u) << finding.text;
+        EXPECT_NE(wd_record_rule_description(c.id), nullptr) << c.id;
     }
+    EXPECT_EQ(wd_record_rule_description("VUID-vkCmdDraw-None-02699"), nullptr);
+    EXPECT_EQ(wd_record_rule_description(""), nullptr);
 }
 
 TEST(RecordDescribe, SpirvToolsSaysUnwrittenByASizeOfZero) {
@@ -485,6 +488,9 @@ TEST(RecordDescribeSummary, SaysWhatWasNotRead) {
     EXPECT_EQ(findings[2].id, "WARDEN-gpuav-record-malformed");
     EXPECT_EQ(findings[2].text.find("Word 31 of the buffer cannot be right"), 0u);
     EXPECT_EQ(findings[2].properties["layout"], "whitepaper");
+    for (const Finding &finding : findings) {
+        EXPECT_NE(wd_record_rule_description(finding.id.c_str()), nullptr) << finding.id;
+    }
 }
 
 TEST(RecordDescribe, SurvivesEveryFailingAllocation) {
