@@ -165,7 +165,7 @@ static bool check_pair(void *user, wd_range range, const uint32_t *then, const u
         return true;
     }
     // The state at the set is copied: looking at the current one may reuse the place where it is computed.
-    wd_sync_state_buffer *buffer = &check->context->pool->transformed;
+    wd_sync_state_buffer *buffer = check->context->pool->transformed;
     if (then) {
         wd_sync_state_copy(buffer, wd_sync_current_state(check->context->pool, &check->event->view, *then));
     }
@@ -239,7 +239,7 @@ wd_status wd_sync_apply_transition(wd_sync_context *context, wd_sync_space space
                                    const wd_sync_segment *segment, uint64_t tag, size_t position) {
     const wd_sync_access access = {
         .tag = tag, .usage = WD_SYNC_IMAGE_LAYOUT_TRANSITION, .queue = context->queue};
-    wd_sync_state *state = &context->pool->transformed.state;
+    wd_sync_state *state = &context->pool->transformed->state;
     *state = (wd_sync_state){.position = (uint32_t)position};
     wd_sync_state_transition(state, &access, segment->barriers, segment->num_barriers);
     const uint32_t id = wd_sync_pool_intern(context->pool, state);

@@ -188,7 +188,7 @@ static void change_by_write(const wd_sync_transform *transform, wd_sync_state_bu
 // A write looks the same whatever was there: the state is made once and stored over everything.
 static wd_status store_write(wd_sync_context *context, wd_sync_space space, const wd_range *ranges,
                              size_t num_ranges, const wd_sync_access *access) {
-    wd_sync_state_buffer *buffer = &context->pool->transformed;
+    wd_sync_state_buffer *buffer = context->pool->transformed;
     buffer->state = (wd_sync_state){.position = (uint32_t)context->view.position};
     wd_sync_state_write(&buffer->state, access);
     const uint32_t id = wd_sync_pool_intern(context->pool, &buffer->state);

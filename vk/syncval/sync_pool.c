@@ -8,9 +8,14 @@ enum { FIRST_BUCKETS = 256, MIN_COLLECTION = 4096, READ_BATCH = 256 };
 
 wd_status wd_sync_pool_create(wd_allocator allocator, wd_sync_pool **pool) {
     wd_sync_pool *made = wd_alloc_zero(&allocator, 1, sizeof(*made));
-    if (!made) {
+    wd_sync_state_buffer *buffers = wd_alloc_zero(&allocator, 2, sizeof(*buffers));
+    if (!made || !buffers) {
+        wd_free(&allocator, made);
+        wd_free(&allocator, buffers);
         return WD_ERROR_OUT_OF_MEMORY;
     }
+    made->buffer = &buffers[0];
+    made->transformed = &buffers[1];
     made->allocator = allocator;
     made->num_slots = 1;
     made->collection_limit = made->min_collection_limit = MIN_COLLECTION;
@@ -38,6 +43,7 @@ void wd_sync_pool_destroy(wd_sync_pool *pool) {
     wd_arena_finish(&pool->scratch);
     wd_free(&allocator, pool->slots);
     wd_free(&allocator, pool->buckets);
+    wd_free(&allocator, pool->buffer); // And pool->transformed behind it.
     wd_free(&allocator, pool);
 }
 

@@ -51,8 +51,8 @@ struct wd_sync_pool {
     size_t min_collection_limit;
     wd_sync_pool_statistics statistics;
     wd_arena scratch;
-    wd_sync_state_buffer buffer;      // For catching up.
-    wd_sync_state_buffer transformed; // For wd_sync_transform.
+    wd_sync_state_buffer *buffer;      // For catching up.
+    wd_sync_state_buffer *transformed; // For wd_sync_transform.
 };
 
 // wd_sync_pool_intern returns the number of a state with this content, 0 when memory runs out.

@@ -17,8 +17,7 @@ constexpr uint64_t kDrawIndirect = 0x2, kVertexInput = 0x4, kVertexShader = 0x8,
                    kBlit = 0x400000000, kClear = 0x800000000, kIndexInput = 0x1000000000,
                    kVertexAttributeInput = 0x2000000000, kPreRasterization = 0x4000000000;
 constexpr uint64_t kShaderRead = 0x20, kShaderWrite = 0x40, kTransferRead = 0x800, kTransferWrite = 0x1000,
-                   kMemoryRead = 0x8000, kMemoryWrite = 0x10000, kColorWrite = 0x100,
-                   kVertexAttributeRead = 0x4;
+                   kMemoryRead = 0x8000, kMemoryWrite = 0x10000, kVertexAttributeRead = 0x4;
 constexpr uint32_t kGraphicsQueue = 1, kComputeQueue = 2, kTransferQueue = 4;
 
 TEST(SyncTables, UsagesAreLegalPairs) {

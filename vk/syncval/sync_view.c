@@ -58,9 +58,9 @@ wd_status wd_sync_view_own_log(wd_sync_pool *pool, wd_sync_view *view) {
 // --- Catching up
 
 static const wd_sync_state *run_log(wd_sync_pool *pool, const wd_sync_view *view, uint32_t id) {
-    wd_sync_state_copy(&pool->buffer, wd_sync_pool_state(pool, id));
-    wd_sync_log_run(view->log, &pool->buffer.state, view->position);
-    return &pool->buffer.state;
+    wd_sync_state_copy(pool->buffer, wd_sync_pool_state(pool, id));
+    wd_sync_log_run(view->log, &pool->buffer->state, view->position);
+    return &pool->buffer->state;
 }
 
 // remembered returns the latest known form of the state on the way to the view's position.
@@ -105,9 +105,9 @@ static uint32_t folded(fold *job, uint32_t id) {
     if (id == job->last_id) {
         return job->last_result;
     }
-    wd_sync_state_copy(&job->pool->transformed, wd_sync_current_state(job->pool, job->view, id));
-    job->pool->transformed.state.position = 0;
-    const uint32_t result = wd_sync_pool_intern(job->pool, &job->pool->transformed.state);
+    wd_sync_state_copy(job->pool->transformed, wd_sync_current_state(job->pool, job->view, id));
+    job->pool->transformed->state.position = 0;
+    const uint32_t result = wd_sync_pool_intern(job->pool, &job->pool->transformed->state);
     job->last_id = result ? id : 0;
     job->last_result = result;
     return result;
@@ -181,12 +181,12 @@ static uint32_t transformed(wd_sync_transform *transform, uint32_t id) {
         return transform->memo_results[slot];
     }
     if (id) {
-        wd_sync_state_copy(&pool->transformed, wd_sync_current_state(pool, transform->view, id));
+        wd_sync_state_copy(pool->transformed, wd_sync_current_state(pool, transform->view, id));
     } else {
-        pool->transformed.state = (wd_sync_state){.position = (uint32_t)transform->view->position};
+        pool->transformed->state = (wd_sync_state){.position = (uint32_t)transform->view->position};
     }
-    transform->change(transform, &pool->transformed);
-    const uint32_t result = wd_sync_pool_intern(pool, &pool->transformed.state);
+    transform->change(transform, pool->transformed);
+    const uint32_t result = wd_sync_pool_intern(pool, &pool->transformed->state);
     if (result) {
         transform->memo_ids[slot] = id + 1;
         transform->memo_results[slot] = result;
