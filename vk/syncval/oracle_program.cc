@@ -80,7 +80,12 @@ class Generator {
             usages_.push_back(Pick(kUsages));
         }
         while (program.size() < length) {
-            program.push_back(MakeOp());
+            // Barriers come again and again, as in a frame loop.
+            const bool repeats = !program.empty() && OneIn(5);
+            const Op op = repeats ? program[Below(program.size())] : MakeOp();
+            if (!repeats || op.kind == OpKind::kBarrier) {
+                program.push_back(op);
+            }
         }
         return program;
     }

@@ -460,6 +460,30 @@ TEST_F(SyncRecordingTest, ItsStateIsLeftBehind) {
     EXPECT_EQ(WD_SYNC_READ_AFTER_WRITE, Do(context_, {5001, 0, WD_SYNC_BLIT_TRANSFER_READ, 0, 0}, {0, 5}));
 }
 
+// The wait is outside: what it orders inside are all accesses before the set, not only the first ones.
+TEST_F(SyncRecordingTest, EventSetInsideOrdersOutside) {
+    EXPECT_EQ(0, Do(buffer_, Access(WD_SYNC_COPY_TRANSFER_WRITE)));
+    Barrier(buffer_, kCopy, kTransferWrite, kComputeShader, kShaderRead);
+    EXPECT_EQ(0, Do(buffer_, Access(WD_SYNC_COMPUTE_SHADER_SHADER_SAMPLED_READ)));
+    EXPECT_EQ(WD_OK, wd_sync_context_set_event(buffer_, 3, ++tag_, kComputeShader));
+    EXPECT_EQ(std::vector<int>{}, Execute());
+    const wd_sync_barrier barrier = wd_sync_barrier_make(kComputeShader, 0, kCopy, 0, 0, 0);
+    const wd_sync_barrier_command command = {4000, &barrier, nullptr, 1, 0};
+    EXPECT_EQ(WD_OK, wd_sync_context_wait_event(context_, 3, &command));
+    EXPECT_EQ(0, Do(context_, {5000, 0, WD_SYNC_COPY_TRANSFER_WRITE, 0, 0}, {0, 50}));
+    EXPECT_EQ(WD_SYNC_WRITE_AFTER_READ,
+              Do(context_, {5001, 0, WD_SYNC_BLIT_TRANSFER_WRITE, 0, 0}, {50, 100}));
+}
+
+// A barrier that does nothing at first does something once another one has been there.
+TEST_F(SyncTest, RepeatedBarrierContinuesANewChain) {
+    EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE));
+    Barrier(kComputeShader, 0, kVertexShader, kShaderRead);
+    Barrier(kCopy, kTransferWrite, kComputeShader, 0);
+    Barrier(kComputeShader, 0, kVertexShader, kShaderRead);
+    EXPECT_EQ(0, Do(WD_SYNC_VERTEX_SHADER_SHADER_SAMPLED_READ));
+}
+
 // --- Sharing, collection, folding
 
 TEST_F(SyncTest, EqualStatesAreShared) {
