@@ -33,7 +33,8 @@ typedef struct spv_module {
     wd_hash128 hash; // Of the input's bytes.
     spv_entry_point *entry_points;
     size_t num_entry_points;
-    const char *reason_group;    // What unchanged modules are counted by; NULL: the module is instrumented.
+    bool unchanged;              // The output is the input; result.reason says why.
+    bool not_valid;              // Because SPIRV-Tools refused the input.
     wd_instrument_result result; // Its words are freed once they are written.
     bool backed_up;              // The original stands in `backup`.
 } spv_module;

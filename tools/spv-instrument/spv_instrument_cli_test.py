@@ -35,6 +35,11 @@ def without_capability(_):
     return read(SHADER).replace(struct.pack("<2I", 0x00020011, 1), struct.pack("<2I", 0x00020011, 0))
 
 
+def with_unknown_instruction(offset):
+    """The shader with an instruction of opcode 65535 put in at a byte."""
+    return lambda _: read(SHADER)[:offset] + struct.pack("<I", 0x0001FFFF) + read(SHADER)[offset:]
+
+
 # The files that cases may name. A function makes the contents when the folder is set up.
 FILES = {
     "cube.frag.spv": shader,
@@ -58,6 +63,8 @@ FILES = {
     "tree/a/b.SPV": b"Another extension.",
     "mixed/bad.spv": HEADER[:10],
     "mixed/good.spv": shader,
+    "unknown/first.spv": with_unknown_instruction(20),
+    "unknown/second.spv": with_unknown_instruction(28),
     "one.rsp": b"--check=all -o out/ cube.frag.spv\n",
     "nested.rsp": b"@one.rsp\n\tplain.spv\n",
     "quoted.rsp": b"'tree/a/deeper/odd name.spv' -o \"my \\\"out\\\"/\" cube\\.frag.spv",
@@ -83,7 +90,7 @@ CASES = {
     "verbose": ["-v", "-o", "out", "cube.frag.spv", "plain.spv"],
     "quiet": ["-q", "-o", "out", "cube.frag.spv", "tiny.spv"],
     "existing_folder": ["-o", "folder", "cube.frag.spv"],
-    "tree": ["-v", "--manifest=out/manifest.json", "-o", "out", "tree"],
+    "tree": ["--check=descriptor-index", "-v", "--manifest=out/manifest.json", "-o", "out", "tree"],
     "tree_slash": ["-v", "-o", "out/", "tree//"],
     "tree_and_file": ["-v", "-o", "out", "tree", "cube.frag.spv"],
     "tree_holds_output": ["-v", "-o", "tree/a", "tree"],
@@ -91,17 +98,18 @@ CASES = {
     "json": ["--json", "-o", "out/", "cube.frag.spv", "plain.spv", "tiny.spv"],
     "report_json": ["--report=json", "--verify", "-o", "out.spv", "invalid.spv"],
     "stdin": ["-v", "-o", "out.spv", "-", "<cube.frag.spv"],
-    "manifest": ["--manifest=out/manifest.json", "--desc-set=3", "--binding=2", "-o", "out/", "cube.frag.spv",
+    "manifest": ["--check=descriptor-index", "--manifest=out/manifest.json", "--desc-set=3", "--binding=2", "-o", "out/", "cube.frag.spv",
                  "plain.spv"],
-    "manifest_stdin": ["--manifest=manifest.json", "-o", "out.spv", "-", "<cube.frag.spv"],
+    "manifest_stdin": ["--check=descriptor-index", "--manifest=manifest.json", "-o", "out.spv", "-", "<cube.frag.spv"],
     "dry_run": ["--dry-run", "-v", "--manifest=out/manifest.json", "cube.frag.spv"],
     "dry_run_in_place": ["--dry-run", "-v", "--in-place", "cube.frag.spv"],
     "check": ["-v", "--check=descriptor-index", "-o", "out.spv", "cube.frag.spv"],
     "conflict": ["-v", "--desc-set=0", "--binding=1", "-o", "out.spv", "cube.frag.spv"],
     "length": ["-v", "--length=0.1=9", "--length=3.4=1", "-o", "out.spv", "cube.frag.spv"],
     "in_place": ["--in-place", "cube.frag.spv", "plain.spv"],
-    "in_place_suffix": ["--in-place=.orig", "--manifest=manifest.json", "cube.frag.spv", "plain.spv"],
+    "in_place_suffix": ["--check=descriptor-index", "--in-place=.orig", "--manifest=manifest.json", "cube.frag.spv", "plain.spv"],
     "in_place_tree": ["--in-place", "tree"],
+    "reasons": ["-v", "-o", "out", "plain.spv", "unknown"],
     "jobs": ["-j", "3", "-v", "-o", "out", "tree"],
     "verify": ["--verify", "-v", "-o", "out", "cube.frag.spv"],
     "verify_input": ["--verify", "-v", "-o", "out", "cube.frag.spv", "invalid.spv", "plain.spv"],
@@ -125,7 +133,7 @@ CASES = {
     "bad_missing": ["-o", "out.spv", "missing.spv"],
     "bad_one_of_several": ["-o", "out", "empty.spv", "cube.frag.spv", "missing.spv"],
     "bad_in_place": ["--in-place=.orig", "tiny.spv", "missing.spv"],
-    "bad_in_tree": ["-v", "--manifest=out/manifest.json", "-o", "out", "mixed"],
+    "bad_in_tree": ["--check=descriptor-index", "-v", "--manifest=out/manifest.json", "-o", "out", "mixed"],
     "bad_no_modules": ["-o", "out", "folder"],
     "bad_output": ["-o", "cube.frag.spv/out.spv", "cube.frag.spv"],
     "bad_output_folder": ["-o", "plain.spv", "tree"],

@@ -18,9 +18,10 @@ typedef struct totals {
     uint64_t output_size;
 } totals;
 
-// reason is why some modules are unchanged.
+// reason is why some modules are unchanged. Reasons that differ in their numbers alone are one.
 typedef struct reason {
-    const char *text;
+    char key[sizeof((wd_instrument_result *)NULL)->reason]; // The text with 'N' for each number.
+    const char *text;                                       // As the modules have it; NULL: they differ.
     uint64_t modules;
 } reason;
 
@@ -33,7 +34,7 @@ static totals sum(const spv_run *run) {
             totals.failed++;
             continue;
         }
-        totals.instrumented += !module->reason_group;
+        totals.instrumented += !module->unchanged;
         totals.checks += module->result.num_checks;
         totals.elided += module->result.num_elided;
         totals.unknown += module->result.num_unknown;
@@ -43,38 +44,68 @@ static totals sum(const spv_run *run) {
     return totals;
 }
 
-static int compare_texts(const void *a, const void *b) {
+// The validator's words differ from module to module: they are counted as one.
+static void write_key(char *key, const spv_module *module) {
+    if (module->not_valid) {
+        strcpy(key, "the module is not valid");
+        return;
+    }
+    for (const char *text = module->result.reason; *text;) {
+        size_t digits = strspn(text, "0123456789");
+        *key++ = digits ? 'N' : *text;
+        text += digits ? digits : 1;
+    }
+    *key = '\0';
+}
+
+static int compare_keys(const void *a, const void *b) {
     const reason *x = a, *y = b;
-    return strcmp(x->text, y->text);
+    return strcmp(x->key, y->key);
 }
 
 static int compare_counts(const void *a, const void *b) {
     const reason *x = a, *y = b;
     int order = (x->modules < y->modules) - (x->modules > y->modules);
-    return order ? order : strcmp(x->text, y->text);
+    return order ? order : strcmp(x->key, y->key);
+}
+
+// Puts equal neighbours together, and returns how many are left.
+static size_t join_reasons(reason *reasons, size_t count) {
+    size_t joined = 0;
+    for (size_t i = 0; i < count; i++) {
+        reason *last = joined ? &reasons[joined - 1] : NULL;
+        if (!last || strcmp(last->key, reasons[i].key) != 0) {
+            reasons[joined++] = reasons[i];
+            continue;
+        }
+        last->modules++;
+        if (last->text && strcmp(last->text, reasons[i].text) != 0) {
+            last->text = NULL;
+        }
+    }
+    return joined;
+}
+
+static const char *text_of(const reason *reason) {
+    return reason->text ? reason->text : reason->key;
 }
 
 // Counts the unchanged modules by reason, the most frequent one first. The list is freed with free(); NULL: none.
 static reason *list_reasons(const spv_run *run, size_t *count) {
     reason *reasons = calloc(run->num_modules + 1, sizeof *reasons);
-    size_t all = 0;
     *count = 0;
     for (size_t i = 0; reasons && i < run->num_modules; i++) {
-        if (!run->modules[i].code && run->modules[i].reason_group) {
-            reasons[all++] = (reason){run->modules[i].reason_group, 1};
-        }
-    }
-    if (all) {
-        qsort(reasons, all, sizeof *reasons, compare_texts);
-    }
-    for (size_t i = 0; i < all; i++) {
-        if (*count && strcmp(reasons[*count - 1].text, reasons[i].text) == 0) {
-            reasons[*count - 1].modules++;
-        } else {
-            reasons[(*count)++] = reasons[i];
+        const spv_module *module = &run->modules[i];
+        if (!module->code && module->unchanged) {
+            reason *new = &reasons[(*count)++];
+            write_key(new->key, module);
+            new->text = module->result.reason;
+            new->modules = 1;
         }
     }
     if (*count) {
+        qsort(reasons, *count, sizeof *reasons, compare_keys);
+        *count = join_reasons(reasons, *count);
         qsort(reasons, *count, sizeof *reasons, compare_counts);
     }
     return reasons;
@@ -104,7 +135,7 @@ static json_t *module_json(const spv_run *run, const spv_module *module) {
         }
         return json;
     }
-    bool written = module->output && !run->dry_run && !(run->in_place && module->reason_group);
+    bool written = module->output && !run->dry_run && !(run->in_place && module->unchanged);
     json_object_set_new(json, "output", written ? spv_json_text(module->output) : json_null());
     json_object_set_new(json, "shader_id", json_integer(module->result.shader_id));
     json_object_set_new(json, "checks", json_integer(module->result.num_checks));
@@ -112,7 +143,7 @@ static json_t *module_json(const spv_run *run, const spv_module *module) {
     json_object_set_new(json, "unknown_length", json_integer(module->result.num_unknown));
     json_object_set_new(json, "input_size", json_integer((json_int_t)module->input_size));
     json_object_set_new(json, "output_size", json_integer((json_int_t)module->output_size));
-    if (module->reason_group) {
+    if (module->unchanged) {
         json_object_set_new(json, "unchanged", spv_json_text(module->result.reason));
     }
     return json;
@@ -124,7 +155,7 @@ static json_t *total_json(const spv_run *run) {
     reason *reasons = list_reasons(run, &num_reasons);
     json_t *list = json_array();
     for (size_t i = 0; i < num_reasons; i++) {
-        json_array_append_new(list, json_pack("{s:o, s:I}", "reason", spv_json_text(reasons[i].text),
+        json_array_append_new(list, json_pack("{s:o, s:I}", "reason", spv_json_text(text_of(&reasons[i])),
                                               "modules", (json_int_t)reasons[i].modules));
     }
     free(reasons);
@@ -162,7 +193,7 @@ static void write_modules(const spv_run *run, FILE *out) {
         if (module->code) {
             continue; // Said already.
         }
-        if (module->reason_group) {
+        if (module->unchanged) {
             fprintf(out, "%s: unchanged: %s\n", name, module->result.reason);
         } else {
             fprintf(out, "%s: %" PRIu32 " check%s, %" PRIu32 " elided, %zu -> %zu bytes\n", name,
@@ -189,7 +220,7 @@ static void write_summary(const spv_run *run, FILE *out) {
     reason *reasons = list_reasons(run, &num_reasons);
     for (size_t i = 0; i < num_reasons; i++) {
         fprintf(out, "%s %6" PRIu64 "  %s\n", i == 0 ? "unchanged:" : "          ", reasons[i].modules,
-                reasons[i].text);
+                text_of(&reasons[i]));
     }
     free(reasons);
     if (all.input_size) {

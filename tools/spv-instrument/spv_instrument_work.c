@@ -13,8 +13,6 @@
 // More than any module that Vulkan can take: the size of a module in bytes is a 32-bit affair inside the library.
 static const size_t MAX_MODULE_SIZE = (size_t)1 << 30;
 
-static const char NOT_VALID[] = "the module is not valid";
-
 // Errors are kept: which thread comes to its own first must not show.
 static void fail(spv_module *module, int code, size_t offset, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
@@ -51,6 +49,9 @@ static wd_status validate(const spv_run *run, const uint32_t *words, size_t num_
     if (!status && verdict != WD_SHADER_VALID && verdict != WD_SHADER_WARNED) {
         const char *text = problem.text.text ? problem.text.text : "";
         size_t length = strcspn(text, "\n");
+        while (length && text[length - 1] == ' ') {
+            length--;
+        }
         wd_string_append_n(complaint, text, length);
         if (problem.instruction != UINT32_MAX) {
             wd_string_appendf(complaint, " (instruction %u)", problem.instruction);
@@ -70,8 +71,8 @@ static void discard_words(spv_module *module) {
 static void leave_unchanged(spv_module *module, const char *complaint) {
     discard_words(module);
     module->result.num_checks = module->result.num_elided = module->result.num_unknown = 0;
-    snprintf(module->result.reason, sizeof module->result.reason, "%s: %s", NOT_VALID, complaint);
-    module->reason_group = NOT_VALID;
+    snprintf(module->result.reason, sizeof module->result.reason, "the module is not valid: %s", complaint);
+    module->unchanged = module->not_valid = true;
 }
 
 // Validates the input, then the output. Sets module->code if the output must not be written.
@@ -155,7 +156,7 @@ static void instrument_words(const spv_run *run, spv_module *module, const void 
         fail_status(module, status, &diagnostic);
         return;
     }
-    module->reason_group = module->result.words ? NULL : module->result.reason;
+    module->unchanged = !module->result.words;
     if (!note_entry_points(module, words, num_words)) {
         fail_status(module, WD_ERROR_OUT_OF_MEMORY, NULL);
     } else if (run->checker) {
