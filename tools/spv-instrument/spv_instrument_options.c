@@ -30,6 +30,7 @@ static const struct {
     uint32_t check;
 } checks[] = {
     {"descriptor-index", WD_CHECK_DESCRIPTOR_INDEX},
+    {"buffer-bounds", WD_CHECK_BUFFER_BOUNDS},
 };
 
 static const struct argp_option argp_options[] = {
@@ -44,8 +45,8 @@ static const struct argp_option argp_options[] = {
     {"manifest", OPTION_MANIFEST, "FILE", 0, "Write what errdecode needs to know of the modules", 1},
     {"dry-run", OPTION_DRY_RUN, NULL, 0, "Report, and write nothing", 1},
     {NULL, 0, NULL, 0, "What is put in:", 2},
-    {"check", OPTION_CHECK, "LIST", 0, "Checks to make, separated by commas: all (default), descriptor-index",
-     2},
+    {"check", OPTION_CHECK, "LIST", 0,
+     "Checks to make, separated by commas: all (default), descriptor-index, buffer-bounds", 2},
     {"mode", OPTION_MODE, "NAME", 0,
      "guard (default): a failed access is skipped and yields zero; observe: it is reported and still made",
      2},

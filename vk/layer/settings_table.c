@@ -30,6 +30,7 @@ static const wd_setting_word gpuav_check_words[] = {
     {.word = "all", .value = WD_CHECK_ALL},
     {.word = "none"},
     {.word = "descriptor_index", .value = WD_CHECK_DESCRIPTOR_INDEX},
+    {.word = "buffer_bounds", .value = WD_CHECK_BUFFER_BOUNDS},
 };
 
 static const wd_setting_word gpuav_mode_words[] = {
@@ -108,8 +109,8 @@ static const wd_setting_word instrumentation_words[] = {
 static const wd_setting_word descriptor_check_words[] = {
     KNOWN("true"),
     KNOWN("1"),
-    SET("false", "gpuav_checks", "!descriptor_index"),
-    SET("0", "gpuav_checks", "!descriptor_index"),
+    SET("false", "gpuav_checks", "!descriptor_index,!buffer_bounds"),
+    SET("0", "gpuav_checks", "!descriptor_index,!buffer_bounds"),
 };
 
 const wd_setting wd_settings_table[] = {
@@ -341,7 +342,7 @@ const wd_setting wd_settings_table[] = {
      ANY,
      WORDS(descriptor_check_words),
      "",
-     "False takes descriptor_index out of gpuav_checks."},
+     "False takes descriptor_index and buffer_bounds out of gpuav_checks."},
 };
 
 const size_t wd_num_settings = sizeof wd_settings_table / sizeof *wd_settings_table;

@@ -9,7 +9,8 @@
 
 // How an instrumented module is recognized: by a name that no shading language can give.
 static const char NAME_PREFIX[] = "warden.";
-static const char PROCESSED[] = "Warden: descriptor-index";
+static const char PROCESSED_PREFIX[] = "Warden: ";
+static const char PROCESSED[] = "Warden: instrumented";
 
 uint32_t wd_instrument_shader_id(const uint32_t *words, size_t num_words) {
     uint32_t id = (uint32_t)wd_hash128_bytes(words, num_words * sizeof *words).low;
@@ -41,7 +42,7 @@ static bool accept_head_instruction(const wd_spirv_instruction *instruction, wd_
         }
         return true;
     case SpvOpModuleProcessed:
-        if (strncmp((const char *)&instruction->words[1], PROCESSED, sizeof PROCESSED - 1) == 0) {
+        if (strncmp((const char *)&instruction->words[1], PROCESSED_PREFIX, sizeof PROCESSED_PREFIX - 1) == 0) {
             REASON(result, "the module is instrumented already");
             return false;
         }
@@ -84,8 +85,8 @@ static bool accept_analysis(const wd_analysis *analysis, wd_instrument_result *r
                    "nothing to check: %u accesses to arrays whose length nobody gave, %u provably in bounds",
                    analysis->num_unknown, analysis->num_elided);
         } else {
-            REASON(result,
-                   "nothing to check: no descriptor array is indexed by a value that could be out of bounds");
+            REASON(result, "nothing to check: no descriptor array or buffer is accessed where that could be "
+                           "out of bounds");
         }
         return false;
     }
@@ -136,14 +137,14 @@ static wd_status rewrite_module(wd_analysis *analysis, wd_instrument_result *res
         return WD_OK; // Unchanged, with the reason.
     }
     if (!status) {
-        result->num_checks = (uint32_t)analysis->checks.count;
+        result->num_checks = (uint32_t)analysis->conditions.count;
     }
     return status;
 }
 
 static wd_status instrument_module(const wd_spirv_module *module, wd_allocator allocator,
                                    const wd_instrument_options *options, wd_instrument_result *result) {
-    if (!(options->checks & WD_CHECK_DESCRIPTOR_INDEX)) {
+    if (!(options->checks & WD_CHECK_ALL)) {
         REASON(result, "no check was asked for");
         return WD_OK;
     }

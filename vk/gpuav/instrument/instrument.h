@@ -18,9 +18,12 @@ extern "C" {
 // wd_check names what can be checked; options hold a mask of them.
 typedef enum wd_check {
     WD_CHECK_DESCRIPTOR_INDEX = 1u << 0, // Index into a descriptor array beyond its length.
+    // Access to the runtime array at the end of a storage buffer beyond the buffer's bound range. The size is what
+    // OpArrayLength says: an element that the range does not hold whole is out of bounds.
+    WD_CHECK_BUFFER_BOUNDS = 1u << 1,
 } wd_check;
 
-#define WD_CHECK_ALL (WD_CHECK_DESCRIPTOR_INDEX)
+#define WD_CHECK_ALL (WD_CHECK_DESCRIPTOR_INDEX | WD_CHECK_BUFFER_BOUNDS)
 
 // What happens to an access whose check failed, once it is reported.
 //

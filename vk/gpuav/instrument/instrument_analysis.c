@@ -75,16 +75,19 @@ static wd_trace *add_trace(wd_analysis *analysis, wd_trace_kind kind, uint32_t i
 static wd_status find_arrays(wd_analysis *analysis) {
     for (size_t i = 0; i < analysis->interface.num_descriptors; i++) {
         const wd_spirv_descriptor *descriptor = &analysis->interface.descriptors[i];
+        wd_array *array = WD_VECTOR_PUSH(&analysis->allocator, &analysis->arrays);
+        if (!array) {
+            return WD_ERROR_OUT_OF_MEMORY;
+        }
+        *array = (wd_array){.descriptor = descriptor, .known = true};
         if (!descriptor->num_dimensions) {
             continue;
         }
-        wd_array *array = WD_VECTOR_PUSH(&analysis->allocator, &analysis->arrays);
-        wd_trace *trace = array ? add_trace(analysis, WD_TRACE_VARIABLE, descriptor->variable, 0) : NULL;
+        wd_trace *trace = add_trace(analysis, WD_TRACE_VARIABLE, descriptor->variable, 0);
         if (!trace) {
             return WD_ERROR_OUT_OF_MEMORY;
         }
         trace->array = (uint32_t)analysis->arrays.count - 1;
-        *array = (wd_array){.descriptor = descriptor, .known = true};
         memcpy(array->dimensions, descriptor->dimensions, sizeof array->dimensions);
         apply_options(analysis->options, array);
         for (uint32_t d = 0; d < descriptor->num_dimensions; d++) {
@@ -147,7 +150,7 @@ static wd_status trace_into_array(wd_analysis *analysis, const wd_spirv_instruct
     trace->num_roots = 1;
     trace->first_dimension = first;
     trace->num_dimensions = root.num_indices - first;
-    trace->copied = array->known && !root.provable;
+    trace->copied = array->known && !root.provable && (analysis->options->checks & WD_CHECK_DESCRIPTOR_INDEX);
     return WD_OK;
 }
 
@@ -245,38 +248,99 @@ static bool same_root(const wd_root *a, const wd_root *b) {
            memcmp(a->indices, b->indices, a->num_indices * sizeof *a->indices) == 0;
 }
 
-// Adds the check of a root to the last site, or finds the one that the block has.
-static wd_status add_check(wd_analysis *analysis, uint32_t root_index, uint32_t block) {
-    const wd_root *root = &analysis->roots.items[root_index];
-    wd_site *site = &analysis->sites.items[analysis->sites.count - 1];
-    for (uint32_t i = 0; i < site->num_checks; i++) {
-        uint32_t check = analysis->site_checks.items[site->first_check + i].check;
-        if (same_root(&analysis->roots.items[analysis->checks.items[check].root], root)) {
-            return WD_OK;
-        }
-    }
-    uint64_t key = root_key(root, block);
-    uintptr_t made = (uintptr_t)wd_hash_table_get(&analysis->checks_made, key);
-    bool repeated = made && same_root(&analysis->roots.items[analysis->checks.items[made - 1].root], root);
+// Adds a check to the last site. `made`: the condition of an earlier site of the block that answers it, and one; 0: none
+// does, and `condition` is to be made, to be found again by `key`.
+static wd_status add_check(wd_analysis *analysis, uintptr_t made, uint64_t key,
+                           const wd_condition *condition) {
+    const bool repeated = made != 0;
     if (!repeated) {
-        wd_index_check *check = WD_VECTOR_PUSH(&analysis->allocator, &analysis->checks);
-        if (!check) {
+        wd_condition *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->conditions);
+        if (!added) {
             return WD_ERROR_OUT_OF_MEMORY;
         }
-        *check = (wd_index_check){.root = root_index};
-        made = analysis->checks.count;
+        *added = *condition;
+        made = analysis->conditions.count;
         if (wd_hash_table_set(&analysis->checks_made, key, (void *)made)) {
             return WD_ERROR_OUT_OF_MEMORY;
         }
     }
-    wd_site_check *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->site_checks);
-    if (!added) {
+    wd_site_check *check = WD_VECTOR_PUSH(&analysis->allocator, &analysis->site_checks);
+    if (!check) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
-    *added = (wd_site_check){(uint32_t)(made - 1), repeated};
+    *check = (wd_site_check){(uint32_t)(made - 1), repeated};
     analysis->num_elided += repeated;
-    site->num_checks++;
+    analysis->sites.items[analysis->sites.count - 1].num_checks++;
     return WD_OK;
+}
+
+static wd_condition *condition_at(const wd_analysis *analysis, uint32_t site_check) {
+    return &analysis->conditions.items[analysis->site_checks.items[site_check].condition];
+}
+
+// The last site's check of the root's indices, as the number of its condition and one; 0: it has none.
+static uint32_t index_check_of(const wd_analysis *analysis, uint32_t root) {
+    const wd_site *site = &analysis->sites.items[analysis->sites.count - 1];
+    for (uint32_t i = site->first_check; i < site->first_check + site->num_checks; i++) {
+        const wd_condition *condition = condition_at(analysis, i);
+        if (condition->kind == WD_CONDITION_INDEX &&
+            same_root(&analysis->roots.items[condition->root], &analysis->roots.items[root])) {
+            return analysis->site_checks.items[i].condition + 1;
+        }
+    }
+    return 0;
+}
+
+static wd_status add_index_check(wd_analysis *analysis, uint32_t root_index, uint32_t block) {
+    if (index_check_of(analysis, root_index)) {
+        return WD_OK;
+    }
+    const wd_root *root = &analysis->roots.items[root_index];
+    uint64_t key = root_key(root, block);
+    uintptr_t made = (uintptr_t)wd_hash_table_get(&analysis->checks_made, key);
+    if (made) {
+        const wd_condition *condition = &analysis->conditions.items[made - 1];
+        bool same =
+            condition->kind == WD_CONDITION_INDEX && same_root(&analysis->roots.items[condition->root], root);
+        made = same ? made : 0;
+    }
+    const wd_condition condition = {.kind = WD_CONDITION_INDEX, .root = root_index};
+    return add_check(analysis, made, key, &condition);
+}
+
+static bool same_terms(const wd_place *a, const wd_place *b) {
+    return a->num_terms == b->num_terms && a->runtime_member == b->runtime_member &&
+           memcmp(a->terms, b->terms, a->num_terms * sizeof *a->terms) == 0;
+}
+
+// Whether `condition` holds only if the access of `place` up to `last` is in bounds as well.
+static bool covers(const wd_analysis *analysis, const wd_condition *condition, const wd_place *place,
+                   uint32_t last) {
+    if (condition->kind != WD_CONDITION_BOUNDS) {
+        return false;
+    }
+    const wd_place *other = &analysis->places.items[condition->place];
+    return same_root(&analysis->roots.items[other->root], &analysis->roots.items[place->root]) &&
+           same_terms(other, place) &&
+           wd_bounds_reach(analysis, other, condition->last) >= wd_bounds_reach(analysis, place, last);
+}
+
+static wd_status add_bounds_check(wd_analysis *analysis, const wd_place *place, uint32_t last,
+                                  uint32_t block) {
+    uint64_t key = root_key(&analysis->roots.items[place->root], block) ^
+                   wd_hash64_bytes(place->terms, place->num_terms * sizeof *place->terms) ^
+                   WD_CONDITION_BOUNDS;
+    key = wd_hash_u64(key);
+    uintptr_t made = (uintptr_t)wd_hash_table_get(&analysis->checks_made, key);
+    if (made && !covers(analysis, &analysis->conditions.items[made - 1], place, last)) {
+        made = 0;
+    }
+    const wd_condition condition = {.kind = WD_CONDITION_BOUNDS,
+                                    .root = place->root,
+                                    .place = (uint32_t)(place - analysis->places.items),
+                                    .last = last,
+                                    .guard = index_check_of(analysis, place->root)};
+    return add_check(analysis, made, key, &condition);
 }
 
 static wd_status begin_site(wd_analysis *analysis, const wd_spirv_instruction *instruction) {
@@ -295,9 +359,25 @@ typedef struct block_state {
     bool has_sites;
 } block_state;
 
+// Makes sure that the last site is this instruction's.
+static wd_status want_site(wd_analysis *analysis, const wd_spirv_instruction *instruction, wd_form form,
+                           block_state *state) {
+    size_t count = analysis->sites.count;
+    if (!count || analysis->sites.items[count - 1].instruction != instruction->index) {
+        wd_status status = begin_site(analysis, instruction);
+        if (status) {
+            return status;
+        }
+        analysis->sites.items[count].form = form;
+    } else if (form == WD_FORM_CLAMP) {
+        analysis->sites.items[count - 1].form = WD_FORM_CLAMP;
+    }
+    state->has_sites = true;
+    return WD_OK;
+}
+
 static wd_status add_root_checks(wd_analysis *analysis, const wd_spirv_instruction *instruction,
-                                 const wd_trace *trace, wd_form form, bool *has_site,
-                                 const block_state *state) {
+                                 const wd_trace *trace, wd_form form, block_state *state) {
     for (uint32_t i = 0; i < trace->num_roots; i++) {
         const wd_root *root = &analysis->roots.items[trace->roots[i]];
         bool known = analysis->arrays.items[root->array].known;
@@ -306,24 +386,42 @@ static wd_status add_root_checks(wd_analysis *analysis, const wd_spirv_instructi
         if (root->provable || !known) {
             continue;
         }
-        wd_status status = *has_site ? WD_OK : begin_site(analysis, instruction);
-        if (status) {
-            return status;
+        wd_status status = want_site(analysis, instruction, form, state);
+        if (!status) {
+            status = add_index_check(analysis, trace->roots[i], state->block.label_instruction);
         }
-        wd_site *site = &analysis->sites.items[analysis->sites.count - 1];
-        site->form = *has_site && site->form == WD_FORM_CLAMP ? WD_FORM_CLAMP : form;
-        *has_site = true;
-        if ((status = add_check(analysis, trace->roots[i], state->block.label_instruction))) {
+        if (status) {
             return status;
         }
     }
     return WD_OK;
 }
 
-// Counts the uses that an instruction makes, and adds a site if it consumes elements that need checks.
+// The checks that the operand at `word` asks for.
+static wd_status visit_operand(wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t word,
+                               block_state *state) {
+    const uint32_t checks = analysis->options->checks;
+    const wd_trace *trace = wd_analysis_trace(analysis, instruction->words[word]);
+    wd_form form = wd_form_of(analysis, instruction, word);
+    wd_status status = WD_OK;
+    if (form != WD_FORM_NONE && (checks & WD_CHECK_DESCRIPTOR_INDEX) && is_complete(analysis, trace)) {
+        status = add_root_checks(analysis, instruction, trace, form, state);
+    }
+    uint32_t last;
+    const wd_place *place =
+        status || form == WD_FORM_NONE ? NULL : wd_place_accessed(analysis, instruction, word, &last);
+    if (place && wd_bounds_checkable(analysis, place)) {
+        status = want_site(analysis, instruction, form, state);
+        if (!status) {
+            status = add_bounds_check(analysis, place, last, state->block.label_instruction);
+        }
+    }
+    return status;
+}
+
+// Counts the uses that an instruction makes, and adds a site if it consumes what needs checks.
 static wd_status visit_operands(wd_analysis *analysis, const wd_spirv_instruction *instruction, bool is_trace,
                                 block_state *state) {
-    bool has_site = false;
     wd_spirv_id_cursor cursor = wd_spirv_ids(instruction);
     for (uint32_t word = wd_spirv_next_id(&cursor); word; word = wd_spirv_next_id(&cursor)) {
         uint32_t id = instruction->words[word];
@@ -331,19 +429,13 @@ static wd_status visit_operands(wd_analysis *analysis, const wd_spirv_instructio
             continue;
         }
         analysis->uses[id]++;
-        const wd_trace *trace = analysis->trace_of[id] ? wd_analysis_trace(analysis, id) : NULL;
-        if (!trace || is_trace || !is_complete(analysis, trace)) {
-            continue;
-        }
-        wd_form form = wd_form_of(analysis, instruction, word);
-        wd_status status = form == WD_FORM_NONE
-                               ? WD_OK
-                               : add_root_checks(analysis, instruction, trace, form, &has_site, state);
+        bool matters =
+            !is_trace && (analysis->trace_of[id] || (analysis->place_of && analysis->place_of[id]));
+        wd_status status = matters ? visit_operand(analysis, instruction, word, state) : WD_OK;
         if (status) {
             return status;
         }
     }
-    state->has_sites = state->has_sites || has_site;
     return WD_OK;
 }
 
@@ -410,6 +502,7 @@ static wd_status walk_function(wd_analysis *analysis, wd_function *function) {
             state.block.loop_merge = i;
         }
         if ((status = trace_instruction(analysis, &instruction, &is_trace)) ||
+            (status = wd_places_follow(analysis, &instruction)) ||
             (status = visit_operands(analysis, &instruction, is_trace, &state))) {
             return status;
         }
@@ -473,6 +566,7 @@ wd_status wd_analysis_run(wd_analysis *analysis, wd_allocator allocator, const w
                           const wd_spirv_module *module) {
     *analysis = (wd_analysis){.allocator = allocator, .options = options, .module = module};
     wd_hash_table_init(&analysis->checks_made, allocator);
+    wd_hash_table_init(&analysis->members, allocator);
     wd_status status = wd_spirv_interface_init(&analysis->interface, allocator, module);
     if (status) {
         return status;
@@ -485,6 +579,9 @@ wd_status wd_analysis_run(wd_analysis *analysis, wd_allocator allocator, const w
     }
     read_imports(analysis);
     status = find_arrays(analysis);
+    if (!status && (options->checks & WD_CHECK_BUFFER_BOUNDS)) {
+        status = wd_places_init(analysis);
+    }
     return status ? status : walk_functions(analysis, wd_spirv_module_first_function(module));
 }
 
@@ -495,10 +592,13 @@ void wd_analysis_finish(wd_analysis *analysis) {
     const wd_allocator allocator = analysis->allocator;
     wd_spirv_interface_finish(&analysis->interface);
     wd_hash_table_finish(&analysis->checks_made);
+    wd_hash_table_finish(&analysis->members);
+    wd_arena_finish(&analysis->layouts);
     void *const owned[] = {analysis->trace_of,          analysis->uses,         analysis->arrays.items,
-                           analysis->roots.items,       analysis->traces.items, analysis->checks.items,
+                           analysis->roots.items,       analysis->traces.items, analysis->conditions.items,
                            analysis->site_checks.items, analysis->sites.items,  analysis->blocks.items,
-                           analysis->functions.items};
+                           analysis->functions.items,   analysis->places.items, analysis->array_strides,
+                           analysis->place_of};
     for (size_t i = 0; i < sizeof owned / sizeof *owned; i++) {
         wd_free(&allocator, owned[i]);
     }

@@ -49,8 +49,7 @@ static uint32_t index_value(wd_rewrite *rewrite, uint32_t index, bool *is_wide) 
     return convert(rewrite, is_signed ? SpvOpSConvert : SpvOpUConvert, rewrite->type_uint, index);
 }
 
-// An index for a record: an unsigned 32-bit value, the greatest one for all that do not fit.
-static uint32_t index_word(wd_rewrite *rewrite, uint32_t index) {
+uint32_t wd_check_index_word(wd_rewrite *rewrite, uint32_t index) {
     wd_spirv_builder *builder = rewrite->builder;
     bool is_wide, is_signed;
     uint32_t value = index_value(rewrite, index, &is_wide);
@@ -88,7 +87,7 @@ static uint32_t compare(wd_rewrite *rewrite, uint32_t index, const wd_spirv_dime
     return ok;
 }
 
-static const wd_root *root_of(const wd_rewrite *rewrite, const wd_index_check *check) {
+static const wd_root *root_of(const wd_rewrite *rewrite, const wd_condition *check) {
     return &rewrite->analysis->roots.items[check->root];
 }
 
@@ -96,9 +95,12 @@ static const wd_array *array_of(const wd_rewrite *rewrite, const wd_root *root) 
     return &rewrite->analysis->arrays.items[root->array];
 }
 
-uint32_t wd_check_emit(wd_rewrite *rewrite, wd_index_check *check) {
+uint32_t wd_check_emit(wd_rewrite *rewrite, wd_condition *check) {
     if (check->ok) {
         return check->ok;
+    }
+    if (check->kind == WD_CONDITION_BOUNDS) {
+        return wd_bounds_emit(rewrite, check);
     }
     const wd_root *root = root_of(rewrite, check);
     const wd_array *array = array_of(rewrite, root);
@@ -127,7 +129,7 @@ static void flatten(wd_rewrite *rewrite, const wd_root *root, const wd_array *ar
     const uint32_t type_uint = rewrite->type_uint, type_bool = rewrite->type_bool;
     uint32_t indices[WD_SPIRV_MAX_DIMENSIONS], lengths[WD_SPIRV_MAX_DIMENSIONS];
     for (uint32_t i = 0; i < root->num_indices; i++) {
-        indices[i] = index_word(rewrite, root->indices[i]);
+        indices[i] = wd_check_index_word(rewrite, root->indices[i]);
         lengths[i] = length_value(rewrite, &array->dimensions[i]);
     }
     *index = indices[0];
@@ -154,24 +156,39 @@ static void flatten(wd_rewrite *rewrite, const wd_root *root, const wd_array *ar
     }
 }
 
-void wd_check_report(wd_rewrite *rewrite, const wd_index_check *check, uint32_t instruction) {
-    const wd_root *root = root_of(rewrite, check);
+uint32_t wd_check_flat_index(wd_rewrite *rewrite, const wd_root *root, uint32_t *length) {
     const wd_array *array = array_of(rewrite, root);
-    uint32_t index, length;
-    if (root->num_indices > 1) {
-        flatten(rewrite, root, array, &index, &length);
-    } else {
-        index = index_word(rewrite, root->indices[0]);
-        length = length_value(rewrite, &array->dimensions[0]);
+    uint32_t index, ignored;
+    if (!root->num_indices) {
+        return wd_spirv_builder_uint(rewrite->builder, 0);
     }
+    if (root->num_indices > 1 && array->known) {
+        flatten(rewrite, root, array, &index, length ? length : &ignored);
+        return index;
+    }
+    index = wd_check_index_word(rewrite, root->indices[0]);
+    if (length) {
+        *length = length_value(rewrite, &array->dimensions[0]);
+    }
+    return index;
+}
+
+void wd_check_report(wd_rewrite *rewrite, const wd_condition *check, uint32_t instruction) {
+    if (check->kind == WD_CONDITION_BOUNDS) {
+        wd_bounds_report(rewrite, check, instruction);
+        return;
+    }
+    uint32_t length;
+    uint32_t index = wd_check_flat_index(rewrite, root_of(rewrite, check), &length);
     // Ids are taken one statement at a time: C does not say in which order a list's items are evaluated, and the same
     // input must give the same ids whatever the compiler.
     uint32_t site = wd_spirv_builder_uint(rewrite->builder, instruction);
     uint32_t call = new_id(rewrite);
-    WD_EMIT(rewrite, SpvOpFunctionCall, rewrite->type_void, call, rewrite->report, site, index, length);
+    WD_EMIT(rewrite, SpvOpFunctionCall, rewrite->type_void, call,
+            wd_report_function(rewrite, WD_REPORT_INDEX), site, index, length);
 }
 
-uint32_t wd_check_clamp(wd_rewrite *rewrite, wd_index_check *check, uint32_t dimension) {
+uint32_t wd_check_clamp(wd_rewrite *rewrite, wd_condition *check, uint32_t dimension) {
     if (!check->clamped[dimension]) {
         uint32_t index = root_of(rewrite, check)->indices[dimension];
         wd_spirv_instruction value;

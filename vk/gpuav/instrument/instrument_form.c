@@ -53,7 +53,7 @@ static bool is_implicit_lod(uint32_t opcode) {
     }
 }
 
-static bool is_atomic(uint32_t opcode) {
+bool wd_is_atomic(uint32_t opcode) {
     return (opcode >= SpvOpAtomicLoad && opcode <= SpvOpAtomicXor) || opcode == SpvOpAtomicFlagTestAndSet ||
            opcode == SpvOpAtomicFlagClear || opcode == SpvOpAtomicFMinEXT || opcode == SpvOpAtomicFMaxEXT ||
            opcode == SpvOpAtomicFAddEXT;
@@ -65,7 +65,7 @@ static wd_form plain_form(uint32_t opcode) {
         return WD_FORM_CLAMP_ZERO;
     }
     if ((opcode >= SpvOpImageSampleImplicitLod && opcode <= SpvOpImageWrite) || is_sparse_form(opcode) ||
-        (opcode >= SpvOpImageQueryFormat && opcode <= SpvOpImageQuerySamples) || is_atomic(opcode)) {
+        (opcode >= SpvOpImageQueryFormat && opcode <= SpvOpImageQuerySamples) || wd_is_atomic(opcode)) {
         return WD_FORM_SKIP;
     }
     switch (opcode) {

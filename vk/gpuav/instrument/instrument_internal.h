@@ -14,7 +14,7 @@
 #include "vk/util/arena.h"
 #include "vk/util/hash_table.h"
 
-// wd_array is a descriptor variable that is an array, with the lengths that the checks go by.
+// wd_array is a descriptor variable with the array lengths that the checks go by. Buffers are here although they be single.
 typedef struct wd_array {
     const wd_spirv_descriptor *descriptor;
     wd_spirv_dimension dimensions[WD_SPIRV_MAX_DIMENSIONS];
@@ -69,16 +69,55 @@ typedef enum wd_form {
     WD_FORM_CLAMP_ZERO, // Made with index 0; the result is replaced by zero.
 } wd_form;
 
-// wd_index_check is the check of one root in one block.
-typedef struct wd_index_check {
+// wd_term is a part of an offset that the shader computes: index * stride bytes.
+typedef struct wd_term {
+    uint32_t index; // An id.
+    uint32_t stride;
+} wd_term;
+
+enum { WD_MAX_TERMS = 8, WD_NO_MEMBER = UINT32_MAX };
+
+// wd_place is where a pointer into a buffer leads (instrument_place.c): a descriptor, an offset and the type there.
+typedef struct wd_place {
+    uint32_t root;    // Of the analysis's roots.
+    uint32_t pointer; // The id that leads to the descriptor: the variable, or the chain into the array.
+    uint32_t type;    // Of what is pointed at.
+    // How that lies in memory where the type itself does not say: the stride of a matrix or of a vector's components.
+    uint32_t stride;
+    bool row_major;
+    uint32_t member; // The innermost struct member that the place lies in.
+    bool known;      // False: the offset cannot be told.
+    uint64_t offset;
+    uint32_t num_terms;
+    wd_term terms[WD_MAX_TERMS];
+    // The runtime array that the buffer's block ends in, if the place lies in it.
+    uint32_t runtime_member; // WD_NO_MEMBER: it does not.
+    uint32_t runtime_offset;
+    uint32_t runtime_stride;
+    uint32_t runtime_index; // An id.
+} wd_place;
+
+typedef enum wd_condition_kind {
+    WD_CONDITION_INDEX,  // The root's indices are in bounds.
+    WD_CONDITION_BOUNDS, // The bytes that are accessed lie in the buffer.
+} wd_condition_kind;
+
+// wd_condition is what one check in one block tests.
+typedef struct wd_condition {
+    wd_condition_kind kind;
     uint32_t root;
-    uint32_t ok; // The id of the condition once it is emitted.
+    uint32_t place; // WD_CONDITION_BOUNDS.
+    uint32_t last;  // WD_CONDITION_BOUNDS: the offset of the last byte accessed where all terms are 0.
+    uint32_t guard; // WD_CONDITION_BOUNDS: the WD_CONDITION_INDEX of the same root, and one; 0: it has none.
+    // Ids, once they are emitted: the condition, and what it is made of.
+    uint32_t ok;
+    uint32_t length; // WD_CONDITION_BOUNDS: the runtime array's.
     uint32_t clamped[WD_SPIRV_MAX_DIMENSIONS];
-} wd_index_check;
+} wd_condition;
 
 // wd_site_check is a check that a site wants.
 typedef struct wd_site_check {
-    uint32_t check;
+    uint32_t condition;
     bool repeated; // An earlier site of the block has made it.
 } wd_site_check;
 
@@ -127,12 +166,17 @@ typedef struct wd_analysis {
     WD_VECTOR(wd_array) arrays;
     WD_VECTOR(wd_root) roots;
     WD_VECTOR(wd_trace) traces;
-    WD_VECTOR(wd_index_check) checks;
+    WD_VECTOR(wd_place) places;
+    WD_VECTOR(wd_condition) conditions;
     WD_VECTOR(wd_site_check) site_checks;
     WD_VECTOR(wd_site) sites;
     WD_VECTOR(wd_block) blocks;
     WD_VECTOR(wd_function) functions;
-    wd_hash_table checks_made; // Hash of (block, root) -> check and one.
+    wd_hash_table checks_made; // Hash of (block, what is checked) -> condition and one.
+    wd_hash_table members;     // (struct type, member) -> its layout, owned by `layouts`.
+    wd_arena layouts;
+    uint32_t *array_strides; // By type id: ArrayStride; 0: none. NULL: places are not followed.
+    uint32_t *place_of;      // By id: index into places and one.
     uint32_t num_elided;
     uint32_t num_unknown;
 } wd_analysis;
@@ -153,8 +197,18 @@ wd_trace *wd_analysis_trace(const wd_analysis *analysis, uint32_t id);
 // wd_trace_copies_with tells whether a copy of `trace` gets a copy of its operand `part`. In a module that is not valid
 // an operand may come later than its user, or be the user itself: those stay as they are.
 bool wd_trace_copies_with(const wd_trace *trace, const wd_trace *part);
+// wd_places_init reads the layouts of buffers, and makes a place for each array of the analysis that is a buffer.
+wd_status wd_places_init(wd_analysis *analysis);
+// wd_places_follow makes a place for the result of an instruction whose operand has one, if it hands it on.
+wd_status wd_places_follow(wd_analysis *analysis, const wd_spirv_instruction *instruction);
+// wd_place_accessed returns the place that `instruction` reads or writes through the id at `word`, and the offset of the last
+// byte that it touches where all terms are 0. NULL: it does not, or that cannot be told.
+const wd_place *wd_place_accessed(const wd_analysis *analysis, const wd_spirv_instruction *instruction,
+                                  uint32_t word, uint32_t *last);
 // wd_form_of returns the form of `instruction` as a consumer of the id at `word` (instrument_form.c).
 wd_form wd_form_of(const wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t word);
+// wd_is_atomic tells whether `opcode` is an atomic access through a pointer (instrument_form.c).
+bool wd_is_atomic(uint32_t opcode);
 // wd_is_terminator tells whether `opcode` ends a block.
 bool wd_is_terminator(uint32_t opcode);
 
@@ -180,6 +234,13 @@ typedef struct wd_decoration {
     uint32_t next;        // Index and one; 0: the last.
 } wd_decoration;
 
+// wd_report_kind names the functions that write a record.
+typedef enum wd_report_kind {
+    WD_REPORT_INDEX,  // (instruction, index, length)
+    WD_REPORT_BOUNDS, // (instruction, error, index, last byte, size)
+    WD_NUM_REPORTS,
+} wd_report_kind;
+
 // wd_rewrite is the module being written.
 typedef struct wd_rewrite {
     wd_analysis *analysis;
@@ -192,8 +253,8 @@ typedef struct wd_rewrite {
     uint32_t type_void;
     uint32_t type_bool;
     uint32_t type_uint;
-    uint32_t report; // The function that writes a record.
-    uint32_t buffer; // The output buffer's variable, and its pieces' types.
+    uint32_t reports[WD_NUM_REPORTS]; // The functions that write a record; 0: it is not called.
+    uint32_t buffer;                  // The output buffer's variable, and its pieces' types.
     uint32_t pointer_uint;
     wd_stage *stages; // One an entry point.
     uint32_t num_stages;
@@ -242,20 +303,36 @@ void wd_site_rewrite(wd_rewrite *rewrite, const wd_site *site, const wd_spirv_in
 // SPIR-V wants them, as copies of the current set.
 void wd_site_copy_sampled_images(wd_rewrite *rewrite, const wd_spirv_instruction *instruction);
 
-// wd_check_emit writes the condition of a check unless that is done, and returns its id.
-uint32_t wd_check_emit(wd_rewrite *rewrite, wd_index_check *check);
-// wd_check_report writes the call that reports a failed check of the instruction with index `instruction`.
-void wd_check_report(wd_rewrite *rewrite, const wd_index_check *check, uint32_t instruction);
-// wd_check_clamp returns the index to use for dimension `dimension`: the root's own, or 0 if the check failed.
-uint32_t wd_check_clamp(wd_rewrite *rewrite, wd_index_check *check, uint32_t dimension);
+// wd_check_emit writes a condition unless that is done, and returns its id (instrument_check.c).
+uint32_t wd_check_emit(wd_rewrite *rewrite, wd_condition *condition);
+// wd_check_report writes the call that reports a failed condition of the instruction with index `instruction`.
+void wd_check_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction);
+// wd_check_clamp returns the index to use for dimension `dimension`: the root's own, or 0 if the condition, which is a
+// WD_CONDITION_INDEX, failed.
+uint32_t wd_check_clamp(wd_rewrite *rewrite, wd_condition *condition, uint32_t dimension);
+// wd_check_index_word writes an index as an unsigned 32-bit value, the greatest one for all that do not fit.
+uint32_t wd_check_index_word(wd_rewrite *rewrite, uint32_t index);
+// wd_check_flat_index writes the root's indices as one number, and the number of descriptors in `*length` (optional).
+uint32_t wd_check_flat_index(wd_rewrite *rewrite, const wd_root *root, uint32_t *length);
 
-// wd_report_declare declares the output buffer, the report function's id and the stage variables. WD_ERROR_UNSUPPORTED:
+// wd_bounds_checkable tells whether an access to the place can be checked.
+bool wd_bounds_checkable(const wd_analysis *analysis, const wd_place *place);
+// wd_bounds_reach orders accesses whose places have the same terms: if one is in bounds, all of a smaller reach are.
+uint64_t wd_bounds_reach(const wd_analysis *analysis, const wd_place *place, uint32_t last);
+// wd_bounds_emit and wd_bounds_report are wd_check_emit and wd_check_report for WD_CONDITION_BOUNDS
+// (instrument_bounds.c).
+uint32_t wd_bounds_emit(wd_rewrite *rewrite, wd_condition *condition);
+void wd_bounds_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction);
+
+// wd_report_declare declares the output buffer and the stage variables. WD_ERROR_UNSUPPORTED:
 // one function is the entry point of several stages.
 wd_status wd_report_declare(wd_rewrite *rewrite);
 // wd_report_prologue fills the private stage words at the beginning of an entry point.
 void wd_report_prologue(wd_rewrite *rewrite, uint32_t function);
 bool wd_report_wants_prologue(const wd_rewrite *rewrite, uint32_t function);
-// wd_report_define writes the report function.
+// wd_report_function returns the id of a report function, which is written only if it was asked for.
+uint32_t wd_report_function(wd_rewrite *rewrite, wd_report_kind kind);
+// wd_report_define writes the report functions that were asked for.
 void wd_report_define(wd_rewrite *rewrite);
 
 #endif

@@ -239,8 +239,6 @@ wd_status wd_report_declare(wd_rewrite *rewrite) {
     rewrite->type_void = wd_spirv_builder_type_void(builder);
     rewrite->type_bool = wd_spirv_builder_type_bool(builder);
     rewrite->type_uint = wd_spirv_builder_type_uint(builder, 32);
-    rewrite->report = wd_spirv_builder_id(builder);
-    wd_spirv_builder_name(builder, rewrite->report, "warden.report_descriptor_index");
     declare_buffer(rewrite);
     rewrite->num_stages = wd_spirv_module_num_entry_points(rewrite->module);
     rewrite->stages = wd_arena_alloc_zero(rewrite->arena, rewrite->num_stages + 1u, sizeof *rewrite->stages);
@@ -329,23 +327,50 @@ static uint32_t atomic_scope(const wd_rewrite *rewrite) {
     return SpvScopeDevice;
 }
 
-// Writes the words of a record behind `offset`. `parameters`: instruction, index, length.
-static void write_record(wd_rewrite *rewrite, uint32_t offset, const uint32_t parameters[3]) {
+// report_shape is a function that writes records: the parameters it has behind the instruction index.
+typedef struct report_shape {
+    const char *name;
+    uint32_t num_words; // Of the record.
+    uint32_t error;     // VARIABLE: the first parameter.
+    uint32_t num_parameters;
+} report_shape;
+
+enum { VARIABLE = UINT32_MAX, MAX_PARAMETERS = 5 };
+
+static const report_shape report_shapes[WD_NUM_REPORTS] = {
+    [WD_REPORT_INDEX] = {"warden.report_descriptor_index", WD_RECORD_INDEX_OUT_OF_BOUNDS_WORDS,
+                         WD_RECORD_ERROR_INDEX_OUT_OF_BOUNDS, 3},
+    [WD_REPORT_BOUNDS] = {"warden.report_bounds", WD_RECORD_BUFFER_BOUNDS_WORDS, VARIABLE, 5},
+};
+
+uint32_t wd_report_function(wd_rewrite *rewrite, wd_report_kind kind) {
+    if (!rewrite->reports[kind]) {
+        rewrite->reports[kind] = wd_spirv_builder_id(rewrite->builder);
+        wd_spirv_builder_name(rewrite->builder, rewrite->reports[kind], report_shapes[kind].name);
+    }
+    return rewrite->reports[kind];
+}
+
+// Writes the words of a record behind `offset`.
+static void write_record(wd_rewrite *rewrite, const report_shape *shape, uint32_t offset,
+                         const uint32_t *parameters) {
     wd_spirv_builder *builder = rewrite->builder;
-    uint32_t words[WD_RECORD_INDEX_OUT_OF_BOUNDS_WORDS];
-    words[WD_RECORD_SIZE] = wd_spirv_builder_uint(builder, WD_RECORD_INDEX_OUT_OF_BOUNDS_WORDS);
+    uint32_t words[WD_RECORD_MAX_WORDS];
+    words[WD_RECORD_SIZE] = wd_spirv_builder_uint(builder, shape->num_words);
     words[WD_RECORD_SHADER_ID] = wd_spirv_builder_uint(builder, rewrite->shader_id);
-    words[WD_RECORD_INSTRUCTION] = parameters[0];
+    words[WD_RECORD_INSTRUCTION] = *parameters++;
     if (rewrite->stage_words) {
         load_private_stage(rewrite, &words[WD_RECORD_STAGE]);
     } else {
         load_stage(rewrite, &rewrite->stages[0], &words[WD_RECORD_STAGE]);
     }
-    words[WD_RECORD_ERROR] = wd_spirv_builder_uint(builder, WD_RECORD_ERROR_INDEX_OUT_OF_BOUNDS);
-    words[WD_RECORD_ERROR_WORDS] = parameters[1];
-    words[WD_RECORD_ERROR_WORDS + 1] = parameters[2];
+    words[WD_RECORD_ERROR] =
+        shape->error == VARIABLE ? *parameters++ : wd_spirv_builder_uint(builder, shape->error);
+    for (uint32_t i = WD_RECORD_ERROR_WORDS; i < shape->num_words; i++) {
+        words[i] = *parameters++;
+    }
     uint32_t data = wd_spirv_builder_uint(builder, WD_RECORD_BUFFER_DATA);
-    for (uint32_t i = 0; i < WD_RECORD_INDEX_OUT_OF_BOUNDS_WORDS; i++) {
+    for (uint32_t i = 0; i < shape->num_words; i++) {
         uint32_t position = offset;
         if (i) {
             position = wd_spirv_builder_id(builder);
@@ -359,9 +384,9 @@ static void write_record(wd_rewrite *rewrite, uint32_t offset, const uint32_t pa
 }
 
 // Reserves the record's words. Returns their offset; `*fits` is the condition that they are inside the buffer.
-static uint32_t reserve_record(wd_rewrite *rewrite, uint32_t *fits) {
+static uint32_t reserve_record(wd_rewrite *rewrite, const report_shape *shape, uint32_t *fits) {
     wd_spirv_builder *builder = rewrite->builder;
-    uint32_t size = wd_spirv_builder_uint(builder, WD_RECORD_INDEX_OUT_OF_BOUNDS_WORDS);
+    uint32_t size = wd_spirv_builder_uint(builder, shape->num_words);
     uint32_t attempted = wd_spirv_builder_uint(builder, WD_RECORD_BUFFER_ATTEMPTED);
     uint32_t scope = wd_spirv_builder_uint(builder, atomic_scope(rewrite));
     uint32_t relaxed = wd_spirv_builder_uint(builder, SpvMemorySemanticsMaskNone);
@@ -376,27 +401,36 @@ static uint32_t reserve_record(wd_rewrite *rewrite, uint32_t *fits) {
     return offset;
 }
 
-void wd_report_define(wd_rewrite *rewrite) {
+static void define_function(wd_rewrite *rewrite, uint32_t id, const report_shape *shape) {
     wd_spirv_builder *builder = rewrite->builder;
-    const uint32_t uint = rewrite->type_uint;
-    const uint32_t signature[] = {rewrite->type_void, uint, uint, uint};
-    uint32_t type = wd_spirv_builder_global(builder, SpvOpTypeFunction, signature, 4);
-    uint32_t parameters[3];
+    uint32_t signature[1 + MAX_PARAMETERS], parameters[MAX_PARAMETERS];
+    signature[0] = rewrite->type_void;
+    for (uint32_t i = 0; i < shape->num_parameters; i++) {
+        signature[i + 1] = rewrite->type_uint;
+    }
+    uint32_t type = wd_spirv_builder_global(builder, SpvOpTypeFunction, signature, 1 + shape->num_parameters);
     uint32_t write = wd_spirv_builder_id(builder), done = wd_spirv_builder_id(builder), fits;
-    WD_EMIT(rewrite, SpvOpFunction, rewrite->type_void, rewrite->report, SpvFunctionControlDontInlineMask,
-            type);
-    for (uint32_t i = 0; i < 3; i++) {
+    WD_EMIT(rewrite, SpvOpFunction, rewrite->type_void, id, SpvFunctionControlDontInlineMask, type);
+    for (uint32_t i = 0; i < shape->num_parameters; i++) {
         parameters[i] = wd_spirv_builder_id(builder);
-        WD_EMIT(rewrite, SpvOpFunctionParameter, uint, parameters[i]);
+        WD_EMIT(rewrite, SpvOpFunctionParameter, rewrite->type_uint, parameters[i]);
     }
     WD_EMIT(rewrite, SpvOpLabel, wd_spirv_builder_id(builder));
-    uint32_t offset = reserve_record(rewrite, &fits);
+    uint32_t offset = reserve_record(rewrite, shape, &fits);
     WD_EMIT(rewrite, SpvOpSelectionMerge, done, SpvSelectionControlMaskNone);
     WD_EMIT(rewrite, SpvOpBranchConditional, fits, write, done);
     WD_EMIT(rewrite, SpvOpLabel, write);
-    write_record(rewrite, offset, parameters);
+    write_record(rewrite, shape, offset, parameters);
     WD_EMIT(rewrite, SpvOpBranch, done);
     WD_EMIT(rewrite, SpvOpLabel, done);
     wd_spirv_builder_emit(builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpReturn, NULL, 0);
     wd_spirv_builder_emit(builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpFunctionEnd, NULL, 0);
+}
+
+void wd_report_define(wd_rewrite *rewrite) {
+    for (uint32_t kind = 0; kind < WD_NUM_REPORTS; kind++) {
+        if (rewrite->reports[kind]) {
+            define_function(rewrite, rewrite->reports[kind], &report_shapes[kind]);
+        }
+    }
 }

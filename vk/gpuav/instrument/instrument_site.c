@@ -3,9 +3,13 @@
 
 #include "vk/gpuav/instrument/instrument_internal.h"
 
-static wd_index_check *check_of(const wd_rewrite *rewrite, const wd_site *site, uint32_t i) {
+static wd_condition *check_of(const wd_rewrite *rewrite, const wd_site *site, uint32_t i) {
     const wd_analysis *analysis = rewrite->analysis;
-    return &analysis->checks.items[analysis->site_checks.items[site->first_check + i].check];
+    return &analysis->conditions.items[analysis->site_checks.items[site->first_check + i].condition];
+}
+
+static bool is_repeated(const wd_rewrite *rewrite, const wd_site *site, uint32_t i) {
+    return rewrite->analysis->site_checks.items[site->first_check + i].repeated;
 }
 
 // Branches on `condition`. `otherwise` may be `merge`.
@@ -15,52 +19,99 @@ static void branch(wd_rewrite *rewrite, uint32_t condition, uint32_t then, uint3
     WD_EMIT(rewrite, SpvOpBranchConditional, condition, then, otherwise);
 }
 
-static void write_report_block(wd_rewrite *rewrite, uint32_t label, const wd_index_check *check,
-                               const wd_spirv_instruction *instruction, uint32_t merge) {
-    wd_rewrite_begin_block(rewrite, label);
-    wd_check_report(rewrite, check, instruction->index);
-    WD_EMIT(rewrite, SpvOpBranch, merge);
+// Which of the site's checks are to be reported here; the others an earlier site has reported.
+static uint32_t count_new(const wd_rewrite *rewrite, const wd_site *site) {
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < site->num_checks; i++) {
+        count += !is_repeated(rewrite, site, i);
+    }
+    return count;
 }
 
-// if (!ok) report();
-static void report_unless(wd_rewrite *rewrite, wd_index_check *check,
+static void emit_checks(wd_rewrite *rewrite, const wd_site *site) {
+    for (uint32_t i = 0; i < site->num_checks; i++) {
+        wd_check_emit(rewrite, check_of(rewrite, site, i));
+    }
+}
+
+// The condition that all checks of the site hold, or all new ones; they are emitted already.
+static uint32_t all_ok(wd_rewrite *rewrite, const wd_site *site, bool only_new) {
+    uint32_t ok = 0;
+    for (uint32_t i = 0; i < site->num_checks; i++) {
+        if (only_new && is_repeated(rewrite, site, i)) {
+            continue;
+        }
+        uint32_t one = check_of(rewrite, site, i)->ok;
+        if (ok) {
+            uint32_t both = wd_spirv_builder_id(rewrite->builder);
+            WD_EMIT(rewrite, SpvOpLogicalAnd, rewrite->type_bool, both, ok, one);
+            one = both;
+        }
+        ok = one;
+    }
+    return ok;
+}
+
+// if (!ok) report(); and one mistake gives one report: bounds of a buffer that the index did not mean are not told.
+static void report_unless(wd_rewrite *rewrite, const wd_condition *check,
                           const wd_spirv_instruction *instruction) {
-    uint32_t ok = wd_check_emit(rewrite, check);
-    uint32_t failed = wd_spirv_builder_id(rewrite->builder), merge = wd_spirv_builder_id(rewrite->builder);
+    wd_spirv_builder *builder = rewrite->builder;
+    uint32_t ok = check->ok;
+    if (check->guard) {
+        uint32_t bad_index = wd_spirv_builder_id(builder), either = wd_spirv_builder_id(builder);
+        WD_EMIT(rewrite, SpvOpLogicalNot, rewrite->type_bool, bad_index,
+                rewrite->analysis->conditions.items[check->guard - 1].ok);
+        WD_EMIT(rewrite, SpvOpLogicalOr, rewrite->type_bool, either, ok, bad_index);
+        ok = either;
+    }
+    uint32_t failed = wd_spirv_builder_id(builder), merge = wd_spirv_builder_id(builder);
     branch(rewrite, ok, merge, failed, merge);
-    write_report_block(rewrite, failed, check, instruction, merge);
+    wd_rewrite_begin_block(rewrite, failed);
+    wd_check_report(rewrite, check, instruction->index);
+    WD_EMIT(rewrite, SpvOpBranch, merge);
     wd_rewrite_begin_block(rewrite, merge);
+}
+
+// The block that control reaches when a check of the site failed: reports those that are new, and goes to `merge`.
+static void write_failed_block(wd_rewrite *rewrite, uint32_t label, const wd_site *site,
+                               const wd_spirv_instruction *instruction, uint32_t merge) {
+    wd_rewrite_begin_block(rewrite, label);
+    for (uint32_t i = 0; i < site->num_checks; i++) {
+        const wd_condition *check = check_of(rewrite, site, i);
+        if (is_repeated(rewrite, site, i)) {
+            continue;
+        }
+        if (site->num_checks == 1) {
+            wd_check_report(rewrite, check, instruction->index);
+        } else {
+            report_unless(rewrite, check, instruction);
+        }
+    }
+    WD_EMIT(rewrite, SpvOpBranch, merge);
 }
 
 // Makes the site's checks that no earlier site has made, and reports those that fail.
 static void make_checks(wd_rewrite *rewrite, const wd_site *site, const wd_spirv_instruction *instruction) {
-    for (uint32_t i = 0; i < site->num_checks; i++) {
-        if (!rewrite->analysis->site_checks.items[site->first_check + i].repeated) {
-            report_unless(rewrite, check_of(rewrite, site, i), instruction);
-        }
+    uint32_t num_new = count_new(rewrite, site);
+    if (!num_new) {
+        return;
     }
-}
-
-// The condition that all checks of the site hold; they are emitted already.
-static uint32_t all_ok(wd_rewrite *rewrite, const wd_site *site) {
-    uint32_t ok = check_of(rewrite, site, 0)->ok;
-    for (uint32_t i = 1; i < site->num_checks; i++) {
-        uint32_t both = wd_spirv_builder_id(rewrite->builder);
-        WD_EMIT(rewrite, SpvOpLogicalAnd, rewrite->type_bool, both, ok, check_of(rewrite, site, i)->ok);
-        ok = both;
-    }
-    return ok;
+    emit_checks(rewrite, site);
+    uint32_t failed = wd_spirv_builder_id(rewrite->builder), merge = wd_spirv_builder_id(rewrite->builder);
+    branch(rewrite, all_ok(rewrite, site, true), merge, failed, merge);
+    write_failed_block(rewrite, failed, site, instruction, merge);
+    wd_rewrite_begin_block(rewrite, merge);
 }
 
 // Copies
 
 // The site's check whose root the chain is a part of; NULL: its indices need no check.
-static wd_index_check *check_of_chain(const wd_rewrite *rewrite, const wd_site *site, const wd_trace *chain) {
+static wd_condition *check_of_chain(const wd_rewrite *rewrite, const wd_site *site, const wd_trace *chain) {
     const wd_root *part = &rewrite->analysis->roots.items[chain->roots[0]];
     for (uint32_t i = 0; i < site->num_checks; i++) {
-        wd_index_check *check = check_of(rewrite, site, i);
+        wd_condition *check = check_of(rewrite, site, i);
         const wd_root *root = &rewrite->analysis->roots.items[check->root];
-        if (root->array == part->array &&
+        if (check->kind == WD_CONDITION_INDEX && root->array == part->array &&
             memcmp(root->indices, part->indices, part->num_indices * sizeof *part->indices) == 0) {
             return check;
         }
@@ -71,7 +122,7 @@ static wd_index_check *check_of_chain(const wd_rewrite *rewrite, const wd_site *
 static void use_clamped_indices(wd_rewrite *rewrite, const wd_site *site, const wd_trace *chain,
                                 size_t position) {
     enum { FIRST_INDEX = 4 };
-    const wd_index_check *check = check_of_chain(rewrite, site, chain);
+    wd_condition *check = check_of_chain(rewrite, site, chain);
     size_t num_words;
     uint32_t *words = wd_spirv_builder_section(rewrite->builder, WD_SPIRV_SECTION_FUNCTIONS, &num_words);
     if (!check || position + FIRST_INDEX + chain->num_dimensions > num_words) {
@@ -145,8 +196,10 @@ void wd_site_copy_sampled_images(wd_rewrite *rewrite, const wd_spirv_instruction
 // Emits ok ? index : 0 for every index that the site's checks look at.
 static void clamp_indices(wd_rewrite *rewrite, const wd_site *site) {
     for (uint32_t i = 0; i < site->num_checks; i++) {
-        wd_index_check *check = check_of(rewrite, site, i);
-        for (uint32_t d = 0; d < rewrite->analysis->roots.items[check->root].num_indices; d++) {
+        wd_condition *check = check_of(rewrite, site, i);
+        for (uint32_t d = 0;
+             check->kind == WD_CONDITION_INDEX && d < rewrite->analysis->roots.items[check->root].num_indices;
+             d++) {
             wd_check_clamp(rewrite, check, d);
         }
     }
@@ -175,22 +228,17 @@ static uint32_t guarded_result(wd_rewrite *rewrite, const wd_spirv_instruction *
     return id;
 }
 
-// ok ? access : report and zero. A single new check reports in the other branch; otherwise all have been made before. The
+// ok ? access : report and zero. The
 // access uses clamped indices all the same: drivers that turn branches into masks run it for invocations that failed.
 static void write_skipped(wd_rewrite *rewrite, const wd_site *site, const wd_spirv_instruction *instruction) {
     wd_spirv_builder *builder = rewrite->builder;
-    bool single = site->num_checks == 1 && !rewrite->analysis->site_checks.items[site->first_check].repeated;
-    uint32_t ok;
-    if (single) {
-        ok = wd_check_emit(rewrite, check_of(rewrite, site, 0));
-    } else {
-        make_checks(rewrite, site, instruction);
-        ok = all_ok(rewrite, site);
-    }
+    emit_checks(rewrite, site);
+    uint32_t ok = all_ok(rewrite, site, false);
+    bool reports = count_new(rewrite, site) != 0;
     clamp_indices(rewrite, site);
     uint32_t valid = wd_spirv_builder_id(builder), merge = wd_spirv_builder_id(builder);
-    uint32_t failed = single ? wd_spirv_builder_id(builder) : merge;
-    uint32_t zero_from = single ? failed : rewrite->label;
+    uint32_t failed = reports ? wd_spirv_builder_id(builder) : merge;
+    uint32_t zero_from = rewrite->label;
     branch(rewrite, ok, valid, failed, merge);
     wd_rewrite_begin_block(rewrite, valid);
     wd_rewrite_restore_line(rewrite);
@@ -198,8 +246,9 @@ static void write_skipped(wd_rewrite *rewrite, const wd_site *site, const wd_spi
     uint32_t value = guarded_result(rewrite, instruction);
     wd_rewrite_append(rewrite, instruction, value);
     WD_EMIT(rewrite, SpvOpBranch, merge);
-    if (single) {
-        write_report_block(rewrite, failed, check_of(rewrite, site, 0), instruction, merge);
+    if (reports) {
+        write_failed_block(rewrite, failed, site, instruction, merge);
+        zero_from = rewrite->label;
     }
     merge_value(rewrite, instruction, merge, value, valid, zero_from);
 }
@@ -217,7 +266,7 @@ static void write_clamped(wd_rewrite *rewrite, const wd_site *site, const wd_spi
     }
     uint32_t value = guarded_result(rewrite, instruction);
     wd_rewrite_append(rewrite, instruction, value);
-    uint32_t ok = all_ok(rewrite, site);
+    uint32_t ok = all_ok(rewrite, site, false);
     uint32_t failed = wd_spirv_builder_id(builder), merge = wd_spirv_builder_id(builder);
     uint32_t from = rewrite->label;
     branch(rewrite, ok, merge, failed, merge);

@@ -224,6 +224,69 @@ TEST_F(GpuavTest, ARuntimeArrayHasTheLengthOfItsBinding) {
     ExpectSilence();
 }
 
+// Storage buffers that end in a runtime array, of which a part is bound.
+class BoundsTest : public GpuavTest, public ::testing::WithParamInterface<Place> {
+  protected:
+    // Dispatch runs four invocations of which number 2 reads element `index` of a buffer of 16 whose first 4 are bound,
+    // behind a word of its own, and returns what they read.
+    std::vector<uint32_t> Dispatch(uint32_t index) {
+        const VkDescriptorType type = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+        VkDescriptorSetLayout set_layout = MakeSetLayout({Binding(0, type, 1), Binding(1, type, 1)});
+        VkDescriptorSet set = MakeSet(set_layout, {{type, 2}});
+        Buffer result = MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
+        Buffer source = MakeBuffer(68, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, {0, 100, 101, 102, 103, 104, 105});
+        WriteBuffer(set, 0, 0, type, result);
+        WriteBuffer(set, 1, 0, type, source, 0, 20);
+        VkPipelineLayout layout = MakePipelineLayout({set_layout}, VK_SHADER_STAGE_COMPUTE_BIT, 8);
+        VkPipeline pipeline = MakeComputePipeline(layout, MakeShader(bounds_storage_buffer));
+        RunDispatch(pipeline, layout, set, Control(index, 2), 4);
+        return {result.words, result.words + 4};
+    }
+
+    Options MakeOptions() {
+        Options options = GpuavOptions();
+        options.driver = GetParam().driver;
+        options.layers = GetParam().layers;
+        return options;
+    }
+};
+
+TEST_P(BoundsTest, AnElementBeyondTheRangeIsReportedAndYieldsZero) {
+    WD_START_DEVICE(MakeOptions());
+    EXPECT_EQ(Dispatch(4), (std::vector<uint32_t>{100, 100, 0, 100}));
+    ASSERT_EQ(messages().size(), 1u);
+    const std::string text = messages()[0].text;
+    EXPECT_NE(text.find("Global invocation ID (x, y, z) = (2, 0, 0)"), std::string::npos) << text;
+    EXPECT_NE(text.find("bounds_storage_buffer.comp at line 22"), std::string::npos) << text;
+    ExpectMessage("VUID-vkCmdDispatch-storageBuffers-06936",
+                  "Descriptor size is 20 and highest byte accessed was 23.");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_P(BoundsTest, TheLastElementOfTheRangeIsSilent) {
+    WD_START_DEVICE(MakeOptions());
+    EXPECT_EQ(Dispatch(3), (std::vector<uint32_t>{100, 100, 103, 100}));
+    Stop();
+    ExpectSilence();
+}
+
+TEST_P(BoundsTest, NothingIsCheckedThatWasNotAskedFor) {
+    Options options = MakeOptions();
+    options.settings["gpuav_checks"] = "descriptor_index";
+    WD_START_DEVICE(options);
+    Dispatch(4);
+    Stop();
+    ExpectSilence();
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Everywhere, BoundsTest,
+    ::testing::Values(Place{"lavapipe", Driver::kLavapipe, {Layer::kWarden}},
+                      Place{"swiftshader", Driver::kSwiftShader, {Layer::kWarden}},
+                      Place{"lavapipe_khronos", Driver::kLavapipe, {Layer::kWarden, Layer::kKhronos}}),
+    [](const ::testing::TestParamInfo<Place> &info) { return info.param.name; });
+
 TEST_F(GpuavTest, AModuleWithoutDebugInformationSaysSo) {
     WD_START_DEVICE(GpuavOptions());
     Reader reader = MakeReader();

@@ -112,6 +112,24 @@ static void append_entry_points(wd_string_builder *out, const wd_gpuav_dump *dum
     wd_spirv_module_destroy(module);
 }
 
+// The names that spv-instrument gives them too.
+static void append_checks(wd_string_builder *out, uint32_t checks) {
+    static const struct {
+        uint32_t check;
+        const char *name;
+    } names[] = {
+        {WD_CHECK_DESCRIPTOR_INDEX, "descriptor-index"},
+        {WD_CHECK_BUFFER_BOUNDS, "buffer-bounds"},
+    };
+    const char *comma = "";
+    for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
+        if (!(checks & names[i].check))
+            continue;
+        wd_string_appendf(out, "%s\"%s\"", comma, names[i].name);
+        comma = ",";
+    }
+}
+
 // add_shader writes a module that the manifest does not have yet. The lock is held.
 static void add_shader(wd_gpuav_dump *dump, const wd_state_shader_module *shader, uint32_t id) {
     size_t size = shader->num_words * sizeof(uint32_t);
@@ -131,8 +149,7 @@ static void add_shader(wd_gpuav_dump *dump, const wd_state_shader_module *shader
                       digits);
     append_entry_points(out, dump, shader);
     wd_string_append(out, "],\"checks\":[");
-    if (dump->device->instance->options.checks & WD_CHECK_DESCRIPTOR_INDEX)
-        wd_string_append(out, "\"descriptor-index\"");
+    append_checks(out, dump->device->instance->options.checks);
     wd_finding_object object = {VK_OBJECT_TYPE_SHADER_MODULE, "Shader Module", shader->object.handle,
                                 wd_state_name(&shader->object)};
     wd_string_append(out, "],\"object\":");

@@ -169,7 +169,7 @@ TEST_F(FakeTest, OnePlaceInOneCommandIsOneFinding) {
     Fail(driver_.bound[0], 8);
     Fail(driver_.bound[0], 7, 41); // Another place.
     Fail(driver_.bound[1], 7);
-    for (int i = 1; i < 16; i++)
+    for (int i = 1; i < 18; i++) // Room is for 16 of the longest.
         Fail(driver_.bound[1], 7);
     driver_.bound[1][0] += 100000; // Records that found no room.
     device.WaitForFence(fence, VK_SUCCESS);

@@ -179,7 +179,7 @@ wd_status wd_gpuav_regions_init(wd_gpuav_regions *regions, const wd_gpuav_region
     regions->info = *info;
     VkDeviceSize alignment = info->offset_alignment < 4 ? 4 : info->offset_alignment;
     VkDeviceSize words =
-        WD_RECORD_BUFFER_DATA + (VkDeviceSize)info->records_per_command * WD_RECORD_INDEX_OUT_OF_BOUNDS_WORDS;
+        WD_RECORD_BUFFER_DATA + (VkDeviceSize)info->records_per_command * WD_RECORD_BUFFER_BOUNDS_WORDS;
     VkDeviceSize size = align_up(words * sizeof(uint32_t), alignment);
     *result = VK_SUCCESS;
     if (size > info->max_range)

@@ -1,0 +1,165 @@
+// Whether the bytes of an access lie in the buffer that is bound.
+//
+// Where the access goes into the runtime array that a storage buffer ends in, OpArrayLength tells how many elements the
+// bound range holds. Most accesses stay inside one element: then the element's index is all that is compared.
+#include <spirv/unified1/spirv.h>
+
+#include "vk/gpuav/instrument/instrument_internal.h"
+#include "vk/gpuav/record/record_layout.h"
+
+static uint32_t new_id(wd_rewrite *rewrite) {
+    return wd_spirv_builder_id(rewrite->builder);
+}
+
+static const wd_array *array_of(const wd_analysis *analysis, const wd_place *place) {
+    return &analysis->arrays.items[analysis->roots.items[place->root].array];
+}
+
+bool wd_bounds_checkable(const wd_analysis *analysis, const wd_place *place) {
+    return array_of(analysis, place)->descriptor->kind == WD_SPIRV_DESCRIPTOR_STORAGE_BUFFER &&
+           place->runtime_member != WD_NO_MEMBER;
+}
+
+// Whether the access stays in one element of the runtime array. `*index`: which one, where that is constant; else 0.
+static bool stays_in_element(const wd_analysis *analysis, const wd_place *place, uint32_t last,
+                             uint64_t *index) {
+    bool constant = wd_spirv_module_constant(analysis->module, place->runtime_index, index);
+    *index = constant ? *index : 0;
+    bool alone = constant ? place->num_terms == 0
+                          : place->num_terms == 1 && place->terms[0].index == place->runtime_index &&
+                                place->terms[0].stride == place->runtime_stride;
+    if (!alone || last == UINT32_MAX || *index > UINT32_MAX) {
+        return false;
+    }
+    uint64_t element = place->runtime_offset + *index * place->runtime_stride;
+    return last >= element && last - element < place->runtime_stride;
+}
+
+uint64_t wd_bounds_reach(const wd_analysis *analysis, const wd_place *place, uint32_t last) {
+    uint64_t index;
+    if (!stays_in_element(analysis, place, last, &index)) {
+        return last;
+    }
+    return place->runtime_offset + (index + 1) * place->runtime_stride - 1;
+}
+
+// The length of the runtime array. A bad descriptor index has been reported: the first descriptor stands in for it.
+static uint32_t array_length(wd_rewrite *rewrite, wd_condition *condition, const wd_place *place) {
+    wd_spirv_builder *builder = rewrite->builder;
+    const wd_analysis *analysis = rewrite->analysis;
+    const wd_root *root = &analysis->roots.items[condition->root];
+    const wd_spirv_descriptor *descriptor = array_of(analysis, place)->descriptor;
+    uint32_t pointer = descriptor->variable;
+    if (root->num_indices) {
+        uint32_t operands[3 + WD_SPIRV_MAX_DIMENSIONS];
+        for (uint32_t i = 0; i < root->num_indices; i++) {
+            operands[3 + i] = root->indices[i];
+            if (condition->guard) {
+                operands[3 + i] =
+                    wd_check_clamp(rewrite, &analysis->conditions.items[condition->guard - 1], i);
+            }
+        }
+        operands[0] = wd_spirv_builder_type_pointer(builder, descriptor->storage_class, descriptor->type);
+        operands[1] = pointer = new_id(rewrite);
+        operands[2] = descriptor->variable;
+        wd_spirv_builder_emit(builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpAccessChain, operands,
+                              3 + root->num_indices);
+        wd_rewrite_decorate(rewrite, place->pointer, pointer, true);
+    }
+    uint32_t length = new_id(rewrite);
+    WD_EMIT(rewrite, SpvOpArrayLength, rewrite->type_uint, length, pointer, place->runtime_member);
+    return length;
+}
+
+// The buffer's size in bytes, as far as whole elements go.
+static uint32_t size_of(wd_rewrite *rewrite, const wd_condition *condition, const wd_place *place) {
+    wd_spirv_builder *builder = rewrite->builder;
+    uint32_t bytes = new_id(rewrite), size = new_id(rewrite);
+    WD_EMIT(rewrite, SpvOpIMul, rewrite->type_uint, bytes, condition->length,
+            wd_spirv_builder_uint(builder, place->runtime_stride));
+    WD_EMIT(rewrite, SpvOpIAdd, rewrite->type_uint, size, bytes,
+            wd_spirv_builder_uint(builder, place->runtime_offset));
+    return size;
+}
+
+static void both(wd_rewrite *rewrite, uint32_t *all, uint32_t condition) {
+    if (*all) {
+        uint32_t id = new_id(rewrite);
+        WD_EMIT(rewrite, SpvOpLogicalAnd, rewrite->type_bool, id, *all, condition);
+        condition = id;
+    }
+    *all = condition;
+}
+
+// The offset of the last byte accessed. `*fits`: the condition that it has 32 bits; 0: it always has.
+static uint32_t last_byte(wd_rewrite *rewrite, const wd_condition *condition, const wd_place *place,
+                          uint32_t *fits) {
+    wd_spirv_builder *builder = rewrite->builder;
+    const uint32_t type_uint = rewrite->type_uint, type_bool = rewrite->type_bool;
+    uint32_t last = wd_spirv_builder_uint(builder, condition->last);
+    *fits = 0;
+    for (uint32_t i = 0; i < place->num_terms; i++) {
+        const wd_term *term = &place->terms[i];
+        uint32_t index = wd_check_index_word(rewrite, term->index);
+        uint32_t room = i ? UINT32_MAX : UINT32_MAX - condition->last;
+        if (room / term->stride != UINT32_MAX) {
+            uint32_t small = new_id(rewrite);
+            WD_EMIT(rewrite, SpvOpULessThanEqual, type_bool, small, index,
+                    wd_spirv_builder_uint(builder, room / term->stride));
+            both(rewrite, fits, small);
+        }
+        uint32_t bytes = new_id(rewrite), sum = new_id(rewrite);
+        WD_EMIT(rewrite, SpvOpIMul, type_uint, bytes, index, wd_spirv_builder_uint(builder, term->stride));
+        WD_EMIT(rewrite, SpvOpIAdd, type_uint, sum, bytes, last);
+        if (i) {
+            uint32_t whole = new_id(rewrite);
+            WD_EMIT(rewrite, SpvOpUGreaterThanEqual, type_bool, whole, sum, bytes);
+            both(rewrite, fits, whole);
+        }
+        last = sum;
+    }
+    return last;
+}
+
+uint32_t wd_bounds_emit(wd_rewrite *rewrite, wd_condition *condition) {
+    const wd_place *place = &rewrite->analysis->places.items[condition->place];
+    uint64_t constant_index;
+    condition->length = array_length(rewrite, condition, place);
+    uint32_t ok = 0;
+    if (stays_in_element(rewrite->analysis, place, condition->last, &constant_index)) {
+        uint32_t index = place->num_terms ? wd_check_index_word(rewrite, place->runtime_index)
+                                          : wd_spirv_builder_uint(rewrite->builder, (uint32_t)constant_index);
+        ok = new_id(rewrite);
+        WD_EMIT(rewrite, SpvOpULessThan, rewrite->type_bool, ok, index, condition->length);
+    } else {
+        uint32_t last = last_byte(rewrite, condition, place, &ok);
+        uint32_t size = size_of(rewrite, condition, place);
+        uint32_t inside = new_id(rewrite);
+        WD_EMIT(rewrite, SpvOpULessThan, rewrite->type_bool, inside, last, size);
+        both(rewrite, &ok, inside);
+    }
+    condition->ok = ok;
+    return ok;
+}
+
+void wd_bounds_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction) {
+    wd_spirv_builder *builder = rewrite->builder;
+    const wd_analysis *analysis = rewrite->analysis;
+    const wd_place *place = &analysis->places.items[condition->place];
+    uint32_t fits, last = last_byte(rewrite, condition, place, &fits);
+    if (fits) {
+        uint32_t shown = new_id(rewrite);
+        WD_EMIT(rewrite, SpvOpSelect, rewrite->type_uint, shown, fits, last,
+                wd_spirv_builder_uint(builder, UINT32_MAX));
+        last = shown;
+    }
+    uint32_t size = size_of(rewrite, condition, place);
+    uint32_t index = wd_check_flat_index(rewrite, &analysis->roots.items[condition->root], NULL);
+    uint32_t site = wd_spirv_builder_uint(builder, instruction);
+    bool uniform = array_of(analysis, place)->descriptor->kind == WD_SPIRV_DESCRIPTOR_UNIFORM_BUFFER;
+    uint32_t error = wd_spirv_builder_uint(builder, uniform ? WD_RECORD_ERROR_UNIFORM_BUFFER_BOUNDS
+                                                            : WD_RECORD_ERROR_STORAGE_BUFFER_BOUNDS);
+    uint32_t call = new_id(rewrite);
+    WD_EMIT(rewrite, SpvOpFunctionCall, rewrite->type_void, call,
+            wd_report_function(rewrite, WD_REPORT_BOUNDS), site, error, index, last, size);
+}

@@ -1,0 +1,313 @@
+// Bounds of storage buffers: the exact last byte of every kind of access, on lavapipe with a plain storage buffer bound,
+// and what is left out because an earlier check answers it.
+#include <gtest/gtest.h>
+#include <spirv/unified1/spirv.h>
+
+#include <string>
+#include <vector>
+
+#include "testing/device/device.h"
+#include "vk/gpuav/instrument/instrument.h"
+#include "vk/gpuav/record/record_layout.h"
+#include "vk/spirv/module.h"
+#include "vk/spirv/spirv_testing.h"
+#include "vk/util/failing_allocator.h"
+
+namespace {
+
+using wd::testing::Assemble;
+using wd::testing::Buffer;
+using wd::testing::Disassemble;
+using wd::testing::Options;
+using wd::testing::Validate;
+
+constexpr uint32_t kDescSet = 1;
+constexpr uint32_t kHead = 16, kStride = 256; // Of the buffer's block.
+
+// A compute shader with `struct { uint head; Element elements[]; }` at binding 0 of set 0. %i comes from a push constant,
+// %j is 1 at run time.
+std::string Shader(const std::string &body, const std::string &types = "",
+                   const std::string &capabilities = "", const std::string &decorations = "") {
+    return "OpCapability Shader\nOpCapability Int64\nOpCapability Float64\n" + capabilities +
+           "OpMemoryModel Logical GLSL450\nOpEntryPoint GLCompute %main \"main\"\n"
+           "OpExecutionMode %main LocalSize 1 1 1\n"
+           "OpDecorate %buffer DescriptorSet 0\nOpDecorate %buffer Binding 0\n"
+           "OpDecorate %block Block\nOpMemberDecorate %block 0 Offset 0\nOpMemberDecorate %block 1 Offset "
+           "16\n"
+           "OpDecorate %elements ArrayStride 256\nOpDecorate %fixed ArrayStride 16\n"
+           "OpMemberDecorate %element 0 Offset 0\nOpMemberDecorate %element 1 Offset 16\n"
+           "OpMemberDecorate %element 2 Offset 32\nOpMemberDecorate %element 2 ColMajor\n"
+           "OpMemberDecorate %element 2 MatrixStride 16\n"
+           "OpMemberDecorate %element 3 Offset 64\nOpMemberDecorate %element 3 RowMajor\n"
+           "OpMemberDecorate %element 3 MatrixStride 8\n"
+           "OpMemberDecorate %element 4 Offset 96\nOpMemberDecorate %element 5 Offset 160\n"
+           "OpMemberDecorate %inner 0 Offset 0\nOpMemberDecorate %inner 1 Offset 8\n"
+           "OpDecorate %control Block\nOpMemberDecorate %control 0 Offset 0\nOpMemberDecorate %control 1 "
+           "Offset 4\n" +
+           decorations +
+           "%void = OpTypeVoid\n%fn = OpTypeFunction %void\n%uint = OpTypeInt 32 0\n%int = OpTypeInt 32 1\n"
+           "%float = OpTypeFloat 32\n%double = OpTypeFloat 64\n%ulong = OpTypeInt 64 0\n"
+           "%v2 = OpTypeVector %float 2\n%v3 = OpTypeVector %float 3\n%m23 = OpTypeMatrix %v3 2\n"
+           "%u0 = OpConstant %uint 0\n%u1 = OpConstant %uint 1\n%u2 = OpConstant %uint 2\n%u3 = OpConstant "
+           "%uint 3\n"
+           "%u4 = OpConstant %uint 4\n%u5 = OpConstant %uint 5\n%n1 = OpConstant %int -1\n"
+           "%fixed = OpTypeArray %uint %u3\n%inner = OpTypeStruct %double %uint\n"
+           "%element = OpTypeStruct %float %v3 %m23 %m23 %fixed %inner\n"
+           "%elements = OpTypeRuntimeArray %element\n%block = OpTypeStruct %uint %elements\n"
+           "%pblock = OpTypePointer StorageBuffer %block\n%buffer = OpVariable %pblock StorageBuffer\n"
+           "%pelement = OpTypePointer StorageBuffer %element\n%puint = OpTypePointer StorageBuffer %uint\n"
+           "%pfloat = OpTypePointer StorageBuffer %float\n%pdouble = OpTypePointer StorageBuffer %double\n"
+           "%pv3 = OpTypePointer StorageBuffer %v3\n%pm23 = OpTypePointer StorageBuffer %m23\n"
+           "%pfixed = OpTypePointer StorageBuffer %fixed\n%pinner = OpTypePointer StorageBuffer %inner\n"
+           "%control = OpTypeStruct %uint %uint\n%pcontrol = OpTypePointer PushConstant %control\n"
+           "%push = OpVariable %pcontrol PushConstant\n%ppush = OpTypePointer PushConstant %uint\n" +
+           types +
+           "%main = OpFunction %void None %fn\n%l = OpLabel\n%pi = OpAccessChain %ppush %push %u0\n"
+           "%i = OpLoad %uint %pi\n%pj = OpAccessChain %ppush %push %u1\n%j = OpLoad %uint %pj\n" +
+           body + "OpReturn\nOpFunctionEnd\n";
+}
+
+std::string Load(const std::string &type, const std::string &indices) {
+    return "%p = OpAccessChain %p" + type + " %buffer %u1 " + indices + "\n%r = OpLoad %" + type + " %p\n";
+}
+
+wd_instrument_options MakeOptions(wd_instrument_mode mode = WD_INSTRUMENT_GUARD) {
+    wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+    options.mode = mode;
+    options.desc_set = kDescSet;
+    options.shader_id = 77;
+    return options;
+}
+
+struct Result {
+    std::vector<uint32_t> words; // Empty: unchanged.
+    uint32_t num_checks = 0, num_elided = 0;
+};
+
+Result Pass(const std::string &text, wd_instrument_options options = MakeOptions()) {
+    const std::vector<uint32_t> words = Assemble(text, SPV_ENV_UNIVERSAL_1_3);
+    EXPECT_EQ(Validate(words, SPV_ENV_VULKAN_1_1), "") << text;
+    wd_allocator allocator = wd_allocator_default();
+    wd_instrument_result result;
+    EXPECT_EQ(wd_instrument(allocator, &options, words.data(), words.size(), &result, nullptr), WD_OK);
+    Result out;
+    out.num_checks = result.num_checks;
+    out.num_elided = result.num_elided;
+    if (result.words) {
+        out.words.assign(result.words, result.words + result.num_words);
+        EXPECT_EQ(Validate(out.words, SPV_ENV_VULKAN_1_1), "");
+    }
+    wd_free(&allocator, result.words);
+    return out;
+}
+
+struct Access {
+    const char *name;
+    std::string body;
+    uint32_t last; // In the element.
+    const char *opcode = "OpLoad";
+};
+
+const std::vector<Access> kAccesses = {
+    {"scalar", Load("float", "%i %u0"), 3},
+    {"vector", Load("v3", "%i %u1"), 27},
+    {"component", Load("float", "%i %u1 %u2"), 27},
+    {"dynamic component", Load("float", "%i %u1 %j"), 23},
+    {"column-major matrix", Load("m23", "%i %u2"), 59},
+    {"column of a column-major matrix", Load("v3", "%i %u2 %u0"), 43},
+    {"dynamic column of a column-major matrix", Load("v3", "%i %u2 %j"), 59},
+    {"component of a column-major matrix", Load("float", "%i %u2 %u1 %u0"), 51},
+    {"row-major matrix", Load("m23", "%i %u3"), 87},
+    {"column of a row-major matrix", Load("v3", "%i %u3 %u0"), 83},
+    {"dynamic column of a row-major matrix", Load("v3", "%i %u3 %j"), 87},
+    {"component of a row-major matrix", Load("float", "%i %u3 %u1 %u0"), 71},
+    {"dynamic component of a row-major matrix", Load("float", "%i %u3 %j %j"), 79},
+    {"array", Load("fixed", "%i %u4"), 131},
+    {"element of an array", Load("uint", "%i %u4 %u1"), 115},
+    {"dynamic element of an array", Load("uint", "%i %u4 %j"), 115},
+    {"double", Load("double", "%i %u5 %u0"), 167},
+    {"struct", Load("inner", "%i %u5"), 171},
+    {"outer struct", Load("element", "%i"), 171},
+    {"chain in steps",
+     "%q = OpAccessChain %pelement %buffer %u1 %i\n%p = OpInBoundsAccessChain %pfloat %q %u0\n%r = OpLoad "
+     "%float %p\n",
+     3},
+    {"store", "%p = OpAccessChain %puint %buffer %u1 %i %u4 %u0\nOpStore %p %u5\n", 99, "OpStore"},
+    {"atomic", "%p = OpAccessChain %puint %buffer %u1 %i %u4 %u0\n%r = OpAtomicIAdd %uint %p %u1 %u0 %u1\n",
+     99, "OpAtomicIAdd"},
+    {"atomic store", "%p = OpAccessChain %puint %buffer %u1 %i %u4 %u0\nOpAtomicStore %p %u1 %u0 %u1\n", 99,
+     "OpAtomicStore"},
+    {"64-bit index", "%w = OpUConvert %ulong %i\n" + Load("float", "%w %u0"), 3},
+    {"signed index", "%s = OpBitcast %int %i\n" + Load("float", "%s %u0"), 3},
+};
+
+uint32_t IndexOf(const std::vector<uint32_t> &words, const std::string &opcode) {
+    wd_spirv_module *module = nullptr;
+    wd_spirv_module_create(wd_allocator_default(), words.data(), words.size(), &module, nullptr);
+    wd_spirv_instruction instruction;
+    uint32_t found = 0;
+    for (uint32_t i = 0; wd_spirv_module_instruction(module, i, &instruction); i++) {
+        if (wd_spirv_opcode_name(instruction.opcode) == opcode) {
+            found = i; // The last one: the first loads are those of push constants.
+        }
+    }
+    wd_spirv_module_destroy(module);
+    return found;
+}
+
+class BoundsDeviceTest : public wd::testing::DeviceTest {
+  protected:
+    static Options LavapipeOptions() {
+        Options options;
+        options.layers = {};
+        options.features.shaderInt64 = VK_TRUE;
+        options.features.shaderFloat64 = VK_TRUE;
+        return options;
+    }
+
+    // Runs the shader with two elements bound out of a buffer of four, and returns the output buffer.
+    std::vector<uint32_t> Run(const std::vector<uint32_t> &words, uint32_t index) {
+        const VkDescriptorType type = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+        VkDescriptorSetLayout layout = MakeSetLayout({{0, type, 1, VK_SHADER_STAGE_COMPUTE_BIT, nullptr}});
+        VkDescriptorSet set = MakeSet(layout, {{type, 1}}), output_set = MakeSet(layout, {{type, 1}});
+        source_ = MakeBuffer(kHead + 4 * kStride, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT,
+                             std::vector<uint32_t>((kHead + 4 * kStride) / 4, 9));
+        Buffer output = MakeBuffer(256, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, std::vector<uint32_t>(64, 0));
+        WriteBuffer(set, 0, 0, type, source_, 0, kHead + 2 * kStride);
+        WriteBuffer(output_set, 0, 0, type, output);
+        VkPipelineLayout pipeline_layout =
+            MakePipelineLayout({layout, layout}, VK_SHADER_STAGE_COMPUTE_BIT, 8);
+        VkPipeline pipeline = MakeComputePipeline(pipeline_layout, MakeShader(words.data(), words.size()));
+        VkCommandBuffer commands = Begin();
+        vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline_layout, kDescSet, 1,
+                                &output_set, 0, nullptr);
+        RecordDispatch(commands, pipeline, pipeline_layout, set, {VK_SHADER_STAGE_COMPUTE_BIT, {index, 1}},
+                       1);
+        Check(Submit(commands), "vkQueueSubmit");
+        return std::vector<uint32_t>(output.words, output.words + 64);
+    }
+
+    Buffer source_;
+};
+
+TEST_F(BoundsDeviceTest, TheExactLastByteIsRecorded) {
+    WD_START_DEVICE(LavapipeOptions());
+    for (const Access &access : kAccesses) {
+        for (wd_instrument_mode mode : {WD_INSTRUMENT_GUARD, WD_INSTRUMENT_OBSERVE}) {
+            SCOPED_TRACE(access.name);
+            const std::string text = Shader(access.body);
+            Result shader = Pass(text, MakeOptions(mode));
+            ASSERT_EQ(shader.num_checks, 1u);
+            EXPECT_EQ(Run(shader.words, 1), std::vector<uint32_t>(64, 0));
+            const uint32_t instruction = IndexOf(Assemble(text, SPV_ENV_UNIVERSAL_1_3), access.opcode);
+            for (uint32_t index : {2u, 3u, 4000000000u}) {
+                if (index == 4000000000u && mode == WD_INSTRUMENT_OBSERVE) {
+                    continue; // The access is made: not every driver survives it.
+                }
+                uint32_t last = index < 4 ? kHead + index * kStride + access.last : UINT32_MAX;
+                std::vector<uint32_t> expected = {11, 11, 77, instruction, 5,    0,
+                                                  0,  0,  5,  0,           last, kHead + 2 * kStride};
+                expected.resize(64);
+                EXPECT_EQ(Run(shader.words, index), expected) << index;
+                if (mode == WD_INSTRUMENT_GUARD) {
+                    EXPECT_EQ(std::vector<uint32_t>(source_.words, source_.words + (kHead + 4 * kStride) / 4),
+                              std::vector<uint32_t>((kHead + 4 * kStride) / 4, 9));
+                }
+            }
+        }
+    }
+}
+
+TEST(InstrumentBounds, ConstantElementsAreCheckedAndMembersInFrontAreNot) {
+    EXPECT_EQ(Pass(Shader(Load("float", "%u2 %u0"))).num_checks, 1u);
+    EXPECT_EQ(Pass(Shader("%p = OpAccessChain %puint %buffer %u0\n%r = OpLoad %uint %p\n")).num_checks, 0u);
+}
+
+TEST(InstrumentBounds, WhatAnEarlierCheckAnswersIsElided) {
+    // The same element, another member: its index is in bounds already.
+    Result same = Pass(Shader(Load("float", "%i %u0") +
+                              "%p2 = OpAccessChain %pv3 %buffer %u1 %i %u1\n%r2 = OpLoad %v3 %p2\n"));
+    EXPECT_EQ(same.num_checks, 1u);
+    EXPECT_EQ(same.num_elided, 1u);
+    // A greater constant element answers for a smaller one, not the other way round.
+    const std::string two = "%p2 = OpAccessChain %pfloat %buffer %u1 %u2 %u0\n%r2 = OpLoad %float %p2\n";
+    const std::string three = "%p3 = OpAccessChain %pfloat %buffer %u1 %u3 %u0\n%r3 = OpLoad %float %p3\n";
+    EXPECT_EQ(Pass(Shader(three + two)).num_checks, 1u);
+    EXPECT_EQ(Pass(Shader(two + three)).num_checks, 2u);
+    // Another index, and another block.
+    const std::string other = "%p2 = OpAccessChain %pfloat %buffer %u1 %j %u0\n%r2 = OpLoad %float %p2\n";
+    EXPECT_EQ(Pass(Shader(Load("float", "%i %u0") + other)).num_checks, 2u);
+    EXPECT_EQ(
+        Pass(Shader(Load("float", "%i %u0") + "OpBranch %next\n%next = OpLabel\n%r2 = OpLoad %float %p\n"))
+            .num_checks,
+        2u);
+}
+
+TEST(InstrumentBounds, ArraysOfBuffersCheckTheIndexFirst) {
+    const std::string types =
+        "%buffers = OpTypeArray %block %u4\n%pbuffers = OpTypePointer StorageBuffer %buffers\n"
+        "%array = OpVariable %pbuffers StorageBuffer\n";
+    const std::string decorations = "OpDecorate %array DescriptorSet 0\nOpDecorate %array Binding 2\n";
+    for (wd_instrument_mode mode : {WD_INSTRUMENT_GUARD, WD_INSTRUMENT_OBSERVE}) {
+        Result result = Pass(Shader("%p = OpAccessChain %pfloat %array %j %u1 %i %u0\n%r = OpLoad %float %p\n"
+                                    "OpStore %p %r\n",
+                                    types, "", decorations),
+                             MakeOptions(mode));
+        EXPECT_EQ(result.num_checks, 2u);
+        EXPECT_EQ(result.num_elided, 2u);
+    }
+    wd_instrument_options options = MakeOptions();
+    options.checks = WD_CHECK_BUFFER_BOUNDS;
+    EXPECT_EQ(Pass(Shader("%p = OpAccessChain %pfloat %array %j %u1 %i %u0\n%r = OpLoad %float %p\n", types,
+                          "", decorations),
+                   options)
+                  .num_checks,
+              1u);
+    options.checks = WD_CHECK_DESCRIPTOR_INDEX;
+    EXPECT_EQ(Pass(Shader(Load("float", "%i %u0")), options).num_checks, 0u);
+}
+
+TEST(InstrumentBounds, SmallTypesAndGroupsOfDecorations) {
+    const std::string capabilities =
+        "OpCapability Int8\nOpCapability Int16\nOpCapability StorageBuffer8BitAccess\nOpCapability "
+        "StorageBuffer16BitAccess\n"
+        "OpExtension \"SPV_KHR_8bit_storage\"\nOpExtension \"SPV_KHR_16bit_storage\"\n";
+    for (const auto &[bits, stride] : {std::pair<int, int>{8, 1}, {16, 2}, {64, 8}}) {
+        const std::string stride_text = std::to_string(stride);
+        const std::string decorations =
+            "OpDecorate %small DescriptorSet 0\nOpDecorate %small Binding 3\nOpDecorate %sblock Block\n"
+            "OpMemberDecorate %sblock 0 Offset 0\nOpDecorate %group ArrayStride " +
+            stride_text + "\n%group = OpDecorationGroup\nOpGroupDecorate %group %sarray\n";
+        const std::string types =
+            std::string(bits == 64 ? "" : "%st = OpTypeInt " + std::to_string(bits) + " 0\n") +
+            "%sarray = OpTypeRuntimeArray " + (bits == 64 ? "%ulong" : "%st") +
+            "\n%sblock = OpTypeStruct %sarray\n%psblock = OpTypePointer StorageBuffer %sblock\n"
+            "%small = OpVariable %psblock StorageBuffer\n%pst = OpTypePointer StorageBuffer " +
+            (bits == 64 ? "%ulong" : "%st") + "\n";
+        Result result = Pass(Shader(std::string("%p = OpAccessChain %pst %small %u0 %i\n%r = OpLoad ") +
+                                        (bits == 64 ? "%ulong" : "%st") + " %p\n",
+                                    types, capabilities, decorations));
+        EXPECT_EQ(result.num_checks, 1u) << bits;
+    }
+}
+
+TEST(InstrumentBounds, EveryAllocationMayFail) {
+    const std::vector<uint32_t> words =
+        Assemble(Shader(Load("float", "%i %u2 %j %j")), SPV_ENV_UNIVERSAL_1_3);
+    wd_instrument_options options = MakeOptions();
+    for (size_t n = 1;; n++) {
+        wd_failing_allocator state = {n, 0, 0};
+        wd_allocator allocator = wd_failing_allocator_get(&state);
+        wd_instrument_result result;
+        wd_status status = wd_instrument(allocator, &options, words.data(), words.size(), &result, nullptr);
+        wd_free(&allocator, result.words);
+        EXPECT_EQ(state.alive, 0u) << n;
+        if (status == WD_OK) {
+            EXPECT_NE(result.num_words, 0u);
+            break;
+        }
+        ASSERT_EQ(status, WD_ERROR_OUT_OF_MEMORY) << n;
+    }
+}
+
+} // namespace

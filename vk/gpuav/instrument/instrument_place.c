@@ -1,0 +1,438 @@
+// Where pointers into buffers lead: offsets from the layout decorations of the types that access chains walk through.
+#include <spirv/unified1/spirv.h>
+
+#include "vk/gpuav/instrument/instrument_internal.h"
+
+// member_layout is what the decorations say of one member of a struct.
+typedef struct member_layout {
+    uint32_t offset;
+    uint32_t matrix_stride;
+    bool has_offset;
+    bool row_major;
+} member_layout;
+
+// Decorations of a group stand at a member of their own until the group is applied.
+enum { GROUP_MEMBER = UINT32_MAX };
+
+static uint64_t member_key(uint32_t type, uint32_t member) {
+    return (uint64_t)type << 32 | member;
+}
+
+static member_layout *add_member(wd_analysis *analysis, uint32_t type, uint32_t member) {
+    const uint64_t key = member_key(type, member);
+    member_layout *layout = wd_hash_table_get(&analysis->members, key);
+    if (layout) {
+        return layout;
+    }
+    layout = wd_arena_alloc_zero(&analysis->layouts, 1, sizeof *layout);
+    return layout && wd_hash_table_set(&analysis->members, key, layout) == WD_OK ? layout : NULL;
+}
+
+// Notes one decoration; `operands` begin with the decoration itself.
+static wd_status decorate_member(wd_analysis *analysis, uint32_t type, uint32_t member,
+                                 const uint32_t *operands, uint32_t num_operands) {
+    bool has_value = num_operands > 1;
+    bool matters =
+        operands[0] == SpvDecorationRowMajor ||
+        (has_value && (operands[0] == SpvDecorationOffset || operands[0] == SpvDecorationMatrixStride));
+    if (!matters) {
+        return WD_OK;
+    }
+    member_layout *layout = add_member(analysis, type, member);
+    if (!layout) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    if (operands[0] == SpvDecorationRowMajor) {
+        layout->row_major = true;
+    } else if (operands[0] == SpvDecorationOffset) {
+        layout->offset = operands[1];
+        layout->has_offset = true;
+    } else {
+        layout->matrix_stride = operands[1];
+    }
+    return WD_OK;
+}
+
+static wd_status apply_member_group(wd_analysis *analysis, const wd_spirv_instruction *instruction) {
+    const member_layout *group =
+        wd_hash_table_get(&analysis->members, member_key(instruction->words[1], GROUP_MEMBER));
+    for (uint32_t word = 2; group && word + 1 < instruction->num_words; word += 2) {
+        member_layout *layout = add_member(analysis, instruction->words[word], instruction->words[word + 1]);
+        if (!layout) {
+            return WD_ERROR_OUT_OF_MEMORY;
+        }
+        layout->row_major |= group->row_major;
+        layout->matrix_stride = group->matrix_stride ? group->matrix_stride : layout->matrix_stride;
+        layout->offset = group->has_offset ? group->offset : layout->offset;
+        layout->has_offset |= group->has_offset;
+    }
+    return WD_OK;
+}
+
+static wd_status read_decoration(wd_analysis *analysis, const wd_spirv_instruction *instruction) {
+    const uint32_t *words = instruction->words;
+    switch (instruction->opcode) {
+    case SpvOpDecorate:
+        if (words[2] == SpvDecorationArrayStride && instruction->num_words > 3 &&
+            words[1] < analysis->num_ids) {
+            analysis->array_strides[words[1]] = words[3];
+        }
+        return decorate_member(analysis, words[1], GROUP_MEMBER, words + 2, instruction->num_words - 2);
+    case SpvOpMemberDecorate:
+        return decorate_member(analysis, words[1], words[2], words + 3, instruction->num_words - 3);
+    case SpvOpGroupDecorate:
+        for (uint32_t word = 2; word < instruction->num_words && words[1] < analysis->num_ids; word++) {
+            if (words[word] < analysis->num_ids && analysis->array_strides[words[1]]) {
+                analysis->array_strides[words[word]] = analysis->array_strides[words[1]];
+            }
+        }
+        return WD_OK;
+    case SpvOpGroupMemberDecorate:
+        return apply_member_group(analysis, instruction);
+    default:
+        return WD_OK;
+    }
+}
+
+static wd_status add_place(wd_analysis *analysis, uint32_t id, const wd_place *place) {
+    wd_place *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->places);
+    if (!added) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    *added = *place;
+    analysis->place_of[id] = (uint32_t)analysis->places.count;
+    return WD_OK;
+}
+
+static bool is_buffer(const wd_spirv_descriptor *descriptor) {
+    return descriptor->kind == WD_SPIRV_DESCRIPTOR_STORAGE_BUFFER ||
+           descriptor->kind == WD_SPIRV_DESCRIPTOR_UNIFORM_BUFFER;
+}
+
+// A place that is no descriptor yet: its root lacks indices.
+static wd_status add_variable(wd_analysis *analysis, uint32_t array) {
+    const wd_spirv_descriptor *descriptor = analysis->arrays.items[array].descriptor;
+    wd_root *root = WD_VECTOR_PUSH(&analysis->allocator, &analysis->roots);
+    if (!root) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    *root = (wd_root){.array = array, .complete = !descriptor->num_dimensions, .provable = true};
+    wd_place place = {.root = (uint32_t)analysis->roots.count - 1,
+                      .pointer = descriptor->variable,
+                      .type = descriptor->type,
+                      .known = true,
+                      .runtime_member = WD_NO_MEMBER};
+    return add_place(analysis, descriptor->variable, &place);
+}
+
+wd_status wd_places_init(wd_analysis *analysis) {
+    wd_arena_init(&analysis->layouts, analysis->allocator, 0);
+    const size_t num_ids = analysis->num_ids + 1u;
+    analysis->array_strides = wd_alloc_zero(&analysis->allocator, num_ids, sizeof *analysis->array_strides);
+    analysis->place_of = wd_alloc_zero(&analysis->allocator, num_ids, sizeof *analysis->place_of);
+    if (!analysis->array_strides || !analysis->place_of) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    wd_status status = WD_OK;
+    wd_spirv_instruction instruction;
+    for (uint32_t i = 0; !status && i < wd_spirv_module_first_function(analysis->module); i++) {
+        wd_spirv_module_instruction(analysis->module, i, &instruction);
+        status = read_decoration(analysis, &instruction);
+    }
+    for (uint32_t i = 0; !status && i < analysis->arrays.count; i++) {
+        if (is_buffer(analysis->arrays.items[i].descriptor)) {
+            status = add_variable(analysis, i);
+        }
+    }
+    return status;
+}
+
+// Steps of an access chain
+
+static void add_offset(wd_place *place, uint64_t count, uint32_t stride) {
+    uint64_t bytes;
+    if (__builtin_mul_overflow(count, (uint64_t)stride, &bytes) ||
+        __builtin_add_overflow(place->offset, bytes, &place->offset) || place->offset > UINT32_MAX) {
+        place->offset = UINT32_MAX; // Beyond what any descriptor covers, and stays there.
+    }
+}
+
+static void add_index(const wd_analysis *analysis, wd_place *place, uint32_t index, uint32_t stride) {
+    uint64_t value;
+    if (wd_spirv_module_constant(analysis->module, index, &value) && value <= UINT32_MAX) {
+        add_offset(place, value, stride);
+    } else if (stride && place->num_terms < WD_MAX_TERMS) {
+        place->terms[place->num_terms++] = (wd_term){index, stride};
+    } else {
+        place->known = false;
+    }
+}
+
+static void step_into_struct(const wd_analysis *analysis, wd_place *place, const wd_spirv_instruction *type,
+                             uint32_t index) {
+    uint64_t member = UINT64_MAX;
+    wd_spirv_module_constant(analysis->module, index, &member);
+    if (member >= type->num_words - 2) {
+        place->known = false;
+        return;
+    }
+    const member_layout *layout =
+        wd_hash_table_get(&analysis->members, member_key(type->result, (uint32_t)member));
+    if (!layout || !layout->has_offset) {
+        place->known = false;
+        return;
+    }
+    add_offset(place, layout->offset, 1);
+    place->type = type->words[2 + member];
+    place->member = (uint32_t)member;
+    place->stride = layout->matrix_stride;
+    place->row_major = layout->row_major;
+}
+
+// Bytes of a number or pointer; 0: the type is neither.
+static uint32_t scalar_size(const wd_analysis *analysis, uint32_t type_id) {
+    wd_spirv_instruction type;
+    if (!wd_spirv_module_find(analysis->module, type_id, &type)) {
+        return 0;
+    }
+    if (type.opcode == SpvOpTypeInt || type.opcode == SpvOpTypeFloat) {
+        return type.words[2] / 8;
+    }
+    return type.opcode == SpvOpTypePointer ? 8
+                                           : 0; // A PhysicalStorageBuffer pointer: no other lies in memory.
+}
+
+// The size of a matrix's component; 0: it is none.
+static uint32_t matrix_component_size(const wd_analysis *analysis, const wd_spirv_instruction *matrix) {
+    wd_spirv_instruction column;
+    return wd_spirv_module_find_opcode(analysis->module, matrix->words[2], SpvOpTypeVector, &column)
+               ? scalar_size(analysis, column.words[2])
+               : 0;
+}
+
+static void step(const wd_analysis *analysis, wd_place *place, uint32_t index) {
+    wd_spirv_instruction type;
+    if (!wd_spirv_module_find(analysis->module, place->type, &type)) {
+        place->known = false;
+        return;
+    }
+    uint32_t component;
+    switch (type.opcode) {
+    case SpvOpTypeStruct:
+        step_into_struct(analysis, place, &type, index);
+        return;
+    case SpvOpTypeRuntimeArray:
+        place->runtime_member = place->member;
+        place->runtime_offset = (uint32_t)place->offset;
+        place->runtime_stride = analysis->array_strides[type.result];
+        place->runtime_index = index;
+        add_index(analysis, place, index, place->runtime_stride);
+        place->known = place->known && place->runtime_stride;
+        place->type = type.words[2];
+        return;
+    case SpvOpTypeArray:
+        place->known = place->known && analysis->array_strides[type.result];
+        add_index(analysis, place, index, analysis->array_strides[type.result]);
+        place->type = type.words[2];
+        return;
+    case SpvOpTypeMatrix:
+        component = matrix_component_size(analysis, &type);
+        place->known = place->known && component && place->stride;
+        add_index(analysis, place, index, place->row_major ? component : place->stride);
+        place->stride = place->row_major ? place->stride : component;
+        place->row_major = false;
+        place->type = type.words[2];
+        return;
+    case SpvOpTypeVector:
+        component = scalar_size(analysis, type.words[2]);
+        add_index(analysis, place, index, place->stride ? place->stride : component);
+        place->type = type.words[2];
+        return;
+    default:
+        place->known = false;
+    }
+}
+
+// Reads the indices that choose the descriptor, from `*word` on.
+static wd_status complete_root(wd_analysis *analysis, wd_place *place, const wd_spirv_instruction *chain,
+                               uint32_t *word) {
+    wd_root root = analysis->roots.items[place->root];
+    const wd_array *array = &analysis->arrays.items[root.array];
+    while (*word < chain->num_words && root.num_indices < array->descriptor->num_dimensions) {
+        root.indices[root.num_indices++] = chain->words[(*word)++];
+    }
+    root.complete = root.num_indices == array->descriptor->num_dimensions;
+    wd_root *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->roots);
+    if (!added) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    *added = root;
+    place->root = (uint32_t)analysis->roots.count - 1;
+    place->pointer = chain->result;
+    return WD_OK;
+}
+
+static wd_status follow_chain(wd_analysis *analysis, const wd_spirv_instruction *chain, wd_place place,
+                              bool has_element) {
+    uint32_t word = 4;
+    if (has_element) {
+        wd_spirv_instruction base;
+        bool found = wd_spirv_module_find(analysis->module, chain->words[3], &base) &&
+                     base.result_type < analysis->num_ids;
+        uint32_t stride = found ? analysis->array_strides[base.result_type] : 0;
+        place.known = place.known && stride && analysis->roots.items[place.root].complete;
+        add_index(analysis, &place, chain->words[word++], stride);
+    }
+    if (!analysis->roots.items[place.root].complete) {
+        wd_status status = complete_root(analysis, &place, chain, &word);
+        if (status) {
+            return status;
+        }
+    }
+    for (; place.known && word < chain->num_words; word++) {
+        step(analysis, &place, chain->words[word]);
+    }
+    return add_place(analysis, chain->result, &place);
+}
+
+wd_status wd_places_follow(wd_analysis *analysis, const wd_spirv_instruction *instruction) {
+    if (!analysis->place_of || !instruction->result || instruction->num_words < 4) {
+        return WD_OK;
+    }
+    uint32_t base = instruction->words[3];
+    if (base >= analysis->num_ids || !analysis->place_of[base]) {
+        return WD_OK;
+    }
+    const wd_place place = analysis->places.items[analysis->place_of[base] - 1];
+    switch (instruction->opcode) {
+    case SpvOpAccessChain:
+    case SpvOpInBoundsAccessChain:
+        return follow_chain(analysis, instruction, place, false);
+    case SpvOpPtrAccessChain:
+    case SpvOpInBoundsPtrAccessChain:
+        return instruction->num_words > 4 ? follow_chain(analysis, instruction, place, true) : WD_OK;
+    case SpvOpCopyObject:
+        return add_place(analysis, instruction->result, &place);
+    default:
+        return WD_OK;
+    }
+}
+
+// Extents
+
+// Types nest this deep, and no deeper, in modules that anybody wrote.
+enum { MAX_TYPE_DEPTH = 32, MAX_TYPE_STEPS = 4096 };
+
+// layout_context is what an extent depends on beside the type: see the members of wd_place.
+typedef struct layout_context {
+    const wd_analysis *analysis;
+    uint32_t stride;
+    bool row_major;
+    uint32_t depth;
+    uint32_t *steps; // Left: bounds the walk over hostile types.
+} layout_context;
+
+static uint64_t extent(layout_context context, uint32_t type_id);
+
+static uint64_t struct_extent(layout_context context, const wd_spirv_instruction *type) {
+    uint64_t end = 0;
+    for (uint32_t i = 2; i < type->num_words; i++) {
+        const member_layout *layout =
+            wd_hash_table_get(&context.analysis->members, member_key(type->result, i - 2));
+        if (!layout || !layout->has_offset) {
+            return 0;
+        }
+        context.stride = layout->matrix_stride;
+        context.row_major = layout->row_major;
+        uint64_t size = extent(context, type->words[i]);
+        if (!size) {
+            return 0;
+        }
+        end = layout->offset + size > end ? layout->offset + size : end;
+    }
+    return end;
+}
+
+static uint64_t array_extent(layout_context context, const wd_spirv_instruction *type) {
+    uint64_t length;
+    uint32_t stride = context.analysis->array_strides[type->result];
+    uint64_t size = extent(context, type->words[2]);
+    if (!size || !stride || !wd_spirv_module_constant(context.analysis->module, type->words[3], &length) ||
+        !length || length > UINT32_MAX) {
+        return 0;
+    }
+    return (length - 1) * stride + size;
+}
+
+static uint64_t matrix_extent(layout_context context, const wd_spirv_instruction *type) {
+    wd_spirv_instruction column;
+    uint32_t component = matrix_component_size(context.analysis, type);
+    if (!component || !context.stride ||
+        !wd_spirv_module_find(context.analysis->module, type->words[2], &column)) {
+        return 0;
+    }
+    uint64_t columns = type->words[3], rows = column.words[3];
+    return context.row_major ? (rows - 1) * context.stride + columns * component
+                             : (columns - 1) * context.stride + rows * component;
+}
+
+// The bytes from the first to the last that an object of the type has in memory; 0: not known.
+static uint64_t extent(layout_context context, uint32_t type_id) {
+    wd_spirv_instruction type;
+    if (context.depth++ == MAX_TYPE_DEPTH || !*context.steps || type_id >= context.analysis->num_ids ||
+        !wd_spirv_module_find(context.analysis->module, type_id, &type)) {
+        return 0;
+    }
+    --*context.steps;
+    uint32_t component;
+    switch (type.opcode) {
+    case SpvOpTypeStruct:
+        return struct_extent(context, &type);
+    case SpvOpTypeArray:
+        return array_extent(context, &type);
+    case SpvOpTypeMatrix:
+        return matrix_extent(context, &type);
+    case SpvOpTypeVector:
+        component = scalar_size(context.analysis, type.words[2]);
+        return (uint64_t)(type.words[3] - 1) * (context.stride ? context.stride : component) + component;
+    default:
+        return scalar_size(context.analysis, type_id);
+    }
+}
+
+// Whether `instruction` reads or writes what its operand `word` points to.
+static bool is_access(const wd_spirv_instruction *instruction, uint32_t word) {
+    switch (instruction->opcode) {
+    case SpvOpLoad:
+        return word == 3;
+    case SpvOpStore:
+    case SpvOpAtomicStore:
+    case SpvOpAtomicFlagClear:
+        return word == 1;
+    case SpvOpCopyMemory:
+        return word == 1 || word == 2;
+    default:
+        return word == 3 && wd_is_atomic(instruction->opcode);
+    }
+}
+
+const wd_place *wd_place_accessed(const wd_analysis *analysis, const wd_spirv_instruction *instruction,
+                                  uint32_t word, uint32_t *last) {
+    uint32_t id = instruction->words[word];
+    if (!analysis->place_of || !analysis->place_of[id] || !is_access(instruction, word)) {
+        return NULL;
+    }
+    const wd_place *place = &analysis->places.items[analysis->place_of[id] - 1];
+    if (!place->known || !analysis->roots.items[place->root].complete) {
+        return NULL;
+    }
+    uint32_t steps = MAX_TYPE_STEPS;
+    uint64_t size =
+        extent((layout_context){analysis, place->stride, place->row_major, 0, &steps}, place->type);
+    if (!size) {
+        return NULL;
+    }
+    uint64_t end = place->offset + size - 1;
+    *last = end < UINT32_MAX ? (uint32_t)end : UINT32_MAX;
+    return place;
+}
