@@ -380,7 +380,8 @@ static void AppendDeviceExtensions(VkPhysicalDevice device, const char *layer,
     }
     const size_t before = extensions->size();
     extensions->resize(before + count);
-    if (vkEnumerateDeviceExtensionProperties(device, layer, &count, extensions->data() + before) != VK_SUCCESS) {
+    if (vkEnumerateDeviceExtensionProperties(device, layer, &count, extensions->data() + before) !=
+        VK_SUCCESS) {
         extensions->resize(before);
     }
 }

@@ -16,8 +16,8 @@ static size_t count_hooks(const wd_active_validator *validators, size_t num_vali
 }
 
 // A validator's hook, or NULL. The state tracker follows the recording of commands only for those who read it.
-static wd_hook_function get_hook(const wd_active_validator *validator, bool follow_recording, wd_command command,
-                                 wd_hook_phase phase) {
+static wd_hook_function get_hook(const wd_active_validator *validator, bool follow_recording,
+                                 wd_command command, wd_hook_phase phase) {
     if (validator->is_state_tracker && !follow_recording &&
         wd_command_get(command)->handle_type == VK_OBJECT_TYPE_COMMAND_BUFFER) {
         return NULL;

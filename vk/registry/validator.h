@@ -23,8 +23,8 @@
 #ifndef WARDEN_VK_REGISTRY_VALIDATOR_H
 #define WARDEN_VK_REGISTRY_VALIDATOR_H
 
-#include <vulkan/vulkan_core.h>
 #include <vulkan/vk_layer.h> // PFN_vkSetDeviceLoaderData
+#include <vulkan/vulkan_core.h>
 
 #include "vk/registry/dispatch_table.h" // generated: wd_instance_dispatch, wd_device_dispatch
 #include "vk/registry/hooks.h"          // generated: wd_<Command>_args, wd_hooks, wd_command
@@ -91,8 +91,9 @@ typedef struct wd_validator {
     void (*destroy_instance)(void *data);
 
     // create_device runs after the driver made the device; `create_info` is the application's, `down` what the driver got.
-    wd_status (*create_device)(wd_chassis_device *device, void *instance_data, const VkDeviceCreateInfo *create_info,
-                               const VkDeviceCreateInfo *down, void **data);
+    wd_status (*create_device)(wd_chassis_device *device, void *instance_data,
+                               const VkDeviceCreateInfo *create_info, const VkDeviceCreateInfo *down,
+                               void **data);
     // destroy_device runs before the driver destroys the device.
     void (*destroy_device)(void *data);
 
@@ -100,10 +101,12 @@ typedef struct wd_validator {
     // a VkCommandBuffer do not enter the tracker.
     bool reads_command_buffers;
 
-    const wd_served_command *served; // NULL when num_served is 0. A command is served by one validator at most.
+    const wd_served_command
+        *served; // NULL when num_served is 0. A command is served by one validator at most.
     size_t num_served;
 
-    wd_hooks hooks; // Generated: hooks.<Command>.validate / .pre_record / .post_record; NULL where there is none.
+    wd_hooks
+        hooks; // Generated: hooks.<Command>.validate / .pre_record / .post_record; NULL where there is none.
 } wd_validator;
 
 #ifdef __cplusplus

@@ -51,7 +51,8 @@ static wd_status read_all(const wd_allocator *allocator, int fd, size_t max_size
     return WD_OK;
 }
 
-wd_status wd_file_read(const wd_allocator *allocator, const char *path, size_t max_size, void **data, size_t *size) {
+wd_status wd_file_read(const wd_allocator *allocator, const char *path, size_t max_size, void **data,
+                       size_t *size) {
     if (strcmp(path, "-") == 0) {
         return read_all(allocator, STDIN_FILENO, max_size, data, size);
     }

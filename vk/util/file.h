@@ -11,7 +11,8 @@ extern "C" {
 // wd_file_read reads all of `path` ("-": standard input) into `*data`, freed by the caller with wd_free; one NUL that
 // `*size` does not count follows the bytes. WD_ERROR_IO sets errno. `max_size` bounds what is read (0: no bound);
 // a longer file is WD_ERROR_UNSUPPORTED.
-wd_status wd_file_read(const wd_allocator *allocator, const char *path, size_t max_size, void **data, size_t *size);
+wd_status wd_file_read(const wd_allocator *allocator, const char *path, size_t max_size, void **data,
+                       size_t *size);
 
 // wd_file_replace writes `path` so that a reader sees the old contents or the new, never a mixture: a new file in the
 // same folder is written, flushed and renamed over it. Missing folders are made. On WD_ERROR_IO (errno is set)

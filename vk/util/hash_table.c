@@ -29,7 +29,8 @@ void *wd_hash_table_get(const wd_hash_table *table, uint64_t key) {
 }
 
 static wd_status grow(wd_hash_table *table) {
-    wd_hash_table grown = {.allocator = table->allocator, .capacity = table->capacity ? table->capacity * 2 : 16};
+    wd_hash_table grown = {.allocator = table->allocator,
+                           .capacity = table->capacity ? table->capacity * 2 : 16};
     grown.slots = wd_alloc_zero(&table->allocator, grown.capacity, sizeof *grown.slots);
     if (!grown.slots) {
         return WD_ERROR_OUT_OF_MEMORY;

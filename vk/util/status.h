@@ -33,7 +33,12 @@ typedef struct wd_diagnostic {
     char message[240]; // NUL-terminated; cut if longer.
 } wd_diagnostic;
 
-#define WD_DIAGNOSTIC_INIT {SIZE_MAX, {0}}
+#define WD_DIAGNOSTIC_INIT                                                                                   \
+    {                                                                                                        \
+        SIZE_MAX, {                                                                                          \
+            0                                                                                                \
+        }                                                                                                    \
+    }
 
 // wd_diagnose writes `diagnostic` (NULL is accepted and ignored) from a printf format.
 void wd_diagnose(wd_diagnostic *diagnostic, size_t offset, const char *format, ...)

@@ -93,7 +93,10 @@ static size_t utf8_length(const unsigned char *text, size_t left) {
     if (lead < 0x80) {
         return 1;
     }
-    size_t length = lead >= 0xf0 && lead <= 0xf4 ? 4 : lead >= 0xe0 && lead < 0xf0 ? 3 : lead >= 0xc2 && lead < 0xe0 ? 2 : 0;
+    size_t length = lead >= 0xf0 && lead <= 0xf4  ? 4
+                    : lead >= 0xe0 && lead < 0xf0 ? 3
+                    : lead >= 0xc2 && lead < 0xe0 ? 2
+                                                  : 0;
     if (length == 0 || length > left) {
         return 0;
     }

@@ -31,7 +31,8 @@ char *wd_string_take(wd_string_builder *builder);
 void wd_string_append(wd_string_builder *builder, const char *text);
 void wd_string_append_n(wd_string_builder *builder, const char *text, size_t length);
 void wd_string_append_char(wd_string_builder *builder, char c);
-void wd_string_appendf(wd_string_builder *builder, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void wd_string_appendf(wd_string_builder *builder, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
 void wd_string_appendv(wd_string_builder *builder, const char *format, va_list arguments)
     __attribute__((format(printf, 2, 0)));
 // wd_string_append_json appends `length` bytes of UTF-8 as a quoted JSON string. Bytes that are not UTF-8 become
