@@ -100,7 +100,6 @@ static void publish(wd_settings_store *store) {
     settings->gpuav_enable &= store->enable;
     settings->validate_sync &= store->enable;
     settings->shader.validate = settings->validate_shaders;
-    settings->sync = (wd_sync_validator_options)WD_SYNC_VALIDATOR_OPTIONS_INIT;
     settings->gpuav.mode = (wd_instrument_mode)store->gpuav_mode;
     // Each sink has its own mask: a messenger that asks for information gets it, whatever the log prints.
     settings->report.severities =

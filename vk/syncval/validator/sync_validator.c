@@ -2,6 +2,8 @@
 #include "vk/syncval/validator/sync_validator.h"
 
 #include "vk/syncval/validator/syncval_commands.h"
+#include "vk/syncval/validator/syncval_pipeline.h"
+#include "vk/syncval/validator/syncval_rendering.h"
 
 typedef struct instance_data {
     wd_allocator allocator;
@@ -77,5 +79,8 @@ const wd_validator wd_sync_validator = {
     .create_device = create_device,
     .destroy_device = destroy_device,
     .reads_command_buffers = true,
-    .hooks = {WD_SYNCVAL_COMMANDS(COMMAND_HOOK)},
+    .hooks = {.CreateComputePipelines = {.post_record = wd_syncval_post_CreateComputePipelines},
+              .CreateGraphicsPipelines = {.post_record = wd_syncval_post_CreateGraphicsPipelines},
+              .CreateRenderPass2 = {.post_record = wd_syncval_post_CreateRenderPass2},
+              WD_SYNCVAL_COMMANDS(COMMAND_HOOK) WD_SYNCVAL_UNKNOWN_COMMANDS(COMMAND_HOOK)},
 };

@@ -27,10 +27,45 @@ extern "C" {
     X(CmdClearColorImage)                                                                                    \
     X(CmdClearDepthStencilImage)                                                                             \
     X(CmdPipelineBarrier)                                                                                    \
-    X(CmdPipelineBarrier2)
+    X(CmdPipelineBarrier2)                                                                                   \
+    X(CmdDispatch)                                                                                           \
+    X(CmdDispatchBase)                                                                                       \
+    X(CmdDispatchIndirect)                                                                                   \
+    X(CmdDraw)                                                                                               \
+    X(CmdDrawIndexed)                                                                                        \
+    X(CmdDrawIndirect)                                                                                       \
+    X(CmdDrawIndexedIndirect)                                                                                \
+    X(CmdDrawIndirectCount)                                                                                  \
+    X(CmdDrawIndexedIndirectCount)                                                                           \
+    X(CmdBeginRendering)                                                                                     \
+    X(CmdEndRendering)                                                                                       \
+    X(CmdBeginRenderPass)                                                                                    \
+    X(CmdBeginRenderPass2)                                                                                   \
+    X(CmdNextSubpass)                                                                                        \
+    X(CmdNextSubpass2)                                                                                       \
+    X(CmdEndRenderPass)                                                                                      \
+    X(CmdEndRenderPass2)                                                                                     \
+    X(CmdClearAttachments)
+
+// Commands whose accesses are not modelled.
+#define WD_SYNCVAL_UNKNOWN_COMMANDS(X)                                                                       \
+    X(CmdTraceRaysKHR)                                                                                       \
+    X(CmdTraceRaysIndirectKHR)                                                                               \
+    X(CmdBuildAccelerationStructuresKHR)                                                                     \
+    X(CmdBuildAccelerationStructuresIndirectKHR)                                                             \
+    X(CmdCopyAccelerationStructureKHR)                                                                       \
+    X(CmdDrawMeshTasksEXT)                                                                                   \
+    X(CmdDrawMeshTasksIndirectEXT)                                                                           \
+    X(CmdDrawMeshTasksIndirectCountEXT)                                                                      \
+    X(CmdDrawMultiEXT)                                                                                       \
+    X(CmdDrawMultiIndexedEXT)                                                                                \
+    X(CmdDrawIndirectByteCountEXT)                                                                           \
+    X(CmdEndTransformFeedbackEXT)                                                                            \
+    X(CmdWriteBufferMarkerAMD)
 
 #define WD_SYNCVAL_DECLARE(Name) bool wd_syncval_##Name(wd_call *call, const wd_##Name##_args *args);
 WD_SYNCVAL_COMMANDS(WD_SYNCVAL_DECLARE)
+WD_SYNCVAL_UNKNOWN_COMMANDS(WD_SYNCVAL_DECLARE)
 #undef WD_SYNCVAL_DECLARE
 
 #ifdef __cplusplus

@@ -232,7 +232,8 @@ bool wd_syncval_dependency_apply(wd_syncval_dependency *dependency) {
         recorder->failed = true;
         return false;
     }
-    recorder->history->entries[recorder->tag - 1].is_barrier = true;
+    // A render pass without dependencies orders nothing.
+    recorder->history->entries[recorder->tag - 1].is_barrier = !recorder->in_pass || dependency->num_globals;
     const wd_sync_barrier_command command = wd_syncval_dependency_command(dependency);
     wd_sync_hazard hazard;
     bool skip = false;

@@ -32,6 +32,7 @@ void wd_syncval_forget(wd_syncval_recorder *recorder) {
     recorder->instance = 0;
     recorder->failed = false;
     recorder->in_pass = false;
+    recorder->pass = NULL;
     recorder->num_attachments = 0;
 }
 

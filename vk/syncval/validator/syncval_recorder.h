@@ -39,10 +39,13 @@ typedef struct wd_syncval_access {
 
 // wd_syncval_attachment is one attachment of the render pass instance in hand.
 typedef struct wd_syncval_attachment {
-    wd_state_image *image;
-    VkImageSubresourceRange range;
-    VkImageLayout layout; // As of now, for transitions between subpasses.
-    bool used;            // A subpass used it.
+    const wd_state_image_view *view;    // Kept by the command buffer. Its image is NULL where it is not known.
+    const wd_state_image_view *resolve; // Dynamic rendering: what it is resolved to. NULL: nothing.
+    VkImageLayout layout;               // As of now.
+    uint32_t color;                     // Number of the colour attachment; UINT32_MAX: depth/stencil.
+    bool is_bound;                      // Draws write it.
+    VkAttachmentLoadOp load, stencil_load;
+    VkAttachmentStoreOp store, stencil_store;
 } wd_syncval_attachment;
 
 typedef struct wd_syncval_recorder {
@@ -68,12 +71,12 @@ typedef struct wd_syncval_recorder {
     wd_syncval_ranges ranges;
 
     // Of the render pass instance in hand.
-    uint64_t pass_tag;  // Its first command.
     bool in_pass;
-    bool is_dynamic;
+    bool is_suspended;                // It ends elsewhere.
+    const wd_state_render_pass *pass; // NULL: none that is followed, or dynamic rendering.
     uint32_t subpass;
-    uint32_t view_mask;
     VkRect2D area;
+    uint32_t num_layers;
     wd_syncval_attachment *attachments;
     size_t num_attachments, attachments_capacity;
 } wd_syncval_recorder;

@@ -1,0 +1,264 @@
+// What render passes and dynamic rendering share: attachments, their load and store operations, draws.
+#include "vk/syncval/validator/syncval_rendering.h"
+
+#include "vk/syncval/validator/syncval_commands.h"
+
+void wd_syncval_access_view(wd_syncval_recorder *recorder, const wd_state_image_view *view, const VkRect2D *area,
+                            uint32_t num_layers, wd_sync_usage usage, wd_sync_ordering ordering) {
+    if (!recorder || !view || !view->image)
+        return;
+    VkImageSubresourceRange range = view->range;
+    const VkExtent3D extent = wd_syncval_mip_extent(view->image, range.baseMipLevel);
+    wd_syncval_box box = {{0, 0, 0}, extent};
+    bool is_cut = area != NULL;
+    if (num_layers && num_layers < range.layerCount)
+        range.layerCount = num_layers;
+    // Layers of a 2D view of a 3D image are its slices.
+    if (view->image->image_type == VK_IMAGE_TYPE_3D && view->view_type != VK_IMAGE_VIEW_TYPE_3D) {
+        box.offset.z = (int32_t)range.baseArrayLayer;
+        box.extent.depth = range.layerCount;
+        range.baseArrayLayer = 0;
+        range.layerCount = 1;
+        is_cut = true;
+    }
+    if (area) {
+        box.offset.x = area->offset.x;
+        box.offset.y = area->offset.y;
+        box.extent.width = area->extent.width;
+        box.extent.height = area->extent.height;
+    }
+    wd_syncval_access_image(recorder, view->image, &range, is_cut ? &box : NULL, usage, ordering);
+}
+
+// access_aspect is wd_syncval_access_view of one attachment in one of its aspects.
+static void access_aspect(wd_syncval_recorder *recorder, const wd_syncval_attachment *attachment,
+                          VkImageAspectFlags aspect, wd_sync_usage usage, wd_sync_ordering ordering) {
+    wd_state_image_view view = *attachment->view;
+    if (!view.image)
+        return;
+    const wd_syncval_format *format = wd_syncval_format_find(view.image->format);
+    // An attachment has all aspects of its format, whatever the view's mask says.
+    view.range.aspectMask = format ? format->aspects & aspect : 0;
+    if (view.range.aspectMask)
+        wd_syncval_access_view(recorder, &view, &recorder->area, recorder->num_layers, usage, ordering);
+}
+
+static void load_aspect(wd_syncval_recorder *recorder, const wd_syncval_attachment *attachment,
+                        VkImageAspectFlags aspect, VkAttachmentLoadOp op) {
+    if (op != VK_ATTACHMENT_LOAD_OP_LOAD && op != VK_ATTACHMENT_LOAD_OP_CLEAR &&
+        op != VK_ATTACHMENT_LOAD_OP_DONT_CARE)
+        return;
+    const bool reads = op == VK_ATTACHMENT_LOAD_OP_LOAD;
+    wd_sync_usage usage;
+    if (aspect == VK_IMAGE_ASPECT_COLOR_BIT)
+        usage = reads ? WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_READ
+                      : WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_WRITE;
+    else
+        usage = reads ? WD_SYNC_EARLY_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_READ
+                      : WD_SYNC_EARLY_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_WRITE;
+    access_aspect(recorder, attachment, aspect, usage, WD_SYNC_ORDERING_LOAD);
+}
+
+void wd_syncval_load(wd_syncval_recorder *recorder, const wd_syncval_attachment *attachment) {
+    load_aspect(recorder, attachment, VK_IMAGE_ASPECT_COLOR_BIT, attachment->load);
+    load_aspect(recorder, attachment, VK_IMAGE_ASPECT_DEPTH_BIT, attachment->load);
+    load_aspect(recorder, attachment, VK_IMAGE_ASPECT_STENCIL_BIT, attachment->stencil_load);
+}
+
+static bool is_read_only(VkImageLayout layout) {
+    return layout == VK_IMAGE_LAYOUT_DEPTH_STENCIL_READ_ONLY_OPTIMAL ||
+           layout == VK_IMAGE_LAYOUT_DEPTH_READ_ONLY_OPTIMAL || layout == VK_IMAGE_LAYOUT_STENCIL_READ_ONLY_OPTIMAL ||
+           layout == VK_IMAGE_LAYOUT_READ_ONLY_OPTIMAL || layout == VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL ||
+           layout == VK_IMAGE_LAYOUT_DEPTH_READ_ONLY_STENCIL_ATTACHMENT_OPTIMAL ||
+           layout == VK_IMAGE_LAYOUT_DEPTH_ATTACHMENT_STENCIL_READ_ONLY_OPTIMAL;
+}
+
+static void store_aspect(wd_syncval_recorder *recorder, const wd_syncval_attachment *attachment,
+                         VkImageAspectFlags aspect, VkAttachmentStoreOp op) {
+    if ((op != VK_ATTACHMENT_STORE_OP_STORE && op != VK_ATTACHMENT_STORE_OP_DONT_CARE) ||
+        is_read_only(attachment->layout))
+        return;
+    access_aspect(recorder, attachment, aspect,
+                  aspect == VK_IMAGE_ASPECT_COLOR_BIT
+                      ? WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_WRITE
+                      : WD_SYNC_LATE_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_WRITE,
+                  WD_SYNC_ORDERING_STORE);
+}
+
+void wd_syncval_store(wd_syncval_recorder *recorder, const wd_syncval_attachment *attachment) {
+    store_aspect(recorder, attachment, VK_IMAGE_ASPECT_COLOR_BIT, attachment->store);
+    store_aspect(recorder, attachment, VK_IMAGE_ASPECT_DEPTH_BIT, attachment->store);
+    store_aspect(recorder, attachment, VK_IMAGE_ASPECT_STENCIL_BIT, attachment->stencil_store);
+}
+
+void wd_syncval_resolve(wd_syncval_recorder *recorder, const wd_state_image_view *source,
+                        const wd_state_image_view *target) {
+    if (!source || !target)
+        return;
+    wd_syncval_access_view(recorder, source, &recorder->area, recorder->num_layers,
+                           WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_READ, WD_SYNC_ORDERING_RASTER);
+    wd_syncval_access_view(recorder, target, &recorder->area, recorder->num_layers,
+                           WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_WRITE, WD_SYNC_ORDERING_RASTER);
+}
+
+wd_syncval_attachment *wd_syncval_add_attachment(wd_syncval_recorder *recorder, wd_state_image_view *view) {
+    void *attachments = recorder->attachments;
+    if (!wd_array_reserve(&recorder->device->allocator, &attachments, &recorder->attachments_capacity,
+                          recorder->num_attachments + 1, sizeof(*recorder->attachments))) {
+        recorder->failed = true;
+        return NULL;
+    }
+    recorder->attachments = attachments;
+    wd_syncval_attachment *attachment = &recorder->attachments[recorder->num_attachments++];
+    static wd_state_image_view none; // Of an attachment that is not used, or not known.
+    *attachment = (wd_syncval_attachment){
+        .view = view ? view : &none,
+        .color = UINT32_MAX,
+        .load = VK_ATTACHMENT_LOAD_OP_NONE_EXT,
+        .stencil_load = VK_ATTACHMENT_LOAD_OP_NONE_EXT,
+        .store = VK_ATTACHMENT_STORE_OP_NONE,
+        .stencil_store = VK_ATTACHMENT_STORE_OP_NONE,
+    };
+    return attachment;
+}
+
+void wd_syncval_begin_pass(wd_syncval_recorder *recorder, VkRect2D area, uint32_t num_layers, uint32_t view_mask) {
+    recorder->in_pass = true;
+    recorder->num_attachments = 0;
+    recorder->instance++;
+    recorder->area = area;
+    // Views of a mask are layers; those between two of them are counted as accessed only by whole passes, so by the last.
+    recorder->num_layers = view_mask ? 32 - (uint32_t)__builtin_clz(view_mask) : num_layers;
+}
+
+// --- Draws
+
+static void draw_depth(wd_syncval_recorder *recorder, const wd_syncval_attachment *attachment,
+                       const wd_syncval_pipeline *pipeline) {
+    if (pipeline->depth_test)
+        access_aspect(recorder, attachment, VK_IMAGE_ASPECT_DEPTH_BIT,
+                      WD_SYNC_EARLY_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_READ, WD_SYNC_ORDERING_DEPTH_STENCIL);
+    if (pipeline->depth_write && !is_read_only(attachment->layout))
+        access_aspect(recorder, attachment, VK_IMAGE_ASPECT_DEPTH_BIT,
+                      WD_SYNC_LATE_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_WRITE, WD_SYNC_ORDERING_DEPTH_STENCIL);
+    if (pipeline->stencil_test)
+        access_aspect(recorder, attachment, VK_IMAGE_ASPECT_STENCIL_BIT,
+                      WD_SYNC_EARLY_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_READ, WD_SYNC_ORDERING_DEPTH_STENCIL);
+}
+
+void wd_syncval_access_attachments(wd_syncval_recorder *recorder, const wd_syncval_pipeline *pipeline) {
+    if (!recorder->in_pass || !pipeline || pipeline->outputs_unknown)
+        return;
+    for (size_t i = 0; i < recorder->num_attachments; i++) {
+        const wd_syncval_attachment *attachment = &recorder->attachments[i];
+        if (!attachment->is_bound)
+            continue;
+        if (attachment->color == UINT32_MAX) {
+            draw_depth(recorder, attachment, pipeline);
+            continue;
+        }
+        const uint32_t bit = attachment->color < 32 ? 1u << attachment->color : 0;
+        if (pipeline->color_reads & pipeline->color_writes & bit)
+            access_aspect(recorder, attachment, VK_IMAGE_ASPECT_COLOR_BIT,
+                          WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_READ, WD_SYNC_ORDERING_COLOR);
+        if (pipeline->color_writes & bit)
+            access_aspect(recorder, attachment, VK_IMAGE_ASPECT_COLOR_BIT,
+                          WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_WRITE, WD_SYNC_ORDERING_COLOR);
+    }
+}
+
+// --- Dynamic rendering
+
+static wd_state_image_view *view_of(const wd_call *call, VkImageView handle) {
+    return handle ? wd_state_find_image_view(call->device->state, handle) : NULL;
+}
+
+static void begin_attachment(wd_syncval_recorder *recorder, wd_call *call, const VkRenderingAttachmentInfo *info,
+                             uint32_t color, VkImageAspectFlags aspect) {
+    wd_state_image_view *view = info ? view_of(call, info->imageView) : NULL;
+    wd_syncval_attachment *attachment = view ? wd_syncval_add_attachment(recorder, view) : NULL;
+    if (!attachment)
+        return;
+    attachment->color = color;
+    attachment->layout = info->imageLayout;
+    attachment->is_bound = true;
+    if (aspect != VK_IMAGE_ASPECT_STENCIL_BIT) {
+        attachment->load = info->loadOp;
+        attachment->store = info->storeOp;
+    } else {
+        attachment->stencil_load = info->loadOp;
+        attachment->stencil_store = info->storeOp;
+    }
+    if (info->resolveMode)
+        attachment->resolve = view_of(call, info->resolveImageView);
+    wd_syncval_load(recorder, attachment);
+}
+
+bool wd_syncval_CmdBeginRendering(wd_call *call, const wd_CmdBeginRendering_args *args) {
+    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
+    const VkRenderingInfo *info = args->pRenderingInfo;
+    if (!recorder || !info)
+        return false;
+    wd_syncval_begin_pass(recorder, info->renderArea, info->layerCount, info->viewMask);
+    recorder->is_suspended = info->flags & VK_RENDERING_SUSPENDING_BIT;
+    // A resumed instance began in another place: what orders its accesses is not seen here.
+    if (info->flags & VK_RENDERING_RESUMING_BIT) {
+        recorder->in_pass = false;
+        wd_syncval_access_unknown(recorder);
+        return wd_syncval_finish(recorder, call);
+    }
+    for (uint32_t i = 0; i < info->colorAttachmentCount; i++)
+        begin_attachment(recorder, call, &info->pColorAttachments[i], i, VK_IMAGE_ASPECT_COLOR_BIT);
+    begin_attachment(recorder, call, info->pDepthAttachment, UINT32_MAX, VK_IMAGE_ASPECT_DEPTH_BIT);
+    begin_attachment(recorder, call, info->pStencilAttachment, UINT32_MAX, VK_IMAGE_ASPECT_STENCIL_BIT);
+    return wd_syncval_finish(recorder, call);
+}
+
+bool wd_syncval_CmdEndRendering(wd_call *call, const wd_CmdEndRendering_args *args) {
+    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
+    if (!recorder)
+        return false;
+    const bool ends = recorder->in_pass && !recorder->is_suspended;
+    for (size_t i = 0; ends && i < recorder->num_attachments; i++)
+        wd_syncval_resolve(recorder, recorder->attachments[i].view, recorder->attachments[i].resolve);
+    bool skip = wd_syncval_finish(recorder, call);
+    for (size_t i = 0; ends && i < recorder->num_attachments; i++)
+        wd_syncval_store(recorder, &recorder->attachments[i]);
+    skip |= wd_syncval_finish(recorder, call);
+    recorder->in_pass = false;
+    recorder->num_attachments = 0;
+    return skip;
+}
+
+// --- Clears inside of render passes
+
+static void clear_attachment(wd_syncval_recorder *recorder, const VkClearAttachment *clear,
+                             const VkClearRect *rect) {
+    for (size_t i = 0; i < recorder->num_attachments; i++) {
+        const wd_syncval_attachment *attachment = &recorder->attachments[i];
+        const bool is_color = clear->aspectMask & VK_IMAGE_ASPECT_COLOR_BIT;
+        if (!attachment->is_bound || !attachment->view->image ||
+            (is_color ? attachment->color != clear->colorAttachment : attachment->color != UINT32_MAX))
+            continue;
+        wd_state_image_view view = *attachment->view;
+        const wd_syncval_format *format = wd_syncval_format_find(view.image->format);
+        view.range.aspectMask = format ? format->aspects & clear->aspectMask : 0;
+        view.range.baseArrayLayer += rect->baseArrayLayer;
+        if (view.range.aspectMask)
+            wd_syncval_access_view(recorder, &view, &rect->rect, rect->layerCount,
+                                   is_color ? WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_WRITE
+                                            : WD_SYNC_LATE_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_WRITE,
+                                   WD_SYNC_ORDERING_RASTER);
+    }
+}
+
+bool wd_syncval_CmdClearAttachments(wd_call *call, const wd_CmdClearAttachments_args *args) {
+    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
+    if (!recorder)
+        return false;
+    for (uint32_t i = 0; recorder->in_pass && i < args->attachmentCount; i++) {
+        for (uint32_t k = 0; k < args->rectCount; k++)
+            clear_attachment(recorder, &args->pAttachments[i], &args->pRects[k]);
+    }
+    return wd_syncval_finish(recorder, call);
+}

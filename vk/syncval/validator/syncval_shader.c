@@ -1,0 +1,269 @@
+#include "vk/syncval/validator/syncval_shader.h"
+
+#include <spirv/unified1/spirv.h>
+#include <string.h>
+
+// pointer is what is known of an id: which descriptor it leads to.
+typedef struct pointer {
+    uint32_t descriptor; // Index + 1; 0: none.
+    uint32_t element;
+    bool is_whole; // The variable itself: an array still has to be indexed.
+    bool any_element;
+} pointer;
+
+typedef struct walk {
+    wd_allocator allocator;
+    const wd_spirv_module *module;
+    wd_spirv_interface interface;
+    wd_syncval_shader *shader;
+    pointer *pointers; // By id.
+    bool *reachable;   // By function id.
+    uint32_t num_ids;
+} walk;
+
+static const pointer *pointer_of(const walk *at, uint32_t id) {
+    return id < at->num_ids && at->pointers[id].descriptor ? &at->pointers[id] : NULL;
+}
+
+static const wd_spirv_descriptor *descriptor_of(const walk *at, const pointer *from) {
+    return &at->interface.descriptors[from->descriptor - 1];
+}
+
+static bool is_image(const wd_spirv_descriptor *descriptor) {
+    return descriptor->kind != WD_SPIRV_DESCRIPTOR_STORAGE_BUFFER &&
+           descriptor->kind != WD_SPIRV_DESCRIPTOR_UNIFORM_BUFFER;
+}
+
+static wd_syncval_use *find_use(walk *at, const wd_spirv_descriptor *descriptor, const pointer *from) {
+    wd_syncval_shader *shader = at->shader;
+    const bool any = from->any_element || (from->is_whole && descriptor->num_dimensions);
+    for (size_t i = 0; i < shader->num_uses; i++) {
+        wd_syncval_use *use = &shader->uses[i];
+        if (use->set == descriptor->set && use->binding == descriptor->binding && use->any_element == any &&
+            (any || use->element == from->element))
+            return use;
+    }
+    void *uses = shader->uses;
+    if (!wd_array_reserve(&at->allocator, &uses, &shader->capacity, shader->num_uses + 1, sizeof(*shader->uses))) {
+        shader->unknown = true;
+        return NULL;
+    }
+    shader->uses = uses;
+    shader->uses[shader->num_uses] = (wd_syncval_use){
+        .set = descriptor->set, .binding = descriptor->binding, .element = from->element, .any_element = any};
+    return &shader->uses[shader->num_uses++];
+}
+
+static void add_use(walk *at, uint32_t id, bool reads, bool writes, bool atomic) {
+    const pointer *from = pointer_of(at, id);
+    wd_syncval_use *use = from ? find_use(at, descriptor_of(at, from), from) : NULL;
+    if (!use)
+        return;
+    use->reads |= reads;
+    use->writes |= writes;
+    use->plain_writes |= writes && !atomic;
+}
+
+static void copy_pointer(walk *at, uint32_t result, uint32_t id) {
+    const pointer *from = pointer_of(at, id);
+    if (from && result < at->num_ids)
+        at->pointers[result] = *from;
+}
+
+// index_pointer follows an access chain; `first` is the word of its first index.
+static void index_pointer(walk *at, const wd_spirv_instruction *instruction, uint32_t first) {
+    const pointer *from = pointer_of(at, instruction->words[3]);
+    if (!from || instruction->result >= at->num_ids)
+        return;
+    pointer to = *from;
+    const wd_spirv_descriptor *descriptor = descriptor_of(at, from);
+    if (from->is_whole && descriptor->num_dimensions) {
+        uint64_t element = 0;
+        to.any_element = descriptor->num_dimensions > 1 || first >= instruction->num_words ||
+                         !wd_spirv_module_constant(at->module, instruction->words[first], &element);
+        to.element = to.any_element ? 0 : (uint32_t)element;
+    }
+    to.is_whole = false;
+    at->pointers[instruction->result] = to;
+}
+
+static void visit_load(walk *at, const wd_spirv_instruction *instruction) {
+    const pointer *from = pointer_of(at, instruction->words[3]);
+    if (!from)
+        return;
+    if (is_image(descriptor_of(at, from)))
+        copy_pointer(at, instruction->result, instruction->words[3]); // The handle, not the texels.
+    else
+        add_use(at, instruction->words[3], true, false, false);
+}
+
+// visit_other: an instruction of which nothing is known here must not lead pointers astray.
+static void visit_other(walk *at, const wd_spirv_instruction *instruction) {
+    wd_spirv_id_cursor ids = wd_spirv_ids(instruction);
+    for (uint32_t word; (word = wd_spirv_next_id(&ids));) {
+        if (pointer_of(at, instruction->words[word]))
+            at->shader->unknown = true;
+    }
+}
+
+static bool is_between(uint32_t opcode, uint32_t first, uint32_t last) {
+    return opcode >= first && opcode <= last;
+}
+
+static bool samples(uint32_t opcode) {
+    return is_between(opcode, SpvOpImageSampleImplicitLod, SpvOpImageRead) ||
+           is_between(opcode, SpvOpImageSparseSampleImplicitLod, SpvOpImageSparseDrefGather) ||
+           opcode == SpvOpImageSparseRead;
+}
+
+static bool queries(uint32_t opcode) {
+    return is_between(opcode, SpvOpImageQueryFormat, SpvOpImageQuerySamples) || opcode == SpvOpArrayLength ||
+           opcode == SpvOpName || opcode == SpvOpLine || opcode == SpvOpNoLine;
+}
+
+static bool is_atomic_change(uint32_t opcode) {
+    return is_between(opcode, SpvOpAtomicExchange, SpvOpAtomicXor) || opcode == SpvOpAtomicFAddEXT ||
+           opcode == SpvOpAtomicFMinEXT || opcode == SpvOpAtomicFMaxEXT;
+}
+
+static void visit_instruction(walk *at, const wd_spirv_instruction *instruction) {
+    const uint32_t *words = instruction->words;
+    switch (instruction->opcode) {
+    case SpvOpAccessChain:
+    case SpvOpInBoundsAccessChain:
+        index_pointer(at, instruction, 4);
+        return;
+    case SpvOpCopyObject:
+    case SpvOpImage:
+    case SpvOpSampledImage:
+    case SpvOpImageTexelPointer:
+        if (instruction->opcode == SpvOpImageTexelPointer)
+            index_pointer(at, instruction, instruction->num_words);
+        else
+            copy_pointer(at, instruction->result, words[3]);
+        return;
+    case SpvOpLoad:
+        visit_load(at, instruction);
+        return;
+    case SpvOpStore:
+        add_use(at, words[1], false, true, false);
+        if (pointer_of(at, words[2])) // A handle or a pointer that goes to a variable.
+            at->shader->unknown = true;
+        return;
+    case SpvOpAtomicLoad:
+        add_use(at, words[3], true, false, true);
+        return;
+    case SpvOpAtomicStore:
+        add_use(at, words[1], false, true, true);
+        return;
+    case SpvOpCopyMemory:
+        add_use(at, words[1], false, true, false);
+        add_use(at, words[2], true, false, false);
+        return;
+    case SpvOpImageWrite:
+        add_use(at, words[1], false, true, false);
+        return;
+    default:
+        break;
+    }
+    if (samples(instruction->opcode))
+        add_use(at, words[3], true, false, false);
+    else if (is_atomic_change(instruction->opcode))
+        add_use(at, words[3], false, true, true); // What an atomic operation reads it reads as a part of it.
+    else if (!queries(instruction->opcode))
+        visit_other(at, instruction);
+}
+
+// --- Reachable functions
+
+static bool mark_calls(walk *at) {
+    bool changed = false;
+    wd_spirv_instruction instruction;
+    bool inside = false;
+    for (uint32_t i = wd_spirv_module_first_function(at->module);
+         wd_spirv_module_instruction(at->module, i, &instruction); i++) {
+        if (instruction.opcode == SpvOpFunction)
+            inside = instruction.result < at->num_ids && at->reachable[instruction.result];
+        if (!inside || instruction.opcode != SpvOpFunctionCall || instruction.words[3] >= at->num_ids)
+            continue;
+        changed |= !at->reachable[instruction.words[3]];
+        at->reachable[instruction.words[3]] = true;
+    }
+    return changed;
+}
+
+static void visit_functions(walk *at) {
+    wd_spirv_instruction instruction;
+    bool inside = false;
+    for (uint32_t i = wd_spirv_module_first_function(at->module);
+         wd_spirv_module_instruction(at->module, i, &instruction); i++) {
+        if (instruction.opcode == SpvOpFunction)
+            inside = instruction.result < at->num_ids && at->reachable[instruction.result];
+        if (inside)
+            visit_instruction(at, &instruction);
+    }
+}
+
+static bool uses_addresses(const wd_spirv_module *module) {
+    wd_spirv_instruction instruction;
+    for (uint32_t i = 0; wd_spirv_module_instruction(module, i, &instruction) &&
+                         (instruction.opcode == SpvOpCapability || instruction.opcode == SpvOpLine);
+         i++) {
+        if (instruction.words[1] == SpvCapabilityPhysicalStorageBufferAddresses)
+            return true;
+    }
+    return false;
+}
+
+static bool find_entry_point(const wd_spirv_module *module, uint32_t execution_model, const char *name,
+                             uint32_t *index, uint32_t *function) {
+    wd_spirv_entry_point entry;
+    for (uint32_t i = 0; wd_spirv_module_entry_point(module, i, &entry); i++) {
+        if (entry.execution_model == execution_model && !strcmp(entry.name, name)) {
+            *index = i;
+            *function = entry.function;
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool run_walk(walk *at, uint32_t execution_model, const char *name) {
+    uint32_t index, function;
+    if (!find_entry_point(at->module, execution_model, name, &index, &function) || function >= at->num_ids ||
+        wd_spirv_interface_init_entry_point(&at->interface, at->allocator, at->module, index) != WD_OK)
+        return false;
+    for (size_t i = 0; i < at->interface.num_descriptors; i++)
+        at->pointers[at->interface.descriptors[i].variable] = (pointer){(uint32_t)i + 1, 0, true, false};
+    at->reachable[function] = true;
+    while (mark_calls(at))
+        continue;
+    visit_functions(at);
+    return true;
+}
+
+void wd_syncval_shader_init(wd_syncval_shader *shader, wd_allocator allocator, const uint32_t *words,
+                            size_t num_words, uint32_t execution_model, const char *entry_point) {
+    *shader = (wd_syncval_shader){.unknown = true};
+    wd_spirv_module *module;
+    if (wd_spirv_module_create(allocator, words, num_words, &module, NULL) != WD_OK)
+        return;
+    walk at = {.allocator = allocator, .module = module, .shader = shader};
+    at.num_ids = wd_spirv_module_num_ids(module);
+    at.pointers = wd_alloc_zero(&allocator, at.num_ids + 1, sizeof(*at.pointers));
+    at.reachable = wd_alloc_zero(&allocator, at.num_ids + 1, sizeof(*at.reachable));
+    if (at.pointers && at.reachable) {
+        shader->unknown = uses_addresses(module);
+        if (!run_walk(&at, execution_model, entry_point))
+            shader->unknown = true;
+    }
+    wd_spirv_interface_finish(&at.interface);
+    wd_free(&allocator, at.pointers);
+    wd_free(&allocator, at.reachable);
+    wd_spirv_module_destroy(module);
+}
+
+void wd_syncval_shader_finish(wd_syncval_shader *shader, wd_allocator allocator) {
+    wd_free(&allocator, shader->uses);
+    *shader = (wd_syncval_shader){0};
+}

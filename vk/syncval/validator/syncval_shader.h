@@ -1,0 +1,38 @@
+// What a shader does with each descriptor: a walk over the instructions that its entry point can reach.
+//
+// Only what is in the code counts: a storage buffer without `readonly` that is never stored to is not written. Where the
+// walk loses a pointer (a function's parameter, a select, a buffer's device address) the shader is `unknown`: it may
+// access memory besides what is listed.
+#ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_SHADER_H
+#define WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_SHADER_H
+
+#include "vk/spirv/interface.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// wd_syncval_use is one descriptor, or one array of which it is not known which element.
+typedef struct wd_syncval_use {
+    uint32_t set, binding;
+    uint32_t element;  // Of the binding's array.
+    bool any_element;  // The index is not in the code.
+    bool reads, writes;
+    bool plain_writes; // Some of the writes are no atomic operations.
+} wd_syncval_use;
+
+typedef struct wd_syncval_shader {
+    wd_syncval_use *uses;
+    size_t num_uses, capacity;
+    bool unknown;
+} wd_syncval_shader;
+
+// wd_syncval_shader_init analyzes an entry point. What cannot be read leaves an `unknown` shader without uses.
+void wd_syncval_shader_init(wd_syncval_shader *shader, wd_allocator allocator, const uint32_t *words,
+                            size_t num_words, uint32_t execution_model, const char *entry_point);
+void wd_syncval_shader_finish(wd_syncval_shader *shader, wd_allocator allocator);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
