@@ -2,6 +2,8 @@
 #ifndef WARDEN_VK_RANGEMAP_RANGEMAP_INTERNAL_H
 #define WARDEN_VK_RANGEMAP_RANGEMAP_INTERNAL_H
 
+#include <string.h>
+
 #include "vk/rangemap/rangemap.h"
 
 #ifdef __SSE2__
@@ -14,9 +16,8 @@ extern "C" {
 
 enum {
     LEAF_CAPACITY = 64,
-    // Slots behind a leaf's capacity that hold nothing: moves run in steps of four and may write that far.
-    LEAF_SLACK = 3,
-    LEAF_LEAST_CAPACITY = 12, // What is no larger is not worth shrinking.
+    LEAF_LEAST_CAPACITY = 6,       // Its words are enough for what ranks read.
+    LEAF_SHRINKABLE_CAPACITY = 17, // What is smaller is not worth shrinking.
     // The largest offset from a leaf's base. Below 2^31, so that signed comparisons order offsets: SSE2 has no other.
     OFFSET_MAX = INT32_MAX,
     INNER_CAPACITY = 64,
@@ -31,9 +32,9 @@ enum {
 // A leaf's `words` hold a begin for each slot as an offset from `base`, then a tail for each: end, as such an offset,
 // and value. Begins lie together because searches read them alone, tails because what reads an end mostly wants the
 // value. A range longer than offsets reach has a leaf of its own, a wide one: its end stands in the unused tail 1.
-// An inner node's `words` hold key[capacity] and child[capacity]. Each range below child i begins at key[i] or later,
+// An inner node's `words` hold key[capacity + 1] and child[capacity]. Each range below child i begins at key[i] or later,
 // and ends at key[i + 1] or before. key[0] bounds nothing: what begins before it also belongs to child 0. Unused keys are
-// UINT64_MAX, where no range begins, so that searches need not know the count.
+// UINT64_MAX, where no range begins, so that searches need not know the count; the last key is never used.
 struct wd_range_node {
     uint32_t references; // Atomic.
     uint8_t level;
@@ -45,17 +46,17 @@ struct wd_range_node {
 };
 
 static inline size_t wd_leaf_size(uint32_t capacity) {
-    return sizeof(wd_range_node) + (capacity + LEAF_SLACK) * (sizeof(uint32_t) + sizeof(wd_range_tail));
+    return sizeof(wd_range_node) + capacity * (sizeof(uint32_t) + sizeof(wd_range_tail));
 }
 
 static inline size_t wd_inner_size(uint32_t capacity) {
-    return sizeof(wd_range_node) + capacity * (sizeof(uint64_t) + sizeof(wd_range_node *));
+    return sizeof(wd_range_node) + (capacity + 1) * sizeof(uint64_t) + capacity * sizeof(wd_range_node *);
 }
 
 // wd_leaf_is_sparse tells whether a leaf that came down to `count` ranges is to be joined with a neighbour or shrunk.
 // Sizes grow by about a third: a leaf that just grew or shrank is some way from doing either again.
 static inline bool wd_leaf_is_sparse(const wd_range_node *leaf, uint32_t count, bool is_root) {
-    return 16 * count < 9u * leaf->capacity && (!is_root || leaf->capacity > LEAF_LEAST_CAPACITY);
+    return (16 * count < 9u * leaf->capacity) & (!is_root | (leaf->capacity >= LEAF_SHRINKABLE_CAPACITY));
 }
 
 static inline uint32_t *wd_leaf_begins(wd_range_node *leaf) {
@@ -63,7 +64,7 @@ static inline uint32_t *wd_leaf_begins(wd_range_node *leaf) {
 }
 
 static inline wd_range_tail *wd_leaf_tails(wd_range_node *leaf) {
-    return (wd_range_tail *)(leaf->words + leaf->capacity + LEAF_SLACK);
+    return (wd_range_tail *)(leaf->words + leaf->capacity);
 }
 
 static inline uint64_t wd_leaf_begin(wd_range_node *leaf, uint32_t slot) {
@@ -85,7 +86,7 @@ static inline uint64_t *wd_inner_keys(wd_range_node *inner) {
 }
 
 static inline wd_range_node **wd_inner_children(wd_range_node *inner) {
-    return (wd_range_node **)(wd_inner_keys(inner) + inner->capacity);
+    return (wd_range_node **)(wd_inner_keys(inner) + inner->capacity + 1);
 }
 
 // wd_node_is_shared tells whether more than one map or parent refers to a node. The acquire pairs with the release of a
@@ -115,15 +116,17 @@ static inline uint32_t wd_offsets_rank16(const uint32_t *offsets, uint32_t limit
 #endif
 }
 
-// wd_offsets_rank4 is the same for 4.
-static inline uint32_t wd_offsets_rank4(const uint32_t *offsets, uint32_t limit) {
+// wd_offsets_rank8 is the same for 8.
+static inline uint32_t wd_offsets_rank8(const uint32_t *offsets, uint32_t limit) {
 #ifdef __SSE2__
-    const __m128i above =
-        _mm_cmpgt_epi32(_mm_loadu_si128((const __m128i *)(const void *)offsets), _mm_set1_epi32((int)limit));
-    return (uint32_t)__builtin_ctz((uint32_t)_mm_movemask_ps(_mm_castsi128_ps(above)) | 1u << 4);
+    const __m128i limits = _mm_set1_epi32((int)limit), *in = (const __m128i *)(const void *)offsets;
+    const __m128i above0 = _mm_cmpgt_epi32(_mm_loadu_si128(in), limits);
+    const __m128i above1 = _mm_cmpgt_epi32(_mm_loadu_si128(in + 1), limits);
+    const __m128i above = _mm_packs_epi32(above0, above1); // Two bits of the mask for each.
+    return (uint32_t)__builtin_ctz((uint32_t)_mm_movemask_epi8(above) | 1u << 16) / 2;
 #else
     uint32_t rank = 0;
-    while (rank < 4 && offsets[rank] <= limit) {
+    while (rank < 8 && offsets[rank] <= limit) {
         rank++;
     }
     return rank;
@@ -131,7 +134,7 @@ static inline uint32_t wd_offsets_rank4(const uint32_t *offsets, uint32_t limit)
 }
 
 // wd_offsets_rank returns how many of a leaf's `count` begins are at most `limit`. It reads whole groups of 16, which
-// may reach behind `count`, but not behind the leaf: the tails follow the begins, and are larger.
+// may reach behind `count`, but not behind the leaf: the tails follow the begins, and are twice as long.
 static inline uint32_t wd_offsets_rank(const uint32_t *begins, uint32_t count, uint32_t limit) {
     uint32_t group = 0;
     if (count > 16) {
@@ -169,30 +172,11 @@ static inline uint32_t wd_inner_rank(wd_range_node *inner, uint64_t position) {
     return rank < inner->count ? rank : inner->count - 1u; // Unused keys count where position is UINT64_MAX.
 }
 
-// wd_leaf_move4 moves four slots. Where they overlap matters not: all are read before any is written.
-static inline void wd_leaf_move4(uint32_t *begins, wd_range_tail *tails, uint32_t to, uint32_t from) {
-    typedef uint32_t four_words __attribute__((vector_size(16), aligned(4), may_alias));
-    const four_words four_begins = *(const four_words *)(begins + from);
-    const four_words two_tails = *(const four_words *)(tails + from);
-    const four_words two_more = *(const four_words *)(tails + from + 2);
-    *(four_words *)(begins + to) = four_begins;
-    *(four_words *)(tails + to) = two_tails;
-    *(four_words *)(tails + to + 2) = two_more;
-}
-
-// wd_leaf_move moves `count` slots within a leaf. It may write LEAF_SLACK slots behind the last one.
+// wd_leaf_move moves `count` slots within a leaf.
 static inline void wd_leaf_move(wd_range_node *leaf, uint32_t to, uint32_t from, uint32_t count) {
-    uint32_t *begins = wd_leaf_begins(leaf);
-    wd_range_tail *tails = wd_leaf_tails(leaf);
-    if (to > from) {
-        for (uint32_t i = (count + 3) & ~3u; i > 0;) {
-            i -= 4;
-            wd_leaf_move4(begins, tails, to + i, from + i);
-        }
-    } else if (to < from) {
-        for (uint32_t i = 0; i < count; i += 4) {
-            wd_leaf_move4(begins, tails, to + i, from + i);
-        }
+    if (to != from) {
+        memmove(wd_leaf_begins(leaf) + to, wd_leaf_begins(leaf) + from, count * sizeof(uint32_t));
+        memmove(wd_leaf_tails(leaf) + to, wd_leaf_tails(leaf) + from, count * sizeof(wd_range_tail));
     }
 }
 

@@ -20,7 +20,7 @@ wd_range_node *wd_range_inner_create(const wd_allocator *allocator, uint32_t cap
     wd_range_node *inner = wd_alloc(allocator, wd_inner_size(capacity));
     if (inner) {
         *inner = (wd_range_node){.references = 1, .level = 1, .capacity = (uint8_t)capacity};
-        memset(wd_inner_keys(inner), 0xFF, capacity * sizeof(uint64_t));
+        memset(wd_inner_keys(inner), 0xFF, (capacity + 1) * sizeof(uint64_t));
     }
     return inner;
 }

@@ -21,7 +21,8 @@ enum {
 // leaf_capacity returns how many slots a leaf for `count` ranges gets. The steps of about a third keep a map of one
 // leaf under a third of what a node-based map takes, from 10 ranges on.
 static uint32_t leaf_capacity(uint32_t count) {
-    static const uint8_t steps[] = {4, LEAF_LEAST_CAPACITY, 17, 24, 34, 46, LEAF_CAPACITY};
+    static const uint8_t steps[] = {LEAF_LEAST_CAPACITY, 12, LEAF_SHRINKABLE_CAPACITY, 24, 34, 46,
+                                    LEAF_CAPACITY};
     const uint8_t *step = steps;
     while (*step < count) {
         step++;
@@ -179,6 +180,25 @@ static void fill_inner(wd_range_node *inner, uint32_t level, const child *childr
     }
 }
 
+// edit_inner puts `added` in the place of `removed` children where the node has room for them.
+static void edit_inner(wd_range_node *inner, uint32_t first, uint32_t removed, const child *added,
+                       uint32_t num_added) {
+    uint64_t *keys = wd_inner_keys(inner);
+    wd_range_node **children = wd_inner_children(inner);
+    const uint32_t behind = inner->count - first - removed, count = first + num_added + behind;
+    assert(count <= inner->capacity);
+    memmove(keys + first + num_added, keys + first + removed, behind * sizeof *keys);
+    memmove(children + first + num_added, children + first + removed, behind * sizeof *children);
+    for (uint32_t i = 0; i < num_added; i++) {
+        keys[first + i] = added[i].key;
+        children[first + i] = added[i].node;
+    }
+    for (uint32_t i = count; i < inner->count; i++) {
+        keys[i] = UINT64_MAX;
+    }
+    inner->count = (uint8_t)count;
+}
+
 // remove_empty takes a node without children out of the tree, and its parents that this leaves empty.
 static void remove_empty(wd_range_map *map, wd_range_path *path, uint32_t depth) {
     for (;; depth--) {
@@ -190,12 +210,8 @@ static void remove_empty(wd_range_map *map, wd_range_path *path, uint32_t depth)
         }
         wd_range_node *parent = path->nodes[depth - 1];
         uint32_t slot = path->slots[depth - 1];
-        uint32_t behind = parent->count - slot - 1u;
-        memmove(wd_inner_keys(parent) + slot, wd_inner_keys(parent) + slot + 1, behind * sizeof(uint64_t));
-        memmove(wd_inner_children(parent) + slot, wd_inner_children(parent) + slot + 1,
-                behind * sizeof(wd_range_node *));
-        wd_inner_keys(parent)[parent->count - 1] = UINT64_MAX;
-        if (--parent->count) {
+        edit_inner(parent, slot, 1, NULL, 0);
+        if (parent->count) {
             return;
         }
     }
@@ -214,8 +230,12 @@ static void collapse_root(wd_range_map *map) {
 // the spare nodes. It drops no references of removed children.
 static void replace_children(wd_range_map *map, wd_range_path *path, uint32_t depth, uint32_t first,
                              uint32_t removed, const child *added, uint32_t num_added, spare_nodes *spare) {
-    child all[INNER_CAPACITY + MAX_NEW_LEAVES];
     wd_range_node *node = path->nodes[depth];
+    if (node->count - removed + num_added - 1 < INNER_CAPACITY) { // 0 wraps around.
+        edit_inner(node, first, removed, added, num_added);
+        return;
+    }
+    child all[INNER_CAPACITY + MAX_NEW_LEAVES];
     uint32_t count = 0;
     for (uint32_t i = 0; i < first; i++) {
         all[count++] = (child){wd_inner_keys(node)[i], wd_inner_children(node)[i]};
@@ -229,10 +249,6 @@ static void replace_children(wd_range_map *map, wd_range_path *path, uint32_t de
     assert(count <= sizeof all / sizeof *all);
     if (count == 0) {
         remove_empty(map, path, depth);
-        return;
-    }
-    if (count <= INNER_CAPACITY) {
-        fill_inner(node, node->level, all, count);
         return;
     }
     uint32_t parts = (count + INNER_CAPACITY - 1) / INNER_CAPACITY;
@@ -481,6 +497,21 @@ wd_status wd_range_splice(wd_range_map *map, wd_range_path *path, uint32_t first
     return WD_OK;
 }
 
+// copy_part makes a leaf of the slots [first, end) of a leaf that is not wide.
+static wd_range_node *copy_part(const wd_allocator *allocator, wd_range_node *leaf, uint32_t first,
+                                uint32_t end) {
+    const uint32_t count = end - first;
+    wd_range_node *part = wd_range_leaf_create(allocator, leaf_capacity(with_headroom(count)));
+    if (part) {
+        part->count = (uint8_t)count;
+        part->base = leaf->base;
+        memcpy(wd_leaf_begins(part), wd_leaf_begins(leaf) + first, count * sizeof(uint32_t));
+        memcpy(wd_leaf_tails(part), wd_leaf_tails(leaf) + first, count * sizeof(wd_range_tail));
+        rebase(part, wd_leaf_begin(part, 0));
+    }
+    return part;
+}
+
 wd_status wd_range_make_room(wd_range_map *map, wd_range_path *path) {
     if (wd_path_own(map, path)) {
         return WD_ERROR_OUT_OF_MEMORY;
@@ -490,11 +521,19 @@ wd_status wd_range_make_room(wd_range_map *map, wd_range_path *path) {
     if (leaf->capacity < LEAF_CAPACITY) {
         return grow_leaf(map, path, leaf->capacity + 1u);
     }
-    wd_range_entry entries[LEAF_CAPACITY];
-    for (uint32_t i = 0; i < leaf->count; i++) {
-        entries[i] = wd_leaf_entry(leaf, i);
+    child halves[2] = {{0, copy_part(&map->allocator, leaf, 0, leaf->count / 2)},
+                       {0, copy_part(&map->allocator, leaf, leaf->count / 2, leaf->count)}};
+    wd_status status = halves[0].node && halves[1].node ? WD_OK : WD_ERROR_OUT_OF_MEMORY;
+    if (!status) {
+        const uint32_t above = path->height - 1, slot = above ? path->slots[above - 1] : 0;
+        halves[0].key = above ? wd_inner_keys(path->nodes[above - 1])[slot] : halves[0].node->base;
+        halves[1].key = halves[1].node->base;
+        status = replace_leaves(map, path, slot, 1, halves, 2);
     }
-    return replace_leaf(map, path, entries, leaf->count, (leaf->count + 1u) / 2);
+    if (status) {
+        release_leaves(&map->allocator, halves, 2);
+    }
+    return status;
 }
 
 wd_status wd_range_insert_first(wd_range_map *map, const wd_range_entry *added, uint32_t num_added) {

@@ -17,23 +17,26 @@ typedef struct landing {
 
 // prefetch_leaf asks for all lines of a leaf at once: in a large map each would be a miss of its own, when its turn comes.
 static inline void prefetch_leaf(const wd_range_node *leaf) {
-    for (size_t offset = 0; offset < wd_leaf_size(LEAF_CAPACITY); offset += 64) {
+#pragma GCC unroll 16
+    for (size_t offset = 0; offset < sizeof *leaf + LEAF_CAPACITY * 12; offset += 64) {
         __builtin_prefetch((const char *)leaf + offset, 1);
     }
 }
 
 static inline landing land(wd_range_node *node, uint64_t position) {
+    const bool is_large = node->level > 1;
     landing at = {.bound = UINT64_MAX, .is_first = true, .is_root = node->level == 0};
     while (node->level) {
         const uint64_t *keys = wd_inner_keys(node);
         const uint32_t slot = wd_inner_rank(node, position);
-        at.bound = slot + 1 < node->count ? keys[slot + 1] : at.bound;
-        at.low = slot ? keys[slot] : at.low;
+        const uint64_t low = keys[slot], bound = keys[slot + 1];
+        at.bound = bound < at.bound ? bound : at.bound; // Unused keys are above all.
+        at.low = slot ? low : at.low;
         at.is_first &= slot == 0;
         at.is_shared |= wd_node_is_shared(node);
         node = wd_inner_children(node)[slot];
     }
-    if (!at.is_root) {
+    if (is_large) {
         prefetch_leaf(node);
     }
     at.leaf = node;
@@ -88,7 +91,7 @@ static inline void edit_left(edit *edit, const uint32_t *begins, const wd_range_
 static inline void edit_right(edit *edit, const uint32_t *begins, const wd_range_tail *tails,
                               uint32_t count) {
     const uint32_t end = edit->tail.end;
-    edit->end += wd_offsets_rank4(begins + edit->end, end - 1);
+    edit->end += wd_offsets_rank8(begins + edit->end, end - 1);
     if (edit->end >= count) {
         edit->end = count;
     } else if (begins[edit->end] < end) {
@@ -123,14 +126,21 @@ static inline void edit_apply(const edit *edit, wd_range_node *leaf) {
     tails[middle] = edit->tail;
 }
 
-static inline bool store_in_place(wd_range_map *map, wd_range range, uint32_t value) {
+// How a try to store in place ended.
+typedef enum attempt {
+    STORED,
+    NEEDS_ROOM, // It would go if the leaf were larger.
+    IS_UNUSUAL,
+} attempt;
+
+static inline attempt store_in_place(wd_range_map *map, wd_range range, uint32_t value) {
     const landing at = land(map->root, range.begin);
     wd_range_node *leaf = at.leaf;
     // A range before the base wraps around, and is then too far.
     const uint64_t begin = range.begin - leaf->base, end = range.end - leaf->base;
     if (at.is_shared | leaf->wide | ((begin | end) > OFFSET_MAX) | (range.end >= at.bound) |
         (!at.is_first & (range.begin <= at.low))) {
-        return false;
+        return IS_UNUSUAL;
     }
     const uint32_t *begins = wd_leaf_begins(leaf);
     const wd_range_tail *tails = wd_leaf_tails(leaf);
@@ -139,12 +149,15 @@ static inline bool store_in_place(wd_range_map *map, wd_range range, uint32_t va
     edit_left(&edit, begins, tails);
     edit_right(&edit, begins, tails, leaf->count);
     const uint32_t count = leaf->count - (edit.end - edit.first) + edit_count(&edit);
-    if (count > leaf->capacity || (count < leaf->count && wd_leaf_is_sparse(leaf, count, at.is_root))) {
-        return false;
+    // Each part of this is hard to foresee, the whole is not.
+    if ((count > leaf->capacity) | ((count < leaf->count) & wd_leaf_is_sparse(leaf, count, at.is_root))) {
+        // What appends to a full leaf is better off in a new one than in half of this.
+        const bool is_append = edit.end == leaf->count && leaf->capacity == LEAF_CAPACITY;
+        return count > leaf->capacity && !is_append ? NEEDS_ROOM : IS_UNUSUAL;
     }
     edit_apply(&edit, leaf);
     map->version++;
-    return true;
+    return STORED;
 }
 
 // --- Over the border of two leaves
@@ -317,7 +330,7 @@ static wd_status store_across(wd_range_map *map, wd_range_entry entry) {
     return status;
 }
 
-static wd_status store_slowly(wd_range_map *map, wd_range range, uint32_t value) {
+static wd_status store_spliced(wd_range_map *map, wd_range range, uint32_t value) {
     const wd_range_entry entry = {range, value};
     wd_range_path path;
     wd_path_descend(map, range.begin, &path);
@@ -330,6 +343,19 @@ static wd_status store_slowly(wd_range_map *map, wd_range range, uint32_t value)
     return done ? status : store_across(map, entry);
 }
 
+// store_slowly goes on where the attempt in place got to. It is kept out of wd_range_map_store, whose frame it would
+// grow.
+__attribute__((noinline)) static wd_status store_slowly(wd_range_map *map, wd_range range, uint32_t value,
+                                                        attempt attempt) {
+    if (attempt == IS_UNUSUAL) {
+        return store_spliced(map, range, value);
+    }
+    wd_range_path path;
+    wd_path_descend(map, range.begin, &path);
+    wd_status status = wd_range_make_room(map, &path);
+    return status ? status : wd_range_map_store(map, range, value);
+}
+
 wd_status wd_range_map_store(wd_range_map *map, wd_range range, uint32_t value) {
     if (wd_range_is_empty(range)) {
         return WD_OK;
@@ -337,5 +363,6 @@ wd_status wd_range_map_store(wd_range_map *map, wd_range range, uint32_t value) 
     if (!map->root) {
         return wd_range_insert_first(map, &(wd_range_entry){range, value}, 1);
     }
-    return store_in_place(map, range, value) ? WD_OK : store_slowly(map, range, value);
+    const attempt attempt = store_in_place(map, range, value);
+    return attempt == STORED ? WD_OK : store_slowly(map, range, value, attempt);
 }
