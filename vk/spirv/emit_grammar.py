@@ -8,6 +8,8 @@ Each instruction's operands become a short string, one character an operand:
   o  an id that may miss      I  ids up to the end     m  an image-operands mask that may miss, then ids
   s  a string                 S  a string that may miss
   .  anything up to the end: literals, or enumerants with operands of their own
+
+What reading needs of every instruction is precomputed from the string, in a row for each opcode (wd_spirv_shape).
 """
 
 import json
@@ -51,6 +53,27 @@ def layout(instruction, kinds):
     return codes, words
 
 
+def shape(codes, words):
+    """Returns the fields of a wd_spirv_shape: (id mask, result word, ids from, fewest words, walked)."""
+    mask, result, ids_from, walked = 0, 0, 0, False
+    for word, code in enumerate(codes, start=1):
+        if code in "sS" or word > 31 or (code == "i" and "o" in codes[: word - 1]):
+            # Where the next operand stands, or whether it has to, depends on the words: the reader walks the string.
+            walked = True
+            break
+        if code in "I.m":
+            ids_from = {"I": word, "m": word + 1, ".": 0}[code]
+            break
+        if code in "trio":
+            mask |= 1 << word
+        if code == "r":
+            result = word
+    # wd_spirv_view_at takes it that a type stands in front of its result, and that no string is in front of either.
+    if result > 2 or ("t" in codes) != (result == 2) or codes.count("r") != (result != 0) or words > 255:
+        raise ValueError(f"operands {codes} in {words} words: the table cannot say that")
+    return mask, result, ids_from, words, int(walked)
+
+
 def main(arguments):
     if len(arguments) != 3:
         sys.exit(__doc__)
@@ -65,14 +88,20 @@ def main(arguments):
     with open(arguments[2], "w", encoding="utf-8") as out:
         out.write("// Written by emit_grammar.py from spirv.core.grammar.json.\n")
         out.write('#include "vk/spirv/grammar.h"\n\n')
-        out.write("const wd_spirv_layout wd_spirv_layouts[] = {\n    {NULL, NULL, 1},\n")
+        out.write("const wd_spirv_layout wd_spirv_layouts[] = {\n    {NULL, NULL},\n")
         for opcode in opcodes:
-            name, codes, words = rows[opcode]
-            out.write(f'    {{"{name}", "{codes}", {words}}},\n')
+            name, codes, _ = rows[opcode]
+            out.write(f'    {{"{name}", "{codes}"}},\n')
         out.write("};\n\n// Rows of the table above by opcode; 0: no such instruction.\n")
         out.write("const uint16_t wd_spirv_layout_rows[] = {\n")
         for row, opcode in enumerate(opcodes):
             out.write(f"    [{opcode}] = {row + 1},\n")
+        out.write("};\n\n// By opcode; the last row is for those beyond.\n")
+        out.write("const wd_spirv_shape wd_spirv_shapes[] = {\n")
+        for opcode in opcodes:
+            mask, result, ids_from, words, walked = shape(*rows[opcode][1:])
+            out.write(f"    [{opcode}] = {{0x{mask:x}, {result}, {ids_from}, {words}, {walked}}},\n")
+        out.write(f"    [{opcodes[-1] + 1}] = {{0, 0, 0, 0, 0}},\n")
         out.write("};\n\n")
         out.write(f"const uint32_t wd_spirv_num_layout_rows = {opcodes[-1] + 1};\n")
 

@@ -1,8 +1,12 @@
-// What the SPIR-V grammar says of each instruction: its name and where its ids stand. The table is generated from
+// What the SPIR-V grammar says of each instruction: its name and where its ids stand. The tables are generated from
 // spirv.core.grammar.json by emit_grammar.py, which explains the operand string.
+//
+// Reading goes by wd_spirv_shape: one small row for each opcode, which answers without looking at the operands one by
+// one. wd_spirv_layout has the rest, for messages and for walking over operands.
 #ifndef WARDEN_VK_SPIRV_GRAMMAR_H
 #define WARDEN_VK_SPIRV_GRAMMAR_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -13,12 +17,28 @@ extern "C" {
 typedef struct wd_spirv_layout {
     const char *name;     // "OpLoad"; NULL for an opcode that this build does not know.
     const char *operands; // One character an operand; NULL when unknown.
-    uint16_t min_words;   // The fewest words that the instruction can have, its first one included.
 } wd_spirv_layout;
+
+// wd_spirv_shape is where the ids of an instruction stand, in words; its first word is number 0.
+typedef struct wd_spirv_shape {
+    uint32_t id_mask; // Bit n: word n is an id, if the instruction has such a word.
+    uint8_t result;   // The word of the result id, 0: it has none; 1; 2: word 1 is its type.
+    uint8_t ids_from; // From this word on all are ids; 0: there is no such word.
+    // The fewest words that the instruction can have, its first one included; 0: an opcode that this build does not
+    // know, whose other fields are 0, too.
+    uint8_t min_words;
+    bool is_walked; // The fields above do not say everything of the operands: walk over the operand string.
+} wd_spirv_shape;
 
 extern const wd_spirv_layout wd_spirv_layouts[];
 extern const uint16_t wd_spirv_layout_rows[];
+extern const wd_spirv_shape wd_spirv_shapes[];
 extern const uint32_t wd_spirv_num_layout_rows;
+
+// wd_spirv_shape_of returns the row of `opcode`, never NULL.
+static inline const wd_spirv_shape *wd_spirv_shape_of(uint32_t opcode) {
+    return &wd_spirv_shapes[opcode < wd_spirv_num_layout_rows ? opcode : wd_spirv_num_layout_rows];
+}
 
 // wd_spirv_layout_of returns the row of `opcode`, never NULL.
 static inline const wd_spirv_layout *wd_spirv_layout_of(uint32_t opcode) {

@@ -89,22 +89,20 @@ uint32_t wd_spirv_next_id(wd_spirv_id_cursor *cursor) {
 
 // Reading
 
+// The instruction at `offset`, which is known to have the words that its opcode wants.
 static wd_spirv_instruction view_at(const uint32_t *words, size_t offset, uint32_t index) {
-    wd_spirv_instruction instruction = {
-        .words = words + offset,
-        .num_words = words[offset] >> SpvWordCountShift,
-        .opcode = words[offset] & SpvOpCodeMask,
+    const uint32_t *at = words + offset;
+    const uint32_t opcode = at[0] & SpvOpCodeMask;
+    const uint32_t result = wd_spirv_shape_of(opcode)->result;
+    return (wd_spirv_instruction){
+        .words = at,
+        .num_words = at[0] >> SpvWordCountShift,
+        .opcode = opcode,
         .index = index,
         .word_offset = (uint32_t)offset,
+        .result_type = result == 2 ? at[1] : 0,
+        .result = result ? at[result] : 0,
     };
-    const char *operands = wd_spirv_layout_of(instruction.opcode)->operands;
-    if (operands && operands[0] == 't') {
-        instruction.result_type = instruction.words[1];
-        instruction.result = operands[1] == 'r' ? instruction.words[2] : 0;
-    } else if (operands && operands[0] == 'r') {
-        instruction.result = instruction.words[1];
-    }
-    return instruction;
 }
 
 static wd_status check_id(const wd_spirv_instruction *instruction, uint32_t word, uint32_t bound,
@@ -122,9 +120,8 @@ static wd_status check_id(const wd_spirv_instruction *instruction, uint32_t word
 static wd_status check_operands(const wd_spirv_instruction *instruction, uint32_t bound,
                                 wd_diagnostic *diagnostic) {
     wd_status status = WD_OK;
-    const char *operands = wd_spirv_layout_of(instruction->opcode)->operands;
-    for (uint32_t word = 1; operands && word <= 2 && (operands[word - 1] == 't' || operands[word - 1] == 'r');
-         word++) {
+    const uint32_t result = wd_spirv_shape_of(instruction->opcode)->result;
+    for (uint32_t word = 1; word <= result; word++) {
         if ((status = check_id(instruction, word, bound, diagnostic))) {
             return status;
         }
@@ -156,27 +153,55 @@ static wd_status check_operands(const wd_spirv_instruction *instruction, uint32_
     }
 }
 
-static wd_status check_instruction(const wd_spirv_module *module, size_t offset, wd_diagnostic *diagnostic) {
-    uint32_t num_words = module->words[offset] >> SpvWordCountShift;
-    uint32_t opcode = module->words[offset] & SpvOpCodeMask;
-    const wd_spirv_layout *layout = wd_spirv_layout_of(opcode);
+// Checks the instruction at `offset` and says what is wrong with it.
+static wd_status examine_instruction(const wd_spirv_module *module, size_t offset,
+                                     wd_diagnostic *diagnostic) {
+    const uint32_t num_words = module->words[offset] >> SpvWordCountShift;
+    const uint32_t opcode = module->words[offset] & SpvOpCodeMask;
+    const uint32_t min_words = wd_spirv_shape_of(opcode)->min_words;
+    const char *name = wd_spirv_opcode_name(opcode);
     if (num_words == 0) {
         wd_diagnose(diagnostic, offset * 4, "an instruction with a word count of 0 (opcode %u)", opcode);
         return WD_ERROR_INVALID_DATA;
     }
     if (num_words > module->num_words - offset) {
         wd_diagnose(diagnostic, offset * 4, "truncated: %s (opcode %u) claims %u words, %zu are left",
-                    layout->name ? layout->name : "an instruction", opcode, num_words,
-                    module->num_words - offset);
+                    name ? name : "an instruction", opcode, num_words, module->num_words - offset);
         return WD_ERROR_INVALID_DATA;
     }
-    if (num_words < layout->min_words) {
-        wd_diagnose(diagnostic, offset * 4, "%s has %u words where at least %u were expected", layout->name,
-                    num_words, layout->min_words);
+    if (num_words < min_words) {
+        wd_diagnose(diagnostic, offset * 4, "%s has %u words where at least %u were expected", name,
+                    num_words, min_words);
         return WD_ERROR_INVALID_DATA;
     }
     wd_spirv_instruction instruction = view_at(module->words, offset, 0);
     return check_operands(&instruction, module->bound, diagnostic);
+}
+
+// Whether all words that `shape` calls ids are above 0 and under the bound.
+static bool ids_are_good(const uint32_t *words, uint32_t num_words, const wd_spirv_shape *shape,
+                         uint32_t bound) {
+    uint32_t mask = num_words < 32 ? shape->id_mask & ((1u << num_words) - 1) : shape->id_mask;
+    uint32_t num_bad = 0;
+    for (; mask; mask &= mask - 1) {
+        num_bad += words[__builtin_ctz(mask)] - 1 >= bound - 1;
+    }
+    for (uint32_t word = shape->ids_from ? shape->ids_from : num_words; word < num_words; word++) {
+        num_bad += words[word] - 1 >= bound - 1;
+    }
+    return !num_bad;
+}
+
+// Most instructions pass by their shape; those that do not, or that have strings, are examined operand by operand.
+static wd_status check_instruction(const wd_spirv_module *module, size_t offset, wd_diagnostic *diagnostic) {
+    const uint32_t *words = module->words + offset;
+    const uint32_t num_words = words[0] >> SpvWordCountShift;
+    const wd_spirv_shape *shape = wd_spirv_shape_of(words[0] & SpvOpCodeMask);
+    if (num_words != 0 && num_words >= shape->min_words && num_words <= module->num_words - offset &&
+        !shape->is_walked && ids_are_good(words, num_words, shape, module->bound)) {
+        return WD_OK;
+    }
+    return examine_instruction(module, offset, diagnostic);
 }
 
 // Checks every instruction, and counts what the tables must hold.
@@ -231,9 +256,13 @@ static wd_status check_header(const uint32_t *words, size_t num_words, wd_diagno
 static wd_status fill_tables(wd_spirv_module *module, wd_diagnostic *diagnostic) {
     uint32_t num_entry_points = 0;
     size_t offset = WD_SPIRV_HEADER_WORDS;
+    module->first_unknown = module->num_instructions;
     for (uint32_t index = 0; index < module->num_instructions; index++) {
         wd_spirv_instruction instruction = view_at(module->words, offset, index);
         module->offsets[index] = instruction.word_offset;
+        if (module->first_unknown > index && !wd_spirv_shape_of(instruction.opcode)->min_words) {
+            module->first_unknown = index;
+        }
         if (instruction.result) {
             if (module->definitions[instruction.result]) {
                 wd_diagnose(diagnostic, offset * 4, "%s defines id %u, which instruction %u defined already",
@@ -351,6 +380,10 @@ uint32_t wd_spirv_module_num_ids(const wd_spirv_module *module) {
 
 uint32_t wd_spirv_module_first_function(const wd_spirv_module *module) {
     return module->first_function;
+}
+
+uint32_t wd_spirv_module_first_unknown(const wd_spirv_module *module) {
+    return module->first_unknown;
 }
 
 bool wd_spirv_module_instruction(const wd_spirv_module *module, uint32_t index,

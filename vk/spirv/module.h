@@ -57,6 +57,9 @@ uint32_t wd_spirv_module_num_ids(const wd_spirv_module *module);
 // wd_spirv_module_first_function returns the index where the functions begin: the first OpFunction, or the OpLine in
 // front of it; the number of instructions if there is none.
 uint32_t wd_spirv_module_first_function(const wd_spirv_module *module);
+// wd_spirv_module_first_unknown returns the index of the first instruction with an opcode that this build does not know
+// (see wd_spirv_opcode_name); the number of instructions if there is none.
+uint32_t wd_spirv_module_first_unknown(const wd_spirv_module *module);
 
 // wd_spirv_module_instruction fills `*instruction` with the one at `index`; false if there is none.
 bool wd_spirv_module_instruction(const wd_spirv_module *module, uint32_t index,

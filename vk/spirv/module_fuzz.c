@@ -33,6 +33,11 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     if (wd_spirv_module_create(wd_allocator_default(), words, size / 4, &module, &diagnostic) == WD_OK) {
         wd_spirv_interface interface;
         look_at_instructions(module);
+        wd_spirv_instruction unknown;
+        if (wd_spirv_module_instruction(module, wd_spirv_module_first_unknown(module), &unknown) &&
+            wd_spirv_opcode_name(unknown.opcode)) {
+            abort();
+        }
         if (wd_spirv_interface_init(&interface, wd_allocator_default(), module) == WD_OK) {
             wd_spirv_interface_finish(&interface);
         }

@@ -19,6 +19,7 @@ struct wd_spirv_module {
     uint32_t bound;
     uint32_t num_instructions;
     uint32_t first_function;
+    uint32_t first_unknown;
     uint32_t *offsets;      // Word offset of each instruction.
     uint32_t num_ids;       // Of `definitions`: the greatest defined id and one.
     uint32_t *definitions;  // By id: index of the defining instruction and one; 0: none.

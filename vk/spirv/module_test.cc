@@ -211,6 +211,92 @@ TEST(SpirvModule, UnknownOpcodesArePassedOver) {
     EXPECT_EQ(wd_spirv_module_num_instructions(m.module), 2u);
 }
 
+TEST(SpirvModule, TheFirstUnknownOpcodeIsNoted) {
+    Module known(Assemble(kShader));
+    ASSERT_EQ(known.status, WD_OK);
+    EXPECT_EQ(wd_spirv_module_first_unknown(known.module), wd_spirv_module_num_instructions(known.module));
+    // 9 is a gap between opcodes, 0xffff is beyond all of them. An id would be refused in a known instruction.
+    Module unknown(
+        {0x07230203, 0x00010000, 0, 8, 0, 0x00020013, 1, 0x00020009, 99, 0x00020013, 2, 0x0001ffff});
+    ASSERT_EQ(unknown.status, WD_OK);
+    EXPECT_EQ(wd_spirv_module_first_unknown(unknown.module), 1u);
+    Module beyond({0x07230203, 0x00010000, 0, 8, 0, 0x00020013, 1, 0x0003ffff, 99, 0});
+    ASSERT_EQ(beyond.status, WD_OK);
+    EXPECT_EQ(wd_spirv_module_first_unknown(beyond.module), 1u);
+    Module empty({0x07230203, 0x00010000, 0, 8, 0});
+    ASSERT_EQ(empty.status, WD_OK);
+    EXPECT_EQ(wd_spirv_module_first_unknown(empty.module), 0u);
+}
+
+// An instruction in a module of its own, with room for one bad word.
+struct Alone {
+    Alone(uint32_t opcode, uint32_t num_words) : words{0x07230203, 0x00010000, 0, kBound, 0} {
+        words.push_back(num_words << SpvWordCountShift | opcode);
+        words.resize(5 + num_words, 1); // The id 1, the literal 1, or a string with its NUL.
+    }
+    // Whether the module is read with `value` in `word`; the diagnostic has to be at that word if it is not.
+    bool Accepts(uint32_t word, uint32_t value) const {
+        std::vector<uint32_t> changed = words;
+        changed[5 + word] = value;
+        Module m(changed);
+        if (m.status != WD_OK) {
+            EXPECT_EQ(m.diagnostic.offset, (5 + word) * 4) << m.diagnostic.message;
+        }
+        return m.status == WD_OK;
+    }
+    static constexpr uint32_t kBound = 8;
+    std::vector<uint32_t> words;
+};
+
+// Words of results and of the ids that the walk over operands gives: the reader checks them another, faster way.
+std::vector<bool> IdWords(const Alone &alone) {
+    std::vector<bool> is_id(alone.words.size() - 5);
+    Module m(alone.words);
+    wd_spirv_instruction instruction;
+    if (!m.module || !wd_spirv_module_instruction(m.module, 0, &instruction)) {
+        ADD_FAILURE() << m.diagnostic.message;
+        return is_id;
+    }
+    if (instruction.result) {
+        is_id.at(1) = true;
+    }
+    if (instruction.result_type) {
+        is_id.at(2) = true; // Word 1 is the type.
+    }
+    wd_spirv_id_cursor cursor = wd_spirv_ids(&instruction);
+    while (uint32_t word = wd_spirv_next_id(&cursor)) {
+        is_id.at(word) = true;
+    }
+    return is_id;
+}
+
+TEST(SpirvModule, TheIdsOfEveryOpcodeAreChecked) {
+    uint32_t num_opcodes = 0, num_ids = 0;
+    for (uint32_t opcode = 0; opcode <= SpvOpCodeMask; opcode++) {
+        const char *name = wd_spirv_opcode_name(opcode);
+        if (!name) {
+            continue;
+        }
+        uint32_t min_words = 1;
+        while (Module(Alone(opcode, min_words).words).status != WD_OK) {
+            ASSERT_LT(min_words++, 32u) << name;
+        }
+        for (uint32_t num_words : {min_words, min_words + 1, min_words + 3, 40u}) {
+            const Alone alone(opcode, num_words);
+            const std::vector<bool> is_id = IdWords(alone);
+            for (uint32_t word = 1; word < num_words; word++) {
+                EXPECT_EQ(alone.Accepts(word, 0), !is_id[word]) << name << ", word " << word;
+                EXPECT_EQ(alone.Accepts(word, Alone::kBound), !is_id[word]) << name << ", word " << word;
+                EXPECT_TRUE(alone.Accepts(word, Alone::kBound - 1)) << name << ", word " << word;
+                num_ids += is_id[word];
+            }
+        }
+        num_opcodes++;
+    }
+    EXPECT_GT(num_opcodes, 500u);
+    EXPECT_GT(num_ids, 2000u);
+}
+
 TEST(SpirvModule, EveryCutIsReadOrRefused) {
     const std::vector<uint32_t> words = Assemble(kShader);
     for (size_t size = 0; size <= words.size(); size++) {
