@@ -46,26 +46,30 @@ static commands load_commands(VkDevice device) {
     };
 }
 
-static target create_target(const headless *vk, const char *shader_folder, const headless_buffer *buffer) {
+static target create_target(const headless *vk, const char *shader_folder, const headless_buffer *values,
+                            const headless_buffer *sums) {
     const VkDescriptorType type = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
     target target;
     VkDescriptorSetLayout set_layout;
-    HEADLESS_CHECK(vkCreateDescriptorSetLayout(
-        vk->device,
-        &(VkDescriptorSetLayoutCreateInfo){
-            .sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO,
-            .bindingCount = 1,
-            .pBindings =
-                &(VkDescriptorSetLayoutBinding){0, type, NUM_BUFFERS, VK_SHADER_STAGE_COMPUTE_BIT, NULL},
-        },
-        NULL, &set_layout));
+    HEADLESS_CHECK(
+        vkCreateDescriptorSetLayout(vk->device,
+                                    &(VkDescriptorSetLayoutCreateInfo){
+                                        .sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO,
+                                        .bindingCount = 2,
+                                        .pBindings =
+                                            (VkDescriptorSetLayoutBinding[]){
+                                                {0, type, NUM_BUFFERS, VK_SHADER_STAGE_COMPUTE_BIT, NULL},
+                                                {1, type, 1, VK_SHADER_STAGE_COMPUTE_BIT, NULL},
+                                            },
+                                    },
+                                    NULL, &set_layout));
     VkDescriptorPool pool;
     HEADLESS_CHECK(vkCreateDescriptorPool(vk->device,
                                           &(VkDescriptorPoolCreateInfo){
                                               .sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO,
                                               .maxSets = 1,
                                               .poolSizeCount = 1,
-                                              .pPoolSizes = &(VkDescriptorPoolSize){type, NUM_BUFFERS},
+                                              .pPoolSizes = &(VkDescriptorPoolSize){type, NUM_BUFFERS + 1},
                                           },
                                           NULL, &pool));
     HEADLESS_CHECK(vkAllocateDescriptorSets(vk->device,
@@ -76,15 +80,17 @@ static target create_target(const headless *vk, const char *shader_folder, const
                                                 .pSetLayouts = &set_layout,
                                             },
                                             &target.set));
-    VkDescriptorBufferInfo infos[NUM_BUFFERS];
+    // One write for both bindings: what does not fit into the first goes on in the second.
+    VkDescriptorBufferInfo infos[NUM_BUFFERS + 1];
     for (uint32_t i = 0; i < NUM_BUFFERS; i++) {
-        infos[i] = (VkDescriptorBufferInfo){buffer->buffer, 0, VK_WHOLE_SIZE};
+        infos[i] = (VkDescriptorBufferInfo){values->buffer, 0, VK_WHOLE_SIZE};
     }
+    infos[NUM_BUFFERS] = (VkDescriptorBufferInfo){sums->buffer, 0, VK_WHOLE_SIZE};
     vkUpdateDescriptorSets(vk->device, 1,
                            &(VkWriteDescriptorSet){
                                .sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET,
                                .dstSet = target.set,
-                               .descriptorCount = NUM_BUFFERS,
+                               .descriptorCount = NUM_BUFFERS + 1,
                                .descriptorType = type,
                                .pBufferInfo = infos,
                            },
@@ -172,8 +178,9 @@ int main(int argc, char **argv) {
     headless vk;
     headless_init(&vk, "record_bench",
                   &(VkPhysicalDeviceFeatures){.shaderStorageBufferArrayDynamicIndexing = VK_TRUE});
-    headless_buffer buffer = headless_buffer_create(&vk, 256, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
-    target target = create_target(&vk, argv[1], &buffer);
+    headless_buffer values = headless_buffer_create(&vk, 256, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
+    headless_buffer sums = headless_buffer_create(&vk, 256, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
+    target target = create_target(&vk, argv[1], &values, &sums);
     commands commands = load_commands(vk.device);
     double *rounds = calloc(num_rounds, sizeof *rounds);
     record(&commands, &target, num_groups); // The first round grows the driver's buffers.
