@@ -3,6 +3,7 @@
 
 #include "vk/syncval/validator/syncval_commands.h"
 #include "vk/syncval/validator/syncval_pipeline.h"
+#include "vk/syncval/validator/syncval_queue.h"
 #include "vk/syncval/validator/syncval_rendering.h"
 
 typedef struct instance_data {
@@ -48,9 +49,17 @@ static wd_status create_device(wd_chassis_device *chassis, void *data, const VkD
     device->options = ((const instance_data *)data)->options;
     device->spaces.chassis = chassis;
     pthread_mutex_init(&device->spaces.lock, NULL);
-    const wd_state_observer observer = {.command_buffer_reset = on_reset, .user = device};
+    if (device->options.submit_time)
+        device->queues = wd_syncval_queues_create(device);
+    const wd_state_observer observer = {
+        .submitted = wd_syncval_submitted,
+        .retired = wd_syncval_retired,
+        .command_buffer_reset = on_reset,
+        .user = device,
+    };
     wd_status status = wd_state_add_observer(chassis->state, &observer);
     if (status != WD_OK) {
+        wd_syncval_queues_destroy(device->queues);
         pthread_mutex_destroy(&device->spaces.lock);
         wd_free(&chassis->allocator, device);
         return status;
@@ -64,6 +73,7 @@ static void destroy_device(void *data) {
     if (!device)
         return;
     wd_state_remove_observer(device->chassis->state, device);
+    wd_syncval_queues_destroy(device->queues);
     wd_state_release_slots(device->chassis->state, WD_STATE_SLOT_SYNC);
     pthread_mutex_destroy(&device->spaces.lock);
     const wd_allocator allocator = device->allocator;

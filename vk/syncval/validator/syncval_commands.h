@@ -45,7 +45,14 @@ extern "C" {
     X(CmdNextSubpass2)                                                                                       \
     X(CmdEndRenderPass)                                                                                      \
     X(CmdEndRenderPass2)                                                                                     \
-    X(CmdClearAttachments)
+    X(CmdClearAttachments)                                                                                   \
+    X(CmdSetEvent)                                                                                           \
+    X(CmdSetEvent2)                                                                                          \
+    X(CmdResetEvent)                                                                                         \
+    X(CmdResetEvent2)                                                                                        \
+    X(CmdWaitEvents)                                                                                         \
+    X(CmdWaitEvents2)                                                                                        \
+    X(CmdExecuteCommands)
 
 // Commands whose accesses are not modelled.
 #define WD_SYNCVAL_UNKNOWN_COMMANDS(X)                                                                       \

@@ -33,10 +33,29 @@ void wd_syncval_dependency_init(wd_syncval_dependency *dependency, wd_syncval_re
                          !dependency->first_ranges;
 }
 
+static uint64_t expand_memory_read(uint64_t accesses) {
+    static uint64_t all_reads; // Every thread that computes it computes the same.
+    if (!(accesses & VK_ACCESS_2_MEMORY_READ_BIT))
+        return accesses;
+    uint64_t reads = __atomic_load_n(&all_reads, __ATOMIC_RELAXED);
+    if (!reads) {
+        for (uint32_t i = 0; i < WD_SYNC_USAGE_COUNT; i++)
+            reads |= wd_sync_usage_table[i].writes ? 0 : wd_sync_usage_table[i].access;
+        __atomic_store_n(&all_reads, reads, __ATOMIC_RELAXED);
+    }
+    return accesses | reads;
+}
+
+wd_sync_barrier wd_syncval_make_barrier(VkQueueFlags queue_flags, uint64_t src_stages, uint64_t src_accesses,
+                                        uint64_t dst_stages, uint64_t dst_accesses) {
+    return wd_sync_barrier_make(src_stages, expand_memory_read(src_accesses), dst_stages,
+                                expand_memory_read(dst_accesses), queue_flags, 0);
+}
+
 static wd_sync_barrier make_barrier(const wd_syncval_dependency *dependency, uint64_t src_stages,
                                     uint64_t src_accesses, uint64_t dst_stages, uint64_t dst_accesses) {
-    return wd_sync_barrier_make(src_stages, src_accesses, dst_stages, dst_accesses,
-                                dependency->recorder->queue_flags, 0);
+    return wd_syncval_make_barrier(dependency->recorder->queue_flags, src_stages, src_accesses, dst_stages,
+                                   dst_accesses);
 }
 
 void wd_syncval_dependency_add_global(wd_syncval_dependency *dependency, uint64_t src_stages, uint64_t src_accesses,

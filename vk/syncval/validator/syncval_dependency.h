@@ -8,6 +8,11 @@
 extern "C" {
 #endif
 
+// wd_syncval_make_barrier is wd_sync_barrier_make with MEMORY_READ standing for each read access, whether or not the table of
+// accesses has it.
+wd_sync_barrier wd_syncval_make_barrier(VkQueueFlags queue_flags, uint64_t src_stages, uint64_t src_accesses,
+                                        uint64_t dst_stages, uint64_t dst_accesses);
+
 // wd_syncval_dependency collects the barriers of one command. Its memory is the recorder's and the call's.
 typedef struct wd_syncval_dependency {
     wd_syncval_recorder *recorder;

@@ -69,7 +69,7 @@ uint64_t wd_syncval_history_add(wd_syncval_history *history, const char *name, c
     history->entries[history->count] = (wd_syncval_entry){
         .name = name,
         .label = label_text(history, label),
-        .number = (uint32_t)history->count + 1,
+        .number = ++history->num_commands,
     };
     return ++history->count;
 }
@@ -77,9 +77,11 @@ uint64_t wd_syncval_history_add(wd_syncval_history *history, const char *name, c
 uint64_t wd_syncval_history_append(wd_syncval_history *history, const wd_syncval_history *secondary,
                                    const char *name) {
     const char *own_name = wd_arena_strdup(&history->arena, name);
-    if (!own_name || !reserve(history, secondary->count))
+    if (!own_name || !reserve(history, secondary->count + 1))
         return UINT64_MAX;
-    const uint64_t offset = history->count;
+    // The command that executes stands in front of each secondary command buffer once more.
+    history->entries[history->count] = (wd_syncval_entry){.name = "vkCmdExecuteCommands", .number = history->num_commands};
+    const uint64_t offset = ++history->count;
     for (size_t i = 0; i < secondary->count; i++) {
         wd_syncval_entry *entry = &history->entries[history->count];
         *entry = secondary->entries[i];

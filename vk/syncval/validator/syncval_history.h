@@ -28,6 +28,7 @@ typedef struct wd_syncval_history {
     wd_syncval_entry *entries;
     size_t count;
     size_t capacity;
+    uint32_t num_commands; // Of the command buffer itself, without those of secondary ones.
     const wd_state_label *last_label; // What last_text was made of.
     const char *last_text;
 } wd_syncval_history;
@@ -41,8 +42,8 @@ void wd_syncval_history_unref(wd_syncval_history *history);
 // wd_syncval_history_add notes a command and returns its tag; 0 when memory runs out.
 uint64_t wd_syncval_history_add(wd_syncval_history *history, const char *name, const wd_state_label *label);
 
-// wd_syncval_history_append copies the entries of a secondary command buffer named `name` behind its own. It returns the
-// tag of the last own entry, which is added to those of the secondary; UINT64_MAX when memory runs out.
+// wd_syncval_history_append copies the entries of a secondary command buffer named `name` behind its own. It returns what is
+// added to the tags of the secondary: a tag that no access has. UINT64_MAX when memory runs out.
 uint64_t wd_syncval_history_append(wd_syncval_history *history, const wd_syncval_history *secondary,
                                    const char *name);
 

@@ -78,8 +78,8 @@ static uint32_t last_use(const wd_state_render_pass *pass, uint32_t attachment) 
 // --- Dependencies and transitions
 
 static wd_sync_barrier dependency_barrier(const wd_syncval_recorder *recorder, const VkSubpassDependency2 *from) {
-    return wd_sync_barrier_make(from->srcStageMask, from->srcAccessMask, from->dstStageMask, from->dstAccessMask,
-                                recorder->queue_flags, 0);
+    return wd_syncval_make_barrier(recorder->queue_flags, from->srcStageMask, from->srcAccessMask, from->dstStageMask,
+                                   from->dstAccessMask);
 }
 
 static void add_transition(wd_syncval_dependency *dependency, const wd_syncval_attachment *attachment,
@@ -138,7 +138,7 @@ static bool enter_subpass(wd_syncval_recorder *recorder, wd_call *call, uint32_t
     init_dependency(&dependency, recorder, call, pass);
     add_globals(&dependency, pass, number);
     const wd_sync_barrier implicit =
-        wd_sync_barrier_make(0, 0, ALL_STAGES, ATTACHMENT_ACCESSES, recorder->queue_flags, 0);
+        wd_syncval_make_barrier(recorder->queue_flags, 0, 0, ALL_STAGES, ATTACHMENT_ACCESSES);
     for (uint32_t i = 0; i < recorder->num_attachments; i++) {
         wd_syncval_attachment *attachment = &recorder->attachments[i];
         VkImageLayout layout = attachment->layout;
@@ -272,7 +272,7 @@ static bool end_transitions(wd_syncval_recorder *recorder, wd_call *call) {
     init_dependency(&dependency, recorder, call, pass);
     add_globals(&dependency, pass, VK_SUBPASS_EXTERNAL);
     const wd_sync_barrier implicit =
-        wd_sync_barrier_make(ALL_STAGES, ATTACHMENT_ACCESSES, ALL_STAGES, 0, recorder->queue_flags, 0);
+        wd_syncval_make_barrier(recorder->queue_flags, ALL_STAGES, ATTACHMENT_ACCESSES, ALL_STAGES, 0);
     for (uint32_t i = 0; i < recorder->num_attachments; i++) {
         const uint32_t last = last_use(pass, i);
         if (last != UINT32_MAX && recorder->attachments[i].layout != pass->attachments[i].finalLayout)

@@ -193,6 +193,23 @@ TEST_P(SyncvalTransferTest, ABarrierThatTransitionsMustReachTheNextAccess) {
     ExpectSilence();
 }
 
+TEST_P(SyncvalTransferTest, MemoryAccessesStandForAll) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    const Buffer a = MakeBuffer(256, kCopies), b = MakeBuffer(256, kCopies), c = MakeBuffer(256, kCopies);
+    VkCommandBuffer commands = Begin();
+    for (int i = 0; i < 2; i++) {
+        Copy(commands, a, b, 0, 0, 256);
+        Barrier(commands, {VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, VK_ACCESS_2_MEMORY_WRITE_BIT,
+                           VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT,
+                           VK_ACCESS_2_MEMORY_READ_BIT | VK_ACCESS_2_MEMORY_WRITE_BIT});
+        Copy(commands, b, c, 0, 0, 256);
+        Barrier(commands, {VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, VK_ACCESS_2_MEMORY_WRITE_BIT,
+                           VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, VK_ACCESS_2_MEMORY_WRITE_BIT});
+    }
+    vkEndCommandBuffer(commands);
+    ExpectSilence();
+}
+
 TEST_P(SyncvalTransferTest, RecordingStartsAfresh) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     const Buffer a = MakeBuffer(256, kCopies), b = MakeBuffer(256, kCopies);

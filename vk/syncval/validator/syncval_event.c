@@ -1,0 +1,171 @@
+// Events, and secondary command buffers.
+#include "vk/syncval/validator/syncval_commands.h"
+#include "vk/syncval/validator/syncval_dependency.h"
+
+static uint64_t event_number(const wd_call *call, VkEvent handle) {
+    const wd_state_event *event = call->data ? wd_state_find_event(call->device->state, handle) : NULL;
+    return event ? event->object.id : 0;
+}
+
+static bool set_event(wd_call *call, VkCommandBuffer handle, VkEvent event, uint64_t stages) {
+    wd_syncval_recorder *recorder = wd_syncval_begin(call, handle);
+    if (!recorder)
+        return false;
+    const wd_sync_scope scope = wd_sync_first_scope(stages, 0, recorder->queue_flags);
+    recorder->failed = wd_sync_context_set_event(recorder->context, event_number(call, event), recorder->tag,
+                                                 scope.stages) != WD_OK;
+    return false;
+}
+
+bool wd_syncval_CmdSetEvent(wd_call *call, const wd_CmdSetEvent_args *args) {
+    return set_event(call, args->commandBuffer, args->event, args->stageMask);
+}
+
+bool wd_syncval_CmdSetEvent2(wd_call *call, const wd_CmdSetEvent2_args *args) {
+    const VkDependencyInfo *info = args->pDependencyInfo;
+    uint64_t stages = 0;
+    for (uint32_t i = 0; info && i < info->memoryBarrierCount; i++)
+        stages |= info->pMemoryBarriers[i].srcStageMask;
+    for (uint32_t i = 0; info && i < info->bufferMemoryBarrierCount; i++)
+        stages |= info->pBufferMemoryBarriers[i].srcStageMask;
+    for (uint32_t i = 0; info && i < info->imageMemoryBarrierCount; i++)
+        stages |= info->pImageMemoryBarriers[i].srcStageMask;
+    return set_event(call, args->commandBuffer, args->event, stages);
+}
+
+static bool reset_event(wd_call *call, VkCommandBuffer handle, VkEvent event) {
+    wd_syncval_recorder *recorder = wd_syncval_begin(call, handle);
+    if (recorder)
+        wd_sync_context_reset_event(recorder->context, event_number(call, event));
+    return false;
+}
+
+bool wd_syncval_CmdResetEvent(wd_call *call, const wd_CmdResetEvent_args *args) {
+    return reset_event(call, args->commandBuffer, args->event);
+}
+
+bool wd_syncval_CmdResetEvent2(wd_call *call, const wd_CmdResetEvent2_args *args) {
+    return reset_event(call, args->commandBuffer, args->event);
+}
+
+// wait_events waits for each event with the same dependency. Which of several events covers a transition is not told
+// apart: then none is checked. The transitions happen once, with the last event.
+static bool wait_events(wd_syncval_dependency *dependency, const VkEvent *events, uint32_t num_events) {
+    wd_syncval_recorder *recorder = dependency->recorder;
+    if (dependency->failed) {
+        recorder->failed = true;
+        return false;
+    }
+    recorder->history->entries[recorder->tag - 1].is_barrier = true;
+    const wd_sync_barrier_command command = wd_syncval_dependency_command(dependency);
+    wd_sync_hazard hazard;
+    bool skip = false;
+    if (num_events == 1 && wd_sync_context_detect_event_transition(
+                               recorder->context, event_number(dependency->call, events[0]), &command, &hazard))
+        skip = wd_syncval_report(recorder, &hazard, wd_syncval_dependency_object(dependency, &hazard));
+    wd_sync_range_barrier *without = dependency->ranged;
+    bool *transitions = wd_arena_alloc_zero(&dependency->call->scratch, command.num_ranged + 1, sizeof(bool));
+    recorder->failed |= !transitions;
+    for (uint32_t i = 0; transitions && i < command.num_ranged; i++) {
+        transitions[i] = without[i].transition;
+        without[i].transition = false;
+    }
+    for (uint32_t i = 0; !recorder->failed && i < num_events; i++) {
+        for (uint32_t k = 0; i + 1 == num_events && k < command.num_ranged; k++)
+            without[k].transition = transitions[k];
+        recorder->failed = wd_sync_context_wait_event(recorder->context, event_number(dependency->call, events[i]),
+                                                      &command) != WD_OK;
+    }
+    recorder->ranges.count = 0;
+    return skip;
+}
+
+bool wd_syncval_CmdWaitEvents(wd_call *call, const wd_CmdWaitEvents_args *args) {
+    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
+    if (!recorder)
+        return false;
+    wd_syncval_dependency dependency;
+    wd_syncval_dependency_init_v1(&dependency, recorder, call,
+                                  &(wd_syncval_barriers_v1){
+                                      .src_stages = args->srcStageMask,
+                                      .dst_stages = args->dstStageMask,
+                                      .num_memory = args->memoryBarrierCount,
+                                      .num_buffers = args->bufferMemoryBarrierCount,
+                                      .num_images = args->imageMemoryBarrierCount,
+                                      .memory = args->pMemoryBarriers,
+                                      .buffers = args->pBufferMemoryBarriers,
+                                      .images = args->pImageMemoryBarriers,
+                                  });
+    return wait_events(&dependency, args->pEvents, args->eventCount);
+}
+
+bool wd_syncval_CmdWaitEvents2(wd_call *call, const wd_CmdWaitEvents2_args *args) {
+    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
+    bool skip = false;
+    for (uint32_t i = 0; recorder && !recorder->failed && i < args->eventCount; i++) {
+        wd_syncval_dependency dependency;
+        wd_syncval_dependency_init_info(&dependency, recorder, call, &args->pDependencyInfos[i]);
+        skip |= wait_events(&dependency, &args->pEvents[i], 1);
+    }
+    return skip;
+}
+
+// --- Secondary command buffers
+
+typedef struct execution {
+    wd_syncval_recorder *recorder;
+    uint64_t unknown_tag;
+    uint64_t reported; // Tag of the last command that was reported.
+    bool skip;
+} execution;
+
+static bool report_execution(void *user, const wd_sync_hazard *hazard) {
+    execution *job = user;
+    const wd_syncval_history *history = job->recorder->history;
+    if (job->reported != hazard->access.tag &&
+        wd_syncval_is_certain(hazard, job->unknown_tag, wd_syncval_history_find(history, hazard->access.tag),
+                              wd_syncval_history_find(history, hazard->prior.tag))) {
+        job->reported = hazard->access.tag;
+        job->skip |= wd_syncval_report(job->recorder, hazard, NULL);
+    }
+    return true;
+}
+
+static bool execute(wd_syncval_recorder *recorder, const wd_state_command_buffer *secondary) {
+    wd_syncval_recorder *other = wd_syncval_find(secondary);
+    if (!other || other == recorder || (!other->context && !other->failed))
+        return false; // It has nothing that is followed.
+    if (other->failed) {
+        recorder->failed = true;
+        return false;
+    }
+    const char *name = wd_state_name(&secondary->object);
+    execution job = {.recorder = recorder};
+    pthread_mutex_lock(&other->lock);
+    const uint64_t offset = wd_syncval_history_append(recorder->history, other->history, name ? name : "without a name");
+    recorder->failed = offset == UINT64_MAX;
+    if (!recorder->failed) {
+        if (other->unknown_tag)
+            recorder->unknown_tag = offset + other->unknown_tag;
+        job.unknown_tag = recorder->unknown_tag;
+        const wd_sync_replay replay = {offset, recorder->instance, report_execution, &job};
+        recorder->failed = wd_sync_context_replay(recorder->context, other->recording, other->context, &replay) != WD_OK;
+        recorder->instance += other->instance;
+    }
+    pthread_mutex_unlock(&other->lock);
+    return job.skip;
+}
+
+bool wd_syncval_CmdExecuteCommands(wd_call *call, const wd_CmdExecuteCommands_args *args) {
+    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
+    bool skip = false;
+    for (uint32_t i = 0; recorder && !recorder->failed && i < args->commandBufferCount; i++) {
+        const wd_state_command_buffer *secondary =
+            wd_state_find_command_buffer(call->device->state, args->pCommandBuffers[i]);
+        if (secondary)
+            skip |= execute(recorder, secondary);
+        else
+            wd_syncval_access_unknown(recorder);
+    }
+    return skip;
+}
