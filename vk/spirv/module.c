@@ -89,7 +89,8 @@ uint32_t wd_spirv_next_id(wd_spirv_id_cursor *cursor) {
 
 // Reading
 
-// The instruction at `offset`, which is known to have the words that its opcode wants.
+// The instruction at `offset`, which is known to have the words that its opcode wants. Every walk over a module goes
+// through here, and whether an instruction has a result cannot be predicted: no branches, an absent id is masked out.
 static wd_spirv_instruction view_at(const uint32_t *words, size_t offset, uint32_t index) {
     const uint32_t *at = words + offset;
     const uint32_t opcode = at[0] & SpvOpCodeMask;
@@ -100,8 +101,8 @@ static wd_spirv_instruction view_at(const uint32_t *words, size_t offset, uint32
         .opcode = opcode,
         .index = index,
         .word_offset = (uint32_t)offset,
-        .result_type = result == 2 ? at[1] : 0,
-        .result = result ? at[result] : 0,
+        .result_type = at[result >> 1] & -(result >> 1),
+        .result = at[result] & -(uint32_t)(result != 0),
     };
 }
 
@@ -253,47 +254,71 @@ static wd_status check_header(const uint32_t *words, size_t num_words, wd_diagno
     return WD_ERROR_INVALID_DATA;
 }
 
+static wd_status define(wd_spirv_module *module, const wd_spirv_instruction *instruction,
+                        wd_diagnostic *diagnostic) {
+    uint32_t *definition = &module->definitions[instruction->result];
+    if (*definition) {
+        wd_diagnose(diagnostic, (size_t)instruction->word_offset * 4,
+                    "%s defines id %u, which instruction %u defined already",
+                    wd_spirv_opcode_name(instruction->opcode), instruction->result, *definition - 1);
+        return WD_ERROR_INVALID_DATA;
+    }
+    *definition = instruction->index + 1;
+    return WD_OK;
+}
+
+// Notes what is asked for later of the module as a whole.
+static void note_landmark(wd_spirv_module *module, const wd_spirv_instruction *instruction) {
+    switch (instruction->opcode) {
+    case SpvOpEntryPoint:
+        module->entry_points[module->num_entry_points++] = instruction->index;
+        break;
+    case SpvOpExtInstImport:
+        if (strcmp((const char *)&instruction->words[2], "NonSemantic.Shader.DebugInfo.100") == 0) {
+            module->debug_info = instruction->result;
+        }
+        break;
+    case SpvOpSource:
+        module->has_source_text |= instruction->num_words > 4; // Behind language, version and file.
+        break;
+    case SpvOpFunction:
+        if (instruction->index < module->first_function) {
+            module->first_function = instruction->index;
+        }
+        break;
+    default:
+        break;
+    }
+}
+
 static wd_status fill_tables(wd_spirv_module *module, wd_diagnostic *diagnostic) {
-    uint32_t num_entry_points = 0;
     size_t offset = WD_SPIRV_HEADER_WORDS;
+    module->num_entry_points = 0; // Counted already, and now filled.
     module->first_unknown = module->num_instructions;
+    module->first_function = module->num_instructions;
     for (uint32_t index = 0; index < module->num_instructions; index++) {
         wd_spirv_instruction instruction = view_at(module->words, offset, index);
         module->offsets[index] = instruction.word_offset;
         if (module->first_unknown > index && !wd_spirv_shape_of(instruction.opcode)->min_words) {
             module->first_unknown = index;
         }
-        if (instruction.result) {
-            if (module->definitions[instruction.result]) {
-                wd_diagnose(diagnostic, offset * 4, "%s defines id %u, which instruction %u defined already",
-                            wd_spirv_opcode_name(instruction.opcode), instruction.result,
-                            module->definitions[instruction.result] - 1);
-                return WD_ERROR_INVALID_DATA;
-            }
-            module->definitions[instruction.result] = index + 1;
+        if (instruction.result && define(module, &instruction, diagnostic)) {
+            return WD_ERROR_INVALID_DATA;
         }
-        if (instruction.opcode == SpvOpEntryPoint) {
-            module->entry_points[num_entry_points++] = index;
-        } else if (instruction.opcode == SpvOpExtInstImport &&
-                   strcmp((const char *)&instruction.words[2], "NonSemantic.Shader.DebugInfo.100") == 0) {
-            module->debug_info = instruction.result;
-        }
+        note_landmark(module, &instruction);
         offset += instruction.num_words;
     }
     return WD_OK;
 }
 
-static void find_first_function(wd_spirv_module *module) {
+// The OpLines in front of the first OpFunction belong to it.
+static void take_lines_of_first_function(wd_spirv_module *module) {
     wd_spirv_instruction instruction;
-    uint32_t index = 0;
-    while (wd_spirv_module_instruction(module, index, &instruction) && instruction.opcode != SpvOpFunction) {
-        index++;
-    }
-    while (index > 0 && wd_spirv_module_instruction(module, index - 1, &instruction) &&
+    while (module->first_function > 0 &&
+           wd_spirv_module_instruction(module, module->first_function - 1, &instruction) &&
            (instruction.opcode == SpvOpLine || instruction.opcode == SpvOpNoLine)) {
-        index--;
+        module->first_function--;
     }
-    module->first_function = index;
 }
 
 static wd_status read_module(wd_spirv_module *module, wd_diagnostic *diagnostic) {
@@ -316,7 +341,7 @@ static wd_status read_module(wd_spirv_module *module, wd_diagnostic *diagnostic)
     if ((status = fill_tables(module, diagnostic))) {
         return status;
     }
-    find_first_function(module);
+    take_lines_of_first_function(module);
     return wd_spirv_collect_sources(module);
 }
 

@@ -25,7 +25,8 @@ struct wd_spirv_module {
     uint32_t *definitions;  // By id: index of the defining instruction and one; 0: none.
     uint32_t *entry_points; // Instruction indices.
     uint32_t num_entry_points;
-    uint32_t debug_info; // The id of the NonSemantic.Shader.DebugInfo.100 import; 0: none.
+    uint32_t debug_info;  // The id of the NonSemantic.Shader.DebugInfo.100 import; 0: none.
+    bool has_source_text; // There is an OpSource with the text in it.
     wd_spirv_source_text *sources;
     uint32_t num_sources;
     char *joined; // Texts that continuations had to be joined for.

@@ -105,6 +105,9 @@ static source_count walk_sources(wd_spirv_module *module) {
 }
 
 wd_status wd_spirv_collect_sources(wd_spirv_module *module) {
+    if (!module->has_source_text && !module->debug_info) {
+        return WD_OK;
+    }
     source_count count = walk_sources(module);
     if (!count.num_sources) {
         return WD_OK;
