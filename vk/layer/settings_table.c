@@ -31,6 +31,7 @@ static const wd_setting_word gpuav_check_words[] = {
     {.word = "none"},
     {.word = "descriptor_index", .value = WD_CHECK_DESCRIPTOR_INDEX},
     {.word = "buffer_bounds", .value = WD_CHECK_BUFFER_BOUNDS},
+    {.word = "descriptor_state", .value = WD_CHECK_DESCRIPTOR_STATE},
 };
 
 static const wd_setting_word gpuav_mode_words[] = {
@@ -109,8 +110,8 @@ static const wd_setting_word instrumentation_words[] = {
 static const wd_setting_word descriptor_check_words[] = {
     KNOWN("true"),
     KNOWN("1"),
-    SET("false", "gpuav_checks", "!descriptor_index,!buffer_bounds"),
-    SET("0", "gpuav_checks", "!descriptor_index,!buffer_bounds"),
+    SET("false", "gpuav_checks", "!descriptor_index,!buffer_bounds,!descriptor_state"),
+    SET("0", "gpuav_checks", "!descriptor_index,!buffer_bounds,!descriptor_state"),
 };
 
 const wd_setting wd_settings_table[] = {
@@ -189,7 +190,8 @@ const wd_setting wd_settings_table[] = {
      ANY,
      NO_WORDS,
      "true",
-     "Synchronization validation counts what shaders access through descriptors, whole descriptors at a time."},
+     "Synchronization validation counts what shaders access through descriptors, whole descriptors at a "
+     "time."},
     {"syncval_submit_time_validation",
      {"syncval_submit_time_validation"},
      WD_SETTING_BOOL,
@@ -358,7 +360,7 @@ const wd_setting wd_settings_table[] = {
      ANY,
      WORDS(descriptor_check_words),
      "",
-     "False takes descriptor_index and buffer_bounds out of gpuav_checks."},
+     "False takes descriptor_index, buffer_bounds and descriptor_state out of gpuav_checks."},
 };
 
 const size_t wd_num_settings = sizeof wd_settings_table / sizeof *wd_settings_table;

@@ -226,7 +226,7 @@ TEST_F(SettingsTest, OlderAndNewerKhronosKeysMeanTheSame) {
     EXPECT_TRUE(settings->gpuav_enable);
     EXPECT_TRUE(settings->validate_shaders);
     EXPECT_FALSE(settings->shader.cache);
-    EXPECT_EQ(settings->gpuav.checks & (WD_CHECK_DESCRIPTOR_INDEX | WD_CHECK_BUFFER_BOUNDS), 0u);
+    EXPECT_EQ(settings->gpuav.checks & WD_CHECK_ALL, 0u);
     EXPECT_EQ(settings->report.duplicate_limit, 0u);
     EXPECT_EQ(settings->debug_actions, 0u);
 }

@@ -42,7 +42,8 @@ static bool accept_head_instruction(const wd_spirv_instruction *instruction, wd_
         }
         return true;
     case SpvOpModuleProcessed:
-        if (strncmp((const char *)&instruction->words[1], PROCESSED_PREFIX, sizeof PROCESSED_PREFIX - 1) == 0) {
+        if (strncmp((const char *)&instruction->words[1], PROCESSED_PREFIX, sizeof PROCESSED_PREFIX - 1) ==
+            0) {
             REASON(result, "the module is instrumented already");
             return false;
         }
@@ -74,7 +75,9 @@ static bool accept_module(const wd_spirv_module *module, wd_instrument_result *r
 
 static bool accept_analysis(const wd_analysis *analysis, wd_instrument_result *result) {
     const wd_instrument_options *options = analysis->options;
-    if (wd_spirv_interface_find(&analysis->interface, options->desc_set, options->binding)) {
+    const wd_instrument_input *input = options->input;
+    if (wd_spirv_interface_find(&analysis->interface, options->desc_set, options->binding) ||
+        (input && wd_spirv_interface_find(&analysis->interface, options->desc_set, input->binding))) {
         REASON(result, "the module itself uses binding %u of descriptor set %u, where the records go",
                options->binding, options->desc_set);
         return false;

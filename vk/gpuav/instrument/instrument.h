@@ -20,10 +20,13 @@ typedef enum wd_check {
     WD_CHECK_DESCRIPTOR_INDEX = 1u << 0, // Index into a descriptor array beyond its length.
     // Access to the runtime array at the end of a storage buffer beyond the buffer's bound range. The size is what
     // OpArrayLength says: an element that the range does not hold whole is out of bounds.
+    // With an input buffer: any access to a uniform or storage buffer beyond the bound range, to the byte.
     WD_CHECK_BUFFER_BOUNDS = 1u << 1,
+    // Use of a descriptor that was never written, or whose resource was destroyed. Needs an input buffer.
+    WD_CHECK_DESCRIPTOR_STATE = 1u << 2,
 } wd_check;
 
-#define WD_CHECK_ALL (WD_CHECK_DESCRIPTOR_INDEX | WD_CHECK_BUFFER_BOUNDS)
+#define WD_CHECK_ALL (WD_CHECK_DESCRIPTOR_INDEX | WD_CHECK_BUFFER_BOUNDS | WD_CHECK_DESCRIPTOR_STATE)
 
 // What happens to an access whose check failed, once it is reported.
 //
@@ -45,6 +48,31 @@ typedef struct wd_binding_length {
     uint32_t length; // Descriptors in the binding.
 } wd_binding_length;
 
+// wd_input_binding says where the input buffer has a binding's descriptors.
+typedef struct wd_input_binding {
+    uint32_t set;
+    uint32_t binding;
+    uint32_t first; // Word of the set's table: the number of descriptors, and a word for each behind it.
+    bool has_sure_length; // False: only the table knows how many there are (a variable count).
+} wd_input_binding;
+
+// wd_instrument_input is the input buffer (gpu_assisted_validation_whitepaper_2021.md, "Descriptor Indexing"): what is bound
+// when the shader runs. It is a storage buffer of words; word 0 is UINT32_MAX. A descriptor's word:
+//
+// | word       | meaning                                                       |
+// |------------|---------------------------------------------------------------|
+// | 0          | never written, or its resource was destroyed                  |
+// | UINT32_MAX | valid; no buffer, or nothing is known of its size             |
+// | other      | valid; bytes that the descriptor covers of a buffer           |
+//
+// A set's table stands where the output buffer says: word `heads` + set; 0: nothing is known of that set.
+typedef struct wd_instrument_input {
+    uint32_t binding; // Of the options' desc_set.
+    uint32_t heads;   // Records end in front of this word of the output buffer.
+    const wd_input_binding *bindings;
+    size_t num_bindings;
+} wd_instrument_input;
+
 typedef struct wd_instrument_options {
     uint32_t checks; // Mask of wd_check.
     wd_instrument_mode mode;
@@ -54,10 +82,11 @@ typedef struct wd_instrument_options {
     const wd_binding_length
         *lengths; // Optional: lengths by (set, binding), for runtime arrays and wrong guesses.
     size_t num_lengths;
+    const wd_instrument_input *input; // NULL: there is none.
 } wd_instrument_options;
 
 #define WD_INSTRUMENT_OPTIONS_INIT                                                                           \
-    { WD_CHECK_ALL, WD_INSTRUMENT_GUARD, 7, 0, 0, NULL, 0 }
+    { WD_CHECK_ALL, WD_INSTRUMENT_GUARD, 7, 0, 0, NULL, 0, NULL }
 
 // What happened to a module.
 typedef struct wd_instrument_result {

@@ -48,6 +48,18 @@ static uint32_t length_from_options(const wd_instrument_options *options,
     return 0;
 }
 
+// Where the input buffer has the binding; NULL: nowhere.
+static const wd_input_binding *binding_in_input(const wd_instrument_options *options,
+                                                const wd_spirv_descriptor *descriptor) {
+    for (size_t i = 0; options->input && i < options->input->num_bindings; i++) {
+        const wd_input_binding *binding = &options->input->bindings[i];
+        if (binding->set == descriptor->set && binding->binding == descriptor->binding) {
+            return binding;
+        }
+    }
+    return NULL;
+}
+
 // A binding of N descriptors, declared as an array of arrays, has N / (the inner lengths) elements outermost.
 static void apply_options(const wd_instrument_options *options, wd_array *array) {
     uint64_t inner = 1;
@@ -72,6 +84,23 @@ static wd_trace *add_trace(wd_analysis *analysis, wd_trace_kind kind, uint32_t i
     return trace;
 }
 
+// A single descriptor is traced for its state only.
+static wd_status trace_single(wd_analysis *analysis, uint32_t array) {
+    const wd_array *single = &analysis->arrays.items[array];
+    if (!single->input || !(analysis->options->checks & WD_CHECK_DESCRIPTOR_STATE)) {
+        return WD_OK;
+    }
+    wd_root *root = WD_VECTOR_PUSH(&analysis->allocator, &analysis->roots);
+    wd_trace *trace = root ? add_trace(analysis, WD_TRACE_VALUE, single->descriptor->variable, 0) : NULL;
+    if (!trace) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    *root = (wd_root){.array = array, .complete = true, .provable = true};
+    trace->roots[0] = (uint32_t)analysis->roots.count - 1;
+    trace->num_roots = 1;
+    return WD_OK;
+}
+
 static wd_status find_arrays(wd_analysis *analysis) {
     for (size_t i = 0; i < analysis->interface.num_descriptors; i++) {
         const wd_spirv_descriptor *descriptor = &analysis->interface.descriptors[i];
@@ -80,7 +109,12 @@ static wd_status find_arrays(wd_analysis *analysis) {
             return WD_ERROR_OUT_OF_MEMORY;
         }
         *array = (wd_array){.descriptor = descriptor, .known = true};
+        array->input = binding_in_input(analysis->options, descriptor);
         if (!descriptor->num_dimensions) {
+            wd_status status = trace_single(analysis, (uint32_t)analysis->arrays.count - 1);
+            if (status) {
+                return status;
+            }
             continue;
         }
         wd_trace *trace = add_trace(analysis, WD_TRACE_VARIABLE, descriptor->variable, 0);
@@ -92,6 +126,10 @@ static wd_status find_arrays(wd_analysis *analysis) {
         apply_options(analysis->options, array);
         for (uint32_t d = 0; d < descriptor->num_dimensions; d++) {
             array->known = array->known && (array->dimensions[d].length || array->dimensions[d].length_id);
+        }
+        if (array->input && !array->input->has_sure_length && descriptor->num_dimensions == 1) {
+            array->dimensions[0] = (wd_spirv_dimension){0, 0};
+            array->known = array->length_from_input = true;
         }
     }
     return WD_OK;
@@ -308,6 +346,21 @@ static wd_status add_index_check(wd_analysis *analysis, uint32_t root_index, uin
     return add_check(analysis, made, key, &condition);
 }
 
+static wd_status add_state_check(wd_analysis *analysis, uint32_t root_index, uint32_t block) {
+    const wd_root *root = &analysis->roots.items[root_index];
+    uint64_t key = wd_hash_u64(root_key(root, block) ^ WD_CONDITION_STATE);
+    uintptr_t made = (uintptr_t)wd_hash_table_get(&analysis->checks_made, key);
+    if (made) {
+        const wd_condition *condition = &analysis->conditions.items[made - 1];
+        bool same =
+            condition->kind == WD_CONDITION_STATE && same_root(&analysis->roots.items[condition->root], root);
+        made = same ? made : 0;
+    }
+    const wd_condition condition = {
+        .kind = WD_CONDITION_STATE, .root = root_index, .guard = index_check_of(analysis, root_index)};
+    return add_check(analysis, made, key, &condition);
+}
+
 static bool same_terms(const wd_place *a, const wd_place *b) {
     return a->num_terms == b->num_terms && a->runtime_member == b->runtime_member &&
            memcmp(a->terms, b->terms, a->num_terms * sizeof *a->terms) == 0;
@@ -369,8 +422,10 @@ static wd_status want_site(wd_analysis *analysis, const wd_spirv_instruction *in
             return status;
         }
         analysis->sites.items[count].form = form;
-    } else if (form == WD_FORM_CLAMP) {
-        analysis->sites.items[count - 1].form = WD_FORM_CLAMP;
+    } else {
+        wd_form *own = &analysis->sites.items[count - 1].form;
+        *own = *own == WD_FORM_CLAMP || form == WD_FORM_SKIP ? *own
+                                                             : form; // What is true of one operand binds all.
     }
     state->has_sites = true;
     return WD_OK;
@@ -381,7 +436,7 @@ static wd_status add_root_checks(wd_analysis *analysis, const wd_spirv_instructi
     for (uint32_t i = 0; i < trace->num_roots; i++) {
         const wd_root *root = &analysis->roots.items[trace->roots[i]];
         bool known = analysis->arrays.items[root->array].known;
-        analysis->num_elided += root->provable;
+        analysis->num_elided += root->provable && root->num_indices;
         analysis->num_unknown += !known && !root->provable;
         if (root->provable || !known) {
             continue;
@@ -397,6 +452,30 @@ static wd_status add_root_checks(wd_analysis *analysis, const wd_spirv_instructi
     return WD_OK;
 }
 
+// In guard mode, what cannot go into a branch because others would miss its derivatives can if all take the same one: the
+// state of a descriptor that no index chooses is the same for all.
+static wd_form state_form(wd_form form, const wd_root *root) {
+    return form == WD_FORM_CLAMP_ZERO && root->provable ? WD_FORM_SKIP : form;
+}
+
+static wd_status add_state_checks(wd_analysis *analysis, const wd_spirv_instruction *instruction,
+                                  const wd_trace *trace, wd_form form, block_state *state) {
+    wd_status status = WD_OK;
+    bool uses = instruction->opcode != SpvOpFunctionCall; // It may come to nothing there.
+    for (uint32_t i = 0; uses && !status && i < trace->num_roots; i++) {
+        const wd_root *root = &analysis->roots.items[trace->roots[i]];
+        const wd_array *array = &analysis->arrays.items[root->array];
+        if (!wd_array_in_input(array) || array->descriptor->kind == WD_SPIRV_DESCRIPTOR_UNKNOWN) {
+            continue;
+        }
+        status = want_site(analysis, instruction, state_form(form, root), state);
+        if (!status) {
+            status = add_state_check(analysis, trace->roots[i], state->block.label_instruction);
+        }
+    }
+    return status;
+}
+
 // The checks that the operand at `word` asks for.
 static wd_status visit_operand(wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t word,
                                block_state *state) {
@@ -410,7 +489,12 @@ static wd_status visit_operand(wd_analysis *analysis, const wd_spirv_instruction
     uint32_t last;
     const wd_place *place =
         status || form == WD_FORM_NONE ? NULL : wd_place_accessed(analysis, instruction, word, &last);
-    if (place && wd_bounds_checkable(analysis, place)) {
+    bool bounded = place && wd_bounds_checkable(analysis, place);
+    if (!status && !bounded && form != WD_FORM_NONE && (checks & WD_CHECK_DESCRIPTOR_STATE) &&
+        is_complete(analysis, trace)) {
+        status = add_state_checks(analysis, instruction, trace, form, state);
+    }
+    if (bounded) {
         status = want_site(analysis, instruction, form, state);
         if (!status) {
             status = add_bounds_check(analysis, place, last, state->block.label_instruction);

@@ -16,6 +16,9 @@ static const wd_array *array_of(const wd_analysis *analysis, const wd_place *pla
 }
 
 bool wd_bounds_checkable(const wd_analysis *analysis, const wd_place *place) {
+    if (wd_array_in_input(array_of(analysis, place))) {
+        return true;
+    }
     return array_of(analysis, place)->descriptor->kind == WD_SPIRV_DESCRIPTOR_STORAGE_BUFFER &&
            place->runtime_member != WD_NO_MEMBER;
 }
@@ -37,7 +40,7 @@ static bool stays_in_element(const wd_analysis *analysis, const wd_place *place,
 
 uint64_t wd_bounds_reach(const wd_analysis *analysis, const wd_place *place, uint32_t last) {
     uint64_t index;
-    if (!stays_in_element(analysis, place, last, &index)) {
+    if (wd_array_in_input(array_of(analysis, place)) || !stays_in_element(analysis, place, last, &index)) {
         return last;
     }
     return place->runtime_offset + (index + 1) * place->runtime_stride - 1;
@@ -82,6 +85,15 @@ static uint32_t size_of(wd_rewrite *rewrite, const wd_condition *condition, cons
     return size;
 }
 
+// ok || word == value
+static uint32_t either_equal(wd_rewrite *rewrite, uint32_t ok, uint32_t word, uint32_t value) {
+    uint32_t equal = new_id(rewrite), either = new_id(rewrite);
+    WD_EMIT(rewrite, SpvOpIEqual, rewrite->type_bool, equal, word,
+            wd_spirv_builder_uint(rewrite->builder, value));
+    WD_EMIT(rewrite, SpvOpLogicalOr, rewrite->type_bool, either, ok, equal);
+    return either;
+}
+
 static void both(wd_rewrite *rewrite, uint32_t *all, uint32_t condition) {
     if (*all) {
         uint32_t id = new_id(rewrite);
@@ -121,9 +133,29 @@ static uint32_t last_byte(wd_rewrite *rewrite, const wd_condition *condition, co
     return last;
 }
 
+// last byte < word, which is 0 for a descriptor that is not valid and UINT32_MAX for one of no known size.
+static uint32_t compare_with_input(wd_rewrite *rewrite, wd_condition *condition, const wd_place *place) {
+    uint32_t word = wd_input_word(rewrite, condition);
+    uint32_t ok, last = last_byte(rewrite, condition, place, &ok);
+    uint32_t inside = new_id(rewrite);
+    WD_EMIT(rewrite, SpvOpULessThan, rewrite->type_bool, inside, last, word);
+    both(rewrite, &ok, inside);
+    if (ok != inside) {
+        ok = either_equal(rewrite, ok, word, UINT32_MAX);
+    }
+    if (!(rewrite->options->checks & WD_CHECK_DESCRIPTOR_STATE)) {
+        ok = either_equal(rewrite, ok, word, 0);
+    }
+    return ok;
+}
+
 uint32_t wd_bounds_emit(wd_rewrite *rewrite, wd_condition *condition) {
     const wd_place *place = &rewrite->analysis->places.items[condition->place];
     uint64_t constant_index;
+    if (wd_array_in_input(array_of(rewrite->analysis, place))) {
+        condition->ok = compare_with_input(rewrite, condition, place);
+        return condition->ok;
+    }
     condition->length = array_length(rewrite, condition, place);
     uint32_t ok = 0;
     if (stays_in_element(rewrite->analysis, place, condition->last, &constant_index)) {
@@ -142,7 +174,7 @@ uint32_t wd_bounds_emit(wd_rewrite *rewrite, wd_condition *condition) {
     return ok;
 }
 
-void wd_bounds_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction) {
+static void report_bounds(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction) {
     wd_spirv_builder *builder = rewrite->builder;
     const wd_analysis *analysis = rewrite->analysis;
     const wd_place *place = &analysis->places.items[condition->place];
@@ -153,13 +185,35 @@ void wd_bounds_report(wd_rewrite *rewrite, const wd_condition *condition, uint32
                 wd_spirv_builder_uint(builder, UINT32_MAX));
         last = shown;
     }
-    uint32_t size = size_of(rewrite, condition, place);
+    uint32_t size = condition->word ? condition->word : size_of(rewrite, condition, place);
     uint32_t index = wd_check_flat_index(rewrite, &analysis->roots.items[condition->root], NULL);
     uint32_t site = wd_spirv_builder_uint(builder, instruction);
     bool uniform = array_of(analysis, place)->descriptor->kind == WD_SPIRV_DESCRIPTOR_UNIFORM_BUFFER;
     uint32_t error = wd_spirv_builder_uint(builder, uniform ? WD_RECORD_ERROR_UNIFORM_BUFFER_BOUNDS
                                                             : WD_RECORD_ERROR_STORAGE_BUFFER_BOUNDS);
+    uint32_t function = wd_report_function(rewrite, WD_REPORT_BOUNDS);
     uint32_t call = new_id(rewrite);
-    WD_EMIT(rewrite, SpvOpFunctionCall, rewrite->type_void, call,
-            wd_report_function(rewrite, WD_REPORT_BOUNDS), site, error, index, last, size);
+    WD_EMIT(rewrite, SpvOpFunctionCall, rewrite->type_void, call, function, site, error, index, last, size);
+}
+
+void wd_bounds_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction) {
+    if (!condition->word || !(rewrite->options->checks & WD_CHECK_DESCRIPTOR_STATE)) {
+        report_bounds(rewrite, condition, instruction);
+        return;
+    }
+    // One word answered both questions: here it is asked which answer was the bad one.
+    wd_spirv_builder *builder = rewrite->builder;
+    uint32_t valid = new_id(rewrite), beyond = new_id(rewrite), invalid = new_id(rewrite),
+             merge = new_id(rewrite);
+    WD_EMIT(rewrite, SpvOpINotEqual, rewrite->type_bool, valid, condition->word,
+            wd_spirv_builder_uint(builder, 0));
+    WD_EMIT(rewrite, SpvOpSelectionMerge, merge, SpvSelectionControlMaskNone);
+    WD_EMIT(rewrite, SpvOpBranchConditional, valid, beyond, invalid);
+    wd_rewrite_begin_block(rewrite, beyond);
+    report_bounds(rewrite, condition, instruction);
+    WD_EMIT(rewrite, SpvOpBranch, merge);
+    wd_rewrite_begin_block(rewrite, invalid);
+    wd_state_report(rewrite, condition, instruction);
+    WD_EMIT(rewrite, SpvOpBranch, merge);
+    wd_rewrite_begin_block(rewrite, merge);
 }

@@ -24,8 +24,16 @@ static uint32_t convert(wd_rewrite *rewrite, uint32_t opcode, uint32_t type, uin
     return id;
 }
 
-// A length as an unsigned 32-bit value.
-static uint32_t length_value(wd_rewrite *rewrite, const wd_spirv_dimension *dimension) {
+// The length of a dimension as an unsigned 32-bit value.
+static uint32_t length_value(wd_rewrite *rewrite, const wd_array *array, uint32_t i, wd_condition *check) {
+    const wd_spirv_dimension *dimension = &array->dimensions[i];
+    if (array->length_from_input) {
+        if (!check) {
+            return wd_input_count(rewrite, array);
+        }
+        check->length = check->length ? check->length : wd_input_count(rewrite, array);
+        return check->length;
+    }
     if (dimension->length) {
         return wd_spirv_builder_uint(rewrite->builder, dimension->length);
     }
@@ -39,9 +47,10 @@ static uint32_t length_value(wd_rewrite *rewrite, const wd_spirv_dimension *dime
 }
 
 // An index for comparing, at least 32 bits wide: a negative one is a great one. `*is_wide`: it has 64 bits.
-static uint32_t index_value(wd_rewrite *rewrite, uint32_t index, bool *is_wide) {
+// `typed` is an id of the module with the same type.
+static uint32_t index_value(wd_rewrite *rewrite, uint32_t index, uint32_t typed, bool *is_wide) {
     bool is_signed;
-    uint32_t width = integer_width(rewrite->module, index, &is_signed);
+    uint32_t width = integer_width(rewrite->module, typed, &is_signed);
     *is_wide = width == 64;
     if (width >= 32) {
         return index;
@@ -50,9 +59,13 @@ static uint32_t index_value(wd_rewrite *rewrite, uint32_t index, bool *is_wide) 
 }
 
 uint32_t wd_check_index_word(wd_rewrite *rewrite, uint32_t index) {
+    return wd_check_index_word_as(rewrite, index, index);
+}
+
+uint32_t wd_check_index_word_as(wd_rewrite *rewrite, uint32_t index, uint32_t typed) {
     wd_spirv_builder *builder = rewrite->builder;
     bool is_wide, is_signed;
-    uint32_t value = index_value(rewrite, index, &is_wide);
+    uint32_t value = index_value(rewrite, index, typed, &is_wide);
     if (is_wide) {
         uint32_t low = convert(rewrite, SpvOpUConvert, rewrite->type_uint, value);
         uint32_t fits = new_id(rewrite);
@@ -63,20 +76,23 @@ uint32_t wd_check_index_word(wd_rewrite *rewrite, uint32_t index) {
                 wd_spirv_builder_uint(builder, UINT32_MAX));
         return word;
     }
-    if (value == index && integer_width(rewrite->module, index, &is_signed) == 32 && is_signed) {
+    if (value == index && integer_width(rewrite->module, typed, &is_signed) == 32 && is_signed) {
         return convert(rewrite, SpvOpBitcast, rewrite->type_uint, index);
     }
     return value;
 }
 
-static uint32_t compare(wd_rewrite *rewrite, uint32_t index, const wd_spirv_dimension *dimension) {
+static uint32_t compare(wd_rewrite *rewrite, const wd_root *root, const wd_array *array, uint32_t i,
+                        wd_condition *check) {
+    const uint32_t index = root->indices[i];
+    const wd_spirv_dimension *dimension = &array->dimensions[i];
     bool is_wide;
-    uint32_t value = index_value(rewrite, index, &is_wide);
+    uint32_t value = index_value(rewrite, index, index, &is_wide);
     uint32_t length;
     if (is_wide && dimension->length) {
         length = wd_spirv_builder_uint64(rewrite->builder, dimension->length);
     } else {
-        length = length_value(rewrite, dimension);
+        length = length_value(rewrite, array, i, check);
         if (is_wide) {
             length =
                 convert(rewrite, SpvOpUConvert, wd_spirv_builder_type_uint(rewrite->builder, 64), length);
@@ -102,6 +118,13 @@ uint32_t wd_check_emit(wd_rewrite *rewrite, wd_condition *check) {
     if (check->kind == WD_CONDITION_BOUNDS) {
         return wd_bounds_emit(rewrite, check);
     }
+    if (check->kind == WD_CONDITION_STATE) {
+        uint32_t word = wd_input_word(rewrite, check);
+        check->ok = new_id(rewrite);
+        WD_EMIT(rewrite, SpvOpINotEqual, rewrite->type_bool, check->ok, word,
+                wd_spirv_builder_uint(rewrite->builder, 0));
+        return check->ok;
+    }
     const wd_root *root = root_of(rewrite, check);
     const wd_array *array = array_of(rewrite, root);
     for (uint32_t i = 0; i < root->num_indices; i++) {
@@ -111,7 +134,7 @@ uint32_t wd_check_emit(wd_rewrite *rewrite, wd_condition *check) {
             constant < dimension->length) {
             continue;
         }
-        uint32_t ok = compare(rewrite, root->indices[i], dimension);
+        uint32_t ok = compare(rewrite, root, array, i, check);
         if (check->ok) {
             uint32_t both = new_id(rewrite);
             WD_EMIT(rewrite, SpvOpLogicalAnd, rewrite->type_bool, both, check->ok, ok);
@@ -130,7 +153,7 @@ static void flatten(wd_rewrite *rewrite, const wd_root *root, const wd_array *ar
     uint32_t indices[WD_SPIRV_MAX_DIMENSIONS], lengths[WD_SPIRV_MAX_DIMENSIONS];
     for (uint32_t i = 0; i < root->num_indices; i++) {
         indices[i] = wd_check_index_word(rewrite, root->indices[i]);
-        lengths[i] = length_value(rewrite, &array->dimensions[i]);
+        lengths[i] = length_value(rewrite, array, i, NULL);
     }
     *index = indices[0];
     *length = lengths[0];
@@ -156,6 +179,10 @@ static void flatten(wd_rewrite *rewrite, const wd_root *root, const wd_array *ar
     }
 }
 
+uint32_t wd_check_length(wd_rewrite *rewrite, const wd_array *array, uint32_t dimension) {
+    return length_value(rewrite, array, dimension, NULL);
+}
+
 uint32_t wd_check_flat_index(wd_rewrite *rewrite, const wd_root *root, uint32_t *length) {
     const wd_array *array = array_of(rewrite, root);
     uint32_t index, ignored;
@@ -168,7 +195,7 @@ uint32_t wd_check_flat_index(wd_rewrite *rewrite, const wd_root *root, uint32_t 
     }
     index = wd_check_index_word(rewrite, root->indices[0]);
     if (length) {
-        *length = length_value(rewrite, &array->dimensions[0]);
+        *length = length_value(rewrite, array, 0, NULL);
     }
     return index;
 }
@@ -178,24 +205,32 @@ void wd_check_report(wd_rewrite *rewrite, const wd_condition *check, uint32_t in
         wd_bounds_report(rewrite, check, instruction);
         return;
     }
+    if (check->kind == WD_CONDITION_STATE) {
+        wd_state_report(rewrite, check, instruction);
+        return;
+    }
     uint32_t length;
     uint32_t index = wd_check_flat_index(rewrite, root_of(rewrite, check), &length);
     // Ids are taken one statement at a time: C does not say in which order a list's items are evaluated, and the same
     // input must give the same ids whatever the compiler.
     uint32_t site = wd_spirv_builder_uint(rewrite->builder, instruction);
+    uint32_t function = wd_report_function(rewrite, WD_REPORT_INDEX);
     uint32_t call = new_id(rewrite);
-    WD_EMIT(rewrite, SpvOpFunctionCall, rewrite->type_void, call,
-            wd_report_function(rewrite, WD_REPORT_INDEX), site, index, length);
+    WD_EMIT(rewrite, SpvOpFunctionCall, rewrite->type_void, call, function, site, index, length);
 }
 
 uint32_t wd_check_clamp(wd_rewrite *rewrite, wd_condition *check, uint32_t dimension) {
     if (!check->clamped[dimension]) {
-        uint32_t index = root_of(rewrite, check)->indices[dimension];
+        uint32_t index = root_of(rewrite, check)->indices[dimension], good = index;
+        if (check->guard) {
+            wd_condition *guard = &rewrite->analysis->conditions.items[check->guard - 1];
+            good = wd_check_clamp(rewrite, guard, dimension);
+        }
         wd_spirv_instruction value;
         uint32_t type =
             wd_spirv_module_find(rewrite->module, index, &value) ? value.result_type : rewrite->type_uint;
         uint32_t clamped = new_id(rewrite);
-        WD_EMIT(rewrite, SpvOpSelect, type, clamped, check->ok, index,
+        WD_EMIT(rewrite, SpvOpSelect, type, clamped, check->ok, good,
                 wd_spirv_builder_null(rewrite->builder, type));
         wd_rewrite_decorate(rewrite, index, clamped, true);
         check->clamped[dimension] = clamped;

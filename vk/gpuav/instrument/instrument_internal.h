@@ -18,7 +18,9 @@
 typedef struct wd_array {
     const wd_spirv_descriptor *descriptor;
     wd_spirv_dimension dimensions[WD_SPIRV_MAX_DIMENSIONS];
-    bool known; // Every dimension has a length.
+    bool known;                    // Every dimension has a length.
+    bool length_from_input;        // The only dimension's length stands in the input buffer.
+    const wd_input_binding *input; // Where the input buffer has it; NULL: nowhere.
 } wd_array;
 
 // wd_root is one element of a descriptor array (or, with fewer indices than dimensions, a part of it).
@@ -100,6 +102,7 @@ typedef struct wd_place {
 typedef enum wd_condition_kind {
     WD_CONDITION_INDEX,  // The root's indices are in bounds.
     WD_CONDITION_BOUNDS, // The bytes that are accessed lie in the buffer.
+    WD_CONDITION_STATE,  // The descriptor is valid.
 } wd_condition_kind;
 
 // wd_condition is what one check in one block tests.
@@ -108,10 +111,11 @@ typedef struct wd_condition {
     uint32_t root;
     uint32_t place; // WD_CONDITION_BOUNDS.
     uint32_t last;  // WD_CONDITION_BOUNDS: the offset of the last byte accessed where all terms are 0.
-    uint32_t guard; // WD_CONDITION_BOUNDS: the WD_CONDITION_INDEX of the same root, and one; 0: it has none.
+    uint32_t guard; // Else than WD_CONDITION_INDEX: that of the same root, and one; 0: it has none.
     // Ids, once they are emitted: the condition, and what it is made of.
     uint32_t ok;
-    uint32_t length; // WD_CONDITION_BOUNDS: the runtime array's.
+    uint32_t length; // The descriptor array's from the input buffer, or the runtime array's.
+    uint32_t word;   // The descriptor's in the input buffer.
     uint32_t clamped[WD_SPIRV_MAX_DIMENSIONS];
 } wd_condition;
 
@@ -238,6 +242,7 @@ typedef struct wd_decoration {
 typedef enum wd_report_kind {
     WD_REPORT_INDEX,  // (instruction, index, length)
     WD_REPORT_BOUNDS, // (instruction, error, index, last byte, size)
+    WD_REPORT_STATE,  // (instruction, index)
     WD_NUM_REPORTS,
 } wd_report_kind;
 
@@ -256,6 +261,7 @@ typedef struct wd_rewrite {
     uint32_t reports[WD_NUM_REPORTS]; // The functions that write a record; 0: it is not called.
     uint32_t buffer;                  // The output buffer's variable, and its pieces' types.
     uint32_t pointer_uint;
+    uint32_t input;   // The input buffer's variable; 0: none.
     wd_stage *stages; // One an entry point.
     uint32_t num_stages;
     uint32_t *stage_by_function; // By id: index into `stages`, and one.
@@ -307,13 +313,26 @@ void wd_site_copy_sampled_images(wd_rewrite *rewrite, const wd_spirv_instruction
 uint32_t wd_check_emit(wd_rewrite *rewrite, wd_condition *condition);
 // wd_check_report writes the call that reports a failed condition of the instruction with index `instruction`.
 void wd_check_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction);
-// wd_check_clamp returns the index to use for dimension `dimension`: the root's own, or 0 if the condition, which is a
-// WD_CONDITION_INDEX, failed.
+// wd_check_clamp returns the index to use for dimension `dimension`: the root's own, or 0 if the condition or its guard
+// failed.
 uint32_t wd_check_clamp(wd_rewrite *rewrite, wd_condition *condition, uint32_t dimension);
 // wd_check_index_word writes an index as an unsigned 32-bit value, the greatest one for all that do not fit.
 uint32_t wd_check_index_word(wd_rewrite *rewrite, uint32_t index);
+// wd_check_index_word_as is wd_check_index_word for an index that the rewrite made, of the type that `typed` has.
+uint32_t wd_check_index_word_as(wd_rewrite *rewrite, uint32_t index, uint32_t typed);
+// wd_check_length writes the length of a dimension of an array as an unsigned 32-bit value.
+uint32_t wd_check_length(wd_rewrite *rewrite, const wd_array *array, uint32_t dimension);
 // wd_check_flat_index writes the root's indices as one number, and the number of descriptors in `*length` (optional).
 uint32_t wd_check_flat_index(wd_rewrite *rewrite, const wd_root *root, uint32_t *length);
+
+// wd_array_in_input tells whether one load from the input buffer tells about an element of the array.
+bool wd_array_in_input(const wd_array *array);
+// wd_input_count and wd_input_word write the loads of a binding's number of descriptors, and of the condition's descriptor's
+// word (instrument_input.c).
+uint32_t wd_input_count(wd_rewrite *rewrite, const wd_array *array);
+uint32_t wd_input_word(wd_rewrite *rewrite, wd_condition *condition);
+// wd_state_report is wd_check_report for WD_CONDITION_STATE.
+void wd_state_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction);
 
 // wd_bounds_checkable tells whether an access to the place can be checked.
 bool wd_bounds_checkable(const wd_analysis *analysis, const wd_place *place);

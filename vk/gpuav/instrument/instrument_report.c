@@ -194,6 +194,9 @@ static wd_status declare_stage(wd_rewrite *rewrite, uint32_t index, const uint32
     }
     if (wd_spirv_module_version(rewrite->module) >= SPIRV_1_4) {
         wd_spirv_builder_interface(rewrite->builder, index, rewrite->buffer);
+        if (rewrite->input) {
+            wd_spirv_builder_interface(rewrite->builder, index, rewrite->input);
+        }
         if (rewrite->stage_words) {
             wd_spirv_builder_interface(rewrite->builder, index, rewrite->stage_words);
         }
@@ -230,6 +233,31 @@ static void declare_buffer(wd_rewrite *rewrite) {
     wd_spirv_builder_name(builder, rewrite->buffer, "warden.output");
 }
 
+// Declares `struct { uint data[]; }` for the input buffer.
+static void declare_input(wd_rewrite *rewrite) {
+    wd_spirv_builder *builder = rewrite->builder;
+    bool modern = wd_spirv_module_version(rewrite->module) >= SPIRV_1_3;
+    uint32_t storage_class = modern ? SpvStorageClassStorageBuffer : SpvStorageClassUniform;
+    uint32_t data = wd_spirv_builder_id(builder);
+    uint32_t block = wd_spirv_builder_id(builder);
+    WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpTypeRuntimeArray, data, rewrite->type_uint);
+    WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpTypeStruct, block, data);
+    uint32_t pointer = wd_spirv_builder_type_pointer(builder, storage_class, block);
+    rewrite->input = wd_spirv_builder_id(builder);
+    WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpVariable, pointer, rewrite->input, storage_class);
+    const wd_spirv_section annotations = WD_SPIRV_SECTION_ANNOTATIONS;
+    WD_SPIRV_EMIT(builder, annotations, SpvOpDecorate, data, SpvDecorationArrayStride, 4);
+    WD_SPIRV_EMIT(builder, annotations, SpvOpDecorate, block,
+                  modern ? SpvDecorationBlock : SpvDecorationBufferBlock);
+    WD_SPIRV_EMIT(builder, annotations, SpvOpMemberDecorate, block, 0, SpvDecorationOffset, 0);
+    WD_SPIRV_EMIT(builder, annotations, SpvOpMemberDecorate, block, 0, SpvDecorationNonWritable);
+    WD_SPIRV_EMIT(builder, annotations, SpvOpDecorate, rewrite->input, SpvDecorationDescriptorSet,
+                  rewrite->options->desc_set);
+    WD_SPIRV_EMIT(builder, annotations, SpvOpDecorate, rewrite->input, SpvDecorationBinding,
+                  rewrite->options->input->binding);
+    wd_spirv_builder_name(builder, rewrite->input, "warden.input");
+}
+
 static uint32_t type_uvec4(wd_rewrite *rewrite) {
     return wd_spirv_builder_type_vector(rewrite->builder, rewrite->type_uint, 4);
 }
@@ -240,6 +268,9 @@ wd_status wd_report_declare(wd_rewrite *rewrite) {
     rewrite->type_bool = wd_spirv_builder_type_bool(builder);
     rewrite->type_uint = wd_spirv_builder_type_uint(builder, 32);
     declare_buffer(rewrite);
+    if (rewrite->options->input) {
+        declare_input(rewrite);
+    }
     rewrite->num_stages = wd_spirv_module_num_entry_points(rewrite->module);
     rewrite->stages = wd_arena_alloc_zero(rewrite->arena, rewrite->num_stages + 1u, sizeof *rewrite->stages);
     rewrite->stage_by_function = wd_arena_alloc_zero(
@@ -341,6 +372,8 @@ static const report_shape report_shapes[WD_NUM_REPORTS] = {
     [WD_REPORT_INDEX] = {"warden.report_descriptor_index", WD_RECORD_INDEX_OUT_OF_BOUNDS_WORDS,
                          WD_RECORD_ERROR_INDEX_OUT_OF_BOUNDS, 3},
     [WD_REPORT_BOUNDS] = {"warden.report_bounds", WD_RECORD_BUFFER_BOUNDS_WORDS, VARIABLE, 5},
+    [WD_REPORT_STATE] = {"warden.report_descriptor_state", WD_RECORD_DESCRIPTOR_UNINITIALIZED_WORDS,
+                         WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED, 2},
 };
 
 uint32_t wd_report_function(wd_rewrite *rewrite, wd_report_kind kind) {
@@ -358,6 +391,7 @@ static void write_record(wd_rewrite *rewrite, const report_shape *shape, uint32_
     uint32_t words[WD_RECORD_MAX_WORDS];
     words[WD_RECORD_SIZE] = wd_spirv_builder_uint(builder, shape->num_words);
     words[WD_RECORD_SHADER_ID] = wd_spirv_builder_uint(builder, rewrite->shader_id);
+    const uint32_t *end = parameters + shape->num_parameters;
     words[WD_RECORD_INSTRUCTION] = *parameters++;
     if (rewrite->stage_words) {
         load_private_stage(rewrite, &words[WD_RECORD_STAGE]);
@@ -367,7 +401,7 @@ static void write_record(wd_rewrite *rewrite, const report_shape *shape, uint32_
     words[WD_RECORD_ERROR] =
         shape->error == VARIABLE ? *parameters++ : wd_spirv_builder_uint(builder, shape->error);
     for (uint32_t i = WD_RECORD_ERROR_WORDS; i < shape->num_words; i++) {
-        words[i] = *parameters++;
+        words[i] = parameters < end ? *parameters++ : wd_spirv_builder_uint(builder, 0);
     }
     uint32_t data = wd_spirv_builder_uint(builder, WD_RECORD_BUFFER_DATA);
     for (uint32_t i = 0; i < shape->num_words; i++) {
@@ -391,12 +425,18 @@ static uint32_t reserve_record(wd_rewrite *rewrite, const report_shape *shape, u
     uint32_t scope = wd_spirv_builder_uint(builder, atomic_scope(rewrite));
     uint32_t relaxed = wd_spirv_builder_uint(builder, SpvMemorySemanticsMaskNone);
     uint32_t pointer = wd_spirv_builder_id(builder), offset = wd_spirv_builder_id(builder);
-    uint32_t end = wd_spirv_builder_id(builder), length = wd_spirv_builder_id(builder);
+    uint32_t end = wd_spirv_builder_id(builder), length;
     *fits = wd_spirv_builder_id(builder);
     WD_EMIT(rewrite, SpvOpAccessChain, rewrite->pointer_uint, pointer, rewrite->buffer, attempted);
     WD_EMIT(rewrite, SpvOpAtomicIAdd, rewrite->type_uint, offset, pointer, scope, relaxed, size);
     WD_EMIT(rewrite, SpvOpIAdd, rewrite->type_uint, end, offset, size);
-    WD_EMIT(rewrite, SpvOpArrayLength, rewrite->type_uint, length, rewrite->buffer, WD_RECORD_BUFFER_DATA);
+    if (rewrite->options->input) {
+        length = wd_spirv_builder_uint(builder, rewrite->options->input->heads - WD_RECORD_BUFFER_DATA);
+    } else {
+        length = wd_spirv_builder_id(builder);
+        WD_EMIT(rewrite, SpvOpArrayLength, rewrite->type_uint, length, rewrite->buffer,
+                WD_RECORD_BUFFER_DATA);
+    }
     WD_EMIT(rewrite, SpvOpULessThanEqual, rewrite->type_bool, *fits, end, length);
     return offset;
 }

@@ -105,18 +105,26 @@ static void make_checks(wd_rewrite *rewrite, const wd_site *site, const wd_spirv
 
 // Copies
 
-// The site's check whose root the chain is a part of; NULL: its indices need no check.
+// Whether the indices of the check's root are to be replaced where it fails. Bounds that OpArrayLength told leave the
+// descriptor as it is: it is a good one.
+static bool clamps(const wd_condition *check) {
+    return check->kind == WD_CONDITION_INDEX || (check->guard && check->word);
+}
+
+// The site's check whose root the chain is a part of, the one of the state if there are two; NULL: its indices need no
+// check.
 static wd_condition *check_of_chain(const wd_rewrite *rewrite, const wd_site *site, const wd_trace *chain) {
     const wd_root *part = &rewrite->analysis->roots.items[chain->roots[0]];
+    wd_condition *found = NULL;
     for (uint32_t i = 0; i < site->num_checks; i++) {
         wd_condition *check = check_of(rewrite, site, i);
         const wd_root *root = &rewrite->analysis->roots.items[check->root];
-        if (check->kind == WD_CONDITION_INDEX && root->array == part->array &&
+        if (clamps(check) && root->array == part->array &&
             memcmp(root->indices, part->indices, part->num_indices * sizeof *part->indices) == 0) {
-            return check;
+            found = check;
         }
     }
-    return NULL;
+    return found;
 }
 
 static void use_clamped_indices(wd_rewrite *rewrite, const wd_site *site, const wd_trace *chain,
@@ -197,9 +205,8 @@ void wd_site_copy_sampled_images(wd_rewrite *rewrite, const wd_spirv_instruction
 static void clamp_indices(wd_rewrite *rewrite, const wd_site *site) {
     for (uint32_t i = 0; i < site->num_checks; i++) {
         wd_condition *check = check_of(rewrite, site, i);
-        for (uint32_t d = 0;
-             check->kind == WD_CONDITION_INDEX && d < rewrite->analysis->roots.items[check->root].num_indices;
-             d++) {
+        const wd_root *root = &rewrite->analysis->roots.items[check->root];
+        for (uint32_t d = 0; clamps(check) && d < root->num_indices; d++) {
             wd_check_clamp(rewrite, check, d);
         }
     }

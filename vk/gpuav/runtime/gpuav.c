@@ -90,6 +90,25 @@ static void destroy_instance(void *data) {
     wd_free(&allocator, instance);
 }
 
+// Before shaders run, the input buffer learns which resources are no more.
+static void refresh(wd_call *call) {
+    wd_gpuav_device *device = call->data;
+    if (device && device->active)
+        wd_gpuav_inputs_refresh(&device->inputs);
+}
+
+static void pre_submit(wd_call *call, const wd_QueueSubmit_args *args, wd_QueueSubmit_args *down) {
+    (void)args;
+    (void)down;
+    refresh(call);
+}
+
+static void pre_submit2(wd_call *call, const wd_QueueSubmit2_args *args, wd_QueueSubmit2_args *down) {
+    (void)args;
+    (void)down;
+    refresh(call);
+}
+
 #define ACTION_HOOK(Name, action, bind) .Name = {.pre_record = wd_gpuav_pre_##Name},
 
 const wd_validator wd_gpuav_validator = {
@@ -112,6 +131,8 @@ const wd_validator wd_gpuav_validator = {
                                                .post_record = wd_gpuav_post_create_ray_tracing},
               .CmdBeginRendering = {.pre_record = wd_gpuav_pre_begin_rendering},
               .CmdEndRendering = {.pre_record = wd_gpuav_pre_end_rendering},
+              .QueueSubmit = {.pre_record = pre_submit},
+              .QueueSubmit2 = {.pre_record = pre_submit2},
               .EndCommandBuffer = {.pre_record = wd_gpuav_pre_end},
               WD_GPUAV_ACTIONS(ACTION_HOOK)},
 };

@@ -81,6 +81,21 @@ static void tell_memory(wd_gpuav_device *device) {
             "or reported without its command.");
 }
 
+// write_heads tells the shaders of a command where the tables of the sets are that they may use.
+static void write_heads(wd_gpuav_device *device, uint32_t *region, const wd_state_bindings *bindings,
+                        const wd_state_pipeline_layout *layout) {
+    uint32_t *heads = region + device->regions.record_words;
+    for (uint32_t i = 0; i < layout->num_set_layouts && i < device->slot; i++) {
+        wd_state_descriptor_set *set = i < bindings->num_sets ? bindings->sets[i].set : NULL;
+        heads[i] = wd_gpuav_inputs_head(&device->inputs, set, layout->set_layouts[i]);
+    }
+    if (__atomic_load_n(&device->inputs.is_full, __ATOMIC_RELAXED))
+        wd_gpuav_tell(device, WD_GPUAV_NOTICE_MEMORY, NULL,
+                      "Memory to tell shaders what is in descriptors is used up: of further descriptor sets, "
+                      "descriptors that were never written are not found, nor accesses beyond the end of "
+                      "their buffers.");
+}
+
 // record_action binds the region that the shaders of the next command write to. Everything but the look-ups is for
 // instrumented pipelines only.
 static void record_action(wd_call *call, VkCommandBuffer handle, const char *command, wd_state_action kind,
@@ -104,6 +119,9 @@ static void record_action(wd_call *call, VkCommandBuffer handle, const char *com
             .index = command_buffer->num_actions[kind],
             .kind = kind,
         };
+        if (device->inputs.num_words)
+            write_heads(device, wd_gpuav_slab_region(&device->regions, slab, chunk->num_actions),
+                        &command_buffer->bindings[bind], pipeline->layout->state);
         offset += chunk->num_actions++ * device->regions.region_size;
     } else {
         tell_memory(device);

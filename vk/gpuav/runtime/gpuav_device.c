@@ -8,6 +8,9 @@ enum {
     HIGHEST_SLOT = 32,
     // Bytes of instrumented SPIR-V that a device keeps.
     SHADER_CACHE_SIZE = 64 << 20,
+    // Bytes of the input buffer: four for each descriptor of the sets in use.
+    INPUT_SIZE = 16 << 20,
+    SMALLEST_INPUT_SIZE = 4 << 10,
 };
 
 static bool version_allows(const wd_chassis_instance *instance, uint32_t device_version) {
@@ -123,19 +126,17 @@ static VkShaderStageFlags storing_stages(const VkDeviceCreateInfo *info) {
 }
 
 static VkResult make_set_layouts(wd_gpuav_device *device) {
-    VkDescriptorSetLayoutBinding binding = {
-        .binding = 0,
-        .descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC,
-        .descriptorCount = 1,
-        .stageFlags = VK_SHADER_STAGE_ALL,
+    const VkDescriptorSetLayoutBinding bindings[] = {
+        {WD_GPUAV_OUTPUT_BINDING, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC, 1, VK_SHADER_STAGE_ALL, NULL},
+        {WD_GPUAV_INPUT_BINDING, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1, VK_SHADER_STAGE_ALL, NULL},
     };
     VkDescriptorSetLayoutCreateInfo info = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO};
     VkResult result =
         device->vk->CreateDescriptorSetLayout(device->handle, &info, NULL, &device->empty_layout);
     if (result != VK_SUCCESS)
         return result;
-    info.bindingCount = 1;
-    info.pBindings = &binding;
+    info.bindingCount = device->inputs.num_words ? 2 : 1;
+    info.pBindings = bindings;
     return device->vk->CreateDescriptorSetLayout(device->handle, &info, NULL, &device->set_layout);
 }
 
@@ -143,7 +144,8 @@ static uint32_t clamp_u32(uint32_t value, uint32_t low, uint32_t high) {
     return value < low ? low : value > high ? high : value;
 }
 
-static wd_status make_regions(wd_gpuav_device *device, VkResult *result) {
+static wd_status make_regions(wd_gpuav_device *device, const VkPhysicalDeviceMemoryProperties *memory,
+                              VkResult *result) {
     const wd_gpuav_options *options = &device->instance->options;
     wd_gpuav_regions_info info = {
         .device = device->handle,
@@ -152,13 +154,30 @@ static wd_status make_regions(wd_gpuav_device *device, VkResult *result) {
         .offset_alignment = device->limits.minStorageBufferOffsetAlignment,
         .max_range = device->limits.maxStorageBufferRange,
         .set_layout = device->set_layout,
+        .input = device->inputs.memory.buffer,
+        .num_heads = device->inputs.num_words ? device->slot : 0,
         .records_per_command = clamp_u32(options->records_per_command, 1, 4096),
         .block_size = clamp_u32(options->block_size, 64u << 10, 64u << 20),
         .max_memory = options->max_memory,
     };
-    device->chassis->instance->dispatch.GetPhysicalDeviceMemoryProperties(device->chassis->physical_device,
-                                                                          &info.memory);
+    info.memory = *memory;
     return wd_gpuav_regions_init(&device->regions, &info, result);
+}
+
+// make_inputs makes the input buffer if a check wants it. Without, those checks do what they can.
+static VkResult make_inputs(wd_gpuav_device *device, const VkPhysicalDeviceMemoryProperties *memory) {
+    const wd_gpuav_options *options = &device->instance->options;
+    if (!(options->checks & (WD_CHECK_BUFFER_BOUNDS | WD_CHECK_DESCRIPTOR_STATE)))
+        return VK_SUCCESS;
+    uint64_t size = INPUT_SIZE;
+    if (options->max_memory && size > options->max_memory / 4)
+        size = options->max_memory / 4;
+    if (size > device->limits.maxStorageBufferRange)
+        size = device->limits.maxStorageBufferRange;
+    if (size < SMALLEST_INPUT_SIZE)
+        return VK_SUCCESS;
+    return wd_gpuav_inputs_init(&device->inputs, device->allocator, device->handle, device->vk, memory,
+                                (uint32_t)(size / sizeof(uint32_t)));
 }
 
 static void make_shaders(wd_gpuav_device *device) {
@@ -172,6 +191,10 @@ static void make_shaders(wd_gpuav_device *device) {
 
 // make_own makes everything that the device's pipelines will need. False: the user was told why not.
 static bool make_own(wd_gpuav_device *device) {
+    VkPhysicalDeviceMemoryProperties memory;
+    device->chassis->instance->dispatch.GetPhysicalDeviceMemoryProperties(device->chassis->physical_device,
+                                                                          &memory);
+    VkResult inputs_result = make_inputs(device, &memory);
     VkResult result = make_set_layouts(device);
     if (result != VK_SUCCESS) {
         wd_gpuav_tell(
@@ -180,13 +203,18 @@ static bool make_own(wd_gpuav_device *device) {
             result);
         return false;
     }
-    wd_status status = make_regions(device, &result);
+    wd_status status = make_regions(device, &memory, &result);
     if (status != WD_OK) {
         wd_gpuav_tell(device, WD_GPUAV_NOTICE_DEVICE, NULL,
                       "GPU-assisted validation is off: no memory for error records (%s, VkResult %d).",
                       wd_status_string(status), result);
         return false;
     }
+    if (inputs_result != VK_SUCCESS)
+        wd_gpuav_tell(device, WD_GPUAV_NOTICE_MEMORY, NULL,
+                      "There is no memory to tell shaders what is in descriptors (VkResult %d): descriptors "
+                      "that were never written are not found, nor accesses beyond the end of most buffers.",
+                      inputs_result);
     return true;
 }
 
@@ -245,6 +273,7 @@ static wd_status start(wd_gpuav_device *device, const VkDeviceCreateInfo *down) 
 // release_own gives back what the device holds; nothing of it may be in use.
 static void release_own(wd_gpuav_device *device) {
     wd_gpuav_regions_finish(&device->regions);
+    wd_gpuav_inputs_finish(&device->inputs);
     wd_gpuav_shaders_finish(&device->shaders);
     wd_gpuav_dump_destroy(device->dump);
     pthread_mutex_destroy(&device->submission_lock);

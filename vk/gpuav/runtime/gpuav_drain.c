@@ -67,7 +67,7 @@ static void take_recording(wd_gpuav_recording *recording, wd_gpuav_findings *fin
         for (uint32_t i = 0; i < chunk->num_actions; i++) {
             uint32_t *words = wd_gpuav_slab_region(regions, chunk->slab, i);
             if (words[WD_RECORD_BUFFER_ATTEMPTED] != 0)
-                take_region(findings, &chunk->actions[i], words, regions->region_words);
+                take_region(findings, &chunk->actions[i], words, regions->record_words);
         }
     }
 }
@@ -93,7 +93,7 @@ static void zero_slab(const wd_gpuav_regions *regions, const wd_gpuav_chunk *chu
     for (uint32_t i = 0; i < chunk->num_actions; i++) {
         uint32_t *words = wd_gpuav_slab_region(regions, chunk->slab, i);
         if (words[WD_RECORD_BUFFER_ATTEMPTED] != 0)
-            memset(words, 0, regions->region_size);
+            memset(words, 0, regions->record_words * sizeof(*words));
     }
 }
 
@@ -244,11 +244,24 @@ static void on_retired(void *user, wd_state_queue *queue, wd_state_submission *s
         retire(user, note);
 }
 
+static void on_updated(void *user, wd_state_descriptor_set *set, uint32_t binding, uint32_t first,
+                       uint32_t count) {
+    wd_gpuav_device *device = user;
+    wd_gpuav_inputs_updated(&device->inputs, set, binding, first, count);
+}
+
+static void on_destroyed(void *user, wd_state_object *object) {
+    wd_gpuav_device *device = user;
+    wd_gpuav_inputs_destroyed(&device->inputs, object);
+}
+
 wd_status wd_gpuav_observe(wd_gpuav_device *device) {
     wd_state_observer observer = {
         .submitted = on_submitted,
         .retired = on_retired,
         .command_buffer_reset = on_reset,
+        .descriptors_updated = on_updated,
+        .object_destroyed = on_destroyed,
         .user = device,
     };
     return wd_state_add_observer(device->chassis->state, &observer);
@@ -270,7 +283,7 @@ void wd_gpuav_drain_all(wd_gpuav_device *device) {
     wd_gpuav_findings_init(&findings, device);
     uint32_t *words = wd_gpuav_slab_region(&device->regions, device->regions.fallback, 0);
     if (words[WD_RECORD_BUFFER_ATTEMPTED] != 0)
-        take_region(&findings, NULL, words, device->regions.region_words);
+        take_region(&findings, NULL, words, device->regions.record_words);
     wd_gpuav_findings_report(&findings, NULL);
     wd_gpuav_findings_finish(&findings);
 }

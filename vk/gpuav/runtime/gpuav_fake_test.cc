@@ -208,7 +208,7 @@ TEST_F(FakeTest, ARefusedPipelineIsMadeAgainWithout) {
 }
 
 TEST_F(FakeTest, WithoutMemoryOneRegionIsShared) {
-    driver_.memory_left = 1;
+    driver_.memory_left = 2; // The input buffer and the shared region.
     FakeDevice device(&driver_, wd_allocator_default(), options_);
     VkPipeline pipeline = MakePipeline(device);
     device.Submit(Record(device, pipeline, 3));

@@ -7,6 +7,7 @@
 // | pipeline layout | wd_gpuav_layout       | when it was made with our set in it     |
 // | pipeline        | wd_gpuav_pipeline     | when a stage of it is instrumented      |
 // | command buffer  | wd_gpuav_recording    | at its first instrumented action        |
+// | descriptor set  | wd_gpuav_table        | when an instrumented action first uses it |
 //
 // The state tracker keeps a command buffer's pipelines, a pipeline's layout and its modules alive as long as they can
 // matter, so sub-states point at each other without references of their own.
@@ -18,6 +19,7 @@
 
 #include "vk/gpuav/runtime/gpuav.h"
 #include "vk/gpuav/runtime/gpuav_chain.h"
+#include "vk/gpuav/runtime/gpuav_inputs.h"
 #include "vk/gpuav/runtime/gpuav_regions.h"
 #include "vk/gpuav/runtime/gpuav_shaders.h"
 #include "vk/report/report.h"
@@ -65,6 +67,7 @@ typedef struct wd_gpuav_device {
     VkPhysicalDeviceLimits limits;
     VkDescriptorSetLayout set_layout;
     VkDescriptorSetLayout empty_layout;
+    wd_gpuav_inputs inputs; // Zeroed: no check asks for it.
     wd_gpuav_regions regions;
     wd_gpuav_shaders shaders;
     wd_gpuav_dump *dump; // NULL: no dumps.
@@ -79,6 +82,8 @@ typedef struct wd_gpuav_device {
 typedef struct wd_gpuav_layout {
     wd_gpuav_device *device;
     VkPipelineLayout handle;
+    const wd_state_pipeline_layout *state; // That it is the sub-state of.
+    wd_instrument_input input;             // Zeroed: there is no input buffer.
     size_t num_lengths;
     wd_binding_length lengths[]; // Of the descriptor arrays whose length is sure.
 } wd_gpuav_layout;

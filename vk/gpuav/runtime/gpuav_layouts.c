@@ -51,15 +51,16 @@ static obstacle make_obstacle(wd_gpuav_notice notice, const char *reason) {
 
 static obstacle check_limits(const wd_gpuav_device *device, const usage *used) {
     const VkPhysicalDeviceLimits *limits = &device->limits;
+    const uint32_t own = device->inputs.num_words ? 2 : 1; // Storage buffers that we add.
     if (used->dynamic_storage_buffers >= limits->maxDescriptorSetStorageBuffersDynamic)
         return make_obstacle(WD_GPUAV_NOTICE_LAYOUT,
                              "it uses every dynamic storage buffer that the device has "
                              "(maxDescriptorSetStorageBuffersDynamic)");
     for (uint32_t stage = 0; stage < 32; stage++) {
-        if (used->storage_buffers[stage] >= limits->maxPerStageDescriptorStorageBuffers)
+        if (used->storage_buffers[stage] + own > limits->maxPerStageDescriptorStorageBuffers)
             return make_obstacle(WD_GPUAV_NOTICE_LAYOUT, "it uses every storage buffer that a stage may have "
                                                          "(maxPerStageDescriptorStorageBuffers)");
-        if (used->resources[stage] >= limits->maxPerStageResources)
+        if (used->resources[stage] + own > limits->maxPerStageResources)
             return make_obstacle(WD_GPUAV_NOTICE_LAYOUT,
                                  "it uses every resource that a stage may have (maxPerStageResources)");
     }
@@ -157,11 +158,41 @@ static size_t collect_lengths(const wd_state_pipeline_layout *layout, wd_binding
     return count;
 }
 
+// collect_inputs writes at most `capacity` bindings and returns how many there are.
+static size_t collect_inputs(const wd_state_pipeline_layout *layout, wd_input_binding *bindings,
+                             size_t capacity) {
+    size_t count = 0;
+    for (uint32_t set = 0; set < layout->num_set_layouts; set++) {
+        if (!layout->set_layouts[set])
+            continue;
+        size_t left = count < capacity ? capacity - count : 0;
+        count += wd_gpuav_inputs_layout(layout->set_layouts[set], set, left ? bindings + count : NULL, left);
+    }
+    return count;
+}
+
+// add_inputs tells where the layout's descriptors stand in the input buffer. Without memory, nowhere.
+static void add_inputs(wd_gpuav_device *device, wd_gpuav_layout *layout) {
+    if (!device->inputs.num_words)
+        return;
+    size_t count = collect_inputs(layout->state, NULL, 0);
+    wd_input_binding *bindings = count ? wd_alloc_zero(&device->allocator, count, sizeof(*bindings)) : NULL;
+    if (bindings)
+        collect_inputs(layout->state, bindings, count);
+    layout->input = (wd_instrument_input){
+        .binding = WD_GPUAV_INPUT_BINDING,
+        .heads = device->regions.record_words,
+        .bindings = bindings,
+        .num_bindings = bindings ? count : 0,
+    };
+}
+
 static void release_layout(wd_state_object *object, void *data) {
     (void)object;
     wd_gpuav_layout *layout = data;
     wd_gpuav_device *device = layout->device;
     device->vk->DestroyPipelineLayout(device->handle, layout->handle, NULL);
+    wd_free(&device->allocator, (void *)layout->input.bindings);
     wd_free(&device->allocator, layout);
 }
 
@@ -180,11 +211,13 @@ void wd_gpuav_post_create_layout(wd_call *call, const wd_CreatePipelineLayout_ar
     if (!layout)
         return;
     layout->device = device;
+    layout->state = state;
     layout->num_lengths = collect_lengths(state, layout->lengths, num_lengths);
     if (device->vk->CreatePipelineLayout(device->handle, down->pCreateInfo, NULL, &layout->handle) !=
         VK_SUCCESS) {
         wd_free(&device->allocator, layout);
         return;
     }
+    add_inputs(device, layout);
     wd_state_slot_set(&state->object, WD_STATE_SLOT_GPUAV, layout, release_layout);
 }

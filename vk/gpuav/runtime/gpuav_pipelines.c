@@ -175,7 +175,7 @@ static uint32_t instrument_stage(creation *made, const wd_gpuav_layout *layout,
     wd_gpuav_shader *shader = NULL;
     if (used)
         shader = wd_gpuav_shaders_get(&device->shaders, code.words, code.num_words, layout->lengths,
-                                      layout->num_lengths);
+                                      layout->num_lengths, device->inputs.num_words ? &layout->input : NULL);
     if (!shader)
         return 0;
     used->shader = shader;

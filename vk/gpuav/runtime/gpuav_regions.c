@@ -6,12 +6,9 @@
 
 struct wd_gpuav_block {
     wd_gpuav_block *next;
-    VkBuffer buffer;
-    VkDeviceMemory memory;
+    wd_gpuav_memory memory;
     VkDescriptorPool pool;
     VkDescriptorSet set;
-    uint32_t *words; // Mapped as long as the block lives.
-    VkDeviceSize memory_size;
     uint32_t num_slabs;
     wd_gpuav_slab slabs[];
 };
@@ -24,88 +21,26 @@ static VkDeviceSize align_up(VkDeviceSize value, VkDeviceSize alignment) {
     return (value + alignment - 1) / alignment * alignment;
 }
 
-// choose_memory_type returns an allowed type that is host-visible and coherent, cached if possible, or UINT32_MAX. The
-// vendor kinds of memory want device features that the application may not have enabled.
-static uint32_t choose_memory_type(const VkPhysicalDeviceMemoryProperties *memory, uint32_t allowed) {
-    const VkMemoryPropertyFlags needed =
-        VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT;
-    const VkMemoryPropertyFlags refused =
-        ~(needed | VK_MEMORY_PROPERTY_HOST_CACHED_BIT | VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT);
-    uint32_t best = UINT32_MAX;
-    for (uint32_t i = 0; i < memory->memoryTypeCount; i++) {
-        VkMemoryPropertyFlags flags = memory->memoryTypes[i].propertyFlags;
-        if (!(allowed >> i & 1) || (flags & needed) != needed || (flags & refused) != 0)
-            continue;
-        if (flags & VK_MEMORY_PROPERTY_HOST_CACHED_BIT)
-            return i;
-        if (best == UINT32_MAX)
-            best = i;
-    }
-    return best;
-}
-
 static void block_destroy(wd_gpuav_regions *regions, wd_gpuav_block *block) {
     if (!block)
         return;
     const wd_gpuav_regions_info *info = &regions->info;
     if (block->pool)
         info->dispatch->DestroyDescriptorPool(info->device, block->pool, NULL);
-    if (block->buffer)
-        info->dispatch->DestroyBuffer(info->device, block->buffer, NULL);
-    if (block->words)
-        info->dispatch->UnmapMemory(info->device, block->memory);
-    if (block->memory)
-        info->dispatch->FreeMemory(info->device, block->memory, NULL);
+    wd_gpuav_memory_destroy(&block->memory, info->device, info->dispatch);
     wd_free(&info->allocator, block);
-}
-
-static VkResult block_make_memory(const wd_gpuav_regions_info *info, wd_gpuav_block *block,
-                                  VkDeviceSize size) {
-    const wd_device_dispatch *vk = info->dispatch;
-    VkBufferCreateInfo buffer_info = {
-        .sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO,
-        .size = size,
-        .usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT,
-        .sharingMode = VK_SHARING_MODE_EXCLUSIVE,
-    };
-    VkResult result = vk->CreateBuffer(info->device, &buffer_info, NULL, &block->buffer);
-    if (result != VK_SUCCESS)
-        return result;
-    VkMemoryRequirements requirements;
-    vk->GetBufferMemoryRequirements(info->device, block->buffer, &requirements);
-    uint32_t type = choose_memory_type(&info->memory, requirements.memoryTypeBits);
-    if (type == UINT32_MAX)
-        return VK_ERROR_FEATURE_NOT_PRESENT;
-    block->memory_size = requirements.size;
-    VkMemoryAllocateInfo memory_info = {
-        .sType = VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO,
-        .allocationSize = requirements.size,
-        .memoryTypeIndex = type,
-    };
-    result = vk->AllocateMemory(info->device, &memory_info, NULL, &block->memory);
-    if (result != VK_SUCCESS)
-        return result;
-    result = vk->BindBufferMemory(info->device, block->buffer, block->memory, 0);
-    if (result != VK_SUCCESS)
-        return result;
-    void *mapped = NULL;
-    result = vk->MapMemory(info->device, block->memory, 0, VK_WHOLE_SIZE, 0, &mapped);
-    if (result != VK_SUCCESS)
-        return result;
-    block->words = mapped;
-    memset(mapped, 0, (size_t)size);
-    return VK_SUCCESS;
 }
 
 static VkResult block_make_set(const wd_gpuav_regions_info *info, wd_gpuav_block *block,
                                uint32_t region_size) {
     const wd_device_dispatch *vk = info->dispatch;
-    VkDescriptorPoolSize pool_size = {VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC, 1};
+    const VkDescriptorPoolSize pool_sizes[] = {{VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC, 1},
+                                               {VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1}};
     VkDescriptorPoolCreateInfo pool_info = {
         .sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO,
         .maxSets = 1,
-        .poolSizeCount = 1,
-        .pPoolSizes = &pool_size,
+        .poolSizeCount = info->input ? 2 : 1,
+        .pPoolSizes = pool_sizes,
     };
     VkResult result = vk->CreateDescriptorPool(info->device, &pool_info, NULL, &block->pool);
     if (result != VK_SUCCESS)
@@ -119,15 +54,19 @@ static VkResult block_make_set(const wd_gpuav_regions_info *info, wd_gpuav_block
     result = vk->AllocateDescriptorSets(info->device, &set_info, &block->set);
     if (result != VK_SUCCESS)
         return result;
-    VkDescriptorBufferInfo range = {block->buffer, 0, region_size};
-    VkWriteDescriptorSet write = {
-        .sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET,
-        .dstSet = block->set,
-        .descriptorCount = 1,
-        .descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC,
-        .pBufferInfo = &range,
-    };
-    vk->UpdateDescriptorSets(info->device, 1, &write, 0, NULL);
+    const VkDescriptorBufferInfo ranges[] = {{block->memory.buffer, 0, region_size},
+                                             {info->input, 0, VK_WHOLE_SIZE}};
+    VkWriteDescriptorSet writes[2];
+    for (uint32_t i = 0; i < 2; i++)
+        writes[i] = (VkWriteDescriptorSet){
+            .sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET,
+            .dstSet = block->set,
+            .dstBinding = i == 0 ? WD_GPUAV_OUTPUT_BINDING : WD_GPUAV_INPUT_BINDING,
+            .descriptorCount = 1,
+            .descriptorType = pool_sizes[i].type,
+            .pBufferInfo = &ranges[i],
+        };
+    vk->UpdateDescriptorSets(info->device, info->input ? 2 : 1, writes, 0, NULL);
     return VK_SUCCESS;
 }
 
@@ -139,7 +78,7 @@ static void block_cut(wd_gpuav_regions *regions, wd_gpuav_block *block, uint32_t
             .next = i + 1 < block->num_slabs ? &block->slabs[i + 1] : NULL,
             .block = block,
             .set = block->set,
-            .words = block->words + first * regions->region_words,
+            .words = block->memory.words + first * regions->region_words,
             .offset = (uint32_t)(first * regions->region_size),
             .num_regions = num_regions,
             .size_class = size_class,
@@ -155,9 +94,12 @@ static VkResult block_create(wd_gpuav_regions *regions, uint32_t num_slabs, uint
     if (!block)
         return VK_ERROR_OUT_OF_HOST_MEMORY;
     VkDeviceSize size = (VkDeviceSize)num_slabs * num_regions * regions->region_size;
-    VkResult result = block_make_memory(&regions->info, block, size);
-    if (result == VK_SUCCESS)
+    VkResult result = wd_gpuav_memory_create(&block->memory, regions->info.device, regions->info.dispatch,
+                                             &regions->info.memory, size);
+    if (result == VK_SUCCESS) {
+        memset(block->memory.words, 0, (size_t)size);
         result = block_make_set(&regions->info, block, regions->region_size);
+    }
     if (result != VK_SUCCESS) {
         block_destroy(regions, block);
         return result;
@@ -167,7 +109,7 @@ static VkResult block_create(wd_gpuav_regions *regions, uint32_t num_slabs, uint
     pthread_mutex_lock(&regions->block_lock);
     block->next = regions->blocks;
     regions->blocks = block;
-    regions->memory_used += block->memory_size;
+    regions->memory_used += block->memory.size;
     pthread_mutex_unlock(&regions->block_lock);
     *out = block;
     return VK_SUCCESS;
@@ -180,12 +122,13 @@ wd_status wd_gpuav_regions_init(wd_gpuav_regions *regions, const wd_gpuav_region
     VkDeviceSize alignment = info->offset_alignment < 4 ? 4 : info->offset_alignment;
     VkDeviceSize words =
         WD_RECORD_BUFFER_DATA + (VkDeviceSize)info->records_per_command * WD_RECORD_BUFFER_BOUNDS_WORDS;
-    VkDeviceSize size = align_up(words * sizeof(uint32_t), alignment);
+    VkDeviceSize size = align_up((words + info->num_heads) * sizeof(uint32_t), alignment);
     *result = VK_SUCCESS;
     if (size > info->max_range)
         return WD_ERROR_UNSUPPORTED;
     regions->region_size = (uint32_t)size;
     regions->region_words = (uint32_t)(size / sizeof(uint32_t));
+    regions->record_words = regions->region_words - info->num_heads;
     pthread_mutex_init(&regions->block_lock, NULL);
     for (uint32_t i = 0; i < WD_GPUAV_SLAB_SIZES; i++)
         pthread_mutex_init(&regions->lists[i].lock, NULL);

@@ -5,7 +5,7 @@
 // takes slabs as it records and hands them back when it is reset. Within a slab the command buffer hands out regions
 // without any lock.
 //
-// Every region of a free slab is zero: who hands a slab back has zeroed what shaders wrote.
+// The records of every region of a free slab are zero: who hands a slab back has zeroed what shaders wrote.
 //
 // | function                        | threads                                        |
 // |---------------------------------|------------------------------------------------|
@@ -18,6 +18,7 @@
 
 #include <vulkan/vulkan_core.h>
 
+#include "vk/gpuav/runtime/gpuav_memory.h"
 #include "vk/registry/dispatch_table.h"
 #include "vk/util/allocator.h"
 
@@ -26,6 +27,9 @@ extern "C" {
 #endif
 
 enum {
+    // Of our descriptor set.
+    WD_GPUAV_OUTPUT_BINDING = 0,
+    WD_GPUAV_INPUT_BINDING = 1,
     WD_GPUAV_SLAB_SIZES = 3,
     WD_GPUAV_SMALLEST_SLAB = 4, // Regions; each next size is four times as large.
 };
@@ -49,9 +53,12 @@ typedef struct wd_gpuav_regions_info {
     const wd_device_dispatch *dispatch;
     wd_allocator allocator;
     VkPhysicalDeviceMemoryProperties memory;
-    VkDeviceSize offset_alignment;    // minStorageBufferOffsetAlignment
-    VkDeviceSize max_range;           // maxStorageBufferRange
-    VkDescriptorSetLayout set_layout; // Binding 0: one dynamic storage buffer.
+    VkDeviceSize offset_alignment; // minStorageBufferOffsetAlignment
+    VkDeviceSize max_range;        // maxStorageBufferRange
+    VkDescriptorSetLayout
+        set_layout;     // Binding 0: a dynamic storage buffer; 1, if there is an input: a storage buffer.
+    VkBuffer input;     // The input buffer; VK_NULL_HANDLE: none.
+    uint32_t num_heads; // Words at the end of each region that are no records.
     uint32_t records_per_command;
     uint32_t block_size;
     uint64_t max_memory; // 0: no bound.
@@ -67,6 +74,7 @@ typedef struct wd_gpuav_regions {
     wd_gpuav_regions_info info;
     uint32_t region_size;  // Bytes; constant.
     uint32_t region_words; // Constant.
+    uint32_t record_words; // Of those, up to the heads. Constant.
     wd_gpuav_slab_list lists[WD_GPUAV_SLAB_SIZES];
     pthread_mutex_t block_lock; // Taken under a list's lock; guards `blocks` and `memory_used`.
     wd_gpuav_block *blocks;

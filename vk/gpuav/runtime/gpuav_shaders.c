@@ -9,6 +9,7 @@ void wd_gpuav_shaders_init(wd_gpuav_shaders *shaders, wd_allocator allocator,
     shaders->options = *options;
     shaders->options.lengths = NULL;
     shaders->options.num_lengths = 0;
+    shaders->options.input = NULL;
     shaders->max_size = max_size;
     pthread_mutex_init(&shaders->lock, NULL);
     wd_hash_table_init(&shaders->table, allocator);
@@ -40,10 +41,16 @@ void wd_gpuav_shaders_finish(wd_gpuav_shaders *shaders) {
 }
 
 static wd_hash128 make_key(const uint32_t *words, size_t num_words, const wd_binding_length *lengths,
-                           size_t num_lengths) {
-    wd_hash128 parts[2] = {wd_hash128_bytes(words, num_words * sizeof(*words)), {0, 0}};
+                           size_t num_lengths, const wd_instrument_input *input) {
+    wd_hash128 parts[4] = {wd_hash128_bytes(words, num_words * sizeof(*words))};
     if (num_lengths)
         parts[1] = wd_hash128_bytes(lengths, num_lengths * sizeof(*lengths));
+    for (size_t i = 0; input && i < input->num_bindings; i++) {
+        const wd_input_binding *binding = &input->bindings[i];
+        const uint32_t fields[] = {binding->set, binding->binding, binding->first, binding->has_sure_length};
+        parts[3] = wd_hash128_bytes(fields, sizeof(fields));
+        parts[2] = wd_hash128_bytes(&parts[2], 2 * sizeof(parts[2]));
+    }
     return wd_hash128_bytes(parts, sizeof(parts));
 }
 
@@ -57,7 +64,8 @@ static wd_gpuav_shader *find(wd_gpuav_shaders *shaders, wd_hash128 key) {
 }
 
 static wd_gpuav_shader *instrument(wd_gpuav_shaders *shaders, wd_hash128 key, const uint32_t *words,
-                                   size_t num_words, const wd_binding_length *lengths, size_t num_lengths) {
+                                   size_t num_words, const wd_binding_length *lengths, size_t num_lengths,
+                                   const wd_instrument_input *input) {
     wd_gpuav_shader *shader = wd_alloc_zero(&shaders->allocator, 1, sizeof(*shader));
     if (!shader)
         return NULL;
@@ -67,6 +75,7 @@ static wd_gpuav_shader *instrument(wd_gpuav_shaders *shaders, wd_hash128 key, co
     wd_instrument_options options = shaders->options;
     options.lengths = lengths;
     options.num_lengths = num_lengths;
+    options.input = input;
     shader->status =
         wd_instrument(shaders->allocator, &options, words, num_words, &shader->result, &shader->diagnostic);
     if (shader->status != WD_OK)
@@ -88,14 +97,15 @@ static void keep(wd_gpuav_shaders *shaders, wd_gpuav_shader *shader) {
 }
 
 wd_gpuav_shader *wd_gpuav_shaders_get(wd_gpuav_shaders *shaders, const uint32_t *words, size_t num_words,
-                                      const wd_binding_length *lengths, size_t num_lengths) {
-    wd_hash128 key = make_key(words, num_words, lengths, num_lengths);
+                                      const wd_binding_length *lengths, size_t num_lengths,
+                                      const wd_instrument_input *input) {
+    wd_hash128 key = make_key(words, num_words, lengths, num_lengths, input);
     pthread_mutex_lock(&shaders->lock);
     wd_gpuav_shader *shader = find(shaders, key);
     pthread_mutex_unlock(&shaders->lock);
     if (shader)
         return shader;
-    wd_gpuav_shader *made = instrument(shaders, key, words, num_words, lengths, num_lengths);
+    wd_gpuav_shader *made = instrument(shaders, key, words, num_words, lengths, num_lengths, input);
     if (!made || made->status == WD_ERROR_OUT_OF_MEMORY)
         return made;
     pthread_mutex_lock(&shaders->lock);

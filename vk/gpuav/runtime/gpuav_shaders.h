@@ -1,4 +1,4 @@
-// Instrumented shaders, each made once: a cache from (module, lengths of its descriptor arrays) to what
+// Instrumented shaders, each made once: a cache from (module, lengths and places of its descriptor arrays) to what
 // vk/gpuav/instrument makes of it. Checks, mode and slot are the same for a whole device.
 //
 // | function     | threads                                                             |
@@ -46,7 +46,8 @@ void wd_gpuav_shaders_finish(wd_gpuav_shaders *shaders);
 
 // wd_gpuav_shaders_get returns the shader for these words, with a reference for the caller; NULL when memory runs out.
 wd_gpuav_shader *wd_gpuav_shaders_get(wd_gpuav_shaders *shaders, const uint32_t *words, size_t num_words,
-                                      const wd_binding_length *lengths, size_t num_lengths);
+                                      const wd_binding_length *lengths, size_t num_lengths,
+                                      const wd_instrument_input *input);
 // wd_gpuav_shaders_release drops a reference. Accepts NULL.
 void wd_gpuav_shaders_release(wd_gpuav_shaders *shaders, wd_gpuav_shader *shader);
 

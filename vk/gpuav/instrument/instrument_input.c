@@ -1,0 +1,88 @@
+// Loads from the input buffer: how many descriptors a binding has, and what is in one of them.
+#include <spirv/unified1/spirv.h>
+
+#include "vk/gpuav/instrument/instrument_internal.h"
+#include "vk/gpuav/record/record_layout.h"
+
+static uint32_t new_id(wd_rewrite *rewrite) {
+    return wd_spirv_builder_id(rewrite->builder);
+}
+
+bool wd_array_in_input(const wd_array *array) {
+    return array->input && array->known &&
+           (!array->length_from_input || array->descriptor->num_dimensions == 1);
+}
+
+// Loads word `member`[`index`] of a buffer; `member` is that of a runtime array of words.
+static uint32_t load_data(wd_rewrite *rewrite, uint32_t buffer, uint32_t member, uint32_t index) {
+    uint32_t member_id = wd_spirv_builder_uint(rewrite->builder, member);
+    uint32_t pointer = new_id(rewrite), value = new_id(rewrite);
+    WD_EMIT(rewrite, SpvOpAccessChain, rewrite->pointer_uint, pointer, buffer, member_id, index);
+    WD_EMIT(rewrite, SpvOpLoad, rewrite->type_uint, value, pointer);
+    return value;
+}
+
+// Loads the word of the binding's set at `first` + `index` (an id; 0: none); UINT32_MAX where the set has no table.
+static uint32_t load_table(wd_rewrite *rewrite, const wd_array *array, uint32_t first, uint32_t index) {
+    wd_spirv_builder *builder = rewrite->builder;
+    const uint32_t type_uint = rewrite->type_uint;
+    const uint32_t zero = wd_spirv_builder_uint(builder, 0);
+    uint32_t head_position = wd_spirv_builder_uint(builder, rewrite->options->input->heads -
+                                                                WD_RECORD_BUFFER_DATA + array->input->set);
+    uint32_t head = load_data(rewrite, rewrite->buffer, WD_RECORD_BUFFER_DATA, head_position);
+    uint32_t known = new_id(rewrite), position = new_id(rewrite);
+    WD_EMIT(rewrite, SpvOpINotEqual, rewrite->type_bool, known, head, zero);
+    WD_EMIT(rewrite, SpvOpIAdd, type_uint, position, head, wd_spirv_builder_uint(builder, first));
+    if (index) {
+        uint32_t sum = new_id(rewrite);
+        WD_EMIT(rewrite, SpvOpIAdd, type_uint, sum, position, index);
+        position = sum;
+    }
+    uint32_t chosen = new_id(rewrite);
+    WD_EMIT(rewrite, SpvOpSelect, type_uint, chosen, known, position, zero);
+    return load_data(rewrite, rewrite->input, 0, chosen);
+}
+
+uint32_t wd_input_count(wd_rewrite *rewrite, const wd_array *array) {
+    return load_table(rewrite, array, array->input->first, 0);
+}
+
+// The descriptor's number in its binding. A bad index has been reported: the first descriptor stands in for it.
+static uint32_t element(wd_rewrite *rewrite, const wd_condition *condition, const wd_root *root) {
+    wd_analysis *analysis = rewrite->analysis;
+    const wd_array *array = &analysis->arrays.items[root->array];
+    wd_root safe = *root;
+    for (uint32_t i = 0; condition->guard && i < root->num_indices; i++) {
+        safe.indices[i] = wd_check_clamp(rewrite, &analysis->conditions.items[condition->guard - 1], i);
+    }
+    uint32_t number = 0;
+    for (uint32_t i = 0; i < root->num_indices; i++) {
+        // What clamping made has the type of what it was made of.
+        uint32_t word = wd_check_index_word_as(rewrite, safe.indices[i], root->indices[i]);
+        if (number) {
+            uint32_t row = new_id(rewrite), sum = new_id(rewrite);
+            uint32_t length = wd_check_length(rewrite, array, i);
+            WD_EMIT(rewrite, SpvOpIMul, rewrite->type_uint, row, number, length);
+            WD_EMIT(rewrite, SpvOpIAdd, rewrite->type_uint, sum, row, word);
+            word = sum;
+        }
+        number = word;
+    }
+    return number;
+}
+
+uint32_t wd_input_word(wd_rewrite *rewrite, wd_condition *condition) {
+    const wd_root *root = &rewrite->analysis->roots.items[condition->root];
+    const wd_array *array = &rewrite->analysis->arrays.items[root->array];
+    uint32_t index = root->num_indices ? element(rewrite, condition, root) : 0;
+    condition->word = load_table(rewrite, array, array->input->first + 1, index);
+    return condition->word;
+}
+
+void wd_state_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction) {
+    uint32_t index = wd_check_flat_index(rewrite, &rewrite->analysis->roots.items[condition->root], NULL);
+    uint32_t site = wd_spirv_builder_uint(rewrite->builder, instruction);
+    uint32_t function = wd_report_function(rewrite, WD_REPORT_STATE);
+    uint32_t call = new_id(rewrite);
+    WD_EMIT(rewrite, SpvOpFunctionCall, rewrite->type_void, call, function, site, index);
+}

@@ -1,0 +1,243 @@
+#include "vk/gpuav/runtime/gpuav_inputs.h"
+
+#include <string.h>
+
+struct wd_gpuav_table {
+    wd_gpuav_inputs *inputs;
+    wd_state_descriptor_set *set;    // Alive as long as the table.
+    wd_gpuav_table *previous, *next; // Of all, under the lock.
+    uint32_t position;
+    uint32_t size_class;
+};
+
+// Tables of more words are not made.
+enum { MOST_WORDS = 1 << 26, SMALLEST_TABLE = 8 };
+
+VkResult wd_gpuav_inputs_init(wd_gpuav_inputs *inputs, wd_allocator allocator, VkDevice device,
+                              const wd_device_dispatch *dispatch,
+                              const VkPhysicalDeviceMemoryProperties *properties, uint32_t num_words) {
+    memset(inputs, 0, sizeof(*inputs));
+    VkResult result = wd_gpuav_memory_create(&inputs->memory, device, dispatch, properties,
+                                             (VkDeviceSize)num_words * sizeof(uint32_t));
+    if (result != VK_SUCCESS)
+        return result;
+    inputs->allocator = allocator;
+    inputs->device = device;
+    inputs->dispatch = dispatch;
+    inputs->num_words = num_words;
+    inputs->used = SMALLEST_TABLE; // What word 0 stands for, see wd_instrument_input.
+    inputs->memory.words[0] = WD_GPUAV_INPUT_VALID;
+    pthread_mutex_init(&inputs->lock, NULL);
+    return VK_SUCCESS;
+}
+
+void wd_gpuav_inputs_finish(wd_gpuav_inputs *inputs) {
+    if (!inputs->num_words)
+        return;
+    for (uint32_t i = 0; i < WD_GPUAV_TABLE_SIZES; i++)
+        wd_free(&inputs->allocator, inputs->free[i]);
+    wd_gpuav_memory_destroy(&inputs->memory, inputs->device, inputs->dispatch);
+    pthread_mutex_destroy(&inputs->lock);
+    memset(inputs, 0, sizeof(*inputs));
+}
+
+// Where a binding stands: bindings[i].first descriptors and a count for each binding are in front of it.
+static uint32_t binding_position(const wd_state_set_layout *layout, uint32_t index) {
+    return layout->bindings[index].first + index;
+}
+
+static bool is_too_large(const wd_state_set_layout *layout) {
+    return (uint64_t)layout->num_descriptors + layout->num_bindings > MOST_WORDS;
+}
+
+static bool has_sure_length(const wd_state_layout_binding *binding) {
+    return !(binding->flags & VK_DESCRIPTOR_BINDING_VARIABLE_DESCRIPTOR_COUNT_BIT);
+}
+
+size_t wd_gpuav_inputs_layout(const wd_state_set_layout *layout, uint32_t set, wd_input_binding *bindings,
+                              size_t capacity) {
+    size_t count = 0;
+    for (uint32_t i = 0; !is_too_large(layout) && i < layout->num_bindings; i++) {
+        const wd_state_layout_binding *binding = &layout->bindings[i];
+        if (!binding->count || binding->type == VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK)
+            continue;
+        if (count < capacity)
+            bindings[count] = (wd_input_binding){set, binding->binding, binding_position(layout, i),
+                                                 has_sure_length(binding)};
+        count++;
+    }
+    return count;
+}
+
+// Words.
+
+static bool is_buffer(VkDescriptorType type) {
+    return type == VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER || type == VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER_DYNAMIC ||
+           type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER || type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC;
+}
+
+static bool has_sampler(VkDescriptorType type) {
+    return type == VK_DESCRIPTOR_TYPE_SAMPLER || type == VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER;
+}
+
+static uint32_t word_of(const wd_state_descriptor *descriptor) {
+    if (descriptor->is_null) // Reads of it give zero, and writes go nowhere, by the nullDescriptor feature.
+        return WD_GPUAV_INPUT_VALID;
+    if (!descriptor->written || (descriptor->object && wd_state_is_destroyed(descriptor->object)))
+        return 0;
+    if (has_sampler(descriptor->type)) {
+        const wd_state_sampler *sampler = descriptor->u.image.sampler;
+        return sampler && wd_state_is_destroyed((const wd_state_object *)sampler) ? 0 : WD_GPUAV_INPUT_VALID;
+    }
+    if (!is_buffer(descriptor->type) || !descriptor->object)
+        return WD_GPUAV_INPUT_VALID;
+    VkDeviceSize range = descriptor->u.buffer.range;
+    return range && range < WD_GPUAV_INPUT_VALID ? (uint32_t)range : WD_GPUAV_INPUT_VALID;
+}
+
+static void store(uint32_t *word, uint32_t value) {
+    __atomic_store_n(word, value, __ATOMIC_RELAXED);
+}
+
+// fill_binding writes elements [first, first + count) of a binding; the set's lock is held.
+static void fill_binding(const wd_gpuav_table *table, uint32_t index, uint32_t first, uint32_t count) {
+    const wd_state_descriptor_set *set = table->set;
+    const wd_state_layout_binding *binding = &set->layout->bindings[index];
+    uint32_t *words = table->inputs->memory.words + table->position + binding_position(set->layout, index);
+    for (uint32_t i = first; i < first + count && binding->first + i < set->num_descriptors; i++)
+        store(&words[1 + i], word_of(&set->descriptors[binding->first + i]));
+}
+
+static void fill(const wd_gpuav_table *table) {
+    wd_state_descriptor_set *set = table->set;
+    const wd_state_set_layout *layout = set->layout;
+    wd_state_descriptor_set_lock(set);
+    for (uint32_t i = 0; i < layout->num_bindings; i++) {
+        uint32_t count = wd_state_descriptor_set_count(set, &layout->bindings[i]);
+        store(table->inputs->memory.words + table->position + binding_position(layout, i), count);
+        fill_binding(table, i, 0, layout->bindings[i].num_elements);
+    }
+    wd_state_descriptor_set_unlock(set);
+}
+
+// Tables.
+
+static uint32_t class_of(uint32_t num_words) {
+    uint32_t size_class = 0;
+    while ((uint32_t)SMALLEST_TABLE << size_class < num_words)
+        size_class++;
+    return size_class;
+}
+
+// take_words finds room; the lock is held. 0: there is none.
+static uint32_t take_words(wd_gpuav_inputs *inputs, uint32_t size_class) {
+    if (inputs->num_free[size_class])
+        return inputs->free[size_class][--inputs->num_free[size_class]];
+    uint32_t size = (uint32_t)SMALLEST_TABLE << size_class;
+    if (size > inputs->num_words - inputs->used)
+        return 0;
+    uint32_t position = inputs->used;
+    inputs->used += size;
+    return position;
+}
+
+static void release_table(wd_state_object *object, void *data) {
+    (void)object;
+    wd_gpuav_table *table = data;
+    wd_gpuav_inputs *inputs = table->inputs;
+    const uint32_t size_class = table->size_class;
+    pthread_mutex_lock(&inputs->lock);
+    *(table->previous ? &table->previous->next : &inputs->first) = table->next;
+    if (table->next)
+        table->next->previous = table->previous;
+    // Without memory for the list the words are lost: it is the device's last that matters less then.
+    if (wd_array_reserve(&inputs->allocator, (void **)&inputs->free[size_class],
+                         &inputs->free_capacity[size_class], inputs->num_free[size_class] + 1,
+                         sizeof(uint32_t)))
+        inputs->free[size_class][inputs->num_free[size_class]++] = table->position;
+    pthread_mutex_unlock(&inputs->lock);
+    wd_free(&inputs->allocator, table);
+}
+
+// make_table makes the table of a set that has none; the lock is held.
+static wd_gpuav_table *make_table(wd_gpuav_inputs *inputs, wd_state_descriptor_set *set) {
+    wd_gpuav_table *table = wd_alloc_zero(&inputs->allocator, 1, sizeof(*table));
+    if (!table)
+        return NULL;
+    table->inputs = inputs;
+    table->set = set;
+    table->size_class = class_of(set->num_descriptors + set->layout->num_bindings);
+    table->position = take_words(inputs, table->size_class);
+    if (!table->position) {
+        __atomic_store_n(&inputs->is_full, 1, __ATOMIC_RELAXED);
+        wd_free(&inputs->allocator, table);
+        return NULL;
+    }
+    table->next = inputs->first;
+    if (table->next)
+        table->next->previous = table;
+    inputs->first = table;
+    wd_state_slot_set(&set->object, WD_STATE_SLOT_GPUAV, table, release_table);
+    fill(table);
+    return table;
+}
+
+uint32_t wd_gpuav_inputs_head(wd_gpuav_inputs *inputs, wd_state_descriptor_set *set,
+                              const wd_state_set_layout *layout) {
+    // The content of a pushed set changes from command to command: it has no table.
+    if (!inputs->num_words || !set || set->is_push || !layout || is_too_large(layout))
+        return 0;
+    if (set->layout != layout && (set->layout->identity.low != layout->identity.low ||
+                                  set->layout->identity.high != layout->identity.high))
+        return 0;
+    const wd_gpuav_table *table = wd_state_slot_get(&set->object, WD_STATE_SLOT_GPUAV);
+    if (!table) {
+        pthread_mutex_lock(&inputs->lock);
+        table = wd_state_slot_get(&set->object, WD_STATE_SLOT_GPUAV);
+        if (!table)
+            table = make_table(inputs, set);
+        pthread_mutex_unlock(&inputs->lock);
+    }
+    return table ? table->position : 0;
+}
+
+void wd_gpuav_inputs_updated(wd_gpuav_inputs *inputs, wd_state_descriptor_set *set, uint32_t binding,
+                             uint32_t first, uint32_t count) {
+    const wd_gpuav_table *table =
+        inputs->num_words ? wd_state_slot_get(&set->object, WD_STATE_SLOT_GPUAV) : NULL;
+    if (!table)
+        return;
+    const wd_state_set_layout *layout = set->layout;
+    const wd_state_layout_binding *found = wd_state_set_layout_binding(layout, binding);
+    if (!found)
+        return;
+    wd_state_descriptor_set_lock(set);
+    fill_binding(table, (uint32_t)(found - layout->bindings), first, count);
+    wd_state_descriptor_set_unlock(set);
+}
+
+void wd_gpuav_inputs_destroyed(wd_gpuav_inputs *inputs, const wd_state_object *object) {
+    switch (object->type) {
+    case VK_OBJECT_TYPE_BUFFER:
+    case VK_OBJECT_TYPE_BUFFER_VIEW:
+    case VK_OBJECT_TYPE_IMAGE_VIEW:
+    case VK_OBJECT_TYPE_SAMPLER:
+    case VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_KHR:
+    case VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_NV:
+        __atomic_add_fetch(&inputs->num_destroyed, 1, __ATOMIC_RELAXED);
+        break;
+    default:
+        break;
+    }
+}
+
+void wd_gpuav_inputs_refresh(wd_gpuav_inputs *inputs) {
+    uint32_t num_destroyed = __atomic_load_n(&inputs->num_destroyed, __ATOMIC_RELAXED);
+    if (!inputs->num_words || num_destroyed == __atomic_load_n(&inputs->num_seen, __ATOMIC_RELAXED))
+        return;
+    pthread_mutex_lock(&inputs->lock);
+    __atomic_store_n(&inputs->num_seen, num_destroyed, __ATOMIC_RELAXED);
+    for (const wd_gpuav_table *table = inputs->first; table; table = table->next)
+        fill(table);
+    pthread_mutex_unlock(&inputs->lock);
+}

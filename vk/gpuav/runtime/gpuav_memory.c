@@ -1,0 +1,74 @@
+// Buffers that the host reads and writes while shaders do.
+#include "vk/gpuav/runtime/gpuav_memory.h"
+
+// choose_memory_type returns an allowed type that is host-visible and coherent, cached if possible, or UINT32_MAX. The
+// vendor kinds of memory want device features that the application may not have enabled.
+static uint32_t choose_memory_type(const VkPhysicalDeviceMemoryProperties *memory, uint32_t allowed) {
+    const VkMemoryPropertyFlags needed =
+        VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT;
+    const VkMemoryPropertyFlags refused =
+        ~(needed | VK_MEMORY_PROPERTY_HOST_CACHED_BIT | VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT);
+    uint32_t best = UINT32_MAX;
+    for (uint32_t i = 0; i < memory->memoryTypeCount; i++) {
+        VkMemoryPropertyFlags flags = memory->memoryTypes[i].propertyFlags;
+        if (!(allowed >> i & 1) || (flags & needed) != needed || (flags & refused) != 0)
+            continue;
+        if (flags & VK_MEMORY_PROPERTY_HOST_CACHED_BIT)
+            return i;
+        if (best == UINT32_MAX)
+            best = i;
+    }
+    return best;
+}
+
+static VkResult bind_and_map(wd_gpuav_memory *memory, VkDevice device, const wd_device_dispatch *vk,
+                             const VkPhysicalDeviceMemoryProperties *properties) {
+    VkMemoryRequirements requirements;
+    vk->GetBufferMemoryRequirements(device, memory->buffer, &requirements);
+    uint32_t type = choose_memory_type(properties, requirements.memoryTypeBits);
+    if (type == UINT32_MAX)
+        return VK_ERROR_FEATURE_NOT_PRESENT;
+    memory->size = requirements.size;
+    VkMemoryAllocateInfo info = {
+        .sType = VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO,
+        .allocationSize = requirements.size,
+        .memoryTypeIndex = type,
+    };
+    VkResult result = vk->AllocateMemory(device, &info, NULL, &memory->memory);
+    if (result != VK_SUCCESS)
+        return result;
+    result = vk->BindBufferMemory(device, memory->buffer, memory->memory, 0);
+    if (result != VK_SUCCESS)
+        return result;
+    void *mapped = NULL;
+    result = vk->MapMemory(device, memory->memory, 0, VK_WHOLE_SIZE, 0, &mapped);
+    memory->words = mapped;
+    return result;
+}
+
+VkResult wd_gpuav_memory_create(wd_gpuav_memory *memory, VkDevice device, const wd_device_dispatch *vk,
+                                const VkPhysicalDeviceMemoryProperties *properties, VkDeviceSize size) {
+    *memory = (wd_gpuav_memory){0};
+    VkBufferCreateInfo info = {
+        .sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO,
+        .size = size,
+        .usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT,
+        .sharingMode = VK_SHARING_MODE_EXCLUSIVE,
+    };
+    VkResult result = vk->CreateBuffer(device, &info, NULL, &memory->buffer);
+    if (result == VK_SUCCESS)
+        result = bind_and_map(memory, device, vk, properties);
+    if (result != VK_SUCCESS)
+        wd_gpuav_memory_destroy(memory, device, vk);
+    return result;
+}
+
+void wd_gpuav_memory_destroy(wd_gpuav_memory *memory, VkDevice device, const wd_device_dispatch *vk) {
+    if (memory->buffer)
+        vk->DestroyBuffer(device, memory->buffer, NULL);
+    if (memory->words)
+        vk->UnmapMemory(device, memory->memory);
+    if (memory->memory)
+        vk->FreeMemory(device, memory->memory, NULL);
+    *memory = (wd_gpuav_memory){0};
+}

@@ -1,0 +1,31 @@
+// A storage buffer in host-visible, coherent memory that stays mapped.
+#ifndef WARDEN_VK_GPUAV_RUNTIME_GPUAV_MEMORY_H
+#define WARDEN_VK_GPUAV_RUNTIME_GPUAV_MEMORY_H
+
+#include <vulkan/vulkan_core.h>
+
+#include "vk/registry/dispatch_table.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct wd_gpuav_memory {
+    VkBuffer buffer;
+    VkDeviceMemory memory;
+    uint32_t *words;   // Mapped.
+    VkDeviceSize size; // Of the device memory, in bytes.
+} wd_gpuav_memory;
+
+// wd_gpuav_memory_create makes a buffer of `size` bytes, whose content is undefined. On failure `*memory` is zeroed;
+// VK_ERROR_FEATURE_NOT_PRESENT: no memory type fits.
+VkResult wd_gpuav_memory_create(wd_gpuav_memory *memory, VkDevice device, const wd_device_dispatch *vk,
+                                const VkPhysicalDeviceMemoryProperties *properties, VkDeviceSize size);
+
+// wd_gpuav_memory_destroy accepts zeroed memory. Nothing of it may be in use.
+void wd_gpuav_memory_destroy(wd_gpuav_memory *memory, VkDevice device, const wd_device_dispatch *vk);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
