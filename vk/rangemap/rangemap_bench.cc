@@ -1,6 +1,7 @@
 // The range map beside std::map and Boost.ICL's interval_map, in one run.
 //
-// Each mix runs on the three with the same random sequence; a cell is the best of several rounds, which take turns. The
+// Each mix runs on the three with the same random sequence; a cell is the median of several rounds, which take turns, and
+// the ratio is the median of the rounds' ratios, so that what slows a round slows both sides of it. The
 // peers' memory is what they ask of the heap, counted by their allocator and rounded to malloc's chunks; ours is
 // counted the same way through wd_allocator.
 #include <boost/icl/interval_map.hpp>
@@ -233,12 +234,12 @@ std::vector<Mix> Mixes(size_t count) {
 }
 
 struct Result {
-    double nanoseconds = 1e300; // An operation, or a range swept.
-    double bytes = 0;           // A range.
-    uint64_t checksum = 0;
+    double nanoseconds; // An operation, or a range swept.
+    double bytes;       // A range.
+    uint64_t checksum;
 };
 
-template <typename Map> void Run(const Mix &mix, Result *result) {
+template <typename Map> Result Run(const Mix &mix) {
     heap_bytes = 0;
     Map map;
     for (const Operation &operation : mix.fill) {
@@ -254,25 +255,33 @@ template <typename Map> void Run(const Mix &mix, Result *result) {
     }
     std::chrono::duration<double, std::nano> elapsed = std::chrono::steady_clock::now() - start;
     double units = static_cast<double>(mix.timed.size() + mix.sweeps * map.Count());
-    result->nanoseconds = std::min(result->nanoseconds, elapsed.count() / units);
-    result->bytes = static_cast<double>(heap_bytes) / static_cast<double>(map.Count());
-    result->checksum = sum + map.Sweep();
+    return {elapsed.count() / units, static_cast<double>(heap_bytes) / static_cast<double>(map.Count()),
+            sum + map.Sweep()};
+}
+
+double Median(std::vector<double> values) {
+    std::nth_element(values.begin(), values.begin() + values.size() / 2, values.end());
+    return values[values.size() / 2];
 }
 
 void PrintRow(size_t count, const Mix &mix, size_t rounds) {
+    std::vector<double> ours_ns, standard_ns, icl_ns, ratios;
     Result ours, standard, icl;
     for (size_t round = 0; round < rounds; round++) {
-        Run<OurMap>(mix, &ours);
-        Run<StdMap>(mix, &standard);
-        Run<IclMap>(mix, &icl);
-    }
-    if (ours.checksum != standard.checksum || ours.checksum != icl.checksum) {
-        fprintf(stderr, "rangemap_bench: %s: the maps do not agree\n", mix.name);
-        exit(1);
+        ours = Run<OurMap>(mix);
+        standard = Run<StdMap>(mix);
+        icl = Run<IclMap>(mix);
+        if (ours.checksum != standard.checksum || ours.checksum != icl.checksum) {
+            fprintf(stderr, "rangemap_bench: %s: the maps do not agree\n", mix.name);
+            exit(1);
+        }
+        ours_ns.push_back(ours.nanoseconds);
+        standard_ns.push_back(standard.nanoseconds);
+        icl_ns.push_back(icl.nanoseconds);
+        ratios.push_back(std::min(standard.nanoseconds, icl.nanoseconds) / ours.nanoseconds);
     }
     printf("| %zu | %s | %.1f | %.1f | %.1f | %.2f | %.1f | %.1f | %.2f |\n", count, mix.name,
-           ours.nanoseconds, standard.nanoseconds, icl.nanoseconds,
-           std::min(standard.nanoseconds, icl.nanoseconds) / ours.nanoseconds, ours.bytes, standard.bytes,
+           Median(ours_ns), Median(standard_ns), Median(icl_ns), Median(ratios), ours.bytes, standard.bytes,
            ours.bytes / standard.bytes);
     fflush(stdout);
 }
@@ -294,7 +303,7 @@ int main(int argc, char **argv) {
         }
         for (const Mix &mix : Mixes(count)) {
             if (!only_mix || strcmp(only_mix, mix.name) == 0) {
-                // What takes milliseconds can be repeated until no other process disturbs it.
+                // What takes milliseconds can be repeated more often.
                 PrintRow(count, mix, count <= 10000 ? rounds * 8 : rounds);
             }
         }

@@ -133,7 +133,8 @@ typedef enum attempt {
     IS_UNUSUAL,
 } attempt;
 
-static inline attempt store_in_place(wd_range_map *map, wd_range range, uint32_t value) {
+__attribute__((always_inline)) static inline attempt store_in_place(wd_range_map *map, wd_range range,
+                                                                    uint32_t value) {
     const landing at = land(map->root, range.begin);
     wd_range_node *leaf = at.leaf;
     // A range before the base wraps around, and is then too far.
