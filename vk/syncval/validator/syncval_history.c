@@ -26,6 +26,17 @@ void wd_syncval_history_unref(wd_syncval_history *history) {
     wd_free(&allocator, history);
 }
 
+wd_syncval_history *wd_syncval_history_reuse(wd_syncval_history *history) {
+    if (!history || __atomic_load_n(&history->references, __ATOMIC_ACQUIRE) != 1)
+        return NULL;
+    wd_arena_reset(&history->arena);
+    history->count = 0;
+    history->num_commands = 0;
+    history->last_label = NULL;
+    history->last_text = NULL;
+    return history;
+}
+
 // join_labels writes "outer/inner". The labels themselves die with the recording.
 static const char *join_labels(wd_syncval_history *history, const wd_state_label *label) {
     size_t length = 0;

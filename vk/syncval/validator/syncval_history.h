@@ -39,6 +39,9 @@ wd_syncval_history *wd_syncval_history_ref(wd_syncval_history *history);
 // wd_syncval_history_unref accepts NULL.
 void wd_syncval_history_unref(wd_syncval_history *history);
 
+// wd_syncval_history_reuse empties a history for the next recording. NULL where another one holds it: drop the reference.
+wd_syncval_history *wd_syncval_history_reuse(wd_syncval_history *history);
+
 // wd_syncval_history_add notes a command and returns its tag; 0 when memory runs out.
 uint64_t wd_syncval_history_add(wd_syncval_history *history, const char *name, const wd_state_label *label);
 

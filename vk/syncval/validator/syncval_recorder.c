@@ -13,7 +13,8 @@ static void drop_recording(wd_syncval_recorder *recorder) {
 
 static bool start_recording(wd_syncval_recorder *recorder) {
     const wd_allocator allocator = recorder->device->allocator;
-    recorder->history = wd_syncval_history_create(allocator);
+    if (!recorder->history)
+        recorder->history = wd_syncval_history_create(allocator);
     if (!recorder->history || (!recorder->pool && wd_sync_pool_create(allocator, &recorder->pool) != WD_OK) ||
         wd_sync_context_create(recorder->pool, 0, &recorder->context) != WD_OK ||
         wd_sync_recording_create(allocator, &recorder->recording) != WD_OK) {
@@ -27,7 +28,11 @@ static bool start_recording(wd_syncval_recorder *recorder) {
 void wd_syncval_forget(wd_syncval_recorder *recorder) {
     if (!recorder)
         return;
+    wd_syncval_history *history = wd_syncval_history_reuse(recorder->history);
+    if (history)
+        recorder->history = NULL;
     drop_recording(recorder);
+    recorder->history = history;
     recorder->unknown_tag = 0;
     recorder->instance = 0;
     recorder->failed = false;
