@@ -362,8 +362,7 @@ static wd_status add_state_check(wd_analysis *analysis, uint32_t root_index, uin
 }
 
 static bool same_terms(const wd_place *a, const wd_place *b) {
-    return a->num_terms == b->num_terms && a->runtime_member == b->runtime_member &&
-           memcmp(a->terms, b->terms, a->num_terms * sizeof *a->terms) == 0;
+    return a->num_terms == b->num_terms && memcmp(a->terms, b->terms, a->num_terms * sizeof *a->terms) == 0;
 }
 
 // Whether `condition` holds only if the access of `place` up to `last` is in bounds as well.

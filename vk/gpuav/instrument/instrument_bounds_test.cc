@@ -22,6 +22,7 @@ using wd::testing::Options;
 using wd::testing::Validate;
 
 constexpr uint32_t kDescSet = 1;
+constexpr uint32_t kHeads = 60, kTable = 8;   // Words of the output buffer and of the input buffer.
 constexpr uint32_t kHead = 16, kStride = 256; // Of the buffer's block.
 
 // A compute shader with `struct { uint head; Element elements[]; }` at binding 0 of set 0. %i comes from a push constant,
@@ -165,16 +166,25 @@ class BoundsDeviceTest : public wd::testing::DeviceTest {
         return options;
     }
 
-    // Runs the shader with two elements bound out of a buffer of four, and returns the output buffer.
-    std::vector<uint32_t> Run(const std::vector<uint32_t> &words, uint32_t index) {
+    // Runs the shader with two elements bound out of a buffer of four, and returns the output buffer. `word` is what the
+    // input buffer says of the descriptor.
+    std::vector<uint32_t> Run(const std::vector<uint32_t> &words, uint32_t index, uint32_t word = UINT32_MAX,
+                              uint32_t head = kTable) {
         const VkDescriptorType type = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
-        VkDescriptorSetLayout layout = MakeSetLayout({{0, type, 1, VK_SHADER_STAGE_COMPUTE_BIT, nullptr}});
-        VkDescriptorSet set = MakeSet(layout, {{type, 1}}), output_set = MakeSet(layout, {{type, 1}});
+        VkDescriptorSetLayout layout = MakeSetLayout({{0, type, 1, VK_SHADER_STAGE_COMPUTE_BIT, nullptr},
+                                                      {1, type, 1, VK_SHADER_STAGE_COMPUTE_BIT, nullptr}});
+        VkDescriptorSet set = MakeSet(layout, {{type, 2}}), output_set = MakeSet(layout, {{type, 2}});
         source_ = MakeBuffer(kHead + 4 * kStride, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT,
                              std::vector<uint32_t>((kHead + 4 * kStride) / 4, 9));
         Buffer output = MakeBuffer(256, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, std::vector<uint32_t>(64, 0));
         WriteBuffer(set, 0, 0, type, source_, 0, kHead + 2 * kStride);
+        output.words[kHeads] = head;
+        Buffer input = MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, std::vector<uint32_t>(16, 0));
+        input.words[0] = UINT32_MAX;
+        input.words[kTable] = 1;
+        input.words[kTable + 1] = word;
         WriteBuffer(output_set, 0, 0, type, output);
+        WriteBuffer(output_set, 1, 0, type, input);
         VkPipelineLayout pipeline_layout =
             MakePipelineLayout({layout, layout}, VK_SHADER_STAGE_COMPUTE_BIT, 8);
         VkPipeline pipeline = MakeComputePipeline(pipeline_layout, MakeShader(words.data(), words.size()));
@@ -184,6 +194,7 @@ class BoundsDeviceTest : public wd::testing::DeviceTest {
         RecordDispatch(commands, pipeline, pipeline_layout, set, {VK_SHADER_STAGE_COMPUTE_BIT, {index, 1}},
                        1);
         Check(Submit(commands), "vkQueueSubmit");
+        output.words[kHeads] = 0;
         return std::vector<uint32_t>(output.words, output.words + 64);
     }
 
@@ -216,6 +227,57 @@ TEST_F(BoundsDeviceTest, TheExactLastByteIsRecorded) {
             }
         }
     }
+}
+
+// With an input buffer a single byte makes the difference.
+TEST_F(BoundsDeviceTest, TheInputBufferTellsTheSizeToTheByte) {
+    WD_START_DEVICE(LavapipeOptions());
+    const wd_input_binding bindings[] = {{0, 0, 0, true}};
+    const wd_instrument_input input = {1, kHeads, bindings, 1};
+    for (const Access &access : kAccesses) {
+        for (wd_instrument_mode mode : {WD_INSTRUMENT_GUARD, WD_INSTRUMENT_OBSERVE}) {
+            if (mode == WD_INSTRUMENT_OBSERVE && &access != &kAccesses[0]) {
+                continue; // The condition is the same code.
+            }
+            SCOPED_TRACE(access.name);
+            wd_instrument_options options = MakeOptions(mode);
+            options.input = &input;
+            const std::string text = Shader(access.body);
+            Result shader = Pass(text, options);
+            ASSERT_EQ(shader.num_checks, 1u);
+            const uint32_t instruction = IndexOf(Assemble(text, SPV_ENV_UNIVERSAL_1_3), access.opcode);
+            const uint32_t last = kHead + kStride + access.last;
+            EXPECT_EQ(Run(shader.words, 1, last + 1), std::vector<uint32_t>(64, 0));
+            EXPECT_EQ(Run(shader.words, 1, UINT32_MAX), std::vector<uint32_t>(64, 0));
+            EXPECT_EQ(Run(shader.words, 1, 0, 0), std::vector<uint32_t>(64, 0))
+                << "nothing is known of the set";
+            std::vector<uint32_t> beyond = {11, 11, 77, instruction, 5, 0, 0, 0, 5, 0, last, last};
+            beyond.resize(64);
+            EXPECT_EQ(Run(shader.words, 1, last), beyond);
+            std::vector<uint32_t> never_written = {10, 10, 77, instruction, 5, 0, 0, 0, 1, 0, 0};
+            never_written.resize(64);
+            EXPECT_EQ(Run(shader.words, 1, 0), never_written);
+        }
+    }
+}
+
+TEST(InstrumentBounds, WithAnInputBufferEveryMemberIsChecked) {
+    const wd_input_binding bindings[] = {{0, 0, 0, true}};
+    const wd_instrument_input input = {1, kHeads, bindings, 1};
+    wd_instrument_options options = MakeOptions();
+    options.input = &input;
+    const std::string head = "%p0 = OpAccessChain %puint %buffer %u0\n%r0 = OpLoad %uint %p0\n";
+    EXPECT_EQ(Pass(Shader(head), options).num_checks, 1u);
+    EXPECT_EQ(Pass(Shader(head + Load("float", "%u2 %u0")), options).num_checks, 2u);
+    // The greater offset answers for the smaller one.
+    EXPECT_EQ(Pass(Shader(Load("float", "%u2 %u0") + head), options).num_checks, 1u);
+    // The length of an array is the descriptor's state, and nothing of its bytes.
+    EXPECT_EQ(Pass(Shader("%n = OpArrayLength %uint %buffer 1\n"), options).num_checks, 1u);
+    options.checks = WD_CHECK_BUFFER_BOUNDS;
+    EXPECT_EQ(Pass(Shader(head), options).num_checks, 1u);
+    EXPECT_EQ(Pass(Shader("%n = OpArrayLength %uint %buffer 1\n"), options).num_checks, 0u);
+    options.checks = WD_CHECK_DESCRIPTOR_STATE;
+    EXPECT_EQ(Pass(Shader(head + Load("float", "%u2 %u0")), options).num_checks, 1u);
 }
 
 TEST(InstrumentBounds, ConstantElementsAreCheckedAndMembersInFrontAreNot) {
@@ -294,7 +356,10 @@ TEST(InstrumentBounds, SmallTypesAndGroupsOfDecorations) {
 TEST(InstrumentBounds, EveryAllocationMayFail) {
     const std::vector<uint32_t> words =
         Assemble(Shader(Load("float", "%i %u2 %j %j")), SPV_ENV_UNIVERSAL_1_3);
+    const wd_input_binding bindings[] = {{0, 0, 0, true}};
+    const wd_instrument_input input = {1, kHeads, bindings, 1};
     wd_instrument_options options = MakeOptions();
+    options.input = &input;
     for (size_t n = 1;; n++) {
         wd_failing_allocator state = {n, 0, 0};
         wd_allocator allocator = wd_failing_allocator_get(&state);

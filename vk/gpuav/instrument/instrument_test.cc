@@ -232,6 +232,31 @@ TEST(Instrument, EveryImageOperationIsChecked) {
     }
 }
 
+TEST(Instrument, TheInputBufferTellsTheStateOfImages) {
+    for (const Operation &operation : kOperations) {
+        for (bool sure : {true, false}) {
+            SCOPED_TRACE(std::string(operation.name) + " of " + operation.image);
+            const std::vector<uint32_t> words = AssembleImageShader(operation);
+            const wd_input_binding bindings[] = {{0, 0, 3, sure}};
+            const wd_instrument_input input = {1, 200, bindings, 1};
+            wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+            options.input = &input;
+            for (wd_instrument_mode mode : kModes) {
+                options.mode = mode;
+                options.checks = WD_CHECK_ALL;
+                Result result = Pass(words, options);
+                EXPECT_EQ(result.num_checks, 2u);
+                EXPECT_EQ(Validate(result.words, SPV_ENV_UNIVERSAL_1_3), "");
+                EXPECT_TRUE(result.Has("\"warden.input\""));
+                options.checks = WD_CHECK_DESCRIPTOR_STATE;
+                Result state = Pass(words, options);
+                EXPECT_EQ(state.num_checks, 1u);
+                EXPECT_EQ(Validate(state.words, SPV_ENV_UNIVERSAL_1_3), "");
+            }
+        }
+    }
+}
+
 // The text between two labels that holds `part`.
 std::string BlockWith(const std::string &text, const std::string &part) {
     size_t at = text.find(part);
