@@ -32,6 +32,8 @@ typedef struct errdecode_shaders {
     errdecode_shader *items;
     size_t count;
     size_t capacity;
+    wd_hash_table by_id; // Shader id -> index and one, for the first `num_indexed`.
+    size_t num_indexed;
 } errdecode_shaders;
 
 // errdecode_shaders_add takes a shader from a manifest. Strings are not copied but for the path, which is `folder`/`file`
@@ -66,6 +68,8 @@ typedef struct errdecode_manifest {
     wd_arena arena;
     errdecode_dump *dumps;
     size_t num_dumps;
+    wd_hash_table by_path; // Hash of a dump's path -> the first such dump.
+    wd_hash_table by_name; // Hash of its file's name likewise.
 } errdecode_manifest;
 
 // errdecode_manifest_read reads a manifest, adds its shaders, and returns an exit code, after an error message.

@@ -4,6 +4,7 @@
 
 #include "tools/common/tool.h"
 #include "tools/errdecode/errdecode.h"
+#include "vk/util/hash128.h"
 #include "vk/util/parse.h"
 
 enum { MANIFEST_VERSION = 1 };
@@ -137,6 +138,27 @@ static void read_dump(struct reader *reader, const json_t *json, size_t index, e
     }
 }
 
+static const char *name_of(const char *path) {
+    const char *slash = strrchr(path, '/');
+    return slash ? slash + 1 : path;
+}
+
+static uint64_t hash_of(const char *text) {
+    return wd_hash64_bytes(text, strlen(text));
+}
+
+// index_dumps fills the tables by which dumps are found; of equal paths or names the first dump wins.
+static bool index_dumps(errdecode_manifest *manifest) {
+    for (size_t i = manifest->num_dumps; i-- > 0;) {
+        errdecode_dump *dump = &manifest->dumps[i];
+        if (wd_hash_table_set(&manifest->by_path, hash_of(dump->path), dump) ||
+            wd_hash_table_set(&manifest->by_name, hash_of(name_of(dump->file)), dump)) {
+            return false;
+        }
+    }
+    return true;
+}
+
 static void read_dumps(struct reader *reader, const json_t *dumps) {
     errdecode_manifest *manifest = reader->manifest;
     const size_t count = json_array_size(dumps);
@@ -151,6 +173,9 @@ static void read_dumps(struct reader *reader, const json_t *dumps) {
     manifest->num_dumps = count;
     for (size_t i = 0; i < count; i++) {
         read_dump(reader, json_array_get(dumps, i), i, &manifest->dumps[i]);
+    }
+    if (reader->code == WD_EXIT_OK && !index_dumps(manifest)) {
+        complain(reader, "dumps", 0, "out of memory");
     }
 }
 
@@ -183,6 +208,8 @@ int errdecode_manifest_parse(errdecode_manifest *manifest, errdecode_shaders *sh
     json_error_t error;
     *manifest = (errdecode_manifest){0};
     wd_arena_init(&manifest->arena, wd_allocator_default(), 0);
+    wd_hash_table_init(&manifest->by_path, wd_allocator_default());
+    wd_hash_table_init(&manifest->by_name, wd_allocator_default());
     manifest->root = json_loadb(text, size, JSON_REJECT_DUPLICATES, &error);
     if (!manifest->root) {
         return wd_tool_error(path, error.position < 0 ? WD_TOOL_NO_OFFSET : (size_t)error.position, "%s",
@@ -214,29 +241,21 @@ int errdecode_manifest_read(errdecode_manifest *manifest, errdecode_shaders *sha
     return code;
 }
 
-static const char *name_of(const char *path) {
-    const char *slash = strrchr(path, '/');
-    return slash ? slash + 1 : path;
-}
-
 const errdecode_dump *errdecode_manifest_find(const errdecode_manifest *manifest, const char *path) {
-    for (size_t i = 0; i < manifest->num_dumps; i++) {
-        if (strcmp(manifest->dumps[i].path, path) == 0) {
-            return &manifest->dumps[i];
-        }
+    const errdecode_dump *dump = wd_hash_table_get(&manifest->by_path, hash_of(path));
+    if (dump && strcmp(dump->path, path) == 0) {
+        return dump;
     }
-    for (size_t i = 0; i < manifest->num_dumps; i++) {
-        if (strcmp(name_of(manifest->dumps[i].file), name_of(path)) == 0) {
-            return &manifest->dumps[i];
-        }
-    }
-    return NULL;
+    dump = wd_hash_table_get(&manifest->by_name, hash_of(name_of(path)));
+    return dump && strcmp(name_of(dump->file), name_of(path)) == 0 ? dump : NULL;
 }
 
 void errdecode_manifest_finish(errdecode_manifest *manifest) {
     for (size_t i = 0; i < manifest->num_dumps; i++) {
         free(manifest->dumps[i].path);
     }
+    wd_hash_table_finish(&manifest->by_path);
+    wd_hash_table_finish(&manifest->by_name);
     wd_arena_finish(&manifest->arena);
     json_decref(manifest->root);
     *manifest = (errdecode_manifest){0};

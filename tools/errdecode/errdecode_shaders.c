@@ -108,17 +108,40 @@ static void read_module(errdecode_shader *shader) {
     take_module(shader, bytes, size);
 }
 
-const errdecode_shader *errdecode_shaders_find(errdecode_shaders *shaders, uint32_t id) {
+// index_new brings the table of ids up to date. False: memory ran out, and the table is of no use.
+static bool index_new(errdecode_shaders *shaders) {
+    if (!shaders->by_id.capacity) {
+        wd_hash_table_init(&shaders->by_id, wd_allocator_default());
+    }
+    for (; shaders->num_indexed < shaders->count; shaders->num_indexed++) {
+        const uint32_t id = shaders->items[shaders->num_indexed].id;
+        if (!wd_hash_table_get(&shaders->by_id, id) &&
+            wd_hash_table_set(&shaders->by_id, id, (void *)(shaders->num_indexed + 1))) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static errdecode_shader *find(errdecode_shaders *shaders, uint32_t id) {
+    if (index_new(shaders)) {
+        const size_t index = (size_t)wd_hash_table_get(&shaders->by_id, id);
+        return index ? &shaders->items[index - 1] : NULL;
+    }
     for (size_t i = 0; i < shaders->count; i++) {
-        errdecode_shader *shader = &shaders->items[i];
-        if (shader->id == id) {
-            if (!shader->was_read) {
-                read_module(shader);
-            }
-            return shader;
+        if (shaders->items[i].id == id) {
+            return &shaders->items[i];
         }
     }
     return NULL;
+}
+
+const errdecode_shader *errdecode_shaders_find(errdecode_shaders *shaders, uint32_t id) {
+    errdecode_shader *shader = find(shaders, id);
+    if (shader && !shader->was_read) {
+        read_module(shader);
+    }
+    return shader;
 }
 
 void errdecode_shaders_finish(errdecode_shaders *shaders) {
@@ -128,5 +151,6 @@ void errdecode_shaders_finish(errdecode_shaders *shaders) {
         free(shaders->items[i].path);
     }
     free(shaders->items);
+    wd_hash_table_finish(&shaders->by_id);
     *shaders = (errdecode_shaders){0};
 }

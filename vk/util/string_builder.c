@@ -27,7 +27,7 @@ void wd_string_clear(wd_string_builder *builder) {
     }
 }
 
-static bool reserve(wd_string_builder *builder, size_t extra) {
+static bool grow(wd_string_builder *builder, size_t extra) {
     if (builder->failed || extra > SIZE_MAX - builder->length - 1) {
         builder->failed = true;
         return false;
@@ -39,6 +39,14 @@ static bool reserve(wd_string_builder *builder, size_t extra) {
     }
     builder->text = memory;
     return true;
+}
+
+// reserve makes room for `extra` bytes and the end.
+static inline bool reserve(wd_string_builder *builder, size_t extra) {
+    if (extra < builder->capacity - builder->length && builder->capacity && !builder->failed) {
+        return true;
+    }
+    return grow(builder, extra);
 }
 
 char *wd_string_take(wd_string_builder *builder) {
@@ -72,10 +80,16 @@ void wd_string_append_char(wd_string_builder *builder, char c) {
 void wd_string_appendv(wd_string_builder *builder, const char *format, va_list arguments) {
     va_list again;
     va_copy(again, arguments);
-    int length = vsnprintf(NULL, 0, format, arguments);
-    if (length >= 0 && reserve(builder, (size_t)length)) {
+    // Most texts fit where they go: those that do not are printed twice.
+    size_t room = builder->capacity && !builder->failed ? builder->capacity - builder->length : 0;
+    int length = vsnprintf(room ? builder->text + builder->length : NULL, room, format, arguments);
+    if (length >= 0 && (size_t)length < room) {
+        builder->length += (size_t)length;
+    } else if (length >= 0 && reserve(builder, (size_t)length)) {
         vsnprintf(builder->text + builder->length, (size_t)length + 1, format, again);
         builder->length += (size_t)length;
+    } else if (room) {
+        builder->text[builder->length] = '\0';
     }
     va_end(again);
 }
@@ -138,9 +152,25 @@ static void append_json_char(wd_string_builder *builder, unsigned char c) {
     }
 }
 
+// plain_length returns how many characters at the start of `text` stand for themselves in JSON.
+static size_t plain_length(const char *text, size_t length) {
+    size_t i = 0;
+    while (i < length && (unsigned char)text[i] >= 0x20 && (unsigned char)text[i] < 0x80 && text[i] != '"' &&
+           text[i] != '\\') {
+        i++;
+    }
+    return i;
+}
+
 void wd_string_append_json(wd_string_builder *builder, const char *text, size_t length) {
     wd_string_append_char(builder, '"');
     for (size_t i = 0; i < length;) {
+        const size_t plain = plain_length(text + i, length - i);
+        if (plain) {
+            wd_string_append_n(builder, text + i, plain);
+            i += plain;
+            continue;
+        }
         size_t sequence = utf8_length((const unsigned char *)text + i, length - i);
         if (sequence == 0) {
             wd_string_append(builder, "\\ufffd");
