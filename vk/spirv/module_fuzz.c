@@ -3,9 +3,15 @@
 #include <string.h>
 
 #include "vk/spirv/interface.h"
+#include "vk/spirv/module_mutator.h"
 #include "vk/spirv/source.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max_size, unsigned seed);
+
+size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max_size, unsigned seed) {
+    return wd_module_fuzz_mutate(data, size, max_size, seed, 0);
+}
 
 static void look_at_instructions(const wd_spirv_module *module) {
     wd_spirv_instruction instruction;

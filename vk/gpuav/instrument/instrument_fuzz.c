@@ -1,23 +1,56 @@
-// Fuzzes the instrumentation: the first word chooses the mode and whether runtime arrays have lengths, the rest is the
-// module.
+// Fuzzes the instrumentation: the first four bytes choose the options, the rest is the module. What comes out must be a
+// module again, one that is known as instrumented, and the same each time.
 #include <stdlib.h>
 #include <string.h>
 
 #include "vk/gpuav/instrument/instrument.h"
+#include "vk/spirv/module.h"
+#include "vk/spirv/module_mutator.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max_size, unsigned seed);
+
+size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max_size, unsigned seed) {
+    return wd_module_fuzz_mutate(data, size, max_size, seed, 4);
+}
+
+static void want(bool condition) {
+    if (!condition) {
+        abort();
+    }
+}
+
+static void check_result(const wd_instrument_options *options, const uint32_t *words, size_t num_words,
+                         const wd_instrument_result *result) {
+    const wd_allocator allocator = wd_allocator_default();
+    wd_instrument_result again;
+    want(wd_instrument(allocator, options, words, num_words, &again, NULL) == WD_OK);
+    want(again.num_words == result->num_words && again.num_checks == result->num_checks &&
+         (!again.words || memcmp(again.words, result->words, again.num_words * 4) == 0));
+    wd_free(&allocator, again.words);
+    if (result->words) {
+        wd_spirv_module *module = NULL;
+        want(wd_spirv_module_create(allocator, result->words, result->num_words, &module, NULL) == WD_OK);
+        wd_spirv_module_destroy(module);
+        want(wd_instrument(allocator, options, result->words, result->num_words, &again, NULL) == WD_OK);
+        want(!again.words && again.reason[0]);
+    }
+}
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     static const wd_binding_length lengths[] = {{0, 0, 4}, {0, 1, 6}, {1, 0, 1}};
+    static const wd_input_binding bindings[] = {{0, 0, 0, true}, {0, 1, 4, false}, {1, 0, 8, true}};
+    static const wd_instrument_input input = {1, 200, bindings, 3};
     if (size < 4) {
         return 0;
     }
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
-    // The magic number of a plain module in the first word serves too.
     options.mode = data[0] & 1 ? WD_INSTRUMENT_GUARD : WD_INSTRUMENT_OBSERVE;
     options.lengths = lengths;
     options.num_lengths = data[0] & 2 ? 3 : 0;
-    size_t num_words = (size - 4) / 4;
+    options.input = data[0] & 4 ? &input : NULL;
+    options.checks = data[1] & WD_CHECK_ALL ? data[1] & WD_CHECK_ALL : WD_CHECK_ALL;
+    const size_t num_words = (size - 4) / 4;
     uint32_t *words = malloc(num_words * 4 + 1);
     if (!words) {
         return 0;
@@ -25,8 +58,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     memcpy(words, data + 4, num_words * 4);
     wd_instrument_result result;
     wd_diagnostic diagnostic = WD_DIAGNOSTIC_INIT;
-    wd_allocator allocator = wd_allocator_default();
+    const wd_allocator allocator = wd_allocator_default();
     if (wd_instrument(allocator, &options, words, num_words, &result, &diagnostic) == WD_OK) {
+        check_result(&options, words, num_words, &result);
         wd_free(&allocator, result.words);
     }
     free(words);

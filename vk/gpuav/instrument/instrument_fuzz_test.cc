@@ -17,6 +17,8 @@ TEST(InstrumentFuzz, Replay) {
     Replay(2, index_texture_frag);
     Replay(3, index_runtime_array);
     Replay(3, index_write);
+    Replay(7, index_runtime_array);
+    Replay(6, index_texture_frag);
 }
 
 } // namespace
