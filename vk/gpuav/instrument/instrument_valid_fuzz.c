@@ -1,0 +1,83 @@
+// Fuzzes the instrumentation with the SPIRV-Tools validator as the judge: what was valid must be valid afterwards. The first
+// four bytes choose the options, the rest is the module.
+#include <spirv-tools/libspirv.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "vk/gpuav/instrument/instrument.h"
+#include "vk/spirv/module_mutator.h"
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max_size, unsigned seed);
+
+size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max_size, unsigned seed) {
+    return wd_module_fuzz_mutate(data, size, max_size, seed, 4);
+}
+
+static spv_target_env environment_of(uint32_t version) {
+    switch (version) {
+    case 0x10000:
+    case 0x10100:
+    case 0x10200:
+    case 0x10300:
+        return SPV_ENV_VULKAN_1_1;
+    case 0x10400:
+        return SPV_ENV_VULKAN_1_1_SPIRV_1_4;
+    case 0x10500:
+        return SPV_ENV_VULKAN_1_2;
+    default:
+        return SPV_ENV_VULKAN_1_3;
+    }
+}
+
+static bool validate(const uint32_t *words, size_t num_words, bool complain) {
+    spv_const_binary_t binary = {words, num_words};
+    spv_context context = spvContextCreate(environment_of(words[1]));
+    spv_validator_options options = spvValidatorOptionsCreate();
+    spv_diagnostic diagnostic = NULL;
+    spvValidatorOptionsSetScalarBlockLayout(options, true);
+    spvValidatorOptionsSetAllowLocalSizeId(options, true);
+    const bool valid = spvValidateWithOptions(context, options, &binary, &diagnostic) == SPV_SUCCESS;
+    if (!valid && complain && diagnostic) {
+        fprintf(stderr, "%s\n", diagnostic->error);
+    }
+    spvDiagnosticDestroy(diagnostic);
+    spvValidatorOptionsDestroy(options);
+    spvContextDestroy(context);
+    return valid;
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+    static const wd_binding_length lengths[] = {{0, 0, 4}, {0, 1, 6}, {1, 0, 1}};
+    static const wd_input_binding bindings[] = {{0, 0, 0, true}, {0, 1, 4, false}, {1, 0, 8, true}};
+    static const wd_instrument_input input = {1, 200, bindings, 3};
+    const size_t num_words = size < 4 ? 0 : (size - 4) / 4;
+    if (num_words < 5) {
+        return -1;
+    }
+    uint32_t *words = malloc(num_words * 4);
+    if (!words) {
+        return 0;
+    }
+    memcpy(words, data + 4, num_words * 4);
+    wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+    options.mode = data[0] & 1 ? WD_INSTRUMENT_GUARD : WD_INSTRUMENT_OBSERVE;
+    options.lengths = lengths;
+    options.num_lengths = data[0] & 2 ? 3 : 0;
+    options.input = data[0] & 4 ? &input : NULL;
+    options.checks = data[1] & WD_CHECK_ALL ? data[1] & WD_CHECK_ALL : WD_CHECK_ALL;
+    wd_instrument_result result;
+    const wd_allocator allocator = wd_allocator_default();
+    int keep = -1; // What is not valid does not belong into the corpus.
+    if (validate(words, num_words, false) &&
+        wd_instrument(allocator, &options, words, num_words, &result, NULL) == WD_OK) {
+        keep = 0;
+        if (result.words && !validate(result.words, result.num_words, true)) {
+            abort();
+        }
+        wd_free(&allocator, result.words);
+    }
+    free(words);
+    return keep;
+}
