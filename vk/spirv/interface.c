@@ -60,9 +60,8 @@ static wd_spirv_descriptor_kind kind_of(const wd_spirv_module *module, const wd_
     }
 }
 
-// Takes the arrays off the variable's type. False: not a descriptor, or too many arrays.
-static bool read_dimensions(const wd_spirv_module *module, uint32_t type_id,
-                            wd_spirv_descriptor *descriptor) {
+bool wd_spirv_descriptor_dimensions(const wd_spirv_module *module, uint32_t type_id,
+                                    wd_spirv_descriptor *descriptor) {
     descriptor->length = 1;
     wd_spirv_instruction type;
     while (wd_spirv_module_find(module, type_id, &type) &&
@@ -130,7 +129,7 @@ static bool read_variable(const wd_spirv_module *module, const wd_spirv_instruct
                                         .binding = found->binding};
     if (!is_resource_class(variable->words[3]) || !found->has_set || !found->has_binding ||
         !wd_spirv_module_find_opcode(module, variable->result_type, SpvOpTypePointer, &pointer) ||
-        !read_dimensions(module, pointer.words[3], descriptor)) {
+        !wd_spirv_descriptor_dimensions(module, pointer.words[3], descriptor)) {
         return false;
     }
     descriptor->kind = kind_of(module, descriptor, locations);

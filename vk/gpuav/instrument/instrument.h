@@ -26,6 +26,10 @@ typedef enum wd_check {
     WD_CHECK_DESCRIPTOR_STATE = 1u << 2,
 } wd_check;
 
+// Through function parameters. One to which all calls of the module hand the same descriptor variable is that variable inside
+// the function: everything is checked where the access stands. One that gets different descriptors is checked by what it
+// tells itself, the length of its array type and OpArrayLength (records name WD_RECORD_INDEX_UNKNOWN as the descriptor
+// index); the index of an array's element that is handed in is checked at the call; the state is not.
 #define WD_CHECK_ALL (WD_CHECK_DESCRIPTOR_INDEX | WD_CHECK_BUFFER_BOUNDS | WD_CHECK_DESCRIPTOR_STATE)
 
 // What happens to an access whose check failed, once it is reported.

@@ -23,6 +23,15 @@ bool wd_is_terminator(uint32_t opcode) {
     }
 }
 
+bool wd_is_opaque_type(const wd_spirv_module *module, uint32_t type_id) {
+    wd_spirv_instruction type;
+    if (!wd_spirv_module_find(module, type_id, &type)) {
+        return false;
+    }
+    return type.opcode == SpvOpTypeImage || type.opcode == SpvOpTypeSampler ||
+           type.opcode == SpvOpTypeSampledImage || type.opcode == SpvOpTypeAccelerationStructureKHR;
+}
+
 wd_trace *wd_analysis_trace(const wd_analysis *analysis, uint32_t id) {
     if (id >= analysis->num_ids || !analysis->trace_of[id]) {
         return NULL;
@@ -85,13 +94,13 @@ static wd_trace *add_trace(wd_analysis *analysis, wd_trace_kind kind, uint32_t i
 }
 
 // A single descriptor is traced for its state only.
-static wd_status trace_single(wd_analysis *analysis, uint32_t array) {
+static wd_status trace_single(wd_analysis *analysis, uint32_t id, uint32_t array) {
     const wd_array *single = &analysis->arrays.items[array];
     if (!single->input || !(analysis->options->checks & WD_CHECK_DESCRIPTOR_STATE)) {
         return WD_OK;
     }
     wd_root *root = WD_VECTOR_PUSH(&analysis->allocator, &analysis->roots);
-    wd_trace *trace = root ? add_trace(analysis, WD_TRACE_VALUE, single->descriptor->variable, 0) : NULL;
+    wd_trace *trace = root ? add_trace(analysis, WD_TRACE_VALUE, id, 0) : NULL;
     if (!trace) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
@@ -101,38 +110,57 @@ static wd_status trace_single(wd_analysis *analysis, uint32_t array) {
     return WD_OK;
 }
 
-static wd_status find_arrays(wd_analysis *analysis) {
-    for (size_t i = 0; i < analysis->interface.num_descriptors; i++) {
-        const wd_spirv_descriptor *descriptor = &analysis->interface.descriptors[i];
-        wd_array *array = WD_VECTOR_PUSH(&analysis->allocator, &analysis->arrays);
-        if (!array) {
-            return WD_ERROR_OUT_OF_MEMORY;
+wd_status wd_analysis_stand_for(wd_analysis *analysis, uint32_t id, uint32_t array) {
+    wd_spirv_instruction definition, pointer;
+    if (!analysis->arrays.items[array].descriptor->num_dimensions) {
+        wd_status status = trace_single(analysis, id, array);
+        if (status) {
+            return status;
         }
-        *array = (wd_array){.descriptor = descriptor, .known = true};
-        array->input = binding_in_input(analysis->options, descriptor);
-        if (!descriptor->num_dimensions) {
-            wd_status status = trace_single(analysis, (uint32_t)analysis->arrays.count - 1);
-            if (status) {
-                return status;
-            }
-            continue;
-        }
-        wd_trace *trace = add_trace(analysis, WD_TRACE_VARIABLE, descriptor->variable, 0);
+    } else {
+        wd_trace *trace = add_trace(analysis, WD_TRACE_VARIABLE, id, 0);
         if (!trace) {
             return WD_ERROR_OUT_OF_MEMORY;
         }
-        trace->array = (uint32_t)analysis->arrays.count - 1;
-        memcpy(array->dimensions, descriptor->dimensions, sizeof array->dimensions);
-        apply_options(analysis->options, array);
-        for (uint32_t d = 0; d < descriptor->num_dimensions; d++) {
-            array->known = array->known && (array->dimensions[d].length || array->dimensions[d].length_id);
-        }
-        if (array->input && !array->input->has_sure_length && descriptor->num_dimensions == 1) {
-            array->dimensions[0] = (wd_spirv_dimension){0, 0};
-            array->known = array->length_from_input = true;
-        }
+        trace->array = array;
+    }
+    bool is_pointer =
+        wd_spirv_module_find(analysis->module, id, &definition) &&
+        wd_spirv_module_find_opcode(analysis->module, definition.result_type, SpvOpTypePointer, &pointer);
+    return is_pointer ? wd_places_add_variable(analysis, id, array) : WD_OK;
+}
+
+wd_status wd_analysis_add_array(wd_analysis *analysis, const wd_spirv_descriptor *descriptor) {
+    wd_array *array = WD_VECTOR_PUSH(&analysis->allocator, &analysis->arrays);
+    if (!array) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    *array = (wd_array){.descriptor = descriptor, .known = true};
+    array->input = binding_in_input(analysis->options, descriptor);
+    if (!descriptor->num_dimensions) {
+        return WD_OK;
+    }
+    memcpy(array->dimensions, descriptor->dimensions, sizeof array->dimensions);
+    apply_options(analysis->options, array);
+    for (uint32_t d = 0; d < descriptor->num_dimensions; d++) {
+        array->known = array->known && (array->dimensions[d].length || array->dimensions[d].length_id);
+    }
+    if (array->input && !array->input->has_sure_length && descriptor->num_dimensions == 1) {
+        array->dimensions[0] = (wd_spirv_dimension){0, 0};
+        array->known = array->length_from_input = true;
     }
     return WD_OK;
+}
+
+static wd_status find_arrays(wd_analysis *analysis) {
+    wd_status status = WD_OK;
+    for (size_t i = 0; !status && i < analysis->interface.num_descriptors; i++) {
+        const wd_spirv_descriptor *descriptor = &analysis->interface.descriptors[i];
+        if (!(status = wd_analysis_add_array(analysis, descriptor))) {
+            status = wd_analysis_stand_for(analysis, descriptor->variable, (uint32_t)i);
+        }
+    }
+    return status;
 }
 
 // Traces
@@ -228,15 +256,6 @@ static wd_status trace_sampled_image(wd_analysis *analysis, const wd_spirv_instr
     return WD_OK;
 }
 
-static bool is_opaque(const wd_analysis *analysis, uint32_t type_id) {
-    wd_spirv_instruction type;
-    if (!wd_spirv_module_find(analysis->module, type_id, &type)) {
-        return false;
-    }
-    return type.opcode == SpvOpTypeImage || type.opcode == SpvOpTypeSampler ||
-           type.opcode == SpvOpTypeSampledImage || type.opcode == SpvOpTypeAccelerationStructureKHR;
-}
-
 // Adds the trace of an instruction that hands an array's element on; `*handled` says whether it is one.
 static wd_status trace_instruction(wd_analysis *analysis, const wd_spirv_instruction *instruction,
                                    bool *handled) {
@@ -259,7 +278,7 @@ static wd_status trace_instruction(wd_analysis *analysis, const wd_spirv_instruc
         return is_complete(analysis, base) ? trace_value(analysis, instruction, base)
                                            : trace_into_array(analysis, instruction, base);
     case SpvOpLoad:
-        *handled = is_opaque(analysis, instruction->result_type);
+        *handled = wd_is_opaque_type(analysis->module, instruction->result_type);
         break;
     case SpvOpPtrAccessChain:
     case SpvOpInBoundsPtrAccessChain:
@@ -626,11 +645,14 @@ static wd_status walk_functions(wd_analysis *analysis, uint32_t begin) {
     return WD_OK;
 }
 
-// Notes the extended instruction sets that matter.
-static void read_imports(wd_analysis *analysis) {
+// Notes the extended instruction sets that matter, and whether functions take descriptors.
+static void read_head(wd_analysis *analysis) {
     wd_spirv_instruction instruction;
     for (uint32_t i = 0; i < wd_spirv_module_first_function(analysis->module); i++) {
         wd_spirv_module_instruction(analysis->module, i, &instruction);
+        if (instruction.opcode == SpvOpTypeFunction && !analysis->has_descriptor_parameters) {
+            analysis->has_descriptor_parameters = wd_takes_descriptors(analysis->module, &instruction);
+        }
         if (instruction.opcode != SpvOpExtInstImport) {
             continue;
         }
@@ -660,10 +682,16 @@ wd_status wd_analysis_run(wd_analysis *analysis, wd_allocator allocator, const w
     if (!analysis->trace_of || !analysis->uses) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
-    read_imports(analysis);
-    status = find_arrays(analysis);
-    if (!status && (options->checks & WD_CHECK_BUFFER_BOUNDS)) {
+    read_head(analysis);
+    wd_arena_init(&analysis->layouts, allocator, 0);
+    if (options->checks & WD_CHECK_BUFFER_BOUNDS) {
         status = wd_places_init(analysis);
+    }
+    if (!status) {
+        status = find_arrays(analysis);
+    }
+    if (!status && analysis->has_descriptor_parameters) {
+        status = wd_parameters_bind(analysis);
     }
     return status ? status : walk_functions(analysis, wd_spirv_module_first_function(module));
 }

@@ -1,6 +1,7 @@
 #include <spirv/unified1/spirv.h>
 
 #include "vk/gpuav/instrument/instrument_internal.h"
+#include "vk/gpuav/record/record_layout.h"
 
 static uint32_t new_id(wd_rewrite *rewrite) {
     return wd_spirv_builder_id(rewrite->builder);
@@ -187,7 +188,7 @@ uint32_t wd_check_flat_index(wd_rewrite *rewrite, const wd_root *root, uint32_t 
     const wd_array *array = array_of(rewrite, root);
     uint32_t index, ignored;
     if (!root->num_indices) {
-        return wd_spirv_builder_uint(rewrite->builder, 0);
+        return wd_spirv_builder_uint(rewrite->builder, array->stands_in ? WD_RECORD_INDEX_UNKNOWN : 0);
     }
     if (root->num_indices > 1 && array->known) {
         flatten(rewrite, root, array, &index, length ? length : &ignored);

@@ -20,6 +20,7 @@ typedef struct wd_array {
     wd_spirv_dimension dimensions[WD_SPIRV_MAX_DIMENSIONS];
     bool known;                    // Every dimension has a length.
     bool length_from_input;        // The only dimension's length stands in the input buffer.
+    bool stands_in;                // A parameter for different descriptors: which one is not known.
     const wd_input_binding *input; // Where the input buffer has it; NULL: nowhere.
 } wd_array;
 
@@ -167,6 +168,7 @@ typedef struct wd_analysis {
     uint32_t *uses;         // By id: operands in functions.
     uint32_t glsl_set;      // The GLSL.std.450 import.
     uint32_t debug_sets[2]; // Imports whose DebugScope and DebugLine end with the block.
+    bool has_descriptor_parameters;
     WD_VECTOR(wd_array) arrays;
     WD_VECTOR(wd_root) roots;
     WD_VECTOR(wd_trace) traces;
@@ -201,8 +203,20 @@ wd_trace *wd_analysis_trace(const wd_analysis *analysis, uint32_t id);
 // wd_trace_copies_with tells whether a copy of `trace` gets a copy of its operand `part`. In a module that is not valid
 // an operand may come later than its user, or be the user itself: those stay as they are.
 bool wd_trace_copies_with(const wd_trace *trace, const wd_trace *part);
-// wd_places_init reads the layouts of buffers, and makes a place for each array of the analysis that is a buffer.
+// wd_is_opaque_type tells whether a value of the type stands for a descriptor.
+bool wd_is_opaque_type(const wd_spirv_module *module, uint32_t type_id);
+// wd_analysis_add_array adds an array to the analysis. `descriptor` must outlive it.
+wd_status wd_analysis_add_array(wd_analysis *analysis, const wd_spirv_descriptor *descriptor);
+// wd_analysis_stand_for makes `id` a pointer to the array; if that is a single descriptor, or its value.
+wd_status wd_analysis_stand_for(wd_analysis *analysis, uint32_t id, uint32_t array);
+// wd_takes_descriptors tells whether functions of an OpTypeFunction take descriptors or pointers to them.
+bool wd_takes_descriptors(const wd_spirv_module *module, const wd_spirv_instruction *function_type);
+// wd_parameters_bind makes parameters stand for what calls hand in (instrument_parameter.c).
+wd_status wd_parameters_bind(wd_analysis *analysis);
+// wd_places_init reads the layouts of buffers.
 wd_status wd_places_init(wd_analysis *analysis);
+// wd_places_add_variable makes a place for `id`, which stands for the array, if that is a buffer.
+wd_status wd_places_add_variable(wd_analysis *analysis, uint32_t id, uint32_t array);
 // wd_places_follow makes a place for the result of an instruction whose operand has one, if it hands it on.
 wd_status wd_places_follow(wd_analysis *analysis, const wd_spirv_instruction *instruction);
 // wd_place_accessed returns the place that `instruction` reads or writes through the id at `word`, and the offset of the last

@@ -110,8 +110,11 @@ static bool is_buffer(const wd_spirv_descriptor *descriptor) {
 }
 
 // A place that is no descriptor yet: its root lacks indices.
-static wd_status add_variable(wd_analysis *analysis, uint32_t array) {
+wd_status wd_places_add_variable(wd_analysis *analysis, uint32_t id, uint32_t array) {
     const wd_spirv_descriptor *descriptor = analysis->arrays.items[array].descriptor;
+    if (!analysis->place_of || !is_buffer(descriptor)) {
+        return WD_OK;
+    }
     wd_root *root = WD_VECTOR_PUSH(&analysis->allocator, &analysis->roots);
     if (!root) {
         return WD_ERROR_OUT_OF_MEMORY;
@@ -122,11 +125,10 @@ static wd_status add_variable(wd_analysis *analysis, uint32_t array) {
                       .type = descriptor->type,
                       .known = true,
                       .runtime_member = WD_NO_MEMBER};
-    return add_place(analysis, descriptor->variable, &place);
+    return add_place(analysis, id, &place);
 }
 
 wd_status wd_places_init(wd_analysis *analysis) {
-    wd_arena_init(&analysis->layouts, analysis->allocator, 0);
     const size_t num_ids = analysis->num_ids + 1u;
     analysis->array_strides = wd_alloc_zero(&analysis->allocator, num_ids, sizeof *analysis->array_strides);
     analysis->place_of = wd_alloc_zero(&analysis->allocator, num_ids, sizeof *analysis->place_of);
@@ -138,11 +140,6 @@ wd_status wd_places_init(wd_analysis *analysis) {
     for (uint32_t i = 0; !status && i < wd_spirv_module_first_function(analysis->module); i++) {
         wd_spirv_module_instruction(analysis->module, i, &instruction);
         status = read_decoration(analysis, &instruction);
-    }
-    for (uint32_t i = 0; !status && i < analysis->arrays.count; i++) {
-        if (is_buffer(analysis->arrays.items[i].descriptor)) {
-            status = add_variable(analysis, i);
-        }
     }
     return status;
 }

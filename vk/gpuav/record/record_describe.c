@@ -105,11 +105,18 @@ static void say_device_address(struct description *d) {
 
 static void say_bounds(struct description *d, const char *error, const char *unit, const char *units) {
     const uint32_t *words = d->record->error_words;
-    wd_string_appendf(&d->text, "Descriptor index %u access out of bounds. ", words[0]);
+    const bool has_index = words[0] != WD_RECORD_INDEX_UNKNOWN;
+    if (has_index) {
+        wd_string_appendf(&d->text, "Descriptor index %u access out of bounds. ", words[0]);
+    } else {
+        wd_string_append(&d->text, "Descriptor access out of bounds. ");
+    }
     wd_string_appendf(&d->text, "Descriptor size is %u%s and highest %s accessed was %u. ", words[2], units,
                       unit, words[1]);
     add_property(d, "error", error);
-    add_property_f(d, "descriptor_index", "%u", words[0]);
+    if (has_index) {
+        add_property_f(d, "descriptor_index", "%u", words[0]);
+    }
     add_property_f(d, "descriptor_size", "%u", words[2]);
     add_property_f(d, "highest_access", "%u", words[1]);
 }

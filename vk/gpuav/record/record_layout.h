@@ -52,6 +52,9 @@ enum {
     WD_RECORD_ERROR_STORAGE_TEXEL_BOUNDS = 7,  // the same
 };
 
+// The descriptor index of an access through a function's parameter for which calls hand in different descriptors.
+enum { WD_RECORD_INDEX_UNKNOWN = 0xffffffff };
+
 // Sizes of whole records.
 enum {
     WD_RECORD_INDEX_OUT_OF_BOUNDS_WORDS = 10,
