@@ -15,25 +15,26 @@ size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max_size, unsi
     return wd_module_fuzz_mutate(data, size, max_size, seed, 4);
 }
 
-static spv_target_env environment_of(uint32_t version) {
+// The rules of Vulkan, and SPIR-V's own for what is not valid under them.
+static spv_target_env environment_of(uint32_t version, bool vulkan) {
     switch (version) {
     case 0x10000:
     case 0x10100:
     case 0x10200:
     case 0x10300:
-        return SPV_ENV_VULKAN_1_1;
+        return vulkan ? SPV_ENV_VULKAN_1_1 : SPV_ENV_UNIVERSAL_1_3;
     case 0x10400:
-        return SPV_ENV_VULKAN_1_1_SPIRV_1_4;
+        return vulkan ? SPV_ENV_VULKAN_1_1_SPIRV_1_4 : SPV_ENV_UNIVERSAL_1_4;
     case 0x10500:
-        return SPV_ENV_VULKAN_1_2;
+        return vulkan ? SPV_ENV_VULKAN_1_2 : SPV_ENV_UNIVERSAL_1_5;
     default:
-        return SPV_ENV_VULKAN_1_3;
+        return vulkan ? SPV_ENV_VULKAN_1_3 : SPV_ENV_UNIVERSAL_1_6;
     }
 }
 
-static bool validate(const uint32_t *words, size_t num_words, bool complain) {
+static bool validate(spv_target_env environment, const uint32_t *words, size_t num_words, bool complain) {
     spv_const_binary_t binary = {words, num_words};
-    spv_context context = spvContextCreate(environment_of(words[1]));
+    spv_context context = spvContextCreate(environment);
     spv_validator_options options = spvValidatorOptionsCreate();
     spv_diagnostic diagnostic = NULL;
     spvValidatorOptionsSetScalarBlockLayout(options, true);
@@ -70,10 +71,15 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     wd_instrument_result result;
     const wd_allocator allocator = wd_allocator_default();
     int keep = -1; // What is not valid does not belong into the corpus.
-    if (validate(words, num_words, false) &&
-        wd_instrument(allocator, &options, words, num_words, &result, NULL) == WD_OK) {
+    spv_target_env environment = environment_of(words[1], true);
+    bool valid = validate(environment, words, num_words, false);
+    if (!valid) {
+        environment = environment_of(words[1], false);
+        valid = validate(environment, words, num_words, false);
+    }
+    if (valid && wd_instrument(allocator, &options, words, num_words, &result, NULL) == WD_OK) {
         keep = 0;
-        if (result.words && !validate(result.words, result.num_words, true)) {
+        if (result.words && !validate(environment, result.words, result.num_words, true)) {
             abort();
         }
         wd_free(&allocator, result.words);
