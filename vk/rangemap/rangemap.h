@@ -68,6 +68,19 @@ size_t wd_range_map_memory(const wd_range_map *map);
 // wd_range_map_find returns whether `position` lies in a range, and that range in `*entry` (may be NULL).
 bool wd_range_map_find(const wd_range_map *map, uint64_t position, wd_range_entry *entry);
 
+// How a range lies in a map.
+typedef enum wd_range_fit {
+    WD_RANGE_GAP,   // Nothing overlaps it.
+    WD_RANGE_EXACT, // One range has its begin and its end.
+    WD_RANGE_OTHER, // Something else: what overlaps it sticks out, or there is more than one.
+} wd_range_fit;
+
+// wd_range_map_locate tells how `range`, which is not empty, lies in the map: one descent for who mostly meets ranges
+// again as they were stored. Where the fit is exact, `*value` gets its value, and `*slot` gets the place of that value,
+// NULL where another map shares it. Who writes there changes the map; the place is valid until the map changes otherwise
+// or is copied.
+wd_range_fit wd_range_map_locate(wd_range_map *map, wd_range range, uint32_t *value, uint32_t **slot);
+
 // wd_range_map_store sets [begin, end) to `value`. It splits what it cuts and replaces what it covers.
 wd_status wd_range_map_store(wd_range_map *map, wd_range range, uint32_t value);
 

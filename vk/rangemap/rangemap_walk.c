@@ -39,6 +39,33 @@ size_t wd_range_map_memory(const wd_range_map *map) {
     return map->root ? memory_below(map->root) : 0;
 }
 
+wd_range_fit wd_range_map_locate(wd_range_map *map, wd_range range, uint32_t *value, uint32_t **slot) {
+    wd_range_node *node = map->root;
+    if (!node) {
+        return WD_RANGE_GAP;
+    }
+    uint64_t bound = UINT64_MAX; // Of the next leaf.
+    bool is_shared = wd_node_is_shared(node);
+    while (node->level) {
+        const uint32_t child = wd_inner_rank(node, range.begin);
+        bound = child + 1u < node->count ? wd_inner_keys(node)[child + 1] : bound;
+        node = wd_inner_children(node)[child];
+        is_shared |= wd_node_is_shared(node);
+    }
+    const uint32_t rank = wd_leaf_rank(node, range.begin);
+    if (rank && wd_leaf_end(node, rank - 1) > range.begin) {
+        if (wd_leaf_begin(node, rank - 1) != range.begin || wd_leaf_end(node, rank - 1) != range.end) {
+            return WD_RANGE_OTHER;
+        }
+        uint32_t *found = &wd_leaf_tails(node)[rank - 1].value;
+        *value = *found;
+        *slot = is_shared ? NULL : found;
+        return WD_RANGE_EXACT;
+    }
+    const uint64_t next = rank < node->count ? wd_leaf_begin(node, rank) : bound;
+    return next >= range.end ? WD_RANGE_GAP : WD_RANGE_OTHER;
+}
+
 bool wd_range_map_visit(const wd_range_map *map, wd_range range, bool with_gaps, wd_range_visitor visit,
                         void *user) {
     wd_range_path path;

@@ -163,15 +163,33 @@ class Runner {
                 any |= CheckUnit(access, model, unit);
             }
         }
-        const wd_range range = {op.begin, op.end};
-        wd_sync_hazard hazard;
-        if (!recorded_ &&
-            any != wd_sync_context_detect(Current(), WD_SYNC_LINEAR, &range, 1, &model, &hazard)) {
+        if (Perform(model, {op.begin, op.end}) != any && !recorded_) {
             Differ("the whole range", op.begin, any, !any, 0);
         }
-        wd_sync_context_update(Current(), WD_SYNC_LINEAR, &range, 1, &model);
         oracle_.AddAccess(access);
         usages_[access.tag] = access.usage;
+    }
+
+    // Perform checks and records an access in one of the two ways that there are.
+    bool Perform(const wd_sync_access &access, const wd_range &range) {
+        if (access.tag % 2 || range.begin >= range.end) {
+            wd_sync_hazard hazard;
+            const bool found =
+                !recorded_ && wd_sync_context_detect(Current(), WD_SYNC_LINEAR, &range, 1, &access, &hazard);
+            wd_sync_context_update(Current(), WD_SYNC_LINEAR, &range, 1, &access);
+            return found;
+        }
+        wd_sync_piece piece = {range,          {access.usage},  1,   !wd_sync_usage_writes(access.usage),
+                               WD_SYNC_LINEAR, access.ordering, true};
+        bool found = false;
+        const wd_sync_command command = {access.tag, access.instance,
+                                         [](void *user, const wd_sync_hazard *, size_t) {
+                                             *static_cast<bool *>(user) = true;
+                                             return false;
+                                         },
+                                         &found};
+        wd_sync_context_perform(Current(), &piece, 1, &command);
+        return found;
     }
 
     bool CheckUnit(const OracleAccess &access, const wd_sync_access &model, uint64_t unit) {

@@ -93,6 +93,37 @@ static bool next_segment(sweep *s, wd_sync_segment *segment) {
     return true;
 }
 
+// Commands have a barrier or two: their memory is the stack's, and they are sorted by insertion.
+enum { FEW_ITEMS = 8 };
+
+static void sort_items(item *items, size_t count) {
+    if (count > FEW_ITEMS) {
+        qsort(items, count, sizeof(*items), compare_items);
+        return;
+    }
+    for (size_t i = 1; i < count; i++) {
+        const item inserted = items[i];
+        size_t at = i;
+        for (; at > 0 && items[at - 1].range.begin > inserted.range.begin; at--) {
+            items[at] = items[at - 1];
+        }
+        items[at] = inserted;
+    }
+}
+
+static wd_status visit_sorted(sweep *s, const wd_sync_barrier_command *command,
+                              wd_status (*visit)(void *user, const wd_sync_segment *segment), void *user) {
+    wd_status status = WD_OK;
+    wd_sync_segment segment;
+    while (status == WD_OK && next_segment(s, &segment)) {
+        for (uint32_t i = 0; !segment.transition && i < command->num_globals; i++) {
+            s->barriers[segment.num_barriers++] = &command->globals[i];
+        }
+        status = visit(user, &segment);
+    }
+    return status;
+}
+
 wd_status wd_sync_visit_segments(wd_sync_pool *pool, wd_sync_space space,
                                  const wd_sync_barrier_command *command,
                                  wd_status (*visit)(void *user, const wd_sync_segment *segment), void *user) {
@@ -100,27 +131,27 @@ wd_status wd_sync_visit_segments(wd_sync_pool *pool, wd_sync_space space,
     if (!count) {
         return WD_OK;
     }
-    item *items = wd_arena_alloc_zero(&pool->scratch, count, sizeof(*items));
-    const item **active = wd_arena_alloc_zero(&pool->scratch, count, sizeof(*active));
-    // Globals may be added behind those of the segment.
-    const wd_sync_barrier **barriers =
-        wd_arena_alloc_zero(&pool->scratch, count + command->num_globals, sizeof(*barriers));
-    if (!items || !active || !barriers) {
+    item few[FEW_ITEMS];
+    const item *few_active[FEW_ITEMS];
+    const wd_sync_barrier *few_barriers[2 * FEW_ITEMS]; // Globals may be added behind those of the segment.
+    const bool are_few = count <= FEW_ITEMS && command->num_globals <= FEW_ITEMS;
+    item *items = are_few ? few : wd_arena_alloc_zero(&pool->scratch, count, sizeof(*items));
+    sweep s = {
+        .items = items,
+        .active = are_few ? few_active : wd_arena_alloc_zero(&pool->scratch, count, sizeof(*s.active)),
+        .barriers =
+            are_few ? few_barriers
+                    : wd_arena_alloc_zero(&pool->scratch, count + command->num_globals, sizeof(*s.barriers)),
+    };
+    wd_status status = WD_ERROR_OUT_OF_MEMORY;
+    if (items && s.active && s.barriers) {
+        s.num_items = fill_items(command, space, items);
+        sort_items(items, s.num_items);
+        status = visit_sorted(&s, command, visit, user);
+    }
+    if (!are_few) {
         wd_arena_reset(&pool->scratch);
-        return WD_ERROR_OUT_OF_MEMORY;
     }
-    sweep s = {.items = items, .active = active, .barriers = barriers};
-    s.num_items = fill_items(command, space, items);
-    qsort(items, s.num_items, sizeof(*items), compare_items);
-    wd_status status = WD_OK;
-    wd_sync_segment segment;
-    while (status == WD_OK && next_segment(&s, &segment)) {
-        for (uint32_t i = 0; !segment.transition && i < command->num_globals; i++) {
-            barriers[segment.num_barriers++] = &command->globals[i];
-        }
-        status = visit(user, &segment);
-    }
-    wd_arena_reset(&pool->scratch);
     return status;
 }
 

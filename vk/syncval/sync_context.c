@@ -143,7 +143,7 @@ bool wd_sync_context_detect_async(wd_sync_context *other, wd_sync_space space, c
 
 // --- Update
 
-static bool is_first_access(const wd_sync_state *state, const wd_sync_access *access) {
+bool wd_sync_is_first_access(const wd_sync_state *state, const wd_sync_access *access) {
     if (!state) {
         return true;
     }
@@ -163,8 +163,9 @@ static wd_status note_first(const wd_sync_transform *transform, wd_range range, 
     const wd_sync_context *context =
         (const wd_sync_context *)((const char *)transform->view - offsetof(wd_sync_context, view));
     const wd_sync_access *access = transform->user;
-    return is_first_access(state, access) ? wd_sync_record_access(context->recording, space, range, access)
-                                          : WD_OK;
+    return wd_sync_is_first_access(state, access)
+               ? wd_sync_record_access(context->recording, space, range, access)
+               : WD_OK;
 }
 
 static wd_status note_first_linear(const wd_sync_transform *transform, wd_range range,
@@ -199,11 +200,10 @@ static wd_status store_write(wd_sync_context *context, wd_sync_space space, cons
     return status;
 }
 
-wd_status wd_sync_context_update(wd_sync_context *context, wd_sync_space space, const wd_range *ranges,
-                                 size_t num_ranges, const wd_sync_access *access) {
+wd_status wd_sync_update_in_ranges(wd_sync_context *context, wd_sync_space space, const wd_range *ranges,
+                                   size_t num_ranges, const wd_sync_access *access) {
     wd_sync_access own = *access;
     own.queue = context->queue;
-    wd_sync_pool_collect(context->pool);
     const bool writes = wd_sync_usage_writes(own.usage);
     if (writes && !context->recording) {
         return store_write(context, space, ranges, num_ranges, &own);
@@ -223,4 +223,10 @@ wd_status wd_sync_context_update(wd_sync_context *context, wd_sync_space space, 
         status = wd_sync_transform_range(&transform, space, ranges[i]);
     }
     return status;
+}
+
+wd_status wd_sync_context_update(wd_sync_context *context, wd_sync_space space, const wd_range *ranges,
+                                 size_t num_ranges, const wd_sync_access *access) {
+    wd_sync_pool_collect(context->pool);
+    return wd_sync_update_in_ranges(context, space, ranges, num_ranges, access);
 }

@@ -73,6 +73,14 @@ bool wd_sync_detect_transition_below(wd_sync_context *context, const wd_sync_bar
                                      bool waits, const wd_sync_event *event, uint64_t end_tag,
                                      wd_sync_hazard *hazard);
 
+// wd_sync_is_first_access tells whether a recording has to note `access`: nothing that the recording did to the piece
+// with this state (NULL: nothing at all) hides it from those who execute it.
+bool wd_sync_is_first_access(const wd_sync_state *state, const wd_sync_access *access);
+
+// wd_sync_update_in_ranges is wd_sync_context_update without a collection: numbers of states stay valid.
+wd_status wd_sync_update_in_ranges(wd_sync_context *context, wd_sync_space space, const wd_range *ranges,
+                                   size_t num_ranges, const wd_sync_access *access);
+
 // wd_sync_find_event returns the event with this number, or NULL where it is not set.
 wd_sync_event *wd_sync_find_event(const wd_sync_context *context, uint64_t number);
 void wd_sync_forget_events(wd_sync_context *context);

@@ -87,18 +87,36 @@ static wd_status find_group(wd_sync_log *log, const wd_sync_barrier *barriers, u
     }
 }
 
+// find_recent is find_group for the few barriers that a loop of commands takes turns with. A group that is not there comes in.
+static wd_status find_recent(wd_sync_log *log, const wd_sync_barrier *barriers, uint32_t num_barriers,
+                             uint32_t *number) {
+    for (uint32_t i = 0; i < WD_SYNC_LOG_RECENT && log->recent[i]; i++) {
+        if (is_group(&log->groups[log->recent[i] - 1], barriers, num_barriers)) {
+            *number = log->recent[i] - 1;
+            return WD_OK;
+        }
+    }
+    wd_status status = find_group(log, barriers, num_barriers, number);
+    if (status == WD_OK) {
+        log->recent[log->next_recent++ % WD_SYNC_LOG_RECENT] = *number + 1;
+    }
+    return status;
+}
+
 wd_status wd_sync_log_append(wd_sync_log *log, const wd_sync_barrier *barriers, uint32_t num_barriers) {
     uint32_t number;
-    wd_status status = find_group(log, barriers, num_barriers, &number);
+    wd_status status = find_recent(log, barriers, num_barriers, &number);
     if (status != WD_OK) {
         return status;
     }
     wd_sync_group *group = &log->groups[number];
     if (log->count == UINT32_MAX ||
-        !wd_array_reserve(&log->allocator, (void **)&group->positions, &group->capacity,
-                          group->num_positions + (size_t)1, sizeof(*group->positions)) ||
-        !wd_array_reserve(&log->allocator, (void **)&log->sequence, &log->capacity, log->count + 1,
-                          sizeof(*log->sequence))) {
+        (group->num_positions == group->capacity &&
+         !wd_array_reserve(&log->allocator, (void **)&group->positions, &group->capacity,
+                           group->num_positions + (size_t)1, sizeof(*group->positions))) ||
+        (log->count == log->capacity &&
+         !wd_array_reserve(&log->allocator, (void **)&log->sequence, &log->capacity, log->count + 1,
+                           sizeof(*log->sequence)))) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
     group->positions[group->num_positions++] = (uint32_t)log->count;

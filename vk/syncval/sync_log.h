@@ -24,6 +24,8 @@ typedef struct wd_sync_group {
     uint64_t idle_in; // The run in which it changed nothing; see wd_sync_log_run.
 } wd_sync_group;
 
+enum { WD_SYNC_LOG_RECENT = 4 };
+
 typedef struct wd_sync_log {
     wd_allocator allocator;
     uint32_t references;
@@ -34,7 +36,9 @@ typedef struct wd_sync_log {
     wd_sync_group *groups;
     size_t num_groups;
     size_t group_capacity;
-    wd_hash_table by_content; // -> group number + 1 as a pointer.
+    wd_hash_table by_content;            // -> group number + 1 as a pointer.
+    uint32_t recent[WD_SYNC_LOG_RECENT]; // Groups appended last, to spare looking them up: number + 1.
+    uint32_t next_recent;
     uint64_t run;
 } wd_sync_log;
 

@@ -218,6 +218,7 @@ void wd_sync_pool_collect(wd_sync_pool *pool) {
     }
     sweep(pool);
     relink_all(pool);
+    pool->caught_up = 0;
     const size_t live = pool->num_states > num_ranges / 4 ? pool->num_states : num_ranges / 4;
     pool->collection_limit = live > pool->min_collection_limit ? live : pool->min_collection_limit;
     pool->created_since_collection = 0;

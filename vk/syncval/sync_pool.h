@@ -51,7 +51,10 @@ struct wd_sync_pool {
     size_t min_collection_limit;
     wd_sync_pool_statistics statistics;
     wd_arena scratch;
-    wd_sync_state_buffer *buffer;      // For catching up.
+    wd_sync_state_buffer *buffer; // For catching up.
+    uint32_t caught_up;           // What `buffer` holds: this state at this position of this log. 0: nothing.
+    uint32_t caught_up_log;
+    size_t caught_up_position;
     wd_sync_state_buffer *transformed; // For wd_sync_transform.
 };
 

@@ -1,3 +1,5 @@
+#include <string.h>
+
 #include "vk/syncval/sync_context.h"
 
 wd_status wd_sync_recording_create(wd_allocator allocator, wd_sync_recording **recording) {
@@ -59,8 +61,24 @@ static bool copy_ranged(wd_sync_recording *recording, wd_sync_range_barrier *ran
     return true;
 }
 
+// repeats_last tells whether the last step was this very global barrier. A barrier sees nothing new in what it did itself.
+static bool repeats_last(const wd_sync_recording *recording, wd_sync_step_kind kind,
+                         const wd_sync_barrier_command *command) {
+    if (!recording->num_steps || kind != WD_SYNC_STEP_BARRIER || command->num_ranged ||
+        command->num_globals != 1) {
+        return false;
+    }
+    const wd_sync_step *last = &recording->steps[recording->num_steps - 1];
+    return last->kind == WD_SYNC_STEP_BARRIER && !last->command.num_ranged &&
+           last->command.num_globals == 1 &&
+           memcmp(last->command.globals, command->globals, sizeof(*command->globals)) == 0;
+}
+
 wd_status wd_sync_record_command(wd_sync_recording *recording, wd_sync_step_kind kind, uint64_t event,
                                  const wd_sync_barrier_command *command) {
+    if (repeats_last(recording, kind, command)) {
+        return WD_OK;
+    }
     wd_sync_step step = {.kind = kind, .event = event, .command = *command};
     step.command.globals =
         wd_arena_copy(&recording->arena, command->globals, command->num_globals, sizeof(*command->globals));

@@ -75,12 +75,19 @@ const wd_sync_state *wd_sync_current_state(wd_sync_pool *pool, const wd_sync_vie
     if (slot->state->position == view->position) {
         return slot->state;
     }
+    if (pool->caught_up == id && pool->caught_up_log == view->log->id &&
+        pool->caught_up_position == view->position) {
+        return &pool->buffer->state;
+    }
     const uint32_t start = remembered(slot, view, id);
     if (wd_sync_pool_state(pool, start)->position == view->position) {
         return wd_sync_pool_state(pool, start);
     }
     const bool asked_again = slot->memo_log == view->log->id;
     const wd_sync_state *state = run_log(pool, view, start);
+    pool->caught_up = id;
+    pool->caught_up_log = view->log->id;
+    pool->caught_up_position = view->position;
     const uint32_t result = asked_again ? wd_sync_pool_intern(pool, state) : 0;
     slot = &pool->slots[id]; // Interning may have moved it.
     if (result || !asked_again) {
@@ -211,12 +218,36 @@ static wd_range_action transform_piece(void *user, wd_range range, uint32_t *val
     return WD_RANGE_KEEP;
 }
 
-wd_status wd_sync_transform_range(wd_sync_transform *transform, wd_sync_space space, wd_range range) {
-    wd_range_map *map = &transform->view->maps[space];
+static wd_status transform_pieces(wd_sync_transform *transform, wd_range_map *map, wd_range range) {
     transform->num_pieces = 0;
     wd_status status = wd_range_map_update(map, range, transform->with_gaps, transform_piece, transform);
     if (status != WD_OK || transform->status != WD_OK) {
         return status != WD_OK ? status : transform->status;
     }
     return transform->num_pieces > 1 ? wd_range_map_coalesce(map, range) : WD_OK;
+}
+
+// Mostly a range is what an earlier command stored, or nothing at all.
+wd_status wd_sync_transform_range(wd_sync_transform *transform, wd_sync_space space, wd_range range) {
+    wd_range_map *map = &transform->view->maps[space];
+    if (range.begin >= range.end) {
+        return WD_OK;
+    }
+    uint32_t id = 0, *slot = NULL;
+    const wd_range_fit fit = wd_range_map_locate(map, range, &id, &slot);
+    if (fit == WD_RANGE_OTHER) {
+        return transform_pieces(transform, map, range);
+    }
+    if (fit == WD_RANGE_GAP && !transform->with_gaps) {
+        return WD_OK;
+    }
+    transform_piece(transform, range, &id, fit == WD_RANGE_GAP);
+    if (transform->status != WD_OK) {
+        return transform->status;
+    }
+    if (slot) {
+        *slot = id;
+        return WD_OK;
+    }
+    return wd_range_map_store(map, range, id);
 }

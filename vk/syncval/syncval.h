@@ -168,6 +168,36 @@ bool wd_sync_context_detect_async(wd_sync_context *other, wd_sync_space space, c
 wd_status wd_sync_context_update(wd_sync_context *context, wd_sync_space space, const wd_range *ranges,
                                  size_t num_ranges, const wd_sync_access *access);
 
+// --- A command at once
+
+enum { WD_SYNC_PIECE_USAGES = 5 };
+
+// wd_sync_piece is a range with all that one command does to it.
+typedef struct wd_sync_piece {
+    wd_range range;                        // Not empty.
+    uint16_t usages[WD_SYNC_PIECE_USAGES]; // wd_sync_usage: reads first, then writes; none twice.
+    uint8_t num_usages;                    // At least 1.
+    uint8_t num_reads;
+    uint8_t space;    // wd_sync_space
+    uint8_t ordering; // wd_sync_ordering, of all of them.
+    bool in_instance; // They are of the subpass instance.
+} wd_sync_piece;
+
+// wd_sync_command is what the accesses of a command have in common.
+typedef struct wd_sync_command {
+    uint64_t tag;
+    uint32_t instance; // The subpass instance of the accesses that are in one.
+    // report sees each hazard and the number of its piece; the model must be left alone meanwhile. False: no further
+    // ones, please.
+    bool (*report)(void *user, const wd_sync_hazard *hazard, size_t piece);
+    void *user;
+} wd_sync_command;
+
+// wd_sync_context_perform checks and records what a command does: as wd_sync_context_detect for each access, then
+// wd_sync_context_update for each read, then for each write, at a part of the cost. No two pieces overlap.
+wd_status wd_sync_context_perform(wd_sync_context *context, const wd_sync_piece *pieces, size_t num_pieces,
+                                  const wd_sync_command *command);
+
 // --- Barriers
 
 // wd_sync_range_barrier is a buffer or image memory barrier. A `transition` is an image layout transition: a write between

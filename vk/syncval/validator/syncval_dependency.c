@@ -7,8 +7,8 @@ enum { INLINE_BARRIERS = 4 };
 #define ALL_STAGES VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT
 #define ALL_ACCESSES (VK_ACCESS_2_MEMORY_READ_BIT | VK_ACCESS_2_MEMORY_WRITE_BIT)
 
-void wd_syncval_dependency_init(wd_syncval_dependency *dependency, wd_syncval_recorder *recorder, wd_call *call,
-                                uint32_t num_globals, uint32_t num_ranged) {
+void wd_syncval_dependency_init(wd_syncval_dependency *dependency, wd_syncval_recorder *recorder,
+                                wd_call *call, uint32_t num_globals, uint32_t num_ranged) {
     dependency->recorder = recorder;
     dependency->call = call;
     dependency->num_globals = dependency->num_ranged = 0;
@@ -29,8 +29,8 @@ void wd_syncval_dependency_init(wd_syncval_dependency *dependency, wd_syncval_re
             wd_arena_alloc_zero(&call->scratch, num_ranged, sizeof(*dependency->first_ranges));
         dependency->ranged_capacity = num_ranged;
     }
-    dependency->failed = !dependency->globals || !dependency->ranged || !dependency->objects ||
-                         !dependency->first_ranges;
+    dependency->failed =
+        !dependency->globals || !dependency->ranged || !dependency->objects || !dependency->first_ranges;
 }
 
 static uint64_t expand_memory_read(uint64_t accesses) {
@@ -52,14 +52,27 @@ wd_sync_barrier wd_syncval_make_barrier(VkQueueFlags queue_flags, uint64_t src_s
                                 expand_memory_read(dst_accesses), queue_flags, 0);
 }
 
+// Programs have few barriers and use them often.
 static wd_sync_barrier make_barrier(const wd_syncval_dependency *dependency, uint64_t src_stages,
                                     uint64_t src_accesses, uint64_t dst_stages, uint64_t dst_accesses) {
-    return wd_syncval_make_barrier(dependency->recorder->queue_flags, src_stages, src_accesses, dst_stages,
-                                   dst_accesses);
+    wd_syncval_recorder *recorder = dependency->recorder;
+    const uint64_t hash = (src_stages ^ src_accesses << 5 ^ dst_stages << 11 ^ dst_accesses << 17) *
+                          UINT64_C(0x9e3779b97f4a7c15);
+    wd_syncval_known_barrier *known = &recorder->known_barriers[(hash >> 32) % WD_SYNCVAL_KNOWN_BARRIERS];
+    if (!known->is_known || known->src_stages != src_stages || known->src_accesses != src_accesses ||
+        known->dst_stages != dst_stages || known->dst_accesses != dst_accesses)
+        *known = (wd_syncval_known_barrier){src_stages,
+                                            src_accesses,
+                                            dst_stages,
+                                            dst_accesses,
+                                            true,
+                                            wd_syncval_make_barrier(recorder->queue_flags, src_stages,
+                                                                    src_accesses, dst_stages, dst_accesses)};
+    return known->barrier;
 }
 
-void wd_syncval_dependency_add_global(wd_syncval_dependency *dependency, uint64_t src_stages, uint64_t src_accesses,
-                                      uint64_t dst_stages, uint64_t dst_accesses) {
+void wd_syncval_dependency_add_global(wd_syncval_dependency *dependency, uint64_t src_stages,
+                                      uint64_t src_accesses, uint64_t dst_stages, uint64_t dst_accesses) {
     if (dependency->failed || dependency->num_globals == dependency->globals_capacity)
         return;
     dependency->globals[dependency->num_globals++] =
@@ -83,13 +96,14 @@ static void end_ranged(wd_syncval_dependency *dependency, wd_sync_space space) {
 }
 
 void wd_syncval_dependency_add_transition(wd_syncval_dependency *dependency, const wd_state_image *image,
-                                          const VkImageSubresourceRange *range, const wd_sync_barrier *barrier) {
+                                          const VkImageSubresourceRange *range,
+                                          const wd_sync_barrier *barrier) {
     if (dependency->failed || !image || dependency->num_ranged == dependency->ranged_capacity)
         return;
     begin_ranged(dependency, &image->object, barrier, true);
     wd_sync_space space = WD_SYNC_IDEALIZED;
-    wd_syncval_image_ranges(&dependency->recorder->device->spaces, &dependency->recorder->ranges, image, range, NULL,
-                            &space);
+    wd_syncval_image_ranges(&dependency->recorder->device->spaces, &dependency->recorder->ranges, image,
+                            range, NULL, &space);
     end_ranged(dependency, space);
 }
 
@@ -114,19 +128,20 @@ static ownership ownership_of(const wd_syncval_dependency *dependency, const sco
 
 // A release has no second scope and an acquisition no first one (Vulkan, Queue Family Ownership Transfer). The layout changes
 // once; here, with the acquisition, behind whatever this queue had to wait for.
-static bool ranged_barrier(const wd_syncval_dependency *dependency, const scopes *given, wd_sync_barrier *barrier) {
+static bool ranged_barrier(const wd_syncval_dependency *dependency, const scopes *given,
+                           wd_sync_barrier *barrier) {
     const ownership change = ownership_of(dependency, given);
     if (change == OWNERSHIP_RELEASED)
         return false;
-    *barrier = change == OWNERSHIP_ACQUIRED
-                   ? make_barrier(dependency, ALL_STAGES, ALL_ACCESSES, given->dst_stages, given->dst_accesses)
-                   : make_barrier(dependency, given->src_stages, given->src_accesses, given->dst_stages,
-                                  given->dst_accesses);
+    *barrier = change == OWNERSHIP_ACQUIRED ? make_barrier(dependency, ALL_STAGES, ALL_ACCESSES,
+                                                           given->dst_stages, given->dst_accesses)
+                                            : make_barrier(dependency, given->src_stages, given->src_accesses,
+                                                           given->dst_stages, given->dst_accesses);
     return true;
 }
 
-static void add_buffer(wd_syncval_dependency *dependency, const scopes *given, VkBuffer handle, VkDeviceSize offset,
-                       VkDeviceSize size) {
+static void add_buffer(wd_syncval_dependency *dependency, const scopes *given, VkBuffer handle,
+                       VkDeviceSize offset, VkDeviceSize size) {
     const wd_state_buffer *buffer = wd_state_find_buffer(dependency->call->device->state, handle);
     wd_sync_barrier barrier;
     if (dependency->failed || !buffer || dependency->num_ranged == dependency->ranged_capacity ||
@@ -134,13 +149,13 @@ static void add_buffer(wd_syncval_dependency *dependency, const scopes *given, V
         return;
     begin_ranged(dependency, &buffer->object, &barrier, false);
     wd_sync_space space = WD_SYNC_LINEAR;
-    wd_syncval_buffer_ranges(&dependency->recorder->device->spaces, &dependency->recorder->ranges, buffer, offset,
-                             size, &space);
+    wd_syncval_buffer_ranges(&dependency->recorder->device->spaces, &dependency->recorder->ranges, buffer,
+                             offset, size, &space);
     end_ranged(dependency, space);
 }
 
-static void add_image(wd_syncval_dependency *dependency, const scopes *given, VkImage handle, VkImageLayout from,
-                      VkImageLayout to, const VkImageSubresourceRange *range) {
+static void add_image(wd_syncval_dependency *dependency, const scopes *given, VkImage handle,
+                      VkImageLayout from, VkImageLayout to, const VkImageSubresourceRange *range) {
     const wd_state_image *image = wd_state_find_image(dependency->call->device->state, handle);
     wd_sync_barrier barrier;
     if (dependency->failed || !image || dependency->num_ranged == dependency->ranged_capacity ||
@@ -148,8 +163,8 @@ static void add_image(wd_syncval_dependency *dependency, const scopes *given, Vk
         return;
     begin_ranged(dependency, &image->object, &barrier, from != to);
     wd_sync_space space = WD_SYNC_IDEALIZED;
-    wd_syncval_image_ranges(&dependency->recorder->device->spaces, &dependency->recorder->ranges, image, range, NULL,
-                            &space);
+    wd_syncval_image_ranges(&dependency->recorder->device->spaces, &dependency->recorder->ranges, image,
+                            range, NULL, &space);
     end_ranged(dependency, space);
 }
 
@@ -158,13 +173,14 @@ static void add_execution(wd_syncval_dependency *dependency, const scopes *given
     wd_syncval_dependency_add_global(dependency, given->src_stages, 0, given->dst_stages, 0);
 }
 
-static bool needs_execution(const wd_syncval_dependency *dependency, const scopes *given, const scopes *last) {
+static bool needs_execution(const wd_syncval_dependency *dependency, const scopes *given,
+                            const scopes *last) {
     return ownership_of(dependency, given) == OWNERSHIP_KEPT &&
            (given->src_stages != last->src_stages || given->dst_stages != last->dst_stages);
 }
 
-void wd_syncval_dependency_init_info(wd_syncval_dependency *dependency, wd_syncval_recorder *recorder, wd_call *call,
-                                     const VkDependencyInfo *info) {
+void wd_syncval_dependency_init_info(wd_syncval_dependency *dependency, wd_syncval_recorder *recorder,
+                                     wd_call *call, const VkDependencyInfo *info) {
     const uint32_t num_ranged = info->bufferMemoryBarrierCount + info->imageMemoryBarrierCount;
     wd_syncval_dependency_init(dependency, recorder, call, info->memoryBarrierCount + num_ranged, num_ranged);
     for (uint32_t i = 0; i < info->memoryBarrierCount; i++) {
@@ -175,8 +191,9 @@ void wd_syncval_dependency_init_info(wd_syncval_dependency *dependency, wd_syncv
     scopes last = {0};
     for (uint32_t i = 0; i < info->bufferMemoryBarrierCount; i++) {
         const VkBufferMemoryBarrier2 *barrier = &info->pBufferMemoryBarriers[i];
-        const scopes given = {barrier->srcStageMask,  barrier->srcAccessMask,       barrier->dstStageMask,
-                              barrier->dstAccessMask, barrier->srcQueueFamilyIndex, barrier->dstQueueFamilyIndex};
+        const scopes given = {barrier->srcStageMask,        barrier->srcAccessMask,
+                              barrier->dstStageMask,        barrier->dstAccessMask,
+                              barrier->srcQueueFamilyIndex, barrier->dstQueueFamilyIndex};
         if (needs_execution(dependency, &given, &last)) {
             add_execution(dependency, &given);
             last = given;
@@ -185,8 +202,9 @@ void wd_syncval_dependency_init_info(wd_syncval_dependency *dependency, wd_syncv
     }
     for (uint32_t i = 0; i < info->imageMemoryBarrierCount; i++) {
         const VkImageMemoryBarrier2 *barrier = &info->pImageMemoryBarriers[i];
-        const scopes given = {barrier->srcStageMask,  barrier->srcAccessMask,       barrier->dstStageMask,
-                              barrier->dstAccessMask, barrier->srcQueueFamilyIndex, barrier->dstQueueFamilyIndex};
+        const scopes given = {barrier->srcStageMask,        barrier->srcAccessMask,
+                              barrier->dstStageMask,        barrier->dstAccessMask,
+                              barrier->srcQueueFamilyIndex, barrier->dstQueueFamilyIndex};
         if (needs_execution(dependency, &given, &last)) {
             add_execution(dependency, &given);
             last = given;
@@ -196,9 +214,10 @@ void wd_syncval_dependency_init_info(wd_syncval_dependency *dependency, wd_syncv
     }
 }
 
-void wd_syncval_dependency_init_v1(wd_syncval_dependency *dependency, wd_syncval_recorder *recorder, wd_call *call,
-                                   const wd_syncval_barriers_v1 *from) {
-    wd_syncval_dependency_init(dependency, recorder, call, from->num_memory + 1, from->num_buffers + from->num_images);
+void wd_syncval_dependency_init_v1(wd_syncval_dependency *dependency, wd_syncval_recorder *recorder,
+                                   wd_call *call, const wd_syncval_barriers_v1 *from) {
+    wd_syncval_dependency_init(dependency, recorder, call, from->num_memory + 1,
+                               from->num_buffers + from->num_images);
     for (uint32_t i = 0; i < from->num_memory; i++)
         wd_syncval_dependency_add_global(dependency, from->src_stages, from->memory[i].srcAccessMask,
                                          from->dst_stages, from->memory[i].dstAccessMask);
@@ -206,14 +225,16 @@ void wd_syncval_dependency_init_v1(wd_syncval_dependency *dependency, wd_syncval
         wd_syncval_dependency_add_global(dependency, from->src_stages, 0, from->dst_stages, 0);
     for (uint32_t i = 0; i < from->num_buffers; i++) {
         const VkBufferMemoryBarrier *barrier = &from->buffers[i];
-        const scopes given = {from->src_stages,       barrier->srcAccessMask,       from->dst_stages,
-                              barrier->dstAccessMask, barrier->srcQueueFamilyIndex, barrier->dstQueueFamilyIndex};
+        const scopes given = {
+            from->src_stages,       barrier->srcAccessMask,       from->dst_stages,
+            barrier->dstAccessMask, barrier->srcQueueFamilyIndex, barrier->dstQueueFamilyIndex};
         add_buffer(dependency, &given, barrier->buffer, barrier->offset, barrier->size);
     }
     for (uint32_t i = 0; i < from->num_images; i++) {
         const VkImageMemoryBarrier *barrier = &from->images[i];
-        const scopes given = {from->src_stages,       barrier->srcAccessMask,       from->dst_stages,
-                              barrier->dstAccessMask, barrier->srcQueueFamilyIndex, barrier->dstQueueFamilyIndex};
+        const scopes given = {
+            from->src_stages,       barrier->srcAccessMask,       from->dst_stages,
+            barrier->dstAccessMask, barrier->srcQueueFamilyIndex, barrier->dstQueueFamilyIndex};
         add_image(dependency, &given, barrier->image, barrier->oldLayout, barrier->newLayout,
                   &barrier->subresourceRange);
     }
@@ -238,7 +259,8 @@ const wd_state_object *wd_syncval_dependency_object(const wd_syncval_dependency 
         const wd_sync_range_barrier *barrier = &dependency->ranged[i];
         for (uint32_t k = 0; k < barrier->num_ranges; k++) {
             if (barrier->space == hazard->space && barrier->transition &&
-                hazard->range.begin >= barrier->ranges[k].begin && hazard->range.begin < barrier->ranges[k].end)
+                hazard->range.begin >= barrier->ranges[k].begin &&
+                hazard->range.begin < barrier->ranges[k].end)
                 return dependency->objects[i];
         }
     }

@@ -2,6 +2,7 @@
 #include "vk/syncval/validator/syncval_commands.h"
 #include "vk/syncval/validator/syncval_pipeline.h"
 #include "vk/syncval/validator/syncval_rendering.h"
+#include "vk/syncval/validator/syncval_resolution.h"
 
 // --- Descriptors
 
@@ -31,7 +32,8 @@ static void access_descriptor(wd_syncval_recorder *recorder, const wd_state_desc
     switch (descriptor->object->type) {
     case VK_OBJECT_TYPE_BUFFER:
         wd_syncval_access_buffer(recorder, (const wd_state_buffer *)descriptor->object,
-                                 descriptor->u.buffer.offset + dynamic_offset, descriptor->u.buffer.range, usage);
+                                 descriptor->u.buffer.offset + dynamic_offset, descriptor->u.buffer.range,
+                                 usage);
         return;
     case VK_OBJECT_TYPE_BUFFER_VIEW: {
         const wd_state_buffer_view *view = (const wd_state_buffer_view *)descriptor->object;
@@ -48,7 +50,8 @@ static void access_descriptor(wd_syncval_recorder *recorder, const wd_state_desc
 }
 
 static bool is_dynamic(VkDescriptorType type) {
-    return type == VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER_DYNAMIC || type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC;
+    return type == VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER_DYNAMIC ||
+           type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC;
 }
 
 static const VkDescriptorBindingFlags late_updates =
@@ -58,12 +61,12 @@ static void access_use(wd_syncval_recorder *recorder, const wd_state_bindings *b
                        const wd_syncval_pipeline_use *use) {
     const wd_state_bound_set *bound = use->set < bindings->num_sets ? &bindings->sets[use->set] : NULL;
     const wd_state_descriptor_set *set = bound ? bound->set : NULL;
-    const wd_state_layout_binding *binding = set ? wd_state_set_layout_binding(set->layout, use->binding) : NULL;
-    const wd_state_descriptor *descriptor =
-        binding && use->element < binding->num_elements &&
-                binding->first + use->element < set->num_descriptors
-            ? &set->descriptors[binding->first + use->element]
-            : NULL;
+    const wd_state_layout_binding *binding =
+        set ? wd_state_set_layout_binding(set->layout, use->binding) : NULL;
+    const wd_state_descriptor *descriptor = binding && use->element < binding->num_elements &&
+                                                    binding->first + use->element < set->num_descriptors
+                                                ? &set->descriptors[binding->first + use->element]
+                                                : NULL;
     // What an update may still change before execution, and which element of an array it will be, cannot be known.
     if (!descriptor || binding->flags & late_updates || (use->any_element && binding->count > 1) ||
         !descriptor->written || descriptor->type == VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK) {
@@ -80,7 +83,30 @@ static void access_use(wd_syncval_recorder *recorder, const wd_state_bindings *b
         access_descriptor(recorder, descriptor, offset, usage_of(use->stage, descriptor->type, true));
 }
 
-static const wd_syncval_pipeline *access_descriptors(wd_syncval_recorder *recorder, wd_state_bind_point bind_point) {
+// access_uses finds out what the pipeline accesses, or remembers it.
+static void access_uses(wd_syncval_recorder *recorder, const wd_state_bindings *bindings,
+                        const wd_syncval_pipeline *pipeline) {
+    const bool can_remember = !pipeline->uses_many_sets && !recorder->num_accesses;
+    const wd_syncval_resolution *known =
+        can_remember ? wd_syncval_resolution_find(recorder, bindings, pipeline) : NULL;
+    if (known) {
+        recorder->resolved = known;
+        if (known->is_unknown)
+            wd_syncval_access_unknown(recorder);
+        return;
+    }
+    const uint64_t unknown_tag = recorder->unknown_tag;
+    recorder->unknown_tag = 0;
+    for (size_t i = 0; i < pipeline->num_uses; i++)
+        access_use(recorder, bindings, &pipeline->uses[i]);
+    const bool is_unknown = recorder->unknown_tag != 0;
+    if (can_remember)
+        wd_syncval_resolution_add(recorder, bindings, pipeline, is_unknown);
+    recorder->unknown_tag = is_unknown ? recorder->unknown_tag : unknown_tag;
+}
+
+static const wd_syncval_pipeline *access_descriptors(wd_syncval_recorder *recorder,
+                                                     wd_state_bind_point bind_point) {
     const wd_state_bindings *bindings = &recorder->command_buffer->bindings[bind_point];
     const wd_syncval_pipeline *pipeline = wd_syncval_pipeline_of(bindings->pipeline);
     if (!pipeline || pipeline->unknown || !recorder->device->options.shader_accesses)
@@ -88,8 +114,7 @@ static const wd_syncval_pipeline *access_descriptors(wd_syncval_recorder *record
     if (!pipeline || !recorder->device->options.shader_accesses)
         return pipeline;
     recorder->history->entries[recorder->tag - 1].is_atomic = pipeline->is_atomic;
-    for (size_t i = 0; i < pipeline->num_uses; i++)
-        access_use(recorder, bindings, &pipeline->uses[i]);
+    access_uses(recorder, bindings, pipeline);
     return pipeline;
 }
 
@@ -118,8 +143,8 @@ bool wd_syncval_CmdDispatchIndirect(wd_call *call, const wd_CmdDispatchIndirect_
     if (!recorder)
         return false;
     access_descriptors(recorder, WD_STATE_BIND_COMPUTE);
-    wd_syncval_access_buffer(recorder, buffer_of(call, args->buffer), args->offset, sizeof(VkDispatchIndirectCommand),
-                             WD_SYNC_DRAW_INDIRECT_INDIRECT_COMMAND_READ);
+    wd_syncval_access_buffer(recorder, buffer_of(call, args->buffer), args->offset,
+                             sizeof(VkDispatchIndirectCommand), WD_SYNC_DRAW_INDIRECT_INDIRECT_COMMAND_READ);
     return wd_syncval_finish(recorder, call);
 }
 
@@ -130,8 +155,8 @@ typedef struct elements {
     uint32_t first, count;
 } elements;
 
-static void access_vertices(wd_syncval_recorder *recorder, const wd_syncval_pipeline *pipeline, elements vertices,
-                            elements instances, bool vertices_known) {
+static void access_vertices(wd_syncval_recorder *recorder, const wd_syncval_pipeline *pipeline,
+                            elements vertices, elements instances, bool vertices_known) {
     const wd_state_command_buffer *state = recorder->command_buffer;
     for (uint32_t i = 0; i < pipeline->num_vertex_bindings; i++) {
         const wd_syncval_vertex_binding *binding = &pipeline->vertex_bindings[i];
@@ -147,7 +172,8 @@ static void access_vertices(wd_syncval_recorder *recorder, const wd_syncval_pipe
         if (!read->count || !bound->buffer)
             continue;
         const uint64_t begin = (uint64_t)read->first * binding->stride + binding->begin;
-        const uint64_t end = (uint64_t)(read->first + (uint64_t)read->count - 1) * binding->stride + binding->end;
+        const uint64_t end =
+            (uint64_t)(read->first + (uint64_t)read->count - 1) * binding->stride + binding->end;
         wd_syncval_access_buffer(recorder, bound->buffer, bound->offset + begin, end - begin,
                                  WD_SYNC_VERTEX_ATTRIBUTE_INPUT_VERTEX_ATTRIBUTE_READ);
     }

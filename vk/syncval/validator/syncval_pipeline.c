@@ -40,6 +40,8 @@ static void add_use(wd_syncval_pipeline *pipeline, const wd_syncval_use *use, ui
         return;
     }
     pipeline->uses = uses;
+    pipeline->used_sets |= use->set < 32 ? 1u << use->set : 0;
+    pipeline->uses_many_sets |= use->set >= 32;
     pipeline->uses[pipeline->num_uses++] = (wd_syncval_pipeline_use){
         .set = use->set,
         .binding = use->binding,
@@ -51,7 +53,8 @@ static void add_use(wd_syncval_pipeline *pipeline, const wd_syncval_use *use, ui
     };
 }
 
-static void add_stage(wd_syncval_pipeline *pipeline, const wd_state_stage *stage, bool *writes, bool *plain_writes) {
+static void add_stage(wd_syncval_pipeline *pipeline, const wd_state_stage *stage, bool *writes,
+                      bool *plain_writes) {
     const stage_row *row = NULL;
     for (size_t i = 0; i < sizeof stage_rows / sizeof *stage_rows; i++)
         row = stage_rows[i].stage == stage->stage ? &stage_rows[i] : row;
@@ -148,10 +151,10 @@ static void read_vertex_input(wd_syncval_pipeline *pipeline, const wd_state_pipe
 }
 
 static const VkDynamicState output_states[] = {
-    VK_DYNAMIC_STATE_DEPTH_TEST_ENABLE,         VK_DYNAMIC_STATE_DEPTH_WRITE_ENABLE,
-    VK_DYNAMIC_STATE_STENCIL_TEST_ENABLE,       VK_DYNAMIC_STATE_RASTERIZER_DISCARD_ENABLE,
-    VK_DYNAMIC_STATE_COLOR_WRITE_ENABLE_EXT,    VK_DYNAMIC_STATE_COLOR_WRITE_MASK_EXT,
-    VK_DYNAMIC_STATE_COLOR_BLEND_ENABLE_EXT,    VK_DYNAMIC_STATE_COLOR_BLEND_EQUATION_EXT,
+    VK_DYNAMIC_STATE_DEPTH_TEST_ENABLE,        VK_DYNAMIC_STATE_DEPTH_WRITE_ENABLE,
+    VK_DYNAMIC_STATE_STENCIL_TEST_ENABLE,      VK_DYNAMIC_STATE_RASTERIZER_DISCARD_ENABLE,
+    VK_DYNAMIC_STATE_COLOR_WRITE_ENABLE_EXT,   VK_DYNAMIC_STATE_COLOR_WRITE_MASK_EXT,
+    VK_DYNAMIC_STATE_COLOR_BLEND_ENABLE_EXT,   VK_DYNAMIC_STATE_COLOR_BLEND_EQUATION_EXT,
     VK_DYNAMIC_STATE_COLOR_BLEND_ADVANCED_EXT,
 };
 

@@ -25,15 +25,17 @@ typedef struct wd_syncval_pipeline {
     wd_allocator allocator;
     wd_syncval_pipeline_use *uses;
     size_t num_uses, uses_capacity;
-    bool unknown;   // Shaders access memory besides.
-    bool is_atomic; // All writes are atomic operations, and there are some.
+    uint32_t used_sets;  // One bit for each set that `uses` names.
+    bool uses_many_sets; // It names more than that has bits.
+    bool unknown;        // Shaders access memory besides.
+    bool is_atomic;      // All writes are atomic operations, and there are some.
     // Graphics.
     bool vertices_unknown; // Vertex input is dynamic or comes with a library.
     uint32_t num_vertex_bindings;
     wd_syncval_vertex_binding *vertex_bindings;
-    bool outputs_unknown;    // Attachment accesses depend on dynamic state or libraries.
-    uint32_t color_writes;   // One bit an attachment.
-    uint32_t color_reads;    // Blending reads.
+    bool outputs_unknown;  // Attachment accesses depend on dynamic state or libraries.
+    uint32_t color_writes; // One bit an attachment.
+    uint32_t color_reads;  // Blending reads.
     bool depth_test, depth_write, stencil_test;
 } wd_syncval_pipeline;
 

@@ -1,5 +1,9 @@
 #include "vk/syncval/validator/syncval_recorder.h"
 
+#include <string.h>
+
+#include "vk/syncval/validator/syncval_resolution.h"
+
 // --- The life of a recorder
 
 static void drop_recording(wd_syncval_recorder *recorder) {
@@ -46,6 +50,7 @@ static void release_recorder(wd_state_object *object, void *data) {
     wd_syncval_recorder *recorder = data;
     const wd_allocator allocator = recorder->device->allocator;
     drop_recording(recorder);
+    wd_syncval_resolutions_destroy(recorder->resolutions);
     wd_sync_pool_destroy(recorder->pool);
     wd_free(&allocator, recorder->accesses);
     wd_free(&allocator, recorder->ranges.items);
@@ -54,7 +59,8 @@ static void release_recorder(wd_state_object *object, void *data) {
     wd_free(&allocator, recorder);
 }
 
-static wd_syncval_recorder *make_recorder(wd_syncval_device *device, wd_state_command_buffer *command_buffer) {
+static wd_syncval_recorder *make_recorder(wd_syncval_device *device,
+                                          wd_state_command_buffer *command_buffer) {
     wd_syncval_recorder *recorder = wd_alloc_zero(&device->allocator, 1, sizeof(*recorder));
     if (!recorder)
         return NULL;
@@ -93,6 +99,8 @@ wd_syncval_recorder *wd_syncval_begin(wd_call *call, VkCommandBuffer handle) {
     }
     recorder->num_accesses = 0;
     recorder->ranges.count = 0;
+    recorder->resolved = NULL;
+    recorder->is_transient = false;
     recorder->tag = wd_syncval_history_add(recorder->history, call->name, command_buffer->label);
     recorder->failed = !recorder->tag;
     return recorder->failed ? NULL : recorder;
@@ -120,13 +128,43 @@ static void add_access(wd_syncval_recorder *recorder, const wd_syncval_access *a
     recorder->accesses[recorder->num_accesses++] = *access;
 }
 
-void wd_syncval_access_buffer(wd_syncval_recorder *recorder, const wd_state_buffer *buffer, VkDeviceSize offset,
-                              VkDeviceSize size, wd_sync_usage usage) {
+// take_resolved copies the accesses that are remembered to those of the command.
+static void take_resolved(wd_syncval_recorder *recorder) {
+    const wd_syncval_resolution *resolved = recorder->resolved;
+    recorder->resolved = NULL;
+    if (!resolved || !resolved->num_accesses)
+        return;
+    void *accesses = recorder->accesses, *ranges = recorder->ranges.items;
+    if (!wd_array_reserve(&recorder->device->allocator, &accesses, &recorder->accesses_capacity,
+                          recorder->num_accesses + resolved->num_accesses, sizeof(*recorder->accesses)) ||
+        !wd_array_reserve(&recorder->ranges.allocator, &ranges, &recorder->ranges.capacity,
+                          recorder->ranges.count + resolved->num_ranges, sizeof(*recorder->ranges.items))) {
+        recorder->failed = true;
+        return;
+    }
+    recorder->accesses = accesses;
+    recorder->ranges.items = ranges;
+    const size_t first_range = recorder->ranges.count;
+    memcpy(recorder->ranges.items + first_range, resolved->ranges, resolved->num_ranges * sizeof(wd_range));
+    recorder->ranges.count += resolved->num_ranges;
+    for (uint32_t i = 0; i < resolved->num_accesses; i++) {
+        recorder->accesses[recorder->num_accesses] = resolved->accesses[i];
+        recorder->accesses[recorder->num_accesses++].first_range += first_range;
+    }
+}
+
+void wd_syncval_access_buffer(wd_syncval_recorder *recorder, const wd_state_buffer *buffer,
+                              VkDeviceSize offset, VkDeviceSize size, wd_sync_usage usage) {
     if (!recorder || !buffer)
         return;
+    if (recorder->resolved)
+        take_resolved(recorder);
     const size_t first = recorder->ranges.count;
     wd_sync_space space;
-    if (!wd_syncval_buffer_ranges(&recorder->device->spaces, &recorder->ranges, buffer, offset, size, &space)) {
+    recorder->is_transient |= (buffer->flags & VK_BUFFER_CREATE_SPARSE_BINDING_BIT) != 0;
+    if (!wd_syncval_buffer_ranges(&recorder->device->spaces, &recorder->ranges, buffer, offset, size,
+                                  &space)) {
+        recorder->is_transient = true;
         wd_syncval_access_unknown(recorder);
         return;
     }
@@ -136,13 +174,17 @@ void wd_syncval_access_buffer(wd_syncval_recorder *recorder, const wd_state_buff
 }
 
 void wd_syncval_access_image(wd_syncval_recorder *recorder, const wd_state_image *image,
-                             const VkImageSubresourceRange *range, const wd_syncval_box *box, wd_sync_usage usage,
-                             wd_sync_ordering ordering) {
+                             const VkImageSubresourceRange *range, const wd_syncval_box *box,
+                             wd_sync_usage usage, wd_sync_ordering ordering) {
     if (!recorder || !image)
         return;
+    if (recorder->resolved)
+        take_resolved(recorder);
     const size_t first = recorder->ranges.count;
     wd_sync_space space;
+    recorder->is_transient |= (image->flags & VK_IMAGE_CREATE_SPARSE_BINDING_BIT) != 0;
     if (!wd_syncval_image_ranges(&recorder->device->spaces, &recorder->ranges, image, range, box, &space)) {
+        recorder->is_transient = true;
         wd_syncval_access_unknown(recorder);
         return;
     }
@@ -191,18 +233,61 @@ static void update(wd_syncval_recorder *recorder, bool writes) {
             continue;
         const wd_sync_access model = model_access(recorder, access);
         recorder->failed = wd_sync_context_update(recorder->context, (wd_sync_space)access->space,
-                                                  recorder->ranges.items + access->first_range, access->num_ranges,
-                                                  &model) != WD_OK;
+                                                  recorder->ranges.items + access->first_range,
+                                                  access->num_ranges, &model) != WD_OK;
     }
+}
+
+// performance is the check of a command's pieces.
+typedef struct performance {
+    wd_syncval_recorder *recorder;
+    const wd_state_object *const *objects; // Of the pieces.
+    bool skip;
+} performance;
+
+static bool report_hazard(void *user, const wd_sync_hazard *hazard, size_t piece) {
+    performance *job = user;
+    wd_syncval_recorder *recorder = job->recorder;
+    if (!wd_syncval_is_certain(hazard, recorder->unknown_tag,
+                               wd_syncval_history_find(recorder->history, hazard->access.tag),
+                               wd_syncval_history_find(recorder->history, hazard->prior.tag)))
+        return true;
+    job->skip = wd_syncval_report(recorder, hazard, job->objects[piece]);
+    return false;
+}
+
+static bool perform(wd_syncval_recorder *recorder, const wd_sync_piece *pieces,
+                    const wd_state_object *const *objects, size_t num_pieces) {
+    performance job = {recorder, objects, false};
+    const wd_sync_command command = {recorder->tag, recorder->instance, report_hazard, &job};
+    recorder->failed = wd_sync_context_perform(recorder->context, pieces, num_pieces, &command) != WD_OK;
+    return job.skip;
+}
+
+static bool check_and_record(wd_syncval_recorder *recorder) {
+    wd_syncval_pieces pieces;
+    wd_syncval_make_pieces(&pieces, recorder->accesses, recorder->num_accesses, recorder->ranges.items);
+    if (pieces.count)
+        return perform(recorder, pieces.pieces, pieces.objects, pieces.count);
+    const bool skip = detect(recorder);
+    update(recorder, false);
+    update(recorder, true);
+    return skip;
 }
 
 bool wd_syncval_finish(wd_syncval_recorder *recorder, wd_call *call) {
     (void)call;
     if (!recorder || recorder->failed)
         return false;
-    const bool skip = detect(recorder);
-    update(recorder, false);
-    update(recorder, true);
+    const wd_syncval_resolution *resolved = recorder->resolved;
+    bool skip = false;
+    if (resolved && resolved->num_pieces) {
+        skip = perform(recorder, resolved->pieces, resolved->objects, resolved->num_pieces);
+    } else {
+        take_resolved(recorder);
+        skip = recorder->num_accesses && !recorder->failed && check_and_record(recorder);
+    }
+    recorder->resolved = NULL;
     recorder->num_accesses = 0;
     recorder->ranges.count = 0;
     return skip;

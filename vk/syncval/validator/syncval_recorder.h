@@ -19,6 +19,8 @@ extern "C" {
 #endif
 
 struct wd_syncval_queues;
+struct wd_syncval_resolution;
+struct wd_syncval_resolutions;
 
 typedef struct wd_syncval_device {
     wd_chassis_device *chassis;
@@ -39,7 +41,7 @@ typedef struct wd_syncval_access {
 
 // wd_syncval_attachment is one attachment of the render pass instance in hand.
 typedef struct wd_syncval_attachment {
-    const wd_state_image_view *view;    // Kept by the command buffer. Its image is NULL where it is not known.
+    const wd_state_image_view *view; // Kept by the command buffer. Its image is NULL where it is not known.
     const wd_state_image_view *resolve; // Dynamic rendering: what it is resolved to. NULL: nothing.
     VkImageLayout layout;               // As of now.
     uint32_t color;                     // Number of the colour attachment; UINT32_MAX: depth/stencil.
@@ -47,6 +49,15 @@ typedef struct wd_syncval_attachment {
     VkAttachmentLoadOp load, stencil_load;
     VkAttachmentStoreOp store, stencil_store;
 } wd_syncval_attachment;
+
+// wd_syncval_known_barrier remembers what a barrier's masks came out as.
+typedef struct wd_syncval_known_barrier {
+    uint64_t src_stages, src_accesses, dst_stages, dst_accesses;
+    bool is_known;
+    wd_sync_barrier barrier;
+} wd_syncval_known_barrier;
+
+enum { WD_SYNCVAL_KNOWN_BARRIERS = 8 };
 
 typedef struct wd_syncval_recorder {
     wd_syncval_device *device;
@@ -69,6 +80,13 @@ typedef struct wd_syncval_recorder {
     wd_syncval_access *accesses;
     size_t num_accesses, accesses_capacity;
     wd_syncval_ranges ranges;
+    const struct wd_syncval_resolution
+        *resolved;     // Accesses besides, not copied to `accesses` yet. NULL: none.
+    bool is_transient; // Where its accesses go may be answered otherwise at the next time.
+
+    // Kept from one recording to the next.
+    struct wd_syncval_resolutions *resolutions;
+    wd_syncval_known_barrier known_barriers[WD_SYNCVAL_KNOWN_BARRIERS]; // By a hash of the masks.
 
     // Of the render pass instance in hand.
     bool in_pass;
@@ -88,13 +106,13 @@ wd_syncval_recorder *wd_syncval_begin(wd_call *call, VkCommandBuffer command_buf
 wd_syncval_recorder *wd_syncval_find(const wd_state_command_buffer *command_buffer);
 
 // wd_syncval_access_buffer adds an access of a part of a buffer (NULL: nothing). `size` may be VK_WHOLE_SIZE.
-void wd_syncval_access_buffer(wd_syncval_recorder *recorder, const wd_state_buffer *buffer, VkDeviceSize offset,
-                              VkDeviceSize size, wd_sync_usage usage);
+void wd_syncval_access_buffer(wd_syncval_recorder *recorder, const wd_state_buffer *buffer,
+                              VkDeviceSize offset, VkDeviceSize size, wd_sync_usage usage);
 
 // wd_syncval_access_image adds an access of subresources of an image (NULL: nothing), or of `box` in each of them.
 void wd_syncval_access_image(wd_syncval_recorder *recorder, const wd_state_image *image,
-                             const VkImageSubresourceRange *range, const wd_syncval_box *box, wd_sync_usage usage,
-                             wd_sync_ordering ordering);
+                             const VkImageSubresourceRange *range, const wd_syncval_box *box,
+                             wd_sync_usage usage, wd_sync_ordering ordering);
 
 // wd_syncval_access_unknown notes that the command reads or writes memory that cannot be told.
 void wd_syncval_access_unknown(wd_syncval_recorder *recorder);
@@ -125,7 +143,8 @@ typedef struct wd_syncval_scene {
 bool wd_syncval_describe(const wd_syncval_scene *scene, const wd_sync_hazard *hazard);
 
 // wd_syncval_report reports a hazard inside of the recorder's command buffer, if it is certain.
-bool wd_syncval_report(wd_syncval_recorder *recorder, const wd_sync_hazard *hazard, const wd_state_object *object);
+bool wd_syncval_report(wd_syncval_recorder *recorder, const wd_sync_hazard *hazard,
+                       const wd_state_object *object);
 
 // wd_syncval_is_certain tells whether a hazard stands although commands behind `unknown_tag` or before accessed memory that
 // cannot be told: such an access may be what a chain of barriers, which reached this one's stage, was made for.

@@ -1,0 +1,155 @@
+// A command at once: one look at the map for all that it does to a range.
+#include "vk/syncval/sync_context.h"
+
+typedef struct performance {
+    wd_sync_context *context;
+    const wd_sync_command *command;
+    bool reports;
+    // A write looks the same whatever was there: the state of the command's last one.
+    uint16_t written_usage;
+    uint8_t written_ordering;
+    bool written_in_instance;
+    uint32_t written_state; // 0: none yet.
+} performance;
+
+static wd_sync_access access_of(const performance *job, const wd_sync_piece *piece, uint32_t number) {
+    return (wd_sync_access){
+        .tag = job->command->tag,
+        .instance = piece->in_instance ? job->command->instance : 0,
+        .usage = piece->usages[number],
+        .queue = job->context->queue,
+        .ordering = piece->ordering,
+    };
+}
+
+static void report(performance *job, wd_sync_hazard *hazard, const wd_sync_piece *piece, size_t number) {
+    hazard->space = (wd_sync_space)piece->space;
+    job->reports = job->command->report && job->command->report(job->command->user, hazard, number);
+}
+
+// --- A piece that is one range of the map
+
+static void detect_in_state(performance *job, const wd_sync_state *state, const wd_sync_piece *piece,
+                            size_t number) {
+    for (uint32_t i = 0; i < piece->num_usages && job->reports; i++) {
+        const wd_sync_access access = access_of(job, piece, i);
+        wd_sync_hazard hazard;
+        if (wd_sync_state_detect(state, &access, UINT64_MAX, &hazard)) {
+            hazard.range = piece->range;
+            report(job, &hazard, piece, number);
+        }
+    }
+}
+
+// note_first records the accesses that the state (NULL: a gap) does not hide. A first write of the command hides later ones.
+static wd_status note_first(const performance *job, const wd_sync_piece *piece, const wd_sync_state *state) {
+    if (!job->context->recording || (state && state->has_write)) {
+        return WD_OK;
+    }
+    wd_status status = WD_OK;
+    for (uint32_t i = 0; i < piece->num_usages && i <= piece->num_reads && status == WD_OK; i++) {
+        const wd_sync_access access = access_of(job, piece, i);
+        if (wd_sync_is_first_access(state, &access)) {
+            status = wd_sync_record_access(job->context->recording, (wd_sync_space)piece->space, piece->range,
+                                           &access);
+        }
+    }
+    return status;
+}
+
+static uint32_t written_state(performance *job, const wd_sync_piece *piece) {
+    const uint16_t usage = piece->usages[piece->num_usages - 1];
+    if (job->written_state && job->written_usage == usage && job->written_ordering == piece->ordering &&
+        job->written_in_instance == piece->in_instance) {
+        return job->written_state;
+    }
+    wd_sync_state *state = &job->context->pool->transformed->state;
+    const wd_sync_access access = access_of(job, piece, piece->num_usages - 1u);
+    state->position = (uint32_t)job->context->view.position;
+    wd_sync_state_write(state, &access);
+    job->written_state = wd_sync_pool_intern(job->context->pool, state);
+    job->written_usage = usage;
+    job->written_ordering = piece->ordering;
+    job->written_in_instance = piece->in_instance;
+    return job->written_state;
+}
+
+// read_state returns the state with the piece's reads in it; `state` (NULL: a gap) is as of the view's position.
+static uint32_t read_state(const performance *job, const wd_sync_piece *piece, const wd_sync_state *state) {
+    wd_sync_state_buffer *buffer = job->context->pool->transformed;
+    if (state) {
+        wd_sync_state_copy(buffer, state);
+    } else {
+        buffer->state = (wd_sync_state){.position = (uint32_t)job->context->view.position};
+    }
+    for (uint32_t i = 0; i < piece->num_reads; i++) {
+        const wd_sync_access access = access_of(job, piece, i);
+        wd_sync_state_read(buffer, &access);
+    }
+    return wd_sync_pool_intern(job->context->pool, &buffer->state);
+}
+
+static wd_status perform_on_state(performance *job, const wd_sync_piece *piece, const wd_sync_state *state,
+                                  uint32_t *slot) {
+    wd_status status = note_first(job, piece, state);
+    if (status != WD_OK) {
+        return status;
+    }
+    const bool writes = piece->num_reads < piece->num_usages;
+    const uint32_t id = writes ? written_state(job, piece) : read_state(job, piece, state);
+    if (!id) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    if (slot) {
+        *slot = id;
+        return WD_OK;
+    }
+    return wd_range_map_store(&job->context->view.maps[piece->space], piece->range, id);
+}
+
+// --- Any piece
+
+static wd_status perform_in_general(performance *job, const wd_sync_piece *piece, size_t number) {
+    wd_status status = WD_OK;
+    for (uint32_t i = 0; i < piece->num_usages && job->reports; i++) {
+        const wd_sync_access access = access_of(job, piece, i);
+        wd_sync_hazard hazard;
+        if (wd_sync_context_detect(job->context, (wd_sync_space)piece->space, &piece->range, 1, &access,
+                                   &hazard)) {
+            report(job, &hazard, piece, number);
+        }
+    }
+    for (uint32_t i = 0; i < piece->num_usages && status == WD_OK; i++) {
+        const wd_sync_access access = access_of(job, piece, i);
+        status =
+            wd_sync_update_in_ranges(job->context, (wd_sync_space)piece->space, &piece->range, 1, &access);
+    }
+    return status;
+}
+
+static wd_status perform_piece(performance *job, const wd_sync_piece *piece, size_t number) {
+    wd_sync_view *view = &job->context->view;
+    uint32_t id, *slot;
+    switch (wd_range_map_locate(&view->maps[piece->space], piece->range, &id, &slot)) {
+    case WD_RANGE_GAP:
+        return perform_on_state(job, piece, NULL, NULL);
+    case WD_RANGE_EXACT: {
+        const wd_sync_state *state = wd_sync_current_state(job->context->pool, view, id);
+        detect_in_state(job, state, piece, number);
+        return perform_on_state(job, piece, state, slot);
+    }
+    default:
+        return perform_in_general(job, piece, number);
+    }
+}
+
+wd_status wd_sync_context_perform(wd_sync_context *context, const wd_sync_piece *pieces, size_t num_pieces,
+                                  const wd_sync_command *command) {
+    wd_sync_pool_collect(context->pool);
+    performance job = {.context = context, .command = command, .reports = true};
+    wd_status status = WD_OK;
+    for (size_t i = 0; i < num_pieces && status == WD_OK; i++) {
+        status = perform_piece(&job, &pieces[i], i);
+    }
+    return status;
+}

@@ -1,0 +1,265 @@
+#include "vk/syncval/validator/syncval_resolution.h"
+
+#include <string.h>
+
+// --- Pieces
+
+static bool overlap(const wd_range *a, const wd_range *b) {
+    return a->begin < b->end && b->begin < a->end;
+}
+
+static bool has_usage(const wd_sync_piece *piece, uint16_t usage) {
+    for (uint32_t i = 0; i < piece->num_usages; i++) {
+        if (piece->usages[i] == usage)
+            return true;
+    }
+    return false;
+}
+
+// add_usage puts a read behind the piece's reads and a write behind its writes.
+static bool add_usage(wd_sync_piece *piece, uint16_t usage) {
+    if (has_usage(piece, usage))
+        return true;
+    if (piece->num_usages == WD_SYNC_PIECE_USAGES)
+        return false;
+    uint32_t at = piece->num_usages++;
+    if (!wd_sync_usage_writes(usage)) {
+        for (; at > piece->num_reads; at--)
+            piece->usages[at] = piece->usages[at - 1];
+        piece->num_reads++;
+    }
+    piece->usages[at] = usage;
+    return true;
+}
+
+static bool add_range(wd_syncval_pieces *pieces, const wd_syncval_access *access, const wd_range *range) {
+    for (uint32_t i = 0; i < pieces->count; i++) {
+        wd_sync_piece *piece = &pieces->pieces[i];
+        if (piece->space != access->space || !overlap(&piece->range, range))
+            continue;
+        return piece->range.begin == range->begin && piece->range.end == range->end &&
+               piece->ordering == access->ordering && pieces->objects[i] == access->object &&
+               add_usage(piece, access->usage);
+    }
+    if (pieces->count == WD_SYNCVAL_MAX_COMMAND_PIECES)
+        return false;
+    pieces->objects[pieces->count] = access->object;
+    pieces->pieces[pieces->count++] = (wd_sync_piece){
+        .range = *range,
+        .usages = {access->usage},
+        .num_usages = 1,
+        .num_reads = !wd_sync_usage_writes(access->usage),
+        .space = access->space,
+        .ordering = access->ordering,
+        .in_instance = access->ordering != WD_SYNC_ORDERING_NONE,
+    };
+    return true;
+}
+
+void wd_syncval_make_pieces(wd_syncval_pieces *pieces, const wd_syncval_access *accesses, size_t num_accesses,
+                            const wd_range *ranges) {
+    pieces->count = 0;
+    for (size_t i = 0; i < num_accesses; i++) {
+        const wd_syncval_access *access = &accesses[i];
+        for (size_t k = 0; k < access->num_ranges; k++) {
+            if (!add_range(pieces, access, &ranges[access->first_range + k])) {
+                pieces->count = 0;
+                return;
+            }
+        }
+    }
+}
+
+// --- The table
+
+enum { NUM_SLOTS = 256, NUM_PROBES = 4 };
+
+typedef struct slot {
+    uint64_t hash;
+    wd_syncval_resolution *resolution; // NULL: free.
+} slot;
+
+struct wd_syncval_resolutions {
+    wd_allocator allocator;
+    wd_syncval_resolution *last; // Found or added last.
+    uint64_t asked;              // The hash that was looked for last.
+    uint32_t num_replaced;
+    uint32_t seen[NUM_SLOTS]; // Upper halves of hashes that were asked for.
+    slot slots[NUM_SLOTS];
+};
+
+void wd_syncval_resolutions_destroy(wd_syncval_resolutions *resolutions) {
+    if (!resolutions)
+        return;
+    const wd_allocator allocator = resolutions->allocator;
+    for (size_t i = 0; i < NUM_SLOTS; i++)
+        wd_free(&allocator, resolutions->slots[i].resolution);
+    wd_free(&allocator, resolutions);
+}
+
+static const wd_state_bound_set nothing_bound;
+
+static const wd_state_bound_set *bound_set(const wd_state_bindings *bindings, uint32_t number) {
+    const wd_state_bound_set *bound = number < bindings->num_sets ? &bindings->sets[number] : &nothing_bound;
+    return bound->set ? bound : &nothing_bound;
+}
+
+static uint64_t version_of(const wd_state_bound_set *bound) {
+    return bound->set ? __atomic_load_n(&bound->set->version, __ATOMIC_ACQUIRE) : 0;
+}
+
+static uint64_t mix(uint64_t hash, uint64_t value) {
+    return (hash ^ value) * UINT64_C(0x9e3779b97f4a7c15);
+}
+
+// Versions are not part of the hash: what an update made stale is replaced where it is.
+static uint64_t hash_of(const wd_state_bindings *bindings, const wd_syncval_pipeline *pipeline) {
+    uint64_t hash = mix(0, bindings->pipeline->object.id);
+    for (uint32_t rest = pipeline->used_sets; rest; rest &= rest - 1) {
+        const wd_state_bound_set *bound = bound_set(bindings, (uint32_t)__builtin_ctz(rest));
+        hash = mix(hash, bound->set ? bound->set->object.id : 0);
+        for (uint32_t i = 0; i < bound->num_dynamic_offsets; i++)
+            hash = mix(hash, bound->dynamic_offsets[i]);
+    }
+    return hash ^ hash >> 32;
+}
+
+static bool matches(const wd_syncval_resolution *resolution, const wd_state_bindings *bindings,
+                    const wd_syncval_pipeline *pipeline) {
+    if (resolution->pipeline != bindings->pipeline->object.id)
+        return false;
+    const uint64_t *sets = resolution->sets;
+    const uint32_t *offsets = resolution->offsets, *end = offsets + resolution->num_offsets;
+    for (uint32_t rest = pipeline->used_sets; rest; rest &= rest - 1, sets += 2) {
+        const wd_state_bound_set *bound = bound_set(bindings, (uint32_t)__builtin_ctz(rest));
+        if (sets[0] != (bound->set ? bound->set->object.id : 0) || sets[1] != version_of(bound) ||
+            bound->num_dynamic_offsets > (size_t)(end - offsets))
+            return false;
+        for (uint32_t i = 0; i < bound->num_dynamic_offsets; i++) {
+            if (*offsets++ != bound->dynamic_offsets[i])
+                return false;
+        }
+    }
+    return offsets == end;
+}
+
+static wd_syncval_resolutions *resolutions_of(wd_syncval_recorder *recorder) {
+    if (!recorder->resolutions) {
+        recorder->resolutions =
+            wd_alloc_zero(&recorder->device->allocator, 1, sizeof(*recorder->resolutions));
+        if (recorder->resolutions)
+            recorder->resolutions->allocator = recorder->device->allocator;
+    }
+    return recorder->resolutions;
+}
+
+const wd_syncval_resolution *wd_syncval_resolution_find(wd_syncval_recorder *recorder,
+                                                        const wd_state_bindings *bindings,
+                                                        const wd_syncval_pipeline *pipeline) {
+    wd_syncval_resolutions *resolutions = resolutions_of(recorder);
+    if (!resolutions)
+        return NULL;
+    if (resolutions->last && matches(resolutions->last, bindings, pipeline))
+        return resolutions->last;
+    resolutions->asked = hash_of(bindings, pipeline);
+    for (uint32_t i = 0; i < NUM_PROBES; i++) {
+        const slot *probed = &resolutions->slots[(resolutions->asked + i) % NUM_SLOTS];
+        if (probed->resolution && probed->hash == resolutions->asked &&
+            matches(probed->resolution, bindings, pipeline))
+            return resolutions->last = probed->resolution;
+    }
+    return NULL;
+}
+
+// choose_slot returns the stale slot of the same hash, or a free one, or one in turn.
+static slot *choose_slot(wd_syncval_resolutions *resolutions, uint64_t hash) {
+    slot *chosen = NULL;
+    for (uint32_t i = 0; i < NUM_PROBES; i++) {
+        slot *probed = &resolutions->slots[(hash + i) % NUM_SLOTS];
+        if (probed->resolution && probed->hash == hash)
+            return probed;
+        if (!probed->resolution && !chosen)
+            chosen = probed;
+    }
+    return chosen ? chosen
+                  : &resolutions->slots[(hash + resolutions->num_replaced++ % NUM_PROBES) % NUM_SLOTS];
+}
+
+static bool was_seen(wd_syncval_resolutions *resolutions, uint64_t hash) {
+    uint32_t *seen = &resolutions->seen[hash % NUM_SLOTS];
+    const uint32_t mark = (uint32_t)(hash >> 32) | 1;
+    const bool known = *seen == mark;
+    *seen = mark;
+    return known;
+}
+
+static void *take(char **at, const void *source, size_t size) {
+    void *copy = *at;
+    if (size)
+        memcpy(copy, source, size);
+    *at += size;
+    return copy;
+}
+
+static uint32_t count_offsets(const wd_state_bindings *bindings, const wd_syncval_pipeline *pipeline) {
+    uint32_t count = 0;
+    for (uint32_t rest = pipeline->used_sets; rest; rest &= rest - 1)
+        count += bound_set(bindings, (uint32_t)__builtin_ctz(rest))->num_dynamic_offsets;
+    return count;
+}
+
+// make_resolution puts everything into one allocation, the parts with the largest alignment first.
+static wd_syncval_resolution *make_resolution(const wd_syncval_recorder *recorder,
+                                              const wd_state_bindings *bindings,
+                                              const wd_syncval_pipeline *pipeline) {
+    wd_syncval_pieces pieces;
+    wd_syncval_make_pieces(&pieces, recorder->accesses, recorder->num_accesses, recorder->ranges.items);
+    const uint32_t num_sets = (uint32_t)__builtin_popcount(pipeline->used_sets);
+    const uint32_t num_offsets = count_offsets(bindings, pipeline);
+    const size_t size =
+        sizeof(wd_syncval_resolution) + num_sets * 2 * sizeof(uint64_t) +
+        recorder->ranges.count * sizeof(wd_range) + recorder->num_accesses * sizeof(wd_syncval_access) +
+        pieces.count * (sizeof(wd_sync_piece) + sizeof(void *)) + num_offsets * sizeof(uint32_t);
+    wd_syncval_resolution *made = wd_alloc_zero(&recorder->device->allocator, 1, size);
+    if (!made)
+        return NULL;
+    char *at = (char *)(made + 1);
+    uint64_t *sets = (uint64_t *)(void *)at;
+    at += num_sets * 2 * sizeof(uint64_t);
+    made->ranges = take(&at, recorder->ranges.items, recorder->ranges.count * sizeof(wd_range));
+    made->accesses = take(&at, recorder->accesses, recorder->num_accesses * sizeof(wd_syncval_access));
+    made->pieces = take(&at, pieces.pieces, pieces.count * sizeof(wd_sync_piece));
+    made->objects = take(&at, pieces.objects, pieces.count * sizeof(*pieces.objects));
+    uint32_t *offsets = (uint32_t *)(void *)at;
+    made->pipeline = bindings->pipeline->object.id;
+    made->sets = sets;
+    made->offsets = offsets;
+    made->num_offsets = num_offsets;
+    made->num_ranges = (uint32_t)recorder->ranges.count;
+    made->num_accesses = (uint32_t)recorder->num_accesses;
+    made->num_pieces = pieces.count;
+    for (uint32_t rest = pipeline->used_sets; rest; rest &= rest - 1) {
+        const wd_state_bound_set *bound = bound_set(bindings, (uint32_t)__builtin_ctz(rest));
+        *sets++ = bound->set ? bound->set->object.id : 0;
+        *sets++ = version_of(bound);
+        for (uint32_t i = 0; i < bound->num_dynamic_offsets; i++)
+            *offsets++ = bound->dynamic_offsets[i];
+    }
+    return made;
+}
+
+void wd_syncval_resolution_add(wd_syncval_recorder *recorder, const wd_state_bindings *bindings,
+                               const wd_syncval_pipeline *pipeline, bool is_unknown) {
+    wd_syncval_resolutions *resolutions = recorder->resolutions;
+    if (!resolutions || recorder->failed || recorder->is_transient ||
+        !was_seen(resolutions, resolutions->asked))
+        return;
+    wd_syncval_resolution *made = make_resolution(recorder, bindings, pipeline);
+    if (!made)
+        return;
+    made->is_unknown = is_unknown;
+    slot *chosen = choose_slot(resolutions, resolutions->asked);
+    wd_free(&resolutions->allocator, chosen->resolution);
+    *chosen = (slot){resolutions->asked, made};
+    resolutions->last = made;
+}

@@ -1,0 +1,68 @@
+// What the shaders of a pipeline access through the bound descriptor sets, remembered by a command buffer's recorder.
+//
+// Finding it out takes a look at each descriptor, its resource and the memory below. The answer depends on the pipeline,
+// on the identity and the version of the sets that the pipeline uses, and on their dynamic offsets: while these are
+// equal, a dispatch or draw costs their comparison. An update of a set gives it another version; a binding of memory
+// cannot come later than a resolution that saw it, since resources without memory are not remembered. Identities are
+// never used again, so nothing is ever invalidated: what does not match any more is replaced.
+//
+// A combination is remembered from its second use on, so that sets that are used once cost little more than before.
+// Recorders belong to their command buffer: there is nothing to lock.
+#ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_RESOLUTION_H
+#define WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_RESOLUTION_H
+
+#include "vk/syncval/validator/syncval_pipeline.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// More pieces than this are checked and recorded access by access.
+enum { WD_SYNCVAL_MAX_COMMAND_PIECES = 16 };
+
+// wd_syncval_pieces is what a command does, range by range.
+typedef struct wd_syncval_pieces {
+    uint32_t count; // 0: it cannot be said so, as ranges overlap in part, or are too many.
+    wd_sync_piece pieces[WD_SYNCVAL_MAX_COMMAND_PIECES];
+    const wd_state_object *objects[WD_SYNCVAL_MAX_COMMAND_PIECES];
+} wd_syncval_pieces;
+
+// wd_syncval_make_pieces joins the accesses to equal ranges of a resource.
+void wd_syncval_make_pieces(wd_syncval_pieces *pieces, const wd_syncval_access *accesses, size_t num_accesses,
+                            const wd_range *ranges);
+
+typedef struct wd_syncval_resolution {
+    uint64_t pipeline; // Identity of its state.
+    uint32_t num_offsets;
+    uint32_t num_ranges;
+    uint32_t num_accesses;
+    bool is_unknown;         // Shaders access what cannot be told, besides.
+    const uint64_t *sets;    // Identity and version of each set that the pipeline uses.
+    const uint32_t *offsets; // The dynamic offsets of all of them.
+    const wd_range *ranges;
+    const wd_syncval_access *accesses;
+    uint32_t num_pieces; // 0 as in wd_syncval_pieces, or where there is no access.
+    const wd_sync_piece *pieces;
+    const wd_state_object *const *objects; // Of the pieces. The sets keep them.
+} wd_syncval_resolution;
+
+typedef struct wd_syncval_resolutions wd_syncval_resolutions;
+
+// wd_syncval_resolutions_destroy accepts NULL.
+void wd_syncval_resolutions_destroy(wd_syncval_resolutions *resolutions);
+
+// wd_syncval_resolution_find returns what is remembered of the pipeline with what is bound, or NULL. The result is valid
+// until the next call for the recorder.
+const wd_syncval_resolution *wd_syncval_resolution_find(wd_syncval_recorder *recorder,
+                                                        const wd_state_bindings *bindings,
+                                                        const wd_syncval_pipeline *pipeline);
+
+// wd_syncval_resolution_add remembers the recorder's accesses, all of which are the pipeline's through what is bound, if the
+// combination was asked for before. It forgets it silently when memory runs out.
+void wd_syncval_resolution_add(wd_syncval_recorder *recorder, const wd_state_bindings *bindings,
+                               const wd_syncval_pipeline *pipeline, bool is_unknown);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
