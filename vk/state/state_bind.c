@@ -31,6 +31,18 @@ void wd_state_count_action(const struct wd_call *call, VkCommandBuffer handle, w
     }
 }
 
+// is_handle tells whether `object`, kept by a command buffer, still is what the handle means: then it need not be looked up.
+static bool is_handle(const wd_state_object *object, uint64_t handle) {
+    return object && handle && object->handle == handle && !wd_state_is_destroyed(object);
+}
+
+static wd_state_pipeline_layout *layout_of(const struct wd_call *call, wd_state_pipeline_layout *last,
+                                           VkPipelineLayout handle) {
+    return is_handle((const wd_state_object *)last, WD_STATE_NON_DISPATCHABLE(handle))
+               ? last
+               : wd_state_find_pipeline_layout(call->device->state, handle);
+}
+
 static wd_state_bindings *bindings_of(wd_state_command_buffer *command_buffer,
                                       VkPipelineBindPoint bind_point) {
     const wd_state_bind_point index = wd_state_bind_point_of(bind_point);
@@ -114,23 +126,30 @@ typedef struct bind_sets {
 static void bind(wd_state_command_buffer *command_buffer, wd_state_bindings *bindings,
                  wd_state_pipeline_layout *layout, bind_sets what) {
     if (what.first >= MOST_SETS || what.count > MOST_SETS - what.first || what.count == 0 ||
-        !reserve_sets(command_buffer, bindings, what.first + what.count) ||
-        !wd_state_command_buffer_keep(command_buffer, &layout->object)) {
+        !reserve_sets(command_buffer, bindings, what.first + what.count)) {
         return;
     }
     if (bindings->layout != layout) {
+        if (!wd_state_command_buffer_keep(command_buffer, &layout->object)) {
+            return;
+        }
         disturb(bindings, layout, what.first, what.first + what.count);
         bindings->layout = layout;
     }
     const uint32_t *offsets =
-        wd_arena_copy(&command_buffer->arena, what.offsets, what.num_offsets, sizeof *offsets);
+        what.num_offsets
+            ? wd_arena_copy(&command_buffer->arena, what.offsets, what.num_offsets, sizeof *offsets)
+            : NULL;
     uint32_t left = offsets ? what.num_offsets : 0;
     for (uint32_t i = 0; i < what.count; i++) {
-        wd_state_descriptor_set *set = wd_state_find_descriptor_set(command_buffer->device, what.sets[i]);
-        if (!wd_state_command_buffer_keep(command_buffer, (wd_state_object *)set)) {
-            set = NULL;
-        }
         wd_state_bound_set *bound = &bindings->sets[what.first + i];
+        wd_state_descriptor_set *set = bound->set;
+        if (!is_handle((const wd_state_object *)set, WD_STATE_NON_DISPATCHABLE(what.sets[i]))) {
+            set = wd_state_find_descriptor_set(command_buffer->device, what.sets[i]);
+            if (!wd_state_command_buffer_keep(command_buffer, (wd_state_object *)set)) {
+                set = NULL;
+            }
+        }
         *bound = (wd_state_bound_set){.set = set, .layout = layout};
         const uint32_t wanted = set ? set->layout->num_dynamic_offsets : 0;
         bound->num_dynamic_offsets = wanted < left ? wanted : left;
@@ -146,8 +165,8 @@ WD_STATE_POST(CmdBindDescriptorSets) {
     (void)down;
     wd_state_command_buffer *command_buffer = recorded_to(call, args->commandBuffer);
     wd_state_bindings *bindings = bindings_of(command_buffer, args->pipelineBindPoint);
-    wd_state_pipeline_layout *layout = wd_state_find_pipeline_layout(call->device->state, args->layout);
-    if (bindings && layout) {
+    wd_state_pipeline_layout *layout = bindings ? layout_of(call, bindings->layout, args->layout) : NULL;
+    if (layout) {
         bind(command_buffer, bindings, layout,
              (bind_sets){args->pDescriptorSets, args->firstSet, args->descriptorSetCount,
                          args->pDynamicOffsets, args->pDynamicOffsets ? args->dynamicOffsetCount : 0});
@@ -228,8 +247,9 @@ void wd_state_CmdPushDescriptorSetWithTemplate(struct wd_call *call, const wd_st
 static void push_constants(struct wd_call *call, VkCommandBuffer handle, VkPipelineLayout layout_handle,
                            VkShaderStageFlags stages, uint32_t offset, uint32_t size, const void *values) {
     wd_state_command_buffer *command_buffer = recorded_to(call, handle);
-    wd_state_pipeline_layout *layout = wd_state_find_pipeline_layout(call->device->state, layout_handle);
-    if (!command_buffer || !layout || !wd_state_command_buffer_keep(command_buffer, &layout->object)) {
+    wd_state_pipeline_layout *layout =
+        command_buffer ? layout_of(call, command_buffer->push_constants_layout, layout_handle) : NULL;
+    if (!layout || !wd_state_command_buffer_keep(command_buffer, &layout->object)) {
         return;
     }
     command_buffer->push_constants_layout = layout;

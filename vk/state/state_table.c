@@ -39,9 +39,14 @@ wd_state_shard *wd_state_table_shard(wd_state_table *table, VkObjectType type, u
     return &table->shards[shard_index(hash_key(type, handle))];
 }
 
+static inline bool has_key(const wd_state_entry *entry, VkObjectType type, uint64_t handle) {
+    return __atomic_load_n(&entry->handle, __ATOMIC_ACQUIRE) == handle &&
+           __atomic_load_n(&entry->type, __ATOMIC_ACQUIRE) == (uint32_t)type;
+}
+
 // find_entry returns the entry of the key, or the free entry where its probe ends. It can read slots that are
 // being recycled: then the result means nothing, and the caller finds out by the shard's count.
-static const wd_state_entry *find_entry(const wd_state_slots *slots, uint64_t hash, VkObjectType type,
+__attribute__((noinline)) static const wd_state_entry *find_entry(const wd_state_slots *slots, uint64_t hash, VkObjectType type,
                                         uint64_t handle) {
     const size_t mask = slots->capacity - 1;
     for (size_t probe = 0, i = hash & mask; probe <= mask; probe++, i = (i + 1) & mask) {
@@ -69,7 +74,10 @@ wd_state_object *wd_state_table_find(const wd_state_table *table, VkObjectType t
         if (!slots) {
             return NULL;
         }
-        const wd_state_entry *entry = find_entry(slots, hash, type, handle);
+        const wd_state_entry *entry = &slots->entries[hash & (slots->capacity - 1)];
+        if (!has_key(entry, type, handle)) { // Mostly a key is where its probe begins.
+            entry = find_entry(slots, hash, type, handle);
+        }
         wd_state_object *object = entry ? __atomic_load_n(&entry->object, __ATOMIC_ACQUIRE) : NULL;
         if (__atomic_load_n(&shard->recycles, __ATOMIC_RELAXED) == recycles) {
             return object;

@@ -4,7 +4,7 @@
 
 #include "vk/util/hash128.h"
 
-enum { FIRST_BUCKETS = 256, MIN_COLLECTION = 4096, READ_BATCH = 256 };
+enum { FIRST_BUCKETS = 256, MIN_COLLECTION = 512, READ_BATCH = 256 };
 
 wd_status wd_sync_pool_create(wd_allocator allocator, wd_sync_pool **pool) {
     wd_sync_pool *made = wd_alloc_zero(&allocator, 1, sizeof(*made));

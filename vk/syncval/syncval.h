@@ -118,7 +118,7 @@ wd_status wd_sync_pool_create(wd_allocator allocator, wd_sync_pool **pool);
 // wd_sync_pool_destroy wants all contexts destroyed. Accepts NULL.
 void wd_sync_pool_destroy(wd_sync_pool *pool);
 
-// wd_sync_pool_set_collection_limit sets how many states are made at least between two collections (4096 unless set).
+// wd_sync_pool_set_collection_limit sets how many states are made at least between two collections (512 unless set).
 void wd_sync_pool_set_collection_limit(wd_sync_pool *pool, size_t num_states);
 
 typedef struct wd_sync_pool_statistics {

@@ -75,7 +75,7 @@ static bool reserve(wd_syncval_history *history, size_t count) {
 }
 
 uint64_t wd_syncval_history_add(wd_syncval_history *history, const char *name, const wd_state_label *label) {
-    if (!reserve(history, 1))
+    if (history->count == history->capacity && !reserve(history, 1))
         return 0;
     history->entries[history->count] = (wd_syncval_entry){
         .name = name,
