@@ -129,6 +129,9 @@ static wd_status rewrite_module(wd_analysis *analysis, wd_instrument_result *res
     if (rewrite.last_labels) {
         status = wd_spirv_builder_create(analysis->allocator, analysis->module, &rewrite.builder);
     }
+    for (uint32_t i = 0; !status && i < analysis->num_reserved; i++) {
+        wd_spirv_builder_id(rewrite.builder); // The analysis gave these out already.
+    }
     if (!status) {
         status = write_module(&rewrite, result);
     }

@@ -30,6 +30,8 @@ typedef enum wd_check {
 // the function: everything is checked where the access stands. One that gets different descriptors is checked by what it
 // tells itself, the length of its array type and OpArrayLength (records name WD_RECORD_INDEX_UNKNOWN as the descriptor
 // index); the index of an array's element that is handed in is checked at the call; the state is not.
+// Through OpPhi and OpSelect (variable pointers). Where all pointers that are chosen from lead into one descriptor array, the
+// chosen one is checked like any other; else it is checked by OpArrayLength if it points to a whole buffer.
 #define WD_CHECK_ALL (WD_CHECK_DESCRIPTOR_INDEX | WD_CHECK_BUFFER_BOUNDS | WD_CHECK_DESCRIPTOR_STATE)
 
 // What happens to an access whose check failed, once it is reported.

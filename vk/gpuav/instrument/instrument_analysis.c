@@ -152,6 +152,32 @@ wd_status wd_analysis_add_array(wd_analysis *analysis, const wd_spirv_descriptor
     return WD_OK;
 }
 
+wd_status wd_analysis_stand_alone(wd_analysis *analysis, uint32_t id, const wd_spirv_instruction *pointer,
+                                  uint32_t example) {
+    enum { NO_BINDING = UINT32_MAX };
+    const wd_spirv_descriptor *like = analysis->arrays.items[example].descriptor;
+    wd_spirv_descriptor *own = wd_arena_alloc_zero(&analysis->layouts, 1, sizeof *own);
+    if (!own) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    *own = (wd_spirv_descriptor){.variable = id,
+                                 .storage_class = pointer->words[2],
+                                 .set = NO_BINDING,
+                                 .binding = NO_BINDING,
+                                 .kind = like->kind};
+    if (!wd_spirv_descriptor_dimensions(analysis->module, pointer->words[3], own) ||
+        own->type != like->type) {
+        return WD_OK; // A part of a descriptor.
+    }
+    wd_status status = wd_analysis_add_array(analysis, own);
+    const uint32_t array = (uint32_t)analysis->arrays.count - 1;
+    if (!status) {
+        analysis->arrays.items[array].stands_in = true;
+        status = wd_analysis_stand_for(analysis, id, array);
+    }
+    return status;
+}
+
 static wd_status find_arrays(wd_analysis *analysis) {
     wd_status status = WD_OK;
     for (size_t i = 0; !status && i < analysis->interface.num_descriptors; i++) {
@@ -165,7 +191,7 @@ static wd_status find_arrays(wd_analysis *analysis) {
 
 // Traces
 
-static bool is_provable(const wd_analysis *analysis, const wd_root *root) {
+bool wd_root_is_provable(const wd_analysis *analysis, const wd_root *root) {
     const wd_array *array = &analysis->arrays.items[root->array];
     for (uint32_t i = 0; i < root->num_indices; i++) {
         uint64_t value;
@@ -204,7 +230,7 @@ static wd_status trace_into_array(wd_analysis *analysis, const wd_spirv_instruct
         root.indices[root.num_indices++] = chain->words[word];
     }
     root.complete = root.num_indices == array->descriptor->num_dimensions;
-    root.provable = is_provable(analysis, &root);
+    root.provable = wd_root_is_provable(analysis, &root);
     wd_root *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->roots);
     wd_trace *trace = added ? add_trace(analysis, WD_TRACE_CHAIN, chain->result, chain->index) : NULL;
     if (!trace) {
@@ -300,7 +326,7 @@ static uint64_t root_key(const wd_root *root, uint32_t block) {
     return wd_hash_u64(key ^ wd_hash_u64((uint64_t)block << 32 | root->array));
 }
 
-static bool same_root(const wd_root *a, const wd_root *b) {
+bool wd_same_root(const wd_root *a, const wd_root *b) {
     return a->array == b->array && a->num_indices == b->num_indices &&
            memcmp(a->indices, b->indices, a->num_indices * sizeof *a->indices) == 0;
 }
@@ -341,7 +367,7 @@ static uint32_t index_check_of(const wd_analysis *analysis, uint32_t root) {
     for (uint32_t i = site->first_check; i < site->first_check + site->num_checks; i++) {
         const wd_condition *condition = condition_at(analysis, i);
         if (condition->kind == WD_CONDITION_INDEX &&
-            same_root(&analysis->roots.items[condition->root], &analysis->roots.items[root])) {
+            wd_same_root(&analysis->roots.items[condition->root], &analysis->roots.items[root])) {
             return analysis->site_checks.items[i].condition + 1;
         }
     }
@@ -357,8 +383,8 @@ static wd_status add_index_check(wd_analysis *analysis, uint32_t root_index, uin
     uintptr_t made = (uintptr_t)wd_hash_table_get(&analysis->checks_made, key);
     if (made) {
         const wd_condition *condition = &analysis->conditions.items[made - 1];
-        bool same =
-            condition->kind == WD_CONDITION_INDEX && same_root(&analysis->roots.items[condition->root], root);
+        bool same = condition->kind == WD_CONDITION_INDEX &&
+                    wd_same_root(&analysis->roots.items[condition->root], root);
         made = same ? made : 0;
     }
     const wd_condition condition = {.kind = WD_CONDITION_INDEX, .root = root_index};
@@ -371,8 +397,8 @@ static wd_status add_state_check(wd_analysis *analysis, uint32_t root_index, uin
     uintptr_t made = (uintptr_t)wd_hash_table_get(&analysis->checks_made, key);
     if (made) {
         const wd_condition *condition = &analysis->conditions.items[made - 1];
-        bool same =
-            condition->kind == WD_CONDITION_STATE && same_root(&analysis->roots.items[condition->root], root);
+        bool same = condition->kind == WD_CONDITION_STATE &&
+                    wd_same_root(&analysis->roots.items[condition->root], root);
         made = same ? made : 0;
     }
     const wd_condition condition = {
@@ -391,7 +417,7 @@ static bool covers(const wd_analysis *analysis, const wd_condition *condition, c
         return false;
     }
     const wd_place *other = &analysis->places.items[condition->place];
-    return same_root(&analysis->roots.items[other->root], &analysis->roots.items[place->root]) &&
+    return wd_same_root(&analysis->roots.items[other->root], &analysis->roots.items[place->root]) &&
            same_terms(other, place) &&
            wd_bounds_reach(analysis, other, condition->last) >= wd_bounds_reach(analysis, place, last);
 }
@@ -450,9 +476,10 @@ static wd_status want_site(wd_analysis *analysis, const wd_spirv_instruction *in
 }
 
 static wd_status add_root_checks(wd_analysis *analysis, const wd_spirv_instruction *instruction,
-                                 const wd_trace *trace, wd_form form, block_state *state) {
-    for (uint32_t i = 0; i < trace->num_roots; i++) {
-        const wd_root *root = &analysis->roots.items[trace->roots[i]];
+                                 const uint32_t *roots, uint32_t num_roots, wd_form form,
+                                 block_state *state) {
+    for (uint32_t i = 0; i < num_roots; i++) {
+        const wd_root *root = &analysis->roots.items[roots[i]];
         bool known = analysis->arrays.items[root->array].known;
         analysis->num_elided += root->provable && root->num_indices;
         analysis->num_unknown += !known && !root->provable;
@@ -461,7 +488,7 @@ static wd_status add_root_checks(wd_analysis *analysis, const wd_spirv_instructi
         }
         wd_status status = want_site(analysis, instruction, form, state);
         if (!status) {
-            status = add_index_check(analysis, trace->roots[i], state->block.label_instruction);
+            status = add_index_check(analysis, roots[i], state->block.label_instruction);
         }
         if (status) {
             return status;
@@ -477,42 +504,56 @@ static wd_form state_form(wd_form form, const wd_root *root) {
 }
 
 static wd_status add_state_checks(wd_analysis *analysis, const wd_spirv_instruction *instruction,
-                                  const wd_trace *trace, wd_form form, block_state *state) {
+                                  const uint32_t *roots, uint32_t num_roots, wd_form form,
+                                  block_state *state) {
     wd_status status = WD_OK;
     bool uses = instruction->opcode != SpvOpFunctionCall; // It may come to nothing there.
-    for (uint32_t i = 0; uses && !status && i < trace->num_roots; i++) {
-        const wd_root *root = &analysis->roots.items[trace->roots[i]];
+    for (uint32_t i = 0; uses && !status && i < num_roots; i++) {
+        const wd_root *root = &analysis->roots.items[roots[i]];
         const wd_array *array = &analysis->arrays.items[root->array];
         if (!wd_array_in_input(array) || array->descriptor->kind == WD_SPIRV_DESCRIPTOR_UNKNOWN) {
             continue;
         }
         status = want_site(analysis, instruction, state_form(form, root), state);
         if (!status) {
-            status = add_state_check(analysis, trace->roots[i], state->block.label_instruction);
+            status = add_state_check(analysis, roots[i], state->block.label_instruction);
         }
     }
     return status;
+}
+
+// The descriptors that the id at hand leads to: those of its trace, or the one that the place of a chosen pointer is in.
+static const uint32_t *roots_of(const wd_analysis *analysis, uint32_t id, uint32_t *num_roots) {
+    const wd_trace *trace = wd_analysis_trace(analysis, id);
+    if (trace) {
+        *num_roots = is_complete(analysis, trace) ? trace->num_roots : 0;
+        return trace->roots;
+    }
+    const wd_place *place = &analysis->places.items[analysis->place_of[id] - 1];
+    *num_roots = place->merge && analysis->roots.items[place->root].complete;
+    return &place->root;
 }
 
 // The checks that the operand at `word` asks for.
 static wd_status visit_operand(wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t word,
                                block_state *state) {
     const uint32_t checks = analysis->options->checks;
-    const wd_trace *trace = wd_analysis_trace(analysis, instruction->words[word]);
     wd_form form = wd_form_of(analysis, instruction, word);
+    if (form == WD_FORM_NONE) {
+        return WD_OK;
+    }
     wd_status status = WD_OK;
-    if (form != WD_FORM_NONE && (checks & WD_CHECK_DESCRIPTOR_INDEX) && is_complete(analysis, trace)) {
-        status = add_root_checks(analysis, instruction, trace, form, state);
+    uint32_t num_roots, last;
+    const uint32_t *roots = roots_of(analysis, instruction->words[word], &num_roots);
+    if (checks & WD_CHECK_DESCRIPTOR_INDEX) {
+        status = add_root_checks(analysis, instruction, roots, num_roots, form, state);
     }
-    uint32_t last;
-    const wd_place *place =
-        status || form == WD_FORM_NONE ? NULL : wd_place_accessed(analysis, instruction, word, &last);
-    bool bounded = place && wd_bounds_checkable(analysis, place);
-    if (!status && !bounded && form != WD_FORM_NONE && (checks & WD_CHECK_DESCRIPTOR_STATE) &&
-        is_complete(analysis, trace)) {
-        status = add_state_checks(analysis, instruction, trace, form, state);
+    const wd_place *place = status ? NULL : wd_place_accessed(analysis, instruction, word, &last);
+    bool bounded = place && (checks & WD_CHECK_BUFFER_BOUNDS) && wd_bounds_checkable(analysis, place);
+    if (!status && !bounded && (checks & WD_CHECK_DESCRIPTOR_STATE)) {
+        status = add_state_checks(analysis, instruction, roots, num_roots, form, state);
     }
-    if (bounded) {
+    if (!status && bounded) {
         status = want_site(analysis, instruction, form, state);
         if (!status) {
             status = add_bounds_check(analysis, place, last, state->block.label_instruction);
@@ -588,6 +629,7 @@ static wd_status walk_function(wd_analysis *analysis, wd_function *function) {
     block_state state = {0};
     size_t first_site = analysis->sites.count;
     size_t first_trace = analysis->traces.count;
+    size_t first_values = analysis->pointer_values.count;
     bool first_block = true;
     wd_spirv_instruction instruction;
     for (uint32_t i = function->begin; i < function->end; i++) {
@@ -619,7 +661,8 @@ static wd_status walk_function(wd_analysis *analysis, wd_function *function) {
     if (analysis->options->mode == WD_INSTRUMENT_GUARD) {
         drop_replaced(analysis, first_site, first_trace);
     }
-    return end_block(analysis, &state);
+    status = wd_pointers_end_function(analysis, first_values);
+    return status ? status : end_block(analysis, &state);
 }
 
 static wd_status walk_functions(wd_analysis *analysis, uint32_t begin) {
@@ -653,6 +696,11 @@ static void read_head(wd_analysis *analysis) {
         if (instruction.opcode == SpvOpTypeFunction && !analysis->has_descriptor_parameters) {
             analysis->has_descriptor_parameters = wd_takes_descriptors(analysis->module, &instruction);
         }
+        if (instruction.opcode == SpvOpCapability) {
+            analysis->has_variable_pointers |=
+                instruction.words[1] == SpvCapabilityVariablePointers ||
+                instruction.words[1] == SpvCapabilityVariablePointersStorageBuffer;
+        }
         if (instruction.opcode != SpvOpExtInstImport) {
             continue;
         }
@@ -684,7 +732,7 @@ wd_status wd_analysis_run(wd_analysis *analysis, wd_allocator allocator, const w
     }
     read_head(analysis);
     wd_arena_init(&analysis->layouts, allocator, 0);
-    if (options->checks & WD_CHECK_BUFFER_BOUNDS) {
+    if ((options->checks & WD_CHECK_BUFFER_BOUNDS) || analysis->has_variable_pointers) {
         status = wd_places_init(analysis);
     }
     if (!status) {
@@ -705,11 +753,13 @@ void wd_analysis_finish(wd_analysis *analysis) {
     wd_hash_table_finish(&analysis->checks_made);
     wd_hash_table_finish(&analysis->members);
     wd_arena_finish(&analysis->layouts);
-    void *const owned[] = {analysis->trace_of,          analysis->uses,         analysis->arrays.items,
-                           analysis->roots.items,       analysis->traces.items, analysis->conditions.items,
-                           analysis->site_checks.items, analysis->sites.items,  analysis->blocks.items,
-                           analysis->functions.items,   analysis->places.items, analysis->array_strides,
-                           analysis->place_of};
+    void *const owned[] = {analysis->trace_of,          analysis->uses,
+                           analysis->arrays.items,      analysis->roots.items,
+                           analysis->traces.items,      analysis->conditions.items,
+                           analysis->site_checks.items, analysis->sites.items,
+                           analysis->blocks.items,      analysis->functions.items,
+                           analysis->places.items,      analysis->array_strides,
+                           analysis->place_of,          analysis->pointer_values.items};
     for (size_t i = 0; i < sizeof owned / sizeof *owned; i++) {
         wd_free(&allocator, owned[i]);
     }

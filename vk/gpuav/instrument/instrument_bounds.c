@@ -103,17 +103,15 @@ static void both(wd_rewrite *rewrite, uint32_t *all, uint32_t condition) {
     *all = condition;
 }
 
-// The offset of the last byte accessed. `*fits`: the condition that it has 32 bits; 0: it always has.
-static uint32_t last_byte(wd_rewrite *rewrite, const wd_condition *condition, const wd_place *place,
-                          uint32_t *fits) {
+uint32_t wd_bounds_offset(wd_rewrite *rewrite, const wd_place *place, uint32_t base, uint32_t *fits) {
     wd_spirv_builder *builder = rewrite->builder;
     const uint32_t type_uint = rewrite->type_uint, type_bool = rewrite->type_bool;
-    uint32_t last = wd_spirv_builder_uint(builder, condition->last);
+    uint32_t last = wd_spirv_builder_uint(builder, base);
     *fits = 0;
     for (uint32_t i = 0; i < place->num_terms; i++) {
         const wd_term *term = &place->terms[i];
         uint32_t index = wd_check_index_word(rewrite, term->index);
-        uint32_t room = i ? UINT32_MAX : UINT32_MAX - condition->last;
+        uint32_t room = i ? UINT32_MAX : UINT32_MAX - base;
         if (room / term->stride != UINT32_MAX) {
             uint32_t small = new_id(rewrite);
             WD_EMIT(rewrite, SpvOpULessThanEqual, type_bool, small, index,
@@ -131,6 +129,12 @@ static uint32_t last_byte(wd_rewrite *rewrite, const wd_condition *condition, co
         last = sum;
     }
     return last;
+}
+
+// The offset of the last byte accessed. `*fits`: the condition that it has 32 bits; 0: it always has.
+static uint32_t last_byte(wd_rewrite *rewrite, const wd_condition *condition, const wd_place *place,
+                          uint32_t *fits) {
+    return wd_bounds_offset(rewrite, place, condition->last, fits);
 }
 
 // last byte < word, which is 0 for a descriptor that is not valid and UINT32_MAX for one of no known size.
@@ -152,6 +156,10 @@ static uint32_t compare_with_input(wd_rewrite *rewrite, wd_condition *condition,
 uint32_t wd_bounds_emit(wd_rewrite *rewrite, wd_condition *condition) {
     const wd_place *place = &rewrite->analysis->places.items[condition->place];
     uint64_t constant_index;
+    if (wd_is_bad_merge(rewrite->analysis, place->merge)) {
+        condition->ok = wd_check_true(rewrite);
+        return condition->ok;
+    }
     if (wd_array_in_input(array_of(rewrite->analysis, place))) {
         condition->ok = compare_with_input(rewrite, condition, place);
         return condition->ok;

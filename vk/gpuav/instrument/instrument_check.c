@@ -112,6 +112,10 @@ static const wd_array *array_of(const wd_rewrite *rewrite, const wd_root *root) 
     return &rewrite->analysis->arrays.items[root->array];
 }
 
+uint32_t wd_check_true(wd_rewrite *rewrite) {
+    return wd_spirv_builder_global(rewrite->builder, SpvOpConstantTrue, &rewrite->type_bool, 1);
+}
+
 uint32_t wd_check_emit(wd_rewrite *rewrite, wd_condition *check) {
     if (check->ok) {
         return check->ok;
@@ -128,6 +132,10 @@ uint32_t wd_check_emit(wd_rewrite *rewrite, wd_condition *check) {
     }
     const wd_root *root = root_of(rewrite, check);
     const wd_array *array = array_of(rewrite, root);
+    if (wd_is_bad_merge(rewrite->analysis, root->merge)) {
+        check->ok = wd_check_true(rewrite);
+        return check->ok;
+    }
     for (uint32_t i = 0; i < root->num_indices; i++) {
         const wd_spirv_dimension *dimension = &array->dimensions[i];
         uint64_t constant;
@@ -202,6 +210,12 @@ uint32_t wd_check_flat_index(wd_rewrite *rewrite, const wd_root *root, uint32_t 
 }
 
 void wd_check_report(wd_rewrite *rewrite, const wd_condition *check, uint32_t instruction) {
+    const wd_analysis *analysis = rewrite->analysis;
+    if (wd_is_bad_merge(analysis, root_of(rewrite, check)->merge) ||
+        (check->kind == WD_CONDITION_BOUNDS &&
+         wd_is_bad_merge(analysis, analysis->places.items[check->place].merge))) {
+        return; // It cannot fail.
+    }
     if (check->kind == WD_CONDITION_BOUNDS) {
         wd_bounds_report(rewrite, check, instruction);
         return;

@@ -12,6 +12,7 @@
 #include "vk/gpuav/record/record_layout.h"
 #include "vk/spirv/module.h"
 #include "vk/spirv/spirv_testing.h"
+#include "vk/util/failing_allocator.h"
 
 namespace {
 
@@ -331,6 +332,138 @@ TEST(InstrumentFlow, TheInputBufferTellsOfParameters) {
         EXPECT_EQ(Pass(different, options).num_checks, 0u);
         options.checks = WD_CHECK_ALL;
         EXPECT_EQ(Pass(different, options).num_checks, 1u);
+    }
+}
+
+// Chosen pointers
+
+TEST_F(FlowTest, ASelectedPointerIntoABuffer) {
+    Shader shader = {"%c = OpIEqual %bool %j %u0\n%a = OpAccessChain %puint %data %u1 %i\n"
+                     "%b = OpAccessChain %puint %data %u1 %u2\n%p = OpSelect %puint %c %a %b\n"
+                     "%900 = OpLoad %uint %p\nOpStore %out_0 %900\n",
+                     "", "", kPointers};
+    // The one that is not chosen may lead anywhere.
+    Try(shader, 1, {{3, 0, {103}, {}}, {9, 1, {102}, {}}, {4, 0, {0}, {Beyond(kSite, 0, 23)}}});
+}
+
+// The first member and an element: one number stands for both.
+TEST_F(FlowTest, ASelectedPointerToDifferentMembers) {
+    Shader shader = {"%c = OpIEqual %bool %j %u0\n%a = OpAccessChain %puint %data %u0\n"
+                     "%b = OpAccessChain %puint %data %u1 %i\n%p = OpSelect %puint %c %a %b\n"
+                     "%900 = OpLoad %uint %p\nOpStore %out_0 %900\n",
+                     "", "", kPointers};
+    Try(shader, 1,
+        {{3, 0, {5}, {}}, {9, 0, {5}, {}}, {3, 1, {103}, {}}, {4, 1, {0}, {Beyond(kSite, 0, 23)}}});
+}
+
+TEST_F(FlowTest, APhiOfPointersIntoABuffer) {
+    Shader shader = {"%c = OpIEqual %bool %j %u0\nOpSelectionMerge %m None\nOpBranchConditional %c %t %e\n"
+                     "%t = OpLabel\n%a = OpAccessChain %puint %data %u1 %i\n%901 = OpLoad %uint %a\n"
+                     "OpStore %out_1 %901\nOpBranch %m\n"
+                     "%e = OpLabel\n%b = OpAccessChain %puint %data %u1 %u2\nOpBranch %m\n%m = OpLabel\n"
+                     "%p = OpPhi %puint %a %t %b %e\n%900 = OpLoad %uint %p\nOpStore %out_0 %900\n",
+                     "", "", kPointers};
+    Try(shader, 2,
+        {{3, 0, {103, 103}, {}},
+         {9, 1, {102}, {}},
+         {4, 0, {0, 0}, {Beyond(kSite2, 0, 23), Beyond(kSite, 0, 23)}}});
+}
+
+// for (p = &data.elements[i], n = 0; n < j; n++, p++) sum += *p
+TEST_F(FlowTest, APointerThatALoopMoves) {
+    Shader shader = {"%a = OpAccessChain %puint %data %u1 %i\nOpBranch %h\n%h = OpLabel\n"
+                     "%p = OpPhi %puint %a %l %p2 %n\n%k = OpPhi %uint %u0 %l %k2 %n\n"
+                     "%s = OpPhi %uint %u0 %l %s2 %n\nOpLoopMerge %m %n None\nOpBranch %t\n%t = OpLabel\n"
+                     "%c = OpULessThan %bool %k %j\nOpBranchConditional %c %b %m\n%b = OpLabel\n"
+                     "%900 = OpLoad %uint %p\n%s2 = OpIAdd %uint %s %900\nOpBranch %n\n%n = OpLabel\n"
+                     "%p2 = OpPtrAccessChain %puint %p %u1\n%k2 = OpIAdd %uint %k %u1\nOpBranch %h\n"
+                     "%m = OpLabel\nOpStore %out_0 %s\n",
+                     "", "", kPointers};
+    Try(shader, 1,
+        {{0, 4, {406}, {}},
+         {2, 2, {205}, {}},
+         {2, 3, {205}, {Beyond(kSite, 0, 23)}},
+         {2, 4, {205}, {Beyond(kSite, 0, 23), Beyond(kSite, 0, 27)}}});
+}
+
+TEST_F(FlowTest, PointersToDifferentElementsOfAnArray) {
+    Shader shader = {"%c = OpULessThan %bool %j %u3\n%a = OpAccessChain %puint %buffers %j %u1 %i\n"
+                     "%b = OpAccessChain %puint %buffers %i %u1 %u2\n%p = OpSelect %puint %c %a %b\n"
+                     "%900 = OpLoad %uint %p\nOpStore %out_0 %900\n",
+                     "", "", kPointers};
+    Try(shader, 2,
+        {{3, 2, {2003}, {}},
+         {2, 3, {2002}, {}},
+         {4, 2, {0}, {Beyond(kSite, 2, 23)}},
+         {3, 9, {0}, {BadIndex(kSite, 3, 3)}, false}});
+}
+
+TEST_F(FlowTest, PointersToDifferentBuffersAreAskedForTheirLength) {
+    Shader shader = {"%c = OpIEqual %bool %j %u0\n%p = OpSelect %pblock %c %data %other\n"
+                     "%q = OpAccessChain %puint %p %u1 %i\n%900 = OpLoad %uint %q\nOpStore %out_0 %900\n",
+                     "", "", kPointers};
+    Try(shader, 1,
+        {{3, 0, {103}, {}}, {3, 1, {203}, {}}, {4, 1, {0}, {Beyond(kSite, WD_RECORD_INDEX_UNKNOWN, 23)}}});
+}
+
+// The loop comes back with a pointer into another buffer: the phi is not checked, and nothing is said that is not true.
+TEST_F(FlowTest, ALoopThatChangesTheBuffer) {
+    Shader shader = {
+        "%a = OpAccessChain %puint %data %u1 %i\n%z = OpLoad %uint %a\nOpBranch %h\n%h = OpLabel\n"
+        "%p = OpPhi %puint %a %l %p2 %n\n%k = OpPhi %uint %u0 %l %k2 %n\n"
+        "OpLoopMerge %m %n None\nOpBranch %t\n%t = OpLabel\n"
+        "%c = OpULessThan %bool %k %j\nOpBranchConditional %c %b %m\n%b = OpLabel\n"
+        "%r = OpLoad %uint %p\nOpStore %out_0 %r\nOpBranch %n\n%n = OpLabel\n"
+        "%p2 = OpAccessChain %puint %other %u1 %k\n%k2 = OpIAdd %uint %k %u1\nOpBranch %h\n"
+        "%m = OpLabel\n",
+        "", "", kPointers};
+    Try(shader, 2, {{3, 1, {103}, {}}, {1, 4, {202}, {}}});
+}
+
+// Validity only: lavapipe does not survive null pointers, chosen or not.
+TEST(InstrumentFlow, NullPointersAreChosenFrom) {
+    Shader shader = {"%c = OpIEqual %bool %j %u0\n%a = OpAccessChain %puint %data %u1 %i\n"
+                     "%p = OpSelect %puint %c %a %null\n%900 = OpLoad %uint %p\nOpStore %out_0 %900\n",
+                     "", "%null = OpConstantNull %puint\n", kPointers};
+    for (wd_instrument_mode mode : kModes) {
+        EXPECT_EQ(Pass(shader, mode).num_checks, 1u);
+    }
+}
+
+// Copies
+
+TEST_F(FlowTest, CopiedPointersAndMemory) {
+    Shader shader = {"%a = OpAccessChain %puint %data %u1 %i\n%b = OpCopyObject %puint %a\n"
+                     "OpCopyMemory %local %b\n%x = OpLoad %uint %local\nOpStore %out_0 %x\n"
+                     "%900 = OpLoad %uint %b\nOpStore %out_1 %900\n",
+                     "",
+                     "%pf = OpTypePointer Function %uint\n",
+                     "",
+                     "",
+                     "%local = OpVariable %pf Function\nOpStore %local %u7\n"};
+    Try(shader, 1, {{3, 0, {103, 103}, {}}});
+}
+
+TEST(InstrumentFlow, EveryAllocationMayFail) {
+    Shader shader = {"%x = OpFunctionCall %uint %read %data %i\n%y = OpFunctionCall %uint %read %other %i\n"
+                     "%c = OpULessThan %bool %j %u3\n%a = OpAccessChain %puint %buffers %j %u1 %i\n"
+                     "%b = OpAccessChain %puint %buffers %i %u1 %u2\n%p = OpSelect %puint %c %a %b\n"
+                     "%902 = OpLoad %uint %p\n",
+                     kRead, kReadType, kPointers};
+    const std::vector<uint32_t> words = Assemble(Text(shader), SPV_ENV_UNIVERSAL_1_3);
+    wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+    for (size_t n = 1;; n++) {
+        wd_failing_allocator state = {n, 0, 0};
+        wd_allocator allocator = wd_failing_allocator_get(&state);
+        wd_instrument_result result;
+        wd_status status = wd_instrument(allocator, &options, words.data(), words.size(), &result, nullptr);
+        wd_free(&allocator, result.words);
+        EXPECT_EQ(state.alive, 0u) << n;
+        if (status == WD_OK) {
+            EXPECT_NE(result.num_words, 0u);
+            break;
+        }
+        ASSERT_EQ(status, WD_ERROR_OUT_OF_MEMORY) << n;
     }
 }
 

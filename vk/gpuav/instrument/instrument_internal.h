@@ -20,7 +20,7 @@ typedef struct wd_array {
     wd_spirv_dimension dimensions[WD_SPIRV_MAX_DIMENSIONS];
     bool known;                    // Every dimension has a length.
     bool length_from_input;        // The only dimension's length stands in the input buffer.
-    bool stands_in;                // A parameter for different descriptors: which one is not known.
+    bool stands_in;                // For different descriptors: which one is not known.
     const wd_input_binding *input; // Where the input buffer has it; NULL: nowhere.
 } wd_array;
 
@@ -31,6 +31,7 @@ typedef struct wd_root {
     uint32_t indices[WD_SPIRV_MAX_DIMENSIONS]; // Ids, the outermost dimension first.
     bool complete;                             // Has an index for each dimension.
     bool provable;                             // Every index is a constant in bounds.
+    uint32_t merge;                            // What chose the indices, as in wd_place.
 } wd_root;
 
 typedef enum wd_trace_kind {
@@ -98,7 +99,20 @@ typedef struct wd_place {
     uint32_t runtime_offset;
     uint32_t runtime_stride;
     uint32_t runtime_index; // An id.
+    // Of the analysis's pointer_values, and one; 0: none.
+    uint32_t merge;  // The latest OpPhi or OpSelect that the pointer comes through.
+    uint32_t values; // Those of this pointer itself.
 } wd_place;
+
+// wd_pointer_values are numbers computed behind an instruction that makes a pointer into a buffer (instrument_pointer.c).
+typedef struct wd_pointer_values {
+    uint32_t instruction;
+    bool is_merge;    // The instruction chooses one of several pointers.
+    bool has_indices; // Their descriptors' indices are chosen as well.
+    bool is_bad;      // What is chosen from turned out not to be alike: checks by these numbers always hold.
+    uint32_t offset;  // Ids.
+    uint32_t indices[WD_SPIRV_MAX_DIMENSIONS];
+} wd_pointer_values;
 
 typedef enum wd_condition_kind {
     WD_CONDITION_INDEX,  // The root's indices are in bounds.
@@ -169,10 +183,13 @@ typedef struct wd_analysis {
     uint32_t glsl_set;      // The GLSL.std.450 import.
     uint32_t debug_sets[2]; // Imports whose DebugScope and DebugLine end with the block.
     bool has_descriptor_parameters;
+    bool has_variable_pointers;
+    uint32_t num_reserved; // Ids from the module's bound on that the analysis has given out.
     WD_VECTOR(wd_array) arrays;
     WD_VECTOR(wd_root) roots;
     WD_VECTOR(wd_trace) traces;
     WD_VECTOR(wd_place) places;
+    WD_VECTOR(wd_pointer_values) pointer_values;
     WD_VECTOR(wd_condition) conditions;
     WD_VECTOR(wd_site_check) site_checks;
     WD_VECTOR(wd_site) sites;
@@ -186,6 +203,11 @@ typedef struct wd_analysis {
     uint32_t num_elided;
     uint32_t num_unknown;
 } wd_analysis;
+
+// wd_is_bad_merge tells whether what `merge` (of a place or root) chose cannot be checked.
+static inline bool wd_is_bad_merge(const wd_analysis *analysis, uint32_t merge) {
+    return merge && analysis->pointer_values.items[merge - 1].is_bad;
+}
 
 // wd_vector_push makes room for one more item of a WD_VECTOR and evaluates to a pointer to it, or NULL.
 #define WD_VECTOR_PUSH(allocator, vector)                                                                    \
@@ -209,6 +231,10 @@ bool wd_is_opaque_type(const wd_spirv_module *module, uint32_t type_id);
 wd_status wd_analysis_add_array(wd_analysis *analysis, const wd_spirv_descriptor *descriptor);
 // wd_analysis_stand_for makes `id` a pointer to the array; if that is a single descriptor, or its value.
 wd_status wd_analysis_stand_for(wd_analysis *analysis, uint32_t id, uint32_t array);
+// wd_analysis_stand_alone makes an array of its own of `id`, a pointer of type `pointer` that leads to different descriptors or
+// arrays of them, like `example`; it does nothing if the pointer leads into a descriptor.
+wd_status wd_analysis_stand_alone(wd_analysis *analysis, uint32_t id, const wd_spirv_instruction *pointer,
+                                  uint32_t example);
 // wd_takes_descriptors tells whether functions of an OpTypeFunction take descriptors or pointers to them.
 bool wd_takes_descriptors(const wd_spirv_module *module, const wd_spirv_instruction *function_type);
 // wd_parameters_bind makes parameters stand for what calls hand in (instrument_parameter.c).
@@ -219,6 +245,16 @@ wd_status wd_places_init(wd_analysis *analysis);
 wd_status wd_places_add_variable(wd_analysis *analysis, uint32_t id, uint32_t array);
 // wd_places_follow makes a place for the result of an instruction whose operand has one, if it hands it on.
 wd_status wd_places_follow(wd_analysis *analysis, const wd_spirv_instruction *instruction);
+// wd_places_add makes `place` that of `id`.
+wd_status wd_places_add(wd_analysis *analysis, uint32_t id, const wd_place *place);
+// wd_pointers_merge makes a place for the result of an OpPhi or OpSelect that chooses pointers into buffers
+// (instrument_pointer.c). wd_pointers_end_function sees to what was not known then; `first` is the count of pointer_values when
+// the function began.
+wd_status wd_pointers_merge(wd_analysis *analysis, const wd_spirv_instruction *instruction);
+wd_status wd_pointers_end_function(wd_analysis *analysis, size_t first);
+// wd_same_root and wd_root_is_provable compare roots, and a root's indices with its array's lengths.
+bool wd_same_root(const wd_root *a, const wd_root *b);
+bool wd_root_is_provable(const wd_analysis *analysis, const wd_root *root);
 // wd_place_accessed returns the place that `instruction` reads or writes through the id at `word`, and the offset of the last
 // byte that it touches where all terms are 0. NULL: it does not, or that cannot be told.
 const wd_place *wd_place_accessed(const wd_analysis *analysis, const wd_spirv_instruction *instruction,
@@ -317,6 +353,11 @@ void wd_rewrite_restore_line(wd_rewrite *rewrite);
 // id to write instead of its own; 0: its own. It returns where the instruction stands in the functions section.
 size_t wd_rewrite_append(wd_rewrite *rewrite, const wd_spirv_instruction *instruction, uint32_t result);
 
+// wd_rewrite_note_phi tells that an OpPhi follows: its parents are renamed when their blocks were split.
+wd_status wd_rewrite_note_phi(wd_rewrite *rewrite);
+// wd_pointers_write writes the values of the pointer that `instruction` has made, if it has any.
+void wd_pointers_write(wd_rewrite *rewrite, const wd_spirv_instruction *instruction);
+
 // wd_site_rewrite writes the consumer `instruction` with its checks (instrument_site.c).
 void wd_site_rewrite(wd_rewrite *rewrite, const wd_site *site, const wd_spirv_instruction *instruction);
 // wd_site_copy_sampled_images brings the OpSampledImage operands of an instruction into the block being written, where
@@ -325,6 +366,8 @@ void wd_site_copy_sampled_images(wd_rewrite *rewrite, const wd_spirv_instruction
 
 // wd_check_emit writes a condition unless that is done, and returns its id (instrument_check.c).
 uint32_t wd_check_emit(wd_rewrite *rewrite, wd_condition *condition);
+// wd_check_true returns the constant that a check is which always holds.
+uint32_t wd_check_true(wd_rewrite *rewrite);
 // wd_check_report writes the call that reports a failed condition of the instruction with index `instruction`.
 void wd_check_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction);
 // wd_check_clamp returns the index to use for dimension `dimension`: the root's own, or 0 if the condition or its guard
@@ -348,6 +391,8 @@ uint32_t wd_input_word(wd_rewrite *rewrite, wd_condition *condition);
 // wd_state_report is wd_check_report for WD_CONDITION_STATE.
 void wd_state_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction);
 
+// wd_bounds_offset writes the offset `base` + the place's terms. `*fits`: the condition that it has 32 bits; 0: it always has.
+uint32_t wd_bounds_offset(wd_rewrite *rewrite, const wd_place *place, uint32_t base, uint32_t *fits);
 // wd_bounds_checkable tells whether an access to the place can be checked.
 bool wd_bounds_checkable(const wd_analysis *analysis, const wd_place *place);
 // wd_bounds_reach orders accesses whose places have the same terms: if one is in bounds, all of a smaller reach are.

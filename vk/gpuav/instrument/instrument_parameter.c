@@ -187,33 +187,6 @@ static wd_status bind_calls(binder *binder) {
     return status;
 }
 
-// Makes an array of its own of a pointer that leads to different descriptors.
-static wd_status stand_alone(binder *binder, const parameter *mixed, const wd_spirv_instruction *pointer) {
-    enum { NO_BINDING = UINT32_MAX };
-    wd_analysis *analysis = binder->analysis;
-    const wd_spirv_descriptor *example = analysis->arrays.items[mixed->example - 1].descriptor;
-    wd_spirv_descriptor *own = wd_arena_alloc_zero(&analysis->layouts, 1, sizeof *own);
-    if (!own) {
-        return WD_ERROR_OUT_OF_MEMORY;
-    }
-    *own = (wd_spirv_descriptor){.variable = mixed->id,
-                                 .storage_class = pointer->words[2],
-                                 .set = NO_BINDING,
-                                 .binding = NO_BINDING,
-                                 .kind = example->kind};
-    if (!wd_spirv_descriptor_dimensions(analysis->module, pointer->words[3], own) ||
-        own->type != example->type) {
-        return WD_OK; // A part of a descriptor.
-    }
-    wd_status status = wd_analysis_add_array(analysis, own);
-    const uint32_t array = (uint32_t)analysis->arrays.count - 1;
-    if (!status) {
-        analysis->arrays.items[array].stands_in = true;
-        status = wd_analysis_stand_for(analysis, mixed->id, array);
-    }
-    return status;
-}
-
 static wd_status bind_parameter(binder *binder, const parameter *parameter) {
     wd_analysis *analysis = binder->analysis;
     wd_spirv_instruction definition, pointer;
@@ -223,7 +196,9 @@ static wd_status bind_parameter(binder *binder, const parameter *parameter) {
     bool is_pointer =
         wd_spirv_module_find_opcode(analysis->module, definition.result_type, SpvOpTypePointer, &pointer);
     if (parameter->source == MIXED) {
-        return is_pointer && parameter->example ? stand_alone(binder, parameter, &pointer) : WD_OK;
+        return is_pointer && parameter->example
+                   ? wd_analysis_stand_alone(analysis, parameter->id, &pointer, parameter->example - 1)
+                   : WD_OK;
     }
     const uint32_t array = parameter->source - 1;
     const wd_spirv_descriptor *descriptor = analysis->arrays.items[array].descriptor;

@@ -94,7 +94,7 @@ static wd_status read_decoration(wd_analysis *analysis, const wd_spirv_instructi
     }
 }
 
-static wd_status add_place(wd_analysis *analysis, uint32_t id, const wd_place *place) {
+wd_status wd_places_add(wd_analysis *analysis, uint32_t id, const wd_place *place) {
     wd_place *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->places);
     if (!added) {
         return WD_ERROR_OUT_OF_MEMORY;
@@ -125,7 +125,7 @@ wd_status wd_places_add_variable(wd_analysis *analysis, uint32_t id, uint32_t ar
                       .type = descriptor->type,
                       .known = true,
                       .runtime_member = WD_NO_MEMBER};
-    return add_place(analysis, id, &place);
+    return wd_places_add(analysis, id, &place);
 }
 
 wd_status wd_places_init(wd_analysis *analysis) {
@@ -259,6 +259,7 @@ static wd_status complete_root(wd_analysis *analysis, wd_place *place, const wd_
         root.indices[root.num_indices++] = chain->words[(*word)++];
     }
     root.complete = root.num_indices == array->descriptor->num_dimensions;
+    root.provable = wd_root_is_provable(analysis, &root);
     wd_root *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->roots);
     if (!added) {
         return WD_ERROR_OUT_OF_MEMORY;
@@ -269,16 +270,30 @@ static wd_status complete_root(wd_analysis *analysis, wd_place *place, const wd_
     return WD_OK;
 }
 
+// The element operand of OpPtrAccessChain may lead back.
+static void step_to_element(const wd_analysis *analysis, wd_place *place, uint32_t index, uint32_t stride) {
+    wd_spirv_instruction made, type;
+    uint64_t value;
+    bool is_signed = wd_spirv_module_find(analysis->module, index, &made) &&
+                     wd_spirv_module_find_opcode(analysis->module, made.result_type, SpvOpTypeInt, &type) &&
+                     type.words[3];
+    bool forward =
+        !is_signed || (wd_spirv_module_constant(analysis->module, index, &value) && value <= INT32_MAX);
+    place->known = place->known && forward;
+    add_index(analysis, place, index, stride);
+}
+
 static wd_status follow_chain(wd_analysis *analysis, const wd_spirv_instruction *chain, wd_place place,
                               bool has_element) {
     uint32_t word = 4;
+    place.values = 0;
     if (has_element) {
         wd_spirv_instruction base;
         bool found = wd_spirv_module_find(analysis->module, chain->words[3], &base) &&
                      base.result_type < analysis->num_ids;
         uint32_t stride = found ? analysis->array_strides[base.result_type] : 0;
         place.known = place.known && stride && analysis->roots.items[place.root].complete;
-        add_index(analysis, &place, chain->words[word++], stride);
+        step_to_element(analysis, &place, chain->words[word++], stride);
     }
     if (!analysis->roots.items[place.root].complete) {
         wd_status status = complete_root(analysis, &place, chain, &word);
@@ -289,12 +304,15 @@ static wd_status follow_chain(wd_analysis *analysis, const wd_spirv_instruction 
     for (; place.known && word < chain->num_words; word++) {
         step(analysis, &place, chain->words[word]);
     }
-    return add_place(analysis, chain->result, &place);
+    return wd_places_add(analysis, chain->result, &place);
 }
 
 wd_status wd_places_follow(wd_analysis *analysis, const wd_spirv_instruction *instruction) {
     if (!analysis->place_of || !instruction->result || instruction->num_words < 4) {
         return WD_OK;
+    }
+    if (instruction->opcode == SpvOpPhi || instruction->opcode == SpvOpSelect) {
+        return analysis->has_variable_pointers ? wd_pointers_merge(analysis, instruction) : WD_OK;
     }
     uint32_t base = instruction->words[3];
     if (base >= analysis->num_ids || !analysis->place_of[base]) {
@@ -309,7 +327,7 @@ wd_status wd_places_follow(wd_analysis *analysis, const wd_spirv_instruction *in
     case SpvOpInBoundsPtrAccessChain:
         return instruction->num_words > 4 ? follow_chain(analysis, instruction, place, true) : WD_OK;
     case SpvOpCopyObject:
-        return add_place(analysis, instruction->result, &place);
+        return wd_places_add(analysis, instruction->result, &place);
     default:
         return WD_OK;
     }

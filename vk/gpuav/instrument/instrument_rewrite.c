@@ -240,7 +240,7 @@ static void begin_original_block(wd_rewrite *rewrite, const wd_spirv_instruction
     }
 }
 
-static wd_status note_phi(wd_rewrite *rewrite) {
+wd_status wd_rewrite_note_phi(wd_rewrite *rewrite) {
     size_t position;
     wd_spirv_builder_section(rewrite->builder, FUNCTIONS, &position);
     size_t *added = WD_VECTOR_PUSH(&rewrite->analysis->allocator, &rewrite->phis);
@@ -265,6 +265,9 @@ static void write_instruction(wd_rewrite *rewrite, const wd_spirv_instruction *i
     } else {
         wd_rewrite_append(rewrite, instruction, 0);
     }
+    if (rewrite->analysis->pointer_values.count && instruction->result) {
+        wd_pointers_write(rewrite, instruction);
+    }
     if (trace) {
         trace->copy_piece = rewrite->piece;
         trace->copy_id = trace->id;
@@ -281,7 +284,7 @@ static wd_status rewrite_instruction(wd_rewrite *rewrite, const wd_spirv_instruc
     wd_status status = WD_OK;
     if (instruction->opcode == SpvOpLabel) {
         begin_original_block(rewrite, instruction);
-    } else if (instruction->opcode == SpvOpPhi && (status = note_phi(rewrite))) {
+    } else if (instruction->opcode == SpvOpPhi && (status = wd_rewrite_note_phi(rewrite))) {
         return status;
     }
     if (rewrite->header_pending && !stays_before_header_ends(instruction->opcode)) {
