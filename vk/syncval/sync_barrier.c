@@ -170,7 +170,7 @@ typedef struct transition_check {
 } transition_check;
 
 static bool check_state(transition_check *check, wd_range range, uint32_t id, const wd_sync_state *then) {
-    const wd_sync_state *state = wd_sync_current_state(check->context->pool, &check->context->view, id);
+    const wd_sync_state *state = wd_sync_pending_state(check->context, id);
     wd_sync_event_scope scope = {.then = then};
     if (check->event) {
         scope.tag = check->event->tag;

@@ -100,8 +100,9 @@ typedef struct detection {
 
 static bool detect_piece(void *user, wd_range range, const uint32_t *value) {
     detection *job = user;
-    const wd_sync_state *state = wd_sync_current_state(job->context->pool, &job->context->view, *value);
-    const bool found = job->async ? wd_sync_state_detect_async(state, job->access, job->limit, job->hazard)
+    const wd_sync_state *state = wd_sync_pending_state(job->context, *value);
+    const bool found = job->async ? wd_sync_state_detect_async(state, job->access, job->context->queue,
+                                                               job->limit, job->hazard)
                                   : wd_sync_state_detect(state, job->access, job->limit, job->hazard);
     if (found) {
         job->hazard->range = range;

@@ -24,6 +24,7 @@ struct wd_sync_context {
     wd_sync_event **events;
     size_t num_events;
     size_t event_capacity;
+    const uint64_t *complete; // By queue; NULL: nothing is.
     uint8_t queue;
 };
 
@@ -80,6 +81,8 @@ bool wd_sync_is_first_access(const wd_sync_state *state, const wd_sync_access *a
 // wd_sync_update_in_ranges is wd_sync_context_update without a collection: numbers of states stay valid.
 wd_status wd_sync_update_in_ranges(wd_sync_context *context, wd_sync_space space, const wd_range *ranges,
                                    size_t num_ranges, const wd_sync_access *access);
+// wd_sync_pending_state is wd_sync_current_state without what is complete.
+const wd_sync_state *wd_sync_pending_state(const wd_sync_context *context, uint32_t id);
 
 // wd_sync_find_event returns the event with this number, or NULL where it is not set.
 wd_sync_event *wd_sync_find_event(const wd_sync_context *context, uint64_t number);

@@ -88,7 +88,11 @@ static wd_sync_hazard_kind kind_of(const wd_sync_access *prior, const wd_sync_ac
     return writes ? WD_SYNC_WRITE_AFTER_WRITE : WD_SYNC_READ_AFTER_WRITE;
 }
 
+// The presentation engine is a queue of its own; its races have names of their own.
 static wd_sync_hazard_kind race_of(const wd_sync_access *prior, const wd_sync_access *access) {
+    if (prior->usage == WD_SYNC_PRESENT || access->usage == WD_SYNC_PRESENT) {
+        return kind_of(prior, access);
+    }
     if (!wd_sync_usage_writes(access->usage)) {
         return WD_SYNC_READ_RACING_WRITE;
     }
@@ -191,14 +195,14 @@ static void describe_race(wd_sync_hazard *hazard, const wd_sync_access *prior, c
     };
 }
 
-bool wd_sync_state_detect_async(const wd_sync_state *state, const wd_sync_access *access, uint64_t begin_tag,
-                                wd_sync_hazard *hazard) {
-    if (state->has_write && state->write.tag >= begin_tag) {
+bool wd_sync_state_detect_async(const wd_sync_state *state, const wd_sync_access *access, uint8_t queue,
+                                uint64_t begin_tag, wd_sync_hazard *hazard) {
+    if (state->has_write && state->write.tag >= begin_tag && state->write.queue == queue) {
         describe_race(hazard, &state->write, access);
         return true;
     }
     for (size_t i = 0; wd_sync_usage_writes(access->usage) && i < state->num_reads; i++) {
-        if (state->reads[i].access.tag >= begin_tag) {
+        if (state->reads[i].access.tag >= begin_tag && state->reads[i].access.queue == queue) {
             describe_race(hazard, &state->reads[i].access, access);
             return true;
         }

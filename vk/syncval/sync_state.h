@@ -71,8 +71,9 @@ void wd_sync_state_resolve(wd_sync_state_buffer *buffer, const wd_sync_state *ot
 // wd_sync_state_detect looks at accesses with tags below `end_tag`.
 bool wd_sync_state_detect(const wd_sync_state *state, const wd_sync_access *access, uint64_t end_tag,
                           wd_sync_hazard *hazard);
-bool wd_sync_state_detect_async(const wd_sync_state *state, const wd_sync_access *access, uint64_t begin_tag,
-                                wd_sync_hazard *hazard);
+// wd_sync_state_detect_async looks at accesses that `queue` performed, with tags from begin_tag on.
+bool wd_sync_state_detect_async(const wd_sync_state *state, const wd_sync_access *access, uint8_t queue,
+                                uint64_t begin_tag, wd_sync_hazard *hazard);
 
 // wd_sync_event_scope is what limits the first scopes of a wait. `then` is NULL where nothing was when it was set.
 typedef struct wd_sync_event_scope {

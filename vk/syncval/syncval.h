@@ -158,8 +158,8 @@ bool wd_sync_context_detect(wd_sync_context *context, wd_sync_space space, const
                             size_t num_ranges, const wd_sync_access *access, wd_sync_hazard *hazard);
 
 // wd_sync_context_detect_async looks for a race between `access` and accesses of `other`, which nothing orders: another
-// queue's context, or a subpass that does not depend on this one. Accesses of `other` with tags below `begin_tag`
-// are none of its own and do not count.
+// queue's context, or a subpass that does not depend on this one. Accesses of `other` with tags below `begin_tag`, and
+// those that another queue performed, are none of its own and do not count.
 bool wd_sync_context_detect_async(wd_sync_context *other, wd_sync_space space, const wd_range *ranges,
                                   size_t num_ranges, const wd_sync_access *access, uint64_t begin_tag,
                                   wd_sync_hazard *hazard);
@@ -258,6 +258,16 @@ wd_status wd_sync_context_resolve(wd_sync_context *context, wd_sync_context *sou
 // them into the command buffer's context instead would keep reads there that no subpass's barriers reached.
 void wd_sync_context_take(wd_sync_context *context, const wd_sync_context *source);
 
+// --- What is complete
+
+enum { WD_SYNC_MAX_QUEUES = 256 };
+
+// wd_sync_context_set_complete makes detection pass over accesses of queue q with tags below tags[q]: whoever submits now
+// knows that they are over. `tags` has WD_SYNC_MAX_QUEUES elements, is the caller's, and may grow at any time. NULL: none.
+void wd_sync_context_set_complete(wd_sync_context *context, const uint64_t *tags);
+// wd_sync_context_trim forgets what is complete. It walks all ranges: call it when they have become twice as many.
+wd_status wd_sync_context_trim(wd_sync_context *context);
+
 // --- Recordings: what a command buffer does to whoever executes it
 
 // wd_sync_recording_create makes an empty recording.
@@ -286,6 +296,11 @@ typedef struct wd_sync_replay {
 // destination's accesses when they are of the destination's queue.
 wd_status wd_sync_context_replay(wd_sync_context *context, const wd_sync_recording *recording,
                                  wd_sync_context *source, const wd_sync_replay *replay);
+
+// wd_sync_recording_detect_async looks for races between the first accesses of `recording`, which is to be executed on
+// `queue`, and those of `other`, as wd_sync_context_detect_async does. replay->report sees the first one of each step.
+void wd_sync_recording_detect_async(const wd_sync_recording *recording, uint8_t queue, wd_sync_context *other,
+                                    uint64_t begin_tag, const wd_sync_replay *replay);
 
 #ifdef __cplusplus
 }
