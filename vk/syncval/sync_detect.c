@@ -88,11 +88,7 @@ static wd_sync_hazard_kind kind_of(const wd_sync_access *prior, const wd_sync_ac
     return writes ? WD_SYNC_WRITE_AFTER_WRITE : WD_SYNC_READ_AFTER_WRITE;
 }
 
-// The presentation engine is a queue of its own; its races have names of their own.
 static wd_sync_hazard_kind race_of(const wd_sync_access *prior, const wd_sync_access *access) {
-    if (prior->usage == WD_SYNC_PRESENT || access->usage == WD_SYNC_PRESENT) {
-        return kind_of(prior, access);
-    }
     if (!wd_sync_usage_writes(access->usage)) {
         return WD_SYNC_READ_RACING_WRITE;
     }

@@ -101,12 +101,6 @@ TEST_F(SyncQueueTest, OwnAccessesOnTheOtherQueueAreNoRace) {
     EXPECT_TRUE(Races().empty());
 }
 
-TEST_F(SyncQueueTest, PresentationHasNamesOfItsOwn) {
-    Record(WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_WRITE);
-    Do(1, WD_SYNC_PRESENT);
-    EXPECT_EQ(std::vector<int>{WD_SYNC_WRITE_AFTER_PRESENT}, Races());
-}
-
 // A semaphore: what queue 1 did reaches queue 0 through the stages that wait.
 TEST_F(SyncQueueTest, ResolvingBehindASemaphoreOrders) {
     Do(1, WD_SYNC_COPY_TRANSFER_WRITE);
