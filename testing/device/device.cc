@@ -118,7 +118,9 @@ std::string HowToGet(Driver driver) {
 
 std::string LayerFolder(Layer layer) {
     if (layer == Layer::kWarden) {
-        return FolderOf(FirstMatch({Runfile("vk/layer/VkLayer_warden_validation.json")}));
+        const char *given = getenv("VK_LAYER_PATH");
+        return FolderOf(FirstMatch({Runfile("vk/layer/VkLayer_warden_validation.json"),
+                                    std::string(given ? given : "") + "/VkLayer_warden_validation.json"}));
     }
     return FolderOf(FirstMatch({"/usr/share/vulkan/explicit_layer.d/VkLayer_khronos_validation.json",
                                 "/etc/vulkan/explicit_layer.d/VkLayer_khronos_validation.json"}));
@@ -274,9 +276,12 @@ bool DeviceTest::SetEnvironment(const Options &options) {
 
 void DeviceTest::Start(const Options &options) {
     StartInstance(options);
-    if (IsSkipped()) {
-        return;
+    if (!IsSkipped()) {
+        StartDevice(options);
     }
+}
+
+void DeviceTest::StartDevice(const Options &options) {
     if (!DeviceHas(options)) {
         GTEST_SKIP() << "this driver lacks a feature or an extension that the test needs";
     }

@@ -126,7 +126,8 @@ std::string DriverManifest(Driver driver);
 // HowToGet is the sentence that tells a user how to get a driver.
 std::string HowToGet(Driver driver);
 std::string HowToGet(Layer layer);
-// LayerFolder returns the folder with the layer's manifest, or an empty string.
+// LayerFolder returns the folder with the layer's manifest, or an empty string. Warden's is looked for among the test's
+// data, and then in VK_LAYER_PATH.
 std::string LayerFolder(Layer layer);
 
 // Environment sets variables and puts back what was there when it dies.
@@ -144,9 +145,11 @@ class DeviceTest : public ::testing::Test {
     ~DeviceTest() override;
     void TearDown() override;
 
-    // Start brings up instance and device. Use WD_START_DEVICE. StartInstance stops before the device.
+    // Start brings up instance and device. Use WD_START_DEVICE. StartInstance stops before the device, and StartDevice
+    // goes on from there.
     void Start(const Options &options);
     void StartInstance(const Options &options);
+    void StartDevice(const Options &options);
     // Stop destroys everything early; messages stay.
     void Stop();
 

@@ -88,7 +88,7 @@ void wd_record_walk_feed(wd_record_walk *walk, const uint32_t *words, size_t num
 // wd_record_walk_finish gives the same summary that wd_record_visit gives of all the words together.
 void wd_record_walk_finish(wd_record_walk *walk, wd_record_summary *summary);
 
-// wd_record_stage_name returns the word that messages use ("Vertex", "TessCtrl", "Fragment", "Compute", ...),
+// wd_record_stage_name returns the word that messages use ("Vertex", "Tessellation Control", "Ray Generation", ...),
 // or NULL for an execution model that is not known.
 const char *wd_record_stage_name(uint32_t stage);
 

@@ -288,9 +288,9 @@ TEST(RecordDescribe, EveryStageHasItsWordsAndCommand) {
     const StageCase cases[] = {
         {SpvExecutionModelVertex, "vkCmdDraw", "Stage = Vertex. Vertex Index = 7 Instance Index = 8. "},
         {SpvExecutionModelTessellationControl, "vkCmdDraw",
-         "Stage = TessCtrl. Invocation ID = 7 Primitive ID = 8. "},
+         "Stage = Tessellation Control. Invocation ID = 7 Primitive ID = 8. "},
         {SpvExecutionModelTessellationEvaluation, "vkCmdDraw",
-         "Stage = TessEval. Primitive ID = 7 TessCoord (u,v) = (0.0, 0.25). "},
+         "Stage = Tessellation Eval. Primitive ID = 7 TessCoord (u,v) = (0.0, 0.25). "},
         {SpvExecutionModelGeometry, "vkCmdDraw", "Stage = Geometry. Primitive ID = 7 Invocation ID = 8. "},
         {SpvExecutionModelGLCompute, "vkCmdDispatch",
          "Stage = Compute. Global invocation ID (x, y, z) = (7, 8, 1048576000). "},
@@ -301,10 +301,10 @@ TEST(RecordDescribe, EveryStageHasItsWordsAndCommand) {
         {SpvExecutionModelMeshNV, "vkCmdDrawMeshTasksNV",
          "Stage = MeshNV. Global invocation ID (x, y, z) = (7, 8, "},
         {SpvExecutionModelRayGenerationKHR, "vkCmdTraceRaysKHR",
-         "Stage = RayGeneration. Global Launch ID (x,y,z) = (7, 8, "},
+         "Stage = Ray Generation. Global Launch ID (x,y,z) = (7, 8, "},
         {SpvExecutionModelIntersectionKHR, "vkCmdTraceRaysKHR", "Stage = Intersection. Global Launch ID"},
-        {SpvExecutionModelAnyHitKHR, "vkCmdTraceRaysKHR", "Stage = AnyHit. Global Launch ID"},
-        {SpvExecutionModelClosestHitKHR, "vkCmdTraceRaysKHR", "Stage = ClosestHit. Global Launch ID"},
+        {SpvExecutionModelAnyHitKHR, "vkCmdTraceRaysKHR", "Stage = Any Hit. Global Launch ID"},
+        {SpvExecutionModelClosestHitKHR, "vkCmdTraceRaysKHR", "Stage = Closest Hit. Global Launch ID"},
         {SpvExecutionModelMissKHR, "vkCmdTraceRaysKHR", "Stage = Miss. Global Launch ID"},
         {SpvExecutionModelCallableKHR, "vkCmdTraceRaysKHR", "Stage = Callable. Global Launch ID"},
         {4242, "vkCmdDraw", "Stage = 4242. Stage words = (7, 8, 1048576000). "},
@@ -329,7 +329,7 @@ TEST(RecordDescribe, StagesOfThe2019Layout) {
     EXPECT_NE(Describe(record, {}).text.find("Stage = Compute. Global invocation ID = 3. "),
               std::string::npos);
     record.stage = SpvExecutionModelTessellationEvaluation;
-    EXPECT_NE(Describe(record, {}).text.find("Stage = TessEval. Invocation ID = 3. "), std::string::npos);
+    EXPECT_NE(Describe(record, {}).text.find("Stage = Tessellation Eval. Invocation ID = 3. "), std::string::npos);
     record.stage = SpvExecutionModelVertex;
     EXPECT_NE(Describe(record, {}).text.find("Vertex Index = 3 Instance Index = "), std::string::npos);
 }

@@ -242,7 +242,7 @@ TEST(RecordLayout, IsDetectedFromWhatEachCanHold) {
 
 TEST(RecordStage, Names) {
     EXPECT_STREQ(wd_record_stage_name(0), "Vertex");
-    EXPECT_STREQ(wd_record_stage_name(1), "TessCtrl");
+    EXPECT_STREQ(wd_record_stage_name(1), "Tessellation Control");
     EXPECT_STREQ(wd_record_stage_name(4), "Fragment");
     EXPECT_STREQ(wd_record_stage_name(5), "Compute");
     EXPECT_STREQ(wd_record_stage_name(5318), "Callable");

@@ -1,0 +1,7 @@
+// The extension for ray tracing, and the one launch that makes the accesses.
+#extension GL_EXT_ray_tracing : require
+#include "stages.glsl"
+
+bool is_here() {
+    return gl_LaunchIDEXT == uvec3(3, 1, 0);
+}

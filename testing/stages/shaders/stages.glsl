@@ -1,0 +1,59 @@
+// What every stage does: one access for each check, on a line of its own. All invocations call access(). The one for which
+// `here` holds uses the indices of the push constants if its stage is the chosen one, and writes what it read.
+// STAGE is the number of the stage in the table of stages_table.cc, which also knows the lines of this file.
+#extension GL_EXT_buffer_reference : require
+#extension GL_EXT_buffer_reference_uvec2 : require
+#extension GL_EXT_nonuniform_qualifier : require
+
+layout(buffer_reference, std430, buffer_reference_align = 4) readonly buffer Words {
+    uint value[];
+};
+
+layout(push_constant) uniform Control {
+    uvec2 address;
+    uint stage;
+    uint index[5];
+} control;
+
+layout(set = 0, binding = 0) buffer Result {
+    uint word[];
+} result;
+
+layout(set = 0, binding = 1) readonly buffer Source {
+    uint value;
+} sources[6];
+
+layout(set = 0, binding = 2) readonly buffer Ranged {
+    uint value[];
+} ranged;
+
+layout(set = 0, binding = 3) uniform Uniform {
+    uvec4 value[16];
+} uniforms;
+
+layout(set = 0, binding = 4) readonly buffer Sparse {
+    uint value;
+} sparse[6];
+
+uint mixed(uint value) {
+    return (value * 2654435761u) ^ (value >> 7);
+}
+
+uint access(bool here) {
+    bool is_chosen = here && control.stage == STAGE;
+    uint index[5];
+    for (uint i = 0; i < 5; i++)
+        index[i] = is_chosen ? control.index[i] : 0;
+    uint word[5];
+    word[0] = mixed(sources[nonuniformEXT(index[0])].value);
+    word[1] = mixed(ranged.value[index[1]]);
+    word[2] = mixed(uniforms.value[index[2]].w);
+    word[3] = mixed(sparse[nonuniformEXT(index[3])].value);
+    word[4] = mixed(Words(control.address).value[index[4]]);
+    uint sum = 0;
+    for (uint i = 0; here && i < 5; i++) {
+        result.word[STAGE * 8 + i] = word[i];
+        sum = sum * 31 + word[i];
+    }
+    return sum;
+}

@@ -1,0 +1,177 @@
+// Every check in every stage, on a device: a table of shader stages and checks, and what runs it.
+//
+// Each stage has a small shader that makes one access for each check. A cell of the table is run without the layer, and with
+// it, once without a mistake and once with one. It is good if, without the mistake, nothing is reported and all results are
+// those of the run without the layer, bit for bit; and if, with it, exactly one finding comes, with the right words for the
+// error, the invocation and the source line, while the other accesses yield what they did before.
+//
+// stages_test and stages_program run the same table. The program needs nothing but libvulkan, the layer (in VK_LAYER_PATH) and
+// the compiled shaders, so that it can be carried to a machine with another device.
+#ifndef WARDEN_TESTING_STAGES_STAGES_H
+#define WARDEN_TESTING_STAGES_STAGES_H
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "testing/device/device.h"
+
+namespace wd::testing::stages {
+
+// Pipelines: those of one group hold all its stages, each of them instrumented, of which one makes the mistake.
+enum class Group { kGraphics, kCompute, kMesh, kRays };
+constexpr size_t kNumGroups = 4;
+
+// Mode is how the layer runs.
+enum class Mode {
+    kPlain, // Not at all.
+    kGuard,
+    kObserve,
+};
+
+struct Row {
+    const char *name;   // "closest hit"
+    const char *shader; // File without ".spv".
+    VkShaderStageFlagBits stage;
+    Group group;
+    const char *place; // How a message tells the invocation that makes the accesses.
+};
+
+struct Column {
+    const char *name;     // "descriptor-index"
+    const char *id;       // Message id; '*' stands for the command.
+    const char *text;     // How a message begins; '*' stands for any number.
+    uint32_t line;        // In shaders/stages.glsl.
+    const char *source;   // That line.
+    uint32_t good;        // The last index that is no mistake.
+    uint32_t bad;         // The first that is one.
+    uint32_t bad_observe; // One that no driver stumbles over when the access is made all the same.
+};
+
+// The place of a row or column is its number in the shaders.
+const std::vector<Row> &Rows();
+const std::vector<Column> &Columns();
+
+const char *GroupName(Group group);
+const char *ModeName(Mode mode);
+
+// Place is where the table is run.
+struct Place {
+    Driver driver = Driver::kLavapipe;
+    std::string shaders; // Folder of the .spv files.
+};
+
+// Result is what one run left.
+struct Result {
+    std::vector<uint32_t> words;  // Eight for each row; kUntouched where nothing was written.
+    std::vector<uint32_t> texels; // Of the target; empty where there is none.
+    std::vector<Message> messages;
+};
+
+constexpr uint32_t kUntouched = 0xdeadbeef;
+constexpr size_t kWordsPerRow = 8;
+
+// Access is what a run does: the stage of `row` makes that of `column` with the good index or with the bad one.
+struct Access {
+    size_t row;
+    size_t column;
+    bool is_mistake;
+};
+
+// Session is a device with the four pipelines.
+class Session : public DeviceTest {
+  public:
+    Session(Place place, Mode mode) : place_(std::move(place)), mode_(mode) {
+    }
+    // Open returns why there is nothing to run on, or an empty string.
+    std::string Open();
+    // Lacks returns why a row cannot be run on this device, or an empty string.
+    std::string Lacks(const Row &row) const;
+    // Run makes one access. It throws std::runtime_error when a Vulkan call fails.
+    Result Run(const Access &access);
+    std::string DeviceName() const;
+    // Close ends the session and returns what was reported outside of any run.
+    std::vector<Message> Close();
+
+  private:
+    struct Features {
+        bool common = false;
+        bool tessellation = false;
+        bool geometry = false;
+        bool mesh = false;
+        bool rays = false;
+    };
+    void TestBody() override {
+    }
+    Features FindFeatures();
+    Options MakeOptions(const Features &features);
+    void SetStraysApart();
+    void MakeResources();
+    void WriteSparse();
+    Buffer MakeAddressedBuffer(VkDeviceSize size, VkBufferUsageFlags usage,
+                               const std::vector<uint32_t> &words = {});
+    VkDeviceAddress AddressOf(const Buffer &buffer) const;
+    VkShaderModule LoadShader(const char *name);
+    std::vector<VkPipelineShaderStageCreateInfo> LoadStages(Group group);
+    VkPipeline &PipelineOf(Group group);
+    VkPipeline MakeGraphics(Group group);
+    VkPipeline MakeCompute();
+    void Draw(VkCommandBuffer commands, Group group);
+    void Record(VkCommandBuffer commands, Group group, const std::vector<uint32_t> &push);
+
+    // stages_rays.cc
+    VkPipeline MakeRays();
+    void MakeShaderTable(VkPipeline pipeline);
+    void MakeScene();
+    VkAccelerationStructureKHR BuildStructure(VkAccelerationStructureTypeKHR type,
+                                              const VkAccelerationStructureGeometryKHR &geometry);
+    void TraceRays(VkCommandBuffer commands);
+
+    Place place_;
+    Mode mode_;
+    std::vector<Message> strays_; // Messages outside of any run.
+    Features features_;
+    VkShaderStageFlags stages_ = 0;
+    VkDescriptorSetLayout set_layout_ = VK_NULL_HANDLE;
+    VkDescriptorSet set_ = VK_NULL_HANDLE;
+    VkPipelineLayout layout_ = VK_NULL_HANDLE;
+    VkPipeline pipelines_[kNumGroups] = {};
+    Target target_;
+    Buffer result_;
+    VkDeviceAddress address_ = 0;
+
+    VkDescriptorSetLayout scene_layout_ = VK_NULL_HANDLE;
+    VkDescriptorSet scene_set_ = VK_NULL_HANDLE;
+    VkPipelineLayout rays_layout_ = VK_NULL_HANDLE;
+    VkStridedDeviceAddressRegionKHR shader_table_[4] = {};
+};
+
+// Verdict on one cell in one mode.
+struct Verdict {
+    std::string skipped;  // Why it was not run; empty: it was.
+    std::string problems; // What went wrong, a line each; empty: all is well.
+    bool found = false;   // The exact finding came.
+    bool silent = false;  // Nothing was said where nothing was wrong.
+    bool equal = false;   // Results are those of a run without the layer.
+};
+
+// Table is all verdicts of one device.
+struct Table {
+    std::string skipped; // Why nothing was run; empty: it was.
+    std::string device;
+    // By mode, guard first, then row, then column.
+    std::vector<std::vector<std::vector<Verdict>>> verdicts;
+    std::string problems; // That belong to no cell.
+
+    const Verdict &At(Mode mode, size_t row, size_t column) const {
+        return verdicts[mode == Mode::kGuard ? 0 : 1][row][column];
+    }
+};
+
+// RunTable runs everything in the modes given. `seen` is called for each cell as soon as it is judged.
+using Seen = std::function<void(Mode mode, size_t row, size_t column, const Verdict &verdict)>;
+Table RunTable(const Place &place, const std::vector<Mode> &modes, const Seen &seen = nullptr);
+
+} // namespace wd::testing::stages
+
+#endif

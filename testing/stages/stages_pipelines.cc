@@ -1,0 +1,133 @@
+// Pipelines of the table, and the commands that run them.
+#include "testing/stages/stages.h"
+
+namespace wd::testing::stages {
+
+std::vector<VkPipelineShaderStageCreateInfo> Session::LoadStages(Group group) {
+    std::vector<VkPipelineShaderStageCreateInfo> stages;
+    const auto add = [&](const Row &row) {
+        auto stage =
+            Make<VkPipelineShaderStageCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO);
+        stage.stage = row.stage;
+        stage.module = LoadShader(row.shader);
+        stage.pName = "main";
+        stages.push_back(stage);
+    };
+    for (const Row &row : Rows()) {
+        // The fragment shader follows mesh shaders, too.
+        bool is_shared = group == Group::kMesh && row.stage == VK_SHADER_STAGE_FRAGMENT_BIT;
+        if ((row.group == group || is_shared) && Lacks(row).empty()) {
+            add(row);
+        }
+    }
+    return stages;
+}
+
+VkPipeline Session::MakeGraphics(Group group) {
+    const std::vector<VkPipelineShaderStageCreateInfo> stages = LoadStages(group);
+    const bool has_patches = group == Group::kGraphics && features_.tessellation;
+    auto input =
+        Make<VkPipelineVertexInputStateCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_VERTEX_INPUT_STATE_CREATE_INFO);
+    auto assembly = Make<VkPipelineInputAssemblyStateCreateInfo>(
+        VK_STRUCTURE_TYPE_PIPELINE_INPUT_ASSEMBLY_STATE_CREATE_INFO);
+    assembly.topology = has_patches ? VK_PRIMITIVE_TOPOLOGY_PATCH_LIST : VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST;
+    auto patches = Make<VkPipelineTessellationStateCreateInfo>(
+        VK_STRUCTURE_TYPE_PIPELINE_TESSELLATION_STATE_CREATE_INFO);
+    patches.patchControlPoints = 3;
+    const VkExtent2D extent = target_.image.extent;
+    VkViewport viewport = {0.0f, 0.0f, float(extent.width), float(extent.height), 0.0f, 1.0f};
+    VkRect2D scissor = {{0, 0}, extent};
+    auto viewports =
+        Make<VkPipelineViewportStateCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_VIEWPORT_STATE_CREATE_INFO);
+    viewports.viewportCount = 1;
+    viewports.pViewports = &viewport;
+    viewports.scissorCount = 1;
+    viewports.pScissors = &scissor;
+    auto raster = Make<VkPipelineRasterizationStateCreateInfo>(
+        VK_STRUCTURE_TYPE_PIPELINE_RASTERIZATION_STATE_CREATE_INFO);
+    raster.lineWidth = 1.0f;
+    auto samples =
+        Make<VkPipelineMultisampleStateCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_MULTISAMPLE_STATE_CREATE_INFO);
+    samples.rasterizationSamples = VK_SAMPLE_COUNT_1_BIT;
+    VkPipelineColorBlendAttachmentState attachment = {};
+    attachment.colorWriteMask = 0xf;
+    auto blend =
+        Make<VkPipelineColorBlendStateCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_COLOR_BLEND_STATE_CREATE_INFO);
+    blend.attachmentCount = 1;
+    blend.pAttachments = &attachment;
+
+    auto info = Make<VkGraphicsPipelineCreateInfo>(VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_CREATE_INFO);
+    info.stageCount = static_cast<uint32_t>(stages.size());
+    info.pStages = stages.data();
+    if (group == Group::kGraphics) {
+        info.pVertexInputState = &input;
+        info.pInputAssemblyState = &assembly;
+        info.pTessellationState = has_patches ? &patches : nullptr;
+    }
+    info.pViewportState = &viewports;
+    info.pRasterizationState = &raster;
+    info.pMultisampleState = &samples;
+    info.pColorBlendState = &blend;
+    info.layout = layout_;
+    info.renderPass = target_.render_pass;
+    VkPipeline pipeline;
+    Check(vkCreateGraphicsPipelines(device(), VK_NULL_HANDLE, 1, &info, nullptr, &pipeline),
+          "vkCreateGraphicsPipelines");
+    Defer([device = device(), pipeline] { vkDestroyPipeline(device, pipeline, nullptr); });
+    return pipeline;
+}
+
+VkPipeline Session::MakeCompute() {
+    return MakeComputePipeline(layout_, LoadStages(Group::kCompute).at(0).module);
+}
+
+static VkPipelineBindPoint BindPoint(Group group) {
+    return group == Group::kCompute ? VK_PIPELINE_BIND_POINT_COMPUTE
+           : group == Group::kRays  ? VK_PIPELINE_BIND_POINT_RAY_TRACING_KHR
+                                    : VK_PIPELINE_BIND_POINT_GRAPHICS;
+}
+
+// Draw draws what the shaders of the group ask for: see their `here`.
+void Session::Draw(VkCommandBuffer commands, Group group) {
+    VkClearValue clear = {};
+    auto begin = Make<VkRenderPassBeginInfo>(VK_STRUCTURE_TYPE_RENDER_PASS_BEGIN_INFO);
+    begin.renderPass = target_.render_pass;
+    begin.framebuffer = target_.framebuffer;
+    begin.renderArea = {{0, 0}, target_.image.extent};
+    begin.clearValueCount = 1;
+    begin.pClearValues = &clear;
+    vkCmdBeginRenderPass(commands, &begin, VK_SUBPASS_CONTENTS_INLINE);
+    if (group == Group::kMesh) {
+        DeviceProc<PFN_vkCmdDrawMeshTasksEXT>("vkCmdDrawMeshTasksEXT")(commands, 2, 1, 1);
+    } else {
+        vkCmdDraw(commands, 6, 1, 0, 7);
+    }
+    vkCmdEndRenderPass(commands);
+}
+
+void Session::Record(VkCommandBuffer commands, Group group, const std::vector<uint32_t> &push) {
+    const VkPipelineBindPoint point = BindPoint(group);
+    const VkPipelineLayout layout = group == Group::kRays ? rays_layout_ : layout_;
+    vkCmdBindPipeline(commands, point, PipelineOf(group));
+    vkCmdBindDescriptorSets(commands, point, layout, 0, 1, &set_, 0, nullptr);
+    vkCmdPushConstants(commands, layout, stages_, 0, uint32_t(push.size() * sizeof(uint32_t)), push.data());
+    switch (group) {
+    case Group::kGraphics:
+    case Group::kMesh:
+        Draw(commands, group);
+        break;
+    case Group::kCompute:
+        vkCmdDispatch(commands, 2, 2, 1);
+        break;
+    case Group::kRays:
+        TraceRays(commands);
+        break;
+    }
+    auto barrier = Make<VkMemoryBarrier>(VK_STRUCTURE_TYPE_MEMORY_BARRIER);
+    barrier.srcAccessMask = VK_ACCESS_SHADER_WRITE_BIT;
+    barrier.dstAccessMask = VK_ACCESS_HOST_READ_BIT;
+    vkCmdPipelineBarrier(commands, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT, VK_PIPELINE_STAGE_HOST_BIT, 0, 1,
+                         &barrier, 0, nullptr, 0, nullptr);
+}
+
+} // namespace wd::testing::stages

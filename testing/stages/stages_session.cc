@@ -1,0 +1,339 @@
+// One device of the table: what its shaders read and write.
+#include <algorithm>
+#include <cstring>
+#include <fstream>
+#include <iterator>
+#include <stdexcept>
+
+#include "testing/stages/stages.h"
+
+namespace wd::testing::stages {
+namespace {
+
+constexpr VkDescriptorType kStorage = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+constexpr uint32_t kArrayLength = 6;
+constexpr uint32_t kNumSparse = 4; // Elements that are written and stay; the next one's buffer is destroyed.
+constexpr uint32_t kTargetSize = 4;
+
+std::vector<const char *> RayExtensions() {
+    return {VK_KHR_ACCELERATION_STRUCTURE_EXTENSION_NAME, VK_KHR_RAY_TRACING_PIPELINE_EXTENSION_NAME,
+            VK_KHR_DEFERRED_HOST_OPERATIONS_EXTENSION_NAME};
+}
+
+bool HasExtensions(VkPhysicalDevice device, const std::vector<const char *> &names) {
+    uint32_t count = 0;
+    vkEnumerateDeviceExtensionProperties(device, nullptr, &count, nullptr);
+    std::vector<VkExtensionProperties> extensions(count);
+    vkEnumerateDeviceExtensionProperties(device, nullptr, &count, extensions.data());
+    return std::all_of(names.begin(), names.end(), [&](const char *name) {
+        return std::any_of(extensions.begin(), extensions.end(), [&](const VkExtensionProperties &extension) {
+            return strcmp(extension.extensionName, name) == 0;
+        });
+    });
+}
+
+// The structs of VkPhysicalDeviceFeatures2 that the table is about.
+struct FeatureChain {
+    VkPhysicalDeviceFeatures2 features =
+        Make<VkPhysicalDeviceFeatures2>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2);
+    VkPhysicalDeviceVulkan12Features vulkan12 =
+        Make<VkPhysicalDeviceVulkan12Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
+    VkPhysicalDeviceMeshShaderFeaturesEXT mesh = Make<VkPhysicalDeviceMeshShaderFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MESH_SHADER_FEATURES_EXT);
+    VkPhysicalDeviceAccelerationStructureFeaturesKHR structures =
+        Make<VkPhysicalDeviceAccelerationStructureFeaturesKHR>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ACCELERATION_STRUCTURE_FEATURES_KHR);
+    VkPhysicalDeviceRayTracingPipelineFeaturesKHR rays = Make<VkPhysicalDeviceRayTracingPipelineFeaturesKHR>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_RAY_TRACING_PIPELINE_FEATURES_KHR);
+
+    // Link makes the chain, with the structs of extensions that the device has.
+    void Link(bool with_mesh, bool with_rays) {
+        features.pNext = &vulkan12;
+        void **last = &vulkan12.pNext;
+        if (with_mesh) {
+            *last = &mesh;
+            last = &mesh.pNext;
+        }
+        if (with_rays) {
+            *last = &structures;
+            structures.pNext = &rays;
+        }
+    }
+};
+
+bool HasCommon(const FeatureChain &chain) {
+    const VkPhysicalDeviceFeatures &core = chain.features.features;
+    return core.shaderStorageBufferArrayDynamicIndexing && core.vertexPipelineStoresAndAtomics &&
+           core.fragmentStoresAndAtomics && chain.vulkan12.bufferDeviceAddress &&
+           chain.vulkan12.descriptorBindingPartiallyBound &&
+           chain.vulkan12.shaderStorageBufferArrayNonUniformIndexing;
+}
+
+std::vector<uint32_t> ReadWords(const std::string &path) {
+    std::ifstream file(path, std::ios::binary);
+    std::string bytes((std::istreambuf_iterator<char>(file)), {});
+    if (!file || bytes.empty() || bytes.size() % sizeof(uint32_t)) {
+        throw std::runtime_error("cannot read the shader " + path);
+    }
+    std::vector<uint32_t> words(bytes.size() / sizeof(uint32_t));
+    memcpy(words.data(), bytes.data(), bytes.size());
+    return words;
+}
+
+// Numbers that no two elements share.
+std::vector<uint32_t> Numbers(uint32_t first, uint32_t count) {
+    std::vector<uint32_t> numbers;
+    for (uint32_t i = 0; i < count; i++) {
+        numbers.push_back(first + i * 7);
+    }
+    return numbers;
+}
+
+} // namespace
+
+// Starting
+
+Session::Features Session::FindFeatures() {
+    Features found;
+    if (api_version() < VK_API_VERSION_1_2) {
+        return found;
+    }
+    const bool with_mesh = HasExtensions(physical_device(), {VK_EXT_MESH_SHADER_EXTENSION_NAME});
+    const bool with_rays = HasExtensions(physical_device(), RayExtensions());
+    FeatureChain chain;
+    chain.Link(with_mesh, with_rays);
+    vkGetPhysicalDeviceFeatures2(physical_device(), &chain.features);
+    found.common = HasCommon(chain);
+    found.tessellation = chain.features.features.tessellationShader;
+    found.geometry = chain.features.features.geometryShader;
+    found.mesh = chain.mesh.meshShader && chain.mesh.taskShader;
+    found.rays = chain.structures.accelerationStructure && chain.rays.rayTracingPipeline;
+    return found;
+}
+
+Options Session::MakeOptions(const Features &features) {
+    Options options;
+    options.driver = place_.driver;
+    options.api_version = VK_API_VERSION_1_2;
+    options.layers.clear();
+    if (mode_ != Mode::kPlain) {
+        options.layers = {Layer::kWarden};
+        options.settings["gpuav_enable"] = "true";
+        options.settings["gpuav_mode"] = ModeName(mode_);
+        options.settings["duplicate_message_limit"] = "1000";
+    }
+    if (features.mesh) {
+        options.device_extensions.push_back(VK_EXT_MESH_SHADER_EXTENSION_NAME);
+    }
+    for (const char *name : RayExtensions()) {
+        if (features.rays) {
+            options.device_extensions.push_back(name);
+        }
+    }
+    return options;
+}
+
+std::string Session::Open() {
+    StartInstance(MakeOptions({}));
+    if (!instance() || !physical_device()) {
+        return mode_ == Mode::kPlain || !LayerFolder(Layer::kWarden).empty() ? HowToGet(place_.driver)
+                                                                             : HowToGet(Layer::kWarden);
+    }
+    features_ = FindFeatures();
+    if (!features_.common) {
+        return "the device lacks Vulkan 1.2 with bufferDeviceAddress, descriptorBindingPartiallyBound and "
+               "shaderStorageBufferArrayNonUniformIndexing, or stores in all stages";
+    }
+    FeatureChain chain;
+    chain.Link(features_.mesh, features_.rays);
+    VkPhysicalDeviceFeatures &core = chain.features.features;
+    core.shaderStorageBufferArrayDynamicIndexing = VK_TRUE;
+    core.vertexPipelineStoresAndAtomics = VK_TRUE;
+    core.fragmentStoresAndAtomics = VK_TRUE;
+    core.tessellationShader = features_.tessellation;
+    core.geometryShader = features_.geometry;
+    chain.vulkan12.bufferDeviceAddress = VK_TRUE;
+    chain.vulkan12.descriptorBindingPartiallyBound = VK_TRUE;
+    chain.vulkan12.shaderStorageBufferArrayNonUniformIndexing = VK_TRUE;
+    chain.mesh.meshShader = chain.mesh.taskShader = VK_TRUE;
+    chain.structures.accelerationStructure = VK_TRUE;
+    chain.rays.rayTracingPipeline = VK_TRUE;
+    Options options = MakeOptions(features_);
+    options.device_next = &chain.features;
+    StartDevice(options);
+    MakeResources();
+    return "";
+}
+
+std::string Session::Lacks(const Row &row) const {
+    switch (row.stage) {
+    case VK_SHADER_STAGE_TESSELLATION_CONTROL_BIT:
+    case VK_SHADER_STAGE_TESSELLATION_EVALUATION_BIT:
+        return features_.tessellation ? "" : "the device has no tessellation shaders";
+    case VK_SHADER_STAGE_GEOMETRY_BIT:
+        return features_.geometry ? "" : "the device has no geometry shaders";
+    default:
+        break;
+    }
+    if (row.group == Group::kMesh && !features_.mesh) {
+        return "the device has no mesh shaders (VK_EXT_mesh_shader)";
+    }
+    if (row.group == Group::kRays && !features_.rays) {
+        return "the device has no ray tracing (VK_KHR_ray_tracing_pipeline)";
+    }
+    return "";
+}
+
+std::string Session::DeviceName() const {
+    VkPhysicalDeviceProperties properties;
+    vkGetPhysicalDeviceProperties(physical_device(), &properties);
+    return properties.deviceName;
+}
+
+void Session::SetStraysApart() {
+    const std::vector<Message> strays = messages();
+    strays_.insert(strays_.end(), strays.begin(), strays.end());
+    ClearMessages();
+}
+
+std::vector<Message> Session::Close() {
+    Stop();
+    SetStraysApart();
+    return strays_;
+}
+
+// Resources
+
+Buffer Session::MakeAddressedBuffer(VkDeviceSize size, VkBufferUsageFlags usage,
+                                    const std::vector<uint32_t> &words) {
+    Buffer buffer;
+    buffer.size = size;
+    auto info = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
+    info.size = size;
+    info.usage = usage | VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
+    Check(vkCreateBuffer(device(), &info, nullptr, &buffer.handle), "vkCreateBuffer");
+    VkMemoryRequirements requirements;
+    vkGetBufferMemoryRequirements(device(), buffer.handle, &requirements);
+    auto flags = Make<VkMemoryAllocateFlagsInfo>(VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_FLAGS_INFO);
+    flags.flags = VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT;
+    auto memory = Make<VkMemoryAllocateInfo>(VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO);
+    memory.pNext = &flags;
+    // Behind the buffer's end there is memory of ours, too: a read there harms nobody.
+    memory.allocationSize = requirements.size + 4096;
+    memory.memoryTypeIndex =
+        FindMemoryType(requirements.memoryTypeBits,
+                       VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT);
+    Check(vkAllocateMemory(device(), &memory, nullptr, &buffer.memory), "vkAllocateMemory");
+    Defer([device = device(), memory = buffer.memory] { vkFreeMemory(device, memory, nullptr); });
+    Defer([device = device(), handle = buffer.handle] { vkDestroyBuffer(device, handle, nullptr); });
+    Check(vkBindBufferMemory(device(), buffer.handle, buffer.memory, 0), "vkBindBufferMemory");
+    void *mapped;
+    Check(vkMapMemory(device(), buffer.memory, 0, VK_WHOLE_SIZE, 0, &mapped), "vkMapMemory");
+    memset(mapped, 0, requirements.size + 4096);
+    memcpy(mapped, words.data(), std::min<size_t>(size, words.size() * sizeof(uint32_t)));
+    buffer.words = static_cast<uint32_t *>(mapped);
+    return buffer;
+}
+
+VkDeviceAddress Session::AddressOf(const Buffer &buffer) const {
+    auto info = Make<VkBufferDeviceAddressInfo>(VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO);
+    info.buffer = buffer.handle;
+    return vkGetBufferDeviceAddress(device(), &info);
+}
+
+// WriteSparse leaves element 5 unwritten, and destroys the buffer of element 4.
+void Session::WriteSparse() {
+    for (uint32_t i = 0; i < kNumSparse; i++) {
+        WriteBuffer(set_, 4, i, kStorage,
+                    MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, Numbers(400 + i, 1)));
+    }
+    Buffer memory = MakeBuffer(4096, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
+    auto info = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
+    info.size = 64;
+    info.usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT;
+    Buffer buffer;
+    Check(vkCreateBuffer(device(), &info, nullptr, &buffer.handle), "vkCreateBuffer");
+    Check(vkBindBufferMemory(device(), buffer.handle, memory.memory, 0), "vkBindBufferMemory");
+    WriteBuffer(set_, 4, kNumSparse, kStorage, buffer);
+    vkDestroyBuffer(device(), buffer.handle, nullptr);
+}
+
+void Session::MakeResources() {
+    const VkDescriptorBindingFlags flags[] = {0, 0, 0, 0, VK_DESCRIPTOR_BINDING_PARTIALLY_BOUND_BIT};
+    auto binding_flags = Make<VkDescriptorSetLayoutBindingFlagsCreateInfo>(
+        VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_BINDING_FLAGS_CREATE_INFO);
+    binding_flags.bindingCount = 5;
+    binding_flags.pBindingFlags = flags;
+    for (const Row &row : Rows()) {
+        stages_ |= Lacks(row).empty() ? VkShaderStageFlags(row.stage) : 0;
+    }
+    set_layout_ = MakeSetLayout({{0, kStorage, 1, stages_, nullptr},
+                                 {1, kStorage, kArrayLength, stages_, nullptr},
+                                 {2, kStorage, 1, stages_, nullptr},
+                                 {3, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, 1, stages_, nullptr},
+                                 {4, kStorage, kArrayLength, stages_, nullptr}},
+                                &binding_flags);
+    set_ = MakeSet(set_layout_, {{kStorage, 2 + 2 * kArrayLength}, {VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, 1}});
+    result_ = MakeBuffer(Rows().size() * kWordsPerRow * sizeof(uint32_t), VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
+    WriteBuffer(set_, 0, 0, kStorage, result_);
+    for (uint32_t i = 0; i < kArrayLength; i++) {
+        WriteBuffer(set_, 1, i, kStorage,
+                    MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, Numbers(100 + i, 1)));
+    }
+    // Of both buffers the descriptor covers four elements.
+    WriteBuffer(set_, 2, 0, kStorage, MakeBuffer(256, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, Numbers(200, 64)),
+                0, 16);
+    WriteBuffer(set_, 3, 0, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER,
+                MakeBuffer(256, VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT, Numbers(300, 64)), 0, 64);
+    WriteSparse();
+    address_ = AddressOf(MakeAddressedBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, Numbers(500, 16)));
+    layout_ = MakePipelineLayout({set_layout_}, stages_, 32);
+    target_ = MakeTarget(kTargetSize, kTargetSize);
+}
+
+VkShaderModule Session::LoadShader(const char *name) {
+    std::vector<uint32_t> words = ReadWords(place_.shaders + "/" + name + ".spv");
+    VkShaderModule module = MakeShader(words.data(), words.size());
+    SetName(VK_OBJECT_TYPE_SHADER_MODULE, module, name);
+    return module;
+}
+
+// Running
+
+VkPipeline &Session::PipelineOf(Group group) {
+    VkPipeline &pipeline = pipelines_[static_cast<size_t>(group)];
+    if (!pipeline) {
+        pipeline = group == Group::kCompute ? MakeCompute()
+                   : group == Group::kRays  ? MakeRays()
+                                            : MakeGraphics(group);
+        SetName(VK_OBJECT_TYPE_PIPELINE, pipeline, GroupName(group));
+    }
+    return pipeline;
+}
+
+Result Session::Run(const Access &access) {
+    const Group group = Rows()[access.row].group;
+    const Column &column = Columns()[access.column];
+    PipelineOf(group);
+    SetStraysApart();
+    std::fill_n(result_.words, Rows().size() * kWordsPerRow, kUntouched);
+    std::vector<uint32_t> push = {uint32_t(address_), uint32_t(address_ >> 32), uint32_t(access.row)};
+    push.resize(8, 0);
+    push[3 + access.column] = !access.is_mistake        ? column.good
+                              : mode_ == Mode::kObserve ? column.bad_observe
+                                                        : column.bad;
+    VkCommandBuffer commands = Begin();
+    SetName(VK_OBJECT_TYPE_COMMAND_BUFFER, commands, "all commands");
+    Record(commands, group, push);
+    Check(Submit(commands), "vkQueueSubmit");
+    Result result;
+    result.words.assign(result_.words, result_.words + Rows().size() * kWordsPerRow);
+    result.messages = messages();
+    ClearMessages();
+    if (group == Group::kGraphics || group == Group::kMesh) {
+        result.texels = ReadTarget(target_);
+    }
+    return result;
+}
+
+} // namespace wd::testing::stages

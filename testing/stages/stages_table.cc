@@ -1,0 +1,238 @@
+// The rows and columns of the table, and what a good cell looks like.
+#include <algorithm>
+#include <memory>
+#include <stdexcept>
+
+#include "testing/stages/stages.h"
+
+namespace wd::testing::stages {
+
+const std::vector<Row> &Rows() {
+    static const std::vector<Row> rows = {
+        {"vertex", "stage.vert", VK_SHADER_STAGE_VERTEX_BIT, Group::kGraphics,
+         "Stage = Vertex. Vertex Index = 4 Instance Index = 7. "},
+        {"tessellation control", "stage.tesc", VK_SHADER_STAGE_TESSELLATION_CONTROL_BIT, Group::kGraphics,
+         "Stage = Tessellation Control. Invocation ID = 2 Primitive ID = 1. "},
+        {"tessellation evaluation", "stage.tese", VK_SHADER_STAGE_TESSELLATION_EVALUATION_BIT,
+         Group::kGraphics, "Stage = Tessellation Eval. Primitive ID = 1 TessCoord (u,v) = (1.0, 0.0). "},
+        {"geometry", "stage.geom", VK_SHADER_STAGE_GEOMETRY_BIT, Group::kGraphics,
+         "Stage = Geometry. Primitive ID = 1 Invocation ID = 1. "},
+        {"fragment", "stage.frag", VK_SHADER_STAGE_FRAGMENT_BIT, Group::kGraphics,
+         "Stage = Fragment. Fragment coord (x,y) = (2.5, 1.5). "},
+        {"compute", "stage.comp", VK_SHADER_STAGE_COMPUTE_BIT, Group::kCompute,
+         "Stage = Compute. Global invocation ID (x, y, z) = (3, 1, 0). "},
+        {"task", "stage.task", VK_SHADER_STAGE_TASK_BIT_EXT, Group::kMesh,
+         "Stage = Task. Global invocation ID (x, y, z) = (1, 0, 0). "},
+        {"mesh", "stage.mesh", VK_SHADER_STAGE_MESH_BIT_EXT, Group::kMesh,
+         "Stage = Mesh. Global invocation ID (x, y, z) = (2, 0, 0). "},
+        {"ray generation", "stage.rgen", VK_SHADER_STAGE_RAYGEN_BIT_KHR, Group::kRays,
+         "Stage = Ray Generation. Global Launch ID (x,y,z) = (3, 1, 0). "},
+        {"intersection", "stage.rint", VK_SHADER_STAGE_INTERSECTION_BIT_KHR, Group::kRays,
+         "Stage = Intersection. Global Launch ID (x,y,z) = (3, 1, 0). "},
+        {"any hit", "stage.rahit", VK_SHADER_STAGE_ANY_HIT_BIT_KHR, Group::kRays,
+         "Stage = Any Hit. Global Launch ID (x,y,z) = (3, 1, 0). "},
+        {"closest hit", "stage.rchit", VK_SHADER_STAGE_CLOSEST_HIT_BIT_KHR, Group::kRays,
+         "Stage = Closest Hit. Global Launch ID (x,y,z) = (3, 1, 0). "},
+        {"miss", "stage.rmiss", VK_SHADER_STAGE_MISS_BIT_KHR, Group::kRays,
+         "Stage = Miss. Global Launch ID (x,y,z) = (3, 1, 0). "},
+        {"callable", "stage.rcall", VK_SHADER_STAGE_CALLABLE_BIT_KHR, Group::kRays,
+         "Stage = Callable. Global Launch ID (x,y,z) = (3, 1, 0). "},
+    };
+    return rows;
+}
+
+const std::vector<Column> &Columns() {
+    static const std::vector<Column> columns = {
+        {"descriptor-index", "VUID-*-None-10068", "Index of 6 used to index descriptor array of length 6. ",
+         48, "    word[0] = mixed(sources[nonuniformEXT(index[0])].value);", 5, 6, 6},
+        {"buffer-bounds (storage)", "VUID-*-storageBuffers-06936",
+         "Descriptor index 0 access out of bounds. Descriptor size is 16 and highest byte accessed was 19. ",
+         49, "    word[1] = mixed(ranged.value[index[1]]);", 3, 4, 4},
+        {"buffer-bounds (uniform)", "VUID-*-uniformBuffers-06935",
+         "Descriptor index 0 access out of bounds. Descriptor size is 64 and highest byte accessed was 79. ",
+         50, "    word[2] = mixed(uniforms.value[index[2]].w);", 3, 4, 4},
+        {"descriptor-state", "VUID-*-None-08114", "Descriptor index * is uninitialized. ", 51,
+         "    word[3] = mixed(sparse[nonuniformEXT(index[3])].value);", 3, 5, 4},
+    };
+    return columns;
+}
+
+const char *GroupName(Group group) {
+    static const char *const names[kNumGroups] = {"graphics", "compute", "mesh", "rays"};
+    return names[static_cast<size_t>(group)];
+}
+
+const char *ModeName(Mode mode) {
+    return mode == Mode::kGuard ? "guard" : mode == Mode::kObserve ? "observe" : "plain";
+}
+
+namespace {
+
+constexpr char kFile[] = "testing/stages/shaders/stages.glsl";
+
+const char *CommandOf(Group group) {
+    static const char *const names[kNumGroups] = {"vkCmdDraw", "vkCmdDispatch", "vkCmdDrawMeshTasksEXT",
+                                                  "vkCmdTraceRaysKHR"};
+    return names[static_cast<size_t>(group)];
+}
+
+const char *KindOf(Group group) {
+    static const char *const names[kNumGroups] = {"Draw", "Dispatch", "Draw", "Trace Rays"};
+    return names[static_cast<size_t>(group)];
+}
+
+std::string Replace(std::string text, const std::string &what, const std::string &by) {
+    const size_t at = text.find(what);
+    return at == std::string::npos ? text : text.replace(at, what.size(), by);
+}
+
+bool IsInside(const std::string &text, size_t *at, const std::string &part) {
+    const size_t found = text.find(part, *at);
+    *at = found == std::string::npos ? *at : found + part.size();
+    return found != std::string::npos;
+}
+
+// What is wrong with the text of a finding; empty: nothing. Handles and the instruction's number are all that it leaves open.
+std::string JudgeText(const std::string &text, const Row &row, const Column &column, uint32_t index) {
+    const std::string id = Replace(column.id, "*", CommandOf(row.group));
+    const std::string line = std::to_string(column.line);
+    const std::string parts[] = {
+        "[ " + id + " ] " + Replace(column.text, "*", std::to_string(index)) +
+            "Command buffer (all commands)(0x",
+        std::string("). ") + KindOf(row.group) + " Index 0. Pipeline (" + GroupName(row.group) + ")(0x",
+        std::string("). Shader Module (") + row.shader + ")(0x",
+        "). Shader Instruction Index = ",
+        std::string(". ") + row.place + "Shader validation error occurred in file: " + kFile + " at line " +
+            line + ".\n" + line + ":" + column.source,
+    };
+    size_t at = 0;
+    for (const std::string &part : parts) {
+        if (!IsInside(text, &at, part)) {
+            return "no \"" + part + "\" in \"" + text + "\"";
+        }
+    }
+    if (text.compare(0, parts[0].size(), parts[0]) != 0 || at != text.size()) {
+        return "more than is wanted: \"" + text + "\"";
+    }
+    return "";
+}
+
+std::string List(const std::vector<Message> &messages) {
+    std::string all;
+    for (const Message &message : messages) {
+        all += "\n    [" + message.id + "] " + message.text;
+    }
+    return all;
+}
+
+// Compares results; the words of `except` need not be the same.
+std::string Difference(const Result &plain, const Result &checked, size_t except) {
+    for (size_t i = 0; i < plain.words.size(); i++) {
+        if (i != except && plain.words[i] != checked.words[i]) {
+            return "result " + std::to_string(i) + " of row " + Rows()[i / kWordsPerRow].name + " is " +
+                   std::to_string(checked.words[i]) + " instead of " + std::to_string(plain.words[i]) + "\n";
+        }
+    }
+    if (except == SIZE_MAX && plain.texels != checked.texels) {
+        return "the image is another one\n";
+    }
+    return "";
+}
+
+// JudgeMistake compares a run with a mistake with what the stage yields when nothing is wrong.
+void JudgeMistake(const Access &access, Mode mode, const Result &base, const Result &result,
+                  Verdict *verdict) {
+    const Row &row = Rows()[access.row];
+    const Column &column = Columns()[access.column];
+    const uint32_t index = mode == Mode::kObserve ? column.bad_observe : column.bad;
+    const size_t word = access.row * kWordsPerRow + access.column;
+    if (result.messages.size() != 1) {
+        verdict->problems += std::to_string(result.messages.size()) +
+                             " findings instead of one:" + List(result.messages) + "\n";
+    } else {
+        const std::string wrong = JudgeText(result.messages[0].text, row, column, index);
+        verdict->found = wrong.empty();
+        verdict->problems += wrong.empty() ? "" : wrong + "\n";
+    }
+    if (mode == Mode::kGuard && result.words[word] != 0) {
+        verdict->problems += "the failed access did not yield zero\n";
+    }
+    verdict->problems += Difference(base, result, word);
+}
+
+void JudgeSilence(const Result &plain, const Result &result, Verdict *verdict) {
+    verdict->silent = result.messages.empty();
+    if (!verdict->silent) {
+        verdict->problems += "unexpected:" + List(result.messages) + "\n";
+    }
+    const std::string difference = Difference(plain, result, SIZE_MAX);
+    verdict->equal = difference.empty();
+    verdict->problems += difference;
+}
+
+// Plain is what the runs without the layer left, by row and column.
+using Plain = std::vector<std::vector<Result>>;
+
+Plain RunPlain(Session *session) {
+    Plain plain(Rows().size(), std::vector<Result>(Columns().size()));
+    for (size_t row = 0; row < Rows().size(); row++) {
+        for (size_t column = 0; column < Columns().size() && session->Lacks(Rows()[row]).empty(); column++) {
+            plain[row][column] = session->Run({row, column, false});
+            if (plain[row][column].words[row * kWordsPerRow + column] == kUntouched) {
+                throw std::runtime_error(std::string("the shader of ") + Rows()[row].name + " did not run");
+            }
+        }
+    }
+    return plain;
+}
+
+Verdict RunCell(Session *session, Mode mode, size_t row, size_t column, const Plain &plain) {
+    Verdict verdict;
+    verdict.skipped = session->Lacks(Rows()[row]);
+    if (!verdict.skipped.empty()) {
+        return verdict;
+    }
+    try {
+        JudgeSilence(plain[row][column], session->Run({row, column, false}), &verdict);
+        JudgeMistake({row, column, true}, mode, plain[row][column], session->Run({row, column, true}),
+                     &verdict);
+    } catch (const std::runtime_error &error) {
+        verdict.problems += std::string(error.what()) + "\n";
+    }
+    return verdict;
+}
+
+} // namespace
+
+Table RunTable(const Place &place, const std::vector<Mode> &modes, const Seen &seen) {
+    Table table;
+    table.verdicts.assign(2, {Rows().size(), std::vector<Verdict>(Columns().size())});
+    Plain plain;
+    {
+        Session session(place, Mode::kPlain);
+        table.skipped = session.Open();
+        if (!table.skipped.empty()) {
+            return table;
+        }
+        table.device = session.DeviceName();
+        plain = RunPlain(&session);
+    }
+    for (Mode mode : modes) {
+        auto session = std::make_unique<Session>(place, mode);
+        table.skipped = session->Open();
+        for (size_t row = 0; row < Rows().size() && table.skipped.empty(); row++) {
+            for (size_t column = 0; column < Columns().size(); column++) {
+                Verdict verdict = RunCell(session.get(), mode, row, column, plain);
+                table.verdicts[mode == Mode::kGuard ? 0 : 1][row][column] = verdict;
+                if (seen) {
+                    seen(mode, row, column, verdict);
+                }
+            }
+        }
+        const std::vector<Message> rest = session->Close();
+        table.problems += rest.empty() ? "" : std::string(ModeName(mode)) + " mode:" + List(rest) + "\n";
+    }
+    return table;
+}
+
+} // namespace wd::testing::stages

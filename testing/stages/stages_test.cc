@@ -1,0 +1,81 @@
+// Every check in every stage on the drivers of the machine: see stages.h.
+#include <cctype>
+#include <cstdlib>
+#include <map>
+#include <tuple>
+
+#include "testing/stages/stages.h"
+
+namespace wd::testing::stages {
+namespace {
+
+const char *DriverName(Driver driver) {
+    return driver == Driver::kLavapipe ? "lavapipe" : "swiftshader";
+}
+
+// The table of a driver is run once, when its first cell is asked for.
+const Table &TableOf(Driver driver) {
+    static std::map<Driver, Table> tables;
+    auto known = tables.find(driver);
+    if (known == tables.end()) {
+        const std::string folder = std::string(getenv("TEST_SRCDIR")) + "/" + getenv("TEST_WORKSPACE");
+        known = tables
+                    .emplace(driver,
+                             RunTable({driver, folder + "/testing/stages"}, {Mode::kGuard, Mode::kObserve}))
+                    .first;
+    }
+    return known->second;
+}
+
+using Cell = std::tuple<Driver, Mode, size_t, size_t>;
+
+class StagesTest : public ::testing::TestWithParam<Cell> {};
+
+TEST_P(StagesTest, FindsTheMistakeAndIsSilentWithoutIt) {
+    const auto [driver, mode, row, column] = GetParam();
+    const Table &table = TableOf(driver);
+    if (!table.skipped.empty()) {
+        GTEST_SKIP() << table.skipped;
+    }
+    const Verdict &verdict = table.At(mode, row, column);
+    if (!verdict.skipped.empty()) {
+        GTEST_SKIP() << verdict.skipped;
+    }
+    EXPECT_EQ(verdict.problems, "");
+    EXPECT_TRUE(verdict.found && verdict.silent && verdict.equal);
+}
+
+std::string CellName(const ::testing::TestParamInfo<Cell> &info) {
+    const auto [driver, mode, row, column] = info.param;
+    std::string name = std::string(DriverName(driver)) + "_" + ModeName(mode) + "_" + Rows()[row].name + "_" +
+                       Columns()[column].name;
+    std::string plain;
+    for (char c : name) {
+        plain += isalnum(static_cast<unsigned char>(c)) ? std::string(1, c) : c == ' ' || c == '_' ? "_" : "";
+    }
+    return plain;
+}
+
+INSTANTIATE_TEST_SUITE_P(Everywhere, StagesTest,
+                         ::testing::Combine(::testing::Values(Driver::kLavapipe, Driver::kSwiftShader),
+                                            ::testing::Values(Mode::kGuard, Mode::kObserve),
+                                            ::testing::Range<size_t>(0, Rows().size()),
+                                            ::testing::Range<size_t>(0, Columns().size())),
+                         CellName);
+
+class StagesTableTest : public ::testing::TestWithParam<Driver> {};
+
+TEST_P(StagesTableTest, NothingElseIsSaid) {
+    const Table &table = TableOf(GetParam());
+    if (!table.skipped.empty()) {
+        GTEST_SKIP() << table.skipped;
+    }
+    EXPECT_EQ(table.problems, "");
+}
+
+INSTANTIATE_TEST_SUITE_P(Everywhere, StagesTableTest,
+                         ::testing::Values(Driver::kLavapipe, Driver::kSwiftShader),
+                         [](const ::testing::TestParamInfo<Driver> &info) { return DriverName(info.param); });
+
+} // namespace
+} // namespace wd::testing::stages
