@@ -32,293 +32,6 @@ bool wd_is_opaque_type(const wd_spirv_module *module, uint32_t type_id) {
            type.opcode == SpvOpTypeSampledImage || type.opcode == SpvOpTypeAccelerationStructureKHR;
 }
 
-wd_trace *wd_analysis_trace(const wd_analysis *analysis, uint32_t id) {
-    if (id >= analysis->num_ids || !analysis->trace_of[id]) {
-        return NULL;
-    }
-    return &analysis->traces.items[analysis->trace_of[id] - 1];
-}
-
-bool wd_trace_copies_with(const wd_trace *trace, const wd_trace *part) {
-    return part->copied && part->depth < trace->depth && part->instruction < trace->instruction;
-}
-
-// Arrays
-
-// The options' length for a whole binding; 0: they have none.
-static uint32_t length_from_options(const wd_instrument_options *options,
-                                    const wd_spirv_descriptor *descriptor) {
-    for (size_t i = 0; i < options->num_lengths; i++) {
-        if (options->lengths[i].set == descriptor->set &&
-            options->lengths[i].binding == descriptor->binding) {
-            return options->lengths[i].length;
-        }
-    }
-    return 0;
-}
-
-// Where the input buffer has the binding; NULL: nowhere.
-static const wd_input_binding *binding_in_input(const wd_instrument_options *options,
-                                                const wd_spirv_descriptor *descriptor) {
-    for (size_t i = 0; options->input && i < options->input->num_bindings; i++) {
-        const wd_input_binding *binding = &options->input->bindings[i];
-        if (binding->set == descriptor->set && binding->binding == descriptor->binding) {
-            return binding;
-        }
-    }
-    return NULL;
-}
-
-// A binding of N descriptors, declared as an array of arrays, has N / (the inner lengths) elements outermost.
-static void apply_options(const wd_instrument_options *options, wd_array *array) {
-    uint64_t inner = 1;
-    for (uint32_t i = 1; i < array->descriptor->num_dimensions; i++) {
-        inner *= array->dimensions[i].length;
-        if (!inner || inner > UINT32_MAX) {
-            return;
-        }
-    }
-    uint32_t length = length_from_options(options, array->descriptor);
-    if (length >= inner) {
-        array->dimensions[0] = (wd_spirv_dimension){(uint32_t)(length / inner), 0};
-    }
-}
-
-static wd_trace *add_trace(wd_analysis *analysis, wd_trace_kind kind, uint32_t id, uint32_t instruction) {
-    wd_trace *trace = WD_VECTOR_PUSH(&analysis->allocator, &analysis->traces);
-    if (trace) {
-        *trace = (wd_trace){.kind = kind, .id = id, .instruction = instruction};
-        analysis->trace_of[id] = (uint32_t)analysis->traces.count;
-    }
-    return trace;
-}
-
-// A single descriptor is traced for its state only.
-static wd_status trace_single(wd_analysis *analysis, uint32_t id, uint32_t array) {
-    const wd_array *single = &analysis->arrays.items[array];
-    if (!single->input || !(analysis->options->checks & WD_CHECK_DESCRIPTOR_STATE)) {
-        return WD_OK;
-    }
-    wd_root *root = WD_VECTOR_PUSH(&analysis->allocator, &analysis->roots);
-    wd_trace *trace = root ? add_trace(analysis, WD_TRACE_VALUE, id, 0) : NULL;
-    if (!trace) {
-        return WD_ERROR_OUT_OF_MEMORY;
-    }
-    *root = (wd_root){.array = array, .complete = true, .provable = true};
-    trace->roots[0] = (uint32_t)analysis->roots.count - 1;
-    trace->num_roots = 1;
-    return WD_OK;
-}
-
-wd_status wd_analysis_stand_for(wd_analysis *analysis, uint32_t id, uint32_t array) {
-    wd_spirv_instruction definition, pointer;
-    if (!analysis->arrays.items[array].descriptor->num_dimensions) {
-        wd_status status = trace_single(analysis, id, array);
-        if (status) {
-            return status;
-        }
-    } else {
-        wd_trace *trace = add_trace(analysis, WD_TRACE_VARIABLE, id, 0);
-        if (!trace) {
-            return WD_ERROR_OUT_OF_MEMORY;
-        }
-        trace->array = array;
-    }
-    bool is_pointer =
-        wd_spirv_module_find(analysis->module, id, &definition) &&
-        wd_spirv_module_find_opcode(analysis->module, definition.result_type, SpvOpTypePointer, &pointer);
-    return is_pointer ? wd_places_add_variable(analysis, id, array) : WD_OK;
-}
-
-wd_status wd_analysis_add_array(wd_analysis *analysis, const wd_spirv_descriptor *descriptor) {
-    wd_array *array = WD_VECTOR_PUSH(&analysis->allocator, &analysis->arrays);
-    if (!array) {
-        return WD_ERROR_OUT_OF_MEMORY;
-    }
-    *array = (wd_array){.descriptor = descriptor, .known = true};
-    array->input = binding_in_input(analysis->options, descriptor);
-    if (!descriptor->num_dimensions) {
-        return WD_OK;
-    }
-    memcpy(array->dimensions, descriptor->dimensions, sizeof array->dimensions);
-    apply_options(analysis->options, array);
-    for (uint32_t d = 0; d < descriptor->num_dimensions; d++) {
-        array->known = array->known && (array->dimensions[d].length || array->dimensions[d].length_id);
-    }
-    if (array->input && !array->input->has_sure_length && descriptor->num_dimensions == 1) {
-        array->dimensions[0] = (wd_spirv_dimension){0, 0};
-        array->known = array->length_from_input = true;
-    }
-    return WD_OK;
-}
-
-wd_status wd_analysis_stand_alone(wd_analysis *analysis, uint32_t id, const wd_spirv_instruction *pointer,
-                                  uint32_t example) {
-    enum { NO_BINDING = UINT32_MAX };
-    const wd_spirv_descriptor *like = analysis->arrays.items[example].descriptor;
-    wd_spirv_descriptor *own = wd_arena_alloc_zero(&analysis->layouts, 1, sizeof *own);
-    if (!own) {
-        return WD_ERROR_OUT_OF_MEMORY;
-    }
-    *own = (wd_spirv_descriptor){.variable = id,
-                                 .storage_class = pointer->words[2],
-                                 .set = NO_BINDING,
-                                 .binding = NO_BINDING,
-                                 .kind = like->kind};
-    if (!wd_spirv_descriptor_dimensions(analysis->module, pointer->words[3], own) ||
-        own->type != like->type) {
-        return WD_OK; // A part of a descriptor.
-    }
-    wd_status status = wd_analysis_add_array(analysis, own);
-    const uint32_t array = (uint32_t)analysis->arrays.count - 1;
-    if (!status) {
-        analysis->arrays.items[array].stands_in = true;
-        status = wd_analysis_stand_for(analysis, id, array);
-    }
-    return status;
-}
-
-static wd_status find_arrays(wd_analysis *analysis) {
-    wd_status status = WD_OK;
-    for (size_t i = 0; !status && i < analysis->interface.num_descriptors; i++) {
-        const wd_spirv_descriptor *descriptor = &analysis->interface.descriptors[i];
-        if (!(status = wd_analysis_add_array(analysis, descriptor))) {
-            status = wd_analysis_stand_for(analysis, descriptor->variable, (uint32_t)i);
-        }
-    }
-    return status;
-}
-
-// Traces
-
-bool wd_root_is_provable(const wd_analysis *analysis, const wd_root *root) {
-    const wd_array *array = &analysis->arrays.items[root->array];
-    for (uint32_t i = 0; i < root->num_indices; i++) {
-        uint64_t value;
-        if (!wd_spirv_module_constant(analysis->module, root->indices[i], &value) ||
-            value >= array->dimensions[i].length) {
-            return false;
-        }
-    }
-    return true;
-}
-
-// Only scalars of 8 to 64 bits are indices; anything else is left alone.
-static bool is_index(const wd_analysis *analysis, uint32_t id) {
-    wd_spirv_instruction value, type;
-    return wd_spirv_module_find(analysis->module, id, &value) &&
-           wd_spirv_module_find_opcode(analysis->module, value.result_type, SpvOpTypeInt, &type) &&
-           (type.words[2] == 8 || type.words[2] == 16 || type.words[2] == 32 || type.words[2] == 64);
-}
-
-// An access chain whose base is an array, or a part of one.
-static wd_status trace_into_array(wd_analysis *analysis, const wd_spirv_instruction *chain,
-                                  const wd_trace *base) {
-    enum { FIRST_INDEX = 4 };
-    wd_root root = {.array = base->array};
-    if (base->kind == WD_TRACE_CHAIN) {
-        root = analysis->roots.items[base->roots[0]];
-    }
-    uint32_t first = root.num_indices;
-    uint32_t depth = base->depth + 1;
-    const wd_array *array = &analysis->arrays.items[root.array];
-    for (uint32_t word = FIRST_INDEX;
-         word < chain->num_words && root.num_indices < array->descriptor->num_dimensions; word++) {
-        if (!is_index(analysis, chain->words[word])) {
-            return WD_OK;
-        }
-        root.indices[root.num_indices++] = chain->words[word];
-    }
-    root.complete = root.num_indices == array->descriptor->num_dimensions;
-    root.provable = wd_root_is_provable(analysis, &root);
-    wd_root *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->roots);
-    wd_trace *trace = added ? add_trace(analysis, WD_TRACE_CHAIN, chain->result, chain->index) : NULL;
-    if (!trace) {
-        return WD_ERROR_OUT_OF_MEMORY;
-    }
-    *added = root;
-    trace->depth = depth;
-    trace->roots[0] = (uint32_t)analysis->roots.count - 1;
-    trace->num_roots = 1;
-    trace->first_dimension = first;
-    trace->num_dimensions = root.num_indices - first;
-    trace->copied = array->known && !root.provable && (analysis->options->checks & WD_CHECK_DESCRIPTOR_INDEX);
-    return WD_OK;
-}
-
-static bool is_complete(const wd_analysis *analysis, const wd_trace *trace) {
-    return trace && trace->kind != WD_TRACE_VARIABLE &&
-           (!trace->num_roots || analysis->roots.items[trace->roots[0]].complete);
-}
-
-// An instruction whose result stands for the same element as its operand.
-static wd_status trace_value(wd_analysis *analysis, const wd_spirv_instruction *instruction,
-                             const wd_trace *base) {
-    wd_trace copy = *base; // `base` moves when the traces grow.
-    wd_trace *trace = add_trace(analysis, WD_TRACE_VALUE, instruction->result, instruction->index);
-    if (!trace) {
-        return WD_ERROR_OUT_OF_MEMORY;
-    }
-    trace->depth = copy.depth + 1;
-    trace->copied = copy.copied;
-    trace->num_roots = copy.num_roots;
-    memcpy(trace->roots, copy.roots, sizeof trace->roots);
-    return WD_OK;
-}
-
-static wd_status trace_sampled_image(wd_analysis *analysis, const wd_spirv_instruction *instruction) {
-    wd_trace *trace = add_trace(analysis, WD_TRACE_SAMPLED_IMAGE, instruction->result, instruction->index);
-    if (!trace) {
-        return WD_ERROR_OUT_OF_MEMORY;
-    }
-    trace->copied = true;
-    for (uint32_t word = 3; word <= 4; word++) {
-        const wd_trace *part = wd_analysis_trace(analysis, instruction->words[word]);
-        if (is_complete(analysis, part) && part->num_roots && trace->num_roots < WD_MAX_TRACE_ROOTS) {
-            trace->roots[trace->num_roots++] = part->roots[0];
-            trace->depth = trace->depth > part->depth ? trace->depth : part->depth + 1;
-        }
-    }
-    return WD_OK;
-}
-
-// Adds the trace of an instruction that hands an array's element on; `*handled` says whether it is one.
-static wd_status trace_instruction(wd_analysis *analysis, const wd_spirv_instruction *instruction,
-                                   bool *handled) {
-    *handled = false;
-    if (!instruction->result || instruction->num_words < 4) {
-        return WD_OK;
-    }
-    if (instruction->opcode == SpvOpSampledImage) {
-        *handled = true;
-        return trace_sampled_image(analysis, instruction);
-    }
-    const wd_trace *base = wd_analysis_trace(analysis, instruction->words[3]);
-    if (!base || base->depth >= WD_MAX_TRACE_DEPTH) {
-        return WD_OK;
-    }
-    switch (instruction->opcode) {
-    case SpvOpAccessChain:
-    case SpvOpInBoundsAccessChain:
-        *handled = true;
-        return is_complete(analysis, base) ? trace_value(analysis, instruction, base)
-                                           : trace_into_array(analysis, instruction, base);
-    case SpvOpLoad:
-        *handled = wd_is_opaque_type(analysis->module, instruction->result_type);
-        break;
-    case SpvOpPtrAccessChain:
-    case SpvOpInBoundsPtrAccessChain:
-    case SpvOpImage:
-    case SpvOpCopyObject:
-    case SpvOpImageTexelPointer:
-        *handled = true;
-        break;
-    default:
-        return WD_OK;
-    }
-    return *handled && is_complete(analysis, base) ? trace_value(analysis, instruction, base) : WD_OK;
-}
-
 // Consumers
 
 static uint64_t root_key(const wd_root *root, uint32_t block) {
@@ -511,7 +224,8 @@ static wd_status add_state_checks(wd_analysis *analysis, const wd_spirv_instruct
     for (uint32_t i = 0; uses && !status && i < num_roots; i++) {
         const wd_root *root = &analysis->roots.items[roots[i]];
         const wd_array *array = &analysis->arrays.items[root->array];
-        if (!wd_array_in_input(array) || array->descriptor->kind == WD_SPIRV_DESCRIPTOR_UNKNOWN) {
+        if (!root->complete || !wd_array_in_input(array) ||
+            array->descriptor->kind == WD_SPIRV_DESCRIPTOR_UNKNOWN) {
             continue;
         }
         status = want_site(analysis, instruction, state_form(form, root), state);
@@ -526,7 +240,7 @@ static wd_status add_state_checks(wd_analysis *analysis, const wd_spirv_instruct
 static const uint32_t *roots_of(const wd_analysis *analysis, uint32_t id, uint32_t *num_roots) {
     const wd_trace *trace = wd_analysis_trace(analysis, id);
     if (trace) {
-        *num_roots = is_complete(analysis, trace) ? trace->num_roots : 0;
+        *num_roots = trace->kind == WD_TRACE_VARIABLE ? 0 : trace->num_roots;
         return trace->roots;
     }
     const wd_place *place = &analysis->places.items[analysis->place_of[id] - 1];
@@ -602,7 +316,7 @@ static void drop_replaced(wd_analysis *analysis, size_t first_site, size_t first
         wd_spirv_id_cursor cursor = wd_spirv_ids(&instruction);
         for (uint32_t word = wd_spirv_next_id(&cursor); word; word = wd_spirv_next_id(&cursor)) {
             wd_trace *trace = wd_analysis_trace(analysis, instruction.words[word]);
-            if (trace && trace->copied && is_complete(analysis, trace)) {
+            if (trace && trace->copied) {
                 trace->replaced++;
             }
         }
@@ -645,7 +359,7 @@ static wd_status walk_function(wd_analysis *analysis, wd_function *function) {
         } else if (instruction.opcode == SpvOpLoopMerge) {
             state.block.loop_merge = i;
         }
-        if ((status = trace_instruction(analysis, &instruction, &is_trace)) ||
+        if ((status = wd_trace_instruction(analysis, &instruction, &is_trace)) ||
             (status = wd_places_follow(analysis, &instruction)) ||
             (status = visit_operands(analysis, &instruction, is_trace, &state))) {
             return status;
@@ -719,6 +433,7 @@ wd_status wd_analysis_run(wd_analysis *analysis, wd_allocator allocator, const w
                           const wd_spirv_module *module) {
     *analysis = (wd_analysis){.allocator = allocator, .options = options, .module = module};
     wd_hash_table_init(&analysis->checks_made, allocator);
+    wd_hash_table_init(&analysis->children, allocator);
     wd_hash_table_init(&analysis->members, allocator);
     wd_status status = wd_spirv_interface_init(&analysis->interface, allocator, module);
     if (status) {
@@ -736,7 +451,7 @@ wd_status wd_analysis_run(wd_analysis *analysis, wd_allocator allocator, const w
         status = wd_places_init(analysis);
     }
     if (!status) {
-        status = find_arrays(analysis);
+        status = wd_analysis_find_arrays(analysis);
     }
     if (!status && analysis->has_descriptor_parameters) {
         status = wd_parameters_bind(analysis);
@@ -751,6 +466,7 @@ void wd_analysis_finish(wd_analysis *analysis) {
     const wd_allocator allocator = analysis->allocator;
     wd_spirv_interface_finish(&analysis->interface);
     wd_hash_table_finish(&analysis->checks_made);
+    wd_hash_table_finish(&analysis->children);
     wd_hash_table_finish(&analysis->members);
     wd_arena_finish(&analysis->layouts);
     void *const owned[] = {analysis->trace_of,          analysis->uses,

@@ -155,7 +155,8 @@ uint32_t wd_check_emit(wd_rewrite *rewrite, wd_condition *check) {
 }
 
 // The index and length of an array of arrays: those of the binding as one row of descriptors. Where the flat index is
-// in bounds although one of the indices is not, that index and its own dimension's length.
+// in bounds although one of the indices is not, and for arrays with structs around them always, that index and its own
+// dimension's length.
 static void flatten(wd_rewrite *rewrite, const wd_root *root, const wd_array *array, uint32_t *index,
                     uint32_t *length) {
     const uint32_t type_uint = rewrite->type_uint, type_bool = rewrite->type_bool;
@@ -166,7 +167,7 @@ static void flatten(wd_rewrite *rewrite, const wd_root *root, const wd_array *ar
     }
     *index = indices[0];
     *length = lengths[0];
-    for (uint32_t i = 1; i < root->num_indices; i++) {
+    for (uint32_t i = 1; !array->has_members && i < root->num_indices; i++) {
         uint32_t row = new_id(rewrite), flat = new_id(rewrite), total = new_id(rewrite);
         WD_EMIT(rewrite, SpvOpIMul, type_uint, row, *index, lengths[i]);
         WD_EMIT(rewrite, SpvOpIAdd, type_uint, flat, row, indices[i]);
@@ -180,7 +181,11 @@ static void flatten(wd_rewrite *rewrite, const wd_root *root, const wd_array *ar
         uint32_t beyond = new_id(rewrite), own = new_id(rewrite);
         uint32_t chosen_index = new_id(rewrite), chosen_length = new_id(rewrite);
         WD_EMIT(rewrite, SpvOpUGreaterThanEqual, type_bool, beyond, indices[i - 1], lengths[i - 1]);
-        WD_EMIT(rewrite, SpvOpLogicalAnd, type_bool, own, inside, beyond);
+        if (array->has_members) {
+            own = beyond;
+        } else {
+            WD_EMIT(rewrite, SpvOpLogicalAnd, type_bool, own, inside, beyond);
+        }
         WD_EMIT(rewrite, SpvOpSelect, type_uint, chosen_index, own, indices[i - 1], *index);
         WD_EMIT(rewrite, SpvOpSelect, type_uint, chosen_length, own, lengths[i - 1], *length);
         *index = chosen_index;
@@ -235,8 +240,14 @@ void wd_check_report(wd_rewrite *rewrite, const wd_condition *check, uint32_t in
 }
 
 uint32_t wd_check_clamp(wd_rewrite *rewrite, wd_condition *check, uint32_t dimension) {
+    const wd_root *root = root_of(rewrite, check);
+    uint64_t constant;
+    if (wd_spirv_module_constant(rewrite->module, root->indices[dimension], &constant) &&
+        constant < array_of(rewrite, root)->dimensions[dimension].length) {
+        check->clamped[dimension] = root->indices[dimension];
+    }
     if (!check->clamped[dimension]) {
-        uint32_t index = root_of(rewrite, check)->indices[dimension], good = index;
+        uint32_t index = root->indices[dimension], good = index;
         if (check->guard) {
             wd_condition *guard = &rewrite->analysis->conditions.items[check->guard - 1];
             good = wd_check_clamp(rewrite, guard, dimension);

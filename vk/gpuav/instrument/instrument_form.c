@@ -81,19 +81,26 @@ static wd_form plain_form(uint32_t opcode) {
     }
 }
 
+static bool is_descriptor(const wd_analysis *analysis, uint32_t id) {
+    wd_spirv_instruction value;
+    return wd_spirv_module_find(analysis->module, id, &value) &&
+           wd_is_opaque_type(analysis->module, value.result_type);
+}
+
 wd_form wd_form_of(const wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t word) {
     switch (instruction->opcode) {
     case SpvOpPhi:
     case SpvOpSelect:
     case SpvOpVariable:
-    case SpvOpReturnValue:
     case SpvOpPtrEqual:
     case SpvOpPtrNotEqual:
     case SpvOpPtrDiff:
         return WD_FORM_NONE; // They touch no descriptor.
+    case SpvOpReturnValue:
     case SpvOpStore:
-        if (word != 1) {
-            return WD_FORM_NONE; // A pointer is kept, not used.
+        if (instruction->opcode == SpvOpReturnValue || word != 1) {
+            // A pointer is kept, not used. A descriptor that is kept is fetched now: its traces end here.
+            return is_descriptor(analysis, instruction->words[word]) ? WD_FORM_CLAMP : WD_FORM_NONE;
         }
         break;
     case SpvOpExtInst:

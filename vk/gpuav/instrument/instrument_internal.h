@@ -1,7 +1,8 @@
 // The inside of the instrumentation, for its own files.
 //
 // It goes in two steps. The analysis (instrument_analysis.c) reads the functions once and lists the sites: consuming
-// instructions whose operands lead back to an element of a descriptor array. The rewrite (instrument_rewrite.c) copies
+// instructions whose operands lead back to an element of a descriptor array (instrument_trace.c) or into a buffer
+// (instrument_place.c). The rewrite (instrument_rewrite.c) copies
 // the functions and puts checks at the sites; instrument_check.c writes the code of a check, instrument_report.c the
 // function that writes a record.
 #ifndef WARDEN_VK_GPUAV_INSTRUMENT_INSTRUMENT_INTERNAL_H
@@ -18,9 +19,10 @@
 typedef struct wd_array {
     const wd_spirv_descriptor *descriptor;
     wd_spirv_dimension dimensions[WD_SPIRV_MAX_DIMENSIONS];
-    bool known;                    // Every dimension has a length.
-    bool length_from_input;        // The only dimension's length stands in the input buffer.
-    bool stands_in;                // For different descriptors: which one is not known.
+    bool known;             // Every dimension has a length.
+    bool length_from_input; // The only dimension's length stands in the input buffer.
+    bool has_members;       // Some dimensions are structs around the descriptors: their members are indices.
+    bool stands_in;         // For different descriptors: which one is not known.
     const wd_input_binding *input; // Where the input buffer has it; NULL: nowhere.
 } wd_array;
 
@@ -196,6 +198,7 @@ typedef struct wd_analysis {
     WD_VECTOR(wd_block) blocks;
     WD_VECTOR(wd_function) functions;
     wd_hash_table checks_made; // Hash of (block, what is checked) -> condition and one.
+    wd_hash_table children;    // (array of structs, member) -> array of what the member holds, and one.
     wd_hash_table members;     // (struct type, member) -> its layout, owned by `layouts`.
     wd_arena layouts;
     uint32_t *array_strides; // By type id: ArrayStride; 0: none. NULL: places are not followed.
@@ -222,11 +225,17 @@ wd_status wd_analysis_run(wd_analysis *analysis, wd_allocator allocator, const w
 void wd_analysis_finish(wd_analysis *analysis);
 // wd_analysis_trace returns the trace of `id`, or NULL.
 wd_trace *wd_analysis_trace(const wd_analysis *analysis, uint32_t id);
+// wd_trace_instruction adds the trace of an instruction that hands an array's element on; `*handled` says whether it is one.
+wd_status wd_trace_instruction(wd_analysis *analysis, const wd_spirv_instruction *instruction, bool *handled);
+// wd_trace_is_complete tells whether the trace, which may be NULL, leads to descriptors, and not to an array of them.
+bool wd_trace_is_complete(const wd_analysis *analysis, const wd_trace *trace);
 // wd_trace_copies_with tells whether a copy of `trace` gets a copy of its operand `part`. In a module that is not valid
 // an operand may come later than its user, or be the user itself: those stay as they are.
 bool wd_trace_copies_with(const wd_trace *trace, const wd_trace *part);
 // wd_is_opaque_type tells whether a value of the type stands for a descriptor.
 bool wd_is_opaque_type(const wd_spirv_module *module, uint32_t type_id);
+// wd_analysis_find_arrays makes the arrays of the module's interface (instrument_trace.c).
+wd_status wd_analysis_find_arrays(wd_analysis *analysis);
 // wd_analysis_add_array adds an array to the analysis. `descriptor` must outlive it.
 wd_status wd_analysis_add_array(wd_analysis *analysis, const wd_spirv_descriptor *descriptor);
 // wd_analysis_stand_for makes `id` a pointer to the array; if that is a single descriptor, or its value.

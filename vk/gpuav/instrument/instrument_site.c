@@ -176,8 +176,7 @@ static void copy_operands(wd_rewrite *rewrite, const wd_site *site, const wd_spi
     wd_spirv_id_cursor cursor = wd_spirv_ids(instruction);
     for (uint32_t word = wd_spirv_next_id(&cursor); word; word = wd_spirv_next_id(&cursor)) {
         wd_trace *trace = wd_analysis_trace(rewrite->analysis, instruction->words[word]);
-        if (trace && trace->copied &&
-            (!trace->num_roots || rewrite->analysis->roots.items[trace->roots[0]].complete)) {
+        if (trace && trace->copied) {
             copy_trace(rewrite, trace, site);
         }
     }

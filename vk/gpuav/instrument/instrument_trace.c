@@ -1,0 +1,378 @@
+// The arrays of descriptors, and the instructions between one of them and what consumes its elements.
+#include <spirv/unified1/spirv.h>
+#include <string.h>
+
+#include "vk/gpuav/instrument/instrument_internal.h"
+
+wd_trace *wd_analysis_trace(const wd_analysis *analysis, uint32_t id) {
+    if (id >= analysis->num_ids || !analysis->trace_of[id]) {
+        return NULL;
+    }
+    return &analysis->traces.items[analysis->trace_of[id] - 1];
+}
+
+bool wd_trace_copies_with(const wd_trace *trace, const wd_trace *part) {
+    return part->copied && part->depth < trace->depth && part->instruction < trace->instruction;
+}
+
+// Arrays
+
+// The options' length for a whole binding; 0: they have none.
+static uint32_t length_from_options(const wd_instrument_options *options,
+                                    const wd_spirv_descriptor *descriptor) {
+    for (size_t i = 0; i < options->num_lengths; i++) {
+        if (options->lengths[i].set == descriptor->set &&
+            options->lengths[i].binding == descriptor->binding) {
+            return options->lengths[i].length;
+        }
+    }
+    return 0;
+}
+
+// Where the input buffer has the binding; NULL: nowhere.
+static const wd_input_binding *binding_in_input(const wd_instrument_options *options,
+                                                const wd_spirv_descriptor *descriptor) {
+    for (size_t i = 0; options->input && i < options->input->num_bindings; i++) {
+        const wd_input_binding *binding = &options->input->bindings[i];
+        if (binding->set == descriptor->set && binding->binding == descriptor->binding) {
+            return binding;
+        }
+    }
+    return NULL;
+}
+
+// A binding of N descriptors, declared as an array of arrays, has N / (the inner lengths) elements outermost.
+static void apply_options(const wd_instrument_options *options, wd_array *array) {
+    uint64_t inner = 1;
+    for (uint32_t i = 1; i < array->descriptor->num_dimensions; i++) {
+        inner *= array->dimensions[i].length;
+        if (!inner || inner > UINT32_MAX) {
+            return;
+        }
+    }
+    uint32_t length = length_from_options(options, array->descriptor);
+    if (length >= inner) {
+        array->dimensions[0] = (wd_spirv_dimension){(uint32_t)(length / inner), 0};
+    }
+}
+
+static wd_trace *add_trace(wd_analysis *analysis, wd_trace_kind kind, uint32_t id, uint32_t instruction) {
+    wd_trace *trace = WD_VECTOR_PUSH(&analysis->allocator, &analysis->traces);
+    if (trace) {
+        *trace = (wd_trace){.kind = kind, .id = id, .instruction = instruction};
+        analysis->trace_of[id] = (uint32_t)analysis->traces.count;
+    }
+    return trace;
+}
+
+// Whether what the array's dimensions lead to is not a descriptor, but a struct that holds some.
+static bool holds_members(const wd_analysis *analysis, const wd_spirv_descriptor *descriptor) {
+    wd_spirv_instruction type;
+    return descriptor->storage_class == SpvStorageClassUniformConstant &&
+           wd_spirv_module_find_opcode(analysis->module, descriptor->type, SpvOpTypeStruct, &type);
+}
+
+// A single descriptor is traced for its state only.
+static wd_status trace_single(wd_analysis *analysis, uint32_t id, uint32_t array) {
+    const wd_array *single = &analysis->arrays.items[array];
+    if (!single->input || !(analysis->options->checks & WD_CHECK_DESCRIPTOR_STATE)) {
+        return WD_OK;
+    }
+    wd_root *root = WD_VECTOR_PUSH(&analysis->allocator, &analysis->roots);
+    wd_trace *trace = root ? add_trace(analysis, WD_TRACE_VALUE, id, 0) : NULL;
+    if (!trace) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    *root = (wd_root){.array = array, .complete = true, .provable = true};
+    trace->roots[0] = (uint32_t)analysis->roots.count - 1;
+    trace->num_roots = 1;
+    return WD_OK;
+}
+
+wd_status wd_analysis_stand_for(wd_analysis *analysis, uint32_t id, uint32_t array) {
+    wd_spirv_instruction definition, pointer;
+    const wd_spirv_descriptor *descriptor = analysis->arrays.items[array].descriptor;
+    if (!descriptor->num_dimensions && !holds_members(analysis, descriptor)) {
+        wd_status status = trace_single(analysis, id, array);
+        if (status) {
+            return status;
+        }
+    } else {
+        wd_trace *trace = add_trace(analysis, WD_TRACE_VARIABLE, id, 0);
+        if (!trace) {
+            return WD_ERROR_OUT_OF_MEMORY;
+        }
+        trace->array = array;
+    }
+    bool is_pointer =
+        wd_spirv_module_find(analysis->module, id, &definition) &&
+        wd_spirv_module_find_opcode(analysis->module, definition.result_type, SpvOpTypePointer, &pointer);
+    return is_pointer ? wd_places_add_variable(analysis, id, array) : WD_OK;
+}
+
+wd_status wd_analysis_add_array(wd_analysis *analysis, const wd_spirv_descriptor *descriptor) {
+    wd_array *array = WD_VECTOR_PUSH(&analysis->allocator, &analysis->arrays);
+    if (!array) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    *array = (wd_array){.descriptor = descriptor, .known = true};
+    array->input = binding_in_input(analysis->options, descriptor);
+    if (!descriptor->num_dimensions) {
+        return WD_OK;
+    }
+    memcpy(array->dimensions, descriptor->dimensions, sizeof array->dimensions);
+    apply_options(analysis->options, array);
+    for (uint32_t d = 0; d < descriptor->num_dimensions; d++) {
+        array->known = array->known && (array->dimensions[d].length || array->dimensions[d].length_id);
+    }
+    if (array->input && !array->input->has_sure_length && descriptor->num_dimensions == 1) {
+        array->dimensions[0] = (wd_spirv_dimension){0, 0};
+        array->known = array->length_from_input = true;
+    }
+    return WD_OK;
+}
+
+wd_status wd_analysis_stand_alone(wd_analysis *analysis, uint32_t id, const wd_spirv_instruction *pointer,
+                                  uint32_t example) {
+    enum { NO_BINDING = UINT32_MAX };
+    const wd_spirv_descriptor *like = analysis->arrays.items[example].descriptor;
+    wd_spirv_descriptor *own = wd_arena_alloc_zero(&analysis->layouts, 1, sizeof *own);
+    if (!own) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    *own = (wd_spirv_descriptor){.variable = id,
+                                 .storage_class = pointer->words[2],
+                                 .set = NO_BINDING,
+                                 .binding = NO_BINDING,
+                                 .kind = like->kind};
+    if (!wd_spirv_descriptor_dimensions(analysis->module, pointer->words[3], own) ||
+        own->type != like->type) {
+        return WD_OK; // A part of a descriptor.
+    }
+    wd_status status = wd_analysis_add_array(analysis, own);
+    const uint32_t array = (uint32_t)analysis->arrays.count - 1;
+    if (!status) {
+        analysis->arrays.items[array].stands_in = true;
+        status = wd_analysis_stand_for(analysis, id, array);
+    }
+    return status;
+}
+
+wd_status wd_analysis_find_arrays(wd_analysis *analysis) {
+    wd_status status = WD_OK;
+    for (size_t i = 0; !status && i < analysis->interface.num_descriptors; i++) {
+        const wd_spirv_descriptor *descriptor = &analysis->interface.descriptors[i];
+        if (!(status = wd_analysis_add_array(analysis, descriptor))) {
+            status = wd_analysis_stand_for(analysis, descriptor->variable, (uint32_t)i);
+        }
+    }
+    return status;
+}
+
+// Traces
+
+bool wd_root_is_provable(const wd_analysis *analysis, const wd_root *root) {
+    const wd_array *array = &analysis->arrays.items[root->array];
+    for (uint32_t i = 0; i < root->num_indices; i++) {
+        uint64_t value;
+        if (!wd_spirv_module_constant(analysis->module, root->indices[i], &value) ||
+            value >= array->dimensions[i].length) {
+            return false;
+        }
+    }
+    return true;
+}
+
+// Only scalars of 8 to 64 bits are indices; anything else is left alone.
+static bool is_index(const wd_analysis *analysis, uint32_t id) {
+    wd_spirv_instruction value, type;
+    return wd_spirv_module_find(analysis->module, id, &value) &&
+           wd_spirv_module_find_opcode(analysis->module, value.result_type, SpvOpTypeInt, &type) &&
+           (type.words[2] == 8 || type.words[2] == 16 || type.words[2] == 32 || type.words[2] == 64);
+}
+
+// Makes the array of what `member` of the parent's structs holds. The member is one of its dimensions.
+static wd_status add_child(wd_analysis *analysis, uint32_t parent, uint32_t member,
+                           const wd_spirv_instruction *type) {
+    const wd_array outer = analysis->arrays.items[parent];
+    const uint32_t depth = outer.descriptor->num_dimensions;
+    wd_spirv_descriptor *own = wd_arena_alloc_zero(&analysis->layouts, 1, sizeof *own);
+    if (!own) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    if (depth == WD_SPIRV_MAX_DIMENSIONS ||
+        !wd_spirv_descriptor_dimensions(analysis->module, type->words[2 + member], own) ||
+        own->num_dimensions > WD_SPIRV_MAX_DIMENSIONS - 1 - depth) {
+        return WD_OK;
+    }
+    memmove(own->dimensions + depth + 1, own->dimensions, own->num_dimensions * sizeof *own->dimensions);
+    memcpy(own->dimensions, outer.dimensions, depth * sizeof *own->dimensions);
+    own->dimensions[depth] = (wd_spirv_dimension){type->num_words - 2, 0};
+    own->num_dimensions += depth + 1;
+    own->variable = outer.descriptor->variable;
+    own->storage_class = outer.descriptor->storage_class;
+    own->set = own->binding = UINT32_MAX; // Which it has only a compiler's legalization can tell.
+    wd_status status = wd_analysis_add_array(analysis, own);
+    if (status) {
+        return status;
+    }
+    analysis->arrays.items[analysis->arrays.count - 1].has_members = true;
+    return wd_hash_table_set(&analysis->children, (uint64_t)parent << 32 | member,
+                             (void *)(uintptr_t)analysis->arrays.count);
+}
+
+// Steps into the member of a struct that holds descriptors. False: what it holds cannot be followed.
+static wd_status enter_member(wd_analysis *analysis, wd_root *root, uint32_t index, bool *entered) {
+    wd_spirv_instruction type;
+    uint64_t member;
+    *entered = false;
+    if (!wd_spirv_module_find_opcode(analysis->module, analysis->arrays.items[root->array].descriptor->type,
+                                     SpvOpTypeStruct, &type) ||
+        !wd_spirv_module_constant(analysis->module, index, &member) || member >= type.num_words - 2) {
+        return WD_OK;
+    }
+    const uint64_t key = (uint64_t)root->array << 32 | (uint32_t)member;
+    if (!wd_hash_table_get(&analysis->children, key)) {
+        wd_status status = add_child(analysis, root->array, (uint32_t)member, &type);
+        if (status) {
+            return status;
+        }
+    }
+    const uintptr_t child = (uintptr_t)wd_hash_table_get(&analysis->children, key);
+    if (child) {
+        root->array = (uint32_t)(child - 1);
+        root->indices[root->num_indices++] = index;
+        *entered = true;
+    }
+    return WD_OK;
+}
+
+// Reads the indices of a chain, until they lead to a descriptor. `*followed`: they are indices.
+static wd_status follow_indices(wd_analysis *analysis, const wd_spirv_instruction *chain, wd_root *root,
+                                bool *followed) {
+    enum { FIRST_INDEX = 4 };
+    *followed = true;
+    for (uint32_t word = FIRST_INDEX; *followed && word < chain->num_words; word++) {
+        const wd_spirv_descriptor *descriptor = analysis->arrays.items[root->array].descriptor;
+        if (root->num_indices < descriptor->num_dimensions) {
+            *followed = is_index(analysis, chain->words[word]);
+            root->indices[root->num_indices++] = chain->words[word];
+        } else if (holds_members(analysis, descriptor)) {
+            wd_status status = enter_member(analysis, root, chain->words[word], followed);
+            if (status) {
+                return status;
+            }
+        } else {
+            break;
+        }
+    }
+    const wd_spirv_descriptor *descriptor = analysis->arrays.items[root->array].descriptor;
+    root->complete = root->num_indices == descriptor->num_dimensions && !holds_members(analysis, descriptor);
+    return WD_OK;
+}
+
+// An access chain whose base is an array, or a part of one.
+static wd_status trace_into_array(wd_analysis *analysis, const wd_spirv_instruction *chain,
+                                  const wd_trace *base) {
+    wd_root root = {.array = base->array};
+    if (base->kind == WD_TRACE_CHAIN) {
+        root = analysis->roots.items[base->roots[0]];
+    }
+    uint32_t first = root.num_indices;
+    uint32_t depth = base->depth + 1;
+    bool followed;
+    wd_status status = follow_indices(analysis, chain, &root, &followed);
+    if (status || !followed) {
+        return status;
+    }
+    const wd_array *array = &analysis->arrays.items[root.array];
+    root.provable = wd_root_is_provable(analysis, &root);
+    wd_root *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->roots);
+    wd_trace *trace = added ? add_trace(analysis, WD_TRACE_CHAIN, chain->result, chain->index) : NULL;
+    if (!trace) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    *added = root;
+    trace->depth = depth;
+    trace->roots[0] = (uint32_t)analysis->roots.count - 1;
+    trace->num_roots = 1;
+    trace->first_dimension = first;
+    trace->num_dimensions = root.num_indices - first;
+    trace->copied = array->known && !root.provable && (analysis->options->checks & WD_CHECK_DESCRIPTOR_INDEX);
+    return WD_OK;
+}
+
+bool wd_trace_is_complete(const wd_analysis *analysis, const wd_trace *trace) {
+    return trace && trace->kind != WD_TRACE_VARIABLE &&
+           (!trace->num_roots || analysis->roots.items[trace->roots[0]].complete);
+}
+
+// An instruction whose result stands for the same element as its operand.
+static wd_status trace_value(wd_analysis *analysis, const wd_spirv_instruction *instruction,
+                             const wd_trace *base) {
+    wd_trace copy = *base; // `base` moves when the traces grow.
+    wd_trace *trace = add_trace(analysis, WD_TRACE_VALUE, instruction->result, instruction->index);
+    if (!trace) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    trace->depth = copy.depth + 1;
+    trace->copied = copy.copied;
+    trace->num_roots = copy.num_roots;
+    memcpy(trace->roots, copy.roots, sizeof trace->roots);
+    return WD_OK;
+}
+
+static wd_status trace_sampled_image(wd_analysis *analysis, const wd_spirv_instruction *instruction) {
+    wd_trace *trace = add_trace(analysis, WD_TRACE_SAMPLED_IMAGE, instruction->result, instruction->index);
+    if (!trace) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    trace->copied = true;
+    for (uint32_t word = 3; word <= 4; word++) {
+        const wd_trace *part = wd_analysis_trace(analysis, instruction->words[word]);
+        if (wd_trace_is_complete(analysis, part) && part->num_roots &&
+            trace->num_roots < WD_MAX_TRACE_ROOTS) {
+            trace->roots[trace->num_roots++] = part->roots[0];
+            trace->depth = trace->depth > part->depth ? trace->depth : part->depth + 1;
+        }
+    }
+    return WD_OK;
+}
+
+// Adds the trace of an instruction that hands an array's element on; `*handled` says whether it is one.
+wd_status wd_trace_instruction(wd_analysis *analysis, const wd_spirv_instruction *instruction,
+                               bool *handled) {
+    *handled = false;
+    if (!instruction->result || instruction->num_words < 4) {
+        return WD_OK;
+    }
+    if (instruction->opcode == SpvOpSampledImage) {
+        *handled = true;
+        return trace_sampled_image(analysis, instruction);
+    }
+    const wd_trace *base = wd_analysis_trace(analysis, instruction->words[3]);
+    if (!base || base->depth >= WD_MAX_TRACE_DEPTH) {
+        return WD_OK;
+    }
+    switch (instruction->opcode) {
+    case SpvOpAccessChain:
+    case SpvOpInBoundsAccessChain:
+        *handled = true;
+        return wd_trace_is_complete(analysis, base) ? trace_value(analysis, instruction, base)
+                                                    : trace_into_array(analysis, instruction, base);
+    case SpvOpLoad:
+        *handled = wd_is_opaque_type(analysis->module, instruction->result_type);
+        break;
+    case SpvOpPtrAccessChain:
+    case SpvOpInBoundsPtrAccessChain:
+    case SpvOpImage:
+    case SpvOpCopyObject:
+    case SpvOpImageTexelPointer:
+        *handled = true;
+        break;
+    default:
+        return WD_OK;
+    }
+    return *handled && wd_trace_is_complete(analysis, base) ? trace_value(analysis, instruction, base)
+                                                            : WD_OK;
+}
