@@ -12,8 +12,9 @@ class SyncvalDrawTest : public SyncvalTest {
   protected:
     static constexpr VkDescriptorType kStorage = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
     static constexpr VkBufferUsageFlags kUsage =
-        VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT | VK_BUFFER_USAGE_STORAGE_BUFFER_BIT |
-        VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT | VK_BUFFER_USAGE_INDEX_BUFFER_BIT;
+        VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT |
+        VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT |
+        VK_BUFFER_USAGE_INDEX_BUFFER_BIT;
 
     void MakePipelines() {
         set_layout_ = MakeSetLayout({{0, kStorage, 1, VK_SHADER_STAGE_COMPUTE_BIT, nullptr},
@@ -34,24 +35,6 @@ class SyncvalDrawTest : public SyncvalTest {
         vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline);
         vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_COMPUTE, layout_, 0, 1, &set, 0, nullptr);
         vkCmdDispatch(commands, 1, 1, 1);
-    }
-
-    // Expect is that of the transfer test: once with a message, and silent with the barrier it asks for.
-    void Expect(const std::string &id, const std::string &words, const std::function<void(VkCommandBuffer)> &first,
-                const std::function<void(VkCommandBuffer)> &second) {
-        VkCommandBuffer commands = Begin();
-        first(commands);
-        second(commands);
-        const SyncMasks masks = Suggested();
-        ExpectMessage(id, words);
-        ExpectSilence();
-        vkEndCommandBuffer(commands);
-        commands = Begin();
-        first(commands);
-        Barrier(commands, masks);
-        second(commands);
-        vkEndCommandBuffer(commands);
-        ExpectSilence();
     }
 
     void BeginRendering(VkCommandBuffer commands, const Image &image, VkAttachmentLoadOp load) {
@@ -78,7 +61,7 @@ TEST_P(SyncvalDrawTest, ReadAfterWriteBetweenDispatches) {
     MakePipelines();
     const Buffer a = MakeBuffer(64, kUsage), b = MakeBuffer(64, kUsage), c = MakeBuffer(64, kUsage);
     VkDescriptorSet first = SetOf(a, b), second = SetOf(b, c);
-    Expect(
+    ExpectMended(
         "SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDispatch (command ",
         [&](VkCommandBuffer commands) { Dispatch(commands, copy_, first); },
         [&](VkCommandBuffer commands) { Dispatch(commands, copy_, second); });
@@ -89,7 +72,7 @@ TEST_P(SyncvalDrawTest, WriteAfterReadOfADispatch) {
     MakePipelines();
     const Buffer a = MakeBuffer(64, kUsage), b = MakeBuffer(64, kUsage);
     VkDescriptorSet set = SetOf(a, b);
-    Expect(
+    ExpectMended(
         "SYNC-HAZARD-WRITE-AFTER-READ", "vkCmdFillBuffer (command 2) writes",
         [&](VkCommandBuffer commands) { Dispatch(commands, copy_, set); },
         [&](VkCommandBuffer commands) { vkCmdFillBuffer(commands, a.handle, 0, 4, 0); });
@@ -100,7 +83,7 @@ TEST_P(SyncvalDrawTest, WriteAfterWriteOfADispatch) {
     MakePipelines();
     const Buffer a = MakeBuffer(64, kUsage), b = MakeBuffer(64, kUsage);
     VkDescriptorSet set = SetOf(a, b);
-    Expect(
+    ExpectMended(
         "SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command 2) writes",
         [&](VkCommandBuffer commands) { Dispatch(commands, copy_, set); },
         [&](VkCommandBuffer commands) { vkCmdFillBuffer(commands, b.handle, 0, 4, 0); });
@@ -137,7 +120,7 @@ TEST_P(SyncvalDrawTest, IndirectArgumentsAreRead) {
     MakePipelines();
     const Buffer a = MakeBuffer(64, kUsage), b = MakeBuffer(64, kUsage), arguments = MakeBuffer(64, kUsage);
     VkDescriptorSet set = SetOf(a, b);
-    Expect(
+    ExpectMended(
         "SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDispatchIndirect (command 3) reads",
         [&](VkCommandBuffer commands) {
             vkCmdFillBuffer(commands, arguments.handle, 0, 12, 1);
@@ -145,7 +128,8 @@ TEST_P(SyncvalDrawTest, IndirectArgumentsAreRead) {
         },
         [&](VkCommandBuffer commands) {
             vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, copy_);
-            vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_COMPUTE, layout_, 0, 1, &set, 0, nullptr);
+            vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_COMPUTE, layout_, 0, 1, &set, 0,
+                                    nullptr);
             vkCmdDispatchIndirect(commands, arguments.handle, 0);
         });
 }
@@ -155,7 +139,8 @@ TEST_P(SyncvalDrawTest, IndicesAreRead) {
     MakePipelines();
     const Buffer indices = MakeBuffer(64, kUsage);
     const Target target = MakeTarget(16, 16);
-    VkPipeline pipeline = MakeGraphicsPipeline(layout_, MakeShader(triangle_vert), MakeShader(color_frag), target);
+    VkPipeline pipeline =
+        MakeGraphicsPipeline(layout_, MakeShader(triangle_vert), MakeShader(color_frag), target);
     const auto draw = [&](VkCommandBuffer commands) {
         VkClearValue clear = {};
         auto begin = Make<VkRenderPassBeginInfo>(VK_STRUCTURE_TYPE_RENDER_PASS_BEGIN_INFO);
@@ -170,7 +155,7 @@ TEST_P(SyncvalDrawTest, IndicesAreRead) {
         vkCmdDrawIndexed(commands, 3, 1, 2, 0, 0);
         vkCmdEndRenderPass(commands);
     };
-    Expect(
+    ExpectMended(
         "SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDrawIndexed (command ",
         [&](VkCommandBuffer commands) { vkCmdFillBuffer(commands, indices.handle, 4, 4, 0); }, draw);
     VkCommandBuffer commands = Begin();
@@ -185,7 +170,8 @@ TEST_P(SyncvalDrawTest, RenderPassesWithTheirDependenciesAreSilent) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakePipelines();
     const Target target = MakeTarget(16, 16);
-    VkPipeline pipeline = MakeGraphicsPipeline(layout_, MakeShader(triangle_vert), MakeShader(color_frag), target);
+    VkPipeline pipeline =
+        MakeGraphicsPipeline(layout_, MakeShader(triangle_vert), MakeShader(color_frag), target);
     VkCommandBuffer commands = Begin();
     for (int i = 0; i < 3; i++) {
         RecordDraw(commands, target, pipeline, layout_, VK_NULL_HANDLE, {});
@@ -203,7 +189,7 @@ TEST_P(SyncvalDrawTest, AnAttachmentThatACopyReadsNeedsADependency) {
     VkBufferImageCopy region = {};
     region.imageSubresource = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 0, 1};
     region.imageExtent = {16, 16, 1};
-    Expect(
+    ExpectMended(
         "SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdEndRendering (command ",
         [&](VkCommandBuffer commands) {
             Transition(commands, image.handle, VK_IMAGE_LAYOUT_UNDEFINED, VK_IMAGE_LAYOUT_GENERAL,
@@ -213,7 +199,8 @@ TEST_P(SyncvalDrawTest, AnAttachmentThatACopyReadsNeedsADependency) {
             vkCmdEndRendering(commands);
         },
         [&](VkCommandBuffer commands) {
-            vkCmdCopyImageToBuffer(commands, image.handle, VK_IMAGE_LAYOUT_GENERAL, buffer.handle, 1, &region);
+            vkCmdCopyImageToBuffer(commands, image.handle, VK_IMAGE_LAYOUT_GENERAL, buffer.handle, 1,
+                                   &region);
         });
 }
 

@@ -5,6 +5,7 @@
 #include <regex>
 
 #include "testing/device/device.h"
+#include "vk/syncval/sync_tables.h"
 
 struct SyncMasks {
     VkPipelineStageFlags2 src_stages = 0;
@@ -14,7 +15,8 @@ struct SyncMasks {
 };
 
 // Tests run on lavapipe and on the null driver: the validator sees the same commands on both.
-class SyncvalTest : public wd::testing::DeviceTest, public ::testing::WithParamInterface<wd::testing::Driver> {
+class SyncvalTest : public wd::testing::DeviceTest,
+                    public ::testing::WithParamInterface<wd::testing::Driver> {
   protected:
     static wd::testing::Options SyncOptions(wd::testing::Driver driver) {
         static VkPhysicalDeviceVulkan13Features features = [] {
@@ -87,47 +89,43 @@ class SyncvalTest : public wd::testing::DeviceTest, public ::testing::WithParamI
         return masks;
     }
 
+    // ExpectMended runs both functions in one command buffer, which must give one message of this id with these words, and
+    // again with the barrier that the message asks for in between, which must give none.
+    void ExpectMended(const std::string &id, const std::string &words,
+                      const std::function<void(VkCommandBuffer)> &first,
+                      const std::function<void(VkCommandBuffer)> &second) {
+        VkCommandBuffer commands = Begin();
+        first(commands);
+        second(commands);
+        const SyncMasks masks = Suggested();
+        ExpectMessage(id, words);
+        ExpectSilence();
+        vkEndCommandBuffer(commands);
+        commands = Begin();
+        first(commands);
+        Barrier(commands, masks);
+        second(commands);
+        vkEndCommandBuffer(commands);
+        ExpectSilence();
+    }
+
   private:
+    // Bits translates names with " | " between them; the tables of stages and accesses tell them apart.
     static uint64_t Bits(const std::string &names) {
-        static const std::map<std::string, uint64_t> known = {
-            {"VK_PIPELINE_STAGE_2_NONE", 0},
-            {"VK_ACCESS_2_NONE", 0},
-            {"VK_PIPELINE_STAGE_2_COPY_BIT", VK_PIPELINE_STAGE_2_COPY_BIT},
-            {"VK_PIPELINE_STAGE_2_CLEAR_BIT", VK_PIPELINE_STAGE_2_CLEAR_BIT},
-            {"VK_PIPELINE_STAGE_2_BLIT_BIT", VK_PIPELINE_STAGE_2_BLIT_BIT},
-            {"VK_PIPELINE_STAGE_2_RESOLVE_BIT", VK_PIPELINE_STAGE_2_RESOLVE_BIT},
-            {"VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT", VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT},
-            {"VK_PIPELINE_STAGE_2_FRAGMENT_SHADER_BIT", VK_PIPELINE_STAGE_2_FRAGMENT_SHADER_BIT},
-            {"VK_PIPELINE_STAGE_2_VERTEX_ATTRIBUTE_INPUT_BIT", VK_PIPELINE_STAGE_2_VERTEX_ATTRIBUTE_INPUT_BIT},
-            {"VK_PIPELINE_STAGE_2_INDEX_INPUT_BIT", VK_PIPELINE_STAGE_2_INDEX_INPUT_BIT},
-            {"VK_PIPELINE_STAGE_2_DRAW_INDIRECT_BIT", VK_PIPELINE_STAGE_2_DRAW_INDIRECT_BIT},
-            {"VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT", VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT},
-            {"VK_PIPELINE_STAGE_2_EARLY_FRAGMENT_TESTS_BIT", VK_PIPELINE_STAGE_2_EARLY_FRAGMENT_TESTS_BIT},
-            {"VK_PIPELINE_STAGE_2_LATE_FRAGMENT_TESTS_BIT", VK_PIPELINE_STAGE_2_LATE_FRAGMENT_TESTS_BIT},
-            {"VK_ACCESS_2_TRANSFER_READ_BIT", VK_ACCESS_2_TRANSFER_READ_BIT},
-            {"VK_ACCESS_2_TRANSFER_WRITE_BIT", VK_ACCESS_2_TRANSFER_WRITE_BIT},
-            {"VK_ACCESS_2_SHADER_STORAGE_READ_BIT", VK_ACCESS_2_SHADER_STORAGE_READ_BIT},
-            {"VK_ACCESS_2_SHADER_STORAGE_WRITE_BIT", VK_ACCESS_2_SHADER_STORAGE_WRITE_BIT},
-            {"VK_ACCESS_2_SHADER_SAMPLED_READ_BIT", VK_ACCESS_2_SHADER_SAMPLED_READ_BIT},
-            {"VK_ACCESS_2_UNIFORM_READ_BIT", VK_ACCESS_2_UNIFORM_READ_BIT},
-            {"VK_ACCESS_2_VERTEX_ATTRIBUTE_READ_BIT", VK_ACCESS_2_VERTEX_ATTRIBUTE_READ_BIT},
-            {"VK_ACCESS_2_INDEX_READ_BIT", VK_ACCESS_2_INDEX_READ_BIT},
-            {"VK_ACCESS_2_INDIRECT_COMMAND_READ_BIT", VK_ACCESS_2_INDIRECT_COMMAND_READ_BIT},
-            {"VK_ACCESS_2_COLOR_ATTACHMENT_READ_BIT", VK_ACCESS_2_COLOR_ATTACHMENT_READ_BIT},
-            {"VK_ACCESS_2_COLOR_ATTACHMENT_WRITE_BIT", VK_ACCESS_2_COLOR_ATTACHMENT_WRITE_BIT},
-            {"VK_ACCESS_2_DEPTH_STENCIL_ATTACHMENT_READ_BIT", VK_ACCESS_2_DEPTH_STENCIL_ATTACHMENT_READ_BIT},
-            {"VK_ACCESS_2_DEPTH_STENCIL_ATTACHMENT_WRITE_BIT", VK_ACCESS_2_DEPTH_STENCIL_ATTACHMENT_WRITE_BIT},
-        };
         uint64_t bits = 0;
         for (size_t begin = 0; begin < names.size();) {
             const size_t end = std::min(names.find(" | ", begin), names.size());
-            const auto found = known.find(names.substr(begin, end - begin));
-            if (found == known.end()) {
-                ADD_FAILURE() << "unknown name in " << names;
-                return bits;
-            }
-            bits |= found->second;
+            const std::string name = names.substr(begin, end - begin);
             begin = end + 3;
+            if (name == "VK_PIPELINE_STAGE_2_NONE" || name == "VK_ACCESS_2_NONE")
+                continue;
+            uint64_t bit = 0;
+            for (int i = 0; i < 64; i++) {
+                for (const char *known : {wd_sync_stage_table[i].name, wd_sync_access_table[i].name})
+                    bit |= known && name == known ? uint64_t{1} << i : 0;
+            }
+            EXPECT_NE(bit, 0u) << "unknown name in " << names;
+            bits |= bit;
         }
         return bits;
     }

@@ -24,42 +24,26 @@ class SyncvalTransferTest : public SyncvalTest {
         region.imageSubresource = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 0, 1};
         region.imageOffset = offset;
         region.imageExtent = extent;
-        vkCmdCopyBufferToImage(commands, from.handle, to.handle, VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL, 1, &region);
-    }
-
-    // Expect runs `record` without a barrier, which must give one message of this id, and again with the barrier that the
-    // message asks for, which must give none.
-    void Expect(const std::string &id, const std::function<void(VkCommandBuffer)> &first,
-                const std::function<void(VkCommandBuffer)> &second) {
-        VkCommandBuffer commands = Begin();
-        first(commands);
-        second(commands);
-        const SyncMasks masks = Suggested();
-        ExpectMessage(id, "The smallest barrier that mends it");
-        ExpectSilence();
-        vkEndCommandBuffer(commands);
-        commands = Begin();
-        first(commands);
-        Barrier(commands, masks);
-        second(commands);
-        vkEndCommandBuffer(commands);
-        ExpectSilence();
+        vkCmdCopyBufferToImage(commands, from.handle, to.handle, VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL, 1,
+                               &region);
     }
 };
 
 TEST_P(SyncvalTransferTest, ReadAfterWriteOfABuffer) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     const Buffer a = MakeBuffer(256, kCopies), b = MakeBuffer(256, kCopies), c = MakeBuffer(256, kCopies);
-    Expect(
-        "SYNC-HAZARD-READ-AFTER-WRITE", [&](VkCommandBuffer commands) { Copy(commands, a, b, 0, 0, 256); },
+    ExpectMended(
+        "SYNC-HAZARD-READ-AFTER-WRITE", "The smallest barrier that mends it",
+        [&](VkCommandBuffer commands) { Copy(commands, a, b, 0, 0, 256); },
         [&](VkCommandBuffer commands) { Copy(commands, b, c, 64, 0, 64); });
 }
 
 TEST_P(SyncvalTransferTest, WriteAfterReadOfABuffer) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     const Buffer a = MakeBuffer(256, kCopies), b = MakeBuffer(256, kCopies);
-    Expect(
-        "SYNC-HAZARD-WRITE-AFTER-READ", [&](VkCommandBuffer commands) { Copy(commands, a, b, 0, 0, 256); },
+    ExpectMended(
+        "SYNC-HAZARD-WRITE-AFTER-READ", "The smallest barrier that mends it",
+        [&](VkCommandBuffer commands) { Copy(commands, a, b, 0, 0, 256); },
         [&](VkCommandBuffer commands) { vkCmdFillBuffer(commands, a.handle, 0, 16, 0); });
 }
 
@@ -67,8 +51,9 @@ TEST_P(SyncvalTransferTest, WriteAfterWriteOfABuffer) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     const Buffer a = MakeBuffer(256, kCopies), b = MakeBuffer(256, kCopies);
     const uint32_t word = 1;
-    Expect(
-        "SYNC-HAZARD-WRITE-AFTER-WRITE", [&](VkCommandBuffer commands) { Copy(commands, a, b, 0, 0, 256); },
+    ExpectMended(
+        "SYNC-HAZARD-WRITE-AFTER-WRITE", "The smallest barrier that mends it",
+        [&](VkCommandBuffer commands) { Copy(commands, a, b, 0, 0, 256); },
         [&](VkCommandBuffer commands) { vkCmdUpdateBuffer(commands, b.handle, 128, 4, &word); });
 }
 
@@ -149,8 +134,7 @@ TEST_P(SyncvalTransferTest, DisjointRectanglesOfAnImageAreNoHazard) {
     CopyToImage(commands, a, image, {0, 16, 0}, {32, 16, 1});
     ExpectSilence();
     CopyToImage(commands, a, image, {15, 8, 0}, {4, 4, 1});
-    ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE",
-                  "Image (atlas)(0x");
+    ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "Image (atlas)(0x");
     ExpectSilence();
     vkEndCommandBuffer(commands);
 }
@@ -235,8 +219,8 @@ TEST_P(SyncvalTransferTest, VersionOneBarriersOrderAlike) {
         barrier.size = size;
         VkCommandBuffer commands = Begin();
         Copy(commands, a, b, 0, 0, 256);
-        vkCmdPipelineBarrier(commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_PIPELINE_STAGE_TRANSFER_BIT, 0, 0, nullptr,
-                             1, &barrier, 0, nullptr);
+        vkCmdPipelineBarrier(commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_PIPELINE_STAGE_TRANSFER_BIT, 0, 0,
+                             nullptr, 1, &barrier, 0, nullptr);
         Copy(commands, b, c, 0, 0, 256);
         vkEndCommandBuffer(commands);
         if (size == 128) {

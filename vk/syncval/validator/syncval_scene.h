@@ -1,0 +1,166 @@
+// A fixture with what many tests of the validator draw and dispatch with: pipelines of all sorts and dynamic rendering.
+#ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_SCENE_H
+#define WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_SCENE_H
+
+#include "testing/shaders/test_shaders.h"
+#include "vk/syncval/validator/syncval_shaders.h"
+#include "vk/syncval/validator/syncval_test.h"
+
+// DrawOptions is what pipelines of these tests differ in.
+struct DrawOptions {
+    VkShaderModule vertex = VK_NULL_HANDLE; // Null: one without vertex buffers.
+    std::vector<VkVertexInputBindingDescription> bindings;
+    std::vector<VkVertexInputAttributeDescription> attributes;
+    std::vector<VkDynamicState> dynamic_states;
+    VkFormat color = VK_FORMAT_R8G8B8A8_UNORM; // UNDEFINED: no colour attachment.
+    VkFormat depth = VK_FORMAT_UNDEFINED;      // UNDEFINED: no depth/stencil attachment.
+    VkPipelineDepthStencilStateCreateInfo tests = {};
+    VkPipelineColorBlendAttachmentState blend = {};
+    VkRenderPass render_pass = VK_NULL_HANDLE; // Null: dynamic rendering.
+    uint32_t subpass = 0;
+    VkShaderModule fragment = VK_NULL_HANDLE; // Null: one that writes colour 0.
+    VkPipelineLayout layout = VK_NULL_HANDLE; // Null: one without sets.
+    const void *vertex_next = nullptr;        // Of the vertex input state.
+
+    DrawOptions() {
+        blend.colorWriteMask = 0xf;
+        tests.sType = VK_STRUCTURE_TYPE_PIPELINE_DEPTH_STENCIL_STATE_CREATE_INFO;
+        tests.depthCompareOp = VK_COMPARE_OP_LESS;
+    }
+};
+
+class SyncvalScene : public SyncvalTest {
+  protected:
+    static constexpr VkDescriptorType kStorage = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+    static constexpr VkBufferUsageFlags kBufferUsage =
+        VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT |
+        VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT |
+        VK_BUFFER_USAGE_UNIFORM_TEXEL_BUFFER_BIT | VK_BUFFER_USAGE_STORAGE_TEXEL_BUFFER_BIT |
+        VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT | VK_BUFFER_USAGE_INDEX_BUFFER_BIT |
+        VK_BUFFER_USAGE_VERTEX_BUFFER_BIT;
+    static constexpr VkImageUsageFlags kImageUsage =
+        VK_IMAGE_USAGE_TRANSFER_SRC_BIT | VK_IMAGE_USAGE_TRANSFER_DST_BIT | VK_IMAGE_USAGE_SAMPLED_BIT |
+        VK_IMAGE_USAGE_STORAGE_BIT | VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT;
+
+    VkPipelineLayout EmptyLayout() {
+        if (!empty_layout_)
+            empty_layout_ = MakePipelineLayout({});
+        return empty_layout_;
+    }
+
+    VkPipeline MakeDrawPipeline(const DrawOptions &from) {
+        using wd::testing::Make;
+        auto vertex =
+            Make<VkPipelineShaderStageCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO);
+        vertex.stage = VK_SHADER_STAGE_VERTEX_BIT;
+        vertex.module = from.vertex ? from.vertex : MakeShader(triangle_vert);
+        vertex.pName = "main";
+        auto fragment = vertex;
+        fragment.stage = VK_SHADER_STAGE_FRAGMENT_BIT;
+        fragment.module = from.fragment ? from.fragment : MakeShader(syncval_color);
+        const VkPipelineShaderStageCreateInfo stages[] = {vertex, fragment};
+        auto input = Make<VkPipelineVertexInputStateCreateInfo>(
+            VK_STRUCTURE_TYPE_PIPELINE_VERTEX_INPUT_STATE_CREATE_INFO);
+        input.pNext = from.vertex_next;
+        input.vertexBindingDescriptionCount = static_cast<uint32_t>(from.bindings.size());
+        input.pVertexBindingDescriptions = from.bindings.data();
+        input.vertexAttributeDescriptionCount = static_cast<uint32_t>(from.attributes.size());
+        input.pVertexAttributeDescriptions = from.attributes.data();
+        auto assembly = Make<VkPipelineInputAssemblyStateCreateInfo>(
+            VK_STRUCTURE_TYPE_PIPELINE_INPUT_ASSEMBLY_STATE_CREATE_INFO);
+        assembly.topology = VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST;
+        const VkViewport viewport = {0.0f, 0.0f, 16.0f, 16.0f, 0.0f, 1.0f};
+        const VkRect2D scissor = {{0, 0}, {16, 16}};
+        auto viewports =
+            Make<VkPipelineViewportStateCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_VIEWPORT_STATE_CREATE_INFO);
+        viewports.viewportCount = viewports.scissorCount = 1;
+        viewports.pViewports = &viewport;
+        viewports.pScissors = &scissor;
+        auto raster = Make<VkPipelineRasterizationStateCreateInfo>(
+            VK_STRUCTURE_TYPE_PIPELINE_RASTERIZATION_STATE_CREATE_INFO);
+        raster.lineWidth = 1.0f;
+        auto samples = Make<VkPipelineMultisampleStateCreateInfo>(
+            VK_STRUCTURE_TYPE_PIPELINE_MULTISAMPLE_STATE_CREATE_INFO);
+        samples.rasterizationSamples = VK_SAMPLE_COUNT_1_BIT;
+        auto blend = Make<VkPipelineColorBlendStateCreateInfo>(
+            VK_STRUCTURE_TYPE_PIPELINE_COLOR_BLEND_STATE_CREATE_INFO);
+        blend.attachmentCount = from.color ? 1 : 0;
+        blend.pAttachments = &from.blend;
+        auto dynamic =
+            Make<VkPipelineDynamicStateCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_DYNAMIC_STATE_CREATE_INFO);
+        dynamic.dynamicStateCount = static_cast<uint32_t>(from.dynamic_states.size());
+        dynamic.pDynamicStates = from.dynamic_states.data();
+        auto rendering =
+            Make<VkPipelineRenderingCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_RENDERING_CREATE_INFO);
+        rendering.colorAttachmentCount = from.color ? 1 : 0;
+        rendering.pColorAttachmentFormats = &from.color;
+        rendering.depthAttachmentFormat = from.depth;
+        rendering.stencilAttachmentFormat =
+            from.depth == VK_FORMAT_D32_SFLOAT_S8_UINT ? from.depth : VK_FORMAT_UNDEFINED;
+        auto info = Make<VkGraphicsPipelineCreateInfo>(VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_CREATE_INFO);
+        info.pNext = from.render_pass ? nullptr : &rendering;
+        info.stageCount = 2;
+        info.pStages = stages;
+        info.pVertexInputState = &input;
+        info.pInputAssemblyState = &assembly;
+        info.pViewportState = &viewports;
+        info.pRasterizationState = &raster;
+        info.pMultisampleState = &samples;
+        info.pDepthStencilState = &from.tests;
+        info.pColorBlendState = &blend;
+        info.pDynamicState = &dynamic;
+        info.layout = from.layout ? from.layout : EmptyLayout();
+        info.renderPass = from.render_pass;
+        info.subpass = from.subpass;
+        VkPipeline pipeline;
+        Check(vkCreateGraphicsPipelines(device(), VK_NULL_HANDLE, 1, &info, nullptr, &pipeline),
+              "vkCreateGraphicsPipelines");
+        Defer([device = device(), pipeline] { vkDestroyPipeline(device, pipeline, nullptr); });
+        return pipeline;
+    }
+
+    // CornerPipeline reads 8 bytes of each vertex of binding 0, and 8 of each instance of binding 1.
+    DrawOptions CornerOptions() {
+        DrawOptions options;
+        options.vertex = MakeShader(syncval_vertex);
+        options.bindings = {{0, 8, VK_VERTEX_INPUT_RATE_VERTEX}, {1, 8, VK_VERTEX_INPUT_RATE_INSTANCE}};
+        options.attributes = {{0, 0, VK_FORMAT_R32G32_SFLOAT, 0}, {1, 1, VK_FORMAT_R32G32_SFLOAT, 0}};
+        return options;
+    }
+
+    // Render runs `draw` in an instance of dynamic rendering of a 16x16 `color` that is loaded, or without attachments.
+    void Render(VkCommandBuffer commands, VkImageView color, const std::function<void()> &draw,
+                VkRenderingFlags flags = 0, VkImageView depth = VK_NULL_HANDLE) {
+        using wd::testing::Make;
+        auto attachment = Make<VkRenderingAttachmentInfo>(VK_STRUCTURE_TYPE_RENDERING_ATTACHMENT_INFO);
+        attachment.imageView = color;
+        attachment.imageLayout = VK_IMAGE_LAYOUT_GENERAL;
+        attachment.loadOp = VK_ATTACHMENT_LOAD_OP_LOAD;
+        attachment.storeOp = VK_ATTACHMENT_STORE_OP_STORE;
+        auto depth_attachment = attachment;
+        depth_attachment.imageView = depth;
+        auto info = Make<VkRenderingInfo>(VK_STRUCTURE_TYPE_RENDERING_INFO);
+        info.flags = flags;
+        info.renderArea = {{0, 0}, {16, 16}};
+        info.layerCount = 1;
+        info.colorAttachmentCount = 1;
+        info.pColorAttachments = &attachment;
+        info.pDepthAttachment = depth ? &depth_attachment : nullptr;
+        vkCmdBeginRendering(commands, &info);
+        draw();
+        vkCmdEndRendering(commands);
+    }
+
+    // Ready brings a colour image to the general layout, behind everything and before everything.
+    static void Ready(VkCommandBuffer commands, VkImage image) {
+        Transition(commands, image, VK_IMAGE_LAYOUT_UNDEFINED, VK_IMAGE_LAYOUT_GENERAL,
+                   {VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, VK_ACCESS_2_MEMORY_WRITE_BIT,
+                    VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT,
+                    VK_ACCESS_2_MEMORY_READ_BIT | VK_ACCESS_2_MEMORY_WRITE_BIT});
+    }
+
+  private:
+    VkPipelineLayout empty_layout_ = VK_NULL_HANDLE;
+};
+
+#endif
