@@ -21,6 +21,8 @@ typedef enum wd_check {
     // Access to the runtime array at the end of a storage buffer beyond the buffer's bound range. The size is what
     // OpArrayLength says: an element that the range does not hold whole is out of bounds.
     // With an input buffer: any access to a uniform or storage buffer beyond the bound range, to the byte.
+    // Access to a texel that a texel buffer's view does not have. The size is the input buffer's or, without one, what
+    // OpImageQuerySize says.
     WD_CHECK_BUFFER_BOUNDS = 1u << 1,
     // Use of a descriptor that was never written, or whose resource was destroyed. Needs an input buffer.
     WD_CHECK_DESCRIPTOR_STATE = 1u << 2,
@@ -71,7 +73,8 @@ typedef struct wd_input_binding {
 // |------------|---------------------------------------------------------------|
 // | 0          | never written, or its resource was destroyed                  |
 // | UINT32_MAX | valid; no buffer, or nothing is known of its size             |
-// | other      | valid; bytes that the descriptor covers of a buffer           |
+// | other      | valid; bytes that the descriptor covers of a buffer, or texels |
+// |            | of a texel buffer's view                                      |
 //
 // A set's table stands where the output buffer says: word `heads` + set; 0: nothing is known of that set.
 typedef struct wd_instrument_input {

@@ -153,6 +153,32 @@ static wd_status add_bounds_check(wd_analysis *analysis, const wd_place *place, 
     return add_check(analysis, made, key, &condition);
 }
 
+// Adds the check of the texel that the last site accesses.
+static wd_status add_texel_check(wd_analysis *analysis, const wd_texel *texel, uint32_t block) {
+    uint64_t key = root_key(&analysis->roots.items[texel->root], block) ^ wd_hash_u64(texel->coordinate) ^
+                   WD_CONDITION_TEXEL;
+    key = wd_hash_u64(key);
+    uintptr_t made = (uintptr_t)wd_hash_table_get(&analysis->checks_made, key);
+    if (made) {
+        const wd_condition *condition = &analysis->conditions.items[made - 1];
+        bool same = condition->kind == WD_CONDITION_TEXEL &&
+                    wd_same_texel(analysis, &analysis->texels.items[condition->place], texel);
+        made = same ? made : 0;
+    }
+    wd_texel *added = made ? NULL : WD_VECTOR_PUSH(&analysis->allocator, &analysis->texels);
+    if (!made && !added) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    if (added) {
+        *added = *texel;
+    }
+    const wd_condition condition = {.kind = WD_CONDITION_TEXEL,
+                                    .root = texel->root,
+                                    .place = (uint32_t)analysis->texels.count - 1,
+                                    .guard = index_check_of(analysis, texel->root)};
+    return add_check(analysis, made, key, &condition);
+}
+
 static wd_status begin_site(wd_analysis *analysis, const wd_spirv_instruction *instruction) {
     wd_site *site = WD_VECTOR_PUSH(&analysis->allocator, &analysis->sites);
     if (!site) {
@@ -248,9 +274,9 @@ static const uint32_t *roots_of(const wd_analysis *analysis, uint32_t id, uint32
     return &place->root;
 }
 
-// The checks that the operand at `word` asks for.
+// The checks that the operand at `word` asks for. `has_state_check`: another one answers for the state.
 static wd_status visit_operand(wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t word,
-                               block_state *state) {
+                               bool has_state_check, block_state *state) {
     const uint32_t checks = analysis->options->checks;
     wd_form form = wd_form_of(analysis, instruction, word);
     if (form == WD_FORM_NONE) {
@@ -264,7 +290,7 @@ static wd_status visit_operand(wd_analysis *analysis, const wd_spirv_instruction
     }
     const wd_place *place = status ? NULL : wd_place_accessed(analysis, instruction, word, &last);
     bool bounded = place && (checks & WD_CHECK_BUFFER_BOUNDS) && wd_bounds_checkable(analysis, place);
-    if (!status && !bounded && (checks & WD_CHECK_DESCRIPTOR_STATE)) {
+    if (!status && !bounded && !has_state_check && (checks & WD_CHECK_DESCRIPTOR_STATE)) {
         status = add_state_checks(analysis, instruction, roots, num_roots, form, state);
     }
     if (!status && bounded) {
@@ -279,8 +305,13 @@ static wd_status visit_operand(wd_analysis *analysis, const wd_spirv_instruction
 // Counts the uses that an instruction makes, and adds a site if it consumes what needs checks.
 static wd_status visit_operands(wd_analysis *analysis, const wd_spirv_instruction *instruction, bool is_trace,
                                 block_state *state) {
+    wd_texel texel;
+    bool has_texel = false;
+    wd_status status =
+        analysis->has_texel_buffers ? wd_texel_find(analysis, instruction, &texel, &has_texel) : WD_OK;
+    const bool has_state_check = has_texel && wd_texel_in_input(analysis, &texel);
     wd_spirv_id_cursor cursor = wd_spirv_ids(instruction);
-    for (uint32_t word = wd_spirv_next_id(&cursor); word; word = wd_spirv_next_id(&cursor)) {
+    for (uint32_t word = wd_spirv_next_id(&cursor); !status && word; word = wd_spirv_next_id(&cursor)) {
         uint32_t id = instruction->words[word];
         if (id >= analysis->num_ids) {
             continue;
@@ -288,12 +319,13 @@ static wd_status visit_operands(wd_analysis *analysis, const wd_spirv_instructio
         analysis->uses[id]++;
         bool matters =
             !is_trace && (analysis->trace_of[id] || (analysis->place_of && analysis->place_of[id]));
-        wd_status status = matters ? visit_operand(analysis, instruction, word, state) : WD_OK;
-        if (status) {
-            return status;
-        }
+        status = matters ? visit_operand(analysis, instruction, word, has_state_check, state) : WD_OK;
     }
-    return WD_OK;
+    if (status || !has_texel) {
+        return status;
+    }
+    status = want_site(analysis, instruction, wd_form_of(analysis, instruction, 0), state);
+    return status ? status : add_texel_check(analysis, &texel, state->block.label_instruction);
 }
 
 static wd_status end_block(wd_analysis *analysis, block_state *state) {
@@ -410,6 +442,9 @@ static void read_head(wd_analysis *analysis) {
         if (instruction.opcode == SpvOpTypeFunction && !analysis->has_descriptor_parameters) {
             analysis->has_descriptor_parameters = wd_takes_descriptors(analysis->module, &instruction);
         }
+        if (instruction.opcode == SpvOpTypeImage && instruction.words[3] == SpvDimBuffer) {
+            analysis->has_texel_buffers = (analysis->options->checks & WD_CHECK_BUFFER_BOUNDS) != 0;
+        }
         if (instruction.opcode == SpvOpCapability) {
             analysis->has_variable_pointers |=
                 instruction.words[1] == SpvCapabilityVariablePointers ||
@@ -469,13 +504,12 @@ void wd_analysis_finish(wd_analysis *analysis) {
     wd_hash_table_finish(&analysis->children);
     wd_hash_table_finish(&analysis->members);
     wd_arena_finish(&analysis->layouts);
-    void *const owned[] = {analysis->trace_of,          analysis->uses,
-                           analysis->arrays.items,      analysis->roots.items,
-                           analysis->traces.items,      analysis->conditions.items,
-                           analysis->site_checks.items, analysis->sites.items,
-                           analysis->blocks.items,      analysis->functions.items,
-                           analysis->places.items,      analysis->array_strides,
-                           analysis->place_of,          analysis->pointer_values.items};
+    void *const owned[] = {
+        analysis->trace_of,          analysis->uses,         analysis->arrays.items,
+        analysis->roots.items,       analysis->traces.items, analysis->conditions.items,
+        analysis->site_checks.items, analysis->sites.items,  analysis->blocks.items,
+        analysis->functions.items,   analysis->places.items, analysis->texels.items,
+        analysis->array_strides,     analysis->place_of,     analysis->pointer_values.items};
     for (size_t i = 0; i < sizeof owned / sizeof *owned; i++) {
         wd_free(&allocator, owned[i]);
     }

@@ -183,6 +183,10 @@ uint32_t wd_bounds_emit(wd_rewrite *rewrite, wd_condition *condition) {
 }
 
 static void report_bounds(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction) {
+    if (condition->kind == WD_CONDITION_TEXEL) {
+        wd_texel_report(rewrite, condition, instruction);
+        return;
+    }
     wd_spirv_builder *builder = rewrite->builder;
     const wd_analysis *analysis = rewrite->analysis;
     const wd_place *place = &analysis->places.items[condition->place];

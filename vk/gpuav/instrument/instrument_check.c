@@ -123,6 +123,9 @@ uint32_t wd_check_emit(wd_rewrite *rewrite, wd_condition *check) {
     if (check->kind == WD_CONDITION_BOUNDS) {
         return wd_bounds_emit(rewrite, check);
     }
+    if (check->kind == WD_CONDITION_TEXEL) {
+        return wd_texel_emit(rewrite, check);
+    }
     if (check->kind == WD_CONDITION_STATE) {
         uint32_t word = wd_input_word(rewrite, check);
         check->ok = new_id(rewrite);
@@ -221,7 +224,7 @@ void wd_check_report(wd_rewrite *rewrite, const wd_condition *check, uint32_t in
          wd_is_bad_merge(analysis, analysis->places.items[check->place].merge))) {
         return; // It cannot fail.
     }
-    if (check->kind == WD_CONDITION_BOUNDS) {
+    if (check->kind == WD_CONDITION_BOUNDS || check->kind == WD_CONDITION_TEXEL) {
         wd_bounds_report(rewrite, check, instruction);
         return;
     }

@@ -106,6 +106,18 @@ typedef struct wd_place {
     uint32_t values; // Those of this pointer itself.
 } wd_place;
 
+// wd_texel is the texel of a texel buffer that an instruction touches (instrument_texel.c).
+typedef struct wd_texel {
+    uint32_t
+        root; // Of the analysis's roots; one that stands in for any where the image's origin is not known.
+    uint32_t image;      // The id of the image, or of a pointer to it.
+    uint32_t image_type; // The OpTypeImage.
+    bool is_pointer;
+    bool is_storage;
+    uint32_t coordinate; // An id.
+    uint32_t component;  // The type of its components if it is a vector; else 0.
+} wd_texel;
+
 // wd_pointer_values are numbers computed behind an instruction that makes a pointer into a buffer (instrument_pointer.c).
 typedef struct wd_pointer_values {
     uint32_t instruction;
@@ -120,19 +132,21 @@ typedef enum wd_condition_kind {
     WD_CONDITION_INDEX,  // The root's indices are in bounds.
     WD_CONDITION_BOUNDS, // The bytes that are accessed lie in the buffer.
     WD_CONDITION_STATE,  // The descriptor is valid.
+    WD_CONDITION_TEXEL,  // The texel that is accessed is one of the buffer view's.
 } wd_condition_kind;
 
 // wd_condition is what one check in one block tests.
 typedef struct wd_condition {
     wd_condition_kind kind;
     uint32_t root;
-    uint32_t place; // WD_CONDITION_BOUNDS.
+    uint32_t place; // WD_CONDITION_BOUNDS; WD_CONDITION_TEXEL: of the analysis's texels.
     uint32_t last;  // WD_CONDITION_BOUNDS: the offset of the last byte accessed where all terms are 0.
     uint32_t guard; // Else than WD_CONDITION_INDEX: that of the same root, and one; 0: it has none.
     // Ids, once they are emitted: the condition, and what it is made of.
     uint32_t ok;
-    uint32_t length; // The descriptor array's from the input buffer, or the runtime array's.
-    uint32_t word;   // The descriptor's in the input buffer.
+    uint32_t
+        length; // The descriptor array's from the input buffer, the runtime array's, or the view's in texels.
+    uint32_t word; // The descriptor's in the input buffer.
     uint32_t clamped[WD_SPIRV_MAX_DIMENSIONS];
 } wd_condition;
 
@@ -186,11 +200,14 @@ typedef struct wd_analysis {
     uint32_t debug_sets[2]; // Imports whose DebugScope and DebugLine end with the block.
     bool has_descriptor_parameters;
     bool has_variable_pointers;
-    uint32_t num_reserved; // Ids from the module's bound on that the analysis has given out.
+    bool has_texel_buffers;  // That are to be checked for their bounds.
+    uint32_t texel_stand_in; // The root of images whose origin is not known, and one; 0: not made yet.
+    uint32_t num_reserved;   // Ids from the module's bound on that the analysis has given out.
     WD_VECTOR(wd_array) arrays;
     WD_VECTOR(wd_root) roots;
     WD_VECTOR(wd_trace) traces;
     WD_VECTOR(wd_place) places;
+    WD_VECTOR(wd_texel) texels;
     WD_VECTOR(wd_pointer_values) pointer_values;
     WD_VECTOR(wd_condition) conditions;
     WD_VECTOR(wd_site_check) site_checks;
@@ -406,10 +423,21 @@ uint32_t wd_bounds_offset(wd_rewrite *rewrite, const wd_place *place, uint32_t b
 bool wd_bounds_checkable(const wd_analysis *analysis, const wd_place *place);
 // wd_bounds_reach orders accesses whose places have the same terms: if one is in bounds, all of a smaller reach are.
 uint64_t wd_bounds_reach(const wd_analysis *analysis, const wd_place *place, uint32_t last);
-// wd_bounds_emit and wd_bounds_report are wd_check_emit and wd_check_report for WD_CONDITION_BOUNDS
-// (instrument_bounds.c).
+// wd_bounds_emit is wd_check_emit for WD_CONDITION_BOUNDS, wd_bounds_report is wd_check_report for that and for
+// WD_CONDITION_TEXEL (instrument_bounds.c).
 uint32_t wd_bounds_emit(wd_rewrite *rewrite, wd_condition *condition);
 void wd_bounds_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction);
+
+// wd_texel_find finds out which texel of a texel buffer `access` touches; `*found`: it does, and that can be checked.
+wd_status wd_texel_find(wd_analysis *analysis, const wd_spirv_instruction *access, wd_texel *texel,
+                        bool *found);
+// wd_texel_in_input tells whether the input buffer has the texel's descriptor: then one check answers for its state too.
+bool wd_texel_in_input(const wd_analysis *analysis, const wd_texel *texel);
+bool wd_same_texel(const wd_analysis *analysis, const wd_texel *a, const wd_texel *b);
+// wd_texel_emit is wd_check_emit for WD_CONDITION_TEXEL; wd_texel_report reports that its texel is out of bounds, which
+// wd_bounds_report has told apart from a descriptor that is not valid.
+uint32_t wd_texel_emit(wd_rewrite *rewrite, wd_condition *condition);
+void wd_texel_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction);
 
 // wd_report_declare declares the output buffer and the stage variables. WD_ERROR_UNSUPPORTED:
 // one function is the entry point of several stages.

@@ -72,10 +72,18 @@ static bool holds_members(const wd_analysis *analysis, const wd_spirv_descriptor
            wd_spirv_module_find_opcode(analysis->module, descriptor->type, SpvOpTypeStruct, &type);
 }
 
-// A single descriptor is traced for its state only.
+// Whether the array is of texel buffers whose bounds are checked.
+static bool has_texels(const wd_analysis *analysis, const wd_array *array) {
+    return analysis->has_texel_buffers &&
+           (array->descriptor->kind == WD_SPIRV_DESCRIPTOR_UNIFORM_TEXEL_BUFFER ||
+            array->descriptor->kind == WD_SPIRV_DESCRIPTOR_STORAGE_TEXEL_BUFFER);
+}
+
+// A single descriptor is traced for its state only, and for the texels that are accessed.
 static wd_status trace_single(wd_analysis *analysis, uint32_t id, uint32_t array) {
     const wd_array *single = &analysis->arrays.items[array];
-    if (!single->input || !(analysis->options->checks & WD_CHECK_DESCRIPTOR_STATE)) {
+    const bool has_state = single->input && (analysis->options->checks & WD_CHECK_DESCRIPTOR_STATE);
+    if (!has_state && !has_texels(analysis, single)) {
         return WD_OK;
     }
     wd_root *root = WD_VECTOR_PUSH(&analysis->allocator, &analysis->roots);

@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "vk/syncval/validator/syncval_formats.h"
+
 struct wd_gpuav_table {
     wd_gpuav_inputs *inputs;
     wd_state_descriptor_set *set;    // Alive as long as the table.
@@ -80,19 +82,56 @@ static bool has_sampler(VkDescriptorType type) {
     return type == VK_DESCRIPTOR_TYPE_SAMPLER || type == VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER;
 }
 
+static bool is_texel_buffer(VkDescriptorType type) {
+    return type == VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER || type == VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER;
+}
+
+// The object whose memory a view or an acceleration structure stands for; NULL: it has none.
+static const wd_state_object *resource_behind(const wd_state_object *object) {
+    switch (object->type) {
+    case VK_OBJECT_TYPE_BUFFER_VIEW:
+        return (const wd_state_object *)((const wd_state_buffer_view *)object)->buffer;
+    case VK_OBJECT_TYPE_IMAGE_VIEW:
+        return (const wd_state_object *)((const wd_state_image_view *)object)->image;
+    case VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_KHR:
+        return (const wd_state_object *)((const wd_state_acceleration_structure *)object)->buffer;
+    default:
+        return NULL;
+    }
+}
+
+static bool is_destroyed(const wd_state_object *object) {
+    const wd_state_object *behind = resource_behind(object);
+    return wd_state_is_destroyed(object) || (behind && wd_state_is_destroyed(behind));
+}
+
+static uint32_t known_size(VkDeviceSize size) {
+    return size && size < WD_GPUAV_INPUT_VALID ? (uint32_t)size : WD_GPUAV_INPUT_VALID;
+}
+
+// Texels of a view: whole blocks of its range (Vulkan, VkBufferViewCreateInfo).
+static uint32_t texels_of(const wd_state_buffer_view *view) {
+    const wd_syncval_format *format = wd_syncval_format_find(view->format);
+    if (!format || !format->block_size)
+        return WD_GPUAV_INPUT_VALID;
+    return known_size(view->range / format->block_size * format->block[0] * format->block[1] *
+                      format->block[2]);
+}
+
 static uint32_t word_of(const wd_state_descriptor *descriptor) {
     if (descriptor->is_null) // Reads of it give zero, and writes go nowhere, by the nullDescriptor feature.
         return WD_GPUAV_INPUT_VALID;
-    if (!descriptor->written || (descriptor->object && wd_state_is_destroyed(descriptor->object)))
+    if (!descriptor->written || (descriptor->object && is_destroyed(descriptor->object)))
         return 0;
+    if (is_texel_buffer(descriptor->type) && descriptor->object)
+        return texels_of((const wd_state_buffer_view *)descriptor->object);
     if (has_sampler(descriptor->type)) {
         const wd_state_sampler *sampler = descriptor->u.image.sampler;
         return sampler && wd_state_is_destroyed((const wd_state_object *)sampler) ? 0 : WD_GPUAV_INPUT_VALID;
     }
     if (!is_buffer(descriptor->type) || !descriptor->object)
         return WD_GPUAV_INPUT_VALID;
-    VkDeviceSize range = descriptor->u.buffer.range;
-    return range && range < WD_GPUAV_INPUT_VALID ? (uint32_t)range : WD_GPUAV_INPUT_VALID;
+    return known_size(descriptor->u.buffer.range);
 }
 
 static void store(uint32_t *word, uint32_t value) {
@@ -220,6 +259,7 @@ void wd_gpuav_inputs_destroyed(wd_gpuav_inputs *inputs, const wd_state_object *o
     switch (object->type) {
     case VK_OBJECT_TYPE_BUFFER:
     case VK_OBJECT_TYPE_BUFFER_VIEW:
+    case VK_OBJECT_TYPE_IMAGE:
     case VK_OBJECT_TYPE_IMAGE_VIEW:
     case VK_OBJECT_TYPE_SAMPLER:
     case VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_KHR:

@@ -215,6 +215,65 @@ TEST_P(InputsTest, UniformBuffersAreCheckedToTheByte) {
     ExpectSilence();
 }
 
+// Bounds of texel buffers: a view covers four texels of a larger buffer.
+TEST_P(InputsTest, TexelBuffersAreCheckedToTheTexel) {
+    WD_START_DEVICE(MakeOptions());
+    const struct {
+        VkDescriptorType type;
+        const uint32_t *words;
+        size_t num_words;
+    } kinds[] = {{VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER, bounds_uniform_texel_buffer,
+                  sizeof bounds_uniform_texel_buffer / 4},
+                 {VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER, bounds_storage_texel_buffer,
+                  sizeof bounds_storage_texel_buffer / 4}};
+    for (const auto &kind : kinds) {
+        VkDescriptorSetLayout set_layout = MakeSetLayout({Binding(0, kStorage, 1), Binding(1, kind.type, 1)});
+        VkDescriptorSet set = MakeSet(set_layout, {{kStorage, 1}, {kind.type, 1}});
+        Buffer result = MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
+        Buffer source = MakeBuffer(
+            512, VK_BUFFER_USAGE_UNIFORM_TEXEL_BUFFER_BIT | VK_BUFFER_USAGE_STORAGE_TEXEL_BUFFER_BIT,
+            std::vector<uint32_t>(128, 9));
+        auto info = Make<VkBufferViewCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_VIEW_CREATE_INFO);
+        info.buffer = source.handle;
+        info.format = VK_FORMAT_R32_UINT;
+        info.offset = 256;
+        info.range = 16;
+        VkBufferView view;
+        Check(vkCreateBufferView(device(), &info, nullptr, &view), "vkCreateBufferView");
+        WriteBuffer(set, 0, 0, kStorage, result);
+        WriteTexelBuffer(set, 1, 0, kind.type, view);
+        VkPipelineLayout layout = MakePipelineLayout({set_layout}, VK_SHADER_STAGE_COMPUTE_BIT, 8);
+        VkPipeline pipeline = MakeComputePipeline(layout, MakeShader(kind.words, kind.num_words));
+        RunDispatch(pipeline, layout, set, Control(3, 2), 4);
+        EXPECT_EQ(result.words[2], 9u);
+        ExpectSilence();
+        RunDispatch(pipeline, layout, set, Control(4, 2), 4);
+        EXPECT_EQ(result.words[2], 0u);
+        ExpectMessage(
+            "WARDEN-gpuav-texel-buffer-bounds",
+            "Descriptor index 0 access out of bounds. Descriptor size is 4 texels and highest texel "
+            "accessed was 4.");
+        ExpectSilence();
+        // The rest of the buffer.
+        vkDestroyBufferView(device(), view, nullptr);
+        RunDispatch(pipeline, layout, set, Control(0, 2), 4);
+        ExpectMessage(kStateId, "Descriptor index 0 is uninitialized.");
+        ExpectSilence();
+        info.range = VK_WHOLE_SIZE;
+        Check(vkCreateBufferView(device(), &info, nullptr, &view), "vkCreateBufferView");
+        Defer([device = device(), view] { vkDestroyBufferView(device, view, nullptr); });
+        WriteTexelBuffer(set, 1, 0, kind.type, view);
+        RunDispatch(pipeline, layout, set, Control(63, 2), 4);
+        ExpectSilence();
+        RunDispatch(pipeline, layout, set, Control(64, 2), 4);
+        ExpectMessage("WARDEN-gpuav-texel-buffer-bounds",
+                      "Descriptor size is 64 texels and highest texel accessed was 64.");
+        ExpectSilence();
+    }
+    Stop();
+    ExpectSilence();
+}
+
 TEST_P(InputsTest, SetsComeAndGo) {
     WD_START_DEVICE(MakeOptions());
     for (uint32_t i = 0; i < 20; i++) {

@@ -1,0 +1,506 @@
+// Bounds of texel buffers: every operation on uniform and storage texel buffers, on lavapipe with views that hold a part of
+// their buffers, with the input buffer and without.
+#include <gtest/gtest.h>
+#include <spirv/unified1/spirv.h>
+
+#include <string>
+#include <vector>
+
+#include "testing/device/device.h"
+#include "vk/gpuav/instrument/instrument.h"
+#include "vk/gpuav/record/record_layout.h"
+#include "vk/spirv/module.h"
+#include "vk/spirv/spirv_testing.h"
+#include "vk/util/failing_allocator.h"
+
+namespace {
+
+using wd::testing::Assemble;
+using wd::testing::Buffer;
+using wd::testing::Disassemble;
+using wd::testing::Make;
+using wd::testing::Options;
+using wd::testing::Validate;
+
+constexpr uint32_t kDescSet = 1, kShaderId = 77;
+constexpr uint32_t kHeads = 60, kTable = 8; // Words of the output buffer and of the input buffer.
+constexpr uint32_t kSite = 900;             // Result id, or name, of the instruction that is to be reported.
+constexpr uint32_t kTexels = 4, kBufferTexels = 8;
+constexpr wd_instrument_mode kModes[] = {WD_INSTRUMENT_GUARD, WD_INSTRUMENT_OBSERVE};
+
+// The binding's first word in the set's table: the count, then a word for each descriptor.
+constexpr wd_input_binding kBindings[] = {
+    {0, 1, 0, true}, {0, 2, 2, true}, {0, 3, 4, true}, {0, 4, 6, true}, {0, 5, 10, true}};
+constexpr wd_instrument_input kInput = {1, kHeads, kBindings, 5};
+
+// Head of all shaders. %i and %j come from push constants. In set 0:
+// - binding 0: %result, `uint result[16]`: element 0 is `%out`;
+// - bindings 1 and 2: %fetched, a uniform texel buffer, and %stored, a storage texel buffer;
+// - binding 3: %wrapped, a uniform texel buffer as compilers for SPIR-V below 1.6 write it, in an OpTypeSampledImage;
+// - bindings 4 and 5: %many and %more, three of the former two.
+std::string Shader(const std::string &body, const std::string &functions = "",
+                   const std::string &capabilities = "") {
+    std::string text =
+        "OpCapability Shader\nOpCapability SampledBuffer\nOpCapability ImageBuffer\n" + capabilities +
+        "OpMemoryModel Logical GLSL450\nOpEntryPoint GLCompute %main \"main\"\n"
+        "OpExecutionMode %main LocalSize 1 1 1\n"
+        "OpDecorate %outs ArrayStride 4\nOpDecorate %outblock Block\nOpMemberDecorate %outblock 0 Offset 0\n"
+        "OpDecorate %control Block\nOpMemberDecorate %control 0 Offset 0\n"
+        "OpMemberDecorate %control 1 Offset 4\n";
+    const char *const variables[] = {"result", "fetched", "stored", "wrapped", "many", "more"};
+    for (int binding = 0; binding < 6; binding++) {
+        const std::string name = variables[binding];
+        text += "OpDecorate %" + name + " DescriptorSet 0\nOpDecorate %" + name + " Binding " +
+                std::to_string(binding) + "\n";
+    }
+    text += "%void = OpTypeVoid\n%fn = OpTypeFunction %void\n%uint = OpTypeInt 32 0\n%int = OpTypeInt 32 1\n"
+            "%v4 = OpTypeVector %uint 4\n%v2 = OpTypeVector %uint 2\n%i2 = OpTypeVector %int 2\n"
+            "%u16 = OpConstant %uint 16\n%outs = OpTypeArray %uint %u16\n%outblock = OpTypeStruct %outs\n"
+            "%poutblock = OpTypePointer StorageBuffer %outblock\n%result = OpVariable %poutblock "
+            "StorageBuffer\n"
+            "%puint = OpTypePointer StorageBuffer %uint\n"
+            "%control = OpTypeStruct %uint %uint\n%pcontrol = OpTypePointer PushConstant %control\n"
+            "%push = OpVariable %pcontrol PushConstant\n%ppush = OpTypePointer PushConstant %uint\n"
+            "%image = OpTypeImage %uint Buffer 0 0 0 1 Unknown\n"
+            "%storage = OpTypeImage %uint Buffer 0 0 0 2 R32ui\n%sampled = OpTypeSampledImage %image\n"
+            "%pimage = OpTypePointer UniformConstant %image\n"
+            "%pstorage = OpTypePointer UniformConstant %storage\n"
+            "%psampled = OpTypePointer UniformConstant %sampled\n%ptexel = OpTypePointer Image %uint\n";
+    for (int n = 0; n < 6; n++) {
+        text += "%u" + std::to_string(n) + " = OpConstant %uint " + std::to_string(n) + "\n";
+    }
+    return text +
+           "%images = OpTypeArray %image %u3\n%pimages = OpTypePointer UniformConstant %images\n"
+           "%storages = OpTypeArray %storage %u3\n%pstorages = OpTypePointer UniformConstant %storages\n"
+           "%fetched = OpVariable %pimage UniformConstant\n%stored = OpVariable %pstorage UniformConstant\n"
+           "%wrapped = OpVariable %psampled UniformConstant\n%many = OpVariable %pimages UniformConstant\n"
+           "%more = OpVariable %pstorages UniformConstant\n%null4 = OpConstantNull %v4\n"
+           "%image_fn = OpTypeFunction %uint %image %uint\n%main = OpFunction %void None %fn\n%l = OpLabel\n"
+           "%pi = OpAccessChain %ppush %push %u0\n%i = OpLoad %uint %pi\n"
+           "%pj = OpAccessChain %ppush %push %u1\n%j = OpLoad %uint %pj\n"
+           "%out = OpAccessChain %puint %result %u0 %u0\n" +
+           body + "OpReturn\nOpFunctionEnd\n" + functions;
+}
+
+const char kLoadFetched[] = "%im = OpLoad %image %fetched\n";
+const char kLoadStored[] = "%im = OpLoad %storage %stored\n";
+const char kKeep[] = "%x = OpCompositeExtract %uint %900 0\nOpStore %out %x\n";
+const char kPointer[] = "%t = OpImageTexelPointer %ptexel %stored %i %u0\n";
+
+struct Access {
+    const char *name;
+    std::string body;
+    bool is_storage;
+    const char *opcode;
+    uint32_t binding;
+    uint32_t element;   // Of the binding; %j is 1.
+    uint32_t result;    // In element 0 of the results, where %i is 3; texel n of every buffer holds 100 + n.
+    uint32_t after = 0; // What texel 3 is then; 0: as before.
+};
+
+const std::vector<Access> kAccesses = {
+    {"fetch", std::string(kLoadFetched) + "%900 = OpImageFetch %v4 %im %i\n" + kKeep, false, "OpImageFetch",
+     1, 0, 103},
+    {"fetch of a signed coordinate",
+     std::string(kLoadFetched) + "%s = OpBitcast %int %i\n%900 = OpImageFetch %v4 %im %s\n" + kKeep, false,
+     "OpImageFetch", 1, 0, 103},
+    {"fetch through OpTypeSampledImage",
+     std::string("%s = OpLoad %sampled %wrapped\n%im = OpImage %image %s\n%900 = OpImageFetch %v4 %im %i\n") +
+         kKeep,
+     false, "OpImageFetch", 3, 0, 103},
+    {"fetch from an array",
+     std::string("%p = OpAccessChain %pimage %many %j\n%im = OpLoad %image %p\n"
+                 "%900 = OpImageFetch %v4 %im %i\n") +
+         kKeep,
+     false, "OpImageFetch", 4, 1, 103},
+    {"read", std::string(kLoadStored) + "%900 = OpImageRead %v4 %im %i\n" + kKeep, true, "OpImageRead", 2, 0,
+     103},
+    {"read from an array",
+     std::string("%p = OpAccessChain %pstorage %more %j\n%im = OpLoad %storage %p\n"
+                 "%900 = OpImageRead %v4 %im %i\n") +
+         kKeep,
+     true, "OpImageRead", 5, 1, 103},
+    {"write", std::string(kLoadStored) + "OpImageWrite %im %i %null4\n", true, "OpImageWrite", 2, 0, 7,
+     UINT32_MAX},
+    {"atomic load", std::string(kPointer) + "%900 = OpAtomicLoad %uint %t %u1 %u0\nOpStore %out %900\n", true,
+     "OpAtomicLoad", 2, 0, 103},
+    {"atomic store", std::string(kPointer) + "OpAtomicStore %t %u1 %u0 %u5\n", true, "OpAtomicStore", 2, 0, 7,
+     5},
+    {"atomic addition",
+     std::string(kPointer) + "%900 = OpAtomicIAdd %uint %t %u1 %u0 %u5\nOpStore %out %900\n", true,
+     "OpAtomicIAdd", 2, 0, 103, 108},
+    {"atomic exchange of an array's element",
+     "%p = OpAccessChain %pstorage %more %j\n%t = OpImageTexelPointer %ptexel %p %i %u0\n"
+     "%900 = OpAtomicExchange %uint %t %u1 %u0 %u5\nOpStore %out %900\n",
+     true, "OpAtomicExchange", 5, 1, 103, 5},
+};
+
+wd_instrument_options MakeOptions(wd_instrument_mode mode, bool has_input) {
+    wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+    options.mode = mode;
+    options.desc_set = kDescSet;
+    options.shader_id = kShaderId;
+    options.input = has_input ? &kInput : nullptr;
+    return options;
+}
+
+struct Result {
+    std::vector<uint32_t> words; // Empty: unchanged.
+    uint32_t num_checks = 0, num_elided = 0;
+};
+
+Result Pass(const std::string &text, const wd_instrument_options &options) {
+    const std::vector<uint32_t> words = Assemble(text, SPV_ENV_UNIVERSAL_1_3);
+    EXPECT_EQ(Validate(words, SPV_ENV_VULKAN_1_1), "") << text;
+    wd_allocator allocator = wd_allocator_default();
+    wd_instrument_result result;
+    EXPECT_EQ(wd_instrument(allocator, &options, words.data(), words.size(), &result, nullptr), WD_OK);
+    Result out;
+    out.num_checks = result.num_checks;
+    out.num_elided = result.num_elided;
+    if (result.words) {
+        out.words.assign(result.words, result.words + result.num_words);
+        EXPECT_EQ(Validate(out.words, SPV_ENV_VULKAN_1_1), "");
+    }
+    wd_free(&allocator, result.words);
+    return out;
+}
+
+Result PassBoth(const std::string &text) {
+    Pass(text, MakeOptions(WD_INSTRUMENT_OBSERVE, false));
+    Pass(text, MakeOptions(WD_INSTRUMENT_OBSERVE, true));
+    Pass(text, MakeOptions(WD_INSTRUMENT_GUARD, true));
+    return Pass(text, MakeOptions(WD_INSTRUMENT_GUARD, false));
+}
+
+size_t Count(const std::string &text, const std::string &what) {
+    size_t count = 0;
+    for (size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + 1)) {
+        count++;
+    }
+    return count;
+}
+
+// The index of the only instruction with this opcode.
+uint32_t IndexOf(const std::vector<uint32_t> &words, const std::string &opcode) {
+    wd_spirv_module *module = nullptr;
+    wd_spirv_module_create(wd_allocator_default(), words.data(), words.size(), &module, nullptr);
+    wd_spirv_instruction instruction;
+    uint32_t found = 0;
+    for (uint32_t i = 0; wd_spirv_module_instruction(module, i, &instruction); i++) {
+        found = wd_spirv_opcode_name(instruction.opcode) == opcode ? i : found;
+    }
+    wd_spirv_module_destroy(module);
+    return found;
+}
+
+class TexelDeviceTest : public wd::testing::DeviceTest {
+  protected:
+    static Options LavapipeOptions(bool robust) {
+        Options options;
+        options.layers = {};
+        options.features.shaderSampledImageArrayDynamicIndexing = VK_TRUE;
+        options.features.robustBufferAccess = robust;
+        return options;
+    }
+
+    VkBufferView MakeView(const Buffer &buffer, uint32_t num_texels) {
+        auto info = Make<VkBufferViewCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_VIEW_CREATE_INFO);
+        info.buffer = buffer.handle;
+        info.format = VK_FORMAT_R32_UINT;
+        info.range = num_texels * 4;
+        VkBufferView view;
+        Check(vkCreateBufferView(device(), &info, nullptr, &view), "vkCreateBufferView");
+        Defer([device = device(), view] { vkDestroyBufferView(device, view, nullptr); });
+        return view;
+    }
+
+    // Every descriptor gets a view of four texels on a buffer of eight; element n of an array has 4 - n of them.
+    VkDescriptorSet MakeTexelBuffers(VkDescriptorSetLayout layout) {
+        constexpr VkDescriptorType kUniform = VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER,
+                                   kStorage = VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER;
+        VkDescriptorSet set =
+            MakeSet(layout, {{VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1}, {kUniform, 5}, {kStorage, 4}});
+        const struct {
+            uint32_t binding, count;
+            VkDescriptorType type;
+        } bindings[] = {
+            {1, 1, kUniform}, {2, 1, kStorage}, {3, 1, kUniform}, {4, 3, kUniform}, {5, 3, kStorage}};
+        for (const auto &[binding, count, type] : bindings) {
+            for (uint32_t n = 0; n < count; n++) {
+                std::vector<uint32_t> texels;
+                for (uint32_t i = 0; i < kBufferTexels; i++) {
+                    texels.push_back(100 + i);
+                }
+                buffers_[binding][n] = MakeBuffer(kBufferTexels * 4,
+                                                  VK_BUFFER_USAGE_UNIFORM_TEXEL_BUFFER_BIT |
+                                                      VK_BUFFER_USAGE_STORAGE_TEXEL_BUFFER_BIT,
+                                                  texels);
+                const uint32_t num_texels = n == 1 ? kTexels : kTexels - n;
+                WriteTexelBuffer(set, binding, n, type, MakeView(buffers_[binding][n], num_texels));
+            }
+        }
+        result_ = MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, std::vector<uint32_t>(16, 7));
+        WriteBuffer(set, 0, 0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, result_);
+        return set;
+    }
+
+    VkDescriptorSet MakeOutput(VkDescriptorSetLayout layout, uint32_t word) {
+        const VkDescriptorType type = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+        VkDescriptorSet set = MakeSet(layout, {{type, 2}});
+        output_ = MakeBuffer(256, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, std::vector<uint32_t>(64, 0));
+        output_.words[kHeads] = kTable;
+        std::vector<uint32_t> words(32, word);
+        words[0] = UINT32_MAX;
+        WriteBuffer(set, 0, 0, type, output_);
+        WriteBuffer(set, 1, 0, type, MakeBuffer(128, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, words));
+        return set;
+    }
+
+    // Runs the shader and returns the output buffer. `word` is what the input buffer says of every descriptor.
+    std::vector<uint32_t> Run(const std::vector<uint32_t> &words, uint32_t i, uint32_t j,
+                              uint32_t word = UINT32_MAX) {
+        constexpr VkShaderStageFlags kStage = VK_SHADER_STAGE_COMPUTE_BIT;
+        const VkDescriptorType type = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+        VkDescriptorSetLayout layout =
+            MakeSetLayout({{0, type, 1, kStage, nullptr},
+                           {1, VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER, 1, kStage, nullptr},
+                           {2, VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER, 1, kStage, nullptr},
+                           {3, VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER, 1, kStage, nullptr},
+                           {4, VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER, 3, kStage, nullptr},
+                           {5, VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER, 3, kStage, nullptr}});
+        VkDescriptorSetLayout output_layout =
+            MakeSetLayout({{0, type, 1, kStage, nullptr}, {1, type, 1, kStage, nullptr}});
+        VkDescriptorSet set = MakeTexelBuffers(layout), output_set = MakeOutput(output_layout, word);
+        VkPipelineLayout pipeline_layout = MakePipelineLayout({layout, output_layout}, kStage, 8);
+        VkPipeline pipeline = MakeComputePipeline(pipeline_layout, MakeShader(words.data(), words.size()));
+        VkCommandBuffer commands = Begin();
+        vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline_layout, kDescSet, 1,
+                                &output_set, 0, nullptr);
+        RecordDispatch(commands, pipeline, pipeline_layout, set, {kStage, {i, j}}, 1);
+        Check(Submit(commands), "vkQueueSubmit");
+        output_.words[kHeads] = 0;
+        return std::vector<uint32_t>(output_.words, output_.words + 64);
+    }
+
+    // What the accessed buffer holds, if the texel with number `changed` was changed to `to`.
+    void ExpectTexels(const Access &access, uint32_t changed, uint32_t to) {
+        const Buffer &buffer = buffers_[access.binding][access.element];
+        for (uint32_t i = 0; i < kBufferTexels; i++) {
+            const uint32_t value = to == UINT32_MAX ? 0 : to; // OpImageWrite writes zero.
+            EXPECT_EQ(buffer.words[i], to && i == changed ? value : 100 + i) << i;
+        }
+    }
+
+    void TryEverything(bool has_input);
+
+    Buffer buffers_[6][3];
+    Buffer result_;
+    Buffer output_;
+};
+
+// The record of an access to a texel, or (words of another size) of another mistake.
+std::vector<uint32_t> Output(uint32_t instruction, std::vector<uint32_t> words) {
+    const uint32_t size = WD_RECORD_ERROR + (uint32_t)words.size();
+    std::vector<uint32_t> output = {size, size, kShaderId, instruction, SpvExecutionModelGLCompute, 0, 0, 0};
+    output.insert(output.end(), words.begin(), words.end());
+    output.resize(64);
+    return output;
+}
+
+void TexelDeviceTest::TryEverything(bool has_input) {
+    for (const Access &access : kAccesses) {
+        for (wd_instrument_mode mode : kModes) {
+            SCOPED_TRACE(std::string(access.name) + (mode == WD_INSTRUMENT_GUARD ? ", guard" : ", observe"));
+            const std::string text = Shader(access.body);
+            const Result shader = Pass(text, MakeOptions(mode, has_input));
+            ASSERT_EQ(shader.num_checks, access.element ? 2u : 1u);
+            const uint32_t word = has_input ? kTexels : UINT32_MAX;
+            EXPECT_EQ(Run(shader.words, kTexels - 1, 1, word), std::vector<uint32_t>(64, 0));
+            EXPECT_EQ(result_.words[0], access.result);
+            ExpectTexels(access, kTexels - 1, access.after);
+            const uint32_t instruction = IndexOf(Assemble(text, SPV_ENV_UNIVERSAL_1_3), access.opcode);
+            for (uint32_t texel : {kTexels, kTexels + 1, UINT32_MAX}) {
+                EXPECT_EQ(Run(shader.words, texel, 1, word),
+                          Output(instruction, {access.is_storage ? 7u : 6u, access.element, texel, kTexels}))
+                    << texel;
+                if (mode == WD_INSTRUMENT_GUARD) {
+                    EXPECT_EQ(result_.words[0], access.result == 7 ? 7u : 0u);
+                    ExpectTexels(access, 0, 0);
+                }
+            }
+        }
+    }
+}
+
+TEST_F(TexelDeviceTest, TheImageTellsHowManyTexelsItHas) {
+    WD_START_DEVICE(LavapipeOptions(false));
+    TryEverything(false);
+}
+
+TEST_F(TexelDeviceTest, RobustnessDoesNotHideTheMistake) {
+    WD_START_DEVICE(LavapipeOptions(true));
+    TryEverything(false);
+}
+
+TEST_F(TexelDeviceTest, TheInputBufferTellsHowManyTexelsThereAre) {
+    WD_START_DEVICE(LavapipeOptions(false));
+    TryEverything(true);
+}
+
+TEST_F(TexelDeviceTest, OneWordOfInputAnswersForTheStateToo) {
+    WD_START_DEVICE(LavapipeOptions(false));
+    for (const Access &access : kAccesses) {
+        SCOPED_TRACE(access.name);
+        const std::string text = Shader(access.body);
+        const Result shader = Pass(text, MakeOptions(WD_INSTRUMENT_GUARD, true));
+        const uint32_t instruction = IndexOf(Assemble(text, SPV_ENV_UNIVERSAL_1_3), access.opcode);
+        EXPECT_EQ(Run(shader.words, 0, 1, 0), Output(instruction, {1, access.element, 0}));
+        EXPECT_EQ(Run(shader.words, 3, 1, UINT32_MAX), std::vector<uint32_t>(64, 0));
+        wd_instrument_options options = MakeOptions(WD_INSTRUMENT_GUARD, true);
+        options.checks = WD_CHECK_DESCRIPTOR_INDEX | WD_CHECK_BUFFER_BOUNDS;
+        EXPECT_EQ(Run(Pass(text, options).words, 3, 1, 0), std::vector<uint32_t>(64, 0));
+    }
+}
+
+TEST_F(TexelDeviceTest, ABadDescriptorIndexIsOneMistake) {
+    WD_START_DEVICE(LavapipeOptions(false));
+    for (const Access &access : kAccesses) {
+        for (bool has_input : {false, true}) {
+            if (!access.element) {
+                continue;
+            }
+            SCOPED_TRACE(access.name);
+            const std::string text = Shader(access.body);
+            const Result shader = Pass(text, MakeOptions(WD_INSTRUMENT_GUARD, has_input));
+            const uint32_t instruction = IndexOf(Assemble(text, SPV_ENV_UNIVERSAL_1_3), access.opcode);
+            EXPECT_EQ(Run(shader.words, 5, 3), Output(instruction, {0, 3, 3}));
+        }
+    }
+    // Element 2 has two texels.
+    const Access &access = kAccesses[3];
+    const std::string text = Shader(access.body);
+    const Result shader = Pass(text, MakeOptions(WD_INSTRUMENT_GUARD, false));
+    const uint32_t instruction = IndexOf(Assemble(text, SPV_ENV_UNIVERSAL_1_3), access.opcode);
+    EXPECT_EQ(Run(shader.words, 1, 2), std::vector<uint32_t>(64, 0));
+    EXPECT_EQ(Run(shader.words, 2, 2), Output(instruction, {6, 2, 2, 2}));
+}
+
+// An image that a function gets by value from callers with different descriptors: only the image itself knows its size.
+const char kFetchFrom[] = "%fetch = OpFunction %uint None %image_fn\n%fi = OpFunctionParameter %image\n"
+                          "%fc = OpFunctionParameter %uint\n%fl = OpLabel\n%900 = OpImageFetch %v4 %fi %fc\n"
+                          "%fx = OpCompositeExtract %uint %900 0\nOpReturnValue %fx\nOpFunctionEnd\n";
+
+TEST_F(TexelDeviceTest, AnImageOfUnknownOriginIsAsked) {
+    WD_START_DEVICE(LavapipeOptions(false));
+    const std::string text = Shader("%im = OpLoad %image %fetched\n%s = OpLoad %sampled %wrapped\n"
+                                    "%im2 = OpImage %image %s\n%a = OpFunctionCall %uint %fetch %im %j\n"
+                                    "%b = OpFunctionCall %uint %fetch %im2 %i\nOpStore %out %b\n",
+                                    kFetchFrom);
+    for (wd_instrument_mode mode : kModes) {
+        const Result shader = Pass(text, MakeOptions(mode, false));
+        EXPECT_EQ(Run(shader.words, 3, 1), std::vector<uint32_t>(64, 0));
+        EXPECT_EQ(result_.words[0], 103u);
+        const uint32_t instruction = IndexOf(Assemble(text, SPV_ENV_UNIVERSAL_1_3), "OpImageFetch");
+        EXPECT_EQ(Run(shader.words, 4, 1), Output(instruction, {6, UINT32_MAX, 4, 4}));
+    }
+}
+
+TEST(InstrumentTexel, TheCapabilityIsAddedOnce) {
+    const std::string body = std::string(kLoadFetched) + "%900 = OpImageFetch %v4 %im %i\n";
+    for (const char *capability : {"", "OpCapability ImageQuery\n"}) {
+        const std::string text = Disassemble(PassBoth(Shader(body, "", capability)).words);
+        EXPECT_EQ(Count(text, "OpCapability ImageQuery"), 1u);
+        EXPECT_EQ(Count(text, "OpImageQuerySize"), 1u);
+    }
+    // With the input buffer nobody asks the image.
+    const Result result = Pass(Shader(body), MakeOptions(WD_INSTRUMENT_GUARD, true));
+    EXPECT_EQ(Count(Disassemble(result.words), "ImageQuery"), 0u);
+}
+
+TEST(InstrumentTexel, WhatABlockHasCheckedIsNotCheckedAgain) {
+    const std::string read = std::string(kLoadStored) + "%900 = OpImageRead %v4 %im %i\n";
+    const std::string again =
+        "%im2 = OpLoad %storage %stored\n%r2 = OpImageRead %v4 %im2 %i\nOpImageWrite %im2 %i %r2\n";
+    Result result = PassBoth(Shader(read + again));
+    EXPECT_EQ(result.num_checks, 1u);
+    EXPECT_EQ(result.num_elided, 2u);
+    // Another coordinate, another image, another block.
+    EXPECT_EQ(PassBoth(Shader(read + "%r2 = OpImageRead %v4 %im %j\n")).num_checks, 2u);
+    EXPECT_EQ(
+        PassBoth(Shader(read + "%im2 = OpLoad %image %fetched\n%r2 = OpImageFetch %v4 %im2 %i\n")).num_checks,
+        2u);
+    const std::string called = "%a = OpFunctionCall %uint %fetch %im %i\n";
+    const std::string twice =
+        "%fetch = OpFunction %uint None %image_fn\n%fi = OpFunctionParameter %image\n"
+        "%fc = OpFunctionParameter %uint\n%fl = OpLabel\n%900 = OpImageFetch %v4 %fi %fc\n"
+        "%901 = OpImageFetch %v4 %fi %fc\n%fx = OpCompositeExtract %uint %901 0\nOpReturnValue "
+        "%fx\nOpFunctionEnd\n";
+    EXPECT_EQ(PassBoth(Shader(kLoadFetched + called, twice)).num_checks, 1u);
+}
+
+TEST(InstrumentTexel, OtherImagesAndOtherChecksAreLeftAlone) {
+    const std::string body = std::string(kLoadFetched) + "%900 = OpImageFetch %v4 %im %i\n";
+    wd_instrument_options options = MakeOptions(WD_INSTRUMENT_GUARD, false);
+    options.checks = WD_CHECK_DESCRIPTOR_INDEX | WD_CHECK_DESCRIPTOR_STATE;
+    EXPECT_EQ(Pass(Shader(body), options).num_checks, 0u);
+    EXPECT_EQ(PassBoth(Shader("%im = OpLoad %image %fetched\n%n = OpImageQuerySize %uint %im\n", "",
+                              "OpCapability ImageQuery\n"))
+                  .num_checks,
+              0u);
+    // A pointer to a texel that nothing goes through touches nothing.
+    EXPECT_EQ(PassBoth(Shader(kPointer)).num_checks, 0u);
+}
+
+TEST(InstrumentTexel, CoordinatesOfEveryKind) {
+    for (const char *coordinate :
+         {"%c = OpCompositeConstruct %v2 %i %j\n",
+          "%s = OpBitcast %int %i\n%c = OpCompositeConstruct %i2 %s %s\n", "%c = OpCopyObject %uint %u5\n"}) {
+        EXPECT_EQ(
+            PassBoth(Shader(kLoadFetched + std::string(coordinate) + "%900 = OpImageFetch %v4 %im %c\n"))
+                .num_checks,
+            1u);
+    }
+}
+
+TEST(InstrumentTexel, SparseForms) {
+    const std::string capability = "OpCapability SparseResidency\n";
+    const std::string type = "%sparse = OpTypeStruct %uint %v4\n";
+    for (const auto &[body, opcode] :
+         {std::pair<std::string, const char *>{kLoadFetched, "OpImageSparseFetch"},
+          {kLoadStored, "OpImageSparseRead"}}) {
+        std::string text = Shader(body + "%900 = " + opcode + " %sparse %im %i\n", "", capability);
+        text.insert(text.find("%image = "), type);
+        EXPECT_EQ(PassBoth(text).num_checks, 1u) << opcode;
+    }
+}
+
+TEST(InstrumentTexel, EveryAllocationMayFail) {
+    const std::vector<uint32_t> words =
+        Assemble(Shader(kAccesses[3].body + "%a = OpFunctionCall %uint %fetch %im %i\n"
+                                            "%im2 = OpLoad %image %fetched\n"
+                                            "%b = OpFunctionCall %uint %fetch %im2 %i\n",
+                        "%fetch = OpFunction %uint None %image_fn\n%fi = OpFunctionParameter %image\n"
+                        "%fc = OpFunctionParameter %uint\n%fl = OpLabel\n%r = OpImageFetch %v4 %fi %fc\n"
+                        "OpReturnValue %fc\nOpFunctionEnd\n"),
+                 SPV_ENV_UNIVERSAL_1_3);
+    for (bool has_input : {false, true}) {
+        const wd_instrument_options options = MakeOptions(WD_INSTRUMENT_GUARD, has_input);
+        for (size_t n = 1;; n++) {
+            wd_failing_allocator state = {n, 0, 0};
+            wd_allocator allocator = wd_failing_allocator_get(&state);
+            wd_instrument_result result;
+            wd_status status =
+                wd_instrument(allocator, &options, words.data(), words.size(), &result, nullptr);
+            wd_free(&allocator, result.words);
+            EXPECT_EQ(state.alive, 0u) << n;
+            if (status == WD_OK) {
+                EXPECT_EQ(result.num_checks, 3u);
+                break;
+            }
+            ASSERT_EQ(status, WD_ERROR_OUT_OF_MEMORY) << n;
+        }
+    }
+}
+
+} // namespace
