@@ -1,12 +1,14 @@
 """Measures Warden beside Debian's Khronos layer in one run and prints the ratios. Called by `./dev bench`.
 
-usage: bench.py --bin FOLDER [--rounds N] [--out FOLDER]
+usage: bench.py --bin FOLDER [--rounds N] [--only NAME] [--out FOLDER]
 
 Configurations take turns, round after round, so that a slow moment of the machine hits all of them. A column is the
-median over the rounds; a ratio is the median of the ratios within a round. The table and a plot (SVG) go to --out.
+median over the rounds. Programs print CPU time of the recording thread. A program that prints more than its figure ends
+the run: a layer had something to report, and reporting is not what is measured. Tables and a plot (SVG) go to --out.
 """
 
 import argparse
+import dataclasses
 import glob
 import os
 import pathlib
@@ -31,19 +33,81 @@ KHRONOS_OTHERS = [
     "VK_VALIDATION_FEATURE_DISABLE_UNIQUE_HANDLES_EXT",
 ]
 
+NO_LAYER = "no layer"
+WARDEN_SYNC = "Warden, synchronization"
+KHRONOS_SYNC = "Khronos layer, synchronization"
+SYNC = [NO_LAYER, WARDEN_SYNC, KHRONOS_SYNC]
+
+PAIRS = [
+    ("Warden, defaults", "Khronos layer, defaults"),
+    ("Warden, GPU-assisted", "Khronos layer, GPU-assisted"),
+    (WARDEN_SYNC, KHRONOS_SYNC),
+]
+
+
+@dataclasses.dataclass
+class Scenario:
+    """What record_bench records: one table with every configuration."""
+
+    name: str
+    group: str
+    synchronization_only: bool = True
+
+    def command(self, folder):
+        return [str(folder / "record_bench"), str(folder), self.name, str(GROUPS), "21"]
+
+
+@dataclasses.dataclass
+class Sweep:
+    """A program whose one size grows: one table with a row for each size, synchronization validation alone.
+
+    The program is called with the size, then `arguments`, and prints as its last line the nanoseconds of one of `unit`.
+    """
+
+    name: str
+    title: str
+    program: str
+    size: str
+    unit: str
+    sizes: list
+    arguments: list = dataclasses.field(default_factory=list)
+    drivers: list = dataclasses.field(default_factory=lambda: ["null driver", "lavapipe"])
+
+    def command(self, folder, size):
+        return [str(folder / self.program), str(size), *self.arguments]
+
+
+SCENARIOS = [
+    Scenario("dispatch", "bind + push + dispatch + global barrier", synchronization_only=False),
+    Scenario("sets", "bind pipeline + bind + push + dispatch + global barrier, 256 sets and 8 pipelines in turn"),
+    Scenario("once", "bind + push + dispatch + global barrier, each set and buffer range used once"),
+    Scenario("buffer-barriers", "bind + push + dispatch + 2 buffer barriers"),
+    Scenario("draws", "bind + bind vertices + push + draw, 100 in a render pass"),
+    Scenario("uploads", "transition + copy to image + transition, 64 images in turn"),
+]
+
+SWEEPS = [
+    Sweep("barriers", "global barriers of two kinds in turn", "barrier_bench", "live ranges", "barrier",
+          [64, 4096, 65536], ["alone"], ["null driver"]),
+    Sweep("barriers-used", "a global barrier and a fill of one of the ranges", "barrier_bench", "live ranges",
+          "barrier and fill", [64, 4096, 65536], ["used"], ["null driver"]),
+    Sweep("copies", "byte-granular, interleaved buffer copies in one command buffer", "copy_bench", "copies", "copy",
+          [1000, 10000, 100000]),
+]  # fmt: skip
+
 
 def configurations(binaries):
     """Returns name -> environment. The first is what the others are compared with."""
     warden = {"VK_LAYER_PATH": str(binaries / "vk/layer"), "VK_INSTANCE_LAYERS": "VK_LAYER_WARDEN_validation"}
     gpu_assisted = "VK_VALIDATION_FEATURE_ENABLE_GPU_ASSISTED_EXT"
     return {
-        "no layer": {},
+        NO_LAYER: {},
         "Warden, everything off": {**warden, "VK_WARDEN_VALIDATION_ENABLE": "false"},
         "Warden, defaults": warden,
         "Warden, GPU-assisted": {**warden, "VK_WARDEN_VALIDATION_GPUAV_ENABLE": "true"},
-        "Warden, synchronization": {**warden, "VK_WARDEN_VALIDATION_VALIDATE_SYNC": "true"},
+        WARDEN_SYNC: {**warden, "VK_WARDEN_VALIDATION_VALIDATE_SYNC": "true"},
         "Khronos layer, defaults": KHRONOS,
-        "Khronos layer, synchronization": {
+        KHRONOS_SYNC: {
             **KHRONOS,
             "VK_LAYER_ENABLES": "VK_VALIDATION_FEATURE_ENABLE_SYNCHRONIZATION_VALIDATION_EXT",
             "VK_LAYER_DISABLES": ";".join(KHRONOS_OTHERS),
@@ -59,52 +123,46 @@ def find_driver(name, pattern):
     return manifests[0]
 
 
-def measure(binaries, driver, environment):
-    """Returns the nanoseconds of one group of commands in one process."""
+def measure(command, driver, environment):
+    """Returns the nanoseconds that one process prints."""
     full = {key: value for key, value in os.environ.items() if not key.startswith("VK_")}
     full.update(environment, VK_DRIVER_FILES=driver, VK_ICD_FILENAMES=driver)
-    folder = binaries / "testing/bench"
-    command = [str(folder / "record_bench"), str(folder), str(GROUPS), "21"]
     result = subprocess.run(command, env=full, capture_output=True, text=True, check=False)
     lines = result.stdout.splitlines()
-    if result.returncode != 0 or not lines:
+    if result.returncode != 0 or len(lines) != 1:
         sys.exit(f"bench: {' '.join(command)} ended with {result.returncode}:\n{result.stdout}{result.stderr}")
-    return float(lines[-1].split()[0])
+    return float(lines[0].split()[0])
 
 
-def measure_all(binaries, driver, rounds):
+def measure_all(command, driver, environments, rounds):
     """Returns configuration -> (median nanoseconds, median ratio to the first configuration)."""
-    environments = configurations(binaries)
     times = {name: [] for name in environments}
     order = list(environments)
-    for name in order:
-        measure(binaries, driver, environments[name])  # Not counted: fills the caches of driver and layers.
     for _ in range(rounds):
         for name in order:
-            times[name].append(measure(binaries, driver, environments[name]))
+            times[name].append(measure(command, driver, environments[name]))
         order.reverse()
-    base = times["no layer"]
+    base = times[NO_LAYER]
     return {
         name: (statistics.median(values), statistics.median(value / first for value, first in zip(values, base)))
         for name, values in times.items()
     }
 
 
-def format_table(driver_name, results):
+def format_scenario(driver_name, scenario, results):
     base = next(iter(results.values()))[0]
     lines = [
-        f"{driver_name}: {GROUPS} times bind + push + dispatch + barrier",
+        f"{driver_name}: {GROUPS} times {scenario.group}",
         "",
         f"| {'configuration':<30} | ns a group | overhead ns | ratio |",
         f"|{'-' * 32}|-----------:|------------:|------:|",
     ]
     for name, (nanoseconds, ratio) in results.items():
         lines.append(f"| {name:<30} | {nanoseconds:10.1f} | {nanoseconds - base:11.1f} | {ratio:5.3f} |")
-    for ours, theirs in [
-        ("Warden, defaults", "Khronos layer, defaults"),
-        ("Warden, GPU-assisted", "Khronos layer, GPU-assisted"),
-        ("Warden, synchronization", "Khronos layer, synchronization"),
-    ]:
+    lines.append("")
+    for ours, theirs in PAIRS:
+        if ours not in results:
+            continue
         overhead, peer = results[ours][0] - base, results[theirs][0] - base
         if overhead > 0.01 * base:
             lines.append(f"{ours}: {peer / overhead:.1f} times less overhead than {theirs}")
@@ -113,14 +171,34 @@ def format_table(driver_name, results):
     return "\n".join(lines) + "\n"
 
 
+def format_sweep(driver_name, sweep, results):
+    """`results` is size -> what measure_all returns. Overheads are compared with those of the smallest size."""
+    lines = [
+        f"{driver_name}: {sweep.title}; overhead of one {sweep.unit}",
+        "",
+        f"| {sweep.size} | driver ns | Warden ns | to {sweep.sizes[0]} | Khronos layer ns | to {sweep.sizes[0]} | less |",
+        "|---:|---:|---:|---:|---:|---:|---:|",
+    ]
+    first = None
+    for size, by_name in results.items():
+        base = by_name[NO_LAYER][0]
+        ours, theirs = by_name[WARDEN_SYNC][0] - base, by_name[KHRONOS_SYNC][0] - base
+        first = first or (ours, theirs)
+        lines.append(
+            f"| {size} | {base:.1f} | {ours:.1f} | {ours / first[0]:.2f} | {theirs:.0f} | {theirs / first[1]:.2f} "
+            f"| {theirs / ours:.1f} times |"
+        )
+    return "\n".join(lines) + "\n"
+
+
 def plot(all_results):
-    """Returns an SVG with one row of bars a driver, on a linear scale of nanoseconds."""
+    """Returns an SVG with one row of bars for each driver and scenario, on a linear scale of nanoseconds."""
     bar, left, width = 20, 230, 520
     parts, y = [], 10
-    for driver_name, results in all_results.items():
+    for title, results in all_results.items():
         longest = max(nanoseconds for nanoseconds, _ in results.values())
         y += bar
-        parts.append(f'<text x="10" y="{y}" font-weight="bold">{driver_name}, ns a group</text>')
+        parts.append(f'<text x="10" y="{y}" font-weight="bold">{title}, ns a group</text>')
         for name, (nanoseconds, _) in results.items():
             y += bar + 4
             length = width * nanoseconds / longest
@@ -136,18 +214,41 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--bin", type=pathlib.Path, required=True, help="Bazel's output folder")
     parser.add_argument("--rounds", type=int, default=7, help="processes for each configuration (default: 7)")
-    parser.add_argument("--out", type=pathlib.Path, default=ROOT / ".cache/bench", help="folder for table and plot")
+    names = [entry.name for entry in SCENARIOS + SWEEPS]
+    parser.add_argument("--only", choices=names, action="append", help="measure this one; may be repeated")
+    parser.add_argument("--out", type=pathlib.Path, default=ROOT / ".cache/bench", help="folder for tables and plot")
     arguments = parser.parse_args()
     drivers = {
         "null driver": find_driver("the null driver", str(arguments.bin / "testing/null_driver/*.json")),
         "lavapipe": find_driver("lavapipe", "/usr/share/vulkan/icd.d/lvp_icd*.json"),
     }
-    all_results = {name: measure_all(arguments.bin, driver, arguments.rounds) for name, driver in drivers.items()}
-    table = "\n".join(format_table(name, results) for name, results in all_results.items())
-    print(table)
+    folder = arguments.bin / "testing/bench"
+    every = configurations(arguments.bin)
+    sync = {name: every[name] for name in SYNC}
+    chosen = set(arguments.only or names)
+    tables, bars = [], {}
+
+    def show(table):
+        print(table, flush=True)
+        tables.append(table)
+
+    for scenario in [entry for entry in SCENARIOS if entry.name in chosen]:
+        environments = sync if scenario.synchronization_only else every
+        for driver_name, driver in drivers.items():
+            results = measure_all(scenario.command(folder), driver, environments, arguments.rounds)
+            bars[f"{driver_name}, {scenario.name}"] = results
+            show(format_scenario(driver_name, scenario, results))
+    for sweep in [entry for entry in SWEEPS if entry.name in chosen]:
+        for driver_name in sweep.drivers:
+            results = {
+                size: measure_all(sweep.command(folder, size), drivers[driver_name], sync, arguments.rounds)
+                for size in sweep.sizes
+            }
+            show(format_sweep(driver_name, sweep, results))
+
     arguments.out.mkdir(parents=True, exist_ok=True)
-    (arguments.out / "record.md").write_text(table, encoding="utf-8")
-    (arguments.out / "record.svg").write_text(plot(all_results), encoding="utf-8")
+    (arguments.out / "record.md").write_text("\n".join(tables), encoding="utf-8")
+    (arguments.out / "record.svg").write_text(plot(bars), encoding="utf-8")
     print(f"written: {arguments.out / 'record.md'}, {arguments.out / 'record.svg'}")
 
 

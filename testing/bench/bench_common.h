@@ -1,0 +1,47 @@
+// What the programs of this folder share: time, rounds, numbers on the command line, and small pieces of Vulkan.
+//
+// Which driver and layers are measured is the environment's business (VK_DRIVER_FILES, VK_INSTANCE_LAYERS), so the same
+// binary serves every column of a table. Each program prints one line, the median and the minimum over its rounds, in
+// nanoseconds of this thread's own CPU time: recording is the thread's own work, and a thread that another program
+// pushes aside does not look slower.
+#ifndef WARDEN_TESTING_BENCH_BENCH_COMMON_H
+#define WARDEN_TESTING_BENCH_BENCH_COMMON_H
+
+#include <stdbool.h>
+
+#include "examples/common/headless.h"
+
+// bench_now returns the CPU time of the calling thread, in nanoseconds.
+double bench_now(void);
+
+// bench_number reads argument `index`, a whole number from 1 to `max`; `otherwise` where there is no such argument. It ends
+// the program with a sentence where it is something else.
+uint32_t bench_number(int argc, char **argv, int index, uint32_t max, uint32_t otherwise);
+
+// bench_rounds calls `round` once uncounted, which grows the buffers of driver and layers, then num_rounds times (at least three
+// times, and no more once two seconds are over), and prints median and minimum of what it returned.
+void bench_rounds(double (*round)(void *user), void *user, uint32_t num_rounds);
+
+// bench_command_buffer allocates a command buffer that can be recorded again and again.
+VkCommandBuffer bench_command_buffer(const headless *vk);
+void bench_begin(VkCommandBuffer commands);
+
+typedef struct bench_sets {
+    VkDescriptorSetLayout layout;
+    VkDescriptorSet *sets;
+    uint32_t num_sets;
+} bench_sets;
+
+// bench_sets_create makes `num_sets` descriptor sets with the given bindings. They live as long as the program.
+bench_sets bench_sets_create(const headless *vk, const VkDescriptorSetLayoutBinding *bindings,
+                             uint32_t num_bindings, uint32_t num_sets);
+
+enum {
+    BENCH_PUSH_STAGES =
+        VK_SHADER_STAGE_VERTEX_BIT | VK_SHADER_STAGE_FRAGMENT_BIT | VK_SHADER_STAGE_COMPUTE_BIT
+};
+
+// bench_pipeline_layout makes a layout of one set and 16 bytes of push constants for BENCH_PUSH_STAGES.
+VkPipelineLayout bench_pipeline_layout(const headless *vk, VkDescriptorSetLayout set_layout);
+
+#endif
