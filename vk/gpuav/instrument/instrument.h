@@ -33,7 +33,8 @@ typedef enum wd_check {
 // tells itself, the length of its array type and OpArrayLength (records name WD_RECORD_INDEX_UNKNOWN as the descriptor
 // index); the index of an array's element that is handed in is checked at the call; the state is not.
 // Through OpPhi and OpSelect (variable pointers). Where all pointers that are chosen from lead into one descriptor array, the
-// chosen one is checked like any other; else it is checked by OpArrayLength if it points to a whole buffer.
+// chosen one is checked like any other; else it is checked by OpArrayLength if it points to a whole buffer. So is a pointer to
+// a whole buffer that was kept in a variable or returned by a function.
 // Structs of descriptors, as compilers of HLSL leave them before legalization, are arrays of what their members hold. A descriptor
 // that is kept (stored, returned, loaded with others) is checked when it is fetched, and its state is not.
 #define WD_CHECK_ALL (WD_CHECK_DESCRIPTOR_INDEX | WD_CHECK_BUFFER_BOUNDS | WD_CHECK_DESCRIPTOR_STATE)

@@ -135,8 +135,9 @@ static bool covers(const wd_analysis *analysis, const wd_condition *condition, c
            wd_bounds_reach(analysis, other, condition->last) >= wd_bounds_reach(analysis, place, last);
 }
 
-static wd_status add_bounds_check(wd_analysis *analysis, const wd_place *place, uint32_t last,
+static wd_status add_bounds_check(wd_analysis *analysis, uint32_t place_index, uint32_t last,
                                   uint32_t block) {
+    const wd_place *place = &analysis->places.items[place_index];
     uint64_t key = root_key(&analysis->roots.items[place->root], block) ^
                    wd_hash64_bytes(place->terms, place->num_terms * sizeof *place->terms) ^
                    WD_CONDITION_BOUNDS;
@@ -147,7 +148,7 @@ static wd_status add_bounds_check(wd_analysis *analysis, const wd_place *place, 
     }
     const wd_condition condition = {.kind = WD_CONDITION_BOUNDS,
                                     .root = place->root,
-                                    .place = (uint32_t)(place - analysis->places.items),
+                                    .place = place_index,
                                     .last = last,
                                     .guard = index_check_of(analysis, place->root)};
     return add_check(analysis, made, key, &condition);
@@ -288,8 +289,11 @@ static wd_status visit_operand(wd_analysis *analysis, const wd_spirv_instruction
     if (checks & WD_CHECK_DESCRIPTOR_INDEX) {
         status = add_root_checks(analysis, instruction, roots, num_roots, form, state);
     }
-    const wd_place *place = status ? NULL : wd_place_accessed(analysis, instruction, word, &last);
-    bool bounded = place && (checks & WD_CHECK_BUFFER_BOUNDS) && wd_bounds_checkable(analysis, place);
+    uint32_t place = WD_NO_PLACE;
+    if (!status && (checks & WD_CHECK_BUFFER_BOUNDS)) {
+        status = wd_place_accessed(analysis, instruction, word, &place, &last);
+    }
+    bool bounded = place != WD_NO_PLACE && wd_bounds_checkable(analysis, &analysis->places.items[place]);
     if (!status && !bounded && !has_state_check && (checks & WD_CHECK_DESCRIPTOR_STATE)) {
         status = add_state_checks(analysis, instruction, roots, num_roots, form, state);
     }

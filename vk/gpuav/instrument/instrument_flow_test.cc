@@ -406,6 +406,42 @@ TEST_F(FlowTest, PointersToDifferentBuffersAreAskedForTheirLength) {
         {{3, 0, {103}, {}}, {3, 1, {203}, {}}, {4, 1, {0}, {Beyond(kSite, WD_RECORD_INDEX_UNKNOWN, 23)}}});
 }
 
+// Pointers that were kept or returned lead somewhere: how long the buffer there is they can be asked.
+TEST_F(FlowTest, PointersToBuffersThatAreKept) {
+    const std::string types = "%pfblock = OpTypePointer Function %pblock\n";
+    Shader shader = {"%c = OpIEqual %bool %j %u0\n%s = OpSelect %pblock %c %data %other\nOpStore %kept %s\n"
+                     "%p = OpLoad %pblock %kept\n%q = OpAccessChain %puint %p %u1 %i\n"
+                     "%900 = OpLoad %uint %q\nOpStore %out_0 %900\n",
+                     "",
+                     types,
+                     kPointers,
+                     "",
+                     "%kept = OpVariable %pfblock Function\n"};
+    Try(shader, 1,
+        {{3, 0, {103}, {}}, {3, 1, {203}, {}}, {4, 1, {0}, {Beyond(kSite, WD_RECORD_INDEX_UNKNOWN, 23)}}});
+}
+
+TEST_F(FlowTest, PointersToBuffersThatFunctionsReturn) {
+    Shader shader = {"%p = OpFunctionCall %pblock %choose %j\n%q = OpAccessChain %puint %p %u1 %i\n"
+                     "%900 = OpLoad %uint %q\nOpStore %out_0 %900\n",
+                     "%choose = OpFunction %pblock None %choose_type\n%ck = OpFunctionParameter %uint\n"
+                     "%cl = OpLabel\n%cc = OpIEqual %bool %ck %u0\n%cs = OpSelect %pblock %cc %data %other\n"
+                     "OpReturnValue %cs\nOpFunctionEnd\n",
+                     "%choose_type = OpTypeFunction %pblock %uint\n", kPointers};
+    Try(shader, 1,
+        {{3, 0, {103}, {}}, {3, 1, {203}, {}}, {4, 1, {0}, {Beyond(kSite, WD_RECORD_INDEX_UNKNOWN, 23)}}});
+}
+
+// Frexp and Modf write their second result through a pointer.
+TEST_F(FlowTest, SecondResultsThatGoIntoABuffer) {
+    Shader shader = {"%a = OpAccessChain %puint %data %u1 %i\n%900 = OpExtInst %float %glsl Frexp %f8 %a\n"
+                     "%e = OpLoad %uint %a\nOpStore %out_0 %e\n%m = OpBitcast %uint %900\n"
+                     "OpStore %out_1 %m\n",
+                     "", "%float = OpTypeFloat 32\n%f8 = OpConstant %float 8\n",
+                     "%glsl = OpExtInstImport \"GLSL.std.450\"\n"};
+    Try(shader, 1, {{3, 0, {4, 0x3f000000}, {}}, {4, 0, {0, 0}, {Beyond(kSite, 0, 23)}, false}});
+}
+
 // The loop comes back with a pointer into another buffer: the phi is not checked, and nothing is said that is not true.
 TEST_F(FlowTest, ALoopThatChangesTheBuffer) {
     Shader shader = {

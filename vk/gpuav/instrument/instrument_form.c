@@ -1,4 +1,5 @@
 // How each consuming instruction is made safe in guard mode.
+#include <spirv/unified1/GLSL.std.450.h>
 #include <spirv/unified1/spirv.h>
 
 #include "vk/gpuav/instrument/instrument_internal.h"
@@ -16,6 +17,7 @@ static bool has_null(const wd_spirv_module *module, uint32_t type_id, uint32_t *
     case SpvOpTypeFloat:
     case SpvOpTypeVector:
     case SpvOpTypeMatrix:
+    case SpvOpTypeCooperativeMatrixNV:
         return true;
     case SpvOpTypeArray:
         return has_null(module, type.words[2], budget);
@@ -59,6 +61,12 @@ bool wd_is_atomic(uint32_t opcode) {
            opcode == SpvOpAtomicFAddEXT;
 }
 
+bool wd_stores_second_result(const wd_analysis *analysis, const wd_spirv_instruction *instruction) {
+    return instruction->opcode == SpvOpExtInst && instruction->num_words == 7 &&
+           instruction->words[3] == analysis->glsl_set &&
+           (instruction->words[4] == GLSLstd450Modf || instruction->words[4] == GLSLstd450Frexp);
+}
+
 // How a consumer is made safe, as long as its result has a null value.
 static wd_form plain_form(uint32_t opcode) {
     if (is_implicit_lod(opcode)) {
@@ -72,6 +80,9 @@ static wd_form plain_form(uint32_t opcode) {
     case SpvOpLoad:
     case SpvOpStore:
     case SpvOpCopyMemory:
+    case SpvOpCopyMemorySized:
+    case SpvOpCooperativeMatrixLoadNV:
+    case SpvOpCooperativeMatrixStoreNV:
     case SpvOpArrayLength:
     case SpvOpTraceNV:
     case SpvOpTraceRayKHR:
@@ -111,7 +122,8 @@ wd_form wd_form_of(const wd_analysis *analysis, const wd_spirv_instruction *inst
     default:
         break;
     }
-    wd_form form = plain_form(instruction->opcode);
+    wd_form form =
+        wd_stores_second_result(analysis, instruction) ? WD_FORM_SKIP : plain_form(instruction->opcode);
     uint32_t budget = 256;
     wd_spirv_instruction type;
     if ((form == WD_FORM_SKIP || form == WD_FORM_CLAMP_ZERO) && instruction->result &&

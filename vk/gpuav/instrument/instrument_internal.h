@@ -81,7 +81,7 @@ typedef struct wd_term {
     uint32_t stride;
 } wd_term;
 
-enum { WD_MAX_TERMS = 8, WD_NO_MEMBER = UINT32_MAX };
+enum { WD_MAX_TERMS = 8, WD_NO_MEMBER = UINT32_MAX, WD_NO_PLACE = UINT32_MAX };
 
 // wd_place is where a pointer into a buffer leads (instrument_place.c): a descriptor, an offset and the type there.
 typedef struct wd_place {
@@ -215,14 +215,20 @@ typedef struct wd_analysis {
     WD_VECTOR(wd_block) blocks;
     WD_VECTOR(wd_function) functions;
     wd_hash_table checks_made; // Hash of (block, what is checked) -> condition and one.
-    wd_hash_table children;    // (array of structs, member) -> array of what the member holds, and one.
-    wd_hash_table members;     // (struct type, member) -> its layout, owned by `layouts`.
+    // (array of structs, member) -> array of what the member holds, and wd_array_of_type_key -> a buffer's array; and one.
+    wd_hash_table children;
+    wd_hash_table members; // (struct type, member) -> its layout, owned by `layouts`.
     wd_arena layouts;
     uint32_t *array_strides; // By type id: ArrayStride; 0: none. NULL: places are not followed.
     uint32_t *place_of;      // By id: index into places and one.
     uint32_t num_elided;
     uint32_t num_unknown;
 } wd_analysis;
+
+// wd_array_of_type_key is the key of an array whose descriptors are buffers of this type.
+static inline uint64_t wd_array_of_type_key(uint32_t type) {
+    return (uint64_t)UINT32_MAX << 32 | type;
+}
 
 // wd_is_bad_merge tells whether what `merge` (of a place or root) chose cannot be checked.
 static inline bool wd_is_bad_merge(const wd_analysis *analysis, uint32_t merge) {
@@ -277,18 +283,22 @@ wd_status wd_places_add(wd_analysis *analysis, uint32_t id, const wd_place *plac
 // (instrument_pointer.c). wd_pointers_end_function sees to what was not known then; `first` is the count of pointer_values when
 // the function began.
 wd_status wd_pointers_merge(wd_analysis *analysis, const wd_spirv_instruction *instruction);
+// wd_pointers_from_nowhere looks at an instruction whose result may be a pointer that was kept or returned.
+wd_status wd_pointers_from_nowhere(wd_analysis *analysis, const wd_spirv_instruction *instruction);
 wd_status wd_pointers_end_function(wd_analysis *analysis, size_t first);
 // wd_same_root and wd_root_is_provable compare roots, and a root's indices with its array's lengths.
 bool wd_same_root(const wd_root *a, const wd_root *b);
 bool wd_root_is_provable(const wd_analysis *analysis, const wd_root *root);
-// wd_place_accessed returns the place that `instruction` reads or writes through the id at `word`, and the offset of the last
-// byte that it touches where all terms are 0. NULL: it does not, or that cannot be told.
-const wd_place *wd_place_accessed(const wd_analysis *analysis, const wd_spirv_instruction *instruction,
-                                  uint32_t word, uint32_t *last);
+// wd_place_accessed finds the place that `instruction` reads or writes through the id at `word`, and the offset of the last
+// byte that it is sure to touch where all terms are 0. WD_NO_PLACE: it does not, or that cannot be told.
+wd_status wd_place_accessed(wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t word,
+                            uint32_t *place, uint32_t *last);
 // wd_form_of returns the form of `instruction` as a consumer of the id at `word` (instrument_form.c).
 wd_form wd_form_of(const wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t word);
 // wd_is_atomic tells whether `opcode` is an atomic access through a pointer (instrument_form.c).
 bool wd_is_atomic(uint32_t opcode);
+// wd_stores_second_result tells whether an OpExtInst writes through its last operand: Modf and Frexp of GLSL.std.450.
+bool wd_stores_second_result(const wd_analysis *analysis, const wd_spirv_instruction *instruction);
 // wd_is_terminator tells whether `opcode` ends a block.
 bool wd_is_terminator(uint32_t opcode);
 

@@ -311,8 +311,13 @@ wd_status wd_places_follow(wd_analysis *analysis, const wd_spirv_instruction *in
     if (!analysis->place_of || !instruction->result || instruction->num_words < 4) {
         return WD_OK;
     }
-    if (instruction->opcode == SpvOpPhi || instruction->opcode == SpvOpSelect) {
-        return analysis->has_variable_pointers ? wd_pointers_merge(analysis, instruction) : WD_OK;
+    if (analysis->has_variable_pointers) {
+        if (instruction->opcode == SpvOpPhi || instruction->opcode == SpvOpSelect) {
+            return wd_pointers_merge(analysis, instruction);
+        }
+        if (instruction->opcode == SpvOpLoad || instruction->opcode == SpvOpFunctionCall) {
+            return wd_pointers_from_nowhere(analysis, instruction);
+        }
     }
     uint32_t base = instruction->words[3];
     if (base >= analysis->num_ids || !analysis->place_of[base]) {
@@ -368,15 +373,15 @@ static uint64_t struct_extent(layout_context context, const wd_spirv_instruction
     return end;
 }
 
+// A length that is a specialization constant is at least 1: what is sure to be accessed is what counts.
 static uint64_t array_extent(layout_context context, const wd_spirv_instruction *type) {
     uint64_t length;
     uint32_t stride = context.analysis->array_strides[type->result];
     uint64_t size = extent(context, type->words[2]);
-    if (!size || !stride || !wd_spirv_module_constant(context.analysis->module, type->words[3], &length) ||
-        !length || length > UINT32_MAX) {
-        return 0;
+    if (!wd_spirv_module_constant(context.analysis->module, type->words[3], &length)) {
+        length = 1;
     }
-    return (length - 1) * stride + size;
+    return size && stride && length && length <= UINT32_MAX ? (length - 1) * stride + size : 0;
 }
 
 static uint64_t matrix_extent(layout_context context, const wd_spirv_instruction *type) {
@@ -416,38 +421,111 @@ static uint64_t extent(layout_context context, uint32_t type_id) {
 }
 
 // Whether `instruction` reads or writes what its operand `word` points to.
-static bool is_access(const wd_spirv_instruction *instruction, uint32_t word) {
+static bool is_access(const wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t word) {
     switch (instruction->opcode) {
     case SpvOpLoad:
+    case SpvOpCooperativeMatrixLoadNV:
         return word == 3;
+    case SpvOpCooperativeMatrixStoreNV:
+        return word == 1;
     case SpvOpStore:
     case SpvOpAtomicStore:
     case SpvOpAtomicFlagClear:
         return word == 1;
     case SpvOpCopyMemory:
+    case SpvOpCopyMemorySized:
         return word == 1 || word == 2;
+    case SpvOpExtInst:
+        return wd_stores_second_result(analysis, instruction) && word == 6;
     default:
         return word == 3 && wd_is_atomic(instruction->opcode);
     }
 }
 
-const wd_place *wd_place_accessed(const wd_analysis *analysis, const wd_spirv_instruction *instruction,
-                                  uint32_t word, uint32_t *last) {
-    uint32_t id = instruction->words[word];
-    if (!analysis->place_of || !analysis->place_of[id] || !is_access(instruction, word)) {
-        return NULL;
+// Cooperative matrices
+
+static uint32_t constant_or(const wd_analysis *analysis, uint32_t id, uint32_t otherwise) {
+    uint64_t value;
+    bool known = wd_spirv_module_constant(analysis->module, id, &value) && value && value <= INT32_MAX;
+    return known ? (uint32_t)value : otherwise;
+}
+
+// The rows, or columns, that lie behind each other in memory, and the components of each. 0: nobody knows how many, or which of
+// the two.
+static uint32_t count_lines(const wd_analysis *analysis, const wd_spirv_instruction *matrix,
+                            uint32_t column_major, uint32_t *components) {
+    enum { ROWS = 4, COLUMNS = 5 };
+    wd_spirv_instruction made;
+    if (!wd_spirv_module_find(analysis->module, column_major, &made) ||
+        (made.opcode != SpvOpConstantTrue && made.opcode != SpvOpConstantFalse)) {
+        return 0;
     }
-    const wd_place *place = &analysis->places.items[analysis->place_of[id] - 1];
-    if (!place->known || !analysis->roots.items[place->root].complete) {
-        return NULL;
+    const bool by_columns = made.opcode == SpvOpConstantTrue;
+    *components = constant_or(analysis, matrix->words[by_columns ? ROWS : COLUMNS], 1);
+    return constant_or(analysis, matrix->words[by_columns ? COLUMNS : ROWS], 0);
+}
+
+// Makes a place for what a cooperative matrix takes up from `*place` on: its last line is lines - 1 strides away, and the stride
+// may be computed. Its dimensions may be specialization constants: then only the first element is known to be accessed.
+static wd_status place_matrix(wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t *place,
+                              uint64_t *size) {
+    const bool is_load = instruction->opcode == SpvOpCooperativeMatrixLoadNV;
+    wd_spirv_instruction object, matrix;
+    uint32_t type = is_load ? instruction->result_type : 0;
+    if (!is_load && wd_spirv_module_find(analysis->module, instruction->words[2], &object)) {
+        type = object.result_type;
+    }
+    uint32_t components = 1;
+    if (!wd_spirv_module_find_opcode(analysis->module, type, SpvOpTypeCooperativeMatrixNV, &matrix)) {
+        return WD_OK;
+    }
+    const uint32_t lines = count_lines(analysis, &matrix, instruction->words[is_load ? 5 : 4], &components);
+    const uint32_t component = scalar_size(analysis, matrix.words[2]);
+    const uint64_t element = *size; // What the stride counts.
+    *size = (uint64_t)components * component;
+    if (!lines || element * (lines - 1) > UINT32_MAX) {
+        return WD_OK;
+    }
+    wd_place last = analysis->places.items[*place];
+    add_index(analysis, &last, instruction->words[is_load ? 4 : 3], (uint32_t)(element * (lines - 1)));
+    if (!last.known) {
+        return WD_OK;
+    }
+    wd_place *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->places);
+    if (!added) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    *added = last;
+    *place = (uint32_t)analysis->places.count - 1;
+    return WD_OK;
+}
+
+wd_status wd_place_accessed(wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t word,
+                            uint32_t *place, uint32_t *last) {
+    const uint32_t id = instruction->words[word];
+    *place = WD_NO_PLACE;
+    if (!analysis->place_of || !analysis->place_of[id] || !is_access(analysis, instruction, word)) {
+        return WD_OK;
+    }
+    uint32_t found = analysis->place_of[id] - 1;
+    const wd_place *base = &analysis->places.items[found];
+    if (!base->known || !analysis->roots.items[base->root].complete) {
+        return WD_OK;
     }
     uint32_t steps = MAX_TYPE_STEPS;
-    uint64_t size =
-        extent((layout_context){analysis, place->stride, place->row_major, 0, &steps}, place->type);
-    if (!size) {
-        return NULL;
+    uint64_t size = extent((layout_context){analysis, base->stride, base->row_major, 0, &steps}, base->type);
+    if (instruction->opcode == SpvOpCopyMemorySized) {
+        size = constant_or(analysis, instruction->words[3], 0);
     }
-    uint64_t end = place->offset + size - 1;
-    *last = end < UINT32_MAX ? (uint32_t)end : UINT32_MAX;
-    return place;
+    wd_status status = WD_OK;
+    if (size && (instruction->opcode == SpvOpCooperativeMatrixLoadNV ||
+                 instruction->opcode == SpvOpCooperativeMatrixStoreNV)) {
+        status = place_matrix(analysis, instruction, &found, &size);
+    }
+    if (size && !status) {
+        const uint64_t end = analysis->places.items[found].offset + size - 1;
+        *last = end < UINT32_MAX ? (uint32_t)end : UINT32_MAX;
+        *place = found;
+    }
+    return status;
 }

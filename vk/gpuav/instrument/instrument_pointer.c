@@ -130,6 +130,20 @@ static wd_status stand_alone(wd_analysis *analysis, const wd_spirv_instruction *
     return WD_OK;
 }
 
+// A pointer to a whole buffer that was kept in a variable, or that a function returned.
+wd_status wd_pointers_from_nowhere(wd_analysis *analysis, const wd_spirv_instruction *instruction) {
+    wd_spirv_instruction pointer;
+    if (!wd_spirv_module_find_opcode(analysis->module, instruction->result_type, SpvOpTypePointer,
+                                     &pointer) ||
+        pointer.words[2] != SpvStorageClassStorageBuffer) {
+        return WD_OK;
+    }
+    const uintptr_t example =
+        (uintptr_t)wd_hash_table_get(&analysis->children, wd_array_of_type_key(pointer.words[3]));
+    return example ? wd_analysis_stand_alone(analysis, instruction->result, &pointer, (uint32_t)example - 1)
+                   : WD_OK;
+}
+
 wd_status wd_pointers_merge(wd_analysis *analysis, const wd_spirv_instruction *instruction) {
     bool same_root;
     const wd_place *like = agree(analysis, instruction, &same_root);

@@ -173,6 +173,10 @@ wd_status wd_analysis_find_arrays(wd_analysis *analysis) {
         if (!(status = wd_analysis_add_array(analysis, descriptor))) {
             status = wd_analysis_stand_for(analysis, descriptor->variable, (uint32_t)i);
         }
+        if (!status && analysis->has_variable_pointers) {
+            status = wd_hash_table_set(&analysis->children, wd_array_of_type_key(descriptor->type),
+                                       (void *)(uintptr_t)(i + 1));
+        }
     }
     return status;
 }

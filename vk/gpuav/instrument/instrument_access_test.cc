@@ -1,0 +1,118 @@
+// Accesses that few compilers write: cooperative matrices, sized copies, arrays whose length is a specialization constant. No driver
+// at hand runs them: what is tested is that modules stay valid, and what the checks compare.
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "vk/gpuav/instrument/instrument_testing.h"
+
+namespace {
+
+using wd::testing::Count;
+using wd::testing::Instrument;
+using wd::testing::Instrumented;
+
+constexpr wd_instrument_mode kModes[] = {WD_INSTRUMENT_GUARD, WD_INSTRUMENT_OBSERVE};
+
+// A compute shader with `struct { float elements[]; }` in binding 0, and in binding 1 `struct { uint head; float fixed[N]; float
+// elements[]; }`, where N is a specialization constant. %i is an index.
+std::string Text(const std::string &body, const std::string &capabilities = "",
+                 const std::string &types = "") {
+    return "OpCapability Shader\n" + capabilities +
+           "OpMemoryModel Logical GLSL450\nOpEntryPoint GLCompute %main \"main\" %id\n"
+           "OpExecutionMode %main LocalSize 1 1 1\nOpDecorate %id BuiltIn LocalInvocationIndex\n"
+           "OpDecorate %buffer DescriptorSet 0\nOpDecorate %buffer Binding 0\n"
+           "OpDecorate %second DescriptorSet 0\nOpDecorate %second Binding 1\n"
+           "OpDecorate %elements ArrayStride 4\nOpDecorate %fixed ArrayStride 4\n"
+           "OpDecorate %block Block\nOpMemberDecorate %block 0 Offset 0\n"
+           "OpDecorate %block2 Block\nOpMemberDecorate %block2 0 Offset 0\n"
+           "OpMemberDecorate %block2 1 Offset 4\nOpMemberDecorate %block2 2 Offset 400\n"
+           "OpDecorate %n SpecId 0\n%void = OpTypeVoid\n%fn = OpTypeFunction %void\n"
+           "%uint = OpTypeInt 32 0\n%float = OpTypeFloat 32\n%bool = OpTypeBool\n%false = OpConstantFalse "
+           "%bool\n%true = OpConstantTrue %bool\n%n = OpSpecConstant %uint 5\n"
+           "%u0 = OpConstant %uint 0\n%u1 = OpConstant %uint 1\n%u2 = OpConstant %uint 2\n"
+           "%u3 = OpConstant %uint 3\n%u8 = OpConstant %uint 8\n%u16 = OpConstant %uint 16\n"
+           "%elements = OpTypeRuntimeArray %float\n%block = OpTypeStruct %elements\n"
+           "%fixed = OpTypeArray %float %n\n%block2 = OpTypeStruct %uint %fixed %elements\n"
+           "%pblock = OpTypePointer StorageBuffer %block\n%buffer = OpVariable %pblock StorageBuffer\n"
+           "%pblock2 = OpTypePointer StorageBuffer %block2\n%second = OpVariable %pblock2 StorageBuffer\n"
+           "%pfloat = OpTypePointer StorageBuffer %float\n%pfixed = OpTypePointer StorageBuffer %fixed\n"
+           "%puint = OpTypePointer Input %uint\n%id = OpVariable %puint Input\n" +
+           types + "%main = OpFunction %void None %fn\n%l = OpLabel\n%i = OpLoad %uint %id\n" + body +
+           "OpReturn\nOpFunctionEnd\n";
+}
+
+Instrumented Pass(const std::string &text, wd_instrument_mode mode, bool with_input = false) {
+    static const wd_input_binding bindings[] = {{0, 0, 0, true}, {0, 1, 2, true}};
+    static const wd_instrument_input input = {1, 200, bindings, 2};
+    wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+    options.mode = mode;
+    options.input = with_input ? &input : nullptr;
+    return Instrument(text, SPV_ENV_UNIVERSAL_1_3, options);
+}
+
+const char kMatrix[] = "OpCapability CooperativeMatrixNV\nOpExtension \"SPV_NV_cooperative_matrix\"\n";
+const char kMatrixType[] = "%matrix = OpTypeCooperativeMatrixNV %float %u3 %u8 %u16\n";
+
+// Eight rows of sixteen floats, `stride` elements apart: the last byte is 7 * stride * 4 + 63 behind the first.
+TEST(InstrumentAccess, CooperativeMatrices) {
+    for (wd_instrument_mode mode : kModes) {
+        for (bool with_input : {false, true}) {
+            const Instrumented computed =
+                Pass(Text("%p = OpAccessChain %pfloat %buffer %u0 %i\n"
+                          "%m = OpCooperativeMatrixLoadNV %matrix %p %i %false None\n"
+                          "OpCooperativeMatrixStoreNV %p %m %i %false None\n",
+                          kMatrix, kMatrixType),
+                     mode, with_input);
+            EXPECT_EQ(computed.num_checks, 1u);
+            EXPECT_EQ(computed.num_elided, 1u);
+            EXPECT_EQ(computed.reported,
+                      std::vector<std::string>(with_input ? 2 : 1, "OpCooperativeMatrixLoadNV"));
+            EXPECT_EQ(Count(computed.text, "OpConstant %uint 28\n"), 1u);
+            EXPECT_EQ(Count(computed.text, "OpConstant %uint 63\n"), 1u);
+        }
+        // Column major: sixteen columns of eight; 15 * 2 * 4 + 31.
+        const Instrumented constant = Pass(Text("%p = OpAccessChain %pfloat %buffer %u0 %u0\n"
+                                                "%m = OpCooperativeMatrixLoadNV %matrix %p %u2 %true None\n",
+                                                kMatrix, kMatrixType),
+                                           mode);
+        EXPECT_EQ(constant.num_checks, 1u);
+        EXPECT_EQ(Count(constant.text, "OpConstant %uint 151\n"), 1u);
+    }
+}
+
+// Where specialization may choose the dimensions, the first element is what is sure to be accessed.
+TEST(InstrumentAccess, CooperativeMatricesOfSpecializedDimensions) {
+    for (wd_instrument_mode mode : kModes) {
+        const Instrumented result =
+            Pass(Text("%p = OpAccessChain %pfloat %buffer %u0 %i\n"
+                      "%m = OpCooperativeMatrixLoadNV %matrix %p %i %false None\n",
+                      kMatrix, "%matrix = OpTypeCooperativeMatrixNV %float %u3 %n %n\n"),
+                 mode);
+        EXPECT_EQ(result.num_checks, 1u);
+    }
+}
+
+// The length may be anything from 1 on: one element is what a load of the whole array is sure to touch.
+TEST(InstrumentAccess, ArraysOfSpecializedLength) {
+    for (wd_instrument_mode mode : kModes) {
+        const Instrumented result =
+            Pass(Text("%p = OpAccessChain %pfixed %second %u1\n%a = OpLoad %fixed %p\n"), mode, true);
+        EXPECT_EQ(result.num_checks, 1u);
+        EXPECT_EQ(Count(result.text, "OpConstant %uint 7\n"), 1u); // The last byte.
+    }
+}
+
+TEST(InstrumentAccess, SizedCopies) {
+    for (wd_instrument_mode mode : kModes) {
+        const Instrumented result = Pass(Text("%p = OpAccessChain %pfloat %buffer %u0 %i\n"
+                                              "%q = OpAccessChain %pfloat %buffer %u0 %u1\n"
+                                              "OpCopyMemorySized %p %q %u16\n",
+                                              "OpCapability Addresses\n"),
+                                         mode);
+        EXPECT_EQ(result.num_checks, 2u);
+        EXPECT_EQ(result.reported, std::vector<std::string>(2, "OpCopyMemorySized"));
+    }
+}
+
+} // namespace
