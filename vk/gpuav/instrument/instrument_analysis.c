@@ -314,6 +314,9 @@ static wd_status visit_operands(wd_analysis *analysis, const wd_spirv_instructio
     wd_status status =
         analysis->has_texel_buffers ? wd_texel_find(analysis, instruction, &texel, &has_texel) : WD_OK;
     const bool has_state_check = has_texel && wd_texel_in_input(analysis, &texel);
+    // What leads on to a place is asked where that place is accessed.
+    const bool leads_on = is_trace || (analysis->place_of && instruction->result < analysis->num_ids &&
+                                       analysis->place_of[instruction->result]);
     wd_spirv_id_cursor cursor = wd_spirv_ids(instruction);
     for (uint32_t word = wd_spirv_next_id(&cursor); !status && word; word = wd_spirv_next_id(&cursor)) {
         uint32_t id = instruction->words[word];
@@ -322,7 +325,7 @@ static wd_status visit_operands(wd_analysis *analysis, const wd_spirv_instructio
         }
         analysis->uses[id]++;
         bool matters =
-            !is_trace && (analysis->trace_of[id] || (analysis->place_of && analysis->place_of[id]));
+            !leads_on && (analysis->trace_of[id] || (analysis->place_of && analysis->place_of[id]));
         status = matters ? visit_operand(analysis, instruction, word, has_state_check, state) : WD_OK;
     }
     if (status || !has_texel) {

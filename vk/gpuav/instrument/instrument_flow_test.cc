@@ -337,6 +337,26 @@ TEST(InstrumentFlow, TheInputBufferTellsOfParameters) {
 
 // Chosen pointers
 
+// A step of a chosen pointer is no access: only the load asks for the buffer's state and size.
+TEST(InstrumentFlow, TheInputBufferTellsOfAPointerThatALoopMoves) {
+    const wd_input_binding bindings[] = {{0, 1, 0, true}, {0, 2, 3, true}};
+    const wd_instrument_input input = {1, 200, bindings, 2};
+    for (wd_instrument_mode mode : kModes) {
+        wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+        options.mode = mode;
+        options.input = &input;
+        Shader shader = {"%a = OpAccessChain %puint %data %u1 %i\nOpBranch %h\n%h = OpLabel\n"
+                         "%p = OpPhi %puint %a %l %p2 %n\n%k = OpPhi %uint %u0 %l %k2 %n\n"
+                         "OpLoopMerge %m %n None\nOpBranch %t\n%t = OpLabel\n"
+                         "%c = OpULessThan %bool %k %j\nOpBranchConditional %c %b %m\n%b = OpLabel\n"
+                         "%900 = OpLoad %uint %p\nOpBranch %n\n%n = OpLabel\n"
+                         "%p2 = OpPtrAccessChain %puint %p %u1\n%k2 = OpIAdd %uint %k %u1\nOpBranch %h\n"
+                         "%m = OpLabel\n",
+                         "", "", kPointers};
+        EXPECT_EQ(Pass(shader, options).num_checks, 1u);
+    }
+}
+
 TEST_F(FlowTest, ASelectedPointerIntoABuffer) {
     Shader shader = {"%c = OpIEqual %bool %j %u0\n%a = OpAccessChain %puint %data %u1 %i\n"
                      "%b = OpAccessChain %puint %data %u1 %u2\n%p = OpSelect %puint %c %a %b\n"
