@@ -60,8 +60,7 @@ static bool is_behind(uint8_t ordering, uint16_t prior_usage) {
     }
 }
 
-// Whether `prior` happens before `access` by itself, without any barrier.
-static bool is_ordered(const wd_sync_access *prior, const wd_sync_access *access) {
+bool wd_sync_is_ordered(const wd_sync_access *prior, const wd_sync_access *access) {
     if (!access->instance || prior->instance != access->instance || prior->queue != access->queue) {
         return false;
     }
@@ -139,7 +138,7 @@ static bool follows_a_read(const wd_sync_state *state, const wd_sync_access *acc
         return true;
     }
     for (size_t i = 0; i < state->num_reads; i++) {
-        if (is_ordered(&state->reads[i].access, access)) {
+        if (wd_sync_is_ordered(&state->reads[i].access, access)) {
             return true;
         }
     }
@@ -148,7 +147,8 @@ static bool follows_a_read(const wd_sync_state *state, const wd_sync_access *acc
 
 static bool is_write_hazard(const wd_sync_state *state, const wd_sync_access *access, uint64_t end_tag) {
     return state->has_write && state->write.tag < end_tag &&
-           !wd_sync_mask_test(&state->write_barriers, access->usage) && !is_ordered(&state->write, access);
+           !wd_sync_mask_test(&state->write_barriers, access->usage) &&
+           !wd_sync_is_ordered(&state->write, access);
 }
 
 static bool detect_write_after_reads(const wd_sync_state *state, const wd_sync_access *access,
@@ -157,7 +157,8 @@ static bool detect_write_after_reads(const wd_sync_state *state, const wd_sync_a
     hazard->kind = 0;
     for (size_t i = 0; i < state->num_reads; i++) {
         const wd_sync_read *read = &state->reads[i];
-        if (!(read->barriers & stage) && read->access.tag < end_tag && !is_ordered(&read->access, access)) {
+        if (!(read->barriers & stage) && read->access.tag < end_tag &&
+            !wd_sync_is_ordered(&read->access, access)) {
             describe_read(hazard, read, access);
         }
     }

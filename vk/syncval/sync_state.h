@@ -94,6 +94,9 @@ wd_sync_barrier wd_sync_barrier_limit(const wd_sync_barrier *barrier, uint64_t s
 // wd_sync_state_find_read returns the record of this very read, or NULL.
 const wd_sync_read *wd_sync_state_find_read(const wd_sync_state *state, const wd_sync_access *access);
 
+// wd_sync_is_ordered tells whether `prior` happens before `access` by itself, without any barrier.
+bool wd_sync_is_ordered(const wd_sync_access *prior, const wd_sync_access *access);
+
 // Whether the barrier covers the read or the write, directly or by a chain.
 bool wd_sync_barrier_covers_write(const wd_sync_barrier *barrier, const wd_sync_state *state);
 bool wd_sync_barrier_covers_read(const wd_sync_barrier *barrier, const wd_sync_read *read);

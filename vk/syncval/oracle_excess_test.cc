@@ -1,0 +1,344 @@
+// Random programs on the tracker of what barriers were needed for. Each program is narrowed as the tracker says, and must
+// have the same hazards afterwards: the oracle decides. WD_SYNC_ORACLE_PROGRAMS and WD_SYNC_ORACLE_SEED change how many
+// and which.
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <map>
+#include <memory>
+#include <tuple>
+
+#include "vk/syncval/oracle.h"
+#include "vk/syncval/oracle_program.h"
+#include "vk/syncval/sync_excess.h"
+
+namespace warden {
+
+namespace {
+
+constexpr uint64_t kUnits = 5;
+
+struct Note {
+    wd_sync_note note = {};
+    bool is_settled = false;
+};
+
+void Settle(wd_sync_note *note) {
+    reinterpret_cast<Note *>(note)->is_settled = true;
+}
+
+// Notes by op and barrier.
+using Notes = std::map<std::pair<size_t, size_t>, std::unique_ptr<Note>>;
+
+struct Finding {
+    size_t op;
+    uint64_t unit;
+    int kind;
+    std::set<uint64_t> priors;
+    bool operator==(const Finding &other) const {
+        return std::tie(op, unit, kind, priors) == std::tie(other.op, other.unit, other.kind, other.priors);
+    }
+};
+
+std::string PrintFindings(const std::vector<Finding> &findings) {
+    std::string text;
+    for (const Finding &finding : findings) {
+        text += "    op " + std::to_string(finding.op + 1) + " unit " + std::to_string(finding.unit) + ": " +
+                wd_sync_hazard_name(static_cast<wd_sync_hazard_kind>(finding.kind)) + " with";
+        for (uint64_t prior : finding.priors) {
+            text += " " + std::to_string(prior);
+        }
+        text += "\n";
+    }
+    return text;
+}
+
+class ExcessRunner {
+  public:
+    // Without `excess` only the oracle runs.
+    ExcessRunner(wd_sync_excess *excess, Notes *notes) : excess_(excess), notes_(notes) {
+    }
+
+    std::vector<Finding> Run(const Program &program) {
+        for (size_t i = 0; i < program.size(); i++) {
+            op_ = i;
+            Step(program[i]);
+            if (excess_ && i % 7 == 6) {
+                wd_sync_excess_settle(excess_);
+            }
+        }
+        return findings_;
+    }
+
+  private:
+    int Sequence() const {
+        return static_cast<int>(op_) + 1;
+    }
+
+    void Step(const Op &op) {
+        switch (op.kind) {
+        case OpKind::kAccess:
+            return Access(op);
+        case OpKind::kBarrier:
+            return Barrier(op, false);
+        case OpKind::kWaitEvent:
+            return Barrier(op, true);
+        case OpKind::kSetEvent:
+            events_[op.event] = {Sequence(), wd_sync_first_scope(op.stages, 0, 0).stages};
+            return;
+        case OpKind::kResetEvent:
+            events_.erase(op.event);
+            return;
+        case OpKind::kInstance:
+            instance_ = op.enter ? ++num_instances_ : 0;
+            return;
+        default:
+            return;
+        }
+    }
+
+    // Of reads of one usage the last one stands for all: what orders that one orders the others too.
+    void Note(uint64_t unit, const OracleFinding &finding) {
+        if (!finding.kind) {
+            return;
+        }
+        std::map<uint32_t, uint64_t> last;
+        for (uint64_t prior : finding.priors) {
+            last[usages_[prior]] = prior;
+        }
+        std::set<uint64_t> priors;
+        for (const auto &prior : last) {
+            priors.insert(prior.second);
+        }
+        findings_.push_back({op_, unit, finding.kind, priors});
+    }
+
+    void Access(const Op &op) {
+        const uint64_t tag = op_ + 1;
+        const OracleAccess access = {kMain,       Sequence(), tag,    op.usage, instance_,
+                                     op.ordering, op.begin,   op.end, {}};
+        for (uint64_t unit = op.begin; unit < op.end; unit++) {
+            Note(unit, oracle_.Check(access, unit));
+        }
+        oracle_.AddAccess(access);
+        usages_[tag] = op.usage;
+        if (excess_) {
+            const wd_sync_access model = {tag, instance_, static_cast<uint16_t>(op.usage), 0,
+                                          static_cast<uint8_t>(op.ordering)};
+            const wd_range range = {op.begin, op.end};
+            wd_sync_excess_check(excess_, WD_SYNC_LINEAR, &range, 1, &model);
+            wd_sync_excess_update(excess_, WD_SYNC_LINEAR, &range, 1, &model);
+        }
+    }
+
+    wd_sync_note *MakeNote(size_t number, const BarrierText &text, bool waits, bool transition) {
+        auto made = std::make_unique<warden::Note>();
+        wd_sync_note *note = &made->note;
+        note->given = {text.src_stages, text.src_accesses, text.dst_stages, text.dst_accesses};
+        note->barrier = wd_sync_barrier_make(text.src_stages, text.src_accesses, text.dst_stages,
+                                             text.dst_accesses, 0, 0);
+        note->version_1 = op_ % 3 == 0 && !(note->given.src_stages >> 32) && !(note->given.dst_stages >> 32);
+        note->transition = transition;
+        note->is_uncertain = note->is_needed = waits;
+        note->references = 1;
+        note->settled = Settle;
+        (*notes_)[{op_, number}] = std::move(made);
+        return note;
+    }
+
+    void Barrier(const Op &op, bool waits) {
+        const uint64_t tag = op_ + 1;
+        std::vector<OracleAccess> transitions;
+        std::vector<wd_sync_noted_barrier> noted;
+        std::vector<wd_range> ranges(op.barriers.size());
+        for (size_t i = 0; i < op.barriers.size(); i++) {
+            const BarrierText &text = op.barriers[i];
+            const uint64_t begin = text.ranged ? text.begin : 0, end = text.ranged ? text.end : kUnits;
+            const wd_sync_barrier barrier = wd_sync_barrier_make(text.src_stages, text.src_accesses,
+                                                                 text.dst_stages, text.dst_accesses, 0, 0);
+            OracleBarrier node = {kMain, kMain, Sequence(), barrier, begin, end, -1};
+            if (waits) {
+                const auto event = events_.find(op.event);
+                node.set_sequence = event != events_.end() ? event->second.first : -2;
+                Limit(&node.barrier, event != events_.end() ? event->second.second : 0);
+            }
+            const bool transition = text.ranged && text.transition;
+            const size_t own = oracle_.AddBarrier(node);
+            if (transition) {
+                transitions.push_back({kMain,
+                                       Sequence(),
+                                       tag,
+                                       WD_SYNC_IMAGE_LAYOUT_TRANSITION,
+                                       0,
+                                       WD_SYNC_ORDERING_NONE,
+                                       begin,
+                                       end,
+                                       {own}});
+            }
+            if (excess_) {
+                ranges[i] = {begin, end};
+                noted.push_back({MakeNote(i, text, waits, transition), &ranges[i],
+                                 static_cast<size_t>(text.ranged), WD_SYNC_LINEAR, transition});
+            }
+        }
+        for (const OracleAccess &transition : transitions) {
+            for (uint64_t unit = transition.begin; unit < transition.end; unit++) {
+                Note(unit, oracle_.CheckTransition(transition, unit));
+            }
+        }
+        for (const OracleAccess &transition : transitions) {
+            oracle_.AddAccess(transition);
+        }
+        if (excess_) {
+            wd_sync_excess_barrier(excess_, tag, noted.data(), noted.size());
+        }
+    }
+
+    static void Limit(wd_sync_barrier *barrier, uint64_t stages) {
+        barrier->first.stages &= stages;
+        for (uint32_t usage = 0; usage < WD_SYNC_USAGE_COUNT; usage++) {
+            if (!(wd_sync_usage_table[usage].stage & stages)) {
+                barrier->first.usages.words[usage / 64] &= ~(uint64_t{1} << usage % 64);
+            }
+        }
+    }
+
+    wd_sync_excess *excess_;
+    Notes *notes_;
+    Oracle oracle_;
+    std::vector<Finding> findings_;
+    std::map<uint64_t, uint32_t> usages_; // By tag.
+    std::map<uint64_t, std::pair<int, uint64_t>> events_;
+    size_t op_ = 0;
+    uint32_t instance_ = 0, num_instances_ = 0;
+};
+
+struct Verdicts {
+    uint64_t needed = 0, wide = 0, idle = 0;
+};
+
+// Ops that both runs know, and transitions that do not meet.
+Program Simplify(const Program &program) {
+    Program simple;
+    for (Op op : program) {
+        if (op.kind == OpKind::kAccess && op.begin >= op.end) {
+            continue;
+        }
+        bool taken[kUnits] = {};
+        for (BarrierText &text : op.barriers) {
+            bool meets = false;
+            for (uint64_t unit = text.begin; text.transition && unit < text.end; unit++) {
+                meets |= taken[unit];
+                taken[unit] = true;
+            }
+            text.transition &= !meets;
+        }
+        simple.push_back(op);
+    }
+    return simple;
+}
+
+Program Narrow(const Program &program, const Notes &notes, Verdicts *verdicts) {
+    Program narrow = program;
+    for (size_t i = 0; i < program.size(); i++) {
+        for (size_t k = program[i].barriers.size(); k-- > 0;) {
+            const auto found = notes.find({i, k});
+            if (found == notes.end()) {
+                continue;
+            }
+            wd_sync_dependency enough;
+            const wd_sync_verdict verdict = wd_sync_note_judge(&found->second->note, &enough);
+            verdicts->needed += verdict == WD_SYNC_NOTE_NEEDED;
+            verdicts->wide += verdict == WD_SYNC_NOTE_WIDE;
+            verdicts->idle += verdict == WD_SYNC_NOTE_IDLE;
+            std::vector<BarrierText> &barriers = narrow[i].barriers;
+            if (verdict == WD_SYNC_NOTE_IDLE) {
+                barriers.erase(barriers.begin() + static_cast<std::ptrdiff_t>(k));
+                continue;
+            }
+            barriers[k].src_stages = enough.src_stages;
+            barriers[k].src_accesses = enough.src_accesses;
+            barriers[k].dst_stages = enough.dst_stages;
+            barriers[k].dst_accesses = enough.dst_accesses;
+        }
+    }
+    return narrow;
+}
+
+// Disagrees returns the program as narrowed where that changes its hazards.
+std::string Disagrees(const Program &program, Verdicts *verdicts) {
+    Notes notes;
+    wd_sync_excess *excess = wd_sync_excess_create(wd_allocator_default());
+    const std::vector<Finding> before = ExcessRunner(excess, &notes).Run(program);
+    wd_sync_excess_destroy(excess);
+    for (const auto &entry : notes) {
+        wd_sync_note_unref(&entry.second->note);
+        if (!entry.second->is_settled) {
+            return "a note is not let go of\n";
+        }
+    }
+    const Program narrow = Narrow(program, notes, verdicts);
+    const std::vector<Finding> after = ExcessRunner(nullptr, nullptr).Run(narrow);
+    return before == after
+               ? ""
+               : Print(narrow) + "before:\n" + PrintFindings(before) + "after:\n" + PrintFindings(after);
+}
+
+Program ShrinkExcess(Program program) {
+    Verdicts verdicts;
+    for (bool shrunk = true; shrunk;) {
+        shrunk = false;
+        for (size_t i = program.size(); i-- > 0;) {
+            Program smaller = program;
+            smaller.erase(smaller.begin() + static_cast<std::ptrdiff_t>(i));
+            if (!Disagrees(smaller, &verdicts).empty()) {
+                program = smaller;
+                shrunk = true;
+                continue;
+            }
+            for (size_t k = program[i].barriers.size(); k-- > 0;) {
+                smaller = program;
+                smaller[i].barriers.erase(smaller[i].barriers.begin() + static_cast<std::ptrdiff_t>(k));
+                if (!Disagrees(smaller, &verdicts).empty()) {
+                    program = smaller;
+                    shrunk = true;
+                }
+            }
+        }
+    }
+    return program;
+}
+
+uint64_t FromEnvironment(const char *name, uint64_t otherwise) {
+    const char *text = getenv(name);
+    return text ? strtoull(text, nullptr, 10) : otherwise;
+}
+
+TEST(OracleExcess, NarrowedProgramsHaveTheSameHazards) {
+    const uint64_t num_programs = FromEnvironment("WD_SYNC_ORACLE_PROGRAMS", 10000);
+    const uint64_t seed = FromEnvironment("WD_SYNC_ORACLE_SEED", 1);
+    Verdicts verdicts;
+    for (uint64_t i = 0; i < num_programs; i++) {
+        std::mt19937_64 random(seed * 1000033 + i);
+        const Program program = Simplify(MakeProgram(random));
+        if (!Disagrees(program, &verdicts).empty()) {
+            const Program smallest = ShrinkExcess(program);
+            FAIL() << "program " << i << " of seed " << seed << "\n"
+                   << Print(smallest) << "narrowed:\n"
+                   << Disagrees(smallest, &verdicts);
+        }
+    }
+    printf("%llu programs; barriers needed: %llu, too wide: %llu, without effect: %llu\n",
+           static_cast<unsigned long long>(num_programs), static_cast<unsigned long long>(verdicts.needed),
+           static_cast<unsigned long long>(verdicts.wide), static_cast<unsigned long long>(verdicts.idle));
+    if (num_programs >= 1000) {
+        EXPECT_GT(verdicts.needed, 0u);
+        EXPECT_GT(verdicts.wide, 0u);
+        EXPECT_GT(verdicts.idle, 0u);
+    }
+}
+
+} // namespace
+
+} // namespace warden

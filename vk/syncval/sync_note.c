@@ -1,0 +1,181 @@
+// Barriers judged by their credits.
+#include <string.h>
+
+#include "vk/syncval/sync_excess.h"
+
+// Bits of VkPipelineStageFlags2 and VkAccessFlags2 that stand for several others.
+#define TOP_OF_PIPE UINT64_C(0x1)
+#define BOTTOM_OF_PIPE UINT64_C(0x2000)
+#define VERTEX_INPUT UINT64_C(0x4)
+#define ALL_TRANSFER UINT64_C(0x1000)
+#define VERSION_1_MASK UINT64_C(0xffffffff)
+#define SHADER_READ UINT64_C(0x20)
+#define SHADER_WRITE UINT64_C(0x40)
+#define MEMORY_READ UINT64_C(0x8000)
+#define MEMORY_WRITE UINT64_C(0x10000)
+
+void wd_sync_note_ref(wd_sync_note *note) {
+    __atomic_add_fetch(&note->references, 1, __ATOMIC_RELAXED);
+}
+
+void wd_sync_note_unref(wd_sync_note *note) {
+    if (__atomic_sub_fetch(&note->references, 1, __ATOMIC_ACQ_REL) == 0) {
+        note->settled(note);
+    }
+}
+
+void wd_sync_note_join(wd_sync_note *note, const wd_sync_note *other) {
+    note->is_needed |= other->is_needed;
+    wd_sync_mask_join(&note->src_usages, &other->src_usages);
+    wd_sync_mask_join(&note->dst_usages, &other->dst_usages);
+    note->src_stages |= other->src_stages;
+    note->dst_stages |= other->dst_stages;
+}
+
+// side is one half of a barrier.
+typedef struct side {
+    uint64_t given_stages, given_accesses;
+    wd_sync_mask usages; // Credited.
+    uint64_t stages;     // Credited, beyond those of the usages.
+    uint64_t end;        // The end of the pipe that stands for all commands on this side.
+    uint64_t other_end;  // The one that stands for nothing.
+    bool is_first;
+} side;
+
+static uint64_t usage_stages(const wd_sync_mask *usages) {
+    uint64_t stages = 0;
+    for (uint32_t usage = 0; usage < WD_SYNC_USAGE_COUNT; usage++) {
+        stages |= wd_sync_mask_test(usages, usage) ? wd_sync_usage_table[usage].stage : 0;
+    }
+    return stages;
+}
+
+static uint64_t usage_accesses(const wd_sync_mask *usages) {
+    uint64_t accesses = 0;
+    for (uint32_t usage = 0; usage < WD_SYNC_USAGE_COUNT; usage++) {
+        accesses |= wd_sync_mask_test(usages, usage) ? wd_sync_usage_table[usage].access : 0;
+    }
+    return accesses;
+}
+
+// covers tells whether execution scopes with `stage` in them have `wanted`.
+static bool covers(const side *of, uint64_t stage, uint64_t wanted) {
+    const wd_sync_stage_info *info = &wd_sync_stage_table[__builtin_ctzll(stage)];
+    return (stage | (of->is_first ? info->earlier : info->later)) & wanted;
+}
+
+// A stage may be in the scope only because it is logically earlier (or later) than one that was given: that one is kept.
+static uint64_t needed_stages(const side *of, uint64_t expanded) {
+    uint64_t needed = usage_stages(&of->usages) | (of->stages & expanded);
+    for (uint64_t rest = of->stages & ~expanded; rest; rest &= rest - 1) {
+        const uint64_t wanted = rest & (~rest + 1);
+        uint64_t keeper = 0;
+        for (uint64_t candidates = needed & expanded; candidates && !keeper; candidates &= candidates - 1) {
+            const uint64_t candidate = candidates & (~candidates + 1);
+            keeper = covers(of, candidate, wanted) ? candidate : 0;
+        }
+        for (uint64_t candidates = expanded; candidates && !keeper; candidates &= candidates - 1) {
+            const uint64_t candidate = candidates & (~candidates + 1);
+            keeper = covers(of, candidate, wanted) ? candidate : 0;
+        }
+        needed |= keeper ? keeper : of->given_stages & of->end;
+    }
+    return needed;
+}
+
+// Version 1 has no names for the parts of TRANSFER and VERTEX_INPUT; elsewhere a set stays too where the program wrote it.
+static uint64_t fold_stages(uint64_t stages, uint64_t given, bool version_1) {
+    uint64_t result = stages;
+    const uint64_t sets[] = {ALL_TRANSFER, VERTEX_INPUT};
+    for (size_t i = 0; i < sizeof(sets) / sizeof(*sets); i++) {
+        const uint64_t members = wd_sync_expand_stages(sets[i], 0);
+        const uint64_t apart = members & given; // Named by themselves.
+        const uint64_t folded = stages & members & ~apart;
+        const bool beyond = version_1 && stages & members & ~VERSION_1_MASK;
+        if ((given & sets[i] && folded) || beyond) {
+            result = (result & ~folded) | sets[i];
+        }
+    }
+    return version_1 && result & ~VERSION_1_MASK ? given : result;
+}
+
+static uint64_t fold_accesses(uint64_t accesses, uint64_t given, bool version_1) {
+    uint64_t result = accesses;
+    const uint64_t sets[] = {SHADER_READ, SHADER_WRITE};
+    for (size_t i = 0; i < sizeof(sets) / sizeof(*sets); i++) {
+        uint64_t members = 0;
+        for (uint32_t usage = 0; usage < WD_SYNC_USAGE_COUNT; usage++) {
+            const bool is_member =
+                wd_sync_mask_test(&wd_sync_access_table[__builtin_ctzll(sets[i])].usages, usage);
+            members |= is_member ? wd_sync_usage_table[usage].access : 0;
+        }
+        const uint64_t folded = accesses & members & ~given;
+        const bool beyond = version_1 && accesses & members & ~VERSION_1_MASK;
+        if ((given & sets[i] && folded) || beyond) {
+            result = (result & ~folded) | sets[i];
+        }
+    }
+    return version_1 && result & ~VERSION_1_MASK ? given : result;
+}
+
+// shrink makes one half of the smallest masks. It returns whether a given bit went that meant something.
+static bool shrink(const side *of, const wd_sync_note *note, uint64_t *stages, uint64_t *accesses) {
+    const uint64_t expanded = wd_sync_expand_stages(of->given_stages, note->queue_flags);
+    const uint64_t needed = needed_stages(of, expanded);
+    *stages = fold_stages(needed, of->given_stages, note->version_1);
+    *accesses = fold_accesses(usage_accesses(&of->usages), of->given_accesses, note->version_1);
+    if (of->given_stages & ~*stages & ~of->other_end) {
+        return true;
+    }
+    // Of the stages that stay: accesses that were named, mean something and were not needed.
+    for (uint64_t rest = of->given_accesses & ~*accesses & ~(MEMORY_READ | MEMORY_WRITE); rest;
+         rest &= rest - 1) {
+        const wd_sync_mask usages =
+            wd_sync_usages(wd_sync_expand_stages(*stages, note->queue_flags), rest & (~rest + 1));
+        for (uint32_t usage = 0; usage < WD_SYNC_USAGE_COUNT; usage++) {
+            // Reads in a first access scope mean nothing.
+            if (wd_sync_mask_test(&usages, usage) && (!of->is_first || wd_sync_usage_writes(usage))) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+static bool has_credit(const side *of) {
+    return of->stages || !wd_sync_mask_is_empty(&of->usages);
+}
+
+wd_sync_verdict wd_sync_note_judge(const wd_sync_note *note, wd_sync_dependency *enough) {
+    *enough = note->given;
+    if (note->is_needed) {
+        return WD_SYNC_NOTE_NEEDED;
+    }
+    const side first = {note->given.src_stages,
+                        note->given.src_accesses,
+                        note->src_usages,
+                        note->src_stages,
+                        BOTTOM_OF_PIPE,
+                        TOP_OF_PIPE,
+                        true};
+    const side second = {note->given.dst_stages,
+                         note->given.dst_accesses,
+                         note->dst_usages,
+                         note->dst_stages,
+                         TOP_OF_PIPE,
+                         BOTTOM_OF_PIPE,
+                         false};
+    if (!note->transition && !has_credit(&first) && !has_credit(&second)) {
+        *enough = (wd_sync_dependency){0};
+        return WD_SYNC_NOTE_IDLE;
+    }
+    // Before and after a transition may be what is not seen: memory that was another image's, presentation.
+    bool is_wide = false;
+    if (!note->transition || has_credit(&first)) {
+        is_wide |= shrink(&first, note, &enough->src_stages, &enough->src_accesses);
+    }
+    if (!note->transition || has_credit(&second)) {
+        is_wide |= shrink(&second, note, &enough->dst_stages, &enough->dst_accesses);
+    }
+    return is_wide ? WD_SYNC_NOTE_WIDE : WD_SYNC_NOTE_NEEDED;
+}
