@@ -1,4 +1,5 @@
-// The hooks of the commands that access memory or order accesses: the `validate` phase of each.
+// The hooks of the commands that access memory, order accesses, or decide what later ones access: the `validate` phase of
+// each.
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_COMMANDS_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_COMMANDS_H
 
@@ -37,6 +38,29 @@ extern "C" {
     X(CmdDrawIndexedIndirect)                                                                                \
     X(CmdDrawIndirectCount)                                                                                  \
     X(CmdDrawIndexedIndirectCount)                                                                           \
+    X(CmdDrawMultiEXT)                                                                                       \
+    X(CmdDrawMultiIndexedEXT)                                                                                \
+    X(CmdDrawIndirectByteCountEXT)                                                                           \
+    X(CmdDrawMeshTasksEXT)                                                                                   \
+    X(CmdDrawMeshTasksIndirectEXT)                                                                           \
+    X(CmdDrawMeshTasksIndirectCountEXT)                                                                      \
+    X(CmdDrawMeshTasksNV)                                                                                    \
+    X(CmdDrawMeshTasksIndirectNV)                                                                            \
+    X(CmdDrawMeshTasksIndirectCountNV)                                                                       \
+    X(CmdBindTransformFeedbackBuffersEXT)                                                                    \
+    X(CmdBeginTransformFeedbackEXT)                                                                          \
+    X(CmdEndTransformFeedbackEXT)                                                                            \
+    X(CmdSetRasterizerDiscardEnable)                                                                         \
+    X(CmdSetDepthTestEnable)                                                                                 \
+    X(CmdSetDepthWriteEnable)                                                                                \
+    X(CmdSetStencilTestEnable)                                                                               \
+    X(CmdSetCullMode)                                                                                        \
+    X(CmdSetStencilWriteMask)                                                                                \
+    X(CmdSetStencilOp)                                                                                       \
+    X(CmdSetColorWriteEnableEXT)                                                                             \
+    X(CmdSetColorBlendEnableEXT)                                                                             \
+    X(CmdSetColorWriteMaskEXT)                                                                               \
+    X(CmdSetVertexInputEXT)                                                                                  \
     X(CmdBeginRendering)                                                                                     \
     X(CmdEndRendering)                                                                                       \
     X(CmdBeginRenderPass)                                                                                    \
@@ -61,13 +85,6 @@ extern "C" {
     X(CmdBuildAccelerationStructuresKHR)                                                                     \
     X(CmdBuildAccelerationStructuresIndirectKHR)                                                             \
     X(CmdCopyAccelerationStructureKHR)                                                                       \
-    X(CmdDrawMeshTasksEXT)                                                                                   \
-    X(CmdDrawMeshTasksIndirectEXT)                                                                           \
-    X(CmdDrawMeshTasksIndirectCountEXT)                                                                      \
-    X(CmdDrawMultiEXT)                                                                                       \
-    X(CmdDrawMultiIndexedEXT)                                                                                \
-    X(CmdDrawIndirectByteCountEXT)                                                                           \
-    X(CmdEndTransformFeedbackEXT)                                                                            \
     X(CmdWriteBufferMarkerAMD)
 
 #define WD_SYNCVAL_DECLARE(Name) bool wd_syncval_##Name(wd_call *call, const wd_##Name##_args *args);

@@ -19,6 +19,12 @@ bool wd_syncval_is_certain(const wd_sync_hazard *hazard, uint64_t unknown_tag, c
     // Atomic operations of two commands do not race each other.
     if (both_write && entry && prior && entry->is_atomic && prior->is_atomic)
         return false;
+    // Transform feedback that goes on from a counter appends, and ends behind its beginning.
+    if ((hazard->access.usage == WD_SYNC_TRANSFORM_FEEDBACK_TRANSFORM_FEEDBACK_WRITE &&
+         hazard->prior.usage == hazard->access.usage) ||
+        (hazard->access.usage == WD_SYNC_TRANSFORM_FEEDBACK_TRANSFORM_FEEDBACK_COUNTER_WRITE &&
+         hazard->prior.usage == WD_SYNC_TRANSFORM_FEEDBACK_TRANSFORM_FEEDBACK_COUNTER_READ))
+        return false;
     const uint64_t stage = usage_stage(hazard->access.usage);
     const bool is_chained = stage && prior_writes && hazard->barrier_stages & stage;
     return !(is_chained && unknown_tag > hazard->prior.tag);
@@ -128,8 +134,8 @@ static bool match_image(wd_state_object *object, void *user) {
 }
 
 // buffer_offset tells whether the range's begin is in a buffer. Only buffers that have an address already can be.
-static bool buffer_offset(wd_syncval_device *device, const wd_state_buffer *buffer, const wd_sync_hazard *hazard,
-                          uint64_t *offset) {
+static bool buffer_offset(wd_syncval_device *device, const wd_state_buffer *buffer,
+                          const wd_sync_hazard *hazard, uint64_t *offset) {
     const wd_state_object *holder =
         buffer->binding.memory ? &buffer->binding.memory->object : &buffer->object;
     if (!wd_state_slot_get(holder, WD_STATE_SLOT_SYNC))
@@ -137,7 +143,8 @@ static bool buffer_offset(wd_syncval_device *device, const wd_state_buffer *buff
     wd_syncval_ranges ranges = {.allocator = device->allocator};
     wd_sync_space space;
     const bool found = wd_syncval_buffer_ranges(&device->spaces, &ranges, buffer, 0, VK_WHOLE_SIZE, &space) &&
-                       ranges.count && space == hazard->space && hazard->range.begin >= ranges.items[0].begin &&
+                       ranges.count && space == hazard->space &&
+                       hazard->range.begin >= ranges.items[0].begin &&
                        hazard->range.begin < ranges.items[0].end;
     if (found)
         *offset = hazard->range.begin - ranges.items[0].begin;
@@ -186,8 +193,8 @@ static void append_name(wd_string_builder *text, const wd_state_object *object) 
     wd_string_appendf(text, "(0x%" PRIx64 ")", object->handle);
 }
 
-static void append_place(wd_string_builder *text, const wd_syncval_scene *scene, const wd_state_object *object,
-                         const wd_sync_hazard *hazard) {
+static void append_place(wd_string_builder *text, const wd_syncval_scene *scene,
+                         const wd_state_object *object, const wd_sync_hazard *hazard) {
     const uint64_t size = hazard->range.end - hazard->range.begin;
     uint64_t offset;
     wd_syncval_place place;
@@ -202,7 +209,8 @@ static void append_place(wd_string_builder *text, const wd_syncval_scene *scene,
     }
 }
 
-static void append_barriers(wd_string_builder *text, const wd_syncval_scene *scene, const wd_sync_hazard *hazard) {
+static void append_barriers(wd_string_builder *text, const wd_syncval_scene *scene,
+                            const wd_sync_hazard *hazard) {
     uint32_t count = 0;
     for (uint64_t tag = scene->first_tag; scene->history && tag < scene->last_tag; tag++) {
         const wd_syncval_entry *entry = wd_syncval_history_find(scene->history, tag);
@@ -256,8 +264,10 @@ static uint64_t hash_text(uint64_t hash, const char *text) {
 }
 
 // Repetitions of a mistake are the same two commands with the same resource.
-static uint64_t site_of(const wd_syncval_scene *scene, const wd_sync_hazard *hazard, const wd_state_object *object) {
-    uint64_t hash = UINT64_C(0xcbf29ce484222325) ^ ((uint64_t)hazard->access.usage << 16 | hazard->prior.usage);
+static uint64_t site_of(const wd_syncval_scene *scene, const wd_sync_hazard *hazard,
+                        const wd_state_object *object) {
+    uint64_t hash =
+        UINT64_C(0xcbf29ce484222325) ^ ((uint64_t)hazard->access.usage << 16 | hazard->prior.usage);
     hash = hash_text(hash, scene->entry ? scene->entry->name : NULL);
     hash = hash_text(hash, scene->prior ? scene->prior->name : NULL);
     return hash * UINT64_C(0x100000001b3) ^ (object ? object->id : 0);
@@ -265,7 +275,8 @@ static uint64_t site_of(const wd_syncval_scene *scene, const wd_sync_hazard *haz
 
 static size_t list_objects(const wd_syncval_scene *scene, const wd_state_object *resource,
                            wd_finding_object objects[4]) {
-    const wd_state_object *all[] = {scene->queue, scene->command_buffer ? &scene->command_buffer->object : NULL,
+    const wd_state_object *all[] = {scene->queue,
+                                    scene->command_buffer ? &scene->command_buffer->object : NULL,
                                     scene->prior_buffer ? &scene->prior_buffer->object : NULL, resource};
     size_t count = 0;
     for (size_t i = 0; i < 4; i++) {
@@ -317,7 +328,8 @@ bool wd_syncval_describe(const wd_syncval_scene *scene, const wd_sync_hazard *ha
     return skip;
 }
 
-bool wd_syncval_report(wd_syncval_recorder *recorder, const wd_sync_hazard *hazard, const wd_state_object *object) {
+bool wd_syncval_report(wd_syncval_recorder *recorder, const wd_sync_hazard *hazard,
+                       const wd_state_object *object) {
     const wd_syncval_scene scene = {
         .device = recorder->device,
         .command_buffer = recorder->command_buffer,

@@ -1,122 +1,7 @@
-// Draws and dispatches: descriptors, vertex, index and indirect buffers.
+// Draws and dispatches: vertex, index and indirect buffers.
 #include "vk/syncval/validator/syncval_commands.h"
-#include "vk/syncval/validator/syncval_pipeline.h"
+#include "vk/syncval/validator/syncval_descriptor.h"
 #include "vk/syncval/validator/syncval_rendering.h"
-#include "vk/syncval/validator/syncval_resolution.h"
-
-// --- Descriptors
-
-static wd_sync_usage usage_of(uint64_t stage, VkDescriptorType type, bool writes) {
-    switch (type) {
-    case VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER:
-    case VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER_DYNAMIC:
-        return wd_sync_usage_find(stage, VK_ACCESS_2_UNIFORM_READ_BIT);
-    case VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER:
-    case VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE:
-    case VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER:
-        return wd_sync_usage_find(stage, VK_ACCESS_2_SHADER_SAMPLED_READ_BIT);
-    case VK_DESCRIPTOR_TYPE_INPUT_ATTACHMENT:
-        return wd_sync_usage_find(stage, VK_ACCESS_2_INPUT_ATTACHMENT_READ_BIT);
-    default:
-        return wd_sync_usage_find(stage, writes ? VK_ACCESS_2_SHADER_STORAGE_WRITE_BIT
-                                                : VK_ACCESS_2_SHADER_STORAGE_READ_BIT);
-    }
-}
-
-static void access_descriptor(wd_syncval_recorder *recorder, const wd_state_descriptor *descriptor,
-                              uint64_t dynamic_offset, wd_sync_usage usage) {
-    if (usage == WD_SYNC_NONE || !descriptor->object) {
-        wd_syncval_access_unknown(recorder);
-        return;
-    }
-    switch (descriptor->object->type) {
-    case VK_OBJECT_TYPE_BUFFER:
-        wd_syncval_access_buffer(recorder, (const wd_state_buffer *)descriptor->object,
-                                 descriptor->u.buffer.offset + dynamic_offset, descriptor->u.buffer.range,
-                                 usage);
-        return;
-    case VK_OBJECT_TYPE_BUFFER_VIEW: {
-        const wd_state_buffer_view *view = (const wd_state_buffer_view *)descriptor->object;
-        wd_syncval_access_buffer(recorder, view->buffer, view->offset, view->range, usage);
-        return;
-    }
-    case VK_OBJECT_TYPE_IMAGE_VIEW:
-        wd_syncval_access_view(recorder, (const wd_state_image_view *)descriptor->object, NULL, 0, usage,
-                               WD_SYNC_ORDERING_NONE);
-        return;
-    default:
-        wd_syncval_access_unknown(recorder);
-    }
-}
-
-static bool is_dynamic(VkDescriptorType type) {
-    return type == VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER_DYNAMIC ||
-           type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC;
-}
-
-static const VkDescriptorBindingFlags late_updates =
-    VK_DESCRIPTOR_BINDING_UPDATE_AFTER_BIND_BIT | VK_DESCRIPTOR_BINDING_UPDATE_UNUSED_WHILE_PENDING_BIT;
-
-static void access_use(wd_syncval_recorder *recorder, const wd_state_bindings *bindings,
-                       const wd_syncval_pipeline_use *use) {
-    const wd_state_bound_set *bound = use->set < bindings->num_sets ? &bindings->sets[use->set] : NULL;
-    const wd_state_descriptor_set *set = bound ? bound->set : NULL;
-    const wd_state_layout_binding *binding =
-        set ? wd_state_set_layout_binding(set->layout, use->binding) : NULL;
-    const wd_state_descriptor *descriptor = binding && use->element < binding->num_elements &&
-                                                    binding->first + use->element < set->num_descriptors
-                                                ? &set->descriptors[binding->first + use->element]
-                                                : NULL;
-    // What an update may still change before execution, and which element of an array it will be, cannot be known.
-    if (!descriptor || binding->flags & late_updates || (use->any_element && binding->count > 1) ||
-        !descriptor->written || descriptor->type == VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK) {
-        if (!descriptor || descriptor->type != VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK)
-            wd_syncval_access_unknown(recorder);
-        return;
-    }
-    const uint32_t number = binding->first_dynamic + use->element;
-    const uint64_t offset =
-        is_dynamic(binding->type) && number < bound->num_dynamic_offsets ? bound->dynamic_offsets[number] : 0;
-    if (use->reads)
-        access_descriptor(recorder, descriptor, offset, usage_of(use->stage, descriptor->type, false));
-    if (use->writes)
-        access_descriptor(recorder, descriptor, offset, usage_of(use->stage, descriptor->type, true));
-}
-
-// access_uses finds out what the pipeline accesses, or remembers it.
-static void access_uses(wd_syncval_recorder *recorder, const wd_state_bindings *bindings,
-                        const wd_syncval_pipeline *pipeline) {
-    const bool can_remember = !pipeline->uses_many_sets && !recorder->num_accesses;
-    const wd_syncval_resolution *known =
-        can_remember ? wd_syncval_resolution_find(recorder, bindings, pipeline) : NULL;
-    if (known) {
-        recorder->resolved = known;
-        if (known->is_unknown)
-            wd_syncval_access_unknown(recorder);
-        return;
-    }
-    const uint64_t unknown_tag = recorder->unknown_tag;
-    recorder->unknown_tag = 0;
-    for (size_t i = 0; i < pipeline->num_uses; i++)
-        access_use(recorder, bindings, &pipeline->uses[i]);
-    const bool is_unknown = recorder->unknown_tag != 0;
-    if (can_remember)
-        wd_syncval_resolution_add(recorder, bindings, pipeline, is_unknown);
-    recorder->unknown_tag = is_unknown ? recorder->unknown_tag : unknown_tag;
-}
-
-static const wd_syncval_pipeline *access_descriptors(wd_syncval_recorder *recorder,
-                                                     wd_state_bind_point bind_point) {
-    const wd_state_bindings *bindings = &recorder->command_buffer->bindings[bind_point];
-    const wd_syncval_pipeline *pipeline = wd_syncval_pipeline_of(bindings->pipeline);
-    if (!pipeline || pipeline->unknown || !recorder->device->options.shader_accesses)
-        wd_syncval_access_unknown(recorder);
-    if (!pipeline || !recorder->device->options.shader_accesses)
-        return pipeline;
-    recorder->history->entries[recorder->tag - 1].is_atomic = pipeline->is_atomic;
-    access_uses(recorder, bindings, pipeline);
-    return pipeline;
-}
 
 static const wd_state_buffer *buffer_of(const wd_call *call, VkBuffer handle) {
     return wd_state_find_buffer(call->device->state, handle);
@@ -127,14 +12,14 @@ static const wd_state_buffer *buffer_of(const wd_call *call, VkBuffer handle) {
 bool wd_syncval_CmdDispatch(wd_call *call, const wd_CmdDispatch_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
     if (recorder && args->groupCountX && args->groupCountY && args->groupCountZ)
-        access_descriptors(recorder, WD_STATE_BIND_COMPUTE);
+        wd_syncval_access_descriptors(recorder, WD_STATE_BIND_COMPUTE);
     return wd_syncval_finish(recorder, call);
 }
 
 bool wd_syncval_CmdDispatchBase(wd_call *call, const wd_CmdDispatchBase_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
     if (recorder && args->groupCountX && args->groupCountY && args->groupCountZ)
-        access_descriptors(recorder, WD_STATE_BIND_COMPUTE);
+        wd_syncval_access_descriptors(recorder, WD_STATE_BIND_COMPUTE);
     return wd_syncval_finish(recorder, call);
 }
 
@@ -142,7 +27,7 @@ bool wd_syncval_CmdDispatchIndirect(wd_call *call, const wd_CmdDispatchIndirect_
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
     if (!recorder)
         return false;
-    access_descriptors(recorder, WD_STATE_BIND_COMPUTE);
+    wd_syncval_access_descriptors(recorder, WD_STATE_BIND_COMPUTE);
     wd_syncval_access_buffer(recorder, buffer_of(call, args->buffer), args->offset,
                              sizeof(VkDispatchIndirectCommand), WD_SYNC_DRAW_INDIRECT_INDIRECT_COMMAND_READ);
     return wd_syncval_finish(recorder, call);
@@ -150,41 +35,74 @@ bool wd_syncval_CmdDispatchIndirect(wd_call *call, const wd_CmdDispatchIndirect_
 
 // --- Draws
 
-// range of elements of the vertex bindings of one rate.
+// elements are those that a draw reads of bindings of one rate. Not known: some of them, from `first` on.
 typedef struct elements {
     uint32_t first, count;
+    bool is_known;
 } elements;
 
+static const elements unknown_elements = {0, 0, false};
+
+// access_elements adds what the elements have in a binding; `bound_end` is where the bound range ends in the buffer.
+static void access_elements(wd_syncval_recorder *recorder, const wd_syncval_vertex_binding *binding,
+                            const wd_state_vertex_binding *bound, uint32_t stride, elements read) {
+    const uint64_t whole = bound->offset < bound->buffer->size ? bound->buffer->size - bound->offset : 0;
+    const uint64_t size = bound->size < whole ? bound->size : whole;
+    const uint64_t begin = (uint64_t)read.first * stride + binding->begin;
+    if (read.is_known && read.count) {
+        const uint64_t end = ((uint64_t)read.first + read.count - 1) * stride + binding->end;
+        wd_syncval_access_buffer(recorder, bound->buffer, bound->offset + begin,
+                                 (end < size ? end : size) - (begin < size ? begin : size),
+                                 WD_SYNC_VERTEX_ATTRIBUTE_INPUT_VERTEX_ATTRIBUTE_READ);
+    } else if (!read.is_known) {
+        wd_syncval_access_unknown(recorder);
+        if (size < begin || size - begin < binding->end - binding->begin)
+            return;
+        // Nothing reads behind the last element that fits.
+        const uint64_t last = stride ? (size - binding->end) / stride * stride : 0;
+        wd_syncval_read_somewhere(recorder, bound->buffer, bound->offset + begin, last + binding->end - begin,
+                                  WD_SYNC_VERTEX_ATTRIBUTE_INPUT_VERTEX_ATTRIBUTE_READ);
+    }
+}
+
+static elements instance_elements(elements instances, uint32_t divisor) {
+    if (!instances.is_known || !instances.count)
+        return instances;
+    return (elements){instances.first, divisor ? (instances.count - 1) / divisor + 1 : 1, true};
+}
+
 static void access_vertices(wd_syncval_recorder *recorder, const wd_syncval_pipeline *pipeline,
-                            elements vertices, elements instances, bool vertices_known) {
+                            elements vertices, elements instances) {
     const wd_state_command_buffer *state = recorder->command_buffer;
-    for (uint32_t i = 0; i < pipeline->num_vertex_bindings; i++) {
-        const wd_syncval_vertex_binding *binding = &pipeline->vertex_bindings[i];
+    const bool is_dynamic = pipeline->dynamic & WD_SYNCVAL_DYNAMIC_VERTEX_INPUT;
+    const wd_syncval_vertex_input *input = is_dynamic ? &recorder->dynamic.vertices : &pipeline->vertices;
+    if (input->unknown)
+        wd_syncval_access_unknown(recorder);
+    for (size_t i = 0; !input->unknown && i < input->num_bindings; i++) {
+        const wd_syncval_vertex_binding *binding = &input->bindings[i];
         if (binding->begin >= binding->end || binding->binding >= state->num_vertex_bindings)
             continue;
         const wd_state_vertex_binding *bound = &state->vertex_bindings[binding->binding];
-        // Which vertices an indexed draw reads is not known, nor what a divisor makes of instances.
-        if (binding->per_instance ? instances.count > 1 : !vertices_known) {
-            wd_syncval_access_unknown(recorder);
-            continue;
-        }
-        const elements *read = binding->per_instance ? &instances : &vertices;
-        if (!read->count || !bound->buffer)
-            continue;
-        const uint64_t begin = (uint64_t)read->first * binding->stride + binding->begin;
-        const uint64_t end =
-            (uint64_t)(read->first + (uint64_t)read->count - 1) * binding->stride + binding->end;
-        wd_syncval_access_buffer(recorder, bound->buffer, bound->offset + begin, end - begin,
-                                 WD_SYNC_VERTEX_ATTRIBUTE_INPUT_VERTEX_ATTRIBUTE_READ);
+        const uint64_t stride =
+            pipeline->dynamic & WD_SYNCVAL_DYNAMIC_VERTEX_STRIDE ? bound->stride : binding->stride;
+        if (bound->buffer)
+            access_elements(recorder, binding, bound, (uint32_t)stride,
+                            binding->per_instance ? instance_elements(instances, binding->divisor)
+                                                  : vertices);
     }
 }
 
 static const wd_syncval_pipeline *begin_draw(wd_syncval_recorder *recorder) {
-    const wd_syncval_pipeline *pipeline = access_descriptors(recorder, WD_STATE_BIND_GRAPHICS);
-    if (!pipeline || pipeline->vertices_unknown)
+    const wd_syncval_pipeline *pipeline = wd_syncval_access_descriptors(recorder, WD_STATE_BIND_GRAPHICS);
+    if (!pipeline)
         wd_syncval_access_unknown(recorder);
     wd_syncval_access_attachments(recorder, pipeline);
-    return pipeline && !pipeline->vertices_unknown ? pipeline : NULL;
+    wd_syncval_access_feedback(recorder, pipeline);
+    return pipeline;
+}
+
+static elements instances_of(uint32_t first, uint32_t count) {
+    return (elements){first, count, true};
 }
 
 bool wd_syncval_CmdDraw(wd_call *call, const wd_CmdDraw_args *args) {
@@ -194,14 +112,43 @@ bool wd_syncval_CmdDraw(wd_call *call, const wd_CmdDraw_args *args) {
     if (args->vertexCount && args->instanceCount) {
         const wd_syncval_pipeline *pipeline = begin_draw(recorder);
         if (pipeline)
-            access_vertices(recorder, pipeline, (elements){args->firstVertex, args->vertexCount},
-                            (elements){args->firstInstance, args->instanceCount}, true);
+            access_vertices(recorder, pipeline, (elements){args->firstVertex, args->vertexCount, true},
+                            instances_of(args->firstInstance, args->instanceCount));
     }
     return wd_syncval_finish(recorder, call);
 }
 
+bool wd_syncval_CmdDrawMultiEXT(wd_call *call, const wd_CmdDrawMultiEXT_args *args) {
+    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
+    if (!recorder)
+        return false;
+    const wd_syncval_pipeline *pipeline =
+        args->drawCount && args->instanceCount ? begin_draw(recorder) : NULL;
+    const char *at = (const char *)args->pVertexInfo;
+    for (uint32_t i = 0; pipeline && i < args->drawCount; i++, at += args->stride) {
+        const VkMultiDrawInfoEXT *draw = (const VkMultiDrawInfoEXT *)(const void *)at;
+        if (draw->vertexCount)
+            access_vertices(recorder, pipeline, (elements){draw->firstVertex, draw->vertexCount, true},
+                            instances_of(args->firstInstance, args->instanceCount));
+    }
+    return wd_syncval_finish(recorder, call);
+}
+
+// --- Indexed draws: which vertices they read is not known.
+
 static uint32_t index_size(VkIndexType type) {
     return type == VK_INDEX_TYPE_UINT32 ? 4 : type == VK_INDEX_TYPE_UINT16 ? 2 : 1;
+}
+
+static void access_indices(wd_syncval_recorder *recorder, uint32_t first, uint32_t count) {
+    const wd_state_command_buffer *state = recorder->command_buffer;
+    const uint64_t size = index_size(state->index_type);
+    wd_syncval_access_buffer(recorder, state->index_buffer, state->index_offset + first * size, count * size,
+                             WD_SYNC_INDEX_INPUT_INDEX_READ);
+}
+
+static elements vertices_behind(int32_t offset) {
+    return (elements){offset > 0 ? (uint32_t)offset : 0, 0, false};
 }
 
 bool wd_syncval_CmdDrawIndexed(wd_call *call, const wd_CmdDrawIndexed_args *args) {
@@ -211,58 +158,138 @@ bool wd_syncval_CmdDrawIndexed(wd_call *call, const wd_CmdDrawIndexed_args *args
     if (args->indexCount && args->instanceCount) {
         const wd_syncval_pipeline *pipeline = begin_draw(recorder);
         if (pipeline)
-            access_vertices(recorder, pipeline, (elements){0, 0},
-                            (elements){args->firstInstance, args->instanceCount}, false);
-        const wd_state_command_buffer *state = recorder->command_buffer;
-        const uint64_t size = index_size(state->index_type);
-        wd_syncval_access_buffer(recorder, state->index_buffer, state->index_offset + args->firstIndex * size,
-                                 args->indexCount * size, WD_SYNC_INDEX_INPUT_INDEX_READ);
+            access_vertices(recorder, pipeline, vertices_behind(args->vertexOffset),
+                            instances_of(args->firstInstance, args->instanceCount));
+        access_indices(recorder, args->firstIndex, args->indexCount);
     }
     return wd_syncval_finish(recorder, call);
 }
 
-// access_commands adds the structs that an indirect command reads.
-static void access_commands(wd_syncval_recorder *recorder, const wd_state_buffer *buffer, VkDeviceSize offset,
-                            uint32_t count, uint32_t stride, uint32_t size) {
-    if (count <= 1 || stride == size) {
-        wd_syncval_access_buffer(recorder, buffer, offset, (VkDeviceSize)count * size,
-                                 WD_SYNC_DRAW_INDIRECT_INDIRECT_COMMAND_READ);
-        return;
+bool wd_syncval_CmdDrawMultiIndexedEXT(wd_call *call, const wd_CmdDrawMultiIndexedEXT_args *args) {
+    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
+    if (!recorder)
+        return false;
+    const bool draws = args->drawCount && args->instanceCount;
+    const wd_syncval_pipeline *pipeline = draws ? begin_draw(recorder) : NULL;
+    const char *at = (const char *)args->pIndexInfo;
+    for (uint32_t i = 0; draws && i < args->drawCount; i++, at += args->stride) {
+        const VkMultiDrawIndexedInfoEXT *draw = (const VkMultiDrawIndexedInfoEXT *)(const void *)at;
+        if (!draw->indexCount)
+            continue;
+        if (pipeline)
+            access_vertices(recorder, pipeline,
+                            vertices_behind(args->pVertexOffset ? *args->pVertexOffset : draw->vertexOffset),
+                            instances_of(args->firstInstance, args->instanceCount));
+        access_indices(recorder, draw->firstIndex, draw->indexCount);
     }
-    for (uint32_t i = 0; i < count && i < WD_SYNCVAL_MAX_PIECES; i++)
-        wd_syncval_access_buffer(recorder, buffer, offset + (VkDeviceSize)i * stride, size,
-                                 WD_SYNC_DRAW_INDIRECT_INDIRECT_COMMAND_READ);
+    return wd_syncval_finish(recorder, call);
 }
 
-#define DEFINE_DRAW_INDIRECT(Name, Struct)                                                                   \
-    bool wd_syncval_##Name(wd_call *call, const wd_##Name##_args *args) {                                    \
-        wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);                         \
-        if (!recorder)                                                                                       \
-            return false;                                                                                    \
-        if (args->drawCount) {                                                                               \
-            begin_draw(recorder);                                                                            \
-            wd_syncval_access_unknown(recorder);                                                             \
-            access_commands(recorder, buffer_of(call, args->buffer), args->offset, args->drawCount,          \
-                            args->stride, sizeof(Struct));                                                   \
-        }                                                                                                    \
-        return wd_syncval_finish(recorder, call);                                                            \
-    }
-DEFINE_DRAW_INDIRECT(CmdDrawIndirect, VkDrawIndirectCommand)
-DEFINE_DRAW_INDIRECT(CmdDrawIndexedIndirect, VkDrawIndexedIndirectCommand)
+// --- Indirect draws: the device decides what is drawn. They count as drawing something.
 
-// How many draws there will be is not known, so neither is what they read but for the count itself.
-#define DEFINE_DRAW_INDIRECT_COUNT(Name)                                                                     \
-    bool wd_syncval_##Name(wd_call *call, const wd_##Name##_args *args) {                                    \
-        wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);                         \
-        if (!recorder)                                                                                       \
-            return false;                                                                                    \
-        wd_syncval_access_unknown(recorder);                                                                 \
-        wd_syncval_access_buffer(recorder, buffer_of(call, args->countBuffer), args->countBufferOffset, 4,   \
-                                 WD_SYNC_DRAW_INDIRECT_INDIRECT_COMMAND_READ);                               \
-        return wd_syncval_finish(recorder, call);                                                            \
+#define INDIRECT_READ WD_SYNC_DRAW_INDIRECT_INDIRECT_COMMAND_READ
+
+// indirect_draw is what the indirect forms have in common.
+typedef struct indirect_draw {
+    VkBuffer buffer;
+    VkDeviceSize offset;
+    uint32_t num_draws, stride;
+    uint32_t size; // Of the struct of one draw.
+    bool has_vertices, has_indices;
+    VkBuffer count_buffer; // Null: there are `num_draws`, else at most so many.
+    VkDeviceSize count_offset;
+} indirect_draw;
+
+// access_commands adds the structs that an indirect command reads.
+static void access_commands(wd_syncval_recorder *recorder, const wd_state_buffer *buffer,
+                            const indirect_draw *draw) {
+    if (draw->num_draws <= 1 || draw->stride == draw->size) {
+        wd_syncval_access_buffer(recorder, buffer, draw->offset, (VkDeviceSize)draw->num_draws * draw->size,
+                                 INDIRECT_READ);
+        return;
     }
-DEFINE_DRAW_INDIRECT_COUNT(CmdDrawIndirectCount)
-DEFINE_DRAW_INDIRECT_COUNT(CmdDrawIndexedIndirectCount)
+    for (uint32_t i = 0; i < draw->num_draws && i < WD_SYNCVAL_MAX_PIECES; i++)
+        wd_syncval_access_buffer(recorder, buffer, draw->offset + (VkDeviceSize)i * draw->stride, draw->size,
+                                 INDIRECT_READ);
+}
+
+// access_counted: how many structs are read, is not known; the first one counts as read.
+static void access_counted(wd_syncval_recorder *recorder, const wd_call *call, const indirect_draw *draw) {
+    wd_syncval_access_buffer(recorder, buffer_of(call, draw->count_buffer), draw->count_offset,
+                             sizeof(uint32_t), INDIRECT_READ);
+    wd_syncval_access_buffer(recorder, buffer_of(call, draw->buffer), draw->offset, draw->size,
+                             INDIRECT_READ);
+    if (draw->num_draws > 1)
+        wd_syncval_access_unknown(recorder);
+}
+
+static bool draw_indirect(wd_call *call, VkCommandBuffer commands, const indirect_draw *draw) {
+    wd_syncval_recorder *recorder = wd_syncval_begin(call, commands);
+    if (!recorder || !draw->num_draws)
+        return wd_syncval_finish(recorder, call);
+    const wd_syncval_pipeline *pipeline = begin_draw(recorder);
+    if (pipeline && draw->has_vertices)
+        access_vertices(recorder, pipeline, unknown_elements, unknown_elements);
+    const wd_state_command_buffer *state = recorder->command_buffer;
+    if (draw->has_indices && state->index_buffer && state->index_offset < state->index_buffer->size)
+        wd_syncval_read_somewhere(recorder, state->index_buffer, state->index_offset, VK_WHOLE_SIZE,
+                                  WD_SYNC_INDEX_INPUT_INDEX_READ);
+    if (draw->count_buffer)
+        access_counted(recorder, call, draw);
+    else
+        access_commands(recorder, buffer_of(call, draw->buffer), draw);
+    return wd_syncval_finish(recorder, call);
+}
+
+#define DEFINE_INDIRECT(Name, Struct, vertices, indices)                                                     \
+    bool wd_syncval_##Name(wd_call *call, const wd_##Name##_args *args) {                                    \
+        return draw_indirect(call, args->commandBuffer,                                                      \
+                             &(indirect_draw){args->buffer, args->offset, args->drawCount, args->stride,     \
+                                              sizeof(Struct), vertices, indices, VK_NULL_HANDLE, 0});        \
+    }
+DEFINE_INDIRECT(CmdDrawIndirect, VkDrawIndirectCommand, true, false)
+DEFINE_INDIRECT(CmdDrawIndexedIndirect, VkDrawIndexedIndirectCommand, true, true)
+DEFINE_INDIRECT(CmdDrawMeshTasksIndirectEXT, VkDrawMeshTasksIndirectCommandEXT, false, false)
+DEFINE_INDIRECT(CmdDrawMeshTasksIndirectNV, VkDrawMeshTasksIndirectCommandNV, false, false)
+
+#define DEFINE_INDIRECT_COUNT(Name, Struct, vertices, indices)                                               \
+    bool wd_syncval_##Name(wd_call *call, const wd_##Name##_args *args) {                                    \
+        return draw_indirect(call, args->commandBuffer,                                                      \
+                             &(indirect_draw){args->buffer, args->offset, args->maxDrawCount, args->stride,  \
+                                              sizeof(Struct), vertices, indices, args->countBuffer,          \
+                                              args->countBufferOffset});                                     \
+    }
+DEFINE_INDIRECT_COUNT(CmdDrawIndirectCount, VkDrawIndirectCommand, true, false)
+DEFINE_INDIRECT_COUNT(CmdDrawIndexedIndirectCount, VkDrawIndexedIndirectCommand, true, true)
+DEFINE_INDIRECT_COUNT(CmdDrawMeshTasksIndirectCountEXT, VkDrawMeshTasksIndirectCommandEXT, false, false)
+DEFINE_INDIRECT_COUNT(CmdDrawMeshTasksIndirectCountNV, VkDrawMeshTasksIndirectCommandNV, false, false)
+
+bool wd_syncval_CmdDrawIndirectByteCountEXT(wd_call *call, const wd_CmdDrawIndirectByteCountEXT_args *args) {
+    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
+    if (!recorder || !args->instanceCount)
+        return wd_syncval_finish(recorder, call);
+    const wd_syncval_pipeline *pipeline = begin_draw(recorder);
+    if (pipeline)
+        access_vertices(recorder, pipeline, unknown_elements,
+                        instances_of(args->firstInstance, args->instanceCount));
+    wd_syncval_access_buffer(recorder, buffer_of(call, args->counterBuffer), args->counterBufferOffset,
+                             sizeof(uint32_t), WD_SYNC_DRAW_INDIRECT_TRANSFORM_FEEDBACK_COUNTER_READ);
+    return wd_syncval_finish(recorder, call);
+}
+
+bool wd_syncval_CmdDrawMeshTasksEXT(wd_call *call, const wd_CmdDrawMeshTasksEXT_args *args) {
+    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
+    if (recorder && args->groupCountX && args->groupCountY && args->groupCountZ)
+        begin_draw(recorder);
+    return wd_syncval_finish(recorder, call);
+}
+
+bool wd_syncval_CmdDrawMeshTasksNV(wd_call *call, const wd_CmdDrawMeshTasksNV_args *args) {
+    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
+    if (recorder && args->taskCount)
+        begin_draw(recorder);
+    return wd_syncval_finish(recorder, call);
+}
 
 // --- Commands whose accesses are not modelled: they only keep others from being certain.
 

@@ -28,7 +28,7 @@ static void release_pipeline(wd_state_object *object, void *data) {
     wd_syncval_pipeline *pipeline = data;
     const wd_allocator allocator = pipeline->allocator;
     wd_free(&allocator, pipeline->uses);
-    wd_free(&allocator, pipeline->vertex_bindings);
+    wd_syncval_vertex_input_finish(&pipeline->vertices, &allocator);
     wd_free(&allocator, pipeline);
 }
 
@@ -71,6 +71,8 @@ static void add_stage(wd_syncval_pipeline *pipeline, const wd_state_stage *stage
         *writes |= shader.uses[i].writes;
         *plain_writes |= shader.uses[i].plain_writes;
     }
+    // The last stage in front of rasterization captures; stages are in no order, but only that one declares it.
+    pipeline->feedback_buffers |= shader.feedback_buffers;
     wd_syncval_shader_finish(&shader, pipeline->allocator);
 }
 
@@ -99,84 +101,201 @@ void wd_syncval_post_CreateComputePipelines(wd_call *call, const wd_CreateComput
 
 // --- Fixed functions
 
-static bool is_dynamic(const wd_state_pipeline *state, VkDynamicState asked) {
-    for (uint32_t i = 0; i < state->num_dynamic_states; i++) {
-        if (state->dynamic_states[i] == asked)
-            return true;
-    }
-    return false;
-}
+#define VERTEX_INPUT VK_GRAPHICS_PIPELINE_LIBRARY_VERTEX_INPUT_INTERFACE_BIT_EXT
+#define PRE_RASTERIZATION VK_GRAPHICS_PIPELINE_LIBRARY_PRE_RASTERIZATION_SHADERS_BIT_EXT
+#define FRAGMENT_SHADER VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_SHADER_BIT_EXT
+#define FRAGMENT_OUTPUT VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_OUTPUT_INTERFACE_BIT_EXT
+#define ALL_PARTS (VERTEX_INPUT | PRE_RASTERIZATION | FRAGMENT_SHADER | FRAGMENT_OUTPUT)
 
-static void add_attribute(wd_syncval_pipeline *pipeline, const VkVertexInputAttributeDescription *attribute) {
-    const wd_syncval_format *format = wd_syncval_format_find(attribute->format);
-    for (uint32_t i = 0; i < pipeline->num_vertex_bindings; i++) {
-        wd_syncval_vertex_binding *binding = &pipeline->vertex_bindings[i];
-        if (binding->binding != attribute->binding)
-            continue;
-        if (!format) {
-            pipeline->vertices_unknown = true;
-            return;
-        }
-        const uint32_t end = attribute->offset + format->block_size;
-        binding->begin = attribute->offset < binding->begin ? attribute->offset : binding->begin;
-        binding->end = end > binding->end ? end : binding->end;
-    }
-}
-
-static void read_vertex_input(wd_syncval_pipeline *pipeline, const wd_state_pipeline *state,
-                              const VkPipelineVertexInputStateCreateInfo *info) {
-    if (!info || is_dynamic(state, VK_DYNAMIC_STATE_VERTEX_INPUT_EXT) ||
-        is_dynamic(state, VK_DYNAMIC_STATE_VERTEX_INPUT_BINDING_STRIDE)) {
-        pipeline->vertices_unknown = true;
-        return;
-    }
-    pipeline->vertex_bindings = wd_alloc_zero(&pipeline->allocator, info->vertexBindingDescriptionCount + 1,
-                                              sizeof(*pipeline->vertex_bindings));
-    if (!pipeline->vertex_bindings) {
-        pipeline->vertices_unknown = true;
-        return;
-    }
-    pipeline->num_vertex_bindings = info->vertexBindingDescriptionCount;
-    for (uint32_t i = 0; i < info->vertexBindingDescriptionCount; i++) {
-        const VkVertexInputBindingDescription *binding = &info->pVertexBindingDescriptions[i];
-        pipeline->vertex_bindings[i] = (wd_syncval_vertex_binding){
-            .binding = binding->binding,
-            .stride = binding->stride,
-            .begin = UINT32_MAX,
-            .per_instance = binding->inputRate == VK_VERTEX_INPUT_RATE_INSTANCE,
-        };
-    }
-    for (uint32_t i = 0; i < info->vertexAttributeDescriptionCount; i++)
-        add_attribute(pipeline, &info->pVertexAttributeDescriptions[i]);
-}
-
-static const VkDynamicState output_states[] = {
-    VK_DYNAMIC_STATE_DEPTH_TEST_ENABLE,        VK_DYNAMIC_STATE_DEPTH_WRITE_ENABLE,
-    VK_DYNAMIC_STATE_STENCIL_TEST_ENABLE,      VK_DYNAMIC_STATE_RASTERIZER_DISCARD_ENABLE,
-    VK_DYNAMIC_STATE_COLOR_WRITE_ENABLE_EXT,   VK_DYNAMIC_STATE_COLOR_WRITE_MASK_EXT,
-    VK_DYNAMIC_STATE_COLOR_BLEND_ENABLE_EXT,   VK_DYNAMIC_STATE_COLOR_BLEND_EQUATION_EXT,
-    VK_DYNAMIC_STATE_COLOR_BLEND_ADVANCED_EXT,
+// The states that each part of a pipeline decides.
+static const struct {
+    VkGraphicsPipelineLibraryFlagsEXT part;
+    uint32_t states;
+} part_states[] = {
+    {VERTEX_INPUT, WD_SYNCVAL_DYNAMIC_VERTEX_INPUT | WD_SYNCVAL_DYNAMIC_VERTEX_STRIDE},
+    {PRE_RASTERIZATION, WD_SYNCVAL_DYNAMIC_DISCARD | WD_SYNCVAL_DYNAMIC_CULL_MODE},
+    {FRAGMENT_SHADER, WD_SYNCVAL_DYNAMIC_DEPTH_TEST | WD_SYNCVAL_DYNAMIC_DEPTH_WRITE |
+                          WD_SYNCVAL_DYNAMIC_STENCIL_TEST | WD_SYNCVAL_DYNAMIC_STENCIL_MASK |
+                          WD_SYNCVAL_DYNAMIC_STENCIL_OP},
+    {FRAGMENT_OUTPUT,
+     WD_SYNCVAL_DYNAMIC_COLOR_ENABLE | WD_SYNCVAL_DYNAMIC_COLOR_MASK | WD_SYNCVAL_DYNAMIC_BLEND},
 };
 
-static void read_outputs(wd_syncval_pipeline *pipeline, const wd_state_pipeline *state,
-                         const VkGraphicsPipelineCreateInfo *info) {
-    for (size_t i = 0; i < sizeof output_states / sizeof *output_states; i++)
-        pipeline->outputs_unknown |= is_dynamic(state, output_states[i]);
-    // A pipeline of libraries leaves some of these out; with rasterization off they may be anything.
-    pipeline->outputs_unknown |= state->num_libraries != 0;
-    if (pipeline->outputs_unknown || state->rasterizer_discard)
+static uint32_t states_of(VkGraphicsPipelineLibraryFlagsEXT parts) {
+    uint32_t states = 0;
+    for (size_t i = 0; i < sizeof part_states / sizeof *part_states; i++)
+        states |= parts & part_states[i].part ? part_states[i].states : 0;
+    return states;
+}
+
+static const void *find_in_chain(const void *next, VkStructureType type) {
+    const VkBaseInStructure *at = next;
+    while (at && at->sType != type)
+        at = at->pNext;
+    return at;
+}
+
+static uint32_t divisor_of(const VkPipelineVertexInputDivisorStateCreateInfoEXT *info, uint32_t binding) {
+    for (uint32_t i = 0; info && i < info->vertexBindingDivisorCount; i++) {
+        if (info->pVertexBindingDivisors[i].binding == binding)
+            return info->pVertexBindingDivisors[i].divisor;
+    }
+    return 1;
+}
+
+static void read_vertices(wd_syncval_pipeline *pipeline, const VkPipelineVertexInputStateCreateInfo *info) {
+    if (!info || pipeline->dynamic & WD_SYNCVAL_DYNAMIC_VERTEX_INPUT)
         return;
-    const VkPipelineDepthStencilStateCreateInfo *depth = info->pDepthStencilState;
-    if (depth) {
-        pipeline->depth_test = depth->depthTestEnable;
-        pipeline->depth_write = depth->depthTestEnable && depth->depthWriteEnable;
-        pipeline->stencil_test = depth->stencilTestEnable;
+    const void *divisors =
+        find_in_chain(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_VERTEX_INPUT_DIVISOR_STATE_CREATE_INFO_EXT);
+    for (uint32_t i = 0; i < info->vertexBindingDescriptionCount; i++) {
+        const VkVertexInputBindingDescription *from = &info->pVertexBindingDescriptions[i];
+        const VkVertexInputBindingDescription2EXT binding = {
+            .binding = from->binding,
+            .stride = from->stride,
+            .inputRate = from->inputRate,
+            .divisor = divisor_of(divisors, from->binding),
+        };
+        wd_syncval_vertex_input_add(&pipeline->vertices, &pipeline->allocator, &binding);
     }
-    const VkPipelineColorBlendStateCreateInfo *blend = info->pColorBlendState;
-    for (uint32_t i = 0; blend && blend->pAttachments && i < blend->attachmentCount && i < 32; i++) {
-        pipeline->color_writes |= blend->pAttachments[i].colorWriteMask ? 1u << i : 0;
-        pipeline->color_reads |= blend->pAttachments[i].blendEnable ? 1u << i : 0;
+    for (uint32_t i = 0; i < info->vertexAttributeDescriptionCount; i++) {
+        const VkVertexInputAttributeDescription *attribute = &info->pVertexAttributeDescriptions[i];
+        wd_syncval_vertex_input_add_attribute(&pipeline->vertices, attribute->binding, attribute->format,
+                                              attribute->offset);
     }
+}
+
+static void read_depth_stencil(wd_syncval_output_state *fixed,
+                               const VkPipelineDepthStencilStateCreateInfo *info) {
+    if (!info)
+        return;
+    fixed->depth_test = info->depthTestEnable;
+    fixed->depth_write = info->depthWriteEnable;
+    fixed->stencil_test = info->stencilTestEnable;
+    for (int i = 0; i < 2; i++) {
+        const VkStencilOpState *face = i ? &info->back : &info->front;
+        fixed->stencil_masks[i] = face->writeMask;
+        fixed->stencil_changes[i] = wd_syncval_has_changes(face->failOp, face->passOp, face->depthFailOp);
+    }
+}
+
+static void read_colors(wd_syncval_pipeline *pipeline, const VkPipelineColorBlendStateCreateInfo *info) {
+    wd_syncval_output_state *fixed = &pipeline->fixed;
+    fixed->color_enables = UINT32_MAX;
+    if (!info)
+        return;
+    const VkPipelineColorWriteCreateInfoEXT *enables =
+        find_in_chain(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_COLOR_WRITE_CREATE_INFO_EXT);
+    for (uint32_t i = 0; enables && enables->pColorWriteEnables && i < enables->attachmentCount && i < 32;
+         i++)
+        fixed->color_enables &= enables->pColorWriteEnables[i] ? UINT32_MAX : ~(1u << i);
+    const uint32_t both = WD_SYNCVAL_DYNAMIC_COLOR_MASK | WD_SYNCVAL_DYNAMIC_BLEND;
+    if (!info->pAttachments || (pipeline->dynamic & both) == both)
+        return;
+    for (uint32_t i = 0; i < info->attachmentCount && i < 32; i++) {
+        fixed->color_masks |= info->pAttachments[i].colorWriteMask ? 1u << i : 0;
+        fixed->blends |= info->pAttachments[i].blendEnable ? 1u << i : 0;
+    }
+}
+
+// Pointers that the specification lets implementations ignore can be dangling: those of attachments that the pipeline has
+// not got.
+static bool uses_attachments(const wd_state_pipeline *state, const VkGraphicsPipelineCreateInfo *info,
+                             bool colors) {
+    if (state->render_pass) {
+        const wd_state_subpass *subpass = state->subpass < state->render_pass->num_subpasses
+                                              ? &state->render_pass->subpasses[state->subpass]
+                                              : NULL;
+        return subpass && (colors ? subpass->num_colors != 0 : subpass->depth_stencil != NULL);
+    }
+    if (info->flags & VK_PIPELINE_CREATE_LIBRARY_BIT_KHR && !colors)
+        return true; // The formats are not known yet, and the pointer must be valid.
+    const VkPipelineRenderingCreateInfo *rendering =
+        find_in_chain(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_RENDERING_CREATE_INFO);
+    return rendering && (colors ? rendering->colorAttachmentCount != 0
+                                : rendering->depthAttachmentFormat || rendering->stencilAttachmentFormat);
+}
+
+static void read_own_parts(wd_syncval_pipeline *pipeline, const wd_state_pipeline *state,
+                           const VkGraphicsPipelineCreateInfo *info,
+                           VkGraphicsPipelineLibraryFlagsEXT parts) {
+    bool has_mesh = false;
+    for (uint32_t i = 0; i < state->num_own_stages; i++)
+        has_mesh |= state->stages[i].stage == VK_SHADER_STAGE_MESH_BIT_EXT;
+    for (uint32_t i = 0; i < state->num_dynamic_states; i++)
+        pipeline->dynamic |= wd_syncval_dynamic_bit(state->dynamic_states[i]) & states_of(parts);
+    if (parts & VERTEX_INPUT && !has_mesh)
+        read_vertices(pipeline, info->pVertexInputState);
+    if (parts & PRE_RASTERIZATION && info->pRasterizationState) {
+        pipeline->fixed.discard = state->rasterizer_discard;
+        pipeline->fixed.cull_mode = info->pRasterizationState->cullMode;
+    }
+    if (state->rasterizer_discard)
+        return;
+    if (parts & FRAGMENT_SHADER && uses_attachments(state, info, false))
+        read_depth_stencil(&pipeline->fixed, info->pDepthStencilState);
+    if (parts & FRAGMENT_OUTPUT && uses_attachments(state, info, true))
+        read_colors(pipeline, info->pColorBlendState);
+}
+
+// take_library takes over the parts that a library has.
+static void take_library(wd_syncval_pipeline *pipeline, const wd_state_pipeline *library) {
+    const wd_syncval_pipeline *from = wd_syncval_pipeline_of(library);
+    if (!from) {
+        pipeline->outputs_unknown = pipeline->vertices.unknown = true;
+        return;
+    }
+    pipeline->dynamic |= from->dynamic & states_of(library->library_parts);
+    pipeline->outputs_unknown |= from->outputs_unknown;
+    const wd_syncval_output_state *fixed = &from->fixed;
+    wd_syncval_output_state *to = &pipeline->fixed;
+    if (library->library_parts & VERTEX_INPUT) {
+        pipeline->vertices.unknown |= from->vertices.unknown;
+        void *bindings = NULL;
+        size_t capacity = 0;
+        if (!wd_array_reserve(&pipeline->allocator, &bindings, &capacity, from->vertices.num_bindings + 1,
+                              sizeof(*from->vertices.bindings))) {
+            pipeline->vertices.unknown = true;
+            return;
+        }
+        wd_free(&pipeline->allocator, pipeline->vertices.bindings);
+        pipeline->vertices.bindings = bindings;
+        pipeline->vertices.capacity = capacity;
+        pipeline->vertices.num_bindings = from->vertices.num_bindings;
+        for (size_t i = 0; i < from->vertices.num_bindings; i++)
+            pipeline->vertices.bindings[i] = from->vertices.bindings[i];
+    }
+    if (library->library_parts & PRE_RASTERIZATION) {
+        to->discard = fixed->discard;
+        to->cull_mode = fixed->cull_mode;
+    }
+    if (library->library_parts & FRAGMENT_SHADER) {
+        const wd_syncval_output_state colors = *to;
+        *to = *fixed;
+        to->discard = colors.discard;
+        to->cull_mode = colors.cull_mode;
+        to->color_enables = colors.color_enables;
+        to->color_masks = colors.color_masks;
+        to->blends = colors.blends;
+    }
+    if (library->library_parts & FRAGMENT_OUTPUT) {
+        to->color_enables = fixed->color_enables;
+        to->color_masks = fixed->color_masks;
+        to->blends = fixed->blends;
+    }
+}
+
+static void read_fixed_functions(wd_syncval_pipeline *pipeline, const wd_state_pipeline *state,
+                                 const VkGraphicsPipelineCreateInfo *info) {
+    VkGraphicsPipelineLibraryFlagsEXT parts = state->num_libraries ? 0 : ALL_PARTS;
+    const VkGraphicsPipelineLibraryCreateInfoEXT *own =
+        find_in_chain(info->pNext, VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_LIBRARY_CREATE_INFO_EXT);
+    if (own)
+        parts = own->flags;
+    read_own_parts(pipeline, state, info, parts);
+    for (uint32_t i = 0; i < state->num_libraries; i++)
+        take_library(pipeline, state->libraries[i]);
+    pipeline->outputs = wd_syncval_mix_outputs(&pipeline->fixed, &pipeline->fixed, 0);
 }
 
 void wd_syncval_post_CreateGraphicsPipelines(wd_call *call, const wd_CreateGraphicsPipelines_args *args,
@@ -187,9 +306,7 @@ void wd_syncval_post_CreateGraphicsPipelines(wd_call *call, const wd_CreateGraph
         wd_syncval_pipeline *pipeline = state ? make_pipeline(call->data, state) : NULL;
         if (!pipeline)
             continue;
-        const bool has_vertices = !state->num_libraries;
-        read_vertex_input(pipeline, state, has_vertices ? args->pCreateInfos[i].pVertexInputState : NULL);
-        read_outputs(pipeline, state, &args->pCreateInfos[i]);
+        read_fixed_functions(pipeline, state, &args->pCreateInfos[i]);
         wd_state_slot_set(&state->object, WD_STATE_SLOT_SYNC, pipeline, release_pipeline);
     }
 }

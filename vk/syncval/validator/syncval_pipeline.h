@@ -15,12 +15,6 @@ typedef struct wd_syncval_pipeline_use {
     uint64_t stage; // VkPipelineStageFlags2, one bit.
 } wd_syncval_pipeline_use;
 
-typedef struct wd_syncval_vertex_binding {
-    uint32_t binding, stride;
-    uint32_t begin, end; // What attributes read of an element.
-    bool per_instance;
-} wd_syncval_vertex_binding;
-
 typedef struct wd_syncval_pipeline {
     wd_allocator allocator;
     wd_syncval_pipeline_use *uses;
@@ -30,13 +24,12 @@ typedef struct wd_syncval_pipeline {
     bool unknown;        // Shaders access memory besides.
     bool is_atomic;      // All writes are atomic operations, and there are some.
     // Graphics.
-    bool vertices_unknown; // Vertex input is dynamic or comes with a library.
-    uint32_t num_vertex_bindings;
-    wd_syncval_vertex_binding *vertex_bindings;
-    bool outputs_unknown;  // Attachment accesses depend on dynamic state or libraries.
-    uint32_t color_writes; // One bit an attachment.
-    uint32_t color_reads;  // Blending reads.
-    bool depth_test, depth_write, stencil_test;
+    uint32_t dynamic; // WD_SYNCVAL_DYNAMIC_*: what the command buffer decides instead of the following.
+    wd_syncval_vertex_input vertices;
+    wd_syncval_output_state fixed;
+    wd_syncval_outputs outputs; // What `fixed` comes to.
+    bool outputs_unknown;       // A part of the pipeline is not known.
+    uint32_t feedback_buffers;  // That transform feedback writes, one bit each.
 } wd_syncval_pipeline;
 
 void wd_syncval_post_CreateComputePipelines(wd_call *call, const wd_CreateComputePipelines_args *args,

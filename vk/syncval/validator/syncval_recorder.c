@@ -43,6 +43,8 @@ void wd_syncval_forget(wd_syncval_recorder *recorder) {
     recorder->in_pass = false;
     recorder->pass = NULL;
     recorder->num_attachments = 0;
+    wd_syncval_dynamic_reset(&recorder->dynamic);
+    recorder->feedback = (wd_syncval_feedback){0};
 }
 
 static void release_recorder(wd_state_object *object, void *data) {
@@ -55,6 +57,7 @@ static void release_recorder(wd_state_object *object, void *data) {
     wd_free(&allocator, recorder->accesses);
     wd_free(&allocator, recorder->ranges.items);
     wd_free(&allocator, recorder->attachments);
+    wd_syncval_vertex_input_finish(&recorder->dynamic.vertices, &allocator);
     pthread_mutex_destroy(&recorder->lock);
     wd_free(&allocator, recorder);
 }
@@ -82,7 +85,7 @@ wd_syncval_recorder *wd_syncval_find(const wd_state_command_buffer *command_buff
     return wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_SYNC);
 }
 
-wd_syncval_recorder *wd_syncval_begin(wd_call *call, VkCommandBuffer handle) {
+wd_syncval_recorder *wd_syncval_recorder_of(wd_call *call, VkCommandBuffer handle) {
     wd_syncval_device *device = call->data;
     wd_state_command_buffer *command_buffer =
         device ? wd_state_find_command_buffer(device->chassis->state, handle) : NULL;
@@ -91,7 +94,12 @@ wd_syncval_recorder *wd_syncval_begin(wd_call *call, VkCommandBuffer handle) {
     wd_syncval_recorder *recorder = wd_syncval_find(command_buffer);
     if (!recorder)
         recorder = make_recorder(device, command_buffer);
-    if (!recorder || recorder->failed)
+    return recorder && !recorder->failed ? recorder : NULL;
+}
+
+wd_syncval_recorder *wd_syncval_begin(wd_call *call, VkCommandBuffer handle) {
+    wd_syncval_recorder *recorder = wd_syncval_recorder_of(call, handle);
+    if (!recorder)
         return NULL;
     if (!recorder->context && !start_recording(recorder)) {
         recorder->failed = true;
@@ -101,7 +109,8 @@ wd_syncval_recorder *wd_syncval_begin(wd_call *call, VkCommandBuffer handle) {
     recorder->ranges.count = 0;
     recorder->resolved = NULL;
     recorder->is_transient = false;
-    recorder->tag = wd_syncval_history_add(recorder->history, call->name, command_buffer->label);
+    recorder->has_reported = recorder->skip = false;
+    recorder->tag = wd_syncval_history_add(recorder->history, call->name, recorder->command_buffer->label);
     recorder->failed = !recorder->tag;
     return recorder->failed ? NULL : recorder;
 }
@@ -200,6 +209,40 @@ void wd_syncval_access_unknown(wd_syncval_recorder *recorder) {
 
 // --- Checking and recording
 
+static bool is_certain(const wd_syncval_recorder *recorder, const wd_sync_hazard *hazard) {
+    return wd_syncval_is_certain(hazard, recorder->unknown_tag,
+                                 wd_syncval_history_find(recorder->history, hazard->access.tag),
+                                 wd_syncval_history_find(recorder->history, hazard->prior.tag));
+}
+
+void wd_syncval_read_somewhere(wd_syncval_recorder *recorder, const wd_state_buffer *buffer,
+                               VkDeviceSize offset, VkDeviceSize size, wd_sync_usage usage) {
+    if (!recorder || !buffer || recorder->has_reported || recorder->failed)
+        return;
+    const size_t first = recorder->ranges.count;
+    wd_sync_space space;
+    if (!wd_syncval_buffer_ranges(&recorder->device->spaces, &recorder->ranges, buffer, offset, size, &space))
+        return;
+    const wd_sync_access access = {.tag = recorder->tag, .usage = (uint16_t)usage};
+    wd_sync_hazard found, next;
+    bool has_found = false, is_whole = recorder->ranges.count > first;
+    for (size_t i = first; is_whole && i < recorder->ranges.count; i++) {
+        wd_range rest = recorder->ranges.items[i];
+        while (is_whole && rest.begin < rest.end) {
+            is_whole = wd_sync_context_detect(recorder->context, space, &rest, 1, &access, &next) &&
+                       next.range.begin == rest.begin && is_certain(recorder, &next);
+            found = has_found || !is_whole ? found : next;
+            has_found |= is_whole;
+            rest.begin = is_whole ? next.range.end : rest.end;
+        }
+    }
+    recorder->ranges.count = first;
+    if (!is_whole)
+        return;
+    recorder->has_reported = true;
+    recorder->skip = wd_syncval_report(recorder, &found, &buffer->object);
+}
+
 static wd_sync_access model_access(const wd_syncval_recorder *recorder, const wd_syncval_access *access) {
     return (wd_sync_access){
         .tag = recorder->tag,
@@ -211,15 +254,13 @@ static wd_sync_access model_access(const wd_syncval_recorder *recorder, const wd
 
 static bool detect(wd_syncval_recorder *recorder) {
     wd_sync_hazard hazard;
-    for (size_t i = 0; i < recorder->num_accesses; i++) {
+    for (size_t i = 0; !recorder->has_reported && i < recorder->num_accesses; i++) {
         const wd_syncval_access *access = &recorder->accesses[i];
         const wd_sync_access model = model_access(recorder, access);
         if (wd_sync_context_detect(recorder->context, (wd_sync_space)access->space,
                                    recorder->ranges.items + access->first_range, access->num_ranges, &model,
                                    &hazard) &&
-            wd_syncval_is_certain(&hazard, recorder->unknown_tag,
-                                  wd_syncval_history_find(recorder->history, hazard.access.tag),
-                                  wd_syncval_history_find(recorder->history, hazard.prior.tag)))
+            is_certain(recorder, &hazard))
             return wd_syncval_report(recorder, &hazard, access->object);
     }
     return false;
@@ -248,9 +289,9 @@ typedef struct performance {
 static bool report_hazard(void *user, const wd_sync_hazard *hazard, size_t piece) {
     performance *job = user;
     wd_syncval_recorder *recorder = job->recorder;
-    if (!wd_syncval_is_certain(hazard, recorder->unknown_tag,
-                               wd_syncval_history_find(recorder->history, hazard->access.tag),
-                               wd_syncval_history_find(recorder->history, hazard->prior.tag)))
+    if (recorder->has_reported)
+        return false;
+    if (!is_certain(recorder, hazard))
         return true;
     job->skip = wd_syncval_report(recorder, hazard, job->objects[piece]);
     return false;
@@ -280,12 +321,12 @@ bool wd_syncval_finish(wd_syncval_recorder *recorder, wd_call *call) {
     if (!recorder || recorder->failed)
         return false;
     const wd_syncval_resolution *resolved = recorder->resolved;
-    bool skip = false;
+    bool skip = recorder->skip;
     if (resolved && resolved->num_pieces) {
-        skip = perform(recorder, resolved->pieces, resolved->objects, resolved->num_pieces);
+        skip |= perform(recorder, resolved->pieces, resolved->objects, resolved->num_pieces);
     } else {
         take_resolved(recorder);
-        skip = recorder->num_accesses && !recorder->failed && check_and_record(recorder);
+        skip |= recorder->num_accesses && !recorder->failed && check_and_record(recorder);
     }
     recorder->resolved = NULL;
     recorder->num_accesses = 0;

@@ -11,6 +11,7 @@
 
 #include "vk/report/report.h"
 #include "vk/syncval/validator/sync_validator.h"
+#include "vk/syncval/validator/syncval_dynamic.h"
 #include "vk/syncval/validator/syncval_history.h"
 #include "vk/syncval/validator/syncval_ranges.h"
 
@@ -45,6 +46,7 @@ typedef struct wd_syncval_attachment {
     const wd_state_image_view *resolve; // Dynamic rendering: what it is resolved to. NULL: nothing.
     VkImageLayout layout;               // As of now.
     uint32_t color;                     // Number of the colour attachment; UINT32_MAX: depth/stencil.
+    VkImageAspectFlags aspects;         // Those of its format that are attached.
     bool is_bound;                      // Draws write it.
     VkAttachmentLoadOp load, stencil_load;
     VkAttachmentStoreOp store, stencil_store;
@@ -57,7 +59,17 @@ typedef struct wd_syncval_known_barrier {
     wd_sync_barrier barrier;
 } wd_syncval_known_barrier;
 
-enum { WD_SYNCVAL_KNOWN_BARRIERS = 8 };
+enum { WD_SYNCVAL_KNOWN_BARRIERS = 8, WD_SYNCVAL_FEEDBACK_BUFFERS = 8 };
+
+// wd_syncval_feedback is what transform feedback writes to.
+typedef struct wd_syncval_feedback {
+    bool is_active;
+    uint32_t written; // Buffers that draws of this section have written: later ones append.
+    struct {
+        const wd_state_buffer *buffer; // Kept by the command buffer.
+        VkDeviceSize offset, size;
+    } buffers[WD_SYNCVAL_FEEDBACK_BUFFERS];
+} wd_syncval_feedback;
 
 typedef struct wd_syncval_recorder {
     wd_syncval_device *device;
@@ -82,11 +94,16 @@ typedef struct wd_syncval_recorder {
     wd_syncval_ranges ranges;
     const struct wd_syncval_resolution
         *resolved;     // Accesses besides, not copied to `accesses` yet. NULL: none.
+    bool has_reported; // A hazard of the command is reported already,
+    bool skip;         // and a callback asked to skip it.
     bool is_transient; // Where its accesses go may be answered otherwise at the next time.
 
     // Kept from one recording to the next.
     struct wd_syncval_resolutions *resolutions;
     wd_syncval_known_barrier known_barriers[WD_SYNCVAL_KNOWN_BARRIERS]; // By a hash of the masks.
+
+    wd_syncval_dynamic dynamic;
+    wd_syncval_feedback feedback;
 
     // Of the render pass instance in hand.
     bool in_pass;
@@ -102,12 +119,20 @@ typedef struct wd_syncval_recorder {
 // wd_syncval_begin starts a command. NULL: nothing is tracked.
 wd_syncval_recorder *wd_syncval_begin(wd_call *call, VkCommandBuffer command_buffer);
 
+// wd_syncval_recorder_of is wd_syncval_begin for commands that access nothing: they have no number.
+wd_syncval_recorder *wd_syncval_recorder_of(wd_call *call, VkCommandBuffer command_buffer);
+
 // wd_syncval_find returns the recorder of a command buffer that has one, or NULL.
 wd_syncval_recorder *wd_syncval_find(const wd_state_command_buffer *command_buffer);
 
 // wd_syncval_access_buffer adds an access of a part of a buffer (NULL: nothing). `size` may be VK_WHOLE_SIZE.
 void wd_syncval_access_buffer(wd_syncval_recorder *recorder, const wd_state_buffer *buffer,
                               VkDeviceSize offset, VkDeviceSize size, wd_sync_usage usage);
+
+// wd_syncval_read_somewhere is for a command that reads a part of `size` bytes, nobody knows which one. It reports a hazard
+// where each of these bytes has one, and records nothing.
+void wd_syncval_read_somewhere(wd_syncval_recorder *recorder, const wd_state_buffer *buffer,
+                               VkDeviceSize offset, VkDeviceSize size, wd_sync_usage usage);
 
 // wd_syncval_access_image adds an access of subresources of an image (NULL: nothing), or of `box` in each of them.
 void wd_syncval_access_image(wd_syncval_recorder *recorder, const wd_state_image *image,

@@ -3,8 +3,9 @@
 
 #include "vk/syncval/validator/syncval_commands.h"
 
-void wd_syncval_access_view(wd_syncval_recorder *recorder, const wd_state_image_view *view, const VkRect2D *area,
-                            uint32_t num_layers, wd_sync_usage usage, wd_sync_ordering ordering) {
+void wd_syncval_access_view(wd_syncval_recorder *recorder, const wd_state_image_view *view,
+                            const VkRect2D *area, uint32_t num_layers, wd_sync_usage usage,
+                            wd_sync_ordering ordering) {
     if (!recorder || !view || !view->image)
         return;
     VkImageSubresourceRange range = view->range;
@@ -38,7 +39,7 @@ static void access_aspect(wd_syncval_recorder *recorder, const wd_syncval_attach
         return;
     const wd_syncval_format *format = wd_syncval_format_find(view.image->format);
     // An attachment has all aspects of its format, whatever the view's mask says.
-    view.range.aspectMask = format ? format->aspects & aspect : 0;
+    view.range.aspectMask = format ? format->aspects & attachment->aspects & aspect : 0;
     if (view.range.aspectMask)
         wd_syncval_access_view(recorder, &view, &recorder->area, recorder->num_layers, usage, ordering);
 }
@@ -65,18 +66,28 @@ void wd_syncval_load(wd_syncval_recorder *recorder, const wd_syncval_attachment 
     load_aspect(recorder, attachment, VK_IMAGE_ASPECT_STENCIL_BIT, attachment->stencil_load);
 }
 
-static bool is_read_only(VkImageLayout layout) {
-    return layout == VK_IMAGE_LAYOUT_DEPTH_STENCIL_READ_ONLY_OPTIMAL ||
-           layout == VK_IMAGE_LAYOUT_DEPTH_READ_ONLY_OPTIMAL || layout == VK_IMAGE_LAYOUT_STENCIL_READ_ONLY_OPTIMAL ||
-           layout == VK_IMAGE_LAYOUT_READ_ONLY_OPTIMAL || layout == VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL ||
-           layout == VK_IMAGE_LAYOUT_DEPTH_READ_ONLY_STENCIL_ATTACHMENT_OPTIMAL ||
-           layout == VK_IMAGE_LAYOUT_DEPTH_ATTACHMENT_STENCIL_READ_ONLY_OPTIMAL;
+// is_read_only: a layout may be so for depth or stencil alone.
+static bool is_read_only(VkImageLayout layout, VkImageAspectFlags aspect) {
+    switch (layout) {
+    case VK_IMAGE_LAYOUT_DEPTH_STENCIL_READ_ONLY_OPTIMAL:
+    case VK_IMAGE_LAYOUT_READ_ONLY_OPTIMAL:
+    case VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL:
+        return true;
+    case VK_IMAGE_LAYOUT_DEPTH_READ_ONLY_OPTIMAL:
+    case VK_IMAGE_LAYOUT_DEPTH_READ_ONLY_STENCIL_ATTACHMENT_OPTIMAL:
+        return aspect == VK_IMAGE_ASPECT_DEPTH_BIT;
+    case VK_IMAGE_LAYOUT_STENCIL_READ_ONLY_OPTIMAL:
+    case VK_IMAGE_LAYOUT_DEPTH_ATTACHMENT_STENCIL_READ_ONLY_OPTIMAL:
+        return aspect == VK_IMAGE_ASPECT_STENCIL_BIT;
+    default:
+        return false;
+    }
 }
 
 static void store_aspect(wd_syncval_recorder *recorder, const wd_syncval_attachment *attachment,
                          VkImageAspectFlags aspect, VkAttachmentStoreOp op) {
     if ((op != VK_ATTACHMENT_STORE_OP_STORE && op != VK_ATTACHMENT_STORE_OP_DONT_CARE) ||
-        is_read_only(attachment->layout))
+        is_read_only(attachment->layout, aspect))
         return;
     access_aspect(recorder, attachment, aspect,
                   aspect == VK_IMAGE_ASPECT_COLOR_BIT
@@ -114,6 +125,7 @@ wd_syncval_attachment *wd_syncval_add_attachment(wd_syncval_recorder *recorder, 
     *attachment = (wd_syncval_attachment){
         .view = view ? view : &none,
         .color = UINT32_MAX,
+        .aspects = ~(VkImageAspectFlags)0,
         .load = VK_ATTACHMENT_LOAD_OP_NONE_EXT,
         .stencil_load = VK_ATTACHMENT_LOAD_OP_NONE_EXT,
         .store = VK_ATTACHMENT_STORE_OP_NONE,
@@ -122,7 +134,8 @@ wd_syncval_attachment *wd_syncval_add_attachment(wd_syncval_recorder *recorder, 
     return attachment;
 }
 
-void wd_syncval_begin_pass(wd_syncval_recorder *recorder, VkRect2D area, uint32_t num_layers, uint32_t view_mask) {
+void wd_syncval_begin_pass(wd_syncval_recorder *recorder, VkRect2D area, uint32_t num_layers,
+                           uint32_t view_mask) {
     recorder->in_pass = true;
     recorder->num_attachments = 0;
     recorder->instance++;
@@ -134,34 +147,40 @@ void wd_syncval_begin_pass(wd_syncval_recorder *recorder, VkRect2D area, uint32_
 // --- Draws
 
 static void draw_depth(wd_syncval_recorder *recorder, const wd_syncval_attachment *attachment,
-                       const wd_syncval_pipeline *pipeline) {
-    if (pipeline->depth_test)
-        access_aspect(recorder, attachment, VK_IMAGE_ASPECT_DEPTH_BIT,
-                      WD_SYNC_EARLY_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_READ, WD_SYNC_ORDERING_DEPTH_STENCIL);
-    if (pipeline->depth_write && !is_read_only(attachment->layout))
-        access_aspect(recorder, attachment, VK_IMAGE_ASPECT_DEPTH_BIT,
-                      WD_SYNC_LATE_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_WRITE, WD_SYNC_ORDERING_DEPTH_STENCIL);
-    if (pipeline->stencil_test)
-        access_aspect(recorder, attachment, VK_IMAGE_ASPECT_STENCIL_BIT,
-                      WD_SYNC_EARLY_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_READ, WD_SYNC_ORDERING_DEPTH_STENCIL);
+                       const wd_syncval_outputs *outputs) {
+    const wd_sync_usage read = WD_SYNC_EARLY_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_READ;
+    const wd_sync_usage write = WD_SYNC_LATE_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_WRITE;
+    const VkImageAspectFlags depth = VK_IMAGE_ASPECT_DEPTH_BIT, stencil = VK_IMAGE_ASPECT_STENCIL_BIT;
+    if (outputs->depth_test)
+        access_aspect(recorder, attachment, depth, read, WD_SYNC_ORDERING_DEPTH_STENCIL);
+    if (outputs->depth_write && !is_read_only(attachment->layout, depth))
+        access_aspect(recorder, attachment, depth, write, WD_SYNC_ORDERING_DEPTH_STENCIL);
+    if (outputs->stencil_test)
+        access_aspect(recorder, attachment, stencil, read, WD_SYNC_ORDERING_DEPTH_STENCIL);
+    if (outputs->stencil_write && !is_read_only(attachment->layout, stencil))
+        access_aspect(recorder, attachment, stencil, write, WD_SYNC_ORDERING_DEPTH_STENCIL);
 }
 
 void wd_syncval_access_attachments(wd_syncval_recorder *recorder, const wd_syncval_pipeline *pipeline) {
     if (!recorder->in_pass || !pipeline || pipeline->outputs_unknown)
         return;
+    const wd_syncval_outputs outputs =
+        pipeline->dynamic & WD_SYNCVAL_DYNAMIC_OUTPUTS
+            ? wd_syncval_mix_outputs(&pipeline->fixed, &recorder->dynamic.outputs, pipeline->dynamic)
+            : pipeline->outputs;
     for (size_t i = 0; i < recorder->num_attachments; i++) {
         const wd_syncval_attachment *attachment = &recorder->attachments[i];
         if (!attachment->is_bound)
             continue;
         if (attachment->color == UINT32_MAX) {
-            draw_depth(recorder, attachment, pipeline);
+            draw_depth(recorder, attachment, &outputs);
             continue;
         }
         const uint32_t bit = attachment->color < 32 ? 1u << attachment->color : 0;
-        if (pipeline->color_reads & pipeline->color_writes & bit)
+        if (outputs.color_reads & bit)
             access_aspect(recorder, attachment, VK_IMAGE_ASPECT_COLOR_BIT,
                           WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_READ, WD_SYNC_ORDERING_COLOR);
-        if (pipeline->color_writes & bit)
+        if (outputs.color_writes & bit)
             access_aspect(recorder, attachment, VK_IMAGE_ASPECT_COLOR_BIT,
                           WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_WRITE, WD_SYNC_ORDERING_COLOR);
     }
@@ -173,13 +192,15 @@ static wd_state_image_view *view_of(const wd_call *call, VkImageView handle) {
     return handle ? wd_state_find_image_view(call->device->state, handle) : NULL;
 }
 
-static void begin_attachment(wd_syncval_recorder *recorder, wd_call *call, const VkRenderingAttachmentInfo *info,
-                             uint32_t color, VkImageAspectFlags aspect) {
+static void begin_attachment(wd_syncval_recorder *recorder, wd_call *call,
+                             const VkRenderingAttachmentInfo *info, uint32_t color,
+                             VkImageAspectFlags aspect) {
     wd_state_image_view *view = info ? view_of(call, info->imageView) : NULL;
     wd_syncval_attachment *attachment = view ? wd_syncval_add_attachment(recorder, view) : NULL;
     if (!attachment)
         return;
     attachment->color = color;
+    attachment->aspects = aspect;
     attachment->layout = info->imageLayout;
     attachment->is_bound = true;
     if (aspect != VK_IMAGE_ASPECT_STENCIL_BIT) {
@@ -242,7 +263,7 @@ static void clear_attachment(wd_syncval_recorder *recorder, const VkClearAttachm
             continue;
         wd_state_image_view view = *attachment->view;
         const wd_syncval_format *format = wd_syncval_format_find(view.image->format);
-        view.range.aspectMask = format ? format->aspects & clear->aspectMask : 0;
+        view.range.aspectMask = format ? format->aspects & attachment->aspects & clear->aspectMask : 0;
         view.range.baseArrayLayer += rect->baseArrayLayer;
         if (view.range.aspectMask)
             wd_syncval_access_view(recorder, &view, &rect->rect, rect->layerCount,

@@ -13,14 +13,19 @@ extern "C" {
 
 // wd_syncval_access_view adds an access of what a view shows, cut to `area` (NULL: whole) and to `num_layers` layers
 // (0: all).
-void wd_syncval_access_view(wd_syncval_recorder *recorder, const wd_state_image_view *view, const VkRect2D *area,
-                            uint32_t num_layers, wd_sync_usage usage, wd_sync_ordering ordering);
+void wd_syncval_access_view(wd_syncval_recorder *recorder, const wd_state_image_view *view,
+                            const VkRect2D *area, uint32_t num_layers, wd_sync_usage usage,
+                            wd_sync_ordering ordering);
 
 // wd_syncval_access_attachments adds what a draw with `pipeline` (may be NULL) does to the attachments.
 void wd_syncval_access_attachments(wd_syncval_recorder *recorder, const wd_syncval_pipeline *pipeline);
 
+// wd_syncval_access_feedback adds what a draw with `pipeline` (may be NULL) captures with transform feedback.
+void wd_syncval_access_feedback(wd_syncval_recorder *recorder, const wd_syncval_pipeline *pipeline);
+
 // wd_syncval_begin_pass begins an instance without attachments.
-void wd_syncval_begin_pass(wd_syncval_recorder *recorder, VkRect2D area, uint32_t num_layers, uint32_t view_mask);
+void wd_syncval_begin_pass(wd_syncval_recorder *recorder, VkRect2D area, uint32_t num_layers,
+                           uint32_t view_mask);
 // wd_syncval_add_attachment returns NULL when memory runs out. The pointer is valid until the next one is added.
 wd_syncval_attachment *wd_syncval_add_attachment(wd_syncval_recorder *recorder, wd_state_image_view *view);
 // wd_syncval_load, _store and _resolve add the accesses of these operations.

@@ -9,6 +9,7 @@
 // DrawOptions is what pipelines of these tests differ in.
 struct DrawOptions {
     VkShaderModule vertex = VK_NULL_HANDLE; // Null: one without vertex buffers.
+    VkShaderStageFlagBits vertex_stage = VK_SHADER_STAGE_VERTEX_BIT;
     std::vector<VkVertexInputBindingDescription> bindings;
     std::vector<VkVertexInputAttributeDescription> attributes;
     std::vector<VkDynamicState> dynamic_states;
@@ -52,7 +53,7 @@ class SyncvalScene : public SyncvalTest {
         using wd::testing::Make;
         auto vertex =
             Make<VkPipelineShaderStageCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO);
-        vertex.stage = VK_SHADER_STAGE_VERTEX_BIT;
+        vertex.stage = from.vertex_stage;
         vertex.module = from.vertex ? from.vertex : MakeShader(triangle_vert);
         vertex.pName = "main";
         auto fragment = vertex;

@@ -44,7 +44,8 @@ static wd_syncval_use *find_use(walk *at, const wd_spirv_descriptor *descriptor,
             return use;
     }
     void *uses = shader->uses;
-    if (!wd_array_reserve(&at->allocator, &uses, &shader->capacity, shader->num_uses + 1, sizeof(*shader->uses))) {
+    if (!wd_array_reserve(&at->allocator, &uses, &shader->capacity, shader->num_uses + 1,
+                          sizeof(*shader->uses))) {
         shader->unknown = true;
         return NULL;
     }
@@ -204,15 +205,30 @@ static void visit_functions(walk *at) {
     }
 }
 
-static bool uses_addresses(const wd_spirv_module *module) {
+static bool has_capability(const wd_spirv_module *module, uint32_t capability) {
     wd_spirv_instruction instruction;
-    for (uint32_t i = 0; wd_spirv_module_instruction(module, i, &instruction) &&
-                         (instruction.opcode == SpvOpCapability || instruction.opcode == SpvOpLine);
-         i++) {
-        if (instruction.words[1] == SpvCapabilityPhysicalStorageBufferAddresses)
+    for (uint32_t i = 0;
+         wd_spirv_module_instruction(module, i, &instruction) && instruction.opcode == SpvOpCapability; i++) {
+        if (instruction.words[1] == capability)
             return true;
     }
     return false;
+}
+
+// feedback_buffers looks at all decorations: an entry point that does not capture has none in practice.
+static uint32_t feedback_buffers(const wd_spirv_module *module) {
+    uint32_t buffers = 0;
+    wd_spirv_instruction instruction;
+    const uint32_t end = wd_spirv_module_first_function(module);
+    for (uint32_t i = 0; i < end && wd_spirv_module_instruction(module, i, &instruction); i++) {
+        const uint32_t first = instruction.opcode == SpvOpDecorate         ? 2
+                               : instruction.opcode == SpvOpMemberDecorate ? 3
+                                                                           : UINT32_MAX;
+        if (first < instruction.num_words && instruction.num_words - first >= 2 &&
+            instruction.words[first] == SpvDecorationXfbBuffer && instruction.words[first + 1] < 32)
+            buffers |= 1u << instruction.words[first + 1];
+    }
+    return buffers;
 }
 
 static bool find_entry_point(const wd_spirv_module *module, uint32_t execution_model, const char *name,
@@ -253,7 +269,9 @@ void wd_syncval_shader_init(wd_syncval_shader *shader, wd_allocator allocator, c
     at.pointers = wd_alloc_zero(&allocator, at.num_ids + 1, sizeof(*at.pointers));
     at.reachable = wd_alloc_zero(&allocator, at.num_ids + 1, sizeof(*at.reachable));
     if (at.pointers && at.reachable) {
-        shader->unknown = uses_addresses(module);
+        shader->unknown = has_capability(module, SpvCapabilityPhysicalStorageBufferAddresses);
+        if (has_capability(module, SpvCapabilityTransformFeedback))
+            shader->feedback_buffers = feedback_buffers(module);
         if (!run_walk(&at, execution_model, entry_point))
             shader->unknown = true;
     }

@@ -15,8 +15,8 @@ extern "C" {
 // wd_syncval_use is one descriptor, or one array of which it is not known which element.
 typedef struct wd_syncval_use {
     uint32_t set, binding;
-    uint32_t element;  // Of the binding's array.
-    bool any_element;  // The index is not in the code.
+    uint32_t element; // Of the binding's array.
+    bool any_element; // The index is not in the code.
     bool reads, writes;
     bool plain_writes; // Some of the writes are no atomic operations.
 } wd_syncval_use;
@@ -25,6 +25,7 @@ typedef struct wd_syncval_shader {
     wd_syncval_use *uses;
     size_t num_uses, capacity;
     bool unknown;
+    uint32_t feedback_buffers; // That transform feedback writes, one bit each.
 } wd_syncval_shader;
 
 // wd_syncval_shader_init analyzes an entry point. What cannot be read leaves an `unknown` shader without uses.

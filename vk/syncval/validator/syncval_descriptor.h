@@ -1,0 +1,19 @@
+// What the shaders of a dispatch or draw access through descriptors.
+#ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_DESCRIPTOR_H
+#define WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_DESCRIPTOR_H
+
+#include "vk/syncval/validator/syncval_pipeline.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// wd_syncval_access_descriptors adds what the shaders of the bound pipeline access through the bound sets. It comes first among
+// the accesses of a command: then they are remembered. It returns the pipeline; NULL: none that is known.
+const wd_syncval_pipeline *wd_syncval_access_descriptors(wd_syncval_recorder *recorder,
+                                                         wd_state_bind_point bind_point);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

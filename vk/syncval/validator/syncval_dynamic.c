@@ -1,0 +1,181 @@
+#include "vk/syncval/validator/syncval_dynamic.h"
+
+#include "vk/syncval/validator/syncval_commands.h"
+
+uint32_t wd_syncval_dynamic_bit(VkDynamicState state) {
+    switch (state) {
+    case VK_DYNAMIC_STATE_RASTERIZER_DISCARD_ENABLE:
+        return WD_SYNCVAL_DYNAMIC_DISCARD;
+    case VK_DYNAMIC_STATE_DEPTH_TEST_ENABLE:
+        return WD_SYNCVAL_DYNAMIC_DEPTH_TEST;
+    case VK_DYNAMIC_STATE_DEPTH_WRITE_ENABLE:
+        return WD_SYNCVAL_DYNAMIC_DEPTH_WRITE;
+    case VK_DYNAMIC_STATE_STENCIL_TEST_ENABLE:
+        return WD_SYNCVAL_DYNAMIC_STENCIL_TEST;
+    case VK_DYNAMIC_STATE_STENCIL_WRITE_MASK:
+        return WD_SYNCVAL_DYNAMIC_STENCIL_MASK;
+    case VK_DYNAMIC_STATE_STENCIL_OP:
+        return WD_SYNCVAL_DYNAMIC_STENCIL_OP;
+    case VK_DYNAMIC_STATE_CULL_MODE:
+        return WD_SYNCVAL_DYNAMIC_CULL_MODE;
+    case VK_DYNAMIC_STATE_COLOR_WRITE_ENABLE_EXT:
+        return WD_SYNCVAL_DYNAMIC_COLOR_ENABLE;
+    case VK_DYNAMIC_STATE_COLOR_WRITE_MASK_EXT:
+        return WD_SYNCVAL_DYNAMIC_COLOR_MASK;
+    case VK_DYNAMIC_STATE_COLOR_BLEND_ENABLE_EXT:
+        return WD_SYNCVAL_DYNAMIC_BLEND;
+    case VK_DYNAMIC_STATE_VERTEX_INPUT_EXT:
+        return WD_SYNCVAL_DYNAMIC_VERTEX_INPUT;
+    case VK_DYNAMIC_STATE_VERTEX_INPUT_BINDING_STRIDE:
+        return WD_SYNCVAL_DYNAMIC_VERTEX_STRIDE;
+    default:
+        return 0;
+    }
+}
+
+bool wd_syncval_has_changes(VkStencilOp fail, VkStencilOp pass, VkStencilOp depth_fail) {
+    return fail != VK_STENCIL_OP_KEEP || pass != VK_STENCIL_OP_KEEP || depth_fail != VK_STENCIL_OP_KEEP;
+}
+
+#define CHOOSE(bit, member) ((dynamic & (bit) ? set : fixed)->member)
+
+wd_syncval_outputs wd_syncval_mix_outputs(const wd_syncval_output_state *fixed,
+                                          const wd_syncval_output_state *set, uint32_t dynamic) {
+    wd_syncval_outputs outputs = {0};
+    if (CHOOSE(WD_SYNCVAL_DYNAMIC_DISCARD, discard))
+        return outputs;
+    outputs.depth_test = CHOOSE(WD_SYNCVAL_DYNAMIC_DEPTH_TEST, depth_test);
+    outputs.depth_write = outputs.depth_test && CHOOSE(WD_SYNCVAL_DYNAMIC_DEPTH_WRITE, depth_write);
+    outputs.stencil_test = CHOOSE(WD_SYNCVAL_DYNAMIC_STENCIL_TEST, stencil_test);
+    const VkCullModeFlags culled = CHOOSE(WD_SYNCVAL_DYNAMIC_CULL_MODE, cull_mode);
+    for (int face = 0; face < 2 && outputs.stencil_test; face++) {
+        const VkCullModeFlags bit = face ? VK_CULL_MODE_BACK_BIT : VK_CULL_MODE_FRONT_BIT;
+        outputs.stencil_write |= !(culled & bit) &&
+                                 CHOOSE(WD_SYNCVAL_DYNAMIC_STENCIL_MASK, stencil_masks[face]) != 0 &&
+                                 CHOOSE(WD_SYNCVAL_DYNAMIC_STENCIL_OP, stencil_changes[face]);
+    }
+    outputs.color_writes = CHOOSE(WD_SYNCVAL_DYNAMIC_COLOR_ENABLE, color_enables) &
+                           CHOOSE(WD_SYNCVAL_DYNAMIC_COLOR_MASK, color_masks);
+    outputs.color_reads = outputs.color_writes & CHOOSE(WD_SYNCVAL_DYNAMIC_BLEND, blends);
+    return outputs;
+}
+
+// --- Vertex input
+
+void wd_syncval_vertex_input_finish(wd_syncval_vertex_input *input, const wd_allocator *allocator) {
+    wd_free(allocator, input->bindings);
+    *input = (wd_syncval_vertex_input){0};
+}
+
+void wd_syncval_vertex_input_add(wd_syncval_vertex_input *input, const wd_allocator *allocator,
+                                 const VkVertexInputBindingDescription2EXT *binding) {
+    void *bindings = input->bindings;
+    if (!wd_array_reserve(allocator, &bindings, &input->capacity, input->num_bindings + 1,
+                          sizeof(*input->bindings))) {
+        input->unknown = true;
+        return;
+    }
+    input->bindings = bindings;
+    input->bindings[input->num_bindings++] = (wd_syncval_vertex_binding){
+        .binding = binding->binding,
+        .stride = binding->stride,
+        .begin = UINT32_MAX,
+        .divisor = binding->divisor,
+        .per_instance = binding->inputRate == VK_VERTEX_INPUT_RATE_INSTANCE,
+    };
+}
+
+void wd_syncval_vertex_input_add_attribute(wd_syncval_vertex_input *input, uint32_t number, VkFormat asked,
+                                           uint32_t offset) {
+    const wd_syncval_format *format = wd_syncval_format_find(asked);
+    input->unknown |= !format || offset > UINT32_MAX - (format ? format->block_size : 0);
+    for (size_t i = 0; !input->unknown && i < input->num_bindings; i++) {
+        wd_syncval_vertex_binding *binding = &input->bindings[i];
+        if (binding->binding != number)
+            continue;
+        const uint32_t end = offset + format->block_size;
+        binding->begin = offset < binding->begin ? offset : binding->begin;
+        binding->end = end > binding->end ? end : binding->end;
+    }
+}
+
+void wd_syncval_dynamic_reset(wd_syncval_dynamic *dynamic) {
+    dynamic->outputs = (wd_syncval_output_state){0};
+    dynamic->vertices.num_bindings = 0;
+    dynamic->vertices.unknown = false;
+}
+
+// --- The commands. They access nothing, so they are not numbered.
+
+#define DEFINE_SET(Name, assignment)                                                                         \
+    bool wd_syncval_##Name(wd_call *call, const wd_##Name##_args *args) {                                    \
+        wd_syncval_recorder *recorder = wd_syncval_recorder_of(call, args->commandBuffer);                   \
+        if (recorder) {                                                                                      \
+            wd_syncval_output_state *state = &recorder->dynamic.outputs;                                     \
+            assignment;                                                                                      \
+        }                                                                                                    \
+        return false;                                                                                        \
+    }
+DEFINE_SET(CmdSetRasterizerDiscardEnable, state->discard = args->rasterizerDiscardEnable)
+DEFINE_SET(CmdSetDepthTestEnable, state->depth_test = args->depthTestEnable)
+DEFINE_SET(CmdSetDepthWriteEnable, state->depth_write = args->depthWriteEnable)
+DEFINE_SET(CmdSetStencilTestEnable, state->stencil_test = args->stencilTestEnable)
+DEFINE_SET(CmdSetCullMode, state->cull_mode = args->cullMode)
+
+static const VkStencilFaceFlagBits faces[2] = {VK_STENCIL_FACE_FRONT_BIT, VK_STENCIL_FACE_BACK_BIT};
+
+static void set_masks(wd_syncval_output_state *state, VkStencilFaceFlags asked, uint32_t mask) {
+    for (int i = 0; i < 2; i++)
+        state->stencil_masks[i] = asked & faces[i] ? mask : state->stencil_masks[i];
+}
+
+static void set_changes(wd_syncval_output_state *state, VkStencilFaceFlags asked, bool changes) {
+    for (int i = 0; i < 2; i++)
+        state->stencil_changes[i] = asked & faces[i] ? changes : state->stencil_changes[i];
+}
+
+DEFINE_SET(CmdSetStencilWriteMask, set_masks(state, args->faceMask, args->writeMask))
+DEFINE_SET(CmdSetStencilOp,
+           set_changes(state, args->faceMask,
+                       wd_syncval_has_changes(args->failOp, args->passOp, args->depthFailOp)))
+
+static void set_bit(uint32_t *bits, uint64_t number, bool value) {
+    if (number < 32)
+        *bits = (*bits & ~(1u << number)) | (uint32_t)value << number;
+}
+
+static void set_enables(uint32_t *bits, uint32_t first, uint32_t count, const VkBool32 *values) {
+    for (uint32_t i = 0; values && i < count; i++)
+        set_bit(bits, (uint64_t)first + i, values[i]);
+}
+
+static void set_color_masks(uint32_t *bits, uint32_t first, uint32_t count,
+                            const VkColorComponentFlags *masks) {
+    for (uint32_t i = 0; masks && i < count; i++)
+        set_bit(bits, (uint64_t)first + i, masks[i] != 0);
+}
+
+DEFINE_SET(CmdSetColorWriteEnableEXT,
+           set_enables(&state->color_enables, 0, args->attachmentCount, args->pColorWriteEnables))
+DEFINE_SET(CmdSetColorBlendEnableEXT, set_enables(&state->blends, args->firstAttachment,
+                                                  args->attachmentCount, args->pColorBlendEnables))
+DEFINE_SET(CmdSetColorWriteMaskEXT, set_color_masks(&state->color_masks, args->firstAttachment,
+                                                    args->attachmentCount, args->pColorWriteMasks))
+
+bool wd_syncval_CmdSetVertexInputEXT(wd_call *call, const wd_CmdSetVertexInputEXT_args *args) {
+    wd_syncval_recorder *recorder = wd_syncval_recorder_of(call, args->commandBuffer);
+    if (!recorder)
+        return false;
+    wd_syncval_vertex_input *input = &recorder->dynamic.vertices;
+    input->num_bindings = 0;
+    input->unknown = false;
+    for (uint32_t i = 0; i < args->vertexBindingDescriptionCount; i++)
+        wd_syncval_vertex_input_add(input, &recorder->device->allocator,
+                                    &args->pVertexBindingDescriptions[i]);
+    for (uint32_t i = 0; i < args->vertexAttributeDescriptionCount; i++) {
+        const VkVertexInputAttributeDescription2EXT *attribute = &args->pVertexAttributeDescriptions[i];
+        wd_syncval_vertex_input_add_attribute(input, attribute->binding, attribute->format,
+                                              attribute->offset);
+    }
+    return false;
+}

@@ -1,0 +1,89 @@
+// What draws depend on besides their pipeline: which attachments they write and which vertices they read, by fixed or by
+// dynamic state. A pipeline has the values that it was made with, a command buffer those that were set last; each draw
+// takes the one or the other by the pipeline's list of dynamic states.
+#ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_DYNAMIC_H
+#define WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_DYNAMIC_H
+
+#include "vk/state/state.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+enum {
+    WD_SYNCVAL_DYNAMIC_DISCARD = 1 << 0,
+    WD_SYNCVAL_DYNAMIC_DEPTH_TEST = 1 << 1,
+    WD_SYNCVAL_DYNAMIC_DEPTH_WRITE = 1 << 2,
+    WD_SYNCVAL_DYNAMIC_STENCIL_TEST = 1 << 3,
+    WD_SYNCVAL_DYNAMIC_STENCIL_MASK = 1 << 4,
+    WD_SYNCVAL_DYNAMIC_STENCIL_OP = 1 << 5,
+    WD_SYNCVAL_DYNAMIC_CULL_MODE = 1 << 6,
+    WD_SYNCVAL_DYNAMIC_COLOR_ENABLE = 1 << 7,
+    WD_SYNCVAL_DYNAMIC_COLOR_MASK = 1 << 8,
+    WD_SYNCVAL_DYNAMIC_BLEND = 1 << 9,
+    WD_SYNCVAL_DYNAMIC_VERTEX_INPUT = 1 << 10,
+    WD_SYNCVAL_DYNAMIC_VERTEX_STRIDE = 1 << 11,
+    // Those that decide about attachments.
+    WD_SYNCVAL_DYNAMIC_OUTPUTS = (1 << 10) - 1,
+};
+
+// wd_syncval_dynamic_bit translates; 0 for states that nothing here depends on.
+uint32_t wd_syncval_dynamic_bit(VkDynamicState state);
+
+// wd_syncval_output_state is state in the words of the API. Faces are front and back; of colour attachments there is one
+// bit each.
+typedef struct wd_syncval_output_state {
+    bool discard, depth_test, depth_write, stencil_test;
+    VkCullModeFlags cull_mode;
+    uint32_t stencil_masks[2];
+    bool stencil_changes[2]; // An operation of the face is another one than KEEP.
+    uint32_t color_enables, color_masks, blends;
+} wd_syncval_output_state;
+
+// wd_syncval_outputs is what a draw does to attachments.
+typedef struct wd_syncval_outputs {
+    uint32_t color_writes, color_reads; // Reads for blending; of attachments that are written only.
+    bool depth_test, depth_write, stencil_test, stencil_write;
+} wd_syncval_outputs;
+
+// wd_syncval_mix_outputs takes the states whose bits are in `dynamic` from `set` and the others from `fixed`.
+wd_syncval_outputs wd_syncval_mix_outputs(const wd_syncval_output_state *fixed,
+                                          const wd_syncval_output_state *set, uint32_t dynamic);
+
+// wd_syncval_has_changes tells whether a stencil state has an operation that may change the stencil.
+bool wd_syncval_has_changes(VkStencilOp fail, VkStencilOp pass, VkStencilOp depth_fail);
+
+typedef struct wd_syncval_vertex_binding {
+    uint32_t binding, stride;
+    uint32_t begin, end; // What attributes read of an element; nothing where begin is behind end.
+    uint32_t divisor;    // Instances for each element; 0: one element for all.
+    bool per_instance;
+} wd_syncval_vertex_binding;
+
+// wd_syncval_vertex_input is which vertex bindings are read. `unknown`: a format is not known, or memory ran out.
+typedef struct wd_syncval_vertex_input {
+    wd_syncval_vertex_binding *bindings;
+    size_t num_bindings, capacity;
+    bool unknown;
+} wd_syncval_vertex_input;
+
+void wd_syncval_vertex_input_finish(wd_syncval_vertex_input *input, const wd_allocator *allocator);
+// wd_syncval_vertex_input_add adds a binding without attributes.
+void wd_syncval_vertex_input_add(wd_syncval_vertex_input *input, const wd_allocator *allocator,
+                                 const VkVertexInputBindingDescription2EXT *binding);
+void wd_syncval_vertex_input_add_attribute(wd_syncval_vertex_input *input, uint32_t binding, VkFormat format,
+                                           uint32_t offset);
+
+// wd_syncval_dynamic is what a command buffer has set.
+typedef struct wd_syncval_dynamic {
+    wd_syncval_output_state outputs;
+    wd_syncval_vertex_input vertices;
+} wd_syncval_dynamic;
+
+// wd_syncval_dynamic_reset forgets it and keeps the memory.
+void wd_syncval_dynamic_reset(wd_syncval_dynamic *dynamic);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
