@@ -70,6 +70,7 @@ struct Result {
 
 constexpr uint32_t kUntouched = 0xdeadbeef;
 constexpr size_t kWordsPerRow = 8;
+constexpr uint32_t kPushWords = 10; // An address, a stage, and an index for each access.
 
 // Access is what a run does: the stage of `row` makes that of `column` with the good index or with the bad one.
 struct Access {
@@ -108,6 +109,7 @@ class Session : public DeviceTest {
     void SetStraysApart();
     void MakeResources();
     void WriteSparse();
+    void WriteTexels(uint32_t binding, VkDescriptorType type, uint32_t first);
     Buffer MakeAddressedBuffer(VkDeviceSize size, VkBufferUsageFlags usage,
                                const std::vector<uint32_t> &words = {});
     VkDeviceAddress AddressOf(const Buffer &buffer) const;

@@ -130,7 +130,7 @@ void Session::MakeScene() {
 // The order of the shaders is that of the rows: ray generation, intersection, any hit, closest hit, miss, callable.
 VkPipeline Session::MakeRays() {
     MakeScene();
-    rays_layout_ = MakePipelineLayout({set_layout_, scene_layout_}, stages_, 32);
+    rays_layout_ = MakePipelineLayout({set_layout_, scene_layout_}, stages_, kPushWords * sizeof(uint32_t));
     const std::vector<VkPipelineShaderStageCreateInfo> stages = LoadStages(Group::kRays);
     VkRayTracingShaderGroupCreateInfoKHR groups[] = {ShaderGroup(0), ShaderGroup(4), ShaderGroup(0),
                                                      ShaderGroup(5)};

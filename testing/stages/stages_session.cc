@@ -11,6 +11,8 @@ namespace wd::testing::stages {
 namespace {
 
 constexpr VkDescriptorType kStorage = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+constexpr VkDescriptorType kUniformTexels = VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER;
+constexpr VkDescriptorType kStorageTexels = VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER;
 constexpr uint32_t kArrayLength = 6;
 constexpr uint32_t kNumSparse = 4; // Elements that are written and stay; the next one's buffer is destroyed.
 constexpr uint32_t kTargetSize = 4;
@@ -258,11 +260,26 @@ void Session::WriteSparse() {
     vkDestroyBuffer(device(), buffer.handle, nullptr);
 }
 
+// WriteTexels writes a view of four texels on a buffer of 64.
+void Session::WriteTexels(uint32_t binding, VkDescriptorType type, uint32_t first) {
+    Buffer buffer =
+        MakeBuffer(256, VK_BUFFER_USAGE_UNIFORM_TEXEL_BUFFER_BIT | VK_BUFFER_USAGE_STORAGE_TEXEL_BUFFER_BIT,
+                   Numbers(first, 64));
+    auto info = Make<VkBufferViewCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_VIEW_CREATE_INFO);
+    info.buffer = buffer.handle;
+    info.format = VK_FORMAT_R32_UINT;
+    info.range = 16;
+    VkBufferView view;
+    Check(vkCreateBufferView(device(), &info, nullptr, &view), "vkCreateBufferView");
+    Defer([device = device(), view] { vkDestroyBufferView(device, view, nullptr); });
+    WriteTexelBuffer(set_, binding, 0, type, view);
+}
+
 void Session::MakeResources() {
-    const VkDescriptorBindingFlags flags[] = {0, 0, 0, 0, VK_DESCRIPTOR_BINDING_PARTIALLY_BOUND_BIT};
+    const VkDescriptorBindingFlags flags[] = {0, 0, 0, 0, VK_DESCRIPTOR_BINDING_PARTIALLY_BOUND_BIT, 0, 0};
     auto binding_flags = Make<VkDescriptorSetLayoutBindingFlagsCreateInfo>(
         VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_BINDING_FLAGS_CREATE_INFO);
-    binding_flags.bindingCount = 5;
+    binding_flags.bindingCount = 7;
     binding_flags.pBindingFlags = flags;
     for (const Row &row : Rows()) {
         stages_ |= Lacks(row).empty() ? VkShaderStageFlags(row.stage) : 0;
@@ -271,9 +288,14 @@ void Session::MakeResources() {
                                  {1, kStorage, kArrayLength, stages_, nullptr},
                                  {2, kStorage, 1, stages_, nullptr},
                                  {3, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, 1, stages_, nullptr},
-                                 {4, kStorage, kArrayLength, stages_, nullptr}},
+                                 {4, kStorage, kArrayLength, stages_, nullptr},
+                                 {5, kUniformTexels, 1, stages_, nullptr},
+                                 {6, kStorageTexels, 1, stages_, nullptr}},
                                 &binding_flags);
-    set_ = MakeSet(set_layout_, {{kStorage, 2 + 2 * kArrayLength}, {VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, 1}});
+    set_ = MakeSet(set_layout_, {{kStorage, 2 + 2 * kArrayLength},
+                                 {VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, 1},
+                                 {kUniformTexels, 1},
+                                 {kStorageTexels, 1}});
     result_ = MakeBuffer(Rows().size() * kWordsPerRow * sizeof(uint32_t), VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
     WriteBuffer(set_, 0, 0, kStorage, result_);
     for (uint32_t i = 0; i < kArrayLength; i++) {
@@ -286,8 +308,10 @@ void Session::MakeResources() {
     WriteBuffer(set_, 3, 0, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER,
                 MakeBuffer(256, VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT, Numbers(300, 64)), 0, 64);
     WriteSparse();
+    WriteTexels(5, kUniformTexels, 600);
+    WriteTexels(6, kStorageTexels, 700);
     address_ = AddressOf(MakeAddressedBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, Numbers(500, 16)));
-    layout_ = MakePipelineLayout({set_layout_}, stages_, 32);
+    layout_ = MakePipelineLayout({set_layout_}, stages_, kPushWords * sizeof(uint32_t));
     target_ = MakeTarget(kTargetSize, kTargetSize);
 }
 
@@ -318,7 +342,7 @@ Result Session::Run(const Access &access) {
     SetStraysApart();
     std::fill_n(result_.words, Rows().size() * kWordsPerRow, kUntouched);
     std::vector<uint32_t> push = {uint32_t(address_), uint32_t(address_ >> 32), uint32_t(access.row)};
-    push.resize(8, 0);
+    push.resize(kPushWords, 0);
     push[3 + access.column] = !access.is_mistake        ? column.good
                               : mode_ == Mode::kObserve ? column.bad_observe
                                                         : column.bad;

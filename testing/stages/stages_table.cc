@@ -44,15 +44,23 @@ const std::vector<Row> &Rows() {
 const std::vector<Column> &Columns() {
     static const std::vector<Column> columns = {
         {"descriptor-index", "VUID-*-None-10068", "Index of 6 used to index descriptor array of length 6. ",
-         48, "    word[0] = mixed(sources[nonuniformEXT(index[0])].value);", 5, 6, 6},
+         53, "    word[0] = mixed(sources[nonuniformEXT(index[0])].value);", 5, 6, 6},
         {"buffer-bounds (storage)", "VUID-*-storageBuffers-06936",
          "Descriptor index 0 access out of bounds. Descriptor size is 16 and highest byte accessed was 19. ",
-         49, "    word[1] = mixed(ranged.value[index[1]]);", 3, 4, 4},
+         54, "    word[1] = mixed(ranged.value[index[1]]);", 3, 4, 4},
         {"buffer-bounds (uniform)", "VUID-*-uniformBuffers-06935",
          "Descriptor index 0 access out of bounds. Descriptor size is 64 and highest byte accessed was 79. ",
-         50, "    word[2] = mixed(uniforms.value[index[2]].w);", 3, 4, 4},
-        {"descriptor-state", "VUID-*-None-08114", "Descriptor index * is uninitialized. ", 51,
+         55, "    word[2] = mixed(uniforms.value[index[2]].w);", 3, 4, 4},
+        {"descriptor-state", "VUID-*-None-08114", "Descriptor index * is uninitialized. ", 56,
          "    word[3] = mixed(sparse[nonuniformEXT(index[3])].value);", 3, 5, 4},
+        {"buffer-bounds (uniform texel)", "WARDEN-gpuav-texel-buffer-bounds",
+         "Descriptor index 0 access out of bounds. Descriptor size is 4 texels and highest texel accessed "
+         "was 4. ",
+         57, "    word[4] = mixed(texelFetch(fetched, int(index[4])).x);", 3, 4, 4},
+        {"buffer-bounds (storage texel)", "WARDEN-gpuav-texel-buffer-bounds",
+         "Descriptor index 0 access out of bounds. Descriptor size is 4 texels and highest texel accessed "
+         "was 4. ",
+         58, "    word[5] = mixed(imageLoad(stored, int(index[5])).x);", 3, 4, 4},
     };
     return columns;
 }

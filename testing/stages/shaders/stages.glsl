@@ -4,6 +4,7 @@
 #extension GL_EXT_buffer_reference : require
 #extension GL_EXT_buffer_reference_uvec2 : require
 #extension GL_EXT_nonuniform_qualifier : require
+#extension GL_EXT_samplerless_texture_functions : require
 
 layout(buffer_reference, std430, buffer_reference_align = 4) readonly buffer Words {
     uint value[];
@@ -12,7 +13,7 @@ layout(buffer_reference, std430, buffer_reference_align = 4) readonly buffer Wor
 layout(push_constant) uniform Control {
     uvec2 address;
     uint stage;
-    uint index[5];
+    uint index[7];
 } control;
 
 layout(set = 0, binding = 0) buffer Result {
@@ -35,23 +36,29 @@ layout(set = 0, binding = 4) readonly buffer Sparse {
     uint value;
 } sparse[6];
 
+layout(set = 0, binding = 5) uniform utextureBuffer fetched;
+
+layout(set = 0, binding = 6, r32ui) readonly uniform uimageBuffer stored;
+
 uint mixed(uint value) {
     return (value * 2654435761u) ^ (value >> 7);
 }
 
 uint access(bool here) {
     bool is_chosen = here && control.stage == STAGE;
-    uint index[5];
-    for (uint i = 0; i < 5; i++)
+    uint index[7];
+    for (uint i = 0; i < 7; i++)
         index[i] = is_chosen ? control.index[i] : 0;
-    uint word[5];
+    uint word[7];
     word[0] = mixed(sources[nonuniformEXT(index[0])].value);
     word[1] = mixed(ranged.value[index[1]]);
     word[2] = mixed(uniforms.value[index[2]].w);
     word[3] = mixed(sparse[nonuniformEXT(index[3])].value);
-    word[4] = mixed(Words(control.address).value[index[4]]);
+    word[4] = mixed(texelFetch(fetched, int(index[4])).x);
+    word[5] = mixed(imageLoad(stored, int(index[5])).x);
+    word[6] = mixed(Words(control.address).value[index[6]]);
     uint sum = 0;
-    for (uint i = 0; here && i < 5; i++) {
+    for (uint i = 0; here && i < 7; i++) {
         result.word[STAGE * 8 + i] = word[i];
         sum = sum * 31 + word[i];
     }
