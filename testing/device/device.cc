@@ -426,11 +426,14 @@ void DeviceTest::CreateDevice(const Options &options) {
             queue_family_ = i;
         }
     }
-    float priority = 1.0f;
+    if (families.size() <= queue_family_ || families[queue_family_].queueCount < options.num_queues) {
+        GTEST_SKIP() << "this driver has fewer than " << options.num_queues << " queues in a family";
+    }
+    const std::vector<float> priorities(options.num_queues, 1.0f);
     auto queue = Make<VkDeviceQueueCreateInfo>(VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO);
     queue.queueFamilyIndex = queue_family_;
-    queue.queueCount = 1;
-    queue.pQueuePriorities = &priority;
+    queue.queueCount = options.num_queues;
+    queue.pQueuePriorities = priorities.data();
     auto info = Make<VkDeviceCreateInfo>(VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO);
     info.pNext = options.device_next;
     info.queueCreateInfoCount = 1;
@@ -455,6 +458,12 @@ void DeviceTest::CreateDevice(const Options &options) {
     Check(vkCreateCommandPool(device, &pool, nullptr, &handle), "vkCreateCommandPool");
     command_pool_ = handle;
     Defer([=] { vkDestroyCommandPool(device, handle, nullptr); });
+}
+
+VkQueue DeviceTest::queue(uint32_t index) const {
+    VkQueue queue;
+    vkGetDeviceQueue(device_, queue_family_, index, &queue);
+    return queue;
 }
 
 void DeviceTest::SetName(VkObjectType type, uint64_t handle, const char *name) {

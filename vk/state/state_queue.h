@@ -50,17 +50,18 @@ typedef struct wd_state_queue {
 typedef struct wd_state_semaphore {
     wd_state_object object;
     VkSemaphoreType semaphore_type;
-    uint64_t value; // Atomic. Timeline: the highest value known to be reached.
+    uint64_t value;   // Atomic. Timeline: the highest value known to be reached.
+    bool is_external; // Payload was imported or exported: others may signal it. Atomic once published.
 
     // Private to vk/state, under the device's submission lock.
     wd_state_queue *signal_queue; // Binary: who signals it next or signalled it last.
     uint64_t signal_submission;
-    bool is_external; // Payload was imported or exported: others may signal it.
 } wd_state_semaphore;
 
 typedef struct wd_state_fence {
     wd_state_object object;
     bool created_signaled;
+    bool is_external; // Payload was imported or can be exported: others may learn of the completion. Atomic.
 
     // Private to vk/state, under the device's submission lock.
     wd_state_queue *queue; // Of the submission that signals it; NULL: none.

@@ -2,7 +2,7 @@
 #include "vk/state/state_hooks.h"
 #include "vk/state/state_internal.h"
 
-static void track_fence(wd_state_device *device, VkFence handle, bool signaled) {
+static void track_fence(wd_state_device *device, VkFence handle, bool signaled, bool is_external) {
     if (handle == VK_NULL_HANDLE) {
         return;
     }
@@ -10,6 +10,7 @@ static void track_fence(wd_state_device *device, VkFence handle, bool signaled) 
                                                    WD_STATE_NON_DISPATCHABLE(handle), sizeof *fence, NULL);
     if (fence) {
         fence->created_signaled = signaled;
+        fence->is_external = is_external;
         wd_state_publish(&fence->object);
     }
 }
@@ -17,22 +18,25 @@ static void track_fence(wd_state_device *device, VkFence handle, bool signaled) 
 WD_STATE_POST(CreateFence) {
     (void)down;
     if (args->result == VK_SUCCESS) {
+        const VkExportFenceCreateInfo *exported =
+            wd_state_find_in_chain(args->pCreateInfo->pNext, VK_STRUCTURE_TYPE_EXPORT_FENCE_CREATE_INFO);
         track_fence(call->device->state, *args->pFence,
-                    args->pCreateInfo->flags & VK_FENCE_CREATE_SIGNALED_BIT);
+                    args->pCreateInfo->flags & VK_FENCE_CREATE_SIGNALED_BIT,
+                    exported && exported->handleTypes);
     }
 }
 
 WD_STATE_POST(RegisterDeviceEventEXT) {
     (void)down;
     if (args->result == VK_SUCCESS) {
-        track_fence(call->device->state, *args->pFence, false);
+        track_fence(call->device->state, *args->pFence, false, false);
     }
 }
 
 WD_STATE_POST(RegisterDisplayEventEXT) {
     (void)down;
     if (args->result == VK_SUCCESS) {
-        track_fence(call->device->state, *args->pFence, false);
+        track_fence(call->device->state, *args->pFence, false, false);
     }
 }
 
@@ -56,6 +60,10 @@ WD_STATE_POST(ResetFences) {
 WD_STATE_POST(ImportFenceFdKHR) {
     (void)down;
     if (args->result == VK_SUCCESS) {
+        wd_state_fence *fence = wd_state_find_fence(call->device->state, args->pImportFenceFdInfo->fence);
+        if (fence) {
+            __atomic_store_n(&fence->is_external, true, __ATOMIC_RELEASE);
+        }
         forget_payload(call->device->state, args->pImportFenceFdInfo->fence);
     }
 }
@@ -99,7 +107,7 @@ WD_STATE_POST(ImportSemaphoreFdKHR) {
     wd_state_semaphore *semaphore = wd_state_find_semaphore(device, args->pImportSemaphoreFdInfo->semaphore);
     if (semaphore && args->result == VK_SUCCESS) {
         pthread_mutex_lock(&device->submission_lock);
-        semaphore->is_external = true;
+        __atomic_store_n(&semaphore->is_external, true, __ATOMIC_RELEASE);
         semaphore->signal_queue = NULL;
         pthread_mutex_unlock(&device->submission_lock);
     }

@@ -62,6 +62,22 @@ uint64_t wd_sync_later_stages(uint64_t stages) {
     return result;
 }
 
+uint64_t wd_sync_narrowest_stages(uint64_t stages) {
+    const uint64_t all = wd_sync_expand_stages(ALL_COMMANDS, 0);
+    if ((stages & all) == all) {
+        return ALL_COMMANDS;
+    }
+    uint64_t result = stages;
+    for (uint64_t rest = stages; rest; rest &= rest - 1) {
+        const uint64_t bit = rest & (~rest + 1);
+        const uint64_t later = wd_sync_stage_table[lowest_bit(rest)].later & ~bit;
+        if (result & bit) {
+            result &= ~later;
+        }
+    }
+    return result;
+}
+
 wd_sync_mask wd_sync_usages(uint64_t stages, uint64_t accesses) {
     wd_sync_mask of_stages = {{0}}, of_accesses = {{0}};
     for (uint64_t rest = accesses; rest; rest &= rest - 1) {

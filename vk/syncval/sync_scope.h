@@ -67,6 +67,10 @@ uint64_t wd_sync_expand_stages(uint64_t stages, uint32_t queue_flags);
 uint64_t wd_sync_earlier_stages(uint64_t stages);
 uint64_t wd_sync_later_stages(uint64_t stages);
 
+// wd_sync_narrowest_stages returns the fewest stages whose later stages are `stages`, for people to read: ALL_COMMANDS where
+// nothing that any queue supports is missing.
+uint64_t wd_sync_narrowest_stages(uint64_t stages);
+
 // wd_sync_usages returns the usages that the expanded `stages` have and `accesses` (bits as given: SHADER_READ,
 // MEMORY_WRITE, ... stand for their members) allow.
 wd_sync_mask wd_sync_usages(uint64_t stages, uint64_t accesses);

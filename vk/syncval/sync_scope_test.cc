@@ -102,4 +102,17 @@ TEST(SyncScope, AccessScopesAreRestrictedToTheStagesGiven) {
     EXPECT_TRUE(Members(wd_sync_first_scope(kColorOutput, kShaderWrite, 0).usages).empty());
 }
 
+TEST(SyncScope, NarrowestStages) {
+    const uint64_t everything = wd_sync_expand_stages(kAllCommands, 0);
+    EXPECT_EQ(kAllCommands, wd_sync_narrowest_stages(everything));
+    EXPECT_EQ(kColorOutput, wd_sync_narrowest_stages(wd_sync_later_stages(kColorOutput)));
+    EXPECT_EQ(kVertexShader | kComputeShader,
+              wd_sync_narrowest_stages(wd_sync_later_stages(kVertexShader) | kComputeShader));
+    EXPECT_EQ(0u, wd_sync_narrowest_stages(0));
+    for (uint64_t rest = everything; rest; rest &= rest - 1) {
+        const uint64_t stages = wd_sync_later_stages(rest & (~rest + 1));
+        EXPECT_EQ(stages, wd_sync_later_stages(wd_sync_narrowest_stages(stages)));
+    }
+}
+
 } // namespace

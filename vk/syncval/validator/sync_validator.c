@@ -32,7 +32,13 @@ static void destroy_instance(void *data) {
 
 static void on_reset(void *user, wd_state_command_buffer *command_buffer) {
     (void)user;
-    wd_syncval_forget(wd_syncval_find(command_buffer));
+    wd_syncval_recorder *recorder = wd_syncval_find(command_buffer);
+    if (!recorder)
+        return;
+    // A batch that waits for its turn may be looked at just now, when the application learnt otherwise that it is over.
+    pthread_mutex_lock(&recorder->lock);
+    wd_syncval_forget(recorder);
+    pthread_mutex_unlock(&recorder->lock);
 }
 
 static wd_status create_device(wd_chassis_device *chassis, void *data, const VkDeviceCreateInfo *create_info,
@@ -73,8 +79,8 @@ static void destroy_device(void *data) {
     if (!device)
         return;
     wd_state_remove_observer(device->chassis->state, device);
-    wd_syncval_queues_destroy(device->queues);
     wd_state_release_slots(device->chassis->state, WD_STATE_SLOT_SYNC);
+    wd_syncval_queues_destroy(device->queues);
     pthread_mutex_destroy(&device->spaces.lock);
     const wd_allocator allocator = device->allocator;
     wd_free(&allocator, device);
@@ -92,5 +98,6 @@ const wd_validator wd_sync_validator = {
     .hooks = {.CreateComputePipelines = {.post_record = wd_syncval_post_CreateComputePipelines},
               .CreateGraphicsPipelines = {.post_record = wd_syncval_post_CreateGraphicsPipelines},
               .CreateRenderPass2 = {.post_record = wd_syncval_post_CreateRenderPass2},
+              .SignalSemaphore = {.post_record = wd_syncval_post_SignalSemaphore},
               WD_SYNCVAL_COMMANDS(COMMAND_HOOK) WD_SYNCVAL_UNKNOWN_COMMANDS(COMMAND_HOOK)},
 };

@@ -33,7 +33,7 @@ void wd_syncval_dependency_init(wd_syncval_dependency *dependency, wd_syncval_re
         !dependency->globals || !dependency->ranged || !dependency->objects || !dependency->first_ranges;
 }
 
-static uint64_t expand_memory_read(uint64_t accesses) {
+uint64_t wd_syncval_expand_accesses(uint64_t accesses) {
     static uint64_t all_reads; // Every thread that computes it computes the same.
     if (!(accesses & VK_ACCESS_2_MEMORY_READ_BIT))
         return accesses;
@@ -48,8 +48,8 @@ static uint64_t expand_memory_read(uint64_t accesses) {
 
 wd_sync_barrier wd_syncval_make_barrier(VkQueueFlags queue_flags, uint64_t src_stages, uint64_t src_accesses,
                                         uint64_t dst_stages, uint64_t dst_accesses) {
-    return wd_sync_barrier_make(src_stages, expand_memory_read(src_accesses), dst_stages,
-                                expand_memory_read(dst_accesses), queue_flags, 0);
+    return wd_sync_barrier_make(src_stages, wd_syncval_expand_accesses(src_accesses), dst_stages,
+                                wd_syncval_expand_accesses(dst_accesses), queue_flags, 0);
 }
 
 // Programs have few barriers and use them often.

@@ -57,11 +57,53 @@ static bool is_race(const wd_sync_hazard *hazard) {
            hazard->kind == WD_SYNC_WRITE_RACING_READ;
 }
 
+// A semaphore makes everything available and visible: its stages are what counts. Layout transitions have no stage.
+static void append_semaphore_fix(wd_string_builder *text, uint64_t src_stages, uint64_t dst_stages) {
+    wd_string_append(text, " A semaphore between the two submissions mends it, signaled behind ");
+    append_bits(text, src_stages ? src_stages : VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, true);
+    wd_string_append(text, " and waited for by ");
+    append_bits(text, dst_stages ? dst_stages : VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, true);
+    wd_string_append(text, ".");
+}
+
+// What another queue did reaches this one by the stages that wait for its semaphore, and goes on from there by barriers.
+static void append_import_fix(wd_string_builder *text, const wd_sync_hazard *hazard) {
+    const uint64_t stages = wd_sync_usage_stage(hazard->access.usage);
+    const uint64_t chain = wd_sync_narrowest_stages(hazard->barrier_stages);
+    if (chain) {
+        wd_string_append(text, " A semaphore orders it with ");
+        append_bits(text, chain, true);
+        wd_string_append(text, " alone: that must be waited for by ");
+        append_bits(text, stages, true);
+        wd_string_append(text, " too, or a barrier must go on from there: vkCmdPipelineBarrier2: ");
+        append_half(text, "src", chain, 0);
+        wd_string_append(text, ", ");
+        append_half(text, "dst", stages, hazard->fix.dst_accesses);
+        wd_string_append(text, ".");
+        return;
+    }
+    wd_string_append(
+        text,
+        " A semaphore orders what came from that queue, but not this access: it must be signaled behind ");
+    append_bits(text, hazard->fix.src_stages ? hazard->fix.src_stages : VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT,
+                true);
+    wd_string_append(text, " and waited for by ");
+    append_bits(text, stages, true);
+    wd_string_append(text, ".");
+}
+
 static void append_fix(wd_string_builder *text, const wd_syncval_scene *scene, const wd_sync_hazard *hazard) {
     const wd_sync_dependency *fix = &hazard->fix;
+    if (is_race(hazard) && scene->queue) {
+        append_semaphore_fix(text, fix->src_stages, fix->dst_stages);
+        return;
+    }
+    if (scene->prior_queue && hazard->access.usage != WD_SYNC_IMAGE_LAYOUT_TRANSITION) {
+        append_import_fix(text, hazard);
+        return;
+    }
     if (is_race(hazard)) {
-        wd_string_append(text, scene->queue ? " A semaphore between the two submissions mends it: "
-                                            : " A subpass dependency mends it: ");
+        wd_string_append(text, " A subpass dependency mends it: ");
     } else if (hazard->fix_widens_prior) {
         wd_string_append(text, " What was missing in the second scope of the earlier layout transition: ");
         append_half(text, "dst", fix->dst_stages, fix->dst_accesses);
@@ -238,6 +280,8 @@ static void append_barriers(wd_string_builder *text, const wd_syncval_scene *sce
 static void append_text(wd_string_builder *text, const wd_syncval_scene *scene, const wd_sync_hazard *hazard,
                         const wd_state_object *object) {
     append_command(text, scene->entry);
+    if (scene->place)
+        wd_string_appendf(text, " %s", scene->place);
     wd_string_appendf(text, " %s ", verb(hazard->access.usage, false));
     if (object) {
         append_name(text, object);
@@ -250,9 +294,10 @@ static void append_text(wd_string_builder *text, const wd_syncval_scene *scene, 
     append_command(text, scene->prior);
     if (scene->prior_place)
         wd_string_appendf(text, " %s", scene->prior_place);
-    wd_string_appendf(text, " %s it before", verb(hazard->prior.usage, true));
+    wd_string_appendf(text, " %s it%s", verb(hazard->prior.usage, true), is_race(hazard) ? "" : " before");
     append_usage(text, hazard->prior.usage);
-    wd_string_append(text, ", and nothing orders the two as it must.");
+    wd_string_append(text, is_race(hazard) ? ", and nothing orders the two."
+                                           : ", and nothing orders the two as it must.");
     append_barriers(text, scene, hazard);
     append_fix(text, scene, hazard);
 }
@@ -277,7 +322,7 @@ static size_t list_objects(const wd_syncval_scene *scene, const wd_state_object 
                            wd_finding_object objects[4]) {
     const wd_state_object *all[] = {scene->queue,
                                     scene->command_buffer ? &scene->command_buffer->object : NULL,
-                                    scene->prior_buffer ? &scene->prior_buffer->object : NULL, resource};
+                                    scene->prior_queue, resource};
     size_t count = 0;
     for (size_t i = 0; i < 4; i++) {
         if (all[i])

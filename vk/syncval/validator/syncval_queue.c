@@ -1,44 +1,5 @@
-#include "vk/syncval/validator/syncval_queue.h"
-
-#include <inttypes.h>
-#include <stdio.h>
-
-#include "vk/syncval/validator/syncval_dependency.h"
-
-// A queue that never runs dry starts afresh after so many executions, so that memory stays bounded. What lies across that
-// border is not compared.
-enum { MAX_EXECUTIONS = 8192 };
-
-#define ALL_STAGES VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT
-#define ALL_ACCESSES (VK_ACCESS_2_MEMORY_READ_BIT | VK_ACCESS_2_MEMORY_WRITE_BIT)
-
-// executed is one command buffer on a queue; its tags are (offset, offset + history->count].
-typedef struct executed {
-    uint64_t offset;
-    uint64_t submission; // Number on its queue.
-    wd_syncval_history *history;
-    uint64_t handle;
-    char name[64]; // Debug name, cut; empty: none.
-} executed;
-
-typedef struct queue_context {
-    struct queue_context *next;
-    const wd_state_queue *queue; // Lives as long as the device.
-    wd_sync_context *context;
-    executed *executions; // By rising offset. Those in front of first_pending are complete.
-    size_t num_executions, capacity, first_pending;
-    uint64_t submitted;   // Number of the last submission that was looked at.
-    uint64_t unknown_tag;
-} queue_context;
-
-typedef struct wd_syncval_queues {
-    wd_syncval_device *device;
-    pthread_mutex_t lock;
-    wd_sync_pool *pool;
-    queue_context *first;
-    uint64_t next_tag;
-    uint32_t next_instance;
-} wd_syncval_queues;
+// Queues: their life, and the batches that wait for their turn.
+#include "vk/syncval/validator/syncval_queue_internal.h"
 
 wd_syncval_queues *wd_syncval_queues_create(wd_syncval_device *device) {
     wd_syncval_queues *queues = wd_alloc_zero(&device->allocator, 1, sizeof(*queues));
@@ -54,11 +15,18 @@ wd_syncval_queues *wd_syncval_queues_create(wd_syncval_device *device) {
     return queues;
 }
 
-static void forget(queue_context *at) {
+static void destroy_queue(wd_syncval_queues *queues, wd_syncval_queue *at) {
+    const wd_allocator *allocator = &queues->device->allocator;
+    while (at->first_waiting) {
+        wd_syncval_batch *batch = at->first_waiting;
+        at->first_waiting = batch->next;
+        wd_free(allocator, batch);
+    }
     for (size_t i = 0; i < at->num_executions; i++)
         wd_syncval_history_unref(at->executions[i].history);
-    at->num_executions = at->first_pending = 0;
-    wd_sync_context_clear(at->context);
+    wd_sync_context_destroy(at->context);
+    wd_free(allocator, at->executions);
+    wd_free(allocator, at);
 }
 
 void wd_syncval_queues_destroy(wd_syncval_queues *queues) {
@@ -66,166 +34,166 @@ void wd_syncval_queues_destroy(wd_syncval_queues *queues) {
         return;
     const wd_allocator allocator = queues->device->allocator;
     while (queues->first) {
-        queue_context *at = queues->first;
+        wd_syncval_queue *at = queues->first;
         queues->first = at->next;
-        forget(at);
-        wd_sync_context_destroy(at->context);
-        wd_free(&allocator, at->executions);
-        wd_free(&allocator, at);
+        destroy_queue(queues, at);
     }
     wd_sync_pool_destroy(queues->pool);
     pthread_mutex_destroy(&queues->lock);
     wd_free(&allocator, queues);
 }
 
-static queue_context *find_queue(const wd_syncval_queues *queues, const wd_state_queue *queue) {
-    queue_context *at = queues->first;
+static wd_syncval_queue *find_queue(const wd_syncval_queues *queues, const wd_state_queue *queue) {
+    wd_syncval_queue *at = queues->first;
     while (at && at->queue != queue)
         at = at->next;
     return at;
 }
 
-static queue_context *need_queue(wd_syncval_queues *queues, const wd_state_queue *queue) {
-    queue_context *at = find_queue(queues, queue);
-    if (at)
+static wd_syncval_queue *need_queue(wd_syncval_queues *queues, const wd_state_queue *queue) {
+    wd_syncval_queue *at = find_queue(queues, queue);
+    if (at || queues->num_queues == WD_SYNCVAL_MAX_QUEUES)
         return at;
     const wd_allocator *allocator = &queues->device->allocator;
     at = wd_alloc_zero(allocator, 1, sizeof(*at));
-    if (!at || wd_sync_context_create(queues->pool, 0, &at->context) != WD_OK) {
+    if (!at || wd_sync_context_create(queues->pool, (uint8_t)queues->num_queues, &at->context) != WD_OK) {
         wd_free(allocator, at);
         return NULL;
     }
+    wd_sync_context_set_complete(at->context, queues->complete);
+    at->number = (uint8_t)queues->num_queues++;
     at->queue = queue;
     at->next = queues->first;
     queues->first = at;
     return at;
 }
 
-static const executed *find_execution(const queue_context *at, uint64_t tag) {
-    size_t low = 0, high = at->num_executions;
-    while (low < high) {
-        const size_t middle = (low + high) / 2;
-        if (at->executions[middle].offset < tag)
-            low = middle + 1;
-        else
-            high = middle;
+// --- Batches that wait
+
+static bool is_ready(const wd_state_submission *submission) {
+    for (uint32_t i = 0; i < submission->num_waits; i++) {
+        if (!wd_syncval_is_ready(&submission->waits[i]))
+            return false;
     }
-    return low ? &at->executions[low - 1] : NULL;
-}
-
-// --- Reports
-
-typedef struct replay_job {
-    wd_syncval_queues *queues;
-    queue_context *at;
-    const wd_state_command_buffer *command_buffer;
-    const executed *now;
-    uint64_t reported;
-} replay_job;
-
-static bool is_complete(const queue_context *at, const executed *execution) {
-    return (size_t)(execution - at->executions) < at->first_pending ||
-           wd_state_queue_is_retired(at->queue, execution->submission);
-}
-
-static bool report(void *user, const wd_sync_hazard *hazard) {
-    replay_job *job = user;
-    const executed *prior = find_execution(job->at, hazard->prior.tag);
-    // What the host knows to be complete happened before this submission.
-    if (!prior || prior == job->now || is_complete(job->at, prior) || job->reported == hazard->access.tag)
-        return true;
-    const wd_syncval_entry *entry =
-        wd_syncval_history_find(job->now->history, hazard->access.tag - job->now->offset);
-    const wd_syncval_entry *prior_entry =
-        wd_syncval_history_find(prior->history, hazard->prior.tag - prior->offset);
-    if (!wd_syncval_is_certain(hazard, job->at->unknown_tag, entry, prior_entry))
-        return true;
-    job->reported = hazard->access.tag;
-    char place[160];
-    snprintf(place, sizeof place, "of command buffer %s%s%s0x%" PRIx64 "%s, submitted before,",
-             prior->name[0] ? "(" : "", prior->name, prior->name[0] ? ")(" : "", prior->handle,
-             prior->name[0] ? ")" : "");
-    const wd_syncval_scene scene = {
-        .device = job->queues->device,
-        .command_buffer = job->command_buffer,
-        .prior_place = place,
-        .queue = &job->at->queue->object,
-        .entry = entry,
-        .prior = prior_entry,
-    };
-    wd_syncval_describe(&scene, hazard);
     return true;
 }
 
-// --- Submissions
-
-static bool add_execution(wd_syncval_queues *queues, queue_context *at, const wd_state_command_buffer *command_buffer,
-                          wd_syncval_recorder *recorder, uint64_t submission) {
-    void *executions = at->executions;
-    if (!wd_array_reserve(&queues->device->allocator, &executions, &at->capacity, at->num_executions + 1,
-                          sizeof(*at->executions)))
-        return false;
-    at->executions = executions;
-    executed *added = &at->executions[at->num_executions++];
-    *added = (executed){
-        .offset = queues->next_tag,
-        .submission = submission,
-        .history = wd_syncval_history_ref(recorder->history),
-        .handle = command_buffer->object.handle,
-    };
-    const char *name = wd_state_name(&command_buffer->object);
-    snprintf(added->name, sizeof added->name, "%s", name ? name : "");
-    queues->next_tag += recorder->history->count + 1;
-    return true;
+static void append_waiting(wd_syncval_queues *queues, wd_syncval_queue *at, wd_syncval_batch *batch) {
+    if (at->last_waiting)
+        at->last_waiting->next = batch;
+    else
+        at->first_waiting = batch;
+    at->last_waiting = batch;
+    at->num_waiting++;
+    queues->num_waiting++;
 }
 
-static void execute(wd_syncval_queues *queues, queue_context *at, const wd_state_command_buffer *command_buffer,
-                    uint64_t submission) {
-    wd_syncval_recorder *recorder = wd_syncval_find(command_buffer);
-    if (!recorder || (!recorder->failed && !recorder->context))
-        return; // It has nothing that is followed.
-    pthread_mutex_lock(&recorder->lock);
-    bool is_known = !recorder->failed && add_execution(queues, at, command_buffer, recorder, submission);
-    if (is_known) {
-        const executed *now = &at->executions[at->num_executions - 1];
-        if (recorder->unknown_tag)
-            at->unknown_tag = now->offset + recorder->unknown_tag;
-        replay_job job = {queues, at, command_buffer, now, 0};
-        const wd_sync_replay replay = {now->offset, queues->next_instance, report, &job};
-        is_known = wd_sync_context_replay(at->context, recorder->recording, recorder->context, &replay) == WD_OK;
-        queues->next_instance += recorder->instance;
+static void remove_waiting(wd_syncval_queues *queues, wd_syncval_queue *at, wd_syncval_batch *batch) {
+    wd_syncval_batch *before = NULL;
+    wd_syncval_batch **link = &at->first_waiting;
+    while (*link != batch) {
+        before = *link;
+        link = &before->next;
     }
-    pthread_mutex_unlock(&recorder->lock);
-    if (!is_known)
-        forget(at);
+    *link = batch->next;
+    if (at->last_waiting == batch)
+        at->last_waiting = before;
+    at->num_waiting--;
+    queues->num_waiting--;
+    wd_free(&queues->device->allocator, batch);
 }
 
-// wait_for orders what the queue did before with the stages that wait: a semaphore may have been signaled behind all of it.
-static bool wait_for(queue_context *at, const wd_state_submission *submission) {
-    uint64_t stages = 0;
-    for (uint32_t i = 0; i < submission->num_waits; i++)
-        stages |= submission->waits[i].stages;
-    if (!stages)
-        return true;
-    const wd_sync_barrier barrier = wd_syncval_make_barrier(0, ALL_STAGES, ALL_ACCESSES, stages, ALL_ACCESSES);
-    const wd_sync_barrier_command command = {.globals = &barrier, .num_globals = 1};
-    return wd_sync_context_barrier(at->context, &command) == WD_OK;
+// lose stops following a queue: what it has pending is forgotten, and its semaphores count as ordering everything.
+static void lose(wd_syncval_queues *queues, wd_syncval_queue *at) {
+    at->is_lost = true;
+    wd_sync_context_clear(at->context);
+    while (at->first_waiting) {
+        const wd_state_submission *submission = at->first_waiting->submission;
+        wd_syncval_make_opaque(queues, submission);
+        wd_syncval_expect_signals(queues, submission, -1);
+        remove_waiting(queues, at, at->first_waiting);
+    }
 }
+
+static bool signals_others(const wd_state_submission *submission) {
+    for (uint32_t i = 0; i < submission->num_signals; i++) {
+        if (__atomic_load_n(&submission->signals[i].semaphore->is_external, __ATOMIC_ACQUIRE))
+            return true;
+    }
+    return false;
+}
+
+// keep_waiting puts a batch behind what the queue has waiting. One that signals what others may wait for cannot wait: what
+// they do then would look unordered with it.
+static void keep_waiting(wd_syncval_queues *queues, wd_syncval_queue *at, wd_state_submission *submission) {
+    wd_syncval_batch *batch = NULL;
+    if (at->num_waiting < WD_SYNCVAL_MAX_WAITING && !signals_others(submission))
+        batch = wd_alloc_zero(&queues->device->allocator, 1, sizeof(*batch));
+    if (!batch) {
+        lose(queues, at);
+        wd_syncval_make_opaque(queues, submission);
+        return;
+    }
+    batch->submission = submission;
+    append_waiting(queues, at, batch);
+    wd_syncval_expect_signals(queues, submission, 1);
+}
+
+static bool go_on_with(wd_syncval_queues *queues, wd_syncval_queue *at) {
+    bool moved = false;
+    while (at->first_waiting && is_ready(at->first_waiting->submission)) {
+        wd_state_submission *submission = at->first_waiting->submission;
+        wd_syncval_expect_signals(queues, submission, -1);
+        remove_waiting(queues, at, at->first_waiting);
+        wd_syncval_perform(queues, at, submission);
+        moved = true;
+    }
+    return moved;
+}
+
+// go_on looks at all batches that need not wait any longer.
+static void go_on(wd_syncval_queues *queues) {
+    bool moved = queues->num_waiting != 0;
+    while (moved) {
+        moved = false;
+        for (wd_syncval_queue *at = queues->first; at; at = at->next)
+            moved |= go_on_with(queues, at);
+    }
+}
+
+// --- What happens
 
 void wd_syncval_submitted(void *user, wd_state_queue *queue, wd_state_submission *submission) {
     wd_syncval_queues *queues = ((wd_syncval_device *)user)->queues;
     if (!queues)
         return;
     pthread_mutex_lock(&queues->lock);
-    queue_context *at = need_queue(queues, queue);
-    if (at) {
+    wd_syncval_queue *at = need_queue(queues, queue);
+    if (!at) {
+        wd_syncval_make_opaque(queues, submission);
+    } else {
         at->submitted = submission->number;
-        if (at->num_executions >= MAX_EXECUTIONS || !wait_for(at, submission))
-            forget(at);
-        for (uint32_t i = 0; i < submission->num_command_buffers; i++)
-            execute(queues, at, submission->command_buffers[i], submission->number);
+        if (at->first_waiting || !is_ready(submission)) {
+            keep_waiting(queues, at, submission);
+        } else {
+            wd_syncval_perform(queues, at, submission);
+            go_on(queues);
+        }
     }
     pthread_mutex_unlock(&queues->lock);
+}
+
+// forget_waiting drops a batch that is over before its turn came.
+static void forget_waiting(wd_syncval_queues *queues, wd_syncval_queue *at,
+                           const wd_state_submission *submission) {
+    wd_syncval_batch *batch = at->first_waiting;
+    while (batch && batch->submission != submission)
+        batch = batch->next;
+    if (!batch)
+        return;
+    wd_syncval_expect_signals(queues, submission, -1);
+    wd_syncval_make_opaque(queues, submission);
+    remove_waiting(queues, at, batch);
 }
 
 void wd_syncval_retired(void *user, wd_state_queue *queue, wd_state_submission *submission, bool complete) {
@@ -234,13 +202,27 @@ void wd_syncval_retired(void *user, wd_state_queue *queue, wd_state_submission *
     if (!queues)
         return;
     pthread_mutex_lock(&queues->lock);
-    queue_context *at = find_queue(queues, queue);
-    if (at && at->submitted <= submission->number) {
-        forget(at);
-    } else if (at) {
-        while (at->first_pending < at->num_executions &&
-               at->executions[at->first_pending].submission <= submission->number)
-            at->first_pending++;
+    wd_syncval_queue *at = find_queue(queues, queue);
+    if (at) {
+        forget_waiting(queues, at, submission);
+        wd_syncval_drop_signals(at, queues, submission);
+        wd_syncval_note_complete(queues, at, (uint64_t)(uintptr_t)submission->user[WD_STATE_SLOT_SYNC]);
+        if (at->submitted <= submission->number)
+            at->is_lost = false;
+        go_on(queues);
     }
+    pthread_mutex_unlock(&queues->lock);
+}
+
+void wd_syncval_post_SignalSemaphore(wd_call *call, const wd_SignalSemaphore_args *args,
+                                     const wd_SignalSemaphore_args *down) {
+    (void)args;
+    (void)down;
+    const wd_syncval_device *device = call->data;
+    wd_syncval_queues *queues = device ? device->queues : NULL;
+    if (!queues)
+        return;
+    pthread_mutex_lock(&queues->lock);
+    go_on(queues);
     pthread_mutex_unlock(&queues->lock);
 }

@@ -154,9 +154,10 @@ void wd_syncval_forget(wd_syncval_recorder *recorder);
 typedef struct wd_syncval_scene {
     wd_syncval_device *device;
     const wd_state_command_buffer *command_buffer; // Of the access; may be NULL.
-    const wd_state_command_buffer *prior_buffer;   // Of the prior access where it is another one, else NULL.
-    const char *prior_place;                       // Where that one is, for the text; NULL: in the same.
+    const char *place;                             // At submission: where it is, for the text; else NULL.
+    const char *prior_place;                       // Where the prior access is; NULL: in the same.
     const wd_state_object *queue;                  // At submission, else NULL.
+    const wd_state_object *prior_queue;            // Of the prior access where it is another one, else NULL.
     const wd_syncval_entry *entry;
     const wd_syncval_entry *prior;
     const wd_state_object *object; // The resource. NULL: it is looked for.

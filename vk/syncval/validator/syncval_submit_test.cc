@@ -99,7 +99,7 @@ TEST_P(SyncvalSubmitTest, HazardsWithinOneBatch) {
     info.commandBufferCount = 2;
     info.pCommandBuffers = both;
     Check(vkQueueSubmit(queue(), 1, &info, VK_NULL_HANDLE), "vkQueueSubmit");
-    ExpectMessage("SYNC-HAZARD-WRITE-AFTER-READ", "submitted before");
+    ExpectMessage("SYNC-HAZARD-WRITE-AFTER-READ", "read it before");
     ExpectSilence();
     vkQueueWaitIdle(queue());
 }

@@ -19,11 +19,18 @@ class SyncvalTest : public wd::testing::DeviceTest,
                     public ::testing::WithParamInterface<wd::testing::Driver> {
   protected:
     static wd::testing::Options SyncOptions(wd::testing::Driver driver) {
+        static VkPhysicalDeviceVulkan12Features timelines = [] {
+            auto made = wd::testing::Make<VkPhysicalDeviceVulkan12Features>(
+                VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
+            made.timelineSemaphore = VK_TRUE;
+            return made;
+        }();
         static VkPhysicalDeviceVulkan13Features features = [] {
             auto made = wd::testing::Make<VkPhysicalDeviceVulkan13Features>(
                 VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_3_FEATURES);
             made.synchronization2 = VK_TRUE;
             made.dynamicRendering = VK_TRUE;
+            made.pNext = &timelines;
             return made;
         }();
         wd::testing::Options options;

@@ -1,0 +1,160 @@
+// One batch of a queue: what it waits for, its command buffers, what it signals.
+#include <stdio.h>
+
+#include "vk/syncval/validator/syncval_queue_internal.h"
+
+// A context with fewer ranges than this is not worth trimming.
+enum { MIN_TRIMMED_RANGES = 512 };
+
+const wd_syncval_execution *wd_syncval_find_execution(const wd_syncval_queue *at, uint64_t tag) {
+    size_t low = 0, high = at->num_executions;
+    while (low < high) {
+        const size_t middle = (low + high) / 2;
+        if (at->executions[middle].offset < tag)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low ? &at->executions[low - 1] : NULL;
+}
+
+// --- What is complete
+
+// Names of commands that are complete are not needed any more: no finding is about them.
+static void drop_executions(wd_syncval_queue *at) {
+    for (size_t i = 0; i < at->first_pending; i++)
+        wd_syncval_history_unref(at->executions[i].history);
+    at->num_executions -= at->first_pending;
+    for (size_t i = 0; i < at->num_executions; i++)
+        at->executions[i] = at->executions[at->first_pending + i];
+    at->first_pending = 0;
+}
+
+static bool is_idle(const wd_syncval_queues *queues) {
+    for (const wd_syncval_queue *at = queues->first; at; at = at->next) {
+        if (at->end_tag > queues->complete[at->number])
+            return false;
+    }
+    return true;
+}
+
+static void clear_all(wd_syncval_queues *queues) {
+    for (wd_syncval_queue *at = queues->first; at; at = at->next) {
+        wd_sync_context_clear(at->context);
+        at->has_imports = false;
+    }
+}
+
+void wd_syncval_note_complete(wd_syncval_queues *queues, wd_syncval_queue *at, uint64_t tag) {
+    uint64_t *complete = &queues->complete[at->number];
+    if (*complete >= tag)
+        return;
+    *complete = tag;
+    while (at->first_pending < at->num_executions && at->executions[at->first_pending].offset < tag)
+        at->first_pending++;
+    if (at->first_pending > at->num_executions / 2)
+        drop_executions(at);
+    if (!at->has_imports && tag >= at->end_tag)
+        wd_sync_context_clear(at->context);
+    else if (at->has_imports && is_idle(queues))
+        clear_all(queues);
+}
+
+// trim keeps contexts bounded by what is pending, at a cost that each range pays once.
+static bool trim(wd_syncval_queue *at) {
+    if (wd_sync_context_num_ranges(at->context) < at->trim_at)
+        return true;
+    const bool is_done = wd_sync_context_trim(at->context) == WD_OK;
+    const size_t num_ranges = wd_sync_context_num_ranges(at->context);
+    at->trim_at = num_ranges < MIN_TRIMMED_RANGES ? MIN_TRIMMED_RANGES : 2 * num_ranges;
+    return is_done;
+}
+
+// --- Command buffers
+
+static bool add_execution(wd_syncval_queues *queues, wd_syncval_queue *at,
+                          const wd_state_command_buffer *command_buffer, wd_syncval_history *history) {
+    void *executions = at->executions;
+    if (!wd_array_reserve(&queues->device->allocator, &executions, &at->capacity, at->num_executions + 1,
+                          sizeof(*at->executions)))
+        return false;
+    at->executions = executions;
+    wd_syncval_execution *added = &at->executions[at->num_executions++];
+    *added = (wd_syncval_execution){
+        .offset = queues->next_tag,
+        .history = wd_syncval_history_ref(history),
+        .handle = command_buffer->object.handle,
+    };
+    const char *name = wd_state_name(&command_buffer->object);
+    if (name)
+        snprintf(added->name, sizeof added->name, "%s", name);
+    queues->next_tag += history->count + 1;
+    at->end_tag = queues->next_tag;
+    return true;
+}
+
+// find_races compares with what other queues do that nothing orders.
+static void find_races(const wd_syncval_replay_job *job, const wd_sync_recording *recording,
+                       const wd_sync_replay *replay) {
+    const wd_syncval_queues *queues = job->queues;
+    for (wd_syncval_queue *other = queues->first; other; other = other->next) {
+        const uint64_t known = job->at->clock.tags[other->number];
+        if (other != job->at && other->end_tag > known && other->end_tag > queues->complete[other->number] &&
+            wd_sync_context_num_ranges(other->context))
+            wd_sync_recording_detect_async(recording, job->at->number, other->context, known, replay);
+    }
+}
+
+static bool replay(wd_syncval_queues *queues, wd_syncval_queue *at,
+                   const wd_state_command_buffer *command_buffer, wd_syncval_recorder *recorder) {
+    if (recorder->failed || !add_execution(queues, at, command_buffer, recorder->history))
+        return false;
+    const uint64_t offset = at->executions[at->num_executions - 1].offset;
+    if (recorder->unknown_tag)
+        at->unknown_tag = offset + recorder->unknown_tag;
+    wd_syncval_replay_job job = {queues, at, command_buffer, at->num_executions - 1, 0};
+    const wd_sync_replay moved = {offset, queues->next_instance, wd_syncval_report_replay, &job};
+    queues->next_instance += recorder->instance;
+    find_races(&job, recorder->recording, &moved);
+    return wd_sync_context_replay(at->context, recorder->recording, recorder->context, &moved) == WD_OK;
+}
+
+static void execute(wd_syncval_queues *queues, wd_syncval_queue *at,
+                    const wd_state_command_buffer *command_buffer) {
+    wd_syncval_recorder *recorder = wd_syncval_find(command_buffer);
+    if (!recorder)
+        return;
+    pthread_mutex_lock(&recorder->lock);
+    const bool has_content = recorder->failed || recorder->context;
+    const bool is_known = !has_content || replay(queues, at, command_buffer, recorder);
+    pthread_mutex_unlock(&recorder->lock);
+    if (!is_known)
+        wd_sync_context_clear(at->context);
+}
+
+// --- Batches
+
+// note_seen: somebody outside may learn that the batch is complete, and tell the host.
+static void note_seen(wd_syncval_queues *queues, wd_syncval_queue *at) {
+    for (wd_syncval_queue *other = queues->first; other; other = other->next) {
+        if (other != at)
+            wd_syncval_note_complete(queues, other, at->clock.tags[other->number]);
+    }
+    wd_syncval_note_complete(queues, at, queues->next_tag);
+}
+
+void wd_syncval_perform(wd_syncval_queues *queues, wd_syncval_queue *at, wd_state_submission *submission) {
+    for (uint32_t i = 0; i < submission->num_waits; i++)
+        wd_syncval_wait(queues, at, &submission->waits[i]);
+    if (!at->is_lost) {
+        for (uint32_t i = 0; i < submission->num_command_buffers; i++)
+            execute(queues, at, submission->command_buffers[i]);
+        if (!trim(at))
+            wd_sync_context_clear(at->context);
+    }
+    bool is_seen = wd_syncval_signal_all(queues, at, submission);
+    is_seen |= submission->fence && __atomic_load_n(&submission->fence->is_external, __ATOMIC_ACQUIRE);
+    if (is_seen)
+        note_seen(queues, at);
+    submission->user[WD_STATE_SLOT_SYNC] = (void *)(uintptr_t)queues->next_tag;
+}

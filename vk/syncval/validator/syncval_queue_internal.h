@@ -1,0 +1,131 @@
+// What queues, batches and semaphores know of each other. All of it is guarded by the queues' lock.
+#ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_QUEUE_INTERNAL_H
+#define WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_QUEUE_INTERNAL_H
+
+#include "vk/syncval/validator/syncval_queue.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+enum {
+    WD_SYNCVAL_MAX_QUEUES = 64,    // Queues beyond are not followed.
+    WD_SYNCVAL_MAX_WAITING = 4096, // Batches of a queue that may wait for values to come.
+};
+
+// wd_syncval_clock says of each queue that its accesses with tags below are ordered before whoever has the clock.
+typedef struct wd_syncval_clock {
+    uint64_t tags[WD_SYNCVAL_MAX_QUEUES];
+} wd_syncval_clock;
+
+// wd_syncval_execution is one command buffer on a queue; its tags are (offset, offset + history->count].
+typedef struct wd_syncval_execution {
+    uint64_t offset;
+    wd_syncval_history *history;
+    uint64_t handle;
+    char name[48]; // Debug name, cut; empty: none.
+} wd_syncval_execution;
+
+// wd_syncval_batch is work of a queue that waits for values nobody has signaled.
+typedef struct wd_syncval_batch {
+    struct wd_syncval_batch *next;
+    wd_state_submission *submission; // Alive until it is retired.
+} wd_syncval_batch;
+
+typedef struct wd_syncval_queue {
+    struct wd_syncval_queue *next;
+    const wd_state_queue *queue; // Lives as long as the device.
+    uint8_t number;
+    wd_sync_context *context;
+    wd_syncval_clock clock;
+    wd_syncval_execution *executions; // By rising offset. Those in front of first_pending are complete.
+    size_t num_executions, capacity, first_pending;
+    wd_syncval_batch *first_waiting, *last_waiting;
+    uint32_t num_waiting;
+    uint64_t submitted; // Number of the last submission that was seen.
+    uint64_t end_tag;   // Behind the last access of its own.
+    uint64_t unknown_tag;
+    size_t trim_at;   // When the context has so many ranges, what is complete is taken out.
+    bool has_imports; // The context holds what other queues did.
+    bool is_lost;     // What it does is not followed until it is idle.
+} wd_syncval_queue;
+
+typedef struct wd_syncval_queues {
+    wd_syncval_device *device;
+    pthread_mutex_t lock;
+    wd_sync_pool *pool;
+    wd_syncval_queue *first;
+    uint32_t num_queues, num_waiting;
+    uint64_t next_tag;
+    uint32_t next_instance;
+    uint64_t complete[WD_SYNC_MAX_QUEUES]; // Accesses of a queue with tags below are known to be over.
+} wd_syncval_queues;
+
+// --- syncval_semaphore.c: semaphores, and what their signal operations carry
+
+// wd_syncval_snapshot is what a queue had done when it signaled.
+typedef struct wd_syncval_snapshot {
+    uint32_t references;
+    wd_sync_context *context; // NULL: nothing was pending.
+    wd_syncval_clock clock;
+    uint64_t unknown_tag;
+} wd_syncval_snapshot;
+
+wd_syncval_snapshot *wd_syncval_snapshot_create(wd_syncval_queues *queues, wd_syncval_queue *at);
+// wd_syncval_snapshot_unref accepts NULL.
+void wd_syncval_snapshot_unref(wd_syncval_queues *queues, wd_syncval_snapshot *snapshot);
+
+// wd_syncval_signal is a signal operation that may be waited for.
+typedef struct wd_syncval_signal {
+    uint64_t value;                // 0 for binary semaphores.
+    wd_syncval_queue *queue;       // Whose it is.
+    uint64_t submission;           // Its number there.
+    uint64_t stages;               // VkPipelineStageFlags2, not 0.
+    wd_syncval_snapshot *snapshot; // NULL: all that was before it is complete.
+    bool is_opaque;                // What was before it is not known.
+} wd_syncval_signal;
+
+// wd_syncval_is_ready tells whether a batch with this wait operation can be looked at.
+bool wd_syncval_is_ready(const wd_state_semaphore_use *wait);
+// wd_syncval_wait lets `at` wait: what the signal operation carries joins its context.
+void wd_syncval_wait(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_state_semaphore_use *wait);
+// wd_syncval_wait_for_unknown counts everything so far as ordered before what `at` does next.
+void wd_syncval_wait_for_unknown(wd_syncval_queues *queues, wd_syncval_queue *at);
+// wd_syncval_signal_all lets a batch of `at` signal. It returns whether others than we may see one of the signals.
+bool wd_syncval_signal_all(wd_syncval_queues *queues, wd_syncval_queue *at,
+                           const wd_state_submission *submission);
+// wd_syncval_expect_signals notes that a batch which will signal these waits itself: `count` is 1, and -1 afterwards.
+void wd_syncval_expect_signals(wd_syncval_queues *queues, const wd_state_submission *submission, int count);
+// wd_syncval_drop_signals forgets what the signals of a complete batch carried.
+void wd_syncval_drop_signals(wd_syncval_queue *at, wd_syncval_queues *queues,
+                             const wd_state_submission *submission);
+// wd_syncval_make_opaque makes all that is said of the batch's semaphores from now on count as ordering everything.
+void wd_syncval_make_opaque(wd_syncval_queues *queues, const wd_state_submission *submission);
+
+// --- syncval_batch.c
+
+// wd_syncval_perform looks at a batch whose waits are ready.
+void wd_syncval_perform(wd_syncval_queues *queues, wd_syncval_queue *at, wd_state_submission *submission);
+// wd_syncval_note_complete notes that accesses of a queue with tags below `tag` are over.
+void wd_syncval_note_complete(wd_syncval_queues *queues, wd_syncval_queue *at, uint64_t tag);
+// wd_syncval_find_execution returns the command buffer that a tag of the queue belongs to, or NULL.
+const wd_syncval_execution *wd_syncval_find_execution(const wd_syncval_queue *at, uint64_t tag);
+
+// --- syncval_submit_report.c
+
+// wd_syncval_replay_job is a command buffer that is executed, for those who report its hazards.
+typedef struct wd_syncval_replay_job {
+    wd_syncval_queues *queues;
+    wd_syncval_queue *at;
+    const wd_state_command_buffer *command_buffer;
+    size_t execution;  // Its index among the queue's.
+    uint64_t reported; // Tag of the last command that was reported.
+} wd_syncval_replay_job;
+
+// wd_syncval_report_replay is the callback of wd_sync_replay; `user` is a wd_syncval_replay_job.
+bool wd_syncval_report_replay(void *user, const wd_sync_hazard *hazard);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

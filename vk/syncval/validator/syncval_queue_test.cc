@@ -1,0 +1,409 @@
+// Work of several queues, and the semaphores between.
+#include "vk/syncval/validator/syncval_test.h"
+
+using wd::testing::Buffer;
+using wd::testing::Make;
+
+namespace {
+
+constexpr VkPipelineStageFlags2 kCopy = VK_PIPELINE_STAGE_2_COPY_BIT;
+constexpr VkPipelineStageFlags2 kAll = VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT;
+
+struct Use {
+    VkSemaphore semaphore;
+    uint64_t value;
+    VkPipelineStageFlags2 stages;
+};
+
+struct Batch {
+    std::vector<VkCommandBuffer> commands = {};
+    std::vector<Use> waits = {}, signals = {};
+    VkFence fence = VK_NULL_HANDLE;
+};
+
+std::vector<VkSemaphoreSubmitInfo> Infos(const std::vector<Use> &uses) {
+    std::vector<VkSemaphoreSubmitInfo> infos;
+    for (const Use &use : uses) {
+        auto info = Make<VkSemaphoreSubmitInfo>(VK_STRUCTURE_TYPE_SEMAPHORE_SUBMIT_INFO);
+        info.semaphore = use.semaphore;
+        info.value = use.value;
+        info.stageMask = use.stages;
+        infos.push_back(info);
+    }
+    return infos;
+}
+
+} // namespace
+
+// The null driver has several queues.
+class SyncvalQueueTest : public SyncvalTest {
+  protected:
+    void MakeBuffers() {
+        constexpr VkBufferUsageFlags usage =
+            VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
+        a_ = MakeBuffer(256, usage);
+        b_ = MakeBuffer(256, usage);
+        c_ = MakeBuffer(256, usage);
+        d_ = MakeBuffer(256, usage);
+        write_ = Copying(a_, b_);
+        read_ = Copying(b_, c_);
+        SetName(VK_OBJECT_TYPE_COMMAND_BUFFER, write_, "write");
+        SetName(VK_OBJECT_TYPE_COMMAND_BUFFER, read_, "read");
+    }
+
+    VkCommandBuffer Copying(const Buffer &from, const Buffer &to) {
+        VkCommandBuffer commands = Begin();
+        const VkBufferCopy region = {0, 0, 256};
+        vkCmdCopyBuffer(commands, from.handle, to.handle, 1, &region);
+        Check(vkEndCommandBuffer(commands), "vkEndCommandBuffer");
+        return commands;
+    }
+
+    VkSemaphore Semaphore(bool timeline = false, const void *next = nullptr) {
+        auto type = Make<VkSemaphoreTypeCreateInfo>(VK_STRUCTURE_TYPE_SEMAPHORE_TYPE_CREATE_INFO);
+        type.semaphoreType = timeline ? VK_SEMAPHORE_TYPE_TIMELINE : VK_SEMAPHORE_TYPE_BINARY;
+        type.pNext = next;
+        auto info = Make<VkSemaphoreCreateInfo>(VK_STRUCTURE_TYPE_SEMAPHORE_CREATE_INFO);
+        info.pNext = &type;
+        VkSemaphore semaphore;
+        Check(vkCreateSemaphore(device(), &info, nullptr, &semaphore), "vkCreateSemaphore");
+        Defer([device = device(), semaphore] { vkDestroySemaphore(device, semaphore, nullptr); });
+        return semaphore;
+    }
+
+    VkFence Fence() {
+        auto info = Make<VkFenceCreateInfo>(VK_STRUCTURE_TYPE_FENCE_CREATE_INFO);
+        VkFence fence;
+        Check(vkCreateFence(device(), &info, nullptr, &fence), "vkCreateFence");
+        Defer([device = device(), fence] { vkDestroyFence(device, fence, nullptr); });
+        return fence;
+    }
+
+    void Submit(VkQueue queue, const Batch &batch) {
+        const auto waits = Infos(batch.waits), signals = Infos(batch.signals);
+        std::vector<VkCommandBufferSubmitInfo> commands;
+        for (VkCommandBuffer handle : batch.commands) {
+            auto info = Make<VkCommandBufferSubmitInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_SUBMIT_INFO);
+            info.commandBuffer = handle;
+            commands.push_back(info);
+        }
+        auto info = Make<VkSubmitInfo2>(VK_STRUCTURE_TYPE_SUBMIT_INFO_2);
+        info.waitSemaphoreInfoCount = static_cast<uint32_t>(waits.size());
+        info.pWaitSemaphoreInfos = waits.data();
+        info.commandBufferInfoCount = static_cast<uint32_t>(commands.size());
+        info.pCommandBufferInfos = commands.data();
+        info.signalSemaphoreInfoCount = static_cast<uint32_t>(signals.size());
+        info.pSignalSemaphoreInfos = signals.data();
+        Check(vkQueueSubmit2(queue, 1, &info, batch.fence), "vkQueueSubmit2");
+    }
+
+    Buffer a_, b_, c_, d_;
+    VkCommandBuffer write_ = VK_NULL_HANDLE, read_ = VK_NULL_HANDLE;
+};
+
+class SyncvalQueuesTest : public SyncvalQueueTest {
+  protected:
+    static wd::testing::Options TwoQueues() {
+        auto options = SyncOptions(GetParam());
+        options.num_queues = 3;
+        return options;
+    }
+};
+
+TEST_P(SyncvalQueuesTest, QueuesRace) {
+    WD_START_DEVICE(TwoQueues());
+    MakeBuffers();
+    SetName(VK_OBJECT_TYPE_QUEUE, queue(0), "one");
+    SetName(VK_OBJECT_TYPE_QUEUE, queue(1), "two");
+    Submit(queue(0), {{write_}});
+    ExpectSilence();
+    Submit(queue(1), {{read_}});
+    const auto all = messages();
+    ASSERT_EQ(1u, all.size());
+    for (const char *part :
+         {"of command buffer (read)(0x", "of command buffer (write)(0x", "queue (one)(0x", "queue (two)(0x",
+          "signaled behind VK_PIPELINE_STAGE_2_COPY_BIT", "waited for by VK_PIPELINE_STAGE_2_COPY_BIT"}) {
+        EXPECT_NE(std::string::npos, all[0].text.find(part)) << part << " in " << all[0].text;
+    }
+    ExpectMessage("SYNC-HAZARD-READ-RACING-WRITE", "and nothing orders the two.");
+    vkDeviceWaitIdle(device());
+
+    Submit(queue(0), {{write_}});
+    Submit(queue(1), {{Copying(d_, b_)}});
+    ExpectMessage("SYNC-HAZARD-WRITE-RACING-WRITE",
+                  "vkCmdCopyBuffer (command 1) of command buffer (write)(0x");
+    vkDeviceWaitIdle(device());
+
+    Submit(queue(0), {{read_}});
+    Submit(queue(1), {{write_}});
+    ExpectMessage("SYNC-HAZARD-WRITE-RACING-READ", "read it");
+    ExpectSilence();
+    vkDeviceWaitIdle(device());
+
+    Submit(queue(0), {{read_}});
+    Submit(queue(1), {{Copying(b_, d_)}}); // Reads do not race.
+    ExpectSilence();
+}
+
+TEST_P(SyncvalQueuesTest, BinarySemaphoresOrderQueues) {
+    WD_START_DEVICE(TwoQueues());
+    MakeBuffers();
+    const VkSemaphore semaphore = Semaphore(), second = Semaphore();
+    for (int round = 0; round < 3; round++) { // Resubmission: there and back.
+        Submit(queue(0), {{write_}, {}, {{semaphore, 0, kAll}}});
+        Submit(queue(1), {{read_}, {{semaphore, 0, kCopy}}, {{second, 0, kCopy}}});
+        Submit(queue(0), {{}, {{second, 0, kCopy}}});
+    }
+    ExpectSilence();
+    vkDeviceWaitIdle(device());
+    // vkQueueSubmit waits in its stages and signals behind everything.
+    auto first = Make<VkSubmitInfo>(VK_STRUCTURE_TYPE_SUBMIT_INFO);
+    first.commandBufferCount = 1;
+    first.pCommandBuffers = &write_;
+    first.signalSemaphoreCount = 1;
+    first.pSignalSemaphores = &semaphore;
+    Check(vkQueueSubmit(queue(0), 1, &first, VK_NULL_HANDLE), "vkQueueSubmit");
+    auto info = Make<VkSubmitInfo>(VK_STRUCTURE_TYPE_SUBMIT_INFO);
+    const VkPipelineStageFlags stages = VK_PIPELINE_STAGE_TRANSFER_BIT;
+    info.commandBufferCount = 1;
+    info.pCommandBuffers = &read_;
+    info.waitSemaphoreCount = 1;
+    info.pWaitSemaphores = &semaphore;
+    info.pWaitDstStageMask = &stages;
+    Check(vkQueueSubmit(queue(1), 1, &info, VK_NULL_HANDLE), "vkQueueSubmit");
+    ExpectSilence();
+    // Nothing orders a third queue with the first.
+    Submit(queue(2), {{Copying(b_, d_)}});
+    ExpectMessage("SYNC-HAZARD-READ-RACING-WRITE", "of command buffer (write)(0x");
+    ExpectSilence();
+}
+
+TEST_P(SyncvalQueuesTest, SemaphoresAreTooWeak) {
+    WD_START_DEVICE(TwoQueues());
+    MakeBuffers();
+    const VkSemaphore semaphore = Semaphore();
+    // It waits in a stage that the copy is not in.
+    Submit(queue(0), {{write_}, {}, {{semaphore, 0, kAll}}});
+    Submit(queue(1), {{read_}, {{semaphore, 0, VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT}}});
+    ExpectMessage(
+        "SYNC-HAZARD-READ-AFTER-WRITE",
+        "A semaphore orders it with VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT alone: that must be "
+        "waited for by VK_PIPELINE_STAGE_2_COPY_BIT too, or a barrier must go on from there: "
+        "vkCmdPipelineBarrier2: srcStageMask = VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT");
+    vkDeviceWaitIdle(device());
+    // The barrier that the message suggests goes on from the stage that waits.
+    VkCommandBuffer fixed = Begin();
+    Barrier(fixed,
+            {VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT, 0, kCopy, VK_ACCESS_2_TRANSFER_READ_BIT});
+    const VkBufferCopy region = {0, 0, 256};
+    vkCmdCopyBuffer(fixed, b_.handle, c_.handle, 1, &region);
+    vkEndCommandBuffer(fixed);
+    Submit(queue(0), {{write_}, {}, {{semaphore, 0, kAll}}});
+    Submit(queue(1), {{fixed}, {{semaphore, 0, VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT}}});
+    ExpectSilence();
+    vkDeviceWaitIdle(device());
+    // It is signaled behind a stage that the copy is not in.
+    Submit(queue(0), {{write_}, {}, {{semaphore, 0, VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT}}});
+    Submit(queue(1), {{read_}, {{semaphore, 0, kAll}}});
+    ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "it must be signaled behind VK_PIPELINE_STAGE_2_COPY_BIT");
+    ExpectSilence();
+}
+
+TEST_P(SyncvalQueuesTest, TwoSemaphoresOfTwoQueues) {
+    WD_START_DEVICE(TwoQueues());
+    MakeBuffers();
+    const VkSemaphore one = Semaphore(), two = Semaphore();
+    VkCommandBuffer other = Copying(a_, d_), both = Begin();
+    const VkBufferCopy region = {0, 0, 256};
+    vkCmdCopyBuffer(both, b_.handle, c_.handle, 1, &region);
+    Barrier(both, {kCopy, VK_ACCESS_2_TRANSFER_WRITE_BIT, kCopy, VK_ACCESS_2_TRANSFER_WRITE_BIT});
+    vkCmdCopyBuffer(both, d_.handle, c_.handle, 1, &region);
+    vkEndCommandBuffer(both);
+    Submit(queue(0), {{write_}, {}, {{one, 0, kAll}}});
+    Submit(queue(1), {{other}, {}, {{two, 0, kAll}}});
+    Submit(queue(2), {{both}, {{one, 0, kCopy}, {two, 0, kCopy}}});
+    ExpectSilence();
+    vkDeviceWaitIdle(device());
+    Submit(queue(0), {{write_}, {}, {{one, 0, kAll}}});
+    Submit(queue(1), {{other}, {}, {{two, 0, kAll}}});
+    Submit(queue(2), {{both}, {{one, 0, kCopy}}});
+    ExpectMessage("SYNC-HAZARD-READ-RACING-WRITE", "vkCmdCopyBuffer (command 3)");
+    ExpectSilence();
+}
+
+// A chain over three queues: what the second one waited for is handed on.
+TEST_P(SyncvalQueuesTest, SemaphoresAreTransitive) {
+    WD_START_DEVICE(TwoQueues());
+    MakeBuffers();
+    const VkSemaphore one = Semaphore(), two = Semaphore();
+    Submit(queue(0), {{write_}, {}, {{one, 0, kAll}}});
+    Submit(queue(1), {{}, {{one, 0, kCopy}}, {{two, 0, kCopy}}});
+    Submit(queue(2), {{read_}, {{two, 0, kCopy}}});
+    ExpectSilence();
+}
+
+TEST_P(SyncvalQueuesTest, FencesOrderQueues) {
+    WD_START_DEVICE(TwoQueues());
+    MakeBuffers();
+    VkFence fence = Fence();
+    Submit(queue(0), {{write_}, {}, {}, fence});
+    Check(vkWaitForFences(device(), 1, &fence, VK_TRUE, UINT64_MAX), "vkWaitForFences");
+    Submit(queue(0), {{Copying(a_, d_)}}); // The queue has something pending still.
+    Submit(queue(1), {{read_}});
+    ExpectSilence();
+    Submit(queue(2), {{Copying(d_, a_)}}); // Behind the fence.
+    ExpectMessage("SYNC-HAZARD-READ-RACING-WRITE", "");
+    ClearMessages();
+}
+
+TEST_P(SyncvalQueuesTest, TimelinesOrderQueues) {
+    WD_START_DEVICE(TwoQueues());
+    MakeBuffers();
+    const VkSemaphore timeline = Semaphore(true);
+    Submit(queue(0), {{write_}, {}, {{timeline, 5, kCopy}}});
+    Submit(queue(0), {{Copying(a_, d_)}, {}, {{timeline, 8, kCopy}}});
+    Submit(queue(1), {{read_}, {{timeline, 3, kCopy}}}); // 5 is the first value that will do.
+    ExpectSilence();
+    Submit(queue(1), {{Copying(d_, a_)}});
+    ExpectMessage("SYNC-HAZARD-READ-RACING-WRITE", "");
+    ClearMessages();
+    vkDeviceWaitIdle(device());
+    Submit(queue(0), {{write_}, {}, {{timeline, 10, kCopy}}});
+    Submit(queue(0), {{Copying(a_, d_)}, {}, {{timeline, 12, kCopy}}});
+    Submit(queue(1), {{Copying(d_, c_)}, {{timeline, 11, kCopy}}}); // Only 12 will do.
+    ExpectSilence();
+}
+
+TEST_P(SyncvalQueuesTest, WaitsComeBeforeTheirSignals) {
+    WD_START_DEVICE(TwoQueues());
+    MakeBuffers();
+    const VkSemaphore timeline = Semaphore(true), back = Semaphore(true);
+    // The reader waits for 1, and the next writer for the reader.
+    Submit(queue(1), {{read_}, {{timeline, 1, kCopy}}, {{back, 1, kAll}}});
+    Submit(queue(2), {{Copying(d_, b_)}, {{back, 1, kAll}}});
+    ExpectSilence();
+    Submit(queue(0), {{write_}, {}, {{timeline, 1, kAll}}});
+    ExpectSilence();
+    vkDeviceWaitIdle(device());
+    // Without the second wait the writers race, once the first one's signal lets it go.
+    Submit(queue(1), {{read_}, {{timeline, 2, kCopy}}, {{back, 2, kAll}}});
+    Submit(queue(2), {{Copying(d_, b_)}});
+    ExpectSilence();
+    Submit(queue(0), {{write_}, {}, {{timeline, 2, kAll}}});
+    ExpectMessage("SYNC-HAZARD-WRITE-RACING-WRITE", "of command buffer (write)(0x");
+    ExpectMessage("SYNC-HAZARD-READ-RACING-WRITE", "of command buffer (read)(0x");
+    ExpectSilence();
+}
+
+TEST_P(SyncvalQueuesTest, TheHostSignals) {
+    WD_START_DEVICE(TwoQueues());
+    MakeBuffers();
+    const VkSemaphore timeline = Semaphore(true);
+    Submit(queue(1), {{read_}, {{timeline, 1, kCopy}}});
+    Submit(queue(0), {{write_}});
+    ExpectSilence(); // The reader has not been let go.
+    auto info = Make<VkSemaphoreSignalInfo>(VK_STRUCTURE_TYPE_SEMAPHORE_SIGNAL_INFO);
+    info.semaphore = timeline;
+    info.value = 1;
+    Check(vkSignalSemaphore(device(), &info), "vkSignalSemaphore");
+    ExpectMessage("SYNC-HAZARD-READ-RACING-WRITE", "of command buffer (write)(0x");
+    ExpectSilence();
+}
+
+// What waits and what is behind it on its queue must not be looked at before its turn: then it would race.
+TEST_P(SyncvalQueuesTest, WhatIsBehindAWaitWaitsToo) {
+    WD_START_DEVICE(TwoQueues());
+    MakeBuffers();
+    const VkSemaphore timeline = Semaphore(true), binary = Semaphore();
+    Submit(queue(1), {{}, {{timeline, 1, kAll}}});
+    Submit(queue(1), {{read_}, {}, {{binary, 0, kAll}}});
+    Submit(queue(2), {{Copying(b_, d_)}, {{binary, 0, kAll}}});
+    Submit(queue(0), {{write_}, {}, {{timeline, 1, kAll}}});
+    ExpectSilence();
+}
+
+// Others may wait for such a semaphore, and tell the host or one of our queues.
+TEST_P(SyncvalQueuesTest, ExternalSemaphoresOrderEverything) {
+    WD_START_DEVICE(TwoQueues());
+    MakeBuffers();
+    auto exported = Make<VkExportSemaphoreCreateInfo>(VK_STRUCTURE_TYPE_EXPORT_SEMAPHORE_CREATE_INFO);
+    exported.handleTypes = VK_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD_BIT;
+    const VkSemaphore semaphore = Semaphore(false, &exported);
+    Submit(queue(0), {{write_}});
+    Submit(queue(1), {{read_}, {{semaphore, 0, kAll}}});
+    ExpectSilence();
+    Submit(queue(0), {{write_}, {}, {{semaphore, 0, kAll}}});
+    ExpectMessage("SYNC-HAZARD-WRITE-RACING-READ", ""); // Of the reader before.
+    ClearMessages();
+    Submit(queue(2), {{read_}});
+    ExpectMessage("SYNC-HAZARD-WRITE-RACING-WRITE", "of command buffer (read)(0x"); // Both write c.
+    ClearMessages();
+}
+
+// Tags of both queues grow together; each sees its own frames only.
+TEST_P(SyncvalQueuesTest, FramesOverlapInSilence) {
+    WD_START_DEVICE(TwoQueues());
+    MakeBuffers();
+    const VkSemaphore timeline = Semaphore(true);
+    VkFence fences[] = {Fence(), Fence()};
+    for (uint64_t frame = 0; frame < 200; frame++) {
+        VkFence &fence = fences[frame % 2];
+        if (frame >= 2) {
+            Check(vkWaitForFences(device(), 1, &fence, VK_TRUE, UINT64_MAX), "vkWaitForFences");
+            Check(vkResetFences(device(), 1, &fence), "vkResetFences");
+        }
+        Submit(queue(0), {{write_}, {{timeline, 2 * frame, kAll}}, {{timeline, 2 * frame + 1, kAll}}});
+        Submit(queue(1),
+               {{read_}, {{timeline, 2 * frame + 1, kAll}}, {{timeline, 2 * frame + 2, kAll}}, fence});
+    }
+    ExpectSilence();
+}
+
+// On one queue, and so on lavapipe too.
+TEST_P(SyncvalQueueTest, SemaphoresOnOneQueue) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    MakeBuffers();
+    const VkSemaphore semaphore = Semaphore(), timeline = Semaphore(true);
+    Submit(queue(), {{write_}, {}, {{semaphore, 0, kCopy}}});
+    Submit(queue(), {{read_}, {{semaphore, 0, kCopy}}});
+    Submit(queue(), {{write_}, {}, {{timeline, 1, kAll}}});
+    ExpectMessage("SYNC-HAZARD-WRITE-AFTER-READ", "of command buffer (read)(0x");
+    Submit(queue(), {{read_}, {{timeline, 1, kAll}}});
+    ExpectSilence();
+    vkQueueWaitIdle(queue());
+    Submit(queue(), {{write_}, {}, {{semaphore, 0, kCopy}}});
+    Submit(queue(), {{read_}, {{semaphore, 0, VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT}}});
+    ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "of command buffer (write)(0x");
+    ExpectSilence();
+    vkQueueWaitIdle(queue());
+}
+
+TEST_P(SyncvalQueueTest, CountersThatWereReadOrder) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    MakeBuffers();
+    const VkSemaphore timeline = Semaphore(true);
+    for (const bool is_polled : {false, true}) {
+        const uint64_t value = is_polled ? 2 : 1;
+        Submit(queue(), {{write_}, {}, {{timeline, value, kAll}}});
+        Submit(queue(), {{Copying(a_, d_)}});
+        uint64_t reached = 0;
+        if (is_polled) {
+            while (reached < value) {
+                Check(vkGetSemaphoreCounterValue(device(), timeline, &reached), "vkGetSemaphoreCounterValue");
+            }
+        } else {
+            auto info = Make<VkSemaphoreWaitInfo>(VK_STRUCTURE_TYPE_SEMAPHORE_WAIT_INFO);
+            info.semaphoreCount = 1;
+            info.pSemaphores = &timeline;
+            info.pValues = &value;
+            Check(vkWaitSemaphores(device(), &info, UINT64_MAX), "vkWaitSemaphores");
+        }
+        Submit(queue(), {{read_}});
+        ExpectSilence();
+        vkQueueWaitIdle(queue());
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Drivers, SyncvalQueuesTest, ::testing::Values(wd::testing::Driver::kNull),
+                         DriverName);
+WD_SYNCVAL_DRIVERS(SyncvalQueueTest);

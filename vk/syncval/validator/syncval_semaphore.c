@@ -1,0 +1,304 @@
+// Semaphores: what signal operations carry from queue to queue.
+#include "vk/syncval/validator/syncval_dependency.h"
+#include "vk/syncval/validator/syncval_queue_internal.h"
+
+// Signal operations of a binary semaphore that nobody waits for: more than these are a mistake of the application.
+enum { MAX_BINARY_SIGNALS = 8 };
+
+#define ALL_STAGES VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT
+#define ALL_ACCESSES (VK_ACCESS_2_MEMORY_READ_BIT | VK_ACCESS_2_MEMORY_WRITE_BIT)
+
+// semaphore is the sub-state of a semaphore.
+typedef struct semaphore {
+    wd_syncval_queues *queues;
+    wd_syncval_signal *signals; // In the order in which they were looked at.
+    size_t num_signals, capacity;
+    uint32_t num_expected; // Signal operations of batches that wait themselves.
+    bool is_opaque;
+} semaphore;
+
+// --- Snapshots
+
+wd_syncval_snapshot *wd_syncval_snapshot_create(wd_syncval_queues *queues, wd_syncval_queue *at) {
+    const wd_allocator *allocator = &queues->device->allocator;
+    wd_syncval_snapshot *snapshot = wd_alloc_zero(allocator, 1, sizeof(*snapshot));
+    if (!snapshot)
+        return NULL;
+    snapshot->references = 1;
+    snapshot->clock = at->clock;
+    snapshot->clock.tags[at->number] = queues->next_tag;
+    snapshot->unknown_tag = at->unknown_tag;
+    if (wd_sync_context_num_ranges(at->context)) {
+        if (wd_sync_context_create(queues->pool, at->number, &snapshot->context) != WD_OK) {
+            wd_free(allocator, snapshot);
+            return NULL;
+        }
+        wd_sync_context_take(snapshot->context, at->context);
+    }
+    return snapshot;
+}
+
+void wd_syncval_snapshot_unref(wd_syncval_queues *queues, wd_syncval_snapshot *snapshot) {
+    if (!snapshot || --snapshot->references)
+        return;
+    wd_sync_context_destroy(snapshot->context);
+    wd_free(&queues->device->allocator, snapshot);
+}
+
+// --- The life of a semaphore's sub-state
+
+static void release_semaphore(wd_state_object *object, void *data) {
+    (void)object;
+    semaphore *own = data;
+    wd_syncval_queues *queues = own->queues;
+    pthread_mutex_lock(&queues->lock);
+    for (size_t i = 0; i < own->num_signals; i++)
+        wd_syncval_snapshot_unref(queues, own->signals[i].snapshot);
+    pthread_mutex_unlock(&queues->lock);
+    wd_free(&queues->device->allocator, own->signals);
+    wd_free(&queues->device->allocator, own);
+}
+
+static semaphore *find_semaphore(const wd_state_semaphore *handle) {
+    return wd_state_slot_get(&handle->object, WD_STATE_SLOT_SYNC);
+}
+
+static semaphore *need_semaphore(wd_syncval_queues *queues, wd_state_semaphore *handle) {
+    semaphore *own = find_semaphore(handle);
+    if (own)
+        return own;
+    own = wd_alloc_zero(&queues->device->allocator, 1, sizeof(*own));
+    if (own) {
+        own->queues = queues;
+        wd_state_slot_set(&handle->object, WD_STATE_SLOT_SYNC, own, release_semaphore);
+    }
+    return own;
+}
+
+static bool is_external(const wd_state_semaphore *handle) {
+    return __atomic_load_n(&handle->is_external, __ATOMIC_ACQUIRE);
+}
+
+static bool is_timeline(const wd_state_semaphore *handle) {
+    return handle->semaphore_type == VK_SEMAPHORE_TYPE_TIMELINE;
+}
+
+static bool is_reached(const wd_state_semaphore *handle, uint64_t value) {
+    return __atomic_load_n(&handle->value, __ATOMIC_ACQUIRE) >= value;
+}
+
+static void remove_signal(semaphore *own, size_t index) {
+    wd_syncval_snapshot_unref(own->queues, own->signals[index].snapshot);
+    own->num_signals--;
+    for (size_t i = index; i < own->num_signals; i++)
+        own->signals[i] = own->signals[i + 1];
+}
+
+// --- Signal operations
+
+static bool add_signal(semaphore *own, const wd_state_semaphore *handle, const wd_syncval_signal *signal) {
+    if (!is_timeline(handle) && own->num_signals == MAX_BINARY_SIGNALS)
+        remove_signal(own, 0);
+    void *signals = own->signals;
+    if (!wd_array_reserve(&own->queues->device->allocator, &signals, &own->capacity, own->num_signals + 1,
+                          sizeof(*signal)))
+        return false;
+    own->signals = signals;
+    own->signals[own->num_signals++] = *signal;
+    if (signal->snapshot)
+        signal->snapshot->references++;
+    return true;
+}
+
+// A batch without command buffers hands on what it waited for, whatever the stages.
+static uint64_t signal_stages(const wd_state_submission *submission, const wd_state_semaphore_use *use) {
+    const bool is_all = !use->stages || !submission->num_command_buffers ||
+                        use->stages & VK_PIPELINE_STAGE_2_BOTTOM_OF_PIPE_BIT;
+    return is_all ? ALL_STAGES : use->stages;
+}
+
+bool wd_syncval_signal_all(wd_syncval_queues *queues, wd_syncval_queue *at,
+                           const wd_state_submission *submission) {
+    if (!submission->num_signals)
+        return false;
+    bool is_seen = false;
+    wd_syncval_snapshot *snapshot = at->is_lost ? NULL : wd_syncval_snapshot_create(queues, at);
+    for (uint32_t i = 0; i < submission->num_signals; i++) {
+        const wd_state_semaphore_use *use = &submission->signals[i];
+        is_seen |= is_external(use->semaphore);
+        semaphore *own = need_semaphore(queues, use->semaphore);
+        const wd_syncval_signal signal = {
+            .value = use->value,
+            .queue = at,
+            .submission = submission->number,
+            .stages = signal_stages(submission, use),
+            .snapshot = snapshot,
+            .is_opaque = !snapshot,
+        };
+        if (own && !add_signal(own, use->semaphore, &signal))
+            own->is_opaque = true;
+    }
+    wd_syncval_snapshot_unref(queues, snapshot);
+    return is_seen;
+}
+
+void wd_syncval_expect_signals(wd_syncval_queues *queues, const wd_state_submission *submission, int count) {
+    for (uint32_t i = 0; i < submission->num_signals; i++) {
+        semaphore *own = need_semaphore(queues, submission->signals[i].semaphore);
+        if (own && (count > 0 || own->num_expected))
+            own->num_expected = (uint32_t)((int)own->num_expected + count);
+    }
+}
+
+void wd_syncval_drop_signals(wd_syncval_queue *at, wd_syncval_queues *queues,
+                             const wd_state_submission *submission) {
+    for (uint32_t i = 0; i < submission->num_signals; i++) {
+        semaphore *own = find_semaphore(submission->signals[i].semaphore);
+        for (size_t k = own ? own->num_signals : 0; k-- > 0;) {
+            wd_syncval_signal *signal = &own->signals[k];
+            if (signal->queue != at || signal->submission != submission->number)
+                continue;
+            if (is_timeline(submission->signals[i].semaphore)) {
+                remove_signal(own, k);
+            } else {
+                wd_syncval_snapshot_unref(queues, signal->snapshot);
+                signal->snapshot = NULL; // The semaphore stays signaled, with nothing behind it.
+            }
+        }
+    }
+}
+
+static void make_opaque(wd_syncval_queues *queues, const wd_state_semaphore_use *uses, uint32_t count) {
+    for (uint32_t i = 0; i < count; i++) {
+        semaphore *own = need_semaphore(queues, uses[i].semaphore);
+        if (own)
+            own->is_opaque = true;
+    }
+}
+
+void wd_syncval_make_opaque(wd_syncval_queues *queues, const wd_state_submission *submission) {
+    make_opaque(queues, submission->waits, submission->num_waits);
+    make_opaque(queues, submission->signals, submission->num_signals);
+}
+
+// --- Wait operations
+
+// find_timeline returns the signal operation that a wait for `value` ends with, or NULL.
+static const wd_syncval_signal *find_timeline(const semaphore *own, uint64_t value) {
+    const wd_syncval_signal *found = NULL;
+    for (size_t i = 0; own && i < own->num_signals; i++) {
+        const wd_syncval_signal *signal = &own->signals[i];
+        if (signal->value >= value && (!found || signal->value < found->value))
+            found = signal;
+    }
+    return found;
+}
+
+bool wd_syncval_is_ready(const wd_state_semaphore_use *wait) {
+    const semaphore *own = find_semaphore(wait->semaphore);
+    if (is_external(wait->semaphore) || (own && own->is_opaque))
+        return true;
+    if (is_timeline(wait->semaphore))
+        return is_reached(wait->semaphore, wait->value) || find_timeline(own, wait->value);
+    return !own || own->num_signals || !own->num_expected;
+}
+
+// The first scope of a signal operation is all that the queue did before, in its stages; layout transitions have no stage.
+static wd_sync_barrier semaphore_barrier(const wd_syncval_signal *signal, uint64_t wait_stages) {
+    const uint64_t accesses = wd_syncval_expand_accesses(ALL_ACCESSES);
+    wd_sync_barrier barrier = {
+        .first = wd_sync_first_scope(signal->stages, accesses, 0),
+        .second = wd_sync_second_scope(
+            wait_stages & VK_PIPELINE_STAGE_2_TOP_OF_PIPE_BIT ? ALL_STAGES : wait_stages, accesses, 0),
+        .end_tag = UINT64_MAX,
+        .queue = signal->queue->number,
+    };
+    if (signal->stages & ALL_STAGES)
+        wd_sync_mask_add(&barrier.first.usages, WD_SYNC_IMAGE_LAYOUT_TRANSITION);
+    return barrier;
+}
+
+static void join_clock(wd_syncval_clock *clock, const wd_syncval_clock *other) {
+    for (size_t i = 0; i < WD_SYNCVAL_MAX_QUEUES; i++) {
+        if (clock->tags[i] < other->tags[i])
+            clock->tags[i] = other->tags[i];
+    }
+}
+
+void wd_syncval_wait_for_unknown(wd_syncval_queues *queues, wd_syncval_queue *at) {
+    for (size_t i = 0; i < WD_SYNCVAL_MAX_QUEUES; i++)
+        at->clock.tags[i] = queues->next_tag;
+    wd_sync_context_clear(at->context);
+    at->has_imports = false;
+}
+
+static void import(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_syncval_signal *signal,
+                   uint64_t wait_stages) {
+    const wd_syncval_snapshot *snapshot = signal->snapshot;
+    if (signal->is_opaque) {
+        wd_syncval_wait_for_unknown(queues, at);
+        return;
+    }
+    if (!snapshot)
+        return;
+    join_clock(&at->clock, &snapshot->clock);
+    if (at->unknown_tag < snapshot->unknown_tag)
+        at->unknown_tag = snapshot->unknown_tag;
+    if (!snapshot->context)
+        return;
+    wd_sync_barrier barrier = semaphore_barrier(signal, wait_stages);
+    wd_status status;
+    if (signal->queue == at) {
+        // All of it is in the context already. Equal barriers are cheaper than different ones.
+        const uint64_t end_tag = snapshot->clock.tags[at->number];
+        barrier.end_tag = end_tag < at->end_tag ? end_tag : UINT64_MAX;
+        const wd_sync_barrier_command command = {.globals = &barrier, .num_globals = 1};
+        status = wd_sync_context_barrier(at->context, &command);
+    } else {
+        status = wd_sync_context_resolve(at->context, snapshot->context, &barrier, 1);
+        at->has_imports = true;
+    }
+    if (status != WD_OK)
+        wd_syncval_wait_for_unknown(queues, at);
+}
+
+// Of one queue's signal operations a later one carries what an earlier one did, if its stages do.
+static bool is_carried(const semaphore *own, const wd_syncval_signal *signal, uint64_t limit) {
+    for (size_t i = 0; i < own->num_signals; i++) {
+        const wd_syncval_signal *other = &own->signals[i];
+        if (other->queue == signal->queue && other->value <= limit &&
+            other->submission > signal->submission &&
+            (other->stages & ALL_STAGES || !(signal->stages & ~other->stages)))
+            return true;
+    }
+    return false;
+}
+
+// Signal operations with smaller values happened before as well: values only grow.
+static void wait_for_timeline(wd_syncval_queues *queues, wd_syncval_queue *at, const semaphore *own,
+                              const wd_state_semaphore_use *wait, uint64_t stages) {
+    uint64_t limit = wait->value;
+    if (!is_reached(wait->semaphore, wait->value)) {
+        const wd_syncval_signal *last = find_timeline(own, wait->value);
+        limit = last ? last->value : limit;
+    }
+    for (size_t i = 0; own && i < own->num_signals; i++) {
+        if (own->signals[i].value <= limit && !is_carried(own, &own->signals[i], limit))
+            import(queues, at, &own->signals[i], stages);
+    }
+}
+
+void wd_syncval_wait(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_state_semaphore_use *wait) {
+    semaphore *own = find_semaphore(wait->semaphore);
+    const uint64_t stages = wait->stages ? wait->stages : ALL_STAGES;
+    if (is_external(wait->semaphore) || (own && own->is_opaque)) {
+        wd_syncval_wait_for_unknown(queues, at);
+    } else if (is_timeline(wait->semaphore)) {
+        wait_for_timeline(queues, at, own, wait, stages);
+    } else if (own && own->num_signals) {
+        import(queues, at, &own->signals[0], stages);
+        remove_signal(own, 0);
+    } else {
+        wd_syncval_wait_for_unknown(queues, at);
+    }
+}

@@ -1,0 +1,57 @@
+// Hazards between command buffers that are submitted, for the user.
+#include <inttypes.h>
+#include <stdio.h>
+
+#include "vk/syncval/validator/syncval_queue_internal.h"
+
+// append_object writes "(name)(0x1)", or "0x1" where there is no name.
+static int append_object(char *text, size_t size, const char *name, uint64_t handle) {
+    return name && *name ? snprintf(text, size, "(%s)(0x%" PRIx64 ")", name, handle)
+                         : snprintf(text, size, "0x%" PRIx64, handle);
+}
+
+// describe_place says which command buffer and queue.
+static void describe_place(char *text, size_t size, const wd_syncval_execution *execution,
+                           const wd_syncval_queue *at) {
+    char buffer[96], queue[96];
+    append_object(buffer, sizeof buffer, execution->name, execution->handle);
+    append_object(queue, sizeof queue, wd_state_name(&at->queue->object), at->queue->object.handle);
+    snprintf(text, size, "of command buffer %.95s, submitted to queue %.95s,", buffer, queue);
+}
+
+static wd_syncval_queue *queue_with(const wd_syncval_queues *queues, uint8_t number) {
+    wd_syncval_queue *at = queues->first;
+    while (at && at->number != number)
+        at = at->next;
+    return at;
+}
+
+bool wd_syncval_report_replay(void *user, const wd_sync_hazard *hazard) {
+    wd_syncval_replay_job *job = user;
+    const wd_syncval_queue *other = queue_with(job->queues, hazard->prior.queue);
+    const wd_syncval_execution *now = &job->at->executions[job->execution];
+    const wd_syncval_execution *prior = other ? wd_syncval_find_execution(other, hazard->prior.tag) : NULL;
+    if (!prior || prior == now || job->reported == hazard->access.tag)
+        return true;
+    const wd_syncval_entry *entry = wd_syncval_history_find(now->history, hazard->access.tag - now->offset);
+    const wd_syncval_entry *prior_entry =
+        wd_syncval_history_find(prior->history, hazard->prior.tag - prior->offset);
+    if (!wd_syncval_is_certain(hazard, job->at->unknown_tag, entry, prior_entry))
+        return true;
+    job->reported = hazard->access.tag;
+    char place[256], prior_place[256];
+    describe_place(place, sizeof place, now, job->at);
+    describe_place(prior_place, sizeof prior_place, prior, other);
+    const wd_syncval_scene scene = {
+        .device = job->queues->device,
+        .command_buffer = job->command_buffer,
+        .place = place,
+        .prior_place = prior_place,
+        .queue = &job->at->queue->object,
+        .prior_queue = other != job->at ? &other->queue->object : NULL,
+        .entry = entry,
+        .prior = prior_entry,
+    };
+    wd_syncval_describe(&scene, hazard);
+    return true;
+}
