@@ -38,14 +38,22 @@ typedef enum wd_sync_step_kind {
     WD_SYNC_STEP_WAIT_EVENT,
 } wd_sync_step_kind;
 
+// A recording has up to one for each access of each command: a step is small.
 typedef struct wd_sync_step {
-    wd_sync_step_kind kind;
-    wd_sync_space space;
-    uint64_t event;
-    uint64_t stages;
-    wd_range range;
-    wd_sync_access access;           // SET_EVENT: its tag.
-    wd_sync_barrier_command command; // Its arrays are the recording's.
+    uint32_t kind;  // wd_sync_step_kind
+    uint32_t space; // ACCESS: wd_sync_space.
+    union {
+        struct { // ACCESS
+            wd_range range;
+            wd_sync_access access;
+        };
+        struct { // The others.
+            uint64_t event;
+            uint64_t stages;                        // SET_EVENT
+            uint64_t tag;                           // SET_EVENT
+            const wd_sync_barrier_command *command; // BARRIER, WAIT_EVENT; else NULL. The recording's.
+        };
+    };
 } wd_sync_step;
 
 struct wd_sync_recording {

@@ -132,15 +132,15 @@ static void report(replay_job *job, const wd_sync_hazard *hazard) {
 static wd_status replay_access(replay_job *job, const wd_sync_step *step) {
     const wd_sync_access access = move_access(job, step->access);
     wd_sync_hazard hazard;
-    if (job->reports && wd_sync_detect_below(job->context, step->space, &step->range, 1, &access,
-                                             job->replay->tag_offset, &hazard)) {
+    if (job->reports && wd_sync_detect_below(job->context, (wd_sync_space)step->space, &step->range, 1,
+                                             &access, job->replay->tag_offset, &hazard)) {
         report(job, &hazard);
     }
-    return wd_sync_context_update(job->context, step->space, &step->range, 1, &access);
+    return wd_sync_context_update(job->context, (wd_sync_space)step->space, &step->range, 1, &access);
 }
 
 static wd_status replay_command(replay_job *job, const wd_sync_step *step) {
-    wd_sync_barrier_command command = step->command;
+    wd_sync_barrier_command command = *step->command;
     const bool waits = step->kind == WD_SYNC_STEP_WAIT_EVENT;
     wd_status status = move_command(job, &command);
     if (status != WD_OK) {
@@ -163,8 +163,8 @@ static wd_status replay_step(replay_job *job, const wd_sync_step *step) {
     case WD_SYNC_STEP_ACCESS:
         return replay_access(job, step);
     case WD_SYNC_STEP_SET_EVENT:
-        return wd_sync_context_set_event(job->context, step->event,
-                                         step->access.tag + job->replay->tag_offset, step->stages);
+        return wd_sync_context_set_event(job->context, step->event, step->tag + job->replay->tag_offset,
+                                         step->stages);
     case WD_SYNC_STEP_RESET_EVENT:
         wd_sync_context_reset_event(job->context, step->event);
         return WD_OK;

@@ -1,4 +1,6 @@
 // A command at once: one look at the map for all that it does to a range.
+#include <string.h>
+
 #include "vk/syncval/sync_context.h"
 
 typedef struct performance {
@@ -10,6 +12,10 @@ typedef struct performance {
     uint8_t written_ordering;
     bool written_in_instance;
     uint32_t written_state; // 0: none yet.
+    // Reads look the same where the same was there: what the command's last reading piece made of which state.
+    const wd_sync_piece *reader; // NULL: none yet.
+    uint32_t read_from;          // 0: a gap.
+    uint32_t read_result;
 } performance;
 
 static wd_sync_access access_of(const performance *job, const wd_sync_piece *piece, uint32_t number) {
@@ -67,7 +73,7 @@ static uint32_t written_state(performance *job, const wd_sync_piece *piece) {
     const wd_sync_access access = access_of(job, piece, piece->num_usages - 1u);
     state->position = (uint32_t)job->context->view.position;
     wd_sync_state_write(state, &access);
-    job->written_state = wd_sync_pool_intern(job->context->pool, state);
+    job->written_state = wd_sync_pool_add(job->context->pool, state);
     job->written_usage = usage;
     job->written_ordering = piece->ordering;
     job->written_in_instance = piece->in_instance;
@@ -75,7 +81,8 @@ static uint32_t written_state(performance *job, const wd_sync_piece *piece) {
 }
 
 // read_state returns the state with the piece's reads in it; `state` (NULL: a gap) is as of the view's position.
-static uint32_t read_state(const performance *job, const wd_sync_piece *piece, const wd_sync_state *state) {
+static uint32_t make_read_state(const performance *job, const wd_sync_piece *piece,
+                                const wd_sync_state *state) {
     wd_sync_state_buffer *buffer = job->context->pool->transformed;
     if (state) {
         wd_sync_state_copy(buffer, state);
@@ -86,17 +93,33 @@ static uint32_t read_state(const performance *job, const wd_sync_piece *piece, c
         const wd_sync_access access = access_of(job, piece, i);
         wd_sync_state_read(buffer, &access);
     }
-    return wd_sync_pool_intern(job->context->pool, &buffer->state);
+    return wd_sync_pool_add(job->context->pool, &buffer->state);
+}
+
+static bool reads_alike(const wd_sync_piece *a, const wd_sync_piece *b) {
+    return a->num_reads == b->num_reads && a->ordering == b->ordering && a->in_instance == b->in_instance &&
+           memcmp(a->usages, b->usages, a->num_reads * sizeof(*a->usages)) == 0;
+}
+
+// read_state is make_read_state with the memory of the last one. `from` is the state's number, 0 for a gap.
+static uint32_t read_state(performance *job, const wd_sync_piece *piece, const wd_sync_state *state,
+                           uint32_t from) {
+    if (!job->reader || job->read_from != from || !reads_alike(job->reader, piece)) {
+        job->read_result = make_read_state(job, piece, state);
+        job->reader = job->read_result ? piece : NULL;
+        job->read_from = from;
+    }
+    return job->read_result;
 }
 
 static wd_status perform_on_state(performance *job, const wd_sync_piece *piece, const wd_sync_state *state,
-                                  uint32_t *slot) {
+                                  uint32_t from, uint32_t *slot) {
     wd_status status = note_first(job, piece, state);
     if (status != WD_OK) {
         return status;
     }
     const bool writes = piece->num_reads < piece->num_usages;
-    const uint32_t id = writes ? written_state(job, piece) : read_state(job, piece, state);
+    const uint32_t id = writes ? written_state(job, piece) : read_state(job, piece, state, from);
     if (!id) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
@@ -132,11 +155,11 @@ static wd_status perform_piece(performance *job, const wd_sync_piece *piece, siz
     uint32_t id, *slot;
     switch (wd_range_map_locate(&view->maps[piece->space], piece->range, &id, &slot)) {
     case WD_RANGE_GAP:
-        return perform_on_state(job, piece, NULL, NULL);
+        return perform_on_state(job, piece, NULL, 0, NULL);
     case WD_RANGE_EXACT: {
         const wd_sync_state *state = wd_sync_current_state(job->context->pool, view, id);
         detect_in_state(job, state, piece, number);
-        return perform_on_state(job, piece, state, slot);
+        return perform_on_state(job, piece, state, id, slot);
     }
     default:
         return perform_in_general(job, piece, number);

@@ -6,6 +6,9 @@
 
 enum { FIRST_BUCKETS = 256, MIN_COLLECTION = 512, READ_BATCH = 256 };
 
+// States in a slab: each has twice as many as the one before.
+enum { FIRST_SLAB = 8, LAST_SLAB = 512 };
+
 wd_status wd_sync_pool_create(wd_allocator allocator, wd_sync_pool **pool) {
     wd_sync_pool *made = wd_alloc_zero(&allocator, 1, sizeof(*made));
     wd_sync_state_buffer *buffers = wd_alloc_zero(&allocator, 2, sizeof(*buffers));
@@ -30,15 +33,11 @@ void wd_sync_pool_destroy(wd_sync_pool *pool) {
         return;
     }
     wd_allocator allocator = pool->allocator;
-    for (size_t i = 1; i < pool->num_slots; i++) {
-        wd_free(&allocator, pool->slots[i].state);
-    }
-    for (size_t i = 0; i < WD_SYNC_FREE_LISTS; i++) {
-        for (void *state = pool->free_states[i]; state;) {
-            void *next = *(void **)state;
-            wd_free(&allocator, state);
-            state = next;
-        }
+    wd_sync_pool_clear(pool); // What is in no slab.
+    for (wd_sync_slab *slab = pool->slabs; slab;) {
+        wd_sync_slab *next = slab->next;
+        wd_free(&allocator, slab);
+        slab = next;
     }
     wd_arena_finish(&pool->scratch);
     wd_free(&allocator, pool->slots);
@@ -68,14 +67,14 @@ static void link_slot(wd_sync_pool *pool, uint32_t id) {
 static void relink_all(wd_sync_pool *pool) {
     memset(pool->buckets, 0, pool->num_buckets * sizeof(*pool->buckets));
     for (size_t i = 1; i < pool->num_slots; i++) {
-        if (pool->slots[i].state) {
+        if (pool->slots[i].is_interned) {
             link_slot(pool, (uint32_t)i);
         }
     }
 }
 
 static bool reserve_buckets(wd_sync_pool *pool) {
-    if (pool->num_states < pool->num_buckets) {
+    if (pool->num_interned < pool->num_buckets) {
         return true;
     }
     const size_t count = pool->num_buckets ? 2 * pool->num_buckets : FIRST_BUCKETS;
@@ -109,17 +108,42 @@ static void free_slot(wd_sync_pool *pool, uint32_t id) {
     pool->free_slot = id;
 }
 
-static wd_sync_state *take_state(wd_sync_pool *pool, const wd_sync_state *content) {
-    const size_t list = content->num_reads;
-    wd_sync_state *state;
-    if (list < WD_SYNC_FREE_LISTS && pool->free_states[list]) {
-        state = pool->free_states[list];
-        pool->free_states[list] = *(void **)state;
-    } else {
-        state = wd_alloc(&pool->allocator, wd_sync_state_size(content));
+static bool add_slab(wd_sync_pool *pool, size_t list) {
+    const size_t size = sizeof(wd_sync_state) + list * sizeof(wd_sync_read);
+    const uint32_t last = pool->slab_count[list];
+    const uint32_t count = !last ? FIRST_SLAB : last < LAST_SLAB ? 2 * last : last;
+    wd_sync_slab *slab = wd_alloc(&pool->allocator, sizeof(*slab) + count * size);
+    if (!slab) {
+        return false;
     }
+    slab->next = pool->slabs;
+    pool->slabs = slab;
+    pool->fresh[list] = (char *)slab->bytes;
+    pool->num_fresh[list] = pool->slab_count[list] = count;
+    return true;
+}
+
+static void *take_small(wd_sync_pool *pool, size_t list, size_t size) {
+    void *state = pool->free_states[list];
     if (state) {
-        memcpy(state, content, wd_sync_state_size(content));
+        pool->free_states[list] = *(void **)state;
+        return state;
+    }
+    if (!pool->num_fresh[list] && !add_slab(pool, list)) {
+        return NULL;
+    }
+    state = pool->fresh[list];
+    pool->fresh[list] += size;
+    pool->num_fresh[list]--;
+    return state;
+}
+
+static wd_sync_state *take_state(wd_sync_pool *pool, const wd_sync_state *content) {
+    const size_t list = content->num_reads, size = wd_sync_state_size(content);
+    wd_sync_state *state =
+        list < WD_SYNC_FREE_LISTS ? take_small(pool, list, size) : wd_alloc(&pool->allocator, size);
+    if (state) {
+        memcpy(state, content, size);
     }
     return state;
 }
@@ -146,6 +170,22 @@ static uint32_t find_state(const wd_sync_pool *pool, const wd_sync_state *state,
     return 0;
 }
 
+uint32_t wd_sync_pool_add(wd_sync_pool *pool, const wd_sync_state *state) {
+    const uint32_t id = take_slot(pool);
+    wd_sync_state *copy = id ? take_state(pool, state) : NULL;
+    if (!copy) {
+        if (id) {
+            free_slot(pool, id);
+        }
+        return 0;
+    }
+    pool->slots[id] = (wd_sync_slot){.state = copy};
+    pool->num_states++;
+    pool->created_since_collection++;
+    pool->statistics.num_created++;
+    return id;
+}
+
 uint32_t wd_sync_pool_intern(wd_sync_pool *pool, const wd_sync_state *state) {
     const uint32_t hash = (uint32_t)wd_hash64_bytes(state, wd_sync_state_size(state));
     if (!reserve_buckets(pool)) {
@@ -155,19 +195,13 @@ uint32_t wd_sync_pool_intern(wd_sync_pool *pool, const wd_sync_state *state) {
     if (found) {
         return found;
     }
-    const uint32_t id = take_slot(pool);
-    wd_sync_state *copy = id ? take_state(pool, state) : NULL;
-    if (!copy) {
-        if (id) {
-            free_slot(pool, id);
-        }
-        return 0;
+    const uint32_t id = wd_sync_pool_add(pool, state);
+    if (id) {
+        pool->slots[id].hash = hash;
+        pool->slots[id].is_interned = true;
+        pool->num_interned++;
+        link_slot(pool, id);
     }
-    pool->slots[id] = (wd_sync_slot){.state = copy, .hash = hash};
-    link_slot(pool, id);
-    pool->num_states++;
-    pool->created_since_collection++;
-    pool->statistics.num_created++;
     return id;
 }
 
@@ -197,6 +231,7 @@ static void sweep(wd_sync_pool *pool) {
     for (size_t i = 1; i < pool->num_slots; i++) {
         wd_sync_slot *slot = &pool->slots[i];
         if (slot->state && !slot->marked) {
+            pool->num_interned -= slot->is_interned;
             free_state(pool, slot->state);
             free_slot(pool, (uint32_t)i);
             pool->num_states--;
@@ -223,4 +258,22 @@ void wd_sync_pool_collect(wd_sync_pool *pool) {
     pool->collection_limit = live > pool->min_collection_limit ? live : pool->min_collection_limit;
     pool->created_since_collection = 0;
     pool->statistics.num_collections++;
+}
+
+// Free lists are filled from the end, so that states are taken in the order of memory again.
+void wd_sync_pool_clear(wd_sync_pool *pool) {
+    for (size_t i = pool->num_slots; i-- > 1;) {
+        if (pool->slots[i].state) {
+            free_state(pool, pool->slots[i].state);
+        }
+    }
+    pool->num_slots = 1;
+    pool->free_slot = 0;
+    pool->num_states = pool->num_interned = 0;
+    if (pool->num_buckets) {
+        memset(pool->buckets, 0, pool->num_buckets * sizeof(*pool->buckets));
+    }
+    pool->caught_up = 0;
+    pool->created_since_collection = 0;
+    pool->collection_limit = pool->min_collection_limit;
 }

@@ -20,7 +20,15 @@ typedef struct wd_sync_slot {
     uint32_t memo_position;
     uint32_t memo_result;
     bool marked;
+    bool is_interned; // Its bucket has it.
 } wd_sync_slot;
+
+// A slab is where states with the same, small number of reads lie side by side, in the order in which they were made: who
+// walks memory in the order of its commands finds them in the processor's caches.
+typedef struct wd_sync_slab {
+    struct wd_sync_slab *next;
+    uint64_t bytes[];
+} wd_sync_slab;
 
 // A view is one reading of memory: maps of states, and how much of which log applies to them. Contexts and set events have
 // one. The pool knows all of them, for collection.
@@ -43,9 +51,14 @@ struct wd_sync_pool {
     uint32_t *buckets;
     size_t num_buckets;                    // A power of two, or 0.
     void *free_states[WD_SYNC_FREE_LISTS]; // By number of reads.
-    wd_sync_view views;                    // Head of the ring.
+    char *fresh[WD_SYNC_FREE_LISTS];       // The part of the last slab that was never used.
+    uint32_t num_fresh[WD_SYNC_FREE_LISTS];
+    uint32_t slab_count[WD_SYNC_FREE_LISTS]; // States in the last slab.
+    wd_sync_slab *slabs;
+    wd_sync_view views; // Head of the ring.
     uint32_t last_log_id;
     size_t num_states;
+    size_t num_interned; // Of them those that the buckets have.
     size_t created_since_collection;
     size_t collection_limit;
     size_t min_collection_limit;
@@ -60,6 +73,10 @@ struct wd_sync_pool {
 
 // wd_sync_pool_intern returns the number of a state with this content, 0 when memory runs out.
 uint32_t wd_sync_pool_intern(wd_sync_pool *pool, const wd_sync_state *state);
+
+// wd_sync_pool_add is wd_sync_pool_intern for a state that no other one can equal, because a new tag is in it: it is not
+// looked for, and never found.
+uint32_t wd_sync_pool_add(wd_sync_pool *pool, const wd_sync_state *state);
 
 static inline const wd_sync_state *wd_sync_pool_state(const wd_sync_pool *pool, uint32_t id) {
     return pool->slots[id].state;

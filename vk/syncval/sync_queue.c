@@ -117,9 +117,12 @@ static bool detect(const race *job, wd_sync_space space, const wd_range *ranges,
 
 static bool detect_step(const race *job, const wd_sync_step *step, wd_sync_hazard *hazard) {
     if (step->kind == WD_SYNC_STEP_ACCESS) {
-        return detect(job, step->space, &step->range, 1, step->access, hazard);
+        return detect(job, (wd_sync_space)step->space, &step->range, 1, step->access, hazard);
     }
-    const wd_sync_barrier_command *command = &step->command; // Empty where the step is no barrier.
+    const wd_sync_barrier_command *command = step->command;
+    if (!command) {
+        return false;
+    }
     const wd_sync_access transition = {.tag = command->tag, .usage = WD_SYNC_IMAGE_LAYOUT_TRANSITION};
     for (uint32_t i = 0; i < command->num_ranged; i++) {
         const wd_sync_range_barrier *ranged = &command->ranged[i];

@@ -23,12 +23,18 @@ void wd_sync_recording_destroy(wd_sync_recording *recording) {
     wd_free(&allocator, recording);
 }
 
+void wd_sync_recording_clear(wd_sync_recording *recording) {
+    recording->num_steps = 0;
+    wd_arena_reset(&recording->arena);
+}
+
 size_t wd_sync_recording_size(const wd_sync_recording *recording) {
     return recording->num_steps;
 }
 
 static wd_status add_step(wd_sync_recording *recording, const wd_sync_step *step) {
-    if (!wd_array_reserve(&recording->allocator, (void **)&recording->steps, &recording->capacity,
+    if (recording->num_steps == recording->capacity &&
+        !wd_array_reserve(&recording->allocator, (void **)&recording->steps, &recording->capacity,
                           recording->num_steps + 1, sizeof(*recording->steps))) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
@@ -69,9 +75,9 @@ static bool repeats_last(const wd_sync_recording *recording, wd_sync_step_kind k
         return false;
     }
     const wd_sync_step *last = &recording->steps[recording->num_steps - 1];
-    return last->kind == WD_SYNC_STEP_BARRIER && !last->command.num_ranged &&
-           last->command.num_globals == 1 &&
-           memcmp(last->command.globals, command->globals, sizeof(*command->globals)) == 0;
+    return last->kind == WD_SYNC_STEP_BARRIER && !last->command->num_ranged &&
+           last->command->num_globals == 1 &&
+           memcmp(last->command->globals, command->globals, sizeof(*command->globals)) == 0;
 }
 
 wd_status wd_sync_record_command(wd_sync_recording *recording, wd_sync_step_kind kind, uint64_t event,
@@ -79,21 +85,23 @@ wd_status wd_sync_record_command(wd_sync_recording *recording, wd_sync_step_kind
     if (repeats_last(recording, kind, command)) {
         return WD_OK;
     }
-    wd_sync_step step = {.kind = kind, .event = event, .command = *command};
-    step.command.globals =
+    wd_sync_barrier_command *copy = wd_arena_copy(&recording->arena, command, 1, sizeof(*command));
+    if (!copy) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    copy->globals =
         wd_arena_copy(&recording->arena, command->globals, command->num_globals, sizeof(*command->globals));
     wd_sync_range_barrier *ranged =
         wd_arena_copy(&recording->arena, command->ranged, command->num_ranged, sizeof(*command->ranged));
-    step.command.ranged = ranged;
-    if ((command->num_globals && !step.command.globals) || (command->num_ranged && !ranged) ||
+    copy->ranged = ranged;
+    if ((command->num_globals && !copy->globals) || (command->num_ranged && !ranged) ||
         !copy_ranged(recording, ranged, command->num_ranged)) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
-    return add_step(recording, &step);
+    return add_step(recording, &(wd_sync_step){.kind = kind, .event = event, .command = copy});
 }
 
 wd_status wd_sync_record_event(wd_sync_recording *recording, wd_sync_step_kind kind, uint64_t event,
                                uint64_t tag, uint64_t stages) {
-    return add_step(recording,
-                    &(wd_sync_step){.kind = kind, .event = event, .stages = stages, .access = {.tag = tag}});
+    return add_step(recording, &(wd_sync_step){.kind = kind, .event = event, .stages = stages, .tag = tag});
 }

@@ -21,7 +21,7 @@ static bool start_recording(wd_syncval_recorder *recorder) {
         recorder->history = wd_syncval_history_create(allocator);
     if (!recorder->history || (!recorder->pool && wd_sync_pool_create(allocator, &recorder->pool) != WD_OK) ||
         wd_sync_context_create(recorder->pool, 0, &recorder->context) != WD_OK ||
-        wd_sync_recording_create(allocator, &recorder->recording) != WD_OK) {
+        (!recorder->recording && wd_sync_recording_create(allocator, &recorder->recording) != WD_OK)) {
         drop_recording(recorder);
         return false;
     }
@@ -32,11 +32,17 @@ static bool start_recording(wd_syncval_recorder *recorder) {
 void wd_syncval_forget(wd_syncval_recorder *recorder) {
     if (!recorder)
         return;
+    // The next recording will mostly be as large: it gets the memory.
     wd_syncval_history *history = wd_syncval_history_reuse(recorder->history);
-    if (history)
-        recorder->history = NULL;
-    drop_recording(recorder);
+    if (!history)
+        wd_syncval_history_unref(recorder->history);
     recorder->history = history;
+    wd_sync_context_destroy(recorder->context);
+    recorder->context = NULL;
+    if (recorder->recording)
+        wd_sync_recording_clear(recorder->recording);
+    if (recorder->pool)
+        wd_sync_pool_clear(recorder->pool);
     recorder->unknown_tag = 0;
     recorder->instance = 0;
     recorder->failed = false;
