@@ -263,7 +263,8 @@ class DeviceTest : public ::testing::Test {
     void CreateInstance(const Options &options);
     void CreateDevice(const Options &options);
     bool DeviceHas(const Options &options);
-    VkDeviceMemory Allocate(const VkMemoryRequirements &requirements, VkMemoryPropertyFlags properties);
+    VkDeviceMemory Allocate(const VkMemoryRequirements &requirements, VkMemoryPropertyFlags properties,
+                            bool has_address = false);
     void WriteDescriptor(const VkWriteDescriptorSet &write);
 
     Environment environment_;

@@ -19,8 +19,11 @@ uint32_t DeviceTest::FindMemoryType(uint32_t bits, VkMemoryPropertyFlags propert
 }
 
 VkDeviceMemory DeviceTest::Allocate(const VkMemoryRequirements &requirements,
-                                    VkMemoryPropertyFlags properties) {
+                                    VkMemoryPropertyFlags properties, bool has_address) {
     auto info = Make<VkMemoryAllocateInfo>(VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO);
+    auto flags = Make<VkMemoryAllocateFlagsInfo>(VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_FLAGS_INFO);
+    flags.flags = VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT;
+    info.pNext = has_address ? &flags : nullptr;
     info.allocationSize = requirements.size;
     info.memoryTypeIndex = FindMemoryType(requirements.memoryTypeBits, properties);
     VkDeviceMemory memory;
@@ -40,7 +43,8 @@ Buffer DeviceTest::MakeBuffer(VkDeviceSize size, VkBufferUsageFlags usage,
     VkMemoryRequirements requirements;
     vkGetBufferMemoryRequirements(device_, buffer.handle, &requirements);
     buffer.memory =
-        Allocate(requirements, VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT);
+        Allocate(requirements, VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT,
+                 (usage & VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT) != 0);
     // Deferred after the memory's release, so that the buffer dies first.
     Defer([device = device_, handle = buffer.handle] { vkDestroyBuffer(device, handle, nullptr); });
     Check(vkBindBufferMemory(device_, buffer.handle, buffer.memory, 0), "vkBindBufferMemory");

@@ -31,6 +31,7 @@ static const struct {
 } checks[] = {
     {"descriptor-index", WD_CHECK_DESCRIPTOR_INDEX},
     {"buffer-bounds", WD_CHECK_BUFFER_BOUNDS},
+    {"device-address", WD_CHECK_DEVICE_ADDRESS},
 };
 
 static const struct argp_option argp_options[] = {
@@ -46,7 +47,7 @@ static const struct argp_option argp_options[] = {
     {"dry-run", OPTION_DRY_RUN, NULL, 0, "Report, and write nothing", 1},
     {NULL, 0, NULL, 0, "What is put in:", 2},
     {"check", OPTION_CHECK, "LIST", 0,
-     "Checks to make, separated by commas: all (default), descriptor-index, buffer-bounds", 2},
+     "Checks to make, separated by commas: all (default), descriptor-index, buffer-bounds, device-address", 2},
     {"mode", OPTION_MODE, "NAME", 0,
      "guard (default): a failed access is skipped and yields zero; observe: it is reported and still made",
      2},

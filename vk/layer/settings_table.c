@@ -32,6 +32,7 @@ static const wd_setting_word gpuav_check_words[] = {
     {.word = "descriptor_index", .value = WD_CHECK_DESCRIPTOR_INDEX},
     {.word = "buffer_bounds", .value = WD_CHECK_BUFFER_BOUNDS},
     {.word = "descriptor_state", .value = WD_CHECK_DESCRIPTOR_STATE},
+    {.word = "device_address", .value = WD_CHECK_DEVICE_ADDRESS},
 };
 
 static const wd_setting_word gpuav_mode_words[] = {
@@ -112,6 +113,13 @@ static const wd_setting_word descriptor_check_words[] = {
     KNOWN("1"),
     SET("false", "gpuav_checks", "!descriptor_index,!buffer_bounds,!descriptor_state"),
     SET("0", "gpuav_checks", "!descriptor_index,!buffer_bounds,!descriptor_state"),
+};
+
+static const wd_setting_word address_check_words[] = {
+    KNOWN("true"),
+    KNOWN("1"),
+    SET("false", "gpuav_checks", "!device_address"),
+    SET("0", "gpuav_checks", "!device_address"),
 };
 
 const wd_setting wd_settings_table[] = {
@@ -361,6 +369,14 @@ const wd_setting wd_settings_table[] = {
      WORDS(descriptor_check_words),
      "",
      "False takes descriptor_index, buffer_bounds and descriptor_state out of gpuav_checks."},
+    {NULL,
+     {"gpuav_buffer_address_oob"},
+     WD_SETTING_TRANSLATE,
+     0,
+     ANY,
+     WORDS(address_check_words),
+     "",
+     "False takes device_address out of gpuav_checks."},
 };
 
 const size_t wd_num_settings = sizeof wd_settings_table / sizeof *wd_settings_table;

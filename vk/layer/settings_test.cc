@@ -226,9 +226,11 @@ TEST_F(SettingsTest, OlderAndNewerKhronosKeysMeanTheSame) {
     EXPECT_TRUE(settings->gpuav_enable);
     EXPECT_TRUE(settings->validate_shaders);
     EXPECT_FALSE(settings->shader.cache);
-    EXPECT_EQ(settings->gpuav.checks & WD_CHECK_ALL, 0u);
+    EXPECT_EQ(settings->gpuav.checks & WD_CHECK_ALL, (uint32_t)WD_CHECK_DEVICE_ADDRESS);
     EXPECT_EQ(settings->report.duplicate_limit, 0u);
     EXPECT_EQ(settings->debug_actions, 0u);
+    settings = LoadText("khronos_validation.gpuav_buffer_address_oob = false\n");
+    EXPECT_EQ(settings->gpuav.checks & WD_CHECK_ALL, WD_CHECK_ALL & ~(uint32_t)WD_CHECK_DEVICE_ADDRESS);
 }
 
 TEST_F(SettingsTest, AFlagCanBeTakenAway) {

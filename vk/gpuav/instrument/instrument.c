@@ -77,7 +77,9 @@ static bool accept_analysis(const wd_analysis *analysis, wd_instrument_result *r
     const wd_instrument_options *options = analysis->options;
     const wd_instrument_input *input = options->input;
     if (wd_spirv_interface_find(&analysis->interface, options->desc_set, options->binding) ||
-        (input && wd_spirv_interface_find(&analysis->interface, options->desc_set, input->binding))) {
+        (input && wd_spirv_interface_find(&analysis->interface, options->desc_set, input->binding)) ||
+        (options->addresses &&
+         wd_spirv_interface_find(&analysis->interface, options->desc_set, options->addresses->binding))) {
         REASON(result, "the module itself uses binding %u of descriptor set %u, where the records go",
                options->binding, options->desc_set);
         return false;

@@ -26,6 +26,9 @@ typedef enum wd_check {
     WD_CHECK_BUFFER_BOUNDS = 1u << 1,
     // Use of a descriptor that was never written, or whose resource was destroyed. Needs an input buffer.
     WD_CHECK_DESCRIPTOR_STATE = 1u << 2,
+    // Access through a physical pointer (PhysicalStorageBuffer) to an address that is not aligned as it must be, or, with a
+    // table of addresses, to bytes that do not all lie in one range.
+    WD_CHECK_DEVICE_ADDRESS = 1u << 3,
 } wd_check;
 
 // Through function parameters. One to which all calls of the module hand the same descriptor variable is that variable inside
@@ -37,7 +40,8 @@ typedef enum wd_check {
 // a whole buffer that was kept in a variable or returned by a function.
 // Structs of descriptors, as compilers of HLSL leave them before legalization, are arrays of what their members hold. A descriptor
 // that is kept (stored, returned, loaded with others) is checked when it is fetched, and its state is not.
-#define WD_CHECK_ALL (WD_CHECK_DESCRIPTOR_INDEX | WD_CHECK_BUFFER_BOUNDS | WD_CHECK_DESCRIPTOR_STATE)
+#define WD_CHECK_ALL                                                                                         \
+    (WD_CHECK_DESCRIPTOR_INDEX | WD_CHECK_BUFFER_BOUNDS | WD_CHECK_DESCRIPTOR_STATE | WD_CHECK_DEVICE_ADDRESS)
 
 // What happens to an access whose check failed, once it is reported.
 //
@@ -85,6 +89,22 @@ typedef struct wd_instrument_input {
     size_t num_bindings;
 } wd_instrument_input;
 
+// wd_instrument_addresses is the table of the ranges that have device addresses (gpu_assisted_validation_whitepaper_2021.md,
+// "Buffer Device Address Validation"): a storage buffer of entries of four words, at least one.
+//
+// | entry        | words                                                                                            |
+// |--------------|--------------------------------------------------------------------------------------------------|
+// | 0            | `head`: which entry the table begins at, 0, 0, 0. `head` 0, or beyond the buffer: nothing is known |
+// | head         | `count`, 0, 0, 0                                                                                 |
+// | head + 1 ... | low and high word of a range's first address; low and high word of the address behind its end    |
+//
+// Ranges are in ascending order of their first addresses. Where they overlap, a range's end is the greatest of its own and
+// those in front of it. A shader reads entry 0 once a check: the host may write another table elsewhere and then change `head`
+// while shaders run. No content of the buffer makes a shader read outside of it, or keeps it busy for long.
+typedef struct wd_instrument_addresses {
+    uint32_t binding; // Of the options' desc_set.
+} wd_instrument_addresses;
+
 typedef struct wd_instrument_options {
     uint32_t checks; // Mask of wd_check.
     wd_instrument_mode mode;
@@ -95,10 +115,12 @@ typedef struct wd_instrument_options {
         *lengths; // Optional: lengths by (set, binding), for runtime arrays and wrong guesses.
     size_t num_lengths;
     const wd_instrument_input *input; // NULL: there is none.
+    const wd_instrument_addresses
+        *addresses; // NULL: there is none, and only the alignment of device addresses is checked.
 } wd_instrument_options;
 
 #define WD_INSTRUMENT_OPTIONS_INIT                                                                           \
-    { WD_CHECK_ALL, WD_INSTRUMENT_GUARD, 7, 0, 0, NULL, 0, NULL }
+    { WD_CHECK_ALL, WD_INSTRUMENT_GUARD, 7, 0, 0, NULL, 0, NULL, NULL }
 
 // What happened to a module.
 typedef struct wd_instrument_result {

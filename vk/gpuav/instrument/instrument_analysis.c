@@ -335,6 +335,56 @@ static wd_status visit_operands(wd_analysis *analysis, const wd_spirv_instructio
     return status ? status : add_texel_check(analysis, &texel, state->block.label_instruction);
 }
 
+static wd_status add_address_check(wd_analysis *analysis, const wd_address *address, uint32_t block) {
+    uint64_t key = wd_hash_u64(wd_hash_u64((uint64_t)block << 32 | address->number) ^ WD_CONDITION_ADDRESS);
+    uintptr_t made = (uintptr_t)wd_hash_table_get(&analysis->checks_made, key);
+    if (made) {
+        const wd_condition *condition = &analysis->conditions.items[made - 1];
+        bool same = condition->kind == WD_CONDITION_ADDRESS &&
+                    wd_address_covers(&analysis->addresses.items[condition->place], address);
+        made = same ? made : 0;
+    }
+    if (!made) {
+        wd_address *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->addresses);
+        if (!added) {
+            return WD_ERROR_OUT_OF_MEMORY;
+        }
+        *added = *address;
+    }
+    const wd_condition condition = {.kind = WD_CONDITION_ADDRESS,
+                                    .place = (uint32_t)analysis->addresses.count - 1};
+    return add_check(analysis, made, key, &condition);
+}
+
+// Adds a site if the instruction accesses memory through physical pointers.
+static wd_status visit_addresses(wd_analysis *analysis, const wd_spirv_instruction *instruction,
+                                 block_state *state) {
+    wd_address addresses[WD_MAX_ADDRESSES];
+    uint32_t count = wd_addresses_accessed(analysis, instruction, addresses);
+    wd_status status = WD_OK;
+    for (uint32_t i = 0; !status && i < count; i++) {
+        if (!analysis->options->addresses && addresses[i].alignment <= 1) {
+            continue; // Any will do.
+        }
+        wd_form form = wd_form_of(analysis, instruction, addresses[i].word);
+        status = want_site(analysis, instruction, form, state);
+        if (!status) {
+            status = add_address_check(analysis, &addresses[i], state->block.label_instruction);
+        }
+    }
+    return status;
+}
+
+// What is done with each instruction of a module that has physical pointers.
+static wd_status visit_physical(wd_analysis *analysis, const wd_spirv_instruction *instruction,
+                                block_state *state) {
+    if (!analysis->is_physical) {
+        return WD_OK;
+    }
+    wd_status status = visit_addresses(analysis, instruction, state);
+    return status ? status : wd_numbers_follow(analysis, instruction, state->block.label_instruction);
+}
+
 static wd_status end_block(wd_analysis *analysis, block_state *state) {
     if (state->has_sites) {
         wd_block *block = WD_VECTOR_PUSH(&analysis->allocator, &analysis->blocks);
@@ -400,7 +450,8 @@ static wd_status walk_function(wd_analysis *analysis, wd_function *function) {
         }
         if ((status = wd_trace_instruction(analysis, &instruction, &is_trace)) ||
             (status = wd_places_follow(analysis, &instruction)) ||
-            (status = visit_operands(analysis, &instruction, is_trace, &state))) {
+            (status = visit_operands(analysis, &instruction, is_trace, &state)) ||
+            (status = visit_physical(analysis, &instruction, &state))) {
             return status;
         }
         if (wd_is_terminator(instruction.opcode)) {
@@ -457,6 +508,13 @@ static void read_head(wd_analysis *analysis) {
                 instruction.words[1] == SpvCapabilityVariablePointers ||
                 instruction.words[1] == SpvCapabilityVariablePointersStorageBuffer;
         }
+        if (instruction.opcode == SpvOpCapability && instruction.words[1] == SpvCapabilityInt64) {
+            analysis->has_int64 = true;
+        }
+        if (instruction.opcode == SpvOpMemoryModel) {
+            analysis->is_physical = (analysis->options->checks & WD_CHECK_DEVICE_ADDRESS) &&
+                                    instruction.words[1] == SpvAddressingModelPhysicalStorageBuffer64;
+        }
         if (instruction.opcode != SpvOpExtInstImport) {
             continue;
         }
@@ -489,8 +547,12 @@ wd_status wd_analysis_run(wd_analysis *analysis, wd_allocator allocator, const w
     }
     read_head(analysis);
     wd_arena_init(&analysis->layouts, allocator, 0);
-    if ((options->checks & WD_CHECK_BUFFER_BOUNDS) || analysis->has_variable_pointers) {
+    if ((options->checks & WD_CHECK_BUFFER_BOUNDS) || analysis->has_variable_pointers ||
+        analysis->is_physical) {
         status = wd_places_init(analysis);
+    }
+    if (!status && analysis->is_physical) {
+        status = wd_numbers_init(analysis);
     }
     if (!status) {
         status = wd_analysis_find_arrays(analysis);
@@ -511,12 +573,15 @@ void wd_analysis_finish(wd_analysis *analysis) {
     wd_hash_table_finish(&analysis->children);
     wd_hash_table_finish(&analysis->members);
     wd_arena_finish(&analysis->layouts);
-    void *const owned[] = {
-        analysis->trace_of,          analysis->uses,         analysis->arrays.items,
-        analysis->roots.items,       analysis->traces.items, analysis->conditions.items,
-        analysis->site_checks.items, analysis->sites.items,  analysis->blocks.items,
-        analysis->functions.items,   analysis->places.items, analysis->texels.items,
-        analysis->array_strides,     analysis->place_of,     analysis->pointer_values.items};
+    wd_numbers_finish(analysis);
+    void *const owned[] = {analysis->trace_of,          analysis->uses,
+                           analysis->arrays.items,      analysis->roots.items,
+                           analysis->traces.items,      analysis->conditions.items,
+                           analysis->site_checks.items, analysis->sites.items,
+                           analysis->blocks.items,      analysis->functions.items,
+                           analysis->places.items,      analysis->texels.items,
+                           analysis->addresses.items,   analysis->array_strides,
+                           analysis->place_of,          analysis->pointer_values.items};
     for (size_t i = 0; i < sizeof owned / sizeof *owned; i++) {
         wd_free(&allocator, owned[i]);
     }

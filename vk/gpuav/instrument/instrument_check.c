@@ -126,6 +126,9 @@ uint32_t wd_check_emit(wd_rewrite *rewrite, wd_condition *check) {
     if (check->kind == WD_CONDITION_TEXEL) {
         return wd_texel_emit(rewrite, check);
     }
+    if (check->kind == WD_CONDITION_ADDRESS) {
+        return wd_address_emit(rewrite, check);
+    }
     if (check->kind == WD_CONDITION_STATE) {
         uint32_t word = wd_input_word(rewrite, check);
         check->ok = new_id(rewrite);
@@ -219,6 +222,10 @@ uint32_t wd_check_flat_index(wd_rewrite *rewrite, const wd_root *root, uint32_t 
 
 void wd_check_report(wd_rewrite *rewrite, const wd_condition *check, uint32_t instruction) {
     const wd_analysis *analysis = rewrite->analysis;
+    if (check->kind == WD_CONDITION_ADDRESS) {
+        wd_address_report(rewrite, check, instruction);
+        return;
+    }
     if (wd_is_bad_merge(analysis, root_of(rewrite, check)->merge) ||
         (check->kind == WD_CONDITION_BOUNDS &&
          wd_is_bad_merge(analysis, analysis->places.items[check->place].merge))) {

@@ -4,35 +4,6 @@
 
 #include "vk/gpuav/instrument/instrument_internal.h"
 
-// Types that OpConstantNull may have. `budget` bounds the walk over hostile types.
-static bool has_null(const wd_spirv_module *module, uint32_t type_id, uint32_t *budget) {
-    wd_spirv_instruction type;
-    if (!*budget || !wd_spirv_module_find(module, type_id, &type)) {
-        return false;
-    }
-    --*budget;
-    switch (type.opcode) {
-    case SpvOpTypeBool:
-    case SpvOpTypeInt:
-    case SpvOpTypeFloat:
-    case SpvOpTypeVector:
-    case SpvOpTypeMatrix:
-    case SpvOpTypeCooperativeMatrixNV:
-        return true;
-    case SpvOpTypeArray:
-        return has_null(module, type.words[2], budget);
-    case SpvOpTypeStruct:
-        for (uint32_t i = 2; i < type.num_words; i++) {
-            if (!has_null(module, type.words[i], budget)) {
-                return false;
-            }
-        }
-        return true;
-    default:
-        return false;
-    }
-}
-
 static bool is_sparse_form(uint32_t opcode) {
     return opcode >= SpvOpImageSparseSampleImplicitLod && opcode <= SpvOpImageSparseRead &&
            opcode != SpvOpImageSparseTexelsResident && opcode != SpvOpNoLine;
@@ -124,11 +95,10 @@ wd_form wd_form_of(const wd_analysis *analysis, const wd_spirv_instruction *inst
     }
     wd_form form =
         wd_stores_second_result(analysis, instruction) ? WD_FORM_SKIP : plain_form(instruction->opcode);
-    uint32_t budget = 256;
     wd_spirv_instruction type;
     if ((form == WD_FORM_SKIP || form == WD_FORM_CLAMP_ZERO) && instruction->result &&
         !(wd_spirv_module_find_opcode(analysis->module, instruction->result_type, SpvOpTypeVoid, &type)) &&
-        !has_null(analysis->module, instruction->result_type, &budget)) {
+        !wd_zero_exists(analysis->module, instruction->result_type)) {
         return WD_FORM_CLAMP;
     }
     return form;

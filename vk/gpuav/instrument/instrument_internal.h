@@ -129,17 +129,18 @@ typedef struct wd_pointer_values {
 } wd_pointer_values;
 
 typedef enum wd_condition_kind {
-    WD_CONDITION_INDEX,  // The root's indices are in bounds.
-    WD_CONDITION_BOUNDS, // The bytes that are accessed lie in the buffer.
-    WD_CONDITION_STATE,  // The descriptor is valid.
-    WD_CONDITION_TEXEL,  // The texel that is accessed is one of the buffer view's.
+    WD_CONDITION_INDEX,   // The root's indices are in bounds.
+    WD_CONDITION_BOUNDS,  // The bytes that are accessed lie in the buffer.
+    WD_CONDITION_STATE,   // The descriptor is valid.
+    WD_CONDITION_TEXEL,   // The texel that is accessed is one of the buffer view's.
+    WD_CONDITION_ADDRESS, // The device address that is accessed is good. Such a condition has no root.
 } wd_condition_kind;
 
 // wd_condition is what one check in one block tests.
 typedef struct wd_condition {
     wd_condition_kind kind;
     uint32_t root;
-    uint32_t place; // WD_CONDITION_BOUNDS; WD_CONDITION_TEXEL: of the analysis's texels.
+    uint32_t place; // WD_CONDITION_BOUNDS; _TEXEL: of the analysis's texels; _ADDRESS: of its addresses.
     uint32_t last;  // WD_CONDITION_BOUNDS: the offset of the last byte accessed where all terms are 0.
     uint32_t guard; // Else than WD_CONDITION_INDEX: that of the same root, and one; 0: it has none.
     // Ids, once they are emitted: the condition, and what it is made of.
@@ -149,6 +150,31 @@ typedef struct wd_condition {
     uint32_t word; // The descriptor's in the input buffer.
     uint32_t clamped[WD_SPIRV_MAX_DIMENSIONS];
 } wd_condition;
+
+// wd_address is an access through a physical pointer (instrument_address.c).
+typedef struct wd_address {
+    uint32_t pointer;    // An id.
+    uint32_t word;       // The operand of the instruction that the pointer is.
+    uint32_t number;     // The pointer's value number.
+    uint32_t size;       // Bytes from the first to the last that is touched; at least 1.
+    uint32_t alignment;  // That the address must have: a power of two.
+    uint32_t misaligned; // The WD_RECORD_ERROR of an address that has it not.
+    // Ids, once they are emitted: the address, as instrument_address_check.c has it, and what the check said.
+    uint32_t wide, low, high;
+    uint32_t error; // 0: only the alignment was asked for.
+} wd_address;
+
+enum { WD_MAX_ADDRESSES = 2 }; // Of one instruction.
+
+// wd_numbers are value numbers while a function is read (instrument_number.c).
+typedef struct wd_numbers {
+    uint32_t *by_id;    // The first id that has the value; 0: the id itself. NULL: numbers are not kept.
+    uint32_t *stored;   // By variable: when it was last stored to.
+    wd_hash_table made; // Hash of an instruction -> the first id that it made.
+    uint32_t clock;     // Counts stores.
+    uint32_t memory;    // When memory that others see was last stored to,
+    uint32_t all;       // and when all variables may have been.
+} wd_numbers;
 
 // wd_site_check is a check that a site wants.
 typedef struct wd_site_check {
@@ -202,13 +228,16 @@ typedef struct wd_analysis {
     bool has_variable_pointers;
     bool has_texel_buffers;  // That are to be checked for their bounds.
     uint32_t texel_stand_in; // The root of images whose origin is not known, and one; 0: not made yet.
-    uint32_t num_reserved;   // Ids from the module's bound on that the analysis has given out.
+    bool has_int64;
+    bool is_physical;      // Device addresses are to be checked, and the module has some.
+    uint32_t num_reserved; // Ids from the module's bound on that the analysis has given out.
     WD_VECTOR(wd_array) arrays;
     WD_VECTOR(wd_root) roots;
     WD_VECTOR(wd_trace) traces;
     WD_VECTOR(wd_place) places;
     WD_VECTOR(wd_texel) texels;
     WD_VECTOR(wd_pointer_values) pointer_values;
+    WD_VECTOR(wd_address) addresses;
     WD_VECTOR(wd_condition) conditions;
     WD_VECTOR(wd_site_check) site_checks;
     WD_VECTOR(wd_site) sites;
@@ -221,6 +250,7 @@ typedef struct wd_analysis {
     wd_arena layouts;
     uint32_t *array_strides; // By type id: ArrayStride; 0: none. NULL: places are not followed.
     uint32_t *place_of;      // By id: index into places and one.
+    wd_numbers numbers;
     uint32_t num_elided;
     uint32_t num_unknown;
 } wd_analysis;
@@ -293,6 +323,27 @@ bool wd_root_is_provable(const wd_analysis *analysis, const wd_root *root);
 // byte that it is sure to touch where all terms are 0. WD_NO_PLACE: it does not, or that cannot be told.
 wd_status wd_place_accessed(wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t word,
                             uint32_t *place, uint32_t *last);
+// wd_is_access tells whether `instruction` reads or writes what its operand `word` points to.
+bool wd_is_access(const wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t word);
+// wd_place_step follows one index of an access chain. wd_place_size returns how many bytes lie from the first to the last of
+// what is at the place; 0: that cannot be told.
+void wd_place_step(const wd_analysis *analysis, wd_place *place, uint32_t index);
+uint64_t wd_place_size(const wd_analysis *analysis, const wd_place *place);
+// wd_is_physical_pointer tells whether a type is a pointer into the PhysicalStorageBuffer class.
+bool wd_is_physical_pointer(const wd_spirv_module *module, uint32_t type_id);
+// wd_addresses_accessed fills the accesses of `instruction` through physical pointers, and returns how many there are.
+uint32_t wd_addresses_accessed(wd_analysis *analysis, const wd_spirv_instruction *instruction,
+                               wd_address addresses[WD_MAX_ADDRESSES]);
+// wd_address_covers tells whether a good access `made` shows that `wanted` is good as well.
+bool wd_address_covers(const wd_address *made, const wd_address *wanted);
+// wd_numbers_follow numbers the result of an instruction of the block with label instruction `block`, or notes what it stores.
+wd_status wd_numbers_init(wd_analysis *analysis);
+void wd_numbers_finish(wd_analysis *analysis);
+wd_status wd_numbers_follow(wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t block);
+// wd_number_of returns the value number of an id: an id that has the same value.
+uint32_t wd_number_of(const wd_analysis *analysis, uint32_t id);
+// wd_zero_exists tells whether there is a zero value of the type (instrument_zero.c).
+bool wd_zero_exists(const wd_spirv_module *module, uint32_t type_id);
 // wd_form_of returns the form of `instruction` as a consumer of the id at `word` (instrument_form.c).
 wd_form wd_form_of(const wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t word);
 // wd_is_atomic tells whether `opcode` is an atomic access through a pointer (instrument_form.c).
@@ -347,8 +398,12 @@ typedef struct wd_rewrite {
     uint32_t reports[WD_NUM_REPORTS]; // The functions that write a record; 0: it is not called.
     uint32_t buffer;                  // The output buffer's variable, and its pieces' types.
     uint32_t pointer_uint;
-    uint32_t input;   // The input buffer's variable; 0: none.
-    wd_stage *stages; // One an entry point.
+    uint32_t input;         // The input buffer's variable; 0: none.
+    uint32_t address_table; // The variable of the table of device addresses; 0: none.
+    uint32_t pointer_uvec4;
+    uint32_t last_range;    // The private variable with the range that was found last.
+    uint32_t check_address; // The function; 0: it is not called.
+    wd_stage *stages;       // One an entry point.
     uint32_t num_stages;
     uint32_t *stage_by_function; // By id: index into `stages`, and one.
     uint32_t
@@ -448,6 +503,15 @@ bool wd_same_texel(const wd_analysis *analysis, const wd_texel *a, const wd_texe
 // wd_bounds_report has told apart from a descriptor that is not valid.
 uint32_t wd_texel_emit(wd_rewrite *rewrite, wd_condition *condition);
 void wd_texel_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction);
+
+// wd_address_declare declares the table, wd_address_define writes the function that was called; wd_address_emit and
+// wd_address_report are wd_check_emit and wd_check_report for WD_CONDITION_ADDRESS (instrument_address_check.c).
+void wd_address_declare(wd_rewrite *rewrite);
+void wd_address_define(wd_rewrite *rewrite);
+uint32_t wd_address_emit(wd_rewrite *rewrite, wd_condition *condition);
+void wd_address_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction);
+// wd_zero_write returns the zero value of a type that has one, and writes the instructions that make it if need be.
+uint32_t wd_zero_write(wd_rewrite *rewrite, uint32_t type);
 
 // wd_report_declare declares the output buffer and the stage variables. WD_ERROR_UNSUPPORTED:
 // one function is the entry point of several stages.

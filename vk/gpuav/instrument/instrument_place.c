@@ -207,7 +207,7 @@ static uint32_t matrix_component_size(const wd_analysis *analysis, const wd_spir
                : 0;
 }
 
-static void step(const wd_analysis *analysis, wd_place *place, uint32_t index) {
+void wd_place_step(const wd_analysis *analysis, wd_place *place, uint32_t index) {
     wd_spirv_instruction type;
     if (!wd_spirv_module_find(analysis->module, place->type, &type)) {
         place->known = false;
@@ -302,7 +302,7 @@ static wd_status follow_chain(wd_analysis *analysis, const wd_spirv_instruction 
         }
     }
     for (; place.known && word < chain->num_words; word++) {
-        step(analysis, &place, chain->words[word]);
+        wd_place_step(analysis, &place, chain->words[word]);
     }
     return wd_places_add(analysis, chain->result, &place);
 }
@@ -420,8 +420,12 @@ static uint64_t extent(layout_context context, uint32_t type_id) {
     }
 }
 
-// Whether `instruction` reads or writes what its operand `word` points to.
-static bool is_access(const wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t word) {
+uint64_t wd_place_size(const wd_analysis *analysis, const wd_place *place) {
+    uint32_t steps = MAX_TYPE_STEPS;
+    return extent((layout_context){analysis, place->stride, place->row_major, 0, &steps}, place->type);
+}
+
+bool wd_is_access(const wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t word) {
     switch (instruction->opcode) {
     case SpvOpLoad:
     case SpvOpCooperativeMatrixLoadNV:
@@ -504,7 +508,7 @@ wd_status wd_place_accessed(wd_analysis *analysis, const wd_spirv_instruction *i
                             uint32_t *place, uint32_t *last) {
     const uint32_t id = instruction->words[word];
     *place = WD_NO_PLACE;
-    if (!analysis->place_of || !analysis->place_of[id] || !is_access(analysis, instruction, word)) {
+    if (!analysis->place_of || !analysis->place_of[id] || !wd_is_access(analysis, instruction, word)) {
         return WD_OK;
     }
     uint32_t found = analysis->place_of[id] - 1;
@@ -512,8 +516,7 @@ wd_status wd_place_accessed(wd_analysis *analysis, const wd_spirv_instruction *i
     if (!base->known || !analysis->roots.items[base->root].complete) {
         return WD_OK;
     }
-    uint32_t steps = MAX_TYPE_STEPS;
-    uint64_t size = extent((layout_context){analysis, base->stride, base->row_major, 0, &steps}, base->type);
+    uint64_t size = wd_place_size(analysis, base);
     if (instruction->opcode == SpvOpCopyMemorySized) {
         size = constant_or(analysis, instruction->words[3], 0);
     }

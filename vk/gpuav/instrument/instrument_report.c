@@ -200,6 +200,10 @@ static wd_status declare_stage(wd_rewrite *rewrite, uint32_t index, const uint32
         if (rewrite->stage_words) {
             wd_spirv_builder_interface(rewrite->builder, index, rewrite->stage_words);
         }
+        if (rewrite->address_table) {
+            wd_spirv_builder_interface(rewrite->builder, index, rewrite->address_table);
+            wd_spirv_builder_interface(rewrite->builder, index, rewrite->last_range);
+        }
     }
     return WD_OK;
 }
@@ -271,6 +275,7 @@ wd_status wd_report_declare(wd_rewrite *rewrite) {
     if (rewrite->options->input) {
         declare_input(rewrite);
     }
+    wd_address_declare(rewrite);
     rewrite->num_stages = wd_spirv_module_num_entry_points(rewrite->module);
     rewrite->stages = wd_arena_alloc_zero(rewrite->arena, rewrite->num_stages + 1u, sizeof *rewrite->stages);
     rewrite->stage_by_function = wd_arena_alloc_zero(
@@ -468,6 +473,7 @@ static void define_function(wd_rewrite *rewrite, uint32_t id, const report_shape
 }
 
 void wd_report_define(wd_rewrite *rewrite) {
+    wd_address_define(rewrite);
     for (uint32_t kind = 0; kind < WD_NUM_REPORTS; kind++) {
         if (rewrite->reports[kind]) {
             define_function(rewrite, rewrite->reports[kind], &report_shapes[kind]);

@@ -211,14 +211,17 @@ static void clamp_indices(wd_rewrite *rewrite, const wd_site *site) {
     }
 }
 
-// Ends a selection whose branches computed a value: `merge` takes `value` from block `from`, zero from `zero_from`.
+// Writes what takes the place of a guarded instruction's result; 0: it has none.
+static uint32_t zero_of(wd_rewrite *rewrite, const wd_spirv_instruction *instruction) {
+    return instruction->result ? wd_zero_write(rewrite, instruction->result_type) : 0;
+}
+
+// Ends a selection whose branches computed a value: `merge` takes `value` from block `from`, `zero` from `zero_from`.
 static void merge_value(wd_rewrite *rewrite, const wd_spirv_instruction *instruction, uint32_t merge,
-                        uint32_t value, uint32_t from, uint32_t zero_from) {
-    uint32_t null =
-        instruction->result ? wd_spirv_builder_null(rewrite->builder, instruction->result_type) : 0;
+                        uint32_t value, uint32_t from, uint32_t zero, uint32_t zero_from) {
     wd_rewrite_begin_block(rewrite, merge);
     if (instruction->result) {
-        WD_EMIT(rewrite, SpvOpPhi, instruction->result_type, instruction->result, value, from, null,
+        WD_EMIT(rewrite, SpvOpPhi, instruction->result_type, instruction->result, value, from, zero,
                 zero_from);
     }
     wd_rewrite_restore_line(rewrite);
@@ -244,7 +247,7 @@ static void write_skipped(wd_rewrite *rewrite, const wd_site *site, const wd_spi
     clamp_indices(rewrite, site);
     uint32_t valid = wd_spirv_builder_id(builder), merge = wd_spirv_builder_id(builder);
     uint32_t failed = reports ? wd_spirv_builder_id(builder) : merge;
-    uint32_t zero_from = rewrite->label;
+    uint32_t zero = zero_of(rewrite, instruction), zero_from = rewrite->label;
     branch(rewrite, ok, valid, failed, merge);
     wd_rewrite_begin_block(rewrite, valid);
     wd_rewrite_restore_line(rewrite);
@@ -256,7 +259,7 @@ static void write_skipped(wd_rewrite *rewrite, const wd_site *site, const wd_spi
         write_failed_block(rewrite, failed, site, instruction, merge);
         zero_from = rewrite->label;
     }
-    merge_value(rewrite, instruction, merge, value, valid, zero_from);
+    merge_value(rewrite, instruction, merge, value, valid, zero, zero_from);
 }
 
 // report unless ok; access with index ok ? index : 0; with WD_FORM_CLAMP_ZERO the result is then ok ? result : zero.
@@ -274,11 +277,11 @@ static void write_clamped(wd_rewrite *rewrite, const wd_site *site, const wd_spi
     wd_rewrite_append(rewrite, instruction, value);
     uint32_t ok = all_ok(rewrite, site, false);
     uint32_t failed = wd_spirv_builder_id(builder), merge = wd_spirv_builder_id(builder);
-    uint32_t from = rewrite->label;
+    uint32_t zero = zero_of(rewrite, instruction), from = rewrite->label;
     branch(rewrite, ok, merge, failed, merge);
     wd_rewrite_begin_block(rewrite, failed);
     WD_EMIT(rewrite, SpvOpBranch, merge);
-    merge_value(rewrite, instruction, merge, value, from, failed);
+    merge_value(rewrite, instruction, merge, value, from, zero, failed);
 }
 
 void wd_site_rewrite(wd_rewrite *rewrite, const wd_site *site, const wd_spirv_instruction *instruction) {

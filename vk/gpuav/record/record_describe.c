@@ -101,6 +101,32 @@ static void say_device_address(struct description *d) {
     wd_string_appendf(&d->text, "Device address 0x%" PRIx64 " access out of bounds. ", address);
     add_property(d, "error", "device-address-out-of-bounds");
     add_property_f(d, "device_address", "0x%" PRIx64, address);
+    if (d->record->num_error_words > 2 && words[2]) {
+        wd_string_appendf(&d->text, "Access size is %u and highest byte accessed was 0x%" PRIx64 ". ",
+                          words[2], address + words[2] - 1);
+        add_property_f(d, "access_size", "%u", words[2]);
+    }
+}
+
+static void say_misaligned(struct description *d, const char *id, const char *why) {
+    const uint32_t *words = d->record->error_words;
+    uint64_t address = (uint64_t)words[1] << 32 | words[0];
+    set_id(d, id);
+    wd_string_appendf(&d->text, "Device address 0x%" PRIx64 " is not aligned to %u bytes, %s. ", address,
+                      words[2], why);
+    add_property(d, "error", "device-address-misaligned");
+    add_property_f(d, "device_address", "0x%" PRIx64, address);
+    add_property_f(d, "alignment", "%u", words[2]);
+}
+
+static void say_aligned_operand(struct description *d) {
+    say_misaligned(d, "VUID-RuntimeSpirv-PhysicalStorageBuffer64-06315",
+                   "as the access's Aligned operand says");
+}
+
+static void say_scalar_alignment(struct description *d) {
+    say_misaligned(d, "VUID-RuntimeSpirv-PhysicalStorageBuffer64-06314",
+                   "the size of the largest scalar accessed");
 }
 
 static void say_bounds(struct description *d, const char *error, const char *unit, const char *units) {
@@ -179,6 +205,8 @@ static const struct error_info {
     {WD_RECORD_ERROR_STORAGE_BUFFER_BOUNDS, 3, say_storage_buffer},
     {WD_RECORD_ERROR_UNIFORM_TEXEL_BOUNDS, 3, say_texel_buffer},
     {WD_RECORD_ERROR_STORAGE_TEXEL_BOUNDS, 3, say_texel_buffer},
+    {WD_RECORD_ERROR_ADDRESS_ALIGNED_OPERAND, 3, say_aligned_operand},
+    {WD_RECORD_ERROR_ADDRESS_SCALAR_ALIGNMENT, 3, say_scalar_alignment},
 };
 
 static void say_error(struct description *d) {

@@ -44,12 +44,16 @@ enum {
 enum {
     WD_RECORD_ERROR_INDEX_OUT_OF_BOUNDS = 0,      // descriptor index, descriptor array length
     WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED = 1, // descriptor index, 0
-    WD_RECORD_ERROR_DEVICE_ADDRESS = 2,           // address: low word, high word
+    WD_RECORD_ERROR_DEVICE_ADDRESS = 2,           // address: low word, high word; size of the access in bytes
     WD_RECORD_ERROR_UNIFORM_BUFFER_BOUNDS =
         4, // descriptor index, offset of the last byte accessed, size in bytes
     WD_RECORD_ERROR_STORAGE_BUFFER_BOUNDS = 5, // the same
     WD_RECORD_ERROR_UNIFORM_TEXEL_BOUNDS = 6,  // descriptor index, texel accessed, size in texels
     WD_RECORD_ERROR_STORAGE_TEXEL_BOUNDS = 7,  // the same
+    // An address that is less aligned than the instruction's Aligned operand says, or than the largest scalar there is
+    // wide: low word, high word, alignment in bytes.
+    WD_RECORD_ERROR_ADDRESS_ALIGNED_OPERAND = 8,
+    WD_RECORD_ERROR_ADDRESS_SCALAR_ALIGNMENT = 9,
 };
 
 // The descriptor index of an access through a function's parameter for which calls hand in different descriptors.
@@ -59,7 +63,7 @@ enum { WD_RECORD_INDEX_UNKNOWN = 0xffffffff };
 enum {
     WD_RECORD_INDEX_OUT_OF_BOUNDS_WORDS = 10,
     WD_RECORD_DESCRIPTOR_UNINITIALIZED_WORDS = 10,
-    WD_RECORD_DEVICE_ADDRESS_WORDS = 10,
+    WD_RECORD_DEVICE_ADDRESS_WORDS = 11, // 10 in older layouts, which do not tell the size.
     WD_RECORD_BUFFER_BOUNDS_WORDS = 11,
     WD_RECORD_MIN_WORDS = 8,  // A record whose error code has no words.
     WD_RECORD_MAX_WORDS = 16, // A reader takes a larger size for damage.

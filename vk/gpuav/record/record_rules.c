@@ -12,6 +12,11 @@ static const struct {
     {"-None-08114", "A shader uses a descriptor that was never written or is no longer valid."},
     {"VUID-RuntimeSpirv-PhysicalStorageBuffer64-11819",
      "A shader accesses memory through a device address outside of every buffer that has one."},
+    {"VUID-RuntimeSpirv-PhysicalStorageBuffer64-06315",
+     "A shader accesses memory through a device address that is less aligned than its Aligned operand says."},
+    {"VUID-RuntimeSpirv-PhysicalStorageBuffer64-06314",
+     "A shader accesses memory through a device address that is less aligned than the scalars there are "
+     "wide."},
     {"-uniformBuffers-06935",
      "A shader accesses a uniform buffer outside of the range that its descriptor has."},
     {"-storageBuffers-06936",

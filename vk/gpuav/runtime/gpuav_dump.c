@@ -121,6 +121,7 @@ static void append_checks(wd_string_builder *out, uint32_t checks) {
         {WD_CHECK_DESCRIPTOR_INDEX, "descriptor-index"},
         {WD_CHECK_BUFFER_BOUNDS, "buffer-bounds"},
         {WD_CHECK_DESCRIPTOR_STATE, "descriptor-state"},
+        {WD_CHECK_DEVICE_ADDRESS, "device-address"},
     };
     const char *comma = "";
     for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++) {

@@ -1,0 +1,193 @@
+// Accesses through physical pointers: which there are, how many bytes they touch, and how those must be aligned. The code of
+// the checks is instrument_address_check.c's.
+#include <spirv/unified1/spirv.h>
+
+#include "vk/gpuav/instrument/instrument_internal.h"
+#include "vk/gpuav/record/record_layout.h"
+
+enum { MAX_CHAIN_DEPTH = 16, MAX_TYPE_STEPS = 256, LAST_POINTER = 6 }; // The last word that a pointer may be.
+
+// What is accessed
+
+bool wd_is_physical_pointer(const wd_spirv_module *module, uint32_t type_id) {
+    wd_spirv_instruction type;
+    return wd_spirv_module_find_opcode(module, type_id, SpvOpTypePointer, &type) &&
+           type.words[2] == SpvStorageClassPhysicalStorageBuffer;
+}
+
+// The type that `id` points to and how it lies in memory. The offset is not asked for: the pointer itself is checked.
+static bool find_place(const wd_analysis *analysis, uint32_t id, uint32_t depth, wd_place *place) {
+    wd_spirv_instruction made, pointer;
+    if (!depth || !wd_spirv_module_find(analysis->module, id, &made) ||
+        !wd_spirv_module_find_opcode(analysis->module, made.result_type, SpvOpTypePointer, &pointer)) {
+        return false;
+    }
+    uint32_t first_index = 4;
+    switch (made.opcode) {
+    case SpvOpCopyObject:
+        return find_place(analysis, made.words[3], depth - 1, place);
+    case SpvOpPtrAccessChain:
+    case SpvOpInBoundsPtrAccessChain:
+        first_index = 5;
+        break;
+    case SpvOpAccessChain:
+    case SpvOpInBoundsAccessChain:
+        break;
+    default:
+        *place = (wd_place){.type = pointer.words[3], .known = true, .runtime_member = WD_NO_MEMBER};
+        return true;
+    }
+    if (!find_place(analysis, made.words[3], depth - 1, place)) {
+        return false;
+    }
+    for (uint32_t word = first_index; place->known && word < made.num_words; word++) {
+        place->num_terms = 0;
+        place->offset = 0;
+        wd_place_step(analysis, place, made.words[word]);
+    }
+    return place->known;
+}
+
+// The size in bytes of the largest scalar in a type; 0: it has none.
+static uint32_t largest_scalar(const wd_spirv_module *module, uint32_t type_id, uint32_t *budget) {
+    wd_spirv_instruction type;
+    if (!*budget || !wd_spirv_module_find(module, type_id, &type)) {
+        return 0;
+    }
+    --*budget;
+    uint32_t largest = 0;
+    switch (type.opcode) {
+    case SpvOpTypeInt:
+    case SpvOpTypeFloat:
+        return type.words[2] / 8;
+    case SpvOpTypePointer:
+        return 8;
+    case SpvOpTypeVector:
+    case SpvOpTypeMatrix:
+    case SpvOpTypeArray:
+        return largest_scalar(module, type.words[2], budget);
+    case SpvOpTypeStruct:
+        for (uint32_t i = 2; i < type.num_words; i++) {
+            uint32_t size = largest_scalar(module, type.words[i], budget);
+            largest = size > largest ? size : largest;
+        }
+        return largest;
+    default:
+        return 0;
+    }
+}
+
+// Reads one set of memory operands at `*word`. The result is its Aligned literal; 0: it has none.
+static uint32_t read_memory_operands(const wd_spirv_instruction *instruction, uint32_t *word) {
+    if (*word >= instruction->num_words) {
+        return 0;
+    }
+    uint32_t mask = instruction->words[(*word)++], alignment = 0;
+    if ((mask & SpvMemoryAccessAlignedMask) && *word < instruction->num_words) {
+        alignment = instruction->words[(*word)++];
+    }
+    *word += (mask & SpvMemoryAccessMakePointerAvailableMask) != 0;
+    *word += (mask & SpvMemoryAccessMakePointerVisibleMask) != 0;
+    return alignment;
+}
+
+// Where the memory operands of an access begin; 0: it has none.
+static uint32_t memory_operands(uint32_t opcode) {
+    switch (opcode) {
+    case SpvOpLoad:
+    case SpvOpCopyMemorySized:
+        return 4;
+    case SpvOpStore:
+    case SpvOpCopyMemory:
+        return 3;
+    case SpvOpCooperativeMatrixLoadNV:
+        return 6;
+    case SpvOpCooperativeMatrixStoreNV:
+        return 5;
+    default:
+        return 0;
+    }
+}
+
+// The Aligned operand that speaks of the pointer at `pointer_word`; 0: there is none. Where a copy has two sets of operands, the
+// first is the target's.
+static uint32_t find_aligned(const wd_spirv_instruction *instruction, uint32_t pointer_word) {
+    uint32_t word = memory_operands(instruction->opcode);
+    if (!word) {
+        return 0;
+    }
+    uint32_t alignment = read_memory_operands(instruction, &word);
+    bool copies = instruction->opcode == SpvOpCopyMemory || instruction->opcode == SpvOpCopyMemorySized;
+    if (copies && pointer_word == 2 && word < instruction->num_words) {
+        alignment = read_memory_operands(instruction, &word);
+    }
+    return alignment;
+}
+
+// How many bytes are accessed at the place; 0: that cannot be told.
+static uint64_t accessed_size(const wd_analysis *analysis, const wd_spirv_instruction *instruction,
+                              const wd_place *place) {
+    uint64_t size = 0;
+    switch (instruction->opcode) {
+    case SpvOpCopyMemorySized:
+        wd_spirv_module_constant(analysis->module, instruction->words[3], &size);
+        return size;
+    case SpvOpCooperativeMatrixLoadNV:
+    case SpvOpCooperativeMatrixStoreNV:
+        return 0; // Its lines are as far apart as a stride says that may be computed.
+    default:
+        return wd_place_size(analysis, place);
+    }
+}
+
+static bool is_power_of_two(uint32_t value) {
+    return value && !(value & (value - 1));
+}
+
+// Fills the address that `instruction` accesses through its operand at `word`.
+static void describe(wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t word,
+                     wd_address *address) {
+    uint32_t pointer = instruction->words[word], budget = MAX_TYPE_STEPS;
+    wd_place place;
+    uint64_t size = 0;
+    uint32_t natural = 0;
+    if (find_place(analysis, pointer, MAX_CHAIN_DEPTH, &place)) {
+        size = accessed_size(analysis, instruction, &place);
+        natural = largest_scalar(analysis->module, place.type, &budget);
+    }
+    uint32_t aligned = find_aligned(instruction, word);
+    aligned = is_power_of_two(aligned) ? aligned : 1;
+    natural = is_power_of_two(natural) ? natural : 1;
+    // Where the size cannot be told, as of a matrix whose stride the pointer has lost, the first byte must do.
+    analysis->num_unknown += !size;
+    *address = (wd_address){
+        .pointer = pointer,
+        .number = wd_number_of(analysis, pointer),
+        .size = size == 0           ? 1
+                : size < UINT32_MAX ? (uint32_t)size
+                                    : UINT32_MAX,
+        .alignment = aligned >= natural ? aligned : natural,
+        .misaligned = aligned >= natural && aligned > 1 ? WD_RECORD_ERROR_ADDRESS_ALIGNED_OPERAND
+                                                        : WD_RECORD_ERROR_ADDRESS_SCALAR_ALIGNMENT,
+    };
+}
+
+uint32_t wd_addresses_accessed(wd_analysis *analysis, const wd_spirv_instruction *instruction,
+                               wd_address addresses[WD_MAX_ADDRESSES]) {
+    uint32_t count = 0;
+    for (uint32_t word = 1; word <= LAST_POINTER && word < instruction->num_words; word++) {
+        wd_spirv_instruction pointer;
+        if (wd_is_access(analysis, instruction, word) &&
+            wd_spirv_module_find(analysis->module, instruction->words[word], &pointer) &&
+            wd_is_physical_pointer(analysis->module, pointer.result_type) && count < WD_MAX_ADDRESSES) {
+            describe(analysis, instruction, word, &addresses[count]);
+            addresses[count++].word = word;
+        }
+    }
+    return count;
+}
+
+bool wd_address_covers(const wd_address *made, const wd_address *wanted) {
+    return made->number == wanted->number && made->size >= wanted->size &&
+           made->alignment >= wanted->alignment;
+}

@@ -1,0 +1,122 @@
+// Zero values: what an access yields that was not made.
+//
+// SPIR-V has no null constants of physical pointers (SPV_KHR_physical_storage_buffer): they are made of integers.
+#include <spirv/unified1/spirv.h>
+
+#include "vk/gpuav/instrument/instrument_internal.h"
+
+enum { MAX_PARTS = 64, MAX_STEPS = 256 };
+
+static bool holds_physical_pointer(const wd_spirv_module *module, uint32_t type_id, uint32_t *budget) {
+    wd_spirv_instruction type;
+    if (!*budget || !wd_spirv_module_find(module, type_id, &type)) {
+        return false;
+    }
+    --*budget;
+    switch (type.opcode) {
+    case SpvOpTypePointer:
+        return type.words[2] == SpvStorageClassPhysicalStorageBuffer;
+    case SpvOpTypeArray:
+        return holds_physical_pointer(module, type.words[2], budget);
+    case SpvOpTypeStruct:
+        for (uint32_t i = 2; i < type.num_words; i++) {
+            if (holds_physical_pointer(module, type.words[i], budget)) {
+                return true;
+            }
+        }
+        return false;
+    default:
+        return false;
+    }
+}
+
+// Whether the type's parts, which have zero values, are few enough to be put together, or a null constant will do.
+static bool can_compose(const wd_spirv_module *module, const wd_spirv_instruction *type, uint64_t count) {
+    uint32_t budget = MAX_STEPS;
+    return count <= MAX_PARTS || !holds_physical_pointer(module, type->result, &budget);
+}
+
+static bool has_zero(const wd_spirv_module *module, uint32_t type_id, uint32_t *budget) {
+    wd_spirv_instruction type;
+    uint64_t length;
+    if (!*budget || !wd_spirv_module_find(module, type_id, &type)) {
+        return false;
+    }
+    --*budget;
+    switch (type.opcode) {
+    case SpvOpTypeBool:
+    case SpvOpTypeInt:
+    case SpvOpTypeFloat:
+    case SpvOpTypeVector:
+    case SpvOpTypeMatrix:
+    case SpvOpTypeCooperativeMatrixNV:
+        return true;
+    case SpvOpTypePointer:
+        return type.words[2] == SpvStorageClassPhysicalStorageBuffer;
+    case SpvOpTypeArray:
+        length = UINT64_MAX;
+        wd_spirv_module_constant(module, type.words[3], &length);
+        return has_zero(module, type.words[2], budget) && can_compose(module, &type, length);
+    case SpvOpTypeStruct:
+        for (uint32_t i = 2; i < type.num_words; i++) {
+            if (!has_zero(module, type.words[i], budget)) {
+                return false;
+            }
+        }
+        return can_compose(module, &type, type.num_words - 2);
+    default:
+        return false;
+    }
+}
+
+bool wd_zero_exists(const wd_spirv_module *module, uint32_t type_id) {
+    uint32_t budget = MAX_STEPS;
+    return has_zero(module, type_id, &budget);
+}
+
+static uint32_t compose(wd_rewrite *rewrite, uint32_t type, const uint32_t *parts, uint32_t count) {
+    uint32_t operands[2 + MAX_PARTS] = {type, wd_spirv_builder_id(rewrite->builder)};
+    for (uint32_t i = 0; i < count; i++) {
+        operands[2 + i] = parts[i];
+    }
+    wd_spirv_builder_emit(rewrite->builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpCompositeConstruct, operands,
+                          2 + count);
+    return operands[1];
+}
+
+static uint32_t null_pointer(wd_rewrite *rewrite, uint32_t type) {
+    wd_spirv_builder *builder = rewrite->builder;
+    bool wide = rewrite->analysis->has_int64;
+    uint32_t number =
+        wide ? wd_spirv_builder_uint64(builder, 0)
+             : wd_spirv_builder_null(builder, wd_spirv_builder_type_vector(builder, rewrite->type_uint, 2));
+    uint32_t id = wd_spirv_builder_id(builder);
+    WD_EMIT(rewrite, wide ? SpvOpConvertUToPtr : SpvOpBitcast, type, id, number);
+    return id;
+}
+
+uint32_t wd_zero_write(wd_rewrite *rewrite, uint32_t type_id) {
+    wd_spirv_instruction type;
+    uint32_t parts[MAX_PARTS], count = 0, budget = MAX_STEPS;
+    uint64_t length = 0;
+    if (!holds_physical_pointer(rewrite->module, type_id, &budget) ||
+        !wd_spirv_module_find(rewrite->module, type_id, &type)) {
+        return wd_spirv_builder_null(rewrite->builder, type_id);
+    }
+    switch (type.opcode) {
+    case SpvOpTypePointer:
+        return null_pointer(rewrite, type_id);
+    case SpvOpTypeArray:
+        wd_spirv_module_constant(rewrite->module, type.words[3], &length);
+        parts[0] = wd_zero_write(rewrite, type.words[2]);
+        for (count = 1; count < length && count < MAX_PARTS; count++) {
+            parts[count] = parts[0];
+        }
+        break;
+    default:
+        for (uint32_t i = 2; i < type.num_words && count < MAX_PARTS; i++) {
+            parts[count++] = wd_zero_write(rewrite, type.words[i]);
+        }
+    }
+    return compose(rewrite, type_id, parts, count);
+}
