@@ -281,7 +281,7 @@ class Runner {
         if (waits) {
             wd_sync_context_wait_event(Current(), op.event, &command);
         } else {
-            wd_sync_context_barrier(Current(), &command);
+            CheckedBarrier(command);
         }
         for (const OracleAccess &transition : transitions) {
             oracle_.AddAccess(transition);
@@ -314,6 +314,19 @@ class Runner {
         Compare("transition", found ? hazard.range.begin : 0, any, found, hazard);
         if (found && !waits && !hazard.fix_widens_prior) {
             CheckTransitionFix(command, hazard);
+        }
+    }
+
+    // The barrier that checks its transitions while it applies them has to find what detection alone finds.
+    void CheckedBarrier(const wd_sync_barrier_command &command) {
+        wd_sync_hazard alone = {}, found = {};
+        const bool is_alone = wd_sync_context_detect_transition(Current(), &command, &alone);
+        bool is_found = false;
+        wd_sync_context_checked_barrier(Current(), &command, &found, &is_found);
+        if (is_alone != is_found ||
+            (is_found && (alone.kind != found.kind || alone.range.begin != found.range.begin ||
+                          alone.prior.tag != found.prior.tag))) {
+            Differ("a barrier with its check", found.range.begin, alone.kind, found.kind, found.prior.tag);
         }
     }
 

@@ -124,12 +124,32 @@ static wd_status visit_sorted(sweep *s, const wd_sync_barrier_command *command,
     return status;
 }
 
+// visit_single is for a command with one range: that is its one segment.
+static wd_status visit_single(const wd_sync_barrier_command *command,
+                              wd_status (*visit)(void *user, const wd_sync_segment *segment), void *user) {
+    const wd_sync_range_barrier *ranged = command->ranged;
+    const wd_sync_barrier *barriers[1 + FEW_ITEMS] = {&ranged->barrier};
+    const wd_sync_segment segment = {
+        .range = ranged->ranges[0],
+        .barriers = barriers,
+        .num_barriers = 1 + (ranged->transition ? 0 : command->num_globals),
+        .transition = ranged->transition,
+    };
+    for (size_t i = 1; i < segment.num_barriers; i++) {
+        barriers[i] = &command->globals[i - 1];
+    }
+    return segment.range.begin < segment.range.end ? visit(user, &segment) : WD_OK;
+}
+
 wd_status wd_sync_visit_segments(wd_sync_pool *pool, wd_sync_space space,
                                  const wd_sync_barrier_command *command,
                                  wd_status (*visit)(void *user, const wd_sync_segment *segment), void *user) {
     const size_t count = count_items(command, space);
     if (!count) {
         return WD_OK;
+    }
+    if (command->num_ranged == 1 && count == 1 && command->num_globals <= FEW_ITEMS) {
+        return visit_single(command, visit, user);
     }
     item few[FEW_ITEMS];
     const item *few_active[FEW_ITEMS];
@@ -263,18 +283,48 @@ typedef struct application {
     wd_sync_context *context;
     wd_sync_space space;
     const wd_sync_barrier_command *command;
-    size_t position; // Behind the command.
+    size_t position;         // Behind the command.
+    transition_check *check; // Of its transitions; NULL: not wanted.
 } application;
 
-wd_status wd_sync_apply_transition(wd_sync_context *context, wd_sync_space space,
-                                   const wd_sync_segment *segment, uint64_t tag, size_t position) {
+// transitioned returns the number of the state that the transition of a segment leaves.
+static uint32_t transitioned(wd_sync_context *context, const wd_sync_segment *segment, uint64_t tag,
+                             size_t position) {
     const wd_sync_access access = {
         .tag = tag, .usage = WD_SYNC_IMAGE_LAYOUT_TRANSITION, .queue = context->queue};
     wd_sync_state *state = &context->pool->transformed->state;
     *state = (wd_sync_state){.position = (uint32_t)position};
     wd_sync_state_transition(state, &access, segment->barriers, segment->num_barriers);
-    const uint32_t id = wd_sync_pool_intern(context->pool, state);
+    return wd_sync_pool_intern(context->pool, state);
+}
+
+wd_status wd_sync_apply_transition(wd_sync_context *context, wd_sync_space space,
+                                   const wd_sync_segment *segment, uint64_t tag, size_t position) {
+    const uint32_t id = transitioned(context, segment, tag, position);
     return id ? wd_range_map_store(&context->view.maps[space], segment->range, id) : WD_ERROR_OUT_OF_MEMORY;
+}
+
+// check_and_apply checks the segment's transition, if that is wanted, and applies it, with one look at the map where the
+// segment is what an earlier command stored.
+static wd_status check_and_apply(application *job, const wd_sync_segment *segment) {
+    wd_sync_context *context = job->context;
+    uint32_t id, *slot = NULL;
+    const wd_range_fit fit = wd_range_map_locate(&context->view.maps[job->space], segment->range, &id, &slot);
+    if (job->check && !job->check->found && fit != WD_RANGE_GAP) {
+        job->check->space = job->space;
+        job->check->segment = segment;
+        if (fit == WD_RANGE_EXACT) {
+            check_state(job->check, segment->range, id, NULL);
+        } else {
+            check_segment(job->check, segment);
+        }
+    }
+    if (!slot) {
+        return wd_sync_apply_transition(context, job->space, segment, job->command->tag, job->position);
+    }
+    const uint32_t result = transitioned(context, segment, job->command->tag, job->position);
+    *slot = result ? result : id;
+    return result ? WD_OK : WD_ERROR_OUT_OF_MEMORY;
 }
 
 typedef struct barrier_change {
@@ -291,7 +341,7 @@ static void change_by_barriers(const wd_sync_transform *transform, wd_sync_state
 static wd_status apply_segment(void *user, const wd_sync_segment *segment) {
     application *job = user;
     if (segment->transition) {
-        return wd_sync_apply_transition(job->context, job->space, segment, job->command->tag, job->position);
+        return check_and_apply(job, segment);
     }
     const barrier_change change = {segment, (uint32_t)job->position};
     wd_sync_transform transform = {
@@ -304,7 +354,8 @@ static wd_status apply_segment(void *user, const wd_sync_segment *segment) {
 }
 
 // The global barriers go to the log first, for only that can be undone; the ranges of the ranged ones get both together.
-static wd_status apply_command(wd_sync_context *context, const wd_sync_barrier_command *command) {
+static wd_status apply_command(wd_sync_context *context, const wd_sync_barrier_command *command,
+                               transition_check *check) {
     wd_sync_view *view = &context->view;
     wd_status status = WD_OK;
     if (command->num_globals) {
@@ -315,7 +366,12 @@ static wd_status apply_command(wd_sync_context *context, const wd_sync_barrier_c
             return status;
         }
     }
-    application job = {context, WD_SYNC_LINEAR, command, view->position + (command->num_globals != 0)};
+    application job = {
+        .context = context,
+        .command = command,
+        .position = view->position + (command->num_globals != 0),
+        .check = check,
+    };
     for (size_t space = 0; space < WD_SYNC_SPACE_COUNT && status == WD_OK && command->num_ranged; space++) {
         job.space = (wd_sync_space)space;
         status = wd_sync_visit_segments(context->pool, job.space, command, apply_segment, &job);
@@ -324,11 +380,29 @@ static wd_status apply_command(wd_sync_context *context, const wd_sync_barrier_c
     return status;
 }
 
-wd_status wd_sync_context_barrier(wd_sync_context *context, const wd_sync_barrier_command *command) {
+static wd_status barrier(wd_sync_context *context, const wd_sync_barrier_command *command,
+                         transition_check *check) {
     wd_sync_pool_collect(context->pool);
     wd_status status = wd_sync_view_fold(context->pool, &context->view);
     if (status == WD_OK && context->recording) {
         status = wd_sync_record_command(context->recording, WD_SYNC_STEP_BARRIER, 0, command);
     }
-    return status == WD_OK ? apply_command(context, command) : status;
+    return status == WD_OK ? apply_command(context, command, check) : status;
+}
+
+wd_status wd_sync_context_barrier(wd_sync_context *context, const wd_sync_barrier_command *command) {
+    return barrier(context, command, NULL);
+}
+
+wd_status wd_sync_context_checked_barrier(wd_sync_context *context, const wd_sync_barrier_command *command,
+                                          wd_sync_hazard *hazard, bool *found) {
+    transition_check check = {
+        .context = context,
+        .access = {.tag = command->tag, .usage = WD_SYNC_IMAGE_LAYOUT_TRANSITION, .queue = context->queue},
+        .end_tag = UINT64_MAX,
+        .hazard = hazard,
+    };
+    wd_status status = barrier(context, command, &check);
+    *found = check.found;
+    return status;
 }

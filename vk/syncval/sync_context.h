@@ -56,9 +56,20 @@ typedef struct wd_sync_step {
     };
 } wd_sync_step;
 
+// Global barriers that a recording has. Programs repeat a few: their copies are shared.
+typedef struct wd_sync_known_globals {
+    const wd_sync_barrier *barriers; // NULL: none.
+    uint32_t num_barriers;
+    const wd_sync_barrier_command *alone; // The command of these and nothing else; NULL: none yet.
+} wd_sync_known_globals;
+
+enum { WD_SYNC_KNOWN_GLOBALS = 4 };
+
 struct wd_sync_recording {
     wd_allocator allocator;
     wd_arena arena;
+    wd_sync_known_globals known[WD_SYNC_KNOWN_GLOBALS];
+    uint32_t next_known;
     wd_sync_step *steps;
     size_t num_steps;
     size_t capacity;

@@ -5,8 +5,9 @@
 #include "vk/util/hash128.h"
 
 enum {
-    // How many entries a run looks at one by one before it asks each group for its next position.
-    WALK_LENGTH = 64,
+    // How many entries a run looks at one by one before it asks each group for its next position: so many, and as
+    // many more as there are groups to ask.
+    WALK_LENGTH = 8,
     // With more groups than this asking all of them is no better than walking.
     MAX_JUMP_GROUPS = 512,
 };
@@ -212,6 +213,7 @@ static size_t jump(const wd_sync_log *log, size_t from, size_t end) {
 }
 
 void wd_sync_log_run(wd_sync_log *log, wd_sync_state *state, size_t end) {
+    const size_t walk_length = WALK_LENGTH + 2 * log->num_groups;
     size_t position = state->position, walked = 0;
     log->run++;
     const bool can_jump = log->num_groups <= MAX_JUMP_GROUPS;
@@ -219,7 +221,7 @@ void wd_sync_log_run(wd_sync_log *log, wd_sync_state *state, size_t end) {
         if (apply(log, log->sequence[position++], state)) {
             walked = 0;
         }
-        if (++walked >= WALK_LENGTH && can_jump) {
+        if (++walked >= walk_length && can_jump) {
             position = jump(log, position, end);
         }
     }

@@ -241,10 +241,7 @@ static void sweep(wd_sync_pool *pool) {
 }
 
 // The limit grows with what a collection has to look at, so that each state pays for a constant share of one.
-void wd_sync_pool_collect(wd_sync_pool *pool) {
-    if (pool->created_since_collection < pool->collection_limit) {
-        return;
-    }
+void wd_sync_pool_collect_now(wd_sync_pool *pool) {
     size_t num_ranges = 0;
     for (wd_sync_view *view = pool->views.next; view != &pool->views; view = view->next) {
         for (size_t space = 0; space < WD_SYNC_SPACE_COUNT; space++) {

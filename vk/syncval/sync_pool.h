@@ -82,9 +82,15 @@ static inline const wd_sync_state *wd_sync_pool_state(const wd_sync_pool *pool, 
     return pool->slots[id].state;
 }
 
+void wd_sync_pool_collect_now(wd_sync_pool *pool);
+
 // wd_sync_pool_collect frees states that no view has, if enough were made since the last time. Between operations only:
 // numbers outside of views become invalid.
-void wd_sync_pool_collect(wd_sync_pool *pool);
+static inline void wd_sync_pool_collect(wd_sync_pool *pool) {
+    if (pool->created_since_collection >= pool->collection_limit) {
+        wd_sync_pool_collect_now(pool);
+    }
+}
 
 void wd_sync_view_init(wd_sync_pool *pool, wd_sync_view *view);
 void wd_sync_view_finish(wd_sync_view *view);

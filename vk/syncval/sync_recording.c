@@ -25,6 +25,7 @@ void wd_sync_recording_destroy(wd_sync_recording *recording) {
 
 void wd_sync_recording_clear(wd_sync_recording *recording) {
     recording->num_steps = 0;
+    memset(recording->known, 0, sizeof(recording->known));
     wd_arena_reset(&recording->arena);
 }
 
@@ -67,6 +68,40 @@ static bool copy_ranged(wd_sync_recording *recording, wd_sync_range_barrier *ran
     return true;
 }
 
+static const wd_sync_barrier_command *copy_command(wd_sync_recording *recording,
+                                                   const wd_sync_barrier_command *command,
+                                                   const wd_sync_barrier *globals) {
+    wd_sync_barrier_command *copy = wd_arena_copy(&recording->arena, command, 1, sizeof(*command));
+    wd_sync_range_barrier *ranged =
+        wd_arena_copy(&recording->arena, command->ranged, command->num_ranged, sizeof(*command->ranged));
+    if (!copy || (command->num_ranged && (!ranged || !copy_ranged(recording, ranged, command->num_ranged)))) {
+        return NULL;
+    }
+    copy->globals = globals;
+    copy->ranged = ranged;
+    return copy;
+}
+
+// know_globals returns the copy of the command's global barriers, making one where they are not known.
+static wd_sync_known_globals *know_globals(wd_sync_recording *recording,
+                                           const wd_sync_barrier_command *command) {
+    const size_t size = command->num_globals * sizeof(*command->globals);
+    for (uint32_t i = 0; i < WD_SYNC_KNOWN_GLOBALS && recording->known[i].barriers; i++) {
+        if (recording->known[i].num_barriers == command->num_globals &&
+            memcmp(recording->known[i].barriers, command->globals, size) == 0) {
+            return &recording->known[i];
+        }
+    }
+    const wd_sync_barrier *barriers =
+        wd_arena_copy(&recording->arena, command->globals, command->num_globals, sizeof(*command->globals));
+    if (!barriers) {
+        return NULL;
+    }
+    wd_sync_known_globals *known = &recording->known[recording->next_known++ % WD_SYNC_KNOWN_GLOBALS];
+    *known = (wd_sync_known_globals){.barriers = barriers, .num_barriers = command->num_globals};
+    return known;
+}
+
 // repeats_last tells whether the last step was this very global barrier. A barrier sees nothing new in what it did itself.
 static bool repeats_last(const wd_sync_recording *recording, wd_sync_step_kind kind,
                          const wd_sync_barrier_command *command) {
@@ -85,18 +120,19 @@ wd_status wd_sync_record_command(wd_sync_recording *recording, wd_sync_step_kind
     if (repeats_last(recording, kind, command)) {
         return WD_OK;
     }
-    wd_sync_barrier_command *copy = wd_arena_copy(&recording->arena, command, 1, sizeof(*command));
+    wd_sync_known_globals *known = command->num_globals ? know_globals(recording, command) : NULL;
+    if (command->num_globals && !known) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    const wd_sync_barrier_command *copy = known && !command->num_ranged ? known->alone : NULL;
+    if (!copy) {
+        copy = copy_command(recording, command, known ? known->barriers : NULL);
+    }
     if (!copy) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
-    copy->globals =
-        wd_arena_copy(&recording->arena, command->globals, command->num_globals, sizeof(*command->globals));
-    wd_sync_range_barrier *ranged =
-        wd_arena_copy(&recording->arena, command->ranged, command->num_ranged, sizeof(*command->ranged));
-    copy->ranged = ranged;
-    if ((command->num_globals && !copy->globals) || (command->num_ranged && !ranged) ||
-        !copy_ranged(recording, ranged, command->num_ranged)) {
-        return WD_ERROR_OUT_OF_MEMORY;
+    if (known && !command->num_ranged) {
+        known->alone = copy;
     }
     return add_step(recording, &(wd_sync_step){.kind = kind, .event = event, .command = copy});
 }

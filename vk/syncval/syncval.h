@@ -231,6 +231,11 @@ bool wd_sync_context_detect_transition(wd_sync_context *context, const wd_sync_b
 // the ranges that they touch. Where several transitions of one command meet, they are one.
 wd_status wd_sync_context_barrier(wd_sync_context *context, const wd_sync_barrier_command *command);
 
+// wd_sync_context_checked_barrier is wd_sync_context_detect_transition, then wd_sync_context_barrier, at a part of the cost.
+// `*found` tells whether there is a hazard.
+wd_status wd_sync_context_checked_barrier(wd_sync_context *context, const wd_sync_barrier_command *command,
+                                          wd_sync_hazard *hazard, bool *found);
+
 // --- Events. `event` is a number of the caller's.
 
 // wd_sync_context_set_event remembers the state of all ranges, by reference: what is in the event's first scope is decided

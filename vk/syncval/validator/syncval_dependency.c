@@ -277,10 +277,10 @@ bool wd_syncval_dependency_apply(wd_syncval_dependency *dependency) {
     recorder->history->entries[recorder->tag - 1].is_barrier = !recorder->in_pass || dependency->num_globals;
     const wd_sync_barrier_command command = wd_syncval_dependency_command(dependency);
     wd_sync_hazard hazard;
-    bool skip = false;
-    if (command.num_ranged && wd_sync_context_detect_transition(recorder->context, &command, &hazard))
-        skip = wd_syncval_report(recorder, &hazard, wd_syncval_dependency_object(dependency, &hazard));
-    recorder->failed = wd_sync_context_barrier(recorder->context, &command) != WD_OK;
+    bool found;
+    recorder->failed = wd_sync_context_checked_barrier(recorder->context, &command, &hazard, &found) != WD_OK;
+    const bool skip =
+        found && wd_syncval_report(recorder, &hazard, wd_syncval_dependency_object(dependency, &hazard));
     recorder->ranges.count = 0;
     return skip;
 }

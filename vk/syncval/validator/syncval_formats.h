@@ -18,6 +18,10 @@ extern const uint32_t wd_num_syncval_formats;
 
 // wd_syncval_format_find returns NULL for formats that this build does not know.
 static inline const wd_syncval_format *wd_syncval_format_find(VkFormat format) {
+    // Those of Vulkan 1.0 stand in a row from 1.
+    const uint32_t place = (uint32_t)format - 1;
+    if (place < wd_num_syncval_formats && wd_syncval_formats[place].format == format)
+        return &wd_syncval_formats[place];
     uint32_t low = 0, high = wd_num_syncval_formats;
     while (low < high) {
         const uint32_t middle = (low + high) / 2;
