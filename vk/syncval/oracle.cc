@@ -288,16 +288,21 @@ OracleFinding Oracle::CheckTransition(const OracleAccess &access, uint64_t unit)
 
 OracleFinding Oracle::CheckRace(const OracleAccess &access, int other, uint64_t unit) const {
     OracleFinding finding;
-    bool writes = false;
+    const OracleAccess *last = nullptr; // The last write, or any read where there is none.
     for (const OracleAccess &prior : accesses_) {
         if (prior.context == other && Contains(prior.begin, prior.end, unit)) {
-            writes |= Writes(prior);
+            last = !last || Writes(prior) || !Writes(*last) ? &prior : last;
             finding.priors.insert(prior.tag);
         }
     }
-    if (writes) {
+    if (!last || (!Writes(*last) && !Writes(access))) {
+        return finding;
+    }
+    if (last->usage == WD_SYNC_PRESENT || access.usage == WD_SYNC_PRESENT) {
+        finding.kind = KindOf(*last, access); // The presentation engine is no queue.
+    } else if (Writes(*last)) {
         finding.kind = Writes(access) ? WD_SYNC_WRITE_RACING_WRITE : WD_SYNC_READ_RACING_WRITE;
-    } else if (!finding.priors.empty() && Writes(access)) {
+    } else {
         finding.kind = WD_SYNC_WRITE_RACING_READ;
     }
     return finding;

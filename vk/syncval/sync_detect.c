@@ -87,20 +87,25 @@ static wd_sync_hazard_kind kind_of(const wd_sync_access *prior, const wd_sync_ac
     return writes ? WD_SYNC_WRITE_AFTER_WRITE : WD_SYNC_READ_AFTER_WRITE;
 }
 
+// The presentation engine is no queue: what nothing orders with it comes too early, or is presented too early.
 static wd_sync_hazard_kind race_of(const wd_sync_access *prior, const wd_sync_access *access) {
+    if (prior->usage == WD_SYNC_PRESENT || access->usage == WD_SYNC_PRESENT) {
+        return kind_of(prior, access);
+    }
     if (!wd_sync_usage_writes(access->usage)) {
         return WD_SYNC_READ_RACING_WRITE;
     }
     return wd_sync_usage_writes(prior->usage) ? WD_SYNC_WRITE_RACING_WRITE : WD_SYNC_WRITE_RACING_READ;
 }
 
-// A write must be available from where it happened; a transition is available already and only needs a stage to start from.
+// A write must be available from where it happened; a transition, and an image that was acquired, is available already and
+// only needs a stage to start from: one that its own barrier or the acquisition's semaphore leads to.
 static void fix_write(wd_sync_hazard *hazard, const wd_sync_state *state) {
     const wd_sync_usage_info *prior = &wd_sync_usage_table[state->write.usage];
     const wd_sync_usage_info *access = &wd_sync_usage_table[hazard->access.usage];
     hazard->fix = (wd_sync_dependency){prior->stage, prior->access, access->stage, access->access};
-    if (!prior->stage) {
-        hazard->fix.src_stages = state->write_chain & (~state->write_chain + 1);
+    if (!prior->stage || state->write.usage == WD_SYNC_PRESENT) {
+        hazard->fix.src_stages = wd_sync_narrowest_stages(state->write_chain & ~WD_SYNC_STAGE_PRESENT);
         hazard->fix_widens_prior = !hazard->fix.src_stages;
     }
 }

@@ -97,6 +97,15 @@ wd_status wd_sync_context_trim(wd_sync_context *context) {
     return job.status;
 }
 
+wd_status wd_sync_context_erase(wd_sync_context *context, wd_sync_space space, const wd_range *ranges,
+                                size_t num_ranges) {
+    wd_status status = WD_OK;
+    for (size_t i = 0; i < num_ranges && status == WD_OK; i++) {
+        status = wd_range_map_erase(&context->view.maps[space], ranges[i]);
+    }
+    return status;
+}
+
 // --- Races
 
 typedef struct race {

@@ -149,6 +149,10 @@ void wd_sync_context_clear(wd_sync_context *context);
 // Both are of one pool. `copy` keeps its queue and its recording.
 wd_status wd_sync_context_copy(wd_sync_context *copy, const wd_sync_context *context);
 
+// wd_sync_context_erase forgets what was done to `ranges`.
+wd_status wd_sync_context_erase(wd_sync_context *context, wd_sync_space space, const wd_range *ranges,
+                                size_t num_ranges);
+
 // wd_sync_context_num_ranges counts the ranges of both spaces.
 size_t wd_sync_context_num_ranges(const wd_sync_context *context);
 // wd_sync_context_log_length counts the global barriers that states may have yet to catch up with.

@@ -61,6 +61,7 @@ static wd_status create_device(wd_chassis_device *chassis, void *data, const VkD
         .submitted = wd_syncval_submitted,
         .retired = wd_syncval_retired,
         .command_buffer_reset = on_reset,
+        .object_destroyed = wd_syncval_destroyed,
         .user = device,
     };
     wd_status status = wd_state_add_observer(chassis->state, &observer);
@@ -86,6 +87,7 @@ static void destroy_device(void *data) {
     wd_free(&allocator, device);
 }
 
+#define HOST_HOOK(Name) .Name = {.post_record = wd_syncval_post_##Name},
 #define COMMAND_HOOK(Name) .Name = {.validate = wd_syncval_##Name},
 
 const wd_validator wd_sync_validator = {
@@ -98,6 +100,6 @@ const wd_validator wd_sync_validator = {
     .hooks = {.CreateComputePipelines = {.post_record = wd_syncval_post_CreateComputePipelines},
               .CreateGraphicsPipelines = {.post_record = wd_syncval_post_CreateGraphicsPipelines},
               .CreateRenderPass2 = {.post_record = wd_syncval_post_CreateRenderPass2},
-              .SignalSemaphore = {.post_record = wd_syncval_post_SignalSemaphore},
+              WD_SYNCVAL_HOST_COMMANDS(HOST_HOOK)
               WD_SYNCVAL_COMMANDS(COMMAND_HOOK) WD_SYNCVAL_UNKNOWN_COMMANDS(COMMAND_HOOK)},
 };

@@ -97,6 +97,8 @@ static bool add_execution(wd_syncval_queues *queues, wd_syncval_queue *at,
 static void find_races(const wd_syncval_replay_job *job, const wd_sync_recording *recording,
                        const wd_sync_replay *replay) {
     const wd_syncval_queues *queues = job->queues;
+    if (queues->engine && wd_sync_context_num_ranges(queues->engine))
+        wd_sync_recording_detect_async(recording, job->at->number, queues->engine, 0, replay);
     for (wd_syncval_queue *other = queues->first; other; other = other->next) {
         const uint64_t known = job->at->clock.tags[other->number];
         if (other != job->at && other->end_tag > known && other->end_tag > queues->complete[other->number] &&
@@ -134,12 +136,14 @@ static void execute(wd_syncval_queues *queues, wd_syncval_queue *at,
 
 // --- Batches
 
+void wd_syncval_note_clock(wd_syncval_queues *queues, const wd_syncval_clock *clock) {
+    for (wd_syncval_queue *at = queues->first; at; at = at->next)
+        wd_syncval_note_complete(queues, at, clock->tags[at->number]);
+}
+
 // note_seen: somebody outside may learn that the batch is complete, and tell the host.
 static void note_seen(wd_syncval_queues *queues, wd_syncval_queue *at) {
-    for (wd_syncval_queue *other = queues->first; other; other = other->next) {
-        if (other != at)
-            wd_syncval_note_complete(queues, other, at->clock.tags[other->number]);
-    }
+    wd_syncval_note_clock(queues, &at->clock);
     wd_syncval_note_complete(queues, at, queues->next_tag);
 }
 

@@ -3,7 +3,7 @@
 #include <stdio.h>
 
 #include "vk/registry/enum_strings.h"
-#include "vk/syncval/validator/syncval_recorder.h"
+#include "vk/syncval/validator/syncval_fix.h"
 
 // More barriers in between than this are counted.
 enum { MAX_NAMED_BARRIERS = 3 };
@@ -32,103 +32,15 @@ bool wd_syncval_is_certain(const wd_sync_hazard *hazard, uint64_t unknown_tag, c
 
 // --- Words
 
-static void append_bits(wd_string_builder *text, uint64_t bits, bool stages) {
-    if (!bits)
-        wd_string_append(text, stages ? "VK_PIPELINE_STAGE_2_NONE" : "VK_ACCESS_2_NONE");
-    const char *between = "";
-    for (uint64_t rest = bits; rest; rest &= rest - 1) {
-        const int bit = __builtin_ctzll(rest);
-        const char *name = stages ? wd_sync_stage_table[bit].name : wd_sync_access_table[bit].name;
-        wd_string_appendf(text, "%s%s", between, name ? name : "unknown");
-        between = " | ";
-    }
-}
-
-static void append_half(wd_string_builder *text, const char *side, uint64_t stages, uint64_t accesses) {
-    wd_string_appendf(text, "%sStageMask = ", side);
-    append_bits(text, stages, true);
-    wd_string_appendf(text, ", %sAccessMask = ", side);
-    append_bits(text, accesses, false);
-}
-
-// is_race: nothing but a semaphore or a subpass dependency could order the two.
-static bool is_race(const wd_sync_hazard *hazard) {
-    return hazard->kind == WD_SYNC_READ_RACING_WRITE || hazard->kind == WD_SYNC_WRITE_RACING_WRITE ||
-           hazard->kind == WD_SYNC_WRITE_RACING_READ;
-}
-
-// A semaphore makes everything available and visible: its stages are what counts. Layout transitions have no stage.
-static void append_semaphore_fix(wd_string_builder *text, uint64_t src_stages, uint64_t dst_stages) {
-    wd_string_append(text, " A semaphore between the two submissions mends it, signaled behind ");
-    append_bits(text, src_stages ? src_stages : VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, true);
-    wd_string_append(text, " and waited for by ");
-    append_bits(text, dst_stages ? dst_stages : VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, true);
-    wd_string_append(text, ".");
-}
-
-// What another queue did reaches this one by the stages that wait for its semaphore, and goes on from there by barriers.
-static void append_import_fix(wd_string_builder *text, const wd_sync_hazard *hazard) {
-    const uint64_t stages = wd_sync_usage_stage(hazard->access.usage);
-    const uint64_t chain = wd_sync_narrowest_stages(hazard->barrier_stages);
-    if (chain) {
-        wd_string_append(text, " A semaphore orders it with ");
-        append_bits(text, chain, true);
-        wd_string_append(text, " alone: that must be waited for by ");
-        append_bits(text, stages, true);
-        wd_string_append(text, " too, or a barrier must go on from there: vkCmdPipelineBarrier2: ");
-        append_half(text, "src", chain, 0);
-        wd_string_append(text, ", ");
-        append_half(text, "dst", stages, hazard->fix.dst_accesses);
-        wd_string_append(text, ".");
-        return;
-    }
-    wd_string_append(
-        text,
-        " A semaphore orders what came from that queue, but not this access: it must be signaled behind ");
-    append_bits(text, hazard->fix.src_stages ? hazard->fix.src_stages : VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT,
-                true);
-    wd_string_append(text, " and waited for by ");
-    append_bits(text, stages, true);
-    wd_string_append(text, ".");
-}
-
-static void append_fix(wd_string_builder *text, const wd_syncval_scene *scene, const wd_sync_hazard *hazard) {
-    const wd_sync_dependency *fix = &hazard->fix;
-    if (is_race(hazard) && scene->queue) {
-        append_semaphore_fix(text, fix->src_stages, fix->dst_stages);
-        return;
-    }
-    if (scene->prior_queue && hazard->access.usage != WD_SYNC_IMAGE_LAYOUT_TRANSITION) {
-        append_import_fix(text, hazard);
-        return;
-    }
-    if (is_race(hazard)) {
-        wd_string_append(text, " A subpass dependency mends it: ");
-    } else if (hazard->fix_widens_prior) {
-        wd_string_append(text, " What was missing in the second scope of the earlier layout transition: ");
-        append_half(text, "dst", fix->dst_stages, fix->dst_accesses);
-        wd_string_append(text, ".");
-        return;
-    } else if (hazard->access.usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION) {
-        wd_string_append(text, " What is missing in the first scope of this layout transition: ");
-        append_half(text, "src", fix->src_stages, fix->src_accesses);
-        wd_string_append(text, ".");
-        return;
-    } else {
-        wd_string_append(text, " The smallest barrier that mends it: vkCmdPipelineBarrier2: ");
-    }
-    append_half(text, "src", fix->src_stages, fix->src_accesses);
-    wd_string_append(text, ", ");
-    append_half(text, "dst", fix->dst_stages, fix->dst_accesses);
-    wd_string_append(text, ".");
-}
-
 static void append_command(wd_string_builder *text, const wd_syncval_entry *entry) {
     if (!entry) {
         wd_string_append(text, "An earlier command");
         return;
     }
-    wd_string_appendf(text, "%s (command %u", entry->name, entry->number);
+    wd_string_append(text, entry->name);
+    if (!entry->number)
+        return;
+    wd_string_appendf(text, " (command %u", entry->number);
     if (entry->secondary)
         wd_string_appendf(text, " of secondary command buffer %s", entry->secondary);
     if (entry->label)
@@ -151,9 +63,9 @@ static void append_usage(wd_string_builder *text, uint32_t usage) {
     if (!info->access)
         return;
     wd_string_append(text, " (");
-    append_bits(text, info->stage, true);
+    wd_syncval_append_bits(text, info->stage, true);
     wd_string_append(text, ", ");
-    append_bits(text, info->access, false);
+    wd_syncval_append_bits(text, info->access, false);
     wd_string_append(text, ")");
 }
 
@@ -271,11 +183,27 @@ static void append_barriers(wd_string_builder *text, const wd_syncval_scene *sce
         return;
     }
     wd_string_append(text, "; what they order with the earlier access: ");
-    append_bits(text, hazard->barrier_stages, true);
+    wd_syncval_append_bits(text, hazard->barrier_stages, true);
     wd_string_append(text, ".");
 }
 
 // --- The finding
+
+static void append_prior(wd_string_builder *text, const wd_syncval_scene *scene,
+                         const wd_sync_hazard *hazard) {
+    const bool is_race = wd_syncval_is_race(hazard);
+    if (scene->prior_text) {
+        wd_string_append(text, scene->prior_text);
+    } else {
+        append_command(text, scene->prior);
+        if (scene->prior_place)
+            wd_string_appendf(text, " %s", scene->prior_place);
+        wd_string_appendf(text, " %s it%s", verb(hazard->prior.usage, true), is_race ? "" : " before");
+        append_usage(text, hazard->prior.usage);
+    }
+    wd_string_append(text,
+                     is_race ? ", and nothing orders the two." : ", and nothing orders the two as it must.");
+}
 
 static void append_text(wd_string_builder *text, const wd_syncval_scene *scene, const wd_sync_hazard *hazard,
                         const wd_state_object *object) {
@@ -291,15 +219,10 @@ static void append_text(wd_string_builder *text, const wd_syncval_scene *scene, 
     }
     append_usage(text, hazard->access.usage);
     wd_string_append(text, ". ");
-    append_command(text, scene->prior);
-    if (scene->prior_place)
-        wd_string_appendf(text, " %s", scene->prior_place);
-    wd_string_appendf(text, " %s it%s", verb(hazard->prior.usage, true), is_race(hazard) ? "" : " before");
-    append_usage(text, hazard->prior.usage);
-    wd_string_append(text, is_race(hazard) ? ", and nothing orders the two."
-                                           : ", and nothing orders the two as it must.");
-    append_barriers(text, scene, hazard);
-    append_fix(text, scene, hazard);
+    append_prior(text, scene, hazard);
+    if (!scene->prior_text)
+        append_barriers(text, scene, hazard);
+    wd_syncval_append_fix(text, scene, hazard);
 }
 
 static uint64_t hash_text(uint64_t hash, const char *text) {

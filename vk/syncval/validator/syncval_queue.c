@@ -15,12 +15,31 @@ wd_syncval_queues *wd_syncval_queues_create(wd_syncval_device *device) {
     return queues;
 }
 
+static void free_batch(const wd_allocator *allocator, wd_syncval_batch *batch) {
+    for (uint32_t i = 0; i < batch->present.num_waits; i++)
+        wd_state_unref(&batch->present.waits[i].semaphore->object);
+    for (uint32_t i = 0; i < batch->present.num_images; i++)
+        wd_state_unref(&batch->present.images[i]->object);
+    wd_free(allocator, batch);
+}
+
+void wd_syncval_queues_unlock(wd_syncval_queues *queues) {
+    wd_syncval_batch *batch = queues->done;
+    queues->done = NULL;
+    pthread_mutex_unlock(&queues->lock);
+    while (batch) {
+        wd_syncval_batch *next = batch->next;
+        free_batch(&queues->device->allocator, batch);
+        batch = next;
+    }
+}
+
 static void destroy_queue(wd_syncval_queues *queues, wd_syncval_queue *at) {
     const wd_allocator *allocator = &queues->device->allocator;
     while (at->first_waiting) {
         wd_syncval_batch *batch = at->first_waiting;
         at->first_waiting = batch->next;
-        wd_free(allocator, batch);
+        free_batch(allocator, batch);
     }
     for (size_t i = 0; i < at->num_executions; i++)
         wd_syncval_history_unref(at->executions[i].history);
@@ -38,6 +57,8 @@ void wd_syncval_queues_destroy(wd_syncval_queues *queues) {
         queues->first = at->next;
         destroy_queue(queues, at);
     }
+    wd_sync_context_destroy(queues->engine);
+    wd_free(&allocator, queues->presentables);
     wd_sync_pool_destroy(queues->pool);
     pthread_mutex_destroy(&queues->lock);
     wd_free(&allocator, queues);
@@ -70,12 +91,22 @@ static wd_syncval_queue *need_queue(wd_syncval_queues *queues, const wd_state_qu
 
 // --- Batches that wait
 
-static bool is_ready(const wd_state_submission *submission) {
-    for (uint32_t i = 0; i < submission->num_waits; i++) {
-        if (!wd_syncval_is_ready(&submission->waits[i]))
+static bool is_ready(const wd_state_semaphore_use *waits, uint32_t num_waits) {
+    for (uint32_t i = 0; i < num_waits; i++) {
+        if (!wd_syncval_is_ready(&waits[i]))
             return false;
     }
     return true;
+}
+
+static bool is_batch_ready(const wd_syncval_batch *batch) {
+    return batch->submission ? is_ready(batch->submission->waits, batch->submission->num_waits)
+                             : is_ready(batch->present.waits, batch->present.num_waits);
+}
+
+static void make_opaque(wd_syncval_queues *queues, const wd_state_submission *submission) {
+    wd_syncval_make_opaque(queues, submission->waits, submission->num_waits);
+    wd_syncval_make_opaque(queues, submission->signals, submission->num_signals);
 }
 
 static void append_waiting(wd_syncval_queues *queues, wd_syncval_queue *at, wd_syncval_batch *batch) {
@@ -100,19 +131,28 @@ static void remove_waiting(wd_syncval_queues *queues, wd_syncval_queue *at, wd_s
         at->last_waiting = before;
     at->num_waiting--;
     queues->num_waiting--;
-    wd_free(&queues->device->allocator, batch);
+    batch->next = queues->done;
+    queues->done = batch;
+}
+
+// drop_waiting takes out a batch whose turn does not come any more.
+static void drop_waiting(wd_syncval_queues *queues, wd_syncval_queue *at, wd_syncval_batch *batch) {
+    if (batch->submission) {
+        make_opaque(queues, batch->submission);
+        wd_syncval_expect_signals(queues, batch->submission, -1);
+    }
+    wd_syncval_make_opaque(queues, batch->present.waits, batch->present.num_waits);
+    for (uint32_t i = 0; i < batch->present.num_images; i++)
+        wd_syncval_forget_image(queues, batch->present.images[i]);
+    remove_waiting(queues, at, batch);
 }
 
 // lose stops following a queue: what it has pending is forgotten, and its semaphores count as ordering everything.
 static void lose(wd_syncval_queues *queues, wd_syncval_queue *at) {
     at->is_lost = true;
     wd_sync_context_clear(at->context);
-    while (at->first_waiting) {
-        const wd_state_submission *submission = at->first_waiting->submission;
-        wd_syncval_make_opaque(queues, submission);
-        wd_syncval_expect_signals(queues, submission, -1);
-        remove_waiting(queues, at, at->first_waiting);
-    }
+    while (at->first_waiting)
+        drop_waiting(queues, at, at->first_waiting);
 }
 
 static bool signals_others(const wd_state_submission *submission) {
@@ -131,7 +171,7 @@ static void keep_waiting(wd_syncval_queues *queues, wd_syncval_queue *at, wd_sta
         batch = wd_alloc_zero(&queues->device->allocator, 1, sizeof(*batch));
     if (!batch) {
         lose(queues, at);
-        wd_syncval_make_opaque(queues, submission);
+        make_opaque(queues, submission);
         return;
     }
     batch->submission = submission;
@@ -141,12 +181,15 @@ static void keep_waiting(wd_syncval_queues *queues, wd_syncval_queue *at, wd_sta
 
 static bool go_on_with(wd_syncval_queues *queues, wd_syncval_queue *at) {
     bool moved = false;
-    while (at->first_waiting && is_ready(at->first_waiting->submission)) {
-        wd_state_submission *submission = at->first_waiting->submission;
-        wd_syncval_expect_signals(queues, submission, -1);
-        remove_waiting(queues, at, at->first_waiting);
-        wd_syncval_perform(queues, at, submission);
-        moved = true;
+    for (; at->first_waiting && is_batch_ready(at->first_waiting); moved = true) {
+        wd_syncval_batch *batch = at->first_waiting;
+        remove_waiting(queues, at, batch);
+        if (batch->submission) {
+            wd_syncval_expect_signals(queues, batch->submission, -1);
+            wd_syncval_perform(queues, at, batch->submission);
+        } else {
+            wd_syncval_perform_present(queues, at, &batch->present);
+        }
     }
     return moved;
 }
@@ -170,17 +213,69 @@ void wd_syncval_submitted(void *user, wd_state_queue *queue, wd_state_submission
     pthread_mutex_lock(&queues->lock);
     wd_syncval_queue *at = need_queue(queues, queue);
     if (!at) {
-        wd_syncval_make_opaque(queues, submission);
+        make_opaque(queues, submission);
     } else {
         at->submitted = submission->number;
-        if (at->first_waiting || !is_ready(submission)) {
+        if (at->first_waiting || !is_ready(submission->waits, submission->num_waits)) {
             keep_waiting(queues, at, submission);
         } else {
             wd_syncval_perform(queues, at, submission);
             go_on(queues);
         }
     }
-    pthread_mutex_unlock(&queues->lock);
+    wd_syncval_queues_unlock(queues);
+}
+
+static wd_syncval_batch *copy_present(const wd_allocator *allocator, const wd_syncval_present *present) {
+    const size_t uses = present->num_waits * sizeof(wd_state_semaphore_use);
+    wd_syncval_batch *batch =
+        wd_alloc_zero(allocator, 1, sizeof(*batch) + uses + present->num_images * sizeof(wd_state_image *));
+    if (!batch)
+        return NULL;
+    wd_state_semaphore_use *waits = (wd_state_semaphore_use *)(batch + 1);
+    wd_state_image **images = (wd_state_image **)(waits + present->num_waits);
+    batch->present = (wd_syncval_present){waits, images, present->num_waits, present->num_images};
+    for (uint32_t i = 0; i < present->num_waits; i++) {
+        waits[i] = present->waits[i];
+        wd_state_ref(&waits[i].semaphore->object);
+    }
+    for (uint32_t i = 0; i < present->num_images; i++) {
+        images[i] = present->images[i];
+        wd_state_ref(&images[i]->object);
+    }
+    return batch;
+}
+
+void wd_syncval_presented(wd_syncval_queues *queues, const wd_state_queue *queue,
+                          const wd_syncval_present *present) {
+    wd_syncval_queue *at = need_queue(queues, queue);
+    if (!at) {
+        wd_syncval_make_opaque(queues, present->waits, present->num_waits);
+    } else if (at->first_waiting || !is_ready(present->waits, present->num_waits)) {
+        wd_syncval_batch *batch = at->num_waiting < WD_SYNCVAL_MAX_WAITING
+                                      ? copy_present(&queues->device->allocator, present)
+                                      : NULL;
+        if (batch) {
+            append_waiting(queues, at, batch);
+            return;
+        }
+        lose(queues, at);
+        wd_syncval_make_opaque(queues, present->waits, present->num_waits);
+    } else {
+        wd_syncval_perform_present(queues, at, present);
+        return;
+    }
+    for (uint32_t i = 0; i < present->num_images; i++)
+        wd_syncval_forget_image(queues, present->images[i]);
+}
+
+void wd_syncval_destroyed(void *user, wd_state_object *object) {
+    wd_syncval_queues *queues = ((wd_syncval_device *)user)->queues;
+    if (!queues || object->type != VK_OBJECT_TYPE_IMAGE || !((wd_state_image *)object)->swapchain)
+        return;
+    pthread_mutex_lock(&queues->lock);
+    wd_syncval_forget_image(queues, (wd_state_image *)object);
+    wd_syncval_queues_unlock(queues);
 }
 
 // forget_waiting drops a batch that is over before its turn came.
@@ -189,11 +284,8 @@ static void forget_waiting(wd_syncval_queues *queues, wd_syncval_queue *at,
     wd_syncval_batch *batch = at->first_waiting;
     while (batch && batch->submission != submission)
         batch = batch->next;
-    if (!batch)
-        return;
-    wd_syncval_expect_signals(queues, submission, -1);
-    wd_syncval_make_opaque(queues, submission);
-    remove_waiting(queues, at, batch);
+    if (batch)
+        drop_waiting(queues, at, batch);
 }
 
 void wd_syncval_retired(void *user, wd_state_queue *queue, wd_state_submission *submission, bool complete) {
@@ -211,7 +303,7 @@ void wd_syncval_retired(void *user, wd_state_queue *queue, wd_state_submission *
             at->is_lost = false;
         go_on(queues);
     }
-    pthread_mutex_unlock(&queues->lock);
+    wd_syncval_queues_unlock(queues);
 }
 
 void wd_syncval_post_SignalSemaphore(wd_call *call, const wd_SignalSemaphore_args *args,
@@ -224,5 +316,5 @@ void wd_syncval_post_SignalSemaphore(wd_call *call, const wd_SignalSemaphore_arg
         return;
     pthread_mutex_lock(&queues->lock);
     go_on(queues);
-    pthread_mutex_unlock(&queues->lock);
+    wd_syncval_queues_unlock(queues);
 }

@@ -31,8 +31,21 @@ void wd_syncval_queues_destroy(struct wd_syncval_queues *queues);
 void wd_syncval_submitted(void *user, wd_state_queue *queue, wd_state_submission *submission);
 void wd_syncval_retired(void *user, wd_state_queue *queue, wd_state_submission *submission, bool complete);
 
-void wd_syncval_post_SignalSemaphore(wd_call *call, const wd_SignalSemaphore_args *args,
-                                     const wd_SignalSemaphore_args *down);
+void wd_syncval_destroyed(void *user, wd_state_object *object);
+
+// Hooks behind commands that are not recorded.
+#define WD_SYNCVAL_HOST_COMMANDS(X)                                                                          \
+    X(AcquireNextImageKHR)                                                                                   \
+    X(AcquireNextImage2KHR)                                                                                  \
+    X(GetFenceStatus)                                                                                        \
+    X(QueuePresentKHR)                                                                                       \
+    X(SignalSemaphore)                                                                                       \
+    X(WaitForFences)
+
+#define WD_SYNCVAL_DECLARE_POST(Name)                                                                        \
+    void wd_syncval_post_##Name(wd_call *call, const wd_##Name##_args *args, const wd_##Name##_args *down);
+WD_SYNCVAL_HOST_COMMANDS(WD_SYNCVAL_DECLARE_POST)
+#undef WD_SYNCVAL_DECLARE_POST
 
 #ifdef __cplusplus
 }

@@ -11,9 +11,11 @@ extern "C" {
 enum {
     WD_SYNCVAL_MAX_QUEUES = 64,    // Queues beyond are not followed.
     WD_SYNCVAL_MAX_WAITING = 4096, // Batches of a queue that may wait for values to come.
+    WD_SYNCVAL_ENGINE = 255,       // The presentation engine, as a queue of the model.
 };
 
 // wd_syncval_clock says of each queue that its accesses with tags below are ordered before whoever has the clock.
+// Of its own queue it says so of what a semaphore of that queue was waited for.
 typedef struct wd_syncval_clock {
     uint64_t tags[WD_SYNCVAL_MAX_QUEUES];
 } wd_syncval_clock;
@@ -26,11 +28,29 @@ typedef struct wd_syncval_execution {
     char name[48]; // Debug name, cut; empty: none.
 } wd_syncval_execution;
 
+// wd_syncval_present is what vkQueuePresentKHR does.
+typedef struct wd_syncval_present {
+    const wd_state_semaphore_use *waits; // Their stages are WD_SYNC_STAGE_PRESENT.
+    wd_state_image *const *images;
+    uint32_t num_waits, num_images;
+} wd_syncval_present;
+
 // wd_syncval_batch is work of a queue that waits for values nobody has signaled.
 typedef struct wd_syncval_batch {
     struct wd_syncval_batch *next;
-    wd_state_submission *submission; // Alive until it is retired.
+    wd_state_submission *submission; // Alive until it is retired. NULL: `present`.
+    wd_syncval_present present;      // What it points to is referenced.
 } wd_syncval_batch;
+
+// wd_syncval_presentable is an image of a swapchain that was acquired or presented.
+typedef struct wd_syncval_presentable {
+    const wd_state_image *image; // Alive: it is forgotten when it is destroyed.
+    uint64_t tag;                // Of its presentation, acquisition, or the wait for that.
+    bool is_engine_s;            // Nobody may use it yet.
+    bool is_acquired;            // Since it was presented.
+    VkFence fence;               // Of its acquisition.
+    wd_syncval_clock clock;      // What its last presentation was ordered behind.
+} wd_syncval_presentable;
 
 typedef struct wd_syncval_queue {
     struct wd_syncval_queue *next;
@@ -58,8 +78,18 @@ typedef struct wd_syncval_queues {
     uint32_t num_queues, num_waiting;
     uint64_t next_tag;
     uint32_t next_instance;
+    wd_sync_context *engine; // What the presentation engine has; NULL: it has had nothing yet.
+    wd_syncval_presentable *presentables;
+    size_t num_presentables, presentables_capacity;
+    wd_syncval_batch *done;                // Freed without the lock: that may take references.
     uint64_t complete[WD_SYNC_MAX_QUEUES]; // Accesses of a queue with tags below are known to be over.
 } wd_syncval_queues;
+
+// wd_syncval_queues_unlock releases the lock, and frees what is done.
+void wd_syncval_queues_unlock(wd_syncval_queues *queues);
+// wd_syncval_presented looks at a presentation, now or when its turn comes. `present` is copied.
+void wd_syncval_presented(wd_syncval_queues *queues, const wd_state_queue *queue,
+                          const wd_syncval_present *present);
 
 // --- syncval_semaphore.c: semaphores, and what their signal operations carry
 
@@ -78,6 +108,7 @@ void wd_syncval_snapshot_unref(wd_syncval_queues *queues, wd_syncval_snapshot *s
 // wd_syncval_signal is a signal operation that may be waited for.
 typedef struct wd_syncval_signal {
     uint64_t value;                // 0 for binary semaphores.
+    uint64_t acquired;             // An image's acquisition signals: its tag. 0: `queue` does.
     wd_syncval_queue *queue;       // Whose it is.
     uint64_t submission;           // Its number there.
     uint64_t stages;               // VkPipelineStageFlags2, not 0.
@@ -99,8 +130,12 @@ void wd_syncval_expect_signals(wd_syncval_queues *queues, const wd_state_submiss
 // wd_syncval_drop_signals forgets what the signals of a complete batch carried.
 void wd_syncval_drop_signals(wd_syncval_queue *at, wd_syncval_queues *queues,
                              const wd_state_submission *submission);
-// wd_syncval_make_opaque makes all that is said of the batch's semaphores from now on count as ordering everything.
-void wd_syncval_make_opaque(wd_syncval_queues *queues, const wd_state_submission *submission);
+// wd_syncval_signal_acquired lets an acquisition signal. False: it cannot be told who waits.
+bool wd_syncval_signal_acquired(wd_syncval_queues *queues, wd_state_semaphore *semaphore, uint64_t tag);
+// wd_syncval_make_opaque makes all that is said of these semaphores from now on count as ordering everything.
+void wd_syncval_make_opaque(wd_syncval_queues *queues, const wd_state_semaphore_use *uses, uint32_t count);
+// wd_syncval_join_clock adds what `other` knows.
+void wd_syncval_join_clock(wd_syncval_clock *clock, const wd_syncval_clock *other);
 
 // --- syncval_batch.c
 
@@ -108,8 +143,25 @@ void wd_syncval_make_opaque(wd_syncval_queues *queues, const wd_state_submission
 void wd_syncval_perform(wd_syncval_queues *queues, wd_syncval_queue *at, wd_state_submission *submission);
 // wd_syncval_note_complete notes that accesses of a queue with tags below `tag` are over.
 void wd_syncval_note_complete(wd_syncval_queues *queues, wd_syncval_queue *at, uint64_t tag);
+// wd_syncval_note_clock does so for all that a clock knows.
+void wd_syncval_note_clock(wd_syncval_queues *queues, const wd_syncval_clock *clock);
 // wd_syncval_find_execution returns the command buffer that a tag of the queue belongs to, or NULL.
 const wd_syncval_execution *wd_syncval_find_execution(const wd_syncval_queue *at, uint64_t tag);
+
+// --- syncval_present.c
+
+void wd_syncval_perform_present(wd_syncval_queues *queues, wd_syncval_queue *at,
+                                const wd_syncval_present *present);
+void wd_syncval_acquire(wd_syncval_queues *queues, const wd_state_image *image, wd_state_semaphore *semaphore,
+                        VkFence fence);
+// wd_syncval_take_over gives a queue that waits for an acquisition its image, behind the stages that wait.
+void wd_syncval_take_over(wd_syncval_queues *queues, wd_syncval_queue *to, uint64_t tag,
+                          uint64_t wait_stages);
+// wd_syncval_fence_reached gives the images back whose acquisition signals `fence`.
+void wd_syncval_fence_reached(wd_syncval_queues *queues, VkFence fence);
+void wd_syncval_forget_image(wd_syncval_queues *queues, const wd_state_image *image);
+// wd_syncval_find_presentable returns the image whose last presentation or acquisition has this tag, or NULL.
+const wd_syncval_presentable *wd_syncval_find_presentable(const wd_syncval_queues *queues, uint64_t tag);
 
 // --- syncval_submit_report.c
 
@@ -124,6 +176,10 @@ typedef struct wd_syncval_replay_job {
 
 // wd_syncval_report_replay is the callback of wd_sync_replay; `user` is a wd_syncval_replay_job.
 bool wd_syncval_report_replay(void *user, const wd_sync_hazard *hazard);
+
+// wd_syncval_report_present reports a hazard of a presentation.
+void wd_syncval_report_present(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_state_image *image,
+                               const wd_sync_hazard *hazard);
 
 #ifdef __cplusplus
 }

@@ -1,42 +1,11 @@
 // Work of several queues, and the semaphores between.
-#include "vk/syncval/validator/syncval_test.h"
+#include "vk/syncval/validator/syncval_batches.h"
 
 using wd::testing::Buffer;
 using wd::testing::Make;
 
-namespace {
-
-constexpr VkPipelineStageFlags2 kCopy = VK_PIPELINE_STAGE_2_COPY_BIT;
-constexpr VkPipelineStageFlags2 kAll = VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT;
-
-struct Use {
-    VkSemaphore semaphore;
-    uint64_t value;
-    VkPipelineStageFlags2 stages;
-};
-
-struct Batch {
-    std::vector<VkCommandBuffer> commands = {};
-    std::vector<Use> waits = {}, signals = {};
-    VkFence fence = VK_NULL_HANDLE;
-};
-
-std::vector<VkSemaphoreSubmitInfo> Infos(const std::vector<Use> &uses) {
-    std::vector<VkSemaphoreSubmitInfo> infos;
-    for (const Use &use : uses) {
-        auto info = Make<VkSemaphoreSubmitInfo>(VK_STRUCTURE_TYPE_SEMAPHORE_SUBMIT_INFO);
-        info.semaphore = use.semaphore;
-        info.value = use.value;
-        info.stageMask = use.stages;
-        infos.push_back(info);
-    }
-    return infos;
-}
-
-} // namespace
-
 // The null driver has several queues.
-class SyncvalQueueTest : public SyncvalTest {
+class SyncvalQueueTest : public SyncvalBatches {
   protected:
     void MakeBuffers() {
         constexpr VkBufferUsageFlags usage =
@@ -57,44 +26,6 @@ class SyncvalQueueTest : public SyncvalTest {
         vkCmdCopyBuffer(commands, from.handle, to.handle, 1, &region);
         Check(vkEndCommandBuffer(commands), "vkEndCommandBuffer");
         return commands;
-    }
-
-    VkSemaphore Semaphore(bool timeline = false, const void *next = nullptr) {
-        auto type = Make<VkSemaphoreTypeCreateInfo>(VK_STRUCTURE_TYPE_SEMAPHORE_TYPE_CREATE_INFO);
-        type.semaphoreType = timeline ? VK_SEMAPHORE_TYPE_TIMELINE : VK_SEMAPHORE_TYPE_BINARY;
-        type.pNext = next;
-        auto info = Make<VkSemaphoreCreateInfo>(VK_STRUCTURE_TYPE_SEMAPHORE_CREATE_INFO);
-        info.pNext = &type;
-        VkSemaphore semaphore;
-        Check(vkCreateSemaphore(device(), &info, nullptr, &semaphore), "vkCreateSemaphore");
-        Defer([device = device(), semaphore] { vkDestroySemaphore(device, semaphore, nullptr); });
-        return semaphore;
-    }
-
-    VkFence Fence() {
-        auto info = Make<VkFenceCreateInfo>(VK_STRUCTURE_TYPE_FENCE_CREATE_INFO);
-        VkFence fence;
-        Check(vkCreateFence(device(), &info, nullptr, &fence), "vkCreateFence");
-        Defer([device = device(), fence] { vkDestroyFence(device, fence, nullptr); });
-        return fence;
-    }
-
-    void Submit(VkQueue queue, const Batch &batch) {
-        const auto waits = Infos(batch.waits), signals = Infos(batch.signals);
-        std::vector<VkCommandBufferSubmitInfo> commands;
-        for (VkCommandBuffer handle : batch.commands) {
-            auto info = Make<VkCommandBufferSubmitInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_SUBMIT_INFO);
-            info.commandBuffer = handle;
-            commands.push_back(info);
-        }
-        auto info = Make<VkSubmitInfo2>(VK_STRUCTURE_TYPE_SUBMIT_INFO_2);
-        info.waitSemaphoreInfoCount = static_cast<uint32_t>(waits.size());
-        info.pWaitSemaphoreInfos = waits.data();
-        info.commandBufferInfoCount = static_cast<uint32_t>(commands.size());
-        info.pCommandBufferInfos = commands.data();
-        info.signalSemaphoreInfoCount = static_cast<uint32_t>(signals.size());
-        info.pSignalSemaphoreInfos = signals.data();
-        Check(vkQueueSubmit2(queue, 1, &info, batch.fence), "vkQueueSubmit2");
     }
 
     Buffer a_, b_, c_, d_;

@@ -156,6 +156,8 @@ typedef struct wd_syncval_scene {
     const wd_state_command_buffer *command_buffer; // Of the access; may be NULL.
     const char *place;                             // At submission: where it is, for the text; else NULL.
     const char *prior_place;                       // Where the prior access is; NULL: in the same.
+    const char *prior_text;                        // All that is said of the prior access; NULL: what it is.
+    bool must_acquire;                             // The prior access is a presentation; nobody acquired the image since.
     const wd_state_object *queue;                  // At submission, else NULL.
     const wd_state_object *prior_queue;            // Of the prior access where it is another one, else NULL.
     const wd_syncval_entry *entry;

@@ -168,7 +168,7 @@ void wd_syncval_drop_signals(wd_syncval_queue *at, wd_syncval_queues *queues,
     }
 }
 
-static void make_opaque(wd_syncval_queues *queues, const wd_state_semaphore_use *uses, uint32_t count) {
+void wd_syncval_make_opaque(wd_syncval_queues *queues, const wd_state_semaphore_use *uses, uint32_t count) {
     for (uint32_t i = 0; i < count; i++) {
         semaphore *own = need_semaphore(queues, uses[i].semaphore);
         if (own)
@@ -176,9 +176,14 @@ static void make_opaque(wd_syncval_queues *queues, const wd_state_semaphore_use 
     }
 }
 
-void wd_syncval_make_opaque(wd_syncval_queues *queues, const wd_state_submission *submission) {
-    make_opaque(queues, submission->waits, submission->num_waits);
-    make_opaque(queues, submission->signals, submission->num_signals);
+bool wd_syncval_signal_acquired(wd_syncval_queues *queues, wd_state_semaphore *handle, uint64_t tag) {
+    semaphore *own = need_semaphore(queues, handle);
+    if (is_external(handle) || !own || own->is_opaque)
+        return false;
+    const bool is_added =
+        add_signal(own, handle, &(wd_syncval_signal){.acquired = tag, .stages = ALL_STAGES});
+    own->is_opaque = !is_added;
+    return is_added;
 }
 
 // --- Wait operations
@@ -203,13 +208,16 @@ bool wd_syncval_is_ready(const wd_state_semaphore_use *wait) {
     return !own || own->num_signals || !own->num_expected;
 }
 
+static uint64_t expand_ends(uint64_t wait_stages) {
+    return wait_stages & VK_PIPELINE_STAGE_2_TOP_OF_PIPE_BIT ? ALL_STAGES : wait_stages;
+}
+
 // The first scope of a signal operation is all that the queue did before, in its stages; layout transitions have no stage.
 static wd_sync_barrier semaphore_barrier(const wd_syncval_signal *signal, uint64_t wait_stages) {
     const uint64_t accesses = wd_syncval_expand_accesses(ALL_ACCESSES);
     wd_sync_barrier barrier = {
         .first = wd_sync_first_scope(signal->stages, accesses, 0),
-        .second = wd_sync_second_scope(
-            wait_stages & VK_PIPELINE_STAGE_2_TOP_OF_PIPE_BIT ? ALL_STAGES : wait_stages, accesses, 0),
+        .second = wd_sync_second_scope(expand_ends(wait_stages), accesses, 0),
         .end_tag = UINT64_MAX,
         .queue = signal->queue->number,
     };
@@ -218,7 +226,7 @@ static wd_sync_barrier semaphore_barrier(const wd_syncval_signal *signal, uint64
     return barrier;
 }
 
-static void join_clock(wd_syncval_clock *clock, const wd_syncval_clock *other) {
+void wd_syncval_join_clock(wd_syncval_clock *clock, const wd_syncval_clock *other) {
     for (size_t i = 0; i < WD_SYNCVAL_MAX_QUEUES; i++) {
         if (clock->tags[i] < other->tags[i])
             clock->tags[i] = other->tags[i];
@@ -239,9 +247,11 @@ static void import(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_syn
         wd_syncval_wait_for_unknown(queues, at);
         return;
     }
+    if (signal->acquired)
+        wd_syncval_take_over(queues, at, signal->acquired, expand_ends(wait_stages));
     if (!snapshot)
         return;
-    join_clock(&at->clock, &snapshot->clock);
+    wd_syncval_join_clock(&at->clock, &snapshot->clock);
     if (at->unknown_tag < snapshot->unknown_tag)
         at->unknown_tag = snapshot->unknown_tag;
     if (!snapshot->context)

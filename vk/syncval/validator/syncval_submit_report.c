@@ -26,10 +26,66 @@ static wd_syncval_queue *queue_with(const wd_syncval_queues *queues, uint8_t num
     return at;
 }
 
+static const char *const engine_texts[] = {
+    "vkQueuePresentKHR gave it to the presentation engine before",
+    "The presentation engine may read it until the semaphore or fence of vkAcquireNextImageKHR is signaled",
+};
+
+// report_engine reports a command that comes too early for the presentation engine.
+static void report_engine(const wd_syncval_replay_job *job, const wd_syncval_execution *now,
+                          const wd_sync_hazard *hazard) {
+    const wd_syncval_presentable *presentable = wd_syncval_find_presentable(job->queues, hazard->prior.tag);
+    if (!presentable)
+        return;
+    char place[256];
+    describe_place(place, sizeof place, now, job->at);
+    const wd_syncval_scene scene = {
+        .device = job->queues->device,
+        .command_buffer = job->command_buffer,
+        .place = place,
+        .prior_text = engine_texts[presentable->is_acquired],
+        .must_acquire = !presentable->is_acquired,
+        .queue = &job->at->queue->object,
+        .entry = wd_syncval_history_find(now->history, hazard->access.tag - now->offset),
+        .object = &presentable->image->object,
+    };
+    wd_syncval_describe(&scene, hazard);
+}
+
+void wd_syncval_report_present(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_state_image *image,
+                               const wd_sync_hazard *hazard) {
+    const wd_syncval_queue *other = queue_with(queues, hazard->prior.queue);
+    const wd_syncval_execution *prior = other ? wd_syncval_find_execution(other, hazard->prior.tag) : NULL;
+    if (!prior)
+        return;
+    const wd_syncval_entry entry = {.name = "vkQueuePresentKHR"};
+    char place[128] = "on queue ", prior_place[256];
+    append_object(place + 9, sizeof place - 9, wd_state_name(&at->queue->object), at->queue->object.handle);
+    describe_place(prior_place, sizeof prior_place, prior, other);
+    const wd_syncval_scene scene = {
+        .device = queues->device,
+        .place = place,
+        .prior_place = prior_place,
+        .queue = &at->queue->object,
+        .prior_queue = other != at ? &other->queue->object : NULL,
+        .entry = &entry,
+        .prior = wd_syncval_history_find(prior->history, hazard->prior.tag - prior->offset),
+        .object = &image->object,
+    };
+    wd_syncval_describe(&scene, hazard);
+}
+
 bool wd_syncval_report_replay(void *user, const wd_sync_hazard *hazard) {
     wd_syncval_replay_job *job = user;
     const wd_syncval_queue *other = queue_with(job->queues, hazard->prior.queue);
     const wd_syncval_execution *now = &job->at->executions[job->execution];
+    if (hazard->prior.usage == WD_SYNC_PRESENT) {
+        if (job->reported == hazard->access.tag)
+            return true;
+        job->reported = hazard->access.tag;
+        report_engine(job, now, hazard);
+        return true;
+    }
     const wd_syncval_execution *prior = other ? wd_syncval_find_execution(other, hazard->prior.tag) : NULL;
     if (!prior || prior == now || job->reported == hazard->access.tag)
         return true;

@@ -1,0 +1,309 @@
+// Presentation: images of a swapchain on a surface of nothing.
+#include "vk/syncval/validator/syncval_batches.h"
+
+using wd::testing::Make;
+
+namespace {
+
+constexpr VkPipelineStageFlags2 kClear = VK_PIPELINE_STAGE_2_CLEAR_BIT;
+constexpr VkPipelineStageFlags2 kOutput = VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT;
+
+} // namespace
+
+class SyncvalPresentTest : public SyncvalBatches {
+  protected:
+    static wd::testing::Options PresentOptions(uint32_t num_queues = 1) {
+        auto options = SyncOptions(GetParam());
+        options.instance_extensions = {VK_KHR_SURFACE_EXTENSION_NAME, VK_EXT_HEADLESS_SURFACE_EXTENSION_NAME};
+        options.device_extensions = {VK_KHR_SWAPCHAIN_EXTENSION_NAME};
+        options.num_queues = num_queues;
+        return options;
+    }
+
+    void MakeSwapchain() {
+        auto surface_info =
+            Make<VkHeadlessSurfaceCreateInfoEXT>(VK_STRUCTURE_TYPE_HEADLESS_SURFACE_CREATE_INFO_EXT);
+        VkSurfaceKHR surface;
+        Check(InstanceProc<PFN_vkCreateHeadlessSurfaceEXT>("vkCreateHeadlessSurfaceEXT")(
+                  instance(), &surface_info, nullptr, &surface),
+              "vkCreateHeadlessSurfaceEXT");
+        Defer([instance = instance(), surface] { vkDestroySurfaceKHR(instance, surface, nullptr); });
+        VkBool32 is_supported = VK_FALSE;
+        vkGetPhysicalDeviceSurfaceSupportKHR(physical_device(), queue_family(), surface, &is_supported);
+        ASSERT_TRUE(is_supported);
+        auto info = Make<VkSwapchainCreateInfoKHR>(VK_STRUCTURE_TYPE_SWAPCHAIN_CREATE_INFO_KHR);
+        info.surface = surface;
+        info.minImageCount = 3;
+        info.imageFormat = VK_FORMAT_B8G8R8A8_UNORM;
+        info.imageExtent = {16, 16};
+        info.imageArrayLayers = 1;
+        info.imageUsage = VK_IMAGE_USAGE_TRANSFER_SRC_BIT | VK_IMAGE_USAGE_TRANSFER_DST_BIT;
+        info.preTransform = VK_SURFACE_TRANSFORM_IDENTITY_BIT_KHR;
+        info.compositeAlpha = VK_COMPOSITE_ALPHA_OPAQUE_BIT_KHR;
+        info.presentMode = VK_PRESENT_MODE_FIFO_KHR;
+        Check(vkCreateSwapchainKHR(device(), &info, nullptr, &swapchain_), "vkCreateSwapchainKHR");
+        Defer([device = device(), swapchain = swapchain_] {
+            vkDestroySwapchainKHR(device, swapchain, nullptr);
+        });
+        uint32_t count = 0;
+        vkGetSwapchainImagesKHR(device(), swapchain_, &count, nullptr);
+        images_.resize(count);
+        Check(vkGetSwapchainImagesKHR(device(), swapchain_, &count, images_.data()),
+              "vkGetSwapchainImagesKHR");
+    }
+
+    uint32_t Acquire(VkSemaphore semaphore, VkFence fence = VK_NULL_HANDLE) {
+        uint32_t index = 0;
+        if (fence) {
+            auto info = Make<VkAcquireNextImageInfoKHR>(VK_STRUCTURE_TYPE_ACQUIRE_NEXT_IMAGE_INFO_KHR);
+            info.swapchain = swapchain_;
+            info.timeout = UINT64_MAX;
+            info.semaphore = semaphore;
+            info.fence = fence;
+            info.deviceMask = 1;
+            Check(vkAcquireNextImage2KHR(device(), &info, &index), "vkAcquireNextImage2KHR");
+        } else {
+            Check(vkAcquireNextImageKHR(device(), swapchain_, UINT64_MAX, semaphore, fence, &index),
+                  "vkAcquireNextImageKHR");
+        }
+        return index;
+    }
+
+    // Filling clears an image and leaves it ready for presentation. Its first transition waits for `wait`.
+    VkCommandBuffer Filling(uint32_t index, VkPipelineStageFlags2 wait = kClear) {
+        VkCommandBuffer commands = Begin();
+        Transition(commands, images_[index], VK_IMAGE_LAYOUT_UNDEFINED, VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL,
+                   {wait, 0, kClear, VK_ACCESS_2_TRANSFER_WRITE_BIT});
+        const VkClearColorValue color = {};
+        const VkImageSubresourceRange range = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 1};
+        vkCmdClearColorImage(commands, images_[index], VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL, &color, 1,
+                             &range);
+        Transition(commands, images_[index], VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL,
+                   VK_IMAGE_LAYOUT_PRESENT_SRC_KHR, {kClear, VK_ACCESS_2_TRANSFER_WRITE_BIT, 0, 0});
+        Check(vkEndCommandBuffer(commands), "vkEndCommandBuffer");
+        return commands;
+    }
+
+    VkCommandBuffer Reading(uint32_t index) {
+        const auto buffer = MakeBuffer(16 * 16 * 4, VK_BUFFER_USAGE_TRANSFER_DST_BIT);
+        VkCommandBuffer commands = Begin();
+        VkBufferImageCopy region = {};
+        region.imageSubresource = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 0, 1};
+        region.imageExtent = {16, 16, 1};
+        vkCmdCopyImageToBuffer(commands, images_[index], VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL, buffer.handle,
+                               1, &region);
+        Check(vkEndCommandBuffer(commands), "vkEndCommandBuffer");
+        return commands;
+    }
+
+    void Present(uint32_t index, VkSemaphore wait = VK_NULL_HANDLE, uint32_t on = 0) {
+        auto info = Make<VkPresentInfoKHR>(VK_STRUCTURE_TYPE_PRESENT_INFO_KHR);
+        info.waitSemaphoreCount = wait ? 1 : 0;
+        info.pWaitSemaphores = &wait;
+        info.swapchainCount = 1;
+        info.pSwapchains = &swapchain_;
+        info.pImageIndices = &index;
+        Check(vkQueuePresentKHR(queue(on), &info), "vkQueuePresentKHR");
+    }
+
+    VkSwapchainKHR swapchain_ = VK_NULL_HANDLE;
+    std::vector<VkImage> images_;
+};
+
+TEST_P(SyncvalPresentTest, FramesAreSilent) {
+    WD_START_DEVICE(PresentOptions());
+    MakeSwapchain();
+    constexpr int kFrames = 2;
+    VkSemaphore acquired[kFrames], drawn[kFrames];
+    VkFence fences[kFrames];
+    for (int i = 0; i < kFrames; i++) {
+        acquired[i] = Semaphore();
+        drawn[i] = Semaphore();
+        fences[i] = Fence();
+    }
+    for (int frame = 0; frame < 20; frame++) {
+        const int i = frame % kFrames;
+        if (frame >= kFrames) {
+            Check(vkWaitForFences(device(), 1, &fences[i], VK_TRUE, UINT64_MAX), "vkWaitForFences");
+            Check(vkResetFences(device(), 1, &fences[i]), "vkResetFences");
+        }
+        const uint32_t index = Acquire(acquired[i]);
+        Submit(queue(), {{Filling(index)}, {{acquired[i], 0, kClear}}, {{drawn[i], 0, kAll}}, fences[i]});
+        Present(index, drawn[i]);
+    }
+    ExpectSilence();
+    vkDeviceWaitIdle(device());
+}
+
+TEST_P(SyncvalPresentTest, NobodyWaitsForTheAcquisition) {
+    WD_START_DEVICE(PresentOptions());
+    MakeSwapchain();
+    const VkSemaphore acquired = Semaphore(), drawn = Semaphore();
+    uint32_t index = Acquire(acquired);
+    Submit(queue(), {{Filling(index)}, {}, {{drawn, 0, kAll}}});
+    ExpectMessage(
+        "SYNC-HAZARD-WRITE-AFTER-PRESENT",
+        "The presentation engine may read it until the semaphore or fence of vkAcquireNextImageKHR is "
+        "signaled, and nothing orders the two as it must. The semaphore of vkAcquireNextImageKHR must be "
+        "waited for by VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, or its fence by the host.");
+    ClearMessages(); // The clear says the same.
+    Submit(queue(), {{}, {{acquired, 0, kAll}}});
+    Present(index, drawn);
+    vkDeviceWaitIdle(device());
+    ClearMessages();
+
+    index = Acquire(acquired);
+    Submit(queue(), {{Reading(index)}});
+    ExpectMessage("SYNC-HAZARD-READ-AFTER-PRESENT", "must be waited for by VK_PIPELINE_STAGE_2_COPY_BIT");
+    ExpectSilence();
+    Submit(queue(), {{Reading(index)}, {{acquired, 0, kCopy}}});
+    ExpectSilence();
+    vkDeviceWaitIdle(device());
+}
+
+// The semaphore is waited for, by a stage that the transition does not wait for.
+TEST_P(SyncvalPresentTest, TransitionsComeBeforeTheSemaphore) {
+    WD_START_DEVICE(PresentOptions());
+    MakeSwapchain();
+    const VkSemaphore acquired = Semaphore(), drawn = Semaphore();
+    uint32_t index = Acquire(acquired);
+    Submit(queue(), {{Filling(index, VK_PIPELINE_STAGE_2_TOP_OF_PIPE_BIT)},
+                     {{acquired, 0, kOutput}},
+                     {{drawn, 0, kAll}}});
+    ExpectMessage(
+        "SYNC-HAZARD-WRITE-AFTER-PRESENT",
+        "A semaphore orders it with VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT: what is missing in the "
+        "first scope of this layout transition: srcStageMask = "
+        "VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT, srcAccessMask = VK_ACCESS_2_NONE.");
+    ExpectSilence();
+    Present(index, drawn);
+    vkDeviceWaitIdle(device());
+    index = Acquire(acquired);
+    Submit(
+        queue(),
+        {{Filling(index, VK_PIPELINE_STAGE_2_TOP_OF_PIPE_BIT)}, {{acquired, 0, kAll}}, {{drawn, 0, kAll}}});
+    ExpectMessage("SYNC-HAZARD-WRITE-AFTER-PRESENT", "srcStageMask = VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT");
+    ExpectSilence();
+    Present(index, drawn);
+    vkDeviceWaitIdle(device());
+    // As the message says.
+    index = Acquire(acquired);
+    Submit(queue(), {{Filling(index, kOutput)}, {{acquired, 0, kOutput}}, {{drawn, 0, kAll}}});
+    Present(index, drawn);
+    ExpectSilence();
+    vkDeviceWaitIdle(device());
+}
+
+TEST_P(SyncvalPresentTest, PresentationComesTooEarly) {
+    WD_START_DEVICE(PresentOptions());
+    MakeSwapchain();
+    const VkSemaphore acquired = Semaphore(), drawn = Semaphore();
+    uint32_t index = Acquire(acquired);
+    Submit(queue(), {{Filling(index)}, {{acquired, 0, kClear}}});
+    Present(index);
+    ExpectMessage("SYNC-HAZARD-PRESENT-AFTER-WRITE",
+                  "vkQueuePresentKHR must wait for a semaphore that is signaled behind");
+    ExpectSilence();
+    vkDeviceWaitIdle(device());
+
+    index = Acquire(acquired);
+    Submit(queue(), {{Reading(index)}, {{acquired, 0, kCopy}}});
+    Present(index);
+    ExpectMessage("SYNC-HAZARD-PRESENT-AFTER-READ", "signaled behind VK_PIPELINE_STAGE_2_COPY_BIT.");
+    ExpectSilence();
+    vkDeviceWaitIdle(device());
+
+    // The last transition's second scope is empty, so only a signal behind everything is behind it.
+    index = Acquire(acquired);
+    Submit(queue(), {{Filling(index)}, {{acquired, 0, kClear}}, {{drawn, 0, kClear}}});
+    Present(index, drawn);
+    ExpectMessage("SYNC-HAZARD-PRESENT-AFTER-WRITE", "signaled behind VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT.");
+    ExpectSilence();
+    vkDeviceWaitIdle(device());
+
+    // What the host waited for is over.
+    index = Acquire(acquired);
+    Submit(queue(), {{Filling(index)}, {{acquired, 0, kClear}}});
+    vkQueueWaitIdle(queue());
+    Present(index);
+    ExpectSilence();
+}
+
+TEST_P(SyncvalPresentTest, FencesOfAcquisitions) {
+    WD_START_DEVICE(PresentOptions());
+    MakeSwapchain();
+    const VkSemaphore drawn = Semaphore();
+    VkFence fence = Fence();
+    for (const bool is_polled : {false, true}) {
+        const uint32_t index = Acquire(VK_NULL_HANDLE, fence);
+        if (is_polled) {
+            while (vkGetFenceStatus(device(), fence) == VK_NOT_READY) {
+            }
+        } else {
+            Check(vkWaitForFences(device(), 1, &fence, VK_TRUE, UINT64_MAX), "vkWaitForFences");
+        }
+        Check(vkResetFences(device(), 1, &fence), "vkResetFences");
+        Submit(queue(), {{Filling(index)}, {}, {{drawn, 0, kAll}}});
+        Present(index, drawn);
+        ExpectSilence();
+    }
+    vkDeviceWaitIdle(device());
+}
+
+TEST_P(SyncvalPresentTest, PresentedImagesMustBeAcquired) {
+    WD_START_DEVICE(PresentOptions());
+    MakeSwapchain();
+    const VkSemaphore acquired = Semaphore(), drawn = Semaphore();
+    const uint32_t index = Acquire(acquired);
+    VkCommandBuffer commands = Filling(index);
+    Submit(queue(), {{commands}, {{acquired, 0, kClear}}, {{drawn, 0, kAll}}});
+    Present(index, drawn);
+    vkDeviceWaitIdle(device());
+    ExpectSilence();
+    Submit(queue(), {{commands}});
+    ExpectMessage("SYNC-HAZARD-WRITE-AFTER-PRESENT",
+                  "vkQueuePresentKHR gave it to the presentation engine before");
+    ClearMessages();
+}
+
+// Presentation on a queue of its own.
+class SyncvalPresentQueuesTest : public SyncvalPresentTest {};
+
+TEST_P(SyncvalPresentQueuesTest, AnotherQueuePresents) {
+    WD_START_DEVICE(PresentOptions(2));
+    MakeSwapchain();
+    const VkSemaphore acquired = Semaphore(), drawn = Semaphore();
+    for (int frame = 0; frame < 8; frame++) {
+        const uint32_t index = Acquire(acquired);
+        // The queues that draw take turns; the one that presents orders them.
+        Submit(queue(frame % 2), {{Filling(index)}, {{acquired, 0, kClear}}, {{drawn, 0, kAll}}});
+        Present(index, drawn, 1);
+    }
+    ExpectSilence();
+    uint32_t index = Acquire(acquired);
+    Submit(queue(0), {{Filling(index)}, {{acquired, 0, kClear}}});
+    Present(index, VK_NULL_HANDLE, 1);
+    ExpectMessage("SYNC-HAZARD-PRESENT-AFTER-WRITE", "vkCmdPipelineBarrier2 (command 3) of command buffer");
+    ExpectSilence();
+}
+
+// The presentation waits behind a batch that waits for a value to come.
+TEST_P(SyncvalPresentQueuesTest, PresentationWaitsForItsTurn) {
+    WD_START_DEVICE(PresentOptions(2));
+    MakeSwapchain();
+    const VkSemaphore acquired = Semaphore(), drawn = Semaphore(), timeline = Semaphore(true);
+    const uint32_t index = Acquire(acquired);
+    Submit(queue(0), {{}, {{timeline, 1, kAll}}});
+    Submit(queue(0), {{Filling(index)}, {{acquired, 0, kClear}}, {{drawn, 0, kAll}}});
+    Present(index, drawn);
+    ExpectSilence();
+    Submit(queue(1), {{Filling(index)}});
+    ExpectMessage("SYNC-HAZARD-WRITE-AFTER-PRESENT", "vkAcquireNextImageKHR");
+    ClearMessages();
+    Submit(queue(1), {{}, {}, {{timeline, 1, kAll}}});
+    ExpectSilence();
+}
+
+INSTANTIATE_TEST_SUITE_P(Drivers, SyncvalPresentQueuesTest, ::testing::Values(wd::testing::Driver::kNull),
+                         DriverName);
+WD_SYNCVAL_DRIVERS(SyncvalPresentTest);
