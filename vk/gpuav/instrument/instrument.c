@@ -145,7 +145,7 @@ static wd_status rewrite_module(wd_analysis *analysis, wd_instrument_result *res
         return WD_OK; // Unchanged, with the reason.
     }
     if (!status) {
-        result->num_checks = (uint32_t)analysis->conditions.count;
+        result->num_checks = (uint32_t)analysis->conditions.count - analysis->num_answered;
     }
     return status;
 }

@@ -2,7 +2,6 @@
 #include <string.h>
 
 #include "vk/gpuav/instrument/instrument_internal.h"
-#include "vk/util/hash128.h"
 
 bool wd_is_terminator(uint32_t opcode) {
     switch (opcode) {
@@ -34,40 +33,9 @@ bool wd_is_opaque_type(const wd_spirv_module *module, uint32_t type_id) {
 
 // Consumers
 
-static uint64_t root_key(const wd_root *root, uint32_t block) {
-    uint64_t key = wd_hash64_bytes(root->indices, root->num_indices * sizeof *root->indices);
-    return wd_hash_u64(key ^ wd_hash_u64((uint64_t)block << 32 | root->array));
-}
-
 bool wd_same_root(const wd_root *a, const wd_root *b) {
     return a->array == b->array && a->num_indices == b->num_indices &&
            memcmp(a->indices, b->indices, a->num_indices * sizeof *a->indices) == 0;
-}
-
-// Adds a check to the last site. `made`: the condition of an earlier site of the block that answers it, and one; 0: none
-// does, and `condition` is to be made, to be found again by `key`.
-static wd_status add_check(wd_analysis *analysis, uintptr_t made, uint64_t key,
-                           const wd_condition *condition) {
-    const bool repeated = made != 0;
-    if (!repeated) {
-        wd_condition *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->conditions);
-        if (!added) {
-            return WD_ERROR_OUT_OF_MEMORY;
-        }
-        *added = *condition;
-        made = analysis->conditions.count;
-        if (wd_hash_table_set(&analysis->checks_made, key, (void *)made)) {
-            return WD_ERROR_OUT_OF_MEMORY;
-        }
-    }
-    wd_site_check *check = WD_VECTOR_PUSH(&analysis->allocator, &analysis->site_checks);
-    if (!check) {
-        return WD_ERROR_OUT_OF_MEMORY;
-    }
-    *check = (wd_site_check){(uint32_t)(made - 1), repeated};
-    analysis->num_elided += repeated;
-    analysis->sites.items[analysis->sites.count - 1].num_checks++;
-    return WD_OK;
 }
 
 static wd_condition *condition_at(const wd_analysis *analysis, uint32_t site_check) {
@@ -87,97 +55,42 @@ static uint32_t index_check_of(const wd_analysis *analysis, uint32_t root) {
     return 0;
 }
 
-static wd_status add_index_check(wd_analysis *analysis, uint32_t root_index, uint32_t block) {
-    if (index_check_of(analysis, root_index)) {
-        return WD_OK;
-    }
-    const wd_root *root = &analysis->roots.items[root_index];
-    uint64_t key = root_key(root, block);
-    uintptr_t made = (uintptr_t)wd_hash_table_get(&analysis->checks_made, key);
-    if (made) {
-        const wd_condition *condition = &analysis->conditions.items[made - 1];
-        bool same = condition->kind == WD_CONDITION_INDEX &&
-                    wd_same_root(&analysis->roots.items[condition->root], root);
-        made = same ? made : 0;
-    }
-    const wd_condition condition = {.kind = WD_CONDITION_INDEX, .root = root_index};
-    return add_check(analysis, made, key, &condition);
+static wd_status add_index_check(wd_analysis *analysis, uint32_t root) {
+    const wd_condition condition = {.kind = WD_CONDITION_INDEX, .root = root};
+    return index_check_of(analysis, root) ? WD_OK : wd_repeat_add(analysis, &condition);
 }
 
-static wd_status add_state_check(wd_analysis *analysis, uint32_t root_index, uint32_t block) {
-    const wd_root *root = &analysis->roots.items[root_index];
-    uint64_t key = wd_hash_u64(root_key(root, block) ^ WD_CONDITION_STATE);
-    uintptr_t made = (uintptr_t)wd_hash_table_get(&analysis->checks_made, key);
-    if (made) {
-        const wd_condition *condition = &analysis->conditions.items[made - 1];
-        bool same = condition->kind == WD_CONDITION_STATE &&
-                    wd_same_root(&analysis->roots.items[condition->root], root);
-        made = same ? made : 0;
-    }
+static wd_status add_state_check(wd_analysis *analysis, uint32_t root) {
     const wd_condition condition = {
-        .kind = WD_CONDITION_STATE, .root = root_index, .guard = index_check_of(analysis, root_index)};
-    return add_check(analysis, made, key, &condition);
+        .kind = WD_CONDITION_STATE, .root = root, .guard = index_check_of(analysis, root)};
+    return wd_repeat_add(analysis, &condition);
 }
 
-static bool same_terms(const wd_place *a, const wd_place *b) {
-    return a->num_terms == b->num_terms && memcmp(a->terms, b->terms, a->num_terms * sizeof *a->terms) == 0;
-}
-
-// Whether `condition` holds only if the access of `place` up to `last` is in bounds as well.
-static bool covers(const wd_analysis *analysis, const wd_condition *condition, const wd_place *place,
-                   uint32_t last) {
-    if (condition->kind != WD_CONDITION_BOUNDS) {
-        return false;
-    }
-    const wd_place *other = &analysis->places.items[condition->place];
-    return wd_same_root(&analysis->roots.items[other->root], &analysis->roots.items[place->root]) &&
-           same_terms(other, place) &&
-           wd_bounds_reach(analysis, other, condition->last) >= wd_bounds_reach(analysis, place, last);
-}
-
-static wd_status add_bounds_check(wd_analysis *analysis, uint32_t place_index, uint32_t last,
-                                  uint32_t block) {
-    const wd_place *place = &analysis->places.items[place_index];
-    uint64_t key = root_key(&analysis->roots.items[place->root], block) ^
-                   wd_hash64_bytes(place->terms, place->num_terms * sizeof *place->terms) ^
-                   WD_CONDITION_BOUNDS;
-    key = wd_hash_u64(key);
-    uintptr_t made = (uintptr_t)wd_hash_table_get(&analysis->checks_made, key);
-    if (made && !covers(analysis, &analysis->conditions.items[made - 1], place, last)) {
-        made = 0;
-    }
+static wd_status add_bounds_check(wd_analysis *analysis, uint32_t place, uint32_t last) {
+    const uint32_t root = analysis->places.items[place].root;
     const wd_condition condition = {.kind = WD_CONDITION_BOUNDS,
-                                    .root = place->root,
-                                    .place = place_index,
+                                    .root = root,
+                                    .place = place,
                                     .last = last,
-                                    .guard = index_check_of(analysis, place->root)};
-    return add_check(analysis, made, key, &condition);
+                                    .guard = index_check_of(analysis, root)};
+    return wd_repeat_add(analysis, &condition);
 }
 
 // Adds the check of the texel that the last site accesses.
-static wd_status add_texel_check(wd_analysis *analysis, const wd_texel *texel, uint32_t block) {
-    uint64_t key = root_key(&analysis->roots.items[texel->root], block) ^ wd_hash_u64(texel->coordinate) ^
-                   WD_CONDITION_TEXEL;
-    key = wd_hash_u64(key);
-    uintptr_t made = (uintptr_t)wd_hash_table_get(&analysis->checks_made, key);
-    if (made) {
-        const wd_condition *condition = &analysis->conditions.items[made - 1];
-        bool same = condition->kind == WD_CONDITION_TEXEL &&
-                    wd_same_texel(analysis, &analysis->texels.items[condition->place], texel);
-        made = same ? made : 0;
-    }
-    wd_texel *added = made ? NULL : WD_VECTOR_PUSH(&analysis->allocator, &analysis->texels);
-    if (!made && !added) {
+static wd_status add_texel_check(wd_analysis *analysis, const wd_texel *texel) {
+    wd_texel *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->texels);
+    if (!added) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
-    if (added) {
-        *added = *texel;
-    }
+    *added = *texel;
     const wd_condition condition = {.kind = WD_CONDITION_TEXEL,
                                     .root = texel->root,
                                     .place = (uint32_t)analysis->texels.count - 1,
                                     .guard = index_check_of(analysis, texel->root)};
-    return add_check(analysis, made, key, &condition);
+    const size_t num_conditions = analysis->conditions.count;
+    wd_status status = wd_repeat_add(analysis, &condition);
+    analysis->texels.count -= analysis->conditions.count == num_conditions;
+    return status;
 }
 
 static wd_status begin_site(wd_analysis *analysis, const wd_spirv_instruction *instruction) {
@@ -228,7 +141,7 @@ static wd_status add_root_checks(wd_analysis *analysis, const wd_spirv_instructi
         }
         wd_status status = want_site(analysis, instruction, form, state);
         if (!status) {
-            status = add_index_check(analysis, roots[i], state->block.label_instruction);
+            status = add_index_check(analysis, roots[i]);
         }
         if (status) {
             return status;
@@ -257,7 +170,7 @@ static wd_status add_state_checks(wd_analysis *analysis, const wd_spirv_instruct
         }
         status = want_site(analysis, instruction, state_form(form, root), state);
         if (!status) {
-            status = add_state_check(analysis, roots[i], state->block.label_instruction);
+            status = add_state_check(analysis, roots[i]);
         }
     }
     return status;
@@ -300,7 +213,7 @@ static wd_status visit_operand(wd_analysis *analysis, const wd_spirv_instruction
     if (!status && bounded) {
         status = want_site(analysis, instruction, form, state);
         if (!status) {
-            status = add_bounds_check(analysis, place, last, state->block.label_instruction);
+            status = add_bounds_check(analysis, place, last);
         }
     }
     return status;
@@ -332,7 +245,7 @@ static wd_status visit_operands(wd_analysis *analysis, const wd_spirv_instructio
         return status;
     }
     status = want_site(analysis, instruction, wd_form_of(analysis, instruction, 0), state);
-    return status ? status : add_texel_check(analysis, &texel, state->block.label_instruction);
+    return status ? status : add_texel_check(analysis, &texel);
 }
 
 static wd_status add_address_check(wd_analysis *analysis, const wd_address *address, uint32_t block) {
@@ -465,8 +378,11 @@ static wd_status walk_function(wd_analysis *analysis, wd_function *function) {
     if (analysis->options->mode == WD_INSTRUMENT_GUARD) {
         drop_replaced(analysis, first_site, first_trace);
     }
-    status = wd_pointers_end_function(analysis, first_values);
-    return status ? status : end_block(analysis, &state);
+    if (!(status = wd_pointers_end_function(analysis, first_values)) &&
+        !(status = end_block(analysis, &state))) {
+        status = wd_repeat_end_function(analysis, function);
+    }
+    return status;
 }
 
 static wd_status walk_functions(wd_analysis *analysis, uint32_t begin) {
@@ -535,6 +451,7 @@ wd_status wd_analysis_run(wd_analysis *analysis, wd_allocator allocator, const w
     wd_hash_table_init(&analysis->checks_made, allocator);
     wd_hash_table_init(&analysis->children, allocator);
     wd_hash_table_init(&analysis->members, allocator);
+    wd_dominance_init(&analysis->dominance, allocator);
     wd_status status = wd_spirv_interface_init(&analysis->interface, allocator, module);
     if (status) {
         return status;
@@ -572,6 +489,7 @@ void wd_analysis_finish(wd_analysis *analysis) {
     wd_hash_table_finish(&analysis->checks_made);
     wd_hash_table_finish(&analysis->children);
     wd_hash_table_finish(&analysis->members);
+    wd_dominance_finish(&analysis->dominance);
     wd_arena_finish(&analysis->layouts);
     wd_numbers_finish(analysis);
     void *const owned[] = {analysis->trace_of,          analysis->uses,

@@ -1,4 +1,5 @@
 #include <spirv/unified1/spirv.h>
+#include <string.h>
 
 #include "vk/gpuav/instrument/instrument_internal.h"
 #include "vk/gpuav/record/record_layout.h"
@@ -249,9 +250,19 @@ void wd_check_report(wd_rewrite *rewrite, const wd_condition *check, uint32_t in
     WD_EMIT(rewrite, SpvOpFunctionCall, rewrite->type_void, call, function, site, index, length);
 }
 
+// Clamped indices hold in the block that has them or, if that is the condition's own, in all that it answers for.
+static void forget_other_blocks(const wd_rewrite *rewrite, wd_condition *check) {
+    const uint32_t here = (uint32_t)rewrite->next_block;
+    if (check->clamped_in != here && check->clamped_in != check->block + 1) {
+        memset(check->clamped, 0, sizeof check->clamped);
+        check->clamped_in = here;
+    }
+}
+
 uint32_t wd_check_clamp(wd_rewrite *rewrite, wd_condition *check, uint32_t dimension) {
     const wd_root *root = root_of(rewrite, check);
     uint64_t constant;
+    forget_other_blocks(rewrite, check);
     if (wd_spirv_module_constant(rewrite->module, root->indices[dimension], &constant) &&
         constant < array_of(rewrite, root)->dimensions[dimension].length) {
         check->clamped[dimension] = root->indices[dimension];

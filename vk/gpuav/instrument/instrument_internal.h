@@ -4,11 +4,12 @@
 // instructions whose operands lead back to an element of a descriptor array (instrument_trace.c) or into a buffer
 // (instrument_place.c). The rewrite (instrument_rewrite.c) copies
 // the functions and puts checks at the sites; instrument_check.c writes the code of a check, instrument_report.c the
-// function that writes a record.
+// function that writes a record. instrument_repeat.c finds the checks that others answer.
 #ifndef WARDEN_VK_GPUAV_INSTRUMENT_INSTRUMENT_INTERNAL_H
 #define WARDEN_VK_GPUAV_INSTRUMENT_INSTRUMENT_INTERNAL_H
 
 #include "vk/gpuav/instrument/instrument.h"
+#include "vk/gpuav/instrument/instrument_dominance.h"
 #include "vk/spirv/builder.h"
 #include "vk/spirv/interface.h"
 #include "vk/spirv/module.h"
@@ -136,19 +137,22 @@ typedef enum wd_condition_kind {
     WD_CONDITION_ADDRESS, // The device address that is accessed is good. Such a condition has no root.
 } wd_condition_kind;
 
-// wd_condition is what one check in one block tests.
+// wd_condition is what one check tests, in its block and in those that it dominates.
 typedef struct wd_condition {
     wd_condition_kind kind;
     uint32_t root;
     uint32_t place; // WD_CONDITION_BOUNDS; _TEXEL: of the analysis's texels; _ADDRESS: of its addresses.
     uint32_t last;  // WD_CONDITION_BOUNDS: the offset of the last byte accessed where all terms are 0.
     uint32_t guard; // Else than WD_CONDITION_INDEX: that of the same root, and one; 0: it has none.
+    uint32_t block; // Of the analysis's blocks: where it is made.
+    uint32_t group; // The function's first condition with the same key, and one.
     // Ids, once they are emitted: the condition, and what it is made of.
     uint32_t ok;
     uint32_t
         length; // The descriptor array's from the input buffer, the runtime array's, or the view's in texels.
     uint32_t word; // The descriptor's in the input buffer.
     uint32_t clamped[WD_SPIRV_MAX_DIMENSIONS];
+    uint32_t clamped_in; // The block that has these, and one.
 } wd_condition;
 
 // wd_address is an access through a physical pointer (instrument_address.c).
@@ -179,7 +183,7 @@ typedef struct wd_numbers {
 // wd_site_check is a check that a site wants.
 typedef struct wd_site_check {
     uint32_t condition;
-    bool repeated; // An earlier site of the block has made it.
+    bool repeated; // An earlier site of the block has made it, or one of a block that dominates this one.
 } wd_site_check;
 
 // wd_site is a consuming instruction to be checked.
@@ -243,7 +247,11 @@ typedef struct wd_analysis {
     WD_VECTOR(wd_site) sites;
     WD_VECTOR(wd_block) blocks;
     WD_VECTOR(wd_function) functions;
-    wd_hash_table checks_made; // Hash of (block, what is checked) -> condition and one.
+    wd_hash_table checks_made; // Hash of what is checked -> the latest condition and one.
+    wd_dominance dominance;
+    uint32_t first_condition; // Of the function at hand.
+    bool repeats_in_blocks;   // Some of them have the same key in different blocks.
+    uint32_t num_answered;    // Conditions that others answer.
     // (array of structs, member) -> array of what the member holds, and wd_array_of_type_key -> a buffer's array; and one.
     wd_hash_table children;
     wd_hash_table members; // (struct type, member) -> its layout, owned by `layouts`.
@@ -350,6 +358,10 @@ wd_form wd_form_of(const wd_analysis *analysis, const wd_spirv_instruction *inst
 bool wd_is_atomic(uint32_t opcode);
 // wd_stores_second_result tells whether an OpExtInst writes through its last operand: Modf and Frexp of GLSL.std.450.
 bool wd_stores_second_result(const wd_analysis *analysis, const wd_spirv_instruction *instruction);
+// wd_repeat_add adds a check to the last site; where an earlier one of the block answers it, that. wd_repeat_end_function has checks of
+// dominating blocks answer those of the blocks that they dominate (instrument_repeat.c).
+wd_status wd_repeat_add(wd_analysis *analysis, const wd_condition *condition);
+wd_status wd_repeat_end_function(wd_analysis *analysis, const wd_function *function);
 // wd_is_terminator tells whether `opcode` ends a block.
 bool wd_is_terminator(uint32_t opcode);
 

@@ -1,0 +1,197 @@
+#include "vk/gpuav/instrument/instrument_flow_testing.h"
+
+#include <gtest/gtest.h>
+#include <spirv/unified1/spirv.h>
+
+#include "vk/gpuav/record/record_layout.h"
+#include "vk/spirv/module.h"
+#include "vk/spirv/spirv_testing.h"
+
+namespace wd::testing::flow {
+
+namespace {
+
+// The index of the instruction with this result id.
+uint32_t IndexOf(const std::vector<uint32_t> &words, uint32_t id) {
+    wd_spirv_module *module = nullptr;
+    wd_spirv_module_create(wd_allocator_default(), words.data(), words.size(), &module, nullptr);
+    wd_spirv_instruction instruction = {};
+    EXPECT_TRUE(wd_spirv_module_find(module, id, &instruction)) << id;
+    wd_spirv_module_destroy(module);
+    return instruction.index;
+}
+
+spv_target_env EnvironmentOf(const Shader &shader) {
+    return shader.capabilities.empty() ? SPV_ENV_VULKAN_1_1 : SPV_ENV_UNIVERSAL_1_3;
+}
+
+// The output buffer with these records.
+std::vector<uint32_t> Output(const std::vector<uint32_t> &original, const std::vector<Record> &records) {
+    std::vector<uint32_t> output = {0};
+    for (const Record &record : records) {
+        const uint32_t size = WD_RECORD_ERROR + (uint32_t)record.words.size();
+        output.insert(output.end(),
+                      {size, kShaderId, IndexOf(original, record.site), SpvExecutionModelGLCompute, 0, 0, 0});
+        output.insert(output.end(), record.words.begin(), record.words.end());
+        output[0] += size;
+    }
+    output.resize(kSize);
+    return output;
+}
+
+} // namespace
+
+std::string Text(const Shader &shader) {
+    std::string text =
+        "OpCapability Shader\n" + shader.capabilities +
+        "OpMemoryModel Logical GLSL450\nOpEntryPoint GLCompute %main \"main\"\n"
+        "OpExecutionMode %main LocalSize 1 1 1\n"
+        "OpDecorate %result DescriptorSet 0\nOpDecorate %result Binding 0\nOpDecorate %data DescriptorSet 0\n"
+        "OpDecorate %data Binding 1\nOpDecorate %other DescriptorSet 0\nOpDecorate %other Binding 2\n"
+        "OpDecorate %buffers DescriptorSet 0\nOpDecorate %buffers Binding 3\n"
+        "OpDecorate %outs ArrayStride 4\nOpDecorate %outblock Block\nOpMemberDecorate %outblock 0 Offset 0\n"
+        "OpDecorate %elements ArrayStride 4\nOpDecorate %block Block\nOpMemberDecorate %block 0 Offset 0\n"
+        "OpMemberDecorate %block 1 Offset 4\nOpDecorate %control Block\nOpMemberDecorate %control 0 Offset "
+        "0\n"
+        "OpMemberDecorate %control 1 Offset 4\nOpDecorate %puint ArrayStride 4\n" +
+        shader.decorations +
+        "%void = OpTypeVoid\n%fn = OpTypeFunction %void\n%bool = OpTypeBool\n%uint = OpTypeInt 32 0\n"
+        "%u16 = OpConstant %uint 16\n%outs = OpTypeArray %uint %u16\n%outblock = OpTypeStruct %outs\n"
+        "%poutblock = OpTypePointer StorageBuffer %outblock\n%result = OpVariable %poutblock StorageBuffer\n"
+        "%elements = OpTypeRuntimeArray %uint\n%block = OpTypeStruct %uint %elements\n"
+        "%pblock = OpTypePointer StorageBuffer %block\n%data = OpVariable %pblock StorageBuffer\n"
+        "%other = OpVariable %pblock StorageBuffer\n%puint = OpTypePointer StorageBuffer %uint\n"
+        "%control = OpTypeStruct %uint %uint\n%pcontrol = OpTypePointer PushConstant %control\n"
+        "%push = OpVariable %pcontrol PushConstant\n%ppush = OpTypePointer PushConstant %uint\n";
+    for (int n = 0; n < 10; n++) {
+        text += "%u" + std::to_string(n) + " = OpConstant %uint " + std::to_string(n) + "\n";
+    }
+    text += "%blocks = OpTypeArray %block %u3\n%pblocks = OpTypePointer StorageBuffer %blocks\n"
+            "%buffers = OpVariable %pblocks StorageBuffer\n" +
+            shader.globals + "%main = OpFunction %void None %fn\n%l = OpLabel\n" + shader.variables +
+            "%pi = OpAccessChain %ppush %push %u0\n%i = OpLoad %uint %pi\n"
+            "%pj = OpAccessChain %ppush %push %u1\n%j = OpLoad %uint %pj\n";
+    for (int n = 0; n < 3; n++) {
+        const std::string number = std::to_string(n);
+        text += "%out_" + number + " = OpAccessChain %puint %result %u0 %u" + number + "\n";
+    }
+    return text + shader.body + "OpReturn\nOpFunctionEnd\n" + shader.functions;
+}
+
+Result Pass(const Shader &shader, wd_instrument_options options) {
+    const std::vector<uint32_t> words = Assemble(Text(shader), SPV_ENV_UNIVERSAL_1_3);
+    EXPECT_EQ(Validate(words, EnvironmentOf(shader)), "");
+    options.desc_set = kDescSet;
+    options.shader_id = kShaderId;
+    wd_allocator allocator = wd_allocator_default();
+    wd_instrument_result result;
+    EXPECT_EQ(wd_instrument(allocator, &options, words.data(), words.size(), &result, nullptr), WD_OK);
+    Result out;
+    out.num_checks = result.num_checks;
+    out.num_elided = result.num_elided;
+    out.reason = result.reason;
+    if (result.words) {
+        out.words.assign(result.words, result.words + result.num_words);
+        EXPECT_EQ(Validate(out.words, EnvironmentOf(shader)), "");
+    }
+    wd_free(&allocator, result.words);
+    return out;
+}
+
+Result Pass(const Shader &shader, wd_instrument_mode mode) {
+    wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+    options.mode = mode;
+    return Pass(shader, options);
+}
+
+Record Beyond(uint32_t site, uint32_t index, uint32_t last, uint32_t size) {
+    return {site, {WD_RECORD_ERROR_STORAGE_BUFFER_BOUNDS, index, last, size}};
+}
+
+Record BadIndex(uint32_t site, uint32_t index, uint32_t length) {
+    return {site, {WD_RECORD_ERROR_INDEX_OUT_OF_BOUNDS, index, length}};
+}
+
+void FlowTest::Begin(const Shader &shader) {
+    Options options;
+    options.layers = {};
+    options.features.shaderStorageBufferArrayDynamicIndexing = VK_TRUE;
+    options.features.shaderInt64 = VK_TRUE;
+    static VkPhysicalDeviceVariablePointersFeatures pointers =
+        wd::testing::Make<VkPhysicalDeviceVariablePointersFeatures>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VARIABLE_POINTERS_FEATURES);
+    if (shader.capabilities.find("VariablePointers") != std::string::npos) {
+        pointers.variablePointers = pointers.variablePointersStorageBuffer = VK_TRUE;
+        options.device_next = &pointers;
+    }
+    WD_START_DEVICE(options);
+}
+
+std::vector<uint32_t> FlowTest::Execute(const std::vector<uint32_t> &words, uint32_t i, uint32_t j) {
+    const VkDescriptorType type = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+    const VkShaderStageFlags stage = VK_SHADER_STAGE_COMPUTE_BIT;
+    VkDescriptorSetLayout layout = MakeSetLayout({{0, type, 1, stage, nullptr},
+                                                  {1, type, 1, stage, nullptr},
+                                                  {2, type, 1, stage, nullptr},
+                                                  {3, type, 3, stage, nullptr}});
+    VkDescriptorSetLayout output_layout =
+        MakeSetLayout({{0, type, 1, stage, nullptr}, {1, type, 1, stage, nullptr}});
+    VkDescriptorSet set = MakeSet(layout, {{type, 6}}), output_set = MakeSet(output_layout, {{type, 2}});
+    Buffer result = MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, std::vector<uint32_t>(16, 7));
+    WriteBuffer(set, 0, 0, type, result);
+    for (uint32_t n = 0; n < 5; n++) {
+        const uint32_t base = n < 2 ? 100 * (n + 1) : 1000 * (n - 2);
+        Buffer source = MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT,
+                                   {5, base, base + 1, base + 2, base + 3, 0xbad, 0xbad, 0xbad});
+        WriteBuffer(set, n < 3 ? 1 + n : 3, n < 3 ? 0 : n - 2, type, source, 0, 20);
+    }
+    Buffer output =
+        MakeBuffer(4 * kSize, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, std::vector<uint32_t>(kSize, 0));
+    Buffer input = MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, std::vector<uint32_t>(16, 0));
+    WriteBuffer(output_set, 0, 0, type, output);
+    WriteBuffer(output_set, 1, 0, type, input);
+    VkPipelineLayout pipeline_layout = MakePipelineLayout({layout, output_layout}, stage, 8);
+    VkPipeline pipeline = MakeComputePipeline(pipeline_layout, MakeShader(words.data(), words.size()));
+    VkCommandBuffer commands = DeviceTest::Begin();
+    vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline_layout, kDescSet, 1,
+                            &output_set, 0, nullptr);
+    RecordDispatch(commands, pipeline, pipeline_layout, set, {stage, {i, j}}, 1);
+    Check(Submit(commands), "vkQueueSubmit");
+    results_.assign(result.words, result.words + 16);
+    return std::vector<uint32_t>(output.words, output.words + kSize);
+}
+
+void FlowTest::Try(const Shader &shader, uint32_t num_checks, const std::vector<Case> &runs) {
+    Begin(shader);
+    if (IsSkipped()) {
+        return;
+    }
+    const std::vector<uint32_t> original = Assemble(Text(shader), SPV_ENV_UNIVERSAL_1_3);
+    for (wd_instrument_mode mode : kModes) {
+        SCOPED_TRACE(mode == WD_INSTRUMENT_GUARD ? "guard" : "observe");
+        const Result result = Pass(shader, mode);
+        EXPECT_EQ(result.num_checks, num_checks);
+        ASSERT_FALSE(result.words.empty()) << result.reason;
+        for (const Case &run : runs) {
+            SCOPED_TRACE("i = " + std::to_string(run.i) + ", j = " + std::to_string(run.j));
+            if (run.records.empty()) {
+                Execute(original, run.i, run.j);
+                const std::vector<uint32_t> expected = results_;
+                ExpectResults(run.results);
+                EXPECT_EQ(Execute(result.words, run.i, run.j), Output(original, {}));
+                EXPECT_EQ(results_, expected);
+            } else if (mode == WD_INSTRUMENT_GUARD || run.harmless) {
+                EXPECT_EQ(Execute(result.words, run.i, run.j), Output(original, run.records));
+                if (mode == WD_INSTRUMENT_GUARD) {
+                    ExpectResults(run.results);
+                }
+            }
+        }
+    }
+}
+
+void FlowTest::ExpectResults(const std::vector<uint32_t> &expected) const {
+    EXPECT_EQ(std::vector<uint32_t>(results_.begin(), results_.begin() + (long)expected.size()), expected);
+}
+
+} // namespace wd::testing::flow

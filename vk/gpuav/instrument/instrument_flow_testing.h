@@ -1,0 +1,75 @@
+// A device with plain storage buffers, for tests of shaders in text: they run as they are and instrumented, and the words of the output
+// buffer are compared one by one.
+#ifndef WARDEN_VK_GPUAV_INSTRUMENT_INSTRUMENT_FLOW_TESTING_H
+#define WARDEN_VK_GPUAV_INSTRUMENT_INSTRUMENT_FLOW_TESTING_H
+
+#include <string>
+#include <vector>
+
+#include "testing/device/device.h"
+#include "vk/gpuav/instrument/instrument.h"
+
+namespace wd::testing::flow {
+
+constexpr uint32_t kDescSet = 1, kShaderId = 77, kSize = 64;
+constexpr uint32_t kSite = 900, kSite2 = 901; // Result ids of instructions that are to be reported.
+constexpr wd_instrument_mode kModes[] = {WD_INSTRUMENT_GUARD, WD_INSTRUMENT_OBSERVE};
+
+// A shader is a body, and what it needs in front. At hand are %i and %j from push constants, and in set 0
+// - binding 0: %result, `uint result[16]`: element %k is `%out_k`;
+// - bindings 1 and 2: %data and %other, `struct { uint head; uint elements[]; }`, four elements that are 100 + n and 200 + n;
+// - binding 3: %buffers, three of those: element n of number b is 1000 * b + n.
+struct Shader {
+    std::string body;
+    std::string functions = {};
+    std::string globals = {};
+    std::string capabilities = {};
+    std::string decorations = {};
+    std::string variables = {}; // The first instructions of main.
+};
+
+std::string Text(const Shader &shader);
+
+struct Result {
+    std::vector<uint32_t> words; // Empty: unchanged.
+    uint32_t num_checks = 0, num_elided = 0;
+    std::string reason;
+};
+
+// Instruments a shader, which is validated before and after.
+Result Pass(const Shader &shader, wd_instrument_options options);
+Result Pass(const Shader &shader, wd_instrument_mode mode = WD_INSTRUMENT_GUARD);
+
+// A record that is expected: of which instruction, error code, and its words.
+struct Record {
+    uint32_t site;
+    std::vector<uint32_t> words; // The error code first.
+};
+
+Record Beyond(uint32_t site, uint32_t index, uint32_t last, uint32_t size = 20);
+Record BadIndex(uint32_t site, uint32_t index, uint32_t length);
+
+// What the push constants are, and what comes of it.
+struct Case {
+    uint32_t i, j;
+    std::vector<uint32_t> results; // Of result[0] on, in guard mode.
+    std::vector<Record> records;
+    bool harmless = true; // The access may be made: observe mode is run, too.
+};
+
+class FlowTest : public DeviceTest {
+  protected:
+    // Runs the shader as it is and instrumented, for each of the runs.
+    void Try(const Shader &shader, uint32_t num_checks, const std::vector<Case> &runs);
+
+  private:
+    void Begin(const Shader &shader);
+    // Runs a module over the buffers, and returns the output buffer. `results_` holds what it wrote.
+    std::vector<uint32_t> Execute(const std::vector<uint32_t> &words, uint32_t i, uint32_t j);
+    void ExpectResults(const std::vector<uint32_t> &expected) const;
+
+    std::vector<uint32_t> results_;
+};
+
+} // namespace wd::testing::flow
+#endif

@@ -1,0 +1,200 @@
+// Checks that others have made already: earlier in the block, or in a block that dominates it.
+//
+// Ids mean the same wherever they are used, so that the same check of the same ids holds again. While a function is walked over,
+// a check finds the latest one like it by a hash; if that was made in another block, the function's dominators decide at its
+// end.
+#include <string.h>
+
+#include "vk/gpuav/instrument/instrument_internal.h"
+#include "vk/util/hash128.h"
+
+static uint64_t root_key(const wd_root *root) {
+    uint64_t key = wd_hash64_bytes(root->indices, root->num_indices * sizeof *root->indices);
+    return wd_hash_u64(key ^ wd_hash_u64(root->array));
+}
+
+// The key of what is checked: conditions of which one can answer another have the same.
+static uint64_t key_of(const wd_analysis *analysis, const wd_condition *condition) {
+    uint64_t key = root_key(&analysis->roots.items[condition->root]) ^ wd_hash_u64(condition->kind);
+    if (condition->kind == WD_CONDITION_BOUNDS) {
+        const wd_place *place = &analysis->places.items[condition->place];
+        key ^= wd_hash64_bytes(place->terms, place->num_terms * sizeof *place->terms);
+    } else if (condition->kind == WD_CONDITION_TEXEL) {
+        key ^= wd_hash_u64(analysis->texels.items[condition->place].coordinate);
+    }
+    return wd_hash_u64(key);
+}
+
+static bool same_terms(const wd_place *a, const wd_place *b) {
+    return a->num_terms == b->num_terms && memcmp(a->terms, b->terms, a->num_terms * sizeof *a->terms) == 0;
+}
+
+// Whether `made` holds only if `wanted` does as well.
+static bool answers(const wd_analysis *analysis, const wd_condition *made, const wd_condition *wanted) {
+    if (made->kind != wanted->kind ||
+        !wd_same_root(&analysis->roots.items[made->root], &analysis->roots.items[wanted->root])) {
+        return false;
+    }
+    if (made->kind == WD_CONDITION_TEXEL) {
+        return wd_same_texel(analysis, &analysis->texels.items[made->place],
+                             &analysis->texels.items[wanted->place]);
+    }
+    if (made->kind != WD_CONDITION_BOUNDS) {
+        return true;
+    }
+    const wd_place *place = &analysis->places.items[made->place];
+    const wd_place *other = &analysis->places.items[wanted->place];
+    return same_terms(place, other) &&
+           wd_bounds_reach(analysis, place, made->last) >= wd_bounds_reach(analysis, other, wanted->last);
+}
+
+static wd_status add_condition(wd_analysis *analysis, const wd_condition *condition, uint64_t key,
+                               uint32_t group) {
+    wd_condition *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->conditions);
+    if (!added) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    *added = *condition;
+    added->block = (uint32_t)analysis->blocks.count;
+    const size_t number = analysis->conditions.count;
+    added->group = group ? group : (uint32_t)number;
+    return wd_hash_table_set(&analysis->checks_made, key, (void *)(uintptr_t)number);
+}
+
+wd_status wd_repeat_add(wd_analysis *analysis, const wd_condition *condition) {
+    const uint64_t key = key_of(analysis, condition);
+    uint32_t made = (uint32_t)(uintptr_t)wd_hash_table_get(&analysis->checks_made, key), group = 0;
+    if (made <= analysis->first_condition) {
+        made = 0; // Another function's.
+    }
+    const wd_condition *earlier = made ? &analysis->conditions.items[made - 1] : NULL;
+    const bool same_block = earlier && earlier->block == analysis->blocks.count;
+    const bool repeated = same_block && answers(analysis, earlier, condition);
+    if (earlier && !repeated) {
+        group = earlier->group;
+        analysis->repeats_in_blocks |= !same_block;
+    }
+    if (!repeated) {
+        wd_status status = add_condition(analysis, condition, key, group);
+        if (status) {
+            return status;
+        }
+        made = (uint32_t)analysis->conditions.count;
+    }
+    wd_site_check *check = WD_VECTOR_PUSH(&analysis->allocator, &analysis->site_checks);
+    if (!check) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    *check = (wd_site_check){made - 1, repeated};
+    analysis->num_elided += repeated;
+    analysis->sites.items[analysis->sites.count - 1].num_checks++;
+    return WD_OK;
+}
+
+// walk is what the walk over the dominator tree knows.
+typedef struct walk {
+    wd_analysis *analysis;
+    uint32_t first; // The function's first condition; the tables begin there.
+    // By group: the innermost condition of those that the walk is below, and one; by condition: the next one outwards, and what
+    // answers it, and one.
+    uint32_t *innermost;
+    uint32_t *outer;
+    uint32_t *answered_by;
+} walk;
+
+// Looks for a condition that is made before `number` on every way to it.
+static void visit_condition(walk *walk, uint32_t number) {
+    const wd_analysis *analysis = walk->analysis;
+    const wd_condition *condition = &analysis->conditions.items[number];
+    const uint32_t block =
+        wd_dominance_block(&analysis->dominance, analysis->blocks.items[condition->block].label);
+    uint32_t *innermost = &walk->innermost[condition->group - 1 - walk->first];
+    while (*innermost) {
+        const wd_condition *above = &analysis->conditions.items[*innermost - 1];
+        const uint32_t other =
+            wd_dominance_block(&analysis->dominance, analysis->blocks.items[above->block].label);
+        if (wd_dominates(&analysis->dominance, other, block)) {
+            break;
+        }
+        *innermost = walk->outer[*innermost - 1 - walk->first];
+    }
+    if (*innermost && answers(analysis, &analysis->conditions.items[*innermost - 1], condition)) {
+        walk->answered_by[number - walk->first] = *innermost;
+        return;
+    }
+    walk->outer[number - walk->first] = *innermost;
+    *innermost = number + 1;
+}
+
+// Visits the conditions block by block, as the dominator tree has them. Those of a block stand behind each other.
+static wd_status visit_conditions(walk *walk) {
+    wd_analysis *analysis = walk->analysis;
+    const wd_dominance *dominance = &analysis->dominance;
+    const uint32_t end = (uint32_t)analysis->conditions.count;
+    uint32_t *first_of_block =
+        wd_alloc_zero(&analysis->allocator, dominance->num_blocks + 1u, sizeof *first_of_block);
+    if (!first_of_block) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    for (uint32_t i = end; i > walk->first; i--) {
+        const uint32_t block = analysis->conditions.items[i - 1].block;
+        first_of_block[wd_dominance_block(dominance, analysis->blocks.items[block].label)] = i;
+    }
+    for (uint32_t i = 0; i < dominance->num_reached; i++) {
+        const uint32_t first = first_of_block[dominance->order[i]];
+        for (uint32_t number = first; number && number <= end; number++) {
+            if (analysis->conditions.items[number - 1].block != analysis->conditions.items[first - 1].block) {
+                break;
+            }
+            visit_condition(walk, number - 1);
+        }
+    }
+    wd_free(&analysis->allocator, first_of_block);
+    return WD_OK;
+}
+
+// Has checks that are answered take the answer.
+static void apply(const walk *walk, const wd_function *function) {
+    wd_analysis *analysis = walk->analysis;
+    const size_t first_site = analysis->sites.count - function->num_sites;
+    const size_t first_check = analysis->sites.items[first_site].first_check;
+    for (size_t i = first_check; i < analysis->site_checks.count; i++) {
+        wd_site_check *check = &analysis->site_checks.items[i];
+        const uint32_t answer = walk->answered_by[check->condition - walk->first];
+        if (answer) {
+            analysis->num_elided += !check->repeated;
+            analysis->num_answered += !check->repeated;
+            *check = (wd_site_check){answer - 1, true};
+        }
+    }
+    for (size_t i = walk->first; i < analysis->conditions.count; i++) {
+        wd_condition *condition = &analysis->conditions.items[i];
+        const uint32_t answer = condition->guard ? walk->answered_by[condition->guard - 1 - walk->first] : 0;
+        condition->guard = answer ? answer : condition->guard;
+    }
+}
+
+wd_status wd_repeat_end_function(wd_analysis *analysis, const wd_function *function) {
+    const uint32_t first = analysis->first_condition;
+    const size_t count = analysis->conditions.count - first;
+    analysis->first_condition = (uint32_t)analysis->conditions.count;
+    if (!analysis->repeats_in_blocks) {
+        return WD_OK;
+    }
+    analysis->repeats_in_blocks = false;
+    uint32_t *memory = wd_alloc_zero(&analysis->allocator, 3 * count, sizeof *memory);
+    if (!memory) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    walk walk = {analysis, first, memory, memory + count, memory + 2 * count};
+    wd_status status =
+        wd_dominance_read(&analysis->dominance, analysis->module, function->begin, function->end);
+    if (!status) {
+        status = visit_conditions(&walk);
+    }
+    if (!status) {
+        apply(&walk, function);
+    }
+    wd_free(&analysis->allocator, memory);
+    return status;
+}

@@ -1,0 +1,171 @@
+// Checks that another check answers, in the same block or in one that dominates it: they are left out, and what they would have guarded
+// is guarded all the same. On lavapipe, with the error absent and present.
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "vk/gpuav/instrument/instrument_flow_testing.h"
+
+namespace {
+
+using namespace wd::testing::flow;
+
+// data.elements[%index] goes to result[out]; `id` is what loads it.
+std::string Read(const std::string &id, const std::string &index, int out) {
+    return "%p_" + id + " = OpAccessChain %puint %data %u1 " + index + "\n%" + id + " = OpLoad %uint %p_" +
+           id + "\nOpStore %out_" + std::to_string(out) + " %" + id + "\n";
+}
+
+TEST_F(FlowTest, ABlockBehindAnother) {
+    Shader shader = {Read("900", "%i", 0) + "OpBranch %next\n%next = OpLabel\n" + Read("901", "%i", 1)};
+    Try(shader, 1, {{3, 0, {103, 103}, {}}, {4, 0, {0, 0}, {Beyond(kSite, 0, 23)}}});
+}
+
+// if (j == 0) { read } else { read } read: neither branch answers for the other, nor for what follows.
+TEST_F(FlowTest, BranchesDoNotAnswerForWhatFollows) {
+    Shader shader = {"%c = OpIEqual %bool %j %u0\nOpSelectionMerge %m None\nOpBranchConditional %c %t %e\n"
+                     "%t = OpLabel\n" +
+                     Read("900", "%i", 0) + "OpBranch %m\n%e = OpLabel\n" + Read("901", "%i", 1) +
+                     "OpBranch %m\n%m = OpLabel\n" + Read("902", "%i", 2)};
+    Try(shader, 3,
+        {{3, 0, {103, 7, 103}, {}},
+         {4, 0, {0, 7, 0}, {Beyond(kSite, 0, 23), Beyond(902, 0, 23)}},
+         {4, 1, {7, 0, 0}, {Beyond(kSite2, 0, 23), Beyond(902, 0, 23)}}});
+}
+
+// What stands in front of a selection answers for both branches and for what follows.
+TEST_F(FlowTest, WhatIsInFrontAnswersForAllBranches) {
+    Shader shader = {Read("900", "%i", 0) +
+                     "%c = OpIEqual %bool %j %u0\nOpSelectionMerge %m None\nOpBranchConditional %c %t %e\n"
+                     "%t = OpLabel\n" +
+                     Read("901", "%i", 1) + "OpBranch %m\n%e = OpLabel\n" + Read("902", "%i", 1) +
+                     "OpBranch %m\n%m = OpLabel\n" + Read("903", "%i", 2)};
+    Try(shader, 1,
+        {{3, 0, {103, 103, 103}, {}},
+         {4, 0, {0, 0, 0}, {Beyond(kSite, 0, 23)}},
+         {4, 1, {0, 0, 0}, {Beyond(kSite, 0, 23)}}});
+}
+
+// One branch leaves the shader: the other one is the only way on.
+TEST_F(FlowTest, ABranchThatReturns) {
+    Shader shader = {"%c = OpIEqual %bool %j %u0\nOpSelectionMerge %m None\nOpBranchConditional %c %t %e\n"
+                     "%t = OpLabel\nOpReturn\n%e = OpLabel\n" +
+                     Read("900", "%i", 0) + "OpBranch %m\n%m = OpLabel\n" + Read("901", "%i", 1)};
+    Try(shader, 1, {{4, 0, {7, 7}, {}}, {3, 1, {103, 103}, {}}, {4, 1, {0, 0}, {Beyond(kSite, 0, 23)}}});
+}
+
+// for (k = 0; k < j; k++) { sum += data[i] + data[k]; if (k == 1) sum += data[k]; }: the first is answered in front of the loop, the
+// last one each time round by the one above it.
+TEST_F(FlowTest, Loops) {
+    Shader shader = {
+        Read("900", "%i", 0) +
+        "OpBranch %h\n%h = OpLabel\n%k = OpPhi %uint %u0 %l %k2 %n\n%s = OpPhi %uint %u0 %l %s5 %n\n"
+        "OpLoopMerge %m %n None\nOpBranch %t\n%t = OpLabel\n%c = OpULessThan %bool %k %j\n"
+        "OpBranchConditional %c %b %m\n%b = OpLabel\n%pa = OpAccessChain %puint %data %u1 %i\n"
+        "%a = OpLoad %uint %pa\n%s1 = OpIAdd %uint %s %a\n"
+        "%pb = OpAccessChain %puint %data %u1 %k\n%901 = OpLoad %uint %pb\n%s2 = OpIAdd %uint %s1 %901\n"
+        "%d = OpIEqual %bool %k %u1\nOpSelectionMerge %x None\nOpBranchConditional %d %y %x\n%y = OpLabel\n"
+        "%pc = OpAccessChain %puint %data %u1 %k\n%f = OpLoad %uint %pc\n%s3 = OpIAdd %uint %s2 %f\n"
+        "OpBranch %x\n%x = OpLabel\n%s5 = OpPhi %uint %s2 %b %s3 %y\nOpBranch %n\n%n = OpLabel\n"
+        "%k2 = OpIAdd %uint %k %u1\nOpBranch %h\n%m = OpLabel\nOpStore %out_1 %s\n"};
+    Try(shader, 2,
+        {{3, 2, {103, 103 + 100 + 103 + 101 + 101}, {}},
+         {4, 2, {0, 100 + 101 + 101}, {Beyond(kSite, 0, 23)}},
+         {0, 5, {100, 5 * 100 + 100 + 101 + 101 + 102 + 103}, {Beyond(kSite2, 0, 23)}}});
+}
+
+// A check that only the body of a loop makes does not answer for what follows: the body may not have run.
+TEST_F(FlowTest, WhatFollowsALoop) {
+    Shader shader = {
+        "OpBranch %h\n%h = OpLabel\n%k = OpPhi %uint %u0 %l %k2 %n\n"
+        "%c = OpULessThan %bool %k %j\nOpLoopMerge %m %n None\nOpBranchConditional %c %b %m\n%b = OpLabel\n" +
+        Read("900", "%i", 0) +
+        "OpBranch %n\n%n = OpLabel\n%k2 = OpIAdd %uint %k %u1\nOpBranch %h\n%m = OpLabel\n" +
+        Read("901", "%i", 1)};
+    Try(shader, 2,
+        {{3, 1, {103, 103}, {}},
+         {4, 0, {7, 0}, {Beyond(kSite2, 0, 23)}},
+         {4, 1, {0, 0}, {Beyond(kSite, 0, 23), Beyond(kSite2, 0, 23)}}});
+}
+
+// The header itself checks: that answers for the body, the continue construct and what follows.
+TEST_F(FlowTest, AHeaderAnswersForItsLoop) {
+    Shader shader = {"OpBranch %h\n%h = OpLabel\n%k = OpPhi %uint %u0 %l %k2 %n\n" + Read("900", "%i", 0) +
+                     "%c = OpULessThan %bool %k %j\nOpLoopMerge %m %n None\nOpBranchConditional %c %b %m\n"
+                     "%b = OpLabel\n" +
+                     Read("901", "%i", 1) + "OpBranch %n\n%n = OpLabel\n" + Read("902", "%i", 1) +
+                     "%k2 = OpIAdd %uint %k %u1\nOpBranch %h\n%m = OpLabel\n" + Read("903", "%i", 2)};
+    Try(shader, 1,
+        {{3, 2, {103, 103, 103}, {}},
+         {4, 0, {0, 7, 0}, {Beyond(kSite, 0, 23)}},
+         {4, 1, {0, 0, 0}, {Beyond(kSite, 0, 23), Beyond(kSite, 0, 23)}}});
+}
+
+// switch (j) { case 0: read; case 1: read again; break; default: read }, and once more behind it.
+TEST_F(FlowTest, SwitchCases) {
+    Shader shader = {"OpSelectionMerge %m None\nOpSwitch %j %d 0 %a 1 %b\n%a = OpLabel\n" +
+                     Read("900", "%i", 0) + "OpBranch %b\n%b = OpLabel\n" + Read("901", "%i", 1) +
+                     "OpBranch %m\n%d = OpLabel\n" + Read("902", "%i", 1) + "OpBranch %m\n%m = OpLabel\n" +
+                     Read("903", "%i", 2)};
+    Try(shader, 4,
+        {{3, 0, {103, 103, 103}, {}},
+         {3, 1, {7, 103, 103}, {}},
+         {4, 1, {7, 0, 0}, {Beyond(kSite2, 0, 23), Beyond(903, 0, 23)}},
+         {4, 2, {7, 0, 0}, {Beyond(902, 0, 23), Beyond(903, 0, 23)}}});
+    shader.body = Read("904", "%i", 0) + shader.body;
+    Try(shader, 1, {{3, 0, {103, 103, 103}, {}}, {4, 1, {0, 0, 0}, {Beyond(904, 0, 23)}}});
+}
+
+// A greater constant element answers for a smaller one in the blocks behind it, and not the other way round.
+TEST_F(FlowTest, GreaterElementsAnswerForSmallerOnes) {
+    const std::string next = "OpBranch %next\n%next = OpLabel\n";
+    Try(Shader{Read("900", "%u3", 0) + next + Read("901", "%u2", 1)}, 1, {{0, 0, {103, 102}, {}}});
+    Try(Shader{Read("900", "%u2", 0) + next + Read("901", "%u4", 1) + Read("902", "%u3", 2)}, 2,
+        {{0, 0, {102, 0, 0}, {Beyond(kSite2, 0, 23)}}});
+}
+
+// An array of buffers: the index is checked once, and each branch asks the buffer that it chose for its length.
+TEST_F(FlowTest, IndicesAndBoundsInDifferentBlocks) {
+    const std::string element = "%e = OpAccessChain %pblock %buffers %j\n%n = OpArrayLength %uint %e 1\n"
+                                "OpStore %out_0 %n\n";
+    auto read = [](const std::string &id, int out) {
+        return "%p_" + id + " = OpAccessChain %puint %buffers %j %u1 %i\n%" + id + " = OpLoad %uint %p_" +
+               id + "\nOpStore %out_" + std::to_string(out) + " %" + id + "\n";
+    };
+    Shader shader = {element +
+                     "%c = OpIEqual %bool %i %u0\nOpSelectionMerge %m None\nOpBranchConditional %c %t %f\n"
+                     "%t = OpLabel\n" +
+                     read("900", 1) + "OpBranch %m\n%f = OpLabel\n" + read("901", 1) +
+                     "OpBranch %m\n%m = OpLabel\n" + read("902", 2)};
+    shader.body.replace(shader.body.find("%n = "), 5, "%905 = ");
+    shader.body.replace(shader.body.find("%out_0 %n"), 9, "%out_0 %905");
+    Try(shader, 4,
+        {{0, 2, {4, 2000, 2000}, {}},
+         {3, 1, {4, 1003, 1003}, {}},
+         {4, 1, {4, 0, 0}, {Beyond(kSite2, 1, 23), Beyond(902, 1, 23)}},
+         {1, 3, {0, 0, 0}, {BadIndex(905, 3, 3)}, false}});
+}
+
+// A block that nothing leads to is answered by none, and answers for none.
+TEST(InstrumentRepeat, BlocksThatAreNotReached) {
+    Shader shader = {Read("900", "%i", 0) + "OpBranch %m\n%u = OpLabel\n" + Read("901", "%i", 1) +
+                     "OpBranch %m\n%m = OpLabel\n" + Read("902", "%i", 2)};
+    for (wd_instrument_mode mode : kModes) {
+        EXPECT_EQ(Pass(shader, mode).num_checks, 2u);
+    }
+}
+
+// The same index in two functions is two checks; the key does not tell them apart.
+TEST(InstrumentRepeat, FunctionsAnswerForThemselves) {
+    Shader shader = {"%x = OpFunctionCall %void %f\n" + Read("900", "%u3", 0),
+                     "%f = OpFunction %void None %fn\n%fl = OpLabel\n"
+                     "%fp = OpAccessChain %puint %data %u1 %u3\n%901 = OpLoad %uint %fp\nOpBranch %fm\n"
+                     "%fm = OpLabel\n%902 = OpLoad %uint %fp\nOpReturn\nOpFunctionEnd\n"};
+    for (wd_instrument_mode mode : kModes) {
+        const Result result = Pass(shader, mode);
+        EXPECT_EQ(result.num_checks, 2u);
+        EXPECT_EQ(result.num_elided, 1u);
+    }
+}
+
+} // namespace
