@@ -198,8 +198,17 @@ const wd_setting wd_settings_table[] = {
      ANY,
      NO_WORDS,
      "true",
-     "Synchronization validation counts what shaders access through descriptors, whole descriptors at a "
-     "time."},
+     "Synchronization validation counts what shaders access through descriptors."},
+    {"syncval_array_elements",
+     {NULL},
+     WD_SETTING_BOOL,
+     AT(settings.sync.array_elements),
+     ANY,
+     NO_WORDS,
+     "false",
+     "Synchronization validation counts an array of descriptors that is indexed by a value which is not "
+     "known as accessed "
+     "whole."},
     {"syncval_submit_time_validation",
      {"syncval_submit_time_validation"},
      WD_SETTING_BOOL,

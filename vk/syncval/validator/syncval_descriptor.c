@@ -21,17 +21,26 @@ static wd_sync_usage usage_of(uint64_t stage, VkDescriptorType type, bool writes
     }
 }
 
+static void access_bytes(wd_syncval_recorder *recorder, const wd_state_descriptor *descriptor,
+                         uint64_t dynamic_offset, wd_syncval_bytes bytes, wd_sync_usage usage) {
+    const uint64_t range =
+        descriptor->u.buffer.range; // Resolved, but behind it a dynamic offset can move the end.
+    const uint64_t end = bytes.end < range ? bytes.end : range;
+    if (bytes.begin < end)
+        wd_syncval_access_buffer(recorder, (const wd_state_buffer *)descriptor->object,
+                                 descriptor->u.buffer.offset + dynamic_offset + bytes.begin,
+                                 end - bytes.begin, usage);
+}
+
 static void access_descriptor(wd_syncval_recorder *recorder, const wd_state_descriptor *descriptor,
-                              uint64_t dynamic_offset, wd_sync_usage usage) {
+                              uint64_t dynamic_offset, wd_syncval_bytes bytes, wd_sync_usage usage) {
     if (usage == WD_SYNC_NONE || !descriptor->object) {
         wd_syncval_access_unknown(recorder);
         return;
     }
     switch (descriptor->object->type) {
     case VK_OBJECT_TYPE_BUFFER:
-        wd_syncval_access_buffer(recorder, (const wd_state_buffer *)descriptor->object,
-                                 descriptor->u.buffer.offset + dynamic_offset, descriptor->u.buffer.range,
-                                 usage);
+        access_bytes(recorder, descriptor, dynamic_offset, bytes, usage);
         return;
     case VK_OBJECT_TYPE_BUFFER_VIEW: {
         const wd_state_buffer_view *view = (const wd_state_buffer_view *)descriptor->object;
@@ -55,36 +64,135 @@ static bool is_dynamic(VkDescriptorType type) {
 static const VkDescriptorBindingFlags late_updates =
     VK_DESCRIPTOR_BINDING_UPDATE_AFTER_BIND_BIT | VK_DESCRIPTOR_BINDING_UPDATE_UNUSED_WHILE_PENDING_BIT;
 
+// binding_of returns the layout's binding that a use goes to, and NULL if nothing of that kind is bound.
+static const wd_state_layout_binding *binding_of(const wd_state_bindings *bindings,
+                                                 const wd_syncval_pipeline_use *use,
+                                                 const wd_state_bound_set **bound) {
+    *bound = use->set < bindings->num_sets ? &bindings->sets[use->set] : NULL;
+    const wd_state_descriptor_set *set = *bound ? (*bound)->set : NULL;
+    return set ? wd_state_set_layout_binding(set->layout, use->binding) : NULL;
+}
+
+static const wd_state_descriptor *element_of(const wd_state_descriptor_set *set,
+                                             const wd_state_layout_binding *binding, uint32_t element) {
+    return element < binding->num_elements && binding->first + element < set->num_descriptors
+               ? &set->descriptors[binding->first + element]
+               : NULL;
+}
+
+enum { READS = 1, WRITES = 2 };
+
+// access_element adds what is done to one element of a binding.
+static void access_element(wd_syncval_recorder *recorder, const wd_state_bound_set *bound,
+                           const wd_state_layout_binding *binding, const wd_state_descriptor *descriptor,
+                           const wd_syncval_pipeline_use *use, uint32_t element, int what) {
+    const uint32_t number = binding->first_dynamic + element;
+    const uint64_t offset =
+        is_dynamic(binding->type) && number < bound->num_dynamic_offsets ? bound->dynamic_offsets[number] : 0;
+    if (what & READS)
+        access_descriptor(recorder, descriptor, offset, use->read_bytes,
+                          usage_of(use->stage, descriptor->type, false));
+    if (what & WRITES)
+        access_descriptor(recorder, descriptor, offset, use->written_bytes,
+                          usage_of(use->stage, descriptor->type, true));
+}
+
+static int done_by(const wd_syncval_pipeline_use *use) {
+    return (use->reads ? READS : 0) | (use->writes ? WRITES : 0);
+}
+
+static bool is_array_use(const wd_syncval_pipeline_use *use, const wd_state_layout_binding *binding) {
+    return use->any_element && binding->count > 1;
+}
+
+static void access_array(wd_syncval_recorder *recorder, const wd_state_bound_set *bound,
+                         const wd_state_layout_binding *binding, const wd_syncval_pipeline_use *use) {
+    for (uint32_t i = 0; i < wd_state_descriptor_set_count(bound->set, binding); i++) {
+        const wd_state_descriptor *descriptor = element_of(bound->set, binding, i);
+        if (descriptor && descriptor->written)
+            access_element(recorder, bound, binding, descriptor, use, i, done_by(use));
+    }
+}
+
 static void access_use(wd_syncval_recorder *recorder, const wd_state_bindings *bindings,
                        const wd_syncval_pipeline_use *use) {
-    const wd_state_bound_set *bound = use->set < bindings->num_sets ? &bindings->sets[use->set] : NULL;
-    const wd_state_descriptor_set *set = bound ? bound->set : NULL;
-    const wd_state_layout_binding *binding =
-        set ? wd_state_set_layout_binding(set->layout, use->binding) : NULL;
-    const wd_state_descriptor *descriptor = binding && use->element < binding->num_elements &&
-                                                    binding->first + use->element < set->num_descriptors
-                                                ? &set->descriptors[binding->first + use->element]
-                                                : NULL;
-    // What an update may still change before execution, and which element of an array it will be, cannot be known.
-    if (!descriptor || binding->flags & late_updates || (use->any_element && binding->count > 1) ||
-        !descriptor->written || descriptor->type == VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK) {
-        if (!descriptor || descriptor->type != VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK)
+    const wd_state_bound_set *bound;
+    const wd_state_layout_binding *binding = binding_of(bindings, use, &bound);
+    // What an update may still change before execution cannot be known.
+    if (!binding || binding->flags & late_updates) {
+        wd_syncval_access_unknown(recorder);
+        return;
+    }
+    if (is_array_use(use, binding)) {
+        if (recorder->device->options.array_elements)
+            access_array(recorder, bound, binding, use);
+        else
             wd_syncval_access_unknown(recorder);
         return;
     }
-    const uint32_t number = binding->first_dynamic + use->element;
-    const uint64_t offset =
-        is_dynamic(binding->type) && number < bound->num_dynamic_offsets ? bound->dynamic_offsets[number] : 0;
-    if (use->reads)
-        access_descriptor(recorder, descriptor, offset, usage_of(use->stage, descriptor->type, false));
-    if (use->writes)
-        access_descriptor(recorder, descriptor, offset, usage_of(use->stage, descriptor->type, true));
+    const wd_state_descriptor *descriptor = element_of(bound->set, binding, use->element);
+    if (descriptor && (descriptor->is_null || descriptor->type == VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK))
+        return;
+    if (!descriptor || !descriptor->written)
+        wd_syncval_access_unknown(recorder);
+    else
+        access_element(recorder, bound, binding, descriptor, use, use->element, done_by(use));
+}
+
+// --- Arrays of which it is not known which element is accessed: there is a hazard if there is one with each of them.
+
+// Larger arrays are not looked at: they are bindless, and never written whole.
+enum { MAX_ELEMENTS = 64 };
+
+// detect_array returns whether each element that was written has a hazard of this access; the first one is left in `found`.
+static bool detect_array(wd_syncval_recorder *recorder, const wd_state_bound_set *bound,
+                         const wd_state_layout_binding *binding, const wd_syncval_pipeline_use *use, int what,
+                         wd_syncval_found *found) {
+    const uint32_t count = wd_state_descriptor_set_count(bound->set, binding);
+    bool has_found = false;
+    for (uint32_t i = 0; count <= MAX_ELEMENTS && i < count; i++) {
+        const wd_state_descriptor *descriptor = element_of(bound->set, binding, i);
+        if (!descriptor || !descriptor->written)
+            continue;
+        access_element(recorder, bound, binding, descriptor, use, i, what);
+        wd_syncval_found next;
+        const bool has_hazard = wd_syncval_detect(recorder, &next);
+        recorder->num_accesses = 0;
+        recorder->ranges.count = 0;
+        if (!has_hazard)
+            return false;
+        *found = has_found ? *found : next;
+        has_found = true;
+    }
+    return has_found;
+}
+
+// check_arrays comes before anything of the command is collected.
+static void check_arrays(wd_syncval_recorder *recorder, const wd_state_bindings *bindings,
+                         const wd_syncval_pipeline *pipeline) {
+    const uint64_t unknown_tag = recorder->unknown_tag;
+    const bool is_transient = recorder->is_transient;
+    for (size_t i = 0; i < pipeline->num_uses && !recorder->has_reported; i++) {
+        const wd_syncval_pipeline_use *use = &pipeline->uses[i];
+        const wd_state_bound_set *bound;
+        const wd_state_layout_binding *binding = binding_of(bindings, use, &bound);
+        wd_syncval_found found;
+        if (!binding || binding->flags & late_updates || !is_array_use(use, binding))
+            continue;
+        if ((use->reads && detect_array(recorder, bound, binding, use, READS, &found)) ||
+            (use->writes && detect_array(recorder, bound, binding, use, WRITES, &found)))
+            wd_syncval_report_found(recorder, &found);
+    }
+    recorder->unknown_tag = unknown_tag;
+    recorder->is_transient = is_transient;
 }
 
 // access_uses finds out what the pipeline accesses, or remembers it.
 static void access_uses(wd_syncval_recorder *recorder, const wd_state_bindings *bindings,
                         const wd_syncval_pipeline *pipeline) {
     const bool can_remember = !pipeline->uses_many_sets && !recorder->num_accesses;
+    if (pipeline->has_arrays && can_remember && !recorder->device->options.array_elements)
+        check_arrays(recorder, bindings, pipeline);
     const wd_syncval_resolution *known =
         can_remember ? wd_syncval_resolution_find(recorder, bindings, pipeline) : NULL;
     if (known) {

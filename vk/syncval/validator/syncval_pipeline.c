@@ -42,6 +42,7 @@ static void add_use(wd_syncval_pipeline *pipeline, const wd_syncval_use *use, ui
     pipeline->uses = uses;
     pipeline->used_sets |= use->set < 32 ? 1u << use->set : 0;
     pipeline->uses_many_sets |= use->set >= 32;
+    pipeline->has_arrays |= use->any_element;
     pipeline->uses[pipeline->num_uses++] = (wd_syncval_pipeline_use){
         .set = use->set,
         .binding = use->binding,
@@ -49,6 +50,8 @@ static void add_use(wd_syncval_pipeline *pipeline, const wd_syncval_use *use, ui
         .any_element = use->any_element,
         .reads = use->reads,
         .writes = use->writes,
+        .read_bytes = use->read_bytes,
+        .written_bytes = use->written_bytes,
         .stage = stage,
     };
 }

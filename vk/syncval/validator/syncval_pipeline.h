@@ -3,6 +3,7 @@
 #define WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_PIPELINE_H
 
 #include "vk/syncval/validator/syncval_recorder.h"
+#include "vk/syncval/validator/syncval_shader.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -12,7 +13,8 @@ extern "C" {
 typedef struct wd_syncval_pipeline_use {
     uint32_t set, binding, element;
     bool any_element, reads, writes;
-    uint64_t stage; // VkPipelineStageFlags2, one bit.
+    wd_syncval_bytes read_bytes, written_bytes; // Of buffers.
+    uint64_t stage;                             // VkPipelineStageFlags2, one bit.
 } wd_syncval_pipeline_use;
 
 typedef struct wd_syncval_pipeline {
@@ -21,6 +23,7 @@ typedef struct wd_syncval_pipeline {
     size_t num_uses, uses_capacity;
     uint32_t used_sets;  // One bit for each set that `uses` names.
     bool uses_many_sets; // It names more than that has bits.
+    bool has_arrays;     // Some are arrays of which it is not known which element.
     bool unknown;        // Shaders access memory besides.
     bool is_atomic;      // All writes are atomic operations, and there are some.
     // Graphics.

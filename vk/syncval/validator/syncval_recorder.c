@@ -221,34 +221,6 @@ static bool is_certain(const wd_syncval_recorder *recorder, const wd_sync_hazard
                                  wd_syncval_history_find(recorder->history, hazard->prior.tag));
 }
 
-void wd_syncval_read_somewhere(wd_syncval_recorder *recorder, const wd_state_buffer *buffer,
-                               VkDeviceSize offset, VkDeviceSize size, wd_sync_usage usage) {
-    if (!recorder || !buffer || recorder->has_reported || recorder->failed)
-        return;
-    const size_t first = recorder->ranges.count;
-    wd_sync_space space;
-    if (!wd_syncval_buffer_ranges(&recorder->device->spaces, &recorder->ranges, buffer, offset, size, &space))
-        return;
-    const wd_sync_access access = {.tag = recorder->tag, .usage = (uint16_t)usage};
-    wd_sync_hazard found, next;
-    bool has_found = false, is_whole = recorder->ranges.count > first;
-    for (size_t i = first; is_whole && i < recorder->ranges.count; i++) {
-        wd_range rest = recorder->ranges.items[i];
-        while (is_whole && rest.begin < rest.end) {
-            is_whole = wd_sync_context_detect(recorder->context, space, &rest, 1, &access, &next) &&
-                       next.range.begin == rest.begin && is_certain(recorder, &next);
-            found = has_found || !is_whole ? found : next;
-            has_found |= is_whole;
-            rest.begin = is_whole ? next.range.end : rest.end;
-        }
-    }
-    recorder->ranges.count = first;
-    if (!is_whole)
-        return;
-    recorder->has_reported = true;
-    recorder->skip = wd_syncval_report(recorder, &found, &buffer->object);
-}
-
 static wd_sync_access model_access(const wd_syncval_recorder *recorder, const wd_syncval_access *access) {
     return (wd_sync_access){
         .tag = recorder->tag,
@@ -258,18 +230,51 @@ static wd_sync_access model_access(const wd_syncval_recorder *recorder, const wd
     };
 }
 
-static bool detect(wd_syncval_recorder *recorder) {
-    wd_sync_hazard hazard;
-    for (size_t i = 0; !recorder->has_reported && i < recorder->num_accesses; i++) {
+bool wd_syncval_detect(const wd_syncval_recorder *recorder, wd_syncval_found *found) {
+    for (size_t i = 0; i < recorder->num_accesses; i++) {
         const wd_syncval_access *access = &recorder->accesses[i];
         const wd_sync_access model = model_access(recorder, access);
         if (wd_sync_context_detect(recorder->context, (wd_sync_space)access->space,
                                    recorder->ranges.items + access->first_range, access->num_ranges, &model,
-                                   &hazard) &&
-            is_certain(recorder, &hazard))
-            return wd_syncval_report(recorder, &hazard, access->object);
+                                   &found->hazard) &&
+            is_certain(recorder, &found->hazard)) {
+            found->object = access->object;
+            return true;
+        }
     }
     return false;
+}
+
+void wd_syncval_report_found(wd_syncval_recorder *recorder, const wd_syncval_found *found) {
+    recorder->has_reported = true;
+    recorder->skip |= wd_syncval_report(recorder, &found->hazard, found->object);
+}
+
+void wd_syncval_read_somewhere(wd_syncval_recorder *recorder, const wd_state_buffer *buffer,
+                               VkDeviceSize offset, VkDeviceSize size, wd_sync_usage usage) {
+    if (!recorder || !buffer || recorder->has_reported || recorder->failed)
+        return;
+    const size_t first = recorder->ranges.count;
+    wd_sync_space space;
+    if (!wd_syncval_buffer_ranges(&recorder->device->spaces, &recorder->ranges, buffer, offset, size, &space))
+        return;
+    const wd_sync_access access = {.tag = recorder->tag, .usage = (uint16_t)usage};
+    wd_syncval_found found = {.object = &buffer->object};
+    wd_sync_hazard next;
+    bool has_found = false, is_whole = recorder->ranges.count > first;
+    for (size_t i = first; is_whole && i < recorder->ranges.count; i++) {
+        wd_range rest = recorder->ranges.items[i];
+        while (is_whole && rest.begin < rest.end) {
+            is_whole = wd_sync_context_detect(recorder->context, space, &rest, 1, &access, &next) &&
+                       next.range.begin == rest.begin && is_certain(recorder, &next);
+            found.hazard = has_found || !is_whole ? found.hazard : next;
+            has_found |= is_whole;
+            rest.begin = is_whole ? next.range.end : rest.end;
+        }
+    }
+    recorder->ranges.count = first;
+    if (is_whole)
+        wd_syncval_report_found(recorder, &found);
 }
 
 // A command that reads and writes the same memory counts as a read followed by a write.
@@ -316,7 +321,9 @@ static bool check_and_record(wd_syncval_recorder *recorder) {
     wd_syncval_make_pieces(&pieces, recorder->accesses, recorder->num_accesses, recorder->ranges.items);
     if (pieces.count)
         return perform(recorder, pieces.pieces, pieces.objects, pieces.count);
-    const bool skip = detect(recorder);
+    wd_syncval_found found;
+    const bool has_hazard = !recorder->has_reported && wd_syncval_detect(recorder, &found);
+    const bool skip = has_hazard && wd_syncval_report(recorder, &found.hazard, found.object);
     update(recorder, false);
     update(recorder, true);
     return skip;

@@ -129,6 +129,18 @@ wd_syncval_recorder *wd_syncval_find(const wd_state_command_buffer *command_buff
 void wd_syncval_access_buffer(wd_syncval_recorder *recorder, const wd_state_buffer *buffer,
                               VkDeviceSize offset, VkDeviceSize size, wd_sync_usage usage);
 
+// wd_syncval_found is a hazard that is not reported yet.
+typedef struct wd_syncval_found {
+    wd_sync_hazard hazard;
+    const wd_state_object *object; // The resource.
+} wd_syncval_found;
+
+// wd_syncval_detect looks for a certain hazard of the accesses that were added so far.
+bool wd_syncval_detect(const wd_syncval_recorder *recorder, wd_syncval_found *found);
+
+// wd_syncval_report_found reports it instead of what wd_syncval_finish would find.
+void wd_syncval_report_found(wd_syncval_recorder *recorder, const wd_syncval_found *found);
+
 // wd_syncval_read_somewhere is for a command that reads a part of `size` bytes, nobody knows which one. It reports a hazard
 // where each of these bytes has one, and records nothing.
 void wd_syncval_read_somewhere(wd_syncval_recorder *recorder, const wd_state_buffer *buffer,

@@ -3,12 +3,18 @@
 #include <spirv/unified1/spirv.h>
 #include <string.h>
 
+#include "vk/syncval/validator/syncval_block.h"
+
+// A walk that takes longer than this, or calls deeper, is given up: modules come from outside.
+enum { MAX_VISITED = 1 << 22, MAX_CALLS = 64 };
+
 // pointer is what is known of an id: which descriptor it leads to.
 typedef struct pointer {
     uint32_t descriptor; // Index + 1; 0: none.
     uint32_t element;
     bool is_whole; // The variable itself: an array still has to be indexed.
     bool any_element;
+    wd_syncval_part part; // Of a buffer.
 } pointer;
 
 typedef struct walk {
@@ -16,9 +22,13 @@ typedef struct walk {
     const wd_spirv_module *module;
     wd_spirv_interface interface;
     wd_syncval_shader *shader;
-    pointer *pointers; // By id.
-    bool *reachable;   // By function id.
+    pointer *pointers;   // By id.
+    uint32_t *functions; // By function id: the instruction behind its OpFunction. 0: no function.
+    bool *is_visited;    // By function id: with arguments that lead to no descriptor.
     uint32_t num_ids;
+    uint32_t num_visited; // Instructions.
+    uint32_t num_calls;   // Open ones.
+    wd_syncval_layout layout;
 } walk;
 
 static const pointer *pointer_of(const walk *at, uint32_t id) {
@@ -55,11 +65,21 @@ static wd_syncval_use *find_use(walk *at, const wd_spirv_descriptor *descriptor,
     return &shader->uses[shader->num_uses++];
 }
 
+static void join_bytes(wd_syncval_bytes *bytes, const wd_syncval_part *part) {
+    const bool is_first = !bytes->begin && !bytes->end;
+    bytes->begin = is_first || part->begin < bytes->begin ? part->begin : bytes->begin;
+    bytes->end = part->end > bytes->end ? part->end : bytes->end;
+}
+
 static void add_use(walk *at, uint32_t id, bool reads, bool writes, bool atomic) {
     const pointer *from = pointer_of(at, id);
     wd_syncval_use *use = from ? find_use(at, descriptor_of(at, from), from) : NULL;
     if (!use)
         return;
+    if (reads)
+        join_bytes(&use->read_bytes, &from->part);
+    if (writes)
+        join_bytes(&use->written_bytes, &from->part);
     use->reads |= reads;
     use->writes |= writes;
     use->plain_writes |= writes && !atomic;
@@ -83,8 +103,13 @@ static void index_pointer(walk *at, const wd_spirv_instruction *instruction, uin
         to.any_element = descriptor->num_dimensions > 1 || first >= instruction->num_words ||
                          !wd_spirv_module_constant(at->module, instruction->words[first], &element);
         to.element = to.any_element ? 0 : (uint32_t)element;
+        first += descriptor->num_dimensions;
+        to.part.type =
+            descriptor->num_dimensions > 1 ? 0 : to.part.type; // Its indices may come in several chains.
     }
     to.is_whole = false;
+    for (uint32_t i = first; i < instruction->num_words; i++)
+        wd_syncval_layout_index(&at->layout, &to.part, instruction->words[i]);
     at->pointers[instruction->result] = to;
 }
 
@@ -127,6 +152,8 @@ static bool is_atomic_change(uint32_t opcode) {
            opcode == SpvOpAtomicFMinEXT || opcode == SpvOpAtomicFMaxEXT;
 }
 
+static void visit_call(walk *at, const wd_spirv_instruction *call);
+
 static void visit_instruction(walk *at, const wd_spirv_instruction *instruction) {
     const uint32_t *words = instruction->words;
     switch (instruction->opcode) {
@@ -145,6 +172,9 @@ static void visit_instruction(walk *at, const wd_spirv_instruction *instruction)
         return;
     case SpvOpLoad:
         visit_load(at, instruction);
+        return;
+    case SpvOpFunctionCall:
+        visit_call(at, instruction);
         return;
     case SpvOpStore:
         add_use(at, words[1], false, true, false);
@@ -175,34 +205,68 @@ static void visit_instruction(walk *at, const wd_spirv_instruction *instruction)
         visit_other(at, instruction);
 }
 
-// --- Reachable functions
+// --- Functions
 
-static bool mark_calls(walk *at) {
-    bool changed = false;
+static void list_functions(walk *at) {
     wd_spirv_instruction instruction;
-    bool inside = false;
     for (uint32_t i = wd_spirv_module_first_function(at->module);
          wd_spirv_module_instruction(at->module, i, &instruction); i++) {
-        if (instruction.opcode == SpvOpFunction)
-            inside = instruction.result < at->num_ids && at->reachable[instruction.result];
-        if (!inside || instruction.opcode != SpvOpFunctionCall || instruction.words[3] >= at->num_ids)
-            continue;
-        changed |= !at->reachable[instruction.words[3]];
-        at->reachable[instruction.words[3]] = true;
+        if (instruction.opcode == SpvOpFunction && instruction.result < at->num_ids)
+            at->functions[instruction.result] = i + 1;
     }
-    return changed;
 }
 
-static void visit_functions(walk *at) {
+static void visit_function(walk *at, uint32_t function) {
     wd_spirv_instruction instruction;
-    bool inside = false;
-    for (uint32_t i = wd_spirv_module_first_function(at->module);
-         wd_spirv_module_instruction(at->module, i, &instruction); i++) {
-        if (instruction.opcode == SpvOpFunction)
-            inside = instruction.result < at->num_ids && at->reachable[instruction.result];
-        if (inside)
+    for (uint32_t i = function < at->num_ids ? at->functions[function] : 0;
+         i && wd_spirv_module_instruction(at->module, i, &instruction) &&
+         instruction.opcode != SpvOpFunctionEnd;
+         i++) {
+        if (++at->num_visited > MAX_VISITED) {
+            at->shader->unknown = true;
+            return;
+        }
+        if (instruction.opcode != SpvOpFunctionParameter)
             visit_instruction(at, &instruction);
     }
+}
+
+// pass_arguments gives parameters what their arguments lead to. It returns whether one leads to a descriptor.
+static bool pass_arguments(walk *at, const wd_spirv_instruction *call) {
+    bool has_pointer = false;
+    uint32_t argument = 4;
+    wd_spirv_instruction parameter;
+    for (uint32_t i = at->functions[call->words[3]]; wd_spirv_module_instruction(at->module, i, &parameter);
+         i++) {
+        if (parameter.opcode == SpvOpLine || parameter.opcode == SpvOpNoLine)
+            continue;
+        if (parameter.opcode != SpvOpFunctionParameter)
+            break;
+        const pointer *from = argument < call->num_words ? pointer_of(at, call->words[argument]) : NULL;
+        argument++;
+        if (parameter.result >= at->num_ids)
+            continue;
+        at->pointers[parameter.result] = from ? *from : (pointer){0};
+        has_pointer |= from != NULL;
+    }
+    return has_pointer;
+}
+
+static void visit_call(walk *at, const wd_spirv_instruction *call) {
+    const uint32_t function = call->num_words > 3 ? call->words[3] : 0;
+    if (function >= at->num_ids || !at->functions[function])
+        return;
+    const bool has_pointer = pass_arguments(at, call);
+    if (!has_pointer && at->is_visited[function])
+        return;
+    if (at->num_calls == MAX_CALLS) {
+        at->shader->unknown = true;
+        return;
+    }
+    at->is_visited[function] |= !has_pointer;
+    at->num_calls++;
+    visit_function(at, function);
+    at->num_calls--;
 }
 
 static bool has_capability(const wd_spirv_module *module, uint32_t capability) {
@@ -250,11 +314,13 @@ static bool run_walk(walk *at, uint32_t execution_model, const char *name) {
         wd_spirv_interface_init_entry_point(&at->interface, at->allocator, at->module, index) != WD_OK)
         return false;
     for (size_t i = 0; i < at->interface.num_descriptors; i++)
-        at->pointers[at->interface.descriptors[i].variable] = (pointer){(uint32_t)i + 1, 0, true, false};
-    at->reachable[function] = true;
-    while (mark_calls(at))
-        continue;
-    visit_functions(at);
+        at->pointers[at->interface.descriptors[i].variable] = (pointer){
+            .descriptor = (uint32_t)i + 1,
+            .is_whole = true,
+            .part = wd_syncval_layout_whole(at->interface.descriptors[i].type),
+        };
+    list_functions(at);
+    visit_function(at, function);
     return true;
 }
 
@@ -267,8 +333,10 @@ void wd_syncval_shader_init(wd_syncval_shader *shader, wd_allocator allocator, c
     walk at = {.allocator = allocator, .module = module, .shader = shader};
     at.num_ids = wd_spirv_module_num_ids(module);
     at.pointers = wd_alloc_zero(&allocator, at.num_ids + 1, sizeof(*at.pointers));
-    at.reachable = wd_alloc_zero(&allocator, at.num_ids + 1, sizeof(*at.reachable));
-    if (at.pointers && at.reachable) {
+    at.functions = wd_alloc_zero(&allocator, at.num_ids + 1, sizeof(*at.functions));
+    at.is_visited = wd_alloc_zero(&allocator, at.num_ids + 1, sizeof(*at.is_visited));
+    const bool has_layout = wd_syncval_layout_init(&at.layout, allocator, module);
+    if (at.pointers && at.functions && at.is_visited && has_layout) {
         shader->unknown = has_capability(module, SpvCapabilityPhysicalStorageBufferAddresses);
         if (has_capability(module, SpvCapabilityTransformFeedback))
             shader->feedback_buffers = feedback_buffers(module);
@@ -277,7 +345,9 @@ void wd_syncval_shader_init(wd_syncval_shader *shader, wd_allocator allocator, c
     }
     wd_spirv_interface_finish(&at.interface);
     wd_free(&allocator, at.pointers);
-    wd_free(&allocator, at.reachable);
+    wd_free(&allocator, at.functions);
+    wd_free(&allocator, at.is_visited);
+    wd_syncval_layout_finish(&at.layout);
     wd_spirv_module_destroy(module);
 }
 

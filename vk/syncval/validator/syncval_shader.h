@@ -1,8 +1,9 @@
 // What a shader does with each descriptor: a walk over the instructions that its entry point can reach.
 //
-// Only what is in the code counts: a storage buffer without `readonly` that is never stored to is not written. Where the
-// walk loses a pointer (a function's parameter, a select, a buffer's device address) the shader is `unknown`: it may
-// access memory besides what is listed.
+// Only what is in the code counts: a storage buffer without `readonly` that is never stored to is not written, and of a
+// buffer only the members and elements that constants choose. Functions are walked once for each call that gives them a
+// pointer. Where the walk loses a pointer (a select, a phi, a buffer's device address) the shader is `unknown`: it may access
+// memory besides what is listed.
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_SHADER_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_SHADER_H
 
@@ -12,6 +13,11 @@
 extern "C" {
 #endif
 
+// wd_syncval_bytes is the hull of what is accessed of a buffer; `end` is UINT64_MAX where it is not known.
+typedef struct wd_syncval_bytes {
+    uint64_t begin, end; // Both 0: nothing.
+} wd_syncval_bytes;
+
 // wd_syncval_use is one descriptor, or one array of which it is not known which element.
 typedef struct wd_syncval_use {
     uint32_t set, binding;
@@ -19,6 +25,7 @@ typedef struct wd_syncval_use {
     bool any_element; // The index is not in the code.
     bool reads, writes;
     bool plain_writes; // Some of the writes are no atomic operations.
+    wd_syncval_bytes read_bytes, written_bytes;
 } wd_syncval_use;
 
 typedef struct wd_syncval_shader {

@@ -19,10 +19,12 @@ class SyncvalTest : public wd::testing::DeviceTest,
                     public ::testing::WithParamInterface<wd::testing::Driver> {
   protected:
     static wd::testing::Options SyncOptions(wd::testing::Driver driver) {
-        static VkPhysicalDeviceVulkan12Features timelines = [] {
+        static VkPhysicalDeviceVulkan12Features features12 = [] {
             auto made = wd::testing::Make<VkPhysicalDeviceVulkan12Features>(
                 VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
             made.timelineSemaphore = VK_TRUE;
+            made.descriptorBindingStorageBufferUpdateAfterBind = VK_TRUE;
+            made.bufferDeviceAddress = VK_TRUE;
             return made;
         }();
         static VkPhysicalDeviceVulkan13Features features = [] {
@@ -30,7 +32,7 @@ class SyncvalTest : public wd::testing::DeviceTest,
                 VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_3_FEATURES);
             made.synchronization2 = VK_TRUE;
             made.dynamicRendering = VK_TRUE;
-            made.pNext = &timelines;
+            made.pNext = &features12;
             return made;
         }();
         wd::testing::Options options;

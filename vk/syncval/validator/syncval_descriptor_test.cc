@@ -1,0 +1,226 @@
+// What shaders access through descriptors: parts of blocks, elements of arrays, pushed descriptors, dynamic offsets.
+#include "vk/syncval/validator/syncval_scene.h"
+
+using wd::testing::Buffer;
+using wd::testing::Image;
+using wd::testing::Make;
+
+class SyncvalDescriptorTest : public SyncvalScene {
+  protected:
+    static constexpr VkDescriptorType kSampled = VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER;
+    static constexpr VkShaderStageFlags kCompute = VK_SHADER_STAGE_COMPUTE_BIT;
+
+    void MakeLayouts(VkDescriptorSetLayoutCreateFlags flags = 0, const void *next = nullptr) {
+        set_layout_ = MakeSetLayout(
+            {{0, kStorage, 1, kCompute, nullptr}, {1, kSampled, 3, kCompute, nullptr}}, next, flags);
+        layout_ = MakePipelineLayout({set_layout_});
+        buffer_ = MakeBuffer(1024, kBufferUsage);
+        sampler_ = MakeSampler();
+        for (Image &image : images_)
+            image = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 16, 16, kImageUsage);
+    }
+
+    VkDescriptorSet WholeSet(VkDescriptorPoolCreateFlags flags = 0) {
+        VkDescriptorSet set = MakeSet(set_layout_, {{kStorage, 1}, {kSampled, 3}}, nullptr, flags);
+        WriteBuffer(set, 0, 0, kStorage, buffer_);
+        for (uint32_t i = 0; i < 3; i++)
+            WriteImage(set, 1, i, kSampled, images_[i].view, VK_IMAGE_LAYOUT_GENERAL, sampler_);
+        return set;
+    }
+
+    std::function<void(VkCommandBuffer)> Dispatching(VkPipeline pipeline, VkDescriptorSet set) {
+        return [=](VkCommandBuffer commands) {
+            vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline);
+            vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_COMPUTE, layout_, 0, 1, &set, 0,
+                                    nullptr);
+            vkCmdDispatch(commands, 4, 1, 1);
+        };
+    }
+
+    std::function<void(VkCommandBuffer)> Filling(VkDeviceSize begin, VkDeviceSize end) {
+        return [=](VkCommandBuffer commands) {
+            vkCmdFillBuffer(commands, buffer_.handle, begin, end - begin, 0);
+        };
+    }
+
+    void Clear(VkCommandBuffer commands, const Image &image) {
+        const VkClearColorValue color = {};
+        const VkImageSubresourceRange range = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 1};
+        vkCmdClearColorImage(commands, image.handle, VK_IMAGE_LAYOUT_GENERAL, &color, 1, &range);
+    }
+
+    void ExpectSilent(const std::function<void(VkCommandBuffer)> &first,
+                      const std::function<void(VkCommandBuffer)> &second) {
+        VkCommandBuffer commands = Begin();
+        first(commands);
+        second(commands);
+        vkEndCommandBuffer(commands);
+        ExpectSilence();
+    }
+
+    // ExpectBytes wants a hazard with writes of [begin, end) and none with writes of everything else.
+    void ExpectBytes(const char *id, VkDeviceSize begin, VkDeviceSize end,
+                     const std::function<void(VkCommandBuffer)> &dispatch) {
+        ExpectMended(id, "vkCmdDispatch (command ", Filling(begin, begin + 4), dispatch);
+        ExpectMended(id, "vkCmdDispatch (command ", Filling(end - 4, end), dispatch);
+        if (begin)
+            ExpectSilent(Filling(0, begin), dispatch);
+        if (end < 208)
+            ExpectSilent(Filling(end, 208), dispatch);
+    }
+
+    VkDescriptorSetLayout set_layout_;
+    VkPipelineLayout layout_;
+    VkSampler sampler_;
+    Buffer buffer_;
+    Image images_[3];
+};
+
+TEST_P(SyncvalDescriptorTest, PartsOfABlock) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    MakeLayouts();
+    VkDescriptorSet set = WholeSet();
+    const auto head = Dispatching(MakeComputePipeline(layout_, MakeShader(syncval_write_head)), set);
+    const auto item = Dispatching(MakeComputePipeline(layout_, MakeShader(syncval_write_item)), set);
+    const auto tail = Dispatching(MakeComputePipeline(layout_, MakeShader(syncval_write_tail)), set);
+    const auto read = Dispatching(MakeComputePipeline(layout_, MakeShader(syncval_read_head)), set);
+    ExpectBytes("SYNC-HAZARD-WRITE-AFTER-WRITE", 8, 12, head);
+    ExpectBytes("SYNC-HAZARD-WRITE-AFTER-WRITE", 148, 152, item);
+    ExpectBytes("SYNC-HAZARD-WRITE-AFTER-WRITE", 208, 1024, tail);
+    ExpectBytes("SYNC-HAZARD-READ-AFTER-WRITE", 8, 12, read);
+    ExpectSilent(head, item);
+    ExpectSilent(item, tail);
+    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", "bytes [8, 12)", head, read);
+    ExpectMended("SYNC-HAZARD-WRITE-AFTER-READ", "bytes [8, 12)", read, head);
+    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "bytes [220, 224)", read, tail);
+}
+
+TEST_P(SyncvalDescriptorTest, AnElementThatAFunctionGets) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    MakeLayouts();
+    const auto fetch = Dispatching(MakeComputePipeline(layout_, MakeShader(syncval_fetch_one)), WholeSet());
+    for (int i = 0; i < 3; i++) {
+        const auto first = [&](VkCommandBuffer commands) {
+            for (const Image &image : images_)
+                Ready(commands, image.handle);
+            Clear(commands, images_[i]);
+        };
+        if (i == 1)
+            ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDispatch (command ", first, fetch);
+        else
+            ExpectSilent(first, fetch);
+    }
+}
+
+TEST_P(SyncvalDescriptorTest, AnElementThatIsNotKnown) {
+    for (const bool whole : {false, true}) {
+        auto options = SyncOptions(GetParam());
+        options.settings["syncval_array_elements"] = whole ? "true" : "false";
+        options.features.shaderSampledImageArrayDynamicIndexing = VK_TRUE;
+        WD_START_DEVICE(options);
+        MakeLayouts();
+        const auto fetch =
+            Dispatching(MakeComputePipeline(layout_, MakeShader(syncval_fetch_any)), WholeSet());
+        for (int count = 1; count <= 3; count++) {
+            SCOPED_TRACE(std::to_string(count) + " of 3 elements were written");
+            const auto first = [&](VkCommandBuffer commands) {
+                for (const Image &image : images_)
+                    Ready(commands, image.handle);
+                for (int i = 0; i < count; i++)
+                    Clear(commands, images_[i]);
+            };
+            for (int again = 0; again < 3; again++) { // What is found out is remembered meanwhile.
+                if (whole || count == 3)
+                    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDispatch (command ", first, fetch);
+                else
+                    ExpectSilent(first, fetch);
+            }
+        }
+        Stop();
+    }
+}
+
+TEST_P(SyncvalDescriptorTest, BindingsThatMayChangeLater) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    const VkDescriptorBindingFlags flags[] = {VK_DESCRIPTOR_BINDING_UPDATE_AFTER_BIND_BIT, 0};
+    auto info = Make<VkDescriptorSetLayoutBindingFlagsCreateInfo>(
+        VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_BINDING_FLAGS_CREATE_INFO);
+    info.bindingCount = 2;
+    info.pBindingFlags = flags;
+    MakeLayouts(VK_DESCRIPTOR_SET_LAYOUT_CREATE_UPDATE_AFTER_BIND_POOL_BIT, &info);
+    const auto head = Dispatching(MakeComputePipeline(layout_, MakeShader(syncval_write_head)),
+                                  WholeSet(VK_DESCRIPTOR_POOL_CREATE_UPDATE_AFTER_BIND_BIT));
+    ExpectSilent(head, Filling(0, 1024));
+}
+
+TEST_P(SyncvalDescriptorTest, PushedDescriptors) {
+    auto options = SyncOptions(GetParam());
+    options.device_extensions.push_back(VK_KHR_PUSH_DESCRIPTOR_EXTENSION_NAME);
+    WD_START_DEVICE(options);
+    MakeLayouts(VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT_KHR);
+    const Buffer other = MakeBuffer(1024, kBufferUsage);
+    const VkPipeline pipeline = MakeComputePipeline(layout_, MakeShader(syncval_write_head));
+    const auto push_set = DeviceProc<PFN_vkCmdPushDescriptorSetKHR>("vkCmdPushDescriptorSetKHR");
+    const auto push_template =
+        DeviceProc<PFN_vkCmdPushDescriptorSetWithTemplateKHR>("vkCmdPushDescriptorSetWithTemplateKHR");
+    const VkDescriptorUpdateTemplateEntry entry = {0, 0, 1, kStorage, 0, 0};
+    auto info =
+        Make<VkDescriptorUpdateTemplateCreateInfo>(VK_STRUCTURE_TYPE_DESCRIPTOR_UPDATE_TEMPLATE_CREATE_INFO);
+    info.descriptorUpdateEntryCount = 1;
+    info.pDescriptorUpdateEntries = &entry;
+    info.templateType = VK_DESCRIPTOR_UPDATE_TEMPLATE_TYPE_PUSH_DESCRIPTORS_KHR;
+    info.pipelineBindPoint = VK_PIPELINE_BIND_POINT_COMPUTE;
+    info.pipelineLayout = layout_;
+    VkDescriptorUpdateTemplate update_template;
+    Check(vkCreateDescriptorUpdateTemplate(device(), &info, nullptr, &update_template),
+          "vkCreateDescriptorUpdateTemplate");
+    Defer([device = device(), update_template] {
+        vkDestroyDescriptorUpdateTemplate(device, update_template, nullptr);
+    });
+    for (const bool templated : {false, true}) {
+        const auto pushing = [&](const Buffer &buffer) {
+            return [=](VkCommandBuffer commands) {
+                const VkDescriptorBufferInfo target = {buffer.handle, 256, 64};
+                auto write = Make<VkWriteDescriptorSet>(VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET);
+                write.descriptorCount = 1;
+                write.descriptorType = kStorage;
+                write.pBufferInfo = &target;
+                vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline);
+                if (templated)
+                    push_template(commands, update_template, layout_, 0, &target);
+                else
+                    push_set(commands, VK_PIPELINE_BIND_POINT_COMPUTE, layout_, 0, 1, &write);
+                vkCmdDispatch(commands, 1, 1, 1);
+            };
+        };
+        ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "bytes [264, 268)", pushing(buffer_), pushing(buffer_));
+        ExpectSilent(pushing(buffer_), pushing(other));
+        ExpectSilent(pushing(buffer_), Filling(0, 264));
+        ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command ", pushing(buffer_),
+                     Filling(264, 268));
+    }
+}
+
+TEST_P(SyncvalDescriptorTest, DynamicOffsets) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    const VkDescriptorType type = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC;
+    buffer_ = MakeBuffer(1024, kBufferUsage);
+    set_layout_ = MakeSetLayout({{0, type, 1, kCompute, nullptr}});
+    layout_ = MakePipelineLayout({set_layout_});
+    VkDescriptorSet set = MakeSet(set_layout_, {{type, 1}});
+    WriteBuffer(set, 0, 0, type, buffer_, 0, 256);
+    const VkPipeline pipeline = MakeComputePipeline(layout_, MakeShader(syncval_write_tail));
+    const auto dispatch = [&](uint32_t offset) {
+        return [=](VkCommandBuffer commands) {
+            vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline);
+            vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_COMPUTE, layout_, 0, 1, &set, 1,
+                                    &offset);
+            vkCmdDispatch(commands, 1, 1, 1);
+        };
+    };
+    ExpectSilent(dispatch(0), dispatch(256));
+    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "bytes [464, 512)", dispatch(256), dispatch(256));
+    ExpectSilent(dispatch(256), Filling(512, 1024));
+}
+
+WD_SYNCVAL_DRIVERS(SyncvalDescriptorTest);
