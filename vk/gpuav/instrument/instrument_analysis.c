@@ -248,25 +248,18 @@ static wd_status visit_operands(wd_analysis *analysis, const wd_spirv_instructio
     return status ? status : add_texel_check(analysis, &texel);
 }
 
-static wd_status add_address_check(wd_analysis *analysis, const wd_address *address, uint32_t block) {
-    uint64_t key = wd_hash_u64(wd_hash_u64((uint64_t)block << 32 | address->number) ^ WD_CONDITION_ADDRESS);
-    uintptr_t made = (uintptr_t)wd_hash_table_get(&analysis->checks_made, key);
-    if (made) {
-        const wd_condition *condition = &analysis->conditions.items[made - 1];
-        bool same = condition->kind == WD_CONDITION_ADDRESS &&
-                    wd_address_covers(&analysis->addresses.items[condition->place], address);
-        made = same ? made : 0;
+static wd_status add_address_check(wd_analysis *analysis, const wd_address *address) {
+    wd_address *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->addresses);
+    if (!added) {
+        return WD_ERROR_OUT_OF_MEMORY;
     }
-    if (!made) {
-        wd_address *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->addresses);
-        if (!added) {
-            return WD_ERROR_OUT_OF_MEMORY;
-        }
-        *added = *address;
-    }
+    *added = *address;
     const wd_condition condition = {.kind = WD_CONDITION_ADDRESS,
                                     .place = (uint32_t)analysis->addresses.count - 1};
-    return add_check(analysis, made, key, &condition);
+    const size_t num_conditions = analysis->conditions.count;
+    wd_status status = wd_repeat_add(analysis, &condition);
+    analysis->addresses.count -= analysis->conditions.count == num_conditions;
+    return status;
 }
 
 // Adds a site if the instruction accesses memory through physical pointers.
@@ -282,7 +275,7 @@ static wd_status visit_addresses(wd_analysis *analysis, const wd_spirv_instructi
         wd_form form = wd_form_of(analysis, instruction, addresses[i].word);
         status = want_site(analysis, instruction, form, state);
         if (!status) {
-            status = add_address_check(analysis, &addresses[i], state->block.label_instruction);
+            status = add_address_check(analysis, &addresses[i]);
         }
     }
     return status;

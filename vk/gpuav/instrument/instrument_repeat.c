@@ -15,6 +15,10 @@ static uint64_t root_key(const wd_root *root) {
 
 // The key of what is checked: conditions of which one can answer another have the same.
 static uint64_t key_of(const wd_analysis *analysis, const wd_condition *condition) {
+    if (condition->kind == WD_CONDITION_ADDRESS) {
+        const uint32_t number = analysis->addresses.items[condition->place].number;
+        return wd_hash_u64((uint64_t)WD_CONDITION_ADDRESS << 32 | number);
+    }
     uint64_t key = root_key(&analysis->roots.items[condition->root]) ^ wd_hash_u64(condition->kind);
     if (condition->kind == WD_CONDITION_BOUNDS) {
         const wd_place *place = &analysis->places.items[condition->place];
@@ -31,8 +35,14 @@ static bool same_terms(const wd_place *a, const wd_place *b) {
 
 // Whether `made` holds only if `wanted` does as well.
 static bool answers(const wd_analysis *analysis, const wd_condition *made, const wd_condition *wanted) {
-    if (made->kind != wanted->kind ||
-        !wd_same_root(&analysis->roots.items[made->root], &analysis->roots.items[wanted->root])) {
+    if (made->kind != wanted->kind) {
+        return false;
+    }
+    if (made->kind == WD_CONDITION_ADDRESS) {
+        return wd_address_covers(&analysis->addresses.items[made->place],
+                                 &analysis->addresses.items[wanted->place]);
+    }
+    if (!wd_same_root(&analysis->roots.items[made->root], &analysis->roots.items[wanted->root])) {
         return false;
     }
     if (made->kind == WD_CONDITION_TEXEL) {
