@@ -150,6 +150,10 @@ headless_buffer headless_buffer_create(const headless *vk, VkDeviceSize size, Vk
                                       .sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO,
                                       .size = size,
                                       .usage = usage,
+                                      .sharingMode = vk->num_sharing_families > 1 ? VK_SHARING_MODE_CONCURRENT
+                                                                                  : VK_SHARING_MODE_EXCLUSIVE,
+                                      .queueFamilyIndexCount = vk->num_sharing_families,
+                                      .pQueueFamilyIndices = vk->sharing_families,
                                   },
                                   NULL, &buffer.buffer));
     VkMemoryRequirements requirements;

@@ -19,6 +19,8 @@ typedef struct headless {
     uint32_t queue_family;
     VkCommandPool command_pool;
     VkPhysicalDeviceProperties properties;
+    uint32_t sharing_families[4]; // Buffers are for all of these, where there are more than one.
+    uint32_t num_sharing_families;
     PFN_vkSetDebugUtilsObjectNameEXT set_name; // NULL without VK_EXT_debug_utils.
 } headless;
 
