@@ -217,6 +217,15 @@ const wd_setting wd_settings_table[] = {
      NO_WORDS,
      "true",
      "Synchronization validation compares command buffers with what was submitted before them."},
+    {"syncval_report_excess",
+     {NULL},
+     WD_SETTING_BOOL,
+     AT(settings.sync.report_excess),
+     ANY,
+     NO_WORDS,
+     "false",
+     "Synchronization validation also reports barriers that order nothing, and those that are wider than any "
+     "access needs."},
 
     {"gpuav_enable",
      {"gpuav_enable"},

@@ -5,10 +5,11 @@
 #include "vk/syncval/sync_state.h"
 
 enum {
-    MAX_SUBJECTS = 24,     // The write and reads of a state.
-    MAX_ENTRIES = 1024,    // Barriers of a state that an access may rely on.
-    MAX_ARRIVALS = 4,      // Semaphores that were waited for, by their stages.
-    MAX_SEQUENCE = 16384,  // Global barriers that states may have yet to catch up with.
+    MAX_SUBJECTS = 24,  // The write and reads of a state.
+    MAX_ENTRIES = 1024, // Barriers of a state that an access may rely on.
+    MAX_ARRIVALS = 4,   // Semaphores that were waited for, by their stages.
+    MIN_SEQUENCE = 512, // Global barriers that states may have yet to catch up with: so many, or
+    SEQUENCE_PER_STATE = 8,
     MIN_COLLECTION = 1024, // States made between two collections, at least.
     DIRECT = 0xffff,       // Parent of an entry: the access itself is in the barrier's first scope.
     OWN = 0xfffe,          // The access is this barrier's layout transition.
@@ -394,12 +395,16 @@ static bool apply_note(wd_sync_excess *excess, state *to, wd_sync_note *note, ui
     bool changed = false;
     for (size_t i = 0; i < to->num_subjects; i++) {
         const int parent = find_parent(to, i, note, serial);
-        if (parent < 0 || !adds(&to->subjects[i], is_write(to, i), note)) {
+        if (parent < 0) {
             continue;
         }
+        const bool is_new = adds(&to->subjects[i], is_write(to, i), note);
         const bool is_certain = !note->is_uncertain && (parent == DIRECT || to->entries[parent].is_certain);
-        if (note->is_needed || !is_certain) {
+        if (note->is_uncertain || (is_new && (note->is_needed || !is_certain))) {
             rely_on_paths(to, i, note, serial);
+        }
+        if (!is_new) {
+            continue;
         }
         if (is_certain || !repeats_uncertain(to, i, note)) {
             add_entry(excess, to, &(entry){note, serial, (uint16_t)i, (uint16_t)parent, is_certain});
@@ -877,7 +882,7 @@ void wd_sync_excess_barrier(wd_sync_excess *excess, uint64_t tag, const wd_sync_
             barriers[i].note->is_needed = true;
         }
     }
-    if (excess->num_steps >= MAX_SEQUENCE) {
+    if (excess->num_steps >= MIN_SEQUENCE + SEQUENCE_PER_STATE * excess->num_alive) {
         fold(excess);
     }
 }

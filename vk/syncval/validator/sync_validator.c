@@ -2,6 +2,7 @@
 #include "vk/syncval/validator/sync_validator.h"
 
 #include "vk/syncval/validator/syncval_commands.h"
+#include "vk/syncval/validator/syncval_excess.h"
 #include "vk/syncval/validator/syncval_pipeline.h"
 #include "vk/syncval/validator/syncval_queue.h"
 #include "vk/syncval/validator/syncval_rendering.h"
@@ -55,6 +56,8 @@ static wd_status create_device(wd_chassis_device *chassis, void *data, const VkD
     device->options = ((const instance_data *)data)->options;
     device->spaces.chassis = chassis;
     pthread_mutex_init(&device->spaces.lock, NULL);
+    if (device->options.report_excess)
+        device->excess = wd_syncval_excess_create(device);
     if (device->options.submit_time)
         device->queues = wd_syncval_queues_create(device);
     const wd_state_observer observer = {
@@ -67,6 +70,7 @@ static wd_status create_device(wd_chassis_device *chassis, void *data, const VkD
     wd_status status = wd_state_add_observer(chassis->state, &observer);
     if (status != WD_OK) {
         wd_syncval_queues_destroy(device->queues);
+        wd_syncval_excess_destroy(device->excess);
         pthread_mutex_destroy(&device->spaces.lock);
         wd_free(&chassis->allocator, device);
         return status;
@@ -82,6 +86,7 @@ static void destroy_device(void *data) {
     wd_state_remove_observer(device->chassis->state, device);
     wd_state_release_slots(device->chassis->state, WD_STATE_SLOT_SYNC);
     wd_syncval_queues_destroy(device->queues);
+    wd_syncval_excess_destroy(device->excess);
     pthread_mutex_destroy(&device->spaces.lock);
     const wd_allocator allocator = device->allocator;
     wd_free(&allocator, device);

@@ -1,6 +1,7 @@
 #include "vk/syncval/validator/syncval_dependency.h"
 
 #include "vk/syncval/validator/syncval_commands.h"
+#include "vk/syncval/validator/syncval_excess.h"
 
 enum { INLINE_BARRIERS = 4 };
 
@@ -12,7 +13,7 @@ void wd_syncval_dependency_init(wd_syncval_dependency *dependency, wd_syncval_re
     dependency->recorder = recorder;
     dependency->call = call;
     dependency->num_globals = dependency->num_ranged = 0;
-    dependency->failed = false;
+    dependency->failed = dependency->is_noted = false;
     dependency->globals = dependency->first_globals;
     dependency->ranged = dependency->first_ranged;
     dependency->objects = dependency->first_objects;
@@ -276,6 +277,8 @@ bool wd_syncval_dependency_apply(wd_syncval_dependency *dependency) {
     // A render pass without dependencies orders nothing.
     recorder->history->entries[recorder->tag - 1].is_barrier = !recorder->in_pass || dependency->num_globals;
     const wd_sync_barrier_command command = wd_syncval_dependency_command(dependency);
+    if (recorder->excess && !dependency->is_noted)
+        wd_syncval_excess_order(recorder, &command);
     wd_sync_hazard hazard;
     bool found;
     recorder->failed = wd_sync_context_checked_barrier(recorder->context, &command, &hazard, &found) != WD_OK;
@@ -285,22 +288,35 @@ bool wd_syncval_dependency_apply(wd_syncval_dependency *dependency) {
     return skip;
 }
 
+// note_barrier notes a pipeline barrier, of one generation or the other, for who looks for over-synchronization.
+static void note_barrier(wd_syncval_dependency *dependency, const wd_syncval_barriers_v1 *from,
+                         const VkDependencyInfo *info) {
+    if (!dependency->recorder->excess)
+        return;
+    dependency->is_noted = true;
+    if (from)
+        wd_syncval_excess_barrier_v1(dependency->recorder, dependency->call, from);
+    else
+        wd_syncval_excess_barrier_info(dependency->recorder, dependency->call, info);
+}
+
 bool wd_syncval_CmdPipelineBarrier(wd_call *call, const wd_CmdPipelineBarrier_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
     if (!recorder)
         return false;
     wd_syncval_dependency dependency;
-    wd_syncval_dependency_init_v1(&dependency, recorder, call,
-                                  &(wd_syncval_barriers_v1){
-                                      .src_stages = args->srcStageMask,
-                                      .dst_stages = args->dstStageMask,
-                                      .num_memory = args->memoryBarrierCount,
-                                      .num_buffers = args->bufferMemoryBarrierCount,
-                                      .num_images = args->imageMemoryBarrierCount,
-                                      .memory = args->pMemoryBarriers,
-                                      .buffers = args->pBufferMemoryBarriers,
-                                      .images = args->pImageMemoryBarriers,
-                                  });
+    const wd_syncval_barriers_v1 barriers = {
+        .src_stages = args->srcStageMask,
+        .dst_stages = args->dstStageMask,
+        .num_memory = args->memoryBarrierCount,
+        .num_buffers = args->bufferMemoryBarrierCount,
+        .num_images = args->imageMemoryBarrierCount,
+        .memory = args->pMemoryBarriers,
+        .buffers = args->pBufferMemoryBarriers,
+        .images = args->pImageMemoryBarriers,
+    };
+    wd_syncval_dependency_init_v1(&dependency, recorder, call, &barriers);
+    note_barrier(&dependency, &barriers, NULL);
     return wd_syncval_dependency_apply(&dependency);
 }
 
@@ -310,5 +326,6 @@ bool wd_syncval_CmdPipelineBarrier2(wd_call *call, const wd_CmdPipelineBarrier2_
         return false;
     wd_syncval_dependency dependency;
     wd_syncval_dependency_init_info(&dependency, recorder, call, args->pDependencyInfo);
+    note_barrier(&dependency, NULL, args->pDependencyInfo);
     return wd_syncval_dependency_apply(&dependency);
 }

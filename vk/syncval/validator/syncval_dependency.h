@@ -30,6 +30,7 @@ typedef struct wd_syncval_dependency {
     const wd_state_object *first_objects[4];
     size_t first_first_ranges[4];
     bool failed;
+    bool is_noted; // wd_syncval_excess has seen it.
 } wd_syncval_dependency;
 
 // wd_syncval_dependency_init makes room for at most so many barriers.

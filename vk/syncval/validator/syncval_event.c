@@ -1,6 +1,7 @@
 // Events, and secondary command buffers.
 #include "vk/syncval/validator/syncval_commands.h"
 #include "vk/syncval/validator/syncval_dependency.h"
+#include "vk/syncval/validator/syncval_excess.h"
 
 static uint64_t event_number(const wd_call *call, VkEvent handle) {
     const wd_state_event *event = call->data ? wd_state_find_event(call->device->state, handle) : NULL;
@@ -58,6 +59,8 @@ static bool wait_events(wd_syncval_dependency *dependency, const VkEvent *events
     }
     recorder->history->entries[recorder->tag - 1].is_barrier = true;
     const wd_sync_barrier_command command = wd_syncval_dependency_command(dependency);
+    if (recorder->excess)
+        wd_syncval_excess_order(recorder, &command);
     wd_sync_hazard hazard;
     bool skip = false;
     if (num_events == 1 && wd_sync_context_detect_event_transition(
@@ -145,6 +148,7 @@ static bool execute(wd_syncval_recorder *recorder, const wd_state_command_buffer
     const uint64_t offset = wd_syncval_history_append(recorder->history, other->history, name ? name : "without a name");
     recorder->failed = offset == UINT64_MAX;
     if (!recorder->failed) {
+        wd_syncval_excess_execute(recorder, other);
         if (other->unknown_tag)
             recorder->unknown_tag = offset + other->unknown_tag;
         job.unknown_tag = recorder->unknown_tag;

@@ -1,4 +1,5 @@
 // Queues: their life, and the batches that wait for their turn.
+#include "vk/syncval/validator/syncval_excess.h"
 #include "vk/syncval/validator/syncval_queue_internal.h"
 
 wd_syncval_queues *wd_syncval_queues_create(wd_syncval_device *device) {
@@ -208,6 +209,7 @@ static void go_on(wd_syncval_queues *queues) {
 
 void wd_syncval_submitted(void *user, wd_state_queue *queue, wd_state_submission *submission) {
     wd_syncval_queues *queues = ((wd_syncval_device *)user)->queues;
+    wd_syncval_excess_submitted(((wd_syncval_device *)user)->excess, queue, submission);
     if (!queues)
         return;
     pthread_mutex_lock(&queues->lock);
@@ -291,6 +293,7 @@ static void forget_waiting(wd_syncval_queues *queues, wd_syncval_queue *at,
 void wd_syncval_retired(void *user, wd_state_queue *queue, wd_state_submission *submission, bool complete) {
     (void)complete;
     wd_syncval_queues *queues = ((wd_syncval_device *)user)->queues;
+    wd_syncval_excess_retired(((wd_syncval_device *)user)->excess, queue, submission);
     if (!queues)
         return;
     pthread_mutex_lock(&queues->lock);

@@ -2,11 +2,18 @@
 
 #include <string.h>
 
+#include "vk/syncval/validator/syncval_excess.h"
 #include "vk/syncval/validator/syncval_resolution.h"
 
 // --- The life of a recorder
 
+static void drop_excess(wd_syncval_recorder *recorder) {
+    wd_syncval_excess_log_destroy(recorder->excess);
+    recorder->excess = NULL;
+}
+
 static void drop_recording(wd_syncval_recorder *recorder) {
+    drop_excess(recorder);
     wd_sync_context_destroy(recorder->context);
     wd_sync_recording_destroy(recorder->recording);
     wd_syncval_history_unref(recorder->history);
@@ -26,12 +33,15 @@ static bool start_recording(wd_syncval_recorder *recorder) {
         return false;
     }
     wd_sync_context_set_recording(recorder->context, recorder->recording);
+    if (recorder->device->excess)
+        recorder->excess = wd_syncval_excess_log_create(recorder->device->excess);
     return true;
 }
 
 void wd_syncval_forget(wd_syncval_recorder *recorder) {
     if (!recorder)
         return;
+    drop_excess(recorder);
     // The next recording will mostly be as large: it gets the memory.
     wd_syncval_history *history = wd_syncval_history_reuse(recorder->history);
     if (!history)
@@ -209,8 +219,11 @@ void wd_syncval_access_image(wd_syncval_recorder *recorder, const wd_state_image
 }
 
 void wd_syncval_access_unknown(wd_syncval_recorder *recorder) {
-    if (recorder)
-        recorder->unknown_tag = recorder->tag;
+    if (!recorder)
+        return;
+    recorder->unknown_tag = recorder->tag;
+    if (recorder->excess)
+        wd_syncval_excess_unknown(recorder);
 }
 
 // --- Checking and recording
@@ -335,6 +348,8 @@ bool wd_syncval_finish(wd_syncval_recorder *recorder, wd_call *call) {
         return false;
     const wd_syncval_resolution *resolved = recorder->resolved;
     bool skip = recorder->skip;
+    if (recorder->excess)
+        wd_syncval_excess_accesses(recorder);
     if (resolved && resolved->num_pieces) {
         skip |= perform(recorder, resolved->pieces, resolved->objects, resolved->num_pieces);
     } else {

@@ -19,6 +19,8 @@
 extern "C" {
 #endif
 
+struct wd_syncval_excess;
+struct wd_syncval_excess_log;
 struct wd_syncval_queues;
 struct wd_syncval_resolution;
 struct wd_syncval_resolutions;
@@ -29,6 +31,7 @@ typedef struct wd_syncval_device {
     wd_sync_validator_options options;
     wd_syncval_spaces spaces;
     struct wd_syncval_queues *queues; // NULL: submissions are not looked at.
+    struct wd_syncval_excess *excess; // NULL: over-synchronization is not looked for.
 } wd_syncval_device;
 
 // wd_syncval_access is one access of the command in hand.
@@ -83,6 +86,7 @@ typedef struct wd_syncval_recorder {
     wd_sync_context *context;
     wd_sync_recording *recording; // First accesses and barriers, for those that execute it.
     wd_syncval_history *history;
+    struct wd_syncval_excess_log *excess; // NULL: over-synchronization is not looked for.
     uint64_t unknown_tag; // Of the last command with accesses that cannot be known. 0: none.
     uint32_t instance;    // Of the last subpass instance.
     bool failed;          // Memory ran out: nothing more is said of this recording.

@@ -2,6 +2,7 @@
 #include "vk/syncval/validator/syncval_rendering.h"
 
 #include "vk/syncval/validator/syncval_commands.h"
+#include "vk/syncval/validator/syncval_excess.h"
 
 void wd_syncval_access_view(wd_syncval_recorder *recorder, const wd_state_image_view *view,
                             const VkRect2D *area, uint32_t num_layers, wd_sync_usage usage,
@@ -162,8 +163,11 @@ static void draw_depth(wd_syncval_recorder *recorder, const wd_syncval_attachmen
 }
 
 void wd_syncval_access_attachments(wd_syncval_recorder *recorder, const wd_syncval_pipeline *pipeline) {
-    if (!recorder->in_pass || !pipeline || pipeline->outputs_unknown)
+    if (!recorder->in_pass || !pipeline || pipeline->outputs_unknown) {
+        if (recorder->excess)
+            wd_syncval_excess_unknown(recorder);
         return;
+    }
     const wd_syncval_outputs outputs =
         pipeline->dynamic & WD_SYNCVAL_DYNAMIC_OUTPUTS
             ? wd_syncval_mix_outputs(&pipeline->fixed, &recorder->dynamic.outputs, pipeline->dynamic)

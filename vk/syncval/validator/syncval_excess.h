@@ -1,0 +1,54 @@
+// Over-synchronization, on request: barriers that order nothing, and masks that are wider than any access needs.
+//
+// While a command buffer is recorded, its accesses and barriers are noted (wd_syncval_excess_log). When it is submitted, they run
+// through the tracker of its queue (vk/syncval/sync_excess.h), which credits each barrier with what relied on it. A barrier is
+// judged when its recording is gone and no access to come can rely on it; what the same place in the program recorded at
+// other times is taken together. All functions but create and destroy accept a recorder without a log: they do nothing.
+#ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_EXCESS_H
+#define WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_EXCESS_H
+
+#include "vk/syncval/validator/syncval_dependency.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct wd_syncval_excess wd_syncval_excess;         // Of a device.
+typedef struct wd_syncval_excess_log wd_syncval_excess_log; // Of a recording.
+
+// wd_syncval_excess_create returns NULL when memory runs out.
+wd_syncval_excess *wd_syncval_excess_create(wd_syncval_device *device);
+// wd_syncval_excess_destroy wants all recordings gone. It says what is left to say. Accepts NULL.
+void wd_syncval_excess_destroy(wd_syncval_excess *excess);
+
+// wd_syncval_excess_submitted runs a submission's command buffers.
+void wd_syncval_excess_submitted(wd_syncval_excess *excess, wd_state_queue *queue,
+                                 const wd_state_submission *submission);
+
+// wd_syncval_excess_retired: where the queue has nothing to do, barriers that nothing relies on are judged.
+void wd_syncval_excess_retired(wd_syncval_excess *excess, const wd_state_queue *queue,
+                               const wd_state_submission *submission);
+
+// --- Recording
+
+wd_syncval_excess_log *wd_syncval_excess_log_create(wd_syncval_excess *excess);
+void wd_syncval_excess_log_destroy(wd_syncval_excess_log *log); // Accepts NULL.
+
+// wd_syncval_excess_accesses notes the accesses of the command in hand.
+void wd_syncval_excess_accesses(wd_syncval_recorder *recorder);
+// wd_syncval_excess_unknown: the command in hand accesses memory that cannot be told.
+void wd_syncval_excess_unknown(wd_syncval_recorder *recorder);
+// wd_syncval_excess_order notes barriers that are not judged: of render passes, of events.
+void wd_syncval_excess_order(wd_syncval_recorder *recorder, const wd_sync_barrier_command *command);
+// wd_syncval_excess_barrier_v1 and wd_syncval_excess_barrier_info note a pipeline barrier.
+void wd_syncval_excess_barrier_v1(wd_syncval_recorder *recorder, wd_call *call,
+                                  const wd_syncval_barriers_v1 *barriers);
+void wd_syncval_excess_barrier_info(wd_syncval_recorder *recorder, wd_call *call,
+                                    const VkDependencyInfo *info);
+// wd_syncval_excess_execute appends what a secondary command buffer noted.
+void wd_syncval_excess_execute(wd_syncval_recorder *recorder, const wd_syncval_recorder *secondary);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,58 @@
+// What the two files of over-synchronization share: elements of barrier commands, and the places that they come from.
+#ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_EXCESS_INTERNAL_H
+#define WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_EXCESS_INTERNAL_H
+
+#include "vk/syncval/sync_excess.h"
+#include "vk/syncval/validator/syncval_excess.h"
+#include "vk/util/hash_table.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct wd_syncval_sites {
+    wd_syncval_device *device;
+    pthread_mutex_t lock;
+    wd_hash_table sites; // By key.
+} wd_syncval_sites;
+
+// wd_syncval_element is what is judged: an element of vkCmdPipelineBarrier2, or a whole vkCmdPipelineBarrier, whose
+// elements share their stages.
+typedef struct wd_syncval_element {
+    wd_syncval_sites *sites;
+    wd_sync_note joined;   // Its masks, and the credits of all its notes once they are settled.
+    uint64_t key;          // Of its place in the program.
+    uint32_t references;   // Atomic.
+    uint32_t was_executed; // Atomic boolean.
+    const char *command;   // Static.
+    uint32_t number;
+    uint64_t command_buffer;
+    char command_buffer_name[48]; // Cut; empty: none. Likewise the others.
+    char label[64];
+    uint64_t resource; // Handle; 0: none.
+    VkObjectType resource_type;
+    char resource_name[48];
+} wd_syncval_element;
+
+// wd_syncval_element_create returns NULL when memory runs out. The creator has a reference.
+wd_syncval_element *wd_syncval_element_create(wd_syncval_sites *sites, const wd_syncval_recorder *recorder,
+                                              const wd_sync_dependency *given, bool version_1,
+                                              const wd_state_object *resource);
+// wd_syncval_element_unref: the last reference judges it, if it was executed. Accepts NULL.
+void wd_syncval_element_unref(wd_syncval_element *element);
+
+// wd_syncval_element_note makes a note with the element's masks and this scope; it has one reference. NULL: no memory. Of a
+// NULL element: a note that is not judged.
+wd_sync_note *wd_syncval_element_note(wd_allocator allocator, wd_syncval_element *element,
+                                      const wd_sync_barrier *barrier);
+// wd_syncval_element_of returns the element of a note; NULL: it is not judged.
+wd_syncval_element *wd_syncval_element_of(const wd_sync_note *note);
+
+void wd_syncval_sites_init(wd_syncval_sites *sites, wd_syncval_device *device);
+// wd_syncval_sites_finish reports what was not reported yet.
+void wd_syncval_sites_finish(wd_syncval_sites *sites);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

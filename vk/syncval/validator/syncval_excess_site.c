@@ -1,0 +1,245 @@
+// Barriers that are judged: what the same place of the program did at all times, and the message.
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "vk/report/report.h"
+#include "vk/syncval/validator/syncval_excess_internal.h"
+#include "vk/syncval/validator/syncval_fix.h"
+
+// A place is reported when so many of its barriers were judged, the rest at the end: in the first frame, what a barrier is
+// for may not have happened yet.
+enum { MIN_JUDGED = 3 };
+
+typedef struct noted {
+    wd_sync_note note;
+    wd_allocator allocator;
+    wd_syncval_element *element; // NULL: not judged.
+} noted;
+
+typedef struct site {
+    wd_syncval_element first; // References nothing.
+    uint64_t num_judged;
+    bool reported;
+} site;
+
+// --- Elements and their notes
+
+static void copy_text(char *to, size_t size, const char *text) {
+    snprintf(to, size, "%s", text ? text : "");
+}
+
+static uint64_t mix(uint64_t hash, uint64_t value) {
+    return wd_hash_u64(hash ^ value);
+}
+
+static uint64_t mix_text(uint64_t hash, const char *text) {
+    for (; text && *text; text++)
+        hash = (hash ^ (unsigned char)*text) * UINT64_C(0x100000001b3);
+    return wd_hash_u64(hash);
+}
+
+wd_syncval_element *wd_syncval_element_create(wd_syncval_sites *sites, const wd_syncval_recorder *recorder,
+                                              const wd_sync_dependency *given, bool version_1,
+                                              const wd_state_object *resource) {
+    wd_syncval_element *element = wd_alloc_zero(&sites->device->allocator, 1, sizeof(*element));
+    if (!element)
+        return NULL;
+    const wd_syncval_entry *entry = wd_syncval_history_find(recorder->history, recorder->tag);
+    const wd_state_object *command_buffer = &recorder->command_buffer->object;
+    element->sites = sites;
+    element->references = 1;
+    element->joined.given = *given;
+    element->joined.queue_flags = recorder->queue_flags;
+    element->joined.version_1 = version_1;
+    element->command = entry ? entry->name : "vkCmdPipelineBarrier";
+    element->number = entry ? entry->number : 0;
+    element->command_buffer = command_buffer->handle;
+    copy_text(element->command_buffer_name, sizeof element->command_buffer_name,
+              wd_state_name(command_buffer));
+    copy_text(element->label, sizeof element->label, entry ? entry->label : NULL);
+    if (resource) {
+        element->resource = resource->handle;
+        element->resource_type = resource->type;
+        copy_text(element->resource_name, sizeof element->resource_name, wd_state_name(resource));
+    }
+    uint64_t key = mix_text(mix_text(1, element->command), element->label);
+    key = mix(mix(key, given->src_stages), given->src_accesses);
+    key = mix(mix(key, given->dst_stages), given->dst_accesses);
+    element->key = mix(key, resource ? resource->id : 0);
+    return element;
+}
+
+static void note_settled(wd_sync_note *note) {
+    noted *settled = (noted *)note;
+    wd_syncval_element *element = settled->element;
+    if (element) {
+        pthread_mutex_lock(&element->sites->lock);
+        wd_sync_note_join(&element->joined, note);
+        pthread_mutex_unlock(&element->sites->lock);
+        wd_syncval_element_unref(element);
+    }
+    const wd_allocator allocator = settled->allocator;
+    wd_free(&allocator, settled);
+}
+
+wd_sync_note *wd_syncval_element_note(wd_allocator allocator, wd_syncval_element *element,
+                                      const wd_sync_barrier *barrier) {
+    noted *made = wd_alloc_zero(&allocator, 1, sizeof(*made));
+    if (!made)
+        return NULL;
+    made->allocator = allocator;
+    made->element = element;
+    made->note = (wd_sync_note){.barrier = *barrier, .references = 1, .settled = note_settled};
+    if (element)
+        __atomic_add_fetch(&element->references, 1, __ATOMIC_RELAXED);
+    else
+        made->note.is_needed = made->note.is_uncertain = true;
+    return &made->note;
+}
+
+wd_syncval_element *wd_syncval_element_of(const wd_sync_note *note) {
+    return ((const noted *)note)->element;
+}
+
+// --- Words
+
+static void append_place(wd_string_builder *text, const wd_syncval_element *element) {
+    wd_string_appendf(text, "%s (command %u", element->command, element->number);
+    if (element->label[0])
+        wd_string_appendf(text, ", debug label \"%s\"", element->label);
+    wd_string_append(text, ") of Command buffer ");
+    if (element->command_buffer_name[0])
+        wd_string_appendf(text, "(%s)", element->command_buffer_name);
+    wd_string_appendf(text, "(0x%" PRIx64 ")", element->command_buffer);
+    if (!element->resource)
+        return;
+    wd_string_append(text,
+                     element->resource_type == VK_OBJECT_TYPE_BUFFER ? ", for Buffer " : ", for Image ");
+    if (element->resource_name[0])
+        wd_string_appendf(text, "(%s)", element->resource_name);
+    wd_string_appendf(text, "(0x%" PRIx64 ")", element->resource);
+}
+
+static void append_masks(wd_string_builder *text, const wd_sync_dependency *masks) {
+    wd_string_append(text, "srcStageMask = ");
+    wd_syncval_append_bits(text, masks->src_stages, true);
+    wd_string_append(text, ", srcAccessMask = ");
+    wd_syncval_append_bits(text, masks->src_accesses, false);
+    wd_string_append(text, ", dstStageMask = ");
+    wd_syncval_append_bits(text, masks->dst_stages, true);
+    wd_string_append(text, ", dstAccessMask = ");
+    wd_syncval_append_bits(text, masks->dst_accesses, false);
+}
+
+static void append_text(wd_string_builder *text, const site *at, wd_sync_verdict verdict,
+                        const wd_sync_dependency *enough) {
+    append_place(text, &at->first);
+    if (verdict == WD_SYNC_NOTE_IDLE) {
+        wd_string_append(text, " orders nothing: ");
+        append_masks(text, &at->first.joined.given);
+        wd_string_append(text,
+                         ". No access behind it depends on one before it that was not ordered already.");
+    } else {
+        wd_string_append(text, " orders more than any access needs: ");
+        append_masks(text, &at->first.joined.given);
+        wd_string_appendf(text, ". This is enough for the same accesses: %s: ",
+                          at->first.joined.version_1 ? "vkCmdPipelineBarrier" : "vkCmdPipelineBarrier2");
+        append_masks(text, enough);
+        wd_string_append(text, ".");
+    }
+    if (at->num_judged > 1)
+        wd_string_appendf(text, " So it was all %" PRIu64 " times that this place was executed and judged.",
+                          at->num_judged);
+}
+
+static void report(wd_syncval_sites *sites, site *at, wd_sync_verdict verdict,
+                   const wd_sync_dependency *enough) {
+    wd_report *reports = sites->device->chassis->instance->report;
+    const wd_syncval_element *first = &at->first;
+    at->reported = true;
+    if (!wd_report_would_submit(reports, WD_SEVERITY_WARNING))
+        return;
+    wd_string_builder text;
+    wd_string_init(&text, sites->device->allocator);
+    append_text(&text, at, verdict, enough);
+    char number[16];
+    snprintf(number, sizeof number, "%u", first->number);
+    const wd_finding_property properties[] = {{"command", first->command}, {"command_number", number}};
+    const char *type = first->resource_type == VK_OBJECT_TYPE_BUFFER ? "Buffer" : "Image";
+    const wd_finding_object objects[] = {
+        {VK_OBJECT_TYPE_COMMAND_BUFFER, "Command buffer", first->command_buffer,
+         first->command_buffer_name[0] ? first->command_buffer_name : NULL},
+        {(uint32_t)first->resource_type, type, first->resource,
+         first->resource_name[0] ? first->resource_name : NULL},
+    };
+    const wd_finding finding = {
+        .severity = WD_SEVERITY_WARNING,
+        .type = WD_MESSAGE_PERFORMANCE,
+        .id = verdict == WD_SYNC_NOTE_IDLE ? "WARDEN-sync-excess-barrier" : "WARDEN-sync-wide-barrier",
+        .text = text.text,
+        .site = first->key,
+        .objects = objects,
+        .num_objects = first->resource ? 2 : 1,
+        .properties = properties,
+        .num_properties = sizeof properties / sizeof *properties,
+    };
+    if (!text.failed)
+        wd_report_submit(reports, &finding);
+    wd_string_finish(&text);
+}
+
+// --- Places
+
+static void judge(wd_syncval_sites *sites, site *at) {
+    wd_sync_dependency enough;
+    const wd_sync_verdict verdict = wd_sync_note_judge(&at->first.joined, &enough);
+    if (!at->reported && verdict != WD_SYNC_NOTE_NEEDED)
+        report(sites, at, verdict, &enough);
+}
+
+static void add_to_site(wd_syncval_sites *sites, const wd_syncval_element *element) {
+    site *at = wd_hash_table_get(&sites->sites, element->key);
+    if (at) {
+        wd_sync_note_join(&at->first.joined, &element->joined);
+    } else {
+        at = wd_alloc_zero(&sites->device->allocator, 1, sizeof(*at));
+        if (!at || wd_hash_table_set(&sites->sites, element->key, at) != WD_OK) {
+            wd_free(&sites->device->allocator, at);
+            return;
+        }
+        at->first = *element;
+    }
+    at->num_judged++;
+    if (at->num_judged >= MIN_JUDGED)
+        judge(sites, at);
+}
+
+void wd_syncval_element_unref(wd_syncval_element *element) {
+    if (!element || __atomic_sub_fetch(&element->references, 1, __ATOMIC_ACQ_REL))
+        return;
+    wd_syncval_sites *sites = element->sites;
+    pthread_mutex_lock(&sites->lock);
+    if (element->was_executed)
+        add_to_site(sites, element);
+    pthread_mutex_unlock(&sites->lock);
+    wd_free(&sites->device->allocator, element);
+}
+
+void wd_syncval_sites_init(wd_syncval_sites *sites, wd_syncval_device *device) {
+    sites->device = device;
+    pthread_mutex_init(&sites->lock, NULL);
+    wd_hash_table_init(&sites->sites, device->allocator);
+}
+
+void wd_syncval_sites_finish(wd_syncval_sites *sites) {
+    for (size_t i = 0; i < sites->sites.capacity; i++) {
+        site *at = sites->sites.slots[i].value;
+        if (!at)
+            continue;
+        judge(sites, at);
+        wd_free(&sites->device->allocator, at);
+    }
+    wd_hash_table_finish(&sites->sites);
+    pthread_mutex_destroy(&sites->lock);
+}

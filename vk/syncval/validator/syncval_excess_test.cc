@@ -1,0 +1,396 @@
+// Over-synchronization: barriers that order nothing, masks that are too wide, and those that are just as they must be.
+#include "vk/syncval/validator/syncval_scene.h"
+
+using wd::testing::Buffer;
+using wd::testing::Image;
+using wd::testing::Make;
+
+namespace {
+
+constexpr VkPipelineStageFlags2 kAllStages = VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT;
+constexpr VkPipelineStageFlags2 kCopyStage = VK_PIPELINE_STAGE_2_COPY_BIT;
+constexpr VkAccessFlags2 kAllAccesses = VK_ACCESS_2_MEMORY_READ_BIT | VK_ACCESS_2_MEMORY_WRITE_BIT;
+constexpr VkAccessFlags2 kWrite = VK_ACCESS_2_TRANSFER_WRITE_BIT, kRead = VK_ACCESS_2_TRANSFER_READ_BIT;
+constexpr SyncMasks kCopyToCopy = {kCopyStage, kWrite, kCopyStage, kRead};
+constexpr SyncMasks kEverything = {kAllStages, kAllAccesses, kAllStages, kAllAccesses};
+
+} // namespace
+
+class SyncvalExcessTest : public SyncvalScene {
+  protected:
+    using Record = std::function<void(VkCommandBuffer)>;
+
+    static wd::testing::Options ExcessOptions(wd::testing::Driver driver) {
+        auto options = SyncOptions(driver);
+        options.settings["syncval_report_excess"] = "true";
+        return options;
+    }
+
+    void MakeBuffers() {
+        a_ = MakeBuffer(256, kBufferUsage);
+        b_ = MakeBuffer(256, kBufferUsage);
+        c_ = MakeBuffer(256, kBufferUsage);
+        SetName(VK_OBJECT_TYPE_BUFFER, b_.handle, "middle");
+    }
+
+    static void Copy(VkCommandBuffer commands, const Buffer &from, const Buffer &to) {
+        const VkBufferCopy region = {0, 0, 256};
+        vkCmdCopyBuffer(commands, from.handle, to.handle, 1, &region);
+    }
+
+    // Run executes a command buffer and waits for it.
+    void Run(const Record &record) {
+        VkCommandBuffer commands = Begin();
+        record(commands);
+        Submit(commands);
+    }
+
+    static void BufferBarrier(VkCommandBuffer commands, const Buffer &buffer, const SyncMasks &masks,
+                              uint32_t src_family = VK_QUEUE_FAMILY_IGNORED,
+                              uint32_t dst_family = VK_QUEUE_FAMILY_IGNORED) {
+        auto barrier = Make<VkBufferMemoryBarrier2>(VK_STRUCTURE_TYPE_BUFFER_MEMORY_BARRIER_2);
+        barrier.srcStageMask = masks.src_stages;
+        barrier.srcAccessMask = masks.src_accesses;
+        barrier.dstStageMask = masks.dst_stages;
+        barrier.dstAccessMask = masks.dst_accesses;
+        barrier.srcQueueFamilyIndex = src_family;
+        barrier.dstQueueFamilyIndex = dst_family;
+        barrier.buffer = buffer.handle;
+        barrier.size = VK_WHOLE_SIZE;
+        auto info = Make<VkDependencyInfo>(VK_STRUCTURE_TYPE_DEPENDENCY_INFO);
+        info.bufferMemoryBarrierCount = 1;
+        info.pBufferMemoryBarriers = &barrier;
+        vkCmdPipelineBarrier2(commands, &info);
+    }
+
+    Buffer a_, b_, c_;
+};
+
+TEST_P(SyncvalExcessTest, ABarrierThatNothingFollows) {
+    WD_START_DEVICE(ExcessOptions(GetParam()));
+    MakeBuffers();
+    Run([&](VkCommandBuffer commands) {
+        Copy(commands, a_, b_);
+        Barrier(commands, kCopyToCopy);
+        Copy(commands, a_, c_);
+    });
+    ExpectSilence(); // A later command buffer may read b.
+    Stop();
+    ExpectMessage("WARDEN-sync-excess-barrier", "vkCmdPipelineBarrier2 (command 2) of Command buffer (0x");
+    ExpectSilence();
+}
+
+TEST_P(SyncvalExcessTest, ABarrierThatIsNeeded) {
+    WD_START_DEVICE(ExcessOptions(GetParam()));
+    MakeBuffers();
+    Run([&](VkCommandBuffer commands) {
+        Copy(commands, a_, b_);
+        Barrier(commands, kCopyToCopy);
+        Copy(commands, b_, c_);
+    });
+    Stop();
+    ExpectSilence();
+}
+
+TEST_P(SyncvalExcessTest, ABarrierThatALaterCommandBufferNeeds) {
+    WD_START_DEVICE(ExcessOptions(GetParam()));
+    MakeBuffers();
+    Run([&](VkCommandBuffer commands) {
+        Copy(commands, a_, b_);
+        Barrier(commands, kCopyToCopy);
+    });
+    Run([&](VkCommandBuffer commands) { Copy(commands, b_, c_); });
+    Stop();
+    ExpectSilence();
+}
+
+TEST_P(SyncvalExcessTest, ABarrierForWhatAnEarlierCommandBufferDid) {
+    WD_START_DEVICE(ExcessOptions(GetParam()));
+    MakeBuffers();
+    Run([&](VkCommandBuffer commands) { Copy(commands, a_, b_); });
+    Run([&](VkCommandBuffer commands) {
+        Barrier(commands, kCopyToCopy);
+        Copy(commands, b_, c_);
+    });
+    Stop();
+    ExpectSilence();
+}
+
+TEST_P(SyncvalExcessTest, TheSecondOfTwo) {
+    WD_START_DEVICE(ExcessOptions(GetParam()));
+    MakeBuffers();
+    Run([&](VkCommandBuffer commands) {
+        Copy(commands, a_, b_);
+        Barrier(commands, kCopyToCopy);
+        BufferBarrier(commands, b_, kCopyToCopy);
+        Copy(commands, b_, c_);
+    });
+    Stop();
+    ExpectMessage("WARDEN-sync-excess-barrier", "(command 3) of Command buffer (0x");
+    ExpectSilence();
+}
+
+TEST_P(SyncvalExcessTest, ABarrierOnAnotherBuffer) {
+    WD_START_DEVICE(ExcessOptions(GetParam()));
+    MakeBuffers();
+    Run([&](VkCommandBuffer commands) {
+        Copy(commands, a_, c_);
+        BufferBarrier(commands, b_,
+                      {VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT, VK_ACCESS_2_SHADER_WRITE_BIT,
+                       VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT, VK_ACCESS_2_SHADER_READ_BIT});
+        Copy(commands, a_, b_);
+    });
+    Stop();
+    ExpectMessage("WARDEN-sync-excess-barrier", ", for Buffer (middle)(0x");
+    ExpectSilence();
+}
+
+// What the message says is enough, and then there is nothing more to say.
+TEST_P(SyncvalExcessTest, MasksThatAreTooWide) {
+    WD_START_DEVICE(ExcessOptions(GetParam()));
+    MakeBuffers();
+    SyncMasks masks = kEverything;
+    for (const bool is_narrow : {false, true}) {
+        if (is_narrow)
+            WD_START_DEVICE(ExcessOptions(GetParam()));
+        MakeBuffers();
+        Run([&](VkCommandBuffer commands) {
+            Copy(commands, a_, b_);
+            Barrier(commands, masks);
+            Copy(commands, b_, c_);
+        });
+        Stop();
+        if (!is_narrow) {
+            masks = Suggested();
+            ExpectMessage(
+                "WARDEN-sync-wide-barrier",
+                "orders more than any access needs: srcStageMask = VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT");
+        }
+        ExpectSilence();
+    }
+    EXPECT_EQ(masks.src_stages, kCopyStage);
+    EXPECT_EQ(masks.src_accesses, kWrite);
+    EXPECT_EQ(masks.dst_stages, kCopyStage);
+    EXPECT_EQ(masks.dst_accesses, kRead);
+}
+
+TEST_P(SyncvalExcessTest, AnExecutionDependencyIsEnoughBehindReads) {
+    WD_START_DEVICE(ExcessOptions(GetParam()));
+    MakeBuffers();
+    Run([&](VkCommandBuffer commands) {
+        Copy(commands, a_, b_);
+        Barrier(commands, {kCopyStage, kWrite, kCopyStage, kWrite});
+        Copy(commands, c_, a_);
+    });
+    Stop();
+    ExpectMessage("WARDEN-sync-wide-barrier",
+                  "enough for the same accesses: vkCmdPipelineBarrier2: srcStageMask = "
+                  "VK_PIPELINE_STAGE_2_COPY_BIT, srcAccessMask = VK_ACCESS_2_NONE, dstStageMask = "
+                  "VK_PIPELINE_STAGE_2_COPY_BIT, dstAccessMask = VK_ACCESS_2_NONE.");
+    ExpectSilence();
+}
+
+TEST_P(SyncvalExcessTest, TheFirstVersionKeepsItsOwnWords) {
+    WD_START_DEVICE(ExcessOptions(GetParam()));
+    MakeBuffers();
+    auto barrier = Make<VkMemoryBarrier>(VK_STRUCTURE_TYPE_MEMORY_BARRIER);
+    barrier.srcAccessMask = VK_ACCESS_TRANSFER_WRITE_BIT;
+    barrier.dstAccessMask = VK_ACCESS_TRANSFER_READ_BIT;
+    // TRANSFER has no parts in the first version.
+    for (const VkPipelineStageFlags stages :
+         {VK_PIPELINE_STAGE_TRANSFER_BIT, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT}) {
+        if (stages == VK_PIPELINE_STAGE_ALL_COMMANDS_BIT)
+            WD_START_DEVICE(ExcessOptions(GetParam()));
+        MakeBuffers();
+        Run([&](VkCommandBuffer commands) {
+            Copy(commands, a_, b_);
+            vkCmdPipelineBarrier(commands, stages, VK_PIPELINE_STAGE_TRANSFER_BIT, 0, 1, &barrier, 0, nullptr,
+                                 0, nullptr);
+            Copy(commands, b_, c_);
+        });
+        Stop();
+        if (stages == VK_PIPELINE_STAGE_ALL_COMMANDS_BIT) {
+            ExpectMessage(
+                "WARDEN-sync-wide-barrier",
+                "vkCmdPipelineBarrier: srcStageMask = VK_PIPELINE_STAGE_2_ALL_TRANSFER_BIT, srcAccessMask "
+                "= VK_ACCESS_2_TRANSFER_WRITE_BIT");
+        }
+        ExpectSilence();
+    }
+}
+
+TEST_P(SyncvalExcessTest, LayoutTransitionsAreNeeded) {
+    WD_START_DEVICE(ExcessOptions(GetParam()));
+    const Image image = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 16, 16, kImageUsage);
+    const VkClearColorValue color = {};
+    const VkImageSubresourceRange range = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 1};
+    Run([&](VkCommandBuffer commands) {
+        Transition(commands, image.handle, VK_IMAGE_LAYOUT_UNDEFINED, VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL,
+                   {0, 0, VK_PIPELINE_STAGE_2_CLEAR_BIT, kWrite});
+        vkCmdClearColorImage(commands, image.handle, VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL, &color, 1, &range);
+        Transition(commands, image.handle, VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL, VK_IMAGE_LAYOUT_GENERAL,
+                   {VK_PIPELINE_STAGE_2_CLEAR_BIT, kWrite, VK_PIPELINE_STAGE_2_FRAGMENT_SHADER_BIT,
+                    VK_ACCESS_2_SHADER_SAMPLED_READ_BIT});
+    });
+    Stop();
+    ExpectSilence();
+}
+
+TEST_P(SyncvalExcessTest, LayoutTransitionsThatAreTooWide) {
+    WD_START_DEVICE(ExcessOptions(GetParam()));
+    const Image image = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 16, 16, kImageUsage);
+    SetName(VK_OBJECT_TYPE_IMAGE, image.handle, "canvas");
+    const VkClearColorValue color = {};
+    const VkImageSubresourceRange range = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 1};
+    Run([&](VkCommandBuffer commands) {
+        Transition(commands, image.handle, VK_IMAGE_LAYOUT_UNDEFINED, VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL,
+                   {0, 0, kAllStages, kAllAccesses});
+        vkCmdClearColorImage(commands, image.handle, VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL, &color, 1, &range);
+    });
+    Stop();
+    ExpectMessage("WARDEN-sync-wide-barrier", "for Image (canvas)(0x");
+    ExpectSilence();
+}
+
+TEST_P(SyncvalExcessTest, WhatIsNotKnownIsNotReported) {
+    auto options = ExcessOptions(GetParam());
+    options.settings["syncval_shader_accesses"] = "false"; // So a dispatch may do anything.
+    WD_START_DEVICE(options);
+    MakeBuffers();
+    const VkDescriptorSetLayout set_layout =
+        MakeSetLayout({{0, kStorage, 1, VK_SHADER_STAGE_COMPUTE_BIT, nullptr}});
+    const VkPipelineLayout layout = MakePipelineLayout({set_layout});
+    const VkPipeline pipeline = MakeComputePipeline(layout, MakeShader(syncval_count));
+    const VkDescriptorSet set = MakeSet(set_layout, {{kStorage, 1}});
+    WriteBuffer(set, 0, 0, kStorage, {b_.handle, 0, VK_WHOLE_SIZE});
+    Run([&](VkCommandBuffer commands) {
+        Copy(commands, a_, b_);
+        Barrier(commands, {kCopyStage, kWrite, VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT,
+                           VK_ACCESS_2_SHADER_STORAGE_READ_BIT | VK_ACCESS_2_SHADER_STORAGE_WRITE_BIT});
+        vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline);
+        vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_COMPUTE, layout, 0, 1, &set, 0, nullptr);
+        vkCmdDispatch(commands, 1, 1, 1);
+        Barrier(commands, {VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT, VK_ACCESS_2_SHADER_STORAGE_WRITE_BIT,
+                           kCopyStage, kRead});
+        Copy(commands, b_, c_);
+    });
+    Stop();
+    ExpectSilence();
+}
+
+TEST_P(SyncvalExcessTest, TheHostAndOtherFamiliesAreNotSeen) {
+    WD_START_DEVICE(ExcessOptions(GetParam()));
+    MakeBuffers();
+    Run([&](VkCommandBuffer commands) {
+        Copy(commands, a_, b_);
+        Barrier(commands, {kCopyStage, kWrite, VK_PIPELINE_STAGE_2_HOST_BIT, VK_ACCESS_2_HOST_READ_BIT});
+        Copy(commands, a_, c_);
+        Barrier(commands, {kCopyStage, kWrite, VK_PIPELINE_STAGE_2_CLEAR_BIT, 0});
+        BufferBarrier(commands, c_, {VK_PIPELINE_STAGE_2_CLEAR_BIT, 0, 0, 0}, queue_family(),
+                      VK_QUEUE_FAMILY_EXTERNAL);
+    });
+    Stop();
+    ExpectSilence();
+}
+
+TEST_P(SyncvalExcessTest, EventsAreNotJudgedAndWhatLeadsThereIsNeeded) {
+    WD_START_DEVICE(ExcessOptions(GetParam()));
+    MakeBuffers();
+    auto info = Make<VkEventCreateInfo>(VK_STRUCTURE_TYPE_EVENT_CREATE_INFO);
+    VkEvent event;
+    Check(vkCreateEvent(device(), &info, nullptr, &event), "vkCreateEvent");
+    Defer([device = device(), event] { vkDestroyEvent(device, event, nullptr); });
+    Run([&](VkCommandBuffer commands) {
+        Copy(commands, a_, b_);
+        Barrier(commands, {kCopyStage, kWrite, VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT, 0});
+        vkCmdSetEvent(commands, event, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT);
+        auto barrier = Make<VkMemoryBarrier>(VK_STRUCTURE_TYPE_MEMORY_BARRIER);
+        barrier.dstAccessMask = VK_ACCESS_TRANSFER_READ_BIT;
+        vkCmdWaitEvents(commands, 1, &event, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT,
+                        VK_PIPELINE_STAGE_TRANSFER_BIT, 1, &barrier, 0, nullptr, 0, nullptr);
+        Copy(commands, b_, c_);
+    });
+    Stop();
+    ExpectSilence();
+}
+
+TEST_P(SyncvalExcessTest, SignalsThatAreLimitedToStagesNeedWhatLeadsThere) {
+    for (const bool is_limited : {true, false}) {
+        WD_START_DEVICE(ExcessOptions(GetParam()));
+        MakeBuffers();
+        auto create_info = Make<VkSemaphoreCreateInfo>(VK_STRUCTURE_TYPE_SEMAPHORE_CREATE_INFO);
+        VkSemaphore semaphore;
+        Check(vkCreateSemaphore(device(), &create_info, nullptr, &semaphore), "vkCreateSemaphore");
+        Defer([device = device(), semaphore] { vkDestroySemaphore(device, semaphore, nullptr); });
+        VkCommandBuffer commands = Begin();
+        Copy(commands, a_, b_);
+        Barrier(commands, {kCopyStage, kWrite, VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT,
+                           VK_ACCESS_2_SHADER_STORAGE_READ_BIT});
+        Check(vkEndCommandBuffer(commands), "vkEndCommandBuffer");
+        auto command_info = Make<VkCommandBufferSubmitInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_SUBMIT_INFO);
+        command_info.commandBuffer = commands;
+        auto signal = Make<VkSemaphoreSubmitInfo>(VK_STRUCTURE_TYPE_SEMAPHORE_SUBMIT_INFO);
+        signal.semaphore = semaphore;
+        signal.stageMask = is_limited ? VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT : kAllStages;
+        auto info = Make<VkSubmitInfo2>(VK_STRUCTURE_TYPE_SUBMIT_INFO_2);
+        info.commandBufferInfoCount = info.signalSemaphoreInfoCount = 1;
+        info.pCommandBufferInfos = &command_info;
+        info.pSignalSemaphoreInfos = &signal;
+        Check(vkQueueSubmit2(queue(), 1, &info, VK_NULL_HANDLE), "vkQueueSubmit2");
+        Stop();
+        if (!is_limited) {
+            ExpectMessage("WARDEN-sync-excess-barrier", "(command 2)");
+        }
+        ExpectSilence();
+    }
+}
+
+// In the first frame nothing is before the barrier yet.
+TEST_P(SyncvalExcessTest, AFrameLoopIsTakenTogether) {
+    WD_START_DEVICE(ExcessOptions(GetParam()));
+    MakeBuffers();
+    for (int frame = 0; frame < 5; frame++) {
+        Run([&](VkCommandBuffer commands) {
+            for (int i = 0; i < frame % 3; i++) // So that the numbers of commands change.
+                vkCmdFillBuffer(commands, a_.handle, static_cast<VkDeviceSize>(i) * 4, 0, 0);
+            Barrier(commands, {kCopyStage, kWrite, kCopyStage, kWrite}); // The last frame read b and wrote c.
+            Copy(commands, a_, b_);
+            Barrier(commands, kCopyToCopy);
+            BufferBarrier(
+                commands, a_,
+                {VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT, VK_ACCESS_2_SHADER_WRITE_BIT, kCopyStage, kRead});
+            Copy(commands, b_, c_);
+        });
+    }
+    Stop();
+    ExpectMessage("WARDEN-sync-excess-barrier",
+                  "So it was all 3 times that this place was executed and judged.");
+    ExpectSilence();
+}
+
+TEST_P(SyncvalExcessTest, WhatWasNeverSubmittedIsNotJudged) {
+    WD_START_DEVICE(ExcessOptions(GetParam()));
+    MakeBuffers();
+    VkCommandBuffer commands = Begin();
+    Copy(commands, a_, b_);
+    Barrier(commands, kEverything);
+    vkEndCommandBuffer(commands);
+    Stop();
+    ExpectSilence();
+}
+
+TEST_P(SyncvalExcessTest, OffByDefault) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    MakeBuffers();
+    Run([&](VkCommandBuffer commands) {
+        Barrier(commands, kEverything);
+        Copy(commands, a_, b_);
+        Barrier(commands, kEverything);
+        Barrier(commands, kEverything);
+        Copy(commands, b_, c_);
+    });
+    Stop();
+    ExpectSilence();
+}
+
+WD_SYNCVAL_DRIVERS(SyncvalExcessTest);
