@@ -20,6 +20,8 @@ def _tool_options(ctx):
         "--desc-set=%d" % ctx.attr.desc_set,
         "--binding=%d" % ctx.attr.binding,
     ]
+    if ctx.attr.report_at_once:
+        options.append("--report-at-once")
     for place, length in ctx.attr.lengths.items():
         options.append("--length=%s=%s" % (place, length))
     if ctx.attr.verify:
@@ -109,6 +111,7 @@ instrumented_spirv = rule(
             doc = "Targets of glsl_spirv or spirv_asm, or .spv files. No two may have the same file name.",
         ),
         "check": attr.string_list(default = ["all"], allow_empty = False, doc = "As spv-instrument's --check."),
+        "report_at_once": attr.bool(doc = "As --report-at-once."),
         "mode": attr.string(default = "guard", values = ["guard", "observe"], doc = "As --mode."),
         "desc_set": attr.int(default = 7, doc = "As --desc-set: where the program binds the output buffer."),
         "binding": attr.int(default = 0, doc = "As --binding."),

@@ -10,6 +10,7 @@
 enum {
     OPTION_CHECK = 256,
     OPTION_MODE,
+    OPTION_REPORT_AT_ONCE,
     OPTION_DESC_SET,
     OPTION_BINDING,
     OPTION_LENGTH,
@@ -50,6 +51,11 @@ static const struct argp_option argp_options[] = {
      "Checks to make, separated by commas: all (default), descriptor-index, buffer-bounds, device-address", 2},
     {"mode", OPTION_MODE, "NAME", 0,
      "guard (default): a failed access is skipped and yields zero; observe: it is reported and still made",
+     2},
+    {"report-at-once", OPTION_REPORT_AT_ONCE, NULL, 0,
+     "Record failures in loops at once, each time round, and not the first one when the loop has ended: "
+     "slower, "
+     "but nothing is lost where the device is",
      2},
     {"desc-set", OPTION_DESC_SET, "N", 0, "Descriptor set of the output buffer (default 7)", 2},
     {"binding", OPTION_BINDING, "N", 0, "Binding of the output buffer (default 0)", 2},
@@ -191,6 +197,9 @@ static error_t parse_what_is_put_in(spv_run *run, int key, char *argument, struc
         return 0;
     case OPTION_MODE:
         run->options.mode = parse_mode(state, argument);
+        return 0;
+    case OPTION_REPORT_AT_ONCE:
+        run->options.report_at_once = true;
         return 0;
     case OPTION_DESC_SET:
         run->options.desc_set = parse_number(state, "desc-set", argument);

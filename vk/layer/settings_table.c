@@ -252,6 +252,16 @@ const wd_setting wd_settings_table[] = {
      "guard",
      "guard: an access that fails a check is skipped and yields zero. observe: it is reported and still "
      "made."},
+    {"gpuav_report_at_once",
+     {NULL},
+     WD_SETTING_BOOL,
+     AT(settings.gpuav.report_at_once),
+     ANY,
+     NO_WORDS,
+     "false",
+     "Failed checks in shader loops are recorded at once, each time round: for a device that is lost or "
+     "hangs in "
+     "a loop. False: the first failure, when the loop has ended, which takes much less time."},
     {"gpuav_reserve_binding_slot",
      {"gpuav_reserve_binding_slot"},
      WD_SETTING_BOOL,

@@ -116,6 +116,7 @@ TEST_F(SettingsTest, DefaultsAreThoseOfTheValidators) {
     EXPECT_FALSE(settings->gpuav_enable);
     EXPECT_EQ(settings->gpuav.checks, gpuav.checks);
     EXPECT_EQ(settings->gpuav.mode, gpuav.mode);
+    EXPECT_EQ(settings->gpuav.report_at_once, gpuav.report_at_once);
     EXPECT_EQ(settings->gpuav.reserve_binding_slot, gpuav.reserve_binding_slot);
     EXPECT_EQ(settings->gpuav.records_per_command, gpuav.records_per_command);
     EXPECT_EQ(settings->gpuav.block_size, gpuav.block_size);
@@ -135,6 +136,7 @@ TEST_F(SettingsTest, EveryTypeIsRead) {
     Settings settings = LoadText("# A comment\n"
                                  "warden_validation.gpuav_enable = on\n"
                                  "   warden_validation.gpuav_mode=observe   # trailing\r\n"
+                                 "warden_validation.gpuav_report_at_once = true\n"
                                  "warden_validation.gpuav_records_per_command = 0x40\n"
                                  "warden_validation.gpuav_max_memory = 17179869184\n"
                                  "warden_validation.gpuav_checks = none\n"
@@ -145,6 +147,7 @@ TEST_F(SettingsTest, EveryTypeIsRead) {
                                  "warden_validation.log_filename = stderr");
     EXPECT_TRUE(settings->gpuav_enable);
     EXPECT_EQ(settings->gpuav.mode, WD_INSTRUMENT_OBSERVE);
+    EXPECT_TRUE(settings->gpuav.report_at_once);
     EXPECT_EQ(settings->gpuav.records_per_command, 64u);
     EXPECT_EQ(settings->gpuav.max_memory, uint64_t{16} << 30);
     EXPECT_EQ(settings->gpuav.checks, 0u);

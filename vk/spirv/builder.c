@@ -29,6 +29,7 @@ struct wd_spirv_builder {
     wd_status failure;
     words sections[WD_SPIRV_NUM_SECTIONS];
     wd_hash_table globals; // Hash of a type or constant -> its word offset in the globals, and one.
+    words global_ids;      // Those that wd_spirv_builder_global has given out, in ascending order.
     addition *additions;
     size_t num_additions;
     size_t additions_capacity;
@@ -41,8 +42,7 @@ static void fail(wd_spirv_builder *builder, wd_status status) {
 }
 
 // Makes room for `count` more words and returns where they go, or NULL.
-static uint32_t *extend(wd_spirv_builder *builder, wd_spirv_section section, size_t count) {
-    words *target = &builder->sections[section];
+static uint32_t *extend_words(wd_spirv_builder *builder, words *target, size_t count) {
     if (builder->failure) {
         return NULL;
     }
@@ -55,6 +55,10 @@ static uint32_t *extend(wd_spirv_builder *builder, wd_spirv_section section, siz
     uint32_t *added = target->data + target->count;
     target->count += count;
     return added;
+}
+
+static uint32_t *extend(wd_spirv_builder *builder, wd_spirv_section section, size_t count) {
+    return extend_words(builder, &builder->sections[section], count);
 }
 
 void wd_spirv_builder_append(wd_spirv_builder *builder, wd_spirv_section section, const uint32_t *data,
@@ -83,6 +87,11 @@ void wd_spirv_builder_emit(wd_spirv_builder *builder, wd_spirv_section section, 
 uint32_t *wd_spirv_builder_section(wd_spirv_builder *builder, wd_spirv_section section, size_t *num_words) {
     *num_words = builder->sections[section].count;
     return builder->sections[section].data;
+}
+
+void wd_spirv_builder_truncate(wd_spirv_builder *builder, wd_spirv_section section, size_t num_words) {
+    words *target = &builder->sections[section];
+    target->count = num_words < target->count ? num_words : target->count;
 }
 
 uint32_t wd_spirv_builder_id(wd_spirv_builder *builder) {
@@ -224,6 +233,7 @@ void wd_spirv_builder_destroy(wd_spirv_builder *builder) {
         wd_free(&allocator, builder->sections[i].data);
     }
     wd_hash_table_finish(&builder->globals);
+    wd_free(&allocator, builder->global_ids.data);
     wd_free(&allocator, builder->additions);
     wd_free(&allocator, builder);
 }
@@ -257,10 +267,29 @@ uint32_t wd_spirv_builder_global(wd_spirv_builder *builder, uint32_t opcode, con
     data[result] = wd_spirv_builder_id(builder);
     size_t offset = globals->count;
     wd_spirv_builder_append(builder, WD_SPIRV_SECTION_GLOBALS, data, num_words);
-    if (!builder->failure) {
+    uint32_t *id = extend_words(builder, &builder->global_ids, 1);
+    if (id) {
+        *id = data[result];
         remember_global(builder, offset);
     }
     return data[result];
+}
+
+bool wd_spirv_builder_is_global(const wd_spirv_builder *builder, uint32_t id) {
+    wd_spirv_instruction definition;
+    if (wd_spirv_module_find(builder->base, id, &definition)) {
+        return definition.index < builder->first_function;
+    }
+    size_t begin = 0, end = builder->global_ids.count;
+    while (begin < end) {
+        size_t middle = begin + (end - begin) / 2;
+        if (builder->global_ids.data[middle] < id) {
+            begin = middle + 1;
+        } else {
+            end = middle;
+        }
+    }
+    return begin < builder->global_ids.count && builder->global_ids.data[begin] == id;
 }
 
 uint32_t wd_spirv_builder_type_void(wd_spirv_builder *builder) {

@@ -62,6 +62,13 @@ void wd_spirv_builder_emit(wd_spirv_builder *builder, wd_spirv_section section, 
 // next call. `*num_words` counts them.
 uint32_t *wd_spirv_builder_section(wd_spirv_builder *builder, wd_spirv_section section, size_t *num_words);
 
+// wd_spirv_builder_truncate takes away all words of a section from number `num_words` on.
+void wd_spirv_builder_truncate(wd_spirv_builder *builder, wd_spirv_section section, size_t num_words);
+
+// wd_spirv_builder_is_global tells whether `id` is defined in front of the functions, by the base or by
+// wd_spirv_builder_global.
+bool wd_spirv_builder_is_global(const wd_spirv_builder *builder, uint32_t id);
+
 // wd_spirv_builder_global returns the id of the type or constant with this opcode and these operands (its result id
 // left out; a constant's first operand is its type), and declares it at the end of the globals if it is not there.
 // Not for types that are told apart by decorations.

@@ -138,8 +138,12 @@ static wd_status rewrite_module(wd_analysis *analysis, wd_instrument_result *res
         status = write_module(&rewrite, result);
     }
     wd_spirv_builder_destroy(rewrite.builder);
-    wd_free(&analysis->allocator, rewrite.decorations.items);
-    wd_free(&analysis->allocator, rewrite.phis.items);
+    void *const owned[] = {rewrite.decorations.items, rewrite.phis.items, rewrite.loops.items,
+                           rewrite.loop_blocks.items, rewrite.kept.items, rewrite.flushes.items,
+                           rewrite.tail.items};
+    for (size_t i = 0; i < sizeof owned / sizeof *owned; i++) {
+        wd_free(&analysis->allocator, owned[i]);
+    }
     wd_arena_finish(&arena);
     if (status == WD_ERROR_UNSUPPORTED) {
         return WD_OK; // Unchanged, with the reason.

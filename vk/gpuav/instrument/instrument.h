@@ -1,7 +1,6 @@
 // Instrumentation of SPIR-V: a module goes in, the same module with run-time checks comes out.
 //
-// A check that fails writes a record (vk/gpuav/record) into a storage buffer at (desc_set, binding) at once. The result
-// depends on nothing but the words and the options: the same input gives the same bytes on any machine, in any order.
+// A check that fails writes a record (vk/gpuav/record) into a storage buffer at (desc_set, binding). The result depends on nothing but the words and the options: the same input gives the same bytes on any machine, in any order.
 // Seeds: gpu_validation_layer_design_2019.md, "Shader Instrumentation Scope" and "Error Record Format";
 // gpu_assisted_validation_whitepaper_2021.md, "Record Format".
 //
@@ -117,10 +116,15 @@ typedef struct wd_instrument_options {
     const wd_instrument_input *input; // NULL: there is none.
     const wd_instrument_addresses
         *addresses; // NULL: there is none, and only the alignment of device addresses is checked.
+    // Checks in loops write their records at once. Else only the first failure of each check in an outermost loop is
+    // recorded, when the invocation has left the loop, which is many times faster on drivers that run both sides of a
+    // branch under masks. What does not come so far, because a bad access hung or lost the device in the loop, is only seen
+    // with this: in guard mode no access is bad, in observe mode it may be worth it.
+    bool report_at_once;
 } wd_instrument_options;
 
 #define WD_INSTRUMENT_OPTIONS_INIT                                                                           \
-    { WD_CHECK_ALL, WD_INSTRUMENT_GUARD, 7, 0, 0, NULL, 0, NULL, NULL }
+    { WD_CHECK_ALL, WD_INSTRUMENT_GUARD, 7, 0, 0, NULL, 0, NULL, NULL, false }
 
 // What happened to a module.
 typedef struct wd_instrument_result {

@@ -390,7 +390,7 @@ void wd_address_report(wd_rewrite *rewrite, const wd_condition *condition, uint3
     }
     uint32_t low = low_word(rewrite, value), high = high_word(rewrite, value);
     uint32_t site = constant(rewrite, instruction);
-    uint32_t function = wd_report_function(rewrite, WD_REPORT_BOUNDS);
-    uint32_t call = new_id(rewrite);
-    WD_EMIT(rewrite, SpvOpFunctionCall, rewrite->type_void, call, function, site, error, low, high, detail);
+    const uint32_t parameters[] = {site, error, low, high, detail};
+    // What the check says is 0 if all is well; alone, the alignment is: the low word of a bad address is not 0.
+    wd_report_failure(rewrite, WD_REPORT_BOUNDS, parameters, 5, address->error ? 1 : 2, 0);
 }

@@ -203,9 +203,8 @@ static void report_bounds(wd_rewrite *rewrite, const wd_condition *condition, ui
     bool uniform = array_of(analysis, place)->descriptor->kind == WD_SPIRV_DESCRIPTOR_UNIFORM_BUFFER;
     uint32_t error = wd_spirv_builder_uint(builder, uniform ? WD_RECORD_ERROR_UNIFORM_BUFFER_BOUNDS
                                                             : WD_RECORD_ERROR_STORAGE_BUFFER_BOUNDS);
-    uint32_t function = wd_report_function(rewrite, WD_REPORT_BOUNDS);
-    uint32_t call = new_id(rewrite);
-    WD_EMIT(rewrite, SpvOpFunctionCall, rewrite->type_void, call, function, site, error, index, last, size);
+    const uint32_t parameters[] = {site, error, index, last, size};
+    wd_report_failure(rewrite, WD_REPORT_BOUNDS, parameters, 5, condition->last ? 3 : 0, 0);
 }
 
 void wd_bounds_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction) {

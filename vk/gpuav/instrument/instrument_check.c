@@ -221,6 +221,29 @@ uint32_t wd_check_flat_index(wd_rewrite *rewrite, const wd_root *root, uint32_t 
     return index;
 }
 
+// Whether all lengths are known here, and none is 0: then an index that is out of bounds is not 0.
+static bool has_literal_lengths(const wd_rewrite *rewrite, const wd_root *root) {
+    const wd_array *array = array_of(rewrite, root);
+    bool has = !array->length_from_input;
+    for (uint32_t i = 0; i < root->num_indices; i++) {
+        has = has && array->dimensions[i].length;
+    }
+    return has;
+}
+
+static void report_index(wd_rewrite *rewrite, const wd_condition *check, uint32_t instruction,
+                         uint32_t unless) {
+    const wd_root *root = root_of(rewrite, check);
+    uint32_t length;
+    uint32_t index = wd_check_flat_index(rewrite, root, &length);
+    // Ids are taken one statement at a time: C does not say in which order a list's items are evaluated, and the same
+    // input must give the same ids whatever the compiler.
+    uint32_t site = wd_spirv_builder_uint(rewrite->builder, instruction);
+    const uint32_t parameters[] = {site, index, length};
+    wd_report_failure(rewrite, WD_REPORT_INDEX, parameters, 3, has_literal_lengths(rewrite, root) ? 1 : 0,
+                      unless);
+}
+
 void wd_check_report(wd_rewrite *rewrite, const wd_condition *check, uint32_t instruction) {
     const wd_analysis *analysis = rewrite->analysis;
     if (check->kind == WD_CONDITION_ADDRESS) {
@@ -234,20 +257,24 @@ void wd_check_report(wd_rewrite *rewrite, const wd_condition *check, uint32_t in
     }
     if (check->kind == WD_CONDITION_BOUNDS || check->kind == WD_CONDITION_TEXEL) {
         wd_bounds_report(rewrite, check, instruction);
-        return;
-    }
-    if (check->kind == WD_CONDITION_STATE) {
+    } else if (check->kind == WD_CONDITION_STATE) {
         wd_state_report(rewrite, check, instruction);
-        return;
+    } else {
+        report_index(rewrite, check, instruction, 0);
     }
-    uint32_t length;
-    uint32_t index = wd_check_flat_index(rewrite, root_of(rewrite, check), &length);
-    // Ids are taken one statement at a time: C does not say in which order a list's items are evaluated, and the same
-    // input must give the same ids whatever the compiler.
-    uint32_t site = wd_spirv_builder_uint(rewrite->builder, instruction);
-    uint32_t function = wd_report_function(rewrite, WD_REPORT_INDEX);
-    uint32_t call = new_id(rewrite);
-    WD_EMIT(rewrite, SpvOpFunctionCall, rewrite->type_void, call, function, site, index, length);
+}
+
+bool wd_check_is_kept(const wd_rewrite *rewrite, const wd_condition *check) {
+    if (!rewrite->loop || check->kind != WD_CONDITION_INDEX) {
+        return false;
+    }
+    const wd_root *root = root_of(rewrite, check);
+    return root->num_indices == 1 && has_literal_lengths(rewrite, root) &&
+           !wd_is_bad_merge(rewrite->analysis, root->merge);
+}
+
+void wd_check_keep(wd_rewrite *rewrite, const wd_condition *check, uint32_t instruction) {
+    report_index(rewrite, check, instruction, check->ok);
 }
 
 // Clamped indices hold in the block that has them or, if that is the condition's own, in all that it answers for.

@@ -98,9 +98,10 @@ Result Pass(const Shader &shader, wd_instrument_options options) {
     return out;
 }
 
-Result Pass(const Shader &shader, wd_instrument_mode mode) {
+Result Pass(const Shader &shader, wd_instrument_mode mode, bool at_once) {
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
     options.mode = mode;
+    options.report_at_once = at_once;
     return Pass(shader, options);
 }
 
@@ -161,7 +162,7 @@ std::vector<uint32_t> FlowTest::Execute(const std::vector<uint32_t> &words, uint
     return std::vector<uint32_t>(output.words, output.words + kSize);
 }
 
-void FlowTest::Try(const Shader &shader, uint32_t num_checks, const std::vector<Case> &runs) {
+void FlowTest::Try(const Shader &shader, uint32_t num_checks, const std::vector<Case> &runs, bool at_once) {
     Begin(shader);
     if (IsSkipped()) {
         return;
@@ -169,7 +170,7 @@ void FlowTest::Try(const Shader &shader, uint32_t num_checks, const std::vector<
     const std::vector<uint32_t> original = Assemble(Text(shader), SPV_ENV_UNIVERSAL_1_3);
     for (wd_instrument_mode mode : kModes) {
         SCOPED_TRACE(mode == WD_INSTRUMENT_GUARD ? "guard" : "observe");
-        const Result result = Pass(shader, mode);
+        const Result result = Pass(shader, mode, at_once);
         EXPECT_EQ(result.num_checks, num_checks);
         ASSERT_FALSE(result.words.empty()) << result.reason;
         for (const Case &run : runs) {

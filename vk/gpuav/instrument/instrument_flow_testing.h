@@ -38,7 +38,7 @@ struct Result {
 
 // Instruments a shader, which is validated before and after.
 Result Pass(const Shader &shader, wd_instrument_options options);
-Result Pass(const Shader &shader, wd_instrument_mode mode = WD_INSTRUMENT_GUARD);
+Result Pass(const Shader &shader, wd_instrument_mode mode = WD_INSTRUMENT_GUARD, bool at_once = false);
 
 // A record that is expected: of which instruction, error code, and its words.
 struct Record {
@@ -60,7 +60,7 @@ struct Case {
 class FlowTest : public DeviceTest {
   protected:
     // Runs the shader as it is and instrumented, for each of the runs.
-    void Try(const Shader &shader, uint32_t num_checks, const std::vector<Case> &runs);
+    void Try(const Shader &shader, uint32_t num_checks, const std::vector<Case> &runs, bool at_once = false);
 
   private:
     void Begin(const Shader &shader);

@@ -82,7 +82,6 @@ uint32_t wd_input_word(wd_rewrite *rewrite, wd_condition *condition) {
 void wd_state_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction) {
     uint32_t index = wd_check_flat_index(rewrite, &rewrite->analysis->roots.items[condition->root], NULL);
     uint32_t site = wd_spirv_builder_uint(rewrite->builder, instruction);
-    uint32_t function = wd_report_function(rewrite, WD_REPORT_STATE);
-    uint32_t call = new_id(rewrite);
-    WD_EMIT(rewrite, SpvOpFunctionCall, rewrite->type_void, call, function, site, index);
+    const uint32_t parameters[] = {site, index};
+    wd_report_failure(rewrite, WD_REPORT_STATE, parameters, 2, 0, 0);
 }

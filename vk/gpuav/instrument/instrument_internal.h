@@ -4,7 +4,8 @@
 // instructions whose operands lead back to an element of a descriptor array (instrument_trace.c) or into a buffer
 // (instrument_place.c). The rewrite (instrument_rewrite.c) copies
 // the functions and puts checks at the sites; instrument_check.c writes the code of a check, instrument_report.c the
-// function that writes a record. instrument_repeat.c finds the checks that others answer.
+// function that writes a record, instrument_loop.c puts its calls behind loops. instrument_repeat.c finds the checks that
+// others answer.
 #ifndef WARDEN_VK_GPUAV_INSTRUMENT_INSTRUMENT_INTERNAL_H
 #define WARDEN_VK_GPUAV_INSTRUMENT_INSTRUMENT_INTERNAL_H
 
@@ -395,6 +396,34 @@ typedef enum wd_report_kind {
     WD_NUM_REPORTS,
 } wd_report_kind;
 
+enum { WD_MAX_REPORT_PARAMETERS = 5 };
+
+// wd_loop is a stretch of a function whose reports wait for its end (instrument_loop.c): an outermost loop, or several of
+// which each begins where the one before ends.
+typedef struct wd_loop {
+    uint32_t begin; // Instructions: the label of the header, and of the merge block.
+    uint32_t end;
+    size_t first_kept; // Of the rewrite's kept.
+    size_t num_kept;
+} wd_loop;
+
+// wd_kept_report is a report that waits, with what it says in variables of the function.
+typedef struct wd_kept_report {
+    wd_report_kind kind;
+    uint32_t flag; // A variable: it is not 0 if there is something to report.
+    uint32_t num_parameters;
+    uint32_t parameters[WD_MAX_REPORT_PARAMETERS]; // Constants, or variables.
+    bool is_variable[WD_MAX_REPORT_PARAMETERS];
+} wd_kept_report;
+
+// wd_flush is a place where a loop's reports are written.
+typedef struct wd_flush {
+    const wd_loop *loop;
+    size_t position; // In the functions section, until the function is done.
+    uint32_t label;  // Of the block that goes on behind it.
+    bool goes_on;    // The loop may go on: what was reported is forgotten.
+} wd_flush;
+
 // wd_rewrite is the module being written.
 typedef struct wd_rewrite {
     wd_analysis *analysis;
@@ -437,6 +466,20 @@ typedef struct wd_rewrite {
         copying; // A number for each set of copies: traces copied for it are used instead of their originals.
     uint32_t continue_target; // New one of a loop that was one block; 0: none.
     bool header_pending;      // The loop header is to be closed behind its phis.
+    wd_status failure;        // The first that had nobody to be told to.
+    // Reports that wait for the end of a loop, of the function being written.
+    WD_VECTOR(wd_loop) loops;
+    WD_VECTOR(wd_block) loop_blocks; // Blocks in which the loops' reports are written.
+    WD_VECTOR(wd_kept_report) kept;
+    WD_VECTOR(wd_flush) flushes;
+    WD_VECTOR(uint32_t) tail; // Scratch.
+    size_t next_loop;
+    size_t next_loop_block;
+    wd_loop *loop;       // The one being written; NULL: none, or one that reports at once.
+    wd_loop *ended_loop; // The one whose merge block has just begun.
+    size_t variables_at; // Where the function's variables go; 0: it has no block yet.
+    bool calls_known;    // The next is.
+    bool calls_may_end;  // Functions of the module may end the invocation.
 } wd_rewrite;
 
 #define WD_EMIT(rewrite, opcode, ...)                                                                        \
@@ -456,6 +499,18 @@ void wd_rewrite_restore_line(wd_rewrite *rewrite);
 // id to write instead of its own; 0: its own. It returns where the instruction stands in the functions section.
 size_t wd_rewrite_append(wd_rewrite *rewrite, const wd_spirv_instruction *instruction, uint32_t result);
 
+// wd_loops_begin_function finds the loops of a function whose reports wait. wd_loops_end_function puts the reports into the
+// function that was written, the latest one in the module (instrument_loop.c).
+wd_status wd_loops_begin_function(wd_rewrite *rewrite, const wd_function *function);
+wd_status wd_loops_end_function(wd_rewrite *rewrite);
+// wd_loops_begin_block tells that a block of the module begins, and returns it if reports are written in it; else NULL.
+const wd_block *wd_loops_begin_block(wd_rewrite *rewrite, uint32_t label_instruction);
+// wd_loops_before tells that `instruction` follows, which is no label, no phi and no line of a block.
+wd_status wd_loops_before(wd_rewrite *rewrite, const wd_spirv_instruction *instruction);
+// wd_loops_keep is wd_report_failure in a loop whose reports wait.
+wd_status wd_loops_keep(wd_rewrite *rewrite, wd_report_kind kind, const uint32_t *parameters,
+                        uint32_t num_parameters, uint32_t never_zero, uint32_t unless);
+
 // wd_rewrite_note_phi tells that an OpPhi follows: its parents are renamed when their blocks were split.
 wd_status wd_rewrite_note_phi(wd_rewrite *rewrite);
 // wd_pointers_write writes the values of the pointer that `instruction` has made, if it has any.
@@ -473,6 +528,10 @@ uint32_t wd_check_emit(wd_rewrite *rewrite, wd_condition *condition);
 uint32_t wd_check_true(wd_rewrite *rewrite);
 // wd_check_report writes the call that reports a failed condition of the instruction with index `instruction`.
 void wd_check_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction);
+// wd_check_is_kept tells whether what a failed condition has to report is kept without a branch: in a loop whose reports
+// wait, where it is one number. wd_check_keep writes that, once the condition is emitted.
+bool wd_check_is_kept(const wd_rewrite *rewrite, const wd_condition *condition);
+void wd_check_keep(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction);
 // wd_check_clamp returns the index to use for dimension `dimension`: the root's own, or 0 if the condition or its guard
 // failed.
 uint32_t wd_check_clamp(wd_rewrite *rewrite, wd_condition *condition, uint32_t dimension);
@@ -533,6 +592,14 @@ void wd_report_prologue(wd_rewrite *rewrite, uint32_t function);
 bool wd_report_wants_prologue(const wd_rewrite *rewrite, uint32_t function);
 // wd_report_function returns the id of a report function, which is written only if it was asked for.
 uint32_t wd_report_function(wd_rewrite *rewrite, wd_report_kind kind);
+// wd_report_failure writes the code that reports a failed check, at once or behind the loop. `parameters` are ids of
+// 32-bit words, as wd_report_kind lists them; number `never_zero` is known not to be 0 if the check failed (0: none is).
+// `unless`: 0, or, where the rewrite is in a loop whose reports wait, a condition under which there is nothing to report.
+void wd_report_failure(wd_rewrite *rewrite, wd_report_kind kind, const uint32_t *parameters,
+                       uint32_t num_parameters, uint32_t never_zero, uint32_t unless);
+// wd_report_call writes the call of a report function.
+void wd_report_call(wd_rewrite *rewrite, wd_report_kind kind, const uint32_t *parameters,
+                    uint32_t num_parameters);
 // wd_report_define writes the report functions that were asked for.
 void wd_report_define(wd_rewrite *rewrite);
 

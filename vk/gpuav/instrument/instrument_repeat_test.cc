@@ -98,7 +98,8 @@ TEST_F(FlowTest, AHeaderAnswersForItsLoop) {
     Try(shader, 1,
         {{3, 2, {103, 103, 103}, {}},
          {4, 0, {0, 7, 0}, {Beyond(kSite, 0, 23)}},
-         {4, 1, {0, 0, 0}, {Beyond(kSite, 0, 23), Beyond(kSite, 0, 23)}}});
+         {4, 1, {0, 0, 0}, {Beyond(kSite, 0, 23)}}});
+    Try(shader, 1, {{4, 1, {0, 0, 0}, {Beyond(kSite, 0, 23), Beyond(kSite, 0, 23)}}}, true);
 }
 
 // switch (j) { case 0: read; case 1: read again; break; default: read }, and once more behind it.

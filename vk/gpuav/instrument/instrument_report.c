@@ -1,4 +1,5 @@
 #include <spirv/unified1/spirv.h>
+#include <string.h>
 
 #include "vk/gpuav/instrument/instrument_internal.h"
 #include "vk/gpuav/record/record_layout.h"
@@ -371,7 +372,7 @@ typedef struct report_shape {
     uint32_t num_parameters;
 } report_shape;
 
-enum { VARIABLE = UINT32_MAX, MAX_PARAMETERS = 5 };
+enum { VARIABLE = UINT32_MAX };
 
 static const report_shape report_shapes[WD_NUM_REPORTS] = {
     [WD_REPORT_INDEX] = {"warden.report_descriptor_index", WD_RECORD_INDEX_OUT_OF_BOUNDS_WORDS,
@@ -387,6 +388,27 @@ uint32_t wd_report_function(wd_rewrite *rewrite, wd_report_kind kind) {
         wd_spirv_builder_name(rewrite->builder, rewrite->reports[kind], report_shapes[kind].name);
     }
     return rewrite->reports[kind];
+}
+
+void wd_report_call(wd_rewrite *rewrite, wd_report_kind kind, const uint32_t *parameters,
+                    uint32_t num_parameters) {
+    uint32_t operands[3 + WD_MAX_REPORT_PARAMETERS];
+    operands[0] = rewrite->type_void;
+    operands[2] = wd_report_function(rewrite, kind);
+    operands[1] = wd_spirv_builder_id(rewrite->builder);
+    memcpy(operands + 3, parameters, num_parameters * sizeof *operands);
+    wd_spirv_builder_emit(rewrite->builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpFunctionCall, operands,
+                          3 + num_parameters);
+}
+
+void wd_report_failure(wd_rewrite *rewrite, wd_report_kind kind, const uint32_t *parameters,
+                       uint32_t num_parameters, uint32_t never_zero, uint32_t unless) {
+    if (!rewrite->loop) {
+        wd_report_call(rewrite, kind, parameters, num_parameters);
+        return;
+    }
+    wd_status status = wd_loops_keep(rewrite, kind, parameters, num_parameters, never_zero, unless);
+    rewrite->failure = rewrite->failure ? rewrite->failure : status;
 }
 
 // Writes the words of a record behind `offset`.
@@ -448,7 +470,7 @@ static uint32_t reserve_record(wd_rewrite *rewrite, const report_shape *shape, u
 
 static void define_function(wd_rewrite *rewrite, uint32_t id, const report_shape *shape) {
     wd_spirv_builder *builder = rewrite->builder;
-    uint32_t signature[1 + MAX_PARAMETERS], parameters[MAX_PARAMETERS];
+    uint32_t signature[1 + WD_MAX_REPORT_PARAMETERS], parameters[WD_MAX_REPORT_PARAMETERS];
     signature[0] = rewrite->type_void;
     for (uint32_t i = 0; i < shape->num_parameters; i++) {
         signature[i + 1] = rewrite->type_uint;

@@ -236,8 +236,10 @@ static void begin_original_block(wd_rewrite *rewrite, const wd_spirv_instruction
     if (rewrite->next_block < analysis->blocks.count &&
         analysis->blocks.items[rewrite->next_block].label_instruction == label->index) {
         rewrite->block = &analysis->blocks.items[rewrite->next_block++];
-        rewrite->header_pending = rewrite->block->loop_merge != 0;
     }
+    const wd_block *reports = wd_loops_begin_block(rewrite, label->index);
+    rewrite->block = rewrite->block ? rewrite->block : reports;
+    rewrite->header_pending = rewrite->block && rewrite->block->loop_merge;
 }
 
 wd_status wd_rewrite_note_phi(wd_rewrite *rewrite) {
@@ -290,6 +292,10 @@ static wd_status rewrite_instruction(wd_rewrite *rewrite, const wd_spirv_instruc
     if (rewrite->header_pending && !stays_before_header_ends(instruction->opcode)) {
         close_header(rewrite);
     }
+    if ((rewrite->loop || rewrite->ended_loop) && !stays_before_header_ends(instruction->opcode) &&
+        (status = wd_loops_before(rewrite, instruction))) {
+        return status;
+    }
     if (rewrite->block && rewrite->block->loop_merge == instruction->index) {
         return WD_OK; // It stands in the header already.
     }
@@ -337,18 +343,20 @@ static wd_status rewrite_function(wd_rewrite *rewrite, const wd_function *functi
     rewrite->block = NULL;
     rewrite->header_pending = false;
     rewrite->line = rewrite->scope = 0;
-    for (uint32_t i = function->begin; i < function->end; i++) {
+    wd_status status = wd_loops_begin_function(rewrite, function);
+    for (uint32_t i = function->begin; !status && i < function->end; i++) {
         wd_spirv_module_instruction(rewrite->module, i, &instruction);
-        wd_status status = rewrite_instruction(rewrite, &instruction);
-        if (status) {
-            return status;
+        status = rewrite_instruction(rewrite, &instruction);
+        if (instruction.opcode == SpvOpLabel && !rewrite->variables_at) {
+            wd_spirv_builder_section(rewrite->builder, FUNCTIONS, &rewrite->variables_at);
         }
         if (prologue && i == function->last_variable) {
             wd_report_prologue(rewrite, function->id);
         }
     }
     rename_phi_parents(rewrite);
-    return WD_OK;
+    status = status ? status : rewrite->failure;
+    return status ? status : wd_loops_end_function(rewrite);
 }
 
 wd_status wd_rewrite_functions(wd_rewrite *rewrite) {

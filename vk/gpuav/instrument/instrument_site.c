@@ -19,26 +19,34 @@ static void branch(wd_rewrite *rewrite, uint32_t condition, uint32_t then, uint3
     WD_EMIT(rewrite, SpvOpBranchConditional, condition, then, otherwise);
 }
 
-// Which of the site's checks are to be reported here; the others an earlier site has reported.
-static uint32_t count_new(const wd_rewrite *rewrite, const wd_site *site) {
+// Whether the site's check is to be reported in a branch; others an earlier site has reported, or they need none.
+static bool is_reported(const wd_rewrite *rewrite, const wd_site *site, uint32_t i) {
+    return !is_repeated(rewrite, site, i) && !wd_check_is_kept(rewrite, check_of(rewrite, site, i));
+}
+
+static uint32_t count_reported(const wd_rewrite *rewrite, const wd_site *site) {
     uint32_t count = 0;
     for (uint32_t i = 0; i < site->num_checks; i++) {
-        count += !is_repeated(rewrite, site, i);
+        count += is_reported(rewrite, site, i);
     }
     return count;
 }
 
-static void emit_checks(wd_rewrite *rewrite, const wd_site *site) {
+static void emit_checks(wd_rewrite *rewrite, const wd_site *site, const wd_spirv_instruction *instruction) {
     for (uint32_t i = 0; i < site->num_checks; i++) {
-        wd_check_emit(rewrite, check_of(rewrite, site, i));
+        wd_condition *check = check_of(rewrite, site, i);
+        wd_check_emit(rewrite, check);
+        if (!is_repeated(rewrite, site, i) && wd_check_is_kept(rewrite, check)) {
+            wd_check_keep(rewrite, check, instruction->index);
+        }
     }
 }
 
-// The condition that all checks of the site hold, or all new ones; they are emitted already.
-static uint32_t all_ok(wd_rewrite *rewrite, const wd_site *site, bool only_new) {
+// The condition that all checks of the site hold, or all that are reported in a branch; they are emitted already.
+static uint32_t all_ok(wd_rewrite *rewrite, const wd_site *site, bool only_reported) {
     uint32_t ok = 0;
     for (uint32_t i = 0; i < site->num_checks; i++) {
-        if (only_new && is_repeated(rewrite, site, i)) {
+        if (only_reported && !is_reported(rewrite, site, i)) {
             continue;
         }
         uint32_t one = check_of(rewrite, site, i)->ok;
@@ -72,13 +80,13 @@ static void report_unless(wd_rewrite *rewrite, const wd_condition *check,
     wd_rewrite_begin_block(rewrite, merge);
 }
 
-// The block that control reaches when a check of the site failed: reports those that are new, and goes to `merge`.
+// The block that control reaches when a check of the site failed: reports those that failed, and goes to `merge`.
 static void write_failed_block(wd_rewrite *rewrite, uint32_t label, const wd_site *site,
                                const wd_spirv_instruction *instruction, uint32_t merge) {
     wd_rewrite_begin_block(rewrite, label);
     for (uint32_t i = 0; i < site->num_checks; i++) {
         const wd_condition *check = check_of(rewrite, site, i);
-        if (is_repeated(rewrite, site, i)) {
+        if (!is_reported(rewrite, site, i)) {
             continue;
         }
         if (site->num_checks == 1) {
@@ -92,11 +100,10 @@ static void write_failed_block(wd_rewrite *rewrite, uint32_t label, const wd_sit
 
 // Makes the site's checks that no earlier site has made, and reports those that fail.
 static void make_checks(wd_rewrite *rewrite, const wd_site *site, const wd_spirv_instruction *instruction) {
-    uint32_t num_new = count_new(rewrite, site);
-    if (!num_new) {
+    emit_checks(rewrite, site, instruction);
+    if (!count_reported(rewrite, site)) {
         return;
     }
-    emit_checks(rewrite, site);
     uint32_t failed = wd_spirv_builder_id(rewrite->builder), merge = wd_spirv_builder_id(rewrite->builder);
     branch(rewrite, all_ok(rewrite, site, true), merge, failed, merge);
     write_failed_block(rewrite, failed, site, instruction, merge);
@@ -241,9 +248,9 @@ static uint32_t guarded_result(wd_rewrite *rewrite, const wd_spirv_instruction *
 // access uses clamped indices all the same: drivers that turn branches into masks run it for invocations that failed.
 static void write_skipped(wd_rewrite *rewrite, const wd_site *site, const wd_spirv_instruction *instruction) {
     wd_spirv_builder *builder = rewrite->builder;
-    emit_checks(rewrite, site);
+    emit_checks(rewrite, site, instruction);
     uint32_t ok = all_ok(rewrite, site, false);
-    bool reports = count_new(rewrite, site) != 0;
+    bool reports = count_reported(rewrite, site) != 0;
     clamp_indices(rewrite, site);
     uint32_t valid = wd_spirv_builder_id(builder), merge = wd_spirv_builder_id(builder);
     uint32_t failed = reports ? wd_spirv_builder_id(builder) : merge;

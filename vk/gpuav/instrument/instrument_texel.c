@@ -273,8 +273,7 @@ void wd_texel_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_
     uint32_t error =
         wd_spirv_builder_uint(rewrite->builder, texel->is_storage ? WD_RECORD_ERROR_STORAGE_TEXEL_BOUNDS
                                                                   : WD_RECORD_ERROR_UNIFORM_TEXEL_BOUNDS);
-    uint32_t function = wd_report_function(rewrite, WD_REPORT_BOUNDS);
     uint32_t size = condition->word ? condition->word : condition->length;
-    uint32_t call = new_id(rewrite);
-    WD_EMIT(rewrite, SpvOpFunctionCall, rewrite->type_void, call, function, site, error, index, number, size);
+    const uint32_t parameters[] = {site, error, index, number, size};
+    wd_report_failure(rewrite, WD_REPORT_BOUNDS, parameters, 5, 0, 0);
 }

@@ -30,6 +30,8 @@ typedef struct wd_gpuav_options {
     uint32_t checks;
     // Guard: a failed access is skipped and yields zero. Observe: it is only reported.
     wd_instrument_mode mode;
+    // Failures in loops are recorded at once, each time round, and not the first one behind the loop.
+    bool report_at_once;
     // VkPhysicalDeviceLimits::maxBoundDescriptorSets is reported one lower.
     bool reserve_binding_slot;
     // Records that one draw, dispatch or trace can write; 1 to 4096.
@@ -43,7 +45,7 @@ typedef struct wd_gpuav_options {
 } wd_gpuav_options;
 
 #define WD_GPUAV_OPTIONS_INIT                                                                                \
-    { WD_CHECK_ALL, WD_INSTRUMENT_GUARD, false, 16, 1u << 20, 256u << 20, NULL }
+    { WD_CHECK_ALL, WD_INSTRUMENT_GUARD, false, false, 16, 1u << 20, 256u << 20, NULL }
 
 // wd_gpuav_validator is the validator named "gpuav"; its options are wd_gpuav_options. It needs the state
 // tracker.

@@ -184,6 +184,7 @@ static void make_shaders(wd_gpuav_device *device) {
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
     options.checks = device->instance->options.checks;
     options.mode = device->instance->options.mode;
+    options.report_at_once = device->instance->options.report_at_once;
     options.desc_set = device->slot;
     options.binding = 0;
     wd_gpuav_shaders_init(&device->shaders, device->allocator, &options, SHADER_CACHE_SIZE);

@@ -1,0 +1,419 @@
+// Reports that wait for the end of a loop.
+//
+// Drivers that run both sides of a branch for all invocations under masks pay for the code that writes a record each
+// time round, although no invocation fails. So a check in a loop only keeps what its record says in variables of the
+// function, the first time that it fails, and the record is written where the loop has ended: at the merge block of the
+// outermost loop, and in front of whatever ends the invocation or the function inside it.
+//
+// That is sound only if control cannot leave the loop's instructions elsewhere: a loop with blocks behind its merge block
+// reports at once, and so does one with so many ways out that the module would grow beyond its size times a constant.
+//
+// Reports are written when the whole function is: what an early exit has to write may come from a later check.
+#include <spirv/unified1/spirv.h>
+#include <string.h>
+
+#include "vk/gpuav/instrument/instrument_internal.h"
+
+// Reports times places that write them: up to FEW_FLUSHES places go with any number of reports.
+enum { FEW_FLUSHES = 4, MAX_FLUSHED_REPORTS = 256 };
+
+// What ends the function, or may end the invocation or its right to write to memory.
+static bool ends_function(uint32_t opcode) {
+    switch (opcode) {
+    case SpvOpReturn:
+    case SpvOpReturnValue:
+    case SpvOpKill:
+    case SpvOpTerminateInvocation:
+    case SpvOpIgnoreIntersectionKHR:
+    case SpvOpTerminateRayKHR:
+    case SpvOpEmitMeshTasksEXT:
+        return true;
+    default:
+        return false;
+    }
+}
+
+static bool may_end_invocation(uint32_t opcode) {
+    switch (opcode) {
+    case SpvOpKill:
+    case SpvOpTerminateInvocation:
+    case SpvOpDemoteToHelperInvocation:
+    case SpvOpIgnoreIntersectionKHR:
+    case SpvOpIgnoreIntersectionNV:
+    case SpvOpTerminateRayKHR:
+    case SpvOpTerminateRayNV:
+    case SpvOpEmitMeshTasksEXT:
+    case SpvOpReportIntersectionKHR: // An any-hit shader may end the search.
+        return true;
+    default:
+        return false;
+    }
+}
+
+// Whether a call may not come back. Which function does it is not asked: few modules have such functions.
+static bool calls_may_end_invocation(wd_rewrite *rewrite) {
+    if (!rewrite->calls_known) {
+        rewrite->calls_known = true;
+        wd_spirv_instruction instruction;
+        for (uint32_t i = wd_spirv_module_first_function(rewrite->module);
+             !rewrite->calls_may_end && wd_spirv_module_instruction(rewrite->module, i, &instruction); i++) {
+            rewrite->calls_may_end = may_end_invocation(instruction.opcode);
+        }
+    }
+    return rewrite->calls_may_end;
+}
+
+static bool must_flush_before(wd_rewrite *rewrite, uint32_t opcode) {
+    return ends_function(opcode) || may_end_invocation(opcode) ||
+           (opcode == SpvOpFunctionCall && calls_may_end_invocation(rewrite));
+}
+
+// Finding loops
+
+// loop_scan is a walk over a function's instructions. `loop` is the outermost one that they are in, if `is_open`.
+typedef struct loop_scan {
+    wd_rewrite *rewrite;
+    const wd_function *function;
+    wd_loop loop;
+    bool is_open;
+    bool is_closed_form; // No branch has left it but to its merge block.
+    bool in_merge;       // The block is the merge block, and may yet turn out to begin another loop.
+    uint32_t num_flushes;
+    size_t first_block; // Of the rewrite's loop_blocks.
+    size_t site;        // The first one that does not stand before the loop.
+    wd_block block;
+    bool block_flushes;
+} loop_scan;
+
+// The index of the label `id` if it lies behind instruction `from` in the function; else 0.
+static uint32_t label_behind(const loop_scan *scan, uint32_t id, uint32_t from) {
+    wd_spirv_instruction label;
+    bool found = wd_spirv_module_find_opcode(scan->rewrite->module, id, SpvOpLabel, &label) &&
+                 label.index > from && label.index < scan->function->end;
+    return found ? label.index : 0;
+}
+
+static void check_target(loop_scan *scan, uint32_t id) {
+    uint32_t label = label_behind(scan, id, scan->function->begin);
+    scan->is_closed_form &= label >= scan->loop.begin && label <= scan->loop.end;
+}
+
+static void check_targets(loop_scan *scan, const wd_spirv_instruction *terminator) {
+    const uint32_t *words = terminator->words;
+    wd_spirv_instruction value, type;
+    switch (terminator->opcode) {
+    case SpvOpBranch:
+        check_target(scan, words[1]);
+        break;
+    case SpvOpBranchConditional:
+        check_target(scan, words[2]);
+        check_target(scan, words[3]);
+        break;
+    case SpvOpSwitch: {
+        const wd_spirv_module *module = scan->rewrite->module;
+        bool is_wide = wd_spirv_module_find(module, words[1], &value) &&
+                       wd_spirv_module_find_opcode(module, value.result_type, SpvOpTypeInt, &type) &&
+                       type.words[2] > 32;
+        check_target(scan, words[2]);
+        for (uint32_t i = is_wide ? 5 : 4; i < terminator->num_words; i += is_wide ? 3 : 2) {
+            check_target(scan, words[i]);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+// Whether the walk found that the loop's reports can wait, and that it is worth it.
+static bool can_wait(const loop_scan *scan) {
+    const wd_analysis *analysis = scan->rewrite->analysis;
+    uint64_t num_checks = 0;
+    for (size_t i = scan->site;
+         i < analysis->sites.count && analysis->sites.items[i].instruction < scan->loop.end; i++) {
+        num_checks += analysis->sites.items[i].num_checks;
+    }
+    return scan->is_closed_form && num_checks &&
+           (scan->num_flushes <= FEW_FLUSHES || num_checks * scan->num_flushes <= MAX_FLUSHED_REPORTS);
+}
+
+static wd_status close_loop(loop_scan *scan) {
+    wd_rewrite *rewrite = scan->rewrite;
+    scan->is_open = scan->in_merge = false;
+    if (!can_wait(scan)) {
+        rewrite->loop_blocks.count = scan->first_block;
+        return WD_OK;
+    }
+    wd_loop *added = WD_VECTOR_PUSH(&rewrite->analysis->allocator, &rewrite->loops);
+    if (!added) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    *added = scan->loop;
+    return WD_OK;
+}
+
+static void read_loop_merge(loop_scan *scan, const wd_spirv_instruction *merge) {
+    const wd_analysis *analysis = scan->rewrite->analysis;
+    uint32_t end = label_behind(scan, merge->words[1], merge->index);
+    scan->block.loop_merge = merge->index;
+    if (scan->is_open && scan->in_merge) {
+        // One loop begins where the other ends: there is no place between them.
+        scan->in_merge = false;
+        scan->is_closed_form &= end != 0;
+        scan->loop.end = end ? end : scan->loop.end;
+        scan->num_flushes--;
+    } else if (!scan->is_open && end) {
+        scan->is_open = scan->is_closed_form = true;
+        scan->num_flushes = 1; // The merge block.
+        scan->loop = (wd_loop){.begin = scan->block.label_instruction, .end = end};
+        scan->first_block = scan->rewrite->loop_blocks.count;
+        while (scan->site < analysis->sites.count &&
+               analysis->sites.items[scan->site].instruction < scan->loop.begin) {
+            scan->site++;
+        }
+    }
+}
+
+static wd_status end_block(loop_scan *scan, const wd_spirv_instruction *terminator) {
+    if (!scan->is_open) {
+        return WD_OK;
+    }
+    if (!scan->in_merge) {
+        check_targets(scan, terminator);
+    }
+    if (scan->block_flushes) {
+        wd_rewrite *rewrite = scan->rewrite;
+        wd_block *block = WD_VECTOR_PUSH(&rewrite->analysis->allocator, &rewrite->loop_blocks);
+        if (!block) {
+            return WD_ERROR_OUT_OF_MEMORY;
+        }
+        *block = scan->block;
+    }
+    return scan->in_merge ? close_loop(scan) : WD_OK;
+}
+
+static wd_status scan_instruction(loop_scan *scan, const wd_spirv_instruction *instruction) {
+    if (instruction->opcode == SpvOpLabel) {
+        scan->block = (wd_block){.label_instruction = instruction->index, .label = instruction->result};
+        scan->in_merge = scan->is_open && instruction->index == scan->loop.end;
+        scan->block_flushes = scan->in_merge;
+        scan->num_flushes += scan->in_merge;
+    } else if (instruction->opcode == SpvOpLoopMerge) {
+        read_loop_merge(scan, instruction);
+    } else if (scan->is_open && must_flush_before(scan->rewrite, instruction->opcode)) {
+        scan->block_flushes = true;
+        scan->num_flushes++;
+    }
+    return wd_is_terminator(instruction->opcode) ? end_block(scan, instruction) : WD_OK;
+}
+
+wd_status wd_loops_begin_function(wd_rewrite *rewrite, const wd_function *function) {
+    rewrite->loops.count = rewrite->loop_blocks.count = 0;
+    rewrite->kept.count = rewrite->flushes.count = 0;
+    rewrite->next_loop_block = rewrite->next_loop = 0;
+    rewrite->loop = rewrite->ended_loop = NULL;
+    rewrite->variables_at = 0;
+    if (rewrite->options->report_at_once || !function->num_sites) {
+        return WD_OK;
+    }
+    loop_scan scan = {.rewrite = rewrite, .function = function, .site = rewrite->next_site};
+    wd_status status = WD_OK;
+    wd_spirv_instruction instruction;
+    for (uint32_t i = function->begin; !status && i < function->end; i++) {
+        wd_spirv_module_instruction(rewrite->module, i, &instruction);
+        status = scan_instruction(&scan, &instruction);
+    }
+    if (scan.is_open) {
+        rewrite->loop_blocks.count = scan.first_block;
+    }
+    return status;
+}
+
+// Writing
+
+const wd_block *wd_loops_begin_block(wd_rewrite *rewrite, uint32_t label_instruction) {
+    while (rewrite->next_loop < rewrite->loops.count &&
+           rewrite->loops.items[rewrite->next_loop].end <= label_instruction) {
+        wd_loop *loop = &rewrite->loops.items[rewrite->next_loop++];
+        rewrite->ended_loop = loop->end == label_instruction ? loop : NULL;
+    }
+    rewrite->loop = rewrite->next_loop < rewrite->loops.count &&
+                            rewrite->loops.items[rewrite->next_loop].begin <= label_instruction
+                        ? &rewrite->loops.items[rewrite->next_loop]
+                        : NULL;
+    if (rewrite->next_loop_block < rewrite->loop_blocks.count &&
+        rewrite->loop_blocks.items[rewrite->next_loop_block].label_instruction == label_instruction) {
+        return &rewrite->loop_blocks.items[rewrite->next_loop_block++];
+    }
+    return NULL;
+}
+
+// Notes that the loop's reports are to be written here, and goes on in a new block.
+static wd_status flush(wd_rewrite *rewrite, const wd_loop *loop, bool goes_on) {
+    wd_flush *added = WD_VECTOR_PUSH(&rewrite->analysis->allocator, &rewrite->flushes);
+    if (!added) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    *added = (wd_flush){.loop = loop, .label = wd_spirv_builder_id(rewrite->builder), .goes_on = goes_on};
+    wd_spirv_builder_section(rewrite->builder, WD_SPIRV_SECTION_FUNCTIONS, &added->position);
+    rewrite->label = added->label;
+    rewrite->piece++;
+    wd_rewrite_restore_line(rewrite);
+    return WD_OK;
+}
+
+wd_status wd_loops_before(wd_rewrite *rewrite, const wd_spirv_instruction *instruction) {
+    if (rewrite->loop) {
+        return must_flush_before(rewrite, instruction->opcode)
+                   ? flush(rewrite, rewrite->loop, !ends_function(instruction->opcode))
+                   : WD_OK;
+    }
+    const wd_loop *ended = rewrite->ended_loop;
+    rewrite->ended_loop = NULL;
+    return ended && instruction->opcode != SpvOpUnreachable ? flush(rewrite, ended, false) : WD_OK;
+}
+
+static uint32_t load(wd_rewrite *rewrite, uint32_t variable) {
+    uint32_t value = wd_spirv_builder_id(rewrite->builder);
+    WD_EMIT(rewrite, SpvOpLoad, rewrite->type_uint, value, variable);
+    return value;
+}
+
+static uint32_t compare_with_zero(wd_rewrite *rewrite, uint32_t opcode, uint32_t value) {
+    uint32_t zero = wd_spirv_builder_uint(rewrite->builder, 0);
+    uint32_t result = wd_spirv_builder_id(rewrite->builder);
+    WD_EMIT(rewrite, opcode, rewrite->type_bool, result, value, zero);
+    return result;
+}
+
+// variable = stays ? old : new
+static void replace_unless(wd_rewrite *rewrite, uint32_t stays, uint32_t variable, uint32_t old,
+                           uint32_t new) {
+    uint32_t chosen = wd_spirv_builder_id(rewrite->builder);
+    WD_EMIT(rewrite, SpvOpSelect, rewrite->type_uint, chosen, stays, old, new);
+    WD_EMIT(rewrite, SpvOpStore, variable, chosen);
+}
+
+wd_status wd_loops_keep(wd_rewrite *rewrite, wd_report_kind kind, const uint32_t *parameters,
+                        uint32_t num_parameters, uint32_t never_zero, uint32_t unless) {
+    wd_spirv_builder *builder = rewrite->builder;
+    wd_kept_report *kept = WD_VECTOR_PUSH(&rewrite->analysis->allocator, &rewrite->kept);
+    if (!kept) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    *kept = (wd_kept_report){.kind = kind, .num_parameters = num_parameters};
+    if (!rewrite->loop->num_kept++) {
+        rewrite->loop->first_kept = rewrite->kept.count - 1;
+    }
+    for (uint32_t i = 0; i < num_parameters; i++) {
+        bool is_global = wd_spirv_builder_is_global(builder, parameters[i]);
+        kept->is_variable[i] = !is_global;
+        kept->parameters[i] = is_global ? parameters[i] : wd_spirv_builder_id(builder);
+    }
+    bool has_flag = !never_zero || !kept->is_variable[never_zero];
+    kept->flag = has_flag ? wd_spirv_builder_id(builder) : kept->parameters[never_zero];
+    uint32_t old_flag = load(rewrite, kept->flag);
+    uint32_t stays = compare_with_zero(rewrite, SpvOpINotEqual, old_flag);
+    if (unless) {
+        uint32_t either = wd_spirv_builder_id(builder);
+        WD_EMIT(rewrite, SpvOpLogicalOr, rewrite->type_bool, either, unless, stays);
+        stays = either;
+    }
+    for (uint32_t i = 0; i < num_parameters; i++) {
+        if (kept->is_variable[i]) {
+            uint32_t variable = kept->parameters[i];
+            uint32_t old = variable == kept->flag ? old_flag : load(rewrite, variable);
+            replace_unless(rewrite, stays, variable, old, parameters[i]);
+        }
+    }
+    if (has_flag) {
+        replace_unless(rewrite, stays, kept->flag, old_flag, wd_spirv_builder_uint(builder, 1));
+    }
+    return WD_OK;
+}
+
+// The end of a function
+
+static void write_variable(wd_rewrite *rewrite, uint32_t id) {
+    uint32_t type =
+        wd_spirv_builder_type_pointer(rewrite->builder, SpvStorageClassFunction, rewrite->type_uint);
+    uint32_t zero = wd_spirv_builder_uint(rewrite->builder, 0);
+    WD_EMIT(rewrite, SpvOpVariable, type, id, SpvStorageClassFunction, zero);
+}
+
+static void write_variables(wd_rewrite *rewrite) {
+    for (size_t i = 0; i < rewrite->kept.count; i++) {
+        const wd_kept_report *kept = &rewrite->kept.items[i];
+        bool has_flag = true;
+        for (uint32_t j = 0; j < kept->num_parameters; j++) {
+            if (kept->is_variable[j]) {
+                write_variable(rewrite, kept->parameters[j]);
+                has_flag &= kept->parameters[j] != kept->flag;
+            }
+        }
+        if (has_flag) {
+            write_variable(rewrite, kept->flag);
+        }
+    }
+}
+
+// if (flag) report(); `merge` is the block to go on in.
+static void write_report(wd_rewrite *rewrite, const wd_kept_report *kept, uint32_t merge, bool goes_on) {
+    wd_spirv_builder *builder = rewrite->builder;
+    uint32_t flag = load(rewrite, kept->flag);
+    uint32_t failed = compare_with_zero(rewrite, SpvOpINotEqual, flag);
+    uint32_t write = wd_spirv_builder_id(builder);
+    WD_EMIT(rewrite, SpvOpSelectionMerge, merge, SpvSelectionControlMaskNone);
+    WD_EMIT(rewrite, SpvOpBranchConditional, failed, write, merge);
+    WD_EMIT(rewrite, SpvOpLabel, write);
+    uint32_t values[WD_MAX_REPORT_PARAMETERS];
+    for (uint32_t i = 0; i < kept->num_parameters; i++) {
+        values[i] = !kept->is_variable[i]               ? kept->parameters[i]
+                    : kept->parameters[i] == kept->flag ? flag
+                                                        : load(rewrite, kept->parameters[i]);
+    }
+    if (goes_on) {
+        WD_EMIT(rewrite, SpvOpStore, kept->flag, wd_spirv_builder_uint(builder, 0));
+    }
+    wd_report_call(rewrite, kept->kind, values, kept->num_parameters);
+    WD_EMIT(rewrite, SpvOpBranch, merge);
+    WD_EMIT(rewrite, SpvOpLabel, merge);
+}
+
+static void write_flush(wd_rewrite *rewrite, const wd_flush *flush) {
+    const size_t first = flush->loop->first_kept, end = first + flush->loop->num_kept;
+    if (first == end) { // Checks that turned out to hold always.
+        WD_EMIT(rewrite, SpvOpBranch, flush->label);
+        WD_EMIT(rewrite, SpvOpLabel, flush->label);
+    }
+    for (size_t i = first; i < end; i++) {
+        uint32_t merge = i + 1 < end ? wd_spirv_builder_id(rewrite->builder) : flush->label;
+        write_report(rewrite, &rewrite->kept.items[i], merge, flush->goes_on);
+    }
+}
+
+wd_status wd_loops_end_function(wd_rewrite *rewrite) {
+    wd_spirv_builder *builder = rewrite->builder;
+    const wd_spirv_section section = WD_SPIRV_SECTION_FUNCTIONS;
+    if (!rewrite->kept.count && !rewrite->flushes.count) {
+        return WD_OK;
+    }
+    size_t num_words, from = rewrite->variables_at;
+    const uint32_t *words = wd_spirv_builder_section(builder, section, &num_words);
+    const size_t start = from, count = num_words - start;
+    if (!wd_array_reserve(&rewrite->analysis->allocator, (void **)&rewrite->tail.items,
+                          &rewrite->tail.capacity, count, sizeof *rewrite->tail.items)) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    const uint32_t *tail = memcpy(rewrite->tail.items, words + start, count * sizeof *words);
+    wd_spirv_builder_truncate(builder, section, start);
+    write_variables(rewrite);
+    for (size_t i = 0; i < rewrite->flushes.count; i++) {
+        const wd_flush *flush = &rewrite->flushes.items[i];
+        wd_spirv_builder_append(builder, section, tail + (from - start), flush->position - from);
+        write_flush(rewrite, flush);
+        from = flush->position;
+    }
+    wd_spirv_builder_append(builder, section, tail + (from - start), num_words - from);
+    return WD_OK;
+}

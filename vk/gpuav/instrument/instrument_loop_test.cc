@@ -1,0 +1,98 @@
+// Reports that wait for the end of a loop: on lavapipe, without a failure and with several, whichever way the loop ends.
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "vk/gpuav/instrument/instrument_flow_testing.h"
+
+namespace {
+
+using namespace wd::testing::flow;
+
+// for (%k = 0; %k < %j; %k++) body, from block `from`; names of the loop's own end with `name`.
+std::string Loop(const std::string &name, const std::string &from, const std::string &body) {
+    std::string text =
+        "OpBranch %h@\n%h@ = OpLabel\n%k@ = OpPhi %uint %u0 %" + from +
+        " %k2@ %n@\nOpLoopMerge %m@ %n@ None\nOpBranch %t@\n%t@ = OpLabel\n"
+        "%c@ = OpULessThan %bool %k@ %j\nOpBranchConditional %c@ %b@ %m@\n%b@ = OpLabel\n" +
+        body + "OpBranch %n@\n%n@ = OpLabel\n%k2@ = OpIAdd %uint %k@ %u1\nOpBranch %h@\n%m@ = OpLabel\n";
+    for (size_t at = text.find('@'); at != std::string::npos; at = text.find('@', at)) {
+        text.replace(at, 1, name);
+    }
+    return text;
+}
+
+// %`site` = data.elements[%i + %k], stored into result[0].
+std::string Access(const std::string &site, const std::string &loop, const std::string &buffer = "data",
+                   const std::string &out = "out_0") {
+    return "%x" + site + " = OpIAdd %uint %i %k" + loop + "\n%a" + site + " = OpAccessChain %puint %" +
+           buffer + " %u1 %x" + site + "\n%" + site + " = OpLoad %uint %a" + site + "\nOpStore %" + out +
+           " %" + site + "\n";
+}
+
+// if (%k == 2) { result[1] = 9; return; }
+const char kReturn[] = "%e = OpIEqual %bool %kA %u2\nOpSelectionMerge %em None\n"
+                       "OpBranchConditional %e %er %em\n%er = OpLabel\nOpStore %out_1 %u9\nOpReturn\n"
+                       "%em = OpLabel\n";
+
+TEST_F(FlowTest, AReturnInALoopReportsFirst) {
+    Shader shader = {Loop("A", "l", Access("900", "A") + kReturn) + "OpStore %out_2 %u8\n"};
+    Try(shader, 1,
+        {{0, 4, {102, 9, 7}, {}},
+         {2, 2, {103, 7, 8}, {}},
+         {3, 2, {0, 7, 8}, {Beyond(kSite, 0, 23)}},
+         {3, 9, {0, 9, 7}, {Beyond(kSite, 0, 23)}}});
+    Try(shader, 1, {{3, 9, {0, 9, 7}, {Beyond(kSite, 0, 23), Beyond(kSite, 0, 27)}}}, true);
+}
+
+// The later check fails first, and the return stands in front of it.
+TEST_F(FlowTest, AReturnReportsChecksThatStandBehindIt) {
+    Shader shader = {Loop("A", "l", kReturn + Access("900", "A") + Access("901", "A", "other", "out_2"))};
+    Try(shader, 2,
+        {{0, 4, {101, 9, 201}, {}}, {3, 9, {0, 9, 0}, {Beyond(kSite, 0, 23), Beyond(kSite2, 0, 23)}}});
+}
+
+TEST_F(FlowTest, ALoopInALoopReportsBehindBoth) {
+    Shader shader = {
+        Loop("A", "l", Access("900", "A") + Loop("B", "bA", Access("901", "B", "other", "out_1")))};
+    // The inner loop's exit continues the outer one: its block is the parent then.
+    Try(shader, 2, {{0, 3, {102, 202}, {}}, {2, 3, {0, 0}, {Beyond(kSite, 0, 23), Beyond(kSite2, 0, 23)}}});
+}
+
+// One loop's merge block is the next one's header.
+TEST_F(FlowTest, ALoopThatBeginsWhereAnotherEnds) {
+    std::string first = Loop("A", "l", Access("900", "A"));
+    first.resize(first.size() - sizeof "%mA = OpLabel");
+    std::string second = Loop("B", "tA", Access("901", "B", "other", "out_1"));
+    second.erase(0, sizeof "OpBranch %hB" + sizeof "%hB = OpLabel");
+    Shader shader = {first + "\n%mA = OpLabel\n" + second};
+    for (size_t at; (at = shader.body.find("%hB")) != std::string::npos;) {
+        shader.body.replace(at, 3, "%mA");
+    }
+    Try(shader, 2, {{0, 3, {102, 202}, {}}, {2, 3, {0, 0}, {Beyond(kSite, 0, 23), Beyond(kSite2, 0, 23)}}});
+}
+
+// A block of the loop stands behind its merge block: it reports at once.
+TEST_F(FlowTest, ALoopWithABlockBehindItsEnd) {
+    Shader shader = {Loop("A", "l",
+                          Access("900", "A") + "%e = OpIEqual %bool %kA %u2\nOpSelectionMerge %em None\n"
+                                               "OpBranchConditional %e %er %em\n%em = OpLabel\n") +
+                     "OpStore %out_2 %u8\nOpReturn\n%er = OpLabel\nOpStore %out_1 %u9\n"};
+    Try(shader, 1,
+        {{0, 4, {102, 9, 7}, {}}, {3, 9, {0, 9, 7}, {Beyond(kSite, 0, 23), Beyond(kSite, 0, 27)}}});
+}
+
+TEST_F(FlowTest, AnIndexThatALoopMoves) {
+    Shader shader = {Loop("A", "l",
+                          "%a = OpAccessChain %puint %buffers %kA %u1 %i\n%900 = OpLoad %uint %a\n"
+                          "OpStore %out_0 %900\n")};
+    Try(shader, 2,
+        {{1, 3, {2001}, {}},
+         {1, 5, {0}, {BadIndex(kSite, 3, 3)}, false},
+         {4, 3, {0}, {Beyond(kSite, 0, 23)}},
+         {4, 4, {0}, {BadIndex(kSite, 3, 3), Beyond(kSite, 0, 23)}, false}});
+    Try(shader, 2, {{1, 5, {0}, {BadIndex(kSite, 3, 3), BadIndex(kSite, 4, 3)}, false}}, true);
+}
+
+} // namespace
