@@ -40,7 +40,7 @@ apt_quietly() {
 # enable_backports adds this release's backports from the mirror that its main archive already comes from.
 enable_backports() {
     local codename="$1" mirror keyring
-    if apt-get indextargets --format '$(CODENAME)' 'Created-By: Packages' | grep -qx "$codename-backports"; then
+    if apt-get indextargets --format '$(CODENAME)' 'Created-By: Packages' | grep -x "$codename-backports" >/dev/null; then
         return
     fi
     mirror="$(apt-get indextargets --format '$(REPO_URI) $(CODENAME)' 'Created-By: Packages' |

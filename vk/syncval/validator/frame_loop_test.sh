@@ -16,7 +16,7 @@ fail() {
 # find_bug NAME KIND TEXT: the bug is found as a hazard of this kind, with this text.
 find_bug() {
     output="$("$program" --frames=6 --bug="$1" --shaders "$shaders" 2>&1)"
-    grep -F "[ SYNC-HAZARD-$2 ]" <<<"$output" | grep -qF "$3" || fail "$driver: $1: expected $2 and '$3' in:"
+    grep -F "[ SYNC-HAZARD-$2 ]" <<<"$output" | grep -F "$3" >/dev/null || fail "$driver: $1: expected $2 and '$3' in:"
 }
 
 drivers=("$PWD/testing/null_driver/VkICD_null.json")
