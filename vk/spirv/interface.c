@@ -87,10 +87,30 @@ bool wd_spirv_descriptor_dimensions(const wd_spirv_module *module, uint32_t type
     return true;
 }
 
+// Hands a group's decorations, which stand in front, to its targets.
+static void apply_group(const wd_spirv_module *module, const wd_spirv_instruction *instruction,
+                        location *locations) {
+    const location group = locations[instruction->words[1]];
+    for (uint32_t word = 2; word < instruction->num_words; word++) {
+        if (instruction->words[word] >= module->num_ids) {
+            continue;
+        }
+        location *target = &locations[instruction->words[word]];
+        target->set = group.has_set ? group.set : target->set;
+        target->binding = group.has_binding ? group.binding : target->binding;
+        target->has_set |= group.has_set;
+        target->has_binding |= group.has_binding;
+        target->is_buffer_block |= group.is_buffer_block;
+    }
+}
+
 // Notes the decorations by id.
 static void read_locations(const wd_spirv_module *module, uint32_t end, location *locations) {
     wd_spirv_instruction instruction;
     for (uint32_t i = 0; i < end && wd_spirv_module_instruction(module, i, &instruction); i++) {
+        if (instruction.opcode == SpvOpGroupDecorate && instruction.words[1] < module->num_ids) {
+            apply_group(module, &instruction, locations);
+        }
         if (instruction.opcode != SpvOpDecorate || instruction.words[1] >= module->num_ids) {
             continue;
         }

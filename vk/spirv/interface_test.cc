@@ -150,6 +150,37 @@ TEST_F(SpirvInterface, EntryPointsUseWhatTheirFunctionsUse) {
               WD_ERROR_INVALID_ARGUMENT);
 }
 
+// The sets of all variables, the bindings of two, and BufferBlock come from groups.
+TEST(SpirvInterfaceGroups, DecorationsInGroups) {
+    std::string text = Shader(), targets;
+    for (uint32_t i = 0; i < kNumKinds; i++) {
+        const std::string set = "OpDecorate %v" + Number(i) + " DescriptorSet 3\n";
+        text.erase(text.find(set), set.size());
+        targets += " %v" + Number(i);
+    }
+    for (const char *own : {"OpDecorate %v2 Binding 2\n", "OpDecorate %t7 BufferBlock\n"}) {
+        ASSERT_NE(text.find(own), std::string::npos) << own;
+        text.erase(text.find(own), std::string(own).size());
+    }
+    text.insert(text.find("OpDecorate"),
+                "OpDecorate %g0 DescriptorSet 3\n%g0 = OpDecorationGroup\nOpGroupDecorate %g0" + targets +
+                    "\nOpDecorate %g1 Binding 2\n%g1 = OpDecorationGroup\nOpGroupDecorate %g1 %v2\n"
+                    "OpDecorate %g2 BufferBlock\n%g2 = OpDecorationGroup\nOpGroupDecorate %g2 %t7\n");
+    const std::vector<uint32_t> words = Assemble(text, SPV_ENV_UNIVERSAL_1_3);
+    wd_spirv_module *module = nullptr;
+    ASSERT_EQ(wd_spirv_module_create(wd_allocator_default(), words.data(), words.size(), &module, nullptr),
+              WD_OK);
+    wd_spirv_interface interface;
+    ASSERT_EQ(wd_spirv_interface_init(&interface, wd_allocator_default(), module), WD_OK);
+    for (uint32_t i = 0; i < kNumKinds; i++) {
+        const wd_spirv_descriptor *found = wd_spirv_interface_find(&interface, 3, i);
+        ASSERT_NE(found, nullptr) << i;
+        EXPECT_EQ(found->kind, kKinds[i]) << i;
+    }
+    wd_spirv_interface_finish(&interface);
+    wd_spirv_module_destroy(module);
+}
+
 TEST_F(SpirvInterface, EveryAllocationMayFail) {
     for (size_t n = 1;; n++) {
         wd_failing_allocator state = {n, 0, 0};

@@ -48,6 +48,21 @@ wd_status wd_rewrite_index_decorations(wd_rewrite *rewrite) {
     return status;
 }
 
+// Gives `copy` NonUniform if the group has it.
+static void decorate_like_group(wd_rewrite *rewrite, uint32_t group, uint32_t copy) {
+    uint32_t next = group < wd_spirv_module_num_ids(rewrite->module) ? rewrite->decoration_heads[group] : 0;
+    for (; next; next = rewrite->decorations.items[next - 1].next) {
+        wd_spirv_instruction instruction;
+        wd_spirv_module_instruction(rewrite->module, rewrite->decorations.items[next - 1].instruction,
+                                    &instruction);
+        if (instruction.opcode == SpvOpDecorate && instruction.words[2] == SpvDecorationNonUniform) {
+            WD_SPIRV_EMIT(rewrite->builder, WD_SPIRV_SECTION_ANNOTATIONS, SpvOpDecorate, copy,
+                          SpvDecorationNonUniform);
+            return;
+        }
+    }
+}
+
 // Decorations that tell an id apart from all others, or name it to the outside, do not go to copies.
 static bool is_copied_decoration(uint32_t decoration) {
     return decoration != SpvDecorationLinkageAttributes && decoration != SpvDecorationSpecId;
@@ -61,7 +76,9 @@ void wd_rewrite_decorate(wd_rewrite *rewrite, uint32_t id, uint32_t copy, bool o
         wd_spirv_instruction instruction;
         wd_spirv_module_instruction(rewrite->module, decoration->instruction, &instruction);
         if (instruction.opcode == SpvOpGroupDecorate) {
-            if (!only_non_uniform) {
+            if (only_non_uniform) {
+                decorate_like_group(rewrite, instruction.words[1], copy);
+            } else if (!only_non_uniform) {
                 WD_SPIRV_EMIT(rewrite->builder, WD_SPIRV_SECTION_ANNOTATIONS, SpvOpGroupDecorate,
                               instruction.words[1], copy);
             }
