@@ -33,6 +33,11 @@ KHRONOS_OTHERS = [
     "VK_VALIDATION_FEATURE_DISABLE_UNIQUE_HANDLES_EXT",
 ]
 
+KHRONOS_SYNC_ENABLES = [
+    "VK_VALIDATION_FEATURE_ENABLE_SYNCHRONIZATION_VALIDATION_EXT",
+    "VALIDATION_CHECK_ENABLE_SYNCHRONIZATION_VALIDATION_QUEUE_SUBMIT",
+]
+
 NO_LAYER = "no layer"
 WARDEN_SYNC = "Warden, synchronization"
 KHRONOS_SYNC = "Khronos layer, synchronization"
@@ -93,6 +98,12 @@ SWEEPS = [
           "barrier and fill", [64, 4096, 65536], ["used"], ["null driver"]),
     Sweep("copies", "byte-granular, interleaved buffer copies in one command buffer", "copy_bench", "copies", "copy",
           [1000, 10000, 100000]),
+    Sweep("submissions", "submissions of one small command buffer", "submit_bench", "submissions", "submission",
+          [1024, 32768], ["same"], ["null driver"]),
+    Sweep("submissions-many", "submissions of 256 small command buffers in turn", "submit_bench", "submissions",
+          "submission", [1024, 8192], ["many"], ["null driver"]),
+    Sweep("submissions-chain", "submissions of one small command buffer, each behind the one before by a semaphore",
+          "submit_bench", "submissions", "submission", [1024, 32768], ["chain"], ["null driver"]),
 ]  # fmt: skip
 
 
@@ -107,10 +118,11 @@ def configurations(binaries):
         "Warden, GPU-assisted": {**warden, "VK_WARDEN_VALIDATION_GPUAV_ENABLE": "true"},
         WARDEN_SYNC: {**warden, "VK_WARDEN_VALIDATION_VALIDATE_SYNC": "true"},
         "Khronos layer, defaults": KHRONOS,
+        # Lists in these variables have colons between, on Linux. Work between submissions is compared too, as Warden does.
         KHRONOS_SYNC: {
             **KHRONOS,
-            "VK_LAYER_ENABLES": "VK_VALIDATION_FEATURE_ENABLE_SYNCHRONIZATION_VALIDATION_EXT",
-            "VK_LAYER_DISABLES": ";".join(KHRONOS_OTHERS),
+            "VK_LAYER_ENABLES": ":".join(KHRONOS_SYNC_ENABLES),
+            "VK_LAYER_DISABLES": ":".join(KHRONOS_OTHERS),
         },
         "Khronos layer, GPU-assisted": {**KHRONOS, "VK_LAYER_ENABLES": gpu_assisted},
     }
