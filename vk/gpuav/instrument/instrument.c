@@ -150,6 +150,7 @@ static wd_status rewrite_module(wd_analysis *analysis, wd_instrument_result *res
     }
     if (!status) {
         result->num_checks = (uint32_t)analysis->conditions.count - analysis->num_answered;
+        result->uses_addresses = rewrite.check_address != 0;
     }
     return status;
 }

@@ -125,6 +125,8 @@ typedef struct wd_record_context {
     size_t num_queue_labels;
     const wd_finding_label *command_buffer_labels;
     size_t num_command_buffer_labels;
+    // Of a device address that is out of bounds: sentences about what lies near it, the last one with its space.
+    const char *address_text;
     // The pipeline or command, for finding.site.
     uint64_t site_salt;
 } wd_record_context;

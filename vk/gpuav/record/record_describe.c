@@ -106,6 +106,9 @@ static void say_device_address(struct description *d) {
                           words[2], address + words[2] - 1);
         add_property_f(d, "access_size", "%u", words[2]);
     }
+    if (d->context->address_text) {
+        wd_string_append(&d->text, d->context->address_text);
+    }
 }
 
 static void say_misaligned(struct description *d, const char *id, const char *why) {

@@ -90,24 +90,76 @@ static void destroy_instance(void *data) {
     wd_free(&allocator, instance);
 }
 
-// Before shaders run, the input buffer learns which resources are no more.
-static void refresh(wd_call *call) {
+// Before shaders run, they are told which resources there are.
+static void begin_submit(wd_call *call) {
+    wd_gpuav_device *device = call->data;
+    if (!device || !device->active)
+        return;
+    wd_gpuav_inputs_refresh(&device->inputs);
+    wd_gpuav_publish_addresses(device);
+    wd_gpuav_addresses_begin_submit(&device->addresses);
+}
+
+static void end_submit(wd_call *call) {
     wd_gpuav_device *device = call->data;
     if (device && device->active)
-        wd_gpuav_inputs_refresh(&device->inputs);
+        wd_gpuav_addresses_end_submit(&device->addresses);
 }
 
-static void pre_submit(wd_call *call, const wd_QueueSubmit_args *args, wd_QueueSubmit_args *down) {
-    (void)args;
-    (void)down;
-    refresh(call);
+// Work that waits for the host may use buffers that were made since it was submitted.
+static void let_go_on(wd_call *call) {
+    wd_gpuav_device *device = call->data;
+    if (device && device->active)
+        wd_gpuav_publish_addresses(device);
 }
 
-static void pre_submit2(wd_call *call, const wd_QueueSubmit2_args *args, wd_QueueSubmit2_args *down) {
-    (void)args;
-    (void)down;
-    refresh(call);
+static void note_bound(wd_call *call, VkBuffer handle) {
+    wd_gpuav_device *device = call->data;
+    wd_gpuav_addresses_bound(&device->addresses, wd_state_find_buffer(device->chassis->state, handle),
+                             handle);
 }
+
+static void post_bind(wd_call *call, const wd_BindBufferMemory_args *args,
+                      const wd_BindBufferMemory_args *down) {
+    (void)down;
+    wd_gpuav_device *device = call->data;
+    if (device && device->active && args->result == VK_SUCCESS)
+        note_bound(call, args->buffer);
+}
+
+static void post_bind2(wd_call *call, const wd_BindBufferMemory2_args *args,
+                       const wd_BindBufferMemory2_args *down) {
+    (void)down;
+    wd_gpuav_device *device = call->data;
+    for (uint32_t i = 0; device && device->active && args->result == VK_SUCCESS && args->pBindInfos &&
+                         i < args->bindInfoCount;
+         i++)
+        note_bound(call, args->pBindInfos[i].buffer);
+}
+
+static void post_get_address(wd_call *call, const wd_GetBufferDeviceAddress_args *args,
+                             const wd_GetBufferDeviceAddress_args *down) {
+    (void)down;
+    wd_gpuav_device *device = call->data;
+    if (device && device->active && args->pInfo)
+        wd_gpuav_addresses_asked(&device->addresses,
+                                 wd_state_find_buffer(device->chassis->state, args->pInfo->buffer));
+}
+
+#define CALLS(Name, phase, constness, function)                                                              \
+    static void phase##_##Name(wd_call *call, const wd_##Name##_args *args,                                  \
+                               constness wd_##Name##_args *down) {                                           \
+        (void)args;                                                                                          \
+        (void)down;                                                                                          \
+        function(call);                                                                                      \
+    }
+CALLS(QueueSubmit, pre, , begin_submit)
+CALLS(QueueSubmit, post, const, end_submit)
+CALLS(QueueSubmit2, pre, , begin_submit)
+CALLS(QueueSubmit2, post, const, end_submit)
+CALLS(SignalSemaphore, pre, , let_go_on)
+CALLS(SetEvent, pre, , let_go_on)
+#undef CALLS
 
 #define ACTION_HOOK(Name, action, bind) .Name = {.pre_record = wd_gpuav_pre_##Name},
 
@@ -131,8 +183,13 @@ const wd_validator wd_gpuav_validator = {
                                                .post_record = wd_gpuav_post_create_ray_tracing},
               .CmdBeginRendering = {.pre_record = wd_gpuav_pre_begin_rendering},
               .CmdEndRendering = {.pre_record = wd_gpuav_pre_end_rendering},
-              .QueueSubmit = {.pre_record = pre_submit},
-              .QueueSubmit2 = {.pre_record = pre_submit2},
+              .BindBufferMemory = {.post_record = post_bind},
+              .BindBufferMemory2 = {.post_record = post_bind2},
+              .GetBufferDeviceAddress = {.post_record = post_get_address},
+              .QueueSubmit = {.pre_record = pre_QueueSubmit, .post_record = post_QueueSubmit},
+              .QueueSubmit2 = {.pre_record = pre_QueueSubmit2, .post_record = post_QueueSubmit2},
+              .SignalSemaphore = {.pre_record = pre_SignalSemaphore},
+              .SetEvent = {.pre_record = pre_SetEvent},
               .EndCommandBuffer = {.pre_record = wd_gpuav_pre_end},
               WD_GPUAV_ACTIONS(ACTION_HOOK)},
 };

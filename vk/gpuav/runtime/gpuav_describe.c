@@ -76,8 +76,17 @@ static void describe_record(void *user, const wd_record *record) {
         context.spirv = module->words;
         context.num_spirv_words = module->num_words;
     }
+    wd_string_builder place;
+    wd_string_init(&place, with->device->allocator);
+    if (record->error == WD_RECORD_ERROR_DEVICE_ADDRESS && record->num_error_words > 2) {
+        const uint32_t *words = record->error_words;
+        wd_gpuav_addresses_describe(&with->device->addresses, (uint64_t)words[1] << 32 | words[0], words[2],
+                                    &place);
+        context.address_text = place.failed ? NULL : place.text;
+    }
     wd_record_describe(with->device->allocator, record, &context, deliver,
                        with->device->chassis->instance->report, NULL);
+    wd_string_finish(&place);
 }
 
 static void begin_description(describer *with, const wd_gpuav_findings *findings, const wd_gpuav_found *found,

@@ -11,6 +11,9 @@ enum {
     // Bytes of the input buffer: four for each descriptor of the sets in use.
     INPUT_SIZE = 16 << 20,
     SMALLEST_INPUT_SIZE = 4 << 10,
+    // Bytes of the table of device addresses: sixteen for each buffer that has one, and as much again for each version that
+    // shaders may be reading.
+    ADDRESS_SIZE = 4 << 20,
 };
 
 static bool version_allows(const wd_chassis_instance *instance, uint32_t device_version) {
@@ -129,14 +132,20 @@ static VkResult make_set_layouts(wd_gpuav_device *device) {
     const VkDescriptorSetLayoutBinding bindings[] = {
         {WD_GPUAV_OUTPUT_BINDING, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC, 1, VK_SHADER_STAGE_ALL, NULL},
         {WD_GPUAV_INPUT_BINDING, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1, VK_SHADER_STAGE_ALL, NULL},
+        {WD_GPUAV_ADDRESS_BINDING, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1, VK_SHADER_STAGE_ALL, NULL},
     };
     VkDescriptorSetLayoutCreateInfo info = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO};
     VkResult result =
         device->vk->CreateDescriptorSetLayout(device->handle, &info, NULL, &device->empty_layout);
     if (result != VK_SUCCESS)
         return result;
-    info.bindingCount = device->inputs.num_words ? 2 : 1;
-    info.pBindings = bindings;
+    VkDescriptorSetLayoutBinding used[WD_GPUAV_MAX_BINDINGS];
+    used[info.bindingCount++] = bindings[0];
+    if (device->inputs.num_words)
+        used[info.bindingCount++] = bindings[1];
+    if (device->addresses.num_entries)
+        used[info.bindingCount++] = bindings[2];
+    info.pBindings = used;
     return device->vk->CreateDescriptorSetLayout(device->handle, &info, NULL, &device->set_layout);
 }
 
@@ -155,6 +164,7 @@ static wd_status make_regions(wd_gpuav_device *device, const VkPhysicalDeviceMem
         .max_range = device->limits.maxStorageBufferRange,
         .set_layout = device->set_layout,
         .input = device->inputs.memory.buffer,
+        .addresses = device->addresses.memory.buffer,
         .num_heads = device->inputs.num_words ? device->slot : 0,
         .records_per_command = clamp_u32(options->records_per_command, 1, 4096),
         .block_size = clamp_u32(options->block_size, 64u << 10, 64u << 20),
@@ -180,22 +190,64 @@ static VkResult make_inputs(wd_gpuav_device *device, const VkPhysicalDeviceMemor
                                 (uint32_t)(size / sizeof(uint32_t)));
 }
 
+// has_addresses tells whether buffers of the device can have device addresses.
+static bool has_addresses(const wd_gpuav_device *device) {
+    const wd_state_device *state = device->chassis->state;
+    const VkPhysicalDeviceBufferDeviceAddressFeaturesEXT *older = wd_state_device_feature_struct(
+        state, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES_EXT);
+    return wd_state_device_features(state)->vulkan12.bufferDeviceAddress ||
+           (older && older->bufferDeviceAddress);
+}
+
+// may_ask tells whether we may ask for any buffer's address: on a group of devices only where that has a feature of its own.
+static bool may_ask(const wd_gpuav_device *device, const VkDeviceCreateInfo *info) {
+    const VkDeviceGroupDeviceCreateInfo *group =
+        wd_gpuav_chain_find(info->pNext, VK_STRUCTURE_TYPE_DEVICE_GROUP_DEVICE_CREATE_INFO);
+    return !group || group->physicalDeviceCount < 2 ||
+           wd_state_device_features(device->chassis->state)->vulkan12.bufferDeviceAddressMultiDevice;
+}
+
+// make_addresses makes the table of device addresses if a check wants it and there can be such addresses.
+static VkResult make_addresses(wd_gpuav_device *device, const VkDeviceCreateInfo *info,
+                               const VkPhysicalDeviceMemoryProperties *memory) {
+    const wd_gpuav_options *options = &device->instance->options;
+    const wd_device_dispatch *vk = device->vk;
+    PFN_vkGetBufferDeviceAddress ask = vk->GetBufferDeviceAddress      ? vk->GetBufferDeviceAddress
+                                       : vk->GetBufferDeviceAddressKHR ? vk->GetBufferDeviceAddressKHR
+                                                                       : vk->GetBufferDeviceAddressEXT;
+    if (!(options->checks & WD_CHECK_DEVICE_ADDRESS) || !ask || !has_addresses(device))
+        return VK_SUCCESS;
+    uint64_t size = ADDRESS_SIZE;
+    if (options->max_memory && size > options->max_memory / 8)
+        size = options->max_memory / 8;
+    if (size > device->limits.maxStorageBufferRange)
+        size = device->limits.maxStorageBufferRange;
+    if (size < SMALLEST_INPUT_SIZE)
+        return VK_SUCCESS;
+    return wd_gpuav_addresses_init(&device->addresses, device->allocator, device->handle, vk, memory, ask,
+                                   may_ask(device, info), (uint32_t)(size / (4 * sizeof(uint32_t))));
+}
+
 static void make_shaders(wd_gpuav_device *device) {
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
     options.checks = device->instance->options.checks;
     options.mode = device->instance->options.mode;
     options.report_at_once = device->instance->options.report_at_once;
     options.desc_set = device->slot;
-    options.binding = 0;
+    options.binding = WD_GPUAV_OUTPUT_BINDING;
+    device->address_place.binding = WD_GPUAV_ADDRESS_BINDING;
+    options.addresses = device->addresses.num_entries ? &device->address_place : NULL;
     wd_gpuav_shaders_init(&device->shaders, device->allocator, &options, SHADER_CACHE_SIZE);
 }
 
 // make_own makes everything that the device's pipelines will need. False: the user was told why not.
-static bool make_own(wd_gpuav_device *device) {
+static bool make_own(wd_gpuav_device *device, const VkDeviceCreateInfo *info) {
     VkPhysicalDeviceMemoryProperties memory;
     device->chassis->instance->dispatch.GetPhysicalDeviceMemoryProperties(device->chassis->physical_device,
                                                                           &memory);
     VkResult inputs_result = make_inputs(device, &memory);
+    VkResult addresses_result = make_addresses(device, info, &memory);
+    make_shaders(device);
     VkResult result = make_set_layouts(device);
     if (result != VK_SUCCESS) {
         wd_gpuav_tell(
@@ -216,6 +268,12 @@ static bool make_own(wd_gpuav_device *device) {
                       "There is no memory to tell shaders what is in descriptors (VkResult %d): descriptors "
                       "that were never written are not found, nor accesses beyond the end of most buffers.",
                       inputs_result);
+    if (addresses_result != VK_SUCCESS)
+        wd_gpuav_tell(
+            device, WD_GPUAV_NOTICE_MEMORY, NULL,
+            "There is no memory to tell shaders which device addresses buffers have (VkResult %d): of "
+            "accesses through them only the alignment is checked.",
+            addresses_result);
     return true;
 }
 
@@ -255,8 +313,7 @@ static wd_status start(wd_gpuav_device *device, const VkDeviceCreateInfo *down) 
     uint32_t sets = properties.limits.maxBoundDescriptorSets;
     device->slot = (sets < HIGHEST_SLOT + 1 ? sets : HIGHEST_SLOT + 1) - 1;
     device->stages = storing_stages(down);
-    make_shaders(device);
-    if (!make_own(device))
+    if (!make_own(device, down))
         return WD_OK;
     if (device->instance->dump_dir) {
         wd_status status = wd_gpuav_dump_create(device, device->instance->dump_dir, &device->dump);
@@ -275,6 +332,7 @@ static wd_status start(wd_gpuav_device *device, const VkDeviceCreateInfo *down) 
 static void release_own(wd_gpuav_device *device) {
     wd_gpuav_regions_finish(&device->regions);
     wd_gpuav_inputs_finish(&device->inputs);
+    wd_gpuav_addresses_finish(&device->addresses);
     wd_gpuav_shaders_finish(&device->shaders);
     wd_gpuav_dump_destroy(device->dump);
     pthread_mutex_destroy(&device->submission_lock);

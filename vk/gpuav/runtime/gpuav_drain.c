@@ -139,6 +139,7 @@ typedef struct submitted_recording {
 struct wd_gpuav_submission {
     wd_arena arena;
     wd_gpuav_submission *previous, *next; // Of the device, oldest first.
+    uint64_t number;                      // That it has for the table of device addresses.
     wd_finding_label *labels;             // Of the queue.
     size_t num_labels;
     size_t num_recordings, capacity;
@@ -147,7 +148,7 @@ struct wd_gpuav_submission {
 
 static size_t count_recordings(const wd_state_command_buffer *command_buffer, uint32_t depth) {
     const wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
-    size_t count = recording && recording->first ? 1 : 0;
+    size_t count = recording && recording->has_actions ? 1 : 0;
     for (uint32_t i = 0; depth < WD_GPUAV_MAX_NESTING && i < command_buffer->num_executed; i++)
         count += count_recordings(command_buffer->executed[i], depth + 1);
     return count;
@@ -156,7 +157,7 @@ static size_t count_recordings(const wd_state_command_buffer *command_buffer, ui
 static void note_recordings(wd_gpuav_submission *note, wd_state_command_buffer *command_buffer,
                             uint32_t depth) {
     wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
-    if (recording && recording->first && note->num_recordings < note->capacity) {
+    if (recording && recording->has_actions && note->num_recordings < note->capacity) {
         wd_state_ref(&command_buffer->object);
         pthread_mutex_lock(&recording->lock);
         recording->num_pending++;
@@ -169,6 +170,7 @@ static void note_recordings(wd_gpuav_submission *note, wd_state_command_buffer *
 }
 
 static void link_note(wd_gpuav_device *device, wd_gpuav_submission *note) {
+    note->number = wd_gpuav_addresses_link(&device->addresses);
     pthread_mutex_lock(&device->submission_lock);
     note->previous = device->last_submission;
     *(note->previous ? &note->previous->next : &device->first_submission) = note;
@@ -244,6 +246,23 @@ static void on_retired(void *user, wd_state_queue *queue, wd_state_submission *s
         retire(user, note);
 }
 
+// first_pending returns the number of the oldest submission that is not known to be complete.
+static uint64_t first_pending(void *user) {
+    wd_gpuav_device *device = user;
+    pthread_mutex_lock(&device->submission_lock);
+    uint64_t number = device->first_submission ? device->first_submission->number : UINT64_MAX;
+    pthread_mutex_unlock(&device->submission_lock);
+    return number;
+}
+
+void wd_gpuav_publish_addresses(wd_gpuav_device *device) {
+    if (!wd_gpuav_addresses_publish(&device->addresses, first_pending, device))
+        wd_gpuav_inform(
+            device, "WARDEN-gpuav-addresses-unknown", NULL,
+            "There is no room for another version of the table of device addresses: until earlier "
+            "submissions are known to be complete, shaders check no address against it.");
+}
+
 static void on_updated(void *user, wd_state_descriptor_set *set, uint32_t binding, uint32_t first,
                        uint32_t count) {
     wd_gpuav_device *device = user;
@@ -253,6 +272,7 @@ static void on_updated(void *user, wd_state_descriptor_set *set, uint32_t bindin
 static void on_destroyed(void *user, wd_state_object *object) {
     wd_gpuav_device *device = user;
     wd_gpuav_inputs_destroyed(&device->inputs, object);
+    wd_gpuav_addresses_destroyed(&device->addresses, object);
 }
 
 wd_status wd_gpuav_observe(wd_gpuav_device *device) {

@@ -8,6 +8,7 @@
 // | pipeline        | wd_gpuav_pipeline     | when a stage of it is instrumented      |
 // | command buffer  | wd_gpuav_recording    | at its first instrumented action        |
 // | descriptor set  | wd_gpuav_table        | when an instrumented action first uses it |
+// | buffer          | wd_gpuav_range        | when its device address is known        |
 //
 // The state tracker keeps a command buffer's pipelines, a pipeline's layout and its modules alive as long as they can
 // matter, so sub-states point at each other without references of their own.
@@ -18,6 +19,7 @@
 #include <stdatomic.h>
 
 #include "vk/gpuav/runtime/gpuav.h"
+#include "vk/gpuav/runtime/gpuav_addresses.h"
 #include "vk/gpuav/runtime/gpuav_chain.h"
 #include "vk/gpuav/runtime/gpuav_inputs.h"
 #include "vk/gpuav/runtime/gpuav_regions.h"
@@ -67,7 +69,9 @@ typedef struct wd_gpuav_device {
     VkPhysicalDeviceLimits limits;
     VkDescriptorSetLayout set_layout;
     VkDescriptorSetLayout empty_layout;
-    wd_gpuav_inputs inputs; // Zeroed: no check asks for it.
+    wd_gpuav_inputs inputs;       // Zeroed: no check asks for it.
+    wd_gpuav_addresses addresses; // Zeroed: no check asks for it, or buffers have no device addresses.
+    wd_instrument_addresses address_place;
     wd_gpuav_regions regions;
     wd_gpuav_shaders shaders;
     wd_gpuav_dump *dump; // NULL: no dumps.
@@ -180,6 +184,9 @@ wd_status wd_gpuav_observe(wd_gpuav_device *device);
 // wd_gpuav_drain_all reads what is left of every submission and command buffer and of the fallback region. The observer is
 // removed, no recording is under way and no work pending.
 void wd_gpuav_drain_all(wd_gpuav_device *device);
+
+// wd_gpuav_publish_addresses brings the table of device addresses up to date.
+void wd_gpuav_publish_addresses(wd_gpuav_device *device);
 
 // gpuav_dump.c
 

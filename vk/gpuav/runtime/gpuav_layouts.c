@@ -51,7 +51,8 @@ static obstacle make_obstacle(wd_gpuav_notice notice, const char *reason) {
 
 static obstacle check_limits(const wd_gpuav_device *device, const usage *used) {
     const VkPhysicalDeviceLimits *limits = &device->limits;
-    const uint32_t own = device->inputs.num_words ? 2 : 1; // Storage buffers that we add.
+    // Storage buffers that we add.
+    const uint32_t own = 1 + (device->inputs.num_words != 0) + (device->addresses.num_entries != 0);
     if (used->dynamic_storage_buffers >= limits->maxDescriptorSetStorageBuffersDynamic)
         return make_obstacle(WD_GPUAV_NOTICE_LAYOUT,
                              "it uses every dynamic storage buffer that the device has "

@@ -185,6 +185,8 @@ static uint32_t instrument_stage(creation *made, const wd_gpuav_layout *layout,
         tell_shader(device, &code, shader);
         return 0;
     }
+    if (shader->result.uses_addresses)
+        wd_gpuav_addresses_want(&device->addresses);
     if (code.inlined)
         return replace_inlined(made->arena, &code, shader, stage) ? shader->result.shader_id : 0;
     if (!make_module(device, &code, shader, &used->module))

@@ -31,15 +31,45 @@ static void block_destroy(wd_gpuav_regions *regions, wd_gpuav_block *block) {
     wd_free(&info->allocator, block);
 }
 
+static void block_write_set(const wd_gpuav_regions_info *info, wd_gpuav_block *block, uint32_t region_size) {
+    const struct {
+        uint32_t binding;
+        VkDescriptorType type;
+        VkDescriptorBufferInfo range;
+    } bindings[WD_GPUAV_MAX_BINDINGS] = {
+        {WD_GPUAV_OUTPUT_BINDING,
+         VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC,
+         {block->memory.buffer, 0, region_size}},
+        {WD_GPUAV_INPUT_BINDING, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, {info->input, 0, VK_WHOLE_SIZE}},
+        {WD_GPUAV_ADDRESS_BINDING, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, {info->addresses, 0, VK_WHOLE_SIZE}},
+    };
+    VkWriteDescriptorSet writes[WD_GPUAV_MAX_BINDINGS];
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < WD_GPUAV_MAX_BINDINGS; i++) {
+        if (!bindings[i].range.buffer)
+            continue;
+        writes[count++] = (VkWriteDescriptorSet){
+            .sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET,
+            .dstSet = block->set,
+            .dstBinding = bindings[i].binding,
+            .descriptorCount = 1,
+            .descriptorType = bindings[i].type,
+            .pBufferInfo = &bindings[i].range,
+        };
+    }
+    info->dispatch->UpdateDescriptorSets(info->device, count, writes, 0, NULL);
+}
+
 static VkResult block_make_set(const wd_gpuav_regions_info *info, wd_gpuav_block *block,
                                uint32_t region_size) {
     const wd_device_dispatch *vk = info->dispatch;
+    const uint32_t num_plain = (info->input != VK_NULL_HANDLE) + (info->addresses != VK_NULL_HANDLE);
     const VkDescriptorPoolSize pool_sizes[] = {{VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC, 1},
-                                               {VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1}};
+                                               {VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, num_plain}};
     VkDescriptorPoolCreateInfo pool_info = {
         .sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO,
         .maxSets = 1,
-        .poolSizeCount = info->input ? 2 : 1,
+        .poolSizeCount = num_plain ? 2 : 1,
         .pPoolSizes = pool_sizes,
     };
     VkResult result = vk->CreateDescriptorPool(info->device, &pool_info, NULL, &block->pool);
@@ -54,19 +84,7 @@ static VkResult block_make_set(const wd_gpuav_regions_info *info, wd_gpuav_block
     result = vk->AllocateDescriptorSets(info->device, &set_info, &block->set);
     if (result != VK_SUCCESS)
         return result;
-    const VkDescriptorBufferInfo ranges[] = {{block->memory.buffer, 0, region_size},
-                                             {info->input, 0, VK_WHOLE_SIZE}};
-    VkWriteDescriptorSet writes[2];
-    for (uint32_t i = 0; i < 2; i++)
-        writes[i] = (VkWriteDescriptorSet){
-            .sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET,
-            .dstSet = block->set,
-            .dstBinding = i == 0 ? WD_GPUAV_OUTPUT_BINDING : WD_GPUAV_INPUT_BINDING,
-            .descriptorCount = 1,
-            .descriptorType = pool_sizes[i].type,
-            .pBufferInfo = &ranges[i],
-        };
-    vk->UpdateDescriptorSets(info->device, info->input ? 2 : 1, writes, 0, NULL);
+    block_write_set(info, block, region_size);
     return VK_SUCCESS;
 }
 

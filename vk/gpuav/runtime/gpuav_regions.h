@@ -30,6 +30,8 @@ enum {
     // Of our descriptor set.
     WD_GPUAV_OUTPUT_BINDING = 0,
     WD_GPUAV_INPUT_BINDING = 1,
+    WD_GPUAV_ADDRESS_BINDING = 2,
+    WD_GPUAV_MAX_BINDINGS = 3,
     WD_GPUAV_SLAB_SIZES = 3,
     WD_GPUAV_SMALLEST_SLAB = 4, // Regions; each next size is four times as large.
 };
@@ -53,12 +55,12 @@ typedef struct wd_gpuav_regions_info {
     const wd_device_dispatch *dispatch;
     wd_allocator allocator;
     VkPhysicalDeviceMemoryProperties memory;
-    VkDeviceSize offset_alignment; // minStorageBufferOffsetAlignment
-    VkDeviceSize max_range;        // maxStorageBufferRange
-    VkDescriptorSetLayout
-        set_layout;     // Binding 0: a dynamic storage buffer; 1, if there is an input: a storage buffer.
-    VkBuffer input;     // The input buffer; VK_NULL_HANDLE: none.
-    uint32_t num_heads; // Words at the end of each region that are no records.
+    VkDeviceSize offset_alignment;    // minStorageBufferOffsetAlignment
+    VkDeviceSize max_range;           // maxStorageBufferRange
+    VkDescriptorSetLayout set_layout; // Binding 0: a dynamic storage buffer; a storage buffer for each below.
+    VkBuffer input;                   // The input buffer; VK_NULL_HANDLE: none.
+    VkBuffer addresses;               // The table of device addresses; VK_NULL_HANDLE: none.
+    uint32_t num_heads;               // Words at the end of each region that are no records.
     uint32_t records_per_command;
     uint32_t block_size;
     uint64_t max_memory; // 0: no bound.
