@@ -9,7 +9,7 @@ fail() {
     exit 1
 }
 for module in "$@"; do
-    "$val" --target-env vulkan1.1 "$module" || fail "$module is not valid"
+    "$val" --target-env vulkan1.2 "$module" || fail "$module is not valid"
     source=$("$dis" "$module" | sed -n 's/.*OpString "\(.*\)"/\1/p')
     case $module in
     *stripped.spv | *minimal.spv) [ -z "$source" ] || fail "$module names a source" ;;

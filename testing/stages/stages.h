@@ -14,7 +14,7 @@
 #include <string>
 #include <vector>
 
-#include "testing/device/device.h"
+#include "testing/device/rays.h"
 
 namespace wd::testing::stages {
 
@@ -80,7 +80,7 @@ struct Access {
 };
 
 // Session is a device with the four pipelines.
-class Session : public DeviceTest {
+class Session : public RayTest {
   public:
     Session(Place place, Mode mode) : place_(std::move(place)), mode_(mode) {
     }
@@ -110,9 +110,6 @@ class Session : public DeviceTest {
     void MakeResources();
     void WriteSparse();
     void WriteTexels(uint32_t binding, VkDescriptorType type, uint32_t first);
-    Buffer MakeAddressedBuffer(VkDeviceSize size, VkBufferUsageFlags usage,
-                               const std::vector<uint32_t> &words = {});
-    VkDeviceAddress AddressOf(const Buffer &buffer) const;
     VkShaderModule LoadShader(const char *name);
     std::vector<VkPipelineShaderStageCreateInfo> LoadStages(Group group);
     VkPipeline &PipelineOf(Group group);
@@ -123,10 +120,6 @@ class Session : public DeviceTest {
 
     // stages_rays.cc
     VkPipeline MakeRays();
-    void MakeShaderTable(VkPipeline pipeline);
-    void MakeScene();
-    VkAccelerationStructureKHR BuildStructure(VkAccelerationStructureTypeKHR type,
-                                              const VkAccelerationStructureGeometryKHR &geometry);
     void TraceRays(VkCommandBuffer commands);
 
     Place place_;

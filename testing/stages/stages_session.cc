@@ -206,43 +206,6 @@ std::vector<Message> Session::Close() {
 
 // Resources
 
-Buffer Session::MakeAddressedBuffer(VkDeviceSize size, VkBufferUsageFlags usage,
-                                    const std::vector<uint32_t> &words) {
-    Buffer buffer;
-    buffer.size = size;
-    auto info = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
-    info.size = size;
-    info.usage = usage | VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
-    Check(vkCreateBuffer(device(), &info, nullptr, &buffer.handle), "vkCreateBuffer");
-    VkMemoryRequirements requirements;
-    vkGetBufferMemoryRequirements(device(), buffer.handle, &requirements);
-    auto flags = Make<VkMemoryAllocateFlagsInfo>(VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_FLAGS_INFO);
-    flags.flags = VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT;
-    auto memory = Make<VkMemoryAllocateInfo>(VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO);
-    memory.pNext = &flags;
-    // Behind the buffer's end there is memory of ours, too: a read there harms nobody.
-    memory.allocationSize = requirements.size + 4096;
-    memory.memoryTypeIndex =
-        FindMemoryType(requirements.memoryTypeBits,
-                       VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT);
-    Check(vkAllocateMemory(device(), &memory, nullptr, &buffer.memory), "vkAllocateMemory");
-    Defer([device = device(), memory = buffer.memory] { vkFreeMemory(device, memory, nullptr); });
-    Defer([device = device(), handle = buffer.handle] { vkDestroyBuffer(device, handle, nullptr); });
-    Check(vkBindBufferMemory(device(), buffer.handle, buffer.memory, 0), "vkBindBufferMemory");
-    void *mapped;
-    Check(vkMapMemory(device(), buffer.memory, 0, VK_WHOLE_SIZE, 0, &mapped), "vkMapMemory");
-    memset(mapped, 0, requirements.size + 4096);
-    memcpy(mapped, words.data(), std::min<size_t>(size, words.size() * sizeof(uint32_t)));
-    buffer.words = static_cast<uint32_t *>(mapped);
-    return buffer;
-}
-
-VkDeviceAddress Session::AddressOf(const Buffer &buffer) const {
-    auto info = Make<VkBufferDeviceAddressInfo>(VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO);
-    info.buffer = buffer.handle;
-    return vkGetBufferDeviceAddress(device(), &info);
-}
-
 // WriteSparse leaves element 5 unwritten, and destroys the buffer of element 4.
 void Session::WriteSparse() {
     for (uint32_t i = 0; i < kNumSparse; i++) {

@@ -48,6 +48,7 @@ typedef enum wd_check {
 // branches into masks fetch the descriptor all the same. Three kinds of access cannot go into a branch. Sampling with implicit
 // derivatives (and OpImageQueryLod) must stay in uniform control flow, or the pixels of a quad whose index is good get
 // wrong derivatives from those whose index is bad: it is made with index 0 instead, and its result is replaced by zero.
+// A ray query begins with index 0, and hits nothing.
 // Calls that take a descriptor, and operations whose result has no null value or that this build does not know, are
 // made with index 0.
 typedef enum wd_instrument_mode {

@@ -290,6 +290,68 @@ INSTANTIATE_TEST_SUITE_P(Everywhere, InputsTest,
                                            Place{"swiftshader", Driver::kSwiftShader}),
                          [](const ::testing::TestParamInfo<Place> &info) { return info.param.name; });
 
+// The count of an inline uniform block is its bytes: it is not checked, and what stands behind it in the set is found.
+TEST_F(GpuavTest, InlineUniformBlocksAreLeftAlone) {
+    Options options = GpuavOptions();
+    options.device_extensions = {"VK_EXT_inline_uniform_block"};
+    auto inline_blocks = Make<VkPhysicalDeviceInlineUniformBlockFeatures>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_INLINE_UNIFORM_BLOCK_FEATURES);
+    inline_blocks.inlineUniformBlock = VK_TRUE;
+    options.device_next = &inline_blocks;
+    WD_START_DEVICE(options);
+    constexpr VkDescriptorType kInline = VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK;
+    VkDescriptorSetLayout set_layout =
+        MakeSetLayout({Binding(0, kStorage, 1), Binding(1, kInline, 64), Binding(2, kStorage, 6)});
+    auto pool = Make<VkDescriptorPoolInlineUniformBlockCreateInfo>(
+        VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_INLINE_UNIFORM_BLOCK_CREATE_INFO);
+    pool.maxInlineUniformBlockBindings = 1;
+    const VkDescriptorPoolSize sizes[] = {{kStorage, 7}, {kInline, 64}};
+    auto pool_info = Make<VkDescriptorPoolCreateInfo>(VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO);
+    pool_info.pNext = &pool;
+    pool_info.maxSets = 1;
+    pool_info.poolSizeCount = 2;
+    pool_info.pPoolSizes = sizes;
+    VkDescriptorPool descriptor_pool;
+    Check(vkCreateDescriptorPool(device(), &pool_info, nullptr, &descriptor_pool), "vkCreateDescriptorPool");
+    Defer(
+        [device = device(), descriptor_pool] { vkDestroyDescriptorPool(device, descriptor_pool, nullptr); });
+    auto set_info = Make<VkDescriptorSetAllocateInfo>(VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO);
+    set_info.descriptorPool = descriptor_pool;
+    set_info.descriptorSetCount = 1;
+    set_info.pSetLayouts = &set_layout;
+    VkDescriptorSet set;
+    Check(vkAllocateDescriptorSets(device(), &set_info, &set), "vkAllocateDescriptorSets");
+    Buffer result = MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
+    WriteBuffer(set, 0, 0, kStorage, result);
+    for (uint32_t i = 0; i < 5; i++) {
+        WriteBuffer(set, 2, i, kStorage, MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, {100 + i}));
+    }
+    VkPipelineLayout layout = MakePipelineLayout({set_layout}, VK_SHADER_STAGE_COMPUTE_BIT, 8);
+    VkPipeline pipeline = MakeComputePipeline(layout, MakeShader(inline_uniform_block));
+    const std::vector<uint32_t> words(16, 1000);
+    auto block = Make<VkWriteDescriptorSetInlineUniformBlock>(
+        VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET_INLINE_UNIFORM_BLOCK);
+    block.dataSize = 64;
+    block.pData = words.data();
+    auto write = Make<VkWriteDescriptorSet>(VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET);
+    write.pNext = &block;
+    write.dstSet = set;
+    write.dstBinding = 1;
+    write.descriptorCount = 64;
+    write.descriptorType = kInline;
+    vkUpdateDescriptorSets(device(), 1, &write, 0, nullptr);
+    RunDispatch(pipeline, layout, set, Control(4, 2), 4);
+    EXPECT_EQ(result.words[2], 1104u);
+    ExpectSilence();
+    RunDispatch(pipeline, layout, set, Control(5, 2), 4);
+    EXPECT_EQ(result.words[2], 1000u);
+    ExpectMessage(kStateId, "Descriptor index 5 is uninitialized.");
+    RunDispatch(pipeline, layout, set, Control(6, 2), 4);
+    ExpectMessage(kDispatchId, kIndexText);
+    Stop();
+    ExpectSilence();
+}
+
 TEST_F(GpuavTest, NullDescriptorsAreSilent) {
     Options options = GpuavOptions();
     options.device_extensions = {"VK_EXT_robustness2"};

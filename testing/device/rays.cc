@@ -1,0 +1,182 @@
+// See rays.h.
+#include "testing/device/rays.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace wd::testing {
+namespace {
+
+constexpr VkBufferUsageFlags kBuildInput =
+    VK_BUFFER_USAGE_ACCELERATION_STRUCTURE_BUILD_INPUT_READ_ONLY_BIT_KHR;
+
+VkAccelerationStructureGeometryKHR Geometry(VkGeometryTypeKHR type) {
+    auto geometry =
+        Make<VkAccelerationStructureGeometryKHR>(VK_STRUCTURE_TYPE_ACCELERATION_STRUCTURE_GEOMETRY_KHR);
+    geometry.geometryType = type;
+    geometry.flags = VK_GEOMETRY_NO_DUPLICATE_ANY_HIT_INVOCATION_BIT_KHR;
+    return geometry;
+}
+
+VkDeviceSize AlignUp(VkDeviceSize value, VkDeviceSize alignment) {
+    return (value + alignment - 1) / alignment * alignment;
+}
+
+} // namespace
+
+Buffer RayTest::MakeAddressedBuffer(VkDeviceSize size, VkBufferUsageFlags usage,
+                                    const std::vector<uint32_t> &words) {
+    Buffer buffer;
+    buffer.size = size;
+    auto info = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
+    info.size = size;
+    info.usage = usage | VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
+    Check(vkCreateBuffer(device(), &info, nullptr, &buffer.handle), "vkCreateBuffer");
+    VkMemoryRequirements requirements;
+    vkGetBufferMemoryRequirements(device(), buffer.handle, &requirements);
+    auto flags = Make<VkMemoryAllocateFlagsInfo>(VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_FLAGS_INFO);
+    flags.flags = VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT;
+    auto memory = Make<VkMemoryAllocateInfo>(VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO);
+    memory.pNext = &flags;
+    // Behind the buffer's end there is memory of ours, too: a read there harms nobody.
+    memory.allocationSize = requirements.size + 4096;
+    memory.memoryTypeIndex =
+        FindMemoryType(requirements.memoryTypeBits,
+                       VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT);
+    Check(vkAllocateMemory(device(), &memory, nullptr, &buffer.memory), "vkAllocateMemory");
+    Defer([device = device(), memory = buffer.memory] { vkFreeMemory(device, memory, nullptr); });
+    Defer([device = device(), handle = buffer.handle] { vkDestroyBuffer(device, handle, nullptr); });
+    Check(vkBindBufferMemory(device(), buffer.handle, buffer.memory, 0), "vkBindBufferMemory");
+    void *mapped;
+    Check(vkMapMemory(device(), buffer.memory, 0, VK_WHOLE_SIZE, 0, &mapped), "vkMapMemory");
+    memset(mapped, 0, requirements.size + 4096);
+    memcpy(mapped, words.data(), std::min<size_t>(size, words.size() * sizeof(uint32_t)));
+    buffer.words = static_cast<uint32_t *>(mapped);
+    return buffer;
+}
+
+VkDeviceAddress RayTest::AddressOf(const Buffer &buffer) const {
+    auto info = Make<VkBufferDeviceAddressInfo>(VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO);
+    info.buffer = buffer.handle;
+    return vkGetBufferDeviceAddress(device(), &info);
+}
+
+VkAccelerationStructureKHR RayTest::BuildStructure(VkAccelerationStructureTypeKHR type,
+                                                   const VkAccelerationStructureGeometryKHR &geometry) {
+    auto build = Make<VkAccelerationStructureBuildGeometryInfoKHR>(
+        VK_STRUCTURE_TYPE_ACCELERATION_STRUCTURE_BUILD_GEOMETRY_INFO_KHR);
+    build.type = type;
+    build.mode = VK_BUILD_ACCELERATION_STRUCTURE_MODE_BUILD_KHR;
+    build.geometryCount = 1;
+    build.pGeometries = &geometry;
+    const uint32_t one = 1;
+    auto sizes = Make<VkAccelerationStructureBuildSizesInfoKHR>(
+        VK_STRUCTURE_TYPE_ACCELERATION_STRUCTURE_BUILD_SIZES_INFO_KHR);
+    DeviceProc<PFN_vkGetAccelerationStructureBuildSizesKHR>("vkGetAccelerationStructureBuildSizesKHR")(
+        device(), VK_ACCELERATION_STRUCTURE_BUILD_TYPE_DEVICE_KHR, &build, &one, &sizes);
+
+    auto info =
+        Make<VkAccelerationStructureCreateInfoKHR>(VK_STRUCTURE_TYPE_ACCELERATION_STRUCTURE_CREATE_INFO_KHR);
+    info.buffer = MakeAddressedBuffer(sizes.accelerationStructureSize,
+                                      VK_BUFFER_USAGE_ACCELERATION_STRUCTURE_STORAGE_BIT_KHR)
+                      .handle;
+    info.size = sizes.accelerationStructureSize;
+    info.type = type;
+    VkAccelerationStructureKHR structure;
+    Check(DeviceProc<PFN_vkCreateAccelerationStructureKHR>("vkCreateAccelerationStructureKHR")(
+              device(), &info, nullptr, &structure),
+          "vkCreateAccelerationStructureKHR");
+    Defer([destroy = DeviceProc<PFN_vkDestroyAccelerationStructureKHR>("vkDestroyAccelerationStructureKHR"),
+           device = device(), structure] { destroy(device, structure, nullptr); });
+
+    auto properties = Make<VkPhysicalDeviceAccelerationStructurePropertiesKHR>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ACCELERATION_STRUCTURE_PROPERTIES_KHR);
+    auto all = Make<VkPhysicalDeviceProperties2>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2);
+    all.pNext = &properties;
+    vkGetPhysicalDeviceProperties2(physical_device(), &all);
+    const VkDeviceSize alignment = properties.minAccelerationStructureScratchOffsetAlignment;
+    Buffer scratch =
+        MakeAddressedBuffer(sizes.buildScratchSize + alignment, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
+    build.dstAccelerationStructure = structure;
+    build.scratchData.deviceAddress = AlignUp(AddressOf(scratch), alignment);
+    VkAccelerationStructureBuildRangeInfoKHR range = {1, 0, 0, 0};
+    const VkAccelerationStructureBuildRangeInfoKHR *ranges = &range;
+    VkCommandBuffer commands = Begin();
+    DeviceProc<PFN_vkCmdBuildAccelerationStructuresKHR>("vkCmdBuildAccelerationStructuresKHR")(
+        commands, 1, &build, &ranges);
+    Check(Submit(commands), "vkQueueSubmit");
+    return structure;
+}
+
+VkAccelerationStructureKHR RayTest::MakeScene(uint32_t custom_index) {
+    const VkAabbPositionsKHR box = {0.0f, 0.0f, 0.0f, 4.0f, 2.0f, 1.0f};
+    std::vector<uint32_t> box_words(sizeof box / sizeof(uint32_t));
+    memcpy(box_words.data(), &box, sizeof box);
+    VkAccelerationStructureGeometryKHR boxes = Geometry(VK_GEOMETRY_TYPE_AABBS_KHR);
+    boxes.geometry.aabbs = Make<VkAccelerationStructureGeometryAabbsDataKHR>(
+        VK_STRUCTURE_TYPE_ACCELERATION_STRUCTURE_GEOMETRY_AABBS_DATA_KHR);
+    boxes.geometry.aabbs.data.deviceAddress =
+        AddressOf(MakeAddressedBuffer(sizeof box, kBuildInput, box_words));
+    boxes.geometry.aabbs.stride = sizeof box;
+    auto address_info = Make<VkAccelerationStructureDeviceAddressInfoKHR>(
+        VK_STRUCTURE_TYPE_ACCELERATION_STRUCTURE_DEVICE_ADDRESS_INFO_KHR);
+    address_info.accelerationStructure =
+        BuildStructure(VK_ACCELERATION_STRUCTURE_TYPE_BOTTOM_LEVEL_KHR, boxes);
+
+    VkAccelerationStructureInstanceKHR instance = {};
+    for (uint32_t i = 0; i < 3; i++) {
+        instance.transform.matrix[i][i] = 1.0f;
+    }
+    instance.mask = 0xff;
+    instance.instanceCustomIndex = custom_index & 0xffffff;
+    instance.accelerationStructureReference = DeviceProc<PFN_vkGetAccelerationStructureDeviceAddressKHR>(
+        "vkGetAccelerationStructureDeviceAddressKHR")(device(), &address_info);
+    std::vector<uint32_t> instance_words(sizeof instance / sizeof(uint32_t));
+    memcpy(instance_words.data(), &instance, sizeof instance);
+    VkAccelerationStructureGeometryKHR instances = Geometry(VK_GEOMETRY_TYPE_INSTANCES_KHR);
+    instances.geometry.instances = Make<VkAccelerationStructureGeometryInstancesDataKHR>(
+        VK_STRUCTURE_TYPE_ACCELERATION_STRUCTURE_GEOMETRY_INSTANCES_DATA_KHR);
+    instances.geometry.instances.data.deviceAddress =
+        AddressOf(MakeAddressedBuffer(sizeof instance, kBuildInput, instance_words));
+    return BuildStructure(VK_ACCELERATION_STRUCTURE_TYPE_TOP_LEVEL_KHR, instances);
+}
+
+void RayTest::WriteStructure(VkDescriptorSet set, uint32_t binding, uint32_t element,
+                             VkAccelerationStructureKHR structure) {
+    auto structures = Make<VkWriteDescriptorSetAccelerationStructureKHR>(
+        VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET_ACCELERATION_STRUCTURE_KHR);
+    structures.accelerationStructureCount = 1;
+    structures.pAccelerationStructures = &structure;
+    auto write = Make<VkWriteDescriptorSet>(VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET);
+    write.pNext = &structures;
+    write.dstSet = set;
+    write.dstBinding = binding;
+    write.dstArrayElement = element;
+    write.descriptorCount = 1;
+    write.descriptorType = VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR;
+    vkUpdateDescriptorSets(device(), 1, &write, 0, nullptr);
+}
+
+VkStridedDeviceAddressRegionKHR RayTest::MakeShaderTable(VkPipeline pipeline, uint32_t num_groups) {
+    auto properties = Make<VkPhysicalDeviceRayTracingPipelinePropertiesKHR>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_RAY_TRACING_PIPELINE_PROPERTIES_KHR);
+    auto all = Make<VkPhysicalDeviceProperties2>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2);
+    all.pNext = &properties;
+    vkGetPhysicalDeviceProperties2(physical_device(), &all);
+    const uint32_t size = properties.shaderGroupHandleSize;
+    const VkDeviceSize stride = AlignUp(size, properties.shaderGroupBaseAlignment);
+    std::vector<uint8_t> handles(num_groups * size);
+    Check(DeviceProc<PFN_vkGetRayTracingShaderGroupHandlesKHR>("vkGetRayTracingShaderGroupHandlesKHR")(
+              device(), pipeline, 0, num_groups, handles.size(), handles.data()),
+          "vkGetRayTracingShaderGroupHandlesKHR");
+    Buffer table =
+        MakeAddressedBuffer((num_groups + 1) * stride, VK_BUFFER_USAGE_SHADER_BINDING_TABLE_BIT_KHR);
+    const VkDeviceAddress start = AddressOf(table), first = AlignUp(start, stride);
+    for (uint32_t i = 0; i < num_groups; i++) {
+        memcpy(reinterpret_cast<uint8_t *>(table.words) + (first - start) + i * stride, &handles[i * size],
+               size);
+    }
+    return {first, stride, stride};
+}
+
+} // namespace wd::testing

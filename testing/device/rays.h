@@ -1,0 +1,30 @@
+// A DeviceTest that builds acceleration structures and shader binding tables.
+//
+// The device needs bufferDeviceAddress, and what its ray tracing extensions ask for; who starts it enables them.
+#ifndef WARDEN_TESTING_DEVICE_RAYS_H
+#define WARDEN_TESTING_DEVICE_RAYS_H
+
+#include "testing/device/device.h"
+
+namespace wd::testing {
+
+class RayTest : public DeviceTest {
+  protected:
+    // MakeAddressedBuffer is MakeBuffer for buffers with a device address. Behind the end there is memory of the same
+    // allocation: a read there harms nobody.
+    Buffer MakeAddressedBuffer(VkDeviceSize size, VkBufferUsageFlags usage,
+                               const std::vector<uint32_t> &words = {});
+    VkDeviceAddress AddressOf(const Buffer &buffer) const;
+    // MakeScene builds a top-level structure with one instance of a box of 4 x 2 x 1 at the origin.
+    VkAccelerationStructureKHR MakeScene(uint32_t custom_index = 0);
+    VkAccelerationStructureKHR BuildStructure(VkAccelerationStructureTypeKHR type,
+                                              const VkAccelerationStructureGeometryKHR &geometry);
+    void WriteStructure(VkDescriptorSet set, uint32_t binding, uint32_t element,
+                        VkAccelerationStructureKHR structure);
+    // MakeShaderTable makes a table of all groups and returns the region of the first; the others follow, a stride apart.
+    VkStridedDeviceAddressRegionKHR MakeShaderTable(VkPipeline pipeline, uint32_t num_groups);
+};
+
+} // namespace wd::testing
+
+#endif

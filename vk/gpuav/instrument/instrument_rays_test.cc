@@ -1,0 +1,196 @@
+// Acceleration structures: what is checked where rays are traced and ray queries begin. What drivers make of it is in
+// vk/gpuav/runtime/gpuav_rays_test.cc.
+#include <gtest/gtest.h>
+#include <spirv/unified1/spirv.h>
+
+#include <string>
+#include <vector>
+
+#include "vk/gpuav/instrument/instrument.h"
+#include "vk/spirv/module.h"
+#include "vk/spirv/spirv_testing.h"
+
+namespace {
+
+using wd::testing::Assemble;
+using wd::testing::Disassemble;
+using wd::testing::Validate;
+
+constexpr wd_instrument_mode kModes[] = {WD_INSTRUMENT_GUARD, WD_INSTRUMENT_OBSERVE};
+
+// The first word of each binding in its set's table. The last has a variable count.
+constexpr wd_input_binding kBindings[] = {
+    {0, 0, 0, true}, {0, 1, 4, true}, {0, 2, 6, true}, {0, 3, 13, false}};
+constexpr wd_instrument_input kInput = {1, 200, kBindings, 4};
+
+// A ray generation shader. %i and %j are indices. Structures: %scenes[3], %one, %rows[2][3], and %open[], a runtime array.
+std::string Text(const std::string &body, const std::string &functions = "") {
+    return "OpCapability RayTracingKHR\nOpCapability RayQueryKHR\nOpCapability RuntimeDescriptorArray\n"
+           "OpExtension \"SPV_KHR_ray_tracing\"\nOpExtension \"SPV_KHR_ray_query\"\n"
+           "OpExtension \"SPV_EXT_descriptor_indexing\"\nOpMemoryModel Logical GLSL450\n"
+           "OpEntryPoint RayGenerationKHR %main \"main\" %scenes %one %rows %open %payload %push %query\n"
+           "OpDecorate %scenes DescriptorSet 0\nOpDecorate %scenes Binding 0\n"
+           "OpDecorate %one DescriptorSet 0\nOpDecorate %one Binding 1\n"
+           "OpDecorate %rows DescriptorSet 0\nOpDecorate %rows Binding 2\n"
+           "OpDecorate %open DescriptorSet 0\nOpDecorate %open Binding 3\n"
+           "OpDecorate %control Block\nOpMemberDecorate %control 0 Offset 0\n"
+           "OpMemberDecorate %control 1 Offset 4\n"
+           "%void = OpTypeVoid\n%fn = OpTypeFunction %void\n%bool = OpTypeBool\n%uint = OpTypeInt 32 0\n"
+           "%float = OpTypeFloat 32\n%v3 = OpTypeVector %float 3\n%u0 = OpConstant %uint 0\n"
+           "%u1 = OpConstant %uint 1\n%u2 = OpConstant %uint 2\n%u3 = OpConstant %uint 3\n"
+           "%all = OpConstant %uint 255\n%f0 = OpConstant %float 0\n%f1 = OpConstant %float 1\n"
+           "%o = OpConstantComposite %v3 %f0 %f0 %f1\n%structure = OpTypeAccelerationStructureKHR\n"
+           "%scenest = OpTypeArray %structure %u3\n%rowst = OpTypeArray %scenest %u2\n"
+           "%opent = OpTypeRuntimeArray %structure\n%pstructure = OpTypePointer UniformConstant %structure\n"
+           "%pscenes = OpTypePointer UniformConstant %scenest\n%prows = OpTypePointer UniformConstant "
+           "%rowst\n"
+           "%popen = OpTypePointer UniformConstant %opent\n%scenes = OpVariable %pscenes UniformConstant\n"
+           "%one = OpVariable %pstructure UniformConstant\n%rows = OpVariable %prows UniformConstant\n"
+           "%open = OpVariable %popen UniformConstant\n%ppayload = OpTypePointer RayPayloadKHR %uint\n"
+           "%payload = OpVariable %ppayload RayPayloadKHR\n%queryt = OpTypeRayQueryKHR\n"
+           "%pquery = OpTypePointer Private %queryt\n%query = OpVariable %pquery Private\n"
+           "%control = OpTypeStruct %uint %uint\n%pcontrol = OpTypePointer PushConstant %control\n"
+           "%push = OpVariable %pcontrol PushConstant\n%ppush = OpTypePointer PushConstant %uint\n"
+           "%trace_fn = OpTypeFunction %void %pstructure\n%main = OpFunction %void None %fn\n%l = OpLabel\n"
+           "%pi = OpAccessChain %ppush %push %u0\n%i = OpLoad %uint %pi\n"
+           "%pj = OpAccessChain %ppush %push %u1\n%j = OpLoad %uint %pj\n" +
+           body + "OpReturn\nOpFunctionEnd\n" + functions;
+}
+
+struct Consumer {
+    const char *opcode;
+    std::string text;
+};
+
+const Consumer kConsumers[] = {
+    {"OpTraceRayKHR", "OpTraceRayKHR %s %u0 %all %u0 %u0 %u0 %o %f0 %o %f1 %payload\n"},
+    {"OpRayQueryInitializeKHR", "OpRayQueryInitializeKHR %query %s %u0 %all %o %f0 %o %f1\n"
+                                "%more = OpRayQueryProceedKHR %bool %query\n"},
+};
+
+struct Result {
+    uint32_t num_checks, num_elided, num_unknown;
+    std::vector<std::string> reported; // Opcodes.
+    std::string text;                  // Empty: unchanged.
+};
+
+Result Pass(const std::string &text, wd_instrument_options options) {
+    const std::vector<uint32_t> words = Assemble(text, SPV_ENV_UNIVERSAL_1_4);
+    EXPECT_EQ(Validate(words, SPV_ENV_UNIVERSAL_1_4), "") << text;
+    wd_allocator allocator = wd_allocator_default();
+    wd_instrument_result result;
+    EXPECT_EQ(wd_instrument(allocator, &options, words.data(), words.size(), &result, nullptr), WD_OK);
+    Result found = {result.num_checks, result.num_elided, result.num_unknown, {}, {}};
+    if (!result.words) {
+        return found;
+    }
+    const std::vector<uint32_t> out(result.words, result.words + result.num_words);
+    wd_free(&allocator, result.words);
+    EXPECT_EQ(Validate(out, SPV_ENV_UNIVERSAL_1_4), "");
+    found.text = Disassemble(out);
+    wd_spirv_module *before = nullptr, *after = nullptr;
+    wd_spirv_module_create(allocator, words.data(), words.size(), &before, nullptr);
+    wd_spirv_module_create(allocator, out.data(), out.size(), &after, nullptr);
+    wd_spirv_instruction call, site;
+    uint64_t index;
+    for (uint32_t i = 0; wd_spirv_module_instruction(after, i, &call); i++) {
+        if (call.opcode == SpvOpFunctionCall && wd_spirv_module_name(after, call.words[3]) &&
+            wd_spirv_module_constant(after, call.words[4], &index) &&
+            wd_spirv_module_instruction(before, (uint32_t)index, &site)) {
+            found.reported.push_back(wd_spirv_opcode_name(site.opcode));
+        }
+    }
+    wd_spirv_module_destroy(before);
+    wd_spirv_module_destroy(after);
+    return found;
+}
+
+wd_instrument_options MakeOptions(wd_instrument_mode mode, bool has_input) {
+    wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+    options.mode = mode;
+    options.input = has_input ? &kInput : nullptr;
+    return options;
+}
+
+// Wants so many reports of the consumer in every mode, without the input buffer and with it.
+void Expect(const std::string &load, uint32_t without, uint32_t with, const std::string &functions = "") {
+    for (const Consumer &consumer : kConsumers) {
+        for (wd_instrument_mode mode : kModes) {
+            for (bool has_input : {false, true}) {
+                SCOPED_TRACE(std::string(consumer.opcode) + " of " + load);
+                std::string own = functions;
+                const size_t at = own.find("CONSUME");
+                if (at != std::string::npos) {
+                    own.replace(at, 7, consumer.text);
+                }
+                const std::string body = load + (at == std::string::npos ? consumer.text : "");
+                const Result result = Pass(Text(body, own), MakeOptions(mode, has_input));
+                EXPECT_EQ(result.num_checks, has_input ? with : without);
+                EXPECT_EQ(result.reported,
+                          std::vector<std::string>(has_input ? with : without, consumer.opcode));
+            }
+        }
+    }
+}
+
+TEST(InstrumentRays, IndicesAndStates) {
+    const std::string chain = "%p = OpAccessChain %pstructure ";
+    const std::string load = "\n%s = OpLoad %structure %p\n";
+    Expect(chain + "%scenes %i" + load, 1, 2);
+    Expect(chain + "%scenes %u2" + load, 0, 1);
+    Expect(chain + "%scenes %u3" + load, 1, 2);
+    Expect(chain + "%rows %i %j" + load, 1, 2);
+    Expect("%s = OpLoad %structure %one\n", 0, 1);
+    Expect(chain + "%open %i" + load, 0, 2);
+    Expect(chain + "%scenes %i" + load + "%copy = OpCopyObject %structure %s\n", 1, 2);
+}
+
+TEST(InstrumentRays, ARuntimeArrayHasTheLengthOfTheOptions) {
+    const std::string body = "%p = OpAccessChain %pstructure %open %i\n%s = OpLoad %structure %p\n";
+    const wd_binding_length length = {0, 3, 5};
+    for (const Consumer &consumer : kConsumers) {
+        wd_instrument_options options = MakeOptions(WD_INSTRUMENT_GUARD, false);
+        EXPECT_EQ(Pass(Text(body + consumer.text), options).num_unknown, 1u);
+        options.lengths = &length;
+        options.num_lengths = 1;
+        EXPECT_EQ(Pass(Text(body + consumer.text), options).num_checks, 1u);
+    }
+}
+
+TEST(InstrumentRays, ThroughAFunctionsParameter) {
+    const std::string function =
+        "%trace = OpFunction %void None %trace_fn\n%ps = OpFunctionParameter %pstructure\n%tl = OpLabel\n"
+        "%s = OpLoad %structure %ps\nCONSUMEOpReturn\nOpFunctionEnd\n";
+    // To one structure the parameter stands for; of several nothing is known but that they came from good indices.
+    Expect("%c = OpFunctionCall %void %trace %one\n", 0, 1, function);
+}
+
+TEST(InstrumentRays, GuardModeTracesNoRayAndQueriesNothing) {
+    const std::string body = "%p = OpAccessChain %pstructure %scenes %i\n%s = OpLoad %structure %p\n";
+    const std::string trace =
+        Pass(Text(body + kConsumers[0].text), MakeOptions(WD_INSTRUMENT_GUARD, false)).text;
+    const size_t at = trace.find("OpTraceRayKHR");
+    const size_t block = trace.rfind("OpLabel", at), end = trace.find("OpLabel", at);
+    EXPECT_EQ(trace.substr(block, end - block).find("OpSelectionMerge"), std::string::npos);
+    EXPECT_NE(trace.rfind("OpBranchConditional", at), std::string::npos);
+
+    const std::string query =
+        Pass(Text(body + kConsumers[1].text), MakeOptions(WD_INSTRUMENT_GUARD, false)).text;
+    const size_t begin = query.find("OpRayQueryInitializeKHR");
+    const std::string before = query.substr(0, begin);
+    const size_t select = before.rfind("= OpSelect %");
+    ASSERT_NE(select, std::string::npos);
+    const size_t line = before.rfind('\n', select) + 1;
+    const std::string mask = before.substr(line, before.find(' ', line) - line);
+    std::string operands = query.substr(begin, query.find('\n', begin) - begin);
+    for (int i = 0; i < 4; i++) { // The opcode, the query, the structure, the flags.
+        operands = operands.substr(operands.find(' ') + 1);
+    }
+    EXPECT_EQ(operands.substr(0, operands.find(' ')), mask);
+    // Without a mistake to fear nothing is added.
+    const std::string observe =
+        Pass(Text(body + kConsumers[1].text), MakeOptions(WD_INSTRUMENT_OBSERVE, false)).text;
+    EXPECT_EQ(observe.find("OpSelect "), std::string::npos);
+}
+
+} // namespace

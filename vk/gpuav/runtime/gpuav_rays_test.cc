@@ -1,0 +1,218 @@
+// Acceleration structures on lavapipe: an index beyond their array, structures that were never written to a descriptor or are
+// destroyed, in ray queries and in traces. Each mistake has a twin that almost makes it and is silent.
+#include "testing/device/rays.h"
+#include "testing/shaders/test_shaders.h"
+
+namespace wd::testing {
+namespace {
+
+constexpr VkDescriptorType kStorage = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+constexpr VkDescriptorType kStructure = VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR;
+constexpr VkShaderStageFlags kStages = VK_SHADER_STAGE_COMPUTE_BIT | VK_SHADER_STAGE_RAYGEN_BIT_KHR;
+constexpr uint32_t kNumScenes = 4;
+constexpr char kIndexText[] = "Index of 4 used to index descriptor array of length 4.";
+
+class GpuavRaysTest : public RayTest {
+  protected:
+    Options MakeOptions(const char *mode = "guard") {
+        Options options;
+        options.settings["gpuav_enable"] = "true";
+        options.settings["gpuav_mode"] = mode;
+        options.api_version = VK_API_VERSION_1_2;
+        options.device_extensions = {
+            VK_KHR_ACCELERATION_STRUCTURE_EXTENSION_NAME, VK_KHR_RAY_TRACING_PIPELINE_EXTENSION_NAME,
+            VK_KHR_RAY_QUERY_EXTENSION_NAME, VK_KHR_DEFERRED_HOST_OPERATIONS_EXTENSION_NAME};
+        vulkan12_.bufferDeviceAddress = VK_TRUE;
+        vulkan12_.descriptorBindingPartiallyBound = VK_TRUE;
+        vulkan12_.pNext = &structures_;
+        structures_.accelerationStructure = VK_TRUE;
+        structures_.pNext = &rays_;
+        rays_.rayTracingPipeline = VK_TRUE;
+        rays_.pNext = &query_;
+        query_.rayQuery = VK_TRUE;
+        options.device_next = &vulkan12_;
+        return options;
+    }
+
+    // The first `num_written` scenes are in their descriptors; the number of scene n is 100 + n.
+    void MakeScenes(uint32_t num_written) {
+        const VkDescriptorBindingFlags flags[] = {0, VK_DESCRIPTOR_BINDING_PARTIALLY_BOUND_BIT};
+        auto binding_flags = Make<VkDescriptorSetLayoutBindingFlagsCreateInfo>(
+            VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_BINDING_FLAGS_CREATE_INFO);
+        binding_flags.bindingCount = 2;
+        binding_flags.pBindingFlags = flags;
+        VkDescriptorSetLayout set_layout =
+            MakeSetLayout({{0, kStorage, 1, kStages, nullptr}, {1, kStructure, kNumScenes, kStages, nullptr}},
+                          &binding_flags);
+        set_ = MakeSet(set_layout, {{kStorage, 1}, {kStructure, kNumScenes}});
+        result_ = MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
+        WriteBuffer(set_, 0, 0, kStorage, result_);
+        for (uint32_t i = 0; i < num_written; i++)
+            WriteStructure(set_, 1, i, MakeScene(100 + i));
+        layout_ = MakePipelineLayout({set_layout}, kStages, 8);
+    }
+
+    std::vector<uint32_t> Results() const {
+        return {result_.words, result_.words + 4};
+    }
+
+    // Invocation 2 asks scene `index`.
+    std::vector<uint32_t> Query(uint32_t index) {
+        if (!compute_)
+            compute_ = MakeComputePipeline(layout_, MakeShader(index_structure));
+        RunDispatch(compute_, layout_, set_, {kStages, {index, 2}}, 4);
+        return Results();
+    }
+
+    VkPipeline MakeRayPipeline() {
+        auto stage =
+            Make<VkPipelineShaderStageCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO);
+        stage.pName = "main";
+        std::vector<VkPipelineShaderStageCreateInfo> stages(2, stage);
+        stages[0].stage = VK_SHADER_STAGE_RAYGEN_BIT_KHR;
+        stages[0].module = MakeShader(index_structure_rgen);
+        stages[1].stage = VK_SHADER_STAGE_MISS_BIT_KHR;
+        stages[1].module = MakeShader(missed_rmiss);
+        auto group = Make<VkRayTracingShaderGroupCreateInfoKHR>(
+            VK_STRUCTURE_TYPE_RAY_TRACING_SHADER_GROUP_CREATE_INFO_KHR);
+        group.type = VK_RAY_TRACING_SHADER_GROUP_TYPE_GENERAL_KHR;
+        group.closestHitShader = group.anyHitShader = group.intersectionShader = VK_SHADER_UNUSED_KHR;
+        std::vector<VkRayTracingShaderGroupCreateInfoKHR> groups(2, group);
+        groups[1].generalShader = 1;
+        auto info =
+            Make<VkRayTracingPipelineCreateInfoKHR>(VK_STRUCTURE_TYPE_RAY_TRACING_PIPELINE_CREATE_INFO_KHR);
+        info.stageCount = info.groupCount = 2;
+        info.pStages = stages.data();
+        info.pGroups = groups.data();
+        info.maxPipelineRayRecursionDepth = 1;
+        info.layout = layout_;
+        VkPipeline pipeline;
+        Check(DeviceProc<PFN_vkCreateRayTracingPipelinesKHR>("vkCreateRayTracingPipelinesKHR")(
+                  device(), VK_NULL_HANDLE, VK_NULL_HANDLE, 1, &info, nullptr, &pipeline),
+              "vkCreateRayTracingPipelinesKHR");
+        Defer([device = device(), pipeline] { vkDestroyPipeline(device, pipeline, nullptr); });
+        return pipeline;
+    }
+
+    // Launch 2 traces in scene `index`.
+    std::vector<uint32_t> Trace(uint32_t index) {
+        if (!rays_pipeline_) {
+            rays_pipeline_ = MakeRayPipeline();
+            table_[0] = table_[1] = MakeShaderTable(rays_pipeline_, 2);
+            table_[0].size = table_[0].stride;
+            table_[1].deviceAddress += table_[1].stride;
+        }
+        const uint32_t push[] = {index, 2};
+        VkCommandBuffer commands = Begin();
+        vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_RAY_TRACING_KHR, rays_pipeline_);
+        vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_RAY_TRACING_KHR, layout_, 0, 1, &set_, 0,
+                                nullptr);
+        vkCmdPushConstants(commands, layout_, kStages, 0, sizeof push, push);
+        DeviceProc<PFN_vkCmdTraceRaysKHR>("vkCmdTraceRaysKHR")(commands, &table_[0], &table_[1], &table_[2],
+                                                               &table_[3], 4, 1, 1);
+        Check(Submit(commands), "vkQueueSubmit");
+        return Results();
+    }
+
+    void ExpectPlace(const char *place) {
+        const std::string text = messages().empty() ? "" : messages()[0].text;
+        EXPECT_NE(text.find(place), std::string::npos) << text;
+    }
+
+    VkDescriptorSet set_ = VK_NULL_HANDLE;
+    VkPipelineLayout layout_ = VK_NULL_HANDLE;
+    VkPipeline compute_ = VK_NULL_HANDLE, rays_pipeline_ = VK_NULL_HANDLE;
+    VkStridedDeviceAddressRegionKHR table_[4] = {};
+    Buffer result_;
+    VkPhysicalDeviceVulkan12Features vulkan12_ =
+        Make<VkPhysicalDeviceVulkan12Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
+    VkPhysicalDeviceAccelerationStructureFeaturesKHR structures_ =
+        Make<VkPhysicalDeviceAccelerationStructureFeaturesKHR>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ACCELERATION_STRUCTURE_FEATURES_KHR);
+    VkPhysicalDeviceRayTracingPipelineFeaturesKHR rays_ = Make<VkPhysicalDeviceRayTracingPipelineFeaturesKHR>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_RAY_TRACING_PIPELINE_FEATURES_KHR);
+    VkPhysicalDeviceRayQueryFeaturesKHR query_ =
+        Make<VkPhysicalDeviceRayQueryFeaturesKHR>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_RAY_QUERY_FEATURES_KHR);
+};
+
+TEST_F(GpuavRaysTest, AQueryOfAStructureBeyondTheArrayHitsNothing) {
+    WD_START_DEVICE(MakeOptions());
+    MakeScenes(kNumScenes);
+    EXPECT_EQ(Query(3), (std::vector<uint32_t>{100, 100, 103, 100}));
+    ExpectSilence();
+    EXPECT_EQ(Query(4), (std::vector<uint32_t>{100, 100, 7, 100}));
+    ExpectPlace("testing/shaders/index_structure.comp at line 22");
+    ExpectMessage("VUID-vkCmdDispatch-None-10068", kIndexText);
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(GpuavRaysTest, ATraceIntoAStructureBeyondTheArrayIsNotMade) {
+    WD_START_DEVICE(MakeOptions());
+    MakeScenes(kNumScenes);
+    EXPECT_EQ(Trace(3), (std::vector<uint32_t>{7, 7, 7, 7}));
+    ExpectSilence();
+    EXPECT_EQ(Trace(4), (std::vector<uint32_t>{7, 7, 0, 7}));
+    ExpectPlace("testing/shaders/index_structure.rgen at line 21");
+    ExpectMessage("VUID-vkCmdTraceRaysKHR-None-10068", kIndexText);
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(GpuavRaysTest, AStructureThatWasNeverWrittenIsReported) {
+    WD_START_DEVICE(MakeOptions());
+    MakeScenes(kNumScenes - 1);
+    EXPECT_EQ(Query(2), (std::vector<uint32_t>{100, 100, 102, 100}));
+    EXPECT_EQ(Trace(2), (std::vector<uint32_t>{7, 7, 7, 7}));
+    ExpectSilence();
+    EXPECT_EQ(Query(3), (std::vector<uint32_t>{100, 100, 7, 100}));
+    ExpectMessage("VUID-vkCmdDispatch-None-08114", "Descriptor index 3 is uninitialized.");
+    EXPECT_EQ(Trace(3), (std::vector<uint32_t>{7, 7, 0, 7}));
+    ExpectMessage("VUID-vkCmdTraceRaysKHR-None-08114", "Descriptor index 3 is uninitialized.");
+    // Written since.
+    WriteStructure(set_, 1, 3, MakeScene(103));
+    EXPECT_EQ(Query(3), (std::vector<uint32_t>{100, 100, 103, 100}));
+    EXPECT_EQ(Trace(3), (std::vector<uint32_t>{7, 7, 7, 7}));
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(GpuavRaysTest, ADestroyedStructureIsReported) {
+    WD_START_DEVICE(MakeOptions());
+    MakeScenes(kNumScenes - 1);
+    const auto destroy =
+        DeviceProc<PFN_vkDestroyAccelerationStructureKHR>("vkDestroyAccelerationStructureKHR");
+    auto info =
+        Make<VkAccelerationStructureCreateInfoKHR>(VK_STRUCTURE_TYPE_ACCELERATION_STRUCTURE_CREATE_INFO_KHR);
+    info.buffer = MakeAddressedBuffer(4096, VK_BUFFER_USAGE_ACCELERATION_STRUCTURE_STORAGE_BIT_KHR).handle;
+    info.size = 4096;
+    info.type = VK_ACCELERATION_STRUCTURE_TYPE_TOP_LEVEL_KHR;
+    VkAccelerationStructureKHR structure;
+    Check(DeviceProc<PFN_vkCreateAccelerationStructureKHR>("vkCreateAccelerationStructureKHR")(
+              device(), &info, nullptr, &structure),
+          "vkCreateAccelerationStructureKHR");
+    WriteStructure(set_, 1, 3, structure);
+    EXPECT_EQ(Query(2), (std::vector<uint32_t>{100, 100, 102, 100}));
+    ExpectSilence();
+    destroy(device(), structure, nullptr);
+    EXPECT_EQ(Query(2), (std::vector<uint32_t>{100, 100, 102, 100}));
+    ExpectSilence();
+    EXPECT_EQ(Query(3), (std::vector<uint32_t>{100, 100, 7, 100}));
+    ExpectMessage("VUID-vkCmdDispatch-None-08114", "Descriptor index 3 is uninitialized.");
+    EXPECT_EQ(Trace(3), (std::vector<uint32_t>{7, 7, 0, 7}));
+    ExpectMessage("VUID-vkCmdTraceRaysKHR-None-08114", "Descriptor index 3 is uninitialized.");
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(GpuavRaysTest, ObserveModeIsSilentWhereNothingIsWrong) {
+    WD_START_DEVICE(MakeOptions("observe"));
+    MakeScenes(kNumScenes);
+    EXPECT_EQ(Query(3), (std::vector<uint32_t>{100, 100, 103, 100}));
+    EXPECT_EQ(Trace(3), (std::vector<uint32_t>{7, 7, 7, 7}));
+    Stop();
+    ExpectSilence();
+}
+
+} // namespace
+} // namespace wd::testing
