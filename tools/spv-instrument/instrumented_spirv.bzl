@@ -24,6 +24,13 @@ def _tool_options(ctx):
         options.append("--report-at-once")
     for place, length in ctx.attr.lengths.items():
         options.append("--length=%s=%s" % (place, length))
+    if ctx.attr.address_table >= 0:
+        options.append("--address-table=%d" % ctx.attr.address_table)
+    if ctx.attr.descriptor_table >= 0:
+        options.append("--descriptor-table=%d" % ctx.attr.descriptor_table)
+        options.append("--heads=%d" % ctx.attr.heads)
+    for place, word in ctx.attr.descriptors.items():
+        options.append("--descriptors=%s=%s" % (place, word))
     if ctx.attr.verify:
         options += ["--verify", "--target-env=" + ctx.attr.target_env]
     return options
@@ -116,6 +123,10 @@ instrumented_spirv = rule(
         "desc_set": attr.int(default = 7, doc = "As --desc-set: where the program binds the output buffer."),
         "binding": attr.int(default = 0, doc = "As --binding."),
         "lengths": attr.string_dict(doc = "As --length: {\"SET.BINDING\": \"N\"}."),
+        "address_table": attr.int(default = -1, doc = "As --address-table; -1: there is none."),
+        "descriptor_table": attr.int(default = -1, doc = "As --descriptor-table; -1: there is none."),
+        "heads": attr.int(doc = "As --heads, with descriptor_table."),
+        "descriptors": attr.string_dict(doc = "As --descriptors: {\"SET.BINDING\": \"WORD\"}."),
         "verify": attr.bool(default = True, doc = "As --verify: the build fails where an instrumented module is not valid."),
         "target_env": attr.string(default = "vulkan1.3", doc = "As --target-env, for verify."),
         "_tool": attr.label(

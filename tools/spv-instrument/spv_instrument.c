@@ -82,6 +82,7 @@ static void finish_run(spv_run *run) {
     free(run->modules);
     free(run->inputs);
     free(run->lengths);
+    free(run->descriptors);
 }
 
 static int run_tool(int argc, char **argv) {
@@ -89,7 +90,9 @@ static int run_tool(int argc, char **argv) {
     int code;
     run.inputs = calloc((size_t)argc + 1, sizeof *run.inputs);
     run.lengths = calloc((size_t)argc + 1, sizeof *run.lengths);
-    if (!run.inputs || !run.lengths) {
+    run.descriptors = calloc((size_t)argc + 1, sizeof *run.descriptors);
+    run.input.bindings = run.descriptors;
+    if (!run.inputs || !run.lengths || !run.descriptors) {
         code = wd_tool_error(NULL, WD_TOOL_NO_OFFSET, "out of memory");
     } else {
         spv_options_parse(&run, argc, argv);

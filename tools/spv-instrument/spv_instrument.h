@@ -48,6 +48,10 @@ typedef enum spv_report {
 typedef struct spv_run {
     wd_instrument_options options;
     wd_binding_length *lengths;
+    wd_instrument_addresses addresses;
+    wd_instrument_input input;
+    wd_input_binding *descriptors; // Of `input`.
+    bool has_descriptor_table;
     char **inputs; // As on the command line.
     size_t num_inputs;
     const char *output;
@@ -74,7 +78,8 @@ typedef struct spv_run {
 int spv_response_expand(int *argc, char ***argv);
 void spv_response_free(int argc, char **argv);
 
-// spv_options_parse reads the command line; a wrong one ends the process. `run` has room for `argc` inputs and lengths.
+// spv_options_parse reads the command line; a wrong one ends the process. `run` has room for `argc` inputs, lengths
+// and descriptors.
 void spv_options_parse(spv_run *run, int argc, char **argv);
 
 // spv_check_name returns "descriptor-index" for the check number `index`, and its bit; NULL behind the last one.

@@ -17,6 +17,7 @@ ROOT = os.getcwd()
 TOOL = os.path.join(ROOT, "tools/spv-instrument/spv-instrument")
 BROKEN = TOOL + "-broken"
 SHADER = os.path.join(ROOT, "tools/spv-instrument/spv_instrument_shader.spv")
+ADDRESS_SHADER = os.path.join(ROOT, "tools/spv-instrument/spv_instrument_address.spv")
 VALIDATOR = os.path.join(ROOT, "external/spirv_tools/bin/spirv-val")
 ERRDECODE = os.path.join(ROOT, "tools/errdecode/errdecode")
 GOLDEN = os.path.join(ROOT, "tools/spv-instrument/golden")
@@ -44,6 +45,7 @@ def with_unknown_instruction(offset):
 FILES = {
     "cube.frag.spv": shader,
     "sub/cube.frag.spv": shader,
+    "address.comp.spv": lambda _: read(ADDRESS_SHADER),
     "invalid.spv": without_capability,
     "plain.spv": HEADER + struct.pack("<2I", 0x00020011, 1),
     "empty.spv": b"",
@@ -106,6 +108,19 @@ CASES = {
     "check": ["-v", "--check=descriptor-index", "-o", "out.spv", "cube.frag.spv"],
     "conflict": ["-v", "--desc-set=0", "--binding=1", "-o", "out.spv", "cube.frag.spv"],
     "length": ["-v", "--length=0.1=9", "--length=3.4=1", "-o", "out.spv", "cube.frag.spv"],
+    "address_table": ["-v", "--address-table=2", "--manifest=manifest.json", "-o", "out.spv", "address.comp.spv"],
+    "address_alignment": ["-v", "--check=device-address", "-o", "out.spv", "address.comp.spv"],
+    "descriptor_table": ["-v", "--check=descriptor-state", "--descriptor-table=1", "--heads=60", "--descriptors=0.1=0",
+                         "--descriptors=0.2=8", "--length=0.1=6", "--verify", "--manifest=manifest.json", "-o",
+                         "out.spv", "cube.frag.spv"],
+    "all_tables": ["-v", "--descriptor-table=1", "--heads=60", "--descriptors=0.1=0", "--address-table=2", "--verify",
+                   "-o", "out/", "cube.frag.spv", "address.comp.spv"],
+    "usage_tables_state": ["--check=descriptor-state", "-o", "out.spv", "cube.frag.spv"],
+    "usage_tables_parts": ["--heads=60", "-o", "out.spv", "cube.frag.spv"],
+    "usage_tables_heads": ["--descriptor-table=1", "--descriptors=0.1=0", "-o", "out.spv", "cube.frag.spv"],
+    "usage_tables_binding": ["--address-table=0", "-o", "out.spv", "cube.frag.spv"],
+    "usage_tables_descriptors": ["--descriptor-table=1", "--heads=60", "--descriptors=0=1", "-o", "out.spv",
+                                 "cube.frag.spv"],
     "in_place": ["--in-place", "cube.frag.spv", "plain.spv"],
     "in_place_suffix": ["--check=descriptor-index", "--in-place=.orig", "--manifest=manifest.json", "cube.frag.spv", "plain.spv"],
     "in_place_tree": ["--in-place", "tree"],

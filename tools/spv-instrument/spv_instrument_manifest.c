@@ -128,9 +128,16 @@ int spv_manifest_write(const spv_run *run) {
             json_array_append_new(shaders, shader_json(run, &run->modules[i]));
         }
     }
-    json_t *root = json_pack("{s:i, s:I, s:I, s:o}", "warden_manifest", MANIFEST_VERSION, "desc_set",
-                             (json_int_t)run->options.desc_set, "binding", (json_int_t)run->options.binding,
-                             "shaders", shaders);
+    json_t *root = json_pack("{s:i, s:I, s:I}", "warden_manifest", MANIFEST_VERSION, "desc_set",
+                             (json_int_t)run->options.desc_set, "binding", (json_int_t)run->options.binding);
+    if (run->options.addresses) {
+        json_object_set_new(root, "address_table", json_integer(run->addresses.binding));
+    }
+    if (run->options.input) {
+        json_object_set_new(root, "descriptor_table", json_integer(run->input.binding));
+        json_object_set_new(root, "heads", json_integer(run->input.heads));
+    }
+    json_object_set_new(root, "shaders", shaders);
     return write_json(root, run->manifest);
 }
 
@@ -196,7 +203,8 @@ static int add_items(struct merge *merge, const char *manifest, json_t *list, js
 }
 
 static int add_manifest(struct merge *merge, const char *path, json_t *manifest) {
-    static const char *const places[] = {"desc_set", "binding"};
+    static const char *const places[] = {"desc_set", "binding", "address_table", "descriptor_table", "heads"};
+    const size_t num_places = sizeof places / sizeof *places;
     json_t *version = json_object_get(manifest, "warden_manifest");
     json_t *shaders = json_object_get(manifest, "shaders"), *dumps = json_object_get(manifest, "dumps");
     if (!json_is_integer(version) || !json_is_array(shaders) || (dumps && !json_is_array(dumps))) {
@@ -208,11 +216,11 @@ static int add_manifest(struct merge *merge, const char *path, json_t *manifest)
     }
     if (!merge->root) {
         merge->root = json_pack("{s:i}", "warden_manifest", MANIFEST_VERSION);
-        for (size_t i = 0; i < 2; i++) {
+        for (size_t i = 0; i < num_places; i++) {
             json_object_set(merge->root, places[i], json_object_get(manifest, places[i]));
         }
     }
-    for (size_t i = 0; i < 2; i++) {
+    for (size_t i = 0; i < num_places; i++) {
         json_t *ours = json_object_get(merge->root, places[i]), *its = json_object_get(manifest, places[i]);
         if (ours != its && !json_equal(ours, its)) {
             return wd_tool_error(path, WD_TOOL_NO_OFFSET, "its buffer is bound elsewhere: '%s' differs",

@@ -14,6 +14,10 @@ enum {
     OPTION_DESC_SET,
     OPTION_BINDING,
     OPTION_LENGTH,
+    OPTION_ADDRESS_TABLE,
+    OPTION_DESCRIPTOR_TABLE,
+    OPTION_HEADS,
+    OPTION_DESCRIPTORS,
     OPTION_MANIFEST,
     OPTION_IN_PLACE,
     OPTION_REPORT,
@@ -32,6 +36,7 @@ static const struct {
 } checks[] = {
     {"descriptor-index", WD_CHECK_DESCRIPTOR_INDEX},
     {"buffer-bounds", WD_CHECK_BUFFER_BOUNDS},
+    {"descriptor-state", WD_CHECK_DESCRIPTOR_STATE},
     {"device-address", WD_CHECK_DEVICE_ADDRESS},
 };
 
@@ -48,7 +53,9 @@ static const struct argp_option argp_options[] = {
     {"dry-run", OPTION_DRY_RUN, NULL, 0, "Report, and write nothing", 1},
     {NULL, 0, NULL, 0, "What is put in:", 2},
     {"check", OPTION_CHECK, "LIST", 0,
-     "Checks to make, separated by commas: all (default), descriptor-index, buffer-bounds, device-address", 2},
+     "Checks to make, separated by commas: all (default), descriptor-index, buffer-bounds, descriptor-state, "
+     "device-address",
+     2},
     {"mode", OPTION_MODE, "NAME", 0,
      "guard (default): a failed access is skipped and yields zero; observe: it is reported and still made",
      2},
@@ -61,6 +68,20 @@ static const struct argp_option argp_options[] = {
     {"binding", OPTION_BINDING, "N", 0, "Binding of the output buffer (default 0)", 2},
     {"length", OPTION_LENGTH, "SET.BINDING=N", 0,
      "How many descriptors a binding has, for arrays without a length in the shader. Repeatable", 2},
+    {"address-table", OPTION_ADDRESS_TABLE, "BINDING", 0,
+     "Where in the same set the table of device addresses is bound. Without, only their alignment is checked",
+     2},
+    {"descriptor-table", OPTION_DESCRIPTOR_TABLE, "BINDING", 0,
+     "Where in the same set the buffer is bound that tells what is in descriptors. It needs --heads and "
+     "--descriptors",
+     2},
+    {"heads", OPTION_HEADS, "WORD", 0,
+     "With --descriptor-table: records end in front of this word of the output buffer; there stands where "
+     "each "
+     "set's table begins",
+     2},
+    {"descriptors", OPTION_DESCRIPTORS, "SET.BINDING=WORD", 0,
+     "With --descriptor-table: where in the set's table a binding is. Repeatable", 2},
     {NULL, 0, NULL, 0, "How it is done:", 3},
     {"verify", OPTION_VERIFY, NULL, 0,
      "Validate each module before and after, with SPIRV-Tools. An input that is not valid stays unchanged; "
@@ -156,16 +177,61 @@ static spv_report parse_report(struct argp_state *state, const char *name) {
 }
 
 // Reads "SET.BINDING=N".
-static void parse_length(struct argp_state *state, spv_run *run, const char *text) {
+static bool parse_place(const char *text, uint32_t *set, uint32_t *binding, uint32_t *number) {
     size_t dot = strcspn(text, "."), equals = strcspn(text, "=");
+    return dot < equals && text[equals] && wd_parse_u32(text, dot, set) &&
+           wd_parse_u32(text + dot + 1, equals - dot - 1, binding) &&
+           wd_parse_u32(text + equals + 1, strlen(text + equals + 1), number);
+}
+
+static void parse_length(struct argp_state *state, spv_run *run, const char *text) {
     wd_binding_length *length = &run->lengths[run->options.num_lengths];
-    if (dot >= equals || !text[equals] || !wd_parse_u32(text, dot, &length->set) ||
-        !wd_parse_u32(text + dot + 1, equals - dot - 1, &length->binding) ||
-        !wd_parse_u32(text + equals + 1, strlen(text + equals + 1), &length->length) || !length->length) {
+    if (!parse_place(text, &length->set, &length->binding, &length->length) || !length->length) {
         argp_error(state, "--length: '%s' is not SET.BINDING=N with N above 0", text);
         return;
     }
     run->options.num_lengths++;
+}
+
+static void parse_descriptors(struct argp_state *state, spv_run *run, const char *text) {
+    wd_input_binding *binding = &run->descriptors[run->input.num_bindings];
+    if (!parse_place(text, &binding->set, &binding->binding, &binding->first)) {
+        argp_error(state, "--descriptors: '%s' is not SET.BINDING=WORD", text);
+        return;
+    }
+    run->input.num_bindings++;
+}
+
+// Puts together what several options said of the tables that shaders read.
+static void finish_tables(struct argp_state *state, spv_run *run) {
+    const bool has_parts = run->input.heads || run->input.num_bindings;
+    if (run->has_descriptor_table && (!run->input.heads || !run->input.num_bindings)) {
+        argp_error(state, "--descriptor-table needs --heads and --descriptors");
+    } else if (!run->has_descriptor_table && has_parts) {
+        argp_error(state, "--heads and --descriptors need --descriptor-table");
+    } else if (!run->has_descriptor_table && run->options.checks == WD_CHECK_DESCRIPTOR_STATE) {
+        argp_error(state, "--check=descriptor-state needs --descriptor-table");
+    }
+    if (!run->has_descriptor_table) {
+        run->options.checks &= ~(uint32_t)WD_CHECK_DESCRIPTOR_STATE;
+    }
+    const uint32_t places[] = {run->options.binding,
+                               run->has_descriptor_table ? run->input.binding : UINT32_MAX,
+                               run->options.addresses ? run->addresses.binding : UINT32_MAX};
+    for (size_t i = 0; i < 3; i++) {
+        for (size_t j = 0; j < i; j++) {
+            if (places[i] == places[j] && places[i] != UINT32_MAX) {
+                argp_error(state, "two buffers would be bound at binding %u", places[i]);
+            }
+        }
+    }
+    for (size_t i = 0; i < run->input.num_bindings; i++) {
+        wd_input_binding *binding = &run->descriptors[i];
+        for (size_t k = 0; k < run->options.num_lengths; k++) {
+            binding->has_sure_length |=
+                run->lengths[k].set == binding->set && run->lengths[k].binding == binding->binding;
+        }
+    }
 }
 
 static void parse_in_place(struct argp_state *state, spv_run *run, const char *suffix) {
@@ -190,6 +256,28 @@ static void check_usage(struct argp_state *state, const spv_run *run) {
     }
 }
 
+static error_t parse_tables(spv_run *run, int key, char *argument, struct argp_state *state) {
+    switch (key) {
+    case OPTION_ADDRESS_TABLE:
+        run->addresses.binding = parse_number(state, "address-table", argument);
+        run->options.addresses = &run->addresses;
+        return 0;
+    case OPTION_DESCRIPTOR_TABLE:
+        run->input.binding = parse_number(state, "descriptor-table", argument);
+        run->has_descriptor_table = true;
+        run->options.input = &run->input;
+        return 0;
+    case OPTION_HEADS:
+        run->input.heads = parse_number(state, "heads", argument);
+        return 0;
+    case OPTION_DESCRIPTORS:
+        parse_descriptors(state, run, argument);
+        return 0;
+    default:
+        return ARGP_ERR_UNKNOWN;
+    }
+}
+
 static error_t parse_what_is_put_in(spv_run *run, int key, char *argument, struct argp_state *state) {
     switch (key) {
     case OPTION_CHECK:
@@ -211,7 +299,7 @@ static error_t parse_what_is_put_in(spv_run *run, int key, char *argument, struc
         parse_length(state, run, argument);
         return 0;
     default:
-        return ARGP_ERR_UNKNOWN;
+        return parse_tables(run, key, argument, state);
     }
 }
 
@@ -268,6 +356,7 @@ static error_t parse_option(int key, char *argument, struct argp_state *state) {
         return 0;
     case ARGP_KEY_END:
         check_usage(state, run);
+        finish_tables(state, run);
         return 0;
     default:
         return parse_what_is_said(run, key, argument, state);
