@@ -277,6 +277,23 @@ TEST(InstrumentModule, LinesAndScopesOfShaderDebugInfo) {
     ExpectPlacesKept(module.Text(), SPV_ENV_VULKAN_1_1);
 }
 
+// Optimizers leave a DebugNoLine in front of the first block; variables for reports that wait come behind its label.
+TEST(InstrumentModule, DebugInstructionsInFrontOfTheFirstBlock) {
+    Module module;
+    module.head = "OpExtension \"SPV_KHR_non_semantic_info\"\n%debug = OpExtInstImport "
+                  "\"NonSemantic.Shader.DebugInfo.100\"\n";
+    module.body =
+        "OpBranch %h\n%h = OpLabel\n%k = OpPhi %uint %u0 %l %k2 %b\nOpLoopMerge %m %b None\nOpBranch %b\n"
+        "%b = OpLabel\n%p = OpAccessChain %puint %buffers %k %u0 %u1\n%r = OpLoad %uint %p\n"
+        "%k2 = OpIAdd %uint %k %u1\n%c = OpULessThan %bool %k2 %r\nOpBranchConditional %c %h %m\n"
+        "%m = OpLabel\n";
+    std::string text = module.Text();
+    text.insert(text.find("%l = OpLabel"), "%nl = OpExtInst %void %debug DebugNoLine\n");
+    for (wd_instrument_mode mode : kModes) {
+        EXPECT_EQ(Instrument(text, SPV_ENV_VULKAN_1_1, mode).num_checks, 1u);
+    }
+}
+
 // OpenCL.DebugInfo.100: scopes end with their block, lines are OpLine.
 TEST(InstrumentModule, ScopesOfOpenCLDebugInfo) {
     Module module;

@@ -299,8 +299,19 @@ static bool is_next_site(const wd_rewrite *rewrite, uint32_t index) {
            analysis->sites.items[rewrite->next_site].instruction == index;
 }
 
+// SPIRV-Tools' optimizer leaves a DebugNoLine between OpFunction and the first OpLabel. It says nothing there, and its validator
+// takes it for an instruction of the block, which variables must not stand behind.
+static bool says_nothing(const wd_rewrite *rewrite, const wd_spirv_instruction *instruction) {
+    return !rewrite->variables_at && instruction->opcode == SpvOpExtInst &&
+           instruction->words[3] == rewrite->analysis->debug_sets[0] &&
+           instruction->words[4] == NonSemanticShaderDebugInfo100DebugNoLine;
+}
+
 static wd_status rewrite_instruction(wd_rewrite *rewrite, const wd_spirv_instruction *instruction) {
     wd_status status = WD_OK;
+    if (says_nothing(rewrite, instruction)) {
+        return WD_OK;
+    }
     if (instruction->opcode == SpvOpLabel) {
         begin_original_block(rewrite, instruction);
     } else if (instruction->opcode == SpvOpPhi && (status = wd_rewrite_note_phi(rewrite))) {
