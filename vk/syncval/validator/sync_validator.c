@@ -3,9 +3,9 @@
 
 #include "vk/syncval/validator/syncval_commands.h"
 #include "vk/syncval/validator/syncval_excess.h"
+#include "vk/syncval/validator/syncval_pass.h"
 #include "vk/syncval/validator/syncval_pipeline.h"
 #include "vk/syncval/validator/syncval_queue.h"
-#include "vk/syncval/validator/syncval_rendering.h"
 
 typedef struct instance_data {
     wd_allocator allocator;
@@ -17,8 +17,8 @@ static wd_status create_instance(wd_chassis_instance *chassis, const void *optio
     if (!instance)
         return WD_ERROR_OUT_OF_MEMORY;
     instance->allocator = chassis->allocator;
-    instance->options =
-        options ? *(const wd_sync_validator_options *)options : (wd_sync_validator_options)WD_SYNC_VALIDATOR_OPTIONS_INIT;
+    instance->options = options ? *(const wd_sync_validator_options *)options
+                                : (wd_sync_validator_options)WD_SYNC_VALIDATOR_OPTIONS_INIT;
     *data = instance;
     return WD_OK;
 }
@@ -104,7 +104,8 @@ const wd_validator wd_sync_validator = {
     .reads_command_buffers = true,
     .hooks = {.CreateComputePipelines = {.post_record = wd_syncval_post_CreateComputePipelines},
               .CreateGraphicsPipelines = {.post_record = wd_syncval_post_CreateGraphicsPipelines},
+              .CreateRenderPass = {.post_record = wd_syncval_post_CreateRenderPass},
               .CreateRenderPass2 = {.post_record = wd_syncval_post_CreateRenderPass2},
-              WD_SYNCVAL_HOST_COMMANDS(HOST_HOOK)
-              WD_SYNCVAL_COMMANDS(COMMAND_HOOK) WD_SYNCVAL_UNKNOWN_COMMANDS(COMMAND_HOOK)},
+              WD_SYNCVAL_HOST_COMMANDS(HOST_HOOK) WD_SYNCVAL_COMMANDS(COMMAND_HOOK)
+                  WD_SYNCVAL_UNKNOWN_COMMANDS(COMMAND_HOOK)},
 };

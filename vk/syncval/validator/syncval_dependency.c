@@ -80,6 +80,11 @@ void wd_syncval_dependency_add_global(wd_syncval_dependency *dependency, uint64_
         make_barrier(dependency, src_stages, src_accesses, dst_stages, dst_accesses);
 }
 
+void wd_syncval_dependency_add_barrier(wd_syncval_dependency *dependency, const wd_sync_barrier *barrier) {
+    if (!dependency->failed && dependency->num_globals < dependency->globals_capacity)
+        dependency->globals[dependency->num_globals++] = *barrier;
+}
+
 static void begin_ranged(wd_syncval_dependency *dependency, const wd_state_object *object,
                          const wd_sync_barrier *barrier, bool transition) {
     const uint32_t number = dependency->num_ranged;

@@ -34,15 +34,17 @@ typedef struct wd_syncval_dependency {
 } wd_syncval_dependency;
 
 // wd_syncval_dependency_init makes room for at most so many barriers.
-void wd_syncval_dependency_init(wd_syncval_dependency *dependency, wd_syncval_recorder *recorder, wd_call *call,
-                                uint32_t num_globals, uint32_t num_ranged);
+void wd_syncval_dependency_init(wd_syncval_dependency *dependency, wd_syncval_recorder *recorder,
+                                wd_call *call, uint32_t num_globals, uint32_t num_ranged);
 
-void wd_syncval_dependency_add_global(wd_syncval_dependency *dependency, uint64_t src_stages, uint64_t src_accesses,
-                                      uint64_t dst_stages, uint64_t dst_accesses);
+void wd_syncval_dependency_add_global(wd_syncval_dependency *dependency, uint64_t src_stages,
+                                      uint64_t src_accesses, uint64_t dst_stages, uint64_t dst_accesses);
+
+void wd_syncval_dependency_add_barrier(wd_syncval_dependency *dependency, const wd_sync_barrier *barrier);
 
 // wd_syncval_dependency_add_info adds what vkCmdPipelineBarrier2 would do.
-void wd_syncval_dependency_init_info(wd_syncval_dependency *dependency, wd_syncval_recorder *recorder, wd_call *call,
-                                     const VkDependencyInfo *info);
+void wd_syncval_dependency_init_info(wd_syncval_dependency *dependency, wd_syncval_recorder *recorder,
+                                     wd_call *call, const VkDependencyInfo *info);
 
 // wd_syncval_barriers_v1 is the parameters that vkCmdPipelineBarrier and vkCmdWaitEvents share.
 typedef struct wd_syncval_barriers_v1 {
@@ -53,12 +55,13 @@ typedef struct wd_syncval_barriers_v1 {
     const VkImageMemoryBarrier *images;
 } wd_syncval_barriers_v1;
 
-void wd_syncval_dependency_init_v1(wd_syncval_dependency *dependency, wd_syncval_recorder *recorder, wd_call *call,
-                                   const wd_syncval_barriers_v1 *barriers);
+void wd_syncval_dependency_init_v1(wd_syncval_dependency *dependency, wd_syncval_recorder *recorder,
+                                   wd_call *call, const wd_syncval_barriers_v1 *barriers);
 
 // wd_syncval_dependency_add_transition adds the layout transition of an attachment.
 void wd_syncval_dependency_add_transition(wd_syncval_dependency *dependency, const wd_state_image *image,
-                                          const VkImageSubresourceRange *range, const wd_sync_barrier *barrier);
+                                          const VkImageSubresourceRange *range,
+                                          const wd_sync_barrier *barrier);
 
 // wd_syncval_dependency_command gives the whole as a command; valid while the dependency lives and the recorder gets no
 // further ranges.

@@ -48,6 +48,10 @@ static void access_descriptor(wd_syncval_recorder *recorder, const wd_state_desc
         return;
     }
     case VK_OBJECT_TYPE_IMAGE_VIEW:
+        if (wd_sync_usage_table[usage].access == VK_ACCESS_2_INPUT_ATTACHMENT_READ_BIT) {
+            wd_syncval_read_input(recorder, (const wd_state_image_view *)descriptor->object, usage);
+            return;
+        }
         wd_syncval_access_view(recorder, (const wd_state_image_view *)descriptor->object, NULL, 0, usage,
                                WD_SYNC_ORDERING_NONE);
         return;

@@ -2,6 +2,7 @@
 #include "vk/syncval/validator/syncval_commands.h"
 #include "vk/syncval/validator/syncval_dependency.h"
 #include "vk/syncval/validator/syncval_excess.h"
+#include "vk/syncval/validator/syncval_subpass.h"
 
 static uint64_t event_number(const wd_call *call, VkEvent handle) {
     const wd_state_event *event = call->data ? wd_state_find_event(call->device->state, handle) : NULL;
@@ -63,8 +64,9 @@ static bool wait_events(wd_syncval_dependency *dependency, const VkEvent *events
         wd_syncval_excess_order(recorder, &command);
     wd_sync_hazard hazard;
     bool skip = false;
-    if (num_events == 1 && wd_sync_context_detect_event_transition(
-                               recorder->context, event_number(dependency->call, events[0]), &command, &hazard))
+    if (num_events == 1 &&
+        wd_sync_context_detect_event_transition(recorder->context, event_number(dependency->call, events[0]),
+                                                &command, &hazard))
         skip = wd_syncval_report(recorder, &hazard, wd_syncval_dependency_object(dependency, &hazard));
     wd_sync_range_barrier *without = dependency->ranged;
     bool *transitions = wd_arena_alloc_zero(&dependency->call->scratch, command.num_ranged + 1, sizeof(bool));
@@ -76,8 +78,9 @@ static bool wait_events(wd_syncval_dependency *dependency, const VkEvent *events
     for (uint32_t i = 0; !recorder->failed && i < num_events; i++) {
         for (uint32_t k = 0; i + 1 == num_events && k < command.num_ranged; k++)
             without[k].transition = transitions[k];
-        recorder->failed = wd_sync_context_wait_event(recorder->context, event_number(dependency->call, events[i]),
-                                                      &command) != WD_OK;
+        recorder->failed =
+            wd_sync_context_wait_event(recorder->context, event_number(dependency->call, events[i]),
+                                       &command) != WD_OK;
     }
     recorder->ranges.count = 0;
     return skip;
@@ -145,7 +148,8 @@ static bool execute(wd_syncval_recorder *recorder, const wd_state_command_buffer
     const char *name = wd_state_name(&secondary->object);
     execution job = {.recorder = recorder};
     pthread_mutex_lock(&other->lock);
-    const uint64_t offset = wd_syncval_history_append(recorder->history, other->history, name ? name : "without a name");
+    const uint64_t offset =
+        wd_syncval_history_append(recorder->history, other->history, name ? name : "without a name");
     recorder->failed = offset == UINT64_MAX;
     if (!recorder->failed) {
         wd_syncval_excess_execute(recorder, other);
@@ -153,7 +157,9 @@ static bool execute(wd_syncval_recorder *recorder, const wd_state_command_buffer
             recorder->unknown_tag = offset + other->unknown_tag;
         job.unknown_tag = recorder->unknown_tag;
         const wd_sync_replay replay = {offset, recorder->instance, report_execution, &job};
-        recorder->failed = wd_sync_context_replay(recorder->context, other->recording, other->context, &replay) != WD_OK;
+        wd_syncval_replay_races(recorder, other->recording, &replay);
+        recorder->failed =
+            wd_sync_context_replay(recorder->context, other->recording, other->context, &replay) != WD_OK;
         recorder->instance += other->instance;
     }
     pthread_mutex_unlock(&other->lock);

@@ -4,6 +4,7 @@
 
 #include "vk/syncval/validator/syncval_excess.h"
 #include "vk/syncval/validator/syncval_resolution.h"
+#include "vk/syncval/validator/syncval_subpass.h"
 
 // --- The life of a recorder
 
@@ -12,8 +13,18 @@ static void drop_excess(wd_syncval_recorder *recorder) {
     recorder->excess = NULL;
 }
 
+void wd_syncval_drop_subpasses(wd_syncval_recorder *recorder) {
+    if (recorder->outer)
+        recorder->context = recorder->outer;
+    recorder->outer = NULL;
+    for (size_t i = 0; i < recorder->num_subpasses; i++)
+        wd_sync_context_destroy(recorder->subpasses[i].context);
+    recorder->num_subpasses = 0;
+}
+
 static void drop_recording(wd_syncval_recorder *recorder) {
     drop_excess(recorder);
+    wd_syncval_drop_subpasses(recorder);
     wd_sync_context_destroy(recorder->context);
     wd_sync_recording_destroy(recorder->recording);
     wd_syncval_history_unref(recorder->history);
@@ -47,6 +58,7 @@ void wd_syncval_forget(wd_syncval_recorder *recorder) {
     if (!history)
         wd_syncval_history_unref(recorder->history);
     recorder->history = history;
+    wd_syncval_drop_subpasses(recorder);
     wd_sync_context_destroy(recorder->context);
     recorder->context = NULL;
     if (recorder->recording)
@@ -73,6 +85,7 @@ static void release_recorder(wd_state_object *object, void *data) {
     wd_free(&allocator, recorder->accesses);
     wd_free(&allocator, recorder->ranges.items);
     wd_free(&allocator, recorder->attachments);
+    wd_free(&allocator, recorder->subpasses);
     wd_syncval_vertex_input_finish(&recorder->dynamic.vertices, &allocator);
     pthread_mutex_destroy(&recorder->lock);
     wd_free(&allocator, recorder);
@@ -135,7 +148,8 @@ wd_syncval_recorder *wd_syncval_begin(wd_call *call, VkCommandBuffer handle) {
 
 static bool continues(const wd_syncval_access *last, const wd_syncval_access *access) {
     return last->object == access->object && last->usage == access->usage && last->space == access->space &&
-           last->ordering == access->ordering && last->first_range + last->num_ranges == access->first_range;
+           last->ordering == access->ordering && last->in_instance == access->in_instance &&
+           last->first_range + last->num_ranges == access->first_range;
 }
 
 static void add_access(wd_syncval_recorder *recorder, const wd_syncval_access *access) {
@@ -194,8 +208,9 @@ void wd_syncval_access_buffer(wd_syncval_recorder *recorder, const wd_state_buff
         return;
     }
     if (recorder->ranges.count > first)
-        add_access(recorder, &(wd_syncval_access){&buffer->object, first, recorder->ranges.count - first,
-                                                  (uint16_t)usage, (uint8_t)space, WD_SYNC_ORDERING_NONE});
+        add_access(recorder,
+                   &(wd_syncval_access){&buffer->object, first, recorder->ranges.count - first,
+                                        (uint16_t)usage, (uint8_t)space, WD_SYNC_ORDERING_NONE, false});
 }
 
 void wd_syncval_access_image(wd_syncval_recorder *recorder, const wd_state_image *image,
@@ -207,6 +222,8 @@ void wd_syncval_access_image(wd_syncval_recorder *recorder, const wd_state_image
         take_resolved(recorder);
     const size_t first = recorder->ranges.count;
     wd_sync_space space;
+    const bool in_instance = ordering != WD_SYNC_ORDERING_NONE ||
+                             wd_sync_usage_table[usage].access == VK_ACCESS_2_INPUT_ATTACHMENT_READ_BIT;
     recorder->is_transient |= (image->flags & VK_IMAGE_CREATE_SPARSE_BINDING_BIT) != 0;
     if (!wd_syncval_image_ranges(&recorder->device->spaces, &recorder->ranges, image, range, box, &space)) {
         recorder->is_transient = true;
@@ -214,8 +231,9 @@ void wd_syncval_access_image(wd_syncval_recorder *recorder, const wd_state_image
         return;
     }
     if (recorder->ranges.count > first)
-        add_access(recorder, &(wd_syncval_access){&image->object, first, recorder->ranges.count - first,
-                                                  (uint16_t)usage, (uint8_t)space, (uint8_t)ordering});
+        add_access(recorder,
+                   &(wd_syncval_access){&image->object, first, recorder->ranges.count - first,
+                                        (uint16_t)usage, (uint8_t)space, (uint8_t)ordering, in_instance});
 }
 
 void wd_syncval_access_unknown(wd_syncval_recorder *recorder) {
@@ -234,10 +252,10 @@ static bool is_certain(const wd_syncval_recorder *recorder, const wd_sync_hazard
                                  wd_syncval_history_find(recorder->history, hazard->prior.tag));
 }
 
-static wd_sync_access model_access(const wd_syncval_recorder *recorder, const wd_syncval_access *access) {
+wd_sync_access wd_syncval_model_access(const wd_syncval_recorder *recorder, const wd_syncval_access *access) {
     return (wd_sync_access){
         .tag = recorder->tag,
-        .instance = access->ordering ? recorder->instance : 0,
+        .instance = access->in_instance ? recorder->instance : 0,
         .usage = access->usage,
         .ordering = access->ordering,
     };
@@ -246,7 +264,7 @@ static wd_sync_access model_access(const wd_syncval_recorder *recorder, const wd
 bool wd_syncval_detect(const wd_syncval_recorder *recorder, wd_syncval_found *found) {
     for (size_t i = 0; i < recorder->num_accesses; i++) {
         const wd_syncval_access *access = &recorder->accesses[i];
-        const wd_sync_access model = model_access(recorder, access);
+        const wd_sync_access model = wd_syncval_model_access(recorder, access);
         if (wd_sync_context_detect(recorder->context, (wd_sync_space)access->space,
                                    recorder->ranges.items + access->first_range, access->num_ranges, &model,
                                    &found->hazard) &&
@@ -296,7 +314,7 @@ static void update(wd_syncval_recorder *recorder, bool writes) {
         const wd_syncval_access *access = &recorder->accesses[i];
         if (wd_sync_usage_writes(access->usage) != writes)
             continue;
-        const wd_sync_access model = model_access(recorder, access);
+        const wd_sync_access model = wd_syncval_model_access(recorder, access);
         recorder->failed = wd_sync_context_update(recorder->context, (wd_sync_space)access->space,
                                                   recorder->ranges.items + access->first_range,
                                                   access->num_ranges, &model) != WD_OK;
@@ -342,10 +360,19 @@ static bool check_and_record(wd_syncval_recorder *recorder) {
     return skip;
 }
 
+static void check_races(wd_syncval_recorder *recorder) {
+    take_resolved(recorder);
+    wd_syncval_found found;
+    if (!recorder->has_reported && !recorder->failed && wd_syncval_detect_races(recorder, &found))
+        wd_syncval_report_found(recorder, &found);
+}
+
 bool wd_syncval_finish(wd_syncval_recorder *recorder, wd_call *call) {
     (void)call;
     if (!recorder || recorder->failed)
         return false;
+    if (recorder->outer)
+        check_races(recorder);
     const wd_syncval_resolution *resolved = recorder->resolved;
     bool skip = recorder->skip;
     if (recorder->excess)

@@ -41,19 +41,28 @@ typedef struct wd_syncval_access {
     uint16_t usage;   // wd_sync_usage
     uint8_t space;    // wd_sync_space
     uint8_t ordering; // wd_sync_ordering
+    bool
+        in_instance; // It is an access of the subpass instance: those with an ordering, and input attachments.
 } wd_syncval_access;
 
 // wd_syncval_attachment is one attachment of the render pass instance in hand.
 typedef struct wd_syncval_attachment {
     const wd_state_image_view *view; // Kept by the command buffer. Its image is NULL where it is not known.
     const wd_state_image_view *resolve; // Dynamic rendering: what it is resolved to. NULL: nothing.
-    VkImageLayout layout;               // As of now.
+    VkImageLayout layout;               // As of now,
+    VkImageLayout stencil_layout;       // and that of its stencil aspect.
     uint32_t color;                     // Number of the colour attachment; UINT32_MAX: depth/stencil.
     VkImageAspectFlags aspects;         // Those of its format that are attached.
     bool is_bound;                      // Draws write it.
     VkAttachmentLoadOp load, stencil_load;
     VkAttachmentStoreOp store, stencil_store;
 } wd_syncval_attachment;
+
+// wd_syncval_subpass is a subpass of the instance in hand.
+typedef struct wd_syncval_subpass {
+    wd_sync_context *context; // NULL: the command buffer's.
+    uint64_t begin_tag, end_tag;
+} wd_syncval_subpass;
 
 // wd_syncval_known_barrier remembers what a barrier's masks came out as.
 typedef struct wd_syncval_known_barrier {
@@ -116,6 +125,10 @@ typedef struct wd_syncval_recorder {
     uint32_t subpass;
     VkRect2D area;
     uint32_t num_layers;
+    uint32_t view_mask;     // 0: no multiview.
+    wd_sync_context *outer; // The command buffer's context while `context` is a subpass's. NULL: that is it.
+    wd_syncval_subpass *subpasses; // That were entered.
+    size_t num_subpasses, subpasses_capacity;
     wd_syncval_attachment *attachments;
     size_t num_attachments, attachments_capacity;
 } wd_syncval_recorder;
@@ -141,6 +154,12 @@ typedef struct wd_syncval_found {
 
 // wd_syncval_detect looks for a certain hazard of the accesses that were added so far.
 bool wd_syncval_detect(const wd_syncval_recorder *recorder, wd_syncval_found *found);
+
+// wd_syncval_model_access is an access of the command in hand as the model has it.
+wd_sync_access wd_syncval_model_access(const wd_syncval_recorder *recorder, const wd_syncval_access *access);
+
+// wd_syncval_drop_subpasses goes back to the command buffer's context.
+void wd_syncval_drop_subpasses(wd_syncval_recorder *recorder);
 
 // wd_syncval_report_found reports it instead of what wd_syncval_finish would find.
 void wd_syncval_report_found(wd_syncval_recorder *recorder, const wd_syncval_found *found);
@@ -173,9 +192,9 @@ typedef struct wd_syncval_scene {
     const char *place;                             // At submission: where it is, for the text; else NULL.
     const char *prior_place;                       // Where the prior access is; NULL: in the same.
     const char *prior_text;                        // All that is said of the prior access; NULL: what it is.
-    bool must_acquire;                             // The prior access is a presentation; nobody acquired the image since.
-    const wd_state_object *queue;                  // At submission, else NULL.
-    const wd_state_object *prior_queue;            // Of the prior access where it is another one, else NULL.
+    bool must_acquire;            // The prior access is a presentation; nobody acquired the image since.
+    const wd_state_object *queue; // At submission, else NULL.
+    const wd_state_object *prior_queue; // Of the prior access where it is another one, else NULL.
     const wd_syncval_entry *entry;
     const wd_syncval_entry *prior;
     const wd_state_object *object; // The resource. NULL: it is looked for.

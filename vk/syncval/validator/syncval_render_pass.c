@@ -1,7 +1,7 @@
 // Render pass objects: subpasses, their dependencies, and layout transitions.
 #include "vk/syncval/validator/syncval_commands.h"
-#include "vk/syncval/validator/syncval_dependency.h"
 #include "vk/syncval/validator/syncval_rendering.h"
+#include "vk/syncval/validator/syncval_subpass.h"
 
 #define ALL_STAGES VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT
 #define ALL_ACCESSES (VK_ACCESS_2_MEMORY_READ_BIT | VK_ACCESS_2_MEMORY_WRITE_BIT)
@@ -10,25 +10,7 @@
      VK_ACCESS_2_COLOR_ATTACHMENT_WRITE_BIT | VK_ACCESS_2_DEPTH_STENCIL_ATTACHMENT_READ_BIT |                \
      VK_ACCESS_2_DEPTH_STENCIL_ATTACHMENT_WRITE_BIT)
 
-// The state tracker drops chains; a render pass that needs one (a VkMemoryBarrier2 on a dependency, depth resolves) is marked
-// here, and its passes order everything and access nothing that is known.
-void wd_syncval_post_CreateRenderPass2(wd_call *call, const wd_CreateRenderPass2_args *args,
-                                       const wd_CreateRenderPass2_args *down) {
-    (void)down;
-    if (!call->data || args->result != VK_SUCCESS)
-        return;
-    bool has_chain = false;
-    for (uint32_t i = 0; i < args->pCreateInfo->dependencyCount; i++)
-        has_chain |= args->pCreateInfo->pDependencies[i].pNext != NULL;
-    for (uint32_t i = 0; i < args->pCreateInfo->subpassCount; i++)
-        has_chain |= args->pCreateInfo->pSubpasses[i].pNext != NULL;
-    for (uint32_t i = 0; i < args->pCreateInfo->attachmentCount; i++)
-        has_chain |= args->pCreateInfo->pAttachments[i].pNext != NULL;
-    wd_state_render_pass *pass = wd_state_find_render_pass(call->device->state, *args->pRenderPass);
-    if (pass && has_chain)
-        wd_state_slot_set(&pass->object, WD_STATE_SLOT_SYNC, (void *)1, NULL);
-}
-
+// A pass of which something is not known orders everything and accesses nothing that is known.
 static void order_everything(wd_syncval_recorder *recorder, wd_call *call) {
     wd_syncval_dependency all;
     wd_syncval_dependency_init(&all, recorder, call, 1, 0);
@@ -40,55 +22,80 @@ static void order_everything(wd_syncval_recorder *recorder, wd_call *call) {
 // --- Which attachments a subpass uses
 
 static bool lists(const VkAttachmentReference2 *references, uint32_t count, uint32_t attachment,
-                  VkImageLayout *layout) {
+                  wd_syncval_layouts *layouts) {
     for (uint32_t i = 0; references && i < count; i++) {
         if (references[i].attachment == attachment) {
-            *layout = references[i].layout;
+            *layouts = (wd_syncval_layouts){references[i].layout, references[i].layout};
             return true;
         }
     }
     return false;
 }
 
-static bool subpass_uses(const wd_state_subpass *subpass, uint32_t attachment, VkImageLayout *layout) {
-    return lists(subpass->colors, subpass->num_colors, attachment, layout) ||
-           lists(subpass->depth_stencil, subpass->depth_stencil ? 1 : 0, attachment, layout) ||
-           lists(subpass->resolves, subpass->resolves ? subpass->num_colors : 0, attachment, layout) ||
-           lists(subpass->inputs, subpass->num_inputs, attachment, layout);
+static bool is_depth_stencil(const wd_state_subpass *subpass, uint32_t attachment) {
+    return subpass->depth_stencil && subpass->depth_stencil->attachment == attachment;
+}
+
+// subpass_uses tells whether a subpass uses an attachment, and in which layouts.
+static bool subpass_uses(const wd_state_render_pass *pass, uint32_t number, uint32_t attachment,
+                         wd_syncval_layouts *layouts) {
+    const wd_state_subpass *subpass = &pass->subpasses[number];
+    const wd_syncval_pass_subpass *more = &wd_syncval_pass_of(pass)->subpasses[number];
+    if (is_depth_stencil(subpass, attachment)) {
+        *layouts = more->depth_stencil;
+        return true;
+    }
+    if (more->depth_resolve == attachment) {
+        *layouts = more->depth_resolve_layouts;
+        return true;
+    }
+    if (more->shading_rate == attachment) {
+        *layouts = (wd_syncval_layouts){more->shading_rate_layout, more->shading_rate_layout};
+        return true;
+    }
+    return lists(subpass->colors, subpass->num_colors, attachment, layouts) ||
+           lists(subpass->resolves, subpass->resolves ? subpass->num_colors : 0, attachment, layouts) ||
+           lists(subpass->inputs, subpass->num_inputs, attachment, layouts);
 }
 
 static uint32_t first_use(const wd_state_render_pass *pass, uint32_t attachment) {
-    VkImageLayout layout;
+    wd_syncval_layouts layouts;
     for (uint32_t i = 0; i < pass->num_subpasses; i++) {
-        if (subpass_uses(&pass->subpasses[i], attachment, &layout))
+        if (subpass_uses(pass, i, attachment, &layouts))
             return i;
     }
     return UINT32_MAX;
 }
 
 static uint32_t last_use(const wd_state_render_pass *pass, uint32_t attachment) {
-    VkImageLayout layout;
+    wd_syncval_layouts layouts;
     for (uint32_t i = pass->num_subpasses; i-- > 0;) {
-        if (subpass_uses(&pass->subpasses[i], attachment, &layout))
+        if (subpass_uses(pass, i, attachment, &layouts))
             return i;
     }
     return UINT32_MAX;
 }
 
-// --- Dependencies and transitions
-
-static wd_sync_barrier dependency_barrier(const wd_syncval_recorder *recorder, const VkSubpassDependency2 *from) {
-    return wd_syncval_make_barrier(recorder->queue_flags, from->srcStageMask, from->srcAccessMask, from->dstStageMask,
-                                   from->dstAccessMask);
+// Which stage loads and stores a shading rate attachment is not said anywhere: neither is looked at.
+static bool is_shading_rate(const wd_state_render_pass *pass, uint32_t attachment) {
+    for (uint32_t i = 0; i < pass->num_subpasses; i++) {
+        if (wd_syncval_pass_of(pass)->subpasses[i].shading_rate == attachment)
+            return true;
+    }
+    return false;
 }
 
+// --- Transitions
+
 static void add_transition(wd_syncval_dependency *dependency, const wd_syncval_attachment *attachment,
-                           const wd_sync_barrier *barrier) {
+                           VkImageAspectFlags aspects, const wd_sync_barrier *barrier) {
     if (!attachment->view->image)
         return;
     const wd_syncval_format *format = wd_syncval_format_find(attachment->view->image->format);
     VkImageSubresourceRange range = attachment->view->range;
-    range.aspectMask = format ? format->aspects : range.aspectMask;
+    range.aspectMask = (format ? format->aspects : range.aspectMask) & aspects;
+    if (!range.aspectMask)
+        return;
     if (attachment->view->image->image_type == VK_IMAGE_TYPE_3D)
         range.baseArrayLayer = 0;
     wd_syncval_dependency_add_transition(dependency, attachment->view->image, &range, barrier);
@@ -99,30 +106,28 @@ static void add_transition(wd_syncval_dependency *dependency, const wd_syncval_a
 
 // transition_for adds a transition behind each dependency from `source` (or ANY_SUBPASS) to `target`, or behind `implicit`
 // where there is none.
-static void transition_for(wd_syncval_dependency *dependency, const wd_state_render_pass *pass,
-                           const wd_syncval_attachment *attachment, uint32_t source, uint32_t target,
+static void transition_for(wd_syncval_dependency *dependency, const wd_syncval_attachment *attachment,
+                           VkImageAspectFlags aspects, uint32_t source, uint32_t target,
                            const wd_sync_barrier *implicit) {
+    const wd_syncval_pass *pass = wd_syncval_pass_of(dependency->recorder->pass);
     bool found = false;
     for (uint32_t i = 0; i < pass->num_dependencies; i++) {
-        const VkSubpassDependency2 *from = &pass->dependencies[i];
-        if (from->dstSubpass != target || from->srcSubpass == target ||
-            (source != ANY_SUBPASS && from->srcSubpass != source))
+        const wd_syncval_pass_dependency *from = &pass->dependencies[i];
+        if (from->target != target || from->source == target ||
+            (source != ANY_SUBPASS && from->source != source))
             continue;
-        const wd_sync_barrier barrier = dependency_barrier(dependency->recorder, from);
-        add_transition(dependency, attachment, &barrier);
+        const wd_sync_barrier barrier = wd_syncval_pass_barrier(dependency->recorder, from);
+        add_transition(dependency, attachment, aspects, &barrier);
         found = true;
     }
     if (!found)
-        add_transition(dependency, attachment, implicit);
+        add_transition(dependency, attachment, aspects, implicit);
 }
 
-static void add_globals(wd_syncval_dependency *dependency, const wd_state_render_pass *pass, uint32_t target) {
-    for (uint32_t i = 0; i < pass->num_dependencies; i++) {
-        const VkSubpassDependency2 *from = &pass->dependencies[i];
-        if (from->dstSubpass == target && from->srcSubpass != target)
-            wd_syncval_dependency_add_global(dependency, from->srcStageMask, from->srcAccessMask, from->dstStageMask,
-                                             from->dstAccessMask);
-    }
+// changed_aspects: the stencil aspect may have a layout of its own.
+static VkImageAspectFlags changed_aspects(const wd_syncval_attachment *attachment, wd_syncval_layouts to) {
+    return (attachment->layout != to.main ? ~(VkImageAspectFlags)VK_IMAGE_ASPECT_STENCIL_BIT : 0) |
+           (attachment->stencil_layout != to.stencil ? VK_IMAGE_ASPECT_STENCIL_BIT : 0);
 }
 
 static void init_dependency(wd_syncval_dependency *dependency, wd_syncval_recorder *recorder, wd_call *call,
@@ -131,57 +136,79 @@ static void init_dependency(wd_syncval_dependency *dependency, wd_syncval_record
                                (pass->num_dependencies + 1) * (uint32_t)recorder->num_attachments);
 }
 
-static bool enter_subpass(wd_syncval_recorder *recorder, wd_call *call, uint32_t number) {
+// --- Entering and leaving
+
+static void transition_to_subpass(wd_syncval_dependency *dependency, uint32_t number) {
+    wd_syncval_recorder *recorder = dependency->recorder;
     const wd_state_render_pass *pass = recorder->pass;
-    const wd_state_subpass *subpass = &pass->subpasses[number];
-    wd_syncval_dependency dependency;
-    init_dependency(&dependency, recorder, call, pass);
-    add_globals(&dependency, pass, number);
     const wd_sync_barrier implicit =
         wd_syncval_make_barrier(recorder->queue_flags, 0, 0, ALL_STAGES, ATTACHMENT_ACCESSES);
     for (uint32_t i = 0; i < recorder->num_attachments; i++) {
         wd_syncval_attachment *attachment = &recorder->attachments[i];
-        VkImageLayout layout = attachment->layout;
-        attachment->is_bound = subpass_uses(subpass, i, &layout);
-        if (layout != attachment->layout)
-            transition_for(&dependency, pass, attachment,
+        wd_syncval_layouts layouts = {attachment->layout, attachment->stencil_layout};
+        subpass_uses(pass, number, i, &layouts);
+        const VkImageAspectFlags changed = changed_aspects(attachment, layouts);
+        if (changed)
+            transition_for(dependency, attachment, changed,
                            first_use(pass, i) == number ? VK_SUBPASS_EXTERNAL : ANY_SUBPASS, number,
                            &implicit);
-        attachment->layout = layout;
+        attachment->layout = layouts.main;
+        attachment->stencil_layout = layouts.stencil;
     }
-    bool skip = wd_syncval_dependency_apply(&dependency);
+}
+
+static void load_attachments(wd_syncval_recorder *recorder, uint32_t number) {
+    const wd_state_subpass *subpass = &recorder->pass->subpasses[number];
     for (uint32_t i = 0; i < recorder->num_attachments; i++) {
         wd_syncval_attachment *attachment = &recorder->attachments[i];
-        VkImageLayout layout;
         attachment->color = UINT32_MAX;
         for (uint32_t k = 0; k < subpass->num_colors; k++)
             attachment->color = subpass->colors[k].attachment == i ? k : attachment->color;
-        if (first_use(pass, i) == number)
+        if (first_use(recorder->pass, i) == number && !is_shading_rate(recorder->pass, i))
             wd_syncval_load(recorder, attachment);
         // Draws write colour and depth/stencil attachments, not those that are input or resolved to only.
-        attachment->is_bound = attachment->color != UINT32_MAX ||
-                               lists(subpass->depth_stencil, subpass->depth_stencil ? 1 : 0, i, &layout);
+        attachment->is_bound = attachment->color != UINT32_MAX || is_depth_stencil(subpass, i);
     }
+    const wd_syncval_pass_subpass *more = &wd_syncval_pass_of(recorder->pass)->subpasses[number];
+    if (more->shading_rate < recorder->num_attachments)
+        wd_syncval_read_shading_rate(recorder, recorder->attachments[more->shading_rate].view,
+                                     more->shading_rate_texel);
+}
+
+static bool enter_subpass(wd_syncval_recorder *recorder, wd_call *call, uint32_t number) {
+    wd_syncval_set_views(recorder, recorder->pass->subpasses[number].view_mask);
+    wd_syncval_dependency dependency;
+    init_dependency(&dependency, recorder, call, recorder->pass);
+    wd_syncval_enter_subpass(&dependency, number);
+    transition_to_subpass(&dependency, number);
+    if (recorder->failed)
+        return false;
+    bool skip = wd_syncval_dependency_apply(&dependency);
+    load_attachments(recorder, number);
     return wd_syncval_finish(recorder, call) || skip;
 }
 
-static const wd_state_image_view *attachment_view(const wd_syncval_recorder *recorder,
-                                                  const VkAttachmentReference2 *reference) {
-    return reference->attachment < recorder->num_attachments ? recorder->attachments[reference->attachment].view
-                                                             : NULL;
+static const wd_state_image_view *view_of(const wd_syncval_recorder *recorder, uint32_t attachment) {
+    return attachment < recorder->num_attachments ? recorder->attachments[attachment].view : NULL;
 }
 
 static bool leave_subpass(wd_syncval_recorder *recorder, wd_call *call, uint32_t number) {
     const wd_state_subpass *subpass = &recorder->pass->subpasses[number];
     for (uint32_t i = 0; subpass->resolves && i < subpass->num_colors; i++)
-        wd_syncval_resolve(recorder, attachment_view(recorder, &subpass->colors[i]),
-                           attachment_view(recorder, &subpass->resolves[i]));
+        wd_syncval_resolve(recorder, view_of(recorder, subpass->colors[i].attachment),
+                           view_of(recorder, subpass->resolves[i].attachment), VK_IMAGE_ASPECT_COLOR_BIT);
+    const wd_syncval_pass_subpass *more = &wd_syncval_pass_of(recorder->pass)->subpasses[number];
+    if (subpass->depth_stencil)
+        wd_syncval_resolve(recorder, view_of(recorder, subpass->depth_stencil->attachment),
+                           view_of(recorder, more->depth_resolve), more->resolved_aspects);
     bool skip = wd_syncval_finish(recorder, call);
     for (uint32_t i = 0; i < recorder->num_attachments; i++) {
-        if (last_use(recorder->pass, i) == number)
+        if (last_use(recorder->pass, i) == number && !is_shading_rate(recorder->pass, i))
             wd_syncval_store(recorder, &recorder->attachments[i]);
     }
-    return wd_syncval_finish(recorder, call) || skip;
+    skip |= wd_syncval_finish(recorder, call);
+    wd_syncval_leave_subpass(recorder);
+    return skip;
 }
 
 // --- The commands
@@ -207,7 +234,8 @@ static void list_attachments(wd_syncval_recorder *recorder, wd_call *call, const
         wd_syncval_attachment *attachment = wd_syncval_add_attachment(recorder, view);
         if (!attachment)
             return;
-        attachment->layout = description->initialLayout;
+        attachment->layout = wd_syncval_pass_of(recorder->pass)->initial_layouts[i].main;
+        attachment->stencil_layout = wd_syncval_pass_of(recorder->pass)->initial_layouts[i].stencil;
         attachment->load = description->loadOp;
         attachment->stencil_load = description->stencilLoadOp;
         attachment->store = description->storeOp;
@@ -220,9 +248,12 @@ static bool begin_render_pass(wd_call *call, VkCommandBuffer handle, const VkRen
     if (!recorder || !info)
         return false;
     const wd_state_render_pass *pass = wd_state_find_render_pass(call->device->state, info->renderPass);
-    const wd_state_framebuffer *framebuffer = wd_state_find_framebuffer(call->device->state, info->framebuffer);
+    const wd_state_framebuffer *framebuffer =
+        wd_state_find_framebuffer(call->device->state, info->framebuffer);
+    wd_syncval_drop_subpasses(recorder);
     recorder->pass = NULL;
-    if (!pass || !framebuffer || !pass->num_subpasses || wd_state_slot_get(&pass->object, WD_STATE_SLOT_SYNC)) {
+    if (!pass || !framebuffer || !pass->num_subpasses || !wd_syncval_pass_of(pass) ||
+        wd_syncval_pass_of(pass)->is_unknown) {
         order_everything(recorder, call);
         return false;
     }
@@ -251,8 +282,6 @@ static bool next_subpass(wd_call *call, VkCommandBuffer handle) {
     }
     bool skip = leave_subpass(recorder, call, recorder->subpass++);
     recorder->instance++;
-    const uint32_t view_mask = recorder->pass->subpasses[recorder->subpass].view_mask;
-    recorder->num_layers = view_mask ? 32 - (uint32_t)__builtin_clz(view_mask) : recorder->num_layers;
     return (!recorder->failed && enter_subpass(recorder, call, recorder->subpass)) || skip;
 }
 
@@ -270,15 +299,18 @@ static bool end_transitions(wd_syncval_recorder *recorder, wd_call *call) {
     const wd_state_render_pass *pass = recorder->pass;
     wd_syncval_dependency dependency;
     init_dependency(&dependency, recorder, call, pass);
-    add_globals(&dependency, pass, VK_SUBPASS_EXTERNAL);
+    wd_syncval_leave_pass(&dependency);
     const wd_sync_barrier implicit =
         wd_syncval_make_barrier(recorder->queue_flags, ALL_STAGES, ATTACHMENT_ACCESSES, ALL_STAGES, 0);
     for (uint32_t i = 0; i < recorder->num_attachments; i++) {
         const uint32_t last = last_use(pass, i);
-        if (last != UINT32_MAX && recorder->attachments[i].layout != pass->attachments[i].finalLayout)
-            transition_for(&dependency, pass, &recorder->attachments[i], last, VK_SUBPASS_EXTERNAL, &implicit);
+        const VkImageAspectFlags changed =
+            changed_aspects(&recorder->attachments[i], wd_syncval_pass_of(pass)->final_layouts[i]);
+        if (last != UINT32_MAX && changed)
+            transition_for(&dependency, &recorder->attachments[i], changed, last, VK_SUBPASS_EXTERNAL,
+                           &implicit);
     }
-    return wd_syncval_dependency_apply(&dependency);
+    return !recorder->failed && wd_syncval_dependency_apply(&dependency);
 }
 
 static bool end_render_pass(wd_call *call, VkCommandBuffer handle) {
@@ -291,6 +323,7 @@ static bool end_render_pass(wd_call *call, VkCommandBuffer handle) {
     }
     bool skip = leave_subpass(recorder, call, recorder->subpass);
     skip |= !recorder->failed && end_transitions(recorder, call);
+    wd_syncval_drop_subpasses(recorder);
     recorder->pass = NULL;
     recorder->in_pass = false;
     recorder->num_attachments = 0;

@@ -32,17 +32,36 @@ void wd_syncval_access_view(wd_syncval_recorder *recorder, const wd_state_image_
     wd_syncval_access_image(recorder, view->image, &range, is_cut ? &box : NULL, usage, ordering);
 }
 
-// access_aspect is wd_syncval_access_view of one attachment in one of its aspects.
-static void access_aspect(wd_syncval_recorder *recorder, const wd_syncval_attachment *attachment,
-                          VkImageAspectFlags aspect, wd_sync_usage usage, wd_sync_ordering ordering) {
-    wd_state_image_view view = *attachment->view;
-    if (!view.image)
+// access_area adds an access of what a view shows of `aspects`, in the render area and in the layers or views of the pass.
+static void access_area(wd_syncval_recorder *recorder, const wd_state_image_view *from,
+                        VkImageAspectFlags aspects, wd_sync_usage usage, wd_sync_ordering ordering) {
+    if (!from || !from->image)
         return;
+    wd_state_image_view view = *from;
     const wd_syncval_format *format = wd_syncval_format_find(view.image->format);
     // An attachment has all aspects of its format, whatever the view's mask says.
-    view.range.aspectMask = format ? format->aspects & attachment->aspects & aspect : 0;
-    if (view.range.aspectMask)
+    view.range.aspectMask = format ? format->aspects & aspects : 0;
+    if (!view.range.aspectMask)
+        return;
+    if (!recorder->view_mask) {
         wd_syncval_access_view(recorder, &view, &recorder->area, recorder->num_layers, usage, ordering);
+        return;
+    }
+    for (uint32_t rest = recorder->view_mask; rest;) {
+        const uint32_t first = (uint32_t)__builtin_ctz(rest);
+        const uint32_t count = ~(rest >> first) ? (uint32_t)__builtin_ctz(~(rest >> first)) : 32;
+        rest = first + count < 32 ? rest & ~UINT32_C(0) << (first + count) : 0;
+        if (first >= from->range.layerCount)
+            return;
+        view.range.baseArrayLayer = from->range.baseArrayLayer + first;
+        view.range.layerCount = from->range.layerCount - first;
+        wd_syncval_access_view(recorder, &view, &recorder->area, count, usage, ordering);
+    }
+}
+
+static void access_aspect(wd_syncval_recorder *recorder, const wd_syncval_attachment *attachment,
+                          VkImageAspectFlags aspect, wd_sync_usage usage, wd_sync_ordering ordering) {
+    access_area(recorder, attachment->view, attachment->aspects & aspect, usage, ordering);
 }
 
 static void load_aspect(wd_syncval_recorder *recorder, const wd_syncval_attachment *attachment,
@@ -68,8 +87,8 @@ void wd_syncval_load(wd_syncval_recorder *recorder, const wd_syncval_attachment 
 }
 
 // is_read_only: a layout may be so for depth or stencil alone.
-static bool is_read_only(VkImageLayout layout, VkImageAspectFlags aspect) {
-    switch (layout) {
+static bool is_read_only(const wd_syncval_attachment *attachment, VkImageAspectFlags aspect) {
+    switch (aspect == VK_IMAGE_ASPECT_STENCIL_BIT ? attachment->stencil_layout : attachment->layout) {
     case VK_IMAGE_LAYOUT_DEPTH_STENCIL_READ_ONLY_OPTIMAL:
     case VK_IMAGE_LAYOUT_READ_ONLY_OPTIMAL:
     case VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL:
@@ -88,7 +107,7 @@ static bool is_read_only(VkImageLayout layout, VkImageAspectFlags aspect) {
 static void store_aspect(wd_syncval_recorder *recorder, const wd_syncval_attachment *attachment,
                          VkImageAspectFlags aspect, VkAttachmentStoreOp op) {
     if ((op != VK_ATTACHMENT_STORE_OP_STORE && op != VK_ATTACHMENT_STORE_OP_DONT_CARE) ||
-        is_read_only(attachment->layout, aspect))
+        is_read_only(attachment, aspect))
         return;
     access_aspect(recorder, attachment, aspect,
                   aspect == VK_IMAGE_ASPECT_COLOR_BIT
@@ -104,13 +123,31 @@ void wd_syncval_store(wd_syncval_recorder *recorder, const wd_syncval_attachment
 }
 
 void wd_syncval_resolve(wd_syncval_recorder *recorder, const wd_state_image_view *source,
-                        const wd_state_image_view *target) {
+                        const wd_state_image_view *target, VkImageAspectFlags aspects) {
     if (!source || !target)
         return;
-    wd_syncval_access_view(recorder, source, &recorder->area, recorder->num_layers,
-                           WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_READ, WD_SYNC_ORDERING_RASTER);
-    wd_syncval_access_view(recorder, target, &recorder->area, recorder->num_layers,
-                           WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_WRITE, WD_SYNC_ORDERING_RASTER);
+    access_area(recorder, source, aspects, WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_READ,
+                WD_SYNC_ORDERING_RASTER);
+    access_area(recorder, target, aspects, WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_WRITE,
+                WD_SYNC_ORDERING_RASTER);
+}
+
+void wd_syncval_read_shading_rate(wd_syncval_recorder *recorder, const wd_state_image_view *view,
+                                  VkExtent2D texel) {
+    if (!view || !texel.width || !texel.height)
+        return;
+    const VkRect2D area = recorder->area;
+    const int32_t x = area.offset.x / (int32_t)texel.width, y = area.offset.y / (int32_t)texel.height;
+    const VkRect2D texels = {
+        {x, y},
+        {(uint32_t)(((uint64_t)(uint32_t)area.offset.x + area.extent.width + texel.width - 1) / texel.width) -
+             (uint32_t)x,
+         (uint32_t)(((uint64_t)(uint32_t)area.offset.y + area.extent.height + texel.height - 1) /
+                    texel.height) -
+             (uint32_t)y}};
+    wd_syncval_access_view(recorder, view, &texels, recorder->num_layers,
+                           WD_SYNC_FRAGMENT_SHADING_RATE_ATTACHMENT_FRAGMENT_SHADING_RATE_ATTACHMENT_READ,
+                           WD_SYNC_ORDERING_NONE);
 }
 
 wd_syncval_attachment *wd_syncval_add_attachment(wd_syncval_recorder *recorder, wd_state_image_view *view) {
@@ -141,11 +178,24 @@ void wd_syncval_begin_pass(wd_syncval_recorder *recorder, VkRect2D area, uint32_
     recorder->num_attachments = 0;
     recorder->instance++;
     recorder->area = area;
-    // Views of a mask are layers; those between two of them are counted as accessed only by whole passes, so by the last.
-    recorder->num_layers = view_mask ? 32 - (uint32_t)__builtin_clz(view_mask) : num_layers;
+    recorder->num_layers = num_layers;
+    wd_syncval_set_views(recorder, view_mask);
+}
+
+void wd_syncval_set_views(wd_syncval_recorder *recorder, uint32_t view_mask) {
+    recorder->view_mask = view_mask;
 }
 
 // --- Draws
+
+void wd_syncval_read_input(wd_syncval_recorder *recorder, const wd_state_image_view *view,
+                           wd_sync_usage usage) {
+    recorder->is_transient = true;
+    if (recorder->in_pass)
+        access_area(recorder, view, view->range.aspectMask, usage, WD_SYNC_ORDERING_NONE);
+    else
+        wd_syncval_access_unknown(recorder); // A secondary command buffer's pass is the primary one's.
+}
 
 static void draw_depth(wd_syncval_recorder *recorder, const wd_syncval_attachment *attachment,
                        const wd_syncval_outputs *outputs) {
@@ -154,11 +204,11 @@ static void draw_depth(wd_syncval_recorder *recorder, const wd_syncval_attachmen
     const VkImageAspectFlags depth = VK_IMAGE_ASPECT_DEPTH_BIT, stencil = VK_IMAGE_ASPECT_STENCIL_BIT;
     if (outputs->depth_test)
         access_aspect(recorder, attachment, depth, read, WD_SYNC_ORDERING_DEPTH_STENCIL);
-    if (outputs->depth_write && !is_read_only(attachment->layout, depth))
+    if (outputs->depth_write && !is_read_only(attachment, depth))
         access_aspect(recorder, attachment, depth, write, WD_SYNC_ORDERING_DEPTH_STENCIL);
     if (outputs->stencil_test)
         access_aspect(recorder, attachment, stencil, read, WD_SYNC_ORDERING_DEPTH_STENCIL);
-    if (outputs->stencil_write && !is_read_only(attachment->layout, stencil))
+    if (outputs->stencil_write && !is_read_only(attachment, stencil))
         access_aspect(recorder, attachment, stencil, write, WD_SYNC_ORDERING_DEPTH_STENCIL);
 }
 
@@ -205,7 +255,7 @@ static void begin_attachment(wd_syncval_recorder *recorder, wd_call *call,
         return;
     attachment->color = color;
     attachment->aspects = aspect;
-    attachment->layout = info->imageLayout;
+    attachment->layout = attachment->stencil_layout = info->imageLayout;
     attachment->is_bound = true;
     if (aspect != VK_IMAGE_ASPECT_STENCIL_BIT) {
         attachment->load = info->loadOp;
@@ -217,6 +267,16 @@ static void begin_attachment(wd_syncval_recorder *recorder, wd_call *call,
     if (info->resolveMode)
         attachment->resolve = view_of(call, info->resolveImageView);
     wd_syncval_load(recorder, attachment);
+}
+
+static void begin_shading_rate(wd_syncval_recorder *recorder, wd_call *call, const VkRenderingInfo *info) {
+    for (const VkBaseInStructure *at = info->pNext; at; at = at->pNext) {
+        if (at->sType != VK_STRUCTURE_TYPE_RENDERING_FRAGMENT_SHADING_RATE_ATTACHMENT_INFO_KHR)
+            continue;
+        const VkRenderingFragmentShadingRateAttachmentInfoKHR *rate = (const void *)at;
+        wd_syncval_read_shading_rate(recorder, view_of(call, rate->imageView),
+                                     rate->shadingRateAttachmentTexelSize);
+    }
 }
 
 bool wd_syncval_CmdBeginRendering(wd_call *call, const wd_CmdBeginRendering_args *args) {
@@ -236,6 +296,7 @@ bool wd_syncval_CmdBeginRendering(wd_call *call, const wd_CmdBeginRendering_args
         begin_attachment(recorder, call, &info->pColorAttachments[i], i, VK_IMAGE_ASPECT_COLOR_BIT);
     begin_attachment(recorder, call, info->pDepthAttachment, UINT32_MAX, VK_IMAGE_ASPECT_DEPTH_BIT);
     begin_attachment(recorder, call, info->pStencilAttachment, UINT32_MAX, VK_IMAGE_ASPECT_STENCIL_BIT);
+    begin_shading_rate(recorder, call, info);
     return wd_syncval_finish(recorder, call);
 }
 
@@ -245,7 +306,8 @@ bool wd_syncval_CmdEndRendering(wd_call *call, const wd_CmdEndRendering_args *ar
         return false;
     const bool ends = recorder->in_pass && !recorder->is_suspended;
     for (size_t i = 0; ends && i < recorder->num_attachments; i++)
-        wd_syncval_resolve(recorder, recorder->attachments[i].view, recorder->attachments[i].resolve);
+        wd_syncval_resolve(recorder, recorder->attachments[i].view, recorder->attachments[i].resolve,
+                           recorder->attachments[i].aspects);
     bool skip = wd_syncval_finish(recorder, call);
     for (size_t i = 0; ends && i < recorder->num_attachments; i++)
         wd_syncval_store(recorder, &recorder->attachments[i]);
@@ -268,6 +330,17 @@ static void clear_attachment(wd_syncval_recorder *recorder, const VkClearAttachm
         wd_state_image_view view = *attachment->view;
         const wd_syncval_format *format = wd_syncval_format_find(view.image->format);
         view.range.aspectMask = format ? format->aspects & attachment->aspects & clear->aspectMask : 0;
+        if (view.range.aspectMask &&
+            recorder->view_mask) { // Each view is a layer; those that are given do not count.
+            const VkRect2D area = recorder->area;
+            recorder->area = rect->rect;
+            access_area(recorder, &view, view.range.aspectMask,
+                        is_color ? WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_WRITE
+                                 : WD_SYNC_LATE_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_WRITE,
+                        WD_SYNC_ORDERING_RASTER);
+            recorder->area = area;
+            continue;
+        }
         view.range.baseArrayLayer += rect->baseArrayLayer;
         if (view.range.aspectMask)
             wd_syncval_access_view(recorder, &view, &rect->rect, rect->layerCount,

@@ -1,7 +1,6 @@
 // Attachments: what render passes and dynamic rendering load, store, resolve and transition, and what draws write.
 //
-// A command buffer has one context; subpasses follow each other in it. A dependency of a subpass becomes a barrier at its
-// beginning, so subpasses that nothing orders are compared as if they ran one after the other.
+// An attachment of a subpass with views is accessed in the layers of its views.
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_RENDERING_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_RENDERING_H
 
@@ -17,6 +16,10 @@ void wd_syncval_access_view(wd_syncval_recorder *recorder, const wd_state_image_
                             const VkRect2D *area, uint32_t num_layers, wd_sync_usage usage,
                             wd_sync_ordering ordering);
 
+// wd_syncval_read_input adds what a draw reads of an input attachment. It depends on the pass, so it is not remembered.
+void wd_syncval_read_input(wd_syncval_recorder *recorder, const wd_state_image_view *view,
+                           wd_sync_usage usage);
+
 // wd_syncval_access_attachments adds what a draw with `pipeline` (may be NULL) does to the attachments.
 void wd_syncval_access_attachments(wd_syncval_recorder *recorder, const wd_syncval_pipeline *pipeline);
 
@@ -28,14 +31,16 @@ void wd_syncval_begin_pass(wd_syncval_recorder *recorder, VkRect2D area, uint32_
                            uint32_t view_mask);
 // wd_syncval_add_attachment returns NULL when memory runs out. The pointer is valid until the next one is added.
 wd_syncval_attachment *wd_syncval_add_attachment(wd_syncval_recorder *recorder, wd_state_image_view *view);
-// wd_syncval_load, _store and _resolve add the accesses of these operations.
+// wd_syncval_set_views changes the views at the beginning of a subpass.
+void wd_syncval_set_views(wd_syncval_recorder *recorder, uint32_t view_mask);
+// wd_syncval_load, _store and _resolve add the accesses of these operations; `aspects` are those that are resolved.
 void wd_syncval_load(wd_syncval_recorder *recorder, const wd_syncval_attachment *attachment);
 void wd_syncval_store(wd_syncval_recorder *recorder, const wd_syncval_attachment *attachment);
 void wd_syncval_resolve(wd_syncval_recorder *recorder, const wd_state_image_view *source,
-                        const wd_state_image_view *target);
-
-void wd_syncval_post_CreateRenderPass2(wd_call *call, const wd_CreateRenderPass2_args *args,
-                                       const wd_CreateRenderPass2_args *down);
+                        const wd_state_image_view *target, VkImageAspectFlags aspects);
+// wd_syncval_read_shading_rate adds what draws read of a shading rate attachment; `texel` is the pixels that share a texel.
+void wd_syncval_read_shading_rate(wd_syncval_recorder *recorder, const wd_state_image_view *view,
+                                  VkExtent2D texel);
 
 #ifdef __cplusplus
 }

@@ -38,8 +38,8 @@ static bool add_range(wd_syncval_pieces *pieces, const wd_syncval_access *access
         if (piece->space != access->space || !overlap(&piece->range, range))
             continue;
         return piece->range.begin == range->begin && piece->range.end == range->end &&
-               piece->ordering == access->ordering && pieces->objects[i] == access->object &&
-               add_usage(piece, access->usage);
+               piece->ordering == access->ordering && piece->in_instance == access->in_instance &&
+               pieces->objects[i] == access->object && add_usage(piece, access->usage);
     }
     if (pieces->count == WD_SYNCVAL_MAX_COMMAND_PIECES)
         return false;
@@ -51,7 +51,7 @@ static bool add_range(wd_syncval_pieces *pieces, const wd_syncval_access *access
         .num_reads = !wd_sync_usage_writes(access->usage),
         .space = access->space,
         .ordering = access->ordering,
-        .in_instance = access->ordering != WD_SYNC_ORDERING_NONE,
+        .in_instance = access->in_instance,
     };
     return true;
 }

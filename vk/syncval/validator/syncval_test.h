@@ -77,6 +77,11 @@ class SyncvalTest : public wd::testing::DeviceTest,
 
     // Suggested reads the barrier that the only message asks for.
     SyncMasks Suggested() {
+        return SuggestedBehind("vkCmdPipelineBarrier2: ");
+    }
+
+    // SuggestedBehind reads the masks that stand behind some words of the only message.
+    SyncMasks SuggestedBehind(const std::string &words) {
         const auto all = messages();
         SyncMasks masks;
         if (all.size() != 1) {
@@ -84,8 +89,8 @@ class SyncvalTest : public wd::testing::DeviceTest,
             return masks;
         }
         const std::string &text = all[0].text;
-        const std::regex pattern("vkCmdPipelineBarrier2: srcStageMask = ([^,]*), srcAccessMask = ([^,]*), "
-                                 "dstStageMask = ([^,]*), dstAccessMask = ([^,.]*)\\.");
+        const std::regex pattern(words + "srcStageMask = ([^,]*), srcAccessMask = ([^,]*), "
+                                         "dstStageMask = ([^,]*), dstAccessMask = ([^,.]*)\\.");
         std::smatch match;
         if (!std::regex_search(text, match, pattern)) {
             ADD_FAILURE() << "no barrier in: " << text;

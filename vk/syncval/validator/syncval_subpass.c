@@ -1,0 +1,178 @@
+#include "vk/syncval/validator/syncval_subpass.h"
+
+static wd_sync_context *make_context(wd_syncval_recorder *recorder) {
+    wd_sync_context *context = NULL;
+    if (wd_sync_context_create(recorder->pool, 0, &context) != WD_OK) {
+        recorder->failed = true;
+        return NULL;
+    }
+    wd_sync_context_set_recording(context, recorder->recording);
+    return context;
+}
+
+wd_sync_barrier wd_syncval_pass_barrier(const wd_syncval_recorder *recorder,
+                                        const wd_syncval_pass_dependency *from) {
+    wd_sync_barrier barrier = wd_syncval_make_barrier(
+        recorder->queue_flags, from->src_stages, from->src_accesses, from->dst_stages, from->dst_accesses);
+    if (from->source < recorder->num_subpasses) {
+        barrier.begin_tag = recorder->subpasses[from->source].begin_tag;
+        barrier.end_tag = recorder->subpasses[from->source].end_tag;
+    }
+    return barrier;
+}
+
+static wd_syncval_subpass *add_subpass(wd_syncval_recorder *recorder, wd_sync_context *context) {
+    void *subpasses = recorder->subpasses;
+    if (!wd_array_reserve(&recorder->device->allocator, &subpasses, &recorder->subpasses_capacity,
+                          recorder->num_subpasses + 1, sizeof(*recorder->subpasses))) {
+        wd_sync_context_destroy(context);
+        recorder->failed = true;
+        return NULL;
+    }
+    recorder->subpasses = subpasses;
+    wd_syncval_subpass *added = &recorder->subpasses[recorder->num_subpasses++];
+    *added = (wd_syncval_subpass){context, recorder->tag, UINT64_MAX};
+    return added;
+}
+
+// import joins what `source` holds to `context`, behind its dependencies with `target`.
+static bool import(wd_syncval_recorder *recorder, wd_call *call, wd_sync_context *context, uint32_t source,
+                   uint32_t target) {
+    const wd_syncval_pass *pass = wd_syncval_pass_of(recorder->pass);
+    wd_sync_barrier *barriers =
+        wd_arena_alloc_zero(&call->scratch, pass->num_dependencies + 1, sizeof(*barriers));
+    recorder->failed |= !barriers;
+    uint32_t count = 0;
+    for (uint32_t i = 0; barriers && i < pass->num_dependencies; i++) {
+        const wd_syncval_pass_dependency *from = &pass->dependencies[i];
+        if (from->source == source && from->target == target)
+            barriers[count++] = wd_syncval_pass_barrier(recorder, from);
+    }
+    wd_sync_context *origin =
+        source == VK_SUBPASS_EXTERNAL ? recorder->outer : recorder->subpasses[source].context;
+    if (!recorder->failed && (count || target == VK_SUBPASS_EXTERNAL))
+        recorder->failed = wd_sync_context_resolve(context, origin, barriers, count) != WD_OK;
+    return count != 0;
+}
+
+// only_source returns the one source of a subpass, VK_SUBPASS_EXTERNAL where it has none, and the subpass itself where there
+// are several.
+static uint32_t only_source(const wd_syncval_pass *pass, uint32_t number) {
+    uint32_t found = number;
+    for (uint32_t i = 0; i < pass->num_dependencies; i++) {
+        const wd_syncval_pass_dependency *from = &pass->dependencies[i];
+        if (from->target != number || from->source == number)
+            continue;
+        if (found != number && found != from->source)
+            return number;
+        found = from->source;
+    }
+    return found == number ? VK_SUBPASS_EXTERNAL : found;
+}
+
+static void add_globals(wd_syncval_dependency *dependency, uint32_t target) {
+    const wd_syncval_pass *pass = wd_syncval_pass_of(dependency->recorder->pass);
+    for (uint32_t i = 0; i < pass->num_dependencies; i++) {
+        const wd_syncval_pass_dependency *from = &pass->dependencies[i];
+        if (from->target != target || from->source == target)
+            continue;
+        const wd_sync_barrier barrier = wd_syncval_pass_barrier(dependency->recorder, from);
+        wd_syncval_dependency_add_barrier(dependency, &barrier);
+    }
+}
+
+void wd_syncval_enter_subpass(wd_syncval_dependency *dependency, uint32_t number) {
+    wd_syncval_recorder *recorder = dependency->recorder;
+    const wd_syncval_pass *pass = wd_syncval_pass_of(recorder->pass);
+    if (recorder->pass->num_subpasses < 2) {
+        add_subpass(recorder, NULL);
+        add_globals(dependency, number);
+        return;
+    }
+    wd_sync_context *context = make_context(recorder);
+    if (!context)
+        return;
+    if (!recorder->outer)
+        recorder->outer = recorder->context;
+    const uint32_t source = only_source(pass, number);
+    if (source == VK_SUBPASS_EXTERNAL) {
+        recorder->failed |= wd_sync_context_copy(context, recorder->outer) != WD_OK;
+        add_globals(dependency, number);
+    } else if (source < number) {
+        recorder->failed |=
+            wd_sync_context_resolve(context, recorder->subpasses[source].context, NULL, 0) != WD_OK;
+        add_globals(dependency, number);
+    } else {
+        import(recorder, dependency->call, context, VK_SUBPASS_EXTERNAL, number);
+        for (uint32_t i = 0; i < number && i < recorder->num_subpasses; i++)
+            import(recorder, dependency->call, context, i, number);
+    }
+    if (add_subpass(recorder, context))
+        recorder->context = context;
+}
+
+void wd_syncval_leave_subpass(wd_syncval_recorder *recorder) {
+    if (recorder->num_subpasses)
+        recorder->subpasses[recorder->num_subpasses - 1].end_tag = recorder->tag + 1;
+}
+
+void wd_syncval_leave_pass(wd_syncval_dependency *dependency) {
+    wd_syncval_recorder *recorder = dependency->recorder;
+    if (!recorder->outer) {
+        add_globals(dependency, VK_SUBPASS_EXTERNAL);
+        return;
+    }
+    wd_sync_context *joined = make_context(recorder);
+    for (uint32_t i = 0; joined && i < recorder->num_subpasses; i++)
+        import(recorder, dependency->call, joined, i, VK_SUBPASS_EXTERNAL);
+    if (!recorder->failed)
+        wd_sync_context_take(recorder->outer, joined);
+    wd_sync_context_destroy(joined);
+    recorder->context = recorder->outer;
+}
+
+// --- Races
+
+// may_race tells whether nothing orders subpass `earlier` with the one in hand.
+static bool may_race(const wd_syncval_recorder *recorder, uint32_t earlier) {
+    const size_t number = recorder->num_subpasses - 1;
+    return number < WD_SYNCVAL_MAX_SUBPASSES &&
+           !(wd_syncval_pass_of(recorder->pass)->subpasses[number].ancestors >> earlier & 1);
+}
+
+static bool is_in_subpass(const wd_syncval_recorder *recorder) {
+    return recorder->outer && recorder->context != recorder->outer && recorder->num_subpasses;
+}
+
+// The command that leads from one subpass to the next did the end of the one before, too.
+static uint64_t first_tag(const wd_syncval_recorder *recorder, uint32_t number) {
+    return recorder->subpasses[number].begin_tag + (number ? 1 : 0);
+}
+
+bool wd_syncval_detect_races(wd_syncval_recorder *recorder, wd_syncval_found *found) {
+    for (uint32_t i = 0; is_in_subpass(recorder) && i + 1 < recorder->num_subpasses; i++) {
+        for (size_t k = 0; may_race(recorder, i) && k < recorder->num_accesses; k++) {
+            const wd_syncval_access *access = &recorder->accesses[k];
+            const wd_sync_access model = wd_syncval_model_access(recorder, access);
+            if (wd_sync_context_detect_async(recorder->subpasses[i].context, (wd_sync_space)access->space,
+                                             recorder->ranges.items + access->first_range, access->num_ranges,
+                                             &model, first_tag(recorder, i), &found->hazard) &&
+                wd_syncval_is_certain(&found->hazard, 0,
+                                      wd_syncval_history_find(recorder->history, found->hazard.access.tag),
+                                      wd_syncval_history_find(recorder->history, found->hazard.prior.tag))) {
+                found->object = access->object;
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+void wd_syncval_replay_races(const wd_syncval_recorder *recorder, const wd_sync_recording *recording,
+                             const wd_sync_replay *replay) {
+    for (uint32_t i = 0; is_in_subpass(recorder) && i + 1 < recorder->num_subpasses; i++) {
+        if (may_race(recorder, i))
+            wd_sync_recording_detect_async(recording, 0, recorder->subpasses[i].context,
+                                           first_tag(recorder, i), replay);
+    }
+}

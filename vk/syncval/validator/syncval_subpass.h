@@ -1,0 +1,41 @@
+// The contexts of the subpasses of one render pass instance. A subpass begins with what those that it depends on held, behind its
+// dependencies; behind the instance, what all of them hold is joined. Accesses of subpasses that do not depend on each
+// other are looked at for races.
+//
+// An instance with one subpass needs none of it: it goes on in the command buffer's context.
+#ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_SUBPASS_H
+#define WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_SUBPASS_H
+
+#include "vk/syncval/validator/syncval_dependency.h"
+#include "vk/syncval/validator/syncval_pass.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// wd_syncval_pass_barrier makes the barrier of a dependency, its first scope limited to the source subpass.
+wd_sync_barrier wd_syncval_pass_barrier(const wd_syncval_recorder *recorder,
+                                        const wd_syncval_pass_dependency *dependency);
+
+// wd_syncval_enter_subpass makes the context of subpass `number` the recorder's, and adds to `dependency` what its transitions
+// are to be independent of.
+void wd_syncval_enter_subpass(wd_syncval_dependency *dependency, uint32_t number);
+
+// wd_syncval_leave_subpass closes it: what the command in hand did so far belongs to it.
+void wd_syncval_leave_subpass(wd_syncval_recorder *recorder);
+
+// wd_syncval_leave_pass makes what all subpasses hold the recorder's context, behind the external dependencies.
+// wd_syncval_drop_subpasses ends it, behind the final transitions.
+void wd_syncval_leave_pass(wd_syncval_dependency *dependency);
+
+// wd_syncval_detect_races looks for a race of the collected accesses with subpasses that nothing orders with this one.
+bool wd_syncval_detect_races(wd_syncval_recorder *recorder, wd_syncval_found *found);
+
+// wd_syncval_replay_races reports those of a secondary command buffer's first accesses.
+void wd_syncval_replay_races(const wd_syncval_recorder *recorder, const wd_sync_recording *recording,
+                             const wd_sync_replay *replay);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,477 @@
+// What lies between the subpasses of a render pass, and between them and the world outside.
+#include "vk/syncval/validator/syncval_scene.h"
+
+using wd::testing::Buffer;
+using wd::testing::Image;
+using wd::testing::Make;
+
+namespace {
+
+constexpr VkAttachmentReference2 Reference(uint32_t attachment, VkImageLayout layout,
+                                           VkImageAspectFlags aspect) {
+    return {VK_STRUCTURE_TYPE_ATTACHMENT_REFERENCE_2, nullptr, attachment, layout, aspect};
+}
+
+VkSubpassDependency2 Dependency(uint32_t source, uint32_t target, const SyncMasks &masks,
+                                VkDependencyFlags flags = 0) {
+    auto made = Make<VkSubpassDependency2>(VK_STRUCTURE_TYPE_SUBPASS_DEPENDENCY_2);
+    made.srcSubpass = source;
+    made.dstSubpass = target;
+    made.srcStageMask = static_cast<VkPipelineStageFlags>(masks.src_stages);
+    made.srcAccessMask = static_cast<VkAccessFlags>(masks.src_accesses);
+    made.dstStageMask = static_cast<VkPipelineStageFlags>(masks.dst_stages);
+    made.dstAccessMask = static_cast<VkAccessFlags>(masks.dst_accesses);
+    made.dependencyFlags = flags;
+    return made;
+}
+
+constexpr SyncMasks kEverything = {
+    VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, VK_ACCESS_2_MEMORY_READ_BIT | VK_ACCESS_2_MEMORY_WRITE_BIT,
+    VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, VK_ACCESS_2_MEMORY_READ_BIT | VK_ACCESS_2_MEMORY_WRITE_BIT};
+
+constexpr uint32_t kExternal = VK_SUBPASS_EXTERNAL;
+
+} // namespace
+
+class SyncvalSubpassTest : public SyncvalScene {
+  protected:
+    // Two attachments: subpass 0 writes the first one, subpass 1 the second one and reads the first one if `input`.
+    // All in the general layout, loaded and stored.
+    struct Pass {
+        VkRenderPass handle;
+        VkFramebuffer framebuffer;
+    };
+
+    Pass MakePass(const std::vector<VkSubpassDependency2> &dependencies, bool input = false,
+                  const std::vector<uint32_t> &views = {0, 0},
+                  VkAttachmentLoadOp load = VK_ATTACHMENT_LOAD_OP_LOAD) {
+        const VkImageLayout general = VK_IMAGE_LAYOUT_GENERAL;
+        VkAttachmentDescription2 attachments[2];
+        for (auto &attachment : attachments) {
+            attachment = Make<VkAttachmentDescription2>(VK_STRUCTURE_TYPE_ATTACHMENT_DESCRIPTION_2);
+            attachment.format = VK_FORMAT_R8G8B8A8_UNORM;
+            attachment.samples = VK_SAMPLE_COUNT_1_BIT;
+            attachment.loadOp = load;
+            attachment.storeOp = VK_ATTACHMENT_STORE_OP_STORE;
+            attachment.initialLayout = attachment.finalLayout = general;
+        }
+        const VkAttachmentReference2 references[] = {Reference(0, general, VK_IMAGE_ASPECT_COLOR_BIT),
+                                                     Reference(1, general, VK_IMAGE_ASPECT_COLOR_BIT)};
+        VkSubpassDescription2 subpasses[2];
+        for (int i = 0; i < 2; i++) {
+            subpasses[i] = Make<VkSubpassDescription2>(VK_STRUCTURE_TYPE_SUBPASS_DESCRIPTION_2);
+            subpasses[i].pipelineBindPoint = VK_PIPELINE_BIND_POINT_GRAPHICS;
+            subpasses[i].viewMask = views[i];
+            subpasses[i].colorAttachmentCount = 1;
+            subpasses[i].pColorAttachments = &references[i];
+        }
+        subpasses[1].inputAttachmentCount = input ? 1 : 0;
+        subpasses[1].pInputAttachments = &references[0];
+        auto info = Make<VkRenderPassCreateInfo2>(VK_STRUCTURE_TYPE_RENDER_PASS_CREATE_INFO_2);
+        info.attachmentCount = 2;
+        info.pAttachments = attachments;
+        info.subpassCount = 2;
+        info.pSubpasses = subpasses;
+        info.dependencyCount = static_cast<uint32_t>(dependencies.size());
+        info.pDependencies = dependencies.data();
+        return Finish(info, {images_[0].view, images_[1].view});
+    }
+
+    Pass Finish(const VkRenderPassCreateInfo2 &info, const std::vector<VkImageView> &views) {
+        Pass pass;
+        Check(vkCreateRenderPass2(device(), &info, nullptr, &pass.handle), "vkCreateRenderPass2");
+        Defer([device = device(), handle = pass.handle] { vkDestroyRenderPass(device, handle, nullptr); });
+        auto frame = Make<VkFramebufferCreateInfo>(VK_STRUCTURE_TYPE_FRAMEBUFFER_CREATE_INFO);
+        frame.renderPass = pass.handle;
+        frame.attachmentCount = static_cast<uint32_t>(views.size());
+        frame.pAttachments = views.data();
+        frame.width = frame.height = 16;
+        frame.layers = 1;
+        Check(vkCreateFramebuffer(device(), &frame, nullptr, &pass.framebuffer), "vkCreateFramebuffer");
+        Defer([device = device(), handle = pass.framebuffer] {
+            vkDestroyFramebuffer(device, handle, nullptr);
+        });
+        return pass;
+    }
+
+    void MakeResources() {
+        vertices_ = MakeBuffer(1024, kBufferUsage);
+        for (Image &image : images_)
+            image = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 16, 16,
+                              kImageUsage | VK_IMAGE_USAGE_INPUT_ATTACHMENT_BIT);
+        set_layout_ = MakeSetLayout(
+            {{0, kStorage, 1, VK_SHADER_STAGE_FRAGMENT_BIT, nullptr},
+             {1, VK_DESCRIPTOR_TYPE_INPUT_ATTACHMENT, 1, VK_SHADER_STAGE_FRAGMENT_BIT, nullptr}});
+        layout_ = MakePipelineLayout({set_layout_});
+        set_ = MakeSet(set_layout_, {{kStorage, 1}, {VK_DESCRIPTOR_TYPE_INPUT_ATTACHMENT, 1}});
+        WriteBuffer(set_, 0, 0, kStorage, vertices_);
+        WriteImage(set_, 1, 0, VK_DESCRIPTOR_TYPE_INPUT_ATTACHMENT, images_[0].view, VK_IMAGE_LAYOUT_GENERAL);
+        reads_ = CornerOptions();
+        reads_.layout = layout_;
+        stores_.layout = layout_;
+        stores_.fragment = MakeShader(syncval_store);
+        loads_.layout = layout_;
+        loads_.fragment = MakeShader(syncval_input);
+    }
+
+    using Draws = std::function<void(VkCommandBuffer)>;
+
+    Draws Drawing(DrawOptions options, const Pass &pass, uint32_t subpass) {
+        options.render_pass = pass.handle;
+        options.subpass = subpass;
+        const VkPipeline pipeline = MakeDrawPipeline(options);
+        return [=](VkCommandBuffer commands) {
+            const VkBuffer buffers[] = {vertices_.handle, vertices_.handle};
+            const VkDeviceSize offsets[] = {0, 0};
+            vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, pipeline);
+            vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, layout_, 0, 1, &set_, 0,
+                                    nullptr);
+            vkCmdBindVertexBuffers(commands, 0, 2, buffers, offsets);
+            vkCmdDraw(commands, 3, 1, 0, 0);
+        };
+    }
+
+    void Run(VkCommandBuffer commands, const Pass &pass, const std::vector<Draws> &draws) {
+        auto begin = Make<VkRenderPassBeginInfo>(VK_STRUCTURE_TYPE_RENDER_PASS_BEGIN_INFO);
+        begin.renderPass = pass.handle;
+        begin.framebuffer = pass.framebuffer;
+        begin.renderArea = {{0, 0}, {16, 16}};
+        const VkClearValue clears[4] = {};
+        begin.clearValueCount = 4;
+        begin.pClearValues = clears;
+        vkCmdBeginRenderPass(commands, &begin, VK_SUBPASS_CONTENTS_INLINE);
+        for (size_t i = 0; i < draws.size(); i++) {
+            if (i)
+                vkCmdNextSubpass(commands, VK_SUBPASS_CONTENTS_INLINE);
+            if (draws[i])
+                draws[i](commands);
+        }
+        vkCmdEndRenderPass(commands);
+    }
+
+    VkCommandBuffer BeginReady() {
+        VkCommandBuffer commands = Begin();
+        for (const Image &image : images_)
+            Ready(commands, image.handle);
+        return commands;
+    }
+
+    // SuggestedDependency is the subpass dependency that the only message asks for.
+    SyncMasks SuggestedDependency() {
+        return SuggestedBehind("A subpass dependency mends it: ");
+    }
+
+    // ExpectRace wants one message without a dependency between the subpasses, and none with the one it asks for.
+    void ExpectRace(const char *id, const char *words, const DrawOptions &first, const DrawOptions &second) {
+        SCOPED_TRACE(id);
+        SyncMasks masks;
+        for (const bool mended : {false, true}) {
+            std::vector<VkSubpassDependency2> dependencies = {Dependency(kExternal, 0, kEverything),
+                                                              Dependency(kExternal, 1, kEverything)};
+            auto barrier = Make<VkMemoryBarrier2>(VK_STRUCTURE_TYPE_MEMORY_BARRIER_2);
+            barrier.srcStageMask = masks.src_stages;
+            barrier.srcAccessMask = masks.src_accesses;
+            barrier.dstStageMask = masks.dst_stages;
+            barrier.dstAccessMask = masks.dst_accesses;
+            if (mended) {
+                dependencies.push_back(Dependency(0, 1, {}));
+                dependencies.back().pNext = &barrier;
+            }
+            const Pass pass = MakePass(dependencies);
+            const Draws draws[] = {Drawing(first, pass, 0), Drawing(second, pass, 1)};
+            ClearMessages();
+            VkCommandBuffer commands = BeginReady();
+            Run(commands, pass, {draws[0], draws[1]});
+            vkEndCommandBuffer(commands);
+            if (!mended) {
+                masks = SuggestedDependency();
+                ExpectMessage(id, words);
+            }
+            ExpectSilence();
+        }
+    }
+
+    Buffer vertices_;
+    Image images_[2];
+    VkDescriptorSetLayout set_layout_;
+    VkPipelineLayout layout_;
+    VkDescriptorSet set_;
+    DrawOptions reads_, stores_, loads_;
+};
+
+// The options of all these tests: fragment shaders that store.
+#define START()                                                                                              \
+    auto options = SyncOptions(GetParam());                                                                  \
+    options.features.fragmentStoresAndAtomics = VK_TRUE;                                                     \
+    WD_START_DEVICE(options);                                                                                \
+    MakeResources()
+
+TEST_P(SyncvalSubpassTest, RacesBetweenSubpassesWithoutDependency) {
+    START();
+    ExpectRace("SYNC-HAZARD-READ-RACING-WRITE", "vkCmdDraw (command ", stores_, reads_);
+    ExpectRace("SYNC-HAZARD-WRITE-RACING-READ", "vkCmdDraw (command ", reads_, stores_);
+    ExpectRace("SYNC-HAZARD-WRITE-RACING-WRITE", "vkCmdDraw (command ", stores_, stores_);
+}
+
+TEST_P(SyncvalSubpassTest, DependenciesThatAreTooWeak) {
+    START();
+    const SyncMasks weak = {VK_PIPELINE_STAGE_2_FRAGMENT_SHADER_BIT, 0,
+                            VK_PIPELINE_STAGE_2_FRAGMENT_SHADER_BIT, 0};
+    const SyncMasks right = {VK_PIPELINE_STAGE_2_FRAGMENT_SHADER_BIT, VK_ACCESS_2_SHADER_WRITE_BIT,
+                             VK_PIPELINE_STAGE_2_VERTEX_INPUT_BIT, VK_ACCESS_2_VERTEX_ATTRIBUTE_READ_BIT};
+    for (const bool is_right : {false, true}) {
+        const Pass pass =
+            MakePass({Dependency(kExternal, 0, kEverything), Dependency(kExternal, 1, kEverything),
+                      Dependency(0, 1, is_right ? right : weak)});
+        const Draws draws[] = {Drawing(stores_, pass, 0), Drawing(reads_, pass, 1)};
+        ClearMessages();
+        VkCommandBuffer commands = BeginReady();
+        Run(commands, pass, {draws[0], draws[1]});
+        vkEndCommandBuffer(commands);
+        if (!is_right)
+            ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDraw (command ");
+        ExpectSilence();
+    }
+}
+
+TEST_P(SyncvalSubpassTest, MemoryBarriersReplaceTheMasksOfDependencies) {
+    START();
+    auto barrier = Make<VkMemoryBarrier2>(VK_STRUCTURE_TYPE_MEMORY_BARRIER_2);
+    barrier.srcStageMask = VK_PIPELINE_STAGE_2_FRAGMENT_SHADER_BIT;
+    barrier.srcAccessMask = VK_ACCESS_2_SHADER_STORAGE_WRITE_BIT;
+    barrier.dstStageMask = VK_PIPELINE_STAGE_2_VERTEX_ATTRIBUTE_INPUT_BIT;
+    for (const bool is_right : {false, true}) {
+        barrier.dstAccessMask = is_right ? VK_ACCESS_2_VERTEX_ATTRIBUTE_READ_BIT : VK_ACCESS_2_NONE;
+        VkSubpassDependency2 between = Dependency(0, 1, kEverything);
+        between.pNext = &barrier;
+        const Pass pass =
+            MakePass({Dependency(kExternal, 0, kEverything), Dependency(kExternal, 1, kEverything), between});
+        const Draws draws[] = {Drawing(stores_, pass, 0), Drawing(reads_, pass, 1)};
+        ClearMessages();
+        VkCommandBuffer commands = BeginReady();
+        Run(commands, pass, {draws[0], draws[1]});
+        vkEndCommandBuffer(commands);
+        if (!is_right)
+            ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDraw (command ");
+        ExpectSilence();
+    }
+}
+
+TEST_P(SyncvalSubpassTest, ADependencyFromOutsideIsForItsSubpassOnly) {
+    START();
+    for (const uint32_t target : {0u, 1u}) {
+        const Pass pass = MakePass({Dependency(kExternal, target, kEverything)});
+        const Draws reads = Drawing(reads_, pass, 1);
+        ClearMessages();
+        VkCommandBuffer commands = BeginReady();
+        vkCmdFillBuffer(commands, vertices_.handle, 0, 64, 0);
+        Run(commands, pass, {nullptr, reads});
+        vkEndCommandBuffer(commands);
+        if (target == 0)
+            ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDraw (command ");
+        ExpectSilence();
+    }
+}
+
+TEST_P(SyncvalSubpassTest, ADependencyToOutsideIsFromItsSubpassOnly) {
+    START();
+    for (const uint32_t source : {0u, 1u}) {
+        const Pass pass =
+            MakePass({Dependency(kExternal, 0, kEverything), Dependency(kExternal, 1, kEverything),
+                      Dependency(source, kExternal, kEverything)});
+        const Draws stores = Drawing(stores_, pass, 1);
+        ClearMessages();
+        VkCommandBuffer commands = BeginReady();
+        Run(commands, pass, {nullptr, stores});
+        vkCmdFillBuffer(commands, vertices_.handle, 0, 64, 0);
+        vkEndCommandBuffer(commands);
+        if (source == 0)
+            ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command ");
+        ExpectSilence();
+    }
+}
+
+TEST_P(SyncvalSubpassTest, AFillBeforeThePassIsNotOrderedByTheWayOut) {
+    START();
+    const Pass pass = MakePass({Dependency(1, kExternal, kEverything)});
+    VkCommandBuffer commands = BeginReady();
+    const Buffer other = MakeBuffer(64, kBufferUsage);
+    vkCmdFillBuffer(commands, other.handle, 0, 64, 0);
+    Run(commands, pass, {nullptr, nullptr});
+    vkCmdFillBuffer(commands, other.handle, 0, 64, 0);
+    vkEndCommandBuffer(commands);
+    ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command ");
+    ExpectSilence();
+}
+
+TEST_P(SyncvalSubpassTest, InputAttachmentsAreReadBeforeTheyAreStored) {
+    START();
+    const SyncMasks masks = {VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT,
+                             VK_ACCESS_2_COLOR_ATTACHMENT_WRITE_BIT, VK_PIPELINE_STAGE_2_FRAGMENT_SHADER_BIT,
+                             VK_ACCESS_2_INPUT_ATTACHMENT_READ_BIT};
+    // The store operation is a write too.
+    SyncMasks with_store = masks;
+    with_store.dst_stages |= VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT;
+    with_store.dst_accesses |= VK_ACCESS_2_COLOR_ATTACHMENT_WRITE_BIT;
+    const Pass pass = MakePass({Dependency(kExternal, 0, kEverything), Dependency(kExternal, 1, kEverything),
+                                Dependency(0, 1, with_store, VK_DEPENDENCY_BY_REGION_BIT)},
+                               true);
+    const Draws draws[] = {Drawing(DrawOptions(), pass, 0), Drawing(loads_, pass, 1)};
+    ClearMessages();
+    VkCommandBuffer commands = BeginReady();
+    Run(commands, pass, {draws[0], draws[1]});
+    Barrier(commands, kEverything);
+    Run(commands, pass, {draws[0], draws[1]});
+    Check(Submit(commands), "vkQueueSubmit");
+    ExpectSilence();
+    const Pass loose =
+        MakePass({Dependency(kExternal, 0, kEverything), Dependency(kExternal, 1, kEverything)}, true);
+    const Draws again[] = {Drawing(DrawOptions(), loose, 0), Drawing(loads_, loose, 1)};
+    ClearMessages();
+    commands = BeginReady();
+    Run(commands, loose, {again[0], again[1]});
+    vkEndCommandBuffer(commands);
+    ExpectMessage("SYNC-HAZARD-READ-RACING-WRITE", "VK_ACCESS_2_INPUT_ATTACHMENT_READ_BIT");
+    ExpectMessage("SYNC-HAZARD-WRITE-RACING-WRITE", "vkCmdEndRenderPass (command "); // The store operation.
+    ExpectSilence();
+}
+
+TEST_P(SyncvalSubpassTest, ViewsAreLayers) {
+    auto options = SyncOptions(GetParam());
+    auto features =
+        Make<VkPhysicalDeviceMultiviewFeatures>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MULTIVIEW_FEATURES);
+    features.multiview = VK_TRUE;
+    features.pNext = const_cast<void *>(options.device_next);
+    options.device_next = &features;
+    WD_START_DEVICE(options);
+    auto info = Make<VkImageCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_CREATE_INFO);
+    info.imageType = VK_IMAGE_TYPE_2D;
+    info.format = VK_FORMAT_R8G8B8A8_UNORM;
+    info.extent = {16, 16, 1};
+    info.mipLevels = 1;
+    info.arrayLayers = 4;
+    info.samples = VK_SAMPLE_COUNT_1_BIT;
+    info.usage = VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT | VK_IMAGE_USAGE_TRANSFER_DST_BIT;
+    VkImage image;
+    Check(vkCreateImage(device(), &info, nullptr, &image), "vkCreateImage");
+    Defer([device = device(), image] { vkDestroyImage(device, image, nullptr); });
+    VkMemoryRequirements requirements;
+    vkGetImageMemoryRequirements(device(), image, &requirements);
+    auto allocate = Make<VkMemoryAllocateInfo>(VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO);
+    allocate.allocationSize = requirements.size;
+    allocate.memoryTypeIndex = FindMemoryType(requirements.memoryTypeBits, 0);
+    VkDeviceMemory memory;
+    Check(vkAllocateMemory(device(), &allocate, nullptr, &memory), "vkAllocateMemory");
+    Defer([device = device(), memory] { vkFreeMemory(device, memory, nullptr); });
+    Check(vkBindImageMemory(device(), image, memory, 0), "vkBindImageMemory");
+    auto view_info = Make<VkImageViewCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_VIEW_CREATE_INFO);
+    view_info.image = image;
+    view_info.viewType = VK_IMAGE_VIEW_TYPE_2D_ARRAY;
+    view_info.format = info.format;
+    view_info.subresourceRange = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 4};
+    VkImageView view;
+    Check(vkCreateImageView(device(), &view_info, nullptr, &view), "vkCreateImageView");
+    Defer([device = device(), view] { vkDestroyImageView(device, view, nullptr); });
+    for (uint32_t layer = 0; layer < 4; layer++) {
+        const bool is_viewed = layer == 0 || layer == 2;
+        auto attachment = Make<VkRenderingAttachmentInfo>(VK_STRUCTURE_TYPE_RENDERING_ATTACHMENT_INFO);
+        attachment.imageView = view;
+        attachment.imageLayout = VK_IMAGE_LAYOUT_GENERAL;
+        attachment.loadOp = VK_ATTACHMENT_LOAD_OP_CLEAR;
+        attachment.storeOp = VK_ATTACHMENT_STORE_OP_STORE;
+        auto rendering = Make<VkRenderingInfo>(VK_STRUCTURE_TYPE_RENDERING_INFO);
+        rendering.renderArea = {{0, 0}, {16, 16}};
+        rendering.viewMask = 0b101;
+        rendering.colorAttachmentCount = 1;
+        rendering.pColorAttachments = &attachment;
+        const VkClearColorValue color = {};
+        const VkImageSubresourceRange range = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, layer, 1};
+        VkCommandBuffer commands = Begin();
+        Ready(commands, image);
+        vkCmdBeginRendering(commands, &rendering);
+        vkCmdEndRendering(commands);
+        vkCmdClearColorImage(commands, image, VK_IMAGE_LAYOUT_GENERAL, &color, 1, &range);
+        vkEndCommandBuffer(commands);
+        if (is_viewed)
+            ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "array layer " + std::to_string(layer));
+        ExpectSilence();
+    }
+}
+
+TEST_P(SyncvalSubpassTest, DepthIsResolved) {
+    START();
+    const VkFormat format = VK_FORMAT_D32_SFLOAT;
+    auto image_info = Make<VkImageCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_CREATE_INFO);
+    image_info.imageType = VK_IMAGE_TYPE_2D;
+    image_info.format = format;
+    image_info.extent = {16, 16, 1};
+    image_info.mipLevels = image_info.arrayLayers = 1;
+    image_info.usage = VK_IMAGE_USAGE_DEPTH_STENCIL_ATTACHMENT_BIT | VK_IMAGE_USAGE_TRANSFER_DST_BIT;
+    VkImage images[2];
+    VkImageView views[2];
+    for (int i = 0; i < 2; i++) {
+        image_info.samples = i ? VK_SAMPLE_COUNT_1_BIT : VK_SAMPLE_COUNT_4_BIT;
+        Check(vkCreateImage(device(), &image_info, nullptr, &images[i]), "vkCreateImage");
+        Defer([device = device(), image = images[i]] { vkDestroyImage(device, image, nullptr); });
+        VkMemoryRequirements requirements;
+        vkGetImageMemoryRequirements(device(), images[i], &requirements);
+        auto allocate = Make<VkMemoryAllocateInfo>(VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO);
+        allocate.allocationSize = requirements.size;
+        allocate.memoryTypeIndex = FindMemoryType(requirements.memoryTypeBits, 0);
+        VkDeviceMemory memory;
+        Check(vkAllocateMemory(device(), &allocate, nullptr, &memory), "vkAllocateMemory");
+        Defer([device = device(), memory] { vkFreeMemory(device, memory, nullptr); });
+        Check(vkBindImageMemory(device(), images[i], memory, 0), "vkBindImageMemory");
+        auto view_info = Make<VkImageViewCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_VIEW_CREATE_INFO);
+        view_info.image = images[i];
+        view_info.viewType = VK_IMAGE_VIEW_TYPE_2D;
+        view_info.format = format;
+        view_info.subresourceRange = {VK_IMAGE_ASPECT_DEPTH_BIT, 0, 1, 0, 1};
+        Check(vkCreateImageView(device(), &view_info, nullptr, &views[i]), "vkCreateImageView");
+        Defer([device = device(), view = views[i]] { vkDestroyImageView(device, view, nullptr); });
+    }
+    const VkImageLayout general = VK_IMAGE_LAYOUT_GENERAL;
+    VkAttachmentDescription2 attachments[2];
+    for (int i = 0; i < 2; i++) {
+        attachments[i] = Make<VkAttachmentDescription2>(VK_STRUCTURE_TYPE_ATTACHMENT_DESCRIPTION_2);
+        attachments[i].format = format;
+        attachments[i].samples = i ? VK_SAMPLE_COUNT_1_BIT : VK_SAMPLE_COUNT_4_BIT;
+        attachments[i].loadOp = i ? VK_ATTACHMENT_LOAD_OP_DONT_CARE : VK_ATTACHMENT_LOAD_OP_CLEAR;
+        attachments[i].storeOp = VK_ATTACHMENT_STORE_OP_STORE;
+        attachments[i].initialLayout = attachments[i].finalLayout = general;
+    }
+    const VkAttachmentReference2 references[] = {Reference(0, general, VK_IMAGE_ASPECT_DEPTH_BIT),
+                                                 Reference(1, general, VK_IMAGE_ASPECT_DEPTH_BIT)};
+    auto resolve = Make<VkSubpassDescriptionDepthStencilResolve>(
+        VK_STRUCTURE_TYPE_SUBPASS_DESCRIPTION_DEPTH_STENCIL_RESOLVE);
+    resolve.depthResolveMode = VK_RESOLVE_MODE_SAMPLE_ZERO_BIT;
+    resolve.pDepthStencilResolveAttachment = &references[1];
+    auto subpass = Make<VkSubpassDescription2>(VK_STRUCTURE_TYPE_SUBPASS_DESCRIPTION_2);
+    subpass.pNext = &resolve;
+    subpass.pipelineBindPoint = VK_PIPELINE_BIND_POINT_GRAPHICS;
+    subpass.pDepthStencilAttachment = &references[0];
+    const VkSubpassDependency2 dependency = Dependency(kExternal, 0, kEverything);
+    auto info = Make<VkRenderPassCreateInfo2>(VK_STRUCTURE_TYPE_RENDER_PASS_CREATE_INFO_2);
+    info.attachmentCount = 2;
+    info.pAttachments = attachments;
+    info.subpassCount = 1;
+    info.pSubpasses = &subpass;
+    info.dependencyCount = 1;
+    info.pDependencies = &dependency;
+    const Pass pass = Finish(info, {views[0], views[1]});
+    const auto run = [&](VkCommandBuffer commands) { Run(commands, pass, {nullptr}); };
+    const auto clear = [&](VkCommandBuffer commands) {
+        const VkClearDepthStencilValue value = {};
+        const VkImageSubresourceRange range = {VK_IMAGE_ASPECT_DEPTH_BIT, 0, 1, 0, 1};
+        vkCmdClearDepthStencilImage(commands, images[1], general, &value, 1, &range);
+    };
+    // Of the resolution and the store operation the latter one is last.
+    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdClearDepthStencilImage (command ", run, clear);
+    VkCommandBuffer commands = Begin();
+    run(commands);
+    run(commands);
+    Check(Submit(commands), "vkQueueSubmit");
+    ExpectSilence();
+}
+
+WD_SYNCVAL_DRIVERS(SyncvalSubpassTest);
