@@ -114,11 +114,20 @@ static bool replay(wd_syncval_queues *queues, wd_syncval_queue *at,
     const uint64_t offset = at->executions[at->num_executions - 1].offset;
     if (recorder->unknown_tag)
         at->unknown_tag = offset + recorder->unknown_tag;
-    wd_syncval_replay_job job = {queues, at, command_buffer, at->num_executions - 1, 0};
+    wd_syncval_replay_job job = {queues,
+                                 at,
+                                 command_buffer,
+                                 at->num_executions - 1,
+                                 recorder->host_tag ? offset + recorder->host_tag : UINT64_MAX,
+                                 0};
     const wd_sync_replay moved = {offset, queues->next_instance, wd_syncval_report_replay, &job};
     queues->next_instance += recorder->instance;
     find_races(&job, recorder->recording, &moved);
-    return wd_sync_context_replay(at->context, recorder->recording, recorder->context, &moved) == WD_OK;
+    if (wd_sync_context_replay(at->context, recorder->recording, recorder->context, &moved) != WD_OK)
+        return false;
+    if (recorder->host_tag)
+        wd_syncval_wait_for_unknown(queues, at);
+    return true;
 }
 
 static void execute(wd_syncval_queues *queues, wd_syncval_queue *at,

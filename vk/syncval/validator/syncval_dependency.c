@@ -1,6 +1,7 @@
 #include "vk/syncval/validator/syncval_dependency.h"
 
 #include "vk/syncval/validator/syncval_commands.h"
+#include "vk/syncval/validator/syncval_event_order.h"
 #include "vk/syncval/validator/syncval_excess.h"
 
 enum { INLINE_BARRIERS = 4 };
@@ -284,6 +285,7 @@ bool wd_syncval_dependency_apply(wd_syncval_dependency *dependency) {
     const wd_sync_barrier_command command = wd_syncval_dependency_command(dependency);
     if (recorder->excess && !dependency->is_noted)
         wd_syncval_excess_order(recorder, &command);
+    wd_syncval_event_order_barrier(recorder, &command);
     wd_sync_hazard hazard;
     bool found;
     recorder->failed = wd_sync_context_checked_barrier(recorder->context, &command, &hazard, &found) != WD_OK;

@@ -1,53 +1,98 @@
 // Events, and secondary command buffers.
 #include "vk/syncval/validator/syncval_commands.h"
 #include "vk/syncval/validator/syncval_dependency.h"
+#include "vk/syncval/validator/syncval_event_order.h"
 #include "vk/syncval/validator/syncval_excess.h"
 #include "vk/syncval/validator/syncval_subpass.h"
 
+static const wd_state_event *find_event(const wd_call *call, VkEvent handle) {
+    return call->data ? wd_state_find_event(call->device->state, handle) : NULL;
+}
+
 static uint64_t event_number(const wd_call *call, VkEvent handle) {
-    const wd_state_event *event = call->data ? wd_state_find_event(call->device->state, handle) : NULL;
+    const wd_state_event *event = find_event(call, handle);
     return event ? event->object.id : 0;
 }
 
-static bool set_event(wd_call *call, VkCommandBuffer handle, VkEvent event, uint64_t stages) {
+static bool set_event(wd_call *call, VkCommandBuffer handle, VkEvent event_handle, uint64_t stages,
+                      bool is_second) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, handle);
-    if (!recorder)
+    const wd_state_event *event = find_event(call, event_handle);
+    if (!recorder || !event)
         return false;
+    const bool skip = wd_syncval_event_order(
+        recorder, event, &(wd_syncval_event_operation){WD_SYNCVAL_EVENT_SET, is_second, stages});
     const wd_sync_scope scope = wd_sync_first_scope(stages, 0, recorder->queue_flags);
-    recorder->failed = wd_sync_context_set_event(recorder->context, event_number(call, event), recorder->tag,
-                                                 scope.stages) != WD_OK;
-    return false;
+    recorder->failed =
+        wd_sync_context_set_event(recorder->context, event->object.id, recorder->tag, scope.stages) != WD_OK;
+    return skip;
 }
 
 bool wd_syncval_CmdSetEvent(wd_call *call, const wd_CmdSetEvent_args *args) {
-    return set_event(call, args->commandBuffer, args->event, args->stageMask);
+    return set_event(call, args->commandBuffer, args->event, args->stageMask, false);
+}
+
+// stages_of returns the stages of one side of all barriers.
+static uint64_t stages_of(const VkDependencyInfo *info, bool source) {
+    uint64_t stages = 0;
+    for (uint32_t i = 0; info && i < info->memoryBarrierCount; i++)
+        stages |= source ? info->pMemoryBarriers[i].srcStageMask : info->pMemoryBarriers[i].dstStageMask;
+    for (uint32_t i = 0; info && i < info->bufferMemoryBarrierCount; i++)
+        stages |= source ? info->pBufferMemoryBarriers[i].srcStageMask
+                         : info->pBufferMemoryBarriers[i].dstStageMask;
+    for (uint32_t i = 0; info && i < info->imageMemoryBarrierCount; i++)
+        stages |=
+            source ? info->pImageMemoryBarriers[i].srcStageMask : info->pImageMemoryBarriers[i].dstStageMask;
+    return stages;
 }
 
 bool wd_syncval_CmdSetEvent2(wd_call *call, const wd_CmdSetEvent2_args *args) {
-    const VkDependencyInfo *info = args->pDependencyInfo;
-    uint64_t stages = 0;
-    for (uint32_t i = 0; info && i < info->memoryBarrierCount; i++)
-        stages |= info->pMemoryBarriers[i].srcStageMask;
-    for (uint32_t i = 0; info && i < info->bufferMemoryBarrierCount; i++)
-        stages |= info->pBufferMemoryBarriers[i].srcStageMask;
-    for (uint32_t i = 0; info && i < info->imageMemoryBarrierCount; i++)
-        stages |= info->pImageMemoryBarriers[i].srcStageMask;
-    return set_event(call, args->commandBuffer, args->event, stages);
+    return set_event(call, args->commandBuffer, args->event, stages_of(args->pDependencyInfo, true), true);
 }
 
-static bool reset_event(wd_call *call, VkCommandBuffer handle, VkEvent event) {
+static bool reset_event(wd_call *call, VkCommandBuffer handle, VkEvent event_handle, uint64_t stages,
+                        bool is_second) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, handle);
-    if (recorder)
-        wd_sync_context_reset_event(recorder->context, event_number(call, event));
-    return false;
+    const wd_state_event *event = find_event(call, event_handle);
+    if (!recorder || !event)
+        return false;
+    const bool skip = wd_syncval_event_order(
+        recorder, event, &(wd_syncval_event_operation){WD_SYNCVAL_EVENT_RESET, is_second, stages});
+    wd_sync_context_reset_event(recorder->context, event->object.id);
+    return skip;
 }
 
 bool wd_syncval_CmdResetEvent(wd_call *call, const wd_CmdResetEvent_args *args) {
-    return reset_event(call, args->commandBuffer, args->event);
+    return reset_event(call, args->commandBuffer, args->event, args->stageMask, false);
 }
 
 bool wd_syncval_CmdResetEvent2(wd_call *call, const wd_CmdResetEvent2_args *args) {
-    return reset_event(call, args->commandBuffer, args->event);
+    return reset_event(call, args->commandBuffer, args->event, args->stageMask, true);
+}
+
+// wait_in_order checks the waits' order with other operations on their events. What the host sets may be behind anything
+// that the host knows by then: behind such a wait everything counts as ordered.
+static bool wait_in_order(wd_syncval_recorder *recorder, wd_call *call, const VkEvent *events,
+                          uint32_t num_events, const wd_syncval_event_operation *operation,
+                          uint64_t src_stages) {
+    bool skip = false;
+    for (uint32_t i = 0; i < num_events; i++) {
+        const wd_state_event *event = find_event(call, events[i]);
+        if (event)
+            skip |= wd_syncval_event_order(recorder, event, operation);
+        if (event && src_stages & VK_PIPELINE_STAGE_2_HOST_BIT)
+            skip |= wd_syncval_event_order_warn(recorder, event);
+    }
+    if (src_stages & VK_PIPELINE_STAGE_2_HOST_BIT) {
+        const uint64_t accesses = VK_ACCESS_2_MEMORY_READ_BIT | VK_ACCESS_2_MEMORY_WRITE_BIT;
+        const uint64_t all = VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT;
+        const wd_sync_barrier barrier =
+            wd_syncval_make_barrier(recorder->queue_flags, all, accesses, all, accesses);
+        const wd_sync_barrier_command command = {.tag = recorder->tag, .globals = &barrier, .num_globals = 1};
+        recorder->failed = wd_sync_context_barrier(recorder->context, &command) != WD_OK;
+        recorder->host_tag = recorder->tag;
+    }
+    return skip;
 }
 
 // wait_events waits for each event with the same dependency. Which of several events covers a transition is not told
@@ -62,6 +107,7 @@ static bool wait_events(wd_syncval_dependency *dependency, const VkEvent *events
     const wd_sync_barrier_command command = wd_syncval_dependency_command(dependency);
     if (recorder->excess)
         wd_syncval_excess_order(recorder, &command);
+    wd_syncval_event_order_barrier(recorder, &command);
     wd_sync_hazard hazard;
     bool skip = false;
     if (num_events == 1 &&
@@ -90,6 +136,9 @@ bool wd_syncval_CmdWaitEvents(wd_call *call, const wd_CmdWaitEvents_args *args) 
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
     if (!recorder)
         return false;
+    const bool skip = wait_in_order(
+        recorder, call, args->pEvents, args->eventCount,
+        &(wd_syncval_event_operation){WD_SYNCVAL_EVENT_WAIT, false, args->dstStageMask}, args->srcStageMask);
     wd_syncval_dependency dependency;
     wd_syncval_dependency_init_v1(&dependency, recorder, call,
                                   &(wd_syncval_barriers_v1){
@@ -102,15 +151,20 @@ bool wd_syncval_CmdWaitEvents(wd_call *call, const wd_CmdWaitEvents_args *args) 
                                       .buffers = args->pBufferMemoryBarriers,
                                       .images = args->pImageMemoryBarriers,
                                   });
-    return wait_events(&dependency, args->pEvents, args->eventCount);
+    return wait_events(&dependency, args->pEvents, args->eventCount) || skip;
 }
 
 bool wd_syncval_CmdWaitEvents2(wd_call *call, const wd_CmdWaitEvents2_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
     bool skip = false;
     for (uint32_t i = 0; recorder && !recorder->failed && i < args->eventCount; i++) {
+        const VkDependencyInfo *info = &args->pDependencyInfos[i];
+        skip |=
+            wait_in_order(recorder, call, &args->pEvents[i], 1,
+                          &(wd_syncval_event_operation){WD_SYNCVAL_EVENT_WAIT, true, stages_of(info, false)},
+                          stages_of(info, true));
         wd_syncval_dependency dependency;
-        wd_syncval_dependency_init_info(&dependency, recorder, call, &args->pDependencyInfos[i]);
+        wd_syncval_dependency_init_info(&dependency, recorder, call, info);
         skip |= wait_events(&dependency, &args->pEvents[i], 1);
     }
     return skip;
@@ -161,6 +215,9 @@ static bool execute(wd_syncval_recorder *recorder, const wd_state_command_buffer
         recorder->failed =
             wd_sync_context_replay(recorder->context, other->recording, other->context, &replay) != WD_OK;
         recorder->instance += other->instance;
+        recorder->num_event_uses = 0; // It may have worked on any of them.
+        if (other->host_tag)
+            recorder->host_tag = offset + other->host_tag;
     }
     pthread_mutex_unlock(&other->lock);
     return job.skip;

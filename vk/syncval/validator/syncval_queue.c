@@ -321,3 +321,17 @@ void wd_syncval_post_SignalSemaphore(wd_call *call, const wd_SignalSemaphore_arg
     go_on(queues);
     wd_syncval_queues_unlock(queues);
 }
+
+// A command of any queue may have set the event, behind all that the queue did before.
+void wd_syncval_post_GetEventStatus(wd_call *call, const wd_GetEventStatus_args *args,
+                                    const wd_GetEventStatus_args *down) {
+    (void)down;
+    const wd_syncval_device *device = call->data;
+    wd_syncval_queues *queues = device ? device->queues : NULL;
+    if (!queues || args->result != VK_EVENT_SET)
+        return;
+    pthread_mutex_lock(&queues->lock);
+    for (wd_syncval_queue *at = queues->first; at; at = at->next)
+        wd_syncval_note_complete(queues, at, at->end_tag);
+    wd_syncval_queues_unlock(queues);
+}

@@ -37,6 +37,7 @@ void wd_syncval_destroyed(void *user, wd_state_object *object);
 #define WD_SYNCVAL_HOST_COMMANDS(X)                                                                          \
     X(AcquireNextImageKHR)                                                                                   \
     X(AcquireNextImage2KHR)                                                                                  \
+    X(GetEventStatus)                                                                                        \
     X(GetFenceStatus)                                                                                        \
     X(QueuePresentKHR)                                                                                       \
     X(SignalSemaphore)                                                                                       \

@@ -171,6 +171,7 @@ typedef struct wd_syncval_replay_job {
     wd_syncval_queue *at;
     const wd_state_command_buffer *command_buffer;
     size_t execution;  // Its index among the queue's.
+    uint64_t end_tag;  // Commands from here on are behind what the host does, and so behind whatever it knows.
     uint64_t reported; // Tag of the last command that was reported.
 } wd_syncval_replay_job;
 

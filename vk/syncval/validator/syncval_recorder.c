@@ -66,6 +66,8 @@ void wd_syncval_forget(wd_syncval_recorder *recorder) {
     if (recorder->pool)
         wd_sync_pool_clear(recorder->pool);
     recorder->unknown_tag = 0;
+    recorder->host_tag = 0;
+    recorder->num_event_uses = 0;
     recorder->instance = 0;
     recorder->failed = false;
     recorder->in_pass = false;
@@ -86,6 +88,7 @@ static void release_recorder(wd_state_object *object, void *data) {
     wd_free(&allocator, recorder->ranges.items);
     wd_free(&allocator, recorder->attachments);
     wd_free(&allocator, recorder->subpasses);
+    wd_free(&allocator, recorder->event_uses);
     wd_syncval_vertex_input_finish(&recorder->dynamic.vertices, &allocator);
     pthread_mutex_destroy(&recorder->lock);
     wd_free(&allocator, recorder);

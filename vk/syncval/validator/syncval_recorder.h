@@ -71,6 +71,17 @@ typedef struct wd_syncval_known_barrier {
     wd_sync_barrier barrier;
 } wd_syncval_known_barrier;
 
+// wd_syncval_event_use is the last operation on an event (syncval_event_order.h).
+typedef struct wd_syncval_event_use {
+    uint64_t event;   // Its id.
+    uint64_t tag;
+    uint64_t stages;  // What it is behind.
+    uint64_t reached; // Stages of later commands that are behind it.
+    uint32_t instance;
+    uint8_t kind;
+    bool is_second;
+} wd_syncval_event_use;
+
 enum { WD_SYNCVAL_KNOWN_BARRIERS = 8, WD_SYNCVAL_FEEDBACK_BUFFERS = 8 };
 
 // wd_syncval_feedback is what transform feedback writes to.
@@ -97,8 +108,12 @@ typedef struct wd_syncval_recorder {
     wd_syncval_history *history;
     struct wd_syncval_excess_log *excess; // NULL: over-synchronization is not looked for.
     uint64_t unknown_tag; // Of the last command with accesses that cannot be known. 0: none.
+    uint64_t host_tag;    // Of the last command that waits for what the host does. 0: none.
     uint32_t instance;    // Of the last subpass instance.
     bool failed;          // Memory ran out: nothing more is said of this recording.
+
+    wd_syncval_event_use *event_uses;
+    size_t num_event_uses, event_uses_capacity;
 
     // Of the command in hand.
     uint64_t tag;

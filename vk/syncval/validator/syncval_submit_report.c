@@ -77,6 +77,8 @@ void wd_syncval_report_present(wd_syncval_queues *queues, wd_syncval_queue *at, 
 
 bool wd_syncval_report_replay(void *user, const wd_sync_hazard *hazard) {
     wd_syncval_replay_job *job = user;
+    if (hazard->access.tag >= job->end_tag)
+        return true;
     const wd_syncval_queue *other = queue_with(job->queues, hazard->prior.queue);
     const wd_syncval_execution *now = &job->at->executions[job->execution];
     if (hazard->prior.usage == WD_SYNC_PRESENT) {
