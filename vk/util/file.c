@@ -116,7 +116,19 @@ static int create_temporary(char *name, size_t name_size, const char *path) {
     return -1;
 }
 
-wd_status wd_file_replace(const char *path, const void *data, size_t size) {
+// Gives a temporary file its name. `is_new`: not if another has it.
+static bool put_in_place(const char *temporary, const char *path, bool is_new) {
+    if (!is_new) {
+        return rename(temporary, path) == 0;
+    }
+    if (link(temporary, path) != 0) {
+        return false;
+    }
+    unlink(temporary);
+    return true;
+}
+
+static wd_status write_file(const char *path, const void *data, size_t size, bool is_new) {
     char temporary[4096];
     size_t length = strlen(path);
     if (length == 0 || length >= sizeof temporary) {
@@ -139,7 +151,7 @@ wd_status wd_file_replace(const char *path, const void *data, size_t size) {
         reason = errno;
         written = false;
     }
-    if (written && rename(temporary, path) == 0) {
+    if (written && put_in_place(temporary, path, is_new)) {
         return WD_OK;
     }
     if (written) {
@@ -148,6 +160,14 @@ wd_status wd_file_replace(const char *path, const void *data, size_t size) {
     unlink(temporary);
     errno = reason;
     return WD_ERROR_IO;
+}
+
+wd_status wd_file_replace(const char *path, const void *data, size_t size) {
+    return write_file(path, data, size, false);
+}
+
+wd_status wd_file_create(const char *path, const void *data, size_t size) {
+    return write_file(path, data, size, true);
 }
 
 wd_status wd_file_lock(const char *path, int *lock) {

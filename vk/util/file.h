@@ -19,6 +19,10 @@ wd_status wd_file_read(const wd_allocator *allocator, const char *path, size_t m
 // `path` is as it was and no new file is left behind.
 wd_status wd_file_replace(const char *path, const void *data, size_t size);
 
+// wd_file_create is wd_file_replace for a file that must not be there yet: WD_ERROR_IO with errno EEXIST leaves the one that is.
+// Of several who try, one succeeds.
+wd_status wd_file_create(const char *path, const void *data, size_t size);
+
 // wd_file_lock takes an exclusive advisory lock on `path` (made if missing) and waits for it. `*lock` goes to
 // wd_file_unlock. Two processes that read, merge and replace the same file under one lock lose nothing.
 wd_status wd_file_lock(const char *path, int *lock);

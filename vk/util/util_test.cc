@@ -1,3 +1,4 @@
+#include <atomic>
 #include <gtest/gtest.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -200,6 +201,31 @@ TEST_F(File, MissingFileAndFolderInTheWayGiveErrno) {
     EXPECT_EQ(errno, ENOENT);
     ASSERT_EQ(wd_file_replace((folder_ + "/plain").c_str(), "x", 1), WD_OK);
     EXPECT_EQ(wd_file_replace((folder_ + "/plain/below").c_str(), "x", 1), WD_ERROR_IO);
+}
+
+TEST_F(File, CreateLeavesWhatIsThere) {
+    const std::string path = folder_ + "/new/file";
+    ASSERT_EQ(wd_file_create(path.c_str(), "one", 3), WD_OK);
+    EXPECT_EQ(wd_file_create(path.c_str(), "two", 3), WD_ERROR_IO);
+    EXPECT_EQ(errno, EEXIST);
+    std::vector<std::thread> threads;
+    std::atomic<int> created{0};
+    for (int t = 0; t < 8; t++) {
+        threads.emplace_back([this, &created] {
+            created += wd_file_create((folder_ + "/new/another").c_str(), "x", 1) == WD_OK;
+        });
+    }
+    for (std::thread &thread : threads) {
+        thread.join();
+    }
+    EXPECT_EQ(created, 1);
+    wd_allocator allocator = wd_allocator_default();
+    void *data = nullptr;
+    size_t size = 0;
+    ASSERT_EQ(wd_file_read(&allocator, path.c_str(), 0, &data, &size), WD_OK);
+    EXPECT_EQ(std::string(static_cast<char *>(data), size), "one");
+    wd_free(&allocator, data);
+    EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder_ + "/new"), {}), 2);
 }
 
 TEST_F(File, ReplaceFromThreadsKeepsTheUmaskAndLeavesNothingBehind) {

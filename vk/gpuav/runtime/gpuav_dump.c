@@ -1,7 +1,9 @@
 // Raw records on disk, for errdecode: the regions that shaders wrote to, the application's shaders, and a manifest that
 // binds them together. docs/gpuav.md has the manifest's fields.
+#include <errno.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "vk/gpuav/runtime/gpuav_drain.h"
 #include "vk/spirv/module.h"
@@ -10,6 +12,8 @@
 enum {
     // A program that goes wrong in each frame would fill the disk with the same records.
     MAX_DUMPS = 1000,
+    // Runs whose dumps lie in one folder.
+    MAX_NUMBER = 1000000,
 };
 
 struct wd_gpuav_dump {
@@ -17,7 +21,7 @@ struct wd_gpuav_dump {
     wd_allocator allocator;
     pthread_mutex_t lock; // Guards everything below.
     char *folder;
-    uint32_t number; // Of the device in the process, from 1: part of the files' names.
+    uint32_t number; // Part of the files' names: the first that nobody has in the folder. 0: not chosen yet.
     uint32_t num_dumps;
     bool is_dirty;                 // The manifest on disk lacks something.
     bool has_failed;               // Something could not be written; nothing more is tried.
@@ -25,8 +29,6 @@ struct wd_gpuav_dump {
     wd_string_builder shader_list; // JSON: the elements of "shaders".
     wd_string_builder dump_list;   // JSON: the elements of "dumps".
 };
-
-static atomic_uint num_devices;
 
 wd_status wd_gpuav_dump_create(wd_gpuav_device *device, const char *folder, wd_gpuav_dump **out) {
     wd_gpuav_dump *dump = wd_alloc_zero(&device->allocator, 1, sizeof(*dump));
@@ -39,7 +41,6 @@ wd_status wd_gpuav_dump_create(wd_gpuav_device *device, const char *folder, wd_g
     }
     dump->device = device;
     dump->allocator = device->allocator;
-    dump->number = atomic_fetch_add(&num_devices, 1) + 1;
     pthread_mutex_init(&dump->lock, NULL);
     wd_hash_table_init(&dump->shaders, device->allocator);
     wd_string_init(&dump->shader_list, device->allocator);
@@ -59,13 +60,39 @@ void wd_gpuav_dump_destroy(wd_gpuav_dump *dump) {
     wd_free(&dump->allocator, dump);
 }
 
-// write_file replaces a file of the folder. The lock is held.
-static bool write_file(wd_gpuav_dump *dump, const char *name, const void *data, size_t size) {
+enum { NAME_SIZE = 48 };
+
+static void manifest_name(char name[NAME_SIZE], uint32_t number) {
+    if (number > 1)
+        snprintf(name, NAME_SIZE, "manifest-%u.json", number);
+    else
+        snprintf(name, NAME_SIZE, "manifest.json");
+}
+
+static void records_name(char name[NAME_SIZE], uint32_t number, uint32_t dump) {
+    snprintf(name, NAME_SIZE, "records-%u-%06u.bin", number, dump);
+}
+
+// file_exists is also true if memory runs out: then the name is not taken.
+static bool file_exists(const wd_gpuav_dump *dump, const char *name) {
     wd_string_builder path;
     wd_string_init(&path, dump->allocator);
     wd_string_appendf(&path, "%s/%s", dump->folder, name);
-    wd_status status = path.failed ? WD_ERROR_OUT_OF_MEMORY : wd_file_replace(path.text, data, size);
-    if (status != WD_OK) {
+    bool exists = path.failed || access(path.text, F_OK) == 0;
+    wd_string_finish(&path);
+    return exists;
+}
+
+// write_file replaces a file of the folder, or with `is_new` makes one unless it is there: then it returns false, and nothing
+// has failed. The lock is held.
+static bool write_file(wd_gpuav_dump *dump, const char *name, const void *data, size_t size, bool is_new) {
+    wd_string_builder path;
+    wd_string_init(&path, dump->allocator);
+    wd_string_appendf(&path, "%s/%s", dump->folder, name);
+    wd_status status = path.failed ? WD_ERROR_OUT_OF_MEMORY
+                       : is_new    ? wd_file_create(path.text, data, size)
+                                   : wd_file_replace(path.text, data, size);
+    if (status != WD_OK && !(is_new && status == WD_ERROR_IO && errno == EEXIST)) {
         dump->has_failed = true;
         wd_gpuav_tell(dump->device, WD_GPUAV_NOTICE_DUMP, NULL,
                       "%s cannot be written (%s): no more records are dumped.", path.text,
@@ -142,7 +169,7 @@ static void add_shader(wd_gpuav_dump *dump, const wd_state_shader_module *shader
     snprintf(digits, sizeof(digits), "%016llx%016llx", (unsigned long long)hash.high,
              (unsigned long long)hash.low);
     snprintf(name, sizeof(name), "%s.spv", digits);
-    if (!write_file(dump, name, shader->words, size) ||
+    if (!write_file(dump, name, shader->words, size, false) ||
         wd_hash_table_set(&dump->shaders, hash.low, dump) != WD_OK)
         return;
     wd_string_builder *out = &dump->shader_list;
@@ -166,11 +193,32 @@ static void add_shaders(wd_gpuav_dump *dump, const wd_state_pipeline *pipeline) 
             add_shader(dump, pipeline->stages[i].module, own->ids[i]);
 }
 
+// write_first writes the first records under a number that neither an earlier run nor another process or device has in the folder.
+static bool write_first(wd_gpuav_dump *dump, const void *data, size_t size, char name[NAME_SIZE]) {
+    for (uint32_t number = 1; number <= MAX_NUMBER && !dump->has_failed; number++) {
+        manifest_name(name, number);
+        if (file_exists(dump, name))
+            continue;
+        records_name(name, number, 0);
+        if (!file_exists(dump, name) && write_file(dump, name, data, size, true)) {
+            dump->number = number;
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool write_records(wd_gpuav_dump *dump, const void *data, size_t size, char name[NAME_SIZE]) {
+    if (!dump->number)
+        return write_first(dump, data, size, name);
+    records_name(name, dump->number, dump->num_dumps);
+    return write_file(dump, name, data, size, false);
+}
+
 static void add_dump(wd_gpuav_dump *dump, const wd_gpuav_found *found, const wd_finding_object *objects,
                      size_t num_objects) {
-    char name[48];
-    snprintf(name, sizeof(name), "records-%u-%06u.bin", dump->number, dump->num_dumps);
-    if (!write_file(dump, name, found->words, found->num_words * sizeof(*found->words)))
+    char name[NAME_SIZE];
+    if (!write_records(dump, found->words, found->num_words * sizeof(*found->words), name))
         return;
     dump->num_dumps++;
     dump->is_dirty = true;
@@ -208,11 +256,10 @@ static void write_manifest(wd_gpuav_dump *dump) {
     wd_string_append(&out, "\n ],\n \"dumps\":[\n");
     wd_string_append(&out, dump->dump_list.text);
     wd_string_append(&out, "\n ]}\n");
-    char name[40] = "manifest.json";
-    if (dump->number > 1)
-        snprintf(name, sizeof(name), "manifest-%u.json", dump->number);
+    char name[NAME_SIZE];
+    manifest_name(name, dump->number);
     bool failed = out.failed || dump->shader_list.failed || dump->dump_list.failed;
-    if (!failed && write_file(dump, name, out.text, out.length))
+    if (!failed && write_file(dump, name, out.text, out.length, false))
         dump->is_dirty = false;
     wd_string_finish(&out);
 }

@@ -442,6 +442,35 @@ TEST_F(GpuavTest, RecordsAreDumpedWithAManifest) {
     std::filesystem::remove_all(folder);
 }
 
+TEST_F(GpuavTest, DumpsOfEarlierRunsStay) {
+    std::filesystem::path folder = std::filesystem::path(::testing::TempDir()) / "warden_gpuav_dumps";
+    std::filesystem::remove_all(folder);
+    std::filesystem::create_directories(folder);
+    // A run that died before it wrote its manifest has number 2.
+    std::ofstream(folder / "records-2-000000.bin") << "an earlier one";
+    std::map<std::string, std::string> before;
+    for (int run = 0; run < 3; run++) {
+        Options options = GpuavOptions();
+        options.settings["gpuav_dump_dir"] = folder.string();
+        WD_START_DEVICE(options);
+        Reader reader = MakeReader();
+        Run(reader, 6, 1);
+        Run(reader, 6, 2);
+        Stop();
+        std::map<std::string, std::string> after;
+        for (const auto &entry : std::filesystem::directory_iterator(folder))
+            after[entry.path().filename().string()] = ReadFile(entry.path());
+        for (const auto &[name, content] : before)
+            EXPECT_EQ(after[name], content) << name;
+        before = after;
+    }
+    for (const char *name : {"manifest.json", "manifest-3.json", "manifest-4.json"})
+        EXPECT_NE(before[name].find("000001.bin"), std::string::npos) << name;
+    EXPECT_EQ(before.count("manifest-2.json"), 0u);
+    EXPECT_EQ(before["records-2-000000.bin"], "an earlier one");
+    std::filesystem::remove_all(folder);
+}
+
 TEST_F(GpuavTest, AFolderThatCannotBeWrittenIsToldOnce) {
     Options options = GpuavOptions();
     options.settings["gpuav_dump_dir"] = "/dev/null/folder";
