@@ -4,10 +4,9 @@
 #include <spirv/unified1/spirv.h>
 #include <string.h>
 
-#include "vk/util/hash128.h"
 #include "vk/util/hash_table.h"
 
-enum { MAX_INSTRUCTION_WORDS = 0xffff, SPIRV_1_1 = 0x00010100 };
+enum { MAX_INSTRUCTION_WORDS = 0xffff, SPIRV_1_1 = 0x00010100, NUM_SMALL = 16 };
 
 typedef struct words {
     uint32_t *data;
@@ -28,8 +27,10 @@ struct wd_spirv_builder {
     uint32_t next_id;
     wd_status failure;
     words sections[WD_SPIRV_NUM_SECTIONS];
-    wd_hash_table globals; // Hash of a type or constant -> its word offset in the globals, and one.
-    words global_ids;      // Those that wd_spirv_builder_global has given out, in ascending order.
+    wd_hash_table globals;     // Hash of a type or constant -> its word offset in the globals, and one.
+    uint32_t type_uint;        // Of 32 bits; 0: nobody has asked.
+    uint32_t small[NUM_SMALL]; // Constants of that type.
+    words global_ids;          // Those that wd_spirv_builder_global has given out, in ascending order.
     addition *additions;
     size_t num_additions;
     size_t additions_capacity;
@@ -152,8 +153,12 @@ static uint32_t result_word(uint32_t opcode) {
 
 // The hash leaves the result id out: it stands for what the instruction says.
 static uint64_t hash_global(const uint32_t *data, uint32_t num_words, uint32_t result) {
-    uint64_t head = wd_hash64_bytes(data, result * sizeof *data);
-    return head ^ wd_hash_u64(wd_hash64_bytes(data + result + 1, (num_words - result - 1) * sizeof *data));
+    uint64_t hash = data[0];
+    for (uint32_t i = 1; i < num_words; i++) {
+        hash = (hash ^ (i == result ? 0 : data[i])) * UINT64_C(0x9e3779b97f4a7c15);
+        hash ^= hash >> 29;
+    }
+    return hash;
 }
 
 static bool same_global(const uint32_t *a, const uint32_t *b, uint32_t result) {
@@ -180,25 +185,52 @@ static bool is_line(uint32_t opcode) {
     return opcode == SpvOpLine || opcode == SpvOpNoLine;
 }
 
+// Copies what stands from `begin` to `end` in the base, all of one section.
+static void copy_run(wd_spirv_builder *builder, wd_spirv_section section, const uint32_t *begin,
+                     const uint32_t *end) {
+    if (section == WD_SPIRV_SECTION_ENTRY_POINTS) {
+        return; // Written by finish, with what their interfaces get.
+    }
+    size_t offset = builder->sections[section].count;
+    wd_spirv_builder_append(builder, section, begin, (size_t)(end - begin));
+    if (section != WD_SPIRV_SECTION_GLOBALS) {
+        return;
+    }
+    for (const uint32_t *at = begin; at < end && !builder->failure; at += *at >> SpvWordCountShift) {
+        remember_global(builder, offset + (size_t)(at - begin));
+    }
+}
+
 static void copy_head(wd_spirv_builder *builder) {
     bool line = false;
-    wd_spirv_instruction instruction;
-    for (uint32_t i = 0; i < builder->first_function; i++) {
-        wd_spirv_module_instruction(builder->base, i, &instruction);
-        wd_spirv_section section = section_of(instruction.opcode);
-        if (section == WD_SPIRV_SECTION_ENTRY_POINTS) {
-            continue; // Written by finish, with what their interfaces get.
+    wd_spirv_section section = WD_SPIRV_SECTION_CAPABILITIES;
+    const uint32_t *begin = wd_spirv_module_words(builder->base) + WD_SPIRV_HEADER_WORDS, *end = begin;
+    WD_SPIRV_FOR_HEAD(head, builder->base) {
+        wd_spirv_section next = section_of(head.opcode);
+        if (next != section) {
+            copy_run(builder, section, begin, head.at);
+            section = next;
+            begin = head.at;
         }
-        size_t offset = builder->sections[section].count;
-        wd_spirv_builder_append(builder, section, instruction.words, instruction.num_words);
-        if (section == WD_SPIRV_SECTION_GLOBALS && !builder->failure) {
-            remember_global(builder, offset);
-        }
-        line = is_line(instruction.opcode) ? instruction.opcode == SpvOpLine : line;
+        end = head.at + head.num_words;
+        line = is_line(head.opcode) ? head.opcode == SpvOpLine : line;
     }
+    copy_run(builder, section, begin, end);
     if (line) {
         // What is declared from here on did not come from the user's line.
         wd_spirv_builder_emit(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpNoLine, NULL, 0);
+    }
+}
+
+// Makes room for the functions, which mostly grow by less than a quarter and what writes records.
+static void reserve_functions(wd_spirv_builder *builder) {
+    enum { REPORT_WORDS = 1024 };
+    words *target = &builder->sections[WD_SPIRV_SECTION_FUNCTIONS];
+    size_t count =
+        wd_spirv_module_num_words(builder->base) - wd_spirv_module_words_before_functions(builder->base);
+    if (!wd_array_reserve(&builder->allocator, (void **)&target->data, &target->capacity,
+                          count + count / 4 + REPORT_WORDS, sizeof *target->data)) {
+        fail(builder, WD_ERROR_OUT_OF_MEMORY);
     }
 }
 
@@ -215,6 +247,7 @@ wd_status wd_spirv_builder_create(wd_allocator allocator, const wd_spirv_module 
     wd_hash_table_init(&created->globals, allocator);
     created->first_function = wd_spirv_module_first_function(base);
     copy_head(created);
+    reserve_functions(created);
     if (created->failure) {
         wd_status status = created->failure;
         wd_spirv_builder_destroy(created);
@@ -320,8 +353,19 @@ uint32_t wd_spirv_builder_type_pointer(wd_spirv_builder *builder, uint32_t stora
 }
 
 uint32_t wd_spirv_builder_uint(wd_spirv_builder *builder, uint32_t value) {
-    const uint32_t operands[] = {wd_spirv_builder_type_uint(builder, 32), value};
-    return wd_spirv_builder_global(builder, SpvOpConstant, operands, 2);
+    uint32_t *small = value < NUM_SMALL ? &builder->small[value] : NULL;
+    if (small && *small && !builder->failure) {
+        return *small;
+    }
+    if (!builder->type_uint) {
+        builder->type_uint = wd_spirv_builder_type_uint(builder, 32);
+    }
+    const uint32_t operands[] = {builder->type_uint, value};
+    uint32_t id = wd_spirv_builder_global(builder, SpvOpConstant, operands, 2);
+    if (small) {
+        *small = id;
+    }
+    return id;
 }
 
 uint32_t wd_spirv_builder_uint64(wd_spirv_builder *builder, uint64_t value) {
@@ -423,11 +467,11 @@ void wd_spirv_builder_interface(wd_spirv_builder *builder, uint32_t entry_point,
 // The end
 
 // Additions are in the order of the entry points; `*next` is the first one not written yet.
-static void write_entry_point(wd_spirv_builder *builder, uint32_t entry_point,
-                              const wd_spirv_instruction *original, size_t *next) {
+static void write_entry_point(wd_spirv_builder *builder, uint32_t entry_point, const wd_spirv_head *original,
+                              size_t *next) {
     const wd_spirv_section section = WD_SPIRV_SECTION_ENTRY_POINTS;
     size_t start = builder->sections[section].count;
-    wd_spirv_builder_append(builder, section, original->words, original->num_words);
+    wd_spirv_builder_append(builder, section, original->at, original->num_words);
     for (; *next < builder->num_additions && builder->additions[*next].entry_point == entry_point;
          (*next)++) {
         wd_spirv_builder_append(builder, section, &builder->additions[*next].variable, 1);
@@ -442,13 +486,11 @@ static void write_entry_point(wd_spirv_builder *builder, uint32_t entry_point,
 
 static void write_entry_points(wd_spirv_builder *builder) {
     builder->sections[WD_SPIRV_SECTION_ENTRY_POINTS].count = 0;
-    wd_spirv_instruction instruction;
     uint32_t entry_point = 0;
     size_t next = 0;
-    for (uint32_t i = 0; i < builder->first_function; i++) {
-        wd_spirv_module_instruction(builder->base, i, &instruction);
-        if (instruction.opcode == SpvOpEntryPoint) {
-            write_entry_point(builder, entry_point++, &instruction, &next);
+    WD_SPIRV_FOR_HEAD(head, builder->base) {
+        if (head.opcode == SpvOpEntryPoint) {
+            write_entry_point(builder, entry_point++, &head, &next);
         }
     }
 }

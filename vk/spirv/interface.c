@@ -88,14 +88,13 @@ bool wd_spirv_descriptor_dimensions(const wd_spirv_module *module, uint32_t type
 }
 
 // Hands a group's decorations, which stand in front, to its targets.
-static void apply_group(const wd_spirv_module *module, const wd_spirv_instruction *instruction,
-                        location *locations) {
-    const location group = locations[instruction->words[1]];
-    for (uint32_t word = 2; word < instruction->num_words; word++) {
-        if (instruction->words[word] >= module->num_ids) {
+static void apply_group(const wd_spirv_module *module, const wd_spirv_head *decoration, location *locations) {
+    const location group = locations[decoration->at[1]];
+    for (uint32_t word = 2; word < decoration->num_words; word++) {
+        if (decoration->at[word] >= module->num_ids) {
             continue;
         }
-        location *target = &locations[instruction->words[word]];
+        location *target = &locations[decoration->at[word]];
         target->set = group.has_set ? group.set : target->set;
         target->binding = group.has_binding ? group.binding : target->binding;
         target->has_set |= group.has_set;
@@ -105,25 +104,25 @@ static void apply_group(const wd_spirv_module *module, const wd_spirv_instructio
 }
 
 // Notes the decorations by id.
-static void read_locations(const wd_spirv_module *module, uint32_t end, location *locations) {
-    wd_spirv_instruction instruction;
-    for (uint32_t i = 0; i < end && wd_spirv_module_instruction(module, i, &instruction); i++) {
-        if (instruction.opcode == SpvOpGroupDecorate && instruction.words[1] < module->num_ids) {
-            apply_group(module, &instruction, locations);
+static void read_locations(const wd_spirv_module *module, location *locations) {
+    WD_SPIRV_FOR_HEAD(head, module) {
+        const uint32_t *words = head.at;
+        if (head.opcode == SpvOpGroupDecorate && words[1] < module->num_ids) {
+            apply_group(module, &head, locations);
         }
-        if (instruction.opcode != SpvOpDecorate || instruction.words[1] >= module->num_ids) {
+        if (head.opcode != SpvOpDecorate || words[1] >= module->num_ids) {
             continue;
         }
-        location *found = &locations[instruction.words[1]];
-        if (instruction.words[2] == SpvDecorationBufferBlock) {
+        location *found = &locations[words[1]];
+        if (words[2] == SpvDecorationBufferBlock) {
             found->is_buffer_block = true;
-        } else if (instruction.num_words < 4) {
+        } else if (head.num_words < 4) {
             continue;
-        } else if (instruction.words[2] == SpvDecorationDescriptorSet) {
-            found->set = instruction.words[3];
+        } else if (words[2] == SpvDecorationDescriptorSet) {
+            found->set = words[3];
             found->has_set = true;
-        } else if (instruction.words[2] == SpvDecorationBinding) {
-            found->binding = instruction.words[3];
+        } else if (words[2] == SpvDecorationBinding) {
+            found->binding = words[3];
             found->has_binding = true;
         }
     }
@@ -139,16 +138,20 @@ static wd_status add_descriptor(wd_spirv_interface *interface, size_t *capacity,
     return WD_OK;
 }
 
-static bool read_variable(const wd_spirv_module *module, const wd_spirv_instruction *variable,
-                          const location *locations, wd_spirv_descriptor *descriptor) {
+// `words` are those of an OpVariable.
+static bool read_variable(const wd_spirv_module *module, const uint32_t *words, const location *locations,
+                          wd_spirv_descriptor *descriptor) {
+    enum { TYPE = 1, RESULT = 2, STORAGE_CLASS = 3 };
     wd_spirv_instruction pointer;
-    const location *found = &locations[variable->result];
-    *descriptor = (wd_spirv_descriptor){.variable = variable->result,
-                                        .storage_class = variable->words[3],
+    const location *found = &locations[words[RESULT]];
+    if (!is_resource_class(words[STORAGE_CLASS]) || !found->has_set || !found->has_binding) {
+        return false;
+    }
+    *descriptor = (wd_spirv_descriptor){.variable = words[RESULT],
+                                        .storage_class = words[STORAGE_CLASS],
                                         .set = found->set,
                                         .binding = found->binding};
-    if (!is_resource_class(variable->words[3]) || !found->has_set || !found->has_binding ||
-        !wd_spirv_module_find_opcode(module, variable->result_type, SpvOpTypePointer, &pointer) ||
+    if (!wd_spirv_module_find_opcode(module, words[TYPE], SpvOpTypePointer, &pointer) ||
         !wd_spirv_descriptor_dimensions(module, pointer.words[3], descriptor)) {
         return false;
     }
@@ -161,18 +164,17 @@ static wd_status list_descriptors(wd_spirv_interface *interface, const wd_spirv_
                                   const bool *used) {
     size_t capacity = 0;
     wd_status status = WD_OK;
-    uint32_t end = module->first_function;
     location *locations = wd_alloc_zero(&interface->allocator, module->num_ids + 1u, sizeof *locations);
     if (!locations) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
-    read_locations(module, end, locations);
-    wd_spirv_instruction instruction;
-    for (uint32_t i = 0; !status && i < end && wd_spirv_module_instruction(module, i, &instruction); i++) {
+    read_locations(module, locations);
+    WD_SPIRV_FOR_HEAD(head, module) {
         wd_spirv_descriptor descriptor;
-        if (instruction.opcode == SpvOpVariable && (!used || used[instruction.result]) &&
-            read_variable(module, &instruction, locations, &descriptor)) {
-            status = add_descriptor(interface, &capacity, &descriptor);
+        if (head.opcode == SpvOpVariable && (!used || used[head.at[2]]) &&
+            read_variable(module, head.at, locations, &descriptor) &&
+            (status = add_descriptor(interface, &capacity, &descriptor))) {
+            break;
         }
     }
     wd_free(&interface->allocator, locations);

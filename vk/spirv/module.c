@@ -30,9 +30,25 @@ const char *wd_spirv_operand_string(const wd_spirv_instruction *instruction, uin
 
 // Operands
 
-wd_spirv_id_cursor wd_spirv_ids(const wd_spirv_instruction *instruction) {
+static wd_spirv_id_cursor walk_ids(const wd_spirv_instruction *instruction) {
     const char *operands = wd_spirv_layout_of(instruction->opcode)->operands;
-    return (wd_spirv_id_cursor){instruction, operands ? operands : "", 1, 0};
+    return (wd_spirv_id_cursor){instruction, operands ? operands : "", 1, 0, 0};
+}
+
+wd_spirv_id_cursor wd_spirv_ids(const wd_spirv_instruction *instruction) {
+    const wd_spirv_shape *shape = wd_spirv_shape_of(instruction->opcode);
+    const uint32_t num_words = instruction->num_words;
+    if (shape->is_walked) {
+        return walk_ids(instruction);
+    }
+    const uint32_t there = num_words < 32 ? (1u << num_words) - 1 : UINT32_MAX;
+    const uint32_t results = (2u << shape->result) - 1; // Word 0 as well, which is never an id.
+    return (wd_spirv_id_cursor){
+        .instruction = instruction,
+        .word = shape->ids_from ? shape->ids_from : num_words,
+        .end = num_words,
+        .mask = shape->id_mask & there & ~results,
+    };
 }
 
 // What one step over the operand string did.
@@ -73,7 +89,7 @@ static step step_operand(wd_spirv_id_cursor *cursor, uint32_t *id_word) {
     }
 }
 
-uint32_t wd_spirv_next_id(wd_spirv_id_cursor *cursor) {
+uint32_t wd_spirv_next_walked_id(wd_spirv_id_cursor *cursor) {
     uint32_t word = 0;
     for (;;) {
         switch (step_operand(cursor, &word)) {
@@ -127,7 +143,7 @@ static wd_status check_operands(const wd_spirv_instruction *instruction, uint32_
             return status;
         }
     }
-    wd_spirv_id_cursor cursor = wd_spirv_ids(instruction);
+    wd_spirv_id_cursor cursor = walk_ids(instruction);
     for (;;) {
         uint32_t word = 0;
         switch (step_operand(&cursor, &word)) {
@@ -409,6 +425,11 @@ uint32_t wd_spirv_module_first_function(const wd_spirv_module *module) {
 
 uint32_t wd_spirv_module_first_unknown(const wd_spirv_module *module) {
     return module->first_unknown;
+}
+
+size_t wd_spirv_module_words_before_functions(const wd_spirv_module *module) {
+    return module->first_function < module->num_instructions ? module->offsets[module->first_function]
+                                                             : module->num_words;
 }
 
 bool wd_spirv_module_instruction(const wd_spirv_module *module, uint32_t index,

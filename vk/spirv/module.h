@@ -65,6 +65,44 @@ uint32_t wd_spirv_module_first_unknown(const wd_spirv_module *module);
 bool wd_spirv_module_instruction(const wd_spirv_module *module, uint32_t index,
                                  wd_spirv_instruction *instruction);
 
+// wd_spirv_head is a walk over the instructions in front of the functions that only looks at words: much faster than one
+// by wd_spirv_module_instruction. `at` is the instruction's first word; the walk is over when it has reached `end`.
+typedef struct wd_spirv_head {
+    const uint32_t *at;
+    const uint32_t *end;
+    uint32_t opcode; // Of the instruction, and its words; both unset at the end.
+    uint32_t num_words;
+    uint32_t index;
+} wd_spirv_head;
+
+// wd_spirv_module_words_before_functions counts the words of the header and of what stands in front of the functions.
+size_t wd_spirv_module_words_before_functions(const wd_spirv_module *module);
+
+static inline void wd_spirv_head_read(wd_spirv_head *head) {
+    if (head->at < head->end) {
+        head->opcode = *head->at & 0xffffu;
+        head->num_words = *head->at >> 16;
+    }
+}
+
+static inline wd_spirv_head wd_spirv_head_begin(const wd_spirv_module *module) {
+    const uint32_t *words = wd_spirv_module_words(module);
+    wd_spirv_head head = {words + WD_SPIRV_HEADER_WORDS,
+                          words + wd_spirv_module_words_before_functions(module), 0, 0, 0};
+    wd_spirv_head_read(&head);
+    return head;
+}
+
+static inline void wd_spirv_head_next(wd_spirv_head *head) {
+    head->at += head->num_words;
+    head->index++;
+    wd_spirv_head_read(head);
+}
+
+// WD_SPIRV_FOR_HEAD runs a statement for each instruction in front of the functions.
+#define WD_SPIRV_FOR_HEAD(head, module)                                                                      \
+    for (wd_spirv_head head = wd_spirv_head_begin(module); head.at < head.end; wd_spirv_head_next(&head))
+
 // wd_spirv_module_find fills `*instruction` with the definition of `id`; false if it has none, or `id` is out of range.
 bool wd_spirv_module_find(const wd_spirv_module *module, uint32_t id, wd_spirv_instruction *instruction);
 
@@ -93,14 +131,27 @@ const char *wd_spirv_operand_string(const wd_spirv_instruction *instruction, uin
 // enumerant with operands of its own (decorations, memory access) are not reached.
 typedef struct wd_spirv_id_cursor {
     const wd_spirv_instruction *instruction;
-    const char *operands;
+    const char *operands; // NULL: `mask` has the words that are ids; then all from `word` to `end` are.
     uint32_t word;
-    uint32_t end; // Ids up to here follow without a layout of their own.
+    uint32_t end;
+    uint32_t mask;
 } wd_spirv_id_cursor;
 
 wd_spirv_id_cursor wd_spirv_ids(const wd_spirv_instruction *instruction);
+// wd_spirv_next_walked_id is wd_spirv_next_id where `operands` is not NULL.
+uint32_t wd_spirv_next_walked_id(wd_spirv_id_cursor *cursor);
 // wd_spirv_next_id returns the word of the next id operand in the instruction, or 0 at the end.
-uint32_t wd_spirv_next_id(wd_spirv_id_cursor *cursor);
+static inline uint32_t wd_spirv_next_id(wd_spirv_id_cursor *cursor) {
+    if (cursor->operands) {
+        return wd_spirv_next_walked_id(cursor);
+    }
+    if (cursor->mask) {
+        const uint32_t word = (uint32_t)__builtin_ctz(cursor->mask);
+        cursor->mask &= cursor->mask - 1;
+        return word;
+    }
+    return cursor->word < cursor->end ? cursor->word++ : 0;
+}
 
 // wd_spirv_entry_point is one OpEntryPoint; its pointers lead into the words.
 typedef struct wd_spirv_entry_point {

@@ -71,9 +71,12 @@ static source_count walk_sources(wd_spirv_module *module) {
     source_count count = {0, 0};
     wd_spirv_source_text head = {0};
     bool joining = false;
-    wd_spirv_instruction instruction;
-    for (uint32_t i = 0; i < module->first_function; i++) {
-        wd_spirv_module_instruction(module, i, &instruction);
+    WD_SPIRV_FOR_HEAD(at, module) {
+        if (at.opcode != SpvOpSource && at.opcode != SpvOpSourceContinued && at.opcode != SpvOpExtInst) {
+            continue;
+        }
+        wd_spirv_instruction instruction;
+        wd_spirv_module_instruction(module, at.index, &instruction);
         bool continued;
         const char *part = text_part(module, &instruction, &continued);
         if (!part || (continued && !count.num_sources)) {

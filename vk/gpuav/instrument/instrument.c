@@ -19,31 +19,34 @@ uint32_t wd_instrument_shader_id(const uint32_t *words, size_t num_words) {
 
 #define REASON(result, ...) snprintf((result)->reason, sizeof(result)->reason, __VA_ARGS__)
 
+static bool begins_with(const uint32_t *text, const char *prefix, size_t length) {
+    return strncmp((const char *)text, prefix, length) == 0;
+}
+
 // Looks at one instruction in front of the functions. False: `result->reason` says why the module cannot be handled.
-static bool accept_head_instruction(const wd_spirv_instruction *instruction, wd_instrument_result *result) {
-    switch (instruction->opcode) {
+static bool accept_head_instruction(const wd_spirv_head *head, wd_instrument_result *result) {
+    const uint32_t *words = head->at;
+    switch (head->opcode) {
     case SpvOpCapability:
-        if (instruction->words[1] == SpvCapabilityKernel) {
+        if (words[1] == SpvCapabilityKernel) {
             REASON(result, "the module is an OpenCL kernel, not a Vulkan shader");
             return false;
         }
         return true;
     case SpvOpMemoryModel:
-        if (instruction->words[1] != SpvAddressingModelLogical &&
-            instruction->words[1] != SpvAddressingModelPhysicalStorageBuffer64) {
-            REASON(result, "addressing model %u is none of Vulkan's", instruction->words[1]);
+        if (words[1] != SpvAddressingModelLogical && words[1] != SpvAddressingModelPhysicalStorageBuffer64) {
+            REASON(result, "addressing model %u is none of Vulkan's", words[1]);
             return false;
         }
         return true;
     case SpvOpName:
-        if (strncmp((const char *)&instruction->words[2], NAME_PREFIX, sizeof NAME_PREFIX - 1) == 0) {
+        if (begins_with(words + 2, NAME_PREFIX, sizeof NAME_PREFIX - 1)) {
             REASON(result, "the module is instrumented already");
             return false;
         }
         return true;
     case SpvOpModuleProcessed:
-        if (strncmp((const char *)&instruction->words[1], PROCESSED_PREFIX, sizeof PROCESSED_PREFIX - 1) ==
-            0) {
+        if (begins_with(words + 1, PROCESSED_PREFIX, sizeof PROCESSED_PREFIX - 1)) {
             REASON(result, "the module is instrumented already");
             return false;
         }
@@ -54,21 +57,20 @@ static bool accept_head_instruction(const wd_spirv_instruction *instruction, wd_
 }
 
 static bool accept_module(const wd_spirv_module *module, wd_instrument_result *result) {
-    wd_spirv_instruction instruction;
     if (!wd_spirv_module_num_entry_points(module)) {
         REASON(result, "the module has no entry point");
         return false;
     }
-    uint32_t first_function = wd_spirv_module_first_function(module);
-    for (uint32_t i = 0; wd_spirv_module_instruction(module, i, &instruction); i++) {
-        if (!wd_spirv_opcode_name(instruction.opcode)) {
-            REASON(result, "instruction %u has opcode %u, which this build does not know", i,
-                   instruction.opcode);
+    WD_SPIRV_FOR_HEAD(head, module) {
+        if (!accept_head_instruction(&head, result)) {
             return false;
         }
-        if (i < first_function && !accept_head_instruction(&instruction, result)) {
-            return false;
-        }
+    }
+    wd_spirv_instruction unknown;
+    if (wd_spirv_module_instruction(module, wd_spirv_module_first_unknown(module), &unknown)) {
+        REASON(result, "instruction %u has opcode %u, which this build does not know", unknown.index,
+               unknown.opcode);
+        return false;
     }
     return true;
 }

@@ -365,6 +365,8 @@ static wd_status walk_function(wd_analysis *analysis, wd_function *function) {
             if ((status = end_block(analysis, &state))) {
                 return status;
             }
+        } else if (instruction.opcode == SpvOpFunctionEnd) {
+            function->end = i + 1;
         }
     }
     function->num_sites = (uint32_t)(analysis->sites.count - first_site);
@@ -380,32 +382,31 @@ static wd_status walk_function(wd_analysis *analysis, wd_function *function) {
 
 static wd_status walk_functions(wd_analysis *analysis, uint32_t begin) {
     uint32_t num_instructions = wd_spirv_module_num_instructions(analysis->module);
-    wd_spirv_instruction instruction;
     while (begin < num_instructions) {
-        uint32_t end = begin;
-        while (wd_spirv_module_instruction(analysis->module, end++, &instruction) &&
-               instruction.opcode != SpvOpFunctionEnd) {
-        }
-        end = end < num_instructions ? end : num_instructions;
         wd_function *function = WD_VECTOR_PUSH(&analysis->allocator, &analysis->functions);
         if (!function) {
             return WD_ERROR_OUT_OF_MEMORY;
         }
-        *function = (wd_function){.begin = begin, .end = end};
+        *function = (wd_function){.begin = begin, .end = num_instructions};
         wd_status status = walk_function(analysis, function);
         if (status) {
             return status;
         }
-        begin = end;
+        begin = analysis->functions.items[analysis->functions.count - 1].end;
     }
     return WD_OK;
 }
 
 // Notes the extended instruction sets that matter, and whether functions take descriptors.
 static void read_head(wd_analysis *analysis) {
-    wd_spirv_instruction instruction;
-    for (uint32_t i = 0; i < wd_spirv_module_first_function(analysis->module); i++) {
-        wd_spirv_module_instruction(analysis->module, i, &instruction);
+    WD_SPIRV_FOR_HEAD(head, analysis->module) {
+        if (head.opcode != SpvOpTypeFunction && head.opcode != SpvOpTypeImage &&
+            head.opcode != SpvOpCapability && head.opcode != SpvOpMemoryModel &&
+            head.opcode != SpvOpExtInstImport) {
+            continue;
+        }
+        wd_spirv_instruction instruction;
+        wd_spirv_module_instruction(analysis->module, head.index, &instruction);
         if (instruction.opcode == SpvOpTypeFunction && !analysis->has_descriptor_parameters) {
             analysis->has_descriptor_parameters = wd_takes_descriptors(analysis->module, &instruction);
         }
@@ -436,6 +437,28 @@ static void read_head(wd_analysis *analysis) {
             analysis->debug_sets[1] = instruction.result;
         }
     }
+}
+
+// Whether it is worth to look into the functions. Most modules have no arrays of descriptors, and nothing else is checked
+// that does not go by what is bound.
+static bool can_have_sites(const wd_analysis *analysis) {
+    const uint32_t checks = analysis->options->checks & WD_CHECK_ALL;
+    if (analysis->is_physical || analysis->has_descriptor_parameters) {
+        return true;
+    }
+    if (checks & ~(uint32_t)(WD_CHECK_DESCRIPTOR_INDEX | WD_CHECK_DEVICE_ADDRESS)) {
+        return analysis->arrays.count != 0;
+    }
+    for (size_t i = 0; i < analysis->arrays.count; i++) {
+        const wd_spirv_descriptor *descriptor = analysis->arrays.items[i].descriptor;
+        // Structs of descriptors have arrays in them that show when they are accessed.
+        if (descriptor->num_dimensions || descriptor->kind == WD_SPIRV_DESCRIPTOR_UNKNOWN ||
+            (descriptor->kind == WD_SPIRV_DESCRIPTOR_UNIFORM_BUFFER &&
+             descriptor->storage_class == SpvStorageClassUniformConstant)) {
+            return true;
+        }
+    }
+    return false;
 }
 
 wd_status wd_analysis_run(wd_analysis *analysis, wd_allocator allocator, const wd_instrument_options *options,
@@ -470,7 +493,10 @@ wd_status wd_analysis_run(wd_analysis *analysis, wd_allocator allocator, const w
     if (!status && analysis->has_descriptor_parameters) {
         status = wd_parameters_bind(analysis);
     }
-    return status ? status : walk_functions(analysis, wd_spirv_module_first_function(module));
+    if (status || !can_have_sites(analysis)) {
+        return status;
+    }
+    return walk_functions(analysis, wd_spirv_module_first_function(module));
 }
 
 void wd_analysis_finish(wd_analysis *analysis) {

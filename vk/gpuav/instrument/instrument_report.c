@@ -143,12 +143,13 @@ static void use_declared_variable(wd_rewrite *rewrite, declared *known, const wo
 static uint32_t *index_builtins(wd_rewrite *rewrite) {
     uint32_t num_ids = wd_spirv_module_num_ids(rewrite->module);
     uint32_t *builtins = wd_arena_alloc_zero(rewrite->arena, num_ids + 1u, sizeof *builtins);
-    wd_spirv_instruction instruction;
-    for (uint32_t i = 0; builtins && i < wd_spirv_module_first_function(rewrite->module); i++) {
-        wd_spirv_module_instruction(rewrite->module, i, &instruction);
-        if (instruction.opcode == SpvOpDecorate && instruction.words[2] == SpvDecorationBuiltIn &&
-            instruction.num_words > 3 && instruction.words[1] < num_ids) {
-            builtins[instruction.words[1]] = instruction.words[3] + 1;
+    if (!builtins) {
+        return NULL;
+    }
+    WD_SPIRV_FOR_HEAD(head, rewrite->module) {
+        if (head.opcode == SpvOpDecorate && head.at[2] == SpvDecorationBuiltIn && head.num_words > 3 &&
+            head.at[1] < num_ids) {
+            builtins[head.at[1]] = head.at[3] + 1;
         }
     }
     return builtins;
@@ -354,11 +355,9 @@ static void load_private_stage(wd_rewrite *rewrite, uint32_t words[1 + WD_NUM_ST
 
 // Atomic scope: Device needs a capability of its own under the Vulkan memory model, QueueFamily does not.
 static uint32_t atomic_scope(const wd_rewrite *rewrite) {
-    wd_spirv_instruction instruction;
-    for (uint32_t i = 0; i < wd_spirv_module_first_function(rewrite->module); i++) {
-        wd_spirv_module_instruction(rewrite->module, i, &instruction);
-        if (instruction.opcode == SpvOpMemoryModel) {
-            return instruction.words[2] == SpvMemoryModelVulkan ? SpvScopeQueueFamily : SpvScopeDevice;
+    WD_SPIRV_FOR_HEAD(head, rewrite->module) {
+        if (head.opcode == SpvOpMemoryModel) {
+            return head.at[2] == SpvMemoryModelVulkan ? SpvScopeQueueFamily : SpvScopeDevice;
         }
     }
     return SpvScopeDevice;

@@ -27,21 +27,22 @@ wd_status wd_rewrite_index_decorations(wd_rewrite *rewrite) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
     wd_status status = WD_OK;
-    wd_spirv_instruction instruction;
-    for (uint32_t i = 0; !status && i < wd_spirv_module_first_function(rewrite->module); i++) {
-        wd_spirv_module_instruction(rewrite->module, i, &instruction);
-        switch (instruction.opcode) {
+    WD_SPIRV_FOR_HEAD(head, rewrite->module) {
+        switch (head.opcode) {
         case SpvOpDecorate:
         case SpvOpDecorateId:
         case SpvOpDecorateString:
-            status = add_decoration(rewrite, instruction.words[1], i);
+            status = add_decoration(rewrite, head.at[1], head.index);
             break;
         case SpvOpGroupDecorate:
-            for (uint32_t word = 2; !status && word < instruction.num_words; word++) {
-                status = add_decoration(rewrite, instruction.words[word], i);
+            for (uint32_t word = 2; !status && word < head.num_words; word++) {
+                status = add_decoration(rewrite, head.at[word], head.index);
             }
             break;
         default:
+            break;
+        }
+        if (status) {
             break;
         }
     }
