@@ -491,7 +491,9 @@ class Runner {
             return;
         }
         recorded_ = NewContext(recording_pool_);
-        wd_sync_recording_create(wd_allocator_default(), &recording_);
+        if (!recording_) {
+            wd_sync_recording_create(wd_allocator_default(), &recording_);
+        }
         wd_sync_context_set_recording(recorded_.get(), recording_);
         record_tag_ = tag_ + 1;
         tag_++;
@@ -533,8 +535,8 @@ class Runner {
         const wd_sync_replay replay = {record_tag_, 0, Report, this};
         wd_sync_context_replay(main_.get(), recording_, recorded_.get(), &replay);
         recorded_.reset();
-        wd_sync_recording_destroy(recording_);
-        recording_ = nullptr;
+        wd_sync_recording_clear(recording_); // The program's next one takes over the memory.
+        wd_sync_pool_clear(recording_pool_);
         for (const auto &expected : expected_) {
             statistics_->checks++;
             bool same = replayed_.count(expected.first) != 0;

@@ -28,24 +28,6 @@ wd_status wd_sync_pool_create(wd_allocator allocator, wd_sync_pool **pool) {
     return WD_OK;
 }
 
-void wd_sync_pool_destroy(wd_sync_pool *pool) {
-    if (!pool) {
-        return;
-    }
-    wd_allocator allocator = pool->allocator;
-    wd_sync_pool_clear(pool); // What is in no slab.
-    for (wd_sync_slab *slab = pool->slabs; slab;) {
-        wd_sync_slab *next = slab->next;
-        wd_free(&allocator, slab);
-        slab = next;
-    }
-    wd_arena_finish(&pool->scratch);
-    wd_free(&allocator, pool->slots);
-    wd_free(&allocator, pool->buckets);
-    wd_free(&allocator, pool->buffer); // And pool->transformed behind it.
-    wd_free(&allocator, pool);
-}
-
 void wd_sync_pool_set_collection_limit(wd_sync_pool *pool, size_t num_states) {
     pool->collection_limit = pool->min_collection_limit = num_states;
 }
@@ -257,12 +239,40 @@ void wd_sync_pool_collect_now(wd_sync_pool *pool) {
     pool->statistics.num_collections++;
 }
 
+// --- The end
+
 // Free lists are filled from the end, so that states are taken in the order of memory again.
-void wd_sync_pool_clear(wd_sync_pool *pool) {
+static void free_states(wd_sync_pool *pool) {
     for (size_t i = pool->num_slots; i-- > 1;) {
         if (pool->slots[i].state) {
             free_state(pool, pool->slots[i].state);
         }
+    }
+}
+
+// free_arrays gives the memory of slots, buckets and slabs back. No state is left.
+static void free_arrays(wd_sync_pool *pool) {
+    for (wd_sync_slab *slab = pool->slabs; slab;) {
+        wd_sync_slab *next = slab->next;
+        wd_free(&pool->allocator, slab);
+        slab = next;
+    }
+    pool->slabs = NULL;
+    memset(pool->free_states, 0, sizeof(pool->free_states));
+    memset(pool->fresh, 0, sizeof(pool->fresh));
+    memset(pool->num_fresh, 0, sizeof(pool->num_fresh));
+    memset(pool->slab_count, 0, sizeof(pool->slab_count));
+    wd_free(&pool->allocator, pool->slots);
+    wd_free(&pool->allocator, pool->buckets);
+    pool->slots = NULL;
+    pool->buckets = NULL;
+    pool->slot_capacity = pool->num_buckets = 0;
+}
+
+void wd_sync_pool_clear(wd_sync_pool *pool) {
+    free_states(pool);
+    if (wd_sync_is_oversized(pool->num_slots, pool->slot_capacity)) {
+        free_arrays(pool);
     }
     pool->num_slots = 1;
     pool->free_slot = 0;
@@ -273,4 +283,16 @@ void wd_sync_pool_clear(wd_sync_pool *pool) {
     pool->caught_up = 0;
     pool->created_since_collection = 0;
     pool->collection_limit = pool->min_collection_limit;
+}
+
+void wd_sync_pool_destroy(wd_sync_pool *pool) {
+    if (!pool) {
+        return;
+    }
+    wd_allocator allocator = pool->allocator;
+    free_states(pool);
+    free_arrays(pool);
+    wd_arena_finish(&pool->scratch);
+    wd_free(&allocator, pool->buffer); // And pool->transformed behind it.
+    wd_free(&allocator, pool);
 }

@@ -92,6 +92,12 @@ static inline void wd_sync_pool_collect(wd_sync_pool *pool) {
     }
 }
 
+// wd_sync_is_oversized tells whether an array is to be given up before it is used again: what was in it last is an eighth of
+// its room or less, and the room is worth the while.
+static inline bool wd_sync_is_oversized(size_t count, size_t capacity) {
+    return capacity >= 4096 && count <= capacity / 8;
+}
+
 void wd_sync_view_init(wd_sync_pool *pool, wd_sync_view *view);
 void wd_sync_view_finish(wd_sync_view *view);
 void wd_sync_view_copy(wd_sync_view *copy, const wd_sync_view *view);

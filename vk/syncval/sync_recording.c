@@ -24,6 +24,11 @@ void wd_sync_recording_destroy(wd_sync_recording *recording) {
 }
 
 void wd_sync_recording_clear(wd_sync_recording *recording) {
+    if (wd_sync_is_oversized(recording->num_steps, recording->capacity)) {
+        wd_free(&recording->allocator, recording->steps);
+        recording->steps = NULL;
+        recording->capacity = 0;
+    }
     recording->num_steps = 0;
     memset(recording->known, 0, sizeof(recording->known));
     wd_arena_reset(&recording->arena);

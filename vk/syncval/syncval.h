@@ -118,7 +118,8 @@ wd_status wd_sync_pool_create(wd_allocator allocator, wd_sync_pool **pool);
 // wd_sync_pool_destroy wants all contexts destroyed. Accepts NULL.
 void wd_sync_pool_destroy(wd_sync_pool *pool);
 
-// wd_sync_pool_clear forgets all states and keeps their memory. It wants all contexts destroyed.
+// wd_sync_pool_clear forgets all states. It keeps their memory for as many, unless these were far fewer than there had been
+// before. It wants all contexts destroyed.
 void wd_sync_pool_clear(wd_sync_pool *pool);
 
 // wd_sync_pool_set_collection_limit sets how many states are made at least between two collections (512 unless set).
@@ -285,7 +286,8 @@ wd_status wd_sync_context_trim(wd_sync_context *context);
 // wd_sync_recording_create makes an empty recording.
 wd_status wd_sync_recording_create(wd_allocator allocator, wd_sync_recording **recording);
 void wd_sync_recording_destroy(wd_sync_recording *recording);
-// wd_sync_recording_clear empties a recording and keeps its memory for the next. No context has it any more.
+// wd_sync_recording_clear empties a recording. It keeps the memory for the next one, unless this one was far smaller than one
+// before. No context has it any more.
 void wd_sync_recording_clear(wd_sync_recording *recording);
 // wd_sync_recording_size counts its steps: first accesses, barrier commands and event commands.
 size_t wd_sync_recording_size(const wd_sync_recording *recording);

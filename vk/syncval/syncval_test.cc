@@ -460,6 +460,31 @@ TEST_F(SyncRecordingTest, ItsStateIsLeftBehind) {
     EXPECT_EQ(WD_SYNC_READ_AFTER_WRITE, Do(context_, {5001, 0, WD_SYNC_BLIT_TRANSFER_READ, 0, 0}, {0, 5}));
 }
 
+// The next recording takes the memory of the last one over, and nothing else of it.
+TEST_F(SyncRecordingTest, WhatIsClearedIsAsNew) {
+    wd_sync_pool *pool = nullptr;
+    ASSERT_EQ(WD_OK, wd_sync_pool_create(wd_allocator_default(), &pool));
+    for (const uint64_t num_accesses : {3, 20000, 3, 20000, 3, 3}) {
+        wd_sync_context *context = nullptr;
+        ASSERT_EQ(WD_OK, wd_sync_context_create(pool, 0, &context));
+        wd_sync_context_set_recording(context, recording_);
+        for (uint64_t i = 0; i < num_accesses; i++) {
+            EXPECT_EQ(0, Do(context, Access(WD_SYNC_COPY_TRANSFER_WRITE), {2 * i, 2 * i + 1}));
+        }
+        EXPECT_EQ(num_accesses, wd_sync_recording_size(recording_));
+        EXPECT_EQ(num_accesses, wd_sync_pool_get_statistics(pool).num_states);
+        EXPECT_EQ(WD_SYNC_WRITE_AFTER_WRITE, Do(context, Access(WD_SYNC_COPY_TRANSFER_WRITE), {0, 1}));
+        Barrier(context, kCopy, kTransferWrite, kCopy, kTransferWrite);
+        EXPECT_EQ(0, Do(context, Access(WD_SYNC_COPY_TRANSFER_WRITE), {0, 1}));
+        wd_sync_context_destroy(context);
+        wd_sync_recording_clear(recording_);
+        wd_sync_pool_clear(pool);
+        EXPECT_EQ(0u, wd_sync_recording_size(recording_));
+        EXPECT_EQ(0u, wd_sync_pool_get_statistics(pool).num_states);
+    }
+    wd_sync_pool_destroy(pool);
+}
+
 // The wait is outside: what it orders inside are all accesses before the set, not only the first ones.
 TEST_F(SyncRecordingTest, EventSetInsideOrdersOutside) {
     EXPECT_EQ(0, Do(buffer_, Access(WD_SYNC_COPY_TRANSFER_WRITE)));

@@ -30,6 +30,12 @@ wd_syncval_history *wd_syncval_history_reuse(wd_syncval_history *history) {
     if (!history || __atomic_load_n(&history->references, __ATOMIC_ACQUIRE) != 1)
         return NULL;
     wd_arena_reset(&history->arena);
+    // What a large recording took is given back when a much smaller one followed.
+    if (history->capacity >= 4096 && history->count <= history->capacity / 8) {
+        wd_free(&history->allocator, history->entries);
+        history->entries = NULL;
+        history->capacity = 0;
+    }
     history->count = 0;
     history->num_commands = 0;
     history->last_label = NULL;
