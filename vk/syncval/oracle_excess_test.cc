@@ -320,8 +320,8 @@ TEST(OracleExcess, NarrowedProgramsHaveTheSameHazards) {
     const uint64_t seed = FromEnvironment("WD_SYNC_ORACLE_SEED", 1);
     Verdicts verdicts;
     for (uint64_t i = 0; i < num_programs; i++) {
-        std::mt19937_64 random(seed * 1000033 + i);
-        const Program program = Simplify(MakeProgram(random));
+        RandomChoices choices(seed * 1000033 + i);
+        const Program program = Simplify(MakeProgram(choices));
         if (!Disagrees(program, &verdicts).empty()) {
             const Program smallest = ShrinkExcess(program);
             FAIL() << "program " << i << " of seed " << seed << "\n"

@@ -66,7 +66,7 @@ const uint64_t kAccesses[] = {
 
 class Generator {
   public:
-    explicit Generator(std::mt19937_64 &random) : random_(random) {
+    explicit Generator(Choices &choices) : choices_(choices) {
     }
 
     Program Make() {
@@ -79,7 +79,7 @@ class Generator {
         for (size_t i = 0; i < 3 + Below(5); i++) {
             usages_.push_back(Pick(kUsages));
         }
-        while (program.size() < length) {
+        while (program.size() < length && !choices_.HasEnded()) {
             // Barriers come again and again, as in a frame loop.
             const bool repeats = !program.empty() && OneIn(5);
             const Op op = repeats ? program[Below(program.size())] : MakeOp();
@@ -92,13 +92,13 @@ class Generator {
 
   private:
     uint64_t Below(uint64_t limit) {
-        return random_() % limit;
+        return choices_.Below(limit);
     }
     bool OneIn(uint64_t count) {
-        return Below(count) == 0;
+        return choices_.OneIn(count);
     }
     template <typename T, size_t N> T Pick(const T (&values)[N]) {
-        return values[Below(N)];
+        return choices_.Pick(values);
     }
 
     void PickUnits(uint64_t *begin, uint64_t *end) {
@@ -195,7 +195,7 @@ class Generator {
         return op;
     }
 
-    std::mt19937_64 &random_;
+    Choices &choices_;
     std::vector<uint32_t> usages_;
     bool passes_ = false, recordings_ = false, floods_ = false;
 };
@@ -240,8 +240,8 @@ std::string PrintOp(const Op &op) {
 
 } // namespace
 
-Program MakeProgram(std::mt19937_64 &random) {
-    return Generator(random).Make();
+Program MakeProgram(Choices &choices) {
+    return Generator(choices).Make();
 }
 
 std::string Print(const Program &program) {

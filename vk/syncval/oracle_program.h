@@ -3,10 +3,10 @@
 #define WARDEN_VK_SYNCVAL_ORACLE_PROGRAM_H
 
 #include <cstdint>
-#include <random>
 #include <string>
 #include <vector>
 
+#include "vk/syncval/oracle_choices.h"
 #include "vk/syncval/syncval.h"
 
 namespace warden {
@@ -54,7 +54,7 @@ struct Op {
 
 using Program = std::vector<Op>;
 
-Program MakeProgram(std::mt19937_64 &random);
+Program MakeProgram(Choices &choices);
 std::string Print(const Program &program);
 
 struct Statistics {

@@ -5,6 +5,7 @@
 #include <cstdlib>
 
 #include "vk/syncval/oracle_program.h"
+#include "vk/syncval/oracle_queues.h"
 
 namespace warden {
 
@@ -15,13 +16,23 @@ uint64_t FromEnvironment(const char *name, uint64_t otherwise) {
     return text ? strtoull(text, nullptr, 10) : otherwise;
 }
 
+void PrintStatistics(uint64_t num_programs, const Statistics &statistics) {
+    printf("%llu programs, %llu checks, %llu smallest barriers tried\n",
+           static_cast<unsigned long long>(num_programs), static_cast<unsigned long long>(statistics.checks),
+           static_cast<unsigned long long>(statistics.fixes));
+    for (int kind = 0; kind < WD_SYNC_HAZARD_COUNT; kind++) {
+        printf("  %-36s %llu\n", wd_sync_hazard_name(static_cast<wd_sync_hazard_kind>(kind)),
+               static_cast<unsigned long long>(statistics.hazards[kind]));
+    }
+}
+
 TEST(Oracle, AgreesOnRandomPrograms) {
     const uint64_t num_programs = FromEnvironment("WD_SYNC_ORACLE_PROGRAMS", 20000);
     const uint64_t seed = FromEnvironment("WD_SYNC_ORACLE_SEED", 1);
     Statistics statistics;
     for (uint64_t i = 0; i < num_programs; i++) {
-        std::mt19937_64 random(seed * 1000003 + i);
-        const Program program = MakeProgram(random);
+        RandomChoices choices(seed * 1000003 + i);
+        const Program program = MakeProgram(choices);
         const std::string difference = RunProgram(program, &statistics);
         if (!difference.empty()) {
             const Program smallest = Shrink(program);
@@ -30,15 +41,33 @@ TEST(Oracle, AgreesOnRandomPrograms) {
                    << Print(smallest);
         }
     }
-    printf("%llu programs, %llu checks, %llu smallest barriers tried\n",
-           static_cast<unsigned long long>(num_programs), static_cast<unsigned long long>(statistics.checks),
-           static_cast<unsigned long long>(statistics.fixes));
+    PrintStatistics(num_programs, statistics);
     for (int kind = 0; kind < WD_SYNC_HAZARD_COUNT; kind++) {
-        printf("  %-36s %llu\n", wd_sync_hazard_name(static_cast<wd_sync_hazard_kind>(kind)),
-               static_cast<unsigned long long>(statistics.hazards[kind]));
         if (num_programs >= 1000) {
             EXPECT_NE(statistics.hazards[kind], 0u) << "programs too tame to provoke it";
         }
+    }
+}
+
+TEST(Oracle, AgreesOnRandomProgramsOfSeveralQueues) {
+    const uint64_t num_programs = FromEnvironment("WD_SYNC_ORACLE_PROGRAMS", 20000);
+    const uint64_t seed = FromEnvironment("WD_SYNC_ORACLE_SEED", 1);
+    Statistics statistics;
+    for (uint64_t i = 0; i < num_programs; i++) {
+        RandomChoices choices(seed * 1000037 + i);
+        const QueueProgram program = MakeQueueProgram(choices);
+        if (!RunQueueProgram(program, &statistics).empty()) {
+            const QueueProgram smallest = ShrinkQueueProgram(program);
+            FAIL() << "program " << i << " of seed " << seed << ": " << RunQueueProgram(smallest, &statistics)
+                   << "\n"
+                   << PrintQueueProgram(smallest);
+        }
+    }
+    PrintStatistics(num_programs, statistics);
+    const int kinds[] = {WD_SYNC_READ_AFTER_WRITE,  WD_SYNC_WRITE_AFTER_READ,   WD_SYNC_WRITE_AFTER_WRITE,
+                         WD_SYNC_READ_RACING_WRITE, WD_SYNC_WRITE_RACING_WRITE, WD_SYNC_WRITE_RACING_READ};
+    for (const int kind : kinds) {
+        EXPECT_TRUE(num_programs < 1000 || statistics.hazards[kind]) << "programs too tame to provoke it";
     }
 }
 

@@ -103,6 +103,9 @@ wd_status wd_sync_update_in_ranges(wd_sync_context *context, wd_sync_space space
 // wd_sync_pending_state is wd_sync_current_state without what is complete.
 const wd_sync_state *wd_sync_pending_state(const wd_sync_context *context, uint32_t id);
 
+// wd_sync_drop_complete takes out of a state what is complete.
+void wd_sync_drop_complete(const uint64_t *complete, wd_sync_state *state);
+
 // wd_sync_find_event returns the event with this number, or NULL where it is not set.
 wd_sync_event *wd_sync_find_event(const wd_sync_context *context, uint64_t number);
 void wd_sync_forget_events(wd_sync_context *context);

@@ -20,8 +20,15 @@ static bool join_piece(void *user, wd_range range, const uint32_t *own, const ui
     }
     wd_sync_state_buffer theirs, joined;
     wd_sync_state_copy(&theirs, wd_sync_current_state(pool, job->source, *other));
+    // A complete write on one side must not win over what is pending on the other, which may have forgotten it.
+    if (job->context->complete) {
+        wd_sync_drop_complete(job->context->complete, &theirs.state);
+        if (!theirs.state.has_write && !theirs.state.num_reads) {
+            return true;
+        }
+    }
     if (own) {
-        wd_sync_state_copy(&joined, wd_sync_current_state(pool, view, *own));
+        wd_sync_state_copy(&joined, wd_sync_pending_state(job->context, *own));
         wd_sync_state_resolve(&joined, &theirs.state);
     } else {
         wd_sync_state_copy(&joined, &theirs.state);
@@ -52,8 +59,8 @@ static bool is_empty(const wd_sync_view *view) {
     return true;
 }
 
-wd_status wd_sync_context_resolve(wd_sync_context *context, wd_sync_context *source,
-                                  const wd_sync_barrier *barriers, uint32_t num_barriers) {
+static wd_status resolve(wd_sync_context *context, const wd_sync_context *source,
+                         const wd_sync_barrier *barriers, uint32_t num_barriers) {
     wd_sync_pool *pool = context->pool;
     wd_sync_pool_collect(pool);
     wd_status status = WD_OK;
@@ -76,6 +83,18 @@ wd_status wd_sync_context_resolve(wd_sync_context *context, wd_sync_context *sou
     }
     wd_sync_view_finish(&behind);
     return status;
+}
+
+wd_status wd_sync_context_resolve(wd_sync_context *context, wd_sync_context *source,
+                                  const wd_sync_barrier *barriers, uint32_t num_barriers) {
+    return resolve(context, source, barriers, num_barriers);
+}
+
+wd_status wd_sync_context_import(wd_sync_context *context, const wd_sync_context *source,
+                                 const wd_sync_barrier *barrier) {
+    wd_sync_barrier handing_over = *barrier;
+    handing_over.hand_over = 1;
+    return resolve(context, source, &handing_over, 1);
 }
 
 void wd_sync_context_take(wd_sync_context *context, const wd_sync_context *source) {

@@ -188,8 +188,9 @@ static bool apply(wd_sync_log *log, uint32_t number, wd_sync_state *state) {
     }
     if (wd_sync_state_barriers(state, group->pointers, group->num_barriers)) {
         log->run++; // What was idle before may not be now.
-        // A single barrier sees nothing new in what it did itself; several could see what the others did.
-        group->idle_in = group->num_barriers == 1 ? log->run : 0;
+        // A single barrier sees nothing new in what it did itself; several could see what the others did, and one that hands
+        // over takes away.
+        group->idle_in = group->num_barriers == 1 && !group->barriers[0].hand_over ? log->run : 0;
         return true;
     }
     group->idle_in = log->run;

@@ -19,7 +19,7 @@ static bool has_complete(const uint64_t *complete, const wd_sync_state *state) {
     return found;
 }
 
-static void drop_complete(const uint64_t *complete, wd_sync_state *state) {
+void wd_sync_drop_complete(const uint64_t *complete, wd_sync_state *state) {
     if (state->has_write && is_complete(complete, &state->write)) {
         state->has_write = 0;
         state->write = (wd_sync_access){0};
@@ -44,7 +44,8 @@ const wd_sync_state *wd_sync_pending_state(const wd_sync_context *context, uint3
     if (state != &pool->buffer->state) {
         wd_sync_state_copy(pool->buffer, state);
     }
-    drop_complete(context->complete, &pool->buffer->state);
+    pool->caught_up = 0; // The buffer holds something else now.
+    wd_sync_drop_complete(context->complete, &pool->buffer->state);
     return &pool->buffer->state;
 }
 

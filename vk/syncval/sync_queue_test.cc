@@ -111,6 +111,35 @@ TEST_F(SyncQueueTest, ResolvingBehindASemaphoreOrders) {
     EXPECT_EQ(1, hazard_.prior.queue);
 }
 
+// A barrier of the other queue has its second scope there: here counts the semaphore alone.
+TEST_F(SyncQueueTest, BarriersOfTheOtherQueueStayThere) {
+    Do(1, WD_SYNC_COPY_TRANSFER_WRITE);
+    const wd_sync_barrier there = wd_sync_barrier_make(kCopy, kEverything, kCompute, kEverything, 0, 1);
+    const wd_sync_barrier_command command = {0, &there, nullptr, 1, 0};
+    ASSERT_EQ(WD_OK, wd_sync_context_barrier(queues_[1], &command));
+    wd_sync_barrier semaphore = wd_sync_barrier_make(kCompute, kEverything, kCopy, kEverything, 0, 1);
+    ASSERT_EQ(WD_OK, wd_sync_context_import(queues_[0], queues_[1], &semaphore));
+    EXPECT_FALSE(Detect(0, WD_SYNC_COPY_TRANSFER_READ)); // By a chain through compute on the other queue.
+    EXPECT_TRUE(Detect(0, WD_SYNC_COMPUTE_SHADER_SHADER_STORAGE_READ));
+}
+
+// What is caught up with the log and what is complete are computed in the same place.
+TEST_F(SyncQueueTest, LookingAtACompleteStateKeepsOthersApart) {
+    Do(0, WD_SYNC_COPY_TRANSFER_WRITE);
+    complete_[0] = tag_ + 1;
+    Do(1, WD_SYNC_COPY_TRANSFER_WRITE);
+    const wd_sync_barrier barrier = wd_sync_barrier_make(kCompute, 0, kCompute, 0, 0, 1);
+    const wd_sync_barrier_command command = {0, &barrier, nullptr, 1, 0};
+    ASSERT_EQ(WD_OK, wd_sync_context_barrier(queues_[1], &command));
+    const wd_sync_access access = {tag_ + 1, 0, WD_SYNC_COPY_TRANSFER_WRITE, 0, 0};
+    const auto races = [&] {
+        return wd_sync_context_detect_async(queues_[1], WD_SYNC_LINEAR, &kRange, 1, &access, 0, &hazard_);
+    };
+    EXPECT_TRUE(races());
+    EXPECT_FALSE(Detect(0, WD_SYNC_COPY_TRANSFER_WRITE)); // It is complete.
+    EXPECT_TRUE(races());
+}
+
 TEST_F(SyncQueueTest, WhatIsCompleteIsNoHazard) {
     Do(0, WD_SYNC_COPY_TRANSFER_WRITE);
     Do(0, WD_SYNC_COMPUTE_SHADER_SHADER_STORAGE_READ);

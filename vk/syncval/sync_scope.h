@@ -96,7 +96,10 @@ typedef struct wd_sync_barrier {
     wd_sync_scope second;
     uint64_t begin_tag; // Of a subpass dependency: the source subpass's first tag. Else 0.
     uint64_t end_tag;   // UINT64_MAX: no limit.
-    uint64_t queue;
+    uint32_t queue;
+    // The second scope is somewhere else: on another queue, behind a semaphore. What is ordered there is ordered by this
+    // barrier alone. 0 or 1; written by wd_sync_context_import.
+    uint32_t hand_over;
 } wd_sync_barrier;
 
 // wd_sync_barrier_make returns a barrier without limits on `queue`.

@@ -92,7 +92,14 @@ static bool is_same_access(const wd_sync_access *a, const wd_sync_access *b) {
     return is_same_kind(a, b) && a->tag == b->tag;
 }
 
-// Of reads that took different paths, one is dropped only if another one hides it from every barrier to come.
+// hides tells whether of two reads of a kind, which took different paths, the later one hides the earlier one from every
+// barrier to come. Outside of render passes all that is known of the later one came from behind both: what covered it
+// covered the earlier one.
+static bool hides(const wd_sync_read *later, const wd_sync_read *earlier) {
+    return later->access.tag > earlier->access.tag && stands_for(&later->access, &earlier->access) &&
+           (!later->access.instance || !(later->barriers & ~earlier->barriers));
+}
+
 void wd_sync_state_add_read(wd_sync_state_buffer *buffer, const wd_sync_read *read) {
     wd_sync_state *state = &buffer->state;
     for (size_t i = state->num_reads; i-- > 0;) {
@@ -104,11 +111,9 @@ void wd_sync_state_add_read(wd_sync_state_buffer *buffer, const wd_sync_read *re
         if (!is_same_kind(&old->access, &read->access)) {
             continue;
         }
-        if (old->access.tag < read->access.tag && stands_for(&read->access, &old->access) &&
-            !(read->barriers & ~old->barriers)) {
+        if (hides(read, old)) {
             remove_read(state, i);
-        } else if (old->access.tag > read->access.tag && stands_for(&old->access, &read->access) &&
-                   !(old->barriers & ~read->barriers)) {
+        } else if (hides(old, read)) {
             return;
         }
     }
@@ -170,8 +175,31 @@ static bool join_stages(uint64_t *stages, uint64_t added) {
     return *stages != before;
 }
 
+// hand_over: barriers of the place that the state comes from have their second scopes there.
+static bool hand_over(wd_sync_state *state, const wd_sync_barrier *barrier) {
+    const uint64_t chain = state->write_chain, read_chain = state->read_chain;
+    const wd_sync_mask usages = state->write_barriers;
+    const bool covered = state->has_write && wd_sync_barrier_covers_write(barrier, state);
+    state->write_barriers = covered ? barrier->second.usages : (wd_sync_mask){{0}};
+    state->write_chain = covered ? barrier->second.stages : 0;
+    state->read_chain = barrier->first.stages & read_chain ? barrier->second.stages : 0;
+    bool changed =
+        chain != state->write_chain || memcmp(&usages, &state->write_barriers, sizeof(usages)) != 0;
+    for (size_t i = 0; i < state->num_reads; i++) {
+        wd_sync_read *read = &state->reads[i];
+        const uint64_t stages = wd_sync_barrier_covers_read(barrier, read) ? barrier->second.stages : 0;
+        changed |= read->barriers != stages;
+        read->barriers = stages;
+        state->read_chain |= stages;
+    }
+    return changed || read_chain != state->read_chain;
+}
+
 bool wd_sync_state_barriers(wd_sync_state *state, const wd_sync_barrier *const *barriers,
                             size_t num_barriers) {
+    if (num_barriers && barriers[0]->hand_over) {
+        return hand_over(state, barriers[0]);
+    }
     bool changed = state->has_write && barriers_on_write(state, barriers, num_barriers);
     uint64_t chained = 0;
     for (size_t k = 0; k < num_barriers; k++) {

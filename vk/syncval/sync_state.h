@@ -53,7 +53,7 @@ void wd_sync_state_add_read(wd_sync_state_buffer *buffer, const wd_sync_read *re
 void wd_sync_state_transition(wd_sync_state *state, const wd_sync_access *access,
                               const wd_sync_barrier *const *barriers, size_t num_barriers);
 
-// wd_sync_state_barriers applies `barriers` independently of each other. It returns whether anything changed.
+// wd_sync_state_barriers applies `barriers` independently of each other; one that hands over comes alone. It returns whether anything changed.
 bool wd_sync_state_barriers(wd_sync_state *state, const wd_sync_barrier *const *barriers,
                             size_t num_barriers);
 

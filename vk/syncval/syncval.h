@@ -260,11 +260,16 @@ wd_status wd_sync_context_wait_event(wd_sync_context *context, uint64_t event,
 // --- Joining contexts
 
 // wd_sync_context_resolve adds what `source` (of the same pool) holds, behind `barriers` (NULL: none), to `context`: a
-// subpass imports those that it depends on, a command buffer its render pass, a queue what a semaphore waits for. The
-// later write wins and takes its reads along; of the same write the reads, and all that any path has made safe, are
-// joined. An empty context costs as a copy; else it walks the ranges of both.
+// subpass imports those that it depends on, a command buffer its render pass. The later write wins and takes its reads along; of the same write the reads, and all that any path has made safe, are
+// joined; what is complete is left out. An empty context costs as a copy; else it walks the ranges of both.
 wd_status wd_sync_context_resolve(wd_sync_context *context, wd_sync_context *source,
                                   const wd_sync_barrier *barriers, uint32_t num_barriers);
+
+// wd_sync_context_import is wd_sync_context_resolve for what another queue did, behind a semaphore: `barrier` has the scopes of
+// its signal and wait operations. What barriers of that queue ordered is ordered there, and for the semaphore; here counts
+// the semaphore alone. `context` must not be recorded.
+wd_status wd_sync_context_import(wd_sync_context *context, const wd_sync_context *source,
+                                 const wd_sync_barrier *barrier);
 
 // wd_sync_context_take replaces what `context` holds by what `source` (of the same pool) holds, at the cost of a copy; its
 // own events stay. The end of a render pass: resolve all subpasses into an empty context, then take that one. Resolving

@@ -35,23 +35,10 @@ void wd_syncval_dependency_init(wd_syncval_dependency *dependency, wd_syncval_re
         !dependency->globals || !dependency->ranged || !dependency->objects || !dependency->first_ranges;
 }
 
-uint64_t wd_syncval_expand_accesses(uint64_t accesses) {
-    static uint64_t all_reads; // Every thread that computes it computes the same.
-    if (!(accesses & VK_ACCESS_2_MEMORY_READ_BIT))
-        return accesses;
-    uint64_t reads = __atomic_load_n(&all_reads, __ATOMIC_RELAXED);
-    if (!reads) {
-        for (uint32_t i = 0; i < WD_SYNC_USAGE_COUNT; i++)
-            reads |= wd_sync_usage_table[i].writes ? 0 : wd_sync_usage_table[i].access;
-        __atomic_store_n(&all_reads, reads, __ATOMIC_RELAXED);
-    }
-    return accesses | reads;
-}
-
 wd_sync_barrier wd_syncval_make_barrier(VkQueueFlags queue_flags, uint64_t src_stages, uint64_t src_accesses,
                                         uint64_t dst_stages, uint64_t dst_accesses) {
-    return wd_sync_barrier_make(src_stages, wd_syncval_expand_accesses(src_accesses), dst_stages,
-                                wd_syncval_expand_accesses(dst_accesses), queue_flags, 0);
+    return wd_sync_barrier_make(src_stages, src_accesses, dst_stages,
+                                dst_accesses, queue_flags, 0);
 }
 
 // Programs have few barriers and use them often.

@@ -8,9 +8,6 @@
 extern "C" {
 #endif
 
-// wd_syncval_expand_accesses lets MEMORY_READ stand for each read access, whether or not the table of accesses has it.
-uint64_t wd_syncval_expand_accesses(uint64_t accesses);
-
 // wd_syncval_make_barrier is wd_sync_barrier_make with expanded accesses.
 wd_sync_barrier wd_syncval_make_barrier(VkQueueFlags queue_flags, uint64_t src_stages, uint64_t src_accesses,
                                         uint64_t dst_stages, uint64_t dst_accesses);

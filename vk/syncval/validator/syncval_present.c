@@ -122,7 +122,7 @@ void wd_syncval_take_over(wd_syncval_queues *queues, wd_syncval_queue *to, uint6
     wd_status status = WD_OK;
     if (find_place(queues, presentable->image, &at)) {
         const wd_sync_access access = {.tag = presentable->tag, .usage = WD_SYNC_PRESENT};
-        const uint64_t accesses = wd_syncval_expand_accesses(ALL_ACCESSES);
+        const uint64_t accesses = ALL_ACCESSES;
         const wd_sync_range_barrier ranged = {
             .barrier = {.first = wd_sync_first_scope(WD_SYNC_STAGE_PRESENT, accesses, 0),
                         .second = wd_sync_second_scope(wait_stages, accesses, 0),

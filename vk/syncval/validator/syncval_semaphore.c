@@ -214,7 +214,7 @@ static uint64_t expand_ends(uint64_t wait_stages) {
 
 // The first scope of a signal operation is all that the queue did before, in its stages; layout transitions have no stage.
 static wd_sync_barrier semaphore_barrier(const wd_syncval_signal *signal, uint64_t wait_stages) {
-    const uint64_t accesses = wd_syncval_expand_accesses(ALL_ACCESSES);
+    const uint64_t accesses = ALL_ACCESSES;
     wd_sync_barrier barrier = {
         .first = wd_sync_first_scope(signal->stages, accesses, 0),
         .second = wd_sync_second_scope(expand_ends(wait_stages), accesses, 0),
@@ -265,7 +265,7 @@ static void import(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_syn
         const wd_sync_barrier_command command = {.globals = &barrier, .num_globals = 1};
         status = wd_sync_context_barrier(at->context, &command);
     } else {
-        status = wd_sync_context_resolve(at->context, snapshot->context, &barrier, 1);
+        status = wd_sync_context_import(at->context, snapshot->context, &barrier);
         at->has_imports = true;
     }
     if (status != WD_OK)

@@ -1,0 +1,67 @@
+// Where a program generator's choices come from: a random generator, or the bytes of a fuzzer.
+#ifndef WARDEN_VK_SYNCVAL_ORACLE_CHOICES_H
+#define WARDEN_VK_SYNCVAL_ORACLE_CHOICES_H
+
+#include <cstddef>
+#include <cstdint>
+#include <random>
+#include <vector>
+
+namespace warden {
+
+class Choices {
+  public:
+    virtual ~Choices() = default;
+    // Below returns a number below `limit`, which is at most 256.
+    virtual uint64_t Below(uint64_t limit) = 0;
+    // HasEnded tells that all further choices are 0.
+    virtual bool HasEnded() const {
+        return false;
+    }
+
+    bool OneIn(uint64_t count) {
+        return Below(count) == 0;
+    }
+    template <typename T, size_t N> T Pick(const T (&values)[N]) {
+        return values[Below(N)];
+    }
+};
+
+// RandomChoices remembers what it chose: as bytes it is an input that gives the same program.
+class RandomChoices : public Choices {
+  public:
+    explicit RandomChoices(uint64_t seed) : random_(seed) {
+    }
+    uint64_t Below(uint64_t limit) override {
+        const uint64_t choice = random_() % limit;
+        chosen_.push_back(static_cast<uint8_t>(choice));
+        return choice;
+    }
+    const std::vector<uint8_t> &chosen() const {
+        return chosen_;
+    }
+
+  private:
+    std::mt19937_64 random_;
+    std::vector<uint8_t> chosen_;
+};
+
+class ByteChoices : public Choices {
+  public:
+    ByteChoices(const uint8_t *data, size_t size) : data_(data), size_(size) {
+    }
+    uint64_t Below(uint64_t limit) override {
+        return at_ < size_ ? data_[at_++] % limit : 0;
+    }
+    bool HasEnded() const override {
+        return at_ >= size_;
+    }
+
+  private:
+    const uint8_t *data_;
+    size_t size_, at_ = 0;
+};
+
+} // namespace warden
+
+#endif

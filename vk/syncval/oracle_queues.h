@@ -1,0 +1,53 @@
+// Random programs of several queues: accesses in two address spaces, barriers, semaphores, completion. They run on the model as
+// the validator uses it (a context for each queue, snapshots that semaphores carry, races with other queues' contexts)
+// and on an oracle that keeps each access and each dependency.
+//
+// The oracle's rules: a queue knows its own accesses and, of others, those before a semaphore that it waited for. What it does not
+// know races. What it knows is compared as in oracle.h, with paths through barriers of one queue and semaphores
+// between queues: a barrier's second scope ends at its queue.
+#ifndef WARDEN_VK_SYNCVAL_ORACLE_QUEUES_H
+#define WARDEN_VK_SYNCVAL_ORACLE_QUEUES_H
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "vk/syncval/oracle_choices.h"
+#include "vk/syncval/oracle_program.h"
+
+namespace warden {
+
+enum class QueueOpKind {
+    kAccess,
+    kBarrier,
+    kSignal,
+    kWait, // For a semaphore that nobody signaled: nothing.
+    kComplete,
+    kTrim,
+};
+
+struct QueueOp {
+    QueueOpKind kind;
+    int queue = 0;
+    uint32_t usage = 0;
+    int space = 0;
+    uint64_t begin = 0, end = 0;
+    int semaphore = 0;
+    uint64_t stages = 0;
+    BarrierText barrier = {};
+};
+
+using QueueProgram = std::vector<QueueOp>;
+
+QueueProgram MakeQueueProgram(Choices &choices);
+std::string PrintQueueProgram(const QueueProgram &program);
+
+// RunQueueProgram returns what differs first, an empty string where nothing does.
+std::string RunQueueProgram(const QueueProgram &program, Statistics *statistics);
+
+// ShrinkQueueProgram returns a smallest part of `program` that still fails.
+QueueProgram ShrinkQueueProgram(const QueueProgram &program);
+
+} // namespace warden
+
+#endif
