@@ -34,6 +34,9 @@ struct wd_spirv_builder {
     addition *additions;
     size_t num_additions;
     size_t additions_capacity;
+    addition *functions; // That entry points begin with instead of their own: `variable` is the function.
+    size_t num_functions;
+    size_t functions_capacity;
 };
 
 static void fail(wd_spirv_builder *builder, wd_status status) {
@@ -268,6 +271,7 @@ void wd_spirv_builder_destroy(wd_spirv_builder *builder) {
     wd_hash_table_finish(&builder->globals);
     wd_free(&allocator, builder->global_ids.data);
     wd_free(&allocator, builder->additions);
+    wd_free(&allocator, builder->functions);
     wd_free(&allocator, builder);
 }
 
@@ -464,6 +468,18 @@ void wd_spirv_builder_interface(wd_spirv_builder *builder, uint32_t entry_point,
     builder->additions[builder->num_additions++] = (addition){entry_point, variable};
 }
 
+void wd_spirv_builder_entry_function(wd_spirv_builder *builder, uint32_t entry_point, uint32_t function) {
+    assert(!builder->num_functions ||
+           builder->functions[builder->num_functions - 1].entry_point < entry_point);
+    if (builder->failure ||
+        !wd_array_reserve(&builder->allocator, (void **)&builder->functions, &builder->functions_capacity,
+                          builder->num_functions + 1, sizeof *builder->functions)) {
+        fail(builder, WD_ERROR_OUT_OF_MEMORY);
+        return;
+    }
+    builder->functions[builder->num_functions++] = (addition){entry_point, function};
+}
+
 // The end
 
 // Additions are in the order of the entry points; `*next` is the first one not written yet.
@@ -487,11 +503,19 @@ static void write_entry_point(wd_spirv_builder *builder, uint32_t entry_point, c
 static void write_entry_points(wd_spirv_builder *builder) {
     builder->sections[WD_SPIRV_SECTION_ENTRY_POINTS].count = 0;
     uint32_t entry_point = 0;
-    size_t next = 0;
+    size_t next = 0, next_function = 0;
     WD_SPIRV_FOR_HEAD(head, builder->base) {
-        if (head.opcode == SpvOpEntryPoint) {
-            write_entry_point(builder, entry_point++, &head, &next);
+        if (head.opcode != SpvOpEntryPoint) {
+            continue;
         }
+        const size_t start = builder->sections[WD_SPIRV_SECTION_ENTRY_POINTS].count;
+        write_entry_point(builder, entry_point, &head, &next);
+        if (!builder->failure && next_function < builder->num_functions &&
+            builder->functions[next_function].entry_point == entry_point) {
+            builder->sections[WD_SPIRV_SECTION_ENTRY_POINTS].data[start + 2] =
+                builder->functions[next_function++].variable;
+        }
+        entry_point++;
     }
 }
 

@@ -102,6 +102,10 @@ void wd_spirv_builder_extension(wd_spirv_builder *builder, const char *name);
 // it is there. Calls come in ascending order of entry points.
 void wd_spirv_builder_interface(wd_spirv_builder *builder, uint32_t entry_point, uint32_t variable);
 
+// wd_spirv_builder_entry_function has the base's entry point number `entry_point` begin with another function. Calls come in ascending
+// order of entry points.
+void wd_spirv_builder_entry_function(wd_spirv_builder *builder, uint32_t entry_point, uint32_t function);
+
 // wd_spirv_builder_finish writes the module into `*words`, freed by the caller with wd_free and the builder's
 // allocator. WD_ERROR_OUT_OF_MEMORY; WD_ERROR_UNSUPPORTED: the module outgrew a limit of SPIR-V.
 wd_status wd_spirv_builder_finish(wd_spirv_builder *builder, uint32_t **words, size_t *num_words);

@@ -103,14 +103,14 @@ static bool accept_analysis(const wd_analysis *analysis, wd_instrument_result *r
 static wd_status write_module(wd_rewrite *rewrite, wd_instrument_result *result) {
     wd_status status = wd_report_declare(rewrite);
     if (status == WD_ERROR_UNSUPPORTED) {
-        REASON(result,
-               "an entry point has no function, or one function is the entry point of several stages");
+        REASON(result, "an entry point has no function, or one function is that of too many entry points");
     }
     if (status || (status = wd_rewrite_index_decorations(rewrite)) ||
         (status = wd_rewrite_functions(rewrite))) {
         return status;
     }
     wd_report_define(rewrite);
+    wd_entries_define(rewrite);
     wd_spirv_builder_processed(rewrite->builder, PROCESSED);
     status = wd_spirv_builder_finish(rewrite->builder, &result->words, &result->num_words);
     if (status == WD_ERROR_UNSUPPORTED) {

@@ -254,6 +254,13 @@ TEST(InstrumentFlow, NullPointersAreChosenFrom) {
     }
 }
 
+// Another entry point begins with the same function: which one runs is noted all the same.
+TEST_F(FlowTest, AFunctionOfTwoEntryPoints) {
+    Shader shader = {"%a = OpAccessChain %puint %data %u1 %i\n%900 = OpLoad %uint %a\nOpStore %out_0 %900\n"};
+    shader.entry_points = "OpEntryPoint GLCompute %main \"other\"\n";
+    Try(shader, 1, {{3, 0, {103}, {}}, {4, 0, {0}, {Beyond(kSite, 0, 23)}}});
+}
+
 // Copies
 
 TEST_F(FlowTest, CopiedPointersAndMemory) {

@@ -44,7 +44,7 @@ std::vector<uint32_t> Output(const std::vector<uint32_t> &original, const std::v
 std::string Text(const Shader &shader) {
     std::string text =
         "OpCapability Shader\n" + shader.capabilities +
-        "OpMemoryModel Logical GLSL450\nOpEntryPoint GLCompute %main \"main\"\n"
+        "OpMemoryModel Logical GLSL450\nOpEntryPoint GLCompute %main \"main\"\n" + shader.entry_points +
         "OpExecutionMode %main LocalSize 1 1 1\n"
         "OpDecorate %result DescriptorSet 0\nOpDecorate %result Binding 0\nOpDecorate %data DescriptorSet 0\n"
         "OpDecorate %data Binding 1\nOpDecorate %other DescriptorSet 0\nOpDecorate %other Binding 2\n"

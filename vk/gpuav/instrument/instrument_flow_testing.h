@@ -26,6 +26,7 @@ struct Shader {
     std::string capabilities = {};
     std::string decorations = {};
     std::string variables = {}; // The first instructions of main.
+    std::string entry_points = {};
 };
 
 std::string Text(const Shader &shader);

@@ -447,6 +447,8 @@ typedef struct wd_rewrite {
     wd_stage *stages;       // One an entry point.
     uint32_t num_stages;
     uint32_t *stage_by_function; // By id: index into `stages`, and one.
+    uint32_t *
+        entries; // By entry point: the function that it gets because its own is others' as well, or 0. NULL: none gets one.
     uint32_t
         stage_words; // Several entry points: the private variable that each fills when it begins; else 0.
     // Decorations by target id: index and one into `decorations`.
@@ -584,11 +586,17 @@ void wd_address_report(wd_rewrite *rewrite, const wd_condition *condition, uint3
 // wd_zero_write returns the zero value of a type that has one, and writes the instructions that make it if need be.
 uint32_t wd_zero_write(wd_rewrite *rewrite, uint32_t type);
 
-// wd_report_declare declares the output buffer and the stage variables. WD_ERROR_UNSUPPORTED:
-// one function is the entry point of several stages.
+// wd_entries_declare gives entry points that share a function one of their own, which wd_entries_define writes; wd_entry_is_own tells
+// that an entry point shares none (instrument_entry.c). WD_ERROR_UNSUPPORTED: too many share one, or one has no function.
+wd_status wd_entries_declare(wd_rewrite *rewrite);
+bool wd_entry_is_own(const wd_rewrite *rewrite, uint32_t entry_point);
+void wd_entries_define(wd_rewrite *rewrite);
+// wd_report_declare declares the output buffer and the stage variables. WD_ERROR_UNSUPPORTED: see wd_entries_declare.
 wd_status wd_report_declare(wd_rewrite *rewrite);
 // wd_report_prologue fills the private stage words at the beginning of an entry point.
 void wd_report_prologue(wd_rewrite *rewrite, uint32_t function);
+// wd_report_note_stage is what a prologue does, for one entry point.
+void wd_report_note_stage(wd_rewrite *rewrite, uint32_t entry_point);
 bool wd_report_wants_prologue(const wd_rewrite *rewrite, uint32_t function);
 // wd_report_function returns the id of a report function, which is written only if it was asked for.
 uint32_t wd_report_function(wd_rewrite *rewrite, wd_report_kind kind);

@@ -331,6 +331,49 @@ TEST(InstrumentModule, UnknownInstructionSets) {
     }
 }
 
+// Entry points
+
+// One function that three stages of ray tracing begin with: each says which one it is, and calls it.
+TEST(InstrumentModule, AFunctionThatSeveralStagesBeginWith) {
+    Module module;
+    module.strings = "OpName %main \"shared\"\n";
+    module.head = "OpCapability RayTracingKHR\nOpExtension \"SPV_KHR_ray_tracing\"\n";
+    module.decorations.replace(module.decorations.find("LocalInvocationIndex"), 20, "IncomingRayFlagsKHR");
+    std::string text = module.Text();
+    const std::string entry =
+        "OpEntryPoint GLCompute %main \"main\" %id\nOpExecutionMode %main LocalSize 1 1 1\n";
+    text.replace(text.find(entry), entry.size(),
+                 "OpEntryPoint ClosestHitKHR %main \"hit\" %id %buffers\nOpEntryPoint MissKHR %main \"miss\" "
+                 "%id %buffers\n"
+                 "OpEntryPoint AnyHitKHR %main \"any\" %id %buffers\n");
+    for (wd_instrument_mode mode : kModes) {
+        const Instrumented result = Instrument(text, SPV_ENV_VULKAN_1_2, mode);
+        EXPECT_EQ(result.num_checks, 1u);
+        EXPECT_EQ(Count(result.text, "OpFunctionCall %void %shared\n"), 3u);
+        EXPECT_EQ(Count(result.text, "OpStore %warden_stage "), 3u);
+        EXPECT_EQ(Count(result.text, "BuiltIn LaunchId"), 1u);
+    }
+}
+
+// Execution modes go with each of them.
+TEST(InstrumentModule, AFunctionOfTwoEntryPointsAndItsModes) {
+    Module module;
+    std::string text = module.Text();
+    text.insert(text.find("OpExecutionMode"), "OpEntryPoint GLCompute %main \"second\" %id\n");
+    for (wd_instrument_mode mode : kModes) {
+        const Instrumented result = Instrument(text, SPV_ENV_VULKAN_1_1, mode);
+        EXPECT_EQ(result.num_checks, 1u);
+        EXPECT_EQ(Count(result.text, "OpExecutionMode %"), 2u);
+        EXPECT_EQ(Count(result.text, "OpExecutionMode %main "), 0u);
+        EXPECT_EQ(Count(result.text, "LocalSize 1 1 1\n"), 2u);
+    }
+    for (int n = 0; n < 70; n++) {
+        text.insert(text.find("OpExecutionMode"),
+                    "OpEntryPoint GLCompute %main \"more" + std::to_string(n) + "\" %id\n");
+    }
+    EXPECT_NE(Instrument(text, SPV_ENV_VULKAN_1_1, WD_INSTRUMENT_GUARD).reason, "");
+}
+
 // Ends of blocks
 
 // Accesses in front of each terminator of a fragment shader, in loops and in a switch whose cases fall through.

@@ -178,7 +178,9 @@ static wd_status declare_stage(wd_rewrite *rewrite, uint32_t index, const uint32
     }
     wd_stage *stage = &rewrite->stages[index];
     stage->execution_model = entry_point.execution_model;
-    rewrite->stage_by_function[entry_point.function] = index + 1;
+    if (wd_entry_is_own(rewrite, index)) {
+        rewrite->stage_by_function[entry_point.function] = index + 1;
+    }
     const stage_row *row = find_stage(entry_point.execution_model);
     for (uint32_t i = 0; row && i < WD_NUM_STAGE_WORDS; i++) {
         const word_source *source = &row->words[i];
@@ -295,7 +297,7 @@ wd_status wd_report_declare(wd_rewrite *rewrite) {
         wd_spirv_builder_name(builder, rewrite->stage_words, "warden.stage");
     }
     declared known = {.count = 0};
-    wd_status status = WD_OK;
+    wd_status status = wd_entries_declare(rewrite);
     for (uint32_t i = 0; !status && i < rewrite->num_stages; i++) {
         status = declare_stage(rewrite, i, builtins, &known);
     }
@@ -336,8 +338,12 @@ bool wd_report_wants_prologue(const wd_rewrite *rewrite, uint32_t function) {
 }
 
 void wd_report_prologue(wd_rewrite *rewrite, uint32_t function) {
+    wd_report_note_stage(rewrite, rewrite->stage_by_function[function] - 1);
+}
+
+void wd_report_note_stage(wd_rewrite *rewrite, uint32_t entry_point) {
     uint32_t words[1 + WD_NUM_STAGE_WORDS];
-    load_stage(rewrite, &rewrite->stages[rewrite->stage_by_function[function] - 1], words);
+    load_stage(rewrite, &rewrite->stages[entry_point], words);
     uint32_t value = wd_spirv_builder_id(rewrite->builder);
     WD_EMIT(rewrite, SpvOpCompositeConstruct, type_uvec4(rewrite), value, words[0], words[1], words[2],
             words[3]);
