@@ -120,6 +120,8 @@ static bool replay(wd_syncval_queues *queues, wd_syncval_queue *at,
                                  at->num_executions - 1,
                                  recorder->host_tag ? offset + recorder->host_tag : UINT64_MAX,
                                  0};
+    // A rendering that this command buffer resumes is the last instance of the one in front of it.
+    queues->next_instance -= recorder->resumes && queues->next_instance ? 1 : 0;
     const wd_sync_replay moved = {offset, queues->next_instance, wd_syncval_report_replay, &job};
     queues->next_instance += recorder->instance;
     find_races(&job, recorder->recording, &moved);

@@ -3,6 +3,7 @@
 #include "vk/syncval/validator/syncval_dependency.h"
 #include "vk/syncval/validator/syncval_event_order.h"
 #include "vk/syncval/validator/syncval_excess.h"
+#include "vk/syncval/validator/syncval_rendering.h"
 #include "vk/syncval/validator/syncval_subpass.h"
 
 static const wd_state_event *find_event(const wd_call *call, VkEvent handle) {
@@ -191,7 +192,20 @@ static bool report_execution(void *user, const wd_sync_hazard *hazard) {
     return true;
 }
 
-static bool execute(wd_syncval_recorder *recorder, const wd_state_command_buffer *secondary) {
+// draw_inherited does what the secondary command buffer's draws do to the attachments, in the name of the first one.
+static bool draw_inherited(wd_syncval_recorder *recorder, wd_call *call, const wd_syncval_recorder *other,
+                           uint64_t offset) {
+    if (!other->inherited_tag || !recorder->in_pass)
+        return false;
+    const uint64_t tag = recorder->tag;
+    recorder->tag = offset + other->inherited_tag;
+    wd_syncval_access_outputs(recorder, &other->inherited);
+    const bool skip = wd_syncval_finish(recorder, call);
+    recorder->tag = tag;
+    return skip;
+}
+
+static bool execute(wd_syncval_recorder *recorder, wd_call *call, const wd_state_command_buffer *secondary) {
     wd_syncval_recorder *other = wd_syncval_find(secondary);
     if (!other || other == recorder || (!other->context && !other->failed))
         return false; // It has nothing that is followed.
@@ -210,6 +224,7 @@ static bool execute(wd_syncval_recorder *recorder, const wd_state_command_buffer
         if (other->unknown_tag)
             recorder->unknown_tag = offset + other->unknown_tag;
         job.unknown_tag = recorder->unknown_tag;
+        recorder->instance -= other->resumes && recorder->instance ? 1 : 0;
         const wd_sync_replay replay = {offset, recorder->instance, report_execution, &job};
         wd_syncval_replay_races(recorder, other->recording, &replay);
         recorder->failed =
@@ -219,6 +234,8 @@ static bool execute(wd_syncval_recorder *recorder, const wd_state_command_buffer
         if (other->host_tag)
             recorder->host_tag = offset + other->host_tag;
     }
+    if (!recorder->failed)
+        job.skip |= draw_inherited(recorder, call, other, offset);
     pthread_mutex_unlock(&other->lock);
     return job.skip;
 }
@@ -230,7 +247,7 @@ bool wd_syncval_CmdExecuteCommands(wd_call *call, const wd_CmdExecuteCommands_ar
         const wd_state_command_buffer *secondary =
             wd_state_find_command_buffer(call->device->state, args->pCommandBuffers[i]);
         if (secondary)
-            skip |= execute(recorder, secondary);
+            skip |= execute(recorder, call, secondary);
         else
             wd_syncval_access_unknown(recorder);
     }

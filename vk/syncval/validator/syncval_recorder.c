@@ -75,6 +75,9 @@ void wd_syncval_forget(wd_syncval_recorder *recorder) {
     recorder->num_attachments = 0;
     wd_syncval_dynamic_reset(&recorder->dynamic);
     recorder->feedback = (wd_syncval_feedback){0};
+    recorder->inherited = (wd_syncval_outputs){0};
+    recorder->inherited_tag = 0;
+    recorder->resumes = recorder->is_suspended = false;
 }
 
 static void release_recorder(wd_state_object *object, void *data) {

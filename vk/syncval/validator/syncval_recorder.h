@@ -132,10 +132,14 @@ typedef struct wd_syncval_recorder {
 
     wd_syncval_dynamic dynamic;
     wd_syncval_feedback feedback;
+    wd_syncval_outputs
+        inherited; // What draws of a secondary command buffer did to attachments of the pass it continues,
+    uint64_t inherited_tag; // and the tag of the first one. 0: none.
 
     // Of the render pass instance in hand.
     bool in_pass;
-    bool is_suspended;                // It ends elsewhere.
+    bool is_suspended; // It ends elsewhere.
+    bool resumes;      // The recording's first instance began in the command buffer in front of it.
     const wd_state_render_pass *pass; // NULL: none that is followed, or dynamic rendering.
     uint32_t subpass;
     VkRect2D area;

@@ -212,32 +212,51 @@ static void draw_depth(wd_syncval_recorder *recorder, const wd_syncval_attachmen
         access_aspect(recorder, attachment, stencil, write, WD_SYNC_ORDERING_DEPTH_STENCIL);
 }
 
-void wd_syncval_access_attachments(wd_syncval_recorder *recorder, const wd_syncval_pipeline *pipeline) {
-    if (!recorder->in_pass || !pipeline || pipeline->outputs_unknown) {
-        if (recorder->excess)
-            wd_syncval_excess_unknown(recorder);
-        return;
-    }
-    const wd_syncval_outputs outputs =
-        pipeline->dynamic & WD_SYNCVAL_DYNAMIC_OUTPUTS
-            ? wd_syncval_mix_outputs(&pipeline->fixed, &recorder->dynamic.outputs, pipeline->dynamic)
-            : pipeline->outputs;
-    for (size_t i = 0; i < recorder->num_attachments; i++) {
+void wd_syncval_access_outputs(wd_syncval_recorder *recorder, const wd_syncval_outputs *outputs) {
+    for (size_t i = 0; recorder->in_pass && i < recorder->num_attachments; i++) {
         const wd_syncval_attachment *attachment = &recorder->attachments[i];
         if (!attachment->is_bound)
             continue;
         if (attachment->color == UINT32_MAX) {
-            draw_depth(recorder, attachment, &outputs);
+            draw_depth(recorder, attachment, outputs);
             continue;
         }
         const uint32_t bit = attachment->color < 32 ? 1u << attachment->color : 0;
-        if (outputs.color_reads & bit)
+        if (outputs->color_reads & bit)
             access_aspect(recorder, attachment, VK_IMAGE_ASPECT_COLOR_BIT,
                           WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_READ, WD_SYNC_ORDERING_COLOR);
-        if (outputs.color_writes & bit)
+        if (outputs->color_writes & bit)
             access_aspect(recorder, attachment, VK_IMAGE_ASPECT_COLOR_BIT,
                           WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_WRITE, WD_SYNC_ORDERING_COLOR);
     }
+}
+
+// The attachments of a continued pass are the executing command buffer's: only what is done to them is known here.
+static void keep_inherited(wd_syncval_recorder *recorder, const wd_syncval_outputs *outputs) {
+    wd_syncval_outputs *kept = &recorder->inherited;
+    kept->color_writes |= outputs->color_writes;
+    kept->color_reads |= outputs->color_reads;
+    kept->depth_test |= outputs->depth_test;
+    kept->depth_write |= outputs->depth_write;
+    kept->stencil_test |= outputs->stencil_test;
+    kept->stencil_write |= outputs->stencil_write;
+    recorder->inherited_tag = recorder->inherited_tag ? recorder->inherited_tag : recorder->tag;
+}
+
+void wd_syncval_access_attachments(wd_syncval_recorder *recorder, const wd_syncval_pipeline *pipeline) {
+    const bool continues = recorder->command_buffer->level == VK_COMMAND_BUFFER_LEVEL_SECONDARY &&
+                           !recorder->in_pass &&
+                           recorder->command_buffer->usage & VK_COMMAND_BUFFER_USAGE_RENDER_PASS_CONTINUE_BIT;
+    if ((!recorder->in_pass && !continues) || !pipeline || pipeline->outputs_unknown)
+        return;
+    const wd_syncval_outputs outputs =
+        pipeline->dynamic & WD_SYNCVAL_DYNAMIC_OUTPUTS
+            ? wd_syncval_mix_outputs(&pipeline->fixed, &recorder->dynamic.outputs, pipeline->dynamic)
+            : pipeline->outputs;
+    if (continues)
+        keep_inherited(recorder, &outputs);
+    else
+        wd_syncval_access_outputs(recorder, &outputs);
 }
 
 // --- Dynamic rendering
@@ -247,8 +266,8 @@ static wd_state_image_view *view_of(const wd_call *call, VkImageView handle) {
 }
 
 static void begin_attachment(wd_syncval_recorder *recorder, wd_call *call,
-                             const VkRenderingAttachmentInfo *info, uint32_t color,
-                             VkImageAspectFlags aspect) {
+                             const VkRenderingAttachmentInfo *info, uint32_t color, VkImageAspectFlags aspect,
+                             bool loads) {
     wd_state_image_view *view = info ? view_of(call, info->imageView) : NULL;
     wd_syncval_attachment *attachment = view ? wd_syncval_add_attachment(recorder, view) : NULL;
     if (!attachment)
@@ -266,7 +285,8 @@ static void begin_attachment(wd_syncval_recorder *recorder, wd_call *call,
     }
     if (info->resolveMode)
         attachment->resolve = view_of(call, info->resolveImageView);
-    wd_syncval_load(recorder, attachment);
+    if (loads)
+        wd_syncval_load(recorder, attachment);
 }
 
 static void begin_shading_rate(wd_syncval_recorder *recorder, wd_call *call, const VkRenderingInfo *info) {
@@ -284,18 +304,21 @@ bool wd_syncval_CmdBeginRendering(wd_call *call, const wd_CmdBeginRendering_args
     const VkRenderingInfo *info = args->pRenderingInfo;
     if (!recorder || !info)
         return false;
+    const bool resumes = info->flags & VK_RENDERING_RESUMING_BIT;
+    // What is resumed goes on in the same instance: nothing may be recorded in between, and it may have begun in the command
+    // buffer in front of this one.
+    const bool is_first = recorder->instance == 0;
+    const uint32_t suspended = recorder->instance;
     wd_syncval_begin_pass(recorder, info->renderArea, info->layerCount, info->viewMask);
+    if (resumes && recorder->is_suspended)
+        recorder->instance = suspended;
+    recorder->resumes |= resumes && is_first;
     recorder->is_suspended = info->flags & VK_RENDERING_SUSPENDING_BIT;
-    // A resumed instance began in another place: what orders its accesses is not seen here.
-    if (info->flags & VK_RENDERING_RESUMING_BIT) {
-        recorder->in_pass = false;
-        wd_syncval_access_unknown(recorder);
-        return wd_syncval_finish(recorder, call);
-    }
     for (uint32_t i = 0; i < info->colorAttachmentCount; i++)
-        begin_attachment(recorder, call, &info->pColorAttachments[i], i, VK_IMAGE_ASPECT_COLOR_BIT);
-    begin_attachment(recorder, call, info->pDepthAttachment, UINT32_MAX, VK_IMAGE_ASPECT_DEPTH_BIT);
-    begin_attachment(recorder, call, info->pStencilAttachment, UINT32_MAX, VK_IMAGE_ASPECT_STENCIL_BIT);
+        begin_attachment(recorder, call, &info->pColorAttachments[i], i, VK_IMAGE_ASPECT_COLOR_BIT, !resumes);
+    begin_attachment(recorder, call, info->pDepthAttachment, UINT32_MAX, VK_IMAGE_ASPECT_DEPTH_BIT, !resumes);
+    begin_attachment(recorder, call, info->pStencilAttachment, UINT32_MAX, VK_IMAGE_ASPECT_STENCIL_BIT,
+                     !resumes);
     begin_shading_rate(recorder, call, info);
     return wd_syncval_finish(recorder, call);
 }

@@ -49,7 +49,28 @@ class SyncvalScene : public SyncvalTest {
         return empty_layout_;
     }
 
-    VkPipeline MakeDrawPipeline(const DrawOptions &from) {
+    // MakeLinkedPipeline makes a library of each part and links them.
+    VkPipeline MakeLinkedPipeline(const DrawOptions &from) {
+        using wd::testing::Make;
+        VkPipeline libraries[4];
+        for (int i = 0; i < 4; i++)
+            libraries[i] = MakeDrawPipeline(from, VkGraphicsPipelineLibraryFlagsEXT{1} << i);
+        auto linked =
+            Make<VkPipelineLibraryCreateInfoKHR>(VK_STRUCTURE_TYPE_PIPELINE_LIBRARY_CREATE_INFO_KHR);
+        linked.libraryCount = 4;
+        linked.pLibraries = libraries;
+        auto info = Make<VkGraphicsPipelineCreateInfo>(VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_CREATE_INFO);
+        info.pNext = &linked;
+        info.layout = from.layout ? from.layout : EmptyLayout();
+        VkPipeline pipeline;
+        Check(vkCreateGraphicsPipelines(device(), VK_NULL_HANDLE, 1, &info, nullptr, &pipeline),
+              "vkCreateGraphicsPipelines");
+        Defer([device = device(), pipeline] { vkDestroyPipeline(device, pipeline, nullptr); });
+        return pipeline;
+    }
+
+    // MakeDrawPipeline makes a pipeline, or a library of some parts of it.
+    VkPipeline MakeDrawPipeline(const DrawOptions &from, VkGraphicsPipelineLibraryFlagsEXT parts = 0) {
         using wd::testing::Make;
         auto vertex =
             Make<VkPipelineShaderStageCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO);
@@ -100,8 +121,20 @@ class SyncvalScene : public SyncvalTest {
             from.depth == VK_FORMAT_D32_SFLOAT_S8_UINT ? from.depth : VK_FORMAT_UNDEFINED;
         auto info = Make<VkGraphicsPipelineCreateInfo>(VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_CREATE_INFO);
         info.pNext = from.render_pass ? nullptr : &rendering;
+        auto library = Make<VkGraphicsPipelineLibraryCreateInfoEXT>(
+            VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_LIBRARY_CREATE_INFO_EXT);
+        library.pNext = const_cast<void *>(info.pNext);
+        library.flags = parts;
         info.stageCount = 2;
         info.pStages = stages;
+        if (parts) {
+            info.flags = VK_PIPELINE_CREATE_LIBRARY_BIT_KHR;
+            info.pNext = &library;
+            const bool has_vertex = parts & VK_GRAPHICS_PIPELINE_LIBRARY_PRE_RASTERIZATION_SHADERS_BIT_EXT;
+            const bool has_fragment = parts & VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_SHADER_BIT_EXT;
+            info.stageCount = has_vertex || has_fragment ? 1 : 0;
+            info.pStages = has_fragment ? &stages[1] : &stages[0];
+        }
         info.pVertexInputState = &input;
         info.pInputAssemblyState = &assembly;
         info.pViewportState = &viewports;
