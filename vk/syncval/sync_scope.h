@@ -37,6 +37,15 @@ static inline void wd_sync_mask_limit(wd_sync_mask *mask, const wd_sync_mask *ot
     }
 }
 
+// wd_sync_mask_includes tells whether `mask` has all usages of `part`.
+static inline bool wd_sync_mask_includes(const wd_sync_mask *mask, const wd_sync_mask *part) {
+    uint64_t lacking = 0;
+    for (int i = 0; i < WD_SYNC_MASK_WORDS; i++) {
+        lacking |= part->words[i] & ~mask->words[i];
+    }
+    return !lacking;
+}
+
 static inline bool wd_sync_mask_is_empty(const wd_sync_mask *mask) {
     uint64_t all = 0;
     for (int i = 0; i < WD_SYNC_MASK_WORDS; i++) {

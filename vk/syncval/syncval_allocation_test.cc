@@ -2,6 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include <vector>
+
+#include "vk/syncval/sync_excess.h"
 #include "vk/syncval/syncval.h"
 #include "vk/util/failing_allocator.h"
 
@@ -101,6 +104,71 @@ wd_status RunWith(wd_failing_allocator *failing) {
     }
     scenario.Destroy();
     return scenario.status;
+}
+
+struct Note {
+    wd_sync_note note;
+    bool is_settled;
+};
+
+void Settle(wd_sync_note *note) {
+    reinterpret_cast<Note *>(note)->is_settled = true;
+}
+
+// UseExcess runs a tracker. Where memory runs out, whatever it has seen since is needed.
+void UseExcess(wd_failing_allocator *failing, bool *all_are_needed) {
+    std::vector<Note> notes(40);
+    wd_sync_excess *excess = wd_sync_excess_create(wd_failing_allocator_get(failing));
+    for (size_t i = 0; excess && i < notes.size(); i++) {
+        wd_sync_note *note = &notes[i].note;
+        note->barrier =
+            wd_sync_barrier_make(i % 2 ? kCopy : kCompute, kTransferWrite, kCompute, kShaderRead, 0, 0);
+        note->references = 1;
+        note->settled = Settle;
+        const wd_range range = {i * 3, i * 3 + 20};
+        const wd_sync_noted_barrier barriers[] = {{note, &range, i % 3 == 0, WD_SYNC_LINEAR, i % 6 == 0}};
+        const wd_sync_access access = {i, 0,
+                                       static_cast<uint16_t>(i % 4
+                                                                 ? WD_SYNC_COMPUTE_SHADER_SHADER_SAMPLED_READ
+                                                                 : WD_SYNC_COPY_TRANSFER_WRITE),
+                                       0, 0};
+        wd_sync_excess_check(excess, WD_SYNC_LINEAR, &range, 1, &access);
+        wd_sync_excess_update(excess, WD_SYNC_LINEAR, &range, 1, &access);
+        wd_sync_excess_barrier(excess, i, barriers, 1);
+        if (i % 9 == 4) {
+            wd_sync_excess_arrive(excess, kCompute);
+        }
+        if (i % 15 == 14) {
+            wd_sync_excess_settle(excess);
+        }
+    }
+    const bool was_made = excess != nullptr;
+    wd_sync_excess_destroy(excess);
+    *all_are_needed = was_made && notes.back().note.is_needed;
+    for (Note &note : notes) {
+        if (was_made) {
+            EXPECT_FALSE(note.is_settled);
+            wd_sync_note_unref(&note.note);
+            EXPECT_TRUE(note.is_settled);
+        }
+    }
+}
+
+TEST(SyncAllocation, TheTrackerOfExcessSurvivesEveryFailure) {
+    wd_failing_allocator counting = {};
+    bool all_are_needed = false;
+    UseExcess(&counting, &all_are_needed);
+    EXPECT_FALSE(all_are_needed);
+    EXPECT_EQ(0u, counting.alive);
+    size_t num_needed = 0;
+    for (size_t n = 1; n <= counting.calls; n++) {
+        wd_failing_allocator failing = {};
+        failing.fail_at = n;
+        UseExcess(&failing, &all_are_needed);
+        num_needed += all_are_needed;
+        ASSERT_EQ(0u, failing.alive) << "allocation " << n;
+    }
+    EXPECT_GT(num_needed, counting.calls / 2);
 }
 
 TEST(SyncAllocation, EveryFailureIsSurvived) {

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "vk/syncval/validator/syncval_alias.h"
 #include "vk/syncval/validator/syncval_excess_internal.h"
 #include "vk/syncval/validator/syncval_resolution.h"
 
@@ -59,6 +60,7 @@ struct wd_syncval_excess {
     tracker *first;
     uint32_t next_instance;
     wd_syncval_sites sites;
+    wd_syncval_aliases aliases;
 };
 
 // --- The device
@@ -70,6 +72,7 @@ wd_syncval_excess *wd_syncval_excess_create(wd_syncval_device *device) {
     excess->device = device;
     pthread_mutex_init(&excess->lock, NULL);
     wd_syncval_sites_init(&excess->sites, device);
+    wd_syncval_aliases_init(&excess->aliases, device);
     return excess;
 }
 
@@ -83,6 +86,7 @@ void wd_syncval_excess_destroy(wd_syncval_excess *excess) {
         wd_free(&excess->device->allocator, at);
     }
     wd_syncval_sites_finish(&excess->sites);
+    wd_syncval_aliases_finish(&excess->aliases);
     pthread_mutex_destroy(&excess->lock);
     wd_free(&excess->device->allocator, excess);
 }
@@ -196,6 +200,23 @@ static void add_access(wd_syncval_recorder *recorder, const wd_syncval_access *a
     };
 }
 
+static void add_unknown(wd_syncval_excess_log *log, uint64_t stages) {
+    if (log->num_ops && log->ops[log->num_ops - 1].kind == OP_UNKNOWN)
+        log->ops[log->num_ops - 1].stages |= stages;
+    else if (stages)
+        add_op(log, &(op){.kind = OP_UNKNOWN, .stages = stages});
+}
+
+// What shares memory with something else accesses that as well, which nobody else sees.
+static uint64_t aliased_stages(wd_syncval_excess_log *log, const wd_syncval_access *accesses, size_t count) {
+    uint64_t stages = 0;
+    for (size_t i = 0; i < count; i++) {
+        if (wd_syncval_is_aliased(&log->excess->aliases, accesses[i].object))
+            stages |= wd_sync_usage_stage(accesses[i].usage);
+    }
+    return stages;
+}
+
 void wd_syncval_excess_accesses(wd_syncval_recorder *recorder) {
     wd_syncval_excess_log *log = recorder ? recorder->excess : NULL;
     const wd_syncval_resolution *resolved = log ? recorder->resolved : NULL;
@@ -208,6 +229,10 @@ void wd_syncval_excess_accesses(wd_syncval_recorder *recorder) {
     for (uint32_t i = 0; resolved && i < resolved->num_accesses; i++)
         add_access(recorder, &resolved->accesses[i], resolved->ranges);
     add_op(log, &(op){.kind = OP_ACCESSES, .first = first, .count = log->num_accesses - first});
+    uint64_t aliased = aliased_stages(log, recorder->accesses, recorder->num_accesses);
+    if (resolved)
+        aliased |= aliased_stages(log, resolved->accesses, resolved->num_accesses);
+    add_unknown(log, aliased);
 }
 
 static uint64_t possible_stages(const char *name) {
@@ -223,13 +248,7 @@ void wd_syncval_excess_unknown(wd_syncval_recorder *recorder) {
     if (!log)
         return;
     place_elements(recorder);
-    const uint64_t stages =
-        wd_sync_expand_stages(possible_stages(command_name(recorder)), recorder->queue_flags);
-    if (log->num_ops && log->ops[log->num_ops - 1].kind == OP_UNKNOWN) {
-        log->ops[log->num_ops - 1].stages |= stages;
-        return;
-    }
-    add_op(log, &(op){.kind = OP_UNKNOWN, .stages = stages});
+    add_unknown(log, wd_sync_expand_stages(possible_stages(command_name(recorder)), recorder->queue_flags));
 }
 
 // --- Barriers
@@ -338,11 +357,18 @@ static void add_noted(noted_command *command, const wd_sync_dependency *given, u
 }
 
 static void add_resource(noted_command *command, const given_scopes *given, wd_sync_range_barrier *ranged,
-                         const wd_syncval_ranges *ranges) {
+                         const wd_syncval_ranges *ranges, const wd_state_object *resource) {
     ranged->ranges = ranges->items;
     ranged->num_ranges = (uint32_t)ranges->count;
-    if (ranges->count)
-        add_noted(command, &given->masks, given->masks.src_accesses, given->masks.dst_accesses, ranged);
+    if (!ranges->count)
+        return;
+    add_noted(command, &given->masks, given->masks.src_accesses, given->masks.dst_accesses, ranged);
+    wd_syncval_excess_log *log = command->recorder->excess;
+    if (log->failed || !ranged->transition || !wd_syncval_is_aliased(&log->excess->aliases, resource))
+        return;
+    // The transition writes what others have in the same memory.
+    const wd_sync_note *note = log->barriers[log->num_barriers - 1].note;
+    add_unknown(log, note->barrier.first.stages | note->barrier.second.stages);
 }
 
 static void add_buffer(noted_command *command, const given_scopes *given, const wd_state_buffer *buffer,
@@ -351,7 +377,7 @@ static void add_buffer(noted_command *command, const given_scopes *given, const 
     wd_syncval_ranges ranges = {.allocator = device->allocator};
     wd_sync_range_barrier ranged = {.space = WD_SYNC_LINEAR};
     if (buffer && wd_syncval_buffer_ranges(&device->spaces, &ranges, buffer, offset, size, &ranged.space))
-        add_resource(command, given, &ranged, &ranges);
+        add_resource(command, given, &ranged, &ranges, &buffer->object);
     else
         command->recorder->excess->failed |= buffer != NULL;
     wd_free(&device->allocator, ranges.items);
@@ -363,7 +389,7 @@ static void add_image(noted_command *command, const given_scopes *given, const w
     wd_syncval_ranges ranges = {.allocator = device->allocator};
     wd_sync_range_barrier ranged = {.space = WD_SYNC_IDEALIZED, .transition = transition};
     if (image && wd_syncval_image_ranges(&device->spaces, &ranges, image, range, NULL, &ranged.space))
-        add_resource(command, given, &ranged, &ranges);
+        add_resource(command, given, &ranged, &ranges, &image->object);
     else
         command->recorder->excess->failed |= image != NULL;
     wd_free(&device->allocator, ranges.items);

@@ -252,6 +252,44 @@ TEST_P(SyncvalExcessTest, LayoutTransitionsThatAreTooWide) {
     ExpectSilence();
 }
 
+// A barrier between two images of optimal tiling is for the memory that they share.
+TEST_P(SyncvalExcessTest, ImagesThatShareMemory) {
+    for (const bool is_shared : {true, false}) {
+        WD_START_DEVICE(ExcessOptions(GetParam()));
+        const Image first = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 16, 16, kImageUsage);
+        Image second = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 16, 16, kImageUsage);
+        if (is_shared) {
+            auto info = Make<VkImageCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_CREATE_INFO);
+            info.imageType = VK_IMAGE_TYPE_2D;
+            info.format = VK_FORMAT_R8G8B8A8_UNORM;
+            info.extent = {16, 16, 1};
+            info.mipLevels = info.arrayLayers = 1;
+            info.samples = VK_SAMPLE_COUNT_1_BIT;
+            info.usage = kImageUsage;
+            Check(vkCreateImage(device(), &info, nullptr, &second.handle), "vkCreateImage");
+            Defer([device = device(), image = second.handle] { vkDestroyImage(device, image, nullptr); });
+            Check(vkBindImageMemory(device(), second.handle, first.memory, 0), "vkBindImageMemory");
+        }
+        const VkClearColorValue color = {};
+        const VkImageSubresourceRange range = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 1};
+        const VkPipelineStageFlags2 clear = VK_PIPELINE_STAGE_2_CLEAR_BIT;
+        Run([&](VkCommandBuffer commands) {
+            Transition(commands, first.handle, VK_IMAGE_LAYOUT_UNDEFINED, VK_IMAGE_LAYOUT_GENERAL,
+                       {0, 0, clear, kWrite});
+            vkCmdClearColorImage(commands, first.handle, VK_IMAGE_LAYOUT_GENERAL, &color, 1, &range);
+            Barrier(commands, {clear, kWrite, clear, kWrite});
+            Transition(commands, second.handle, VK_IMAGE_LAYOUT_UNDEFINED, VK_IMAGE_LAYOUT_GENERAL,
+                       {clear, 0, clear, kWrite});
+            vkCmdClearColorImage(commands, second.handle, VK_IMAGE_LAYOUT_GENERAL, &color, 1, &range);
+        });
+        Stop();
+        if (!is_shared) {
+            ExpectMessage("WARDEN-sync-excess-barrier", "vkCmdPipelineBarrier2 (command 3)");
+        }
+        ExpectSilence();
+    }
+}
+
 TEST_P(SyncvalExcessTest, WhatIsNotKnownIsNotReported) {
     auto options = ExcessOptions(GetParam());
     options.settings["syncval_shader_accesses"] = "false"; // So a dispatch may do anything.

@@ -1,0 +1,376 @@
+// States of the tracker of over-synchronization: earlier accesses, and the barriers that later ones may rely on.
+#include "vk/syncval/sync_excess_internal.h"
+
+void wd_sync_excess_free_state(wd_sync_excess *excess, wd_sync_excess_state *of) {
+    for (size_t i = 0; i < of->num_entries; i++) {
+        wd_sync_note_unref(of->entries[i].note);
+    }
+    wd_free(&excess->allocator, of->entries);
+    wd_free(&excess->allocator, of->subjects);
+    wd_free(&excess->allocator, of);
+}
+
+void wd_sync_excess_fail(wd_sync_excess *excess) {
+    excess->failed = true;
+    for (size_t i = 0; i < excess->num_states; i++) {
+        const wd_sync_excess_state *of = excess->states[i];
+        for (size_t k = 0; of && k < of->num_entries; k++) {
+            of->entries[k].note->is_needed = true;
+        }
+    }
+    for (size_t i = 0; i < excess->num_arrivals; i++) {
+        const wd_sync_excess_state *of = excess->arrivals[i].state;
+        for (size_t k = 0; k < of->num_entries; k++) {
+            of->entries[k].note->is_needed = true;
+        }
+    }
+    for (size_t i = 0; i < excess->num_steps; i++) {
+        for (size_t k = 0; k < excess->steps[i].num_notes; k++) {
+            excess->steps[i].notes[k]->is_needed = true;
+        }
+    }
+}
+
+wd_sync_excess_subject *wd_sync_excess_add_subject(wd_sync_excess *excess, wd_sync_excess_state *to,
+                                                   const wd_sync_access *access) {
+    if (!wd_array_reserve(&excess->allocator, (void **)&to->subjects, &to->subjects_capacity,
+                          to->num_subjects + 1, sizeof(*to->subjects))) {
+        wd_sync_excess_fail(excess);
+        return NULL;
+    }
+    to->subjects[to->num_subjects] = (wd_sync_excess_subject){.access = *access};
+    return &to->subjects[to->num_subjects++];
+}
+
+wd_sync_excess_state *wd_sync_excess_new_state(wd_sync_excess *excess) {
+    wd_sync_excess_state *made = wd_alloc_zero(&excess->allocator, 1, sizeof(*made));
+    if (!made) {
+        wd_sync_excess_fail(excess);
+        return NULL;
+    }
+    made->position = excess->num_steps;
+    made->serial = excess->serial;
+    return made;
+}
+
+// number_state gives a state its number, 0 when memory ran out: then it is gone.
+uint32_t wd_sync_excess_number_state(wd_sync_excess *excess, wd_sync_excess_state *made) {
+    size_t number = excess->first_free ? excess->first_free : 1;
+    while (number < excess->num_states && excess->states[number]) {
+        number++;
+    }
+    if (!wd_array_reserve(&excess->allocator, (void **)&excess->states, &excess->states_capacity, number + 1,
+                          sizeof(*excess->states))) {
+        wd_sync_excess_free_state(excess, made);
+        wd_sync_excess_fail(excess);
+        return 0;
+    }
+    if (number >= excess->num_states) {
+        excess->states[0] = NULL;
+        excess->num_states = number + 1;
+    }
+    excess->states[number] = made;
+    excess->first_free = number + 1;
+    excess->num_alive++;
+    return (uint32_t)number;
+}
+
+wd_sync_excess_state *wd_sync_excess_copy_state(wd_sync_excess *excess, const wd_sync_excess_state *from) {
+    wd_sync_excess_state *copy = wd_sync_excess_new_state(excess);
+    if (!copy) {
+        return NULL;
+    }
+    copy->position = from->position;
+    copy->serial = from->serial;
+    copy->has_write = from->has_write;
+    if (!wd_array_reserve(&excess->allocator, (void **)&copy->subjects, &copy->subjects_capacity,
+                          from->num_subjects, sizeof(*copy->subjects)) ||
+        !wd_array_reserve(&excess->allocator, (void **)&copy->entries, &copy->entries_capacity,
+                          from->num_entries, sizeof(*copy->entries))) {
+        wd_sync_excess_free_state(excess, copy);
+        wd_sync_excess_fail(excess);
+        return NULL;
+    }
+    for (size_t i = 0; i < from->num_subjects; i++) {
+        copy->subjects[copy->num_subjects++] = from->subjects[i];
+    }
+    for (size_t i = 0; i < from->num_entries; i++) {
+        copy->entries[copy->num_entries++] = from->entries[i];
+        wd_sync_note_ref(from->entries[i].note);
+    }
+    return copy;
+}
+
+bool wd_sync_excess_is_write(const wd_sync_excess_state *of, size_t index) {
+    return of->has_write && index == 0;
+}
+
+// --- Credits
+
+static uint64_t lowest(uint64_t bits) {
+    return bits & (~bits + 1);
+}
+
+// A chain goes through one stage that both barriers have: best one that is needed in any case.
+static uint64_t pick_stage(const wd_sync_note *from, const wd_sync_note *to, uint64_t preferred) {
+    const uint64_t common = from->barrier.second.stages & to->barrier.first.stages;
+    if (common & from->dst_stages & to->src_stages) {
+        return lowest(common & from->dst_stages & to->src_stages);
+    }
+    return lowest(common & preferred ? common & preferred : common);
+}
+
+// credit_begin credits a barrier with the access that is directly in its first scope.
+static void credit_begin(const wd_sync_excess_state *of, size_t index, wd_sync_note *note) {
+    const uint32_t usage = of->subjects[index].access.usage;
+    if (wd_sync_excess_is_write(of, index)) {
+        wd_sync_mask_add(&note->src_usages, usage);
+    } else {
+        note->src_stages |= wd_sync_usage_stage(usage);
+    }
+}
+
+// credit_path credits what leads to an entry: the barriers before it, and the access at the begin.
+void wd_sync_excess_credit_path(const wd_sync_excess_state *of, size_t number, uint64_t preferred) {
+    const wd_sync_excess_entry *at = &of->entries[number];
+    const wd_sync_excess_subject *from = &of->subjects[at->subject];
+    while (at->parent != WD_SYNC_EXCESS_DIRECT && at->parent != WD_SYNC_EXCESS_OWN) {
+        const wd_sync_excess_entry *before = &of->entries[at->parent];
+        const uint64_t stage =
+            pick_stage(before->note, at->note, preferred | wd_sync_usage_stage(from->access.usage));
+        at->note->src_stages |= stage;
+        before->note->dst_stages |= stage;
+        at = before;
+    }
+    if (at->parent == WD_SYNC_EXCESS_DIRECT) {
+        credit_begin(of, at->subject, at->note);
+    }
+}
+
+static bool leads_to(const wd_sync_excess_state *of, const wd_sync_excess_entry *at,
+                     const wd_sync_access *access) {
+    return wd_sync_excess_is_write(of, at->subject)
+               ? wd_sync_mask_test(&at->note->barrier.second.usages, access->usage)
+               : (at->note->barrier.second.stages & wd_sync_usage_stage(access->usage)) != 0;
+}
+
+static void credit_entry(const wd_sync_excess_state *of, size_t number, const wd_sync_access *access) {
+    wd_sync_note *note = of->entries[number].note;
+    if (wd_sync_excess_is_write(of, of->entries[number].subject)) {
+        wd_sync_mask_add(&note->dst_usages, access->usage);
+    } else {
+        note->dst_stages |= wd_sync_usage_stage(access->usage);
+    }
+    wd_sync_excess_credit_path(of, number, wd_sync_usage_stage(access->usage));
+}
+
+// credit looks for the oldest certain entry that orders `access` behind a subject. Where there is none, each uncertain one
+// may. It returns whether there is a certain one.
+static bool credit(const wd_sync_excess_state *of, size_t index, const wd_sync_access *access) {
+    for (size_t i = 0; i < of->num_entries; i++) {
+        if (of->entries[i].subject == index && of->entries[i].is_certain &&
+            leads_to(of, &of->entries[i], access)) {
+            credit_entry(of, i, access);
+            return true;
+        }
+    }
+    for (size_t i = 0; i < of->num_entries; i++) {
+        if (of->entries[i].subject == index && leads_to(of, &of->entries[i], access)) {
+            credit_entry(of, i, access);
+        }
+    }
+    return false;
+}
+
+static bool has_reads(const wd_sync_excess_state *of) {
+    for (size_t i = of->has_write; i < of->num_subjects; i++) {
+        if (!of->subjects[i].only_vouches) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// credit_reading: behind the write by its visibility, or behind another read that was.
+static void credit_reading(const wd_sync_excess_state *of, const wd_sync_access *access) {
+    if (!of->has_write || wd_sync_is_ordered(&of->subjects[0].access, access) || credit(of, 0, access)) {
+        return;
+    }
+    for (size_t i = 1; i < of->num_subjects; i++) {
+        if (wd_sync_is_ordered(&of->subjects[i].access, access) || credit(of, i, access)) {
+            return;
+        }
+    }
+}
+
+static void credit_writing(const wd_sync_excess_state *of, const wd_sync_access *access) {
+    const bool behind_reads = has_reads(of);
+    for (size_t i = 0; i < of->num_subjects; i++) {
+        const bool counts = behind_reads ? !wd_sync_excess_is_write(of, i) && !of->subjects[i].only_vouches
+                                         : wd_sync_excess_is_write(of, i);
+        if (counts && !wd_sync_is_ordered(&of->subjects[i].access, access)) {
+            credit(of, i, access);
+        }
+    }
+}
+
+void wd_sync_excess_credit_access(const wd_sync_excess_state *of, const wd_sync_access *access) {
+    if (wd_sync_usage_writes(access->usage)) {
+        credit_writing(of, access);
+    } else {
+        credit_reading(of, access);
+    }
+}
+
+// --- Barriers on states
+
+static bool covers_directly(const wd_sync_excess_state *of, size_t index, const wd_sync_note *note) {
+    const wd_sync_access *access = &of->subjects[index].access;
+    return wd_sync_excess_is_write(of, index)
+               ? wd_sync_mask_test(&note->barrier.first.usages, access->usage)
+               : (note->barrier.first.stages & wd_sync_usage_stage(access->usage)) != 0;
+}
+
+// find_parent returns what leads from the subject into the barrier: WD_SYNC_EXCESS_DIRECT, an entry (a certain one if there is one), or -1.
+static int find_parent(const wd_sync_excess_state *of, size_t index, const wd_sync_note *note,
+                       uint64_t serial) {
+    if (covers_directly(of, index, note)) {
+        return WD_SYNC_EXCESS_DIRECT;
+    }
+    int uncertain = -1;
+    for (size_t i = 0; i < of->num_entries; i++) {
+        const wd_sync_excess_entry *at = &of->entries[i];
+        if (at->subject == index && at->serial < serial &&
+            at->note->barrier.second.stages & note->barrier.first.stages) {
+            if (at->is_certain) {
+                return (int)i;
+            }
+            uncertain = uncertain < 0 ? (int)i : uncertain;
+        }
+    }
+    return uncertain;
+}
+
+static bool adds(const wd_sync_excess_subject *to, bool writes, const wd_sync_note *note) {
+    return note->barrier.second.stages & ~to->stages ||
+           (writes && !wd_sync_mask_includes(&to->usages, &note->barrier.second.usages));
+}
+
+void wd_sync_excess_add_entry(wd_sync_excess *excess, wd_sync_excess_state *to,
+                              const wd_sync_excess_entry *added) {
+    if (to->num_entries >= WD_SYNC_EXCESS_ENTRIES ||
+        !wd_array_reserve(&excess->allocator, (void **)&to->entries, &to->entries_capacity,
+                          to->num_entries + 1, sizeof(*to->entries))) {
+        wd_sync_excess_fail(excess);
+        return;
+    }
+    wd_sync_note_ref(added->note);
+    to->entries[to->num_entries++] = *added;
+    wd_sync_excess_subject *of = &to->subjects[added->subject];
+    if (added->is_certain) {
+        of->stages |= added->note->barrier.second.stages;
+        wd_sync_mask_join(&of->usages, &added->note->barrier.second.usages);
+    }
+}
+
+// rely_on_paths: a barrier that is not judged relies on all that leads into it at once.
+static void rely_on_paths(const wd_sync_excess_state *of, size_t index, wd_sync_note *note, uint64_t serial) {
+    note->is_needed = true;
+    if (covers_directly(of, index, note)) {
+        credit_begin(of, index, note);
+    }
+    for (size_t i = 0; i < of->num_entries; i++) {
+        const wd_sync_excess_entry *at = &of->entries[i];
+        if (at->subject == index && at->serial < serial &&
+            at->note->barrier.second.stages & note->barrier.first.stages) {
+            const uint64_t stage = pick_stage(at->note, note, 0);
+            at->note->dst_stages |= stage;
+            at->note->is_needed |= note->is_uncertain; // Which stage the chain goes on from is not known.
+            wd_sync_excess_credit_path(of, i, stage);
+        }
+    }
+}
+
+// Whether an uncertain entry of the subject leads to all that this one would.
+static bool repeats_uncertain(const wd_sync_excess_state *of, size_t index, const wd_sync_note *note) {
+    for (size_t i = 0; i < of->num_entries; i++) {
+        const wd_sync_excess_entry *at = &of->entries[i];
+        if (at->subject == index && !at->is_certain &&
+            !(note->barrier.second.stages & ~at->note->barrier.second.stages) &&
+            wd_sync_mask_includes(&at->note->barrier.second.usages, &note->barrier.second.usages)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// apply_note returns whether the barrier changed the state.
+bool wd_sync_excess_apply_note(wd_sync_excess *excess, wd_sync_excess_state *to, wd_sync_note *note,
+                               uint64_t serial) {
+    bool changed = false;
+    for (size_t i = 0; i < to->num_subjects; i++) {
+        const int parent = find_parent(to, i, note, serial);
+        if (parent < 0) {
+            continue;
+        }
+        const bool is_new = adds(&to->subjects[i], wd_sync_excess_is_write(to, i), note);
+        const bool is_certain =
+            !note->is_uncertain && (parent == WD_SYNC_EXCESS_DIRECT || to->entries[parent].is_certain);
+        if (note->is_uncertain || (is_new && (note->is_needed || !is_certain))) {
+            rely_on_paths(to, i, note, serial);
+        }
+        if (!is_new) {
+            continue;
+        }
+        if (is_certain || !repeats_uncertain(to, i, note)) {
+            wd_sync_excess_add_entry(
+                excess, to, &(wd_sync_excess_entry){note, serial, (uint16_t)i, (uint16_t)parent, is_certain});
+            changed = true;
+        }
+    }
+    return changed;
+}
+
+void wd_sync_excess_catch_up(wd_sync_excess *excess, wd_sync_excess_state *of) {
+    excess->run++;
+    for (; of->position < excess->num_steps && !excess->failed; of->position++) {
+        const wd_sync_excess_step *at = &excess->steps[of->position];
+        wd_sync_excess_group *kind = &excess->groups[at->group];
+        if (kind->idle_in == excess->run) {
+            continue;
+        }
+        bool changed = false;
+        for (size_t i = 0; i < at->num_notes; i++) {
+            changed |= wd_sync_excess_apply_note(excess, of, at->notes[i], at->serial);
+        }
+        const bool is_last = of->num_entries && of->entries[of->num_entries - 1].serial == at->serial;
+        if (changed) {
+            excess->run++;
+        } else if (!is_last) { // A barrier of the same command may lead into the next one of the kind.
+            kind->idle_in = excess->run;
+        }
+    }
+}
+
+// credit_transition: the transition is behind what its own barrier covers.
+void wd_sync_excess_credit_transition(const wd_sync_excess_state *of, wd_sync_note *note, uint64_t serial) {
+    const bool behind_reads = has_reads(of);
+    for (size_t i = 0; i < of->num_subjects; i++) {
+        const bool counts = behind_reads ? !wd_sync_excess_is_write(of, i) && !of->subjects[i].only_vouches
+                                         : wd_sync_excess_is_write(of, i);
+        const int parent = counts ? find_parent(of, i, note, serial) : -1;
+        if (parent < 0) {
+            continue;
+        }
+        if (note->is_uncertain || (parent != WD_SYNC_EXCESS_DIRECT && !of->entries[parent].is_certain)) {
+            rely_on_paths(of, i, note, serial);
+        } else if (parent == WD_SYNC_EXCESS_DIRECT) {
+            credit_begin(of, i, note);
+        } else {
+            const uint64_t stage = pick_stage(of->entries[parent].note, note, 0);
+            of->entries[parent].note->dst_stages |= stage;
+            note->src_stages |= stage;
+            wd_sync_excess_credit_path(of, (size_t)parent, stage);
+        }
+    }
+}
