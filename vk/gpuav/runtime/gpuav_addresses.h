@@ -66,7 +66,7 @@ typedef struct wd_gpuav_addresses {
     size_t num_dead;                                              // Of both.
     wd_gpuav_address_version versions[WD_GPUAV_ADDRESS_VERSIONS]; // A ring, oldest first.
     uint32_t first_version, num_versions;
-    bool has_newest; // The last version is the one that shaders are told of.
+    bool has_newest;                             // The last version is the one that shaders are told of.
     wd_gpuav_ruin ruins[WD_GPUAV_ADDRESS_RUINS]; // A ring.
     uint32_t num_ruins;
     // Submissions, as far as they matter here. `num_linked` counts those that have begun to be followed, `num_submitting`

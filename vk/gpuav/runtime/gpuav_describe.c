@@ -9,7 +9,7 @@ static const char *const kind_names[WD_STATE_ACTION_COUNT] = {
 
 const wd_state_shader_module *wd_gpuav_shader_of(const wd_state_pipeline *pipeline, uint32_t shader_id) {
     const wd_gpuav_pipeline *own = wd_state_slot_get(&pipeline->object, WD_STATE_SLOT_GPUAV);
-    for (uint32_t i = 0; own && i < own->num_ids && i < pipeline->num_own_stages; i++)
+    for (uint32_t i = 0; own && i < own->num_ids && i < pipeline->num_stages; i++)
         if (own->ids[i] == shader_id && own->ids[i] != 0)
             return pipeline->stages[i].module;
     return NULL;

@@ -188,7 +188,7 @@ static void add_shader(wd_gpuav_dump *dump, const wd_state_shader_module *shader
 
 static void add_shaders(wd_gpuav_dump *dump, const wd_state_pipeline *pipeline) {
     const wd_gpuav_pipeline *own = wd_state_slot_get(&pipeline->object, WD_STATE_SLOT_GPUAV);
-    for (uint32_t i = 0; own && i < own->num_ids && i < pipeline->num_own_stages; i++)
+    for (uint32_t i = 0; own && i < own->num_ids && i < pipeline->num_stages; i++)
         if (own->ids[i] && pipeline->stages[i].module)
             add_shader(dump, pipeline->stages[i].module, own->ids[i]);
 }

@@ -83,20 +83,25 @@ typedef struct wd_gpuav_device {
 
 // wd_gpuav_layout: a pipeline layout that the driver made with our set layout at the slot. `handle` is a second one of the
 // same content for our own binding commands, since the application may destroy its own once pipelines are made.
+// One for independent sets stays as the application made it, because others may have a set layout where it has none: only
+// `handle` has ours, and takes its place in instrumented pipelines.
 typedef struct wd_gpuav_layout {
     wd_gpuav_device *device;
     VkPipelineLayout handle;
     const wd_state_pipeline_layout *state; // That it is the sub-state of.
-    wd_instrument_input input;             // Zeroed: there is no input buffer.
+    bool is_independent;
+    wd_instrument_input input; // Zeroed: there is no input buffer.
     size_t num_lengths;
     wd_binding_length lengths[]; // Of the descriptor arrays whose length is sure.
 } wd_gpuav_layout;
 
 // wd_gpuav_pipeline: a pipeline with instrumented stages. ids[i] is the shader id of stages[i] of its wd_state_pipeline, 0
-// where that is not instrumented.
+// where that is not instrumented. A library stays as the application made it, for pipelines that cannot be instrumented; its
+// `twin` has the instrumented stages, and takes its place where a pipeline is linked that can.
 typedef struct wd_gpuav_pipeline {
     wd_gpuav_device *device;
     const wd_gpuav_layout *layout;
+    VkPipeline twin; // VK_NULL_HANDLE: it is no library.
     uint32_t num_ids;
     uint32_t ids[];
 } wd_gpuav_pipeline;
@@ -176,6 +181,18 @@ void wd_gpuav_pre_create_ray_tracing(wd_call *call, const wd_CreateRayTracingPip
                                      wd_CreateRayTracingPipelinesKHR_args *down);
 void wd_gpuav_post_create_ray_tracing(wd_call *call, const wd_CreateRayTracingPipelinesKHR_args *args,
                                       const wd_CreateRayTracingPipelinesKHR_args *down);
+
+// gpuav_libraries.c
+
+// wd_gpuav_libraries_stages counts the stages of all libraries, as the state of the linked pipeline will have them. `info` may
+// be NULL.
+uint32_t wd_gpuav_libraries_stages(const wd_gpuav_device *device, const VkPipelineLibraryCreateInfoKHR *info);
+// wd_gpuav_libraries_use_twins puts the twins of libraries in their place and fills the ids of their stages, from `ids` on. It
+// returns the info to use; NULL: no library is instrumented, or one cannot be linked into a pipeline of `layout`.
+const VkPipelineLibraryCreateInfoKHR *wd_gpuav_libraries_use_twins(wd_gpuav_device *device, wd_arena *arena,
+                                                                   const wd_gpuav_layout *layout,
+                                                                   const VkPipelineLibraryCreateInfoKHR *info,
+                                                                   const char *command, uint32_t *ids);
 
 // gpuav_drain.c
 

@@ -74,6 +74,8 @@ static obstacle check_set_layouts(const wd_gpuav_device *device, const VkPipelin
         VK_DESCRIPTOR_SET_LAYOUT_CREATE_EMBEDDED_IMMUTABLE_SAMPLERS_BIT_EXT;
     usage used = {0};
     for (uint32_t i = 0; i < info->setLayoutCount; i++) {
+        if (!info->pSetLayouts[i] && (info->flags & VK_PIPELINE_LAYOUT_CREATE_INDEPENDENT_SETS_BIT_EXT))
+            continue;
         if (!info->pSetLayouts[i])
             return make_obstacle(WD_GPUAV_NOTICE_LAYOUT, "it leaves out descriptor set layouts");
         const wd_state_set_layout *layout =
@@ -97,12 +99,28 @@ static obstacle find_obstacle(const wd_gpuav_device *device, const VkPipelineLay
             device->slot);
         return found;
     }
-    if (info->flags & VK_PIPELINE_LAYOUT_CREATE_INDEPENDENT_SETS_BIT_EXT)
-        return make_obstacle(WD_GPUAV_NOTICE_LAYOUT,
-                             "it is for independent sets of graphics pipeline libraries");
     if (info->setLayoutCount && !info->pSetLayouts)
         return make_obstacle(WD_GPUAV_NOTICE_LAYOUT, "it has no set layouts");
     return check_set_layouts(device, info);
+}
+
+// extend returns a create info with our set layout at the slot; NULL: no memory.
+static const VkPipelineLayoutCreateInfo *extend(wd_call *call, const VkPipelineLayoutCreateInfo *info) {
+    const wd_gpuav_device *device = call->data;
+    VkPipelineLayoutCreateInfo *copy = wd_arena_copy(&call->scratch, info, 1, sizeof(*copy));
+    VkDescriptorSetLayout *sets = wd_arena_alloc(&call->scratch, (device->slot + 1) * sizeof(*sets));
+    if (!copy || !sets)
+        return NULL;
+    for (uint32_t i = 0; i < device->slot; i++)
+        sets[i] = i < info->setLayoutCount ? info->pSetLayouts[i] : device->empty_layout;
+    sets[device->slot] = device->set_layout;
+    copy->setLayoutCount = device->slot + 1;
+    copy->pSetLayouts = sets;
+    return copy;
+}
+
+static bool is_independent(const VkPipelineLayoutCreateInfo *info) {
+    return info->flags & VK_PIPELINE_LAYOUT_CREATE_INDEPENDENT_SETS_BIT_EXT;
 }
 
 void wd_gpuav_pre_create_layout(wd_call *call, const wd_CreatePipelineLayout_args *args,
@@ -120,16 +138,9 @@ void wd_gpuav_pre_create_layout(wd_call *call, const wd_CreatePipelineLayout_arg
                       found.reason);
         return;
     }
-    VkPipelineLayoutCreateInfo *copy = wd_arena_copy(&call->scratch, info, 1, sizeof(*copy));
-    VkDescriptorSetLayout *sets = wd_arena_alloc(&call->scratch, (device->slot + 1) * sizeof(*sets));
-    if (!copy || !sets)
-        return;
-    for (uint32_t i = 0; i < device->slot; i++)
-        sets[i] = i < info->setLayoutCount ? info->pSetLayouts[i] : device->empty_layout;
-    sets[device->slot] = device->set_layout;
-    copy->setLayoutCount = device->slot + 1;
-    copy->pSetLayouts = sets;
-    down->pCreateInfo = copy;
+    const VkPipelineLayoutCreateInfo *extended = is_independent(info) ? NULL : extend(call, info);
+    if (extended)
+        down->pCreateInfo = extended;
 }
 
 // Remembering the layouts that have it.
@@ -197,13 +208,26 @@ static void release_layout(wd_state_object *object, void *data) {
     wd_free(&device->allocator, layout);
 }
 
+// extended_info returns the create info that has our set layout; NULL: the layout is not to have it.
+static const VkPipelineLayoutCreateInfo *extended_info(wd_call *call,
+                                                       const wd_CreatePipelineLayout_args *args,
+                                                       const wd_CreatePipelineLayout_args *down) {
+    if (down->pCreateInfo != args->pCreateInfo)
+        return down->pCreateInfo;
+    if (!is_independent(args->pCreateInfo) ||
+        find_obstacle(call->data, args->pCreateInfo).notice != NO_OBSTACLE)
+        return NULL;
+    return extend(call, args->pCreateInfo);
+}
+
 void wd_gpuav_post_create_layout(wd_call *call, const wd_CreatePipelineLayout_args *args,
                                  const wd_CreatePipelineLayout_args *down) {
     wd_gpuav_device *device = call->data;
-    if (!device || !device->active || args->result != VK_SUCCESS || down->pCreateInfo == args->pCreateInfo)
+    if (!device || !device->active || args->result != VK_SUCCESS || !args->pCreateInfo)
         return;
+    const VkPipelineLayoutCreateInfo *extended = extended_info(call, args, down);
     wd_state_pipeline_layout *state =
-        wd_state_find_pipeline_layout(device->chassis->state, *args->pPipelineLayout);
+        extended ? wd_state_find_pipeline_layout(device->chassis->state, *args->pPipelineLayout) : NULL;
     if (!state || wd_state_slot_get(&state->object, WD_STATE_SLOT_GPUAV))
         return;
     size_t num_lengths = collect_lengths(state, NULL, 0);
@@ -213,9 +237,9 @@ void wd_gpuav_post_create_layout(wd_call *call, const wd_CreatePipelineLayout_ar
         return;
     layout->device = device;
     layout->state = state;
+    layout->is_independent = is_independent(args->pCreateInfo);
     layout->num_lengths = collect_lengths(state, layout->lengths, num_lengths);
-    if (device->vk->CreatePipelineLayout(device->handle, down->pCreateInfo, NULL, &layout->handle) !=
-        VK_SUCCESS) {
+    if (device->vk->CreatePipelineLayout(device->handle, extended, NULL, &layout->handle) != VK_SUCCESS) {
         wd_free(&device->allocator, layout);
         return;
     }

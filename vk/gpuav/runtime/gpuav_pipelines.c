@@ -29,6 +29,7 @@ typedef struct creation {
     wd_arena *arena;
     uint32_t num_pipelines;
     wd_gpuav_pipeline **pipelines; // An element for each create info; NULL: not instrumented.
+    const void **twins;            // The same: the create info of a library's twin; NULL: it has none.
     substitute *substitutes;
 } creation;
 
@@ -42,7 +43,15 @@ typedef struct stage_list {
     const char *command;
     uint32_t num_stages;
     const VkPipelineShaderStageCreateInfo *stages;
+    const VkPipelineLibraryCreateInfoKHR *libraries; // NULL: none.
 } stage_list;
+
+// prepared is what takes the place of a stage list's members.
+typedef struct prepared {
+    VkPipelineLayout layout;
+    const VkPipelineShaderStageCreateInfo *stages;
+    const VkPipelineLibraryCreateInfoKHR *libraries;
+} prepared;
 
 static creation *creation_begin(wd_call *call, uint32_t num_pipelines) {
     creation *made = wd_arena_alloc_zero(&call->scratch, 1, sizeof(*made));
@@ -52,22 +61,20 @@ static creation *creation_begin(wd_call *call, uint32_t num_pipelines) {
     made->arena = &call->scratch;
     made->num_pipelines = num_pipelines;
     made->pipelines = wd_arena_alloc_zero(&call->scratch, num_pipelines, sizeof(*made->pipelines));
-    return made->pipelines ? made : NULL;
+    made->twins = wd_arena_alloc_zero(&call->scratch, num_pipelines, sizeof(*made->twins));
+    return made->pipelines && made->twins ? made : NULL;
 }
 
 // Why a pipeline stays as it is.
 
-static const char *find_obstacle(const stage_list *list) {
+static uint64_t flags_of(const stage_list *list) {
     const pipeline_create_flags2 *flags2 =
         wd_gpuav_chain_find(list->chain, (VkStructureType)STRUCTURE_TYPE_PIPELINE_CREATE_FLAGS_2);
-    uint64_t flags = flags2 ? flags2->flags : list->flags;
-    const VkPipelineLibraryCreateInfoKHR *libraries =
-        wd_gpuav_chain_find(list->chain, VK_STRUCTURE_TYPE_PIPELINE_LIBRARY_CREATE_INFO_KHR);
-    if ((flags & library_flag) || (libraries && libraries->libraryCount))
-        return "pipelines made as libraries or of libraries";
-    if (flags & descriptor_buffer_flag)
-        return "pipelines for descriptor buffers";
-    return NULL;
+    return flags2 ? flags2->flags : list->flags;
+}
+
+static const char *find_obstacle(const stage_list *list) {
+    return flags_of(list) & descriptor_buffer_flag ? "pipelines for descriptor buffers" : NULL;
 }
 
 static const wd_gpuav_layout *find_layout(const wd_gpuav_device *device, VkPipelineLayout handle) {
@@ -197,45 +204,70 @@ static uint32_t instrument_stage(creation *made, const wd_gpuav_layout *layout,
 
 // One pipeline.
 
-// instrument_pipeline returns the stages to use, or NULL: those of the application.
-static const VkPipelineShaderStageCreateInfo *instrument_pipeline(creation *made, uint32_t index,
-                                                                  const stage_list *list) {
+// instrument_own fills the ids of the pipeline's own stages, and returns the stages to use; NULL: none is instrumented.
+static const VkPipelineShaderStageCreateInfo *instrument_own(creation *made, const wd_gpuav_layout *layout,
+                                                             const stage_list *list, uint32_t *ids) {
+    VkPipelineShaderStageCreateInfo *stages =
+        wd_arena_copy(made->arena, list->stages, list->num_stages, sizeof(*stages));
+    bool any = false;
+    for (uint32_t i = 0; stages && i < list->num_stages; i++) {
+        ids[i] = instrument_stage(made, layout, &stages[i]);
+        any |= ids[i] != 0;
+    }
+    return any ? stages : NULL;
+}
+
+// instrument_pipeline fills what to use instead of the list's members. False: the pipeline stays as it is.
+static bool instrument_pipeline(creation *made, uint32_t index, const stage_list *list, prepared *used) {
     wd_gpuav_device *device = made->device;
     const wd_gpuav_layout *layout = find_layout(device, list->layout);
-    if (!layout || !list->num_stages || !list->stages)
-        return NULL;
-    if (wd_gpuav_regions_failure(&device->regions) != VK_SUCCESS)
-        return NULL;
+    const bool has_own = list->num_stages && list->stages;
+    const bool has_libraries = list->libraries && list->libraries->libraryCount;
+    if (!layout || !(has_own || has_libraries) || wd_gpuav_regions_failure(&device->regions) != VK_SUCCESS)
+        return false;
     const char *obstacle = find_obstacle(list);
     if (obstacle) {
         wd_gpuav_tell(device, WD_GPUAV_NOTICE_PIPELINE, NULL, "%s: %s are not instrumented.", list->command,
                       obstacle);
-        return NULL;
+        return false;
     }
-    VkPipelineShaderStageCreateInfo *stages =
-        wd_arena_copy(made->arena, list->stages, list->num_stages, sizeof(*stages));
+    const uint32_t num_own = has_own ? list->num_stages : 0;
+    const uint32_t num_ids = num_own + wd_gpuav_libraries_stages(device, list->libraries);
     wd_gpuav_pipeline *pipeline =
-        wd_alloc_zero(&device->allocator, 1, sizeof(*pipeline) + list->num_stages * sizeof(pipeline->ids[0]));
-    bool any = false;
-    for (uint32_t i = 0; stages && pipeline && i < list->num_stages; i++) {
-        pipeline->ids[i] = instrument_stage(made, layout, &stages[i]);
-        any |= pipeline->ids[i] != 0;
-    }
-    if (!any) {
+        wd_alloc_zero(&device->allocator, 1, sizeof(*pipeline) + num_ids * sizeof(pipeline->ids[0]));
+    if (!pipeline)
+        return false;
+    *used = (prepared){.layout = layout->is_independent ? layout->handle : list->layout};
+    if (has_own)
+        used->stages = instrument_own(made, layout, list, pipeline->ids);
+    if (has_libraries)
+        used->libraries = wd_gpuav_libraries_use_twins(device, made->arena, layout, list->libraries,
+                                                       list->command, pipeline->ids + num_own);
+    if (!used->stages && !used->libraries) {
         wd_free(&device->allocator, pipeline);
-        return NULL;
+        return false;
     }
     pipeline->device = device;
     pipeline->layout = layout;
-    pipeline->num_ids = list->num_stages;
+    pipeline->num_ids = num_ids;
     made->pipelines[index] = pipeline;
-    return stages;
+    used->stages = used->stages ? used->stages : list->stages;
+    used->libraries = used->libraries ? used->libraries : list->libraries;
+    return true;
+}
+
+static void free_pipeline(wd_gpuav_pipeline *pipeline) {
+    if (!pipeline)
+        return;
+    wd_gpuav_device *device = pipeline->device;
+    if (pipeline->twin)
+        device->vk->DestroyPipeline(device->handle, pipeline->twin, NULL);
+    wd_free(&device->allocator, pipeline);
 }
 
 static void release_pipeline(wd_state_object *object, void *data) {
     (void)object;
-    wd_gpuav_pipeline *pipeline = data;
-    wd_free(&pipeline->device->allocator, pipeline);
+    free_pipeline(data);
 }
 
 // After the driver.
@@ -259,15 +291,42 @@ static void attach(creation *made, const VkPipeline *pipelines) {
         if (state)
             wd_state_slot_set(&state->object, WD_STATE_SLOT_GPUAV, pipeline, release_pipeline);
         else
-            wd_free(&made->device->allocator, pipeline);
+            free_pipeline(pipeline);
     }
 }
 
+// any_instrumented leaves out libraries, which the driver made as they are.
 static bool any_instrumented(const creation *made) {
     for (uint32_t i = 0; i < made->num_pipelines; i++)
-        if (made->pipelines[i])
+        if (made->pipelines[i] && !made->twins[i])
             return true;
     return false;
+}
+
+// make_twin makes one pipeline of the create info of a library's twin.
+typedef VkResult (*make_twin)(wd_call *call, const void *args, const void *info, VkPipeline *twin);
+
+// make_twins makes the twins of the libraries that were made.
+static void make_twins(wd_call *call, creation *made, const void *args, const VkPipeline *pipelines,
+                       make_twin make) {
+    for (uint32_t i = 0; i < made->num_pipelines; i++) {
+        wd_gpuav_pipeline *pipeline = made->pipelines[i];
+        if (!pipeline || !made->twins[i])
+            continue;
+        VkResult result = pipelines[i] && make ? make(call, args, made->twins[i], &pipeline->twin)
+                                               : VK_ERROR_INITIALIZATION_FAILED;
+        if (result == VK_SUCCESS)
+            continue;
+        if (pipelines[i])
+            wd_gpuav_tell(
+                made->device, WD_GPUAV_NOTICE_DRIVER, NULL,
+                "%s failed for a library with instrumented shaders (VkResult %d); pipelines are linked "
+                "without.",
+                call->name, result);
+        pipeline->twin = VK_NULL_HANDLE;
+        free_pipeline(pipeline);
+        made->pipelines[i] = NULL;
+    }
 }
 
 // second_try makes one pipeline of the application's own create info, for a pipeline that could not be made.
@@ -283,7 +342,7 @@ static VkResult try_again(wd_call *call, creation *made, const void *args, VkPip
     for (uint32_t i = 0; i < made->num_pipelines; i++) {
         if (pipelines[i])
             continue;
-        wd_free(&made->device->allocator, made->pipelines[i]);
+        free_pipeline(made->pipelines[i]);
         made->pipelines[i] = NULL;
         VkResult one = make(call, args, i);
         if (one != VK_SUCCESS)
@@ -294,11 +353,12 @@ static VkResult try_again(wd_call *call, creation *made, const void *args, VkPip
 
 // creation_end returns the result that the application is to see.
 static VkResult creation_end(wd_call *call, const void *args, VkPipeline *pipelines, VkResult result,
-                             second_try make) {
+                             second_try make, make_twin twin) {
     creation *made = current;
     current = NULL;
     if (!made)
         return result;
+    make_twins(call, made, args, pipelines, twin);
     drop_substitutes(made);
     if (result < 0 && result != VK_ERROR_DEVICE_LOST && any_instrumented(made))
         result = try_again(call, made, args, pipelines, result, make);
@@ -363,6 +423,103 @@ SECOND_TRY(GraphicsPipelines, VkGraphicsPipelineCreateInfo)
 SECOND_TRY(ComputePipelines, VkComputePipelineCreateInfo)
 SECOND_TRY(RayTracingPipelinesKHR, VkRayTracingPipelineCreateInfoKHR)
 
+#define MAKE_TWIN(Kind, Info)                                                                                \
+    static VkResult make_twin_##Kind(wd_call *call, const void *data, const void *info, VkPipeline *twin) {  \
+        wd_Create##Kind##_args one = *(const wd_Create##Kind##_args *)data;                                  \
+        Info copy = *(const Info *)info;                                                                     \
+        base_of(one.pPipelines, &copy.basePipelineHandle, &copy.basePipelineIndex);                          \
+        one.createInfoCount = 1;                                                                             \
+        one.pCreateInfos = &copy;                                                                            \
+        one.pAllocator = NULL;                                                                               \
+        one.pPipelines = twin;                                                                               \
+        return create_one_##Kind(call->data, &one);                                                          \
+    }
+MAKE_TWIN(GraphicsPipelines, VkGraphicsPipelineCreateInfo)
+MAKE_TWIN(RayTracingPipelinesKHR, VkRayTracingPipelineCreateInfoKHR)
+
+// keep_info returns a copy of a create info that lives as long as the call.
+static const void *keep_info(creation *made, uint32_t index, const void *info, size_t size) {
+    const void *kept = wd_arena_copy(made->arena, info, 1, size);
+    if (!kept) {
+        free_pipeline(made->pipelines[index]);
+        made->pipelines[index] = NULL;
+    }
+    return kept;
+}
+
+// has_graphics_stages tells whether the stages of a create info count: parts of libraries have them or not.
+static bool has_graphics_stages(const VkGraphicsPipelineCreateInfo *info,
+                                const VkPipelineLibraryCreateInfoKHR *libraries) {
+    const VkGraphicsPipelineLibraryCreateInfoEXT *parts =
+        wd_gpuav_chain_find(info->pNext, VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_LIBRARY_CREATE_INFO_EXT);
+    if (!parts)
+        return !libraries || !libraries->libraryCount;
+    return parts->flags & (VK_GRAPHICS_PIPELINE_LIBRARY_PRE_RASTERIZATION_SHADERS_BIT_EXT |
+                           VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_SHADER_BIT_EXT);
+}
+
+// instrument_graphics changes `info` for the driver; of a library, it keeps what its twin is to be made of.
+static void instrument_graphics(wd_call *call, creation *made, uint32_t index,
+                                VkGraphicsPipelineCreateInfo *info) {
+    const VkPipelineLibraryCreateInfoKHR *libraries =
+        wd_gpuav_chain_find(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_LIBRARY_CREATE_INFO_KHR);
+    const bool has_stages = has_graphics_stages(info, libraries);
+    const stage_list list = {info->pNext,
+                             info->flags,
+                             info->layout,
+                             call->name,
+                             has_stages ? info->stageCount : 0,
+                             has_stages ? info->pStages : NULL,
+                             libraries};
+    prepared used;
+    if (!instrument_pipeline(made, index, &list, &used))
+        return;
+    VkGraphicsPipelineCreateInfo changed = *info;
+    changed.layout = used.layout;
+    changed.pStages = has_stages ? used.stages : info->pStages;
+    if (used.libraries != libraries)
+        changed.pNext =
+            wd_gpuav_chain_replace(made->arena, info->pNext, libraries, (VkBaseOutStructure *)used.libraries);
+    if (!changed.pNext && info->pNext) { // Nothing of it can be used.
+        free_pipeline(made->pipelines[index]);
+        made->pipelines[index] = NULL;
+    } else if (flags_of(&list) & library_flag) {
+        made->twins[index] = keep_info(made, index, &changed, sizeof(changed));
+    } else {
+        *info = changed;
+    }
+}
+
+// Group handles of a library can be asked for, and must be good for what is linked of it.
+static const char group_handles_extension[] = "VK_EXT_pipeline_library_group_handles";
+
+// instrument_rays is instrument_graphics for ray tracing.
+static void instrument_rays(wd_call *call, creation *made, uint32_t index,
+                            VkRayTracingPipelineCreateInfoKHR *info) {
+    wd_gpuav_device *device = call->data;
+    const stage_list list = {info->pNext,      info->flags,   info->layout,      call->name,
+                             info->stageCount, info->pStages, info->pLibraryInfo};
+    const bool is_library = flags_of(&list) & library_flag;
+    if ((is_library || info->pLibraryInfo) &&
+        wd_state_device_has_extension(device->chassis->state, group_handles_extension)) {
+        wd_gpuav_tell(device, WD_GPUAV_NOTICE_PIPELINE, NULL,
+                      "%s: libraries are not instrumented where %s is enabled.", call->name,
+                      group_handles_extension);
+        return;
+    }
+    prepared used;
+    if (!instrument_pipeline(made, index, &list, &used))
+        return;
+    VkRayTracingPipelineCreateInfoKHR changed = *info;
+    changed.layout = used.layout;
+    changed.pStages = used.stages;
+    changed.pLibraryInfo = used.libraries;
+    if (is_library)
+        made->twins[index] = keep_info(made, index, &changed, sizeof(changed));
+    else
+        *info = changed;
+}
+
 void wd_gpuav_pre_create_graphics(wd_call *call, const wd_CreateGraphicsPipelines_args *args,
                                   wd_CreateGraphicsPipelines_args *down) {
     (void)args;
@@ -374,13 +531,8 @@ void wd_gpuav_pre_create_graphics(wd_call *call, const wd_CreateGraphicsPipeline
         wd_arena_copy(&call->scratch, down->pCreateInfos, count, sizeof(*infos));
     if (!made || !infos)
         return;
-    for (uint32_t i = 0; i < count; i++) {
-        stage_list list = {infos[i].pNext, infos[i].flags,      infos[i].layout,
-                           call->name,     infos[i].stageCount, infos[i].pStages};
-        const VkPipelineShaderStageCreateInfo *stages = instrument_pipeline(made, i, &list);
-        if (stages)
-            infos[i].pStages = stages;
-    }
+    for (uint32_t i = 0; i < count; i++)
+        instrument_graphics(call, made, i, &infos[i]);
     current = made;
     down->pCreateInfos = infos;
 }
@@ -388,7 +540,8 @@ void wd_gpuav_pre_create_graphics(wd_call *call, const wd_CreateGraphicsPipeline
 void wd_gpuav_post_create_graphics(wd_call *call, const wd_CreateGraphicsPipelines_args *args,
                                    const wd_CreateGraphicsPipelines_args *down) {
     (void)down;
-    VkResult result = creation_end(call, args, args->pPipelines, args->result, second_try_GraphicsPipelines);
+    VkResult result = creation_end(call, args, args->pPipelines, args->result, second_try_GraphicsPipelines,
+                                   make_twin_GraphicsPipelines);
     if (result != args->result)
         ((wd_CreateGraphicsPipelines_args *)args)->result = result;
 }
@@ -405,10 +558,13 @@ void wd_gpuav_pre_create_compute(wd_call *call, const wd_CreateComputePipelines_
     if (!made || !infos)
         return;
     for (uint32_t i = 0; i < count; i++) {
-        stage_list list = {infos[i].pNext, infos[i].flags, infos[i].layout, call->name, 1, &infos[i].stage};
-        const VkPipelineShaderStageCreateInfo *stage = instrument_pipeline(made, i, &list);
-        if (stage)
-            infos[i].stage = *stage;
+        const stage_list list = {
+            infos[i].pNext, infos[i].flags, infos[i].layout, call->name, 1, &infos[i].stage, NULL};
+        prepared used;
+        if (!instrument_pipeline(made, i, &list, &used))
+            continue;
+        infos[i].stage = *used.stages;
+        infos[i].layout = used.layout;
     }
     current = made;
     down->pCreateInfos = infos;
@@ -417,7 +573,8 @@ void wd_gpuav_pre_create_compute(wd_call *call, const wd_CreateComputePipelines_
 void wd_gpuav_post_create_compute(wd_call *call, const wd_CreateComputePipelines_args *args,
                                   const wd_CreateComputePipelines_args *down) {
     (void)down;
-    VkResult result = creation_end(call, args, args->pPipelines, args->result, second_try_ComputePipelines);
+    VkResult result =
+        creation_end(call, args, args->pPipelines, args->result, second_try_ComputePipelines, NULL);
     if (result != args->result)
         ((wd_CreateComputePipelines_args *)args)->result = result;
 }
@@ -438,15 +595,8 @@ void wd_gpuav_pre_create_ray_tracing(wd_call *call, const wd_CreateRayTracingPip
         wd_arena_copy(&call->scratch, down->pCreateInfos, count, sizeof(*infos));
     if (!made || !infos)
         return;
-    for (uint32_t i = 0; i < count; i++) {
-        if (infos[i].pLibraryInfo && infos[i].pLibraryInfo->libraryCount)
-            continue;
-        stage_list list = {infos[i].pNext, infos[i].flags,      infos[i].layout,
-                           call->name,     infos[i].stageCount, infos[i].pStages};
-        const VkPipelineShaderStageCreateInfo *stages = instrument_pipeline(made, i, &list);
-        if (stages)
-            infos[i].pStages = stages;
-    }
+    for (uint32_t i = 0; i < count; i++)
+        instrument_rays(call, made, i, &infos[i]);
     current = made;
     down->pCreateInfos = infos;
 }
@@ -454,8 +604,8 @@ void wd_gpuav_pre_create_ray_tracing(wd_call *call, const wd_CreateRayTracingPip
 void wd_gpuav_post_create_ray_tracing(wd_call *call, const wd_CreateRayTracingPipelinesKHR_args *args,
                                       const wd_CreateRayTracingPipelinesKHR_args *down) {
     (void)down;
-    VkResult result =
-        creation_end(call, args, args->pPipelines, args->result, second_try_RayTracingPipelinesKHR);
+    VkResult result = creation_end(call, args, args->pPipelines, args->result,
+                                   second_try_RayTracingPipelinesKHR, make_twin_RayTracingPipelinesKHR);
     if (result != args->result)
         ((wd_CreateRayTracingPipelinesKHR_args *)args)->result = result;
 }
