@@ -540,13 +540,15 @@ void wd_syncval_excess_execute(wd_syncval_recorder *recorder, const wd_syncval_r
         return;
     }
     place_elements(recorder);
+    // What is resumed goes on in the instance before.
+    const uint32_t instance = recorder->instance - (secondary->resumes && recorder->instance ? 1 : 0);
     for (size_t i = 0; i < from->num_ops && !log->failed; i++) {
         op moved = from->ops[i];
         moved.first = moved.kind == OP_BARRIERS ? log->num_barriers : log->num_accesses;
         for (size_t k = 0; k < moved.count && moved.kind == OP_BARRIERS; k++)
             append_barrier(log, from, &from->barriers[from->ops[i].first + k]);
         for (size_t k = 0; k < moved.count && moved.kind == OP_ACCESSES; k++)
-            append_access(log, from, &from->accesses[from->ops[i].first + k], recorder->instance);
+            append_access(log, from, &from->accesses[from->ops[i].first + k], instance);
         add_op(log, &moved);
     }
 }
@@ -636,6 +638,7 @@ static void run_command_buffer(wd_syncval_excess *excess, tracker *at,
     const bool is_whole = log && !log->failed && !recorder->failed;
     if (!is_whole && at->excess && (log || recorder->failed))
         run_unknown(at->excess, UINT64_MAX);
+    excess->next_instance -= recorder->resumes && excess->next_instance ? 1 : 0;
     if (log)
         run_log(excess, at, log);
     if (!is_whole && at->excess && (log || recorder->failed))

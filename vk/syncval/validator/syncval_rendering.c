@@ -247,8 +247,11 @@ void wd_syncval_access_attachments(wd_syncval_recorder *recorder, const wd_syncv
     const bool continues = recorder->command_buffer->level == VK_COMMAND_BUFFER_LEVEL_SECONDARY &&
                            !recorder->in_pass &&
                            recorder->command_buffer->usage & VK_COMMAND_BUFFER_USAGE_RENDER_PASS_CONTINUE_BIT;
-    if ((!recorder->in_pass && !continues) || !pipeline || pipeline->outputs_unknown)
+    if ((!recorder->in_pass && !continues) || !pipeline || pipeline->outputs_unknown) {
+        if (recorder->excess)
+            wd_syncval_excess_unknown(recorder);
         return;
+    }
     const wd_syncval_outputs outputs =
         pipeline->dynamic & WD_SYNCVAL_DYNAMIC_OUTPUTS
             ? wd_syncval_mix_outputs(&pipeline->fixed, &recorder->dynamic.outputs, pipeline->dynamic)
