@@ -36,9 +36,9 @@ class SyncQueueTest : public testing::Test {
         const wd_sync_access access = {++tag_, 0, usage, 0, 0};
         ASSERT_EQ(WD_OK, wd_sync_context_update(queues_[queue], WD_SYNC_LINEAR, &range, 1, &access));
     }
-    bool Detect(int queue, uint16_t usage) {
+    bool Detect(int queue, uint16_t usage, wd_range range = kRange) {
         const wd_sync_access access = {tag_ + 1, 0, usage, 0, 0};
-        return wd_sync_context_detect(queues_[queue], WD_SYNC_LINEAR, &kRange, 1, &access, &hazard_);
+        return wd_sync_context_detect(queues_[queue], WD_SYNC_LINEAR, &range, 1, &access, &hazard_);
     }
     void Record(uint16_t usage) {
         const wd_sync_access access = {++recorded_, 0, usage, 0, 0};
@@ -161,6 +161,21 @@ TEST_F(SyncQueueTest, CompleteTransitionsAreNoHazard) {
     EXPECT_TRUE(wd_sync_context_detect_transition(queues_[0], &command, &hazard_));
     complete_[0] = tag_ + 1;
     EXPECT_FALSE(wd_sync_context_detect_transition(queues_[0], &command, &hazard_));
+}
+
+// A state without what is complete must not be taken for another one that caught up with barriers just before.
+TEST_F(SyncQueueTest, WhatIsCompleteHidesNothingElse) {
+    constexpr wd_range kOther = {200, 300};
+    Do(1, WD_SYNC_COPY_TRANSFER_WRITE, kOther);
+    Do(0, WD_SYNC_COPY_TRANSFER_WRITE);
+    const wd_sync_barrier barrier = wd_sync_barrier_make(kCompute, kEverything, kCompute, kEverything, 0, 0);
+    const wd_sync_barrier_command command = {0, &barrier, nullptr, 1, 0};
+    ASSERT_EQ(WD_OK, wd_sync_context_barrier(queues_[0], &command));
+    ASSERT_EQ(WD_OK, wd_sync_context_resolve(queues_[0], queues_[1], nullptr, 0));
+    complete_[1] = tag_ + 1;
+    EXPECT_TRUE(Detect(0, WD_SYNC_COPY_TRANSFER_READ));
+    EXPECT_FALSE(Detect(0, WD_SYNC_COPY_TRANSFER_READ, kOther));
+    EXPECT_TRUE(Detect(0, WD_SYNC_COPY_TRANSFER_READ));
 }
 
 TEST_F(SyncQueueTest, TrimmingForgetsWhatIsComplete) {
