@@ -210,20 +210,30 @@ void wd_syncval_perform_present(wd_syncval_queues *queues, wd_syncval_queue *at,
 
 // --- Hooks
 
+// find_image_of returns an image of a swapchain that changes hands, or NULL: shared images are used while they are presented,
+// and some the application never asked for.
+static wd_state_image *find_image_of(const wd_call *call, VkSwapchainKHR handle, uint32_t index) {
+    const wd_state_swapchain *swapchain = wd_state_find_swapchain(call->device->state, handle);
+    if (!swapchain || index >= swapchain->num_images)
+        return NULL;
+    const VkPresentModeKHR mode = swapchain->create_info.presentMode;
+    const bool is_shared = mode == VK_PRESENT_MODE_SHARED_DEMAND_REFRESH_KHR ||
+                           mode == VK_PRESENT_MODE_SHARED_CONTINUOUS_REFRESH_KHR;
+    return is_shared ? NULL : swapchain->images[index];
+}
+
 static void acquired(wd_call *call, VkSwapchainKHR handle, VkSemaphore semaphore, VkFence fence,
                      const uint32_t *index, VkResult result) {
     const wd_syncval_device *device = call->data;
     wd_syncval_queues *queues = device ? device->queues : NULL;
     if (!queues || (result != VK_SUCCESS && result != VK_SUBOPTIMAL_KHR))
         return;
-    struct wd_state_device *state = call->device->state;
-    const wd_state_swapchain *swapchain = wd_state_find_swapchain(state, handle);
-    wd_state_semaphore *signaled = wd_state_find_semaphore(state, semaphore);
-    if (!swapchain || *index >= swapchain->num_images || !swapchain->images[*index] ||
-        (semaphore && !signaled))
+    wd_state_semaphore *signaled = wd_state_find_semaphore(call->device->state, semaphore);
+    const wd_state_image *image = find_image_of(call, handle, *index);
+    if (!image || (semaphore && !signaled))
         return;
     pthread_mutex_lock(&queues->lock);
-    wd_syncval_acquire(queues, swapchain->images[*index], signaled, fence);
+    wd_syncval_acquire(queues, image, signaled, fence);
     wd_syncval_queues_unlock(queues);
 }
 
@@ -282,11 +292,10 @@ static wd_syncval_present *read_present(wd_call *call, const VkPresentInfoKHR *i
                 (wd_state_semaphore_use){.semaphore = semaphore, .stages = WD_SYNC_STAGE_PRESENT};
     }
     for (uint32_t i = 0; i < info->swapchainCount; i++) {
-        const wd_state_swapchain *swapchain = wd_state_find_swapchain(state, info->pSwapchains[i]);
+        wd_state_image *image = find_image_of(call, info->pSwapchains[i], info->pImageIndices[i]);
         const VkResult result = info->pResults ? info->pResults[i] : VK_SUCCESS;
-        if (swapchain && (result == VK_SUCCESS || result == VK_SUBOPTIMAL_KHR) &&
-            info->pImageIndices[i] < swapchain->num_images && swapchain->images[info->pImageIndices[i]])
-            images[present->num_images++] = swapchain->images[info->pImageIndices[i]];
+        if (image && (result == VK_SUCCESS || result == VK_SUBOPTIMAL_KHR))
+            images[present->num_images++] = image;
     }
     present->waits = waits;
     present->images = images;

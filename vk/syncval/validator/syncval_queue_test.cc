@@ -1,4 +1,6 @@
 // Work of several queues, and the semaphores between.
+#include <thread>
+
 #include "vk/syncval/validator/syncval_batches.h"
 
 using wd::testing::Buffer;
@@ -287,6 +289,65 @@ TEST_P(SyncvalQueuesTest, FramesOverlapInSilence) {
         Submit(queue(1),
                {{read_}, {{timeline, 2 * frame + 1, kAll}}, {{timeline, 2 * frame + 2, kAll}}, fence});
     }
+    ExpectSilence();
+}
+
+// Binding sparse memory waits and signals like an empty batch.
+TEST_P(SyncvalQueuesTest, SparseBindingHandsOn) {
+    WD_START_DEVICE(TwoQueues());
+    MakeBuffers();
+    const VkSemaphore one = Semaphore(), two = Semaphore();
+    auto bind = Make<VkBindSparseInfo>(VK_STRUCTURE_TYPE_BIND_SPARSE_INFO);
+    bind.waitSemaphoreCount = bind.signalSemaphoreCount = 1;
+    bind.pWaitSemaphores = &one;
+    bind.pSignalSemaphores = &two;
+    Submit(queue(0), {{write_}, {}, {{one, 0, kAll}}});
+    Check(vkQueueBindSparse(queue(1), 1, &bind, VK_NULL_HANDLE), "vkQueueBindSparse");
+    Submit(queue(2), {{read_}, {{two, 0, kCopy}}});
+    ExpectSilence();
+    vkDeviceWaitIdle(device());
+    Submit(queue(0), {{write_}, {}, {{one, 0, kAll}}});
+    Check(vkQueueBindSparse(queue(1), 1, &bind, VK_NULL_HANDLE), "vkQueueBindSparse");
+    Submit(queue(2), {{read_}});
+    ExpectMessage("SYNC-HAZARD-READ-RACING-WRITE", "");
+    ExpectSilence();
+    Submit(queue(2), {{}, {{two, 0, kAll}}});
+}
+
+// Each thread has a queue and buffers of its own, and waits for what the next one signaled.
+TEST_P(SyncvalQueuesTest, ThreadsSubmitAtOnce) {
+    WD_START_DEVICE(TwoQueues());
+    MakeBuffers();
+    constexpr uint32_t kThreads = 3;
+    constexpr uint64_t kRounds = 200;
+    VkSemaphore timelines[kThreads];
+    VkCommandBuffer commands[kThreads];
+    for (uint32_t i = 0; i < kThreads; i++) {
+        timelines[i] = Semaphore(true);
+        const Buffer from = MakeBuffer(256, VK_BUFFER_USAGE_TRANSFER_SRC_BIT);
+        const Buffer to = MakeBuffer(256, VK_BUFFER_USAGE_TRANSFER_DST_BIT);
+        commands[i] = Begin();
+        const VkAccessFlags2 all = VK_ACCESS_2_MEMORY_READ_BIT | VK_ACCESS_2_MEMORY_WRITE_BIT;
+        Barrier(commands[i], {kAll, all, kAll, all});
+        const VkBufferCopy region = {0, 0, 256};
+        vkCmdCopyBuffer(commands[i], from.handle, to.handle, 1, &region);
+        Check(vkEndCommandBuffer(commands[i]), "vkEndCommandBuffer");
+    }
+    std::vector<std::thread> threads;
+    for (uint32_t i = 0; i < kThreads; i++) {
+        const VkQueue own = queue(i);
+        threads.emplace_back([&, i, own] {
+            for (uint64_t round = 1; round <= kRounds; round++) {
+                Submit(own, {{commands[i]},
+                             {{timelines[(i + 1) % kThreads], round - 1, kCopy}},
+                             {{timelines[i], round, kAll}}});
+                if (round % 8 == 0)
+                    vkQueueWaitIdle(own);
+            }
+        });
+    }
+    for (std::thread &thread : threads)
+        thread.join();
     ExpectSilence();
 }
 
