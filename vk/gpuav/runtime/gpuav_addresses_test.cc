@@ -288,5 +288,48 @@ TEST_F(GpuavAddressTest, WorkThatWaitsForTheHostKnowsBuffersMadeMeanwhile) {
     ExpectSilence();
 }
 
+class NullAddressTest : public GpuavAddressTest {
+  protected:
+    // A life in which the n-th allocation of device memory fails, ours or the application's.
+    void Live(uint32_t fail_at) {
+        Options options = AddressOptions();
+        options.driver = Driver::kNull;
+        options.environment["WD_NULL_FAIL_ALLOCATION"] = std::to_string(fail_at);
+        Start(options);
+        if (IsSkipped() || HasFatalFailure())
+            return;
+        try {
+            MakeProgram(false);
+            for (uint32_t i = 0; i < 5; i++) {
+                Buffer buffer = MakeBuffer(64, kUsage);
+                Read(AddressOf(buffer.handle), i);
+                lived_++;
+            }
+        } catch (const std::runtime_error &) { // The driver refused something of the application's.
+        }
+        Stop();
+    }
+    uint32_t lived_ = 0;
+};
+
+TEST_F(NullAddressTest, EveryFailingAllocationOfDeviceMemoryIsSurvived) {
+    bool was_told = false;
+    for (uint32_t fail_at = 1; fail_at < 16; fail_at++) {
+        lived_ = 0;
+        ClearMessages();
+        Live(fail_at);
+        if (IsSkipped())
+            return;
+        for (const Message &message : messages()) {
+            EXPECT_EQ(message.id.find("WARDEN-gpuav-"), 0u) << message.text;
+            was_told |= message.text.find("which device addresses buffers have") != std::string::npos;
+        }
+        if (fail_at > 12) {
+            EXPECT_EQ(lived_, 5u);
+        }
+    }
+    EXPECT_TRUE(was_told);
+}
+
 } // namespace
 } // namespace wd::testing
