@@ -11,6 +11,7 @@ static const char *const notice_ids[WD_GPUAV_NOTICE_COUNT] = {
     [WD_GPUAV_NOTICE_SLOT] = "WARDEN-gpuav-no-free-slot",
     [WD_GPUAV_NOTICE_LAYOUT] = "WARDEN-gpuav-layout-unsupported",
     [WD_GPUAV_NOTICE_PIPELINE] = "WARDEN-gpuav-pipeline-unsupported",
+    [WD_GPUAV_NOTICE_OBJECTS] = "WARDEN-gpuav-objects-unsupported",
     [WD_GPUAV_NOTICE_SHADER] = "WARDEN-gpuav-shader-invalid",
     [WD_GPUAV_NOTICE_DRIVER] = "WARDEN-gpuav-driver-refused",
     [WD_GPUAV_NOTICE_MEMORY] = "WARDEN-gpuav-out-of-memory",

@@ -277,6 +277,19 @@ static bool make_own(wd_gpuav_device *device, const VkDeviceCreateInfo *info) {
     return true;
 }
 
+// look_at_extensions learns what else the application may bind descriptors and shaders with. Shader objects are newer than the
+// oldest headers that we build on.
+static void look_at_extensions(wd_gpuav_device *device) {
+    const wd_state_device *state = device->chassis->state;
+    const VkPhysicalDeviceDescriptorBufferFeaturesEXT *buffers = wd_state_device_feature_struct(
+        state, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DESCRIPTOR_BUFFER_FEATURES_EXT);
+    device->has_descriptor_buffers = buffers && buffers->descriptorBuffer;
+    if (wd_state_device_has_extension(state, "VK_EXT_shader_object"))
+        wd_gpuav_tell(
+            device, WD_GPUAV_NOTICE_OBJECTS, NULL,
+            "Shader objects (VK_EXT_shader_object) are not instrumented: only shaders of pipelines are.");
+}
+
 static void tell_missing_stages(wd_gpuav_device *device) {
     bool vertex = device->stages & VK_SHADER_STAGE_VERTEX_BIT;
     bool fragment = device->stages & VK_SHADER_STAGE_FRAGMENT_BIT;
@@ -324,6 +337,7 @@ static wd_status start(wd_gpuav_device *device, const VkDeviceCreateInfo *down) 
     if (status != WD_OK)
         return status;
     tell_missing_stages(device);
+    look_at_extensions(device);
     device->active = true;
     return WD_OK;
 }

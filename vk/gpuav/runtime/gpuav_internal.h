@@ -50,6 +50,7 @@ typedef enum wd_gpuav_notice {
     WD_GPUAV_NOTICE_SLOT,     // A pipeline layout uses the slot.
     WD_GPUAV_NOTICE_LAYOUT,   // A pipeline layout cannot take our set.
     WD_GPUAV_NOTICE_PIPELINE, // A kind of pipeline that is not instrumented.
+    WD_GPUAV_NOTICE_OBJECTS,  // Shader objects.
     WD_GPUAV_NOTICE_SHADER,   // A module that could not be instrumented.
     WD_GPUAV_NOTICE_DRIVER,   // The driver refused instrumented code.
     WD_GPUAV_NOTICE_MEMORY,   // No memory for regions.
@@ -65,7 +66,8 @@ typedef struct wd_gpuav_device {
     wd_allocator allocator;
     bool active; // False: nothing is instrumented, every hook returns at once.
     uint32_t slot;
-    VkShaderStageFlags stages; // Those that may store.
+    VkShaderStageFlags stages;   // Those that may store.
+    bool has_descriptor_buffers; // The application may bind descriptors without sets.
     VkPhysicalDeviceLimits limits;
     VkDescriptorSetLayout set_layout;
     VkDescriptorSetLayout empty_layout;

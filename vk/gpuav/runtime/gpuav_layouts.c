@@ -68,6 +68,18 @@ static obstacle check_limits(const wd_gpuav_device *device, const usage *used) {
     return make_obstacle(NO_OBSTACLE, "");
 }
 
+// has_bindings tells whether pipelines of the layout can use descriptors.
+static bool has_bindings(const wd_gpuav_device *device, const VkPipelineLayoutCreateInfo *info) {
+    for (uint32_t i = 0; i < info->setLayoutCount; i++) {
+        const wd_state_set_layout *layout =
+            info->pSetLayouts[i] ? wd_state_find_set_layout(device->chassis->state, info->pSetLayouts[i])
+                                 : NULL;
+        if (layout && layout->num_bindings)
+            return true;
+    }
+    return false;
+}
+
 static obstacle check_set_layouts(const wd_gpuav_device *device, const VkPipelineLayoutCreateInfo *info) {
     const VkDescriptorSetLayoutCreateFlags foreign =
         VK_DESCRIPTOR_SET_LAYOUT_CREATE_DESCRIPTOR_BUFFER_BIT_EXT |
@@ -86,6 +98,10 @@ static obstacle check_set_layouts(const wd_gpuav_device *device, const VkPipelin
             return make_obstacle(WD_GPUAV_NOTICE_LAYOUT, "it is for descriptor buffers");
         count_set_layout(&used, layout);
     }
+    // Binding our set would take away the descriptor buffers that are bound for the pipelines behind.
+    if (device->has_descriptor_buffers && !has_bindings(device, info))
+        return make_obstacle(WD_GPUAV_NOTICE_LAYOUT,
+                             "it has no descriptors, and the device uses descriptor buffers");
     return check_limits(device, &used);
 }
 
