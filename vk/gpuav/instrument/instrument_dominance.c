@@ -40,75 +40,86 @@ void wd_dominance_finish(wd_dominance *dominance) {
 
 // Reading
 
-// targets walks over the labels that a terminator names. `next` 0: there are no more.
+// The function's words. Most of them are of no interest here: they are passed over as words.
+typedef struct function_words {
+    const wd_spirv_module *module;
+    const uint32_t *begin;
+    const uint32_t *end;
+} function_words;
+
+// flow_cursor walks over labels and the branches that name them. Their opcodes are neighbours.
+typedef struct flow_cursor {
+    const uint32_t *next;
+    const uint32_t *words; // Of the instruction at hand.
+    uint32_t opcode;
+    uint32_t num_words;
+} flow_cursor;
+
+_Static_assert(SpvOpSwitch - SpvOpLabel == 3, "labels and branches have opcodes in a row");
+
+static bool next_flow(const function_words *function, flow_cursor *cursor) {
+    while (cursor->next < function->end) {
+        cursor->words = cursor->next;
+        cursor->opcode = *cursor->words & SpvOpCodeMask;
+        cursor->num_words = *cursor->words >> SpvWordCountShift;
+        cursor->next += cursor->num_words;
+        if (cursor->opcode - SpvOpLabel <= SpvOpSwitch - SpvOpLabel) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// targets walks over the labels that a branch names: from word `next` to `end`.
 typedef struct targets {
     uint32_t next;
     uint32_t step;
     uint32_t end;
 } targets;
 
-static targets targets_of(const wd_spirv_module *module, const wd_spirv_instruction *instruction) {
+static targets targets_of(const function_words *function, const flow_cursor *branch) {
     wd_spirv_instruction selector, type;
-    switch (instruction->opcode) {
-    case SpvOpBranch:
+    if (branch->opcode == SpvOpBranch) {
         return (targets){1, 1, 2};
-    case SpvOpBranchConditional:
+    }
+    if (branch->opcode == SpvOpBranchConditional) {
         return (targets){2, 1, 4};
-    case SpvOpSwitch: {
-        // The default, and pairs of a literal as wide as the selector and a label.
-        bool wide = wd_spirv_module_find(module, instruction->words[1], &selector) &&
-                    wd_spirv_module_find_opcode(module, selector.result_type, SpvOpTypeInt, &type) &&
-                    type.words[2] > 32;
-        return (targets){2, wide ? 3 : 2, instruction->num_words};
     }
-    default:
-        return (targets){0, 0, 0};
-    }
-}
-
-// The block that a word of a terminator leads to; UINT32_MAX: none of the function.
-static uint32_t target_block(const wd_dominance *dominance, const wd_spirv_module *module, uint32_t begin,
-                             uint32_t end, uint32_t label) {
-    wd_spirv_instruction found;
-    if (!wd_spirv_module_find_opcode(module, label, SpvOpLabel, &found) || found.index < begin ||
-        found.index >= end) {
-        return UINT32_MAX;
-    }
-    return dominance->numbers[label];
+    // OpSwitch: the default, and pairs of a literal as wide as the selector and a label.
+    bool wide = wd_spirv_module_find(function->module, branch->words[1], &selector) &&
+                wd_spirv_module_find_opcode(function->module, selector.result_type, SpvOpTypeInt, &type) &&
+                type.words[2] > 32;
+    return (targets){2, wide ? 3 : 2, branch->num_words};
 }
 
 // Numbers the blocks and counts the edges, those that lead nowhere included.
-static void count(wd_dominance *dominance, const wd_spirv_module *module, uint32_t begin, uint32_t end,
-                  graph *graph) {
-    wd_spirv_instruction instruction;
-    for (uint32_t i = begin; i < end && wd_spirv_module_instruction(module, i, &instruction); i++) {
-        if (instruction.opcode == SpvOpLabel && instruction.result < dominance->num_ids) {
-            dominance->numbers[instruction.result] = graph->num_blocks++;
-            continue;
-        }
-        targets targets = targets_of(module, &instruction);
-        for (uint32_t word = targets.next; word && word < targets.end; word += targets.step) {
-            graph->num_edges++;
+static void count(wd_dominance *dominance, const function_words *function, graph *graph) {
+    flow_cursor flow = {.next = function->begin};
+    while (next_flow(function, &flow)) {
+        if (flow.opcode == SpvOpLabel) {
+            dominance->numbers[flow.words[1]] = dominance->first_number + graph->num_blocks++;
+        } else if (flow.opcode == SpvOpSwitch) {
+            graph->num_edges += flow.num_words / 2; // At most.
+        } else {
+            graph->num_edges += flow.opcode - SpvOpLabel;
         }
     }
 }
 
-static void read_edges(const wd_dominance *dominance, const wd_spirv_module *module, uint32_t begin,
-                       uint32_t end, graph *graph) {
+static void read_edges(const wd_dominance *dominance, const function_words *function, graph *graph) {
     uint32_t block = UINT32_MAX, num_edges = 0;
-    wd_spirv_instruction instruction;
-    for (uint32_t i = begin; i < end && wd_spirv_module_instruction(module, i, &instruction); i++) {
-        if (instruction.opcode == SpvOpLabel) {
-            block = dominance->numbers[instruction.result];
-            graph->first_successor[block] = num_edges;
+    flow_cursor flow = {.next = function->begin};
+    while (next_flow(function, &flow)) {
+        if (flow.opcode == SpvOpLabel) {
+            graph->first_successor[++block] = num_edges;
             continue;
         }
-        targets targets = targets_of(module, &instruction);
-        for (uint32_t word = targets.next; block != UINT32_MAX && word && word < targets.end;
-             word += targets.step) {
-            uint32_t target = target_block(dominance, module, begin, end, instruction.words[word]);
-            if (target != UINT32_MAX) {
-                graph->successors[num_edges++] = target;
+        const targets targets = targets_of(function, &flow);
+        for (uint32_t word = targets.next; block != UINT32_MAX && word < targets.end; word += targets.step) {
+            const uint32_t label = flow.words[word];
+            const uint32_t number = label < dominance->num_ids ? dominance->numbers[label] : 0;
+            if (number >= dominance->first_number) {
+                graph->successors[num_edges++] = number - dominance->first_number;
             }
         }
     }
@@ -270,21 +281,30 @@ wd_status wd_dominance_read(wd_dominance *dominance, const wd_spirv_module *modu
                             uint32_t end) {
     if (!dominance->numbers) {
         dominance->num_ids = wd_spirv_module_num_ids(module);
+        dominance->first_number = 1;
         dominance->numbers =
             wd_alloc_zero(&dominance->allocator, dominance->num_ids + 1u, sizeof *dominance->numbers);
         if (!dominance->numbers) {
             return WD_ERROR_OUT_OF_MEMORY;
         }
     }
+    dominance->first_number += dominance->num_blocks;
+    wd_spirv_instruction first, last;
+    if (end <= begin || !wd_spirv_module_instruction(module, begin, &first) ||
+        !wd_spirv_module_instruction(module, end - 1, &last)) {
+        dominance->num_blocks = dominance->num_reached = 0;
+        return WD_OK;
+    }
+    const function_words function = {module, first.words, last.words + last.num_words};
     graph graph = {.num_blocks = 0};
-    count(dominance, module, begin, end, &graph);
+    count(dominance, &function, &graph);
     wd_status status = allocate(dominance, &graph);
     dominance->num_blocks = status ? 0 : graph.num_blocks;
     dominance->num_reached = 0;
     if (status || !graph.num_blocks) {
         return status;
     }
-    read_edges(dominance, module, begin, end, &graph);
+    read_edges(dominance, &function, &graph);
     uint32_t num_vertices = number_vertices(&graph);
     find_dominators(&graph, num_vertices);
     place_blocks(dominance, &graph, num_vertices);

@@ -17,8 +17,10 @@ extern "C" {
 // wd_dominance holds the answer for one function at a time, and the memory for the next.
 typedef struct wd_dominance {
     wd_allocator allocator;
-    uint32_t *numbers; // By id of a label: its block's number in the latest function that had it.
+    uint32_t *
+        numbers; // By id of a label: the number of its block among those of all functions that were read, and one.
     uint32_t num_ids;
+    uint32_t first_number; // Of the function at hand; those below are of others.
     uint32_t *memory;
     size_t capacity;
     uint32_t num_blocks;
@@ -39,9 +41,9 @@ void wd_dominance_finish(wd_dominance *dominance);
 wd_status wd_dominance_read(wd_dominance *dominance, const wd_spirv_module *module, uint32_t begin,
                             uint32_t end);
 
-// wd_dominance_block returns the number of the block whose OpLabel is `label`; one that the function has.
+// wd_dominance_block returns the number of the block whose OpLabel is `label`, which the function must have.
 static inline uint32_t wd_dominance_block(const wd_dominance *dominance, uint32_t label) {
-    return dominance->numbers[label];
+    return dominance->numbers[label] - dominance->first_number;
 }
 
 // wd_dominates tells whether block `a` dominates block `b`; both dominate themselves. False where one is not reached.
