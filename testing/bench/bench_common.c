@@ -4,9 +4,9 @@
 #include <stdlib.h>
 #include <time.h>
 
-enum { MIN_ROUNDS = 3 };
+enum { MIN_SAMPLES = 3 };
 
-static const double ENOUGH_TIME = 2e9;
+static const double SAMPLE_TIME = 2e7, ENOUGH_TIME = 2e9;
 
 double bench_now(void) {
     struct timespec time;
@@ -32,20 +32,32 @@ static int compare(const void *left, const void *right) {
     return (difference > 0) - (difference < 0);
 }
 
-void bench_rounds(double (*round)(void *user), void *user, uint32_t num_rounds) {
-    double *rounds = calloc(num_rounds, sizeof *rounds);
-    if (!rounds) {
-        headless_fail("no memory for %u rounds", num_rounds);
+// take_sample returns the mean of as many rounds as fill the time of a sample.
+static double take_sample(double (*round)(void *user), void *user) {
+    const double start = bench_now();
+    double sum = 0;
+    uint32_t count = 0;
+    do {
+        sum += round(user);
+        count++;
+    } while (bench_now() - start < SAMPLE_TIME);
+    return sum / count;
+}
+
+void bench_rounds(double (*round)(void *user), void *user, uint32_t num_samples) {
+    double *samples = calloc(num_samples, sizeof *samples);
+    if (!samples) {
+        headless_fail("no memory for %u samples", num_samples);
     }
     round(user);
     const double start = bench_now();
     uint32_t count = 0;
-    while (count < num_rounds && (count < MIN_ROUNDS || bench_now() - start < ENOUGH_TIME)) {
-        rounds[count++] = round(user);
+    while (count < num_samples && (count < MIN_SAMPLES || bench_now() - start < ENOUGH_TIME)) {
+        samples[count++] = take_sample(round, user);
     }
-    qsort(rounds, count, sizeof *rounds, compare);
-    printf("%.2f %.2f\n", rounds[count / 2], rounds[0]);
-    free(rounds);
+    qsort(samples, count, sizeof *samples, compare);
+    printf("%.2f %.2f\n", samples[count / 2], samples[0]);
+    free(samples);
 }
 
 VkCommandBuffer bench_command_buffer(const headless *vk) {

@@ -1,7 +1,7 @@
 // What the programs of this folder share: time, rounds, numbers on the command line, and small pieces of Vulkan.
 //
 // Which driver and layers are measured is the environment's business (VK_DRIVER_FILES, VK_INSTANCE_LAYERS), so the same
-// binary serves every column of a table. Each program prints one line, the median and the minimum over its rounds, in
+// binary serves every column of a table. Each program prints one line, the median and the minimum of its samples, in
 // nanoseconds of this thread's own CPU time: recording is the thread's own work, and a thread that another program
 // pushes aside does not look slower.
 #ifndef WARDEN_TESTING_BENCH_BENCH_COMMON_H
@@ -18,9 +18,11 @@ double bench_now(void);
 // the program with a sentence where it is something else.
 uint32_t bench_number(int argc, char **argv, int index, uint32_t max, uint32_t otherwise);
 
-// bench_rounds calls `round` once uncounted, which grows the buffers of driver and layers, then num_rounds times (at least three
-// times, and no more once two seconds are over), and prints median and minimum of what it returned.
-void bench_rounds(double (*round)(void *user), void *user, uint32_t num_rounds);
+// bench_rounds calls `round` once uncounted, which grows the buffers of driver and layers. Then it takes samples: the mean of as
+// many rounds as take 20 ms together, so that a fast layer's samples have met as much of what else the machine does as a
+// slow one's. It takes num_samples of them (at least three, and no more once two seconds are over) and prints their median and
+// their minimum.
+void bench_rounds(double (*round)(void *user), void *user, uint32_t num_samples);
 
 // bench_command_buffer allocates a command buffer that can be recorded again and again.
 VkCommandBuffer bench_command_buffer(const headless *vk);
