@@ -86,6 +86,27 @@ class GpuavRaysTest : public RayTest {
         info.pGroups = groups.data();
         info.maxPipelineRayRecursionDepth = 1;
         info.layout = layout_;
+        if (!of_library_)
+            return CreateRayPipeline(info);
+        // A library of both stages, and a pipeline that has nothing of its own.
+        auto interface = Make<VkRayTracingPipelineInterfaceCreateInfoKHR>(
+            VK_STRUCTURE_TYPE_RAY_TRACING_PIPELINE_INTERFACE_CREATE_INFO_KHR);
+        interface.maxPipelineRayPayloadSize = 16;
+        interface.maxPipelineRayHitAttributeSize = 8;
+        info.flags = VK_PIPELINE_CREATE_LIBRARY_BIT_KHR;
+        info.pLibraryInterface = &interface;
+        const VkPipeline library = CreateRayPipeline(info);
+        auto libraries =
+            Make<VkPipelineLibraryCreateInfoKHR>(VK_STRUCTURE_TYPE_PIPELINE_LIBRARY_CREATE_INFO_KHR);
+        libraries.libraryCount = 1;
+        libraries.pLibraries = &library;
+        info.flags = 0;
+        info.stageCount = info.groupCount = 0;
+        info.pLibraryInfo = &libraries;
+        return CreateRayPipeline(info);
+    }
+
+    VkPipeline CreateRayPipeline(const VkRayTracingPipelineCreateInfoKHR &info) {
         VkPipeline pipeline;
         Check(DeviceProc<PFN_vkCreateRayTracingPipelinesKHR>("vkCreateRayTracingPipelinesKHR")(
                   device(), VK_NULL_HANDLE, VK_NULL_HANDLE, 1, &info, nullptr, &pipeline),
@@ -119,6 +140,7 @@ class GpuavRaysTest : public RayTest {
         EXPECT_NE(text.find(place), std::string::npos) << text;
     }
 
+    bool of_library_ = false; // The ray tracing pipeline is linked.
     VkDescriptorSet set_ = VK_NULL_HANDLE;
     VkPipelineLayout layout_ = VK_NULL_HANDLE;
     VkPipeline compute_ = VK_NULL_HANDLE, rays_pipeline_ = VK_NULL_HANDLE;
@@ -155,6 +177,35 @@ TEST_F(GpuavRaysTest, ATraceIntoAStructureBeyondTheArrayIsNotMade) {
     EXPECT_EQ(Trace(4), (std::vector<uint32_t>{7, 7, 0, 7}));
     ExpectPlace("testing/shaders/index_structure.rgen at line 21");
     ExpectMessage("VUID-vkCmdTraceRaysKHR-None-10068", kIndexText);
+    Stop();
+    ExpectSilence();
+}
+
+// lavapipe 25.0 gives linked pipelines no push constants: the index is 0 whatever is pushed.
+TEST_F(GpuavRaysTest, APipelineLinkedOfALibraryIsInstrumented) {
+    Options options = MakeOptions();
+    options.device_extensions.push_back("VK_KHR_pipeline_library");
+    WD_START_DEVICE(options);
+    of_library_ = true;
+    MakeScenes(0);
+    EXPECT_EQ(Trace(0), (std::vector<uint32_t>{0, 0, 0, 0}));
+    ExpectPlace("testing/shaders/index_structure.rgen at line 21");
+    ExpectMessage("VUID-vkCmdTraceRaysKHR-None-08114", "Descriptor index 0 is uninitialized.");
+    WriteStructure(set_, 1, 0, MakeScene(100));
+    EXPECT_EQ(Trace(0), (std::vector<uint32_t>{7, 7, 7, 7}));
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(GpuavRaysTest, GroupHandlesOfLibrariesKeepThemAsTheyAre) {
+    Options options = MakeOptions();
+    options.device_extensions.push_back("VK_KHR_pipeline_library");
+    options.device_extensions.push_back("VK_EXT_pipeline_library_group_handles");
+    WD_START_DEVICE(options);
+    of_library_ = true;
+    MakeScenes(kNumScenes);
+    EXPECT_EQ(Trace(3), (std::vector<uint32_t>{7, 7, 7, 7}));
+    ExpectMessage("WARDEN-gpuav-pipeline-unsupported", "VK_EXT_pipeline_library_group_handles");
     Stop();
     ExpectSilence();
 }
