@@ -1,4 +1,7 @@
 // Work of several queues, and the semaphores between.
+#include <unistd.h>
+
+#include <fstream>
 #include <thread>
 
 #include "vk/syncval/validator/syncval_batches.h"
@@ -28,6 +31,12 @@ class SyncvalQueueTest : public SyncvalBatches {
         vkCmdCopyBuffer(commands, from.handle, to.handle, 1, &region);
         Check(vkEndCommandBuffer(commands), "vkEndCommandBuffer");
         return commands;
+    }
+
+    static long ResidentMemory() {
+        long total = 0, resident = 0;
+        std::ifstream("/proc/self/statm") >> total >> resident;
+        return resident * sysconf(_SC_PAGESIZE);
     }
 
     Buffer a_, b_, c_, d_;
@@ -348,6 +357,39 @@ TEST_P(SyncvalQueuesTest, ThreadsSubmitAtOnce) {
     }
     for (std::thread &thread : threads)
         thread.join();
+    ExpectSilence();
+}
+
+// Each frame uses other memory, and no queue is ever idle: what is complete must go. Kept, it would be 20 MiB and more.
+TEST_P(SyncvalQueuesTest, MemoryIsBoundedByWhatIsPending) {
+    WD_START_DEVICE(TwoQueues());
+    constexpr uint32_t kFrames = 3000, kFills = 64, kStride = 16, kInFlight = 2;
+    const Buffer buffer =
+        MakeBuffer(VkDeviceSize{kFrames} * kFills * kStride, VK_BUFFER_USAGE_TRANSFER_DST_BIT);
+    VkCommandBuffer commands[kInFlight] = {Begin(), Begin()};
+    VkFence fences[kInFlight] = {Fence(), Fence()};
+    const VkSemaphore timeline = Semaphore(true);
+    for (VkCommandBuffer each : commands)
+        Check(vkEndCommandBuffer(each), "vkEndCommandBuffer");
+    long before = 0;
+    for (uint32_t frame = 0; frame < kFrames; frame++) {
+        const uint32_t slot = frame % kInFlight;
+        if (frame >= kInFlight) {
+            Check(vkWaitForFences(device(), 1, &fences[slot], VK_TRUE, UINT64_MAX), "vkWaitForFences");
+            Check(vkResetFences(device(), 1, &fences[slot]), "vkResetFences");
+        }
+        if (frame == kFrames / 4)
+            before = ResidentMemory();
+        auto begin = Make<VkCommandBufferBeginInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO);
+        Check(vkBeginCommandBuffer(commands[slot], &begin), "vkBeginCommandBuffer");
+        for (uint32_t i = 0; i < kFills; i++)
+            vkCmdFillBuffer(commands[slot], buffer.handle, (VkDeviceSize{frame} * kFills + i) * kStride, 4,
+                            i);
+        Check(vkEndCommandBuffer(commands[slot]), "vkEndCommandBuffer");
+        Submit(queue(0), {{commands[slot]}, {}, {{timeline, frame + 1, kAll}}});
+        Submit(queue(1), {{}, {{timeline, frame + 1, kAll}}, {}, fences[slot]});
+    }
+    EXPECT_LT(ResidentMemory() - before, 4l << 20);
     ExpectSilence();
 }
 
