@@ -1,6 +1,7 @@
 // The validator: its table of hooks and the life of its data.
 #include "vk/syncval/validator/sync_validator.h"
 
+#include "vk/syncval/validator/syncval_address.h"
 #include "vk/syncval/validator/syncval_commands.h"
 #include "vk/syncval/validator/syncval_excess.h"
 #include "vk/syncval/validator/syncval_pass.h"
@@ -56,6 +57,7 @@ static wd_status create_device(wd_chassis_device *chassis, void *data, const VkD
     device->options = ((const instance_data *)data)->options;
     device->spaces.chassis = chassis;
     pthread_mutex_init(&device->spaces.lock, NULL);
+    pthread_mutex_init(&device->addresses.lock, NULL);
     if (device->options.report_excess)
         device->excess = wd_syncval_excess_create(device);
     if (device->options.submit_time)
@@ -72,6 +74,7 @@ static wd_status create_device(wd_chassis_device *chassis, void *data, const VkD
         wd_syncval_queues_destroy(device->queues);
         wd_syncval_excess_destroy(device->excess);
         pthread_mutex_destroy(&device->spaces.lock);
+        pthread_mutex_destroy(&device->addresses.lock);
         wd_free(&chassis->allocator, device);
         return status;
     }
@@ -88,7 +91,9 @@ static void destroy_device(void *data) {
     wd_syncval_queues_destroy(device->queues);
     wd_syncval_excess_destroy(device->excess);
     pthread_mutex_destroy(&device->spaces.lock);
+    pthread_mutex_destroy(&device->addresses.lock);
     const wd_allocator allocator = device->allocator;
+    wd_syncval_addresses_finish(&device->addresses, &allocator);
     wd_free(&allocator, device);
 }
 
@@ -104,6 +109,9 @@ const wd_validator wd_sync_validator = {
     .reads_command_buffers = true,
     .hooks = {.CreateComputePipelines = {.post_record = wd_syncval_post_CreateComputePipelines},
               .CreateGraphicsPipelines = {.post_record = wd_syncval_post_CreateGraphicsPipelines},
+              .CreateRayTracingPipelinesKHR = {.post_record = wd_syncval_post_CreateRayTracingPipelinesKHR},
+              .GetBufferDeviceAddress = {.post_record = wd_syncval_post_GetBufferDeviceAddress},
+              .DestroyBuffer = {.pre_record = wd_syncval_pre_DestroyBuffer},
               .CreateRenderPass = {.post_record = wd_syncval_post_CreateRenderPass},
               .CreateRenderPass2 = {.post_record = wd_syncval_post_CreateRenderPass2},
               WD_SYNCVAL_HOST_COMMANDS(HOST_HOOK) WD_SYNCVAL_COMMANDS(COMMAND_HOOK)

@@ -61,6 +61,12 @@ extern "C" {
     X(CmdSetColorBlendEnableEXT)                                                                             \
     X(CmdSetColorWriteMaskEXT)                                                                               \
     X(CmdSetVertexInputEXT)                                                                                  \
+    X(CmdBuildAccelerationStructuresKHR)                                                                     \
+    X(CmdBuildAccelerationStructuresIndirectKHR)                                                             \
+    X(CmdCopyAccelerationStructureKHR)                                                                       \
+    X(CmdTraceRaysKHR)                                                                                       \
+    X(CmdTraceRaysIndirectKHR)                                                                               \
+    X(CmdTraceRaysIndirect2KHR)                                                                              \
     X(CmdBeginRendering)                                                                                     \
     X(CmdEndRendering)                                                                                       \
     X(CmdBeginRenderPass)                                                                                    \
@@ -80,11 +86,11 @@ extern "C" {
 
 // Commands whose accesses are not modelled.
 #define WD_SYNCVAL_UNKNOWN_COMMANDS(X)                                                                       \
-    X(CmdTraceRaysKHR)                                                                                       \
-    X(CmdTraceRaysIndirectKHR)                                                                               \
-    X(CmdBuildAccelerationStructuresKHR)                                                                     \
-    X(CmdBuildAccelerationStructuresIndirectKHR)                                                             \
-    X(CmdCopyAccelerationStructureKHR)                                                                       \
+    X(CmdCopyAccelerationStructureToMemoryKHR)                                                               \
+    X(CmdCopyMemoryToAccelerationStructureKHR)                                                               \
+    X(CmdBuildAccelerationStructureNV)                                                                       \
+    X(CmdCopyAccelerationStructureNV)                                                                        \
+    X(CmdTraceRaysNV)                                                                                        \
     X(CmdWriteBufferMarkerAMD)
 
 #define WD_SYNCVAL_DECLARE(Name) bool wd_syncval_##Name(wd_call *call, const wd_##Name##_args *args);

@@ -13,6 +13,8 @@ static wd_sync_usage usage_of(uint64_t stage, VkDescriptorType type, bool writes
     case VK_DESCRIPTOR_TYPE_SAMPLED_IMAGE:
     case VK_DESCRIPTOR_TYPE_UNIFORM_TEXEL_BUFFER:
         return wd_sync_usage_find(stage, VK_ACCESS_2_SHADER_SAMPLED_READ_BIT);
+    case VK_DESCRIPTOR_TYPE_ACCELERATION_STRUCTURE_KHR:
+        return wd_sync_usage_find(stage, VK_ACCESS_2_ACCELERATION_STRUCTURE_READ_BIT_KHR);
     case VK_DESCRIPTOR_TYPE_INPUT_ATTACHMENT:
         return wd_sync_usage_find(stage, VK_ACCESS_2_INPUT_ATTACHMENT_READ_BIT);
     default:
@@ -55,6 +57,13 @@ static void access_descriptor(wd_syncval_recorder *recorder, const wd_state_desc
         wd_syncval_access_view(recorder, (const wd_state_image_view *)descriptor->object, NULL, 0, usage,
                                WD_SYNC_ORDERING_NONE);
         return;
+    case VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_KHR: {
+        const wd_state_acceleration_structure *structure =
+            (const wd_state_acceleration_structure *)descriptor->object;
+        wd_syncval_access_buffer(recorder, structure->buffer, structure->offset, structure->size, usage);
+        wd_syncval_access_unknown(recorder); // What the instances lead to.
+        return;
+    }
     default:
         wd_syncval_access_unknown(recorder);
     }

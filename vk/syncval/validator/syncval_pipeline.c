@@ -21,6 +21,8 @@ static const stage_row stage_rows[] = {
     {VK_SHADER_STAGE_COMPUTE_BIT, SpvExecutionModelGLCompute, VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT},
     {VK_SHADER_STAGE_TASK_BIT_EXT, SpvExecutionModelTaskEXT, VK_PIPELINE_STAGE_2_TASK_SHADER_BIT_EXT},
     {VK_SHADER_STAGE_MESH_BIT_EXT, SpvExecutionModelMeshEXT, VK_PIPELINE_STAGE_2_MESH_SHADER_BIT_EXT},
+    {VK_SHADER_STAGE_RAYGEN_BIT_KHR, SpvExecutionModelRayGenerationKHR,
+     VK_PIPELINE_STAGE_2_RAY_TRACING_SHADER_BIT_KHR},
 };
 
 static void release_pipeline(wd_state_object *object, void *data) {
@@ -79,11 +81,17 @@ static void add_stage(wd_syncval_pipeline *pipeline, const wd_state_stage *stage
     wd_syncval_shader_finish(&shader, pipeline->allocator);
 }
 
-static wd_syncval_pipeline *make_pipeline(wd_syncval_device *device, wd_state_pipeline *state) {
+static wd_syncval_pipeline *make_empty(const wd_syncval_device *device) {
     wd_syncval_pipeline *pipeline = wd_alloc_zero(&device->allocator, 1, sizeof(*pipeline));
+    if (pipeline)
+        pipeline->allocator = device->allocator;
+    return pipeline;
+}
+
+static wd_syncval_pipeline *make_pipeline(wd_syncval_device *device, wd_state_pipeline *state) {
+    wd_syncval_pipeline *pipeline = make_empty(device);
     if (!pipeline)
         return NULL;
-    pipeline->allocator = device->allocator;
     bool writes = false, plain_writes = false;
     for (uint32_t i = 0; i < state->num_stages; i++)
         add_stage(pipeline, &state->stages[i], &writes, &plain_writes);
@@ -99,6 +107,31 @@ void wd_syncval_post_CreateComputePipelines(wd_call *call, const wd_CreateComput
         wd_syncval_pipeline *pipeline = state ? make_pipeline(call->data, state) : NULL;
         if (pipeline)
             wd_state_slot_set(&state->object, WD_STATE_SLOT_SYNC, pipeline, release_pipeline);
+    }
+}
+
+// Of several ray generation shaders the table chooses one; other shaders run when rays meet something.
+void wd_syncval_post_CreateRayTracingPipelinesKHR(wd_call *call,
+                                                  const wd_CreateRayTracingPipelinesKHR_args *args,
+                                                  const wd_CreateRayTracingPipelinesKHR_args *down) {
+    (void)down;
+    for (uint32_t i = 0; call->data && args->pPipelines && i < args->createInfoCount; i++) {
+        wd_state_pipeline *state = wd_state_find_pipeline(call->device->state, args->pPipelines[i]);
+        wd_syncval_pipeline *pipeline = state ? make_empty(call->data) : NULL;
+        if (!pipeline)
+            continue;
+        pipeline->unknown = true;
+        const wd_state_stage *generation = NULL;
+        uint32_t count = 0;
+        for (uint32_t k = 0; k < state->num_stages; k++) {
+            const bool generates = state->stages[k].stage == VK_SHADER_STAGE_RAYGEN_BIT_KHR;
+            generation = generates ? &state->stages[k] : generation;
+            count += generates;
+        }
+        bool writes = false, plain_writes = false;
+        if (count == 1)
+            add_stage(pipeline, generation, &writes, &plain_writes);
+        wd_state_slot_set(&state->object, WD_STATE_SLOT_SYNC, pipeline, release_pipeline);
     }
 }
 

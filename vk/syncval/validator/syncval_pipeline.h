@@ -37,6 +37,9 @@ typedef struct wd_syncval_pipeline {
 
 void wd_syncval_post_CreateComputePipelines(wd_call *call, const wd_CreateComputePipelines_args *args,
                                             const wd_CreateComputePipelines_args *down);
+void wd_syncval_post_CreateRayTracingPipelinesKHR(wd_call *call,
+                                                  const wd_CreateRayTracingPipelinesKHR_args *args,
+                                                  const wd_CreateRayTracingPipelinesKHR_args *down);
 void wd_syncval_post_CreateGraphicsPipelines(wd_call *call, const wd_CreateGraphicsPipelines_args *args,
                                              const wd_CreateGraphicsPipelines_args *down);
 

@@ -25,11 +25,25 @@ struct wd_syncval_queues;
 struct wd_syncval_resolution;
 struct wd_syncval_resolutions;
 
+// wd_syncval_addresses is the buffers that the application asked the addresses of, by address.
+typedef struct wd_syncval_address {
+    VkDeviceAddress address;
+    VkDeviceSize size;
+    uint64_t handle;
+} wd_syncval_address;
+
+typedef struct wd_syncval_addresses {
+    pthread_mutex_t lock;
+    wd_syncval_address *entries;
+    size_t count, capacity;
+} wd_syncval_addresses;
+
 typedef struct wd_syncval_device {
     wd_chassis_device *chassis;
     wd_allocator allocator;
     wd_sync_validator_options options;
     wd_syncval_spaces spaces;
+    wd_syncval_addresses addresses;
     struct wd_syncval_queues *queues; // NULL: submissions are not looked at.
     struct wd_syncval_excess *excess; // NULL: over-synchronization is not looked for.
 } wd_syncval_device;
@@ -73,7 +87,7 @@ typedef struct wd_syncval_known_barrier {
 
 // wd_syncval_event_use is the last operation on an event (syncval_event_order.h).
 typedef struct wd_syncval_event_use {
-    uint64_t event;   // Its id.
+    uint64_t event; // Its id.
     uint64_t tag;
     uint64_t stages;  // What it is behind.
     uint64_t reached; // Stages of later commands that are behind it.
@@ -107,10 +121,10 @@ typedef struct wd_syncval_recorder {
     wd_sync_recording *recording; // First accesses and barriers, for those that execute it.
     wd_syncval_history *history;
     struct wd_syncval_excess_log *excess; // NULL: over-synchronization is not looked for.
-    uint64_t unknown_tag; // Of the last command with accesses that cannot be known. 0: none.
-    uint64_t host_tag;    // Of the last command that waits for what the host does. 0: none.
-    uint32_t instance;    // Of the last subpass instance.
-    bool failed;          // Memory ran out: nothing more is said of this recording.
+    uint64_t unknown_tag;                 // Of the last command with accesses that cannot be known. 0: none.
+    uint64_t host_tag;                    // Of the last command that waits for what the host does. 0: none.
+    uint32_t instance;                    // Of the last subpass instance.
+    bool failed;                          // Memory ran out: nothing more is said of this recording.
 
     wd_syncval_event_use *event_uses;
     size_t num_event_uses, event_uses_capacity;

@@ -191,6 +191,12 @@ static void visit_instruction(walk *at, const wd_spirv_instruction *instruction)
         add_use(at, words[1], false, true, false);
         add_use(at, words[2], true, false, false);
         return;
+    case SpvOpTraceRayKHR:
+        add_use(at, words[1], true, false, false);
+        return;
+    case SpvOpRayQueryInitializeKHR:
+        add_use(at, words[2], true, false, false);
+        return;
     case SpvOpImageWrite:
         add_use(at, words[1], false, true, false);
         return;

@@ -1,0 +1,215 @@
+// Acceleration structures: builds, copies, and what traces read.
+#include "vk/syncval/validator/syncval_address.h"
+#include "vk/syncval/validator/syncval_commands.h"
+#include "vk/syncval/validator/syncval_descriptor.h"
+
+#define BUILD_READ WD_SYNC_ACCELERATION_STRUCTURE_BUILD_ACCELERATION_STRUCTURE_READ
+#define BUILD_WRITE WD_SYNC_ACCELERATION_STRUCTURE_BUILD_ACCELERATION_STRUCTURE_WRITE
+#define INPUT_READ WD_SYNC_ACCELERATION_STRUCTURE_BUILD_SHADER_READ
+
+static void access_structure(wd_syncval_recorder *recorder, const wd_call *call,
+                             VkAccelerationStructureKHR handle, wd_sync_usage usage) {
+    const wd_state_acceleration_structure *structure =
+        handle ? wd_state_find_acceleration_structure(call->device->state, handle) : NULL;
+    if (structure && structure->buffer &&
+        wd_state_command_buffer_keep(recorder->command_buffer, (wd_state_object *)&structure->buffer->object))
+        wd_syncval_access_buffer(recorder, structure->buffer, structure->offset, structure->size, usage);
+    else if (handle)
+        wd_syncval_access_unknown(recorder);
+}
+
+// --- What a build reads
+
+static uint64_t index_size(VkIndexType type) {
+    return type == VK_INDEX_TYPE_UINT32     ? 4
+           : type == VK_INDEX_TYPE_UINT16   ? 2
+           : type == VK_INDEX_TYPE_NONE_KHR ? 0
+                                            : 1;
+}
+
+// read_somewhere is for vertices that indices choose.
+static void read_somewhere(wd_syncval_recorder *recorder, VkDeviceAddress address, uint64_t size) {
+    VkDeviceSize offset;
+    const wd_state_buffer *buffer =
+        address && size ? wd_syncval_address_find(recorder, address, &offset) : NULL;
+    if (buffer)
+        wd_syncval_read_somewhere(recorder, buffer, offset, size, INPUT_READ);
+    wd_syncval_access_unknown(recorder);
+}
+
+static void read_triangles(wd_syncval_recorder *recorder,
+                           const VkAccelerationStructureGeometryTrianglesDataKHR *from,
+                           const VkAccelerationStructureBuildRangeInfoKHR *range) {
+    const uint64_t indices = index_size(from->indexType) * range->primitiveCount * 3;
+    const wd_syncval_format *format = wd_syncval_format_find(from->vertexFormat);
+    const uint64_t size = format ? format->block_size : 0;
+    const VkDeviceAddress vertices = from->vertexData.deviceAddress + range->firstVertex * from->vertexStride;
+    if (indices) {
+        wd_syncval_access_address(recorder, from->indexData.deviceAddress + range->primitiveOffset, indices,
+                                  INPUT_READ);
+        read_somewhere(recorder, vertices, from->maxVertex * from->vertexStride + size);
+    } else if (size) {
+        wd_syncval_access_address(recorder, vertices + range->primitiveOffset,
+                                  (range->primitiveCount * UINT64_C(3) - 1) * from->vertexStride + size,
+                                  INPUT_READ);
+    } else {
+        wd_syncval_access_unknown(recorder);
+    }
+    if (from->transformData.deviceAddress)
+        wd_syncval_access_address(recorder, from->transformData.deviceAddress + range->transformOffset,
+                                  sizeof(VkTransformMatrixKHR), INPUT_READ);
+}
+
+static void read_geometry(wd_syncval_recorder *recorder, const VkAccelerationStructureGeometryKHR *geometry,
+                          const VkAccelerationStructureBuildRangeInfoKHR *range) {
+    const uint64_t count = range->primitiveCount;
+    if (!count)
+        return;
+    switch (geometry->geometryType) {
+    case VK_GEOMETRY_TYPE_TRIANGLES_KHR:
+        read_triangles(recorder, &geometry->geometry.triangles, range);
+        return;
+    case VK_GEOMETRY_TYPE_AABBS_KHR:
+        wd_syncval_access_address(
+            recorder, geometry->geometry.aabbs.data.deviceAddress + range->primitiveOffset,
+            (count - 1) * geometry->geometry.aabbs.stride + sizeof(VkAabbPositionsKHR), INPUT_READ);
+        return;
+    case VK_GEOMETRY_TYPE_INSTANCES_KHR:
+        // Which structures the instances lead to, and where their pointers lead, is in memory.
+        wd_syncval_access_unknown(recorder);
+        wd_syncval_access_address(recorder,
+                                  geometry->geometry.instances.data.deviceAddress + range->primitiveOffset,
+                                  count * (geometry->geometry.instances.arrayOfPointers
+                                               ? sizeof(VkDeviceAddress)
+                                               : sizeof(VkAccelerationStructureInstanceKHR)),
+                                  INPUT_READ);
+        return;
+    default:
+        wd_syncval_access_unknown(recorder);
+    }
+}
+
+static const VkAccelerationStructureGeometryKHR *
+geometry_of(const VkAccelerationStructureBuildGeometryInfoKHR *info, uint32_t number) {
+    return info->pGeometries    ? &info->pGeometries[number]
+           : info->ppGeometries ? info->ppGeometries[number]
+                                : NULL;
+}
+
+// --- What a build writes
+
+// access_scratch asks the driver how much of the scratch memory is used.
+static void access_scratch(wd_syncval_recorder *recorder,
+                           const VkAccelerationStructureBuildGeometryInfoKHR *info, const uint32_t *counts) {
+    wd_chassis_device *chassis = recorder->device->chassis;
+    VkAccelerationStructureBuildSizesInfoKHR sizes = {
+        .sType = VK_STRUCTURE_TYPE_ACCELERATION_STRUCTURE_BUILD_SIZES_INFO_KHR};
+    if (!counts || !chassis->dispatch.GetAccelerationStructureBuildSizesKHR) {
+        wd_syncval_access_unknown(recorder);
+        return;
+    }
+    chassis->dispatch.GetAccelerationStructureBuildSizesKHR(
+        chassis->handle, VK_ACCELERATION_STRUCTURE_BUILD_TYPE_DEVICE_KHR, info, counts, &sizes);
+    const VkDeviceSize size = info->mode == VK_BUILD_ACCELERATION_STRUCTURE_MODE_UPDATE_KHR
+                                  ? sizes.updateScratchSize
+                                  : sizes.buildScratchSize;
+    wd_syncval_access_address(recorder, info->scratchData.deviceAddress, size, BUILD_WRITE);
+}
+
+static void access_build(wd_syncval_recorder *recorder, const wd_call *call,
+                         const VkAccelerationStructureBuildGeometryInfoKHR *info, const uint32_t *counts) {
+    if (info->mode == VK_BUILD_ACCELERATION_STRUCTURE_MODE_UPDATE_KHR)
+        access_structure(recorder, call, info->srcAccelerationStructure, BUILD_READ);
+    access_structure(recorder, call, info->dstAccelerationStructure, BUILD_WRITE);
+    access_scratch(recorder, info, counts);
+}
+
+bool wd_syncval_CmdBuildAccelerationStructuresKHR(wd_call *call,
+                                                  const wd_CmdBuildAccelerationStructuresKHR_args *args) {
+    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
+    for (uint32_t i = 0; recorder && i < args->infoCount; i++) {
+        const VkAccelerationStructureBuildGeometryInfoKHR *info = &args->pInfos[i];
+        const VkAccelerationStructureBuildRangeInfoKHR *ranges = args->ppBuildRangeInfos[i];
+        uint32_t *counts =
+            wd_arena_alloc_zero(&call->scratch, info->geometryCount + (size_t)1, sizeof(*counts));
+        for (uint32_t k = 0; k < info->geometryCount; k++) {
+            const VkAccelerationStructureGeometryKHR *geometry = geometry_of(info, k);
+            if (geometry)
+                read_geometry(recorder, geometry, &ranges[k]);
+            if (counts)
+                counts[k] = ranges[k].primitiveCount;
+        }
+        access_build(recorder, call, info, counts);
+    }
+    return wd_syncval_finish(recorder, call);
+}
+
+bool wd_syncval_CmdBuildAccelerationStructuresIndirectKHR(
+    wd_call *call, const wd_CmdBuildAccelerationStructuresIndirectKHR_args *args) {
+    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
+    for (uint32_t i = 0; recorder && i < args->infoCount; i++) {
+        wd_syncval_access_unknown(recorder); // How much of the geometry is read is in memory.
+        for (uint32_t k = 0; k < args->pInfos[i].geometryCount; k++)
+            wd_syncval_access_address(
+                recorder, args->pIndirectDeviceAddresses[i] + (uint64_t)k * args->pIndirectStrides[i],
+                sizeof(VkAccelerationStructureBuildRangeInfoKHR),
+                WD_SYNC_ACCELERATION_STRUCTURE_BUILD_INDIRECT_COMMAND_READ);
+        access_build(recorder, call, &args->pInfos[i], args->ppMaxPrimitiveCounts[i]);
+    }
+    return wd_syncval_finish(recorder, call);
+}
+
+// With VK_KHR_ray_tracing_maintenance1 copies have a stage of their own besides, and programs may name either.
+bool wd_syncval_CmdCopyAccelerationStructureKHR(wd_call *call,
+                                                const wd_CmdCopyAccelerationStructureKHR_args *args) {
+    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
+    if (!recorder)
+        return false;
+    if (wd_state_device_has_extension(call->device->state, VK_KHR_RAY_TRACING_MAINTENANCE_1_EXTENSION_NAME)) {
+        wd_syncval_access_unknown(recorder);
+    } else {
+        access_structure(recorder, call, args->pInfo->src, BUILD_READ);
+        // How much a compacted or cloned structure is, the one that is written says.
+        access_structure(recorder, call, args->pInfo->dst, BUILD_WRITE);
+    }
+    return wd_syncval_finish(recorder, call);
+}
+
+// --- Traces
+
+// begin_trace adds what the ray generation shader does, and its entry of the table; which other entries are read, and
+// so which shaders run, is for the rays to decide.
+static void begin_trace(wd_syncval_recorder *recorder, const VkStridedDeviceAddressRegionKHR *generation) {
+    wd_syncval_access_descriptors(recorder, WD_STATE_BIND_RAY_TRACING);
+    wd_syncval_access_unknown(recorder);
+    if (generation)
+        wd_syncval_access_address(recorder, generation->deviceAddress, generation->size,
+                                  WD_SYNC_RAY_TRACING_SHADER_SHADER_BINDING_TABLE_READ);
+}
+
+bool wd_syncval_CmdTraceRaysKHR(wd_call *call, const wd_CmdTraceRaysKHR_args *args) {
+    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
+    if (recorder && args->width && args->height && args->depth)
+        begin_trace(recorder, args->pRaygenShaderBindingTable);
+    return wd_syncval_finish(recorder, call);
+}
+
+bool wd_syncval_CmdTraceRaysIndirectKHR(wd_call *call, const wd_CmdTraceRaysIndirectKHR_args *args) {
+    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
+    if (!recorder)
+        return false;
+    begin_trace(recorder, args->pRaygenShaderBindingTable);
+    wd_syncval_access_address(recorder, args->indirectDeviceAddress, sizeof(VkTraceRaysIndirectCommandKHR),
+                              WD_SYNC_DRAW_INDIRECT_INDIRECT_COMMAND_READ);
+    return wd_syncval_finish(recorder, call);
+}
+
+bool wd_syncval_CmdTraceRaysIndirect2KHR(wd_call *call, const wd_CmdTraceRaysIndirect2KHR_args *args) {
+    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
+    if (!recorder)
+        return false;
+    begin_trace(recorder, NULL); // Where the tables are is in memory.
+    wd_syncval_access_address(recorder, args->indirectDeviceAddress, sizeof(VkTraceRaysIndirectCommand2KHR),
+                              WD_SYNC_DRAW_INDIRECT_INDIRECT_COMMAND_READ);
+    return wd_syncval_finish(recorder, call);
+}

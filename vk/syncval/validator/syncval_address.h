@@ -1,0 +1,30 @@
+// Which buffer is at a device address.
+#ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_ADDRESS_H
+#define WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_ADDRESS_H
+
+#include "vk/syncval/validator/syncval_recorder.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+void wd_syncval_addresses_finish(wd_syncval_addresses *addresses, const wd_allocator *allocator);
+
+// wd_syncval_address_find returns a buffer that has `address` and the offset in it; NULL: there is none that is known. The
+// buffer is kept by the recorder's command buffer.
+const wd_state_buffer *wd_syncval_address_find(wd_syncval_recorder *recorder, VkDeviceAddress address,
+                                               VkDeviceSize *offset);
+
+// wd_syncval_access_address adds an access of `size` bytes at an address; unknown where no buffer is there. 0: nothing.
+void wd_syncval_access_address(wd_syncval_recorder *recorder, VkDeviceAddress address, VkDeviceSize size,
+                               wd_sync_usage usage);
+
+void wd_syncval_post_GetBufferDeviceAddress(wd_call *call, const wd_GetBufferDeviceAddress_args *args,
+                                            const wd_GetBufferDeviceAddress_args *down);
+void wd_syncval_pre_DestroyBuffer(wd_call *call, const wd_DestroyBuffer_args *args,
+                                  wd_DestroyBuffer_args *down);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
