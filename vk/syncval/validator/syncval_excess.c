@@ -43,7 +43,8 @@ struct wd_syncval_excess_log {
     size_t num_accesses, accesses_capacity;
     size_t num_barriers, barriers_capacity;
     size_t num_elements, elements_capacity;
-    size_t num_placed; // Elements whose key has what follows them in it.
+    size_t num_placed;         // Elements whose key has what follows them in it.
+    wd_hash_table num_of_kind; // How many placed elements have a key.
     wd_syncval_ranges ranges;
     bool failed; // Something is missing.
 };
@@ -98,6 +99,7 @@ wd_syncval_excess_log *wd_syncval_excess_log_create(wd_syncval_excess *excess) {
     if (log) {
         log->excess = excess;
         log->ranges.allocator = excess->device->allocator;
+        wd_hash_table_init(&log->num_of_kind, excess->device->allocator);
     }
     return log;
 }
@@ -115,6 +117,7 @@ void wd_syncval_excess_log_destroy(wd_syncval_excess_log *log) {
     wd_free(allocator, log->barriers);
     wd_free(allocator, log->elements);
     wd_free(allocator, log->ranges.items);
+    wd_hash_table_finish(&log->num_of_kind);
     wd_free(allocator, log);
 }
 
@@ -167,7 +170,14 @@ static const wd_state_object *bound_pipeline(const wd_syncval_recorder *recorder
 }
 
 // Barriers with the same masks are told apart by the command that follows: it says where in the program they stand, however
-// many commands the frame has.
+// many commands the frame has. Of those that it does not tell apart, by their order.
+static void place_element(wd_syncval_excess_log *log, wd_syncval_element *element, uint64_t hash) {
+    element->key = wd_hash_u64(element->key ^ hash);
+    element->ordinal = (uint32_t)(uintptr_t)wd_hash_table_get(&log->num_of_kind, element->key);
+    // Without memory for the count they are taken together.
+    (void)wd_hash_table_set(&log->num_of_kind, element->key, (void *)(uintptr_t)(element->ordinal + 1));
+}
+
 static void place_elements(wd_syncval_recorder *recorder) {
     wd_syncval_excess_log *log = recorder->excess;
     if (log->num_placed == log->num_elements)
@@ -178,7 +188,7 @@ static void place_elements(wd_syncval_recorder *recorder) {
     for (const char *c = name; *c; c++)
         hash = wd_hash_u64(hash ^ (unsigned char)*c);
     for (; log->num_placed < log->num_elements; log->num_placed++)
-        log->elements[log->num_placed]->key = wd_hash_u64(log->elements[log->num_placed]->key ^ hash);
+        place_element(log, log->elements[log->num_placed], hash);
 }
 
 // --- Accesses

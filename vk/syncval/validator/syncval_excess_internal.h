@@ -13,7 +13,8 @@ extern "C" {
 typedef struct wd_syncval_sites {
     wd_syncval_device *device;
     pthread_mutex_t lock;
-    wd_hash_table sites; // By key.
+    wd_hash_table sites; // By key and ordinal.
+    wd_hash_table kinds; // By key: how often a site of it was judged, at most.
 } wd_syncval_sites;
 
 // wd_syncval_element is what is judged: an element of vkCmdPipelineBarrier2, or a whole vkCmdPipelineBarrier, whose
@@ -21,7 +22,8 @@ typedef struct wd_syncval_sites {
 typedef struct wd_syncval_element {
     wd_syncval_sites *sites;
     wd_sync_note joined;   // Its masks, and the credits of all its notes once they are settled.
-    uint64_t key;          // Of its place in the program.
+    uint64_t key;          // Of its place in the program,
+    uint32_t ordinal;      // and which one of those with the same key it was in its recording.
     uint32_t references;   // Atomic.
     uint32_t was_executed; // Atomic boolean.
     const char *command;   // Static.

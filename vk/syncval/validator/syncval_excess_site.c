@@ -178,7 +178,7 @@ static void report(wd_syncval_sites *sites, site *at, wd_sync_verdict verdict,
         .type = WD_MESSAGE_PERFORMANCE,
         .id = verdict == WD_SYNC_NOTE_IDLE ? "WARDEN-sync-excess-barrier" : "WARDEN-sync-wide-barrier",
         .text = text.text,
-        .site = first->key,
+        .site = mix(first->key, first->ordinal),
         .objects = objects,
         .num_objects = first->resource ? 2 : 1,
         .properties = properties,
@@ -198,19 +198,30 @@ static void judge(wd_syncval_sites *sites, site *at) {
         report(sites, at, verdict, &enough);
 }
 
-static void add_to_site(wd_syncval_sites *sites, const wd_syncval_element *element) {
-    site *at = wd_hash_table_get(&sites->sites, element->key);
+static site *need_site(wd_syncval_sites *sites, const wd_syncval_element *element) {
+    const uint64_t key = mix(element->key, element->ordinal);
+    site *at = wd_hash_table_get(&sites->sites, key);
     if (at) {
         wd_sync_note_join(&at->first.joined, &element->joined);
-    } else {
-        at = wd_alloc_zero(&sites->device->allocator, 1, sizeof(*at));
-        if (!at || wd_hash_table_set(&sites->sites, element->key, at) != WD_OK) {
-            wd_free(&sites->device->allocator, at);
-            return;
-        }
-        at->first = *element;
+        return at;
     }
+    at = wd_alloc_zero(&sites->device->allocator, 1, sizeof(*at));
+    if (!at || wd_hash_table_set(&sites->sites, key, at) != WD_OK) {
+        wd_free(&sites->device->allocator, at);
+        return NULL;
+    }
+    at->first = *element;
+    return at;
+}
+
+static void add_to_site(wd_syncval_sites *sites, const wd_syncval_element *element) {
+    site *at = need_site(sites, element);
+    if (!at)
+        return;
     at->num_judged++;
+    const uint64_t most = (uint64_t)(uintptr_t)wd_hash_table_get(&sites->kinds, element->key);
+    if (at->num_judged > most)
+        (void)wd_hash_table_set(&sites->kinds, element->key, (void *)(uintptr_t)at->num_judged);
     if (at->num_judged >= MIN_JUDGED)
         judge(sites, at);
 }
@@ -230,6 +241,7 @@ void wd_syncval_sites_init(wd_syncval_sites *sites, wd_syncval_device *device) {
     sites->device = device;
     pthread_mutex_init(&sites->lock, NULL);
     wd_hash_table_init(&sites->sites, device->allocator);
+    wd_hash_table_init(&sites->kinds, device->allocator);
 }
 
 void wd_syncval_sites_finish(wd_syncval_sites *sites) {
@@ -237,9 +249,13 @@ void wd_syncval_sites_finish(wd_syncval_sites *sites) {
         site *at = sites->sites.slots[i].value;
         if (!at)
             continue;
-        judge(sites, at);
+        // What a program that repeats itself did only now and then was before or behind something else each time.
+        const bool is_repeated = (uintptr_t)wd_hash_table_get(&sites->kinds, at->first.key) >= MIN_JUDGED;
+        if (at->num_judged >= MIN_JUDGED || !is_repeated)
+            judge(sites, at);
         wd_free(&sites->device->allocator, at);
     }
     wd_hash_table_finish(&sites->sites);
+    wd_hash_table_finish(&sites->kinds);
     pthread_mutex_destroy(&sites->lock);
 }

@@ -120,6 +120,28 @@ TEST_P(SyncvalQueuesTest, BinarySemaphoresOrderQueues) {
     ExpectSilence();
 }
 
+// What a barrier of one queue makes visible there is not visible on another: the semaphore decides.
+TEST_P(SyncvalQueuesTest, BarriersEndAtTheirQueue) {
+    WD_START_DEVICE(TwoQueues());
+    MakeBuffers();
+    const VkSemaphore semaphore = Semaphore();
+    VkCommandBuffer write = Begin();
+    const VkBufferCopy region = {0, 0, 256};
+    vkCmdCopyBuffer(write, a_.handle, b_.handle, 1, &region);
+    Barrier(write, {kCopy, VK_ACCESS_2_TRANSFER_WRITE_BIT, kCopy, VK_ACCESS_2_TRANSFER_READ_BIT});
+    vkEndCommandBuffer(write);
+    for (const bool is_enough : {false, true}) {
+        Submit(queue(0), {{write}, {}, {{semaphore, 0, kAll}}});
+        Submit(queue(1),
+               {{read_}, {{semaphore, 0, is_enough ? kCopy : VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT}}});
+        if (!is_enough) {
+            ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT alone");
+        }
+        ExpectSilence();
+        vkDeviceWaitIdle(device());
+    }
+}
+
 TEST_P(SyncvalQueuesTest, SemaphoresAreTooWeak) {
     WD_START_DEVICE(TwoQueues());
     MakeBuffers();
