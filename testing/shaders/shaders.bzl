@@ -25,11 +25,18 @@ _EXTENSIONS = {
     "rcall": "rcall",
 }
 
-def _glsl_spirv_impl(ctx):
-    output = ctx.actions.declare_file(ctx.label.name + ".spv")
-    stage = ctx.attr.stage or _EXTENSIONS.get(ctx.file.src.extension)
+def _stage_of(ctx):
+    name = ctx.file.src.basename
+    if name.endswith(".hlsl"):
+        name = name[:-len(".hlsl")]
+    stage = ctx.attr.stage or _EXTENSIONS.get(name.rpartition(".")[2])
     if not stage:
         fail("{}: the name of the source does not tell its stage: set 'stage'".format(ctx.file.src.short_path))
+    return stage
+
+def _glsl_spirv_impl(ctx):
+    output = ctx.actions.declare_file(ctx.label.name + ".spv")
+    stage = _stage_of(ctx)
     arguments = ctx.actions.args()
     arguments.add_all(["--quiet", "-V", "--target-env", ctx.attr.target_env, "-S", stage])
     if ctx.attr.debug == "line":
@@ -52,7 +59,7 @@ def _glsl_spirv_impl(ctx):
     )
     return [DefaultInfo(files = depset([output]), runfiles = ctx.runfiles([output]))]
 
-glsl_spirv = rule(
+_glsl_spirv = rule(
     implementation = _glsl_spirv_impl,
     doc = "Compiles one GLSL source to NAME.spv with glslang.",
     attrs = {
@@ -75,6 +82,64 @@ glsl_spirv = rule(
     },
 )
 
+def _glsl_variants_impl(ctx):
+    output = ctx.actions.declare_directory(ctx.label.name)
+    arguments = ctx.actions.args()
+    arguments.add(ctx.file._script)
+    arguments.add_all(["--output", output], expand_directories = False)
+    arguments.add_all(["--compiler", ctx.file._compiler, "--validator", ctx.file._validator])
+    arguments.add_all(["--name", ctx.label.name.replace(".variants", ""), "--", "-S", _stage_of(ctx)])
+    if ctx.file.src.extension == "hlsl":
+        arguments.add_all(["-D", "-e", "main"])
+    arguments.add_all(ctx.attr.defines, format_each = "-D%s")
+    arguments.add_all([file.dirname for file in ctx.files.hdrs], format_each = "-I%s", uniquify = True)
+    arguments.add(ctx.file.src)
+    ctx.actions.run(
+        executable = "python3",
+        arguments = [arguments],
+        inputs = [ctx.file.src, ctx.file._script, ctx.file._compiler, ctx.file._validator] + ctx.files.hdrs,
+        outputs = [output],
+        mnemonic = "GlslangVariants",
+        progress_message = "Compiling shader %s for every target" % ctx.file.src.short_path,
+        use_default_shell_env = True,
+    )
+    return [DefaultInfo(files = depset([output]), runfiles = ctx.runfiles([output]))]
+
+glsl_variants = rule(
+    implementation = _glsl_variants_impl,
+    doc = "Compiles one GLSL or HLSL source for each target and kind of debug information that takes it: a folder of modules.",
+    attrs = {
+        "src": attr.label(mandatory = True, allow_single_file = True),
+        "hdrs": attr.label_list(allow_files = True, doc = "Files that the source includes."),
+        "stage": attr.string(doc = "As glslang's -S; empty: from the extension of the source, in front of '.hlsl'."),
+        "defines": attr.string_list(doc = "NAME or NAME=VALUE."),
+        "_compiler": attr.label(default = "@glslang//:bin/glslangValidator", allow_single_file = True),
+        "_script": attr.label(default = "//testing/valid:compile_variants.py", allow_single_file = True),
+        "_validator": attr.label(default = "@spirv_tools//:bin/spirv-val", allow_single_file = True),
+    },
+)
+
+def glsl_spirv(name, src, hdrs = [], stage = "", defines = [], **kwargs):
+    """Compiles one GLSL source to NAME.spv with glslang. NAME.variants is for //testing/valid, which lists all shaders.
+
+    Args:
+      name: of the target and, with .spv, of the module.
+      src: the source.
+      hdrs: files that it includes.
+      stage: as glslang's -S; empty: from the extension of the source.
+      defines: NAME or NAME=VALUE.
+      **kwargs: attributes of the rule.
+    """
+    source = {"src": src, "hdrs": hdrs, "stage": stage, "defines": defines}
+    _glsl_spirv(name = name, **dict(source, **kwargs))
+    glsl_variants(
+        name = name + ".variants",
+        testonly = True,
+        tags = ["manual"],
+        visibility = ["//testing/valid:__pkg__"],
+        **source
+    )
+
 def _spirv_asm_impl(ctx):
     output = ctx.actions.declare_file(ctx.label.name + ".spv")
     arguments = ctx.actions.args()
@@ -91,7 +156,7 @@ def _spirv_asm_impl(ctx):
     )
     return [DefaultInfo(files = depset([output]), runfiles = ctx.runfiles([output]))]
 
-spirv_asm = rule(
+_spirv_asm = rule(
     implementation = _spirv_asm_impl,
     doc = "Assembles one SPIR-V source to NAME.spv. The result is not validated: tests want invalid modules too.",
     attrs = {
@@ -105,6 +170,22 @@ spirv_asm = rule(
         ),
     },
 )
+
+def spirv_asm(name, **kwargs):
+    """Assembles one SPIR-V source to NAME.spv. NAME.variants is for //testing/valid, which lists all shaders.
+
+    Args:
+      name: of the target and, with .spv, of the module.
+      **kwargs: attributes of the rule.
+    """
+    _spirv_asm(name = name, **kwargs)
+    native.filegroup(
+        name = name + ".variants",
+        testonly = True,
+        srcs = [":" + name],
+        tags = ["manual"],
+        visibility = ["//testing/valid:__pkg__"],
+    )
 
 def embed_spirv(name, srcs, **kwargs):
     """Makes the cc_library NAME with the header NAME.h that holds each module of srcs as `static const uint32_t NAME[]`.

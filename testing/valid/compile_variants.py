@@ -1,0 +1,48 @@
+"""Compiles one shader for every target and with every kind of debug information that its compiler has.
+
+compile_variants.py --output FOLDER --compiler GLSLANG --validator SPIRV_VAL --name NAME -- OPTION... SOURCE
+
+FOLDER gets NAME.TARGET.DEBUG.spv for each combination that compiles to a valid module; it fails where none does. A shader
+may need what an older target has not, and glslang writes some modules that are not valid (HLSL's structured buffers for
+SPIR-V 1.4 and later).
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+
+TARGETS = ["vulkan1.0", "vulkan1.1", "vulkan1.2", "vulkan1.3"]
+DEBUG = {"none": "-g0", "line": "-g", "nonsemantic": "-gVS"}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser()
+    for option in ("output", "compiler", "validator", "name"):
+        parser.add_argument("--" + option, required=True)
+    parser.add_argument("options", nargs="*")
+    arguments = parser.parse_args()
+    os.makedirs(arguments.output, exist_ok=True)
+    said, made = "", 0
+    for target in TARGETS:
+        for debug, flag in DEBUG.items():
+            path = os.path.join(arguments.output, "{}.{}.{}.spv".format(arguments.name, target, debug))
+            commands = [[arguments.compiler, "--quiet", "-V", "--target-env", target, flag, "-o", path] +
+                        arguments.options,
+                        [arguments.validator, "--target-env", target, "--scalar-block-layout", path]]
+            for command in commands:
+                run = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+                if run.returncode:
+                    said = run.stdout
+                    if os.path.exists(path):
+                        os.remove(path)
+                    break
+            made += os.path.exists(path)
+    if not made:
+        sys.stderr.write("no target takes {}: {}\n".format(arguments.name, said))
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

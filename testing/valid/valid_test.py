@@ -1,0 +1,86 @@
+"""Every shader of the tree, for every target and with every kind of debug information, is valid when it is instrumented.
+
+valid_test.py SPV_INSTRUMENT MODULE_OR_FOLDER...
+
+Each valid module is instrumented with all checks, in both modes, with the tables of descriptors and addresses and without
+them, and validated by SPIRV-Tools before and after.
+"""
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import unittest
+
+# Why modules may stay unchanged.
+HARMLESS = ("nothing to check",)
+
+# For modules of any kind: descriptors at every place that shaders of this tree use, 40 words apart.
+PLACES = [(set_number, binding) for set_number in range(3) for binding in range(24)]
+TABLES = ["--address-table=1", "--descriptor-table=2", "--heads=256"] + [
+    "--descriptors={}.{}={}".format(set_number, binding, 40 * (24 * set_number + binding))
+    for set_number, binding in PLACES]
+LENGTHS = ["--length={}.{}=4".format(set_number, binding) for set_number, binding in PLACES]
+
+TOOL = ""
+MODULES = []
+
+
+class ValidTest(unittest.TestCase):
+
+    def instrument(self, options):
+        with tempfile.TemporaryDirectory(dir=os.environ.get("TEST_TMPDIR")) as folder:
+            arguments = os.path.join(folder, "arguments")
+            with open(arguments, "w") as file:
+                file.write("\n".join(MODULES))
+            run = subprocess.run([TOOL, "--verify", "--dry-run", "--report=json", "--desc-set=6"] + options +
+                                 ["@" + arguments],
+                                 stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+            self.assertEqual(run.returncode, 0, run.stderr[-4000:])
+            return json.loads(run.stdout), run.stderr
+
+    def judge(self, options):
+        report, said = self.instrument(options)
+        changed = 0
+        for module in report["modules"]:
+            with self.subTest(module=module["file"]):
+                self.assertTrue(module["ok"], module)
+                reason = module.get("unchanged")
+                changed += not reason
+                if reason:
+                    self.assertTrue(reason.startswith(HARMLESS), reason)
+        self.assertEqual(len(report["modules"]), len(MODULES))
+        # Most modules have something to check: a tool that leaves everything alone does not pass.
+        self.assertGreater(changed, len(MODULES) // 2, said[-2000:])
+        return changed
+
+    def test_guard(self):
+        self.judge(["--mode=guard"])
+
+    def test_observe(self):
+        self.judge(["--mode=observe"])
+
+    def test_guard_with_tables(self):
+        self.judge(["--mode=guard"] + TABLES + LENGTHS)
+
+    def test_observe_with_tables(self):
+        self.judge(["--mode=observe"] + TABLES + LENGTHS)
+
+    def test_guard_reports_at_once(self):
+        self.judge(["--mode=guard", "--report-at-once"] + TABLES + LENGTHS)
+
+
+def find_modules(paths):
+    for path in paths:
+        if os.path.isdir(path):
+            for folder, _, names in os.walk(path):
+                yield from (os.path.join(folder, name) for name in sorted(names) if name.endswith(".spv"))
+        elif path.endswith(".spv"):
+            yield path
+
+
+if __name__ == "__main__":
+    TOOL = sys.argv[1]
+    MODULES = list(find_modules(sys.argv[2:]))
+    unittest.main(argv=sys.argv[:1])
