@@ -5,6 +5,7 @@ set -euo pipefail
 
 export VK_LAYER_PATH="$PWD/vk/layer" VK_INSTANCE_LAYERS=VK_LAYER_WARDEN_validation
 export VK_WARDEN_VALIDATION_VALIDATE_SYNC=true XDG_CACHE_HOME="${TEST_TMPDIR:-/tmp}"
+export ASAN_OPTIONS="quarantine_size_mb=0:thread_local_quarantine_size_kb=0:${ASAN_OPTIONS:-}" # Freed memory is free.
 program=examples/frame_loop/frame_loop
 shaders=examples/frame_loop
 

@@ -46,8 +46,9 @@ class SyncvalBatches : public SyncvalTest {
         return semaphore;
     }
 
-    VkFence Fence() {
+    VkFence Fence(const void *next = nullptr) {
         auto info = wd::testing::Make<VkFenceCreateInfo>(VK_STRUCTURE_TYPE_FENCE_CREATE_INFO);
+        info.pNext = next;
         VkFence fence;
         Check(vkCreateFence(device(), &info, nullptr, &fence), "vkCreateFence");
         Defer([device = device(), fence] { vkDestroyFence(device, fence, nullptr); });
