@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "vk/gpuav/instrument/instrument.h"
+#include "vk/gpuav/instrument/instrument_fuzz_options.h"
 #include "vk/spirv/module.h"
 #include "vk/spirv/module_mutator.h"
 
@@ -38,18 +39,10 @@ static void check_result(const wd_instrument_options *options, const uint32_t *w
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
-    static const wd_binding_length lengths[] = {{0, 0, 4}, {0, 1, 6}, {1, 0, 1}};
-    static const wd_input_binding bindings[] = {{0, 0, 0, true}, {0, 1, 4, false}, {1, 0, 8, true}};
-    static const wd_instrument_input input = {1, 200, bindings, 3};
     if (size < 4) {
         return 0;
     }
-    wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
-    options.mode = data[0] & 1 ? WD_INSTRUMENT_GUARD : WD_INSTRUMENT_OBSERVE;
-    options.lengths = lengths;
-    options.num_lengths = data[0] & 2 ? 3 : 0;
-    options.input = data[0] & 4 ? &input : NULL;
-    options.checks = data[1] & WD_CHECK_ALL ? data[1] & WD_CHECK_ALL : WD_CHECK_ALL;
+    const wd_instrument_options options = wd_instrument_fuzz_options(data);
     const size_t num_words = (size - 4) / 4;
     uint32_t *words = malloc(num_words * 4 + 1);
     if (!words) {

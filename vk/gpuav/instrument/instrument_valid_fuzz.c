@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "vk/gpuav/instrument/instrument.h"
+#include "vk/gpuav/instrument/instrument_fuzz_options.h"
 #include "vk/spirv/module_mutator.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
@@ -50,9 +51,6 @@ static bool validate(spv_target_env environment, const uint32_t *words, size_t n
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
-    static const wd_binding_length lengths[] = {{0, 0, 4}, {0, 1, 6}, {1, 0, 1}};
-    static const wd_input_binding bindings[] = {{0, 0, 0, true}, {0, 1, 4, false}, {1, 0, 8, true}};
-    static const wd_instrument_input input = {1, 200, bindings, 3};
     const size_t num_words = size < 4 ? 0 : (size - 4) / 4;
     if (num_words < 5) {
         return -1;
@@ -62,12 +60,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         return 0;
     }
     memcpy(words, data + 4, num_words * 4);
-    wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
-    options.mode = data[0] & 1 ? WD_INSTRUMENT_GUARD : WD_INSTRUMENT_OBSERVE;
-    options.lengths = lengths;
-    options.num_lengths = data[0] & 2 ? 3 : 0;
-    options.input = data[0] & 4 ? &input : NULL;
-    options.checks = data[1] & WD_CHECK_ALL ? data[1] & WD_CHECK_ALL : WD_CHECK_ALL;
+    const wd_instrument_options options = wd_instrument_fuzz_options(data);
     wd_instrument_result result;
     const wd_allocator allocator = wd_allocator_default();
     int keep = -1; // What is not valid does not belong into the corpus.

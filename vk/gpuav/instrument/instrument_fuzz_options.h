@@ -1,0 +1,35 @@
+// What the fuzz targets of instrumentation share: how an input begins.
+//
+// | byte | meaning                                                                                            |
+// |------|----------------------------------------------------------------------------------------------------|
+// | 0    | bits: guard mode, lengths of bindings, the input buffer, report at once, the table of addresses     |
+// | 1    | the checks; those that there are not are left out, and none means all                                |
+// | 2, 3 | nothing                                                                                            |
+// | 4... | the module, in words                                                                               |
+#ifndef WARDEN_VK_GPUAV_INSTRUMENT_INSTRUMENT_FUZZ_OPTIONS_H
+#define WARDEN_VK_GPUAV_INSTRUMENT_INSTRUMENT_FUZZ_OPTIONS_H
+
+#include <stdint.h>
+
+#include "vk/gpuav/instrument/instrument.h"
+
+enum { WD_INSTRUMENT_FUZZ_PREFIX = 4 };
+
+// wd_instrument_fuzz_options makes options of the first WD_INSTRUMENT_FUZZ_PREFIX bytes of an input.
+static inline wd_instrument_options wd_instrument_fuzz_options(const uint8_t *data) {
+    static const wd_binding_length lengths[] = {{0, 0, 4}, {0, 1, 6}, {1, 0, 1}};
+    static const wd_input_binding bindings[] = {{0, 0, 0, true}, {0, 1, 4, false}, {1, 0, 8, true}};
+    static const wd_instrument_input input = {1, 200, bindings, 3};
+    static const wd_instrument_addresses addresses = {2};
+    wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+    options.mode = data[0] & 1 ? WD_INSTRUMENT_GUARD : WD_INSTRUMENT_OBSERVE;
+    options.lengths = lengths;
+    options.num_lengths = data[0] & 2 ? 3 : 0;
+    options.input = data[0] & 4 ? &input : NULL;
+    options.report_at_once = (data[0] & 8) != 0;
+    options.addresses = data[0] & 16 ? &addresses : NULL;
+    options.checks = data[1] & WD_CHECK_ALL ? data[1] & WD_CHECK_ALL : WD_CHECK_ALL;
+    return options;
+}
+
+#endif
