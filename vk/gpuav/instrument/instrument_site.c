@@ -211,8 +211,11 @@ void wd_site_copy_sampled_images(wd_rewrite *rewrite, const wd_spirv_instruction
 static void clamp_indices(wd_rewrite *rewrite, const wd_site *site) {
     for (uint32_t i = 0; i < site->num_checks; i++) {
         wd_condition *check = check_of(rewrite, site, i);
+        if (!clamps(check)) {
+            continue;
+        }
         const wd_root *root = &rewrite->analysis->roots.items[check->root];
-        for (uint32_t d = 0; clamps(check) && d < root->num_indices; d++) {
+        for (uint32_t d = 0; d < root->num_indices; d++) {
             wd_check_clamp(rewrite, check, d);
         }
     }
