@@ -21,7 +21,8 @@ void wd_syncval_ranges_add(wd_syncval_ranges *ranges, size_t first, uint64_t beg
 }
 
 // base_of returns the piece of `space` that belongs to an object, and hands it out at the first time.
-static uint64_t base_of(wd_syncval_spaces *spaces, wd_state_object *object, wd_sync_space space, uint64_t size) {
+static uint64_t base_of(wd_syncval_spaces *spaces, wd_state_object *object, wd_sync_space space,
+                        uint64_t size) {
     uintptr_t page = (uintptr_t)wd_state_slot_get(object, WD_STATE_SLOT_SYNC);
     if (page)
         return (uint64_t)page << PAGE_SHIFT;
@@ -29,15 +30,17 @@ static uint64_t base_of(wd_syncval_spaces *spaces, wd_state_object *object, wd_s
     page = (uintptr_t)wd_state_slot_get(object, WD_STATE_SLOT_SYNC);
     if (!page) {
         page = (uintptr_t)(spaces->next[space] + 1);
-        spaces->next[space] += (size >> PAGE_SHIFT) + 2; // A page between pieces: nothing of two resources touches.
+        spaces->next[space] +=
+            (size >> PAGE_SHIFT) + 2; // A page between pieces: nothing of two resources touches.
         wd_state_slot_set(object, WD_STATE_SLOT_SYNC, (void *)page, NULL);
     }
     pthread_mutex_unlock(&spaces->lock);
     return (uint64_t)page << PAGE_SHIFT;
 }
 
-bool wd_syncval_buffer_ranges(wd_syncval_spaces *spaces, wd_syncval_ranges *ranges, const wd_state_buffer *buffer,
-                              VkDeviceSize offset, VkDeviceSize size, wd_sync_space *space) {
+bool wd_syncval_buffer_ranges(wd_syncval_spaces *spaces, wd_syncval_ranges *ranges,
+                              const wd_state_buffer *buffer, VkDeviceSize offset, VkDeviceSize size,
+                              wd_sync_space *space) {
     uint64_t base;
     if (buffer->flags & VK_BUFFER_CREATE_SPARSE_BINDING_BIT) {
         *space = WD_SYNC_IDEALIZED;
@@ -113,16 +116,24 @@ static uint64_t up(uint64_t value, uint32_t block) {
     return (value + block - 1) / block;
 }
 
-static void add_box(wd_syncval_ranges *ranges, size_t first, const row_layout *layout, const wd_syncval_box *box) {
-    const uint64_t x = (uint64_t)box->offset.x / layout->block[0], y = (uint64_t)box->offset.y / layout->block[1];
+static void add_box(wd_syncval_ranges *ranges, size_t first, const row_layout *layout,
+                    const wd_syncval_box *box) {
+    const uint64_t x = (uint64_t)box->offset.x / layout->block[0],
+                   y = (uint64_t)box->offset.y / layout->block[1];
     const uint64_t x_end = up((uint64_t)box->offset.x + box->extent.width, layout->block[0]);
     const uint64_t y_end = up((uint64_t)box->offset.y + box->extent.height, layout->block[1]);
     const uint64_t z_end = (uint64_t)box->offset.z + box->extent.depth;
-    if ((y_end - y) * box->extent.depth > WD_SYNCVAL_MAX_PIECES) {
+    // Rows without a gap between them are one piece.
+    const bool is_full = x_end > x && (x_end - x) * layout->texel == layout->row && y_end > y;
+    if ((is_full ? 1 : y_end - y) * box->extent.depth > WD_SYNCVAL_MAX_PIECES) {
         ranges->failed = true;
         return;
     }
-    for (uint64_t z = (uint64_t)box->offset.z; z < z_end; z++) {
+    for (uint64_t z = (uint64_t)box->offset.z; is_full && z < z_end; z++) {
+        const uint64_t begin = layout->begin + z * layout->slice + y * layout->row + x * layout->texel;
+        wd_syncval_ranges_add(ranges, first, begin, begin + (y_end - y) * layout->row);
+    }
+    for (uint64_t z = is_full ? z_end : (uint64_t)box->offset.z; z < z_end; z++) {
         for (uint64_t row = y; row < y_end; row++) {
             const uint64_t begin = layout->begin + z * layout->slice + row * layout->row;
             wd_syncval_ranges_add(ranges, first, begin + x * layout->texel, begin + x_end * layout->texel);
@@ -149,8 +160,8 @@ static bool linear_layout(wd_syncval_spaces *spaces, const wd_state_image *image
     const VkImageSubresource subresource = {aspect, mip, layer};
     VkSubresourceLayout driver = {0};
     wd_chassis_device *chassis = spaces->chassis;
-    chassis->dispatch.GetImageSubresourceLayout(chassis->handle,
-                                                (VkImage)(uintptr_t)image->object.handle, &subresource, &driver);
+    chassis->dispatch.GetImageSubresourceLayout(chassis->handle, (VkImage)(uintptr_t)image->object.handle,
+                                                &subresource, &driver);
     *layout = (row_layout){
         .begin = base_of(spaces, &binding->memory->object, WD_SYNC_LINEAR, binding->memory->size) +
                  binding->offset + driver.offset,
@@ -164,8 +175,8 @@ static bool linear_layout(wd_syncval_spaces *spaces, const wd_state_image *image
 }
 
 static void add_linear(wd_syncval_spaces *spaces, wd_syncval_ranges *ranges, const wd_state_image *image,
-                       const VkImageSubresourceRange *range, const VkImageAspectFlags planes[3], uint32_t num_planes,
-                       const wd_syncval_box *box) {
+                       const VkImageSubresourceRange *range, const VkImageAspectFlags planes[3],
+                       uint32_t num_planes, const wd_syncval_box *box) {
     for (uint32_t plane = 0; plane < num_planes; plane++) {
         if (!has_plane(range->aspectMask, planes[plane]))
             continue;
@@ -198,9 +209,9 @@ static void add_idealized(wd_syncval_ranges *ranges, uint64_t base, const wd_sta
         for (uint32_t i = 0; has_plane(range->aspectMask, planes[plane]) && i < range->levelCount; i++) {
             const uint32_t mip = range->baseMipLevel + i;
             const VkExtent3D extent = wd_syncval_mip_extent(image, mip);
-            const uint64_t begin =
-                base + (((uint64_t)plane * image->mip_levels + mip) * image->array_layers + range->baseArrayLayer) *
-                           size;
+            const uint64_t begin = base + (((uint64_t)plane * image->mip_levels + mip) * image->array_layers +
+                                           range->baseArrayLayer) *
+                                              size;
             if (!box || covers(box, extent)) {
                 wd_syncval_ranges_add(ranges, first, begin, begin + range->layerCount * size);
                 continue;
@@ -225,9 +236,9 @@ static bool resolve_counts(const wd_state_image *image, VkImageSubresourceRange 
     return true;
 }
 
-bool wd_syncval_image_ranges(wd_syncval_spaces *spaces, wd_syncval_ranges *ranges, const wd_state_image *image,
-                             const VkImageSubresourceRange *subresources, const wd_syncval_box *box,
-                             wd_sync_space *space) {
+bool wd_syncval_image_ranges(wd_syncval_spaces *spaces, wd_syncval_ranges *ranges,
+                             const wd_state_image *image, const VkImageSubresourceRange *subresources,
+                             const wd_syncval_box *box, wd_sync_space *space) {
     VkImageSubresourceRange range = *subresources;
     VkImageAspectFlags planes[3];
     const uint32_t num_planes = planes_of(image, planes);
@@ -254,7 +265,8 @@ bool wd_syncval_image_ranges(wd_syncval_spaces *spaces, wd_syncval_ranges *range
 bool wd_syncval_image_place(const wd_state_image *image, uint64_t address, wd_syncval_place *place) {
     VkImageAspectFlags planes[3];
     const uint32_t num_planes = planes_of(image, planes);
-    const uint64_t base = (uint64_t)(uintptr_t)wd_state_slot_get(&image->object, WD_STATE_SLOT_SYNC) << PAGE_SHIFT;
+    const uint64_t base = (uint64_t)(uintptr_t)wd_state_slot_get(&image->object, WD_STATE_SLOT_SYNC)
+                          << PAGE_SHIFT;
     const uint64_t size = subresource_size(image);
     const uint64_t subresources = (uint64_t)image->mip_levels * image->array_layers;
     if (!base || !size || address < base || address >= base + size * subresources * num_planes ||

@@ -41,24 +41,51 @@ bool wd_syncval_CmdUpdateBuffer(wd_call *call, const wd_CmdUpdateBuffer_args *ar
     return wd_syncval_finish(recorder, call);
 }
 
+// result_values returns how many numbers a query gives, its availability left out; 0: that is not known.
+static uint32_t result_values(const wd_state_query_pool *pool) {
+    switch (pool ? pool->query_type : VK_QUERY_TYPE_MAX_ENUM) {
+    case VK_QUERY_TYPE_OCCLUSION:
+    case VK_QUERY_TYPE_TIMESTAMP:
+    case VK_QUERY_TYPE_PRIMITIVES_GENERATED_EXT:
+        return 1;
+    case VK_QUERY_TYPE_PIPELINE_STATISTICS:
+        return (uint32_t)__builtin_popcount(pool->pipeline_statistics);
+    case VK_QUERY_TYPE_TRANSFORM_FEEDBACK_STREAM_EXT:
+        return 2;
+    default:
+        return 0;
+    }
+}
+
+// What lies between two results is not written.
 bool wd_syncval_CmdCopyQueryPoolResults(wd_call *call, const wd_CmdCopyQueryPoolResults_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
-    // With a stride, what lies between two results is not written; the size of a result depends on the pool.
-    const VkDeviceSize size = args->flags & VK_QUERY_RESULT_64_BIT ? 8 : 4;
+    if (!recorder)
+        return false;
     const wd_state_buffer *buffer = buffer_of(call, args->dstBuffer);
-    if (args->queryCount > 1 && args->stride != size)
+    const uint32_t values = result_values(wd_state_find_query_pool(call->device->state, args->queryPool));
+    const bool has_availability =
+        args->flags & (VK_QUERY_RESULT_WITH_AVAILABILITY_BIT | VK_QUERY_RESULT_WITH_STATUS_BIT_KHR);
+    const VkDeviceSize size = (values + has_availability) * (args->flags & VK_QUERY_RESULT_64_BIT ? 8u : 4u);
+    if (!values || args->queryCount > WD_SYNCVAL_MAX_PIECES) {
         wd_syncval_access_unknown(recorder);
-    else
+    } else if (args->stride == size) {
         wd_syncval_access_buffer(recorder, buffer, args->dstOffset, size * args->queryCount,
                                  WD_SYNC_COPY_TRANSFER_WRITE);
+    } else {
+        for (uint32_t i = 0; i < args->queryCount; i++)
+            wd_syncval_access_buffer(recorder, buffer, args->dstOffset + i * args->stride, size,
+                                     WD_SYNC_COPY_TRANSFER_WRITE);
+    }
     return wd_syncval_finish(recorder, call);
 }
 
 // --- Images
 
 // add_layers adds a region of an image. The layers of a 3D image are its slices, which the offset's z has.
-static void add_layers(wd_syncval_recorder *recorder, const wd_state_image *image, VkImageSubresourceLayers layers,
-                       VkOffset3D offset, VkExtent3D extent, wd_sync_usage usage) {
+static void add_layers(wd_syncval_recorder *recorder, const wd_state_image *image,
+                       VkImageSubresourceLayers layers, VkOffset3D offset, VkExtent3D extent,
+                       wd_sync_usage usage) {
     if (!image)
         return;
     const wd_syncval_box box = {offset, extent};
@@ -81,6 +108,12 @@ typedef struct image_region {
     VkExtent3D extent; // Of the source.
 } image_region;
 
+// Of formats with planes each is copied for itself, in its own texels.
+static bool has_one_plane(const wd_syncval_format *format, VkImageAspectFlags aspects) {
+    return format->num_planes <= 1 || aspects == VK_IMAGE_ASPECT_PLANE_0_BIT ||
+           aspects == VK_IMAGE_ASPECT_PLANE_1_BIT || aspects == VK_IMAGE_ASPECT_PLANE_2_BIT;
+}
+
 // copy_image: between a block-compressed format and another one, blocks become texels. Between 3D and layered images slices
 // become layers (Vulkan, Copying Data Between Images).
 static void copy_image(wd_syncval_recorder *recorder, const wd_state_image *from, const wd_state_image *to,
@@ -88,7 +121,8 @@ static void copy_image(wd_syncval_recorder *recorder, const wd_state_image *from
     if (!from || !to)
         return;
     const wd_syncval_format *source = format_of(from), *destination = format_of(to);
-    if (!source || !destination || source->num_planes > 1 || destination->num_planes > 1) {
+    if (!source || !destination || !has_one_plane(source, region->source.aspectMask) ||
+        !has_one_plane(destination, region->destination.aspectMask)) {
         wd_syncval_access_unknown(recorder);
         return;
     }
@@ -97,9 +131,11 @@ static void copy_image(wd_syncval_recorder *recorder, const wd_state_image *from
     written.height = scaled(extent.height, source->block[1], destination->block[1]);
     const VkExtent3D whole = wd_syncval_mip_extent(to, region->destination.mipLevel);
     const VkOffset3D at = region->destination_offset;
-    if (destination->block[0] > 1 && (uint32_t)at.x < whole.width && written.width > whole.width - (uint32_t)at.x)
+    if (destination->block[0] > 1 && (uint32_t)at.x < whole.width &&
+        written.width > whole.width - (uint32_t)at.x)
         written.width = whole.width - (uint32_t)at.x;
-    if (destination->block[1] > 1 && (uint32_t)at.y < whole.height && written.height > whole.height - (uint32_t)at.y)
+    if (destination->block[1] > 1 && (uint32_t)at.y < whole.height &&
+        written.height > whole.height - (uint32_t)at.y)
         written.height = whole.height - (uint32_t)at.y;
     if (from->image_type != VK_IMAGE_TYPE_3D && to->image_type == VK_IMAGE_TYPE_3D) {
         extent.depth = 1;
@@ -131,7 +167,8 @@ DEFINE_COPY_IMAGE(CmdCopyImage2, args->pCopyImageInfo->srcImage, args->pCopyImag
 
 static void resolve_image(wd_syncval_recorder *recorder, const wd_state_image *from, const wd_state_image *to,
                           const image_region *region) {
-    add_layers(recorder, from, region->source, region->source_offset, region->extent, WD_SYNC_RESOLVE_TRANSFER_READ);
+    add_layers(recorder, from, region->source, region->source_offset, region->extent,
+               WD_SYNC_RESOLVE_TRANSFER_READ);
     add_layers(recorder, to, region->destination, region->destination_offset, region->extent,
                WD_SYNC_RESOLVE_TRANSFER_WRITE);
 }
@@ -162,8 +199,8 @@ static wd_syncval_box blit_box(const VkOffset3D corners[2]) {
                              (uint32_t)((int64_t)high.z - low.z)}};
 }
 
-static void blit_half(wd_syncval_recorder *recorder, const wd_state_image *image, VkImageSubresourceLayers layers,
-                      const VkOffset3D corners[2], wd_sync_usage usage) {
+static void blit_half(wd_syncval_recorder *recorder, const wd_state_image *image,
+                      VkImageSubresourceLayers layers, const VkOffset3D corners[2], wd_sync_usage usage) {
     const wd_syncval_box box = blit_box(corners);
     add_layers(recorder, image, layers, box.offset, box.extent, usage);
 }
@@ -194,7 +231,27 @@ typedef struct buffer_region {
     VkExtent3D extent;
 } buffer_region;
 
+// plane_size: a plane has one component, and the last one of two has two.
+static uint64_t plane_size(const wd_syncval_format *format, VkImageAspectFlags aspect) {
+    uint64_t component = 2;
+    switch (format->format) {
+    case VK_FORMAT_G8_B8_R8_3PLANE_420_UNORM:
+    case VK_FORMAT_G8_B8R8_2PLANE_420_UNORM:
+    case VK_FORMAT_G8_B8_R8_3PLANE_422_UNORM:
+    case VK_FORMAT_G8_B8R8_2PLANE_422_UNORM:
+    case VK_FORMAT_G8_B8_R8_3PLANE_444_UNORM:
+    case VK_FORMAT_G8_B8R8_2PLANE_444_UNORM:
+        component = 1;
+        break;
+    default:
+        break;
+    }
+    return format->num_planes == 2 && aspect == VK_IMAGE_ASPECT_PLANE_1_BIT ? 2 * component : component;
+}
+
 static uint64_t texel_size(const wd_syncval_format *format, VkImageAspectFlags aspect) {
+    if (format->num_planes > 1)
+        return has_one_plane(format, aspect) ? plane_size(format, aspect) : 0;
     if (aspect == VK_IMAGE_ASPECT_DEPTH_BIT)
         return format->depth_size;
     return aspect == VK_IMAGE_ASPECT_STENCIL_BIT ? 1 : format->block_size;
@@ -205,27 +262,32 @@ static uint64_t blocks(uint32_t texels, uint32_t block) {
 }
 
 // add_rows adds what a region has in the buffer: one piece, or one a row where rows have gaps between them.
-static void add_rows(wd_syncval_recorder *recorder, const wd_state_buffer *buffer, const wd_state_image *image,
-                     const buffer_region *region, wd_sync_usage usage) {
+static void add_rows(wd_syncval_recorder *recorder, const wd_state_buffer *buffer,
+                     const wd_state_image *image, const buffer_region *region, wd_sync_usage usage) {
     const wd_syncval_format *format = format_of(image);
     const uint64_t size = format ? texel_size(format, region->layers.aspectMask) : 0;
     const uint32_t num_layers = region->layers.layerCount;
-    if (!format || format->num_planes > 1 || !size || num_layers > image->array_layers) {
+    if (!format || !size || num_layers > image->array_layers) {
         wd_syncval_access_unknown(recorder);
         return;
     }
     const uint64_t width = blocks(region->extent.width, format->block[0]);
     const uint64_t height = blocks(region->extent.height, format->block[1]);
     const uint64_t slices = (uint64_t)region->extent.depth * num_layers;
-    const uint64_t row = blocks(region->row_length ? region->row_length : region->extent.width, format->block[0]);
+    const uint64_t row =
+        blocks(region->row_length ? region->row_length : region->extent.width, format->block[0]);
     const uint64_t rows =
         blocks(region->image_height ? region->image_height : region->extent.height, format->block[1]);
-    if (row < width || rows < height || height * slices > WD_SYNCVAL_MAX_PIECES) {
+    if (row < width || rows < height) {
         wd_syncval_access_unknown(recorder);
         return;
     }
     if (row == width && (rows == height || slices == 1)) {
         wd_syncval_access_buffer(recorder, buffer, region->offset, row * height * slices * size, usage);
+        return;
+    }
+    if (height * slices > WD_SYNCVAL_MAX_PIECES) {
+        wd_syncval_access_unknown(recorder);
         return;
     }
     for (uint64_t i = 0; i < height * slices; i++) {
@@ -238,7 +300,8 @@ static void copy_buffer_image(wd_syncval_recorder *recorder, const wd_state_buff
                               const wd_state_image *image, const buffer_region *region, bool to_image) {
     if (!recorder || !buffer || !image)
         return;
-    add_rows(recorder, buffer, image, region, to_image ? WD_SYNC_COPY_TRANSFER_READ : WD_SYNC_COPY_TRANSFER_WRITE);
+    add_rows(recorder, buffer, image, region,
+             to_image ? WD_SYNC_COPY_TRANSFER_READ : WD_SYNC_COPY_TRANSFER_WRITE);
     add_layers(recorder, image, region->layers, region->image_offset, region->extent,
                to_image ? WD_SYNC_COPY_TRANSFER_WRITE : WD_SYNC_COPY_TRANSFER_READ);
 }
@@ -256,13 +319,13 @@ static void copy_buffer_image(wd_syncval_recorder *recorder, const wd_state_buff
         }                                                                                                    \
         return wd_syncval_finish(recorder, call);                                                            \
     }
-DEFINE_COPY_BUFFER_IMAGE(CmdCopyBufferToImage, args->srcBuffer, args->dstImage, args->regionCount, args->pRegions,
-                         true)
+DEFINE_COPY_BUFFER_IMAGE(CmdCopyBufferToImage, args->srcBuffer, args->dstImage, args->regionCount,
+                         args->pRegions, true)
 DEFINE_COPY_BUFFER_IMAGE(CmdCopyBufferToImage2, args->pCopyBufferToImageInfo->srcBuffer,
                          args->pCopyBufferToImageInfo->dstImage, args->pCopyBufferToImageInfo->regionCount,
                          args->pCopyBufferToImageInfo->pRegions, true)
-DEFINE_COPY_BUFFER_IMAGE(CmdCopyImageToBuffer, args->dstBuffer, args->srcImage, args->regionCount, args->pRegions,
-                         false)
+DEFINE_COPY_BUFFER_IMAGE(CmdCopyImageToBuffer, args->dstBuffer, args->srcImage, args->regionCount,
+                         args->pRegions, false)
 DEFINE_COPY_BUFFER_IMAGE(CmdCopyImageToBuffer2, args->pCopyImageToBufferInfo->dstBuffer,
                          args->pCopyImageToBufferInfo->srcImage, args->pCopyImageToBufferInfo->regionCount,
                          args->pCopyImageToBufferInfo->pRegions, false)

@@ -230,4 +230,84 @@ TEST_P(SyncvalTransferTest, VersionOneBarriersOrderAlike) {
     }
 }
 
+TEST_P(SyncvalTransferTest, QueryResultsHaveGaps) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    const Buffer buffer = MakeBuffer(256, kCopies);
+    auto info = Make<VkQueryPoolCreateInfo>(VK_STRUCTURE_TYPE_QUERY_POOL_CREATE_INFO);
+    info.queryType = VK_QUERY_TYPE_OCCLUSION;
+    info.queryCount = 4;
+    VkQueryPool pool;
+    Check(vkCreateQueryPool(device(), &info, nullptr, &pool), "vkCreateQueryPool");
+    Defer([device = device(), pool] { vkDestroyQueryPool(device, pool, nullptr); });
+    // A result and its availability: 16 bytes each 32.
+    const auto results = [&](VkCommandBuffer commands) {
+        vkCmdCopyQueryPoolResults(commands, pool, 0, 4, buffer.handle, 0, 32,
+                                  VK_QUERY_RESULT_64_BIT | VK_QUERY_RESULT_WITH_AVAILABILITY_BIT);
+    };
+    for (const VkDeviceSize at : {0, 12, 96, 108})
+        ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command ", results,
+                     [&](VkCommandBuffer commands) { vkCmdFillBuffer(commands, buffer.handle, at, 4, 0); });
+    VkCommandBuffer commands = Begin();
+    results(commands);
+    for (const VkDeviceSize at : {16, 48, 80, 112})
+        vkCmdFillBuffer(commands, buffer.handle, at, 16, 0);
+    vkEndCommandBuffer(commands);
+    ExpectSilence();
+}
+
+TEST_P(SyncvalTransferTest, PlanesAreCopiedApart) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    const Buffer buffer = MakeBuffer(4096, kCopies);
+    auto info = Make<VkImageCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_CREATE_INFO);
+    info.imageType = VK_IMAGE_TYPE_2D;
+    info.format = VK_FORMAT_G8_B8R8_2PLANE_420_UNORM;
+    info.extent = {32, 32, 1};
+    info.mipLevels = info.arrayLayers = 1;
+    info.samples = VK_SAMPLE_COUNT_1_BIT;
+    info.usage = VK_IMAGE_USAGE_TRANSFER_SRC_BIT | VK_IMAGE_USAGE_TRANSFER_DST_BIT;
+    VkImage image;
+    Check(vkCreateImage(device(), &info, nullptr, &image), "vkCreateImage");
+    Defer([device = device(), image] { vkDestroyImage(device, image, nullptr); });
+    const auto copying = [&](VkImageAspectFlagBits plane, VkDeviceSize at, bool to_image) {
+        return [=](VkCommandBuffer commands) {
+            const uint32_t edge = plane == VK_IMAGE_ASPECT_PLANE_0_BIT ? 32 : 16;
+            const VkBufferImageCopy region = {
+                at, 0, 0, {static_cast<VkImageAspectFlags>(plane), 0, 0, 1}, {0, 0, 0}, {edge, edge, 1}};
+            if (to_image)
+                vkCmdCopyBufferToImage(commands, buffer.handle, image, VK_IMAGE_LAYOUT_GENERAL, 1, &region);
+            else
+                vkCmdCopyImageToBuffer(commands, image, VK_IMAGE_LAYOUT_GENERAL, buffer.handle, 1, &region);
+        };
+    };
+    const VkImageAspectFlagBits first = VK_IMAGE_ASPECT_PLANE_0_BIT, second = VK_IMAGE_ASPECT_PLANE_1_BIT;
+    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", "aspect VK_IMAGE_ASPECT_PLANE_1_BIT",
+                 copying(second, 0, true), copying(second, 2048, false));
+    // The second plane has two bytes for each of 16 x 16 texels, the first one a byte for each of 32 x 32.
+    ExpectMended("SYNC-HAZARD-WRITE-AFTER-READ", "bytes [508, 512)", copying(second, 0, true),
+                 [&](VkCommandBuffer commands) { vkCmdFillBuffer(commands, buffer.handle, 508, 4, 0); });
+    ExpectMended("SYNC-HAZARD-WRITE-AFTER-READ", "bytes [1020, 1024)", copying(first, 0, true),
+                 [&](VkCommandBuffer commands) { vkCmdFillBuffer(commands, buffer.handle, 1020, 4, 0); });
+    VkCommandBuffer commands = Begin();
+    copying(first, 0, true)(commands);
+    copying(second, 1024, true)(commands);
+    vkCmdFillBuffer(commands, buffer.handle, 1024 + 512, 64, 0);
+    vkEndCommandBuffer(commands);
+    ExpectSilence();
+}
+
+TEST_P(SyncvalTransferTest, ManyFullRowsAreOnePiece) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    const Image image = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 1, 16384, kImageCopies);
+    const Buffer buffer = MakeBuffer(4 * 16384, kCopies);
+    const auto copy = [&](VkCommandBuffer commands) {
+        CopyToImage(commands, buffer, image, {0, 1, 0}, {1, 16383, 1});
+    };
+    const auto first = [&](VkCommandBuffer commands) {
+        Transition(commands, image.handle, VK_IMAGE_LAYOUT_UNDEFINED, VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL,
+                   {0, 0, VK_PIPELINE_STAGE_2_COPY_BIT, VK_ACCESS_2_TRANSFER_WRITE_BIT});
+        copy(commands);
+    };
+    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdCopyBufferToImage (command ", first, copy);
+}
+
 WD_SYNCVAL_DRIVERS(SyncvalTransferTest);
