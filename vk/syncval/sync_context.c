@@ -110,10 +110,23 @@ static bool detect_piece(void *user, wd_range range, const uint32_t *value) {
     return !found;
 }
 
+// Mostly a range is what an earlier command stored, or nothing at all.
+static bool detect_in_range(detection *job, wd_range_map *map, wd_range range) {
+    uint32_t id, *slot;
+    switch (range.begin < range.end ? wd_range_map_locate(map, range, &id, &slot) : WD_RANGE_GAP) {
+    case WD_RANGE_GAP:
+        return false;
+    case WD_RANGE_EXACT:
+        return !detect_piece(job, range, &id);
+    default:
+        return !wd_range_map_visit(map, range, false, detect_piece, job);
+    }
+}
+
 static bool detect_in_ranges(detection *job, wd_sync_space space, const wd_range *ranges, size_t num_ranges) {
-    const wd_range_map *map = &job->context->view.maps[space];
+    wd_range_map *map = &job->context->view.maps[space];
     for (size_t i = 0; i < num_ranges; i++) {
-        if (!wd_range_map_visit(map, ranges[i], false, detect_piece, job)) {
+        if (detect_in_range(job, map, ranges[i])) {
             job->hazard->space = space;
             return true;
         }

@@ -200,27 +200,90 @@ static void check_arrays(wd_syncval_recorder *recorder, const wd_state_bindings 
     recorder->is_transient = is_transient;
 }
 
+// probe_array adds what is done to the first written element of an array to `probes`.
+static void probe_array(wd_syncval_recorder *recorder, const wd_state_bound_set *bound,
+                        const wd_state_layout_binding *binding, const wd_syncval_pipeline_use *use, int what,
+                        wd_syncval_probes *probes) {
+    const uint32_t count = wd_state_descriptor_set_count(bound->set, binding);
+    const wd_state_descriptor *descriptor = NULL;
+    uint32_t element = 0;
+    for (; element < count && !(descriptor && descriptor->written); element++)
+        descriptor = element_of(bound->set, binding, element);
+    if (!descriptor || !descriptor->written)
+        return;
+    access_element(recorder, bound, binding, descriptor, use, element - 1, what);
+    const wd_syncval_access *access = recorder->accesses;
+    if (recorder->num_accesses == 1 && access->num_ranges == 1 && !access->ordering && !access->in_instance &&
+        probes->count < WD_SYNCVAL_MAX_PROBES)
+        probes->items[probes->count++] =
+            (wd_syncval_probe){recorder->ranges.items[access->first_range], access->usage, access->space};
+    else
+        probes->are_known = false;
+    recorder->num_accesses = 0;
+    recorder->ranges.count = 0;
+}
+
+// find_probes comes before anything of the command is collected.
+static void find_probes(wd_syncval_recorder *recorder, const wd_state_bindings *bindings,
+                        const wd_syncval_pipeline *pipeline, wd_syncval_probes *probes) {
+    const uint64_t unknown_tag = recorder->unknown_tag;
+    const bool is_transient = recorder->is_transient;
+    recorder->is_transient = false;
+    probes->are_known = true;
+    for (size_t i = 0; i < pipeline->num_uses; i++) {
+        const wd_syncval_pipeline_use *use = &pipeline->uses[i];
+        const wd_state_bound_set *bound;
+        const wd_state_layout_binding *binding = binding_of(bindings, use, &bound);
+        if (!binding || binding->flags & late_updates || !is_array_use(use, binding))
+            continue;
+        if (use->reads)
+            probe_array(recorder, bound, binding, use, READS, probes);
+        if (use->writes)
+            probe_array(recorder, bound, binding, use, WRITES, probes);
+    }
+    probes->are_known &= !recorder->is_transient;
+    recorder->unknown_tag = unknown_tag;
+    recorder->is_transient = is_transient;
+}
+
+// may_have_array_hazard tells whether check_arrays can find anything.
+static bool may_have_array_hazard(const wd_syncval_recorder *recorder, const wd_syncval_probes *probes) {
+    bool found = !probes->are_known;
+    for (uint32_t i = 0; i < probes->count && !found; i++) {
+        const wd_syncval_probe *probe = &probes->items[i];
+        const wd_sync_access access = {.tag = recorder->tag, .usage = probe->usage};
+        wd_sync_hazard hazard;
+        found = wd_sync_context_detect(recorder->context, (wd_sync_space)probe->space, &probe->range, 1,
+                                       &access, &hazard);
+    }
+    return found;
+}
+
 // access_uses finds out what the pipeline accesses, or remembers it.
 static void access_uses(wd_syncval_recorder *recorder, const wd_state_bindings *bindings,
                         const wd_syncval_pipeline *pipeline) {
     const bool can_remember = !pipeline->uses_many_sets && !recorder->num_accesses;
-    if (pipeline->has_arrays && can_remember && !recorder->device->options.array_elements)
-        check_arrays(recorder, bindings, pipeline);
+    const bool has_arrays = pipeline->has_arrays && can_remember && !recorder->device->options.array_elements;
     const wd_syncval_resolution *known =
         can_remember ? wd_syncval_resolution_find(recorder, bindings, pipeline) : NULL;
+    if (has_arrays && (!known || may_have_array_hazard(recorder, &known->probes)))
+        check_arrays(recorder, bindings, pipeline);
     if (known) {
         recorder->resolved = known;
         if (known->is_unknown)
             wd_syncval_access_unknown(recorder);
         return;
     }
+    wd_syncval_probes probes = {0};
+    if (has_arrays)
+        find_probes(recorder, bindings, pipeline, &probes);
     const uint64_t unknown_tag = recorder->unknown_tag;
     recorder->unknown_tag = 0;
     for (size_t i = 0; i < pipeline->num_uses; i++)
         access_use(recorder, bindings, &pipeline->uses[i]);
     const bool is_unknown = recorder->unknown_tag != 0;
     if (can_remember)
-        wd_syncval_resolution_add(recorder, bindings, pipeline, is_unknown);
+        wd_syncval_resolution_add(recorder, bindings, pipeline, is_unknown, has_arrays ? &probes : NULL);
     recorder->unknown_tag = is_unknown ? recorder->unknown_tag : unknown_tag;
 }
 

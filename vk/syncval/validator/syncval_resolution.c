@@ -249,7 +249,8 @@ static wd_syncval_resolution *make_resolution(const wd_syncval_recorder *recorde
 }
 
 void wd_syncval_resolution_add(wd_syncval_recorder *recorder, const wd_state_bindings *bindings,
-                               const wd_syncval_pipeline *pipeline, bool is_unknown) {
+                               const wd_syncval_pipeline *pipeline, bool is_unknown,
+                               const wd_syncval_probes *probes) {
     wd_syncval_resolutions *resolutions = recorder->resolutions;
     if (!resolutions || recorder->failed || recorder->is_transient ||
         !was_seen(resolutions, resolutions->asked))
@@ -258,6 +259,8 @@ void wd_syncval_resolution_add(wd_syncval_recorder *recorder, const wd_state_bin
     if (!made)
         return;
     made->is_unknown = is_unknown;
+    if (probes)
+        made->probes = *probes;
     slot *chosen = choose_slot(resolutions, resolutions->asked);
     wd_free(&resolutions->allocator, chosen->resolution);
     *chosen = (slot){resolutions->asked, made};

@@ -31,6 +31,22 @@ typedef struct wd_syncval_pieces {
 void wd_syncval_make_pieces(wd_syncval_pieces *pieces, const wd_syncval_access *accesses, size_t num_accesses,
                             const wd_range *ranges);
 
+// wd_syncval_probes is what is done to the first element of each array of which it is not known which element is accessed:
+// where that is no hazard there is none with each element, and nothing else has to be looked at.
+enum { WD_SYNCVAL_MAX_PROBES = 4 };
+
+typedef struct wd_syncval_probe {
+    wd_range range;
+    uint16_t usage; // wd_sync_usage
+    uint8_t space;  // wd_sync_space
+} wd_syncval_probe;
+
+typedef struct wd_syncval_probes {
+    bool are_known; // False: it cannot be said so, or there are more.
+    uint8_t count;
+    wd_syncval_probe items[WD_SYNCVAL_MAX_PROBES];
+} wd_syncval_probes;
+
 typedef struct wd_syncval_resolution {
     uint64_t pipeline; // Identity of its state.
     uint32_t num_offsets;
@@ -44,6 +60,7 @@ typedef struct wd_syncval_resolution {
     uint32_t num_pieces; // 0 as in wd_syncval_pieces, or where there is no access.
     const wd_sync_piece *pieces;
     const wd_state_object *const *objects; // Of the pieces. The sets keep them.
+    wd_syncval_probes probes;
 } wd_syncval_resolution;
 
 typedef struct wd_syncval_resolutions wd_syncval_resolutions;
@@ -57,10 +74,12 @@ const wd_syncval_resolution *wd_syncval_resolution_find(wd_syncval_recorder *rec
                                                         const wd_state_bindings *bindings,
                                                         const wd_syncval_pipeline *pipeline);
 
-// wd_syncval_resolution_add remembers the recorder's accesses, all of which are the pipeline's through what is bound, if the
+// wd_syncval_resolution_add remembers the recorder's accesses, all of which are the pipeline's through what is bound, and
+// `probes` (NULL: none are known), if the
 // combination was asked for before. It forgets it silently when memory runs out.
 void wd_syncval_resolution_add(wd_syncval_recorder *recorder, const wd_state_bindings *bindings,
-                               const wd_syncval_pipeline *pipeline, bool is_unknown);
+                               const wd_syncval_pipeline *pipeline, bool is_unknown,
+                               const wd_syncval_probes *probes);
 
 #ifdef __cplusplus
 }
