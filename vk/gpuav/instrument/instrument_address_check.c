@@ -1,15 +1,16 @@
 // The code that checks a device address: the function that all accesses call, and what stands at each of them.
 //
-//   uint warden.check_address(address, size - 1, alignment - 1, error if misaligned)   // 0: good; else a WD_RECORD_ERROR
+//   uint warden.check_address(address, size - 1, alignment - 1, error if misaligned, slot)   // 0: good; else a WD_RECORD_ERROR
 //
-// It asks the range that the invocation found last, which is mostly the right one, then searches the table of
-// wd_instrument_addresses. An address is one 64-bit integer where the module has them, and a low and a high word where not.
+// It asks the range that the invocation found last for an access of this slot, which is mostly the right one, then searches the
+// table of wd_instrument_addresses. Accesses behind each other have different slots: a shader that follows a pointer goes from
+// one range to the other and back. An address is one 64-bit integer where the module has them, and a low and a high word where not.
 #include <spirv/unified1/spirv.h>
 
 #include "vk/gpuav/instrument/instrument_internal.h"
 #include "vk/gpuav/record/record_layout.h"
 
-enum { SPIRV_1_3 = 0x00010300, SPIRV_1_5 = 0x00010500 };
+enum { SPIRV_1_3 = 0x00010300, SPIRV_1_5 = 0x00010500, NUM_SLOTS = 4 };
 
 // An address in the code being written: `wide`, or both of the others.
 typedef struct number {
@@ -102,13 +103,15 @@ void wd_address_declare(wd_rewrite *rewrite) {
         return;
     }
     declare_table(rewrite);
-    uint32_t range = type_uvec(rewrite, 4);
-    uint32_t type = wd_spirv_builder_type_pointer(builder, SpvStorageClassPrivate, range);
-    uint32_t none = wd_spirv_builder_null(builder, range);
+    uint32_t range = type_uvec(rewrite, 4), slots = constant(rewrite, NUM_SLOTS), ranges = new_id(rewrite);
+    WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpTypeArray, ranges, range, slots);
+    uint32_t type = wd_spirv_builder_type_pointer(builder, SpvStorageClassPrivate, ranges);
+    uint32_t none = wd_spirv_builder_null(builder, ranges);
     rewrite->last_range = new_id(rewrite);
     WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpVariable, type, rewrite->last_range,
                   SpvStorageClassPrivate, none);
-    wd_spirv_builder_name(builder, rewrite->last_range, "warden.last_range");
+    wd_spirv_builder_name(builder, rewrite->last_range, "warden.last_ranges");
+    rewrite->pointer_range = wd_spirv_builder_type_pointer(builder, SpvStorageClassPrivate, range);
 }
 
 // Numbers
@@ -167,6 +170,7 @@ static uint32_t component(wd_rewrite *rewrite, uint32_t vector, uint32_t index) 
 
 // What the function knows of the access.
 typedef struct access {
+    uint32_t slot; // A pointer to the slot's range.
     number first;
     number last;
     uint32_t whole; // Condition: it does not wrap around.
@@ -247,7 +251,7 @@ static uint32_t write_look_up(wd_rewrite *rewrite, const access *checked, uint32
     WD_EMIT(rewrite, SpvOpLabel, found);
     uint32_t range = load_entry(rewrite, binary(rewrite, SpvOpIAdd, type, head, number_before));
     uint32_t inside = is_inside(rewrite, checked, range);
-    WD_EMIT(rewrite, SpvOpStore, rewrite->last_range, range);
+    WD_EMIT(rewrite, SpvOpStore, checked->slot, range);
     WD_EMIT(rewrite, SpvOpBranch, merge);
     WD_EMIT(rewrite, SpvOpLabel, merge);
     uint32_t none = wd_spirv_builder_global(rewrite->builder, SpvOpConstantFalse, &rewrite->type_bool, 1);
@@ -261,7 +265,7 @@ static uint32_t write_range_check(wd_rewrite *rewrite, const access *checked, ui
     const uint32_t type_bool = rewrite->type_bool, yes = wd_check_true(rewrite);
     uint32_t search = new_id(rewrite), table = new_id(rewrite), searched = new_id(rewrite);
     uint32_t done = new_id(rewrite), looked_up = new_id(rewrite), good = new_id(rewrite), end;
-    uint32_t last = unary(rewrite, SpvOpLoad, type_uvec(rewrite, 4), rewrite->last_range);
+    uint32_t last = unary(rewrite, SpvOpLoad, type_uvec(rewrite, 4), checked->slot);
     uint32_t hit = is_inside(rewrite, checked, last);
     WD_EMIT(rewrite, SpvOpSelectionMerge, done, SpvSelectionControlMaskNone);
     WD_EMIT(rewrite, SpvOpBranchConditional, hit, done, search);
@@ -285,7 +289,7 @@ static uint32_t write_range_check(wd_rewrite *rewrite, const access *checked, ui
     return good;
 }
 
-enum { MAX_PARAMETERS = 5 };
+enum { MAX_PARAMETERS = 6, NUM_FIXED = 4 };
 
 void wd_address_define(wd_rewrite *rewrite) {
     wd_spirv_builder *builder = rewrite->builder;
@@ -307,8 +311,9 @@ void wd_address_define(wd_rewrite *rewrite) {
         WD_EMIT(rewrite, SpvOpFunctionParameter, signature[i + 1], parameters[i]);
     }
     WD_EMIT(rewrite, SpvOpLabel, entry);
-    const uint32_t *rest = parameters + num_parameters - 3;
+    const uint32_t *rest = parameters + num_parameters - NUM_FIXED;
     access checked;
+    checked.slot = binary(rewrite, SpvOpAccessChain, rewrite->pointer_range, rewrite->last_range, rest[3]);
     checked.first = has_wide(rewrite) ? (number){.wide = parameters[0]}
                                       : (number){.low = parameters[0], .high = parameters[1]};
     checked.last = add(rewrite, checked.first, rest[0]);
@@ -355,6 +360,8 @@ static uint32_t call_check(wd_rewrite *rewrite, const wd_address *address, numbe
     operands[count++] = constant(rewrite, address->size - 1);
     operands[count++] = constant(rewrite, address->alignment - 1);
     operands[count++] = constant(rewrite, address->misaligned);
+    operands[count++] =
+        constant(rewrite, (uint32_t)(address - rewrite->analysis->addresses.items) % NUM_SLOTS);
     wd_spirv_builder_emit(rewrite->builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpFunctionCall, operands, count);
     return operands[1];
 }

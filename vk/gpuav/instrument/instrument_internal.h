@@ -442,7 +442,8 @@ typedef struct wd_rewrite {
     uint32_t input;         // The input buffer's variable; 0: none.
     uint32_t address_table; // The variable of the table of device addresses; 0: none.
     uint32_t pointer_uvec4;
-    uint32_t last_range;    // The private variable with the range that was found last.
+    uint32_t last_range;    // The private variable with the ranges that were found last, one a slot,
+    uint32_t pointer_range; // and the type of a pointer to one.
     uint32_t check_address; // The function; 0: it is not called.
     wd_stage *stages;       // One an entry point.
     uint32_t num_stages;
