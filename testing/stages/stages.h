@@ -40,7 +40,7 @@ struct Row {
 struct Column {
     const char *name;     // "descriptor-index"
     const char *id;       // Message id; '*' stands for the command.
-    const char *text;     // How a message begins; '*' stands for any number.
+    const char *text;     // How a message begins; '*' stands for the index, '@' for anything.
     uint32_t line;        // In shaders/stages.glsl.
     const char *source;   // That line.
     uint32_t good;        // The last index that is no mistake.

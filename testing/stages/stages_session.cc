@@ -273,7 +273,9 @@ void Session::MakeResources() {
     WriteSparse();
     WriteTexels(5, kUniformTexels, 600);
     WriteTexels(6, kStorageTexels, 700);
-    address_ = AddressOf(MakeAddressedBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, Numbers(500, 16)));
+    const Buffer addressed = MakeAddressedBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, Numbers(500, 16));
+    SetName(VK_OBJECT_TYPE_BUFFER, addressed.handle, "addressed");
+    address_ = AddressOf(addressed);
     layout_ = MakePipelineLayout({set_layout_}, stages_, kPushWords * sizeof(uint32_t));
     target_ = MakeTarget(kTargetSize, kTargetSize);
 }

@@ -61,6 +61,10 @@ const std::vector<Column> &Columns() {
          "Descriptor index 0 access out of bounds. Descriptor size is 4 texels and highest texel accessed "
          "was 4. ",
          58, "    word[5] = mixed(imageLoad(stored, int(index[5])).x);", 3, 4, 4},
+        {"device-address", "VUID-RuntimeSpirv-PhysicalStorageBuffer64-11819",
+         "Device address 0x@ access out of bounds. Access size is 4 and highest byte accessed was 0x@. The "
+         "address is 0 bytes past the end of Buffer (addressed)(0x@",
+         59, "    word[6] = mixed(Words(control.address).value[index[6]]);", 15, 16, 16},
     };
     return columns;
 }
@@ -94,6 +98,18 @@ std::string Replace(std::string text, const std::string &what, const std::string
     return at == std::string::npos ? text : text.replace(at, what.size(), by);
 }
 
+std::vector<std::string> Split(const std::string &text, char separator) {
+    std::vector<std::string> parts = {""};
+    for (char c : text) {
+        if (c == separator) {
+            parts.emplace_back();
+        } else {
+            parts.back() += c;
+        }
+    }
+    return parts;
+}
+
 bool IsInside(const std::string &text, size_t *at, const std::string &part) {
     const size_t found = text.find(part, *at);
     *at = found == std::string::npos ? *at : found + part.size();
@@ -104,15 +120,19 @@ bool IsInside(const std::string &text, size_t *at, const std::string &part) {
 std::string JudgeText(const std::string &text, const Row &row, const Column &column, uint32_t index) {
     const std::string id = Replace(column.id, "*", CommandOf(row.group));
     const std::string line = std::to_string(column.line);
-    const std::string parts[] = {
-        "[ " + id + " ] " + Replace(column.text, "*", std::to_string(index)) +
-            "Command buffer (all commands)(0x",
-        std::string("). ") + KindOf(row.group) + " Index 0. Pipeline (" + GroupName(row.group) + ")(0x",
-        std::string("). Shader Module (") + row.shader + ")(0x",
-        "). Shader Instruction Index = ",
-        std::string(". ") + row.place + "Shader validation error occurred in file: " + kFile + " at line " +
-            line + ".\n" + line + ":" + column.source,
-    };
+    std::vector<std::string> parts =
+        Split("[ " + id + " ] " + Replace(column.text, "*", std::to_string(index)) +
+                  "Command buffer (all commands)(0x",
+              '@');
+    parts.insert(
+        parts.end(),
+        {
+            std::string("). ") + KindOf(row.group) + " Index 0. Pipeline (" + GroupName(row.group) + ")(0x",
+            std::string("). Shader Module (") + row.shader + ")(0x",
+            "). Shader Instruction Index = ",
+            std::string(". ") + row.place + "Shader validation error occurred in file: " + kFile +
+                " at line " + line + ".\n" + line + ":" + column.source,
+        });
     size_t at = 0;
     for (const std::string &part : parts) {
         if (!IsInside(text, &at, part)) {

@@ -237,7 +237,8 @@ class TexelDeviceTest : public wd::testing::DeviceTest {
                                                       VK_BUFFER_USAGE_STORAGE_TEXEL_BUFFER_BIT,
                                                   texels);
                 const uint32_t num_texels = n == 1 ? kTexels : kTexels - n;
-                WriteTexelBuffer(set, binding, n, type, MakeView(buffers_[binding][n], num_texels));
+                WriteTexelBuffer(set, binding, n, type,
+                                 has_null_ ? VK_NULL_HANDLE : MakeView(buffers_[binding][n], num_texels));
             }
         }
         result_ = MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, std::vector<uint32_t>(16, 7));
@@ -294,6 +295,7 @@ class TexelDeviceTest : public wd::testing::DeviceTest {
 
     void TryEverything(bool has_input);
 
+    bool has_null_ = false; // No descriptor has a view.
     Buffer buffers_[6][3];
     Buffer result_;
     Buffer output_;
@@ -384,6 +386,28 @@ TEST_F(TexelDeviceTest, ABadDescriptorIndexIsOneMistake) {
     const uint32_t instruction = IndexOf(Assemble(text, SPV_ENV_UNIVERSAL_1_3), access.opcode);
     EXPECT_EQ(Run(shader.words, 1, 2), std::vector<uint32_t>(64, 0));
     EXPECT_EQ(Run(shader.words, 2, 2), Output(instruction, {6, 2, 2, 2}));
+}
+
+// The null descriptor has no texel: what is read there is zero, and nothing is out of bounds (nullDescriptor).
+TEST_F(TexelDeviceTest, NullDescriptorsHaveNoBounds) {
+    Options options = LavapipeOptions(false);
+    options.device_extensions = {"VK_EXT_robustness2"};
+    auto robustness = Make<VkPhysicalDeviceRobustness2FeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ROBUSTNESS_2_FEATURES_EXT);
+    robustness.nullDescriptor = VK_TRUE;
+    options.device_next = &robustness;
+    WD_START_DEVICE(options);
+    has_null_ = true;
+    for (const Access &access : kAccesses) {
+        for (wd_instrument_mode mode : kModes) {
+            SCOPED_TRACE(access.name);
+            const Result shader = Pass(Shader(access.body), MakeOptions(mode, false));
+            for (uint32_t texel : {0u, 1000u, UINT32_MAX}) {
+                EXPECT_EQ(Run(shader.words, texel, 1), std::vector<uint32_t>(64, 0)) << texel;
+                EXPECT_EQ(result_.words[0], access.result == 7 ? 7u : 0u);
+            }
+        }
+    }
 }
 
 // An image that a function gets by value from callers with different descriptors: only the image itself knows its size.
