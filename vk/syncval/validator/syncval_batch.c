@@ -93,6 +93,16 @@ static bool add_execution(wd_syncval_queues *queues, wd_syncval_queue *at,
     return true;
 }
 
+uint64_t wd_syncval_known_tag(const wd_syncval_queue *at, const wd_syncval_queue *other) {
+    const uint64_t known = at->clock.tags[other->number];
+    return known > other->hidden_tag ? known : other->hidden_tag;
+}
+
+void wd_syncval_hide(const wd_syncval_queues *queues, wd_syncval_queue *at) {
+    if (!wd_state_queue_is_retired(at->queue, at->unknown_until))
+        at->hidden_tag = queues->next_tag;
+}
+
 // find_races compares with what other queues do that nothing orders.
 static void find_races(const wd_syncval_replay_job *job, const wd_sync_recording *recording,
                        const wd_sync_replay *replay) {
@@ -100,7 +110,7 @@ static void find_races(const wd_syncval_replay_job *job, const wd_sync_recording
     if (queues->engine && wd_sync_context_num_ranges(queues->engine))
         wd_sync_recording_detect_async(recording, job->at->number, queues->engine, 0, replay);
     for (wd_syncval_queue *other = queues->first; other; other = other->next) {
-        const uint64_t known = job->at->clock.tags[other->number];
+        const uint64_t known = wd_syncval_known_tag(job->at, other);
         if (other != job->at && other->end_tag > known && other->end_tag > queues->complete[other->number] &&
             wd_sync_context_num_ranges(other->context))
             wd_sync_recording_detect_async(recording, job->at->number, other->context, known, replay);
@@ -171,5 +181,6 @@ void wd_syncval_perform(wd_syncval_queues *queues, wd_syncval_queue *at, wd_stat
     is_seen |= submission->fence && __atomic_load_n(&submission->fence->is_external, __ATOMIC_ACQUIRE);
     if (is_seen)
         note_seen(queues, at);
+    wd_syncval_hide(queues, at);
     submission->user[WD_STATE_SLOT_SYNC] = (void *)(uintptr_t)queues->next_tag;
 }

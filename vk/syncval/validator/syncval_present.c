@@ -174,7 +174,7 @@ static bool detect(wd_syncval_queues *queues, wd_syncval_queue *by, const place 
     for (wd_syncval_queue *other = queues->first; other; other = other->next) {
         if (other != by &&
             wd_sync_context_detect_async(other->context, at->space, at->ranges.items, at->ranges.count,
-                                         &access, by->clock.tags[other->number], hazard))
+                                         &access, wd_syncval_known_tag(by, other), hazard))
             return true;
     }
     return false;
@@ -206,6 +206,7 @@ void wd_syncval_perform_present(wd_syncval_queues *queues, wd_syncval_queue *at,
         else
             present_image(queues, at, present->images[i]);
     }
+    wd_syncval_hide(queues, at);
 }
 
 // --- Hooks

@@ -65,9 +65,11 @@ typedef struct wd_syncval_queue {
     uint64_t submitted; // Number of the last submission that was seen.
     uint64_t end_tag;   // Behind the last access of its own.
     uint64_t unknown_tag;
-    size_t trim_at;   // When the context has so many ranges, what is complete is taken out.
-    bool has_imports; // The context holds what other queues did.
-    bool is_lost;     // What it does is not followed until it is idle.
+    uint64_t unknown_until; // Up to this submission it may be behind anything, also what is submitted later.
+    uint64_t hidden_tag;    // Accesses of its own with tags below race with nothing, for that reason.
+    size_t trim_at;         // When the context has so many ranges, what is complete is taken out.
+    bool has_imports;       // The context holds what other queues did.
+    bool is_lost;           // What it does is not followed until it is idle.
 } wd_syncval_queue;
 
 typedef struct wd_syncval_queues {
@@ -120,7 +122,8 @@ typedef struct wd_syncval_signal {
 bool wd_syncval_is_ready(const wd_state_semaphore_use *wait);
 // wd_syncval_wait lets `at` wait: what the signal operation carries joins its context.
 void wd_syncval_wait(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_state_semaphore_use *wait);
-// wd_syncval_wait_for_unknown counts everything so far as ordered before what `at` does next.
+// wd_syncval_wait_for_unknown counts everything so far as ordered before what `at` does next; and since what it waits for may
+// wait for others in turn, also what is submitted until the host knows that the wait is over.
 void wd_syncval_wait_for_unknown(wd_syncval_queues *queues, wd_syncval_queue *at);
 // wd_syncval_signal_all lets a batch of `at` signal. It returns whether others than we may see one of the signals.
 bool wd_syncval_signal_all(wd_syncval_queues *queues, wd_syncval_queue *at,
@@ -145,6 +148,10 @@ void wd_syncval_perform(wd_syncval_queues *queues, wd_syncval_queue *at, wd_stat
 void wd_syncval_note_complete(wd_syncval_queues *queues, wd_syncval_queue *at, uint64_t tag);
 // wd_syncval_note_clock does so for all that a clock knows.
 void wd_syncval_note_clock(wd_syncval_queues *queues, const wd_syncval_clock *clock);
+// wd_syncval_known_tag returns up to where accesses of `other` cannot race with what `at` does now.
+uint64_t wd_syncval_known_tag(const wd_syncval_queue *at, const wd_syncval_queue *other);
+// wd_syncval_hide hides what the queue did, while it may be behind anything.
+void wd_syncval_hide(const wd_syncval_queues *queues, wd_syncval_queue *at);
 // wd_syncval_find_execution returns the command buffer that a tag of the queue belongs to, or NULL.
 const wd_syncval_execution *wd_syncval_find_execution(const wd_syncval_queue *at, uint64_t tag);
 
@@ -170,8 +177,8 @@ typedef struct wd_syncval_replay_job {
     wd_syncval_queues *queues;
     wd_syncval_queue *at;
     const wd_state_command_buffer *command_buffer;
-    size_t execution;  // Its index among the queue's.
-    uint64_t end_tag;  // Commands from here on are behind what the host does, and so behind whatever it knows.
+    size_t execution; // Its index among the queue's.
+    uint64_t end_tag; // Commands from here on are behind what the host does, and so behind whatever it knows.
     uint64_t reported; // Tag of the last command that was reported.
 } wd_syncval_replay_job;
 

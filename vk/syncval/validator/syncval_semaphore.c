@@ -238,6 +238,7 @@ void wd_syncval_wait_for_unknown(wd_syncval_queues *queues, wd_syncval_queue *at
         at->clock.tags[i] = queues->next_tag;
     wd_sync_context_clear(at->context);
     at->has_imports = false;
+    at->unknown_until = at->submitted;
 }
 
 static void import(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_syncval_signal *signal,
