@@ -269,8 +269,11 @@ TEST(InstrumentBounds, WithAnInputBufferEveryMemberIsChecked) {
     const std::string head = "%p0 = OpAccessChain %puint %buffer %u0\n%r0 = OpLoad %uint %p0\n";
     EXPECT_EQ(Pass(Shader(head), options).num_checks, 1u);
     EXPECT_EQ(Pass(Shader(head + Load("float", "%u2 %u0")), options).num_checks, 2u);
-    // The greater offset answers for the smaller one.
+    // The greater offset answers for the smaller one, but not for making that access.
+    EXPECT_EQ(Pass(Shader(Load("float", "%u2 %u0") + head), options).num_checks, 2u);
+    options.mode = WD_INSTRUMENT_OBSERVE;
     EXPECT_EQ(Pass(Shader(Load("float", "%u2 %u0") + head), options).num_checks, 1u);
+    options.mode = WD_INSTRUMENT_GUARD;
     // The length of an array is the descriptor's state, and nothing of its bytes.
     EXPECT_EQ(Pass(Shader("%n = OpArrayLength %uint %buffer 1\n"), options).num_checks, 1u);
     options.checks = WD_CHECK_BUFFER_BOUNDS;
@@ -294,8 +297,12 @@ TEST(InstrumentBounds, WhatAnEarlierCheckAnswersIsElided) {
     // A greater constant element answers for a smaller one, not the other way round.
     const std::string two = "%p2 = OpAccessChain %pfloat %buffer %u1 %u2 %u0\n%r2 = OpLoad %float %p2\n";
     const std::string three = "%p3 = OpAccessChain %pfloat %buffer %u1 %u3 %u0\n%r3 = OpLoad %float %p3\n";
-    EXPECT_EQ(Pass(Shader(three + two)).num_checks, 1u);
-    EXPECT_EQ(Pass(Shader(two + three)).num_checks, 2u);
+    // In guard mode the smaller one may be good although the greater one is not.
+    wd_instrument_options observe = MakeOptions();
+    observe.mode = WD_INSTRUMENT_OBSERVE;
+    EXPECT_EQ(Pass(Shader(three + two), observe).num_checks, 1u);
+    EXPECT_EQ(Pass(Shader(two + three), observe).num_checks, 2u);
+    EXPECT_EQ(Pass(Shader(three + two)).num_checks, 2u);
     // Another index, and another block behind the first.
     const std::string other = "%p2 = OpAccessChain %pfloat %buffer %u1 %j %u0\n%r2 = OpLoad %float %p2\n";
     EXPECT_EQ(Pass(Shader(Load("float", "%i %u0") + other)).num_checks, 2u);

@@ -9,9 +9,6 @@
 
 namespace wd::testing::flow {
 
-namespace {
-
-// The index of the instruction with this result id.
 uint32_t IndexOf(const std::vector<uint32_t> &words, uint32_t id) {
     wd_spirv_module *module = nullptr;
     wd_spirv_module_create(wd_allocator_default(), words.data(), words.size(), &module, nullptr);
@@ -20,6 +17,8 @@ uint32_t IndexOf(const std::vector<uint32_t> &words, uint32_t id) {
     wd_spirv_module_destroy(module);
     return instruction.index;
 }
+
+namespace {
 
 spv_target_env EnvironmentOf(const Shader &shader) {
     return shader.capabilities.empty() ? SPV_ENV_VULKAN_1_1 : SPV_ENV_UNIVERSAL_1_3;
@@ -128,7 +127,8 @@ void FlowTest::Begin(const Shader &shader) {
     WD_START_DEVICE(options);
 }
 
-std::vector<uint32_t> FlowTest::Execute(const std::vector<uint32_t> &words, uint32_t i, uint32_t j) {
+std::vector<uint32_t> FlowTest::Execute(const std::vector<uint32_t> &words, uint32_t i, uint32_t j,
+                                        uint32_t output_size) {
     const VkDescriptorType type = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
     const VkShaderStageFlags stage = VK_SHADER_STAGE_COMPUTE_BIT;
     VkDescriptorSetLayout layout = MakeSetLayout({{0, type, 1, stage, nullptr},
@@ -146,8 +146,8 @@ std::vector<uint32_t> FlowTest::Execute(const std::vector<uint32_t> &words, uint
                                    {5, base, base + 1, base + 2, base + 3, 0xbad, 0xbad, 0xbad});
         WriteBuffer(set, n < 3 ? 1 + n : 3, n < 3 ? 0 : n - 2, type, source, 0, 20);
     }
-    Buffer output =
-        MakeBuffer(4 * kSize, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, std::vector<uint32_t>(kSize, 0));
+    Buffer output = MakeBuffer(4 * output_size, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT,
+                               std::vector<uint32_t>(output_size, 0));
     Buffer input = MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, std::vector<uint32_t>(16, 0));
     WriteBuffer(output_set, 0, 0, type, output);
     WriteBuffer(output_set, 1, 0, type, input);
@@ -159,7 +159,7 @@ std::vector<uint32_t> FlowTest::Execute(const std::vector<uint32_t> &words, uint
     RecordDispatch(commands, pipeline, pipeline_layout, set, {stage, {i, j}}, 1);
     Check(Submit(commands), "vkQueueSubmit");
     results_.assign(result.words, result.words + 16);
-    return std::vector<uint32_t>(output.words, output.words + kSize);
+    return std::vector<uint32_t>(output.words, output.words + output_size);
 }
 
 void FlowTest::Try(const Shader &shader, uint32_t num_checks, const std::vector<Case> &runs, bool at_once) {
@@ -188,6 +188,16 @@ void FlowTest::Try(const Shader &shader, uint32_t num_checks, const std::vector<
                 }
             }
         }
+    }
+}
+
+void FlowTest::RunGuarded(const Shader &shader, const std::vector<uint32_t> &results,
+                          const std::vector<Record> &records) {
+    Begin(shader);
+    if (!IsSkipped()) {
+        const std::vector<uint32_t> original = Assemble(Text(shader), SPV_ENV_UNIVERSAL_1_3);
+        EXPECT_EQ(Execute(Pass(shader, WD_INSTRUMENT_GUARD).words, 0, 0), Output(original, records));
+        ExpectResults(results);
     }
 }
 

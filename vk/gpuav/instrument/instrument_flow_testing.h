@@ -30,6 +30,8 @@ struct Shader {
 };
 
 std::string Text(const Shader &shader);
+// The index of the instruction with this result id.
+uint32_t IndexOf(const std::vector<uint32_t> &words, uint32_t id);
 
 struct Result {
     std::vector<uint32_t> words; // Empty: unchanged.
@@ -63,13 +65,17 @@ class FlowTest : public DeviceTest {
     // Runs the shader as it is and instrumented, for each of the runs.
     void Try(const Shader &shader, uint32_t num_checks, const std::vector<Case> &runs, bool at_once = false);
 
-  private:
+    // Runs the shader in guard mode, %i and %j being 0.
+    void RunGuarded(const Shader &shader, const std::vector<uint32_t> &results,
+                    const std::vector<Record> &records);
     void Begin(const Shader &shader);
     // Runs a module over the buffers, and returns the output buffer. `results_` holds what it wrote.
-    std::vector<uint32_t> Execute(const std::vector<uint32_t> &words, uint32_t i, uint32_t j);
-    void ExpectResults(const std::vector<uint32_t> &expected) const;
-
+    std::vector<uint32_t> Execute(const std::vector<uint32_t> &words, uint32_t i, uint32_t j,
+                                  uint32_t output_size = kSize);
     std::vector<uint32_t> results_;
+
+  private:
+    void ExpectResults(const std::vector<uint32_t> &expected) const;
 };
 
 } // namespace wd::testing::flow

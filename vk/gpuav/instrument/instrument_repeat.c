@@ -34,10 +34,7 @@ static bool same_terms(const wd_place *a, const wd_place *b) {
 }
 
 // Whether `made` holds only if `wanted` does as well.
-static bool answers(const wd_analysis *analysis, const wd_condition *made, const wd_condition *wanted) {
-    if (made->kind != wanted->kind) {
-        return false;
-    }
+static bool covers(const wd_analysis *analysis, const wd_condition *made, const wd_condition *wanted) {
     if (made->kind == WD_CONDITION_ADDRESS) {
         return wd_address_covers(&analysis->addresses.items[made->place],
                                  &analysis->addresses.items[wanted->place]);
@@ -56,6 +53,13 @@ static bool answers(const wd_analysis *analysis, const wd_condition *made, const
     const wd_place *other = &analysis->places.items[wanted->place];
     return same_terms(place, other) &&
            wd_bounds_reach(analysis, place, made->last) >= wd_bounds_reach(analysis, other, wanted->last);
+}
+
+// Whether `made` can stand for `wanted`. If it fails although `wanted` holds, that has been reported; but in guard mode an access
+// that is good must be made all the same.
+static bool answers(const wd_analysis *analysis, const wd_condition *made, const wd_condition *wanted) {
+    return made->kind == wanted->kind && covers(analysis, made, wanted) &&
+           (analysis->options->mode == WD_INSTRUMENT_OBSERVE || covers(analysis, wanted, made));
 }
 
 static wd_status add_condition(wd_analysis *analysis, const wd_condition *condition, uint64_t key,

@@ -117,12 +117,21 @@ TEST_F(FlowTest, SwitchCases) {
     Try(shader, 1, {{3, 0, {103, 103, 103}, {}}, {4, 1, {0, 0, 0}, {Beyond(904, 0, 23)}}});
 }
 
-// A greater constant element answers for a smaller one in the blocks behind it, and not the other way round.
-TEST_F(FlowTest, GreaterElementsAnswerForSmallerOnes) {
+// A greater constant element answers for a smaller one in the blocks behind it, and not the other way round; in guard mode not at
+// all, because the smaller one may be good although the greater one is not.
+TEST_F(FlowTest, GreaterElementsAndSmallerOnes) {
     const std::string next = "OpBranch %next\n%next = OpLabel\n";
-    Try(Shader{Read("900", "%u3", 0) + next + Read("901", "%u2", 1)}, 1, {{0, 0, {103, 102}, {}}});
-    Try(Shader{Read("900", "%u2", 0) + next + Read("901", "%u4", 1) + Read("902", "%u3", 2)}, 2,
-        {{0, 0, {102, 0, 0}, {Beyond(kSite2, 0, 23)}}});
+    const Shader down = {Read("900", "%u3", 0) + next + Read("901", "%u2", 1)};
+    const Shader up = {Read("900", "%u2", 0) + next + Read("901", "%u3", 1)};
+    EXPECT_EQ(Pass(down, WD_INSTRUMENT_OBSERVE).num_checks, 1u);
+    EXPECT_EQ(Pass(up, WD_INSTRUMENT_OBSERVE).num_checks, 2u);
+    EXPECT_EQ(Pass(down, WD_INSTRUMENT_GUARD).num_checks, 2u);
+    Try(Shader{Read("900", "%u3", 0) + next + Read("901", "%u3", 1)}, 1, {{0, 0, {103, 103}, {}}});
+    Try(Shader{Read("900", "%u2", 0) + next + Read("901", "%u4", 1)}, 2,
+        {{0, 0, {102, 0}, {Beyond(kSite2, 0, 23)}}});
+    const Shader first = {Read("900", "%u4", 0) + Read("901", "%u2", 1) + next + Read("902", "%u3", 2)};
+    EXPECT_EQ(Pass(first, WD_INSTRUMENT_GUARD).num_checks, 3u);
+    RunGuarded(first, {0, 102, 103}, {Beyond(kSite, 0, 23)});
 }
 
 // An array of buffers: the index is checked once, and each branch asks the buffer that it chose for its length.
