@@ -11,6 +11,7 @@
 
 #include "vk/syncval/oracle.h"
 #include "vk/syncval/oracle_program.h"
+#include "vk/syncval/oracle_queues.h"
 #include "vk/syncval/sync_excess.h"
 
 namespace warden {
@@ -310,13 +311,122 @@ Program ShrinkExcess(Program program) {
     return program;
 }
 
+// --- Several queues: a tracker for each
+
+class ExcessQueues {
+  public:
+    ExcessQueues() {
+        for (wd_sync_excess *&excess : excess_) {
+            excess = wd_sync_excess_create(wd_allocator_default());
+        }
+    }
+    ~ExcessQueues() {
+        for (wd_sync_excess *excess : excess_) {
+            wd_sync_excess_destroy(excess);
+        }
+    }
+
+    void Run(const QueueProgram &program, Notes *notes) {
+        for (size_t i = 0; i < program.size(); i++) {
+            Step(program[i], i, notes);
+        }
+    }
+
+  private:
+    void Step(const QueueOp &op, size_t number, Notes *notes) {
+        wd_sync_excess *excess = excess_[op.queue];
+        const auto space = static_cast<wd_sync_space>(op.space);
+        const wd_range range = {op.begin, op.end};
+        int &signaled_by = signaled_by_[op.semaphore];
+        if (op.kind == QueueOpKind::kAccess) {
+            const wd_sync_access access = {number + 1, 0, static_cast<uint16_t>(op.usage), 0, 0};
+            wd_sync_excess_check(excess, space, &range, 1, &access);
+            wd_sync_excess_update(excess, space, &range, 1, &access);
+        } else if (op.kind == QueueOpKind::kBarrier) {
+            auto made = std::make_unique<Note>();
+            wd_sync_note *note = &made->note;
+            const BarrierText &text = op.barrier;
+            note->given = {text.src_stages, text.src_accesses, text.dst_stages, text.dst_accesses};
+            note->barrier = wd_sync_barrier_make(text.src_stages, text.src_accesses, text.dst_stages,
+                                                 text.dst_accesses, 0, 0);
+            note->transition = text.ranged && text.transition;
+            note->references = 1;
+            note->settled = Settle;
+            const wd_sync_noted_barrier barrier = {note, &range, text.ranged ? 1u : 0u, space,
+                                                   note->transition};
+            (*notes)[{number, 0}] = std::move(made);
+            wd_sync_excess_barrier(excess, number + 1, &barrier, 1);
+        } else if (op.kind == QueueOpKind::kSignal) {
+            signaled_by = op.queue;
+            if (!(op.stages & 0x10000)) { // ALL_COMMANDS
+                wd_sync_excess_read_unknown(excess,
+                                            wd_sync_earlier_stages(wd_sync_expand_stages(op.stages, 0)));
+            }
+        } else if (op.kind == QueueOpKind::kWait && signaled_by >= 0 && signaled_by != op.queue) {
+            signaled_by = -1;
+            wd_sync_excess_arrive(excess, op.stages);
+        }
+    }
+
+    wd_sync_excess *excess_[3];
+    int signaled_by_[3] = {-1, -1, -1};
+};
+
+std::string DisagreesOnQueues(const QueueProgram &program, Verdicts *verdicts) {
+    Notes notes;
+    ExcessQueues().Run(program, &notes);
+    QueueProgram narrow = program;
+    for (const auto &entry : notes) {
+        wd_sync_dependency enough;
+        const wd_sync_verdict verdict = wd_sync_note_judge(&entry.second->note, &enough);
+        verdicts->needed += verdict == WD_SYNC_NOTE_NEEDED;
+        verdicts->wide += verdict == WD_SYNC_NOTE_WIDE;
+        verdicts->idle += verdict == WD_SYNC_NOTE_IDLE;
+        QueueOp &op = narrow[entry.first.first];
+        op.kind = verdict == WD_SYNC_NOTE_IDLE ? QueueOpKind::kTrim : op.kind;
+        op.barrier.src_stages = enough.src_stages;
+        op.barrier.src_accesses = enough.src_accesses;
+        op.barrier.dst_stages = enough.dst_stages;
+        op.barrier.dst_accesses = enough.dst_accesses;
+        wd_sync_note_unref(&entry.second->note);
+    }
+    return FindQueueHazards(program) == FindQueueHazards(narrow) ? "" : PrintQueueProgram(narrow);
+}
+
+QueueProgram ShrinkExcessQueues(QueueProgram program) {
+    Verdicts verdicts;
+    for (bool shrunk = true; shrunk;) {
+        shrunk = false;
+        for (size_t i = program.size(); i-- > 0;) {
+            QueueProgram smaller = program;
+            smaller.erase(smaller.begin() + static_cast<std::ptrdiff_t>(i));
+            if (!DisagreesOnQueues(smaller, &verdicts).empty()) {
+                program = smaller;
+                shrunk = true;
+            }
+        }
+    }
+    return program;
+}
+
+void PrintVerdicts(uint64_t num_programs, const Verdicts &verdicts) {
+    printf("%llu programs; barriers needed: %llu, too wide: %llu, without effect: %llu\n",
+           static_cast<unsigned long long>(num_programs), static_cast<unsigned long long>(verdicts.needed),
+           static_cast<unsigned long long>(verdicts.wide), static_cast<unsigned long long>(verdicts.idle));
+    if (num_programs >= 1000) {
+        EXPECT_GT(verdicts.needed, 0u);
+        EXPECT_GT(verdicts.wide, 0u);
+        EXPECT_GT(verdicts.idle, 0u);
+    }
+}
+
 uint64_t FromEnvironment(const char *name, uint64_t otherwise) {
     const char *text = getenv(name);
     return text ? strtoull(text, nullptr, 10) : otherwise;
 }
 
 TEST(OracleExcess, NarrowedProgramsHaveTheSameHazards) {
-    const uint64_t num_programs = FromEnvironment("WD_SYNC_ORACLE_PROGRAMS", 10000);
+    const uint64_t num_programs = FromEnvironment("WD_SYNC_ORACLE_PROGRAMS", 5000);
     const uint64_t seed = FromEnvironment("WD_SYNC_ORACLE_SEED", 1);
     Verdicts verdicts;
     for (uint64_t i = 0; i < num_programs; i++) {
@@ -329,14 +439,24 @@ TEST(OracleExcess, NarrowedProgramsHaveTheSameHazards) {
                    << Disagrees(smallest, &verdicts);
         }
     }
-    printf("%llu programs; barriers needed: %llu, too wide: %llu, without effect: %llu\n",
-           static_cast<unsigned long long>(num_programs), static_cast<unsigned long long>(verdicts.needed),
-           static_cast<unsigned long long>(verdicts.wide), static_cast<unsigned long long>(verdicts.idle));
-    if (num_programs >= 1000) {
-        EXPECT_GT(verdicts.needed, 0u);
-        EXPECT_GT(verdicts.wide, 0u);
-        EXPECT_GT(verdicts.idle, 0u);
+    PrintVerdicts(num_programs, verdicts);
+}
+
+TEST(OracleExcess, NarrowedProgramsOfSeveralQueuesHaveTheSameHazards) {
+    const uint64_t num_programs = FromEnvironment("WD_SYNC_ORACLE_PROGRAMS", 5000);
+    const uint64_t seed = FromEnvironment("WD_SYNC_ORACLE_SEED", 1);
+    Verdicts verdicts;
+    for (uint64_t i = 0; i < num_programs; i++) {
+        RandomChoices choices(seed * 1000039 + i);
+        const QueueProgram program = MakeQueueProgram(choices);
+        if (!DisagreesOnQueues(program, &verdicts).empty()) {
+            const QueueProgram smallest = ShrinkExcessQueues(program);
+            FAIL() << "program " << i << " of seed " << seed << "\n"
+                   << PrintQueueProgram(smallest) << "narrowed:\n"
+                   << DisagreesOnQueues(smallest, &verdicts);
+        }
     }
+    PrintVerdicts(num_programs, verdicts);
 }
 
 } // namespace

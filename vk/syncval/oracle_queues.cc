@@ -532,6 +532,104 @@ class QueueRunner {
     uint64_t tag_ = 0;
 };
 
+// --- The oracle alone
+
+class QueueFinder {
+  public:
+    std::vector<QueueFinding> Run(const QueueProgram &program) {
+        for (size_t i = 0; i < program.size(); i++) {
+            number_ = i;
+            Step(program[i]);
+        }
+        return findings_;
+    }
+
+  private:
+    struct Signaled {
+        bool is_signaled = false;
+        int queue = 0, sequence = 0;
+        uint64_t stages = 0;
+        QueueOracle::Knowledge known;
+    };
+
+    int Sequence() const {
+        return static_cast<int>(number_) + 1;
+    }
+
+    void Step(const QueueOp &op) {
+        Signaled &semaphore = semaphores_[op.semaphore];
+        if (op.kind == QueueOpKind::kAccess) {
+            Check({op.queue, Sequence(), number_ + 1, op.usage, op.space, op.begin, op.end, {}, {}, {}});
+        } else if (op.kind == QueueOpKind::kBarrier) {
+            AddBarrier(op);
+        } else if (op.kind == QueueOpKind::kSignal) {
+            semaphore = {true, op.queue, Sequence(), op.stages, oracle_.known(op.queue)};
+        } else if (op.kind == QueueOpKind::kWait && semaphore.is_signaled && semaphore.queue != op.queue) {
+            semaphore.is_signaled = false;
+            oracle_.AddDependency({semaphore.queue, semaphore.sequence, op.queue, Sequence(),
+                                   MakeSemaphore(semaphore.stages, op.stages, semaphore.queue), -1, 0, 0});
+            oracle_.Learn(op.queue, semaphore.known);
+        }
+    }
+
+    void AddBarrier(const QueueOp &op) {
+        const bool is_ranged = op.barrier.ranged;
+        const size_t number = oracle_.AddDependency({op.queue, Sequence(), op.queue, Sequence(),
+                                                     MakeBarrier(op.barrier, op.queue),
+                                                     is_ranged ? op.space : -1, op.begin, op.end});
+        if (is_ranged && op.barrier.transition) {
+            usages_[number_ + 1] = {WD_SYNC_IMAGE_LAYOUT_TRANSITION, op.queue};
+            oracle_.AddAccess({op.queue,
+                               Sequence(),
+                               number_ + 1,
+                               WD_SYNC_IMAGE_LAYOUT_TRANSITION,
+                               op.space,
+                               op.begin,
+                               op.end,
+                               {number},
+                               {},
+                               {}});
+        }
+    }
+
+    void Check(const Access &access) {
+        usages_[access.tag] = {access.usage, access.queue};
+        for (uint64_t unit = access.begin; unit < access.end; unit++) {
+            if (oracle_.IsTorn(access.space, unit)) {
+                continue;
+            }
+            Note(unit, oracle_.Check(access, unit));
+            for (int other = 0; other < kQueues; other++) {
+                if (other != access.queue) {
+                    Note(unit, oracle_.CheckRace(access, other, unit));
+                }
+            }
+        }
+        oracle_.AddAccess(access);
+    }
+
+    void Note(uint64_t unit, const Finding &finding) {
+        if (!finding.kind) {
+            return;
+        }
+        std::map<std::pair<uint32_t, int>, uint64_t> last;
+        for (const uint64_t prior : finding.priors) {
+            last[usages_[prior]] = prior;
+        }
+        QueueFinding noted = {number_, unit, finding.kind, {}};
+        for (const auto &prior : last) {
+            noted.priors.insert(prior.second);
+        }
+        findings_.push_back(noted);
+    }
+
+    QueueOracle oracle_;
+    std::array<Signaled, kSemaphores> semaphores_;
+    std::map<uint64_t, std::pair<uint32_t, int>> usages_; // By tag.
+    std::vector<QueueFinding> findings_;
+    size_t number_ = 0;
+};
+
 // --- Programs
 
 void PickUnits(Choices &choices, QueueOp *op) {
@@ -607,6 +705,10 @@ std::string PrintQueueProgram(const QueueProgram &program) {
 
 std::string RunQueueProgram(const QueueProgram &program, Statistics *statistics) {
     return QueueRunner(statistics).Run(program);
+}
+
+std::vector<QueueFinding> FindQueueHazards(const QueueProgram &program) {
+    return QueueFinder().Run(program);
 }
 
 QueueProgram ShrinkQueueProgram(const QueueProgram &program) {

@@ -9,6 +9,7 @@
 #define WARDEN_VK_SYNCVAL_ORACLE_QUEUES_H
 
 #include <cstdint>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -44,6 +45,20 @@ std::string PrintQueueProgram(const QueueProgram &program);
 
 // RunQueueProgram returns what differs first, an empty string where nothing does.
 std::string RunQueueProgram(const QueueProgram &program, Statistics *statistics);
+
+// QueueFinding is a hazard as the oracle alone sees it. Of reads of one usage on one queue the last one is named.
+struct QueueFinding {
+    size_t op;
+    uint64_t unit;
+    int kind;
+    std::set<uint64_t> priors; // Numbers of ops + 1.
+
+    bool operator==(const QueueFinding &other) const {
+        return op == other.op && unit == other.unit && kind == other.kind && priors == other.priors;
+    }
+};
+
+std::vector<QueueFinding> FindQueueHazards(const QueueProgram &program);
 
 // ShrinkQueueProgram returns a smallest part of `program` that still fails.
 QueueProgram ShrinkQueueProgram(const QueueProgram &program);

@@ -10,12 +10,23 @@ enum {
 
 // --- Arrivals
 
-static void credit_arrivals(wd_sync_excess *excess, uint64_t last_serial, const wd_sync_access *access) {
+// What came behind the last write of its own (`of` is NULL: nothing was here) may have accessed the memory too.
+static void credit_arrivals(wd_sync_excess *excess, const wd_sync_excess_state *of,
+                            const wd_sync_access *access) {
     for (size_t i = 0; i < excess->num_arrivals; i++) {
         wd_sync_excess_arrival *at = &excess->arrivals[i];
-        if (at->serial > last_serial) {
-            wd_sync_excess_catch_up(excess, at->state);
-            wd_sync_excess_credit_access(at->state, access);
+        if (at->serial <= (of ? of->serial : 0)) {
+            continue;
+        }
+        wd_sync_excess_catch_up(excess, at->state);
+        wd_sync_excess_credit_access(at->state, access);
+        if (wd_sync_usage_writes(access->usage)) {
+            continue;
+        }
+        // What the semaphore was signaled behind is not known here: a read, here or there, may be all that vouches for this one.
+        wd_sync_excess_credit_vouching(at->state, access);
+        if (of) {
+            wd_sync_excess_credit_vouching(of, access);
         }
     }
 }
@@ -27,7 +38,8 @@ static void drop_arrival(wd_sync_excess *excess) {
     for (size_t i = 1; i < excess->num_arrivals; i++) {
         const wd_sync_excess_state *other = excess->arrivals[i].state;
         wd_sync_excess_catch_up(excess, excess->arrivals[i].state);
-        is_covered |= !(dropped->subjects[0].stages & ~other->subjects[0].stages) &&
+        is_covered |= other->has_write == dropped->has_write &&
+                      !(dropped->subjects[0].stages & ~other->subjects[0].stages) &&
                       wd_sync_mask_includes(&other->subjects[0].usages, &dropped->subjects[0].usages);
     }
     for (size_t i = 0; i < dropped->num_entries && !is_covered; i++) {
@@ -51,6 +63,25 @@ static void foreign_settled(wd_sync_note *note) {
     wd_free(&allocator, settled);
 }
 
+static bool add_arrival(wd_sync_excess *excess, wd_sync_note *note, bool writes) {
+    if (excess->num_arrivals == WD_SYNC_EXCESS_ARRIVALS) {
+        drop_arrival(excess);
+    }
+    wd_sync_excess_state *made = wd_sync_excess_new_state(excess);
+    const wd_sync_access foreign = {.usage = writes ? WD_SYNC_IMAGE_LAYOUT_TRANSITION : WD_SYNC_NONE};
+    if (!made || !wd_sync_excess_add_subject(excess, made, &foreign)) {
+        if (made) {
+            wd_sync_excess_free_state(excess, made);
+        }
+        return false;
+    }
+    made->has_write = writes;
+    wd_sync_excess_add_entry(excess, made,
+                             &(wd_sync_excess_entry){note, excess->serial, 0, WD_SYNC_EXCESS_OWN, true});
+    excess->arrivals[excess->num_arrivals++] = (wd_sync_excess_arrival){excess->serial, made};
+    return true;
+}
+
 void wd_sync_excess_arrive(wd_sync_excess *excess, uint64_t stages) {
     if (excess->failed || !stages) {
         return;
@@ -58,18 +89,9 @@ void wd_sync_excess_arrive(wd_sync_excess *excess, uint64_t stages) {
     for (size_t i = 0; i < excess->num_arrivals; i++) {
         wd_sync_excess_catch_up(excess, excess->arrivals[i].state);
     }
-    if (excess->num_arrivals == WD_SYNC_EXCESS_ARRIVALS) {
-        drop_arrival(excess);
-    }
     excess->serial++;
     foreign_note *note = wd_alloc_zero(&excess->allocator, 1, sizeof(*note));
-    wd_sync_excess_state *made = note ? wd_sync_excess_new_state(excess) : NULL;
-    const wd_sync_access foreign = {.usage = WD_SYNC_IMAGE_LAYOUT_TRANSITION};
-    if (!made || !wd_sync_excess_add_subject(excess, made, &foreign)) {
-        wd_free(&excess->allocator, note);
-        if (made) {
-            wd_sync_excess_free_state(excess, made);
-        }
+    if (!note) {
         wd_sync_excess_fail(excess);
         return;
     }
@@ -83,11 +105,10 @@ void wd_sync_excess_arrive(wd_sync_excess *excess, uint64_t stages) {
             },
         .allocator = excess->allocator,
     };
-    made->has_write = true;
-    wd_sync_excess_add_entry(
-        excess, made, &(wd_sync_excess_entry){&note->note, excess->serial, 0, WD_SYNC_EXCESS_OWN, true});
+    if (!add_arrival(excess, &note->note, true) || !add_arrival(excess, &note->note, false)) {
+        wd_sync_excess_fail(excess);
+    }
     wd_sync_note_unref(&note->note);
-    excess->arrivals[excess->num_arrivals++] = (wd_sync_excess_arrival){stages, excess->serial, made};
 }
 
 // --- Accesses
@@ -106,7 +127,7 @@ static bool check_piece(void *user, wd_range range, const uint32_t *value) {
         wd_sync_excess_catch_up(job->excess, of);
         wd_sync_excess_credit_access(of, job->access);
     }
-    credit_arrivals(job->excess, of ? of->serial : 0, job->access);
+    credit_arrivals(job->excess, of, job->access);
     return !job->excess->failed;
 }
 
@@ -166,13 +187,14 @@ static bool loads(const wd_sync_access *access) {
 }
 
 static void add_read(wd_sync_excess *excess, wd_sync_excess_state *to, const wd_sync_access *access) {
+    const bool may_vouch = to->has_write || excess->num_arrivals; // There may be a write to vouch for.
     for (size_t i = to->num_subjects; i-- > to->has_write;) {
         wd_sync_excess_subject *old = &to->subjects[i];
         const bool is_hidden = old->access.usage == access->usage &&
                                (!access->instance || (old->access.instance == access->instance &&
                                                       loads(&old->access) == loads(access)));
         old->only_vouches |= is_hidden;
-        if (old->only_vouches && (!to->has_write || !has_entries(to, i) || is_vouched_for(to, i))) {
+        if (old->only_vouches && (!may_vouch || !has_entries(to, i) || is_vouched_for(to, i))) {
             remove_subject(to, i);
         }
     }
@@ -195,7 +217,7 @@ static uint32_t changed_by_read(access_job *job, uint32_t from) {
     if (!made) {
         return 0;
     }
-    made->serial = excess->serial;
+    made->serial = from ? made->serial : 0;
     add_read(excess, made, job->access);
     return wd_sync_excess_number_state(excess, made);
 }
@@ -386,11 +408,26 @@ static void mark_unknown(wd_sync_excess *excess, wd_sync_note *note) {
     }
 }
 
+// A barrier on ranges may go on with what came from outside, which may be anywhere: there it is not certain.
+static void apply_to_arrivals(wd_sync_excess *excess, wd_sync_note *note) {
+    const bool is_uncertain = note->is_uncertain;
+    note->is_uncertain = true;
+    for (size_t i = 0; i < excess->num_arrivals && !excess->failed; i++) {
+        wd_sync_excess_state *of = excess->arrivals[i].state;
+        wd_sync_excess_catch_up(excess, of);
+        wd_sync_excess_apply_note(excess, of, note, excess->serial);
+    }
+    note->is_uncertain = is_uncertain;
+}
+
 static void apply_ranged(wd_sync_excess *excess, uint64_t tag, const wd_sync_noted_barrier *barrier,
                          bool has_globals) {
     barrier_job job = {.excess = excess, .note = barrier->note, .tag = tag};
     wd_range_map *map = &excess->maps[barrier->space];
     uint32_t number = 0;
+    if (!barrier->transition) {
+        apply_to_arrivals(excess, barrier->note);
+    }
     for (size_t i = 0; i < barrier->num_ranges && !excess->failed; i++) {
         const wd_range range = barrier->ranges[i];
         if (range.begin >= range.end) {

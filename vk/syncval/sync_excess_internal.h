@@ -12,7 +12,7 @@ extern "C" {
 enum {
     WD_SYNC_EXCESS_SUBJECTS = 24,   // The write and reads of a state.
     WD_SYNC_EXCESS_ENTRIES = 1024,  // Barriers of a state that an access may rely on.
-    WD_SYNC_EXCESS_ARRIVALS = 4,    // Semaphores that were waited for.
+    WD_SYNC_EXCESS_ARRIVALS = 8,    // Two for each semaphore that was waited for.
     WD_SYNC_EXCESS_DIRECT = 0xffff, // Parent of an entry: the access itself is in the barrier's first scope.
     WD_SYNC_EXCESS_OWN = 0xfffe,    // The access is this barrier's layout transition.
 };
@@ -41,7 +41,7 @@ typedef struct wd_sync_excess_state {
     size_t num_subjects, subjects_capacity;
     size_t num_entries, entries_capacity;
     size_t position; // Global barrier commands of the sequence that it has.
-    uint64_t serial; // Of the last access.
+    uint64_t serial; // Of the write; 0: none.
     bool has_write;
     bool is_marked;
 } wd_sync_excess_state;
@@ -61,8 +61,8 @@ typedef struct wd_sync_excess_group {
 } wd_sync_excess_group;
 
 typedef struct wd_sync_excess_arrival {
-    uint64_t stages, serial;
-    wd_sync_excess_state *state;
+    uint64_t serial;
+    wd_sync_excess_state *state; // Of one write, or of one read: either may be what came.
 } wd_sync_excess_arrival;
 
 struct wd_sync_excess {
@@ -111,6 +111,8 @@ void wd_sync_excess_catch_up(wd_sync_excess *excess, wd_sync_excess_state *of);
 void wd_sync_excess_credit_path(const wd_sync_excess_state *of, size_t number, uint64_t preferred);
 // wd_sync_excess_credit_access credits what `access` relies on.
 void wd_sync_excess_credit_access(const wd_sync_excess_state *of, const wd_sync_access *access);
+// wd_sync_excess_credit_vouching credits what leads to `access` from a read that it is behind.
+void wd_sync_excess_credit_vouching(const wd_sync_excess_state *of, const wd_sync_access *access);
 // wd_sync_excess_credit_transition: the transition is behind what its own barrier covers.
 void wd_sync_excess_credit_transition(const wd_sync_excess_state *of, wd_sync_note *note, uint64_t serial);
 
