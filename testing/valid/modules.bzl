@@ -69,6 +69,7 @@ MODULES = [
     "//vk/gpuav/runtime:end_demote",
     "//vk/gpuav/runtime:end_kill",
     "//vk/gpuav/runtime:end_terminate",
+    "//vk/gpuav/runtime:gpuav_shared",
     "//vk/gpuav/runtime:storage_scalar",
     "//vk/gpuav/runtime:storage_std140",
     "//vk/gpuav/runtime:storage_std430",

@@ -1,4 +1,5 @@
-// Invocations that have ended, or have become helpers, report nothing; those beside them do.
+// Invocations that have ended, or have become helpers, report nothing; those beside them do. And two stages in one module, with
+// a function that both call, each report as themselves.
 #include "vk/gpuav/runtime/end_shaders.h"
 #include "vk/gpuav/runtime/gpuav_device_test.h"
 
@@ -16,28 +17,35 @@ struct Shader {
 #name, name, sizeof name / sizeof name[0]                                                            \
     }
 
-class EndsTest : public GpuavTest, public ::testing::WithParamInterface<std::tuple<Shader, std::string>> {
+// FragmentTest draws a triangle over a target of 4 x 4; an invocation reads from one of six sources, which hold 100 to 105.
+class FragmentTest : public GpuavTest {
   protected:
     // Pixel (`who`, 1) reads source `index`. Returns the target's texels.
     std::vector<uint32_t> Draw(uint32_t index, uint32_t who) {
-        RunDraw(target_, pipeline_, layout_, set_, {VK_SHADER_STAGE_FRAGMENT_BIT, {index, who}});
+        RunDraw(target_, pipeline_, layout_, set_, {kStages, {index, who}});
         return ReadTarget(target_);
     }
 
-    void MakeProgram() {
-        const Shader &shader = std::get<0>(GetParam());
+    void MakeProgram(const Shader &fragment, const Shader &vertex) {
         VkDescriptorSetLayout set_layout =
-            MakeSetLayout({Binding(1, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 6, VK_SHADER_STAGE_FRAGMENT_BIT)});
+            MakeSetLayout({Binding(1, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 6, kStages)});
         set_ = MakeSet(set_layout, {{VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 6}});
         for (uint32_t i = 0; i < 6; i++)
             WriteBuffer(set_, 1, i, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
                         MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, {100 + i}));
-        layout_ = MakePipelineLayout({set_layout}, VK_SHADER_STAGE_FRAGMENT_BIT, 8);
+        layout_ = MakePipelineLayout({set_layout}, kStages, 8);
         target_ = MakeTarget(4, 4);
-        pipeline_ = MakeGraphicsPipeline(layout_, MakeShader(triangle_vert),
-                                         MakeShader(shader.words, shader.num_words), target_);
+        pipeline_ = MakeGraphicsPipeline(layout_, MakeShader(vertex.words, vertex.num_words),
+                                         MakeShader(fragment.words, fragment.num_words), target_);
     }
 
+    // The place and the source of the only message.
+    void ExpectInText(const char *part) {
+        const std::string text = messages().size() == 1 ? messages()[0].text : "";
+        EXPECT_NE(text.find(part), std::string::npos) << text;
+    }
+
+    // What the shaders of END leave.
     static std::vector<uint32_t> Texels(uint32_t who, uint32_t value) {
         std::vector<uint32_t> texels(16, 0);
         for (uint32_t i = 0; i < 16; i++)
@@ -45,11 +53,15 @@ class EndsTest : public GpuavTest, public ::testing::WithParamInterface<std::tup
         return texels;
     }
 
+    static constexpr VkShaderStageFlags kStages = VK_SHADER_STAGE_VERTEX_BIT | VK_SHADER_STAGE_FRAGMENT_BIT;
     VkDescriptorSet set_ = VK_NULL_HANDLE;
     VkPipelineLayout layout_ = VK_NULL_HANDLE;
     VkPipeline pipeline_ = VK_NULL_HANDLE;
     Target target_;
 };
+
+class EndsTest : public FragmentTest,
+                 public ::testing::WithParamInterface<std::tuple<Shader, std::string>> {};
 
 TEST_P(EndsTest, OnlyWhoIsAliveReports) {
     Options options = GpuavOptions();
@@ -61,7 +73,7 @@ TEST_P(EndsTest, OnlyWhoIsAliveReports) {
     vulkan13.shaderDemoteToHelperInvocation = vulkan13.shaderTerminateInvocation = VK_TRUE;
     options.device_next = &vulkan13;
     WD_START_DEVICE(options);
-    MakeProgram();
+    MakeProgram(std::get<0>(GetParam()), SHADER(triangle_vert));
     EXPECT_EQ(Draw(5, 2), Texels(2, 105));
     EXPECT_EQ(Draw(5, 1), Texels(2, 100)); // Of the half that has ended.
     ExpectSilence();
@@ -73,9 +85,31 @@ TEST_P(EndsTest, OnlyWhoIsAliveReports) {
     EXPECT_EQ(Draw(6, 1), Texels(2, 100));
     ExpectSilence();
     EXPECT_EQ(Draw(6, 2), Texels(2, 0));
-    const std::string text = messages().empty() ? "" : messages()[0].text;
-    EXPECT_NE(text.find("Stage = Fragment. Fragment coord (x,y) = (2.5, 1.5). "), std::string::npos) << text;
-    EXPECT_NE(text.find("vk/gpuav/runtime/gpuav_ends.frag at line 23"), std::string::npos) << text;
+    ExpectInText("Stage = Fragment. Fragment coord (x,y) = (2.5, 1.5). ");
+    ExpectInText("vk/gpuav/runtime/gpuav_ends.frag at line 23");
+    ExpectMessage("VUID-vkCmdDraw-None-10068", kIndexText);
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(FragmentTest, AFunctionOfTwoStagesReportsWhichOneCalled) {
+    Options options = GpuavOptions();
+    options.features.fragmentStoresAndAtomics = options.features.vertexPipelineStoresAndAtomics = VK_TRUE;
+    WD_START_DEVICE(options);
+    MakeProgram(SHADER(gpuav_shared), SHADER(gpuav_shared));
+    enum { kVertex, kFragment };
+    std::vector<uint32_t> texels(16, 100 * 0x01010101u);
+    EXPECT_EQ(Draw(5, kVertex), texels);
+    texels[6] = 105 * 0x01010101u;
+    EXPECT_EQ(Draw(5, kFragment), texels);
+    ExpectSilence();
+    texels[6] = 100 * 0x01010101u;
+    EXPECT_EQ(Draw(6, kVertex), texels);
+    ExpectInText("Stage = Vertex. Vertex Index = 1 Instance Index = 0. ");
+    ExpectMessage("VUID-vkCmdDraw-None-10068", kIndexText);
+    texels[6] = 0;
+    EXPECT_EQ(Draw(6, kFragment), texels);
+    ExpectInText("Stage = Fragment. Fragment coord (x,y) = (2.5, 1.5). ");
     ExpectMessage("VUID-vkCmdDraw-None-10068", kIndexText);
     Stop();
     ExpectSilence();
