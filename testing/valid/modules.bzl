@@ -10,6 +10,7 @@ MODULES = [
     "//examples/missing_barrier:corners.vert",
     "//examples/missing_barrier:plain.frag",
     "//examples/missing_barrier:ripple.comp",
+    "//testing/bench/instrument:address_loads",
     "//testing/bench/instrument:bindless_loads",
     "//testing/bench:record_bench.comp",
     "//testing/bench:record_bench.frag",
