@@ -19,6 +19,10 @@ TEST(InstrumentFuzz, Replay) {
     Replay(3, index_write);
     Replay(7, index_runtime_array);
     Replay(6, index_texture_frag);
+    Replay(16, device_address);
+    Replay(17, device_address);
+    Replay(1, device_address_int64);
+    Replay(17, device_address_int64);
 }
 
 } // namespace
