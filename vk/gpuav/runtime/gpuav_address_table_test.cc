@@ -359,6 +359,20 @@ TEST_F(AddressTableTest, BuffersWithoutAnAddressOrAnEndAreLeftOut) {
     EXPECT_EQ(Content(Head()), (std::vector<uint32_t>{0, 0, 0, 0}));
 }
 
+TEST_F(AddressTableTest, DestroyedBuffersAreForgottenWhereNobodyWantsTheTable) {
+    ASSERT_EQ(Init(4096), VK_SUCCESS);
+    Bind(0x1000, 64);
+    for (uint64_t i = 0; i < 10000; i++) {
+        Bind(0x10000 + i * 64, 64);
+        Destroy(last_handle_, i % 100 == 0);
+        ASSERT_LT(table_.num_sorted + table_.num_added, 1000u);
+    }
+    wd_gpuav_addresses_want(&table_);
+    EXPECT_TRUE(Publish());
+    EXPECT_TRUE(IsGood(0x1000, 64));
+    EXPECT_FALSE(IsGood(0x10000, 1));
+}
+
 TEST_F(AddressTableTest, EveryFailingAllocationIsSurvived) {
     for (size_t fail_at = 1; fail_at < 40; fail_at++) {
         wd_failing_allocator state = {};

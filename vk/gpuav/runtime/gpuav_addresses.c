@@ -13,7 +13,7 @@ struct wd_gpuav_range {
     bool is_listed;
 };
 
-enum { ENTRY_WORDS = 4, HEAD_WORD = 0 };
+enum { ENTRY_WORDS = 4, HEAD_WORD = 0, MANY_DEAD = 256 };
 
 // A version that was replaced while submissions were on their way down: which ones may read it is not known yet.
 static const uint64_t unknown_use = UINT64_MAX;
@@ -124,21 +124,6 @@ static void remember_ruin(wd_gpuav_addresses *addresses, const wd_gpuav_range *r
     strncpy(ruin->name, name ? name : "", sizeof(ruin->name) - 1);
 }
 
-void wd_gpuav_addresses_destroyed(wd_gpuav_addresses *addresses, const wd_state_object *object) {
-    if (!addresses->num_entries || object->type != VK_OBJECT_TYPE_BUFFER)
-        return;
-    wd_gpuav_range *range = range_of(object);
-    if (!range)
-        return;
-    pthread_mutex_lock(&addresses->lock);
-    range->is_dead = true;
-    addresses->num_dead++;
-    if (range->buffer)
-        remember_ruin(addresses, range);
-    note_change(addresses);
-    pthread_mutex_unlock(&addresses->lock);
-}
-
 // Putting them in order.
 
 static int compare(const void *a, const void *b) {
@@ -162,13 +147,35 @@ static size_t bury(wd_gpuav_addresses *addresses, wd_gpuav_range **ranges, size_
     return left;
 }
 
+static void bury_all(wd_gpuav_addresses *addresses) {
+    addresses->num_sorted = bury(addresses, addresses->sorted, addresses->num_sorted);
+    addresses->num_added = bury(addresses, addresses->added, addresses->num_added);
+    addresses->num_dead = 0;
+}
+
+void wd_gpuav_addresses_destroyed(wd_gpuav_addresses *addresses, const wd_state_object *object) {
+    if (!addresses->num_entries || object->type != VK_OBJECT_TYPE_BUFFER)
+        return;
+    wd_gpuav_range *range = range_of(object);
+    if (!range)
+        return;
+    pthread_mutex_lock(&addresses->lock);
+    range->is_dead = true;
+    addresses->num_dead++;
+    if (range->buffer)
+        remember_ruin(addresses, range);
+    note_change(addresses);
+    // Where nobody wants the table, nobody else would ever let them go.
+    if (addresses->num_dead >= MANY_DEAD &&
+        addresses->num_dead > (addresses->num_sorted + addresses->num_added) / 2)
+        bury_all(addresses);
+    pthread_mutex_unlock(&addresses->lock);
+}
+
 // Brings `sorted` up to date; the lock is held. False: there is no memory, and nothing changed that matters.
 static bool put_in_order(wd_gpuav_addresses *addresses) {
-    if (addresses->num_dead) {
-        addresses->num_sorted = bury(addresses, addresses->sorted, addresses->num_sorted);
-        addresses->num_added = bury(addresses, addresses->added, addresses->num_added);
-        addresses->num_dead = 0;
-    }
+    if (addresses->num_dead)
+        bury_all(addresses);
     size_t from = addresses->num_sorted, take = addresses->num_added, to = from + take;
     if (!wd_array_reserve(&addresses->allocator, (void **)&addresses->sorted, &addresses->sorted_capacity, to,
                           sizeof(*addresses->sorted)))
