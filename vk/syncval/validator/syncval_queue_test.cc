@@ -451,6 +451,29 @@ TEST_P(SyncvalQueuesTest, ExternalFencesOrderEverything) {
     ExpectSilence();
 }
 
+// The host may set an event behind what it submits later.
+TEST_P(SyncvalQueuesTest, WhatTheHostSetsComesLate) {
+    WD_START_DEVICE(TwoQueues());
+    MakeBuffers();
+    auto info = Make<VkEventCreateInfo>(VK_STRUCTURE_TYPE_EVENT_CREATE_INFO);
+    VkEvent event;
+    Check(vkCreateEvent(device(), &info, nullptr, &event), "vkCreateEvent");
+    Defer([device = device(), event] { vkDestroyEvent(device, event, nullptr); });
+    VkCommandBuffer commands = Begin();
+    vkCmdWaitEvents(commands, 1, &event, VK_PIPELINE_STAGE_HOST_BIT, VK_PIPELINE_STAGE_TRANSFER_BIT, 0,
+                    nullptr, 0, nullptr, 0, nullptr);
+    const VkBufferCopy region = {0, 0, 256};
+    vkCmdCopyBuffer(commands, b_.handle, c_.handle, 1, &region);
+    Check(vkEndCommandBuffer(commands), "vkEndCommandBuffer");
+    ExpectMessage("SYNC-vkCmdWaitEvents-host-deadlock", "");
+    VkFence fence = Fence();
+    Submit(queue(1), {{commands}});
+    Submit(queue(0), {{write_}, {}, {}, fence});
+    Check(vkWaitForFences(device(), 1, &fence, VK_TRUE, UINT64_MAX), "vkWaitForFences");
+    Check(vkSetEvent(device(), event), "vkSetEvent");
+    ExpectSilence();
+}
+
 // A queue with too much that waits is not followed until it is idle; nothing is said of what it may be ordered with.
 TEST_P(SyncvalQueuesTest, TooMuchWaits) {
     WD_START_DEVICE(TwoQueues());
