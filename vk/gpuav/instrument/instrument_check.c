@@ -231,11 +231,9 @@ static bool has_literal_lengths(const wd_rewrite *rewrite, const wd_root *root) 
     return has;
 }
 
-static void report_index(wd_rewrite *rewrite, const wd_condition *check, uint32_t instruction,
-                         uint32_t unless) {
+static void report_index(wd_rewrite *rewrite, const wd_condition *check, uint32_t instruction, uint32_t index,
+                         uint32_t length, uint32_t unless) {
     const wd_root *root = root_of(rewrite, check);
-    uint32_t length;
-    uint32_t index = wd_check_flat_index(rewrite, root, &length);
     // Ids are taken one statement at a time: C does not say in which order a list's items are evaluated, and the same
     // input must give the same ids whatever the compiler.
     uint32_t site = wd_spirv_builder_uint(rewrite->builder, instruction);
@@ -260,7 +258,8 @@ void wd_check_report(wd_rewrite *rewrite, const wd_condition *check, uint32_t in
     } else if (check->kind == WD_CONDITION_STATE) {
         wd_state_report(rewrite, check, instruction);
     } else {
-        report_index(rewrite, check, instruction, 0);
+        uint32_t length, index = wd_check_flat_index(rewrite, root_of(rewrite, check), &length);
+        report_index(rewrite, check, instruction, index, length, 0);
     }
 }
 
@@ -273,8 +272,21 @@ bool wd_check_is_kept(const wd_rewrite *rewrite, const wd_condition *check) {
            !wd_is_bad_merge(rewrite->analysis, root->merge);
 }
 
-void wd_check_keep(wd_rewrite *rewrite, const wd_condition *check, uint32_t instruction) {
-    report_index(rewrite, check, instruction, check->ok);
+void wd_check_keep(wd_rewrite *rewrite, wd_condition *check, uint32_t instruction) {
+    const wd_root *root = root_of(rewrite, check);
+    bool is_signed;
+    uint32_t length, index = wd_check_flat_index(rewrite, root, &length);
+    if (rewrite->options->mode == WD_INSTRUMENT_OBSERVE) {
+        report_index(rewrite, check, instruction, index, length, check->ok);
+        return;
+    }
+    // The access needs the index without what is bad of it: that is told apart first.
+    uint32_t zero = wd_spirv_builder_uint(rewrite->builder, 0), bad = new_id(rewrite);
+    WD_EMIT(rewrite, SpvOpSelect, rewrite->type_uint, bad, check->ok, zero, index);
+    if (integer_width(rewrite->module, root->indices[0], &is_signed) == 32) {
+        check->bad = bad;
+    }
+    report_index(rewrite, check, instruction, bad, length, 0);
 }
 
 // Clamped indices hold in the block that has them or, if that is the condition's own, in all that it answers for.
@@ -304,8 +316,12 @@ uint32_t wd_check_clamp(wd_rewrite *rewrite, wd_condition *check, uint32_t dimen
         uint32_t type =
             wd_spirv_module_find(rewrite->module, index, &value) ? value.result_type : rewrite->type_uint;
         uint32_t clamped = new_id(rewrite);
-        WD_EMIT(rewrite, SpvOpSelect, type, clamped, check->ok, good,
-                wd_spirv_builder_null(rewrite->builder, type));
+        if (check->bad) {
+            WD_EMIT(rewrite, SpvOpBitwiseXor, type, clamped, index, check->bad);
+        } else {
+            WD_EMIT(rewrite, SpvOpSelect, type, clamped, check->ok, good,
+                    wd_spirv_builder_null(rewrite->builder, type));
+        }
         wd_rewrite_decorate(rewrite, index, clamped, true);
         check->clamped[dimension] = clamped;
     }

@@ -153,6 +153,7 @@ typedef struct wd_condition {
         length; // The descriptor array's from the input buffer, the runtime array's, or the view's in texels.
     uint32_t word; // The descriptor's in the input buffer.
     uint32_t clamped[WD_SPIRV_MAX_DIMENSIONS];
+    uint32_t bad;        // The index if it is out of bounds, else 0; 0: nobody needed that.
     uint32_t clamped_in; // The block that has these, and one.
 } wd_condition;
 
@@ -534,7 +535,7 @@ void wd_check_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_
 // wd_check_is_kept tells whether what a failed condition has to report is kept without a branch: in a loop whose reports
 // wait, where it is one number. wd_check_keep writes that, once the condition is emitted.
 bool wd_check_is_kept(const wd_rewrite *rewrite, const wd_condition *condition);
-void wd_check_keep(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction);
+void wd_check_keep(wd_rewrite *rewrite, wd_condition *condition, uint32_t instruction);
 // wd_check_clamp returns the index to use for dimension `dimension`: the root's own, or 0 if the condition or its guard
 // failed.
 uint32_t wd_check_clamp(wd_rewrite *rewrite, wd_condition *condition, uint32_t dimension);
@@ -603,7 +604,8 @@ bool wd_report_wants_prologue(const wd_rewrite *rewrite, uint32_t function);
 uint32_t wd_report_function(wd_rewrite *rewrite, wd_report_kind kind);
 // wd_report_failure writes the code that reports a failed check, at once or behind the loop. `parameters` are ids of
 // 32-bit words, as wd_report_kind lists them; number `never_zero` is known not to be 0 if the check failed (0: none is).
-// `unless`: 0, or, where the rewrite is in a loop whose reports wait, a condition under which there is nothing to report.
+// In a loop whose reports wait the code may stand where nothing has failed: then parameter `never_zero`, which is no
+// constant, is 0, or the condition `unless` (0: none) holds.
 void wd_report_failure(wd_rewrite *rewrite, wd_report_kind kind, const uint32_t *parameters,
                        uint32_t num_parameters, uint32_t never_zero, uint32_t unless);
 // wd_report_call writes the call of a report function.

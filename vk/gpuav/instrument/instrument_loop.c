@@ -286,12 +286,20 @@ static uint32_t compare_with_zero(wd_rewrite *rewrite, uint32_t opcode, uint32_t
     return result;
 }
 
-// variable = stays ? old : new
-static void replace_unless(wd_rewrite *rewrite, uint32_t stays, uint32_t variable, uint32_t old,
-                           uint32_t new) {
+// variable = condition ? then : otherwise
+static void store_either(wd_rewrite *rewrite, uint32_t variable, uint32_t condition, uint32_t then,
+                         uint32_t otherwise) {
     uint32_t chosen = wd_spirv_builder_id(rewrite->builder);
-    WD_EMIT(rewrite, SpvOpSelect, rewrite->type_uint, chosen, stays, old, new);
+    WD_EMIT(rewrite, SpvOpSelect, rewrite->type_uint, chosen, condition, then, otherwise);
     WD_EMIT(rewrite, SpvOpStore, variable, chosen);
+}
+
+// The condition to keep what is kept already: something is, or nothing has failed.
+static uint32_t stays_if(wd_rewrite *rewrite, uint32_t flag, uint32_t unless) {
+    uint32_t is_kept = compare_with_zero(rewrite, SpvOpINotEqual, flag);
+    uint32_t either = wd_spirv_builder_id(rewrite->builder);
+    WD_EMIT(rewrite, SpvOpLogicalOr, rewrite->type_bool, either, unless, is_kept);
+    return either;
 }
 
 wd_status wd_loops_keep(wd_rewrite *rewrite, wd_report_kind kind, const uint32_t *parameters,
@@ -313,21 +321,23 @@ wd_status wd_loops_keep(wd_rewrite *rewrite, wd_report_kind kind, const uint32_t
     bool has_flag = !never_zero || !kept->is_variable[never_zero];
     kept->flag = has_flag ? wd_spirv_builder_id(builder) : kept->parameters[never_zero];
     uint32_t old_flag = load(rewrite, kept->flag);
-    uint32_t stays = compare_with_zero(rewrite, SpvOpINotEqual, old_flag);
-    if (unless) {
-        uint32_t either = wd_spirv_builder_id(builder);
-        WD_EMIT(rewrite, SpvOpLogicalOr, rewrite->type_bool, either, unless, stays);
-        stays = either;
-    }
+    uint32_t condition =
+        unless ? stays_if(rewrite, old_flag, unless) : compare_with_zero(rewrite, SpvOpIEqual, old_flag);
     for (uint32_t i = 0; i < num_parameters; i++) {
         if (kept->is_variable[i]) {
             uint32_t variable = kept->parameters[i];
             uint32_t old = variable == kept->flag ? old_flag : load(rewrite, variable);
-            replace_unless(rewrite, stays, variable, old, parameters[i]);
+            store_either(rewrite, variable, condition, unless ? old : parameters[i],
+                         unless ? parameters[i] : old);
         }
     }
     if (has_flag) {
-        replace_unless(rewrite, stays, kept->flag, old_flag, wd_spirv_builder_uint(builder, 1));
+        uint32_t one = wd_spirv_builder_uint(builder, 1);
+        if (unless) {
+            store_either(rewrite, kept->flag, condition, old_flag, one);
+        } else {
+            WD_EMIT(rewrite, SpvOpStore, kept->flag, one);
+        }
     }
     return WD_OK;
 }
