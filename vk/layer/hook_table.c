@@ -15,20 +15,16 @@ static size_t count_hooks(const wd_active_validator *validators, size_t num_vali
     return count;
 }
 
-// A validator's hook, or NULL. The state tracker follows the recording of commands only for those who read it.
-static wd_hook_function get_hook(const wd_active_validator *validator, bool follow_recording,
-                                 wd_command command, wd_hook_phase phase) {
-    if (validator->is_state_tracker && !follow_recording &&
-        wd_command_get(command)->handle_type == VK_OBJECT_TYPE_COMMAND_BUFFER) {
-        return NULL;
+// The state tracker follows the recording of a command only for those who read what comes of it.
+static bool is_followed(const wd_active_validator *validators, size_t num_validators, wd_command command) {
+    if (wd_command_get(command)->handle_type != VK_OBJECT_TYPE_COMMAND_BUFFER) {
+        return true;
     }
-    return wd_hooks_get(&validator->validator->hooks, command, phase);
-}
-
-static bool any_reads_command_buffers(const wd_active_validator *validators, size_t num_validators) {
     bool any = false;
     for (size_t i = 0; i < num_validators; ++i) {
-        any |= validators[i].validator->reads_command_buffers;
+        const wd_validator *validator = validators[i].validator;
+        any |= command == WD_COMMAND_CmdPushConstants ? validator->reads_push_constants
+                                                      : validator->reads_command_buffers;
     }
     return any;
 }
@@ -36,11 +32,11 @@ static bool any_reads_command_buffers(const wd_active_validator *validators, siz
 // Appends the hooks of one phase of one command, of the state tracker or of all others.
 static size_t append_phase(wd_hook *out, const wd_active_validator *validators, size_t num_validators,
                            wd_command command, wd_hook_phase phase, bool of_state_tracker) {
-    const bool follow_recording = any_reads_command_buffers(validators, num_validators);
     size_t count = 0;
     for (size_t i = 0; i < num_validators; ++i) {
-        if (validators[i].is_state_tracker == of_state_tracker) {
-            wd_hook_function function = get_hook(&validators[i], follow_recording, command, phase);
+        if (validators[i].is_state_tracker == of_state_tracker &&
+            (!of_state_tracker || is_followed(validators, num_validators, command))) {
+            wd_hook_function function = wd_hooks_get(&validators[i].validator->hooks, command, phase);
             if (function) {
                 out[count++] = (wd_hook){function, validators[i].data};
             }

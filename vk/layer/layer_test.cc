@@ -214,6 +214,23 @@ TEST_F(LayerTest, OffGivesTheNullDriversOwnPointers) {
     ExpectDriversOwnPointers(Driver::kNull);
 }
 
+// Synchronization validation follows what is recorded, but has no use for the values of push constants.
+TEST_F(LayerTest, WhatNobodyReadsIsNotFollowed) {
+    Options none;
+    none.driver = Driver::kNull;
+    none.layers = {};
+    WD_START_DEVICE(none);
+    const std::string push = PlaceOf("vkCmdPushConstants"), dispatch = PlaceOf("vkCmdDispatch");
+    Stop();
+    Options options;
+    options.driver = Driver::kNull;
+    options.settings["validate_sync"] = "true";
+    WD_START_DEVICE(options);
+    EXPECT_EQ(PlaceOf("vkCmdPushConstants"), push);
+    EXPECT_NE(PlaceOf("vkCmdDispatch"), dispatch);
+    ExpectSilence();
+}
+
 TEST_F(LayerTest, DefaultsAreSilentOnAHealthyDevice) {
     WD_START_DEVICE(Options());
     MakeBuffer(256, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);

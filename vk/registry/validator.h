@@ -100,6 +100,8 @@ typedef struct wd_validator {
     // Whether it reads what the state tracker records of command buffers. While no enabled validator does, commands with
     // a VkCommandBuffer do not enter the tracker.
     bool reads_command_buffers;
+    // Whether it reads push constants too: programs push them for each draw, and the tracker copies them.
+    bool reads_push_constants;
 
     const wd_served_command
         *served; // NULL when num_served is 0. A command is served by one validator at most.
