@@ -112,6 +112,26 @@ TEST_P(SyncvalDescriptorTest, AnElementThatAFunctionGets) {
     }
 }
 
+TEST_P(SyncvalDescriptorTest, ElementsThatCallsChoose) {
+    auto options = SyncOptions(GetParam());
+    options.features.shaderSampledImageArrayDynamicIndexing = VK_TRUE;
+    WD_START_DEVICE(options);
+    MakeLayouts();
+    const auto fetch =
+        Dispatching(MakeComputePipeline(layout_, MakeShader(syncval_fetch_numbers)), WholeSet());
+    for (int i = 0; i < 3; i++) {
+        const auto first = [&](VkCommandBuffer commands) {
+            for (const Image &image : images_)
+                Ready(commands, image.handle);
+            Clear(commands, images_[i]);
+        };
+        if (i < 2)
+            ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDispatch (command ", first, fetch);
+        else
+            ExpectSilent(first, fetch);
+    }
+}
+
 TEST_P(SyncvalDescriptorTest, AnElementThatIsNotKnown) {
     for (const bool whole : {false, true}) {
         auto options = SyncOptions(GetParam());

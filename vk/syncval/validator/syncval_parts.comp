@@ -19,6 +19,10 @@ vec4 fetch(sampler2D source) {
     return textureLod(source, vec2(0.0), 0.0);
 }
 
+vec4 fetchNumber(const int number) {
+    return textureLod(inputs[number], vec2(0.0), 0.0);
+}
+
 void main() {
 #if defined(WRITE_HEAD)
     head.z = 1u; // Bytes 8 to 12.
@@ -30,6 +34,8 @@ void main() {
     tail[gl_GlobalInvocationID.x] = 1u; // From 208 on.
 #elif defined(FETCH_ONE)
     tail[0] = uint(fetch(inputs[1]).x);
+#elif defined(FETCH_NUMBERS)
+    tail[0] = uint(fetchNumber(0).x + fetchNumber(1).x);
 #elif defined(FETCH_ANY)
     tail[0] = uint(fetch(inputs[head.x]).x);
 #endif

@@ -25,6 +25,9 @@ typedef struct walk {
     pointer *pointers;   // By id.
     uint32_t *functions; // By function id: the instruction behind its OpFunction. 0: no function.
     bool *is_visited;    // By function id: with arguments that lead to no descriptor.
+    bool *is_parameter;  // By id.
+    bool *indexes;       // By function id: parameters are indices there.
+    uint32_t *constants; // By a parameter's id: the constant that the call in hand gives. 0: none.
     uint32_t num_ids;
     uint32_t num_visited; // Instructions.
     uint32_t num_calls;   // Open ones.
@@ -91,6 +94,11 @@ static void copy_pointer(walk *at, uint32_t result, uint32_t id) {
         at->pointers[result] = *from;
 }
 
+// resolved returns the constant that a parameter is, or the id itself.
+static uint32_t resolved(const walk *at, uint32_t id) {
+    return id < at->num_ids && at->constants[id] ? at->constants[id] : id;
+}
+
 // index_pointer follows an access chain; `first` is the word of its first index.
 static void index_pointer(walk *at, const wd_spirv_instruction *instruction, uint32_t first) {
     const pointer *from = pointer_of(at, instruction->words[3]);
@@ -100,8 +108,9 @@ static void index_pointer(walk *at, const wd_spirv_instruction *instruction, uin
     const wd_spirv_descriptor *descriptor = descriptor_of(at, from);
     if (from->is_whole && descriptor->num_dimensions) {
         uint64_t element = 0;
-        to.any_element = descriptor->num_dimensions > 1 || first >= instruction->num_words ||
-                         !wd_spirv_module_constant(at->module, instruction->words[first], &element);
+        to.any_element =
+            descriptor->num_dimensions > 1 || first >= instruction->num_words ||
+            !wd_spirv_module_constant(at->module, resolved(at, instruction->words[first]), &element);
         to.element = to.any_element ? 0 : (uint32_t)element;
         first += descriptor->num_dimensions;
         to.part.type =
@@ -109,7 +118,7 @@ static void index_pointer(walk *at, const wd_spirv_instruction *instruction, uin
     }
     to.is_whole = false;
     for (uint32_t i = first; i < instruction->num_words; i++)
-        wd_syncval_layout_index(&at->layout, &to.part, instruction->words[i]);
+        wd_syncval_layout_index(&at->layout, &to.part, resolved(at, instruction->words[i]));
     at->pointers[instruction->result] = to;
 }
 
@@ -215,10 +224,20 @@ static void visit_instruction(walk *at, const wd_spirv_instruction *instruction)
 
 static void list_functions(walk *at) {
     wd_spirv_instruction instruction;
+    uint32_t current = 0;
     for (uint32_t i = wd_spirv_module_first_function(at->module);
          wd_spirv_module_instruction(at->module, i, &instruction); i++) {
-        if (instruction.opcode == SpvOpFunction && instruction.result < at->num_ids)
-            at->functions[instruction.result] = i + 1;
+        if (instruction.opcode == SpvOpFunction)
+            current = instruction.result < at->num_ids ? instruction.result : 0;
+        if (instruction.opcode == SpvOpFunction && current)
+            at->functions[current] = i + 1;
+        if (instruction.opcode == SpvOpFunctionParameter && instruction.result < at->num_ids)
+            at->is_parameter[instruction.result] = true;
+        if (instruction.opcode != SpvOpAccessChain && instruction.opcode != SpvOpInBoundsAccessChain)
+            continue;
+        for (uint32_t k = 4; k < instruction.num_words; k++)
+            at->indexes[current] |=
+                instruction.words[k] < at->num_ids && at->is_parameter[instruction.words[k]];
     }
 }
 
@@ -237,9 +256,10 @@ static void visit_function(walk *at, uint32_t function) {
     }
 }
 
-// pass_arguments gives parameters what their arguments lead to. It returns whether one leads to a descriptor.
+// pass_arguments gives parameters what their arguments lead to or are. It returns whether the function is to be looked at for
+// this call: one leads to a descriptor, or is the constant that an array is indexed with.
 static bool pass_arguments(walk *at, const wd_spirv_instruction *call) {
-    bool has_pointer = false;
+    bool is_special = false;
     uint32_t argument = 4;
     wd_spirv_instruction parameter;
     for (uint32_t i = at->functions[call->words[3]]; wd_spirv_module_instruction(at->module, i, &parameter);
@@ -248,28 +268,32 @@ static bool pass_arguments(walk *at, const wd_spirv_instruction *call) {
             continue;
         if (parameter.opcode != SpvOpFunctionParameter)
             break;
-        const pointer *from = argument < call->num_words ? pointer_of(at, call->words[argument]) : NULL;
+        const uint32_t id = argument < call->num_words ? resolved(at, call->words[argument]) : 0;
         argument++;
         if (parameter.result >= at->num_ids)
             continue;
+        const pointer *from = pointer_of(at, id);
+        uint64_t value;
+        const bool is_constant = wd_spirv_module_constant(at->module, id, &value);
         at->pointers[parameter.result] = from ? *from : (pointer){0};
-        has_pointer |= from != NULL;
+        at->constants[parameter.result] = is_constant ? id : 0;
+        is_special |= from || (is_constant && at->indexes[call->words[3]]);
     }
-    return has_pointer;
+    return is_special;
 }
 
 static void visit_call(walk *at, const wd_spirv_instruction *call) {
     const uint32_t function = call->num_words > 3 ? call->words[3] : 0;
     if (function >= at->num_ids || !at->functions[function])
         return;
-    const bool has_pointer = pass_arguments(at, call);
-    if (!has_pointer && at->is_visited[function])
+    const bool is_special = pass_arguments(at, call);
+    if (!is_special && at->is_visited[function])
         return;
     if (at->num_calls == MAX_CALLS) {
         at->shader->unknown = true;
         return;
     }
-    at->is_visited[function] |= !has_pointer;
+    at->is_visited[function] |= !is_special;
     at->num_calls++;
     visit_function(at, function);
     at->num_calls--;
@@ -341,8 +365,13 @@ void wd_syncval_shader_init(wd_syncval_shader *shader, wd_allocator allocator, c
     at.pointers = wd_alloc_zero(&allocator, at.num_ids + 1, sizeof(*at.pointers));
     at.functions = wd_alloc_zero(&allocator, at.num_ids + 1, sizeof(*at.functions));
     at.is_visited = wd_alloc_zero(&allocator, at.num_ids + 1, sizeof(*at.is_visited));
+    at.is_parameter = wd_alloc_zero(&allocator, at.num_ids + 1, sizeof(*at.is_parameter));
+    at.indexes = wd_alloc_zero(&allocator, at.num_ids + 1, sizeof(*at.indexes));
+    at.constants = wd_alloc_zero(&allocator, at.num_ids + 1, sizeof(*at.constants));
+    const bool has_memory =
+        at.pointers && at.functions && at.is_visited && at.is_parameter && at.indexes && at.constants;
     const bool has_layout = wd_syncval_layout_init(&at.layout, allocator, module);
-    if (at.pointers && at.functions && at.is_visited && has_layout) {
+    if (has_memory && has_layout) {
         shader->unknown = has_capability(module, SpvCapabilityPhysicalStorageBufferAddresses);
         if (has_capability(module, SpvCapabilityTransformFeedback))
             shader->feedback_buffers = feedback_buffers(module);
@@ -353,6 +382,9 @@ void wd_syncval_shader_init(wd_syncval_shader *shader, wd_allocator allocator, c
     wd_free(&allocator, at.pointers);
     wd_free(&allocator, at.functions);
     wd_free(&allocator, at.is_visited);
+    wd_free(&allocator, at.is_parameter);
+    wd_free(&allocator, at.indexes);
+    wd_free(&allocator, at.constants);
     wd_syncval_layout_finish(&at.layout);
     wd_spirv_module_destroy(module);
 }
