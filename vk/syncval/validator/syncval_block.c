@@ -3,8 +3,8 @@
 #include <spirv/unified1/spirv.h>
 #include <stdlib.h>
 
-// Types within types beyond this depth are not followed: modules come from outside.
-enum { MAX_DEPTH = 32 };
+// Types within types beyond this depth, and more types than this, are not followed: modules come from outside.
+enum { MAX_DEPTH = 32, MAX_STEPS = 1 << 20 };
 
 static int compare_members(const void *a, const void *b) {
     const wd_syncval_member *x = a, *y = b;
@@ -92,8 +92,7 @@ static const wd_syncval_member *find_member(const wd_syncval_layout *layout, uin
 
 // --- Sizes. UINT64_MAX: not known.
 
-static uint64_t size_of(const wd_syncval_layout *layout, uint32_t id, const wd_syncval_member *member,
-                        int depth);
+static uint64_t size_of(wd_syncval_layout *layout, uint32_t id, const wd_syncval_member *member, int depth);
 
 static uint64_t times(uint64_t count, uint64_t size) {
     return size == UINT64_MAX || (size && count > (UINT64_MAX - 1) / size) ? UINT64_MAX : count * size;
@@ -103,9 +102,9 @@ static uint64_t plus(uint64_t a, uint64_t b) {
     return a == UINT64_MAX || b == UINT64_MAX || a > UINT64_MAX - 1 - b ? UINT64_MAX : a + b;
 }
 
-static uint64_t struct_size(const wd_syncval_layout *layout, const wd_spirv_instruction *type, int depth) {
+static uint64_t struct_size(wd_syncval_layout *layout, const wd_spirv_instruction *type, int depth) {
     uint64_t size = 0;
-    for (uint32_t i = 2; i < type->num_words; i++) {
+    for (uint32_t i = 2; i < type->num_words && size != UINT64_MAX; i++) {
         const wd_syncval_member *member = find_member(layout, type->words[1], i - 2);
         const uint64_t end =
             member ? plus(member->offset, size_of(layout, type->words[i], member, depth + 1)) : UINT64_MAX;
@@ -124,11 +123,11 @@ static uint64_t matrix_size(const wd_syncval_layout *layout, const wd_spirv_inst
     return times(member->is_row_major ? column.words[3] : type->words[3], member->matrix_stride);
 }
 
-static uint64_t size_of(const wd_syncval_layout *layout, uint32_t id, const wd_syncval_member *member,
-                        int depth) {
+static uint64_t size_of(wd_syncval_layout *layout, uint32_t id, const wd_syncval_member *member, int depth) {
     wd_spirv_instruction type;
     uint64_t length;
-    if (depth > MAX_DEPTH || !wd_spirv_module_find(layout->module, id, &type))
+    if (depth > MAX_DEPTH || ++layout->num_steps > MAX_STEPS ||
+        !wd_spirv_module_find(layout->module, id, &type))
         return UINT64_MAX;
     switch (type.opcode) {
     case SpvOpTypeInt:
@@ -159,7 +158,7 @@ wd_syncval_part wd_syncval_layout_whole(uint32_t type) {
 }
 
 // cut makes the part the bytes from `offset` on that a type has, but no more than it was.
-static void cut(const wd_syncval_layout *layout, wd_syncval_part *part, uint64_t offset, uint32_t type,
+static void cut(wd_syncval_layout *layout, wd_syncval_part *part, uint64_t offset, uint32_t type,
                 const wd_syncval_member *member) {
     const uint64_t begin = plus(part->begin, offset);
     const uint64_t end = plus(begin, size_of(layout, type, member, 0));
@@ -170,8 +169,8 @@ static void cut(const wd_syncval_layout *layout, wd_syncval_part *part, uint64_t
     *part = (wd_syncval_part){begin, end < part->end ? end : part->end, type};
 }
 
-static void index_struct(const wd_syncval_layout *layout, wd_syncval_part *part,
-                         const wd_spirv_instruction *type, uint64_t number) {
+static void index_struct(wd_syncval_layout *layout, wd_syncval_part *part, const wd_spirv_instruction *type,
+                         uint64_t number) {
     const wd_syncval_member *member =
         number < type->num_words - 2 ? find_member(layout, type->words[1], (uint32_t)number) : NULL;
     if (!member) {
@@ -190,7 +189,7 @@ static void index_struct(const wd_syncval_layout *layout, wd_syncval_part *part,
         part->type = 0;
 }
 
-void wd_syncval_layout_index(const wd_syncval_layout *layout, wd_syncval_part *part, uint32_t index_id) {
+void wd_syncval_layout_index(wd_syncval_layout *layout, wd_syncval_part *part, uint32_t index_id) {
     wd_spirv_instruction type;
     uint64_t number = 0;
     const bool is_constant = wd_spirv_module_constant(layout->module, index_id, &number);

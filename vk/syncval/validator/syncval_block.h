@@ -29,6 +29,8 @@ typedef struct wd_syncval_layout {
     size_t num_members, capacity;
     uint32_t *strides; // ArrayStride by id; 0: none.
     uint32_t num_ids;
+    uint32_t
+        num_steps; // Types that were looked at: structs of structs of structs could be more than there is time for.
 } wd_syncval_layout;
 
 // wd_syncval_layout_init returns false when memory runs out; wd_syncval_layout_finish is wanted all the same.
@@ -40,7 +42,7 @@ wd_syncval_part wd_syncval_layout_whole(uint32_t type);
 
 // wd_syncval_layout_index goes on from `part` with one index of an access chain. An index that is no constant leads to all
 // elements, which are not cut further.
-void wd_syncval_layout_index(const wd_syncval_layout *layout, wd_syncval_part *part, uint32_t index_id);
+void wd_syncval_layout_index(wd_syncval_layout *layout, wd_syncval_part *part, uint32_t index_id);
 
 #ifdef __cplusplus
 }

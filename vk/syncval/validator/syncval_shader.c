@@ -6,7 +6,7 @@
 #include "vk/syncval/validator/syncval_block.h"
 
 // A walk that takes longer than this, or calls deeper, is given up: modules come from outside.
-enum { MAX_VISITED = 1 << 22, MAX_CALLS = 64 };
+enum { MAX_VISITED = 1 << 22, MAX_CALLS = 64, MAX_USES = 4096 };
 
 // pointer is what is known of an id: which descriptor it leads to.
 typedef struct pointer {
@@ -57,8 +57,8 @@ static wd_syncval_use *find_use(walk *at, const wd_spirv_descriptor *descriptor,
             return use;
     }
     void *uses = shader->uses;
-    if (!wd_array_reserve(&at->allocator, &uses, &shader->capacity, shader->num_uses + 1,
-                          sizeof(*shader->uses))) {
+    if (shader->num_uses == MAX_USES || !wd_array_reserve(&at->allocator, &uses, &shader->capacity,
+                                                          shader->num_uses + 1, sizeof(*shader->uses))) {
         shader->unknown = true;
         return NULL;
     }
