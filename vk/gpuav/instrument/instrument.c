@@ -174,6 +174,9 @@ static wd_status instrument_module(const wd_spirv_module *module, wd_allocator a
         if (accept_analysis(&analysis, result)) {
             status = rewrite_module(&analysis, result);
         }
+    } else if (status == WD_ERROR_INVALID_DATA) {
+        REASON(result, "the module is not valid: an instruction that would be checked stands in no block");
+        status = WD_OK;
     }
     wd_analysis_finish(&analysis);
     return status;

@@ -112,6 +112,9 @@ typedef struct block_state {
 // Makes sure that the last site is this instruction's.
 static wd_status want_site(wd_analysis *analysis, const wd_spirv_instruction *instruction, wd_form form,
                            block_state *state) {
+    if (!state->block.label) {
+        return WD_ERROR_INVALID_DATA; // It stands in no block.
+    }
     size_t count = analysis->sites.count;
     if (!count || analysis->sites.items[count - 1].instruction != instruction->index) {
         wd_status status = begin_site(analysis, instruction);

@@ -282,6 +282,7 @@ static inline bool wd_is_bad_merge(const wd_analysis *analysis, uint32_t merge) 
          ? &(vector)->items[(vector)->count++]                                                               \
          : NULL)
 
+// wd_analysis_run returns WD_ERROR_INVALID_DATA where an instruction that would be checked stands in no block.
 wd_status wd_analysis_run(wd_analysis *analysis, wd_allocator allocator, const wd_instrument_options *options,
                           const wd_spirv_module *module);
 // wd_analysis_finish accepts zeroed memory.

@@ -713,6 +713,16 @@ TEST(Instrument, UnknownInstructionsAreAReason) {
         << result.reason;
 }
 
+// Found by fuzzing: what stands behind a block's end has no place in the order of the blocks.
+TEST(Instrument, AnAccessInNoBlockIsAReason) {
+    const std::string text = BufferShader("%r = OpLoad %uint %w\nOpReturn\n%s = OpLoad %uint %w\n").Text();
+    for (wd_instrument_mode mode : kModes) {
+        Result result = Pass(Assemble(text, SPV_ENV_UNIVERSAL_1_3), mode);
+        EXPECT_TRUE(result.words.empty());
+        EXPECT_NE(result.reason.find("stands in no block"), std::string::npos) << result.reason;
+    }
+}
+
 // Found by fuzzing: an operand that is the instruction itself was copied without end.
 TEST(Instrument, AnInstructionThatUsesItselfComesToAnEnd) {
     Shader shader;
