@@ -17,6 +17,7 @@ ROOT = os.getcwd()
 TOOL = os.path.join(ROOT, "tools/spv-instrument/spv-instrument")
 BROKEN = TOOL + "-broken"
 SHADER = os.path.join(ROOT, "tools/spv-instrument/spv_instrument_shader.spv")
+LOOP_SHADER = os.path.join(ROOT, "tools/spv-instrument/spv_instrument_loop.spv")
 ADDRESS_SHADER = os.path.join(ROOT, "tools/spv-instrument/spv_instrument_address.spv")
 VALIDATOR = os.path.join(ROOT, "external/spirv_tools/bin/spirv-val")
 ERRDECODE = os.path.join(ROOT, "tools/errdecode/errdecode")
@@ -45,6 +46,7 @@ def with_unknown_instruction(offset):
 FILES = {
     "cube.frag.spv": shader,
     "sub/cube.frag.spv": shader,
+    "loop.comp.spv": lambda _: read(LOOP_SHADER),
     "address.comp.spv": lambda _: read(ADDRESS_SHADER),
     "invalid.spv": without_capability,
     "plain.spv": HEADER + struct.pack("<2I", 0x00020011, 1),
@@ -96,6 +98,8 @@ CASES = {
     "tree_slash": ["-v", "-o", "out/", "tree//"],
     "tree_and_file": ["-v", "-o", "out", "tree", "cube.frag.spv"],
     "tree_holds_output": ["-v", "-o", "tree/a", "tree"],
+    "loop": ["-v", "--check=descriptor-index", "--verify", "-o", "out.spv", "loop.comp.spv"],
+    "report_at_once": ["-v", "--check=descriptor-index", "--verify", "--report-at-once", "-o", "out.spv", "loop.comp.spv"],
     "observe": ["--mode=observe", "-o", "out.spv", "cube.frag.spv"],
     "json": ["--json", "-o", "out/", "cube.frag.spv", "plain.spv", "tiny.spv"],
     "report_json": ["--report=json", "--verify", "-o", "out.spv", "invalid.spv"],
@@ -304,6 +308,15 @@ class SpvInstrumentCliTest(unittest.TestCase):
                     self.setUp()
                     self.assertEqual(self.run_tool(arguments).returncode, 2)
                     self.assertEqual(self.before, self.files())
+
+    def test_report_at_once_keeps_nothing(self):
+        # What a loop keeps is in variables of the function: OpVariable with an initializer, 5 words, storage class 7.
+        kept = {}
+        for name, options in {"waits.spv": [], "at_once.spv": ["--report-at-once"]}.items():
+            self.run_tool(["--check=descriptor-index", *options, "-o", name, "loop.comp.spv"])
+            words = struct.unpack("<%dI" % (len(self.files()[name]) // 4), self.files()[name])
+            kept[name] = sum(word == 0x0005003B and words[at + 3] == 7 for at, word in enumerate(words[:-4]))
+        self.assertEqual(kept, {"waits.spv": 1, "at_once.spv": 0})
 
     def test_output_is_valid_and_the_same_each_time(self):
         for mode in ["guard", "observe"]:
