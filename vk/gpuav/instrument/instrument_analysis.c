@@ -420,9 +420,10 @@ static void read_head(wd_analysis *analysis) {
             analysis->has_variable_pointers |=
                 instruction.words[1] == SpvCapabilityVariablePointers ||
                 instruction.words[1] == SpvCapabilityVariablePointersStorageBuffer;
-        }
-        if (instruction.opcode == SpvOpCapability && instruction.words[1] == SpvCapabilityInt64) {
-            analysis->has_int64 = true;
+            analysis->has_int8 |= instruction.words[1] == SpvCapabilityInt8;
+            analysis->has_int16 |= instruction.words[1] == SpvCapabilityInt16;
+            analysis->has_int64 |= instruction.words[1] == SpvCapabilityInt64;
+            analysis->has_float16 |= instruction.words[1] == SpvCapabilityFloat16;
         }
         if (instruction.opcode == SpvOpMemoryModel) {
             analysis->is_physical = (analysis->options->checks & WD_CHECK_DEVICE_ADDRESS) &&

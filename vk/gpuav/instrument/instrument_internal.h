@@ -234,7 +234,10 @@ typedef struct wd_analysis {
     bool has_variable_pointers;
     bool has_texel_buffers;  // That are to be checked for their bounds.
     uint32_t texel_stand_in; // The root of images whose origin is not known, and one; 0: not made yet.
+    bool has_int8;
+    bool has_int16;
     bool has_int64;
+    bool has_float16;
     bool is_physical;      // Device addresses are to be checked, and the module has some.
     uint32_t num_reserved; // Ids from the module's bound on that the analysis has given out.
     WD_VECTOR(wd_array) arrays;
@@ -354,7 +357,7 @@ wd_status wd_numbers_follow(wd_analysis *analysis, const wd_spirv_instruction *i
 // wd_number_of returns the value number of an id: an id that has the same value.
 uint32_t wd_number_of(const wd_analysis *analysis, uint32_t id);
 // wd_zero_exists tells whether there is a zero value of the type (instrument_zero.c).
-bool wd_zero_exists(const wd_spirv_module *module, uint32_t type_id);
+bool wd_zero_exists(const wd_analysis *analysis, uint32_t type_id);
 // wd_form_of returns the form of `instruction` as a consumer of the id at `word` (instrument_form.c).
 wd_form wd_form_of(const wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t word);
 // wd_is_atomic tells whether `opcode` is an atomic access through a pointer (instrument_form.c).

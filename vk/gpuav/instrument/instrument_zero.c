@@ -1,6 +1,8 @@
 // Zero values: what an access yields that was not made.
 //
-// SPIR-V has no null constants of physical pointers (SPV_KHR_physical_storage_buffer): they are made of integers.
+// SPIR-V has no null constants of physical pointers (SPV_KHR_physical_storage_buffer): they are made of integers. Types of 8 and
+// 16 bits that a module may only load and store (SPV_KHR_8bit_storage, SPV_KHR_16bit_storage) have none either, and nothing
+// may choose between two values of them.
 #include <spirv/unified1/spirv.h>
 
 #include "vk/gpuav/instrument/instrument_internal.h"
@@ -36,7 +38,8 @@ static bool can_compose(const wd_spirv_module *module, const wd_spirv_instructio
     return count <= MAX_PARTS || !holds_physical_pointer(module, type->result, &budget);
 }
 
-static bool has_zero(const wd_spirv_module *module, uint32_t type_id, uint32_t *budget) {
+static bool has_zero(const wd_analysis *analysis, uint32_t type_id, uint32_t *budget) {
+    const wd_spirv_module *module = analysis->module;
     wd_spirv_instruction type;
     uint64_t length;
     if (!*budget || !wd_spirv_module_find(module, type_id, &type)) {
@@ -45,21 +48,24 @@ static bool has_zero(const wd_spirv_module *module, uint32_t type_id, uint32_t *
     --*budget;
     switch (type.opcode) {
     case SpvOpTypeBool:
+        return true;
     case SpvOpTypeInt:
+        return type.words[2] == 8 ? analysis->has_int8 : type.words[2] != 16 || analysis->has_int16;
     case SpvOpTypeFloat:
+        return type.words[2] != 16 || analysis->has_float16;
     case SpvOpTypeVector:
     case SpvOpTypeMatrix:
     case SpvOpTypeCooperativeMatrixNV:
-        return true;
+        return has_zero(analysis, type.words[2], budget);
     case SpvOpTypePointer:
         return type.words[2] == SpvStorageClassPhysicalStorageBuffer;
     case SpvOpTypeArray:
         length = UINT64_MAX;
         wd_spirv_module_constant(module, type.words[3], &length);
-        return has_zero(module, type.words[2], budget) && can_compose(module, &type, length);
+        return has_zero(analysis, type.words[2], budget) && can_compose(module, &type, length);
     case SpvOpTypeStruct:
         for (uint32_t i = 2; i < type.num_words; i++) {
-            if (!has_zero(module, type.words[i], budget)) {
+            if (!has_zero(analysis, type.words[i], budget)) {
                 return false;
             }
         }
@@ -69,9 +75,9 @@ static bool has_zero(const wd_spirv_module *module, uint32_t type_id, uint32_t *
     }
 }
 
-bool wd_zero_exists(const wd_spirv_module *module, uint32_t type_id) {
+bool wd_zero_exists(const wd_analysis *analysis, uint32_t type_id) {
     uint32_t budget = MAX_STEPS;
-    return has_zero(module, type_id, &budget);
+    return has_zero(analysis, type_id, &budget);
 }
 
 static uint32_t compose(wd_rewrite *rewrite, uint32_t type, const uint32_t *parts, uint32_t count) {
