@@ -65,8 +65,10 @@ static void create_set(const headless *vk, passes *made) {
 }
 
 static VkPipelineShaderStageCreateInfo stage(VkShaderStageFlagBits bit, VkShaderModule module) {
-    return (VkPipelineShaderStageCreateInfo){
-        .sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO, .stage = bit, .module = module, .pName = "main"};
+    return (VkPipelineShaderStageCreateInfo){.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO,
+                                             .stage = bit,
+                                             .module = module,
+                                             .pName = "main"};
 }
 
 static void create_compute_pipeline(const headless *vk, passes *made, const char *shaders) {
@@ -109,7 +111,8 @@ static void create_target(const headless *vk, passes *made) {
                 &(VkSubpassDescription){
                     .pipelineBindPoint = VK_PIPELINE_BIND_POINT_GRAPHICS,
                     .colorAttachmentCount = 1,
-                    .pColorAttachments = &(VkAttachmentReference){0, VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL},
+                    .pColorAttachments =
+                        &(VkAttachmentReference){0, VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL},
                 },
         },
         NULL, &made->render_pass));
@@ -137,7 +140,8 @@ static void create_graphics_pipeline(const headless *vk, passes *made, const cha
         .pVertexBindingDescriptions =
             &(VkVertexInputBindingDescription){0, CORNER_SIZE, VK_VERTEX_INPUT_RATE_VERTEX},
         .vertexAttributeDescriptionCount = 1,
-        .pVertexAttributeDescriptions = &(VkVertexInputAttributeDescription){0, 0, VK_FORMAT_R32G32_SFLOAT, 0},
+        .pVertexAttributeDescriptions =
+            &(VkVertexInputAttributeDescription){0, 0, VK_FORMAT_R32G32_SFLOAT, 0},
     };
     const VkPipelineInputAssemblyStateCreateInfo input_assembly = {
         .sType = VK_STRUCTURE_TYPE_PIPELINE_INPUT_ASSEMBLY_STATE_CREATE_INFO,
@@ -182,7 +186,8 @@ static void label_commands(const headless *vk, VkCommandBuffer commands, const c
     if (!vk->set_name || !begin || !end)
         return;
     if (name)
-        begin(commands, &(VkDebugUtilsLabelEXT){.sType = VK_STRUCTURE_TYPE_DEBUG_UTILS_LABEL_EXT, .pLabelName = name});
+        begin(commands,
+              &(VkDebugUtilsLabelEXT){.sType = VK_STRUCTURE_TYPE_DEBUG_UTILS_LABEL_EXT, .pLabelName = name});
     else
         end(commands);
 }
@@ -190,7 +195,8 @@ static void label_commands(const headless *vk, VkCommandBuffer commands, const c
 static void record_compute(const headless *vk, const passes *made, VkCommandBuffer commands) {
     label_commands(vk, commands, "compute corners");
     vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, made->compute);
-    vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_COMPUTE, made->layout, 0, 1, &made->set, 0, NULL);
+    vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_COMPUTE, made->layout, 0, 1, &made->set, 0,
+                            NULL);
     vkCmdDispatch(commands, 1, 1, 1);
     label_commands(vk, commands, NULL);
 }
@@ -200,8 +206,8 @@ static void record_barrier(VkCommandBuffer commands) {
     const VkMemoryBarrier barrier = {.sType = VK_STRUCTURE_TYPE_MEMORY_BARRIER,
                                      .srcAccessMask = VK_ACCESS_SHADER_WRITE_BIT,
                                      .dstAccessMask = VK_ACCESS_VERTEX_ATTRIBUTE_READ_BIT};
-    vkCmdPipelineBarrier(commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_PIPELINE_STAGE_VERTEX_INPUT_BIT, 0, 1,
-                         &barrier, 0, NULL, 0, NULL);
+    vkCmdPipelineBarrier(commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_PIPELINE_STAGE_VERTEX_INPUT_BIT,
+                         0, 1, &barrier, 0, NULL, 0, NULL);
 }
 
 static void record_draw(const passes *made, VkCommandBuffer commands) {
@@ -272,8 +278,9 @@ int main(int argc, char **argv) {
     headless vk;
     headless_init(&vk, "missing_barrier", &(VkPhysicalDeviceFeatures){0});
     passes made = {0};
-    made.corners = headless_buffer_create(&vk, NUM_CORNERS * CORNER_SIZE,
-                                          VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_VERTEX_BUFFER_BIT);
+    made.corners =
+        headless_buffer_create(&vk, NUM_CORNERS * CORNER_SIZE,
+                               VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_VERTEX_BUFFER_BIT);
     headless_name(&vk, VK_OBJECT_TYPE_BUFFER, (uint64_t)made.corners.buffer, "corners");
     create_set(&vk, &made);
     create_compute_pipeline(&vk, &made, shaders);

@@ -136,10 +136,9 @@ static void bind(wd_state_command_buffer *command_buffer, wd_state_bindings *bin
         disturb(bindings, layout, what.first, what.first + what.count);
         bindings->layout = layout;
     }
-    const uint32_t *offsets =
-        what.num_offsets
-            ? wd_arena_copy(&command_buffer->arena, what.offsets, what.num_offsets, sizeof *offsets)
-            : NULL;
+    const uint32_t *offsets = what.num_offsets ? wd_arena_copy(&command_buffer->arena, what.offsets,
+                                                               what.num_offsets, sizeof *offsets)
+                                               : NULL;
     uint32_t left = offsets ? what.num_offsets : 0;
     for (uint32_t i = 0; i < what.count; i++) {
         wd_state_bound_set *bound = &bindings->sets[what.first + i];

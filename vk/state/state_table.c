@@ -46,8 +46,8 @@ static inline bool has_key(const wd_state_entry *entry, VkObjectType type, uint6
 
 // find_entry returns the entry of the key, or the free entry where its probe ends. It can read slots that are
 // being recycled: then the result means nothing, and the caller finds out by the shard's count.
-__attribute__((noinline)) static const wd_state_entry *find_entry(const wd_state_slots *slots, uint64_t hash, VkObjectType type,
-                                        uint64_t handle) {
+__attribute__((noinline)) static const wd_state_entry *find_entry(const wd_state_slots *slots, uint64_t hash,
+                                                                  VkObjectType type, uint64_t handle) {
     const size_t mask = slots->capacity - 1;
     for (size_t probe = 0, i = hash & mask; probe <= mask; probe++, i = (i + 1) & mask) {
         const wd_state_entry *entry = &slots->entries[i];

@@ -329,7 +329,8 @@ TEST(RecordDescribe, StagesOfThe2019Layout) {
     EXPECT_NE(Describe(record, {}).text.find("Stage = Compute. Global invocation ID = 3. "),
               std::string::npos);
     record.stage = SpvExecutionModelTessellationEvaluation;
-    EXPECT_NE(Describe(record, {}).text.find("Stage = Tessellation Eval. Invocation ID = 3. "), std::string::npos);
+    EXPECT_NE(Describe(record, {}).text.find("Stage = Tessellation Eval. Invocation ID = 3. "),
+              std::string::npos);
     record.stage = SpvExecutionModelVertex;
     EXPECT_NE(Describe(record, {}).text.find("Vertex Index = 3 Instance Index = "), std::string::npos);
 }

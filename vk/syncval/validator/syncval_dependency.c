@@ -37,8 +37,7 @@ void wd_syncval_dependency_init(wd_syncval_dependency *dependency, wd_syncval_re
 
 wd_sync_barrier wd_syncval_make_barrier(VkQueueFlags queue_flags, uint64_t src_stages, uint64_t src_accesses,
                                         uint64_t dst_stages, uint64_t dst_accesses) {
-    return wd_sync_barrier_make(src_stages, src_accesses, dst_stages,
-                                dst_accesses, queue_flags, 0);
+    return wd_sync_barrier_make(src_stages, src_accesses, dst_stages, dst_accesses, queue_flags, 0);
 }
 
 // Programs have few barriers and use them often.

@@ -31,7 +31,7 @@ static inline const wd_syncval_format *wd_syncval_format_find(VkFormat format) {
             high = middle;
     }
     return low < wd_num_syncval_formats && wd_syncval_formats[low].format == format ? &wd_syncval_formats[low]
-                                                                                     : NULL;
+                                                                                    : NULL;
 }
 
 #endif

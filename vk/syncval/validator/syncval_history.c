@@ -97,7 +97,8 @@ uint64_t wd_syncval_history_append(wd_syncval_history *history, const wd_syncval
     if (!own_name || !reserve(history, secondary->count + 1))
         return UINT64_MAX;
     // The command that executes stands in front of each secondary command buffer once more.
-    history->entries[history->count] = (wd_syncval_entry){.name = "vkCmdExecuteCommands", .number = history->num_commands};
+    history->entries[history->count] =
+        (wd_syncval_entry){.name = "vkCmdExecuteCommands", .number = history->num_commands};
     const uint64_t offset = ++history->count;
     for (size_t i = 0; i < secondary->count; i++) {
         wd_syncval_entry *entry = &history->entries[history->count];

@@ -28,7 +28,7 @@ typedef struct wd_syncval_history {
     wd_syncval_entry *entries;
     size_t count;
     size_t capacity;
-    uint32_t num_commands; // Of the command buffer itself, without those of secondary ones.
+    uint32_t num_commands;            // Of the command buffer itself, without those of secondary ones.
     const wd_state_label *last_label; // What last_text was made of.
     const char *last_text;
 } wd_syncval_history;
@@ -51,7 +51,8 @@ uint64_t wd_syncval_history_append(wd_syncval_history *history, const wd_syncval
                                    const char *name);
 
 // wd_syncval_history_find returns the entry of a tag, or NULL.
-static inline const wd_syncval_entry *wd_syncval_history_find(const wd_syncval_history *history, uint64_t tag) {
+static inline const wd_syncval_entry *wd_syncval_history_find(const wd_syncval_history *history,
+                                                              uint64_t tag) {
     return tag && tag <= history->count ? &history->entries[tag - 1] : NULL;
 }
 

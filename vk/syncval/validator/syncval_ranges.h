@@ -46,14 +46,15 @@ typedef struct wd_syncval_box {
 
 // wd_syncval_buffer_ranges appends a part of a buffer; `size` may be VK_WHOLE_SIZE, and what lies beyond the end is cut
 // off. False: where the buffer is is not known.
-bool wd_syncval_buffer_ranges(wd_syncval_spaces *spaces, wd_syncval_ranges *ranges, const wd_state_buffer *buffer,
-                              VkDeviceSize offset, VkDeviceSize size, wd_sync_space *space);
+bool wd_syncval_buffer_ranges(wd_syncval_spaces *spaces, wd_syncval_ranges *ranges,
+                              const wd_state_buffer *buffer, VkDeviceSize offset, VkDeviceSize size,
+                              wd_sync_space *space);
 
 // wd_syncval_image_ranges appends subresources of an image, whole or cut to `box` (NULL: whole). Counts may be
 // VK_REMAINING_*. False: where the image is is not known.
-bool wd_syncval_image_ranges(wd_syncval_spaces *spaces, wd_syncval_ranges *ranges, const wd_state_image *image,
-                             const VkImageSubresourceRange *subresources, const wd_syncval_box *box,
-                             wd_sync_space *space);
+bool wd_syncval_image_ranges(wd_syncval_spaces *spaces, wd_syncval_ranges *ranges,
+                             const wd_state_image *image, const VkImageSubresourceRange *subresources,
+                             const wd_syncval_box *box, wd_sync_space *space);
 
 // wd_syncval_mip_extent returns the extent of a mip level.
 VkExtent3D wd_syncval_mip_extent(const wd_state_image *image, uint32_t mip);

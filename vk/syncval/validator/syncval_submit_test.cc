@@ -41,7 +41,8 @@ class SyncvalSubmitTest : public SyncvalTest {
         info.commandBufferCount = 1;
         VkCommandBuffer commands;
         Check(vkAllocateCommandBuffers(device(), &info, &commands), "vkAllocateCommandBuffers");
-        auto inheritance = Make<VkCommandBufferInheritanceInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_INHERITANCE_INFO);
+        auto inheritance =
+            Make<VkCommandBufferInheritanceInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_INHERITANCE_INFO);
         auto begin = Make<VkCommandBufferBeginInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO);
         begin.pInheritanceInfo = &inheritance;
         Check(vkBeginCommandBuffer(commands, &begin), "vkBeginCommandBuffer");
@@ -77,7 +78,8 @@ TEST_P(SyncvalSubmitTest, HazardsBetweenSubmissions) {
     SubmitOnly(first);
     SubmitOnly(second);
     const SyncMasks masks = Suggested();
-    ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdCopyBuffer (command 1) of command buffer (upload)(0x");
+    ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE",
+                  "vkCmdCopyBuffer (command 1) of command buffer (upload)(0x");
     ExpectSilence();
     vkQueueWaitIdle(queue());
     VkCommandBuffer fixed = Recorded([&](VkCommandBuffer commands) {
@@ -173,8 +175,9 @@ TEST_P(SyncvalSubmitTest, SubmitTimeCanBeSwitchedOff) {
 TEST_P(SyncvalSubmitTest, SecondaryCommandBuffersAreExecuted) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakeBuffers();
-    const VkCommandBuffer secondaries[] = {Secondary([&](VkCommandBuffer commands) { Copy(commands, a_, b_); }),
-                                           Secondary([&](VkCommandBuffer commands) { Copy(commands, b_, c_); })};
+    const VkCommandBuffer secondaries[] = {
+        Secondary([&](VkCommandBuffer commands) { Copy(commands, a_, b_); }),
+        Secondary([&](VkCommandBuffer commands) { Copy(commands, b_, c_); })};
     SetName(VK_OBJECT_TYPE_COMMAND_BUFFER, secondaries[0], "first");
     SetName(VK_OBJECT_TYPE_COMMAND_BUFFER, secondaries[1], "second");
     VkCommandBuffer commands = Begin();
@@ -214,8 +217,8 @@ TEST_P(SyncvalSubmitTest, EventsOrderWhatTheyWereSetBehind) {
         if (!is_late) {
             vkCmdSetEvent(commands, event, VK_PIPELINE_STAGE_TRANSFER_BIT);
         }
-        vkCmdWaitEvents(commands, 1, &event, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_PIPELINE_STAGE_TRANSFER_BIT, 1,
-                        &barrier, 0, nullptr, 0, nullptr);
+        vkCmdWaitEvents(commands, 1, &event, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_PIPELINE_STAGE_TRANSFER_BIT,
+                        1, &barrier, 0, nullptr, 0, nullptr);
         Copy(commands, b_, c_);
         if (is_late) {
             ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "Barriers in between: vkCmdWaitEvents (command 3)");
