@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "vk/syncval/validator/syncval_formats.h"
+#include "vk/registry/formats.h"
 
 struct wd_gpuav_table {
     wd_gpuav_inputs *inputs;
@@ -111,7 +111,7 @@ static uint32_t known_size(VkDeviceSize size) {
 
 // Texels of a view: whole blocks of its range (Vulkan, VkBufferViewCreateInfo).
 static uint32_t texels_of(const wd_state_buffer_view *view) {
-    const wd_syncval_format *format = wd_syncval_format_find(view->format);
+    const wd_format *format = wd_format_find(view->format);
     if (!format || !format->block_size)
         return WD_GPUAV_INPUT_VALID;
     return known_size(view->range / format->block_size * format->block[0] * format->block[1] *

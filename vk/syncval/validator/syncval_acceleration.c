@@ -41,7 +41,7 @@ static void read_triangles(wd_syncval_recorder *recorder,
                            const VkAccelerationStructureGeometryTrianglesDataKHR *from,
                            const VkAccelerationStructureBuildRangeInfoKHR *range) {
     const uint64_t indices = index_size(from->indexType) * range->primitiveCount * 3;
-    const wd_syncval_format *format = wd_syncval_format_find(from->vertexFormat);
+    const wd_format *format = wd_format_find(from->vertexFormat);
     const uint64_t size = format ? format->block_size : 0;
     const VkDeviceAddress vertices = from->vertexData.deviceAddress + range->firstVertex * from->vertexStride;
     if (indices) {

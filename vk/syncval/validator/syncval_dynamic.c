@@ -87,7 +87,7 @@ void wd_syncval_vertex_input_add(wd_syncval_vertex_input *input, const wd_alloca
 
 void wd_syncval_vertex_input_add_attribute(wd_syncval_vertex_input *input, uint32_t number, VkFormat asked,
                                            uint32_t offset) {
-    const wd_syncval_format *format = wd_syncval_format_find(asked);
+    const wd_format *format = wd_format_find(asked);
     input->unknown |= !format || offset > UINT32_MAX - (format ? format->block_size : 0);
     for (size_t i = 0; !input->unknown && i < input->num_bindings; i++) {
         wd_syncval_vertex_binding *binding = &input->bindings[i];

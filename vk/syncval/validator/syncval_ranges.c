@@ -78,7 +78,7 @@ static uint64_t subresource_size(const wd_state_image *image) {
 
 // planes_of lists the aspects of an image in the order of addresses: depth and stencil, or the planes of a format.
 static uint32_t planes_of(const wd_state_image *image, VkImageAspectFlags planes[3]) {
-    const wd_syncval_format *format = wd_syncval_format_find(image->format);
+    const wd_format *format = wd_format_find(image->format);
     uint32_t count = 0;
     if (format && format->num_planes > 1) {
         for (uint32_t i = 0; i < format->num_planes && i < 3; i++)
@@ -154,7 +154,7 @@ static bool is_valid_box(const wd_syncval_box *box, VkExtent3D extent) {
 static bool linear_layout(wd_syncval_spaces *spaces, const wd_state_image *image, VkImageAspectFlags aspect,
                           uint32_t plane, uint32_t mip, uint32_t layer, row_layout *layout) {
     const wd_state_binding *binding = &image->bindings[image->num_planes_bound > 1 ? plane : 0];
-    const wd_syncval_format *format = wd_syncval_format_find(image->format);
+    const wd_format *format = wd_format_find(image->format);
     if (!binding->memory || !format || format->num_planes > 1)
         return false;
     const VkImageSubresource subresource = {aspect, mip, layer};

@@ -8,9 +8,9 @@
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_RANGES_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_RANGES_H
 
+#include "vk/registry/formats.h"
 #include "vk/state/state.h"
 #include "vk/syncval/syncval.h"
-#include "vk/syncval/validator/syncval_formats.h"
 
 #ifdef __cplusplus
 extern "C" {

@@ -91,7 +91,7 @@ static void add_transition(wd_syncval_dependency *dependency, const wd_syncval_a
                            VkImageAspectFlags aspects, const wd_sync_barrier *barrier) {
     if (!attachment->view->image)
         return;
-    const wd_syncval_format *format = wd_syncval_format_find(attachment->view->image->format);
+    const wd_format *format = wd_format_find(attachment->view->image->format);
     VkImageSubresourceRange range = attachment->view->range;
     range.aspectMask = (format ? format->aspects : range.aspectMask) & aspects;
     if (!range.aspectMask)

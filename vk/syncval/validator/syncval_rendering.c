@@ -38,7 +38,7 @@ static void access_area(wd_syncval_recorder *recorder, const wd_state_image_view
     if (!from || !from->image)
         return;
     wd_state_image_view view = *from;
-    const wd_syncval_format *format = wd_syncval_format_find(view.image->format);
+    const wd_format *format = wd_format_find(view.image->format);
     // An attachment has all aspects of its format, whatever the view's mask says.
     view.range.aspectMask = format ? format->aspects & aspects : 0;
     if (!view.range.aspectMask)
@@ -354,7 +354,7 @@ static void clear_attachment(wd_syncval_recorder *recorder, const VkClearAttachm
             (is_color ? attachment->color != clear->colorAttachment : attachment->color != UINT32_MAX))
             continue;
         wd_state_image_view view = *attachment->view;
-        const wd_syncval_format *format = wd_syncval_format_find(view.image->format);
+        const wd_format *format = wd_format_find(view.image->format);
         view.range.aspectMask = format ? format->aspects & attachment->aspects & clear->aspectMask : 0;
         if (view.range.aspectMask &&
             recorder->view_mask) { // Each view is a layer; those that are given do not count.

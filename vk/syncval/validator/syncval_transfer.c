@@ -94,8 +94,8 @@ static void add_layers(wd_syncval_recorder *recorder, const wd_state_image *imag
     wd_syncval_access_image(recorder, image, &range, &box, usage, WD_SYNC_ORDERING_NONE);
 }
 
-static const wd_syncval_format *format_of(const wd_state_image *image) {
-    return wd_syncval_format_find(image->format);
+static const wd_format *format_of(const wd_state_image *image) {
+    return wd_format_find(image->format);
 }
 
 static uint32_t scaled(uint32_t texels, uint32_t from, uint32_t to) {
@@ -109,7 +109,7 @@ typedef struct image_region {
 } image_region;
 
 // Of formats with planes each is copied for itself, in its own texels.
-static bool has_one_plane(const wd_syncval_format *format, VkImageAspectFlags aspects) {
+static bool has_one_plane(const wd_format *format, VkImageAspectFlags aspects) {
     return format->num_planes <= 1 || aspects == VK_IMAGE_ASPECT_PLANE_0_BIT ||
            aspects == VK_IMAGE_ASPECT_PLANE_1_BIT || aspects == VK_IMAGE_ASPECT_PLANE_2_BIT;
 }
@@ -120,7 +120,7 @@ static void copy_image(wd_syncval_recorder *recorder, const wd_state_image *from
                        const image_region *region) {
     if (!from || !to)
         return;
-    const wd_syncval_format *source = format_of(from), *destination = format_of(to);
+    const wd_format *source = format_of(from), *destination = format_of(to);
     if (!source || !destination || !has_one_plane(source, region->source.aspectMask) ||
         !has_one_plane(destination, region->destination.aspectMask)) {
         wd_syncval_access_unknown(recorder);
@@ -232,7 +232,7 @@ typedef struct buffer_region {
 } buffer_region;
 
 // plane_size: a plane has one component, and the last one of two has two.
-static uint64_t plane_size(const wd_syncval_format *format, VkImageAspectFlags aspect) {
+static uint64_t plane_size(const wd_format *format, VkImageAspectFlags aspect) {
     uint64_t component = 2;
     switch (format->format) {
     case VK_FORMAT_G8_B8_R8_3PLANE_420_UNORM:
@@ -249,7 +249,7 @@ static uint64_t plane_size(const wd_syncval_format *format, VkImageAspectFlags a
     return format->num_planes == 2 && aspect == VK_IMAGE_ASPECT_PLANE_1_BIT ? 2 * component : component;
 }
 
-static uint64_t texel_size(const wd_syncval_format *format, VkImageAspectFlags aspect) {
+static uint64_t texel_size(const wd_format *format, VkImageAspectFlags aspect) {
     if (format->num_planes > 1)
         return has_one_plane(format, aspect) ? plane_size(format, aspect) : 0;
     if (aspect == VK_IMAGE_ASPECT_DEPTH_BIT)
@@ -264,7 +264,7 @@ static uint64_t blocks(uint32_t texels, uint32_t block) {
 // add_rows adds what a region has in the buffer: one piece, or one a row where rows have gaps between them.
 static void add_rows(wd_syncval_recorder *recorder, const wd_state_buffer *buffer,
                      const wd_state_image *image, const buffer_region *region, wd_sync_usage usage) {
-    const wd_syncval_format *format = format_of(image);
+    const wd_format *format = format_of(image);
     const uint64_t size = format ? texel_size(format, region->layers.aspectMask) : 0;
     const uint32_t num_layers = region->layers.layerCount;
     if (!format || !size || num_layers > image->array_layers) {

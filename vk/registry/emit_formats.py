@@ -1,9 +1,9 @@
-"""Writes syncval_formats.c: what the address spaces need to know of each format."""
+"""Writes formats.c: what validators that count bytes and texels need to know of each format."""
 
 from vk.registry import output
 from vk.registry.model import Format, Registry
 
-EMITTER = "emit_syncval_formats.py"
+EMITTER = "emit_formats.py"
 
 
 def _aspects(entry: Format) -> str:
@@ -23,13 +23,13 @@ def emit_source(registry: Registry) -> str:
     numbers = registry.enums["VkFormat"]
     known = sorted((entry for entry in registry.formats.values() if numbers.value(entry.name)),
                    key=lambda entry: numbers.value(entry.name).value)
-    lines = [output.banner("../syncval/validator/" + EMITTER, registry),
-             "#include \"vk/syncval/validator/syncval_formats.h\"", "",
-             "const wd_syncval_format wd_syncval_formats[] = {"]
+    lines = [output.banner(EMITTER, registry),
+             "#include \"vk/registry/formats.h\"", "",
+             "const wd_format wd_formats[] = {"]
     lines += ["    {{{}, {}, {}, {{{}, {}, {}}}, {}, {}}},".format(
         entry.name, _aspects(entry), entry.block_size, *entry.block_extent, entry.num_planes, _depth_size(entry))
               for entry in known]
-    lines += ["};", "", "const uint32_t wd_num_syncval_formats = {};".format(len(known)), ""]
+    lines += ["};", "", "const uint32_t wd_num_formats = {};".format(len(known)), ""]
     return "\n".join(lines)
 
 

@@ -1,0 +1,36 @@
+// Formats, as far as validators that count bytes and texels need them. The table is generated.
+#ifndef WARDEN_VK_REGISTRY_FORMATS_H
+#define WARDEN_VK_REGISTRY_FORMATS_H
+
+#include <vulkan/vulkan_core.h>
+
+typedef struct wd_format {
+    VkFormat format;
+    VkImageAspectFlags aspects; // COLOR for formats with planes.
+    uint32_t block_size;        // Bytes.
+    uint32_t block[3];          // Texels.
+    uint32_t num_planes;
+    uint32_t depth_size; // Bytes of a texel's depth in a buffer; 0: it has none.
+} wd_format;
+
+extern const wd_format wd_formats[]; // By rising format.
+extern const uint32_t wd_num_formats;
+
+// wd_format_find returns NULL for formats that this build does not know.
+static inline const wd_format *wd_format_find(VkFormat format) {
+    // Those of Vulkan 1.0 stand in a row from 1.
+    const uint32_t place = (uint32_t)format - 1;
+    if (place < wd_num_formats && wd_formats[place].format == format)
+        return &wd_formats[place];
+    uint32_t low = 0, high = wd_num_formats;
+    while (low < high) {
+        const uint32_t middle = (low + high) / 2;
+        if (wd_formats[middle].format < format)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low < wd_num_formats && wd_formats[low].format == format ? &wd_formats[low] : NULL;
+}
+
+#endif
