@@ -14,6 +14,8 @@
 #ifndef WARDEN_VK_SPIRV_MODULE_H
 #define WARDEN_VK_SPIRV_MODULE_H
 
+#include <spirv/unified1/spirv.h>
+
 #include "vk/util/allocator.h"
 
 #ifdef __cplusplus
@@ -122,6 +124,26 @@ bool wd_spirv_module_constant(const wd_spirv_module *module, uint32_t id, uint64
 
 // wd_spirv_opcode_name returns "OpLoad", or NULL for an opcode that this build does not know.
 const char *wd_spirv_opcode_name(uint32_t opcode);
+
+// wd_spirv_ends_block tells whether an instruction ends a block (SPIR-V specification, "Block Termination Instruction").
+static inline bool wd_spirv_ends_block(uint32_t opcode) {
+    switch (opcode) {
+    case SpvOpBranch:
+    case SpvOpBranchConditional:
+    case SpvOpSwitch:
+    case SpvOpReturn:
+    case SpvOpReturnValue:
+    case SpvOpKill:
+    case SpvOpUnreachable:
+    case SpvOpTerminateInvocation:
+    case SpvOpIgnoreIntersectionKHR:
+    case SpvOpTerminateRayKHR:
+    case SpvOpEmitMeshTasksEXT:
+        return true;
+    default:
+        return false;
+    }
+}
 
 // wd_spirv_operand_string returns the string that begins at `word` of `instruction`, and in `*end` (optional) the word
 // after it; NULL if there is none or it does not end inside the instruction.

@@ -320,24 +320,8 @@ static void find_inlined(const wd_spirv_module *module, uint32_t inlined_at, wd_
 }
 
 // Where line information ends to apply: at the end of a block (SPIR-V specification, OpLine).
-static bool ends_block(uint32_t opcode) {
-    switch (opcode) {
-    case SpvOpBranch:
-    case SpvOpBranchConditional:
-    case SpvOpSwitch:
-    case SpvOpReturn:
-    case SpvOpReturnValue:
-    case SpvOpKill:
-    case SpvOpUnreachable:
-    case SpvOpTerminateInvocation:
-    case SpvOpIgnoreIntersectionKHR:
-    case SpvOpTerminateRayKHR:
-    case SpvOpEmitMeshTasksEXT:
-    case SpvOpFunctionEnd:
-        return true;
-    default:
-        return false;
-    }
+static bool ends_line(uint32_t opcode) {
+    return wd_spirv_ends_block(opcode) || opcode == SpvOpFunctionEnd;
 }
 
 // The instructions that say where another one came from; `words` is NULL where there is none.
@@ -362,7 +346,7 @@ static line_state find_line_state(const wd_spirv_module *module, uint32_t index)
             state.line = instruction;
         } else if (is_scope && !state.scope.words) {
             state.scope = instruction;
-        } else if (ends_block(instruction.opcode)) {
+        } else if (ends_line(instruction.opcode)) {
             break;
         }
     }

@@ -3,25 +3,6 @@
 
 #include "vk/gpuav/instrument/instrument_internal.h"
 
-bool wd_is_terminator(uint32_t opcode) {
-    switch (opcode) {
-    case SpvOpBranch:
-    case SpvOpBranchConditional:
-    case SpvOpSwitch:
-    case SpvOpReturn:
-    case SpvOpReturnValue:
-    case SpvOpKill:
-    case SpvOpUnreachable:
-    case SpvOpTerminateInvocation:
-    case SpvOpIgnoreIntersectionKHR:
-    case SpvOpTerminateRayKHR:
-    case SpvOpEmitMeshTasksEXT:
-        return true;
-    default:
-        return false;
-    }
-}
-
 bool wd_is_opaque_type(const wd_spirv_module *module, uint32_t type_id) {
     wd_spirv_instruction type;
     if (!wd_spirv_module_find(module, type_id, &type)) {
@@ -363,7 +344,7 @@ static wd_status walk_function(wd_analysis *analysis, wd_function *function) {
             (status = visit_physical(analysis, &instruction, &state))) {
             return status;
         }
-        if (wd_is_terminator(instruction.opcode)) {
+        if (wd_spirv_ends_block(instruction.opcode)) {
             first_block = false;
             if ((status = end_block(analysis, &state))) {
                 return status;
@@ -400,45 +381,55 @@ static wd_status walk_functions(wd_analysis *analysis, uint32_t begin) {
     return WD_OK;
 }
 
-// Notes the extended instruction sets that matter, and whether functions take descriptors.
+static void note_capability(wd_analysis *analysis, uint32_t capability) {
+    analysis->has_variable_pointers |= capability == SpvCapabilityVariablePointers ||
+                                       capability == SpvCapabilityVariablePointersStorageBuffer;
+    analysis->has_int8 |= capability == SpvCapabilityInt8;
+    analysis->has_int16 |= capability == SpvCapabilityInt16;
+    analysis->has_int64 |= capability == SpvCapabilityInt64;
+    analysis->has_float16 |= capability == SpvCapabilityFloat16;
+}
+
+static void note_import(wd_analysis *analysis, const wd_spirv_instruction *import) {
+    const char *name = (const char *)&import->words[2];
+    if (strcmp(name, "GLSL.std.450") == 0) {
+        analysis->glsl_set = import->result;
+    } else if (strcmp(name, "NonSemantic.Shader.DebugInfo.100") == 0) {
+        analysis->debug_sets[0] = import->result;
+    } else if (strcmp(name, "OpenCL.DebugInfo.100") == 0) {
+        analysis->debug_sets[1] = import->result;
+    }
+}
+
+// Notes what the module can do, the extended instruction sets that matter, and whether functions take descriptors.
 static void read_head(wd_analysis *analysis) {
+    const uint32_t checks = analysis->options->checks;
+    wd_spirv_instruction instruction;
     WD_SPIRV_FOR_HEAD(head, analysis->module) {
-        if (head.opcode != SpvOpTypeFunction && head.opcode != SpvOpTypeImage &&
-            head.opcode != SpvOpCapability && head.opcode != SpvOpMemoryModel &&
-            head.opcode != SpvOpExtInstImport) {
-            continue;
-        }
-        wd_spirv_instruction instruction;
-        wd_spirv_module_instruction(analysis->module, head.index, &instruction);
-        if (instruction.opcode == SpvOpTypeFunction && !analysis->has_descriptor_parameters) {
-            analysis->has_descriptor_parameters = wd_takes_descriptors(analysis->module, &instruction);
-        }
-        if (instruction.opcode == SpvOpTypeImage && instruction.words[3] == SpvDimBuffer) {
-            analysis->has_texel_buffers = (analysis->options->checks & WD_CHECK_BUFFER_BOUNDS) != 0;
-        }
-        if (instruction.opcode == SpvOpCapability) {
-            analysis->has_variable_pointers |=
-                instruction.words[1] == SpvCapabilityVariablePointers ||
-                instruction.words[1] == SpvCapabilityVariablePointersStorageBuffer;
-            analysis->has_int8 |= instruction.words[1] == SpvCapabilityInt8;
-            analysis->has_int16 |= instruction.words[1] == SpvCapabilityInt16;
-            analysis->has_int64 |= instruction.words[1] == SpvCapabilityInt64;
-            analysis->has_float16 |= instruction.words[1] == SpvCapabilityFloat16;
-        }
-        if (instruction.opcode == SpvOpMemoryModel) {
-            analysis->is_physical = (analysis->options->checks & WD_CHECK_DEVICE_ADDRESS) &&
-                                    instruction.words[1] == SpvAddressingModelPhysicalStorageBuffer64;
-        }
-        if (instruction.opcode != SpvOpExtInstImport) {
-            continue;
-        }
-        const char *name = (const char *)&instruction.words[2];
-        if (strcmp(name, "GLSL.std.450") == 0) {
-            analysis->glsl_set = instruction.result;
-        } else if (strcmp(name, "NonSemantic.Shader.DebugInfo.100") == 0) {
-            analysis->debug_sets[0] = instruction.result;
-        } else if (strcmp(name, "OpenCL.DebugInfo.100") == 0) {
-            analysis->debug_sets[1] = instruction.result;
+        switch (head.opcode) {
+        case SpvOpCapability:
+            note_capability(analysis, head.at[1]);
+            break;
+        case SpvOpExtInstImport:
+            wd_spirv_module_instruction(analysis->module, head.index, &instruction);
+            note_import(analysis, &instruction);
+            break;
+        case SpvOpMemoryModel:
+            analysis->is_physical =
+                (checks & WD_CHECK_DEVICE_ADDRESS) && head.at[1] == SpvAddressingModelPhysicalStorageBuffer64;
+            break;
+        case SpvOpTypeImage:
+            if (head.at[3] == SpvDimBuffer) {
+                analysis->has_texel_buffers = (checks & WD_CHECK_BUFFER_BOUNDS) != 0;
+            }
+            break;
+        case SpvOpTypeFunction:
+            wd_spirv_module_instruction(analysis->module, head.index, &instruction);
+            analysis->has_descriptor_parameters =
+                analysis->has_descriptor_parameters || wd_takes_descriptors(analysis->module, &instruction);
+            break;
+        default:
+            break;
         }
     }
 }

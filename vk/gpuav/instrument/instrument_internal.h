@@ -368,8 +368,6 @@ bool wd_stores_second_result(const wd_analysis *analysis, const wd_spirv_instruc
 // dominating blocks answer those of the blocks that they dominate (instrument_repeat.c).
 wd_status wd_repeat_add(wd_analysis *analysis, const wd_condition *condition);
 wd_status wd_repeat_end_function(wd_analysis *analysis, const wd_function *function);
-// wd_is_terminator tells whether `opcode` ends a block.
-bool wd_is_terminator(uint32_t opcode);
 
 // wd_stage_variables are the built-in variables of an entry point that its stage words come from.
 enum { WD_NUM_STAGE_WORDS = 3 };

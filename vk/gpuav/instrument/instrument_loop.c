@@ -17,22 +17,12 @@
 // Reports times places that write them: up to FEW_FLUSHES places go with any number of reports.
 enum { FEW_FLUSHES = 4, MAX_FLUSHED_REPORTS = 256 };
 
-// What ends the function, or may end the invocation or its right to write to memory.
 static bool ends_function(uint32_t opcode) {
-    switch (opcode) {
-    case SpvOpReturn:
-    case SpvOpReturnValue:
-    case SpvOpKill:
-    case SpvOpTerminateInvocation:
-    case SpvOpIgnoreIntersectionKHR:
-    case SpvOpTerminateRayKHR:
-    case SpvOpEmitMeshTasksEXT:
-        return true;
-    default:
-        return false;
-    }
+    return wd_spirv_ends_block(opcode) && opcode != SpvOpBranch && opcode != SpvOpBranchConditional &&
+           opcode != SpvOpSwitch && opcode != SpvOpUnreachable;
 }
 
+// Of the invocation, or of its right to write to memory.
 static bool may_end_invocation(uint32_t opcode) {
     switch (opcode) {
     case SpvOpKill:
@@ -204,7 +194,7 @@ static wd_status scan_instruction(loop_scan *scan, const wd_spirv_instruction *i
         scan->block_flushes = true;
         scan->num_flushes++;
     }
-    return wd_is_terminator(instruction->opcode) ? end_block(scan, instruction) : WD_OK;
+    return wd_spirv_ends_block(instruction->opcode) ? end_block(scan, instruction) : WD_OK;
 }
 
 wd_status wd_loops_begin_function(wd_rewrite *rewrite, const wd_function *function) {

@@ -155,7 +155,7 @@ static void track_line(wd_rewrite *rewrite, const wd_spirv_instruction *instruct
         rewrite->line = 0;
     } else if (instruction->opcode == SpvOpExtInst) {
         track_debug_instruction(rewrite, instruction);
-    } else if (wd_is_terminator(instruction->opcode) || instruction->opcode == SpvOpFunctionEnd) {
+    } else if (wd_spirv_ends_block(instruction->opcode) || instruction->opcode == SpvOpFunctionEnd) {
         rewrite->line = rewrite->scope = 0;
     }
 }
@@ -280,7 +280,7 @@ static void write_instruction(wd_rewrite *rewrite, const wd_spirv_instruction *i
     if (rewrite->block) {
         wd_site_copy_sampled_images(rewrite, instruction);
     }
-    if (wd_is_terminator(instruction->opcode) && rewrite->block && rewrite->block->loop_merge) {
+    if (wd_spirv_ends_block(instruction->opcode) && rewrite->block && rewrite->block->loop_merge) {
         write_header_terminator(rewrite, instruction);
     } else {
         wd_rewrite_append(rewrite, instruction, 0);
@@ -334,7 +334,7 @@ static wd_status rewrite_instruction(wd_rewrite *rewrite, const wd_spirv_instruc
     } else {
         write_instruction(rewrite, instruction);
     }
-    if (rewrite->block && wd_is_terminator(instruction->opcode)) {
+    if (rewrite->block && wd_spirv_ends_block(instruction->opcode)) {
         rewrite->last_labels[rewrite->block->label] = rewrite->label;
         rewrite->block = NULL;
     }

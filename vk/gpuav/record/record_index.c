@@ -57,25 +57,6 @@ static enum kind kind_of(const struct walker *walker, const wd_spirv_instruction
     }
 }
 
-static bool is_terminator(uint32_t opcode) {
-    switch (opcode) {
-    case SpvOpBranch:
-    case SpvOpBranchConditional:
-    case SpvOpSwitch:
-    case SpvOpReturn:
-    case SpvOpReturnValue:
-    case SpvOpKill:
-    case SpvOpUnreachable:
-    case SpvOpTerminateInvocation:
-    case SpvOpIgnoreIntersectionKHR:
-    case SpvOpTerminateRayKHR:
-    case SpvOpEmitMeshTasksEXT:
-        return true;
-    default:
-        return false;
-    }
-}
-
 static void note_import(struct walker *walker, const wd_spirv_instruction *instruction) {
     const char *name = wd_spirv_operand_string(instruction, 2, NULL);
     if (name && (strcmp(name, "NonSemantic.Shader.DebugInfo.100") == 0 ||
@@ -104,7 +85,7 @@ static uint32_t step(struct walker *walker, const wd_spirv_instruction *instruct
     if (instruction->opcode == SpvOpExtInstImport) {
         note_import(walker, instruction);
     }
-    if (is_terminator(instruction->opcode)) {
+    if (wd_spirv_ends_block(instruction->opcode)) {
         walker->hands_down = false;
     }
     bool bare = instruction->opcode == SpvOpFunction || instruction->opcode == SpvOpLabel ||

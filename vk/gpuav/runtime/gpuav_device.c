@@ -174,17 +174,24 @@ static wd_status make_regions(wd_gpuav_device *device, const VkPhysicalDeviceMem
     return wd_gpuav_regions_init(&device->regions, &info, result);
 }
 
+// buffer_size returns how many bytes, at most `wanted`, a buffer may have that takes one of `shares` of our memory. 0: too few.
+static uint64_t buffer_size(const wd_gpuav_device *device, uint64_t wanted, uint32_t shares) {
+    const uint64_t max_memory = device->instance->options.max_memory;
+    uint64_t size = wanted;
+    if (max_memory && size > max_memory / shares)
+        size = max_memory / shares;
+    if (size > device->limits.maxStorageBufferRange)
+        size = device->limits.maxStorageBufferRange;
+    return size < SMALLEST_INPUT_SIZE ? 0 : size;
+}
+
 // make_inputs makes the input buffer if a check wants it. Without, those checks do what they can.
 static VkResult make_inputs(wd_gpuav_device *device, const VkPhysicalDeviceMemoryProperties *memory) {
     const wd_gpuav_options *options = &device->instance->options;
     if (!(options->checks & (WD_CHECK_BUFFER_BOUNDS | WD_CHECK_DESCRIPTOR_STATE)))
         return VK_SUCCESS;
-    uint64_t size = INPUT_SIZE;
-    if (options->max_memory && size > options->max_memory / 4)
-        size = options->max_memory / 4;
-    if (size > device->limits.maxStorageBufferRange)
-        size = device->limits.maxStorageBufferRange;
-    if (size < SMALLEST_INPUT_SIZE)
+    const uint64_t size = buffer_size(device, INPUT_SIZE, 4);
+    if (!size)
         return VK_SUCCESS;
     return wd_gpuav_inputs_init(&device->inputs, device->allocator, device->handle, device->vk, memory,
                                 (uint32_t)(size / sizeof(uint32_t)));
@@ -217,12 +224,8 @@ static VkResult make_addresses(wd_gpuav_device *device, const VkDeviceCreateInfo
                                                                        : vk->GetBufferDeviceAddressEXT;
     if (!(options->checks & WD_CHECK_DEVICE_ADDRESS) || !ask || !has_addresses(device))
         return VK_SUCCESS;
-    uint64_t size = ADDRESS_SIZE;
-    if (options->max_memory && size > options->max_memory / 8)
-        size = options->max_memory / 8;
-    if (size > device->limits.maxStorageBufferRange)
-        size = device->limits.maxStorageBufferRange;
-    if (size < SMALLEST_INPUT_SIZE)
+    const uint64_t size = buffer_size(device, ADDRESS_SIZE, 8);
+    if (!size)
         return VK_SUCCESS;
     return wd_gpuav_addresses_init(&device->addresses, device->allocator, device->handle, vk, memory, ask,
                                    may_ask(device, info), (uint32_t)(size / (4 * sizeof(uint32_t))));
