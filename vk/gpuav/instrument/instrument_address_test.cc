@@ -10,9 +10,8 @@
 #include <vector>
 
 #include "testing/device/device.h"
-#include "vk/gpuav/instrument/instrument.h"
+#include "vk/gpuav/instrument/instrument_testing.h"
 #include "vk/gpuav/record/record_layout.h"
-#include "vk/spirv/module.h"
 #include "vk/spirv/spirv_testing.h"
 #include "vk/util/failing_allocator.h"
 
@@ -20,9 +19,11 @@ namespace {
 
 using wd::testing::Assemble;
 using wd::testing::Buffer;
+using wd::testing::IndexOf;
+using wd::testing::Instrument;
+using wd::testing::Instrumented;
 using wd::testing::Make;
 using wd::testing::Options;
-using wd::testing::Validate;
 
 constexpr uint32_t kDescSet = 1, kTableBinding = 2, kShaderId = 77;
 constexpr uint32_t kBufferWords = 64;
@@ -89,14 +90,6 @@ std::string Text(const Shader &shader, bool has_int64, bool is_old = false) {
     return text + shader.body + "OpReturn\nOpFunctionEnd\n" + shader.functions;
 }
 
-struct Result {
-    std::vector<uint32_t> original;
-    std::vector<uint32_t> words; // Empty: unchanged.
-    uint32_t num_checks = 0, num_elided = 0, num_unknown = 0;
-    std::string reason;
-    std::string text;
-};
-
 wd_instrument_options OptionsOf(wd_instrument_mode mode) {
     static const wd_instrument_addresses addresses = {kTableBinding};
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
@@ -108,37 +101,9 @@ wd_instrument_options OptionsOf(wd_instrument_mode mode) {
     return options;
 }
 
-Result Pass(const Shader &shader, bool has_int64, const wd_instrument_options &options,
-            spv_target_env env = SPV_ENV_VULKAN_1_2) {
-    Result out;
-    const bool is_old = env != SPV_ENV_VULKAN_1_2;
-    out.original =
-        Assemble(Text(shader, has_int64, is_old), is_old ? SPV_ENV_UNIVERSAL_1_3 : SPV_ENV_UNIVERSAL_1_5);
-    EXPECT_EQ(Validate(out.original, env), "") << shader.body;
-    wd_allocator allocator = wd_allocator_default();
-    wd_instrument_result result;
-    EXPECT_EQ(wd_instrument(allocator, &options, out.original.data(), out.original.size(), &result, nullptr),
-              WD_OK);
-    out.num_checks = result.num_checks;
-    out.num_elided = result.num_elided;
-    out.num_unknown = result.num_unknown;
-    out.reason = result.reason;
-    out.words.assign(result.words, result.words + result.num_words);
-    wd_free(&allocator, result.words);
-    if (!out.words.empty()) {
-        out.text = wd::testing::Disassemble(out.words);
-        EXPECT_EQ(Validate(out.words, env), "") << shader.body;
-    }
-    return out;
-}
-
-uint32_t IndexOf(const std::vector<uint32_t> &words, uint32_t id) {
-    wd_spirv_module *module = nullptr;
-    wd_spirv_module_create(wd_allocator_default(), words.data(), words.size(), &module, nullptr);
-    wd_spirv_instruction instruction = {};
-    EXPECT_TRUE(wd_spirv_module_find(module, id, &instruction)) << id;
-    wd_spirv_module_destroy(module);
-    return instruction.index;
+Instrumented Pass(const Shader &shader, bool has_int64, const wd_instrument_options &options,
+                  spv_target_env env = SPV_ENV_VULKAN_1_2) {
+    return Instrument(Text(shader, has_int64, env != SPV_ENV_VULKAN_1_2), env, options);
 }
 
 // An access, what it touches, and what it leaves in the result.
@@ -272,7 +237,7 @@ TEST(InstrumentAddressTest, EveryAccessIsChecked) {
     for (const Access &access : Accesses()) {
         for (bool has_int64 : {false, true}) {
             for (wd_instrument_mode mode : kModes) {
-                Result result = Pass(access.shader, has_int64, OptionsOf(mode));
+                Instrumented result = Pass(access.shader, has_int64, OptionsOf(mode));
                 EXPECT_EQ(result.reason, "") << access.name;
                 EXPECT_EQ(result.num_checks, 1u) << access.name;
                 EXPECT_EQ(result.num_unknown, 0u) << access.name;
@@ -288,7 +253,7 @@ TEST(InstrumentAddressTest, OlderModulesGetTheExtensionThatTheAddedCodeNeeds) {
     Shader shader = {
         "%c = OpAccessChain %puint %p %u0\n%900 = OpLoad %uint %c Aligned 4\nOpStore %out_0 %900\n"};
     for (wd_instrument_mode mode : kModes) {
-        Result result = Pass(shader, false, OptionsOf(mode), SPV_ENV_UNIVERSAL_1_3);
+        Instrumented result = Pass(shader, false, OptionsOf(mode), SPV_ENV_UNIVERSAL_1_3);
         EXPECT_EQ(result.num_checks, 1u);
         const std::string name = "OpExtension \"SPV_KHR_physical_storage_buffer\"";
         EXPECT_NE(result.text.find(name), std::string::npos);
@@ -335,7 +300,7 @@ TEST(InstrumentAddressTest, EqualAddressesOfABlockAreCheckedOnce) {
     for (const Case &test : cases) {
         for (bool has_int64 : {false, true}) {
             for (wd_instrument_mode mode : kModes) {
-                Result result =
+                Instrumented result =
                     Pass({test.body,
                           "%nothing = OpFunction %void None %fn\n%nl = OpLabel\nOpReturn\nOpFunctionEnd\n",
                           "%fpblock = OpTypePointer Function %pblock\n", test.variables,
@@ -350,7 +315,7 @@ TEST(InstrumentAddressTest, EqualAddressesOfABlockAreCheckedOnce) {
     for (wd_instrument_mode mode : kModes) {
         const std::string weaker =
             access("1", "puint", "uint", "%u0", "16") + access("2", "puint", "uint", "%u0", "4");
-        const Result result = Pass({weaker}, true, OptionsOf(mode));
+        const Instrumented result = Pass({weaker}, true, OptionsOf(mode));
         EXPECT_EQ(result.num_checks, mode == WD_INSTRUMENT_GUARD ? 2u : 1u);
     }
 }
@@ -361,7 +326,7 @@ TEST(InstrumentAddressTest, WithoutATableTheAlignmentIsChecked) {
             for (wd_instrument_mode mode : kModes) {
                 wd_instrument_options options = OptionsOf(mode);
                 options.addresses = nullptr;
-                Result result = Pass(access.shader, has_int64, options);
+                Instrumented result = Pass(access.shader, has_int64, options);
                 EXPECT_EQ(result.num_checks, 1u) << access.name;
                 EXPECT_EQ(result.text.find("warden.addresses"), std::string::npos);
             }
@@ -371,7 +336,7 @@ TEST(InstrumentAddressTest, WithoutATableTheAlignmentIsChecked) {
 
 TEST(InstrumentAddressTest, ModulesWithoutPhysicalPointersAndOtherChecksGetNoTable) {
     wd_instrument_options options = OptionsOf(WD_INSTRUMENT_GUARD);
-    Result result = Pass({"OpStore %out_0 %i\n"}, true, options);
+    Instrumented result = Pass({"OpStore %out_0 %i\n"}, true, options);
     EXPECT_NE(result.reason, "");
     options.checks = WD_CHECK_ALL & ~(uint32_t)WD_CHECK_DEVICE_ADDRESS;
     for (const Access &access : Accesses()) {
@@ -400,7 +365,7 @@ TEST(InstrumentAddressTest, ASkippedLoadOfPointersYieldsNullPointers) {
         "OpDecorate %two ArrayStride 8\nOpMemberDecorate %node 0 Offset 0\nOpMemberDecorate %node 1 Offset "
         "16\nOpMemberDecorate %node 2 Offset 24\nOpDecorate %node Block\n"};
     for (bool has_int64 : {false, true}) {
-        Result result = Pass(shader, has_int64, OptionsOf(WD_INSTRUMENT_GUARD));
+        Instrumented result = Pass(shader, has_int64, OptionsOf(WD_INSTRUMENT_GUARD));
         EXPECT_EQ(result.num_checks, 1u);
         EXPECT_NE(result.text.find("OpPhi"), std::string::npos);
     }
@@ -524,7 +489,7 @@ class InstrumentAddressDeviceTest : public wd::testing::DeviceTest {
         EXPECT_EQ(std::vector<uint32_t>(output_.words, output_.words + kBufferWords), expected);
     }
 
-    static uint32_t SiteOf(const Access &access, const Result &result) {
+    static uint32_t SiteOf(const Access &access, const Instrumented &result) {
         if (std::string(access.name) == "parameter") {
             return IndexOf(result.original, 901);
         }
@@ -545,7 +510,7 @@ TEST_F(InstrumentAddressDeviceTest, TheExactLastByteDecides) {
             for (wd_instrument_mode mode : kModes) {
                 SCOPED_TRACE(std::string(access.name) + (has_int64 ? " int64" : "") +
                              (mode ? " observe" : " guard"));
-                Result result = Pass(access.shader, has_int64, OptionsOf(mode));
+                Instrumented result = Pass(access.shader, has_int64, OptionsOf(mode));
                 const std::vector<uint32_t> plain =
                     Run(result.original, address_, Table({{address_, address_ + 512}}));
                 EXPECT_EQ(plain, (std::vector<uint32_t>{access.value, 7, 7, 7}));
@@ -587,7 +552,7 @@ TEST_F(InstrumentAddressDeviceTest, AddressesThatAreNotAlignedAreRecorded) {
                 SCOPED_TRACE(std::string(access.name) + (has_int64 ? " int64" : ""));
                 wd_instrument_options options = OptionsOf(WD_INSTRUMENT_GUARD);
                 options.addresses = has_table ? options.addresses : nullptr;
-                Result result = Pass(access.shader, has_int64, options);
+                Instrumented result = Pass(access.shader, has_int64, options);
                 const std::vector<uint32_t> table = Table({{address_, address_ + 512}});
                 Run(result.words, address_, table);
                 TakeMemory();
@@ -609,7 +574,7 @@ TEST_F(InstrumentAddressDeviceTest, WhereNothingIsKnownNothingIsSaid) {
     const Access access = Accesses()[0];
     const std::vector<uint32_t> good = {access.value, 7, 7, 7}, bad = {0, 7, 7, 7};
     for (bool has_int64 : {false, true}) {
-        Result result = Pass(access.shader, has_int64, OptionsOf(WD_INSTRUMENT_GUARD));
+        Instrumented result = Pass(access.shader, has_int64, OptionsOf(WD_INSTRUMENT_GUARD));
         // No table, and heads that lie.
         for (uint32_t head : {0u, 1u, 2u, 0x10000000u, 0xffffffffu}) {
             EXPECT_EQ(Run(result.words, address_, {head, 0, 0, 0}), good) << head;
@@ -636,7 +601,7 @@ TEST_F(InstrumentAddressDeviceTest, ManyRangesAreSearched) {
     MakeMemory();
     const Access access = Accesses()[0];
     for (bool has_int64 : {false, true}) {
-        Result result = Pass(access.shader, has_int64, OptionsOf(WD_INSTRUMENT_GUARD));
+        Instrumented result = Pass(access.shader, has_int64, OptionsOf(WD_INSTRUMENT_GUARD));
         for (uint32_t before : {0u, 1u, 2u, 7u, 500u}) {
             for (uint32_t after : {0u, 1u, 2u, 7u, 500u}) {
                 // Addresses whose low or high words are alike.
@@ -670,7 +635,7 @@ TEST_F(InstrumentAddressDeviceTest, TheRangeThatWasFoundLastIsNotTakenForAnother
         "%d = OpAccessChain %puint %p %u4 %u0\n%900 = OpLoad %uint %d Aligned 4\nOpStore %out_1 %900\n"
         "%e = OpAccessChain %puint %p %u1 %u0\n%y = OpLoad %uint %e Aligned 4\nOpStore %out_2 %y\n"};
     for (bool has_int64 : {false, true}) {
-        Result result = Pass(shader, has_int64, OptionsOf(WD_INSTRUMENT_GUARD));
+        Instrumented result = Pass(shader, has_int64, OptionsOf(WD_INSTRUMENT_GUARD));
         EXPECT_EQ(
             Run(result.words, address_, Table({{address_, address_ + 20}, {address_ + 32, address_ + 64}})),
             (std::vector<uint32_t>{1000, 0, 1004, 7}));

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "testing/device/device.h"
-#include "vk/gpuav/instrument/instrument.h"
+#include "vk/gpuav/instrument/instrument_testing.h"
 #include "vk/gpuav/record/record_layout.h"
 #include "vk/spirv/module.h"
 #include "vk/spirv/spirv_testing.h"
@@ -17,9 +17,10 @@ namespace {
 
 using wd::testing::Assemble;
 using wd::testing::Buffer;
-using wd::testing::Disassemble;
+using wd::testing::IndexOfLast;
+using wd::testing::Instrument;
+using wd::testing::Instrumented;
 using wd::testing::Options;
-using wd::testing::Validate;
 
 constexpr uint32_t kDescSet = 1;
 constexpr uint32_t kHeads = 60, kTable = 8;   // Words of the output buffer and of the input buffer.
@@ -80,26 +81,8 @@ wd_instrument_options MakeOptions(wd_instrument_mode mode = WD_INSTRUMENT_GUARD)
     return options;
 }
 
-struct Result {
-    std::vector<uint32_t> words; // Empty: unchanged.
-    uint32_t num_checks = 0, num_elided = 0;
-};
-
-Result Pass(const std::string &text, wd_instrument_options options = MakeOptions()) {
-    const std::vector<uint32_t> words = Assemble(text, SPV_ENV_UNIVERSAL_1_3);
-    EXPECT_EQ(Validate(words, SPV_ENV_VULKAN_1_1), "") << text;
-    wd_allocator allocator = wd_allocator_default();
-    wd_instrument_result result;
-    EXPECT_EQ(wd_instrument(allocator, &options, words.data(), words.size(), &result, nullptr), WD_OK);
-    Result out;
-    out.num_checks = result.num_checks;
-    out.num_elided = result.num_elided;
-    if (result.words) {
-        out.words.assign(result.words, result.words + result.num_words);
-        EXPECT_EQ(Validate(out.words, SPV_ENV_VULKAN_1_1), "");
-    }
-    wd_free(&allocator, result.words);
-    return out;
+Instrumented Pass(const std::string &text, wd_instrument_options options = MakeOptions()) {
+    return Instrument(text, SPV_ENV_VULKAN_1_1, options);
 }
 
 struct Access {
@@ -141,20 +124,6 @@ const std::vector<Access> kAccesses = {
     {"64-bit index", "%w = OpUConvert %ulong %i\n" + Load("float", "%w %u0"), 3},
     {"signed index", "%s = OpBitcast %int %i\n" + Load("float", "%s %u0"), 3},
 };
-
-uint32_t IndexOf(const std::vector<uint32_t> &words, const std::string &opcode) {
-    wd_spirv_module *module = nullptr;
-    wd_spirv_module_create(wd_allocator_default(), words.data(), words.size(), &module, nullptr);
-    wd_spirv_instruction instruction;
-    uint32_t found = 0;
-    for (uint32_t i = 0; wd_spirv_module_instruction(module, i, &instruction); i++) {
-        if (wd_spirv_opcode_name(instruction.opcode) == opcode) {
-            found = i; // The last one: the first loads are those of push constants.
-        }
-    }
-    wd_spirv_module_destroy(module);
-    return found;
-}
 
 class BoundsDeviceTest : public wd::testing::DeviceTest {
   protected:
@@ -207,10 +176,11 @@ TEST_F(BoundsDeviceTest, TheExactLastByteIsRecorded) {
         for (wd_instrument_mode mode : {WD_INSTRUMENT_GUARD, WD_INSTRUMENT_OBSERVE}) {
             SCOPED_TRACE(access.name);
             const std::string text = Shader(access.body);
-            Result shader = Pass(text, MakeOptions(mode));
+            Instrumented shader = Pass(text, MakeOptions(mode));
             ASSERT_EQ(shader.num_checks, 1u);
             EXPECT_EQ(Run(shader.words, 1), std::vector<uint32_t>(64, 0));
-            const uint32_t instruction = IndexOf(Assemble(text, SPV_ENV_UNIVERSAL_1_3), access.opcode);
+            // The first loads are those of push constants.
+            const uint32_t instruction = IndexOfLast(shader.original, access.opcode);
             for (uint32_t index : {2u, 3u, 4000000000u}) {
                 if (index == 4000000000u && mode == WD_INSTRUMENT_OBSERVE) {
                     continue; // The access is made: not every driver survives it.
@@ -243,9 +213,9 @@ TEST_F(BoundsDeviceTest, TheInputBufferTellsTheSizeToTheByte) {
             wd_instrument_options options = MakeOptions(mode);
             options.input = &input;
             const std::string text = Shader(access.body);
-            Result shader = Pass(text, options);
+            Instrumented shader = Pass(text, options);
             ASSERT_EQ(shader.num_checks, 1u);
-            const uint32_t instruction = IndexOf(Assemble(text, SPV_ENV_UNIVERSAL_1_3), access.opcode);
+            const uint32_t instruction = IndexOfLast(shader.original, access.opcode);
             const uint32_t last = kHead + kStride + access.last;
             EXPECT_EQ(Run(shader.words, 1, last + 1), std::vector<uint32_t>(64, 0));
             EXPECT_EQ(Run(shader.words, 1, UINT32_MAX), std::vector<uint32_t>(64, 0));
@@ -290,8 +260,8 @@ TEST(InstrumentBounds, ConstantElementsAreCheckedAndMembersInFrontAreNot) {
 
 TEST(InstrumentBounds, WhatAnEarlierCheckAnswersIsElided) {
     // The same element, another member: its index is in bounds already.
-    Result same = Pass(Shader(Load("float", "%i %u0") +
-                              "%p2 = OpAccessChain %pv3 %buffer %u1 %i %u1\n%r2 = OpLoad %v3 %p2\n"));
+    Instrumented same = Pass(Shader(Load("float", "%i %u0") +
+                                    "%p2 = OpAccessChain %pv3 %buffer %u1 %i %u1\n%r2 = OpLoad %v3 %p2\n"));
     EXPECT_EQ(same.num_checks, 1u);
     EXPECT_EQ(same.num_elided, 1u);
     // A greater constant element answers for a smaller one, not the other way round.
@@ -318,10 +288,11 @@ TEST(InstrumentBounds, ArraysOfBuffersCheckTheIndexFirst) {
         "%array = OpVariable %pbuffers StorageBuffer\n";
     const std::string decorations = "OpDecorate %array DescriptorSet 0\nOpDecorate %array Binding 2\n";
     for (wd_instrument_mode mode : {WD_INSTRUMENT_GUARD, WD_INSTRUMENT_OBSERVE}) {
-        Result result = Pass(Shader("%p = OpAccessChain %pfloat %array %j %u1 %i %u0\n%r = OpLoad %float %p\n"
-                                    "OpStore %p %r\n",
-                                    types, "", decorations),
-                             MakeOptions(mode));
+        Instrumented result =
+            Pass(Shader("%p = OpAccessChain %pfloat %array %j %u1 %i %u0\n%r = OpLoad %float %p\n"
+                        "OpStore %p %r\n",
+                        types, "", decorations),
+                 MakeOptions(mode));
         EXPECT_EQ(result.num_checks, 2u);
         EXPECT_EQ(result.num_elided, 2u);
     }
@@ -353,9 +324,9 @@ TEST(InstrumentBounds, SmallTypesAndGroupsOfDecorations) {
             "\n%sblock = OpTypeStruct %sarray\n%psblock = OpTypePointer StorageBuffer %sblock\n"
             "%small = OpVariable %psblock StorageBuffer\n%pst = OpTypePointer StorageBuffer " +
             (bits == 64 ? "%ulong" : "%st") + "\n";
-        Result result = Pass(Shader(std::string("%p = OpAccessChain %pst %small %u0 %i\n%r = OpLoad ") +
-                                        (bits == 64 ? "%ulong" : "%st") + " %p\n",
-                                    types, capabilities, decorations));
+        Instrumented result = Pass(Shader(std::string("%p = OpAccessChain %pst %small %u0 %i\n%r = OpLoad ") +
+                                              (bits == 64 ? "%ulong" : "%st") + " %p\n",
+                                          types, capabilities, decorations));
         EXPECT_EQ(result.num_checks, 1u) << bits;
     }
 }

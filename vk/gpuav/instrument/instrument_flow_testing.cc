@@ -4,19 +4,9 @@
 #include <spirv/unified1/spirv.h>
 
 #include "vk/gpuav/record/record_layout.h"
-#include "vk/spirv/module.h"
 #include "vk/spirv/spirv_testing.h"
 
 namespace wd::testing::flow {
-
-uint32_t IndexOf(const std::vector<uint32_t> &words, uint32_t id) {
-    wd_spirv_module *module = nullptr;
-    wd_spirv_module_create(wd_allocator_default(), words.data(), words.size(), &module, nullptr);
-    wd_spirv_instruction instruction = {};
-    EXPECT_TRUE(wd_spirv_module_find(module, id, &instruction)) << id;
-    wd_spirv_module_destroy(module);
-    return instruction.index;
-}
 
 namespace {
 
@@ -77,27 +67,13 @@ std::string Text(const Shader &shader) {
     return text + shader.body + "OpReturn\nOpFunctionEnd\n" + shader.functions;
 }
 
-Result Pass(const Shader &shader, wd_instrument_options options) {
-    const std::vector<uint32_t> words = Assemble(Text(shader), SPV_ENV_UNIVERSAL_1_3);
-    EXPECT_EQ(Validate(words, EnvironmentOf(shader)), "");
+Instrumented Pass(const Shader &shader, wd_instrument_options options) {
     options.desc_set = kDescSet;
     options.shader_id = kShaderId;
-    wd_allocator allocator = wd_allocator_default();
-    wd_instrument_result result;
-    EXPECT_EQ(wd_instrument(allocator, &options, words.data(), words.size(), &result, nullptr), WD_OK);
-    Result out;
-    out.num_checks = result.num_checks;
-    out.num_elided = result.num_elided;
-    out.reason = result.reason;
-    if (result.words) {
-        out.words.assign(result.words, result.words + result.num_words);
-        EXPECT_EQ(Validate(out.words, EnvironmentOf(shader)), "");
-    }
-    wd_free(&allocator, result.words);
-    return out;
+    return Instrument(Text(shader), EnvironmentOf(shader), options);
 }
 
-Result Pass(const Shader &shader, wd_instrument_mode mode, bool at_once) {
+Instrumented Pass(const Shader &shader, wd_instrument_mode mode, bool at_once) {
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
     options.mode = mode;
     options.report_at_once = at_once;
@@ -170,7 +146,7 @@ void FlowTest::Try(const Shader &shader, uint32_t num_checks, const std::vector<
     const std::vector<uint32_t> original = Assemble(Text(shader), SPV_ENV_UNIVERSAL_1_3);
     for (wd_instrument_mode mode : kModes) {
         SCOPED_TRACE(mode == WD_INSTRUMENT_GUARD ? "guard" : "observe");
-        const Result result = Pass(shader, mode, at_once);
+        const Instrumented result = Pass(shader, mode, at_once);
         EXPECT_EQ(result.num_checks, num_checks);
         ASSERT_FALSE(result.words.empty()) << result.reason;
         for (const Case &run : runs) {

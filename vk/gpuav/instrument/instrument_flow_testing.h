@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "testing/device/device.h"
-#include "vk/gpuav/instrument/instrument.h"
+#include "vk/gpuav/instrument/instrument_testing.h"
 
 namespace wd::testing::flow {
 
@@ -30,18 +30,10 @@ struct Shader {
 };
 
 std::string Text(const Shader &shader);
-// The index of the instruction with this result id.
-uint32_t IndexOf(const std::vector<uint32_t> &words, uint32_t id);
-
-struct Result {
-    std::vector<uint32_t> words; // Empty: unchanged.
-    uint32_t num_checks = 0, num_elided = 0;
-    std::string reason;
-};
 
 // Instruments a shader, which is validated before and after.
-Result Pass(const Shader &shader, wd_instrument_options options);
-Result Pass(const Shader &shader, wd_instrument_mode mode = WD_INSTRUMENT_GUARD, bool at_once = false);
+Instrumented Pass(const Shader &shader, wd_instrument_options options);
+Instrumented Pass(const Shader &shader, wd_instrument_mode mode = WD_INSTRUMENT_GUARD, bool at_once = false);
 
 // A record that is expected: of which instruction, error code, and its words.
 struct Record {

@@ -1,19 +1,16 @@
 // Descriptors inside structs and arrays of arrays, kept in variables and handed to functions, as compilers of HLSL leave them
 // before legalization. No driver takes such modules: what is tested is that they stay valid, and where checks are.
 #include <gtest/gtest.h>
-#include <spirv/unified1/spirv.h>
 
 #include <string>
 #include <vector>
 
-#include "vk/gpuav/instrument/instrument.h"
-#include "vk/spirv/module.h"
-#include "vk/spirv/spirv_testing.h"
+#include "vk/gpuav/instrument/instrument_testing.h"
 
 namespace {
 
-using wd::testing::Assemble;
-using wd::testing::Validate;
+using wd::testing::Instrument;
+using wd::testing::Instrumented;
 
 constexpr wd_instrument_mode kModes[] = {WD_INSTRUMENT_GUARD, WD_INSTRUMENT_OBSERVE};
 
@@ -55,47 +52,17 @@ std::string Text(const std::string &body, const std::string &functions = "",
 const char kFetch[] = "%900 = OpImageFetch %v4 %m %k2 Lod %u0\n";
 const char kCoordinate[] = "%k2 = OpConstantComposite %uv2 %u0 %u0\n";
 
-struct Result {
-    uint32_t num_checks, num_elided;
-    std::vector<std::string> reported; // Opcodes.
-    std::string text;
-};
-
-Result Pass(const std::string &text, wd_instrument_mode mode) {
-    const std::vector<uint32_t> words = Assemble(text, SPV_ENV_UNIVERSAL_1_3);
-    EXPECT_EQ(Validate(words, SPV_ENV_UNIVERSAL_1_3), "");
-    wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
-    options.mode = mode;
-    wd_allocator allocator = wd_allocator_default();
-    wd_instrument_result result;
-    EXPECT_EQ(wd_instrument(allocator, &options, words.data(), words.size(), &result, nullptr), WD_OK);
-    EXPECT_STREQ(result.reason, "");
-    const std::vector<uint32_t> out(result.words, result.words + result.num_words);
-    wd_free(&allocator, result.words);
-    EXPECT_EQ(Validate(out, SPV_ENV_UNIVERSAL_1_3), "");
-    Result found = {result.num_checks, result.num_elided, {}, wd::testing::Disassemble(out)};
-    wd_spirv_module *before = nullptr, *after = nullptr;
-    wd_spirv_module_create(wd_allocator_default(), words.data(), words.size(), &before, nullptr);
-    wd_spirv_module_create(wd_allocator_default(), out.data(), out.size(), &after, nullptr);
-    wd_spirv_instruction call, site;
-    for (uint32_t i = 0; wd_spirv_module_instruction(after, i, &call); i++) {
-        uint64_t index;
-        if (call.opcode == SpvOpFunctionCall && wd_spirv_module_name(after, call.words[3]) &&
-            wd_spirv_module_constant(after, call.words[4], &index) &&
-            wd_spirv_module_instruction(before, (uint32_t)index, &site)) {
-            found.reported.push_back(wd_spirv_opcode_name(site.opcode));
-        }
-    }
-    wd_spirv_module_destroy(before);
-    wd_spirv_module_destroy(after);
-    return found;
+Instrumented Pass(const std::string &text, wd_instrument_mode mode) {
+    const Instrumented result = Instrument(text, SPV_ENV_UNIVERSAL_1_3, mode);
+    EXPECT_EQ(result.reason, "");
+    return result;
 }
 
 using Opcodes = std::vector<std::string>;
 
 TEST(InstrumentOpaque, AMemberOfAnArrayOfStructs) {
     for (wd_instrument_mode mode : kModes) {
-        const Result result = Pass(
+        const Instrumented result = Pass(
             Text("%p = OpAccessChain %pimage %things %i %u0\n%m = OpLoad %image %p\n" + std::string(kFetch),
                  "", kCoordinate),
             mode);
@@ -106,13 +73,13 @@ TEST(InstrumentOpaque, AMemberOfAnArrayOfStructs) {
 
 TEST(InstrumentOpaque, AnArrayInAnArrayOfStructs) {
     for (wd_instrument_mode mode : kModes) {
-        const Result once =
+        const Instrumented once =
             Pass(Text("%p = OpAccessChain %pimage %things %i %u1 %j\n%m = OpLoad %image %p\n" +
                           std::string(kFetch),
                       "", kCoordinate),
                  mode);
         EXPECT_EQ(once.num_checks, 1u);
-        const Result steps =
+        const Instrumented steps =
             Pass(Text("%q = OpAccessChain %pstruct %things %i\n%r = OpAccessChain %pimages %q %u1\n"
                       "%p = OpAccessChain %pimage %r %j\n%m = OpLoad %image %p\n" +
                           std::string(kFetch),
@@ -120,7 +87,7 @@ TEST(InstrumentOpaque, AnArrayInAnArrayOfStructs) {
                  mode);
         EXPECT_EQ(steps.num_checks, 1u);
         EXPECT_EQ(steps.reported, Opcodes{"OpImageFetch"});
-        const Result single = Pass(
+        const Instrumented single = Pass(
             Text("%p = OpAccessChain %pimage %thing %u1 %j\n%m = OpLoad %image %p\n" + std::string(kFetch),
                  "", kCoordinate),
             mode);
@@ -130,7 +97,7 @@ TEST(InstrumentOpaque, AnArrayInAnArrayOfStructs) {
 
 TEST(InstrumentOpaque, ConstantIndicesOfMembersAreProvable) {
     for (wd_instrument_mode mode : kModes) {
-        const Result result =
+        const Instrumented result =
             Pass(Text("%p = OpAccessChain %pimage %things %u3 %u1 %u2\n%m = OpLoad %image %p\n" +
                           std::string(kFetch) +
                           "%q = OpAccessChain %pimage %things %i %u1 %u3\n%n = OpLoad %image %q\n"
@@ -144,7 +111,7 @@ TEST(InstrumentOpaque, ConstantIndicesOfMembersAreProvable) {
 
 TEST(InstrumentOpaque, ImageAndSamplerOfTheSameStruct) {
     for (wd_instrument_mode mode : kModes) {
-        const Result result =
+        const Instrumented result =
             Pass(Text("%p = OpAccessChain %pimage %things %i %u0\n%m = OpLoad %image %p\n"
                       "%q = OpAccessChain %psampler %things %i %u2\n%s = OpLoad %sampler %q\n"
                       "%t = OpSampledImage %si %m %s\n%900 = OpImageSampleImplicitLod %v4 %t %c2\n"),
@@ -179,7 +146,7 @@ TEST(InstrumentOpaque, DescriptorsThatAreKept) {
 // A row of an array of arrays: its index is checked at the call, the one in the row where the image is read.
 TEST(InstrumentOpaque, PartsOfArraysAsArguments) {
     for (wd_instrument_mode mode : kModes) {
-        const Result result = Pass(
+        const Instrumented result = Pass(
             Text("%row = OpAccessChain %pimages %nested %i\n%x = OpFunctionCall %v4 %read %row %j\n"
                  "%first = OpAccessChain %pimages %nested %u0\n%y = OpFunctionCall %v4 %read %first %j\n",
                  "%read = OpFunction %v4 None %read_type\n%a = OpFunctionParameter %pimages\n"
@@ -210,16 +177,9 @@ TEST(InstrumentOpaque, TexturesAsArguments) {
                      "\n%texture = OpVariable %pimage UniformConstant\n");
         text.insert(text.find("%void"),
                     "OpDecorate %texture DescriptorSet 0\nOpDecorate %texture Binding 60\n");
-        const std::vector<uint32_t> words = Assemble(text, SPV_ENV_UNIVERSAL_1_3);
-        EXPECT_EQ(Validate(words, SPV_ENV_UNIVERSAL_1_3), "");
         wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
         options.input = &input;
-        wd_allocator allocator = wd_allocator_default();
-        wd_instrument_result result;
-        EXPECT_EQ(wd_instrument(allocator, &options, words.data(), words.size(), &result, nullptr), WD_OK);
-        EXPECT_EQ(result.num_checks, 1u);
-        EXPECT_EQ(Validate({result.words, result.words + result.num_words}, SPV_ENV_UNIVERSAL_1_3), "");
-        wd_free(&allocator, result.words);
+        EXPECT_EQ(Instrument(text, SPV_ENV_UNIVERSAL_1_3, options).num_checks, 1u);
     }
 }
 

@@ -292,12 +292,12 @@ class RandomTest : public FlowTest {
         const std::vector<uint32_t> words = wd::testing::Assemble(Text(shader), SPV_ENV_UNIVERSAL_1_3);
         std::map<uint32_t, uint32_t> sites;
         for (uint32_t n = 0; n < generator.num_sites(); n++) {
-            sites[IndexOf(words, kFirstSite + n)] = kFirstSite + n;
+            sites[wd::testing::IndexOf(words, kFirstSite + n)] = kFirstSite + n;
         }
         const bool at_once = seed % 2 != 0;
         wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
         options.report_at_once = at_once;
-        const Result result = Pass(shader, options);
+        const wd::testing::Instrumented result = Pass(shader, options);
         num_checks_ += result.num_checks;
         num_elided_ += result.num_elided;
         for (uint32_t run = 0; run < 2; run++) {

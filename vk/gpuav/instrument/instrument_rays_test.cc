@@ -1,20 +1,16 @@
 // Acceleration structures: what is checked where rays are traced and ray queries begin. What drivers make of it is in
 // vk/gpuav/runtime/gpuav_rays_test.cc.
 #include <gtest/gtest.h>
-#include <spirv/unified1/spirv.h>
 
 #include <string>
 #include <vector>
 
-#include "vk/gpuav/instrument/instrument.h"
-#include "vk/spirv/module.h"
-#include "vk/spirv/spirv_testing.h"
+#include "vk/gpuav/instrument/instrument_testing.h"
 
 namespace {
 
-using wd::testing::Assemble;
-using wd::testing::Disassemble;
-using wd::testing::Validate;
+using wd::testing::Instrument;
+using wd::testing::Instrumented;
 
 constexpr wd_instrument_mode kModes[] = {WD_INSTRUMENT_GUARD, WD_INSTRUMENT_OBSERVE};
 
@@ -68,41 +64,8 @@ const Consumer kConsumers[] = {
                                 "%more = OpRayQueryProceedKHR %bool %query\n"},
 };
 
-struct Result {
-    uint32_t num_checks, num_elided, num_unknown;
-    std::vector<std::string> reported; // Opcodes.
-    std::string text;                  // Empty: unchanged.
-};
-
-Result Pass(const std::string &text, wd_instrument_options options) {
-    const std::vector<uint32_t> words = Assemble(text, SPV_ENV_UNIVERSAL_1_4);
-    EXPECT_EQ(Validate(words, SPV_ENV_UNIVERSAL_1_4), "") << text;
-    wd_allocator allocator = wd_allocator_default();
-    wd_instrument_result result;
-    EXPECT_EQ(wd_instrument(allocator, &options, words.data(), words.size(), &result, nullptr), WD_OK);
-    Result found = {result.num_checks, result.num_elided, result.num_unknown, {}, {}};
-    if (!result.words) {
-        return found;
-    }
-    const std::vector<uint32_t> out(result.words, result.words + result.num_words);
-    wd_free(&allocator, result.words);
-    EXPECT_EQ(Validate(out, SPV_ENV_UNIVERSAL_1_4), "");
-    found.text = Disassemble(out);
-    wd_spirv_module *before = nullptr, *after = nullptr;
-    wd_spirv_module_create(allocator, words.data(), words.size(), &before, nullptr);
-    wd_spirv_module_create(allocator, out.data(), out.size(), &after, nullptr);
-    wd_spirv_instruction call, site;
-    uint64_t index;
-    for (uint32_t i = 0; wd_spirv_module_instruction(after, i, &call); i++) {
-        if (call.opcode == SpvOpFunctionCall && wd_spirv_module_name(after, call.words[3]) &&
-            wd_spirv_module_constant(after, call.words[4], &index) &&
-            wd_spirv_module_instruction(before, (uint32_t)index, &site)) {
-            found.reported.push_back(wd_spirv_opcode_name(site.opcode));
-        }
-    }
-    wd_spirv_module_destroy(before);
-    wd_spirv_module_destroy(after);
-    return found;
+Instrumented Pass(const std::string &text, const wd_instrument_options &options) {
+    return Instrument(text, SPV_ENV_UNIVERSAL_1_4, options);
 }
 
 wd_instrument_options MakeOptions(wd_instrument_mode mode, bool has_input) {
@@ -124,7 +87,7 @@ void Expect(const std::string &load, uint32_t without, uint32_t with, const std:
                     own.replace(at, 7, consumer.text);
                 }
                 const std::string body = load + (at == std::string::npos ? consumer.text : "");
-                const Result result = Pass(Text(body, own), MakeOptions(mode, has_input));
+                const Instrumented result = Pass(Text(body, own), MakeOptions(mode, has_input));
                 EXPECT_EQ(result.num_checks, has_input ? with : without);
                 EXPECT_EQ(result.reported,
                           std::vector<std::string>(has_input ? with : without, consumer.opcode));

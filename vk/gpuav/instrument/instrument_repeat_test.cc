@@ -172,7 +172,7 @@ TEST(InstrumentRepeat, FunctionsAnswerForThemselves) {
                      "%fp = OpAccessChain %puint %data %u1 %u3\n%901 = OpLoad %uint %fp\nOpBranch %fm\n"
                      "%fm = OpLabel\n%902 = OpLoad %uint %fp\nOpReturn\nOpFunctionEnd\n"};
     for (wd_instrument_mode mode : kModes) {
-        const Result result = Pass(shader, mode);
+        const wd::testing::Instrumented result = Pass(shader, mode);
         EXPECT_EQ(result.num_checks, 2u);
         EXPECT_EQ(result.num_elided, 1u);
     }

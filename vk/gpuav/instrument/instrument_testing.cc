@@ -48,12 +48,12 @@ std::string FriendlyText(const std::vector<uint32_t> &words) {
 
 Instrumented Instrument(const std::string &text, spv_target_env environment,
                         const wd_instrument_options &options) {
-    const std::vector<uint32_t> words = Assemble(text, environment);
-    EXPECT_EQ(Validate(words, environment), "");
+    Instrumented out;
+    const std::vector<uint32_t> &words = out.original = Assemble(text, environment);
+    EXPECT_EQ(Validate(words, environment), "") << text;
     wd_allocator allocator = wd_allocator_default();
     wd_instrument_result result;
     EXPECT_EQ(wd_instrument(allocator, &options, words.data(), words.size(), &result, nullptr), WD_OK);
-    Instrumented out;
     out.num_checks = result.num_checks;
     out.num_elided = result.num_elided;
     out.num_unknown = result.num_unknown;
@@ -72,6 +72,27 @@ Instrumented Instrument(const std::string &text, spv_target_env environment, wd_
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
     options.mode = mode;
     return Instrument(text, environment, options);
+}
+
+uint32_t IndexOf(const std::vector<uint32_t> &words, uint32_t id) {
+    wd_spirv_module *module = nullptr;
+    wd_spirv_module_create(wd_allocator_default(), words.data(), words.size(), &module, nullptr);
+    wd_spirv_instruction instruction = {};
+    EXPECT_TRUE(wd_spirv_module_find(module, id, &instruction)) << id;
+    wd_spirv_module_destroy(module);
+    return instruction.index;
+}
+
+uint32_t IndexOfLast(const std::vector<uint32_t> &words, const std::string &opcode) {
+    wd_spirv_module *module = nullptr;
+    wd_spirv_module_create(wd_allocator_default(), words.data(), words.size(), &module, nullptr);
+    wd_spirv_instruction instruction;
+    uint32_t found = 0;
+    for (uint32_t i = 0; wd_spirv_module_instruction(module, i, &instruction); i++) {
+        found = wd_spirv_opcode_name(instruction.opcode) == opcode ? i : found;
+    }
+    wd_spirv_module_destroy(module);
+    return found;
 }
 
 size_t Count(const std::string &text, const std::string &piece) {

@@ -13,6 +13,7 @@ namespace wd::testing {
 
 // Instrumented is what became of a module.
 struct Instrumented {
+    std::vector<uint32_t> original;
     std::vector<uint32_t> words; // Empty: unchanged.
     std::string text;            // Its disassembly.
     uint32_t num_checks = 0, num_elided = 0, num_unknown = 0;
@@ -25,6 +26,11 @@ Instrumented Instrument(const std::string &text, spv_target_env environment,
                         const wd_instrument_options &options);
 // The same with all checks and no input buffer.
 Instrumented Instrument(const std::string &text, spv_target_env environment, wd_instrument_mode mode);
+
+// IndexOf returns the index of the instruction whose result is `id`.
+uint32_t IndexOf(const std::vector<uint32_t> &words, uint32_t id);
+// IndexOfLast returns the index of the last instruction of an opcode, by its name.
+uint32_t IndexOfLast(const std::vector<uint32_t> &words, const std::string &opcode);
 
 // Count counts a piece of text.
 size_t Count(const std::string &text, const std::string &piece);

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "testing/device/device.h"
-#include "vk/gpuav/instrument/instrument.h"
+#include "vk/gpuav/instrument/instrument_testing.h"
 #include "vk/gpuav/record/record_layout.h"
 #include "vk/spirv/module.h"
 #include "vk/spirv/spirv_testing.h"
@@ -17,10 +17,12 @@ namespace {
 
 using wd::testing::Assemble;
 using wd::testing::Buffer;
-using wd::testing::Disassemble;
+using wd::testing::Count;
+using wd::testing::IndexOfLast;
+using wd::testing::Instrument;
+using wd::testing::Instrumented;
 using wd::testing::Make;
 using wd::testing::Options;
-using wd::testing::Validate;
 
 constexpr uint32_t kDescSet = 1, kShaderId = 77;
 constexpr uint32_t kHeads = 60, kTable = 8; // Words of the output buffer and of the input buffer.
@@ -144,54 +146,15 @@ wd_instrument_options MakeOptions(wd_instrument_mode mode, bool has_input) {
     return options;
 }
 
-struct Result {
-    std::vector<uint32_t> words; // Empty: unchanged.
-    uint32_t num_checks = 0, num_elided = 0;
-};
-
-Result Pass(const std::string &text, const wd_instrument_options &options) {
-    const std::vector<uint32_t> words = Assemble(text, SPV_ENV_UNIVERSAL_1_3);
-    EXPECT_EQ(Validate(words, SPV_ENV_VULKAN_1_1), "") << text;
-    wd_allocator allocator = wd_allocator_default();
-    wd_instrument_result result;
-    EXPECT_EQ(wd_instrument(allocator, &options, words.data(), words.size(), &result, nullptr), WD_OK);
-    Result out;
-    out.num_checks = result.num_checks;
-    out.num_elided = result.num_elided;
-    if (result.words) {
-        out.words.assign(result.words, result.words + result.num_words);
-        EXPECT_EQ(Validate(out.words, SPV_ENV_VULKAN_1_1), "");
-    }
-    wd_free(&allocator, result.words);
-    return out;
+Instrumented Pass(const std::string &text, const wd_instrument_options &options) {
+    return Instrument(text, SPV_ENV_VULKAN_1_1, options);
 }
 
-Result PassBoth(const std::string &text) {
+Instrumented PassBoth(const std::string &text) {
     Pass(text, MakeOptions(WD_INSTRUMENT_OBSERVE, false));
     Pass(text, MakeOptions(WD_INSTRUMENT_OBSERVE, true));
     Pass(text, MakeOptions(WD_INSTRUMENT_GUARD, true));
     return Pass(text, MakeOptions(WD_INSTRUMENT_GUARD, false));
-}
-
-size_t Count(const std::string &text, const std::string &what) {
-    size_t count = 0;
-    for (size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + 1)) {
-        count++;
-    }
-    return count;
-}
-
-// The index of the only instruction with this opcode.
-uint32_t IndexOf(const std::vector<uint32_t> &words, const std::string &opcode) {
-    wd_spirv_module *module = nullptr;
-    wd_spirv_module_create(wd_allocator_default(), words.data(), words.size(), &module, nullptr);
-    wd_spirv_instruction instruction;
-    uint32_t found = 0;
-    for (uint32_t i = 0; wd_spirv_module_instruction(module, i, &instruction); i++) {
-        found = wd_spirv_opcode_name(instruction.opcode) == opcode ? i : found;
-    }
-    wd_spirv_module_destroy(module);
-    return found;
 }
 
 class TexelDeviceTest : public wd::testing::DeviceTest {
@@ -315,13 +278,13 @@ void TexelDeviceTest::TryEverything(bool has_input) {
         for (wd_instrument_mode mode : kModes) {
             SCOPED_TRACE(std::string(access.name) + (mode == WD_INSTRUMENT_GUARD ? ", guard" : ", observe"));
             const std::string text = Shader(access.body);
-            const Result shader = Pass(text, MakeOptions(mode, has_input));
+            const Instrumented shader = Pass(text, MakeOptions(mode, has_input));
             ASSERT_EQ(shader.num_checks, access.element ? 2u : 1u);
             const uint32_t word = has_input ? kTexels : UINT32_MAX;
             EXPECT_EQ(Run(shader.words, kTexels - 1, 1, word), std::vector<uint32_t>(64, 0));
             EXPECT_EQ(result_.words[0], access.result);
             ExpectTexels(access, kTexels - 1, access.after);
-            const uint32_t instruction = IndexOf(Assemble(text, SPV_ENV_UNIVERSAL_1_3), access.opcode);
+            const uint32_t instruction = IndexOfLast(shader.original, access.opcode);
             for (uint32_t texel : {kTexels, kTexels + 1, UINT32_MAX}) {
                 EXPECT_EQ(Run(shader.words, texel, 1, word),
                           Output(instruction, {access.is_storage ? 7u : 6u, access.element, texel, kTexels}))
@@ -355,8 +318,8 @@ TEST_F(TexelDeviceTest, OneWordOfInputAnswersForTheStateToo) {
     for (const Access &access : kAccesses) {
         SCOPED_TRACE(access.name);
         const std::string text = Shader(access.body);
-        const Result shader = Pass(text, MakeOptions(WD_INSTRUMENT_GUARD, true));
-        const uint32_t instruction = IndexOf(Assemble(text, SPV_ENV_UNIVERSAL_1_3), access.opcode);
+        const Instrumented shader = Pass(text, MakeOptions(WD_INSTRUMENT_GUARD, true));
+        const uint32_t instruction = IndexOfLast(shader.original, access.opcode);
         EXPECT_EQ(Run(shader.words, 0, 1, 0), Output(instruction, {1, access.element, 0}));
         EXPECT_EQ(Run(shader.words, 3, 1, UINT32_MAX), std::vector<uint32_t>(64, 0));
         wd_instrument_options options = MakeOptions(WD_INSTRUMENT_GUARD, true);
@@ -374,16 +337,16 @@ TEST_F(TexelDeviceTest, ABadDescriptorIndexIsOneMistake) {
             }
             SCOPED_TRACE(access.name);
             const std::string text = Shader(access.body);
-            const Result shader = Pass(text, MakeOptions(WD_INSTRUMENT_GUARD, has_input));
-            const uint32_t instruction = IndexOf(Assemble(text, SPV_ENV_UNIVERSAL_1_3), access.opcode);
+            const Instrumented shader = Pass(text, MakeOptions(WD_INSTRUMENT_GUARD, has_input));
+            const uint32_t instruction = IndexOfLast(shader.original, access.opcode);
             EXPECT_EQ(Run(shader.words, 5, 3), Output(instruction, {0, 3, 3}));
         }
     }
     // Element 2 has two texels.
     const Access &access = kAccesses[3];
     const std::string text = Shader(access.body);
-    const Result shader = Pass(text, MakeOptions(WD_INSTRUMENT_GUARD, false));
-    const uint32_t instruction = IndexOf(Assemble(text, SPV_ENV_UNIVERSAL_1_3), access.opcode);
+    const Instrumented shader = Pass(text, MakeOptions(WD_INSTRUMENT_GUARD, false));
+    const uint32_t instruction = IndexOfLast(shader.original, access.opcode);
     EXPECT_EQ(Run(shader.words, 1, 2), std::vector<uint32_t>(64, 0));
     EXPECT_EQ(Run(shader.words, 2, 2), Output(instruction, {6, 2, 2, 2}));
 }
@@ -401,7 +364,7 @@ TEST_F(TexelDeviceTest, NullDescriptorsHaveNoBounds) {
     for (const Access &access : kAccesses) {
         for (wd_instrument_mode mode : kModes) {
             SCOPED_TRACE(access.name);
-            const Result shader = Pass(Shader(access.body), MakeOptions(mode, false));
+            const Instrumented shader = Pass(Shader(access.body), MakeOptions(mode, false));
             for (uint32_t texel : {0u, 1000u, UINT32_MAX}) {
                 EXPECT_EQ(Run(shader.words, texel, 1), std::vector<uint32_t>(64, 0)) << texel;
                 EXPECT_EQ(result_.words[0], access.result == 7 ? 7u : 0u);
@@ -422,10 +385,10 @@ TEST_F(TexelDeviceTest, AnImageOfUnknownOriginIsAsked) {
                                     "%b = OpFunctionCall %uint %fetch %im2 %i\nOpStore %out %b\n",
                                     kFetchFrom);
     for (wd_instrument_mode mode : kModes) {
-        const Result shader = Pass(text, MakeOptions(mode, false));
+        const Instrumented shader = Pass(text, MakeOptions(mode, false));
         EXPECT_EQ(Run(shader.words, 3, 1), std::vector<uint32_t>(64, 0));
         EXPECT_EQ(result_.words[0], 103u);
-        const uint32_t instruction = IndexOf(Assemble(text, SPV_ENV_UNIVERSAL_1_3), "OpImageFetch");
+        const uint32_t instruction = IndexOfLast(shader.original, "OpImageFetch");
         EXPECT_EQ(Run(shader.words, 4, 1), Output(instruction, {6, UINT32_MAX, 4, 4}));
     }
 }
@@ -433,20 +396,20 @@ TEST_F(TexelDeviceTest, AnImageOfUnknownOriginIsAsked) {
 TEST(InstrumentTexel, TheCapabilityIsAddedOnce) {
     const std::string body = std::string(kLoadFetched) + "%900 = OpImageFetch %v4 %im %i\n";
     for (const char *capability : {"", "OpCapability ImageQuery\n"}) {
-        const std::string text = Disassemble(PassBoth(Shader(body, "", capability)).words);
+        const std::string text = PassBoth(Shader(body, "", capability)).text;
         EXPECT_EQ(Count(text, "OpCapability ImageQuery"), 1u);
         EXPECT_EQ(Count(text, "OpImageQuerySize"), 1u);
     }
     // With the input buffer nobody asks the image.
-    const Result result = Pass(Shader(body), MakeOptions(WD_INSTRUMENT_GUARD, true));
-    EXPECT_EQ(Count(Disassemble(result.words), "ImageQuery"), 0u);
+    const Instrumented result = Pass(Shader(body), MakeOptions(WD_INSTRUMENT_GUARD, true));
+    EXPECT_EQ(Count(result.text, "ImageQuery"), 0u);
 }
 
 TEST(InstrumentTexel, WhatABlockHasCheckedIsNotCheckedAgain) {
     const std::string read = std::string(kLoadStored) + "%900 = OpImageRead %v4 %im %i\n";
     const std::string again =
         "%im2 = OpLoad %storage %stored\n%r2 = OpImageRead %v4 %im2 %i\nOpImageWrite %im2 %i %r2\n";
-    Result result = PassBoth(Shader(read + again));
+    Instrumented result = PassBoth(Shader(read + again));
     EXPECT_EQ(result.num_checks, 1u);
     EXPECT_EQ(result.num_elided, 2u);
     // Another coordinate, another image, another block.
