@@ -409,4 +409,45 @@ TEST(InstrumentModule, BlocksThatEndInEveryWay) {
     }
 }
 
+// Found by fuzzing: where 8 and 16 bits are only stored nothing may stand for the value that was not loaded.
+TEST(InstrumentModule, NarrowTypesThatAreOnlyStored) {
+    struct Case {
+        const char *type;
+        const char *element;
+        const char *wide;
+        const char *widen;
+    };
+    const Case cases[] = {
+        {"%wide = OpTypeInt 32 0\n%narrow = OpTypeInt 8 0\n", "1", "%wide", "OpUConvert"},
+        {"%wide = OpTypeInt 32 1\n%narrow = OpTypeInt 8 1\n", "1", "%wide", "OpSConvert"},
+        {"%wide = OpTypeInt 32 0\n%narrow = OpTypeInt 16 0\n", "2", "%wide", "OpUConvert"},
+        {"%wide = OpTypeFloat 32\n%narrow = OpTypeFloat 16\n", "2", "%wide", "OpFConvert"},
+        {"%w1 = OpTypeFloat 32\n%n1 = OpTypeFloat 16\n%wide = OpTypeVector %w1 4\n"
+         "%narrow = OpTypeVector %n1 4\n",
+         "8", "%wide", "OpFConvert"},
+    };
+    for (const Case &at : cases) {
+        const bool is_int = std::string(at.type).find("32 0") != std::string::npos;
+        const std::string text =
+            std::string("OpCapability Shader\nOpCapability StorageBuffer8BitAccess\n"
+                        "OpCapability StorageBuffer16BitAccess\n"
+                        "OpExtension \"SPV_KHR_8bit_storage\"\nOpExtension \"SPV_KHR_16bit_storage\"\n"
+                        "OpMemoryModel Logical GLSL450\nOpEntryPoint GLCompute %main \"main\"\n"
+                        "OpExecutionMode %main LocalSize 1 1 1\nOpDecorate %data DescriptorSet 0\n"
+                        "OpDecorate %data Binding 0\nOpDecorate %block Block\n"
+                        "OpMemberDecorate %block 0 Offset 0\nOpDecorate %array ArrayStride ") +
+            at.element + "\n%void = OpTypeVoid\n%fn = OpTypeFunction %void\n" + at.type +
+            (is_int ? "" : "%uint = OpTypeInt 32 0\n") + "%i = OpConstant " + (is_int ? "%wide" : "%uint") +
+            " 7\n%zero = OpConstant " + (is_int ? "%wide" : "%uint") +
+            " 0\n%array = OpTypeRuntimeArray %narrow\n%block = OpTypeStruct %array\n"
+            "%pblock = OpTypePointer StorageBuffer %block\n%data = OpVariable %pblock StorageBuffer\n"
+            "%pnarrow = OpTypePointer StorageBuffer %narrow\n%main = OpFunction %void None %fn\n"
+            "%l = OpLabel\n%p = OpAccessChain %pnarrow %data %zero %i\n%v = OpLoad %narrow %p\n%x = " +
+            at.widen + " " + at.wide + " %v\nOpReturn\nOpFunctionEnd\n";
+        for (wd_instrument_mode mode : kModes) {
+            EXPECT_EQ(Instrument(text, SPV_ENV_UNIVERSAL_1_3, mode).num_checks, 1u) << text;
+        }
+    }
+}
+
 } // namespace
