@@ -122,6 +122,24 @@ struct Push {
     std::vector<uint32_t> words;
 };
 
+// GraphicsState is what graphics pipelines of tests have in common: triangles without vertex buffers, one colour attachment that
+// is written as it comes. Change what differs; Apply points `info` at it.
+struct GraphicsState {
+    explicit GraphicsState(VkExtent2D extent);
+    GraphicsState(const GraphicsState &) = delete;
+    void Apply(VkGraphicsPipelineCreateInfo *info) const;
+
+    VkPipelineVertexInputStateCreateInfo input;
+    VkPipelineInputAssemblyStateCreateInfo assembly;
+    VkViewport viewport;
+    VkRect2D scissor;
+    VkPipelineViewportStateCreateInfo viewports;
+    VkPipelineRasterizationStateCreateInfo raster;
+    VkPipelineMultisampleStateCreateInfo samples;
+    VkPipelineColorBlendAttachmentState attachment;
+    VkPipelineColorBlendStateCreateInfo blend;
+};
+
 // DriverManifest returns the path of a driver's manifest, or an empty string. For kSystem: empty.
 std::string DriverManifest(Driver driver);
 // HowToGet is the sentence that tells a user how to get a driver.
@@ -196,12 +214,18 @@ class DeviceTest : public ::testing::Test {
     }
 
     // Memory, buffers and images. Host-visible, coherent and mapped, filled with `words` from the start.
-    Buffer MakeBuffer(VkDeviceSize size, VkBufferUsageFlags usage, const std::vector<uint32_t> &words = {});
+    // Behind the buffer's end lie `spare` bytes of the same memory: a read there harms nobody.
+    Buffer MakeBuffer(VkDeviceSize size, VkBufferUsageFlags usage, const std::vector<uint32_t> &words = {},
+                      VkDeviceSize spare = 0);
+    VkDeviceAddress AddressOf(VkBuffer buffer) const;
     VkBufferView MakeBufferView(const Buffer &buffer, VkFormat format);
     Image MakeImage(VkFormat format, uint32_t width, uint32_t height, VkImageUsageFlags usage);
     // FillImage clears every texel to `color` and leaves the image in `layout`. The usage needs TRANSFER_DST.
     void FillImage(const Image &image, VkClearColorValue color, VkImageLayout layout);
     VkSampler MakeSampler();
+    // Allocate returns memory that lives as long as the device; of any type where there are no `properties`.
+    VkDeviceMemory Allocate(const VkMemoryRequirements &requirements, VkMemoryPropertyFlags properties,
+                            bool has_address = false);
     // FindMemoryType returns the first type of `bits` with `properties`; it throws where there is none.
     uint32_t FindMemoryType(uint32_t bits, VkMemoryPropertyFlags properties) const;
 
@@ -233,6 +257,10 @@ class DeviceTest : public ::testing::Test {
 
     // Commands.
     VkCommandBuffer Begin();
+    // RecordSecondary records a secondary command buffer, which lives as long as the device.
+    VkCommandBuffer RecordSecondary(const std::function<void(VkCommandBuffer)> &record,
+                                    const void *inheritance_next = nullptr,
+                                    VkCommandBufferUsageFlags flags = 0);
     // Submit ends the command buffer, submits it and waits for a fence. The result is of the submission or the wait.
     VkResult Submit(VkCommandBuffer commands);
     void RecordDispatch(VkCommandBuffer commands, VkPipeline pipeline, VkPipelineLayout layout,
@@ -263,8 +291,6 @@ class DeviceTest : public ::testing::Test {
     void CreateInstance(const Options &options);
     void CreateDevice(const Options &options);
     bool DeviceHas(const Options &options);
-    VkDeviceMemory Allocate(const VkMemoryRequirements &requirements, VkMemoryPropertyFlags properties,
-                            bool has_address = false);
     void WriteDescriptor(const VkWriteDescriptorSet &write);
 
     Environment environment_;

@@ -48,46 +48,49 @@ VkPipeline DeviceTest::MakeComputePipeline(VkPipelineLayout layout, VkShaderModu
     return pipeline;
 }
 
+GraphicsState::GraphicsState(VkExtent2D extent)
+    : input(Make<VkPipelineVertexInputStateCreateInfo>(
+          VK_STRUCTURE_TYPE_PIPELINE_VERTEX_INPUT_STATE_CREATE_INFO)),
+      assembly(Make<VkPipelineInputAssemblyStateCreateInfo>(
+          VK_STRUCTURE_TYPE_PIPELINE_INPUT_ASSEMBLY_STATE_CREATE_INFO)),
+      viewport{0.0f, 0.0f, float(extent.width), float(extent.height), 0.0f, 1.0f}, scissor{{0, 0}, extent},
+      viewports(
+          Make<VkPipelineViewportStateCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_VIEWPORT_STATE_CREATE_INFO)),
+      raster(Make<VkPipelineRasterizationStateCreateInfo>(
+          VK_STRUCTURE_TYPE_PIPELINE_RASTERIZATION_STATE_CREATE_INFO)),
+      samples(Make<VkPipelineMultisampleStateCreateInfo>(
+          VK_STRUCTURE_TYPE_PIPELINE_MULTISAMPLE_STATE_CREATE_INFO)),
+      attachment{}, blend(Make<VkPipelineColorBlendStateCreateInfo>(
+                        VK_STRUCTURE_TYPE_PIPELINE_COLOR_BLEND_STATE_CREATE_INFO)) {
+    assembly.topology = VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST;
+    viewports.viewportCount = viewports.scissorCount = 1;
+    viewports.pViewports = &viewport;
+    viewports.pScissors = &scissor;
+    raster.lineWidth = 1.0f;
+    samples.rasterizationSamples = VK_SAMPLE_COUNT_1_BIT;
+    attachment.colorWriteMask = 0xf;
+    blend.attachmentCount = 1;
+    blend.pAttachments = &attachment;
+}
+
+void GraphicsState::Apply(VkGraphicsPipelineCreateInfo *info) const {
+    info->pVertexInputState = &input;
+    info->pInputAssemblyState = &assembly;
+    info->pViewportState = &viewports;
+    info->pRasterizationState = &raster;
+    info->pMultisampleState = &samples;
+    info->pColorBlendState = &blend;
+}
+
 VkPipeline DeviceTest::MakeGraphicsPipeline(VkPipelineLayout layout, VkShaderModule vertex,
                                             VkShaderModule fragment, const Target &target) {
     VkPipelineShaderStageCreateInfo stages[] = {Stage(VK_SHADER_STAGE_VERTEX_BIT, vertex, "main"),
                                                 Stage(VK_SHADER_STAGE_FRAGMENT_BIT, fragment, "main")};
-    auto input =
-        Make<VkPipelineVertexInputStateCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_VERTEX_INPUT_STATE_CREATE_INFO);
-    auto assembly = Make<VkPipelineInputAssemblyStateCreateInfo>(
-        VK_STRUCTURE_TYPE_PIPELINE_INPUT_ASSEMBLY_STATE_CREATE_INFO);
-    assembly.topology = VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST;
-    VkExtent2D extent = target.image.extent;
-    VkViewport viewport = {0.0f, 0.0f, float(extent.width), float(extent.height), 0.0f, 1.0f};
-    VkRect2D scissor = {{0, 0}, extent};
-    auto viewports =
-        Make<VkPipelineViewportStateCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_VIEWPORT_STATE_CREATE_INFO);
-    viewports.viewportCount = 1;
-    viewports.pViewports = &viewport;
-    viewports.scissorCount = 1;
-    viewports.pScissors = &scissor;
-    auto raster = Make<VkPipelineRasterizationStateCreateInfo>(
-        VK_STRUCTURE_TYPE_PIPELINE_RASTERIZATION_STATE_CREATE_INFO);
-    raster.lineWidth = 1.0f;
-    auto samples =
-        Make<VkPipelineMultisampleStateCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_MULTISAMPLE_STATE_CREATE_INFO);
-    samples.rasterizationSamples = VK_SAMPLE_COUNT_1_BIT;
-    VkPipelineColorBlendAttachmentState attachment = {};
-    attachment.colorWriteMask = 0xf;
-    auto blend =
-        Make<VkPipelineColorBlendStateCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_COLOR_BLEND_STATE_CREATE_INFO);
-    blend.attachmentCount = 1;
-    blend.pAttachments = &attachment;
-
+    const GraphicsState state(target.image.extent);
     auto info = Make<VkGraphicsPipelineCreateInfo>(VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_CREATE_INFO);
     info.stageCount = 2;
     info.pStages = stages;
-    info.pVertexInputState = &input;
-    info.pInputAssemblyState = &assembly;
-    info.pViewportState = &viewports;
-    info.pRasterizationState = &raster;
-    info.pMultisampleState = &samples;
-    info.pColorBlendState = &blend;
+    state.Apply(&info);
     info.layout = layout;
     info.renderPass = target.render_pass;
     VkPipeline pipeline;
@@ -162,6 +165,31 @@ static void BindAndPush(VkCommandBuffer commands, VkPipelineBindPoint point, VkP
         vkCmdPushConstants(commands, layout, push.stages, 0,
                            static_cast<uint32_t>(push.words.size() * sizeof(uint32_t)), push.words.data());
     }
+}
+
+VkCommandBuffer DeviceTest::RecordSecondary(const std::function<void(VkCommandBuffer)> &record,
+                                            const void *inheritance_next, VkCommandBufferUsageFlags flags) {
+    auto pool_info = Make<VkCommandPoolCreateInfo>(VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO);
+    pool_info.queueFamilyIndex = queue_family_;
+    VkCommandPool pool;
+    Check(vkCreateCommandPool(device_, &pool_info, nullptr, &pool), "vkCreateCommandPool");
+    Defer([device = device_, pool] { vkDestroyCommandPool(device, pool, nullptr); });
+    auto info = Make<VkCommandBufferAllocateInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO);
+    info.commandPool = pool;
+    info.level = VK_COMMAND_BUFFER_LEVEL_SECONDARY;
+    info.commandBufferCount = 1;
+    VkCommandBuffer commands;
+    Check(vkAllocateCommandBuffers(device_, &info, &commands), "vkAllocateCommandBuffers");
+    auto inheritance =
+        Make<VkCommandBufferInheritanceInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_INHERITANCE_INFO);
+    inheritance.pNext = inheritance_next;
+    auto begin = Make<VkCommandBufferBeginInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO);
+    begin.flags = flags;
+    begin.pInheritanceInfo = &inheritance;
+    Check(vkBeginCommandBuffer(commands, &begin), "vkBeginCommandBuffer");
+    record(commands);
+    Check(vkEndCommandBuffer(commands), "vkEndCommandBuffer");
+    return commands;
 }
 
 void DeviceTest::RecordDispatch(VkCommandBuffer commands, VkPipeline pipeline, VkPipelineLayout layout,

@@ -1,7 +1,6 @@
 // See rays.h.
 #include "testing/device/rays.h"
 
-#include <algorithm>
 #include <cstring>
 
 namespace wd::testing {
@@ -26,39 +25,7 @@ VkDeviceSize AlignUp(VkDeviceSize value, VkDeviceSize alignment) {
 
 Buffer RayTest::MakeAddressedBuffer(VkDeviceSize size, VkBufferUsageFlags usage,
                                     const std::vector<uint32_t> &words) {
-    Buffer buffer;
-    buffer.size = size;
-    auto info = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
-    info.size = size;
-    info.usage = usage | VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
-    Check(vkCreateBuffer(device(), &info, nullptr, &buffer.handle), "vkCreateBuffer");
-    VkMemoryRequirements requirements;
-    vkGetBufferMemoryRequirements(device(), buffer.handle, &requirements);
-    auto flags = Make<VkMemoryAllocateFlagsInfo>(VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_FLAGS_INFO);
-    flags.flags = VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT;
-    auto memory = Make<VkMemoryAllocateInfo>(VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO);
-    memory.pNext = &flags;
-    // Behind the buffer's end there is memory of ours, too: a read there harms nobody.
-    memory.allocationSize = requirements.size + 4096;
-    memory.memoryTypeIndex =
-        FindMemoryType(requirements.memoryTypeBits,
-                       VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT);
-    Check(vkAllocateMemory(device(), &memory, nullptr, &buffer.memory), "vkAllocateMemory");
-    Defer([device = device(), memory = buffer.memory] { vkFreeMemory(device, memory, nullptr); });
-    Defer([device = device(), handle = buffer.handle] { vkDestroyBuffer(device, handle, nullptr); });
-    Check(vkBindBufferMemory(device(), buffer.handle, buffer.memory, 0), "vkBindBufferMemory");
-    void *mapped;
-    Check(vkMapMemory(device(), buffer.memory, 0, VK_WHOLE_SIZE, 0, &mapped), "vkMapMemory");
-    memset(mapped, 0, requirements.size + 4096);
-    memcpy(mapped, words.data(), std::min<size_t>(size, words.size() * sizeof(uint32_t)));
-    buffer.words = static_cast<uint32_t *>(mapped);
-    return buffer;
-}
-
-VkDeviceAddress RayTest::AddressOf(const Buffer &buffer) const {
-    auto info = Make<VkBufferDeviceAddressInfo>(VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO);
-    info.buffer = buffer.handle;
-    return vkGetBufferDeviceAddress(device(), &info);
+    return MakeBuffer(size, usage | VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT, words, 4096);
 }
 
 VkAccelerationStructureKHR RayTest::BuildStructure(VkAccelerationStructureTypeKHR type,
@@ -98,7 +65,7 @@ VkAccelerationStructureKHR RayTest::BuildStructure(VkAccelerationStructureTypeKH
     Buffer scratch =
         MakeAddressedBuffer(sizes.buildScratchSize + alignment, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
     build.dstAccelerationStructure = structure;
-    build.scratchData.deviceAddress = AlignUp(AddressOf(scratch), alignment);
+    build.scratchData.deviceAddress = AlignUp(AddressOf(scratch.handle), alignment);
     VkAccelerationStructureBuildRangeInfoKHR range = {1, 0, 0, 0};
     const VkAccelerationStructureBuildRangeInfoKHR *ranges = &range;
     VkCommandBuffer commands = Begin();
@@ -116,7 +83,7 @@ VkAccelerationStructureKHR RayTest::MakeScene(uint32_t custom_index) {
     boxes.geometry.aabbs = Make<VkAccelerationStructureGeometryAabbsDataKHR>(
         VK_STRUCTURE_TYPE_ACCELERATION_STRUCTURE_GEOMETRY_AABBS_DATA_KHR);
     boxes.geometry.aabbs.data.deviceAddress =
-        AddressOf(MakeAddressedBuffer(sizeof box, kBuildInput, box_words));
+        AddressOf(MakeAddressedBuffer(sizeof box, kBuildInput, box_words).handle);
     boxes.geometry.aabbs.stride = sizeof box;
     auto address_info = Make<VkAccelerationStructureDeviceAddressInfoKHR>(
         VK_STRUCTURE_TYPE_ACCELERATION_STRUCTURE_DEVICE_ADDRESS_INFO_KHR);
@@ -137,7 +104,7 @@ VkAccelerationStructureKHR RayTest::MakeScene(uint32_t custom_index) {
     instances.geometry.instances = Make<VkAccelerationStructureGeometryInstancesDataKHR>(
         VK_STRUCTURE_TYPE_ACCELERATION_STRUCTURE_GEOMETRY_INSTANCES_DATA_KHR);
     instances.geometry.instances.data.deviceAddress =
-        AddressOf(MakeAddressedBuffer(sizeof instance, kBuildInput, instance_words));
+        AddressOf(MakeAddressedBuffer(sizeof instance, kBuildInput, instance_words).handle);
     return BuildStructure(VK_ACCELERATION_STRUCTURE_TYPE_TOP_LEVEL_KHR, instances);
 }
 
@@ -171,7 +138,7 @@ VkStridedDeviceAddressRegionKHR RayTest::MakeShaderTable(VkPipeline pipeline, ui
           "vkGetRayTracingShaderGroupHandlesKHR");
     Buffer table =
         MakeAddressedBuffer((num_groups + 1) * stride, VK_BUFFER_USAGE_SHADER_BINDING_TABLE_BIT_KHR);
-    const VkDeviceAddress start = AddressOf(table), first = AlignUp(start, stride);
+    const VkDeviceAddress start = AddressOf(table.handle), first = AlignUp(start, stride);
     for (uint32_t i = 0; i < num_groups; i++) {
         memcpy(reinterpret_cast<uint8_t *>(table.words) + (first - start) + i * stride, &handles[i * size],
                size);

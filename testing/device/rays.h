@@ -14,7 +14,6 @@ class RayTest : public DeviceTest {
     // allocation: a read there harms nobody.
     Buffer MakeAddressedBuffer(VkDeviceSize size, VkBufferUsageFlags usage,
                                const std::vector<uint32_t> &words = {});
-    VkDeviceAddress AddressOf(const Buffer &buffer) const;
     // MakeScene builds a top-level structure with one instance of a box of 4 x 2 x 1 at the origin.
     VkAccelerationStructureKHR MakeScene(uint32_t custom_index = 0);
     VkAccelerationStructureKHR BuildStructure(VkAccelerationStructureTypeKHR type,

@@ -32,8 +32,8 @@ VkDeviceMemory DeviceTest::Allocate(const VkMemoryRequirements &requirements,
     return memory;
 }
 
-Buffer DeviceTest::MakeBuffer(VkDeviceSize size, VkBufferUsageFlags usage,
-                              const std::vector<uint32_t> &words) {
+Buffer DeviceTest::MakeBuffer(VkDeviceSize size, VkBufferUsageFlags usage, const std::vector<uint32_t> &words,
+                              VkDeviceSize spare) {
     Buffer buffer;
     buffer.size = size;
     auto info = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
@@ -42,6 +42,7 @@ Buffer DeviceTest::MakeBuffer(VkDeviceSize size, VkBufferUsageFlags usage,
     Check(vkCreateBuffer(device_, &info, nullptr, &buffer.handle), "vkCreateBuffer");
     VkMemoryRequirements requirements;
     vkGetBufferMemoryRequirements(device_, buffer.handle, &requirements);
+    requirements.size += spare;
     buffer.memory =
         Allocate(requirements, VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT,
                  (usage & VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT) != 0);
@@ -50,10 +51,16 @@ Buffer DeviceTest::MakeBuffer(VkDeviceSize size, VkBufferUsageFlags usage,
     Check(vkBindBufferMemory(device_, buffer.handle, buffer.memory, 0), "vkBindBufferMemory");
     void *mapped;
     Check(vkMapMemory(device_, buffer.memory, 0, VK_WHOLE_SIZE, 0, &mapped), "vkMapMemory");
-    memset(mapped, 0, size);
+    memset(mapped, 0, spare ? requirements.size : size);
     memcpy(mapped, words.data(), std::min<size_t>(size, words.size() * sizeof(uint32_t)));
     buffer.words = static_cast<uint32_t *>(mapped);
     return buffer;
+}
+
+VkDeviceAddress DeviceTest::AddressOf(VkBuffer buffer) const {
+    auto info = Make<VkBufferDeviceAddressInfo>(VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO);
+    info.buffer = buffer;
+    return vkGetBufferDeviceAddress(device_, &info);
 }
 
 VkBufferView DeviceTest::MakeBufferView(const Buffer &buffer, VkFormat format) {

@@ -26,48 +26,23 @@ std::vector<VkPipelineShaderStageCreateInfo> Session::LoadStages(Group group) {
 VkPipeline Session::MakeGraphics(Group group) {
     const std::vector<VkPipelineShaderStageCreateInfo> stages = LoadStages(group);
     const bool has_patches = group == Group::kGraphics && features_.tessellation;
-    auto input =
-        Make<VkPipelineVertexInputStateCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_VERTEX_INPUT_STATE_CREATE_INFO);
-    auto assembly = Make<VkPipelineInputAssemblyStateCreateInfo>(
-        VK_STRUCTURE_TYPE_PIPELINE_INPUT_ASSEMBLY_STATE_CREATE_INFO);
-    assembly.topology = has_patches ? VK_PRIMITIVE_TOPOLOGY_PATCH_LIST : VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST;
+    GraphicsState state(target_.image.extent);
+    state.assembly.topology =
+        has_patches ? VK_PRIMITIVE_TOPOLOGY_PATCH_LIST : VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST;
     auto patches = Make<VkPipelineTessellationStateCreateInfo>(
         VK_STRUCTURE_TYPE_PIPELINE_TESSELLATION_STATE_CREATE_INFO);
     patches.patchControlPoints = 3;
-    const VkExtent2D extent = target_.image.extent;
-    VkViewport viewport = {0.0f, 0.0f, float(extent.width), float(extent.height), 0.0f, 1.0f};
-    VkRect2D scissor = {{0, 0}, extent};
-    auto viewports =
-        Make<VkPipelineViewportStateCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_VIEWPORT_STATE_CREATE_INFO);
-    viewports.viewportCount = 1;
-    viewports.pViewports = &viewport;
-    viewports.scissorCount = 1;
-    viewports.pScissors = &scissor;
-    auto raster = Make<VkPipelineRasterizationStateCreateInfo>(
-        VK_STRUCTURE_TYPE_PIPELINE_RASTERIZATION_STATE_CREATE_INFO);
-    raster.lineWidth = 1.0f;
-    auto samples =
-        Make<VkPipelineMultisampleStateCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_MULTISAMPLE_STATE_CREATE_INFO);
-    samples.rasterizationSamples = VK_SAMPLE_COUNT_1_BIT;
-    VkPipelineColorBlendAttachmentState attachment = {};
-    attachment.colorWriteMask = 0xf;
-    auto blend =
-        Make<VkPipelineColorBlendStateCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_COLOR_BLEND_STATE_CREATE_INFO);
-    blend.attachmentCount = 1;
-    blend.pAttachments = &attachment;
 
     auto info = Make<VkGraphicsPipelineCreateInfo>(VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_CREATE_INFO);
     info.stageCount = static_cast<uint32_t>(stages.size());
     info.pStages = stages.data();
+    state.Apply(&info);
     if (group == Group::kGraphics) {
-        info.pVertexInputState = &input;
-        info.pInputAssemblyState = &assembly;
         info.pTessellationState = has_patches ? &patches : nullptr;
+    } else {
+        info.pVertexInputState = nullptr;
+        info.pInputAssemblyState = nullptr;
     }
-    info.pViewportState = &viewports;
-    info.pRasterizationState = &raster;
-    info.pMultisampleState = &samples;
-    info.pColorBlendState = &blend;
     info.layout = layout_;
     info.renderPass = target_.render_pass;
     VkPipeline pipeline;

@@ -275,7 +275,7 @@ void Session::MakeResources() {
     WriteTexels(6, kStorageTexels, 700);
     const Buffer addressed = MakeAddressedBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, Numbers(500, 16));
     SetName(VK_OBJECT_TYPE_BUFFER, addressed.handle, "addressed");
-    address_ = AddressOf(addressed);
+    address_ = AddressOf(addressed.handle);
     layout_ = MakePipelineLayout({set_layout_}, stages_, kPushWords * sizeof(uint32_t));
     target_ = MakeTarget(kTargetSize, kTargetSize);
 }

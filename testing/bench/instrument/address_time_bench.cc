@@ -52,12 +52,6 @@ class AddressTimeBench : public DeviceTest {
         return time;
     }
 
-    uint64_t AddressOf(const Buffer &buffer) const {
-        auto info = Make<VkBufferDeviceAddressInfo>(VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO);
-        info.buffer = buffer.handle;
-        return vkGetBufferDeviceAddress(device(), &info);
-    }
-
     double Run(uint32_t num_others) {
         constexpr VkShaderStageFlags kStage = VK_SHADER_STAGE_COMPUTE_BIT;
         constexpr VkBufferUsageFlags kUsage =
@@ -65,13 +59,13 @@ class AddressTimeBench : public DeviceTest {
         std::vector<uint32_t> table;
         for (uint32_t i = 0; i < kNumSources; i++) {
             const uint64_t address =
-                AddressOf(MakeBuffer(kLocalSize * 4, kUsage, std::vector<uint32_t>(kLocalSize, i)));
+                AddressOf(MakeBuffer(kLocalSize * 4, kUsage, std::vector<uint32_t>(kLocalSize, i)).handle);
             table.push_back(uint32_t(address));
             table.push_back(uint32_t(address >> 32));
             for (uint32_t k = 0; k < num_others / kNumSources; k++)
                 MakeBuffer(64, kUsage);
         }
-        const uint64_t address = AddressOf(MakeBuffer(table.size() * 4, kUsage, table));
+        const uint64_t address = AddressOf(MakeBuffer(table.size() * 4, kUsage, table).handle);
         VkDescriptorSetLayout set_layout =
             MakeSetLayout({{0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1, kStage, nullptr}});
         VkDescriptorSet set = MakeSet(set_layout, {{VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1}});

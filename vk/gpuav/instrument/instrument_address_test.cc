@@ -411,9 +411,7 @@ class InstrumentAddressDeviceTest : public wd::testing::DeviceTest {
         }
         memory_ = MakeBuffer(
             512, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT, words);
-        auto info = Make<VkBufferDeviceAddressInfo>(VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO);
-        info.buffer = memory_.handle;
-        address_ = vkGetBufferDeviceAddress(device(), &info);
+        address_ = AddressOf(memory_.handle);
         ASSERT_NE(address_, 0u);
     }
 

@@ -31,10 +31,15 @@ class GpuavAddressTest : public GpuavTest {
                                                            : MakeShader(device_address));
     }
 
-    uint64_t AddressOf(VkBuffer buffer) const {
-        auto info = Make<VkBufferDeviceAddressInfo>(VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO);
-        info.buffer = buffer;
-        return vkGetBufferDeviceAddress(device(), &info);
+    // Memory for a buffer that a test binds itself; its first word is 77.
+    VkDeviceMemory MakeMemory(VkBuffer buffer, void **mapped) {
+        VkMemoryRequirements requirements;
+        vkGetBufferMemoryRequirements(device(), buffer, &requirements);
+        const VkDeviceMemory memory = Allocate(
+            requirements, VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT, true);
+        Check(vkMapMemory(device(), memory, 0, VK_WHOLE_SIZE, 0, mapped), "vkMapMemory");
+        static_cast<uint32_t *>(*mapped)[0] = 77;
+        return memory;
     }
 
     static std::vector<uint32_t> Numbers() {
@@ -118,26 +123,12 @@ TEST_P(GpuavAddressPlaceTest, AddressesOfDestroyedBuffersAreReported) {
     info.usage = kUsage;
     VkBuffer buffer;
     Check(vkCreateBuffer(device(), &info, nullptr, &buffer), "vkCreateBuffer");
-    VkMemoryRequirements requirements;
-    vkGetBufferMemoryRequirements(device(), buffer, &requirements);
-    auto flags = Make<VkMemoryAllocateFlagsInfo>(VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_FLAGS_INFO);
-    flags.flags = VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT;
-    auto allocate = Make<VkMemoryAllocateInfo>(VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO);
-    allocate.pNext = &flags;
-    allocate.allocationSize = requirements.size;
-    allocate.memoryTypeIndex =
-        FindMemoryType(requirements.memoryTypeBits,
-                       VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT);
-    VkDeviceMemory own = VK_NULL_HANDLE;
-    Check(vkAllocateMemory(device(), &allocate, nullptr, &own), "vkAllocateMemory");
-    Defer([this, own] { vkFreeMemory(device(), own, nullptr); });
+    void *mapped;
+    const VkDeviceMemory own = MakeMemory(buffer, &mapped);
     auto bind = Make<VkBindBufferMemoryInfo>(VK_STRUCTURE_TYPE_BIND_BUFFER_MEMORY_INFO);
     bind.buffer = buffer;
     bind.memory = own;
     Check(vkBindBufferMemory2(device(), 1, &bind), "vkBindBufferMemory2");
-    void *mapped;
-    Check(vkMapMemory(device(), own, 0, VK_WHOLE_SIZE, 0, &mapped), "vkMapMemory");
-    static_cast<uint32_t *>(mapped)[0] = 77;
     SetName(VK_OBJECT_TYPE_BUFFER, buffer, "short-lived");
     const uint64_t address = AddressOf(buffer);
     EXPECT_EQ(Read(address, 0), (std::vector<uint32_t>{77, 77, 77}));
@@ -241,22 +232,8 @@ TEST_F(GpuavAddressTest, WorkThatWaitsForTheHostKnowsBuffersMadeMeanwhile) {
     VkBuffer later;
     Check(vkCreateBuffer(device(), &create, nullptr, &later), "vkCreateBuffer");
     Defer([this, later] { vkDestroyBuffer(device(), later, nullptr); });
-    VkMemoryRequirements requirements;
-    vkGetBufferMemoryRequirements(device(), later, &requirements);
-    auto flags = Make<VkMemoryAllocateFlagsInfo>(VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_FLAGS_INFO);
-    flags.flags = VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT;
-    auto allocate = Make<VkMemoryAllocateInfo>(VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO);
-    allocate.pNext = &flags;
-    allocate.allocationSize = requirements.size;
-    allocate.memoryTypeIndex =
-        FindMemoryType(requirements.memoryTypeBits,
-                       VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT);
-    VkDeviceMemory memory = VK_NULL_HANDLE;
-    Check(vkAllocateMemory(device(), &allocate, nullptr, &memory), "vkAllocateMemory");
-    Defer([this, memory] { vkFreeMemory(device(), memory, nullptr); });
     void *mapped;
-    Check(vkMapMemory(device(), memory, 0, VK_WHOLE_SIZE, 0, &mapped), "vkMapMemory");
-    static_cast<uint32_t *>(mapped)[0] = 77;
+    const VkDeviceMemory memory = MakeMemory(later, &mapped);
     // On lavapipe the address is where the memory is mapped.
     const uint64_t address = reinterpret_cast<uintptr_t>(mapped);
     VkCommandBuffer commands = Begin();

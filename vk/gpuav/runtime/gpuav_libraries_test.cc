@@ -55,30 +55,7 @@ class LibraryTest : public GpuavTest {
         stage.pNext = &module;
         stage.stage = stage_bit;
         stage.pName = "main";
-        auto input = Make<VkPipelineVertexInputStateCreateInfo>(
-            VK_STRUCTURE_TYPE_PIPELINE_VERTEX_INPUT_STATE_CREATE_INFO);
-        auto assembly = Make<VkPipelineInputAssemblyStateCreateInfo>(
-            VK_STRUCTURE_TYPE_PIPELINE_INPUT_ASSEMBLY_STATE_CREATE_INFO);
-        assembly.topology = VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST;
-        VkViewport viewport = {0.0f, 0.0f, 16.0f, 16.0f, 0.0f, 1.0f};
-        VkRect2D scissor = {{0, 0}, {16, 16}};
-        auto viewports =
-            Make<VkPipelineViewportStateCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_VIEWPORT_STATE_CREATE_INFO);
-        viewports.viewportCount = viewports.scissorCount = 1;
-        viewports.pViewports = &viewport;
-        viewports.pScissors = &scissor;
-        auto raster = Make<VkPipelineRasterizationStateCreateInfo>(
-            VK_STRUCTURE_TYPE_PIPELINE_RASTERIZATION_STATE_CREATE_INFO);
-        raster.lineWidth = 1.0f;
-        auto samples = Make<VkPipelineMultisampleStateCreateInfo>(
-            VK_STRUCTURE_TYPE_PIPELINE_MULTISAMPLE_STATE_CREATE_INFO);
-        samples.rasterizationSamples = VK_SAMPLE_COUNT_1_BIT;
-        VkPipelineColorBlendAttachmentState attachment = {};
-        attachment.colorWriteMask = 0xf;
-        auto blend = Make<VkPipelineColorBlendStateCreateInfo>(
-            VK_STRUCTURE_TYPE_PIPELINE_COLOR_BLEND_STATE_CREATE_INFO);
-        blend.attachmentCount = 1;
-        blend.pAttachments = &attachment;
+        const wd::testing::GraphicsState state({16, 16});
         auto library = Make<VkGraphicsPipelineLibraryCreateInfoEXT>(
             VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_LIBRARY_CREATE_INFO_EXT);
         library.flags = part;
@@ -89,12 +66,7 @@ class LibraryTest : public GpuavTest {
         info.pStages = code.words ? &stage : nullptr;
         info.layout = layout;
         info.renderPass = target.render_pass;
-        info.pVertexInputState = &input;
-        info.pInputAssemblyState = &assembly;
-        info.pViewportState = &viewports;
-        info.pRasterizationState = &raster;
-        info.pMultisampleState = &samples;
-        info.pColorBlendState = &blend;
+        state.Apply(&info);
         VkPipeline pipeline;
         Check(vkCreateGraphicsPipelines(device(), VK_NULL_HANDLE, 1, &info, nullptr, &pipeline),
               "vkCreateGraphicsPipelines for a library");

@@ -116,24 +116,10 @@ TEST_F(GpuavTest, ARecordingThatIsBegunAnewStartsClean) {
 TEST_F(GpuavTest, SecondaryCommandBuffersAreReadWithTheirPrimary) {
     WD_START_DEVICE(GpuavOptions());
     Reader reader = MakeReader();
-    auto pool_info = Make<VkCommandPoolCreateInfo>(VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO);
-    pool_info.queueFamilyIndex = queue_family();
-    VkCommandPool pool;
-    Check(vkCreateCommandPool(device(), &pool_info, nullptr, &pool), "vkCreateCommandPool");
-    auto info = Make<VkCommandBufferAllocateInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO);
-    info.commandPool = pool;
-    info.level = VK_COMMAND_BUFFER_LEVEL_SECONDARY;
-    info.commandBufferCount = 1;
-    VkCommandBuffer secondary;
-    Check(vkAllocateCommandBuffers(device(), &info, &secondary), "vkAllocateCommandBuffers");
-    auto inheritance =
-        Make<VkCommandBufferInheritanceInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_INHERITANCE_INFO);
-    auto begin = Make<VkCommandBufferBeginInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO);
-    begin.pInheritanceInfo = &inheritance;
-    Check(vkBeginCommandBuffer(secondary, &begin), "vkBeginCommandBuffer");
-    Record(secondary, reader, 5, 0);
-    Record(secondary, reader, 6, 2);
-    Check(vkEndCommandBuffer(secondary), "vkEndCommandBuffer");
+    const VkCommandBuffer secondary = RecordSecondary([&](VkCommandBuffer commands) {
+        Record(commands, reader, 5, 0);
+        Record(commands, reader, 6, 2);
+    });
     for (uint32_t i = 0; i < 2; i++) {
         VkCommandBuffer primary = Begin();
         vkCmdExecuteCommands(primary, 1, &secondary);
@@ -143,7 +129,6 @@ TEST_F(GpuavTest, SecondaryCommandBuffersAreReadWithTheirPrimary) {
         EXPECT_NE(messages()[0].text.find("Dispatch Index 1."), std::string::npos) << messages()[0].text;
         ClearMessages();
     }
-    vkDestroyCommandPool(device(), pool, nullptr);
 }
 
 TEST_F(GpuavTest, LabelsThatWereOpenAreNamed) {

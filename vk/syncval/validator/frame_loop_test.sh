@@ -2,6 +2,7 @@
 # A correct frame loop is silent and its memory does not grow; each of its bugs is found. On lavapipe, where all work shares
 # a queue, and on the null driver, where each line of work has one.
 set -euo pipefail
+source testing/dev/drivers.sh
 
 export VK_LAYER_PATH="$PWD/vk/layer" VK_INSTANCE_LAYERS=VK_LAYER_WARDEN_validation
 export VK_WARDEN_VALIDATION_VALIDATE_SYNC=true XDG_CACHE_HOME="${TEST_TMPDIR:-/tmp}"
@@ -21,15 +22,12 @@ find_bug() {
 }
 
 drivers=("$PWD/testing/null_driver/VkICD_null.json")
-for manifest in /usr/share/vulkan/icd.d/lvp_icd*.json; do
-    if [ -e "$manifest" ]; then
-        drivers+=("$manifest")
-        break
-    fi
-done
+if manifest="$(lavapipe_manifest)"; then
+    drivers+=("$manifest")
+fi
 
 for driver in "${drivers[@]}"; do
-    export VK_DRIVER_FILES="$driver" VK_ICD_FILENAMES="$driver"
+    use_driver "$driver"
     output="$("$program" --frames=600 --shaders "$shaders" 2>&1)"
     if grep -q 'SYNC-HAZARD\|WARDEN-' <<<"$output"; then
         fail "$driver: expected silence in:"

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # The hazard is found with both commands named, on lavapipe and on the null driver; with the suggested barrier it is gone.
 set -euo pipefail
+source testing/dev/drivers.sh
 
 export VK_LAYER_PATH="$PWD/vk/layer" VK_INSTANCE_LAYERS=VK_LAYER_WARDEN_validation
 export VK_WARDEN_VALIDATION_VALIDATE_SYNC=true XDG_CACHE_HOME="${TEST_TMPDIR:-/tmp}"
@@ -13,15 +14,12 @@ fail() {
 }
 
 drivers=("$PWD/testing/null_driver/VkICD_null.json")
-for manifest in /usr/share/vulkan/icd.d/lvp_icd*.json; do
-    if [ -e "$manifest" ]; then
-        drivers+=("$manifest")
-        break
-    fi
-done
+if manifest="$(lavapipe_manifest)"; then
+    drivers+=("$manifest")
+fi
 
 for driver in "${drivers[@]}"; do
-    export VK_DRIVER_FILES="$driver" VK_ICD_FILENAMES="$driver"
+    use_driver "$driver"
     output="$("$program" --shaders "$shaders" 2>&1)"
     for words in '[ SYNC-HAZARD-READ-AFTER-WRITE ]' 'vkCmdDraw (command 3)' 'reads Buffer (corners)' \
         'vkCmdDispatch (command 1, debug label "compute corners") wrote it before' \

@@ -30,12 +30,6 @@ class SyncvalAccelerationTest : public SyncvalScene {
         return options;
     }
 
-    VkDeviceAddress AddressOf(const Buffer &buffer) {
-        auto info = Make<VkBufferDeviceAddressInfo>(VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO);
-        info.buffer = buffer.handle;
-        return vkGetBufferDeviceAddress(device(), &info);
-    }
-
     VkAccelerationStructureKHR MakeStructure(Buffer *storage) {
         *storage = MakeBuffer(1 << 16, VK_BUFFER_USAGE_ACCELERATION_STRUCTURE_STORAGE_BIT_KHR | kAddressed);
         auto info = Make<VkAccelerationStructureCreateInfoKHR>(
@@ -73,11 +67,11 @@ class SyncvalAccelerationTest : public SyncvalScene {
         auto &triangles = geometry.geometry.triangles;
         triangles.sType = VK_STRUCTURE_TYPE_ACCELERATION_STRUCTURE_GEOMETRY_TRIANGLES_DATA_KHR;
         triangles.vertexFormat = VK_FORMAT_R32G32B32_SFLOAT;
-        triangles.vertexData.deviceAddress = AddressOf(vertices_) + 256;
+        triangles.vertexData.deviceAddress = AddressOf(vertices_.handle) + 256;
         triangles.vertexStride = 16;
         triangles.maxVertex = 5;
         triangles.indexType = indexed ? VK_INDEX_TYPE_UINT32 : VK_INDEX_TYPE_NONE_KHR;
-        triangles.indexData.deviceAddress = indexed ? AddressOf(indices_) : 0;
+        triangles.indexData.deviceAddress = indexed ? AddressOf(indices_.handle) : 0;
         return geometry;
     }
 
@@ -96,7 +90,7 @@ class SyncvalAccelerationTest : public SyncvalScene {
             info.dstAccelerationStructure = target;
             info.geometryCount = 1;
             info.pGeometries = &geometry;
-            info.scratchData.deviceAddress = AddressOf(scratch);
+            info.scratchData.deviceAddress = AddressOf(scratch.handle);
             const VkAccelerationStructureBuildRangeInfoKHR range = {2, 0, 0, 0};
             const VkAccelerationStructureBuildRangeInfoKHR *ranges = &range;
             build_(commands, 1, &info, &ranges);
@@ -232,7 +226,7 @@ TEST_P(SyncvalAccelerationTest, RayQueriesReadStructures) {
 TEST_P(SyncvalAccelerationTest, BuffersThatWereDestroyedHaveNoAddress) {
     WD_START_DEVICE(AccelerationOptions());
     MakeResources();
-    const VkDeviceAddress address = AddressOf(vertices_);
+    const VkDeviceAddress address = AddressOf(vertices_.handle);
     auto info = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
     info.size = 1024;
     info.usage = kAddressed;

@@ -40,33 +40,17 @@ class SyncvalRenderingTest : public SyncvalScene {
 
     // Secondary records a draw that continues a rendering of the target.
     VkCommandBuffer Secondary(VkPipeline pipeline) {
-        auto pool_info = Make<VkCommandPoolCreateInfo>(VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO);
-        pool_info.queueFamilyIndex = queue_family();
-        VkCommandPool pool;
-        Check(vkCreateCommandPool(device(), &pool_info, nullptr, &pool), "vkCreateCommandPool");
-        Defer([device = device(), pool] { vkDestroyCommandPool(device, pool, nullptr); });
-        auto info = Make<VkCommandBufferAllocateInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO);
-        info.commandPool = pool;
-        info.level = VK_COMMAND_BUFFER_LEVEL_SECONDARY;
-        info.commandBufferCount = 1;
-        VkCommandBuffer commands;
-        Check(vkAllocateCommandBuffers(device(), &info, &commands), "vkAllocateCommandBuffers");
         auto rendering = Make<VkCommandBufferInheritanceRenderingInfo>(
             VK_STRUCTURE_TYPE_COMMAND_BUFFER_INHERITANCE_RENDERING_INFO);
         rendering.colorAttachmentCount = 1;
         rendering.pColorAttachmentFormats = &target_.format;
         rendering.rasterizationSamples = VK_SAMPLE_COUNT_1_BIT;
-        auto inheritance =
-            Make<VkCommandBufferInheritanceInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_INHERITANCE_INFO);
-        inheritance.pNext = &rendering;
-        auto begin = Make<VkCommandBufferBeginInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO);
-        begin.flags = VK_COMMAND_BUFFER_USAGE_RENDER_PASS_CONTINUE_BIT;
-        begin.pInheritanceInfo = &inheritance;
-        Check(vkBeginCommandBuffer(commands, &begin), "vkBeginCommandBuffer");
-        vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, pipeline);
-        vkCmdDraw(commands, 3, 1, 0, 0);
-        Check(vkEndCommandBuffer(commands), "vkEndCommandBuffer");
-        return commands;
+        return RecordSecondary(
+            [=](VkCommandBuffer commands) {
+                vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, pipeline);
+                vkCmdDraw(commands, 3, 1, 0, 0);
+            },
+            &rendering, VK_COMMAND_BUFFER_USAGE_RENDER_PASS_CONTINUE_BIT);
     }
 
     // A rendering of the target that neither loads nor stores.

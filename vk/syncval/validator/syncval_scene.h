@@ -81,33 +81,14 @@ class SyncvalScene : public SyncvalTest {
         fragment.stage = VK_SHADER_STAGE_FRAGMENT_BIT;
         fragment.module = from.fragment ? from.fragment : MakeShader(syncval_color);
         const VkPipelineShaderStageCreateInfo stages[] = {vertex, fragment};
-        auto input = Make<VkPipelineVertexInputStateCreateInfo>(
-            VK_STRUCTURE_TYPE_PIPELINE_VERTEX_INPUT_STATE_CREATE_INFO);
-        input.pNext = from.vertex_next;
-        input.vertexBindingDescriptionCount = static_cast<uint32_t>(from.bindings.size());
-        input.pVertexBindingDescriptions = from.bindings.data();
-        input.vertexAttributeDescriptionCount = static_cast<uint32_t>(from.attributes.size());
-        input.pVertexAttributeDescriptions = from.attributes.data();
-        auto assembly = Make<VkPipelineInputAssemblyStateCreateInfo>(
-            VK_STRUCTURE_TYPE_PIPELINE_INPUT_ASSEMBLY_STATE_CREATE_INFO);
-        assembly.topology = VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST;
-        const VkViewport viewport = {0.0f, 0.0f, 16.0f, 16.0f, 0.0f, 1.0f};
-        const VkRect2D scissor = {{0, 0}, {16, 16}};
-        auto viewports =
-            Make<VkPipelineViewportStateCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_VIEWPORT_STATE_CREATE_INFO);
-        viewports.viewportCount = viewports.scissorCount = 1;
-        viewports.pViewports = &viewport;
-        viewports.pScissors = &scissor;
-        auto raster = Make<VkPipelineRasterizationStateCreateInfo>(
-            VK_STRUCTURE_TYPE_PIPELINE_RASTERIZATION_STATE_CREATE_INFO);
-        raster.lineWidth = 1.0f;
-        auto samples = Make<VkPipelineMultisampleStateCreateInfo>(
-            VK_STRUCTURE_TYPE_PIPELINE_MULTISAMPLE_STATE_CREATE_INFO);
-        samples.rasterizationSamples = VK_SAMPLE_COUNT_1_BIT;
-        auto blend = Make<VkPipelineColorBlendStateCreateInfo>(
-            VK_STRUCTURE_TYPE_PIPELINE_COLOR_BLEND_STATE_CREATE_INFO);
-        blend.attachmentCount = from.color ? 1 : 0;
-        blend.pAttachments = &from.blend;
+        wd::testing::GraphicsState state({16, 16});
+        state.input.pNext = from.vertex_next;
+        state.input.vertexBindingDescriptionCount = static_cast<uint32_t>(from.bindings.size());
+        state.input.pVertexBindingDescriptions = from.bindings.data();
+        state.input.vertexAttributeDescriptionCount = static_cast<uint32_t>(from.attributes.size());
+        state.input.pVertexAttributeDescriptions = from.attributes.data();
+        state.blend.attachmentCount = from.color ? 1 : 0;
+        state.attachment = from.blend;
         auto dynamic =
             Make<VkPipelineDynamicStateCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_DYNAMIC_STATE_CREATE_INFO);
         dynamic.dynamicStateCount = static_cast<uint32_t>(from.dynamic_states.size());
@@ -135,13 +116,8 @@ class SyncvalScene : public SyncvalTest {
             info.stageCount = has_vertex || has_fragment ? 1 : 0;
             info.pStages = has_fragment ? &stages[1] : &stages[0];
         }
-        info.pVertexInputState = &input;
-        info.pInputAssemblyState = &assembly;
-        info.pViewportState = &viewports;
-        info.pRasterizationState = &raster;
-        info.pMultisampleState = &samples;
+        state.Apply(&info);
         info.pDepthStencilState = &from.tests;
-        info.pColorBlendState = &blend;
         info.pDynamicState = &dynamic;
         info.layout = from.layout ? from.layout : EmptyLayout();
         info.renderPass = from.render_pass;

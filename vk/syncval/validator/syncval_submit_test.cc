@@ -29,28 +29,6 @@ class SyncvalSubmitTest : public SyncvalTest {
         return commands;
     }
 
-    VkCommandBuffer Secondary(const std::function<void(VkCommandBuffer)> &record) {
-        auto pool_info = Make<VkCommandPoolCreateInfo>(VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO);
-        pool_info.queueFamilyIndex = queue_family();
-        VkCommandPool pool;
-        Check(vkCreateCommandPool(device(), &pool_info, nullptr, &pool), "vkCreateCommandPool");
-        Defer([device = device(), pool] { vkDestroyCommandPool(device, pool, nullptr); });
-        auto info = Make<VkCommandBufferAllocateInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO);
-        info.commandPool = pool;
-        info.level = VK_COMMAND_BUFFER_LEVEL_SECONDARY;
-        info.commandBufferCount = 1;
-        VkCommandBuffer commands;
-        Check(vkAllocateCommandBuffers(device(), &info, &commands), "vkAllocateCommandBuffers");
-        auto inheritance =
-            Make<VkCommandBufferInheritanceInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_INHERITANCE_INFO);
-        auto begin = Make<VkCommandBufferBeginInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO);
-        begin.pInheritanceInfo = &inheritance;
-        Check(vkBeginCommandBuffer(commands, &begin), "vkBeginCommandBuffer");
-        record(commands);
-        Check(vkEndCommandBuffer(commands), "vkEndCommandBuffer");
-        return commands;
-    }
-
     void SubmitOnly(VkCommandBuffer commands, VkSemaphore wait = VK_NULL_HANDLE,
                     VkSemaphore signal = VK_NULL_HANDLE) {
         auto info = Make<VkSubmitInfo>(VK_STRUCTURE_TYPE_SUBMIT_INFO);
@@ -176,8 +154,8 @@ TEST_P(SyncvalSubmitTest, SecondaryCommandBuffersAreExecuted) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakeBuffers();
     const VkCommandBuffer secondaries[] = {
-        Secondary([&](VkCommandBuffer commands) { Copy(commands, a_, b_); }),
-        Secondary([&](VkCommandBuffer commands) { Copy(commands, b_, c_); })};
+        RecordSecondary([&](VkCommandBuffer commands) { Copy(commands, a_, b_); }),
+        RecordSecondary([&](VkCommandBuffer commands) { Copy(commands, b_, c_); })};
     SetName(VK_OBJECT_TYPE_COMMAND_BUFFER, secondaries[0], "first");
     SetName(VK_OBJECT_TYPE_COMMAND_BUFFER, secondaries[1], "second");
     VkCommandBuffer commands = Begin();
