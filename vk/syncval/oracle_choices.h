@@ -4,10 +4,17 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
 #include <random>
 #include <vector>
 
 namespace warden {
+
+// FromEnvironment returns the number in an environment variable: how many programs, and which.
+inline uint64_t FromEnvironment(const char *name, uint64_t otherwise) {
+    const char *text = getenv(name);
+    return text ? strtoull(text, nullptr, 10) : otherwise;
+}
 
 class Choices {
   public:

@@ -4,7 +4,6 @@
 
 #include <gtest/gtest.h>
 
-#include <cstdlib>
 #include <map>
 #include <memory>
 #include <tuple>
@@ -12,6 +11,7 @@
 #include "vk/syncval/oracle.h"
 #include "vk/syncval/oracle_program.h"
 #include "vk/syncval/oracle_queues.h"
+#include "vk/syncval/oracle_shrink.h"
 #include "vk/syncval/sync_excess.h"
 
 namespace warden {
@@ -286,31 +286,6 @@ std::string Disagrees(const Program &program, Verdicts *verdicts) {
                : Print(narrow) + "before:\n" + PrintFindings(before) + "after:\n" + PrintFindings(after);
 }
 
-Program ShrinkExcess(Program program) {
-    Verdicts verdicts;
-    for (bool shrunk = true; shrunk;) {
-        shrunk = false;
-        for (size_t i = program.size(); i-- > 0;) {
-            Program smaller = program;
-            smaller.erase(smaller.begin() + static_cast<std::ptrdiff_t>(i));
-            if (!Disagrees(smaller, &verdicts).empty()) {
-                program = smaller;
-                shrunk = true;
-                continue;
-            }
-            for (size_t k = program[i].barriers.size(); k-- > 0;) {
-                smaller = program;
-                smaller[i].barriers.erase(smaller[i].barriers.begin() + static_cast<std::ptrdiff_t>(k));
-                if (!Disagrees(smaller, &verdicts).empty()) {
-                    program = smaller;
-                    shrunk = true;
-                }
-            }
-        }
-    }
-    return program;
-}
-
 // --- Several queues: a tracker for each
 
 class ExcessQueues {
@@ -393,22 +368,6 @@ std::string DisagreesOnQueues(const QueueProgram &program, Verdicts *verdicts) {
     return FindQueueHazards(program) == FindQueueHazards(narrow) ? "" : PrintQueueProgram(narrow);
 }
 
-QueueProgram ShrinkExcessQueues(QueueProgram program) {
-    Verdicts verdicts;
-    for (bool shrunk = true; shrunk;) {
-        shrunk = false;
-        for (size_t i = program.size(); i-- > 0;) {
-            QueueProgram smaller = program;
-            smaller.erase(smaller.begin() + static_cast<std::ptrdiff_t>(i));
-            if (!DisagreesOnQueues(smaller, &verdicts).empty()) {
-                program = smaller;
-                shrunk = true;
-            }
-        }
-    }
-    return program;
-}
-
 void PrintVerdicts(uint64_t num_programs, const Verdicts &verdicts) {
     printf("%llu programs; barriers needed: %llu, too wide: %llu, without effect: %llu\n",
            static_cast<unsigned long long>(num_programs), static_cast<unsigned long long>(verdicts.needed),
@@ -420,11 +379,6 @@ void PrintVerdicts(uint64_t num_programs, const Verdicts &verdicts) {
     }
 }
 
-uint64_t FromEnvironment(const char *name, uint64_t otherwise) {
-    const char *text = getenv(name);
-    return text ? strtoull(text, nullptr, 10) : otherwise;
-}
-
 TEST(OracleExcess, NarrowedProgramsHaveTheSameHazards) {
     const uint64_t num_programs = FromEnvironment("WD_SYNC_ORACLE_PROGRAMS", 5000);
     const uint64_t seed = FromEnvironment("WD_SYNC_ORACLE_SEED", 1);
@@ -433,7 +387,9 @@ TEST(OracleExcess, NarrowedProgramsHaveTheSameHazards) {
         RandomChoices choices(seed * 1000033 + i);
         const Program program = Simplify(MakeProgram(choices));
         if (!Disagrees(program, &verdicts).empty()) {
-            const Program smallest = ShrinkExcess(program);
+            const Program smallest = ShrinkWhile(
+                program, [&](const Program &part) { return !Disagrees(part, &verdicts).empty(); },
+                &Op::barriers);
             FAIL() << "program " << i << " of seed " << seed << "\n"
                    << Print(smallest) << "narrowed:\n"
                    << Disagrees(smallest, &verdicts);
@@ -450,7 +406,9 @@ TEST(OracleExcess, NarrowedProgramsOfSeveralQueuesHaveTheSameHazards) {
         RandomChoices choices(seed * 1000039 + i);
         const QueueProgram program = MakeQueueProgram(choices);
         if (!DisagreesOnQueues(program, &verdicts).empty()) {
-            const QueueProgram smallest = ShrinkExcessQueues(program);
+            const QueueProgram smallest = ShrinkWhile(program, [&](const QueueProgram &part) {
+                return !DisagreesOnQueues(part, &verdicts).empty();
+            });
             FAIL() << "program " << i << " of seed " << seed << "\n"
                    << PrintQueueProgram(smallest) << "narrowed:\n"
                    << DisagreesOnQueues(smallest, &verdicts);

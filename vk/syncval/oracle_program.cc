@@ -2,6 +2,8 @@
 
 #include <cstdio>
 
+#include "vk/syncval/oracle_shrink.h"
+
 namespace warden {
 
 namespace {
@@ -252,46 +254,12 @@ std::string Print(const Program &program) {
     return text;
 }
 
-namespace {
-
-bool Fails(const Program &program) {
-    Statistics statistics;
-    return !RunProgram(program, &statistics).empty();
-}
-
-// Shrinks the elements of a list in an op, if the program fails without them.
-template <typename T> bool ShrinkList(Program *program, size_t index, std::vector<T> Op::*list) {
-    bool shrunk = false;
-    for (size_t k = ((*program)[index].*list).size(); k-- > 0;) {
-        Program smaller = *program;
-        (smaller[index].*list).erase((smaller[index].*list).begin() + static_cast<std::ptrdiff_t>(k));
-        if (Fails(smaller)) {
-            *program = smaller;
-            shrunk = true;
-        }
-    }
-    return shrunk;
-}
-
-} // namespace
-
 Program Shrink(const Program &program) {
-    Program smallest = program;
-    for (bool shrunk = true; shrunk;) {
-        shrunk = false;
-        for (size_t i = smallest.size(); i-- > 0;) {
-            Program smaller = smallest;
-            smaller.erase(smaller.begin() + static_cast<std::ptrdiff_t>(i));
-            if (Fails(smaller)) {
-                smallest = smaller;
-                shrunk = true;
-                continue;
-            }
-            shrunk |= ShrinkList(&smallest, i, &Op::barriers);
-            shrunk |= ShrinkList(&smallest, i, &Op::dependencies);
-        }
-    }
-    return smallest;
+    const auto fails = [](const Program &part) {
+        Statistics statistics;
+        return !RunProgram(part, &statistics).empty();
+    };
+    return ShrinkWhile(program, fails, &Op::barriers, &Op::dependencies);
 }
 
 } // namespace warden

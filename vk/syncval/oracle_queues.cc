@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdio>
 #include <map>
 #include <memory>
 #include <set>
@@ -13,40 +12,8 @@ namespace warden {
 
 namespace {
 
-constexpr int kQueues = 3, kSemaphores = 3;
-constexpr uint64_t kUnits = 3;
 constexpr uint64_t kAllCommands = 0x10000;
 constexpr uint64_t kAnyAccess = 0x18000; // MEMORY_READ and WRITE
-
-const uint32_t kUsages[] = {
-    WD_SYNC_COPY_TRANSFER_READ,
-    WD_SYNC_COPY_TRANSFER_WRITE,
-    WD_SYNC_COMPUTE_SHADER_SHADER_STORAGE_READ,
-    WD_SYNC_COMPUTE_SHADER_SHADER_STORAGE_WRITE,
-    WD_SYNC_FRAGMENT_SHADER_SHADER_SAMPLED_READ,
-    WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_WRITE,
-};
-
-const uint64_t kStages[] = {
-    kAllCommands,
-    0x8000,      // ALL_GRAPHICS
-    0x100000000, // COPY
-    0x800,       // COMPUTE_SHADER
-    0x80,        // FRAGMENT_SHADER
-    0x400,       // COLOR_ATTACHMENT_OUTPUT
-    0x880,       // FRAGMENT and COMPUTE_SHADER
-};
-
-const uint64_t kAccesses[] = {
-    kAnyAccess,
-    0x10000, // MEMORY_WRITE
-    0x8000,  // MEMORY_READ
-    0x1000,  // TRANSFER_WRITE
-    0x40,    // SHADER_WRITE
-    0x20,    // SHADER_READ
-    0x100,   // COLOR_ATTACHMENT_WRITE
-    0,
-};
 
 bool Writes(uint32_t usage) {
     return wd_sync_usage_table[usage].writes;
@@ -74,9 +41,9 @@ struct Access {
     uint32_t usage;
     int space;
     uint64_t begin, end;
-    std::vector<size_t> own;                     // Of a layout transition: its barrier's number.
-    std::array<const Access *, kUnits> saw = {}; // The last write that a read knew.
-    std::set<const Access *> knew;               // What its queue knew then.
+    std::vector<size_t> own;                                 // Of a layout transition: its barrier's number.
+    std::array<const Access *, kQueueProgramUnits> saw = {}; // The last write that a read knew.
+    std::set<const Access *> knew;                           // What its queue knew then.
 };
 
 struct Dependency {
@@ -217,7 +184,7 @@ class QueueOracle {
     // Of two queues' accesses the later write wins and takes its reads along. What it was put over raced with it.
     void Settle(int queue) {
         for (int space = 0; space < WD_SYNC_SPACE_COUNT; space++) {
-            for (uint64_t unit = 0; unit < kUnits; unit++) {
+            for (uint64_t unit = 0; unit < kQueueProgramUnits; unit++) {
                 const Access *write = LastWrite(queue, space, unit);
                 for (auto &entry : known_[queue]) {
                     const Access &access = *entry.first;
@@ -301,10 +268,10 @@ class QueueOracle {
 
     std::vector<std::unique_ptr<Access>> accesses_;
     std::vector<Dependency> dependencies_;
-    std::array<Knowledge, kQueues> known_;
-    std::array<std::set<const Access *>, kQueues> learned_; // By semaphores.
+    std::array<Knowledge, kQueueProgramQueues> known_;
+    std::array<std::set<const Access *>, kQueueProgramQueues> learned_; // By semaphores.
     std::set<const Access *> complete_;
-    bool is_torn_[WD_SYNC_SPACE_COUNT][kUnits] = {};
+    bool is_torn_[WD_SYNC_SPACE_COUNT][kQueueProgramUnits] = {};
 };
 
 // --- Both
@@ -320,7 +287,7 @@ struct Semaphore {
     bool is_signaled = false;
     int queue = 0, sequence = 0;
     uint64_t stages = 0;
-    std::array<uint64_t, kQueues> clock = {};
+    std::array<uint64_t, kQueueProgramQueues> clock = {};
     Context context;
     QueueOracle::Knowledge known;
 };
@@ -330,14 +297,14 @@ class QueueRunner {
     explicit QueueRunner(Statistics *statistics) : statistics_(statistics), complete_(WD_SYNC_MAX_QUEUES) {
         wd_sync_pool_create(wd_allocator_default(), &pool_);
         wd_sync_pool_set_collection_limit(pool_, 24);
-        for (int queue = 0; queue < kQueues; queue++) {
+        for (int queue = 0; queue < kQueueProgramQueues; queue++) {
             contexts_[queue] = NewContext(queue);
             wd_sync_context_set_complete(contexts_[queue].get(), complete_.data());
         }
     }
 
     ~QueueRunner() {
-        for (int queue = 0; queue < kQueues; queue++) {
+        for (int queue = 0; queue < kQueueProgramQueues; queue++) {
             contexts_[queue].reset();
         }
         for (Semaphore &semaphore : semaphores_) {
@@ -411,7 +378,7 @@ class QueueRunner {
         if (found && hazard.prior.queue == access.queue) {
             CheckFix(space, range, model, hazard);
         }
-        for (int other = 0; other < kQueues && difference_.empty(); other++) {
+        for (int other = 0; other < kQueueProgramQueues && difference_.empty(); other++) {
             if (other != access.queue) {
                 const bool races = wd_sync_context_detect_async(
                     contexts_[other].get(), space, &range, 1, &model, clocks_[access.queue][other], &hazard);
@@ -504,7 +471,7 @@ class QueueRunner {
         wd_sync_context *context = contexts_[op.queue].get();
         const wd_sync_barrier barrier = MakeSemaphore(semaphore.stages, op.stages, semaphore.queue);
         wd_sync_context_import(context, semaphore.context.get(), &barrier);
-        for (int other = 0; other < kQueues; other++) {
+        for (int other = 0; other < kQueueProgramQueues; other++) {
             clocks_[op.queue][other] = std::max(clocks_[op.queue][other], semaphore.clock[other]);
         }
         oracle_.AddDependency({semaphore.queue, semaphore.sequence, op.queue, sequence_, barrier, -1, 0, 0});
@@ -513,7 +480,7 @@ class QueueRunner {
     }
 
     void Complete(int queue) {
-        for (int other = 0; other < kQueues; other++) {
+        for (int other = 0; other < kQueueProgramQueues; other++) {
             complete_[other] = std::max(complete_[other], clocks_[queue][other]);
         }
         complete_[queue] = tag_ + 1;
@@ -523,9 +490,9 @@ class QueueRunner {
     Statistics *statistics_;
     wd_sync_pool *pool_ = nullptr;
     std::vector<uint64_t> complete_;
-    std::array<Context, kQueues> contexts_;
-    std::array<std::array<uint64_t, kQueues>, kQueues> clocks_ = {};
-    std::array<Semaphore, kSemaphores> semaphores_;
+    std::array<Context, kQueueProgramQueues> contexts_;
+    std::array<std::array<uint64_t, kQueueProgramQueues>, kQueueProgramQueues> clocks_ = {};
+    std::array<Semaphore, kQueueProgramSemaphores> semaphores_;
     QueueOracle oracle_;
     std::string difference_;
     int sequence_ = 0;
@@ -599,7 +566,7 @@ class QueueFinder {
                 continue;
             }
             Note(unit, oracle_.Check(access, unit));
-            for (int other = 0; other < kQueues; other++) {
+            for (int other = 0; other < kQueueProgramQueues; other++) {
                 if (other != access.queue) {
                     Note(unit, oracle_.CheckRace(access, other, unit));
                 }
@@ -624,84 +591,13 @@ class QueueFinder {
     }
 
     QueueOracle oracle_;
-    std::array<Signaled, kSemaphores> semaphores_;
+    std::array<Signaled, kQueueProgramSemaphores> semaphores_;
     std::map<uint64_t, std::pair<uint32_t, int>> usages_; // By tag.
     std::vector<QueueFinding> findings_;
     size_t number_ = 0;
 };
 
-// --- Programs
-
-void PickUnits(Choices &choices, QueueOp *op) {
-    op->space = choices.OneIn(4) ? WD_SYNC_IDEALIZED : WD_SYNC_LINEAR;
-    op->begin = choices.Below(kUnits);
-    op->end = op->begin + 1 + choices.Below(kUnits - op->begin);
-}
-
-QueueOp MakeQueueOp(Choices &choices) {
-    const uint64_t choice = choices.Below(100);
-    QueueOp op = {QueueOpKind::kAccess};
-    op.queue = static_cast<int>(choices.Below(kQueues));
-    op.semaphore = static_cast<int>(choices.Below(kSemaphores));
-    op.stages = choices.OneIn(2) ? kAllCommands : choices.Pick(kStages);
-    if (choice < 45) {
-        op.usage = choices.Pick(kUsages);
-        PickUnits(choices, &op);
-    } else if (choice < 62) {
-        op.kind = QueueOpKind::kBarrier;
-        op.barrier = {choices.Pick(kStages),
-                      choices.Pick(kAccesses),
-                      choices.Pick(kStages),
-                      choices.Pick(kAccesses),
-                      choices.OneIn(3),
-                      false,
-                      0,
-                      0};
-        op.barrier.transition = op.barrier.ranged && choices.OneIn(3);
-        PickUnits(choices, &op);
-    } else if (choice < 77) {
-        op.kind = QueueOpKind::kSignal;
-    } else if (choice < 94) {
-        op.kind = QueueOpKind::kWait;
-    } else {
-        op.kind = choice < 97 ? QueueOpKind::kComplete : QueueOpKind::kTrim;
-    }
-    return op;
-}
-
 } // namespace
-
-QueueProgram MakeQueueProgram(Choices &choices) {
-    QueueProgram program;
-    const size_t length = 6 + choices.Below(60);
-    while (program.size() < length && !choices.HasEnded()) {
-        program.push_back(MakeQueueOp(choices));
-    }
-    return program;
-}
-
-std::string PrintQueueProgram(const QueueProgram &program) {
-    static const char *const names[] = {"access", "barrier", "signal", "wait", "complete", "trim"};
-    std::string text;
-    for (size_t i = 0; i < program.size(); i++) {
-        const QueueOp &op = program[i];
-        char line[240];
-        snprintf(line, sizeof(line),
-                 "    %zu. queue %d: %s %s space %d [%llu,%llu) semaphore %d stages %llx%s%s %llx/%llx -> "
-                 "%llx/%llx\n",
-                 i + 1, op.queue, names[static_cast<int>(op.kind)],
-                 op.kind == QueueOpKind::kAccess ? wd_sync_usage_table[op.usage].name : "", op.space,
-                 static_cast<unsigned long long>(op.begin), static_cast<unsigned long long>(op.end),
-                 op.semaphore, static_cast<unsigned long long>(op.stages), op.barrier.ranged ? " ranged" : "",
-                 op.barrier.transition ? " transition" : "",
-                 static_cast<unsigned long long>(op.barrier.src_stages),
-                 static_cast<unsigned long long>(op.barrier.src_accesses),
-                 static_cast<unsigned long long>(op.barrier.dst_stages),
-                 static_cast<unsigned long long>(op.barrier.dst_accesses));
-        text += line;
-    }
-    return text;
-}
 
 std::string RunQueueProgram(const QueueProgram &program, Statistics *statistics) {
     return QueueRunner(statistics).Run(program);
@@ -709,23 +605,6 @@ std::string RunQueueProgram(const QueueProgram &program, Statistics *statistics)
 
 std::vector<QueueFinding> FindQueueHazards(const QueueProgram &program) {
     return QueueFinder().Run(program);
-}
-
-QueueProgram ShrinkQueueProgram(const QueueProgram &program) {
-    QueueProgram smallest = program;
-    Statistics statistics;
-    for (bool shrunk = true; shrunk;) {
-        shrunk = false;
-        for (size_t i = smallest.size(); i-- > 0;) {
-            QueueProgram smaller = smallest;
-            smaller.erase(smaller.begin() + static_cast<std::ptrdiff_t>(i));
-            if (!RunQueueProgram(smaller, &statistics).empty()) {
-                smallest = smaller;
-                shrunk = true;
-            }
-        }
-    }
-    return smallest;
 }
 
 } // namespace warden

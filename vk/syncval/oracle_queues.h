@@ -18,6 +18,10 @@
 
 namespace warden {
 
+// What programs have to choose from, and the size of their address spaces.
+constexpr int kQueueProgramQueues = 3, kQueueProgramSemaphores = 3;
+constexpr uint64_t kQueueProgramUnits = 3;
+
 enum class QueueOpKind {
     kAccess,
     kBarrier,

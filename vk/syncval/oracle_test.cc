@@ -2,19 +2,12 @@
 
 #include <gtest/gtest.h>
 
-#include <cstdlib>
-
 #include "vk/syncval/oracle_program.h"
 #include "vk/syncval/oracle_queues.h"
 
 namespace warden {
 
 namespace {
-
-uint64_t FromEnvironment(const char *name, uint64_t otherwise) {
-    const char *text = getenv(name);
-    return text ? strtoull(text, nullptr, 10) : otherwise;
-}
 
 void PrintStatistics(uint64_t num_programs, const Statistics &statistics) {
     printf("%llu programs, %llu checks, %llu smallest barriers tried\n",

@@ -1,0 +1,123 @@
+// The random programs of oracle_queues.h: how they are made, printed and made smaller.
+#include <cstdio>
+
+#include "vk/syncval/oracle_queues.h"
+#include "vk/syncval/oracle_shrink.h"
+#include "vk/syncval/syncval.h"
+
+namespace warden {
+
+namespace {
+
+constexpr uint64_t kAllCommands = 0x10000;
+constexpr uint64_t kAnyAccess = 0x18000; // MEMORY_READ and WRITE
+
+const uint32_t kUsages[] = {
+    WD_SYNC_COPY_TRANSFER_READ,
+    WD_SYNC_COPY_TRANSFER_WRITE,
+    WD_SYNC_COMPUTE_SHADER_SHADER_STORAGE_READ,
+    WD_SYNC_COMPUTE_SHADER_SHADER_STORAGE_WRITE,
+    WD_SYNC_FRAGMENT_SHADER_SHADER_SAMPLED_READ,
+    WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_WRITE,
+};
+
+const uint64_t kStages[] = {
+    kAllCommands,
+    0x8000,      // ALL_GRAPHICS
+    0x100000000, // COPY
+    0x800,       // COMPUTE_SHADER
+    0x80,        // FRAGMENT_SHADER
+    0x400,       // COLOR_ATTACHMENT_OUTPUT
+    0x880,       // FRAGMENT and COMPUTE_SHADER
+};
+
+const uint64_t kAccesses[] = {
+    kAnyAccess,
+    0x10000, // MEMORY_WRITE
+    0x8000,  // MEMORY_READ
+    0x1000,  // TRANSFER_WRITE
+    0x40,    // SHADER_WRITE
+    0x20,    // SHADER_READ
+    0x100,   // COLOR_ATTACHMENT_WRITE
+    0,
+};
+
+void PickUnits(Choices &choices, QueueOp *op) {
+    op->space = choices.OneIn(4) ? WD_SYNC_IDEALIZED : WD_SYNC_LINEAR;
+    op->begin = choices.Below(kQueueProgramUnits);
+    op->end = op->begin + 1 + choices.Below(kQueueProgramUnits - op->begin);
+}
+
+QueueOp MakeQueueOp(Choices &choices) {
+    const uint64_t choice = choices.Below(100);
+    QueueOp op = {QueueOpKind::kAccess};
+    op.queue = static_cast<int>(choices.Below(kQueueProgramQueues));
+    op.semaphore = static_cast<int>(choices.Below(kQueueProgramSemaphores));
+    op.stages = choices.OneIn(2) ? kAllCommands : choices.Pick(kStages);
+    if (choice < 45) {
+        op.usage = choices.Pick(kUsages);
+        PickUnits(choices, &op);
+    } else if (choice < 62) {
+        op.kind = QueueOpKind::kBarrier;
+        op.barrier = {choices.Pick(kStages),
+                      choices.Pick(kAccesses),
+                      choices.Pick(kStages),
+                      choices.Pick(kAccesses),
+                      choices.OneIn(3),
+                      false,
+                      0,
+                      0};
+        op.barrier.transition = op.barrier.ranged && choices.OneIn(3);
+        PickUnits(choices, &op);
+    } else if (choice < 77) {
+        op.kind = QueueOpKind::kSignal;
+    } else if (choice < 94) {
+        op.kind = QueueOpKind::kWait;
+    } else {
+        op.kind = choice < 97 ? QueueOpKind::kComplete : QueueOpKind::kTrim;
+    }
+    return op;
+}
+
+} // namespace
+
+QueueProgram MakeQueueProgram(Choices &choices) {
+    QueueProgram program;
+    const size_t length = 6 + choices.Below(60);
+    while (program.size() < length && !choices.HasEnded()) {
+        program.push_back(MakeQueueOp(choices));
+    }
+    return program;
+}
+
+std::string PrintQueueProgram(const QueueProgram &program) {
+    static const char *const names[] = {"access", "barrier", "signal", "wait", "complete", "trim"};
+    std::string text;
+    for (size_t i = 0; i < program.size(); i++) {
+        const QueueOp &op = program[i];
+        char line[240];
+        snprintf(line, sizeof(line),
+                 "    %zu. queue %d: %s %s space %d [%llu,%llu) semaphore %d stages %llx%s%s %llx/%llx -> "
+                 "%llx/%llx\n",
+                 i + 1, op.queue, names[static_cast<int>(op.kind)],
+                 op.kind == QueueOpKind::kAccess ? wd_sync_usage_table[op.usage].name : "", op.space,
+                 static_cast<unsigned long long>(op.begin), static_cast<unsigned long long>(op.end),
+                 op.semaphore, static_cast<unsigned long long>(op.stages), op.barrier.ranged ? " ranged" : "",
+                 op.barrier.transition ? " transition" : "",
+                 static_cast<unsigned long long>(op.barrier.src_stages),
+                 static_cast<unsigned long long>(op.barrier.src_accesses),
+                 static_cast<unsigned long long>(op.barrier.dst_stages),
+                 static_cast<unsigned long long>(op.barrier.dst_accesses));
+        text += line;
+    }
+    return text;
+}
+
+QueueProgram ShrinkQueueProgram(const QueueProgram &program) {
+    return ShrinkWhile(program, [](const QueueProgram &part) {
+        Statistics statistics;
+        return !RunQueueProgram(part, &statistics).empty();
+    });
+}
+
+} // namespace warden
