@@ -179,17 +179,13 @@ static void run_compute(const headless *vk, const options *options, const record
         create_pipeline_layout(vk, set_layout, records, options->desc_set, VK_SHADER_STAGE_COMPUTE_BIT);
     VkShaderModule module = headless_shader(vk, options->shaders, "histogram.comp");
     VkPipeline pipeline;
-    HEADLESS_CHECK(
-        vkCreateComputePipelines(vk->device, VK_NULL_HANDLE, 1,
-                                 &(VkComputePipelineCreateInfo){
-                                     .sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO,
-                                     .stage = {.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO,
-                                               .stage = VK_SHADER_STAGE_COMPUTE_BIT,
-                                               .module = module,
-                                               .pName = "main"},
-                                     .layout = layout,
-                                 },
-                                 NULL, &pipeline));
+    HEADLESS_CHECK(vkCreateComputePipelines(vk->device, VK_NULL_HANDLE, 1,
+                                            &(VkComputePipelineCreateInfo){
+                                                .sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO,
+                                                .stage = headless_stage(VK_SHADER_STAGE_COMPUTE_BIT, module),
+                                                .layout = layout,
+                                            },
+                                            NULL, &pipeline));
     headless_name(vk, VK_OBJECT_TYPE_PIPELINE, (uint64_t)pipeline, "HistogramPipeline");
 
     VkCommandBuffer commands = begin_commands(vk, "HistogramCommands");
@@ -255,59 +251,6 @@ static VkRenderPass create_render_pass(const headless *vk) {
         },
         NULL, &render_pass));
     return render_pass;
-}
-
-static VkPipeline create_graphics_pipeline(const headless *vk, VkPipelineLayout layout,
-                                           VkRenderPass render_pass, VkShaderModule vertex,
-                                           VkShaderModule fragment) {
-    const VkPipelineShaderStageCreateInfo stages[] = {
-        {.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO,
-         .stage = VK_SHADER_STAGE_VERTEX_BIT,
-         .module = vertex,
-         .pName = "main"},
-        {.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO,
-         .stage = VK_SHADER_STAGE_FRAGMENT_BIT,
-         .module = fragment,
-         .pName = "main"},
-    };
-    const VkPipelineVertexInputStateCreateInfo vertex_input = {
-        .sType = VK_STRUCTURE_TYPE_PIPELINE_VERTEX_INPUT_STATE_CREATE_INFO};
-    const VkPipelineInputAssemblyStateCreateInfo input_assembly = {
-        .sType = VK_STRUCTURE_TYPE_PIPELINE_INPUT_ASSEMBLY_STATE_CREATE_INFO,
-        .topology = VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST};
-    const VkPipelineViewportStateCreateInfo viewport = {
-        .sType = VK_STRUCTURE_TYPE_PIPELINE_VIEWPORT_STATE_CREATE_INFO,
-        .viewportCount = 1,
-        .pViewports = &(VkViewport){0, 0, EXTENT, EXTENT, 0, 1},
-        .scissorCount = 1,
-        .pScissors = &(VkRect2D){{0, 0}, {EXTENT, EXTENT}}};
-    const VkPipelineRasterizationStateCreateInfo rasterization = {
-        .sType = VK_STRUCTURE_TYPE_PIPELINE_RASTERIZATION_STATE_CREATE_INFO, .lineWidth = 1.0f};
-    const VkPipelineMultisampleStateCreateInfo multisample = {
-        .sType = VK_STRUCTURE_TYPE_PIPELINE_MULTISAMPLE_STATE_CREATE_INFO,
-        .rasterizationSamples = VK_SAMPLE_COUNT_1_BIT};
-    const VkPipelineColorBlendStateCreateInfo blend = {
-        .sType = VK_STRUCTURE_TYPE_PIPELINE_COLOR_BLEND_STATE_CREATE_INFO,
-        .attachmentCount = 1,
-        .pAttachments = &(VkPipelineColorBlendAttachmentState){.colorWriteMask = 0xf}};
-    VkPipeline pipeline;
-    HEADLESS_CHECK(vkCreateGraphicsPipelines(vk->device, VK_NULL_HANDLE, 1,
-                                             &(VkGraphicsPipelineCreateInfo){
-                                                 .sType = VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_CREATE_INFO,
-                                                 .stageCount = 2,
-                                                 .pStages = stages,
-                                                 .pVertexInputState = &vertex_input,
-                                                 .pInputAssemblyState = &input_assembly,
-                                                 .pViewportState = &viewport,
-                                                 .pRasterizationState = &rasterization,
-                                                 .pMultisampleState = &multisample,
-                                                 .pColorBlendState = &blend,
-                                                 .layout = layout,
-                                                 .renderPass = render_pass,
-                                             },
-                                             NULL, &pipeline));
-    headless_name(vk, VK_OBJECT_TYPE_PIPELINE, (uint64_t)pipeline, "TrianglePipeline");
-    return pipeline;
 }
 
 // textures_prepare clears each texture to a grey of its own and makes it readable by shaders.
@@ -396,7 +339,12 @@ static void run_graphics(const headless *vk, const options *options, const recor
                                        NULL, &framebuffer));
     VkShaderModule vertex = headless_shader(vk, options->shaders, "triangle.vert");
     VkShaderModule fragment = headless_shader(vk, options->shaders, "triangle.frag");
-    VkPipeline pipeline = create_graphics_pipeline(vk, layout, render_pass, vertex, fragment);
+    VkPipeline pipeline = headless_draw_pipeline(vk, &(headless_draw){.vertex = vertex,
+                                                                      .fragment = fragment,
+                                                                      .layout = layout,
+                                                                      .render_pass = render_pass,
+                                                                      .extent = EXTENT});
+    headless_name(vk, VK_OBJECT_TYPE_PIPELINE, (uint64_t)pipeline, "TrianglePipeline");
 
     VkCommandBuffer commands = begin_commands(vk, "TriangleCommands");
     vkCmdBeginRenderPass(commands,

@@ -237,6 +237,69 @@ VkShaderModule headless_shader(const headless *vk, const char *folder, const cha
     return module;
 }
 
+VkPipelineShaderStageCreateInfo headless_stage(VkShaderStageFlagBits stage, VkShaderModule module) {
+    return (VkPipelineShaderStageCreateInfo){.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO,
+                                             .stage = stage,
+                                             .module = module,
+                                             .pName = "main"};
+}
+
+VkPipeline headless_draw_pipeline(const headless *vk, const headless_draw *draw) {
+    const VkPipelineShaderStageCreateInfo stages[] = {
+        headless_stage(VK_SHADER_STAGE_VERTEX_BIT, draw->vertex),
+        headless_stage(VK_SHADER_STAGE_FRAGMENT_BIT, draw->fragment)};
+    const VkPipelineRenderingCreateInfo rendering = {.sType =
+                                                         VK_STRUCTURE_TYPE_PIPELINE_RENDERING_CREATE_INFO,
+                                                     .colorAttachmentCount = 1,
+                                                     .pColorAttachmentFormats = &draw->format};
+    const uint32_t num_bindings = draw->corner_size != 0;
+    const VkPipelineVertexInputStateCreateInfo vertex_input = {
+        .sType = VK_STRUCTURE_TYPE_PIPELINE_VERTEX_INPUT_STATE_CREATE_INFO,
+        .vertexBindingDescriptionCount = num_bindings,
+        .pVertexBindingDescriptions =
+            &(VkVertexInputBindingDescription){0, draw->corner_size, VK_VERTEX_INPUT_RATE_VERTEX},
+        .vertexAttributeDescriptionCount = num_bindings,
+        .pVertexAttributeDescriptions =
+            &(VkVertexInputAttributeDescription){0, 0, VK_FORMAT_R32G32_SFLOAT, 0}};
+    const VkPipelineInputAssemblyStateCreateInfo input_assembly = {
+        .sType = VK_STRUCTURE_TYPE_PIPELINE_INPUT_ASSEMBLY_STATE_CREATE_INFO,
+        .topology = VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST};
+    const float extent = (float)draw->extent;
+    const VkPipelineViewportStateCreateInfo viewport = {
+        .sType = VK_STRUCTURE_TYPE_PIPELINE_VIEWPORT_STATE_CREATE_INFO,
+        .viewportCount = 1,
+        .pViewports = &(VkViewport){0, 0, extent, extent, 0, 1},
+        .scissorCount = 1,
+        .pScissors = &(VkRect2D){{0, 0}, {draw->extent, draw->extent}}};
+    const VkPipelineRasterizationStateCreateInfo rasterization = {
+        .sType = VK_STRUCTURE_TYPE_PIPELINE_RASTERIZATION_STATE_CREATE_INFO, .lineWidth = 1.0f};
+    const VkPipelineMultisampleStateCreateInfo multisample = {
+        .sType = VK_STRUCTURE_TYPE_PIPELINE_MULTISAMPLE_STATE_CREATE_INFO,
+        .rasterizationSamples = VK_SAMPLE_COUNT_1_BIT};
+    const VkPipelineColorBlendStateCreateInfo blend = {
+        .sType = VK_STRUCTURE_TYPE_PIPELINE_COLOR_BLEND_STATE_CREATE_INFO,
+        .attachmentCount = 1,
+        .pAttachments = &(VkPipelineColorBlendAttachmentState){.colorWriteMask = 0xf}};
+    VkPipeline pipeline;
+    HEADLESS_CHECK(vkCreateGraphicsPipelines(vk->device, VK_NULL_HANDLE, 1,
+                                             &(VkGraphicsPipelineCreateInfo){
+                                                 .sType = VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_CREATE_INFO,
+                                                 .pNext = draw->render_pass ? NULL : &rendering,
+                                                 .stageCount = 2,
+                                                 .pStages = stages,
+                                                 .pVertexInputState = &vertex_input,
+                                                 .pInputAssemblyState = &input_assembly,
+                                                 .pViewportState = &viewport,
+                                                 .pRasterizationState = &rasterization,
+                                                 .pMultisampleState = &multisample,
+                                                 .pColorBlendState = &blend,
+                                                 .layout = draw->layout,
+                                                 .renderPass = draw->render_pass,
+                                             },
+                                             NULL, &pipeline));
+    return pipeline;
+}
+
 void headless_submit(const headless *vk, VkCommandBuffer commands) {
     HEADLESS_CHECK(vkEndCommandBuffer(commands));
     VkFence fence;

@@ -59,6 +59,22 @@ void headless_image_destroy(const headless *vk, headless_image *image);
 // headless_shader reads FOLDER/NAME.spv and names the module NAME.
 VkShaderModule headless_shader(const headless *vk, const char *folder, const char *name);
 
+// headless_stage is a stage of a pipeline: `main` of a module.
+VkPipelineShaderStageCreateInfo headless_stage(VkShaderStageFlagBits stage, VkShaderModule module);
+
+// headless_draw is what pipelines that draw triangles differ in.
+typedef struct headless_draw {
+    VkShaderModule vertex, fragment;
+    VkPipelineLayout layout;
+    VkRenderPass render_pass; // VK_NULL_HANDLE: dynamic rendering into one attachment of `format`.
+    VkFormat format;
+    uint32_t extent; // Of the square that is drawn on.
+    uint32_t
+        corner_size; // Bytes from one corner, two floats, to the next at vertex binding 0; 0: no vertex buffer.
+} headless_draw;
+
+VkPipeline headless_draw_pipeline(const headless *vk, const headless_draw *draw);
+
 // headless_submit ends `commands`, submits it, and waits for its fence.
 void headless_submit(const headless *vk, VkCommandBuffer commands);
 

@@ -55,83 +55,35 @@ static void create_set(frame_loop *loop) {
         NULL, &loop->layout));
 }
 
-static VkPipelineShaderStageCreateInfo stage(VkShaderStageFlagBits bit, VkShaderModule module) {
-    return (VkPipelineShaderStageCreateInfo){.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO,
-                                             .stage = bit,
-                                             .module = module,
-                                             .pName = "main"};
-}
-
 static void create_compute(frame_loop *loop, const char *shaders) {
     const VkShaderModule module = headless_shader(&loop->vk, shaders, "fall.comp");
     HEADLESS_CHECK(vkCreateComputePipelines(
         loop->vk.device, VK_NULL_HANDLE, 1,
         &(VkComputePipelineCreateInfo){.sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO,
-                                       .stage = stage(VK_SHADER_STAGE_COMPUTE_BIT, module),
+                                       .stage = headless_stage(VK_SHADER_STAGE_COMPUTE_BIT, module),
                                        .layout = loop->layout},
         NULL, &loop->compute));
     vkDestroyShaderModule(loop->vk.device, module, NULL);
 }
 
-static void create_graphics(frame_loop *loop, const VkPipelineShaderStageCreateInfo *stages) {
-    const VkFormat format = VK_FORMAT_B8G8R8A8_UNORM;
-    const VkPipelineRenderingCreateInfo rendering = {.sType =
-                                                         VK_STRUCTURE_TYPE_PIPELINE_RENDERING_CREATE_INFO,
-                                                     .colorAttachmentCount = 1,
-                                                     .pColorAttachmentFormats = &format};
-    const VkPipelineVertexInputStateCreateInfo vertex_input = {
-        .sType = VK_STRUCTURE_TYPE_PIPELINE_VERTEX_INPUT_STATE_CREATE_INFO,
-        .vertexBindingDescriptionCount = 1,
-        .pVertexBindingDescriptions =
-            &(VkVertexInputBindingDescription){0, CORNER_SIZE, VK_VERTEX_INPUT_RATE_VERTEX},
-        .vertexAttributeDescriptionCount = 1,
-        .pVertexAttributeDescriptions =
-            &(VkVertexInputAttributeDescription){0, 0, VK_FORMAT_R32G32_SFLOAT, 0}};
-    const VkPipelineInputAssemblyStateCreateInfo input_assembly = {
-        .sType = VK_STRUCTURE_TYPE_PIPELINE_INPUT_ASSEMBLY_STATE_CREATE_INFO,
-        .topology = VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST};
-    const VkPipelineViewportStateCreateInfo viewport = {
-        .sType = VK_STRUCTURE_TYPE_PIPELINE_VIEWPORT_STATE_CREATE_INFO,
-        .viewportCount = 1,
-        .pViewports = &(VkViewport){0, 0, EXTENT, EXTENT, 0, 1},
-        .scissorCount = 1,
-        .pScissors = &(VkRect2D){{0, 0}, {EXTENT, EXTENT}}};
-    const VkPipelineRasterizationStateCreateInfo rasterization = {
-        .sType = VK_STRUCTURE_TYPE_PIPELINE_RASTERIZATION_STATE_CREATE_INFO, .lineWidth = 1.0f};
-    const VkPipelineMultisampleStateCreateInfo multisample = {
-        .sType = VK_STRUCTURE_TYPE_PIPELINE_MULTISAMPLE_STATE_CREATE_INFO,
-        .rasterizationSamples = VK_SAMPLE_COUNT_1_BIT};
-    const VkPipelineColorBlendStateCreateInfo blend = {
-        .sType = VK_STRUCTURE_TYPE_PIPELINE_COLOR_BLEND_STATE_CREATE_INFO,
-        .attachmentCount = 1,
-        .pAttachments = &(VkPipelineColorBlendAttachmentState){.colorWriteMask = 0xf}};
-    HEADLESS_CHECK(vkCreateGraphicsPipelines(
-        loop->vk.device, VK_NULL_HANDLE, 1,
-        &(VkGraphicsPipelineCreateInfo){.sType = VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_CREATE_INFO,
-                                        .pNext = &rendering,
-                                        .stageCount = 2,
-                                        .pStages = stages,
-                                        .pVertexInputState = &vertex_input,
-                                        .pInputAssemblyState = &input_assembly,
-                                        .pViewportState = &viewport,
-                                        .pRasterizationState = &rasterization,
-                                        .pMultisampleState = &multisample,
-                                        .pColorBlendState = &blend,
-                                        .layout = loop->layout},
-        NULL, &loop->graphics));
+static void create_graphics(frame_loop *loop, const char *shaders) {
+    const VkShaderModule vertex = headless_shader(&loop->vk, shaders, "corners.vert");
+    const VkShaderModule fragment = headless_shader(&loop->vk, shaders, "plain.frag");
+    loop->graphics = headless_draw_pipeline(&loop->vk, &(headless_draw){.vertex = vertex,
+                                                                        .fragment = fragment,
+                                                                        .layout = loop->layout,
+                                                                        .format = VK_FORMAT_B8G8R8A8_UNORM,
+                                                                        .extent = EXTENT,
+                                                                        .corner_size = CORNER_SIZE});
+    vkDestroyShaderModule(loop->vk.device, vertex, NULL);
+    vkDestroyShaderModule(loop->vk.device, fragment, NULL);
 }
 
 void frame_pipelines_create(frame_loop *loop, const char *shaders) {
     create_buffers(loop);
     create_set(loop);
     create_compute(loop, shaders);
-    const VkShaderModule modules[] = {headless_shader(&loop->vk, shaders, "corners.vert"),
-                                      headless_shader(&loop->vk, shaders, "plain.frag")};
-    create_graphics(
-        loop, (const VkPipelineShaderStageCreateInfo[]){stage(VK_SHADER_STAGE_VERTEX_BIT, modules[0]),
-                                                        stage(VK_SHADER_STAGE_FRAGMENT_BIT, modules[1])});
-    for (int i = 0; i < 2; i++)
-        vkDestroyShaderModule(loop->vk.device, modules[i], NULL);
+    create_graphics(loop, shaders);
 }
 
 void frame_pipelines_destroy(frame_loop *loop) {

@@ -64,13 +64,6 @@ static void create_set(const headless *vk, passes *made) {
                            0, NULL);
 }
 
-static VkPipelineShaderStageCreateInfo stage(VkShaderStageFlagBits bit, VkShaderModule module) {
-    return (VkPipelineShaderStageCreateInfo){.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO,
-                                             .stage = bit,
-                                             .module = module,
-                                             .pName = "main"};
-}
-
 static void create_compute_pipeline(const headless *vk, passes *made, const char *shaders) {
     made->modules[0] = headless_shader(vk, shaders, "ripple.comp");
     HEADLESS_CHECK(vkCreatePipelineLayout(vk->device,
@@ -80,13 +73,14 @@ static void create_compute_pipeline(const headless *vk, passes *made, const char
                                               .pSetLayouts = &made->set_layout,
                                           },
                                           NULL, &made->layout));
-    HEADLESS_CHECK(vkCreateComputePipelines(vk->device, VK_NULL_HANDLE, 1,
-                                            &(VkComputePipelineCreateInfo){
-                                                .sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO,
-                                                .stage = stage(VK_SHADER_STAGE_COMPUTE_BIT, made->modules[0]),
-                                                .layout = made->layout,
-                                            },
-                                            NULL, &made->compute));
+    HEADLESS_CHECK(
+        vkCreateComputePipelines(vk->device, VK_NULL_HANDLE, 1,
+                                 &(VkComputePipelineCreateInfo){
+                                     .sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO,
+                                     .stage = headless_stage(VK_SHADER_STAGE_COMPUTE_BIT, made->modules[0]),
+                                     .layout = made->layout,
+                                 },
+                                 NULL, &made->compute));
 }
 
 static void create_target(const headless *vk, passes *made) {
@@ -132,50 +126,12 @@ static void create_target(const headless *vk, passes *made) {
 static void create_graphics_pipeline(const headless *vk, passes *made, const char *shaders) {
     made->modules[1] = headless_shader(vk, shaders, "corners.vert");
     made->modules[2] = headless_shader(vk, shaders, "plain.frag");
-    const VkPipelineShaderStageCreateInfo stages[] = {stage(VK_SHADER_STAGE_VERTEX_BIT, made->modules[1]),
-                                                      stage(VK_SHADER_STAGE_FRAGMENT_BIT, made->modules[2])};
-    const VkPipelineVertexInputStateCreateInfo vertex_input = {
-        .sType = VK_STRUCTURE_TYPE_PIPELINE_VERTEX_INPUT_STATE_CREATE_INFO,
-        .vertexBindingDescriptionCount = 1,
-        .pVertexBindingDescriptions =
-            &(VkVertexInputBindingDescription){0, CORNER_SIZE, VK_VERTEX_INPUT_RATE_VERTEX},
-        .vertexAttributeDescriptionCount = 1,
-        .pVertexAttributeDescriptions =
-            &(VkVertexInputAttributeDescription){0, 0, VK_FORMAT_R32G32_SFLOAT, 0},
-    };
-    const VkPipelineInputAssemblyStateCreateInfo input_assembly = {
-        .sType = VK_STRUCTURE_TYPE_PIPELINE_INPUT_ASSEMBLY_STATE_CREATE_INFO,
-        .topology = VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST};
-    const VkPipelineViewportStateCreateInfo viewport = {
-        .sType = VK_STRUCTURE_TYPE_PIPELINE_VIEWPORT_STATE_CREATE_INFO,
-        .viewportCount = 1,
-        .pViewports = &(VkViewport){0, 0, EXTENT, EXTENT, 0, 1},
-        .scissorCount = 1,
-        .pScissors = &(VkRect2D){{0, 0}, {EXTENT, EXTENT}}};
-    const VkPipelineRasterizationStateCreateInfo rasterization = {
-        .sType = VK_STRUCTURE_TYPE_PIPELINE_RASTERIZATION_STATE_CREATE_INFO, .lineWidth = 1.0f};
-    const VkPipelineMultisampleStateCreateInfo multisample = {
-        .sType = VK_STRUCTURE_TYPE_PIPELINE_MULTISAMPLE_STATE_CREATE_INFO,
-        .rasterizationSamples = VK_SAMPLE_COUNT_1_BIT};
-    const VkPipelineColorBlendStateCreateInfo blend = {
-        .sType = VK_STRUCTURE_TYPE_PIPELINE_COLOR_BLEND_STATE_CREATE_INFO,
-        .attachmentCount = 1,
-        .pAttachments = &(VkPipelineColorBlendAttachmentState){.colorWriteMask = 0xf}};
-    HEADLESS_CHECK(vkCreateGraphicsPipelines(vk->device, VK_NULL_HANDLE, 1,
-                                             &(VkGraphicsPipelineCreateInfo){
-                                                 .sType = VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_CREATE_INFO,
-                                                 .stageCount = 2,
-                                                 .pStages = stages,
-                                                 .pVertexInputState = &vertex_input,
-                                                 .pInputAssemblyState = &input_assembly,
-                                                 .pViewportState = &viewport,
-                                                 .pRasterizationState = &rasterization,
-                                                 .pMultisampleState = &multisample,
-                                                 .pColorBlendState = &blend,
-                                                 .layout = made->layout,
-                                                 .renderPass = made->render_pass,
-                                             },
-                                             NULL, &made->graphics));
+    made->graphics = headless_draw_pipeline(vk, &(headless_draw){.vertex = made->modules[1],
+                                                                 .fragment = made->modules[2],
+                                                                 .layout = made->layout,
+                                                                 .render_pass = made->render_pass,
+                                                                 .extent = EXTENT,
+                                                                 .corner_size = CORNER_SIZE});
 }
 
 static void label_commands(const headless *vk, VkCommandBuffer commands, const char *name) {

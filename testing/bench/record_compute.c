@@ -20,10 +20,8 @@ static VkPipeline create_pipeline(const record_target *target, VkPipelineLayout 
         target->vk->device, VK_NULL_HANDLE, 1,
         &(VkComputePipelineCreateInfo){
             .sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO,
-            .stage = {.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO,
-                      .stage = VK_SHADER_STAGE_COMPUTE_BIT,
-                      .module = headless_shader(target->vk, target->shaders, "record_bench.comp"),
-                      .pName = "main"},
+            .stage = headless_stage(VK_SHADER_STAGE_COMPUTE_BIT,
+                                    headless_shader(target->vk, target->shaders, "record_bench.comp")),
             .layout = layout,
         },
         NULL, &pipeline));

@@ -53,63 +53,6 @@ static VkRenderPass create_pass(const headless *vk) {
     return pass;
 }
 
-static VkPipeline create_pipeline(const record_target *target, const draw_scene *made) {
-    const VkPipelineShaderStageCreateInfo stages[] = {
-        {.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO,
-         .stage = VK_SHADER_STAGE_VERTEX_BIT,
-         .module = headless_shader(target->vk, target->shaders, "record_bench.vert"),
-         .pName = "main"},
-        {.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO,
-         .stage = VK_SHADER_STAGE_FRAGMENT_BIT,
-         .module = headless_shader(target->vk, target->shaders, "record_bench.frag"),
-         .pName = "main"},
-    };
-    const VkPipelineVertexInputStateCreateInfo vertices = {
-        .sType = VK_STRUCTURE_TYPE_PIPELINE_VERTEX_INPUT_STATE_CREATE_INFO,
-        .vertexBindingDescriptionCount = 1,
-        .pVertexBindingDescriptions = &(VkVertexInputBindingDescription){0, 8, VK_VERTEX_INPUT_RATE_VERTEX},
-        .vertexAttributeDescriptionCount = 1,
-        .pVertexAttributeDescriptions =
-            &(VkVertexInputAttributeDescription){0, 0, VK_FORMAT_R32G32_SFLOAT, 0},
-    };
-    VkPipeline pipeline;
-    HEADLESS_CHECK(vkCreateGraphicsPipelines(
-        target->vk->device, VK_NULL_HANDLE, 1,
-        &(VkGraphicsPipelineCreateInfo){
-            .sType = VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_CREATE_INFO,
-            .stageCount = 2,
-            .pStages = stages,
-            .pVertexInputState = &vertices,
-            .pInputAssemblyState =
-                &(VkPipelineInputAssemblyStateCreateInfo){
-                    .sType = VK_STRUCTURE_TYPE_PIPELINE_INPUT_ASSEMBLY_STATE_CREATE_INFO,
-                    .topology = VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST},
-            .pViewportState =
-                &(VkPipelineViewportStateCreateInfo){
-                    .sType = VK_STRUCTURE_TYPE_PIPELINE_VIEWPORT_STATE_CREATE_INFO,
-                    .viewportCount = 1,
-                    .pViewports = &(VkViewport){0, 0, EXTENT, EXTENT, 0, 1},
-                    .scissorCount = 1,
-                    .pScissors = &(VkRect2D){.extent = {EXTENT, EXTENT}}},
-            .pRasterizationState =
-                &(VkPipelineRasterizationStateCreateInfo){
-                    .sType = VK_STRUCTURE_TYPE_PIPELINE_RASTERIZATION_STATE_CREATE_INFO, .lineWidth = 1},
-            .pMultisampleState =
-                &(VkPipelineMultisampleStateCreateInfo){
-                    .sType = VK_STRUCTURE_TYPE_PIPELINE_MULTISAMPLE_STATE_CREATE_INFO,
-                    .rasterizationSamples = VK_SAMPLE_COUNT_1_BIT},
-            .pColorBlendState =
-                &(VkPipelineColorBlendStateCreateInfo){
-                    .sType = VK_STRUCTURE_TYPE_PIPELINE_COLOR_BLEND_STATE_CREATE_INFO,
-                    .attachmentCount = 1,
-                    .pAttachments = &(VkPipelineColorBlendAttachmentState){.colorWriteMask = 0xf}},
-            .layout = made->layout,
-            .renderPass = made->pass,
-        },
-        NULL, &pipeline));
-    return pipeline;
-}
-
 static void *create_draws(const record_target *target) {
     const headless *vk = target->vk;
     draw_scene *made = calloc(1, sizeof *made);
@@ -149,7 +92,13 @@ static void *create_draws(const record_target *target) {
                                0, NULL);
     }
     made->layout = bench_pipeline_layout(vk, made->sets.layout);
-    made->pipeline = create_pipeline(target, made);
+    made->pipeline = headless_draw_pipeline(
+        vk, &(headless_draw){.vertex = headless_shader(vk, target->shaders, "record_bench.vert"),
+                             .fragment = headless_shader(vk, target->shaders, "record_bench.frag"),
+                             .layout = made->layout,
+                             .render_pass = made->pass,
+                             .extent = EXTENT,
+                             .corner_size = 8});
     return made;
 }
 
