@@ -22,8 +22,9 @@ void PrintStatistics(uint64_t num_programs, const Statistics &statistics) {
 TEST(Oracle, AgreesOnRandomPrograms) {
     const uint64_t num_programs = FromEnvironment("WD_SYNC_ORACLE_PROGRAMS", 20000);
     const uint64_t seed = FromEnvironment("WD_SYNC_ORACLE_SEED", 1);
+    const uint64_t first = FromEnvironment("WD_SYNC_ORACLE_FIRST", 0);
     Statistics statistics;
-    for (uint64_t i = 0; i < num_programs; i++) {
+    for (uint64_t i = first; i < first + num_programs; i++) {
         RandomChoices choices(seed * 1000003 + i);
         const Program program = MakeProgram(choices);
         const std::string difference = RunProgram(program, &statistics);
@@ -45,8 +46,9 @@ TEST(Oracle, AgreesOnRandomPrograms) {
 TEST(Oracle, AgreesOnRandomProgramsOfSeveralQueues) {
     const uint64_t num_programs = FromEnvironment("WD_SYNC_ORACLE_PROGRAMS", 20000);
     const uint64_t seed = FromEnvironment("WD_SYNC_ORACLE_SEED", 1);
+    const uint64_t first = FromEnvironment("WD_SYNC_ORACLE_FIRST", 0);
     Statistics statistics;
-    for (uint64_t i = 0; i < num_programs; i++) {
+    for (uint64_t i = first; i < first + num_programs; i++) {
         RandomChoices choices(seed * 1000037 + i);
         const QueueProgram program = MakeQueueProgram(choices);
         if (!RunQueueProgram(program, &statistics).empty()) {

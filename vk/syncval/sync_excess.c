@@ -162,11 +162,21 @@ static void remove_subject(wd_sync_excess_state *of, size_t index) {
             (of->num_subjects - index) * sizeof(*of->subjects));
 }
 
-// Whether another read vouches for whatever this one does.
+// What the barriers behind a subject may lead to, uncertain ones included.
+static uint64_t possible_stages(const wd_sync_excess_state *of, size_t index) {
+    uint64_t stages = of->subjects[index].stages;
+    for (size_t i = 0; i < of->num_entries; i++) {
+        stages |= of->entries[i].subject == index ? of->entries[i].note->barrier.second.stages : 0;
+    }
+    return stages;
+}
+
+// Whether another read vouches for certain for whatever this one may.
 static bool is_vouched_for(const wd_sync_excess_state *of, size_t index) {
+    const uint64_t stages = possible_stages(of, index);
     for (size_t i = of->has_write; i < of->num_subjects; i++) {
-        if (i != index && !(of->subjects[index].stages & ~of->subjects[i].stages) &&
-            (of->subjects[index].stages != of->subjects[i].stages || i > index)) {
+        if (i != index && !(stages & ~of->subjects[i].stages) &&
+            (stages != of->subjects[i].stages || i > index)) {
             return true;
         }
     }
