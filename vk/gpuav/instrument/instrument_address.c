@@ -16,7 +16,7 @@ bool wd_is_physical_pointer(const wd_spirv_module *module, uint32_t type_id) {
 }
 
 // The type that `id` points to and how it lies in memory. The offset is not asked for: the pointer itself is checked.
-static bool find_place(const wd_analysis *analysis, uint32_t id, uint32_t depth, wd_place *place) {
+static bool find_place(wd_analysis *analysis, uint32_t id, uint32_t depth, wd_place *place) {
     wd_spirv_instruction made, pointer;
     if (!depth || !wd_spirv_module_find(analysis->module, id, &made) ||
         !wd_spirv_module_find_opcode(analysis->module, made.result_type, SpvOpTypePointer, &pointer)) {
@@ -34,15 +34,14 @@ static bool find_place(const wd_analysis *analysis, uint32_t id, uint32_t depth,
     case SpvOpInBoundsAccessChain:
         break;
     default:
-        *place = (wd_place){.type = pointer.words[3], .known = true, .runtime_member = WD_NO_MEMBER};
+        *place = (wd_place){
+            .type = pointer.words[3], .known = true, .type_only = true, .runtime_member = WD_NO_MEMBER};
         return true;
     }
     if (!find_place(analysis, made.words[3], depth - 1, place)) {
         return false;
     }
     for (uint32_t word = first_index; place->known && word < made.num_words; word++) {
-        place->num_terms = 0;
-        place->offset = 0;
         wd_place_step(analysis, place, made.words[word]);
     }
     return place->known;

@@ -341,7 +341,7 @@ static wd_status walk_function(wd_analysis *analysis, wd_function *function) {
         if ((status = wd_trace_instruction(analysis, &instruction, &is_trace)) ||
             (status = wd_places_follow(analysis, &instruction)) ||
             (status = visit_operands(analysis, &instruction, is_trace, &state)) ||
-            (status = visit_physical(analysis, &instruction, &state))) {
+            (status = visit_physical(analysis, &instruction, &state)) || (status = analysis->failure)) {
             return status;
         }
         if (wd_spirv_ends_block(instruction.opcode)) {
@@ -513,7 +513,8 @@ void wd_analysis_finish(wd_analysis *analysis) {
                            analysis->blocks.items,      analysis->functions.items,
                            analysis->places.items,      analysis->texels.items,
                            analysis->addresses.items,   analysis->array_strides,
-                           analysis->place_of,          analysis->pointer_values.items};
+                           analysis->place_of,          analysis->pointer_values.items,
+                           analysis->terms.items};
     for (size_t i = 0; i < sizeof owned / sizeof *owned; i++) {
         wd_free(&allocator, owned[i]);
     }

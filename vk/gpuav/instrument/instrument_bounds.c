@@ -28,9 +28,10 @@ static bool stays_in_element(const wd_analysis *analysis, const wd_place *place,
                              uint64_t *index) {
     bool constant = wd_spirv_module_constant(analysis->module, place->runtime_index, index);
     *index = constant ? *index : 0;
+    const wd_term *terms = wd_place_terms(analysis, place);
     bool alone = constant ? place->num_terms == 0
-                          : place->num_terms == 1 && place->terms[0].index == place->runtime_index &&
-                                place->terms[0].stride == place->runtime_stride;
+                          : place->num_terms == 1 && terms[0].index == place->runtime_index &&
+                                terms[0].stride == place->runtime_stride;
     if (!alone || last == UINT32_MAX || *index > UINT32_MAX) {
         return false;
     }
@@ -109,7 +110,7 @@ uint32_t wd_bounds_offset(wd_rewrite *rewrite, const wd_place *place, uint32_t b
     uint32_t last = wd_spirv_builder_uint(builder, base);
     *fits = 0;
     for (uint32_t i = 0; i < place->num_terms; i++) {
-        const wd_term *term = &place->terms[i];
+        const wd_term *term = &wd_place_terms(rewrite->analysis, place)[i];
         uint32_t index = wd_check_index_word(rewrite, term->index);
         uint32_t room = i ? UINT32_MAX : UINT32_MAX - base;
         if (room / term->stride != UINT32_MAX) {

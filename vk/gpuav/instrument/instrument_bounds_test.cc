@@ -90,7 +90,30 @@ struct Access {
     std::string body;
     uint32_t last; // In the element.
     const char *opcode = "OpLoad";
+    std::string types = {};
+    std::string decorations = {};
 };
+
+// The buffer's elements as arrays of arrays: six dimensions of two, in six of one, all chosen by computed indices.
+struct Deep {
+    std::string types = "%cube0 = OpTypeArray %uint %u2\n", decorations = "OpDecorate %cube0 ArrayStride 4\n",
+                body = "%z = OpISub %uint %j %u1\n%p = OpAccessChain %puint %deep %u1 %i";
+    Deep() {
+        for (int n = 1; n < 12; n++) {
+            const std::string id = "%cube" + std::to_string(n);
+            types += id + " = OpTypeArray %cube" + std::to_string(n - 1) + (n < 6 ? " %u2\n" : " %u1\n");
+            decorations += "OpDecorate " + id + " ArrayStride " + std::to_string(n < 6 ? 4 << n : 256) + "\n";
+        }
+        types += "%cubes = OpTypeRuntimeArray %cube11\n%deepblock = OpTypeStruct %uint %cubes\n"
+                 "%pdeepblock = OpTypePointer StorageBuffer %deepblock\n"
+                 "%deep = OpVariable %pdeepblock StorageBuffer\n";
+        decorations += "OpDecorate %cubes ArrayStride 256\nOpDecorate %deepblock Block\n"
+                       "OpMemberDecorate %deepblock 0 Offset 0\nOpMemberDecorate %deepblock 1 Offset 16\n"
+                       "OpDecorate %deep DescriptorSet 0\nOpDecorate %deep Binding 0\n";
+        body += " %z %z %z %z %z %z %j %j %j %j %j %j\n%r = OpLoad %uint %p\n";
+    }
+};
+const Deep kDeep;
 
 const std::vector<Access> kAccesses = {
     {"scalar", Load("float", "%i %u0"), 3},
@@ -123,6 +146,7 @@ const std::vector<Access> kAccesses = {
      "OpAtomicStore"},
     {"64-bit index", "%w = OpUConvert %ulong %i\n" + Load("float", "%w %u0"), 3},
     {"signed index", "%s = OpBitcast %int %i\n" + Load("float", "%s %u0"), 3},
+    {"thirteen computed indices", kDeep.body, 255, "OpLoad", kDeep.types, kDeep.decorations},
 };
 
 class BoundsDeviceTest : public wd::testing::DeviceTest {
@@ -175,7 +199,7 @@ TEST_F(BoundsDeviceTest, TheExactLastByteIsRecorded) {
     for (const Access &access : kAccesses) {
         for (wd_instrument_mode mode : {WD_INSTRUMENT_GUARD, WD_INSTRUMENT_OBSERVE}) {
             SCOPED_TRACE(access.name);
-            const std::string text = Shader(access.body);
+            const std::string text = Shader(access.body, access.types, "", access.decorations);
             Instrumented shader = Pass(text, MakeOptions(mode));
             ASSERT_EQ(shader.num_checks, 1u);
             EXPECT_EQ(Run(shader.words, 1), std::vector<uint32_t>(64, 0));
@@ -212,7 +236,7 @@ TEST_F(BoundsDeviceTest, TheInputBufferTellsTheSizeToTheByte) {
             SCOPED_TRACE(access.name);
             wd_instrument_options options = MakeOptions(mode);
             options.input = &input;
-            const std::string text = Shader(access.body);
+            const std::string text = Shader(access.body, access.types, "", access.decorations);
             Instrumented shader = Pass(text, options);
             ASSERT_EQ(shader.num_checks, 1u);
             const uint32_t instruction = IndexOfLast(shader.original, access.opcode);
@@ -332,8 +356,11 @@ TEST(InstrumentBounds, SmallTypesAndGroupsOfDecorations) {
 }
 
 TEST(InstrumentBounds, EveryAllocationMayFail) {
-    const std::vector<uint32_t> words =
-        Assemble(Shader(Load("float", "%i %u2 %j %j")), SPV_ENV_UNIVERSAL_1_3);
+    const std::vector<uint32_t> words = Assemble(
+        Shader(Load("float", "%i %u2 %j %j") +
+               "%q = OpAccessChain %pelement %buffer %u1 %j\n%q1 = OpAccessChain %puint %q %u4 %i\n"
+               "%q2 = OpAccessChain %puint %q %u4 %j\n%x1 = OpLoad %uint %q1\n%x2 = OpLoad %uint %q2\n"),
+        SPV_ENV_UNIVERSAL_1_3);
     const wd_input_binding bindings[] = {{0, 0, 0, true}};
     const wd_instrument_input input = {1, kHeads, bindings, 1};
     wd_instrument_options options = MakeOptions();

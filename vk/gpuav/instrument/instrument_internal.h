@@ -83,7 +83,8 @@ typedef struct wd_term {
     uint32_t stride;
 } wd_term;
 
-enum { WD_MAX_TERMS = 8, WD_NO_MEMBER = UINT32_MAX, WD_NO_PLACE = UINT32_MAX };
+// As many as an access chain may have indices (SPIR-V, "Universal Limits"): what has more is hostile, and not checked.
+enum { WD_MAX_TERMS = 255, WD_NO_MEMBER = UINT32_MAX, WD_NO_PLACE = UINT32_MAX };
 
 // wd_place is where a pointer into a buffer leads (instrument_place.c): a descriptor, an offset and the type there.
 typedef struct wd_place {
@@ -96,8 +97,9 @@ typedef struct wd_place {
     uint32_t member; // The innermost struct member that the place lies in.
     bool known;      // False: the offset cannot be told.
     uint64_t offset;
+    uint32_t first_term; // Of the analysis's terms, which places share.
     uint32_t num_terms;
-    wd_term terms[WD_MAX_TERMS];
+    bool type_only; // The offset is not followed.
     // The runtime array that the buffer's block ends in, if the place lies in it.
     uint32_t runtime_member; // WD_NO_MEMBER: it does not.
     uint32_t runtime_offset;
@@ -118,6 +120,8 @@ typedef struct wd_texel {
     bool is_storage;
     uint32_t coordinate; // An id.
     uint32_t component;  // The type of its components if it is a vector; else 0.
+    uint32_t offset;     // An id: what an image operand adds to the coordinate; 0: nothing.
+    uint32_t offset_component;
 } wd_texel;
 
 // wd_pointer_values are numbers computed behind an instruction that makes a pointer into a buffer (instrument_pointer.c).
@@ -244,6 +248,7 @@ typedef struct wd_analysis {
     WD_VECTOR(wd_root) roots;
     WD_VECTOR(wd_trace) traces;
     WD_VECTOR(wd_place) places;
+    WD_VECTOR(wd_term) terms;
     WD_VECTOR(wd_texel) texels;
     WD_VECTOR(wd_pointer_values) pointer_values;
     WD_VECTOR(wd_address) addresses;
@@ -266,7 +271,13 @@ typedef struct wd_analysis {
     wd_numbers numbers;
     uint32_t num_elided;
     uint32_t num_unknown;
+    wd_status failure; // The first that had nobody to be told to.
 } wd_analysis;
+
+// wd_place_terms returns the place's terms, until others are added.
+static inline const wd_term *wd_place_terms(const wd_analysis *analysis, const wd_place *place) {
+    return place->num_terms ? analysis->terms.items + place->first_term : NULL;
+}
 
 // wd_array_of_type_key is the key of an array whose descriptors are buffers of this type.
 static inline uint64_t wd_array_of_type_key(uint32_t type) {
@@ -337,11 +348,13 @@ bool wd_root_is_provable(const wd_analysis *analysis, const wd_root *root);
 // byte that it is sure to touch where all terms are 0. WD_NO_PLACE: it does not, or that cannot be told.
 wd_status wd_place_accessed(wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t word,
                             uint32_t *place, uint32_t *last);
+// wd_place_add_term adds a term to the place's own; without memory it notes the analysis's failure.
+void wd_place_add_term(wd_analysis *analysis, wd_place *place, wd_term term);
 // wd_is_access tells whether `instruction` reads or writes what its operand `word` points to.
 bool wd_is_access(const wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t word);
 // wd_place_step follows one index of an access chain. wd_place_size returns how many bytes lie from the first to the last of
 // what is at the place; 0: that cannot be told.
-void wd_place_step(const wd_analysis *analysis, wd_place *place, uint32_t index);
+void wd_place_step(wd_analysis *analysis, wd_place *place, uint32_t index);
 uint64_t wd_place_size(const wd_analysis *analysis, const wd_place *place);
 // wd_is_physical_pointer tells whether a type is a pointer into the PhysicalStorageBuffer class.
 bool wd_is_physical_pointer(const wd_spirv_module *module, uint32_t type_id);

@@ -148,18 +148,47 @@ wd_status wd_places_init(wd_analysis *analysis) {
 
 static void add_offset(wd_place *place, uint64_t count, uint32_t stride) {
     uint64_t bytes;
+    if (place->type_only) {
+        return;
+    }
     if (__builtin_mul_overflow(count, (uint64_t)stride, &bytes) ||
         __builtin_add_overflow(place->offset, bytes, &place->offset) || place->offset > UINT32_MAX) {
         place->offset = UINT32_MAX; // Beyond what any descriptor covers, and stays there.
     }
 }
 
-static void add_index(const wd_analysis *analysis, wd_place *place, uint32_t index, uint32_t stride) {
+// Places that others were made of share their terms with them: the last of all is added to in its place, others get a copy.
+void wd_place_add_term(wd_analysis *analysis, wd_place *place, wd_term term) {
+    const size_t first = analysis->terms.count;
+    const bool is_last = place->num_terms && place->first_term + place->num_terms == first;
+    const size_t count = is_last ? first + 1 : first + place->num_terms + 1;
+    if (count > UINT32_MAX ||
+        !wd_array_reserve(&analysis->allocator, (void **)&analysis->terms.items, &analysis->terms.capacity,
+                          count, sizeof *analysis->terms.items)) {
+        analysis->failure = WD_ERROR_OUT_OF_MEMORY;
+        place->known = false;
+        return;
+    }
+    wd_term *terms = analysis->terms.items;
+    if (!is_last) {
+        for (uint32_t i = 0; i < place->num_terms; i++) {
+            terms[first + i] = terms[place->first_term + i];
+        }
+        place->first_term = (uint32_t)first;
+    }
+    terms[count - 1] = term;
+    analysis->terms.count = count;
+    place->num_terms++;
+}
+
+static void add_index(wd_analysis *analysis, wd_place *place, uint32_t index, uint32_t stride) {
     uint64_t value;
     if (wd_spirv_module_constant(analysis->module, index, &value) && value <= UINT32_MAX) {
         add_offset(place, value, stride);
     } else if (stride && place->num_terms < WD_MAX_TERMS) {
-        place->terms[place->num_terms++] = (wd_term){index, stride};
+        if (!place->type_only) {
+            wd_place_add_term(analysis, place, (wd_term){index, stride});
+        }
     } else {
         place->known = false;
     }
@@ -207,7 +236,7 @@ static uint32_t matrix_component_size(const wd_analysis *analysis, const wd_spir
                : 0;
 }
 
-void wd_place_step(const wd_analysis *analysis, wd_place *place, uint32_t index) {
+void wd_place_step(wd_analysis *analysis, wd_place *place, uint32_t index) {
     wd_spirv_instruction type;
     if (!wd_spirv_module_find(analysis->module, place->type, &type)) {
         place->known = false;
@@ -271,7 +300,7 @@ static wd_status complete_root(wd_analysis *analysis, wd_place *place, const wd_
 }
 
 // The element operand of OpPtrAccessChain may lead back.
-static void step_to_element(const wd_analysis *analysis, wd_place *place, uint32_t index, uint32_t stride) {
+static void step_to_element(wd_analysis *analysis, wd_place *place, uint32_t index, uint32_t stride) {
     wd_spirv_instruction made, type;
     uint64_t value;
     bool is_signed = wd_spirv_module_find(analysis->module, index, &made) &&

@@ -172,8 +172,8 @@ wd_status wd_pointers_merge(wd_analysis *analysis, const wd_spirv_instruction *i
     place.values = place.merge = number;
     place.pointer = instruction->result;
     place.offset = 0;
-    place.num_terms = 1;
-    place.terms[0] = (wd_term){values.offset, 1};
+    place.num_terms = 0;
+    wd_place_add_term(analysis, &place, (wd_term){values.offset, 1});
     place.runtime_index = 0;
     return wd_places_add(analysis, instruction->result, &place);
 }

@@ -22,15 +22,17 @@ static uint64_t key_of(const wd_analysis *analysis, const wd_condition *conditio
     uint64_t key = root_key(&analysis->roots.items[condition->root]) ^ wd_hash_u64(condition->kind);
     if (condition->kind == WD_CONDITION_BOUNDS) {
         const wd_place *place = &analysis->places.items[condition->place];
-        key ^= wd_hash64_bytes(place->terms, place->num_terms * sizeof *place->terms);
+        key ^= wd_hash64_bytes(wd_place_terms(analysis, place), place->num_terms * sizeof(wd_term));
     } else if (condition->kind == WD_CONDITION_TEXEL) {
         key ^= wd_hash_u64(analysis->texels.items[condition->place].coordinate);
     }
     return wd_hash_u64(key);
 }
 
-static bool same_terms(const wd_place *a, const wd_place *b) {
-    return a->num_terms == b->num_terms && memcmp(a->terms, b->terms, a->num_terms * sizeof *a->terms) == 0;
+static bool same_terms(const wd_analysis *analysis, const wd_place *a, const wd_place *b) {
+    return a->num_terms == b->num_terms &&
+           (!a->num_terms || memcmp(wd_place_terms(analysis, a), wd_place_terms(analysis, b),
+                                    a->num_terms * sizeof(wd_term)) == 0);
 }
 
 // Whether `made` holds only if `wanted` does as well.
@@ -51,7 +53,7 @@ static bool covers(const wd_analysis *analysis, const wd_condition *made, const 
     }
     const wd_place *place = &analysis->places.items[made->place];
     const wd_place *other = &analysis->places.items[wanted->place];
-    return same_terms(place, other) &&
+    return same_terms(analysis, place, other) &&
            wd_bounds_reach(analysis, place, made->last) >= wd_bounds_reach(analysis, other, wanted->last);
 }
 

@@ -88,6 +88,32 @@ static bool is_coordinate(const wd_spirv_module *module, uint32_t id, uint32_t *
     return wd_spirv_module_find_opcode(module, *component, SpvOpTypeInt, &scalar) && scalar.words[2] == 32;
 }
 
+static bool has_32_bits(const wd_spirv_module *module, uint32_t id) {
+    wd_spirv_instruction value, type;
+    return wd_spirv_module_find(module, id, &value) &&
+           wd_spirv_module_find(module, value.result_type, &type) &&
+           (type.opcode == SpvOpTypeVector || (type.opcode == SpvOpTypeInt && type.words[2] == 32));
+}
+
+// Finds what the image operands, whose mask is at `mask`, add to the coordinate. SPIR-V lets texel buffers have ConstOffset like
+// all images but cubes. False: that cannot be followed.
+static bool find_offset(const wd_spirv_module *module, const wd_spirv_instruction *addressing, uint32_t mask,
+                        wd_texel *texel) {
+    const uint32_t offsets = SpvImageOperandsConstOffsetMask | SpvImageOperandsOffsetMask;
+    const uint32_t operands = addressing->num_words > mask ? addressing->words[mask] : 0;
+    if (!(operands & offsets)) {
+        return true;
+    }
+    // None of what may stand in front of an offset is for texel buffers.
+    const uint32_t in_front = SpvImageOperandsBiasMask | SpvImageOperandsLodMask | SpvImageOperandsGradMask;
+    if ((operands & offsets) == offsets || (operands & in_front) || mask + 1 >= addressing->num_words) {
+        return false;
+    }
+    texel->offset = addressing->words[mask + 1];
+    return is_coordinate(module, texel->offset, &texel->offset_component) &&
+           has_32_bits(module, texel->offset) && has_32_bits(module, texel->coordinate);
+}
+
 // The root that stands in for images of which nobody knows where they came from.
 static wd_status stand_in_root(wd_analysis *analysis, uint32_t *root) {
     if (!analysis->texel_stand_in) {
@@ -135,9 +161,7 @@ wd_status wd_texel_find(wd_analysis *analysis, const wd_spirv_instruction *acces
         return WD_OK;
     }
     const image_operand operand = image_operand_of(addressing.opcode);
-    const uint32_t offsets = SpvImageOperandsConstOffsetMask | SpvImageOperandsOffsetMask;
-    if (!operand.word || addressing.num_words <= operand.word + 1 ||
-        (addressing.num_words > operand.mask && (addressing.words[operand.mask] & offsets))) {
+    if (!operand.word || addressing.num_words <= operand.word + 1) {
         return WD_OK;
     }
     *texel = (wd_texel){.image = addressing.words[operand.word],
@@ -145,6 +169,7 @@ wd_status wd_texel_find(wd_analysis *analysis, const wd_spirv_instruction *acces
                         .coordinate = addressing.words[operand.word + 1]};
     if (!buffer_image_type(analysis->module, texel->image, operand.is_pointer, &type) ||
         !is_coordinate(analysis->module, texel->coordinate, &texel->component) ||
+        !find_offset(analysis->module, &addressing, operand.mask, texel) ||
         !root_of_image(analysis, texel->image, &texel->root)) {
         return WD_OK;
     }
@@ -160,7 +185,8 @@ bool wd_texel_in_input(const wd_analysis *analysis, const wd_texel *texel) {
 
 bool wd_same_texel(const wd_analysis *analysis, const wd_texel *a, const wd_texel *b) {
     const wd_root *root = &analysis->roots.items[a->root];
-    return a->coordinate == b->coordinate && wd_same_root(root, &analysis->roots.items[b->root]) &&
+    return a->coordinate == b->coordinate && a->offset == b->offset &&
+           wd_same_root(root, &analysis->roots.items[b->root]) &&
            (a->image == b->image || !analysis->arrays.items[root->array].stands_in);
 }
 
@@ -170,19 +196,30 @@ static uint32_t new_id(wd_rewrite *rewrite) {
     return wd_spirv_builder_id(rewrite->builder);
 }
 
-// The first component of the coordinate as a word.
-static uint32_t texel_number(wd_rewrite *rewrite, const wd_texel *texel) {
-    if (!texel->component) {
-        return wd_check_index_word(rewrite, texel->coordinate);
+// A number, or the first component of a vector whose components are of type `component`, as a word.
+static uint32_t first_word(wd_rewrite *rewrite, uint32_t id, uint32_t component) {
+    if (!component) {
+        return wd_check_index_word(rewrite, id);
     }
     uint32_t number = new_id(rewrite);
-    WD_EMIT(rewrite, SpvOpCompositeExtract, texel->component, number, texel->coordinate, 0);
-    if (texel->component == rewrite->type_uint) {
+    WD_EMIT(rewrite, SpvOpCompositeExtract, component, number, id, 0);
+    if (component == rewrite->type_uint) {
         return number;
     }
     uint32_t word = new_id(rewrite);
     WD_EMIT(rewrite, SpvOpBitcast, rewrite->type_uint, word, number);
     return word;
+}
+
+static uint32_t texel_number(wd_rewrite *rewrite, const wd_texel *texel) {
+    uint32_t number = first_word(rewrite, texel->coordinate, texel->component);
+    if (!texel->offset) {
+        return number;
+    }
+    uint32_t offset = first_word(rewrite, texel->offset, texel->offset_component);
+    uint32_t sum = new_id(rewrite);
+    WD_EMIT(rewrite, SpvOpIAdd, rewrite->type_uint, sum, number, offset);
+    return sum;
 }
 
 // Loads the image anew. A bad descriptor index has been reported: the first descriptor stands in for it.

@@ -26,7 +26,6 @@ using wd::testing::Options;
 
 constexpr uint32_t kDescSet = 1, kShaderId = 77;
 constexpr uint32_t kHeads = 60, kTable = 8; // Words of the output buffer and of the input buffer.
-constexpr uint32_t kSite = 900;             // Result id, or name, of the instruction that is to be reported.
 constexpr uint32_t kTexels = 4, kBufferTexels = 8;
 constexpr wd_instrument_mode kModes[] = {WD_INSTRUMENT_GUARD, WD_INSTRUMENT_OBSERVE};
 
@@ -57,6 +56,7 @@ std::string Shader(const std::string &body, const std::string &functions = "",
     }
     text += "%void = OpTypeVoid\n%fn = OpTypeFunction %void\n%uint = OpTypeInt 32 0\n%int = OpTypeInt 32 1\n"
             "%v4 = OpTypeVector %uint 4\n%v2 = OpTypeVector %uint 2\n%i2 = OpTypeVector %int 2\n"
+            "%back2 = OpConstant %int -2\n"
             "%u16 = OpConstant %uint 16\n%outs = OpTypeArray %uint %u16\n%outblock = OpTypeStruct %outs\n"
             "%poutblock = OpTypePointer StorageBuffer %outblock\n%result = OpVariable %poutblock "
             "StorageBuffer\n"
@@ -135,6 +135,10 @@ const std::vector<Access> kAccesses = {
      "%p = OpAccessChain %pstorage %more %j\n%t = OpImageTexelPointer %ptexel %p %i %u0\n"
      "%900 = OpAtomicExchange %uint %t %u1 %u0 %u5\nOpStore %out %900\n",
      true, "OpAtomicExchange", 5, 1, 103, 5},
+    {"fetch with an offset",
+     std::string(kLoadFetched) +
+         "%c = OpIAdd %uint %i %u2\n%900 = OpImageFetch %v4 %im %c ConstOffset %back2\n" + kKeep,
+     false, "OpImageFetch", 1, 0, 103},
 };
 
 wd_instrument_options MakeOptions(wd_instrument_mode mode, bool has_input) {
@@ -448,6 +452,30 @@ TEST(InstrumentTexel, CoordinatesOfEveryKind) {
                 .num_checks,
             1u);
     }
+}
+
+// Offsets are added to the coordinate: of the same one, another offset is another texel.
+TEST(InstrumentTexel, OffsetsOfEveryKind) {
+    const std::string capabilities = "OpCapability ImageGatherExtended\nOpCapability SparseResidency\n";
+    const auto checks = [&](const std::string &body) {
+        std::string text = Shader(body, "", capabilities);
+        text.insert(text.find("%image = "), "%sparse = OpTypeStruct %uint %v4\n");
+        wd_instrument_options options = MakeOptions(WD_INSTRUMENT_OBSERVE, false);
+        // Vulkan wants offsets that are computed in gathers only; SPIR-V does not.
+        Instrument(text, SPV_ENV_UNIVERSAL_1_3, options);
+        options.mode = WD_INSTRUMENT_GUARD;
+        return Instrument(text, SPV_ENV_UNIVERSAL_1_3, options).num_checks;
+    };
+    const std::string fetch = std::string(kLoadFetched) + "%900 = OpImageFetch %v4 %im ";
+    EXPECT_EQ(checks(fetch + "%i ConstOffset %back2\n"), 1u);
+    EXPECT_EQ(checks(fetch + "%i Offset %j\n"), 1u);
+    EXPECT_EQ(
+        checks(std::string(kLoadFetched) + "%900 = OpImageSparseFetch %sparse %im %i ConstOffset %back2\n"),
+        1u);
+    EXPECT_EQ(checks(std::string(kLoadStored) + "%900 = OpImageRead %v4 %im %i ConstOffset %back2\n"), 1u);
+    EXPECT_EQ(checks(fetch + "%i ConstOffset %back2\n%r2 = OpImageFetch %v4 %im %i ConstOffset %back2\n"),
+              1u);
+    EXPECT_EQ(checks(fetch + "%i ConstOffset %back2\n%r2 = OpImageFetch %v4 %im %i\n"), 2u);
 }
 
 TEST(InstrumentTexel, SparseForms) {
