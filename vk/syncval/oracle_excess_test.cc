@@ -44,7 +44,7 @@ struct Finding {
     }
 };
 
-std::string PrintFindings(const std::vector<Finding> &findings) {
+template <typename Finding> std::string PrintFindings(const std::vector<Finding> &findings) {
     std::string text;
     for (const Finding &finding : findings) {
         text += "    op " + std::to_string(finding.op + 1) + " unit " + std::to_string(finding.unit) + ": " +
@@ -367,7 +367,10 @@ std::string DisagreesOnQueues(const QueueProgram &program, Verdicts *verdicts) {
         op.barrier.dst_accesses = enough.dst_accesses;
         wd_sync_note_unref(&entry.second->note);
     }
-    return FindQueueHazards(program) == FindQueueHazards(narrow) ? "" : PrintQueueProgram(narrow);
+    const std::vector<QueueFinding> before = FindQueueHazards(program), after = FindQueueHazards(narrow);
+    return before == after ? ""
+                           : PrintQueueProgram(narrow) + "before:\n" + PrintFindings(before) + "after:\n" +
+                                 PrintFindings(after);
 }
 
 void PrintVerdicts(uint64_t num_programs, const Verdicts &verdicts) {
@@ -424,6 +427,42 @@ TEST(OracleExcess, AHiddenReadVouchesByWhatAnEventMayOrder) {
     Verdicts verdicts;
     EXPECT_EQ(Disagrees(program, &verdicts), "");
     EXPECT_EQ(verdicts.idle, 0u);
+}
+
+// A read from before the other queue's write, with a barrier of its own behind it, says nothing of that write: the last read does.
+TEST(OracleExcess, TheReadBehindASemaphoreVouchesForWhatCame) {
+    const auto access = [](int queue, uint32_t usage) {
+        QueueOp op = {QueueOpKind::kAccess, queue, usage};
+        op.end = 1;
+        return op;
+    };
+    const auto semaphore = [](QueueOpKind kind, int queue, int number, uint64_t stages) {
+        QueueOp op = {kind, queue};
+        op.semaphore = number;
+        op.stages = stages;
+        return op;
+    };
+    const uint64_t all = VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, copy = VK_PIPELINE_STAGE_2_COPY_BIT;
+    const uint64_t fragment = VK_PIPELINE_STAGE_2_FRAGMENT_SHADER_BIT;
+    QueueOp before = {QueueOpKind::kBarrier, 2}, behind = {QueueOpKind::kBarrier, 2};
+    before.barrier = {all, 0, all, 0, false, false, 0, 0};
+    behind.barrier = {fragment, 0, copy, 0, false, false, 0, 0};
+    const QueueProgram program = {
+        access(2, WD_SYNC_FRAGMENT_SHADER_SHADER_SAMPLED_READ),
+        semaphore(QueueOpKind::kSignal, 2, 0, all),
+        before,
+        semaphore(QueueOpKind::kWait, 0, 0, all),
+        access(0, WD_SYNC_COPY_TRANSFER_WRITE),
+        semaphore(QueueOpKind::kSignal, 0, 1, copy),
+        semaphore(QueueOpKind::kWait, 2, 1, VK_PIPELINE_STAGE_2_ALL_GRAPHICS_BIT), // Copies wait with them.
+
+        access(2, WD_SYNC_FRAGMENT_SHADER_SHADER_SAMPLED_READ),
+        behind,
+        access(2, WD_SYNC_COPY_TRANSFER_READ),
+    };
+    EXPECT_TRUE(FindQueueHazards(program).empty());
+    Verdicts verdicts;
+    EXPECT_EQ(DisagreesOnQueues(program, &verdicts), "");
 }
 
 TEST(OracleExcess, NarrowedProgramsOfSeveralQueuesHaveTheSameHazards) {

@@ -26,7 +26,7 @@ static void credit_arrivals(wd_sync_excess *excess, const wd_sync_excess_state *
         // What the semaphore was signaled behind is not known here: a read, here or there, may be all that vouches for this one.
         wd_sync_excess_credit_vouching(at->state, access);
         if (of) {
-            wd_sync_excess_credit_vouching(of, access);
+            wd_sync_excess_credit_all_vouching(of, access);
         }
     }
 }

@@ -113,6 +113,8 @@ void wd_sync_excess_credit_path(const wd_sync_excess_state *of, size_t number, u
 void wd_sync_excess_credit_access(const wd_sync_excess_state *of, const wd_sync_access *access);
 // wd_sync_excess_credit_vouching credits what leads to `access` from a read that it is behind.
 void wd_sync_excess_credit_vouching(const wd_sync_excess_state *of, const wd_sync_access *access);
+// wd_sync_excess_credit_all_vouching: which of the reads was behind the write is not known, so each may vouch.
+void wd_sync_excess_credit_all_vouching(const wd_sync_excess_state *of, const wd_sync_access *access);
 // wd_sync_excess_credit_transition: the transition is behind what its own barrier covers.
 void wd_sync_excess_credit_transition(const wd_sync_excess_state *of, wd_sync_note *note, uint64_t serial);
 

@@ -199,6 +199,14 @@ void wd_sync_excess_credit_vouching(const wd_sync_excess_state *of, const wd_syn
     }
 }
 
+void wd_sync_excess_credit_all_vouching(const wd_sync_excess_state *of, const wd_sync_access *access) {
+    for (size_t i = of->has_write; i < of->num_subjects; i++) {
+        if (!wd_sync_is_ordered(&of->subjects[i].access, access)) {
+            credit(of, i, access);
+        }
+    }
+}
+
 // credit_reading: behind the write by its visibility, or behind another read that was.
 static void credit_reading(const wd_sync_excess_state *of, const wd_sync_access *access) {
     if (of->has_write && !wd_sync_is_ordered(&of->subjects[0].access, access) && !credit(of, 0, access)) {
