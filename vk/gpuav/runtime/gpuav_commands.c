@@ -82,12 +82,20 @@ static void tell_memory(wd_gpuav_device *device) {
 }
 
 // write_heads tells the shaders of a command where the tables of the sets are that they may use.
-static void write_heads(wd_gpuav_device *device, uint32_t *region, const wd_state_bindings *bindings,
-                        const wd_state_pipeline_layout *layout) {
+static void write_heads(wd_gpuav_device *device, wd_state_command_buffer *command_buffer, uint32_t *region,
+                        wd_state_bind_point bind, const wd_state_pipeline_layout *layout) {
+    const wd_state_bindings *bindings = &command_buffer->bindings[bind];
+    wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
     uint32_t *heads = region + device->regions.record_words;
     for (uint32_t i = 0; i < layout->num_set_layouts && i < device->slot; i++) {
         wd_state_descriptor_set *set = i < bindings->num_sets ? bindings->sets[i].set : NULL;
-        heads[i] = wd_gpuav_inputs_head(&device->inputs, set, layout->set_layouts[i]);
+        if (!wd_gpuav_inputs_fits(set, layout->set_layouts[i]))
+            heads[i] = 0;
+        else if (set->is_push)
+            heads[i] =
+                wd_gpuav_pushes_head(&recording->pushes, &device->inputs, &command_buffer->arena, bind, set);
+        else
+            heads[i] = wd_gpuav_inputs_head(&device->inputs, set);
     }
     if (__atomic_load_n(&device->inputs.is_full, __ATOMIC_RELAXED))
         wd_gpuav_tell(device, WD_GPUAV_NOTICE_MEMORY, NULL,
@@ -120,8 +128,9 @@ static void record_action(wd_call *call, VkCommandBuffer handle, const char *com
             .kind = kind,
         };
         if (device->inputs.num_words)
-            write_heads(device, wd_gpuav_slab_region(&device->regions, slab, chunk->num_actions),
-                        &command_buffer->bindings[bind], pipeline->layout->state);
+            write_heads(device, command_buffer,
+                        wd_gpuav_slab_region(&device->regions, slab, chunk->num_actions), bind,
+                        pipeline->layout->state);
         offset += chunk->num_actions++ * device->regions.region_size;
     } else {
         tell_memory(device);

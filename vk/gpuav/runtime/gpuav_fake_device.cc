@@ -311,9 +311,11 @@ FakeDevice::~FakeDevice() {
     wd_report_destroy(instance_.report);
 }
 
-VkDescriptorSetLayout FakeDevice::MakeSetLayout(const std::vector<VkDescriptorSetLayoutBinding> &bindings) {
+VkDescriptorSetLayout FakeDevice::MakeSetLayout(const std::vector<VkDescriptorSetLayoutBinding> &bindings,
+                                                VkDescriptorSetLayoutCreateFlags flags) {
     VkDescriptorSetLayoutCreateInfo info = {};
     info.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO;
+    info.flags = flags;
     info.bindingCount = (uint32_t)bindings.size();
     info.pBindings = bindings.data();
     VkDescriptorSetLayout layout = VK_NULL_HANDLE;
@@ -392,6 +394,29 @@ void FakeDevice::Begin(VkCommandBuffer commands) {
 void FakeDevice::BindPipeline(VkCommandBuffer commands, VkPipeline pipeline) {
     wd_CmdBindPipeline_args args = {commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline};
     RUN(CmdBindPipeline, args, false, (void)0);
+}
+
+// The command was given to the core later.
+#ifdef VK_VERSION_1_4
+#define RUN_PUSH(args) RUN(CmdPushDescriptorSet, args, false, (void)0)
+using PushArgs = wd_CmdPushDescriptorSet_args;
+#else
+#define RUN_PUSH(args) RUN(CmdPushDescriptorSetKHR, args, false, (void)0)
+using PushArgs = wd_CmdPushDescriptorSetKHR_args;
+#endif
+
+void FakeDevice::PushNull(VkCommandBuffer commands, VkPipelineLayout layout, uint32_t binding,
+                          uint32_t element) {
+    const VkDescriptorBufferInfo nothing = {VK_NULL_HANDLE, 0, VK_WHOLE_SIZE};
+    VkWriteDescriptorSet write = {};
+    write.sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET;
+    write.dstBinding = binding;
+    write.dstArrayElement = element;
+    write.descriptorCount = 1;
+    write.descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+    write.pBufferInfo = &nothing;
+    PushArgs args = {commands, VK_PIPELINE_BIND_POINT_COMPUTE, layout, 0, 1, &write};
+    RUN_PUSH(args);
 }
 
 void FakeDevice::Dispatch(VkCommandBuffer commands) {

@@ -54,7 +54,8 @@ class FakeDevice {
     // Destroy is vkDestroyDevice.
     void Destroy();
 
-    VkDescriptorSetLayout MakeSetLayout(const std::vector<VkDescriptorSetLayoutBinding> &bindings);
+    VkDescriptorSetLayout MakeSetLayout(const std::vector<VkDescriptorSetLayoutBinding> &bindings,
+                                        VkDescriptorSetLayoutCreateFlags flags = 0);
     VkPipelineLayout MakePipelineLayout(const std::vector<VkDescriptorSetLayout> &sets);
     VkShaderModule MakeShader(const uint32_t *words, size_t num_words);
     VkResult MakePipeline(VkPipelineLayout layout, VkShaderModule module, VkPipeline *pipeline);
@@ -64,6 +65,8 @@ class FakeDevice {
     void FreeCommands(VkCommandBuffer commands);
     void Begin(VkCommandBuffer commands);
     void BindPipeline(VkCommandBuffer commands, VkPipeline pipeline);
+    // PushNull pushes a null descriptor to one element of set 0.
+    void PushNull(VkCommandBuffer commands, VkPipelineLayout layout, uint32_t binding, uint32_t element);
     void Dispatch(VkCommandBuffer commands);
     void End(VkCommandBuffer commands);
     void Submit(VkCommandBuffer commands, VkFence fence = VK_NULL_HANDLE);

@@ -343,5 +343,38 @@ TEST_F(FakeTest, EveryAllocationMayFail) {
     EXPECT_TRUE(completed);
 }
 
+// Each dispatch sees another content, so that tables need several blocks.
+TEST_F(FakeTest, PushedDescriptorsSurviveEveryAllocationThatFails) {
+    options_.dump_dir = nullptr;
+    bool completed = false;
+    for (size_t n = 1; n < 4000 && !completed; n++) {
+        wd_failing_allocator failing = {n, 0, 0};
+        {
+            FakeDevice device(&driver_, wd_failing_allocator_get(&failing), options_);
+            if (device.Ready()) {
+                VkPipelineLayout layout = device.MakePipelineLayout(
+                    {device.MakeSetLayout({Binding(0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1),
+                                           Binding(1, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 80)},
+                                          VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT_KHR)});
+                VkPipeline pipeline = VK_NULL_HANDLE;
+                device.MakePipeline(layout, device.MakeShader(index_storage_buffer, kWords), &pipeline);
+                VkCommandBuffer commands = device.AllocateCommands();
+                device.Begin(commands);
+                device.BindPipeline(commands, pipeline);
+                for (uint32_t i = 0; i < 10; i++) {
+                    device.PushNull(commands, layout, 1, i);
+                    device.Dispatch(commands);
+                }
+                device.End(commands);
+                device.Submit(commands);
+                device.Destroy();
+            }
+            completed = failing.calls < n;
+        }
+        ASSERT_EQ(failing.alive, 0u) << n;
+    }
+    EXPECT_TRUE(completed);
+}
+
 } // namespace
 } // namespace wd::testing

@@ -13,7 +13,7 @@ struct wd_gpuav_table {
 };
 
 // Tables of more words are not made.
-enum { MOST_WORDS = 1 << 26, SMALLEST_TABLE = 8 };
+enum { MOST_WORDS = 1 << 26 };
 
 VkResult wd_gpuav_inputs_init(wd_gpuav_inputs *inputs, wd_allocator allocator, VkDevice device,
                               const wd_device_dispatch *dispatch,
@@ -27,7 +27,7 @@ VkResult wd_gpuav_inputs_init(wd_gpuav_inputs *inputs, wd_allocator allocator, V
     inputs->device = device;
     inputs->dispatch = dispatch;
     inputs->num_words = num_words;
-    inputs->used = SMALLEST_TABLE; // What word 0 stands for, see wd_instrument_input.
+    inputs->used = WD_GPUAV_SMALLEST_TABLE; // What word 0 stands for, see wd_instrument_input.
     inputs->memory.words[0] = WD_GPUAV_INPUT_VALID;
     pthread_mutex_init(&inputs->lock, NULL);
     return VK_SUCCESS;
@@ -134,68 +134,103 @@ static uint32_t word_of(const wd_state_descriptor *descriptor) {
     return known_size(descriptor->u.buffer.range);
 }
 
-static void store(uint32_t *word, uint32_t value) {
+// put_word tells whether the word changed. Shaders may be reading it.
+static bool put_word(uint32_t *word, uint32_t value) {
+    if (__atomic_load_n(word, __ATOMIC_RELAXED) == value)
+        return false;
     __atomic_store_n(word, value, __ATOMIC_RELAXED);
+    return true;
 }
 
-// fill_binding writes elements [first, first + count) of a binding; the set's lock is held.
-static void fill_binding(const wd_gpuav_table *table, uint32_t index, uint32_t first, uint32_t count) {
-    const wd_state_descriptor_set *set = table->set;
+// put_binding writes elements [first, first + count) of a binding, whose table begins at `table`; the set's lock is held. It
+// tells whether a word changed.
+static bool put_binding(const wd_state_descriptor_set *set, uint32_t *table, uint32_t index, uint32_t first,
+                        uint32_t count) {
     const wd_state_layout_binding *binding = &set->layout->bindings[index];
-    uint32_t *words = table->inputs->memory.words + table->position + binding_position(set->layout, index);
+    uint32_t *words = table + binding_position(set->layout, index);
+    bool changed = false;
     for (uint32_t i = first; i < first + count && binding->first + i < set->num_descriptors; i++)
-        store(&words[1 + i], word_of(&set->descriptors[binding->first + i]));
+        changed |= put_word(&words[1 + i], word_of(&set->descriptors[binding->first + i]));
+    return changed;
 }
 
-static void fill(const wd_gpuav_table *table) {
-    wd_state_descriptor_set *set = table->set;
+uint32_t wd_gpuav_inputs_words(const wd_state_descriptor_set *set) {
+    return is_too_large(set->layout) ? 0 : set->num_descriptors + set->layout->num_bindings;
+}
+
+bool wd_gpuav_inputs_fill(wd_state_descriptor_set *set, uint32_t *table) {
     const wd_state_set_layout *layout = set->layout;
+    bool changed = false;
     wd_state_descriptor_set_lock(set);
     for (uint32_t i = 0; i < layout->num_bindings; i++) {
         uint32_t count = wd_state_descriptor_set_count(set, &layout->bindings[i]);
-        store(table->inputs->memory.words + table->position + binding_position(layout, i), count);
-        fill_binding(table, i, 0, layout->bindings[i].num_elements);
+        changed |= put_word(table + binding_position(layout, i), count);
+        changed |= put_binding(set, table, i, 0, layout->bindings[i].num_elements);
     }
     wd_state_descriptor_set_unlock(set);
+    return changed;
 }
 
 // Tables.
 
-static uint32_t class_of(uint32_t num_words) {
+uint32_t wd_gpuav_inputs_class(uint32_t num_words) {
     uint32_t size_class = 0;
-    while ((uint32_t)SMALLEST_TABLE << size_class < num_words)
+    while (wd_gpuav_inputs_class_words(size_class) < num_words)
         size_class++;
     return size_class;
 }
 
-// take_words finds room; the lock is held. 0: there is none.
+// take_words is wd_gpuav_inputs_take; the lock is held.
 static uint32_t take_words(wd_gpuav_inputs *inputs, uint32_t size_class) {
     if (inputs->num_free[size_class])
         return inputs->free[size_class][--inputs->num_free[size_class]];
-    uint32_t size = (uint32_t)SMALLEST_TABLE << size_class;
-    if (size > inputs->num_words - inputs->used)
+    uint32_t size = wd_gpuav_inputs_class_words(size_class);
+    if (size > inputs->num_words - inputs->used) {
+        __atomic_store_n(&inputs->is_full, 1, __ATOMIC_RELAXED);
         return 0;
+    }
     uint32_t position = inputs->used;
     inputs->used += size;
     return position;
+}
+
+uint32_t wd_gpuav_inputs_take(wd_gpuav_inputs *inputs, uint32_t size_class) {
+    pthread_mutex_lock(&inputs->lock);
+    uint32_t position = take_words(inputs, size_class);
+    pthread_mutex_unlock(&inputs->lock);
+    return position;
+}
+
+// give_back_words is wd_gpuav_inputs_give_back; the lock is held.
+static void give_back_words(wd_gpuav_inputs *inputs, uint32_t position, uint32_t size_class) {
+    // Without memory for the list the words are lost: it is the device's last that matters less then.
+    if (wd_array_reserve(&inputs->allocator, (void **)&inputs->free[size_class],
+                         &inputs->free_capacity[size_class], inputs->num_free[size_class] + 1,
+                         sizeof(uint32_t)))
+        inputs->free[size_class][inputs->num_free[size_class]++] = position;
+}
+
+void wd_gpuav_inputs_give_back(wd_gpuav_inputs *inputs, uint32_t position, uint32_t size_class) {
+    pthread_mutex_lock(&inputs->lock);
+    give_back_words(inputs, position, size_class);
+    pthread_mutex_unlock(&inputs->lock);
 }
 
 static void release_table(wd_state_object *object, void *data) {
     (void)object;
     wd_gpuav_table *table = data;
     wd_gpuav_inputs *inputs = table->inputs;
-    const uint32_t size_class = table->size_class;
     pthread_mutex_lock(&inputs->lock);
     *(table->previous ? &table->previous->next : &inputs->first) = table->next;
     if (table->next)
         table->next->previous = table->previous;
-    // Without memory for the list the words are lost: it is the device's last that matters less then.
-    if (wd_array_reserve(&inputs->allocator, (void **)&inputs->free[size_class],
-                         &inputs->free_capacity[size_class], inputs->num_free[size_class] + 1,
-                         sizeof(uint32_t)))
-        inputs->free[size_class][inputs->num_free[size_class]++] = table->position;
+    give_back_words(inputs, table->position, table->size_class);
     pthread_mutex_unlock(&inputs->lock);
     wd_free(&inputs->allocator, table);
+}
+
+static uint32_t *words_of(const wd_gpuav_table *table) {
+    return table->inputs->memory.words + table->position;
 }
 
 // make_table makes the table of a set that has none; the lock is held.
@@ -205,10 +240,9 @@ static wd_gpuav_table *make_table(wd_gpuav_inputs *inputs, wd_state_descriptor_s
         return NULL;
     table->inputs = inputs;
     table->set = set;
-    table->size_class = class_of(set->num_descriptors + set->layout->num_bindings);
+    table->size_class = wd_gpuav_inputs_class(wd_gpuav_inputs_words(set));
     table->position = take_words(inputs, table->size_class);
     if (!table->position) {
-        __atomic_store_n(&inputs->is_full, 1, __ATOMIC_RELAXED);
         wd_free(&inputs->allocator, table);
         return NULL;
     }
@@ -217,17 +251,18 @@ static wd_gpuav_table *make_table(wd_gpuav_inputs *inputs, wd_state_descriptor_s
         table->next->previous = table;
     inputs->first = table;
     wd_state_slot_set(&set->object, WD_STATE_SLOT_GPUAV, table, release_table);
-    fill(table);
+    wd_gpuav_inputs_fill(set, words_of(table));
     return table;
 }
 
-uint32_t wd_gpuav_inputs_head(wd_gpuav_inputs *inputs, wd_state_descriptor_set *set,
-                              const wd_state_set_layout *layout) {
-    // The content of a pushed set changes from command to command: it has no table.
-    if (!inputs->num_words || !set || set->is_push || !layout || is_too_large(layout))
-        return 0;
-    if (set->layout != layout && (set->layout->identity.low != layout->identity.low ||
-                                  set->layout->identity.high != layout->identity.high))
+bool wd_gpuav_inputs_fits(const wd_state_descriptor_set *set, const wd_state_set_layout *layout) {
+    return set && layout &&
+           (set->layout == layout || (set->layout->identity.low == layout->identity.low &&
+                                      set->layout->identity.high == layout->identity.high));
+}
+
+uint32_t wd_gpuav_inputs_head(wd_gpuav_inputs *inputs, wd_state_descriptor_set *set) {
+    if (!inputs->num_words || is_too_large(set->layout))
         return 0;
     const wd_gpuav_table *table = wd_state_slot_get(&set->object, WD_STATE_SLOT_GPUAV);
     if (!table) {
@@ -251,7 +286,7 @@ void wd_gpuav_inputs_updated(wd_gpuav_inputs *inputs, wd_state_descriptor_set *s
     if (!found)
         return;
     wd_state_descriptor_set_lock(set);
-    fill_binding(table, (uint32_t)(found - layout->bindings), first, count);
+    put_binding(set, words_of(table), (uint32_t)(found - layout->bindings), first, count);
     wd_state_descriptor_set_unlock(set);
 }
 
@@ -278,6 +313,6 @@ void wd_gpuav_inputs_refresh(wd_gpuav_inputs *inputs) {
     pthread_mutex_lock(&inputs->lock);
     __atomic_store_n(&inputs->num_seen, num_destroyed, __ATOMIC_RELAXED);
     for (const wd_gpuav_table *table = inputs->first; table; table = table->next)
-        fill(table);
+        wd_gpuav_inputs_fill(table->set, words_of(table));
     pthread_mutex_unlock(&inputs->lock);
 }

@@ -10,6 +10,8 @@
 // |-------------------------------------|------------------------------------------------|
 // | init, finish                        | externally synchronized                        |
 // | head, updated, destroyed, refresh   | any thread; a lock inside, not taken by `head` once a table is there |
+// | take, give_back                     | any thread; the same lock inside               |
+// | fits, words, fill, class            | any thread; fill takes the set's lock          |
 #ifndef WARDEN_VK_GPUAV_RUNTIME_GPUAV_INPUTS_H
 #define WARDEN_VK_GPUAV_RUNTIME_GPUAV_INPUTS_H
 
@@ -25,7 +27,8 @@ extern "C" {
 
 enum {
     WD_GPUAV_INPUT_VALID = UINT32_MAX, // A descriptor that is valid and covers no bytes that are known.
-    WD_GPUAV_TABLE_SIZES = 28,         // Tables have room for 8 << n words.
+    WD_GPUAV_SMALLEST_TABLE = 8,       // Words of size class 0; each next class is twice as large.
+    WD_GPUAV_TABLE_SIZES = 28,
 };
 
 typedef struct wd_gpuav_table wd_gpuav_table;
@@ -60,14 +63,31 @@ void wd_gpuav_inputs_finish(wd_gpuav_inputs *inputs);
 size_t wd_gpuav_inputs_layout(const wd_state_set_layout *layout, uint32_t set, wd_input_binding *bindings,
                               size_t capacity);
 
-// wd_gpuav_inputs_head returns where the table of `set` stands, and makes it if need be. 0: nothing is known of the set, or
-// it is not of the layout that the shaders were made for; `set` may be NULL.
-uint32_t wd_gpuav_inputs_head(wd_gpuav_inputs *inputs, wd_state_descriptor_set *set,
-                              const wd_state_set_layout *layout);
+// wd_gpuav_inputs_fits tells whether a set is of the layout that shaders were made for. Both may be NULL.
+bool wd_gpuav_inputs_fits(const wd_state_descriptor_set *set, const wd_state_set_layout *layout);
+
+// wd_gpuav_inputs_head returns where the table of `set` stands, and makes it if need be. 0: nothing is known of the set. Not for
+// pushed sets, see gpuav_pushes.h.
+uint32_t wd_gpuav_inputs_head(wd_gpuav_inputs *inputs, wd_state_descriptor_set *set);
 
 // wd_gpuav_inputs_updated brings elements of a binding up to date.
 void wd_gpuav_inputs_updated(wd_gpuav_inputs *inputs, wd_state_descriptor_set *set, uint32_t binding,
                              uint32_t first, uint32_t count);
+
+// wd_gpuav_inputs_words returns how many words the table of a set has; 0: it would be too large.
+uint32_t wd_gpuav_inputs_words(const wd_state_descriptor_set *set);
+// wd_gpuav_inputs_fill writes the table of a set as it is now, and tells whether a word changed.
+bool wd_gpuav_inputs_fill(wd_state_descriptor_set *set, uint32_t *table);
+
+// wd_gpuav_inputs_take returns where a size class's words are for the caller to use; 0: there is no room. What they hold is
+// undefined. wd_gpuav_inputs_give_back takes them back.
+uint32_t wd_gpuav_inputs_take(wd_gpuav_inputs *inputs, uint32_t size_class);
+void wd_gpuav_inputs_give_back(wd_gpuav_inputs *inputs, uint32_t position, uint32_t size_class);
+// wd_gpuav_inputs_class returns the smallest size class of at least `num_words`, which are at most those of a table.
+uint32_t wd_gpuav_inputs_class(uint32_t num_words);
+static inline uint32_t wd_gpuav_inputs_class_words(uint32_t size_class) {
+    return (uint32_t)WD_GPUAV_SMALLEST_TABLE << size_class;
+}
 
 // wd_gpuav_inputs_destroyed notes that the application destroyed `object`.
 void wd_gpuav_inputs_destroyed(wd_gpuav_inputs *inputs, const wd_state_object *object);

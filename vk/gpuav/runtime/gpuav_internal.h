@@ -22,6 +22,7 @@
 #include "vk/gpuav/runtime/gpuav_addresses.h"
 #include "vk/gpuav/runtime/gpuav_chain.h"
 #include "vk/gpuav/runtime/gpuav_inputs.h"
+#include "vk/gpuav/runtime/gpuav_pushes.h"
 #include "vk/gpuav/runtime/gpuav_regions.h"
 #include "vk/gpuav/runtime/gpuav_shaders.h"
 #include "vk/report/report.h"
@@ -136,6 +137,7 @@ typedef struct wd_gpuav_recording {
     wd_gpuav_chunk *first; // In order; the last one is being filled.
     wd_gpuav_chunk *last;
     uint32_t num_chunks;
+    wd_gpuav_pushes pushes;
     bool has_actions;  // Also set when only the fallback region was left.
     bool is_suspended; // A dynamic render pass instance is suspended: no barrier may follow.
 } wd_gpuav_recording;
