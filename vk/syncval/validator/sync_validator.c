@@ -56,6 +56,8 @@ static wd_status create_device(wd_chassis_device *chassis, void *data, const VkD
     device->allocator = chassis->allocator;
     device->options = ((const instance_data *)data)->options;
     device->spaces.chassis = chassis;
+    device->has_structure_copies =
+        wd_state_device_has_extension(chassis->state, VK_KHR_RAY_TRACING_MAINTENANCE_1_EXTENSION_NAME);
     pthread_mutex_init(&device->spaces.lock, NULL);
     pthread_mutex_init(&device->addresses.lock, NULL);
     if (device->options.report_excess)

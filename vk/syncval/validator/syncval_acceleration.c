@@ -27,16 +27,6 @@ static uint64_t index_size(VkIndexType type) {
                                             : 1;
 }
 
-// read_somewhere is for vertices that indices choose.
-static void read_somewhere(wd_syncval_recorder *recorder, VkDeviceAddress address, uint64_t size) {
-    VkDeviceSize offset;
-    const wd_state_buffer *buffer =
-        address && size ? wd_syncval_address_find(recorder, address, &offset) : NULL;
-    if (buffer)
-        wd_syncval_read_somewhere(recorder, buffer, offset, size, INPUT_READ);
-    wd_syncval_access_unknown(recorder);
-}
-
 static void read_triangles(wd_syncval_recorder *recorder,
                            const VkAccelerationStructureGeometryTrianglesDataKHR *from,
                            const VkAccelerationStructureBuildRangeInfoKHR *range) {
@@ -47,7 +37,9 @@ static void read_triangles(wd_syncval_recorder *recorder,
     if (indices) {
         wd_syncval_access_address(recorder, from->indexData.deviceAddress + range->primitiveOffset, indices,
                                   INPUT_READ);
-        read_somewhere(recorder, vertices, from->maxVertex * from->vertexStride + size);
+        // Indices choose.
+        wd_syncval_read_address_somewhere(recorder, vertices, from->maxVertex * from->vertexStride + size,
+                                          INPUT_READ);
     } else if (size) {
         wd_syncval_access_address(recorder, vertices + range->primitiveOffset,
                                   (range->primitiveCount * UINT64_C(3) - 1) * from->vertexStride + size,
@@ -159,38 +151,111 @@ bool wd_syncval_CmdBuildAccelerationStructuresIndirectKHR(
     return wd_syncval_finish(recorder, call);
 }
 
-// With VK_KHR_ray_tracing_maintenance1 copies have a stage of their own besides, and programs may name either.
+// --- Copies, serialized or not
+//
+// With VK_KHR_ray_tracing_maintenance1 copies have a stage of their own besides, and programs may name either. They count as
+// builds then, and barriers that name that stage as naming both (wd_syncval_make_barrier). Whom a barrier for all transfers
+// was meant for cannot be told: what lies behind a copy is looked at with more care, and what it reads is not kept.
+
+static bool has_copy_stage(const wd_syncval_recorder *recorder) {
+    return recorder->device->has_structure_copies;
+}
+
+static void read_structure(wd_syncval_recorder *recorder, const wd_call *call,
+                           VkAccelerationStructureKHR handle) {
+    if (!has_copy_stage(recorder)) {
+        access_structure(recorder, call, handle, BUILD_READ);
+        return;
+    }
+    wd_syncval_access_unknown(recorder);
+    const wd_state_acceleration_structure *structure =
+        handle ? wd_state_find_acceleration_structure(call->device->state, handle) : NULL;
+    if (structure && structure->buffer)
+        wd_syncval_check_buffer(recorder, structure->buffer, structure->offset, structure->size, BUILD_READ);
+}
+
 bool wd_syncval_CmdCopyAccelerationStructureKHR(wd_call *call,
                                                 const wd_CmdCopyAccelerationStructureKHR_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
     if (!recorder)
         return false;
-    if (wd_state_device_has_extension(call->device->state, VK_KHR_RAY_TRACING_MAINTENANCE_1_EXTENSION_NAME)) {
-        wd_syncval_access_unknown(recorder);
-    } else {
-        access_structure(recorder, call, args->pInfo->src, BUILD_READ);
-        // How much a compacted or cloned structure is, the one that is written says.
-        access_structure(recorder, call, args->pInfo->dst, BUILD_WRITE);
-    }
+    read_structure(recorder, call, args->pInfo->src);
+    // How much a compacted or cloned structure is, the one that is written says.
+    access_structure(recorder, call, args->pInfo->dst, BUILD_WRITE);
+    return wd_syncval_finish(recorder, call);
+}
+
+bool wd_syncval_CmdWriteAccelerationStructuresPropertiesKHR(
+    wd_call *call, const wd_CmdWriteAccelerationStructuresPropertiesKHR_args *args) {
+    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
+    for (uint32_t i = 0; recorder && i < args->accelerationStructureCount; i++)
+        read_structure(recorder, call, args->pAccelerationStructures[i]);
+    return wd_syncval_finish(recorder, call);
+}
+
+// A serialized structure begins with two UUIDs and three sizes; how long it is, only the device knows.
+#define SERIALIZED_HEADER (2 * VK_UUID_SIZE + 3 * sizeof(uint64_t))
+
+static void access_serialized(wd_syncval_recorder *recorder, VkDeviceAddress address, wd_sync_usage usage) {
+    wd_syncval_access_unknown(recorder);
+    if (!has_copy_stage(recorder))
+        wd_syncval_access_address(recorder, address, SERIALIZED_HEADER, usage);
+}
+
+bool wd_syncval_CmdCopyAccelerationStructureToMemoryKHR(
+    wd_call *call, const wd_CmdCopyAccelerationStructureToMemoryKHR_args *args) {
+    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
+    if (!recorder)
+        return false;
+    read_structure(recorder, call, args->pInfo->src);
+    access_serialized(recorder, args->pInfo->dst.deviceAddress,
+                      WD_SYNC_ACCELERATION_STRUCTURE_BUILD_TRANSFER_WRITE);
+    return wd_syncval_finish(recorder, call);
+}
+
+bool wd_syncval_CmdCopyMemoryToAccelerationStructureKHR(
+    wd_call *call, const wd_CmdCopyMemoryToAccelerationStructureKHR_args *args) {
+    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
+    if (!recorder)
+        return false;
+    access_serialized(recorder, args->pInfo->src.deviceAddress,
+                      WD_SYNC_ACCELERATION_STRUCTURE_BUILD_TRANSFER_READ);
+    access_structure(recorder, call, args->pInfo->dst, BUILD_WRITE);
     return wd_syncval_finish(recorder, call);
 }
 
 // --- Traces
 
-// begin_trace adds what the ray generation shader does, and its entry of the table; which other entries are read, and
-// so which shaders run, is for the rays to decide.
-static void begin_trace(wd_syncval_recorder *recorder, const VkStridedDeviceAddressRegionKHR *generation) {
-    wd_syncval_access_descriptors(recorder, WD_STATE_BIND_RAY_TRACING);
-    wd_syncval_access_unknown(recorder);
-    if (generation)
-        wd_syncval_access_address(recorder, generation->deviceAddress, generation->size,
-                                  WD_SYNC_RAY_TRACING_SHADER_SHADER_BINDING_TABLE_READ);
+#define TABLE_READ WD_SYNC_RAY_TRACING_SHADER_SHADER_BINDING_TABLE_READ
+
+static bool has_entries(const VkStridedDeviceAddressRegionKHR *table) {
+    return table && table->deviceAddress && table->size;
+}
+
+// trace_rays adds what the shaders do, and the tables: the ray generation shader's entry is read whole, of the others
+// the rays choose.
+static void trace_rays(wd_syncval_recorder *recorder, const VkStridedDeviceAddressRegionKHR *generation,
+                       const VkStridedDeviceAddressRegionKHR *const tables[3]) {
+    uint8_t filled = 0;
+    for (int i = 0; i < 3; i++)
+        filled |= has_entries(tables[i]) ? 1u << i : 0;
+    const uint8_t read = wd_syncval_access_rays(recorder, filled);
+    if (has_entries(generation))
+        wd_syncval_access_address(recorder, generation->deviceAddress, generation->size, TABLE_READ);
+    for (int i = 0; i < 3; i++) {
+        if (read >> i & 1)
+            wd_syncval_read_address_somewhere(recorder, tables[i]->deviceAddress, tables[i]->size,
+                                              TABLE_READ);
+    }
 }
 
 bool wd_syncval_CmdTraceRaysKHR(wd_call *call, const wd_CmdTraceRaysKHR_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
     if (recorder && args->width && args->height && args->depth)
-        begin_trace(recorder, args->pRaygenShaderBindingTable);
+        trace_rays(recorder, args->pRaygenShaderBindingTable,
+                   (const VkStridedDeviceAddressRegionKHR *const[]){args->pMissShaderBindingTable,
+                                                                    args->pHitShaderBindingTable,
+                                                                    args->pCallableShaderBindingTable});
     return wd_syncval_finish(recorder, call);
 }
 
@@ -198,17 +263,22 @@ bool wd_syncval_CmdTraceRaysIndirectKHR(wd_call *call, const wd_CmdTraceRaysIndi
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
     if (!recorder)
         return false;
-    begin_trace(recorder, args->pRaygenShaderBindingTable);
+    trace_rays(recorder, args->pRaygenShaderBindingTable,
+               (const VkStridedDeviceAddressRegionKHR *const[]){args->pMissShaderBindingTable,
+                                                                args->pHitShaderBindingTable,
+                                                                args->pCallableShaderBindingTable});
     wd_syncval_access_address(recorder, args->indirectDeviceAddress, sizeof(VkTraceRaysIndirectCommandKHR),
                               WD_SYNC_DRAW_INDIRECT_INDIRECT_COMMAND_READ);
     return wd_syncval_finish(recorder, call);
 }
 
+// Where the tables are, and which have entries, is in memory.
 bool wd_syncval_CmdTraceRaysIndirect2KHR(wd_call *call, const wd_CmdTraceRaysIndirect2KHR_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
     if (!recorder)
         return false;
-    begin_trace(recorder, NULL); // Where the tables are is in memory.
+    wd_syncval_access_rays(recorder, 0);
+    wd_syncval_access_unknown(recorder);
     wd_syncval_access_address(recorder, args->indirectDeviceAddress, sizeof(VkTraceRaysIndirectCommand2KHR),
                               WD_SYNC_DRAW_INDIRECT_INDIRECT_COMMAND_READ);
     return wd_syncval_finish(recorder, call);

@@ -19,6 +19,10 @@ const wd_state_buffer *wd_syncval_address_find(wd_syncval_recorder *recorder, Vk
 void wd_syncval_access_address(wd_syncval_recorder *recorder, VkDeviceAddress address, VkDeviceSize size,
                                wd_sync_usage usage);
 
+// wd_syncval_read_address_somewhere is wd_syncval_read_somewhere at an address.
+void wd_syncval_read_address_somewhere(wd_syncval_recorder *recorder, VkDeviceAddress address,
+                                       VkDeviceSize size, wd_sync_usage usage);
+
 void wd_syncval_post_GetBufferDeviceAddress(wd_call *call, const wd_GetBufferDeviceAddress_args *args,
                                             const wd_GetBufferDeviceAddress_args *down);
 void wd_syncval_pre_DestroyBuffer(wd_call *call, const wd_DestroyBuffer_args *args,

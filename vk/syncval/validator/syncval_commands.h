@@ -47,6 +47,7 @@ extern "C" {
     X(CmdDrawMeshTasksNV)                                                                                    \
     X(CmdDrawMeshTasksIndirectNV)                                                                            \
     X(CmdDrawMeshTasksIndirectCountNV)                                                                       \
+    X(CmdBeginConditionalRenderingEXT)                                                                       \
     X(CmdBindTransformFeedbackBuffersEXT)                                                                    \
     X(CmdBeginTransformFeedbackEXT)                                                                          \
     X(CmdEndTransformFeedbackEXT)                                                                            \
@@ -64,6 +65,9 @@ extern "C" {
     X(CmdBuildAccelerationStructuresKHR)                                                                     \
     X(CmdBuildAccelerationStructuresIndirectKHR)                                                             \
     X(CmdCopyAccelerationStructureKHR)                                                                       \
+    X(CmdCopyAccelerationStructureToMemoryKHR)                                                               \
+    X(CmdCopyMemoryToAccelerationStructureKHR)                                                               \
+    X(CmdWriteAccelerationStructuresPropertiesKHR)                                                           \
     X(CmdTraceRaysKHR)                                                                                       \
     X(CmdTraceRaysIndirectKHR)                                                                               \
     X(CmdTraceRaysIndirect2KHR)                                                                              \
@@ -86,12 +90,29 @@ extern "C" {
 
 // Commands whose accesses are not modelled.
 #define WD_SYNCVAL_UNKNOWN_COMMANDS(X)                                                                       \
-    X(CmdCopyAccelerationStructureToMemoryKHR)                                                               \
-    X(CmdCopyMemoryToAccelerationStructureKHR)                                                               \
     X(CmdBuildAccelerationStructureNV)                                                                       \
     X(CmdCopyAccelerationStructureNV)                                                                        \
     X(CmdTraceRaysNV)                                                                                        \
-    X(CmdWriteBufferMarkerAMD)
+    X(CmdWriteAccelerationStructuresPropertiesNV)                                                            \
+    X(CmdBuildMicromapsEXT)                                                                                  \
+    X(CmdCopyMicromapEXT)                                                                                    \
+    X(CmdCopyMicromapToMemoryEXT)                                                                            \
+    X(CmdCopyMemoryToMicromapEXT)                                                                            \
+    X(CmdWriteMicromapsPropertiesEXT)                                                                        \
+    X(CmdPreprocessGeneratedCommandsNV)                                                                      \
+    X(CmdExecuteGeneratedCommandsNV)                                                                         \
+    X(CmdCopyMemoryIndirectNV)                                                                               \
+    X(CmdCopyMemoryToImageIndirectNV)                                                                        \
+    X(CmdDecompressMemoryNV)                                                                                 \
+    X(CmdDecompressMemoryIndirectCountNV)                                                                    \
+    X(CmdDecodeVideoKHR)                                                                                     \
+    X(CmdOpticalFlowExecuteNV)                                                                               \
+    X(CmdSubpassShadingHUAWEI)                                                                               \
+    X(CmdDrawClusterHUAWEI)                                                                                  \
+    X(CmdDrawClusterIndirectHUAWEI)                                                                          \
+    X(CmdCuLaunchKernelNVX)                                                                                  \
+    X(CmdWriteBufferMarkerAMD)                                                                               \
+    X(CmdWriteBufferMarker2AMD)
 
 #define WD_SYNCVAL_DECLARE(Name) bool wd_syncval_##Name(wd_call *call, const wd_##Name##_args *args);
 WD_SYNCVAL_COMMANDS(WD_SYNCVAL_DECLARE)

@@ -262,7 +262,9 @@ static bool may_have_array_hazard(const wd_syncval_recorder *recorder, const wd_
 // access_uses finds out what the pipeline accesses, or remembers it.
 static void access_uses(wd_syncval_recorder *recorder, const wd_state_bindings *bindings,
                         const wd_syncval_pipeline *pipeline) {
-    const bool can_remember = !pipeline->uses_many_sets && !recorder->num_accesses;
+    // What is remembered goes by the pipeline that is bound.
+    const bool can_remember = !pipeline->uses_many_sets && !recorder->num_accesses &&
+                              pipeline == wd_syncval_pipeline_of(bindings->pipeline);
     const bool has_arrays = pipeline->has_arrays && can_remember && !recorder->device->options.array_elements;
     const wd_syncval_resolution *known =
         can_remember ? wd_syncval_resolution_find(recorder, bindings, pipeline) : NULL;
@@ -287,15 +289,29 @@ static void access_uses(wd_syncval_recorder *recorder, const wd_state_bindings *
     recorder->unknown_tag = is_unknown ? recorder->unknown_tag : unknown_tag;
 }
 
+static void access_pipeline(wd_syncval_recorder *recorder, const wd_state_bindings *bindings,
+                            const wd_syncval_pipeline *pipeline) {
+    if (!pipeline || pipeline->unknown || !recorder->device->options.shader_accesses)
+        wd_syncval_access_unknown(recorder);
+    if (!pipeline || !recorder->device->options.shader_accesses)
+        return;
+    recorder->history->entries[recorder->tag - 1].is_atomic = pipeline->is_atomic;
+    access_uses(recorder, bindings, pipeline);
+}
+
 const wd_syncval_pipeline *wd_syncval_access_descriptors(wd_syncval_recorder *recorder,
                                                          wd_state_bind_point bind_point) {
     const wd_state_bindings *bindings = &recorder->command_buffer->bindings[bind_point];
     const wd_syncval_pipeline *pipeline = wd_syncval_pipeline_of(bindings->pipeline);
-    if (!pipeline || pipeline->unknown || !recorder->device->options.shader_accesses)
-        wd_syncval_access_unknown(recorder);
-    if (!pipeline || !recorder->device->options.shader_accesses)
-        return pipeline;
-    recorder->history->entries[recorder->tag - 1].is_atomic = pipeline->is_atomic;
-    access_uses(recorder, bindings, pipeline);
+    access_pipeline(recorder, bindings, pipeline);
     return pipeline;
+}
+
+uint8_t wd_syncval_access_rays(wd_syncval_recorder *recorder, uint8_t tables) {
+    const wd_state_bindings *bindings = &recorder->command_buffer->bindings[WD_STATE_BIND_RAY_TRACING];
+    const wd_syncval_pipeline *pipeline = wd_syncval_pipeline_of(bindings->pipeline);
+    // Shaders of a table without entries do not run.
+    access_pipeline(recorder, bindings,
+                    pipeline && pipeline->needed_tables & ~tables ? pipeline->generation : pipeline);
+    return pipeline ? pipeline->read_tables & tables : 0;
 }

@@ -13,6 +13,10 @@ extern "C" {
 const wd_syncval_pipeline *wd_syncval_access_descriptors(wd_syncval_recorder *recorder,
                                                          wd_state_bind_point bind_point);
 
+// wd_syncval_access_rays does the same for traced rays. `tables` are the WD_SYNCVAL_TABLE_* that have entries. It returns
+// those that shaders get to.
+uint8_t wd_syncval_access_rays(wd_syncval_recorder *recorder, uint8_t tables);
+
 #ifdef __cplusplus
 }
 #endif

@@ -49,15 +49,6 @@ class SyncvalDescriptorTest : public SyncvalScene {
         vkCmdClearColorImage(commands, image.handle, VK_IMAGE_LAYOUT_GENERAL, &color, 1, &range);
     }
 
-    void ExpectSilent(const std::function<void(VkCommandBuffer)> &first,
-                      const std::function<void(VkCommandBuffer)> &second) {
-        VkCommandBuffer commands = Begin();
-        first(commands);
-        second(commands);
-        vkEndCommandBuffer(commands);
-        ExpectSilence();
-    }
-
     // ExpectBytes wants a hazard with writes of [begin, end) and none with writes of everything else.
     void ExpectBytes(const char *id, VkDeviceSize begin, VkDeviceSize end,
                      const std::function<void(VkCommandBuffer)> &dispatch) {

@@ -291,6 +291,17 @@ bool wd_syncval_CmdDrawMeshTasksNV(wd_call *call, const wd_CmdDrawMeshTasksNV_ar
     return wd_syncval_finish(recorder, call);
 }
 
+// The predicate may be read at any time before the end; it must not change until then.
+bool wd_syncval_CmdBeginConditionalRenderingEXT(wd_call *call,
+                                                const wd_CmdBeginConditionalRenderingEXT_args *args) {
+    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
+    const VkConditionalRenderingBeginInfoEXT *info = args->pConditionalRenderingBegin;
+    if (recorder && info)
+        wd_syncval_access_buffer(recorder, buffer_of(call, info->buffer), info->offset, sizeof(uint32_t),
+                                 WD_SYNC_CONDITIONAL_RENDERING_CONDITIONAL_RENDERING_READ);
+    return wd_syncval_finish(recorder, call);
+}
+
 // --- Commands whose accesses are not modelled: they only keep others from being certain.
 
 #define DEFINE_UNKNOWN(Name)                                                                                 \

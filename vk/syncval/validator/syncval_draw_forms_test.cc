@@ -207,6 +207,31 @@ TEST_P(SyncvalDrawFormsTest, IndirectDraws) {
         counted);
 }
 
+TEST_P(SyncvalDrawFormsTest, ConditionsAreRead) {
+    auto options = SyncOptions(GetParam());
+    auto features = Make<VkPhysicalDeviceConditionalRenderingFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_CONDITIONAL_RENDERING_FEATURES_EXT);
+    features.conditionalRendering = VK_TRUE;
+    Chain(&options, &features, VK_EXT_CONDITIONAL_RENDERING_EXTENSION_NAME);
+    WD_START_DEVICE(options);
+    MakeResources();
+    arguments_ = MakeBuffer(1024, kBufferUsage | VK_BUFFER_USAGE_CONDITIONAL_RENDERING_BIT_EXT);
+    const auto begin = DeviceProc<PFN_vkCmdBeginConditionalRenderingEXT>("vkCmdBeginConditionalRenderingEXT");
+    const auto end = DeviceProc<PFN_vkCmdEndConditionalRenderingEXT>("vkCmdEndConditionalRenderingEXT");
+    auto info =
+        Make<VkConditionalRenderingBeginInfoEXT>(VK_STRUCTURE_TYPE_CONDITIONAL_RENDERING_BEGIN_INFO_EXT);
+    info.buffer = arguments_.handle;
+    info.offset = 64;
+    const auto conditional = [&](VkCommandBuffer commands) {
+        begin(commands, &info);
+        end(commands);
+    };
+    ExpectReads("vkCmdBeginConditionalRenderingEXT", arguments_, 64, 68, conditional);
+    ExpectMended("SYNC-HAZARD-WRITE-AFTER-READ", "VK_PIPELINE_STAGE_2_CONDITIONAL_RENDERING_BIT_EXT",
+                 conditional,
+                 [&](VkCommandBuffer commands) { vkCmdFillBuffer(commands, arguments_.handle, 64, 4, 0); });
+}
+
 TEST_P(SyncvalDrawFormsTest, GapsBetweenArgumentsAreNotRead) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakeResources();

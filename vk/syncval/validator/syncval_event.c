@@ -87,8 +87,7 @@ static bool wait_in_order(wd_syncval_recorder *recorder, wd_call *call, const Vk
     if (src_stages & VK_PIPELINE_STAGE_2_HOST_BIT) {
         const uint64_t accesses = VK_ACCESS_2_MEMORY_READ_BIT | VK_ACCESS_2_MEMORY_WRITE_BIT;
         const uint64_t all = VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT;
-        const wd_sync_barrier barrier =
-            wd_syncval_make_barrier(recorder->queue_flags, all, accesses, all, accesses);
+        const wd_sync_barrier barrier = wd_syncval_make_barrier(recorder, all, accesses, all, accesses);
         const wd_sync_barrier_command command = {.tag = recorder->tag, .globals = &barrier, .num_globals = 1};
         recorder->failed = wd_sync_context_barrier(recorder->context, &command) != WD_OK;
         recorder->host_tag = recorder->tag;

@@ -354,7 +354,7 @@ static void begin_element(noted_command *command, const wd_sync_dependency *give
 static void add_noted(noted_command *command, const wd_sync_dependency *given, uint64_t src_accesses,
                       uint64_t dst_accesses, const wd_sync_range_barrier *ranged) {
     wd_syncval_excess_log *log = command->recorder->excess;
-    const wd_sync_barrier barrier = wd_syncval_make_barrier(command->recorder->queue_flags, given->src_stages,
+    const wd_sync_barrier barrier = wd_syncval_make_barrier(command->recorder, given->src_stages,
                                                             src_accesses, given->dst_stages, dst_accesses);
     wd_syncval_element *element = command->element;
     add_barrier(log, element, &barrier, ranged);

@@ -21,17 +21,39 @@ static const stage_row stage_rows[] = {
     {VK_SHADER_STAGE_COMPUTE_BIT, SpvExecutionModelGLCompute, VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT},
     {VK_SHADER_STAGE_TASK_BIT_EXT, SpvExecutionModelTaskEXT, VK_PIPELINE_STAGE_2_TASK_SHADER_BIT_EXT},
     {VK_SHADER_STAGE_MESH_BIT_EXT, SpvExecutionModelMeshEXT, VK_PIPELINE_STAGE_2_MESH_SHADER_BIT_EXT},
-    {VK_SHADER_STAGE_RAYGEN_BIT_KHR, SpvExecutionModelRayGenerationKHR,
-     VK_PIPELINE_STAGE_2_RAY_TRACING_SHADER_BIT_KHR},
+#define RAY_ROW(stage, Model)                                                                                \
+    { stage, SpvExecutionModel##Model, VK_PIPELINE_STAGE_2_RAY_TRACING_SHADER_BIT_KHR }
+    RAY_ROW(VK_SHADER_STAGE_RAYGEN_BIT_KHR, RayGenerationKHR),
+    RAY_ROW(VK_SHADER_STAGE_ANY_HIT_BIT_KHR, AnyHitKHR),
+    RAY_ROW(VK_SHADER_STAGE_CLOSEST_HIT_BIT_KHR, ClosestHitKHR),
+    RAY_ROW(VK_SHADER_STAGE_INTERSECTION_BIT_KHR, IntersectionKHR),
+    RAY_ROW(VK_SHADER_STAGE_MISS_BIT_KHR, MissKHR),
+    RAY_ROW(VK_SHADER_STAGE_CALLABLE_BIT_KHR, CallableKHR),
 };
 
-static void release_pipeline(wd_state_object *object, void *data) {
-    (void)object;
-    wd_syncval_pipeline *pipeline = data;
+wd_syncval_pipeline *wd_syncval_pipeline_create(const wd_allocator *allocator) {
+    wd_syncval_pipeline *pipeline = wd_alloc_zero(allocator, 1, sizeof(*pipeline));
+    if (pipeline)
+        pipeline->allocator = *allocator;
+    return pipeline;
+}
+
+void wd_syncval_pipeline_destroy(wd_syncval_pipeline *pipeline) {
+    if (!pipeline)
+        return;
     const wd_allocator allocator = pipeline->allocator;
+    if (pipeline->generation) {
+        wd_free(&allocator, pipeline->generation->uses);
+        wd_free(&allocator, pipeline->generation);
+    }
     wd_free(&allocator, pipeline->uses);
     wd_syncval_vertex_input_finish(&pipeline->vertices, &allocator);
     wd_free(&allocator, pipeline);
+}
+
+static void release_pipeline(wd_state_object *object, void *data) {
+    (void)object;
+    wd_syncval_pipeline_destroy(data);
 }
 
 static void add_use(wd_syncval_pipeline *pipeline, const wd_syncval_use *use, uint64_t stage) {
@@ -45,6 +67,9 @@ static void add_use(wd_syncval_pipeline *pipeline, const wd_syncval_use *use, ui
     pipeline->used_sets |= use->set < 32 ? 1u << use->set : 0;
     pipeline->uses_many_sets |= use->set >= 32;
     pipeline->has_arrays |= use->any_element;
+    pipeline->writes |= use->writes;
+    pipeline->plain_writes |= use->plain_writes;
+    pipeline->is_atomic = pipeline->writes && !pipeline->plain_writes;
     pipeline->uses[pipeline->num_uses++] = (wd_syncval_pipeline_use){
         .set = use->set,
         .binding = use->binding,
@@ -58,44 +83,40 @@ static void add_use(wd_syncval_pipeline *pipeline, const wd_syncval_use *use, ui
     };
 }
 
-static void add_stage(wd_syncval_pipeline *pipeline, const wd_state_stage *stage, bool *writes,
-                      bool *plain_writes) {
+bool wd_syncval_shader_of(wd_syncval_shader *shader, const wd_allocator *allocator,
+                          const wd_state_stage *stage, uint64_t *pipeline_stage) {
     const stage_row *row = NULL;
     for (size_t i = 0; i < sizeof stage_rows / sizeof *stage_rows; i++)
         row = stage_rows[i].stage == stage->stage ? &stage_rows[i] : row;
-    if (!row || !stage->module || !stage->entry_point) {
-        pipeline->unknown = true;
-        return;
-    }
-    wd_syncval_shader shader;
-    wd_syncval_shader_init(&shader, pipeline->allocator, stage->module->words, stage->module->num_words,
+    *shader = (wd_syncval_shader){.unknown = true};
+    if (!row || !stage->module || !stage->entry_point)
+        return false;
+    wd_syncval_shader_init(shader, *allocator, stage->module->words, stage->module->num_words,
                            row->execution_model, stage->entry_point);
-    pipeline->unknown |= shader.unknown;
-    for (size_t i = 0; i < shader.num_uses; i++) {
-        add_use(pipeline, &shader.uses[i], row->pipeline_stage);
-        *writes |= shader.uses[i].writes;
-        *plain_writes |= shader.uses[i].plain_writes;
-    }
-    // The last stage in front of rasterization captures; stages are in no order, but only that one declares it.
-    pipeline->feedback_buffers |= shader.feedback_buffers;
-    wd_syncval_shader_finish(&shader, pipeline->allocator);
+    *pipeline_stage = row->pipeline_stage;
+    return true;
 }
 
-static wd_syncval_pipeline *make_empty(const wd_syncval_device *device) {
-    wd_syncval_pipeline *pipeline = wd_alloc_zero(&device->allocator, 1, sizeof(*pipeline));
-    if (pipeline)
-        pipeline->allocator = device->allocator;
-    return pipeline;
+void wd_syncval_pipeline_add(wd_syncval_pipeline *pipeline, const wd_syncval_shader *shader,
+                             uint64_t pipeline_stage) {
+    pipeline->unknown |= shader->unknown;
+    for (size_t i = 0; i < shader->num_uses; i++)
+        add_use(pipeline, &shader->uses[i], pipeline_stage);
+    // The last stage in front of rasterization captures; stages are in no order, but only that one declares it.
+    pipeline->feedback_buffers |= shader->feedback_buffers;
 }
 
 static wd_syncval_pipeline *make_pipeline(wd_syncval_device *device, wd_state_pipeline *state) {
-    wd_syncval_pipeline *pipeline = make_empty(device);
+    wd_syncval_pipeline *pipeline = wd_syncval_pipeline_create(&device->allocator);
     if (!pipeline)
         return NULL;
-    bool writes = false, plain_writes = false;
-    for (uint32_t i = 0; i < state->num_stages; i++)
-        add_stage(pipeline, &state->stages[i], &writes, &plain_writes);
-    pipeline->is_atomic = writes && !plain_writes;
+    for (uint32_t i = 0; i < state->num_stages; i++) {
+        wd_syncval_shader shader;
+        uint64_t stage = 0;
+        wd_syncval_shader_of(&shader, &device->allocator, &state->stages[i], &stage);
+        wd_syncval_pipeline_add(pipeline, &shader, stage);
+        wd_syncval_shader_finish(&shader, device->allocator);
+    }
     return pipeline;
 }
 
@@ -110,28 +131,17 @@ void wd_syncval_post_CreateComputePipelines(wd_call *call, const wd_CreateComput
     }
 }
 
-// Of several ray generation shaders the table chooses one; other shaders run when rays meet something.
 void wd_syncval_post_CreateRayTracingPipelinesKHR(wd_call *call,
                                                   const wd_CreateRayTracingPipelinesKHR_args *args,
                                                   const wd_CreateRayTracingPipelinesKHR_args *down) {
     (void)down;
-    for (uint32_t i = 0; call->data && args->pPipelines && i < args->createInfoCount; i++) {
+    const wd_syncval_device *device = call->data;
+    for (uint32_t i = 0; device && args->pPipelines && i < args->createInfoCount; i++) {
         wd_state_pipeline *state = wd_state_find_pipeline(call->device->state, args->pPipelines[i]);
-        wd_syncval_pipeline *pipeline = state ? make_empty(call->data) : NULL;
-        if (!pipeline)
-            continue;
-        pipeline->unknown = true;
-        const wd_state_stage *generation = NULL;
-        uint32_t count = 0;
-        for (uint32_t k = 0; k < state->num_stages; k++) {
-            const bool generates = state->stages[k].stage == VK_SHADER_STAGE_RAYGEN_BIT_KHR;
-            generation = generates ? &state->stages[k] : generation;
-            count += generates;
-        }
-        bool writes = false, plain_writes = false;
-        if (count == 1)
-            add_stage(pipeline, generation, &writes, &plain_writes);
-        wd_state_slot_set(&state->object, WD_STATE_SLOT_SYNC, pipeline, release_pipeline);
+        wd_syncval_pipeline *pipeline =
+            state ? wd_syncval_make_ray_pipeline(&device->allocator, state) : NULL;
+        if (pipeline)
+            wd_state_slot_set(&state->object, WD_STATE_SLOT_SYNC, pipeline, release_pipeline);
     }
 }
 

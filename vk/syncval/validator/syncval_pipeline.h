@@ -21,11 +21,12 @@ typedef struct wd_syncval_pipeline {
     wd_allocator allocator;
     wd_syncval_pipeline_use *uses;
     size_t num_uses, uses_capacity;
-    uint32_t used_sets;  // One bit for each set that `uses` names.
-    bool uses_many_sets; // It names more than that has bits.
-    bool has_arrays;     // Some are arrays of which it is not known which element.
-    bool unknown;        // Shaders access memory besides.
-    bool is_atomic;      // All writes are atomic operations, and there are some.
+    uint32_t used_sets;        // One bit for each set that `uses` names.
+    bool uses_many_sets;       // It names more than that has bits.
+    bool has_arrays;           // Some are arrays of which it is not known which element.
+    bool unknown;              // Shaders access memory besides.
+    bool writes, plain_writes; // Some uses write; some of these writes are no atomic operations.
+    bool is_atomic;            // All writes are atomic operations, and there are some.
     // Graphics.
     uint32_t dynamic; // WD_SYNCVAL_DYNAMIC_*: what the command buffer decides instead of the following.
     wd_syncval_vertex_input vertices;
@@ -33,7 +34,36 @@ typedef struct wd_syncval_pipeline {
     wd_syncval_outputs outputs; // What `fixed` comes to.
     bool outputs_unknown;       // A part of the pipeline is not known.
     uint32_t feedback_buffers;  // That transform feedback writes, one bit each.
+    // Ray tracing.
+    uint8_t
+        read_tables; // WD_SYNCVAL_TABLE_*: the shader binding tables that shaders get to, besides the ray generation
+                     // shader's,
+    uint8_t needed_tables;                  // and those of them that the pipeline has shaders for.
+    struct wd_syncval_pipeline *generation; // What the ray generation shader does alone. NULL: as above.
 } wd_syncval_pipeline;
+
+enum {
+    WD_SYNCVAL_TABLE_MISS = 1 << 0,
+    WD_SYNCVAL_TABLE_HIT = 1 << 1,
+    WD_SYNCVAL_TABLE_CALLABLE = 1 << 2,
+};
+
+// wd_syncval_pipeline_create returns an empty one, or NULL. wd_syncval_pipeline_destroy accepts NULL.
+wd_syncval_pipeline *wd_syncval_pipeline_create(const wd_allocator *allocator);
+void wd_syncval_pipeline_destroy(wd_syncval_pipeline *pipeline);
+
+// wd_syncval_shader_of analyzes a stage, which begins in `*pipeline_stage` then; the caller finishes it. False: a stage that is not
+// known.
+bool wd_syncval_shader_of(wd_syncval_shader *shader, const wd_allocator *allocator,
+                          const wd_state_stage *stage, uint64_t *pipeline_stage);
+
+// wd_syncval_pipeline_add adds what a shader does.
+void wd_syncval_pipeline_add(wd_syncval_pipeline *pipeline, const wd_syncval_shader *shader,
+                             uint64_t pipeline_stage);
+
+// wd_syncval_make_ray_pipeline returns NULL when memory runs out.
+wd_syncval_pipeline *wd_syncval_make_ray_pipeline(const wd_allocator *allocator,
+                                                  const wd_state_pipeline *state);
 
 void wd_syncval_post_CreateComputePipelines(wd_call *call, const wd_CreateComputePipelines_args *args,
                                             const wd_CreateComputePipelines_args *down);

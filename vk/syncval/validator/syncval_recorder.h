@@ -44,6 +44,7 @@ typedef struct wd_syncval_device {
     wd_sync_validator_options options;
     wd_syncval_spaces spaces;
     wd_syncval_addresses addresses;
+    bool has_structure_copies;        // Copies of acceleration structures have a stage of their own.
     struct wd_syncval_queues *queues; // NULL: submissions are not looked at.
     struct wd_syncval_excess *excess; // NULL: over-synchronization is not looked for.
 } wd_syncval_device;
@@ -201,6 +202,10 @@ void wd_syncval_report_found(wd_syncval_recorder *recorder, const wd_syncval_fou
 // where each of these bytes has one, and records nothing.
 void wd_syncval_read_somewhere(wd_syncval_recorder *recorder, const wd_state_buffer *buffer,
                                VkDeviceSize offset, VkDeviceSize size, wd_sync_usage usage);
+
+// wd_syncval_check_buffer reports a hazard of an access that is not recorded.
+void wd_syncval_check_buffer(wd_syncval_recorder *recorder, const wd_state_buffer *buffer,
+                             VkDeviceSize offset, VkDeviceSize size, wd_sync_usage usage);
 
 // wd_syncval_access_image adds an access of subresources of an image (NULL: nothing), or of `box` in each of them.
 void wd_syncval_access_image(wd_syncval_recorder *recorder, const wd_state_image *image,

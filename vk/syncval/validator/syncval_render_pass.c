@@ -141,8 +141,7 @@ static void init_dependency(wd_syncval_dependency *dependency, wd_syncval_record
 static void transition_to_subpass(wd_syncval_dependency *dependency, uint32_t number) {
     wd_syncval_recorder *recorder = dependency->recorder;
     const wd_state_render_pass *pass = recorder->pass;
-    const wd_sync_barrier implicit =
-        wd_syncval_make_barrier(recorder->queue_flags, 0, 0, ALL_STAGES, ATTACHMENT_ACCESSES);
+    const wd_sync_barrier implicit = wd_syncval_make_barrier(recorder, 0, 0, ALL_STAGES, ATTACHMENT_ACCESSES);
     for (uint32_t i = 0; i < recorder->num_attachments; i++) {
         wd_syncval_attachment *attachment = &recorder->attachments[i];
         wd_syncval_layouts layouts = {attachment->layout, attachment->stencil_layout};
@@ -301,7 +300,7 @@ static bool end_transitions(wd_syncval_recorder *recorder, wd_call *call) {
     init_dependency(&dependency, recorder, call, pass);
     wd_syncval_leave_pass(&dependency);
     const wd_sync_barrier implicit =
-        wd_syncval_make_barrier(recorder->queue_flags, ALL_STAGES, ATTACHMENT_ACCESSES, ALL_STAGES, 0);
+        wd_syncval_make_barrier(recorder, ALL_STAGES, ATTACHMENT_ACCESSES, ALL_STAGES, 0);
     for (uint32_t i = 0; i < recorder->num_attachments; i++) {
         const uint32_t last = last_use(pass, i);
         const VkImageAspectFlags changed =

@@ -213,11 +213,15 @@ static uint64_t expand_ends(uint64_t wait_stages) {
 }
 
 // The first scope of a signal operation is all that the queue did before, in its stages; layout transitions have no stage.
-static wd_sync_barrier semaphore_barrier(const wd_syncval_signal *signal, uint64_t wait_stages) {
+static wd_sync_barrier semaphore_barrier(const wd_syncval_queues *queues, const wd_syncval_signal *signal,
+                                         uint64_t wait_stages) {
     const uint64_t accesses = ALL_ACCESSES;
+    const wd_syncval_device *device = queues->device;
+    const uint64_t src = wd_syncval_widen_stages(device, signal->stages, accesses);
+    const uint64_t dst = wd_syncval_widen_stages(device, expand_ends(wait_stages), accesses);
     wd_sync_barrier barrier = {
-        .first = wd_sync_first_scope(signal->stages, accesses, 0),
-        .second = wd_sync_second_scope(expand_ends(wait_stages), accesses, 0),
+        .first = wd_sync_first_scope(src, accesses, 0),
+        .second = wd_sync_second_scope(dst, accesses, 0),
         .end_tag = UINT64_MAX,
         .queue = signal->queue->number,
     };
@@ -257,7 +261,7 @@ static void import(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_syn
         at->unknown_tag = snapshot->unknown_tag;
     if (!snapshot->context)
         return;
-    wd_sync_barrier barrier = semaphore_barrier(signal, wait_stages);
+    wd_sync_barrier barrier = semaphore_barrier(queues, signal, wait_stages);
     wd_status status;
     if (signal->queue == at) {
         // All of it is in the context already. Equal barriers are cheaper than different ones.

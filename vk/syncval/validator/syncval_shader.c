@@ -201,7 +201,11 @@ static void visit_instruction(walk *at, const wd_spirv_instruction *instruction)
         add_use(at, words[2], true, false, false);
         return;
     case SpvOpTraceRayKHR:
+        at->shader->traces = true;
         add_use(at, words[1], true, false, false);
+        return;
+    case SpvOpExecuteCallableKHR:
+        at->shader->calls = true;
         return;
     case SpvOpRayQueryInitializeKHR:
         add_use(at, words[2], true, false, false);

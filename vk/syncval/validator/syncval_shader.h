@@ -32,6 +32,8 @@ typedef struct wd_syncval_shader {
     wd_syncval_use *uses;
     size_t num_uses, capacity;
     bool unknown;
+    bool traces;               // Rays: hit and miss shaders run besides.
+    bool calls;                // Callable shaders run besides.
     uint32_t feedback_buffers; // That transform feedback writes, one bit each.
 } wd_syncval_shader;
 

@@ -12,8 +12,8 @@ static wd_sync_context *make_context(wd_syncval_recorder *recorder) {
 
 wd_sync_barrier wd_syncval_pass_barrier(const wd_syncval_recorder *recorder,
                                         const wd_syncval_pass_dependency *from) {
-    wd_sync_barrier barrier = wd_syncval_make_barrier(
-        recorder->queue_flags, from->src_stages, from->src_accesses, from->dst_stages, from->dst_accesses);
+    wd_sync_barrier barrier = wd_syncval_make_barrier(recorder, from->src_stages, from->src_accesses,
+                                                      from->dst_stages, from->dst_accesses);
     if (from->source < recorder->num_subpasses) {
         barrier.begin_tag = recorder->subpasses[from->source].begin_tag;
         barrier.end_tag = recorder->subpasses[from->source].end_tag;

@@ -123,6 +123,16 @@ class SyncvalTest : public wd::testing::DeviceTest,
         ExpectSilence();
     }
 
+    // ExpectSilent runs both functions in one command buffer, which must give no message.
+    void ExpectSilent(const std::function<void(VkCommandBuffer)> &first,
+                      const std::function<void(VkCommandBuffer)> &second) {
+        VkCommandBuffer commands = Begin();
+        first(commands);
+        second(commands);
+        vkEndCommandBuffer(commands);
+        ExpectSilence();
+    }
+
   private:
     // Bits translates names with " | " between them; the tables of stages and accesses tell them apart.
     static uint64_t Bits(const std::string &names) {
