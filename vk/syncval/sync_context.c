@@ -39,7 +39,7 @@ void wd_sync_context_destroy(wd_sync_context *context) {
     wd_allocator allocator = context->pool->allocator;
     wd_sync_forget_events(context);
     wd_free(&allocator, context->events);
-    wd_sync_view_finish(&context->view);
+    wd_sync_view_finish(context->pool, &context->view);
     wd_free(&allocator, context);
 }
 
@@ -48,7 +48,7 @@ void wd_sync_context_clear(wd_sync_context *context) {
     for (size_t space = 0; space < WD_SYNC_SPACE_COUNT; space++) {
         wd_range_map_clear(&context->view.maps[space]);
     }
-    wd_sync_log_release(context->view.log);
+    wd_sync_pool_release_log(context->pool, context->view.log);
     context->view.log = NULL;
     context->view.position = 0;
     context->view.fold_at = 0;

@@ -5,7 +5,7 @@ static void release_event(wd_sync_pool *pool, wd_sync_event *event) {
     if (--event->references) {
         return;
     }
-    wd_sync_view_finish(&event->view);
+    wd_sync_view_finish(pool, &event->view);
     wd_free(&pool->allocator, event);
 }
 

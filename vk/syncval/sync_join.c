@@ -81,7 +81,7 @@ static wd_status resolve(wd_sync_context *context, const wd_sync_context *source
     } else if (status == WD_OK) {
         status = join_views(context, &behind);
     }
-    wd_sync_view_finish(&behind);
+    wd_sync_view_finish(pool, &behind);
     return status;
 }
 

@@ -10,6 +10,8 @@ enum {
     WALK_LENGTH = 8,
     // With more groups than this asking all of them is no better than walking.
     MAX_JUMP_GROUPS = 512,
+    // With more groups than this a log that starts again starts without any.
+    MAX_KEPT_GROUPS = 8,
 };
 
 wd_status wd_sync_log_create(wd_allocator allocator, uint32_t id, wd_sync_log **log) {
@@ -31,18 +33,37 @@ static void free_group(const wd_allocator *allocator, wd_sync_group *group) {
     wd_free(allocator, group->positions);
 }
 
+static void drop_groups(wd_sync_log *log) {
+    for (size_t i = 0; i < log->num_groups; i++) {
+        free_group(&log->allocator, &log->groups[i]);
+    }
+    log->num_groups = 0;
+}
+
 void wd_sync_log_release(wd_sync_log *log) {
     if (!log || --log->references) {
         return;
     }
-    for (size_t i = 0; i < log->num_groups; i++) {
-        free_group(&log->allocator, &log->groups[i]);
-    }
+    drop_groups(log);
     wd_allocator allocator = log->allocator;
     wd_free(&allocator, log->groups);
     wd_free(&allocator, log->sequence);
     wd_hash_table_finish(&log->by_content);
     wd_free(&allocator, log);
+}
+
+void wd_sync_log_restart(wd_sync_log *log, uint32_t id) {
+    log->id = id;
+    log->count = 0;
+    if (log->num_groups > MAX_KEPT_GROUPS) {
+        drop_groups(log);
+        wd_hash_table_finish(&log->by_content);
+        wd_hash_table_init(&log->by_content, log->allocator);
+        memset(log->recent, 0, sizeof(log->recent));
+    }
+    for (size_t i = 0; i < log->num_groups; i++) {
+        log->groups[i].num_positions = 0;
+    }
 }
 
 static bool is_group(const wd_sync_group *group, const wd_sync_barrier *barriers, uint32_t num_barriers) {

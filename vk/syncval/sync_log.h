@@ -45,6 +45,10 @@ typedef struct wd_sync_log {
 wd_status wd_sync_log_create(wd_allocator allocator, uint32_t id, wd_sync_log **log);
 void wd_sync_log_release(wd_sync_log *log);
 
+// wd_sync_log_restart empties a log that has one reference, for another use as log `id`. It keeps the memory, and the groups while
+// they are few: the next barriers will mostly be the same.
+void wd_sync_log_restart(wd_sync_log *log, uint32_t id);
+
 // wd_sync_log_fork makes a log with the first `count` entries of `log`.
 wd_status wd_sync_log_fork(const wd_sync_log *log, size_t count, uint32_t id, wd_sync_log **fork);
 

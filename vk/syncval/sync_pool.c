@@ -239,6 +239,19 @@ void wd_sync_pool_collect_now(wd_sync_pool *pool) {
     pool->statistics.num_collections++;
 }
 
+// --- Logs
+
+// A spare log of more entries than this is not kept.
+enum { MAX_SPARE_LOG = 4096 };
+
+void wd_sync_pool_release_log(wd_sync_pool *pool, wd_sync_log *log) {
+    if (log && log->references == 1 && !pool->spare_log && log->capacity <= MAX_SPARE_LOG) {
+        pool->spare_log = log;
+    } else {
+        wd_sync_log_release(log);
+    }
+}
+
 // --- The end
 
 // Free lists are filled from the end, so that states are taken in the order of memory again.
@@ -292,6 +305,7 @@ void wd_sync_pool_destroy(wd_sync_pool *pool) {
     wd_allocator allocator = pool->allocator;
     free_states(pool);
     free_arrays(pool);
+    wd_sync_log_release(pool->spare_log);
     wd_arena_finish(&pool->scratch);
     wd_free(&allocator, pool->buffer); // And pool->transformed behind it.
     wd_free(&allocator, pool);

@@ -57,6 +57,7 @@ struct wd_sync_pool {
     wd_sync_slab *slabs;
     wd_sync_view views; // Head of the ring.
     uint32_t last_log_id;
+    wd_sync_log *spare_log; // For the next view that needs one. NULL: none.
     size_t num_states;
     size_t num_interned; // Of them those that the buckets have.
     size_t created_since_collection;
@@ -98,8 +99,12 @@ static inline bool wd_sync_is_oversized(size_t count, size_t capacity) {
     return capacity >= 4096 && count <= capacity / 8;
 }
 
+// wd_sync_pool_release_log gives a view's reference to a log (NULL: nothing) up. The pool keeps a log that nobody else has, if it
+// is small, so that each recording need not grow one again.
+void wd_sync_pool_release_log(wd_sync_pool *pool, wd_sync_log *log);
+
 void wd_sync_view_init(wd_sync_pool *pool, wd_sync_view *view);
-void wd_sync_view_finish(wd_sync_view *view);
+void wd_sync_view_finish(wd_sync_pool *pool, wd_sync_view *view);
 void wd_sync_view_copy(wd_sync_view *copy, const wd_sync_view *view);
 
 // wd_sync_view_own_log gives the view a log that ends at its position, so that it can append.

@@ -15,11 +15,11 @@ void wd_sync_view_init(wd_sync_pool *pool, wd_sync_view *view) {
     }
 }
 
-void wd_sync_view_finish(wd_sync_view *view) {
+void wd_sync_view_finish(wd_sync_pool *pool, wd_sync_view *view) {
     for (size_t space = 0; space < WD_SYNC_SPACE_COUNT; space++) {
         wd_range_map_finish(&view->maps[space]);
     }
-    wd_sync_log_release(view->log);
+    wd_sync_pool_release_log(pool, view->log);
     view->next->previous = view->previous;
     view->previous->next = view->next;
 }
@@ -40,14 +40,24 @@ void wd_sync_view_copy(wd_sync_view *copy, const wd_sync_view *view) {
     copy->fold_at = view->fold_at;
 }
 
+static wd_status new_log(wd_sync_pool *pool, wd_sync_log **log) {
+    const uint32_t id = ++pool->last_log_id;
+    if (!pool->spare_log) {
+        return wd_sync_log_create(pool->allocator, id, log);
+    }
+    *log = pool->spare_log;
+    pool->spare_log = NULL;
+    wd_sync_log_restart(*log, id);
+    return WD_OK;
+}
+
 wd_status wd_sync_view_own_log(wd_sync_pool *pool, wd_sync_view *view) {
     if (view->log && view->log->count == view->position) {
         return WD_OK;
     }
     wd_sync_log *log;
-    const uint32_t id = ++pool->last_log_id;
-    wd_status status = view->log ? wd_sync_log_fork(view->log, view->position, id, &log)
-                                 : wd_sync_log_create(pool->allocator, id, &log);
+    wd_status status = view->log ? wd_sync_log_fork(view->log, view->position, ++pool->last_log_id, &log)
+                                 : new_log(pool, &log);
     if (status == WD_OK) {
         wd_sync_log_release(view->log);
         view->log = log;
@@ -143,6 +153,17 @@ static wd_status fold_maps(fold *job, wd_range_map *maps) {
     return job->status;
 }
 
+// restart_log empties the view's log, or leaves it to those who share it.
+static void restart_log(wd_sync_pool *pool, wd_sync_view *view) {
+    view->position = 0;
+    if (view->log->references == 1) {
+        wd_sync_log_restart(view->log, ++pool->last_log_id);
+    } else {
+        wd_sync_log_release(view->log);
+        view->log = NULL;
+    }
+}
+
 wd_status wd_sync_view_fold(wd_sync_pool *pool, wd_sync_view *view) {
     if (view->position < MIN_FOLD_LENGTH || view->position < view->fold_at) {
         return WD_OK;
@@ -156,19 +177,10 @@ wd_status wd_sync_view_fold(wd_sync_pool *pool, wd_sync_view *view) {
         return WD_OK;
     }
     wd_range_map maps[WD_SYNC_SPACE_COUNT] = {0};
-    wd_sync_log *log;
-    wd_status status = wd_sync_log_create(pool->allocator, ++pool->last_log_id, &log);
-    if (status != WD_OK) {
-        return status;
-    }
     fold job = {.pool = pool, .view = view};
-    status = fold_maps(&job, maps);
+    wd_status status = fold_maps(&job, maps);
     if (status == WD_OK) {
-        wd_sync_log_release(view->log);
-        view->log = log;
-        view->position = 0;
-    } else {
-        wd_sync_log_release(log);
+        restart_log(pool, view);
     }
     for (size_t space = 0; space < WD_SYNC_SPACE_COUNT; space++) {
         if (status == WD_OK) {

@@ -183,4 +183,37 @@ TEST(SyncAllocation, EveryFailureIsSurvived) {
     }
 }
 
+// RecordLoop makes a barrier and a write behind it, so often that the log is folded several times.
+void RecordLoop(wd_sync_context *context) {
+    const wd_sync_barrier barrier = wd_sync_barrier_make(kCopy, kTransferWrite, kCopy, kTransferWrite, 0, 0);
+    const wd_sync_barrier_command command = {0, &barrier, nullptr, 1, 0};
+    const wd_range range = {0, 64};
+    for (uint64_t tag = 1; tag <= 5000; tag++) {
+        const wd_sync_access access = {tag, 0, WD_SYNC_COPY_TRANSFER_WRITE, 0, 0};
+        ASSERT_EQ(WD_OK, wd_sync_context_update(context, WD_SYNC_LINEAR, &range, 1, &access));
+        ASSERT_EQ(WD_OK, wd_sync_context_barrier(context, &command));
+    }
+}
+
+// A recording that is like the one before it takes the memory of that one. Whoever shares the heap with it (a driver) finds it as
+// it was.
+TEST(SyncAllocation, ALoopOfBarriersAsksForLittle) {
+    wd_failing_allocator counting = {};
+    wd_sync_pool *pool = nullptr;
+    ASSERT_EQ(WD_OK, wd_sync_pool_create(wd_failing_allocator_get(&counting), &pool));
+    size_t calls = 0;
+    for (int recording = 0; recording < 2; recording++) {
+        wd_sync_context *context = nullptr;
+        ASSERT_EQ(WD_OK, wd_sync_context_create(pool, 0, &context));
+        calls = counting.calls;
+        RecordLoop(context);
+        EXPECT_LT(wd_sync_context_log_length(context), 1000u);
+        wd_sync_context_destroy(context);
+        wd_sync_pool_clear(pool);
+    }
+    EXPECT_LE(counting.calls - calls, 20u); // The map's one leaf, and its copy at each fold.
+    wd_sync_pool_destroy(pool);
+    EXPECT_EQ(0u, counting.alive);
+}
+
 } // namespace
