@@ -33,7 +33,7 @@ constexpr wd_instrument_mode kModes[] = {WD_INSTRUMENT_GUARD, WD_INSTRUMENT_OBSE
 
 // A shader is a body, and what it needs in front. At hand are, from push constants, %p, a physical pointer to
 //
-//     struct Block { uint a @0; uvec3 b @16; mat2 m @32, rows 16 bytes apart; Block *next @56; uint tail[] @64; }
+//     struct Block { uint a @0; uvec3 b @16; mat2 m @32, rows 16 bytes apart; Block *next @64; uint tail[] @72; }
 //
 // and %i; and `uint result[16]` in set 0, binding 0: element %k is `%out_k`.
 struct Shader {
@@ -59,7 +59,7 @@ std::string Text(const Shader &shader, bool has_int64, bool is_old = false) {
         "OpMemberDecorate %block 1 Offset 16\nOpMemberDecorate %block 2 Offset 32\n"
         "OpMemberDecorate %block 2 MatrixStride 16\nOpMemberDecorate %block 2 " +
         shader.major +
-        "\nOpMemberDecorate %block 3 Offset 56\nOpMemberDecorate %block 4 Offset 64\n"
+        "\nOpMemberDecorate %block 3 Offset 64\nOpMemberDecorate %block 4 Offset 72\n"
         "OpDecorate %control Block\nOpMemberDecorate %control 0 Offset 0\nOpMemberDecorate %control 1 Offset "
         "8\nOpDecorate %puint ArrayStride 4\n" +
         shader.decorations +
@@ -179,16 +179,16 @@ std::vector<Access> Accesses() {
           "%900\n%done = OpCompositeExtract %uint %pair 0\n" +
               done,
           "", "%v2 = OpTypeVector %uint 2\n"},
-         56,
-         63,
+         64,
+         71,
          8,
          kOperand,
-         1014},
+         1016},
         {"store",
          {"%900 = OpCopyObject %uint %i\n%c = OpAccessChain %puint %p %u4 %i\nOpStore %c %900 Aligned "
           "4\nOpStore %out_0 %900\n"},
-         68,
-         71,
+         76,
+         79,
          4,
          kOperand,
          1,
@@ -196,40 +196,40 @@ std::vector<Access> Accesses() {
         {"atomic",
          {"%c = OpAccessChain %puint %p %u4 %i\n%900 = OpAtomicIAdd %uint %c %u1 %u0 %u5\nOpStore %out_0 "
           "%900\n"},
-         68,
-         71,
+         76,
+         79,
          4,
          kScalar,
-         1017},
+         1019},
         {"copy",
          {"%c = OpAccessChain %puint %p %u4 %i\n%900 = OpCopyObject %uint %i\nOpCopyMemory %local %c "
           "Aligned 4\n%done = OpLoad %uint %local\n" +
               done,
           "", "", "%local = OpVariable %fpuint Function %u0\n"},
-         68,
-         71,
+         76,
+         79,
          4,
          kOperand,
-         1017},
+         1019},
         {"element",
          {"%b = OpAccessChain %puint %p %u4 %u0\n%c = OpPtrAccessChain %puint %b %i\n%900 = OpLoad %uint %c "
           "Aligned 4\nOpStore %out_0 %900\n"},
-         68,
-         71,
+         76,
+         79,
          4,
          kOperand,
-         1017},
+         1019},
         {"parameter",
          {"%900 = OpFunctionCall %uint %read %p\nOpStore %out_0 %900\n",
           "%read = OpFunction %uint None %readfn\n%q = OpFunctionParameter %pblock\n%rl = OpLabel\n%c = "
           "OpAccessChain %puint %q %u4 %u1\n%901 = OpLoad %uint %c Aligned 4\nOpReturnValue "
           "%901\nOpFunctionEnd\n",
           "%readfn = OpTypeFunction %uint %pblock\n", "", "OpDecorate %q Aliased\n"},
-         68,
-         71,
+         76,
+         79,
          4,
          kOperand,
-         1017},
+         1019},
     };
 }
 
@@ -635,15 +635,15 @@ TEST_F(InstrumentAddressDeviceTest, TheRangeThatWasFoundLastIsNotTakenForAnother
     for (bool has_int64 : {false, true}) {
         Instrumented result = Pass(shader, has_int64, OptionsOf(WD_INSTRUMENT_GUARD));
         EXPECT_EQ(
-            Run(result.words, address_, Table({{address_, address_ + 20}, {address_ + 32, address_ + 64}})),
+            Run(result.words, address_, Table({{address_, address_ + 20}, {address_ + 32, address_ + 72}})),
             (std::vector<uint32_t>{1000, 0, 1004, 7}));
-        ExpectRecord(IndexOf(result.original, kSite), WD_RECORD_ERROR_DEVICE_ADDRESS, address_ + 64, 4);
+        ExpectRecord(IndexOf(result.original, kSite), WD_RECORD_ERROR_DEVICE_ADDRESS, address_ + 72, 4);
         // Ranges that overlap: the end is the greatest so far.
         EXPECT_EQ(Run(result.words, address_,
-                      Table({{address_, address_ + 68},
-                             {address_ + 8, address_ + 68},
-                             {address_ + 64, address_ + 68}})),
-                  (std::vector<uint32_t>{1000, 1016, 1004, 7}));
+                      Table({{address_, address_ + 76},
+                             {address_ + 8, address_ + 76},
+                             {address_ + 72, address_ + 76}})),
+                  (std::vector<uint32_t>{1000, 1018, 1004, 7}));
         ExpectNoRecord();
     }
 }
