@@ -7,7 +7,14 @@
 typedef struct item {
     wd_range range;
     const wd_sync_range_barrier *ranged;
+    const wd_range
+        *elsewhere; // The range of `ranged` that shares memory with this one. NULL: it is this one.
 } item;
+
+// Where memory is shared with the range of a transition, that is a barrier; the layout there is another one's.
+static bool is_transition(const item *of) {
+    return of->ranged->transition && !of->elsewhere;
+}
 
 static int compare_items(const void *left, const void *right) {
     const uint64_t a = ((const item *)left)->range.begin, b = ((const item *)right)->range.begin;
@@ -28,7 +35,7 @@ static size_t fill_items(const wd_sync_barrier_command *command, wd_sync_space s
         const wd_sync_range_barrier *ranged = &command->ranged[i];
         for (uint32_t k = 0; ranged->space == space && k < ranged->num_ranges; k++) {
             if (ranged->ranges[k].begin < ranged->ranges[k].end) {
-                items[count++] = (item){ranged->ranges[k], ranged};
+                items[count++] = (item){ranged->ranges[k], ranged, NULL};
             }
         }
     }
@@ -82,10 +89,14 @@ static bool next_segment(sweep *s, wd_sync_segment *segment) {
     add_begun(s);
     *segment = (wd_sync_segment){.range = {s->position, next_border(s)}, .barriers = s->barriers};
     for (size_t i = 0; i < s->num_active; i++) {
-        segment->transition |= s->active[i]->ranged->transition;
+        segment->transition |= is_transition(s->active[i]);
+        if (s->active[i]->elsewhere && s->active[i]->ranged->transition) {
+            segment->is_elsewhere = true;
+            segment->elsewhere = (wd_sync_place){*s->active[i]->elsewhere, s->active[i]->ranged->space};
+        }
     }
     for (size_t i = 0; i < s->num_active; i++) {
-        if (s->active[i]->ranged->transition == segment->transition) {
+        if (is_transition(s->active[i]) == segment->transition) {
             s->barriers[segment->num_barriers++] = &s->active[i]->ranged->barrier;
         }
     }
@@ -141,9 +152,70 @@ static wd_status visit_single(const wd_sync_barrier_command *command,
     return segment.range.begin < segment.range.end ? visit(user, &segment) : WD_OK;
 }
 
+// --- Segments where memory is shared
+
+typedef struct item_list {
+    item *items;
+    size_t count, capacity;
+    bool failed;
+} item_list;
+
+static void add_item(item_list *list, const wd_allocator *allocator, item added) {
+    void *items = list->items;
+    if (list->failed ||
+        !wd_array_reserve(allocator, &items, &list->capacity, list->count + 1, sizeof(*list->items))) {
+        list->failed = true;
+        return;
+    }
+    list->items = items;
+    list->items[list->count++] = added;
+}
+
+static void gather_items(item_list *list, wd_sync_pool *pool, wd_sync_space space,
+                         const wd_sync_range_barrier *ranged) {
+    for (uint32_t i = 0; i < ranged->num_ranges; i++) {
+        const wd_range *range = &ranged->ranges[i];
+        if (range->begin >= range->end) {
+            continue;
+        }
+        if (ranged->space == space) {
+            add_item(list, &pool->allocator, (item){*range, ranged, NULL});
+        }
+        const wd_sync_places *places = wd_sync_find_shared(pool, ranged->space, *range);
+        for (size_t k = 0; k < places->count; k++) {
+            if (places->items[k].space == space) {
+                add_item(list, &pool->allocator, (item){places->items[k].range, ranged, range});
+            }
+        }
+    }
+}
+
+static wd_status visit_shared(wd_sync_pool *pool, wd_sync_space space, const wd_sync_barrier_command *command,
+                              wd_status (*visit)(void *user, const wd_sync_segment *segment), void *user) {
+    item_list list = {0};
+    for (uint32_t i = 0; i < command->num_ranged; i++) {
+        gather_items(&list, pool, space, &command->ranged[i]);
+    }
+    sweep s = {.items = list.items, .num_items = list.count};
+    wd_status status = list.failed ? WD_ERROR_OUT_OF_MEMORY : WD_OK;
+    if (list.count && status == WD_OK) {
+        s.active = wd_arena_alloc_zero(&pool->scratch, list.count, sizeof(*s.active));
+        s.barriers =
+            wd_arena_alloc_zero(&pool->scratch, list.count + command->num_globals, sizeof(*s.barriers));
+        sort_items(list.items, list.count);
+        status = s.active && s.barriers ? visit_sorted(&s, command, visit, user) : WD_ERROR_OUT_OF_MEMORY;
+        wd_arena_reset(&pool->scratch);
+    }
+    wd_free(&pool->allocator, list.items);
+    return status;
+}
+
 wd_status wd_sync_visit_segments(wd_sync_pool *pool, wd_sync_space space,
                                  const wd_sync_barrier_command *command,
                                  wd_status (*visit)(void *user, const wd_sync_segment *segment), void *user) {
+    if (command->num_ranged && wd_sync_shares(pool)) {
+        return visit_shared(pool, space, command, visit, user);
+    }
     const size_t count = count_items(command, space);
     if (!count) {
         return WD_OK;
@@ -189,21 +261,40 @@ typedef struct transition_check {
     bool found;
 } transition_check;
 
-static bool check_state(transition_check *check, wd_range range, uint32_t id, const wd_sync_state *then) {
-    const wd_sync_state *state = wd_sync_pending_state(check->context, id);
+static bool detect_in_state(const transition_check *check, const wd_sync_state *state,
+                            const wd_sync_state *then) {
     wd_sync_event_scope scope = {.then = then};
     if (check->event) {
         scope.tag = check->event->tag;
         scope.stages = check->event->stages;
     }
-    check->found = wd_sync_state_detect_transition(state, &check->access, check->segment->barriers,
-                                                   check->segment->num_barriers, check->waits ? &scope : NULL,
-                                                   check->end_tag, check->hazard);
-    if (check->found) {
-        check->hazard->range = range;
-        check->hazard->space = check->space;
+    return wd_sync_state_detect_transition(state, &check->access, check->segment->barriers,
+                                           check->segment->num_barriers, check->waits ? &scope : NULL,
+                                           check->end_tag, check->hazard);
+}
+
+// detect_most_recent looks again, without what later accesses of the same memory hide.
+static bool detect_most_recent(const transition_check *check, wd_range range, uint32_t id,
+                               const wd_sync_state *then) {
+    wd_sync_state_buffer rest;
+    wd_sync_state_copy(&rest, wd_sync_pending_state(check->context, id));
+    wd_sync_drop_superseded(check->context, &(wd_sync_place){range, check->space}, &check->access,
+                            &rest.state);
+    return detect_in_state(check, &rest.state, then);
+}
+
+static bool check_state(transition_check *check, wd_range range, uint32_t id, const wd_sync_state *then) {
+    check->found = detect_in_state(check, wd_sync_pending_state(check->context, id), then) &&
+                   (!wd_sync_shares(check->context->pool) || detect_most_recent(check, range, id, then));
+    if (!check->found) {
+        return true;
     }
-    return !check->found;
+    check->hazard->range = range;
+    check->hazard->space = check->space;
+    if (!check->segment->transition) {
+        wd_sync_hazard_is_shared(check->hazard, &check->segment->elsewhere);
+    }
+    return false;
 }
 
 static bool check_piece(void *user, wd_range range, const uint32_t *value) {
@@ -227,7 +318,7 @@ static wd_status check_segment(void *user, const wd_sync_segment *segment) {
     transition_check *check = user;
     const wd_range_map *map = &check->context->view.maps[check->space];
     check->segment = segment;
-    if (!segment->transition || check->found) {
+    if ((!segment->transition && !segment->is_elsewhere) || check->found) {
         return WD_OK;
     }
     if (check->event) {
@@ -245,7 +336,12 @@ static void check_one_by_one(transition_check *check, const wd_sync_barrier_comm
         const wd_sync_range_barrier *ranged = &command->ranged[i];
         const wd_sync_barrier *const barriers[] = {&ranged->barrier};
         for (uint32_t k = 0; k < ranged->num_ranges; k++) {
-            const wd_sync_segment segment = {ranged->ranges[k], barriers, 1, ranged->transition};
+            const wd_sync_segment segment = {
+                .range = ranged->ranges[k],
+                .barriers = barriers,
+                .num_barriers = 1,
+                .transition = ranged->transition,
+            };
             check->space = ranged->space;
             check_segment(check, &segment);
         }
@@ -342,6 +438,10 @@ static wd_status apply_segment(void *user, const wd_sync_segment *segment) {
     application *job = user;
     if (segment->transition) {
         return check_and_apply(job, segment);
+    }
+    if (job->check) {
+        job->check->space = job->space;
+        check_segment(job->check, segment);
     }
     const barrier_change change = {segment, (uint32_t)job->position};
     wd_sync_transform transform = {

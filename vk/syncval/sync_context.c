@@ -96,22 +96,38 @@ typedef struct detection {
     uint64_t limit; // The end of the tags that count; for races, their begin.
     wd_sync_hazard *hazard;
     bool async;
+    wd_sync_space space; // That is looked at.
 } detection;
+
+static bool detect_in_state(const detection *job, const wd_sync_state *state) {
+    return job->async
+               ? wd_sync_state_detect_async(state, job->access, job->context->queue, job->limit, job->hazard)
+               : wd_sync_state_detect(state, job->access, job->limit, job->hazard);
+}
+
+// detect_most_recent looks again, without what later accesses of the same memory hide.
+static bool detect_most_recent(const detection *job, wd_range range, uint32_t id) {
+    wd_sync_state_buffer rest;
+    wd_sync_state_copy(&rest, wd_sync_pending_state(job->context, id));
+    wd_sync_drop_superseded(job->context, &(wd_sync_place){range, job->space}, job->access, &rest.state);
+    return detect_in_state(job, &rest.state);
+}
 
 static bool detect_piece(void *user, wd_range range, const uint32_t *value) {
     detection *job = user;
-    const wd_sync_state *state = wd_sync_pending_state(job->context, *value);
-    const bool found = job->async ? wd_sync_state_detect_async(state, job->access, job->context->queue,
-                                                               job->limit, job->hazard)
-                                  : wd_sync_state_detect(state, job->access, job->limit, job->hazard);
-    if (found) {
-        job->hazard->range = range;
+    if (!detect_in_state(job, wd_sync_pending_state(job->context, *value)) ||
+        (wd_sync_shares(job->context->pool) && !detect_most_recent(job, range, *value))) {
+        return true;
     }
-    return !found;
+    job->hazard->range = range;
+    job->hazard->space = job->space;
+    return false;
 }
 
 // Mostly a range is what an earlier command stored, or nothing at all.
-static bool detect_in_range(detection *job, wd_range_map *map, wd_range range) {
+static bool detect_in_range(detection *job, wd_sync_space space, wd_range range) {
+    wd_range_map *map = &job->context->view.maps[space];
+    job->space = space;
     uint32_t id, *slot;
     switch (range.begin < range.end ? wd_range_map_locate(map, range, &id, &slot) : WD_RANGE_GAP) {
     case WD_RANGE_GAP:
@@ -123,15 +139,29 @@ static bool detect_in_range(detection *job, wd_range_map *map, wd_range range) {
     }
 }
 
-static bool detect_in_ranges(detection *job, wd_sync_space space, const wd_range *ranges, size_t num_ranges) {
-    wd_range_map *map = &job->context->view.maps[space];
+// detect_elsewhere looks at what was done to the same memory through other ranges.
+static bool detect_elsewhere(detection *job, wd_sync_space space, const wd_range *ranges, size_t num_ranges) {
     for (size_t i = 0; i < num_ranges; i++) {
-        if (detect_in_range(job, map, ranges[i])) {
-            job->hazard->space = space;
-            return true;
+        const wd_sync_place own = {ranges[i], space};
+        const wd_sync_places *places = wd_sync_find_shared(job->context->pool, space, ranges[i]);
+        for (size_t k = 0; k < places->count; k++) {
+            const wd_sync_place *place = &places->items[k];
+            if (detect_in_range(job, place->space, place->range)) {
+                wd_sync_hazard_is_shared(job->hazard, &own);
+                return true;
+            }
         }
     }
     return false;
+}
+
+static bool detect_in_ranges(detection *job, wd_sync_space space, const wd_range *ranges, size_t num_ranges) {
+    for (size_t i = 0; i < num_ranges; i++) {
+        if (detect_in_range(job, space, ranges[i])) {
+            return true;
+        }
+    }
+    return wd_sync_shares(job->context->pool) && detect_elsewhere(job, space, ranges, num_ranges);
 }
 
 bool wd_sync_detect_below(wd_sync_context *context, wd_sync_space space, const wd_range *ranges,

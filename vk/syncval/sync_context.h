@@ -110,14 +110,25 @@ void wd_sync_drop_complete(const uint64_t *complete, wd_sync_state *state);
 wd_sync_event *wd_sync_find_event(const wd_sync_context *context, uint64_t number);
 void wd_sync_forget_events(wd_sync_context *context);
 
+// wd_sync_hazard_is_shared makes a hazard one of an access to `place`: it was found in another place of that memory.
+void wd_sync_hazard_is_shared(wd_sync_hazard *hazard, const wd_sync_place *place);
+
+// wd_sync_drop_superseded takes out of the state of `place` what the most-recent-access rule hides from `access`, because the same
+// memory was accessed since through other ranges: those accesses were compared with it. Memory is shared.
+void wd_sync_drop_superseded(const wd_sync_context *context, const wd_sync_place *place,
+                             const wd_sync_access *access, wd_sync_state *state);
+
 // --- Ranged barriers
 
-// wd_sync_segment is a range over which the same ranged barriers of a command apply.
+// wd_sync_segment is a range over which the same ranged barriers of a command apply: those on it, and those on ranges that
+// share memory with it.
 typedef struct wd_sync_segment {
     wd_range range;
     const wd_sync_barrier *const *barriers; // Those of transitions only, if there is one.
     size_t num_barriers;
     bool transition;
+    bool is_elsewhere; // Not here, but where memory is shared, there is a transition:
+    wd_sync_place elsewhere;
 } wd_sync_segment;
 
 // wd_sync_visit_segments calls `visit` for all segments of `command` in `space`, in order, until it returns an error. The

@@ -7,6 +7,7 @@ typedef struct performance {
     wd_sync_context *context;
     const wd_sync_command *command;
     bool reports;
+    bool shares; // Pieces may share memory with other ranges.
     // A write looks the same whatever was there: the state of the command's last one.
     uint16_t written_usage;
     uint8_t written_ordering;
@@ -152,6 +153,10 @@ static wd_status perform_in_general(performance *job, const wd_sync_piece *piece
 
 static wd_status perform_piece(performance *job, const wd_sync_piece *piece, size_t number) {
     wd_sync_view *view = &job->context->view;
+    if (job->shares &&
+        wd_sync_find_shared(job->context->pool, (wd_sync_space)piece->space, piece->range)->count) {
+        return perform_in_general(job, piece, number);
+    }
     uint32_t id, *slot;
     switch (wd_range_map_locate(&view->maps[piece->space], piece->range, &id, &slot)) {
     case WD_RANGE_GAP:
@@ -169,7 +174,8 @@ static wd_status perform_piece(performance *job, const wd_sync_piece *piece, siz
 wd_status wd_sync_context_perform(wd_sync_context *context, const wd_sync_piece *pieces, size_t num_pieces,
                                   const wd_sync_command *command) {
     wd_sync_pool_collect(context->pool);
-    performance job = {.context = context, .command = command, .reports = true};
+    performance job = {
+        .context = context, .command = command, .reports = true, .shares = wd_sync_shares(context->pool)};
     wd_status status = WD_OK;
     for (size_t i = 0; i < num_pieces && status == WD_OK; i++) {
         status = perform_piece(&job, &pieces[i], i);

@@ -24,6 +24,7 @@ wd_status wd_sync_pool_create(wd_allocator allocator, wd_sync_pool **pool) {
     made->collection_limit = made->min_collection_limit = MIN_COLLECTION;
     made->views.next = made->views.previous = &made->views;
     wd_arena_init(&made->scratch, allocator, 0);
+    made->places.allocator = made->prior_places.allocator = allocator;
     *pool = made;
     return WD_OK;
 }
@@ -307,6 +308,8 @@ void wd_sync_pool_destroy(wd_sync_pool *pool) {
     free_arrays(pool);
     wd_sync_log_release(pool->spare_log);
     wd_arena_finish(&pool->scratch);
+    wd_free(&allocator, pool->places.items);
+    wd_free(&allocator, pool->prior_places.items);
     wd_free(&allocator, pool->buffer); // And pool->transformed behind it.
     wd_free(&allocator, pool);
 }

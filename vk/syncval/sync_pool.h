@@ -70,7 +70,18 @@ struct wd_sync_pool {
     uint32_t caught_up_log;
     size_t caught_up_position;
     wd_sync_state_buffer *transformed; // For wd_sync_transform.
+    const wd_sync_sharing *sharing;    // NULL: nothing is shared.
+    wd_sync_places places;             // For wd_sync_find_shared.
+    wd_sync_places prior_places;       // For wd_sync_drop_superseded.
 };
+
+// wd_sync_shares tells whether there is anything to ask wd_sync_find_shared for.
+static inline bool wd_sync_shares(const wd_sync_pool *pool) {
+    return pool->sharing && __atomic_load_n(&pool->sharing->is_active, __ATOMIC_ACQUIRE);
+}
+
+// wd_sync_find_shared returns the places that share memory with a range; valid until the next call. wd_sync_shares is true.
+const wd_sync_places *wd_sync_find_shared(wd_sync_pool *pool, wd_sync_space space, wd_range range);
 
 // wd_sync_pool_intern returns the number of a state with this content, 0 when memory runs out.
 uint32_t wd_sync_pool_intern(wd_sync_pool *pool, const wd_sync_state *state);

@@ -104,6 +104,10 @@ typedef struct wd_sync_hazard {
     // The prior is a layout transition (or a queue's hand-over) whose own barrier has no second scope that a barrier could
     // start from: `fix` is to be added to that barrier's second scope; its first scope is 0.
     bool fix_widens_prior;
+    // The prior access was made to the same memory through another range (wd_sync_sharing): where.
+    bool is_shared;
+    wd_sync_space prior_space;
+    wd_range prior_range;
 } wd_sync_hazard;
 
 // wd_sync_hazard_name returns the message id, "SYNC-HAZARD-READ-AFTER-WRITE". Static.
@@ -132,6 +136,37 @@ typedef struct wd_sync_pool_statistics {
 } wd_sync_pool_statistics;
 
 wd_sync_pool_statistics wd_sync_pool_get_statistics(const wd_sync_pool *pool);
+
+// --- Memory that several ranges stand for
+
+// wd_sync_places is a growing list of ranges.
+typedef struct wd_sync_place {
+    wd_range range;
+    wd_sync_space space;
+} wd_sync_place;
+
+typedef struct wd_sync_places {
+    wd_allocator allocator;
+    wd_sync_place *items;
+    size_t count, capacity;
+} wd_sync_places;
+
+// wd_sync_places_add appends a range. Without memory the list stays as it is: less is found.
+void wd_sync_places_add(wd_sync_places *places, wd_sync_space space, wd_range range);
+
+// wd_sync_sharing knows the ranges that stand for the same memory as others: opaque images over buffers, say. An access is
+// recorded where it was made, and compared with what was done in those places too; a barrier on a range counts for them,
+// and a layout transition is checked there as the write that it is.
+typedef struct wd_sync_sharing {
+    uint32_t is_active; // Atomic. 0: there are none, and `find` is not asked.
+    // find appends the places that share memory with `range`, without `range` itself. Its answer may change at any time; what
+    // is found is what holds when an access is detected or a barrier applied, also of a replay.
+    void (*find)(void *user, wd_sync_space space, wd_range range, wd_sync_places *places);
+    void *user;
+} wd_sync_sharing;
+
+// wd_sync_pool_set_sharing lets all contexts of a pool ask `sharing`, which outlives them. NULL: nothing is shared.
+void wd_sync_pool_set_sharing(wd_sync_pool *pool, const wd_sync_sharing *sharing);
 
 // --- Contexts
 

@@ -2,6 +2,7 @@
 #include "vk/syncval/validator/sync_validator.h"
 
 #include "vk/syncval/validator/syncval_address.h"
+#include "vk/syncval/validator/syncval_bind.h"
 #include "vk/syncval/validator/syncval_commands.h"
 #include "vk/syncval/validator/syncval_excess.h"
 #include "vk/syncval/validator/syncval_pass.h"
@@ -60,6 +61,7 @@ static wd_status create_device(wd_chassis_device *chassis, void *data, const VkD
         wd_state_device_has_extension(chassis->state, VK_KHR_RAY_TRACING_MAINTENANCE_1_EXTENSION_NAME);
     pthread_mutex_init(&device->spaces.lock, NULL);
     pthread_mutex_init(&device->addresses.lock, NULL);
+    wd_syncval_aliases_init(&device->aliases, &device->spaces, device->allocator);
     if (device->options.report_excess)
         device->excess = wd_syncval_excess_create(device);
     if (device->options.submit_time)
@@ -75,6 +77,7 @@ static wd_status create_device(wd_chassis_device *chassis, void *data, const VkD
     if (status != WD_OK) {
         wd_syncval_queues_destroy(device->queues);
         wd_syncval_excess_destroy(device->excess);
+        wd_syncval_aliases_finish(&device->aliases);
         pthread_mutex_destroy(&device->spaces.lock);
         pthread_mutex_destroy(&device->addresses.lock);
         wd_free(&chassis->allocator, device);
@@ -92,6 +95,7 @@ static void destroy_device(void *data) {
     wd_state_release_slots(device->chassis->state, WD_STATE_SLOT_SYNC);
     wd_syncval_queues_destroy(device->queues);
     wd_syncval_excess_destroy(device->excess);
+    wd_syncval_aliases_finish(&device->aliases);
     pthread_mutex_destroy(&device->spaces.lock);
     pthread_mutex_destroy(&device->addresses.lock);
     const wd_allocator allocator = device->allocator;
@@ -116,6 +120,6 @@ const wd_validator wd_sync_validator = {
               .DestroyBuffer = {.pre_record = wd_syncval_pre_DestroyBuffer},
               .CreateRenderPass = {.post_record = wd_syncval_post_CreateRenderPass},
               .CreateRenderPass2 = {.post_record = wd_syncval_post_CreateRenderPass2},
-              WD_SYNCVAL_HOST_COMMANDS(HOST_HOOK) WD_SYNCVAL_COMMANDS(COMMAND_HOOK)
-                  WD_SYNCVAL_UNKNOWN_COMMANDS(COMMAND_HOOK)},
+              WD_SYNCVAL_BIND_COMMANDS(HOST_HOOK) WD_SYNCVAL_HOST_COMMANDS(HOST_HOOK)
+                  WD_SYNCVAL_COMMANDS(COMMAND_HOOK) WD_SYNCVAL_UNKNOWN_COMMANDS(COMMAND_HOOK)},
 };

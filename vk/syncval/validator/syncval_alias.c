@@ -1,129 +1,342 @@
 #include "vk/syncval/validator/syncval_alias.h"
 
-// claim is the memory of one resource.
-typedef struct wd_syncval_claim {
-    wd_state_object *resource; // Referenced.
-    const wd_state_memory *memory;
-    wd_range range; // In the memory. Empty: none.
-    bool is_opaque; // An image of optimal tiling.
-    bool is_aliased;
-} claim;
+#include <string.h>
 
-void wd_syncval_aliases_init(wd_syncval_aliases *aliases, wd_syncval_device *device) {
-    aliases->device = device;
-    pthread_mutex_init(&aliases->lock, NULL);
-    wd_hash_table_init(&aliases->memories, device->allocator);
-    wd_hash_table_init(&aliases->resources, device->allocator);
+// --- Lists
+
+static const wd_range *key_of(const wd_syncval_claims *list, size_t index, bool by_own) {
+    return by_own ? &list->items[index].own : &list->items[index].memory;
 }
 
-void wd_syncval_aliases_finish(wd_syncval_aliases *aliases) {
-    const wd_allocator *allocator = &aliases->device->allocator;
-    for (size_t i = 0; i < aliases->memories.capacity; i++) {
-        wd_range_map *map = aliases->memories.slots[i].value;
-        if (!map)
-            continue;
-        wd_range_map_finish(map);
-        wd_free(allocator, map);
+// first_behind returns the index of the first claim that begins at `position` or behind.
+static size_t first_behind(const wd_syncval_claims *list, uint64_t position, bool by_own) {
+    size_t low = 0, high = list->count;
+    while (low < high) {
+        const size_t middle = (low + high) / 2;
+        if (key_of(list, middle, by_own)->begin < position)
+            low = middle + 1;
+        else
+            high = middle;
     }
-    for (size_t i = 0; i < aliases->num_claims; i++)
-        wd_state_unref(aliases->claims[i].resource);
-    wd_hash_table_finish(&aliases->memories);
-    wd_hash_table_finish(&aliases->resources);
-    wd_free(allocator, aliases->claims);
-    pthread_mutex_destroy(&aliases->lock);
+    return low;
 }
 
-static void read_binding(claim *of, const wd_state_binding *binding, VkDeviceSize size) {
-    of->memory = binding->memory;
-    if (binding->memory)
-        of->range = (wd_range){binding->offset, binding->offset + size};
+static void update_reach(wd_syncval_claims *list, size_t from, bool by_own) {
+    for (size_t i = from; i < list->count; i++) {
+        const uint64_t end = key_of(list, i, by_own)->end, before = i ? list->items[i - 1].reach : 0;
+        list->items[i].reach = end > before ? end : before;
+    }
 }
 
-static void read_image(const wd_syncval_device *device, claim *of, const wd_state_image *image) {
-    of->is_opaque = image->tiling != VK_IMAGE_TILING_LINEAR;
-    of->is_aliased =
-        image->flags & (VK_IMAGE_CREATE_SPARSE_BINDING_BIT | VK_IMAGE_CREATE_DISJOINT_BIT) && of->is_opaque;
-    if (image->swapchain || of->is_aliased || !image->bindings[0].memory)
-        return;
-    VkMemoryRequirements requirements = {0};
-    device->chassis->dispatch.GetImageMemoryRequirements(
-        device->chassis->handle, (VkImage)(uintptr_t)image->object.handle, &requirements);
-    read_binding(of, &image->bindings[0], requirements.size);
-}
-
-// overlap is the search for what else is where a new claim is.
-typedef struct overlap {
-    wd_syncval_aliases *aliases;
-    claim *with;
-} overlap;
-
-static bool meet(void *user, wd_range range, const uint32_t *value) {
-    (void)range;
-    const overlap *job = user;
-    claim *other = &job->aliases->claims[*value];
-    if ((job->with->is_opaque || other->is_opaque) && !wd_state_is_destroyed(other->resource))
-        job->with->is_aliased = other->is_aliased = true;
+static bool insert(const wd_allocator *allocator, wd_syncval_claims *list, const wd_syncval_claim *claim,
+                   bool by_own) {
+    void *items = list->items;
+    if (!wd_array_reserve(allocator, &items, &list->capacity, list->count + 1, sizeof(*list->items)))
+        return false;
+    list->items = items;
+    const size_t at = first_behind(list, by_own ? claim->own.begin : claim->memory.begin, by_own);
+    memmove(&list->items[at + 1], &list->items[at], (list->count - at) * sizeof(*list->items));
+    list->items[at] = *claim;
+    list->count++;
+    update_reach(list, at, by_own);
     return true;
 }
 
-static wd_range_map *need_map(wd_syncval_aliases *aliases, const wd_state_memory *memory) {
-    wd_range_map *map = wd_hash_table_get(&aliases->memories, memory->object.id);
-    if (map)
-        return map;
-    const wd_allocator allocator = aliases->device->allocator;
-    map = wd_alloc_zero(&allocator, 1, sizeof(*map));
-    if (!map)
-        return NULL;
-    wd_range_map_init(map, allocator);
-    if (wd_hash_table_set(&aliases->memories, memory->object.id, map) != WD_OK) {
-        wd_free(&allocator, map);
-        return NULL;
+// remove_resource takes out what a resource claims within `range`.
+static void remove_resource(wd_syncval_claims *list, const wd_state_object *resource, wd_range range,
+                            bool by_own) {
+    const size_t first = first_behind(list, range.begin, by_own);
+    size_t kept = first, i = first;
+    for (; i < list->count && key_of(list, i, by_own)->begin < range.end; i++) {
+        if (list->items[i].resource != resource)
+            list->items[kept++] = list->items[i];
     }
-    return map;
+    if (kept == i)
+        return;
+    memmove(&list->items[kept], &list->items[i], (list->count - i) * sizeof(*list->items));
+    list->count -= i - kept;
+    update_reach(list, first, by_own);
 }
 
-// add_claim returns the number of a new claim + 1, or 0 when memory runs out. Where several resources overlap, the map has the
-// latest; a third one that meets only what it covers was met by it before, or meets it too.
-static size_t add_claim(wd_syncval_aliases *aliases, const wd_state_object *resource) {
-    void *claims = aliases->claims;
-    if (!wd_array_reserve(&aliases->device->allocator, &claims, &aliases->capacity, aliases->num_claims + 1,
-                          sizeof(*aliases->claims)))
-        return 0;
-    aliases->claims = claims;
-    claim *added = &aliases->claims[aliases->num_claims];
-    *added = (claim){.resource = (wd_state_object *)resource};
-    if (resource->type == VK_OBJECT_TYPE_IMAGE) {
-        read_image(aliases->device, added, (const wd_state_image *)resource);
-    } else {
-        const wd_state_buffer *buffer = (const wd_state_buffer *)resource;
-        read_binding(added, &buffer->binding, buffer->size);
+// overlap_before returns the index of the last claim in front of `index` that overlaps `range`, or SIZE_MAX.
+static size_t overlap_before(const wd_syncval_claims *list, size_t index, const wd_range *range,
+                             bool by_own) {
+    while (index-- > 0 && list->items[index].reach > range->begin) {
+        if (key_of(list, index, by_own)->end > range->begin)
+            return index;
     }
-    const size_t number = aliases->num_claims + 1;
-    if (wd_hash_table_set(&aliases->resources, resource->id, (void *)number) != WD_OK)
-        return 0;
-    if (added->range.begin < added->range.end) {
-        wd_range_map *map = need_map(aliases, added->memory);
-        overlap job = {aliases, added};
-        if (map)
-            wd_range_map_visit(map, added->range, false, meet, &job);
-        if (!map || wd_range_map_store(map, added->range, (uint32_t)aliases->num_claims) != WD_OK) {
-            wd_hash_table_remove(&aliases->resources, resource->id);
-            return 0;
+    return SIZE_MAX;
+}
+
+#define FOR_EACH_OVERLAP(i, list, range, by_own)                                                             \
+    for (size_t i = overlap_before(list, first_behind(list, (range)->end, by_own), range, by_own);           \
+         i != SIZE_MAX; i = overlap_before(list, i, range, by_own))
+
+// --- What shares memory with a range
+
+static void find_in_memory(const wd_syncval_aliases *aliases, const wd_range *memory, uint64_t besides,
+                           wd_sync_places *places) {
+    FOR_EACH_OVERLAP(i, &aliases->by_memory, memory, false) {
+        const wd_syncval_claim *claim = &aliases->by_memory.items[i];
+        if (claim->own.begin != besides)
+            wd_sync_places_add(places, WD_SYNC_IDEALIZED, claim->own);
+    }
+}
+
+static void find_shared(void *user, wd_sync_space space, wd_range range, wd_sync_places *places) {
+    wd_syncval_aliases *aliases = user;
+    pthread_mutex_lock(&aliases->lock);
+    if (space == WD_SYNC_LINEAR) {
+        find_in_memory(aliases, &range, UINT64_MAX, places);
+    } else {
+        FOR_EACH_OVERLAP(i, &aliases->by_own, &range, true) {
+            const wd_syncval_claim *claim = &aliases->by_own.items[i];
+            wd_sync_places_add(places, WD_SYNC_LINEAR, claim->memory);
+            find_in_memory(aliases, &claim->memory, claim->own.begin, places);
         }
     }
-    wd_state_ref(added->resource);
-    aliases->num_claims++;
-    return number;
+    pthread_mutex_unlock(&aliases->lock);
+}
+
+void wd_syncval_aliases_init(wd_syncval_aliases *aliases, wd_syncval_spaces *spaces, wd_allocator allocator) {
+    aliases->spaces = spaces;
+    aliases->allocator = allocator;
+    aliases->sharing = (wd_sync_sharing){.find = find_shared, .user = aliases};
+    pthread_mutex_init(&aliases->lock, NULL);
+    wd_hash_table_init(&aliases->memories, allocator);
+}
+
+void wd_syncval_aliases_finish(wd_syncval_aliases *aliases) {
+    for (size_t i = 0; i < aliases->memories.capacity; i++) {
+        wd_syncval_claims *list = aliases->memories.slots[i].value;
+        if (list)
+            wd_free(&aliases->allocator, list->items);
+        wd_free(&aliases->allocator, list);
+    }
+    wd_hash_table_finish(&aliases->memories);
+    wd_free(&aliases->allocator, aliases->by_memory.items);
+    wd_free(&aliases->allocator, aliases->by_own.items);
+    pthread_mutex_destroy(&aliases->lock);
+}
+
+// --- Claims
+
+static wd_syncval_claims *need_list(wd_syncval_aliases *aliases, const wd_state_memory *memory) {
+    wd_syncval_claims *list = wd_hash_table_get(&aliases->memories, memory->object.id);
+    if (list)
+        return list;
+    list = wd_alloc_zero(&aliases->allocator, 1, sizeof(*list));
+    if (list && wd_hash_table_set(&aliases->memories, memory->object.id, list) != WD_OK) {
+        wd_free(&aliases->allocator, list);
+        return NULL;
+    }
+    return list;
+}
+
+static bool is_active(const wd_syncval_aliases *aliases, const wd_syncval_claim *claim) {
+    FOR_EACH_OVERLAP(i, &aliases->by_own, &claim->own, true) {
+        if (aliases->by_own.items[i].resource == claim->resource &&
+            aliases->by_own.items[i].own.begin == claim->own.begin)
+            return true;
+    }
+    return false;
+}
+
+// activate lets the model know of a claim. Without memory for both lists it stays unknown.
+static void activate(wd_syncval_aliases *aliases, const wd_syncval_claim *claim) {
+    if (claim->is_plain || is_active(aliases, claim) ||
+        !insert(&aliases->allocator, &aliases->by_own, claim, true))
+        return;
+    if (!insert(&aliases->allocator, &aliases->by_memory, claim, false)) {
+        remove_resource(&aliases->by_own, claim->resource, claim->own, true);
+        return;
+    }
+    __atomic_store_n(&aliases->sharing.is_active, 1, __ATOMIC_RELEASE);
+}
+
+// shares_more tells whether two claims that overlap share more than their addresses say.
+static bool shares_more(const wd_syncval_claim *a, const wd_syncval_claim *b) {
+    if (a->resource == b->resource || (a->is_plain && b->is_plain))
+        return false;
+    return a->is_plain || b->is_plain || a->own.begin != b->own.begin;
+}
+
+static void add_claim(wd_syncval_aliases *aliases, const wd_state_memory *memory,
+                      const wd_syncval_claim *claim) {
+    wd_syncval_claims *list = need_list(aliases, memory);
+    if (!list || claim->memory.begin >= claim->memory.end)
+        return;
+    FOR_EACH_OVERLAP(i, list, &claim->memory, false) {
+        const wd_syncval_claim other = list->items[i];
+        if (!shares_more(&other, claim))
+            continue;
+        activate(aliases, &other);
+        activate(aliases, claim);
+    }
+    (void)insert(&aliases->allocator, list, claim, false);
+}
+
+void wd_syncval_claim_buffer(wd_syncval_aliases *aliases, const wd_state_buffer *buffer) {
+    const wd_state_memory *memory = buffer->binding.memory;
+    if (!memory || buffer->flags & VK_BUFFER_CREATE_SPARSE_BINDING_BIT)
+        return;
+    const uint64_t begin = wd_syncval_memory_address(aliases->spaces, memory) + buffer->binding.offset;
+    const wd_range range = {begin, begin + buffer->size};
+    const wd_syncval_claim claim = {
+        .resource = &buffer->object, .memory = range, .own = range, .is_plain = true};
+    pthread_mutex_lock(&aliases->lock);
+    add_claim(aliases, memory, &claim);
+    pthread_mutex_unlock(&aliases->lock);
+}
+
+// are_alike tells whether two opaque images in the same place interpret it alike.
+static bool are_alike(const wd_state_image *a, const wd_state_image *b) {
+    return a->flags & VK_IMAGE_CREATE_ALIAS_BIT && a->flags == b->flags && a->image_type == b->image_type &&
+           a->format == b->format && a->extent.width == b->extent.width &&
+           a->extent.height == b->extent.height && a->extent.depth == b->extent.depth &&
+           a->mip_levels == b->mip_levels && a->array_layers == b->array_layers && a->samples == b->samples &&
+           a->tiling == b->tiling && a->usage == b->usage && a->stencil_usage == b->stencil_usage &&
+           a->sharing_mode == b->sharing_mode;
+}
+
+static void join_alike(wd_syncval_aliases *aliases, const wd_state_image *image,
+                       const wd_syncval_claim *claim) {
+    const wd_syncval_claims *list =
+        wd_hash_table_get(&aliases->memories, image->bindings[0].memory->object.id);
+    for (size_t i = list ? first_behind(list, claim->memory.begin, false) : 0;
+         list && i < list->count && list->items[i].memory.begin == claim->memory.begin; i++) {
+        const wd_state_object *other = list->items[i].resource;
+        if (!list->items[i].is_plain && are_alike(image, (const wd_state_image *)other)) {
+            wd_syncval_join_image(aliases->spaces, image, (const wd_state_image *)other);
+            return;
+        }
+    }
+}
+
+static VkDeviceSize required_size(const wd_syncval_aliases *aliases, const wd_state_image *image,
+                                  uint32_t plane, bool is_disjoint) {
+    wd_chassis_device *chassis = aliases->spaces->chassis;
+    const VkImage handle = (VkImage)(uintptr_t)image->object.handle;
+    if (!is_disjoint) {
+        VkMemoryRequirements requirements = {0};
+        chassis->dispatch.GetImageMemoryRequirements(chassis->handle, handle, &requirements);
+        return requirements.size;
+    }
+    const VkImagePlaneMemoryRequirementsInfo aspect = {
+        .sType = VK_STRUCTURE_TYPE_IMAGE_PLANE_MEMORY_REQUIREMENTS_INFO,
+        .planeAspect = (VkImageAspectFlagBits)(VK_IMAGE_ASPECT_PLANE_0_BIT << plane),
+    };
+    const VkImageMemoryRequirementsInfo2 info = {
+        .sType = VK_STRUCTURE_TYPE_IMAGE_MEMORY_REQUIREMENTS_INFO_2, .pNext = &aspect, .image = handle};
+    VkMemoryRequirements2 requirements = {.sType = VK_STRUCTURE_TYPE_MEMORY_REQUIREMENTS_2};
+    chassis->dispatch.GetImageMemoryRequirements2(chassis->handle, &info, &requirements);
+    return requirements.memoryRequirements.size;
+}
+
+static void claim_plane(wd_syncval_aliases *aliases, const wd_state_image *image, uint32_t plane,
+                        bool is_disjoint) {
+    const wd_state_binding *binding = &image->bindings[plane];
+    if (!binding->memory)
+        return;
+    const uint64_t begin = wd_syncval_memory_address(aliases->spaces, binding->memory) + binding->offset;
+    wd_syncval_claim claim = {
+        .resource = &image->object,
+        .memory = {begin, begin + required_size(aliases, image, plane, is_disjoint)},
+        .is_plain = image->tiling == VK_IMAGE_TILING_LINEAR,
+    };
+    pthread_mutex_lock(&aliases->lock);
+    if (!claim.is_plain && !is_disjoint)
+        join_alike(aliases, image, &claim);
+    claim.own = claim.is_plain
+                    ? claim.memory
+                    : wd_syncval_image_space(aliases->spaces, image, is_disjoint ? plane : UINT32_MAX);
+    add_claim(aliases, binding->memory, &claim);
+    pthread_mutex_unlock(&aliases->lock);
+}
+
+static bool is_external_plane(const wd_state_image *image) {
+    return image->tiling != VK_IMAGE_TILING_LINEAR && image->tiling != VK_IMAGE_TILING_OPTIMAL;
+}
+
+void wd_syncval_claim_image(wd_syncval_aliases *aliases, const wd_state_image *image) {
+    if (image->swapchain || image->flags & VK_IMAGE_CREATE_SPARSE_BINDING_BIT)
+        return;
+    const bool is_disjoint = image->flags & VK_IMAGE_CREATE_DISJOINT_BIT;
+    // The planes of a modifier's memory are not those of a format.
+    if (is_disjoint && is_external_plane(image))
+        return;
+    wd_syncval_unclaim(aliases, &image->object);
+    for (uint32_t i = 0; i < (is_disjoint ? image->num_planes_bound : 1); i++)
+        claim_plane(aliases, image, i, is_disjoint);
+}
+
+static void drop_claims(wd_syncval_aliases *aliases, const wd_state_object *resource,
+                        const wd_state_binding *binding) {
+    wd_syncval_claims *list =
+        binding->memory ? wd_hash_table_get(&aliases->memories, binding->memory->object.id) : NULL;
+    if (!list)
+        return;
+    const uint64_t begin = wd_syncval_memory_address(aliases->spaces, binding->memory) + binding->offset;
+    const wd_range at = {begin, begin + 1};
+    remove_resource(list, resource, at, false);
+    remove_resource(&aliases->by_memory, resource, at, false);
+    if (!list->count) {
+        wd_hash_table_remove(&aliases->memories, binding->memory->object.id);
+        wd_free(&aliases->allocator, list->items);
+        wd_free(&aliases->allocator, list);
+    }
+}
+
+void wd_syncval_unclaim(wd_syncval_aliases *aliases, const wd_state_object *resource) {
+    const bool is_image = resource->type == VK_OBJECT_TYPE_IMAGE;
+    const wd_state_binding *bindings = is_image ? ((const wd_state_image *)resource)->bindings
+                                                : &((const wd_state_buffer *)resource)->binding;
+    pthread_mutex_lock(&aliases->lock);
+    for (size_t i = 0; i < (is_image ? 4 : 1); i++)
+        drop_claims(aliases, resource, &bindings[i]);
+    if (is_image && aliases->by_own.count)
+        remove_resource(&aliases->by_own, resource,
+                        wd_syncval_image_space(aliases->spaces, (const wd_state_image *)resource, UINT32_MAX),
+                        true);
+    __atomic_store_n(&aliases->sharing.is_active, aliases->by_own.count != 0, __ATOMIC_RELEASE);
+    pthread_mutex_unlock(&aliases->lock);
+}
+
+// binding_range returns what a resource of linear tiling claims, and nothing where it is not bound.
+static wd_range binding_range(const wd_syncval_aliases *aliases, const wd_state_object *resource,
+                              const wd_state_binding *binding) {
+    const wd_syncval_claims *list =
+        binding->memory ? wd_hash_table_get(&aliases->memories, binding->memory->object.id) : NULL;
+    if (!list)
+        return (wd_range){0, 0};
+    const uint64_t begin = wd_syncval_memory_address(aliases->spaces, binding->memory) + binding->offset;
+    for (size_t i = first_behind(list, begin, false); i < list->count; i++) {
+        if (list->items[i].resource == resource)
+            return list->items[i].memory;
+        if (list->items[i].memory.begin != begin)
+            break;
+    }
+    return (wd_range){0, 0};
 }
 
 bool wd_syncval_is_aliased(wd_syncval_aliases *aliases, const wd_state_object *resource) {
     if (!resource)
         return false;
+    const bool is_image = resource->type == VK_OBJECT_TYPE_IMAGE;
+    const wd_state_image *image = (const wd_state_image *)resource;
+    const bool has_own = is_image && image->tiling != VK_IMAGE_TILING_LINEAR;
+    if (has_own && image->flags & VK_IMAGE_CREATE_SPARSE_BINDING_BIT)
+        return true;
+    if (!__atomic_load_n(&aliases->sharing.is_active, __ATOMIC_ACQUIRE))
+        return false;
     pthread_mutex_lock(&aliases->lock);
-    size_t number = (size_t)(uintptr_t)wd_hash_table_get(&aliases->resources, resource->id);
-    if (!number)
-        number = add_claim(aliases, resource);
-    const bool is_aliased = !number || aliases->claims[number - 1].is_aliased;
+    const wd_range range = has_own ? wd_syncval_image_space(aliases->spaces, image, UINT32_MAX)
+                                   : binding_range(aliases, resource,
+                                                   is_image ? &image->bindings[0]
+                                                            : &((const wd_state_buffer *)resource)->binding);
+    const wd_syncval_claims *list = has_own ? &aliases->by_own : &aliases->by_memory;
+    const bool found = range.begin < range.end && overlap_before(list, first_behind(list, range.end, has_own),
+                                                                 &range, has_own) != SIZE_MAX;
     pthread_mutex_unlock(&aliases->lock);
-    return is_aliased;
+    return found;
 }

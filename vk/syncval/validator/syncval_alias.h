@@ -1,31 +1,66 @@
 // Which resources share memory in ways that addresses do not show: an image of optimal tiling with anything else.
 //
-// Thread-safe.
+// Each binding of a buffer or an image is a claim: a range of a memory object, seen from a range of the resource's address
+// space. Claims that overlap share memory, and those with addresses of their own become active then: from now on the model
+// asks for them (wd_sync_sharing). Where nothing overlaps it asks nothing.
+//
+// An opaque image is where its whole binding is ("Memory Aliasing" in the Vulkan specification), except that two images
+// made alike with VK_IMAGE_CREATE_ALIAS_BIT and bound to the same place have the same addresses.
+//
+// | function                                     | threads                          |
+// |----------------------------------------------|----------------------------------|
+// | wd_syncval_aliases_init, _finish             | create_device, destroy_device    |
+// | all others, and wd_sync_sharing.find         | any                              |
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_ALIAS_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_ALIAS_H
 
-#include "vk/syncval/validator/syncval_recorder.h"
+#include "vk/state/state.h"
+#include "vk/syncval/validator/syncval_ranges.h"
 #include "vk/util/hash_table.h"
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
+// wd_syncval_claim is what one binding of a resource covers.
+typedef struct wd_syncval_claim {
+    const wd_state_object *resource; // Alive: its claims go when it is destroyed.
+    wd_range memory;                 // In the linear space.
+    wd_range own;   // Where accesses of the resource are recorded. As `memory` where is_plain.
+    uint64_t reach; // Of a list: the largest end up to here.
+    bool is_plain;  // The resource has no addresses but those of its memory.
+} wd_syncval_claim;
+
+// wd_syncval_claims is sorted by the begin of one of the two ranges.
+typedef struct wd_syncval_claims {
+    wd_syncval_claim *items;
+    size_t count, capacity;
+} wd_syncval_claims;
+
 typedef struct wd_syncval_aliases {
-    wd_syncval_device *device;
+    wd_syncval_spaces *spaces;
+    wd_allocator allocator;
     pthread_mutex_t lock;
-    wd_hash_table memories;  // By id: the ranges that resources have in a memory.
-    wd_hash_table resources; // By id: number + 1.
-    struct wd_syncval_claim *claims;
-    size_t num_claims, capacity;
+    wd_hash_table memories; // By id: wd_syncval_claims by `memory`, of all bindings.
+    // The active ones, none of which is plain.
+    wd_syncval_claims by_memory;
+    wd_syncval_claims by_own;
+    wd_sync_sharing sharing;
 } wd_syncval_aliases;
 
-void wd_syncval_aliases_init(wd_syncval_aliases *aliases, wd_syncval_device *device);
+void wd_syncval_aliases_init(wd_syncval_aliases *aliases, wd_syncval_spaces *spaces, wd_allocator allocator);
 void wd_syncval_aliases_finish(wd_syncval_aliases *aliases);
 
-// wd_syncval_is_aliased tells whether a buffer or image may share memory with one that it was asked about before and that
-// still exists, while at least one of the two is of optimal tiling. Sparse and disjoint resources may share anything; so may all
-// where memory runs out.
+// wd_syncval_claim_buffer and wd_syncval_claim_image take note of what a resource was bound to; nothing where memory runs out,
+// and for sparse resources. Buffers and linear images share addresses in their memory anyway.
+void wd_syncval_claim_buffer(wd_syncval_aliases *aliases, const wd_state_buffer *buffer);
+void wd_syncval_claim_image(wd_syncval_aliases *aliases, const wd_state_image *image);
+
+// wd_syncval_unclaim forgets a buffer or image that is destroyed.
+void wd_syncval_unclaim(wd_syncval_aliases *aliases, const wd_state_object *resource);
+
+// wd_syncval_is_aliased tells whether a buffer or image shares memory with another one, while at least one of the two is of
+// optimal tiling. Sparse resources may share anything.
 bool wd_syncval_is_aliased(wd_syncval_aliases *aliases, const wd_state_object *resource);
 
 #ifdef __cplusplus

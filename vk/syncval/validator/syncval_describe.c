@@ -71,25 +71,31 @@ static void append_usage(wd_string_builder *text, uint32_t usage) {
 
 // --- The resource
 
+// place is where a resource is looked for.
+typedef struct place {
+    wd_sync_space space;
+    wd_range range;
+} place;
+
 typedef struct search {
     wd_syncval_device *device;
-    const wd_sync_hazard *hazard;
+    place at;
     wd_state_object *found;
 } search;
 
 static bool match_image(wd_state_object *object, void *user) {
     search *job = user;
-    wd_syncval_place place;
-    if (job->hazard->space != WD_SYNC_IDEALIZED ||
-        !wd_syncval_image_place((wd_state_image *)object, job->hazard->range.begin, &place))
+    wd_syncval_place part;
+    if (job->at.space != WD_SYNC_IDEALIZED ||
+        !wd_syncval_image_place((wd_state_image *)object, job->at.range.begin, &part))
         return true;
     job->found = wd_state_ref(object);
     return false;
 }
 
 // buffer_offset tells whether the range's begin is in a buffer. Only buffers that have an address already can be.
-static bool buffer_offset(wd_syncval_device *device, const wd_state_buffer *buffer,
-                          const wd_sync_hazard *hazard, uint64_t *offset) {
+static bool buffer_offset(wd_syncval_device *device, const wd_state_buffer *buffer, const place *at,
+                          uint64_t *offset) {
     const wd_state_object *holder =
         buffer->binding.memory ? &buffer->binding.memory->object : &buffer->object;
     if (!wd_state_slot_get(holder, WD_STATE_SLOT_SYNC))
@@ -97,11 +103,10 @@ static bool buffer_offset(wd_syncval_device *device, const wd_state_buffer *buff
     wd_syncval_ranges ranges = {.allocator = device->allocator};
     wd_sync_space space;
     const bool found = wd_syncval_buffer_ranges(&device->spaces, &ranges, buffer, 0, VK_WHOLE_SIZE, &space) &&
-                       ranges.count && space == hazard->space &&
-                       hazard->range.begin >= ranges.items[0].begin &&
-                       hazard->range.begin < ranges.items[0].end;
+                       ranges.count && space == at->space && at->range.begin >= ranges.items[0].begin &&
+                       at->range.begin < ranges.items[0].end;
     if (found)
-        *offset = hazard->range.begin - ranges.items[0].begin;
+        *offset = at->range.begin - ranges.items[0].begin;
     wd_free(&device->allocator, ranges.items);
     return found;
 }
@@ -109,20 +114,18 @@ static bool buffer_offset(wd_syncval_device *device, const wd_state_buffer *buff
 static bool match_buffer(wd_state_object *object, void *user) {
     search *job = user;
     uint64_t offset;
-    if (!buffer_offset(job->device, (wd_state_buffer *)object, job->hazard, &offset))
+    if (!buffer_offset(job->device, (wd_state_buffer *)object, &job->at, &offset))
         return true;
     job->found = wd_state_ref(object);
     return false;
 }
 
 // find_object looks for what a range belongs to: a message is rare, so nothing is kept for it. The result is referenced.
-static wd_state_object *find_object(const wd_syncval_scene *scene, const wd_sync_hazard *hazard) {
-    if (scene->object)
-        return wd_state_ref((wd_state_object *)scene->object);
-    search job = {.device = scene->device, .hazard = hazard};
-    wd_state_for_each(scene->device->chassis->state, VK_OBJECT_TYPE_BUFFER, match_buffer, &job);
+static wd_state_object *find_object(wd_syncval_device *device, place at) {
+    search job = {.device = device, .at = at};
+    wd_state_for_each(device->chassis->state, VK_OBJECT_TYPE_BUFFER, match_buffer, &job);
     if (!job.found)
-        wd_state_for_each(scene->device->chassis->state, VK_OBJECT_TYPE_IMAGE, match_image, &job);
+        wd_state_for_each(device->chassis->state, VK_OBJECT_TYPE_IMAGE, match_image, &job);
     return job.found;
 }
 
@@ -147,20 +150,41 @@ static void append_name(wd_string_builder *text, const wd_state_object *object) 
     wd_string_appendf(text, "(0x%" PRIx64 ")", object->handle);
 }
 
-static void append_place(wd_string_builder *text, const wd_syncval_scene *scene,
-                         const wd_state_object *object, const wd_sync_hazard *hazard) {
-    const uint64_t size = hazard->range.end - hazard->range.begin;
+static void append_place(wd_string_builder *text, wd_syncval_device *device, const wd_state_object *object,
+                         const place *at) {
+    const uint64_t size = at->range.end - at->range.begin;
     uint64_t offset;
-    wd_syncval_place place;
+    wd_syncval_place part;
     if (object->type == VK_OBJECT_TYPE_BUFFER &&
-        buffer_offset(scene->device, (const wd_state_buffer *)object, hazard, &offset)) {
+        buffer_offset(device, (const wd_state_buffer *)object, at, &offset)) {
         wd_string_appendf(text, " bytes [%" PRIu64 ", %" PRIu64 ")", offset, offset + size);
     } else if (object->type == VK_OBJECT_TYPE_IMAGE &&
-               wd_syncval_image_place((const wd_state_image *)object, hazard->range.begin, &place)) {
+               wd_syncval_image_place((const wd_state_image *)object, at->range.begin, &part)) {
         char aspect[64];
-        wd_VkImageAspectFlags_string(place.aspect, aspect, sizeof aspect);
-        wd_string_appendf(text, " aspect %s, mip level %u, array layer %u", aspect, place.mip, place.layer);
+        wd_VkImageAspectFlags_string(part.aspect, aspect, sizeof aspect);
+        wd_string_appendf(text, " aspect %s, mip level %u, array layer %u", aspect, part.mip, part.layer);
     }
+}
+
+// append_resource writes the name of a resource (NULL: it is gone) and the part of it.
+static void append_resource(wd_string_builder *text, wd_syncval_device *device, const wd_state_object *object,
+                            const place *at) {
+    if (!object) {
+        wd_string_append(text, "memory of a resource that was destroyed");
+        return;
+    }
+    append_name(text, object);
+    append_place(text, device, object, at);
+}
+
+// append_shared names the other resource of the same memory that the prior access was made to.
+static void append_shared(wd_string_builder *text, const wd_syncval_scene *scene,
+                          const wd_sync_hazard *hazard) {
+    const place at = {hazard->prior_space, hazard->prior_range};
+    wd_state_object *object = find_object(scene->device, at);
+    append_resource(text, scene->device, object, &at);
+    wd_string_append(text, ", which shares its memory,");
+    wd_state_unref(object);
 }
 
 static void append_barriers(wd_string_builder *text, const wd_syncval_scene *scene,
@@ -198,7 +222,12 @@ static void append_prior(wd_string_builder *text, const wd_syncval_scene *scene,
         append_command(text, scene->prior);
         if (scene->prior_place)
             wd_string_appendf(text, " %s", scene->prior_place);
-        wd_string_appendf(text, " %s it%s", verb(hazard->prior.usage, true), is_race ? "" : " before");
+        wd_string_appendf(text, " %s ", verb(hazard->prior.usage, true));
+        if (hazard->is_shared)
+            append_shared(text, scene, hazard);
+        else
+            wd_string_append(text, "it");
+        wd_string_append(text, is_race ? "" : " before");
         append_usage(text, hazard->prior.usage);
     }
     wd_string_append(text,
@@ -211,12 +240,7 @@ static void append_text(wd_string_builder *text, const wd_syncval_scene *scene, 
     if (scene->place)
         wd_string_appendf(text, " %s", scene->place);
     wd_string_appendf(text, " %s ", verb(hazard->access.usage, false));
-    if (object) {
-        append_name(text, object);
-        append_place(text, scene, object, hazard);
-    } else {
-        wd_string_append(text, "memory of a resource that was destroyed");
-    }
+    append_resource(text, scene->device, object, &(place){hazard->space, hazard->range});
     append_usage(text, hazard->access.usage);
     wd_string_append(text, ". ");
     append_prior(text, scene, hazard);
@@ -288,7 +312,9 @@ bool wd_syncval_describe(const wd_syncval_scene *scene, const wd_sync_hazard *ha
         return false;
     wd_string_builder text;
     wd_string_init(&text, scene->device->allocator);
-    wd_state_object *object = find_object(scene, hazard);
+    wd_state_object *object = scene->object
+                                  ? wd_state_ref((wd_state_object *)scene->object)
+                                  : find_object(scene->device, (place){hazard->space, hazard->range});
     append_text(&text, scene, hazard, object);
     const bool skip = !text.failed && submit(scene, hazard, object, text.text);
     wd_state_unref(object);

@@ -61,7 +61,6 @@ struct wd_syncval_excess {
     tracker *first;
     uint32_t next_instance;
     wd_syncval_sites sites;
-    wd_syncval_aliases aliases;
 };
 
 // --- The device
@@ -73,7 +72,6 @@ wd_syncval_excess *wd_syncval_excess_create(wd_syncval_device *device) {
     excess->device = device;
     pthread_mutex_init(&excess->lock, NULL);
     wd_syncval_sites_init(&excess->sites, device);
-    wd_syncval_aliases_init(&excess->aliases, device);
     return excess;
 }
 
@@ -87,7 +85,6 @@ void wd_syncval_excess_destroy(wd_syncval_excess *excess) {
         wd_free(&excess->device->allocator, at);
     }
     wd_syncval_sites_finish(&excess->sites);
-    wd_syncval_aliases_finish(&excess->aliases);
     pthread_mutex_destroy(&excess->lock);
     wd_free(&excess->device->allocator, excess);
 }
@@ -221,7 +218,7 @@ static void add_unknown(wd_syncval_excess_log *log, uint64_t stages) {
 static uint64_t aliased_stages(wd_syncval_excess_log *log, const wd_syncval_access *accesses, size_t count) {
     uint64_t stages = 0;
     for (size_t i = 0; i < count; i++) {
-        if (wd_syncval_is_aliased(&log->excess->aliases, accesses[i].object))
+        if (wd_syncval_is_aliased(&log->excess->device->aliases, accesses[i].object))
             stages |= wd_sync_usage_stage(accesses[i].usage);
     }
     return stages;
@@ -374,7 +371,7 @@ static void add_resource(noted_command *command, const given_scopes *given, wd_s
         return;
     add_noted(command, &given->masks, given->masks.src_accesses, given->masks.dst_accesses, ranged);
     wd_syncval_excess_log *log = command->recorder->excess;
-    if (log->failed || !ranged->transition || !wd_syncval_is_aliased(&log->excess->aliases, resource))
+    if (log->failed || !ranged->transition || !wd_syncval_is_aliased(&log->excess->device->aliases, resource))
         return;
     // The transition writes what others have in the same memory.
     const wd_sync_note *note = log->barriers[log->num_barriers - 1].note;

@@ -10,6 +10,7 @@ wd_syncval_queues *wd_syncval_queues_create(wd_syncval_device *device) {
         wd_free(&device->allocator, queues);
         return NULL;
     }
+    wd_sync_pool_set_sharing(queues->pool, &device->aliases.sharing);
     queues->device = device;
     queues->next_tag = 1;
     pthread_mutex_init(&queues->lock, NULL);
@@ -273,6 +274,8 @@ void wd_syncval_presented(wd_syncval_queues *queues, const wd_state_queue *queue
 
 void wd_syncval_destroyed(void *user, wd_state_object *object) {
     wd_syncval_queues *queues = ((wd_syncval_device *)user)->queues;
+    if (object->type == VK_OBJECT_TYPE_BUFFER || object->type == VK_OBJECT_TYPE_IMAGE)
+        wd_syncval_unclaim(&((wd_syncval_device *)user)->aliases, object);
     if (!queues || object->type != VK_OBJECT_TYPE_IMAGE || !((wd_state_image *)object)->swapchain)
         return;
     pthread_mutex_lock(&queues->lock);

@@ -250,9 +250,8 @@ bool wd_syncval_image_ranges(wd_syncval_spaces *spaces, wd_syncval_ranges *range
         add_linear(spaces, ranges, image, &range, planes, num_planes, box);
     } else {
         *space = WD_SYNC_IDEALIZED;
-        const uint64_t size = subresource_size(image) * num_planes * image->mip_levels * image->array_layers;
-        add_idealized(ranges, base_of(spaces, (wd_state_object *)&image->object, *space, size), image, &range,
-                      planes, num_planes, box);
+        add_idealized(ranges, wd_syncval_image_space(spaces, image, UINT32_MAX).begin, image, &range, planes,
+                      num_planes, box);
     }
     const bool found = !ranges->failed;
     if (!found) {
@@ -260,6 +259,35 @@ bool wd_syncval_image_ranges(wd_syncval_spaces *spaces, wd_syncval_ranges *range
         ranges->failed = false;
     }
     return found;
+}
+
+uint64_t wd_syncval_memory_address(wd_syncval_spaces *spaces, const wd_state_memory *memory) {
+    return base_of(spaces, (wd_state_object *)&memory->object, WD_SYNC_LINEAR, memory->size);
+}
+
+static uint64_t plane_size(const wd_state_image *image) {
+    return subresource_size(image) * image->mip_levels * image->array_layers;
+}
+
+wd_range wd_syncval_image_space(wd_syncval_spaces *spaces, const wd_state_image *image, uint32_t plane) {
+    VkImageAspectFlags planes[3];
+    const uint32_t num_planes = planes_of(image, planes);
+    const uint64_t size = plane_size(image);
+    const uint64_t base =
+        base_of(spaces, (wd_state_object *)&image->object, WD_SYNC_IDEALIZED, size * num_planes);
+    if (plane == UINT32_MAX)
+        return (wd_range){base, base + size * num_planes};
+    return (wd_range){base + plane * size, base + (plane + 1) * size};
+}
+
+void wd_syncval_join_image(wd_syncval_spaces *spaces, const wd_state_image *image,
+                           const wd_state_image *other) {
+    (void)wd_syncval_image_space(spaces, other, UINT32_MAX);
+    pthread_mutex_lock(&spaces->lock);
+    if (!wd_state_slot_get(&image->object, WD_STATE_SLOT_SYNC))
+        wd_state_slot_set((wd_state_object *)&image->object, WD_STATE_SLOT_SYNC,
+                          wd_state_slot_get(&other->object, WD_STATE_SLOT_SYNC), NULL);
+    pthread_mutex_unlock(&spaces->lock);
 }
 
 bool wd_syncval_image_place(const wd_state_image *image, uint64_t address, wd_syncval_place *place) {

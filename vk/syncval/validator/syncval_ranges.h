@@ -2,7 +2,8 @@
 //
 // The linear space holds one piece for each memory object, handed out one after the other and never again. A buffer, or
 // an image of linear tiling, is where its binding is, so resources that share memory share addresses. The idealized
-// space holds one piece for each image of opaque tiling and each sparse resource: those overlap with nothing else.
+// space holds one piece for each image of opaque tiling and each sparse resource; what shares their memory is in
+// syncval_alias.h.
 //
 //   address in an image = base + ((aspect * mips + mip) * layers + layer) * texels of mip 0 + (z * height + y) * width + x
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_RANGES_H
@@ -58,6 +59,17 @@ bool wd_syncval_image_ranges(wd_syncval_spaces *spaces, wd_syncval_ranges *range
 
 // wd_syncval_mip_extent returns the extent of a mip level.
 VkExtent3D wd_syncval_mip_extent(const wd_state_image *image, uint32_t mip);
+
+// wd_syncval_memory_address returns where a memory object begins in the linear space.
+uint64_t wd_syncval_memory_address(wd_syncval_spaces *spaces, const wd_state_memory *memory);
+
+// wd_syncval_image_space returns all addresses of an image of opaque tiling, or those of one plane of its format
+// (UINT32_MAX: all).
+wd_range wd_syncval_image_space(wd_syncval_spaces *spaces, const wd_state_image *image, uint32_t plane);
+
+// wd_syncval_join_image gives an image that has no addresses yet those of another one of the same form.
+void wd_syncval_join_image(wd_syncval_spaces *spaces, const wd_state_image *image,
+                           const wd_state_image *other);
 
 // wd_syncval_place is what an address of the idealized space belongs to, for messages.
 typedef struct wd_syncval_place {

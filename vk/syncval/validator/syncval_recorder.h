@@ -11,6 +11,7 @@
 
 #include "vk/report/report.h"
 #include "vk/syncval/validator/sync_validator.h"
+#include "vk/syncval/validator/syncval_alias.h"
 #include "vk/syncval/validator/syncval_dynamic.h"
 #include "vk/syncval/validator/syncval_history.h"
 #include "vk/syncval/validator/syncval_ranges.h"
@@ -43,6 +44,7 @@ typedef struct wd_syncval_device {
     wd_allocator allocator;
     wd_sync_validator_options options;
     wd_syncval_spaces spaces;
+    wd_syncval_aliases aliases;
     wd_syncval_addresses addresses;
     bool has_structure_copies;        // Copies of acceleration structures have a stage of their own.
     struct wd_syncval_queues *queues; // NULL: submissions are not looked at.

@@ -1,0 +1,86 @@
+// Places that share memory with a range.
+#include "vk/syncval/sync_context.h"
+
+void wd_sync_places_add(wd_sync_places *places, wd_sync_space space, wd_range range) {
+    void *items = places->items;
+    if (range.begin >= range.end || !wd_array_reserve(&places->allocator, &items, &places->capacity,
+                                                      places->count + 1, sizeof(*places->items))) {
+        return;
+    }
+    places->items = items;
+    places->items[places->count++] = (wd_sync_place){range, space};
+}
+
+void wd_sync_pool_set_sharing(wd_sync_pool *pool, const wd_sync_sharing *sharing) {
+    pool->sharing = sharing;
+}
+
+static const wd_sync_places *find(const wd_sync_pool *pool, wd_sync_places *places, wd_sync_space space,
+                                  wd_range range) {
+    places->count = 0;
+    pool->sharing->find(pool->sharing->user, space, range, places);
+    return places;
+}
+
+const wd_sync_places *wd_sync_find_shared(wd_sync_pool *pool, wd_sync_space space, wd_range range) {
+    return find(pool, &pool->places, space, range);
+}
+
+void wd_sync_hazard_is_shared(wd_sync_hazard *hazard, const wd_sync_place *place) {
+    hazard->is_shared = true;
+    hazard->prior_space = hazard->space;
+    hazard->prior_range = hazard->range;
+    hazard->space = place->space;
+    hazard->range = place->range;
+}
+
+// accesses_since is what later accesses elsewhere hide.
+typedef struct accesses_since {
+    const wd_sync_context *context;
+    const wd_sync_access *access;
+    uint64_t write_tag; // Of the last write. 0: none.
+    uint64_t read_tag;  // Of the last read that `access` happens after, or is compared with. 0: none.
+} accesses_since;
+
+// The command itself may have written the place already.
+static void note_tag(const accesses_since *since, uint64_t tag, uint64_t *last) {
+    *last = tag < since->access->tag && tag > *last ? tag : *last;
+}
+
+static bool note_accesses(void *user, wd_range range, const uint32_t *value) {
+    (void)range;
+    accesses_since *since = user;
+    const wd_sync_state *state = wd_sync_current_state(since->context->pool, &since->context->view, *value);
+    const uint64_t stage = wd_sync_usage_stage(since->access->usage);
+    const bool writes = wd_sync_usage_writes(since->access->usage);
+    if (state->has_write) {
+        note_tag(since, state->write.tag, &since->write_tag);
+    }
+    // An earlier read of the same usage may have left the chain: it counts for the last one.
+    for (size_t i = 0; (writes || state->read_chain & stage) && i < state->num_reads; i++) {
+        note_tag(since, state->reads[i].access.tag, &since->read_tag);
+    }
+    return true;
+}
+
+// A write hides all that was before it. A read hides writes before it: from writes, and from reads that happen after it.
+void wd_sync_drop_superseded(const wd_sync_context *context, const wd_sync_place *place,
+                             const wd_sync_access *access, wd_sync_state *state) {
+    accesses_since since = {.context = context, .access = access};
+    wd_sync_pool *pool = context->pool;
+    const wd_sync_places *places = find(pool, &pool->prior_places, place->space, place->range);
+    for (size_t i = 0; i < places->count; i++) {
+        const wd_sync_place *other = &places->items[i];
+        wd_range_map_visit(&context->view.maps[other->space], other->range, false, note_accesses, &since);
+    }
+    if (state->has_write && (state->write.tag < since.write_tag || state->write.tag < since.read_tag)) {
+        state->has_write = 0;
+    }
+    size_t kept = 0;
+    for (size_t i = 0; i < state->num_reads; i++) {
+        if (state->reads[i].access.tag > since.write_tag) {
+            state->reads[kept++] = state->reads[i];
+        }
+    }
+    state->num_reads = (uint16_t)kept;
+}

@@ -1,0 +1,427 @@
+// Resources that share memory although their addresses do not show it: images of optimal tiling, over buffers and over each
+// other.
+#include "vk/syncval/validator/syncval_batches.h"
+
+using wd::testing::Buffer;
+using wd::testing::Image;
+using wd::testing::Make;
+
+class SyncvalAliasTest : public SyncvalBatches {
+  protected:
+    static constexpr VkPipelineStageFlags2 kClear = VK_PIPELINE_STAGE_2_CLEAR_BIT;
+    static constexpr VkAccessFlags2 kWrite = VK_ACCESS_2_TRANSFER_WRITE_BIT;
+    static constexpr VkAccessFlags2 kRead = VK_ACCESS_2_TRANSFER_READ_BIT;
+    static constexpr VkDeviceSize kSize = 1 << 20;
+    static constexpr SyncMasks kAfterClear = {kClear, kWrite, kClear, kWrite};
+
+    VkDeviceMemory Memory() {
+        return Allocate({kSize, 1, ~0u}, 0);
+    }
+
+    VkBuffer AliasBuffer(VkDeviceMemory memory, VkDeviceSize offset, const char *name) {
+        auto info = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
+        info.size = 4096;
+        info.usage = VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
+        VkBuffer buffer;
+        Check(vkCreateBuffer(device(), &info, nullptr, &buffer), "vkCreateBuffer");
+        Defer([device = device(), buffer] { vkDestroyBuffer(device, buffer, nullptr); });
+        VkMemoryRequirements unused;
+        vkGetBufferMemoryRequirements(device(), buffer, &unused);
+        Check(vkBindBufferMemory(device(), buffer, memory, offset), "vkBindBufferMemory");
+        SetName(VK_OBJECT_TYPE_BUFFER, buffer, name);
+        return buffer;
+    }
+
+    VkImageCreateInfo ImageInfo() {
+        auto info = Make<VkImageCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_CREATE_INFO);
+        info.imageType = VK_IMAGE_TYPE_2D;
+        info.format = VK_FORMAT_R8G8B8A8_UNORM;
+        info.extent = {64, 64, 1};
+        info.mipLevels = 2;
+        info.arrayLayers = 2;
+        info.samples = VK_SAMPLE_COUNT_1_BIT;
+        info.tiling = VK_IMAGE_TILING_OPTIMAL;
+        info.usage = VK_IMAGE_USAGE_TRANSFER_SRC_BIT | VK_IMAGE_USAGE_TRANSFER_DST_BIT;
+        return info;
+    }
+
+    VkImage AliasImage(VkDeviceMemory memory, VkDeviceSize offset, const char *name,
+                       const VkImageCreateInfo &info) {
+        VkImage image;
+        Check(vkCreateImage(device(), &info, nullptr, &image), "vkCreateImage");
+        Defer([device = device(), image] { vkDestroyImage(device, image, nullptr); });
+        VkMemoryRequirements unused;
+        vkGetImageMemoryRequirements(device(), image, &unused);
+        Check(vkBindImageMemory(device(), image, memory, offset), "vkBindImageMemory");
+        SetName(VK_OBJECT_TYPE_IMAGE, image, name);
+        return image;
+    }
+    VkImage AliasImage(VkDeviceMemory memory, VkDeviceSize offset, const char *name) {
+        return AliasImage(memory, offset, name, ImageInfo());
+    }
+
+    static void Clear(VkCommandBuffer commands, VkImage image, uint32_t layer = 0, uint32_t mip = 0) {
+        const VkClearColorValue color = {};
+        const VkImageSubresourceRange range = {VK_IMAGE_ASPECT_COLOR_BIT, mip, 1, layer, 1};
+        vkCmdClearColorImage(commands, image, VK_IMAGE_LAYOUT_GENERAL, &color, 1, &range);
+    }
+
+    static void Fill(VkCommandBuffer commands, VkBuffer buffer) {
+        vkCmdFillBuffer(commands, buffer, 0, VK_WHOLE_SIZE, 1);
+    }
+
+    // Discard brings an image from the undefined layout to the general one.
+    static void Discard(VkCommandBuffer commands, VkImage image, const SyncMasks &masks) {
+        Transition(commands, image, VK_IMAGE_LAYOUT_UNDEFINED, VK_IMAGE_LAYOUT_GENERAL, masks);
+    }
+
+    static VkImageMemoryBarrier2 ImageBarrier(VkImage image, const SyncMasks &masks) {
+        auto barrier = Make<VkImageMemoryBarrier2>(VK_STRUCTURE_TYPE_IMAGE_MEMORY_BARRIER_2);
+        barrier.srcStageMask = masks.src_stages;
+        barrier.srcAccessMask = masks.src_accesses;
+        barrier.dstStageMask = masks.dst_stages;
+        barrier.dstAccessMask = masks.dst_accesses;
+        barrier.oldLayout = barrier.newLayout = VK_IMAGE_LAYOUT_GENERAL;
+        barrier.srcQueueFamilyIndex = barrier.dstQueueFamilyIndex = VK_QUEUE_FAMILY_IGNORED;
+        barrier.image = image;
+        barrier.subresourceRange = {VK_IMAGE_ASPECT_COLOR_BIT, 0, VK_REMAINING_MIP_LEVELS, 0,
+                                    VK_REMAINING_ARRAY_LAYERS};
+        return barrier;
+    }
+
+    VkCommandBuffer Record(const std::function<void(VkCommandBuffer)> &record) {
+        VkCommandBuffer commands = Begin();
+        record(commands);
+        vkEndCommandBuffer(commands);
+        return commands;
+    }
+};
+
+TEST_P(SyncvalAliasTest, AnImageOverABuffer) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    VkDeviceMemory memory = Memory();
+    VkBuffer buffer = AliasBuffer(memory, 8192, "below");
+    VkImage image = AliasImage(memory, 0, "above");
+    ExpectMended(
+        "SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command 2) writes Buffer (below)(0x",
+        [&](VkCommandBuffer commands) { Clear(commands, image); },
+        [&](VkCommandBuffer commands) { Fill(commands, buffer); });
+    ExpectMended(
+        "SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdClearColorImage (command 2) writes Image (above)(0x",
+        [&](VkCommandBuffer commands) { Fill(commands, buffer); },
+        [&](VkCommandBuffer commands) { Clear(commands, image); });
+}
+
+TEST_P(SyncvalAliasTest, TheMessageNamesBothResources) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    VkDeviceMemory memory = Memory();
+    VkBuffer buffer = AliasBuffer(memory, 4096, "below");
+    VkImage image = AliasImage(memory, 0, "above");
+    VkCommandBuffer commands = Begin();
+    Clear(commands, image, 1);
+    Fill(commands, buffer);
+    const auto all = messages();
+    ASSERT_EQ(all.size(), 1u);
+    EXPECT_NE(all[0].text.find("writes Buffer (below)(0x"), std::string::npos) << all[0].text;
+    EXPECT_NE(all[0].text.find("wrote Image (above)(0x"), std::string::npos) << all[0].text;
+    EXPECT_NE(all[0].text.find("array layer 1, which shares its memory, before"), std::string::npos)
+        << all[0].text;
+    vkEndCommandBuffer(commands);
+}
+
+TEST_P(SyncvalAliasTest, AnImageOverAnImage) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    VkDeviceMemory memory = Memory();
+    auto info = ImageInfo();
+    info.extent.width = 32;
+    VkImage a = AliasImage(memory, 0, "a"), b = AliasImage(memory, 4096, "b", info);
+    ExpectMended(
+        "SYNC-HAZARD-WRITE-AFTER-WRITE", "writes Image (b)",
+        [&](VkCommandBuffer commands) { Clear(commands, a); },
+        [&](VkCommandBuffer commands) { Clear(commands, b, 1, 1); });
+}
+
+TEST_P(SyncvalAliasTest, ALayoutTransitionWritesWhatIsBelow) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    VkDeviceMemory memory = Memory();
+    VkBuffer buffer = AliasBuffer(memory, 0, "below");
+    VkImage image = AliasImage(memory, 0, "above");
+    VkCommandBuffer commands = Begin();
+    Fill(commands, buffer);
+    Discard(commands, image, {kCopy, 0, kClear, kWrite});
+    ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "transitions the layout of Image (above)");
+    ExpectSilence();
+    Clear(commands, image); // What was reported once is not reported again.
+    ExpectSilence();
+    vkEndCommandBuffer(commands);
+    commands = Begin();
+    Fill(commands, buffer);
+    Discard(commands, image, {kClear, kWrite, kClear, kWrite});
+    Clear(commands, image);
+    vkEndCommandBuffer(commands);
+    ExpectSilence();
+}
+
+TEST_P(SyncvalAliasTest, WhatATransitionLacksIsWhatMendsIt) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    VkDeviceMemory memory = Memory();
+    VkImage a = AliasImage(memory, 0, "a");
+    auto info = ImageInfo();
+    info.mipLevels = 1;
+    VkImage b = AliasImage(memory, 0, "b", info);
+    VkCommandBuffer commands = Begin();
+    Clear(commands, a);
+    Discard(commands, b, {0, 0, kClear, kWrite});
+    ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE",
+                  "What is missing in the first scope of this layout transition: srcStageMask = "
+                  "VK_PIPELINE_STAGE_2_CLEAR_BIT, srcAccessMask = VK_ACCESS_2_TRANSFER_WRITE_BIT.");
+    vkEndCommandBuffer(commands);
+    commands = Begin();
+    Clear(commands, a);
+    Discard(commands, b, kAfterClear);
+    vkEndCommandBuffer(commands);
+    ExpectSilence();
+}
+
+TEST_P(SyncvalAliasTest, ABarrierOnEitherResourceCounts) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    VkDeviceMemory memory = Memory();
+    VkBuffer buffer = AliasBuffer(memory, 0, "below");
+    VkImage image = AliasImage(memory, 0, "above");
+    auto dependency = Make<VkDependencyInfo>(VK_STRUCTURE_TYPE_DEPENDENCY_INFO);
+    const VkImageMemoryBarrier2 above = ImageBarrier(image, kAfterClear);
+    dependency.imageMemoryBarrierCount = 1;
+    dependency.pImageMemoryBarriers = &above;
+    VkCommandBuffer commands = Begin();
+    Clear(commands, image);
+    vkCmdPipelineBarrier2(commands, &dependency);
+    Fill(commands, buffer);
+    auto below = Make<VkBufferMemoryBarrier2>(VK_STRUCTURE_TYPE_BUFFER_MEMORY_BARRIER_2);
+    below.srcStageMask = below.dstStageMask = kClear;
+    below.srcAccessMask = below.dstAccessMask = kWrite;
+    below.srcQueueFamilyIndex = below.dstQueueFamilyIndex = VK_QUEUE_FAMILY_IGNORED;
+    below.buffer = buffer;
+    below.size = VK_WHOLE_SIZE;
+    dependency.imageMemoryBarrierCount = 0;
+    dependency.bufferMemoryBarrierCount = 1;
+    dependency.pBufferMemoryBarriers = &below;
+    vkCmdPipelineBarrier2(commands, &dependency);
+    Clear(commands, image);
+    ExpectSilence();
+    // One on something else does not.
+    VkBuffer other = AliasBuffer(Memory(), 0, "other");
+    below.buffer = other;
+    vkCmdPipelineBarrier2(commands, &dependency);
+    Fill(commands, buffer);
+    ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "writes Buffer (below)");
+    ExpectSilence();
+    vkEndCommandBuffer(commands);
+}
+
+TEST_P(SyncvalAliasTest, AnEventThatIsWaitedForWithABarrierOnTheOtherCounts) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    VkDeviceMemory memory = Memory();
+    VkBuffer buffer = AliasBuffer(memory, 0, "below");
+    VkImage image = AliasImage(memory, 0, "above");
+    VkEvent event;
+    auto event_info = Make<VkEventCreateInfo>(VK_STRUCTURE_TYPE_EVENT_CREATE_INFO);
+    Check(vkCreateEvent(device(), &event_info, nullptr, &event), "vkCreateEvent");
+    Defer([device = device(), event] { vkDestroyEvent(device, event, nullptr); });
+    auto dependency = Make<VkDependencyInfo>(VK_STRUCTURE_TYPE_DEPENDENCY_INFO);
+    const VkImageMemoryBarrier2 above = ImageBarrier(image, kAfterClear);
+    dependency.imageMemoryBarrierCount = 1;
+    dependency.pImageMemoryBarriers = &above;
+    for (bool late : {false, true}) {
+        VkCommandBuffer commands = Begin();
+        if (late)
+            vkCmdSetEvent2(commands, event, &dependency);
+        Fill(commands, buffer);
+        if (!late)
+            vkCmdSetEvent2(commands, event, &dependency);
+        vkCmdWaitEvents2(commands, 1, &event, &dependency);
+        Clear(commands, image);
+        if (late)
+            ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "writes Image (above)");
+        ExpectSilence();
+        vkEndCommandBuffer(commands);
+    }
+}
+
+TEST_P(SyncvalAliasTest, NeighboursShareNothing) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    VkDeviceMemory memory = Memory();
+    VkImage image = AliasImage(memory, 4096, "image");
+    VkMemoryRequirements requirements;
+    vkGetImageMemoryRequirements(device(), image, &requirements);
+    VkBuffer before = AliasBuffer(memory, 0, "before");
+    VkBuffer behind = AliasBuffer(memory, 4096 + requirements.size, "behind");
+    VkCommandBuffer commands = Begin();
+    Fill(commands, before);
+    Clear(commands, image);
+    Fill(commands, behind);
+    vkEndCommandBuffer(commands);
+    ExpectSilence();
+}
+
+TEST_P(SyncvalAliasTest, PartsOfAnAliasedImageAreStillToldApart) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    VkDeviceMemory memory = Memory();
+    AliasBuffer(memory, 0, "below");
+    VkImage image = AliasImage(memory, 0, "above");
+    VkCommandBuffer commands = Begin();
+    Clear(commands, image, 0, 0);
+    Clear(commands, image, 1, 0);
+    Clear(commands, image, 0, 1);
+    ExpectSilence();
+    Clear(commands, image, 1, 0);
+    ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "array layer 1");
+    ExpectSilence();
+    vkEndCommandBuffer(commands);
+}
+
+TEST_P(SyncvalAliasTest, ImagesMadeAlikeHaveTheSameAddresses) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    VkDeviceMemory memory = Memory();
+    auto info = ImageInfo();
+    info.flags = VK_IMAGE_CREATE_ALIAS_BIT;
+    VkImage a = AliasImage(memory, 0, "a", info), b = AliasImage(memory, 0, "b", info);
+    VkCommandBuffer commands = Begin();
+    Clear(commands, a, 0);
+    Clear(commands, b, 1);
+    ExpectSilence();
+    Clear(commands, b, 0);
+    ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "array layer 0");
+    ExpectSilence();
+    // A third one, which is not alike, is over all of both.
+    info.usage |= VK_IMAGE_USAGE_SAMPLED_BIT;
+    VkImage c = AliasImage(memory, 0, "c", info);
+    Clear(commands, c, 1, 1);
+    ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "writes Image (c)");
+    ExpectSilence();
+    vkEndCommandBuffer(commands);
+}
+
+TEST_P(SyncvalAliasTest, AnAliasBoundAfterTheCommandsWereRecorded) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    VkDeviceMemory memory = Memory();
+    VkImage image = AliasImage(memory, 0, "above");
+    VkCommandBuffer first = Record([&](VkCommandBuffer commands) { Clear(commands, image); });
+    VkBuffer buffer = AliasBuffer(memory, 0, "below");
+    VkCommandBuffer second = Record([&](VkCommandBuffer commands) { Fill(commands, buffer); });
+    VkCommandBuffer mended = Record([&](VkCommandBuffer commands) {
+        Barrier(commands, kAfterClear);
+        Fill(commands, buffer);
+    });
+    ExpectSilence();
+    Submit(queue(), {{first, mended}});
+    vkQueueWaitIdle(queue());
+    ExpectSilence();
+    Submit(queue(), {{first, second}});
+    ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "writes Buffer (below)");
+    ExpectSilence();
+    vkQueueWaitIdle(queue());
+}
+
+TEST_P(SyncvalAliasTest, TransientImagesOfFramesThatFollowEachOther) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    VkDeviceMemory memory = Memory();
+    auto small = ImageInfo();
+    small.mipLevels = 1;
+    VkImage a = AliasImage(memory, 0, "a"), b = AliasImage(memory, 0, "b", small);
+    const SyncMasks after_copy = {kCopy, 0, kClear, kWrite};
+    const SyncMasks to_copy = {kClear, kWrite, kCopy, kRead};
+    const Buffer target = MakeBuffer(64 * 64 * 4, VK_BUFFER_USAGE_TRANSFER_DST_BIT);
+    const auto pass = [&](VkCommandBuffer commands, VkImage image, const SyncMasks &before) {
+        Discard(commands, image, before);
+        Clear(commands, image);
+        Transition(commands, image, VK_IMAGE_LAYOUT_GENERAL, VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL, to_copy);
+        Barrier(commands, {kCopy, kWrite, kCopy, kWrite});
+        VkBufferImageCopy region = {};
+        region.imageSubresource = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 0, 1};
+        region.imageExtent = {64, 64, 1};
+        vkCmdCopyImageToBuffer(commands, image, VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL, target.handle, 1,
+                               &region);
+    };
+    VkCommandBuffer frames[3];
+    for (VkCommandBuffer &frame : frames)
+        frame = Record([&](VkCommandBuffer commands) {
+            pass(commands, a, after_copy);
+            pass(commands, b, after_copy);
+        });
+    for (int i = 0; i < 9; i++)
+        Submit(queue(), {{frames[i % 3]}});
+    ExpectSilence();
+    // One that starts too early.
+    VkCommandBuffer early = Record([&](VkCommandBuffer commands) {
+        pass(commands, a, {0, 0, kClear, kWrite});
+    });
+    Submit(queue(), {{early}});
+    vkQueueWaitIdle(queue());
+    ExpectMessage("SYNC-HAZARD-WRITE-AFTER-READ", "transitions the layout of Image (a)");
+    ExpectSilence();
+}
+
+TEST_P(SyncvalAliasTest, QueuesRaceForTheSameMemory) {
+    auto options = SyncOptions(GetParam());
+    options.num_queues = 2;
+    if (GetParam() == wd::testing::Driver::kLavapipe)
+        GTEST_SKIP() << "lavapipe has one queue";
+    WD_START_DEVICE(options);
+    VkDeviceMemory memory = Memory();
+    VkBuffer buffer = AliasBuffer(memory, 0, "below");
+    VkImage image = AliasImage(memory, 0, "above");
+    VkCommandBuffer clear = Record([&](VkCommandBuffer commands) { Clear(commands, image); });
+    VkCommandBuffer fill = Record([&](VkCommandBuffer commands) { Fill(commands, buffer); });
+    VkSemaphore semaphore = Semaphore();
+    Submit(queue(0), {{clear}, {}, {{semaphore, 0, kAll}}});
+    Submit(queue(1), {{fill}, {{semaphore, 0, kAll}}});
+    ExpectSilence();
+    vkDeviceWaitIdle(device());
+    Submit(queue(0), {{clear}});
+    Submit(queue(1), {{fill}});
+    ExpectMessage("SYNC-HAZARD-WRITE-RACING-WRITE", "writes Buffer (below)");
+    ExpectSilence();
+    vkDeviceWaitIdle(device());
+}
+
+TEST_P(SyncvalAliasTest, WhatWasDestroyedSharesNothing) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    VkDeviceMemory memory = Memory();
+    VkBuffer buffer = AliasBuffer(memory, 0, "below");
+    auto info = ImageInfo();
+    VkImage image;
+    Check(vkCreateImage(device(), &info, nullptr, &image), "vkCreateImage");
+    VkMemoryRequirements unused;
+    vkGetImageMemoryRequirements(device(), image, &unused);
+    Check(vkBindImageMemory(device(), image, memory, 0), "vkBindImageMemory");
+    VkCommandBuffer commands = Record([&](VkCommandBuffer at) { Clear(at, image); });
+    Submit(queue(), {{commands}});
+    vkQueueWaitIdle(queue());
+    vkDestroyImage(device(), image, nullptr);
+    commands = Record([&](VkCommandBuffer at) { Fill(at, buffer); });
+    Submit(queue(), {{commands}});
+    vkQueueWaitIdle(queue());
+    ExpectSilence();
+}
+
+TEST_P(SyncvalAliasTest, ALinearImageIsWhereItsMemoryIs) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    VkDeviceMemory memory = Memory();
+    auto info = ImageInfo();
+    info.tiling = VK_IMAGE_TILING_LINEAR;
+    info.mipLevels = info.arrayLayers = 1;
+    VkImage image = AliasImage(memory, 0, "rows", info);
+    VkBuffer top = AliasBuffer(memory, 0, "top");
+    ExpectMended(
+        "SYNC-HAZARD-WRITE-AFTER-WRITE", "writes Buffer (top)",
+        [&](VkCommandBuffer commands) { Clear(commands, image); },
+        [&](VkCommandBuffer commands) { Fill(commands, top); });
+    // An optimal image over both.
+    VkImage over = AliasImage(memory, 0, "over");
+    ExpectMended(
+        "SYNC-HAZARD-WRITE-AFTER-WRITE", "writes Image (over)",
+        [&](VkCommandBuffer commands) { Clear(commands, image); },
+        [&](VkCommandBuffer commands) { Clear(commands, over); });
+}
+
+WD_SYNCVAL_DRIVERS(SyncvalAliasTest);
