@@ -286,6 +286,7 @@ bool wd_syncval_dependency_apply(wd_syncval_dependency *dependency) {
     if (recorder->excess && !dependency->is_noted)
         wd_syncval_excess_order(recorder, &command);
     wd_syncval_event_order_barrier(recorder, &command);
+    recorder->num_barriers++;
     wd_sync_hazard hazard;
     bool found;
     recorder->failed = wd_sync_context_checked_barrier(recorder->context, &command, &hazard, &found) != WD_OK;

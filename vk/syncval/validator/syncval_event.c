@@ -3,6 +3,7 @@
 #include "vk/syncval/validator/syncval_dependency.h"
 #include "vk/syncval/validator/syncval_event_order.h"
 #include "vk/syncval/validator/syncval_excess.h"
+#include "vk/syncval/validator/syncval_inherited.h"
 #include "vk/syncval/validator/syncval_rendering.h"
 #include "vk/syncval/validator/syncval_subpass.h"
 
@@ -108,6 +109,7 @@ static bool wait_events(wd_syncval_dependency *dependency, const VkEvent *events
     if (recorder->excess)
         wd_syncval_excess_order(recorder, &command);
     wd_syncval_event_order_barrier(recorder, &command);
+    recorder->num_barriers++;
     wd_sync_hazard hazard;
     bool skip = false;
     if (num_events == 1 &&
@@ -191,19 +193,6 @@ static bool report_execution(void *user, const wd_sync_hazard *hazard) {
     return true;
 }
 
-// draw_inherited does what the secondary command buffer's draws do to the attachments, in the name of the first one.
-static bool draw_inherited(wd_syncval_recorder *recorder, wd_call *call, const wd_syncval_recorder *other,
-                           uint64_t offset) {
-    if (!other->inherited_tag || !recorder->in_pass)
-        return false;
-    const uint64_t tag = recorder->tag;
-    recorder->tag = offset + other->inherited_tag;
-    wd_syncval_access_outputs(recorder, &other->inherited);
-    const bool skip = wd_syncval_finish(recorder, call);
-    recorder->tag = tag;
-    return skip;
-}
-
 static bool execute(wd_syncval_recorder *recorder, wd_call *call, const wd_state_command_buffer *secondary) {
     wd_syncval_recorder *other = wd_syncval_find(secondary);
     if (!other || other == recorder || (!other->context && !other->failed))
@@ -218,6 +207,8 @@ static bool execute(wd_syncval_recorder *recorder, wd_call *call, const wd_state
     const uint64_t offset =
         wd_syncval_history_append(recorder->history, other->history, name ? name : "without a name");
     recorder->failed = offset == UINT64_MAX;
+    if (!recorder->failed)
+        job.skip = wd_syncval_perform_inherited(recorder, call, other, offset, WD_SYNCVAL_BEFORE_BARRIERS);
     if (!recorder->failed) {
         wd_syncval_excess_execute(recorder, other);
         if (other->unknown_tag)
@@ -234,7 +225,8 @@ static bool execute(wd_syncval_recorder *recorder, wd_call *call, const wd_state
             recorder->host_tag = offset + other->host_tag;
     }
     if (!recorder->failed)
-        job.skip |= draw_inherited(recorder, call, other, offset);
+        job.skip |= wd_syncval_perform_inherited(recorder, call, other, offset, WD_SYNCVAL_BEHIND_BARRIERS);
+    recorder->num_barriers += other->num_barriers;
     pthread_mutex_unlock(&other->lock);
     return job.skip;
 }

@@ -76,8 +76,8 @@ void wd_syncval_forget(wd_syncval_recorder *recorder) {
     recorder->num_attachments = 0;
     wd_syncval_dynamic_reset(&recorder->dynamic);
     recorder->feedback = (wd_syncval_feedback){0};
-    recorder->inherited = (wd_syncval_outputs){0};
-    recorder->inherited_tag = 0;
+    recorder->num_inherited = 0;
+    recorder->num_barriers = 0;
     recorder->resumes = recorder->is_suspended = false;
 }
 
@@ -93,6 +93,7 @@ static void release_recorder(wd_state_object *object, void *data) {
     wd_free(&allocator, recorder->attachments);
     wd_free(&allocator, recorder->subpasses);
     wd_free(&allocator, recorder->event_uses);
+    wd_free(&allocator, recorder->inherited);
     wd_syncval_vertex_input_finish(&recorder->dynamic.vertices, &allocator);
     pthread_mutex_destroy(&recorder->lock);
     wd_free(&allocator, recorder);

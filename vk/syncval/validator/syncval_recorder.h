@@ -22,6 +22,7 @@ extern "C" {
 
 struct wd_syncval_excess;
 struct wd_syncval_excess_log;
+struct wd_syncval_inherited;
 struct wd_syncval_queues;
 struct wd_syncval_resolution;
 struct wd_syncval_resolutions;
@@ -149,9 +150,9 @@ typedef struct wd_syncval_recorder {
 
     wd_syncval_dynamic dynamic;
     wd_syncval_feedback feedback;
-    wd_syncval_outputs
-        inherited; // What draws of a secondary command buffer did to attachments of the pass it continues,
-    uint64_t inherited_tag; // and the tag of the first one. 0: none.
+    struct wd_syncval_inherited *inherited; // What commands do to attachments of the pass that is continued.
+    size_t num_inherited, inherited_capacity;
+    uint32_t num_barriers; // Barrier commands of the recording.
 
     // Of the render pass instance in hand.
     bool in_pass;

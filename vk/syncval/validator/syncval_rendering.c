@@ -3,6 +3,7 @@
 
 #include "vk/syncval/validator/syncval_commands.h"
 #include "vk/syncval/validator/syncval_excess.h"
+#include "vk/syncval/validator/syncval_inherited.h"
 
 void wd_syncval_access_view(wd_syncval_recorder *recorder, const wd_state_image_view *view,
                             const VkRect2D *area, uint32_t num_layers, wd_sync_usage usage,
@@ -193,8 +194,11 @@ void wd_syncval_read_input(wd_syncval_recorder *recorder, const wd_state_image_v
     recorder->is_transient = true;
     if (recorder->in_pass)
         access_area(recorder, view, view->range.aspectMask, usage, WD_SYNC_ORDERING_NONE);
+    else if (wd_syncval_continues_pass(recorder))
+        wd_syncval_inherit(
+            recorder, (wd_syncval_inherited){.kind = WD_SYNCVAL_INHERITED_INPUT, .u.input = {view, usage}});
     else
-        wd_syncval_access_unknown(recorder); // A secondary command buffer's pass is the primary one's.
+        wd_syncval_access_unknown(recorder);
 }
 
 static void draw_depth(wd_syncval_recorder *recorder, const wd_syncval_attachment *attachment,
@@ -231,22 +235,8 @@ void wd_syncval_access_outputs(wd_syncval_recorder *recorder, const wd_syncval_o
     }
 }
 
-// The attachments of a continued pass are the executing command buffer's: only what is done to them is known here.
-static void keep_inherited(wd_syncval_recorder *recorder, const wd_syncval_outputs *outputs) {
-    wd_syncval_outputs *kept = &recorder->inherited;
-    kept->color_writes |= outputs->color_writes;
-    kept->color_reads |= outputs->color_reads;
-    kept->depth_test |= outputs->depth_test;
-    kept->depth_write |= outputs->depth_write;
-    kept->stencil_test |= outputs->stencil_test;
-    kept->stencil_write |= outputs->stencil_write;
-    recorder->inherited_tag = recorder->inherited_tag ? recorder->inherited_tag : recorder->tag;
-}
-
 void wd_syncval_access_attachments(wd_syncval_recorder *recorder, const wd_syncval_pipeline *pipeline) {
-    const bool continues = recorder->command_buffer->level == VK_COMMAND_BUFFER_LEVEL_SECONDARY &&
-                           !recorder->in_pass &&
-                           recorder->command_buffer->usage & VK_COMMAND_BUFFER_USAGE_RENDER_PASS_CONTINUE_BIT;
+    const bool continues = wd_syncval_continues_pass(recorder);
     if ((!recorder->in_pass && !continues) || !pipeline || pipeline->outputs_unknown) {
         if (recorder->excess)
             wd_syncval_excess_unknown(recorder);
@@ -257,7 +247,8 @@ void wd_syncval_access_attachments(wd_syncval_recorder *recorder, const wd_syncv
             ? wd_syncval_mix_outputs(&pipeline->fixed, &recorder->dynamic.outputs, pipeline->dynamic)
             : pipeline->outputs;
     if (continues)
-        keep_inherited(recorder, &outputs);
+        wd_syncval_inherit(
+            recorder, (wd_syncval_inherited){.kind = WD_SYNCVAL_INHERITED_OUTPUTS, .u.outputs = outputs});
     else
         wd_syncval_access_outputs(recorder, &outputs);
 }
@@ -345,34 +336,42 @@ bool wd_syncval_CmdEndRendering(wd_call *call, const wd_CmdEndRendering_args *ar
 
 // --- Clears inside of render passes
 
-static void clear_attachment(wd_syncval_recorder *recorder, const VkClearAttachment *clear,
+void wd_syncval_access_clear(wd_syncval_recorder *recorder, VkImageAspectFlags aspects, uint32_t color,
                              const VkClearRect *rect) {
+    const bool is_color = aspects & VK_IMAGE_ASPECT_COLOR_BIT;
+    const wd_sync_usage usage = is_color ? WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_WRITE
+                                         : WD_SYNC_LATE_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_WRITE;
     for (size_t i = 0; i < recorder->num_attachments; i++) {
         const wd_syncval_attachment *attachment = &recorder->attachments[i];
-        const bool is_color = clear->aspectMask & VK_IMAGE_ASPECT_COLOR_BIT;
         if (!attachment->is_bound || !attachment->view->image ||
-            (is_color ? attachment->color != clear->colorAttachment : attachment->color != UINT32_MAX))
+            (is_color ? attachment->color != color : attachment->color != UINT32_MAX))
             continue;
         wd_state_image_view view = *attachment->view;
         const wd_format *format = wd_format_find(view.image->format);
-        view.range.aspectMask = format ? format->aspects & attachment->aspects & clear->aspectMask : 0;
-        if (view.range.aspectMask &&
-            recorder->view_mask) { // Each view is a layer; those that are given do not count.
+        view.range.aspectMask = format ? format->aspects & attachment->aspects & aspects : 0;
+        if (!view.range.aspectMask)
+            continue;
+        if (recorder->view_mask) { // Each view is a layer; those that are given do not count.
             const VkRect2D area = recorder->area;
             recorder->area = rect->rect;
-            access_area(recorder, &view, view.range.aspectMask,
-                        is_color ? WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_WRITE
-                                 : WD_SYNC_LATE_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_WRITE,
-                        WD_SYNC_ORDERING_RASTER);
+            access_area(recorder, &view, view.range.aspectMask, usage, WD_SYNC_ORDERING_RASTER);
             recorder->area = area;
-            continue;
-        }
-        view.range.baseArrayLayer += rect->baseArrayLayer;
-        if (view.range.aspectMask)
-            wd_syncval_access_view(recorder, &view, &rect->rect, rect->layerCount,
-                                   is_color ? WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_WRITE
-                                            : WD_SYNC_LATE_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_WRITE,
+        } else {
+            view.range.baseArrayLayer += rect->baseArrayLayer;
+            wd_syncval_access_view(recorder, &view, &rect->rect, rect->layerCount, usage,
                                    WD_SYNC_ORDERING_RASTER);
+        }
+    }
+}
+
+static void clear_attachment(wd_syncval_recorder *recorder, const VkClearAttachment *clear,
+                             const VkClearRect *rect) {
+    if (recorder->in_pass) {
+        wd_syncval_access_clear(recorder, clear->aspectMask, clear->colorAttachment, rect);
+    } else if (wd_syncval_continues_pass(recorder)) {
+        const uint32_t color = clear->aspectMask & VK_IMAGE_ASPECT_COLOR_BIT ? clear->colorAttachment : 0;
+        wd_syncval_inherit(recorder, (wd_syncval_inherited){.kind = WD_SYNCVAL_INHERITED_CLEAR,
+                                                            .u.clear = {clear->aspectMask, color, *rect}});
     }
 }
 
@@ -380,7 +379,7 @@ bool wd_syncval_CmdClearAttachments(wd_call *call, const wd_CmdClearAttachments_
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
     if (!recorder)
         return false;
-    for (uint32_t i = 0; recorder->in_pass && i < args->attachmentCount; i++) {
+    for (uint32_t i = 0; i < args->attachmentCount; i++) {
         for (uint32_t k = 0; k < args->rectCount; k++)
             clear_attachment(recorder, &args->pAttachments[i], &args->pRects[k]);
     }

@@ -23,9 +23,12 @@ void wd_syncval_read_input(wd_syncval_recorder *recorder, const wd_state_image_v
 // wd_syncval_access_attachments adds what a draw with `pipeline` (may be NULL) does to the attachments.
 void wd_syncval_access_attachments(wd_syncval_recorder *recorder, const wd_syncval_pipeline *pipeline);
 
-// wd_syncval_access_outputs adds what a draw with these outputs, or all draws of an executed secondary command buffer, do to the
-// attachments.
+// wd_syncval_access_outputs adds what a draw with these outputs does to the attachments.
 void wd_syncval_access_outputs(wd_syncval_recorder *recorder, const wd_syncval_outputs *outputs);
+
+// wd_syncval_access_clear adds what vkCmdClearAttachments does to a colour attachment, or to the depth/stencil attachment.
+void wd_syncval_access_clear(wd_syncval_recorder *recorder, VkImageAspectFlags aspects, uint32_t color,
+                             const VkClearRect *rect);
 
 // wd_syncval_access_feedback adds what a draw with `pipeline` (may be NULL) captures with transform feedback.
 void wd_syncval_access_feedback(wd_syncval_recorder *recorder, const wd_syncval_pipeline *pipeline);

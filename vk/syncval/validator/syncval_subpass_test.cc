@@ -1,161 +1,12 @@
 // What lies between the subpasses of a render pass, and between them and the world outside.
-#include "vk/syncval/validator/syncval_scene.h"
+#include "vk/syncval/validator/syncval_passes.h"
 
 using wd::testing::Buffer;
 using wd::testing::Image;
 using wd::testing::Make;
 
-namespace {
-
-constexpr VkAttachmentReference2 Reference(uint32_t attachment, VkImageLayout layout,
-                                           VkImageAspectFlags aspect) {
-    return {VK_STRUCTURE_TYPE_ATTACHMENT_REFERENCE_2, nullptr, attachment, layout, aspect};
-}
-
-VkSubpassDependency2 Dependency(uint32_t source, uint32_t target, const SyncMasks &masks,
-                                VkDependencyFlags flags = 0) {
-    auto made = Make<VkSubpassDependency2>(VK_STRUCTURE_TYPE_SUBPASS_DEPENDENCY_2);
-    made.srcSubpass = source;
-    made.dstSubpass = target;
-    made.srcStageMask = static_cast<VkPipelineStageFlags>(masks.src_stages);
-    made.srcAccessMask = static_cast<VkAccessFlags>(masks.src_accesses);
-    made.dstStageMask = static_cast<VkPipelineStageFlags>(masks.dst_stages);
-    made.dstAccessMask = static_cast<VkAccessFlags>(masks.dst_accesses);
-    made.dependencyFlags = flags;
-    return made;
-}
-
-constexpr SyncMasks kEverything = {
-    VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, VK_ACCESS_2_MEMORY_READ_BIT | VK_ACCESS_2_MEMORY_WRITE_BIT,
-    VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, VK_ACCESS_2_MEMORY_READ_BIT | VK_ACCESS_2_MEMORY_WRITE_BIT};
-
-constexpr uint32_t kExternal = VK_SUBPASS_EXTERNAL;
-
-} // namespace
-
-class SyncvalSubpassTest : public SyncvalScene {
+class SyncvalSubpassTest : public SyncvalPasses {
   protected:
-    // Two attachments: subpass 0 writes the first one, subpass 1 the second one and reads the first one if `input`.
-    // All in the general layout, loaded and stored.
-    struct Pass {
-        VkRenderPass handle;
-        VkFramebuffer framebuffer;
-    };
-
-    Pass MakePass(const std::vector<VkSubpassDependency2> &dependencies, bool input = false,
-                  const std::vector<uint32_t> &views = {0, 0},
-                  VkAttachmentLoadOp load = VK_ATTACHMENT_LOAD_OP_LOAD) {
-        const VkImageLayout general = VK_IMAGE_LAYOUT_GENERAL;
-        VkAttachmentDescription2 attachments[2];
-        for (auto &attachment : attachments) {
-            attachment = Make<VkAttachmentDescription2>(VK_STRUCTURE_TYPE_ATTACHMENT_DESCRIPTION_2);
-            attachment.format = VK_FORMAT_R8G8B8A8_UNORM;
-            attachment.samples = VK_SAMPLE_COUNT_1_BIT;
-            attachment.loadOp = load;
-            attachment.storeOp = VK_ATTACHMENT_STORE_OP_STORE;
-            attachment.initialLayout = attachment.finalLayout = general;
-        }
-        const VkAttachmentReference2 references[] = {Reference(0, general, VK_IMAGE_ASPECT_COLOR_BIT),
-                                                     Reference(1, general, VK_IMAGE_ASPECT_COLOR_BIT)};
-        VkSubpassDescription2 subpasses[2];
-        for (int i = 0; i < 2; i++) {
-            subpasses[i] = Make<VkSubpassDescription2>(VK_STRUCTURE_TYPE_SUBPASS_DESCRIPTION_2);
-            subpasses[i].pipelineBindPoint = VK_PIPELINE_BIND_POINT_GRAPHICS;
-            subpasses[i].viewMask = views[i];
-            subpasses[i].colorAttachmentCount = 1;
-            subpasses[i].pColorAttachments = &references[i];
-        }
-        subpasses[1].inputAttachmentCount = input ? 1 : 0;
-        subpasses[1].pInputAttachments = &references[0];
-        auto info = Make<VkRenderPassCreateInfo2>(VK_STRUCTURE_TYPE_RENDER_PASS_CREATE_INFO_2);
-        info.attachmentCount = 2;
-        info.pAttachments = attachments;
-        info.subpassCount = 2;
-        info.pSubpasses = subpasses;
-        info.dependencyCount = static_cast<uint32_t>(dependencies.size());
-        info.pDependencies = dependencies.data();
-        return Finish(info, {images_[0].view, images_[1].view});
-    }
-
-    Pass Finish(const VkRenderPassCreateInfo2 &info, const std::vector<VkImageView> &views) {
-        Pass pass;
-        Check(vkCreateRenderPass2(device(), &info, nullptr, &pass.handle), "vkCreateRenderPass2");
-        Defer([device = device(), handle = pass.handle] { vkDestroyRenderPass(device, handle, nullptr); });
-        auto frame = Make<VkFramebufferCreateInfo>(VK_STRUCTURE_TYPE_FRAMEBUFFER_CREATE_INFO);
-        frame.renderPass = pass.handle;
-        frame.attachmentCount = static_cast<uint32_t>(views.size());
-        frame.pAttachments = views.data();
-        frame.width = frame.height = 16;
-        frame.layers = 1;
-        Check(vkCreateFramebuffer(device(), &frame, nullptr, &pass.framebuffer), "vkCreateFramebuffer");
-        Defer([device = device(), handle = pass.framebuffer] {
-            vkDestroyFramebuffer(device, handle, nullptr);
-        });
-        return pass;
-    }
-
-    void MakeResources() {
-        vertices_ = MakeBuffer(1024, kBufferUsage);
-        for (Image &image : images_)
-            image = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 16, 16,
-                              kImageUsage | VK_IMAGE_USAGE_INPUT_ATTACHMENT_BIT);
-        set_layout_ = MakeSetLayout(
-            {{0, kStorage, 1, VK_SHADER_STAGE_FRAGMENT_BIT, nullptr},
-             {1, VK_DESCRIPTOR_TYPE_INPUT_ATTACHMENT, 1, VK_SHADER_STAGE_FRAGMENT_BIT, nullptr}});
-        layout_ = MakePipelineLayout({set_layout_});
-        set_ = MakeSet(set_layout_, {{kStorage, 1}, {VK_DESCRIPTOR_TYPE_INPUT_ATTACHMENT, 1}});
-        WriteBuffer(set_, 0, 0, kStorage, vertices_);
-        WriteImage(set_, 1, 0, VK_DESCRIPTOR_TYPE_INPUT_ATTACHMENT, images_[0].view, VK_IMAGE_LAYOUT_GENERAL);
-        reads_ = CornerOptions();
-        reads_.layout = layout_;
-        stores_.layout = layout_;
-        stores_.fragment = MakeShader(syncval_store);
-        loads_.layout = layout_;
-        loads_.fragment = MakeShader(syncval_input);
-    }
-
-    using Draws = std::function<void(VkCommandBuffer)>;
-
-    Draws Drawing(DrawOptions options, const Pass &pass, uint32_t subpass) {
-        options.render_pass = pass.handle;
-        options.subpass = subpass;
-        const VkPipeline pipeline = MakeDrawPipeline(options);
-        return [=](VkCommandBuffer commands) {
-            const VkBuffer buffers[] = {vertices_.handle, vertices_.handle};
-            const VkDeviceSize offsets[] = {0, 0};
-            vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, pipeline);
-            vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, layout_, 0, 1, &set_, 0,
-                                    nullptr);
-            vkCmdBindVertexBuffers(commands, 0, 2, buffers, offsets);
-            vkCmdDraw(commands, 3, 1, 0, 0);
-        };
-    }
-
-    void Run(VkCommandBuffer commands, const Pass &pass, const std::vector<Draws> &draws) {
-        auto begin = Make<VkRenderPassBeginInfo>(VK_STRUCTURE_TYPE_RENDER_PASS_BEGIN_INFO);
-        begin.renderPass = pass.handle;
-        begin.framebuffer = pass.framebuffer;
-        begin.renderArea = {{0, 0}, {16, 16}};
-        const VkClearValue clears[4] = {};
-        begin.clearValueCount = 4;
-        begin.pClearValues = clears;
-        vkCmdBeginRenderPass(commands, &begin, VK_SUBPASS_CONTENTS_INLINE);
-        for (size_t i = 0; i < draws.size(); i++) {
-            if (i)
-                vkCmdNextSubpass(commands, VK_SUBPASS_CONTENTS_INLINE);
-            if (draws[i])
-                draws[i](commands);
-        }
-        vkCmdEndRenderPass(commands);
-    }
-
-    VkCommandBuffer BeginReady() {
-        VkCommandBuffer commands = Begin();
-        for (const Image &image : images_)
-            Ready(commands, image.handle);
-        return commands;
-    }
-
     // SuggestedDependency is the subpass dependency that the only message asks for.
     SyncMasks SuggestedDependency() {
         return SuggestedBehind("A subpass dependency mends it: ");
@@ -190,31 +41,17 @@ class SyncvalSubpassTest : public SyncvalScene {
             ExpectSilence();
         }
     }
-
-    Buffer vertices_;
-    Image images_[2];
-    VkDescriptorSetLayout set_layout_;
-    VkPipelineLayout layout_;
-    VkDescriptorSet set_;
-    DrawOptions reads_, stores_, loads_;
 };
 
-// The options of all these tests: fragment shaders that store.
-#define START()                                                                                              \
-    auto options = SyncOptions(GetParam());                                                                  \
-    options.features.fragmentStoresAndAtomics = VK_TRUE;                                                     \
-    WD_START_DEVICE(options);                                                                                \
-    MakeResources()
-
 TEST_P(SyncvalSubpassTest, RacesBetweenSubpassesWithoutDependency) {
-    START();
+    WD_START_PASSES();
     ExpectRace("SYNC-HAZARD-READ-RACING-WRITE", "vkCmdDraw (command ", stores_, reads_);
     ExpectRace("SYNC-HAZARD-WRITE-RACING-READ", "vkCmdDraw (command ", reads_, stores_);
     ExpectRace("SYNC-HAZARD-WRITE-RACING-WRITE", "vkCmdDraw (command ", stores_, stores_);
 }
 
 TEST_P(SyncvalSubpassTest, DependenciesThatAreTooWeak) {
-    START();
+    WD_START_PASSES();
     const SyncMasks weak = {VK_PIPELINE_STAGE_2_FRAGMENT_SHADER_BIT, 0,
                             VK_PIPELINE_STAGE_2_FRAGMENT_SHADER_BIT, 0};
     const SyncMasks right = {VK_PIPELINE_STAGE_2_FRAGMENT_SHADER_BIT, VK_ACCESS_2_SHADER_WRITE_BIT,
@@ -235,7 +72,7 @@ TEST_P(SyncvalSubpassTest, DependenciesThatAreTooWeak) {
 }
 
 TEST_P(SyncvalSubpassTest, MemoryBarriersReplaceTheMasksOfDependencies) {
-    START();
+    WD_START_PASSES();
     auto barrier = Make<VkMemoryBarrier2>(VK_STRUCTURE_TYPE_MEMORY_BARRIER_2);
     barrier.srcStageMask = VK_PIPELINE_STAGE_2_FRAGMENT_SHADER_BIT;
     barrier.srcAccessMask = VK_ACCESS_2_SHADER_STORAGE_WRITE_BIT;
@@ -258,7 +95,7 @@ TEST_P(SyncvalSubpassTest, MemoryBarriersReplaceTheMasksOfDependencies) {
 }
 
 TEST_P(SyncvalSubpassTest, ADependencyFromOutsideIsForItsSubpassOnly) {
-    START();
+    WD_START_PASSES();
     for (const uint32_t target : {0u, 1u}) {
         const Pass pass = MakePass({Dependency(kExternal, target, kEverything)});
         const Draws reads = Drawing(reads_, pass, 1);
@@ -274,7 +111,7 @@ TEST_P(SyncvalSubpassTest, ADependencyFromOutsideIsForItsSubpassOnly) {
 }
 
 TEST_P(SyncvalSubpassTest, ADependencyToOutsideIsFromItsSubpassOnly) {
-    START();
+    WD_START_PASSES();
     for (const uint32_t source : {0u, 1u}) {
         const Pass pass =
             MakePass({Dependency(kExternal, 0, kEverything), Dependency(kExternal, 1, kEverything),
@@ -292,7 +129,7 @@ TEST_P(SyncvalSubpassTest, ADependencyToOutsideIsFromItsSubpassOnly) {
 }
 
 TEST_P(SyncvalSubpassTest, AFillBeforeThePassIsNotOrderedByTheWayOut) {
-    START();
+    WD_START_PASSES();
     const Pass pass = MakePass({Dependency(1, kExternal, kEverything)});
     VkCommandBuffer commands = BeginReady();
     const Buffer other = MakeBuffer(64, kBufferUsage);
@@ -305,7 +142,7 @@ TEST_P(SyncvalSubpassTest, AFillBeforeThePassIsNotOrderedByTheWayOut) {
 }
 
 TEST_P(SyncvalSubpassTest, InputAttachmentsAreReadBeforeTheyAreStored) {
-    START();
+    WD_START_PASSES();
     const SyncMasks masks = {VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT,
                              VK_ACCESS_2_COLOR_ATTACHMENT_WRITE_BIT, VK_PIPELINE_STAGE_2_FRAGMENT_SHADER_BIT,
                              VK_ACCESS_2_INPUT_ATTACHMENT_READ_BIT};
@@ -399,7 +236,7 @@ TEST_P(SyncvalSubpassTest, ViewsAreLayers) {
 }
 
 TEST_P(SyncvalSubpassTest, DepthIsResolved) {
-    START();
+    WD_START_PASSES();
     const VkFormat format = VK_FORMAT_D32_SFLOAT;
     auto image_info = Make<VkImageCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_CREATE_INFO);
     image_info.imageType = VK_IMAGE_TYPE_2D;

@@ -1,0 +1,141 @@
+#include "vk/syncval/validator/syncval_inherited.h"
+
+#include <string.h>
+
+// So many are kept, and so many of the latest are compared with another one.
+enum { MAX_KEPT = 1024, MAX_COMPARED = 16 };
+
+bool wd_syncval_continues_pass(const wd_syncval_recorder *recorder) {
+    return recorder->command_buffer->level == VK_COMMAND_BUFFER_LEVEL_SECONDARY && !recorder->in_pass &&
+           recorder->command_buffer->usage & VK_COMMAND_BUFFER_USAGE_RENDER_PASS_CONTINUE_BIT;
+}
+
+static void join_outputs(wd_syncval_outputs *kept, const wd_syncval_outputs *outputs) {
+    kept->color_writes |= outputs->color_writes;
+    kept->color_reads |= outputs->color_reads;
+    kept->depth_test |= outputs->depth_test;
+    kept->depth_write |= outputs->depth_write;
+    kept->stencil_test |= outputs->stencil_test;
+    kept->stencil_write |= outputs->stencil_write;
+}
+
+static bool has_outputs(const wd_syncval_outputs *kept, const wd_syncval_outputs *outputs) {
+    wd_syncval_outputs both = *kept;
+    join_outputs(&both, outputs);
+    return both.color_writes == kept->color_writes && both.color_reads == kept->color_reads &&
+           both.depth_test == kept->depth_test && both.depth_write == kept->depth_write &&
+           both.stencil_test == kept->stencil_test && both.stencil_write == kept->stencil_write;
+}
+
+// has tells whether `kept` does all of `what`.
+static bool has(const wd_syncval_inherited *kept, const wd_syncval_inherited *what) {
+    if (kept->kind != what->kind || kept->num_barriers != what->num_barriers)
+        return false;
+    switch (what->kind) {
+    case WD_SYNCVAL_INHERITED_OUTPUTS:
+        return has_outputs(&kept->u.outputs, &what->u.outputs);
+    case WD_SYNCVAL_INHERITED_CLEAR:
+        return kept->u.clear.aspects == what->u.clear.aspects && kept->u.clear.color == what->u.clear.color &&
+               !memcmp(&kept->u.clear.rect, &what->u.clear.rect, sizeof what->u.clear.rect);
+    case WD_SYNCVAL_INHERITED_INPUT:
+        return kept->u.input.view == what->u.input.view && kept->u.input.usage == what->u.input.usage;
+    }
+    return false;
+}
+
+// is_kept tells whether one of the latest does all of `what`. A read counts again behind writes of other commands.
+static bool is_kept(const wd_syncval_recorder *recorder, const wd_syncval_inherited *what) {
+    const size_t count = recorder->num_inherited, last = count > MAX_COMPARED ? count - MAX_COMPARED : 0;
+    for (size_t i = count; i-- > last;) {
+        const wd_syncval_inherited *kept = &recorder->inherited[i];
+        if (has(kept, what))
+            return true;
+        if (what->kind == WD_SYNCVAL_INHERITED_INPUT && kept->kind != what->kind && kept->tag != what->tag)
+            return false;
+    }
+    return false;
+}
+
+static void keep(wd_syncval_recorder *recorder, const wd_syncval_inherited *what) {
+    wd_syncval_inherited *latest =
+        recorder->num_inherited ? &recorder->inherited[recorder->num_inherited - 1] : NULL;
+    if (is_kept(recorder, what))
+        return;
+    // Draws that follow each other are one: rasterization is in order.
+    if (latest && latest->kind == WD_SYNCVAL_INHERITED_OUTPUTS && what->kind == latest->kind &&
+        what->num_barriers == latest->num_barriers) {
+        join_outputs(&latest->u.outputs, &what->u.outputs);
+        return;
+    }
+    void *inherited = recorder->inherited;
+    if (recorder->num_inherited == MAX_KEPT) {
+        wd_syncval_access_unknown(recorder);
+    } else if (wd_array_reserve(&recorder->device->allocator, &inherited, &recorder->inherited_capacity,
+                                recorder->num_inherited + 1, sizeof(*what))) {
+        recorder->inherited = inherited;
+        recorder->inherited[recorder->num_inherited++] = *what;
+    } else {
+        recorder->failed = true;
+    }
+}
+
+void wd_syncval_inherit(wd_syncval_recorder *recorder, wd_syncval_inherited what) {
+    what.tag = recorder->tag;
+    what.num_barriers = recorder->num_barriers;
+    if (what.kind == WD_SYNCVAL_INHERITED_INPUT &&
+        !wd_state_command_buffer_keep(recorder->command_buffer,
+                                      (wd_state_object *)&what.u.input.view->object))
+        wd_syncval_access_unknown(recorder);
+    else
+        keep(recorder, &what);
+}
+
+static void access_inherited(wd_syncval_recorder *recorder, const wd_syncval_inherited *what) {
+    switch (what->kind) {
+    case WD_SYNCVAL_INHERITED_OUTPUTS:
+        wd_syncval_access_outputs(recorder, &what->u.outputs);
+        return;
+    case WD_SYNCVAL_INHERITED_CLEAR:
+        wd_syncval_access_clear(recorder, what->u.clear.aspects, what->u.clear.color, &what->u.clear.rect);
+        return;
+    case WD_SYNCVAL_INHERITED_INPUT:
+        wd_syncval_read_input(recorder, what->u.input.view, what->u.input.usage);
+        return;
+    }
+}
+
+static bool is_in(const wd_syncval_inherited *what, uint32_t num_barriers, wd_syncval_inherited_part part) {
+    return part == WD_SYNCVAL_BEHIND_BARRIERS ? what->num_barriers == num_barriers
+                                              : num_barriers && !what->num_barriers;
+}
+
+bool wd_syncval_perform_inherited(wd_syncval_recorder *recorder, wd_call *call,
+                                  const wd_syncval_recorder *other, uint64_t offset,
+                                  wd_syncval_inherited_part part) {
+    if (!recorder->in_pass) {
+        if (other->num_inherited)
+            wd_syncval_access_unknown(recorder);
+        return false;
+    }
+    const uint64_t tag = recorder->tag;
+    bool skip = false;
+    for (size_t i = 0; i < other->num_inherited && !recorder->failed; i++) {
+        const wd_syncval_inherited *what = &other->inherited[i];
+        if (!is_in(what, other->num_barriers, part)) {
+            if (!is_in(what, other->num_barriers, WD_SYNCVAL_BEFORE_BARRIERS) &&
+                part == WD_SYNCVAL_BEHIND_BARRIERS)
+                wd_syncval_access_unknown(recorder);
+            continue;
+        }
+        // What comes before the replay is older than all that is replayed.
+        recorder->tag = part == WD_SYNCVAL_BEHIND_BARRIERS ? offset + what->tag : tag;
+        access_inherited(recorder, what);
+        // What one command does is looked at together: it may read what it writes.
+        if (i + 1 < other->num_inherited && what[1].tag == what->tag)
+            continue;
+        skip |= wd_syncval_finish(recorder, call);
+        recorder->has_reported = false;
+    }
+    recorder->tag = tag;
+    return skip;
+}

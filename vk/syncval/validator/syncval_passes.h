@@ -1,0 +1,172 @@
+// A fixture with render passes of one or two subpasses, and what is drawn in them.
+#ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_PASSES_H
+#define WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_PASSES_H
+
+#include "vk/syncval/validator/syncval_scene.h"
+
+inline constexpr VkAttachmentReference2 Reference(uint32_t attachment, VkImageLayout layout,
+                                                  VkImageAspectFlags aspect) {
+    return {VK_STRUCTURE_TYPE_ATTACHMENT_REFERENCE_2, nullptr, attachment, layout, aspect};
+}
+
+inline VkSubpassDependency2 Dependency(uint32_t source, uint32_t target, const SyncMasks &masks,
+                                       VkDependencyFlags flags = 0) {
+    auto made = wd::testing::Make<VkSubpassDependency2>(VK_STRUCTURE_TYPE_SUBPASS_DEPENDENCY_2);
+    made.srcSubpass = source;
+    made.dstSubpass = target;
+    made.srcStageMask = static_cast<VkPipelineStageFlags>(masks.src_stages);
+    made.srcAccessMask = static_cast<VkAccessFlags>(masks.src_accesses);
+    made.dstStageMask = static_cast<VkPipelineStageFlags>(masks.dst_stages);
+    made.dstAccessMask = static_cast<VkAccessFlags>(masks.dst_accesses);
+    made.dependencyFlags = flags;
+    return made;
+}
+
+inline constexpr SyncMasks kEverything = {
+    VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, VK_ACCESS_2_MEMORY_READ_BIT | VK_ACCESS_2_MEMORY_WRITE_BIT,
+    VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, VK_ACCESS_2_MEMORY_READ_BIT | VK_ACCESS_2_MEMORY_WRITE_BIT};
+
+inline constexpr uint32_t kExternal = VK_SUBPASS_EXTERNAL;
+
+// SyncvalPasses makes render passes of two images, and pipelines for their subpasses.
+class SyncvalPasses : public SyncvalScene {
+  protected:
+    // Two attachments: subpass 0 writes the first one, subpass 1 the second one and reads the first one if `input`.
+    // All in the general layout, loaded and stored.
+    struct Pass {
+        VkRenderPass handle;
+        VkFramebuffer framebuffer;
+    };
+
+    Pass MakePass(const std::vector<VkSubpassDependency2> &dependencies, bool input = false,
+                  const std::vector<uint32_t> &views = {0, 0},
+                  VkAttachmentLoadOp load = VK_ATTACHMENT_LOAD_OP_LOAD) {
+        const VkImageLayout general = VK_IMAGE_LAYOUT_GENERAL;
+        VkAttachmentDescription2 attachments[2];
+        for (auto &attachment : attachments) {
+            attachment =
+                wd::testing::Make<VkAttachmentDescription2>(VK_STRUCTURE_TYPE_ATTACHMENT_DESCRIPTION_2);
+            attachment.format = VK_FORMAT_R8G8B8A8_UNORM;
+            attachment.samples = VK_SAMPLE_COUNT_1_BIT;
+            attachment.loadOp = load;
+            attachment.storeOp = VK_ATTACHMENT_STORE_OP_STORE;
+            attachment.initialLayout = attachment.finalLayout = general;
+        }
+        const VkAttachmentReference2 references[] = {Reference(0, general, VK_IMAGE_ASPECT_COLOR_BIT),
+                                                     Reference(1, general, VK_IMAGE_ASPECT_COLOR_BIT)};
+        VkSubpassDescription2 subpasses[2];
+        for (int i = 0; i < 2; i++) {
+            subpasses[i] = wd::testing::Make<VkSubpassDescription2>(VK_STRUCTURE_TYPE_SUBPASS_DESCRIPTION_2);
+            subpasses[i].pipelineBindPoint = VK_PIPELINE_BIND_POINT_GRAPHICS;
+            subpasses[i].viewMask = views[i];
+            subpasses[i].colorAttachmentCount = 1;
+            subpasses[i].pColorAttachments = &references[i];
+        }
+        subpasses[1].inputAttachmentCount = input ? 1 : 0;
+        subpasses[1].pInputAttachments = &references[0];
+        auto info = wd::testing::Make<VkRenderPassCreateInfo2>(VK_STRUCTURE_TYPE_RENDER_PASS_CREATE_INFO_2);
+        info.attachmentCount = 2;
+        info.pAttachments = attachments;
+        info.subpassCount = 2;
+        info.pSubpasses = subpasses;
+        info.dependencyCount = static_cast<uint32_t>(dependencies.size());
+        info.pDependencies = dependencies.data();
+        return Finish(info, {images_[0].view, images_[1].view});
+    }
+
+    Pass Finish(const VkRenderPassCreateInfo2 &info, const std::vector<VkImageView> &views) {
+        Pass pass;
+        Check(vkCreateRenderPass2(device(), &info, nullptr, &pass.handle), "vkCreateRenderPass2");
+        Defer([device = device(), handle = pass.handle] { vkDestroyRenderPass(device, handle, nullptr); });
+        auto frame = wd::testing::Make<VkFramebufferCreateInfo>(VK_STRUCTURE_TYPE_FRAMEBUFFER_CREATE_INFO);
+        frame.renderPass = pass.handle;
+        frame.attachmentCount = static_cast<uint32_t>(views.size());
+        frame.pAttachments = views.data();
+        frame.width = frame.height = 16;
+        frame.layers = 1;
+        Check(vkCreateFramebuffer(device(), &frame, nullptr, &pass.framebuffer), "vkCreateFramebuffer");
+        Defer([device = device(), handle = pass.framebuffer] {
+            vkDestroyFramebuffer(device, handle, nullptr);
+        });
+        return pass;
+    }
+
+    void MakeResources() {
+        vertices_ = MakeBuffer(1024, kBufferUsage);
+        for (wd::testing::Image &image : images_)
+            image = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 16, 16,
+                              kImageUsage | VK_IMAGE_USAGE_INPUT_ATTACHMENT_BIT);
+        set_layout_ = MakeSetLayout(
+            {{0, kStorage, 1, VK_SHADER_STAGE_FRAGMENT_BIT, nullptr},
+             {1, VK_DESCRIPTOR_TYPE_INPUT_ATTACHMENT, 1, VK_SHADER_STAGE_FRAGMENT_BIT, nullptr}});
+        layout_ = MakePipelineLayout({set_layout_});
+        set_ = MakeSet(set_layout_, {{kStorage, 1}, {VK_DESCRIPTOR_TYPE_INPUT_ATTACHMENT, 1}});
+        WriteBuffer(set_, 0, 0, kStorage, vertices_);
+        WriteImage(set_, 1, 0, VK_DESCRIPTOR_TYPE_INPUT_ATTACHMENT, images_[0].view, VK_IMAGE_LAYOUT_GENERAL);
+        reads_ = CornerOptions();
+        reads_.layout = layout_;
+        stores_.layout = layout_;
+        stores_.fragment = MakeShader(syncval_store);
+        loads_.layout = layout_;
+        loads_.fragment = MakeShader(syncval_input);
+    }
+
+    using Draws = std::function<void(VkCommandBuffer)>;
+
+    Draws Drawing(DrawOptions options, const Pass &pass, uint32_t subpass) {
+        options.render_pass = pass.handle;
+        options.subpass = subpass;
+        const VkPipeline pipeline = MakeDrawPipeline(options);
+        return [=](VkCommandBuffer commands) {
+            const VkBuffer buffers[] = {vertices_.handle, vertices_.handle};
+            const VkDeviceSize offsets[] = {0, 0};
+            vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, pipeline);
+            vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, layout_, 0, 1, &set_, 0,
+                                    nullptr);
+            vkCmdBindVertexBuffers(commands, 0, 2, buffers, offsets);
+            vkCmdDraw(commands, 3, 1, 0, 0);
+        };
+    }
+
+    void Run(VkCommandBuffer commands, const Pass &pass, const std::vector<Draws> &draws,
+             VkSubpassContents contents = VK_SUBPASS_CONTENTS_INLINE) {
+        auto begin = wd::testing::Make<VkRenderPassBeginInfo>(VK_STRUCTURE_TYPE_RENDER_PASS_BEGIN_INFO);
+        begin.renderPass = pass.handle;
+        begin.framebuffer = pass.framebuffer;
+        begin.renderArea = {{0, 0}, {16, 16}};
+        const VkClearValue clears[4] = {};
+        begin.clearValueCount = 4;
+        begin.pClearValues = clears;
+        vkCmdBeginRenderPass(commands, &begin, contents);
+        for (size_t i = 0; i < draws.size(); i++) {
+            if (i)
+                vkCmdNextSubpass(commands, contents);
+            if (draws[i])
+                draws[i](commands);
+        }
+        vkCmdEndRenderPass(commands);
+    }
+
+    VkCommandBuffer BeginReady() {
+        VkCommandBuffer commands = Begin();
+        for (const wd::testing::Image &image : images_)
+            Ready(commands, image.handle);
+        return commands;
+    }
+
+    wd::testing::Buffer vertices_;
+    wd::testing::Image images_[2];
+    VkDescriptorSetLayout set_layout_;
+    VkPipelineLayout layout_;
+    VkDescriptorSet set_;
+    DrawOptions reads_, stores_, loads_;
+};
+
+// Starts a device whose fragment shaders store, with the fixture's resources.
+#define WD_START_PASSES()                                                                                    \
+    auto options = SyncOptions(GetParam());                                                                  \
+    options.features.fragmentStoresAndAtomics = VK_TRUE;                                                     \
+    WD_START_DEVICE(options);                                                                                \
+    MakeResources()
+
+#endif
