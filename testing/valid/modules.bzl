@@ -42,6 +42,7 @@ MODULES = [
     "//testing/shaders:inline_uniform_block",
     "//testing/shaders:minimal",
     "//testing/shaders:missed_rmiss",
+    "//testing/shaders:narrow_storage",
     "//testing/shaders:triangle_vert",
     "//testing/stages:stage.comp",
     "//testing/stages:stage.frag",

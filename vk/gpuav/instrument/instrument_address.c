@@ -171,6 +171,15 @@ static void describe(wd_analysis *analysis, const wd_spirv_instruction *instruct
     };
 }
 
+// Without integers of 64 bits, addresses come from OpBitcast. SPIRV-Tools' validator wants that of no pointer to values of 8 or 16
+// bits that the module may only load and store, as if it were such a value.
+static bool has_number(const wd_analysis *analysis, uint32_t pointer_type) {
+    wd_spirv_instruction type;
+    return analysis->has_int64 ||
+           (wd_spirv_module_find_opcode(analysis->module, pointer_type, SpvOpTypePointer, &type) &&
+            !wd_zero_is_narrow(analysis, type.words[3]));
+}
+
 uint32_t wd_addresses_accessed(wd_analysis *analysis, const wd_spirv_instruction *instruction,
                                wd_address addresses[WD_MAX_ADDRESSES]) {
     uint32_t count = 0;
@@ -179,6 +188,10 @@ uint32_t wd_addresses_accessed(wd_analysis *analysis, const wd_spirv_instruction
         if (wd_is_access(analysis, instruction, word) &&
             wd_spirv_module_find(analysis->module, instruction->words[word], &pointer) &&
             wd_is_physical_pointer(analysis->module, pointer.result_type) && count < WD_MAX_ADDRESSES) {
+            if (!has_number(analysis, pointer.result_type)) {
+                analysis->num_unknown++;
+                continue;
+            }
             describe(analysis, instruction, word, &addresses[count]);
             addresses[count++].word = word;
         }

@@ -43,19 +43,23 @@ struct Shader {
     std::string variables = {};
     std::string decorations = {};
     std::string major = "ColMajor";
+    std::string narrow = {}; // The type of tail's elements if they have 16 bits, which the module only loads.
 };
 
 std::string Text(const Shader &shader, bool has_int64, bool is_old = false) {
     std::string text =
         "OpCapability Shader\nOpCapability PhysicalStorageBufferAddresses\n" +
         std::string(has_int64 ? "OpCapability Int64\n" : "") +
+        (shader.narrow.empty() ? "" : "OpCapability StorageBuffer16BitAccess\n") +
         "OpExtension \"SPV_KHR_physical_storage_buffer\"\n"
         "OpMemoryModel PhysicalStorageBuffer64 GLSL450\nOpEntryPoint GLCompute %main \"main\"" +
         (is_old ? "" : " %result %push") +
         "\nOpExecutionMode %main LocalSize 1 1 1\n"
         "OpDecorate %result DescriptorSet 0\nOpDecorate %result Binding 0\n"
         "OpDecorate %outs ArrayStride 4\nOpDecorate %outblock Block\nOpMemberDecorate %outblock 0 Offset 0\n"
-        "OpDecorate %tail ArrayStride 4\nOpDecorate %block Block\nOpMemberDecorate %block 0 Offset 0\n"
+        "OpDecorate %tail ArrayStride " +
+        (shader.narrow.empty() ? "4" : "2") +
+        "\nOpDecorate %block Block\nOpMemberDecorate %block 0 Offset 0\n"
         "OpMemberDecorate %block 1 Offset 16\nOpMemberDecorate %block 2 Offset 32\n"
         "OpMemberDecorate %block 2 MatrixStride 16\nOpMemberDecorate %block 2 " +
         shader.major +
@@ -65,7 +69,11 @@ std::string Text(const Shader &shader, bool has_int64, bool is_old = false) {
         shader.decorations +
         "%void = OpTypeVoid\n%fn = OpTypeFunction %void\n%bool = OpTypeBool\n%uint = OpTypeInt 32 0\n"
         "%v3 = OpTypeVector %uint 3\n%float = OpTypeFloat 32\n%v2f = OpTypeVector %float 2\n"
-        "%m2 = OpTypeMatrix %v2f 2\n%tail = OpTypeRuntimeArray %uint\n"
+        "%m2 = OpTypeMatrix %v2f 2\n" +
+        (shader.narrow.empty() ? "%tail = OpTypeRuntimeArray %uint\n"
+                               : "%narrow = " + shader.narrow +
+                                     "\n%tail = OpTypeRuntimeArray %narrow\n"
+                                     "%pnarrow = OpTypePointer PhysicalStorageBuffer %narrow\n") +
         "OpTypeForwardPointer %pblock PhysicalStorageBuffer\n"
         "%block = OpTypeStruct %uint %v3 %m2 %pblock %tail\n%pblock = OpTypePointer PhysicalStorageBuffer "
         "%block\n%puint = OpTypePointer PhysicalStorageBuffer %uint\n%pv3 = OpTypePointer "
@@ -122,6 +130,7 @@ constexpr uint32_t kScalar = WD_RECORD_ERROR_ADDRESS_SCALAR_ALIGNMENT;
 
 std::vector<Access> Accesses() {
     const std::string done = "OpStore %out_0 %done\n";
+    const std::string narrow = "%c = OpAccessChain %pnarrow %p %u4 %u0\n%900 = OpLoad %narrow %c Aligned 2\n";
     return {
         {"scalar",
          {"%c = OpAccessChain %puint %p %u0\n%900 = OpLoad %uint %c Aligned 16\nOpStore %out_0 %900\n"},
@@ -219,6 +228,21 @@ std::vector<Access> Accesses() {
          4,
          kOperand,
          1019},
+        {"whole number of 16 bits",
+         {narrow + "%done = OpUConvert %uint %900\n" + done, "", "", "", "", "ColMajor", "OpTypeInt 16 0"},
+         72,
+         73,
+         2,
+         kOperand,
+         1018},
+        {"number of 16 bits with a fraction",
+         {narrow + "%f = OpFConvert %float %900\n%done = OpBitcast %uint %f\n" + done, "", "", "", "",
+          "ColMajor", "OpTypeFloat 16"},
+         72,
+         73,
+         2,
+         kOperand,
+         0x387e8000},
         {"parameter",
          {"%900 = OpFunctionCall %uint %read %p\nOpStore %out_0 %900\n",
           "%read = OpFunction %uint None %readfn\n%q = OpFunctionParameter %pblock\n%rl = OpLabel\n%c = "
@@ -233,9 +257,28 @@ std::vector<Access> Accesses() {
     };
 }
 
+// Whether the module has integers of 64 bits: without them, pointers to what may only be loaded have no number.
+std::vector<bool> IntegersOf(const Access &access) {
+    return access.shader.narrow.empty() ? std::vector<bool>{false, true} : std::vector<bool>{true};
+}
+
+// SPIR-V allows it, but its validator takes a pointer for what it points to.
+TEST(InstrumentAddressTest, PointersToNarrowValuesAreNotBitcast) {
+    uint32_t count = 0;
+    for (const Access &access : Accesses()) {
+        if (!access.shader.narrow.empty()) {
+            Instrumented result = Pass(access.shader, false, OptionsOf(WD_INSTRUMENT_GUARD));
+            EXPECT_EQ(result.num_checks, 0u) << access.name;
+            EXPECT_EQ(result.num_unknown, 1u) << access.name;
+            count++;
+        }
+    }
+    EXPECT_EQ(count, 2u);
+}
+
 TEST(InstrumentAddressTest, EveryAccessIsChecked) {
     for (const Access &access : Accesses()) {
-        for (bool has_int64 : {false, true}) {
+        for (bool has_int64 : IntegersOf(access)) {
             for (wd_instrument_mode mode : kModes) {
                 Instrumented result = Pass(access.shader, has_int64, OptionsOf(mode));
                 EXPECT_EQ(result.reason, "") << access.name;
@@ -322,7 +365,7 @@ TEST(InstrumentAddressTest, EqualAddressesOfABlockAreCheckedOnce) {
 
 TEST(InstrumentAddressTest, WithoutATableTheAlignmentIsChecked) {
     for (const Access &access : Accesses()) {
-        for (bool has_int64 : {false, true}) {
+        for (bool has_int64 : IntegersOf(access)) {
             for (wd_instrument_mode mode : kModes) {
                 wd_instrument_options options = OptionsOf(mode);
                 options.addresses = nullptr;
@@ -399,6 +442,10 @@ class InstrumentAddressDeviceTest : public wd::testing::DeviceTest {
         features_ = Make<VkPhysicalDeviceBufferDeviceAddressFeatures>(
             VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES);
         features_.bufferDeviceAddress = VK_TRUE;
+        narrow_ = Make<VkPhysicalDevice16BitStorageFeatures>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_16BIT_STORAGE_FEATURES);
+        narrow_.storageBuffer16BitAccess = VK_TRUE;
+        features_.pNext = &narrow_;
         options.device_next = &features_;
         return options;
     }
@@ -495,6 +542,7 @@ class InstrumentAddressDeviceTest : public wd::testing::DeviceTest {
     }
 
     VkPhysicalDeviceBufferDeviceAddressFeatures features_;
+    VkPhysicalDevice16BitStorageFeatures narrow_;
     Buffer memory_, output_;
     std::map<std::vector<uint32_t>, VkPipeline> pipelines_; // All layouts are alike.
     uint64_t address_ = 0;
@@ -504,7 +552,7 @@ TEST_F(InstrumentAddressDeviceTest, TheExactLastByteDecides) {
     WD_START_DEVICE(LavapipeOptions());
     MakeMemory();
     for (const Access &access : Accesses()) {
-        for (bool has_int64 : {false, true}) {
+        for (bool has_int64 : IntegersOf(access)) {
             for (wd_instrument_mode mode : kModes) {
                 SCOPED_TRACE(std::string(access.name) + (has_int64 ? " int64" : "") +
                              (mode ? " observe" : " guard"));
@@ -545,7 +593,7 @@ TEST_F(InstrumentAddressDeviceTest, AddressesThatAreNotAlignedAreRecorded) {
     WD_START_DEVICE(LavapipeOptions());
     MakeMemory();
     for (const Access &access : Accesses()) {
-        for (bool has_int64 : {false, true}) {
+        for (bool has_int64 : IntegersOf(access)) {
             for (bool has_table : {false, true}) {
                 SCOPED_TRACE(std::string(access.name) + (has_int64 ? " int64" : ""));
                 wd_instrument_options options = OptionsOf(WD_INSTRUMENT_GUARD);

@@ -265,6 +265,33 @@ static wd_status visit_addresses(wd_analysis *analysis, const wd_spirv_instructi
     return status;
 }
 
+// A load that moves to a store takes its checks along: that is not made either if they fail.
+static wd_status visit_narrow(wd_analysis *analysis, const wd_spirv_instruction *instruction,
+                              block_state *state) {
+    if (!analysis->narrow_of) {
+        return WD_OK;
+    }
+    const size_t count = analysis->sites.count;
+    wd_narrow *narrow = wd_narrow_find(analysis, instruction);
+    if (narrow) {
+        const bool is_site = count && analysis->sites.items[count - 1].instruction == instruction->index;
+        narrow->site = is_site ? (uint32_t)count : 0;
+        return WD_OK;
+    }
+    narrow = wd_narrow_moved_to(analysis, instruction);
+    wd_status status = narrow ? want_site(analysis, instruction, WD_FORM_SKIP, state) : WD_OK;
+    const wd_site load = narrow ? analysis->sites.items[narrow->site - 1] : (wd_site){0};
+    for (uint32_t i = 0; !status && i < load.num_checks; i++) {
+        wd_site_check *check = WD_VECTOR_PUSH(&analysis->allocator, &analysis->site_checks);
+        if (!check) {
+            return WD_ERROR_OUT_OF_MEMORY;
+        }
+        *check = (wd_site_check){analysis->site_checks.items[load.first_check + i].condition, true};
+        analysis->sites.items[analysis->sites.count - 1].num_checks++;
+    }
+    return status;
+}
+
 // What is done with each instruction of a module that has physical pointers.
 static wd_status visit_physical(wd_analysis *analysis, const wd_spirv_instruction *instruction,
                                 block_state *state) {
@@ -341,7 +368,8 @@ static wd_status walk_function(wd_analysis *analysis, wd_function *function) {
         if ((status = wd_trace_instruction(analysis, &instruction, &is_trace)) ||
             (status = wd_places_follow(analysis, &instruction)) ||
             (status = visit_operands(analysis, &instruction, is_trace, &state)) ||
-            (status = visit_physical(analysis, &instruction, &state)) || (status = analysis->failure)) {
+            (status = visit_physical(analysis, &instruction, &state)) ||
+            (status = visit_narrow(analysis, &instruction, &state)) || (status = analysis->failure)) {
             return status;
         }
         if (wd_spirv_ends_block(instruction.opcode)) {
@@ -488,7 +516,7 @@ wd_status wd_analysis_run(wd_analysis *analysis, wd_allocator allocator, const w
     if (!status && analysis->has_descriptor_parameters) {
         status = wd_parameters_bind(analysis);
     }
-    if (status || !can_have_sites(analysis)) {
+    if (status || !can_have_sites(analysis) || (status = wd_narrow_read(analysis))) {
         return status;
     }
     return walk_functions(analysis, wd_spirv_module_first_function(module));
@@ -514,7 +542,8 @@ void wd_analysis_finish(wd_analysis *analysis) {
                            analysis->places.items,      analysis->texels.items,
                            analysis->addresses.items,   analysis->array_strides,
                            analysis->place_of,          analysis->pointer_values.items,
-                           analysis->terms.items};
+                           analysis->terms.items,       analysis->narrows.items,
+                           analysis->conversions.items, analysis->narrow_of};
     for (size_t i = 0; i < sizeof owned / sizeof *owned; i++) {
         wd_free(&allocator, owned[i]);
     }

@@ -100,6 +100,16 @@ void FlowTest::Begin(const Shader &shader) {
         pointers.variablePointers = pointers.variablePointersStorageBuffer = VK_TRUE;
         options.device_next = &pointers;
     }
+    static auto bits16 = wd::testing::Make<VkPhysicalDevice16BitStorageFeatures>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_16BIT_STORAGE_FEATURES);
+    static auto bits8 = wd::testing::Make<VkPhysicalDevice8BitStorageFeatures>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_8BIT_STORAGE_FEATURES);
+    if (shader.capabilities.find("StorageBuffer16BitAccess") != std::string::npos) {
+        bits16.storageBuffer16BitAccess = bits8.storageBuffer8BitAccess = VK_TRUE;
+        bits16.pNext = &bits8;
+        options.device_next = &bits16;
+        options.device_extensions = {VK_KHR_8BIT_STORAGE_EXTENSION_NAME};
+    }
     WD_START_DEVICE(options);
 }
 

@@ -98,7 +98,7 @@ wd_form wd_form_of(const wd_analysis *analysis, const wd_spirv_instruction *inst
     wd_spirv_instruction type;
     if ((form == WD_FORM_SKIP || form == WD_FORM_CLAMP_ZERO) && instruction->result &&
         !(wd_spirv_module_find_opcode(analysis->module, instruction->result_type, SpvOpTypeVoid, &type)) &&
-        !wd_zero_exists(analysis, instruction->result_type)) {
+        !wd_zero_exists(analysis, instruction->result_type) && !wd_narrow_find(analysis, instruction)) {
         return WD_FORM_CLAMP;
     }
     return form;

@@ -176,6 +176,33 @@ typedef struct wd_address {
 
 enum { WD_MAX_ADDRESSES = 2 }; // Of one instruction.
 
+// wd_narrow_way is how guard mode does without a load of 8- or 16-bit values that have no zero (instrument_narrow.c).
+typedef enum wd_narrow_way {
+    WD_NARROW_NONE,    // Not at all.
+    WD_NARROW_WIDEN,   // The value is widened where it is loaded, and made narrow again.
+    WD_NARROW_CONVERT, // All that is done with it is converting: that is done where it is loaded.
+    WD_NARROW_COPY,    // All that is done with it is one store in the same block: it is loaded there.
+} wd_narrow_way;
+
+typedef struct wd_narrow {
+    wd_narrow_way way;
+    uint32_t load;  // Instructions.
+    uint32_t store; // WD_NARROW_COPY.
+    uint32_t
+        stretch; // A number for the stretch of the block in which nothing is written; 0: it may not move.
+    uint32_t first_conversion; // Of the analysis's conversions, and one.
+    uint32_t site;             // The load's, and one; 0: it is not checked.
+    bool is_hoisted;           // The conversions stand where the load does.
+} wd_narrow;
+
+typedef struct wd_conversion {
+    uint32_t instruction;
+    uint32_t next; // Of the same value, and one.
+    // While the load is written: the id of what its branch computed, and of zero.
+    uint32_t value;
+    uint32_t zero;
+} wd_conversion;
+
 // wd_numbers are value numbers while a function is read (instrument_number.c).
 typedef struct wd_numbers {
     uint32_t *by_id;    // The first id that has the value; 0: the id itself. NULL: numbers are not kept.
@@ -252,6 +279,9 @@ typedef struct wd_analysis {
     WD_VECTOR(wd_texel) texels;
     WD_VECTOR(wd_pointer_values) pointer_values;
     WD_VECTOR(wd_address) addresses;
+    WD_VECTOR(wd_narrow) narrows;
+    WD_VECTOR(wd_conversion) conversions;
+    uint32_t *narrow_of; // By id: index into narrows and one. NULL: there are none.
     WD_VECTOR(wd_condition) conditions;
     WD_VECTOR(wd_site_check) site_checks;
     WD_VECTOR(wd_site) sites;
@@ -367,10 +397,22 @@ bool wd_address_covers(const wd_address *made, const wd_address *wanted);
 wd_status wd_numbers_init(wd_analysis *analysis);
 void wd_numbers_finish(wd_analysis *analysis);
 wd_status wd_numbers_follow(wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t block);
+// wd_is_pure tells whether a result depends on nothing but the operands, and nothing else happens.
+bool wd_is_pure(uint32_t opcode);
 // wd_number_of returns the value number of an id: an id that has the same value.
 uint32_t wd_number_of(const wd_analysis *analysis, uint32_t id);
 // wd_zero_exists tells whether there is a zero value of the type (instrument_zero.c).
 bool wd_zero_exists(const wd_analysis *analysis, uint32_t type_id);
+// wd_zero_is_narrow tells whether a type would have one if the module could compute with all numbers that it can load.
+bool wd_zero_is_narrow(const wd_analysis *analysis, uint32_t type_id);
+// wd_narrow_read finds the loads of such types and what is done with them (instrument_narrow.c).
+wd_status wd_narrow_read(wd_analysis *analysis);
+// wd_narrow_find returns what is known of a load that guard mode can do without although its type has no zero, or NULL;
+// wd_narrow_moved_to that of a load with checks that is written in front of `store`.
+wd_narrow *wd_narrow_find(const wd_analysis *analysis, const wd_spirv_instruction *load);
+wd_narrow *wd_narrow_moved_to(const wd_analysis *analysis, const wd_spirv_instruction *store);
+// wd_narrow_is_hoisted tells whether a conversion has been written where its operand is loaded.
+bool wd_narrow_is_hoisted(const wd_analysis *analysis, const wd_spirv_instruction *instruction);
 // wd_form_of returns the form of `instruction` as a consumer of the id at `word` (instrument_form.c).
 wd_form wd_form_of(const wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t word);
 // wd_is_atomic tells whether `opcode` is an atomic access through a pointer (instrument_form.c).

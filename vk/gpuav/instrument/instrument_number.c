@@ -30,7 +30,7 @@ void wd_numbers_finish(wd_analysis *analysis) {
     wd_free(&analysis->allocator, analysis->numbers.stored);
 }
 
-static bool is_pure(uint32_t opcode) {
+bool wd_is_pure(uint32_t opcode) {
     switch (opcode) {
     case SpvOpAccessChain:
     case SpvOpInBoundsAccessChain:
@@ -177,6 +177,6 @@ wd_status wd_numbers_follow(wd_analysis *analysis, const wd_spirv_instruction *i
         numbers->all = ++numbers->clock;
         return WD_OK;
     default:
-        return is_pure(instruction->opcode) ? give_number(analysis, instruction, 0, 0) : WD_OK;
+        return wd_is_pure(instruction->opcode) ? give_number(analysis, instruction, 0, 0) : WD_OK;
     }
 }

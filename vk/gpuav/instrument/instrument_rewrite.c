@@ -273,7 +273,7 @@ wd_status wd_rewrite_note_phi(wd_rewrite *rewrite) {
 
 static void write_instruction(wd_rewrite *rewrite, const wd_spirv_instruction *instruction) {
     wd_trace *trace = instruction->result ? wd_analysis_trace(rewrite->analysis, instruction->result) : NULL;
-    if (trace && trace->dropped) {
+    if ((trace && trace->dropped) || wd_narrow_is_hoisted(rewrite->analysis, instruction)) {
         return;
     }
     rewrite->copying++;

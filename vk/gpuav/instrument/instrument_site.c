@@ -247,6 +247,91 @@ static uint32_t guarded_result(wd_rewrite *rewrite, const wd_spirv_instruction *
     return id;
 }
 
+// Narrow values
+
+// The type that integers of 8 or 16 bits, or vectors of them, are widened to.
+static uint32_t wide_type(wd_rewrite *rewrite, uint32_t type_id) {
+    wd_spirv_instruction type;
+    return wd_spirv_module_find_opcode(rewrite->module, type_id, SpvOpTypeVector, &type)
+               ? wd_spirv_builder_type_vector(rewrite->builder, rewrite->type_uint, type.words[3])
+               : rewrite->type_uint;
+}
+
+// Writes what has to happen to a narrow value in the branch that loads it; returns the id that is to be chosen instead of it, or 0.
+static uint32_t prepare_narrow(wd_rewrite *rewrite, const wd_narrow *narrow,
+                               const wd_spirv_instruction *instruction, uint32_t value) {
+    wd_analysis *analysis = rewrite->analysis;
+    if (narrow->way == WD_NARROW_WIDEN) {
+        uint32_t wide = wd_spirv_builder_id(rewrite->builder);
+        WD_EMIT(rewrite, SpvOpSConvert, wide_type(rewrite, instruction->result_type), wide, value);
+        return wide;
+    }
+    for (uint32_t next = narrow->first_conversion; next; next = analysis->conversions.items[next - 1].next) {
+        enum { OPERAND = 3 };
+        wd_conversion *conversion = &analysis->conversions.items[next - 1];
+        wd_spirv_instruction convert;
+        wd_spirv_module_instruction(rewrite->module, conversion->instruction, &convert);
+        conversion->value = guarded_result(rewrite, &convert);
+        size_t num_words, position = wd_rewrite_append(rewrite, &convert, conversion->value);
+        uint32_t *words = wd_spirv_builder_section(rewrite->builder, WD_SPIRV_SECTION_FUNCTIONS, &num_words);
+        if (position + OPERAND < num_words) {
+            words[position + OPERAND] = instruction->result;
+        }
+    }
+    return 0;
+}
+
+// Makes the zero values that prepare_narrow's values may be replaced by, in front of the branch.
+static uint32_t zero_of_narrow(wd_rewrite *rewrite, const wd_narrow *narrow,
+                               const wd_spirv_instruction *instruction) {
+    wd_analysis *analysis = rewrite->analysis;
+    if (narrow->way == WD_NARROW_WIDEN) {
+        return wd_zero_write(rewrite, wide_type(rewrite, instruction->result_type));
+    }
+    for (uint32_t next = narrow->first_conversion; next; next = analysis->conversions.items[next - 1].next) {
+        wd_conversion *conversion = &analysis->conversions.items[next - 1];
+        wd_spirv_instruction convert;
+        wd_spirv_module_instruction(rewrite->module, conversion->instruction, &convert);
+        conversion->zero = wd_zero_write(rewrite, convert.result_type);
+    }
+    return 0;
+}
+
+// merge_value of a narrow value: of what prepare_narrow made of it.
+static void merge_narrow(wd_rewrite *rewrite, wd_narrow *narrow, const wd_spirv_instruction *instruction,
+                         uint32_t merge, uint32_t value, uint32_t from, uint32_t zero, uint32_t zero_from) {
+    wd_analysis *analysis = rewrite->analysis;
+    wd_rewrite_begin_block(rewrite, merge);
+    if (narrow->way == WD_NARROW_WIDEN) {
+        uint32_t wide = wd_spirv_builder_id(rewrite->builder);
+        WD_EMIT(rewrite, SpvOpPhi, wide_type(rewrite, instruction->result_type), wide, value, from, zero,
+                zero_from);
+        wd_rewrite_restore_line(rewrite);
+        WD_EMIT(rewrite, SpvOpSConvert, instruction->result_type, instruction->result, wide);
+        return;
+    }
+    for (uint32_t next = narrow->first_conversion; next; next = analysis->conversions.items[next - 1].next) {
+        const wd_conversion *conversion = &analysis->conversions.items[next - 1];
+        wd_spirv_instruction convert;
+        wd_spirv_module_instruction(rewrite->module, conversion->instruction, &convert);
+        WD_EMIT(rewrite, SpvOpPhi, convert.result_type, convert.result, conversion->value, from,
+                conversion->zero, zero_from);
+    }
+    narrow->is_hoisted = true;
+    wd_rewrite_restore_line(rewrite);
+}
+
+// Writes the load that moves to the store `instruction`, if one does.
+static void write_moved_load(wd_rewrite *rewrite, const wd_site *site,
+                             const wd_spirv_instruction *instruction) {
+    const wd_narrow *narrow = wd_narrow_moved_to(rewrite->analysis, instruction);
+    wd_spirv_instruction load;
+    if (narrow && wd_spirv_module_instruction(rewrite->module, narrow->load, &load)) {
+        copy_operands(rewrite, site, &load);
+        wd_rewrite_append(rewrite, &load, 0);
+    }
+}
+
 // ok ? access : report and zero. The
 // access uses clamped indices all the same: drivers that turn branches into masks run it for invocations that failed.
 static void write_skipped(wd_rewrite *rewrite, const wd_site *site, const wd_spirv_instruction *instruction) {
@@ -257,19 +342,29 @@ static void write_skipped(wd_rewrite *rewrite, const wd_site *site, const wd_spi
     clamp_indices(rewrite, site);
     uint32_t valid = wd_spirv_builder_id(builder), merge = wd_spirv_builder_id(builder);
     uint32_t failed = reports ? wd_spirv_builder_id(builder) : merge;
-    uint32_t zero = zero_of(rewrite, instruction), zero_from = rewrite->label;
+    wd_narrow *narrow = wd_narrow_find(rewrite->analysis, instruction);
+    uint32_t zero = narrow ? zero_of_narrow(rewrite, narrow, instruction) : zero_of(rewrite, instruction);
+    uint32_t zero_from = rewrite->label;
     branch(rewrite, ok, valid, failed, merge);
     wd_rewrite_begin_block(rewrite, valid);
     wd_rewrite_restore_line(rewrite);
+    write_moved_load(rewrite, site, instruction);
     copy_operands(rewrite, site, instruction);
-    uint32_t value = guarded_result(rewrite, instruction);
+    // A value that only conversions use stays in the branch under its own name.
+    const bool stays = narrow && narrow->way == WD_NARROW_CONVERT;
+    uint32_t value = stays ? 0 : guarded_result(rewrite, instruction);
     wd_rewrite_append(rewrite, instruction, value);
+    value = narrow ? prepare_narrow(rewrite, narrow, instruction, value) : value;
     WD_EMIT(rewrite, SpvOpBranch, merge);
     if (reports) {
         write_failed_block(rewrite, failed, site, instruction, merge);
         zero_from = rewrite->label;
     }
-    merge_value(rewrite, instruction, merge, value, valid, zero, zero_from);
+    if (narrow) {
+        merge_narrow(rewrite, narrow, instruction, merge, value, valid, zero, zero_from);
+    } else {
+        merge_value(rewrite, instruction, merge, value, valid, zero, zero_from);
+    }
 }
 
 // A ray query has to begin in any case: what comes behind asks it. One that began with a structure that it should not have had
@@ -321,9 +416,18 @@ static void write_clamped(wd_rewrite *rewrite, const wd_site *site, const wd_spi
     merge_value(rewrite, instruction, merge, value, from, zero, failed);
 }
 
+// Whether the instruction is a load that is written in front of the store of what it loads.
+static bool moves_away(const wd_rewrite *rewrite, const wd_spirv_instruction *instruction) {
+    const wd_narrow *narrow = wd_narrow_find(rewrite->analysis, instruction);
+    return narrow && narrow->way == WD_NARROW_COPY;
+}
+
 void wd_site_rewrite(wd_rewrite *rewrite, const wd_site *site, const wd_spirv_instruction *instruction) {
     if (rewrite->options->mode == WD_INSTRUMENT_GUARD) {
-        if (site->form == WD_FORM_SKIP) {
+        if (moves_away(rewrite, instruction)) {
+            make_checks(rewrite, site, instruction);
+            wd_rewrite_restore_line(rewrite);
+        } else if (site->form == WD_FORM_SKIP) {
             write_skipped(rewrite, site, instruction);
         } else {
             write_clamped(rewrite, site, instruction);

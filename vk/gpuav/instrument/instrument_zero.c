@@ -38,7 +38,8 @@ static bool can_compose(const wd_spirv_module *module, const wd_spirv_instructio
     return count <= MAX_PARTS || !holds_physical_pointer(module, type->result, &budget);
 }
 
-static bool has_zero(const wd_analysis *analysis, uint32_t type_id, uint32_t *budget) {
+// `narrow`: types that the module may only load and store count as well.
+static bool has_zero(const wd_analysis *analysis, uint32_t type_id, bool narrow, uint32_t *budget) {
     const wd_spirv_module *module = analysis->module;
     wd_spirv_instruction type;
     uint64_t length;
@@ -50,22 +51,23 @@ static bool has_zero(const wd_analysis *analysis, uint32_t type_id, uint32_t *bu
     case SpvOpTypeBool:
         return true;
     case SpvOpTypeInt:
-        return type.words[2] == 8 ? analysis->has_int8 : type.words[2] != 16 || analysis->has_int16;
+        return narrow ||
+               (type.words[2] == 8 ? analysis->has_int8 : type.words[2] != 16 || analysis->has_int16);
     case SpvOpTypeFloat:
-        return type.words[2] != 16 || analysis->has_float16;
+        return narrow || type.words[2] != 16 || analysis->has_float16;
     case SpvOpTypeVector:
     case SpvOpTypeMatrix:
     case SpvOpTypeCooperativeMatrixNV:
-        return has_zero(analysis, type.words[2], budget);
+        return has_zero(analysis, type.words[2], narrow, budget);
     case SpvOpTypePointer:
         return type.words[2] == SpvStorageClassPhysicalStorageBuffer;
     case SpvOpTypeArray:
         length = UINT64_MAX;
         wd_spirv_module_constant(module, type.words[3], &length);
-        return has_zero(analysis, type.words[2], budget) && can_compose(module, &type, length);
+        return has_zero(analysis, type.words[2], narrow, budget) && can_compose(module, &type, length);
     case SpvOpTypeStruct:
         for (uint32_t i = 2; i < type.num_words; i++) {
-            if (!has_zero(analysis, type.words[i], budget)) {
+            if (!has_zero(analysis, type.words[i], narrow, budget)) {
                 return false;
             }
         }
@@ -77,7 +79,12 @@ static bool has_zero(const wd_analysis *analysis, uint32_t type_id, uint32_t *bu
 
 bool wd_zero_exists(const wd_analysis *analysis, uint32_t type_id) {
     uint32_t budget = MAX_STEPS;
-    return has_zero(analysis, type_id, &budget);
+    return has_zero(analysis, type_id, false, &budget);
+}
+
+bool wd_zero_is_narrow(const wd_analysis *analysis, uint32_t type_id) {
+    uint32_t budget = MAX_STEPS;
+    return !wd_zero_exists(analysis, type_id) && has_zero(analysis, type_id, true, &budget);
 }
 
 static uint32_t compose(wd_rewrite *rewrite, uint32_t type, const uint32_t *parts, uint32_t count) {

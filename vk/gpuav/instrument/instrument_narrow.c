@@ -1,0 +1,154 @@
+// Loads of 8- and 16-bit values where the module may do nothing with them but load, store and convert
+// (SPV_KHR_8bit_storage, SPV_KHR_16bit_storage).
+//
+// Nothing may choose between such a value and zero, so that a guarded load needs another way. Whole numbers are
+// widened behind the load, and made narrow again where the branches meet. That would change numbers with a fraction (NaNs, and
+// what drivers flush to zero): there it is the conversions that follow which move into the branch, and their results that are
+// chosen. What cannot be converted, or is not, can only be stored elsewhere: the load moves to that store, and a bad one takes
+// the store with it.
+#include <spirv/unified1/spirv.h>
+
+#include "vk/gpuav/instrument/instrument_internal.h"
+
+static bool is_made_of_integers(const wd_spirv_module *module, uint32_t type_id) {
+    wd_spirv_instruction type;
+    if (wd_spirv_module_find_opcode(module, type_id, SpvOpTypeVector, &type)) {
+        type_id = type.words[2];
+    }
+    return wd_spirv_module_find_opcode(module, type_id, SpvOpTypeInt, &type);
+}
+
+static wd_narrow *narrow_of(const wd_analysis *analysis, uint32_t id) {
+    if (!analysis->narrow_of || id >= analysis->num_ids || !analysis->narrow_of[id]) {
+        return NULL;
+    }
+    return &analysis->narrows.items[analysis->narrow_of[id] - 1];
+}
+
+// Reading
+
+// Whether memory is the same behind the instruction as in front of it, and all that was loaded may be loaded there as well.
+static bool leaves_memory(const wd_analysis *analysis, const wd_spirv_instruction *instruction) {
+    switch (instruction->opcode) {
+    case SpvOpLoad:
+    case SpvOpLine:
+    case SpvOpNoLine:
+        return true;
+    case SpvOpExtInst:
+        return instruction->words[3] == analysis->debug_sets[0] ||
+               instruction->words[3] == analysis->debug_sets[1];
+    default:
+        return wd_is_pure(instruction->opcode);
+    }
+}
+
+// `stretch` numbers the stretches of blocks in which nothing is written.
+static wd_status add_load(wd_analysis *analysis, const wd_spirv_instruction *load, uint32_t stretch) {
+    enum { OPERANDS = 4 };
+    const bool is_whole = is_made_of_integers(analysis->module, load->result_type);
+    const bool is_volatile =
+        load->num_words > OPERANDS && (load->words[OPERANDS] & SpvMemoryAccessVolatileMask);
+    if (!wd_zero_is_narrow(analysis, load->result_type)) {
+        return WD_OK;
+    }
+    wd_narrow *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->narrows);
+    if (!added) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    *added = (wd_narrow){.way = is_whole ? WD_NARROW_WIDEN : WD_NARROW_CONVERT,
+                         .load = load->index,
+                         .stretch = is_volatile ? 0 : stretch};
+    analysis->narrow_of[load->result] = (uint32_t)analysis->narrows.count;
+    return WD_OK;
+}
+
+static wd_status add_use(wd_analysis *analysis, wd_narrow *narrow, const wd_spirv_instruction *user,
+                         uint32_t word, uint32_t stretch) {
+    const bool is_unused = !narrow->first_conversion && narrow->way == WD_NARROW_CONVERT;
+    if (user->index < narrow->load) {
+        narrow->way = WD_NARROW_NONE; // Only where nobody comes along.
+        return WD_OK;
+    }
+    if (user->opcode == SpvOpStore && word == 2 && is_unused && stretch == narrow->stretch) {
+        narrow->way = WD_NARROW_COPY;
+        narrow->store = user->index;
+        return WD_OK;
+    }
+    if (user->opcode != SpvOpFConvert || narrow->way != WD_NARROW_CONVERT ||
+        !wd_zero_exists(analysis, user->result_type)) {
+        narrow->way = WD_NARROW_NONE;
+        return WD_OK;
+    }
+    wd_conversion *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->conversions);
+    if (!added) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    *added = (wd_conversion){.instruction = user->index, .next = narrow->first_conversion};
+    narrow->first_conversion = (uint32_t)analysis->conversions.count;
+    return WD_OK;
+}
+
+static wd_status read_uses(wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t stretch) {
+    wd_status status = WD_OK;
+    wd_spirv_id_cursor cursor = wd_spirv_ids(instruction);
+    for (uint32_t word = wd_spirv_next_id(&cursor); !status && word; word = wd_spirv_next_id(&cursor)) {
+        wd_narrow *narrow = narrow_of(analysis, instruction->words[word]);
+        if (narrow && (narrow->way == WD_NARROW_CONVERT || narrow->way == WD_NARROW_COPY)) {
+            status = add_use(analysis, narrow, instruction, word, stretch);
+        }
+    }
+    return status;
+}
+
+// Whether the module has a type of values that it may not compute with.
+static bool has_narrow_types(const wd_analysis *analysis) {
+    WD_SPIRV_FOR_HEAD(head, analysis->module) {
+        const bool is_number = head.opcode == SpvOpTypeInt || head.opcode == SpvOpTypeFloat;
+        if (is_number && wd_zero_is_narrow(analysis, head.at[1])) {
+            return true;
+        }
+    }
+    return false;
+}
+
+wd_status wd_narrow_read(wd_analysis *analysis) {
+    const wd_spirv_module *module = analysis->module;
+    const uint32_t num_instructions = wd_spirv_module_num_instructions(module);
+    if (analysis->options->mode != WD_INSTRUMENT_GUARD || !has_narrow_types(analysis)) {
+        return WD_OK;
+    }
+    analysis->narrow_of =
+        wd_alloc_zero(&analysis->allocator, analysis->num_ids + 1u, sizeof *analysis->narrow_of);
+    wd_status status = analysis->narrow_of ? WD_OK : WD_ERROR_OUT_OF_MEMORY;
+    for (uint32_t round = 0; round < 2; round++) {
+        wd_spirv_instruction instruction;
+        uint32_t stretch = 1;
+        for (uint32_t i = wd_spirv_module_first_function(module); !status && i < num_instructions; i++) {
+            wd_spirv_module_instruction(module, i, &instruction);
+            if (round) {
+                status = read_uses(analysis, &instruction, stretch);
+            } else if (instruction.opcode == SpvOpLoad) {
+                status = add_load(analysis, &instruction, stretch);
+            }
+            stretch += !leaves_memory(analysis, &instruction);
+        }
+    }
+    return status;
+}
+
+wd_narrow *wd_narrow_find(const wd_analysis *analysis, const wd_spirv_instruction *instruction) {
+    wd_narrow *narrow = instruction->opcode == SpvOpLoad ? narrow_of(analysis, instruction->result) : NULL;
+    return narrow && narrow->way != WD_NARROW_NONE ? narrow : NULL;
+}
+
+wd_narrow *wd_narrow_moved_to(const wd_analysis *analysis, const wd_spirv_instruction *store) {
+    wd_narrow *narrow = store->opcode == SpvOpStore ? narrow_of(analysis, store->words[2]) : NULL;
+    return narrow && narrow->way == WD_NARROW_COPY && narrow->store == store->index && narrow->site ? narrow
+                                                                                                    : NULL;
+}
+
+bool wd_narrow_is_hoisted(const wd_analysis *analysis, const wd_spirv_instruction *instruction) {
+    const wd_narrow *narrow =
+        instruction->opcode == SpvOpFConvert ? narrow_of(analysis, instruction->words[3]) : NULL;
+    return narrow && narrow->way == WD_NARROW_CONVERT && narrow->is_hoisted;
+}
