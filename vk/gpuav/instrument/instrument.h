@@ -31,14 +31,15 @@ typedef enum wd_check {
 } wd_check;
 
 // Through function parameters. One to which all calls of the module hand the same descriptor variable is that variable inside
-// the function: everything is checked where the access stands. One that gets different descriptors is checked by what it
-// tells itself, the length of its array type and OpArrayLength (records name WD_RECORD_INDEX_UNKNOWN as the descriptor
-// index); the index of an array's element that is handed in is checked at the call; the state is not.
-// Through OpPhi and OpSelect (variable pointers). Where all pointers that are chosen from lead into one descriptor array, the
-// chosen one is checked like any other; else it is checked by OpArrayLength if it points to a whole buffer. So is a pointer to
-// a whole buffer that was kept in a variable or returned by a function.
-// Structs of descriptors, as compilers of HLSL leave them before legalization, are arrays of what their members hold. A descriptor
-// that is kept (stored, returned, loaded with others) is checked when it is fetched, and its state is not.
+// the function: everything is checked where the access stands. To one that gets different descriptors, or parts of buffers, the
+// calls hand on which descriptor it is, its word (or its size) and the offset in the buffer, in private variables; the index of an
+// array's element that is handed in is checked at the call.
+// Through OpPhi and OpSelect (variable pointers). The same numbers are chosen beside the pointer; so is the length that the descriptor's
+// index has to be below. Through variables of the storage classes Function and Private, and functions that return
+// pointers or descriptors: they have private variables beside them as well. Where a variable's uses cannot be followed, a pointer to a whole
+// buffer that comes out of it is checked by OpArrayLength, with WD_RECORD_INDEX_UNKNOWN as the index in records.
+// Structs of descriptors, as compilers of HLSL leave them before legalization, are arrays of what their members hold. The index of a descriptor
+// that is kept (stored, returned, loaded with others) is checked when it is fetched.
 #define WD_CHECK_ALL                                                                                         \
     (WD_CHECK_DESCRIPTOR_INDEX | WD_CHECK_BUFFER_BOUNDS | WD_CHECK_DESCRIPTOR_STATE | WD_CHECK_DEVICE_ADDRESS)
 

@@ -144,11 +144,17 @@ static wd_status add_state_checks(wd_analysis *analysis, const wd_spirv_instruct
                                   const uint32_t *roots, uint32_t num_roots, wd_form form,
                                   block_state *state) {
     wd_status status = WD_OK;
-    bool uses = instruction->opcode != SpvOpFunctionCall; // It may come to nothing there.
+    // What is handed on is asked where it is used.
+    const uint32_t kept_in = instruction->opcode == SpvOpStore ? instruction->words[1]
+                             : instruction->opcode == SpvOpReturnValue
+                                 ? analysis->functions.items[analysis->functions.count - 1].id
+                                 : 0;
+    const wd_carrier *carrier = wd_carrier_of(analysis, kept_in);
+    bool uses = instruction->opcode != SpvOpFunctionCall && !(carrier && carrier->facts[WD_FACT_INDEX]);
     for (uint32_t i = 0; uses && !status && i < num_roots; i++) {
         const wd_root *root = &analysis->roots.items[roots[i]];
         const wd_array *array = &analysis->arrays.items[root->array];
-        if (!root->complete || !wd_array_in_input(array) ||
+        if (!analysis->options->input || !root->complete || !wd_array_in_input(array) ||
             array->descriptor->kind == WD_SPIRV_DESCRIPTOR_UNKNOWN) {
             continue;
         }
@@ -160,7 +166,7 @@ static wd_status add_state_checks(wd_analysis *analysis, const wd_spirv_instruct
     return status;
 }
 
-// The descriptors that the id at hand leads to: those of its trace, or the one that the place of a chosen pointer is in.
+// The descriptors that the id at hand leads to: those of its trace, or the one of which the facts are known.
 static const uint32_t *roots_of(const wd_analysis *analysis, uint32_t id, uint32_t *num_roots) {
     const wd_trace *trace = wd_analysis_trace(analysis, id);
     if (trace) {
@@ -168,7 +174,8 @@ static const uint32_t *roots_of(const wd_analysis *analysis, uint32_t id, uint32
         return trace->roots;
     }
     const wd_place *place = &analysis->places.items[analysis->place_of[id] - 1];
-    *num_roots = place->merge && analysis->roots.items[place->root].complete;
+    const wd_root *root = &analysis->roots.items[place->root];
+    *num_roots = root->complete && analysis->arrays.items[root->array].facts[WD_FACT_INDEX];
     return &place->root;
 }
 
@@ -212,8 +219,9 @@ static wd_status visit_operands(wd_analysis *analysis, const wd_spirv_instructio
         analysis->has_texel_buffers ? wd_texel_find(analysis, instruction, &texel, &has_texel) : WD_OK;
     const bool has_state_check = has_texel && wd_texel_in_input(analysis, &texel);
     // What leads on to a place is asked where that place is accessed.
-    const bool leads_on = is_trace || (analysis->place_of && instruction->result < analysis->num_ids &&
-                                       analysis->place_of[instruction->result]);
+    const bool leads_on =
+        is_trace || (analysis->place_of && instruction->opcode != SpvOpFunctionCall &&
+                     instruction->result < analysis->num_ids && analysis->place_of[instruction->result]);
     wd_spirv_id_cursor cursor = wd_spirv_ids(instruction);
     for (uint32_t word = wd_spirv_next_id(&cursor); !status && word; word = wd_spirv_next_id(&cursor)) {
         uint32_t id = instruction->words[word];
@@ -349,7 +357,9 @@ static wd_status walk_function(wd_analysis *analysis, wd_function *function) {
     block_state state = {0};
     size_t first_site = analysis->sites.count;
     size_t first_trace = analysis->traces.count;
-    size_t first_values = analysis->pointer_values.count;
+    const uint32_t number = (uint32_t)analysis->functions.count - 1;
+    function->first_told = (uint32_t)analysis->told.count;
+    analysis->has_facts = false;
     bool first_block = true;
     wd_spirv_instruction instruction;
     for (uint32_t i = function->begin; i < function->end; i++) {
@@ -366,6 +376,7 @@ static wd_status walk_function(wd_analysis *analysis, wd_function *function) {
             state.block.loop_merge = i;
         }
         if ((status = wd_trace_instruction(analysis, &instruction, &is_trace)) ||
+            (status = wd_carriers_follow(analysis, &instruction)) ||
             (status = wd_places_follow(analysis, &instruction)) ||
             (status = visit_operands(analysis, &instruction, is_trace, &state)) ||
             (status = visit_physical(analysis, &instruction, &state)) ||
@@ -385,8 +396,10 @@ static wd_status walk_function(wd_analysis *analysis, wd_function *function) {
     if (analysis->options->mode == WD_INSTRUMENT_GUARD) {
         drop_replaced(analysis, first_site, first_trace);
     }
-    if (!(status = wd_pointers_end_function(analysis, first_values)) &&
-        !(status = end_block(analysis, &state))) {
+    status = wd_pointers_end_function(analysis, number);
+    function->num_told = (uint32_t)analysis->told.count - function->first_told;
+    function->has_facts = analysis->has_facts;
+    if (!status && !(status = end_block(analysis, &state))) {
         status = wd_repeat_end_function(analysis, function);
     }
     return status;
@@ -451,8 +464,14 @@ static void read_head(wd_analysis *analysis) {
                 analysis->has_texel_buffers = (checks & WD_CHECK_BUFFER_BOUNDS) != 0;
             }
             break;
+        case SpvOpTypePointer:
+            analysis->keeps_descriptors |=
+                (head.at[2] == SpvStorageClassFunction || head.at[2] == SpvStorageClassPrivate) &&
+                wd_is_opaque_type(analysis->module, head.at[3]);
+            break;
         case SpvOpTypeFunction:
             wd_spirv_module_instruction(analysis->module, head.index, &instruction);
+            analysis->keeps_descriptors |= wd_is_opaque_type(analysis->module, head.at[2]);
             analysis->has_descriptor_parameters =
                 analysis->has_descriptor_parameters || wd_takes_descriptors(analysis->module, &instruction);
             break;
@@ -490,6 +509,8 @@ wd_status wd_analysis_run(wd_analysis *analysis, wd_allocator allocator, const w
     wd_hash_table_init(&analysis->checks_made, allocator);
     wd_hash_table_init(&analysis->children, allocator);
     wd_hash_table_init(&analysis->members, allocator);
+    wd_hash_table_init(&analysis->told_of, allocator);
+    wd_hash_table_init(&analysis->carrier_of, allocator);
     wd_dominance_init(&analysis->dominance, allocator);
     wd_status status = wd_spirv_interface_init(&analysis->interface, allocator, module);
     if (status) {
@@ -513,8 +534,14 @@ wd_status wd_analysis_run(wd_analysis *analysis, wd_allocator allocator, const w
     if (!status) {
         status = wd_analysis_find_arrays(analysis);
     }
+    if (!status) {
+        status = wd_carriers_find(analysis);
+    }
     if (!status && analysis->has_descriptor_parameters) {
         status = wd_parameters_bind(analysis);
+    }
+    if (!status) {
+        wd_carriers_reserve(analysis);
     }
     if (status || !can_have_sites(analysis) || (status = wd_narrow_read(analysis))) {
         return status;
@@ -531,19 +558,19 @@ void wd_analysis_finish(wd_analysis *analysis) {
     wd_hash_table_finish(&analysis->checks_made);
     wd_hash_table_finish(&analysis->children);
     wd_hash_table_finish(&analysis->members);
+    wd_hash_table_finish(&analysis->told_of);
+    wd_hash_table_finish(&analysis->carrier_of);
     wd_dominance_finish(&analysis->dominance);
     wd_arena_finish(&analysis->layouts);
     wd_numbers_finish(analysis);
-    void *const owned[] = {analysis->trace_of,          analysis->uses,
-                           analysis->arrays.items,      analysis->roots.items,
-                           analysis->traces.items,      analysis->conditions.items,
-                           analysis->site_checks.items, analysis->sites.items,
-                           analysis->blocks.items,      analysis->functions.items,
-                           analysis->places.items,      analysis->texels.items,
-                           analysis->addresses.items,   analysis->array_strides,
-                           analysis->place_of,          analysis->pointer_values.items,
-                           analysis->terms.items,       analysis->narrows.items,
-                           analysis->conversions.items, analysis->narrow_of};
+    void *const owned[] = {analysis->trace_of,          analysis->uses,           analysis->arrays.items,
+                           analysis->roots.items,       analysis->traces.items,   analysis->conditions.items,
+                           analysis->site_checks.items, analysis->sites.items,    analysis->blocks.items,
+                           analysis->functions.items,   analysis->places.items,   analysis->texels.items,
+                           analysis->addresses.items,   analysis->array_strides,  analysis->place_of,
+                           analysis->told.items,        analysis->carriers.items, analysis->phis.items,
+                           analysis->terms.items,       analysis->narrows.items,  analysis->conversions.items,
+                           analysis->narrow_of};
     for (size_t i = 0; i < sizeof owned / sizeof *owned; i++) {
         wd_free(&allocator, owned[i]);
     }

@@ -3,6 +3,7 @@
 // Where the access goes into the runtime array that a storage buffer ends in, OpArrayLength tells how many elements the
 // bound range holds. Most accesses stay inside one element: then the element's index is all that is compared.
 #include <spirv/unified1/spirv.h>
+#include <string.h>
 
 #include "vk/gpuav/instrument/instrument_internal.h"
 #include "vk/gpuav/record/record_layout.h"
@@ -47,22 +48,15 @@ uint64_t wd_bounds_reach(const wd_analysis *analysis, const wd_place *place, uin
     return place->runtime_offset + (index + 1) * place->runtime_stride - 1;
 }
 
-// The length of the runtime array. A bad descriptor index has been reported: the first descriptor stands in for it.
-static uint32_t array_length(wd_rewrite *rewrite, wd_condition *condition, const wd_place *place) {
+// The length of the runtime array of the buffer with these indices.
+static uint32_t length_of(wd_rewrite *rewrite, const wd_place *place, const wd_root *root,
+                          const uint32_t *indices) {
     wd_spirv_builder *builder = rewrite->builder;
-    const wd_analysis *analysis = rewrite->analysis;
-    const wd_root *root = &analysis->roots.items[condition->root];
-    const wd_spirv_descriptor *descriptor = array_of(analysis, place)->descriptor;
+    const wd_spirv_descriptor *descriptor = rewrite->analysis->arrays.items[root->array].descriptor;
     uint32_t pointer = descriptor->variable;
     if (root->num_indices) {
         uint32_t operands[3 + WD_SPIRV_MAX_DIMENSIONS];
-        for (uint32_t i = 0; i < root->num_indices; i++) {
-            operands[3 + i] = root->indices[i];
-            if (condition->guard) {
-                operands[3 + i] =
-                    wd_check_clamp(rewrite, &analysis->conditions.items[condition->guard - 1], i);
-            }
-        }
+        memcpy(operands + 3, indices, root->num_indices * sizeof *indices);
         operands[0] = wd_spirv_builder_type_pointer(builder, descriptor->storage_class, descriptor->type);
         operands[1] = pointer = new_id(rewrite);
         operands[2] = descriptor->variable;
@@ -75,15 +69,37 @@ static uint32_t array_length(wd_rewrite *rewrite, wd_condition *condition, const
     return length;
 }
 
+// The same of the buffer that a condition asks for. A bad descriptor index has been reported: the first descriptor stands in for it.
+static uint32_t array_length(wd_rewrite *rewrite, wd_condition *condition, const wd_place *place) {
+    const wd_analysis *analysis = rewrite->analysis;
+    const wd_root *root = &analysis->roots.items[condition->root];
+    uint32_t indices[WD_SPIRV_MAX_DIMENSIONS];
+    for (uint32_t i = 0; i < root->num_indices; i++) {
+        indices[i] = condition->guard
+                         ? wd_check_clamp(rewrite, &analysis->conditions.items[condition->guard - 1], i)
+                         : root->indices[i];
+    }
+    return length_of(rewrite, place, root, indices);
+}
+
 // The buffer's size in bytes, as far as whole elements go.
-static uint32_t size_of(wd_rewrite *rewrite, const wd_condition *condition, const wd_place *place) {
+static uint32_t size_of(wd_rewrite *rewrite, uint32_t length, const wd_place *place) {
     wd_spirv_builder *builder = rewrite->builder;
     uint32_t bytes = new_id(rewrite), size = new_id(rewrite);
-    WD_EMIT(rewrite, SpvOpIMul, rewrite->type_uint, bytes, condition->length,
+    WD_EMIT(rewrite, SpvOpIMul, rewrite->type_uint, bytes, length,
             wd_spirv_builder_uint(builder, place->runtime_stride));
     WD_EMIT(rewrite, SpvOpIAdd, rewrite->type_uint, size, bytes,
             wd_spirv_builder_uint(builder, place->runtime_offset));
     return size;
+}
+
+uint32_t wd_bounds_size(wd_rewrite *rewrite, const wd_root *root, const uint32_t *indices) {
+    const wd_spirv_descriptor *descriptor = rewrite->analysis->arrays.items[root->array].descriptor;
+    wd_place block = {.pointer = descriptor->variable, .type = descriptor->type};
+    if (!wd_place_tail(rewrite->analysis, &block)) {
+        return 0;
+    }
+    return size_of(rewrite, length_of(rewrite, &block, root, indices), &block);
 }
 
 // ok || word == value
@@ -148,7 +164,7 @@ static uint32_t compare_with_input(wd_rewrite *rewrite, wd_condition *condition,
     if (ok != inside) {
         ok = either_equal(rewrite, ok, word, UINT32_MAX);
     }
-    if (!(rewrite->options->checks & WD_CHECK_DESCRIPTOR_STATE)) {
+    if (rewrite->options->input && !(rewrite->options->checks & WD_CHECK_DESCRIPTOR_STATE)) {
         ok = either_equal(rewrite, ok, word, 0);
     }
     return ok;
@@ -157,10 +173,6 @@ static uint32_t compare_with_input(wd_rewrite *rewrite, wd_condition *condition,
 uint32_t wd_bounds_emit(wd_rewrite *rewrite, wd_condition *condition) {
     const wd_place *place = &rewrite->analysis->places.items[condition->place];
     uint64_t constant_index;
-    if (wd_is_bad_merge(rewrite->analysis, place->merge)) {
-        condition->ok = wd_check_true(rewrite);
-        return condition->ok;
-    }
     if (wd_array_in_input(array_of(rewrite->analysis, place))) {
         condition->ok = compare_with_input(rewrite, condition, place);
         return condition->ok;
@@ -174,7 +186,7 @@ uint32_t wd_bounds_emit(wd_rewrite *rewrite, wd_condition *condition) {
         WD_EMIT(rewrite, SpvOpULessThan, rewrite->type_bool, ok, index, condition->length);
     } else {
         uint32_t last = last_byte(rewrite, condition, place, &ok);
-        uint32_t size = size_of(rewrite, condition, place);
+        uint32_t size = size_of(rewrite, condition->length, place);
         uint32_t inside = new_id(rewrite);
         WD_EMIT(rewrite, SpvOpULessThan, rewrite->type_bool, inside, last, size);
         both(rewrite, &ok, inside);
@@ -198,7 +210,7 @@ static void report_bounds(wd_rewrite *rewrite, const wd_condition *condition, ui
                 wd_spirv_builder_uint(builder, UINT32_MAX));
         last = shown;
     }
-    uint32_t size = condition->word ? condition->word : size_of(rewrite, condition, place);
+    uint32_t size = condition->word ? condition->word : size_of(rewrite, condition->length, place);
     uint32_t index = wd_check_flat_index(rewrite, &analysis->roots.items[condition->root], NULL);
     uint32_t site = wd_spirv_builder_uint(builder, instruction);
     bool uniform = array_of(analysis, place)->descriptor->kind == WD_SPIRV_DESCRIPTOR_UNIFORM_BUFFER;
@@ -209,7 +221,8 @@ static void report_bounds(wd_rewrite *rewrite, const wd_condition *condition, ui
 }
 
 void wd_bounds_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction) {
-    if (!condition->word || !(rewrite->options->checks & WD_CHECK_DESCRIPTOR_STATE)) {
+    if (!condition->word || !rewrite->options->input ||
+        !(rewrite->options->checks & WD_CHECK_DESCRIPTOR_STATE)) {
         report_bounds(rewrite, condition, instruction);
         return;
     }

@@ -139,10 +139,6 @@ uint32_t wd_check_emit(wd_rewrite *rewrite, wd_condition *check) {
     }
     const wd_root *root = root_of(rewrite, check);
     const wd_array *array = array_of(rewrite, root);
-    if (wd_is_bad_merge(rewrite->analysis, root->merge)) {
-        check->ok = wd_check_true(rewrite);
-        return check->ok;
-    }
     for (uint32_t i = 0; i < root->num_indices; i++) {
         const wd_spirv_dimension *dimension = &array->dimensions[i];
         uint64_t constant;
@@ -208,7 +204,8 @@ uint32_t wd_check_flat_index(wd_rewrite *rewrite, const wd_root *root, uint32_t 
     const wd_array *array = array_of(rewrite, root);
     uint32_t index, ignored;
     if (!root->num_indices) {
-        return wd_spirv_builder_uint(rewrite->builder, array->stands_in ? WD_RECORD_INDEX_UNKNOWN : 0);
+        const uint32_t unknown = array->stands_in ? WD_RECORD_INDEX_UNKNOWN : 0;
+        return wd_spirv_builder_uint(rewrite->builder, unknown);
     }
     if (root->num_indices > 1 && array->known) {
         flatten(rewrite, root, array, &index, length ? length : &ignored);
@@ -243,15 +240,9 @@ static void report_index(wd_rewrite *rewrite, const wd_condition *check, uint32_
 }
 
 void wd_check_report(wd_rewrite *rewrite, const wd_condition *check, uint32_t instruction) {
-    const wd_analysis *analysis = rewrite->analysis;
     if (check->kind == WD_CONDITION_ADDRESS) {
         wd_address_report(rewrite, check, instruction);
         return;
-    }
-    if (wd_is_bad_merge(analysis, root_of(rewrite, check)->merge) ||
-        (check->kind == WD_CONDITION_BOUNDS &&
-         wd_is_bad_merge(analysis, analysis->places.items[check->place].merge))) {
-        return; // It cannot fail.
     }
     if (check->kind == WD_CONDITION_BOUNDS || check->kind == WD_CONDITION_TEXEL) {
         wd_bounds_report(rewrite, check, instruction);
@@ -268,8 +259,7 @@ bool wd_check_is_kept(const wd_rewrite *rewrite, const wd_condition *check) {
         return false;
     }
     const wd_root *root = root_of(rewrite, check);
-    return root->num_indices == 1 && has_literal_lengths(rewrite, root) &&
-           !wd_is_bad_merge(rewrite->analysis, root->merge);
+    return root->num_indices == 1 && has_literal_lengths(rewrite, root);
 }
 
 void wd_check_keep(wd_rewrite *rewrite, wd_condition *check, uint32_t instruction) {

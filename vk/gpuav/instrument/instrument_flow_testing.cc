@@ -14,8 +14,12 @@ spv_target_env EnvironmentOf(const Shader &shader) {
     return shader.capabilities.empty() ? SPV_ENV_VULKAN_1_1 : SPV_ENV_UNIVERSAL_1_3;
 }
 
+// Where the output buffer says that the table of set 0 begins, and what it says.
+constexpr uint32_t kHeads = kSize - 2, kTable = 1;
+
 // The output buffer with these records.
-std::vector<uint32_t> Output(const std::vector<uint32_t> &original, const std::vector<Record> &records) {
+std::vector<uint32_t> Output(const std::vector<uint32_t> &original, const std::vector<Record> &records,
+                             bool has_input) {
     std::vector<uint32_t> output = {0};
     for (const Record &record : records) {
         const uint32_t size = WD_RECORD_ERROR + (uint32_t)record.words.size();
@@ -25,7 +29,18 @@ std::vector<uint32_t> Output(const std::vector<uint32_t> &original, const std::v
         output[0] += size;
     }
     output.resize(kSize);
+    output[kHeads] = has_input ? kTable : 0;
     return output;
+}
+
+// The input buffer: each binding's number of descriptors, and their words.
+std::vector<uint32_t> InputWords(const std::vector<uint32_t> &words) {
+    std::vector<uint32_t> input(16, 0);
+    if (!words.empty()) {
+        input = {UINT32_MAX, 1, 64, 1, words[0], 1, words[1], 3, words[2], words[3], words[4]};
+        input.resize(16);
+    }
+    return input;
 }
 
 } // namespace
@@ -88,6 +103,16 @@ Record BadIndex(uint32_t site, uint32_t index, uint32_t length) {
     return {site, {WD_RECORD_ERROR_INDEX_OUT_OF_BOUNDS, index, length}};
 }
 
+Record Invalid(uint32_t site, uint32_t index) {
+    return {site, {WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED, index, 0}};
+}
+
+const wd_instrument_input &Input() {
+    static const wd_input_binding bindings[] = {{0, 1, 2, true}, {0, 2, 4, true}, {0, 3, 6, true}};
+    static const wd_instrument_input input = {1, kHeads, bindings, 3};
+    return input;
+}
+
 void FlowTest::Begin(const Shader &shader) {
     Options options;
     options.layers = {};
@@ -132,9 +157,12 @@ std::vector<uint32_t> FlowTest::Execute(const std::vector<uint32_t> &words, uint
                                    {5, base, base + 1, base + 2, base + 3, 0xbad, 0xbad, 0xbad});
         WriteBuffer(set, n < 3 ? 1 + n : 3, n < 3 ? 0 : n - 2, type, source, 0, 20);
     }
-    Buffer output = MakeBuffer(4 * output_size, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT,
-                               std::vector<uint32_t>(output_size, 0));
-    Buffer input = MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, std::vector<uint32_t>(16, 0));
+    std::vector<uint32_t> empty(output_size, 0);
+    if (!words_.empty()) {
+        empty[kHeads] = kTable;
+    }
+    Buffer output = MakeBuffer(4 * output_size, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, empty);
+    Buffer input = MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, InputWords(words_));
     WriteBuffer(output_set, 0, 0, type, output);
     WriteBuffer(output_set, 1, 0, type, input);
     VkPipelineLayout pipeline_layout = MakePipelineLayout({layout, output_layout}, stage, 8);
@@ -149,6 +177,20 @@ std::vector<uint32_t> FlowTest::Execute(const std::vector<uint32_t> &words, uint
 }
 
 void FlowTest::Try(const Shader &shader, uint32_t num_checks, const std::vector<Case> &runs, bool at_once) {
+    wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+    options.report_at_once = at_once;
+    TryWith(shader, options, num_checks, runs);
+}
+
+void FlowTest::TryWithInput(const Shader &shader, uint32_t num_checks, const std::vector<Case> &runs) {
+    wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+    options.input = &Input();
+    TryWith(shader, options, num_checks, runs);
+}
+
+void FlowTest::TryWith(const Shader &shader, const wd_instrument_options &options, uint32_t num_checks,
+                       const std::vector<Case> &runs) {
+    const bool has_input = options.input != nullptr;
     Begin(shader);
     if (IsSkipped()) {
         return;
@@ -156,19 +198,24 @@ void FlowTest::Try(const Shader &shader, uint32_t num_checks, const std::vector<
     const std::vector<uint32_t> original = Assemble(Text(shader), SPV_ENV_UNIVERSAL_1_3);
     for (wd_instrument_mode mode : kModes) {
         SCOPED_TRACE(mode == WD_INSTRUMENT_GUARD ? "guard" : "observe");
-        const Instrumented result = Pass(shader, mode, at_once);
+        wd_instrument_options own = options;
+        own.mode = mode;
+        const Instrumented result = Pass(shader, own);
         EXPECT_EQ(result.num_checks, num_checks);
         ASSERT_FALSE(result.words.empty()) << result.reason;
         for (const Case &run : runs) {
             SCOPED_TRACE("i = " + std::to_string(run.i) + ", j = " + std::to_string(run.j));
+            words_.clear();
             if (run.records.empty()) {
                 Execute(original, run.i, run.j);
                 const std::vector<uint32_t> expected = results_;
                 ExpectResults(run.results);
-                EXPECT_EQ(Execute(result.words, run.i, run.j), Output(original, {}));
+                words_ = has_input ? run.words : words_;
+                EXPECT_EQ(Execute(result.words, run.i, run.j), Output(original, {}, has_input));
                 EXPECT_EQ(results_, expected);
             } else if (mode == WD_INSTRUMENT_GUARD || run.harmless) {
-                EXPECT_EQ(Execute(result.words, run.i, run.j), Output(original, run.records));
+                words_ = has_input ? run.words : words_;
+                EXPECT_EQ(Execute(result.words, run.i, run.j), Output(original, run.records, has_input));
                 if (mode == WD_INSTRUMENT_GUARD) {
                     ExpectResults(run.results);
                 }
@@ -182,7 +229,7 @@ void FlowTest::RunGuarded(const Shader &shader, const std::vector<uint32_t> &res
     Begin(shader);
     if (!IsSkipped()) {
         const std::vector<uint32_t> original = Assemble(Text(shader), SPV_ENV_UNIVERSAL_1_3);
-        EXPECT_EQ(Execute(Pass(shader, WD_INSTRUMENT_GUARD).words, 0, 0), Output(original, records));
+        EXPECT_EQ(Execute(Pass(shader, WD_INSTRUMENT_GUARD).words, 0, 0), Output(original, records, false));
         ExpectResults(results);
     }
 }

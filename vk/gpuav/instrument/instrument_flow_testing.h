@@ -43,6 +43,10 @@ struct Record {
 
 Record Beyond(uint32_t site, uint32_t index, uint32_t last, uint32_t size = 20);
 Record BadIndex(uint32_t site, uint32_t index, uint32_t length);
+Record Invalid(uint32_t site, uint32_t index);
+
+// An input buffer that has bindings 1 to 3.
+const wd_instrument_input &Input();
 
 // What the push constants are, and what comes of it.
 struct Case {
@@ -50,12 +54,16 @@ struct Case {
     std::vector<uint32_t> results; // Of result[0] on, in guard mode.
     std::vector<Record> records;
     bool harmless = true; // The access may be made: observe mode is run, too.
+    // Descriptors' words in the input buffer, where there is one: those of bindings 1 and 2, and of the three of 3.
+    std::vector<uint32_t> words = {20, 20, 20, 20, 20};
 };
 
 class FlowTest : public DeviceTest {
   protected:
     // Runs the shader as it is and instrumented, for each of the runs.
     void Try(const Shader &shader, uint32_t num_checks, const std::vector<Case> &runs, bool at_once = false);
+    // The same with the input buffer.
+    void TryWithInput(const Shader &shader, uint32_t num_checks, const std::vector<Case> &runs);
 
     // Runs the shader in guard mode, %i and %j being 0.
     void RunGuarded(const Shader &shader, const std::vector<uint32_t> &results,
@@ -67,6 +75,9 @@ class FlowTest : public DeviceTest {
     std::vector<uint32_t> results_;
 
   private:
+    void TryWith(const Shader &shader, const wd_instrument_options &options, uint32_t num_checks,
+                 const std::vector<Case> &runs);
+    std::vector<uint32_t> words_; // Of the input buffer; empty: it is not used.
     void ExpectResults(const std::vector<uint32_t> &expected) const;
 };
 

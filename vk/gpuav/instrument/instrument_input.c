@@ -9,6 +9,9 @@ static uint32_t new_id(wd_rewrite *rewrite) {
 }
 
 bool wd_array_in_input(const wd_array *array) {
+    if (array->facts[WD_FACT_WORD]) {
+        return array->known;
+    }
     return array->input && array->known &&
            (!array->length_from_input || array->descriptor->num_dimensions == 1);
 }
@@ -22,14 +25,11 @@ static uint32_t load_data(wd_rewrite *rewrite, uint32_t buffer, uint32_t member,
     return value;
 }
 
-// Loads the word of the binding's set at `first` + `index` (an id; 0: none); UINT32_MAX where the set has no table.
-static uint32_t load_table(wd_rewrite *rewrite, const wd_array *array, uint32_t first, uint32_t index) {
+// Writes the position of word `first` + `index` (an id; 0: none) of a table that begins at `head`; 0 where that is 0.
+static uint32_t position_in(wd_rewrite *rewrite, uint32_t head, uint32_t first, uint32_t index) {
     wd_spirv_builder *builder = rewrite->builder;
     const uint32_t type_uint = rewrite->type_uint;
     const uint32_t zero = wd_spirv_builder_uint(builder, 0);
-    uint32_t head_position = wd_spirv_builder_uint(builder, rewrite->options->input->heads -
-                                                                WD_RECORD_BUFFER_DATA + array->input->set);
-    uint32_t head = load_data(rewrite, rewrite->buffer, WD_RECORD_BUFFER_DATA, head_position);
     uint32_t known = new_id(rewrite), position = new_id(rewrite);
     WD_EMIT(rewrite, SpvOpINotEqual, rewrite->type_bool, known, head, zero);
     WD_EMIT(rewrite, SpvOpIAdd, type_uint, position, head, wd_spirv_builder_uint(builder, first));
@@ -40,25 +40,31 @@ static uint32_t load_table(wd_rewrite *rewrite, const wd_array *array, uint32_t 
     }
     uint32_t chosen = new_id(rewrite);
     WD_EMIT(rewrite, SpvOpSelect, type_uint, chosen, known, position, zero);
-    return load_data(rewrite, rewrite->input, 0, chosen);
+    return chosen;
+}
+
+// The position of a word of the array's binding; word 0 of the input buffer is UINT32_MAX.
+static uint32_t position_of(wd_rewrite *rewrite, const wd_array *array, uint32_t first, uint32_t index) {
+    if (array->is_row) {
+        return position_in(rewrite, array->facts[WD_FACT_WORD], 0, index);
+    }
+    uint32_t head_position = wd_spirv_builder_uint(
+        rewrite->builder, rewrite->options->input->heads - WD_RECORD_BUFFER_DATA + array->input->set);
+    uint32_t head = load_data(rewrite, rewrite->buffer, WD_RECORD_BUFFER_DATA, head_position);
+    return position_in(rewrite, head, array->input->first + first, index);
 }
 
 uint32_t wd_input_count(wd_rewrite *rewrite, const wd_array *array) {
-    return load_table(rewrite, array, array->input->first, 0);
+    return load_data(rewrite, rewrite->input, 0, position_of(rewrite, array, 0, 0));
 }
 
-// The descriptor's number in its binding. A bad index has been reported: the first descriptor stands in for it.
-static uint32_t element(wd_rewrite *rewrite, const wd_condition *condition, const wd_root *root) {
-    wd_analysis *analysis = rewrite->analysis;
-    const wd_array *array = &analysis->arrays.items[root->array];
-    wd_root safe = *root;
-    for (uint32_t i = 0; condition->guard && i < root->num_indices; i++) {
-        safe.indices[i] = wd_check_clamp(rewrite, &analysis->conditions.items[condition->guard - 1], i);
-    }
+// The descriptor's number in its binding: what `root` has for indices, `indices` are in their place.
+static uint32_t element(wd_rewrite *rewrite, const wd_root *root, const uint32_t *indices) {
+    const wd_array *array = &rewrite->analysis->arrays.items[root->array];
     uint32_t number = 0;
     for (uint32_t i = 0; i < root->num_indices; i++) {
         // What clamping made has the type of what it was made of.
-        uint32_t word = wd_check_index_word_as(rewrite, safe.indices[i], root->indices[i]);
+        uint32_t word = wd_check_index_word_as(rewrite, indices[i], root->indices[i]);
         if (number) {
             uint32_t row = new_id(rewrite), sum = new_id(rewrite);
             uint32_t length = wd_check_length(rewrite, array, i);
@@ -71,11 +77,31 @@ static uint32_t element(wd_rewrite *rewrite, const wd_condition *condition, cons
     return number;
 }
 
+uint32_t wd_input_position(wd_rewrite *rewrite, const wd_root *root, const uint32_t *indices) {
+    uint32_t index = root->num_indices ? element(rewrite, root, indices) : 0;
+    return position_of(rewrite, &rewrite->analysis->arrays.items[root->array], 1, index);
+}
+
+uint32_t wd_input_load(wd_rewrite *rewrite, const wd_root *root, const uint32_t *indices) {
+    return load_data(rewrite, rewrite->input, 0, wd_input_position(rewrite, root, indices));
+}
+
 uint32_t wd_input_word(wd_rewrite *rewrite, wd_condition *condition) {
-    const wd_root *root = &rewrite->analysis->roots.items[condition->root];
-    const wd_array *array = &rewrite->analysis->arrays.items[root->array];
-    uint32_t index = root->num_indices ? element(rewrite, condition, root) : 0;
-    condition->word = load_table(rewrite, array, array->input->first + 1, index);
+    wd_analysis *analysis = rewrite->analysis;
+    const wd_root *root = &analysis->roots.items[condition->root];
+    const wd_array *array = &analysis->arrays.items[root->array];
+    if (array->facts[WD_FACT_WORD] && !array->is_row) {
+        condition->word = array->facts[WD_FACT_WORD];
+        return condition->word;
+    }
+    // A bad index has been reported: the first descriptor stands in for it.
+    uint32_t indices[WD_SPIRV_MAX_DIMENSIONS];
+    for (uint32_t i = 0; i < root->num_indices; i++) {
+        indices[i] = condition->guard
+                         ? wd_check_clamp(rewrite, &analysis->conditions.items[condition->guard - 1], i)
+                         : root->indices[i];
+    }
+    condition->word = wd_input_load(rewrite, root, indices);
     return condition->word;
 }
 

@@ -17,6 +17,17 @@
 #include "vk/util/arena.h"
 #include "vk/util/hash_table.h"
 
+// wd_fact names what the shader itself computes of a pointer or descriptor that may be one of several (instrument_facts.c): words.
+typedef enum wd_fact {
+    // The descriptor's word, as in the input buffer, or what stands in for it where that has none: the buffer's size in bytes.
+    // Of an array: where the input buffer has its first descriptor's word. UINT32_MAX, of an array 0: not known.
+    WD_FACT_WORD,
+    WD_FACT_INDEX,  // The descriptor's index.
+    WD_FACT_LENGTH, // What the index has to be below.
+    WD_FACT_OFFSET, // In the buffer; UINT32_MAX: it leads nowhere.
+    WD_NUM_FACTS,
+} wd_fact;
+
 // wd_array is a descriptor variable with the array lengths that the checks go by. Buffers are here although they be single.
 typedef struct wd_array {
     const wd_spirv_descriptor *descriptor;
@@ -26,6 +37,8 @@ typedef struct wd_array {
     bool has_members;       // Some dimensions are structs around the descriptors: their members are indices.
     bool stands_in;         // For different descriptors: which one is not known.
     const wd_input_binding *input; // Where the input buffer has it; NULL: nowhere.
+    uint32_t facts[WD_NUM_FACTS];  // Ids of what is known of one that stands in; 0: nothing.
+    bool is_row;                   // The facts are those of an array of descriptors, not of one.
 } wd_array;
 
 // wd_root is one element of a descriptor array (or, with fewer indices than dimensions, a part of it).
@@ -34,8 +47,7 @@ typedef struct wd_root {
     uint32_t num_indices;
     uint32_t indices[WD_SPIRV_MAX_DIMENSIONS]; // Ids, the outermost dimension first.
     bool complete;                             // Has an index for each dimension.
-    bool provable;                             // Every index is a constant in bounds.
-    uint32_t merge;                            // What chose the indices, as in wd_place.
+    bool provable;                             // Every index is a constant in bounds, or was checked already.
 } wd_root;
 
 typedef enum wd_trace_kind {
@@ -105,9 +117,6 @@ typedef struct wd_place {
     uint32_t runtime_offset;
     uint32_t runtime_stride;
     uint32_t runtime_index; // An id.
-    // Of the analysis's pointer_values, and one; 0: none.
-    uint32_t merge;  // The latest OpPhi or OpSelect that the pointer comes through.
-    uint32_t values; // Those of this pointer itself.
 } wd_place;
 
 // wd_texel is the texel of a texel buffer that an instruction touches (instrument_texel.c).
@@ -124,15 +133,24 @@ typedef struct wd_texel {
     uint32_t offset_component;
 } wd_texel;
 
-// wd_pointer_values are numbers computed behind an instruction that makes a pointer into a buffer (instrument_pointer.c).
-typedef struct wd_pointer_values {
-    uint32_t instruction;
-    bool is_merge;    // The instruction chooses one of several pointers.
-    bool has_indices; // Their descriptors' indices are chosen as well.
-    bool is_bad;      // What is chosen from turned out not to be alike: checks by these numbers always hold.
-    uint32_t offset;  // Ids.
-    uint32_t indices[WD_SPIRV_MAX_DIMENSIONS];
-} wd_pointer_values;
+// wd_told is an operand of an OpPhi whose facts are computed behind what makes it or, for what no block makes, where the function
+// begins.
+typedef struct wd_told {
+    uint32_t id;
+    bool at_entry;
+    uint32_t facts[WD_NUM_FACTS]; // Ids; 0: not wanted.
+} wd_told;
+
+// wd_carrier is what hands on pointers or descriptors that are not always the same: a parameter, a variable of the invocation's own,
+// or a function that returns them. Private variables take their facts beside them: no function calls itself.
+typedef struct wd_carrier {
+    uint32_t id;
+    uint32_t type;                // Of what is handed on.
+    uint32_t example;             // An id that is; 0: none was seen.
+    bool is_checked;              // Where it is handed on the descriptor's index is checked.
+    bool is_used;                 // In a way that cannot be followed: nothing is known of it.
+    uint32_t facts[WD_NUM_FACTS]; // Of the private variables; 0: not wanted.
+} wd_carrier;
 
 typedef enum wd_condition_kind {
     WD_CONDITION_INDEX,   // The root's indices are in bounds.
@@ -241,6 +259,9 @@ typedef struct wd_function {
     uint32_t id;
     uint32_t last_variable; // The last OpVariable or, without any, the first OpLabel; 0: no body.
     uint32_t num_sites;
+    uint32_t first_told; // Of the analysis's told.
+    uint32_t num_told;
+    bool has_facts; // Computes some.
 } wd_function;
 
 // WD_VECTOR declares a growing array.
@@ -263,6 +284,8 @@ typedef struct wd_analysis {
     uint32_t debug_sets[2]; // Imports whose DebugScope and DebugLine end with the block.
     bool has_descriptor_parameters;
     bool has_variable_pointers;
+    bool keeps_descriptors;  // There are types of variables or functions that hold, or return, descriptors.
+    bool has_tails;          // Some storage buffers end in runtime arrays.
     bool has_texel_buffers;  // That are to be checked for their bounds.
     uint32_t texel_stand_in; // The root of images whose origin is not known, and one; 0: not made yet.
     bool has_int8;
@@ -277,7 +300,12 @@ typedef struct wd_analysis {
     WD_VECTOR(wd_place) places;
     WD_VECTOR(wd_term) terms;
     WD_VECTOR(wd_texel) texels;
-    WD_VECTOR(wd_pointer_values) pointer_values;
+    WD_VECTOR(wd_told) told;
+    WD_VECTOR(wd_carrier) carriers;
+    WD_VECTOR(uint32_t) phis; // Instructions of the function at hand that choose pointers.
+    wd_hash_table told_of;    // Function << 32 | id -> index into told, and one.
+    wd_hash_table carrier_of; // Id -> index into carriers, and one.
+    bool has_facts;           // The function at hand.
     WD_VECTOR(wd_address) addresses;
     WD_VECTOR(wd_narrow) narrows;
     WD_VECTOR(wd_conversion) conversions;
@@ -292,7 +320,7 @@ typedef struct wd_analysis {
     uint32_t first_condition; // Of the function at hand.
     bool repeats_in_blocks;   // Some of them have the same key in different blocks.
     uint32_t num_answered;    // Conditions that others answer.
-    // (array of structs, member) -> array of what the member holds, and wd_array_of_type_key -> a buffer's array; and one.
+    // (array of structs, member) -> array of what the member holds, and wd_array_of_type_key -> an array of such descriptors; and one.
     wd_hash_table children;
     wd_hash_table members; // (struct type, member) -> its layout, owned by `layouts`.
     wd_arena layouts;
@@ -309,14 +337,9 @@ static inline const wd_term *wd_place_terms(const wd_analysis *analysis, const w
     return place->num_terms ? analysis->terms.items + place->first_term : NULL;
 }
 
-// wd_array_of_type_key is the key of an array whose descriptors are buffers of this type.
-static inline uint64_t wd_array_of_type_key(uint32_t type) {
-    return (uint64_t)UINT32_MAX << 32 | type;
-}
-
-// wd_is_bad_merge tells whether what `merge` (of a place or root) chose cannot be checked.
-static inline bool wd_is_bad_merge(const wd_analysis *analysis, uint32_t merge) {
-    return merge && analysis->pointer_values.items[merge - 1].is_bad;
+// wd_array_of_type_key is the key of an array whose descriptors are of this type, and its variable of this storage class.
+static inline uint64_t wd_array_of_type_key(uint32_t storage_class, uint32_t type) {
+    return (uint64_t)(UINT32_MAX - storage_class) << 32 | type;
 }
 
 // wd_vector_push makes room for one more item of a WD_VECTOR and evaluates to a pointer to it, or NULL.
@@ -348,10 +371,12 @@ wd_status wd_analysis_find_arrays(wd_analysis *analysis);
 wd_status wd_analysis_add_array(wd_analysis *analysis, const wd_spirv_descriptor *descriptor);
 // wd_analysis_stand_for makes `id` a pointer to the array; if that is a single descriptor, or its value.
 wd_status wd_analysis_stand_for(wd_analysis *analysis, uint32_t id, uint32_t array);
-// wd_analysis_stand_alone makes an array of its own of `id`, a pointer of type `pointer` that leads to different descriptors or
-// arrays of them, like `example`; it does nothing if the pointer leads into a descriptor.
-wd_status wd_analysis_stand_alone(wd_analysis *analysis, uint32_t id, const wd_spirv_instruction *pointer,
-                                  uint32_t example);
+// wd_analysis_stand_alone makes an array of its own of `id`, whose type leads to different descriptors or arrays of them, and of which
+// only the facts `facts` are known (NULL: none); it does nothing if that is no descriptor.
+wd_status wd_analysis_stand_alone(wd_analysis *analysis, uint32_t id, uint32_t type, const uint32_t *facts);
+// wd_analysis_kind_of finds the kind of descriptors of type `type`, as the module's variables have it; `type` is a pointer, or a descriptor's
+// own. `*descriptor` gets kind, type and dimensions. False: the module has no such descriptors.
+bool wd_analysis_kind_of(const wd_analysis *analysis, uint32_t type, wd_spirv_descriptor *descriptor);
 // wd_takes_descriptors tells whether functions of an OpTypeFunction take descriptors or pointers to them.
 bool wd_takes_descriptors(const wd_spirv_module *module, const wd_spirv_instruction *function_type);
 // wd_parameters_bind makes parameters stand for what calls hand in (instrument_parameter.c).
@@ -365,12 +390,37 @@ wd_status wd_places_follow(wd_analysis *analysis, const wd_spirv_instruction *in
 // wd_places_add makes `place` that of `id`.
 wd_status wd_places_add(wd_analysis *analysis, uint32_t id, const wd_place *place);
 // wd_pointers_merge makes a place for the result of an OpPhi or OpSelect that chooses pointers into buffers
-// (instrument_pointer.c). wd_pointers_end_function sees to what was not known then; `first` is the count of pointer_values when
-// the function began.
+// (instrument_pointer.c). wd_pointers_end_function sees to what was not known then; `function` is the function's number.
 wd_status wd_pointers_merge(wd_analysis *analysis, const wd_spirv_instruction *instruction);
-// wd_pointers_from_nowhere looks at an instruction whose result may be a pointer that was kept or returned.
-wd_status wd_pointers_from_nowhere(wd_analysis *analysis, const wd_spirv_instruction *instruction);
-wd_status wd_pointers_end_function(wd_analysis *analysis, size_t first);
+wd_status wd_pointers_end_function(wd_analysis *analysis, uint32_t function);
+// wd_facts_stand_in makes `id` of type `type` stand for a descriptor, or a place in a buffer, of which `facts` are known.
+// `example`: an id that says how what it points to lies in memory, if the type does not; 0: none. `is_checked`: no check of the
+// index is needed (instrument_facts.c).
+wd_status wd_facts_stand_in(wd_analysis *analysis, uint32_t id, uint32_t type, uint32_t example,
+                            bool is_checked, const uint32_t facts[WD_NUM_FACTS]);
+// wd_facts_reserve reserves ids for the facts that checks want of `type`. False: they want none, or cannot follow it.
+bool wd_facts_reserve(wd_analysis *analysis, uint32_t type, bool is_checked, uint32_t facts[WD_NUM_FACTS]);
+// wd_facts_layout finds how what `id` points to lies in memory, by the types that the chains behind it walk through: type and
+// strides of `*layout`. wd_facts_same_layout compares two layouts of an object of this type.
+void wd_facts_layout(wd_analysis *analysis, uint32_t id, wd_place *layout);
+bool wd_facts_same_layout(const wd_analysis *analysis, uint32_t type, const wd_place *a, const wd_place *b);
+// wd_facts_direct tells whether the facts of `id` are ids already, and needn't be computed.
+bool wd_facts_direct(const wd_analysis *analysis, uint32_t id, uint32_t facts[WD_NUM_FACTS]);
+// wd_facts_of is wd_facts_direct for arrays of descriptors as well.
+bool wd_facts_of(const wd_analysis *analysis, uint32_t id, uint32_t facts[WD_NUM_FACTS]);
+// wd_carriers_find finds the variables and functions that hand on descriptors; parameters are added as they are bound, and
+// wd_carriers_reserve reserves the ids of all.
+// wd_carriers_follow looks at an instruction that may have got something from one (instrument_carrier.c).
+wd_status wd_carriers_find(wd_analysis *analysis);
+void wd_carriers_reserve(wd_analysis *analysis);
+wd_status wd_carriers_add(wd_analysis *analysis, uint32_t id, uint32_t type, uint32_t example,
+                          bool is_checked);
+wd_status wd_carriers_follow(wd_analysis *analysis, const wd_spirv_instruction *instruction);
+// wd_carriers_lost looks at an instruction whose result may be a pointer to a whole buffer from where it is not followed: it can
+// still be asked for its length.
+wd_status wd_carriers_lost(wd_analysis *analysis, const wd_spirv_instruction *instruction);
+// wd_carrier_of returns the carrier `id`, or NULL.
+wd_carrier *wd_carrier_of(const wd_analysis *analysis, uint32_t id);
 // wd_same_root and wd_root_is_provable compare roots, and a root's indices with its array's lengths.
 bool wd_same_root(const wd_root *a, const wd_root *b);
 bool wd_root_is_provable(const wd_analysis *analysis, const wd_root *root);
@@ -386,6 +436,8 @@ bool wd_is_access(const wd_analysis *analysis, const wd_spirv_instruction *instr
 // what is at the place; 0: that cannot be told.
 void wd_place_step(wd_analysis *analysis, wd_place *place, uint32_t index);
 uint64_t wd_place_size(const wd_analysis *analysis, const wd_place *place);
+// wd_place_tail steps into the runtime array that the block at `place` ends in. False: there is none.
+bool wd_place_tail(const wd_analysis *analysis, wd_place *place);
 // wd_is_physical_pointer tells whether a type is a pointer into the PhysicalStorageBuffer class.
 bool wd_is_physical_pointer(const wd_spirv_module *module, uint32_t type_id);
 // wd_addresses_accessed fills the accesses of `instruction` through physical pointers, and returns how many there are.
@@ -502,6 +554,7 @@ typedef struct wd_rewrite {
     uint32_t pointer_uvec4;
     uint32_t last_range;    // The private variable with the ranges that were found last, one a slot,
     uint32_t pointer_range; // and the type of a pointer to one.
+    uint32_t pointer_fact;  // Of the carriers' private variables.
     uint32_t check_address; // The function; 0: it is not called.
     wd_stage *stages;       // One an entry point.
     uint32_t num_stages;
@@ -536,6 +589,7 @@ typedef struct wd_rewrite {
     WD_VECTOR(uint32_t) tail; // Scratch.
     size_t next_loop;
     size_t next_loop_block;
+    size_t function;     // The number of the one being written.
     wd_loop *loop;       // The one being written; NULL: none, or one that reports at once.
     wd_loop *ended_loop; // The one whose merge block has just begun.
     size_t variables_at; // Where the function's variables go; 0: it has no block yet.
@@ -574,8 +628,23 @@ wd_status wd_loops_keep(wd_rewrite *rewrite, wd_report_kind kind, const uint32_t
 
 // wd_rewrite_note_phi tells that an OpPhi follows: its parents are renamed when their blocks were split.
 wd_status wd_rewrite_note_phi(wd_rewrite *rewrite);
-// wd_pointers_write writes the values of the pointer that `instruction` has made, if it has any.
+// wd_facts_compute writes what computes the facts of `id`, which has type `type`: those that are not 0 in `wanted`. Where `layout` says that
+// what a pointer points to lies in memory in another way, they tell nothing.
+void wd_facts_compute(wd_rewrite *rewrite, uint32_t id, uint32_t type, const wd_place *layout,
+                      const uint32_t wanted[WD_NUM_FACTS], uint32_t facts[WD_NUM_FACTS]);
+// wd_facts_unknown fills in the constants that tell nothing.
+void wd_facts_unknown(wd_rewrite *rewrite, uint32_t type, uint32_t facts[WD_NUM_FACTS]);
+// wd_pointers_write writes the facts of the pointer that `instruction` has made, if they are wanted; wd_pointers_begin_function those
+// of pointers that no block makes.
 void wd_pointers_write(wd_rewrite *rewrite, const wd_spirv_instruction *instruction);
+void wd_pointers_begin_function(wd_rewrite *rewrite, const wd_function *function);
+// wd_carriers_declare declares the private variables, wd_carriers_interface puts them into an entry point's interface. wd_carriers_begin_function, _before and _behind write what goes into and comes
+// out of them: where a function begins, in front of an instruction and behind it.
+void wd_carriers_declare(wd_rewrite *rewrite);
+void wd_carriers_interface(wd_rewrite *rewrite, uint32_t entry_point);
+void wd_carriers_begin_function(wd_rewrite *rewrite, const wd_function *function);
+void wd_carriers_before(wd_rewrite *rewrite, const wd_spirv_instruction *instruction);
+void wd_carriers_behind(wd_rewrite *rewrite, const wd_spirv_instruction *instruction);
 
 // wd_site_rewrite writes the consumer `instruction` with its checks (instrument_site.c).
 void wd_site_rewrite(wd_rewrite *rewrite, const wd_site *site, const wd_spirv_instruction *instruction);
@@ -611,11 +680,18 @@ bool wd_array_in_input(const wd_array *array);
 // word (instrument_input.c).
 uint32_t wd_input_count(wd_rewrite *rewrite, const wd_array *array);
 uint32_t wd_input_word(wd_rewrite *rewrite, wd_condition *condition);
+// wd_input_load loads the word of the root's descriptor; its indices are `indices`. wd_input_position writes where that word stands; 0:
+// nowhere.
+uint32_t wd_input_load(wd_rewrite *rewrite, const wd_root *root, const uint32_t *indices);
+uint32_t wd_input_position(wd_rewrite *rewrite, const wd_root *root, const uint32_t *indices);
 // wd_state_report is wd_check_report for WD_CONDITION_STATE.
 void wd_state_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction);
 
 // wd_bounds_offset writes the offset `base` + the place's terms. `*fits`: the condition that it has 32 bits; 0: it always has.
 uint32_t wd_bounds_offset(wd_rewrite *rewrite, const wd_place *place, uint32_t base, uint32_t *fits);
+// wd_bounds_size writes the size in bytes, as far as whole elements go, of the buffer with the root's array and these indices, if it
+// ends in a runtime array; 0: it does not.
+uint32_t wd_bounds_size(wd_rewrite *rewrite, const wd_root *root, const uint32_t *indices);
 // wd_bounds_checkable tells whether an access to the place can be checked.
 bool wd_bounds_checkable(const wd_analysis *analysis, const wd_place *place);
 // wd_bounds_reach orders accesses whose places have the same terms: if one is in bounds, all of a smaller reach are.

@@ -14,7 +14,7 @@ enum { NOTHING = 0, MIXED = UINT32_MAX };
 typedef struct parameter {
     uint32_t id;
     uint32_t source;
-    uint32_t example;    // An array that some call hands in, or a part of it, and one.
+    uint32_t argument;   // What some call hands in.
     uint32_t first_edge; // Index and one.
 } parameter;
 
@@ -86,9 +86,8 @@ static wd_status list_parameters(binder *binder) {
     return status;
 }
 
-static void meet(binder *binder, uint32_t to, uint32_t source, uint32_t example) {
+static void meet(binder *binder, uint32_t to, uint32_t source) {
     parameter *target = &binder->parameters.items[to];
-    target->example = target->example ? target->example : example;
     if (!source || target->source == source || target->source == MIXED) {
         return;
     }
@@ -99,13 +98,11 @@ static void meet(binder *binder, uint32_t to, uint32_t source, uint32_t example)
 // What an argument is made of. `*from`: a parameter of the caller, and one; 0: it is none.
 typedef struct argument {
     uint32_t source;
-    uint32_t example;
     uint32_t from;
 } argument;
 
 static argument resolve(const binder *binder, uint32_t id) {
     const wd_spirv_module *module = binder->analysis->module;
-    bool whole = true;
     wd_spirv_instruction made;
     for (uint32_t depth = 0; depth < WD_MAX_TRACE_DEPTH && id < binder->analysis->num_ids &&
                              wd_spirv_module_find(module, id, &made);
@@ -113,28 +110,26 @@ static argument resolve(const binder *binder, uint32_t id) {
         const uint32_t slot = binder->slots[id];
         switch (made.opcode) {
         case SpvOpVariable:
-            return (argument){whole && slot ? slot : MIXED, slot, 0};
+            return (argument){slot ? slot : MIXED, 0};
         case SpvOpFunctionParameter:
-            return (argument){whole ? NOTHING : MIXED, 0, whole ? slot : 0};
-        case SpvOpAccessChain:
-        case SpvOpInBoundsAccessChain:
-            whole = false;
-            break;
+            return (argument){NOTHING, slot};
         case SpvOpCopyObject:
         case SpvOpLoad: // Of an opaque type: nothing else that is loaded is a descriptor.
             break;
         default:
-            return (argument){MIXED, 0, 0};
+            return (argument){MIXED, 0}; // A part of one, or one of several.
         }
         id = made.words[3];
     }
-    return (argument){MIXED, 0, 0};
+    return (argument){MIXED, 0};
 }
 
 static wd_status bind_argument(binder *binder, uint32_t to, uint32_t id) {
     const argument found = resolve(binder, id);
+    uint32_t *const argument = &binder->parameters.items[to].argument;
+    *argument = *argument ? *argument : id;
     if (!found.from) {
-        meet(binder, to, found.source, found.example);
+        meet(binder, to, found.source);
         return WD_OK;
     }
     edge *added = WD_VECTOR_PUSH(&binder->analysis->allocator, &binder->edges);
@@ -181,10 +176,23 @@ static wd_status bind_calls(binder *binder) {
     for (size_t next = 0; !status && next < binder->num_queued; next++) {
         const parameter *from = &binder->parameters.items[binder->queue[next]];
         for (uint32_t e = from->first_edge; e; e = binder->edges.items[e - 1].next) {
-            meet(binder, binder->edges.items[e - 1].to, from->source, from->example);
+            meet(binder, binder->edges.items[e - 1].to, from->source);
         }
     }
     return status;
+}
+
+// Different descriptors are handed in, or parts of them.
+static wd_status bind_mixed(wd_analysis *analysis, const parameter *parameter, uint32_t type) {
+    uint32_t facts[WD_NUM_FACTS];
+    if (!wd_facts_reserve(analysis, type, true, facts)) {
+        wd_spirv_instruction pointer;
+        return wd_spirv_module_find_opcode(analysis->module, type, SpvOpTypePointer, &pointer)
+                   ? wd_analysis_stand_alone(analysis, parameter->id, type, NULL)
+                   : WD_OK;
+    }
+    wd_status status = wd_facts_stand_in(analysis, parameter->id, type, parameter->argument, true, facts);
+    return status ? status : wd_carriers_add(analysis, parameter->id, type, parameter->argument, true);
 }
 
 static wd_status bind_parameter(binder *binder, const parameter *parameter) {
@@ -196,9 +204,7 @@ static wd_status bind_parameter(binder *binder, const parameter *parameter) {
     bool is_pointer =
         wd_spirv_module_find_opcode(analysis->module, definition.result_type, SpvOpTypePointer, &pointer);
     if (parameter->source == MIXED) {
-        return is_pointer && parameter->example
-                   ? wd_analysis_stand_alone(analysis, parameter->id, &pointer, parameter->example - 1)
-                   : WD_OK;
+        return bind_mixed(analysis, parameter, definition.result_type);
     }
     const uint32_t array = parameter->source - 1;
     const wd_spirv_descriptor *descriptor = analysis->arrays.items[array].descriptor;

@@ -315,7 +315,6 @@ static void step_to_element(wd_analysis *analysis, wd_place *place, uint32_t ind
 static wd_status follow_chain(wd_analysis *analysis, const wd_spirv_instruction *chain, wd_place place,
                               bool has_element) {
     uint32_t word = 4;
-    place.values = 0;
     if (has_element) {
         wd_spirv_instruction base;
         bool found = wd_spirv_module_find(analysis->module, chain->words[3], &base) &&
@@ -345,7 +344,7 @@ wd_status wd_places_follow(wd_analysis *analysis, const wd_spirv_instruction *in
             return wd_pointers_merge(analysis, instruction);
         }
         if (instruction->opcode == SpvOpLoad || instruction->opcode == SpvOpFunctionCall) {
-            return wd_pointers_from_nowhere(analysis, instruction);
+            return wd_carriers_lost(analysis, instruction);
         }
     }
     uint32_t base = instruction->words[3];
@@ -365,6 +364,22 @@ wd_status wd_places_follow(wd_analysis *analysis, const wd_spirv_instruction *in
     default:
         return WD_OK;
     }
+}
+
+bool wd_place_tail(const wd_analysis *analysis, wd_place *place) {
+    wd_spirv_instruction block, last;
+    if (!wd_spirv_module_find_opcode(analysis->module, place->type, SpvOpTypeStruct, &block) ||
+        block.num_words < 3 ||
+        !wd_spirv_module_find_opcode(analysis->module, block.words[block.num_words - 1],
+                                     SpvOpTypeRuntimeArray, &last)) {
+        return false;
+    }
+    const member_layout *layout =
+        wd_hash_table_get(&analysis->members, member_key(block.result, block.num_words - 3u));
+    place->runtime_member = block.num_words - 3u;
+    place->runtime_stride = analysis->array_strides[last.result];
+    place->runtime_offset = layout ? layout->offset : 0;
+    return layout && layout->has_offset && place->runtime_stride;
 }
 
 // Extents

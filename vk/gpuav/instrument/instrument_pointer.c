@@ -1,27 +1,19 @@
 // Pointers into buffers that OpPhi and OpSelect choose from (the capability VariablePointers).
 //
-// Where all that may be chosen lead into the same descriptor array, the choice is made a second time, of numbers: the offset
-// in the buffer, and, if they differ, the descriptor's indices. What is accessed through the chosen pointer is then checked by
-// the chosen numbers.
+// The choice is made a second time, of the facts of what is chosen from (instrument_facts.c): the descriptor's word and index, and the
+// offset in the buffer. What is accessed through the chosen pointer is then checked by the chosen facts. Those of an OpSelect's
+// operands are computed in front of it; those of an OpPhi's behind the instructions that make them.
 #include <spirv/unified1/spirv.h>
 
 #include "vk/gpuav/instrument/instrument_internal.h"
 
 enum { FIRST_OF_SELECT = 4, FIRST_OF_PHI = 3 };
 
-static uint32_t reserve_id(wd_analysis *analysis) {
-    return wd_spirv_module_bound(analysis->module) + analysis->num_reserved++;
-}
-
 static const wd_place *place_of(const wd_analysis *analysis, uint32_t id) {
-    if (id >= analysis->num_ids || !analysis->place_of[id]) {
+    if (id >= analysis->num_ids || !analysis->place_of || !analysis->place_of[id]) {
         return NULL;
     }
     return &analysis->places.items[analysis->place_of[id] - 1];
-}
-
-static const wd_root *root_of(const wd_analysis *analysis, const wd_place *place) {
-    return &analysis->roots.items[place->root];
 }
 
 // The operands that are chosen from: every `*step`th word, from the returned one on.
@@ -30,299 +22,202 @@ static uint32_t first_choice(const wd_spirv_instruction *instruction, uint32_t *
     return instruction->opcode == SpvOpPhi ? FIRST_OF_PHI : FIRST_OF_SELECT;
 }
 
-// Null pointers and undefined ones lead nowhere: the numbers chosen in their stead are beyond any buffer.
-static bool is_nowhere(const wd_analysis *analysis, uint32_t id) {
+// Whether the index of the descriptor that `id` leads to needs no check. A phi's operand may be made later than the phi, of the
+// phi itself: what it is made of tells.
+static bool is_checked(const wd_analysis *analysis, uint32_t id, uint32_t choice) {
     wd_spirv_instruction made;
-    return wd_spirv_module_find(analysis->module, id, &made) &&
-           (made.opcode == SpvOpConstantNull || made.opcode == SpvOpUndef);
-}
-
-static bool is_forward(const wd_analysis *analysis, uint32_t id, uint32_t instruction) {
-    wd_spirv_instruction made;
-    return wd_spirv_module_find(analysis->module, id, &made) && made.index >= instruction;
-}
-
-// Whether one number can stand for where both lead.
-static bool are_alike(const wd_analysis *analysis, const wd_place *a, const wd_place *b) {
-    bool same_member = a->runtime_member == b->runtime_member || a->runtime_member == WD_NO_MEMBER ||
-                       b->runtime_member == WD_NO_MEMBER;
-    return a->known && b->known && root_of(analysis, a)->array == root_of(analysis, b)->array &&
-           root_of(analysis, a)->complete && root_of(analysis, b)->complete && a->type == b->type &&
-           a->stride == b->stride && a->row_major == b->row_major && same_member;
-}
-
-// Whether the numbers of a place are computed behind the instruction that makes it; else they are constants.
-static bool needs_values(const wd_analysis *analysis, const wd_place *place) {
-    return place->num_terms || root_of(analysis, place)->num_indices;
-}
-
-static wd_status want_values(wd_analysis *analysis, uint32_t id) {
-    wd_place *place = &analysis->places.items[analysis->place_of[id] - 1];
-    wd_spirv_instruction made;
-    if (place->values || !needs_values(analysis, place) ||
-        !wd_spirv_module_find(analysis->module, id, &made)) {
-        return WD_OK;
-    }
-    wd_pointer_values *values = WD_VECTOR_PUSH(&analysis->allocator, &analysis->pointer_values);
-    if (!values) {
-        return WD_ERROR_OUT_OF_MEMORY;
-    }
-    *values = (wd_pointer_values){.instruction = made.index, .offset = reserve_id(analysis)};
-    for (uint32_t i = 0; i < root_of(analysis, place)->num_indices; i++) {
-        values->indices[i] = reserve_id(analysis);
-    }
-    place->values = (uint32_t)analysis->pointer_values.count;
-    return WD_OK;
-}
-
-// The first choice whose place is known by now, if all others that are known are like it; NULL: there is none.
-static const wd_place *agree(const wd_analysis *analysis, const wd_spirv_instruction *instruction,
-                             bool *same_root) {
-    const wd_place *first = NULL;
-    uint32_t step, word = first_choice(instruction, &step);
-    *same_root = true;
-    for (; word < instruction->num_words; word += step) {
-        const uint32_t id = instruction->words[word];
-        if (is_nowhere(analysis, id) || is_forward(analysis, id, instruction->index)) {
-            continue;
-        }
+    for (uint32_t depth = 0; depth < WD_MAX_TRACE_DEPTH; depth++) {
         const wd_place *place = place_of(analysis, id);
-        if (!place || !place->known || (first && !are_alike(analysis, first, place))) {
-            return NULL;
+        if (place && analysis->roots.items[place->root].complete) {
+            return analysis->roots.items[place->root].provable;
         }
-        *same_root =
-            *same_root && (!first || wd_same_root(root_of(analysis, first), root_of(analysis, place)));
-        // The one that lies in the runtime array knows where the buffer ends.
-        first = first && first->runtime_member != WD_NO_MEMBER ? first : place;
-    }
-    return first;
-}
-
-// The root whose indices are chosen as well.
-static wd_status choose_root(wd_analysis *analysis, const wd_root *like, uint32_t merge, uint32_t *root) {
-    wd_root chosen = *like;
-    chosen.merge = merge;
-    chosen.provable = false;
-    for (uint32_t i = 0; i < chosen.num_indices; i++) {
-        chosen.indices[i] = reserve_id(analysis);
-    }
-    wd_root *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->roots);
-    if (!added) {
-        return WD_ERROR_OUT_OF_MEMORY;
-    }
-    *added = chosen;
-    *root = (uint32_t)analysis->roots.count - 1;
-    return WD_OK;
-}
-
-// Pointers to whole buffers that are not alike: the chosen one can still be asked for its length.
-static wd_status stand_alone(wd_analysis *analysis, const wd_spirv_instruction *instruction) {
-    uint32_t step, word = first_choice(instruction, &step);
-    wd_spirv_instruction pointer;
-    for (; word < instruction->num_words; word += step) {
-        const wd_place *place = place_of(analysis, instruction->words[word]);
-        if (place && wd_spirv_module_find_opcode(analysis->module, instruction->result_type, SpvOpTypePointer,
-                                                 &pointer)) {
-            return wd_analysis_stand_alone(analysis, instruction->result, &pointer,
-                                           root_of(analysis, place)->array);
+        if (id == choice || !wd_spirv_module_find(analysis->module, id, &made)) {
+            return id == choice;
+        }
+        switch (made.opcode) {
+        case SpvOpAccessChain:
+        case SpvOpInBoundsAccessChain:
+        case SpvOpPtrAccessChain:
+        case SpvOpInBoundsPtrAccessChain:
+        case SpvOpCopyObject:
+            id = made.words[3];
+            break;
+        default:
+            return made.opcode == SpvOpConstantNull || made.opcode == SpvOpUndef;
         }
     }
-    return WD_OK;
+    return false;
 }
 
-// A pointer to a whole buffer that was kept in a variable, or that a function returned.
-wd_status wd_pointers_from_nowhere(wd_analysis *analysis, const wd_spirv_instruction *instruction) {
+wd_status wd_pointers_merge(wd_analysis *analysis, const wd_spirv_instruction *instruction) {
     wd_spirv_instruction pointer;
     if (!wd_spirv_module_find_opcode(analysis->module, instruction->result_type, SpvOpTypePointer,
                                      &pointer) ||
         pointer.words[2] != SpvStorageClassStorageBuffer) {
         return WD_OK;
     }
-    const uintptr_t example =
-        (uintptr_t)wd_hash_table_get(&analysis->children, wd_array_of_type_key(pointer.words[3]));
-    return example ? wd_analysis_stand_alone(analysis, instruction->result, &pointer, (uint32_t)example - 1)
-                   : WD_OK;
-}
-
-wd_status wd_pointers_merge(wd_analysis *analysis, const wd_spirv_instruction *instruction) {
-    bool same_root;
-    const wd_place *like = agree(analysis, instruction, &same_root);
-    if (!like || !root_of(analysis, like)->complete) {
-        return stand_alone(analysis, instruction);
+    uint32_t facts[WD_NUM_FACTS], step, first = first_choice(instruction, &step);
+    bool checked = true;
+    for (uint32_t word = first; word < instruction->num_words; word += step) {
+        checked = checked && is_checked(analysis, instruction->words[word], instruction->result);
     }
-    wd_place place = *like;
-    wd_pointer_values values = {
-        .instruction = instruction->index, .is_merge = true, .offset = reserve_id(analysis)};
-    const uint32_t number = (uint32_t)analysis->pointer_values.count + 1;
-    if (!same_root || !root_of(analysis, like)->provable) {
-        wd_status status = choose_root(analysis, &analysis->roots.items[place.root], number, &place.root);
-        if (status) {
-            return status;
-        }
-        values.has_indices = true;
+    // A descriptor's index that may be bad is checked where the pointer is used: the others may not be chosen.
+    if (!wd_facts_reserve(analysis, instruction->result_type, checked, facts) ||
+        first >= instruction->num_words) {
+        return wd_analysis_stand_alone(analysis, instruction->result, instruction->result_type, NULL);
     }
-    for (uint32_t i = 0; values.has_indices && i < WD_SPIRV_MAX_DIMENSIONS; i++) {
-        values.indices[i] = analysis->roots.items[place.root].indices[i];
-    }
-    wd_pointer_values *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->pointer_values);
-    if (!added) {
+    uint32_t *phi = WD_VECTOR_PUSH(&analysis->allocator, &analysis->phis);
+    if (!phi) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
-    *added = values;
-    place.values = place.merge = number;
-    place.pointer = instruction->result;
-    place.offset = 0;
-    place.num_terms = 0;
-    wd_place_add_term(analysis, &place, (wd_term){values.offset, 1});
-    place.runtime_index = 0;
-    return wd_places_add(analysis, instruction->result, &place);
+    *phi = instruction->index;
+    analysis->has_facts = true;
+    return wd_facts_stand_in(analysis, instruction->result, instruction->result_type,
+                             instruction->words[first], checked, facts);
 }
 
-// Looks at what was not known when the merge was met. False: the merge does not hold.
-static bool holds(const wd_analysis *analysis, const wd_pointer_values *merge,
-                  const wd_spirv_instruction *instruction) {
-    const wd_place *own = place_of(analysis, instruction->result);
-    uint32_t step, word = first_choice(instruction, &step);
-    for (; word < instruction->num_words; word += step) {
-        const uint32_t id = instruction->words[word];
-        if (is_nowhere(analysis, id)) {
-            continue;
-        }
-        const wd_place *place = place_of(analysis, id);
-        if (!place || !are_alike(analysis, own, place) ||
-            (!merge->has_indices && !wd_same_root(root_of(analysis, own), root_of(analysis, place))) ||
-            (place->merge && analysis->pointer_values.items[place->merge - 1].is_bad)) {
-            return false;
-        }
+static uint64_t told_key(size_t function, uint32_t id) {
+    return (uint64_t)function << 32 | id;
+}
+
+static wd_told *told_of(const wd_analysis *analysis, size_t function, uint32_t id) {
+    const uintptr_t told = (uintptr_t)wd_hash_table_get(&analysis->told_of, told_key(function, id));
+    return told ? &analysis->told.items[told - 1] : NULL;
+}
+
+// Has the facts of a phi's operand computed.
+static wd_status want_facts(wd_analysis *analysis, uint32_t function, uint32_t id, uint32_t type) {
+    uint32_t direct[WD_NUM_FACTS];
+    wd_spirv_instruction made;
+    if (!place_of(analysis, id) || told_of(analysis, function, id) || wd_facts_direct(analysis, id, direct) ||
+        !wd_spirv_module_find(analysis->module, id, &made)) {
+        return WD_OK;
     }
-    return true;
+    wd_told *told = WD_VECTOR_PUSH(&analysis->allocator, &analysis->told);
+    if (!told) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    *told = (wd_told){.id = id};
+    told->at_entry = made.opcode == SpvOpVariable || made.opcode == SpvOpFunctionParameter;
+    wd_facts_reserve(analysis, type, false, told->facts);
+    return wd_hash_table_set(&analysis->told_of, told_key(function, id),
+                             (void *)(uintptr_t)analysis->told.count);
 }
 
-static wd_status want_choices(wd_analysis *analysis, const wd_spirv_instruction *instruction) {
+wd_status wd_pointers_end_function(wd_analysis *analysis, uint32_t function) {
     wd_status status = WD_OK;
-    uint32_t step, word = first_choice(instruction, &step);
-    for (; !status && word < instruction->num_words; word += step) {
-        if (place_of(analysis, instruction->words[word])) {
-            status = want_values(analysis, instruction->words[word]);
-        }
-    }
-    return status;
-}
-
-wd_status wd_pointers_end_function(wd_analysis *analysis, size_t first) {
-    enum { MAX_ROUNDS = 8 };
-    const size_t end = analysis->pointer_values.count;
     wd_spirv_instruction instruction;
-    bool changed = true;
-    for (uint32_t round = 0; changed; round++) {
-        changed = false;
-        for (size_t i = first; i < end; i++) {
-            wd_pointer_values *values = &analysis->pointer_values.items[i];
-            wd_spirv_module_instruction(analysis->module, values->instruction, &instruction);
-            // A chain of merges longer than anybody writes is not followed to its end.
-            if (values->is_merge && !values->is_bad &&
-                (round == MAX_ROUNDS || !holds(analysis, values, &instruction))) {
-                values->is_bad = changed = true;
-            }
-        }
-        changed = changed && round < MAX_ROUNDS;
-    }
-    wd_status status = WD_OK;
-    for (size_t i = first; !status && i < end; i++) {
-        if (analysis->pointer_values.items[i].is_merge) {
-            wd_spirv_module_instruction(analysis->module, analysis->pointer_values.items[i].instruction,
-                                        &instruction);
-            status = want_choices(analysis, &instruction);
+    for (size_t i = 0; !status && i < analysis->phis.count; i++) {
+        wd_spirv_module_instruction(analysis->module, analysis->phis.items[i], &instruction);
+        for (uint32_t word = FIRST_OF_PHI;
+             !status && instruction.opcode == SpvOpPhi && word < instruction.num_words; word += 2) {
+            status = want_facts(analysis, function, instruction.words[word], instruction.result_type);
         }
     }
+    analysis->phis.count = 0;
     return status;
 }
 
 // Writing
 
-static uint32_t nowhere(wd_rewrite *rewrite) {
-    return wd_spirv_builder_uint(rewrite->builder, UINT32_MAX);
-}
-
-// The number of choice `id`: its offset, or the index of a dimension.
-static uint32_t number_of(wd_rewrite *rewrite, uint32_t id, bool is_offset, uint32_t dimension) {
+// The facts of a phi's operand; nothing is known where what it points to lies in memory in another way.
+static void told_facts(wd_rewrite *rewrite, const wd_spirv_instruction *phi, uint32_t id,
+                       const wd_place *chosen, uint32_t facts[WD_NUM_FACTS]) {
     const wd_analysis *analysis = rewrite->analysis;
+    const wd_told *told = told_of(analysis, rewrite->function, id);
     const wd_place *place = place_of(analysis, id);
+    uint32_t own[WD_NUM_FACTS] = {0};
     if (!place) {
-        return nowhere(rewrite);
+        wd_facts_compute(rewrite, id, phi->result_type, chosen, own, facts); // Constants.
+        return;
     }
-    uint32_t number = 0;
-    if (place->values) {
-        const wd_pointer_values *values = &analysis->pointer_values.items[place->values - 1];
-        number = is_offset ? values->offset : values->indices[dimension];
+    wd_facts_unknown(rewrite, phi->result_type, facts);
+    if (place->type != chosen->type || !wd_facts_same_layout(analysis, chosen->type, place, chosen) ||
+        (!told && !wd_facts_direct(analysis, id, own))) {
+        return;
     }
-    if (number) {
-        return number;
+    for (uint32_t i = 0; i < WD_NUM_FACTS; i++) {
+        const uint32_t fact = told ? told->facts[i] : own[i];
+        facts[i] = fact ? fact : facts[i];
     }
-    uint64_t constant = place->offset;
-    if (!is_offset && !wd_spirv_module_constant(analysis->module,
-                                                root_of(analysis, place)->indices[dimension], &constant)) {
-        return nowhere(rewrite);
-    }
-    return wd_spirv_builder_uint(rewrite->builder, (uint32_t)constant);
 }
 
-// Repeats the choice of `instruction` for numbers.
-static void write_choice(wd_rewrite *rewrite, const wd_spirv_instruction *instruction, uint32_t id,
-                         bool is_offset, uint32_t dimension) {
-    const uint32_t *words = instruction->words;
-    if (instruction->opcode == SpvOpSelect) {
-        uint32_t first = number_of(rewrite, words[FIRST_OF_SELECT], is_offset, dimension);
-        uint32_t second = number_of(rewrite, words[FIRST_OF_SELECT + 1], is_offset, dimension);
-        WD_EMIT(rewrite, SpvOpSelect, rewrite->type_uint, id, words[3], first, second);
-        return;
+static void write_select(wd_rewrite *rewrite, const wd_spirv_instruction *select, const wd_place *chosen,
+                         const uint32_t wanted[WD_NUM_FACTS]) {
+    uint32_t first[WD_NUM_FACTS], second[WD_NUM_FACTS];
+    wd_facts_compute(rewrite, select->words[FIRST_OF_SELECT], select->result_type, chosen, wanted, first);
+    wd_facts_compute(rewrite, select->words[FIRST_OF_SELECT + 1], select->result_type, chosen, wanted,
+                     second);
+    for (uint32_t i = 0; i < WD_NUM_FACTS; i++) {
+        if (wanted[i]) {
+            WD_EMIT(rewrite, SpvOpSelect, rewrite->type_uint, wanted[i], select->words[3], first[i],
+                    second[i]);
+        }
     }
-    if (wd_rewrite_note_phi(rewrite)) {
-        return;
-    }
-    uint32_t *operands = wd_arena_alloc_zero(rewrite->arena, instruction->num_words, sizeof *operands);
-    if (!operands) {
-        return;
-    }
-    operands[0] = rewrite->type_uint;
-    operands[1] = id;
-    for (uint32_t word = FIRST_OF_PHI; word + 1 < instruction->num_words; word += 2) {
-        operands[word - 1] = number_of(rewrite, words[word], is_offset, dimension);
-        operands[word] = words[word + 1];
-    }
-    wd_spirv_builder_emit(rewrite->builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpPhi, operands,
-                          instruction->num_words - 1u);
 }
 
-static void write_merge(wd_rewrite *rewrite, const wd_spirv_instruction *instruction,
-                        const wd_pointer_values *values, const wd_root *root) {
-    write_choice(rewrite, instruction, values->offset, true, 0);
-    for (uint32_t i = 0; values->has_indices && i < root->num_indices; i++) {
-        write_choice(rewrite, instruction, values->indices[i], false, i);
+static void write_phi(wd_rewrite *rewrite, const wd_spirv_instruction *phi, const wd_place *chosen,
+                      const uint32_t wanted[WD_NUM_FACTS]) {
+    uint32_t *operands = wd_arena_alloc_zero(rewrite->arena, phi->num_words, sizeof *operands);
+    uint32_t facts[WD_NUM_FACTS];
+    for (uint32_t i = 0; operands && i < WD_NUM_FACTS; i++) {
+        if (!wanted[i] || wd_rewrite_note_phi(rewrite)) {
+            continue;
+        }
+        operands[0] = rewrite->type_uint;
+        operands[1] = wanted[i];
+        for (uint32_t word = FIRST_OF_PHI; word + 1 < phi->num_words; word += 2) {
+            told_facts(rewrite, phi, phi->words[word], chosen, facts);
+            operands[word - 1] = facts[i];
+            operands[word] = phi->words[word + 1];
+        }
+        wd_spirv_builder_emit(rewrite->builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpPhi, operands,
+                              phi->num_words - 1u);
+    }
+}
+
+static void write_told(wd_rewrite *rewrite, const wd_told *told) {
+    const wd_analysis *analysis = rewrite->analysis;
+    wd_spirv_instruction made;
+    uint32_t facts[WD_NUM_FACTS];
+    if (!wd_spirv_module_find(analysis->module, told->id, &made)) {
+        return;
+    }
+    wd_facts_compute(rewrite, told->id, made.result_type, place_of(analysis, told->id), told->facts, facts);
+    for (uint32_t i = 0; i < WD_NUM_FACTS; i++) {
+        if (told->facts[i]) {
+            WD_EMIT(rewrite, SpvOpCopyObject, rewrite->type_uint, told->facts[i], facts[i]);
+        }
     }
 }
 
 void wd_pointers_write(wd_rewrite *rewrite, const wd_spirv_instruction *instruction) {
     const wd_analysis *analysis = rewrite->analysis;
+    uint32_t wanted[WD_NUM_FACTS];
     const wd_place *place = place_of(analysis, instruction->result);
-    if (!place || !place->values ||
-        analysis->pointer_values.items[place->values - 1].instruction != instruction->index) {
+    if (!place) {
         return;
     }
-    const wd_pointer_values *values = &analysis->pointer_values.items[place->values - 1];
-    const wd_root *root = root_of(analysis, place);
-    if (values->is_merge) {
-        write_merge(rewrite, instruction, values, root);
+    if ((instruction->opcode == SpvOpSelect || instruction->opcode == SpvOpPhi) &&
+        wd_facts_direct(analysis, instruction->result, wanted)) {
+        if (instruction->opcode == SpvOpSelect) {
+            write_select(rewrite, instruction, place, wanted);
+        } else {
+            write_phi(rewrite, instruction, place, wanted);
+        }
         return;
     }
-    uint32_t fits, offset = wd_bounds_offset(rewrite, place, (uint32_t)place->offset, &fits);
-    if (fits) {
-        WD_EMIT(rewrite, SpvOpSelect, rewrite->type_uint, values->offset, fits, offset, nowhere(rewrite));
-    } else {
-        WD_EMIT(rewrite, SpvOpCopyObject, rewrite->type_uint, values->offset, offset);
+    const wd_told *told = told_of(analysis, rewrite->function, instruction->result);
+    if (told && !told->at_entry) {
+        write_told(rewrite, told);
     }
-    for (uint32_t i = 0; i < root->num_indices; i++) {
-        uint32_t word = wd_check_index_word(rewrite, root->indices[i]);
-        WD_EMIT(rewrite, SpvOpCopyObject, rewrite->type_uint, values->indices[i], word);
+}
+
+void wd_pointers_begin_function(wd_rewrite *rewrite, const wd_function *function) {
+    const wd_analysis *analysis = rewrite->analysis;
+    for (uint32_t i = function->first_told; i < function->first_told + function->num_told; i++) {
+        if (analysis->told.items[i].at_entry) {
+            write_told(rewrite, &analysis->told.items[i]);
+        }
     }
 }

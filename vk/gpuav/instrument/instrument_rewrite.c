@@ -285,9 +285,6 @@ static void write_instruction(wd_rewrite *rewrite, const wd_spirv_instruction *i
     } else {
         wd_rewrite_append(rewrite, instruction, 0);
     }
-    if (rewrite->analysis->pointer_values.count && instruction->result) {
-        wd_pointers_write(rewrite, instruction);
-    }
     if (trace) {
         trace->copy_piece = rewrite->piece;
         trace->copy_id = trace->id;
@@ -329,10 +326,18 @@ static wd_status rewrite_instruction(wd_rewrite *rewrite, const wd_spirv_instruc
         return WD_OK; // It stands in the header already.
     }
     track_line(rewrite, instruction);
+    const bool has_facts = rewrite->analysis->functions.items[rewrite->function].has_facts;
+    if (has_facts) {
+        wd_carriers_before(rewrite, instruction);
+    }
     if (is_next_site(rewrite, instruction->index)) {
         wd_site_rewrite(rewrite, &rewrite->analysis->sites.items[rewrite->next_site++], instruction);
     } else {
         write_instruction(rewrite, instruction);
+    }
+    if (has_facts && instruction->result) {
+        wd_carriers_behind(rewrite, instruction);
+        wd_pointers_write(rewrite, instruction);
     }
     if (rewrite->block && wd_spirv_ends_block(instruction->opcode)) {
         rewrite->last_labels[rewrite->block->label] = rewrite->label;
@@ -361,7 +366,7 @@ static void rename_phi_parents(wd_rewrite *rewrite) {
 static wd_status rewrite_function(wd_rewrite *rewrite, const wd_function *function) {
     bool prologue = function->last_variable && wd_report_wants_prologue(rewrite, function->id);
     wd_spirv_instruction instruction;
-    if (!function->num_sites && !prologue) {
+    if (!function->num_sites && !prologue && !function->has_facts) {
         wd_spirv_module_instruction(rewrite->module, function->begin, &instruction);
         const uint32_t *begin = instruction.words;
         wd_spirv_module_instruction(rewrite->module, function->end - 1, &instruction);
@@ -382,6 +387,10 @@ static wd_status rewrite_function(wd_rewrite *rewrite, const wd_function *functi
         if (prologue && i == function->last_variable) {
             wd_report_prologue(rewrite, function->id);
         }
+        if (function->has_facts && i == function->last_variable) {
+            wd_carriers_begin_function(rewrite, function);
+            wd_pointers_begin_function(rewrite, function);
+        }
     }
     rename_phi_parents(rewrite);
     status = status ? status : rewrite->failure;
@@ -391,6 +400,7 @@ static wd_status rewrite_function(wd_rewrite *rewrite, const wd_function *functi
 wd_status wd_rewrite_functions(wd_rewrite *rewrite) {
     wd_status status = WD_OK;
     for (size_t i = 0; !status && i < rewrite->analysis->functions.count; i++) {
+        rewrite->function = i;
         status = rewrite_function(rewrite, &rewrite->analysis->functions.items[i]);
     }
     return status;

@@ -99,7 +99,8 @@ TEST(Instrument, TexelPointersAreChecked) {
 }
 
 TEST(Instrument, DescriptorsThroughStepsCopiesAndCalls) {
-    // A chain in two steps, a copied pointer, and a call that takes a pointer: all of the same index, which one check answers for.
+    // A chain in two steps, a copied pointer, and a call that takes a pointer: all of the same index, which one check answers for. What the
+    // function reads through the pointer is checked there.
     Shader shader = BufferShader("%q = OpCopyObject %pelement %p\n%w2 = OpAccessChain %pu %q %u0\n"
                                  "%r = OpLoad %uint %w2\nOpBranch %l2\n%l2 = OpLabel\n"
                                  "%s = OpFunctionCall %uint %f %w\n");
@@ -111,10 +112,12 @@ TEST(Instrument, DescriptorsThroughStepsCopiesAndCalls) {
     EXPECT_EQ(Validate(words, SPV_ENV_UNIVERSAL_1_3), "");
     for (wd_instrument_mode mode : kModes) {
         Result result = Pass(words, mode);
-        EXPECT_EQ(result.num_checks, 1u);
-        EXPECT_EQ(result.num_elided, 1u);
+        EXPECT_EQ(result.num_checks, 2u);
+        EXPECT_EQ(result.num_elided, 2u);
         EXPECT_EQ(Validate(result.words, SPV_ENV_UNIVERSAL_1_3), "");
-        EXPECT_EQ(result.ReportedInstructions(), std::vector<uint32_t>{IndexOf(words, "OpFunctionCall") - 3});
+        EXPECT_EQ(result.ReportedInstructions(),
+                  (std::vector<uint32_t>{IndexOf(words, "OpFunctionCall") - 3,
+                                         IndexOf(words, "OpFunctionCall") + 6}));
     }
 }
 

@@ -140,30 +140,48 @@ wd_status wd_analysis_add_array(wd_analysis *analysis, const wd_spirv_descriptor
     return WD_OK;
 }
 
-wd_status wd_analysis_stand_alone(wd_analysis *analysis, uint32_t id, const wd_spirv_instruction *pointer,
-                                  uint32_t example) {
-    enum { NO_BINDING = UINT32_MAX };
-    const wd_spirv_descriptor *like = analysis->arrays.items[example].descriptor;
+bool wd_analysis_kind_of(const wd_analysis *analysis, uint32_t type, wd_spirv_descriptor *descriptor) {
+    wd_spirv_instruction pointer;
+    const bool is_pointer = wd_spirv_module_find_opcode(analysis->module, type, SpvOpTypePointer, &pointer);
+    *descriptor = (wd_spirv_descriptor){.storage_class = SpvStorageClassUniformConstant};
+    if (is_pointer) {
+        descriptor->storage_class = pointer.words[2];
+        type = pointer.words[3];
+    }
+    if (!wd_spirv_descriptor_dimensions(analysis->module, type, descriptor)) {
+        return false;
+    }
+    const uintptr_t like = (uintptr_t)wd_hash_table_get(
+        &analysis->children, wd_array_of_type_key(descriptor->storage_class, descriptor->type));
+    if (like) {
+        descriptor->kind = analysis->arrays.items[like - 1].descriptor->kind;
+    }
+    return like != 0;
+}
+
+wd_status wd_analysis_stand_alone(wd_analysis *analysis, uint32_t id, uint32_t type, const uint32_t *facts) {
+    wd_spirv_descriptor found;
+    if (id >= analysis->num_ids || !wd_analysis_kind_of(analysis, type, &found)) {
+        return WD_OK; // A part of a descriptor.
+    }
     wd_spirv_descriptor *own = wd_arena_alloc_zero(&analysis->layouts, 1, sizeof *own);
     if (!own) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
-    *own = (wd_spirv_descriptor){.variable = id,
-                                 .storage_class = pointer->words[2],
-                                 .set = NO_BINDING,
-                                 .binding = NO_BINDING,
-                                 .kind = like->kind};
-    if (!wd_spirv_descriptor_dimensions(analysis->module, pointer->words[3], own) ||
-        own->type != like->type) {
-        return WD_OK; // A part of a descriptor.
-    }
+    *own = found;
+    own->variable = id;
+    own->set = own->binding = UINT32_MAX; // Which it is is not known.
     wd_status status = wd_analysis_add_array(analysis, own);
     const uint32_t array = (uint32_t)analysis->arrays.count - 1;
-    if (!status) {
-        analysis->arrays.items[array].stands_in = true;
-        status = wd_analysis_stand_for(analysis, id, array);
+    if (status) {
+        return status;
     }
-    return status;
+    analysis->arrays.items[array].stands_in = true;
+    if (facts) {
+        memcpy(analysis->arrays.items[array].facts, facts, WD_NUM_FACTS * sizeof *facts);
+        analysis->arrays.items[array].is_row = true;
+    }
+    return wd_analysis_stand_for(analysis, id, array);
 }
 
 wd_status wd_analysis_find_arrays(wd_analysis *analysis) {
@@ -173,8 +191,11 @@ wd_status wd_analysis_find_arrays(wd_analysis *analysis) {
         if (!(status = wd_analysis_add_array(analysis, descriptor))) {
             status = wd_analysis_stand_for(analysis, descriptor->variable, (uint32_t)i);
         }
-        if (!status && analysis->has_variable_pointers) {
-            status = wd_hash_table_set(&analysis->children, wd_array_of_type_key(descriptor->type),
+        wd_place block = {.type = descriptor->type};
+        analysis->has_tails |= analysis->place_of && wd_place_tail(analysis, &block);
+        if (!status) {
+            status = wd_hash_table_set(&analysis->children,
+                                       wd_array_of_type_key(descriptor->storage_class, descriptor->type),
                                        (void *)(uintptr_t)(i + 1));
         }
     }

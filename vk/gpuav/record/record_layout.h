@@ -56,7 +56,7 @@ enum {
     WD_RECORD_ERROR_ADDRESS_SCALAR_ALIGNMENT = 9,
 };
 
-// The descriptor index of an access through a function's parameter for which calls hand in different descriptors.
+// The descriptor index of an access through a pointer of which nobody knows which descriptor it leads to.
 enum { WD_RECORD_INDEX_UNKNOWN = 0xffffffff };
 
 // Sizes of whole records.

@@ -1,0 +1,297 @@
+// What hands on pointers and descriptors that are not always the same: parameters of functions, variables of the invocation's own, and
+// functions that return them.
+//
+// Beside each of them stand private variables with the facts (instrument_facts.c) of what it holds: they are stored where a function is
+// called, in front of a store or a return, and loaded where the function begins, behind a load or a call. SPIR-V has no
+// recursion, so that one set of them is enough. A variable that is used otherwise than by loads and stores is not followed.
+#include <spirv/unified1/spirv.h>
+#include <string.h>
+
+#include "vk/gpuav/instrument/instrument_internal.h"
+
+enum { SPIRV_1_4 = 0x00010400 };
+
+wd_carrier *wd_carrier_of(const wd_analysis *analysis, uint32_t id) {
+    const uintptr_t carrier =
+        analysis->carriers.count ? (uintptr_t)wd_hash_table_get(&analysis->carrier_of, id) : 0;
+    return carrier ? &analysis->carriers.items[carrier - 1] : NULL;
+}
+
+wd_status wd_carriers_add(wd_analysis *analysis, uint32_t id, uint32_t type, uint32_t example,
+                          bool is_checked) {
+    wd_carrier *carrier = WD_VECTOR_PUSH(&analysis->allocator, &analysis->carriers);
+    if (!carrier) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    *carrier = (wd_carrier){.id = id, .type = type, .example = example, .is_checked = is_checked};
+    return wd_hash_table_set(&analysis->carrier_of, id, (void *)(uintptr_t)analysis->carriers.count);
+}
+
+// Finding
+
+// The type that a variable of the invocation's own holds; 0: it is another variable.
+static uint32_t held_type(const wd_analysis *analysis, const wd_spirv_instruction *variable) {
+    wd_spirv_instruction pointer;
+    if ((variable->words[3] != SpvStorageClassFunction && variable->words[3] != SpvStorageClassPrivate) ||
+        !wd_spirv_module_find_opcode(analysis->module, variable->result_type, SpvOpTypePointer, &pointer)) {
+        return 0;
+    }
+    return pointer.words[3];
+}
+
+static wd_status find_carrier(wd_analysis *analysis, const wd_spirv_instruction *made, uint32_t type) {
+    uint32_t facts[WD_NUM_FACTS];
+    const uint32_t num_reserved = analysis->num_reserved;
+    const bool wanted = type && wd_facts_reserve(analysis, type, false, facts);
+    analysis->num_reserved = num_reserved; // Ids are given out once it is known that they are used.
+    return wanted && !wd_carrier_of(analysis, made->result)
+               ? wd_carriers_add(analysis, made->result, type, 0, true)
+               : WD_OK;
+}
+
+// Whether what `id` was made of is a descriptor that no index chooses. The index of a descriptor that is fetched is checked where
+// it is kept.
+static bool has_no_index(const wd_analysis *analysis, uint32_t id) {
+    wd_spirv_instruction made, pointer, type;
+    for (uint32_t depth = 0; depth < WD_MAX_TRACE_DEPTH && wd_spirv_module_find(analysis->module, id, &made);
+         depth++) {
+        if (wd_is_opaque_type(analysis->module, made.result_type)) {
+            return true;
+        }
+        switch (made.opcode) {
+        case SpvOpAccessChain:
+        case SpvOpInBoundsAccessChain:
+        case SpvOpPtrAccessChain:
+        case SpvOpInBoundsPtrAccessChain:
+        case SpvOpCopyObject:
+            id = made.words[3];
+            break;
+        case SpvOpVariable:
+        case SpvOpFunctionParameter:
+            return wd_spirv_module_find_opcode(analysis->module, made.result_type, SpvOpTypePointer,
+                                               &pointer) &&
+                   wd_spirv_module_find(analysis->module, pointer.words[3], &type) &&
+                   type.opcode != SpvOpTypeArray && type.opcode != SpvOpTypeRuntimeArray;
+        default:
+            return made.opcode == SpvOpConstantNull || made.opcode == SpvOpUndef;
+        }
+    }
+    return false;
+}
+
+static void note_source(const wd_analysis *analysis, uint32_t id, uint32_t source) {
+    wd_carrier *carrier = wd_carrier_of(analysis, id);
+    wd_spirv_instruction made;
+    if (!carrier) {
+        return;
+    }
+    carrier->example = carrier->example ? carrier->example : source;
+    if (wd_spirv_module_find_opcode(analysis->module, source, SpvOpSelect, &made)) {
+        carrier->is_checked = carrier->is_checked && has_no_index(analysis, made.words[4]) &&
+                              has_no_index(analysis, made.words[5]);
+    } else {
+        carrier->is_checked = carrier->is_checked && has_no_index(analysis, source);
+    }
+}
+
+static void note_uses(const wd_analysis *analysis, const wd_spirv_instruction *instruction) {
+    wd_spirv_id_cursor cursor = wd_spirv_ids(instruction);
+    for (uint32_t word = wd_spirv_next_id(&cursor); word; word = wd_spirv_next_id(&cursor)) {
+        wd_carrier *carrier = wd_carrier_of(analysis, instruction->words[word]);
+        const bool is_followed =
+            (instruction->opcode == SpvOpLoad && word == 3) ||
+            (instruction->opcode == SpvOpStore && word == 1) ||
+            (instruction->opcode == SpvOpFunctionCall && word == 3) ||
+            (instruction->opcode == SpvOpExtInst && instruction->words[3] != analysis->glsl_set);
+        if (carrier && !is_followed) {
+            carrier->is_used = true;
+        }
+    }
+}
+
+void wd_carriers_reserve(wd_analysis *analysis) {
+    for (size_t i = 0; i < analysis->carriers.count; i++) {
+        wd_carrier *carrier = &analysis->carriers.items[i];
+        if (!carrier->is_used) {
+            wd_facts_reserve(analysis, carrier->type, carrier->is_checked, carrier->facts);
+        }
+    }
+}
+
+wd_status wd_carriers_find(wd_analysis *analysis) {
+    const wd_spirv_module *module = analysis->module;
+    const bool kept = analysis->keeps_descriptors || analysis->has_variable_pointers;
+    const uint32_t first = wd_spirv_module_first_function(module);
+    wd_status status = WD_OK;
+    wd_spirv_instruction instruction;
+    for (uint32_t i = 0; kept && !status && wd_spirv_module_instruction(module, i, &instruction); i++) {
+        if (instruction.opcode == SpvOpVariable) {
+            status = find_carrier(analysis, &instruction, held_type(analysis, &instruction));
+        } else if (instruction.opcode == SpvOpFunction) {
+            status = find_carrier(analysis, &instruction, instruction.result_type);
+        }
+    }
+    uint32_t function = 0;
+    for (uint32_t i = first;
+         kept && !status && analysis->carriers.count && wd_spirv_module_instruction(module, i, &instruction);
+         i++) {
+        if (instruction.opcode == SpvOpFunction) {
+            function = instruction.result;
+        } else if (instruction.opcode == SpvOpStore) {
+            note_source(analysis, instruction.words[1], instruction.words[2]);
+        } else if (instruction.opcode == SpvOpReturnValue) {
+            note_source(analysis, function, instruction.words[1]);
+        }
+        note_uses(analysis, &instruction);
+    }
+    return status;
+}
+
+// Whether something is carried to or from the instruction.
+static wd_carrier *carrier_behind(const wd_analysis *analysis, const wd_spirv_instruction *instruction) {
+    const bool may = instruction->opcode == SpvOpLoad || instruction->opcode == SpvOpFunctionCall;
+    wd_carrier *carrier = may ? wd_carrier_of(analysis, instruction->words[3]) : NULL;
+    return carrier && carrier->facts[WD_FACT_INDEX] && instruction->result_type == carrier->type ? carrier
+                                                                                                 : NULL;
+}
+
+wd_status wd_carriers_follow(wd_analysis *analysis, const wd_spirv_instruction *instruction) {
+    uint32_t facts[WD_NUM_FACTS];
+    if (!analysis->carriers.count) {
+        return WD_OK;
+    }
+    analysis->has_facts |= instruction->opcode == SpvOpFunctionCall || instruction->opcode == SpvOpStore ||
+                           instruction->opcode == SpvOpReturnValue ||
+                           instruction->opcode == SpvOpFunctionParameter;
+    const wd_carrier *carrier = carrier_behind(analysis, instruction);
+    if (!carrier || !wd_facts_reserve(analysis, carrier->type, carrier->is_checked, facts)) {
+        return WD_OK;
+    }
+    analysis->has_facts = true;
+    return wd_facts_stand_in(analysis, instruction->result, carrier->type, carrier->example,
+                             carrier->is_checked, facts);
+}
+
+wd_status wd_carriers_lost(wd_analysis *analysis, const wd_spirv_instruction *instruction) {
+    wd_spirv_instruction pointer;
+    if (analysis->place_of[instruction->result] ||
+        !wd_spirv_module_find_opcode(analysis->module, instruction->result_type, SpvOpTypePointer,
+                                     &pointer) ||
+        pointer.words[2] != SpvStorageClassStorageBuffer) {
+        return WD_OK;
+    }
+    return wd_analysis_stand_alone(analysis, instruction->result, instruction->result_type, NULL);
+}
+
+// Writing
+
+void wd_carriers_declare(wd_rewrite *rewrite) {
+    static const char *const names[] = {"warden.word", "warden.index", "warden.length", "warden.offset"};
+    const wd_analysis *analysis = rewrite->analysis;
+    wd_spirv_builder *builder = rewrite->builder;
+    for (size_t i = 0; i < analysis->carriers.count; i++) {
+        const wd_carrier *carrier = &analysis->carriers.items[i];
+        uint32_t unknown[WD_NUM_FACTS];
+        for (uint32_t fact = 0; fact < WD_NUM_FACTS; fact++) {
+            if (!carrier->facts[fact]) {
+                continue;
+            }
+            wd_facts_unknown(rewrite, carrier->type, unknown);
+            rewrite->pointer_fact =
+                wd_spirv_builder_type_pointer(builder, SpvStorageClassPrivate, rewrite->type_uint);
+            WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpVariable, rewrite->pointer_fact,
+                          carrier->facts[fact], SpvStorageClassPrivate, unknown[fact]);
+            wd_spirv_builder_name(builder, carrier->facts[fact], names[fact]);
+        }
+    }
+}
+
+void wd_carriers_interface(wd_rewrite *rewrite, uint32_t entry_point) {
+    const wd_analysis *analysis = rewrite->analysis;
+    for (size_t i = 0; i < analysis->carriers.count; i++) {
+        for (uint32_t fact = 0; fact < WD_NUM_FACTS; fact++) {
+            if (analysis->carriers.items[i].facts[fact]) {
+                wd_spirv_builder_interface(rewrite->builder, entry_point,
+                                           analysis->carriers.items[i].facts[fact]);
+            }
+        }
+    }
+}
+
+static void put_in(wd_rewrite *rewrite, const wd_carrier *carrier, uint32_t id) {
+    uint32_t facts[WD_NUM_FACTS];
+    wd_place layout = {0};
+    if (!carrier || !carrier->facts[WD_FACT_INDEX]) {
+        return;
+    }
+    if (carrier->example) {
+        wd_facts_layout(rewrite->analysis, carrier->example, &layout);
+    }
+    wd_facts_compute(rewrite, id, carrier->type, &layout, carrier->facts, facts);
+    for (uint32_t i = 0; i < WD_NUM_FACTS; i++) {
+        if (carrier->facts[i]) {
+            WD_EMIT(rewrite, SpvOpStore, carrier->facts[i], facts[i]);
+        }
+    }
+}
+
+static void take_out(wd_rewrite *rewrite, const wd_carrier *carrier, const uint32_t facts[WD_NUM_FACTS]) {
+    for (uint32_t i = 0; i < WD_NUM_FACTS; i++) {
+        if (carrier->facts[i] && facts[i]) {
+            WD_EMIT(rewrite, SpvOpLoad, rewrite->type_uint, facts[i], carrier->facts[i]);
+        }
+    }
+}
+
+// The arguments of a call. The parameters stand behind their function.
+static void put_arguments_in(wd_rewrite *rewrite, const wd_spirv_instruction *call) {
+    wd_spirv_instruction parameter;
+    if (!wd_spirv_module_find_opcode(rewrite->module, call->words[3], SpvOpFunction, &parameter)) {
+        return;
+    }
+    uint32_t word = 4;
+    for (uint32_t i = parameter.index + 1;
+         word < call->num_words && wd_spirv_module_instruction(rewrite->module, i, &parameter) &&
+         parameter.opcode != SpvOpLabel && parameter.opcode != SpvOpFunctionEnd;
+         i++) {
+        if (parameter.opcode == SpvOpFunctionParameter) {
+            put_in(rewrite, wd_carrier_of(rewrite->analysis, parameter.result), call->words[word++]);
+        }
+    }
+}
+
+void wd_carriers_before(wd_rewrite *rewrite, const wd_spirv_instruction *instruction) {
+    const wd_analysis *analysis = rewrite->analysis;
+    if (instruction->opcode == SpvOpFunctionCall) {
+        put_arguments_in(rewrite, instruction);
+    } else if (instruction->opcode == SpvOpStore) {
+        put_in(rewrite, wd_carrier_of(analysis, instruction->words[1]), instruction->words[2]);
+    } else if (instruction->opcode == SpvOpReturnValue) {
+        put_in(rewrite, wd_carrier_of(analysis, analysis->functions.items[rewrite->function].id),
+               instruction->words[1]);
+    }
+}
+
+void wd_carriers_behind(wd_rewrite *rewrite, const wd_spirv_instruction *instruction) {
+    uint32_t facts[WD_NUM_FACTS];
+    const wd_carrier *carrier = carrier_behind(rewrite->analysis, instruction);
+    if (carrier && wd_facts_of(rewrite->analysis, instruction->result, facts)) {
+        take_out(rewrite, carrier, facts);
+    }
+}
+
+void wd_carriers_begin_function(wd_rewrite *rewrite, const wd_function *function) {
+    const wd_analysis *analysis = rewrite->analysis;
+    wd_spirv_instruction parameter;
+    for (uint32_t i = function->begin;
+         i < function->end && wd_spirv_module_instruction(analysis->module, i, &parameter) &&
+         parameter.opcode != SpvOpLabel;
+         i++) {
+        const wd_carrier *carrier =
+            parameter.opcode == SpvOpFunctionParameter ? wd_carrier_of(analysis, parameter.result) : NULL;
+        uint32_t facts[WD_NUM_FACTS] = {0};
+        if (carrier && wd_facts_of(analysis, parameter.result, facts)) {
+            take_out(rewrite, carrier, facts);
+        }
+    }
+}

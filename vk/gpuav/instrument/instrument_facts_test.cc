@@ -1,0 +1,344 @@
+// Pointers and descriptors that may be one of several - chosen, kept, handed in, returned -, on lavapipe: what the shader computes of them
+// tells their descriptor's state, their buffer's size and how far into it they lead.
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "vk/gpuav/instrument/instrument_flow_testing.h"
+#include "vk/spirv/spirv_testing.h"
+#include "vk/util/failing_allocator.h"
+
+namespace {
+
+using namespace wd::testing::flow;
+using wd::testing::Assemble;
+
+using FactsTest = FlowTest;
+
+const char kPointers[] = "OpCapability VariablePointers\n";
+constexpr uint32_t kUnwritten = 0;
+
+// An element of one buffer or of another, by %j.
+const char kChooseElement[] = "%c = OpIEqual %bool %j %u0\n%a = OpAccessChain %puint %data %u1 %i\n"
+                              "%b = OpAccessChain %puint %other %u1 %u2\n%p = OpSelect %puint %c %a %b\n";
+const char kLoad[] = "%900 = OpLoad %uint %p\nOpStore %out_0 %900\n";
+
+// Chosen
+
+TEST_F(FactsTest, AnElementOfOneBufferOrOfAnother) {
+    Shader shader = {std::string(kChooseElement) + kLoad, "", "", kPointers};
+    const std::vector<Case> runs = {
+        {3, 0, {103}, {}}, {9, 1, {202}, {}}, {4, 0, {0}, {Beyond(kSite, 0, 23)}}};
+    Try(shader, 1, runs);
+    TryWithInput(shader, 1, runs);
+}
+
+TEST_F(FactsTest, TheStateOfOneBufferOrOfAnother) {
+    Shader shader = {std::string(kChooseElement) + kLoad, "", "", kPointers};
+    TryWithInput(shader, 1,
+                 {{3, 0, {103}, {}, true, {20, kUnwritten, 20, 20, 20}},
+                  {3, 1, {202}, {}, true, {kUnwritten, 20, 20, 20, 20}},
+                  {3, 0, {0}, {Invalid(kSite, 0)}, true, {kUnwritten, 20, 20, 20, 20}},
+                  {3, 1, {0}, {Invalid(kSite, 0)}, true, {20, kUnwritten, 20, 20, 20}},
+                  {3, 1, {0}, {Beyond(kSite, 0, 15, 12)}, true, {20, 12, 20, 20, 20}}});
+}
+
+// What is written through the chosen pointer, and a part of it.
+TEST_F(FactsTest, AWholeBufferOrAnother) {
+    Shader shader = {"%c = OpIEqual %bool %j %u0\n%p = OpSelect %pblock %c %data %other\n"
+                     "%q = OpAccessChain %puint %p %u1 %i\n%900 = OpLoad %uint %q\nOpStore %out_0 %900\n",
+                     "", "", kPointers};
+    TryWithInput(shader, 1,
+                 {{3, 0, {103}, {}},
+                  {3, 1, {203}, {}},
+                  {4, 1, {0}, {Beyond(kSite, 0, 23)}},
+                  {3, 1, {0}, {Invalid(kSite, 0)}, true, {20, kUnwritten, 20, 20, 20}}});
+}
+
+// One of the choices has an index that may be bad: that is only told if it is chosen.
+TEST_F(FactsTest, AnElementOfAnArrayOfBuffersOrOfAnother) {
+    Shader shader = {"%c = OpULessThan %bool %i %u5\n%a = OpAccessChain %puint %buffers %j %u1 %i\n"
+                     "%b = OpAccessChain %puint %other %u1 %u2\n%p = OpSelect %puint %c %a %b\n" +
+                         std::string(kLoad),
+                     "", "", kPointers};
+    const std::vector<Case> runs = {{3, 2, {2003}, {}},
+                                    {5, 2, {202}, {}},
+                                    {4, 1, {0}, {Beyond(kSite, 1, 23)}},
+                                    {3, 3, {0}, {BadIndex(kSite, 3, 3)}, false},
+                                    {5, 3, {202}, {}}};
+    Try(shader, 2, runs);
+    TryWithInput(shader, 2, runs);
+    TryWithInput(shader, 2,
+                 {{3, 2, {0}, {Invalid(kSite, 2)}, true, {20, 20, 20, 20, kUnwritten}},
+                  {3, 1, {1003}, {}, true, {20, 20, 20, 20, kUnwritten}}});
+}
+
+TEST_F(FactsTest, APhiOfElementsOfDifferentBuffers) {
+    Shader shader = {
+        "%c = OpIEqual %bool %j %u0\nOpSelectionMerge %m None\nOpBranchConditional %c %t %e\n"
+        "%t = OpLabel\n%a = OpAccessChain %puint %data %u1 %i\nOpBranch %m\n"
+        "%e = OpLabel\n%b = OpAccessChain %puint %buffers %u2 %u1 %i\nOpBranch %m\n%m = OpLabel\n"
+        "%p = OpPhi %puint %a %t %b %e\n%f = OpPhi %uint %u1 %t %u2 %e\n" +
+            std::string(kLoad) + "OpStore %out_1 %f\n",
+        "", "", kPointers};
+    const std::vector<Case> runs = {{3, 0, {103, 1}, {}},
+                                    {3, 1, {2003, 2}, {}},
+                                    {4, 0, {0, 1}, {Beyond(kSite, 0, 23)}},
+                                    {4, 1, {0, 2}, {Beyond(kSite, 2, 23)}}};
+    Try(shader, 1, runs);
+    TryWithInput(shader, 1, runs);
+}
+
+// Whole buffers, which no block makes, are chosen by a phi.
+TEST_F(FactsTest, APhiOfBuffers) {
+    Shader shader = {"%c = OpIEqual %bool %j %u0\nOpSelectionMerge %m None\nOpBranchConditional %c %t %m\n"
+                     "%t = OpLabel\nOpBranch %m\n%m = OpLabel\n"
+                     "%p = OpPhi %pblock %data %t %other %l\n%q = OpAccessChain %puint %p %u1 %i\n"
+                     "%900 = OpLoad %uint %q\nOpStore %out_0 %900\n",
+                     "", "", kPointers};
+    const std::vector<Case> runs = {
+        {3, 0, {103}, {}}, {3, 1, {203}, {}}, {4, 1, {0}, {Beyond(kSite, 0, 23)}}};
+    Try(shader, 1, runs);
+    TryWithInput(shader, 1, runs);
+}
+
+// for (p = &data[i]; ...; p = &other[k]): the loop comes back with a pointer into another buffer.
+TEST_F(FactsTest, ALoopThatChangesTheBuffer) {
+    Shader shader = {"%a = OpAccessChain %puint %data %u1 %i\nOpBranch %h\n%h = OpLabel\n"
+                     "%p = OpPhi %puint %a %l %p2 %n\n%k = OpPhi %uint %u0 %l %k2 %n\n"
+                     "OpLoopMerge %m %n None\nOpBranch %t\n%t = OpLabel\n"
+                     "%c = OpULessThan %bool %k %j\nOpBranchConditional %c %b %m\n%b = OpLabel\n"
+                     "%900 = OpLoad %uint %p\nOpStore %out_0 %900\nOpBranch %n\n%n = OpLabel\n"
+                     "%p2 = OpAccessChain %puint %other %u1 %k\n%k2 = OpIAdd %uint %k %u1\nOpBranch %h\n"
+                     "%m = OpLabel\n",
+                     "", "", kPointers};
+    const std::vector<Case> runs = {{3, 1, {103}, {}},
+                                    {3, 5, {203}, {}},
+                                    {4, 1, {0}, {Beyond(kSite, 0, 23)}},
+                                    {3, 6, {0}, {Beyond(kSite, 0, 23)}}};
+    Try(shader, 1, runs);
+    TryWithInput(shader, 1, runs);
+}
+
+// A chosen pointer is chosen from once more, and moved.
+TEST_F(FactsTest, ChoicesOfChoices) {
+    Shader shader = {std::string(kChooseElement) +
+                         "%d = OpULessThan %bool %i %u2\n%e = OpAccessChain %puint %buffers %u1 %u1 %u0\n"
+                         "%s = OpSelect %puint %d %p %e\n%t = OpPtrAccessChain %puint %s %u2\n"
+                         "%900 = OpLoad %uint %t\nOpStore %out_0 %900\n",
+                     "", "", kPointers};
+    const std::vector<Case> runs = {
+        {1, 0, {103}, {}}, {1, 1, {0}, {Beyond(kSite, 0, 23)}}, {2, 1, {1002}, {}}};
+    Try(shader, 1, runs);
+    TryWithInput(shader, 1, runs);
+}
+
+// Handed in
+
+// uint read(uint *b, uint k) { return b[k]; }
+const char kRead[] = "%read = OpFunction %uint None %read_type\n%rb = OpFunctionParameter %puint\n"
+                     "%rk = OpFunctionParameter %uint\n%rl = OpLabel\n%rp = OpPtrAccessChain %puint %rb %rk\n"
+                     "%900 = OpLoad %uint %rp\nOpReturnValue %900\nOpFunctionEnd\n";
+const char kReadType[] = "%read_type = OpTypeFunction %uint %puint %uint\n";
+
+TEST_F(FactsTest, PartsOfBuffersAsArguments) {
+    Shader shader = {"%a = OpAccessChain %puint %data %u1 %u1\n%x = OpFunctionCall %uint %read %a %i\n"
+                     "OpStore %out_0 %x\n%b = OpAccessChain %puint %other %u1 %u0\n"
+                     "%y = OpFunctionCall %uint %read %b %j\nOpStore %out_1 %y\n",
+                     kRead, kReadType, kPointers};
+    const std::vector<Case> runs = {{2, 3, {103, 203}, {}},
+                                    {3, 3, {0, 203}, {Beyond(kSite, 0, 23)}},
+                                    {2, 4, {103, 0}, {Beyond(kSite, 0, 23)}}};
+    Try(shader, 1, runs);
+    TryWithInput(shader, 1, runs);
+    TryWithInput(shader, 1,
+                 {{2, 3, {103, 0}, {Invalid(kSite, 0)}, true, {20, kUnwritten, 20, 20, 20}},
+                  {2, 3, {0, 203}, {Invalid(kSite, 0)}, true, {kUnwritten, 20, 20, 20, 20}}});
+}
+
+// The index of the descriptor is checked at the call, and is in the records of the function.
+TEST_F(FactsTest, PartsOfElementsAsArguments) {
+    Shader shader = {
+        "%a = OpAccessChain %puint %buffers %j %u1 %u1\n%901 = OpFunctionCall %uint %read %a %i\n"
+        "OpStore %out_0 %901\n",
+        kRead, kReadType, kPointers};
+    const std::vector<Case> runs = {{2, 2, {2003}, {}},
+                                    {3, 2, {0}, {Beyond(kSite, 2, 23)}},
+                                    {2, 3, {3}, {BadIndex(kSite2, 3, 3)}, false}};
+    Try(shader, 2, runs);
+    TryWithInput(shader, 2, runs);
+    TryWithInput(shader, 2, {{2, 1, {0}, {Invalid(kSite, 1)}, true, {20, 20, 20, kUnwritten, 20}}});
+}
+
+// The function in between stands behind the one that it calls, and moves the pointer.
+TEST_F(FactsTest, PartsOfBuffersThroughFunctions) {
+    Shader shader = {
+        "%a = OpAccessChain %puint %data %u1 %u0\n%x = OpFunctionCall %uint %outer %a %i\nOpStore %out_0 %x\n"
+        "%b = OpAccessChain %puint %other %u1 %u1\n%y = OpFunctionCall %uint %outer %b %j\n"
+        "OpStore %out_1 %y\n",
+        std::string(kRead) +
+            "%outer = OpFunction %uint None %read_type\n%ob = OpFunctionParameter %puint\n"
+            "%ok = OpFunctionParameter %uint\n%ol = OpLabel\n%om = OpPtrAccessChain %puint %ob %u1\n"
+            "%or = OpFunctionCall %uint %read %om %ok\nOpReturnValue %or\nOpFunctionEnd\n",
+        kReadType, kPointers};
+    const std::vector<Case> runs = {{2, 1, {103, 203}, {}},
+                                    {3, 1, {0, 203}, {Beyond(kSite, 0, 23)}},
+                                    {2, 2, {103, 0}, {Beyond(kSite, 0, 23)}}};
+    Try(shader, 1, runs);
+    TryWithInput(shader, 1, runs);
+}
+
+// A row of descriptors that is handed in: its elements' words stand behind each other.
+TEST_F(FactsTest, ArraysOfBuffersAsArguments) {
+    const std::string more = "%more = OpVariable %pblocks StorageBuffer\n";
+    const std::string pick =
+        "%pick = OpFunction %uint None %pick_type\n%pa = OpFunctionParameter %pblocks\n"
+        "%pn = OpFunctionParameter %uint\n%pk = OpFunctionParameter %uint\n%ql = OpLabel\n"
+        "%qp = OpAccessChain %puint %pa %pn %u1 %pk\n%900 = OpLoad %uint %qp\nOpReturnValue "
+        "%900\nOpFunctionEnd\n";
+    // Two variables of one binding: which of them a function gets is not known to it.
+    Shader shader = {"%x = OpFunctionCall %uint %pick %buffers %j %i\nOpStore %out_0 %x\n"
+                     "%y = OpFunctionCall %uint %pick %more %u0 %u0\nOpStore %out_1 %y\n",
+                     pick, more + "%pick_type = OpTypeFunction %uint %pblocks %uint %uint\n", kPointers,
+                     "OpDecorate %more DescriptorSet 0\nOpDecorate %more Binding 3\n"};
+    TryWithInput(shader, 2,
+                 {{3, 2, {2003, 0}, {}},
+                  {4, 1, {0, 0}, {Beyond(kSite, 1, 23)}},
+                  {1, 2, {0, 0}, {Invalid(kSite, 2)}, true, {20, 20, 20, 20, kUnwritten}},
+                  {1, 3, {0, 0}, {BadIndex(kSite, 3, 3)}, false}});
+}
+
+// Kept and returned
+
+TEST_F(FactsTest, PartsOfBuffersThatAreKept) {
+    for (const char *storage : {"Function", "Private"}) {
+        const bool local = storage[0] == 'F';
+        const std::string variable = std::string("%kept = OpVariable %pkept ") + storage + "\n";
+        Shader shader = {std::string(kChooseElement) + "OpStore %kept %p\n%q = OpLoad %puint %kept\n" +
+                             "%900 = OpLoad %uint %q\nOpStore %out_0 %900\n",
+                         "",
+                         std::string("%pkept = OpTypePointer ") + storage + " %puint\n" +
+                             (local ? "" : variable),
+                         kPointers,
+                         "",
+                         local ? variable : ""};
+        const std::vector<Case> runs = {
+            {3, 0, {103}, {}}, {9, 1, {202}, {}}, {4, 0, {0}, {Beyond(kSite, 0, 23)}}};
+        Try(shader, 1, runs);
+        TryWithInput(shader, 1, runs);
+        TryWithInput(shader, 1, {{3, 0, {0}, {Invalid(kSite, 0)}, true, {kUnwritten, 20, 20, 20, 20}}});
+    }
+}
+
+// A function hands on what it has got, through a variable that the other sees.
+TEST_F(FactsTest, APointerThatOneFunctionKeepsForAnother) {
+    Shader shader = {
+        "%a = OpAccessChain %puint %data %u1 %i\n%x = OpFunctionCall %void %keep %a\n"
+        "%y = OpFunctionCall %uint %use\nOpStore %out_0 %y\n",
+        "%keep = OpFunction %void None %keep_type\n%kp = OpFunctionParameter %puint\n%kl = OpLabel\n"
+        "OpStore %kept %kp\nOpReturn\nOpFunctionEnd\n"
+        "%use = OpFunction %uint None %use_type\n%ul = OpLabel\n%up = OpLoad %puint %kept\n"
+        "%900 = OpLoad %uint %up\nOpReturnValue %900\nOpFunctionEnd\n",
+        "%pkept = OpTypePointer Private %puint\n%kept = OpVariable %pkept Private\n"
+        "%keep_type = OpTypeFunction %void %puint\n%use_type = OpTypeFunction %uint\n",
+        kPointers};
+    const std::vector<Case> runs = {{3, 0, {103}, {}}, {4, 0, {0}, {Beyond(kSite, 0, 23)}}};
+    Try(shader, 1, runs);
+    TryWithInput(shader, 1, runs);
+}
+
+TEST_F(FactsTest, PartsOfBuffersThatFunctionsReturn) {
+    Shader shader = {"%p = OpFunctionCall %puint %choose %i %j\n" + std::string(kLoad),
+                     "%choose = OpFunction %puint None %choose_type\n%ci = OpFunctionParameter %uint\n"
+                     "%cj = OpFunctionParameter %uint\n%cl = OpLabel\n%cc = OpIEqual %bool %cj %u0\n"
+                     "OpSelectionMerge %cm None\nOpBranchConditional %cc %ct %cm\n%ct = OpLabel\n"
+                     "%ca = OpAccessChain %puint %data %u1 %ci\nOpReturnValue %ca\n%cm = OpLabel\n"
+                     "%cb = OpAccessChain %puint %buffers %u1 %u1 %ci\nOpReturnValue %cb\nOpFunctionEnd\n",
+                     "%choose_type = OpTypeFunction %puint %uint %uint\n", kPointers};
+    const std::vector<Case> runs = {
+        {3, 0, {103}, {}}, {3, 1, {1003}, {}}, {4, 0, {0}, {Beyond(kSite, 0, 23)}}};
+    TryWithInput(shader, 2, runs);
+    TryWithInput(shader, 2,
+                 {{3, 1, {0}, {Invalid(kSite, 1)}, true, {20, 20, 20, kUnwritten, 20}},
+                  {4, 1, {0}, {Beyond(kSite, 1, 23)}}});
+}
+
+TEST_F(FactsTest, BuffersThatAreKeptHaveAState) {
+    Shader shader = {"%c = OpIEqual %bool %j %u0\n%s = OpSelect %pblock %c %data %other\nOpStore %kept %s\n"
+                     "%p = OpLoad %pblock %kept\n%q = OpAccessChain %puint %p %u1 %i\n"
+                     "%900 = OpLoad %uint %q\nOpStore %out_0 %900\n",
+                     "",
+                     "%pfblock = OpTypePointer Function %pblock\n",
+                     kPointers,
+                     "",
+                     "%kept = OpVariable %pfblock Function\n"};
+    TryWithInput(shader, 1,
+                 {{3, 0, {103}, {}},
+                  {4, 1, {0}, {Beyond(kSite, 0, 23)}},
+                  {3, 1, {0}, {Invalid(kSite, 0)}, true, {20, kUnwritten, 20, 20, 20}}});
+}
+
+// A variable that a function gets a pointer to may change there: nothing is known of what it holds, and nothing is said of it.
+TEST_F(FactsTest, AVariableThatOthersWriteTo) {
+    Shader shader = {
+        "%x = OpFunctionCall %void %fill %kept %i\n%q = OpLoad %puint %kept\n"
+        "%900 = OpLoad %uint %q\nOpStore %out_0 %900\n"
+        "%a = OpAccessChain %puint %data %u1 %j\n%901 = OpLoad %uint %a\n",
+        "%fill = OpFunction %void None %fill_type\n%fp = OpFunctionParameter %pkept\n"
+        "%fi = OpFunctionParameter %uint\n%fl = OpLabel\n%fa = OpAccessChain %puint %other %u1 %fi\n"
+        "OpStore %fp %fa\nOpReturn\nOpFunctionEnd\n",
+        "%pkept = OpTypePointer Function %puint\n%fill_type = OpTypeFunction %void %pkept %uint\n",
+        kPointers,
+        "",
+        "%kept = OpVariable %pkept Function\n"};
+    Try(shader, 1, {{3, 0, {203}, {}}});
+    TryWithInput(shader, 1, {{3, 0, {203}, {}}});
+}
+
+// Validity only: lavapipe does not survive null pointers, chosen or not.
+TEST(Facts, NullPointersAreChosenFrom) {
+    Shader shader = {"%c = OpIEqual %bool %j %u0\n%a = OpAccessChain %puint %data %u1 %i\n"
+                     "%p = OpSelect %puint %c %a %null\n" +
+                         std::string(kLoad),
+                     "", "%null = OpConstantNull %puint\n", kPointers};
+    wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+    for (wd_instrument_mode mode : kModes) {
+        options.mode = mode;
+        options.input = nullptr;
+        EXPECT_EQ(Pass(shader, options).num_checks, 1u);
+        options.input = &Input();
+        EXPECT_EQ(Pass(shader, options).num_checks, 1u);
+    }
+}
+
+TEST(Facts, EveryAllocationMayFail) {
+    Shader shader = {std::string(kChooseElement) +
+                         "OpStore %kept %p\n%q = OpLoad %puint %kept\n%x = OpFunctionCall %uint %read %q %i\n"
+                         "%y = OpFunctionCall %uint %read %a %i\nOpSelectionMerge %m None\n"
+                         "OpBranchConditional %c %t %m\n%t = OpLabel\nOpBranch %m\n%m = OpLabel\n"
+                         "%f = OpPhi %puint %a %l %b %t\n%902 = OpLoad %uint %f\n",
+                     kRead,
+                     std::string("%pkept = OpTypePointer Function %puint\n") + kReadType,
+                     kPointers,
+                     "",
+                     "%kept = OpVariable %pkept Function\n"};
+    const std::vector<uint32_t> words = Assemble(Text(shader), SPV_ENV_UNIVERSAL_1_3);
+    wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+    options.input = &Input();
+    for (size_t n = 1;; n++) {
+        wd_failing_allocator state = {n, 0, 0};
+        wd_allocator allocator = wd_failing_allocator_get(&state);
+        wd_instrument_result result;
+        wd_status status = wd_instrument(allocator, &options, words.data(), words.size(), &result, nullptr);
+        wd_free(&allocator, result.words);
+        EXPECT_EQ(state.alive, 0u) << n;
+        if (status == WD_OK) {
+            EXPECT_NE(result.num_words, 0u);
+            break;
+        }
+        ASSERT_EQ(status, WD_ERROR_OUT_OF_MEMORY) << n;
+    }
+}
+
+} // namespace
