@@ -243,6 +243,47 @@ void wd_state_CmdPushDescriptorSetWithTemplate(struct wd_call *call, const wd_st
                   args->pData);
 }
 
+// A call that gives set numbers places in descriptor buffers, in any of its forms.
+typedef struct place_sets {
+    VkPipelineLayout layout;
+    uint32_t first, count;
+} place_sets;
+
+// place takes away what was bound or pushed for those sets, what their layout disturbs, and all that vkCmdBindDescriptorSets
+// bound: the two ways do not go together (Vulkan, Binding Descriptor Buffers). What is in descriptor buffers is not tracked.
+static void place(struct wd_call *call, wd_state_command_buffer *command_buffer,
+                  VkPipelineBindPoint bind_point, place_sets what) {
+    wd_state_bindings *bindings = bindings_of(command_buffer, bind_point);
+    wd_state_pipeline_layout *layout = bindings ? layout_of(call, bindings->layout, what.layout) : NULL;
+    if (!layout || what.first >= MOST_SETS || what.count > MOST_SETS - what.first || what.count == 0 ||
+        !wd_state_command_buffer_keep(command_buffer, &layout->object)) {
+        return;
+    }
+    if (bindings->layout != layout) {
+        disturb(bindings, layout, what.first, what.first + what.count);
+        bindings->layout = layout;
+    }
+    for (uint32_t i = 0; i < bindings->num_sets; i++) {
+        wd_state_bound_set *bound = &bindings->sets[i];
+        const bool is_placed = i >= what.first && i < what.first + what.count;
+        if (bound->set && (is_placed || !bound->set->is_push)) {
+            *bound = (wd_state_bound_set){0};
+        }
+    }
+}
+
+WD_STATE_POST(CmdSetDescriptorBufferOffsetsEXT) {
+    (void)down;
+    place(call, recorded_to(call, args->commandBuffer), args->pipelineBindPoint,
+          (place_sets){args->layout, args->firstSet, args->setCount});
+}
+
+WD_STATE_POST(CmdBindDescriptorBufferEmbeddedSamplersEXT) {
+    (void)down;
+    place(call, recorded_to(call, args->commandBuffer), args->pipelineBindPoint,
+          (place_sets){args->layout, args->set, 1});
+}
+
 static void push_constants(struct wd_call *call, VkCommandBuffer handle, VkPipelineLayout layout_handle,
                            VkShaderStageFlags stages, uint32_t offset, uint32_t size, const void *values) {
     wd_state_command_buffer *command_buffer = recorded_to(call, handle);

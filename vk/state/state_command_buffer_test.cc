@@ -105,6 +105,36 @@ TEST_F(StateCommandBuffer, IncompatibleLayoutsDisturbSets) {
     EXPECT_EQ(Compute().sets[1].set, Find(b));
 }
 
+// What stands in descriptor buffers is not known, and what sets were bound before is gone.
+TEST_F(StateCommandBuffer, DescriptorBuffersTakeThePlaceOfSets) {
+    VkDescriptorSet a = fixture.AllocateSet(pool, set_layout), b = fixture.AllocateSet(pool, set_layout);
+    VkDescriptorSetLayout in_buffer =
+        fixture.CreateSetLayout({Binding(0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1)}, {},
+                                VK_DESCRIPTOR_SET_LAYOUT_CREATE_DESCRIPTOR_BUFFER_BIT_EXT);
+    VkDescriptorSetLayout pushed =
+        fixture.CreateSetLayout({Binding(0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1)}, {},
+                                VK_DESCRIPTOR_SET_LAYOUT_CREATE_DESCRIPTOR_BUFFER_BIT_EXT |
+                                    VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT_KHR);
+    VkPipelineLayout of_buffers = fixture.CreatePipelineLayout({pushed, in_buffer});
+    fixture.Begin(handle);
+    fixture.BindSets(handle, layout, 0, {a, b});
+    fixture.SetBufferOffsets(handle, of_buffers, 1, 1);
+    EXPECT_EQ(Compute().sets[0].set, nullptr);
+    EXPECT_EQ(Compute().sets[1].set, nullptr);
+    EXPECT_EQ(Compute().layout, wd_state_find_pipeline_layout(fixture.device(), of_buffers));
+    fixture.Push(handle, of_buffers, 0);
+    ASSERT_NE(Compute().sets[0].set, nullptr);
+    fixture.SetBufferOffsets(handle, of_buffers, 1, 1);
+    EXPECT_NE(Compute().sets[0].set, nullptr) << "of a compatible layout";
+    fixture.SetBufferOffsets(handle, of_buffers, 0, 2);
+    EXPECT_EQ(Compute().sets[0].set, nullptr);
+    fixture.BindSets(handle, layout, 0, {a, b});
+    for (uint32_t first : {1024u, UINT32_MAX})
+        fixture.SetBufferOffsets(handle, of_buffers, first, 2);
+    fixture.SetBufferOffsets(handle, of_buffers, 0, 0);
+    EXPECT_EQ(Compute().sets[1].set, Find(b)) << "hostile numbers are ignored";
+}
+
 TEST_F(StateCommandBuffer, HostileSetNumbersAreIgnored) {
     VkDescriptorSet a = fixture.AllocateSet(pool, set_layout);
     fixture.Begin(handle);

@@ -350,6 +350,31 @@ class StateFixture {
         args.pDynamicOffsets = offsets.data();
         Run(wd_state_validator.hooks.CmdBindDescriptorSets, args);
     }
+    // Push pushes no descriptor, which makes the set all the same.
+    void Push(VkCommandBuffer command_buffer, VkPipelineLayout layout, uint32_t set) {
+        const auto fill = [&](auto args) {
+            args.commandBuffer = command_buffer;
+            args.pipelineBindPoint = VK_PIPELINE_BIND_POINT_COMPUTE;
+            args.layout = layout;
+            args.set = set;
+            return args;
+        };
+#ifdef VK_VERSION_1_4
+        Run(wd_state_validator.hooks.CmdPushDescriptorSet, fill(wd_CmdPushDescriptorSet_args{}));
+#else
+        Run(wd_state_validator.hooks.CmdPushDescriptorSetKHR, fill(wd_CmdPushDescriptorSetKHR_args{}));
+#endif
+    }
+    void SetBufferOffsets(VkCommandBuffer command_buffer, VkPipelineLayout layout, uint32_t first,
+                          uint32_t count) {
+        wd_CmdSetDescriptorBufferOffsetsEXT_args args = {};
+        args.commandBuffer = command_buffer;
+        args.pipelineBindPoint = VK_PIPELINE_BIND_POINT_COMPUTE;
+        args.layout = layout;
+        args.firstSet = first;
+        args.setCount = count;
+        Run(wd_state_validator.hooks.CmdSetDescriptorBufferOffsetsEXT, args);
+    }
     void PushConstants(VkCommandBuffer command_buffer, VkPipelineLayout layout, uint32_t offset,
                        uint32_t size, const void *values) {
         wd_CmdPushConstants_args args = {};

@@ -99,6 +99,8 @@ typedef wd_CmdPushDescriptorSetWithTemplateKHR_args wd_state_push_template_args;
     X(EndCommandBuffer)                                                                                      \
     X(CmdBindPipeline)                                                                                       \
     X(CmdBindDescriptorSets)                                                                                 \
+    X(CmdSetDescriptorBufferOffsetsEXT)                                                                      \
+    X(CmdBindDescriptorBufferEmbeddedSamplersEXT)                                                            \
     X(CmdPushConstants)                                                                                      \
     X(CmdBindVertexBuffers)                                                                                  \
     X(CmdBindVertexBuffers2)                                                                                 \

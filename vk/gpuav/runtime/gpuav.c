@@ -182,6 +182,7 @@ const wd_validator wd_gpuav_validator = {
                                          .post_record = wd_gpuav_post_create_compute},
               .CreateRayTracingPipelinesKHR = {.pre_record = wd_gpuav_pre_create_ray_tracing,
                                                .post_record = wd_gpuav_post_create_ray_tracing},
+              .CmdBindDescriptorBuffersEXT = {.pre_record = wd_gpuav_pre_bind_buffers},
               .CmdBeginRendering = {.pre_record = wd_gpuav_pre_begin_rendering},
               .CmdEndRendering = {.pre_record = wd_gpuav_pre_end_rendering},
               .BindBufferMemory = {.post_record = post_bind},

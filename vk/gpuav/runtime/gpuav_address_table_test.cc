@@ -92,7 +92,7 @@ class AddressTableTest : public ::testing::Test {
 
     VkResult Init(uint32_t num_entries, wd_allocator allocator = wd_allocator_default()) {
         return wd_gpuav_addresses_init(&table_, allocator, VK_NULL_HANDLE, &dispatch_, &properties_, Ask,
-                                       true, num_entries);
+                                       true, num_entries, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
     }
 
     void TearDown() override {

@@ -21,11 +21,11 @@ static const uint64_t unknown_use = UINT64_MAX;
 VkResult wd_gpuav_addresses_init(wd_gpuav_addresses *addresses, wd_allocator allocator, VkDevice device,
                                  const wd_device_dispatch *dispatch,
                                  const VkPhysicalDeviceMemoryProperties *properties,
-                                 PFN_vkGetBufferDeviceAddress ask, bool asks_when_bound,
-                                 uint32_t num_entries) {
+                                 PFN_vkGetBufferDeviceAddress ask, bool asks_when_bound, uint32_t num_entries,
+                                 VkBufferUsageFlags usage) {
     memset(addresses, 0, sizeof(*addresses));
     const VkDeviceSize size = (VkDeviceSize)num_entries * ENTRY_WORDS * sizeof(uint32_t);
-    VkResult result = wd_gpuav_memory_create(&addresses->memory, device, dispatch, properties, size);
+    VkResult result = wd_gpuav_memory_create(&addresses->memory, device, dispatch, properties, size, usage);
     if (result != VK_SUCCESS)
         return result;
     memset(addresses->memory.words, 0, ENTRY_WORDS * sizeof(uint32_t));

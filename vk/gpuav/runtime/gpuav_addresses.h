@@ -75,14 +75,14 @@ typedef struct wd_gpuav_addresses {
     uint32_t num_submitting;
 } wd_gpuav_addresses;
 
-// wd_gpuav_addresses_init makes a table with room for `num_entries` entries of 16 bytes, at least 4. `ask` gives a bound
+// wd_gpuav_addresses_init makes a table with room for `num_entries` entries of 16 bytes, at least 4, in a buffer for `usage`. `ask` gives a bound
 // buffer's address; `asks_when_bound` false: only the application's own questions are listened to. On failure nothing is left to
 // finish.
 VkResult wd_gpuav_addresses_init(wd_gpuav_addresses *addresses, wd_allocator allocator, VkDevice device,
                                  const wd_device_dispatch *dispatch,
                                  const VkPhysicalDeviceMemoryProperties *properties,
-                                 PFN_vkGetBufferDeviceAddress ask, bool asks_when_bound,
-                                 uint32_t num_entries);
+                                 PFN_vkGetBufferDeviceAddress ask, bool asks_when_bound, uint32_t num_entries,
+                                 VkBufferUsageFlags usage);
 // wd_gpuav_addresses_finish accepts zeroed storage. The buffers' slots were released before.
 void wd_gpuav_addresses_finish(wd_gpuav_addresses *addresses);
 

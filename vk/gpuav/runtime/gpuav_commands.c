@@ -15,7 +15,8 @@ static void release_recording(wd_state_object *object, void *data) {
     wd_free(&recording->device->allocator, recording);
 }
 
-static wd_gpuav_recording *find_recording(wd_gpuav_device *device, wd_state_command_buffer *command_buffer) {
+wd_gpuav_recording *wd_gpuav_find_recording(wd_gpuav_device *device,
+                                            wd_state_command_buffer *command_buffer) {
     wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
     if (recording)
         return recording;
@@ -56,7 +57,7 @@ static wd_gpuav_chunk *add_chunk(wd_gpuav_device *device, wd_state_command_buffe
 
 // next_chunk returns a chunk with a free region, or NULL: the fallback region must do.
 static wd_gpuav_chunk *next_chunk(wd_gpuav_device *device, wd_state_command_buffer *command_buffer) {
-    wd_gpuav_recording *recording = find_recording(device, command_buffer);
+    wd_gpuav_recording *recording = wd_gpuav_find_recording(device, command_buffer);
     if (!recording)
         return NULL;
     recording->has_actions = true;
@@ -104,6 +105,22 @@ static void write_heads(wd_gpuav_device *device, wd_state_command_buffer *comman
                       "their buffers.");
 }
 
+// next_region gives `action` a region and returns its number in `*slab`. Where there is none, it is the one that all share.
+static uint32_t next_region(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
+                            const wd_gpuav_layout *layout, const wd_gpuav_action *action,
+                            const wd_gpuav_slab **slab) {
+    wd_gpuav_chunk *chunk = next_chunk(device, command_buffer);
+    if (chunk && layout->uses_descriptor_buffers && chunk->slab->descriptors == WD_GPUAV_NO_DESCRIPTORS)
+        chunk = NULL;
+    *slab = chunk ? chunk->slab : device->regions.fallback;
+    if (!chunk) {
+        tell_memory(device);
+        return 0;
+    }
+    chunk->actions[chunk->num_actions] = *action;
+    return chunk->num_actions++;
+}
+
 // record_action binds the region that the shaders of the next command write to. Everything but the look-ups is for
 // instrumented pipelines only.
 static void record_action(wd_call *call, VkCommandBuffer handle, const char *command, wd_state_action kind,
@@ -116,27 +133,25 @@ static void record_action(wd_call *call, VkCommandBuffer handle, const char *com
     const wd_gpuav_pipeline *pipeline = state ? wd_state_slot_get(&state->object, WD_STATE_SLOT_GPUAV) : NULL;
     if (!pipeline)
         return;
-    wd_gpuav_chunk *chunk = next_chunk(device, command_buffer);
-    const wd_gpuav_slab *slab = chunk ? chunk->slab : device->regions.fallback;
-    uint32_t offset = slab->offset;
-    if (chunk) {
-        chunk->actions[chunk->num_actions] = (wd_gpuav_action){
-            .pipeline = state,
-            .label = command_buffer->label,
-            .command = command,
-            .index = command_buffer->num_actions[kind],
-            .kind = kind,
-        };
-        if (device->inputs.num_words)
-            write_heads(device, command_buffer,
-                        wd_gpuav_slab_region(&device->regions, slab, chunk->num_actions), bind,
-                        pipeline->layout->state);
-        offset += chunk->num_actions++ * device->regions.region_size;
-    } else {
-        tell_memory(device);
-    }
-    device->vk->CmdBindDescriptorSets(handle, bind_points[bind], pipeline->layout->handle, device->slot, 1,
-                                      &slab->set, 1, &offset);
+    const wd_gpuav_layout *layout = pipeline->layout;
+    const wd_gpuav_action action = {
+        .pipeline = state,
+        .label = command_buffer->label,
+        .command = command,
+        .index = command_buffer->num_actions[kind],
+        .kind = kind,
+    };
+    const wd_gpuav_slab *slab;
+    const uint32_t index = next_region(device, command_buffer, layout, &action, &slab);
+    if (device->inputs.num_words && slab != device->regions.fallback)
+        write_heads(device, command_buffer, wd_gpuav_slab_region(&device->regions, slab, index), bind,
+                    layout->state);
+    const uint32_t offset = slab->offset + index * device->regions.region_size;
+    if (layout->uses_descriptor_buffers)
+        wd_gpuav_buffers_set(device, command_buffer, bind_points[bind], layout, slab, index);
+    else
+        device->vk->CmdBindDescriptorSets(handle, bind_points[bind], layout->handle, device->slot, 1,
+                                          &slab->set, 1, &offset);
 }
 
 #define DEFINE_HOOK(Name, action, bind)                                                                      \
@@ -167,7 +182,7 @@ static void set_suspended(wd_call *call, VkCommandBuffer handle, bool is_suspend
     if (!command_buffer)
         return;
     wd_gpuav_recording *recording = is_suspended
-                                        ? find_recording(device, command_buffer)
+                                        ? wd_gpuav_find_recording(device, command_buffer)
                                         : wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
     if (recording)
         recording->is_suspended = is_suspended;

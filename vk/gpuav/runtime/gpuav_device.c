@@ -86,7 +86,7 @@ void wd_gpuav_pre_create_device(wd_call *call, const wd_CreateDevice_args *args,
     down->pCreateInfo = info;
 }
 
-// The reserved slot.
+// The reserved slot, and what descriptor buffers need.
 
 static void reserve_slot(const wd_call *call, VkPhysicalDeviceProperties *properties) {
     const wd_gpuav_instance *instance = call->data;
@@ -106,8 +106,14 @@ void wd_gpuav_post_get_properties(wd_call *call, const wd_GetPhysicalDevicePrope
 void wd_gpuav_post_get_properties2(wd_call *call, const wd_GetPhysicalDeviceProperties2_args *args,
                                    const wd_GetPhysicalDeviceProperties2_args *down) {
     (void)down;
-    if (args->pProperties)
-        reserve_slot(call, &args->pProperties->properties);
+    if (!args->pProperties)
+        return;
+    reserve_slot(call, &args->pProperties->properties);
+    VkPhysicalDeviceDescriptorBufferPropertiesEXT *buffers = (void *)wd_gpuav_chain_find(
+        args->pProperties->pNext, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DESCRIPTOR_BUFFER_PROPERTIES_EXT);
+    if (buffers && wants_anything(call->data) &&
+        version_allows(call->instance, args->pProperties->properties.apiVersion))
+        wd_gpuav_buffers_lower(buffers);
 }
 
 // Life of a device.
@@ -128,15 +134,40 @@ static VkShaderStageFlags storing_stages(const VkDeviceCreateInfo *info) {
     return stages;
 }
 
-static VkResult make_set_layouts(wd_gpuav_device *device) {
+// known_stages names the stages that pipelines can have. Of VK_SHADER_STAGE_ALL in descriptor buffers, lavapipe 25.0 takes each bit
+// for a stage and writes past its arrays.
+static VkShaderStageFlags known_stages(const wd_state_device *state) {
+    VkShaderStageFlags stages = VK_SHADER_STAGE_ALL_GRAPHICS | VK_SHADER_STAGE_COMPUTE_BIT;
+    if (wd_state_device_has_extension(state, "VK_EXT_mesh_shader") ||
+        wd_state_device_has_extension(state, "VK_NV_mesh_shader"))
+        stages |= VK_SHADER_STAGE_TASK_BIT_EXT | VK_SHADER_STAGE_MESH_BIT_EXT;
+    if (wd_state_device_has_extension(state, "VK_KHR_ray_tracing_pipeline") ||
+        wd_state_device_has_extension(state, "VK_NV_ray_tracing"))
+        stages |= VK_SHADER_STAGE_RAYGEN_BIT_KHR | VK_SHADER_STAGE_ANY_HIT_BIT_KHR |
+                  VK_SHADER_STAGE_CLOSEST_HIT_BIT_KHR | VK_SHADER_STAGE_MISS_BIT_KHR |
+                  VK_SHADER_STAGE_INTERSECTION_BIT_KHR | VK_SHADER_STAGE_CALLABLE_BIT_KHR;
+    return stages;
+}
+
+// make_set_layouts makes our set layouts for one kind of pipeline layout.
+static VkResult make_set_layouts(const wd_gpuav_device *device, uint32_t kind,
+                                 wd_gpuav_own_layouts *layouts) {
+    const bool for_buffers = kind == WD_GPUAV_FOR_BUFFERS;
+    // Descriptor buffers know no dynamic ones.
+    const VkDescriptorType output =
+        for_buffers ? VK_DESCRIPTOR_TYPE_STORAGE_BUFFER : VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC;
+    const VkShaderStageFlags stages =
+        for_buffers ? known_stages(device->chassis->state) : VK_SHADER_STAGE_ALL;
     const VkDescriptorSetLayoutBinding bindings[] = {
-        {WD_GPUAV_OUTPUT_BINDING, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC, 1, VK_SHADER_STAGE_ALL, NULL},
-        {WD_GPUAV_INPUT_BINDING, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1, VK_SHADER_STAGE_ALL, NULL},
-        {WD_GPUAV_ADDRESS_BINDING, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1, VK_SHADER_STAGE_ALL, NULL},
+        {WD_GPUAV_OUTPUT_BINDING, output, 1, stages, NULL},
+        {WD_GPUAV_INPUT_BINDING, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1, stages, NULL},
+        {WD_GPUAV_ADDRESS_BINDING, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1, stages, NULL},
     };
-    VkDescriptorSetLayoutCreateInfo info = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO};
-    VkResult result =
-        device->vk->CreateDescriptorSetLayout(device->handle, &info, NULL, &device->empty_layout);
+    VkDescriptorSetLayoutCreateInfo info = {
+        .sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO,
+        .flags = for_buffers ? VK_DESCRIPTOR_SET_LAYOUT_CREATE_DESCRIPTOR_BUFFER_BIT_EXT : 0,
+    };
+    VkResult result = device->vk->CreateDescriptorSetLayout(device->handle, &info, NULL, &layouts->empty);
     if (result != VK_SUCCESS)
         return result;
     VkDescriptorSetLayoutBinding used[WD_GPUAV_MAX_BINDINGS];
@@ -146,7 +177,7 @@ static VkResult make_set_layouts(wd_gpuav_device *device) {
     if (device->addresses.num_entries)
         used[info.bindingCount++] = bindings[2];
     info.pBindings = used;
-    return device->vk->CreateDescriptorSetLayout(device->handle, &info, NULL, &device->set_layout);
+    return device->vk->CreateDescriptorSetLayout(device->handle, &info, NULL, &layouts->ours);
 }
 
 static uint32_t clamp_u32(uint32_t value, uint32_t low, uint32_t high) {
@@ -162,9 +193,10 @@ static wd_status make_regions(wd_gpuav_device *device, const VkPhysicalDeviceMem
         .allocator = device->allocator,
         .offset_alignment = device->limits.minStorageBufferOffsetAlignment,
         .max_range = device->limits.maxStorageBufferRange,
-        .set_layout = device->set_layout,
+        .set_layout = device->layouts[WD_GPUAV_FOR_SETS].ours,
         .input = device->inputs.memory.buffer,
         .addresses = device->addresses.memory.buffer,
+        .descriptors = wd_gpuav_descriptors_exist(&device->descriptors) ? &device->descriptors : NULL,
         .num_heads = device->inputs.num_words ? device->slot : 0,
         .records_per_command = clamp_u32(options->records_per_command, 1, 4096),
         .block_size = clamp_u32(options->block_size, 64u << 10, 64u << 20),
@@ -186,7 +218,8 @@ static uint64_t buffer_size(const wd_gpuav_device *device, uint64_t wanted, uint
 }
 
 // make_inputs makes the input buffer if a check wants it. Without, those checks do what they can.
-static VkResult make_inputs(wd_gpuav_device *device, const VkPhysicalDeviceMemoryProperties *memory) {
+static VkResult make_inputs(wd_gpuav_device *device, const VkPhysicalDeviceMemoryProperties *memory,
+                            VkBufferUsageFlags usage) {
     const wd_gpuav_options *options = &device->instance->options;
     if (!(options->checks & (WD_CHECK_BUFFER_BOUNDS | WD_CHECK_DESCRIPTOR_STATE)))
         return VK_SUCCESS;
@@ -194,7 +227,7 @@ static VkResult make_inputs(wd_gpuav_device *device, const VkPhysicalDeviceMemor
     if (!size)
         return VK_SUCCESS;
     return wd_gpuav_inputs_init(&device->inputs, device->allocator, device->handle, device->vk, memory,
-                                (uint32_t)(size / sizeof(uint32_t)));
+                                (uint32_t)(size / sizeof(uint32_t)), usage);
 }
 
 // has_addresses tells whether buffers of the device can have device addresses.
@@ -206,8 +239,7 @@ static bool has_addresses(const wd_gpuav_device *device) {
            (older && older->bufferDeviceAddress);
 }
 
-// may_ask tells whether we may ask for any buffer's address: on a group of devices only where that has a feature of its own.
-static bool may_ask(const wd_gpuav_device *device, const VkDeviceCreateInfo *info) {
+bool wd_gpuav_may_ask(const wd_gpuav_device *device, const VkDeviceCreateInfo *info) {
     const VkDeviceGroupDeviceCreateInfo *group =
         wd_gpuav_chain_find(info->pNext, VK_STRUCTURE_TYPE_DEVICE_GROUP_DEVICE_CREATE_INFO);
     return !group || group->physicalDeviceCount < 2 ||
@@ -216,7 +248,7 @@ static bool may_ask(const wd_gpuav_device *device, const VkDeviceCreateInfo *inf
 
 // make_addresses makes the table of device addresses if a check wants it and there can be such addresses.
 static VkResult make_addresses(wd_gpuav_device *device, const VkDeviceCreateInfo *info,
-                               const VkPhysicalDeviceMemoryProperties *memory) {
+                               const VkPhysicalDeviceMemoryProperties *memory, VkBufferUsageFlags usage) {
     const wd_gpuav_options *options = &device->instance->options;
     const wd_device_dispatch *vk = device->vk;
     PFN_vkGetBufferDeviceAddress ask = vk->GetBufferDeviceAddress      ? vk->GetBufferDeviceAddress
@@ -228,7 +260,8 @@ static VkResult make_addresses(wd_gpuav_device *device, const VkDeviceCreateInfo
     if (!size)
         return VK_SUCCESS;
     return wd_gpuav_addresses_init(&device->addresses, device->allocator, device->handle, vk, memory, ask,
-                                   may_ask(device, info), (uint32_t)(size / (4 * sizeof(uint32_t))));
+                                   wd_gpuav_may_ask(device, info), (uint32_t)(size / (4 * sizeof(uint32_t))),
+                                   usage);
 }
 
 static void make_shaders(wd_gpuav_device *device) {
@@ -243,15 +276,24 @@ static void make_shaders(wd_gpuav_device *device) {
     wd_gpuav_shaders_init(&device->shaders, device->allocator, &options, SHADER_CACHE_SIZE);
 }
 
+// make_descriptors makes our descriptor buffer and what belongs to it. Without, what uses descriptor buffers is left alone.
+static VkResult make_descriptors(wd_gpuav_device *device, const VkPhysicalDeviceMemoryProperties *memory) {
+    VkResult result = make_set_layouts(device, WD_GPUAV_FOR_BUFFERS, &device->layouts[WD_GPUAV_FOR_BUFFERS]);
+    return result == VK_SUCCESS ? wd_gpuav_buffers_make(device, memory) : result;
+}
+
 // make_own makes everything that the device's pipelines will need. False: the user was told why not.
 static bool make_own(wd_gpuav_device *device, const VkDeviceCreateInfo *info) {
     VkPhysicalDeviceMemoryProperties memory;
     device->chassis->instance->dispatch.GetPhysicalDeviceMemoryProperties(device->chassis->physical_device,
                                                                           &memory);
-    VkResult inputs_result = make_inputs(device, &memory);
-    VkResult addresses_result = make_addresses(device, info, &memory);
+    const bool has_buffers = wd_gpuav_buffers_start(device, info);
+    const VkBufferUsageFlags usage =
+        VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | (has_buffers ? VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT : 0);
+    VkResult inputs_result = make_inputs(device, &memory, usage);
+    VkResult addresses_result = make_addresses(device, info, &memory, usage);
     make_shaders(device);
-    VkResult result = make_set_layouts(device);
+    VkResult result = make_set_layouts(device, WD_GPUAV_FOR_SETS, &device->layouts[WD_GPUAV_FOR_SETS]);
     if (result != VK_SUCCESS) {
         wd_gpuav_tell(
             device, WD_GPUAV_NOTICE_DEVICE, NULL,
@@ -259,6 +301,7 @@ static bool make_own(wd_gpuav_device *device, const VkDeviceCreateInfo *info) {
             result);
         return false;
     }
+    VkResult descriptors_result = has_buffers ? make_descriptors(device, &memory) : VK_SUCCESS;
     wd_status status = make_regions(device, &memory, &result);
     if (status != WD_OK) {
         wd_gpuav_tell(device, WD_GPUAV_NOTICE_DEVICE, NULL,
@@ -277,16 +320,19 @@ static bool make_own(wd_gpuav_device *device, const VkDeviceCreateInfo *info) {
             "There is no memory to tell shaders which device addresses buffers have (VkResult %d): of "
             "accesses through them only the alignment is checked.",
             addresses_result);
+    if (descriptors_result != VK_SUCCESS)
+        wd_gpuav_tell(
+            device, WD_GPUAV_NOTICE_MEMORY, NULL,
+            "There is no memory for a descriptor buffer of ours (VkResult %d): pipelines that use descriptor "
+            "buffers are not instrumented.",
+            descriptors_result);
     return true;
 }
 
-// look_at_extensions learns what else the application may bind descriptors and shaders with. Shader objects are newer than the
-// oldest headers that we build on.
+// look_at_extensions learns what else the application may bind shaders with. Shader objects are newer than the oldest headers that
+// we build on.
 static void look_at_extensions(wd_gpuav_device *device) {
     const wd_state_device *state = device->chassis->state;
-    const VkPhysicalDeviceDescriptorBufferFeaturesEXT *buffers = wd_state_device_feature_struct(
-        state, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DESCRIPTOR_BUFFER_FEATURES_EXT);
-    device->has_descriptor_buffers = buffers && buffers->descriptorBuffer;
     if (wd_state_device_has_extension(state, "VK_EXT_shader_object"))
         wd_gpuav_tell(
             device, WD_GPUAV_NOTICE_OBJECTS, NULL,
@@ -348,15 +394,19 @@ static wd_status start(wd_gpuav_device *device, const VkDeviceCreateInfo *down) 
 // release_own gives back what the device holds; nothing of it may be in use.
 static void release_own(wd_gpuav_device *device) {
     wd_gpuav_regions_finish(&device->regions);
+    wd_gpuav_descriptors_finish(&device->descriptors);
     wd_gpuav_inputs_finish(&device->inputs);
     wd_gpuav_addresses_finish(&device->addresses);
     wd_gpuav_shaders_finish(&device->shaders);
     wd_gpuav_dump_destroy(device->dump);
     pthread_mutex_destroy(&device->submission_lock);
-    if (device->set_layout)
-        device->vk->DestroyDescriptorSetLayout(device->handle, device->set_layout, NULL);
-    if (device->empty_layout)
-        device->vk->DestroyDescriptorSetLayout(device->handle, device->empty_layout, NULL);
+    for (uint32_t i = 0; i < WD_GPUAV_LAYOUT_KINDS; i++) {
+        const wd_gpuav_own_layouts *layouts = &device->layouts[i];
+        if (layouts->ours)
+            device->vk->DestroyDescriptorSetLayout(device->handle, layouts->ours, NULL);
+        if (layouts->empty)
+            device->vk->DestroyDescriptorSetLayout(device->handle, layouts->empty, NULL);
+    }
     wd_free(&device->allocator, device);
 }
 

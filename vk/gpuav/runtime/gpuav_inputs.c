@@ -17,10 +17,11 @@ enum { MOST_WORDS = 1 << 26 };
 
 VkResult wd_gpuav_inputs_init(wd_gpuav_inputs *inputs, wd_allocator allocator, VkDevice device,
                               const wd_device_dispatch *dispatch,
-                              const VkPhysicalDeviceMemoryProperties *properties, uint32_t num_words) {
+                              const VkPhysicalDeviceMemoryProperties *properties, uint32_t num_words,
+                              VkBufferUsageFlags usage) {
     memset(inputs, 0, sizeof(*inputs));
     VkResult result = wd_gpuav_memory_create(&inputs->memory, device, dispatch, properties,
-                                             (VkDeviceSize)num_words * sizeof(uint32_t));
+                                             (VkDeviceSize)num_words * sizeof(uint32_t), usage);
     if (result != VK_SUCCESS)
         return result;
     inputs->allocator = allocator;

@@ -51,10 +51,11 @@ typedef struct wd_gpuav_inputs {
     uint32_t is_full;       // Atomic boolean: a set found no room.
 } wd_gpuav_inputs;
 
-// wd_gpuav_inputs_init makes a buffer of `num_words` words, of which at least a few. On failure nothing is left to finish.
+// wd_gpuav_inputs_init makes a buffer of `num_words` words, of which at least a few, for `usage`. On failure nothing is left to finish.
 VkResult wd_gpuav_inputs_init(wd_gpuav_inputs *inputs, wd_allocator allocator, VkDevice device,
                               const wd_device_dispatch *dispatch,
-                              const VkPhysicalDeviceMemoryProperties *properties, uint32_t num_words);
+                              const VkPhysicalDeviceMemoryProperties *properties, uint32_t num_words,
+                              VkBufferUsageFlags usage);
 // wd_gpuav_inputs_finish accepts zeroed storage. The sets' slots were released before.
 void wd_gpuav_inputs_finish(wd_gpuav_inputs *inputs);
 

@@ -59,6 +59,14 @@ typedef enum wd_gpuav_notice {
     WD_GPUAV_NOTICE_COUNT,
 } wd_gpuav_notice;
 
+// Pipeline layouts are for descriptor sets or for descriptor buffers, and so is each set layout in them.
+enum { WD_GPUAV_FOR_SETS, WD_GPUAV_FOR_BUFFERS, WD_GPUAV_LAYOUT_KINDS };
+
+typedef struct wd_gpuav_own_layouts {
+    VkDescriptorSetLayout ours;
+    VkDescriptorSetLayout empty; // Below ours, where the application has none.
+} wd_gpuav_own_layouts;
+
 typedef struct wd_gpuav_device {
     const wd_gpuav_instance *instance;
     wd_chassis_device *chassis;
@@ -69,12 +77,14 @@ typedef struct wd_gpuav_device {
     uint32_t slot;
     VkShaderStageFlags stages;   // Those that may store.
     bool has_descriptor_buffers; // The application may bind descriptors without sets.
+    uint32_t
+        max_descriptor_buffers; // Bindings of descriptor buffers that the device has, one of which is ours.
     VkPhysicalDeviceLimits limits;
-    VkDescriptorSetLayout set_layout;
-    VkDescriptorSetLayout empty_layout;
+    wd_gpuav_own_layouts layouts[WD_GPUAV_LAYOUT_KINDS];
     wd_gpuav_inputs inputs;       // Zeroed: no check asks for it.
     wd_gpuav_addresses addresses; // Zeroed: no check asks for it, or buffers have no device addresses.
     wd_instrument_addresses address_place;
+    wd_gpuav_descriptors descriptors; // Zeroed: what uses descriptor buffers is left alone.
     wd_gpuav_regions regions;
     wd_gpuav_shaders shaders;
     wd_gpuav_dump *dump; // NULL: no dumps.
@@ -93,6 +103,7 @@ typedef struct wd_gpuav_layout {
     VkPipelineLayout handle;
     const wd_state_pipeline_layout *state; // That it is the sub-state of.
     bool is_independent;
+    bool uses_descriptor_buffers;
     wd_instrument_input input; // Zeroed: there is no input buffer.
     size_t num_lengths;
     wd_binding_length lengths[]; // Of the descriptor arrays whose length is sure.
@@ -138,8 +149,11 @@ typedef struct wd_gpuav_recording {
     wd_gpuav_chunk *last;
     uint32_t num_chunks;
     wd_gpuav_pushes pushes;
-    bool has_actions;  // Also set when only the fallback region was left.
-    bool is_suspended; // A dynamic render pass instance is suspended: no barrier may follow.
+    // Number of our binding among the descriptor buffers, in the recording of the command buffer's generation.
+    uint32_t buffer_binding;
+    uint64_t buffer_generation; // 0: never.
+    bool has_actions;           // Also set when only the fallback region was left.
+    bool is_suspended;          // A dynamic render pass instance is suspended: no barrier may follow.
 } wd_gpuav_recording;
 
 // gpuav.c
@@ -163,6 +177,31 @@ wd_status wd_gpuav_create_device(wd_chassis_device *chassis, void *instance_data
                                  const VkDeviceCreateInfo *create_info, const VkDeviceCreateInfo *down,
                                  void **data);
 void wd_gpuav_destroy_device(void *data);
+
+// wd_gpuav_may_ask tells whether we may ask for any buffer's address: on a group of devices only where that has a feature of its
+// own.
+bool wd_gpuav_may_ask(const wd_gpuav_device *device, const VkDeviceCreateInfo *info);
+
+// gpuav_commands.c
+
+// wd_gpuav_find_recording returns the sub-state of a command buffer that is being recorded, made if need be; NULL: no memory.
+wd_gpuav_recording *wd_gpuav_find_recording(wd_gpuav_device *device, wd_state_command_buffer *command_buffer);
+
+// gpuav_buffers.c: descriptor buffers
+
+// wd_gpuav_buffers_start decides whether pipelines of descriptor buffers can be instrumented, before anything of ours is made.
+bool wd_gpuav_buffers_start(wd_gpuav_device *device, const VkDeviceCreateInfo *info);
+// wd_gpuav_buffers_make makes our descriptor buffer.
+VkResult wd_gpuav_buffers_make(wd_gpuav_device *device, const VkPhysicalDeviceMemoryProperties *memory);
+// wd_gpuav_buffers_lower takes what we need away from what the application is told that it may use.
+void wd_gpuav_buffers_lower(VkPhysicalDeviceDescriptorBufferPropertiesEXT *properties);
+// wd_gpuav_pre_bind_buffers puts our descriptor buffer behind the application's.
+void wd_gpuav_pre_bind_buffers(wd_call *call, const wd_CmdBindDescriptorBuffersEXT_args *args,
+                               wd_CmdBindDescriptorBuffersEXT_args *down);
+// wd_gpuav_buffers_set binds the region of `slab` for an action of a pipeline that uses descriptor buffers.
+void wd_gpuav_buffers_set(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
+                          VkPipelineBindPoint bind_point, const wd_gpuav_layout *layout,
+                          const wd_gpuav_slab *slab, uint32_t index);
 
 // gpuav_layouts.c
 

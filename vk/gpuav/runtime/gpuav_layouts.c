@@ -49,11 +49,11 @@ static obstacle make_obstacle(wd_gpuav_notice notice, const char *reason) {
     return found;
 }
 
-static obstacle check_limits(const wd_gpuav_device *device, const usage *used) {
+static obstacle check_limits(const wd_gpuav_device *device, const usage *used, bool for_buffers) {
     const VkPhysicalDeviceLimits *limits = &device->limits;
     // Storage buffers that we add.
     const uint32_t own = 1 + (device->inputs.num_words != 0) + (device->addresses.num_entries != 0);
-    if (used->dynamic_storage_buffers >= limits->maxDescriptorSetStorageBuffersDynamic)
+    if (!for_buffers && used->dynamic_storage_buffers >= limits->maxDescriptorSetStorageBuffersDynamic)
         return make_obstacle(WD_GPUAV_NOTICE_LAYOUT,
                              "it uses every dynamic storage buffer that the device has "
                              "(maxDescriptorSetStorageBuffersDynamic)");
@@ -80,11 +80,27 @@ static bool has_bindings(const wd_gpuav_device *device, const VkPipelineLayoutCr
     return false;
 }
 
+// is_for_buffers tells whether a pipeline layout is for descriptor buffers, as all its set layouts say then.
+static bool is_for_buffers(const wd_gpuav_device *device, const VkPipelineLayoutCreateInfo *info) {
+    for (uint32_t i = 0; i < info->setLayoutCount; i++) {
+        const wd_state_set_layout *layout =
+            info->pSetLayouts[i] ? wd_state_find_set_layout(device->chassis->state, info->pSetLayouts[i])
+                                 : NULL;
+        if (layout)
+            return layout->flags & VK_DESCRIPTOR_SET_LAYOUT_CREATE_DESCRIPTOR_BUFFER_BIT_EXT;
+    }
+    return false;
+}
+
 static obstacle check_set_layouts(const wd_gpuav_device *device, const VkPipelineLayoutCreateInfo *info) {
-    const VkDescriptorSetLayoutCreateFlags foreign =
-        VK_DESCRIPTOR_SET_LAYOUT_CREATE_DESCRIPTOR_BUFFER_BIT_EXT |
-        VK_DESCRIPTOR_SET_LAYOUT_CREATE_EMBEDDED_IMMUTABLE_SAMPLERS_BIT_EXT;
+    const VkDescriptorSetLayoutCreateFlags for_buffers =
+        VK_DESCRIPTOR_SET_LAYOUT_CREATE_DESCRIPTOR_BUFFER_BIT_EXT;
+    const VkDescriptorSetLayoutCreateFlags kind = is_for_buffers(device, info) ? for_buffers : 0;
     usage used = {0};
+    if (kind && !wd_gpuav_descriptors_exist(&device->descriptors))
+        return make_obstacle(
+            WD_GPUAV_NOTICE_LAYOUT,
+            "it is for descriptor buffers, of which the device has too few bindings or no addresses");
     for (uint32_t i = 0; i < info->setLayoutCount; i++) {
         if (!info->pSetLayouts[i] && (info->flags & VK_PIPELINE_LAYOUT_CREATE_INDEPENDENT_SETS_BIT_EXT))
             continue;
@@ -94,15 +110,16 @@ static obstacle check_set_layouts(const wd_gpuav_device *device, const VkPipelin
             wd_state_find_set_layout(device->chassis->state, info->pSetLayouts[i]);
         if (!layout)
             return make_obstacle(WD_GPUAV_NOTICE_LAYOUT, "a descriptor set layout of it is not known");
-        if (layout->flags & foreign)
-            return make_obstacle(WD_GPUAV_NOTICE_LAYOUT, "it is for descriptor buffers");
+        if ((layout->flags & for_buffers) != kind)
+            return make_obstacle(WD_GPUAV_NOTICE_LAYOUT,
+                                 "only some of its descriptor set layouts are for descriptor buffers");
         count_set_layout(&used, layout);
     }
     // Binding our set would take away the descriptor buffers that are bound for the pipelines behind.
     if (device->has_descriptor_buffers && !has_bindings(device, info))
         return make_obstacle(WD_GPUAV_NOTICE_LAYOUT,
                              "it has no descriptors, and the device uses descriptor buffers");
-    return check_limits(device, &used);
+    return check_limits(device, &used, kind != 0);
 }
 
 static obstacle find_obstacle(const wd_gpuav_device *device, const VkPipelineLayoutCreateInfo *info) {
@@ -127,9 +144,11 @@ static const VkPipelineLayoutCreateInfo *extend(wd_call *call, const VkPipelineL
     VkDescriptorSetLayout *sets = wd_arena_alloc(&call->scratch, (device->slot + 1) * sizeof(*sets));
     if (!copy || !sets)
         return NULL;
+    const wd_gpuav_own_layouts *own =
+        &device->layouts[is_for_buffers(device, info) ? WD_GPUAV_FOR_BUFFERS : WD_GPUAV_FOR_SETS];
     for (uint32_t i = 0; i < device->slot; i++)
-        sets[i] = i < info->setLayoutCount ? info->pSetLayouts[i] : device->empty_layout;
-    sets[device->slot] = device->set_layout;
+        sets[i] = i < info->setLayoutCount ? info->pSetLayouts[i] : own->empty;
+    sets[device->slot] = own->ours;
     copy->setLayoutCount = device->slot + 1;
     copy->pSetLayouts = sets;
     return copy;
@@ -161,11 +180,13 @@ void wd_gpuav_pre_create_layout(wd_call *call, const wd_CreatePipelineLayout_arg
 
 // Remembering the layouts that have it.
 
-// is_length_sure tells whether every set of this layout has as many descriptors as the binding says:
-// a variable count is only bounded by it, and the layout of an inline uniform block counts bytes.
-static bool is_length_sure(const wd_state_layout_binding *binding) {
+// is_length_sure tells whether every set of this layout has as many descriptors as the binding says: a variable count is only
+// bounded by it, and the layout of an inline uniform block counts bytes. In descriptor buffers nobody says a count: its bound
+// is all there is.
+static bool is_length_sure(const wd_state_set_layout *layout, const wd_state_layout_binding *binding) {
     return binding->type != VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK &&
-           !(binding->flags & VK_DESCRIPTOR_BINDING_VARIABLE_DESCRIPTOR_COUNT_BIT);
+           (layout->flags & VK_DESCRIPTOR_SET_LAYOUT_CREATE_DESCRIPTOR_BUFFER_BIT_EXT ||
+            !(binding->flags & VK_DESCRIPTOR_BINDING_VARIABLE_DESCRIPTOR_COUNT_BIT));
 }
 
 // collect_lengths writes at most `capacity` lengths and returns how many there are.
@@ -176,7 +197,7 @@ static size_t collect_lengths(const wd_state_pipeline_layout *layout, wd_binding
         const wd_state_set_layout *set_layout = layout->set_layouts[set];
         for (uint32_t i = 0; set_layout && i < set_layout->num_bindings; i++) {
             const wd_state_layout_binding *binding = &set_layout->bindings[i];
-            if (!is_length_sure(binding))
+            if (!is_length_sure(set_layout, binding))
                 continue;
             if (count < capacity)
                 lengths[count] = (wd_binding_length){set, binding->binding, binding->count};
@@ -186,12 +207,18 @@ static size_t collect_lengths(const wd_state_pipeline_layout *layout, wd_binding
     return count;
 }
 
+// is_content_known tells whether sets of a layout are written where we see it: in descriptor buffers, only what is pushed.
+static bool is_content_known(const wd_state_set_layout *layout) {
+    return !(layout->flags & VK_DESCRIPTOR_SET_LAYOUT_CREATE_DESCRIPTOR_BUFFER_BIT_EXT) ||
+           layout->flags & VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT_KHR;
+}
+
 // collect_inputs writes at most `capacity` bindings and returns how many there are.
 static size_t collect_inputs(const wd_state_pipeline_layout *layout, wd_input_binding *bindings,
                              size_t capacity) {
     size_t count = 0;
     for (uint32_t set = 0; set < layout->num_set_layouts; set++) {
-        if (!layout->set_layouts[set])
+        if (!layout->set_layouts[set] || !is_content_known(layout->set_layouts[set]))
             continue;
         size_t left = count < capacity ? capacity - count : 0;
         count += wd_gpuav_inputs_layout(layout->set_layouts[set], set, left ? bindings + count : NULL, left);
@@ -254,6 +281,7 @@ void wd_gpuav_post_create_layout(wd_call *call, const wd_CreatePipelineLayout_ar
     layout->device = device;
     layout->state = state;
     layout->is_independent = is_independent(args->pCreateInfo);
+    layout->uses_descriptor_buffers = is_for_buffers(device, args->pCreateInfo);
     layout->num_lengths = collect_lengths(state, layout->lengths, num_lengths);
     if (device->vk->CreatePipelineLayout(device->handle, extended, NULL, &layout->handle) != VK_SUCCESS) {
         wd_free(&device->allocator, layout);

@@ -1,6 +1,8 @@
 // Buffers that the host reads and writes while shaders do.
 #include "vk/gpuav/runtime/gpuav_memory.h"
 
+#include <stdbool.h>
+
 // choose_memory_type returns an allowed type that is host-visible and coherent, cached if possible, or UINT32_MAX. The
 // vendor kinds of memory want device features that the application may not have enabled.
 static uint32_t choose_memory_type(const VkPhysicalDeviceMemoryProperties *memory, uint32_t allowed) {
@@ -22,15 +24,20 @@ static uint32_t choose_memory_type(const VkPhysicalDeviceMemoryProperties *memor
 }
 
 static VkResult bind_and_map(wd_gpuav_memory *memory, VkDevice device, const wd_device_dispatch *vk,
-                             const VkPhysicalDeviceMemoryProperties *properties) {
+                             const VkPhysicalDeviceMemoryProperties *properties, bool has_address) {
     VkMemoryRequirements requirements;
     vk->GetBufferMemoryRequirements(device, memory->buffer, &requirements);
     uint32_t type = choose_memory_type(properties, requirements.memoryTypeBits);
     if (type == UINT32_MAX)
         return VK_ERROR_FEATURE_NOT_PRESENT;
     memory->size = requirements.size;
+    const VkMemoryAllocateFlagsInfo flags = {
+        .sType = VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_FLAGS_INFO,
+        .flags = VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT,
+    };
     VkMemoryAllocateInfo info = {
         .sType = VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO,
+        .pNext = has_address ? &flags : NULL,
         .allocationSize = requirements.size,
         .memoryTypeIndex = type,
     };
@@ -46,18 +53,34 @@ static VkResult bind_and_map(wd_gpuav_memory *memory, VkDevice device, const wd_
     return result;
 }
 
+static VkDeviceAddress address_of(const wd_gpuav_memory *memory, VkDevice device,
+                                  const wd_device_dispatch *vk) {
+    const VkBufferDeviceAddressInfo info = {
+        .sType = VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO,
+        .buffer = memory->buffer,
+    };
+    PFN_vkGetBufferDeviceAddress ask =
+        vk->GetBufferDeviceAddress ? vk->GetBufferDeviceAddress : vk->GetBufferDeviceAddressKHR;
+    return ask ? ask(device, &info) : 0;
+}
+
 VkResult wd_gpuav_memory_create(wd_gpuav_memory *memory, VkDevice device, const wd_device_dispatch *vk,
-                                const VkPhysicalDeviceMemoryProperties *properties, VkDeviceSize size) {
+                                const VkPhysicalDeviceMemoryProperties *properties, VkDeviceSize size,
+                                VkBufferUsageFlags usage) {
     *memory = (wd_gpuav_memory){0};
     VkBufferCreateInfo info = {
         .sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO,
         .size = size,
-        .usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT,
+        .usage = usage,
         .sharingMode = VK_SHARING_MODE_EXCLUSIVE,
     };
+    const bool has_address = usage & VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
+    memory->buffer_size = size;
     VkResult result = vk->CreateBuffer(device, &info, NULL, &memory->buffer);
     if (result == VK_SUCCESS)
-        result = bind_and_map(memory, device, vk, properties);
+        result = bind_and_map(memory, device, vk, properties, has_address);
+    if (result == VK_SUCCESS && has_address)
+        memory->address = address_of(memory, device, vk);
     if (result != VK_SUCCESS)
         wd_gpuav_memory_destroy(memory, device, vk);
     return result;

@@ -1,4 +1,4 @@
-// A storage buffer in host-visible, coherent memory that stays mapped.
+// A buffer in host-visible, coherent memory that stays mapped.
 #ifndef WARDEN_VK_GPUAV_RUNTIME_GPUAV_MEMORY_H
 #define WARDEN_VK_GPUAV_RUNTIME_GPUAV_MEMORY_H
 
@@ -13,14 +13,18 @@ extern "C" {
 typedef struct wd_gpuav_memory {
     VkBuffer buffer;
     VkDeviceMemory memory;
-    uint32_t *words;   // Mapped.
-    VkDeviceSize size; // Of the device memory, in bytes.
+    uint32_t *words;          // Mapped.
+    VkDeviceSize size;        // Of the device memory, in bytes.
+    VkDeviceSize buffer_size; // In bytes.
+    VkDeviceAddress address;  // 0 unless the usage asks for one.
 } wd_gpuav_memory;
 
-// wd_gpuav_memory_create makes a buffer of `size` bytes, whose content is undefined. On failure `*memory` is zeroed;
+// wd_gpuav_memory_create makes a buffer of `size` bytes, whose content is undefined. With
+// VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT, for which the device has the feature, it has an address. On failure `*memory` is zeroed;
 // VK_ERROR_FEATURE_NOT_PRESENT: no memory type fits.
 VkResult wd_gpuav_memory_create(wd_gpuav_memory *memory, VkDevice device, const wd_device_dispatch *vk,
-                                const VkPhysicalDeviceMemoryProperties *properties, VkDeviceSize size);
+                                const VkPhysicalDeviceMemoryProperties *properties, VkDeviceSize size,
+                                VkBufferUsageFlags usage);
 
 // wd_gpuav_memory_destroy accepts zeroed memory. Nothing of it may be in use.
 void wd_gpuav_memory_destroy(wd_gpuav_memory *memory, VkDevice device, const wd_device_dispatch *vk);

@@ -73,8 +73,9 @@ static uint64_t flags_of(const stage_list *list) {
     return flags2 ? flags2->flags : list->flags;
 }
 
-static const char *find_obstacle(const stage_list *list) {
-    return flags_of(list) & descriptor_buffer_flag ? "pipelines for descriptor buffers" : NULL;
+// fits_layout tells whether pipeline and layout agree on where descriptors are.
+static bool fits_layout(const stage_list *list, const wd_gpuav_layout *layout) {
+    return layout->uses_descriptor_buffers == ((flags_of(list) & descriptor_buffer_flag) != 0);
 }
 
 static const wd_gpuav_layout *find_layout(const wd_gpuav_device *device, VkPipelineLayout handle) {
@@ -225,10 +226,11 @@ static bool instrument_pipeline(creation *made, uint32_t index, const stage_list
     const bool has_libraries = list->libraries && list->libraries->libraryCount;
     if (!layout || !(has_own || has_libraries) || wd_gpuav_regions_failure(&device->regions) != VK_SUCCESS)
         return false;
-    const char *obstacle = find_obstacle(list);
-    if (obstacle) {
-        wd_gpuav_tell(device, WD_GPUAV_NOTICE_PIPELINE, NULL, "%s: %s are not instrumented.", list->command,
-                      obstacle);
+    if (!fits_layout(list, layout)) {
+        wd_gpuav_tell(device, WD_GPUAV_NOTICE_PIPELINE, NULL,
+                      "%s: a pipeline is not instrumented, because either it or its layout is for descriptor "
+                      "buffers, and not both.",
+                      list->command);
         return false;
     }
     const uint32_t num_own = has_own ? list->num_stages : 0;

@@ -88,8 +88,19 @@ static VkResult block_make_set(const wd_gpuav_regions_info *info, wd_gpuav_block
     return VK_SUCCESS;
 }
 
+// block_take_descriptors returns where the sets of a block's regions stand in the descriptor buffer. Without room there, commands
+// that use descriptor buffers do without the block.
+static VkDeviceSize block_take_descriptors(const wd_gpuav_regions *regions, const wd_gpuav_block *block,
+                                           uint32_t num_regions) {
+    wd_gpuav_descriptors *descriptors = regions->info.descriptors;
+    return descriptors ? wd_gpuav_descriptors_take(descriptors, block->memory.address, regions->region_size,
+                                                   block->num_slabs * num_regions)
+                       : WD_GPUAV_NO_DESCRIPTORS;
+}
+
 static void block_cut(wd_gpuav_regions *regions, wd_gpuav_block *block, uint32_t num_regions,
                       uint8_t size_class) {
+    const VkDeviceSize sets = block_take_descriptors(regions, block, num_regions);
     for (uint32_t i = 0; i < block->num_slabs; i++) {
         size_t first = (size_t)i * num_regions;
         block->slabs[i] = (wd_gpuav_slab){
@@ -98,6 +109,8 @@ static void block_cut(wd_gpuav_regions *regions, wd_gpuav_block *block, uint32_t
             .set = block->set,
             .words = block->memory.words + first * regions->region_words,
             .offset = (uint32_t)(first * regions->region_size),
+            .descriptors =
+                sets == WD_GPUAV_NO_DESCRIPTORS ? sets : sets + first * regions->info.descriptors->stride,
             .num_regions = num_regions,
             .size_class = size_class,
         };
@@ -112,8 +125,11 @@ static VkResult block_create(wd_gpuav_regions *regions, uint32_t num_slabs, uint
     if (!block)
         return VK_ERROR_OUT_OF_HOST_MEMORY;
     VkDeviceSize size = (VkDeviceSize)num_slabs * num_regions * regions->region_size;
+    const VkBufferUsageFlags usage =
+        VK_BUFFER_USAGE_STORAGE_BUFFER_BIT |
+        (regions->info.descriptors ? VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT : 0);
     VkResult result = wd_gpuav_memory_create(&block->memory, regions->info.device, regions->info.dispatch,
-                                             &regions->info.memory, size);
+                                             &regions->info.memory, size, usage);
     if (result == VK_SUCCESS) {
         memset(block->memory.words, 0, (size_t)size);
         result = block_make_set(&regions->info, block, regions->region_size);

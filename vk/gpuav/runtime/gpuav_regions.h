@@ -18,6 +18,7 @@
 
 #include <vulkan/vulkan_core.h>
 
+#include "vk/gpuav/runtime/gpuav_descriptors.h"
 #include "vk/gpuav/runtime/gpuav_memory.h"
 #include "vk/registry/dispatch_table.h"
 #include "vk/util/allocator.h"
@@ -27,11 +28,6 @@ extern "C" {
 #endif
 
 enum {
-    // Of our descriptor set.
-    WD_GPUAV_OUTPUT_BINDING = 0,
-    WD_GPUAV_INPUT_BINDING = 1,
-    WD_GPUAV_ADDRESS_BINDING = 2,
-    WD_GPUAV_MAX_BINDINGS = 3,
     WD_GPUAV_SLAB_SIZES = 3,
     WD_GPUAV_SMALLEST_SLAB = 4, // Regions; each next size is four times as large.
 };
@@ -45,6 +41,8 @@ typedef struct wd_gpuav_slab {
     VkDescriptorSet set;
     uint32_t *words; // Mapped: the first region.
     uint32_t offset; // Bytes from the buffer's start: the dynamic offset of the first region.
+    // Offset of the first region's set in the descriptor buffer; WD_GPUAV_NO_DESCRIPTORS: there is none.
+    VkDeviceSize descriptors;
     uint32_t num_regions;
     uint8_t size_class;
 } wd_gpuav_slab;
@@ -60,7 +58,8 @@ typedef struct wd_gpuav_regions_info {
     VkDescriptorSetLayout set_layout; // Binding 0: a dynamic storage buffer; a storage buffer for each below.
     VkBuffer input;                   // The input buffer; VK_NULL_HANDLE: none.
     VkBuffer addresses;               // The table of device addresses; VK_NULL_HANDLE: none.
-    uint32_t num_heads;               // Words at the end of each region that are no records.
+    wd_gpuav_descriptors *descriptors; // Each region has a set there; NULL: there are no descriptor buffers.
+    uint32_t num_heads;                // Words at the end of each region that are no records.
     uint32_t records_per_command;
     uint32_t block_size;
     uint64_t max_memory; // 0: no bound.

@@ -427,49 +427,6 @@ TEST_F(GpuavTest, RecordsAreDumpedWithAManifest) {
     std::filesystem::remove_all(folder);
 }
 
-TEST_F(GpuavTest, DescriptorBuffersAreToldOfAndOtherPipelinesInstrumented) {
-    Options options = GpuavOptions();
-    options.api_version = VK_API_VERSION_1_2;
-    options.device_extensions = {"VK_EXT_descriptor_buffer"};
-    auto addresses = Make<VkPhysicalDeviceBufferDeviceAddressFeatures>(
-        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES);
-    addresses.bufferDeviceAddress = VK_TRUE;
-    auto buffers = Make<VkPhysicalDeviceDescriptorBufferFeaturesEXT>(
-        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DESCRIPTOR_BUFFER_FEATURES_EXT);
-    buffers.descriptorBuffer = VK_TRUE;
-    buffers.pNext = &addresses;
-    options.device_next = &buffers;
-    WD_START_DEVICE(options);
-    VkDescriptorSetLayout set_layout = MakeSetLayout(
-        {Binding(0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1), Binding(1, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 6)},
-        nullptr, VK_DESCRIPTOR_SET_LAYOUT_CREATE_DESCRIPTOR_BUFFER_BIT_EXT);
-    for (int i = 0; i < 2; i++) {
-        VkPipelineLayout layout = MakePipelineLayout({set_layout}, VK_SHADER_STAGE_COMPUTE_BIT, 8);
-        VkShaderModule module = MakeShader(index_storage_buffer);
-        auto info = Make<VkComputePipelineCreateInfo>(VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO);
-        info.flags = VK_PIPELINE_CREATE_DESCRIPTOR_BUFFER_BIT_EXT;
-        info.stage =
-            Make<VkPipelineShaderStageCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO);
-        info.stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;
-        info.stage.module = module;
-        info.stage.pName = "main";
-        info.layout = layout;
-        VkPipeline pipeline;
-        Check(vkCreateComputePipelines(device(), VK_NULL_HANDLE, 1, &info, nullptr, &pipeline),
-              "vkCreateComputePipelines");
-        Defer([this, pipeline] { vkDestroyPipeline(device(), pipeline, nullptr); });
-    }
-    ExpectMessage("WARDEN-gpuav-layout-unsupported", "it is for descriptor buffers");
-    ExpectSilence();
-    Reader reader = MakeReader();
-    Run(reader, 5, 1);
-    ExpectSilence();
-    Run(reader, 6, 1);
-    ExpectMessage(kDispatchId, kIndexText);
-    Stop();
-    ExpectSilence();
-}
-
 TEST_F(GpuavTest, WithoutDescriptorsNothingIsBoundWhereThereAreDescriptorBuffers) {
     Options options = GpuavOptions();
     options.device_extensions = {"VK_EXT_descriptor_buffer"};
