@@ -10,7 +10,7 @@
 #include "vk/gpuav/instrument/instrument_internal.h"
 #include "vk/gpuav/record/record_layout.h"
 
-enum { SPIRV_1_3 = 0x00010300, SPIRV_1_5 = 0x00010500, NUM_SLOTS = 4 };
+enum { SPIRV_1_3 = 0x00010300, SPIRV_1_5 = 0x00010500, NUM_SLOTS = 4, NULL_PAGE = 0x10000 };
 
 // An address in the code being written: `wide`, or both of the others.
 typedef struct number {
@@ -90,6 +90,33 @@ static void declare_table(wd_rewrite *rewrite) {
     rewrite->pointer_uvec4 = wd_spirv_builder_type_pointer(builder, storage_class, entry);
 }
 
+// Whether a check guards what yields pointers.
+static bool guards_pointers(const wd_rewrite *rewrite) {
+    const wd_analysis *analysis = rewrite->analysis;
+    wd_spirv_instruction access;
+    for (size_t i = 0; i < analysis->sites.count; i++) {
+        wd_spirv_module_instruction(rewrite->module, analysis->sites.items[i].instruction, &access);
+        if (access.result_type && wd_zero_holds_pointer(rewrite->module, access.result_type)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// A skipped load of a pointer was a finding; that the null pointer leads nowhere is none.
+static void declare_lost_pointer(wd_rewrite *rewrite) {
+    wd_spirv_builder *builder = rewrite->builder;
+    if (rewrite->options->mode != WD_INSTRUMENT_GUARD || !guards_pointers(rewrite)) {
+        return;
+    }
+    uint32_t type = wd_spirv_builder_type_pointer(builder, SpvStorageClassPrivate, rewrite->type_bool);
+    uint32_t none = wd_spirv_builder_null(builder, rewrite->type_bool);
+    rewrite->lost_pointer = new_id(rewrite);
+    WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpVariable, type, rewrite->lost_pointer,
+                  SpvStorageClassPrivate, none);
+    wd_spirv_builder_name(builder, rewrite->lost_pointer, "warden.lost_pointer");
+}
+
 void wd_address_declare(wd_rewrite *rewrite) {
     wd_spirv_builder *builder = rewrite->builder;
     if (!rewrite->analysis->is_physical) {
@@ -112,6 +139,7 @@ void wd_address_declare(wd_rewrite *rewrite) {
                   SpvStorageClassPrivate, none);
     wd_spirv_builder_name(builder, rewrite->last_range, "warden.last_ranges");
     rewrite->pointer_range = wd_spirv_builder_type_pointer(builder, SpvStorageClassPrivate, range);
+    declare_lost_pointer(rewrite);
 }
 
 // Numbers
@@ -383,7 +411,7 @@ uint32_t wd_address_emit(wd_rewrite *rewrite, wd_condition *condition) {
     return condition->ok;
 }
 
-void wd_address_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction) {
+static void report_address(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction) {
     const wd_address *address = address_of(rewrite, condition);
     number value = {address->wide, address->low, address->high};
     uint32_t error = address->error, detail = constant(rewrite, address->alignment);
@@ -400,4 +428,32 @@ void wd_address_report(wd_rewrite *rewrite, const wd_condition *condition, uint3
     const uint32_t parameters[] = {site, error, low, high, detail};
     // What the check says is 0 if all is well; alone, the alignment is: the low word of a bad address is not 0.
     wd_report_failure(rewrite, WD_REPORT_BOUNDS, parameters, 5, address->error ? 1 : 2, 0);
+}
+
+void wd_address_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction) {
+    const wd_address *address = address_of(rewrite, condition);
+    if (!rewrite->lost_pointer) {
+        report_address(rewrite, condition, instruction);
+        return;
+    }
+    // Members of what the null pointer leads to lie near it.
+    const uint32_t type_bool = rewrite->type_bool;
+    number value = {address->wide, address->low, address->high};
+    uint32_t tell = new_id(rewrite), merge = new_id(rewrite);
+    number limit = has_wide(rewrite)
+                       ? (number){.wide = wd_spirv_builder_uint64(rewrite->builder, NULL_PAGE)}
+                       : (number){.low = constant(rewrite, NULL_PAGE), .high = constant(rewrite, 0)};
+    uint32_t near = less(rewrite, value, limit);
+    uint32_t lost = unary(rewrite, SpvOpLoad, type_bool, rewrite->lost_pointer);
+    uint32_t told = binary(rewrite, SpvOpLogicalAnd, type_bool, lost, near);
+    WD_EMIT(rewrite, SpvOpSelectionMerge, merge, SpvSelectionControlMaskNone);
+    WD_EMIT(rewrite, SpvOpBranchConditional, told, merge, tell);
+    wd_rewrite_begin_block(rewrite, tell);
+    report_address(rewrite, condition, instruction);
+    WD_EMIT(rewrite, SpvOpBranch, merge);
+    wd_rewrite_begin_block(rewrite, merge);
+}
+
+void wd_address_note_lost_pointer(wd_rewrite *rewrite) {
+    WD_EMIT(rewrite, SpvOpStore, rewrite->lost_pointer, wd_check_true(rewrite));
 }

@@ -696,4 +696,34 @@ TEST_F(InstrumentAddressDeviceTest, TheRangeThatWasFoundLastIsNotTakenForAnother
     }
 }
 
+// What a skipped load of a pointer leaves is the null pointer: it leads nowhere, and that is not another mistake. One that the
+// shader had itself is.
+TEST_F(InstrumentAddressDeviceTest, NullPointersOfSkippedLoadsAreNotReportedAgain) {
+    WD_START_DEVICE(LavapipeOptions());
+    MakeMemory();
+    // Through a variable, as compilers do it.
+    const Shader shader = {
+        "%c = OpAccessChain %ppointer %p %u3\n%900 = OpLoad %pblock %c Aligned 8\nOpStore %kept %900\n"
+        "%n = OpLoad %pblock %kept\n%d = OpAccessChain %puint %n %u4 %i\n%x = OpLoad %uint %d Aligned 4\n"
+        "OpStore %out_0 %x\nOpStore %out_1 %u9\n",
+        "", "%fpblock = OpTypePointer Function %pblock\n", "%kept = OpVariable %fpblock Function\n",
+        "OpDecorate %kept AliasedPointer\n"};
+    const Shader own = {"%c = OpAccessChain %puint %p %u0\n%900 = OpLoad %uint %c Aligned 4\nOpStore %out_0 "
+                        "%900\n%d = OpAccessChain %ppointer %p %u3\n%q = OpLoad %pblock %d Aligned 8\n"};
+    for (bool has_int64 : {false, true}) {
+        Instrumented result = Pass(shader, has_int64, OptionsOf(WD_INSTRUMENT_GUARD));
+        EXPECT_EQ(Run(result.words, address_, Table({{address_, address_ + 4}})),
+                  (std::vector<uint32_t>{0, 9, 7, 7}));
+        ExpectRecord(IndexOf(result.original, kSite), WD_RECORD_ERROR_DEVICE_ADDRESS, address_ + 64, 8);
+        // A pointer that is null before anything was skipped, and two findings of one shader.
+        result = Pass(own, has_int64, OptionsOf(WD_INSTRUMENT_GUARD));
+        EXPECT_EQ(Run(result.words, 0, Table({{address_, address_ + 4}}))[0], 0u);
+        EXPECT_EQ(output_.words[0], 22u);
+        EXPECT_EQ(output_.words[3], IndexOf(result.original, kSite));
+        // Observers see the access that is made.
+        EXPECT_EQ(Pass(shader, has_int64, OptionsOf(WD_INSTRUMENT_OBSERVE)).text.find("lost_pointer"),
+                  std::string::npos);
+    }
+}
+
 } // namespace

@@ -457,6 +457,8 @@ uint32_t wd_number_of(const wd_analysis *analysis, uint32_t id);
 bool wd_zero_exists(const wd_analysis *analysis, uint32_t type_id);
 // wd_zero_is_narrow tells whether a type would have one if the module could compute with all numbers that it can load.
 bool wd_zero_is_narrow(const wd_analysis *analysis, uint32_t type_id);
+// wd_zero_holds_pointer tells whether a type is, or holds, a physical pointer.
+bool wd_zero_holds_pointer(const wd_spirv_module *module, uint32_t type_id);
 // wd_narrow_read finds the loads of such types and what is done with them (instrument_narrow.c).
 wd_status wd_narrow_read(wd_analysis *analysis);
 // wd_narrow_find returns what is known of a load that guard mode can do without although its type has no zero, or NULL;
@@ -556,7 +558,9 @@ typedef struct wd_rewrite {
     uint32_t pointer_range; // and the type of a pointer to one.
     uint32_t pointer_fact;  // Of the carriers' private variables.
     uint32_t check_address; // The function; 0: it is not called.
-    wd_stage *stages;       // One an entry point.
+    uint32_t
+        lost_pointer; // A private variable: a load of pointers was skipped, which yielded null; 0: none is guarded.
+    wd_stage *stages; // One an entry point.
     uint32_t num_stages;
     uint32_t *stage_by_function; // By id: index into `stages`, and one.
     uint32_t *
@@ -718,6 +722,9 @@ void wd_address_declare(wd_rewrite *rewrite);
 void wd_address_define(wd_rewrite *rewrite);
 uint32_t wd_address_emit(wd_rewrite *rewrite, wd_condition *condition);
 void wd_address_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction);
+// wd_address_note_lost_pointer writes what has to happen where a load of pointers is skipped: what goes near the null pointer
+// from then on is skipped as well, and not reported.
+void wd_address_note_lost_pointer(wd_rewrite *rewrite);
 // wd_zero_write returns the zero value of a type that has one, and writes the instructions that make it if need be.
 uint32_t wd_zero_write(wd_rewrite *rewrite, uint32_t type);
 

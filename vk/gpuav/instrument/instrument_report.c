@@ -209,6 +209,9 @@ static wd_status declare_stage(wd_rewrite *rewrite, uint32_t index, const uint32
             wd_spirv_builder_interface(rewrite->builder, index, rewrite->address_table);
             wd_spirv_builder_interface(rewrite->builder, index, rewrite->last_range);
         }
+        if (rewrite->lost_pointer) {
+            wd_spirv_builder_interface(rewrite->builder, index, rewrite->lost_pointer);
+        }
     }
     return WD_OK;
 }

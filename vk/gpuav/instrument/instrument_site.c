@@ -80,6 +80,12 @@ static void report_unless(wd_rewrite *rewrite, const wd_condition *check,
     wd_rewrite_begin_block(rewrite, merge);
 }
 
+static bool loses_pointer(const wd_rewrite *rewrite, const wd_site *site,
+                          const wd_spirv_instruction *instruction) {
+    return rewrite->lost_pointer && site->form == WD_FORM_SKIP && instruction->result_type &&
+           wd_zero_holds_pointer(rewrite->module, instruction->result_type);
+}
+
 // The block that control reaches when a check of the site failed: reports those that failed, and goes to `merge`.
 static void write_failed_block(wd_rewrite *rewrite, uint32_t label, const wd_site *site,
                                const wd_spirv_instruction *instruction, uint32_t merge) {
@@ -94,6 +100,9 @@ static void write_failed_block(wd_rewrite *rewrite, uint32_t label, const wd_sit
         } else {
             report_unless(rewrite, check, instruction);
         }
+    }
+    if (loses_pointer(rewrite, site, instruction)) {
+        wd_address_note_lost_pointer(rewrite);
     }
     WD_EMIT(rewrite, SpvOpBranch, merge);
 }
@@ -338,7 +347,7 @@ static void write_skipped(wd_rewrite *rewrite, const wd_site *site, const wd_spi
     wd_spirv_builder *builder = rewrite->builder;
     emit_checks(rewrite, site, instruction);
     uint32_t ok = all_ok(rewrite, site, false);
-    bool reports = count_reported(rewrite, site) != 0;
+    bool reports = count_reported(rewrite, site) != 0 || loses_pointer(rewrite, site, instruction);
     clamp_indices(rewrite, site);
     uint32_t valid = wd_spirv_builder_id(builder), merge = wd_spirv_builder_id(builder);
     uint32_t failed = reports ? wd_spirv_builder_id(builder) : merge;

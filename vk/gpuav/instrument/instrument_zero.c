@@ -32,10 +32,14 @@ static bool holds_physical_pointer(const wd_spirv_module *module, uint32_t type_
     }
 }
 
+bool wd_zero_holds_pointer(const wd_spirv_module *module, uint32_t type_id) {
+    uint32_t budget = MAX_STEPS;
+    return holds_physical_pointer(module, type_id, &budget);
+}
+
 // Whether the type's parts, which have zero values, are few enough to be put together, or a null constant will do.
 static bool can_compose(const wd_spirv_module *module, const wd_spirv_instruction *type, uint64_t count) {
-    uint32_t budget = MAX_STEPS;
-    return count <= MAX_PARTS || !holds_physical_pointer(module, type->result, &budget);
+    return count <= MAX_PARTS || !wd_zero_holds_pointer(module, type->result);
 }
 
 // `narrow`: types that the module may only load and store count as well.
@@ -110,9 +114,9 @@ static uint32_t null_pointer(wd_rewrite *rewrite, uint32_t type) {
 
 uint32_t wd_zero_write(wd_rewrite *rewrite, uint32_t type_id) {
     wd_spirv_instruction type;
-    uint32_t parts[MAX_PARTS], count = 0, budget = MAX_STEPS;
+    uint32_t parts[MAX_PARTS], count = 0;
     uint64_t length = 0;
-    if (!holds_physical_pointer(rewrite->module, type_id, &budget) ||
+    if (!wd_zero_holds_pointer(rewrite->module, type_id) ||
         !wd_spirv_module_find(rewrite->module, type_id, &type)) {
         return wd_spirv_builder_null(rewrite->builder, type_id);
     }
