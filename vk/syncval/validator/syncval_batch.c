@@ -1,6 +1,7 @@
 // One batch of a queue: what it waits for, its command buffers, what it signals.
 #include <stdio.h>
 
+#include "vk/syncval/validator/syncval_late.h"
 #include "vk/syncval/validator/syncval_queue_internal.h"
 
 // A context with fewer ranges than this is not worth trimming.
@@ -121,8 +122,14 @@ static bool replay(wd_syncval_queues *queues, wd_syncval_queue *at,
                    const wd_state_command_buffer *command_buffer, wd_syncval_recorder *recorder) {
     if (recorder->failed || !add_execution(queues, at, command_buffer, recorder->history))
         return false;
-    const uint64_t offset = at->executions[at->num_executions - 1].offset;
-    if (recorder->unknown_tag)
+    wd_syncval_execution *execution = &at->executions[at->num_executions - 1];
+    const uint64_t offset = execution->offset;
+    execution->is_changed = wd_syncval_is_late_changed(recorder);
+    if (execution->is_changed)
+        at->unknown_tag = offset + recorder->history->count;
+    else
+        wd_syncval_report_deferred(recorder);
+    if (recorder->unknown_tag && !execution->is_changed)
         at->unknown_tag = offset + recorder->unknown_tag;
     wd_syncval_replay_job job = {queues,
                                  at,

@@ -4,6 +4,7 @@
 
 #include "vk/registry/enum_strings.h"
 #include "vk/syncval/validator/syncval_fix.h"
+#include "vk/syncval/validator/syncval_late.h"
 
 // More barriers in between than this are counted.
 enum { MAX_NAMED_BARRIERS = 3 };
@@ -324,6 +325,11 @@ bool wd_syncval_describe(const wd_syncval_scene *scene, const wd_sync_hazard *ha
 
 bool wd_syncval_report(wd_syncval_recorder *recorder, const wd_sync_hazard *hazard,
                        const wd_state_object *object) {
+    return !wd_syncval_defer(recorder, hazard) && wd_syncval_report_now(recorder, hazard, object);
+}
+
+bool wd_syncval_report_now(wd_syncval_recorder *recorder, const wd_sync_hazard *hazard,
+                           const wd_state_object *object) {
     const wd_syncval_scene scene = {
         .device = recorder->device,
         .command_buffer = recorder->command_buffer,

@@ -1,6 +1,8 @@
 // What the shaders of a dispatch or draw access through descriptors.
 #include "vk/syncval/validator/syncval_descriptor.h"
 
+#include "vk/syncval/validator/syncval_excess.h"
+#include "vk/syncval/validator/syncval_late.h"
 #include "vk/syncval/validator/syncval_rendering.h"
 #include "vk/syncval/validator/syncval_resolution.h"
 
@@ -127,13 +129,32 @@ static void access_array(wd_syncval_recorder *recorder, const wd_state_bound_set
     }
 }
 
+// access_late: an update may still come before the submission.
+static void access_late(wd_syncval_recorder *recorder, const wd_state_bound_set *bound,
+                        const wd_state_layout_binding *binding, const wd_syncval_pipeline_use *use) {
+    wd_state_descriptor content;
+    if (is_array_use(use, binding) || use->element >= binding->num_elements ||
+        binding->type == VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK ||
+        !wd_syncval_take_late(recorder, bound->set, binding->first + use->element, &content)) {
+        wd_syncval_access_unknown(recorder);
+        return;
+    }
+    if (recorder->excess)
+        wd_syncval_excess_unknown(recorder);
+    if (!content.is_null)
+        access_element(recorder, bound, binding, &content, use, use->element, done_by(use));
+}
+
 static void access_use(wd_syncval_recorder *recorder, const wd_state_bindings *bindings,
                        const wd_syncval_pipeline_use *use) {
     const wd_state_bound_set *bound;
     const wd_state_layout_binding *binding = binding_of(bindings, use, &bound);
-    // What an update may still change before execution cannot be known.
-    if (!binding || binding->flags & late_updates) {
+    if (!binding) {
         wd_syncval_access_unknown(recorder);
+        return;
+    }
+    if (binding->flags & late_updates) {
+        access_late(recorder, bound, binding, use);
         return;
     }
     if (is_array_use(use, binding)) {

@@ -28,6 +28,20 @@ class SyncvalDescriptorTest : public SyncvalScene {
         return set;
     }
 
+    // Descriptors of binding 0 may be updated after they are bound.
+    void MakeLateLayouts() {
+        const VkDescriptorBindingFlags flags[] = {VK_DESCRIPTOR_BINDING_UPDATE_AFTER_BIND_BIT, 0};
+        auto info = Make<VkDescriptorSetLayoutBindingFlagsCreateInfo>(
+            VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_BINDING_FLAGS_CREATE_INFO);
+        info.bindingCount = 2;
+        info.pBindingFlags = flags;
+        MakeLayouts(VK_DESCRIPTOR_SET_LAYOUT_CREATE_UPDATE_AFTER_BIND_POOL_BIT, &info);
+    }
+
+    VkDescriptorSet LateSet() {
+        return WholeSet(VK_DESCRIPTOR_POOL_CREATE_UPDATE_AFTER_BIND_BIT);
+    }
+
     std::function<void(VkCommandBuffer)> Dispatching(VkPipeline pipeline, VkDescriptorSet set) {
         return [=](VkCommandBuffer commands) {
             vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline);
@@ -151,17 +165,130 @@ TEST_P(SyncvalDescriptorTest, AnElementThatIsNotKnown) {
     }
 }
 
+// What a binding that may be updated after it is bound holds at the submission is what counts.
 TEST_P(SyncvalDescriptorTest, BindingsThatMayChangeLater) {
     WD_START_DEVICE(SyncOptions(GetParam()));
-    const VkDescriptorBindingFlags flags[] = {VK_DESCRIPTOR_BINDING_UPDATE_AFTER_BIND_BIT, 0};
-    auto info = Make<VkDescriptorSetLayoutBindingFlagsCreateInfo>(
-        VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_BINDING_FLAGS_CREATE_INFO);
-    info.bindingCount = 2;
-    info.pBindingFlags = flags;
-    MakeLayouts(VK_DESCRIPTOR_SET_LAYOUT_CREATE_UPDATE_AFTER_BIND_POOL_BIT, &info);
-    const auto head = Dispatching(MakeComputePipeline(layout_, MakeShader(syncval_write_head)),
-                                  WholeSet(VK_DESCRIPTOR_POOL_CREATE_UPDATE_AFTER_BIND_BIT));
-    ExpectSilent(head, Filling(0, 1024));
+    MakeLateLayouts();
+    const Buffer other = MakeBuffer(1024, kBufferUsage);
+    const VkDescriptorSet set = LateSet();
+    const auto head = Dispatching(MakeComputePipeline(layout_, MakeShader(syncval_write_head)), set);
+    const auto record = [&] {
+        VkCommandBuffer commands = Begin();
+        head(commands);
+        Filling(8, 12)(commands);
+        vkEndCommandBuffer(commands);
+        ExpectSilence(); // Nothing is certain yet.
+        return commands;
+    };
+    const auto expect = [&](const char *what, bool is_hazard, VkCommandBuffer commands) {
+        SCOPED_TRACE(what);
+        SubmitAll({commands});
+        if (is_hazard)
+            ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command 2)");
+        ExpectSilence();
+    };
+    VkCommandBuffer commands = record();
+    expect("as it was", true, commands);
+    expect("once more", false, commands); // It is reported once.
+    commands = record();
+    WriteBuffer(set, 0, 0, kStorage, buffer_);
+    WriteImage(set, 1, 0, kSampled, images_[1].view, VK_IMAGE_LAYOUT_GENERAL, sampler_);
+    expect("written again, and a binding that nothing uses", true, commands);
+    commands = record();
+    WriteBuffer(set, 0, 0, kStorage, other);
+    expect("another buffer", false, commands);
+    WriteBuffer(set, 0, 0, kStorage, buffer_);
+    expect("back again", true, commands);
+    commands = record();
+    WriteBuffer(set, 0, 0, kStorage, buffer_, 256);
+    expect("another part", false, commands);
+    commands = record();
+    expect("the part that is not filled", false, commands);
+}
+
+TEST_P(SyncvalDescriptorTest, ChangesBetweenCommandBuffers) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    MakeLateLayouts();
+    const Buffer other = MakeBuffer(1024, kBufferUsage);
+    const VkDescriptorSet set = LateSet();
+    const auto record = [&](const std::function<void(VkCommandBuffer)> &what) {
+        VkCommandBuffer commands = Begin();
+        what(commands);
+        vkEndCommandBuffer(commands);
+        return commands;
+    };
+    const VkCommandBuffer head =
+        record(Dispatching(MakeComputePipeline(layout_, MakeShader(syncval_write_head)), set));
+    const VkCommandBuffer fill = record(Filling(8, 12)), fill_other = record([&](VkCommandBuffer commands) {
+                                                             vkCmdFillBuffer(commands, other.handle, 8, 4, 0);
+                                                         });
+    ExpectSilence();
+    SubmitAll({head, fill});
+    ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command 1)");
+    ExpectSilence();
+    SubmitAll({fill, head});
+    ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdDispatch (command 1)");
+    ExpectSilence();
+    WriteBuffer(set, 0, 0, kStorage, other);
+    for (VkCommandBuffer written : {fill, fill_other}) { // What it was recorded with is not what it writes.
+        SubmitAll({head, written});
+        SubmitAll({written, head});
+    }
+    ExpectSilence();
+}
+
+TEST_P(SyncvalDescriptorTest, LateBindingsOfSecondaryCommandBuffers) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    MakeLateLayouts();
+    const Buffer other = MakeBuffer(1024, kBufferUsage);
+    const VkDescriptorSet set = LateSet();
+    const auto head = Dispatching(MakeComputePipeline(layout_, MakeShader(syncval_write_head)), set);
+    const auto execute = [&](VkCommandBuffer secondary) {
+        VkCommandBuffer commands = Begin();
+        vkCmdExecuteCommands(commands, 1, &secondary);
+        vkEndCommandBuffer(commands);
+        ExpectSilence();
+        return commands;
+    };
+    for (const bool changes : {false, true}) {
+        WriteBuffer(set, 0, 0, kStorage, buffer_);
+        VkCommandBuffer inside = RecordSecondary([&](VkCommandBuffer commands) {
+            Filling(8, 12)(commands);
+            head(commands);
+        });
+        VkCommandBuffer commands = execute(inside);
+        WriteBuffer(set, 0, 0, kStorage, changes ? other : buffer_);
+        SubmitAll({commands});
+        if (!changes)
+            ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdDispatch (command 2 of secondary");
+        ExpectSilence();
+        WriteBuffer(set, 0, 0, kStorage, buffer_);
+        VkCommandBuffer alone = RecordSecondary(head);
+        commands = Begin();
+        Filling(8, 12)(commands);
+        vkCmdExecuteCommands(commands, 1, &alone);
+        vkEndCommandBuffer(commands);
+        ExpectSilence();
+        WriteBuffer(set, 0, 0, kStorage, changes ? other : buffer_);
+        SubmitAll({commands});
+        if (!changes)
+            ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdDispatch (command 1 of secondary");
+        ExpectSilence();
+    }
+}
+
+TEST_P(SyncvalDescriptorTest, LateBindingsNeedSubmissions) {
+    auto options = SyncOptions(GetParam());
+    options.settings["syncval_submit_time_validation"] = "false";
+    WD_START_DEVICE(options);
+    MakeLateLayouts();
+    const auto head = Dispatching(MakeComputePipeline(layout_, MakeShader(syncval_write_head)), LateSet());
+    VkCommandBuffer commands = Begin();
+    head(commands);
+    Filling(8, 12)(commands);
+    vkEndCommandBuffer(commands);
+    SubmitAll({commands});
+    ExpectSilence();
 }
 
 TEST_P(SyncvalDescriptorTest, PushedDescriptors) {

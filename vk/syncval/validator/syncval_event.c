@@ -4,6 +4,7 @@
 #include "vk/syncval/validator/syncval_event_order.h"
 #include "vk/syncval/validator/syncval_excess.h"
 #include "vk/syncval/validator/syncval_inherited.h"
+#include "vk/syncval/validator/syncval_late.h"
 #include "vk/syncval/validator/syncval_rendering.h"
 #include "vk/syncval/validator/syncval_subpass.h"
 
@@ -211,6 +212,7 @@ static bool execute(wd_syncval_recorder *recorder, wd_call *call, const wd_state
         job.skip = wd_syncval_perform_inherited(recorder, call, other, offset, WD_SYNCVAL_BEFORE_BARRIERS);
     if (!recorder->failed) {
         wd_syncval_excess_execute(recorder, other);
+        wd_syncval_join_late(recorder, other, offset);
         if (other->unknown_tag)
             recorder->unknown_tag = offset + other->unknown_tag;
         job.unknown_tag = recorder->unknown_tag;

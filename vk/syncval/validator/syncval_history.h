@@ -17,6 +17,7 @@ typedef struct wd_syncval_entry {
     uint32_t number;       // From 1, in its own command buffer.
     bool is_barrier;       // It orders accesses.
     bool is_atomic;        // Its shaders write to storage by atomic operations only.
+    bool is_late;          // It depends on descriptors that count as they are at the submission.
 } wd_syncval_entry;
 
 // wd_syncval_history grows while its command buffer is recorded, under that one's synchronization; then it is constant.

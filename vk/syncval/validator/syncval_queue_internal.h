@@ -25,7 +25,8 @@ typedef struct wd_syncval_execution {
     uint64_t offset;
     wd_syncval_history *history;
     uint64_t handle;
-    char name[48]; // Debug name, cut; empty: none.
+    bool is_changed; // Descriptors that it depends on held something else when it was recorded.
+    char name[48];   // Debug name, cut; empty: none.
 } wd_syncval_execution;
 
 // wd_syncval_present is what vkQueuePresentKHR does.

@@ -23,6 +23,7 @@ extern "C" {
 struct wd_syncval_excess;
 struct wd_syncval_excess_log;
 struct wd_syncval_inherited;
+struct wd_syncval_late;
 struct wd_syncval_queues;
 struct wd_syncval_resolution;
 struct wd_syncval_resolutions;
@@ -152,7 +153,8 @@ typedef struct wd_syncval_recorder {
     wd_syncval_feedback feedback;
     struct wd_syncval_inherited *inherited; // What commands do to attachments of the pass that is continued.
     size_t num_inherited, inherited_capacity;
-    uint32_t num_barriers; // Barrier commands of the recording.
+    uint32_t num_barriers;        // Barrier commands of the recording.
+    struct wd_syncval_late *late; // Descriptors that count as they are at the submission. NULL: none yet.
 
     // Of the render pass instance in hand.
     bool in_pass;
@@ -246,7 +248,10 @@ typedef struct wd_syncval_scene {
 // wd_syncval_describe reports a hazard. True: a callback asks to skip.
 bool wd_syncval_describe(const wd_syncval_scene *scene, const wd_sync_hazard *hazard);
 
-// wd_syncval_report reports a hazard inside of the recorder's command buffer, if it is certain.
+// wd_syncval_report_now reports a hazard inside of the recorder's command buffer. wd_syncval_report waits for the submission
+// where that decides (syncval_late.h).
+bool wd_syncval_report_now(wd_syncval_recorder *recorder, const wd_sync_hazard *hazard,
+                           const wd_state_object *object);
 bool wd_syncval_report(wd_syncval_recorder *recorder, const wd_sync_hazard *hazard,
                        const wd_state_object *object);
 

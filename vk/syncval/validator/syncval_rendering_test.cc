@@ -30,14 +30,6 @@ class SyncvalRenderingTest : public SyncvalScene {
         vkCmdClearColorImage(commands, target_.handle, VK_IMAGE_LAYOUT_GENERAL, &color, 1, &range);
     }
 
-    void SubmitAll(const std::vector<VkCommandBuffer> &all) {
-        auto info = Make<VkSubmitInfo>(VK_STRUCTURE_TYPE_SUBMIT_INFO);
-        info.commandBufferCount = static_cast<uint32_t>(all.size());
-        info.pCommandBuffers = all.data();
-        Check(vkQueueSubmit(queue(), 1, &info, VK_NULL_HANDLE), "vkQueueSubmit");
-        vkQueueWaitIdle(queue());
-    }
-
     // Secondary records a draw that continues a rendering of the target.
     VkCommandBuffer Secondary(VkPipeline pipeline) {
         auto rendering = Make<VkCommandBufferInheritanceRenderingInfo>(

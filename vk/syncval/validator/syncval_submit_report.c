@@ -52,11 +52,17 @@ static void report_engine(const wd_syncval_replay_job *job, const wd_syncval_exe
     wd_syncval_describe(&scene, hazard);
 }
 
+// depends_on_change: a command that was recorded with other descriptors than it has.
+static bool depends_on_change(const wd_syncval_execution *execution, const wd_syncval_entry *entry) {
+    return execution->is_changed && entry && entry->is_late;
+}
+
 void wd_syncval_report_present(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_state_image *image,
                                const wd_sync_hazard *hazard) {
     const wd_syncval_queue *other = queue_with(queues, hazard->prior.queue);
     const wd_syncval_execution *prior = other ? wd_syncval_find_execution(other, hazard->prior.tag) : NULL;
-    if (!prior)
+    if (!prior ||
+        depends_on_change(prior, wd_syncval_history_find(prior->history, hazard->prior.tag - prior->offset)))
         return;
     const wd_syncval_entry entry = {.name = "vkQueuePresentKHR"};
     char place[128] = "on queue ", prior_place[256];
@@ -82,7 +88,8 @@ bool wd_syncval_report_replay(void *user, const wd_sync_hazard *hazard) {
     const wd_syncval_queue *other = queue_with(job->queues, hazard->prior.queue);
     const wd_syncval_execution *now = &job->at->executions[job->execution];
     if (hazard->prior.usage == WD_SYNC_PRESENT) {
-        if (job->reported == hazard->access.tag)
+        if (depends_on_change(now, wd_syncval_history_find(now->history, hazard->access.tag - now->offset)) ||
+            job->reported == hazard->access.tag)
             return true;
         job->reported = hazard->access.tag;
         report_engine(job, now, hazard);
@@ -94,7 +101,8 @@ bool wd_syncval_report_replay(void *user, const wd_sync_hazard *hazard) {
     const wd_syncval_entry *entry = wd_syncval_history_find(now->history, hazard->access.tag - now->offset);
     const wd_syncval_entry *prior_entry =
         wd_syncval_history_find(prior->history, hazard->prior.tag - prior->offset);
-    if (!wd_syncval_is_certain(hazard, job->at->unknown_tag, entry, prior_entry))
+    if (depends_on_change(now, entry) || depends_on_change(prior, prior_entry) ||
+        !wd_syncval_is_certain(hazard, job->at->unknown_tag, entry, prior_entry))
         return true;
     job->reported = hazard->access.tag;
     char place[256], prior_place[256];

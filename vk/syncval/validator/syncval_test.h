@@ -133,6 +133,15 @@ class SyncvalTest : public wd::testing::DeviceTest,
         ExpectSilence();
     }
 
+    // SubmitAll submits command buffers in one batch and waits for it.
+    void SubmitAll(const std::vector<VkCommandBuffer> &all) {
+        auto info = wd::testing::Make<VkSubmitInfo>(VK_STRUCTURE_TYPE_SUBMIT_INFO);
+        info.commandBufferCount = static_cast<uint32_t>(all.size());
+        info.pCommandBuffers = all.data();
+        Check(vkQueueSubmit(queue(), 1, &info, VK_NULL_HANDLE), "vkQueueSubmit");
+        vkQueueWaitIdle(queue());
+    }
+
   private:
     // Bits translates names with " | " between them; the tables of stages and accesses tell them apart.
     static uint64_t Bits(const std::string &names) {
