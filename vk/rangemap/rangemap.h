@@ -77,9 +77,14 @@ typedef enum wd_range_fit {
 
 // wd_range_map_locate tells how `range`, which is not empty, lies in the map: one descent for who mostly meets ranges
 // again as they were stored. Where the fit is exact, `*value` gets its value, and `*slot` gets the place of that value,
-// NULL where another map shares it. Who writes there changes the map; the place is valid until the map changes otherwise
-// or is copied.
+// NULL where another map shares it. Who writes there changes the map; the place is valid until the map's version is another
+// one, or the map is copied.
 wd_range_fit wd_range_map_locate(wd_range_map *map, wd_range range, uint32_t *value, uint32_t **slot);
+
+// wd_range_map_version returns a number that grows with each change of structure: while it stays, so do all ranges.
+static inline uint64_t wd_range_map_version(const wd_range_map *map) {
+    return map->version;
+}
 
 // wd_range_map_store sets [begin, end) to `value`. It splits what it cuts and replaces what it covers.
 wd_status wd_range_map_store(wd_range_map *map, wd_range range, uint32_t value);

@@ -179,8 +179,10 @@ class Runner {
             wd_sync_context_update(Current(), WD_SYNC_LINEAR, &range, 1, &access);
             return found;
         }
-        wd_sync_piece piece = {range,          {access.usage},  1,   !wd_sync_usage_writes(access.usage),
-                               WD_SYNC_LINEAR, access.ordering, true};
+        // As a program's commands do: the piece remembers where its range was found.
+        wd_sync_spot &spot = (recorded_ ? recorded_spots_ : spots_)[{range.begin, range.end}];
+        wd_sync_piece piece = {range,          {access.usage},  1,    !wd_sync_usage_writes(access.usage),
+                               WD_SYNC_LINEAR, access.ordering, true, spot};
         bool found = false;
         const wd_sync_command command = {access.tag, access.instance,
                                          [](void *user, const wd_sync_hazard *, size_t) {
@@ -189,6 +191,7 @@ class Runner {
                                          },
                                          &found};
         wd_sync_context_perform(Current(), &piece, 1, &command);
+        spot = piece.spot;
         return found;
     }
 
@@ -603,6 +606,7 @@ class Runner {
     uint64_t record_tag_ = 0;
     std::map<uint64_t, std::set<int>> expected_, allowed_, replayed_;
     std::map<uint64_t, uint32_t> usages_; // By tag.
+    std::map<std::pair<uint64_t, uint64_t>, wd_sync_spot> spots_, recorded_spots_;
     std::map<uint64_t, bool> written_;
     std::map<std::pair<uint64_t, uint32_t>, bool> read_;
 };

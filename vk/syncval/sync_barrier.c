@@ -449,6 +449,7 @@ static wd_status apply_segment(void *user, const wd_sync_segment *segment) {
         .view = &job->context->view,
         .change = change_by_barriers,
         .user = &change,
+        .keeps_size = true,
     };
     return wd_sync_transform_range(&transform, job->space, segment->range);
 }

@@ -72,7 +72,7 @@ wd_status wd_sync_context_copy(wd_sync_context *copy, const wd_sync_context *con
         copy->events[i]->references++;
     }
     copy->num_events = context->num_events;
-    wd_sync_view_copy(&copy->view, &context->view);
+    wd_sync_view_copy(copy->pool, &copy->view, &context->view);
     return WD_OK;
 }
 

@@ -51,7 +51,7 @@ wd_status wd_sync_context_set_event(wd_sync_context *context, uint64_t event, ui
     }
     *set = (wd_sync_event){.number = event, .tag = tag, .stages = stages, .references = 1};
     wd_sync_view_init(pool, &set->view);
-    wd_sync_view_copy(&set->view, &context->view);
+    wd_sync_view_copy(pool, &set->view, &context->view);
     remove_event(context, event);
     context->events[context->num_events++] = set;
     return WD_OK;

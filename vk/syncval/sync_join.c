@@ -70,14 +70,14 @@ static wd_status resolve(wd_sync_context *context, const wd_sync_context *source
     }
     wd_sync_view behind;
     wd_sync_view_init(pool, &behind);
-    wd_sync_view_copy(&behind, &source->view);
+    wd_sync_view_copy(pool, &behind, &source->view);
     if (status == WD_OK && num_barriers) {
         status = wd_sync_view_own_log(pool, &behind);
         status = status == WD_OK ? wd_sync_log_append(behind.log, barriers, num_barriers) : status;
         behind.position += status == WD_OK;
     }
     if (status == WD_OK && is_empty(&context->view)) {
-        wd_sync_view_copy(&context->view, &behind);
+        wd_sync_view_copy(pool, &context->view, &behind);
     } else if (status == WD_OK) {
         status = join_views(context, &behind);
     }
@@ -98,7 +98,7 @@ wd_status wd_sync_context_import(wd_sync_context *context, const wd_sync_context
 }
 
 void wd_sync_context_take(wd_sync_context *context, const wd_sync_context *source) {
-    wd_sync_view_copy(&context->view, &source->view);
+    wd_sync_view_copy(context->pool, &context->view, &source->view);
 }
 
 // --- Replaying

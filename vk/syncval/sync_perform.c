@@ -64,6 +64,13 @@ static wd_status note_first(const performance *job, const wd_sync_piece *piece, 
     return status;
 }
 
+// write_to makes `state` that of the piece's last write.
+static void write_to(const performance *job, const wd_sync_piece *piece, wd_sync_state *state) {
+    const wd_sync_access access = access_of(job, piece, piece->num_usages - 1u);
+    state->position = (uint32_t)job->context->view.position;
+    wd_sync_state_write(state, &access);
+}
+
 static uint32_t written_state(performance *job, const wd_sync_piece *piece) {
     const uint16_t usage = piece->usages[piece->num_usages - 1];
     if (job->written_state && job->written_usage == usage && job->written_ordering == piece->ordering &&
@@ -71,9 +78,7 @@ static uint32_t written_state(performance *job, const wd_sync_piece *piece) {
         return job->written_state;
     }
     wd_sync_state *state = &job->context->pool->transformed->state;
-    const wd_sync_access access = access_of(job, piece, piece->num_usages - 1u);
-    state->position = (uint32_t)job->context->view.position;
-    wd_sync_state_write(state, &access);
+    write_to(job, piece, state);
     job->written_state = wd_sync_pool_add(job->context->pool, state);
     job->written_usage = usage;
     job->written_ordering = piece->ordering;
@@ -113,22 +118,54 @@ static uint32_t read_state(performance *job, const wd_sync_piece *piece, const w
     return job->read_result;
 }
 
-static wd_status perform_on_state(performance *job, const wd_sync_piece *piece, const wd_sync_state *state,
-                                  uint32_t from, uint32_t *slot) {
-    wd_status status = note_first(job, piece, state);
-    if (status != WD_OK) {
-        return status;
-    }
-    const bool writes = piece->num_reads < piece->num_usages;
-    const uint32_t id = writes ? written_state(job, piece) : read_state(job, piece, state, from);
+static bool has_write(const wd_sync_piece *piece) {
+    return piece->num_reads < piece->num_usages;
+}
+
+// store_state gives the range a state of its own. `state` (NULL: a gap) is what it had, and `from` the number of that.
+static wd_status store_state(performance *job, const wd_sync_piece *piece, const wd_sync_state *state,
+                             uint32_t from, uint32_t *slot) {
+    wd_status status = WD_OK;
+    const uint32_t last = has_write(piece) ? job->written_state : job->read_result;
+    const uint32_t id = has_write(piece) ? written_state(job, piece) : read_state(job, piece, state, from);
     if (!id) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
+    wd_range_map *map = &job->context->view.maps[piece->space];
     if (slot) {
         *slot = id;
-        return WD_OK;
+    } else {
+        status = wd_range_map_store(map, piece->range, id);
     }
-    return wd_range_map_store(&job->context->view.maps[piece->space], piece->range, id);
+    if (id == last) {
+        wd_sync_pool_drop_holder(job->context->pool, id);
+    } else if (status == WD_OK) {
+        wd_sync_pool_set_holder(job->context->pool, id, map);
+    }
+    return status;
+}
+
+// renew_reads tells whether the piece's reads could replace earlier ones. Where some did, adding all of them gives the same.
+static bool renew_reads(const performance *job, const wd_sync_piece *piece, wd_sync_state *state) {
+    for (uint32_t i = 0; i < piece->num_reads; i++) {
+        const wd_sync_access access = access_of(job, piece, i);
+        if (!wd_sync_state_renew_read(state, &access)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+// change_own tells whether a state that only this range has could be changed where it is: its size must stay.
+static bool change_own(const performance *job, const wd_sync_piece *piece, wd_sync_state *state) {
+    if (!has_write(piece)) {
+        return renew_reads(job, piece, state);
+    }
+    if (state->num_reads) {
+        return false;
+    }
+    write_to(job, piece, state);
+    return true;
 }
 
 // --- Any piece
@@ -151,27 +188,53 @@ static wd_status perform_in_general(performance *job, const wd_sync_piece *piece
     return status;
 }
 
-static wd_status perform_piece(performance *job, const wd_sync_piece *piece, size_t number) {
+static wd_status perform_on_range(performance *job, const wd_sync_piece *piece, size_t number, uint32_t id,
+                                  uint32_t *slot) {
+    wd_sync_pool *pool = job->context->pool;
     wd_sync_view *view = &job->context->view;
-    if (job->shares &&
-        wd_sync_find_shared(job->context->pool, (wd_sync_space)piece->space, piece->range)->count) {
+    wd_sync_state *own = slot ? wd_sync_pool_own(pool, id, &view->maps[piece->space]) : NULL;
+    if (own && own->position != view->position) {
+        wd_sync_log_run(view->log, own, view->position);
+    }
+    const wd_sync_state *state = own ? own : wd_sync_current_state(pool, view, id);
+    detect_in_state(job, state, piece, number);
+    wd_status status = note_first(job, piece, state);
+    if (status != WD_OK || (own && change_own(job, piece, own))) {
+        return status;
+    }
+    return store_state(job, piece, state, id, slot);
+}
+
+static bool is_spot_of(const wd_sync_spot *spot, const wd_sync_pool *pool, const wd_range_map *map) {
+    return spot->map == map && spot->epoch == pool->epoch && spot->version == wd_range_map_version(map);
+}
+
+static wd_status perform_piece(performance *job, wd_sync_piece *piece, size_t number) {
+    wd_sync_pool *pool = job->context->pool;
+    wd_range_map *map = &job->context->view.maps[piece->space];
+    if (job->shares && wd_sync_find_shared(pool, (wd_sync_space)piece->space, piece->range)->count) {
         return perform_in_general(job, piece, number);
     }
-    uint32_t id, *slot;
-    switch (wd_range_map_locate(&view->maps[piece->space], piece->range, &id, &slot)) {
-    case WD_RANGE_GAP:
-        return perform_on_state(job, piece, NULL, 0, NULL);
-    case WD_RANGE_EXACT: {
-        const wd_sync_state *state = wd_sync_current_state(job->context->pool, view, id);
-        detect_in_state(job, state, piece, number);
-        return perform_on_state(job, piece, state, id, slot);
+    if (is_spot_of(&piece->spot, pool, map)) {
+        return perform_on_range(job, piece, number, *piece->spot.slot, piece->spot.slot);
     }
+    uint32_t id, *slot;
+    switch (wd_range_map_locate(map, piece->range, &id, &slot)) {
+    case WD_RANGE_GAP: {
+        wd_status status = note_first(job, piece, NULL);
+        return status == WD_OK ? store_state(job, piece, NULL, 0, NULL) : status;
+    }
+    case WD_RANGE_EXACT:
+        if (slot) {
+            piece->spot = (wd_sync_spot){map, slot, wd_range_map_version(map), pool->epoch};
+        }
+        return perform_on_range(job, piece, number, id, slot);
     default:
         return perform_in_general(job, piece, number);
     }
 }
 
-wd_status wd_sync_context_perform(wd_sync_context *context, const wd_sync_piece *pieces, size_t num_pieces,
+wd_status wd_sync_context_perform(wd_sync_context *context, wd_sync_piece *pieces, size_t num_pieces,
                                   const wd_sync_command *command) {
     wd_sync_pool_collect(context->pool);
     performance job = {

@@ -21,6 +21,7 @@ wd_status wd_sync_pool_create(wd_allocator allocator, wd_sync_pool **pool) {
     made->transformed = &buffers[1];
     made->allocator = allocator;
     made->num_slots = 1;
+    made->epoch = 1;
     made->collection_limit = made->min_collection_limit = MIN_COLLECTION;
     made->views.next = made->views.previous = &made->views;
     wd_arena_init(&made->scratch, allocator, 0);
@@ -288,6 +289,7 @@ void wd_sync_pool_clear(wd_sync_pool *pool) {
     if (wd_sync_is_oversized(pool->num_slots, pool->slot_capacity)) {
         free_arrays(pool);
     }
+    wd_sync_pool_begin_epoch(pool);
     pool->num_slots = 1;
     pool->free_slot = 0;
     pool->num_states = pool->num_interned = 0;

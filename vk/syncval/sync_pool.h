@@ -12,8 +12,16 @@ extern "C" {
 // A slot of the pool. Its number is what range maps hold; 0 is no state.
 typedef struct wd_sync_slot {
     wd_sync_state *state; // NULL: free.
-    uint32_t hash;
-    uint32_t next; // In the chain of its hash bucket, or in the list of free slots.
+    union {
+        struct {
+            uint32_t hash;
+            uint32_t next; // In the chain of its hash bucket, or in the list of free slots.
+        };
+        struct { // Of states that no bucket has: see wd_sync_pool_own.
+            uint32_t holder_version;
+            uint32_t holder_epoch; // 0: no holder is known.
+        };
+    };
     // What the state became when it last caught up: state memo_result at memo_position of log memo_log (0: nothing yet).
     // A memo_result of 0 says that it was asked for once: only what is asked for again is worth interning.
     uint32_t memo_log;
@@ -57,6 +65,7 @@ struct wd_sync_pool {
     wd_sync_slab *slabs;
     wd_sync_view views; // Head of the ring.
     uint32_t last_log_id;
+    uint32_t epoch;         // Another one after each copy of a view, and with each new view. Never 0.
     wd_sync_log *spare_log; // For the next view that needs one. NULL: none.
     size_t num_states;
     size_t num_interned; // Of them those that the buckets have.
@@ -94,6 +103,37 @@ static inline const wd_sync_state *wd_sync_pool_state(const wd_sync_pool *pool, 
     return pool->slots[id].state;
 }
 
+// wd_sync_pool_set_holder notes that state `id`, which wd_sync_pool_add returned, stands in one place of `map` and nowhere else.
+static inline void wd_sync_pool_set_holder(wd_sync_pool *pool, uint32_t id, const wd_range_map *map) {
+    pool->slots[id].holder_version = (uint32_t)wd_range_map_version(map);
+    pool->slots[id].holder_epoch = pool->epoch;
+}
+
+// wd_sync_pool_drop_holder notes that it stands in a second place.
+static inline void wd_sync_pool_drop_holder(wd_sync_pool *pool, uint32_t id) {
+    pool->slots[id].holder_epoch = pool->slots[id].is_interned ? pool->slots[id].holder_epoch : 0;
+}
+
+// wd_sync_pool_own returns state `id` of `map` to be changed where it is, or NULL where something else may refer to it. It has
+// one place from wd_sync_pool_set_holder on; only a copy of the view (another epoch) or a range that is cut in two
+// (another version) could give it a second one. Its number of reads must stay.
+static inline wd_sync_state *wd_sync_pool_own(wd_sync_pool *pool, uint32_t id, const wd_range_map *map) {
+    wd_sync_slot *slot = &pool->slots[id];
+    if (slot->is_interned || slot->holder_epoch != pool->epoch ||
+        slot->holder_version != (uint32_t)wd_range_map_version(map)) {
+        return NULL;
+    }
+    // What it became later is nobody's any more.
+    slot->memo_log = 0;
+    pool->caught_up = pool->caught_up == id ? 0 : pool->caught_up;
+    return slot->state;
+}
+
+// wd_sync_pool_begin_epoch takes all states from those who hold them alone.
+static inline void wd_sync_pool_begin_epoch(wd_sync_pool *pool) {
+    pool->epoch += pool->epoch == UINT32_MAX ? 2 : 1;
+}
+
 void wd_sync_pool_collect_now(wd_sync_pool *pool);
 
 // wd_sync_pool_collect frees states that no view has, if enough were made since the last time. Between operations only:
@@ -116,7 +156,7 @@ void wd_sync_pool_release_log(wd_sync_pool *pool, wd_sync_log *log);
 
 void wd_sync_view_init(wd_sync_pool *pool, wd_sync_view *view);
 void wd_sync_view_finish(wd_sync_pool *pool, wd_sync_view *view);
-void wd_sync_view_copy(wd_sync_view *copy, const wd_sync_view *view);
+void wd_sync_view_copy(wd_sync_pool *pool, wd_sync_view *copy, const wd_sync_view *view);
 
 // wd_sync_view_own_log gives the view a log that ends at its position, so that it can append.
 wd_status wd_sync_view_own_log(wd_sync_pool *pool, wd_sync_view *view);
@@ -139,6 +179,7 @@ typedef struct wd_sync_transform {
                          const wd_sync_state *state);
     const void *user;
     bool with_gaps;
+    bool keeps_size; // `change` adds and drops no read.
     // The rest is private.
     wd_status status;
     uint32_t num_pieces;

@@ -88,6 +88,34 @@ void wd_sync_state_read(wd_sync_state_buffer *buffer, const wd_sync_access *acce
     append_read(state, &(wd_sync_read){*access, 0});
 }
 
+bool wd_sync_state_renew_read(wd_sync_state *state, const wd_sync_access *access) {
+    size_t replaced = SIZE_MAX, num_others = 0;
+    for (size_t i = 0; i < state->num_reads; i++) {
+        const wd_sync_access *old = &state->reads[i].access;
+        if (!is_same_kind(old, access)) {
+            continue;
+        }
+        if (!access->instance || stands_for(access, old)) {
+            if (replaced != SIZE_MAX) {
+                return false;
+            }
+            replaced = i;
+        } else {
+            num_others += old->instance != access->instance;
+        }
+    }
+    if (replaced == SIZE_MAX || num_others > MAX_INSTANCES) {
+        return false;
+    }
+    const size_t last = state->num_reads - 1u;
+    if (replaced != last) {
+        memmove(&state->reads[replaced], &state->reads[replaced + 1],
+                (last - replaced) * sizeof(state->reads[0]));
+    }
+    state->reads[last] = (wd_sync_read){*access, 0};
+    return true;
+}
+
 static bool is_same_access(const wd_sync_access *a, const wd_sync_access *b) {
     return is_same_kind(a, b) && a->tag == b->tag;
 }

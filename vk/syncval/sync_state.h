@@ -46,6 +46,9 @@ void wd_sync_state_copy(wd_sync_state_buffer *to, const wd_sync_state *from);
 void wd_sync_state_write(wd_sync_state *state, const wd_sync_access *access);
 // wd_sync_state_read adds a read.
 void wd_sync_state_read(wd_sync_state_buffer *buffer, const wd_sync_access *access);
+// wd_sync_state_renew_read is wd_sync_state_read where that is to replace one read: the state keeps its size. False: it is not;
+// nothing was changed.
+bool wd_sync_state_renew_read(wd_sync_state *state, const wd_sync_access *access);
 // wd_sync_state_add_read adds a read with its barriers, as it comes from another context.
 void wd_sync_state_add_read(wd_sync_state_buffer *buffer, const wd_sync_read *read);
 

@@ -10,6 +10,7 @@ void wd_sync_view_init(wd_sync_pool *pool, wd_sync_view *view) {
     *view = (wd_sync_view){.next = pool->views.next, .previous = &pool->views};
     view->next->previous = view;
     pool->views.next = view;
+    wd_sync_pool_begin_epoch(pool);
     for (size_t space = 0; space < WD_SYNC_SPACE_COUNT; space++) {
         wd_range_map_init(&view->maps[space], pool->allocator);
     }
@@ -24,10 +25,11 @@ void wd_sync_view_finish(wd_sync_pool *pool, wd_sync_view *view) {
     view->previous->next = view->next;
 }
 
-void wd_sync_view_copy(wd_sync_view *copy, const wd_sync_view *view) {
+void wd_sync_view_copy(wd_sync_pool *pool, wd_sync_view *copy, const wd_sync_view *view) {
     if (copy == view) {
         return;
     }
+    wd_sync_pool_begin_epoch(pool);
     for (size_t space = 0; space < WD_SYNC_SPACE_COUNT; space++) {
         wd_range_map_copy(&copy->maps[space], &view->maps[space]);
     }
@@ -177,6 +179,7 @@ wd_status wd_sync_view_fold(wd_sync_pool *pool, wd_sync_view *view) {
         return WD_OK;
     }
     wd_range_map maps[WD_SYNC_SPACE_COUNT] = {0};
+    wd_sync_pool_begin_epoch(pool);
     fold job = {.pool = pool, .view = view};
     wd_status status = fold_maps(&job, maps);
     if (status == WD_OK) {
@@ -239,6 +242,20 @@ static wd_status transform_pieces(wd_sync_transform *transform, wd_range_map *ma
     return transform->num_pieces > 1 ? wd_range_map_coalesce(map, range) : WD_OK;
 }
 
+// change_own tells whether the state is one that only this range has: it is changed where it is.
+static bool change_own(wd_sync_transform *transform, const wd_range_map *map, uint32_t id) {
+    const wd_sync_view *view = transform->view;
+    wd_sync_state *own = wd_sync_pool_own(transform->pool, id, map);
+    if (!own) {
+        return false;
+    }
+    if (own->position != view->position) {
+        wd_sync_log_run(view->log, own, view->position);
+    }
+    transform->change(transform, (wd_sync_state_buffer *)own);
+    return true;
+}
+
 // Mostly a range is what an earlier command stored, or nothing at all.
 wd_status wd_sync_transform_range(wd_sync_transform *transform, wd_sync_space space, wd_range range) {
     wd_range_map *map = &transform->view->maps[space];
@@ -251,6 +268,9 @@ wd_status wd_sync_transform_range(wd_sync_transform *transform, wd_sync_space sp
         return transform_pieces(transform, map, range);
     }
     if (fit == WD_RANGE_GAP && !transform->with_gaps) {
+        return WD_OK;
+    }
+    if (slot && transform->keeps_size && !transform->inspect && change_own(transform, map, id)) {
         return WD_OK;
     }
     transform_piece(transform, range, &id, fit == WD_RANGE_GAP);

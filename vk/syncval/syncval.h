@@ -215,15 +215,25 @@ wd_status wd_sync_context_update(wd_sync_context *context, wd_sync_space space, 
 
 enum { WD_SYNC_PIECE_USAGES = 5 };
 
+// wd_sync_spot remembers where a context keeps a range: pieces that are performed again need not be looked up. Zeroed memory
+// is none. It belongs to one pool.
+typedef struct wd_sync_spot {
+    const void *map; // NULL: not known.
+    uint32_t *slot;
+    uint64_t version;
+    uint32_t epoch;
+} wd_sync_spot;
+
 // wd_sync_piece is a range with all that one command does to it.
 typedef struct wd_sync_piece {
     wd_range range;                        // Not empty.
     uint16_t usages[WD_SYNC_PIECE_USAGES]; // wd_sync_usage: reads first, then writes; none twice.
     uint8_t num_usages;                    // At least 1.
     uint8_t num_reads;
-    uint8_t space;    // wd_sync_space
-    uint8_t ordering; // wd_sync_ordering, of all of them.
-    bool in_instance; // They are of the subpass instance.
+    uint8_t space;     // wd_sync_space
+    uint8_t ordering;  // wd_sync_ordering, of all of them.
+    bool in_instance;  // They are of the subpass instance.
+    wd_sync_spot spot; // Written by wd_sync_context_perform.
 } wd_sync_piece;
 
 // wd_sync_command is what the accesses of a command have in common.
@@ -238,7 +248,7 @@ typedef struct wd_sync_command {
 
 // wd_sync_context_perform checks and records what a command does: as wd_sync_context_detect for each access, then
 // wd_sync_context_update for each read, then for each write, at a part of the cost. No two pieces overlap.
-wd_status wd_sync_context_perform(wd_sync_context *context, const wd_sync_piece *pieces, size_t num_pieces,
+wd_status wd_sync_context_perform(wd_sync_context *context, wd_sync_piece *pieces, size_t num_pieces,
                                   const wd_sync_command *command);
 
 // --- Barriers

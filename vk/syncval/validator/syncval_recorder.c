@@ -367,7 +367,7 @@ static bool report_hazard(void *user, const wd_sync_hazard *hazard, size_t piece
     return false;
 }
 
-static bool perform(wd_syncval_recorder *recorder, const wd_sync_piece *pieces,
+static bool perform(wd_syncval_recorder *recorder, wd_sync_piece *pieces,
                     const wd_state_object *const *objects, size_t num_pieces) {
     performance job = {recorder, objects, false};
     const wd_sync_command command = {recorder->tag, recorder->instance, report_hazard, &job};

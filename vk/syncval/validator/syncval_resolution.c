@@ -153,9 +153,9 @@ static wd_syncval_resolutions *resolutions_of(wd_syncval_recorder *recorder) {
     return recorder->resolutions;
 }
 
-const wd_syncval_resolution *wd_syncval_resolution_find(wd_syncval_recorder *recorder,
-                                                        const wd_state_bindings *bindings,
-                                                        const wd_syncval_pipeline *pipeline) {
+wd_syncval_resolution *wd_syncval_resolution_find(wd_syncval_recorder *recorder,
+                                                  const wd_state_bindings *bindings,
+                                                  const wd_syncval_pipeline *pipeline) {
     wd_syncval_resolutions *resolutions = resolutions_of(recorder);
     if (!resolutions)
         return NULL;

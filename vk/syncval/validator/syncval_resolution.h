@@ -57,8 +57,8 @@ typedef struct wd_syncval_resolution {
     const uint32_t *offsets; // The dynamic offsets of all of them.
     const wd_range *ranges;
     const wd_syncval_access *accesses;
-    uint32_t num_pieces; // 0 as in wd_syncval_pieces, or where there is no access.
-    const wd_sync_piece *pieces;
+    uint32_t num_pieces;                   // 0 as in wd_syncval_pieces, or where there is no access.
+    wd_sync_piece *pieces;                 // Their spots are written.
     const wd_state_object *const *objects; // Of the pieces. The sets keep them.
     wd_syncval_probes probes;
 } wd_syncval_resolution;
@@ -70,9 +70,9 @@ void wd_syncval_resolutions_destroy(wd_syncval_resolutions *resolutions);
 
 // wd_syncval_resolution_find returns what is remembered of the pipeline with what is bound, or NULL. The result is valid
 // until the next call for the recorder.
-const wd_syncval_resolution *wd_syncval_resolution_find(wd_syncval_recorder *recorder,
-                                                        const wd_state_bindings *bindings,
-                                                        const wd_syncval_pipeline *pipeline);
+wd_syncval_resolution *wd_syncval_resolution_find(wd_syncval_recorder *recorder,
+                                                  const wd_state_bindings *bindings,
+                                                  const wd_syncval_pipeline *pipeline);
 
 // wd_syncval_resolution_add remembers the recorder's accesses, all of which are the pipeline's through what is bound, and
 // `probes` (NULL: none are known), if the
