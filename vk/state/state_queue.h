@@ -83,6 +83,19 @@ typedef struct wd_state_semaphore_use {
     uint64_t signal_submission;
 } wd_state_semaphore_use;
 
+// wd_state_sparse_bind is one binding of vkQueueBindSparse.
+typedef struct wd_state_sparse_bind {
+    wd_state_object *resource; // Buffer or image; referenced.
+    wd_state_memory *memory;   // Referenced. NULL: what was bound there is unbound.
+    VkDeviceSize memory_offset;
+    VkDeviceSize offset, size; // VkSparseMemoryBind: of a buffer, or of an image as opaque memory.
+    bool is_metadata;
+    bool is_region; // VkSparseImageMemoryBind: blocks of a subresource instead.
+    VkImageSubresource subresource;
+    VkOffset3D region_offset;
+    VkExtent3D region_extent;
+} wd_state_sparse_bind;
+
 // wd_state_submission lives until its `retired` callbacks have run; all it points to is referenced meanwhile.
 struct wd_state_submission {
     wd_state_queue *queue;
@@ -93,6 +106,8 @@ struct wd_state_submission {
     wd_state_semaphore_use *waits;
     uint32_t num_signals;
     wd_state_semaphore_use *signals;
+    uint32_t num_sparse_binds;
+    wd_state_sparse_bind *sparse_binds;
     wd_state_fence *fence;           // Referenced; with the last batch of a call only; may be NULL.
     void *user[WD_STATE_SLOT_COUNT]; // For observers: set in `submitted`, read in `retired`, free it there.
 

@@ -6,6 +6,7 @@
 #include "vk/state/state_retire.h"
 
 #include "vk/state/state_hooks.h"
+#include "vk/state/state_sparse.h"
 
 static void raise_target(wd_state_queue *queue, uint64_t number) {
     if (queue && queue->retire_target < number) {
@@ -89,6 +90,7 @@ static void free_submission(wd_state_device *device, wd_state_submission *submis
         wd_state_unref(&submission->signals[i].semaphore->object);
     }
     wd_state_unref((wd_state_object *)submission->fence);
+    wd_state_free_sparse_binds(submission);
     wd_free(&device->allocator, submission);
 }
 

@@ -4,6 +4,7 @@
 #include "vk/state/state_hooks.h"
 #include "vk/state/state_internal.h"
 #include "vk/state/state_retire.h"
+#include "vk/state/state_sparse.h"
 
 // new_submission makes one with room for what a batch names; NULL when memory runs out.
 static wd_state_submission *new_submission(wd_state_queue *queue, uint32_t command_buffers, uint32_t waits,
@@ -99,7 +100,8 @@ static wd_state_submission *read_sparse(wd_state_queue *queue, const VkBindSpars
     const wd_state_device *device = queue->device;
     wd_state_submission *submission =
         new_submission(queue, 0, info->waitSemaphoreCount, info->signalSemaphoreCount);
-    if (!submission) {
+    if (!submission || !wd_state_read_sparse_binds(submission, info)) {
+        wd_free(&device->allocator, submission);
         return NULL;
     }
     const VkTimelineSemaphoreSubmitInfo *timeline =

@@ -1,4 +1,4 @@
-#include "vk/syncval/validator/syncval_alias.h"
+#include "vk/syncval/validator/syncval_sparse.h"
 
 #include <string.h>
 
@@ -72,41 +72,82 @@ static size_t overlap_before(const wd_syncval_claims *list, size_t index, const 
     for (size_t i = overlap_before(list, first_behind(list, (range)->end, by_own), range, by_own);           \
          i != SIZE_MAX; i = overlap_before(list, i, range, by_own))
 
-// --- What shares memory with a range
-
-static void find_in_memory(const wd_syncval_aliases *aliases, const wd_range *memory, uint64_t besides,
-                           wd_sync_places *places) {
-    FOR_EACH_OVERLAP(i, &aliases->by_memory, memory, false) {
-        const wd_syncval_claim *claim = &aliases->by_memory.items[i];
-        if (claim->own.begin != besides)
-            wd_sync_places_add(places, WD_SYNC_IDEALIZED, claim->own);
+// remove_equal takes out one claim.
+static void remove_equal(wd_syncval_claims *list, const wd_syncval_claim *claim, bool by_own) {
+    const uint64_t begin = by_own ? claim->own.begin : claim->memory.begin;
+    for (size_t i = first_behind(list, begin, by_own);
+         i < list->count && key_of(list, i, by_own)->begin == begin; i++) {
+        const wd_syncval_claim *at = &list->items[i];
+        if (at->resource != claim->resource || at->own.begin != claim->own.begin ||
+            at->memory.begin != claim->memory.begin)
+            continue;
+        list->count--;
+        memmove(&list->items[i], &list->items[i + 1], (list->count - i) * sizeof(*list->items));
+        update_reach(list, i, by_own);
+        return;
     }
 }
 
-static void find_shared(void *user, wd_sync_space space, wd_range range, wd_sync_places *places) {
-    wd_syncval_aliases *aliases = user;
+// --- What shares memory with a range
+
+// moved cuts `part` to `from` and returns where that is in `to`, which is as long.
+static wd_range moved(const wd_range *part, const wd_range *from, const wd_range *to) {
+    const uint64_t begin = part->begin > from->begin ? part->begin : from->begin;
+    const uint64_t end = part->end < from->end ? part->end : from->end;
+    return (wd_range){to->begin + (begin - from->begin), to->begin + (end - from->begin)};
+}
+
+static void find_in_memory(const wd_syncval_aliases *aliases, const wd_range *memory,
+                           const wd_syncval_claim *besides, bool with_sparse, wd_sync_places *places) {
+    FOR_EACH_OVERLAP(i, &aliases->by_memory, memory, false) {
+        const wd_syncval_claim *claim = &aliases->by_memory.items[i];
+        if ((besides && claim->own.begin == besides->own.begin) || (claim->is_sparse && !with_sparse))
+            continue;
+        wd_sync_places_add(places, WD_SYNC_IDEALIZED,
+                           claim->is_exact ? moved(memory, &claim->memory, &claim->own) : claim->own);
+    }
+}
+
+static void find_shared(wd_syncval_aliases *aliases, bool with_sparse, wd_sync_space space, wd_range range,
+                        wd_sync_places *places) {
     pthread_mutex_lock(&aliases->lock);
     if (space == WD_SYNC_LINEAR) {
-        find_in_memory(aliases, &range, UINT64_MAX, places);
+        find_in_memory(aliases, &range, NULL, with_sparse, places);
     } else {
         FOR_EACH_OVERLAP(i, &aliases->by_own, &range, true) {
             const wd_syncval_claim *claim = &aliases->by_own.items[i];
-            wd_sync_places_add(places, WD_SYNC_LINEAR, claim->memory);
-            find_in_memory(aliases, &claim->memory, claim->own.begin, places);
+            if (claim->is_sparse && !with_sparse)
+                continue;
+            const wd_range memory =
+                claim->is_exact ? moved(&range, &claim->own, &claim->memory) : claim->memory;
+            wd_sync_places_add(places, WD_SYNC_LINEAR, memory);
+            find_in_memory(aliases, &memory, claim, with_sparse, places);
         }
     }
     pthread_mutex_unlock(&aliases->lock);
 }
 
+static void find_bound(void *user, wd_sync_space space, wd_range range, wd_sync_places *places) {
+    find_shared(user, false, space, range, places);
+}
+
+static void find_pending(void *user, wd_sync_space space, wd_range range, wd_sync_places *places) {
+    find_shared(user, true, space, range, places);
+}
+
 void wd_syncval_aliases_init(wd_syncval_aliases *aliases, wd_syncval_spaces *spaces, wd_allocator allocator) {
     aliases->spaces = spaces;
     aliases->allocator = allocator;
-    aliases->sharing = (wd_sync_sharing){.find = find_shared, .user = aliases};
+    aliases->bound = (wd_sync_sharing){.find = find_bound, .user = aliases};
+    aliases->pending = (wd_sync_sharing){.find = find_pending, .user = aliases};
     pthread_mutex_init(&aliases->lock, NULL);
     wd_hash_table_init(&aliases->memories, allocator);
+    wd_hash_table_init(&aliases->sparse, allocator);
 }
 
 void wd_syncval_aliases_finish(wd_syncval_aliases *aliases) {
+    for (size_t i = 0; i < aliases->sparse.capacity; i++)
+        wd_syncval_sparse_destroy(aliases->sparse.slots[i].value, &aliases->allocator);
     for (size_t i = 0; i < aliases->memories.capacity; i++) {
         wd_syncval_claims *list = aliases->memories.slots[i].value;
         if (list)
@@ -114,29 +155,47 @@ void wd_syncval_aliases_finish(wd_syncval_aliases *aliases) {
         wd_free(&aliases->allocator, list);
     }
     wd_hash_table_finish(&aliases->memories);
+    wd_hash_table_finish(&aliases->sparse);
     wd_free(&aliases->allocator, aliases->by_memory.items);
     wd_free(&aliases->allocator, aliases->by_own.items);
     pthread_mutex_destroy(&aliases->lock);
 }
 
+static void note_active(wd_syncval_aliases *aliases) {
+    bool is_bound = false;
+    for (size_t i = 0; i < aliases->by_own.count && !is_bound; i++)
+        is_bound = !aliases->by_own.items[i].is_sparse;
+    __atomic_store_n(&aliases->bound.is_active, is_bound, __ATOMIC_RELEASE);
+    __atomic_store_n(&aliases->pending.is_active, aliases->by_own.count != 0, __ATOMIC_RELEASE);
+}
+
 // --- Claims
 
-static wd_syncval_claims *need_list(wd_syncval_aliases *aliases, const wd_state_memory *memory) {
-    wd_syncval_claims *list = wd_hash_table_get(&aliases->memories, memory->object.id);
+static wd_syncval_claims *need_list(wd_syncval_aliases *aliases, uint64_t memory_id) {
+    wd_syncval_claims *list = wd_hash_table_get(&aliases->memories, memory_id);
     if (list)
         return list;
     list = wd_alloc_zero(&aliases->allocator, 1, sizeof(*list));
-    if (list && wd_hash_table_set(&aliases->memories, memory->object.id, list) != WD_OK) {
+    if (list && wd_hash_table_set(&aliases->memories, memory_id, list) != WD_OK) {
         wd_free(&aliases->allocator, list);
         return NULL;
     }
     return list;
 }
 
+static void drop_list(wd_syncval_aliases *aliases, uint64_t memory_id, wd_syncval_claims *list) {
+    if (list->count)
+        return;
+    wd_hash_table_remove(&aliases->memories, memory_id);
+    wd_free(&aliases->allocator, list->items);
+    wd_free(&aliases->allocator, list);
+}
+
 static bool is_active(const wd_syncval_aliases *aliases, const wd_syncval_claim *claim) {
     FOR_EACH_OVERLAP(i, &aliases->by_own, &claim->own, true) {
-        if (aliases->by_own.items[i].resource == claim->resource &&
-            aliases->by_own.items[i].own.begin == claim->own.begin)
+        const wd_syncval_claim *at = &aliases->by_own.items[i];
+        if (at->resource == claim->resource && at->own.begin == claim->own.begin &&
+            at->memory.begin == claim->memory.begin)
             return true;
     }
     return false;
@@ -148,23 +207,29 @@ static void activate(wd_syncval_aliases *aliases, const wd_syncval_claim *claim)
         !insert(&aliases->allocator, &aliases->by_own, claim, true))
         return;
     if (!insert(&aliases->allocator, &aliases->by_memory, claim, false)) {
-        remove_resource(&aliases->by_own, claim->resource, claim->own, true);
+        remove_equal(&aliases->by_own, claim, true);
         return;
     }
-    __atomic_store_n(&aliases->sharing.is_active, 1, __ATOMIC_RELEASE);
+    __atomic_store_n(&aliases->pending.is_active, 1, __ATOMIC_RELEASE);
+    if (!claim->is_sparse)
+        __atomic_store_n(&aliases->bound.is_active, 1, __ATOMIC_RELEASE);
 }
 
-// shares_more tells whether two claims that overlap share more than their addresses say.
+// shares_more tells whether two claims that overlap share more than their addresses say. Bytes of a sparse buffer may be bound
+// twice.
 static bool shares_more(const wd_syncval_claim *a, const wd_syncval_claim *b) {
-    if (a->resource == b->resource || (a->is_plain && b->is_plain))
-        return false;
-    return a->is_plain || b->is_plain || a->own.begin != b->own.begin;
+    if (a->resource == b->resource)
+        return a->is_exact && b->is_exact && a->own.begin != b->own.begin;
+    if (a->is_plain || b->is_plain)
+        return !a->is_plain || !b->is_plain;
+    return a->own.begin != b->own.begin;
 }
 
-static void add_claim(wd_syncval_aliases *aliases, const wd_state_memory *memory,
-                      const wd_syncval_claim *claim) {
-    wd_syncval_claims *list = need_list(aliases, memory);
-    if (!list || claim->memory.begin >= claim->memory.end)
+void wd_syncval_add_claim(wd_syncval_aliases *aliases, uint64_t memory_id, const wd_syncval_claim *claim) {
+    if (claim->memory.begin >= claim->memory.end)
+        return;
+    wd_syncval_claims *list = need_list(aliases, memory_id);
+    if (!list)
         return;
     FOR_EACH_OVERLAP(i, list, &claim->memory, false) {
         const wd_syncval_claim other = list->items[i];
@@ -174,6 +239,18 @@ static void add_claim(wd_syncval_aliases *aliases, const wd_state_memory *memory
         activate(aliases, claim);
     }
     (void)insert(&aliases->allocator, list, claim, false);
+    drop_list(aliases, memory_id, list);
+}
+
+void wd_syncval_remove_claim(wd_syncval_aliases *aliases, uint64_t memory_id, const wd_syncval_claim *claim) {
+    wd_syncval_claims *list = wd_hash_table_get(&aliases->memories, memory_id);
+    if (!list)
+        return;
+    remove_equal(list, claim, false);
+    remove_equal(&aliases->by_memory, claim, false);
+    remove_equal(&aliases->by_own, claim, true);
+    drop_list(aliases, memory_id, list);
+    note_active(aliases);
 }
 
 void wd_syncval_claim_buffer(wd_syncval_aliases *aliases, const wd_state_buffer *buffer) {
@@ -185,7 +262,7 @@ void wd_syncval_claim_buffer(wd_syncval_aliases *aliases, const wd_state_buffer 
     const wd_syncval_claim claim = {
         .resource = &buffer->object, .memory = range, .own = range, .is_plain = true};
     pthread_mutex_lock(&aliases->lock);
-    add_claim(aliases, memory, &claim);
+    wd_syncval_add_claim(aliases, memory->object.id, &claim);
     pthread_mutex_unlock(&aliases->lock);
 }
 
@@ -250,7 +327,7 @@ static void claim_plane(wd_syncval_aliases *aliases, const wd_state_image *image
     claim.own = claim.is_plain
                     ? claim.memory
                     : wd_syncval_image_space(aliases->spaces, image, is_disjoint ? plane : UINT32_MAX);
-    add_claim(aliases, binding->memory, &claim);
+    wd_syncval_add_claim(aliases, binding->memory->object.id, &claim);
     pthread_mutex_unlock(&aliases->lock);
 }
 
@@ -280,11 +357,7 @@ static void drop_claims(wd_syncval_aliases *aliases, const wd_state_object *reso
     const wd_range at = {begin, begin + 1};
     remove_resource(list, resource, at, false);
     remove_resource(&aliases->by_memory, resource, at, false);
-    if (!list->count) {
-        wd_hash_table_remove(&aliases->memories, binding->memory->object.id);
-        wd_free(&aliases->allocator, list->items);
-        wd_free(&aliases->allocator, list);
-    }
+    drop_list(aliases, binding->memory->object.id, list);
 }
 
 void wd_syncval_unclaim(wd_syncval_aliases *aliases, const wd_state_object *resource) {
@@ -298,7 +371,9 @@ void wd_syncval_unclaim(wd_syncval_aliases *aliases, const wd_state_object *reso
         remove_resource(&aliases->by_own, resource,
                         wd_syncval_image_space(aliases->spaces, (const wd_state_image *)resource, UINT32_MAX),
                         true);
-    __atomic_store_n(&aliases->sharing.is_active, aliases->by_own.count != 0, __ATOMIC_RELEASE);
+    if (aliases->sparse.count)
+        wd_syncval_forget_sparse(aliases, resource);
+    note_active(aliases);
     pthread_mutex_unlock(&aliases->lock);
 }
 
@@ -325,9 +400,10 @@ bool wd_syncval_is_aliased(wd_syncval_aliases *aliases, const wd_state_object *r
     const bool is_image = resource->type == VK_OBJECT_TYPE_IMAGE;
     const wd_state_image *image = (const wd_state_image *)resource;
     const bool has_own = is_image && image->tiling != VK_IMAGE_TILING_LINEAR;
-    if (has_own && image->flags & VK_IMAGE_CREATE_SPARSE_BINDING_BIT)
+    if (is_image ? image->flags & VK_IMAGE_CREATE_SPARSE_BINDING_BIT
+                 : ((const wd_state_buffer *)resource)->flags & VK_BUFFER_CREATE_SPARSE_BINDING_BIT)
         return true;
-    if (!__atomic_load_n(&aliases->sharing.is_active, __ATOMIC_ACQUIRE))
+    if (!__atomic_load_n(&aliases->pending.is_active, __ATOMIC_ACQUIRE))
         return false;
     pthread_mutex_lock(&aliases->lock);
     const wd_range range = has_own ? wd_syncval_image_space(aliases->spaces, image, UINT32_MAX)

@@ -4,6 +4,9 @@
 // space. Claims that overlap share memory, and those with addresses of their own become active then: from now on the model
 // asks for them (wd_sync_sharing). Where nothing overlaps it asks nothing.
 //
+// Sparse bindings (syncval_sparse.c) claim as well, but for submissions only. Bytes of a sparse buffer are those of its memory;
+// of a sparse image a subresource is all the memory of its blocks, and all of the image what is bound as opaque memory.
+//
 // An opaque image is where its whole binding is ("Memory Aliasing" in the Vulkan specification), except that two images
 // made alike with VK_IMAGE_CREATE_ALIAS_BIT and bound to the same place have the same addresses.
 //
@@ -29,6 +32,8 @@ typedef struct wd_syncval_claim {
     wd_range own;   // Where accesses of the resource are recorded. As `memory` where is_plain.
     uint64_t reach; // Of a list: the largest end up to here.
     bool is_plain;  // The resource has no addresses but those of its memory.
+    bool is_exact;  // Byte for byte; else any of `own` is all of `memory`.
+    bool is_sparse; // It may change from submission to submission.
 } wd_syncval_claim;
 
 // wd_syncval_claims is sorted by the begin of one of the two ranges.
@@ -45,7 +50,10 @@ typedef struct wd_syncval_aliases {
     // The active ones, none of which is plain.
     wd_syncval_claims by_memory;
     wd_syncval_claims by_own;
-    wd_sync_sharing sharing;
+    wd_hash_table sparse; // By id of the resource: wd_syncval_sparse.
+    wd_sync_sharing
+        bound; // Where no sparse binding counts: for recordings, whose submissions may find others.
+    wd_sync_sharing pending; // For what is submitted.
 } wd_syncval_aliases;
 
 void wd_syncval_aliases_init(wd_syncval_aliases *aliases, wd_syncval_spaces *spaces, wd_allocator allocator);
@@ -55,6 +63,18 @@ void wd_syncval_aliases_finish(wd_syncval_aliases *aliases);
 // and for sparse resources. Buffers and linear images share addresses in their memory anyway.
 void wd_syncval_claim_buffer(wd_syncval_aliases *aliases, const wd_state_buffer *buffer);
 void wd_syncval_claim_image(wd_syncval_aliases *aliases, const wd_state_image *image);
+
+// wd_syncval_add_claim adds a claim of the memory with this id, and lets the model know of those that share. The lock is held.
+void wd_syncval_add_claim(wd_syncval_aliases *aliases, uint64_t memory_id, const wd_syncval_claim *claim);
+// wd_syncval_remove_claim takes out an equal claim. The lock is held.
+void wd_syncval_remove_claim(wd_syncval_aliases *aliases, uint64_t memory_id, const wd_syncval_claim *claim);
+
+// wd_syncval_bind_sparse follows one sparse binding, in the order of a queue's batches. `*changed` are the addresses of the resource
+// that stand for other memory now; empty where none do.
+void wd_syncval_bind_sparse(wd_syncval_aliases *aliases, const wd_state_sparse_bind *bind, wd_range *changed);
+
+// wd_syncval_forget_sparse takes out all bindings of a resource. The lock is held.
+void wd_syncval_forget_sparse(wd_syncval_aliases *aliases, const wd_state_object *resource);
 
 // wd_syncval_unclaim forgets a buffer or image that is destroyed.
 void wd_syncval_unclaim(wd_syncval_aliases *aliases, const wd_state_object *resource);

@@ -1,101 +1,12 @@
 // Resources that share memory although their addresses do not show it: images of optimal tiling, over buffers and over each
 // other.
-#include "vk/syncval/validator/syncval_batches.h"
+#include "vk/syncval/validator/syncval_memory.h"
 
 using wd::testing::Buffer;
 using wd::testing::Image;
 using wd::testing::Make;
 
-class SyncvalAliasTest : public SyncvalBatches {
-  protected:
-    static constexpr VkPipelineStageFlags2 kClear = VK_PIPELINE_STAGE_2_CLEAR_BIT;
-    static constexpr VkAccessFlags2 kWrite = VK_ACCESS_2_TRANSFER_WRITE_BIT;
-    static constexpr VkAccessFlags2 kRead = VK_ACCESS_2_TRANSFER_READ_BIT;
-    static constexpr VkDeviceSize kSize = 1 << 20;
-    static constexpr SyncMasks kAfterClear = {kClear, kWrite, kClear, kWrite};
-
-    VkDeviceMemory Memory() {
-        return Allocate({kSize, 1, ~0u}, 0);
-    }
-
-    VkBuffer AliasBuffer(VkDeviceMemory memory, VkDeviceSize offset, const char *name) {
-        auto info = Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
-        info.size = 4096;
-        info.usage = VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
-        VkBuffer buffer;
-        Check(vkCreateBuffer(device(), &info, nullptr, &buffer), "vkCreateBuffer");
-        Defer([device = device(), buffer] { vkDestroyBuffer(device, buffer, nullptr); });
-        VkMemoryRequirements unused;
-        vkGetBufferMemoryRequirements(device(), buffer, &unused);
-        Check(vkBindBufferMemory(device(), buffer, memory, offset), "vkBindBufferMemory");
-        SetName(VK_OBJECT_TYPE_BUFFER, buffer, name);
-        return buffer;
-    }
-
-    VkImageCreateInfo ImageInfo() {
-        auto info = Make<VkImageCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_CREATE_INFO);
-        info.imageType = VK_IMAGE_TYPE_2D;
-        info.format = VK_FORMAT_R8G8B8A8_UNORM;
-        info.extent = {64, 64, 1};
-        info.mipLevels = 2;
-        info.arrayLayers = 2;
-        info.samples = VK_SAMPLE_COUNT_1_BIT;
-        info.tiling = VK_IMAGE_TILING_OPTIMAL;
-        info.usage = VK_IMAGE_USAGE_TRANSFER_SRC_BIT | VK_IMAGE_USAGE_TRANSFER_DST_BIT;
-        return info;
-    }
-
-    VkImage AliasImage(VkDeviceMemory memory, VkDeviceSize offset, const char *name,
-                       const VkImageCreateInfo &info) {
-        VkImage image;
-        Check(vkCreateImage(device(), &info, nullptr, &image), "vkCreateImage");
-        Defer([device = device(), image] { vkDestroyImage(device, image, nullptr); });
-        VkMemoryRequirements unused;
-        vkGetImageMemoryRequirements(device(), image, &unused);
-        Check(vkBindImageMemory(device(), image, memory, offset), "vkBindImageMemory");
-        SetName(VK_OBJECT_TYPE_IMAGE, image, name);
-        return image;
-    }
-    VkImage AliasImage(VkDeviceMemory memory, VkDeviceSize offset, const char *name) {
-        return AliasImage(memory, offset, name, ImageInfo());
-    }
-
-    static void Clear(VkCommandBuffer commands, VkImage image, uint32_t layer = 0, uint32_t mip = 0) {
-        const VkClearColorValue color = {};
-        const VkImageSubresourceRange range = {VK_IMAGE_ASPECT_COLOR_BIT, mip, 1, layer, 1};
-        vkCmdClearColorImage(commands, image, VK_IMAGE_LAYOUT_GENERAL, &color, 1, &range);
-    }
-
-    static void Fill(VkCommandBuffer commands, VkBuffer buffer) {
-        vkCmdFillBuffer(commands, buffer, 0, VK_WHOLE_SIZE, 1);
-    }
-
-    // Discard brings an image from the undefined layout to the general one.
-    static void Discard(VkCommandBuffer commands, VkImage image, const SyncMasks &masks) {
-        Transition(commands, image, VK_IMAGE_LAYOUT_UNDEFINED, VK_IMAGE_LAYOUT_GENERAL, masks);
-    }
-
-    static VkImageMemoryBarrier2 ImageBarrier(VkImage image, const SyncMasks &masks) {
-        auto barrier = Make<VkImageMemoryBarrier2>(VK_STRUCTURE_TYPE_IMAGE_MEMORY_BARRIER_2);
-        barrier.srcStageMask = masks.src_stages;
-        barrier.srcAccessMask = masks.src_accesses;
-        barrier.dstStageMask = masks.dst_stages;
-        barrier.dstAccessMask = masks.dst_accesses;
-        barrier.oldLayout = barrier.newLayout = VK_IMAGE_LAYOUT_GENERAL;
-        barrier.srcQueueFamilyIndex = barrier.dstQueueFamilyIndex = VK_QUEUE_FAMILY_IGNORED;
-        barrier.image = image;
-        barrier.subresourceRange = {VK_IMAGE_ASPECT_COLOR_BIT, 0, VK_REMAINING_MIP_LEVELS, 0,
-                                    VK_REMAINING_ARRAY_LAYERS};
-        return barrier;
-    }
-
-    VkCommandBuffer Record(const std::function<void(VkCommandBuffer)> &record) {
-        VkCommandBuffer commands = Begin();
-        record(commands);
-        vkEndCommandBuffer(commands);
-        return commands;
-    }
-};
+class SyncvalAliasTest : public SyncvalMemory {};
 
 TEST_P(SyncvalAliasTest, AnImageOverABuffer) {
     WD_START_DEVICE(SyncOptions(GetParam()));

@@ -175,9 +175,25 @@ static void note_seen(wd_syncval_queues *queues, wd_syncval_queue *at) {
     wd_syncval_note_complete(queues, at, queues->next_tag);
 }
 
+// What was done to addresses that stand for other memory now is nothing to compare with what is done there.
+void wd_syncval_follow_sparse(wd_syncval_queues *queues, const wd_state_submission *submission) {
+    wd_syncval_aliases *aliases = &queues->device->aliases;
+    for (uint32_t i = 0; i < submission->num_sparse_binds; i++) {
+        wd_range changed;
+        wd_syncval_bind_sparse(aliases, &submission->sparse_binds[i], &changed);
+        if (changed.begin >= changed.end || !__atomic_load_n(&aliases->pending.is_active, __ATOMIC_ACQUIRE))
+            continue;
+        for (wd_syncval_queue *at = queues->first; at; at = at->next) {
+            if (wd_sync_context_erase(at->context, WD_SYNC_IDEALIZED, &changed, 1) != WD_OK)
+                wd_sync_context_clear(at->context);
+        }
+    }
+}
+
 void wd_syncval_perform(wd_syncval_queues *queues, wd_syncval_queue *at, wd_state_submission *submission) {
     for (uint32_t i = 0; i < submission->num_waits; i++)
         wd_syncval_wait(queues, at, &submission->waits[i]);
+    wd_syncval_follow_sparse(queues, submission);
     if (!at->is_lost) {
         for (uint32_t i = 0; i < submission->num_command_buffers; i++)
             execute(queues, at, submission->command_buffers[i]);

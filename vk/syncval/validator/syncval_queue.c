@@ -10,7 +10,7 @@ wd_syncval_queues *wd_syncval_queues_create(wd_syncval_device *device) {
         wd_free(&device->allocator, queues);
         return NULL;
     }
-    wd_sync_pool_set_sharing(queues->pool, &device->aliases.sharing);
+    wd_sync_pool_set_sharing(queues->pool, &device->aliases.pending);
     queues->device = device;
     queues->next_tag = 1;
     pthread_mutex_init(&queues->lock, NULL);
@@ -140,6 +140,7 @@ static void remove_waiting(wd_syncval_queues *queues, wd_syncval_queue *at, wd_s
 // drop_waiting takes out a batch whose turn does not come any more.
 static void drop_waiting(wd_syncval_queues *queues, wd_syncval_queue *at, wd_syncval_batch *batch) {
     if (batch->submission) {
+        wd_syncval_follow_sparse(queues, batch->submission);
         make_opaque(queues, batch->submission);
         wd_syncval_expect_signals(queues, batch->submission, -1);
     }
@@ -173,6 +174,7 @@ static void keep_waiting(wd_syncval_queues *queues, wd_syncval_queue *at, wd_sta
         batch = wd_alloc_zero(&queues->device->allocator, 1, sizeof(*batch));
     if (!batch) {
         lose(queues, at);
+        wd_syncval_follow_sparse(queues, submission);
         make_opaque(queues, submission);
         return;
     }

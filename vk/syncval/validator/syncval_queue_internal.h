@@ -145,6 +145,8 @@ void wd_syncval_join_clock(wd_syncval_clock *clock, const wd_syncval_clock *othe
 
 // wd_syncval_perform looks at a batch whose waits are ready.
 void wd_syncval_perform(wd_syncval_queues *queues, wd_syncval_queue *at, wd_state_submission *submission);
+// wd_syncval_follow_sparse follows what a batch of vkQueueBindSparse binds.
+void wd_syncval_follow_sparse(wd_syncval_queues *queues, const wd_state_submission *submission);
 // wd_syncval_note_complete notes that accesses of a queue with tags below `tag` are over.
 void wd_syncval_note_complete(wd_syncval_queues *queues, wd_syncval_queue *at, uint64_t tag);
 // wd_syncval_note_clock does so for all that a clock knows.

@@ -38,13 +38,17 @@ static uint64_t base_of(wd_syncval_spaces *spaces, wd_state_object *object, wd_s
     return (uint64_t)page << PAGE_SHIFT;
 }
 
+uint64_t wd_syncval_sparse_address(wd_syncval_spaces *spaces, const wd_state_buffer *buffer) {
+    return base_of(spaces, (wd_state_object *)&buffer->object, WD_SYNC_IDEALIZED, buffer->size);
+}
+
 bool wd_syncval_buffer_ranges(wd_syncval_spaces *spaces, wd_syncval_ranges *ranges,
                               const wd_state_buffer *buffer, VkDeviceSize offset, VkDeviceSize size,
                               wd_sync_space *space) {
     uint64_t base;
     if (buffer->flags & VK_BUFFER_CREATE_SPARSE_BINDING_BIT) {
         *space = WD_SYNC_IDEALIZED;
-        base = base_of(spaces, (wd_state_object *)&buffer->object, *space, buffer->size);
+        base = wd_syncval_sparse_address(spaces, buffer);
     } else if (buffer->binding.memory) {
         *space = WD_SYNC_LINEAR;
         wd_state_memory *memory = buffer->binding.memory;

@@ -67,6 +67,9 @@ uint64_t wd_syncval_memory_address(wd_syncval_spaces *spaces, const wd_state_mem
 // (UINT32_MAX: all).
 wd_range wd_syncval_image_space(wd_syncval_spaces *spaces, const wd_state_image *image, uint32_t plane);
 
+// wd_syncval_sparse_address returns where a sparse buffer begins in the idealized space.
+uint64_t wd_syncval_sparse_address(wd_syncval_spaces *spaces, const wd_state_buffer *buffer);
+
 // wd_syncval_join_image gives an image that has no addresses yet those of another one of the same form.
 void wd_syncval_join_image(wd_syncval_spaces *spaces, const wd_state_image *image,
                            const wd_state_image *other);

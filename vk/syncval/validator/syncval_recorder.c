@@ -44,7 +44,7 @@ static bool start_recording(wd_syncval_recorder *recorder) {
         drop_recording(recorder);
         return false;
     }
-    wd_sync_pool_set_sharing(recorder->pool, &recorder->device->aliases.sharing);
+    wd_sync_pool_set_sharing(recorder->pool, &recorder->device->aliases.bound);
     wd_sync_context_set_recording(recorder->context, recorder->recording);
     if (recorder->device->excess)
         recorder->excess = wd_syncval_excess_log_create(recorder->device->excess);
