@@ -1,4 +1,4 @@
-"""Shaders compiled while building: GLSL or SPIR-V assembly in, .spv or a C header out.
+"""Shaders compiled while building: GLSL, HLSL or SPIR-V assembly in, .spv or a C header out.
 
     glsl_spirv(name = "triangle", src = "triangle.frag")       -> triangle.spv
     spirv_asm(name = "switch", src = "switch.spvasm")          -> switch.spv
@@ -34,11 +34,16 @@ def _stage_of(ctx):
         fail("{}: the name of the source does not tell its stage: set 'stage'".format(ctx.file.src.short_path))
     return stage
 
+# HLSL's counters have no register: they get bindings that nothing else has.
+def _language_of(ctx):
+    return ["-D", "-e", "main", "--auto-map-bindings"] if ctx.file.src.extension == "hlsl" else []
+
 def _glsl_spirv_impl(ctx):
     output = ctx.actions.declare_file(ctx.label.name + ".spv")
     stage = _stage_of(ctx)
     arguments = ctx.actions.args()
     arguments.add_all(["--quiet", "-V", "--target-env", ctx.attr.target_env, "-S", stage])
+    arguments.add_all(_language_of(ctx))
     if ctx.attr.debug == "line":
         arguments.add("-g")
     elif ctx.attr.debug == "nonsemantic":
@@ -61,7 +66,7 @@ def _glsl_spirv_impl(ctx):
 
 _glsl_spirv = rule(
     implementation = _glsl_spirv_impl,
-    doc = "Compiles one GLSL source to NAME.spv with glslang.",
+    doc = "Compiles one GLSL or HLSL source to NAME.spv with glslang.",
     attrs = {
         "src": attr.label(mandatory = True, allow_single_file = True),
         "hdrs": attr.label_list(allow_files = True, doc = "Files that the source includes."),
@@ -89,8 +94,7 @@ def _glsl_variants_impl(ctx):
     arguments.add_all(["--output", output], expand_directories = False)
     arguments.add_all(["--compiler", ctx.file._compiler, "--validator", ctx.file._validator])
     arguments.add_all(["--name", ctx.label.name.replace(".variants", ""), "--", "-S", _stage_of(ctx)])
-    if ctx.file.src.extension == "hlsl":
-        arguments.add_all(["-D", "-e", "main"])
+    arguments.add_all(_language_of(ctx))
     arguments.add_all(ctx.attr.defines, format_each = "-D%s")
     arguments.add_all([file.dirname for file in ctx.files.hdrs], format_each = "-I%s", uniquify = True)
     arguments.add(ctx.file.src)

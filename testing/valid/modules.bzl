@@ -23,6 +23,8 @@ MODULES = [
     "//testing/shaders:constant_index",
     "//testing/shaders:device_address",
     "//testing/shaders:device_address_int64",
+    "//testing/shaders:hlsl_bytes",
+    "//testing/shaders:hlsl_items",
     "//testing/shaders:index_combined_image_sampler",
     "//testing/shaders:index_runtime_array",
     "//testing/shaders:index_sampled_image",
