@@ -115,6 +115,41 @@ class SyncvalDrawFormsTest : public SyncvalScene {
         ExpectSilence();
     }
 
+    using Draws = std::function<void(VkCommandBuffer)>;
+
+    // MeshDrawing makes a pipeline whose mesh shader reads bytes 64 to 192 of the vertices.
+    std::function<Draws(const Draws &)> MeshDrawing(VkShaderModule shader) {
+        VkDescriptorSetLayout set_layout =
+            MakeSetLayout({{0, kStorage, 1, VK_SHADER_STAGE_MESH_BIT_EXT, nullptr}});
+        VkDescriptorSet set = MakeSet(set_layout, {{kStorage, 1}});
+        WriteBuffer(set, 0, 0, kStorage, vertices_, 64, 128);
+        DrawOptions mesh;
+        mesh.layout = MakePipelineLayout({set_layout});
+        mesh.vertex = shader;
+        mesh.vertex_stage = VK_SHADER_STAGE_MESH_BIT_EXT;
+        const VkPipeline pipeline = MakeDrawPipeline(mesh);
+        ClearMessages();
+        return [=, layout = mesh.layout](const Draws &draw) {
+            return Drawing(pipeline, [=](VkCommandBuffer commands) {
+                vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, layout, 0, 1, &set, 0,
+                                        nullptr);
+                draw(commands);
+            });
+        };
+    }
+
+    // ExpectFirstStruct wants a hazard with the first struct of a count form, at byte 12, and none with the next one.
+    void ExpectFirstStruct(const char *command, VkDeviceSize size, const Draws &draw) {
+        const auto filling = [&](VkDeviceSize at) {
+            return [=](VkCommandBuffer commands) {
+                Ready(commands, target_.handle);
+                vkCmdFillBuffer(commands, arguments_.handle, at, size, 0);
+            };
+        };
+        ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", std::string(command) + " (command ", filling(12), draw);
+        ExpectSilent(filling(12 + size), draw);
+    }
+
     Buffer vertices_, instances_, indices_, arguments_;
     Image target_;
 };
@@ -379,31 +414,49 @@ TEST_P(SyncvalDrawFormsTest, MeshDraws) {
     const auto draw_indirect = DeviceProc<PFN_vkCmdDrawMeshTasksIndirectEXT>("vkCmdDrawMeshTasksIndirectEXT");
     const auto draw_count =
         DeviceProc<PFN_vkCmdDrawMeshTasksIndirectCountEXT>("vkCmdDrawMeshTasksIndirectCountEXT");
-    VkDescriptorSetLayout set_layout =
-        MakeSetLayout({{0, kStorage, 1, VK_SHADER_STAGE_MESH_BIT_EXT, nullptr}});
-    VkDescriptorSet set = MakeSet(set_layout, {{kStorage, 1}});
-    WriteBuffer(set, 0, 0, kStorage, vertices_, 64, 128);
-    DrawOptions mesh;
-    mesh.layout = MakePipelineLayout({set_layout});
-    mesh.vertex = MakeShader(syncval_mesh);
-    mesh.vertex_stage = VK_SHADER_STAGE_MESH_BIT_EXT;
-    const VkPipeline pipeline = MakeDrawPipeline(mesh);
-    const auto drawing = [&](const std::function<void(VkCommandBuffer)> &draw) {
-        return Drawing(pipeline, [=](VkCommandBuffer commands) {
-            vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, mesh.layout, 0, 1, &set, 0,
-                                    nullptr);
-            draw(commands);
-        });
-    };
-    ClearMessages();
+    const auto drawing = MeshDrawing(MakeShader(syncval_mesh));
     ExpectReads("vkCmdDrawMeshTasksEXT", vertices_, 64, 192,
                 drawing([=](VkCommandBuffer commands) { draw_tasks(commands, 1, 1, 1); }));
     ExpectReads("vkCmdDrawMeshTasksIndirectEXT", arguments_, 12, 36, drawing([=](VkCommandBuffer commands) {
                     draw_indirect(commands, arguments_.handle, 12, 2, 12);
                 }));
-    ExpectReads("vkCmdDrawMeshTasksIndirectCountEXT", indices_, 8, 12, drawing([=](VkCommandBuffer commands) {
-                    draw_count(commands, arguments_.handle, 12, indices_.handle, 8, 2, 12);
+    const auto counted = drawing([=](VkCommandBuffer commands) {
+        draw_count(commands, arguments_.handle, 12, indices_.handle, 8, 2, 12);
+    });
+    ExpectReads("vkCmdDrawMeshTasksIndirectCountEXT", indices_, 8, 12, counted);
+    ExpectFirstStruct("vkCmdDrawMeshTasksIndirectCountEXT", 12, counted);
+}
+
+TEST_P(SyncvalDrawFormsTest, MeshDrawsOfTheOlderExtension) {
+    auto options = SyncOptions(GetParam());
+    auto features =
+        Make<VkPhysicalDeviceMeshShaderFeaturesNV>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MESH_SHADER_FEATURES_NV);
+    features.meshShader = features.taskShader = VK_TRUE;
+    Chain(&options, &features, VK_NV_MESH_SHADER_EXTENSION_NAME);
+    WD_START_DEVICE(options);
+    MakeResources();
+    const auto draw_tasks = DeviceProc<PFN_vkCmdDrawMeshTasksNV>("vkCmdDrawMeshTasksNV");
+    const auto draw_indirect = DeviceProc<PFN_vkCmdDrawMeshTasksIndirectNV>("vkCmdDrawMeshTasksIndirectNV");
+    const auto draw_count =
+        DeviceProc<PFN_vkCmdDrawMeshTasksIndirectCountNV>("vkCmdDrawMeshTasksIndirectCountNV");
+    const auto drawing = MeshDrawing(MakeShader(syncval_mesh_nv));
+    ExpectReads("vkCmdDrawMeshTasksNV", vertices_, 64, 192,
+                drawing([=](VkCommandBuffer commands) { draw_tasks(commands, 1, 0); }));
+    ExpectReads("vkCmdDrawMeshTasksIndirectNV", arguments_, 12, 28, drawing([=](VkCommandBuffer commands) {
+                    draw_indirect(commands, arguments_.handle, 12, 2, 8);
                 }));
+    const auto counted = drawing([=](VkCommandBuffer commands) {
+        draw_count(commands, arguments_.handle, 12, indices_.handle, 8, 2, 8);
+    });
+    ExpectReads("vkCmdDrawMeshTasksIndirectCountNV", indices_, 8, 12, counted);
+    ExpectFirstStruct("vkCmdDrawMeshTasksIndirectCountNV", 8, counted);
+    // No task: nothing is drawn.
+    VkCommandBuffer commands = Begin();
+    Ready(commands, target_.handle);
+    vkCmdFillBuffer(commands, vertices_.handle, 0, 1024, 0);
+    drawing([=](VkCommandBuffer inner) { draw_tasks(inner, 0, 0); })(commands);
+    vkEndCommandBuffer(commands);
+    ExpectSilence();
 }
 
 TEST_P(SyncvalDrawFormsTest, ColorWritesByDynamicState) {

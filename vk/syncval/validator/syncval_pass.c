@@ -71,6 +71,13 @@ static wd_syncval_pass *make_pass(const wd_allocator *allocator, const wd_state_
     return pass;
 }
 
+static void read_density_map(wd_syncval_pass *pass, const void *next) {
+    const VkRenderPassFragmentDensityMapCreateInfoEXT *info =
+        find_in_chain(next, VK_STRUCTURE_TYPE_RENDER_PASS_FRAGMENT_DENSITY_MAP_CREATE_INFO_EXT);
+    pass->density_map = info ? info->fragmentDensityMapAttachment.attachment : VK_ATTACHMENT_UNUSED;
+    pass->density_map_layout = info ? info->fragmentDensityMapAttachment.layout : VK_IMAGE_LAYOUT_UNDEFINED;
+}
+
 static wd_state_render_pass *created(wd_call *call, VkResult result, const VkRenderPass *handle) {
     return call->data && result == VK_SUCCESS ? wd_state_find_render_pass(call->device->state, *handle)
                                               : NULL;
@@ -83,9 +90,7 @@ void wd_syncval_post_CreateRenderPass(wd_call *call, const wd_CreateRenderPass_a
     wd_syncval_pass *pass = state ? make_pass(&((wd_syncval_device *)call->data)->allocator, state) : NULL;
     if (!pass)
         return;
-    pass->is_unknown =
-        find_in_chain(args->pCreateInfo->pNext,
-                      VK_STRUCTURE_TYPE_RENDER_PASS_FRAGMENT_DENSITY_MAP_CREATE_INFO_EXT) != NULL;
+    read_density_map(pass, args->pCreateInfo->pNext);
     wd_state_slot_set(&state->object, WD_STATE_SLOT_SYNC, pass, release_pass);
 }
 
@@ -178,9 +183,7 @@ void wd_syncval_post_CreateRenderPass2(wd_call *call, const wd_CreateRenderPass2
     if (!pass)
         return;
     const VkRenderPassCreateInfo2 *info = args->pCreateInfo;
-    pass->is_unknown =
-        find_in_chain(info->pNext, VK_STRUCTURE_TYPE_RENDER_PASS_FRAGMENT_DENSITY_MAP_CREATE_INFO_EXT) !=
-        NULL;
+    read_density_map(pass, info->pNext);
     for (uint32_t i = 0; i < info->dependencyCount && i < state->num_dependencies; i++)
         read_dependency(pass, &pass->dependencies[i], &info->pDependencies[i]);
     for (uint32_t i = 0; i < info->subpassCount && i < state->num_subpasses; i++)

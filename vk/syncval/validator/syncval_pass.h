@@ -32,7 +32,9 @@ typedef struct wd_syncval_pass_subpass {
 
 typedef struct wd_syncval_pass {
     wd_allocator allocator;
-    bool is_unknown; // It has a struct that says something which is not known here.
+    bool is_unknown;      // It has a struct that says something which is not known here.
+    uint32_t density_map; // Attachment, or VK_ATTACHMENT_UNUSED.
+    VkImageLayout density_map_layout;
     uint32_t num_dependencies;
     wd_syncval_pass_dependency *dependencies;
     wd_syncval_pass_subpass *subpasses;

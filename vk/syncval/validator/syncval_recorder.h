@@ -163,6 +163,7 @@ typedef struct wd_syncval_recorder {
     const wd_state_render_pass *pass; // NULL: none that is followed, or dynamic rendering.
     uint32_t subpass;
     VkRect2D area;
+    bool is_whole_area; // It is all of the framebuffer.
     uint32_t num_layers;
     uint32_t view_mask;     // 0: no multiview.
     wd_sync_context *outer; // The command buffer's context while `context` is a subpass's. NULL: that is it.

@@ -53,6 +53,11 @@ static bool subpass_uses(const wd_state_render_pass *pass, uint32_t number, uint
         *layouts = (wd_syncval_layouts){more->shading_rate_layout, more->shading_rate_layout};
         return true;
     }
+    if (wd_syncval_pass_of(pass)->density_map == attachment) {
+        const VkImageLayout layout = wd_syncval_pass_of(pass)->density_map_layout;
+        *layouts = (wd_syncval_layouts){layout, layout};
+        return true;
+    }
     return lists(subpass->colors, subpass->num_colors, attachment, layouts) ||
            lists(subpass->resolves, subpass->resolves ? subpass->num_colors : 0, attachment, layouts) ||
            lists(subpass->inputs, subpass->num_inputs, attachment, layouts);
@@ -76,13 +81,12 @@ static uint32_t last_use(const wd_state_render_pass *pass, uint32_t attachment) 
     return UINT32_MAX;
 }
 
-// Which stage loads and stores a shading rate attachment is not said anywhere: neither is looked at.
-static bool is_shading_rate(const wd_state_render_pass *pass, uint32_t attachment) {
-    for (uint32_t i = 0; i < pass->num_subpasses; i++) {
-        if (wd_syncval_pass_of(pass)->subpasses[i].shading_rate == attachment)
-            return true;
-    }
-    return false;
+// has_operations: which stage loads and stores shading rates and density maps is not said anywhere; neither is looked at.
+static bool has_operations(const wd_state_render_pass *pass, uint32_t attachment) {
+    bool is_rate = wd_syncval_pass_of(pass)->density_map == attachment;
+    for (uint32_t i = 0; i < pass->num_subpasses; i++)
+        is_rate |= wd_syncval_pass_of(pass)->subpasses[i].shading_rate == attachment;
+    return !is_rate;
 }
 
 // --- Transitions
@@ -163,7 +167,7 @@ static void load_attachments(wd_syncval_recorder *recorder, uint32_t number) {
         attachment->color = UINT32_MAX;
         for (uint32_t k = 0; k < subpass->num_colors; k++)
             attachment->color = subpass->colors[k].attachment == i ? k : attachment->color;
-        if (first_use(recorder->pass, i) == number && !is_shading_rate(recorder->pass, i))
+        if (first_use(recorder->pass, i) == number && has_operations(recorder->pass, i))
             wd_syncval_load(recorder, attachment);
         // Draws write colour and depth/stencil attachments, not those that are input or resolved to only.
         attachment->is_bound = attachment->color != UINT32_MAX || is_depth_stencil(subpass, i);
@@ -172,6 +176,9 @@ static void load_attachments(wd_syncval_recorder *recorder, uint32_t number) {
     if (more->shading_rate < recorder->num_attachments)
         wd_syncval_read_shading_rate(recorder, recorder->attachments[more->shading_rate].view,
                                      more->shading_rate_texel);
+    const uint32_t density_map = wd_syncval_pass_of(recorder->pass)->density_map;
+    if (density_map < recorder->num_attachments)
+        wd_syncval_read_density_map(recorder, recorder->attachments[density_map].view);
 }
 
 static bool enter_subpass(wd_syncval_recorder *recorder, wd_call *call, uint32_t number) {
@@ -202,7 +209,7 @@ static bool leave_subpass(wd_syncval_recorder *recorder, wd_call *call, uint32_t
                            view_of(recorder, more->depth_resolve), more->resolved_aspects);
     bool skip = wd_syncval_finish(recorder, call);
     for (uint32_t i = 0; i < recorder->num_attachments; i++) {
-        if (last_use(recorder->pass, i) == number && !is_shading_rate(recorder->pass, i))
+        if (last_use(recorder->pass, i) == number && has_operations(recorder->pass, i))
             wd_syncval_store(recorder, &recorder->attachments[i]);
     }
     skip |= wd_syncval_finish(recorder, call);
@@ -259,6 +266,9 @@ static bool begin_render_pass(wd_call *call, VkCommandBuffer handle, const VkRen
     recorder->pass = pass;
     recorder->subpass = 0;
     wd_syncval_begin_pass(recorder, info->renderArea, framebuffer->layers, pass->subpasses[0].view_mask);
+    recorder->is_whole_area = !info->renderArea.offset.x && !info->renderArea.offset.y &&
+                              info->renderArea.extent.width == framebuffer->width &&
+                              info->renderArea.extent.height == framebuffer->height;
     list_attachments(recorder, call, info, framebuffer);
     return !recorder->failed && enter_subpass(recorder, call, 0);
 }

@@ -151,6 +151,18 @@ void wd_syncval_read_shading_rate(wd_syncval_recorder *recorder, const wd_state_
                            WD_SYNC_ORDERING_NONE);
 }
 
+// Maps that are not dynamic are read by the host, while it records. Which texels a draw reads is not known: all of them, if
+// it may draw everywhere.
+void wd_syncval_read_density_map(wd_syncval_recorder *recorder, const wd_state_image_view *view) {
+    if (!view || !view->image || !(view->flags & VK_IMAGE_VIEW_CREATE_FRAGMENT_DENSITY_MAP_DYNAMIC_BIT_EXT))
+        return;
+    wd_syncval_access_unknown(recorder);
+    if (recorder->is_whole_area)
+        wd_syncval_access_view(recorder, view, NULL, 0,
+                               WD_SYNC_FRAGMENT_DENSITY_PROCESS_FRAGMENT_DENSITY_MAP_READ,
+                               WD_SYNC_ORDERING_NONE);
+}
+
 wd_syncval_attachment *wd_syncval_add_attachment(wd_syncval_recorder *recorder, wd_state_image_view *view) {
     void *attachments = recorder->attachments;
     if (!wd_array_reserve(&recorder->device->allocator, &attachments, &recorder->attachments_capacity,
@@ -179,6 +191,7 @@ void wd_syncval_begin_pass(wd_syncval_recorder *recorder, VkRect2D area, uint32_
     recorder->num_attachments = 0;
     recorder->instance++;
     recorder->area = area;
+    recorder->is_whole_area = false;
     recorder->num_layers = num_layers;
     wd_syncval_set_views(recorder, view_mask);
 }
@@ -283,13 +296,17 @@ static void begin_attachment(wd_syncval_recorder *recorder, wd_call *call,
         wd_syncval_load(recorder, attachment);
 }
 
-static void begin_shading_rate(wd_syncval_recorder *recorder, wd_call *call, const VkRenderingInfo *info) {
+// begin_rates adds what is read of shading rates and density maps.
+static void begin_rates(wd_syncval_recorder *recorder, wd_call *call, const VkRenderingInfo *info) {
     for (const VkBaseInStructure *at = info->pNext; at; at = at->pNext) {
-        if (at->sType != VK_STRUCTURE_TYPE_RENDERING_FRAGMENT_SHADING_RATE_ATTACHMENT_INFO_KHR)
-            continue;
-        const VkRenderingFragmentShadingRateAttachmentInfoKHR *rate = (const void *)at;
-        wd_syncval_read_shading_rate(recorder, view_of(call, rate->imageView),
-                                     rate->shadingRateAttachmentTexelSize);
+        if (at->sType == VK_STRUCTURE_TYPE_RENDERING_FRAGMENT_SHADING_RATE_ATTACHMENT_INFO_KHR) {
+            const VkRenderingFragmentShadingRateAttachmentInfoKHR *rate = (const void *)at;
+            wd_syncval_read_shading_rate(recorder, view_of(call, rate->imageView),
+                                         rate->shadingRateAttachmentTexelSize);
+        } else if (at->sType == VK_STRUCTURE_TYPE_RENDERING_FRAGMENT_DENSITY_MAP_ATTACHMENT_INFO_EXT) {
+            const VkRenderingFragmentDensityMapAttachmentInfoEXT *map = (const void *)at;
+            wd_syncval_read_density_map(recorder, view_of(call, map->imageView));
+        }
     }
 }
 
@@ -313,7 +330,7 @@ bool wd_syncval_CmdBeginRendering(wd_call *call, const wd_CmdBeginRendering_args
     begin_attachment(recorder, call, info->pDepthAttachment, UINT32_MAX, VK_IMAGE_ASPECT_DEPTH_BIT, !resumes);
     begin_attachment(recorder, call, info->pStencilAttachment, UINT32_MAX, VK_IMAGE_ASPECT_STENCIL_BIT,
                      !resumes);
-    begin_shading_rate(recorder, call, info);
+    begin_rates(recorder, call, info);
     return wd_syncval_finish(recorder, call);
 }
 

@@ -48,6 +48,8 @@ void wd_syncval_resolve(wd_syncval_recorder *recorder, const wd_state_image_view
 // wd_syncval_read_shading_rate adds what draws read of a shading rate attachment; `texel` is the pixels that share a texel.
 void wd_syncval_read_shading_rate(wd_syncval_recorder *recorder, const wd_state_image_view *view,
                                   VkExtent2D texel);
+// wd_syncval_read_density_map adds what they read of a fragment density map.
+void wd_syncval_read_density_map(wd_syncval_recorder *recorder, const wd_state_image_view *view);
 
 #ifdef __cplusplus
 }

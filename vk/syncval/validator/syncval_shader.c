@@ -329,11 +329,18 @@ static uint32_t feedback_buffers(const wd_spirv_module *module) {
     return buffers;
 }
 
+// VK_NV_mesh_shader has execution models of its own for the same stages.
+static uint32_t stage_model(uint32_t execution_model) {
+    return execution_model == SpvExecutionModelMeshNV   ? (uint32_t)SpvExecutionModelMeshEXT
+           : execution_model == SpvExecutionModelTaskNV ? (uint32_t)SpvExecutionModelTaskEXT
+                                                        : execution_model;
+}
+
 static bool find_entry_point(const wd_spirv_module *module, uint32_t execution_model, const char *name,
                              uint32_t *index, uint32_t *function) {
     wd_spirv_entry_point entry;
     for (uint32_t i = 0; wd_spirv_module_entry_point(module, i, &entry); i++) {
-        if (entry.execution_model == execution_model && !strcmp(entry.name, name)) {
+        if (stage_model(entry.execution_model) == execution_model && !strcmp(entry.name, name)) {
             *index = i;
             *function = entry.function;
             return true;
