@@ -13,12 +13,19 @@ constexpr VkBufferUsageFlags kSetUsage =
 constexpr VkDescriptorSetLayoutCreateFlags kForBuffers =
     VK_DESCRIPTOR_SET_LAYOUT_CREATE_DESCRIPTOR_BUFFER_BIT_EXT;
 
-class BuffersTest : public GpuavTest {
+struct Place {
+    const char *name;
+    std::vector<Layer> layers;
+};
+
+class BuffersTest : public GpuavTest, public ::testing::WithParamInterface<Place> {
   protected:
     Options BufferOptions() {
         Options options = GpuavOptions();
+        options.layers = GetParam().layers;
         options.api_version = VK_API_VERSION_1_2;
-        options.device_extensions = {"VK_EXT_descriptor_buffer", "VK_KHR_push_descriptor"};
+        options.device_extensions = {"VK_EXT_descriptor_buffer", "VK_KHR_push_descriptor",
+                                     "VK_KHR_synchronization2"};
         features_.bufferDeviceAddress = VK_TRUE;
         features_.descriptorBindingVariableDescriptorCount = VK_TRUE;
         features_.runtimeDescriptorArray = VK_TRUE;
@@ -172,7 +179,7 @@ class BuffersTest : public GpuavTest {
             return;                                                                                          \
     } while (false)
 
-TEST_F(BuffersTest, IndicesAreChecked) {
+TEST_P(BuffersTest, IndicesAreChecked) {
     START_BUFFERS(BufferOptions());
     Program program = MakeProgram(index_storage_buffer, kStorage, 6, 6);
     EXPECT_EQ(RunOne(program, 5), (std::vector<uint32_t>{100, 100, 105, 100}));
@@ -186,7 +193,7 @@ TEST_F(BuffersTest, IndicesAreChecked) {
     ExpectSilence();
 }
 
-TEST_F(BuffersTest, RobustDescriptorsHaveTheirOwnSize) {
+TEST_P(BuffersTest, RobustDescriptorsHaveTheirOwnSize) {
     Options options = BufferOptions();
     options.features.robustBufferAccess = VK_TRUE;
     START_BUFFERS(options);
@@ -201,7 +208,7 @@ TEST_F(BuffersTest, RobustDescriptorsHaveTheirOwnSize) {
 }
 
 // Sixteen words, the first of them in front of the array.
-TEST_F(BuffersTest, RuntimeArraysAreChecked) {
+TEST_P(BuffersTest, RuntimeArraysAreChecked) {
     START_BUFFERS(BufferOptions());
     Program program = MakeProgram(bounds_storage_buffer, kStorage, 1, 1);
     EXPECT_EQ(RunOne(program, 14), (std::vector<uint32_t>{100, 100, 100, 100}));
@@ -213,7 +220,7 @@ TEST_F(BuffersTest, RuntimeArraysAreChecked) {
     ExpectSilence();
 }
 
-TEST_F(BuffersTest, TexelBuffersAreChecked) {
+TEST_P(BuffersTest, TexelBuffersAreChecked) {
     START_BUFFERS(BufferOptions());
     Program program = MakeProgram(bounds_storage_texel_buffer, kTexels, 1, 1);
     EXPECT_EQ(RunOne(program, 15)[2], 100u);
@@ -225,7 +232,7 @@ TEST_F(BuffersTest, TexelBuffersAreChecked) {
 }
 
 // Nobody says how many descriptors there are: the layout's count is the bound.
-TEST_F(BuffersTest, AVariableCountIsBoundByTheLayout) {
+TEST_P(BuffersTest, AVariableCountIsBoundByTheLayout) {
     START_BUFFERS(BufferOptions());
     Program program = MakeProgram(index_variable_count, kStorage, 6, 6,
                                   VK_DESCRIPTOR_BINDING_VARIABLE_DESCRIPTOR_COUNT_BIT);
@@ -237,7 +244,7 @@ TEST_F(BuffersTest, AVariableCountIsBoundByTheLayout) {
     ExpectSilence();
 }
 
-TEST_F(BuffersTest, DeviceAddressesAreChecked) {
+TEST_P(BuffersTest, DeviceAddressesAreChecked) {
     START_BUFFERS(BufferOptions());
     Program program = MakeProgram(device_address, kStorage, 1, 0);
     Buffer words = MakeSource(7);
@@ -253,7 +260,8 @@ TEST_F(BuffersTest, DeviceAddressesAreChecked) {
         Check(Submit(commands), "vkQueueSubmit");
         EXPECT_EQ(program.result.words[2], index == 15 ? 7u : 0u);
         if (index == 16)
-            ExpectMessage("VUID-RuntimeSpirv-PhysicalStorageBuffer64-11819", "The address is 0 bytes past the end of Buffer");
+            ExpectMessage("VUID-RuntimeSpirv-PhysicalStorageBuffer64-11819",
+                          "The address is 0 bytes past the end of Buffer");
         ExpectSilence();
     }
     Stop();
@@ -261,7 +269,7 @@ TEST_F(BuffersTest, DeviceAddressesAreChecked) {
 }
 
 // The application's buffers keep their numbers, in whatever order it binds them.
-TEST_F(BuffersTest, TheApplicationsBindingsStay) {
+TEST_P(BuffersTest, TheApplicationsBindingsStay) {
     START_BUFFERS(BufferOptions());
     Program first = MakeProgram(index_storage_buffer, kStorage, 6, 6);
     Program second = MakeProgram(index_storage_buffer, kStorage, 6, 6);
@@ -298,7 +306,7 @@ TEST_F(BuffersTest, TheApplicationsBindingsStay) {
     ExpectSilence();
 }
 
-TEST_F(BuffersTest, SetsAndBuffersTakeTurns) {
+TEST_P(BuffersTest, SetsAndBuffersTakeTurns) {
     START_BUFFERS(BufferOptions());
     Program program = MakeProgram(index_storage_buffer, kStorage, 6, 6);
     Reader reader = MakeReader();
@@ -323,7 +331,7 @@ TEST_F(BuffersTest, SetsAndBuffersTakeTurns) {
     ExpectSilence();
 }
 
-TEST_F(BuffersTest, SecondaryCommandBuffersBindForThemselves) {
+TEST_P(BuffersTest, SecondaryCommandBuffersBindForThemselves) {
     START_BUFFERS(BufferOptions());
     Program program = MakeProgram(index_storage_buffer, kStorage, 6, 6);
     const VkCommandBuffer secondary = RecordSecondary([&](VkCommandBuffer commands) {
@@ -350,7 +358,7 @@ TEST_F(BuffersTest, SecondaryCommandBuffersBindForThemselves) {
 }
 
 // What is pushed is known, as it is without descriptor buffers.
-TEST_F(BuffersTest, PushedDescriptorsAreChecked) {
+TEST_P(BuffersTest, PushedDescriptorsAreChecked) {
     START_BUFFERS(BufferOptions());
     if (!properties_.bufferlessPushDescriptors)
         GTEST_SKIP() << "the device wants a buffer for pushed descriptors";
@@ -388,7 +396,7 @@ TEST_F(BuffersTest, PushedDescriptorsAreChecked) {
     ExpectSilence();
 }
 
-TEST_F(BuffersTest, TheApplicationIsToldOfOneBindingLess) {
+TEST_P(BuffersTest, TheApplicationIsToldOfOneBindingLess) {
     Options options = BufferOptions();
     options.settings["gpuav_enable"] = "false";
     WD_START_INSTANCE(options);
@@ -421,7 +429,7 @@ TEST_F(BuffersTest, TheApplicationIsToldOfOneBindingLess) {
 }
 
 // Regions that found no room in our descriptor buffer share one, and the user is told.
-TEST_F(BuffersTest, WithoutRoomCommandsShareARegion) {
+TEST_P(BuffersTest, WithoutRoomCommandsShareARegion) {
     Options options = BufferOptions();
     options.settings["gpuav_max_memory"] = "65536";
     options.settings["gpuav_block_size"] = "65536";
@@ -443,7 +451,7 @@ TEST_F(BuffersTest, WithoutRoomCommandsShareARegion) {
 }
 
 // A device without addresses for buffers has no place for ours.
-TEST_F(BuffersTest, WithoutAddressesTheUserIsTold) {
+TEST_P(BuffersTest, WithoutAddressesTheUserIsTold) {
     Options options = BufferOptions();
     features_.bufferDeviceAddress = VK_FALSE;
     START_BUFFERS(options);
@@ -460,6 +468,12 @@ TEST_F(BuffersTest, WithoutAddressesTheUserIsTold) {
     Stop();
     ExpectSilence();
 }
+
+// Below Warden, the Khronos layer looks at what it does.
+INSTANTIATE_TEST_SUITE_P(Everywhere, BuffersTest,
+                         ::testing::Values(Place{"lavapipe", {Layer::kWarden}},
+                                           Place{"lavapipe_khronos", {Layer::kWarden, Layer::kKhronos}}),
+                         [](const ::testing::TestParamInfo<Place> &info) { return info.param.name; });
 
 } // namespace
 } // namespace wd::testing

@@ -16,10 +16,6 @@ enum {
     ADDRESS_SIZE = 4 << 20,
 };
 
-static bool version_allows(const wd_chassis_instance *instance, uint32_t device_version) {
-    return instance->api_version >= VK_API_VERSION_1_1 && device_version >= VK_API_VERSION_1_1;
-}
-
 static bool wants_anything(const wd_gpuav_instance *instance) {
     return instance && instance->options.checks != 0;
 }
@@ -68,10 +64,6 @@ void wd_gpuav_pre_create_device(wd_call *call, const wd_CreateDevice_args *args,
     (void)args;
     if (!wants_anything(call->data) || !down->pCreateInfo)
         return;
-    VkPhysicalDeviceProperties properties;
-    call->instance->dispatch.GetPhysicalDeviceProperties(down->physicalDevice, &properties);
-    if (!version_allows(call->instance, properties.apiVersion))
-        return;
     VkPhysicalDeviceFeatures supported;
     call->instance->dispatch.GetPhysicalDeviceFeatures(down->physicalDevice, &supported);
     VkDeviceCreateInfo *info = wd_arena_copy(&call->scratch, down->pCreateInfo, 1, sizeof(*info));
@@ -92,8 +84,7 @@ static void reserve_slot(const wd_call *call, VkPhysicalDeviceProperties *proper
     const wd_gpuav_instance *instance = call->data;
     if (!wants_anything(instance) || !instance->options.reserve_binding_slot || !properties)
         return;
-    if (version_allows(call->instance, properties->apiVersion) &&
-        properties->limits.maxBoundDescriptorSets > 1)
+    if (properties->limits.maxBoundDescriptorSets > 1)
         properties->limits.maxBoundDescriptorSets--;
 }
 
@@ -111,8 +102,7 @@ void wd_gpuav_post_get_properties2(wd_call *call, const wd_GetPhysicalDeviceProp
     reserve_slot(call, &args->pProperties->properties);
     VkPhysicalDeviceDescriptorBufferPropertiesEXT *buffers = (void *)wd_gpuav_chain_find(
         args->pProperties->pNext, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DESCRIPTOR_BUFFER_PROPERTIES_EXT);
-    if (buffers && wants_anything(call->data) &&
-        version_allows(call->instance, args->pProperties->properties.apiVersion))
+    if (buffers && wants_anything(call->data))
         wd_gpuav_buffers_lower(buffers);
 }
 
@@ -361,16 +351,6 @@ static wd_status start(wd_gpuav_device *device, const VkDeviceCreateInfo *down) 
     VkPhysicalDeviceProperties properties;
     device->chassis->instance->dispatch.GetPhysicalDeviceProperties(device->chassis->physical_device,
                                                                     &properties);
-    if (!version_allows(device->chassis->instance, properties.apiVersion)) {
-        uint32_t version = properties.apiVersion;
-        bool asked = device->chassis->instance->api_version >= VK_API_VERSION_1_1;
-        wd_gpuav_tell(device, WD_GPUAV_NOTICE_DEVICE, NULL,
-                      "GPU-assisted validation is off: it needs Vulkan 1.1 or later, and %s %u.%u.",
-                      asked ? "the device has" : "the application asked for",
-                      VK_API_VERSION_MAJOR(asked ? version : device->chassis->instance->api_version),
-                      VK_API_VERSION_MINOR(asked ? version : device->chassis->instance->api_version));
-        return WD_OK;
-    }
     device->limits = properties.limits;
     uint32_t sets = properties.limits.maxBoundDescriptorSets;
     device->slot = (sets < HIGHEST_SLOT + 1 ? sets : HIGHEST_SLOT + 1) - 1;

@@ -265,19 +265,6 @@ TEST_F(GpuavTest, OneSlotLessIsInstrumented) {
     ExpectSilence();
 }
 
-TEST_F(GpuavTest, Vulkan10IsToldOnce) {
-    Options options = GpuavOptions();
-    options.api_version = VK_API_VERSION_1_0;
-    options.settings["validate_shaders"] = "false"; // The shaders are for Vulkan 1.1.
-    WD_START_DEVICE(options);
-    Reader reader = MakeReader();
-    Run(reader, 5, 1);
-    EXPECT_EQ(reader.result.words[1], 105u);
-    ExpectMessage("WARDEN-gpuav-device-unsupported", "Vulkan 1.1");
-    Stop();
-    ExpectSilence();
-}
-
 TEST_F(GpuavTest, OffMeansNothingIsChanged) {
     Options options = GpuavOptions();
     options.settings["gpuav_enable"] = "false";
