@@ -104,7 +104,6 @@ void wd_state_release_slots(wd_state_device *device, wd_state_slot slot);
         return (wd_state_##name *)wd_state_find(device, VK_OBJECT_TYPE_##OBJECT_TYPE, to_handle(handle));    \
     }
 WD_STATE_FIND(queue, VkQueue, QUEUE, WD_STATE_DISPATCHABLE)
-WD_STATE_FIND(command_buffer, VkCommandBuffer, COMMAND_BUFFER, WD_STATE_DISPATCHABLE)
 WD_STATE_FIND(command_pool, VkCommandPool, COMMAND_POOL, WD_STATE_NON_DISPATCHABLE)
 WD_STATE_FIND(memory, VkDeviceMemory, DEVICE_MEMORY, WD_STATE_NON_DISPATCHABLE)
 WD_STATE_FIND(buffer, VkBuffer, BUFFER, WD_STATE_NON_DISPATCHABLE)
@@ -130,6 +129,9 @@ WD_STATE_FIND(semaphore, VkSemaphore, SEMAPHORE, WD_STATE_NON_DISPATCHABLE)
 WD_STATE_FIND(fence, VkFence, FENCE, WD_STATE_NON_DISPATCHABLE)
 WD_STATE_FIND(event, VkEvent, EVENT, WD_STATE_NON_DISPATCHABLE)
 #undef WD_STATE_FIND
+
+// wd_state_find_command_buffer remembers, for each thread, the one that was found last: commands come in rows.
+wd_state_command_buffer *wd_state_find_command_buffer(const wd_state_device *device, VkCommandBuffer handle);
 
 // wd_state_validator is the tracker as the chassis runs it: first, and last for commands that destroy. It
 // sets wd_chassis_instance.state and wd_chassis_device.state. It takes no options.

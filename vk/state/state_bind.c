@@ -332,15 +332,18 @@ static void bind_vertex_buffers(struct wd_call *call, VkCommandBuffer handle, bi
     }
     command_buffer->vertex_bindings = array;
     for (uint32_t i = 0; i < what.count; i++) {
-        wd_state_buffer *buffer = wd_state_find_buffer(call->device->state, what.buffers[i]);
-        if (!wd_state_command_buffer_keep(command_buffer, (wd_state_object *)buffer)) {
-            buffer = NULL;
+        wd_state_vertex_binding *bound = &command_buffer->vertex_bindings[what.first + i];
+        wd_state_buffer *buffer = what.first + i < command_buffer->num_vertex_bindings ? bound->buffer : NULL;
+        if (!is_handle((const wd_state_object *)buffer, WD_STATE_NON_DISPATCHABLE(what.buffers[i]))) {
+            buffer = wd_state_find_buffer(call->device->state, what.buffers[i]);
+            if (!wd_state_command_buffer_keep(command_buffer, (wd_state_object *)buffer)) {
+                buffer = NULL;
+            }
         }
-        command_buffer->vertex_bindings[what.first + i] =
-            (wd_state_vertex_binding){.buffer = buffer,
-                                      .offset = what.offsets[i],
-                                      .size = what.sizes ? what.sizes[i] : VK_WHOLE_SIZE,
-                                      .stride = what.strides ? what.strides[i] : 0};
+        *bound = (wd_state_vertex_binding){.buffer = buffer,
+                                           .offset = what.offsets[i],
+                                           .size = what.sizes ? what.sizes[i] : VK_WHOLE_SIZE,
+                                           .stride = what.strides ? what.strides[i] : 0};
     }
     if (command_buffer->num_vertex_bindings < what.first + what.count) {
         command_buffer->num_vertex_bindings = what.first + what.count;

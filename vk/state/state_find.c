@@ -7,6 +7,28 @@ wd_state_object *wd_state_find(const wd_state_device *device, VkObjectType type,
     return device ? wd_state_table_find(&device->table, type, handle) : NULL;
 }
 
+wd_state_command_buffer *wd_state_find_command_buffer(const wd_state_device *device, VkCommandBuffer handle) {
+    static _Thread_local struct {
+        const wd_state_device *device;
+        VkCommandBuffer handle;
+        uint64_t gone;
+        wd_state_object *object;
+    } last;
+    const uint64_t gone = __atomic_load_n(&wd_state_command_buffers_gone, __ATOMIC_ACQUIRE);
+    if (handle && last.handle == handle && last.device == device && last.gone == gone) {
+        return (wd_state_command_buffer *)last.object;
+    }
+    wd_state_object *object =
+        wd_state_find(device, VK_OBJECT_TYPE_COMMAND_BUFFER, WD_STATE_DISPATCHABLE(handle));
+    if (object) {
+        last.device = device;
+        last.handle = handle;
+        last.gone = gone;
+        last.object = object;
+    }
+    return (wd_state_command_buffer *)object;
+}
+
 wd_state_object *wd_state_instance_find(const wd_state_instance *instance, VkObjectType type,
                                         uint64_t handle) {
     if (!instance) {

@@ -156,12 +156,9 @@ static bool renew_reads(const performance *job, const wd_sync_piece *piece, wd_s
     return true;
 }
 
-// change_own tells whether a state that only this range has could be changed where it is: its size must stay.
+// change_own tells whether a state that only this range has could become the piece's write where it is: its size must stay.
 static bool change_own(const performance *job, const wd_sync_piece *piece, wd_sync_state *state) {
-    if (!has_write(piece)) {
-        return renew_reads(job, piece, state);
-    }
-    if (state->num_reads) {
+    if (!has_write(piece) || state->num_reads) {
         return false;
     }
     write_to(job, piece, state);
@@ -198,6 +195,10 @@ static wd_status perform_on_range(performance *job, const wd_sync_piece *piece, 
     }
     const wd_sync_state *state = own ? own : wd_sync_current_state(pool, view, id);
     detect_in_state(job, state, piece, number);
+    // Reads that replace reads are no first ones.
+    if (own && !has_write(piece) && renew_reads(job, piece, own)) {
+        return WD_OK;
+    }
     wd_status status = note_first(job, piece, state);
     if (status != WD_OK || (own && change_own(job, piece, own))) {
         return status;

@@ -55,9 +55,8 @@ wd_sync_barrier wd_syncval_make_barrier(const wd_syncval_recorder *recorder, uin
 }
 
 // Programs have few barriers and use them often.
-static wd_sync_barrier make_barrier(const wd_syncval_dependency *dependency, uint64_t src_stages,
-                                    uint64_t src_accesses, uint64_t dst_stages, uint64_t dst_accesses) {
-    wd_syncval_recorder *recorder = dependency->recorder;
+static wd_sync_barrier *know_barrier(wd_syncval_recorder *recorder, uint64_t src_stages,
+                                     uint64_t src_accesses, uint64_t dst_stages, uint64_t dst_accesses) {
     const uint64_t hash = (src_stages ^ src_accesses << 5 ^ dst_stages << 11 ^ dst_accesses << 17) *
                           UINT64_C(0x9e3779b97f4a7c15);
     wd_syncval_known_barrier *known = &recorder->known_barriers[(hash >> 32) % WD_SYNCVAL_KNOWN_BARRIERS];
@@ -70,7 +69,12 @@ static wd_sync_barrier make_barrier(const wd_syncval_dependency *dependency, uin
             dst_accesses,
             true,
             wd_syncval_make_barrier(recorder, src_stages, src_accesses, dst_stages, dst_accesses)};
-    return known->barrier;
+    return &known->barrier;
+}
+
+static wd_sync_barrier make_barrier(const wd_syncval_dependency *dependency, uint64_t src_stages,
+                                    uint64_t src_accesses, uint64_t dst_stages, uint64_t dst_accesses) {
+    return *know_barrier(dependency->recorder, src_stages, src_accesses, dst_stages, dst_accesses);
 }
 
 void wd_syncval_dependency_add_global(wd_syncval_dependency *dependency, uint64_t src_stages,
@@ -223,6 +227,19 @@ void wd_syncval_dependency_init_info(wd_syncval_dependency *dependency, wd_syncv
 
 void wd_syncval_dependency_init_v1(wd_syncval_dependency *dependency, wd_syncval_recorder *recorder,
                                    wd_call *call, const wd_syncval_barriers_v1 *from) {
+    if (from->num_memory <= 1 && !from->num_buffers && !from->num_images) {
+        // One global barrier is most of what there is: it stays where it is remembered.
+        dependency->recorder = recorder;
+        dependency->call = call;
+        dependency->failed = dependency->is_noted = false;
+        dependency->globals =
+            know_barrier(recorder, from->src_stages, from->num_memory ? from->memory->srcAccessMask : 0,
+                         from->dst_stages, from->num_memory ? from->memory->dstAccessMask : 0);
+        dependency->num_globals = dependency->globals_capacity = 1;
+        dependency->ranged = dependency->first_ranged;
+        dependency->num_ranged = dependency->ranged_capacity = 0;
+        return;
+    }
     wd_syncval_dependency_init(dependency, recorder, call, from->num_memory + 1,
                                from->num_buffers + from->num_images);
     for (uint32_t i = 0; i < from->num_memory; i++)

@@ -287,12 +287,12 @@ static void access_uses(wd_syncval_recorder *recorder, const wd_state_bindings *
     const bool can_remember = !pipeline->uses_many_sets && !recorder->num_accesses &&
                               pipeline == wd_syncval_pipeline_of(bindings->pipeline);
     const bool has_arrays = pipeline->has_arrays && can_remember && !recorder->device->options.array_elements;
-    const wd_syncval_resolution *known =
+    wd_syncval_resolution *known =
         can_remember ? wd_syncval_resolution_find(recorder, bindings, pipeline) : NULL;
     if (has_arrays && (!known || may_have_array_hazard(recorder, &known->probes)))
         check_arrays(recorder, bindings, pipeline);
     if (known) {
-        recorder->resolved = known;
+        wd_syncval_add_known(recorder, known);
         if (known->is_unknown)
             wd_syncval_access_unknown(recorder);
         return;

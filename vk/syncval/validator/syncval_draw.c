@@ -106,7 +106,7 @@ static elements instances_of(uint32_t first, uint32_t count) {
 }
 
 bool wd_syncval_CmdDraw(wd_call *call, const wd_CmdDraw_args *args) {
-    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
+    wd_syncval_recorder *recorder = wd_syncval_begin_draw(call, args->commandBuffer);
     if (!recorder)
         return false;
     if (args->vertexCount && args->instanceCount) {
@@ -119,7 +119,7 @@ bool wd_syncval_CmdDraw(wd_call *call, const wd_CmdDraw_args *args) {
 }
 
 bool wd_syncval_CmdDrawMultiEXT(wd_call *call, const wd_CmdDrawMultiEXT_args *args) {
-    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
+    wd_syncval_recorder *recorder = wd_syncval_begin_draw(call, args->commandBuffer);
     if (!recorder)
         return false;
     const wd_syncval_pipeline *pipeline =
@@ -152,7 +152,7 @@ static elements vertices_behind(int32_t offset) {
 }
 
 bool wd_syncval_CmdDrawIndexed(wd_call *call, const wd_CmdDrawIndexed_args *args) {
-    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
+    wd_syncval_recorder *recorder = wd_syncval_begin_draw(call, args->commandBuffer);
     if (!recorder)
         return false;
     if (args->indexCount && args->instanceCount) {
@@ -166,7 +166,7 @@ bool wd_syncval_CmdDrawIndexed(wd_call *call, const wd_CmdDrawIndexed_args *args
 }
 
 bool wd_syncval_CmdDrawMultiIndexedEXT(wd_call *call, const wd_CmdDrawMultiIndexedEXT_args *args) {
-    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
+    wd_syncval_recorder *recorder = wd_syncval_begin_draw(call, args->commandBuffer);
     if (!recorder)
         return false;
     const bool draws = args->drawCount && args->instanceCount;
@@ -224,7 +224,7 @@ static void access_counted(wd_syncval_recorder *recorder, const wd_call *call, c
 }
 
 static bool draw_indirect(wd_call *call, VkCommandBuffer commands, const indirect_draw *draw) {
-    wd_syncval_recorder *recorder = wd_syncval_begin(call, commands);
+    wd_syncval_recorder *recorder = wd_syncval_begin_draw(call, commands);
     if (!recorder || !draw->num_draws)
         return wd_syncval_finish(recorder, call);
     const wd_syncval_pipeline *pipeline = begin_draw(recorder);
@@ -265,7 +265,7 @@ DEFINE_INDIRECT_COUNT(CmdDrawMeshTasksIndirectCountEXT, VkDrawMeshTasksIndirectC
 DEFINE_INDIRECT_COUNT(CmdDrawMeshTasksIndirectCountNV, VkDrawMeshTasksIndirectCommandNV, false, false)
 
 bool wd_syncval_CmdDrawIndirectByteCountEXT(wd_call *call, const wd_CmdDrawIndirectByteCountEXT_args *args) {
-    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
+    wd_syncval_recorder *recorder = wd_syncval_begin_draw(call, args->commandBuffer);
     if (!recorder || !args->instanceCount)
         return wd_syncval_finish(recorder, call);
     const wd_syncval_pipeline *pipeline = begin_draw(recorder);
@@ -278,14 +278,14 @@ bool wd_syncval_CmdDrawIndirectByteCountEXT(wd_call *call, const wd_CmdDrawIndir
 }
 
 bool wd_syncval_CmdDrawMeshTasksEXT(wd_call *call, const wd_CmdDrawMeshTasksEXT_args *args) {
-    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
+    wd_syncval_recorder *recorder = wd_syncval_begin_draw(call, args->commandBuffer);
     if (recorder && args->groupCountX && args->groupCountY && args->groupCountZ)
         begin_draw(recorder);
     return wd_syncval_finish(recorder, call);
 }
 
 bool wd_syncval_CmdDrawMeshTasksNV(wd_call *call, const wd_CmdDrawMeshTasksNV_args *args) {
-    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
+    wd_syncval_recorder *recorder = wd_syncval_begin_draw(call, args->commandBuffer);
     if (recorder && args->taskCount)
         begin_draw(recorder);
     return wd_syncval_finish(recorder, call);
@@ -294,7 +294,7 @@ bool wd_syncval_CmdDrawMeshTasksNV(wd_call *call, const wd_CmdDrawMeshTasksNV_ar
 // The predicate may be read at any time before the end; it must not change until then.
 bool wd_syncval_CmdBeginConditionalRenderingEXT(wd_call *call,
                                                 const wd_CmdBeginConditionalRenderingEXT_args *args) {
-    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
+    wd_syncval_recorder *recorder = wd_syncval_begin_draw(call, args->commandBuffer);
     const VkConditionalRenderingBeginInfoEXT *info = args->pConditionalRenderingBegin;
     if (recorder && info)
         wd_syncval_access_buffer(recorder, buffer_of(call, info->buffer), info->offset, sizeof(uint32_t),

@@ -226,20 +226,14 @@ static uint64_t aliased_stages(wd_syncval_excess_log *log, const wd_syncval_acce
 
 void wd_syncval_excess_accesses(wd_syncval_recorder *recorder) {
     wd_syncval_excess_log *log = recorder ? recorder->excess : NULL;
-    const wd_syncval_resolution *resolved = log ? recorder->resolved : NULL;
-    if (!log || (!recorder->num_accesses && !resolved))
+    if (!log || !recorder->num_accesses)
         return;
     const size_t first = log->num_accesses;
     place_elements(recorder);
     for (size_t i = 0; i < recorder->num_accesses; i++)
         add_access(recorder, &recorder->accesses[i], recorder->ranges.items);
-    for (uint32_t i = 0; resolved && i < resolved->num_accesses; i++)
-        add_access(recorder, &resolved->accesses[i], resolved->ranges);
     add_op(log, &(op){.kind = OP_ACCESSES, .first = first, .count = log->num_accesses - first});
-    uint64_t aliased = aliased_stages(log, recorder->accesses, recorder->num_accesses);
-    if (resolved)
-        aliased |= aliased_stages(log, resolved->accesses, resolved->num_accesses);
-    add_unknown(log, aliased);
+    add_unknown(log, aliased_stages(log, recorder->accesses, recorder->num_accesses));
 }
 
 static uint64_t possible_stages(const char *name) {

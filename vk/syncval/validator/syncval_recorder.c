@@ -75,6 +75,7 @@ void wd_syncval_forget(wd_syncval_recorder *recorder) {
     recorder->in_pass = false;
     recorder->pass = NULL;
     recorder->num_attachments = 0;
+    recorder->has_drawn = false;
     wd_syncval_dynamic_reset(&recorder->dynamic);
     recorder->feedback = (wd_syncval_feedback){0};
     recorder->num_inherited = 0;
@@ -89,6 +90,7 @@ static void release_recorder(wd_state_object *object, void *data) {
     const wd_allocator allocator = recorder->device->allocator;
     drop_recording(recorder);
     wd_syncval_resolutions_destroy(recorder->resolutions);
+    wd_free(&allocator, recorder->drawn);
     wd_sync_pool_destroy(recorder->pool);
     wd_free(&allocator, recorder->accesses);
     wd_free(&allocator, recorder->ranges.items);
@@ -137,7 +139,7 @@ wd_syncval_recorder *wd_syncval_recorder_of(wd_call *call, VkCommandBuffer handl
     return recorder && !recorder->failed ? recorder : NULL;
 }
 
-wd_syncval_recorder *wd_syncval_begin(wd_call *call, VkCommandBuffer handle) {
+wd_syncval_recorder *wd_syncval_begin_draw(wd_call *call, VkCommandBuffer handle) {
     wd_syncval_recorder *recorder = wd_syncval_recorder_of(call, handle);
     if (!recorder)
         return NULL;
@@ -147,12 +149,19 @@ wd_syncval_recorder *wd_syncval_begin(wd_call *call, VkCommandBuffer handle) {
     }
     recorder->num_accesses = 0;
     recorder->ranges.count = 0;
-    recorder->resolved = NULL;
+    recorder->num_known = 0;
     recorder->is_transient = false;
     recorder->has_reported = recorder->skip = false;
     recorder->tag = wd_syncval_history_add(recorder->history, call->name, recorder->command_buffer->label);
     recorder->failed = !recorder->tag;
     return recorder->failed ? NULL : recorder;
+}
+
+wd_syncval_recorder *wd_syncval_begin(wd_call *call, VkCommandBuffer handle) {
+    wd_syncval_recorder *recorder = wd_syncval_begin_draw(call, handle);
+    if (recorder)
+        recorder->has_drawn = false;
+    return recorder;
 }
 
 // --- Accesses
@@ -178,37 +187,61 @@ static void add_access(wd_syncval_recorder *recorder, const wd_syncval_access *a
     recorder->accesses[recorder->num_accesses++] = *access;
 }
 
-// take_resolved copies the accesses that are remembered to those of the command.
-static void take_resolved(wd_syncval_recorder *recorder) {
-    const wd_syncval_resolution *resolved = recorder->resolved;
-    recorder->resolved = NULL;
-    if (!resolved || !resolved->num_accesses)
-        return;
+bool wd_syncval_add_known(wd_syncval_recorder *recorder, wd_syncval_resolution *known) {
+    if (recorder->num_known == WD_SYNCVAL_MAX_KNOWN)
+        return false;
+    if (known->num_accesses)
+        recorder->known[recorder->num_known++] = known;
+    return true;
+}
+
+static bool reserve_known(wd_syncval_recorder *recorder, size_t *num_accesses) {
+    size_t num_ranges = 0;
+    *num_accesses = 0;
+    for (uint32_t i = 0; i < recorder->num_known; i++) {
+        *num_accesses += recorder->known[i]->num_accesses;
+        num_ranges += recorder->known[i]->num_ranges;
+    }
     void *accesses = recorder->accesses, *ranges = recorder->ranges.items;
-    if (!wd_array_reserve(&recorder->device->allocator, &accesses, &recorder->accesses_capacity,
-                          recorder->num_accesses + resolved->num_accesses, sizeof(*recorder->accesses)) ||
-        !wd_array_reserve(&recorder->ranges.allocator, &ranges, &recorder->ranges.capacity,
-                          recorder->ranges.count + resolved->num_ranges, sizeof(*recorder->ranges.items))) {
+    const bool has_accesses =
+        wd_array_reserve(&recorder->device->allocator, &accesses, &recorder->accesses_capacity,
+                         recorder->num_accesses + *num_accesses, sizeof(*recorder->accesses));
+    const bool has_ranges =
+        wd_array_reserve(&recorder->ranges.allocator, &ranges, &recorder->ranges.capacity,
+                         recorder->ranges.count + num_ranges, sizeof(*recorder->ranges.items));
+    recorder->accesses = accesses;
+    recorder->ranges.items = ranges;
+    return has_accesses && has_ranges;
+}
+
+void wd_syncval_take_known(wd_syncval_recorder *recorder) {
+    size_t num_accesses;
+    if (!recorder->num_known)
+        return;
+    if (!reserve_known(recorder, &num_accesses)) {
         recorder->failed = true;
         return;
     }
-    recorder->accesses = accesses;
-    recorder->ranges.items = ranges;
-    const size_t first_range = recorder->ranges.count;
-    memcpy(recorder->ranges.items + first_range, resolved->ranges, resolved->num_ranges * sizeof(wd_range));
-    recorder->ranges.count += resolved->num_ranges;
-    for (uint32_t i = 0; i < resolved->num_accesses; i++) {
-        recorder->accesses[recorder->num_accesses] = resolved->accesses[i];
-        recorder->accesses[recorder->num_accesses++].first_range += first_range;
+    wd_syncval_access *to = recorder->accesses;
+    memmove(to + num_accesses, to, recorder->num_accesses * sizeof(*to));
+    for (uint32_t i = 0; i < recorder->num_known; i++) {
+        const wd_syncval_resolution *known = recorder->known[i];
+        memcpy(recorder->ranges.items + recorder->ranges.count, known->ranges,
+               known->num_ranges * sizeof(wd_range));
+        for (uint32_t k = 0; k < known->num_accesses; k++) {
+            *to = known->accesses[k];
+            to++->first_range += recorder->ranges.count;
+        }
+        recorder->ranges.count += known->num_ranges;
     }
+    recorder->num_accesses += num_accesses;
+    recorder->num_known = 0;
 }
 
 void wd_syncval_access_buffer(wd_syncval_recorder *recorder, const wd_state_buffer *buffer,
                               VkDeviceSize offset, VkDeviceSize size, wd_sync_usage usage) {
     if (!recorder || !buffer)
         return;
-    if (recorder->resolved)
-        take_resolved(recorder);
     const size_t first = recorder->ranges.count;
     wd_sync_space space;
     recorder->is_transient |= (buffer->flags & VK_BUFFER_CREATE_SPARSE_BINDING_BIT) != 0;
@@ -229,8 +262,6 @@ void wd_syncval_access_image(wd_syncval_recorder *recorder, const wd_state_image
                              wd_sync_usage usage, wd_sync_ordering ordering) {
     if (!recorder || !image)
         return;
-    if (recorder->resolved)
-        take_resolved(recorder);
     const size_t first = recorder->ranges.count;
     wd_sync_space space;
     const bool in_instance = ordering != WD_SYNC_ORDERING_NONE ||
@@ -363,6 +394,7 @@ static bool report_hazard(void *user, const wd_sync_hazard *hazard, size_t piece
         return false;
     if (!is_certain(recorder, hazard))
         return true;
+    recorder->has_reported = true;
     job->skip = wd_syncval_report(recorder, hazard, job->objects[piece]);
     return false;
 }
@@ -389,10 +421,37 @@ static bool check_and_record(wd_syncval_recorder *recorder) {
 }
 
 static void check_races(wd_syncval_recorder *recorder) {
-    take_resolved(recorder);
+    wd_syncval_take_known(recorder);
     wd_syncval_found found;
     if (!recorder->has_reported && !recorder->failed && wd_syncval_detect_races(recorder, &found))
         wd_syncval_report_found(recorder, &found);
+}
+
+// is_apart tells whether what is remembered can be checked and recorded by itself, as nothing of the command overlaps.
+static bool is_apart(const wd_syncval_recorder *recorder) {
+    for (uint32_t i = 0; i < recorder->num_known; i++) {
+        const wd_syncval_resolution *known = recorder->known[i];
+        if (!known->num_pieces ||
+            (recorder->num_accesses &&
+             !wd_syncval_resolution_is_apart(known, recorder->accesses, recorder->num_accesses,
+                                             recorder->ranges.items)))
+            return false;
+        for (uint32_t k = 0; k < i; k++) {
+            if (!wd_syncval_resolutions_are_apart(known, recorder->known[k]))
+                return false;
+        }
+    }
+    return true;
+}
+
+static bool perform_known(wd_syncval_recorder *recorder) {
+    bool skip = false;
+    for (uint32_t i = 0; i < recorder->num_known && !recorder->failed; i++) {
+        const wd_syncval_resolution *known = recorder->known[i];
+        skip |= perform(recorder, known->pieces, known->objects, known->num_pieces);
+    }
+    recorder->num_known = 0;
+    return skip;
 }
 
 bool wd_syncval_finish(wd_syncval_recorder *recorder, wd_call *call) {
@@ -401,17 +460,17 @@ bool wd_syncval_finish(wd_syncval_recorder *recorder, wd_call *call) {
         return false;
     if (recorder->outer)
         check_races(recorder);
-    const wd_syncval_resolution *resolved = recorder->resolved;
-    bool skip = recorder->skip;
-    if (recorder->excess)
+    if (recorder->excess) {
+        wd_syncval_take_known(recorder);
         wd_syncval_excess_accesses(recorder);
-    if (resolved && resolved->num_pieces) {
-        skip |= perform(recorder, resolved->pieces, resolved->objects, resolved->num_pieces);
-    } else {
-        take_resolved(recorder);
-        skip |= recorder->num_accesses && !recorder->failed && check_and_record(recorder);
     }
-    recorder->resolved = NULL;
+    bool skip = recorder->skip;
+    if (is_apart(recorder))
+        skip |= perform_known(recorder);
+    else
+        wd_syncval_take_known(recorder);
+    skip |= recorder->num_accesses && !recorder->failed && check_and_record(recorder);
+    recorder->num_known = 0;
     recorder->num_accesses = 0;
     recorder->ranges.count = 0;
     return skip;

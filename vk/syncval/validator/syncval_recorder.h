@@ -101,7 +101,7 @@ typedef struct wd_syncval_event_use {
     bool is_second;
 } wd_syncval_event_use;
 
-enum { WD_SYNCVAL_KNOWN_BARRIERS = 8, WD_SYNCVAL_FEEDBACK_BUFFERS = 8 };
+enum { WD_SYNCVAL_MAX_KNOWN = 2, WD_SYNCVAL_KNOWN_BARRIERS = 8, WD_SYNCVAL_FEEDBACK_BUFFERS = 8 };
 
 // wd_syncval_feedback is what transform feedback writes to.
 typedef struct wd_syncval_feedback {
@@ -139,14 +139,18 @@ typedef struct wd_syncval_recorder {
     wd_syncval_access *accesses;
     size_t num_accesses, accesses_capacity;
     wd_syncval_ranges ranges;
-    const struct wd_syncval_resolution
-        *resolved;     // Accesses besides, not copied to `accesses` yet. NULL: none.
+    // Accesses that come before those, remembered from earlier commands: of the shaders, of the attachments.
+    struct wd_syncval_resolution *known[WD_SYNCVAL_MAX_KNOWN];
+    uint32_t num_known;
     bool has_reported; // A hazard of the command is reported already,
     bool skip;         // and a callback asked to skip it.
     bool is_transient; // Where its accesses go may be answered otherwise at the next time.
 
     // Kept from one recording to the next.
     struct wd_syncval_resolutions *resolutions;
+    struct wd_syncval_resolution *drawn; // What draws of the pass do to its attachments, as `drawn_outputs`
+    wd_syncval_outputs drawn_outputs;    // say. NULL: not known;
+    bool has_drawn;                      // false: it is of a pass, or a part of one, that is over.
     wd_syncval_known_barrier known_barriers[WD_SYNCVAL_KNOWN_BARRIERS]; // By a hash of the masks.
 
     wd_syncval_dynamic dynamic;
@@ -175,6 +179,10 @@ typedef struct wd_syncval_recorder {
 
 // wd_syncval_begin starts a command. NULL: nothing is tracked.
 wd_syncval_recorder *wd_syncval_begin(wd_call *call, VkCommandBuffer command_buffer);
+
+// wd_syncval_begin_draw is wd_syncval_begin for commands that leave the pass as it is: what draws do to its attachments stays
+// remembered.
+wd_syncval_recorder *wd_syncval_begin_draw(wd_call *call, VkCommandBuffer command_buffer);
 
 // wd_syncval_recorder_of is wd_syncval_begin for commands that access nothing: they have no number.
 wd_syncval_recorder *wd_syncval_recorder_of(wd_call *call, VkCommandBuffer command_buffer);
@@ -220,6 +228,12 @@ void wd_syncval_access_image(wd_syncval_recorder *recorder, const wd_state_image
 
 // wd_syncval_access_unknown notes that the command reads or writes memory that cannot be told.
 void wd_syncval_access_unknown(wd_syncval_recorder *recorder);
+
+// wd_syncval_add_known adds accesses that are remembered. False: there are too many; nothing was added.
+bool wd_syncval_add_known(wd_syncval_recorder *recorder, struct wd_syncval_resolution *known);
+
+// wd_syncval_take_known copies the accesses that are remembered to those of the command, in front of them.
+void wd_syncval_take_known(wd_syncval_recorder *recorder);
 
 // wd_syncval_finish checks the accesses and records them. True: a callback asks to skip the command.
 bool wd_syncval_finish(wd_syncval_recorder *recorder, wd_call *call);

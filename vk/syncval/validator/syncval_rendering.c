@@ -4,6 +4,7 @@
 #include "vk/syncval/validator/syncval_commands.h"
 #include "vk/syncval/validator/syncval_excess.h"
 #include "vk/syncval/validator/syncval_inherited.h"
+#include "vk/syncval/validator/syncval_resolution.h"
 
 void wd_syncval_access_view(wd_syncval_recorder *recorder, const wd_state_image_view *view,
                             const VkRect2D *area, uint32_t num_layers, wd_sync_usage usage,
@@ -248,6 +249,20 @@ void wd_syncval_access_outputs(wd_syncval_recorder *recorder, const wd_syncval_o
     }
 }
 
+static bool is_same_outputs(const wd_syncval_outputs *a, const wd_syncval_outputs *b) {
+    return a->color_writes == b->color_writes && a->color_reads == b->color_reads &&
+           a->depth_test == b->depth_test && a->depth_write == b->depth_write &&
+           a->stencil_test == b->stencil_test && a->stencil_write == b->stencil_write;
+}
+
+// draw_outputs adds what a draw does to the attachments, and remembers it for the next draws where nothing else was added before.
+static void draw_outputs(wd_syncval_recorder *recorder, const wd_syncval_outputs *outputs) {
+    const bool can_remember = !recorder->num_accesses;
+    wd_syncval_access_outputs(recorder, outputs);
+    if (can_remember)
+        wd_syncval_remember_drawn(recorder, outputs);
+}
+
 void wd_syncval_access_attachments(wd_syncval_recorder *recorder, const wd_syncval_pipeline *pipeline) {
     const bool continues = wd_syncval_continues_pass(recorder);
     if ((!recorder->in_pass && !continues) || !pipeline || pipeline->outputs_unknown) {
@@ -262,8 +277,9 @@ void wd_syncval_access_attachments(wd_syncval_recorder *recorder, const wd_syncv
     if (continues)
         wd_syncval_inherit(
             recorder, (wd_syncval_inherited){.kind = WD_SYNCVAL_INHERITED_OUTPUTS, .u.outputs = outputs});
-    else
-        wd_syncval_access_outputs(recorder, &outputs);
+    else if (!recorder->has_drawn || !is_same_outputs(&recorder->drawn_outputs, &outputs) ||
+             !wd_syncval_add_known(recorder, recorder->drawn))
+        draw_outputs(recorder, &outputs);
 }
 
 // --- Dynamic rendering

@@ -208,36 +208,58 @@ static uint32_t count_offsets(const wd_state_bindings *bindings, const wd_syncva
     return count;
 }
 
-// make_resolution puts everything into one allocation, the parts with the largest alignment first.
-static wd_syncval_resolution *make_resolution(const wd_syncval_recorder *recorder,
-                                              const wd_state_bindings *bindings,
-                                              const wd_syncval_pipeline *pipeline) {
+static void find_bounds(wd_syncval_resolution *made) {
+    for (uint32_t i = 0; i < made->num_accesses; i++) {
+        const wd_syncval_access *access = &made->accesses[i];
+        wd_range *bounds = &made->bounds[access->space];
+        for (size_t k = access->first_range; k < access->first_range + access->num_ranges; k++) {
+            const wd_range *range = &made->ranges[k];
+            const bool is_first = !bounds->end;
+            bounds->begin = is_first || range->begin < bounds->begin ? range->begin : bounds->begin;
+            bounds->end = range->end > bounds->end ? range->end : bounds->end;
+        }
+    }
+}
+
+// remember puts the recorder's accesses into one allocation, the parts with the largest alignment first: `num_ids` numbers and
+// `num_offsets` offsets are the caller's to write.
+static wd_syncval_resolution *remember(const wd_syncval_recorder *recorder, uint32_t num_ids,
+                                       uint32_t num_offsets) {
     wd_syncval_pieces pieces;
     wd_syncval_make_pieces(&pieces, recorder->accesses, recorder->num_accesses, recorder->ranges.items);
-    const uint32_t num_sets = (uint32_t)__builtin_popcount(pipeline->used_sets);
-    const uint32_t num_offsets = count_offsets(bindings, pipeline);
     const size_t size =
-        sizeof(wd_syncval_resolution) + num_sets * 2 * sizeof(uint64_t) +
+        sizeof(wd_syncval_resolution) + num_ids * sizeof(uint64_t) +
         recorder->ranges.count * sizeof(wd_range) + recorder->num_accesses * sizeof(wd_syncval_access) +
         pieces.count * (sizeof(wd_sync_piece) + sizeof(void *)) + num_offsets * sizeof(uint32_t);
     wd_syncval_resolution *made = wd_alloc_zero(&recorder->device->allocator, 1, size);
     if (!made)
         return NULL;
     char *at = (char *)(made + 1);
-    uint64_t *sets = (uint64_t *)(void *)at;
-    at += num_sets * 2 * sizeof(uint64_t);
+    made->sets = (uint64_t *)(void *)at;
+    at += num_ids * sizeof(uint64_t);
     made->ranges = take(&at, recorder->ranges.items, recorder->ranges.count * sizeof(wd_range));
     made->accesses = take(&at, recorder->accesses, recorder->num_accesses * sizeof(wd_syncval_access));
     made->pieces = take(&at, pieces.pieces, pieces.count * sizeof(wd_sync_piece));
     made->objects = take(&at, pieces.objects, pieces.count * sizeof(*pieces.objects));
-    uint32_t *offsets = (uint32_t *)(void *)at;
-    made->pipeline = bindings->pipeline->object.id;
-    made->sets = sets;
-    made->offsets = offsets;
+    made->offsets = (uint32_t *)(void *)at;
     made->num_offsets = num_offsets;
     made->num_ranges = (uint32_t)recorder->ranges.count;
     made->num_accesses = (uint32_t)recorder->num_accesses;
     made->num_pieces = pieces.count;
+    find_bounds(made);
+    return made;
+}
+
+static wd_syncval_resolution *make_resolution(const wd_syncval_recorder *recorder,
+                                              const wd_state_bindings *bindings,
+                                              const wd_syncval_pipeline *pipeline) {
+    const uint32_t num_sets = (uint32_t)__builtin_popcount(pipeline->used_sets);
+    wd_syncval_resolution *made = remember(recorder, 2 * num_sets, count_offsets(bindings, pipeline));
+    if (!made)
+        return NULL;
+    made->pipeline = bindings->pipeline->object.id;
+    uint64_t *sets = made->sets;
+    uint32_t *offsets = made->offsets;
     for (uint32_t rest = pipeline->used_sets; rest; rest &= rest - 1) {
         const wd_state_bound_set *bound = bound_set(bindings, (uint32_t)__builtin_ctz(rest));
         *sets++ = bound->set ? bound->set->object.id : 0;
@@ -265,4 +287,52 @@ void wd_syncval_resolution_add(wd_syncval_recorder *recorder, const wd_state_bin
     wd_free(&resolutions->allocator, chosen->resolution);
     *chosen = (slot){resolutions->asked, made};
     resolutions->last = made;
+}
+
+// --- What is performed apart from the rest of a command
+
+static bool meets(const wd_syncval_resolution *resolution, uint8_t space, const wd_range *range) {
+    for (uint32_t i = 0; i < resolution->num_pieces; i++) {
+        if (resolution->pieces[i].space == space && overlap(&resolution->pieces[i].range, range))
+            return true;
+    }
+    return false;
+}
+
+bool wd_syncval_resolution_is_apart(const wd_syncval_resolution *resolution,
+                                    const wd_syncval_access *accesses, size_t num_accesses,
+                                    const wd_range *ranges) {
+    for (size_t i = 0; i < num_accesses; i++) {
+        const wd_syncval_access *access = &accesses[i];
+        for (size_t k = access->first_range; k < access->first_range + access->num_ranges; k++) {
+            if (overlap(&resolution->bounds[access->space], &ranges[k]) &&
+                meets(resolution, access->space, &ranges[k]))
+                return false;
+        }
+    }
+    return true;
+}
+
+bool wd_syncval_resolutions_are_apart(const wd_syncval_resolution *one, const wd_syncval_resolution *other) {
+    bool may_meet = false;
+    for (size_t space = 0; space < WD_SYNC_SPACE_COUNT; space++)
+        may_meet |= overlap(&one->bounds[space], &other->bounds[space]);
+    return !may_meet ||
+           wd_syncval_resolution_is_apart(one, other->accesses, other->num_accesses, other->ranges);
+}
+
+void wd_syncval_remember_drawn(wd_syncval_recorder *recorder, const wd_syncval_outputs *outputs) {
+    if (recorder->failed || recorder->is_transient)
+        return;
+    wd_syncval_resolution *made = remember(recorder, 0, 0);
+    if (!made)
+        return;
+    wd_free(&recorder->device->allocator, recorder->drawn);
+    recorder->drawn = made;
+    recorder->drawn_outputs = *outputs;
+    recorder->has_drawn = wd_syncval_add_known(recorder, made);
+    if (recorder->has_drawn) {
+        recorder->num_accesses = 0;
+        recorder->ranges.count = 0;
+    }
 }

@@ -52,16 +52,30 @@ typedef struct wd_syncval_resolution {
     uint32_t num_offsets;
     uint32_t num_ranges;
     uint32_t num_accesses;
-    bool is_unknown;         // Shaders access what cannot be told, besides.
-    const uint64_t *sets;    // Identity and version of each set that the pipeline uses.
-    const uint32_t *offsets; // The dynamic offsets of all of them.
+    bool is_unknown;   // Shaders access what cannot be told, besides.
+    uint64_t *sets;    // Identity and version of each set that the pipeline uses.
+    uint32_t *offsets; // The dynamic offsets of all of them.
     const wd_range *ranges;
     const wd_syncval_access *accesses;
     uint32_t num_pieces;                   // 0 as in wd_syncval_pieces, or where there is no access.
     wd_sync_piece *pieces;                 // Their spots are written.
+    wd_range bounds[WD_SYNC_SPACE_COUNT];  // All ranges of a space lie within.
     const wd_state_object *const *objects; // Of the pieces. The sets keep them.
     wd_syncval_probes probes;
 } wd_syncval_resolution;
+
+// wd_syncval_resolution_is_apart tells whether none of the accesses meets one of `resolution`.
+bool wd_syncval_resolution_is_apart(const wd_syncval_resolution *resolution,
+                                    const wd_syncval_access *accesses, size_t num_accesses,
+                                    const wd_range *ranges);
+
+// wd_syncval_resolutions_are_apart tells whether none of the ranges of the two meet.
+bool wd_syncval_resolutions_are_apart(const wd_syncval_resolution *one, const wd_syncval_resolution *other);
+
+// wd_syncval_remember_drawn remembers the recorder's accesses, all of which are what draws with these outputs do to the attachments of
+// the pass, until a command that is no draw. They become known ones of the command in hand. Without memory nothing
+// happens.
+void wd_syncval_remember_drawn(wd_syncval_recorder *recorder, const wd_syncval_outputs *outputs);
 
 typedef struct wd_syncval_resolutions wd_syncval_resolutions;
 
