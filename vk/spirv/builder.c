@@ -527,15 +527,21 @@ wd_status wd_spirv_builder_finish(wd_spirv_builder *builder, uint32_t **data, si
     for (int i = 0; i < WD_SPIRV_NUM_SECTIONS; i++) {
         total += builder->sections[i].count;
     }
-    uint32_t *written = builder->failure ? NULL : wd_alloc(&builder->allocator, total * sizeof *written);
+    // The functions are most of the module: the others are put in front of them, in the same memory.
+    words *const functions = &builder->sections[WD_SPIRV_SECTION_FUNCTIONS];
+    uint32_t *written = builder->failure
+                            ? NULL
+                            : wd_realloc_array(&builder->allocator, functions->data, total, sizeof *written);
     if (!written) {
         fail(builder, WD_ERROR_OUT_OF_MEMORY);
         return builder->failure;
     }
+    memmove(written + (total - functions->count), written, functions->count * sizeof *written);
+    *functions = (words){0};
     memcpy(written, wd_spirv_module_words(builder->base), WD_SPIRV_HEADER_WORDS * sizeof *written);
     written[3] = builder->next_id;
     size_t end = WD_SPIRV_HEADER_WORDS;
-    for (int i = 0; i < WD_SPIRV_NUM_SECTIONS; i++) {
+    for (int i = 0; i < WD_SPIRV_SECTION_FUNCTIONS; i++) {
         const words *section = &builder->sections[i];
         if (section->count) {
             memcpy(written + end, section->data, section->count * sizeof *written);

@@ -106,7 +106,7 @@ void wd_spirv_builder_interface(wd_spirv_builder *builder, uint32_t entry_point,
 // order of entry points.
 void wd_spirv_builder_entry_function(wd_spirv_builder *builder, uint32_t entry_point, uint32_t function);
 
-// wd_spirv_builder_finish writes the module into `*words`, freed by the caller with wd_free and the builder's
+// wd_spirv_builder_finish uses the builder up and writes the module into `*words`, freed by the caller with wd_free and the builder's
 // allocator. WD_ERROR_OUT_OF_MEMORY; WD_ERROR_UNSUPPORTED: the module outgrew a limit of SPIR-V.
 wd_status wd_spirv_builder_finish(wd_spirv_builder *builder, uint32_t **words, size_t *num_words);
 

@@ -57,9 +57,11 @@ bool wd_array_reserve(const wd_allocator *allocator, void **memory, size_t *capa
     if (needed <= *capacity) {
         return true;
     }
+    // Large arrays grow by less: what is not used of them is memory that others could have.
+    enum { LARGE = 65536 };
     size_t grown = *capacity < 8 ? 8 : *capacity;
     while (grown < needed) {
-        if (__builtin_mul_overflow(grown, 2, &grown)) {
+        if (__builtin_add_overflow(grown, grown < LARGE ? grown : grown / 4, &grown)) {
             return false;
         }
     }

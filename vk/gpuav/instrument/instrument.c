@@ -112,16 +112,24 @@ static wd_status write_module(wd_rewrite *rewrite, wd_instrument_result *result)
     wd_report_define(rewrite);
     wd_entries_define(rewrite);
     wd_spirv_builder_processed(rewrite->builder, PROCESSED);
-    status = wd_spirv_builder_finish(rewrite->builder, &result->words, &result->num_words);
-    if (status == WD_ERROR_UNSUPPORTED) {
-        REASON(result, "the instrumented module would outgrow SPIR-V's limits");
-    }
-    return status;
+    return WD_OK;
 }
 
+// Frees what writing needs, but for the builder.
+static void free_rewrite(wd_rewrite *rewrite) {
+    void *const owned[] = {rewrite->decorations.items, rewrite->phis.items, rewrite->loops.items,
+                           rewrite->loop_blocks.items, rewrite->kept.items, rewrite->flushes.items,
+                           rewrite->inserted.items};
+    for (size_t i = 0; i < sizeof owned / sizeof *owned; i++) {
+        wd_free(&rewrite->analysis->allocator, owned[i]);
+    }
+    wd_arena_finish(rewrite->arena);
+}
+
+// Finishes the analysis: the module is put together when all else has been freed.
 static wd_status rewrite_module(wd_analysis *analysis, wd_instrument_result *result) {
     wd_arena arena;
-    wd_arena_init(&arena, analysis->allocator, 0);
+    wd_arena_init(&arena, analysis->allocator, 1024);
     wd_rewrite rewrite = {.analysis = analysis,
                           .module = analysis->module,
                           .options = analysis->options,
@@ -139,19 +147,19 @@ static wd_status rewrite_module(wd_analysis *analysis, wd_instrument_result *res
     if (!status) {
         status = write_module(&rewrite, result);
     }
-    wd_spirv_builder_destroy(rewrite.builder);
-    void *const owned[] = {rewrite.decorations.items, rewrite.phis.items, rewrite.loops.items,
-                           rewrite.loop_blocks.items, rewrite.kept.items, rewrite.flushes.items,
-                           rewrite.tail.items};
-    for (size_t i = 0; i < sizeof owned / sizeof *owned; i++) {
-        wd_free(&analysis->allocator, owned[i]);
+    const uint32_t num_checks = (uint32_t)analysis->conditions.count - analysis->num_answered;
+    free_rewrite(&rewrite);
+    wd_analysis_finish(analysis);
+    if (!status && (status = wd_spirv_builder_finish(rewrite.builder, &result->words, &result->num_words)) ==
+                       WD_ERROR_UNSUPPORTED) {
+        REASON(result, "the instrumented module would outgrow SPIR-V's limits");
     }
-    wd_arena_finish(&arena);
+    wd_spirv_builder_destroy(rewrite.builder);
     if (status == WD_ERROR_UNSUPPORTED) {
         return WD_OK; // Unchanged, with the reason.
     }
     if (!status) {
-        result->num_checks = (uint32_t)analysis->conditions.count - analysis->num_answered;
+        result->num_checks = num_checks;
         result->uses_addresses = rewrite.check_address != 0;
     }
     return status;

@@ -503,6 +503,15 @@ static bool can_have_sites(const wd_analysis *analysis) {
     return false;
 }
 
+// Frees what only the reading of functions needs.
+static void end_reading(wd_analysis *analysis) {
+    wd_hash_table_finish(&analysis->checks_made);
+    wd_dominance_finish(&analysis->dominance);
+    wd_numbers_finish(analysis);
+    wd_free(&analysis->allocator, analysis->uses);
+    analysis->uses = NULL;
+}
+
 wd_status wd_analysis_run(wd_analysis *analysis, wd_allocator allocator, const wd_instrument_options *options,
                           const wd_spirv_module *module) {
     *analysis = (wd_analysis){.allocator = allocator, .options = options, .module = module};
@@ -523,7 +532,7 @@ wd_status wd_analysis_run(wd_analysis *analysis, wd_allocator allocator, const w
         return WD_ERROR_OUT_OF_MEMORY;
     }
     read_head(analysis);
-    wd_arena_init(&analysis->layouts, allocator, 0);
+    wd_arena_init(&analysis->layouts, allocator, 1024);
     if ((options->checks & WD_CHECK_BUFFER_BOUNDS) || analysis->has_variable_pointers ||
         analysis->is_physical) {
         status = wd_places_init(analysis);
@@ -546,7 +555,9 @@ wd_status wd_analysis_run(wd_analysis *analysis, wd_allocator allocator, const w
     if (status || !can_have_sites(analysis) || (status = wd_narrow_read(analysis))) {
         return status;
     }
-    return walk_functions(analysis, wd_spirv_module_first_function(module));
+    status = walk_functions(analysis, wd_spirv_module_first_function(module));
+    end_reading(analysis);
+    return status;
 }
 
 void wd_analysis_finish(wd_analysis *analysis) {

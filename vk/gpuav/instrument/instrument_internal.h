@@ -531,7 +531,8 @@ typedef struct wd_kept_report {
 // wd_flush is a place where a loop's reports are written.
 typedef struct wd_flush {
     const wd_loop *loop;
-    size_t position; // In the functions section, until the function is done.
+    size_t position; // In the functions section: where its words belong,
+    size_t written;  // and where they were written, behind the function.
     uint32_t label;  // Of the block that goes on behind it.
     bool goes_on;    // The loop may go on: what was reported is forgotten.
 } wd_flush;
@@ -590,7 +591,7 @@ typedef struct wd_rewrite {
     WD_VECTOR(wd_block) loop_blocks; // Blocks in which the loops' reports are written.
     WD_VECTOR(wd_kept_report) kept;
     WD_VECTOR(wd_flush) flushes;
-    WD_VECTOR(uint32_t) tail; // Scratch.
+    WD_VECTOR(uint32_t) inserted; // Scratch.
     size_t next_loop;
     size_t next_loop_block;
     size_t function;     // The number of the one being written.

@@ -392,28 +392,49 @@ static void write_flush(wd_rewrite *rewrite, const wd_flush *flush) {
     }
 }
 
+static size_t count_words(wd_rewrite *rewrite) {
+    size_t num_words;
+    wd_spirv_builder_section(rewrite->builder, WD_SPIRV_SECTION_FUNCTIONS, &num_words);
+    return num_words;
+}
+
+// Moves what stands behind the function, from word `written` on, to where it belongs: variables, which end at `flushes`, to the others, and
+// each flush to its position. The words in between move back, the last ones first.
+static wd_status insert(wd_rewrite *rewrite, size_t written, size_t flushes) {
+    size_t end;
+    uint32_t *words = wd_spirv_builder_section(rewrite->builder, WD_SPIRV_SECTION_FUNCTIONS, &end);
+    if (!wd_array_reserve(&rewrite->analysis->allocator, (void **)&rewrite->inserted.items,
+                          &rewrite->inserted.capacity, end - written, sizeof *words)) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    const uint32_t *added = memcpy(rewrite->inserted.items, words + written, (end - written) * sizeof *words);
+    size_t to = end, rest = written;
+    for (size_t i = rewrite->flushes.count; i > 0; i--) {
+        const wd_flush *flush = &rewrite->flushes.items[i - 1];
+        const size_t size = end - flush->written;
+        to -= rest - flush->position;
+        memmove(words + to, words + flush->position, (rest - flush->position) * sizeof *words);
+        to -= size;
+        memcpy(words + to, added + (flush->written - written), size * sizeof *words);
+        rest = flush->position;
+        end = flush->written;
+    }
+    to -= rest - rewrite->variables_at;
+    memmove(words + to, words + rewrite->variables_at, (rest - rewrite->variables_at) * sizeof *words);
+    memcpy(words + rewrite->variables_at, added, (flushes - written) * sizeof *words);
+    return WD_OK;
+}
+
 wd_status wd_loops_end_function(wd_rewrite *rewrite) {
-    wd_spirv_builder *builder = rewrite->builder;
-    const wd_spirv_section section = WD_SPIRV_SECTION_FUNCTIONS;
     if (!rewrite->kept.count && !rewrite->flushes.count) {
         return WD_OK;
     }
-    size_t num_words, from = rewrite->variables_at;
-    const uint32_t *words = wd_spirv_builder_section(builder, section, &num_words);
-    const size_t start = from, count = num_words - start;
-    if (!wd_array_reserve(&rewrite->analysis->allocator, (void **)&rewrite->tail.items,
-                          &rewrite->tail.capacity, count, sizeof *rewrite->tail.items)) {
-        return WD_ERROR_OUT_OF_MEMORY;
-    }
-    const uint32_t *tail = memcpy(rewrite->tail.items, words + start, count * sizeof *words);
-    wd_spirv_builder_truncate(builder, section, start);
+    const size_t written = count_words(rewrite);
     write_variables(rewrite);
+    const size_t flushes = count_words(rewrite);
     for (size_t i = 0; i < rewrite->flushes.count; i++) {
-        const wd_flush *flush = &rewrite->flushes.items[i];
-        wd_spirv_builder_append(builder, section, tail + (from - start), flush->position - from);
-        write_flush(rewrite, flush);
-        from = flush->position;
+        rewrite->flushes.items[i].written = count_words(rewrite);
+        write_flush(rewrite, &rewrite->flushes.items[i]);
     }
-    wd_spirv_builder_append(builder, section, tail + (from - start), num_words - from);
-    return WD_OK;
+    return count_words(rewrite) > written ? insert(rewrite, written, flushes) : WD_OK;
 }

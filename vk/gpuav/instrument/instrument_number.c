@@ -28,6 +28,7 @@ void wd_numbers_finish(wd_analysis *analysis) {
     wd_hash_table_finish(&analysis->numbers.made);
     wd_free(&analysis->allocator, analysis->numbers.by_id);
     wd_free(&analysis->allocator, analysis->numbers.stored);
+    analysis->numbers = (wd_numbers){0};
 }
 
 bool wd_is_pure(uint32_t opcode) {

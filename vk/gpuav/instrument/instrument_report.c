@@ -139,10 +139,10 @@ static void use_declared_variable(wd_rewrite *rewrite, declared *known, const wo
     };
 }
 
-// Notes by id which built-in a variable is decorated with, and one.
-static uint32_t *index_builtins(wd_rewrite *rewrite) {
+// Notes by id which built-in a variable is decorated with, and one; the caller frees it.
+static uint32_t *index_builtins(const wd_rewrite *rewrite) {
     uint32_t num_ids = wd_spirv_module_num_ids(rewrite->module);
-    uint32_t *builtins = wd_arena_alloc_zero(rewrite->arena, num_ids + 1u, sizeof *builtins);
+    uint32_t *builtins = wd_alloc_zero(&rewrite->analysis->allocator, num_ids + 1u, sizeof *builtins);
     if (!builtins) {
         return NULL;
     }
@@ -289,8 +289,7 @@ wd_status wd_report_declare(wd_rewrite *rewrite) {
     rewrite->stages = wd_arena_alloc_zero(rewrite->arena, rewrite->num_stages + 1u, sizeof *rewrite->stages);
     rewrite->stage_by_function = wd_arena_alloc_zero(
         rewrite->arena, wd_spirv_module_num_ids(rewrite->module) + 1u, sizeof *rewrite->stage_by_function);
-    uint32_t *builtins = index_builtins(rewrite);
-    if (!rewrite->stages || !rewrite->stage_by_function || !builtins) {
+    if (!rewrite->stages || !rewrite->stage_by_function) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
     if (rewrite->num_stages > 1) {
@@ -302,10 +301,12 @@ wd_status wd_report_declare(wd_rewrite *rewrite) {
         wd_spirv_builder_name(builder, rewrite->stage_words, "warden.stage");
     }
     declared known = {.count = 0};
-    wd_status status = wd_entries_declare(rewrite);
+    uint32_t *builtins = index_builtins(rewrite);
+    wd_status status = builtins ? wd_entries_declare(rewrite) : WD_ERROR_OUT_OF_MEMORY;
     for (uint32_t i = 0; !status && i < rewrite->num_stages; i++) {
         status = declare_stage(rewrite, i, builtins, &known);
     }
+    wd_free(&rewrite->analysis->allocator, builtins);
     return status;
 }
 
