@@ -131,6 +131,8 @@ static void record_action(wd_call *call, VkCommandBuffer handle, const char *com
     wd_state_command_buffer *command_buffer = wd_state_find_command_buffer(device->chassis->state, handle);
     const wd_state_pipeline *state = command_buffer ? command_buffer->bindings[bind].pipeline : NULL;
     const wd_gpuav_pipeline *pipeline = state ? wd_state_slot_get(&state->object, WD_STATE_SLOT_GPUAV) : NULL;
+    if (state)
+        wd_gpuav_restore(device, &call->scratch, command_buffer, bind, bind_points[bind]);
     if (!pipeline)
         return;
     const wd_gpuav_layout *layout = pipeline->layout;
@@ -146,12 +148,14 @@ static void record_action(wd_call *call, VkCommandBuffer handle, const char *com
     if (device->inputs.num_words && slab != device->regions.fallback)
         write_heads(device, command_buffer, wd_gpuav_slab_region(&device->regions, slab, index), bind,
                     layout->state);
-    const uint32_t offset = slab->offset + index * device->regions.region_size;
-    if (layout->uses_descriptor_buffers)
+    if (layout->uses_descriptor_buffers) {
         wd_gpuav_buffers_set(device, command_buffer, bind_points[bind], layout, slab, index);
-    else
-        device->vk->CmdBindDescriptorSets(handle, bind_points[bind], layout->handle, device->slot, 1,
-                                          &slab->set, 1, &offset);
+        return;
+    }
+    const uint32_t offset = slab->offset + index * device->regions.region_size;
+    wd_gpuav_note_lost(device, command_buffer, bind, layout);
+    device->vk->CmdBindDescriptorSets(handle, bind_points[bind], layout->handle, device->slot, 1, &slab->set,
+                                      1, &offset);
 }
 
 #define DEFINE_HOOK(Name, action, bind)                                                                      \

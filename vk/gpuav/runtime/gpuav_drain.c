@@ -108,6 +108,7 @@ static void end_recording(wd_gpuav_recording *recording, wd_gpuav_findings *find
     }
     recording->first = recording->last = NULL;
     recording->num_chunks = 0;
+    memset(recording->lost, 0, sizeof(recording->lost));
     wd_gpuav_pushes_finish(&recording->pushes, &recording->device->inputs);
     recording->has_actions = false;
     recording->is_suspended = false;

@@ -149,6 +149,8 @@ typedef struct wd_gpuav_recording {
     wd_gpuav_chunk *last;
     uint32_t num_chunks;
     wd_gpuav_pushes pushes;
+    uint64_t
+        lost[WD_STATE_BIND_COUNT]; // A bit for each set of the application that our own commands disturbed.
     // Number of our binding among the descriptor buffers, in the recording of the command buffer's generation.
     uint32_t buffer_binding;
     uint64_t buffer_generation; // 0: never.
@@ -202,6 +204,17 @@ void wd_gpuav_pre_bind_buffers(wd_call *call, const wd_CmdBindDescriptorBuffersE
 void wd_gpuav_buffers_set(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
                           VkPipelineBindPoint bind_point, const wd_gpuav_layout *layout,
                           const wd_gpuav_slab *slab, uint32_t index);
+
+// gpuav_restore.c
+
+// wd_gpuav_restore binds again what our own binding commands took away of the sets that the bound pipeline may use, instrumented
+// or not. It stands in front of our binding command for that pipeline.
+void wd_gpuav_restore(wd_gpuav_device *device, wd_arena *scratch,
+                      const wd_state_command_buffer *command_buffer, wd_state_bind_point bind,
+                      VkPipelineBindPoint bind_point);
+// wd_gpuav_note_lost notes what our set, bound with `layout`, takes away.
+void wd_gpuav_note_lost(wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
+                        wd_state_bind_point bind, const wd_gpuav_layout *layout);
 
 // gpuav_layouts.c
 
