@@ -434,10 +434,22 @@ void DeviceTest::CreateDevice(const Options &options) {
     queue.queueFamilyIndex = queue_family_;
     queue.queueCount = options.num_queues;
     queue.pQueuePriorities = priorities.data();
+    std::vector<VkDeviceQueueCreateInfo> queues = {queue};
+    for (uint32_t i = 0; options.other_families && i < families.size(); i++) {
+        auto other = queue;
+        other.queueFamilyIndex = i;
+        other.queueCount = 1;
+        if (i != queue_family_) {
+            queues.push_back(other);
+        }
+    }
+    if (options.other_families && queues.size() == 1) {
+        GTEST_SKIP() << "this driver has one queue family";
+    }
     auto info = Make<VkDeviceCreateInfo>(VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO);
     info.pNext = options.device_next;
-    info.queueCreateInfoCount = 1;
-    info.pQueueCreateInfos = &queue;
+    info.queueCreateInfoCount = static_cast<uint32_t>(queues.size());
+    info.pQueueCreateInfos = queues.data();
     info.enabledExtensionCount = static_cast<uint32_t>(options.device_extensions.size());
     info.ppEnabledExtensionNames = options.device_extensions.data();
     bool features_in_chain = false;

@@ -61,7 +61,8 @@ struct Options {
     const void *instance_next = nullptr;           // In front of the fixture's own chain.
     const void *device_next = nullptr;
     VkPhysicalDeviceFeatures features = {}; // The test is skipped where one is missing.
-    uint32_t num_queues = 1; // Of the first graphics and compute family; skipped where it has fewer.
+    uint32_t num_queues = 1;     // Of the first graphics and compute family; skipped where it has fewer.
+    bool other_families = false; // And one queue of each other family; skipped where there is none.
 
     // What the messenger captures. Messages of the loader itself are dropped.
     VkDebugUtilsMessageSeverityFlagsEXT severities =

@@ -80,6 +80,7 @@ static wd_state_submission *read_submit2(wd_state_queue *queue, const VkSubmitIn
     if (!submission) {
         return NULL;
     }
+    submission->is_second = true;
     for (uint32_t i = 0; i < info->waitSemaphoreInfoCount; i++) {
         const VkSemaphoreSubmitInfo *wait = &info->pWaitSemaphoreInfos[i];
         add_use(device, submission->waits, &submission->num_waits, wait->semaphore, wait->value,

@@ -2,7 +2,7 @@
 #include <stdio.h>
 
 #include "vk/syncval/validator/syncval_late.h"
-#include "vk/syncval/validator/syncval_queue_internal.h"
+#include "vk/syncval/validator/syncval_ownership.h"
 
 // A context with fewer ranges than this is not worth trimming.
 enum { MIN_TRIMMED_RANGES = 512 };
@@ -149,7 +149,7 @@ static bool replay(wd_syncval_queues *queues, wd_syncval_queue *at,
     return true;
 }
 
-static void execute(wd_syncval_queues *queues, wd_syncval_queue *at,
+static void execute(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_state_submission *submission,
                     const wd_state_command_buffer *command_buffer) {
     wd_syncval_recorder *recorder = wd_syncval_find(command_buffer);
     if (!recorder)
@@ -157,9 +157,13 @@ static void execute(wd_syncval_queues *queues, wd_syncval_queue *at,
     pthread_mutex_lock(&recorder->lock);
     const bool has_content = recorder->failed || recorder->context;
     const bool is_known = !has_content || replay(queues, at, command_buffer, recorder);
+    if (has_content && is_known)
+        wd_syncval_follow_transfers(queues, at, submission, recorder);
     pthread_mutex_unlock(&recorder->lock);
-    if (!is_known)
-        wd_sync_context_clear(at->context);
+    if (is_known)
+        return;
+    wd_sync_context_clear(at->context);
+    wd_syncval_miss_transfers(queues);
 }
 
 // --- Batches
@@ -196,7 +200,7 @@ void wd_syncval_perform(wd_syncval_queues *queues, wd_syncval_queue *at, wd_stat
     wd_syncval_follow_sparse(queues, submission);
     if (!at->is_lost) {
         for (uint32_t i = 0; i < submission->num_command_buffers; i++)
-            execute(queues, at, submission->command_buffers[i]);
+            execute(queues, at, submission, submission->command_buffers[i]);
         if (!trim(at))
             wd_sync_context_clear(at->context);
     }

@@ -3,6 +3,7 @@
 #include "vk/syncval/validator/syncval_commands.h"
 #include "vk/syncval/validator/syncval_event_order.h"
 #include "vk/syncval/validator/syncval_excess.h"
+#include "vk/syncval/validator/syncval_ownership.h"
 
 enum { INLINE_BARRIERS = 4 };
 
@@ -15,6 +16,7 @@ void wd_syncval_dependency_init(wd_syncval_dependency *dependency, wd_syncval_re
     dependency->call = call;
     dependency->num_globals = dependency->num_ranged = 0;
     dependency->failed = dependency->is_noted = false;
+    dependency->has_transition = dependency->has_release = dependency->has_acquisition = false;
     dependency->globals = dependency->first_globals;
     dependency->ranged = dependency->first_ranged;
     dependency->objects = dependency->first_objects;
@@ -137,46 +139,85 @@ static ownership ownership_of(const wd_syncval_dependency *dependency, const sco
     return given->src_family == dependency->recorder->queue_family ? OWNERSHIP_RELEASED : OWNERSHIP_ACQUIRED;
 }
 
-// A release has no second scope and an acquisition no first one (Vulkan, Queue Family Ownership Transfer). The layout changes
-// once; here, with the acquisition, behind whatever this queue had to wait for.
-static bool ranged_barrier(const wd_syncval_dependency *dependency, const scopes *given,
-                           wd_sync_barrier *barrier) {
-    const ownership change = ownership_of(dependency, given);
-    if (change == OWNERSHIP_RELEASED)
-        return false;
-    *barrier = change == OWNERSHIP_ACQUIRED ? make_barrier(dependency, ALL_STAGES, ALL_ACCESSES,
-                                                           given->dst_stages, given->dst_accesses)
-                                            : make_barrier(dependency, given->src_stages, given->src_accesses,
-                                                           given->dst_stages, given->dst_accesses);
-    return true;
+// The access scopes of a transfer: a release has no second one, an acquisition no first one (Vulkan, Queue Family Ownership
+// Transfer). Both write, for their queues: what comes behind a release, or before an acquisition, and is not ordered with it, races
+// with the hand-over. An acquisition is behind whatever its queue did and waited for, its own releases included.
+static wd_sync_barrier ranged_barrier(wd_syncval_dependency *dependency, const scopes *given,
+                                      bool transition) {
+    wd_sync_barrier barrier;
+    switch (ownership_of(dependency, given)) {
+    case OWNERSHIP_RELEASED:
+        dependency->has_release = true;
+        return make_barrier(dependency, given->src_stages, given->src_accesses, given->dst_stages, 0);
+    case OWNERSHIP_ACQUIRED:
+        dependency->has_acquisition = true;
+        barrier = make_barrier(dependency, ALL_STAGES, ALL_ACCESSES, given->dst_stages, given->dst_accesses);
+        wd_sync_mask_add(&barrier.first.usages, WD_SYNC_IMAGE_LAYOUT_TRANSITION);
+        return barrier;
+    default:
+        dependency->has_transition |= transition;
+        return make_barrier(dependency, given->src_stages, given->src_accesses, given->dst_stages,
+                            given->dst_accesses);
+    }
+}
+
+static void add_transfer(const wd_syncval_dependency *dependency, const scopes *given,
+                         const wd_state_object *object, const wd_syncval_transfer *part) {
+    wd_syncval_transfer transfer = *part;
+    transfer.id = object->id;
+    transfer.handle = object->handle;
+    transfer.src_family = given->src_family;
+    transfer.dst_family = given->dst_family;
+    transfer.is_image = object->type == VK_OBJECT_TYPE_IMAGE;
+    transfer.is_release = ownership_of(dependency, given) == OWNERSHIP_RELEASED;
+    wd_syncval_add_transfer(dependency->recorder, &transfer);
 }
 
 static void add_buffer(wd_syncval_dependency *dependency, const scopes *given, VkBuffer handle,
                        VkDeviceSize offset, VkDeviceSize size) {
     const wd_state_buffer *buffer = wd_state_find_buffer(dependency->call->device->state, handle);
-    wd_sync_barrier barrier;
-    if (dependency->failed || !buffer || dependency->num_ranged == dependency->ranged_capacity ||
-        !ranged_barrier(dependency, given, &barrier))
+    if (dependency->failed || !buffer || dependency->num_ranged == dependency->ranged_capacity)
         return;
-    begin_ranged(dependency, &buffer->object, &barrier, false);
+    const wd_sync_barrier barrier = ranged_barrier(dependency, given, false);
+    const bool is_transfer = ownership_of(dependency, given) != OWNERSHIP_KEPT;
+    begin_ranged(dependency, &buffer->object, &barrier, is_transfer);
     wd_sync_space space = WD_SYNC_LINEAR;
     wd_syncval_buffer_ranges(&dependency->recorder->device->spaces, &dependency->recorder->ranges, buffer,
                              offset, size, &space);
     end_ranged(dependency, space);
+    const uint64_t end = size < buffer->size - offset ? offset + size : buffer->size;
+    if (is_transfer && offset < buffer->size)
+        add_transfer(dependency, given, &buffer->object, &(wd_syncval_transfer){.part = {offset, end}});
+}
+
+static uint32_t end_of(uint32_t first, uint32_t count, uint32_t all) {
+    return first < all && count < all - first ? first + count : all;
 }
 
 static void add_image(wd_syncval_dependency *dependency, const scopes *given, VkImage handle,
                       VkImageLayout from, VkImageLayout to, const VkImageSubresourceRange *range) {
     const wd_state_image *image = wd_state_find_image(dependency->call->device->state, handle);
-    wd_sync_barrier barrier;
-    if (dependency->failed || !image || dependency->num_ranged == dependency->ranged_capacity ||
-        !ranged_barrier(dependency, given, &barrier))
+    if (dependency->failed || !image || dependency->num_ranged == dependency->ranged_capacity)
         return;
-    begin_ranged(dependency, &image->object, &barrier, from != to);
+    const wd_sync_barrier barrier = ranged_barrier(dependency, given, from != to);
+    const bool is_transfer = ownership_of(dependency, given) != OWNERSHIP_KEPT;
+    begin_ranged(dependency, &image->object, &barrier, from != to || is_transfer);
     wd_sync_space space = WD_SYNC_IDEALIZED;
     wd_syncval_image_ranges(&dependency->recorder->device->spaces, &dependency->recorder->ranges, image,
                             range, NULL, &space);
     end_ranged(dependency, space);
+    if (is_transfer)
+        add_transfer(
+            dependency, given, &image->object,
+            &(wd_syncval_transfer){
+                .part = {.aspects = range->aspectMask,
+                         .first_mip = range->baseMipLevel,
+                         .end_mip = end_of(range->baseMipLevel, range->levelCount, image->mip_levels),
+                         .first_layer = range->baseArrayLayer,
+                         .end_layer = end_of(range->baseArrayLayer, range->layerCount, image->array_layers)},
+                .from = from,
+                .to = to,
+            });
 }
 
 // The execution dependency of a buffer's or an image's barrier is not limited to its memory.
@@ -299,6 +340,11 @@ bool wd_syncval_dependency_apply(wd_syncval_dependency *dependency) {
     }
     // A render pass without dependencies orders nothing.
     recorder->history->entries[recorder->tag - 1].is_barrier = !recorder->in_pass || dependency->num_globals;
+    wd_syncval_entry *entry = &recorder->history->entries[recorder->tag - 1];
+    entry->is_release =
+        dependency->has_release && !dependency->has_transition && !dependency->has_acquisition;
+    entry->is_acquisition =
+        dependency->has_acquisition && !dependency->has_transition && !dependency->has_release;
     const wd_sync_barrier_command command = wd_syncval_dependency_command(dependency);
     if (recorder->excess && !dependency->is_noted)
         wd_syncval_excess_order(recorder, &command);

@@ -30,6 +30,7 @@ typedef struct wd_syncval_dependency {
     wd_sync_range_barrier first_ranged[4];
     const wd_state_object *first_objects[4];
     size_t first_first_ranges[4];
+    bool has_transition, has_release, has_acquisition;
     bool failed;
     bool is_noted; // wd_syncval_excess has seen it.
 } wd_syncval_dependency;

@@ -49,7 +49,11 @@ static void append_command(wd_string_builder *text, const wd_syncval_entry *entr
     wd_string_append(text, ")");
 }
 
-static const char *verb(uint32_t usage, bool past) {
+static const char *verb(const wd_syncval_entry *entry, uint32_t usage, bool past) {
+    if (usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION && entry && entry->is_release)
+        return past ? "released the ownership of" : "releases the ownership of";
+    if (usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION && entry && entry->is_acquisition)
+        return past ? "acquired the ownership of" : "acquires the ownership of";
     if (usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION)
         return past ? "transitioned the layout of" : "transitions the layout of";
     if (usage == WD_SYNC_PRESENT)
@@ -223,7 +227,7 @@ static void append_prior(wd_string_builder *text, const wd_syncval_scene *scene,
         append_command(text, scene->prior);
         if (scene->prior_place)
             wd_string_appendf(text, " %s", scene->prior_place);
-        wd_string_appendf(text, " %s ", verb(hazard->prior.usage, true));
+        wd_string_appendf(text, " %s ", verb(scene->prior, hazard->prior.usage, true));
         if (hazard->is_shared)
             append_shared(text, scene, hazard);
         else
@@ -240,7 +244,7 @@ static void append_text(wd_string_builder *text, const wd_syncval_scene *scene, 
     append_command(text, scene->entry);
     if (scene->place)
         wd_string_appendf(text, " %s", scene->place);
-    wd_string_appendf(text, " %s ", verb(hazard->access.usage, false));
+    wd_string_appendf(text, " %s ", verb(scene->entry, hazard->access.usage, false));
     append_resource(text, scene->device, object, &(place){hazard->space, hazard->range});
     append_usage(text, hazard->access.usage);
     wd_string_append(text, ". ");

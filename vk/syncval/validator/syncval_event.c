@@ -5,6 +5,7 @@
 #include "vk/syncval/validator/syncval_excess.h"
 #include "vk/syncval/validator/syncval_inherited.h"
 #include "vk/syncval/validator/syncval_late.h"
+#include "vk/syncval/validator/syncval_ownership.h"
 #include "vk/syncval/validator/syncval_rendering.h"
 #include "vk/syncval/validator/syncval_subpass.h"
 
@@ -213,6 +214,7 @@ static bool execute(wd_syncval_recorder *recorder, wd_call *call, const wd_state
     if (!recorder->failed) {
         wd_syncval_excess_execute(recorder, other);
         wd_syncval_join_late(recorder, other, offset);
+        wd_syncval_join_transfers(recorder, other, offset);
         if (other->unknown_tag)
             recorder->unknown_tag = offset + other->unknown_tag;
         job.unknown_tag = recorder->unknown_tag;

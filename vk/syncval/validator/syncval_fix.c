@@ -100,13 +100,18 @@ static void append_presentation(wd_string_builder *text, const wd_sync_hazard *h
 }
 
 // append_barrier: a barrier between two commands of a queue, or what a transition's own barrier lacks.
-static void append_barrier(wd_string_builder *text, const wd_sync_hazard *hazard) {
+static void append_barrier(wd_string_builder *text, const wd_syncval_scene *scene,
+                           const wd_sync_hazard *hazard) {
     const wd_sync_dependency *fix = &hazard->fix;
-    if (hazard->fix_widens_prior) {
+    if (hazard->prior.usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION && scene->prior && scene->prior->is_release) {
+        wd_string_append(text, " It must be acquired again first, or be used before it is released");
+    } else if (hazard->fix_widens_prior) {
         wd_string_append(text, " What was missing in the second scope of the earlier layout transition: ");
         append_half(text, "dst", fix->dst_stages, fix->dst_accesses);
     } else if (hazard->access.usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION) {
-        wd_string_append(text, " What is missing in the first scope of this layout transition: ");
+        wd_string_append(text, scene->entry && scene->entry->is_release
+                                   ? " What is missing in the first scope of this release: "
+                                   : " What is missing in the first scope of this layout transition: ");
         append_half(text, "src", fix->src_stages, fix->src_accesses);
     } else {
         wd_string_append(text, wd_syncval_is_race(hazard)
@@ -131,5 +136,5 @@ void wd_syncval_append_fix(wd_string_builder *text, const wd_syncval_scene *scen
     else if (scene->prior_queue)
         append_import(text, hazard);
     else
-        append_barrier(text, hazard);
+        append_barrier(text, scene, hazard);
 }

@@ -1,6 +1,6 @@
 // Queues: their life, and the batches that wait for their turn.
 #include "vk/syncval/validator/syncval_excess.h"
-#include "vk/syncval/validator/syncval_queue_internal.h"
+#include "vk/syncval/validator/syncval_ownership.h"
 
 wd_syncval_queues *wd_syncval_queues_create(wd_syncval_device *device) {
     wd_syncval_queues *queues = wd_alloc_zero(&device->allocator, 1, sizeof(*queues));
@@ -61,6 +61,7 @@ void wd_syncval_queues_destroy(wd_syncval_queues *queues) {
     }
     wd_sync_context_destroy(queues->engine);
     wd_free(&allocator, queues->presentables);
+    wd_syncval_transfers_destroy(queues->released, &allocator);
     wd_sync_pool_destroy(queues->pool);
     pthread_mutex_destroy(&queues->lock);
     wd_free(&allocator, queues);
@@ -141,6 +142,7 @@ static void remove_waiting(wd_syncval_queues *queues, wd_syncval_queue *at, wd_s
 static void drop_waiting(wd_syncval_queues *queues, wd_syncval_queue *at, wd_syncval_batch *batch) {
     if (batch->submission) {
         wd_syncval_follow_sparse(queues, batch->submission);
+        wd_syncval_miss_transfers(queues);
         make_opaque(queues, batch->submission);
         wd_syncval_expect_signals(queues, batch->submission, -1);
     }
@@ -153,6 +155,7 @@ static void drop_waiting(wd_syncval_queues *queues, wd_syncval_queue *at, wd_syn
 // lose stops following a queue: what it has pending is forgotten, and its semaphores count as ordering everything.
 static void lose(wd_syncval_queues *queues, wd_syncval_queue *at) {
     at->is_lost = true;
+    wd_syncval_miss_transfers(queues);
     wd_sync_context_clear(at->context);
     while (at->first_waiting)
         drop_waiting(queues, at, at->first_waiting);
@@ -218,6 +221,7 @@ void wd_syncval_submitted(void *user, wd_state_queue *queue, wd_state_submission
     pthread_mutex_lock(&queues->lock);
     wd_syncval_queue *at = need_queue(queues, queue);
     if (!at) {
+        wd_syncval_miss_transfers(queues);
         make_opaque(queues, submission);
     } else {
         at->submitted = submission->number;
@@ -278,10 +282,12 @@ void wd_syncval_destroyed(void *user, wd_state_object *object) {
     wd_syncval_queues *queues = ((wd_syncval_device *)user)->queues;
     if (object->type == VK_OBJECT_TYPE_BUFFER || object->type == VK_OBJECT_TYPE_IMAGE)
         wd_syncval_unclaim(&((wd_syncval_device *)user)->aliases, object);
-    if (!queues || object->type != VK_OBJECT_TYPE_IMAGE || !((wd_state_image *)object)->swapchain)
+    if (!queues || (object->type != VK_OBJECT_TYPE_IMAGE && object->type != VK_OBJECT_TYPE_BUFFER))
         return;
     pthread_mutex_lock(&queues->lock);
-    wd_syncval_forget_image(queues, (wd_state_image *)object);
+    wd_syncval_forget_transfers(queues, object);
+    if (object->type == VK_OBJECT_TYPE_IMAGE && ((wd_state_image *)object)->swapchain)
+        wd_syncval_forget_image(queues, (wd_state_image *)object);
     wd_syncval_queues_unlock(queues);
 }
 

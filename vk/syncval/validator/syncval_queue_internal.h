@@ -84,6 +84,8 @@ typedef struct wd_syncval_queues {
     wd_sync_context *engine; // What the presentation engine has; NULL: it has had nothing yet.
     wd_syncval_presentable *presentables;
     size_t num_presentables, presentables_capacity;
+    struct wd_syncval_transfers *released; // What queue families gave away. NULL: nothing.
+    bool has_missed_transfers;             // Others may have, too.
     wd_syncval_batch *done;                // Freed without the lock: that may take references.
     uint64_t complete[WD_SYNC_MAX_QUEUES]; // Accesses of a queue with tags below are known to be over.
 } wd_syncval_queues;

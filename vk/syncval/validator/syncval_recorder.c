@@ -4,6 +4,7 @@
 
 #include "vk/syncval/validator/syncval_excess.h"
 #include "vk/syncval/validator/syncval_late.h"
+#include "vk/syncval/validator/syncval_ownership.h"
 #include "vk/syncval/validator/syncval_resolution.h"
 #include "vk/syncval/validator/syncval_subpass.h"
 
@@ -81,6 +82,8 @@ void wd_syncval_forget(wd_syncval_recorder *recorder) {
     recorder->num_inherited = 0;
     recorder->num_barriers = 0;
     wd_syncval_late_clear(recorder->late);
+    if (recorder->transfers)
+        recorder->transfers->count = 0;
     recorder->resumes = recorder->is_suspended = false;
 }
 
@@ -99,6 +102,7 @@ static void release_recorder(wd_state_object *object, void *data) {
     wd_free(&allocator, recorder->event_uses);
     wd_free(&allocator, recorder->inherited);
     wd_syncval_late_destroy(recorder->late, &allocator);
+    wd_syncval_transfers_destroy(recorder->transfers, &allocator);
     wd_syncval_vertex_input_finish(&recorder->dynamic.vertices, &allocator);
     pthread_mutex_destroy(&recorder->lock);
     wd_free(&allocator, recorder);

@@ -27,6 +27,7 @@ struct wd_syncval_late;
 struct wd_syncval_queues;
 struct wd_syncval_resolution;
 struct wd_syncval_resolutions;
+struct wd_syncval_transfers;
 
 // wd_syncval_addresses is the buffers that the application asked the addresses of, by address.
 typedef struct wd_syncval_address {
@@ -133,6 +134,8 @@ typedef struct wd_syncval_recorder {
 
     wd_syncval_event_use *event_uses;
     size_t num_event_uses, event_uses_capacity;
+
+    struct wd_syncval_transfers *transfers; // Of queue family ownership. NULL: none.
 
     // Of the command in hand.
     uint64_t tag;
