@@ -315,6 +315,20 @@ TEST_P(SyncvalAliasTest, WhatWasDestroyedSharesNothing) {
     ExpectSilence();
 }
 
+TEST_P(SyncvalAliasTest, ALinearImageIsNamedAtTheSubmission) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    auto info = ImageInfo();
+    info.tiling = VK_IMAGE_TILING_LINEAR;
+    info.mipLevels = info.arrayLayers = 1;
+    VkImage image = AliasImage(Memory(), 0, "rows", info);
+    VkCommandBuffer first = Record([&](VkCommandBuffer commands) { Clear(commands, image); });
+    VkCommandBuffer second = Record([&](VkCommandBuffer commands) { Clear(commands, image); });
+    Submit(queue(), {{first, second}});
+    ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "writes Image (rows)(0x");
+    ExpectSilence();
+    vkQueueWaitIdle(queue());
+}
+
 TEST_P(SyncvalAliasTest, ALinearImageIsWhereItsMemoryIs) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     VkDeviceMemory memory = Memory();

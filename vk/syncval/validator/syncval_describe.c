@@ -88,11 +88,25 @@ typedef struct search {
     wd_state_object *found;
 } search;
 
+// is_in_linear_image tells whether an address is in the memory of an image of linear tiling.
+static bool is_in_linear_image(wd_syncval_device *device, const wd_state_image *image, uint64_t address) {
+    const wd_state_binding *binding = &image->bindings[0];
+    if (image->tiling != VK_IMAGE_TILING_LINEAR || !binding->memory || wd_state_is_destroyed(&image->object))
+        return false;
+    VkMemoryRequirements requirements = {0};
+    device->chassis->dispatch.GetImageMemoryRequirements(
+        device->chassis->handle, (VkImage)(uintptr_t)image->object.handle, &requirements);
+    const uint64_t begin = wd_syncval_memory_address(&device->spaces, binding->memory) + binding->offset;
+    return address >= begin && address < begin + requirements.size;
+}
+
 static bool match_image(wd_state_object *object, void *user) {
     search *job = user;
+    const wd_state_image *image = (const wd_state_image *)object;
+    const uint64_t address = job->at.range.begin;
     wd_syncval_place part;
-    if (job->at.space != WD_SYNC_IDEALIZED ||
-        !wd_syncval_image_place((wd_state_image *)object, job->at.range.begin, &part))
+    if (job->at.space == WD_SYNC_LINEAR ? !is_in_linear_image(job->device, image, address)
+                                        : !wd_syncval_image_place(image, address, &part))
         return true;
     job->found = wd_state_ref(object);
     return false;
