@@ -145,6 +145,11 @@ static inline void give_span(wd_range_node *leaf, uint32_t first, uint32_t count
     span->count = count;
 }
 
+// is_leaf_within tells whether all ranges of the leaf are still to come and begin before the end.
+static inline bool is_leaf_within(wd_range_node *leaf, const wd_range *rest) {
+    return rest->begin <= wd_leaf_begin(leaf, 0) && rest->end > wd_leaf_begin(leaf, leaf->count - 1u);
+}
+
 // next_span_within gives what is left of a leaf that does not hold all that it has for the walk, or of the next one.
 __attribute__((noinline)) static bool next_span_within(const wd_range_map *map, wd_range *rest,
                                                        wd_range_span *span) {
@@ -163,22 +168,37 @@ __attribute__((noinline)) static bool next_span_within(const wd_range_map *map, 
     return true;
 }
 
-bool wd_range_map_seek_span(const wd_range_map *map, wd_range *rest, wd_range_span *span) {
+// next_span_below is wd_range_map_seek_span for a map of several leaves.
+__attribute__((noinline)) static bool next_span_below(const wd_range_map *map, wd_range *rest,
+                                                      wd_range_span *span) {
     wd_range_node *leaf = map->root;
-    if (!leaf) {
-        return false;
-    }
     bool is_last = true;
     while (leaf->level) {
         const uint32_t child = wd_inner_rank(leaf, rest->begin);
         is_last &= child + 1u == leaf->count;
         leaf = wd_inner_children(leaf)[child];
     }
-    if (rest->begin > wd_leaf_begin(leaf, 0) || rest->end <= wd_leaf_begin(leaf, leaf->count - 1u)) {
+    if (!is_leaf_within(leaf, rest)) {
         return next_span_within(map, rest, span);
     }
     give_span(leaf, 0, leaf->count, span);
     rest->begin = is_last ? rest->end : wd_leaf_end(leaf, leaf->count - 1u);
+    return true;
+}
+
+bool wd_range_map_seek_span(const wd_range_map *map, wd_range *rest, wd_range_span *span) {
+    wd_range_node *leaf = map->root;
+    if (!leaf) {
+        return false;
+    }
+    if (leaf->level) {
+        return next_span_below(map, rest, span);
+    }
+    if (!is_leaf_within(leaf, rest)) {
+        return next_span_within(map, rest, span);
+    }
+    give_span(leaf, 0, leaf->count, span);
+    rest->begin = rest->end;
     return true;
 }
 

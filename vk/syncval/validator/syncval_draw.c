@@ -2,6 +2,7 @@
 #include "vk/syncval/validator/syncval_commands.h"
 #include "vk/syncval/validator/syncval_descriptor.h"
 #include "vk/syncval/validator/syncval_rendering.h"
+#include "vk/syncval/validator/syncval_resolution.h"
 
 static const wd_state_buffer *buffer_of(const wd_call *call, VkBuffer handle) {
     return wd_state_find_buffer(call->device->state, handle);
@@ -71,11 +72,9 @@ static elements instance_elements(elements instances, uint32_t divisor) {
     return (elements){instances.first, divisor ? (instances.count - 1) / divisor + 1 : 1, true};
 }
 
-static void access_vertices(wd_syncval_recorder *recorder, const wd_syncval_pipeline *pipeline,
-                            elements vertices, elements instances) {
+static void access_input(wd_syncval_recorder *recorder, const wd_syncval_pipeline *pipeline,
+                         const wd_syncval_vertex_input *input, elements vertices, elements instances) {
     const wd_state_command_buffer *state = recorder->command_buffer;
-    const bool is_dynamic = pipeline->dynamic & WD_SYNCVAL_DYNAMIC_VERTEX_INPUT;
-    const wd_syncval_vertex_input *input = is_dynamic ? &recorder->dynamic.vertices : &pipeline->vertices;
     if (input->unknown)
         wd_syncval_access_unknown(recorder);
     for (size_t i = 0; !input->unknown && i < input->num_bindings; i++) {
@@ -90,6 +89,44 @@ static void access_vertices(wd_syncval_recorder *recorder, const wd_syncval_pipe
                             binding->per_instance ? instance_elements(instances, binding->divisor)
                                                   : vertices);
     }
+}
+
+// make_key writes all that what a draw reads of vertex buffers depends on, and returns how much that is. 0: too much.
+static uint32_t make_key(const wd_syncval_recorder *recorder, const wd_syncval_vertex_input *input,
+                         elements vertices, elements instances, uint64_t *key) {
+    const wd_state_command_buffer *state = recorder->command_buffer;
+    uint32_t length = 0;
+    key[length++] = state->bindings[WD_STATE_BIND_GRAPHICS].pipeline->object.id;
+    key[length++] = (uint64_t)vertices.first << 32 | vertices.count;
+    key[length++] = (uint64_t)instances.first << 32 | instances.count;
+    for (size_t i = 0; i < input->num_bindings; i++) {
+        const uint32_t number = input->bindings[i].binding;
+        if (length + 4 > WD_SYNCVAL_MAX_VERTEX_KEY)
+            return 0;
+        if (number >= state->num_vertex_bindings)
+            continue;
+        const wd_state_vertex_binding *bound = &state->vertex_bindings[number];
+        key[length++] = bound->buffer ? bound->buffer->object.id << 12 ^ number : number;
+        key[length++] = bound->offset;
+        key[length++] = bound->size;
+        key[length++] = bound->stride;
+    }
+    return length;
+}
+
+static void access_vertices(wd_syncval_recorder *recorder, const wd_syncval_pipeline *pipeline,
+                            elements vertices, elements instances) {
+    const bool is_dynamic = pipeline->dynamic & WD_SYNCVAL_DYNAMIC_VERTEX_INPUT;
+    const wd_syncval_vertex_input *input = is_dynamic ? &recorder->dynamic.vertices : &pipeline->vertices;
+    const bool can_remember = !is_dynamic && !input->unknown && input->num_bindings && vertices.is_known &&
+                              instances.is_known && !recorder->num_accesses;
+    uint64_t key[WD_SYNCVAL_MAX_VERTEX_KEY];
+    const uint32_t length = can_remember ? make_key(recorder, input, vertices, instances, key) : 0;
+    if (length && wd_syncval_vertices_find(recorder, key, length))
+        return;
+    access_input(recorder, pipeline, input, vertices, instances);
+    if (length)
+        wd_syncval_vertices_add(recorder, key, length);
 }
 
 static const wd_syncval_pipeline *begin_draw(wd_syncval_recorder *recorder) {

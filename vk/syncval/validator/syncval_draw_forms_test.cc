@@ -163,6 +163,58 @@ TEST_P(SyncvalDrawFormsTest, VerticesOfADraw) {
     ExpectReads("vkCmdDraw", instances_, 48, 80, draw);
 }
 
+// What a draw reads and writes is remembered for draws that are the same: each of them is an access of its own all the same.
+TEST_P(SyncvalDrawFormsTest, DrawsThatRepeatAreAccessesOfTheirOwn) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    MakeResources();
+    const auto draws = Drawing(MakeDrawPipeline(CornerOptions()), [&](VkCommandBuffer commands) {
+        for (const VkDeviceSize offset : {0, 0, 0, 512}) {
+            vkCmdBindVertexBuffers(commands, 0, 1, &vertices_.handle, &offset);
+            vkCmdDraw(commands, 3, 1, 0, 0);
+        }
+    });
+    const auto fill_behind = [&](VkDeviceSize at) {
+        VkCommandBuffer commands = Begin();
+        Ready(commands, target_.handle);
+        draws(commands);
+        vkCmdFillBuffer(commands, vertices_.handle, at, 4, 0);
+        vkEndCommandBuffer(commands);
+    };
+    // Command 1 makes the target ready, command 2 begins rendering.
+    for (int recording = 0; recording < 2; recording++) {
+        fill_behind(20);
+        ExpectMessage("SYNC-HAZARD-WRITE-AFTER-READ", "vkCmdDraw (command 5)");
+        fill_behind(512);
+        ExpectMessage("SYNC-HAZARD-WRITE-AFTER-READ", "vkCmdDraw (command 6)");
+        fill_behind(24);
+        ExpectSilence();
+    }
+}
+
+// What is remembered of attachments is the pass's: the same draw in another one writes what that one has.
+TEST_P(SyncvalDrawFormsTest, TheSameDrawWritesTheTargetOfItsPass) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    MakeResources();
+    const Draws draw_twice = Drawing(MakeDrawPipeline(CornerOptions()), [](VkCommandBuffer commands) {
+        vkCmdDraw(commands, 3, 1, 0, 0);
+        vkCmdDraw(commands, 3, 1, 0, 0);
+    });
+    const Image first = target_, second = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 16, 16, kImageUsage);
+    ClearMessages();
+    VkCommandBuffer commands = Begin();
+    for (const Image &image : {first, second}) {
+        target_ = image;
+        Ready(commands, image.handle);
+        draw_twice(commands);
+    }
+    ExpectSilence();
+    const VkClearColorValue color = {};
+    const VkImageSubresourceRange range = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 1};
+    vkCmdClearColorImage(commands, second.handle, VK_IMAGE_LAYOUT_GENERAL, &color, 1, &range);
+    ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdClearColorImage");
+    vkEndCommandBuffer(commands);
+}
+
 TEST_P(SyncvalDrawFormsTest, BindingsEndWhereTheyAreSaidToEnd) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakeResources();

@@ -93,6 +93,7 @@ static void release_recorder(wd_state_object *object, void *data) {
     const wd_allocator allocator = recorder->device->allocator;
     drop_recording(recorder);
     wd_syncval_resolutions_destroy(recorder->resolutions);
+    wd_syncval_resolutions_destroy(recorder->vertices);
     wd_free(&allocator, recorder->drawn);
     wd_sync_pool_destroy(recorder->pool);
     wd_free(&allocator, recorder->accesses);

@@ -102,7 +102,7 @@ typedef struct wd_syncval_event_use {
     bool is_second;
 } wd_syncval_event_use;
 
-enum { WD_SYNCVAL_MAX_KNOWN = 2, WD_SYNCVAL_KNOWN_BARRIERS = 8, WD_SYNCVAL_FEEDBACK_BUFFERS = 8 };
+enum { WD_SYNCVAL_MAX_KNOWN = 3, WD_SYNCVAL_KNOWN_BARRIERS = 8, WD_SYNCVAL_FEEDBACK_BUFFERS = 8 };
 
 // wd_syncval_feedback is what transform feedback writes to.
 typedef struct wd_syncval_feedback {
@@ -142,7 +142,7 @@ typedef struct wd_syncval_recorder {
     wd_syncval_access *accesses;
     size_t num_accesses, accesses_capacity;
     wd_syncval_ranges ranges;
-    // Accesses that come before those, remembered from earlier commands: of the shaders, of the attachments.
+    // Accesses that come before those, remembered from earlier commands: of the shaders, of attachments, of vertices.
     struct wd_syncval_resolution *known[WD_SYNCVAL_MAX_KNOWN];
     uint32_t num_known;
     bool has_reported; // A hazard of the command is reported already,
@@ -151,6 +151,7 @@ typedef struct wd_syncval_recorder {
 
     // Kept from one recording to the next.
     struct wd_syncval_resolutions *resolutions;
+    struct wd_syncval_resolutions *vertices; // What draws read of vertex buffers.
     struct wd_syncval_resolution *drawn; // What draws of the pass do to its attachments, as `drawn_outputs`
     wd_syncval_outputs drawn_outputs;    // say. NULL: not known;
     bool has_drawn;                      // false: it is of a pass, or a part of one, that is over.

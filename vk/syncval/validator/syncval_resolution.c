@@ -143,20 +143,19 @@ static bool matches(const wd_syncval_resolution *resolution, const wd_state_bind
     return offsets == end;
 }
 
-static wd_syncval_resolutions *resolutions_of(wd_syncval_recorder *recorder) {
-    if (!recorder->resolutions) {
-        recorder->resolutions =
-            wd_alloc_zero(&recorder->device->allocator, 1, sizeof(*recorder->resolutions));
-        if (recorder->resolutions)
-            recorder->resolutions->allocator = recorder->device->allocator;
+static wd_syncval_resolutions *table_of(wd_syncval_recorder *recorder, wd_syncval_resolutions **table) {
+    if (!*table) {
+        *table = wd_alloc_zero(&recorder->device->allocator, 1, sizeof(**table));
+        if (*table)
+            (*table)->allocator = recorder->device->allocator;
     }
-    return recorder->resolutions;
+    return *table;
 }
 
 wd_syncval_resolution *wd_syncval_resolution_find(wd_syncval_recorder *recorder,
                                                   const wd_state_bindings *bindings,
                                                   const wd_syncval_pipeline *pipeline) {
-    wd_syncval_resolutions *resolutions = resolutions_of(recorder);
+    wd_syncval_resolutions *resolutions = table_of(recorder, &recorder->resolutions);
     if (!resolutions)
         return NULL;
     if (resolutions->last && matches(resolutions->last, bindings, pipeline))
@@ -243,6 +242,7 @@ static wd_syncval_resolution *remember(const wd_syncval_recorder *recorder, uint
     made->objects = take(&at, pieces.objects, pieces.count * sizeof(*pieces.objects));
     made->offsets = (uint32_t *)(void *)at;
     made->num_offsets = num_offsets;
+    made->num_ids = num_ids;
     made->num_ranges = (uint32_t)recorder->ranges.count;
     made->num_accesses = (uint32_t)recorder->num_accesses;
     made->num_pieces = pieces.count;
@@ -270,6 +270,14 @@ static wd_syncval_resolution *make_resolution(const wd_syncval_recorder *recorde
     return made;
 }
 
+// put gives the table what was looked for last.
+static void put(wd_syncval_resolutions *resolutions, wd_syncval_resolution *made) {
+    slot *chosen = choose_slot(resolutions, resolutions->asked);
+    wd_free(&resolutions->allocator, chosen->resolution);
+    *chosen = (slot){resolutions->asked, made};
+    resolutions->last = made;
+}
+
 void wd_syncval_resolution_add(wd_syncval_recorder *recorder, const wd_state_bindings *bindings,
                                const wd_syncval_pipeline *pipeline, bool is_unknown,
                                const wd_syncval_probes *probes) {
@@ -283,10 +291,7 @@ void wd_syncval_resolution_add(wd_syncval_recorder *recorder, const wd_state_bin
     made->is_unknown = is_unknown;
     if (probes)
         made->probes = *probes;
-    slot *chosen = choose_slot(resolutions, resolutions->asked);
-    wd_free(&resolutions->allocator, chosen->resolution);
-    *chosen = (slot){resolutions->asked, made};
-    resolutions->last = made;
+    put(resolutions, made);
 }
 
 // --- What is performed apart from the rest of a command
@@ -335,4 +340,34 @@ void wd_syncval_remember_drawn(wd_syncval_recorder *recorder, const wd_syncval_o
         recorder->num_accesses = 0;
         recorder->ranges.count = 0;
     }
+}
+
+// --- Vertices
+
+bool wd_syncval_vertices_find(wd_syncval_recorder *recorder, const uint64_t *key, uint32_t key_length) {
+    wd_syncval_resolutions *table = table_of(recorder, &recorder->vertices);
+    if (!table)
+        return false;
+    uint64_t hash = 0;
+    for (uint32_t i = 0; i < key_length; i++)
+        hash = mix(hash, key[i]);
+    table->asked = hash ^ hash >> 32;
+    for (uint32_t i = 0; i < NUM_PROBES; i++) {
+        const slot *probed = &table->slots[(table->asked + i) % NUM_SLOTS];
+        if (probed->resolution && probed->hash == table->asked && probed->resolution->num_ids == key_length &&
+            memcmp(probed->resolution->sets, key, key_length * sizeof(*key)) == 0)
+            return wd_syncval_add_known(recorder, probed->resolution);
+    }
+    return false;
+}
+
+void wd_syncval_vertices_add(wd_syncval_recorder *recorder, const uint64_t *key, uint32_t key_length) {
+    wd_syncval_resolutions *table = recorder->vertices;
+    if (!table || recorder->failed || recorder->is_transient || !was_seen(table, table->asked))
+        return;
+    wd_syncval_resolution *made = remember(recorder, key_length, 0);
+    if (!made)
+        return;
+    memcpy(made->sets, key, key_length * sizeof(*key));
+    put(table, made);
 }

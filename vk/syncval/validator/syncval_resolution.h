@@ -50,6 +50,7 @@ typedef struct wd_syncval_probes {
 typedef struct wd_syncval_resolution {
     uint64_t pipeline; // Identity of its state.
     uint32_t num_offsets;
+    uint32_t num_ids; // Elements of `sets`.
     uint32_t num_ranges;
     uint32_t num_accesses;
     bool is_unknown;   // Shaders access what cannot be told, besides.
@@ -94,6 +95,15 @@ wd_syncval_resolution *wd_syncval_resolution_find(wd_syncval_recorder *recorder,
 void wd_syncval_resolution_add(wd_syncval_recorder *recorder, const wd_state_bindings *bindings,
                                const wd_syncval_pipeline *pipeline, bool is_unknown,
                                const wd_syncval_probes *probes);
+
+// wd_syncval_vertices_find adds what is remembered of a draw with this key, which is all that what it reads of vertex buffers depends
+// on, to the known accesses. False: nothing is remembered, or not asked for twice.
+enum { WD_SYNCVAL_MAX_VERTEX_KEY = 40 };
+bool wd_syncval_vertices_find(wd_syncval_recorder *recorder, const uint64_t *key, uint32_t key_length);
+
+// wd_syncval_vertices_add remembers the recorder's accesses, all of which are what a draw with this key, which was just looked for, reads of
+// vertex buffers, if it was looked for before.
+void wd_syncval_vertices_add(wd_syncval_recorder *recorder, const uint64_t *key, uint32_t key_length);
 
 #ifdef __cplusplus
 }
