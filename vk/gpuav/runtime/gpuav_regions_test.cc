@@ -5,6 +5,7 @@
 
 #include <cstdlib>
 #include <cstring>
+#include <map>
 #include <mutex>
 #include <set>
 #include <thread>
@@ -22,6 +23,7 @@ struct Driver {
     int alive = 0;   // Objects not destroyed.
     uint32_t memory_types = ~0u;
     std::set<void *> memory;
+    std::map<VkBuffer, VkDeviceMemory> bound; // Of buffers with addresses, which are those of the memory.
 };
 Driver *driver;
 
@@ -71,8 +73,28 @@ VkResult VKAPI_CALL AllocateMemory(VkDevice, const VkMemoryAllocateInfo *info, c
 void VKAPI_CALL FreeMemory(VkDevice, VkDeviceMemory memory, const VkAllocationCallbacks *) {
     Gone(reinterpret_cast<void *>(memory));
 }
-VkResult VKAPI_CALL BindBufferMemory(VkDevice, VkBuffer, VkDeviceMemory, VkDeviceSize) {
+VkResult VKAPI_CALL BindBufferMemory(VkDevice, VkBuffer buffer, VkDeviceMemory memory, VkDeviceSize) {
+    std::lock_guard<std::mutex> lock(driver->mutex);
+    driver->bound[buffer] = memory;
     return VK_SUCCESS;
+}
+VkDeviceAddress VKAPI_CALL GetBufferDeviceAddress(VkDevice, const VkBufferDeviceAddressInfo *info) {
+    std::lock_guard<std::mutex> lock(driver->mutex);
+    return reinterpret_cast<VkDeviceAddress>(driver->bound[info->buffer]);
+}
+
+// A set has sixteen bytes for each of three bindings, and a descriptor is its address and range.
+void VKAPI_CALL GetDescriptorSetLayoutSize(VkDevice, VkDescriptorSetLayout, VkDeviceSize *size) {
+    *size = 48;
+}
+void VKAPI_CALL GetBindingOffset(VkDevice, VkDescriptorSetLayout, uint32_t binding, VkDeviceSize *offset) {
+    *offset = 16 * binding;
+}
+void VKAPI_CALL GetDescriptor(VkDevice, const VkDescriptorGetInfoEXT *info, size_t size, void *target) {
+    ASSERT_EQ(size, 16u);
+    EXPECT_EQ(info->type, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER);
+    const uint64_t words[] = {info->data.pStorageBuffer->address, info->data.pStorageBuffer->range};
+    std::memcpy(target, words, sizeof(words));
 }
 VkResult VKAPI_CALL MapMemory(VkDevice, VkDeviceMemory memory, VkDeviceSize, VkDeviceSize, VkMemoryMapFlags,
                               void **data) {
@@ -266,6 +288,106 @@ TEST_F(RegionsTest, ThreadsTakeAndGive) {
 TEST(Regions, FinishAcceptsZeroedStorage) {
     wd_gpuav_regions regions = {};
     wd_gpuav_regions_finish(&regions);
+}
+
+// Descriptor buffers.
+
+class DescriptorsTest : public RegionsTest {
+  protected:
+    DescriptorsTest() {
+        dispatch_.GetBufferDeviceAddress = GetBufferDeviceAddress;
+        dispatch_.GetDescriptorSetLayoutSizeEXT = GetDescriptorSetLayoutSize;
+        dispatch_.GetDescriptorSetLayoutBindingOffsetEXT = GetBindingOffset;
+        dispatch_.GetDescriptorEXT = GetDescriptor;
+        properties_.descriptorBufferOffsetAlignment = 64;
+        properties_.storageBufferDescriptorSize = 16;
+        properties_.maxResourceDescriptorBufferRange = 1u << 20;
+        make_.dispatch = &dispatch_;
+        make_.memory = &info_.memory;
+        make_.properties = &properties_;
+        make_.shared[WD_GPUAV_INPUT_BINDING].buffer = reinterpret_cast<VkBuffer>(uint64_t{1});
+        make_.shared[WD_GPUAV_INPUT_BINDING].address = 0x1000;
+        make_.shared[WD_GPUAV_INPUT_BINDING].buffer_size = 0x200;
+        make_.max_size = 1u << 20;
+        make_.max_sets = 1000;
+        info_.descriptors = &descriptors_;
+        info_.block_size = 64u << 10;
+    }
+    uint64_t Word(VkDeviceSize set, uint32_t binding, uint32_t word) const {
+        uint64_t value;
+        std::memcpy(&value, descriptors_.pattern + set + 16 * binding + 8 * word, sizeof(value));
+        return value;
+    }
+    void Finish() {
+        wd_gpuav_regions_finish(&regions_);
+        wd_gpuav_descriptors_finish(&descriptors_);
+        EXPECT_EQ(driver_.alive, 0);
+    }
+
+    VkPhysicalDeviceDescriptorBufferPropertiesEXT properties_ = {};
+    wd_gpuav_descriptors_info make_ = {};
+    wd_gpuav_descriptors descriptors_ = {};
+};
+
+TEST_F(DescriptorsTest, EachRegionHasASet) {
+    ASSERT_EQ(wd_gpuav_descriptors_init(&descriptors_, &make_), VK_SUCCESS);
+    EXPECT_EQ(descriptors_.stride, 64u);
+    ASSERT_EQ(wd_gpuav_regions_init(&regions_, &info_, &result_), WD_OK);
+    std::set<VkDeviceSize> seen;
+    std::vector<wd_gpuav_slab *> slabs = {regions_.fallback};
+    for (uint32_t size_class = 0; size_class < WD_GPUAV_SLAB_SIZES; size_class++)
+        slabs.push_back(wd_gpuav_regions_acquire(&regions_, size_class));
+    for (const wd_gpuav_slab *slab : slabs) {
+        ASSERT_NE(slab->descriptors, WD_GPUAV_NO_DESCRIPTORS);
+        for (uint32_t i = 0; i < slab->num_regions; i++) {
+            const VkDeviceSize set = slab->descriptors + i * descriptors_.stride;
+            EXPECT_TRUE(seen.insert(set).second);
+            EXPECT_EQ(Word(set, WD_GPUAV_OUTPUT_BINDING, 0),
+                      reinterpret_cast<uint64_t>(wd_gpuav_slab_region(&regions_, slab, i)));
+            EXPECT_EQ(Word(set, WD_GPUAV_OUTPUT_BINDING, 1), regions_.region_size);
+            EXPECT_EQ(Word(set, WD_GPUAV_INPUT_BINDING, 0), 0x1000u);
+            EXPECT_EQ(Word(set, WD_GPUAV_INPUT_BINDING, 1), 0x200u);
+            EXPECT_EQ(Word(set, WD_GPUAV_ADDRESS_BINDING, 0), 0u) << "not in use";
+        }
+    }
+    for (size_t i = 1; i < slabs.size(); i++)
+        wd_gpuav_regions_release(&regions_, slabs[i]);
+    Finish();
+}
+
+// The shared region and the first block of four find room, the next block does not.
+TEST_F(DescriptorsTest, BlocksBeyondTheBufferHaveNoSets) {
+    make_.max_sets = 6;
+    ASSERT_EQ(wd_gpuav_descriptors_init(&descriptors_, &make_), VK_SUCCESS);
+    info_.block_size = 0;
+    ASSERT_EQ(wd_gpuav_regions_init(&regions_, &info_, &result_), WD_OK);
+    EXPECT_EQ(regions_.fallback->descriptors, 0u);
+    wd_gpuav_slab *first = wd_gpuav_regions_acquire(&regions_, 0);
+    wd_gpuav_slab *second = wd_gpuav_regions_acquire(&regions_, 0);
+    EXPECT_EQ(first->descriptors, 64u);
+    EXPECT_EQ(second->descriptors, WD_GPUAV_NO_DESCRIPTORS);
+    wd_gpuav_regions_release(&regions_, first);
+    wd_gpuav_regions_release(&regions_, second);
+    Finish();
+}
+
+TEST_F(DescriptorsTest, FailuresLeaveNothing) {
+    for (int n = 1; n <= 3; n++) {
+        driver_.calls = 0;
+        driver_.fail_at = n;
+        EXPECT_NE(wd_gpuav_descriptors_init(&descriptors_, &make_), VK_SUCCESS) << n;
+        EXPECT_FALSE(wd_gpuav_descriptors_exist(&descriptors_));
+        EXPECT_EQ(driver_.alive, 0);
+    }
+    driver_.fail_at = 0;
+    for (VkDeviceSize *limit : {&make_.max_size, &properties_.maxResourceDescriptorBufferRange}) {
+        const VkDeviceSize before = *limit;
+        *limit = 63; // A set has 64 bytes.
+        EXPECT_EQ(wd_gpuav_descriptors_init(&descriptors_, &make_), VK_ERROR_FEATURE_NOT_PRESENT);
+        *limit = before;
+    }
+    wd_gpuav_descriptors_finish(&descriptors_);
+    EXPECT_EQ(driver_.alive, 0);
 }
 
 } // namespace
