@@ -61,7 +61,7 @@ bool wd_array_reserve(const wd_allocator *allocator, void **memory, size_t *capa
     enum { LARGE = 65536 };
     size_t grown = *capacity < 8 ? 8 : *capacity;
     while (grown < needed) {
-        if (__builtin_add_overflow(grown, grown < LARGE ? grown : grown / 4, &grown)) {
+        if (__builtin_add_overflow(grown, grown < LARGE ? grown : grown / 2, &grown)) {
             return false;
         }
     }
