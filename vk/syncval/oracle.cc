@@ -139,11 +139,23 @@ bool Oracle::Precedes(int context, int sequence, int from_context, int from_sequ
     return DependsOn(from_context, context);
 }
 
+// Whether a place is where the first scope of a barrier is, and before it. A subpass is a scope of its own: neither its ancestors
+// nor what was before the render pass is in it.
+bool Oracle::IsInScope(int context, int sequence, const OracleBarrier &barrier) const {
+    return (barrier.source_context == kMain || context == barrier.source_context) &&
+           Precedes(context, sequence, barrier.source_context, barrier.sequence);
+}
+
+// Whether a place is where the second scope of a barrier is, and behind it.
+bool Oracle::Reaches(const OracleBarrier &barrier, int context, int sequence) const {
+    return (barrier.context == kMain || context == barrier.context) &&
+           Precedes(barrier.context, barrier.sequence, context, sequence);
+}
+
 // Of an access behind the set of the event nothing is in the wait's scope.
 bool Oracle::IsDirect(const OracleAccess &access, const OracleBarrier &barrier, uint64_t unit) const {
     if (!Contains(barrier.begin, barrier.end, unit) || access.tag < barrier.barrier.begin_tag ||
-        access.tag >= barrier.barrier.end_tag ||
-        !Precedes(access.context, access.sequence, barrier.source_context, barrier.sequence)) {
+        access.tag >= barrier.barrier.end_tag || !IsInScope(access.context, access.sequence, barrier)) {
         return false;
     }
     if (barrier.set_sequence == -2 ||
@@ -156,9 +168,12 @@ bool Oracle::IsDirect(const OracleAccess &access, const OracleBarrier &barrier, 
     return barrier.barrier.first.stages & Stage(access);
 }
 
+// A chain goes on where the one's second scope meets the other's first: in a subpass, where one of them is there alone.
 bool Oracle::IsChained(const OracleBarrier &first, const OracleBarrier &second, uint64_t unit) const {
-    if (!Contains(second.begin, second.end, unit) ||
-        !Precedes(first.context, first.sequence, second.source_context, second.sequence)) {
+    const bool meets = first.context == kMain
+                           ? Precedes(kMain, first.sequence, second.source_context, second.sequence)
+                           : IsInScope(first.context, first.sequence, second);
+    if (!Contains(second.begin, second.end, unit) || !meets) {
         return false;
     }
     if (second.set_sequence == -2 || (second.set_sequence >= 0 && first.sequence >= second.set_sequence)) {
@@ -199,11 +214,22 @@ bool Oracle::HappensBefore(const OracleAccess &prior, const OracleAccess &access
     const std::vector<bool> reached = Reach(prior, unit);
     for (size_t i = 0; i < reached.size(); i++) {
         const OracleBarrier &barrier = barriers_[i];
-        if (!reached[i] || !Precedes(barrier.context, barrier.sequence, access.context, access.sequence)) {
+        if (!reached[i] || !Reaches(barrier, access.context, access.sequence)) {
             continue;
         }
         if (Writes(prior) ? wd_sync_mask_test(&barrier.barrier.second.usages, access.usage)
                           : (barrier.barrier.second.stages & Stage(access)) != 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool Oracle::IsPreceded(const OracleAccess &access, uint64_t unit, uint64_t begin_tag, uint32_t usage) const {
+    for (const OracleAccess &prior : accesses_) {
+        if (prior.tag >= begin_tag && Contains(prior.begin, prior.end, unit) &&
+            (usage == WD_SYNC_NONE ? Writes(prior) : prior.usage == usage) &&
+            Precedes(prior.context, prior.sequence, access.context, access.sequence)) {
             return true;
         }
     }

@@ -32,8 +32,8 @@ struct OracleAccess {
 };
 
 struct OracleBarrier {
-    int source_context; // Whose accesses its first scope has.
-    int context;        // Where its second scope is.
+    int source_context; // Whose accesses its first scope has: a subpass alone, or all that is before in submission order.
+    int context; // Where its second scope is: a subpass alone, or all that is behind in submission order.
     int sequence;
     wd_sync_barrier barrier;
     uint64_t begin, end;
@@ -71,9 +71,14 @@ class Oracle {
     // CheckRace compares with a subpass that `access`'s context does not depend on.
     OracleFinding CheckRace(const OracleAccess &access, int other, uint64_t unit) const;
     bool DependsOn(int context, int other) const;
+    // IsPreceded tells whether an access with a tag from `begin_tag` on is before `access` in its own context's order: one
+    // with this usage, or for WD_SYNC_NONE any write.
+    bool IsPreceded(const OracleAccess &access, uint64_t unit, uint64_t begin_tag, uint32_t usage) const;
 
   private:
     bool Precedes(int context, int sequence, int from_context, int from_sequence) const;
+    bool IsInScope(int context, int sequence, const OracleBarrier &barrier) const;
+    bool Reaches(const OracleBarrier &barrier, int context, int sequence) const;
     bool IsDirect(const OracleAccess &access, const OracleBarrier &barrier, uint64_t unit) const;
     bool IsChained(const OracleBarrier &first, const OracleBarrier &second, uint64_t unit) const;
     std::vector<bool> Reach(const OracleAccess &access, uint64_t unit) const;

@@ -81,6 +81,9 @@ class Generator {
         for (size_t i = 0; i < 3 + Below(5); i++) {
             usages_.push_back(Pick(kUsages));
         }
+        if (OneIn(4)) {
+            return MakePasses();
+        }
         while (program.size() < length && !choices_.HasEnded()) {
             // Barriers come again and again, as in a frame loop.
             const bool repeats = !program.empty() && OneIn(5);
@@ -103,9 +106,70 @@ class Generator {
         return choices_.Pick(values);
     }
 
+    // MakePasses makes a program of little but render passes, some of them in recordings: their subpasses meet at few units.
+    Program MakePasses() {
+        units_ = 1 + Below(2);
+        usages_.resize(usages_.size() < 3 ? usages_.size() : 3);
+        Program program;
+        for (size_t i = 0; i < 1 + Below(3) && !choices_.HasEnded(); i++) {
+            const bool records = OneIn(2);
+            AddAround(&program);
+            if (records) {
+                program.push_back({OpKind::kBeginRecording});
+                AddAround(&program);
+            }
+            AddPass(&program);
+            AddAround(&program);
+            if (records) {
+                program.push_back({OpKind::kEndRecording});
+                AddAround(&program);
+            }
+        }
+        return program;
+    }
+
+    void AddAround(Program *program) {
+        for (size_t i = 0; i < Below(3); i++) {
+            Op op = MakeAccess();
+            if (OneIn(2)) {
+                op = {OpKind::kBarrier};
+                op.barriers = {MakeBarrier(true, true)};
+            }
+            program->push_back(op);
+        }
+    }
+
+    void AddPass(Program *program) {
+        const int num_subpasses = 1 + static_cast<int>(Below(4));
+        Op begin = {OpKind::kBeginPass};
+        for (int source = -1; source < num_subpasses; source++) {
+            for (int target = source + 1; target <= num_subpasses; target++) {
+                if ((source >= 0 || target < num_subpasses) && OneIn(2)) {
+                    begin.dependencies.push_back(
+                        {source, target < num_subpasses ? target : -1, MakeBarrier(false, false)});
+                }
+            }
+        }
+        program->push_back(begin);
+        for (int i = 0; i < num_subpasses; i++) {
+            if (i) {
+                program->push_back({OpKind::kNextSubpass});
+            }
+            for (size_t k = 0; k < Below(3); k++) {
+                Op op = MakeAccess();
+                if (OneIn(6)) {
+                    op = {OpKind::kBarrier};
+                    op.barriers = {MakeBarrier(false, false)};
+                }
+                program->push_back(op);
+            }
+        }
+        program->push_back({OpKind::kEndPass});
+    }
+
     void PickUnits(uint64_t *begin, uint64_t *end) {
-        *begin = Below(kUnits);
-        *end = OneIn(2) ? *begin + 1 : *begin + 1 + Below(kUnits - *begin);
+        *begin = Below(units_);
+        *end = OneIn(2) ? *begin + 1 : *begin + 1 + Below(units_ - *begin);
     }
 
     BarrierText MakeBarrier(bool can_range, bool can_transition) {
@@ -186,6 +250,7 @@ class Generator {
         } else if (choice < 86 && floods_) {
             op.kind = OpKind::kFlood;
             op.barriers = {MakeBarrier(false, false), MakeBarrier(false, false)};
+            op.enter = OneIn(2);
         } else if (choice < 94 && passes_) {
             const uint64_t part = Below(5);
             op = part < 1 ? MakePass() : Op{part < 4 ? OpKind::kNextSubpass : OpKind::kEndPass};
@@ -199,6 +264,7 @@ class Generator {
 
     Choices &choices_;
     std::vector<uint32_t> usages_;
+    uint64_t units_ = kUnits; // That accesses are at.
     bool passes_ = false, recordings_ = false, floods_ = false;
 };
 
@@ -230,6 +296,7 @@ std::string PrintOp(const Op &op) {
         text += " " + std::to_string(op.event) + stages;
     }
     text += op.kind == OpKind::kInstance ? (op.enter ? " new" : " none") : "";
+    text += op.kind == OpKind::kFlood && op.enter ? " of passes" : "";
     for (const BarrierText &barrier : op.barriers) {
         text += "\n        " + PrintBarrier(barrier);
     }

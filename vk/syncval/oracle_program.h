@@ -47,7 +47,7 @@ struct Op {
     uint64_t begin = 0, end = 0;
     uint64_t event = 0;
     uint64_t stages = 0;
-    bool enter = false;
+    bool enter = false; // Of a flood: passes.
     std::vector<BarrierText> barriers = {};
     std::vector<DependencyText> dependencies = {};
 };

@@ -434,6 +434,14 @@ static void change_by_barriers(const wd_sync_transform *transform, wd_sync_state
     buffer->state.position = change->position;
 }
 
+static bool has_flags(const wd_sync_segment *segment) {
+    uint32_t flags = 0;
+    for (size_t i = 0; i < segment->num_barriers; i++) {
+        flags |= segment->barriers[i]->flags;
+    }
+    return flags != 0;
+}
+
 static wd_status apply_segment(void *user, const wd_sync_segment *segment) {
     application *job = user;
     if (segment->transition) {
@@ -449,7 +457,7 @@ static wd_status apply_segment(void *user, const wd_sync_segment *segment) {
         .view = &job->context->view,
         .change = change_by_barriers,
         .user = &change,
-        .keeps_size = true,
+        .keeps_size = !has_flags(segment),
     };
     return wd_sync_transform_range(&transform, job->space, segment->range);
 }
@@ -486,7 +494,7 @@ static wd_status barrier(wd_sync_context *context, const wd_sync_barrier_command
     wd_sync_pool_collect(context->pool);
     wd_status status = wd_sync_view_fold(context->pool, &context->view);
     if (status == WD_OK && context->recording) {
-        status = wd_sync_record_command(context->recording, WD_SYNC_STEP_BARRIER, 0, command);
+        status = wd_sync_record_command(context, WD_SYNC_STEP_BARRIER, 0, command);
     }
     return status == WD_OK ? apply_command(context, command, check) : status;
 }

@@ -54,8 +54,9 @@ void wd_sync_context_clear(wd_sync_context *context) {
     context->view.fold_at = 0;
 }
 
-void wd_sync_context_set_recording(wd_sync_context *context, wd_sync_recording *recording) {
+void wd_sync_context_set_recording(wd_sync_context *context, wd_sync_recording *recording, uint16_t number) {
     context->recording = recording;
+    context->number = number;
 }
 
 wd_status wd_sync_context_copy(wd_sync_context *copy, const wd_sync_context *context) {
@@ -65,6 +66,12 @@ wd_status wd_sync_context_copy(wd_sync_context *copy, const wd_sync_context *con
     if (!wd_array_reserve(&copy->pool->allocator, (void **)&copy->events, &copy->event_capacity,
                           context->num_events, sizeof(*copy->events))) {
         return WD_ERROR_OUT_OF_MEMORY;
+    }
+    if (wd_sync_shares_recording(copy, context)) {
+        wd_status status = wd_sync_record_source(copy, WD_SYNC_STEP_COPY, context, NULL, 0);
+        if (status != WD_OK) {
+            return status;
+        }
     }
     wd_sync_forget_events(copy);
     for (size_t i = 0; i < context->num_events; i++) {
@@ -187,7 +194,13 @@ bool wd_sync_context_detect_async(wd_sync_context *other, wd_sync_space space, c
 
 // --- Update
 
-bool wd_sync_is_first_access(const wd_sync_state *state, const wd_sync_access *access) {
+// A dependency that leads out of a subpass covers the reads of that subpass: an earlier one of the same usage is not enough.
+static bool tells_instances_apart(const wd_sync_context *context) {
+    return context->number || (context->view.log && context->view.log->open_segment != UINT32_MAX);
+}
+
+bool wd_sync_is_first_access(const wd_sync_context *context, const wd_sync_state *state,
+                             const wd_sync_access *access) {
     if (!state) {
         return true;
     }
@@ -195,7 +208,9 @@ bool wd_sync_is_first_access(const wd_sync_state *state, const wd_sync_access *a
         return false;
     }
     for (size_t i = 0; !wd_sync_usage_writes(access->usage) && i < state->num_reads; i++) {
-        if (state->reads[i].access.usage == access->usage) {
+        const wd_sync_access *old = &state->reads[i].access;
+        if (old->usage == access->usage &&
+            (!access->instance || old->instance == access->instance || !tells_instances_apart(context))) {
             return false;
         }
     }
@@ -207,8 +222,8 @@ static wd_status note_first(const wd_sync_transform *transform, wd_range range, 
     const wd_sync_context *context =
         (const wd_sync_context *)((const char *)transform->view - offsetof(wd_sync_context, view));
     const wd_sync_access *access = transform->user;
-    return wd_sync_is_first_access(state, access)
-               ? wd_sync_record_access(context->recording, space, range, access)
+    return wd_sync_is_first_access(context, state, access)
+               ? wd_sync_record_access(context, space, range, access)
                : WD_OK;
 }
 

@@ -25,6 +25,7 @@ struct wd_sync_context {
     size_t num_events;
     size_t event_capacity;
     const uint64_t *complete; // By queue; NULL: nothing is.
+    uint16_t number;          // In the recording.
     uint8_t queue;
 };
 
@@ -36,12 +37,16 @@ typedef enum wd_sync_step_kind {
     WD_SYNC_STEP_SET_EVENT,
     WD_SYNC_STEP_RESET_EVENT,
     WD_SYNC_STEP_WAIT_EVENT,
+    WD_SYNC_STEP_RESOLVE, // Behind the global barriers of the command, if there is one.
+    WD_SYNC_STEP_COPY,
+    WD_SYNC_STEP_TAKE,
 } wd_sync_step_kind;
 
 // A recording has up to one for each access of each command: a step is small.
 typedef struct wd_sync_step {
-    uint32_t kind;  // wd_sync_step_kind
-    uint32_t space; // ACCESS: wd_sync_space.
+    uint16_t kind;    // wd_sync_step_kind
+    uint16_t context; // The number of the one that it happens in.
+    uint32_t space;   // ACCESS: wd_sync_space. RESOLVE, COPY, TAKE: the number of the source.
     union {
         struct { // ACCESS
             wd_range range;
@@ -51,7 +56,7 @@ typedef struct wd_sync_step {
             uint64_t event;
             uint64_t stages;                        // SET_EVENT
             uint64_t tag;                           // SET_EVENT
-            const wd_sync_barrier_command *command; // BARRIER, WAIT_EVENT; else NULL. The recording's.
+            const wd_sync_barrier_command *command; // BARRIER, WAIT_EVENT, RESOLVE; or NULL. The recording's.
         };
     };
 } wd_sync_step;
@@ -75,14 +80,24 @@ struct wd_sync_recording {
     size_t capacity;
 };
 
+// These note what happens in `context`, which has a recording.
+//
 // wd_sync_record_access notes a first access; it continues the last one where the two touch.
-wd_status wd_sync_record_access(wd_sync_recording *recording, wd_sync_space space, wd_range range,
+wd_status wd_sync_record_access(const wd_sync_context *context, wd_sync_space space, wd_range range,
                                 const wd_sync_access *access);
 // wd_sync_record_command notes a barrier command, of a wait for `event` where `kind` says so.
-wd_status wd_sync_record_command(wd_sync_recording *recording, wd_sync_step_kind kind, uint64_t event,
+wd_status wd_sync_record_command(const wd_sync_context *context, wd_sync_step_kind kind, uint64_t event,
                                  const wd_sync_barrier_command *command);
-wd_status wd_sync_record_event(wd_sync_recording *recording, wd_sync_step_kind kind, uint64_t event,
+wd_status wd_sync_record_event(const wd_sync_context *context, wd_sync_step_kind kind, uint64_t event,
                                uint64_t tag, uint64_t stages);
+// wd_sync_record_source notes that the context resolves, copies or takes `source`, which has the same recording.
+wd_status wd_sync_record_source(const wd_sync_context *context, wd_sync_step_kind kind,
+                                const wd_sync_context *source, const wd_sync_barrier *barriers,
+                                uint32_t num_barriers);
+// wd_sync_shares_recording tells whether both are parts of one recording.
+static inline bool wd_sync_shares_recording(const wd_sync_context *context, const wd_sync_context *source) {
+    return context->recording && context->recording == source->recording && context->number != source->number;
+}
 
 // wd_sync_detect_below is wd_sync_context_detect for priors with tags below `end_tag`; likewise the transitions. With `event`
 // (NULL: none is set) and `waits` the transitions are those of a wait.
@@ -93,9 +108,10 @@ bool wd_sync_detect_transition_below(wd_sync_context *context, const wd_sync_bar
                                      bool waits, const wd_sync_event *event, uint64_t end_tag,
                                      wd_sync_hazard *hazard);
 
-// wd_sync_is_first_access tells whether a recording has to note `access`: nothing that the recording did to the piece
-// with this state (NULL: nothing at all) hides it from those who execute it.
-bool wd_sync_is_first_access(const wd_sync_state *state, const wd_sync_access *access);
+// wd_sync_is_first_access tells whether the context's recording has to note `access`: nothing that the recording did to the
+// piece with this state (NULL: nothing at all) hides it from those who execute it.
+bool wd_sync_is_first_access(const wd_sync_context *context, const wd_sync_state *state,
+                             const wd_sync_access *access);
 
 // wd_sync_update_in_ranges is wd_sync_context_update without a collection: numbers of states stay valid.
 wd_status wd_sync_update_in_ranges(wd_sync_context *context, wd_sync_space space, const wd_range *ranges,

@@ -105,7 +105,7 @@ static void fix_write(wd_sync_hazard *hazard, const wd_sync_state *state) {
     const wd_sync_usage_info *access = &wd_sync_usage_table[hazard->access.usage];
     hazard->fix = (wd_sync_dependency){prior->stage, prior->access, access->stage, access->access};
     if (!prior->stage || state->write.usage == WD_SYNC_PRESENT) {
-        hazard->fix.src_stages = wd_sync_narrowest_stages(state->write_chain & ~WD_SYNC_STAGE_PRESENT);
+        hazard->fix.src_stages = wd_sync_narrowest_stages(hazard->barrier_stages & ~WD_SYNC_STAGE_PRESENT);
         hazard->fix_widens_prior = !hazard->fix.src_stages;
     }
 }
@@ -116,19 +116,24 @@ static void describe_write(wd_sync_hazard *hazard, const wd_sync_state *state, c
         .access = *access,
         .prior = state->write,
         .barrier_usages = state->write_barriers,
-        .barrier_stages = state->write_chain,
+        .barrier_stages = wd_sync_chain_of_write(state, &(wd_sync_barrier){.flags = 0}),
     };
+    if (state->has_limits) {
+        wd_sync_mask_join(&hazard->barrier_usages, &wd_sync_state_limits(state)->usages);
+    }
     fix_write(hazard, state);
 }
 
 // The first of several reads is named; the fix covers all of them.
-static void describe_read(wd_sync_hazard *hazard, const wd_sync_read *read, const wd_sync_access *access) {
+static void describe_read(wd_sync_hazard *hazard, const wd_sync_state *state, size_t index,
+                          const wd_sync_access *access) {
+    const wd_sync_read *read = &state->reads[index];
     if (!hazard->kind) {
         *hazard = (wd_sync_hazard){
             .kind = kind_of(&read->access, access),
             .access = *access,
             .prior = read->access,
-            .barrier_stages = read->barriers,
+            .barrier_stages = wd_sync_state_after_read(state, index),
             .fix.dst_stages = wd_sync_usage_stage(access->usage),
         };
     }
@@ -139,7 +144,7 @@ static void describe_read(wd_sync_hazard *hazard, const wd_sync_read *read, cons
 
 // A read that happens before this one vouches for the write: it was checked against it.
 static bool follows_a_read(const wd_sync_state *state, const wd_sync_access *access) {
-    if (state->read_chain & wd_sync_usage_stage(access->usage)) {
+    if (wd_sync_state_after_reads(state) & wd_sync_usage_stage(access->usage)) {
         return true;
     }
     for (size_t i = 0; i < state->num_reads; i++) {
@@ -152,8 +157,7 @@ static bool follows_a_read(const wd_sync_state *state, const wd_sync_access *acc
 
 static bool is_write_hazard(const wd_sync_state *state, const wd_sync_access *access, uint64_t end_tag) {
     return state->has_write && state->write.tag < end_tag &&
-           !wd_sync_mask_test(&state->write_barriers, access->usage) &&
-           !wd_sync_is_ordered(&state->write, access);
+           !wd_sync_state_is_visible(state, access->usage) && !wd_sync_is_ordered(&state->write, access);
 }
 
 static bool detect_write_after_reads(const wd_sync_state *state, const wd_sync_access *access,
@@ -162,9 +166,9 @@ static bool detect_write_after_reads(const wd_sync_state *state, const wd_sync_a
     hazard->kind = 0;
     for (size_t i = 0; i < state->num_reads; i++) {
         const wd_sync_read *read = &state->reads[i];
-        if (!(read->barriers & stage) && read->access.tag < end_tag &&
+        if (!(wd_sync_state_after_read(state, i) & stage) && read->access.tag < end_tag &&
             !wd_sync_is_ordered(&read->access, access)) {
-            describe_read(hazard, read, access);
+            describe_read(hazard, state, i, access);
         }
     }
     return hazard->kind != 0;
@@ -227,17 +231,17 @@ static bool covers_write(const wd_sync_state *state, const wd_sync_barrier *barr
     return wd_sync_barrier_covers_write(&limited, then);
 }
 
-static bool covers_read(const wd_sync_read *read, const wd_sync_barrier *barrier,
+static bool covers_read(const wd_sync_state *state, const wd_sync_read *read, const wd_sync_barrier *barrier,
                         const wd_sync_event_scope *event) {
     if (!event) {
-        return wd_sync_barrier_covers_read(barrier, read);
+        return wd_sync_barrier_covers_read(barrier, state, read);
     }
     const wd_sync_read *then = event->then ? wd_sync_state_find_read(event->then, &read->access) : NULL;
     if (!then) {
         return false;
     }
     const wd_sync_barrier limited = wd_sync_barrier_limit(barrier, event->stages);
-    return wd_sync_barrier_covers_read(&limited, then);
+    return wd_sync_barrier_covers_read(&limited, event->then, then);
 }
 
 // What is missing is in the first scope of the transition's own barrier.
@@ -254,10 +258,10 @@ bool wd_sync_state_detect_transition(const wd_sync_state *state, const wd_sync_a
     for (size_t i = 0; i < state->num_reads; i++) {
         bool covered = state->reads[i].access.tag >= end_tag;
         for (size_t k = 0; !covered && k < num_barriers; k++) {
-            covered = covers_read(&state->reads[i], barriers[k], event);
+            covered = covers_read(state, &state->reads[i], barriers[k], event);
         }
         if (!covered) {
-            describe_read(hazard, &state->reads[i], access);
+            describe_read(hazard, state, i, access);
         }
     }
     if (!state->num_reads && state->has_write && state->write.tag < end_tag) {

@@ -37,8 +37,7 @@ static void remove_event(wd_sync_context *context, uint64_t number) {
 wd_status wd_sync_context_set_event(wd_sync_context *context, uint64_t event, uint64_t tag, uint64_t stages) {
     wd_sync_pool *pool = context->pool;
     if (context->recording) {
-        wd_status status =
-            wd_sync_record_event(context->recording, WD_SYNC_STEP_SET_EVENT, event, tag, stages);
+        wd_status status = wd_sync_record_event(context, WD_SYNC_STEP_SET_EVENT, event, tag, stages);
         if (status != WD_OK) {
             return status;
         }
@@ -60,7 +59,7 @@ wd_status wd_sync_context_set_event(wd_sync_context *context, uint64_t event, ui
 void wd_sync_context_reset_event(wd_sync_context *context, uint64_t event) {
     if (context->recording) {
         // A reset that could not be noted leaves an event set in replays: it may hide a hazard, and invents none.
-        (void)wd_sync_record_event(context->recording, WD_SYNC_STEP_RESET_EVENT, event, 0, 0);
+        (void)wd_sync_record_event(context, WD_SYNC_STEP_RESET_EVENT, event, 0, 0);
     }
     remove_event(context, event);
 }
@@ -141,7 +140,7 @@ wd_status wd_sync_context_wait_event(wd_sync_context *context, uint64_t event,
     wd_sync_pool_collect(context->pool);
     wd_status status = WD_OK;
     if (context->recording) {
-        status = wd_sync_record_command(context->recording, WD_SYNC_STEP_WAIT_EVENT, event, command);
+        status = wd_sync_record_command(context, WD_SYNC_STEP_WAIT_EVENT, event, command);
     }
     event_wait wait = {.context = context, .event = wd_sync_find_event(context, event), .command = command};
     for (size_t space = 0; space < WD_SYNC_SPACE_COUNT && status == WD_OK; space++) {

@@ -353,8 +353,10 @@ static uint32_t transitioned(wd_sync_excess *excess, wd_sync_note *note, uint64_
     }
     made->has_write = true;
     made->position += has_globals;
-    wd_sync_excess_add_entry(excess, made,
-                             &(wd_sync_excess_entry){note, excess->serial, 0, WD_SYNC_EXCESS_OWN, true});
+    const bool is_certain =
+        !(note->barrier.flags & WD_SYNC_BARRIER_IN_SUBPASS); // Not behind the render pass.
+    wd_sync_excess_add_entry(
+        excess, made, &(wd_sync_excess_entry){note, excess->serial, 0, WD_SYNC_EXCESS_OWN, is_certain});
     return wd_sync_excess_number_state(excess, made);
 }
 

@@ -4,6 +4,11 @@
 // appended gets a log of its own. Barrier commands with equal barriers are one group of the log, and the log knows all
 // positions of a group: games repeat a few barriers for ever, and a state on which a group changes nothing skips all of
 // its repetitions.
+//
+// The entries of a render pass instance, from the first barrier that is limited to a subpass to the one that leaves the last
+// subpass, are a segment: what they order in between is gone behind it. Who passes a whole segment applies it as one group,
+// for what of it lasts is all that counts. Where it begins with what leads into the first subpass, no access of the subpasses
+// themselves is among what he has: instances of one render pass are equal groups, although each has tags of its own.
 #ifndef WARDEN_VK_SYNCVAL_SYNC_LOG_H
 #define WARDEN_VK_SYNCVAL_SYNC_LOG_H
 
@@ -15,14 +20,23 @@ extern "C" {
 #endif
 
 typedef struct wd_sync_group {
-    wd_sync_barrier *barriers;
+    wd_sync_barrier *barriers;        // NULL: a segment's.
     const wd_sync_barrier **pointers; // To each of `barriers`.
-    uint32_t *positions;              // In the sequence, ascending.
+    uint32_t *members;                // Of a segment: inner groups, in order.
+    uint32_t *positions;              // In the sequence, ascending. Inner groups have none.
     size_t capacity;
     uint32_t num_barriers;
+    uint32_t num_members;
     uint32_t num_positions;
+    uint32_t flags;   // Of all its barriers.
     uint64_t idle_in; // The run in which it changed nothing; see wd_sync_log_run.
 } wd_sync_group;
+
+// wd_sync_segment_entry says of an entry which segment it is in.
+typedef struct wd_sync_segment_entry {
+    uint32_t begin; // Its first entry; UINT32_MAX: none.
+    uint32_t whole; // Where it begins: number + 1 of the group of the whole segment. 0: it is open.
+} wd_sync_segment_entry;
 
 enum { WD_SYNC_LOG_RECENT = 4 };
 
@@ -30,13 +44,19 @@ typedef struct wd_sync_log {
     wd_allocator allocator;
     uint32_t references;
     uint32_t id;        // Unique in the pool.
-    uint32_t *sequence; // A group number for each barrier command.
+    uint32_t *sequence; // A group number for each barrier command; in segments that of an inner one.
     size_t count;
     size_t capacity;
+    wd_sync_segment_entry *segments; // For each entry; NULL: there is no segment yet.
+    size_t segments_capacity;
+    uint32_t open_segment; // UINT32_MAX: none.
     wd_sync_group *groups;
     size_t num_groups;
     size_t group_capacity;
-    wd_hash_table by_content;            // -> group number + 1 as a pointer.
+    wd_sync_group *inner; // Barrier commands in segments.
+    size_t num_inner;
+    size_t inner_capacity;
+    wd_hash_table by_content; // -> twice the group's number, 1 more for inner ones, + 1 as a pointer.
     uint32_t recent[WD_SYNC_LOG_RECENT]; // Groups appended last, to spare looking them up: number + 1.
     uint32_t next_recent;
     uint64_t run;

@@ -7,7 +7,8 @@ typedef struct performance {
     wd_sync_context *context;
     const wd_sync_command *command;
     bool reports;
-    bool shares; // Pieces may share memory with other ranges.
+    bool shares;       // Pieces may share memory with other ranges.
+    bool has_segments; // States that catch up may get limits.
     // A write looks the same whatever was there: the state of the command's last one.
     uint16_t written_usage;
     uint8_t written_ordering;
@@ -56,9 +57,8 @@ static wd_status note_first(const performance *job, const wd_sync_piece *piece, 
     wd_status status = WD_OK;
     for (uint32_t i = 0; i < piece->num_usages && i <= piece->num_reads && status == WD_OK; i++) {
         const wd_sync_access access = access_of(job, piece, i);
-        if (wd_sync_is_first_access(state, &access)) {
-            status = wd_sync_record_access(job->context->recording, (wd_sync_space)piece->space, piece->range,
-                                           &access);
+        if (wd_sync_is_first_access(job->context, state, &access)) {
+            status = wd_sync_record_access(job->context, (wd_sync_space)piece->space, piece->range, &access);
         }
     }
     return status;
@@ -189,7 +189,8 @@ static wd_status perform_on_range(performance *job, const wd_sync_piece *piece, 
                                   uint32_t *slot) {
     wd_sync_pool *pool = job->context->pool;
     wd_sync_view *view = &job->context->view;
-    wd_sync_state *own = slot ? wd_sync_pool_own(pool, id, &view->maps[piece->space]) : NULL;
+    const bool keeps_size = !job->has_segments || wd_sync_pool_state(pool, id)->position == view->position;
+    wd_sync_state *own = slot && keeps_size ? wd_sync_pool_own(pool, id, &view->maps[piece->space]) : NULL;
     if (own && own->position != view->position) {
         wd_sync_log_run(view->log, own, view->position);
     }
@@ -239,7 +240,12 @@ wd_status wd_sync_context_perform(wd_sync_context *context, wd_sync_piece *piece
                                   const wd_sync_command *command) {
     wd_sync_pool_collect(context->pool);
     performance job = {
-        .context = context, .command = command, .reports = true, .shares = wd_sync_shares(context->pool)};
+        .context = context,
+        .command = command,
+        .reports = true,
+        .shares = wd_sync_shares(context->pool),
+        .has_segments = wd_sync_view_has_segments(&context->view),
+    };
     wd_status status = WD_OK;
     for (size_t i = 0; i < num_pieces && status == WD_OK; i++) {
         status = perform_piece(&job, &pieces[i], i);

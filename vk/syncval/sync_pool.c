@@ -92,8 +92,16 @@ static void free_slot(wd_sync_pool *pool, uint32_t id) {
     pool->free_slot = id;
 }
 
-static bool add_slab(wd_sync_pool *pool, size_t list) {
-    const size_t size = sizeof(wd_sync_state) + list * sizeof(wd_sync_read);
+// list_of returns the free list of a state; WD_SYNC_FREE_LISTS: it is too large for any.
+static size_t list_of(const wd_sync_state *state) {
+    if (!state->has_limits) {
+        return state->num_reads < WD_SYNC_PLAIN_LISTS ? state->num_reads : WD_SYNC_FREE_LISTS;
+    }
+    return state->num_reads < WD_SYNC_LIMITED_LISTS ? WD_SYNC_PLAIN_LISTS + state->num_reads
+                                                    : WD_SYNC_FREE_LISTS;
+}
+
+static bool add_slab(wd_sync_pool *pool, size_t list, size_t size) {
     const uint32_t last = pool->slab_count[list];
     const uint32_t count = !last ? FIRST_SLAB : last < LAST_SLAB ? 2 * last : last;
     wd_sync_slab *slab = wd_alloc(&pool->allocator, sizeof(*slab) + count * size);
@@ -113,7 +121,7 @@ static void *take_small(wd_sync_pool *pool, size_t list, size_t size) {
         pool->free_states[list] = *(void **)state;
         return state;
     }
-    if (!pool->num_fresh[list] && !add_slab(pool, list)) {
+    if (!pool->num_fresh[list] && !add_slab(pool, list, size)) {
         return NULL;
     }
     state = pool->fresh[list];
@@ -123,7 +131,7 @@ static void *take_small(wd_sync_pool *pool, size_t list, size_t size) {
 }
 
 static wd_sync_state *take_state(wd_sync_pool *pool, const wd_sync_state *content) {
-    const size_t list = content->num_reads, size = wd_sync_state_size(content);
+    const size_t list = list_of(content), size = wd_sync_state_size(content);
     wd_sync_state *state =
         list < WD_SYNC_FREE_LISTS ? take_small(pool, list, size) : wd_alloc(&pool->allocator, size);
     if (state) {
@@ -133,7 +141,7 @@ static wd_sync_state *take_state(wd_sync_pool *pool, const wd_sync_state *conten
 }
 
 static void free_state(wd_sync_pool *pool, wd_sync_state *state) {
-    const size_t list = state->num_reads;
+    const size_t list = list_of(state);
     if (list < WD_SYNC_FREE_LISTS) {
         *(void **)state = pool->free_states[list];
         pool->free_states[list] = state;
@@ -147,7 +155,7 @@ static uint32_t find_state(const wd_sync_pool *pool, const wd_sync_state *state,
     for (uint32_t id = pool->buckets[hash & (pool->num_buckets - 1)]; id; id = pool->slots[id].next) {
         const wd_sync_slot *slot = &pool->slots[id];
         if (slot->hash == hash && slot->state->num_reads == state->num_reads &&
-            memcmp(slot->state, state, size) == 0) {
+            slot->state->has_limits == state->has_limits && memcmp(slot->state, state, size) == 0) {
             return id;
         }
     }

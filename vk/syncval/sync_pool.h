@@ -31,8 +31,8 @@ typedef struct wd_sync_slot {
     bool is_interned; // Its bucket has it.
 } wd_sync_slot;
 
-// A slab is where states with the same, small number of reads lie side by side, in the order in which they were made: who
-// walks memory in the order of its commands finds them in the processor's caches.
+// A slab is where small states of one size lie side by side, in the order in which they were made: who walks memory in the
+// order of its commands finds them in the processor's caches.
 typedef struct wd_sync_slab {
     struct wd_sync_slab *next;
     uint64_t bytes[];
@@ -48,7 +48,9 @@ typedef struct wd_sync_view {
     size_t fold_at;   // The position at which folding is thought of next.
 } wd_sync_view;
 
-enum { WD_SYNC_FREE_LISTS = 8, WD_SYNC_MEMO_SIZE = 16 };
+// Lists of states without limits by number of reads, then of those with limits.
+enum { WD_SYNC_PLAIN_LISTS = 8, WD_SYNC_LIMITED_LISTS = 4, WD_SYNC_MEMO_SIZE = 16 };
+enum { WD_SYNC_FREE_LISTS = WD_SYNC_PLAIN_LISTS + WD_SYNC_LIMITED_LISTS };
 
 struct wd_sync_pool {
     wd_allocator allocator;
@@ -57,9 +59,9 @@ struct wd_sync_pool {
     size_t slot_capacity;
     uint32_t free_slot;
     uint32_t *buckets;
-    size_t num_buckets;                    // A power of two, or 0.
-    void *free_states[WD_SYNC_FREE_LISTS]; // By number of reads.
-    char *fresh[WD_SYNC_FREE_LISTS];       // The part of the last slab that was never used.
+    size_t num_buckets; // A power of two, or 0.
+    void *free_states[WD_SYNC_FREE_LISTS];
+    char *fresh[WD_SYNC_FREE_LISTS]; // The part of the last slab that was never used.
     uint32_t num_fresh[WD_SYNC_FREE_LISTS];
     uint32_t slab_count[WD_SYNC_FREE_LISTS]; // States in the last slab.
     wd_sync_slab *slabs;
@@ -116,10 +118,10 @@ static inline void wd_sync_pool_drop_holder(wd_sync_pool *pool, uint32_t id) {
 
 // wd_sync_pool_own returns state `id` of `map` to be changed where it is, or NULL where something else may refer to it. It has
 // one place from wd_sync_pool_set_holder on; only a copy of the view (another epoch) or a range that is cut in two
-// (another version) could give it a second one. Its number of reads must stay.
+// (another version) could give it a second one. Its size must stay: it has no limits, and must not get any.
 static inline wd_sync_state *wd_sync_pool_own(wd_sync_pool *pool, uint32_t id, const wd_range_map *map) {
     wd_sync_slot *slot = &pool->slots[id];
-    if (slot->is_interned || slot->holder_epoch != pool->epoch ||
+    if (slot->is_interned || slot->state->has_limits || slot->holder_epoch != pool->epoch ||
         slot->holder_version != (uint32_t)wd_range_map_version(map)) {
         return NULL;
     }
@@ -153,6 +155,11 @@ static inline bool wd_sync_is_oversized(size_t count, size_t capacity) {
 // wd_sync_pool_release_log gives a view's reference to a log (NULL: nothing) up. The pool keeps a log that nobody else has, if it
 // is small, so that each recording need not grow one again.
 void wd_sync_pool_release_log(wd_sync_pool *pool, wd_sync_log *log);
+
+// wd_sync_view_has_segments: a state that catches up may get limits.
+static inline bool wd_sync_view_has_segments(const wd_sync_view *view) {
+    return view->log && view->log->segments;
+}
 
 void wd_sync_view_init(wd_sync_pool *pool, wd_sync_view *view);
 void wd_sync_view_finish(wd_sync_pool *pool, wd_sync_view *view);

@@ -21,18 +21,13 @@ static bool has_complete(const uint64_t *complete, const wd_sync_state *state) {
 
 void wd_sync_drop_complete(const uint64_t *complete, wd_sync_state *state) {
     if (state->has_write && is_complete(complete, &state->write)) {
-        state->has_write = 0;
-        state->write = (wd_sync_access){0};
-        state->write_barriers = (wd_sync_mask){{0}};
-        state->write_chain = 0;
+        wd_sync_state_forget_write(state);
     }
-    size_t kept = 0;
-    for (size_t i = 0; i < state->num_reads; i++) {
-        if (!is_complete(complete, &state->reads[i].access)) {
-            state->reads[kept++] = state->reads[i];
+    for (size_t i = state->num_reads; i-- > 0;) {
+        if (is_complete(complete, &state->reads[i].access)) {
+            wd_sync_state_remove_read(state, i);
         }
     }
-    state->num_reads = (uint16_t)kept;
 }
 
 const wd_sync_state *wd_sync_pending_state(const wd_sync_context *context, uint32_t id) {

@@ -21,7 +21,7 @@ class SyncQueueTest : public testing::Test {
         }
         ASSERT_EQ(WD_OK, wd_sync_context_create(pool_, 0, &recorder_));
         ASSERT_EQ(WD_OK, wd_sync_recording_create(wd_allocator_default(), &recording_));
-        wd_sync_context_set_recording(recorder_, recording_);
+        wd_sync_context_set_recording(recorder_, recording_, 0);
     }
     void TearDown() override {
         wd_sync_context_destroy(recorder_);

@@ -48,18 +48,22 @@ static wd_status add_step(wd_sync_recording *recording, const wd_sync_step *step
     return WD_OK;
 }
 
-wd_status wd_sync_record_access(wd_sync_recording *recording, wd_sync_space space, wd_range range,
+wd_status wd_sync_record_access(const wd_sync_context *context, wd_sync_space space, wd_range range,
                                 const wd_sync_access *access) {
+    wd_sync_recording *recording = context->recording;
     wd_sync_step *last = recording->num_steps ? &recording->steps[recording->num_steps - 1] : NULL;
-    if (last && last->kind == WD_SYNC_STEP_ACCESS && last->space == space && last->range.end == range.begin &&
-        last->access.tag == access->tag && last->access.usage == access->usage &&
-        last->access.instance == access->instance && last->access.ordering == access->ordering) {
+    if (last && last->kind == WD_SYNC_STEP_ACCESS && last->context == context->number &&
+        last->space == space && last->range.end == range.begin && last->access.tag == access->tag &&
+        last->access.usage == access->usage && last->access.instance == access->instance &&
+        last->access.ordering == access->ordering) {
         last->range.end = range.end;
         return WD_OK;
     }
-    return add_step(
-        recording,
-        &(wd_sync_step){.kind = WD_SYNC_STEP_ACCESS, .space = space, .range = range, .access = *access});
+    return add_step(recording, &(wd_sync_step){.kind = WD_SYNC_STEP_ACCESS,
+                                               .context = context->number,
+                                               .space = space,
+                                               .range = range,
+                                               .access = *access});
 }
 
 static bool copy_ranged(wd_sync_recording *recording, wd_sync_range_barrier *ranged, uint32_t num_ranged) {
@@ -108,41 +112,68 @@ static wd_sync_known_globals *know_globals(wd_sync_recording *recording,
 }
 
 // repeats_last tells whether the last step was this very global barrier. A barrier sees nothing new in what it did itself.
-static bool repeats_last(const wd_sync_recording *recording, wd_sync_step_kind kind,
+static bool repeats_last(const wd_sync_context *context, wd_sync_step_kind kind,
                          const wd_sync_barrier_command *command) {
+    const wd_sync_recording *recording = context->recording;
     if (!recording->num_steps || kind != WD_SYNC_STEP_BARRIER || command->num_ranged ||
         command->num_globals != 1) {
         return false;
     }
     const wd_sync_step *last = &recording->steps[recording->num_steps - 1];
-    return last->kind == WD_SYNC_STEP_BARRIER && !last->command->num_ranged &&
-           last->command->num_globals == 1 &&
+    return last->kind == WD_SYNC_STEP_BARRIER && last->context == context->number &&
+           !last->command->num_ranged && last->command->num_globals == 1 &&
            memcmp(last->command->globals, command->globals, sizeof(*command->globals)) == 0;
 }
 
-wd_status wd_sync_record_command(wd_sync_recording *recording, wd_sync_step_kind kind, uint64_t event,
-                                 const wd_sync_barrier_command *command) {
-    if (repeats_last(recording, kind, command)) {
-        return WD_OK;
-    }
+// keep_command returns the recording's copy of a command, NULL when memory ran out.
+static const wd_sync_barrier_command *keep_command(wd_sync_recording *recording,
+                                                   const wd_sync_barrier_command *command) {
     wd_sync_known_globals *known = command->num_globals ? know_globals(recording, command) : NULL;
     if (command->num_globals && !known) {
-        return WD_ERROR_OUT_OF_MEMORY;
+        return NULL;
     }
     const wd_sync_barrier_command *copy = known && !command->num_ranged ? known->alone : NULL;
     if (!copy) {
         copy = copy_command(recording, command, known ? known->barriers : NULL);
     }
+    if (copy && known && !command->num_ranged) {
+        known->alone = copy;
+    }
+    return copy;
+}
+
+wd_status wd_sync_record_command(const wd_sync_context *context, wd_sync_step_kind kind, uint64_t event,
+                                 const wd_sync_barrier_command *command) {
+    if (repeats_last(context, kind, command)) {
+        return WD_OK;
+    }
+    const wd_sync_barrier_command *copy = keep_command(context->recording, command);
     if (!copy) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
-    if (known && !command->num_ranged) {
-        known->alone = copy;
-    }
-    return add_step(recording, &(wd_sync_step){.kind = kind, .event = event, .command = copy});
+    return add_step(
+        context->recording,
+        &(wd_sync_step){.kind = kind, .context = context->number, .event = event, .command = copy});
 }
 
-wd_status wd_sync_record_event(wd_sync_recording *recording, wd_sync_step_kind kind, uint64_t event,
+wd_status wd_sync_record_source(const wd_sync_context *context, wd_sync_step_kind kind,
+                                const wd_sync_context *source, const wd_sync_barrier *barriers,
+                                uint32_t num_barriers) {
+    wd_sync_step step = {.kind = kind, .context = context->number, .space = source->number};
+    if (num_barriers) {
+        const wd_sync_barrier_command command = {.globals = barriers, .num_globals = num_barriers};
+        step.command = keep_command(context->recording, &command);
+        if (!step.command) {
+            return WD_ERROR_OUT_OF_MEMORY;
+        }
+    }
+    return add_step(context->recording, &step);
+}
+
+wd_status wd_sync_record_event(const wd_sync_context *context, wd_sync_step_kind kind, uint64_t event,
                                uint64_t tag, uint64_t stages) {
-    return add_step(recording, &(wd_sync_step){.kind = kind, .event = event, .stages = stages, .tag = tag});
+    return add_step(
+        context->recording,
+        &(wd_sync_step){
+            .kind = kind, .context = context->number, .event = event, .stages = stages, .tag = tag});
 }

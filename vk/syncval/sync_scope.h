@@ -97,6 +97,22 @@ wd_sync_scope wd_sync_first_scope(uint64_t stages, uint64_t accesses, uint32_t q
 // nothing.
 wd_sync_scope wd_sync_second_scope(uint64_t stages, uint64_t accesses, uint32_t queue_flags);
 
+// What limits a barrier to a place: a subpass, or a queue. Of the barriers of one command either all have flags or none, but for
+// layout transitions.
+typedef enum wd_sync_barrier_flags {
+    // The second scope is on another queue, behind a semaphore. What is ordered there is ordered by this barrier alone.
+    // Written by wd_sync_context_import. Such a barrier comes alone.
+    WD_SYNC_BARRIER_HANDS_OVER = 1,
+    // The first scope is the subpass in hand (its tags are the barrier's, too): a chain goes on only from what is ordered
+    // before stages of this very subpass.
+    WD_SYNC_BARRIER_FROM_SUBPASS = 2,
+    // The second scope is the subpass in hand: the one that begins with this barrier, or that it is recorded in.
+    WD_SYNC_BARRIER_IN_SUBPASS = 4,
+    // The subpass in hand ends with this barrier, before its second scope: what was ordered before stages of that subpass
+    // alone is not ordered before anything any more, and later barriers go on from it.
+    WD_SYNC_BARRIER_LEAVES = 8,
+} wd_sync_barrier_flags;
+
 // wd_sync_barrier is a dependency. It covers an access directly when the access is in its first scope: performed on
 // `queue`, tagged within [begin_tag, end_tag). Accesses elsewhere it covers through a chain only: where an earlier barrier
 // that covers them has a second scope that meets this first scope.
@@ -106,9 +122,7 @@ typedef struct wd_sync_barrier {
     uint64_t begin_tag; // Of a subpass dependency: the source subpass's first tag. Else 0.
     uint64_t end_tag;   // UINT64_MAX: no limit.
     uint32_t queue;
-    // The second scope is somewhere else: on another queue, behind a semaphore. What is ordered there is ordered by this
-    // barrier alone. 0 or 1; written by wd_sync_context_import.
-    uint32_t hand_over;
+    uint32_t flags; // wd_sync_barrier_flags
 } wd_sync_barrier;
 
 // wd_sync_barrier_make returns a barrier without limits on `queue`.

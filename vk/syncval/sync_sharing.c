@@ -57,7 +57,7 @@ static bool note_accesses(void *user, wd_range range, const uint32_t *value) {
         note_tag(since, state->write.tag, &since->write_tag);
     }
     // An earlier read of the same usage may have left the chain: it counts for the last one.
-    for (size_t i = 0; (writes || state->read_chain & stage) && i < state->num_reads; i++) {
+    for (size_t i = 0; (writes || wd_sync_state_after_reads(state) & stage) && i < state->num_reads; i++) {
         note_tag(since, state->reads[i].access.tag, &since->read_tag);
     }
     return true;
@@ -74,13 +74,11 @@ void wd_sync_drop_superseded(const wd_sync_context *context, const wd_sync_place
         wd_range_map_visit(&context->view.maps[other->space], other->range, false, note_accesses, &since);
     }
     if (state->has_write && (state->write.tag < since.write_tag || state->write.tag < since.read_tag)) {
-        state->has_write = 0;
+        wd_sync_state_forget_write(state);
     }
-    size_t kept = 0;
-    for (size_t i = 0; i < state->num_reads; i++) {
-        if (state->reads[i].access.tag > since.write_tag) {
-            state->reads[kept++] = state->reads[i];
+    for (size_t i = state->num_reads; i-- > 0;) {
+        if (state->reads[i].access.tag <= since.write_tag) {
+            wd_sync_state_remove_read(state, i);
         }
     }
-    state->num_reads = (uint16_t)kept;
 }

@@ -152,7 +152,7 @@ TEST_F(SyncSharingTest, ARecordingAsksWhenItIsExecuted) {
     sharing_.is_active = 0;
     wd_sync_context *recorder = nullptr;
     ASSERT_EQ(WD_OK, wd_sync_context_create(pool_, 0, &recorder));
-    wd_sync_context_set_recording(recorder, recording_);
+    wd_sync_context_set_recording(recorder, recording_, 0);
     EXPECT_EQ(0, Do(recorder, WD_SYNC_IDEALIZED, WD_SYNC_COPY_TRANSFER_WRITE, kImage));
     EXPECT_EQ(0, Do(WD_SYNC_LINEAR, WD_SYNC_COPY_TRANSFER_WRITE));
     sharing_.is_active = 1;

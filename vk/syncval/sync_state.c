@@ -18,21 +18,65 @@ void wd_sync_state_write(wd_sync_state *state, const wd_sync_access *access) {
     *state = (wd_sync_state){.position = state->position, .has_write = 1, .write = *access};
 }
 
-static void remove_read(wd_sync_state *state, size_t index) {
-    state->num_reads--;
-    memmove(&state->reads[index], &state->reads[index + 1],
-            (state->num_reads - index) * sizeof(state->reads[0]));
+void wd_sync_state_forget_write(wd_sync_state *state) {
+    state->has_write = 0;
+    state->write = (wd_sync_access){0};
+    state->write_barriers = (wd_sync_mask){{0}};
+    state->write_chain = 0;
+    wd_sync_limits *limits = wd_sync_state_limits(state);
+    if (limits) {
+        limits->usages = (wd_sync_mask){{0}};
+        limits->write_chain = limits->past_write_chain = 0;
+        wd_sync_state_tidy_limits(state);
+    }
 }
 
-static void append_read(wd_sync_state *state, const wd_sync_read *read) {
+void wd_sync_state_remove_read(wd_sync_state *state, size_t index) {
+    wd_sync_limits *limits = wd_sync_state_limits(state);
+    state->num_reads--;
+    const size_t behind = state->num_reads - index;
+    size_t size = behind * sizeof(state->reads[0]);
+    if (limits) {
+        memmove(&limits->reads[index], &limits->reads[index + 1], behind * sizeof(limits->reads[0]));
+        size += wd_sync_limits_size(state->num_reads);
+    }
+    memmove(&state->reads[index], &state->reads[index + 1], size);
+}
+
+static void append_read(wd_sync_state *state, const wd_sync_read *read,
+                        const struct wd_sync_read_limits *limits) {
     if (state->num_reads == WD_SYNC_MAX_READS) {
         size_t oldest = 0;
         for (size_t i = 1; i < state->num_reads; i++) {
             oldest = state->reads[i].access.tag < state->reads[oldest].access.tag ? i : oldest;
         }
-        remove_read(state, oldest);
+        wd_sync_state_remove_read(state, oldest);
+    }
+    if (limits && (limits->barriers | limits->past)) {
+        wd_sync_state_add_limits(state);
+    }
+    if (state->has_limits) {
+        const size_t size = wd_sync_limits_size(state->num_reads);
+        memmove(&state->reads[state->num_reads + 1], &state->reads[state->num_reads], size);
     }
     state->reads[state->num_reads++] = *read;
+    if (state->has_limits) {
+        wd_sync_state_limits(state)->reads[state->num_reads - 1] =
+            limits ? *limits : (struct wd_sync_read_limits){0, 0};
+    }
+}
+
+// reaches_no_more tells whether whatever is behind read `index` is behind read `other`, too.
+static bool reaches_no_more(const wd_sync_state *state, size_t index, size_t other) {
+    const uint64_t lasting = state->reads[other].barriers;
+    const wd_sync_limits *limits = wd_sync_state_limits(state);
+    bool more = state->reads[index].barriers & ~lasting;
+    if (limits) {
+        const uint64_t here = lasting | limits->reads[other].barriers;
+        more |= (limits->reads[index].barriers & ~here) != 0;
+        more |= (limits->reads[index].past & ~(lasting | limits->reads[other].past)) != 0;
+    }
+    return !more;
 }
 
 static bool is_same_kind(const wd_sync_access *a, const wd_sync_access *b) {
@@ -56,10 +100,10 @@ static void hide_reads(wd_sync_state *state, const wd_sync_access *access) {
         for (size_t k = 0; !hidden && k < state->num_reads; k++) {
             const wd_sync_read *later = &state->reads[k];
             hidden = is_same_kind(&later->access, access) && later->access.tag > old->access.tag &&
-                     !(later->barriers & ~old->barriers);
+                     reaches_no_more(state, k, i);
         }
         if (hidden) {
-            remove_read(state, i);
+            wd_sync_state_remove_read(state, i);
         }
     }
 }
@@ -77,7 +121,7 @@ void wd_sync_state_read(wd_sync_state_buffer *buffer, const wd_sync_access *acce
             continue;
         }
         if (!access->instance || stands_for(access, old)) {
-            remove_read(state, i);
+            wd_sync_state_remove_read(state, i);
         } else {
             num_others += old->instance != access->instance;
         }
@@ -85,7 +129,7 @@ void wd_sync_state_read(wd_sync_state_buffer *buffer, const wd_sync_access *acce
     if (num_others > MAX_INSTANCES) {
         hide_reads(state, access);
     }
-    append_read(state, &(wd_sync_read){*access, 0});
+    append_read(state, &(wd_sync_read){*access, 0}, NULL);
 }
 
 bool wd_sync_state_renew_read(wd_sync_state *state, const wd_sync_access *access) {
@@ -123,38 +167,61 @@ static bool is_same_access(const wd_sync_access *a, const wd_sync_access *b) {
 // hides tells whether of two reads of a kind, which took different paths, the later one hides the earlier one from every
 // barrier to come. Outside of render passes all that is known of the later one came from behind both: what covered it
 // covered the earlier one.
-static bool hides(const wd_sync_read *later, const wd_sync_read *earlier) {
-    return later->access.tag > earlier->access.tag && stands_for(&later->access, &earlier->access) &&
-           (!later->access.instance || !(later->barriers & ~earlier->barriers));
+static bool hides(const wd_sync_state *state, size_t later, size_t earlier) {
+    const wd_sync_access *access = &state->reads[later].access;
+    return access->tag > state->reads[earlier].access.tag &&
+           stands_for(access, &state->reads[earlier].access) &&
+           (!access->instance || reaches_no_more(state, later, earlier));
 }
 
-void wd_sync_state_add_read(wd_sync_state_buffer *buffer, const wd_sync_read *read) {
+static void join_read(wd_sync_state *state, size_t index, const wd_sync_read *read,
+                      const struct wd_sync_read_limits *limits) {
+    state->reads[index].barriers |= read->barriers;
+    if (limits && (limits->barriers | limits->past)) {
+        struct wd_sync_read_limits *own = &wd_sync_state_add_limits(state)->reads[index];
+        own->barriers |= limits->barriers;
+        own->past |= limits->past;
+    }
+}
+
+void wd_sync_state_add_read(wd_sync_state_buffer *buffer, const wd_sync_read *read,
+                            const struct wd_sync_read_limits *limits) {
     wd_sync_state *state = &buffer->state;
-    for (size_t i = state->num_reads; i-- > 0;) {
-        wd_sync_read *old = &state->reads[i];
-        if (is_same_access(&old->access, &read->access)) {
-            old->barriers |= read->barriers;
-            return;
-        }
-        if (!is_same_kind(&old->access, &read->access)) {
-            continue;
-        }
-        if (hides(read, old)) {
-            remove_read(state, i);
-        } else if (hides(old, read)) {
+    for (size_t i = 0; i < state->num_reads; i++) {
+        if (is_same_access(&state->reads[i].access, &read->access)) {
+            join_read(state, i, read, limits);
             return;
         }
     }
-    append_read(state, read);
+    append_read(state, read, limits);
+    for (size_t i = state->num_reads - 1u; i-- > 0;) {
+        const size_t added = state->num_reads - 1u;
+        if (!is_same_kind(&state->reads[i].access, &read->access)) {
+            continue;
+        }
+        if (hides(state, added, i)) {
+            wd_sync_state_remove_read(state, i);
+        } else if (hides(state, i, added)) {
+            wd_sync_state_remove_read(state, added);
+            return;
+        }
+    }
 }
 
 void wd_sync_state_transition(wd_sync_state *state, const wd_sync_access *access,
                               const wd_sync_barrier *const *barriers, size_t num_barriers) {
     wd_sync_state_write(state, access);
     for (size_t i = 0; i < num_barriers; i++) {
-        wd_sync_mask_join(&state->write_barriers, &barriers[i]->second.usages);
-        state->write_chain |= barriers[i]->second.stages;
+        if (barriers[i]->flags & WD_SYNC_BARRIER_IN_SUBPASS) {
+            wd_sync_limits *limits = wd_sync_state_add_limits(state);
+            wd_sync_mask_join(&limits->usages, &barriers[i]->second.usages);
+            limits->write_chain |= barriers[i]->second.stages;
+        } else {
+            wd_sync_mask_join(&state->write_barriers, &barriers[i]->second.usages);
+            state->write_chain |= barriers[i]->second.stages;
+        }
     }
+    wd_sync_state_tidy_limits(state);
 }
 
 static bool is_in_first_scope(const wd_sync_barrier *barrier, const wd_sync_access *access) {
@@ -164,16 +231,24 @@ static bool is_in_first_scope(const wd_sync_barrier *barrier, const wd_sync_acce
 
 // The write is available: to the barrier itself when its first access scope has it, to a chain when an earlier barrier's
 // had it. The chain is empty until then.
-bool wd_sync_barrier_covers_write(const wd_sync_barrier *barrier, const wd_sync_state *state) {
-    return barrier->first.stages & state->write_chain ||
-           (wd_sync_mask_test(&barrier->first.usages, state->write.usage) &&
-            is_in_first_scope(barrier, &state->write));
+static bool covers_write(const wd_sync_barrier *barrier, const wd_sync_state *state, uint64_t chain) {
+    return barrier->first.stages & chain || (wd_sync_mask_test(&barrier->first.usages, state->write.usage) &&
+                                             is_in_first_scope(barrier, &state->write));
 }
 
-bool wd_sync_barrier_covers_read(const wd_sync_barrier *barrier, const wd_sync_read *read) {
-    return barrier->first.stages & read->barriers ||
-           (barrier->first.stages & wd_sync_usage_stage(read->access.usage) &&
-            is_in_first_scope(barrier, &read->access));
+static bool covers_read(const wd_sync_barrier *barrier, const wd_sync_access *read, uint64_t chain) {
+    return barrier->first.stages & chain ||
+           (barrier->first.stages & wd_sync_usage_stage(read->usage) && is_in_first_scope(barrier, read));
+}
+
+bool wd_sync_barrier_covers_write(const wd_sync_barrier *barrier, const wd_sync_state *state) {
+    return covers_write(barrier, state, wd_sync_chain_of_write(state, barrier));
+}
+
+bool wd_sync_barrier_covers_read(const wd_sync_barrier *barrier, const wd_sync_state *state,
+                                 const wd_sync_read *read) {
+    return covers_read(barrier, &read->access,
+                       wd_sync_chain_of_read(state, (size_t)(read - state->reads), barrier));
 }
 
 static bool join_write(wd_sync_state *state, const wd_sync_mask *usages, uint64_t stages) {
@@ -189,7 +264,7 @@ static bool barriers_on_write(wd_sync_state *state, const wd_sync_barrier *const
     wd_sync_mask usages = {{0}};
     uint64_t stages = 0;
     for (size_t i = 0; i < num_barriers; i++) {
-        if (wd_sync_barrier_covers_write(barriers[i], state)) {
+        if (covers_write(barriers[i], state, state->write_chain)) {
             wd_sync_mask_join(&usages, &barriers[i]->second.usages);
             stages |= barriers[i]->second.stages;
         }
@@ -207,26 +282,32 @@ static bool join_stages(uint64_t *stages, uint64_t added) {
 static bool hand_over(wd_sync_state *state, const wd_sync_barrier *barrier) {
     const uint64_t chain = state->write_chain, read_chain = state->read_chain;
     const wd_sync_mask usages = state->write_barriers;
+    const uint64_t all_reads = wd_sync_chain_of_reads(state, barrier);
+    bool changed = state->has_limits;
     const bool covered = state->has_write && wd_sync_barrier_covers_write(barrier, state);
     state->write_barriers = covered ? barrier->second.usages : (wd_sync_mask){{0}};
     state->write_chain = covered ? barrier->second.stages : 0;
-    state->read_chain = barrier->first.stages & read_chain ? barrier->second.stages : 0;
-    bool changed =
-        chain != state->write_chain || memcmp(&usages, &state->write_barriers, sizeof(usages)) != 0;
+    state->read_chain = barrier->first.stages & all_reads ? barrier->second.stages : 0;
+    changed |= chain != state->write_chain || memcmp(&usages, &state->write_barriers, sizeof(usages)) != 0;
     for (size_t i = 0; i < state->num_reads; i++) {
         wd_sync_read *read = &state->reads[i];
-        const uint64_t stages = wd_sync_barrier_covers_read(barrier, read) ? barrier->second.stages : 0;
+        const uint64_t stages =
+            wd_sync_barrier_covers_read(barrier, state, read) ? barrier->second.stages : 0;
         changed |= read->barriers != stages;
         read->barriers = stages;
         state->read_chain |= stages;
     }
+    state->has_limits = 0;
     return changed || read_chain != state->read_chain;
 }
 
 bool wd_sync_state_barriers(wd_sync_state *state, const wd_sync_barrier *const *barriers,
                             size_t num_barriers) {
-    if (num_barriers && barriers[0]->hand_over) {
-        return hand_over(state, barriers[0]);
+    const uint32_t flags = num_barriers ? barriers[0]->flags : 0;
+    if (flags || state->has_limits) {
+        return flags & WD_SYNC_BARRIER_HANDS_OVER
+                   ? hand_over(state, barriers[0])
+                   : wd_sync_state_limited_barriers(state, barriers, num_barriers);
     }
     bool changed = state->has_write && barriers_on_write(state, barriers, num_barriers);
     uint64_t chained = 0;
@@ -236,7 +317,8 @@ bool wd_sync_state_barriers(wd_sync_state *state, const wd_sync_barrier *const *
     for (size_t i = 0; i < state->num_reads; i++) {
         uint64_t stages = 0;
         for (size_t k = 0; k < num_barriers; k++) {
-            if (wd_sync_barrier_covers_read(barriers[k], &state->reads[i])) {
+            const wd_sync_read *read = &state->reads[i];
+            if (covers_read(barriers[k], &read->access, read->barriers)) {
                 stages |= barriers[k]->second.stages;
             }
         }
@@ -279,18 +361,18 @@ static bool event_barrier(wd_sync_state *state, const wd_sync_state *then, uint6
         changed |= join_write(state, &barrier->second.usages, barrier->second.stages);
     }
     const bool same_epoch = state->has_write ? is_same_write(state, then) : !then->has_write;
-    if (same_epoch && barrier->first.stages & then->read_chain) {
+    if (same_epoch && barrier->first.stages & wd_sync_chain_of_reads(then, barrier)) {
         changed |= join_stages(&state->read_chain, barrier->second.stages);
     }
     for (size_t i = 0; same_epoch && i < then->num_reads; i++) {
         if (is_set_behind(tag, &then->reads[i].access) &&
-            wd_sync_barrier_covers_read(barrier, &then->reads[i])) {
+            wd_sync_barrier_covers_read(barrier, then, &then->reads[i])) {
             changed |= join_stages(&state->read_chain, barrier->second.stages);
         }
     }
     for (size_t i = 0; i < state->num_reads; i++) {
         const wd_sync_read *read = wd_sync_state_find_read(then, &state->reads[i].access);
-        if (read && wd_sync_barrier_covers_read(barrier, read)) {
+        if (read && wd_sync_barrier_covers_read(barrier, then, read)) {
             changed |= join_stages(&state->reads[i].barriers, barrier->second.stages);
         }
     }
@@ -326,7 +408,9 @@ void wd_sync_state_resolve(wd_sync_state_buffer *buffer, const wd_sync_state *ot
         join_write(state, &other->write_barriers, other->write_chain);
     }
     state->read_chain |= other->read_chain;
+    const wd_sync_limits *limits = wd_sync_state_limits(other);
     for (size_t i = 0; i < other->num_reads; i++) {
-        wd_sync_state_add_read(buffer, &other->reads[i]);
+        wd_sync_state_add_read(buffer, &other->reads[i], limits ? &limits->reads[i] : NULL);
     }
+    wd_sync_state_join_limits(state, other);
 }

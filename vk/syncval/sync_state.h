@@ -23,7 +23,8 @@ typedef struct wd_sync_read {
 typedef struct wd_sync_state {
     uint32_t position; // How many entries of the context's log it has in it.
     uint16_t num_reads;
-    uint16_t has_write;
+    uint8_t has_write;
+    uint8_t has_limits; // wd_sync_limits follow the reads.
     wd_sync_access write;
     wd_sync_mask write_barriers; // Usages that may access what was written.
     uint64_t write_chain;        // Stages from which a barrier continues a dependency on the write.
@@ -31,13 +32,51 @@ typedef struct wd_sync_state {
     wd_sync_read reads[];        // Since the write. By usage the most recent one; see wd_sync_state_read.
 } wd_sync_state;
 
+// wd_sync_limits is what subpass dependencies order besides: before stages of the subpass in hand alone, or of one that is
+// over. The latter orders nothing, but barriers behind the render pass go on from there. Few states have them.
+typedef struct wd_sync_limits {
+    wd_sync_mask usages; // Of the subpass in hand: those that may access what was written.
+    uint64_t write_chain, past_write_chain;
+    uint64_t read_chain, past_read_chain;
+    struct wd_sync_read_limits {
+        uint64_t barriers; // Stages of the subpass in hand that happen after the read,
+        uint64_t past;     // and of those that are over.
+    } reads[];             // Of each read of the state.
+} wd_sync_limits;
+
+// Functions that add to a state want it in a buffer: there is room for limits.
 typedef union wd_sync_state_buffer {
     wd_sync_state state;
-    uint64_t bytes[(sizeof(wd_sync_state) + WD_SYNC_MAX_READS * sizeof(wd_sync_read)) / sizeof(uint64_t)];
+    uint64_t bytes[(sizeof(wd_sync_state) + sizeof(wd_sync_limits) +
+                    WD_SYNC_MAX_READS * (sizeof(wd_sync_read) + sizeof(struct wd_sync_read_limits))) /
+                   sizeof(uint64_t)];
 } wd_sync_state_buffer;
 
+static inline size_t wd_sync_limits_size(size_t num_reads) {
+    return sizeof(wd_sync_limits) + num_reads * sizeof(struct wd_sync_read_limits);
+}
+
 static inline size_t wd_sync_state_size(const wd_sync_state *state) {
-    return sizeof(wd_sync_state) + state->num_reads * sizeof(wd_sync_read);
+    return sizeof(wd_sync_state) + state->num_reads * sizeof(wd_sync_read) +
+           (state->has_limits ? wd_sync_limits_size(state->num_reads) : 0);
+}
+
+// wd_sync_state_limits returns NULL where there are none.
+static inline wd_sync_limits *wd_sync_state_limits(const wd_sync_state *state) {
+    return state->has_limits ? (wd_sync_limits *)(uintptr_t)&state->reads[state->num_reads] : NULL;
+}
+
+// What holds at the place of the state: in the subpass in hand, or outside of any.
+static inline bool wd_sync_state_is_visible(const wd_sync_state *state, uint32_t usage) {
+    return wd_sync_mask_test(&state->write_barriers, usage) ||
+           (state->has_limits && wd_sync_mask_test(&wd_sync_state_limits(state)->usages, usage));
+}
+static inline uint64_t wd_sync_state_after_reads(const wd_sync_state *state) {
+    return state->read_chain | (state->has_limits ? wd_sync_state_limits(state)->read_chain : 0);
+}
+static inline uint64_t wd_sync_state_after_read(const wd_sync_state *state, size_t index) {
+    return state->reads[index].barriers |
+           (state->has_limits ? wd_sync_state_limits(state)->reads[index].barriers : 0);
 }
 
 void wd_sync_state_copy(wd_sync_state_buffer *to, const wd_sync_state *from);
@@ -50,13 +89,18 @@ void wd_sync_state_read(wd_sync_state_buffer *buffer, const wd_sync_access *acce
 // nothing was changed.
 bool wd_sync_state_renew_read(wd_sync_state *state, const wd_sync_access *access);
 // wd_sync_state_add_read adds a read with its barriers, as it comes from another context.
-void wd_sync_state_add_read(wd_sync_state_buffer *buffer, const wd_sync_read *read);
+void wd_sync_state_add_read(wd_sync_state_buffer *buffer, const wd_sync_read *read,
+                            const struct wd_sync_read_limits *limits); // NULL: none.
+void wd_sync_state_remove_read(wd_sync_state *state, size_t index);
+// wd_sync_state_forget_write takes the write out.
+void wd_sync_state_forget_write(wd_sync_state *state);
 
 // wd_sync_state_transition makes a layout transition the most recent write, visible to the second scopes of `barriers`.
 void wd_sync_state_transition(wd_sync_state *state, const wd_sync_access *access,
                               const wd_sync_barrier *const *barriers, size_t num_barriers);
 
-// wd_sync_state_barriers applies `barriers` independently of each other; one that hands over comes alone. It returns whether anything changed.
+// wd_sync_state_barriers applies `barriers` independently of each other; one that hands over comes alone. It returns whether
+// anything changed but what holds in the subpass in hand only.
 bool wd_sync_state_barriers(wd_sync_state *state, const wd_sync_barrier *const *barriers,
                             size_t num_barriers);
 
@@ -100,9 +144,40 @@ const wd_sync_read *wd_sync_state_find_read(const wd_sync_state *state, const wd
 // wd_sync_is_ordered tells whether `prior` happens before `access` by itself, without any barrier.
 bool wd_sync_is_ordered(const wd_sync_access *prior, const wd_sync_access *access);
 
-// Whether the barrier covers the read or the write, directly or by a chain.
+// Whether the barrier covers the write, or one of the state's reads, directly or by a chain.
 bool wd_sync_barrier_covers_write(const wd_sync_barrier *barrier, const wd_sync_state *state);
-bool wd_sync_barrier_covers_read(const wd_sync_barrier *barrier, const wd_sync_read *read);
+bool wd_sync_barrier_covers_read(const wd_sync_barrier *barrier, const wd_sync_state *state,
+                                 const wd_sync_read *read);
+
+// --- Limits (sync_limits.c)
+
+// wd_sync_state_add_limits returns the state's limits, empty ones where there were none.
+wd_sync_limits *wd_sync_state_add_limits(wd_sync_state *state);
+// wd_sync_state_tidy_limits drops what the limits say in vain, and empty limits: equal states are equal bytes.
+void wd_sync_state_tidy_limits(wd_sync_state *state);
+// wd_sync_state_join_limits joins the limits of another state with the same write, but those of its reads.
+void wd_sync_state_join_limits(wd_sync_state *state, const wd_sync_state *other);
+// wd_sync_state_limited_barriers is wd_sync_state_barriers where a barrier or the state has limits.
+bool wd_sync_state_limited_barriers(wd_sync_state *state, const wd_sync_barrier *const *barriers,
+                                    size_t num_barriers);
+// The limits' part of what follows.
+uint64_t wd_sync_limited_chain_of_write(const wd_sync_state *state, const wd_sync_barrier *barrier);
+uint64_t wd_sync_limited_chain_of_read(const wd_sync_state *state, size_t index,
+                                       const wd_sync_barrier *barrier);
+uint64_t wd_sync_limited_chain_of_reads(const wd_sync_state *state, const wd_sync_barrier *barrier);
+
+// The stages that a barrier may go on from, behind the write, a read, any read.
+static inline uint64_t wd_sync_chain_of_write(const wd_sync_state *state, const wd_sync_barrier *barrier) {
+    return state->write_chain | (state->has_limits ? wd_sync_limited_chain_of_write(state, barrier) : 0);
+}
+static inline uint64_t wd_sync_chain_of_read(const wd_sync_state *state, size_t index,
+                                             const wd_sync_barrier *barrier) {
+    return state->reads[index].barriers |
+           (state->has_limits ? wd_sync_limited_chain_of_read(state, index, barrier) : 0);
+}
+static inline uint64_t wd_sync_chain_of_reads(const wd_sync_state *state, const wd_sync_barrier *barrier) {
+    return state->read_chain | (state->has_limits ? wd_sync_limited_chain_of_reads(state, barrier) : 0);
+}
 
 #ifdef __cplusplus
 }

@@ -245,7 +245,7 @@ static wd_status transform_pieces(wd_sync_transform *transform, wd_range_map *ma
 // change_own tells whether the state is one that only this range has: it is changed where it is.
 static bool change_own(wd_sync_transform *transform, const wd_range_map *map, uint32_t id) {
     const wd_sync_view *view = transform->view;
-    wd_sync_state *own = wd_sync_pool_own(transform->pool, id, map);
+    wd_sync_state *own = wd_sync_view_has_segments(view) ? NULL : wd_sync_pool_own(transform->pool, id, map);
     if (!own) {
         return false;
     }

@@ -319,7 +319,7 @@ wd_status wd_sync_context_import(wd_sync_context *context, const wd_sync_context
 // wd_sync_context_take replaces what `context` holds by what `source` (of the same pool) holds, at the cost of a copy; its
 // own events stay. The end of a render pass: resolve all subpasses into an empty context, then take that one. Resolving
 // them into the command buffer's context instead would keep reads there that no subpass's barriers reached.
-void wd_sync_context_take(wd_sync_context *context, const wd_sync_context *source);
+wd_status wd_sync_context_take(wd_sync_context *context, const wd_sync_context *source);
 
 // --- What is complete
 
@@ -345,7 +345,10 @@ size_t wd_sync_recording_size(const wd_sync_recording *recording);
 // wd_sync_context_set_recording makes the context note, from now on, its barriers, its events, and its first accesses: those
 // that could conflict with what was there before the context began. The context must be empty now, or be copied from
 // one with the same recording. NULL ends it. The recording outlives its contexts.
-void wd_sync_context_set_recording(wd_sync_context *context, wd_sync_recording *recording);
+//
+// `number` is 0 for the command buffer's own context. The contexts of a render pass instance have others, and are a part of
+// the recording by what they resolve and copy, until context 0 takes what is left of them.
+void wd_sync_context_set_recording(wd_sync_context *context, wd_sync_recording *recording, uint16_t number);
 
 // wd_sync_replay moves the numbers of a recording to where it is executed.
 typedef struct wd_sync_replay {

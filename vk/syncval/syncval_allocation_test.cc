@@ -78,7 +78,7 @@ struct Scenario {
             Note(wd_sync_context_barrier(other, &command));
         }
         wd_sync_context_take(context, other);
-        wd_sync_context_set_recording(buffer, recording);
+        wd_sync_context_set_recording(buffer, recording, 0);
         Access(buffer, 1, WD_SYNC_COMPUTE_SHADER_SHADER_SAMPLED_READ, {0, 40});
         Barriers(buffer, 2);
         Access(buffer, 9, WD_SYNC_CLEAR_TRANSFER_WRITE, {10, 20});

@@ -412,7 +412,7 @@ class SyncRecordingTest : public SyncTest {
         SyncTest::SetUp();
         ASSERT_EQ(WD_OK, wd_sync_recording_create(wd_allocator_default(), &recording_));
         buffer_ = NewContext();
-        wd_sync_context_set_recording(buffer_, recording_);
+        wd_sync_context_set_recording(buffer_, recording_, 0);
     }
     void TearDown() override {
         wd_sync_context_destroy(buffer_);
@@ -467,7 +467,7 @@ TEST_F(SyncRecordingTest, WhatIsClearedIsAsNew) {
     for (const uint64_t num_accesses : {3, 20000, 3, 20000, 3, 3}) {
         wd_sync_context *context = nullptr;
         ASSERT_EQ(WD_OK, wd_sync_context_create(pool, 0, &context));
-        wd_sync_context_set_recording(context, recording_);
+        wd_sync_context_set_recording(context, recording_, 0);
         for (uint64_t i = 0; i < num_accesses; i++) {
             EXPECT_EQ(0, Do(context, Access(WD_SYNC_COPY_TRANSFER_WRITE), {2 * i, 2 * i + 1}));
         }

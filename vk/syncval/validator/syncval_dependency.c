@@ -4,6 +4,7 @@
 #include "vk/syncval/validator/syncval_event_order.h"
 #include "vk/syncval/validator/syncval_excess.h"
 #include "vk/syncval/validator/syncval_ownership.h"
+#include "vk/syncval/validator/syncval_subpass.h"
 
 enum { INLINE_BARRIERS = 4 };
 
@@ -332,15 +333,22 @@ const wd_state_object *wd_syncval_dependency_object(const wd_syncval_dependency 
     return NULL;
 }
 
+// orders_anything: a render pass without dependencies orders nothing.
+static bool orders_anything(const wd_syncval_dependency *dependency) {
+    bool orders = !dependency->recorder->in_pass;
+    for (uint32_t i = 0; i < dependency->num_globals && !orders; i++)
+        orders = dependency->globals[i].second.stages != 0;
+    return orders;
+}
+
 bool wd_syncval_dependency_apply(wd_syncval_dependency *dependency) {
     wd_syncval_recorder *recorder = dependency->recorder;
     if (dependency->failed) {
         recorder->failed = true;
         return false;
     }
-    // A render pass without dependencies orders nothing.
-    recorder->history->entries[recorder->tag - 1].is_barrier = !recorder->in_pass || dependency->num_globals;
     wd_syncval_entry *entry = &recorder->history->entries[recorder->tag - 1];
+    entry->is_barrier = orders_anything(dependency);
     entry->is_release =
         dependency->has_release && !dependency->has_transition && !dependency->has_acquisition;
     entry->is_acquisition =
@@ -387,6 +395,7 @@ bool wd_syncval_CmdPipelineBarrier(wd_call *call, const wd_CmdPipelineBarrier_ar
         .images = args->pImageMemoryBarriers,
     };
     wd_syncval_dependency_init_v1(&dependency, recorder, call, &barriers);
+    wd_syncval_limit_to_subpass(&dependency);
     note_barrier(&dependency, &barriers, NULL);
     return wd_syncval_dependency_apply(&dependency);
 }
@@ -397,6 +406,7 @@ bool wd_syncval_CmdPipelineBarrier2(wd_call *call, const wd_CmdPipelineBarrier2_
         return false;
     wd_syncval_dependency dependency;
     wd_syncval_dependency_init_info(&dependency, recorder, call, args->pDependencyInfo);
+    wd_syncval_limit_to_subpass(&dependency);
     note_barrier(&dependency, NULL, args->pDependencyInfo);
     return wd_syncval_dependency_apply(&dependency);
 }

@@ -267,6 +267,8 @@ static void add_barrier(wd_syncval_excess_log *log, wd_syncval_element *element,
     }
     logged_barrier *added = &log->barriers[log->num_barriers++];
     *added = (logged_barrier){.note = note};
+    // Where a scope is one subpass is not followed.
+    note->is_uncertain |= (barrier->flags & (WD_SYNC_BARRIER_FROM_SUBPASS | WD_SYNC_BARRIER_IN_SUBPASS)) != 0;
     if (ranged) {
         note->transition = added->transition = ranged->transition;
         added->space = ranged->space;

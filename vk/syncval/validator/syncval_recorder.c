@@ -46,7 +46,7 @@ static bool start_recording(wd_syncval_recorder *recorder) {
         return false;
     }
     wd_sync_pool_set_sharing(recorder->pool, &recorder->device->aliases.bound);
-    wd_sync_context_set_recording(recorder->context, recorder->recording);
+    wd_sync_context_set_recording(recorder->context, recorder->recording, 0);
     if (recorder->device->excess)
         recorder->excess = wd_syncval_excess_log_create(recorder->device->excess);
     return true;

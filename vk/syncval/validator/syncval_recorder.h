@@ -167,6 +167,7 @@ typedef struct wd_syncval_recorder {
     // Of the render pass instance in hand.
     bool in_pass;
     bool is_suspended; // It ends elsewhere.
+    bool is_limited;   // A barrier may have ordered something before its subpass alone.
     bool resumes;      // The recording's first instance began in the command buffer in front of it.
     const wd_state_render_pass *pass; // NULL: none that is followed, or dynamic rendering.
     uint32_t subpass;

@@ -120,7 +120,9 @@ static void transition_for(wd_syncval_dependency *dependency, const wd_syncval_a
         if (from->target != target || from->source == target ||
             (source != ANY_SUBPASS && from->source != source))
             continue;
-        const wd_sync_barrier barrier = wd_syncval_pass_barrier(dependency->recorder, from);
+        wd_sync_barrier barrier = wd_syncval_pass_barrier(dependency->recorder, from);
+        if (dependency->recorder->outer) // The contexts of the sources are joined already.
+            barrier.flags &= ~(uint32_t)WD_SYNC_BARRIER_FROM_SUBPASS;
         add_transition(dependency, attachment, aspects, &barrier);
         found = true;
     }
@@ -136,7 +138,7 @@ static VkImageAspectFlags changed_aspects(const wd_syncval_attachment *attachmen
 
 static void init_dependency(wd_syncval_dependency *dependency, wd_syncval_recorder *recorder, wd_call *call,
                             const wd_state_render_pass *pass) {
-    wd_syncval_dependency_init(dependency, recorder, call, pass->num_dependencies,
+    wd_syncval_dependency_init(dependency, recorder, call, pass->num_dependencies + 1,
                                (pass->num_dependencies + 1) * (uint32_t)recorder->num_attachments);
 }
 
@@ -145,7 +147,8 @@ static void init_dependency(wd_syncval_dependency *dependency, wd_syncval_record
 static void transition_to_subpass(wd_syncval_dependency *dependency, uint32_t number) {
     wd_syncval_recorder *recorder = dependency->recorder;
     const wd_state_render_pass *pass = recorder->pass;
-    const wd_sync_barrier implicit = wd_syncval_make_barrier(recorder, 0, 0, ALL_STAGES, ATTACHMENT_ACCESSES);
+    wd_sync_barrier implicit = wd_syncval_make_barrier(recorder, 0, 0, ALL_STAGES, ATTACHMENT_ACCESSES);
+    implicit.flags = WD_SYNC_BARRIER_IN_SUBPASS;
     for (uint32_t i = 0; i < recorder->num_attachments; i++) {
         wd_syncval_attachment *attachment = &recorder->attachments[i];
         wd_syncval_layouts layouts = {attachment->layout, attachment->stencil_layout};
@@ -187,6 +190,7 @@ static bool enter_subpass(wd_syncval_recorder *recorder, wd_call *call, uint32_t
     init_dependency(&dependency, recorder, call, recorder->pass);
     wd_syncval_enter_subpass(&dependency, number);
     transition_to_subpass(&dependency, number);
+    recorder->is_limited |= dependency.num_ranged != 0;
     if (recorder->failed)
         return false;
     bool skip = wd_syncval_dependency_apply(&dependency);

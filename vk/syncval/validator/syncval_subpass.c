@@ -1,12 +1,14 @@
 #include "vk/syncval/validator/syncval_subpass.h"
 
+// make_context makes one of the instance's contexts; those of its subpasses come first.
 static wd_sync_context *make_context(wd_syncval_recorder *recorder) {
     wd_sync_context *context = NULL;
-    if (wd_sync_context_create(recorder->pool, 0, &context) != WD_OK) {
+    const size_t number = recorder->num_subpasses + 1;
+    if (number > UINT16_MAX || wd_sync_context_create(recorder->pool, 0, &context) != WD_OK) {
         recorder->failed = true;
         return NULL;
     }
-    wd_sync_context_set_recording(context, recorder->recording);
+    wd_sync_context_set_recording(context, recorder->recording, (uint16_t)number);
     return context;
 }
 
@@ -17,8 +19,34 @@ wd_sync_barrier wd_syncval_pass_barrier(const wd_syncval_recorder *recorder,
     if (from->source < recorder->num_subpasses) {
         barrier.begin_tag = recorder->subpasses[from->source].begin_tag;
         barrier.end_tag = recorder->subpasses[from->source].end_tag;
+        barrier.flags = WD_SYNC_BARRIER_FROM_SUBPASS | WD_SYNC_BARRIER_LEAVES;
     }
+    if (from->target != VK_SUBPASS_EXTERNAL)
+        barrier.flags |= WD_SYNC_BARRIER_IN_SUBPASS;
     return barrier;
+}
+
+void wd_syncval_limit_to_subpass(wd_syncval_dependency *dependency) {
+    wd_syncval_recorder *recorder = dependency->recorder;
+    if (!recorder->pass || !recorder->num_subpasses)
+        return;
+    const uint64_t begin_tag = recorder->subpasses[recorder->num_subpasses - 1].begin_tag;
+    const uint32_t flags = WD_SYNC_BARRIER_FROM_SUBPASS | WD_SYNC_BARRIER_IN_SUBPASS;
+    for (uint32_t i = 0; i < dependency->num_globals; i++) {
+        dependency->globals[i].begin_tag = begin_tag;
+        dependency->globals[i].flags |= flags;
+    }
+    for (uint32_t i = 0; i < dependency->num_ranged; i++) {
+        dependency->ranged[i].barrier.begin_tag = begin_tag;
+        dependency->ranged[i].barrier.flags |= flags;
+    }
+    recorder->is_limited = true;
+}
+
+// add_mark adds a barrier that orders nothing: a subpass begins, or the last one ends.
+static void add_mark(wd_syncval_dependency *dependency, uint32_t flags) {
+    const wd_sync_barrier mark = {.end_tag = UINT64_MAX, .flags = flags};
+    wd_syncval_dependency_add_barrier(dependency, &mark);
 }
 
 static wd_syncval_subpass *add_subpass(wd_syncval_recorder *recorder, wd_sync_context *context) {
@@ -48,11 +76,14 @@ static bool import(wd_syncval_recorder *recorder, wd_call *call, wd_sync_context
         if (from->source == source && from->target == target)
             barriers[count++] = wd_syncval_pass_barrier(recorder, from);
     }
+    const bool is_explicit = count != 0;
+    if (barriers && target == VK_SUBPASS_EXTERNAL && !is_explicit) // The subpass ends all the same.
+        barriers[count++] = (wd_sync_barrier){.end_tag = UINT64_MAX, .flags = WD_SYNC_BARRIER_LEAVES};
     wd_sync_context *origin =
         source == VK_SUBPASS_EXTERNAL ? recorder->outer : recorder->subpasses[source].context;
-    if (!recorder->failed && (count || target == VK_SUBPASS_EXTERNAL))
+    if (!recorder->failed && count)
         recorder->failed = wd_sync_context_resolve(context, origin, barriers, count) != WD_OK;
-    return count != 0;
+    return is_explicit;
 }
 
 // only_source returns the one source of a subpass, VK_SUBPASS_EXTERNAL where it has none, and the subpass itself where there
@@ -87,6 +118,9 @@ void wd_syncval_enter_subpass(wd_syncval_dependency *dependency, uint32_t number
     if (recorder->pass->num_subpasses < 2) {
         add_subpass(recorder, NULL);
         add_globals(dependency, number);
+        recorder->is_limited = pass->num_dependencies != 0;
+        if (recorder->is_limited && !dependency->num_globals)
+            add_mark(dependency, WD_SYNC_BARRIER_IN_SUBPASS);
         return;
     }
     wd_sync_context *context = make_context(recorder);
@@ -116,17 +150,36 @@ void wd_syncval_leave_subpass(wd_syncval_recorder *recorder) {
         recorder->subpasses[recorder->num_subpasses - 1].end_tag = recorder->tag + 1;
 }
 
+// is_passed_on tells whether what a subpass leaves behind is in what another one does: nothing leads from it to the outside
+// but through that one.
+static bool is_passed_on(const wd_syncval_recorder *recorder, uint32_t number) {
+    const wd_syncval_pass *pass = wd_syncval_pass_of(recorder->pass);
+    for (uint32_t i = 0; i < pass->num_dependencies; i++) {
+        if (pass->dependencies[i].source == number && pass->dependencies[i].target == VK_SUBPASS_EXTERNAL)
+            return false;
+    }
+    for (size_t i = number + 1u; i < recorder->num_subpasses && number < WD_SYNCVAL_MAX_SUBPASSES; i++) {
+        if (pass->subpasses[i].ancestors >> number & 1)
+            return true;
+    }
+    return false;
+}
+
 void wd_syncval_leave_pass(wd_syncval_dependency *dependency) {
     wd_syncval_recorder *recorder = dependency->recorder;
     if (!recorder->outer) {
         add_globals(dependency, VK_SUBPASS_EXTERNAL);
+        if (recorder->is_limited && !dependency->num_globals)
+            add_mark(dependency, WD_SYNC_BARRIER_LEAVES);
         return;
     }
     wd_sync_context *joined = make_context(recorder);
-    for (uint32_t i = 0; joined && i < recorder->num_subpasses; i++)
-        import(recorder, dependency->call, joined, i, VK_SUBPASS_EXTERNAL);
+    for (uint32_t i = 0; joined && i < recorder->num_subpasses; i++) {
+        if (!is_passed_on(recorder, i))
+            import(recorder, dependency->call, joined, i, VK_SUBPASS_EXTERNAL);
+    }
     if (!recorder->failed)
-        wd_sync_context_take(recorder->outer, joined);
+        recorder->failed = wd_sync_context_take(recorder->outer, joined) != WD_OK;
     wd_sync_context_destroy(joined);
     recorder->context = recorder->outer;
 }

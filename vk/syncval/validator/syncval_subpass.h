@@ -2,7 +2,10 @@
 // dependencies; behind the instance, what all of them hold is joined. Accesses of subpasses that do not depend on each
 // other are looked at for races.
 //
-// An instance with one subpass needs none of it: it goes on in the command buffer's context.
+// What a dependency orders before its destination subpass it does not order before what follows the render pass; a barrier there
+// goes on from it.
+//
+// An instance with one subpass needs no context: it goes on in the command buffer's.
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_SUBPASS_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_SUBPASS_H
 
@@ -13,9 +16,13 @@
 extern "C" {
 #endif
 
-// wd_syncval_pass_barrier makes the barrier of a dependency, its first scope limited to the source subpass.
+// wd_syncval_pass_barrier makes the barrier of a dependency, limited to the source and the destination subpass.
 wd_sync_barrier wd_syncval_pass_barrier(const wd_syncval_recorder *recorder,
                                         const wd_syncval_pass_dependency *dependency);
+
+// wd_syncval_limit_to_subpass limits what vkCmdPipelineBarrier does inside of a subpass to that one (Vulkan, "Pipeline
+// Barriers").
+void wd_syncval_limit_to_subpass(wd_syncval_dependency *dependency);
 
 // wd_syncval_enter_subpass makes the context of subpass `number` the recorder's, and adds to `dependency` what its transitions
 // are to be independent of.

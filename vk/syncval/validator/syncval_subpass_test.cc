@@ -7,6 +7,28 @@ using wd::testing::Make;
 
 class SyncvalSubpassTest : public SyncvalPasses {
   protected:
+    // One subpass, one attachment.
+    Pass MakeSinglePass(const std::vector<VkSubpassDependency2> &dependencies) {
+        auto attachment = Make<VkAttachmentDescription2>(VK_STRUCTURE_TYPE_ATTACHMENT_DESCRIPTION_2);
+        attachment.format = VK_FORMAT_R8G8B8A8_UNORM;
+        attachment.samples = VK_SAMPLE_COUNT_1_BIT;
+        attachment.initialLayout = attachment.finalLayout = VK_IMAGE_LAYOUT_GENERAL;
+        const VkAttachmentReference2 reference =
+            Reference(0, VK_IMAGE_LAYOUT_GENERAL, VK_IMAGE_ASPECT_COLOR_BIT);
+        auto subpass = Make<VkSubpassDescription2>(VK_STRUCTURE_TYPE_SUBPASS_DESCRIPTION_2);
+        subpass.pipelineBindPoint = VK_PIPELINE_BIND_POINT_GRAPHICS;
+        subpass.colorAttachmentCount = 1;
+        subpass.pColorAttachments = &reference;
+        auto info = Make<VkRenderPassCreateInfo2>(VK_STRUCTURE_TYPE_RENDER_PASS_CREATE_INFO_2);
+        info.attachmentCount = 1;
+        info.pAttachments = &attachment;
+        info.subpassCount = 1;
+        info.pSubpasses = &subpass;
+        info.dependencyCount = static_cast<uint32_t>(dependencies.size());
+        info.pDependencies = dependencies.data();
+        return Finish(info, {images_[0].view});
+    }
+
     // SuggestedDependency is the subpass dependency that the only message asks for.
     SyncMasks SuggestedDependency() {
         return SuggestedBehind("A subpass dependency mends it: ");
@@ -107,6 +129,72 @@ TEST_P(SyncvalSubpassTest, ADependencyFromOutsideIsForItsSubpassOnly) {
         if (target == 0)
             ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDraw (command ");
         ExpectSilence();
+    }
+}
+
+// Vulkan, "Render Pass Creation": the second scope of a dependency is its destination subpass. What comes behind the render
+// pass is not in it, and a barrier there goes on from it.
+TEST_P(SyncvalSubpassTest, WhatASubpassMayReadIsNotReadableBehindIt) {
+    WD_START_PASSES();
+    const SyncMasks color = {VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT,
+                             VK_ACCESS_2_COLOR_ATTACHMENT_WRITE_BIT,
+                             VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT,
+                             VK_ACCESS_2_COLOR_ATTACHMENT_READ_BIT | VK_ACCESS_2_COLOR_ATTACHMENT_WRITE_BIT};
+    const SyncMasks vertices = {VK_PIPELINE_STAGE_2_VERTEX_ATTRIBUTE_INPUT_BIT, 0,
+                                VK_PIPELINE_STAGE_2_VERTEX_ATTRIBUTE_INPUT_BIT,
+                                VK_ACCESS_2_VERTEX_ATTRIBUTE_READ_BIT};
+    for (const bool is_single : {false, true}) {
+        SCOPED_TRACE(is_single);
+        const std::vector<VkSubpassDependency2> one = {Dependency(kExternal, 0, kEverything)};
+        const std::vector<VkSubpassDependency2> two = {Dependency(kExternal, 0, kEverything),
+                                                       Dependency(kExternal, 1, kEverything)};
+        const Pass first = is_single ? MakeSinglePass(one) : MakePass(two);
+        const Pass second = is_single ? MakeSinglePass({}) : MakePass({});
+        const auto draws = [&](const Pass &pass) {
+            const Draws reads = Drawing(reads_, pass, 0);
+            return is_single ? std::vector<Draws>{reads} : std::vector<Draws>{reads, nullptr};
+        };
+        const auto before = draws(first), behind = draws(second);
+        for (const bool goes_on : {false, true}) {
+            ClearMessages();
+            VkCommandBuffer commands = BeginReady();
+            vkCmdFillBuffer(commands, vertices_.handle, 0, 64, 0);
+            Run(commands, first, before);
+            Barrier(commands, color);
+            if (goes_on)
+                Barrier(commands, vertices);
+            Run(commands, second, behind);
+            vkEndCommandBuffer(commands);
+            if (!goes_on)
+                ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDraw (command ");
+            ExpectSilence();
+        }
+    }
+}
+
+// As ADependencyFromOutsideIsForItsSubpassOnly, when the recording is executed.
+TEST_P(SyncvalSubpassTest, RecordedDependenciesAreForTheirSubpassesOnly) {
+    WD_START_PASSES();
+    VkCommandBuffer fill = BeginReady();
+    vkCmdFillBuffer(fill, vertices_.handle, 0, 64, 0);
+    vkEndCommandBuffer(fill);
+    for (const uint32_t target : {0u, 1u}) {
+        const Pass pass = MakePass({Dependency(kExternal, target, kEverything)});
+        const Draws reads = Drawing(reads_, pass, 1);
+        ClearMessages();
+        VkCommandBuffer commands = Begin();
+        Run(commands, pass, {nullptr, reads});
+        vkEndCommandBuffer(commands);
+        ExpectSilence();
+        const VkCommandBuffer both[] = {fill, commands};
+        auto batch = Make<VkSubmitInfo>(VK_STRUCTURE_TYPE_SUBMIT_INFO);
+        batch.commandBufferCount = 2;
+        batch.pCommandBuffers = both;
+        Check(vkQueueSubmit(queue(), 1, &batch, VK_NULL_HANDLE), "vkQueueSubmit");
+        if (target == 0)
+            ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDraw (command ");
+        ExpectSilence();
+        vkQueueWaitIdle(queue());
     }
 }
 
