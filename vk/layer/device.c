@@ -114,6 +114,7 @@ static void create_validators(wd_layer_device *device, const VkDeviceCreateInfo 
                                                      &active.data);
         }
         if (status == WD_OK) {
+            active.is_of_device = true;
             device->validators[device->num_validators++] = active;
         } else {
             wd_layer_report_failure(instance->base.report, active.validator->name, "device", status);

@@ -29,12 +29,18 @@ static bool is_followed(const wd_active_validator *validators, size_t num_valida
     return any;
 }
 
+static bool is_wanted(const wd_active_validator *active, wd_command command) {
+    return !active->is_of_device || !active->validator->wants ||
+           wd_command_get(command)->handle_type != VK_OBJECT_TYPE_COMMAND_BUFFER ||
+           active->validator->wants(active->data, command);
+}
+
 // Appends the hooks of one phase of one command, of the state tracker or of all others.
 static size_t append_phase(wd_hook *out, const wd_active_validator *validators, size_t num_validators,
                            wd_command command, wd_hook_phase phase, bool of_state_tracker) {
     size_t count = 0;
     for (size_t i = 0; i < num_validators; ++i) {
-        if (validators[i].is_state_tracker == of_state_tracker &&
+        if (validators[i].is_state_tracker == of_state_tracker && is_wanted(&validators[i], command) &&
             (!of_state_tracker || is_followed(validators, num_validators, command))) {
             wd_hook_function function = wd_hooks_get(&validators[i].validator->hooks, command, phase);
             if (function) {

@@ -39,6 +39,7 @@ typedef struct wd_active_validator {
     const wd_validator *validator;
     void *data;
     bool is_state_tracker; // Its hooks run last for commands that destroy.
+    bool is_of_device;     // `data` is.
 } wd_active_validator;
 
 // wd_active_service is a command that a validator serves; see wd_served_command.

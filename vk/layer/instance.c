@@ -81,7 +81,7 @@ static void create_validators(wd_layer_instance *instance) {
         if (!entry->is_enabled(instance->settings)) {
             continue;
         }
-        wd_active_validator active = {entry->validator, NULL, entry->is_state_tracker};
+        wd_active_validator active = {entry->validator, NULL, entry->is_state_tracker, false};
         wd_status status = WD_OK;
         if (entry->validator->create_instance) {
             const void *options = entry->options ? entry->options(instance->settings) : NULL;

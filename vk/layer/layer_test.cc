@@ -214,7 +214,7 @@ TEST_F(LayerTest, OffGivesTheNullDriversOwnPointers) {
     ExpectDriversOwnPointers(Driver::kNull);
 }
 
-// Synchronization validation follows what is recorded, but has no use for the values of push constants.
+// Synchronization validation follows what is recorded; of push constants it wants the addresses, where devices have such.
 TEST_F(LayerTest, WhatNobodyReadsIsNotFollowed) {
     Options none;
     none.driver = Driver::kNull;
@@ -228,6 +228,14 @@ TEST_F(LayerTest, WhatNobodyReadsIsNotFollowed) {
     WD_START_DEVICE(options);
     EXPECT_EQ(PlaceOf("vkCmdPushConstants"), push);
     EXPECT_NE(PlaceOf("vkCmdDispatch"), dispatch);
+    Stop();
+    auto features = wd::testing::Make<VkPhysicalDeviceVulkan12Features>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
+    features.bufferDeviceAddress = VK_TRUE;
+    options.api_version = VK_API_VERSION_1_2;
+    options.device_next = &features;
+    WD_START_DEVICE(options);
+    EXPECT_NE(PlaceOf("vkCmdPushConstants"), push);
     ExpectSilence();
 }
 

@@ -209,6 +209,15 @@ const wd_setting wd_settings_table[] = {
      "Synchronization validation counts an array of descriptors that is indexed by a value which is not "
      "known as accessed "
      "whole."},
+    {"syncval_address_arrays",
+     {NULL},
+     WD_SETTING_BOOL,
+     AT(settings.sync.address_arrays),
+     ANY,
+     NO_WORDS,
+     "false",
+     "Synchronization validation counts arrays without a bound that are accessed at a device address in push "
+     "constants as accessed to the end of the buffer."},
     {"syncval_submit_time_validation",
      {"syncval_submit_time_validation"},
      WD_SETTING_BOOL,

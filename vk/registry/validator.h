@@ -103,6 +103,10 @@ typedef struct wd_validator {
     // Whether it reads push constants too: programs push them for each draw, and the tracker copies them.
     bool reads_push_constants;
 
+    // wants tells, with the data of a device, whether the hooks of a command with a VkCommandBuffer are needed there: where
+    // no hook is, the command goes straight to the driver. NULL: all are.
+    bool (*wants)(const void *data, wd_command command);
+
     const wd_served_command
         *served; // NULL when num_served is 0. A command is served by one validator at most.
     size_t num_served;

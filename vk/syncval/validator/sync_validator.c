@@ -57,6 +57,7 @@ static wd_status create_device(wd_chassis_device *chassis, void *data, const VkD
     device->allocator = chassis->allocator;
     device->options = ((const instance_data *)data)->options;
     device->spaces.chassis = chassis;
+    device->has_addresses = wd_state_device_features(chassis->state)->vulkan12.bufferDeviceAddress;
     device->has_structure_copies =
         wd_state_device_has_extension(chassis->state, VK_KHR_RAY_TRACING_MAINTENANCE_1_EXTENSION_NAME);
     pthread_mutex_init(&device->spaces.lock, NULL);
@@ -103,6 +104,11 @@ static void destroy_device(void *data) {
     wd_free(&allocator, device);
 }
 
+// Push constants are of interest for the addresses in them alone, and programs push them for each draw.
+static bool wants(const void *data, wd_command command) {
+    return command != WD_COMMAND_CmdPushConstants || ((const wd_syncval_device *)data)->has_addresses;
+}
+
 #define HOST_HOOK(Name) .Name = {.post_record = wd_syncval_post_##Name},
 #define COMMAND_HOOK(Name) .Name = {.validate = wd_syncval_##Name},
 
@@ -113,6 +119,7 @@ const wd_validator wd_sync_validator = {
     .create_device = create_device,
     .destroy_device = destroy_device,
     .reads_command_buffers = true,
+    .wants = wants,
     .hooks = {.CreateComputePipelines = {.post_record = wd_syncval_post_CreateComputePipelines},
               .CreateGraphicsPipelines = {.post_record = wd_syncval_post_CreateGraphicsPipelines},
               .CreateRayTracingPipelinesKHR = {.post_record = wd_syncval_post_CreateRayTracingPipelinesKHR},

@@ -16,11 +16,13 @@ typedef struct wd_sync_validator_options {
     bool shader_accesses; // Accesses of shaders through descriptors count.
     bool array_elements;  // A descriptor array indexed by a value that is not known counts as accessed whole.
     bool submit_time;     // Command buffers are compared with what their queue has pending.
-    bool report_excess;   // Barriers that order nothing, or more than is needed, are reported.
+    bool
+        address_arrays; // Arrays without bound behind addresses in push constants reach to the end of the buffer.
+    bool report_excess; // Barriers that order nothing, or more than is needed, are reported.
 } wd_sync_validator_options;
 
 #define WD_SYNC_VALIDATOR_OPTIONS_INIT                                                                       \
-    { true, false, true, false }
+    { true, false, true, false, false }
 
 // wd_sync_validator takes wd_sync_validator_options.
 struct wd_validator;

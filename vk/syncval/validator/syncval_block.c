@@ -157,6 +157,10 @@ wd_syncval_part wd_syncval_layout_whole(uint32_t type) {
     return (wd_syncval_part){0, UINT64_MAX, type};
 }
 
+wd_syncval_part wd_syncval_layout_typed(wd_syncval_layout *layout, uint32_t type) {
+    return (wd_syncval_part){0, size_of(layout, type, NULL, 0), type};
+}
+
 // cut makes the part the bytes from `offset` on that a type has, but no more than it was.
 static void cut(wd_syncval_layout *layout, wd_syncval_part *part, uint64_t offset, uint32_t type,
                 const wd_syncval_member *member) {

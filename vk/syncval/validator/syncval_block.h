@@ -40,6 +40,9 @@ void wd_syncval_layout_finish(wd_syncval_layout *layout);
 // wd_syncval_layout_whole is the whole of a block of this type.
 wd_syncval_part wd_syncval_layout_whole(uint32_t type);
 
+// wd_syncval_layout_typed is what a pointer to this type leads to: as many bytes as it has.
+wd_syncval_part wd_syncval_layout_typed(wd_syncval_layout *layout, uint32_t type);
+
 // wd_syncval_layout_index goes on from `part` with one index of an access chain. An index that is no constant leads to all
 // elements, which are not cut further.
 void wd_syncval_layout_index(wd_syncval_layout *layout, wd_syncval_part *part, uint32_t index_id);

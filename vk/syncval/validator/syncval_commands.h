@@ -29,6 +29,7 @@ extern "C" {
     X(CmdClearDepthStencilImage)                                                                             \
     X(CmdPipelineBarrier)                                                                                    \
     X(CmdPipelineBarrier2)                                                                                   \
+    X(CmdPushConstants)                                                                                      \
     X(CmdDispatch)                                                                                           \
     X(CmdDispatchBase)                                                                                       \
     X(CmdDispatchIndirect)                                                                                   \

@@ -1,6 +1,10 @@
 // What the shaders of a dispatch or draw access through descriptors.
 #include "vk/syncval/validator/syncval_descriptor.h"
 
+#include <string.h>
+
+#include "vk/syncval/validator/syncval_address.h"
+#include "vk/syncval/validator/syncval_commands.h"
 #include "vk/syncval/validator/syncval_excess.h"
 #include "vk/syncval/validator/syncval_late.h"
 #include "vk/syncval/validator/syncval_rendering.h"
@@ -302,12 +306,75 @@ static void access_uses(wd_syncval_recorder *recorder, const wd_state_bindings *
         find_probes(recorder, bindings, pipeline, &probes);
     const uint64_t unknown_tag = recorder->unknown_tag;
     recorder->unknown_tag = 0;
-    for (size_t i = 0; i < pipeline->num_uses; i++)
-        access_use(recorder, bindings, &pipeline->uses[i]);
+    for (size_t i = 0; i < pipeline->num_uses; i++) {
+        if (pipeline->uses[i].set != WD_SYNCVAL_PUSHED_SET)
+            access_use(recorder, bindings, &pipeline->uses[i]);
+    }
     const bool is_unknown = recorder->unknown_tag != 0;
     if (can_remember)
         wd_syncval_resolution_add(recorder, bindings, pipeline, is_unknown, has_arrays ? &probes : NULL);
     recorder->unknown_tag = is_unknown ? recorder->unknown_tag : unknown_tag;
+}
+
+// --- Addresses in push constants
+
+// Only addresses are looked for: devices without them need not keep anything.
+bool wd_syncval_CmdPushConstants(wd_call *call, const wd_CmdPushConstants_args *args) {
+    const wd_syncval_device *device = call->data;
+    wd_syncval_recorder *recorder =
+        device && device->has_addresses ? wd_syncval_recorder_of(call, args->commandBuffer) : NULL;
+    const uint32_t first = args->offset / 4, count = args->size / 4;
+    if (!recorder || first >= WD_SYNCVAL_PUSHED_WORDS)
+        return false;
+    wd_syncval_pushed *pushed = &recorder->pushed;
+    const uint32_t room = WD_SYNCVAL_PUSHED_WORDS - first, words = count < room ? count : room;
+    memcpy(pushed->words + first, args->pValues, words * sizeof(uint32_t));
+    for (uint32_t i = first; i < first + words; i++)
+        pushed->is_written |= UINT64_C(1) << i;
+    return false;
+}
+
+// pushed_address finds an address that was pushed, whole.
+static bool pushed_address(const wd_syncval_pushed *pushed, uint32_t offset, VkDeviceAddress *address) {
+    const uint32_t word = offset / 4;
+    if (offset % 4 || word + 1 >= WD_SYNCVAL_PUSHED_WORDS || (pushed->is_written >> word & 3) != 3)
+        return false;
+    memcpy(address, &pushed->words[word], sizeof *address);
+    return true;
+}
+
+// access_at adds an access behind an address. How far an array without bound is meant to reach, nobody knows: to the end of the
+// buffer at most.
+static void access_at(wd_syncval_recorder *recorder, VkDeviceAddress address, wd_syncval_bytes bytes,
+                      wd_sync_usage usage) {
+    const bool is_bounded = bytes.end != UINT64_MAX;
+    if (!address || bytes.begin >= bytes.end)
+        return; // A null pointer is not followed.
+    if (usage == WD_SYNC_NONE || address > UINT64_MAX - bytes.begin ||
+        (!is_bounded && !recorder->device->options.address_arrays))
+        wd_syncval_access_unknown(recorder);
+    else
+        wd_syncval_access_address(recorder, address + bytes.begin,
+                                  is_bounded ? bytes.end - bytes.begin : VK_WHOLE_SIZE, usage);
+}
+
+static void access_addresses(wd_syncval_recorder *recorder, const wd_syncval_pipeline *pipeline) {
+    for (size_t i = 0; i < pipeline->num_uses; i++) {
+        const wd_syncval_pipeline_use *use = &pipeline->uses[i];
+        if (use->set != WD_SYNCVAL_PUSHED_SET)
+            continue;
+        VkDeviceAddress address;
+        if (!pushed_address(&recorder->pushed, use->binding, &address)) {
+            wd_syncval_access_unknown(recorder);
+            continue;
+        }
+        if (use->reads)
+            access_at(recorder, address, use->read_bytes,
+                      usage_of(use->stage, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, false));
+        if (use->writes)
+            access_at(recorder, address, use->written_bytes,
+                      usage_of(use->stage, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, true));
+    }
 }
 
 static void access_pipeline(wd_syncval_recorder *recorder, const wd_state_bindings *bindings,
@@ -318,6 +385,8 @@ static void access_pipeline(wd_syncval_recorder *recorder, const wd_state_bindin
         return;
     recorder->history->entries[recorder->tag - 1].is_atomic = pipeline->is_atomic;
     access_uses(recorder, bindings, pipeline);
+    if (pipeline->has_addresses)
+        access_addresses(recorder, pipeline);
 }
 
 const wd_syncval_pipeline *wd_syncval_access_descriptors(wd_syncval_recorder *recorder,

@@ -231,6 +231,7 @@ static bool execute(wd_syncval_recorder *recorder, wd_call *call, const wd_state
     if (!recorder->failed)
         job.skip |= wd_syncval_perform_inherited(recorder, call, other, offset, WD_SYNCVAL_BEHIND_BARRIERS);
     recorder->num_barriers += other->num_barriers;
+    recorder->pushed.is_written = 0; // What is bound and pushed is undefined behind it.
     pthread_mutex_unlock(&other->lock);
     return job.skip;
 }

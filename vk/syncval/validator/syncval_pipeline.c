@@ -64,8 +64,10 @@ static void add_use(wd_syncval_pipeline *pipeline, const wd_syncval_use *use, ui
         return;
     }
     pipeline->uses = uses;
+    const bool is_address = use->set == WD_SYNCVAL_PUSHED_SET;
+    pipeline->has_addresses |= is_address;
     pipeline->used_sets |= use->set < 32 ? 1u << use->set : 0;
-    pipeline->uses_many_sets |= use->set >= 32;
+    pipeline->uses_many_sets |= use->set >= 32 && !is_address;
     pipeline->has_arrays |= use->any_element;
     pipeline->writes |= use->writes;
     pipeline->plain_writes |= use->plain_writes;

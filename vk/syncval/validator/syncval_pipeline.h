@@ -24,6 +24,7 @@ typedef struct wd_syncval_pipeline {
     uint32_t used_sets;        // One bit for each set that `uses` names.
     bool uses_many_sets;       // It names more than that has bits.
     bool has_arrays;           // Some are arrays of which it is not known which element.
+    bool has_addresses;        // Some are at addresses in push constants.
     bool unknown;              // Shaders access memory besides.
     bool writes, plain_writes; // Some uses write; some of these writes are no atomic operations.
     bool is_atomic;            // All writes are atomic operations, and there are some.

@@ -81,6 +81,7 @@ void wd_syncval_forget(wd_syncval_recorder *recorder) {
     recorder->feedback = (wd_syncval_feedback){0};
     recorder->num_inherited = 0;
     recorder->num_barriers = 0;
+    recorder->pushed.is_written = 0;
     wd_syncval_late_clear(recorder->late);
     if (recorder->transfers)
         recorder->transfers->count = 0;

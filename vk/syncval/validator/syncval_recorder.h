@@ -49,6 +49,7 @@ typedef struct wd_syncval_device {
     wd_syncval_spaces spaces;
     wd_syncval_aliases aliases;
     wd_syncval_addresses addresses;
+    bool has_addresses;               // Shaders may access buffers by their addresses.
     bool has_structure_copies;        // Copies of acceleration structures have a stage of their own.
     struct wd_syncval_queues *queues; // NULL: submissions are not looked at.
     struct wd_syncval_excess *excess; // NULL: over-synchronization is not looked for.
@@ -114,6 +115,15 @@ typedef struct wd_syncval_feedback {
     } buffers[WD_SYNCVAL_FEEDBACK_BUFFERS];
 } wd_syncval_feedback;
 
+// wd_syncval_pushed is the push constants as the last vkCmdPushConstants left them, in words. What lies further behind is not
+// known.
+enum { WD_SYNCVAL_PUSHED_WORDS = 64 };
+
+typedef struct wd_syncval_pushed {
+    uint64_t is_written; // One bit a word.
+    uint32_t words[WD_SYNCVAL_PUSHED_WORDS];
+} wd_syncval_pushed;
+
 typedef struct wd_syncval_recorder {
     wd_syncval_device *device;
     wd_state_command_buffer *command_buffer; // The one that owns the recorder.
@@ -159,6 +169,7 @@ typedef struct wd_syncval_recorder {
 
     wd_syncval_dynamic dynamic;
     wd_syncval_feedback feedback;
+    wd_syncval_pushed pushed;               // Nothing where the device has no addresses.
     struct wd_syncval_inherited *inherited; // What commands do to attachments of the pass that is continued.
     size_t num_inherited, inherited_capacity;
     uint32_t num_barriers;        // Barrier commands of the recording.

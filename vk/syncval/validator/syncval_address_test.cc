@@ -1,0 +1,138 @@
+// What shaders access at device addresses that they find in their push constants.
+#include "vk/syncval/validator/syncval_scene.h"
+
+using wd::testing::Buffer;
+
+class SyncvalAddressTest : public SyncvalScene {
+  protected:
+    static constexpr VkDeviceSize kAt = 256; // Where the target's address leads to.
+
+    void MakeResources() {
+        const VkBufferUsageFlags usage = kBufferUsage | VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
+        target_ = MakeBuffer(1024, usage);
+        source_ = MakeBuffer(1024, usage);
+        layout_ = MakePipelineLayout({}, VK_SHADER_STAGE_COMPUTE_BIT, sizeof(VkDeviceAddress[3]));
+        addresses_ = {AddressOf(source_.handle) + 512, AddressOf(target_.handle) + kAt,
+                      AddressOf(source_.handle)};
+    }
+
+    // Dispatching pushes the first `count` addresses.
+    template <size_t N>
+    std::function<void(VkCommandBuffer)> Dispatching(const uint32_t (&words)[N], uint32_t count = 3) {
+        const VkPipeline pipeline = MakeComputePipeline(layout_, MakeShader(words));
+        return [=](VkCommandBuffer commands) {
+            vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline);
+            vkCmdPushConstants(commands, layout_, VK_SHADER_STAGE_COMPUTE_BIT, 0,
+                               count * sizeof(VkDeviceAddress), addresses_.data());
+            vkCmdDispatch(commands, 4, 1, 1);
+        };
+    }
+
+    static std::function<void(VkCommandBuffer)> Filling(const Buffer &buffer, VkDeviceSize begin,
+                                                        VkDeviceSize end) {
+        return [=, handle = buffer.handle](VkCommandBuffer commands) {
+            vkCmdFillBuffer(commands, handle, begin, end - begin, 0);
+        };
+    }
+
+    // ExpectBytes wants hazards with writes of bytes [begin, end) before the dispatch, and none with those of all others.
+    void ExpectBytes(const char *id, const Buffer &buffer, VkDeviceSize begin, VkDeviceSize end,
+                     const std::function<void(VkCommandBuffer)> &dispatch) {
+        SCOPED_TRACE(id);
+        ExpectMended(id, "vkCmdDispatch (command ", Filling(buffer, begin, begin + 4), dispatch);
+        ExpectMended(id, "vkCmdDispatch (command ", Filling(buffer, end - 4, end), dispatch);
+        if (begin)
+            ExpectSilent(Filling(buffer, 0, begin), dispatch);
+        if (end < buffer.size)
+            ExpectSilent(Filling(buffer, end, buffer.size), dispatch);
+    }
+
+    Buffer target_, source_;
+    VkPipelineLayout layout_;
+    std::vector<VkDeviceAddress> addresses_;
+};
+
+TEST_P(SyncvalAddressTest, MembersBehindAnAddress) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    MakeResources();
+    const auto body = Dispatching(syncval_address_body), head = Dispatching(syncval_address_head),
+               words = Dispatching(syncval_address_words);
+    ExpectBytes("SYNC-HAZARD-WRITE-AFTER-WRITE", target_, kAt + 20, kAt + 24, body);
+    ExpectSilent(Filling(source_, 0, 1024), body);
+    ExpectBytes("SYNC-HAZARD-WRITE-AFTER-WRITE", target_, kAt + 48, kAt + 52, head);
+    ExpectBytes("SYNC-HAZARD-READ-AFTER-WRITE", source_, 8, 12, head);
+    ExpectBytes("SYNC-HAZARD-WRITE-AFTER-WRITE", source_, 512, 516, words);
+    ExpectMended("SYNC-HAZARD-WRITE-AFTER-READ", "vkCmdFillBuffer (command ", head, Filling(source_, 8, 12));
+    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "bytes [276, 280)", body, body);
+    ExpectSilent(body, head);
+    // Behind one that accesses nothing else, all is known: the barrier is for another access.
+    ExpectMended(
+        "SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command ",
+        [&](VkCommandBuffer commands) {
+            Filling(target_, 0, 4)(commands);
+            Barrier(commands, {VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT, 0, VK_PIPELINE_STAGE_2_CLEAR_BIT, 0});
+            body(commands);
+        },
+        Filling(target_, 0, 4));
+}
+
+TEST_P(SyncvalAddressTest, AddressesThatLeadNowhere) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    MakeResources();
+    const auto body = Dispatching(syncval_address_body, 1); // The second one is not pushed.
+    ExpectSilent(Filling(target_, 0, 1024), body);
+    addresses_[1] = 0;
+    ExpectSilent(Filling(target_, 0, 1024), Dispatching(syncval_address_body));
+    addresses_[1] = 16; // Of no buffer.
+    ExpectSilent(Filling(target_, 0, 1024), Dispatching(syncval_address_body));
+}
+
+// What nobody can follow is not known, and what lies behind it is looked at with care.
+TEST_P(SyncvalAddressTest, AddressesThatAreLost) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    MakeResources();
+    const auto chosen = Dispatching(syncval_address_chosen), linked = Dispatching(syncval_address_linked);
+    ExpectSilent(Filling(target_, 0, 1024), chosen);
+    ExpectSilent(Filling(source_, 0, 1024), chosen);
+    ExpectSilent(Filling(target_, 0, 1024), linked);
+    ExpectBytes("SYNC-HAZARD-READ-AFTER-WRITE", source_, 32, 40, linked);
+    const SyncMasks meant = {VK_PIPELINE_STAGE_2_CLEAR_BIT, VK_ACCESS_2_TRANSFER_WRITE_BIT,
+                             VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT | VK_PIPELINE_STAGE_2_CLEAR_BIT,
+                             VK_ACCESS_2_SHADER_STORAGE_WRITE_BIT};
+    const auto fill_and_run = [&](const std::function<void(VkCommandBuffer)> &dispatch) {
+        return [&, dispatch](VkCommandBuffer commands) {
+            Filling(target_, 0, 4)(commands);
+            Barrier(commands, meant);
+            dispatch(commands);
+        };
+    };
+    ExpectSilent(fill_and_run(chosen), Filling(target_, 0, 4));
+    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command ",
+                 fill_and_run(Dispatching(syncval_address_body)), Filling(target_, 0, 4));
+}
+
+TEST_P(SyncvalAddressTest, ArraysWithoutBound) {
+    for (const bool whole : {false, true}) {
+        SCOPED_TRACE(whole);
+        auto options = SyncOptions(GetParam());
+        options.settings["syncval_address_arrays"] = whole ? "true" : "false";
+        WD_START_DEVICE(options);
+        MakeResources();
+        const auto tail = Dispatching(syncval_address_tail);
+        if (whole)
+            ExpectBytes("SYNC-HAZARD-WRITE-AFTER-WRITE", target_, kAt + 40, 1024, tail);
+        else
+            ExpectSilent(Filling(target_, 0, 1024), tail);
+        Stop();
+    }
+}
+
+TEST_P(SyncvalAddressTest, AccessesOfShadersCanBeSwitchedOff) {
+    auto options = SyncOptions(GetParam());
+    options.settings["syncval_shader_accesses"] = "false";
+    WD_START_DEVICE(options);
+    MakeResources();
+    ExpectSilent(Filling(target_, 0, 1024), Dispatching(syncval_address_body));
+}
+
+WD_SYNCVAL_DRIVERS(SyncvalAddressTest);
