@@ -188,7 +188,8 @@ static void add_buffer(wd_syncval_dependency *dependency, const scopes *given, V
     end_ranged(dependency, space);
     const uint64_t end = size < buffer->size - offset ? offset + size : buffer->size;
     if (is_transfer && offset < buffer->size)
-        add_transfer(dependency, given, &buffer->object, &(wd_syncval_transfer){.part = {offset, end}});
+        add_transfer(dependency, given, &buffer->object,
+                     &(wd_syncval_transfer){.part = {.begin = offset, .end = end}});
 }
 
 static uint32_t end_of(uint32_t first, uint32_t count, uint32_t all) {
