@@ -204,8 +204,9 @@ typedef enum wd_narrow_way {
 
 typedef struct wd_narrow {
     wd_narrow_way way;
-    uint32_t load;  // Instructions.
-    uint32_t store; // WD_NARROW_COPY.
+    uint32_t load;     // Instructions.
+    uint32_t store;    // WD_NARROW_COPY.
+    uint32_t function; // A number for the load's; code between functions has numbers too.
     uint32_t
         stretch; // A number for the stretch of the block in which nothing is written; 0: it may not move.
     uint32_t first_conversion; // Of the analysis's conversions, and one.

@@ -42,8 +42,13 @@ static bool leaves_memory(const wd_analysis *analysis, const wd_spirv_instructio
     }
 }
 
-// `stretch` numbers the stretches of blocks in which nothing is written.
-static wd_status add_load(wd_analysis *analysis, const wd_spirv_instruction *load, uint32_t stretch) {
+// Where an instruction stands.
+typedef struct place {
+    uint32_t function; // Number; what stands between functions has numbers of its own.
+    uint32_t stretch;  // Number, of the stretches of blocks in which nothing is written.
+} place;
+
+static wd_status add_load(wd_analysis *analysis, const wd_spirv_instruction *load, place at) {
     enum { OPERANDS = 4 };
     const bool is_whole = is_made_of_integers(analysis->module, load->result_type);
     const bool is_volatile =
@@ -57,19 +62,20 @@ static wd_status add_load(wd_analysis *analysis, const wd_spirv_instruction *loa
     }
     *added = (wd_narrow){.way = is_whole ? WD_NARROW_WIDEN : WD_NARROW_CONVERT,
                          .load = load->index,
-                         .stretch = is_volatile ? 0 : stretch};
+                         .function = at.function,
+                         .stretch = is_volatile ? 0 : at.stretch};
     analysis->narrow_of[load->result] = (uint32_t)analysis->narrows.count;
     return WD_OK;
 }
 
 static wd_status add_use(wd_analysis *analysis, wd_narrow *narrow, const wd_spirv_instruction *user,
-                         uint32_t word, uint32_t stretch) {
+                         uint32_t word, place at) {
     const bool is_unused = !narrow->first_conversion && narrow->way == WD_NARROW_CONVERT;
-    if (user->index < narrow->load) {
+    if (user->index < narrow->load || at.function != narrow->function) {
         narrow->way = WD_NARROW_NONE; // Only where nobody comes along.
         return WD_OK;
     }
-    if (user->opcode == SpvOpStore && word == 2 && is_unused && stretch == narrow->stretch) {
+    if (user->opcode == SpvOpStore && word == 2 && is_unused && at.stretch == narrow->stretch) {
         narrow->way = WD_NARROW_COPY;
         narrow->store = user->index;
         return WD_OK;
@@ -88,13 +94,13 @@ static wd_status add_use(wd_analysis *analysis, wd_narrow *narrow, const wd_spir
     return WD_OK;
 }
 
-static wd_status read_uses(wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t stretch) {
+static wd_status read_uses(wd_analysis *analysis, const wd_spirv_instruction *instruction, place at) {
     wd_status status = WD_OK;
     wd_spirv_id_cursor cursor = wd_spirv_ids(instruction);
     for (uint32_t word = wd_spirv_next_id(&cursor); !status && word; word = wd_spirv_next_id(&cursor)) {
         wd_narrow *narrow = narrow_of(analysis, instruction->words[word]);
         if (narrow && (narrow->way == WD_NARROW_CONVERT || narrow->way == WD_NARROW_COPY)) {
-            status = add_use(analysis, narrow, instruction, word, stretch);
+            status = add_use(analysis, narrow, instruction, word, at);
         }
     }
     return status;
@@ -122,15 +128,16 @@ wd_status wd_narrow_read(wd_analysis *analysis) {
     wd_status status = analysis->narrow_of ? WD_OK : WD_ERROR_OUT_OF_MEMORY;
     for (uint32_t round = 0; round < 2; round++) {
         wd_spirv_instruction instruction;
-        uint32_t stretch = 1;
+        place at = {0, 1};
         for (uint32_t i = wd_spirv_module_first_function(module); !status && i < num_instructions; i++) {
             wd_spirv_module_instruction(module, i, &instruction);
             if (round) {
-                status = read_uses(analysis, &instruction, stretch);
+                status = read_uses(analysis, &instruction, at);
             } else if (instruction.opcode == SpvOpLoad) {
-                status = add_load(analysis, &instruction, stretch);
+                status = add_load(analysis, &instruction, at);
             }
-            stretch += !leaves_memory(analysis, &instruction);
+            at.stretch += !leaves_memory(analysis, &instruction);
+            at.function += instruction.opcode == SpvOpFunction || instruction.opcode == SpvOpFunctionEnd;
         }
     }
     return status;

@@ -299,15 +299,16 @@ static wd_status complete_root(wd_analysis *analysis, wd_place *place, const wd_
     return WD_OK;
 }
 
-// The element operand of OpPtrAccessChain may lead back.
+// The element operand of OpPtrAccessChain may lead back; and validators do not look whether it is a number.
 static void step_to_element(wd_analysis *analysis, wd_place *place, uint32_t index, uint32_t stride) {
     wd_spirv_instruction made, type;
     uint64_t value;
-    bool is_signed = wd_spirv_module_find(analysis->module, index, &made) &&
-                     wd_spirv_module_find_opcode(analysis->module, made.result_type, SpvOpTypeInt, &type) &&
-                     type.words[3];
-    bool forward =
-        !is_signed || (wd_spirv_module_constant(analysis->module, index, &value) && value <= INT32_MAX);
+    const bool is_number =
+        wd_spirv_module_find(analysis->module, index, &made) &&
+        wd_spirv_module_find_opcode(analysis->module, made.result_type, SpvOpTypeInt, &type);
+    const bool forward =
+        is_number &&
+        (!type.words[3] || (wd_spirv_module_constant(analysis->module, index, &value) && value <= INT32_MAX));
     place->known = place->known && forward;
     add_index(analysis, place, index, stride);
 }
