@@ -62,11 +62,7 @@ uint64_t wd_sync_later_stages(uint64_t stages) {
     return result;
 }
 
-uint64_t wd_sync_narrowest_stages(uint64_t stages) {
-    const uint64_t all = wd_sync_expand_stages(ALL_COMMANDS, 0);
-    if ((stages & all) == all) {
-        return ALL_COMMANDS;
-    }
+static uint64_t without_later(uint64_t stages) {
     uint64_t result = stages;
     for (uint64_t rest = stages; rest; rest &= rest - 1) {
         const uint64_t bit = rest & (~rest + 1);
@@ -76,6 +72,31 @@ uint64_t wd_sync_narrowest_stages(uint64_t stages) {
         }
     }
     return result;
+}
+
+// fold names sets of which `stages` has all parts. `named` are the stages to name: all, or those that no other one is before.
+// A set that means something else on another queue is never all there.
+static uint64_t fold(uint64_t named, uint64_t stages, bool is_narrow) {
+    uint64_t result = named;
+    for (int bit = 0; bit < 64; bit++) {
+        const uint64_t parts = wd_sync_stage_table[bit].expansion;
+        const uint64_t names = is_narrow ? without_later(parts) : parts;
+        const bool is_set = names & (names - 1) && bit != ALL_GRAPHICS_BIT && bit != ALL_COMMANDS_BIT;
+        if (is_set && !(parts & ~stages) && !(names & ~result)) {
+            result = (result & ~names) | UINT64_C(1) << bit;
+        }
+    }
+    return result;
+}
+
+uint64_t wd_sync_fold_stages(uint64_t stages) {
+    const uint64_t all = wd_sync_expand_stages(ALL_COMMANDS, 0);
+    return (stages & all) == all ? (stages & ~all) | ALL_COMMANDS : fold(stages, stages, false);
+}
+
+uint64_t wd_sync_narrowest_stages(uint64_t stages) {
+    const uint64_t all = wd_sync_expand_stages(ALL_COMMANDS, 0);
+    return (stages & all) == all ? ALL_COMMANDS : fold(without_later(stages), stages, true);
 }
 
 wd_sync_mask wd_sync_usages(uint64_t stages, uint64_t accesses) {

@@ -76,8 +76,13 @@ uint64_t wd_sync_expand_stages(uint64_t stages, uint32_t queue_flags);
 uint64_t wd_sync_earlier_stages(uint64_t stages);
 uint64_t wd_sync_later_stages(uint64_t stages);
 
-// wd_sync_narrowest_stages returns the fewest stages whose later stages are `stages`, for people to read: ALL_COMMANDS where
-// nothing that any queue supports is missing.
+// wd_sync_fold_stages names whole sets for people to read: ALL_TRANSFER, VERTEX_INPUT or PRE_RASTERIZATION_SHADERS where
+// `stages` has all their parts, ALL_COMMANDS where nothing that any queue supports is missing. wd_sync_expand_stages with
+// queue flags of 0 gives the same stages back, but for those of no queue.
+uint64_t wd_sync_fold_stages(uint64_t stages);
+
+// wd_sync_narrowest_stages returns the fewest stages whose later stages are `stages`, for people to read: with the names of
+// whole sets, as wd_sync_fold_stages.
 uint64_t wd_sync_narrowest_stages(uint64_t stages);
 
 // wd_sync_usages returns the usages that the expanded `stages` have and `accesses` (bits as given: SHADER_READ,

@@ -111,8 +111,34 @@ TEST(SyncScope, NarrowestStages) {
     EXPECT_EQ(0u, wd_sync_narrowest_stages(0));
     for (uint64_t rest = everything; rest; rest &= rest - 1) {
         const uint64_t stages = wd_sync_later_stages(rest & (~rest + 1));
-        EXPECT_EQ(stages, wd_sync_later_stages(wd_sync_narrowest_stages(stages)));
+        EXPECT_EQ(stages, wd_sync_second_scope(wd_sync_narrowest_stages(stages), 0, 0).stages);
     }
+}
+
+TEST(SyncScope, SetsAreNamedWhereAllPartsAreThere) {
+    const uint64_t transfer = wd_sync_expand_stages(kAllTransfer, 0);
+    EXPECT_EQ(kAllTransfer, wd_sync_narrowest_stages(transfer));
+    EXPECT_EQ(kAllTransfer | kComputeShader, wd_sync_narrowest_stages(transfer | kComputeShader));
+    EXPECT_EQ(kAllTransfer | kHost, wd_sync_fold_stages(transfer | kHost));
+    for (uint64_t rest = transfer; rest; rest &= rest - 1) {
+        const uint64_t but_one = transfer & ~(rest & (~rest + 1));
+        EXPECT_EQ(but_one, wd_sync_narrowest_stages(but_one));
+        EXPECT_EQ(but_one, wd_sync_fold_stages(but_one));
+    }
+    // Of a set whose parts follow each other, the later ones go with the earlier ones.
+    const uint64_t shaders = wd_sync_expand_stages(kPreRasterization, 0);
+    EXPECT_EQ(kPreRasterization, wd_sync_narrowest_stages(wd_sync_later_stages(shaders)));
+    EXPECT_EQ(kPreRasterization | kColorOutput, wd_sync_fold_stages(shaders | kColorOutput));
+    EXPECT_EQ(kVertexShader, wd_sync_narrowest_stages(wd_sync_later_stages(kVertexShader)));
+    EXPECT_EQ(kIndexInput, wd_sync_narrowest_stages(wd_sync_later_stages(kIndexInput)));
+    EXPECT_EQ(kVertexInput, wd_sync_fold_stages(kIndexInput | kVertexAttributeInput));
+    EXPECT_EQ(kVertexAttributeInput, wd_sync_fold_stages(kVertexAttributeInput));
+    // What ALL_GRAPHICS is depends on the queue.
+    const uint64_t graphics = wd_sync_expand_stages(kAllGraphics, 0);
+    EXPECT_EQ(0u, wd_sync_fold_stages(graphics) & kAllGraphics);
+    EXPECT_EQ(graphics, wd_sync_expand_stages(wd_sync_fold_stages(graphics), 0));
+    EXPECT_EQ(kAllCommands | kHost, wd_sync_fold_stages(wd_sync_expand_stages(kAllCommands, 0) | kHost));
+    EXPECT_EQ(0u, wd_sync_fold_stages(0));
 }
 
 } // namespace

@@ -226,7 +226,7 @@ static void append_barriers(wd_string_builder *text, const wd_syncval_scene *sce
         return;
     }
     wd_string_append(text, "; what they order with the earlier access: ");
-    wd_syncval_append_bits(text, hazard->barrier_stages, true);
+    wd_syncval_append_bits(text, wd_sync_fold_stages(hazard->barrier_stages), true);
     wd_string_append(text, ".");
 }
 

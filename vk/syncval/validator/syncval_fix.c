@@ -17,7 +17,7 @@ void wd_syncval_append_bits(wd_string_builder *text, uint64_t bits, bool stages)
 
 static void append_half(wd_string_builder *text, const char *side, uint64_t stages, uint64_t accesses) {
     wd_string_appendf(text, "%sStageMask = ", side);
-    wd_syncval_append_bits(text, stages, true);
+    wd_syncval_append_bits(text, wd_sync_fold_stages(stages), true);
     wd_string_appendf(text, ", %sAccessMask = ", side);
     wd_syncval_append_bits(text, accesses, false);
 }
@@ -29,7 +29,7 @@ bool wd_syncval_is_race(const wd_sync_hazard *hazard) {
 
 // append_stages writes stages; layout transitions have none, and anything may stand before or behind them.
 static void append_stages(wd_string_builder *text, uint64_t stages) {
-    wd_syncval_append_bits(text, stages ? stages : ALL_STAGES, true);
+    wd_syncval_append_bits(text, stages ? wd_sync_fold_stages(stages) : ALL_STAGES, true);
 }
 
 // A semaphore makes everything available and visible: its stages are what counts.

@@ -334,4 +334,25 @@ TEST_P(SyncvalHazardTest, EachPairOfImageAccesses) {
     });
 }
 
+TEST_P(SyncvalHazardTest, IndicesAndVerticesOfOneBufferAreVertexInput) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    MakeResources();
+    const VkPipeline corners = MakeDrawPipeline(CornerOptions());
+    const Way draws = Drawing("vkCmdDraw", corners, [&](VkCommandBuffer c) {
+        const VkDeviceSize offset = 0;
+        vkCmdBindVertexBuffers(c, 0, 1, &buffer_.handle, &offset);
+        vkCmdDraw(c, 3, 1, 0, 0);
+        vkCmdBindIndexBuffer(c, buffer_.handle, 0, VK_INDEX_TYPE_UINT16);
+        vkCmdDrawIndexed(c, 3, 1, 0, 0, 0);
+    });
+    ClearMessages(); // Lavapipe has opinions about shaders.
+    ExpectMended(
+        "SYNC-HAZARD-WRITE-AFTER-READ", "srcStageMask = VK_PIPELINE_STAGE_2_VERTEX_INPUT_BIT, src",
+        [&](VkCommandBuffer c) {
+            ReadyTargets(c);
+            draws.record(c, 0);
+        },
+        [&](VkCommandBuffer c) { vkCmdFillBuffer(c, buffer_.handle, 0, 1024, 0); });
+}
+
 WD_SYNCVAL_DRIVERS(SyncvalHazardTest);

@@ -139,6 +139,34 @@ TEST_P(SyncvalTransferTest, DisjointRectanglesOfAnImageAreNoHazard) {
     vkEndCommandBuffer(commands);
 }
 
+// The transition leads to all parts of ALL_TRANSFER, and a barrier may start from any of them.
+TEST_P(SyncvalTransferTest, AllTransferIsNamedAsAWhole) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    const Buffer a = MakeBuffer(4096, kCopies);
+    const Image image = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 32, 32, kImageCopies);
+    const struct {
+        VkPipelineStageFlags2 to;
+        const char *name;
+    } cases[] = {
+        {VK_PIPELINE_STAGE_2_ALL_TRANSFER_BIT, "srcStageMask = VK_PIPELINE_STAGE_2_ALL_TRANSFER_BIT, src"},
+        {VK_PIPELINE_STAGE_2_BLIT_BIT | VK_PIPELINE_STAGE_2_CLEAR_BIT,
+         "srcStageMask = VK_PIPELINE_STAGE_2_BLIT_BIT | VK_PIPELINE_STAGE_2_CLEAR_BIT, src"},
+        {VK_PIPELINE_STAGE_2_PRE_RASTERIZATION_SHADERS_BIT,
+         "srcStageMask = VK_PIPELINE_STAGE_2_PRE_RASTERIZATION_SHADERS_BIT, src"},
+    };
+    for (const auto &at : cases) {
+        ExpectMended(
+            "SYNC-HAZARD-WRITE-AFTER-WRITE", at.name,
+            [&](VkCommandBuffer commands) {
+                Transition(commands, image.handle, VK_IMAGE_LAYOUT_UNDEFINED,
+                           VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL, {0, 0, at.to, 0});
+            },
+            [&](VkCommandBuffer commands) {
+                CopyToImage(commands, a, image, {0, 0, 0}, {16, 16, 1});
+            });
+    }
+}
+
 TEST_P(SyncvalTransferTest, ALayoutTransitionNeedsTheWriteInItsFirstScope) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     const Image image = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 32, 32, kImageCopies);
