@@ -8,109 +8,6 @@ enum {
     MIN_COLLECTION = 1024, // States made between two collections, at least.
 };
 
-// --- Arrivals
-
-// What came behind the last write of its own (`of` is NULL: nothing was here) may have accessed the memory too.
-static void credit_arrivals(wd_sync_excess *excess, const wd_sync_excess_state *of,
-                            const wd_sync_access *access) {
-    for (size_t i = 0; i < excess->num_arrivals; i++) {
-        wd_sync_excess_arrival *at = &excess->arrivals[i];
-        if (at->serial <= (of ? of->serial : 0)) {
-            continue;
-        }
-        wd_sync_excess_catch_up(excess, at->state);
-        wd_sync_excess_credit_access(at->state, access);
-        if (wd_sync_usage_writes(access->usage)) {
-            continue;
-        }
-        // What the semaphore was signaled behind is not known here: a read, here or there, may be all that vouches for this one.
-        wd_sync_excess_credit_vouching(at->state, access);
-        if (of) {
-            wd_sync_excess_credit_all_vouching(of, access);
-        }
-    }
-}
-
-// drop_arrival forgets the oldest one. What a newer one leads to as well needs it no more.
-static void drop_arrival(wd_sync_excess *excess) {
-    wd_sync_excess_state *dropped = excess->arrivals[0].state;
-    bool is_covered = false;
-    for (size_t i = 1; i < excess->num_arrivals; i++) {
-        const wd_sync_excess_state *other = excess->arrivals[i].state;
-        wd_sync_excess_catch_up(excess, excess->arrivals[i].state);
-        is_covered |= other->has_write == dropped->has_write &&
-                      !(dropped->subjects[0].stages & ~other->subjects[0].stages) &&
-                      wd_sync_mask_includes(&other->subjects[0].usages, &dropped->subjects[0].usages);
-    }
-    for (size_t i = 0; i < dropped->num_entries && !is_covered; i++) {
-        dropped->entries[i].note->is_needed = true;
-        wd_sync_excess_credit_path(dropped, i, 0);
-    }
-    wd_sync_excess_free_state(excess, dropped);
-    excess->num_arrivals--;
-    memmove(excess->arrivals, excess->arrivals + 1, excess->num_arrivals * sizeof(*excess->arrivals));
-}
-
-// foreign_note is what a semaphore orders.
-typedef struct foreign_note {
-    wd_sync_note note;
-    wd_allocator allocator;
-} foreign_note;
-
-static void foreign_settled(wd_sync_note *note) {
-    foreign_note *settled = (foreign_note *)note;
-    const wd_allocator allocator = settled->allocator;
-    wd_free(&allocator, settled);
-}
-
-static bool add_arrival(wd_sync_excess *excess, wd_sync_note *note, bool writes) {
-    if (excess->num_arrivals == WD_SYNC_EXCESS_ARRIVALS) {
-        drop_arrival(excess);
-    }
-    wd_sync_excess_state *made = wd_sync_excess_new_state(excess);
-    const wd_sync_access foreign = {.usage = writes ? WD_SYNC_IMAGE_LAYOUT_TRANSITION : WD_SYNC_NONE};
-    if (!made || !wd_sync_excess_add_subject(excess, made, &foreign)) {
-        if (made) {
-            wd_sync_excess_free_state(excess, made);
-        }
-        return false;
-    }
-    made->has_write = writes;
-    wd_sync_excess_add_entry(excess, made,
-                             &(wd_sync_excess_entry){note, excess->serial, 0, WD_SYNC_EXCESS_OWN, true});
-    excess->arrivals[excess->num_arrivals++] = (wd_sync_excess_arrival){excess->serial, made};
-    return true;
-}
-
-void wd_sync_excess_arrive(wd_sync_excess *excess, uint64_t stages) {
-    if (excess->failed || !stages) {
-        return;
-    }
-    for (size_t i = 0; i < excess->num_arrivals; i++) {
-        wd_sync_excess_catch_up(excess, excess->arrivals[i].state);
-    }
-    excess->serial++;
-    foreign_note *note = wd_alloc_zero(&excess->allocator, 1, sizeof(*note));
-    if (!note) {
-        wd_sync_excess_fail(excess);
-        return;
-    }
-    *note = (foreign_note){
-        .note =
-            {
-                .barrier = wd_sync_barrier_make(0, 0, stages, UINT64_MAX, 0, 0),
-                .is_needed = true,
-                .references = 1,
-                .settled = foreign_settled,
-            },
-        .allocator = excess->allocator,
-    };
-    if (!add_arrival(excess, &note->note, true) || !add_arrival(excess, &note->note, false)) {
-        wd_sync_excess_fail(excess);
-    }
-    wd_sync_note_unref(&note->note);
-}
-
 // --- Accesses
 
 typedef struct access_job {
@@ -127,7 +24,7 @@ static bool check_piece(void *user, wd_range range, const uint32_t *value) {
         wd_sync_excess_catch_up(job->excess, of);
         wd_sync_excess_credit_access(of, job->access);
     }
-    credit_arrivals(job->excess, of, job->access);
+    wd_sync_excess_credit_arrivals(job->excess, of, job->access);
     return !job->excess->failed;
 }
 
@@ -420,25 +317,13 @@ static void mark_unknown(wd_sync_excess *excess, wd_sync_note *note) {
     }
 }
 
-// A barrier on ranges may go on with what came from outside, which may be anywhere: there it is not certain.
-static void apply_to_arrivals(wd_sync_excess *excess, wd_sync_note *note) {
-    const bool is_uncertain = note->is_uncertain;
-    note->is_uncertain = true;
-    for (size_t i = 0; i < excess->num_arrivals && !excess->failed; i++) {
-        wd_sync_excess_state *of = excess->arrivals[i].state;
-        wd_sync_excess_catch_up(excess, of);
-        wd_sync_excess_apply_note(excess, of, note, excess->serial);
-    }
-    note->is_uncertain = is_uncertain;
-}
-
 static void apply_ranged(wd_sync_excess *excess, uint64_t tag, const wd_sync_noted_barrier *barrier,
                          bool has_globals) {
     barrier_job job = {.excess = excess, .note = barrier->note, .tag = tag};
     wd_range_map *map = &excess->maps[barrier->space];
     uint32_t number = 0;
     if (!barrier->transition) {
-        apply_to_arrivals(excess, barrier->note);
+        wd_sync_excess_apply_to_arrivals(excess, barrier->note);
     }
     for (size_t i = 0; i < barrier->num_ranges && !excess->failed; i++) {
         const wd_range range = barrier->ranges[i];

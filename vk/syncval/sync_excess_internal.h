@@ -118,6 +118,14 @@ void wd_sync_excess_credit_all_vouching(const wd_sync_excess_state *of, const wd
 // wd_sync_excess_credit_transition: the transition is behind what its own barrier covers.
 void wd_sync_excess_credit_transition(const wd_sync_excess_state *of, wd_sync_note *note, uint64_t serial);
 
+// wd_sync_excess_credit_arrivals: what came behind the last write of its own (`of` is NULL: nothing was here) may have
+// accessed the memory too.
+void wd_sync_excess_credit_arrivals(wd_sync_excess *excess, const wd_sync_excess_state *of,
+                                    const wd_sync_access *access);
+// wd_sync_excess_apply_to_arrivals: a barrier on ranges may go on with what came from outside, which may be anywhere: there it is
+// not certain.
+void wd_sync_excess_apply_to_arrivals(wd_sync_excess *excess, wd_sync_note *note);
+
 #ifdef __cplusplus
 }
 #endif
