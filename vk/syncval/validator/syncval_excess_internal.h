@@ -1,4 +1,5 @@
-// What the two files of over-synchronization share: elements of barrier commands, and the places that they come from.
+// What the files of over-synchronization share: elements of barrier commands, the places that they come from, and what is noted
+// while a command buffer is recorded.
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_EXCESS_INTERNAL_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_EXCESS_INTERNAL_H
 
@@ -53,6 +54,58 @@ wd_syncval_element *wd_syncval_element_of(const wd_sync_note *note);
 void wd_syncval_sites_init(wd_syncval_sites *sites, wd_syncval_device *device);
 // wd_syncval_sites_finish reports what was not reported yet.
 void wd_syncval_sites_finish(wd_syncval_sites *sites);
+
+// --- Of a device, and of a recording
+
+struct wd_syncval_excess {
+    wd_syncval_device *device;
+    pthread_mutex_t lock; // Of the trackers.
+    struct wd_syncval_tracker *first;
+    uint32_t next_instance;
+    wd_syncval_sites sites;
+};
+
+// What a recording notes, in its order.
+typedef enum wd_syncval_excess_op_kind {
+    WD_SYNCVAL_EXCESS_ACCESSES,
+    WD_SYNCVAL_EXCESS_BARRIERS,
+    WD_SYNCVAL_EXCESS_UNKNOWN,
+} wd_syncval_excess_op_kind;
+
+typedef struct wd_syncval_excess_op {
+    wd_syncval_excess_op_kind kind;
+    size_t first, count;
+    uint64_t stages; // WD_SYNCVAL_EXCESS_UNKNOWN
+} wd_syncval_excess_op;
+
+typedef struct wd_syncval_logged_access {
+    wd_sync_access access;
+    wd_sync_space space;
+    size_t first_range, num_ranges;
+} wd_syncval_logged_access;
+
+typedef struct wd_syncval_logged_barrier {
+    wd_sync_note *note; // Referenced.
+    wd_sync_space space;
+    size_t first_range, num_ranges;
+    bool transition;
+} wd_syncval_logged_barrier;
+
+struct wd_syncval_excess_log {
+    wd_syncval_excess *excess;
+    wd_syncval_excess_op *ops;
+    wd_syncval_logged_access *accesses;
+    wd_syncval_logged_barrier *barriers;
+    wd_syncval_element **elements; // Referenced.
+    size_t num_ops, ops_capacity;
+    size_t num_accesses, accesses_capacity;
+    size_t num_barriers, barriers_capacity;
+    size_t num_elements, elements_capacity;
+    size_t num_placed;         // Elements whose key has what follows them in it.
+    wd_hash_table num_of_kind; // How many placed elements have a key.
+    wd_syncval_ranges ranges;
+    bool failed; // Something is missing.
+};
 
 #ifdef __cplusplus
 }
