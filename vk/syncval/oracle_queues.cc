@@ -27,6 +27,7 @@ wd_sync_barrier MakeSemaphore(uint64_t signal_stages, uint64_t wait_stages, int 
     }
     return barrier;
 }
+
 using Access = QueueOracle::Access;
 using Finding = QueueOracle::Finding;
 

@@ -1,30 +1,10 @@
-// Runs a program on the model and on the oracle, side by side.
+#include "vk/syncval/oracle_runner.h"
 
 #include <cstdio>
-#include <map>
-#include <memory>
-
-#include "vk/syncval/oracle.h"
-#include "vk/syncval/oracle_program.h"
 
 namespace warden {
 
 namespace {
-
-constexpr uint64_t kUnits = 5;
-constexpr uint8_t kQueue = 3;
-
-struct ContextDeleter {
-    void operator()(wd_sync_context *context) const {
-        wd_sync_context_destroy(context);
-    }
-};
-using Context = std::unique_ptr<wd_sync_context, ContextDeleter>;
-
-wd_sync_barrier Make(const BarrierText &text) {
-    return wd_sync_barrier_make(text.src_stages, text.src_accesses, text.dst_stages, text.dst_accesses, 0,
-                                kQueue);
-}
 
 // What a wait's barrier has in its first scope: what its own has and the event was set behind.
 wd_sync_barrier Limit(wd_sync_barrier barrier, uint64_t stages) {
@@ -39,633 +19,421 @@ wd_sync_barrier Limit(wd_sync_barrier barrier, uint64_t stages) {
     return barrier;
 }
 
-struct Subpass {
-    Context context;
-    int number;
-    uint64_t begin_tag, end_tag;
-};
-
-struct Event {
-    int sequence;
-    uint64_t stages;
-};
-
-class Runner {
-  public:
-    explicit Runner(Statistics *statistics) : statistics_(statistics) {
-        wd_sync_pool_create(wd_allocator_default(), &pool_);
-        wd_sync_pool_create(wd_allocator_default(), &recording_pool_);
-        wd_sync_pool_set_collection_limit(pool_, 24);
-        main_ = NewContext(pool_);
-    }
-
-    ~Runner() {
-        subpasses_.clear();
-        main_.reset();
-        recorded_.reset();
-        wd_sync_recording_destroy(recording_);
-        wd_sync_pool_destroy(pool_);
-        wd_sync_pool_destroy(recording_pool_);
-    }
-
-    std::string Run(const Program &program) {
-        for (const Op &op : program) {
-            sequence_++;
-            Step(op);
-            if (!difference_.empty()) {
-                return difference_;
-            }
-        }
-        return difference_;
-    }
-
-  private:
-    Context NewContext(wd_sync_pool *pool) {
-        wd_sync_context *context;
-        wd_sync_context_create(pool, kQueue, &context);
-        return Context(context);
-    }
-
-    bool InPass() const {
-        return pass_ >= 0;
-    }
-    // Outside of render passes.
-    wd_sync_context *Outer() {
-        return recorded_ ? recorded_.get() : main_.get();
-    }
-    wd_sync_context *Current() {
-        return InPass() ? subpasses_.back().context.get() : Outer();
-    }
-    // Of a render pass; `number` is its number in the recording, if there is one.
-    Context NewPassContext(size_t number) {
-        Context context = NewContext(recorded_ ? recording_pool_ : pool_);
-        if (recorded_) {
-            wd_sync_context_set_recording(context.get(), recording_, static_cast<uint16_t>(number));
-        }
-        return context;
-    }
-    int CurrentNumber() const {
-        return InPass() ? subpasses_.back().number : kMain;
-    }
-    uint64_t NextTag() {
-        return ++tag_;
-    }
-    // Tags inside of a recording count from its begin.
-    uint64_t ModelTag(uint64_t tag) const {
-        return recorded_ ? tag - record_tag_ : tag;
-    }
-    wd_sync_barrier ModelBarrier(wd_sync_barrier barrier) const {
-        barrier.begin_tag = barrier.begin_tag ? ModelTag(barrier.begin_tag) : 0;
-        barrier.end_tag = barrier.end_tag != UINT64_MAX ? ModelTag(barrier.end_tag) : UINT64_MAX;
-        return barrier;
-    }
-
-    void Differ(const char *what, uint64_t unit, int expected, int found, uint64_t prior) {
-        char text[200];
-        snprintf(text, sizeof(text), "op %d, %s at unit %llu: oracle %s, model %s (prior tag %llu)",
-                 sequence_, what, static_cast<unsigned long long>(unit),
-                 wd_sync_hazard_name(static_cast<wd_sync_hazard_kind>(expected)),
-                 wd_sync_hazard_name(static_cast<wd_sync_hazard_kind>(found)),
-                 static_cast<unsigned long long>(prior));
-        difference_ = text;
-    }
-
-    void Compare(const char *what, uint64_t unit, const OracleFinding &expected, bool found,
-                 const wd_sync_hazard &hazard) {
-        statistics_->checks++;
-        const int kind = found ? hazard.kind : 0;
-        statistics_->hazards[expected.kind]++;
-        if (kind != expected.kind || (found && !expected.priors.count(hazard.prior.tag))) {
-            Differ(what, unit, expected.kind, kind, found ? hazard.prior.tag : 0);
-        }
-    }
-
-    // The smallest barrier must remove the hazard that it was made for.
-    void CheckFix(uint64_t unit, const wd_sync_access &access, const wd_sync_hazard &hazard) {
-        if (hazard.fix_widens_prior) {
-            return;
-        }
-        Context copy = NewContext(pool_);
-        wd_sync_context_copy(copy.get(), Current());
-        const wd_sync_barrier fix =
-            wd_sync_barrier_make(hazard.fix.src_stages, hazard.fix.src_accesses, hazard.fix.dst_stages,
-                                 hazard.fix.dst_accesses, 0, kQueue);
-        const wd_sync_barrier_command command = {0, &fix, nullptr, 1, 0};
-        wd_sync_context_barrier(copy.get(), &command);
-        const wd_range range = {unit, unit + 1};
-        wd_sync_hazard left;
-        statistics_->fixes++;
-        if (wd_sync_context_detect(copy.get(), WD_SYNC_LINEAR, &range, 1, &access, &left)) {
-            Differ("the smallest barrier", unit, 0, left.kind, left.prior.tag);
-        }
-    }
-
-    void Access(const Op &op) {
-        OracleAccess access = {};
-        access.context = CurrentNumber();
-        access.sequence = sequence_;
-        access.tag = NextTag();
-        access.usage = op.usage;
-        access.instance = InPass() ? instance_ : main_instance_;
-        access.ordering = op.ordering;
-        access.begin = op.begin;
-        access.end = op.end;
-        const wd_sync_access model = {ModelTag(access.tag), access.instance, static_cast<uint16_t>(op.usage),
-                                      0, static_cast<uint8_t>(op.ordering)};
-        bool any = false;
-        for (uint64_t unit = op.begin; unit < op.end; unit++) {
-            if (recorded_) {
-                ExpectInReplay(oracle_.Check(access, unit), access, unit);
-            } else {
-                any |= CheckUnit(access, model, unit);
-            }
-        }
-        if (Perform(model, {op.begin, op.end}) != any && !recorded_) {
-            Differ("the whole range", op.begin, any, !any, 0);
-        }
-        oracle_.AddAccess(access);
-        usages_[access.tag] = access.usage;
-    }
-
-    // Perform checks and records an access in one of the two ways that there are.
-    bool Perform(const wd_sync_access &access, const wd_range &range) {
-        if (access.tag % 2 || range.begin >= range.end) {
-            wd_sync_hazard hazard;
-            const bool found =
-                !recorded_ && wd_sync_context_detect(Current(), WD_SYNC_LINEAR, &range, 1, &access, &hazard);
-            wd_sync_context_update(Current(), WD_SYNC_LINEAR, &range, 1, &access);
-            return found;
-        }
-        // As a program's commands do: the piece remembers where its range was found.
-        wd_sync_spot &spot = (recorded_ ? recorded_spots_ : spots_)[{range.begin, range.end}];
-        wd_sync_piece piece = {range,          {access.usage},  1,    !wd_sync_usage_writes(access.usage),
-                               WD_SYNC_LINEAR, access.ordering, true, spot};
-        bool found = false;
-        const wd_sync_command command = {access.tag, access.instance,
-                                         [](void *user, const wd_sync_hazard *, size_t) {
-                                             *static_cast<bool *>(user) = true;
-                                             return false;
-                                         },
-                                         &found};
-        wd_sync_context_perform(Current(), &piece, 1, &command);
-        spot = piece.spot;
-        return found;
-    }
-
-    bool CheckUnit(const OracleAccess &access, const wd_sync_access &model, uint64_t unit) {
-        const wd_range range = {unit, unit + 1};
-        wd_sync_hazard hazard = {};
-        const bool found = wd_sync_context_detect(Current(), WD_SYNC_LINEAR, &range, 1, &model, &hazard);
-        Compare("access", unit, oracle_.Check(access, unit), found, hazard);
-        if (found) {
-            CheckFix(unit, model, hazard);
-        }
-        for (size_t i = 0; InPass() && i + 1 < subpasses_.size(); i++) {
-            const Subpass &other = subpasses_[i];
-            if (!oracle_.DependsOn(access.context, other.number)) {
-                const bool races = wd_sync_context_detect_async(other.context.get(), WD_SYNC_LINEAR, &range,
-                                                                1, &model, other.begin_tag, &hazard);
-                Compare("race", unit, oracle_.CheckRace(access, other.number, unit), races, hazard);
-            }
-        }
-        return found;
-    }
-
-    // --- Barriers
-
-    // Transitions of one command do not meet: only the first one at a place counts.
-    std::vector<BarrierText> Separate(const std::vector<BarrierText> &texts) {
-        std::vector<BarrierText> result;
-        bool taken[kUnits] = {};
-        for (BarrierText text : texts) {
-            for (uint64_t unit = text.begin; text.transition && unit < text.end; unit++) {
-                if (taken[unit]) {
-                    text.transition = false;
-                }
-            }
-            for (uint64_t unit = text.begin; text.transition && unit < text.end; unit++) {
-                taken[unit] = true;
-            }
-            result.push_back(text);
-        }
-        return result;
-    }
-
-    void Barrier(const Op &op, bool waits) {
-        const bool is_set = events_.count(op.event) != 0;
-        std::vector<wd_sync_barrier> globals;
-        std::vector<wd_sync_range_barrier> ranged;
-        std::vector<wd_range> ranges(op.barriers.size());
-        std::vector<OracleAccess> transitions;
-        const uint64_t tag = NextTag();
-        size_t number = 0;
-        for (const BarrierText &text : Separate(op.barriers)) {
-            wd_sync_barrier barrier = Make(text);
-            if (InPass()) { // Within the subpass.
-                barrier.begin_tag = subpasses_.back().begin_tag;
-                barrier.flags = WD_SYNC_BARRIER_FROM_SUBPASS | WD_SYNC_BARRIER_IN_SUBPASS;
-            }
-            const bool is_ranged = text.ranged && !InPass();
-            ranges[number] = {text.begin, text.end};
-            if (is_ranged) {
-                ranged.push_back(
-                    {ModelBarrier(barrier), WD_SYNC_LINEAR, &ranges[number], 1, text.transition});
-            } else {
-                globals.push_back(ModelBarrier(barrier));
-            }
-            number++;
-            OracleBarrier node = {CurrentNumber(),
-                                  CurrentNumber(),
-                                  sequence_,
-                                  barrier,
-                                  is_ranged ? text.begin : 0,
-                                  is_ranged ? text.end : kUnits,
-                                  -1};
-            if (waits) {
-                node.set_sequence = is_set ? events_[op.event].sequence : -2;
-                node.barrier = Limit(barrier, is_set ? events_[op.event].stages : 0);
-            }
-            const size_t own = oracle_.AddBarrier(node);
-            if (is_ranged && text.transition) {
-                transitions.push_back({CurrentNumber(),
-                                       sequence_,
-                                       tag,
-                                       WD_SYNC_IMAGE_LAYOUT_TRANSITION,
-                                       0,
-                                       WD_SYNC_ORDERING_NONE,
-                                       text.begin,
-                                       text.end,
-                                       {own}});
-            }
-        }
-        const wd_sync_barrier_command command = {ModelTag(tag), globals.data(), ranged.data(),
-                                                 static_cast<uint32_t>(globals.size()),
-                                                 static_cast<uint32_t>(ranged.size())};
-        CheckTransitions(op, waits, command, transitions);
-        if (waits) {
-            wd_sync_context_wait_event(Current(), op.event, &command);
-        } else {
-            CheckedBarrier(command);
-        }
-        for (const OracleAccess &transition : transitions) {
-            oracle_.AddAccess(transition);
-            usages_[transition.tag] = transition.usage;
-        }
-    }
-
-    void CheckTransitions(const Op &op, bool waits, const wd_sync_barrier_command &command,
-                          const std::vector<OracleAccess> &transitions) {
-        OracleFinding any;
-        for (const OracleAccess &transition : transitions) {
-            for (uint64_t unit = transition.begin; unit < transition.end; unit++) {
-                const OracleFinding finding = oracle_.CheckTransition(transition, unit);
-                if (recorded_) {
-                    ExpectInReplay(finding, transition, unit);
-                }
-                if (finding.kind && (!any.kind || unit < any_unit_)) {
-                    any = finding;
-                    any_unit_ = unit;
-                }
-            }
-        }
-        if (recorded_) {
-            return;
-        }
-        wd_sync_hazard hazard = {};
-        const bool found =
-            waits ? wd_sync_context_detect_event_transition(Current(), op.event, &command, &hazard)
-                  : wd_sync_context_detect_transition(Current(), &command, &hazard);
-        Compare("transition", found ? hazard.range.begin : 0, any, found, hazard);
-        if (found && !waits && !hazard.fix_widens_prior) {
-            CheckTransitionFix(command, hazard);
-        }
-    }
-
-    // The barrier that checks its transitions while it applies them has to find what detection alone finds.
-    void CheckedBarrier(const wd_sync_barrier_command &command) {
-        wd_sync_hazard alone = {}, found = {};
-        const bool is_alone = wd_sync_context_detect_transition(Current(), &command, &alone);
-        bool is_found = false;
-        wd_sync_context_checked_barrier(Current(), &command, &found, &is_found);
-        if (is_alone != is_found ||
-            (is_found && (alone.kind != found.kind || alone.range.begin != found.range.begin ||
-                          alone.prior.tag != found.prior.tag))) {
-            Differ("a barrier with its check", found.range.begin, alone.kind, found.kind, found.prior.tag);
-        }
-    }
-
-    // What the first scope of the transition's barrier lacks, added to it.
-    void CheckTransitionFix(const wd_sync_barrier_command &command, const wd_sync_hazard &hazard) {
-        const wd_sync_scope lacking = wd_sync_first_scope(hazard.fix.src_stages, hazard.fix.src_accesses, 0);
-        const wd_range range = {hazard.range.begin, hazard.range.begin + 1};
-        std::vector<wd_sync_range_barrier> ranged(command.ranged, command.ranged + command.num_ranged);
-        for (wd_sync_range_barrier &barrier : ranged) {
-            barrier.barrier.first.stages |= lacking.stages;
-            wd_sync_mask_join(&barrier.barrier.first.usages, &lacking.usages);
-            barrier.transition &=
-                barrier.ranges[0].begin <= range.begin && range.begin < barrier.ranges[0].end;
-            barrier.ranges = &range;
-        }
-        wd_sync_barrier_command widened = command;
-        widened.ranged = ranged.data();
-        wd_sync_hazard left;
-        statistics_->fixes++;
-        if (wd_sync_context_detect_transition(Current(), &widened, &left)) {
-            Differ("the smallest barrier of a transition", range.begin, 0, left.kind, left.prior.tag);
-        }
-    }
-
-    void AddGlobal(const wd_sync_barrier &barrier) {
-        const wd_sync_barrier_command command = {0, &barrier, nullptr, 1, 0};
-        wd_sync_context_barrier(Current(), &command);
-    }
-
-    // A flood of render passes without accesses, each with a dependency that leads in and one that leads out.
-    void FloodWithPasses(const Op &op) {
-        for (int i = 0; i < 300; i++) {
-            wd_sync_barrier in = Make(op.barriers[0]), out = Make(op.barriers[1]);
-            in.flags = WD_SYNC_BARRIER_IN_SUBPASS;
-            out.flags = WD_SYNC_BARRIER_FROM_SUBPASS | WD_SYNC_BARRIER_LEAVES;
-            out.begin_tag = NextTag();
-            out.end_tag = NextTag();
-            AddGlobal(in);
-            AddGlobal(out);
-            if (i < 4) {
-                const int number = oracle_.AddSubpass(++num_passes_, {}, sequence_);
-                oracle_.AddBarrier({kMain, number, sequence_++, in, 0, kUnits, -1});
-                oracle_.AddBarrier({number, kMain, sequence_, out, 0, kUnits, -1});
-                oracle_.EndPass(num_passes_, sequence_++);
-            }
-        }
-    }
-
-    // Two barriers in turn reach their end after a few rounds; the model gets hundreds.
-    void Flood(const Op &op) {
-        if (InPass() || op.barriers.size() < 2) {
-            return;
-        }
-        if (op.enter && !recorded_) {
-            return FloodWithPasses(op);
-        }
-        for (int i = 0; i < 600; i++) {
-            AddGlobal(Make(op.barriers[i % 2]));
-        }
-        for (int i = 0; i < 6; i++) {
-            oracle_.AddBarrier({kMain, kMain, sequence_++, Make(op.barriers[i % 2]), 0, kUnits, -1});
-        }
-    }
-
-    void Copy() {
-        if (InPass() || recorded_) {
-            return;
-        }
-        Context copy = NewContext(pool_);
-        wd_sync_context_copy(copy.get(), main_.get());
-        AddGlobal(
-            wd_sync_barrier_make(0x10000, 0x18000, 0x10000, 0x18000, 0, kQueue)); // In the old one only.
-        const wd_range range = {0, kUnits};
-        const wd_sync_access write = {tag_, 0, WD_SYNC_COPY_TRANSFER_WRITE, 0, 0};
-        wd_sync_context_update(main_.get(), WD_SYNC_LINEAR, &range, 1, &write);
-        main_ = std::move(copy);
-    }
-
-    // --- Events
-
-    void SetEvent(const Op &op) {
-        if (InPass()) {
-            return;
-        }
-        const uint64_t stages = wd_sync_first_scope(op.stages, 0, 0).stages;
-        const uint64_t tag = NextTag();
-        wd_sync_context_set_event(Current(), op.event, ModelTag(tag), stages);
-        events_[op.event] = {sequence_, stages};
-    }
-
-    void ResetEvent(const Op &op) {
-        if (!InPass()) {
-            wd_sync_context_reset_event(Current(), op.event);
-            events_.erase(op.event);
-        }
-    }
-
-    // --- Render passes
-
-    void BeginPass(const Op &op) {
-        if (InPass()) {
-            return;
-        }
-        pass_ = ++num_passes_;
-        dependencies_ = op.dependencies;
-        BeginSubpass();
-    }
-
-    wd_sync_barrier MakeDependency(const DependencyText &dependency) {
-        wd_sync_barrier barrier = Make(dependency.barrier);
-        if (dependency.source >= 0) {
-            barrier.begin_tag = subpasses_[dependency.source].begin_tag;
-            barrier.end_tag = subpasses_[dependency.source].end_tag;
-            barrier.flags = WD_SYNC_BARRIER_FROM_SUBPASS | WD_SYNC_BARRIER_LEAVES;
-        }
-        barrier.flags |= dependency.destination >= 0 ? WD_SYNC_BARRIER_IN_SUBPASS : 0;
-        return barrier;
-    }
-
-    // Resolves what `source` (-1: external) holds into `context`, behind the dependencies between the two.
-    bool Import(wd_sync_context *context, int source, int destination, int to_number) {
-        std::vector<wd_sync_barrier> barriers;
-        wd_sync_context *from = source < 0 ? Outer() : subpasses_[source].context.get();
-        const int from_number = source < 0 ? kMain : subpasses_[source].number;
-        for (const DependencyText &dependency : dependencies_) {
-            if (dependency.source == source && dependency.destination == destination) {
-                const wd_sync_barrier barrier = MakeDependency(dependency);
-                barriers.push_back(ModelBarrier(barrier));
-                oracle_.AddBarrier({from_number, to_number, sequence_, barrier, 0, kUnits, -1});
-            }
-        }
-        const bool is_explicit = !barriers.empty();
-        if (destination < 0 && !is_explicit) { // The subpass ends all the same.
-            barriers.push_back(Make({}));
-            barriers.back().flags = WD_SYNC_BARRIER_LEAVES;
-        }
-        if (!barriers.empty()) {
-            wd_sync_context_resolve(context, from, barriers.data(), static_cast<uint32_t>(barriers.size()));
-        }
-        return is_explicit;
-    }
-
-    void BeginSubpass() {
-        const int index = static_cast<int>(subpasses_.size());
-        std::set<int> ancestors;
-        for (const DependencyText &dependency : dependencies_) {
-            if (dependency.destination == index && dependency.source >= 0 && dependency.source < index) {
-                ancestors.insert(subpasses_[dependency.source].number);
-            }
-        }
-        const int number = oracle_.AddSubpass(pass_, ancestors, sequence_);
-        Context context = NewPassContext(subpasses_.size() + 1);
-        bool imported = false;
-        for (int source = -1; source < index; source++) {
-            imported |= Import(context.get(), source, index, number);
-        }
-        if (!imported) {
-            wd_sync_context_resolve(context.get(), Outer(), nullptr, 0);
-        }
-        instance_ = ++num_instances_;
-        subpasses_.push_back({std::move(context), number, NextTag(), UINT64_MAX});
-    }
-
-    void NextSubpass() {
-        if (InPass() && subpasses_.size() < 4) {
-            subpasses_.back().end_tag = NextTag();
-            BeginSubpass();
-        }
-    }
-
-    void EndPass() {
-        if (!InPass()) {
-            return;
-        }
-        subpasses_.back().end_tag = NextTag();
-        Context merged = NewPassContext(subpasses_.size() + 1);
-        for (size_t i = 0; i < subpasses_.size(); i++) {
-            Import(merged.get(), static_cast<int>(i), -1, kMain);
-        }
-        wd_sync_context_take(Outer(), merged.get());
-        oracle_.EndPass(pass_, sequence_);
-        subpasses_.clear();
-        pass_ = -1;
-        sequence_++;
-        main_instance_ = 0;
-    }
-
-    // --- Recordings
-
-    void BeginRecording() {
-        if (InPass() || recorded_) {
-            return;
-        }
-        recorded_ = NewContext(recording_pool_);
-        if (!recording_) {
-            wd_sync_recording_create(wd_allocator_default(), &recording_);
-        }
-        wd_sync_context_set_recording(recorded_.get(), recording_, 0);
-        record_tag_ = tag_ + 1;
-        tag_++;
-        expected_.clear();
-        allowed_.clear();
-    }
-
-    // Of what the recording does at a unit, only accesses before its first write (and that write) can conflict with what
-    // was there before, and of one usage the first: later ones repeat the finding, or need not. A read from before is hidden by
-    // one of the same usage in the recording, as a later read hides an earlier one everywhere: what conflicts with both was
-    // found with the later one when it was recorded. Then the replay may be silent.
-    void ExpectInReplay(const OracleFinding &finding, const OracleAccess &access, uint64_t unit) {
-        const bool writes = wd_sync_usage_table[access.usage].writes;
-        if (oracle_.IsPreceded(access, unit, record_tag_, WD_SYNC_NONE)) {
-            return;
-        }
-        bool outside = false;
-        bool hidden = !writes && oracle_.IsPreceded(access, unit, record_tag_, access.usage);
-        bool all_hidden = true;
-        for (uint64_t prior : finding.priors) {
-            outside |= prior < record_tag_;
-            all_hidden &=
-                prior >= record_tag_ || oracle_.IsPreceded(access, unit, record_tag_, usages_[prior]);
-        }
-        hidden |= all_hidden;
-        if (finding.kind && outside) {
-            (hidden ? allowed_ : expected_)[access.tag].insert(finding.kind);
-        }
-    }
-
-    static bool Report(void *user, const wd_sync_hazard *hazard) {
-        static_cast<Runner *>(user)->replayed_[hazard->access.tag].insert(hazard->kind);
-        return true;
-    }
-
-    void EndRecording() {
-        if (!recorded_ || InPass()) {
-            return;
-        }
-        replayed_.clear();
-        const wd_sync_replay replay = {record_tag_, 0, Report, this};
-        wd_sync_context_replay(main_.get(), recording_, recorded_.get(), &replay);
-        recorded_.reset();
-        wd_sync_recording_clear(recording_); // The program's next one takes over the memory.
-        wd_sync_pool_clear(recording_pool_);
-        for (const auto &expected : expected_) {
-            statistics_->checks++;
-            bool same = replayed_.count(expected.first) != 0;
-            for (int kind : replayed_[expected.first]) {
-                same &= expected.second.count(kind) != 0 || allowed_[expected.first].count(kind) != 0;
-            }
-            if (!same) {
-                Differ("replay", expected.first, *expected.second.begin(), 0, 0);
-            }
-        }
-        for (const auto &replayed : replayed_) {
-            if (!expected_.count(replayed.first) && !allowed_.count(replayed.first)) {
-                Differ("replay", replayed.first, 0, *replayed.second.begin(), 0);
-            }
-        }
-    }
-
-    void Step(const Op &op) {
-        switch (op.kind) {
-        case OpKind::kAccess:
-            return Access(op);
-        case OpKind::kBarrier:
-            return Barrier(op, false);
-        case OpKind::kWaitEvent:
-            return InPass() ? void() : Barrier(op, true);
-        case OpKind::kSetEvent:
-            return SetEvent(op);
-        case OpKind::kResetEvent:
-            return ResetEvent(op);
-        case OpKind::kInstance:
-            main_instance_ = op.enter ? ++num_instances_ : 0;
-            return;
-        case OpKind::kBeginPass:
-            return BeginPass(op);
-        case OpKind::kNextSubpass:
-            return NextSubpass();
-        case OpKind::kEndPass:
-            return EndPass();
-        case OpKind::kBeginRecording:
-            return BeginRecording();
-        case OpKind::kEndRecording:
-            return EndRecording();
-        case OpKind::kCopy:
-            return Copy();
-        case OpKind::kFlood:
-            return Flood(op);
-        }
-    }
-
-    Statistics *statistics_;
-    std::string difference_;
-    wd_sync_pool *pool_ = nullptr, *recording_pool_ = nullptr;
-    Context main_, recorded_;
-    wd_sync_recording *recording_ = nullptr;
-    Oracle oracle_;
-    int sequence_ = 0;
-    uint64_t tag_ = 0;
-    uint64_t any_unit_ = 0;
-    uint32_t num_instances_ = 0, instance_ = 0, main_instance_ = 0;
-    int pass_ = -1, num_passes_ = 0;
-    std::vector<DependencyText> dependencies_;
-    std::vector<Subpass> subpasses_;
-    std::map<uint64_t, Event> events_;
-    uint64_t record_tag_ = 0;
-    std::map<uint64_t, std::set<int>> expected_, allowed_, replayed_;
-    std::map<uint64_t, uint32_t> usages_; // By tag.
-    std::map<std::pair<uint64_t, uint64_t>, wd_sync_spot> spots_, recorded_spots_;
-};
-
 } // namespace
 
+wd_sync_barrier ProgramRunner::Make(const BarrierText &text) {
+    return wd_sync_barrier_make(text.src_stages, text.src_accesses, text.dst_stages, text.dst_accesses, 0,
+                                kQueue);
+}
+
+ProgramRunner::ProgramRunner(Statistics *statistics) : statistics_(statistics) {
+    wd_sync_pool_create(wd_allocator_default(), &pool_);
+    wd_sync_pool_create(wd_allocator_default(), &recording_pool_);
+    wd_sync_pool_set_collection_limit(pool_, 24);
+    main_ = NewContext(pool_);
+}
+
+ProgramRunner::~ProgramRunner() {
+    subpasses_.clear();
+    main_.reset();
+    recorded_.reset();
+    wd_sync_recording_destroy(recording_);
+    wd_sync_pool_destroy(pool_);
+    wd_sync_pool_destroy(recording_pool_);
+}
+
+std::string ProgramRunner::Run(const Program &program) {
+    for (const Op &op : program) {
+        sequence_++;
+        Step(op);
+        if (!difference_.empty()) {
+            return difference_;
+        }
+    }
+    return difference_;
+}
+
+ProgramRunner::Context ProgramRunner::NewContext(wd_sync_pool *pool) {
+    wd_sync_context *context;
+    wd_sync_context_create(pool, kQueue, &context);
+    return Context(context);
+}
+
+// Of a render pass; `number` is its number in the recording, if there is one.
+ProgramRunner::Context ProgramRunner::NewPassContext(size_t number) {
+    Context context = NewContext(recorded_ ? recording_pool_ : pool_);
+    if (recorded_) {
+        wd_sync_context_set_recording(context.get(), recording_, static_cast<uint16_t>(number));
+    }
+    return context;
+}
+
+wd_sync_barrier ProgramRunner::ModelBarrier(wd_sync_barrier barrier) const {
+    barrier.begin_tag = barrier.begin_tag ? ModelTag(barrier.begin_tag) : 0;
+    barrier.end_tag = barrier.end_tag != UINT64_MAX ? ModelTag(barrier.end_tag) : UINT64_MAX;
+    return barrier;
+}
+
+void ProgramRunner::Differ(const char *what, uint64_t unit, int expected, int found, uint64_t prior) {
+    char text[200];
+    snprintf(text, sizeof(text), "op %d, %s at unit %llu: oracle %s, model %s (prior tag %llu)", sequence_,
+             what, static_cast<unsigned long long>(unit),
+             wd_sync_hazard_name(static_cast<wd_sync_hazard_kind>(expected)),
+             wd_sync_hazard_name(static_cast<wd_sync_hazard_kind>(found)),
+             static_cast<unsigned long long>(prior));
+    difference_ = text;
+}
+
+void ProgramRunner::Compare(const char *what, uint64_t unit, const OracleFinding &expected, bool found,
+                            const wd_sync_hazard &hazard) {
+    statistics_->checks++;
+    const int kind = found ? hazard.kind : 0;
+    statistics_->hazards[expected.kind]++;
+    if (kind != expected.kind || (found && !expected.priors.count(hazard.prior.tag))) {
+        Differ(what, unit, expected.kind, kind, found ? hazard.prior.tag : 0);
+    }
+}
+
+// The smallest barrier must remove the hazard that it was made for.
+void ProgramRunner::CheckFix(uint64_t unit, const wd_sync_access &access, const wd_sync_hazard &hazard) {
+    if (hazard.fix_widens_prior) {
+        return;
+    }
+    Context copy = NewContext(pool_);
+    wd_sync_context_copy(copy.get(), Current());
+    const wd_sync_barrier fix =
+        wd_sync_barrier_make(hazard.fix.src_stages, hazard.fix.src_accesses, hazard.fix.dst_stages,
+                             hazard.fix.dst_accesses, 0, kQueue);
+    const wd_sync_barrier_command command = {0, &fix, nullptr, 1, 0};
+    wd_sync_context_barrier(copy.get(), &command);
+    const wd_range range = {unit, unit + 1};
+    wd_sync_hazard left;
+    statistics_->fixes++;
+    if (wd_sync_context_detect(copy.get(), WD_SYNC_LINEAR, &range, 1, &access, &left)) {
+        Differ("the smallest barrier", unit, 0, left.kind, left.prior.tag);
+    }
+}
+
+void ProgramRunner::Access(const Op &op) {
+    OracleAccess access = {};
+    access.context = CurrentNumber();
+    access.sequence = sequence_;
+    access.tag = NextTag();
+    access.usage = op.usage;
+    access.instance = InPass() ? instance_ : main_instance_;
+    access.ordering = op.ordering;
+    access.begin = op.begin;
+    access.end = op.end;
+    const wd_sync_access model = {ModelTag(access.tag), access.instance, static_cast<uint16_t>(op.usage), 0,
+                                  static_cast<uint8_t>(op.ordering)};
+    bool any = false;
+    for (uint64_t unit = op.begin; unit < op.end; unit++) {
+        if (recorded_) {
+            ExpectInReplay(oracle_.Check(access, unit), access, unit);
+        } else {
+            any |= CheckUnit(access, model, unit);
+        }
+    }
+    if (Perform(model, {op.begin, op.end}) != any && !recorded_) {
+        Differ("the whole range", op.begin, any, !any, 0);
+    }
+    oracle_.AddAccess(access);
+    usages_[access.tag] = access.usage;
+}
+
+// Perform checks and records an access in one of the two ways that there are.
+bool ProgramRunner::Perform(const wd_sync_access &access, const wd_range &range) {
+    if (access.tag % 2 || range.begin >= range.end) {
+        wd_sync_hazard hazard;
+        const bool found =
+            !recorded_ && wd_sync_context_detect(Current(), WD_SYNC_LINEAR, &range, 1, &access, &hazard);
+        wd_sync_context_update(Current(), WD_SYNC_LINEAR, &range, 1, &access);
+        return found;
+    }
+    // As a program's commands do: the piece remembers where its range was found.
+    wd_sync_spot &spot = (recorded_ ? recorded_spots_ : spots_)[{range.begin, range.end}];
+    wd_sync_piece piece = {range,          {access.usage},  1,    !wd_sync_usage_writes(access.usage),
+                           WD_SYNC_LINEAR, access.ordering, true, spot};
+    bool found = false;
+    const wd_sync_command command = {access.tag, access.instance,
+                                     [](void *user, const wd_sync_hazard *, size_t) {
+                                         *static_cast<bool *>(user) = true;
+                                         return false;
+                                     },
+                                     &found};
+    wd_sync_context_perform(Current(), &piece, 1, &command);
+    spot = piece.spot;
+    return found;
+}
+
+bool ProgramRunner::CheckUnit(const OracleAccess &access, const wd_sync_access &model, uint64_t unit) {
+    const wd_range range = {unit, unit + 1};
+    wd_sync_hazard hazard = {};
+    const bool found = wd_sync_context_detect(Current(), WD_SYNC_LINEAR, &range, 1, &model, &hazard);
+    Compare("access", unit, oracle_.Check(access, unit), found, hazard);
+    if (found) {
+        CheckFix(unit, model, hazard);
+    }
+    for (size_t i = 0; InPass() && i + 1 < subpasses_.size(); i++) {
+        const Subpass &other = subpasses_[i];
+        if (!oracle_.DependsOn(access.context, other.number)) {
+            const bool races = wd_sync_context_detect_async(other.context.get(), WD_SYNC_LINEAR, &range, 1,
+                                                            &model, other.begin_tag, &hazard);
+            Compare("race", unit, oracle_.CheckRace(access, other.number, unit), races, hazard);
+        }
+    }
+    return found;
+}
+
+// --- Barriers
+
+// Transitions of one command do not meet: only the first one at a place counts.
+std::vector<BarrierText> ProgramRunner::Separate(const std::vector<BarrierText> &texts) {
+    std::vector<BarrierText> result;
+    bool taken[kUnits] = {};
+    for (BarrierText text : texts) {
+        for (uint64_t unit = text.begin; text.transition && unit < text.end; unit++) {
+            if (taken[unit]) {
+                text.transition = false;
+            }
+        }
+        for (uint64_t unit = text.begin; text.transition && unit < text.end; unit++) {
+            taken[unit] = true;
+        }
+        result.push_back(text);
+    }
+    return result;
+}
+
+void ProgramRunner::Barrier(const Op &op, bool waits) {
+    const bool is_set = events_.count(op.event) != 0;
+    std::vector<wd_sync_barrier> globals;
+    std::vector<wd_sync_range_barrier> ranged;
+    std::vector<wd_range> ranges(op.barriers.size());
+    std::vector<OracleAccess> transitions;
+    const uint64_t tag = NextTag();
+    size_t number = 0;
+    for (const BarrierText &text : Separate(op.barriers)) {
+        wd_sync_barrier barrier = Make(text);
+        if (InPass()) { // Within the subpass.
+            barrier.begin_tag = subpasses_.back().begin_tag;
+            barrier.flags = WD_SYNC_BARRIER_FROM_SUBPASS | WD_SYNC_BARRIER_IN_SUBPASS;
+        }
+        const bool is_ranged = text.ranged && !InPass();
+        ranges[number] = {text.begin, text.end};
+        if (is_ranged) {
+            ranged.push_back({ModelBarrier(barrier), WD_SYNC_LINEAR, &ranges[number], 1, text.transition});
+        } else {
+            globals.push_back(ModelBarrier(barrier));
+        }
+        number++;
+        OracleBarrier node = {CurrentNumber(),
+                              CurrentNumber(),
+                              sequence_,
+                              barrier,
+                              is_ranged ? text.begin : 0,
+                              is_ranged ? text.end : kUnits,
+                              -1};
+        if (waits) {
+            node.set_sequence = is_set ? events_[op.event].sequence : -2;
+            node.barrier = Limit(barrier, is_set ? events_[op.event].stages : 0);
+        }
+        const size_t own = oracle_.AddBarrier(node);
+        if (is_ranged && text.transition) {
+            transitions.push_back({CurrentNumber(),
+                                   sequence_,
+                                   tag,
+                                   WD_SYNC_IMAGE_LAYOUT_TRANSITION,
+                                   0,
+                                   WD_SYNC_ORDERING_NONE,
+                                   text.begin,
+                                   text.end,
+                                   {own}});
+        }
+    }
+    const wd_sync_barrier_command command = {ModelTag(tag), globals.data(), ranged.data(),
+                                             static_cast<uint32_t>(globals.size()),
+                                             static_cast<uint32_t>(ranged.size())};
+    CheckTransitions(op, waits, command, transitions);
+    if (waits) {
+        wd_sync_context_wait_event(Current(), op.event, &command);
+    } else {
+        CheckedBarrier(command);
+    }
+    for (const OracleAccess &transition : transitions) {
+        oracle_.AddAccess(transition);
+        usages_[transition.tag] = transition.usage;
+    }
+}
+
+void ProgramRunner::CheckTransitions(const Op &op, bool waits, const wd_sync_barrier_command &command,
+                                     const std::vector<OracleAccess> &transitions) {
+    OracleFinding any;
+    for (const OracleAccess &transition : transitions) {
+        for (uint64_t unit = transition.begin; unit < transition.end; unit++) {
+            const OracleFinding finding = oracle_.CheckTransition(transition, unit);
+            if (recorded_) {
+                ExpectInReplay(finding, transition, unit);
+            }
+            if (finding.kind && (!any.kind || unit < any_unit_)) {
+                any = finding;
+                any_unit_ = unit;
+            }
+        }
+    }
+    if (recorded_) {
+        return;
+    }
+    wd_sync_hazard hazard = {};
+    const bool found = waits ? wd_sync_context_detect_event_transition(Current(), op.event, &command, &hazard)
+                             : wd_sync_context_detect_transition(Current(), &command, &hazard);
+    Compare("transition", found ? hazard.range.begin : 0, any, found, hazard);
+    if (found && !waits && !hazard.fix_widens_prior) {
+        CheckTransitionFix(command, hazard);
+    }
+}
+
+// The barrier that checks its transitions while it applies them has to find what detection alone finds.
+void ProgramRunner::CheckedBarrier(const wd_sync_barrier_command &command) {
+    wd_sync_hazard alone = {}, found = {};
+    const bool is_alone = wd_sync_context_detect_transition(Current(), &command, &alone);
+    bool is_found = false;
+    wd_sync_context_checked_barrier(Current(), &command, &found, &is_found);
+    if (is_alone != is_found ||
+        (is_found && (alone.kind != found.kind || alone.range.begin != found.range.begin ||
+                      alone.prior.tag != found.prior.tag))) {
+        Differ("a barrier with its check", found.range.begin, alone.kind, found.kind, found.prior.tag);
+    }
+}
+
+// What the first scope of the transition's barrier lacks, added to it.
+void ProgramRunner::CheckTransitionFix(const wd_sync_barrier_command &command, const wd_sync_hazard &hazard) {
+    const wd_sync_scope lacking = wd_sync_first_scope(hazard.fix.src_stages, hazard.fix.src_accesses, 0);
+    const wd_range range = {hazard.range.begin, hazard.range.begin + 1};
+    std::vector<wd_sync_range_barrier> ranged(command.ranged, command.ranged + command.num_ranged);
+    for (wd_sync_range_barrier &barrier : ranged) {
+        barrier.barrier.first.stages |= lacking.stages;
+        wd_sync_mask_join(&barrier.barrier.first.usages, &lacking.usages);
+        barrier.transition &= barrier.ranges[0].begin <= range.begin && range.begin < barrier.ranges[0].end;
+        barrier.ranges = &range;
+    }
+    wd_sync_barrier_command widened = command;
+    widened.ranged = ranged.data();
+    wd_sync_hazard left;
+    statistics_->fixes++;
+    if (wd_sync_context_detect_transition(Current(), &widened, &left)) {
+        Differ("the smallest barrier of a transition", range.begin, 0, left.kind, left.prior.tag);
+    }
+}
+
+void ProgramRunner::AddGlobal(const wd_sync_barrier &barrier) {
+    const wd_sync_barrier_command command = {0, &barrier, nullptr, 1, 0};
+    wd_sync_context_barrier(Current(), &command);
+}
+
+// A flood of render passes without accesses, each with a dependency that leads in and one that leads out.
+void ProgramRunner::FloodWithPasses(const Op &op) {
+    for (int i = 0; i < 300; i++) {
+        wd_sync_barrier in = Make(op.barriers[0]), out = Make(op.barriers[1]);
+        in.flags = WD_SYNC_BARRIER_IN_SUBPASS;
+        out.flags = WD_SYNC_BARRIER_FROM_SUBPASS | WD_SYNC_BARRIER_LEAVES;
+        out.begin_tag = NextTag();
+        out.end_tag = NextTag();
+        AddGlobal(in);
+        AddGlobal(out);
+        if (i < 4) {
+            const int number = oracle_.AddSubpass(++num_passes_, {}, sequence_);
+            oracle_.AddBarrier({kMain, number, sequence_++, in, 0, kUnits, -1});
+            oracle_.AddBarrier({number, kMain, sequence_, out, 0, kUnits, -1});
+            oracle_.EndPass(num_passes_, sequence_++);
+        }
+    }
+}
+
+// Two barriers in turn reach their end after a few rounds; the model gets hundreds.
+void ProgramRunner::Flood(const Op &op) {
+    if (InPass() || op.barriers.size() < 2) {
+        return;
+    }
+    if (op.enter && !recorded_) {
+        return FloodWithPasses(op);
+    }
+    for (int i = 0; i < 600; i++) {
+        AddGlobal(Make(op.barriers[i % 2]));
+    }
+    for (int i = 0; i < 6; i++) {
+        oracle_.AddBarrier({kMain, kMain, sequence_++, Make(op.barriers[i % 2]), 0, kUnits, -1});
+    }
+}
+
+void ProgramRunner::Copy() {
+    if (InPass() || recorded_) {
+        return;
+    }
+    Context copy = NewContext(pool_);
+    wd_sync_context_copy(copy.get(), main_.get());
+    AddGlobal(wd_sync_barrier_make(0x10000, 0x18000, 0x10000, 0x18000, 0, kQueue)); // In the old one only.
+    const wd_range range = {0, kUnits};
+    const wd_sync_access write = {tag_, 0, WD_SYNC_COPY_TRANSFER_WRITE, 0, 0};
+    wd_sync_context_update(main_.get(), WD_SYNC_LINEAR, &range, 1, &write);
+    main_ = std::move(copy);
+}
+
+// --- Events
+
+void ProgramRunner::SetEvent(const Op &op) {
+    if (InPass()) {
+        return;
+    }
+    const uint64_t stages = wd_sync_first_scope(op.stages, 0, 0).stages;
+    const uint64_t tag = NextTag();
+    wd_sync_context_set_event(Current(), op.event, ModelTag(tag), stages);
+    events_[op.event] = {sequence_, stages};
+}
+
+void ProgramRunner::ResetEvent(const Op &op) {
+    if (!InPass()) {
+        wd_sync_context_reset_event(Current(), op.event);
+        events_.erase(op.event);
+    }
+}
+
+// --- Programs
+
+void ProgramRunner::Step(const Op &op) {
+    switch (op.kind) {
+    case OpKind::kAccess:
+        return Access(op);
+    case OpKind::kBarrier:
+        return Barrier(op, false);
+    case OpKind::kWaitEvent:
+        return InPass() ? void() : Barrier(op, true);
+    case OpKind::kSetEvent:
+        return SetEvent(op);
+    case OpKind::kResetEvent:
+        return ResetEvent(op);
+    case OpKind::kInstance:
+        main_instance_ = op.enter ? ++num_instances_ : 0;
+        return;
+    case OpKind::kBeginPass:
+        return BeginPass(op);
+    case OpKind::kNextSubpass:
+        return NextSubpass();
+    case OpKind::kEndPass:
+        return EndPass();
+    case OpKind::kBeginRecording:
+        return BeginRecording();
+    case OpKind::kEndRecording:
+        return EndRecording();
+    case OpKind::kCopy:
+        return Copy();
+    case OpKind::kFlood:
+        return Flood(op);
+    }
+}
+
 std::string RunProgram(const Program &program, Statistics *statistics) {
-    return Runner(statistics).Run(program);
+    return ProgramRunner(statistics).Run(program);
 }
 
 } // namespace warden

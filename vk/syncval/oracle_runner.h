@@ -1,0 +1,133 @@
+// The runner of programs of one queue: each step on the model and on the oracle, side by side. Accesses, barriers and events are in
+// oracle_run.cc, render passes and recordings in oracle_run_passes.cc.
+#ifndef WARDEN_VK_SYNCVAL_ORACLE_RUNNER_H
+#define WARDEN_VK_SYNCVAL_ORACLE_RUNNER_H
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "vk/syncval/oracle.h"
+#include "vk/syncval/oracle_program.h"
+
+namespace warden {
+
+class ProgramRunner {
+  public:
+    explicit ProgramRunner(Statistics *statistics);
+    ~ProgramRunner();
+    std::string Run(const Program &program);
+
+  private:
+    static constexpr uint64_t kUnits = 5;
+    static constexpr uint8_t kQueue = 3;
+
+    struct ContextDeleter {
+        void operator()(wd_sync_context *context) const {
+            wd_sync_context_destroy(context);
+        }
+    };
+    using Context = std::unique_ptr<wd_sync_context, ContextDeleter>;
+
+    struct Subpass {
+        Context context;
+        int number;
+        uint64_t begin_tag, end_tag;
+    };
+
+    struct Event {
+        int sequence;
+        uint64_t stages;
+    };
+
+    static wd_sync_barrier Make(const BarrierText &text);
+    Context NewContext(wd_sync_pool *pool);
+    bool InPass() const {
+        return pass_ >= 0;
+    }
+    // Outside of render passes.
+    wd_sync_context *Outer() {
+        return recorded_ ? recorded_.get() : main_.get();
+    }
+    wd_sync_context *Current() {
+        return InPass() ? subpasses_.back().context.get() : Outer();
+    }
+    Context NewPassContext(size_t number);
+    int CurrentNumber() const {
+        return InPass() ? subpasses_.back().number : kMain;
+    }
+    uint64_t NextTag() {
+        return ++tag_;
+    }
+    // Tags inside of a recording count from its begin.
+    uint64_t ModelTag(uint64_t tag) const {
+        return recorded_ ? tag - record_tag_ : tag;
+    }
+    wd_sync_barrier ModelBarrier(wd_sync_barrier barrier) const;
+    void Differ(const char *what, uint64_t unit, int expected, int found, uint64_t prior);
+    void Compare(const char *what, uint64_t unit, const OracleFinding &expected, bool found,
+                 const wd_sync_hazard &hazard);
+    void CheckFix(uint64_t unit, const wd_sync_access &access, const wd_sync_hazard &hazard);
+    void Access(const Op &op);
+    bool Perform(const wd_sync_access &access, const wd_range &range);
+    bool CheckUnit(const OracleAccess &access, const wd_sync_access &model, uint64_t unit);
+
+    // --- Barriers
+    std::vector<BarrierText> Separate(const std::vector<BarrierText> &texts);
+    void Barrier(const Op &op, bool waits);
+    void CheckTransitions(const Op &op, bool waits, const wd_sync_barrier_command &command,
+                          const std::vector<OracleAccess> &transitions);
+    void CheckedBarrier(const wd_sync_barrier_command &command);
+    void CheckTransitionFix(const wd_sync_barrier_command &command, const wd_sync_hazard &hazard);
+    void AddGlobal(const wd_sync_barrier &barrier);
+    void FloodWithPasses(const Op &op);
+    void Flood(const Op &op);
+    void Copy();
+
+    // --- Events
+    void SetEvent(const Op &op);
+    void ResetEvent(const Op &op);
+
+    // --- Render passes
+    void BeginPass(const Op &op);
+    wd_sync_barrier MakeDependency(const DependencyText &dependency);
+    bool Import(wd_sync_context *context, int source, int destination, int to_number);
+    void BeginSubpass();
+    void NextSubpass();
+    void EndPass();
+
+    // --- Recordings
+    void BeginRecording();
+    void ExpectInReplay(const OracleFinding &finding, const OracleAccess &access, uint64_t unit);
+    static bool Report(void *user, const wd_sync_hazard *hazard);
+    void EndRecording();
+
+    void Step(const Op &op);
+
+    Statistics *statistics_;
+    std::string difference_;
+    wd_sync_pool *pool_ = nullptr, *recording_pool_ = nullptr;
+    Context main_, recorded_;
+    wd_sync_recording *recording_ = nullptr;
+    Oracle oracle_;
+    int sequence_ = 0;
+    uint64_t tag_ = 0;
+    uint64_t any_unit_ = 0;
+    uint32_t num_instances_ = 0, instance_ = 0, main_instance_ = 0;
+    int pass_ = -1, num_passes_ = 0;
+    std::vector<DependencyText> dependencies_;
+    std::vector<Subpass> subpasses_;
+    std::map<uint64_t, Event> events_;
+    uint64_t record_tag_ = 0;
+    std::map<uint64_t, std::set<int>> expected_, allowed_, replayed_;
+    std::map<uint64_t, uint32_t> usages_; // By tag.
+    std::map<std::pair<uint64_t, uint64_t>, wd_sync_spot> spots_, recorded_spots_;
+};
+
+} // namespace warden
+
+#endif
