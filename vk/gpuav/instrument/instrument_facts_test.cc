@@ -2,6 +2,7 @@
 // tells their descriptor's state, their buffer's size and how far into it they lead.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -13,6 +14,7 @@ namespace {
 
 using namespace wd::testing::flow;
 using wd::testing::Assemble;
+using wd::testing::ExpectReadable;
 
 using FactsTest = FlowTest;
 
@@ -310,6 +312,26 @@ TEST(Facts, NullPointersAreChosenFrom) {
         options.input = &Input();
         EXPECT_EQ(Pass(shader, options).num_checks, 1u);
     }
+}
+
+// Found by fuzzing: the last operand of a phi lacks its block.
+TEST(Facts, APhiOfHalfAPairLeavesTheModuleReadable) {
+    const Shader shader = {
+        "%c = OpIEqual %bool %j %u0\nOpSelectionMerge %m None\nOpBranchConditional %c %t %e\n"
+        "%t = OpLabel\n%a = OpAccessChain %puint %data %u1 %i\nOpBranch %m\n"
+        "%e = OpLabel\n%b = OpAccessChain %puint %other %u1 %i\nOpBranch %m\n%m = OpLabel\n"
+        "%p = OpPhi %puint %a %t %b %e\n" +
+            std::string(kLoad),
+        "", "", kPointers};
+    std::vector<uint32_t> words = Assemble(Text(shader), SPV_ENV_UNIVERSAL_1_3);
+    constexpr uint32_t kPhi = 7u << 16 | 245, kHalf = 6u << 16 | 245;
+    const auto phi = std::find(words.begin(), words.end(), kPhi);
+    ASSERT_NE(phi, words.end());
+    *phi = kHalf;
+    words.erase(phi + 6);
+    wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+    options.input = &Input();
+    ExpectReadable(words, options);
 }
 
 TEST(Facts, EveryAllocationMayFail) {

@@ -166,13 +166,13 @@ static void write_phi(wd_rewrite *rewrite, const wd_spirv_instruction *phi, cons
         }
         operands[0] = rewrite->type_uint;
         operands[1] = wanted[i];
-        for (uint32_t word = FIRST_OF_PHI; word + 1 < phi->num_words; word += 2) {
+        uint32_t word = FIRST_OF_PHI;
+        for (; word + 1 < phi->num_words; word += 2) { // An operand without a block is none.
             told_facts(rewrite, phi, phi->words[word], chosen, facts);
             operands[word - 1] = facts[i];
             operands[word] = phi->words[word + 1];
         }
-        wd_spirv_builder_emit(rewrite->builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpPhi, operands,
-                              phi->num_words - 1u);
+        wd_spirv_builder_emit(rewrite->builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpPhi, operands, word - 1);
     }
 }
 

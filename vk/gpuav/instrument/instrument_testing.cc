@@ -74,6 +74,17 @@ Instrumented Instrument(const std::string &text, spv_target_env environment, wd_
     return Instrument(text, environment, options);
 }
 
+void ExpectReadable(const std::vector<uint32_t> &words, const wd_instrument_options &options) {
+    const wd_allocator allocator = wd_allocator_default();
+    wd_instrument_result result;
+    ASSERT_EQ(wd_instrument(allocator, &options, words.data(), words.size(), &result, nullptr), WD_OK);
+    ASSERT_NE(result.words, nullptr) << result.reason;
+    wd_spirv_module *module = nullptr;
+    EXPECT_EQ(wd_spirv_module_create(allocator, result.words, result.num_words, &module, nullptr), WD_OK);
+    wd_spirv_module_destroy(module);
+    wd_free(&allocator, result.words);
+}
+
 uint32_t IndexOf(const std::vector<uint32_t> &words, uint32_t id) {
     wd_spirv_module *module = nullptr;
     wd_spirv_module_create(wd_allocator_default(), words.data(), words.size(), &module, nullptr);

@@ -27,6 +27,9 @@ Instrumented Instrument(const std::string &text, spv_target_env environment,
 // The same with all checks and no input buffer.
 Instrumented Instrument(const std::string &text, spv_target_env environment, wd_instrument_mode mode);
 
+// ExpectReadable instruments a module that no validator passes, as those that fuzzing finds: what comes out must be a module again.
+void ExpectReadable(const std::vector<uint32_t> &words, const wd_instrument_options &options);
+
 // IndexOf returns the index of the instruction whose result is `id`.
 uint32_t IndexOf(const std::vector<uint32_t> &words, uint32_t id);
 // IndexOfLast returns the index of the last instruction of an opcode, by its name.

@@ -1,6 +1,5 @@
 // Dispatches, draws and attachments within a command buffer.
-#include "testing/shaders/test_shaders.h"
-#include "vk/syncval/validator/syncval_shaders.h"
+#include "vk/syncval/validator/syncval_scene.h"
 #include "vk/syncval/validator/syncval_test.h"
 
 using wd::testing::Buffer;
