@@ -243,6 +243,5 @@ TEST_P(SyncvalAccelerationTest, BuffersThatWereDestroyedHaveNoAddress) {
                  Filling(vertices_, 256, 260), Building(first_, scratches_[0]));
 }
 
-INSTANTIATE_TEST_SUITE_P(Drivers, SyncvalIndirectBuildTest, ::testing::Values(wd::testing::Driver::kNull),
-                         DriverName);
+WD_SYNCVAL_DRIVER(SyncvalIndirectBuildTest, kNull);
 WD_SYNCVAL_DRIVERS(SyncvalAccelerationTest);

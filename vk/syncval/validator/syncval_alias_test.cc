@@ -350,6 +350,5 @@ TEST_P(SyncvalAliasTest, ALinearImageIsWhereItsMemoryIs) {
         [&](VkCommandBuffer commands) { Clear(commands, over); });
 }
 
-INSTANTIATE_TEST_SUITE_P(Drivers, SyncvalAliasQueuesTest, ::testing::Values(wd::testing::Driver::kNull),
-                         DriverName);
+WD_SYNCVAL_DRIVER(SyncvalAliasQueuesTest, kNull);
 WD_SYNCVAL_DRIVERS(SyncvalAliasTest);

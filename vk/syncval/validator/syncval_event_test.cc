@@ -200,5 +200,4 @@ TEST_P(SyncvalExecutedEventTest, TheHostSeesEvents) {
 }
 
 WD_SYNCVAL_DRIVERS(SyncvalEventTest);
-INSTANTIATE_TEST_SUITE_P(Drivers, SyncvalExecutedEventTest, ::testing::Values(wd::testing::Driver::kLavapipe),
-                         DriverName);
+WD_SYNCVAL_DRIVER(SyncvalExecutedEventTest, kLavapipe);

@@ -108,7 +108,10 @@ class SyncvalOwnershipTest : public SyncvalMemory {
     VkCommandPool other_pool_ = VK_NULL_HANDLE;
 };
 
-TEST_P(SyncvalOwnershipTest, ReleaseSemaphoreAcquisition) {
+// Between two families of the device.
+class SyncvalFamiliesTest : public SyncvalOwnershipTest {};
+
+TEST_P(SyncvalFamiliesTest, ReleaseSemaphoreAcquisition) {
     WD_START_DEVICE(Families());
     MakeTransfer();
     const VkSemaphore semaphore = Semaphore();
@@ -120,7 +123,7 @@ TEST_P(SyncvalOwnershipTest, ReleaseSemaphoreAcquisition) {
     ExpectSilence();
 }
 
-TEST_P(SyncvalOwnershipTest, WithoutASemaphoreTheyRace) {
+TEST_P(SyncvalFamiliesTest, WithoutASemaphoreTheyRace) {
     WD_START_DEVICE(Families());
     MakeTransfer();
     Submit(OtherQueue(), {{upload_}});
@@ -130,7 +133,7 @@ TEST_P(SyncvalOwnershipTest, WithoutASemaphoreTheyRace) {
     vkDeviceWaitIdle(device());
 }
 
-TEST_P(SyncvalOwnershipTest, AReleaseMustSeeTheWrites) {
+TEST_P(SyncvalFamiliesTest, AReleaseMustSeeTheWrites) {
     WD_START_DEVICE(Families());
     const Buffer a = MakeBuffer(256, kCopies), b = MakeBuffer(256, kCopies);
     VkCommandBuffer commands = Begin();
@@ -144,7 +147,7 @@ TEST_P(SyncvalOwnershipTest, AReleaseMustSeeTheWrites) {
     vkEndCommandBuffer(commands);
 }
 
-TEST_P(SyncvalOwnershipTest, WhatIsReleasedIsNotUsedAnyMore) {
+TEST_P(SyncvalFamiliesTest, WhatIsReleasedIsNotUsedAnyMore) {
     WD_START_DEVICE(Families());
     const Buffer a = MakeBuffer(256, kCopies), b = MakeBuffer(256, kCopies);
     VkCommandBuffer commands = Begin();
@@ -163,7 +166,7 @@ TEST_P(SyncvalOwnershipTest, WhatIsReleasedIsNotUsedAnyMore) {
     vkEndCommandBuffer(commands);
 }
 
-TEST_P(SyncvalOwnershipTest, WhatIsNotAcquiredYetIsNotUsed) {
+TEST_P(SyncvalFamiliesTest, WhatIsNotAcquiredYetIsNotUsed) {
     WD_START_DEVICE(Families());
     MakeTransfer();
     const VkSemaphore semaphore = Semaphore();
@@ -177,14 +180,14 @@ TEST_P(SyncvalOwnershipTest, WhatIsNotAcquiredYetIsNotUsed) {
     ExpectSilence();
 }
 
-TEST_P(SyncvalOwnershipTest, AnAcquisitionIsVisibleToItsSecondScopeOnly) {
+TEST_P(SyncvalFamiliesTest, AnAcquisitionIsVisibleToItsSecondScopeOnly) {
     WD_START_DEVICE(Families());
     MakeTransfer(kRelease, {0, 0, VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT, VK_ACCESS_2_SHADER_READ_BIT});
     ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "acquired the ownership of it before");
     ExpectSilence();
 }
 
-TEST_P(SyncvalOwnershipTest, AnAcquisitionWithoutARelease) {
+TEST_P(SyncvalFamiliesTest, AnAcquisitionWithoutARelease) {
     WD_START_DEVICE(Families());
     MakeTransfer();
     Submit(queue(), {{use_}});
@@ -207,7 +210,7 @@ TEST_P(SyncvalOwnershipTest, AnAcquisitionWithoutARelease) {
     vkDeviceWaitIdle(device());
 }
 
-TEST_P(SyncvalOwnershipTest, AReleaseInASecondaryCommandBufferCounts) {
+TEST_P(SyncvalFamiliesTest, AReleaseInASecondaryCommandBufferCounts) {
     WD_START_DEVICE(Families());
     const Buffer shared = MakeBuffer(256, kCopies);
     VkCommandBuffer secondary = RecordSecondary([&](VkCommandBuffer commands) {
@@ -226,7 +229,7 @@ TEST_P(SyncvalOwnershipTest, AReleaseInASecondaryCommandBufferCounts) {
 }
 
 // A batch that waits for a value to come acquires behind the release, although it was submitted before.
-TEST_P(SyncvalOwnershipTest, TheOrderIsThatOfExecution) {
+TEST_P(SyncvalFamiliesTest, TheOrderIsThatOfExecution) {
     WD_START_DEVICE(Families());
     MakeTransfer();
     const VkSemaphore timeline = Semaphore(true);
@@ -236,7 +239,7 @@ TEST_P(SyncvalOwnershipTest, TheOrderIsThatOfExecution) {
     ExpectSilence();
 }
 
-TEST_P(SyncvalOwnershipTest, AnImageChangesItsLayoutOnce) {
+TEST_P(SyncvalFamiliesTest, AnImageChangesItsLayoutOnce) {
     WD_START_DEVICE(Families());
     const auto from = VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL, to = VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL;
     VkImage image = AliasImage(Memory(), 0, "image");
@@ -292,4 +295,5 @@ TEST_P(SyncvalOwnershipTest, OutsideAndBack) {
     vkEndCommandBuffer(commands);
 }
 
+WD_SYNCVAL_DRIVER(SyncvalFamiliesTest, kNull);
 WD_SYNCVAL_DRIVERS(SyncvalOwnershipTest);

@@ -304,6 +304,5 @@ TEST_P(SyncvalPresentQueuesTest, PresentationWaitsForItsTurn) {
     ExpectSilence();
 }
 
-INSTANTIATE_TEST_SUITE_P(Drivers, SyncvalPresentQueuesTest, ::testing::Values(wd::testing::Driver::kNull),
-                         DriverName);
+WD_SYNCVAL_DRIVER(SyncvalPresentQueuesTest, kNull);
 WD_SYNCVAL_DRIVERS(SyncvalPresentTest);

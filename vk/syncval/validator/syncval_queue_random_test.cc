@@ -277,5 +277,4 @@ TEST_P(SyncvalQueueRandomTest, RacesAreThoseOfTheOracle) {
     EXPECT_GT(num_racing, static_cast<int>(num_programs / 6));
 }
 
-INSTANTIATE_TEST_SUITE_P(Drivers, SyncvalQueueRandomTest, ::testing::Values(wd::testing::Driver::kNull),
-                         DriverName);
+WD_SYNCVAL_DRIVER(SyncvalQueueRandomTest, kNull);

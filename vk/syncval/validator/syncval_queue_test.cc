@@ -536,6 +536,5 @@ TEST_P(SyncvalQueueTest, CountersThatWereReadOrder) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Drivers, SyncvalQueuesTest, ::testing::Values(wd::testing::Driver::kNull),
-                         DriverName);
+WD_SYNCVAL_DRIVER(SyncvalQueuesTest, kNull);
 WD_SYNCVAL_DRIVERS(SyncvalQueueTest);

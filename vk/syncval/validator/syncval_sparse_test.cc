@@ -226,6 +226,5 @@ TEST_P(SyncvalSparseTest, ARecordingDoesNotKnowWhatWillBeBound) {
     vkEndCommandBuffer(commands);
 }
 
-INSTANTIATE_TEST_SUITE_P(Drivers, SyncvalSparseQueuesTest, ::testing::Values(wd::testing::Driver::kNull),
-                         DriverName);
+WD_SYNCVAL_DRIVER(SyncvalSparseQueuesTest, kNull);
 WD_SYNCVAL_DRIVERS(SyncvalSparseTest);

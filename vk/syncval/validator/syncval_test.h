@@ -168,6 +168,10 @@ inline std::string DriverName(const ::testing::TestParamInfo<wd::testing::Driver
     return info.param == wd::testing::Driver::kLavapipe ? "Lavapipe" : "Null";
 }
 
+// What one driver alone can do: kNull or kLavapipe.
+#define WD_SYNCVAL_DRIVER(Test, Only)                                                                        \
+    INSTANTIATE_TEST_SUITE_P(Drivers, Test, ::testing::Values(wd::testing::Driver::Only), DriverName)
+
 #define WD_SYNCVAL_DRIVERS(Test)                                                                             \
     INSTANTIATE_TEST_SUITE_P(Drivers, Test,                                                                  \
                              ::testing::Values(wd::testing::Driver::kLavapipe, wd::testing::Driver::kNull),  \
