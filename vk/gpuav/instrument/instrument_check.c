@@ -303,8 +303,9 @@ uint32_t wd_check_clamp(wd_rewrite *rewrite, wd_condition *check, uint32_t dimen
             good = wd_check_clamp(rewrite, guard, dimension);
         }
         wd_spirv_instruction value;
-        uint32_t type =
-            wd_spirv_module_find(rewrite->module, index, &value) ? value.result_type : rewrite->type_uint;
+        uint32_t type = wd_spirv_module_find(rewrite->module, index, &value) && value.result_type
+                            ? value.result_type
+                            : rewrite->type_uint;
         uint32_t clamped = new_id(rewrite);
         if (check->bad) {
             WD_EMIT(rewrite, SpvOpBitwiseXor, type, clamped, index, check->bad);

@@ -334,6 +334,17 @@ TEST(Facts, APhiOfHalfAPairLeavesTheModuleReadable) {
     ExpectReadable(words, options);
 }
 
+// Found by fuzzing: the index of a descriptor is no value.
+TEST(Facts, AnIndexWithoutATypeLeavesTheModuleReadable) {
+    const Shader shader = {"%c = OpIEqual %bool %j %u0\n%a = OpAccessChain %puint %buffers %l %u1 %i\n"
+                           "%b = OpAccessChain %puint %other %u1 %u2\n%p = OpSelect %puint %c %a %b\n" +
+                               std::string(kLoad),
+                           "", "", kPointers};
+    wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+    options.input = &Input();
+    ExpectReadable(Assemble(Text(shader), SPV_ENV_UNIVERSAL_1_3), options);
+}
+
 TEST(Facts, EveryAllocationMayFail) {
     Shader shader = {std::string(kChooseElement) +
                          "OpStore %kept %p\n%q = OpLoad %puint %kept\n%x = OpFunctionCall %uint %read %q %i\n"
