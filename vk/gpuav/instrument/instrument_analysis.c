@@ -533,10 +533,7 @@ wd_status wd_analysis_run(wd_analysis *analysis, wd_allocator allocator, const w
     }
     read_head(analysis);
     wd_arena_init(&analysis->layouts, allocator, 1024);
-    if ((options->checks & WD_CHECK_BUFFER_BOUNDS) || analysis->has_variable_pointers ||
-        analysis->is_physical) {
-        status = wd_places_init(analysis);
-    }
+    status = wd_places_init(analysis);
     if (!status && analysis->is_physical) {
         status = wd_numbers_init(analysis);
     }

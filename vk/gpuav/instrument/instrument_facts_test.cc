@@ -345,6 +345,18 @@ TEST(Facts, AnIndexWithoutATypeLeavesTheModuleReadable) {
     ExpectReadable(Assemble(Text(shader), SPV_ENV_UNIVERSAL_1_3), options);
 }
 
+// Found by fuzzing: what tells where bytes lie was not there without the check of bounds.
+TEST(Facts, ArgumentsAreFollowedWithoutTheCheckOfBounds) {
+    const Shader shader = {
+        "%a = OpAccessChain %puint %data %u1 %i\n%902 = OpFunctionCall %uint %read %a %u1\n"
+        "%b = OpAccessChain %puint %other %u1 %u2\n%903 = OpFunctionCall %uint %read %b %u1\n",
+        kRead, kReadType};
+    wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+    options.checks = WD_CHECK_ALL & ~WD_CHECK_BUFFER_BOUNDS;
+    options.input = &Input();
+    ExpectReadable(Assemble(Text(shader), SPV_ENV_UNIVERSAL_1_3), options);
+}
+
 TEST(Facts, EveryAllocationMayFail) {
     Shader shader = {std::string(kChooseElement) +
                          "OpStore %kept %p\n%q = OpLoad %puint %kept\n%x = OpFunctionCall %uint %read %q %i\n"
