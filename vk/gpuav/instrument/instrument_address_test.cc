@@ -13,12 +13,12 @@
 #include "vk/gpuav/instrument/instrument_testing.h"
 #include "vk/gpuav/record/record_layout.h"
 #include "vk/spirv/spirv_testing.h"
-#include "vk/util/failing_allocator.h"
 
 namespace {
 
 using wd::testing::Assemble;
 using wd::testing::Buffer;
+using wd::testing::FailEachAllocation;
 using wd::testing::IndexOf;
 using wd::testing::Instrument;
 using wd::testing::Instrumented;
@@ -416,20 +416,7 @@ TEST(InstrumentAddressTest, ASkippedLoadOfPointersYieldsNullPointers) {
 
 TEST(InstrumentAddressTest, SurvivesEveryFailingAllocation) {
     const std::vector<uint32_t> words = Assemble(Text(Accesses()[1].shader, false));
-    for (size_t fail_at = 1;; fail_at++) {
-        wd_failing_allocator state = {};
-        state.fail_at = fail_at;
-        wd_instrument_options options = OptionsOf(WD_INSTRUMENT_GUARD);
-        wd_instrument_result result;
-        wd_allocator allocator = wd_failing_allocator_get(&state);
-        wd_status status = wd_instrument(allocator, &options, words.data(), words.size(), &result, nullptr);
-        if (status == WD_OK) {
-            EXPECT_NE(result.words, nullptr);
-            wd_free(&allocator, result.words);
-            break;
-        }
-        ASSERT_EQ(status, WD_ERROR_OUT_OF_MEMORY);
-    }
+    FailEachAllocation(words, OptionsOf(WD_INSTRUMENT_GUARD));
 }
 
 class InstrumentAddressDeviceTest : public wd::testing::DeviceTest {

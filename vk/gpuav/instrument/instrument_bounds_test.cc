@@ -11,12 +11,12 @@
 #include "vk/gpuav/record/record_layout.h"
 #include "vk/spirv/module.h"
 #include "vk/spirv/spirv_testing.h"
-#include "vk/util/failing_allocator.h"
 
 namespace {
 
 using wd::testing::Assemble;
 using wd::testing::Buffer;
+using wd::testing::FailEachAllocation;
 using wd::testing::IndexOfLast;
 using wd::testing::Instrument;
 using wd::testing::Instrumented;
@@ -365,19 +365,7 @@ TEST(InstrumentBounds, EveryAllocationMayFail) {
     const wd_instrument_input input = {1, kHeads, bindings, 1};
     wd_instrument_options options = MakeOptions();
     options.input = &input;
-    for (size_t n = 1;; n++) {
-        wd_failing_allocator state = {n, 0, 0};
-        wd_allocator allocator = wd_failing_allocator_get(&state);
-        wd_instrument_result result;
-        wd_status status = wd_instrument(allocator, &options, words.data(), words.size(), &result, nullptr);
-        wd_free(&allocator, result.words);
-        EXPECT_EQ(state.alive, 0u) << n;
-        if (status == WD_OK) {
-            EXPECT_NE(result.num_words, 0u);
-            break;
-        }
-        ASSERT_EQ(status, WD_ERROR_OUT_OF_MEMORY) << n;
-    }
+    FailEachAllocation(words, options);
 }
 
 } // namespace

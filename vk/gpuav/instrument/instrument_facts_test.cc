@@ -7,14 +7,15 @@
 #include <vector>
 
 #include "vk/gpuav/instrument/instrument_flow_testing.h"
+#include "vk/gpuav/instrument/instrument_testing.h"
 #include "vk/spirv/spirv_testing.h"
-#include "vk/util/failing_allocator.h"
 
 namespace {
 
 using namespace wd::testing::flow;
 using wd::testing::Assemble;
 using wd::testing::ExpectReadable;
+using wd::testing::FailEachAllocation;
 
 using FactsTest = FlowTest;
 
@@ -371,19 +372,7 @@ TEST(Facts, EveryAllocationMayFail) {
     const std::vector<uint32_t> words = Assemble(Text(shader), SPV_ENV_UNIVERSAL_1_3);
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
     options.input = &Input();
-    for (size_t n = 1;; n++) {
-        wd_failing_allocator state = {n, 0, 0};
-        wd_allocator allocator = wd_failing_allocator_get(&state);
-        wd_instrument_result result;
-        wd_status status = wd_instrument(allocator, &options, words.data(), words.size(), &result, nullptr);
-        wd_free(&allocator, result.words);
-        EXPECT_EQ(state.alive, 0u) << n;
-        if (status == WD_OK) {
-            EXPECT_NE(result.num_words, 0u);
-            break;
-        }
-        ASSERT_EQ(status, WD_ERROR_OUT_OF_MEMORY) << n;
-    }
+    FailEachAllocation(words, options);
 }
 
 } // namespace

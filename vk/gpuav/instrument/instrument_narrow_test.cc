@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "vk/gpuav/instrument/instrument_flow_testing.h"
+#include "vk/gpuav/instrument/instrument_testing.h"
 #include "vk/spirv/spirv_testing.h"
-#include "vk/util/failing_allocator.h"
 
 namespace {
 
@@ -223,19 +223,7 @@ TEST(InstrumentNarrow, EveryAllocationMayFail) {
                                  "%wide = OpFConvert %vf2 %901\n%wide2 = OpFConvert %vf2 %901\n")),
                  SPV_ENV_UNIVERSAL_1_3);
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
-    for (size_t n = 1;; n++) {
-        wd_failing_allocator state = {n, 0, 0};
-        wd_allocator allocator = wd_failing_allocator_get(&state);
-        wd_instrument_result result;
-        wd_status status = wd_instrument(allocator, &options, words.data(), words.size(), &result, nullptr);
-        wd_free(&allocator, result.words);
-        EXPECT_EQ(state.alive, 0u) << n;
-        if (status == WD_OK) {
-            EXPECT_EQ(result.num_checks, 3u);
-            break;
-        }
-        ASSERT_EQ(status, WD_ERROR_OUT_OF_MEMORY) << n;
-    }
+    EXPECT_EQ(FailEachAllocation(words, options), 3u);
 }
 
 } // namespace

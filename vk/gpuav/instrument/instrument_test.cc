@@ -8,13 +8,14 @@
 #include <vector>
 
 #include "vk/gpuav/instrument/instrument_array_testing.h"
+#include "vk/gpuav/instrument/instrument_testing.h"
 #include "vk/spirv/spirv_testing.h"
-#include "vk/util/failing_allocator.h"
 
 namespace {
 
 using namespace wd::testing::array;
 using wd::testing::Assemble;
+using wd::testing::FailEachAllocation;
 using wd::testing::Validate;
 
 // Buffers
@@ -475,19 +476,7 @@ TEST(Instrument, DebugScopesAndLinesOfSplitBlocksAreRepeated) {
 TEST(Instrument, EveryAllocationMayFail) {
     const std::vector<uint32_t> words = AssembleImageShader(kOperations[0]);
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
-    for (size_t n = 1;; n++) {
-        wd_failing_allocator state = {n, 0, 0};
-        wd_allocator allocator = wd_failing_allocator_get(&state);
-        wd_instrument_result result;
-        wd_status status = wd_instrument(allocator, &options, words.data(), words.size(), &result, nullptr);
-        wd_free(&allocator, result.words);
-        EXPECT_EQ(state.alive, 0u) << n;
-        if (status == WD_OK) {
-            EXPECT_NE(result.num_words, 0u);
-            break;
-        }
-        ASSERT_EQ(status, WD_ERROR_OUT_OF_MEMORY) << n;
-    }
+    FailEachAllocation(words, options);
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 
 #include "vk/spirv/module.h"
 #include "vk/spirv/spirv_testing.h"
+#include "vk/util/failing_allocator.h"
 
 namespace wd::testing {
 
@@ -83,6 +84,25 @@ void ExpectReadable(const std::vector<uint32_t> &words, const wd_instrument_opti
     EXPECT_EQ(wd_spirv_module_create(allocator, result.words, result.num_words, &module, nullptr), WD_OK);
     wd_spirv_module_destroy(module);
     wd_free(&allocator, result.words);
+}
+
+uint32_t FailEachAllocation(const std::vector<uint32_t> &words, const wd_instrument_options &options) {
+    for (size_t n = 1;; n++) {
+        wd_failing_allocator state = {n, 0, 0};
+        wd_allocator allocator = wd_failing_allocator_get(&state);
+        wd_instrument_result result;
+        wd_status status = wd_instrument(allocator, &options, words.data(), words.size(), &result, nullptr);
+        wd_free(&allocator, result.words);
+        EXPECT_EQ(state.alive, 0u) << n;
+        if (status == WD_OK) {
+            EXPECT_NE(result.num_words, 0u);
+            return result.num_checks;
+        }
+        if (status != WD_ERROR_OUT_OF_MEMORY) {
+            ADD_FAILURE() << "status " << status << ", allocation " << n;
+            return 0;
+        }
+    }
 }
 
 uint32_t IndexOf(const std::vector<uint32_t> &words, uint32_t id) {

@@ -30,6 +30,10 @@ Instrumented Instrument(const std::string &text, spv_target_env environment, wd_
 // ExpectReadable instruments a module that no validator passes, as those that fuzzing finds: what comes out must be a module again.
 void ExpectReadable(const std::vector<uint32_t> &words, const wd_instrument_options &options);
 
+// FailEachAllocation instruments a module again and again, of whose allocations another one fails each time: nothing is lost. It
+// returns the number of checks of the run in which none failed.
+uint32_t FailEachAllocation(const std::vector<uint32_t> &words, const wd_instrument_options &options);
+
 // IndexOf returns the index of the instruction whose result is `id`.
 uint32_t IndexOf(const std::vector<uint32_t> &words, uint32_t id);
 // IndexOfLast returns the index of the last instruction of an opcode, by its name.
