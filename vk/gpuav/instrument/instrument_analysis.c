@@ -173,7 +173,7 @@ static const uint32_t *roots_of(const wd_analysis *analysis, uint32_t id, uint32
         *num_roots = trace->kind == WD_TRACE_VARIABLE ? 0 : trace->num_roots;
         return trace->roots;
     }
-    const wd_place *place = &analysis->places.items[analysis->place_of[id] - 1];
+    const wd_place *place = wd_place_of(analysis, id);
     const wd_root *root = &analysis->roots.items[place->root];
     *num_roots = root->complete && analysis->arrays.items[root->array].facts[WD_FACT_INDEX];
     return &place->root;
@@ -220,8 +220,7 @@ static wd_status visit_operands(wd_analysis *analysis, const wd_spirv_instructio
     const bool has_state_check = has_texel && wd_texel_in_input(analysis, &texel);
     // What leads on to a place is asked where that place is accessed.
     const bool leads_on =
-        is_trace || (analysis->place_of && instruction->opcode != SpvOpFunctionCall &&
-                     instruction->result < analysis->num_ids && analysis->place_of[instruction->result]);
+        is_trace || (instruction->opcode != SpvOpFunctionCall && wd_place_of(analysis, instruction->result));
     wd_spirv_id_cursor cursor = wd_spirv_ids(instruction);
     for (uint32_t word = wd_spirv_next_id(&cursor); !status && word; word = wd_spirv_next_id(&cursor)) {
         uint32_t id = instruction->words[word];
@@ -229,8 +228,7 @@ static wd_status visit_operands(wd_analysis *analysis, const wd_spirv_instructio
             continue;
         }
         analysis->uses[id]++;
-        bool matters =
-            !leads_on && (analysis->trace_of[id] || (analysis->place_of && analysis->place_of[id]));
+        bool matters = !leads_on && (analysis->trace_of[id] || analysis->place_of[id]);
         status = matters ? visit_operand(analysis, instruction, word, has_state_check, state) : WD_OK;
     }
     if (status || !has_texel) {

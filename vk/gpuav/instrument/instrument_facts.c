@@ -9,13 +9,6 @@
 
 #include "vk/gpuav/instrument/instrument_internal.h"
 
-static const wd_place *place_of(const wd_analysis *analysis, uint32_t id) {
-    if (id >= analysis->num_ids || !analysis->place_of || !analysis->place_of[id]) {
-        return NULL;
-    }
-    return &analysis->places.items[analysis->place_of[id] - 1];
-}
-
 // What an id of some type leads to.
 typedef enum subject_kind {
     SUBJECT_NONE,  // Nothing that facts are wanted of.
@@ -58,9 +51,6 @@ static subject subject_of(const wd_analysis *analysis, uint32_t type_id) {
         found.descriptor = (wd_spirv_descriptor){.kind = WD_SPIRV_DESCRIPTOR_STORAGE_BUFFER,
                                                  .type = pointer.words[3],
                                                  .storage_class = SpvStorageClassStorageBuffer};
-    }
-    if (found.is_buffer && !analysis->place_of) {
-        found.kind = SUBJECT_NONE;
     }
     return found;
 }
@@ -217,7 +207,7 @@ wd_status wd_facts_stand_in(wd_analysis *analysis, uint32_t id, uint32_t type, u
 
 // The root of what `id` leads to; NULL: that is not known.
 static const wd_root *root_of(const wd_analysis *analysis, uint32_t id) {
-    const wd_place *place = place_of(analysis, id);
+    const wd_place *place = wd_place_of(analysis, id);
     if (place) {
         return &analysis->roots.items[place->root];
     }
@@ -361,7 +351,7 @@ void wd_facts_compute(wd_rewrite *rewrite, uint32_t id, uint32_t type, const wd_
         compute_row(rewrite, id, &subject.descriptor, facts);
         return;
     }
-    const wd_place *place = place_of(analysis, id);
+    const wd_place *place = wd_place_of(analysis, id);
     const wd_root *root = root_of(analysis, id);
     if (!root || !root->complete ||
         analysis->arrays.items[root->array].descriptor->kind != subject.descriptor.kind) {

@@ -386,6 +386,12 @@ wd_status wd_parameters_bind(wd_analysis *analysis);
 wd_status wd_places_init(wd_analysis *analysis);
 // wd_places_add_variable makes a place for `id`, which stands for the array, if that is a buffer.
 wd_status wd_places_add_variable(wd_analysis *analysis, uint32_t id, uint32_t array);
+// wd_place_of returns the place that an id leads to, or NULL. Valid until a place is added.
+static inline const wd_place *wd_place_of(const wd_analysis *analysis, uint32_t id) {
+    return id < analysis->num_ids && analysis->place_of[id]
+               ? &analysis->places.items[analysis->place_of[id] - 1]
+               : NULL;
+}
 // wd_places_follow makes a place for the result of an instruction whose operand has one, if it hands it on.
 wd_status wd_places_follow(wd_analysis *analysis, const wd_spirv_instruction *instruction);
 // wd_places_add makes `place` that of `id`.

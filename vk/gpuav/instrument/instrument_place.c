@@ -112,7 +112,7 @@ static bool is_buffer(const wd_spirv_descriptor *descriptor) {
 // A place that is no descriptor yet: its root lacks indices.
 wd_status wd_places_add_variable(wd_analysis *analysis, uint32_t id, uint32_t array) {
     const wd_spirv_descriptor *descriptor = analysis->arrays.items[array].descriptor;
-    if (!analysis->place_of || !is_buffer(descriptor)) {
+    if (!is_buffer(descriptor)) {
         return WD_OK;
     }
     wd_root *root = WD_VECTOR_PUSH(&analysis->allocator, &analysis->roots);
@@ -337,7 +337,7 @@ static wd_status follow_chain(wd_analysis *analysis, const wd_spirv_instruction 
 }
 
 wd_status wd_places_follow(wd_analysis *analysis, const wd_spirv_instruction *instruction) {
-    if (!analysis->place_of || !instruction->result || instruction->num_words < 4) {
+    if (!instruction->result || instruction->num_words < 4) {
         return WD_OK;
     }
     if (analysis->has_variable_pointers) {
@@ -553,7 +553,7 @@ wd_status wd_place_accessed(wd_analysis *analysis, const wd_spirv_instruction *i
                             uint32_t *place, uint32_t *last) {
     const uint32_t id = instruction->words[word];
     *place = WD_NO_PLACE;
-    if (!analysis->place_of || !analysis->place_of[id] || !wd_is_access(analysis, instruction, word)) {
+    if (!analysis->place_of[id] || !wd_is_access(analysis, instruction, word)) {
         return WD_OK;
     }
     uint32_t found = analysis->place_of[id] - 1;

@@ -9,13 +9,6 @@
 
 enum { FIRST_OF_SELECT = 4, FIRST_OF_PHI = 3 };
 
-static const wd_place *place_of(const wd_analysis *analysis, uint32_t id) {
-    if (id >= analysis->num_ids || !analysis->place_of || !analysis->place_of[id]) {
-        return NULL;
-    }
-    return &analysis->places.items[analysis->place_of[id] - 1];
-}
-
 // The operands that are chosen from: every `*step`th word, from the returned one on.
 static uint32_t first_choice(const wd_spirv_instruction *instruction, uint32_t *step) {
     *step = instruction->opcode == SpvOpPhi ? 2 : 1;
@@ -27,7 +20,7 @@ static uint32_t first_choice(const wd_spirv_instruction *instruction, uint32_t *
 static bool is_checked(const wd_analysis *analysis, uint32_t id, uint32_t choice) {
     wd_spirv_instruction made;
     for (uint32_t depth = 0; depth < WD_MAX_TRACE_DEPTH; depth++) {
-        const wd_place *place = place_of(analysis, id);
+        const wd_place *place = wd_place_of(analysis, id);
         if (place && analysis->roots.items[place->root].complete) {
             return analysis->roots.items[place->root].provable;
         }
@@ -89,8 +82,8 @@ static wd_told *told_of(const wd_analysis *analysis, size_t function, uint32_t i
 static wd_status want_facts(wd_analysis *analysis, uint32_t function, uint32_t id, uint32_t type) {
     uint32_t direct[WD_NUM_FACTS];
     wd_spirv_instruction made;
-    if (!place_of(analysis, id) || told_of(analysis, function, id) || wd_facts_direct(analysis, id, direct) ||
-        !wd_spirv_module_find(analysis->module, id, &made)) {
+    if (!wd_place_of(analysis, id) || told_of(analysis, function, id) ||
+        wd_facts_direct(analysis, id, direct) || !wd_spirv_module_find(analysis->module, id, &made)) {
         return WD_OK;
     }
     wd_told *told = WD_VECTOR_PUSH(&analysis->allocator, &analysis->told);
@@ -125,7 +118,7 @@ static void told_facts(wd_rewrite *rewrite, const wd_spirv_instruction *phi, uin
                        const wd_place *chosen, uint32_t facts[WD_NUM_FACTS]) {
     const wd_analysis *analysis = rewrite->analysis;
     const wd_told *told = told_of(analysis, rewrite->function, id);
-    const wd_place *place = place_of(analysis, id);
+    const wd_place *place = wd_place_of(analysis, id);
     uint32_t own[WD_NUM_FACTS] = {0};
     if (!place) {
         wd_facts_compute(rewrite, id, phi->result_type, chosen, own, facts); // Constants.
@@ -183,7 +176,8 @@ static void write_told(wd_rewrite *rewrite, const wd_told *told) {
     if (!wd_spirv_module_find(analysis->module, told->id, &made)) {
         return;
     }
-    wd_facts_compute(rewrite, told->id, made.result_type, place_of(analysis, told->id), told->facts, facts);
+    wd_facts_compute(rewrite, told->id, made.result_type, wd_place_of(analysis, told->id), told->facts,
+                     facts);
     for (uint32_t i = 0; i < WD_NUM_FACTS; i++) {
         if (told->facts[i]) {
             WD_EMIT(rewrite, SpvOpCopyObject, rewrite->type_uint, told->facts[i], facts[i]);
@@ -194,7 +188,7 @@ static void write_told(wd_rewrite *rewrite, const wd_told *told) {
 void wd_pointers_write(wd_rewrite *rewrite, const wd_spirv_instruction *instruction) {
     const wd_analysis *analysis = rewrite->analysis;
     uint32_t wanted[WD_NUM_FACTS];
-    const wd_place *place = place_of(analysis, instruction->result);
+    const wd_place *place = wd_place_of(analysis, instruction->result);
     if (!place) {
         return;
     }

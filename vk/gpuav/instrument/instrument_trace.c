@@ -192,7 +192,7 @@ wd_status wd_analysis_find_arrays(wd_analysis *analysis) {
             status = wd_analysis_stand_for(analysis, descriptor->variable, (uint32_t)i);
         }
         wd_place block = {.type = descriptor->type};
-        analysis->has_tails |= analysis->place_of && wd_place_tail(analysis, &block);
+        analysis->has_tails |= wd_place_tail(analysis, &block);
         if (!status) {
             status = wd_hash_table_set(&analysis->children,
                                        wd_array_of_type_key(descriptor->storage_class, descriptor->type),
