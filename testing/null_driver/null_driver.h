@@ -29,6 +29,7 @@ enum {
     NULL_NUM_MEMORY_TYPES = 4,
     NULL_ALL_MEMORY_TYPES = (1 << NULL_NUM_MEMORY_TYPES) - 1,
     NULL_MEMORY_ALIGNMENT = 256, // Of buffers and images, a power of two.
+    NULL_SPARSE_BLOCK = 65536,   // Of images with residency.
 };
 
 // The elements of an array.
@@ -105,6 +106,7 @@ typedef struct null_image {
     uint32_t mip_levels;
     uint32_t array_layers;
     uint32_t samples;
+    bool has_blocks; // VK_IMAGE_CREATE_SPARSE_RESIDENCY_BIT
 } null_image;
 
 // null_driver_device is the device of a VkDevice.

@@ -64,6 +64,7 @@ static null_image describe(const VkImageCreateInfo *info) {
         .mip_levels = info->mipLevels,
         .array_layers = info->arrayLayers,
         .samples = info->samples ? (uint32_t)info->samples : 1,
+        .has_blocks = info->flags & VK_IMAGE_CREATE_SPARSE_RESIDENCY_BIT,
     };
 }
 
@@ -91,7 +92,63 @@ VKAPI_ATTR void VKAPI_CALL null_DestroyImage(VkDevice device, VkImage image,
     null_object_destroy(null_driver_device(device), NULL_KIND_IMAGE, (uint64_t)image);
 }
 
+// --- Images with residency: blocks of 64 KiB, aspect after aspect; then a mip tail of one block for each aspect and layer
+
+enum { NULL_MAX_ASPECTS = 2 };
+
+// sparse_aspects lists the aspects of an image, and the texels of a block of each.
+static uint32_t sparse_aspects(const null_image *image,
+                               VkSparseImageMemoryRequirements aspects[NULL_MAX_ASPECTS]) {
+    const VkFormat format = image->format;
+    const bool has_stencil = format >= VK_FORMAT_S8_UINT && format <= VK_FORMAT_D32_SFLOAT_S8_UINT;
+    const bool has_depth = format >= VK_FORMAT_D16_UNORM && format <= VK_FORMAT_D32_SFLOAT_S8_UINT &&
+                           format != VK_FORMAT_S8_UINT;
+    uint32_t count = 0;
+    if (has_depth || !has_stencil)
+        aspects[count++].formatProperties = (VkSparseImageFormatProperties){
+            has_depth ? VK_IMAGE_ASPECT_DEPTH_BIT : VK_IMAGE_ASPECT_COLOR_BIT, {128, 128, 1}, 0};
+    if (has_stencil)
+        aspects[count++].formatProperties =
+            (VkSparseImageFormatProperties){VK_IMAGE_ASPECT_STENCIL_BIT, {256, 256, 1}, 0};
+    return count;
+}
+
+// block_levels returns how many levels an aspect has in blocks, and adds their bytes to `*size`.
+static uint32_t block_levels(const null_image *image, VkExtent3D block, VkDeviceSize *size) {
+    uint32_t level = 0;
+    for (; level < image->mip_levels; level++) {
+        if (image->extent.width >> level < block.width || image->extent.height >> level < block.height)
+            break;
+        *size += (VkDeviceSize)blocks(image->extent.width, level, block.width) *
+                 blocks(image->extent.height, level, block.height) *
+                 blocks(image->extent.depth, level, block.depth) * NULL_SPARSE_BLOCK * image->array_layers;
+    }
+    return level;
+}
+
+// sparse_requirements fills `aspects` and returns the bytes of all blocks and tails.
+static VkDeviceSize sparse_requirements(const null_image *image, uint32_t *count,
+                                        VkSparseImageMemoryRequirements aspects[NULL_MAX_ASPECTS]) {
+    VkDeviceSize size = 0;
+    *count = image->has_blocks ? sparse_aspects(image, aspects) : 0;
+    for (uint32_t i = 0; i < *count; i++)
+        aspects[i].imageMipTailFirstLod =
+            block_levels(image, aspects[i].formatProperties.imageGranularity, &size);
+    for (uint32_t i = 0; i < *count; i++) {
+        const bool has_tail = aspects[i].imageMipTailFirstLod < image->mip_levels;
+        aspects[i].imageMipTailSize = aspects[i].imageMipTailStride = has_tail ? NULL_SPARSE_BLOCK : 0;
+        aspects[i].imageMipTailOffset = size;
+        size += aspects[i].imageMipTailSize * image->array_layers;
+    }
+    return size;
+}
+
 static VkMemoryRequirements requirements(const null_image *image) {
+    uint32_t count;
+    VkSparseImageMemoryRequirements aspects[NULL_MAX_ASPECTS];
+    if (image->has_blocks)
+        return (VkMemoryRequirements){sparse_requirements(image, &count, aspects), NULL_SPARSE_BLOCK,
+                                      NULL_ALL_MEMORY_TYPES};
     return (VkMemoryRequirements){null_image_size(image), NULL_MEMORY_ALIGNMENT, NULL_ALL_MEMORY_TYPES};
 }
 
@@ -120,6 +177,29 @@ VKAPI_ATTR void VKAPI_CALL null_GetDeviceImageMemoryRequirements(VkDevice device
     const null_image image = describe(info->pCreateInfo);
     out->memoryRequirements = requirements(&image);
     null_fill_chain(out->pNext);
+}
+
+VKAPI_ATTR void VKAPI_CALL null_GetImageSparseMemoryRequirements(VkDevice device, VkImage handle,
+                                                                 uint32_t *count,
+                                                                 VkSparseImageMemoryRequirements *out) {
+    const null_image image = find_image(device, handle);
+    VkSparseImageMemoryRequirements aspects[NULL_MAX_ASPECTS];
+    uint32_t num_aspects;
+    (void)sparse_requirements(&image, &num_aspects, aspects);
+    (void)null_copy_array(aspects, num_aspects, sizeof(*aspects), count, out);
+}
+
+VKAPI_ATTR void VKAPI_CALL
+null_GetImageSparseMemoryRequirements2(VkDevice device, const VkImageSparseMemoryRequirementsInfo2 *info,
+                                       uint32_t *count, VkSparseImageMemoryRequirements2 *out) {
+    VkSparseImageMemoryRequirements aspects[NULL_MAX_ASPECTS];
+    uint32_t num_aspects = NULL_MAX_ASPECTS;
+    null_GetImageSparseMemoryRequirements(device, info->image, &num_aspects, aspects);
+    for (uint32_t i = 0; out && i < num_aspects && i < *count; i++) {
+        out[i].memoryRequirements = aspects[i];
+        null_fill_chain(out[i].pNext);
+    }
+    *count = out && *count < num_aspects ? *count : num_aspects;
 }
 
 VKAPI_ATTR void VKAPI_CALL null_GetImageSubresourceLayout(VkDevice device, VkImage handle,

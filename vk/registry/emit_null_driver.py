@@ -42,6 +42,7 @@ HAND_WRITTEN: Dict[str, str] = {
     "GetImageMemoryRequirements2": _STATE, "GetDeviceImageMemoryRequirements": _STATE,
     "GetImageSubresourceLayout": _STATE, "GetImageSubresourceLayout2": _STATE,
     "GetDeviceImageSubresourceLayout": _STATE,
+    "GetImageSparseMemoryRequirements": _STATE, "GetImageSparseMemoryRequirements2": _STATE,
     "CreateQueryPool": _STATE, "DestroyQueryPool": _STATE,
     "GetQueryPoolResults": "availability stands after the values of each query",
     "GetBufferDeviceAddress": _ADDRESS, "GetBufferOpaqueCaptureAddress": _ADDRESS,

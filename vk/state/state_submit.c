@@ -105,6 +105,7 @@ static wd_state_submission *read_sparse(wd_state_queue *queue, const VkBindSpars
         wd_free(&device->allocator, submission);
         return NULL;
     }
+    submission->is_binding = true;
     const VkTimelineSemaphoreSubmitInfo *timeline =
         wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_TIMELINE_SEMAPHORE_SUBMIT_INFO);
     for (uint32_t i = 0; i < info->waitSemaphoreCount; i++) {

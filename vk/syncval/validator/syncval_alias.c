@@ -97,11 +97,21 @@ static wd_range moved(const wd_range *part, const wd_range *from, const wd_range
     return (wd_range){to->begin + (begin - from->begin), to->begin + (end - from->begin)};
 }
 
+// shares_more tells whether two claims that overlap share more than their addresses say. Bytes of a sparse buffer may be bound
+// twice; of an image, parts of one mip tail lie in the same memory.
+static bool shares_more(const wd_syncval_claim *a, const wd_syncval_claim *b) {
+    if (a->resource == b->resource)
+        return a->is_exact && b->is_exact && a->own.begin != b->own.begin;
+    if (a->is_plain || b->is_plain)
+        return !a->is_plain || !b->is_plain;
+    return a->own.begin != b->own.begin;
+}
+
 static void find_in_memory(const wd_syncval_aliases *aliases, const wd_range *memory,
                            const wd_syncval_claim *besides, bool with_sparse, wd_sync_places *places) {
     FOR_EACH_OVERLAP(i, &aliases->by_memory, memory, false) {
         const wd_syncval_claim *claim = &aliases->by_memory.items[i];
-        if ((besides && claim->own.begin == besides->own.begin) || (claim->is_sparse && !with_sparse))
+        if ((besides && !shares_more(claim, besides)) || (claim->is_sparse && !with_sparse))
             continue;
         wd_sync_places_add(places, WD_SYNC_IDEALIZED,
                            claim->is_exact ? moved(memory, &claim->memory, &claim->own) : claim->own);
@@ -213,16 +223,6 @@ static void activate(wd_syncval_aliases *aliases, const wd_syncval_claim *claim)
     __atomic_store_n(&aliases->pending.is_active, 1, __ATOMIC_RELEASE);
     if (!claim->is_sparse)
         __atomic_store_n(&aliases->bound.is_active, 1, __ATOMIC_RELEASE);
-}
-
-// shares_more tells whether two claims that overlap share more than their addresses say. Bytes of a sparse buffer may be bound
-// twice.
-static bool shares_more(const wd_syncval_claim *a, const wd_syncval_claim *b) {
-    if (a->resource == b->resource)
-        return a->is_exact && b->is_exact && a->own.begin != b->own.begin;
-    if (a->is_plain || b->is_plain)
-        return !a->is_plain || !b->is_plain;
-    return a->own.begin != b->own.begin;
 }
 
 void wd_syncval_add_claim(wd_syncval_aliases *aliases, uint64_t memory_id, const wd_syncval_claim *claim) {

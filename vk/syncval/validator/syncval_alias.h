@@ -69,9 +69,10 @@ void wd_syncval_add_claim(wd_syncval_aliases *aliases, uint64_t memory_id, const
 // wd_syncval_remove_claim takes out an equal claim. The lock is held.
 void wd_syncval_remove_claim(wd_syncval_aliases *aliases, uint64_t memory_id, const wd_syncval_claim *claim);
 
-// wd_syncval_bind_sparse follows one sparse binding, in the order of a queue's batches. `*changed` are the addresses of the resource
-// that stand for other memory now; empty where none do.
-void wd_syncval_bind_sparse(wd_syncval_aliases *aliases, const wd_state_sparse_bind *bind, wd_range *changed);
+// wd_syncval_bind_sparse follows one sparse binding, in the order of a queue's batches. It appends to `changed` the addresses of
+// the resource that stand for other memory now.
+void wd_syncval_bind_sparse(wd_syncval_aliases *aliases, const wd_state_sparse_bind *bind,
+                            wd_syncval_ranges *changed);
 
 // wd_syncval_forget_sparse takes out all bindings of a resource. The lock is held.
 void wd_syncval_forget_sparse(wd_syncval_aliases *aliases, const wd_state_object *resource);

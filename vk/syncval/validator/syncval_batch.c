@@ -182,21 +182,33 @@ static void note_seen(wd_syncval_queues *queues, wd_syncval_queue *at) {
 // What was done to addresses that stand for other memory now is nothing to compare with what is done there.
 void wd_syncval_follow_sparse(wd_syncval_queues *queues, const wd_state_submission *submission) {
     wd_syncval_aliases *aliases = &queues->device->aliases;
-    for (uint32_t i = 0; i < submission->num_sparse_binds; i++) {
-        wd_range changed;
+    wd_syncval_ranges changed = {.allocator = queues->device->allocator};
+    for (uint32_t i = 0; i < submission->num_sparse_binds; i++)
         wd_syncval_bind_sparse(aliases, &submission->sparse_binds[i], &changed);
-        if (changed.begin >= changed.end || !__atomic_load_n(&aliases->pending.is_active, __ATOMIC_ACQUIRE))
-            continue;
-        for (wd_syncval_queue *at = queues->first; at; at = at->next) {
-            if (wd_sync_context_erase(at->context, WD_SYNC_IDEALIZED, &changed, 1) != WD_OK)
-                wd_sync_context_clear(at->context);
-        }
+    const bool is_shared = __atomic_load_n(&aliases->pending.is_active, __ATOMIC_ACQUIRE);
+    for (wd_syncval_queue *at = is_shared ? queues->first : NULL; at; at = at->next) {
+        if (changed.failed ||
+            wd_sync_context_erase(at->context, WD_SYNC_IDEALIZED, changed.items, changed.count) != WD_OK)
+            wd_sync_context_clear(at->context);
+    }
+    wd_free(&changed.allocator, changed.items);
+}
+
+// The wait operations of vkQueueBindSparse are for its bindings, not for what is submitted later (Vulkan, Semaphore
+// Waiting). If it signals something, whatever waits for that, or is signaled later, is behind them as well.
+static void wait_for_all(wd_syncval_queues *queues, wd_syncval_queue *at,
+                         const wd_state_submission *submission) {
+    const bool is_for_bindings = submission->is_binding && !submission->num_signals && !submission->fence;
+    for (uint32_t i = 0; i < submission->num_waits; i++) {
+        if (is_for_bindings)
+            wd_syncval_consume(queues, at, &submission->waits[i]);
+        else
+            wd_syncval_wait(queues, at, &submission->waits[i]);
     }
 }
 
 void wd_syncval_perform(wd_syncval_queues *queues, wd_syncval_queue *at, wd_state_submission *submission) {
-    for (uint32_t i = 0; i < submission->num_waits; i++)
-        wd_syncval_wait(queues, at, &submission->waits[i]);
+    wait_for_all(queues, at, submission);
     wd_syncval_follow_sparse(queues, submission);
     if (!at->is_lost) {
         for (uint32_t i = 0; i < submission->num_command_buffers; i++)
@@ -205,6 +217,8 @@ void wd_syncval_perform(wd_syncval_queues *queues, wd_syncval_queue *at, wd_stat
             wd_sync_context_clear(at->context);
     }
     bool is_seen = wd_syncval_signal_all(queues, at, submission);
+    if (!submission->is_binding && (submission->num_signals || submission->fence))
+        at->signaled_tag = queues->next_tag;
     is_seen |= submission->fence && __atomic_load_n(&submission->fence->is_external, __ATOMIC_ACQUIRE);
     if (is_seen)
         note_seen(queues, at);

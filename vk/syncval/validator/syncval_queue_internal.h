@@ -65,6 +65,8 @@ typedef struct wd_syncval_queue {
     uint32_t num_waiting;
     uint64_t submitted; // Number of the last submission that was seen.
     uint64_t end_tag;   // Behind the last access of its own.
+    uint64_t
+        signaled_tag; // Behind the last one of those that a signal operation of command buffers was behind.
     uint64_t unknown_tag;
     uint64_t unknown_until; // Up to this submission it may be behind anything, also what is submitted later.
     uint64_t hidden_tag;    // Accesses of its own with tags below race with nothing, for that reason.
@@ -104,11 +106,8 @@ typedef struct wd_syncval_snapshot {
     wd_sync_context *context; // NULL: nothing was pending.
     wd_syncval_clock clock;
     uint64_t unknown_tag;
+    uint64_t end_tag; // The queue's own accesses from here on are not behind the signal. UINT64_MAX: all are.
 } wd_syncval_snapshot;
-
-wd_syncval_snapshot *wd_syncval_snapshot_create(wd_syncval_queues *queues, wd_syncval_queue *at);
-// wd_syncval_snapshot_unref accepts NULL.
-void wd_syncval_snapshot_unref(wd_syncval_queues *queues, wd_syncval_snapshot *snapshot);
 
 // wd_syncval_signal is a signal operation that may be waited for.
 typedef struct wd_syncval_signal {
@@ -125,6 +124,8 @@ typedef struct wd_syncval_signal {
 bool wd_syncval_is_ready(const wd_state_semaphore_use *wait);
 // wd_syncval_wait lets `at` wait: what the signal operation carries joins its context.
 void wd_syncval_wait(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_state_semaphore_use *wait);
+// wd_syncval_consume lets a batch wait that orders nothing with its wait operation.
+void wd_syncval_consume(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_state_semaphore_use *wait);
 // wd_syncval_wait_for_unknown counts everything so far as ordered before what `at` does next; and since what it waits for may
 // wait for others in turn, also what is submitted until the host knows that the wait is over.
 void wd_syncval_wait_for_unknown(wd_syncval_queues *queues, wd_syncval_queue *at);

@@ -19,14 +19,18 @@ typedef struct semaphore {
 
 // --- Snapshots
 
-wd_syncval_snapshot *wd_syncval_snapshot_create(wd_syncval_queues *queues, wd_syncval_queue *at) {
+// What a batch of vkQueueBindSparse signals is behind its bindings and the signal operations before it, and so behind what those
+// are behind; not behind the commands since (Vulkan, Semaphore Signaling).
+static wd_syncval_snapshot *create_snapshot(wd_syncval_queues *queues, wd_syncval_queue *at,
+                                            bool is_binding) {
     const wd_allocator *allocator = &queues->device->allocator;
     wd_syncval_snapshot *snapshot = wd_alloc_zero(allocator, 1, sizeof(*snapshot));
     if (!snapshot)
         return NULL;
     snapshot->references = 1;
     snapshot->clock = at->clock;
-    snapshot->clock.tags[at->number] = queues->next_tag;
+    snapshot->clock.tags[at->number] = is_binding ? at->signaled_tag : queues->next_tag;
+    snapshot->end_tag = is_binding && at->signaled_tag < at->end_tag ? at->signaled_tag : UINT64_MAX;
     snapshot->unknown_tag = at->unknown_tag;
     if (wd_sync_context_num_ranges(at->context)) {
         if (wd_sync_context_create(queues->pool, at->number, &snapshot->context) != WD_OK) {
@@ -38,7 +42,7 @@ wd_syncval_snapshot *wd_syncval_snapshot_create(wd_syncval_queues *queues, wd_sy
     return snapshot;
 }
 
-void wd_syncval_snapshot_unref(wd_syncval_queues *queues, wd_syncval_snapshot *snapshot) {
+static void unref_snapshot(wd_syncval_queues *queues, wd_syncval_snapshot *snapshot) {
     if (!snapshot || --snapshot->references)
         return;
     wd_sync_context_destroy(snapshot->context);
@@ -53,7 +57,7 @@ static void release_semaphore(wd_state_object *object, void *data) {
     wd_syncval_queues *queues = own->queues;
     pthread_mutex_lock(&queues->lock);
     for (size_t i = 0; i < own->num_signals; i++)
-        wd_syncval_snapshot_unref(queues, own->signals[i].snapshot);
+        unref_snapshot(queues, own->signals[i].snapshot);
     pthread_mutex_unlock(&queues->lock);
     wd_free(&queues->device->allocator, own->signals);
     wd_free(&queues->device->allocator, own);
@@ -88,7 +92,7 @@ static bool is_reached(const wd_state_semaphore *handle, uint64_t value) {
 }
 
 static void remove_signal(semaphore *own, size_t index) {
-    wd_syncval_snapshot_unref(own->queues, own->signals[index].snapshot);
+    unref_snapshot(own->queues, own->signals[index].snapshot);
     own->num_signals--;
     for (size_t i = index; i < own->num_signals; i++)
         own->signals[i] = own->signals[i + 1];
@@ -122,7 +126,7 @@ bool wd_syncval_signal_all(wd_syncval_queues *queues, wd_syncval_queue *at,
     if (!submission->num_signals)
         return false;
     bool is_seen = false;
-    wd_syncval_snapshot *snapshot = at->is_lost ? NULL : wd_syncval_snapshot_create(queues, at);
+    wd_syncval_snapshot *snapshot = at->is_lost ? NULL : create_snapshot(queues, at, submission->is_binding);
     for (uint32_t i = 0; i < submission->num_signals; i++) {
         const wd_state_semaphore_use *use = &submission->signals[i];
         is_seen |= is_external(use->semaphore);
@@ -138,7 +142,7 @@ bool wd_syncval_signal_all(wd_syncval_queues *queues, wd_syncval_queue *at,
         if (own && !add_signal(own, use->semaphore, &signal))
             own->is_opaque = true;
     }
-    wd_syncval_snapshot_unref(queues, snapshot);
+    unref_snapshot(queues, snapshot);
     return is_seen;
 }
 
@@ -161,7 +165,7 @@ void wd_syncval_drop_signals(wd_syncval_queue *at, wd_syncval_queues *queues,
             if (is_timeline(submission->signals[i].semaphore)) {
                 remove_signal(own, k);
             } else {
-                wd_syncval_snapshot_unref(queues, signal->snapshot);
+                unref_snapshot(queues, signal->snapshot);
                 signal->snapshot = NULL; // The semaphore stays signaled, with nothing behind it.
             }
         }
@@ -222,7 +226,7 @@ static wd_sync_barrier semaphore_barrier(const wd_syncval_queues *queues, const 
     wd_sync_barrier barrier = {
         .first = wd_sync_first_scope(src, accesses, 0),
         .second = wd_sync_second_scope(dst, accesses, 0),
-        .end_tag = UINT64_MAX,
+        .end_tag = signal->snapshot->end_tag,
         .queue = signal->queue->number,
     };
     if (signal->stages & ALL_STAGES)
@@ -316,4 +320,13 @@ void wd_syncval_wait(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_s
     } else {
         wd_syncval_wait_for_unknown(queues, at);
     }
+}
+
+void wd_syncval_consume(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_state_semaphore_use *wait) {
+    semaphore *own = find_semaphore(wait->semaphore);
+    const bool is_known = own && !own->is_opaque && !is_external(wait->semaphore);
+    if (is_known && own->num_signals && !is_timeline(wait->semaphore) && own->signals[0].queue)
+        remove_signal(own, 0);
+    else if (!is_known || !is_timeline(wait->semaphore))
+        wd_syncval_wait(queues, at, wait);
 }

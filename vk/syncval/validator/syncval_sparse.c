@@ -2,9 +2,11 @@
 
 #include <string.h>
 
-// Keys of blocks, apart from those of opaque memory: this bit, the subresource, the block within it.
+// Keys of blocks, apart from those of opaque memory: this bit, the subresource, the block within it. Those of mip tails: the
+// subresource, the byte within the tail.
 #define BLOCK_KEYS (UINT64_C(1) << 62)
-enum { BLOCK_BITS = 32, MAX_ROWS = 1 << 16, MAX_REQUIREMENTS = 8 };
+#define TAIL_KEYS (UINT64_C(1) << 61)
+enum { BLOCK_BITS = 32, TAIL_BITS = 40, MAX_ROWS = 1 << 16 };
 
 void wd_syncval_sparse_destroy(wd_syncval_sparse *sparse, const wd_allocator *allocator) {
     if (!sparse)
@@ -107,10 +109,24 @@ static bool continues(const wd_syncval_piece *left, const wd_syncval_piece *righ
            (left->is_exact || left->own.begin == right->own.begin);
 }
 
-// put binds a piece over what was there. `piece->memory_id` 0: nothing is bound any more.
-static void put(wd_syncval_aliases *aliases, wd_syncval_sparse *sparse, const wd_syncval_piece *piece) {
-    if (piece->key.begin >= piece->key.end || !reserve(aliases, sparse, 2))
+// forget_pieces forgets all that is bound.
+static void forget_pieces(wd_syncval_aliases *aliases, wd_syncval_sparse *sparse) {
+    for (size_t i = 0; i < sparse->count; i++)
+        unclaim(aliases, sparse, &sparse->pieces[i]);
+    sparse->count = 0;
+}
+
+// put binds a piece over what was there. `piece->memory_id` 0: nothing is bound any more. Without memory nothing of the
+// resource counts as bound: what is not known to share memory is not reported.
+static void put(wd_syncval_aliases *aliases, wd_syncval_sparse *sparse, const wd_syncval_piece *piece,
+                wd_syncval_ranges *changed) {
+    wd_syncval_ranges_add(changed, 0, piece->own.begin, piece->own.end);
+    if (piece->key.begin >= piece->key.end)
         return;
+    if (!reserve(aliases, sparse, 2)) {
+        forget_pieces(aliases, sparse);
+        return;
+    }
     clear(aliases, sparse, &piece->key);
     if (!piece->memory_id)
         return;
@@ -129,30 +145,34 @@ static void put(wd_syncval_aliases *aliases, wd_syncval_sparse *sparse, const wd
 
 // --- Resources
 
-// read_requirements asks the driver for the form of an image's blocks.
+// add_aspects notes each aspect by itself: those that a driver keeps together are apart in our addresses.
+static void add_aspects(wd_syncval_sparse *sparse, const VkSparseImageMemoryRequirements *requirements) {
+    const VkExtent3D block = requirements->formatProperties.imageGranularity;
+    const VkImageAspectFlags aspects = requirements->formatProperties.aspectMask;
+    if (aspects & VK_IMAGE_ASPECT_METADATA_BIT || !block.width || !block.height || !block.depth)
+        return;
+    for (VkImageAspectFlags bit = 1; bit && bit <= aspects; bit <<= 1) {
+        if (!(aspects & bit) || sparse->num_aspects == WD_SYNCVAL_MAX_SPARSE_ASPECTS)
+            continue;
+        VkSparseImageMemoryRequirements *added = &sparse->aspects[sparse->num_aspects++];
+        *added = *requirements;
+        added->formatProperties.aspectMask = bit;
+    }
+}
+
+// read_requirements asks the driver for the form of an image's blocks and where its mip tails are.
 static void read_requirements(const wd_syncval_aliases *aliases, wd_syncval_sparse *sparse,
                               const wd_state_image *image) {
     wd_chassis_device *chassis = aliases->spaces->chassis;
     const VkImage handle = (VkImage)(uintptr_t)image->object.handle;
-    VkSparseImageMemoryRequirements all[MAX_REQUIREMENTS];
-    uint32_t count = MAX_REQUIREMENTS;
+    VkSparseImageMemoryRequirements all[WD_SYNCVAL_MAX_SPARSE_ASPECTS];
+    uint32_t count = WD_SYNCVAL_MAX_SPARSE_ASPECTS;
     VkMemoryRequirements memory = {0};
     chassis->dispatch.GetImageSparseMemoryRequirements(chassis->handle, handle, &count, all);
     chassis->dispatch.GetImageMemoryRequirements(chassis->handle, handle, &memory);
-    sparse->tail_mip = image->mip_levels;
     sparse->block_size = memory.alignment;
-    sparse->block = image->extent;
-    for (uint32_t i = 0; i < count && i < MAX_REQUIREMENTS; i++) {
-        if (all[i].formatProperties.aspectMask & VK_IMAGE_ASPECT_METADATA_BIT)
-            continue;
-        if (all[i].imageMipTailFirstLod < sparse->tail_mip)
-            sparse->tail_mip = all[i].imageMipTailFirstLod;
-        const VkExtent3D granularity = all[i].formatProperties.imageGranularity;
-        if (granularity.width && granularity.height && granularity.depth)
-            sparse->block = granularity;
-    }
-    if (sparse->tail_mip >= image->mip_levels)
-        sparse->tail_mip = image->mip_levels - 1;
+    for (uint32_t i = 0; i < count && i < WD_SYNCVAL_MAX_SPARSE_ASPECTS; i++)
+        add_aspects(sparse, &all[i]);
 }
 
 static wd_syncval_sparse *need_sparse(wd_syncval_aliases *aliases, const wd_state_object *resource) {
@@ -173,8 +193,8 @@ static wd_syncval_sparse *need_sparse(wd_syncval_aliases *aliases, const wd_stat
 
 void wd_syncval_forget_sparse(wd_syncval_aliases *aliases, const wd_state_object *resource) {
     wd_syncval_sparse *sparse = wd_hash_table_remove(&aliases->sparse, resource->id);
-    for (size_t i = 0; sparse && i < sparse->count; i++)
-        unclaim(aliases, sparse, &sparse->pieces[i]);
+    if (sparse)
+        forget_pieces(aliases, sparse);
     wd_syncval_sparse_destroy(sparse, &aliases->allocator);
 }
 
@@ -192,8 +212,10 @@ static wd_range own_range(wd_syncval_aliases *aliases, const wd_state_image *ima
     return own;
 }
 
-static void bind_memory(wd_syncval_aliases *aliases, wd_syncval_sparse *sparse,
-                        const wd_state_sparse_bind *bind, wd_syncval_piece *piece) {
+// bind_bytes binds a part of a buffer, or of an image that has no blocks.
+static void bind_bytes(wd_syncval_aliases *aliases, wd_syncval_sparse *sparse,
+                       const wd_state_sparse_bind *bind, wd_syncval_piece *piece,
+                       wd_syncval_ranges *changed) {
     piece->key = (wd_range){bind->offset, bind->offset + bind->size};
     piece->unit = 1;
     if (bind->resource->type == VK_OBJECT_TYPE_BUFFER) {
@@ -202,56 +224,109 @@ static void bind_memory(wd_syncval_aliases *aliases, wd_syncval_sparse *sparse,
         piece->own = (wd_range){begin, begin + bind->size};
         piece->is_exact = true;
     } else {
-        const VkImageAspectFlags all =
-            VK_IMAGE_ASPECT_COLOR_BIT | VK_IMAGE_ASPECT_DEPTH_BIT | VK_IMAGE_ASPECT_STENCIL_BIT;
-        const VkImageSubresourceRange tail = {all, sparse->tail_mip, VK_REMAINING_MIP_LEVELS, 0,
-                                              VK_REMAINING_ARRAY_LAYERS};
-        piece->own = own_range(aliases, (const wd_state_image *)bind->resource, &tail);
+        piece->own =
+            wd_syncval_image_space(aliases->spaces, (const wd_state_image *)bind->resource, UINT32_MAX);
     }
-    put(aliases, sparse, piece);
+    put(aliases, sparse, piece, changed);
+}
+
+// key_of_subresource numbers the subresources of an image.
+static uint64_t key_of_subresource(const wd_state_image *image, const VkImageSubresource *at) {
+    const uint64_t aspect = at->aspectMask ? (uint64_t)__builtin_ctz(at->aspectMask) : 0;
+    return (aspect * image->mip_levels + at->mipLevel) * image->array_layers + at->arrayLayer;
+}
+
+// bind_tail binds what a binding of opaque memory has of the mip tail of one array layer, or of all of them.
+static void bind_tail(wd_syncval_aliases *aliases, wd_syncval_sparse *sparse,
+                      const wd_state_sparse_bind *bind, const VkSparseImageMemoryRequirements *tail,
+                      uint32_t layer, const wd_syncval_piece *whole, wd_syncval_ranges *changed) {
+    const wd_state_image *image = (const wd_state_image *)bind->resource;
+    const bool is_single = tail->formatProperties.flags & VK_SPARSE_IMAGE_FORMAT_SINGLE_MIPTAIL_BIT;
+    const uint64_t first = tail->imageMipTailOffset + layer * tail->imageMipTailStride;
+    const uint64_t begin = first > bind->offset ? first : bind->offset;
+    const uint64_t bind_end = bind->offset + bind->size, tail_end = first + tail->imageMipTailSize;
+    const uint64_t end = bind_end < tail_end ? bind_end : tail_end;
+    if (begin >= end)
+        return;
+    wd_syncval_piece piece = *whole;
+    piece.unit = 1;
+    piece.memory += begin - bind->offset;
+    // Levels of one layer do not lie side by side: each is a piece.
+    const uint32_t num_mips = is_single ? 1 : image->mip_levels - tail->imageMipTailFirstLod;
+    for (uint32_t i = 0; i < num_mips; i++) {
+        const VkImageSubresource at = {tail->formatProperties.aspectMask, tail->imageMipTailFirstLod + i,
+                                       layer};
+        const VkImageSubresourceRange range = {at.aspectMask, at.mipLevel,
+                                               is_single ? VK_REMAINING_MIP_LEVELS : 1, layer,
+                                               is_single ? VK_REMAINING_ARRAY_LAYERS : 1};
+        const uint64_t key = TAIL_KEYS + (key_of_subresource(image, &at) << TAIL_BITS);
+        piece.own = own_range(aliases, image, &range);
+        piece.key = (wd_range){key + (begin - first), key + (end - first)};
+        put(aliases, sparse, &piece, changed);
+    }
+}
+
+static void bind_tails(wd_syncval_aliases *aliases, wd_syncval_sparse *sparse,
+                       const wd_state_sparse_bind *bind, const VkSparseImageMemoryRequirements *tail,
+                       const wd_syncval_piece *piece, wd_syncval_ranges *changed) {
+    const wd_state_image *image = (const wd_state_image *)bind->resource;
+    const bool is_single = tail->formatProperties.flags & VK_SPARSE_IMAGE_FORMAT_SINGLE_MIPTAIL_BIT;
+    const uint32_t num_tails = is_single ? 1 : image->array_layers;
+    for (uint32_t layer = 0; layer < num_tails && tail->imageMipTailFirstLod < image->mip_levels; layer++)
+        bind_tail(aliases, sparse, bind, tail, layer, piece, changed);
 }
 
 static uint64_t blocks(uint64_t texels, uint32_t block) {
     return (texels + block - 1) / block;
 }
 
-// bind_region binds blocks, which lie in memory row after row and slice after slice.
+// bind_region binds blocks of one aspect, which lie in memory row after row and slice after slice.
 static void bind_region(wd_syncval_aliases *aliases, wd_syncval_sparse *sparse,
-                        const wd_state_sparse_bind *bind, wd_syncval_piece *piece) {
+                        const wd_state_sparse_bind *bind, const VkSparseImageFormatProperties *aspect,
+                        const wd_syncval_piece *whole, wd_syncval_ranges *changed) {
     const wd_state_image *image = (const wd_state_image *)bind->resource;
-    const VkImageSubresource at = bind->subresource;
+    const VkImageSubresource at = {aspect->aspectMask, bind->subresource.mipLevel,
+                                   bind->subresource.arrayLayer};
     const VkImageSubresourceRange range = {at.aspectMask, at.mipLevel, 1, at.arrayLayer, 1};
-    piece->own = own_range(aliases, image, &range);
-    if (!sparse->block_size || !sparse->block.width || bind->region_offset.x < 0 ||
-        bind->region_offset.y < 0 || bind->region_offset.z < 0)
+    const VkOffset3D offset = bind->region_offset;
+    if (offset.x < 0 || offset.y < 0 || offset.z < 0)
         return;
     const VkExtent3D extent = wd_syncval_mip_extent(image, at.mipLevel);
-    const uint64_t width = blocks(extent.width, sparse->block.width),
-                   height = blocks(extent.height, sparse->block.height);
-    const uint64_t x = (uint64_t)bind->region_offset.x / sparse->block.width,
-                   y = (uint64_t)bind->region_offset.y / sparse->block.height,
-                   z = (uint64_t)bind->region_offset.z / sparse->block.depth;
-    const uint64_t columns = blocks(bind->region_extent.width, sparse->block.width),
-                   rows = blocks(bind->region_extent.height, sparse->block.height),
-                   slices = blocks(bind->region_extent.depth, sparse->block.depth);
-    const uint64_t subresource =
-        ((uint64_t)(at.aspectMask & 7) * image->mip_levels + at.mipLevel) * image->array_layers +
-        at.arrayLayer;
-    piece->unit = sparse->block_size;
+    const VkExtent3D block = aspect->imageGranularity;
+    const uint64_t width = blocks(extent.width, block.width), height = blocks(extent.height, block.height);
+    const uint64_t x = (uint64_t)offset.x / block.width, y = (uint64_t)offset.y / block.height,
+                   z = (uint64_t)offset.z / block.depth;
+    const uint64_t columns = blocks(bind->region_extent.width, block.width),
+                   rows = blocks(bind->region_extent.height, block.height),
+                   slices = blocks(bind->region_extent.depth, block.depth);
     if (rows > MAX_ROWS || slices > MAX_ROWS || rows * slices > MAX_ROWS)
         return;
+    wd_syncval_piece piece = *whole;
+    piece.own = own_range(aliases, image, &range);
+    piece.unit = sparse->block_size;
     for (uint64_t i = 0; i < rows * slices; i++) {
-        const uint64_t block = ((z + i / rows) * height + y + i % rows) * width + x;
-        piece->key.begin = BLOCK_KEYS + (subresource << BLOCK_BITS) + block;
-        piece->key.end = piece->key.begin + columns;
-        put(aliases, sparse, piece);
-        piece->memory += columns * piece->unit;
+        const uint64_t number = ((z + i / rows) * height + y + i % rows) * width + x;
+        piece.key.begin = BLOCK_KEYS + (key_of_subresource(image, &at) << BLOCK_BITS) + number;
+        piece.key.end = piece.key.begin + columns;
+        put(aliases, sparse, &piece, changed);
+        piece.memory += columns * piece.unit;
+    }
+}
+
+static void bind_image(wd_syncval_aliases *aliases, wd_syncval_sparse *sparse,
+                       const wd_state_sparse_bind *bind, const wd_syncval_piece *piece,
+                       wd_syncval_ranges *changed) {
+    for (uint32_t i = 0; i < sparse->num_aspects; i++) {
+        const VkSparseImageMemoryRequirements *aspect = &sparse->aspects[i];
+        if (!bind->is_region)
+            bind_tails(aliases, sparse, bind, aspect, piece, changed);
+        else if (aspect->formatProperties.aspectMask & bind->subresource.aspectMask)
+            bind_region(aliases, sparse, bind, &aspect->formatProperties, piece, changed);
     }
 }
 
 void wd_syncval_bind_sparse(wd_syncval_aliases *aliases, const wd_state_sparse_bind *bind,
-                            wd_range *changed) {
-    *changed = (wd_range){0, 0};
+                            wd_syncval_ranges *changed) {
     if (bind->is_metadata || wd_state_is_destroyed(bind->resource))
         return;
     wd_syncval_piece piece = {0};
@@ -261,10 +336,9 @@ void wd_syncval_bind_sparse(wd_syncval_aliases *aliases, const wd_state_sparse_b
     }
     pthread_mutex_lock(&aliases->lock);
     wd_syncval_sparse *sparse = need_sparse(aliases, bind->resource);
-    if (sparse && bind->is_region)
-        bind_region(aliases, sparse, bind, &piece);
-    else if (sparse)
-        bind_memory(aliases, sparse, bind, &piece);
+    if (sparse && sparse->num_aspects)
+        bind_image(aliases, sparse, bind, &piece, changed);
+    else if (sparse && !bind->is_region)
+        bind_bytes(aliases, sparse, bind, &piece, changed);
     pthread_mutex_unlock(&aliases->lock);
-    *changed = piece.own;
 }

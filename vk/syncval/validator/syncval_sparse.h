@@ -1,7 +1,8 @@
 // The memory of one sparse resource, piece by piece.
 //
-// A piece is a range of keys that one binding put side by side in memory. Keys are bytes for buffers and for what is bound as
-// opaque memory; blocks of an image have numbers of their own.
+// A piece is a range of keys that one binding put side by side in memory. Keys are bytes for buffers and for images that are
+// bound whole; blocks of an image and bytes of its mip tails have numbers of their own. Opaque memory of an image with
+// residency that is in none of its mip tails is left out: what is there is the driver's affair. So is metadata.
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_SPARSE_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_SPARSE_H
 
@@ -21,13 +22,16 @@ typedef struct wd_syncval_piece {
     bool is_exact;
 } wd_syncval_piece;
 
+enum { WD_SYNCVAL_MAX_SPARSE_ASPECTS = 8 };
+
 typedef struct wd_syncval_sparse {
     const wd_state_object *resource; // Alive.
     wd_syncval_piece *pieces;        // By key; disjoint.
     size_t count, capacity;
-    VkExtent3D block; // Of images with residency, in texels.
-    VkDeviceSize block_size;
-    uint32_t tail_mip; // The first mip level of the mip tail; 0 where all of the image is opaque memory.
+    VkDeviceSize
+        block_size; // Of images with residency; and of each aspect but metadata what the driver says.
+    uint32_t num_aspects;
+    VkSparseImageMemoryRequirements aspects[WD_SYNCVAL_MAX_SPARSE_ASPECTS];
 } wd_syncval_sparse;
 
 // wd_syncval_sparse_destroy accepts NULL.

@@ -53,11 +53,64 @@ class SyncvalSparseTest : public SyncvalMemory {
         BindSparse(info);
     }
 
+    void BindOpaque(VkImage image, const VkSparseMemoryBind &bind) {
+        const VkSparseImageOpaqueMemoryBindInfo binds = {image, 1, &bind};
+        auto info = Make<VkBindSparseInfo>(VK_STRUCTURE_TYPE_BIND_SPARSE_INFO);
+        info.imageOpaqueBindCount = 1;
+        info.pImageOpaqueBinds = &binds;
+        BindSparse(info);
+    }
+
+    void BindBlocks(VkImage image, const VkSparseImageMemoryBind &bind) {
+        const VkSparseImageMemoryBindInfo binds = {image, 1, &bind};
+        auto info = Make<VkBindSparseInfo>(VK_STRUCTURE_TYPE_BIND_SPARSE_INFO);
+        info.imageBindCount = 1;
+        info.pImageBinds = &binds;
+        BindSparse(info);
+    }
+
+    // Binding is a batch that binds nothing: what it waits for and signals counts.
+    void Binding(VkQueue at, const std::vector<VkSemaphore> &waits, const std::vector<VkSemaphore> &signals,
+                 VkFence fence = VK_NULL_HANDLE) {
+        auto info = Make<VkBindSparseInfo>(VK_STRUCTURE_TYPE_BIND_SPARSE_INFO);
+        info.waitSemaphoreCount = static_cast<uint32_t>(waits.size());
+        info.pWaitSemaphores = waits.data();
+        info.signalSemaphoreCount = static_cast<uint32_t>(signals.size());
+        info.pSignalSemaphores = signals.data();
+        Check(vkQueueBindSparse(at, 1, &info, fence), "vkQueueBindSparse");
+    }
+
+    VkImageCreateInfo ResidentInfo(VkFormat format, VkExtent3D extent, uint32_t mips) {
+        auto info = ImageInfo();
+        info.flags = VK_IMAGE_CREATE_SPARSE_BINDING_BIT | VK_IMAGE_CREATE_SPARSE_RESIDENCY_BIT |
+                     VK_IMAGE_CREATE_SPARSE_ALIASED_BIT;
+        info.format = format;
+        info.extent = extent;
+        info.mipLevels = mips;
+        return info;
+    }
+
+    std::vector<VkSparseImageMemoryRequirements> Requirements(VkImage image) {
+        uint32_t count = 0;
+        vkGetImageSparseMemoryRequirements(device(), image, &count, nullptr);
+        std::vector<VkSparseImageMemoryRequirements> all(count);
+        vkGetImageSparseMemoryRequirements(device(), image, &count, all.data());
+        return all;
+    }
+
+    VkCommandBuffer ClearingDepth(VkImage image, VkImageAspectFlags aspect, uint32_t mip = 0) {
+        return Record([&](VkCommandBuffer commands) {
+            const VkClearDepthStencilValue value = {};
+            const VkImageSubresourceRange range = {aspect, mip, 1, 0, 1};
+            vkCmdClearDepthStencilImage(commands, image, VK_IMAGE_LAYOUT_GENERAL, &value, 1, &range);
+        });
+    }
+
     VkCommandBuffer Filling(VkBuffer buffer, VkDeviceSize offset = 0, VkDeviceSize size = 4096) {
         return Record([&](VkCommandBuffer commands) { vkCmdFillBuffer(commands, buffer, offset, size, 1); });
     }
-    VkCommandBuffer Clearing(VkImage image, uint32_t layer = 0) {
-        return Record([&](VkCommandBuffer commands) { Clear(commands, image, layer); });
+    VkCommandBuffer Clearing(VkImage image, uint32_t layer = 0, uint32_t mip = 0) {
+        return Record([&](VkCommandBuffer commands) { Clear(commands, image, layer, mip); });
     }
     VkCommandBuffer Between() {
         return Record([&](VkCommandBuffer commands) { Barrier(commands, kAfterClear); });
@@ -117,8 +170,9 @@ TEST_P(SyncvalSparseTest, WhatIsBoundAtTheSubmissionCounts) {
     ExpectApart(above, below);
 }
 
-// Of several queues, which lavapipe has not.
+// Of several queues, which lavapipe has not, and of what else it lacks.
 class SyncvalSparseQueuesTest : public SyncvalSparseTest {};
+class SyncvalSparseNullTest : public SyncvalSparseTest {};
 
 // What was written before the memory changed is not in the new memory.
 TEST_P(SyncvalSparseQueuesTest, WritesToTheOldMemoryDoNotMeetTheNew) {
@@ -147,6 +201,95 @@ TEST_P(SyncvalSparseQueuesTest, WritesToTheOldMemoryDoNotMeetTheNew) {
     vkDeviceWaitIdle(device());
 }
 
+// A binding that waits counts when its turn comes.
+TEST_P(SyncvalSparseQueuesTest, ABindingTakesEffectWhenItsTurnComes) {
+    auto options = SparseOptions();
+    options.num_queues = 2;
+    WD_START_DEVICE(options);
+    VkDeviceMemory memory = Memory();
+    VkBuffer sparse = SparseBuffer("sparse"), plain = AliasBuffer(memory, 0, "plain");
+    VkCommandBuffer above = Filling(sparse), below = Filling(plain);
+    const VkSemaphore timeline = Semaphore(true);
+    const uint64_t value = 1;
+    auto values = Make<VkTimelineSemaphoreSubmitInfo>(VK_STRUCTURE_TYPE_TIMELINE_SEMAPHORE_SUBMIT_INFO);
+    values.waitSemaphoreValueCount = 1;
+    values.pWaitSemaphoreValues = &value;
+    const VkSparseMemoryBind bind = {0, kPage, memory, 0, 0};
+    const VkSparseBufferMemoryBindInfo binds = {sparse, 1, &bind};
+    auto info = Make<VkBindSparseInfo>(VK_STRUCTURE_TYPE_BIND_SPARSE_INFO);
+    info.pNext = &values;
+    info.bufferBindCount = info.waitSemaphoreCount = 1;
+    info.pBufferBinds = &binds;
+    info.pWaitSemaphores = &timeline;
+    Check(vkQueueBindSparse(queue(0), 1, &info, VK_NULL_HANDLE), "vkQueueBindSparse");
+    Submit(queue(1), {{above, below}});
+    vkQueueWaitIdle(queue(1));
+    ExpectSilence();
+    auto signal = Make<VkSemaphoreSignalInfo>(VK_STRUCTURE_TYPE_SEMAPHORE_SIGNAL_INFO);
+    signal.semaphore = timeline;
+    signal.value = value;
+    Check(vkSignalSemaphore(device(), &signal), "vkSignalSemaphore");
+    Submit(queue(1), {{above, below}});
+    ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "writes Buffer (plain)");
+    ExpectSilence();
+    vkDeviceWaitIdle(device());
+}
+
+// The first scope of what vkQueueBindSparse signals is its bindings, and signal operations before it: not the commands since.
+TEST_P(SyncvalSparseTest, ABindingSignalsBehindEarlierSignals) {
+    WD_START_DEVICE(SparseOptions());
+    VkDeviceMemory memory = Memory();
+    VkBuffer plain = AliasBuffer(memory, 0, "plain");
+    VkCommandBuffer first = Filling(plain), second = Filling(plain);
+    const VkSemaphore early = Semaphore(), late = Semaphore();
+    Submit(queue(), {{first}});
+    Binding(queue(), {}, {late});
+    Submit(queue(), {{second}, {{late, 0, kAll}}});
+    ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "writes Buffer (plain)");
+    ExpectSilence();
+    vkQueueWaitIdle(queue());
+    Submit(queue(), {{first}, {}, {{early, 0, kAll}}}); // Its signal operation is one before.
+    Binding(queue(), {}, {late});
+    Submit(queue(), {{second}, {{late, 0, kAll}}});
+    vkQueueWaitIdle(queue());
+    ExpectSilence();
+    Submit(queue(), {{first}, {{early, 0, kAll}}, {}, Fence()}); // So is that of a fence.
+    Binding(queue(), {}, {late});
+    Submit(queue(), {{second}, {{late, 0, kAll}}});
+    vkQueueWaitIdle(queue());
+    ExpectSilence();
+}
+
+// Nor do its wait operations order what is submitted later.
+TEST_P(SyncvalSparseQueuesTest, ABindingWaitsForItself) {
+    auto options = SparseOptions();
+    options.num_queues = 2;
+    WD_START_DEVICE(options);
+    VkBuffer plain = AliasBuffer(Memory(), 0, "plain");
+    VkCommandBuffer first = Filling(plain), second = Filling(plain);
+    const VkSemaphore written = Semaphore(), bound = Semaphore();
+    for (bool is_chained : {true, false}) {
+        Submit(queue(0), {{first}, {}, {{written, 0, kAll}}});
+        if (is_chained) {
+            Binding(queue(1), {written}, {bound});
+            Submit(queue(1), {{second}, {{bound, 0, kAll}}});
+        } else {
+            Binding(queue(1), {written}, {});
+            Submit(queue(1), {{second}});
+            ExpectMessage("SYNC-HAZARD-WRITE-RACING-WRITE", "writes Buffer (plain)");
+        }
+        ExpectSilence();
+        vkDeviceWaitIdle(device());
+    }
+    // Another queue that waits for the binding alone.
+    Submit(queue(0), {{first}});
+    Binding(queue(0), {}, {bound});
+    Submit(queue(1), {{second}, {{bound, 0, kAll}}});
+    ExpectMessage("SYNC-HAZARD-WRITE-RACING-WRITE", "writes Buffer (plain)");
+    ExpectSilence();
+    vkDeviceWaitIdle(device());
+}
+
 TEST_P(SyncvalSparseTest, TwoSparseBuffersAndOnePageBoundTwice) {
     WD_START_DEVICE(SparseOptions());
     VkDeviceMemory memory = Memory();
@@ -161,53 +304,138 @@ TEST_P(SyncvalSparseTest, TwoSparseBuffersAndOnePageBoundTwice) {
 
 TEST_P(SyncvalSparseTest, ASubresourceIsWhereItsBlocksAre) {
     WD_START_DEVICE(SparseOptions());
-    auto image_info = ImageInfo();
-    image_info.flags = VK_IMAGE_CREATE_SPARSE_BINDING_BIT | VK_IMAGE_CREATE_SPARSE_RESIDENCY_BIT |
-                       VK_IMAGE_CREATE_SPARSE_ALIASED_BIT;
-    image_info.extent = {256, 256, 1};
-    image_info.mipLevels = 1;
-    VkImage image = SparseImage(image_info, "sparse");
-    uint32_t count = 1;
-    VkSparseImageMemoryRequirements requirements = {};
-    vkGetImageSparseMemoryRequirements(device(), image, &count, &requirements);
-    VkExtent3D block = requirements.formatProperties.imageGranularity;
-    if (!block.width || block.width > 256)
-        block = image_info.extent;
+    VkImage image = SparseImage(ResidentInfo(VK_FORMAT_R8G8B8A8_UNORM, {256, 256, 1}, 1), "sparse");
+    const auto requirements = Requirements(image);
+    ASSERT_FALSE(requirements.empty());
     VkDeviceMemory memory = Memory();
     VkBuffer plain = AliasBuffer(memory, 0, "plain");
     VkSparseImageMemoryBind bind = {};
     bind.subresource = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1};
-    bind.extent = block;
+    bind.extent = requirements[0].formatProperties.imageGranularity;
     bind.memory = memory;
-    const VkSparseImageMemoryBindInfo binds = {image, 1, &bind};
-    auto info = Make<VkBindSparseInfo>(VK_STRUCTURE_TYPE_BIND_SPARSE_INFO);
-    info.imageBindCount = 1;
-    info.pImageBinds = &binds;
-    BindSparse(info);
+    BindBlocks(image, bind);
     ExpectShared(Clearing(image, 1), Filling(plain), "wrote Image (sparse)");
     ExpectApart(Clearing(image, 0), Filling(plain));
     bind.memory = VK_NULL_HANDLE;
-    BindSparse(info);
+    BindBlocks(image, bind);
     ExpectApart(Clearing(image, 1), Filling(plain));
+}
+
+// Each aspect has blocks of its own form: two of depth are as wide as one of stencil. Lavapipe has no such images.
+TEST_P(SyncvalSparseNullTest, DepthAndStencilHaveTheirOwnBlocks) {
+    WD_START_DEVICE(SparseOptions());
+    VkImage image = SparseImage(ResidentInfo(VK_FORMAT_D32_SFLOAT_S8_UINT, {512, 512, 1}, 1), "sparse");
+    const auto requirements = Requirements(image);
+    ASSERT_EQ(requirements.size(), 2u);
+    const VkExtent3D depth = requirements[0].formatProperties.imageGranularity;
+    ASSERT_EQ(2 * depth.width, requirements[1].formatProperties.imageGranularity.width);
+    VkDeviceMemory memory = Memory();
+    VkBuffer second = AliasBuffer(memory, kPage, "second"), third = AliasBuffer(memory, 2 * kPage, "third");
+    VkSparseImageMemoryBind bind = {};
+    bind.subresource = {VK_IMAGE_ASPECT_DEPTH_BIT, 0, 0};
+    bind.extent = {2 * depth.width, depth.height, 1};
+    bind.memory = memory;
+    BindBlocks(image, bind);
+    VkCommandBuffer clear = ClearingDepth(image, VK_IMAGE_ASPECT_DEPTH_BIT);
+    ExpectShared(clear, Filling(second), "wrote Image (sparse)");
+    ExpectApart(clear, Filling(third));
+    ExpectApart(ClearingDepth(image, VK_IMAGE_ASPECT_STENCIL_BIT), Filling(second));
+}
+
+// The null driver has a mip tail for each array layer; lavapipe has none.
+TEST_P(SyncvalSparseNullTest, AMipTailOfALayerIsWhereItIsBound) {
+    WD_START_DEVICE(SparseOptions());
+    VkImage image = SparseImage(ResidentInfo(VK_FORMAT_R8G8B8A8_UNORM, {256, 256, 1}, 9), "sparse");
+    const auto requirements = Requirements(image);
+    ASSERT_FALSE(requirements.empty());
+    const VkSparseImageMemoryRequirements tail = requirements[0];
+    const uint32_t first = tail.imageMipTailFirstLod;
+    ASSERT_TRUE(first > 0 && first < 8);
+    VkDeviceMemory memory = Memory();
+    VkBuffer plain = AliasBuffer(memory, kPage, "plain");
+    BindOpaque(image, {tail.imageMipTailOffset, tail.imageMipTailSize, memory, kPage, 0});
+    ExpectShared(Clearing(image, 0, first), Filling(plain), "wrote Image (sparse)");
+    ExpectShared(Filling(plain), Clearing(image, 0, 8), "mip level 8");
+    ExpectApart(Clearing(image, 0, first - 1), Filling(plain));
+    ExpectApart(Clearing(image, 0, first), Clearing(image, 0, 8));
+    ExpectApart(Clearing(image, 1, first), Filling(plain));
+    ExpectApart(Clearing(image, 1, 8), Filling(plain));
+    const VkDeviceSize next = tail.imageMipTailOffset + tail.imageMipTailStride;
+    BindOpaque(image, {next, tail.imageMipTailSize, memory, kPage, 0});
+    ExpectShared(Clearing(image, 1, 8), Filling(plain), "array layer 1");
+    BindOpaque(image, {tail.imageMipTailOffset, tail.imageMipTailSize, VK_NULL_HANDLE, 0, 0});
+    ExpectApart(Clearing(image, 0, first), Filling(plain));
+    ExpectApart(Clearing(image, 0, 8), Filling(plain));
+    ExpectShared(Clearing(image, 1, 8), Filling(plain), "array layer 1");
+}
+
+// Opaque memory that is in no mip tail holds what the driver wants.
+TEST_P(SyncvalSparseTest, OpaqueMemoryInFrontOfTheTailIsNotKnown) {
+    WD_START_DEVICE(SparseOptions());
+    VkImage image = SparseImage(ResidentInfo(VK_FORMAT_R8G8B8A8_UNORM, {256, 256, 1}, 9), "sparse");
+    ASSERT_FALSE(Requirements(image).empty());
+    VkDeviceMemory memory = Memory();
+    VkBuffer plain = AliasBuffer(memory, 0, "plain");
+    BindOpaque(image, {0, kPage, memory, 0, 0});
+    ExpectApart(Clearing(image, 0, 8), Filling(plain));
+    ExpectApart(Clearing(image, 0, 0), Filling(plain));
+}
+
+TEST_P(SyncvalSparseNullTest, MetadataIsNoMemoryOfAnImage) {
+    WD_START_DEVICE(SparseOptions());
+    VkImage image = SparseImage(ResidentInfo(VK_FORMAT_R8G8B8A8_UNORM, {256, 256, 1}, 9), "sparse");
+    const auto requirements = Requirements(image);
+    ASSERT_FALSE(requirements.empty());
+    const VkSparseImageMemoryRequirements tail = requirements[0];
+    VkDeviceMemory memory = Memory();
+    VkBuffer plain = AliasBuffer(memory, 0, "plain");
+    VkSparseMemoryBind bind = {tail.imageMipTailOffset, tail.imageMipTailSize, memory, 0,
+                               VK_SPARSE_MEMORY_BIND_METADATA_BIT};
+    BindOpaque(image, bind);
+    ExpectApart(Clearing(image, 0, 8), Filling(plain));
+    bind.flags = 0;
+    BindOpaque(image, bind);
+    ExpectShared(Clearing(image, 0, 8), Filling(plain), "wrote Image (sparse)");
 }
 
 TEST_P(SyncvalSparseTest, OpaqueMemoryIsAllOfAnImage) {
     WD_START_DEVICE(SparseOptions());
     auto image_info = ImageInfo();
     image_info.flags = VK_IMAGE_CREATE_SPARSE_BINDING_BIT;
+    image_info.extent = {256, 256, 1};
     VkImage image = SparseImage(image_info, "sparse");
     VkMemoryRequirements requirements;
     vkGetImageMemoryRequirements(device(), image, &requirements);
-    VkDeviceMemory memory = Memory();
-    VkBuffer plain = AliasBuffer(memory, 0, "plain");
-    const VkSparseMemoryBind bind = {0, requirements.size, memory, 0, 0};
-    const VkSparseImageOpaqueMemoryBindInfo binds = {image, 1, &bind};
-    auto info = Make<VkBindSparseInfo>(VK_STRUCTURE_TYPE_BIND_SPARSE_INFO);
-    info.imageOpaqueBindCount = 1;
-    info.pImageOpaqueBinds = &binds;
-    BindSparse(info);
-    for (uint32_t layer : {0u, 1u})
+    ASSERT_GT(requirements.size, 2 * kPage);
+    VkDeviceMemory memory = Memory(), other = Memory();
+    VkBuffer plain = AliasBuffer(memory, 0, "plain"), beside = AliasBuffer(other, 0, "beside");
+    BindOpaque(image, {0, kPage, memory, 0, 0});
+    BindOpaque(image, {kPage, kPage, other, 0, 0});
+    for (uint32_t layer : {0u, 1u}) {
         ExpectShared(Filling(plain), Clearing(image, layer), "writes Image (sparse)");
+        ExpectShared(Clearing(image, layer), Filling(beside), "wrote Image (sparse)");
+    }
+    BindOpaque(image, {0, kPage, VK_NULL_HANDLE, 0, 0}); // A part of it.
+    ExpectApart(Clearing(image), Filling(plain));
+    ExpectShared(Clearing(image), Filling(beside), "wrote Image (sparse)");
+}
+
+TEST_P(SyncvalSparseTest, SparseResourcesOverEachOther) {
+    WD_START_DEVICE(SparseOptions());
+    auto image_info = ImageInfo();
+    image_info.flags = VK_IMAGE_CREATE_SPARSE_BINDING_BIT;
+    VkImage image = SparseImage(image_info, "image"), other = SparseImage(image_info, "other");
+    VkBuffer buffer = SparseBuffer("buffer");
+    VkMemoryRequirements requirements;
+    vkGetImageMemoryRequirements(device(), image, &requirements);
+    VkDeviceMemory memory = Memory();
+    BindOpaque(image, {0, requirements.size, memory, 0, 0});
+    BindOpaque(other, {0, requirements.size, memory, 0, 0});
+    Bind(buffer, kPage, kPage, memory, 0);
+    ExpectShared(Clearing(image), Clearing(other), "writes Image (other)");
+    ExpectShared(Clearing(image), Filling(buffer, kPage), "writes Buffer (buffer)");
+    ExpectShared(Filling(buffer, kPage), Clearing(other), "writes Image (other)");
+    ExpectApart(Clearing(image), Filling(buffer, 0));
 }
 
 // Within a command buffer nothing is said: it may be submitted when something else is bound.
@@ -227,4 +455,5 @@ TEST_P(SyncvalSparseTest, ARecordingDoesNotKnowWhatWillBeBound) {
 }
 
 WD_SYNCVAL_DRIVER(SyncvalSparseQueuesTest, kNull);
+WD_SYNCVAL_DRIVER(SyncvalSparseNullTest, kNull);
 WD_SYNCVAL_DRIVERS(SyncvalSparseTest);
