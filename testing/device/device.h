@@ -252,8 +252,9 @@ class DeviceTest : public ::testing::Test {
                                         VkShaderStageFlags push_stages = 0, uint32_t push_size = 0);
     VkPipeline MakeComputePipeline(VkPipelineLayout layout, VkShaderModule module,
                                    const char *entry = "main");
+    // `state` NULL: that of the target's extent.
     VkPipeline MakeGraphicsPipeline(VkPipelineLayout layout, VkShaderModule vertex, VkShaderModule fragment,
-                                    const Target &target);
+                                    const Target &target, const GraphicsState *state = nullptr);
     Target MakeTarget(uint32_t width, uint32_t height, VkFormat format = VK_FORMAT_R8G8B8A8_UNORM);
 
     // Commands.

@@ -83,14 +83,15 @@ void GraphicsState::Apply(VkGraphicsPipelineCreateInfo *info) const {
 }
 
 VkPipeline DeviceTest::MakeGraphicsPipeline(VkPipelineLayout layout, VkShaderModule vertex,
-                                            VkShaderModule fragment, const Target &target) {
+                                            VkShaderModule fragment, const Target &target,
+                                            const GraphicsState *state) {
     VkPipelineShaderStageCreateInfo stages[] = {Stage(VK_SHADER_STAGE_VERTEX_BIT, vertex, "main"),
                                                 Stage(VK_SHADER_STAGE_FRAGMENT_BIT, fragment, "main")};
-    const GraphicsState state(target.image.extent);
+    const GraphicsState own(target.image.extent);
     auto info = Make<VkGraphicsPipelineCreateInfo>(VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_CREATE_INFO);
     info.stageCount = 2;
     info.pStages = stages;
-    state.Apply(&info);
+    (state ? state : &own)->Apply(&info);
     info.layout = layout;
     info.renderPass = target.render_pass;
     VkPipeline pipeline;
