@@ -6,9 +6,12 @@
 #include <vector>
 
 #include "vk/gpuav/instrument/instrument_testing.h"
+#include "vk/spirv/spirv_testing.h"
 
 namespace {
 
+using wd::testing::Assemble;
+using wd::testing::ExpectReadable;
 using wd::testing::Instrument;
 using wd::testing::Instrumented;
 
@@ -154,6 +157,15 @@ TEST(InstrumentRays, GuardModeTracesNoRayAndQueriesNothing) {
     const std::string observe =
         Pass(Text(body + kConsumers[1].text), MakeOptions(WD_INSTRUMENT_OBSERVE, false)).text;
     EXPECT_EQ(observe.find("OpSelect "), std::string::npos);
+}
+
+// Found by fuzzing: the cull mask is no value.
+TEST(InstrumentRays, AMaskWithoutATypeLeavesTheModuleReadable) {
+    const std::string body = "%p = OpAccessChain %pstructure %scenes %i\n%s = OpLoad %structure %p\n"
+                             "OpRayQueryInitializeKHR %query %s %u0 %uint %o %f0 %o %f1\n";
+    for (wd_instrument_mode mode : kModes) {
+        ExpectReadable(Assemble(Text(body), SPV_ENV_UNIVERSAL_1_4), MakeOptions(mode, true));
+    }
 }
 
 } // namespace

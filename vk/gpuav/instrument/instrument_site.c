@@ -383,7 +383,7 @@ enum { CULL_MASK = 4 };
 static uint32_t cull_mask(wd_rewrite *rewrite, const wd_site *site, const wd_spirv_instruction *instruction) {
     wd_spirv_instruction mask;
     if (instruction->opcode != SpvOpRayQueryInitializeKHR ||
-        !wd_spirv_module_find(rewrite->module, instruction->words[CULL_MASK], &mask)) {
+        !wd_spirv_module_find(rewrite->module, instruction->words[CULL_MASK], &mask) || !mask.result_type) {
         return 0;
     }
     uint32_t none = wd_spirv_builder_null(rewrite->builder, mask.result_type);
