@@ -171,6 +171,37 @@ static void add_item(item_list *list, const wd_allocator *allocator, item added)
     list->items[list->count++] = added;
 }
 
+// met_items gathers the ranges that are read somewhere and that a barrier meets.
+typedef struct met_items {
+    item_list *list;
+    const wd_allocator *allocator;
+    item from;
+} met_items;
+
+static bool add_met(void *user, const wd_sync_somewhere *at) {
+    met_items *job = user;
+    job->from.range = wd_sync_somewhere_place(at);
+    add_item(job->list, job->allocator, job->from);
+    return true;
+}
+
+static void gather_somewhere(item_list *list, wd_sync_pool *pool, const wd_sync_range_barrier *ranged) {
+    for (uint32_t i = 0; i < ranged->num_ranges; i++) {
+        const wd_range *range = &ranged->ranges[i];
+        met_items job = {list, &pool->allocator, {.ranged = ranged, .elsewhere = range}};
+        if (ranged->space == WD_SYNC_LINEAR) {
+            wd_sync_visit_met(pool, *range, add_met, &job);
+        }
+        const wd_sync_places *places =
+            wd_sync_shares(pool) ? wd_sync_find_shared(pool, ranged->space, *range) : NULL;
+        for (size_t k = 0; places && k < places->count; k++) {
+            if (places->items[k].space == WD_SYNC_LINEAR) {
+                wd_sync_visit_met(pool, places->items[k].range, add_met, &job);
+            }
+        }
+    }
+}
+
 static void gather_items(item_list *list, wd_sync_pool *pool, wd_sync_space space,
                          const wd_sync_range_barrier *ranged) {
     for (uint32_t i = 0; i < ranged->num_ranges; i++) {
@@ -194,7 +225,11 @@ static wd_status visit_shared(wd_sync_pool *pool, wd_sync_space space, const wd_
                               wd_status (*visit)(void *user, const wd_sync_segment *segment), void *user) {
     item_list list = {0};
     for (uint32_t i = 0; i < command->num_ranged; i++) {
-        gather_items(&list, pool, space, &command->ranged[i]);
+        if (space == WD_SYNC_SOMEWHERE) {
+            gather_somewhere(&list, pool, &command->ranged[i]);
+        } else {
+            gather_items(&list, pool, space, &command->ranged[i]);
+        }
     }
     sweep s = {.items = list.items, .num_items = list.count};
     wd_status status = list.failed ? WD_ERROR_OUT_OF_MEMORY : WD_OK;
@@ -213,7 +248,10 @@ static wd_status visit_shared(wd_sync_pool *pool, wd_sync_space space, const wd_
 wd_status wd_sync_visit_segments(wd_sync_pool *pool, wd_sync_space space,
                                  const wd_sync_barrier_command *command,
                                  wd_status (*visit)(void *user, const wd_sync_segment *segment), void *user) {
-    if (command->num_ranged && wd_sync_shares(pool)) {
+    if (space == WD_SYNC_SOMEWHERE && !wd_sync_reads_somewhere(pool)) {
+        return WD_OK;
+    }
+    if (command->num_ranged && (space == WD_SYNC_SOMEWHERE || wd_sync_shares(pool))) {
         return visit_shared(pool, space, command, visit, user);
     }
     const size_t count = count_items(command, space);
@@ -359,7 +397,7 @@ bool wd_sync_detect_transition_below(wd_sync_context *context, const wd_sync_bar
         .end_tag = end_tag,
         .hazard = hazard,
     };
-    for (size_t space = 0; space < WD_SYNC_SPACE_COUNT && !check.found; space++) {
+    for (size_t space = 0; space < WD_SYNC_SOMEWHERE && !check.found; space++) {
         check.space = (wd_sync_space)space;
         if (wd_sync_visit_segments(context->pool, check.space, command, check_segment, &check) != WD_OK) {
             check_one_by_one(&check, command);
@@ -483,6 +521,7 @@ static wd_status apply_command(wd_sync_context *context, const wd_sync_barrier_c
     };
     for (size_t space = 0; space < WD_SYNC_SPACE_COUNT && status == WD_OK && command->num_ranged; space++) {
         job.space = (wd_sync_space)space;
+        job.check = space == WD_SYNC_SOMEWHERE ? NULL : check; // A transition writes no part of a buffer.
         status = wd_sync_visit_segments(context->pool, job.space, command, apply_segment, &job);
     }
     view->position = job.position;

@@ -104,6 +104,7 @@ typedef struct detection {
     wd_sync_hazard *hazard;
     bool async;
     wd_sync_space space; // That is looked at.
+    bool found;          // A hazard with a read somewhere.
 } detection;
 
 static bool detect_in_state(const detection *job, const wd_sync_state *state) {
@@ -123,7 +124,8 @@ static bool detect_most_recent(const detection *job, wd_range range, uint32_t id
 static bool detect_piece(void *user, wd_range range, const uint32_t *value) {
     detection *job = user;
     if (!detect_in_state(job, wd_sync_pending_state(job->context, *value)) ||
-        (wd_sync_shares(job->context->pool) && !detect_most_recent(job, range, *value))) {
+        (job->space != WD_SYNC_SOMEWHERE && wd_sync_shares(job->context->pool) &&
+         !detect_most_recent(job, range, *value))) {
         return true;
     }
     job->hazard->range = range;
@@ -162,13 +164,36 @@ static bool detect_elsewhere(detection *job, wd_sync_space space, const wd_range
     return false;
 }
 
+static bool detect_covered(void *user, const wd_sync_somewhere *at) {
+    detection *job = user;
+    if (!detect_in_range(job, WD_SYNC_SOMEWHERE, wd_sync_somewhere_place(at))) {
+        return true;
+    }
+    job->hazard->space = WD_SYNC_LINEAR;
+    job->hazard->range = at->range;
+    job->found = true;
+    return false;
+}
+
+// A write overwrites what was read somewhere in what it covers.
+static bool detect_somewhere(detection *job, wd_sync_space space, const wd_range *ranges, size_t num_ranges) {
+    const bool can_cover = space == WD_SYNC_LINEAR && wd_sync_usage_writes(job->access->usage);
+    for (size_t i = 0; can_cover && i < num_ranges && !job->found; i++) {
+        wd_sync_visit_covered(job->context->pool, ranges[i], detect_covered, job);
+    }
+    return job->found;
+}
+
 static bool detect_in_ranges(detection *job, wd_sync_space space, const wd_range *ranges, size_t num_ranges) {
     for (size_t i = 0; i < num_ranges; i++) {
         if (detect_in_range(job, space, ranges[i])) {
             return true;
         }
     }
-    return wd_sync_shares(job->context->pool) && detect_elsewhere(job, space, ranges, num_ranges);
+    if (wd_sync_shares(job->context->pool) && detect_elsewhere(job, space, ranges, num_ranges)) {
+        return true;
+    }
+    return wd_sync_reads_somewhere(job->context->pool) && detect_somewhere(job, space, ranges, num_ranges);
 }
 
 bool wd_sync_detect_below(wd_sync_context *context, wd_sync_space space, const wd_range *ranges,
@@ -264,7 +289,11 @@ wd_status wd_sync_update_in_ranges(wd_sync_context *context, wd_sync_space space
     wd_sync_access own = *access;
     own.queue = context->queue;
     const bool writes = wd_sync_usage_writes(own.usage);
-    if (writes && !context->recording) {
+    wd_status status = WD_OK;
+    if (writes && wd_sync_reads_somewhere(context->pool)) {
+        status = wd_sync_forget_covered(context, space, ranges, num_ranges);
+    }
+    if (writes && !context->recording && status == WD_OK) {
         return store_write(context, space, ranges, num_ranges, &own);
     }
     wd_sync_transform transform = {
@@ -274,10 +303,9 @@ wd_status wd_sync_update_in_ranges(wd_sync_context *context, wd_sync_space space
         .user = &own,
         .with_gaps = true,
     };
-    if (context->recording) {
+    if (context->recording && space != WD_SYNC_SOMEWHERE) {
         transform.inspect = space == WD_SYNC_LINEAR ? note_first_linear : note_first_idealized;
     }
-    wd_status status = WD_OK;
     for (size_t i = 0; status == WD_OK && i < num_ranges; i++) {
         status = wd_sync_transform_range(&transform, space, ranges[i]);
     }

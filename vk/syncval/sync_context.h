@@ -46,7 +46,8 @@ typedef enum wd_sync_step_kind {
 typedef struct wd_sync_step {
     uint16_t kind;    // wd_sync_step_kind
     uint16_t context; // The number of the one that it happens in.
-    uint32_t space;   // ACCESS: wd_sync_space. RESOLVE, COPY, TAKE: the number of the source.
+    uint32_t
+        space; // ACCESS: wd_sync_space; WD_SYNC_SOMEWHERE: of the linear one, somewhere. RESOLVE, COPY, TAKE: the number of the source.
     union {
         struct { // ACCESS
             wd_range range;
@@ -116,6 +117,22 @@ bool wd_sync_is_first_access(const wd_sync_context *context, const wd_sync_state
 // wd_sync_update_in_ranges is wd_sync_context_update without a collection: numbers of states stay valid.
 wd_status wd_sync_update_in_ranges(wd_sync_context *context, wd_sync_space space, const wd_range *ranges,
                                    size_t num_ranges, const wd_sync_access *access);
+// wd_sync_forget_covered forgets reads somewhere in what is written: the write was compared with them.
+wd_status wd_sync_forget_covered(wd_sync_context *context, wd_sync_space space, const wd_range *ranges,
+                                 size_t num_ranges);
+
+// wd_sync_search is wd_sync_context_detect_somewhere's.
+typedef struct wd_sync_search {
+    wd_sync_context *context;
+    const wd_sync_access *access;
+    uint64_t limit; // The end of the tags that count; for races, their begin.
+    bool is_async;
+    wd_sync_hazard_test is_certain;
+    void *user;
+} wd_sync_search;
+
+bool wd_sync_search_somewhere(const wd_sync_search *search, wd_range range, wd_sync_hazard *hazard);
+
 // wd_sync_pending_state is wd_sync_current_state without what is complete.
 const wd_sync_state *wd_sync_pending_state(const wd_sync_context *context, uint32_t id);
 

@@ -7,7 +7,8 @@ typedef struct performance {
     wd_sync_context *context;
     const wd_sync_command *command;
     bool reports;
-    bool shares;       // Pieces may share memory with other ranges.
+    bool shares;       // Pieces may share memory with other ranges,
+    bool may_cover;    // or cover ranges that are read somewhere.
     bool has_segments; // States that catch up may get limits.
     // A write looks the same whatever was there: the state of the command's last one.
     uint16_t written_usage;
@@ -211,10 +212,27 @@ static bool is_spot_of(const wd_sync_spot *spot, const wd_sync_pool *pool, const
     return spot->map == map && spot->epoch == pool->epoch && spot->version == wd_range_map_version(map);
 }
 
+static bool find_one(void *user, const wd_sync_somewhere *at) {
+    (void)at;
+    *(bool *)user = true;
+    return false;
+}
+
+// is_alone tells whether all that the piece has to be compared with is in its own range.
+static bool is_alone(const performance *job, const wd_sync_piece *piece) {
+    wd_sync_pool *pool = job->context->pool;
+    const wd_sync_space space = (wd_sync_space)piece->space;
+    bool covers = false;
+    if (job->may_cover && has_write(piece) && space == WD_SYNC_LINEAR) {
+        wd_sync_visit_covered(pool, piece->range, find_one, &covers);
+    }
+    return !covers && !(job->shares && wd_sync_find_shared(pool, space, piece->range)->count);
+}
+
 static wd_status perform_piece(performance *job, wd_sync_piece *piece, size_t number) {
     wd_sync_pool *pool = job->context->pool;
     wd_range_map *map = &job->context->view.maps[piece->space];
-    if (job->shares && wd_sync_find_shared(pool, (wd_sync_space)piece->space, piece->range)->count) {
+    if ((job->shares || job->may_cover) && !is_alone(job, piece)) {
         return perform_in_general(job, piece, number);
     }
     if (is_spot_of(&piece->spot, pool, map)) {
@@ -244,6 +262,7 @@ wd_status wd_sync_context_perform(wd_sync_context *context, wd_sync_piece *piece
         .command = command,
         .reports = true,
         .shares = wd_sync_shares(context->pool),
+        .may_cover = wd_sync_reads_somewhere(context->pool),
         .has_segments = wd_sync_view_has_segments(&context->view),
     };
     wd_status status = WD_OK;

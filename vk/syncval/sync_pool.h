@@ -48,6 +48,23 @@ typedef struct wd_sync_view {
     size_t fold_at;   // The position at which folding is thought of next.
 } wd_sync_view;
 
+// wd_sync_somewhere is a range that is read somewhere, and the address that stands for it: a read there is one of the range.
+typedef struct wd_sync_somewhere {
+    wd_range range;   // Of the linear space.
+    uint64_t address; // In WD_SYNC_SOMEWHERE; never handed out again before the pool is cleared.
+} wd_sync_somewhere;
+
+// wd_sync_somewheres is the last of them, one for each begin.
+enum { WD_SYNC_MAX_SOMEWHERES = 1024 };
+
+typedef struct wd_sync_somewheres {
+    wd_range_map begins; // Where a range begins: its index in `items`.
+    wd_sync_somewhere *items;
+    size_t capacity;
+    uint64_t num_added; // Ever. Item i % WD_SYNC_MAX_SOMEWHERES is the i-th.
+    uint64_t longest;   // No range is longer.
+} wd_sync_somewheres;
+
 // Lists of states without limits by number of reads, then of those with limits.
 enum { WD_SYNC_PLAIN_LISTS = 8, WD_SYNC_LIMITED_LISTS = 4, WD_SYNC_MEMO_SIZE = 16 };
 enum { WD_SYNC_FREE_LISTS = WD_SYNC_PLAIN_LISTS + WD_SYNC_LIMITED_LISTS };
@@ -84,7 +101,32 @@ struct wd_sync_pool {
     const wd_sync_sharing *sharing;    // NULL: nothing is shared.
     wd_sync_places places;             // For wd_sync_find_shared.
     wd_sync_places prior_places;       // For wd_sync_drop_superseded.
+    wd_sync_somewheres somewheres;
 };
+
+// wd_sync_somewhere_of returns what stands for a range that is read somewhere. NULL: memory ran out.
+const wd_sync_somewhere *wd_sync_somewhere_of(wd_sync_pool *pool, wd_range range);
+
+// wd_sync_somewhere_at returns what an address stands for. NULL: it is too long ago.
+const wd_sync_somewhere *wd_sync_somewhere_at(const wd_sync_pool *pool, uint64_t address);
+
+// These call `visit` for the ranges that lie within `range`, or that meet it, until it returns false.
+typedef bool (*wd_sync_somewhere_visitor)(void *user, const wd_sync_somewhere *at);
+void wd_sync_visit_covered(const wd_sync_pool *pool, wd_range range, wd_sync_somewhere_visitor visit,
+                           void *user);
+void wd_sync_visit_met(const wd_sync_pool *pool, wd_range range, wd_sync_somewhere_visitor visit, void *user);
+
+// wd_sync_somewhere_place is where an access to it is recorded.
+static inline wd_range wd_sync_somewhere_place(const wd_sync_somewhere *at) {
+    return (wd_range){at->address, at->address + 1};
+}
+
+static inline bool wd_sync_reads_somewhere(const wd_sync_pool *pool) {
+    return pool->somewheres.num_added != 0;
+}
+
+void wd_sync_somewheres_clear(wd_sync_pool *pool);
+void wd_sync_somewheres_finish(wd_sync_pool *pool);
 
 // wd_sync_shares tells whether there is anything to ask wd_sync_find_shared for.
 static inline bool wd_sync_shares(const wd_sync_pool *pool) {

@@ -53,9 +53,9 @@ wd_status wd_sync_record_access(const wd_sync_context *context, wd_sync_space sp
     wd_sync_recording *recording = context->recording;
     wd_sync_step *last = recording->num_steps ? &recording->steps[recording->num_steps - 1] : NULL;
     if (last && last->kind == WD_SYNC_STEP_ACCESS && last->context == context->number &&
-        last->space == space && last->range.end == range.begin && last->access.tag == access->tag &&
-        last->access.usage == access->usage && last->access.instance == access->instance &&
-        last->access.ordering == access->ordering) {
+        last->space == space && space != WD_SYNC_SOMEWHERE && last->range.end == range.begin &&
+        last->access.tag == access->tag && last->access.usage == access->usage &&
+        last->access.instance == access->instance && last->access.ordering == access->ordering) {
         last->range.end = range.end;
         return WD_OK;
     }

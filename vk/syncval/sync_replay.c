@@ -77,6 +77,17 @@ static void report(replay_job *job, const wd_sync_hazard *hazard) {
     job->reports = job->reports && job->replay->report && job->replay->report(job->replay->user, hazard);
 }
 
+static wd_status replay_somewhere(replay_job *job, wd_sync_context *context, const wd_sync_step *step) {
+    const wd_sync_access access = move_access(job, step->access);
+    const wd_sync_search search = {
+        context, &access, job->replay->tag_offset, false, job->replay->is_certain, job->replay->user};
+    wd_sync_hazard hazard;
+    if (job->reports && wd_sync_search_somewhere(&search, step->range, &hazard)) {
+        report(job, &hazard);
+    }
+    return wd_sync_context_read_somewhere(context, step->range, &access);
+}
+
 static wd_status replay_access(replay_job *job, wd_sync_context *context, const wd_sync_step *step) {
     const wd_sync_access access = move_access(job, step->access);
     wd_sync_hazard hazard;
@@ -144,7 +155,8 @@ static wd_status replay_step(replay_job *job, const wd_sync_step *step) {
     }
     switch (step->kind) {
     case WD_SYNC_STEP_ACCESS:
-        return replay_access(job, context, step);
+        return step->space == WD_SYNC_SOMEWHERE ? replay_somewhere(job, context, step)
+                                                : replay_access(job, context, step);
     case WD_SYNC_STEP_SET_EVENT:
         return wd_sync_context_set_event(context, step->event, step->tag + job->replay->tag_offset,
                                          step->stages);
@@ -213,6 +225,19 @@ static wd_status overlay_piece(wd_sync_pool *pool, overlay *over, wd_sync_space 
     return wd_sync_transform_range(&transform, space, range);
 }
 
+// overlay_place returns where a piece of the source is in the destination: of ranges that are read somewhere each pool has
+// addresses of its own. An empty range: nowhere any more.
+static wd_status overlay_place(replay_job *job, const wd_sync_pool *pool, wd_sync_space space,
+                               wd_range *range) {
+    if (space != WD_SYNC_SOMEWHERE) {
+        return WD_OK;
+    }
+    const wd_sync_somewhere *from = wd_sync_somewhere_at(pool, range->begin);
+    const wd_sync_somewhere *to = from ? wd_sync_somewhere_of(job->context->pool, from->range) : NULL;
+    *range = to ? wd_sync_somewhere_place(to) : (wd_range){0, 0};
+    return to || !from ? WD_OK : WD_ERROR_OUT_OF_MEMORY;
+}
+
 static wd_status overlay_space(replay_job *job, wd_sync_view *target, wd_sync_pool *pool,
                                const wd_sync_view *source, wd_sync_space space) {
     overlay over = {.target = target, .tag_offset = job->replay->tag_offset};
@@ -225,7 +250,8 @@ static wd_status overlay_space(replay_job *job, wd_sync_view *target, wd_sync_po
             move_state(job, &over, wd_sync_current_state(pool, source, entry.value));
             last = entry.value;
         }
-        status = overlay_piece(job->context->pool, &over, space, entry.range);
+        status = overlay_place(job, pool, space, &entry.range);
+        status = status == WD_OK ? overlay_piece(job->context->pool, &over, space, entry.range) : status;
     }
     return status;
 }

@@ -158,7 +158,8 @@ TEST_F(SyncSharingTest, ARecordingAsksWhenItIsExecuted) {
     sharing_.is_active = 1;
     std::vector<wd_sync_hazard> found;
     const wd_sync_replay replay = {
-        1000, 0, [](void *user, const wd_sync_hazard *hazard) { return Keep(user, hazard, 0); }, &found};
+        1000, 0, [](void *user, const wd_sync_hazard *hazard) { return Keep(user, hazard, 0); }, &found,
+        nullptr};
     wd_sync_recording_detect_async(recording_, 1, context_, 0, &replay);
     ASSERT_EQ(1u, found.size());
     EXPECT_EQ(WD_SYNC_WRITE_RACING_WRITE, found[0].kind);

@@ -37,6 +37,7 @@ extern "C" {
 typedef enum wd_sync_space {
     WD_SYNC_LINEAR,
     WD_SYNC_IDEALIZED,
+    WD_SYNC_SOMEWHERE, // The model's own: ranges of the linear space that something somewhere in is read.
     WD_SYNC_SPACE_COUNT,
 } wd_sync_space;
 
@@ -211,6 +212,21 @@ bool wd_sync_context_detect_async(wd_sync_context *other, wd_sync_space space, c
 wd_status wd_sync_context_update(wd_sync_context *context, wd_sync_space space, const wd_range *ranges,
                                  size_t num_ranges, const wd_sync_access *access);
 
+// --- Reads of which only a range is known that they lie in: of the vertices that indices choose, say
+
+// wd_sync_hazard_test tells whether a hazard stands.
+typedef bool (*wd_sync_hazard_test)(void *user, const wd_sync_hazard *hazard);
+
+// wd_sync_context_detect_somewhere looks for a hazard of `access` wherever in `range` of the linear space it reads: each byte has one
+// that `is_certain` (NULL: all are). It gives the first one.
+bool wd_sync_context_detect_somewhere(wd_sync_context *context, wd_range range, const wd_sync_access *access,
+                                      wd_sync_hazard_test is_certain, void *user, wd_sync_hazard *hazard);
+
+// wd_sync_context_read_somewhere records such a read. Writes that cover all of `range` are compared with it from now on, as one
+// range; others are not. A barrier on any part of `range` counts for all of it.
+wd_status wd_sync_context_read_somewhere(wd_sync_context *context, wd_range range,
+                                         const wd_sync_access *access);
+
 // --- A command at once
 
 enum { WD_SYNC_PIECE_USAGES = 5 };
@@ -356,7 +372,9 @@ typedef struct wd_sync_replay {
     uint32_t instance_offset;
     // report sees each hazard between the recording and what the destination held. False: no further ones, please.
     bool (*report)(void *user, const wd_sync_hazard *hazard);
-    void *user;
+    void *user; // Of both functions.
+    // is_certain is wd_sync_context_detect_somewhere's. NULL: all hazards are.
+    wd_sync_hazard_test is_certain;
 } wd_sync_replay;
 
 // wd_sync_context_replay executes `recording`, whose last state is `source`, in `context`: hazards of its first accesses are

@@ -31,6 +31,24 @@ struct Scenario {
         Note(wd_sync_context_update(target, WD_SYNC_LINEAR, &range, 1, &access));
     }
 
+    void Somewhere(wd_sync_context *target) {
+        for (uint64_t i = 0; i < 3; i++) {
+            const wd_sync_access read = {i + 1, 0, WD_SYNC_VERTEX_ATTRIBUTE_INPUT_VERTEX_ATTRIBUTE_READ, 0,
+                                         0};
+            const wd_range range = {100 + i * 10, 200};
+            wd_sync_hazard hazard;
+            (void)wd_sync_context_detect_somewhere(target, range, &read, nullptr, nullptr, &hazard);
+            Note(wd_sync_context_read_somewhere(target, range, &read));
+        }
+        const wd_sync_barrier barrier =
+            wd_sync_barrier_make(kCopy, kTransferWrite, kCompute, kShaderRead, 0, 0);
+        const wd_range part = {110, 120};
+        const wd_sync_range_barrier ranged = {barrier, WD_SYNC_LINEAR, &part, 1, false};
+        const wd_sync_barrier_command command = {4, nullptr, &ranged, 0, 1};
+        Note(wd_sync_context_barrier(target, &command));
+        Access(target, 5, WD_SYNC_COPY_TRANSFER_WRITE, {115, 200});
+    }
+
     void Barriers(wd_sync_context *target, uint64_t tag) {
         const wd_sync_barrier barrier =
             wd_sync_barrier_make(kCopy, kTransferWrite, kCompute, kShaderRead, 0, 0);
@@ -79,10 +97,11 @@ struct Scenario {
         }
         wd_sync_context_take(context, other);
         wd_sync_context_set_recording(buffer, recording, 0);
-        Access(buffer, 1, WD_SYNC_COMPUTE_SHADER_SHADER_SAMPLED_READ, {0, 40});
-        Barriers(buffer, 2);
-        Access(buffer, 9, WD_SYNC_CLEAR_TRANSFER_WRITE, {10, 20});
-        const wd_sync_replay replay = {1000, 0, nullptr, nullptr};
+        Somewhere(buffer);
+        Access(buffer, 6, WD_SYNC_COMPUTE_SHADER_SHADER_SAMPLED_READ, {0, 40});
+        Barriers(buffer, 7);
+        Access(buffer, 10, WD_SYNC_CLEAR_TRANSFER_WRITE, {10, 20});
+        const wd_sync_replay replay = {1000, 0, nullptr, nullptr, nullptr};
         Note(wd_sync_context_replay(context, recording, buffer, &replay));
         wd_sync_context_clear(other);
     }

@@ -422,7 +422,7 @@ class SyncRecordingTest : public SyncTest {
     // Execute returns the hazards' kinds.
     std::vector<int> Execute() {
         std::vector<int> kinds;
-        const wd_sync_replay replay = {1000 * ++executions_, 0, Report, &kinds};
+        const wd_sync_replay replay = {1000 * ++executions_, 0, Report, &kinds, nullptr};
         EXPECT_EQ(WD_OK, wd_sync_context_replay(context_, recording_, buffer_, &replay));
         return kinds;
     }

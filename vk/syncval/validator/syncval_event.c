@@ -183,12 +183,17 @@ typedef struct execution {
     bool skip;
 } execution;
 
+static bool is_certain(void *user, const wd_sync_hazard *hazard) {
+    const execution *job = user;
+    const wd_syncval_history *history = job->recorder->history;
+    return wd_syncval_is_certain(hazard, job->unknown_tag,
+                                 wd_syncval_history_find(history, hazard->access.tag),
+                                 wd_syncval_history_find(history, hazard->prior.tag));
+}
+
 static bool report_execution(void *user, const wd_sync_hazard *hazard) {
     execution *job = user;
-    const wd_syncval_history *history = job->recorder->history;
-    if (job->reported != hazard->access.tag &&
-        wd_syncval_is_certain(hazard, job->unknown_tag, wd_syncval_history_find(history, hazard->access.tag),
-                              wd_syncval_history_find(history, hazard->prior.tag))) {
+    if (job->reported != hazard->access.tag && is_certain(job, hazard)) {
         job->reported = hazard->access.tag;
         job->skip |= wd_syncval_report(job->recorder, hazard, NULL);
     }
@@ -219,7 +224,7 @@ static bool execute(wd_syncval_recorder *recorder, wd_call *call, const wd_state
             recorder->unknown_tag = offset + other->unknown_tag;
         job.unknown_tag = recorder->unknown_tag;
         recorder->instance -= other->resumes && recorder->instance ? 1 : 0;
-        const wd_sync_replay replay = {offset, recorder->instance, report_execution, &job};
+        const wd_sync_replay replay = {offset, recorder->instance, report_execution, &job, is_certain};
         wd_syncval_replay_races(recorder, other->recording, &replay);
         recorder->failed =
             wd_sync_context_replay(recorder->context, other->recording, other->context, &replay) != WD_OK;

@@ -191,6 +191,9 @@ typedef struct wd_syncval_replay_job {
 // wd_syncval_report_replay is the callback of wd_sync_replay; `user` is a wd_syncval_replay_job.
 bool wd_syncval_report_replay(void *user, const wd_sync_hazard *hazard);
 
+// wd_syncval_is_replay_certain is its wd_sync_hazard_test.
+bool wd_syncval_is_replay_certain(void *user, const wd_sync_hazard *hazard);
+
 // wd_syncval_report_present reports a hazard of a presentation.
 void wd_syncval_report_present(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_state_image *image,
                                const wd_sync_hazard *hazard);

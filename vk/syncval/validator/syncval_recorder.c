@@ -99,6 +99,7 @@ static void release_recorder(wd_state_object *object, void *data) {
     wd_sync_pool_destroy(recorder->pool);
     wd_free(&allocator, recorder->accesses);
     wd_free(&allocator, recorder->ranges.items);
+    wd_free(&allocator, recorder->somewhere);
     wd_free(&allocator, recorder->attachments);
     wd_free(&allocator, recorder->subpasses);
     wd_free(&allocator, recorder->event_uses);
@@ -154,6 +155,7 @@ wd_syncval_recorder *wd_syncval_begin_draw(wd_call *call, VkCommandBuffer handle
         return NULL;
     }
     recorder->num_accesses = 0;
+    recorder->num_somewhere = 0;
     recorder->ranges.count = 0;
     recorder->num_known = 0;
     recorder->is_transient = false;
@@ -329,31 +331,45 @@ void wd_syncval_report_found(wd_syncval_recorder *recorder, const wd_syncval_fou
     recorder->skip |= wd_syncval_report(recorder, &found->hazard, found->object);
 }
 
+// One of several hazards: what hangs on descriptors that may change cannot wait for the submission.
+static bool is_certain_now(void *user, const wd_sync_hazard *hazard) {
+    const wd_syncval_recorder *recorder = user;
+    const wd_syncval_entry *prior = wd_syncval_history_find(recorder->history, hazard->prior.tag);
+    return is_certain(recorder, hazard) && !(prior && prior->is_late);
+}
+
+// What the command writes is compared with what others read: it is recorded when the command is finished.
+static void add_somewhere(wd_syncval_recorder *recorder, wd_range range, wd_sync_usage usage) {
+    void *items = recorder->somewhere;
+    if (!wd_array_reserve(&recorder->device->allocator, &items, &recorder->somewhere_capacity,
+                          recorder->num_somewhere + 1, sizeof(*recorder->somewhere))) {
+        recorder->failed = true;
+        return;
+    }
+    recorder->somewhere = items;
+    recorder->somewhere[recorder->num_somewhere++] = (wd_syncval_somewhere){range, (uint16_t)usage};
+}
+
 void wd_syncval_read_somewhere(wd_syncval_recorder *recorder, const wd_state_buffer *buffer,
                                VkDeviceSize offset, VkDeviceSize size, wd_sync_usage usage) {
-    if (!recorder || !buffer || recorder->has_reported || recorder->failed)
+    if (!recorder || !buffer || recorder->failed)
         return;
     const size_t first = recorder->ranges.count;
-    wd_sync_space space;
-    if (!wd_syncval_buffer_ranges(&recorder->device->spaces, &recorder->ranges, buffer, offset, size, &space))
+    wd_sync_space space = WD_SYNC_IDEALIZED;
+    if (!wd_syncval_buffer_ranges(&recorder->device->spaces, &recorder->ranges, buffer, offset, size,
+                                  &space) ||
+        recorder->ranges.count == first)
+        return;
+    const wd_range range = recorder->ranges.items[first];
+    recorder->ranges.count = first;
+    if (space != WD_SYNC_LINEAR) // Of sparse buffers it is not known yet which memory it is.
         return;
     const wd_sync_access access = {.tag = recorder->tag, .usage = (uint16_t)usage};
     wd_syncval_found found = {.object = &buffer->object};
-    wd_sync_hazard next;
-    bool has_found = false, is_whole = recorder->ranges.count > first;
-    for (size_t i = first; is_whole && i < recorder->ranges.count; i++) {
-        wd_range rest = recorder->ranges.items[i];
-        while (is_whole && rest.begin < rest.end) {
-            is_whole = wd_sync_context_detect(recorder->context, space, &rest, 1, &access, &next) &&
-                       next.range.begin == rest.begin && is_certain(recorder, &next);
-            found.hazard = has_found || !is_whole ? found.hazard : next;
-            has_found |= is_whole;
-            rest.begin = is_whole ? next.range.end : rest.end;
-        }
-    }
-    recorder->ranges.count = first;
-    if (is_whole)
+    if (!recorder->has_reported && wd_sync_context_detect_somewhere(recorder->context, range, &access,
+                                                                    is_certain_now, recorder, &found.hazard))
         wd_syncval_report_found(recorder, &found);
+    add_somewhere(recorder, range, usage);
 }
 
 void wd_syncval_check_buffer(wd_syncval_recorder *recorder, const wd_state_buffer *buffer,
@@ -460,6 +476,15 @@ static bool perform_known(wd_syncval_recorder *recorder) {
     return skip;
 }
 
+static void record_somewhere(wd_syncval_recorder *recorder) {
+    for (size_t i = 0; i < recorder->num_somewhere && !recorder->failed; i++) {
+        const wd_sync_access access = {.tag = recorder->tag, .usage = recorder->somewhere[i].usage};
+        recorder->failed =
+            wd_sync_context_read_somewhere(recorder->context, recorder->somewhere[i].range, &access) != WD_OK;
+    }
+    recorder->num_somewhere = 0;
+}
+
 bool wd_syncval_finish(wd_syncval_recorder *recorder, wd_call *call) {
     (void)call;
     if (!recorder || recorder->failed)
@@ -476,6 +501,7 @@ bool wd_syncval_finish(wd_syncval_recorder *recorder, wd_call *call) {
     else
         wd_syncval_take_known(recorder);
     skip |= recorder->num_accesses && !recorder->failed && check_and_record(recorder);
+    record_somewhere(recorder);
     recorder->num_known = 0;
     recorder->num_accesses = 0;
     recorder->ranges.count = 0;

@@ -66,6 +66,12 @@ typedef struct wd_syncval_access {
         in_instance; // It is an access of the subpass instance: those with an ordering, and input attachments.
 } wd_syncval_access;
 
+// wd_syncval_somewhere is a read of the command in hand that is somewhere in a range of the linear space.
+typedef struct wd_syncval_somewhere {
+    wd_range range;
+    uint16_t usage; // wd_sync_usage
+} wd_syncval_somewhere;
+
 // wd_syncval_attachment is one attachment of the render pass instance in hand.
 typedef struct wd_syncval_attachment {
     const wd_state_image_view *view; // Kept by the command buffer. Its image is NULL where it is not known.
@@ -152,6 +158,8 @@ typedef struct wd_syncval_recorder {
     wd_syncval_access *accesses;
     size_t num_accesses, accesses_capacity;
     wd_syncval_ranges ranges;
+    wd_syncval_somewhere *somewhere;
+    size_t num_somewhere, somewhere_capacity;
     // Accesses that come before those, remembered from earlier commands: of the shaders, of attachments, of vertices.
     struct wd_syncval_resolution *known[WD_SYNCVAL_MAX_KNOWN];
     uint32_t num_known;
@@ -229,7 +237,7 @@ void wd_syncval_drop_subpasses(wd_syncval_recorder *recorder);
 void wd_syncval_report_found(wd_syncval_recorder *recorder, const wd_syncval_found *found);
 
 // wd_syncval_read_somewhere is for a command that reads a part of `size` bytes, nobody knows which one. It reports a hazard
-// where each of these bytes has one, and records nothing.
+// where each of these bytes has one, and lets writes that cover all of them be compared with it.
 void wd_syncval_read_somewhere(wd_syncval_recorder *recorder, const wd_state_buffer *buffer,
                                VkDeviceSize offset, VkDeviceSize size, wd_sync_usage usage);
 

@@ -81,42 +81,60 @@ void wd_syncval_report_present(wd_syncval_queues *queues, wd_syncval_queue *at, 
     wd_syncval_describe(&scene, hazard);
 }
 
+// replayed_pair is the two commands of a hazard between command buffers.
+typedef struct replayed_pair {
+    const wd_syncval_queue *other; // Of the prior one. NULL: not known.
+    const wd_syncval_execution *now, *before;
+    const wd_syncval_entry *entry, *prior;
+} replayed_pair;
+
+// find_pair returns whether there is a pair that is certain.
+static bool find_pair(const wd_syncval_replay_job *job, const wd_sync_hazard *hazard, replayed_pair *pair) {
+    *pair = (replayed_pair){.other = queue_with(job->queues, hazard->prior.queue),
+                            .now = &job->at->executions[job->execution]};
+    pair->entry = wd_syncval_history_find(pair->now->history, hazard->access.tag - pair->now->offset);
+    pair->before = pair->other ? wd_syncval_find_execution(pair->other, hazard->prior.tag) : NULL;
+    if (!pair->before || pair->before == pair->now)
+        return false;
+    pair->prior = wd_syncval_history_find(pair->before->history, hazard->prior.tag - pair->before->offset);
+    return !depends_on_change(pair->now, pair->entry) && !depends_on_change(pair->before, pair->prior) &&
+           wd_syncval_is_certain(hazard, job->at->unknown_tag, pair->entry, pair->prior);
+}
+
+bool wd_syncval_is_replay_certain(void *user, const wd_sync_hazard *hazard) {
+    replayed_pair pair;
+    return find_pair(user, hazard, &pair);
+}
+
 bool wd_syncval_report_replay(void *user, const wd_sync_hazard *hazard) {
     wd_syncval_replay_job *job = user;
-    if (hazard->access.tag >= job->end_tag)
+    if (hazard->access.tag >= job->end_tag || job->reported == hazard->access.tag)
         return true;
-    const wd_syncval_queue *other = queue_with(job->queues, hazard->prior.queue);
     const wd_syncval_execution *now = &job->at->executions[job->execution];
     if (hazard->prior.usage == WD_SYNC_PRESENT) {
-        if (depends_on_change(now, wd_syncval_history_find(now->history, hazard->access.tag - now->offset)) ||
-            job->reported == hazard->access.tag)
-            return true;
-        job->reported = hazard->access.tag;
-        report_engine(job, now, hazard);
+        if (!depends_on_change(now,
+                               wd_syncval_history_find(now->history, hazard->access.tag - now->offset))) {
+            job->reported = hazard->access.tag;
+            report_engine(job, now, hazard);
+        }
         return true;
     }
-    const wd_syncval_execution *prior = other ? wd_syncval_find_execution(other, hazard->prior.tag) : NULL;
-    if (!prior || prior == now || job->reported == hazard->access.tag)
-        return true;
-    const wd_syncval_entry *entry = wd_syncval_history_find(now->history, hazard->access.tag - now->offset);
-    const wd_syncval_entry *prior_entry =
-        wd_syncval_history_find(prior->history, hazard->prior.tag - prior->offset);
-    if (depends_on_change(now, entry) || depends_on_change(prior, prior_entry) ||
-        !wd_syncval_is_certain(hazard, job->at->unknown_tag, entry, prior_entry))
+    replayed_pair pair;
+    if (!find_pair(job, hazard, &pair))
         return true;
     job->reported = hazard->access.tag;
     char place[256], prior_place[256];
     describe_place(place, sizeof place, now, job->at);
-    describe_place(prior_place, sizeof prior_place, prior, other);
+    describe_place(prior_place, sizeof prior_place, pair.before, pair.other);
     const wd_syncval_scene scene = {
         .device = job->queues->device,
         .command_buffer = job->command_buffer,
         .place = place,
         .prior_place = prior_place,
         .queue = &job->at->queue->object,
-        .prior_queue = other != job->at ? &other->queue->object : NULL,
-        .entry = entry,
-        .prior = prior_entry,
+        .prior_queue = pair.other != job->at ? &pair.other->queue->object : NULL,
+        .entry = pair.entry,
+        .prior = pair.prior,
     };
     wd_syncval_describe(&scene, hazard);
     return true;

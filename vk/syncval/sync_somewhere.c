@@ -1,0 +1,190 @@
+// Reads of which only a range is known that they lie in.
+//
+// Each such range has an address of its own in a space where nothing else is, and what is read somewhere in the range is
+// recorded there. Global barriers, events, subpasses and semaphores reach it as they reach any state; a barrier on a part of the
+// range counts for all of it. What is known of a read that may be anywhere in a range is enough for a write that covers all of
+// it: it overwrites what was read.
+#include "vk/syncval/sync_context.h"
+
+// --- Ranges and their addresses
+
+// Two addresses apart, so that equal states do not become one range.
+enum { ADDRESS_STEP = 2 };
+
+void wd_sync_somewheres_clear(wd_sync_pool *pool) {
+    wd_sync_somewheres *all = &pool->somewheres;
+    if (!all->num_added) {
+        return;
+    }
+    wd_range_map_finish(&all->begins);
+    wd_range_map_init(&all->begins, pool->allocator);
+    all->num_added = all->longest = 0;
+}
+
+void wd_sync_somewheres_finish(wd_sync_pool *pool) {
+    wd_range_map_finish(&pool->somewheres.begins);
+    wd_free(&pool->allocator, pool->somewheres.items);
+}
+
+static wd_range begin_of(wd_range range) {
+    return (wd_range){range.begin, range.begin + 1};
+}
+
+// add_range gives a range the next address, and the place of one that had one long ago.
+static wd_sync_somewhere *add_range(wd_sync_pool *pool, wd_range range) {
+    wd_sync_somewheres *all = &pool->somewheres;
+    const size_t index = (size_t)(all->num_added % WD_SYNC_MAX_SOMEWHERES);
+    const bool is_used = all->num_added >= WD_SYNC_MAX_SOMEWHERES;
+    if (!wd_array_reserve(&pool->allocator, (void **)&all->items, &all->capacity, index + 1,
+                          sizeof(*all->items)) ||
+        (is_used && wd_range_map_erase(&all->begins, begin_of(all->items[index].range)) != WD_OK) ||
+        wd_range_map_store(&all->begins, begin_of(range), (uint32_t)index) != WD_OK) {
+        return NULL;
+    }
+    all->items[index] = (wd_sync_somewhere){range, all->num_added++ * ADDRESS_STEP};
+    return &all->items[index];
+}
+
+const wd_sync_somewhere *wd_sync_somewhere_of(wd_sync_pool *pool, wd_range range) {
+    wd_sync_somewheres *all = &pool->somewheres;
+    wd_range_entry entry;
+    const bool is_known = wd_range_map_find(&all->begins, range.begin, &entry);
+    wd_sync_somewhere *at = is_known ? &all->items[entry.value] : add_range(pool, range);
+    if (!at) {
+        return NULL;
+    }
+    // A read of less is one of more: fewer writes cover that.
+    at->range.end = range.end > at->range.end ? range.end : at->range.end;
+    const uint64_t length = at->range.end - at->range.begin;
+    all->longest = length > all->longest ? length : all->longest;
+    return at;
+}
+
+const wd_sync_somewhere *wd_sync_somewhere_at(const wd_sync_pool *pool, uint64_t address) {
+    const wd_sync_somewheres *all = &pool->somewheres;
+    const uint64_t number = address / ADDRESS_STEP;
+    const wd_sync_somewhere *at =
+        number < all->num_added ? &all->items[number % WD_SYNC_MAX_SOMEWHERES] : NULL;
+    return at && at->address == address ? at : NULL;
+}
+
+// --- Visiting them
+
+typedef struct visit_job {
+    const wd_sync_pool *pool;
+    wd_range range;
+    bool wants_covered; // Else those that meet the range.
+    wd_sync_somewhere_visitor visit;
+    void *user;
+} visit_job;
+
+static bool visit_begin(void *user, wd_range begin, const uint32_t *value) {
+    (void)begin;
+    const visit_job *job = user;
+    const wd_sync_somewhere *at = &job->pool->somewheres.items[*value];
+    const bool is_wanted =
+        job->wants_covered ? at->range.end <= job->range.end : at->range.end > job->range.begin;
+    return !is_wanted || job->visit(job->user, at);
+}
+
+void wd_sync_visit_covered(const wd_sync_pool *pool, wd_range range, wd_sync_somewhere_visitor visit,
+                           void *user) {
+    visit_job job = {pool, range, true, visit, user};
+    wd_range_map_visit(&pool->somewheres.begins, range, false, visit_begin, &job);
+}
+
+void wd_sync_visit_met(const wd_sync_pool *pool, wd_range range, wd_sync_somewhere_visitor visit,
+                       void *user) {
+    const uint64_t longest = pool->somewheres.longest;
+    const wd_range begins = {range.begin > longest ? range.begin - longest : 0, range.end};
+    visit_job job = {pool, range, false, visit, user};
+    wd_range_map_visit(&pool->somewheres.begins, begins, false, visit_begin, &job);
+}
+
+// --- Reads
+
+static bool detect_part(const wd_sync_search *search, wd_range part, wd_sync_hazard *hazard) {
+    const bool found = search->is_async
+                           ? wd_sync_context_detect_async(search->context, WD_SYNC_LINEAR, &part, 1,
+                                                          search->access, search->limit, hazard)
+                           : wd_sync_detect_below(search->context, WD_SYNC_LINEAR, &part, 1, search->access,
+                                                  search->limit, hazard);
+    // Of what is shared, how much of the range it is cannot be told.
+    return found && !hazard->is_shared && hazard->range.begin == part.begin &&
+           (!search->is_certain || search->is_certain(search->user, hazard));
+}
+
+bool wd_sync_search_somewhere(const wd_sync_search *search, wd_range range, wd_sync_hazard *hazard) {
+    if (range.begin >= range.end || !detect_part(search, range, hazard)) {
+        return false;
+    }
+    wd_sync_hazard next = *hazard;
+    for (wd_range rest = range; (rest.begin = next.range.end) < rest.end;) {
+        if (!detect_part(search, rest, &next)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool wd_sync_context_detect_somewhere(wd_sync_context *context, wd_range range, const wd_sync_access *access,
+                                      wd_sync_hazard_test is_certain, void *user, wd_sync_hazard *hazard) {
+    const wd_sync_search search = {context, access, UINT64_MAX, false, is_certain, user};
+    return wd_sync_search_somewhere(&search, range, hazard);
+}
+
+// is_repeated tells whether a state has this read already, with no barrier behind it: a second one says nothing new, unless the
+// first one is complete before.
+static bool is_repeated(const wd_sync_context *context, const wd_sync_state *state, uint16_t usage) {
+    bool found = false;
+    for (size_t i = 0;
+         state && !context->complete && state->position == context->view.position && i < state->num_reads;
+         i++) {
+        found |= state->reads[i].access.usage == usage;
+    }
+    return found;
+}
+
+wd_status wd_sync_context_read_somewhere(wd_sync_context *context, wd_range range,
+                                         const wd_sync_access *access) {
+    if (range.begin >= range.end) {
+        return WD_OK;
+    }
+    wd_sync_pool_collect(context->pool);
+    const wd_sync_somewhere *at = wd_sync_somewhere_of(context->pool, range);
+    if (!at) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    const wd_range place = wd_sync_somewhere_place(at);
+    uint32_t id, *slot;
+    const wd_range_fit fit = wd_range_map_locate(&context->view.maps[WD_SYNC_SOMEWHERE], place, &id, &slot);
+    const wd_sync_state *state = fit == WD_RANGE_EXACT ? wd_sync_pool_state(context->pool, id) : NULL;
+    if (is_repeated(context, state, access->usage)) {
+        return WD_OK;
+    }
+    wd_status status = WD_OK;
+    if (context->recording && wd_sync_is_first_access(context, state, access)) {
+        status = wd_sync_record_access(context, WD_SYNC_SOMEWHERE, range, access);
+    }
+    return status == WD_OK ? wd_sync_update_in_ranges(context, WD_SYNC_SOMEWHERE, &place, 1, access) : status;
+}
+
+typedef struct forgetting {
+    wd_range_map *map;
+    wd_status status;
+} forgetting;
+
+static bool forget(void *user, const wd_sync_somewhere *at) {
+    forgetting *job = user;
+    job->status = wd_range_map_erase(job->map, wd_sync_somewhere_place(at));
+    return job->status == WD_OK;
+}
+
+wd_status wd_sync_forget_covered(wd_sync_context *context, wd_sync_space space, const wd_range *ranges,
+                                 size_t num_ranges) {
+    forgetting job = {&context->view.maps[WD_SYNC_SOMEWHERE], WD_OK};
+    for (size_t i = 0; space == WD_SYNC_LINEAR && i < num_ranges && job.status == WD_OK; i++) {
+        wd_sync_visit_covered(context->pool, ranges[i], forget, &job);
+    }
+    return job.status;
+}
