@@ -2,6 +2,10 @@
 #version 450
 #extension GL_EXT_buffer_reference : require
 #extension GL_EXT_buffer_reference_uvec2 : require
+#if defined(WRITE_FURTHER)
+#extension GL_EXT_buffer_reference2 : require
+#extension GL_EXT_shader_explicit_arithmetic_types_int64 : require
+#endif
 
 layout(buffer_reference) buffer Item;
 layout(buffer_reference, std430, buffer_reference_align = 16) buffer Item {
@@ -17,6 +21,21 @@ layout(push_constant) uniform Control {
     Item source; // Bytes 16 to 24.
 };
 
+#if defined(WRITE_GIVEN)
+// Both calls give what they have to a function that gives it on.
+void write(Item item) {
+    item.body.y = 1u;
+}
+
+void give(Item item) {
+    write(item);
+}
+#elif defined(WRITE_REPLACED)
+void replace(inout Item item) {
+    item = source;
+}
+#endif
+
 void main() {
 #if defined(WRITE_BODY)
     target.body.y = 1u; // Bytes 20 to 24.
@@ -29,6 +48,24 @@ void main() {
 #elif defined(WRITE_CHOSEN)
     Item chosen = gl_GlobalInvocationID.x > 0u ? target : source;
     chosen.body.y = 1u;
+#elif defined(WRITE_KEPT)
+    Item kept = target;
+    kept.body.y = 1u; // Bytes 20 to 24.
+#elif defined(WRITE_GIVEN)
+    give(target);
+    give(source);
+#elif defined(WRITE_CHANGED)
+    Item kept = target;
+    if (gl_GlobalInvocationID.x > 0u)
+        kept = source;
+    kept.body.y = 1u; // Of the one or the other.
+#elif defined(WRITE_REPLACED)
+    Item kept = target;
+    replace(kept);
+    kept.body.y = 1u; // Of the source.
+#elif defined(WRITE_FURTHER)
+    Item(uint64_t(target) + 64ul).body.y = 1u;   // Bytes 84 to 88 behind the target,
+    Item(uint64_t(target) + 256ul).body.y = 1u;  // and 276 to 280.
 #elif defined(WRITE_LINKED)
     source.next.body.y = 1u; // Reads 32 to 40 of the source, and writes who knows where.
 #endif

@@ -47,6 +47,18 @@ class SyncvalAddressTest : public SyncvalScene {
             ExpectSilent(Filling(buffer, end, buffer.size), dispatch);
     }
 
+    // Chained writes what the dispatch does not, behind a barrier that may have been meant for it: what comes behind is a hazard
+    // with that write if all that the dispatch does is known.
+    std::function<void(VkCommandBuffer)> Chained(const std::function<void(VkCommandBuffer)> &dispatch) {
+        return [=](VkCommandBuffer commands) {
+            Filling(target_, 0, 4)(commands);
+            Barrier(commands, {VK_PIPELINE_STAGE_2_CLEAR_BIT, VK_ACCESS_2_TRANSFER_WRITE_BIT,
+                               VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT | VK_PIPELINE_STAGE_2_CLEAR_BIT,
+                               VK_ACCESS_2_SHADER_STORAGE_WRITE_BIT});
+            dispatch(commands);
+        };
+    }
+
     Buffer target_, source_;
     VkPipelineLayout layout_;
     std::vector<VkDeviceAddress> addresses_;
@@ -76,6 +88,36 @@ TEST_P(SyncvalAddressTest, MembersBehindAnAddress) {
         Filling(target_, 0, 4));
 }
 
+// Variables and parameters that hold one address are as good as the address.
+TEST_P(SyncvalAddressTest, AddressesThatAreKept) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    MakeResources();
+    const auto kept = Dispatching(syncval_address_kept), given = Dispatching(syncval_address_given);
+    ExpectBytes("SYNC-HAZARD-WRITE-AFTER-WRITE", target_, kAt + 20, kAt + 24, kept);
+    ExpectSilent(Filling(source_, 0, 1024), kept);
+    ExpectBytes("SYNC-HAZARD-WRITE-AFTER-WRITE", target_, kAt + 20, kAt + 24, given);
+    ExpectBytes("SYNC-HAZARD-WRITE-AFTER-WRITE", source_, 20, 24, given);
+    // Nothing else is accessed: the barrier is for another access.
+    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command ", Chained(given),
+                 Filling(target_, 0, 4));
+}
+
+TEST_P(SyncvalAddressTest, AddressesWithSomethingAdded) {
+    auto options = SyncOptions(GetParam());
+    options.features.shaderInt64 = VK_TRUE;
+    WD_START_DEVICE(options);
+    MakeResources();
+    const auto further = Dispatching(syncval_address_further);
+    for (const VkDeviceSize at : {kAt + 84, kAt + 276})
+        ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdDispatch (command ", Filling(target_, at, at + 4),
+                     further);
+    ExpectSilent(Filling(target_, 0, kAt + 84), further);
+    ExpectSilent(Filling(target_, kAt + 88, kAt + 276), further); // What lies between the two is left alone.
+    ExpectSilent(Filling(target_, kAt + 280, 1024), further);
+    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command ", Chained(further),
+                 Filling(target_, 0, 4));
+}
+
 TEST_P(SyncvalAddressTest, AddressesThatLeadNowhere) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakeResources();
@@ -91,24 +133,17 @@ TEST_P(SyncvalAddressTest, AddressesThatLeadNowhere) {
 TEST_P(SyncvalAddressTest, AddressesThatAreLost) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakeResources();
-    const auto chosen = Dispatching(syncval_address_chosen), linked = Dispatching(syncval_address_linked);
-    ExpectSilent(Filling(target_, 0, 1024), chosen);
-    ExpectSilent(Filling(source_, 0, 1024), chosen);
+    for (const auto &lost : {Dispatching(syncval_address_chosen), Dispatching(syncval_address_changed),
+                             Dispatching(syncval_address_replaced)}) {
+        ExpectSilent(Filling(target_, 0, 1024), lost);
+        ExpectSilent(Filling(source_, 0, 1024), lost);
+        ExpectSilent(Chained(lost), Filling(target_, 0, 4));
+    }
+    const auto linked = Dispatching(syncval_address_linked);
     ExpectSilent(Filling(target_, 0, 1024), linked);
     ExpectBytes("SYNC-HAZARD-READ-AFTER-WRITE", source_, 32, 40, linked);
-    const SyncMasks meant = {VK_PIPELINE_STAGE_2_CLEAR_BIT, VK_ACCESS_2_TRANSFER_WRITE_BIT,
-                             VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT | VK_PIPELINE_STAGE_2_CLEAR_BIT,
-                             VK_ACCESS_2_SHADER_STORAGE_WRITE_BIT};
-    const auto fill_and_run = [&](const std::function<void(VkCommandBuffer)> &dispatch) {
-        return [&, dispatch](VkCommandBuffer commands) {
-            Filling(target_, 0, 4)(commands);
-            Barrier(commands, meant);
-            dispatch(commands);
-        };
-    };
-    ExpectSilent(fill_and_run(chosen), Filling(target_, 0, 4));
     ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command ",
-                 fill_and_run(Dispatching(syncval_address_body)), Filling(target_, 0, 4));
+                 Chained(Dispatching(syncval_address_body)), Filling(target_, 0, 4));
 }
 
 TEST_P(SyncvalAddressTest, ArraysWithoutBound) {

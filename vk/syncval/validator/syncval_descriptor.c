@@ -368,6 +368,8 @@ static void access_addresses(wd_syncval_recorder *recorder, const wd_syncval_pip
             wd_syncval_access_unknown(recorder);
             continue;
         }
+        if (address)
+            address += use->element;
         if (use->reads)
             access_at(recorder, address, use->read_bytes,
                       usage_of(use->stage, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, false));

@@ -3,51 +3,20 @@
 #include <spirv/unified1/spirv.h>
 #include <string.h>
 
-#include "vk/syncval/validator/syncval_block.h"
+#include "vk/syncval/validator/syncval_shader_walk.h"
 
 // A walk that takes longer than this, or calls deeper, is given up: modules come from outside.
 enum { MAX_VISITED = 1 << 22, MAX_CALLS = 64, MAX_USES = 4096 };
 
-// What a pointer leads to, besides descriptors: the push constants, or what is at an address found there. An address that is
-// no pointer yet is an integer.
-enum { AT_ADDRESS = UINT32_MAX, IN_PUSH_CONSTANTS = UINT32_MAX - 1, IS_ADDRESS = UINT32_MAX - 2 };
-
-// pointer is what is known of an id: which descriptor it leads to.
-typedef struct pointer {
-    uint32_t descriptor; // Index + 1, or one of the above; 0: none.
-    uint32_t element;    // AT_ADDRESS, IS_ADDRESS: the byte of the push constants.
-    bool is_whole;       // The variable itself: an array still has to be indexed.
-    bool any_element;
-    wd_syncval_part part; // Of a buffer.
-} pointer;
-
-typedef struct walk {
-    wd_allocator allocator;
-    const wd_spirv_module *module;
-    wd_spirv_interface interface;
-    wd_syncval_shader *shader;
-    pointer *pointers;   // By id.
-    uint32_t *functions; // By function id: the instruction behind its OpFunction. 0: no function.
-    bool *is_visited;    // By function id: with arguments that lead to no descriptor.
-    bool *is_parameter;  // By id.
-    bool *indexes;       // By function id: parameters are indices there.
-    uint32_t *constants; // By a parameter's id: the constant that the call in hand gives. 0: none.
-    uint8_t *physical;   // By id: PHYSICAL_TYPE or PHYSICAL_VALUE. NULL: the module has no device addresses.
-    wd_spirv_descriptor pushed; // Stands for what is at an address.
-    uint32_t num_ids;
-    uint32_t num_visited; // Instructions.
-    uint32_t num_calls;   // Open ones.
-    wd_syncval_layout layout;
-} walk;
+typedef wd_syncval_pointer pointer;
+typedef wd_syncval_walk walk;
 
 static const pointer *pointer_of(const walk *at, uint32_t id) {
-    return id < at->num_ids && at->pointers[id].descriptor ? &at->pointers[id] : NULL;
+    return wd_syncval_pointer_of(at, id);
 }
 
-enum { PHYSICAL_TYPE = 1, PHYSICAL_VALUE = 2 };
-
 static bool is_descriptor(const pointer *from) {
-    return from->descriptor && from->descriptor < IS_ADDRESS;
+    return wd_syncval_is_descriptor(from);
 }
 
 static const wd_spirv_descriptor *descriptor_of(const walk *at, const pointer *from) {
@@ -64,7 +33,7 @@ static wd_syncval_use *find_use(walk *at, const wd_spirv_descriptor *descriptor,
     const bool any = from->any_element || (from->is_whole && descriptor->num_dimensions);
     const bool is_pushed = descriptor == &at->pushed;
     const uint32_t binding = is_pushed ? from->element : descriptor->binding;
-    const uint32_t element = is_pushed ? 0 : from->element;
+    const uint32_t element = is_pushed ? from->displacement : from->element;
     for (size_t i = 0; i < shader->num_uses; i++) {
         wd_syncval_use *use = &shader->uses[i];
         if (use->set == descriptor->set && use->binding == binding && use->any_element == any &&
@@ -91,8 +60,8 @@ static void join_bytes(wd_syncval_bytes *bytes, const wd_syncval_part *part) {
 
 static void add_use(walk *at, uint32_t id, bool reads, bool writes, bool atomic) {
     const pointer *from = pointer_of(at, id);
-    const bool is_memory = from && (is_descriptor(from) || from->descriptor == AT_ADDRESS);
-    wd_syncval_use *use = is_memory ? find_use(at, descriptor_of(at, from), from) : NULL;
+    wd_syncval_use *use =
+        from && wd_syncval_is_memory(from) ? find_use(at, descriptor_of(at, from), from) : NULL;
     if (!use)
         return;
     if (reads)
@@ -110,17 +79,12 @@ static void copy_pointer(walk *at, uint32_t result, uint32_t id) {
         at->pointers[result] = from ? *from : (pointer){0}; // Another call may have given another one.
 }
 
-// resolved returns the constant that a parameter is, or the id itself.
-static uint32_t resolved(const walk *at, uint32_t id) {
-    return id < at->num_ids && at->constants[id] ? at->constants[id] : id;
-}
-
 // index_pointer follows an access chain; `first` is the word of its first index.
 static void index_pointer(walk *at, const wd_spirv_instruction *instruction, uint32_t first) {
     const pointer *from = pointer_of(at, instruction->words[3]);
     if (instruction->result >= at->num_ids)
         return;
-    if (!from) {
+    if (!from || from->is_held) {
         at->pointers[instruction->result] = (pointer){0};
         return;
     }
@@ -128,9 +92,9 @@ static void index_pointer(walk *at, const wd_spirv_instruction *instruction, uin
     const wd_spirv_descriptor *descriptor = descriptor_of(at, from);
     if (from->is_whole && descriptor->num_dimensions) {
         uint64_t element = 0;
-        to.any_element =
-            descriptor->num_dimensions > 1 || first >= instruction->num_words ||
-            !wd_spirv_module_constant(at->module, resolved(at, instruction->words[first]), &element);
+        to.any_element = descriptor->num_dimensions > 1 || first >= instruction->num_words ||
+                         !wd_spirv_module_constant(
+                             at->module, wd_syncval_resolved(at, instruction->words[first]), &element);
         to.element = to.any_element ? 0 : (uint32_t)element;
         first += descriptor->num_dimensions;
         to.part.type =
@@ -138,51 +102,18 @@ static void index_pointer(walk *at, const wd_spirv_instruction *instruction, uin
     }
     to.is_whole = false;
     for (uint32_t i = first; i < instruction->num_words; i++)
-        wd_syncval_layout_index(&at->layout, &to.part, resolved(at, instruction->words[i]));
+        wd_syncval_layout_index(&at->layout, &to.part, wd_syncval_resolved(at, instruction->words[i]));
     at->pointers[instruction->result] = to;
-}
-
-static bool is_physical(const walk *at, uint32_t id, uint8_t kind) {
-    return at->physical && id < at->num_ids && at->physical[id] == kind;
-}
-
-// make_pointer makes an address a pointer of the instruction's type.
-static void make_pointer(walk *at, const wd_spirv_instruction *instruction, uint32_t push_offset) {
-    wd_spirv_instruction type;
-    if (instruction->result < at->num_ids &&
-        wd_spirv_module_find_opcode(at->module, instruction->result_type, SpvOpTypePointer, &type))
-        at->pointers[instruction->result] =
-            (pointer){.descriptor = AT_ADDRESS,
-                      .element = push_offset,
-                      .part = wd_syncval_layout_typed(&at->layout, type.words[3])};
-}
-
-// load_address: of push constants only addresses matter, as pointers, integers or vectors of them.
-static void load_address(walk *at, const wd_spirv_instruction *load, const pointer *from) {
-    const uint64_t begin = from->part.begin;
-    if (!from->part.type || from->part.end - begin != sizeof(uint64_t) || begin > UINT16_MAX)
-        return;
-    if (is_physical(at, load->result_type, PHYSICAL_TYPE))
-        make_pointer(at, load, (uint32_t)begin);
-    else if (load->result < at->num_ids)
-        at->pointers[load->result] = (pointer){.descriptor = IS_ADDRESS, .element = (uint32_t)begin};
-}
-
-// convert_address follows an address from one form to another.
-static void convert_address(walk *at, const wd_spirv_instruction *instruction) {
-    const pointer *from = pointer_of(at, instruction->words[3]);
-    if (from && from->descriptor == IS_ADDRESS && is_physical(at, instruction->result_type, PHYSICAL_TYPE))
-        make_pointer(at, instruction, from->element);
-    else
-        copy_pointer(at, instruction->result, instruction->words[3]);
 }
 
 static void visit_load(walk *at, const wd_spirv_instruction *instruction) {
     const pointer *from = pointer_of(at, instruction->words[3]);
-    if (!from)
+    if (!from) {
+        copy_pointer(at, instruction->result, instruction->words[3]);
         return;
-    if (from->descriptor == IN_PUSH_CONSTANTS)
-        load_address(at, instruction, from);
+    }
+    if (from->is_held || from->descriptor == WD_SYNCVAL_IN_PUSH_CONSTANTS)
+        wd_syncval_load_address(at, instruction, from);
     else if (is_image(descriptor_of(at, from)))
         copy_pointer(at, instruction->result, instruction->words[3]); // The handle, not the texels.
     else
@@ -194,42 +125,9 @@ static void visit_other(walk *at, const wd_spirv_instruction *instruction) {
     wd_spirv_id_cursor ids = wd_spirv_ids(instruction);
     for (uint32_t word; (word = wd_spirv_next_id(&ids));) {
         const pointer *from = pointer_of(at, instruction->words[word]);
-        if (from && (is_descriptor(from) || from->descriptor == AT_ADDRESS))
+        if (from && wd_syncval_is_memory(from))
             at->shader->unknown = true;
     }
-}
-
-static bool is_lost(const walk *at, uint32_t id) {
-    return is_physical(at, id, PHYSICAL_VALUE) && !pointer_of(at, id);
-}
-
-// watch_addresses: an access at an address that was not followed may go anywhere.
-static void watch_addresses(walk *at, const wd_spirv_instruction *instruction) {
-    wd_spirv_id_cursor ids = wd_spirv_ids(instruction);
-    switch (instruction->opcode) {
-    case SpvOpStore: // Of the value, nothing is accessed.
-        at->shader->unknown |= is_lost(at, instruction->words[1]);
-        return;
-    case SpvOpAccessChain: // They make other pointers, which are as lost.
-    case SpvOpInBoundsAccessChain:
-    case SpvOpPtrAccessChain:
-    case SpvOpCopyObject:
-    case SpvOpBitcast:
-    case SpvOpConvertPtrToU:
-    case SpvOpConvertUToPtr:
-    case SpvOpSelect:
-    case SpvOpPhi:
-    case SpvOpFunctionCall:
-    case SpvOpReturnValue:
-    case SpvOpCompositeConstruct:
-    case SpvOpCompositeExtract:
-    case SpvOpCompositeInsert:
-        return;
-    default:
-        break;
-    }
-    for (uint32_t word; (word = wd_spirv_next_id(&ids));)
-        at->shader->unknown |= is_lost(at, instruction->words[word]);
 }
 
 static bool is_between(uint32_t opcode, uint32_t first, uint32_t last) {
@@ -257,7 +155,7 @@ static void visit_call(walk *at, const wd_spirv_instruction *call);
 static void visit_instruction(walk *at, const wd_spirv_instruction *instruction) {
     const uint32_t *words = instruction->words;
     if (at->physical)
-        watch_addresses(at, instruction);
+        wd_syncval_watch_addresses(at, instruction);
     switch (instruction->opcode) {
     case SpvOpAccessChain:
     case SpvOpInBoundsAccessChain:
@@ -273,8 +171,17 @@ static void visit_instruction(walk *at, const wd_spirv_instruction *instruction)
             copy_pointer(at, instruction->result, words[3]);
         return;
     case SpvOpConvertUToPtr:
+    case SpvOpConvertPtrToU:
     case SpvOpBitcast:
-        convert_address(at, instruction);
+        wd_syncval_convert_address(at, instruction);
+        return;
+    case SpvOpIAdd:
+        if (at->physical)
+            wd_syncval_add_to_address(at, instruction);
+        return;
+    case SpvOpPtrAccessChain:
+    case SpvOpInBoundsPtrAccessChain:
+        wd_syncval_step_address(at, instruction);
         return;
     case SpvOpLoad:
         visit_load(at, instruction);
@@ -284,6 +191,7 @@ static void visit_instruction(walk *at, const wd_spirv_instruction *instruction)
         return;
     case SpvOpStore:
         add_use(at, words[1], false, true, false);
+        wd_syncval_hold_address(at, words[1], words[2]);
         // A handle or a pointer that goes to a variable. Where an address is loaded again it is lost.
         if (pointer_of(at, words[2]) && is_descriptor(pointer_of(at, words[2])))
             at->shader->unknown = true;
@@ -335,8 +243,8 @@ static void list_functions(walk *at) {
             at->functions[current] = i + 1;
         if (instruction.opcode == SpvOpFunctionParameter && instruction.result < at->num_ids)
             at->is_parameter[instruction.result] = true;
-        if (is_physical(at, instruction.result_type, PHYSICAL_TYPE) && instruction.result < at->num_ids)
-            at->physical[instruction.result] = PHYSICAL_VALUE;
+        if (at->physical)
+            wd_syncval_list_addresses(at, &instruction);
         if (instruction.opcode != SpvOpAccessChain && instruction.opcode != SpvOpInBoundsAccessChain)
             continue;
         for (uint32_t k = 4; k < instruction.num_words; k++)
@@ -372,7 +280,7 @@ static bool pass_arguments(walk *at, const wd_spirv_instruction *call) {
             continue;
         if (parameter.opcode != SpvOpFunctionParameter)
             break;
-        const uint32_t id = argument < call->num_words ? resolved(at, call->words[argument]) : 0;
+        const uint32_t id = argument < call->num_words ? wd_syncval_resolved(at, call->words[argument]) : 0;
         argument++;
         if (parameter.result >= at->num_ids)
             continue;
@@ -449,27 +357,6 @@ static bool find_entry_point(const wd_spirv_module *module, uint32_t execution_m
     return false;
 }
 
-// find_addresses looks for the types of device addresses, and for push constants.
-static void find_addresses(walk *at) {
-    const uint32_t end = wd_spirv_module_first_function(at->module);
-    wd_spirv_instruction instruction, type;
-    at->pushed.set = WD_SYNCVAL_PUSHED_SET;
-    at->pushed.kind = WD_SPIRV_DESCRIPTOR_STORAGE_BUFFER;
-    for (uint32_t i = 0; i < end && wd_spirv_module_instruction(at->module, i, &instruction); i++) {
-        if (instruction.result >= at->num_ids)
-            continue;
-        if (instruction.opcode == SpvOpTypePointer &&
-            instruction.words[2] == SpvStorageClassPhysicalStorageBuffer)
-            at->physical[instruction.result] = PHYSICAL_TYPE;
-        else if (is_physical(at, instruction.result_type, PHYSICAL_TYPE)) // A constant.
-            at->physical[instruction.result] = PHYSICAL_VALUE;
-        if (instruction.opcode == SpvOpVariable && instruction.words[3] == SpvStorageClassPushConstant &&
-            wd_spirv_module_find_opcode(at->module, instruction.result_type, SpvOpTypePointer, &type))
-            at->pointers[instruction.result] =
-                (pointer){.descriptor = IN_PUSH_CONSTANTS, .part = wd_syncval_layout_whole(type.words[3])};
-    }
-}
-
 static bool run_walk(walk *at, uint32_t execution_model, const char *name) {
     uint32_t index, function;
     if (!find_entry_point(at->module, execution_model, name, &index, &function) || function >= at->num_ids ||
@@ -482,8 +369,10 @@ static bool run_walk(walk *at, uint32_t execution_model, const char *name) {
             .part = wd_syncval_layout_whole(at->interface.descriptors[i].type),
         };
     if (at->physical)
-        find_addresses(at);
+        wd_syncval_find_addresses(at);
     list_functions(at);
+    if (at->physical)
+        wd_syncval_join_parameters(at);
     visit_function(at, function);
     return true;
 }
@@ -503,10 +392,12 @@ void wd_syncval_shader_init(wd_syncval_shader *shader, wd_allocator allocator, c
     at.indexes = wd_alloc_zero(&allocator, at.num_ids + 1, sizeof(*at.indexes));
     at.constants = wd_alloc_zero(&allocator, at.num_ids + 1, sizeof(*at.constants));
     const bool has_addresses = has_capability(module, SpvCapabilityPhysicalStorageBufferAddresses);
-    if (has_addresses)
+    if (has_addresses) {
         at.physical = wd_alloc_zero(&allocator, at.num_ids + 1, sizeof(*at.physical));
+        at.variables = wd_alloc_zero(&allocator, at.num_ids + 1, sizeof(*at.variables));
+    }
     const bool has_memory = at.pointers && at.functions && at.is_visited && at.is_parameter && at.indexes &&
-                            at.constants && (at.physical || !has_addresses);
+                            at.constants && ((at.physical && at.variables) || !has_addresses);
     const bool has_layout = wd_syncval_layout_init(&at.layout, allocator, module);
     if (has_memory && has_layout) {
         shader->unknown = false;
@@ -523,6 +414,7 @@ void wd_syncval_shader_init(wd_syncval_shader *shader, wd_allocator allocator, c
     wd_free(&allocator, at.indexes);
     wd_free(&allocator, at.constants);
     wd_free(&allocator, at.physical);
+    wd_free(&allocator, at.variables);
     wd_syncval_layout_finish(&at.layout);
     wd_spirv_module_destroy(module);
 }

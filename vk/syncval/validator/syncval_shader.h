@@ -3,8 +3,9 @@
 // Only what is in the code counts: a storage buffer without `readonly` that is never stored to is not written, and of a
 // buffer only the members and elements that constants choose. Functions are walked once for each call that gives them a
 // pointer. Device addresses are followed from push constants: a pointer that is loaded from a constant place there, or made of an
-// integer that is. Where the walk loses a pointer (a select, a phi, an address that is computed, loaded or kept elsewhere) the
-// shader is `unknown`: it may access memory besides what is listed.
+// integer that is, with constants added, also by way of variables and parameters that hold one address. Where the walk loses a
+// pointer (a select, a phi, an address that is loaded from elsewhere or not constant) the shader is `unknown`: it may access
+// memory besides what is listed.
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_SHADER_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_SHADER_H
 
@@ -19,7 +20,8 @@ typedef struct wd_syncval_bytes {
     uint64_t begin, end; // Both 0: nothing.
 } wd_syncval_bytes;
 
-// The set of what is accessed at an address that the shader finds in its push constants: `binding` is the byte there.
+// The set of what is accessed at an address that the shader finds in its push constants: `binding` is the byte there, and `element`
+// what is added to the address.
 #define WD_SYNCVAL_PUSHED_SET UINT32_MAX
 
 // wd_syncval_use is one descriptor, or one array of which it is not known which element.
