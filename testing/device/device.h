@@ -294,6 +294,10 @@ class DeviceTest : public ::testing::Test {
     void CreateDevice(const Options &options);
     bool DeviceHas(const Options &options);
     void WriteDescriptor(const VkWriteDescriptorSet &write);
+    // AllocateFor is Allocate for a resource that was made: `destroy` is run when the fixture stops, before the memory is freed,
+    // and at once where there is no memory.
+    VkDeviceMemory AllocateFor(const VkMemoryRequirements &requirements, VkMemoryPropertyFlags properties,
+                               bool has_address, std::function<void()> destroy);
 
     Environment environment_;
     VkInstance instance_ = VK_NULL_HANDLE;

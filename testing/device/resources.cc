@@ -32,6 +32,20 @@ VkDeviceMemory DeviceTest::Allocate(const VkMemoryRequirements &requirements,
     return memory;
 }
 
+VkDeviceMemory DeviceTest::AllocateFor(const VkMemoryRequirements &requirements,
+                                       VkMemoryPropertyFlags properties, bool has_address,
+                                       std::function<void()> destroy) {
+    VkDeviceMemory memory;
+    try {
+        memory = Allocate(requirements, properties, has_address);
+    } catch (...) {
+        destroy();
+        throw;
+    }
+    Defer(std::move(destroy));
+    return memory;
+}
+
 Buffer DeviceTest::MakeBuffer(VkDeviceSize size, VkBufferUsageFlags usage, const std::vector<uint32_t> &words,
                               VkDeviceSize spare) {
     Buffer buffer;
@@ -44,10 +58,9 @@ Buffer DeviceTest::MakeBuffer(VkDeviceSize size, VkBufferUsageFlags usage, const
     vkGetBufferMemoryRequirements(device_, buffer.handle, &requirements);
     requirements.size += spare;
     buffer.memory =
-        Allocate(requirements, VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT,
-                 (usage & VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT) != 0);
-    // Deferred after the memory's release, so that the buffer dies first.
-    Defer([device = device_, handle = buffer.handle] { vkDestroyBuffer(device, handle, nullptr); });
+        AllocateFor(requirements, VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT,
+                    (usage & VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT) != 0,
+                    [device = device_, handle = buffer.handle] { vkDestroyBuffer(device, handle, nullptr); });
     Check(vkBindBufferMemory(device_, buffer.handle, buffer.memory, 0), "vkBindBufferMemory");
     void *mapped;
     Check(vkMapMemory(device_, buffer.memory, 0, VK_WHOLE_SIZE, 0, &mapped), "vkMapMemory");
@@ -91,8 +104,9 @@ Image DeviceTest::MakeImage(VkFormat format, uint32_t width, uint32_t height, Vk
     Check(vkCreateImage(device_, &info, nullptr, &image.handle), "vkCreateImage");
     VkMemoryRequirements requirements;
     vkGetImageMemoryRequirements(device_, image.handle, &requirements);
-    image.memory = Allocate(requirements, 0);
-    Defer([device = device_, handle = image.handle] { vkDestroyImage(device, handle, nullptr); });
+    image.memory = AllocateFor(requirements, 0, false, [device = device_, handle = image.handle] {
+        vkDestroyImage(device, handle, nullptr);
+    });
     Check(vkBindImageMemory(device_, image.handle, image.memory, 0), "vkBindImageMemory");
 
     auto view = Make<VkImageViewCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_VIEW_CREATE_INFO);

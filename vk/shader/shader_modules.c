@@ -25,6 +25,10 @@ static const void *find_in_chain(const void *next, VkStructureType type) {
     return NULL;
 }
 
+static bool is_module(const code *code) {
+    return strcmp(code->structure, "VkShaderModuleCreateInfo") == 0;
+}
+
 static const char *format_vuid(char text[96], const code *code, const char *suffix) {
     snprintf(text, 96, "VUID-%s-%s", code->structure, suffix);
     return text;
@@ -80,9 +84,7 @@ static const char *vuid_of(char text[96], const code *code, wd_shader_verdict ve
     switch (verdict) {
     case WD_SHADER_NOT_SPIRV:
         // Shader objects have no such rule of their own: their code type says that it is SPIR-V.
-        return format_vuid(text, code,
-                           strcmp(code->structure, "VkShaderModuleCreateInfo") == 0 ? "pCode-07912"
-                                                                                    : "pCode-08736");
+        return format_vuid(text, code, is_module(code) ? "pCode-07912" : "pCode-08736");
     case WD_SHADER_MALFORMED:
         return format_vuid(text, code, "pCode-08736");
     case WD_SHADER_WARNED:
@@ -131,8 +133,9 @@ static bool check_bounds(wd_shader_device *device, const code *code, bool *reada
     char vuid[96];
     *readable = false;
     if (code->size == 0) {
-        return wd_shader_submit_text(device, WD_SEVERITY_ERROR, format_vuid(vuid, code, "codeSize-01085"),
-                                     "%s(): %scodeSize is 0.", code->command, code->where);
+        format_vuid(vuid, code, is_module(code) ? "codeSize-01085" : "codeSize-arraylength");
+        return wd_shader_submit_text(device, WD_SEVERITY_ERROR, vuid, "%s(): %scodeSize is 0.", code->command,
+                                     code->where);
     }
     if (!code->words) {
         return wd_shader_submit_text(device, WD_SEVERITY_ERROR, format_vuid(vuid, code, "pCode-parameter"),

@@ -128,7 +128,7 @@ static void say_aligned_operand(struct description *d) {
 }
 
 static void say_scalar_alignment(struct description *d) {
-    say_misaligned(d, "VUID-RuntimeSpirv-PhysicalStorageBuffer64-06314",
+    say_misaligned(d, "VUID-StandaloneSpirv-PhysicalStorageBuffer64-06314",
                    "the size of the largest scalar accessed");
 }
 

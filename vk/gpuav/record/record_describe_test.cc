@@ -378,7 +378,7 @@ TEST(RecordDescribe, EveryErrorCode) {
          "Device address 0x1deadbeef is not aligned to 16 bytes, as the access's Aligned operand says. "},
         {9,
          {0xdeadbeef, 0x1, 4},
-         "VUID-RuntimeSpirv-PhysicalStorageBuffer64-06314",
+         "VUID-StandaloneSpirv-PhysicalStorageBuffer64-06314",
          "Device address 0x1deadbeef is not aligned to 4 bytes, the size of the largest scalar accessed. "},
         {4,
          {0, 19, 4},

@@ -14,7 +14,7 @@ static const struct {
      "A shader accesses memory through a device address outside of every buffer that has one."},
     {"VUID-RuntimeSpirv-PhysicalStorageBuffer64-06315",
      "A shader accesses memory through a device address that is less aligned than its Aligned operand says."},
-    {"VUID-RuntimeSpirv-PhysicalStorageBuffer64-06314",
+    {"VUID-StandaloneSpirv-PhysicalStorageBuffer64-06314",
      "A shader accesses memory through a device address that is less aligned than the scalars there are "
      "wide."},
     {"-uniformBuffers-06935",
