@@ -43,6 +43,14 @@ static wd_state_pipeline_layout *layout_of(const struct wd_call *call, wd_state_
                : wd_state_find_pipeline_layout(call->device->state, handle);
 }
 
+// note_unknown says that the command buffer lacks an object that a command names, if there was no memory for its state.
+static void note_unknown(wd_state_command_buffer *command_buffer, const void *state, bool is_named) {
+    if (command_buffer && !state && is_named &&
+        __atomic_load_n(&command_buffer->device->table.lacks_objects, __ATOMIC_RELAXED)) {
+        command_buffer->incomplete = true;
+    }
+}
+
 static wd_state_bindings *bindings_of(wd_state_command_buffer *command_buffer,
                                       VkPipelineBindPoint bind_point) {
     const wd_state_bind_point index = wd_state_bind_point_of(bind_point);
@@ -80,6 +88,7 @@ WD_STATE_POST(CmdBindPipeline) {
         return;
     }
     wd_state_pipeline *pipeline = wd_state_find_pipeline(call->device->state, args->pipeline);
+    note_unknown(command_buffer, pipeline, args->pipeline != VK_NULL_HANDLE);
     bindings->pipeline =
         wd_state_command_buffer_keep(command_buffer, (wd_state_object *)pipeline) ? pipeline : NULL;
 }
@@ -140,11 +149,13 @@ static void bind(wd_state_command_buffer *command_buffer, wd_state_bindings *bin
                                                                what.num_offsets, sizeof *offsets)
                                                : NULL;
     uint32_t left = offsets ? what.num_offsets : 0;
+    command_buffer->incomplete |= what.num_offsets && !offsets;
     for (uint32_t i = 0; i < what.count; i++) {
         wd_state_bound_set *bound = &bindings->sets[what.first + i];
         wd_state_descriptor_set *set = bound->set;
         if (!is_handle((const wd_state_object *)set, WD_STATE_NON_DISPATCHABLE(what.sets[i]))) {
             set = wd_state_find_descriptor_set(command_buffer->device, what.sets[i]);
+            note_unknown(command_buffer, set, what.sets[i] != VK_NULL_HANDLE);
             if (!wd_state_command_buffer_keep(command_buffer, (wd_state_object *)set)) {
                 set = NULL;
             }
@@ -165,6 +176,7 @@ WD_STATE_POST(CmdBindDescriptorSets) {
     wd_state_command_buffer *command_buffer = recorded_to(call, args->commandBuffer);
     wd_state_bindings *bindings = bindings_of(command_buffer, args->pipelineBindPoint);
     wd_state_pipeline_layout *layout = bindings ? layout_of(call, bindings->layout, args->layout) : NULL;
+    note_unknown(command_buffer, layout, args->layout != VK_NULL_HANDLE);
     if (layout) {
         bind(command_buffer, bindings, layout,
              (bind_sets){args->pDescriptorSets, args->firstSet, args->descriptorSetCount,
@@ -176,6 +188,7 @@ WD_STATE_POST(CmdBindDescriptorSets) {
 static wd_state_descriptor_set *push_set(wd_state_command_buffer *command_buffer, wd_state_bindings *bindings,
                                          wd_state_pipeline_layout *layout, uint32_t index) {
     wd_state_set_layout *set_layout = index < layout->num_set_layouts ? layout->set_layouts[index] : NULL;
+    note_unknown(command_buffer, set_layout, true);
     if (!set_layout || index >= MOST_SETS || !reserve_sets(command_buffer, bindings, index + 1) ||
         !wd_state_command_buffer_keep(command_buffer, &layout->object)) {
         return NULL;
@@ -192,6 +205,7 @@ static wd_state_descriptor_set *push_set(wd_state_command_buffer *command_buffer
         wd_state_descriptor_set *set = wd_state_new_set(device, &device->object, 0, set_layout, 0, true);
         const bool kept = set && wd_state_command_buffer_keep(command_buffer, &set->object);
         wd_state_unref((wd_state_object *)set);
+        command_buffer->incomplete |= !kept;
         *bound = (wd_state_bound_set){.set = kept ? set : NULL};
     }
     bound->layout = layout;
@@ -213,6 +227,7 @@ void wd_state_CmdPushDescriptorSet(struct wd_call *call, const wd_state_push_arg
     wd_state_command_buffer *command_buffer = recorded_to(call, args->commandBuffer);
     wd_state_bindings *bindings = bindings_of(command_buffer, args->pipelineBindPoint);
     wd_state_pipeline_layout *layout = wd_state_find_pipeline_layout(call->device->state, args->layout);
+    note_unknown(command_buffer, layout, args->layout != VK_NULL_HANDLE);
     if (bindings && layout) {
         push_writes(command_buffer, bindings, layout, args->set, args->descriptorWriteCount,
                     args->pDescriptorWrites);
@@ -226,6 +241,8 @@ static void push_template(struct wd_call *call, VkCommandBuffer handle,
     const wd_state_update_template *update_template = wd_state_find_update_template(device, template_handle);
     wd_state_pipeline_layout *layout = wd_state_find_pipeline_layout(device, layout_handle);
     wd_state_command_buffer *command_buffer = recorded_to(call, handle);
+    note_unknown(command_buffer, layout, layout_handle != VK_NULL_HANDLE);
+    note_unknown(command_buffer, update_template, template_handle != VK_NULL_HANDLE);
     if (!update_template || !layout || !command_buffer) {
         return;
     }
@@ -255,6 +272,7 @@ static void place(struct wd_call *call, wd_state_command_buffer *command_buffer,
                   VkPipelineBindPoint bind_point, place_sets what) {
     wd_state_bindings *bindings = bindings_of(command_buffer, bind_point);
     wd_state_pipeline_layout *layout = bindings ? layout_of(call, bindings->layout, what.layout) : NULL;
+    note_unknown(command_buffer, layout, what.layout != VK_NULL_HANDLE);
     if (!layout || what.first >= MOST_SETS || what.count > MOST_SETS - what.first || what.count == 0 ||
         !wd_state_command_buffer_keep(command_buffer, &layout->object)) {
         return;
@@ -411,6 +429,7 @@ WD_STATE_POST(CmdBindDescriptorSets2) {
     const VkBindDescriptorSetsInfo *info = args->pBindDescriptorSetsInfo;
     wd_state_command_buffer *command_buffer = recorded_to(call, args->commandBuffer);
     wd_state_pipeline_layout *layout = wd_state_find_pipeline_layout(call->device->state, info->layout);
+    note_unknown(command_buffer, layout, info->layout != VK_NULL_HANDLE);
     for (int i = 0; command_buffer && layout && i < NUM_BIND_POINTS; i++) {
         if (info->stageFlags & bind_points[i].stages) {
             bind(command_buffer, bindings_of(command_buffer, bind_points[i].bind_point), layout,
@@ -425,6 +444,7 @@ WD_STATE_POST(CmdPushDescriptorSet2) {
     const VkPushDescriptorSetInfo *info = args->pPushDescriptorSetInfo;
     wd_state_command_buffer *command_buffer = recorded_to(call, args->commandBuffer);
     wd_state_pipeline_layout *layout = wd_state_find_pipeline_layout(call->device->state, info->layout);
+    note_unknown(command_buffer, layout, info->layout != VK_NULL_HANDLE);
     for (int i = 0; command_buffer && layout && i < NUM_BIND_POINTS; i++) {
         if (info->stageFlags & bind_points[i].stages) {
             push_writes(command_buffer, bindings_of(command_buffer, bind_points[i].bind_point), layout,

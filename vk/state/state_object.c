@@ -22,10 +22,15 @@ static uint64_t next_id(void) {
     return __atomic_add_fetch(&last, 1, __ATOMIC_RELAXED);
 }
 
+static void note_lack(wd_state_table *table) {
+    __atomic_store_n(&table->lacks_objects, 1, __ATOMIC_RELAXED);
+}
+
 void *wd_state_new(wd_state_table *table, wd_state_object *parent, VkObjectType type, uint64_t handle,
                    size_t size, void (*finish)(wd_state_object *object)) {
     wd_state_object *object = wd_alloc_zero(&table->allocator, 1, size);
     if (!object) {
+        note_lack(table);
         return NULL;
     }
     object->type = type;
@@ -97,6 +102,10 @@ void wd_state_free_names(wd_state_object *object) {
 }
 
 static void free_object(wd_state_object *object) {
+    if (object->handle &&
+        !wd_state_is_destroyed(object)) { // It was never published: memory ran out while it was made.
+        note_lack(object->table);
+    }
     for (int slot = 0; slot < WD_STATE_SLOT_COUNT; slot++) {
         release_slot(object, take_slot(object, (wd_state_slot)slot, (wd_state_sub_state){0}));
     }
@@ -210,6 +219,7 @@ wd_state_object *wd_state_publish(wd_state_object *object) {
         end_life(there);
     }
     if (status != WD_OK) {
+        note_lack(table);
         end_life(object);
         return NULL;
     }

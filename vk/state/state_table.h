@@ -49,6 +49,8 @@ struct wd_state_device;
 typedef struct wd_state_table {
     wd_allocator allocator;
     struct wd_state_device *device; // NULL for the table of an instance.
+    uint32_t
+        lacks_objects; // Atomic boolean: an object found no memory, so that a handle that is not found may be valid.
     wd_state_shard shards[WD_STATE_NUM_SHARDS];
 } wd_state_table;
 

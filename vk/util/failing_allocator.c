@@ -13,6 +13,15 @@ static void *failing_reallocate(void *user, void *memory, size_t size) {
     return moved;
 }
 
+static void *failing_once_reallocate(void *user, void *memory, size_t size) {
+    wd_failing_allocator *state = user;
+    const size_t fail_at = state->fail_at;
+    state->fail_at = state->calls + 1 > fail_at ? 0 : fail_at;
+    void *moved = failing_reallocate(user, memory, size);
+    state->fail_at = fail_at;
+    return moved;
+}
+
 static void failing_release(void *user, void *memory) {
     wd_failing_allocator *state = user;
     state->alive -= memory != NULL;
@@ -21,4 +30,8 @@ static void failing_release(void *user, void *memory) {
 
 wd_allocator wd_failing_allocator_get(wd_failing_allocator *state) {
     return (wd_allocator){failing_reallocate, failing_release, state};
+}
+
+wd_allocator wd_failing_allocator_get_once(wd_failing_allocator *state) {
+    return (wd_allocator){failing_once_reallocate, failing_release, state};
 }

@@ -16,6 +16,8 @@ typedef struct wd_failing_allocator {
 
 // wd_failing_allocator_get returns an allocator over `state`, which must outlive it. Not thread-safe.
 wd_allocator wd_failing_allocator_get(wd_failing_allocator *state);
+// wd_failing_allocator_get_once is the same, but for that no allocation fails behind the first one that did.
+wd_allocator wd_failing_allocator_get_once(wd_failing_allocator *state);
 
 #ifdef __cplusplus
 }

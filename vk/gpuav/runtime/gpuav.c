@@ -192,6 +192,6 @@ const wd_validator wd_gpuav_validator = {
               .QueueSubmit2 = {.pre_record = pre_QueueSubmit2, .post_record = post_QueueSubmit2},
               .SignalSemaphore = {.pre_record = pre_SignalSemaphore},
               .SetEvent = {.pre_record = pre_SetEvent},
-              .EndCommandBuffer = {.pre_record = wd_gpuav_pre_end},
+              .EndCommandBuffer = {.pre_record = wd_gpuav_pre_end, .post_record = wd_gpuav_post_end},
               WD_GPUAV_ACTIONS(ACTION_HOOK)},
 };

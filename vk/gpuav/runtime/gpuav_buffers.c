@@ -128,8 +128,10 @@ void wd_gpuav_pre_bind_buffers(wd_call *call, const wd_CmdBindDescriptorBuffersE
         return;
     }
     VkDescriptorBufferBindingInfoEXT *infos = wd_arena_alloc(&call->scratch, (count + 1) * sizeof(*infos));
-    if (!infos)
+    if (!infos) {
+        command_buffer->incomplete = true;
         return;
+    }
     for (uint32_t i = 0; i < count; i++)
         infos[i] = down->pBindingInfos[i];
     infos[count] = wd_gpuav_descriptors_binding(&device->descriptors);

@@ -21,8 +21,10 @@ wd_gpuav_recording *wd_gpuav_find_recording(wd_gpuav_device *device,
     if (recording)
         return recording;
     recording = wd_alloc_zero(&device->allocator, 1, sizeof(*recording));
-    if (!recording)
+    if (!recording) {
+        command_buffer->incomplete = true;
         return NULL;
+    }
     recording->device = device;
     pthread_mutex_init(&recording->lock, NULL);
     wd_state_slot_set(&command_buffer->object, WD_STATE_SLOT_GPUAV, recording, release_recording);
@@ -233,4 +235,19 @@ void wd_gpuav_pre_end(wd_call *call, const wd_EndCommandBuffer_args *args, wd_En
     };
     device->vk->CmdPipelineBarrier(args->commandBuffer, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT,
                                    VK_PIPELINE_STAGE_HOST_BIT, 0, 1, &barrier, 0, NULL, 0, NULL);
+}
+
+void wd_gpuav_post_end(wd_call *call, const wd_EndCommandBuffer_args *args,
+                       const wd_EndCommandBuffer_args *down) {
+    (void)down;
+    const wd_gpuav_device *device = call->data;
+    if (!device || !device->active || args->result != VK_SUCCESS)
+        return;
+    wd_state_command_buffer *command_buffer =
+        wd_state_find_command_buffer(device->chassis->state, args->commandBuffer);
+    if (command_buffer && !command_buffer->incomplete)
+        return;
+    if (command_buffer)
+        command_buffer->recording = WD_STATE_INVALID;
+    ((wd_EndCommandBuffer_args *)args)->result = VK_ERROR_OUT_OF_HOST_MEMORY;
 }

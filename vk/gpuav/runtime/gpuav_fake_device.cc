@@ -1,199 +1,13 @@
 #include "vk/gpuav/runtime/gpuav_fake_device.h"
 
-#include <cstring>
-
 namespace wd::testing {
-namespace {
 
-Driver *driver;
-thread_local uint32_t *latest_region;
-
-using Lock = std::lock_guard<std::mutex>;
-
-template <typename Handle> Handle New() {
-    return reinterpret_cast<Handle>(driver->New(0));
-}
-template <typename Handle> void Gone(Handle handle) {
-    driver->alive.erase(reinterpret_cast<uint64_t>(handle));
-}
-
-void VKAPI_CALL GetProperties(VkPhysicalDevice, VkPhysicalDeviceProperties *properties) {
-    *properties = driver->properties;
-}
-void VKAPI_CALL GetFeatures(VkPhysicalDevice, VkPhysicalDeviceFeatures *features) {
-    *features = driver->features;
-}
-void VKAPI_CALL GetMemory(VkPhysicalDevice, VkPhysicalDeviceMemoryProperties *memory) {
-    *memory = {};
-    memory->memoryTypeCount = 1;
-    memory->memoryTypes[0].propertyFlags =
-        VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT;
-}
-void VKAPI_CALL GetFamilies(VkPhysicalDevice, uint32_t *count, VkQueueFamilyProperties *families) {
-    *count = 1;
-    if (families) {
-        families[0] = {};
-        families[0].queueCount = 1;
-        families[0].queueFlags = VK_QUEUE_COMPUTE_BIT | VK_QUEUE_GRAPHICS_BIT;
-    }
-}
-
-VkResult VKAPI_CALL CreateBuffer(VkDevice, const VkBufferCreateInfo *info, const VkAllocationCallbacks *,
-                                 VkBuffer *buffer) {
-    Lock lock(driver->mutex);
-    *buffer = New<VkBuffer>();
-    driver->buffers[*buffer] = reinterpret_cast<VkDeviceMemory>(info->size); // Until memory is bound.
-    return VK_SUCCESS;
-}
-void VKAPI_CALL DestroyBuffer(VkDevice, VkBuffer buffer, const VkAllocationCallbacks *) {
-    Lock lock(driver->mutex);
-    Gone(buffer);
-}
-void VKAPI_CALL GetRequirements(VkDevice, VkBuffer buffer, VkMemoryRequirements *requirements) {
-    Lock lock(driver->mutex);
-    *requirements = {reinterpret_cast<VkDeviceSize>(driver->buffers[buffer]), 64, 1};
-}
-VkResult VKAPI_CALL AllocateMemory(VkDevice, const VkMemoryAllocateInfo *info, const VkAllocationCallbacks *,
-                                   VkDeviceMemory *memory) {
-    Lock lock(driver->mutex);
-    if (driver->memory_left-- <= 0)
-        return VK_ERROR_OUT_OF_DEVICE_MEMORY;
-    *memory = New<VkDeviceMemory>();
-    driver->memory[*memory].assign(info->allocationSize / 4, 0xcdcdcdcd);
-    return VK_SUCCESS;
-}
-void VKAPI_CALL FreeMemory(VkDevice, VkDeviceMemory memory, const VkAllocationCallbacks *) {
-    Lock lock(driver->mutex);
-    driver->memory.erase(memory);
-    Gone(memory);
-}
-VkResult VKAPI_CALL BindMemory(VkDevice, VkBuffer buffer, VkDeviceMemory memory, VkDeviceSize) {
-    Lock lock(driver->mutex);
-    driver->buffers[buffer] = memory;
-    return VK_SUCCESS;
-}
-VkResult VKAPI_CALL MapMemory(VkDevice, VkDeviceMemory memory, VkDeviceSize, VkDeviceSize, VkMemoryMapFlags,
-                              void **data) {
-    Lock lock(driver->mutex);
-    *data = driver->memory[memory].data();
-    return VK_SUCCESS;
-}
-void VKAPI_CALL UnmapMemory(VkDevice, VkDeviceMemory) {
-}
-VkResult VKAPI_CALL CreatePool(VkDevice, const VkDescriptorPoolCreateInfo *, const VkAllocationCallbacks *,
-                               VkDescriptorPool *pool) {
-    Lock lock(driver->mutex);
-    *pool = New<VkDescriptorPool>();
-    return VK_SUCCESS;
-}
-void VKAPI_CALL DestroyPool(VkDevice, VkDescriptorPool pool, const VkAllocationCallbacks *) {
-    Lock lock(driver->mutex);
-    Gone(pool);
-}
-VkResult VKAPI_CALL AllocateSets(VkDevice, const VkDescriptorSetAllocateInfo *, VkDescriptorSet *set) {
-    Lock lock(driver->mutex);
-    *set = reinterpret_cast<VkDescriptorSet>(++driver->next_handle);
-    return VK_SUCCESS;
-}
-void VKAPI_CALL UpdateSets(VkDevice, uint32_t, const VkWriteDescriptorSet *writes, uint32_t,
-                           const VkCopyDescriptorSet *) {
-    Lock lock(driver->mutex);
-    driver->sets[writes[0].dstSet] = writes[0].pBufferInfo->buffer;
-}
-VkResult VKAPI_CALL CreateSetLayout(VkDevice, const VkDescriptorSetLayoutCreateInfo *,
-                                    const VkAllocationCallbacks *, VkDescriptorSetLayout *layout) {
-    Lock lock(driver->mutex);
-    *layout = New<VkDescriptorSetLayout>();
-    return VK_SUCCESS;
-}
-void VKAPI_CALL DestroySetLayout(VkDevice, VkDescriptorSetLayout layout, const VkAllocationCallbacks *) {
-    Lock lock(driver->mutex);
-    Gone(layout);
-}
-VkResult VKAPI_CALL CreateLayout(VkDevice, const VkPipelineLayoutCreateInfo *info,
-                                 const VkAllocationCallbacks *, VkPipelineLayout *layout) {
-    Lock lock(driver->mutex);
-    driver->layout_sets = info->setLayoutCount;
-    *layout = New<VkPipelineLayout>();
-    return VK_SUCCESS;
-}
-void VKAPI_CALL DestroyLayout(VkDevice, VkPipelineLayout layout, const VkAllocationCallbacks *) {
-    Lock lock(driver->mutex);
-    Gone(layout);
-}
-VkResult VKAPI_CALL CreateModule(VkDevice, const VkShaderModuleCreateInfo *, const VkAllocationCallbacks *,
-                                 VkShaderModule *module) {
-    Lock lock(driver->mutex);
-    if (driver->shader_result == VK_SUCCESS)
-        *module = New<VkShaderModule>();
-    return driver->shader_result;
-}
-void VKAPI_CALL DestroyModule(VkDevice, VkShaderModule module, const VkAllocationCallbacks *) {
-    Lock lock(driver->mutex);
-    Gone(module);
-}
-VkResult VKAPI_CALL CreateCompute(VkDevice, VkPipelineCache, uint32_t count,
-                                  const VkComputePipelineCreateInfo *infos, const VkAllocationCallbacks *,
-                                  VkPipeline *pipelines) {
-    Lock lock(driver->mutex);
-    VkResult result = VK_SUCCESS;
-    for (uint32_t i = 0; i < count; i++) {
-        VkResult one = infos[i].stage.module == driver->own_module ? VK_SUCCESS : driver->pipeline_result;
-        pipelines[i] = one == VK_SUCCESS ? New<VkPipeline>() : VK_NULL_HANDLE;
-        result = one == VK_SUCCESS ? result : one;
-    }
-    return result;
-}
-void VKAPI_CALL BindSets(VkCommandBuffer, VkPipelineBindPoint, VkPipelineLayout, uint32_t slot, uint32_t,
-                         const VkDescriptorSet *sets, uint32_t, const uint32_t *offsets) {
-    Lock lock(driver->mutex);
-    driver->bound_slot = slot;
-    latest_region = driver->memory[driver->buffers[driver->sets[sets[0]]]].data() + offsets[0] / 4;
-    driver->bound.push_back(latest_region);
-}
-void VKAPI_CALL Barrier(VkCommandBuffer, VkPipelineStageFlags, VkPipelineStageFlags, VkDependencyFlags,
-                        uint32_t, const VkMemoryBarrier *, uint32_t, const VkBufferMemoryBarrier *, uint32_t,
-                        const VkImageMemoryBarrier *) {
-    Lock lock(driver->mutex);
-    driver->barriers++;
-}
-
-bool OnFinding(void *user, const wd_finding *, const char *text) {
+static bool OnFinding(void *user, const wd_finding *, const char *text) {
     FakeDevice *device = static_cast<FakeDevice *>(user);
-    Lock lock(device->findings_mutex);
+    std::lock_guard<std::mutex> lock(device->findings_mutex);
     device->findings.push_back(text);
     return false;
 }
-
-void FillDispatch(wd_instance_dispatch *instance, wd_device_dispatch *device) {
-    instance->GetPhysicalDeviceProperties = GetProperties;
-    instance->GetPhysicalDeviceFeatures = GetFeatures;
-    instance->GetPhysicalDeviceMemoryProperties = GetMemory;
-    instance->GetPhysicalDeviceQueueFamilyProperties = GetFamilies;
-    device->CreateBuffer = CreateBuffer;
-    device->DestroyBuffer = DestroyBuffer;
-    device->GetBufferMemoryRequirements = GetRequirements;
-    device->AllocateMemory = AllocateMemory;
-    device->FreeMemory = FreeMemory;
-    device->BindBufferMemory = BindMemory;
-    device->MapMemory = MapMemory;
-    device->UnmapMemory = UnmapMemory;
-    device->CreateDescriptorPool = CreatePool;
-    device->DestroyDescriptorPool = DestroyPool;
-    device->AllocateDescriptorSets = AllocateSets;
-    device->UpdateDescriptorSets = UpdateSets;
-    device->CreateDescriptorSetLayout = CreateSetLayout;
-    device->DestroyDescriptorSetLayout = DestroySetLayout;
-    device->CreatePipelineLayout = CreateLayout;
-    device->DestroyPipelineLayout = DestroyLayout;
-    device->CreateShaderModule = CreateModule;
-    device->DestroyShaderModule = DestroyModule;
-    device->CreateComputePipelines = CreateCompute;
-    device->CmdBindDescriptorSets = BindSets;
-    device->CmdPipelineBarrier = Barrier;
-}
-
-} // namespace
 
 // RUN runs the hooks of a device command around `down_call`, an expression over `down`.
 #define RUN(Command, args, is_destroy, down_call)                                                            \
@@ -226,18 +40,18 @@ wd_call FakeDevice::NewCall(wd_command command, const char *name, bool of_device
     return call;
 }
 
-FakeDevice::FakeDevice(Driver *fake, wd_allocator allocator, const wd_gpuav_options &options) {
-    driver = fake;
+FakeDevice::FakeDevice(Driver *driver, wd_allocator allocator, const wd_gpuav_options &options)
+    : driver_(driver) {
     validators_[0] = &wd_state_validator;
     validators_[1] = &wd_gpuav_validator;
     instance_.handle = reinterpret_cast<VkInstance>(uint64_t{1});
-    instance_.api_version = VK_API_VERSION_1_1;
+    instance_.api_version = driver->properties.apiVersion;
     instance_.allocator = device_.allocator = allocator;
-    FillDispatch(&instance_.dispatch, &device_.dispatch);
+    FillDispatch(driver, &instance_.dispatch, &device_.dispatch);
     device_.instance = &instance_;
     device_.handle = reinterpret_cast<VkDevice>(uint64_t{2});
     device_.physical_device = reinterpret_cast<VkPhysicalDevice>(uint64_t{3});
-    device_.api_version = VK_API_VERSION_1_1;
+    device_.api_version = driver->properties.apiVersion;
     ready_ = Create(options);
 }
 
@@ -259,6 +73,19 @@ bool FakeDevice::Create(const wd_gpuav_options &options) {
     info.sType = VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO;
     info.queueCreateInfoCount = 1;
     info.pQueueCreateInfos = &queue;
+    VkPhysicalDeviceDescriptorBufferFeaturesEXT buffers = {};
+    buffers.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DESCRIPTOR_BUFFER_FEATURES_EXT;
+    buffers.descriptorBuffer = VK_TRUE;
+    VkPhysicalDeviceVulkan12Features features = {};
+    features.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES;
+    features.bufferDeviceAddress = VK_TRUE;
+    features.pNext = &buffers;
+    const char *extension = VK_EXT_DESCRIPTOR_BUFFER_EXTENSION_NAME;
+    if (driver_->has_descriptor_buffers) {
+        info.pNext = &features;
+        info.enabledExtensionCount = 1;
+        info.ppEnabledExtensionNames = &extension;
+    }
     wd_CreateDevice_args args = {};
     args.physicalDevice = device_.physical_device;
     args.pCreateInfo = &info;
@@ -282,14 +109,14 @@ bool FakeDevice::Create(const wd_gpuav_options &options) {
     VkCommandPoolCreateInfo pool = {VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO, nullptr,
                                     VK_COMMAND_POOL_CREATE_RESET_COMMAND_BUFFER_BIT, 0};
     wd_CreateCommandPool_args create = {device_.handle, &pool, nullptr, &pool_, VK_SUCCESS};
-    RUN(CreateCommandPool, create, false, pool_ = New<VkCommandPool>());
+    RUN(CreateCommandPool, create, false, pool_ = driver_->New<VkCommandPool>());
     return true;
 }
 
 void FakeDevice::Destroy() {
     if (pool_) {
         wd_DestroyCommandPool_args args = {device_.handle, pool_, nullptr};
-        RUN(DestroyCommandPool, args, true, Gone(pool_));
+        RUN(DestroyCommandPool, args, true, driver_->alive.erase(reinterpret_cast<uint64_t>(pool_)));
         pool_ = VK_NULL_HANDLE;
     }
     for (int v = 2; v-- > 0;) {
@@ -297,10 +124,6 @@ void FakeDevice::Destroy() {
             validators_[v]->destroy_device(data_[v]);
         has_device_[v] = false;
     }
-}
-
-uint32_t *FakeDevice::LatestRegion() {
-    return latest_region;
 }
 
 FakeDevice::~FakeDevice() {
@@ -320,7 +143,9 @@ VkDescriptorSetLayout FakeDevice::MakeSetLayout(const std::vector<VkDescriptorSe
     info.pBindings = bindings.data();
     VkDescriptorSetLayout layout = VK_NULL_HANDLE;
     wd_CreateDescriptorSetLayout_args args = {device_.handle, &info, nullptr, &layout, VK_SUCCESS};
-    RUN(CreateDescriptorSetLayout, args, false, layout = New<VkDescriptorSetLayout>());
+    RUN(CreateDescriptorSetLayout, args, false,
+        device_.dispatch.CreateDescriptorSetLayout(down.device, &info, nullptr, &layout));
+    num_objects++;
     return layout;
 }
 
@@ -332,7 +157,9 @@ VkPipelineLayout FakeDevice::MakePipelineLayout(const std::vector<VkDescriptorSe
     VkPipelineLayout layout = VK_NULL_HANDLE;
     wd_CreatePipelineLayout_args args = {device_.handle, &info, nullptr, &layout, VK_SUCCESS};
     RUN(CreatePipelineLayout, args, false,
-        args.result = CreateLayout(down.device, down.pCreateInfo, nullptr, down.pPipelineLayout));
+        args.result = device_.dispatch.CreatePipelineLayout(down.device, down.pCreateInfo, nullptr,
+                                                            down.pPipelineLayout));
+    num_objects++;
     return layout;
 }
 
@@ -343,12 +170,15 @@ VkShaderModule FakeDevice::MakeShader(const uint32_t *words, size_t num_words) {
     info.pCode = words;
     VkShaderModule module = VK_NULL_HANDLE;
     wd_CreateShaderModule_args args = {device_.handle, &info, nullptr, &module, VK_SUCCESS};
-    RUN(CreateShaderModule, args, false, module = driver->own_module = New<VkShaderModule>());
+    RUN(CreateShaderModule, args, false, module = driver_->own_module = driver_->New<VkShaderModule>());
+    num_objects++;
     return module;
 }
 
-VkResult FakeDevice::MakePipeline(VkPipelineLayout layout, VkShaderModule module, VkPipeline *pipeline) {
+VkResult FakeDevice::MakePipeline(VkPipelineLayout layout, VkShaderModule module, VkPipeline *pipeline,
+                                  VkPipelineCreateFlags flags) {
     VkComputePipelineCreateInfo info = {};
+    info.flags = flags;
     info.sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO;
     info.stage.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO;
     info.stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;
@@ -359,14 +189,34 @@ VkResult FakeDevice::MakePipeline(VkPipelineLayout layout, VkShaderModule module
     wd_CreateComputePipelines_args args = {device_.handle, VK_NULL_HANDLE, 1,         &info,
                                            nullptr,        pipeline,       VK_SUCCESS};
     RUN(CreateComputePipelines, args, false,
-        args.result = CreateCompute(down.device, down.pipelineCache, down.createInfoCount, down.pCreateInfos,
-                                    nullptr, down.pPipelines));
+        args.result =
+            device_.dispatch.CreateComputePipelines(down.device, down.pipelineCache, down.createInfoCount,
+                                                    down.pCreateInfos, nullptr, down.pPipelines));
+    num_objects += *pipeline != VK_NULL_HANDLE;
     return args.result;
 }
 
 void FakeDevice::DestroyPipeline(VkPipeline pipeline) {
     wd_DestroyPipeline_args args = {device_.handle, pipeline, nullptr};
-    RUN(DestroyPipeline, args, true, Gone(pipeline));
+    RUN(DestroyPipeline, args, true, device_.dispatch.DestroyPipeline(down.device, pipeline, nullptr));
+    num_objects--;
+}
+
+VkDescriptorSet FakeDevice::MakeSet(VkDescriptorSetLayout layout) {
+    VkDescriptorPoolCreateInfo pool_info = {};
+    pool_info.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO;
+    pool_info.maxSets = 1;
+    VkDescriptorPool pool = VK_NULL_HANDLE;
+    wd_CreateDescriptorPool_args make = {device_.handle, &pool_info, nullptr, &pool, VK_SUCCESS};
+    RUN(CreateDescriptorPool, make, false, pool = driver_->New<VkDescriptorPool>());
+    VkDescriptorSetAllocateInfo info = {VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO, nullptr, pool, 1,
+                                        &layout};
+    VkDescriptorSet set = VK_NULL_HANDLE;
+    wd_AllocateDescriptorSets_args args = {device_.handle, &info, &set, VK_SUCCESS};
+    RUN(AllocateDescriptorSets, args, false,
+        device_.dispatch.AllocateDescriptorSets(down.device, &info, &set));
+    num_objects++;
+    return set;
 }
 
 VkCommandBuffer FakeDevice::AllocateCommands() {
@@ -375,7 +225,7 @@ VkCommandBuffer FakeDevice::AllocateCommands() {
     VkCommandBuffer commands = VK_NULL_HANDLE;
     wd_AllocateCommandBuffers_args args = {device_.handle, &info, &commands, VK_SUCCESS};
     RUN(AllocateCommandBuffers, args, false,
-        commands = reinterpret_cast<VkCommandBuffer>(++driver->next_handle));
+        commands = reinterpret_cast<VkCommandBuffer>(++driver_->next_handle));
     return commands;
 }
 
@@ -388,20 +238,24 @@ void FakeDevice::Begin(VkCommandBuffer commands) {
     VkCommandBufferBeginInfo info = {VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO, nullptr,
                                      VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT, nullptr};
     wd_BeginCommandBuffer_args args = {commands, &info, VK_SUCCESS};
-    RUN(BeginCommandBuffer, args, false, (void)0);
+    RUN(BeginCommandBuffer, args, false, args.result = device_.dispatch.BeginCommandBuffer(commands, &info));
 }
 
 void FakeDevice::BindPipeline(VkCommandBuffer commands, VkPipeline pipeline) {
     wd_CmdBindPipeline_args args = {commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline};
-    RUN(CmdBindPipeline, args, false, (void)0);
+    RUN(CmdBindPipeline, args, false,
+        device_.dispatch.CmdBindPipeline(commands, down.pipelineBindPoint, pipeline));
 }
 
+#define PUSH(down)                                                                                           \
+    device_.dispatch.CmdPushDescriptorSetKHR(down.commandBuffer, down.pipelineBindPoint, down.layout,        \
+                                             down.set, down.descriptorWriteCount, down.pDescriptorWrites)
 // The command was given to the core later.
 #ifdef VK_VERSION_1_4
-#define RUN_PUSH(args) RUN(CmdPushDescriptorSet, args, false, (void)0)
+#define RUN_PUSH(args) RUN(CmdPushDescriptorSet, args, false, PUSH(down))
 using PushArgs = wd_CmdPushDescriptorSet_args;
 #else
-#define RUN_PUSH(args) RUN(CmdPushDescriptorSetKHR, args, false, (void)0)
+#define RUN_PUSH(args) RUN(CmdPushDescriptorSetKHR, args, false, PUSH(down))
 using PushArgs = wd_CmdPushDescriptorSetKHR_args;
 #endif
 
@@ -419,14 +273,51 @@ void FakeDevice::PushNull(VkCommandBuffer commands, VkPipelineLayout layout, uin
     RUN_PUSH(args);
 }
 
-void FakeDevice::Dispatch(VkCommandBuffer commands) {
-    wd_CmdDispatch_args args = {commands, 1, 1, 1};
-    RUN(CmdDispatch, args, false, (void)0);
+void FakeDevice::BindSet(VkCommandBuffer commands, VkPipelineLayout layout, uint32_t index,
+                         VkDescriptorSet set, const std::vector<uint32_t> &dynamic_offsets) {
+    wd_CmdBindDescriptorSets_args args = {commands,
+                                          VK_PIPELINE_BIND_POINT_COMPUTE,
+                                          layout,
+                                          index,
+                                          1,
+                                          &set,
+                                          (uint32_t)dynamic_offsets.size(),
+                                          dynamic_offsets.data()};
+    RUN(CmdBindDescriptorSets, args, false,
+        device_.dispatch.CmdBindDescriptorSets(commands, down.pipelineBindPoint, down.layout, down.firstSet,
+                                               down.descriptorSetCount, down.pDescriptorSets,
+                                               down.dynamicOffsetCount, down.pDynamicOffsets));
 }
 
-void FakeDevice::End(VkCommandBuffer commands) {
+void FakeDevice::BindBuffer(VkCommandBuffer commands, VkDeviceAddress address) {
+    VkDescriptorBufferBindingInfoEXT info = {};
+    info.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_BUFFER_BINDING_INFO_EXT;
+    info.address = address;
+    wd_CmdBindDescriptorBuffersEXT_args args = {commands, 1, &info};
+    RUN(CmdBindDescriptorBuffersEXT, args, false,
+        device_.dispatch.CmdBindDescriptorBuffersEXT(commands, down.bufferCount, down.pBindingInfos));
+}
+
+void FakeDevice::PlaceSet(VkCommandBuffer commands, VkPipelineLayout layout) {
+    const uint32_t buffer = 0;
+    const VkDeviceSize offset = 0;
+    wd_CmdSetDescriptorBufferOffsetsEXT_args args = {
+        commands, VK_PIPELINE_BIND_POINT_COMPUTE, layout, 0, 1, &buffer, &offset};
+    RUN(CmdSetDescriptorBufferOffsetsEXT, args, false,
+        device_.dispatch.CmdSetDescriptorBufferOffsetsEXT(commands, down.pipelineBindPoint, down.layout,
+                                                          down.firstSet, down.setCount, down.pBufferIndices,
+                                                          down.pOffsets));
+}
+
+void FakeDevice::Dispatch(VkCommandBuffer commands) {
+    wd_CmdDispatch_args args = {commands, 1, 1, 1};
+    RUN(CmdDispatch, args, false, device_.dispatch.CmdDispatch(commands, 1, 1, 1));
+}
+
+VkResult FakeDevice::End(VkCommandBuffer commands) {
     wd_EndCommandBuffer_args args = {commands, VK_SUCCESS};
     RUN(EndCommandBuffer, args, false, (void)0);
+    return args.result;
 }
 
 void FakeDevice::Submit(VkCommandBuffer commands, VkFence fence) {
@@ -442,7 +333,8 @@ VkFence FakeDevice::MakeFence() {
     VkFenceCreateInfo info = {VK_STRUCTURE_TYPE_FENCE_CREATE_INFO, nullptr, 0};
     VkFence fence = VK_NULL_HANDLE;
     wd_CreateFence_args args = {device_.handle, &info, nullptr, &fence, VK_SUCCESS};
-    RUN(CreateFence, args, false, fence = New<VkFence>());
+    RUN(CreateFence, args, false, fence = driver_->New<VkFence>());
+    num_objects++;
     return fence;
 }
 

@@ -1,78 +1,10 @@
-// What real drivers do not do on demand: lose the device, refuse what is instrumented, run out of memory at the n-th
-// allocation.
-#include <gtest/gtest.h>
-
-#include <algorithm>
-#include <cstring>
-#include <mutex>
+// What real drivers do not do on demand: lose the device, refuse what is instrumented, give no memory.
 #include <thread>
 
-#include "testing/shaders/test_shaders.h"
-#include "vk/gpuav/runtime/gpuav_fake_device.h"
-#include "vk/util/failing_allocator.h"
+#include "vk/gpuav/runtime/gpuav_fake_test.h"
 
 namespace wd::testing {
 namespace {
-
-constexpr size_t kWords = sizeof(index_storage_buffer) / sizeof(index_storage_buffer[0]);
-
-class FakeTest : public ::testing::Test {
-  protected:
-    FakeTest() {
-        driver_.properties.apiVersion = VK_API_VERSION_1_1;
-        VkPhysicalDeviceLimits &limits = driver_.properties.limits;
-        limits.maxBoundDescriptorSets = 8;
-        limits.maxPushConstantsSize = 128;
-        limits.minStorageBufferOffsetAlignment = 64;
-        limits.maxStorageBufferRange = 1u << 27;
-        limits.maxDescriptorSetStorageBuffersDynamic = 4;
-        limits.maxPerStageDescriptorStorageBuffers = 16;
-        limits.maxPerStageResources = 128;
-        driver_.features.fragmentStoresAndAtomics = VK_TRUE;
-        driver_.features.vertexPipelineStoresAndAtomics = VK_TRUE;
-        options_.block_size = 64u << 10;
-    }
-
-    static VkDescriptorSetLayoutBinding Binding(uint32_t binding, VkDescriptorType type, uint32_t count) {
-        return {binding, type, count, VK_SHADER_STAGE_ALL, nullptr};
-    }
-    static VkPipelineLayout MakeLayout(FakeDevice &device) {
-        return device.MakePipelineLayout(
-            {device.MakeSetLayout({Binding(0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1),
-                                   Binding(1, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 6)})});
-    }
-    static VkPipeline MakePipeline(FakeDevice &device) {
-        VkPipeline pipeline = VK_NULL_HANDLE;
-        VkPipelineLayout layout = MakeLayout(device);
-        EXPECT_EQ(device.MakePipeline(layout, device.MakeShader(index_storage_buffer, kWords), &pipeline),
-                  VK_SUCCESS);
-        return pipeline;
-    }
-    static VkCommandBuffer Record(FakeDevice &device, VkPipeline pipeline, int dispatches) {
-        VkCommandBuffer commands = device.AllocateCommands();
-        device.Begin(commands);
-        device.BindPipeline(commands, pipeline);
-        for (int i = 0; i < dispatches; i++)
-            device.Dispatch(commands);
-        device.End(commands);
-        return commands;
-    }
-    // Fail plays a shader that finds `index` out of six at its instruction number `instruction`.
-    static void Fail(uint32_t *region, uint32_t index, uint32_t instruction = 40) {
-        uint32_t id = wd_instrument_shader_id(index_storage_buffer, kWords);
-        const uint32_t record[10] = {10, id, instruction, 5, 3, 0, 0, 0, index, 6};
-        std::memcpy(region + 1 + region[0], record, sizeof(record));
-        region[0] += 10;
-    }
-    static size_t Count(const FakeDevice &device, const std::string &part) {
-        return (size_t)std::count_if(
-            device.findings.begin(), device.findings.end(),
-            [&](const std::string &text) { return text.find(part) != std::string::npos; });
-    }
-
-    Driver driver_;
-    wd_gpuav_options options_ = WD_GPUAV_OPTIONS_INIT;
-};
 
 TEST_F(FakeTest, OurSetStandsAtTheLastSlot) {
     FakeDevice device(&driver_, wd_allocator_default(), options_);
@@ -306,7 +238,7 @@ TEST_F(FakeTest, ThreadsRecordSubmitAndWait) {
                 VkFence fence = fences[t * kRounds + round];
                 {
                     std::lock_guard<std::mutex> lock(queue_mutex);
-                    Fail(FakeDevice::LatestRegion(), 7, (uint32_t)(t * kRounds + round));
+                    Fail(LatestRegion(), 7, (uint32_t)(t * kRounds + round));
                     device.Submit(commands[t], fence);
                 }
                 device.WaitForFence(fence, VK_SUCCESS);
@@ -317,63 +249,6 @@ TEST_F(FakeTest, ThreadsRecordSubmitAndWait) {
         thread.join();
     EXPECT_EQ(device.findings.size(), (size_t)kThreads * kRounds);
     EXPECT_EQ(Count(device, "Dispatch Index 29."), (size_t)kThreads * kRounds);
-}
-
-TEST_F(FakeTest, EveryAllocationMayFail) {
-    bool completed = false;
-    for (size_t n = 1; !completed && n < 3000; n++) {
-        wd_failing_allocator failing = {n, 0, 0};
-        {
-            FakeDevice device(&driver_, wd_failing_allocator_get(&failing), options_);
-            if (device.Ready()) {
-                driver_.bound.clear();
-                VkPipelineLayout layout = MakeLayout(device);
-                VkPipeline pipeline = VK_NULL_HANDLE;
-                device.MakePipeline(layout, device.MakeShader(index_storage_buffer, kWords), &pipeline);
-                VkCommandBuffer commands = Record(device, pipeline, 10);
-                device.Submit(commands);
-                if (!driver_.bound.empty())
-                    Fail(driver_.bound.back(), 7);
-                device.Destroy();
-            }
-            completed = failing.calls < n;
-        }
-        ASSERT_EQ(failing.alive, 0u) << n;
-    }
-    EXPECT_TRUE(completed);
-}
-
-// Each dispatch sees another content, so that tables need several blocks.
-TEST_F(FakeTest, PushedDescriptorsSurviveEveryAllocationThatFails) {
-    options_.dump_dir = nullptr;
-    bool completed = false;
-    for (size_t n = 1; n < 4000 && !completed; n++) {
-        wd_failing_allocator failing = {n, 0, 0};
-        {
-            FakeDevice device(&driver_, wd_failing_allocator_get(&failing), options_);
-            if (device.Ready()) {
-                VkPipelineLayout layout = device.MakePipelineLayout(
-                    {device.MakeSetLayout({Binding(0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1),
-                                           Binding(1, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 80)},
-                                          VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT_KHR)});
-                VkPipeline pipeline = VK_NULL_HANDLE;
-                device.MakePipeline(layout, device.MakeShader(index_storage_buffer, kWords), &pipeline);
-                VkCommandBuffer commands = device.AllocateCommands();
-                device.Begin(commands);
-                device.BindPipeline(commands, pipeline);
-                for (uint32_t i = 0; i < 10; i++) {
-                    device.PushNull(commands, layout, 1, i);
-                    device.Dispatch(commands);
-                }
-                device.End(commands);
-                device.Submit(commands);
-                device.Destroy();
-            }
-            completed = failing.calls < n;
-        }
-        ASSERT_EQ(failing.alive, 0u) << n;
-    }
-    EXPECT_TRUE(completed);
 }
 
 } // namespace

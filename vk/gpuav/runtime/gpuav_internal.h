@@ -186,7 +186,8 @@ bool wd_gpuav_may_ask(const wd_gpuav_device *device, const VkDeviceCreateInfo *i
 
 // gpuav_commands.c
 
-// wd_gpuav_find_recording returns the sub-state of a command buffer that is being recorded, made if need be; NULL: no memory.
+// wd_gpuav_find_recording returns the sub-state of a command buffer that is being recorded, made if need be; NULL: no memory, and
+// the command buffer is incomplete.
 wd_gpuav_recording *wd_gpuav_find_recording(wd_gpuav_device *device, wd_state_command_buffer *command_buffer);
 
 // gpuav_buffers.c: descriptor buffers
@@ -208,10 +209,9 @@ void wd_gpuav_buffers_set(wd_gpuav_device *device, wd_state_command_buffer *comm
 // gpuav_restore.c
 
 // wd_gpuav_restore binds again what our own binding commands took away of the sets that the bound pipeline may use, instrumented
-// or not. It stands in front of our binding command for that pipeline.
-void wd_gpuav_restore(wd_gpuav_device *device, wd_arena *scratch,
-                      const wd_state_command_buffer *command_buffer, wd_state_bind_point bind,
-                      VkPipelineBindPoint bind_point);
+// or not. It stands in front of our binding command for that pipeline. Without memory the command buffer is incomplete.
+void wd_gpuav_restore(wd_gpuav_device *device, wd_arena *scratch, wd_state_command_buffer *command_buffer,
+                      wd_state_bind_point bind, VkPipelineBindPoint bind_point);
 // wd_gpuav_note_lost notes what our set, bound with `layout`, takes away.
 void wd_gpuav_note_lost(wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
                         wd_state_bind_point bind, const wd_gpuav_layout *layout);

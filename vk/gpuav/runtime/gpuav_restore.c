@@ -86,8 +86,8 @@ static PFN_vkCmdPushDescriptorSetKHR push_command(const wd_device_dispatch *vk) 
     return vk->CmdPushDescriptorSetKHR;
 }
 
-// push_again pushes what was pushed. Without memory, or where the content is not known, the descriptors stay lost.
-static void push_again(wd_gpuav_device *device, wd_arena *scratch, const target *at, uint32_t slot,
+// push_again pushes what was pushed; where the content is not known, the descriptors stay lost. False: there is no memory.
+static bool push_again(wd_gpuav_device *device, wd_arena *scratch, const target *at, uint32_t slot,
                        const wd_state_descriptor_set *set) {
     PFN_vkCmdPushDescriptorSetKHR push = push_command(device->vk);
     VkWriteDescriptorSet *writes = wd_arena_alloc(scratch, set->num_descriptors * sizeof(*writes));
@@ -110,6 +110,7 @@ static void push_again(wd_gpuav_device *device, wd_arena *scratch, const target 
     }
     if (count && push)
         push(at->commands, at->bind_point, at->layout, slot, count, writes);
+    return writes && contents;
 }
 
 static void bind_again(wd_gpuav_device *device, const target *at, uint32_t slot,
@@ -126,9 +127,8 @@ static VkPipelineLayout layout_handle(const wd_state_pipeline_layout *layout) {
     return own ? own->handle : (VkPipelineLayout)alive_handle(&layout->object);
 }
 
-void wd_gpuav_restore(wd_gpuav_device *device, wd_arena *scratch,
-                      const wd_state_command_buffer *command_buffer, wd_state_bind_point bind,
-                      VkPipelineBindPoint bind_point) {
+void wd_gpuav_restore(wd_gpuav_device *device, wd_arena *scratch, wd_state_command_buffer *command_buffer,
+                      wd_state_bind_point bind, VkPipelineBindPoint bind_point) {
     wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
     const wd_state_bindings *bindings = &command_buffer->bindings[bind];
     const wd_state_pipeline_layout *layout = bindings->pipeline ? bindings->pipeline->layout : NULL;
@@ -142,7 +142,7 @@ void wd_gpuav_restore(wd_gpuav_device *device, wd_arena *scratch,
         if (!(recording->lost[bind] & bit) || !bound->set || !fits(bound, layout, i))
             continue;
         if (bound->set->is_push)
-            push_again(device, scratch, &at, i, bound->set);
+            command_buffer->incomplete |= !push_again(device, scratch, &at, i, bound->set);
         else
             bind_again(device, &at, i, bound);
         recording->lost[bind] &= ~bit;

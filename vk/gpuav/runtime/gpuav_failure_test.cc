@@ -1,0 +1,179 @@
+// Every allocation of host memory may fail, and all behind it, or that one alone. Nothing crashes or leaks, every call of the
+// application reaches the driver, and what is recorded runs with all its sets, or the end of the recording says that it must not
+// be run.
+#include "vk/gpuav/runtime/gpuav_fake_test.h"
+#include "vk/util/failing_allocator.h"
+
+namespace wd::testing {
+namespace {
+
+constexpr VkDescriptorType kStorage = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+constexpr VkDescriptorType kDynamic = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC;
+
+class FailureTest : public FakeTest, public ::testing::WithParamInterface<bool> {
+  protected:
+    // Sweep runs `live` with a device for each allocation that may fail. `live` returns what vkEndCommandBuffer did, of the
+    // command buffer `commands_`, which has `num_dispatches`.
+    template <typename Life> void Sweep(int num_dispatches, Life live) {
+        bool completed = false;
+        for (size_t n = 1; !completed && n < 4000 && !HasFailure(); n++) {
+            wd_failing_allocator failing = {n, 0, 0};
+            const wd_allocator allocator =
+                GetParam() ? wd_failing_allocator_get_once(&failing) : wd_failing_allocator_get(&failing);
+            size_t num_objects = 0;
+            driver_.alive.clear();
+            {
+                FakeDevice device(&driver_, allocator, options_);
+                if (device.Ready())
+                    Live(device, num_dispatches, live);
+                completed = failing.calls < n;
+                if (completed) {
+                    EXPECT_EQ(result_, VK_SUCCESS);
+                }
+                num_objects = device.num_objects;
+            }
+            EXPECT_EQ(failing.alive, 0u) << n;
+            EXPECT_EQ(driver_.alive.size(), num_objects) << n;
+        }
+        EXPECT_TRUE(completed);
+    }
+
+    VkPipeline MakePipeline(FakeDevice &device, VkPipelineLayout layout, VkPipelineCreateFlags flags = 0) {
+        VkPipeline pipeline = VK_NULL_HANDLE;
+        EXPECT_EQ(
+            device.MakePipeline(layout, device.MakeShader(index_storage_buffer, kWords), &pipeline, flags),
+            VK_SUCCESS);
+        return pipeline;
+    }
+
+    VkCommandBuffer commands_ = VK_NULL_HANDLE;
+    VkResult result_ = VK_SUCCESS;
+
+  private:
+    template <typename Life> void Live(FakeDevice &device, int num_dispatches, Life live) {
+        driver_.bound.clear();
+        result_ = live(device);
+        const FakeProgram &program = driver_.programs.at(commands_);
+        EXPECT_EQ(program.num_dispatches, num_dispatches);
+        if (result_ == VK_SUCCESS) {
+            EXPECT_EQ(program.mistakes, "");
+            device.Submit(commands_);
+            if (!driver_.bound.empty())
+                Fail(driver_.bound.back(), 7);
+        } else {
+            EXPECT_EQ(result_, VK_ERROR_OUT_OF_HOST_MEMORY);
+        }
+        device.Destroy();
+    }
+};
+
+TEST_P(FailureTest, DispatchesOfOneSet) {
+    Sweep(10, [&](FakeDevice &device) {
+        VkDescriptorSetLayout set_layout =
+            device.MakeSetLayout({Binding(0, kStorage, 1), Binding(1, kStorage, 6)});
+        VkPipelineLayout layout = device.MakePipelineLayout({set_layout});
+        VkPipeline pipeline = MakePipeline(device, layout);
+        VkDescriptorSet set = device.MakeSet(set_layout);
+        commands_ = device.AllocateCommands();
+        device.Begin(commands_);
+        device.BindPipeline(commands_, pipeline);
+        device.BindSet(commands_, layout, 0, set);
+        for (int i = 0; i < 10; i++)
+            device.Dispatch(commands_);
+        return device.End(commands_);
+    });
+}
+
+// Each dispatch sees another content, so that tables need several blocks.
+TEST_P(FailureTest, PushedDescriptors) {
+    Sweep(10, [&](FakeDevice &device) {
+        VkPipelineLayout layout = device.MakePipelineLayout(
+            {device.MakeSetLayout({Binding(0, kStorage, 1), Binding(1, kStorage, 80)},
+                                  VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT_KHR)});
+        VkPipeline pipeline = MakePipeline(device, layout);
+        commands_ = device.AllocateCommands();
+        device.Begin(commands_);
+        device.BindPipeline(commands_, pipeline);
+        for (uint32_t i = 0; i < 10; i++) {
+            device.PushNull(commands_, layout, 1, i);
+            device.Dispatch(commands_);
+        }
+        return device.End(commands_);
+    });
+}
+
+// A pipeline without sets runs between dispatches of one that has some: our set, bound for it, disturbs them.
+TEST_P(FailureTest, SetsThatOursDisturbs) {
+    Sweep(6, [&](FakeDevice &device) {
+        VkDescriptorSetLayout set_layout =
+            device.MakeSetLayout({Binding(0, kDynamic, 1), Binding(1, kStorage, 6)});
+        VkPipelineLayout layout = device.MakePipelineLayout({set_layout});
+        VkPipeline reader = MakePipeline(device, layout);
+        VkPipeline other = MakePipeline(device, device.MakePipelineLayout({}));
+        VkDescriptorSet set = device.MakeSet(set_layout);
+        commands_ = device.AllocateCommands();
+        device.Begin(commands_);
+        device.BindSet(commands_, layout, 0, set, {64});
+        for (int i = 0; i < 3; i++) {
+            for (VkPipeline pipeline : {other, reader}) {
+                device.BindPipeline(commands_, pipeline);
+                device.Dispatch(commands_);
+            }
+        }
+        return device.End(commands_);
+    });
+}
+
+TEST_P(FailureTest, PushedDescriptorsThatOursDisturbs) {
+    driver_.num_pushed = 6;
+    Sweep(6, [&](FakeDevice &device) {
+        VkPipelineLayout layout = device.MakePipelineLayout({device.MakeSetLayout(
+            {Binding(1, kStorage, 6)}, VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT_KHR)});
+        VkPipeline reader = MakePipeline(device, layout);
+        VkPipeline other = MakePipeline(device, device.MakePipelineLayout({}));
+        commands_ = device.AllocateCommands();
+        device.Begin(commands_);
+        for (uint32_t i = 0; i < 6; i++)
+            device.PushNull(commands_, layout, 1, i);
+        for (int i = 0; i < 3; i++) {
+            for (VkPipeline pipeline : {other, reader}) {
+                device.BindPipeline(commands_, pipeline);
+                device.Dispatch(commands_);
+            }
+        }
+        return device.End(commands_);
+    });
+}
+
+TEST_P(FailureTest, DescriptorBuffers) {
+    driver_.has_descriptor_buffers = true;
+    driver_.properties.apiVersion = VK_API_VERSION_1_2;
+    driver_.placed_at = 0x7700000;
+    size_t num_instrumented = 0;
+    Sweep(4, [&](FakeDevice &device) {
+        VkPipelineLayout layout = device.MakePipelineLayout(
+            {device.MakeSetLayout({Binding(0, kStorage, 1), Binding(1, kStorage, 6)},
+                                  VK_DESCRIPTOR_SET_LAYOUT_CREATE_DESCRIPTOR_BUFFER_BIT_EXT)});
+        VkPipeline pipeline = MakePipeline(device, layout, VK_PIPELINE_CREATE_DESCRIPTOR_BUFFER_BIT_EXT);
+        num_instrumented += driver_.pipelines[pipeline].is_instrumented;
+        commands_ = device.AllocateCommands();
+        device.Begin(commands_);
+        device.BindPipeline(commands_, pipeline);
+        for (int i = 0; i < 2; i++) {
+            device.BindBuffer(commands_, driver_.placed_at);
+            device.PlaceSet(commands_, layout);
+            device.Dispatch(commands_);
+            device.Dispatch(commands_);
+        }
+        return device.End(commands_);
+    });
+    EXPECT_GT(num_instrumented, 1u);
+}
+
+INSTANTIATE_TEST_SUITE_P(Allocations, FailureTest, ::testing::Values(false, true),
+                         [](const ::testing::TestParamInfo<bool> &info) {
+                             return info.param ? "OneFails" : "TheRestFails";
+                         });
+
+} // namespace
+} // namespace wd::testing
