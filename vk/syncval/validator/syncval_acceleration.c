@@ -2,6 +2,7 @@
 #include "vk/syncval/validator/syncval_address.h"
 #include "vk/syncval/validator/syncval_commands.h"
 #include "vk/syncval/validator/syncval_descriptor.h"
+#include "vk/syncval/validator/syncval_excess.h"
 
 #define BUILD_READ WD_SYNC_ACCELERATION_STRUCTURE_BUILD_ACCELERATION_STRUCTURE_READ
 #define BUILD_WRITE WD_SYNC_ACCELERATION_STRUCTURE_BUILD_ACCELERATION_STRUCTURE_WRITE
@@ -154,24 +155,14 @@ bool wd_syncval_CmdBuildAccelerationStructuresIndirectKHR(
 // --- Copies, serialized or not
 //
 // With VK_KHR_ray_tracing_maintenance1 copies have a stage of their own besides, and programs may name either. They count as
-// builds then, and barriers that name that stage as naming both (wd_syncval_make_barrier). Whom a barrier for all transfers
-// was meant for cannot be told: what lies behind a copy is looked at with more care, and what it reads is not kept.
-
-static bool has_copy_stage(const wd_syncval_recorder *recorder) {
-    return recorder->device->has_structure_copies;
-}
+// builds then, and barriers that name that stage, or all transfers, as naming both (wd_syncval_widen_stages).
 
 static void read_structure(wd_syncval_recorder *recorder, const wd_call *call,
                            VkAccelerationStructureKHR handle) {
-    if (!has_copy_stage(recorder)) {
-        access_structure(recorder, call, handle, BUILD_READ);
-        return;
-    }
-    wd_syncval_access_unknown(recorder);
-    const wd_state_acceleration_structure *structure =
-        handle ? wd_state_find_acceleration_structure(call->device->state, handle) : NULL;
-    if (structure && structure->buffer)
-        wd_syncval_check_buffer(recorder, structure->buffer, structure->offset, structure->size, BUILD_READ);
+    // Of these stages, what is enough cannot be said in the words of the program.
+    if (recorder->device->has_structure_copies)
+        wd_syncval_excess_unknown(recorder);
+    access_structure(recorder, call, handle, BUILD_READ);
 }
 
 bool wd_syncval_CmdCopyAccelerationStructureKHR(wd_call *call,
@@ -198,8 +189,7 @@ bool wd_syncval_CmdWriteAccelerationStructuresPropertiesKHR(
 
 static void access_serialized(wd_syncval_recorder *recorder, VkDeviceAddress address, wd_sync_usage usage) {
     wd_syncval_access_unknown(recorder);
-    if (!has_copy_stage(recorder))
-        wd_syncval_access_address(recorder, address, SERIALIZED_HEADER, usage);
+    wd_syncval_access_address(recorder, address, SERIALIZED_HEADER, usage);
 }
 
 bool wd_syncval_CmdCopyAccelerationStructureToMemoryKHR(

@@ -74,6 +74,8 @@ TEST_P(SyncvalAccelerationTest, CopiesWithAStageOfTheirOwn) {
     WD_START_DEVICE(AccelerationOptions({VK_KHR_RAY_TRACING_MAINTENANCE_1_EXTENSION_NAME},
                                         reinterpret_cast<VkBaseOutStructure *>(&maintenance)));
     MakeResources();
+    Buffer third_storage;
+    const VkAccelerationStructureKHR third = MakeStructure(&third_storage);
     const auto copy = Copying(first_, second_);
     const auto build_first = Building(first_, scratches_[0]), build_second = Building(second_, scratches_[0]);
     ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdCopyAccelerationStructureKHR (command ", build_first,
@@ -82,6 +84,8 @@ TEST_P(SyncvalAccelerationTest, CopiesWithAStageOfTheirOwn) {
                  copy);
     ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdBuildAccelerationStructuresKHR (command ", copy,
                  build_second);
+    ExpectMended("SYNC-HAZARD-WRITE-AFTER-READ", "vkCmdBuildAccelerationStructuresKHR (command ", copy,
+                 build_first);
     const VkPipelineStageFlags2 build = VK_PIPELINE_STAGE_2_ACCELERATION_STRUCTURE_BUILD_BIT_KHR;
     const VkAccessFlags2 read = VK_ACCESS_2_ACCELERATION_STRUCTURE_READ_BIT_KHR,
                          write = VK_ACCESS_2_ACCELERATION_STRUCTURE_WRITE_BIT_KHR;
@@ -90,12 +94,17 @@ TEST_P(SyncvalAccelerationTest, CopiesWithAStageOfTheirOwn) {
         ExpectSilent(build_first, [&](VkCommandBuffer commands) {
             Barrier(commands, {build, write, stage, read});
             copy(commands);
-            Barrier(commands, {stage, 0, build, 0});
+            Barrier(commands, {stage, 0, build, write});
             build_first(commands);
         });
         ExpectSilent(copy, [&](VkCommandBuffer commands) {
             Barrier(commands, {stage, write, build, write});
             build_second(commands);
+        });
+        // An update reads the one that is overwritten then: that needs no memory access.
+        ExpectSilent(Building(second_, scratches_[1], false, true), [&](VkCommandBuffer commands) {
+            Barrier(commands, {build, 0, stage, 0});
+            Copying(third, first_)(commands);
         });
     }
     // Transfers that are no copies of structures stay what they are.
@@ -107,6 +116,41 @@ TEST_P(SyncvalAccelerationTest, CopiesWithAStageOfTheirOwn) {
                                VK_PIPELINE_STAGE_2_ALL_TRANSFER_BIT, VK_ACCESS_2_TRANSFER_READ_BIT});
         },
         build_first);
+}
+
+// A barrier that names the stage of copies is as narrow as one that names that of builds.
+TEST_P(SyncvalAccelerationTest, BarriersForCopiesAreNotTooWide) {
+    auto maintenance = Make<VkPhysicalDeviceRayTracingMaintenance1FeaturesKHR>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_RAY_TRACING_MAINTENANCE_1_FEATURES_KHR);
+    maintenance.rayTracingMaintenance1 = VK_TRUE;
+    const VkPipelineStageFlags2 build = VK_PIPELINE_STAGE_2_ACCELERATION_STRUCTURE_BUILD_BIT_KHR;
+    const VkPipelineStageFlags2 copies = VK_PIPELINE_STAGE_2_ACCELERATION_STRUCTURE_COPY_BIT_KHR;
+    const VkAccessFlags2 read = VK_ACCESS_2_ACCELERATION_STRUCTURE_READ_BIT_KHR,
+                         write = VK_ACCESS_2_ACCELERATION_STRUCTURE_WRITE_BIT_KHR;
+    for (const VkPipelineStageFlags2 stage : {build, copies}) {
+        for (const bool is_idle : {false, true}) {
+            SCOPED_TRACE(std::to_string(stage) + (is_idle ? ", idle" : ""));
+            auto options = AccelerationOptions({VK_KHR_RAY_TRACING_MAINTENANCE_1_EXTENSION_NAME},
+                                               reinterpret_cast<VkBaseOutStructure *>(&maintenance));
+            options.settings["syncval_report_excess"] = "true";
+            WD_START_DEVICE(options);
+            MakeResources();
+            VkCommandBuffer commands = Begin();
+            if (!is_idle)
+                Building(first_, scratches_[0])(commands);
+            Barrier(commands, {build, write, stage, read});
+            if (!is_idle) {
+                Copying(first_, second_)(commands);
+                Barrier(commands, {stage, write, build, write});
+                Building(second_, scratches_[1])(commands);
+            }
+            Submit(commands);
+            Stop();
+            if (is_idle)
+                ExpectMessage("WARDEN-sync-excess-barrier", "orders nothing");
+            ExpectSilence();
+        }
+    }
 }
 
 TEST_P(SyncvalAccelerationTest, SerializedStructures) {

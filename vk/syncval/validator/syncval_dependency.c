@@ -38,23 +38,19 @@ void wd_syncval_dependency_init(wd_syncval_dependency *dependency, wd_syncval_re
         !dependency->globals || !dependency->ranged || !dependency->objects || !dependency->first_ranges;
 }
 
-uint64_t wd_syncval_widen_stages(const wd_syncval_device *device, uint64_t stages, uint64_t accesses) {
-    const uint64_t of_structures =
-        VK_ACCESS_2_ACCELERATION_STRUCTURE_READ_BIT_KHR | VK_ACCESS_2_ACCELERATION_STRUCTURE_WRITE_BIT_KHR;
-    const bool is_meant =
-        stages & VK_PIPELINE_STAGE_2_ACCELERATION_STRUCTURE_COPY_BIT_KHR ||
-        (stages & VK_PIPELINE_STAGE_2_ALL_TRANSFER_BIT && accesses & (of_structures | ALL_ACCESSES));
-    return device->has_structure_copies && is_meant
+uint64_t wd_syncval_widen_stages(const wd_syncval_device *device, uint64_t stages) {
+    const uint64_t of_copies =
+        VK_PIPELINE_STAGE_2_ACCELERATION_STRUCTURE_COPY_BIT_KHR | VK_PIPELINE_STAGE_2_ALL_TRANSFER_BIT;
+    return device->has_structure_copies && stages & of_copies
                ? stages | VK_PIPELINE_STAGE_2_ACCELERATION_STRUCTURE_BUILD_BIT_KHR
                : stages;
 }
 
 wd_sync_barrier wd_syncval_make_barrier(const wd_syncval_recorder *recorder, uint64_t src_stages,
                                         uint64_t src_accesses, uint64_t dst_stages, uint64_t dst_accesses) {
-    return wd_sync_barrier_make(wd_syncval_widen_stages(recorder->device, src_stages, src_accesses),
-                                src_accesses,
-                                wd_syncval_widen_stages(recorder->device, dst_stages, dst_accesses),
-                                dst_accesses, recorder->queue_flags, 0);
+    return wd_sync_barrier_make(wd_syncval_widen_stages(recorder->device, src_stages), src_accesses,
+                                wd_syncval_widen_stages(recorder->device, dst_stages), dst_accesses,
+                                recorder->queue_flags, 0);
 }
 
 // Programs have few barriers and use them often.

@@ -10,7 +10,7 @@ extern "C" {
 
 // wd_syncval_widen_stages returns the stages of one side of a dependency with what they stand for besides: where copies of
 // acceleration structures have a stage of their own, the stage of builds is as good for them, and they are recorded in that.
-uint64_t wd_syncval_widen_stages(const wd_syncval_device *device, uint64_t stages, uint64_t accesses);
+uint64_t wd_syncval_widen_stages(const wd_syncval_device *device, uint64_t stages);
 
 // wd_syncval_make_barrier is wd_sync_barrier_make with widened stages, for the recorder's queue family.
 wd_sync_barrier wd_syncval_make_barrier(const wd_syncval_recorder *recorder, uint64_t src_stages,

@@ -121,6 +121,15 @@ static void append_place(wd_string_builder *text, const wd_syncval_element *elem
     wd_string_appendf(text, "(0x%" PRIx64 ")", element->resource);
 }
 
+// in_sets names stages that are all parts of a set by the set, as hazards do; the first version has names for those of its own only.
+static wd_sync_dependency in_sets(wd_sync_dependency masks, bool version_1) {
+    if (version_1)
+        return masks;
+    masks.src_stages = wd_sync_fold_stages(masks.src_stages);
+    masks.dst_stages = wd_sync_fold_stages(masks.dst_stages);
+    return masks;
+}
+
 static void append_masks(wd_string_builder *text, const wd_sync_dependency *masks) {
     wd_string_append(text, "srcStageMask = ");
     wd_syncval_append_bits(text, masks->src_stages, true);
@@ -145,7 +154,8 @@ static void append_text(wd_string_builder *text, const site *at, wd_sync_verdict
         append_masks(text, &at->first.joined.given);
         wd_string_appendf(text, ". This is enough for the same accesses: %s: ",
                           at->first.joined.version_1 ? "vkCmdPipelineBarrier" : "vkCmdPipelineBarrier2");
-        append_masks(text, enough);
+        const wd_sync_dependency named = in_sets(*enough, at->first.joined.version_1);
+        append_masks(text, &named);
         wd_string_append(text, ".");
     }
     if (at->num_judged > 1)

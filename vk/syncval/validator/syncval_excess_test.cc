@@ -174,6 +174,41 @@ TEST_P(SyncvalExcessTest, MasksThatAreTooWide) {
     EXPECT_EQ(masks.dst_accesses, kRead);
 }
 
+// Of a draw that reads indices and instances, the two stages are all of the vertex input.
+TEST_P(SyncvalExcessTest, SetsOfStagesAreNamedWhole) {
+    WD_START_DEVICE(ExcessOptions(GetParam()));
+    MakeBuffers();
+    const Image target = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 16, 16, kImageUsage);
+    DrawOptions options = CornerOptions();
+    options.bindings[0].inputRate = VK_VERTEX_INPUT_RATE_INSTANCE;
+    const VkPipeline pipeline = MakeDrawPipeline(options);
+    Run([&](VkCommandBuffer commands) {
+        Transition(commands, target.handle, VK_IMAGE_LAYOUT_UNDEFINED, VK_IMAGE_LAYOUT_GENERAL,
+                   {VK_PIPELINE_STAGE_2_NONE, 0, VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT,
+                    VK_ACCESS_2_COLOR_ATTACHMENT_READ_BIT});
+    });
+    Run([&](VkCommandBuffer commands) {
+        Copy(commands, a_, b_);
+        Copy(commands, a_, c_);
+        Barrier(commands, kEverything);
+        Render(commands, target.view, [&] {
+            const VkBuffer instances[] = {b_.handle, b_.handle};
+            const VkDeviceSize offsets[] = {0, 0};
+            vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, pipeline);
+            vkCmdBindVertexBuffers(commands, 0, 2, instances, offsets);
+            vkCmdBindIndexBuffer(commands, c_.handle, 0, VK_INDEX_TYPE_UINT16);
+            vkCmdDrawIndexed(commands, 3, 1, 0, 0, 0);
+        });
+    });
+    Stop();
+    ExpectMessage(
+        "WARDEN-sync-wide-barrier",
+        "srcStageMask = VK_PIPELINE_STAGE_2_COPY_BIT, srcAccessMask = VK_ACCESS_2_TRANSFER_WRITE_BIT, "
+        "dstStageMask = VK_PIPELINE_STAGE_2_VERTEX_INPUT_BIT, dstAccessMask = "
+        "VK_ACCESS_2_INDEX_READ_BIT | VK_ACCESS_2_VERTEX_ATTRIBUTE_READ_BIT.");
+    ExpectSilence();
+}
+
 TEST_P(SyncvalExcessTest, AnExecutionDependencyIsEnoughBehindReads) {
     WD_START_DEVICE(ExcessOptions(GetParam()));
     MakeBuffers();

@@ -372,23 +372,6 @@ void wd_syncval_read_somewhere(wd_syncval_recorder *recorder, const wd_state_buf
     add_somewhere(recorder, range, usage);
 }
 
-void wd_syncval_check_buffer(wd_syncval_recorder *recorder, const wd_state_buffer *buffer,
-                             VkDeviceSize offset, VkDeviceSize size, wd_sync_usage usage) {
-    if (!recorder || recorder->has_reported || recorder->failed)
-        return;
-    const size_t first = recorder->ranges.count;
-    wd_sync_space space;
-    if (!wd_syncval_buffer_ranges(&recorder->device->spaces, &recorder->ranges, buffer, offset, size, &space))
-        return;
-    const wd_sync_access access = {.tag = recorder->tag, .usage = (uint16_t)usage};
-    wd_syncval_found found = {.object = &buffer->object};
-    if (wd_sync_context_detect(recorder->context, space, recorder->ranges.items + first,
-                               recorder->ranges.count - first, &access, &found.hazard) &&
-        is_certain(recorder, &found.hazard))
-        wd_syncval_report_found(recorder, &found);
-    recorder->ranges.count = first;
-}
-
 // A command that reads and writes the same memory counts as a read followed by a write.
 static void update(wd_syncval_recorder *recorder, bool writes) {
     for (size_t i = 0; i < recorder->num_accesses && !recorder->failed; i++) {

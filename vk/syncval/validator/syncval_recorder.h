@@ -241,10 +241,6 @@ void wd_syncval_report_found(wd_syncval_recorder *recorder, const wd_syncval_fou
 void wd_syncval_read_somewhere(wd_syncval_recorder *recorder, const wd_state_buffer *buffer,
                                VkDeviceSize offset, VkDeviceSize size, wd_sync_usage usage);
 
-// wd_syncval_check_buffer reports a hazard of an access that is not recorded.
-void wd_syncval_check_buffer(wd_syncval_recorder *recorder, const wd_state_buffer *buffer,
-                             VkDeviceSize offset, VkDeviceSize size, wd_sync_usage usage);
-
 // wd_syncval_access_image adds an access of subresources of an image (NULL: nothing), or of `box` in each of them.
 void wd_syncval_access_image(wd_syncval_recorder *recorder, const wd_state_image *image,
                              const VkImageSubresourceRange *range, const wd_syncval_box *box,

@@ -221,8 +221,8 @@ static wd_sync_barrier semaphore_barrier(const wd_syncval_queues *queues, const 
                                          uint64_t wait_stages) {
     const uint64_t accesses = ALL_ACCESSES;
     const wd_syncval_device *device = queues->device;
-    const uint64_t src = wd_syncval_widen_stages(device, signal->stages, accesses);
-    const uint64_t dst = wd_syncval_widen_stages(device, expand_ends(wait_stages), accesses);
+    const uint64_t src = wd_syncval_widen_stages(device, signal->stages);
+    const uint64_t dst = wd_syncval_widen_stages(device, expand_ends(wait_stages));
     wd_sync_barrier barrier = {
         .first = wd_sync_first_scope(src, accesses, 0),
         .second = wd_sync_second_scope(dst, accesses, 0),
