@@ -81,6 +81,18 @@ static uint32_t last_use(const wd_state_render_pass *pass, uint32_t attachment) 
     return UINT32_MAX;
 }
 
+// used_views returns the views that the subpasses [first, end) have of an attachment; 1 where they have no views.
+static uint32_t used_views(const wd_state_render_pass *pass, uint32_t attachment, uint32_t first,
+                           uint32_t end) {
+    uint32_t views = 0;
+    wd_syncval_layouts layouts;
+    for (uint32_t i = first; i < end; i++) {
+        const uint32_t of_subpass = pass->subpasses[i].view_mask ? pass->subpasses[i].view_mask : 1;
+        views |= subpass_uses(pass, i, attachment, &layouts) ? of_subpass : 0;
+    }
+    return views;
+}
+
 // has_operations: which stage loads and stores shading rates and density maps is not said anywhere; neither is looked at.
 static bool has_operations(const wd_state_render_pass *pass, uint32_t attachment) {
     bool is_rate = wd_syncval_pass_of(pass)->density_map == attachment;
@@ -163,6 +175,23 @@ static void transition_to_subpass(wd_syncval_dependency *dependency, uint32_t nu
     }
 }
 
+// perform_operations loads or stores an attachment in those of its views in a subpass that the subpasses [first, end) do not have:
+// each view is loaded by the first subpass that has it, and stored by the last one.
+static void perform_operations(wd_syncval_recorder *recorder, uint32_t attachment, uint32_t number,
+                               uint32_t first, uint32_t end,
+                               void (*perform)(wd_syncval_recorder *recorder,
+                                               const wd_syncval_attachment *attachment)) {
+    const wd_state_render_pass *pass = recorder->pass;
+    const uint32_t view_mask = recorder->view_mask;
+    const uint32_t views =
+        used_views(pass, attachment, number, number + 1) & ~used_views(pass, attachment, first, end);
+    if (!views || !has_operations(pass, attachment))
+        return;
+    wd_syncval_set_views(recorder, view_mask ? views : 0);
+    perform(recorder, &recorder->attachments[attachment]);
+    wd_syncval_set_views(recorder, view_mask);
+}
+
 static void load_attachments(wd_syncval_recorder *recorder, uint32_t number) {
     const wd_state_subpass *subpass = &recorder->pass->subpasses[number];
     for (uint32_t i = 0; i < recorder->num_attachments; i++) {
@@ -170,8 +199,7 @@ static void load_attachments(wd_syncval_recorder *recorder, uint32_t number) {
         attachment->color = UINT32_MAX;
         for (uint32_t k = 0; k < subpass->num_colors; k++)
             attachment->color = subpass->colors[k].attachment == i ? k : attachment->color;
-        if (first_use(recorder->pass, i) == number && has_operations(recorder->pass, i))
-            wd_syncval_load(recorder, attachment);
+        perform_operations(recorder, i, number, 0, number, wd_syncval_load);
         // Draws write colour and depth/stencil attachments, not those that are input or resolved to only.
         attachment->is_bound = attachment->color != UINT32_MAX || is_depth_stencil(subpass, i);
     }
@@ -212,10 +240,8 @@ static bool leave_subpass(wd_syncval_recorder *recorder, wd_call *call, uint32_t
         wd_syncval_resolve(recorder, view_of(recorder, subpass->depth_stencil->attachment),
                            view_of(recorder, more->depth_resolve), more->resolved_aspects);
     bool skip = wd_syncval_finish(recorder, call);
-    for (uint32_t i = 0; i < recorder->num_attachments; i++) {
-        if (last_use(recorder->pass, i) == number && has_operations(recorder->pass, i))
-            wd_syncval_store(recorder, &recorder->attachments[i]);
-    }
+    for (uint32_t i = 0; i < recorder->num_attachments; i++)
+        perform_operations(recorder, i, number, number + 1, recorder->pass->num_subpasses, wd_syncval_store);
     skip |= wd_syncval_finish(recorder, call);
     wd_syncval_leave_subpass(recorder);
     return skip;

@@ -261,68 +261,6 @@ TEST_P(SyncvalSubpassTest, InputAttachmentsAreReadBeforeTheyAreStored) {
     ExpectSilence();
 }
 
-TEST_P(SyncvalSubpassTest, ViewsAreLayers) {
-    auto options = SyncOptions(GetParam());
-    auto features =
-        Make<VkPhysicalDeviceMultiviewFeatures>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MULTIVIEW_FEATURES);
-    features.multiview = VK_TRUE;
-    features.pNext = const_cast<void *>(options.device_next);
-    options.device_next = &features;
-    WD_START_DEVICE(options);
-    auto info = Make<VkImageCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_CREATE_INFO);
-    info.imageType = VK_IMAGE_TYPE_2D;
-    info.format = VK_FORMAT_R8G8B8A8_UNORM;
-    info.extent = {16, 16, 1};
-    info.mipLevels = 1;
-    info.arrayLayers = 4;
-    info.samples = VK_SAMPLE_COUNT_1_BIT;
-    info.usage = VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT | VK_IMAGE_USAGE_TRANSFER_DST_BIT;
-    VkImage image;
-    Check(vkCreateImage(device(), &info, nullptr, &image), "vkCreateImage");
-    Defer([device = device(), image] { vkDestroyImage(device, image, nullptr); });
-    VkMemoryRequirements requirements;
-    vkGetImageMemoryRequirements(device(), image, &requirements);
-    auto allocate = Make<VkMemoryAllocateInfo>(VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO);
-    allocate.allocationSize = requirements.size;
-    allocate.memoryTypeIndex = FindMemoryType(requirements.memoryTypeBits, 0);
-    VkDeviceMemory memory;
-    Check(vkAllocateMemory(device(), &allocate, nullptr, &memory), "vkAllocateMemory");
-    Defer([device = device(), memory] { vkFreeMemory(device, memory, nullptr); });
-    Check(vkBindImageMemory(device(), image, memory, 0), "vkBindImageMemory");
-    auto view_info = Make<VkImageViewCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_VIEW_CREATE_INFO);
-    view_info.image = image;
-    view_info.viewType = VK_IMAGE_VIEW_TYPE_2D_ARRAY;
-    view_info.format = info.format;
-    view_info.subresourceRange = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 4};
-    VkImageView view;
-    Check(vkCreateImageView(device(), &view_info, nullptr, &view), "vkCreateImageView");
-    Defer([device = device(), view] { vkDestroyImageView(device, view, nullptr); });
-    for (uint32_t layer = 0; layer < 4; layer++) {
-        const bool is_viewed = layer == 0 || layer == 2;
-        auto attachment = Make<VkRenderingAttachmentInfo>(VK_STRUCTURE_TYPE_RENDERING_ATTACHMENT_INFO);
-        attachment.imageView = view;
-        attachment.imageLayout = VK_IMAGE_LAYOUT_GENERAL;
-        attachment.loadOp = VK_ATTACHMENT_LOAD_OP_CLEAR;
-        attachment.storeOp = VK_ATTACHMENT_STORE_OP_STORE;
-        auto rendering = Make<VkRenderingInfo>(VK_STRUCTURE_TYPE_RENDERING_INFO);
-        rendering.renderArea = {{0, 0}, {16, 16}};
-        rendering.viewMask = 0b101;
-        rendering.colorAttachmentCount = 1;
-        rendering.pColorAttachments = &attachment;
-        const VkClearColorValue color = {};
-        const VkImageSubresourceRange range = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, layer, 1};
-        VkCommandBuffer commands = Begin();
-        Ready(commands, image);
-        vkCmdBeginRendering(commands, &rendering);
-        vkCmdEndRendering(commands);
-        vkCmdClearColorImage(commands, image, VK_IMAGE_LAYOUT_GENERAL, &color, 1, &range);
-        vkEndCommandBuffer(commands);
-        if (is_viewed)
-            ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "array layer " + std::to_string(layer));
-        ExpectSilence();
-    }
-}
-
 TEST_P(SyncvalSubpassTest, DepthIsResolved) {
     WD_START_PASSES();
     const VkFormat format = VK_FORMAT_D32_SFLOAT;
