@@ -61,8 +61,7 @@ static const struct argp_option argp_options[] = {
      2},
     {"report-at-once", OPTION_REPORT_AT_ONCE, NULL, 0,
      "Record failures in loops at once, each time round, and not the first one when the loop has ended: "
-     "slower, "
-     "but nothing is lost where the device is",
+     "slower, but no record goes with a device that is lost in a loop",
      2},
     {"desc-set", OPTION_DESC_SET, "N", 0, "Descriptor set of the output buffer (default 7)", 2},
     {"binding", OPTION_BINDING, "N", 0, "Binding of the output buffer (default 0)", 2},
