@@ -123,6 +123,7 @@ static void free_rewrite(wd_rewrite *rewrite) {
     for (size_t i = 0; i < sizeof owned / sizeof *owned; i++) {
         wd_free(&rewrite->analysis->allocator, owned[i]);
     }
+    wd_hash_table_finish(&rewrite->shadow_types);
     wd_arena_finish(rewrite->arena);
 }
 
@@ -135,6 +136,7 @@ static wd_status rewrite_module(wd_analysis *analysis, wd_instrument_result *res
                           .options = analysis->options,
                           .arena = &arena,
                           .shader_id = result->shader_id};
+    wd_hash_table_init(&rewrite.shadow_types, analysis->allocator);
     rewrite.last_labels = wd_arena_alloc_zero(&arena, wd_spirv_module_num_ids(analysis->module) + 1u,
                                               sizeof *rewrite.last_labels);
     wd_status status = WD_ERROR_OUT_OF_MEMORY;

@@ -308,6 +308,22 @@ static wd_status visit_physical(wd_analysis *analysis, const wd_spirv_instructio
     return status ? status : wd_numbers_follow(analysis, instruction, state->block.label_instruction);
 }
 
+// What asks a ray query is skipped if that did not begin.
+static wd_status visit_query(wd_analysis *analysis, const wd_spirv_instruction *instruction,
+                             block_state *state) {
+    if (!analysis->queries.count) {
+        return WD_OK;
+    }
+    const wd_condition condition = {.kind = WD_CONDITION_QUERY,
+                                    .place = wd_query_asked(analysis, instruction)};
+    analysis->has_facts |= condition.place || instruction->opcode == SpvOpFunctionCall;
+    if (!condition.place || instruction->opcode == SpvOpRayQueryInitializeKHR) {
+        return WD_OK;
+    }
+    wd_status status = want_site(analysis, instruction, WD_FORM_SKIP, state);
+    return status ? status : wd_repeat_add_silent(analysis, &condition);
+}
+
 static wd_status end_block(wd_analysis *analysis, block_state *state) {
     if (state->has_sites) {
         wd_block *block = WD_VECTOR_PUSH(&analysis->allocator, &analysis->blocks);
@@ -378,6 +394,7 @@ static wd_status walk_function(wd_analysis *analysis, wd_function *function) {
             (status = wd_places_follow(analysis, &instruction)) ||
             (status = visit_operands(analysis, &instruction, is_trace, &state)) ||
             (status = visit_physical(analysis, &instruction, &state)) ||
+            (status = visit_query(analysis, &instruction, &state)) ||
             (status = visit_narrow(analysis, &instruction, &state)) || (status = analysis->failure)) {
             return status;
         }
@@ -462,6 +479,9 @@ static void read_head(wd_analysis *analysis) {
                 analysis->has_texel_buffers = (checks & WD_CHECK_BUFFER_BOUNDS) != 0;
             }
             break;
+        case SpvOpTypeRayQueryKHR:
+            analysis->has_queries = true;
+            break;
         case SpvOpTypePointer:
             analysis->keeps_descriptors |=
                 (head.at[2] == SpvStorageClassFunction || head.at[2] == SpvStorageClassPrivate) &&
@@ -518,6 +538,7 @@ wd_status wd_analysis_run(wd_analysis *analysis, wd_allocator allocator, const w
     wd_hash_table_init(&analysis->members, allocator);
     wd_hash_table_init(&analysis->told_of, allocator);
     wd_hash_table_init(&analysis->carrier_of, allocator);
+    wd_hash_table_init(&analysis->query_of, allocator);
     wd_dominance_init(&analysis->dominance, allocator);
     wd_status status = wd_spirv_interface_init(&analysis->interface, allocator, module);
     if (status) {
@@ -540,6 +561,9 @@ wd_status wd_analysis_run(wd_analysis *analysis, wd_allocator allocator, const w
     }
     if (!status) {
         status = wd_carriers_find(analysis);
+    }
+    if (!status) {
+        status = wd_queries_find(analysis);
     }
     if (!status && analysis->has_descriptor_parameters) {
         status = wd_parameters_bind(analysis);
@@ -566,6 +590,7 @@ void wd_analysis_finish(wd_analysis *analysis) {
     wd_hash_table_finish(&analysis->members);
     wd_hash_table_finish(&analysis->told_of);
     wd_hash_table_finish(&analysis->carrier_of);
+    wd_hash_table_finish(&analysis->query_of);
     wd_dominance_finish(&analysis->dominance);
     wd_arena_finish(&analysis->layouts);
     wd_numbers_finish(analysis);
@@ -576,7 +601,7 @@ void wd_analysis_finish(wd_analysis *analysis) {
                            analysis->addresses.items,   analysis->array_strides,  analysis->place_of,
                            analysis->told.items,        analysis->carriers.items, analysis->phis.items,
                            analysis->terms.items,       analysis->narrows.items,  analysis->conversions.items,
-                           analysis->narrow_of};
+                           analysis->narrow_of,         analysis->queries.items};
     for (size_t i = 0; i < sizeof owned / sizeof *owned; i++) {
         wd_free(&allocator, owned[i]);
     }

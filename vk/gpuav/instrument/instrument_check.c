@@ -130,6 +130,9 @@ uint32_t wd_check_emit(wd_rewrite *rewrite, wd_condition *check) {
     if (check->kind == WD_CONDITION_ADDRESS) {
         return wd_address_emit(rewrite, check);
     }
+    if (check->kind == WD_CONDITION_QUERY) {
+        return wd_query_emit(rewrite, check);
+    }
     if (check->kind == WD_CONDITION_STATE) {
         uint32_t word = wd_input_word(rewrite, check);
         check->ok = new_id(rewrite);

@@ -78,6 +78,8 @@ wd_form wd_form_of(const wd_analysis *analysis, const wd_spirv_instruction *inst
     case SpvOpPtrNotEqual:
     case SpvOpPtrDiff:
         return WD_FORM_NONE; // They touch no descriptor.
+    case SpvOpRayQueryInitializeKHR:
+        return wd_query_asked(analysis, instruction) ? WD_FORM_SKIP : WD_FORM_CLAMP;
     case SpvOpReturnValue:
     case SpvOpStore:
         if (instruction->opcode == SpvOpReturnValue || word != 1) {

@@ -152,19 +152,28 @@ typedef struct wd_carrier {
     uint32_t facts[WD_NUM_FACTS]; // Of the private variables; 0: not wanted.
 } wd_carrier;
 
+// wd_query is a variable or a parameter that holds ray queries, in guard mode (instrument_query.c).
+typedef struct wd_query {
+    uint32_t id;
+    uint32_t type; // What it points to.
+    uint32_t lost; // The private variable that says which of them did not begin.
+} wd_query;
+
 typedef enum wd_condition_kind {
     WD_CONDITION_INDEX,   // The root's indices are in bounds.
     WD_CONDITION_BOUNDS,  // The bytes that are accessed lie in the buffer.
     WD_CONDITION_STATE,   // The descriptor is valid.
     WD_CONDITION_TEXEL,   // The texel that is accessed is one of the buffer view's.
     WD_CONDITION_ADDRESS, // The device address that is accessed is good. Such a condition has no root.
+    WD_CONDITION_QUERY,   // The ray query has begun. It has no root either, and is never reported.
 } wd_condition_kind;
 
 // wd_condition is what one check tests, in its block and in those that it dominates.
 typedef struct wd_condition {
     wd_condition_kind kind;
     uint32_t root;
-    uint32_t place; // WD_CONDITION_BOUNDS; _TEXEL: of the analysis's texels; _ADDRESS: of its addresses.
+    // WD_CONDITION_BOUNDS; _TEXEL: of the analysis's texels; _ADDRESS: of its addresses; _QUERY: the id of the query's pointer.
+    uint32_t place;
     uint32_t last;  // WD_CONDITION_BOUNDS: the offset of the last byte accessed where all terms are 0.
     uint32_t guard; // Else than WD_CONDITION_INDEX: that of the same root, and one; 0: it has none.
     uint32_t block; // Of the analysis's blocks: where it is made.
@@ -288,6 +297,7 @@ typedef struct wd_analysis {
     bool keeps_descriptors;  // There are types of variables or functions that hold, or return, descriptors.
     bool has_tails;          // Some storage buffers end in runtime arrays.
     bool has_texel_buffers;  // That are to be checked for their bounds.
+    bool has_queries;        // There is a type of ray queries.
     uint32_t texel_stand_in; // The root of images whose origin is not known, and one; 0: not made yet.
     bool has_int8;
     bool has_int16;
@@ -303,10 +313,12 @@ typedef struct wd_analysis {
     WD_VECTOR(wd_texel) texels;
     WD_VECTOR(wd_told) told;
     WD_VECTOR(wd_carrier) carriers;
-    WD_VECTOR(uint32_t) phis; // Instructions of the function at hand that choose pointers.
-    wd_hash_table told_of;    // Function << 32 | id -> index into told, and one.
-    wd_hash_table carrier_of; // Id -> index into carriers, and one.
-    bool has_facts;           // The function at hand.
+    WD_VECTOR(wd_query) queries; // Empty: none can fail to begin.
+    WD_VECTOR(uint32_t) phis;    // Instructions of the function at hand that choose pointers.
+    wd_hash_table told_of;       // Function << 32 | id -> index into told, and one.
+    wd_hash_table carrier_of;    // Id -> index into carriers, and one.
+    wd_hash_table query_of;      // Id -> index into queries, and one.
+    bool has_facts;              // The function at hand.
     WD_VECTOR(wd_address) addresses;
     WD_VECTOR(wd_narrow) narrows;
     WD_VECTOR(wd_conversion) conversions;
@@ -320,7 +332,7 @@ typedef struct wd_analysis {
     wd_dominance dominance;
     uint32_t first_condition; // Of the function at hand.
     bool repeats_in_blocks;   // Some of them have the same key in different blocks.
-    uint32_t num_answered;    // Conditions that others answer.
+    uint32_t num_answered;    // Conditions that are no checks of their own.
     // (array of structs, member) -> array of what the member holds, and wd_array_of_type_key -> an array of such descriptors; and one.
     wd_hash_table children;
     wd_hash_table members; // (struct type, member) -> its layout, owned by `layouts`.
@@ -484,6 +496,14 @@ bool wd_stores_second_result(const wd_analysis *analysis, const wd_spirv_instruc
 // dominating blocks answer those of the blocks that they dominate (instrument_repeat.c).
 wd_status wd_repeat_add(wd_analysis *analysis, const wd_condition *condition);
 wd_status wd_repeat_end_function(wd_analysis *analysis, const wd_function *function);
+// wd_repeat_add_silent adds a condition to the last site that nothing else answers for, and that is not reported.
+wd_status wd_repeat_add_silent(wd_analysis *analysis, const wd_condition *condition);
+// wd_queries_find finds what holds ray queries, if some may not begin. wd_query_asked returns the pointer to the query that
+// `instruction` begins or asks, if it is one of those; else 0.
+wd_status wd_queries_find(wd_analysis *analysis);
+uint32_t wd_query_asked(const wd_analysis *analysis, const wd_spirv_instruction *instruction);
+// wd_shadow_base returns the variable or parameter that a pointer leads into; 0: that is not known (instrument_shadow.c).
+uint32_t wd_shadow_base(const wd_analysis *analysis, uint32_t id);
 
 // wd_stage_variables are the built-in variables of an entry point that its stage words come from.
 enum { WD_NUM_STAGE_WORDS = 3 };
@@ -578,8 +598,9 @@ typedef struct wd_rewrite {
     // Decorations by target id: index and one into `decorations`.
     uint32_t *decoration_heads;
     WD_VECTOR(wd_decoration) decorations;
-    uint32_t *last_labels;  // By label: where a split block ends now.
-    WD_VECTOR(size_t) phis; // Word offsets in the functions section.
+    uint32_t *last_labels;      // By label: where a split block ends now.
+    WD_VECTOR(size_t) phis;     // Word offsets in the functions section.
+    wd_hash_table shadow_types; // Leaf << 32 | type -> the type with such leaves.
     // Where the rewrite is.
     size_t next_site;
     size_t next_block;
@@ -657,6 +678,22 @@ void wd_carriers_interface(wd_rewrite *rewrite, uint32_t entry_point);
 void wd_carriers_begin_function(wd_rewrite *rewrite, const wd_function *function);
 void wd_carriers_before(wd_rewrite *rewrite, const wd_spirv_instruction *instruction);
 void wd_carriers_behind(wd_rewrite *rewrite, const wd_spirv_instruction *instruction);
+
+// wd_shadow_type returns a type like `type_id` whose parts, which are no arrays or structs, are `leaf`. wd_shadow_declare declares a
+// private variable of that type, which is null; `variable`: its id, or 0 for a new one. wd_shadow_pointer writes a pointer that leads
+// into `variable` as `id` does into its base.
+uint32_t wd_shadow_type(wd_rewrite *rewrite, uint32_t type_id, uint32_t leaf);
+uint32_t wd_shadow_declare(wd_rewrite *rewrite, uint32_t variable, uint32_t type_id, uint32_t leaf,
+                           const char *name);
+uint32_t wd_shadow_pointer(wd_rewrite *rewrite, uint32_t variable, uint32_t id, uint32_t leaf);
+// wd_queries_declare declares the private variables, wd_queries_interface puts them into an entry point's interface. wd_query_begins
+// notes that the query of `instruction` begins if `ok` (0: always) holds, if it is one that begins. wd_queries_hand_over fills what
+// stands beside the parameters of a call or, behind it (`back`), reads it. wd_query_emit is wd_check_emit for WD_CONDITION_QUERY.
+void wd_queries_declare(wd_rewrite *rewrite);
+void wd_queries_interface(wd_rewrite *rewrite, uint32_t entry_point);
+void wd_query_begins(wd_rewrite *rewrite, const wd_spirv_instruction *instruction, uint32_t ok);
+void wd_queries_hand_over(wd_rewrite *rewrite, const wd_spirv_instruction *call, bool back);
+uint32_t wd_query_emit(wd_rewrite *rewrite, wd_condition *condition);
 
 // wd_site_rewrite writes the consumer `instruction` with its checks (instrument_site.c).
 void wd_site_rewrite(wd_rewrite *rewrite, const wd_site *site, const wd_spirv_instruction *instruction);

@@ -107,6 +107,21 @@ wd_status wd_repeat_add(wd_analysis *analysis, const wd_condition *condition) {
     return WD_OK;
 }
 
+wd_status wd_repeat_add_silent(wd_analysis *analysis, const wd_condition *condition) {
+    wd_condition *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->conditions);
+    wd_site_check *check = added ? WD_VECTOR_PUSH(&analysis->allocator, &analysis->site_checks) : NULL;
+    if (!check) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    *added = *condition;
+    added->block = (uint32_t)analysis->blocks.count;
+    added->group = (uint32_t)analysis->conditions.count;
+    *check = (wd_site_check){added->group - 1, true};
+    analysis->num_answered++;
+    analysis->sites.items[analysis->sites.count - 1].num_checks++;
+    return WD_OK;
+}
+
 // walk is what the walk over the dominator tree knows.
 typedef struct walk {
     wd_analysis *analysis;

@@ -205,6 +205,7 @@ static wd_status declare_stage(wd_rewrite *rewrite, uint32_t index, const uint32
             wd_spirv_builder_interface(rewrite->builder, index, rewrite->stage_words);
         }
         wd_carriers_interface(rewrite, index);
+        wd_queries_interface(rewrite, index);
         if (rewrite->address_table) {
             wd_spirv_builder_interface(rewrite->builder, index, rewrite->address_table);
             wd_spirv_builder_interface(rewrite->builder, index, rewrite->last_range);
@@ -285,6 +286,7 @@ wd_status wd_report_declare(wd_rewrite *rewrite) {
     }
     wd_address_declare(rewrite);
     wd_carriers_declare(rewrite);
+    wd_queries_declare(rewrite);
     rewrite->num_stages = wd_spirv_module_num_entry_points(rewrite->module);
     rewrite->stages = wd_arena_alloc_zero(rewrite->arena, rewrite->num_stages + 1u, sizeof *rewrite->stages);
     rewrite->stage_by_function = wd_arena_alloc_zero(

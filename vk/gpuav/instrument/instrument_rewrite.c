@@ -277,6 +277,7 @@ static void write_instruction(wd_rewrite *rewrite, const wd_spirv_instruction *i
         return;
     }
     rewrite->copying++;
+    wd_query_begins(rewrite, instruction, 0);
     if (rewrite->block) {
         wd_site_copy_sampled_images(rewrite, instruction);
     }
@@ -329,6 +330,7 @@ static wd_status rewrite_instruction(wd_rewrite *rewrite, const wd_spirv_instruc
     const bool has_facts = rewrite->analysis->functions.items[rewrite->function].has_facts;
     if (has_facts) {
         wd_carriers_before(rewrite, instruction);
+        wd_queries_hand_over(rewrite, instruction, false);
     }
     if (is_next_site(rewrite, instruction->index)) {
         wd_site_rewrite(rewrite, &rewrite->analysis->sites.items[rewrite->next_site++], instruction);
@@ -337,6 +339,7 @@ static wd_status rewrite_instruction(wd_rewrite *rewrite, const wd_spirv_instruc
     }
     if (has_facts && instruction->result) {
         wd_carriers_behind(rewrite, instruction);
+        wd_queries_hand_over(rewrite, instruction, true);
         wd_pointers_write(rewrite, instruction);
     }
     if (rewrite->block && wd_spirv_ends_block(instruction->opcode)) {

@@ -347,6 +347,7 @@ static void write_skipped(wd_rewrite *rewrite, const wd_site *site, const wd_spi
     wd_spirv_builder *builder = rewrite->builder;
     emit_checks(rewrite, site, instruction);
     uint32_t ok = all_ok(rewrite, site, false);
+    wd_query_begins(rewrite, instruction, ok);
     bool reports = count_reported(rewrite, site) != 0 || loses_pointer(rewrite, site, instruction);
     clamp_indices(rewrite, site);
     uint32_t valid = wd_spirv_builder_id(builder), merge = wd_spirv_builder_id(builder);
@@ -376,33 +377,6 @@ static void write_skipped(wd_rewrite *rewrite, const wd_site *site, const wd_spi
     }
 }
 
-// A ray query has to begin in any case: what comes behind asks it. One that began with a structure that it should not have had
-// hits nothing: its cull mask is ok ? mask : 0. It returns 0 for other instructions.
-enum { CULL_MASK = 4 };
-
-static uint32_t cull_mask(wd_rewrite *rewrite, const wd_site *site, const wd_spirv_instruction *instruction) {
-    wd_spirv_instruction mask;
-    if (instruction->opcode != SpvOpRayQueryInitializeKHR ||
-        !wd_spirv_module_find(rewrite->module, instruction->words[CULL_MASK], &mask) || !mask.result_type) {
-        return 0;
-    }
-    uint32_t none = wd_spirv_builder_null(rewrite->builder, mask.result_type);
-    uint32_t ok = all_ok(rewrite, site, false);
-    uint32_t chosen = wd_spirv_builder_id(rewrite->builder);
-    WD_EMIT(rewrite, SpvOpSelect, mask.result_type, chosen, ok, mask.result, none);
-    return chosen;
-}
-
-static void write_made_safe(wd_rewrite *rewrite, const wd_site *site,
-                            const wd_spirv_instruction *instruction) {
-    uint32_t mask = cull_mask(rewrite, site, instruction);
-    size_t num_words, position = wd_rewrite_append(rewrite, instruction, 0);
-    uint32_t *words = wd_spirv_builder_section(rewrite->builder, WD_SPIRV_SECTION_FUNCTIONS, &num_words);
-    if (mask && position + CULL_MASK < num_words) {
-        words[position + CULL_MASK] = mask;
-    }
-}
-
 // report unless ok; access with index ok ? index : 0; with WD_FORM_CLAMP_ZERO the result is then ok ? result : zero.
 static void write_clamped(wd_rewrite *rewrite, const wd_site *site, const wd_spirv_instruction *instruction) {
     wd_spirv_builder *builder = rewrite->builder;
@@ -411,7 +385,7 @@ static void write_clamped(wd_rewrite *rewrite, const wd_site *site, const wd_spi
     wd_rewrite_restore_line(rewrite);
     copy_operands(rewrite, site, instruction);
     if (site->form == WD_FORM_CLAMP) {
-        write_made_safe(rewrite, site, instruction);
+        wd_rewrite_append(rewrite, instruction, 0);
         return;
     }
     uint32_t value = guarded_result(rewrite, instruction);

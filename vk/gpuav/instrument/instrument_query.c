@@ -1,0 +1,178 @@
+// Ray queries that do not begin, because the acceleration structure that they would look into is a bad one (guard mode).
+//
+// Beside each variable and parameter that holds ray queries stands a private one that says which of them did not begin. What asks such
+// a query is skipped, and yields zero: it does not proceed, and has found nothing. A parameter's is filled in front of each call and
+// read back behind it: functions cannot call themselves.
+#include <spirv/unified1/spirv.h>
+
+#include "vk/gpuav/instrument/instrument_internal.h"
+
+enum { MAX_STEPS = 256, TRIANGLE_POSITIONS = 5340 };
+
+static bool holds_query(const wd_spirv_module *module, uint32_t type_id, uint32_t *steps) {
+    wd_spirv_instruction type;
+    if (!*steps || !wd_spirv_module_find(module, type_id, &type)) {
+        return false;
+    }
+    --*steps;
+    if (type.opcode == SpvOpTypeArray) {
+        return holds_query(module, type.words[2], steps);
+    }
+    for (uint32_t word = 2; type.opcode == SpvOpTypeStruct && word < type.num_words; word++) {
+        if (holds_query(module, type.words[word], steps)) {
+            return true;
+        }
+    }
+    return type.opcode == SpvOpTypeRayQueryKHR;
+}
+
+static wd_query *query_of(const wd_analysis *analysis, uint32_t id) {
+    const uintptr_t query =
+        analysis->queries.count ? (uintptr_t)wd_hash_table_get(&analysis->query_of, id) : 0;
+    return query ? &analysis->queries.items[query - 1] : NULL;
+}
+
+// Finding
+
+// Whether some query may have to begin with a structure that is checked.
+static bool are_checked(const wd_analysis *analysis) {
+    const uint32_t checks = analysis->options->checks;
+    for (size_t i = 0; i < analysis->arrays.count; i++) {
+        const wd_array *array = &analysis->arrays.items[i];
+        const bool is_struct = array->descriptor->kind == WD_SPIRV_DESCRIPTOR_UNKNOWN; // It may hold some.
+        if (!is_struct && array->descriptor->kind != WD_SPIRV_DESCRIPTOR_ACCELERATION_STRUCTURE) {
+            continue;
+        }
+        if (((is_struct || array->descriptor->num_dimensions) && (checks & WD_CHECK_DESCRIPTOR_INDEX)) ||
+            (wd_array_in_input(array) && (checks & WD_CHECK_DESCRIPTOR_STATE))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static wd_status add_query(wd_analysis *analysis, const wd_spirv_instruction *made) {
+    wd_spirv_instruction pointer;
+    uint32_t steps = MAX_STEPS;
+    if (!wd_spirv_module_find_opcode(analysis->module, made->result_type, SpvOpTypePointer, &pointer) ||
+        !holds_query(analysis->module, pointer.words[3], &steps)) {
+        return WD_OK;
+    }
+    wd_query *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->queries);
+    if (!added) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    *added = (wd_query){.id = made->result, .type = pointer.words[3]};
+    return wd_hash_table_set(&analysis->query_of, made->result, (void *)(uintptr_t)analysis->queries.count);
+}
+
+wd_status wd_queries_find(wd_analysis *analysis) {
+    wd_status status = WD_OK;
+    wd_spirv_instruction made;
+    const bool wanted = analysis->has_queries && analysis->options->mode == WD_INSTRUMENT_GUARD;
+    if (!wanted || !are_checked(analysis)) {
+        return WD_OK;
+    }
+    for (uint32_t i = 0; !status && wd_spirv_module_instruction(analysis->module, i, &made); i++) {
+        if (made.opcode == SpvOpVariable || made.opcode == SpvOpFunctionParameter) {
+            status = add_query(analysis, &made);
+        }
+    }
+    return status;
+}
+
+uint32_t wd_query_asked(const wd_analysis *analysis, const wd_spirv_instruction *instruction) {
+    uint32_t id = 0;
+    if (!analysis->queries.count) {
+        return 0;
+    }
+    switch (instruction->opcode) {
+    case SpvOpRayQueryInitializeKHR:
+    case SpvOpRayQueryTerminateKHR:
+    case SpvOpRayQueryGenerateIntersectionKHR:
+    case SpvOpRayQueryConfirmIntersectionKHR:
+        id = instruction->words[1];
+        break;
+    case SpvOpRayQueryProceedKHR:
+    case SpvOpRayQueryGetIntersectionTypeKHR:
+    case TRIANGLE_POSITIONS: // Headers of 1.3.239 have it not.
+        id = instruction->words[3];
+        break;
+    default:
+        if (instruction->opcode >= SpvOpRayQueryGetRayTMinKHR &&
+            instruction->opcode <= SpvOpRayQueryGetIntersectionWorldToObjectKHR) {
+            id = instruction->words[3];
+        }
+    }
+    return id && query_of(analysis, wd_shadow_base(analysis, id)) ? id : 0;
+}
+
+// Writing
+
+void wd_queries_declare(wd_rewrite *rewrite) {
+    for (size_t i = 0; i < rewrite->analysis->queries.count; i++) {
+        wd_query *query = &rewrite->analysis->queries.items[i];
+        query->lost = wd_shadow_declare(rewrite, 0, query->type, rewrite->type_bool, "warden.lost_query");
+    }
+}
+
+void wd_queries_interface(wd_rewrite *rewrite, uint32_t entry_point) {
+    for (size_t i = 0; i < rewrite->analysis->queries.count; i++) {
+        wd_spirv_builder_interface(rewrite->builder, entry_point, rewrite->analysis->queries.items[i].lost);
+    }
+}
+
+// The pointer to what says whether the query, or queries, that `id` points to did not begin; 0: nothing does.
+static uint32_t lost_pointer(wd_rewrite *rewrite, uint32_t id) {
+    const wd_query *query = query_of(rewrite->analysis, wd_shadow_base(rewrite->analysis, id));
+    return query ? wd_shadow_pointer(rewrite, query->lost, id, rewrite->type_bool) : 0;
+}
+
+static uint32_t negate(wd_rewrite *rewrite, uint32_t condition) {
+    const uint32_t id = wd_spirv_builder_id(rewrite->builder);
+    WD_EMIT(rewrite, SpvOpLogicalNot, rewrite->type_bool, id, condition);
+    return id;
+}
+
+uint32_t wd_query_emit(wd_rewrite *rewrite, wd_condition *condition) {
+    const uint32_t pointer = lost_pointer(rewrite, condition->place);
+    const uint32_t lost = wd_spirv_builder_id(rewrite->builder);
+    WD_EMIT(rewrite, SpvOpLoad, rewrite->type_bool, lost, pointer);
+    condition->ok = negate(rewrite, lost);
+    return condition->ok;
+}
+
+void wd_query_begins(wd_rewrite *rewrite, const wd_spirv_instruction *instruction, uint32_t ok) {
+    if (instruction->opcode == SpvOpRayQueryInitializeKHR && wd_query_asked(rewrite->analysis, instruction)) {
+        const uint32_t pointer = lost_pointer(rewrite, instruction->words[1]);
+        const uint32_t lost =
+            ok ? negate(rewrite, ok) : wd_spirv_builder_null(rewrite->builder, rewrite->type_bool);
+        WD_EMIT(rewrite, SpvOpStore, pointer, lost);
+    }
+}
+
+void wd_queries_hand_over(wd_rewrite *rewrite, const wd_spirv_instruction *call, bool back) {
+    wd_spirv_instruction parameter;
+    if (call->opcode != SpvOpFunctionCall || !rewrite->analysis->queries.count ||
+        !wd_spirv_module_find_opcode(rewrite->module, call->words[3], SpvOpFunction, &parameter)) {
+        return;
+    }
+    uint32_t word = 4;
+    for (uint32_t i = parameter.index + 1;
+         word < call->num_words && wd_spirv_module_instruction(rewrite->module, i, &parameter) &&
+         parameter.opcode != SpvOpLabel && parameter.opcode != SpvOpFunctionEnd;
+         i++) {
+        if (parameter.opcode != SpvOpFunctionParameter) {
+            continue;
+        }
+        const wd_query *query = query_of(rewrite->analysis, parameter.result);
+        const uint32_t outer = query ? lost_pointer(rewrite, call->words[word]) : 0;
+        word++;
+        if (outer) {
+            const uint32_t value = wd_spirv_builder_id(rewrite->builder);
+            const uint32_t type = wd_shadow_type(rewrite, query->type, rewrite->type_bool);
+            WD_EMIT(rewrite, SpvOpLoad, type, value, back ? query->lost : outer);
+            WD_EMIT(rewrite, SpvOpStore, back ? outer : query->lost, value);
+        }
+    }
+}
