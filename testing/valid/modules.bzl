@@ -51,6 +51,8 @@ MODULES = [
     "//testing/shaders:minimal",
     "//testing/shaders:missed_rmiss",
     "//testing/shaders:narrow_storage",
+    "//testing/shaders:one_structure",
+    "//testing/shaders:one_structure_rgen",
     "//testing/shaders:triangle_vert",
     "//testing/shaders:triangle_vert_vulkan10",
     "//testing/stages:stage.comp",

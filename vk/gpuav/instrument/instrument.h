@@ -46,10 +46,10 @@ typedef enum wd_check {
 // What happens to an access whose check failed, once it is reported.
 //
 // In guard mode the access stands in a branch of its own, and uses index 0 there if the check failed: drivers that turn
-// branches into masks fetch the descriptor all the same. Three kinds of access cannot go into a branch. Sampling with implicit
+// branches into masks fetch the descriptor all the same. One kind of access cannot go into a branch: sampling with implicit
 // derivatives (and OpImageQueryLod) must stay in uniform control flow, or the pixels of a quad whose index is good get
 // wrong derivatives from those whose index is bad: it is made with index 0 instead, and its result is replaced by zero.
-// A ray query begins with index 0, and hits nothing.
+// A ray query does not begin, and what asks it is skipped as well.
 // Calls that take a descriptor, and operations whose result has no null value or that this build does not know, are
 // made with index 0.
 typedef enum wd_instrument_mode {

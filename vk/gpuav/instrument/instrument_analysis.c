@@ -317,7 +317,13 @@ static wd_status visit_query(wd_analysis *analysis, const wd_spirv_instruction *
     const wd_condition condition = {.kind = WD_CONDITION_QUERY,
                                     .place = wd_query_asked(analysis, instruction)};
     analysis->has_facts |= condition.place || instruction->opcode == SpvOpFunctionCall;
-    if (!condition.place || instruction->opcode == SpvOpRayQueryInitializeKHR) {
+    if (condition.place && instruction->opcode == SpvOpRayQueryInitializeKHR) {
+        const size_t count = analysis->sites.count;
+        analysis->loses_queries |=
+            count && analysis->sites.items[count - 1].instruction == instruction->index;
+        return WD_OK;
+    }
+    if (!condition.place) {
         return WD_OK;
     }
     wd_status status = want_site(analysis, instruction, WD_FORM_SKIP, state);
@@ -575,6 +581,7 @@ wd_status wd_analysis_run(wd_analysis *analysis, wd_allocator allocator, const w
         return status;
     }
     status = walk_functions(analysis, wd_spirv_module_first_function(module));
+    wd_queries_end(analysis);
     end_reading(analysis);
     return status;
 }

@@ -298,6 +298,7 @@ typedef struct wd_analysis {
     bool has_tails;          // Some storage buffers end in runtime arrays.
     bool has_texel_buffers;  // That are to be checked for their bounds.
     bool has_queries;        // There is a type of ray queries.
+    bool loses_queries;      // Some may not begin.
     uint32_t texel_stand_in; // The root of images whose origin is not known, and one; 0: not made yet.
     bool has_int8;
     bool has_int16;
@@ -313,7 +314,7 @@ typedef struct wd_analysis {
     WD_VECTOR(wd_texel) texels;
     WD_VECTOR(wd_told) told;
     WD_VECTOR(wd_carrier) carriers;
-    WD_VECTOR(wd_query) queries; // Empty: none can fail to begin.
+    WD_VECTOR(wd_query) queries; // Empty: all begin.
     WD_VECTOR(uint32_t) phis;    // Instructions of the function at hand that choose pointers.
     wd_hash_table told_of;       // Function << 32 | id -> index into told, and one.
     wd_hash_table carrier_of;    // Id -> index into carriers, and one.
@@ -498,9 +499,10 @@ wd_status wd_repeat_add(wd_analysis *analysis, const wd_condition *condition);
 wd_status wd_repeat_end_function(wd_analysis *analysis, const wd_function *function);
 // wd_repeat_add_silent adds a condition to the last site that nothing else answers for, and that is not reported.
 wd_status wd_repeat_add_silent(wd_analysis *analysis, const wd_condition *condition);
-// wd_queries_find finds what holds ray queries, if some may not begin. wd_query_asked returns the pointer to the query that
+// wd_queries_find finds what holds ray queries, if some structures are checked. wd_queries_end forgets them if all queries begin. wd_query_asked returns the pointer to the query that
 // `instruction` begins or asks, if it is one of those; else 0.
 wd_status wd_queries_find(wd_analysis *analysis);
+void wd_queries_end(wd_analysis *analysis);
 uint32_t wd_query_asked(const wd_analysis *analysis, const wd_spirv_instruction *instruction);
 // wd_shadow_base returns the variable or parameter that a pointer leads into; 0: that is not known (instrument_shadow.c).
 uint32_t wd_shadow_base(const wd_analysis *analysis, uint32_t id);

@@ -81,6 +81,10 @@ wd_status wd_queries_find(wd_analysis *analysis) {
     return status;
 }
 
+void wd_queries_end(wd_analysis *analysis) {
+    analysis->queries.count = analysis->loses_queries ? analysis->queries.count : 0;
+}
+
 uint32_t wd_query_asked(const wd_analysis *analysis, const wd_spirv_instruction *instruction) {
     uint32_t id = 0;
     if (!analysis->queries.count) {

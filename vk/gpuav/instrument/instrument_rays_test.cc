@@ -131,32 +131,61 @@ TEST(InstrumentRays, ThroughAFunctionsParameter) {
     Expect("%c = OpFunctionCall %void %trace %one\n", 0, 1, function);
 }
 
+// Whether the first instruction of this opcode stands in a block of a branch, which goes on to where that ends.
+bool StandsInBranch(const std::string &text, const std::string &opcode) {
+    const size_t at = text.find(opcode), begin = text.rfind("OpLabel", at), end = text.find("OpLabel", at);
+    const std::string block = text.substr(begin, end - begin);
+    return at != std::string::npos && block.find("OpSelectionMerge") == std::string::npos &&
+           block.find("OpBranch %") != std::string::npos;
+}
+
 TEST(InstrumentRays, GuardModeTracesNoRayAndQueriesNothing) {
     const std::string body = "%p = OpAccessChain %pstructure %scenes %i\n%s = OpLoad %structure %p\n";
     const std::string trace =
         Pass(Text(body + kConsumers[0].text), MakeOptions(WD_INSTRUMENT_GUARD, false)).text;
-    const size_t at = trace.find("OpTraceRayKHR");
-    const size_t block = trace.rfind("OpLabel", at), end = trace.find("OpLabel", at);
-    EXPECT_EQ(trace.substr(block, end - block).find("OpSelectionMerge"), std::string::npos);
-    EXPECT_NE(trace.rfind("OpBranchConditional", at), std::string::npos);
-
+    EXPECT_TRUE(StandsInBranch(trace, "OpTraceRayKHR"));
     const std::string query =
         Pass(Text(body + kConsumers[1].text), MakeOptions(WD_INSTRUMENT_GUARD, false)).text;
-    const size_t begin = query.find("OpRayQueryInitializeKHR");
-    const std::string before = query.substr(0, begin);
-    const size_t select = before.rfind("= OpSelect %");
-    ASSERT_NE(select, std::string::npos);
-    const size_t line = before.rfind('\n', select) + 1;
-    const std::string mask = before.substr(line, before.find(' ', line) - line);
-    std::string operands = query.substr(begin, query.find('\n', begin) - begin);
-    for (int i = 0; i < 4; i++) { // The opcode, the query, the structure, the flags.
-        operands = operands.substr(operands.find(' ') + 1);
-    }
-    EXPECT_EQ(operands.substr(0, operands.find(' ')), mask);
+    EXPECT_TRUE(StandsInBranch(query, "OpRayQueryInitializeKHR"));
+    EXPECT_TRUE(StandsInBranch(query, "OpRayQueryProceedKHR"));
     // Without a mistake to fear nothing is added.
     const std::string observe =
         Pass(Text(body + kConsumers[1].text), MakeOptions(WD_INSTRUMENT_OBSERVE, false)).text;
-    EXPECT_EQ(observe.find("OpSelect "), std::string::npos);
+    EXPECT_FALSE(StandsInBranch(observe, "OpRayQueryProceedKHR"));
+    const std::string good = "%s = OpLoad %structure %one\n";
+    EXPECT_EQ(Pass(Text(good + kConsumers[1].text), MakeOptions(WD_INSTRUMENT_GUARD, false)).text, "");
+}
+
+// A query that is an element of an array in a struct, and one that begins where nothing can fail and that a function gets.
+TEST(InstrumentRays, QueriesInArraysAndOfFunctionsAreSkipped) {
+    const std::string globals = "%queries = OpTypeArray %queryt %u3\n%kinds = OpTypeStruct %uint %queries\n"
+                                "%pkinds = OpTypePointer Private %kinds\n%pqueries = OpTypePointer Private "
+                                "%queries\n%many = OpVariable %pkinds Private\n"
+                                "%ask_fn = OpTypeFunction %bool %pquery\n";
+    const std::string ask =
+        "%ask = OpFunction %bool None %ask_fn\n%aq = OpFunctionParameter %pquery\n%al = OpLabel\n"
+        "%ar = OpRayQueryProceedKHR %bool %aq\nOpReturnValue %ar\nOpFunctionEnd\n";
+    std::string text = Text("%p = OpAccessChain %pstructure %scenes %i\n%s = OpLoad %structure %p\n"
+                            "%qs = OpAccessChain %pqueries %many %u1\n%q = OpAccessChain %pquery %qs %j\n"
+                            "OpRayQueryInitializeKHR %q %s %u0 %all %o %f0 %o %f1\n"
+                            "%t = OpRayQueryGetIntersectionTKHR %float %q %u0\n"
+                            "OpRayQueryTerminateKHR %q\n"
+                            "%s1 = OpLoad %structure %one\n"
+                            "OpRayQueryInitializeKHR %query %s1 %u0 %all %o %f0 %o %f1\n"
+                            "%r = OpFunctionCall %bool %ask %query\n",
+                            ask);
+    const std::string main = "%main = OpFunction";
+    text.insert(text.find(main), globals);
+    text.insert(text.find(" %query\n", text.find("OpEntryPoint")), " %many");
+    const Instrumented result = Pass(text, MakeOptions(WD_INSTRUMENT_GUARD, false));
+    EXPECT_EQ(result.num_checks, 1u);
+    EXPECT_TRUE(StandsInBranch(result.text, "OpRayQueryGetIntersectionTKHR"));
+    EXPECT_TRUE(StandsInBranch(result.text, "OpRayQueryTerminateKHR"));
+    EXPECT_TRUE(StandsInBranch(result.text, "OpRayQueryProceedKHR"));
+    // Three variables stand beside the two and the parameter, which is filled and read at the call.
+    EXPECT_EQ(wd::testing::Count(result.text, "OpName %warden_lost_query"), 3u);
+    const wd_instrument_options options = MakeOptions(WD_INSTRUMENT_GUARD, true);
+    EXPECT_EQ(wd::testing::FailEachAllocation(result.original, options), 3u);
 }
 
 // Found by fuzzing: the cull mask is no value.

@@ -61,6 +61,9 @@ static uint32_t type_of(wd_rewrite *rewrite, uint32_t type_id, uint32_t leaf, ui
     } else if (type.opcode == SpvOpTypeStruct) {
         own = struct_type(rewrite, &type, leaf, steps);
     }
+    if (!own) {
+        return leaf; // Out of memory: the builder has noted it.
+    }
     const wd_status status = wd_hash_table_set(&rewrite->shadow_types, key, (void *)(uintptr_t)own);
     rewrite->failure = status ? status : rewrite->failure;
     return own;

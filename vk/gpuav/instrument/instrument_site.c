@@ -405,7 +405,16 @@ static bool moves_away(const wd_rewrite *rewrite, const wd_spirv_instruction *in
     return narrow && narrow->way == WD_NARROW_COPY;
 }
 
+// Whether the instruction asks a ray query, which has begun whatever happens.
+static bool asks_in_vain(const wd_rewrite *rewrite, const wd_site *site) {
+    return check_of(rewrite, site, 0)->kind == WD_CONDITION_QUERY && !rewrite->analysis->queries.count;
+}
+
 void wd_site_rewrite(wd_rewrite *rewrite, const wd_site *site, const wd_spirv_instruction *instruction) {
+    if (asks_in_vain(rewrite, site)) {
+        wd_rewrite_append(rewrite, instruction, 0);
+        return;
+    }
     if (rewrite->options->mode == WD_INSTRUMENT_GUARD) {
         if (moves_away(rewrite, instruction)) {
             make_checks(rewrite, site, instruction);

@@ -52,8 +52,31 @@ class GpuavRaysTest : public RayTest {
         layout_ = MakePipelineLayout({set_layout}, kStages, 8);
     }
 
-    std::vector<uint32_t> Results() const {
-        return {result_.words, result_.words + 4};
+    // Two single structures, numbered 100 and 101; the first is there if it is `written`.
+    void MakePair(bool written) {
+        const VkDescriptorBindingFlags flags[] = {0, VK_DESCRIPTOR_BINDING_PARTIALLY_BOUND_BIT, 0};
+        auto binding_flags = Make<VkDescriptorSetLayoutBindingFlagsCreateInfo>(
+            VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_BINDING_FLAGS_CREATE_INFO);
+        binding_flags.bindingCount = 3;
+        binding_flags.pBindingFlags = flags;
+        VkDescriptorSetLayout set_layout = MakeSetLayout({{0, kStorage, 1, kStages, nullptr},
+                                                          {1, kStructure, 1, kStages, nullptr},
+                                                          {2, kStructure, 1, kStages, nullptr}},
+                                                         &binding_flags);
+        set_ = MakeSet(set_layout, {{kStorage, 1}, {kStructure, 2}});
+        result_ = MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
+        WriteBuffer(set_, 0, 0, kStorage, result_);
+        if (written)
+            WriteStructure(set_, 1, 0, MakeScene(100));
+        WriteStructure(set_, 2, 0, MakeScene(101));
+        layout_ = MakePipelineLayout({set_layout}, kStages, 8);
+        compute_ = MakeComputePipeline(layout_, MakeShader(one_structure));
+        raygen_ = MakeShader(one_structure_rgen);
+        rays_pipeline_ = VK_NULL_HANDLE;
+    }
+
+    std::vector<uint32_t> Results(uint32_t first = 0) const {
+        return {result_.words + first, result_.words + first + 4};
     }
 
     // Invocation 2 asks scene `index`.
@@ -70,7 +93,7 @@ class GpuavRaysTest : public RayTest {
         stage.pName = "main";
         std::vector<VkPipelineShaderStageCreateInfo> stages(2, stage);
         stages[0].stage = VK_SHADER_STAGE_RAYGEN_BIT_KHR;
-        stages[0].module = MakeShader(index_structure_rgen);
+        stages[0].module = raygen_ ? raygen_ : MakeShader(index_structure_rgen);
         stages[1].stage = VK_SHADER_STAGE_MISS_BIT_KHR;
         stages[1].module = MakeShader(missed_rmiss);
         auto group = Make<VkRayTracingShaderGroupCreateInfoKHR>(
@@ -143,6 +166,7 @@ class GpuavRaysTest : public RayTest {
     bool of_library_ = false; // The ray tracing pipeline is linked.
     VkDescriptorSet set_ = VK_NULL_HANDLE;
     VkPipelineLayout layout_ = VK_NULL_HANDLE;
+    VkShaderModule raygen_ = VK_NULL_HANDLE; // NULL: of an array of structures.
     VkPipeline compute_ = VK_NULL_HANDLE, rays_pipeline_ = VK_NULL_HANDLE;
     VkStridedDeviceAddressRegionKHR table_[4] = {};
     Buffer result_;
@@ -254,6 +278,30 @@ TEST_F(GpuavRaysTest, ADestroyedStructureIsReported) {
     ExpectMessage("VUID-vkCmdTraceRaysKHR-None-08114", "Descriptor index 3 is uninitialized.");
     Stop();
     ExpectSilence();
+}
+
+// The queries of the other invocations and of the other structure are made.
+TEST_F(GpuavRaysTest, ASingleStructureThatWasNeverWrittenIsNeitherQueriedNorTraced) {
+    for (bool written : {true, false}) {
+        WD_START_DEVICE(MakeOptions());
+        MakePair(written);
+        const std::vector<uint32_t> second(4, 101), first = {101, 101, written ? 100u : 7u, 101};
+        for (uint32_t index : {0u, 1u}) {
+            EXPECT_EQ(Query(index), index == 0 ? first : second);
+            EXPECT_EQ(Results(4), index == 1 ? first : second);
+            EXPECT_EQ(Results(8), second);
+            if (!written) {
+                ExpectPlace(index ? "one_structure.comp at line 40" : "one_structure.comp at line 38");
+                ExpectMessage("VUID-vkCmdDispatch-None-08114", "Descriptor index 0 is uninitialized.");
+            }
+        }
+        EXPECT_EQ(Trace(0), (std::vector<uint32_t>{7, 7, written ? 7u : 0u, 7}));
+        if (!written) {
+            ExpectMessage("VUID-vkCmdTraceRaysKHR-None-08114", "Descriptor index 0 is uninitialized.");
+        }
+        Stop();
+        ExpectSilence();
+    }
 }
 
 TEST_F(GpuavRaysTest, ObserveModeIsSilentWhereNothingIsWrong) {
