@@ -119,18 +119,22 @@ typedef struct wd_range_tail {
     uint32_t value;
 } wd_range_tail;
 
-// wd_range_span is a run of ranges where they lie in the map. Range i begins at base + begins[i] and ends at
-// end_base + tails[i].end. It is valid until the map changes.
+// wd_range_span is a run of ranges where they lie in the map. It is valid until the map changes.
 typedef struct wd_range_span {
-    uint64_t base, end_base;
+    uint64_t base;        // Range i begins at base + begins[i].
+    uint64_t wide_length; // Of the only range, where that is more than 32 bits hold; else 0.
     const uint32_t *begins;
     const wd_range_tail *tails;
     size_t count;
 } wd_range_span;
 
+// wd_range_span_entry gives range `i` of a span. Lengths are formed in 32 bits unless the span's range is wide, which is the same
+// for all of a loop: compilers take that question out of it, and what is left is sums that they vectorize.
 static inline wd_range_entry wd_range_span_entry(const wd_range_span *span, size_t i) {
-    wd_range_entry entry = {{span->base + span->begins[i], span->end_base + span->tails[i].end},
-                            span->tails[i].value};
+    const uint64_t begin = span->base + span->begins[i];
+    const uint64_t length =
+        span->wide_length ? span->wide_length : (uint64_t)(span->tails[i].end - span->begins[i]);
+    const wd_range_entry entry = {{begin, begin + length}, span->tails[i].value};
     return entry;
 }
 

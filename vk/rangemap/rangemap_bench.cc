@@ -182,11 +182,13 @@ struct Operation {
     uint32_t value;
 };
 
-// A mix: what fills the map (not timed), what is timed, and how often the map is swept meanwhile.
+// A mix: what fills the map (not timed), what is timed, and how often the map is swept meanwhile; all that on each of
+// several maps, where one would be done before the clock could tell.
 struct Mix {
     const char *name;
     std::vector<Operation> fill, timed;
     size_t sweeps;
+    size_t maps = 1;
 };
 
 std::vector<Operation> Appends(size_t count, uint64_t step, uint64_t length) {
@@ -201,7 +203,7 @@ std::vector<Mix> Mixes(size_t count) {
     std::mt19937_64 random(count);
     const size_t work = std::max<size_t>(20000, std::min<size_t>(count, 300000));
     std::vector<Mix> mixes;
-    mixes.push_back({"appends", {}, Appends(count, 64, 64), 0});
+    mixes.push_back({"appends", {}, Appends(count, 64, 64), 0, std::max<size_t>(1, 20000 / count)});
 
     Mix points = {"point updates", Appends(count, 64, 64), {}, 0};
     for (size_t i = 0; i < work; i++) {
@@ -248,22 +250,28 @@ double Now() {
 
 template <typename Map> Result Run(const Mix &mix) {
     heap_bytes = 0;
-    Map map;
-    for (const Operation &operation : mix.fill) {
-        map.Store(operation.begin, operation.end, operation.value);
-    }
-    const double start = Now();
-    for (const Operation &operation : mix.timed) {
-        map.Store(operation.begin, operation.end, operation.value);
+    std::vector<Map> maps(mix.maps);
+    for (Map &map : maps) {
+        for (const Operation &operation : mix.fill) {
+            map.Store(operation.begin, operation.end, operation.value);
+        }
     }
     uint64_t sum = 0;
-    for (size_t i = 0; i < mix.sweeps; i++) {
-        sum += map.Sweep();
+    const double start = Now();
+    for (Map &map : maps) {
+        for (const Operation &operation : mix.timed) {
+            map.Store(operation.begin, operation.end, operation.value);
+        }
+        for (size_t i = 0; i < mix.sweeps; i++) {
+            sum += map.Sweep();
+        }
     }
     const double elapsed = Now() - start;
-    double units = static_cast<double>(mix.timed.size() + mix.sweeps * map.Count());
-    return {elapsed / units, static_cast<double>(heap_bytes) / static_cast<double>(map.Count()),
-            sum + map.Sweep()};
+    const size_t count = maps.front().Count();
+    const size_t units = mix.maps * (mix.timed.size() + mix.sweeps * count);
+    return {elapsed / static_cast<double>(units),
+            static_cast<double>(heap_bytes) / static_cast<double>(mix.maps * count),
+            sum + maps.back().Sweep()};
 }
 
 double Median(std::vector<double> values) {

@@ -1,5 +1,7 @@
-// The store. Three ways lead to its end, each for what the one before it leaves:
-//   - store_in_place: within one leaf that is owned and has room, on the way down and nothing else. Nearly all are so.
+// The store. Five ways lead to its end, each for what the one before it leaves:
+//   - store_behind: behind all ranges, in the room that the last leaf has.
+//   - store_in_place: within one leaf that is owned and has room, on the way down and nothing else. Nearly all others
+//     are so; store_exact is what it does with a range that the map has already.
 //   - store_over_border: over the border of two such leaves.
 //   - store_in_leaf and store_across: with splices, which copy, grow, split and join leaves.
 #include "vk/rangemap/rangemap_internal.h"
@@ -126,6 +128,19 @@ static inline void edit_apply(const edit *edit, wd_range_node *leaf) {
     tails[middle] = edit->tail;
 }
 
+// store_exact sets the value of the range at `slot` where that has the edit's begin and end and will join no neighbour.
+static inline bool store_exact(const edit *edit, const uint32_t *begins, wd_range_tail *tails,
+                               uint32_t count) {
+    const uint32_t behind = edit->first, slot = behind - 1, value = edit->tail.value;
+    if (behind == 0 || begins[slot] != edit->begin || tails[slot].end != edit->tail.end ||
+        (slot > 0 && (tails[slot - 1].end == edit->begin) & (tails[slot - 1].value == value)) ||
+        (behind < count && (begins[behind] == edit->tail.end) & (tails[behind].value == value))) {
+        return false;
+    }
+    tails[slot].value = value;
+    return true;
+}
+
 // How a try to store in place ended.
 typedef enum attempt {
     STORED,
@@ -144,9 +159,12 @@ __attribute__((always_inline)) static inline attempt store_in_place(wd_range_map
         return IS_UNUSUAL;
     }
     const uint32_t *begins = wd_leaf_begins(leaf);
-    const wd_range_tail *tails = wd_leaf_tails(leaf);
+    wd_range_tail *tails = wd_leaf_tails(leaf);
     edit edit = edit_start(wd_offsets_rank(begins, leaf->count, (uint32_t)begin), (uint32_t)begin,
                            (uint32_t)end, value);
+    if (store_exact(&edit, begins, tails, leaf->count)) {
+        return STORED;
+    }
     edit_left(&edit, begins, tails);
     edit_right(&edit, begins, tails, leaf->count);
     const uint32_t count = leaf->count - (edit.end - edit.first) + edit_count(&edit);
@@ -159,6 +177,39 @@ __attribute__((always_inline)) static inline attempt store_in_place(wd_range_map
     edit_apply(&edit, leaf);
     map->version++;
     return STORED;
+}
+
+// --- Behind everything
+
+// store_behind stores a range that begins where the last one ends, or behind it.
+__attribute__((always_inline)) static inline bool store_behind(wd_range_map *map, wd_range range,
+                                                               uint32_t value) {
+    wd_range_node *node = map->root;
+    if (node->level && range.begin < wd_inner_keys(node)[node->count - 1u]) {
+        return false;
+    }
+    bool is_shared = wd_node_is_shared(node);
+    while (node->level) {
+        node = wd_inner_children(node)[node->count - 1u];
+        is_shared |= wd_node_is_shared(node);
+    }
+    const uint32_t slot = node->count;
+    wd_range_tail *tails = wd_leaf_tails(node);
+    // A range before the base wraps around, and is then too far.
+    const uint64_t begin = range.begin - node->base, end = range.end - node->base;
+    if ((begin < tails[slot - 1].end) | (end > OFFSET_MAX) | (begin > end) | is_shared | node->wide |
+        (slot == node->capacity)) {
+        return false;
+    }
+    if ((begin == tails[slot - 1].end) & (value == tails[slot - 1].value)) {
+        tails[slot - 1].end = (uint32_t)end;
+    } else {
+        wd_leaf_begins(node)[slot] = (uint32_t)begin;
+        tails[slot] = (wd_range_tail){(uint32_t)end, value};
+        node->count = (uint8_t)(slot + 1);
+    }
+    map->version++;
+    return true;
 }
 
 // --- Over the border of two leaves
@@ -363,6 +414,9 @@ wd_status wd_range_map_store(wd_range_map *map, wd_range range, uint32_t value) 
     }
     if (!map->root) {
         return wd_range_insert_first(map, &(wd_range_entry){range, value}, 1);
+    }
+    if (store_behind(map, range, value)) {
+        return WD_OK;
     }
     const attempt attempt = store_in_place(map, range, value);
     return attempt == STORED ? WD_OK : store_slowly(map, range, value, attempt);

@@ -217,6 +217,29 @@ TEST(RangeMap, StoreSplitsAndCoalesces) {
     EXPECT_EQ(wd_range_map_count(map), 1u);
 }
 
+TEST(RangeMap, StoreOverOneRangeJoinsItsNeighbours) {
+    const std::vector<Entry> others = {{0, 40, 1}, {40, 60, 2}, {60, 100, 3}};
+    for (uint32_t value : {1u, 3u, 4u}) {
+        Map map;
+        for (const Entry &entry : others) {
+            ASSERT_EQ(wd_range_map_store(map, {entry.begin, entry.end}, *entry.value), WD_OK);
+        }
+        ASSERT_EQ(wd_range_map_store(map, {40, 60}, value), WD_OK);
+        EXPECT_EQ(Ranges(map), value == 1   ? (std::vector<Entry>{{0, 60, 1}, {60, 100, 3}})
+                               : value == 3 ? (std::vector<Entry>{{0, 40, 1}, {40, 100, 3}})
+                                            : (std::vector<Entry>{{0, 40, 1}, {40, 60, 4}, {60, 100, 3}}));
+    }
+}
+
+TEST(RangeMap, StoreBehindTheLastRangeJoinsIt) {
+    Map map;
+    ASSERT_EQ(wd_range_map_store(map, {0, 10}, 1), WD_OK);
+    ASSERT_EQ(wd_range_map_store(map, {10, 20}, 1), WD_OK);
+    ASSERT_EQ(wd_range_map_store(map, {20, 30}, 2), WD_OK);
+    ASSERT_EQ(wd_range_map_store(map, {31, 40}, 2), WD_OK);
+    EXPECT_EQ(Ranges(map), (std::vector<Entry>{{0, 20, 1}, {20, 30, 2}, {31, 40, 2}}));
+}
+
 TEST(RangeMap, VisitCutsAndShowsGaps) {
     Map map;
     ASSERT_EQ(wd_range_map_store(map, {10, 20}, 1), WD_OK);

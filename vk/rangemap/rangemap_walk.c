@@ -138,8 +138,7 @@ size_t wd_range_map_read(const wd_range_map *map, wd_range *range, wd_range_entr
 static inline void give_span(wd_range_node *leaf, uint32_t first, uint32_t count, wd_range_span *span) {
     const wd_range_tail *tails = wd_leaf_tails(leaf);
     span->base = leaf->base;
-    // The offset of a wide leaf's end is 0.
-    span->end_base = leaf->wide ? wd_leaf_end(leaf, 0) : leaf->base;
+    span->wide_length = leaf->wide ? wd_leaf_end(leaf, 0) - wd_leaf_begin(leaf, 0) : 0;
     span->begins = wd_leaf_begins(leaf) + first;
     span->tails = tails + first;
     span->count = count;
