@@ -104,7 +104,7 @@ static bool next_segment(sweep *s, wd_sync_segment *segment) {
     return true;
 }
 
-// Commands have a barrier or two: their memory is the stack's, and they are sorted by insertion.
+// Commands have a barrier or two: they are sorted by insertion.
 enum { FEW_ITEMS = 8 };
 
 static void sort_items(item *items, size_t count) {
@@ -135,21 +135,71 @@ static wd_status visit_sorted(sweep *s, const wd_sync_barrier_command *command,
     return status;
 }
 
-// visit_single is for a command with one range: that is its one segment.
-static wd_status visit_single(const wd_sync_barrier_command *command,
-                              wd_status (*visit)(void *user, const wd_sync_segment *segment), void *user) {
-    const wd_sync_range_barrier *ranged = command->ranged;
-    const wd_sync_barrier *barriers[1 + FEW_ITEMS] = {&ranged->barrier};
-    const wd_sync_segment segment = {
-        .range = ranged->ranges[0],
-        .barriers = barriers,
-        .num_barriers = 1 + (ranged->transition ? 0 : command->num_globals),
-        .transition = ranged->transition,
-    };
-    for (size_t i = 1; i < segment.num_barriers; i++) {
-        barriers[i] = &command->globals[i - 1];
+// visit_apart is for a few ranges, sorted, of which no two meet: each is a segment.
+static wd_status visit_apart(const item *items, size_t num_items, const wd_sync_barrier_command *command,
+                             wd_status (*visit)(void *user, const wd_sync_segment *segment), void *user) {
+    const wd_sync_barrier *barriers[1 + FEW_ITEMS];
+    for (uint32_t i = 0; i < command->num_globals; i++) {
+        barriers[1 + i] = &command->globals[i];
     }
-    return segment.range.begin < segment.range.end ? visit(user, &segment) : WD_OK;
+    wd_status status = WD_OK;
+    for (size_t i = 0; i < num_items && status == WD_OK; i++) {
+        const bool transition = items[i].ranged->transition;
+        const wd_sync_segment segment = {
+            .range = items[i].range,
+            .barriers = barriers,
+            .num_barriers = 1 + (transition ? 0 : command->num_globals),
+            .transition = transition,
+        };
+        barriers[0] = &items[i].ranged->barrier;
+        status = visit(user, &segment);
+    }
+    return status;
+}
+
+// are_apart: the items are sorted.
+static bool are_apart(const item *items, size_t num_items) {
+    for (size_t i = 1; i < num_items; i++) {
+        if (items[i].range.begin < items[i - 1].range.end) {
+            return false;
+        }
+    }
+    return true;
+}
+
+// visit_few is for few ranges: their memory is the stack's.
+static wd_status visit_few(wd_sync_space space, const wd_sync_barrier_command *command,
+                           wd_status (*visit)(void *user, const wd_sync_segment *segment), void *user) {
+    item items[FEW_ITEMS];
+    const size_t num_items = fill_items(command, space, items);
+    sort_items(items, num_items);
+    if (are_apart(items, num_items)) {
+        return visit_apart(items, num_items, command, visit, user);
+    }
+    const item *active[FEW_ITEMS];
+    const wd_sync_barrier *barriers[2 * FEW_ITEMS]; // Globals may be added behind those of the segment.
+    sweep s = {.items = items, .num_items = num_items, .active = active, .barriers = barriers};
+    return visit_sorted(&s, command, visit, user);
+}
+
+// visit_many is for any number of them.
+static wd_status visit_many(wd_sync_pool *pool, wd_sync_space space, const wd_sync_barrier_command *command,
+                            size_t count, wd_status (*visit)(void *user, const wd_sync_segment *segment),
+                            void *user) {
+    item *items = wd_arena_alloc_zero(&pool->scratch, count, sizeof(*items));
+    sweep s = {
+        .items = items,
+        .active = wd_arena_alloc_zero(&pool->scratch, count, sizeof(*s.active)),
+        .barriers = wd_arena_alloc_zero(&pool->scratch, count + command->num_globals, sizeof(*s.barriers)),
+    };
+    wd_status status = WD_ERROR_OUT_OF_MEMORY;
+    if (items && s.active && s.barriers) {
+        s.num_items = fill_items(command, space, items);
+        sort_items(items, s.num_items);
+        status = visit_sorted(&s, command, visit, user);
+    }
+    wd_arena_reset(&pool->scratch);
+    return status;
 }
 
 // --- Segments where memory is shared
@@ -258,31 +308,9 @@ wd_status wd_sync_visit_segments(wd_sync_pool *pool, wd_sync_space space,
     if (!count) {
         return WD_OK;
     }
-    if (command->num_ranged == 1 && count == 1 && command->num_globals <= FEW_ITEMS) {
-        return visit_single(command, visit, user);
-    }
-    item few[FEW_ITEMS];
-    const item *few_active[FEW_ITEMS];
-    const wd_sync_barrier *few_barriers[2 * FEW_ITEMS]; // Globals may be added behind those of the segment.
-    const bool are_few = count <= FEW_ITEMS && command->num_globals <= FEW_ITEMS;
-    item *items = are_few ? few : wd_arena_alloc_zero(&pool->scratch, count, sizeof(*items));
-    sweep s = {
-        .items = items,
-        .active = are_few ? few_active : wd_arena_alloc_zero(&pool->scratch, count, sizeof(*s.active)),
-        .barriers =
-            are_few ? few_barriers
-                    : wd_arena_alloc_zero(&pool->scratch, count + command->num_globals, sizeof(*s.barriers)),
-    };
-    wd_status status = WD_ERROR_OUT_OF_MEMORY;
-    if (items && s.active && s.barriers) {
-        s.num_items = fill_items(command, space, items);
-        sort_items(items, s.num_items);
-        status = visit_sorted(&s, command, visit, user);
-    }
-    if (!are_few) {
-        wd_arena_reset(&pool->scratch);
-    }
-    return status;
+    return count <= FEW_ITEMS && command->num_globals <= FEW_ITEMS
+               ? visit_few(space, command, visit, user)
+               : visit_many(pool, space, command, count, visit, user);
 }
 
 // --- Detection of transitions
@@ -421,21 +449,36 @@ typedef struct application {
     transition_check *check; // Of its transitions; NULL: not wanted.
 } application;
 
-// transitioned returns the number of the state that the transition of a segment leaves.
-static uint32_t transitioned(wd_sync_context *context, const wd_sync_segment *segment, uint64_t tag,
-                             size_t position) {
+// make_transitioned makes the state that the transition of a segment leaves. It is the pool's, until the next one.
+static const wd_sync_state *make_transitioned(wd_sync_context *context, const wd_sync_segment *segment,
+                                              uint64_t tag, size_t position) {
     const wd_sync_access access = {
         .tag = tag, .usage = WD_SYNC_IMAGE_LAYOUT_TRANSITION, .queue = context->queue};
     wd_sync_state *state = &context->pool->transformed->state;
     *state = (wd_sync_state){.position = (uint32_t)position};
     wd_sync_state_transition(state, &access, segment->barriers, segment->num_barriers);
-    return wd_sync_pool_intern(context->pool, state);
+    return state;
 }
 
 wd_status wd_sync_apply_transition(wd_sync_context *context, wd_sync_space space,
                                    const wd_sync_segment *segment, uint64_t tag, size_t position) {
-    const uint32_t id = transitioned(context, segment, tag, position);
+    const uint32_t id =
+        wd_sync_pool_intern(context->pool, make_transitioned(context, segment, tag, position));
     return id ? wd_range_map_store(&context->view.maps[space], segment->range, id) : WD_ERROR_OUT_OF_MEMORY;
+}
+
+// transition_slot is wd_sync_apply_transition for a segment that is one range of the map, with the state `id` in `slot`.
+// `own` is that state where no other range has it, else NULL.
+static wd_status transition_slot(const application *job, const wd_sync_segment *segment, uint32_t id,
+                                 uint32_t *slot, const wd_sync_state *own) {
+    wd_sync_pool *pool = job->context->pool;
+    const wd_sync_state *state = make_transitioned(job->context, segment, job->command->tag, job->position);
+    if (own) {
+        return wd_sync_pool_replace(pool, id, state) ? WD_OK : WD_ERROR_OUT_OF_MEMORY;
+    }
+    const uint32_t result = wd_sync_pool_intern(pool, state);
+    *slot = result ? result : id;
+    return result ? WD_OK : WD_ERROR_OUT_OF_MEMORY;
 }
 
 // check_and_apply checks the segment's transition, if that is wanted, and applies it, with one look at the map where the
@@ -444,6 +487,7 @@ static wd_status check_and_apply(application *job, const wd_sync_segment *segmen
     wd_sync_context *context = job->context;
     uint32_t id, *slot = NULL;
     const wd_range_fit fit = wd_range_map_locate(&context->view.maps[job->space], segment->range, &id, &slot);
+    const wd_sync_state *own = slot ? wd_sync_own_state(context->pool, &context->view, job->space, id) : NULL;
     if (job->check && !job->check->found && fit != WD_RANGE_GAP) {
         job->check->space = job->space;
         job->check->segment = segment;
@@ -456,9 +500,7 @@ static wd_status check_and_apply(application *job, const wd_sync_segment *segmen
     if (!slot) {
         return wd_sync_apply_transition(context, job->space, segment, job->command->tag, job->position);
     }
-    const uint32_t result = transitioned(context, segment, job->command->tag, job->position);
-    *slot = result ? result : id;
-    return result ? WD_OK : WD_ERROR_OUT_OF_MEMORY;
+    return transition_slot(job, segment, id, slot, own);
 }
 
 typedef struct barrier_change {
@@ -485,7 +527,7 @@ static wd_status apply_segment(void *user, const wd_sync_segment *segment) {
     if (segment->transition) {
         return check_and_apply(job, segment);
     }
-    if (job->check) {
+    if (job->check && segment->is_elsewhere) {
         job->check->space = job->space;
         check_segment(job->check, segment);
     }

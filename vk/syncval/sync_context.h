@@ -56,7 +56,7 @@ typedef struct wd_sync_step {
         struct { // The others.
             uint64_t event;
             uint64_t stages;                        // SET_EVENT
-            uint64_t tag;                           // SET_EVENT
+            uint64_t tag;                           // SET_EVENT, BARRIER, WAIT_EVENT
             const wd_sync_barrier_command *command; // BARRIER, WAIT_EVENT, RESOLVE; or NULL. The recording's.
         };
     };
@@ -69,13 +69,16 @@ typedef struct wd_sync_known_globals {
     const wd_sync_barrier_command *alone; // The command of these and nothing else; NULL: none yet.
 } wd_sync_known_globals;
 
-enum { WD_SYNC_KNOWN_GLOBALS = 4 };
+enum { WD_SYNC_KNOWN_GLOBALS = 4, WD_SYNC_KNOWN_COMMANDS = 256 };
 
 struct wd_sync_recording {
     wd_allocator allocator;
     wd_arena arena;
     wd_sync_known_globals known[WD_SYNC_KNOWN_GLOBALS];
     uint32_t next_known;
+    // Commands with ranged barriers, by a hash, for programs repeat these too: WD_SYNC_KNOWN_COMMANDS of the arena. NULL: none yet.
+    // Their tags are those of the steps.
+    const wd_sync_barrier_command **commands;
     wd_sync_step *steps;
     size_t num_steps;
     size_t capacity;

@@ -7,9 +7,8 @@ typedef struct performance {
     wd_sync_context *context;
     const wd_sync_command *command;
     bool reports;
-    bool shares;       // Pieces may share memory with other ranges,
-    bool may_cover;    // or cover ranges that are read somewhere.
-    bool has_segments; // States that catch up may get limits.
+    bool shares;    // Pieces may share memory with other ranges,
+    bool may_cover; // or cover ranges that are read somewhere.
     // A write looks the same whatever was there: the state of the command's last one.
     uint16_t written_usage;
     uint8_t written_ordering;
@@ -31,6 +30,10 @@ static wd_sync_access access_of(const performance *job, const wd_sync_piece *pie
     };
 }
 
+static bool has_write(const wd_sync_piece *piece) {
+    return piece->num_reads < piece->num_usages;
+}
+
 static void report(performance *job, wd_sync_hazard *hazard, const wd_sync_piece *piece, size_t number) {
     hazard->space = (wd_sync_space)piece->space;
     job->reports = job->command->report && job->command->report(job->command->user, hazard, number);
@@ -40,6 +43,9 @@ static void report(performance *job, wd_sync_hazard *hazard, const wd_sync_piece
 
 static void detect_in_state(performance *job, const wd_sync_state *state, const wd_sync_piece *piece,
                             size_t number) {
+    if (!state->has_write && !has_write(piece)) {
+        return; // Reads conflict with no read.
+    }
     for (uint32_t i = 0; i < piece->num_usages && job->reports; i++) {
         const wd_sync_access access = access_of(job, piece, i);
         wd_sync_hazard hazard;
@@ -87,10 +93,9 @@ static uint32_t written_state(performance *job, const wd_sync_piece *piece) {
     return job->written_state;
 }
 
-// read_state returns the state with the piece's reads in it; `state` (NULL: a gap) is as of the view's position.
-static uint32_t make_read_state(const performance *job, const wd_sync_piece *piece,
-                                const wd_sync_state *state) {
-    wd_sync_state_buffer *buffer = job->context->pool->transformed;
+// add_reads makes the state with the piece's reads in it; `state` (NULL: a gap) is as of the view's position.
+static void add_reads(const performance *job, const wd_sync_piece *piece, const wd_sync_state *state,
+                      wd_sync_state_buffer *buffer) {
     if (state) {
         wd_sync_state_copy(buffer, state);
     } else {
@@ -100,6 +105,12 @@ static uint32_t make_read_state(const performance *job, const wd_sync_piece *pie
         const wd_sync_access access = access_of(job, piece, i);
         wd_sync_state_read(buffer, &access);
     }
+}
+
+static uint32_t make_read_state(const performance *job, const wd_sync_piece *piece,
+                                const wd_sync_state *state) {
+    wd_sync_state_buffer *buffer = job->context->pool->transformed;
+    add_reads(job, piece, state, buffer);
     return wd_sync_pool_add(job->context->pool, &buffer->state);
 }
 
@@ -117,10 +128,6 @@ static uint32_t read_state(performance *job, const wd_sync_piece *piece, const w
         job->read_from = from;
     }
     return job->read_result;
-}
-
-static bool has_write(const wd_sync_piece *piece) {
-    return piece->num_reads < piece->num_usages;
 }
 
 // store_state gives the range a state of its own. `state` (NULL: a gap) is what it had, and `from` the number of that.
@@ -146,8 +153,36 @@ static wd_status store_state(performance *job, const wd_sync_piece *piece, const
     return status;
 }
 
+// repeats_reads tells whether the piece's reads, which are of no instance, are those that the state has, in this order.
+static bool repeats_reads(const performance *job, const wd_sync_piece *piece, const wd_sync_state *state) {
+    bool repeats = state->num_reads == piece->num_reads && !piece->in_instance;
+    for (uint32_t i = 0; repeats && i < piece->num_reads; i++) {
+        const wd_sync_access *old = &state->reads[i].access;
+        repeats = old->usage == piece->usages[i] && old->queue == job->context->queue;
+    }
+    return repeats;
+}
+
+// renew_all_reads tells whether the piece's reads are all that the state has: it has the new ones then.
+static bool renew_all_reads(const performance *job, const wd_sync_piece *piece, wd_sync_state *state) {
+    if (!repeats_reads(job, piece, state)) {
+        return false;
+    }
+    wd_sync_limits *limits = wd_sync_state_limits(state);
+    for (uint32_t i = 0; i < piece->num_reads; i++) {
+        state->reads[i] = (wd_sync_read){access_of(job, piece, i), 0};
+        if (limits) {
+            limits->reads[i] = (struct wd_sync_read_limits){0, 0};
+        }
+    }
+    return true;
+}
+
 // renew_reads tells whether the piece's reads could replace earlier ones. Where some did, adding all of them gives the same.
 static bool renew_reads(const performance *job, const wd_sync_piece *piece, wd_sync_state *state) {
+    if (renew_all_reads(job, piece, state)) {
+        return true;
+    }
     for (uint32_t i = 0; i < piece->num_reads; i++) {
         const wd_sync_access access = access_of(job, piece, i);
         if (!wd_sync_state_renew_read(state, &access)) {
@@ -157,13 +192,20 @@ static bool renew_reads(const performance *job, const wd_sync_piece *piece, wd_s
     return true;
 }
 
-// change_own tells whether a state that only this range has could become the piece's write where it is: its size must stay.
-static bool change_own(const performance *job, const wd_sync_piece *piece, wd_sync_state *state) {
-    if (!has_write(piece) || state->num_reads) {
-        return false;
+// change_own makes a state that only this range has what the piece leaves of it, where it is.
+static wd_status change_own(const performance *job, const wd_sync_piece *piece, wd_sync_state *state,
+                            uint32_t id) {
+    if (has_write(piece) && !state->num_reads && !state->has_limits) {
+        write_to(job, piece, state);
+        return WD_OK;
     }
-    write_to(job, piece, state);
-    return true;
+    wd_sync_state_buffer *buffer = job->context->pool->transformed;
+    if (has_write(piece)) {
+        write_to(job, piece, &buffer->state);
+    } else {
+        add_reads(job, piece, state, buffer);
+    }
+    return wd_sync_pool_replace(job->context->pool, id, &buffer->state) ? WD_OK : WD_ERROR_OUT_OF_MEMORY;
 }
 
 // --- Any piece
@@ -190,11 +232,7 @@ static wd_status perform_on_range(performance *job, const wd_sync_piece *piece, 
                                   uint32_t *slot) {
     wd_sync_pool *pool = job->context->pool;
     wd_sync_view *view = &job->context->view;
-    const bool keeps_size = !job->has_segments || wd_sync_pool_state(pool, id)->position == view->position;
-    wd_sync_state *own = slot && keeps_size ? wd_sync_pool_own(pool, id, &view->maps[piece->space]) : NULL;
-    if (own && own->position != view->position) {
-        wd_sync_log_run(view->log, own, view->position);
-    }
+    wd_sync_state *own = slot ? wd_sync_own_state(pool, view, (wd_sync_space)piece->space, id) : NULL;
     const wd_sync_state *state = own ? own : wd_sync_current_state(pool, view, id);
     detect_in_state(job, state, piece, number);
     // Reads that replace reads are no first ones.
@@ -202,10 +240,37 @@ static wd_status perform_on_range(performance *job, const wd_sync_piece *piece, 
         return WD_OK;
     }
     wd_status status = note_first(job, piece, state);
-    if (status != WD_OK || (own && change_own(job, piece, own))) {
+    if (status != WD_OK) {
         return status;
     }
-    return store_state(job, piece, state, id, slot);
+    return own ? change_own(job, piece, own, id) : store_state(job, piece, state, id, slot);
+}
+
+// repeats_write tells whether the state is what the piece's one write left in the same subpass instance, where nothing came
+// in between: the two are ordered.
+static bool repeats_write(const performance *job, const wd_sync_piece *piece, const wd_sync_state *state) {
+    const wd_sync_access access = access_of(job, piece, 0);
+    return piece->num_usages == 1 && state->has_write && !state->num_reads && !state->has_limits &&
+           state->write.usage == access.usage && state->write.ordering == access.ordering &&
+           wd_sync_is_ordered(&state->write, &access);
+}
+
+// repeat_on_range tells whether the piece does what an earlier command did to the same range, with no global barrier in
+// between, so that there is nothing to detect and nothing to note: it is the most recent one then. Draws of one pass are so.
+static bool repeat_on_range(const performance *job, const wd_sync_piece *piece, uint32_t id) {
+    const wd_sync_view *view = &job->context->view;
+    wd_sync_state *own = wd_sync_pool_own(job->context->pool, id, &view->maps[piece->space]);
+    if (!own || own->position != view->position) {
+        return false;
+    }
+    if (!has_write(piece)) {
+        return !own->has_write && renew_all_reads(job, piece, own);
+    }
+    if (!repeats_write(job, piece, own)) {
+        return false;
+    }
+    write_to(job, piece, own);
+    return true;
 }
 
 static bool is_spot_of(const wd_sync_spot *spot, const wd_sync_pool *pool, const wd_range_map *map) {
@@ -236,6 +301,9 @@ static wd_status perform_piece(performance *job, wd_sync_piece *piece, size_t nu
         return perform_in_general(job, piece, number);
     }
     if (is_spot_of(&piece->spot, pool, map)) {
+        if (repeat_on_range(job, piece, *piece->spot.slot)) {
+            return WD_OK;
+        }
         return perform_on_range(job, piece, number, *piece->spot.slot, piece->spot.slot);
     }
     uint32_t id, *slot;
@@ -263,7 +331,6 @@ wd_status wd_sync_context_perform(wd_sync_context *context, wd_sync_piece *piece
         .reports = true,
         .shares = wd_sync_shares(context->pool),
         .may_cover = wd_sync_reads_somewhere(context->pool),
-        .has_segments = wd_sync_view_has_segments(&context->view),
     };
     wd_status status = WD_OK;
     for (size_t i = 0; i < num_pieces && status == WD_OK; i++) {

@@ -198,6 +198,21 @@ uint32_t wd_sync_pool_intern(wd_sync_pool *pool, const wd_sync_state *state) {
     return id;
 }
 
+wd_sync_state *wd_sync_pool_replace(wd_sync_pool *pool, uint32_t id, const wd_sync_state *content) {
+    wd_sync_slot *slot = &pool->slots[id];
+    const size_t size = wd_sync_state_size(content);
+    if (wd_sync_state_size(slot->state) == size && list_of(slot->state) == list_of(content)) {
+        memcpy(slot->state, content, size);
+        return slot->state;
+    }
+    wd_sync_state *state = take_state(pool, content);
+    if (state) {
+        free_state(pool, slot->state);
+        slot->state = state;
+    }
+    return state;
+}
+
 // --- Collection
 
 static size_t mark_map(wd_sync_pool *pool, const wd_range_map *map) {

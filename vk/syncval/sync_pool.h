@@ -160,10 +160,10 @@ static inline void wd_sync_pool_drop_holder(wd_sync_pool *pool, uint32_t id) {
 
 // wd_sync_pool_own returns state `id` of `map` to be changed where it is, or NULL where something else may refer to it. It has
 // one place from wd_sync_pool_set_holder on; only a copy of the view (another epoch) or a range that is cut in two
-// (another version) could give it a second one. Its size must stay: it has no limits, and must not get any.
+// (another version) could give it a second one. Its size must stay; wd_sync_pool_replace is for who changes that.
 static inline wd_sync_state *wd_sync_pool_own(wd_sync_pool *pool, uint32_t id, const wd_range_map *map) {
     wd_sync_slot *slot = &pool->slots[id];
-    if (slot->is_interned || slot->state->has_limits || slot->holder_epoch != pool->epoch ||
+    if (slot->is_interned || slot->holder_epoch != pool->epoch ||
         slot->holder_version != (uint32_t)wd_range_map_version(map)) {
         return NULL;
     }
@@ -172,6 +172,10 @@ static inline wd_sync_state *wd_sync_pool_own(wd_sync_pool *pool, uint32_t id, c
     pool->caught_up = pool->caught_up == id ? 0 : pool->caught_up;
     return slot->state;
 }
+
+// wd_sync_pool_replace gives state `id`, which wd_sync_pool_own returned, other content of any size. It returns the state, which may
+// have moved, or NULL when memory ran out: then it is what it was.
+wd_sync_state *wd_sync_pool_replace(wd_sync_pool *pool, uint32_t id, const wd_sync_state *content);
 
 // wd_sync_pool_begin_epoch takes all states from those who hold them alone.
 static inline void wd_sync_pool_begin_epoch(wd_sync_pool *pool) {
@@ -216,6 +220,10 @@ wd_status wd_sync_view_fold(wd_sync_pool *pool, wd_sync_view *view);
 // wd_sync_current_state returns the state `id` as of the view's position. It is in the pool or in pool->buffer: valid until
 // the next call. It cannot fail.
 const wd_sync_state *wd_sync_current_state(wd_sync_pool *pool, const wd_sync_view *view, uint32_t id);
+
+// wd_sync_own_state is wd_sync_pool_own for a state of the view, brought to the view's position.
+wd_sync_state *wd_sync_own_state(wd_sync_pool *pool, const wd_sync_view *view, wd_sync_space space,
+                                 uint32_t id);
 
 // wd_sync_transform changes the states of a range piece by piece: equal states are computed once.
 typedef struct wd_sync_transform {

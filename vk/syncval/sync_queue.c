@@ -140,7 +140,7 @@ static bool detect_step(const race *job, const wd_sync_step *step, wd_sync_hazar
     if (!command) {
         return false;
     }
-    const wd_sync_access transition = {.tag = command->tag, .usage = WD_SYNC_IMAGE_LAYOUT_TRANSITION};
+    const wd_sync_access transition = {.tag = step->tag, .usage = WD_SYNC_IMAGE_LAYOUT_TRANSITION};
     for (uint32_t i = 0; i < command->num_ranged; i++) {
         const wd_sync_range_barrier *ranged = &command->ranged[i];
         if (ranged->transition &&

@@ -31,6 +31,7 @@ void wd_sync_recording_clear(wd_sync_recording *recording) {
     }
     recording->num_steps = 0;
     memset(recording->known, 0, sizeof(recording->known));
+    recording->commands = NULL;
     wd_arena_reset(&recording->arena);
 }
 
@@ -125,19 +126,52 @@ static bool repeats_last(const wd_sync_context *context, wd_sync_step_kind kind,
            memcmp(last->command->globals, command->globals, sizeof(*command->globals)) == 0;
 }
 
-// keep_command returns the recording's copy of a command, NULL when memory ran out.
+static bool is_same_ranged(const wd_sync_range_barrier *a, const wd_sync_range_barrier *b) {
+    return a->num_ranges == b->num_ranges && a->space == b->space && a->transition == b->transition &&
+           memcmp(a->ranges, b->ranges, a->num_ranges * sizeof(*a->ranges)) == 0 &&
+           memcmp(&a->barrier, &b->barrier, sizeof(a->barrier)) == 0;
+}
+
+static bool is_same_command(const wd_sync_barrier_command *kept, const wd_sync_barrier_command *command,
+                            const wd_sync_barrier *globals) {
+    bool is_same = kept->num_ranged == command->num_ranged && kept->globals == globals;
+    for (uint32_t i = 0; is_same && i < command->num_ranged; i++) {
+        is_same = is_same_ranged(&kept->ranged[i], &command->ranged[i]);
+    }
+    return is_same;
+}
+
+// slot_of returns where a command with ranged barriers is remembered, NULL where nothing can be.
+static const wd_sync_barrier_command **slot_of(wd_sync_recording *recording,
+                                               const wd_sync_barrier_command *command) {
+    const wd_sync_range_barrier *first = command->ranged;
+    if (!recording->commands) {
+        recording->commands =
+            wd_arena_alloc_zero(&recording->arena, WD_SYNC_KNOWN_COMMANDS, sizeof(*recording->commands));
+    }
+    const uint64_t hash = ((first->num_ranges ? first->ranges->begin : 0) ^ first->barrier.first.stages << 7 ^
+                           first->barrier.second.stages << 13) *
+                          UINT64_C(0x9e3779b97f4a7c15);
+    return recording->commands ? &recording->commands[(hash >> 32) % WD_SYNC_KNOWN_COMMANDS] : NULL;
+}
+
+// keep_command returns the recording's copy of a command, which may have another tag, and NULL when memory ran out.
 static const wd_sync_barrier_command *keep_command(wd_sync_recording *recording,
                                                    const wd_sync_barrier_command *command) {
     wd_sync_known_globals *known = command->num_globals ? know_globals(recording, command) : NULL;
     if (command->num_globals && !known) {
         return NULL;
     }
-    const wd_sync_barrier_command *copy = known && !command->num_ranged ? known->alone : NULL;
-    if (!copy) {
-        copy = copy_command(recording, command, known ? known->barriers : NULL);
+    const wd_sync_barrier *globals = known ? known->barriers : NULL;
+    const wd_sync_barrier_command **slot = command->num_ranged ? slot_of(recording, command)
+                                           : known             ? &known->alone
+                                                               : NULL;
+    if (slot && *slot && (!command->num_ranged || is_same_command(*slot, command, globals))) {
+        return *slot;
     }
-    if (copy && known && !command->num_ranged) {
-        known->alone = copy;
+    const wd_sync_barrier_command *copy = copy_command(recording, command, globals);
+    if (copy && slot) {
+        *slot = copy;
     }
     return copy;
 }
@@ -153,7 +187,8 @@ wd_status wd_sync_record_command(const wd_sync_context *context, wd_sync_step_ki
     }
     return add_step(
         context->recording,
-        &(wd_sync_step){.kind = kind, .context = context->number, .event = event, .command = copy});
+        &(wd_sync_step){
+            .kind = kind, .context = context->number, .event = event, .tag = command->tag, .command = copy});
 }
 
 wd_status wd_sync_record_source(const wd_sync_context *context, wd_sync_step_kind kind,

@@ -100,6 +100,7 @@ static wd_status replay_access(replay_job *job, wd_sync_context *context, const 
 
 static wd_status replay_command(replay_job *job, wd_sync_context *context, const wd_sync_step *step) {
     wd_sync_barrier_command command = *step->command;
+    command.tag = step->tag;
     const bool waits = step->kind == WD_SYNC_STEP_WAIT_EVENT;
     wd_status status = move_command(job, &command);
     if (status != WD_OK) {

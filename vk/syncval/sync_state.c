@@ -152,11 +152,16 @@ bool wd_sync_state_renew_read(wd_sync_state *state, const wd_sync_access *access
         return false;
     }
     const size_t last = state->num_reads - 1u;
+    struct wd_sync_read_limits *limits = state->has_limits ? wd_sync_state_limits(state)->reads : NULL;
     if (replaced != last) {
         memmove(&state->reads[replaced], &state->reads[replaced + 1],
                 (last - replaced) * sizeof(state->reads[0]));
     }
     state->reads[last] = (wd_sync_read){*access, 0};
+    if (limits) {
+        memmove(&limits[replaced], &limits[replaced + 1], (last - replaced) * sizeof(*limits));
+        limits[last] = (struct wd_sync_read_limits){0, 0};
+    }
     return true;
 }
 

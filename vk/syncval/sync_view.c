@@ -110,6 +110,22 @@ const wd_sync_state *wd_sync_current_state(wd_sync_pool *pool, const wd_sync_vie
     return state;
 }
 
+wd_sync_state *wd_sync_own_state(wd_sync_pool *pool, const wd_sync_view *view, wd_sync_space space,
+                                 uint32_t id) {
+    wd_sync_state *own = wd_sync_pool_own(pool, id, &view->maps[space]);
+    if (!own || own->position == view->position) {
+        return own;
+    }
+    if (!wd_sync_view_has_segments(view) && !own->has_limits) {
+        wd_sync_log_run(view->log, own, view->position);
+        return own;
+    }
+    // It may get limits, or lose them.
+    wd_sync_state_copy(pool->transformed, own);
+    wd_sync_log_run(view->log, &pool->transformed->state, view->position);
+    return wd_sync_pool_replace(pool, id, &pool->transformed->state);
+}
+
 // --- Folding
 
 typedef struct fold {
@@ -242,18 +258,20 @@ static wd_status transform_pieces(wd_sync_transform *transform, wd_range_map *ma
     return transform->num_pieces > 1 ? wd_range_map_coalesce(map, range) : WD_OK;
 }
 
-// change_own tells whether the state is one that only this range has: it is changed where it is.
-static bool change_own(wd_sync_transform *transform, const wd_range_map *map, uint32_t id) {
-    const wd_sync_view *view = transform->view;
-    wd_sync_state *own = wd_sync_view_has_segments(view) ? NULL : wd_sync_pool_own(transform->pool, id, map);
+// change_own tells whether the state was one that only this range has: it is changed where it is.
+static bool change_own(wd_sync_transform *transform, wd_sync_space space, uint32_t id) {
+    wd_sync_pool *pool = transform->pool;
+    wd_sync_state *own = wd_sync_own_state(pool, transform->view, space, id);
     if (!own) {
         return false;
     }
-    if (own->position != view->position) {
-        wd_sync_log_run(view->log, own, view->position);
+    if (!own->has_limits) {
+        transform->change(transform, (wd_sync_state_buffer *)own);
+        return true;
     }
-    transform->change(transform, (wd_sync_state_buffer *)own);
-    return true;
+    wd_sync_state_copy(pool->transformed, own);
+    transform->change(transform, pool->transformed);
+    return wd_sync_pool_replace(pool, id, &pool->transformed->state) != NULL;
 }
 
 // Mostly a range is what an earlier command stored, or nothing at all.
@@ -270,7 +288,7 @@ wd_status wd_sync_transform_range(wd_sync_transform *transform, wd_sync_space sp
     if (fit == WD_RANGE_GAP && !transform->with_gaps) {
         return WD_OK;
     }
-    if (slot && transform->keeps_size && !transform->inspect && change_own(transform, map, id)) {
+    if (slot && transform->keeps_size && !transform->inspect && change_own(transform, space, id)) {
         return WD_OK;
     }
     transform_piece(transform, range, &id, fit == WD_RANGE_GAP);

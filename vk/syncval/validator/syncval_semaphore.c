@@ -19,6 +19,13 @@ typedef struct semaphore {
 
 // --- Snapshots
 
+static void unref_snapshot(wd_syncval_queues *queues, wd_syncval_snapshot *snapshot) {
+    if (!snapshot || --snapshot->references)
+        return;
+    wd_sync_context_destroy(snapshot->context);
+    wd_free(&queues->device->allocator, snapshot);
+}
+
 // What a batch of vkQueueBindSparse signals is behind its bindings and the signal operations before it, and so behind what those
 // are behind; not behind the commands since (Vulkan, Semaphore Signaling).
 static wd_syncval_snapshot *create_snapshot(wd_syncval_queues *queues, wd_syncval_queue *at,
@@ -33,20 +40,13 @@ static wd_syncval_snapshot *create_snapshot(wd_syncval_queues *queues, wd_syncva
     snapshot->end_tag = is_binding && at->signaled_tag < at->end_tag ? at->signaled_tag : UINT64_MAX;
     snapshot->unknown_tag = at->unknown_tag;
     if (wd_sync_context_num_ranges(at->context)) {
-        if (wd_sync_context_create(queues->pool, at->number, &snapshot->context) != WD_OK) {
-            wd_free(allocator, snapshot);
+        if (wd_sync_context_create(queues->pool, at->number, &snapshot->context) != WD_OK ||
+            wd_sync_context_take(snapshot->context, at->context) != WD_OK) {
+            unref_snapshot(queues, snapshot);
             return NULL;
         }
-        wd_sync_context_take(snapshot->context, at->context);
     }
     return snapshot;
-}
-
-static void unref_snapshot(wd_syncval_queues *queues, wd_syncval_snapshot *snapshot) {
-    if (!snapshot || --snapshot->references)
-        return;
-    wd_sync_context_destroy(snapshot->context);
-    wd_free(&queues->device->allocator, snapshot);
 }
 
 // --- The life of a semaphore's sub-state
