@@ -120,32 +120,102 @@ static void both(wd_rewrite *rewrite, uint32_t *all, uint32_t condition) {
     *all = condition;
 }
 
-uint32_t wd_bounds_offset(wd_rewrite *rewrite, const wd_place *place, uint32_t base, uint32_t *fits) {
+// A term in two parts, both no less than 0: what it adds to the offset, or takes away from it if its index is below 0.
+typedef struct step {
+    uint32_t forth;
+    uint32_t back; // 0: it never does.
+    uint32_t sum;  // The id of what the offset becomes by the former.
+} step;
+
+// The absolute value of a signed index as a word. `*below`: the condition that it is below 0.
+static uint32_t magnitude_of(wd_rewrite *rewrite, uint32_t index, uint32_t *below) {
+    wd_spirv_instruction value, type;
+    uint32_t number = index, type_id = rewrite->type_uint;
+    const bool is_wide =
+        wd_spirv_module_find(rewrite->module, index, &value) &&
+        wd_spirv_module_find_opcode(rewrite->module, value.result_type, SpvOpTypeInt, &type) &&
+        type.words[2] == 64;
+    if (is_wide) {
+        type_id = value.result_type;
+    } else {
+        number = wd_check_index_word(rewrite, index);
+    }
+    const uint32_t zero = wd_spirv_builder_null(rewrite->builder, type_id);
+    *below = new_id(rewrite);
+    uint32_t negated = new_id(rewrite), chosen = new_id(rewrite);
+    WD_EMIT(rewrite, SpvOpSLessThan, rewrite->type_bool, *below, number, zero);
+    WD_EMIT(rewrite, SpvOpISub, type_id, negated, zero, number);
+    WD_EMIT(rewrite, SpvOpSelect, type_id, chosen, *below, negated, number);
+    return is_wide ? wd_check_index_word_as(rewrite, chosen, index) : chosen;
+}
+
+// Writes a term, of which `room` bytes fit; `*fits` becomes the condition that they do, and what it was before.
+static step write_term(wd_rewrite *rewrite, const wd_term *term, uint32_t room, uint32_t *fits) {
     wd_spirv_builder *builder = rewrite->builder;
-    const uint32_t type_uint = rewrite->type_uint, type_bool = rewrite->type_bool;
-    uint32_t last = wd_spirv_builder_uint(builder, base);
+    const uint32_t type_uint = rewrite->type_uint;
+    uint32_t below = 0;
+    const uint32_t index = term->is_signed ? magnitude_of(rewrite, term->index, &below)
+                                           : wd_check_index_word(rewrite, term->index);
+    if (room / term->stride != UINT32_MAX) {
+        uint32_t small = new_id(rewrite);
+        WD_EMIT(rewrite, SpvOpULessThanEqual, rewrite->type_bool, small, index,
+                wd_spirv_builder_uint(builder, room / term->stride));
+        both(rewrite, fits, small);
+    }
+    step step = {.forth = new_id(rewrite)};
+    step.sum = new_id(rewrite);
+    WD_EMIT(rewrite, SpvOpIMul, type_uint, step.forth, index, wd_spirv_builder_uint(builder, term->stride));
+    if (below) {
+        const uint32_t zero = wd_spirv_builder_uint(builder, 0), bytes = step.forth;
+        step.forth = new_id(rewrite);
+        step.back = new_id(rewrite);
+        WD_EMIT(rewrite, SpvOpSelect, type_uint, step.forth, below, zero, bytes);
+        WD_EMIT(rewrite, SpvOpSelect, type_uint, step.back, below, bytes, zero);
+    }
+    return step;
+}
+
+// total = bytes + sum; `exact`: that cannot be more than 32 bits hold.
+static void add_bytes(wd_rewrite *rewrite, uint32_t total, uint32_t bytes, uint32_t sum, bool exact,
+                      uint32_t *fits) {
+    WD_EMIT(rewrite, SpvOpIAdd, rewrite->type_uint, total, bytes, sum);
+    if (!exact) {
+        uint32_t whole = new_id(rewrite);
+        WD_EMIT(rewrite, SpvOpUGreaterThanEqual, rewrite->type_bool, whole, total, bytes);
+        both(rewrite, fits, whole);
+    }
+}
+
+// What leads back is summed up by itself: the order of the steps does not matter, only where they end. No less than the first byte may
+// be left, which `span` bytes stand in front of the last.
+static uint32_t take_away(wd_rewrite *rewrite, uint32_t last, uint32_t back, uint32_t span, uint32_t *fits) {
+    const uint32_t first = new_id(rewrite), inside = new_id(rewrite), moved = new_id(rewrite);
+    WD_EMIT(rewrite, SpvOpISub, rewrite->type_uint, first, last,
+            wd_spirv_builder_uint(rewrite->builder, span));
+    WD_EMIT(rewrite, SpvOpUGreaterThanEqual, rewrite->type_bool, inside, first, back);
+    both(rewrite, fits, inside);
+    WD_EMIT(rewrite, SpvOpISub, rewrite->type_uint, moved, last, back);
+    return moved;
+}
+
+uint32_t wd_bounds_offset(wd_rewrite *rewrite, const wd_place *place, uint32_t base, uint32_t *fits) {
+    uint32_t last = wd_spirv_builder_uint(rewrite->builder, base), back = 0;
     *fits = 0;
     for (uint32_t i = 0; i < place->num_terms; i++) {
         const wd_term *term = &wd_place_terms(rewrite->analysis, place)[i];
-        uint32_t index = wd_check_index_word(rewrite, term->index);
-        uint32_t room = i ? UINT32_MAX : UINT32_MAX - base;
-        if (room / term->stride != UINT32_MAX) {
-            uint32_t small = new_id(rewrite);
-            WD_EMIT(rewrite, SpvOpULessThanEqual, type_bool, small, index,
-                    wd_spirv_builder_uint(builder, room / term->stride));
-            both(rewrite, fits, small);
+        const uint32_t room = i || term->is_signed ? UINT32_MAX : UINT32_MAX - base;
+        const step step = write_term(rewrite, term, room, fits);
+        add_bytes(rewrite, step.sum, step.forth, last, !i && !term->is_signed, fits);
+        last = step.sum;
+        if (step.back && back) {
+            const uint32_t total = new_id(rewrite);
+            add_bytes(rewrite, total, step.back, back, false, fits);
+            back = total;
+        } else if (step.back) {
+            back = step.back;
         }
-        uint32_t bytes = new_id(rewrite), sum = new_id(rewrite);
-        WD_EMIT(rewrite, SpvOpIMul, type_uint, bytes, index, wd_spirv_builder_uint(builder, term->stride));
-        WD_EMIT(rewrite, SpvOpIAdd, type_uint, sum, bytes, last);
-        if (i) {
-            uint32_t whole = new_id(rewrite);
-            WD_EMIT(rewrite, SpvOpUGreaterThanEqual, type_bool, whole, sum, bytes);
-            both(rewrite, fits, whole);
-        }
-        last = sum;
     }
-    return last;
+    return back ? take_away(rewrite, last, back, base - (uint32_t)place->offset, fits) : last;
 }
 
 // The offset of the last byte accessed. `*fits`: the condition that it has 32 bits; 0: it always has.

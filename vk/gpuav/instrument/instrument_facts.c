@@ -163,7 +163,7 @@ static wd_status add_place(wd_analysis *analysis, uint32_t id, uint32_t root, ui
     }
     place.known = true;
     if (offset) {
-        wd_place_add_term(analysis, &place, (wd_term){offset, 1});
+        wd_place_add_term(analysis, &place, (wd_term){offset, 1, false});
     }
     return wd_places_add(analysis, id, &place);
 }

@@ -137,6 +137,54 @@ TEST_F(FactsTest, ChoicesOfChoices) {
     TryWithInput(shader, 1, runs);
 }
 
+// A signed number may lead back, as far as the first byte of the buffer: the member in front of the elements is one of them here.
+TEST_F(FactsTest, PointersMoveBack) {
+    const std::string types = "%int = OpTypeInt 32 1\n%long = OpTypeInt 64 1\n%back = OpConstant %int -2\n";
+    const struct {
+        const char *step;
+        const char *capabilities;
+    } steps[] = {{"%is = OpBitcast %int %i\n", ""},
+                 {"%low = OpBitcast %int %i\n%is = OpSConvert %long %low\n", "OpCapability Int64\n"}};
+    for (const auto &step : steps) {
+        Shader shader = {"%c = OpULessThan %bool %j %u4\n%a = OpAccessChain %puint %data %u1 %j\n"
+                         "%b = OpAccessChain %puint %other %u1 %u2\n%p = OpSelect %puint %c %a %b\n" +
+                             std::string(step.step) +
+                             "%q = OpPtrAccessChain %puint %p %is\n%900 = OpLoad %uint %q\n"
+                             "OpStore %out_0 %900\n",
+                         "",
+                         (step.capabilities[0]
+                              ? types
+                              : types.substr(0, types.find("%long")) + types.substr(types.find("%back"))),
+                         std::string(kPointers) + step.capabilities};
+        const uint32_t last = UINT32_MAX;
+        const std::vector<Case> runs = {{0, 3, {103}, {}},
+                                        {(uint32_t)-3, 3, {100}, {}},
+                                        {(uint32_t)-4, 3, {5}, {}},
+                                        {(uint32_t)-3, 4, {5}, {}},
+                                        {1, 2, {103}, {}},
+                                        {2, 2, {0}, {Beyond(kSite, 0, 23)}},
+                                        {(uint32_t)-5, 3, {0}, {Beyond(kSite, 0, last)}, false},
+                                        {(uint32_t)-4, 4, {0}, {Beyond(kSite, 0, last)}, false},
+                                        {0x80000000u, 0, {0}, {Beyond(kSite, 0, last)}, false}};
+        Try(shader, 1, runs);
+        TryWithInput(shader, 1, runs);
+    }
+}
+
+// Two accesses through pointers that are moved back by the same number: the one in front reaches further, and asks for itself.
+TEST_F(FactsTest, ABackwardStepOfOneAccessTellsNothingOfOneInFront) {
+    Shader shader = {"%is = OpBitcast %int %i\n%a = OpAccessChain %puint %data %u1 %u3\n"
+                     "%b = OpAccessChain %puint %data %u1 %u2\n%p = OpPtrAccessChain %puint %a %is\n"
+                     "%q = OpPtrAccessChain %puint %b %is\n%r = OpPtrAccessChain %puint %b %back\n"
+                     "%900 = OpLoad %uint %p\nOpStore %out_0 %900\n%901 = OpLoad %uint %q\n"
+                     "OpStore %out_1 %901\n%902 = OpLoad %uint %r\nOpStore %out_2 %902\n",
+                     "", "%int = OpTypeInt 32 1\n%back = OpConstant %int -2\n", kPointers};
+    TryWithInput(shader, 3,
+                 {{(uint32_t)-3, 0, {100, 5, 100}, {}},
+                  {(uint32_t)-4, 0, {5, 0, 100}, {Beyond(kSite2, 0, UINT32_MAX)}, false},
+                  {1, 0, {0, 103, 100}, {Beyond(kSite, 0, 23)}}});
+}
+
 // Handed in
 
 // uint read(uint *b, uint k) { return b[k]; }

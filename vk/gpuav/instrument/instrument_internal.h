@@ -93,6 +93,7 @@ typedef enum wd_form {
 typedef struct wd_term {
     uint32_t index; // An id.
     uint32_t stride;
+    uint32_t is_signed; // The index may lead back; else it is taken for an unsigned number.
 } wd_term;
 
 // As many as an access chain may have indices (SPIR-V, "Universal Limits"): what has more is hostile, and not checked.

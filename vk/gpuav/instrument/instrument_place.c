@@ -181,17 +181,22 @@ void wd_place_add_term(wd_analysis *analysis, wd_place *place, wd_term term) {
     place->num_terms++;
 }
 
-static void add_index(wd_analysis *analysis, wd_place *place, uint32_t index, uint32_t stride) {
+static void add_number(wd_analysis *analysis, wd_place *place, uint32_t index, uint32_t stride,
+                       bool is_signed) {
     uint64_t value;
-    if (wd_spirv_module_constant(analysis->module, index, &value) && value <= UINT32_MAX) {
+    if (!is_signed && wd_spirv_module_constant(analysis->module, index, &value) && value <= UINT32_MAX) {
         add_offset(place, value, stride);
     } else if (stride && place->num_terms < WD_MAX_TERMS) {
         if (!place->type_only) {
-            wd_place_add_term(analysis, place, (wd_term){index, stride});
+            wd_place_add_term(analysis, place, (wd_term){index, stride, is_signed});
         }
     } else {
         place->known = false;
     }
+}
+
+static void add_index(wd_analysis *analysis, wd_place *place, uint32_t index, uint32_t stride) {
+    add_number(analysis, place, index, stride, false);
 }
 
 static void step_into_struct(const wd_analysis *analysis, wd_place *place, const wd_spirv_instruction *type,
@@ -309,8 +314,8 @@ static void step_to_element(wd_analysis *analysis, wd_place *place, uint32_t ind
     const bool forward =
         is_number &&
         (!type.words[3] || (wd_spirv_module_constant(analysis->module, index, &value) && value <= INT32_MAX));
-    place->known = place->known && forward;
-    add_index(analysis, place, index, stride);
+    place->known = place->known && is_number;
+    add_number(analysis, place, index, stride, !forward);
 }
 
 static wd_status follow_chain(wd_analysis *analysis, const wd_spirv_instruction *chain, wd_place place,

@@ -35,6 +35,16 @@ static bool same_terms(const wd_analysis *analysis, const wd_place *a, const wd_
                                     a->num_terms * sizeof(wd_term)) == 0);
 }
 
+// Whether the offset may be less than it is where all terms are 0: then accesses further in front reach further.
+static bool may_lead_back(const wd_analysis *analysis, const wd_place *place) {
+    for (uint32_t i = 0; i < place->num_terms; i++) {
+        if (wd_place_terms(analysis, place)[i].is_signed) {
+            return true;
+        }
+    }
+    return false;
+}
+
 // Whether `made` holds only if `wanted` does as well.
 static bool covers(const wd_analysis *analysis, const wd_condition *made, const wd_condition *wanted) {
     if (made->kind == WD_CONDITION_ADDRESS) {
@@ -53,8 +63,11 @@ static bool covers(const wd_analysis *analysis, const wd_condition *made, const 
     }
     const wd_place *place = &analysis->places.items[made->place];
     const wd_place *other = &analysis->places.items[wanted->place];
-    return same_terms(analysis, place, other) &&
-           wd_bounds_reach(analysis, place, made->last) >= wd_bounds_reach(analysis, other, wanted->last);
+    if (!same_terms(analysis, place, other) ||
+        (may_lead_back(analysis, place) && place->offset > other->offset)) {
+        return false;
+    }
+    return wd_bounds_reach(analysis, place, made->last) >= wd_bounds_reach(analysis, other, wanted->last);
 }
 
 // Whether `made` can stand for `wanted`. If it fails although `wanted` holds, that has been reported; but in guard mode an access
