@@ -40,13 +40,48 @@ static uint32_t held_type(const wd_analysis *analysis, const wd_spirv_instructio
 }
 
 static wd_status find_carrier(wd_analysis *analysis, const wd_spirv_instruction *made, uint32_t type) {
-    uint32_t facts[WD_NUM_FACTS];
-    const uint32_t num_reserved = analysis->num_reserved;
-    const bool wanted = type && wd_facts_reserve(analysis, type, false, facts);
-    analysis->num_reserved = num_reserved; // Ids are given out once it is known that they are used.
-    return wanted && !wd_carrier_of(analysis, made->result)
-               ? wd_carriers_add(analysis, made->result, type, 0, true)
+    bool is_part;
+    if (!type || !wd_facts_wanted(analysis, type, &is_part) || wd_carrier_of(analysis, made->result) ||
+        (is_part && made->opcode != SpvOpVariable)) {
+        return WD_OK;
+    }
+    wd_status status = wd_carriers_add(analysis, made->result, type, 0, true);
+    wd_carrier *carrier = status ? NULL : wd_carrier_of(analysis, made->result);
+    if (carrier) {
+        carrier->has_parts = is_part;
+    }
+    return status;
+}
+
+// A pointer into a carrier stands for it.
+static wd_status find_part(wd_analysis *analysis, const wd_spirv_instruction *made) {
+    const bool is_chain = made->opcode == SpvOpAccessChain || made->opcode == SpvOpInBoundsAccessChain;
+    const uintptr_t carrier =
+        is_chain ? (uintptr_t)wd_hash_table_get(&analysis->carrier_of, made->words[3]) : 0;
+    return carrier && analysis->carriers.items[carrier - 1].has_parts
+               ? wd_hash_table_set(&analysis->carrier_of, made->result, (void *)carrier)
                : WD_OK;
+}
+
+static bool is_buffer_pointer(const wd_analysis *analysis, uint32_t type_id) {
+    wd_spirv_instruction type;
+    return wd_spirv_module_find_opcode(analysis->module, type_id, SpvOpTypePointer, &type) &&
+           type.words[2] == SpvStorageClassStorageBuffer;
+}
+
+// Whether the value that is stored or loaded is one that the carrier hands on, and not an array or a struct of them.
+static bool is_handed_on(const wd_analysis *analysis, const wd_carrier *carrier, uint32_t type_id) {
+    wd_spirv_instruction type;
+    if (!carrier->has_parts) {
+        return type_id == carrier->type;
+    }
+    return wd_spirv_module_find(analysis->module, type_id, &type) && type.opcode != SpvOpTypeArray &&
+           type.opcode != SpvOpTypeStruct;
+}
+
+static uint32_t type_of(const wd_analysis *analysis, uint32_t id) {
+    wd_spirv_instruction made;
+    return wd_spirv_module_find(analysis->module, id, &made) ? made.result_type : 0;
 }
 
 // Whether what `id` was made of is a descriptor that no index chooses. The index of a descriptor that is fetched is checked where
@@ -58,14 +93,11 @@ static bool has_no_index(const wd_analysis *analysis, uint32_t id) {
         if (wd_is_opaque_type(analysis->module, made.result_type)) {
             return true;
         }
-        switch (made.opcode) {
-        case SpvOpAccessChain:
-        case SpvOpInBoundsAccessChain:
-        case SpvOpPtrAccessChain:
-        case SpvOpInBoundsPtrAccessChain:
-        case SpvOpCopyObject:
+        if (wd_leads_on(made.opcode)) {
             id = made.words[3];
-            break;
+            continue;
+        }
+        switch (made.opcode) {
         case SpvOpVariable:
         case SpvOpFunctionParameter:
             return wd_spirv_module_find_opcode(analysis->module, made.result_type, SpvOpTypePointer,
@@ -82,7 +114,7 @@ static bool has_no_index(const wd_analysis *analysis, uint32_t id) {
 static void note_source(const wd_analysis *analysis, uint32_t id, uint32_t source) {
     wd_carrier *carrier = wd_carrier_of(analysis, id);
     wd_spirv_instruction made;
-    if (!carrier) {
+    if (!carrier || (carrier->has_parts && !is_buffer_pointer(analysis, type_of(analysis, source)))) {
         return;
     }
     carrier->example = carrier->example ? carrier->example : source;
@@ -98,9 +130,13 @@ static void note_uses(const wd_analysis *analysis, const wd_spirv_instruction *i
     wd_spirv_id_cursor cursor = wd_spirv_ids(instruction);
     for (uint32_t word = wd_spirv_next_id(&cursor); word; word = wd_spirv_next_id(&cursor)) {
         wd_carrier *carrier = wd_carrier_of(analysis, instruction->words[word]);
+        const bool is_part = carrier && carrier->has_parts;
         const bool is_followed =
-            (instruction->opcode == SpvOpLoad && word == 3) ||
-            (instruction->opcode == SpvOpStore && word == 1) ||
+            (instruction->opcode == SpvOpLoad && word == 3 &&
+             (!is_part || is_handed_on(analysis, carrier, instruction->result_type))) ||
+            (instruction->opcode == SpvOpStore && word == 1 &&
+             (!is_part || is_handed_on(analysis, carrier, type_of(analysis, instruction->words[2])))) ||
+            (is_part && word == 3 && wd_carrier_of(analysis, instruction->result) == carrier) ||
             (instruction->opcode == SpvOpFunctionCall && word == 3) ||
             (instruction->opcode == SpvOpExtInst && instruction->words[3] != analysis->glsl_set);
         if (carrier && !is_followed) {
@@ -112,7 +148,9 @@ static void note_uses(const wd_analysis *analysis, const wd_spirv_instruction *i
 void wd_carriers_reserve(wd_analysis *analysis) {
     for (size_t i = 0; i < analysis->carriers.count; i++) {
         wd_carrier *carrier = &analysis->carriers.items[i];
-        if (!carrier->is_used) {
+        if (!carrier->is_used && carrier->has_parts) {
+            wd_facts_reserve_all(analysis, carrier->is_checked, carrier->facts);
+        } else if (!carrier->is_used) {
             wd_facts_reserve(analysis, carrier->type, carrier->is_checked, carrier->facts);
         }
     }
@@ -135,6 +173,7 @@ wd_status wd_carriers_find(wd_analysis *analysis) {
     for (uint32_t i = first;
          kept && !status && analysis->carriers.count && wd_spirv_module_instruction(module, i, &instruction);
          i++) {
+        status = find_part(analysis, &instruction);
         if (instruction.opcode == SpvOpFunction) {
             function = instruction.result;
         } else if (instruction.opcode == SpvOpStore) {
@@ -151,8 +190,15 @@ wd_status wd_carriers_find(wd_analysis *analysis) {
 static wd_carrier *carrier_behind(const wd_analysis *analysis, const wd_spirv_instruction *instruction) {
     const bool may = instruction->opcode == SpvOpLoad || instruction->opcode == SpvOpFunctionCall;
     wd_carrier *carrier = may ? wd_carrier_of(analysis, instruction->words[3]) : NULL;
-    return carrier && carrier->facts[WD_FACT_INDEX] && instruction->result_type == carrier->type ? carrier
-                                                                                                 : NULL;
+    return carrier && carrier->facts[WD_FACT_INDEX] &&
+                   is_handed_on(analysis, carrier, instruction->result_type)
+               ? carrier
+               : NULL;
+}
+
+// What says how that which a carrier hands on lies in memory. Parts of other types have their own layouts.
+static uint32_t example_of(const wd_analysis *analysis, const wd_carrier *carrier, uint32_t type) {
+    return !carrier->has_parts || type_of(analysis, carrier->example) == type ? carrier->example : 0;
 }
 
 wd_status wd_carriers_follow(wd_analysis *analysis, const wd_spirv_instruction *instruction) {
@@ -164,11 +210,12 @@ wd_status wd_carriers_follow(wd_analysis *analysis, const wd_spirv_instruction *
                            instruction->opcode == SpvOpReturnValue ||
                            instruction->opcode == SpvOpFunctionParameter;
     const wd_carrier *carrier = carrier_behind(analysis, instruction);
-    if (!carrier || !wd_facts_reserve(analysis, carrier->type, carrier->is_checked, facts)) {
+    const uint32_t type = instruction->result_type;
+    if (!carrier || !wd_facts_reserve(analysis, type, carrier->is_checked, facts)) {
         return WD_OK;
     }
     analysis->has_facts = true;
-    return wd_facts_stand_in(analysis, instruction->result, carrier->type, carrier->example,
+    return wd_facts_stand_in(analysis, instruction->result, type, example_of(analysis, carrier, type),
                              carrier->is_checked, facts);
 }
 
@@ -196,6 +243,11 @@ void wd_carriers_declare(wd_rewrite *rewrite) {
             if (!carrier->facts[fact]) {
                 continue;
             }
+            if (carrier->has_parts) {
+                wd_shadow_declare(rewrite, carrier->facts[fact], carrier->type, rewrite->type_uint,
+                                  names[fact]);
+                continue;
+            }
             wd_facts_unknown(rewrite, carrier->type, unknown);
             rewrite->pointer_fact =
                 wd_spirv_builder_type_pointer(builder, SpvStorageClassPrivate, rewrite->type_uint);
@@ -218,27 +270,57 @@ void wd_carriers_interface(wd_rewrite *rewrite, uint32_t entry_point) {
     }
 }
 
-static void put_in(wd_rewrite *rewrite, const wd_carrier *carrier, uint32_t id) {
+// The pointer to a fact of what `at` points to; 0: of what the carrier hands on as a whole.
+static uint32_t part_of(wd_rewrite *rewrite, const wd_carrier *carrier, uint32_t fact, uint32_t at) {
+    return carrier->has_parts && at ? wd_shadow_pointer(rewrite, carrier->facts[fact], at, rewrite->type_uint)
+                                    : carrier->facts[fact];
+}
+
+// Parts are null where nothing was stored yet: what then tells nothing is kept with its bits turned round.
+static uint32_t turn(wd_rewrite *rewrite, const wd_carrier *carrier, uint32_t fact, uint32_t value) {
+    if (!carrier->has_parts || (fact != WD_FACT_WORD && fact != WD_FACT_LENGTH)) {
+        return value;
+    }
+    const uint32_t turned = wd_spirv_builder_id(rewrite->builder);
+    WD_EMIT(rewrite, SpvOpNot, rewrite->type_uint, turned, value);
+    return turned;
+}
+
+// `at`: the pointer through which `id` is stored.
+static void put_in(wd_rewrite *rewrite, const wd_carrier *carrier, uint32_t id, uint32_t at) {
     uint32_t facts[WD_NUM_FACTS];
     wd_place layout = {0};
     if (!carrier || !carrier->facts[WD_FACT_INDEX]) {
         return;
     }
-    if (carrier->example) {
+    const uint32_t type = carrier->has_parts ? type_of(rewrite->analysis, id) : carrier->type;
+    if (carrier->has_parts && !is_buffer_pointer(rewrite->analysis, type)) {
+        return; // Another part.
+    }
+    if (example_of(rewrite->analysis, carrier, type)) {
         wd_facts_layout(rewrite->analysis, carrier->example, &layout);
     }
-    wd_facts_compute(rewrite, id, carrier->type, &layout, carrier->facts, facts);
+    wd_facts_compute(rewrite, id, type, &layout, carrier->facts, facts);
     for (uint32_t i = 0; i < WD_NUM_FACTS; i++) {
         if (carrier->facts[i]) {
-            WD_EMIT(rewrite, SpvOpStore, carrier->facts[i], facts[i]);
+            const uint32_t pointer = part_of(rewrite, carrier, i, at);
+            WD_EMIT(rewrite, SpvOpStore, pointer, turn(rewrite, carrier, i, facts[i]));
         }
     }
 }
 
-static void take_out(wd_rewrite *rewrite, const wd_carrier *carrier, const uint32_t facts[WD_NUM_FACTS]) {
+static void take_out(wd_rewrite *rewrite, const wd_carrier *carrier, const uint32_t facts[WD_NUM_FACTS],
+                     uint32_t at) {
     for (uint32_t i = 0; i < WD_NUM_FACTS; i++) {
-        if (carrier->facts[i] && facts[i]) {
-            WD_EMIT(rewrite, SpvOpLoad, rewrite->type_uint, facts[i], carrier->facts[i]);
+        if (!carrier->facts[i] || !facts[i]) {
+            continue;
+        }
+        const bool is_turned = carrier->has_parts && (i == WD_FACT_WORD || i == WD_FACT_LENGTH);
+        const uint32_t pointer = part_of(rewrite, carrier, i, at);
+        const uint32_t value = is_turned ? wd_spirv_builder_id(rewrite->builder) : facts[i];
+        WD_EMIT(rewrite, SpvOpLoad, rewrite->type_uint, value, pointer);
+        if (is_turned) {
+            WD_EMIT(rewrite, SpvOpNot, rewrite->type_uint, facts[i], value);
         }
     }
 }
@@ -255,7 +337,7 @@ static void put_arguments_in(wd_rewrite *rewrite, const wd_spirv_instruction *ca
          parameter.opcode != SpvOpLabel && parameter.opcode != SpvOpFunctionEnd;
          i++) {
         if (parameter.opcode == SpvOpFunctionParameter) {
-            put_in(rewrite, wd_carrier_of(rewrite->analysis, parameter.result), call->words[word++]);
+            put_in(rewrite, wd_carrier_of(rewrite->analysis, parameter.result), call->words[word++], 0);
         }
     }
 }
@@ -265,10 +347,11 @@ void wd_carriers_before(wd_rewrite *rewrite, const wd_spirv_instruction *instruc
     if (instruction->opcode == SpvOpFunctionCall) {
         put_arguments_in(rewrite, instruction);
     } else if (instruction->opcode == SpvOpStore) {
-        put_in(rewrite, wd_carrier_of(analysis, instruction->words[1]), instruction->words[2]);
+        put_in(rewrite, wd_carrier_of(analysis, instruction->words[1]), instruction->words[2],
+               instruction->words[1]);
     } else if (instruction->opcode == SpvOpReturnValue) {
         put_in(rewrite, wd_carrier_of(analysis, analysis->functions.items[rewrite->function].id),
-               instruction->words[1]);
+               instruction->words[1], 0);
     }
 }
 
@@ -276,7 +359,7 @@ void wd_carriers_behind(wd_rewrite *rewrite, const wd_spirv_instruction *instruc
     uint32_t facts[WD_NUM_FACTS];
     const wd_carrier *carrier = carrier_behind(rewrite->analysis, instruction);
     if (carrier && wd_facts_of(rewrite->analysis, instruction->result, facts)) {
-        take_out(rewrite, carrier, facts);
+        take_out(rewrite, carrier, facts, instruction->words[3]);
     }
 }
 
@@ -291,7 +374,7 @@ void wd_carriers_begin_function(wd_rewrite *rewrite, const wd_function *function
             parameter.opcode == SpvOpFunctionParameter ? wd_carrier_of(analysis, parameter.result) : NULL;
         uint32_t facts[WD_NUM_FACTS] = {0};
         if (carrier && wd_facts_of(analysis, parameter.result, facts)) {
-            take_out(rewrite, carrier, facts);
+            take_out(rewrite, carrier, facts, 0);
         }
     }
 }

@@ -55,6 +55,26 @@ static subject subject_of(const wd_analysis *analysis, uint32_t type_id) {
     return found;
 }
 
+enum { MAX_STEPS = 256 };
+
+// Whether a part of an array or a struct is a pointer into a storage buffer.
+static bool holds_pointer(const wd_spirv_module *module, uint32_t type_id, uint32_t *steps) {
+    wd_spirv_instruction type;
+    if (!*steps || !wd_spirv_module_find(module, type_id, &type)) {
+        return false;
+    }
+    --*steps;
+    if (type.opcode == SpvOpTypeArray) {
+        return holds_pointer(module, type.words[2], steps);
+    }
+    for (uint32_t word = 2; type.opcode == SpvOpTypeStruct && word < type.num_words; word++) {
+        if (holds_pointer(module, type.words[word], steps)) {
+            return true;
+        }
+    }
+    return type.opcode == SpvOpTypePointer && type.words[2] == SpvStorageClassStorageBuffer;
+}
+
 static uint32_t reserve_id(wd_analysis *analysis) {
     return wd_spirv_module_bound(analysis->module) + analysis->num_reserved++;
 }
@@ -78,6 +98,27 @@ bool wd_facts_reserve(wd_analysis *analysis, uint32_t type, bool is_checked, uin
     return true;
 }
 
+bool wd_facts_wanted(wd_analysis *analysis, uint32_t type, bool *is_part) {
+    uint32_t facts[WD_NUM_FACTS], steps = MAX_STEPS;
+    const uint32_t num_reserved = analysis->num_reserved;
+    const bool is_whole = wd_facts_reserve(analysis, type, false, facts);
+    analysis->num_reserved = num_reserved; // Ids are given out once it is known that they are used.
+    *is_part = !is_whole && subject_of(analysis, type).kind == SUBJECT_NONE &&
+               holds_pointer(analysis->module, type, &steps);
+    return is_whole || *is_part;
+}
+
+void wd_facts_reserve_all(wd_analysis *analysis, bool is_checked, uint32_t facts[WD_NUM_FACTS]) {
+    const bool has_word = wants_word(analysis, true);
+    if (is_checked && !has_word) {
+        return;
+    }
+    facts[WD_FACT_INDEX] = reserve_id(analysis);
+    facts[WD_FACT_WORD] = has_word ? reserve_id(analysis) : 0;
+    facts[WD_FACT_LENGTH] = is_checked ? 0 : reserve_id(analysis);
+    facts[WD_FACT_OFFSET] = (analysis->options->checks & WD_CHECK_BUFFER_BOUNDS) ? reserve_id(analysis) : 0;
+}
+
 // Layouts
 
 void wd_facts_layout(wd_analysis *analysis, uint32_t id, wd_place *layout) {
@@ -85,9 +126,7 @@ void wd_facts_layout(wd_analysis *analysis, uint32_t id, wd_place *layout) {
     uint32_t depth = 0;
     *layout = (wd_place){.known = true, .type_only = true, .runtime_member = WD_NO_MEMBER};
     while (depth < WD_MAX_TRACE_DEPTH && wd_spirv_module_find(analysis->module, id, &made)) {
-        const bool is_chain = made.opcode == SpvOpAccessChain || made.opcode == SpvOpInBoundsAccessChain;
-        const bool moves = made.opcode == SpvOpPtrAccessChain || made.opcode == SpvOpInBoundsPtrAccessChain;
-        if (!is_chain && !moves && made.opcode != SpvOpCopyObject) {
+        if (!wd_leads_on(made.opcode)) {
             break;
         }
         chains[depth++] = made;

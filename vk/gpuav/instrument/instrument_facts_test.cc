@@ -282,6 +282,53 @@ TEST_F(FactsTest, PartsOfBuffersThatAreKept) {
     }
 }
 
+// A struct with a number and two pointers, which that number chooses from.
+Shader KeptInAStruct(const std::string &storage, const std::string &behind = "") {
+    const std::string variable = "%kept = OpVariable %pkept " + storage + "\n";
+    const bool local = storage == "Function";
+    return {
+        "%a = OpAccessChain %puint %data %u1 %i\n%b = OpAccessChain %puint %other %u1 %i\n"
+        "%first = OpAccessChain %pplace %kept %u1 %u0\nOpStore %first %a\n"
+        "%both = OpAccessChain %pplaces %kept %u1\n%second = OpAccessChain %pplace %both %u1\n"
+        "OpStore %second %b\n%number = OpAccessChain %pnumber %kept %u0\nOpStore %number %j\n" +
+            behind +
+            "%n = OpLoad %uint %number\n%chosen = OpAccessChain %pplace %kept %u1 %n\n"
+            "%p = OpLoad %puint %chosen\n" +
+            kLoad,
+        "",
+        "%places = OpTypeArray %puint %u2\n%holder = OpTypeStruct %uint %places\n%pkept = OpTypePointer " +
+            storage + " %holder\n%pplaces = OpTypePointer " + storage + " %places\n%pplace = OpTypePointer " +
+            storage + " %puint\n%pnumber = OpTypePointer " + storage + " %uint\n" + (local ? "" : variable),
+        kPointers,
+        "",
+        local ? variable : ""};
+}
+
+TEST_F(FactsTest, PointersInArraysAndStructs) {
+    for (const char *storage : {"Function", "Private"}) {
+        SCOPED_TRACE(storage);
+        const Shader shader = KeptInAStruct(storage);
+        const std::vector<Case> runs = {{3, 0, {103}, {}},
+                                        {3, 1, {203}, {}},
+                                        {4, 0, {0}, {Beyond(kSite, 0, 23)}},
+                                        {4, 1, {0}, {Beyond(kSite, 0, 23)}}};
+        Try(shader, 1, runs);
+        TryWithInput(shader, 1, runs);
+        TryWithInput(shader, 1,
+                     {{3, 0, {103}, {}, true, {20, kUnwritten, 20, 20, 20}},
+                      {3, 1, {0}, {Invalid(kSite, 0)}, true, {20, kUnwritten, 20, 20, 20}},
+                      {3, 1, {0}, {Beyond(kSite, 0, 19, 16)}, true, {20, 16, 20, 20, 20}}});
+    }
+}
+
+// Nothing is known of what was stored as a whole, and nothing is said of it.
+TEST_F(FactsTest, AStructThatIsCopiedAsAWhole) {
+    Shader shader = KeptInAStruct("Private", "%whole = OpLoad %holder %kept\nOpStore %kept %whole\n");
+    shader.body += "%c = OpAccessChain %puint %data %u1 %j\n%901 = OpLoad %uint %c\n";
+    Try(shader, 1, {{3, 0, {103}, {}}, {3, 1, {203}, {}}});
+    TryWithInput(shader, 1, {{3, 0, {103}, {}}, {3, 1, {203}, {}}});
+}
+
 // A function hands on what it has got, through a variable that the other sees.
 TEST_F(FactsTest, APointerThatOneFunctionKeepsForAnother) {
     Shader shader = {
@@ -417,10 +464,10 @@ TEST(Facts, EveryAllocationMayFail) {
                      kPointers,
                      "",
                      "%kept = OpVariable %pkept Function\n"};
-    const std::vector<uint32_t> words = Assemble(Text(shader), SPV_ENV_UNIVERSAL_1_3);
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
     options.input = &Input();
-    FailEachAllocation(words, options);
+    FailEachAllocation(Assemble(Text(shader), SPV_ENV_UNIVERSAL_1_3), options);
+    FailEachAllocation(Assemble(Text(KeptInAStruct("Function")), SPV_ENV_UNIVERSAL_1_3), options);
 }
 
 } // namespace

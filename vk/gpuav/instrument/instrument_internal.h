@@ -9,6 +9,8 @@
 #ifndef WARDEN_VK_GPUAV_INSTRUMENT_INSTRUMENT_INTERNAL_H
 #define WARDEN_VK_GPUAV_INSTRUMENT_INSTRUMENT_INTERNAL_H
 
+#include <spirv/unified1/spirv.h>
+
 #include "vk/gpuav/instrument/instrument.h"
 #include "vk/gpuav/instrument/instrument_dominance.h"
 #include "vk/spirv/builder.h"
@@ -146,10 +148,11 @@ typedef struct wd_told {
 // or a function that returns them. Private variables take their facts beside them: no function calls itself.
 typedef struct wd_carrier {
     uint32_t id;
-    uint32_t type;                // Of what is handed on.
-    uint32_t example;             // An id that is; 0: none was seen.
-    bool is_checked;              // Where it is handed on the descriptor's index is checked.
-    bool is_used;                 // In a way that cannot be followed: nothing is known of it.
+    uint32_t type;    // Of what is handed on, or of the array or struct that has it.
+    uint32_t example; // An id that is; 0: none was seen.
+    bool is_checked;  // Where it is handed on the descriptor's index is checked.
+    bool is_used;     // In a way that cannot be followed: nothing is known of it.
+    bool has_parts;   // A variable that holds an array or a struct, whose parts are handed on one by one.
     uint32_t facts[WD_NUM_FACTS]; // Of the private variables; 0: not wanted.
 } wd_carrier;
 
@@ -421,6 +424,16 @@ wd_status wd_facts_stand_in(wd_analysis *analysis, uint32_t id, uint32_t type, u
                             bool is_checked, const uint32_t facts[WD_NUM_FACTS]);
 // wd_facts_reserve reserves ids for the facts that checks want of `type`. False: they want none, or cannot follow it.
 bool wd_facts_reserve(wd_analysis *analysis, uint32_t type, bool is_checked, uint32_t facts[WD_NUM_FACTS]);
+// wd_facts_wanted tells whether checks want facts of `type`, or of a part of it if it is an array or a struct (`*is_part`: they do).
+bool wd_facts_wanted(wd_analysis *analysis, uint32_t type, bool *is_part);
+// wd_facts_reserve_all reserves ids for the facts of any type of pointers into storage buffers.
+void wd_facts_reserve_all(wd_analysis *analysis, bool is_checked, uint32_t facts[WD_NUM_FACTS]);
+// wd_leads_on tells whether the result of an instruction leads to where the pointer in its first operand does, or further.
+static inline bool wd_leads_on(uint32_t opcode) {
+    return opcode == SpvOpAccessChain || opcode == SpvOpInBoundsAccessChain ||
+           opcode == SpvOpPtrAccessChain || opcode == SpvOpInBoundsPtrAccessChain ||
+           opcode == SpvOpCopyObject;
+}
 // wd_facts_layout finds how what `id` points to lies in memory, by the types that the chains behind it walk through: type and
 // strides of `*layout`. wd_facts_same_layout compares two layouts of an object of this type.
 void wd_facts_layout(wd_analysis *analysis, uint32_t id, wd_place *layout);
@@ -440,7 +453,7 @@ wd_status wd_carriers_follow(wd_analysis *analysis, const wd_spirv_instruction *
 // wd_carriers_lost looks at an instruction whose result may be a pointer to a whole buffer from where it is not followed: it can
 // still be asked for its length.
 wd_status wd_carriers_lost(wd_analysis *analysis, const wd_spirv_instruction *instruction);
-// wd_carrier_of returns the carrier `id`, or NULL.
+// wd_carrier_of returns the carrier `id`, or that which `id` points into; or NULL.
 wd_carrier *wd_carrier_of(const wd_analysis *analysis, uint32_t id);
 // wd_same_root and wd_root_is_provable compare roots, and a root's indices with its array's lengths.
 bool wd_same_root(const wd_root *a, const wd_root *b);

@@ -27,17 +27,10 @@ static bool is_checked(const wd_analysis *analysis, uint32_t id, uint32_t choice
         if (id == choice || !wd_spirv_module_find(analysis->module, id, &made)) {
             return id == choice;
         }
-        switch (made.opcode) {
-        case SpvOpAccessChain:
-        case SpvOpInBoundsAccessChain:
-        case SpvOpPtrAccessChain:
-        case SpvOpInBoundsPtrAccessChain:
-        case SpvOpCopyObject:
-            id = made.words[3];
-            break;
-        default:
+        if (!wd_leads_on(made.opcode)) {
             return made.opcode == SpvOpConstantNull || made.opcode == SpvOpUndef;
         }
+        id = made.words[3];
     }
     return false;
 }
