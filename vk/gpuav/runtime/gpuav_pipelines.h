@@ -1,0 +1,54 @@
+// How the files that make pipelines work together.
+//
+// The hook before a vkCreate...Pipelines begins a creation, instruments the stages of each pipeline (gpuav_stages.c) and lets the
+// driver have its own create infos (gpuav_pipelines.c). The hook behind it ends the creation (gpuav_creation.c): what was made is
+// known from then on, and what the driver refused is made without instrumentation.
+#ifndef WARDEN_VK_GPUAV_RUNTIME_GPUAV_PIPELINES_H
+#define WARDEN_VK_GPUAV_RUNTIME_GPUAV_PIPELINES_H
+
+#include "vk/gpuav/runtime/gpuav_internal.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// wd_gpuav_substitute is what a stage runs instead of the application's module.
+typedef struct wd_gpuav_substitute {
+    struct wd_gpuav_substitute *next;
+    VkShaderModule module; // VK_NULL_HANDLE where the stage carries its code itself.
+    wd_gpuav_shader *shader;
+} wd_gpuav_substitute;
+
+// wd_gpuav_creation is what the hook before a vkCreate...Pipelines leaves to the one after it. It lies in the call's arena.
+typedef struct wd_gpuav_creation {
+    wd_gpuav_device *device;
+    wd_arena *arena;
+    uint32_t num_pipelines;
+    wd_gpuav_pipeline **pipelines; // An element for each create info; NULL: not instrumented.
+    const void **twins;            // The same: the create info of a library's twin; NULL: it has none.
+    wd_gpuav_substitute *substitutes;
+} wd_gpuav_creation;
+
+// wd_gpuav_second_try makes one pipeline of the application's own create info, for a pipeline that could not be made.
+typedef VkResult (*wd_gpuav_second_try)(wd_call *call, const void *args, uint32_t index);
+
+// wd_gpuav_make_twin makes one pipeline of the create info of a library's twin.
+typedef VkResult (*wd_gpuav_make_twin)(wd_call *call, const void *args, const void *info, VkPipeline *twin);
+
+// wd_gpuav_creation_begin returns the creation of a call for `count` pipelines; NULL: nothing is to be instrumented, or there is no
+// memory. wd_gpuav_creation_end finds it.
+wd_gpuav_creation *wd_gpuav_creation_begin(wd_call *call, uint32_t count, const void *infos);
+// wd_gpuav_creation_leave leaves pipeline `index` as the application made it.
+void wd_gpuav_creation_leave(wd_gpuav_creation *creation, uint32_t index);
+// wd_gpuav_creation_end returns the result that the application is to see. `twin` may be NULL: none of the kind is a library.
+VkResult wd_gpuav_creation_end(wd_call *call, const void *args, VkPipeline *pipelines, VkResult result,
+                               wd_gpuav_second_try make, wd_gpuav_make_twin twin);
+
+// wd_gpuav_instrument_stage changes `stage`, which is a copy, and returns the shader id; 0: the stage stays as it is.
+uint32_t wd_gpuav_instrument_stage(wd_gpuav_creation *creation, const wd_gpuav_layout *layout,
+                                   VkPipelineShaderStageCreateInfo *stage);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

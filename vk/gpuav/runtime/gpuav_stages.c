@@ -1,0 +1,121 @@
+// One stage of a pipeline: its module is instrumented for the pipeline's layout.
+#include <string.h>
+
+#include "vk/gpuav/runtime/gpuav_pipelines.h"
+
+typedef struct stage_code {
+    const uint32_t *words;
+    size_t num_words;
+    const VkShaderModuleCreateInfo *inlined; // In the stage's chain; NULL: `module` has the code.
+    wd_finding_object object;
+} stage_code;
+
+static bool find_code(const wd_gpuav_device *device, const VkPipelineShaderStageCreateInfo *stage,
+                      stage_code *code) {
+    *code = (stage_code){.object = {.type = VK_OBJECT_TYPE_SHADER_MODULE, .type_name = "Shader Module"}};
+    if (stage->module) {
+        const wd_state_shader_module *module =
+            wd_state_find_shader_module(device->chassis->state, stage->module);
+        if (!module)
+            return false;
+        code->words = module->words;
+        code->num_words = module->num_words;
+        code->object.handle = module->object.handle;
+        code->object.name = wd_state_name(&module->object);
+        return code->words != NULL;
+    }
+    code->inlined = wd_gpuav_chain_find(stage->pNext, VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO);
+    if (!code->inlined || !code->inlined->pCode)
+        return false; // By an identifier alone: there is nothing to instrument.
+    code->words = code->inlined->pCode;
+    code->num_words = code->inlined->codeSize / sizeof(uint32_t);
+    return true;
+}
+
+// How the reasons of wd_instrument begin where a module needs no check.
+static const char nothing_to_check[] = "nothing to check";
+
+// tell_shader explains why a module runs as it is. That it has nothing to check is for the curious only.
+static void tell_shader(wd_gpuav_device *device, const stage_code *code, const wd_gpuav_shader *shader) {
+    if (shader->status == WD_ERROR_OUT_OF_MEMORY)
+        return;
+    const char *reason = shader->result.reason;
+    if (shader->status == WD_OK && strncmp(reason, nothing_to_check, sizeof(nothing_to_check) - 1) == 0) {
+        wd_gpuav_inform(device, "WARDEN-gpuav-shader-unchanged", &code->object,
+                        "A shader module runs as it is: %s.", reason);
+        return;
+    }
+    wd_string_builder invalid;
+    wd_string_init(&invalid, device->allocator);
+    if (shader->status != WD_OK) {
+        wd_string_appendf(&invalid, "offset %zu: %s", shader->diagnostic.offset, shader->diagnostic.message);
+        reason = invalid.text;
+    }
+    wd_gpuav_tell(device, WD_GPUAV_NOTICE_SHADER, &code->object,
+                  "A shader module is not instrumented: %s. Other modules are not mentioned.", reason);
+    wd_string_finish(&invalid);
+}
+
+// replace_inlined puts the instrumented words into a copy of the stage's chain.
+static bool replace_inlined(wd_arena *arena, const stage_code *code, const wd_gpuav_shader *shader,
+                            VkPipelineShaderStageCreateInfo *stage) {
+    VkShaderModuleCreateInfo *info = wd_arena_copy(arena, code->inlined, 1, sizeof(*info));
+    if (!info)
+        return false;
+    info->pCode = shader->result.words;
+    info->codeSize = shader->result.num_words * sizeof(uint32_t);
+    const void *chain =
+        wd_gpuav_chain_replace(arena, stage->pNext, code->inlined, (VkBaseOutStructure *)info);
+    if (!chain)
+        return false;
+    stage->pNext = chain;
+    return true;
+}
+
+static bool make_module(wd_gpuav_device *device, const stage_code *code, const wd_gpuav_shader *shader,
+                        VkShaderModule *module) {
+    VkShaderModuleCreateInfo info = {
+        .sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO,
+        .codeSize = shader->result.num_words * sizeof(uint32_t),
+        .pCode = shader->result.words,
+    };
+    VkResult result = device->vk->CreateShaderModule(device->handle, &info, NULL, module);
+    if (result == VK_SUCCESS)
+        return true;
+    *module = VK_NULL_HANDLE;
+    wd_gpuav_tell(
+        device, WD_GPUAV_NOTICE_DRIVER, &code->object,
+        "The driver refused an instrumented shader module (VkResult %d); it runs as the application made it.",
+        result);
+    return false;
+}
+
+uint32_t wd_gpuav_instrument_stage(wd_gpuav_creation *made, const wd_gpuav_layout *layout,
+                                   VkPipelineShaderStageCreateInfo *stage) {
+    wd_gpuav_device *device = made->device;
+    stage_code code;
+    if (!(device->stages & (VkShaderStageFlags)stage->stage) || !find_code(device, stage, &code))
+        return 0;
+    wd_gpuav_substitute *used = wd_arena_alloc_zero(made->arena, 1, sizeof(*used));
+    wd_gpuav_shader *shader = NULL;
+    if (used)
+        shader = wd_gpuav_shaders_get(&device->shaders, code.words, code.num_words, layout->lengths,
+                                      layout->num_lengths, device->inputs.num_words ? &layout->input : NULL);
+    if (!shader)
+        return 0;
+    used->shader = shader;
+    used->next = made->substitutes;
+    made->substitutes = used;
+    if (!shader->result.words) {
+        tell_shader(device, &code, shader);
+        return 0;
+    }
+    if (shader->result.uses_addresses)
+        wd_gpuav_addresses_want(&device->addresses);
+    if (code.inlined)
+        return replace_inlined(made->arena, &code, shader, stage) ? shader->result.shader_id : 0;
+    if (!make_module(device, &code, shader, &used->module))
+        return 0;
+    stage->module = used->module;
+    return shader->result.shader_id;
+}
