@@ -8,6 +8,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <filesystem>
 #include <fstream>
 #include <stdexcept>
 
@@ -116,11 +117,31 @@ std::string HowToGet(Driver driver) {
     return "no Vulkan driver is installed: install the Debian package 'mesa-vulkan-drivers'";
 }
 
+// NewestKhronosFolder makes the manifest that chromium's library comes without.
+static std::string NewestKhronosFolder() {
+    const std::string library = FirstMatch({"/usr/lib/chromium/libVkLayer_khronos_validation.so"});
+    if (library.empty()) {
+        return library;
+    }
+    const std::string folder = ::testing::TempDir() + "/" + std::to_string(getpid()) + "_khronos";
+    std::filesystem::create_directories(folder);
+    std::ofstream(folder + "/VkLayer_khronos_validation.json")
+        << "{\"file_format_version\": \"1.2.0\", \"layer\": {\"name\": \"VK_LAYER_KHRONOS_validation\", "
+           "\"type\": \"GLOBAL\", \"library_path\": \""
+        << library
+        << "\", \"api_version\": \"1.4.300\", \"implementation_version\": \"1\", "
+           "\"description\": \"Khronos Validation Layer\"}}\n";
+    return folder;
+}
+
 std::string LayerFolder(Layer layer) {
     if (layer == Layer::kWarden) {
         const char *given = getenv("VK_LAYER_PATH");
         return FolderOf(FirstMatch({Runfile("vk/layer/VkLayer_warden_validation.json"),
                                     std::string(given ? given : "") + "/VkLayer_warden_validation.json"}));
+    }
+    if (layer == Layer::kNewestKhronos) {
+        return NewestKhronosFolder();
     }
     return FolderOf(FirstMatch({"/usr/share/vulkan/explicit_layer.d/VkLayer_khronos_validation.json",
                                 "/etc/vulkan/explicit_layer.d/VkLayer_khronos_validation.json"}));
@@ -129,6 +150,9 @@ std::string LayerFolder(Layer layer) {
 std::string HowToGet(Layer layer) {
     if (layer == Layer::kWarden) {
         return "the Warden layer is missing: add \"//vk/layer\" to the data of this test";
+    }
+    if (layer == Layer::kNewestKhronos) {
+        return "the newest Khronos validation layer is missing: install the Debian package 'chromium'";
     }
     return "the Khronos validation layer is missing: install the Debian package 'vulkan-validationlayers'";
 }

@@ -42,7 +42,8 @@ enum class Driver {
 
 enum class Layer {
     kWarden,
-    kKhronos, // Debian package vulkan-validationlayers.
+    kKhronos,       // Debian package vulkan-validationlayers.
+    kNewestKhronos, // The much newer one inside Debian's package chromium.
 };
 
 struct Options {

@@ -1,23 +1,17 @@
 // The fixture itself: what it makes must be valid Vulkan in the eyes of the Khronos layer and of Warden, on every driver.
 #include "testing/device/device.h"
 
+#include "testing/device/stack.h"
 #include "testing/shaders/test_shaders.h"
 
 namespace wd::testing {
 namespace {
 
-struct Where {
-    const char *name;
-    Driver driver;
-    std::vector<Layer> layers;
-};
-
-class FixtureTest : public DeviceTest, public ::testing::WithParamInterface<Where> {
+class FixtureTest : public DeviceTest, public ::testing::WithParamInterface<Stack> {
   protected:
     Options MakeOptions() {
         Options options;
-        options.driver = GetParam().driver;
-        options.layers = GetParam().layers;
+        UseStack(GetParam(), &options);
         options.features.shaderStorageBufferArrayDynamicIndexing = VK_TRUE;
         options.features.shaderSampledImageArrayDynamicIndexing = VK_TRUE;
         return options;
@@ -84,17 +78,18 @@ TEST_P(FixtureTest, DrawSamplesATextureArray) {
 
 INSTANTIATE_TEST_SUITE_P(
     Everywhere, FixtureTest,
-    ::testing::Values(Where{"null", Driver::kNull, {}},
-                      Where{"null_khronos", Driver::kNull, {Layer::kKhronos}},
-                      Where{"lavapipe", Driver::kLavapipe, {}},
-                      Where{"swiftshader", Driver::kSwiftShader, {}},
-                      Where{"lavapipe_khronos", Driver::kLavapipe, {Layer::kKhronos}},
-                      Where{"swiftshader_khronos", Driver::kSwiftShader, {Layer::kKhronos}},
-                      Where{"null_warden", Driver::kNull, {Layer::kWarden}},
-                      Where{"lavapipe_warden", Driver::kLavapipe, {Layer::kWarden}},
-                      Where{"lavapipe_warden_khronos", Driver::kLavapipe, {Layer::kWarden, Layer::kKhronos}},
-                      Where{"swiftshader_warden", Driver::kSwiftShader, {Layer::kWarden}}),
-    [](const ::testing::TestParamInfo<Where> &info) { return info.param.name; });
+    ::testing::Values(Stack{"null", Driver::kNull, {}},
+                      Stack{"null_khronos", Driver::kNull, {Layer::kKhronos}},
+                      Stack{"lavapipe", Driver::kLavapipe, {}},
+                      Stack{"swiftshader", Driver::kSwiftShader, {}},
+                      Stack{"lavapipe_khronos", Driver::kLavapipe, {Layer::kKhronos}},
+                      Stack{"lavapipe_newest_khronos", Driver::kLavapipe, {Layer::kNewestKhronos}},
+                      Stack{"swiftshader_khronos", Driver::kSwiftShader, {Layer::kKhronos}},
+                      Stack{"null_warden", Driver::kNull, {Layer::kWarden}},
+                      Stack{"lavapipe_warden", Driver::kLavapipe, {Layer::kWarden}},
+                      Stack{"lavapipe_warden_khronos", Driver::kLavapipe, {Layer::kWarden, Layer::kKhronos}},
+                      Stack{"swiftshader_warden", Driver::kSwiftShader, {Layer::kWarden}}),
+    StackName);
 
 class MessageTest : public DeviceTest {};
 

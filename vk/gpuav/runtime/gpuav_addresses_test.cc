@@ -1,4 +1,5 @@
 // Accesses through device addresses under the layer, on a real driver.
+#include "testing/device/stack.h"
 #include "vk/gpuav/runtime/gpuav_device_test.h"
 
 namespace wd::testing {
@@ -70,7 +71,7 @@ class GpuavAddressTest : public GpuavTest {
 struct Place {
     bool has_int64;
     bool observes;
-    bool over_khronos; // With the Khronos layer below ours, our own calls are validated.
+    Stack stack;
 };
 
 class GpuavAddressPlaceTest : public GpuavAddressTest, public ::testing::WithParamInterface<Place> {
@@ -78,8 +79,7 @@ class GpuavAddressPlaceTest : public GpuavAddressTest, public ::testing::WithPar
     Options MakeOptions() {
         Options options = AddressOptions();
         options.settings["gpuav_mode"] = GetParam().observes ? "observe" : "guard";
-        if (GetParam().over_khronos)
-            options.layers = {Layer::kWarden, Layer::kKhronos};
+        UseStack(GetParam().stack, &options);
         return options;
     }
     // What is read where the check failed.
@@ -179,14 +179,20 @@ TEST_P(GpuavAddressPlaceTest, BuffersComeAndGoBetweenSubmissions) {
     ExpectSilence();
 }
 
-INSTANTIATE_TEST_SUITE_P(Lavapipe, GpuavAddressPlaceTest,
-                         ::testing::Values(Place{false, false, false}, Place{false, true, false},
-                                           Place{true, false, false}, Place{true, true, false},
-                                           Place{false, false, true}, Place{true, false, true}),
+std::vector<Place> Places() {
+    std::vector<Place> places;
+    for (const Stack &stack : WardenStacks({Driver::kLavapipe}))
+        for (bool has_int64 : {false, true})
+            for (bool observes : {false, true})
+                if (stack.layers.size() == 1 || !observes)
+                    places.push_back({has_int64, observes, stack});
+    return places;
+}
+
+INSTANTIATE_TEST_SUITE_P(Everywhere, GpuavAddressPlaceTest, ::testing::ValuesIn(Places()),
                          [](const ::testing::TestParamInfo<Place> &info) {
-                             return std::string(info.param.has_int64 ? "Int64" : "Words") +
-                                    (info.param.observes ? "Observe" : "Guard") +
-                                    (info.param.over_khronos ? "OverKhronos" : "");
+                             return std::string(info.param.has_int64 ? "int64_" : "words_") +
+                                    (info.param.observes ? "observe_" : "guard_") + info.param.stack.name;
                          });
 
 TEST_F(GpuavAddressTest, NeighboursAreNamed) {

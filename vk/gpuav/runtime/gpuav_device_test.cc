@@ -1,14 +1,9 @@
 // What instrumented programs find on a real driver: every descriptor type and stage, once too far and once just not.
 #include "vk/gpuav/runtime/gpuav_device_test.h"
+#include "testing/device/stack.h"
 
 namespace wd::testing {
 namespace {
-
-struct Place {
-    const char *name;
-    Driver driver;
-    std::vector<Layer> layers; // With the Khronos layer below ours, our own calls are validated.
-};
 
 struct Kind {
     const char *name;
@@ -22,12 +17,11 @@ struct Kind {
 #name, VK_DESCRIPTOR_TYPE_##type, name, sizeof(name) / sizeof(name[0])                               \
     }
 
-class DescriptorTest : public GpuavTest, public ::testing::WithParamInterface<std::tuple<Place, Kind>> {
+class DescriptorTest : public GpuavTest, public ::testing::WithParamInterface<std::tuple<Stack, Kind>> {
   protected:
     Options MakeOptions() {
         Options options = GpuavOptions();
-        options.driver = std::get<0>(GetParam()).driver;
-        options.layers = std::get<0>(GetParam()).layers;
+        UseStack(std::get<0>(GetParam()), &options);
         options.api_version = VK_API_VERSION_1_2;
         indexing_.shaderUniformTexelBufferArrayDynamicIndexing = VK_TRUE;
         indexing_.shaderStorageTexelBufferArrayDynamicIndexing = VK_TRUE;
@@ -107,27 +101,23 @@ TEST_P(DescriptorTest, TheLastElementIsSilent) {
 
 INSTANTIATE_TEST_SUITE_P(
     Everywhere, DescriptorTest,
-    ::testing::Combine(
-        ::testing::Values(Place{"lavapipe", Driver::kLavapipe, {Layer::kWarden}},
-                          Place{"swiftshader", Driver::kSwiftShader, {Layer::kWarden}},
-                          Place{"lavapipe_khronos", Driver::kLavapipe, {Layer::kWarden, Layer::kKhronos}}),
-        ::testing::Values(KIND(index_sampled_image, SAMPLED_IMAGE),
-                          KIND(index_combined_image_sampler, COMBINED_IMAGE_SAMPLER),
-                          KIND(index_storage_image, STORAGE_IMAGE),
-                          KIND(index_uniform_texel_buffer, UNIFORM_TEXEL_BUFFER),
-                          KIND(index_storage_texel_buffer, STORAGE_TEXEL_BUFFER),
-                          KIND(index_uniform_buffer, UNIFORM_BUFFER),
-                          KIND(index_storage_buffer, STORAGE_BUFFER))),
-    [](const ::testing::TestParamInfo<std::tuple<Place, Kind>> &info) {
+    ::testing::Combine(::testing::ValuesIn(WardenStacks({Driver::kLavapipe, Driver::kSwiftShader})),
+                       ::testing::Values(KIND(index_sampled_image, SAMPLED_IMAGE),
+                                         KIND(index_combined_image_sampler, COMBINED_IMAGE_SAMPLER),
+                                         KIND(index_storage_image, STORAGE_IMAGE),
+                                         KIND(index_uniform_texel_buffer, UNIFORM_TEXEL_BUFFER),
+                                         KIND(index_storage_texel_buffer, STORAGE_TEXEL_BUFFER),
+                                         KIND(index_uniform_buffer, UNIFORM_BUFFER),
+                                         KIND(index_storage_buffer, STORAGE_BUFFER))),
+    [](const ::testing::TestParamInfo<std::tuple<Stack, Kind>> &info) {
         return std::string(std::get<0>(info.param).name) + "_" + std::get<1>(info.param).name;
     });
 
-class GraphicsTest : public GpuavTest, public ::testing::WithParamInterface<Place> {
+class GraphicsTest : public GpuavTest, public ::testing::WithParamInterface<Stack> {
   protected:
     Options MakeOptions() {
         Options options = GpuavOptions();
-        options.driver = GetParam().driver;
-        options.layers = GetParam().layers;
+        UseStack(GetParam(), &options);
         return options;
     }
 };
@@ -188,12 +178,9 @@ TEST_P(GraphicsTest, VertexStage) {
     ExpectSilence();
 }
 
-INSTANTIATE_TEST_SUITE_P(
-    Everywhere, GraphicsTest,
-    ::testing::Values(Place{"lavapipe", Driver::kLavapipe, {Layer::kWarden}},
-                      Place{"swiftshader", Driver::kSwiftShader, {Layer::kWarden}},
-                      Place{"lavapipe_khronos", Driver::kLavapipe, {Layer::kWarden, Layer::kKhronos}}),
-    [](const ::testing::TestParamInfo<Place> &info) { return info.param.name; });
+INSTANTIATE_TEST_SUITE_P(Everywhere, GraphicsTest,
+                         ::testing::ValuesIn(WardenStacks({Driver::kLavapipe, Driver::kSwiftShader})),
+                         StackName);
 
 TEST_F(GpuavTest, ARuntimeArrayHasTheLengthOfItsBinding) {
     Options options = GpuavOptions();
@@ -225,7 +212,7 @@ TEST_F(GpuavTest, ARuntimeArrayHasTheLengthOfItsBinding) {
 }
 
 // Storage buffers that end in a runtime array, of which a part is bound.
-class BoundsTest : public GpuavTest, public ::testing::WithParamInterface<Place> {
+class BoundsTest : public GpuavTest, public ::testing::WithParamInterface<Stack> {
   protected:
     // Dispatch runs four invocations of which number 2 reads element `index` of a buffer of 16 whose first 4 are bound,
     // behind a word of its own, and returns what they read.
@@ -245,8 +232,7 @@ class BoundsTest : public GpuavTest, public ::testing::WithParamInterface<Place>
 
     Options MakeOptions() {
         Options options = GpuavOptions();
-        options.driver = GetParam().driver;
-        options.layers = GetParam().layers;
+        UseStack(GetParam(), &options);
         return options;
     }
 };
@@ -280,12 +266,9 @@ TEST_P(BoundsTest, NothingIsCheckedThatWasNotAskedFor) {
     ExpectSilence();
 }
 
-INSTANTIATE_TEST_SUITE_P(
-    Everywhere, BoundsTest,
-    ::testing::Values(Place{"lavapipe", Driver::kLavapipe, {Layer::kWarden}},
-                      Place{"swiftshader", Driver::kSwiftShader, {Layer::kWarden}},
-                      Place{"lavapipe_khronos", Driver::kLavapipe, {Layer::kWarden, Layer::kKhronos}}),
-    [](const ::testing::TestParamInfo<Place> &info) { return info.param.name; });
+INSTANTIATE_TEST_SUITE_P(Everywhere, BoundsTest,
+                         ::testing::ValuesIn(WardenStacks({Driver::kLavapipe, Driver::kSwiftShader})),
+                         StackName);
 
 TEST_F(GpuavTest, AModuleWithoutDebugInformationSaysSo) {
     WD_START_DEVICE(GpuavOptions());

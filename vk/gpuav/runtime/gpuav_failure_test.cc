@@ -12,6 +12,10 @@ constexpr VkDescriptorType kDynamic = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC;
 
 class FailureTest : public FakeTest, public ::testing::WithParamInterface<bool> {
   protected:
+    FailureTest() {
+        options_.max_memory = 1 << 20; // Hundreds of devices are made.
+    }
+
     // Sweep runs `live` with a device for each allocation that may fail. `live` returns what vkEndCommandBuffer did, of the
     // command buffer `commands_`, which has `num_dispatches`.
     template <typename Life> void Sweep(int num_dispatches, Life live) {

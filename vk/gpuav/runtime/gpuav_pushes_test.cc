@@ -1,5 +1,6 @@
 // Pushed descriptors: shaders are told what the commands in front of theirs pushed, not what was pushed since. Each mistake
 // has a twin that almost makes it and is silent.
+#include "testing/device/stack.h"
 #include "vk/gpuav/runtime/gpuav_device_test.h"
 
 namespace wd::testing {
@@ -11,10 +12,11 @@ constexpr VkDescriptorType kStorage = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
 constexpr VkDescriptorType kUniform = VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER;
 constexpr VkPipelineBindPoint kCompute = VK_PIPELINE_BIND_POINT_COMPUTE;
 
-class PushesTest : public GpuavTest {
+class PushesTest : public GpuavTest, public ::testing::WithParamInterface<Stack> {
   protected:
     static Options PushOptions() {
         Options options = GpuavOptions();
+        UseStack(GetParam(), &options);
         options.device_extensions = {"VK_KHR_push_descriptor"};
         return options;
     }
@@ -80,8 +82,11 @@ class PushesTest : public GpuavTest {
     PFN_vkCmdPushDescriptorSetKHR push_ = nullptr;
 };
 
+// What was never pushed, the Khronos layer finds as well.
+class MissingPushesTest : public PushesTest {};
+
 // Element 3's second component ends at byte 55.
-TEST_F(PushesTest, BuffersAreCheckedToTheByte) {
+TEST_P(PushesTest, BuffersAreCheckedToTheByte) {
     WD_START_DEVICE(PushOptions());
     Program program = MakeProgram(bounds_uniform_buffer, kUniform);
     Buffer source = MakeSource();
@@ -100,7 +105,7 @@ TEST_F(PushesTest, BuffersAreCheckedToTheByte) {
     ExpectSilence();
 }
 
-TEST_F(PushesTest, EachCommandSeesWhatWasPushedInFrontOfIt) {
+TEST_P(PushesTest, EachCommandSeesWhatWasPushedInFrontOfIt) {
     WD_START_DEVICE(PushOptions());
     Program program = MakeProgram(bounds_uniform_buffer, kUniform);
     Buffer source = MakeSource();
@@ -123,7 +128,7 @@ TEST_F(PushesTest, EachCommandSeesWhatWasPushedInFrontOfIt) {
     ExpectSilence();
 }
 
-TEST_F(PushesTest, WhatWasNeverPushedIsReported) {
+TEST_P(MissingPushesTest, WhatWasNeverPushedIsReported) {
     WD_START_DEVICE(PushOptions());
     Program program = MakeProgram(index_storage_buffer, kStorage, 6);
     Buffer source = MakeSource(64);
@@ -153,7 +158,7 @@ TEST_F(PushesTest, WhatWasNeverPushedIsReported) {
     ExpectSilence();
 }
 
-TEST_F(PushesTest, TexelBuffersAreCheckedToTheTexel) {
+TEST_P(PushesTest, TexelBuffersAreCheckedToTheTexel) {
     WD_START_DEVICE(PushOptions());
     Program program = MakeProgram(bounds_storage_texel_buffer, VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER);
     Buffer source = MakeBuffer(16, VK_BUFFER_USAGE_STORAGE_TEXEL_BUFFER_BIT, {9, 9, 9, 9}, 64);
@@ -178,7 +183,7 @@ TEST_F(PushesTest, TexelBuffersAreCheckedToTheTexel) {
 }
 
 // Another pipeline, and another layout of the same content, leave what was pushed; binding a set over it does not.
-TEST_F(PushesTest, CompatibleLayoutsKeepWhatWasPushed) {
+TEST_P(MissingPushesTest, CompatibleLayoutsKeepWhatWasPushed) {
     WD_START_DEVICE(PushOptions());
     Program program = MakeProgram(bounds_uniform_buffer, kUniform);
     Program twin = MakeProgram(bounds_uniform_buffer, kUniform);
@@ -207,7 +212,7 @@ TEST_F(PushesTest, CompatibleLayoutsKeepWhatWasPushed) {
 }
 
 // What is pushed for graphics is nothing to compute.
-TEST_F(PushesTest, BindPointsAreApart) {
+TEST_P(PushesTest, BindPointsAreApart) {
     WD_START_DEVICE(PushOptions());
     Program program = MakeProgram(bounds_uniform_buffer, kUniform);
     Buffer source = MakeSource();
@@ -226,7 +231,7 @@ TEST_F(PushesTest, BindPointsAreApart) {
     ExpectSilence();
 }
 
-TEST_F(PushesTest, TemplatesPushToo) {
+TEST_P(PushesTest, TemplatesPushToo) {
     WD_START_DEVICE(PushOptions());
     Program program = MakeProgram(bounds_uniform_buffer, kUniform);
     Buffer source = MakeSource();
@@ -260,7 +265,7 @@ TEST_F(PushesTest, TemplatesPushToo) {
     ExpectSilence();
 }
 
-TEST_F(PushesTest, SecondaryCommandBuffersPushForThemselves) {
+TEST_P(PushesTest, SecondaryCommandBuffersPushForThemselves) {
     WD_START_DEVICE(PushOptions());
     Program program = MakeProgram(bounds_uniform_buffer, kUniform);
     Buffer source = MakeSource();
@@ -291,7 +296,7 @@ TEST_F(PushesTest, SecondaryCommandBuffersPushForThemselves) {
 }
 
 // 32,768 words hold the tables of six recordings, and are handed back by each.
-TEST_F(PushesTest, RecordingsGiveTheirTablesBack) {
+TEST_P(MissingPushesTest, RecordingsGiveTheirTablesBack) {
     Options options = PushOptions();
     options.settings["gpuav_max_memory"] = "524288";
     options.settings["gpuav_block_size"] = "65536";
@@ -328,7 +333,7 @@ TEST_F(PushesTest, RecordingsGiveTheirTablesBack) {
 }
 
 // 1,024 words are enough for three recordings: the fourth is not checked, and the user is told.
-TEST_F(PushesTest, WithoutRoomTheUserIsTold) {
+TEST_P(MissingPushesTest, WithoutRoomTheUserIsTold) {
     Options options = PushOptions();
     options.settings["gpuav_max_memory"] = "16384";
     options.settings["gpuav_block_size"] = "65536";
@@ -350,6 +355,11 @@ TEST_F(PushesTest, WithoutRoomTheUserIsTold) {
         ExpectSilence();
     }
 }
+
+INSTANTIATE_TEST_SUITE_P(Alone, MissingPushesTest, ::testing::Values(WardenStacks({Driver::kLavapipe})[0]),
+                         StackName);
+INSTANTIATE_TEST_SUITE_P(Everywhere, PushesTest, ::testing::ValuesIn(WardenStacks({Driver::kLavapipe})),
+                         StackName);
 
 } // namespace
 } // namespace wd::testing

@@ -1,6 +1,7 @@
 // Binding our set for a pipeline takes nothing away from the application that it binds for others: a pipeline that uses no
 // descriptors runs between two commands of one that does, and the application binds nothing anew. The Khronos layer below
 // Warden tells where a set is missing.
+#include "testing/device/stack.h"
 #include "vk/gpuav/runtime/gpuav_device_test.h"
 
 namespace wd::testing {
@@ -10,16 +11,11 @@ constexpr VkDescriptorType kStorage = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
 constexpr VkDescriptorType kDynamic = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC;
 constexpr VkPipelineBindPoint kCompute = VK_PIPELINE_BIND_POINT_COMPUTE;
 
-struct Place {
-    const char *name;
-    std::vector<Layer> layers;
-};
-
-class RestoreTest : public GpuavTest, public ::testing::WithParamInterface<Place> {
+class RestoreTest : public GpuavTest, public ::testing::WithParamInterface<Stack> {
   protected:
     Options MakeOptions() {
         Options options = GpuavOptions();
-        options.layers = GetParam().layers;
+        UseStack(GetParam(), &options);
         options.api_version = VK_API_VERSION_1_2;
         options.device_extensions = {"VK_KHR_push_descriptor"};
         addresses_.bufferDeviceAddress = VK_TRUE;
@@ -160,10 +156,8 @@ TEST_P(RestoreTest, ANewSetIsNotReplaced) {
     ExpectSilence();
 }
 
-INSTANTIATE_TEST_SUITE_P(Everywhere, RestoreTest,
-                         ::testing::Values(Place{"lavapipe", {Layer::kWarden}},
-                                           Place{"lavapipe_khronos", {Layer::kWarden, Layer::kKhronos}}),
-                         [](const ::testing::TestParamInfo<Place> &info) { return info.param.name; });
+INSTANTIATE_TEST_SUITE_P(Everywhere, RestoreTest, ::testing::ValuesIn(WardenStacks({Driver::kLavapipe})),
+                         StackName);
 
 } // namespace
 } // namespace wd::testing

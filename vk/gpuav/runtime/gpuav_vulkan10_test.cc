@@ -1,4 +1,5 @@
 // Applications of Vulkan 1.0, with modules of SPIR-V 1.0: nothing that is added to them is newer.
+#include "testing/device/stack.h"
 #include "vk/gpuav/runtime/gpuav_device_test.h"
 
 namespace wd::testing {
@@ -8,19 +9,12 @@ constexpr VkDescriptorType kStorage = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
 constexpr VkDescriptorType kUniform = VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER;
 constexpr VkDescriptorType kTexture = VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER;
 
-struct Place {
-    const char *name;
-    Driver driver;
-    std::vector<Layer> layers;
-};
-
-class Vulkan10Test : public GpuavTest, public ::testing::WithParamInterface<Place> {
+class Vulkan10Test : public GpuavTest, public ::testing::WithParamInterface<Stack> {
   protected:
     Options MakeOptions() {
         Options options = GpuavOptions();
         options.api_version = VK_API_VERSION_1_0;
-        options.driver = GetParam().driver;
-        options.layers = GetParam().layers;
+        UseStack(GetParam(), &options);
         return options;
     }
 };
@@ -115,12 +109,9 @@ TEST_P(Vulkan10Test, FragmentStage) {
     ExpectSilence();
 }
 
-INSTANTIATE_TEST_SUITE_P(
-    Everywhere, Vulkan10Test,
-    ::testing::Values(Place{"lavapipe", Driver::kLavapipe, {Layer::kWarden}},
-                      Place{"swiftshader", Driver::kSwiftShader, {Layer::kWarden}},
-                      Place{"lavapipe_khronos", Driver::kLavapipe, {Layer::kWarden, Layer::kKhronos}}),
-    [](const ::testing::TestParamInfo<Place> &info) { return info.param.name; });
+INSTANTIATE_TEST_SUITE_P(Everywhere, Vulkan10Test,
+                         ::testing::ValuesIn(WardenStacks({Driver::kLavapipe, Driver::kSwiftShader})),
+                         StackName);
 
 } // namespace
 } // namespace wd::testing
