@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 _Noreturn void headless_fail(const char *format, ...) {
     va_list arguments;
@@ -321,4 +322,13 @@ void headless_write_file(const char *path, const void *data, size_t size) {
     if (!file || fwrite(data, 1, size, file) != size || fclose(file) != 0) {
         headless_fail("%s: cannot be written", path);
     }
+}
+
+long headless_resident_memory(void) {
+    long pages = 0;
+    FILE *file = fopen("/proc/self/statm", "r");
+    if (!file || fscanf(file, "%*s %ld", &pages) != 1)
+        headless_fail("/proc/self/statm: cannot be read");
+    fclose(file);
+    return pages * sysconf(_SC_PAGESIZE);
 }

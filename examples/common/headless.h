@@ -78,6 +78,9 @@ VkPipeline headless_draw_pipeline(const headless *vk, const headless_draw *draw)
 // headless_submit ends `commands`, submits it, and waits for its fence.
 void headless_submit(const headless *vk, VkCommandBuffer commands);
 
+// headless_resident_memory returns how much memory the process holds now, in bytes.
+long headless_resident_memory(void);
+
 // headless_write_file writes a whole file.
 void headless_write_file(const char *path, const void *data, size_t size);
 

@@ -125,11 +125,14 @@ static void create_swapchain(frame_loop *loop) {
                                                         loop->surface, &can_present));
     if (!can_present)
         headless_fail("the queue that draws cannot present");
+    VkSurfaceCapabilitiesKHR able;
+    HEADLESS_CHECK(vkGetPhysicalDeviceSurfaceCapabilitiesKHR(vk->physical_device, loop->surface, &able));
+    const uint32_t num_images = able.minImageCount > 3 ? able.minImageCount : 3;
     HEADLESS_CHECK(vkCreateSwapchainKHR(vk->device,
                                         &(VkSwapchainCreateInfoKHR){
                                             .sType = VK_STRUCTURE_TYPE_SWAPCHAIN_CREATE_INFO_KHR,
                                             .surface = loop->surface,
-                                            .minImageCount = 3,
+                                            .minImageCount = num_images,
                                             .imageFormat = VK_FORMAT_B8G8R8A8_UNORM,
                                             .imageColorSpace = VK_COLOR_SPACE_SRGB_NONLINEAR_KHR,
                                             .imageExtent = {EXTENT, EXTENT},

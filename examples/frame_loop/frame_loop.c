@@ -10,7 +10,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "examples/frame_loop/frame_loop.h"
 
@@ -199,16 +198,6 @@ static void run_frame(const frame_loop *loop, uint64_t frame, bug bug) {
 
 // --- The program
 
-// resident_memory returns bytes.
-static long resident_memory(void) {
-    long total = 0, resident = 0;
-    FILE *file = fopen("/proc/self/statm", "r");
-    if (!file || fscanf(file, "%ld %ld", &total, &resident) != 2)
-        headless_fail("/proc/self/statm: cannot be read");
-    fclose(file);
-    return resident * sysconf(_SC_PAGESIZE);
-}
-
 static bug find_bug(const char *name) {
     for (int i = 0; i < NUM_BUGS; i++) {
         if (!strcmp(name, bug_names[i]))
@@ -239,13 +228,13 @@ int main(int argc, char **argv) {
     frame_loop loop = {0};
     frame_device_create(&loop);
     frame_pipelines_create(&loop, shaders);
-    long before = resident_memory();
+    long before = headless_resident_memory();
     for (uint64_t frame = 0; frame < num_frames; frame++) {
         if (frame == num_frames / 10)
-            before = resident_memory();
+            before = headless_resident_memory();
         run_frame(&loop, frame, bug);
     }
-    const long growth = resident_memory() - before;
+    const long growth = headless_resident_memory() - before;
     HEADLESS_CHECK(vkDeviceWaitIdle(loop.vk.device));
     frame_pipelines_destroy(&loop);
     frame_device_destroy(&loop);
