@@ -106,6 +106,7 @@ MODULES = [
     "//vk/syncval/validator:syncval_copy",
     "//vk/syncval/validator:syncval_count",
     "//vk/syncval/validator:syncval_fetch_any",
+    "//vk/syncval/validator:syncval_few_inputs",
     "//vk/syncval/validator:syncval_fetch_numbers",
     "//vk/syncval/validator:syncval_fetch_one",
     "//vk/syncval/validator:syncval_input",

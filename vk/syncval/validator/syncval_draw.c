@@ -117,6 +117,8 @@ static uint32_t make_key(const wd_syncval_recorder *recorder, const wd_syncval_v
 static void access_vertices(wd_syncval_recorder *recorder, const wd_syncval_pipeline *pipeline,
                             elements vertices, elements instances) {
     const bool is_dynamic = pipeline->dynamic & WD_SYNCVAL_DYNAMIC_VERTEX_INPUT;
+    if (is_dynamic)
+        wd_syncval_vertex_input_join(&recorder->dynamic.vertices, pipeline->inputs);
     const wd_syncval_vertex_input *input = is_dynamic ? &recorder->dynamic.vertices : &pipeline->vertices;
     const bool can_remember = !is_dynamic && !input->unknown && input->num_bindings && vertices.is_known &&
                               instances.is_known && !recorder->num_accesses;

@@ -60,6 +60,52 @@ TEST_P(SyncvalDrawFormsTest, BindingsEndWhereTheyAreSaidToEnd) {
     ExpectReads("vkCmdDraw", instances_, 32, 72, draw);
 }
 
+// Attributes that the vertex shader has no input for are not fetched; a matrix takes a location a column.
+TEST_P(SyncvalDrawFormsTest, AttributesWithoutAnInputAreNotRead) {
+    auto options = SyncOptions(GetParam());
+    auto features = Make<VkPhysicalDeviceVertexInputDynamicStateFeaturesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VERTEX_INPUT_DYNAMIC_STATE_FEATURES_EXT);
+    features.vertexInputDynamicState = VK_TRUE;
+    Chain(&options, &features, VK_EXT_VERTEX_INPUT_DYNAMIC_STATE_EXTENSION_NAME);
+    WD_START_DEVICE(options);
+    MakeResources();
+    const auto set_input = DeviceProc<PFN_vkCmdSetVertexInputEXT>("vkCmdSetVertexInputEXT");
+    const VkFormat format = VK_FORMAT_R32G32B32_SFLOAT;
+    DrawOptions few;
+    few.vertex = MakeShader(syncval_few_inputs);
+    few.bindings = {{0, 64, VK_VERTEX_INPUT_RATE_VERTEX}, {1, 16, VK_VERTEX_INPUT_RATE_VERTEX}};
+    few.attributes = {{0, 0, format, 0},  {1, 0, format, 12}, {2, 0, format, 24},
+                      {3, 0, format, 36}, {4, 0, format, 48}, {5, 1, format, 0}};
+    DrawOptions dynamic = few;
+    dynamic.bindings.clear();
+    dynamic.attributes.clear();
+    dynamic.dynamic_states = {VK_DYNAMIC_STATE_VERTEX_INPUT_EXT};
+    for (const bool is_dynamic : {false, true}) {
+        SCOPED_TRACE(is_dynamic);
+        const auto draw =
+            Drawing(MakeDrawPipeline(is_dynamic ? dynamic : few), [=](VkCommandBuffer commands) {
+                std::vector<VkVertexInputBindingDescription2EXT> bindings;
+                std::vector<VkVertexInputAttributeDescription2EXT> attributes;
+                for (const auto &from : few.bindings)
+                    bindings.push_back({VK_STRUCTURE_TYPE_VERTEX_INPUT_BINDING_DESCRIPTION_2_EXT, nullptr,
+                                        from.binding, from.stride, from.inputRate, 1});
+                for (const auto &from : few.attributes)
+                    attributes.push_back({VK_STRUCTURE_TYPE_VERTEX_INPUT_ATTRIBUTE_DESCRIPTION_2_EXT, nullptr,
+                                          from.location, from.binding, from.format, from.offset});
+                if (is_dynamic)
+                    set_input(commands, 2, bindings.data(), 6, attributes.data());
+                vkCmdDraw(commands, 1, 1, 0, 0);
+            });
+        ExpectReads("vkCmdDraw", vertices_, 12, 48, draw);
+        ExpectSilent(
+            [&](VkCommandBuffer commands) {
+                Ready(commands, target_.handle);
+                vkCmdFillBuffer(commands, instances_.handle, 0, 1024, 0);
+            },
+            draw);
+    }
+}
+
 TEST_P(SyncvalDrawFormsTest, DivisorsShareElements) {
     auto options = SyncOptions(GetParam());
     auto features = Make<VkPhysicalDeviceVertexAttributeDivisorFeaturesEXT>(

@@ -64,7 +64,13 @@ wd_syncval_outputs wd_syncval_mix_outputs(const wd_syncval_output_state *fixed,
 
 void wd_syncval_vertex_input_finish(wd_syncval_vertex_input *input, const wd_allocator *allocator) {
     wd_free(allocator, input->bindings);
+    wd_free(allocator, input->attributes);
     *input = (wd_syncval_vertex_input){0};
+}
+
+void wd_syncval_vertex_input_clear(wd_syncval_vertex_input *input) {
+    input->num_bindings = input->num_attributes = 0;
+    input->is_joined = input->unknown = false;
 }
 
 void wd_syncval_vertex_input_add(wd_syncval_vertex_input *input, const wd_allocator *allocator,
@@ -79,30 +85,76 @@ void wd_syncval_vertex_input_add(wd_syncval_vertex_input *input, const wd_alloca
     input->bindings[input->num_bindings++] = (wd_syncval_vertex_binding){
         .binding = binding->binding,
         .stride = binding->stride,
-        .begin = UINT32_MAX,
         .divisor = binding->divisor,
         .per_instance = binding->inputRate == VK_VERTEX_INPUT_RATE_INSTANCE,
     };
 }
 
-void wd_syncval_vertex_input_add_attribute(wd_syncval_vertex_input *input, uint32_t number, VkFormat asked,
-                                           uint32_t offset) {
-    const wd_format *format = wd_format_find(asked);
-    input->unknown |= !format || offset > UINT32_MAX - (format ? format->block_size : 0);
-    for (size_t i = 0; !input->unknown && i < input->num_bindings; i++) {
+void wd_syncval_vertex_input_add_attribute(wd_syncval_vertex_input *input, const wd_allocator *allocator,
+                                           const VkVertexInputAttributeDescription *attribute) {
+    const wd_format *format = wd_format_find(attribute->format);
+    void *attributes = input->attributes;
+    if (!format || attribute->offset > UINT32_MAX - format->block_size ||
+        !wd_array_reserve(allocator, &attributes, &input->attributes_capacity, input->num_attributes + 1,
+                          sizeof(*input->attributes))) {
+        input->unknown = true;
+        return;
+    }
+    input->attributes = attributes;
+    input->attributes[input->num_attributes++] = (wd_syncval_vertex_attribute){
+        attribute->binding, attribute->location, attribute->offset, attribute->offset + format->block_size};
+}
+
+void wd_syncval_vertex_input_copy(wd_syncval_vertex_input *input, const wd_allocator *allocator,
+                                  const wd_syncval_vertex_input *from) {
+    void *bindings = NULL, *attributes = NULL;
+    size_t bindings_capacity = 0, attributes_capacity = 0;
+    if (!wd_array_reserve(allocator, &bindings, &bindings_capacity, from->num_bindings + 1,
+                          sizeof(*from->bindings)) ||
+        !wd_array_reserve(allocator, &attributes, &attributes_capacity, from->num_attributes + 1,
+                          sizeof(*from->attributes))) {
+        wd_free(allocator, bindings);
+        input->unknown = true;
+        return;
+    }
+    wd_syncval_vertex_input_finish(input, allocator);
+    *input = *from;
+    input->bindings = bindings;
+    input->capacity = bindings_capacity;
+    input->attributes = attributes;
+    input->attributes_capacity = attributes_capacity;
+    for (size_t i = 0; i < from->num_bindings; i++)
+        input->bindings[i] = from->bindings[i];
+    for (size_t i = 0; i < from->num_attributes; i++)
+        input->attributes[i] = from->attributes[i];
+}
+
+static bool has_location(uint64_t inputs, uint32_t location) {
+    return location >= 64 || inputs >> location & 1;
+}
+
+void wd_syncval_vertex_input_join(wd_syncval_vertex_input *input, uint64_t inputs) {
+    if (input->is_joined && input->inputs == inputs)
+        return;
+    input->inputs = inputs;
+    input->is_joined = true;
+    for (size_t i = 0; i < input->num_bindings; i++) {
         wd_syncval_vertex_binding *binding = &input->bindings[i];
-        if (binding->binding != number)
-            continue;
-        const uint32_t end = offset + format->block_size;
-        binding->begin = offset < binding->begin ? offset : binding->begin;
-        binding->end = end > binding->end ? end : binding->end;
+        binding->begin = UINT32_MAX;
+        binding->end = 0;
+        for (size_t k = 0; k < input->num_attributes; k++) {
+            const wd_syncval_vertex_attribute *attribute = &input->attributes[k];
+            if (attribute->binding != binding->binding || !has_location(inputs, attribute->location))
+                continue;
+            binding->begin = attribute->begin < binding->begin ? attribute->begin : binding->begin;
+            binding->end = attribute->end > binding->end ? attribute->end : binding->end;
+        }
     }
 }
 
 void wd_syncval_dynamic_reset(wd_syncval_dynamic *dynamic) {
     dynamic->outputs = (wd_syncval_output_state){0};
-    dynamic->vertices.num_bindings = 0;
-    dynamic->vertices.unknown = false;
+    wd_syncval_vertex_input_clear(&dynamic->vertices);
 }
 
 // --- The commands. They access nothing, so they are not numbered.
@@ -167,15 +219,16 @@ bool wd_syncval_CmdSetVertexInputEXT(wd_call *call, const wd_CmdSetVertexInputEX
     if (!recorder)
         return false;
     wd_syncval_vertex_input *input = &recorder->dynamic.vertices;
-    input->num_bindings = 0;
-    input->unknown = false;
+    wd_syncval_vertex_input_clear(input);
     for (uint32_t i = 0; i < args->vertexBindingDescriptionCount; i++)
         wd_syncval_vertex_input_add(input, &recorder->device->allocator,
                                     &args->pVertexBindingDescriptions[i]);
     for (uint32_t i = 0; i < args->vertexAttributeDescriptionCount; i++) {
         const VkVertexInputAttributeDescription2EXT *attribute = &args->pVertexAttributeDescriptions[i];
-        wd_syncval_vertex_input_add_attribute(input, attribute->binding, attribute->format,
-                                              attribute->offset);
+        wd_syncval_vertex_input_add_attribute(
+            input, &recorder->device->allocator,
+            &(VkVertexInputAttributeDescription){attribute->location, attribute->binding, attribute->format,
+                                                 attribute->offset});
     }
     return false;
 }

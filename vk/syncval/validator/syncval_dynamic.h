@@ -60,19 +60,35 @@ typedef struct wd_syncval_vertex_binding {
     bool per_instance;
 } wd_syncval_vertex_binding;
 
+typedef struct wd_syncval_vertex_attribute {
+    uint32_t binding, location;
+    uint32_t begin, end; // In the element.
+} wd_syncval_vertex_attribute;
+
 // wd_syncval_vertex_input is which vertex bindings are read. `unknown`: a format is not known, or memory ran out.
 typedef struct wd_syncval_vertex_input {
     wd_syncval_vertex_binding *bindings;
     size_t num_bindings, capacity;
+    wd_syncval_vertex_attribute *attributes;
+    size_t num_attributes, attributes_capacity;
+    uint64_t inputs; // What the bindings were joined for last,
+    bool is_joined;  // if they were.
     bool unknown;
 } wd_syncval_vertex_input;
 
 void wd_syncval_vertex_input_finish(wd_syncval_vertex_input *input, const wd_allocator *allocator);
+// wd_syncval_vertex_input_clear forgets it and keeps the memory.
+void wd_syncval_vertex_input_clear(wd_syncval_vertex_input *input);
 // wd_syncval_vertex_input_add adds a binding without attributes.
 void wd_syncval_vertex_input_add(wd_syncval_vertex_input *input, const wd_allocator *allocator,
                                  const VkVertexInputBindingDescription2EXT *binding);
-void wd_syncval_vertex_input_add_attribute(wd_syncval_vertex_input *input, uint32_t binding, VkFormat format,
-                                           uint32_t offset);
+void wd_syncval_vertex_input_add_attribute(wd_syncval_vertex_input *input, const wd_allocator *allocator,
+                                           const VkVertexInputAttributeDescription *attribute);
+// wd_syncval_vertex_input_copy replaces what `input` has.
+void wd_syncval_vertex_input_copy(wd_syncval_vertex_input *input, const wd_allocator *allocator,
+                                  const wd_syncval_vertex_input *from);
+// wd_syncval_vertex_input_join says of each binding what a shader with these inputs, one bit a location, reads of an element.
+void wd_syncval_vertex_input_join(wd_syncval_vertex_input *input, uint64_t inputs);
 
 // wd_syncval_dynamic is what a command buffer has set.
 typedef struct wd_syncval_dynamic {

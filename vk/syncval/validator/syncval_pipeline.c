@@ -90,7 +90,7 @@ bool wd_syncval_shader_of(wd_syncval_shader *shader, const wd_allocator *allocat
     const stage_row *row = NULL;
     for (size_t i = 0; i < sizeof stage_rows / sizeof *stage_rows; i++)
         row = stage_rows[i].stage == stage->stage ? &stage_rows[i] : row;
-    *shader = (wd_syncval_shader){.unknown = true};
+    *shader = (wd_syncval_shader){.unknown = true, .inputs = UINT64_MAX};
     if (!row || !stage->module || !stage->entry_point)
         return false;
     wd_syncval_shader_init(shader, *allocator, stage->module->words, stage->module->num_words,
@@ -112,11 +112,14 @@ static wd_syncval_pipeline *make_pipeline(wd_syncval_device *device, wd_state_pi
     wd_syncval_pipeline *pipeline = wd_syncval_pipeline_create(&device->allocator);
     if (!pipeline)
         return NULL;
+    pipeline->inputs = UINT64_MAX;
     for (uint32_t i = 0; i < state->num_stages; i++) {
         wd_syncval_shader shader;
         uint64_t stage = 0;
         wd_syncval_shader_of(&shader, &device->allocator, &state->stages[i], &stage);
         wd_syncval_pipeline_add(pipeline, &shader, stage);
+        if (state->stages[i].stage == VK_SHADER_STAGE_VERTEX_BIT)
+            pipeline->inputs = shader.inputs;
         wd_syncval_shader_finish(&shader, device->allocator);
     }
     return pipeline;
@@ -208,8 +211,7 @@ static void read_vertices(wd_syncval_pipeline *pipeline, const VkPipelineVertexI
     }
     for (uint32_t i = 0; i < info->vertexAttributeDescriptionCount; i++) {
         const VkVertexInputAttributeDescription *attribute = &info->pVertexAttributeDescriptions[i];
-        wd_syncval_vertex_input_add_attribute(&pipeline->vertices, attribute->binding, attribute->format,
-                                              attribute->offset);
+        wd_syncval_vertex_input_add_attribute(&pipeline->vertices, &pipeline->allocator, attribute);
     }
 }
 
@@ -298,20 +300,7 @@ static void take_library(wd_syncval_pipeline *pipeline, const wd_state_pipeline 
     const wd_syncval_output_state *fixed = &from->fixed;
     wd_syncval_output_state *to = &pipeline->fixed;
     if (library->library_parts & VERTEX_INPUT) {
-        pipeline->vertices.unknown |= from->vertices.unknown;
-        void *bindings = NULL;
-        size_t capacity = 0;
-        if (!wd_array_reserve(&pipeline->allocator, &bindings, &capacity, from->vertices.num_bindings + 1,
-                              sizeof(*from->vertices.bindings))) {
-            pipeline->vertices.unknown = true;
-            return;
-        }
-        wd_free(&pipeline->allocator, pipeline->vertices.bindings);
-        pipeline->vertices.bindings = bindings;
-        pipeline->vertices.capacity = capacity;
-        pipeline->vertices.num_bindings = from->vertices.num_bindings;
-        for (size_t i = 0; i < from->vertices.num_bindings; i++)
-            pipeline->vertices.bindings[i] = from->vertices.bindings[i];
+        wd_syncval_vertex_input_copy(&pipeline->vertices, &pipeline->allocator, &from->vertices);
     }
     if (library->library_parts & PRE_RASTERIZATION) {
         to->discard = fixed->discard;
@@ -343,6 +332,7 @@ static void read_fixed_functions(wd_syncval_pipeline *pipeline, const wd_state_p
     read_own_parts(pipeline, state, info, parts);
     for (uint32_t i = 0; i < state->num_libraries; i++)
         take_library(pipeline, state->libraries[i]);
+    wd_syncval_vertex_input_join(&pipeline->vertices, pipeline->inputs);
     pipeline->outputs = wd_syncval_mix_outputs(&pipeline->fixed, &pipeline->fixed, 0);
 }
 

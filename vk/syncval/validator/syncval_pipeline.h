@@ -31,6 +31,7 @@ typedef struct wd_syncval_pipeline {
     // Graphics.
     uint32_t dynamic; // WD_SYNCVAL_DYNAMIC_*: what the command buffer decides instead of the following.
     wd_syncval_vertex_input vertices;
+    uint64_t inputs; // Locations that the vertex shader has, one bit each; all of them where there is none.
     wd_syncval_output_state fixed;
     wd_syncval_outputs outputs; // What `fixed` comes to.
     bool outputs_unknown;       // A part of the pipeline is not known.

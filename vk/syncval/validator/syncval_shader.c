@@ -362,6 +362,7 @@ static bool run_walk(walk *at, uint32_t execution_model, const char *name) {
     if (!find_entry_point(at->module, execution_model, name, &index, &function) || function >= at->num_ids ||
         wd_spirv_interface_init_entry_point(&at->interface, at->allocator, at->module, index) != WD_OK)
         return false;
+    at->shader->inputs = wd_syncval_input_locations(at->module, index);
     for (size_t i = 0; i < at->interface.num_descriptors; i++)
         at->pointers[at->interface.descriptors[i].variable] = (pointer){
             .descriptor = (uint32_t)i + 1,
@@ -379,7 +380,7 @@ static bool run_walk(walk *at, uint32_t execution_model, const char *name) {
 
 void wd_syncval_shader_init(wd_syncval_shader *shader, wd_allocator allocator, const uint32_t *words,
                             size_t num_words, uint32_t execution_model, const char *entry_point) {
-    *shader = (wd_syncval_shader){.unknown = true};
+    *shader = (wd_syncval_shader){.unknown = true, .inputs = UINT64_MAX};
     wd_spirv_module *module;
     if (wd_spirv_module_create(allocator, words, num_words, &module, NULL) != WD_OK)
         return;

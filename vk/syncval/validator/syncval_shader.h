@@ -41,6 +41,7 @@ typedef struct wd_syncval_shader {
     bool traces;               // Rays: hit and miss shaders run besides.
     bool calls;                // Callable shaders run besides.
     uint32_t feedback_buffers; // That transform feedback writes, one bit each.
+    uint64_t inputs;           // Locations of a vertex shader's inputs, one bit each.
 } wd_syncval_shader;
 
 // wd_syncval_shader_init analyzes an entry point. What cannot be read leaves an `unknown` shader without uses.
