@@ -171,6 +171,8 @@ typedef enum wd_sync_usage {{
 
 // The presentation engine's stage: a bit that Vulkan does not use.
 #define WD_SYNC_STAGE_PRESENT (UINT64_C(1) << 62)
+// What a layout transition at the begin or the end of a subpass happens after leads to this stage: another such bit.
+#define WD_SYNC_STAGE_TRANSITION (UINT64_C(1) << 61)
 
 // wd_sync_mask is a set of usages.
 typedef struct wd_sync_mask {{

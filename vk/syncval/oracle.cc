@@ -185,7 +185,7 @@ bool Oracle::IsChained(const OracleBarrier &first, const OracleBarrier &second, 
 // The barriers that a path from `access` leads to. Of a write: by an edge that makes it available.
 std::vector<bool> Oracle::Reach(const OracleAccess &access, uint64_t unit) const {
     std::vector<bool> reached(barriers_.size());
-    std::vector<size_t> open(access.own);
+    std::vector<size_t> open(access.before);
     for (size_t i = 0; i < barriers_.size() && access.usage != WD_SYNC_IMAGE_LAYOUT_TRANSITION; i++) {
         if (IsDirect(access, barriers_[i], unit)) {
             open.push_back(i);
@@ -287,8 +287,8 @@ OracleFinding Oracle::Check(const OracleAccess &access, uint64_t unit) const {
 
 bool Oracle::IsCovered(const OracleAccess &prior, const OracleAccess &transition, uint64_t unit) const {
     const std::vector<bool> reached = Reach(prior, unit);
-    for (size_t own : transition.own) {
-        if (reached[own]) {
+    for (size_t barrier : transition.behind) {
+        if (reached[barrier]) {
             return true;
         }
     }

@@ -27,8 +27,10 @@ struct OracleAccess {
     uint32_t usage;
     uint32_t instance;
     wd_sync_ordering ordering;
-    uint64_t begin, end;     // Units of memory.
-    std::vector<size_t> own; // Of a layout transition: its barriers' numbers.
+    uint64_t begin, end; // Units of memory.
+    // Of a layout transition: the numbers of the barriers that it is behind, and of those that it is before. Mostly they are
+    // the same one.
+    std::vector<size_t> behind, before;
 };
 
 struct OracleBarrier {

@@ -120,7 +120,7 @@ class ExcessRunner {
     void Access(const Op &op) {
         const uint64_t tag = op_ + 1;
         const OracleAccess access = {kMain,       Sequence(), tag,    op.usage, instance_,
-                                     op.ordering, op.begin,   op.end, {}};
+                                     op.ordering, op.begin,   op.end, {},       {}};
         for (uint64_t unit = op.begin; unit < op.end; unit++) {
             Note(unit, oracle_.Check(access, unit));
         }
@@ -177,6 +177,7 @@ class ExcessRunner {
                                        WD_SYNC_ORDERING_NONE,
                                        begin,
                                        end,
+                                       {own},
                                        {own}});
             }
             if (excess_) {

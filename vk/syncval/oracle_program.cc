@@ -139,9 +139,20 @@ class Generator {
         }
     }
 
+    std::vector<AttachmentText> MakeAttachments() {
+        std::vector<AttachmentText> attachments;
+        for (uint64_t begin = Below(2); begin < units_ && OneIn(2);) {
+            const uint64_t end = OneIn(2) ? begin + 1 : units_;
+            attachments.push_back({begin, end, Below(16), Below(16), OneIn(2)});
+            begin = end;
+        }
+        return attachments;
+    }
+
     void AddPass(Program *program) {
         const int num_subpasses = 1 + static_cast<int>(Below(4));
         Op begin = {OpKind::kBeginPass};
+        begin.attachments = MakeAttachments();
         for (int source = -1; source < num_subpasses; source++) {
             for (int target = source + 1; target <= num_subpasses; target++) {
                 if ((source >= 0 || target < num_subpasses) && OneIn(2)) {
@@ -215,6 +226,7 @@ class Generator {
 
     Op MakePass() {
         Op op = {OpKind::kBeginPass};
+        op.attachments = MakeAttachments();
         for (size_t i = 0; i < Below(5); i++) {
             const int source = static_cast<int>(Below(4)) - 1;
             const int destination = OneIn(4) ? -1 : source + 1 + static_cast<int>(Below(2));
@@ -304,6 +316,16 @@ std::string PrintOp(const Op &op) {
         text += "\n        " + std::to_string(dependency.source) + " -> " +
                 std::to_string(dependency.destination) + ": " + PrintBarrier(dependency.barrier);
     }
+    for (const AttachmentText &attachment : op.attachments) {
+        char line[120];
+        snprintf(line, sizeof(line), "\n        attachment [%llu,%llu) used in %llx, changed in %llx%s",
+                 static_cast<unsigned long long>(attachment.begin),
+                 static_cast<unsigned long long>(attachment.end),
+                 static_cast<unsigned long long>(attachment.uses),
+                 static_cast<unsigned long long>(attachment.changes),
+                 attachment.changes_at_end ? " and at the end" : "");
+        text += line;
+    }
     return text;
 }
 
@@ -326,7 +348,7 @@ Program Shrink(const Program &program) {
         Statistics statistics;
         return !RunProgram(part, &statistics).empty();
     };
-    return ShrinkWhile(program, fails, &Op::barriers, &Op::dependencies);
+    return ShrinkWhile(program, fails, &Op::barriers, &Op::dependencies, &Op::attachments);
 }
 
 } // namespace warden

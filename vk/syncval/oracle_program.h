@@ -23,6 +23,13 @@ struct DependencyText {
     BarrierText barrier;
 };
 
+// An attachment of a render pass: which subpasses use it, and which of these in another layout than the one before (bits).
+struct AttachmentText {
+    uint64_t begin, end;
+    uint64_t uses, changes;
+    bool changes_at_end;
+};
+
 enum class OpKind {
     kAccess,
     kBarrier,
@@ -50,6 +57,7 @@ struct Op {
     bool enter = false; // Of a flood: passes.
     std::vector<BarrierText> barriers = {};
     std::vector<DependencyText> dependencies = {};
+    std::vector<AttachmentText> attachments = {}; // They do not overlap.
 };
 
 using Program = std::vector<Op>;

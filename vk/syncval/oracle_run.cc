@@ -248,25 +248,30 @@ void ProgramRunner::Barrier(const Op &op, bool waits) {
                                    WD_SYNC_ORDERING_NONE,
                                    text.begin,
                                    text.end,
+                                   {own},
                                    {own}});
         }
     }
     const wd_sync_barrier_command command = {ModelTag(tag), globals.data(), ranged.data(),
                                              static_cast<uint32_t>(globals.size()),
                                              static_cast<uint32_t>(ranged.size())};
-    CheckTransitions(op, waits, command, transitions);
+    CheckTransitions(waits ? static_cast<int>(op.event) : -1, command, transitions);
     if (waits) {
         wd_sync_context_wait_event(Current(), op.event, &command);
     } else {
         CheckedBarrier(command);
     }
+    Add(transitions);
+}
+
+void ProgramRunner::Add(const std::vector<OracleAccess> &transitions) {
     for (const OracleAccess &transition : transitions) {
         oracle_.AddAccess(transition);
         usages_[transition.tag] = transition.usage;
     }
 }
 
-void ProgramRunner::CheckTransitions(const Op &op, bool waits, const wd_sync_barrier_command &command,
+void ProgramRunner::CheckTransitions(int event, const wd_sync_barrier_command &command,
                                      const std::vector<OracleAccess> &transitions) {
     OracleFinding any;
     for (const OracleAccess &transition : transitions) {
@@ -285,10 +290,12 @@ void ProgramRunner::CheckTransitions(const Op &op, bool waits, const wd_sync_bar
         return;
     }
     wd_sync_hazard hazard = {};
-    const bool found = waits ? wd_sync_context_detect_event_transition(Current(), op.event, &command, &hazard)
-                             : wd_sync_context_detect_transition(Current(), &command, &hazard);
+    const bool found = event >= 0 ? wd_sync_context_detect_event_transition(
+                                        Current(), static_cast<uint64_t>(event), &command, &hazard)
+                                  : wd_sync_context_detect_transition(Current(), &command, &hazard);
     Compare("transition", found ? hazard.range.begin : 0, any, found, hazard);
-    if (found && !waits && !hazard.fix_widens_prior) {
+    // Of render passes it is a subpass dependency that lacks something, or there is none.
+    if (found && event < 0 && attachments_.empty() && !hazard.fix_widens_prior) {
         CheckTransitionFix(command, hazard);
     }
 }

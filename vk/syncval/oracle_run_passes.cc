@@ -5,12 +5,32 @@ namespace warden {
 
 // --- Render passes
 
+namespace {
+
+constexpr uint64_t kAllCommands = 0x10000;
+constexpr uint64_t kAnyAttachmentAccess = 0x790; // INPUT, COLOR and DEPTH_STENCIL_ATTACHMENT
+
+bool Has(uint64_t bits, int number) {
+    return bits >> number & 1;
+}
+
+int FirstUse(const AttachmentText &attachment) {
+    return attachment.uses ? __builtin_ctzll(attachment.uses) : -1;
+}
+
+int LastUse(uint64_t uses) {
+    return 63 - __builtin_clzll(uses);
+}
+
+} // namespace
+
 void ProgramRunner::BeginPass(const Op &op) {
     if (InPass()) {
         return;
     }
     pass_ = ++num_passes_;
     dependencies_ = op.dependencies;
+    attachments_ = op.attachments;
     BeginSubpass();
 }
 
@@ -25,27 +45,158 @@ wd_sync_barrier ProgramRunner::MakeDependency(const DependencyText &dependency) 
     return barrier;
 }
 
-// Resolves what `source` (-1: external) holds into `context`, behind the dependencies between the two.
-bool ProgramRunner::Import(wd_sync_context *context, int source, int destination, int to_number) {
-    std::vector<wd_sync_barrier> barriers;
-    wd_sync_context *from = source < 0 ? Outer() : subpasses_[source].context.get();
-    const int from_number = source < 0 ? kMain : subpasses_[source].number;
+// What changes where subpass `index` begins, or at the end (-1), and what that is behind ("Automatic layout transitions" of
+// VkRenderPassCreateInfo): all dependencies with a subpass that used the attachment as their source; where none did, all from
+// outside to subpasses that use it.
+void ProgramRunner::FindTransitions(int index, int number) {
+    transitions_ = {index, number, {}, 0, 0, 0, {}};
+    const uint64_t earlier = index < 0 ? (uint64_t{1} << subpasses_.size()) - 1 : (uint64_t{1} << index) - 1;
+    for (const AttachmentText &attachment : attachments_) {
+        const uint64_t used = attachment.uses & earlier;
+        if (index < 0 ? !attachment.changes_at_end || !used
+                      : !Has(attachment.uses & attachment.changes, index)) {
+            continue;
+        }
+        transitions_.attachments.push_back(attachment);
+        transitions_.sources |= used;
+        transitions_.targets |= used ? 0 : attachment.uses;
+        transitions_.last_uses |= index < 0 ? uint64_t{1} << LastUse(used) : 0;
+    }
+}
+
+bool ProgramRunner::LeavesMark(const DependencyText &dependency) const {
+    if (transitions_.attachments.empty()) {
+        return false;
+    }
+    return dependency.source < 0 ? Has(transitions_.targets, dependency.destination)
+                                 : Has(transitions_.sources, dependency.source);
+}
+
+bool ProgramRunner::HasDependency(int source, int destination) const {
     for (const DependencyText &dependency : dependencies_) {
         if (dependency.source == source && dependency.destination == destination) {
-            const wd_sync_barrier barrier = MakeDependency(dependency);
-            barriers.push_back(ModelBarrier(barrier));
-            oracle_.AddBarrier({from_number, to_number, sequence_, barrier, 0, kUnits, -1});
+            return true;
         }
     }
-    const bool is_explicit = !barriers.empty();
-    if (destination < 0 && !is_explicit) { // The subpass ends all the same.
+    return false;
+}
+
+// Resolves what `source` (-1: external) holds into `context`, behind the dependencies from there to where the transitions are.
+// What leads elsewhere leaves a mark, where the transitions are behind it. Nothing is resolved where there is neither.
+bool ProgramRunner::Import(wd_sync_context *context, int source) {
+    std::vector<wd_sync_barrier> barriers;
+    for (const DependencyText &dependency : dependencies_) {
+        if (dependency.source == source) {
+            ImportDependency(dependency, &barriers);
+        }
+    }
+    const bool has_no_end = transitions_.index < 0 && !HasDependency(source, -1);
+    if (has_no_end && Has(transitions_.last_uses, source)) {
+        ImportDependency({source, -1, {kAllCommands, kAnyAttachmentAccess, 0, 0, false, false, 0, 0}},
+                         &barriers);
+    }
+    if (has_no_end) { // The subpass ends all the same.
         barriers.push_back(Make({}));
         barriers.back().flags = WD_SYNC_BARRIER_LEAVES;
     }
     if (!barriers.empty()) {
+        wd_sync_context *from = source < 0 ? Outer() : subpasses_[source].context.get();
         wd_sync_context_resolve(context, from, barriers.data(), static_cast<uint32_t>(barriers.size()));
     }
-    return is_explicit;
+    return !barriers.empty();
+}
+
+void ProgramRunner::ImportDependency(const DependencyText &dependency,
+                                     std::vector<wd_sync_barrier> *barriers) {
+    const wd_sync_barrier barrier = MakeDependency(dependency), model = ModelBarrier(barrier);
+    OracleBarrier node = {dependency.source < 0 ? kMain : subpasses_[dependency.source].number,
+                          transitions_.number,
+                          sequence_,
+                          barrier,
+                          0,
+                          kUnits,
+                          -1};
+    if (dependency.destination == transitions_.index) {
+        barriers->push_back(model);
+        oracle_.AddBarrier(node);
+    }
+    if (LeavesMark(dependency)) {
+        barriers->push_back(wd_sync_barrier_mark(&model));
+        node.barrier.second = {};
+        transitions_.behind.push_back(oracle_.AddBarrier(node));
+    }
+}
+
+// The dependencies whose second scopes an attachment's transition is before, implicit ones included.
+std::vector<DependencyText> ProgramRunner::FindSecondScopes(const AttachmentText &attachment) const {
+    const int here = transitions_.index;
+    std::vector<DependencyText> result;
+    bool from_outside = false;
+    for (const DependencyText &dependency : dependencies_) {
+        if (dependency.destination == here && dependency.source != here &&
+            (here >= 0 || Has(attachment.uses, dependency.source))) {
+            result.push_back(dependency);
+            from_outside |= dependency.source < 0;
+        }
+    }
+    const uint64_t earlier = attachment.uses & ((uint64_t{1} << subpasses_.size()) - 1);
+    if (here < 0 && !HasDependency(LastUse(earlier), -1)) {
+        result.push_back({LastUse(earlier), -1, {0, 0, kAllCommands, 0, false, false, 0, 0}});
+    } else if (here >= 0 && (result.empty() || (FirstUse(attachment) == here && !from_outside))) {
+        result.push_back({-1, here, {0, 0, kAllCommands, kAnyAttachmentAccess, false, false, 0, 0}});
+    }
+    return result;
+}
+
+// Transition does the layout transitions where FindTransitions found them. Directly: the context holds what was before the
+// dependencies. Else they are behind the marks.
+void ProgramRunner::Transition(uint64_t tag, const std::vector<wd_sync_barrier> *direct) {
+    std::vector<wd_sync_range_barrier> ranged;
+    std::vector<wd_range> ranges(transitions_.attachments.size());
+    std::vector<OracleAccess> accesses;
+    for (size_t i = 0; i < ranges.size(); i++) {
+        const AttachmentText &attachment = transitions_.attachments[i];
+        ranges[i] = {attachment.begin, attachment.end};
+        OracleAccess access = {transitions_.number,
+                               sequence_,
+                               tag,
+                               WD_SYNC_IMAGE_LAYOUT_TRANSITION,
+                               0,
+                               WD_SYNC_ORDERING_NONE,
+                               attachment.begin,
+                               attachment.end,
+                               transitions_.behind,
+                               {}};
+        for (const DependencyText &dependency : FindSecondScopes(attachment)) {
+            const wd_sync_barrier barrier = MakeDependency(dependency);
+            const wd_sync_barrier model = direct ? barrier : wd_sync_barrier_behind_marks(&barrier);
+            ranged.push_back({model, WD_SYNC_LINEAR, &ranges[i], 1, true});
+            OracleBarrier node = {kMain, transitions_.number, sequence_, barrier, 0, kUnits, -1};
+            node.barrier.first = {};
+            access.before.push_back(oracle_.AddBarrier(node));
+        }
+        for (size_t k = 0; direct && k < direct->size(); k++) {
+            ranged.push_back({(*direct)[k], WD_SYNC_LINEAR, &ranges[i], 1, true});
+            ranged.back().barrier.second = {};
+        }
+        accesses.push_back(access);
+    }
+    std::vector<wd_sync_barrier> globals;
+    for (size_t k = 0; direct && k < direct->size(); k++) {
+        if (!((*direct)[k].second.stages & WD_SYNC_STAGE_TRANSITION)) {
+            globals.push_back((*direct)[k]);
+        }
+    }
+    if (!direct && transitions_.index < 0 && !ranged.empty()) { // The marks end.
+        globals.push_back(Make({}));
+        globals.back().flags = WD_SYNC_BARRIER_LEAVES;
+    }
+    const wd_sync_barrier_command command = {ModelTag(tag), globals.data(), ranged.data(),
+                                             static_cast<uint32_t>(globals.size()),
+                                             static_cast<uint32_t>(ranged.size())};
+    CheckTransitions(-1, command, accesses);
+    CheckedBarrier(command);
+    Add(accesses);
 }
 
 void ProgramRunner::BeginSubpass() {
@@ -57,16 +208,27 @@ void ProgramRunner::BeginSubpass() {
         }
     }
     const int number = oracle_.AddSubpass(pass_, ancestors, sequence_);
+    FindTransitions(index, number);
     Context context = NewPassContext(subpasses_.size() + 1);
-    bool imported = false;
-    for (int source = -1; source < index; source++) {
-        imported |= Import(context.get(), source, index, number);
+    const bool is_direct = index == 0 && pass_ % 2 != 0;
+    std::vector<wd_sync_barrier> barriers;
+    bool is_imported = false;
+    for (const DependencyText &dependency : dependencies_) {
+        if (is_direct && dependency.source < 0) {
+            ImportDependency(dependency, &barriers);
+        }
     }
-    if (!imported) {
+    for (int source = -1; source < index && !is_direct; source++) {
+        is_imported |= (source < 0 || oracle_.DependsOn(number, subpasses_[source].number)) &&
+                       Import(context.get(), source);
+    }
+    if (!is_imported) {
         wd_sync_context_resolve(context.get(), Outer(), nullptr, 0);
     }
     instance_ = ++num_instances_;
-    subpasses_.push_back({std::move(context), number, NextTag(), UINT64_MAX});
+    const uint64_t tag = NextTag();
+    subpasses_.push_back({std::move(context), number, tag, UINT64_MAX});
+    Transition(tag, is_direct ? &barriers : nullptr);
 }
 
 void ProgramRunner::NextSubpass() {
@@ -81,14 +243,17 @@ void ProgramRunner::EndPass() {
         return;
     }
     subpasses_.back().end_tag = NextTag();
+    FindTransitions(-1, kMain);
     Context merged = NewPassContext(subpasses_.size() + 1);
     for (size_t i = 0; i < subpasses_.size(); i++) {
-        Import(merged.get(), static_cast<int>(i), -1, kMain);
+        Import(merged.get(), static_cast<int>(i));
     }
     wd_sync_context_take(Outer(), merged.get());
     oracle_.EndPass(pass_, sequence_);
-    subpasses_.clear();
     pass_ = -1;
+    Transition(NextTag(), nullptr);
+    attachments_.clear();
+    subpasses_.clear();
     sequence_++;
     main_instance_ = 0;
 }

@@ -39,6 +39,16 @@ class ProgramRunner {
         uint64_t begin_tag, end_tag;
     };
 
+    // The layout transitions where a subpass begins, or where a pass ends.
+    struct Transitions {
+        int index, number; // Of the subpass, -1 at the end; of its context in the oracle.
+        std::vector<AttachmentText> attachments;
+        uint64_t sources;           // Subpasses that used them before.
+        uint64_t targets;           // Subpasses that use those that none used before.
+        uint64_t last_uses;         // At the end: the last that used them.
+        std::vector<size_t> behind; // The oracle's barriers.
+    };
+
     struct Event {
         int sequence;
         uint64_t stages;
@@ -79,8 +89,10 @@ class ProgramRunner {
     // --- Barriers
     std::vector<BarrierText> Separate(const std::vector<BarrierText> &texts);
     void Barrier(const Op &op, bool waits);
-    void CheckTransitions(const Op &op, bool waits, const wd_sync_barrier_command &command,
+    // `event` is what a wait waits for, -1 elsewhere.
+    void CheckTransitions(int event, const wd_sync_barrier_command &command,
                           const std::vector<OracleAccess> &transitions);
+    void Add(const std::vector<OracleAccess> &transitions);
     void CheckedBarrier(const wd_sync_barrier_command &command);
     void CheckTransitionFix(const wd_sync_barrier_command &command, const wd_sync_hazard &hazard);
     void AddGlobal(const wd_sync_barrier &barrier);
@@ -95,7 +107,13 @@ class ProgramRunner {
     // --- Render passes
     void BeginPass(const Op &op);
     wd_sync_barrier MakeDependency(const DependencyText &dependency);
-    bool Import(wd_sync_context *context, int source, int destination, int to_number);
+    void FindTransitions(int index, int number);
+    bool LeavesMark(const DependencyText &dependency) const;
+    bool HasDependency(int source, int destination) const;
+    bool Import(wd_sync_context *context, int source);
+    void ImportDependency(const DependencyText &dependency, std::vector<wd_sync_barrier> *barriers);
+    std::vector<DependencyText> FindSecondScopes(const AttachmentText &attachment) const;
+    void Transition(uint64_t tag, const std::vector<wd_sync_barrier> *direct);
     void BeginSubpass();
     void NextSubpass();
     void EndPass();
@@ -120,6 +138,8 @@ class ProgramRunner {
     uint32_t num_instances_ = 0, instance_ = 0, main_instance_ = 0;
     int pass_ = -1, num_passes_ = 0;
     std::vector<DependencyText> dependencies_;
+    std::vector<AttachmentText> attachments_;
+    Transitions transitions_;
     std::vector<Subpass> subpasses_;
     std::map<uint64_t, Event> events_;
     uint64_t record_tag_ = 0;

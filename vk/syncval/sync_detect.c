@@ -116,7 +116,8 @@ static void describe_write(wd_sync_hazard *hazard, const wd_sync_state *state, c
         .access = *access,
         .prior = state->write,
         .barrier_usages = state->write_barriers,
-        .barrier_stages = wd_sync_chain_of_write(state, &(wd_sync_barrier){.flags = 0}),
+        .barrier_stages =
+            wd_sync_chain_of_write(state, &(wd_sync_barrier){.flags = 0}) & ~WD_SYNC_STAGE_TRANSITION,
     };
     if (state->has_limits) {
         wd_sync_mask_join(&hazard->barrier_usages, &wd_sync_state_limits(state)->usages);
@@ -133,7 +134,7 @@ static void describe_read(wd_sync_hazard *hazard, const wd_sync_state *state, si
             .kind = kind_of(&read->access, access),
             .access = *access,
             .prior = read->access,
-            .barrier_stages = wd_sync_state_after_read(state, index),
+            .barrier_stages = wd_sync_state_after_read(state, index) & ~WD_SYNC_STAGE_TRANSITION,
             .fix.dst_stages = wd_sync_usage_stage(access->usage),
         };
     }

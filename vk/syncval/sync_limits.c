@@ -84,11 +84,12 @@ static void add_effect(effect *to, const wd_sync_barrier *barrier) {
     *(barrier->flags & WD_SYNC_BARRIER_IN_SUBPASS ? &to->limited : &to->lasting) |= barrier->second.stages;
 }
 
-// join_stages ends the subpass where `leaves`, then joins. It returns whether anything changed beyond the subpass.
+// join_stages ends the subpass where `leaves`, then joins. It returns whether anything changed beyond the subpass. Marks for
+// transitions end with it.
 static bool join_stages(uint64_t *lasting, uint64_t *limited, uint64_t *past, const effect *added,
                         bool leaves) {
     const uint64_t lasting_before = *lasting, chain_before = *lasting | *past;
-    *past |= leaves ? *limited : 0;
+    *past |= leaves ? *limited & ~WD_SYNC_STAGE_TRANSITION : 0;
     *limited = (leaves ? 0 : *limited) | added->limited;
     *lasting |= added->lasting;
     return *lasting != lasting_before || (*lasting | *past) != chain_before;

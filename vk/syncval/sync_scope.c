@@ -137,3 +137,21 @@ wd_sync_barrier wd_sync_barrier_make(uint64_t src_stages, uint64_t src_accesses,
         .queue = queue,
     };
 }
+
+wd_sync_barrier wd_sync_barrier_mark(const wd_sync_barrier *dependency) {
+    wd_sync_barrier mark = *dependency;
+    mark.second = (wd_sync_scope){.stages = WD_SYNC_STAGE_TRANSITION};
+    mark.flags |= WD_SYNC_BARRIER_IN_SUBPASS;
+    return mark;
+}
+
+// Of what was before the subpass in hand only the marks count.
+wd_sync_barrier wd_sync_barrier_behind_marks(const wd_sync_barrier *dependency) {
+    return (wd_sync_barrier){
+        .first = {.stages = WD_SYNC_STAGE_TRANSITION},
+        .second = dependency->second,
+        .end_tag = UINT64_MAX,
+        .queue = dependency->queue,
+        .flags = (dependency->flags & WD_SYNC_BARRIER_IN_SUBPASS) | WD_SYNC_BARRIER_FROM_SUBPASS,
+    };
+}

@@ -134,6 +134,16 @@ typedef struct wd_sync_barrier {
 wd_sync_barrier wd_sync_barrier_make(uint64_t src_stages, uint64_t src_accesses, uint64_t dst_stages,
                                      uint64_t dst_accesses, uint32_t queue_flags, uint32_t queue);
 
+// Layout transitions of a render pass happen after the first scopes of some subpass dependencies, and before the second
+// scopes of others. Where a context joins several subpasses, a first scope means something in its own subpass alone: it
+// is looked at when that one is resolved, and leaves a mark for the transition behind it.
+//
+// wd_sync_barrier_mark returns the barrier that leaves marks on what is in the first scope of `dependency`.
+wd_sync_barrier wd_sync_barrier_mark(const wd_sync_barrier *dependency);
+// wd_sync_barrier_behind_marks returns the barrier of a transition: behind all marks, before the second scope of `dependency`. Marks
+// last until the subpass in hand ends (WD_SYNC_BARRIER_LEAVES).
+wd_sync_barrier wd_sync_barrier_behind_marks(const wd_sync_barrier *dependency);
+
 #ifdef __cplusplus
 }
 #endif

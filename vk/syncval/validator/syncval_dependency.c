@@ -338,6 +338,15 @@ static bool orders_anything(const wd_syncval_dependency *dependency) {
     return orders;
 }
 
+void wd_syncval_note_order(wd_syncval_recorder *recorder, const wd_sync_barrier *barriers, uint32_t count) {
+    const wd_sync_barrier_command command = {.tag = recorder->tag, .globals = barriers, .num_globals = count};
+    for (uint32_t i = 0; i < count; i++)
+        recorder->history->entries[recorder->tag - 1].is_barrier |= barriers[i].second.stages != 0;
+    if (recorder->excess)
+        wd_syncval_excess_order(recorder, &command);
+    wd_syncval_event_order_barrier(recorder, &command);
+}
+
 bool wd_syncval_dependency_apply(wd_syncval_dependency *dependency) {
     wd_syncval_recorder *recorder = dependency->recorder;
     if (dependency->failed) {
@@ -345,7 +354,7 @@ bool wd_syncval_dependency_apply(wd_syncval_dependency *dependency) {
         return false;
     }
     wd_syncval_entry *entry = &recorder->history->entries[recorder->tag - 1];
-    entry->is_barrier = orders_anything(dependency);
+    entry->is_barrier |= orders_anything(dependency);
     entry->is_release =
         dependency->has_release && !dependency->has_transition && !dependency->has_acquisition;
     entry->is_acquisition =

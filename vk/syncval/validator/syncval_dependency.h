@@ -73,6 +73,9 @@ wd_sync_barrier_command wd_syncval_dependency_command(wd_syncval_dependency *dep
 const wd_state_object *wd_syncval_dependency_object(const wd_syncval_dependency *dependency,
                                                     const wd_sync_hazard *hazard);
 
+// wd_syncval_note_order tells those who follow barriers of some that the command applies by itself (when it joins contexts).
+void wd_syncval_note_order(wd_syncval_recorder *recorder, const wd_sync_barrier *barriers, uint32_t count);
+
 // wd_syncval_dependency_apply checks the transitions and applies the barriers. True: a callback asks to skip.
 bool wd_syncval_dependency_apply(wd_syncval_dependency *dependency);
 

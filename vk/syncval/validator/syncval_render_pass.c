@@ -117,29 +117,67 @@ static void add_transition(wd_syncval_dependency *dependency, const wd_syncval_a
     wd_syncval_dependency_add_transition(dependency, attachment->view->image, &range, barrier);
 }
 
-// Stands for any source subpass; VK_SUBPASS_EXTERNAL is UINT32_MAX.
-#define ANY_SUBPASS (UINT32_MAX - 1)
+// transition is one attachment's, at the begin of subpass `target`, or behind the last one.
+typedef struct transition {
+    const wd_syncval_attachment *attachment;
+    VkImageAspectFlags aspects;
+    uint32_t number; // The attachment's.
+    uint32_t target;
+    uint32_t last; // Behind the last subpass: the last that uses it.
+    bool is_first; // No subpass used it before.
+    bool has_marks;
+} transition;
 
-// transition_for adds a transition behind each dependency from `source` (or ANY_SUBPASS) to `target`, or behind `implicit`
-// where there is none.
-static void transition_for(wd_syncval_dependency *dependency, const wd_syncval_attachment *attachment,
-                           VkImageAspectFlags aspects, uint32_t source, uint32_t target,
-                           const wd_sync_barrier *implicit) {
-    const wd_syncval_pass *pass = wd_syncval_pass_of(dependency->recorder->pass);
-    bool found = false;
+// add_barrier lets a transition be behind the first scope of `barrier`, or behind all marks, and before the second one.
+static void add_barrier(wd_syncval_dependency *dependency, const transition *of, wd_sync_barrier barrier) {
+    if (of->has_marks)
+        barrier = wd_sync_barrier_behind_marks(&barrier);
+    add_transition(dependency, of->attachment, of->aspects, &barrier);
+}
+
+static bool uses(const wd_state_render_pass *pass, uint32_t number, uint32_t attachment) {
+    wd_syncval_layouts layouts;
+    return number < pass->num_subpasses && subpass_uses(pass, number, attachment, &layouts);
+}
+
+// add_leading_elsewhere: an attachment's first transition is behind whatever leads from outside to a subpass that uses it.
+static void add_leading_elsewhere(wd_syncval_dependency *dependency, const transition *of) {
+    const wd_syncval_recorder *recorder = dependency->recorder;
+    const wd_syncval_pass *pass = wd_syncval_pass_of(recorder->pass);
     for (uint32_t i = 0; i < pass->num_dependencies; i++) {
         const wd_syncval_pass_dependency *from = &pass->dependencies[i];
-        if (from->target != target || from->source == target ||
-            (source != ANY_SUBPASS && from->source != source))
+        if (from->source != VK_SUBPASS_EXTERNAL || from->target == of->target ||
+            !uses(recorder->pass, from->target, of->number))
             continue;
-        wd_sync_barrier barrier = wd_syncval_pass_barrier(dependency->recorder, from);
-        if (dependency->recorder->outer) // The contexts of the sources are joined already.
-            barrier.flags &= ~(uint32_t)WD_SYNC_BARRIER_FROM_SUBPASS;
-        add_transition(dependency, attachment, aspects, &barrier);
-        found = true;
+        wd_sync_barrier barrier = wd_syncval_pass_barrier(recorder, from);
+        barrier.second = (wd_sync_scope){0};
+        add_transition(dependency, of->attachment, of->aspects, &barrier);
     }
-    if (!found)
-        add_transition(dependency, attachment, aspects, implicit);
+}
+
+// transition_to adds a transition before the second scopes of all dependencies with its target, and `implicit` where there is none from
+// where it comes from (Vulkan, "Render Pass Creation": automatic layout transitions).
+static void transition_to(wd_syncval_dependency *dependency, const transition *of,
+                          const wd_sync_barrier *implicit) {
+    const wd_syncval_recorder *recorder = dependency->recorder;
+    const wd_syncval_pass *pass = wd_syncval_pass_of(recorder->pass);
+    const bool ends = of->target == VK_SUBPASS_EXTERNAL;
+    bool is_explicit = false;
+    for (uint32_t i = 0; i < pass->num_dependencies; i++) {
+        const wd_syncval_pass_dependency *from = &pass->dependencies[i];
+        if (from->target != of->target || from->source == of->target ||
+            (ends && !uses(recorder->pass, from->source, of->number)))
+            continue;
+        add_barrier(dependency, of, wd_syncval_pass_barrier(recorder, from));
+        if (ends)
+            is_explicit |= from->source == of->last;
+        else
+            is_explicit |= !of->is_first || from->source == VK_SUBPASS_EXTERNAL;
+    }
+    if (!is_explicit)
+        add_barrier(dependency, of, *implicit);
+    if (of->is_first && !of->has_marks)
+        add_leading_elsewhere(dependency, of);
 }
 
 // changed_aspects: the stencil aspect may have a layout of its own.
@@ -156,20 +194,55 @@ static void init_dependency(wd_syncval_dependency *dependency, wd_syncval_record
 
 // --- Entering and leaving
 
-static void transition_to_subpass(wd_syncval_dependency *dependency, uint32_t number) {
+// uses_before returns which subpasses below `end` use an attachment.
+static uint64_t uses_before(const wd_state_render_pass *pass, uint32_t end, uint32_t attachment) {
+    uint64_t subpasses = 0;
+    for (uint32_t i = 0; i < end && i < WD_SYNCVAL_MAX_SUBPASSES; i++)
+        subpasses |= (uint64_t)uses(pass, i, attachment) << i;
+    return subpasses;
+}
+
+static wd_syncval_layouts layouts_of(const wd_syncval_attachment *attachment) {
+    return (wd_syncval_layouts){attachment->layout, attachment->stencil_layout};
+}
+
+// find_marks says what the transitions at the begin of a subpass are behind.
+static wd_syncval_marks find_marks(const wd_syncval_recorder *recorder, uint32_t number) {
+    const wd_state_render_pass *pass = recorder->pass;
+    wd_syncval_marks marks = {0};
+    for (uint32_t i = 0; i < recorder->num_attachments; i++) {
+        wd_syncval_layouts layouts = layouts_of(&recorder->attachments[i]);
+        subpass_uses(pass, number, i, &layouts);
+        if (!changed_aspects(&recorder->attachments[i], layouts))
+            continue;
+        marks.are_wanted = true;
+        if (first_use(pass, i) == number)
+            marks.targets |= uses_before(pass, pass->num_subpasses, i);
+        else
+            marks.sources |= uses_before(pass, number, i);
+    }
+    return marks;
+}
+
+static void transition_to_subpass(wd_syncval_dependency *dependency, uint32_t number, bool has_marks) {
     wd_syncval_recorder *recorder = dependency->recorder;
     const wd_state_render_pass *pass = recorder->pass;
     wd_sync_barrier implicit = wd_syncval_make_barrier(recorder, 0, 0, ALL_STAGES, ATTACHMENT_ACCESSES);
     implicit.flags = WD_SYNC_BARRIER_IN_SUBPASS;
     for (uint32_t i = 0; i < recorder->num_attachments; i++) {
         wd_syncval_attachment *attachment = &recorder->attachments[i];
-        wd_syncval_layouts layouts = {attachment->layout, attachment->stencil_layout};
+        wd_syncval_layouts layouts = layouts_of(attachment);
         subpass_uses(pass, number, i, &layouts);
-        const VkImageAspectFlags changed = changed_aspects(attachment, layouts);
-        if (changed)
-            transition_for(dependency, attachment, changed,
-                           first_use(pass, i) == number ? VK_SUBPASS_EXTERNAL : ANY_SUBPASS, number,
-                           &implicit);
+        const transition of = {
+            .attachment = attachment,
+            .aspects = changed_aspects(attachment, layouts),
+            .number = i,
+            .target = number,
+            .is_first = first_use(pass, i) == number,
+            .has_marks = has_marks,
+        };
+        if (of.aspects)
+            transition_to(dependency, &of, &implicit);
         attachment->layout = layouts.main;
         attachment->stencil_layout = layouts.stencil;
     }
@@ -216,8 +289,10 @@ static bool enter_subpass(wd_syncval_recorder *recorder, wd_call *call, uint32_t
     wd_syncval_set_views(recorder, recorder->pass->subpasses[number].view_mask);
     wd_syncval_dependency dependency;
     init_dependency(&dependency, recorder, call, recorder->pass);
-    wd_syncval_enter_subpass(&dependency, number);
-    transition_to_subpass(&dependency, number);
+    const wd_syncval_marks marks = find_marks(recorder, number);
+    const bool has_marks = wd_syncval_enter_subpass(&dependency, number, &marks);
+    if (!recorder->failed)
+        transition_to_subpass(&dependency, number, has_marks);
     recorder->is_limited |= dependency.num_ranged != 0;
     if (recorder->failed)
         return false;
@@ -332,22 +407,45 @@ bool wd_syncval_CmdNextSubpass2(wd_call *call, const wd_CmdNextSubpass2_args *ar
     return next_subpass(call, args->commandBuffer);
 }
 
-// end_transitions: the implicit dependency ends in no stage. It is given all of them here, so that a barrier behind the pass
-// continues from the transition, as programs expect.
+// find_ends lists the final transitions, and says what they are behind.
+static uint32_t find_ends(const wd_syncval_recorder *recorder, transition *ends, wd_syncval_marks *marks) {
+    const wd_state_render_pass *pass = recorder->pass;
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < recorder->num_attachments; i++) {
+        const wd_syncval_attachment *attachment = &recorder->attachments[i];
+        const transition of = {
+            .attachment = attachment,
+            .aspects = changed_aspects(attachment, wd_syncval_pass_of(pass)->final_layouts[i]),
+            .number = i,
+            .target = VK_SUBPASS_EXTERNAL,
+            .last = last_use(pass, i),
+        };
+        if (of.last == UINT32_MAX || !of.aspects)
+            continue;
+        marks->are_wanted = true;
+        marks->sources |= uses_before(pass, pass->num_subpasses, i);
+        marks->ends |= of.last < WD_SYNCVAL_MAX_SUBPASSES ? UINT64_C(1) << of.last : 0;
+        ends[count++] = of;
+    }
+    return count;
+}
+
 static bool end_transitions(wd_syncval_recorder *recorder, wd_call *call) {
     const wd_state_render_pass *pass = recorder->pass;
     wd_syncval_dependency dependency;
     init_dependency(&dependency, recorder, call, pass);
-    wd_syncval_leave_pass(&dependency);
-    const wd_sync_barrier implicit =
-        wd_syncval_make_barrier(recorder, ALL_STAGES, ATTACHMENT_ACCESSES, ALL_STAGES, 0);
-    for (uint32_t i = 0; i < recorder->num_attachments; i++) {
-        const uint32_t last = last_use(pass, i);
-        const VkImageAspectFlags changed =
-            changed_aspects(&recorder->attachments[i], wd_syncval_pass_of(pass)->final_layouts[i]);
-        if (last != UINT32_MAX && changed)
-            transition_for(&dependency, &recorder->attachments[i], changed, last, VK_SUBPASS_EXTERNAL,
-                           &implicit);
+    transition *ends = wd_arena_alloc_zero(&call->scratch, recorder->num_attachments + 1, sizeof(*ends));
+    if (!ends) {
+        recorder->failed = true;
+        return false;
+    }
+    wd_syncval_marks marks = {0};
+    const uint32_t count = find_ends(recorder, ends, &marks);
+    const bool has_marks = wd_syncval_leave_pass(&dependency, &marks);
+    const wd_sync_barrier implicit = wd_syncval_implicit_end(recorder);
+    for (uint32_t i = 0; i < count && !recorder->failed; i++) {
+        ends[i].has_marks = has_marks;
+        transition_to(&dependency, &ends[i], &implicit);
     }
     return !recorder->failed && wd_syncval_dependency_apply(&dependency);
 }

@@ -1,5 +1,11 @@
 #include "vk/syncval/validator/syncval_subpass.h"
 
+#define ALL_STAGES VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT
+#define ATTACHMENT_ACCESSES                                                                                  \
+    (VK_ACCESS_2_INPUT_ATTACHMENT_READ_BIT | VK_ACCESS_2_COLOR_ATTACHMENT_READ_BIT |                         \
+     VK_ACCESS_2_COLOR_ATTACHMENT_WRITE_BIT | VK_ACCESS_2_DEPTH_STENCIL_ATTACHMENT_READ_BIT |                \
+     VK_ACCESS_2_DEPTH_STENCIL_ATTACHMENT_WRITE_BIT)
+
 // make_context makes one of the instance's contexts; those of its subpasses come first.
 static wd_sync_context *make_context(wd_syncval_recorder *recorder) {
     wd_sync_context *context = NULL;
@@ -63,27 +69,81 @@ static wd_syncval_subpass *add_subpass(wd_syncval_recorder *recorder, wd_sync_co
     return added;
 }
 
-// import joins what `source` holds to `context`, behind its dependencies with `target`.
-static bool import(wd_syncval_recorder *recorder, wd_call *call, wd_sync_context *context, uint32_t source,
-                   uint32_t target) {
-    const wd_syncval_pass *pass = wd_syncval_pass_of(recorder->pass);
-    wd_sync_barrier *barriers =
-        wd_arena_alloc_zero(&call->scratch, pass->num_dependencies + 1, sizeof(*barriers));
-    recorder->failed |= !barriers;
-    uint32_t count = 0;
-    for (uint32_t i = 0; barriers && i < pass->num_dependencies; i++) {
-        const wd_syncval_pass_dependency *from = &pass->dependencies[i];
-        if (from->source == source && from->target == target)
-            barriers[count++] = wd_syncval_pass_barrier(recorder, from);
+// imports is what one context resolves of others.
+typedef struct imports {
+    wd_syncval_dependency *dependency;
+    wd_sync_context *context;
+    uint32_t target;
+    const wd_syncval_marks *marks;
+} imports;
+
+static bool leaves_mark(const imports *job, const wd_syncval_pass_dependency *from) {
+    if (from->source != VK_SUBPASS_EXTERNAL)
+        return job->marks->are_wanted && wd_syncval_has_bit(job->marks->sources, from->source);
+    return job->marks->are_wanted && wd_syncval_has_bit(job->marks->targets, from->target);
+}
+
+static bool leads_to(const wd_syncval_pass *pass, uint32_t source, uint32_t target) {
+    for (uint32_t i = 0; i < pass->num_dependencies; i++) {
+        if (pass->dependencies[i].source == source && pass->dependencies[i].target == target)
+            return true;
     }
-    const bool is_explicit = count != 0;
-    if (barriers && target == VK_SUBPASS_EXTERNAL && !is_explicit) // The subpass ends all the same.
+    return false;
+}
+
+// It ends in no stage. It is given all of them here, so that a barrier behind the pass continues from the transition, as programs
+// expect.
+wd_sync_barrier wd_syncval_implicit_end(const wd_syncval_recorder *recorder) {
+    return wd_syncval_make_barrier(recorder, ALL_STAGES, ATTACHMENT_ACCESSES, ALL_STAGES, 0);
+}
+
+static wd_sync_barrier mark_implicit_end(const wd_syncval_recorder *recorder, uint32_t source) {
+    wd_sync_barrier end = wd_syncval_implicit_end(recorder);
+    end.begin_tag = recorder->subpasses[source].begin_tag;
+    end.end_tag = recorder->subpasses[source].end_tag;
+    end.flags = WD_SYNC_BARRIER_FROM_SUBPASS | WD_SYNC_BARRIER_LEAVES;
+    return wd_sync_barrier_mark(&end);
+}
+
+static uint32_t list_barriers(const imports *job, uint32_t source, wd_sync_barrier *barriers) {
+    const wd_syncval_recorder *recorder = job->dependency->recorder;
+    const wd_syncval_pass *pass = wd_syncval_pass_of(recorder->pass);
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < pass->num_dependencies; i++) {
+        const wd_syncval_pass_dependency *from = &pass->dependencies[i];
+        if (from->source != source || from->target == source)
+            continue;
+        const wd_sync_barrier barrier = wd_syncval_pass_barrier(recorder, from);
+        if (from->target == job->target)
+            barriers[count++] = barrier;
+        if (leaves_mark(job, from))
+            barriers[count++] = wd_sync_barrier_mark(&barrier);
+    }
+    if (job->target == VK_SUBPASS_EXTERNAL && !leads_to(pass, source, job->target)) {
+        if (job->marks->are_wanted && wd_syncval_has_bit(job->marks->ends, source))
+            barriers[count++] = mark_implicit_end(recorder, source);
+        // The subpass ends all the same.
         barriers[count++] = (wd_sync_barrier){.end_tag = UINT64_MAX, .flags = WD_SYNC_BARRIER_LEAVES};
+    }
+    return count;
+}
+
+// import joins what `source` holds to the context, behind its dependencies with the target.
+static void import(const imports *job, uint32_t source) {
+    wd_syncval_recorder *recorder = job->dependency->recorder;
+    const size_t capacity = 2 * (size_t)wd_syncval_pass_of(recorder->pass)->num_dependencies + 2;
+    wd_sync_barrier *barriers =
+        wd_arena_alloc_zero(&job->dependency->call->scratch, capacity, sizeof(*barriers));
+    recorder->failed |= !barriers;
+    if (recorder->failed)
+        return;
+    const uint32_t count = list_barriers(job, source, barriers);
     wd_sync_context *origin =
         source == VK_SUBPASS_EXTERNAL ? recorder->outer : recorder->subpasses[source].context;
-    if (!recorder->failed && count)
-        recorder->failed = wd_sync_context_resolve(context, origin, barriers, count) != WD_OK;
-    return is_explicit;
+    if (!count)
+        return;
+    wd_syncval_note_order(recorder, barriers, count);
+    recorder->failed = wd_sync_context_resolve(job->context, origin, barriers, count) != WD_OK;
 }
 
 // only_source returns the one source of a subpass, VK_SUBPASS_EXTERNAL where it has none, and the subpass itself where there
@@ -112,37 +172,58 @@ static void add_globals(wd_syncval_dependency *dependency, uint32_t target) {
     }
 }
 
-void wd_syncval_enter_subpass(wd_syncval_dependency *dependency, uint32_t number) {
+// enter_single adds the dependencies of an instance with one subpass.
+static void enter_single(wd_syncval_dependency *dependency) {
+    wd_syncval_recorder *recorder = dependency->recorder;
+    add_subpass(recorder, NULL);
+    add_globals(dependency, 0);
+    recorder->is_limited = wd_syncval_pass_of(recorder->pass)->num_dependencies != 0;
+    if (recorder->is_limited && !dependency->num_globals)
+        add_mark(dependency, WD_SYNC_BARRIER_IN_SUBPASS);
+}
+
+// join_sources lets a subpass begin with what those that it depends on hold. What its transitions are behind is known where each of
+// these is resolved, and not in what is joined of them.
+static void join_sources(const imports *job) {
+    const wd_syncval_recorder *recorder = job->dependency->recorder;
+    const uint64_t ancestors = job->target < WD_SYNCVAL_MAX_SUBPASSES
+                                   ? wd_syncval_pass_of(recorder->pass)->subpasses[job->target].ancestors
+                                   : UINT64_MAX;
+    import(job, VK_SUBPASS_EXTERNAL);
+    for (uint32_t i = 0; i < job->target && i < recorder->num_subpasses; i++) {
+        if (wd_syncval_has_bit(ancestors, i))
+            import(job, i);
+    }
+}
+
+bool wd_syncval_enter_subpass(wd_syncval_dependency *dependency, uint32_t number,
+                              const wd_syncval_marks *marks) {
     wd_syncval_recorder *recorder = dependency->recorder;
     const wd_syncval_pass *pass = wd_syncval_pass_of(recorder->pass);
     if (recorder->pass->num_subpasses < 2) {
-        add_subpass(recorder, NULL);
-        add_globals(dependency, number);
-        recorder->is_limited = pass->num_dependencies != 0;
-        if (recorder->is_limited && !dependency->num_globals)
-            add_mark(dependency, WD_SYNC_BARRIER_IN_SUBPASS);
-        return;
+        enter_single(dependency);
+        return false;
     }
     wd_sync_context *context = make_context(recorder);
     if (!context)
-        return;
+        return false;
     if (!recorder->outer)
         recorder->outer = recorder->context;
     const uint32_t source = only_source(pass, number);
-    if (source == VK_SUBPASS_EXTERNAL) {
+    const bool joins = source == number || (source != VK_SUBPASS_EXTERNAL && marks->are_wanted);
+    if (joins) {
+        join_sources(&(imports){dependency, context, number, marks});
+    } else if (source == VK_SUBPASS_EXTERNAL) {
         recorder->failed |= wd_sync_context_copy(context, recorder->outer) != WD_OK;
         add_globals(dependency, number);
-    } else if (source < number) {
+    } else {
         recorder->failed |=
             wd_sync_context_resolve(context, recorder->subpasses[source].context, NULL, 0) != WD_OK;
         add_globals(dependency, number);
-    } else {
-        import(recorder, dependency->call, context, VK_SUBPASS_EXTERNAL, number);
-        for (uint32_t i = 0; i < number && i < recorder->num_subpasses; i++)
-            import(recorder, dependency->call, context, i, number);
     }
     if (add_subpass(recorder, context))
         recorder->context = context;
+    return joins && marks->are_wanted;
 }
 
 void wd_syncval_leave_subpass(wd_syncval_recorder *recorder) {
@@ -165,23 +246,27 @@ static bool is_passed_on(const wd_syncval_recorder *recorder, uint32_t number) {
     return false;
 }
 
-void wd_syncval_leave_pass(wd_syncval_dependency *dependency) {
+bool wd_syncval_leave_pass(wd_syncval_dependency *dependency, const wd_syncval_marks *marks) {
     wd_syncval_recorder *recorder = dependency->recorder;
     if (!recorder->outer) {
         add_globals(dependency, VK_SUBPASS_EXTERNAL);
         if (recorder->is_limited && !dependency->num_globals)
             add_mark(dependency, WD_SYNC_BARRIER_LEAVES);
-        return;
+        return false;
     }
     wd_sync_context *joined = make_context(recorder);
+    const imports job = {dependency, joined, VK_SUBPASS_EXTERNAL, marks};
     for (uint32_t i = 0; joined && i < recorder->num_subpasses; i++) {
-        if (!is_passed_on(recorder, i))
-            import(recorder, dependency->call, joined, i, VK_SUBPASS_EXTERNAL);
+        if (!is_passed_on(recorder, i) || (marks->are_wanted && wd_syncval_has_bit(marks->sources, i)))
+            import(&job, i);
     }
     if (!recorder->failed)
         recorder->failed = wd_sync_context_take(recorder->outer, joined) != WD_OK;
     wd_sync_context_destroy(joined);
     recorder->context = recorder->outer;
+    if (marks->are_wanted)
+        add_mark(dependency, WD_SYNC_BARRIER_LEAVES);
+    return marks->are_wanted;
 }
 
 // --- Races

@@ -24,16 +24,35 @@ wd_sync_barrier wd_syncval_pass_barrier(const wd_syncval_recorder *recorder,
 // Barriers").
 void wd_syncval_limit_to_subpass(wd_syncval_dependency *dependency);
 
+// wd_syncval_marks says what the layout transitions at the begin of a subpass, or behind the last one, happen after (Vulkan,
+// "Render Pass Creation"): all dependencies with a subpass that used one of the attachments before; where none did, all
+// from outside to a subpass that uses it. Bits are subpasses.
+typedef struct wd_syncval_marks {
+    bool are_wanted;
+    uint64_t sources, targets;
+    uint64_t ends; // Behind the last subpass: those that use an attachment last.
+} wd_syncval_marks;
+
 // wd_syncval_enter_subpass makes the context of subpass `number` the recorder's, and adds to `dependency` what its transitions
-// are to be independent of.
-void wd_syncval_enter_subpass(wd_syncval_dependency *dependency, uint32_t number);
+// are to be independent of. It returns whether there are marks (sync_scope.h) for them.
+bool wd_syncval_enter_subpass(wd_syncval_dependency *dependency, uint32_t number,
+                              const wd_syncval_marks *marks);
 
 // wd_syncval_leave_subpass closes it: what the command in hand did so far belongs to it.
 void wd_syncval_leave_subpass(wd_syncval_recorder *recorder);
 
-// wd_syncval_leave_pass makes what all subpasses hold the recorder's context, behind the external dependencies.
-// wd_syncval_drop_subpasses ends it, behind the final transitions.
-void wd_syncval_leave_pass(wd_syncval_dependency *dependency);
+// wd_syncval_leave_pass makes what all subpasses hold the recorder's context, behind the external dependencies. It returns
+// whether there are marks. wd_syncval_drop_subpasses ends it, behind the final transitions.
+bool wd_syncval_leave_pass(wd_syncval_dependency *dependency, const wd_syncval_marks *marks);
+
+// wd_syncval_has_bit tells whether a set of subpasses has one. Those with high numbers are in all of them.
+static inline bool wd_syncval_has_bit(uint64_t subpasses, uint32_t number) {
+    return number >= WD_SYNCVAL_MAX_SUBPASSES || subpasses >> number & 1;
+}
+
+// wd_syncval_implicit_end is the first scope of the dependency that there is from the last subpass that uses an attachment to the outside
+// where the render pass has none.
+wd_sync_barrier wd_syncval_implicit_end(const wd_syncval_recorder *recorder);
 
 // wd_syncval_detect_races looks for a race of the collected accesses with subpasses that nothing orders with this one.
 bool wd_syncval_detect_races(wd_syncval_recorder *recorder, wd_syncval_found *found);

@@ -1,0 +1,183 @@
+// Layout transitions of render passes with several subpasses, and the dependencies that they are behind and before (Vulkan, "Render
+// Pass Creation": "Automatic layout transitions").
+#include "vk/syncval/validator/syncval_passes.h"
+
+using wd::testing::Buffer;
+using wd::testing::Make;
+
+namespace {
+
+constexpr VkImageLayout kGeneral = VK_IMAGE_LAYOUT_GENERAL;
+constexpr VkImageLayout kColor = VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL;
+constexpr VkImageLayout kUnused = VK_IMAGE_LAYOUT_UNDEFINED;
+
+constexpr VkPipelineStageFlags2 kTransferStage = VK_PIPELINE_STAGE_2_ALL_TRANSFER_BIT;
+constexpr VkPipelineStageFlags2 kColorStage = VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT;
+constexpr VkPipelineStageFlags2 kFragmentStage = VK_PIPELINE_STAGE_2_FRAGMENT_SHADER_BIT;
+constexpr VkAccessFlags2 kColorAccess =
+    VK_ACCESS_2_COLOR_ATTACHMENT_READ_BIT | VK_ACCESS_2_COLOR_ATTACHMENT_WRITE_BIT;
+constexpr VkAccessFlags2 kColorWrite = VK_ACCESS_2_COLOR_ATTACHMENT_WRITE_BIT;
+constexpr VkAccessFlags2 kTransferWrite = VK_ACCESS_2_TRANSFER_WRITE_BIT;
+
+} // namespace
+
+class SyncvalPassTransitionTest : public SyncvalPasses {
+  protected:
+    struct Layouts {
+        VkImageLayout initial;
+        std::vector<VkImageLayout> subpasses; // As a colour attachment; kUnused: not.
+        VkImageLayout end;
+    };
+
+    // One attachment, loaded and stored.
+    Pass MakeLayoutPass(const Layouts &layouts, const std::vector<VkSubpassDependency2> &dependencies) {
+        auto attachment = Make<VkAttachmentDescription2>(VK_STRUCTURE_TYPE_ATTACHMENT_DESCRIPTION_2);
+        attachment.format = VK_FORMAT_R8G8B8A8_UNORM;
+        attachment.samples = VK_SAMPLE_COUNT_1_BIT;
+        attachment.loadOp = VK_ATTACHMENT_LOAD_OP_LOAD;
+        attachment.storeOp = VK_ATTACHMENT_STORE_OP_STORE;
+        attachment.initialLayout = layouts.initial;
+        attachment.finalLayout = layouts.end;
+        std::vector<VkAttachmentReference2> references;
+        for (const VkImageLayout layout : layouts.subpasses)
+            references.push_back(Reference(0, layout, VK_IMAGE_ASPECT_COLOR_BIT));
+        const uint32_t preserved = 0;
+        std::vector<VkSubpassDescription2> subpasses;
+        for (const VkAttachmentReference2 &reference : references) {
+            const bool is_used = reference.layout != kUnused;
+            subpasses.push_back(Make<VkSubpassDescription2>(VK_STRUCTURE_TYPE_SUBPASS_DESCRIPTION_2));
+            subpasses.back().pipelineBindPoint = VK_PIPELINE_BIND_POINT_GRAPHICS;
+            subpasses.back().colorAttachmentCount = is_used ? 1 : 0;
+            subpasses.back().pColorAttachments = &reference;
+            subpasses.back().preserveAttachmentCount = is_used ? 0 : 1;
+            subpasses.back().pPreserveAttachments = &preserved;
+        }
+        auto info = Make<VkRenderPassCreateInfo2>(VK_STRUCTURE_TYPE_RENDER_PASS_CREATE_INFO_2);
+        info.attachmentCount = 1;
+        info.pAttachments = &attachment;
+        info.subpassCount = static_cast<uint32_t>(subpasses.size());
+        info.pSubpasses = subpasses.data();
+        info.dependencyCount = static_cast<uint32_t>(dependencies.size());
+        info.pDependencies = dependencies.data();
+        return Finish(info, {images_[0].view});
+    }
+
+    // RunPart renders to the left half of the image, in `num_subpasses`.
+    void RunPart(VkCommandBuffer commands, const Pass &pass, size_t num_subpasses) {
+        auto begin = Make<VkRenderPassBeginInfo>(VK_STRUCTURE_TYPE_RENDER_PASS_BEGIN_INFO);
+        begin.renderPass = pass.handle;
+        begin.framebuffer = pass.framebuffer;
+        begin.renderArea = {{0, 0}, {8, 16}};
+        vkCmdBeginRenderPass(commands, &begin, VK_SUBPASS_CONTENTS_INLINE);
+        for (size_t i = 1; i < num_subpasses; i++)
+            vkCmdNextSubpass(commands, VK_SUBPASS_CONTENTS_INLINE);
+        vkCmdEndRenderPass(commands);
+    }
+
+    // Write copies to the right half.
+    void Write(VkCommandBuffer commands) {
+        VkBufferImageCopy region = {};
+        region.imageSubresource = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 0, 1};
+        region.imageOffset = {8, 0, 0};
+        region.imageExtent = {8, 16, 1};
+        vkCmdCopyBufferToImage(commands, vertices_.handle, images_[0].handle, kGeneral, 1, &region);
+    }
+
+    // Expect runs the pass behind a write to what is not rendered to, and in front of a copy to a buffer if `reads`: one
+    // message of `command` with the id (nullptr: none).
+    void Expect(const char *id, const char *command, const Layouts &layouts,
+                const std::vector<VkSubpassDependency2> &dependencies, bool reads = false) {
+        const Pass pass = MakeLayoutPass(layouts, dependencies);
+        ClearMessages();
+        VkCommandBuffer commands = BeginReady();
+        Write(commands);
+        RunPart(commands, pass, layouts.subpasses.size());
+        if (reads) {
+            VkBufferImageCopy region = {};
+            region.imageSubresource = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 0, 1};
+            region.imageExtent = {8, 8, 1};
+            vkCmdCopyImageToBuffer(commands, images_[0].handle, layouts.end, vertices_.handle, 1, &region);
+        }
+        vkEndCommandBuffer(commands);
+        if (id)
+            ExpectMessage(id, command);
+        ExpectSilence();
+    }
+};
+
+TEST_P(SyncvalPassTransitionTest, TheFirstOneIsBehindWhatLeadsToAnySubpassThatUsesIt) {
+    WD_START_PASSES();
+    const VkSubpassDependency2 between =
+        Dependency(0, 1, {kColorStage, kColorWrite, kColorStage, kColorAccess});
+    for (const VkAccessFlags2 written : {VkAccessFlags2{0}, kTransferWrite}) {
+        SCOPED_TRACE(written);
+        Expect(written ? nullptr : "SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdBeginRenderPass (command ",
+               {kGeneral, {kColor, kColor}, kColor},
+               {Dependency(kExternal, 1, {kTransferStage, written, kColorStage, kColorAccess}), between});
+    }
+}
+
+// What leads to another subpass is none of its business.
+TEST_P(SyncvalPassTransitionTest, TheFirstOneIsNotBehindWhatLeadsToOthers) {
+    WD_START_PASSES();
+    const SyncMasks behind_write = {kTransferStage, kTransferWrite, kColorStage, kColorAccess};
+    const VkSubpassDependency2 between =
+        Dependency(0, 1, {kColorStage, kColorWrite, kColorStage, kColorAccess});
+    for (const uint32_t target : {0u, 1u})
+        Expect(target ? nullptr : "SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdNextSubpass (command ",
+               {kGeneral, {kUnused, kColor}, kColor}, {Dependency(kExternal, target, behind_write), between});
+}
+
+TEST_P(SyncvalPassTransitionTest, ItIsBeforeWhatLeadsToItsSubpassFromAnywhere) {
+    WD_START_PASSES();
+    for (const VkAccessFlags2 accessed : {VkAccessFlags2{0}, kColorAccess}) {
+        SCOPED_TRACE(accessed);
+        Expect(accessed ? nullptr : "SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdNextSubpass (command ",
+               {kGeneral, {kUnused, kColor}, kColor},
+               {Dependency(kExternal, 1,
+                           {kTransferStage, kTransferWrite, kFragmentStage, VK_ACCESS_2_SHADER_READ_BIT}),
+                Dependency(0, 1, {kFragmentStage, 0, kColorStage, accessed})});
+    }
+}
+
+// The dependency from outside to subpass 1 leads to colour output there, and the one from subpass 0 starts from colour output in
+// subpass 0.
+TEST_P(SyncvalPassTransitionTest, AChainInOneSubpassDoesNotGoOnFromAnother) {
+    WD_START_PASSES();
+    const SyncMasks behind_write = {kTransferStage, kTransferWrite, kColorStage, kColorAccess};
+    const VkSubpassDependency2 between =
+        Dependency(0, 1, {kColorStage, kColorWrite, kColorStage, kColorAccess});
+    for (const uint32_t target : {0u, 1u})
+        Expect(target ? "SYNC-HAZARD-WRITE-AFTER-WRITE" : nullptr, "vkCmdNextSubpass (command ",
+               {kGeneral, {kGeneral, kColor}, kColor},
+               {Dependency(kExternal, target, behind_write), between});
+}
+
+TEST_P(SyncvalPassTransitionTest, ItIsBehindWhatLeadsFromTheSubpassThatUsedItToAnyOther) {
+    WD_START_PASSES();
+    for (const VkAccessFlags2 written : {VkAccessFlags2{0}, kColorWrite}) {
+        SCOPED_TRACE(written);
+        Expect(written ? nullptr : "SYNC-HAZARD-WRITE-AFTER-READ", "vkCmdNextSubpass (command ",
+               {kGeneral, {kGeneral, kUnused, kColor}, kColor},
+               {Dependency(kExternal, 0, {kTransferStage, kTransferWrite, kColorStage, kColorAccess}),
+                Dependency(0, 1, {written ? kColorStage : kFragmentStage, written, kColorStage, 0}),
+                Dependency(1, 2, {kFragmentStage, 0, kColorStage, kColorAccess})});
+    }
+}
+
+TEST_P(SyncvalPassTransitionTest, TheLastOneIsBeforeWhatLeadsOutFromAnySubpassThatUsedIt) {
+    WD_START_PASSES();
+    const VkSubpassDependency2 in =
+        Dependency(kExternal, 0, {kTransferStage, kTransferWrite, kColorStage, kColorAccess});
+    const VkSubpassDependency2 between =
+        Dependency(0, 1, {kColorStage, kColorWrite, kColorStage, kColorAccess});
+    for (const VkAccessFlags2 read : {VkAccessFlags2{0}, VkAccessFlags2{VK_ACCESS_2_TRANSFER_READ_BIT}}) {
+        SCOPED_TRACE(read);
+        Expect(read ? nullptr : "SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdCopyImageToBuffer (command ",
+               {kGeneral, {kColor, kColor}, VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL},
+               {in, between, Dependency(0, kExternal, {kColorStage, kColorWrite, kTransferStage, read})},
+               true);
+    }
+}
+
+WD_SYNCVAL_DRIVERS(SyncvalPassTransitionTest);
