@@ -84,6 +84,9 @@ class Generator {
         if (OneIn(4)) {
             return MakePasses();
         }
+        if (OneIn(8)) {
+            return OneIn(2) ? MakeChains() : MakeEvents();
+        }
         while (program.size() < length && !choices_.HasEnded()) {
             // Barriers come again and again, as in a frame loop.
             const bool repeats = !program.empty() && OneIn(5);
@@ -126,6 +129,89 @@ class Generator {
             }
         }
         return program;
+    }
+
+    // MakeChains makes a program of dependency chains: barriers that go on from each other, most of them without memory.
+    Program MakeChains() {
+        units_ = 1 + Below(2);
+        Program program;
+        for (size_t i = 0; i < 2 + Below(4) && !choices_.HasEnded(); i++) {
+            program.push_back(MakeAccess());
+            AddChain(&program, program.back().usage);
+        }
+        program.push_back(MakeAccess());
+        return program;
+    }
+
+    void AddChain(Program *program, uint32_t usage) {
+        uint64_t at = wd_sync_usage_table[usage].stage;
+        const size_t length = 1 + Below(4);
+        for (size_t i = 0; i < length; i++) {
+            const uint32_t to = usages_[Below(usages_.size())];
+            const uint64_t next = OneIn(3) ? Pick(kStages) : wd_sync_usage_table[to].stage;
+            BarrierText link = {at, 0, next, 0, OneIn(3), false, 0, kUnits};
+            link.src_accesses = i == 0 && !OneIn(4) ? wd_sync_usage_table[usage].access : 0;
+            link.dst_accesses = i + 1 == length && !OneIn(4) ? wd_sync_usage_table[to].access : 0;
+            if (link.ranged) {
+                PickUnits(&link.begin, &link.end);
+            }
+            AddLink(program, link);
+            at = OneIn(6) ? Pick(kStages) : next;
+        }
+    }
+
+    // AddLink adds a barrier, or an event that is set and waited for in its place.
+    void AddLink(Program *program, const BarrierText &link) {
+        Op op = {OpKind::kBarrier};
+        if (OneIn(4)) {
+            Op set = {OpKind::kSetEvent};
+            set.stages = link.src_stages;
+            program->push_back(set);
+            op.kind = OpKind::kWaitEvent;
+        }
+        if (OneIn(5)) {
+            program->push_back(MakeAccess());
+        }
+        op.barriers = {link};
+        program->push_back(op);
+    }
+
+    // MakeEvents makes a program of recordings that set, reset and wait for each other's events.
+    Program MakeEvents() {
+        units_ = 1 + Below(2);
+        Program program;
+        for (size_t i = 0; i < 2 + Below(5) && !choices_.HasEnded(); i++) {
+            const bool records = OneIn(2);
+            if (records) {
+                program.push_back({OpKind::kBeginRecording});
+            }
+            for (size_t k = 0; k < 1 + Below(4); k++) {
+                program.push_back(MakeEventOp());
+            }
+            if (records) {
+                program.push_back({OpKind::kEndRecording});
+            }
+        }
+        return program;
+    }
+
+    Op MakeEventOp() {
+        const uint64_t choice = Below(10);
+        Op op = {OpKind::kBarrier};
+        op.event = Below(kEvents);
+        if (choice < 4) {
+            return MakeAccess();
+        }
+        if (choice < 6) {
+            op.kind = OpKind::kSetEvent;
+            op.stages = Pick(kStages);
+        } else if (choice < 9) {
+            op.kind = choice < 8 ? OpKind::kWaitEvent : OpKind::kBarrier;
+            op.barriers = MakeBarriers();
+        } else {
+            op.kind = OpKind::kResetEvent;
+        }
+        return op;
     }
 
     void AddAround(Program *program) {

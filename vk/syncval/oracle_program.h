@@ -8,6 +8,7 @@
 
 #include "vk/syncval/oracle_choices.h"
 #include "vk/syncval/syncval.h"
+#include "vk/util/failing_allocator.h"
 
 namespace warden {
 
@@ -16,6 +17,8 @@ struct BarrierText {
     bool ranged;
     bool transition;
     uint64_t begin, end;
+    // Of several queues: it acquires ownership, behind all that its queue did, transitions too.
+    bool acquires = false;
 };
 
 struct DependencyText {
@@ -73,6 +76,9 @@ struct Statistics {
 
 // RunProgram returns what differs first, an empty string where nothing does.
 std::string RunProgram(const Program &program, Statistics *statistics);
+
+// RunProgramFailing runs it where memory may run out: what the model does not find then is no difference.
+std::string RunProgramFailing(const Program &program, wd_failing_allocator *failing);
 
 // Shrink returns a smallest part of `program` that still fails.
 Program Shrink(const Program &program);

@@ -15,8 +15,14 @@ constexpr uint64_t kAllCommands = 0x10000;
 constexpr uint64_t kAnyAccess = 0x18000; // MEMORY_READ and WRITE
 
 wd_sync_barrier MakeBarrier(const BarrierText &text, int queue) {
-    return wd_sync_barrier_make(text.src_stages, text.src_accesses, text.dst_stages, text.dst_accesses, 0,
-                                static_cast<uint32_t>(queue));
+    const uint64_t src_stages = text.acquires ? kAllCommands : text.src_stages;
+    const uint64_t src_accesses = text.acquires ? kAnyAccess : text.src_accesses;
+    wd_sync_barrier barrier = wd_sync_barrier_make(src_stages, src_accesses, text.dst_stages,
+                                                   text.dst_accesses, 0, static_cast<uint32_t>(queue));
+    if (text.acquires) {
+        wd_sync_mask_add(&barrier.first.usages, WD_SYNC_IMAGE_LAYOUT_TRANSITION);
+    }
+    return barrier;
 }
 
 wd_sync_barrier MakeSemaphore(uint64_t signal_stages, uint64_t wait_stages, int queue) {
@@ -51,13 +57,9 @@ struct Semaphore {
 
 class QueueRunner {
   public:
-    explicit QueueRunner(Statistics *statistics) : statistics_(statistics), complete_(WD_SYNC_MAX_QUEUES) {
-        wd_sync_pool_create(wd_allocator_default(), &pool_);
-        wd_sync_pool_set_collection_limit(pool_, 24);
-        for (int queue = 0; queue < kQueueProgramQueues; queue++) {
-            contexts_[queue] = NewContext(queue);
-            wd_sync_context_set_complete(contexts_[queue].get(), complete_.data());
-        }
+    // With `failing`, memory may run out (see ProgramRunner).
+    QueueRunner(Statistics *statistics, wd_failing_allocator *failing)
+        : statistics_(statistics), failing_(failing), complete_(WD_SYNC_MAX_QUEUES) {
     }
 
     ~QueueRunner() {
@@ -71,20 +73,43 @@ class QueueRunner {
     }
 
     std::string Run(const QueueProgram &program) {
-        for (const QueueOp &op : program) {
-            sequence_++;
-            Step(op);
-            if (!difference_.empty()) {
-                break;
+        try {
+            Create();
+            for (size_t i = 0; i < program.size() && difference_.empty(); i++) {
+                sequence_++;
+                Step(program[i]);
             }
+        } catch (const OutOfMemory &) {
         }
         return difference_;
     }
 
   private:
+    struct OutOfMemory {};
+
+    static void Check(wd_status status) {
+        if (status != WD_OK) {
+            throw OutOfMemory();
+        }
+    }
+
+    void Create() {
+        Check(wd_sync_pool_create(failing_ ? wd_failing_allocator_get(failing_) : wd_allocator_default(),
+                                  &pool_));
+        wd_sync_pool_set_collection_limit(pool_, 24);
+        for (int queue = 0; queue < kQueueProgramQueues; queue++) {
+            contexts_[queue] = NewContext(queue);
+            wd_sync_context_set_complete(contexts_[queue].get(), complete_.data());
+        }
+    }
+
+    bool HasFailed() const {
+        return failing_ && failing_->fail_at && failing_->calls >= failing_->fail_at;
+    }
+
     Context NewContext(int queue) {
-        wd_sync_context *context;
-        wd_sync_context_create(pool_, static_cast<uint8_t>(queue), &context);
+        wd_sync_context *context = nullptr;
+        Check(wd_sync_context_create(pool_, static_cast<uint8_t>(queue), &context));
         return Context(context);
     }
 
@@ -101,7 +126,7 @@ class QueueRunner {
         case QueueOpKind::kComplete:
             return Complete(op.queue);
         case QueueOpKind::kTrim:
-            wd_sync_context_trim(contexts_[op.queue].get());
+            Check(wd_sync_context_trim(contexts_[op.queue].get()));
             return;
         }
     }
@@ -111,7 +136,8 @@ class QueueRunner {
         statistics_->checks++;
         statistics_->hazards[expected.kind]++;
         const int kind = found ? hazard.kind : 0;
-        if (kind == expected.kind && (!found || expected.priors.count(hazard.prior.tag))) {
+        if ((kind == expected.kind && (!found || expected.priors.count(hazard.prior.tag))) ||
+            (!found && HasFailed())) {
             return;
         }
         char text[200];
@@ -151,12 +177,12 @@ class QueueRunner {
         }
         Context copy = NewContext(access.queue);
         wd_sync_context_set_complete(copy.get(), complete_.data());
-        wd_sync_context_copy(copy.get(), contexts_[access.queue].get());
+        Check(wd_sync_context_copy(copy.get(), contexts_[access.queue].get()));
         const wd_sync_barrier fix =
             wd_sync_barrier_make(hazard.fix.src_stages, hazard.fix.src_accesses, hazard.fix.dst_stages,
                                  hazard.fix.dst_accesses, 0, access.queue);
         const wd_sync_barrier_command command = {0, &fix, nullptr, 1, 0};
-        wd_sync_context_barrier(copy.get(), &command);
+        Check(wd_sync_context_barrier(copy.get(), &command));
         wd_sync_hazard left;
         statistics_->fixes++;
         // Reads of other queues are named together with those of this one; a barrier here does not order them.
@@ -175,8 +201,8 @@ class QueueRunner {
         }
         const wd_range range = {op.begin, op.end};
         const wd_sync_access model = {access.tag, 0, static_cast<uint16_t>(op.usage), 0, 0};
-        wd_sync_context_update(contexts_[op.queue].get(), static_cast<wd_sync_space>(op.space), &range, 1,
-                               &model);
+        Check(wd_sync_context_update(contexts_[op.queue].get(), static_cast<wd_sync_space>(op.space), &range,
+                                     1, &model));
         oracle_.AddAccess(access);
     }
 
@@ -188,7 +214,7 @@ class QueueRunner {
         const bool is_ranged = op.barrier.ranged;
         const wd_sync_barrier_command command = {++tag_, &barrier, &ranged, is_ranged ? 0u : 1u,
                                                  is_ranged ? 1u : 0u};
-        wd_sync_context_barrier(contexts_[op.queue].get(), &command);
+        Check(wd_sync_context_barrier(contexts_[op.queue].get(), &command));
         const size_t number = oracle_.AddDependency(
             {op.queue, sequence_, op.queue, sequence_, barrier, is_ranged ? op.space : -1, op.begin, op.end});
         if (is_ranged && op.barrier.transition) {
@@ -214,25 +240,29 @@ class QueueRunner {
         semaphore.clock = clocks_[op.queue];
         semaphore.clock[op.queue] = tag_ + 1;
         semaphore.context = NewContext(op.queue);
-        wd_sync_context_take(semaphore.context.get(), contexts_[op.queue].get());
+        Check(wd_sync_context_take(semaphore.context.get(), contexts_[op.queue].get()));
         semaphore.known = oracle_.known(op.queue);
     }
 
     void Wait(const QueueOp &op) {
         Semaphore &semaphore = semaphores_[op.semaphore];
-        // Waiting for oneself is a barrier with an end tag, which oracle_run.cc has in its render passes.
-        if (!semaphore.is_signaled || semaphore.queue == op.queue) {
+        if (!semaphore.is_signaled) {
             return;
         }
         semaphore.is_signaled = false;
         wd_sync_context *context = contexts_[op.queue].get();
-        const wd_sync_barrier barrier = MakeSemaphore(semaphore.stages, op.stages, semaphore.queue);
-        wd_sync_context_import(context, semaphore.context.get(), &barrier);
-        for (int other = 0; other < kQueueProgramQueues; other++) {
-            clocks_[op.queue][other] = std::max(clocks_[op.queue][other], semaphore.clock[other]);
-        }
+        wd_sync_barrier barrier = MakeSemaphore(semaphore.stages, op.stages, semaphore.queue);
         oracle_.AddDependency({semaphore.queue, semaphore.sequence, op.queue, sequence_, barrier, -1, 0, 0});
-        oracle_.Learn(op.queue, semaphore.known);
+        if (semaphore.queue == op.queue) {
+            barrier.end_tag = semaphore.clock[op.queue];
+            Check(wd_sync_context_wait_for_self(context, semaphore.context.get(), &barrier));
+        } else {
+            Check(wd_sync_context_import(context, semaphore.context.get(), &barrier));
+            for (int other = 0; other < kQueueProgramQueues; other++) {
+                clocks_[op.queue][other] = std::max(clocks_[op.queue][other], semaphore.clock[other]);
+            }
+            oracle_.Learn(op.queue, semaphore.known);
+        }
         semaphore.context.reset();
     }
 
@@ -245,6 +275,7 @@ class QueueRunner {
     }
 
     Statistics *statistics_;
+    wd_failing_allocator *failing_;
     wd_sync_pool *pool_ = nullptr;
     std::vector<uint64_t> complete_;
     std::array<Context, kQueueProgramQueues> contexts_;
@@ -357,7 +388,12 @@ class QueueFinder {
 } // namespace
 
 std::string RunQueueProgram(const QueueProgram &program, Statistics *statistics) {
-    return QueueRunner(statistics).Run(program);
+    return QueueRunner(statistics, nullptr).Run(program);
+}
+
+std::string RunQueueProgramFailing(const QueueProgram &program, wd_failing_allocator *failing) {
+    Statistics statistics;
+    return QueueRunner(&statistics, failing).Run(program);
 }
 
 std::vector<QueueFinding> FindQueueHazards(const QueueProgram &program) {

@@ -50,6 +50,9 @@ std::string PrintQueueProgram(const QueueProgram &program);
 // RunQueueProgram returns what differs first, an empty string where nothing does.
 std::string RunQueueProgram(const QueueProgram &program, Statistics *statistics);
 
+// RunQueueProgramFailing runs it where memory may run out: what the model does not find then is no difference.
+std::string RunQueueProgramFailing(const QueueProgram &program, wd_failing_allocator *failing);
+
 // QueueFinding is a hazard as the oracle alone sees it. Of reads of one usage on one queue the last one is named.
 struct QueueFinding {
     size_t op;

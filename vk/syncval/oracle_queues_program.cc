@@ -79,13 +79,37 @@ QueueOp MakeQueueOp(Choices &choices) {
     return op;
 }
 
+// AddTransfer hands a range over from one queue to another: a release without a second access scope, a semaphore, and an
+// acquisition behind all that its queue did and waited for. Some of these are left out.
+void AddTransfer(Choices &choices, QueueProgram *program) {
+    QueueOp release = MakeQueueOp(choices);
+    release.kind = QueueOpKind::kBarrier;
+    PickUnits(choices, &release);
+    QueueOp signal = release, wait = release, acquire = release;
+    release.barrier = {choices.Pick(kStages), choices.Pick(kAccesses), 0, 0, true, true, 0, 0};
+    acquire.barrier = {0, 0, choices.Pick(kStages), choices.Pick(kAccesses), true, true, 0, 0, true};
+    signal.kind = QueueOpKind::kSignal;
+    wait.kind = QueueOpKind::kWait;
+    wait.stages = choices.OneIn(2) ? kAllCommands : choices.Pick(kStages);
+    wait.queue = acquire.queue = static_cast<int>(choices.Below(kQueueProgramQueues));
+    for (const QueueOp &op : {release, signal, wait, acquire}) {
+        if (!choices.OneIn(8)) {
+            program->push_back(op);
+        }
+    }
+}
+
 } // namespace
 
 QueueProgram MakeQueueProgram(Choices &choices) {
     QueueProgram program;
     const size_t length = 6 + choices.Below(60);
     while (program.size() < length && !choices.HasEnded()) {
-        program.push_back(MakeQueueOp(choices));
+        if (choices.OneIn(20)) {
+            AddTransfer(choices, &program);
+        } else {
+            program.push_back(MakeQueueOp(choices));
+        }
     }
     return program;
 }
@@ -103,7 +127,7 @@ std::string PrintQueueProgram(const QueueProgram &program) {
                  op.kind == QueueOpKind::kAccess ? wd_sync_usage_table[op.usage].name : "", op.space,
                  static_cast<unsigned long long>(op.begin), static_cast<unsigned long long>(op.end),
                  op.semaphore, static_cast<unsigned long long>(op.stages), op.barrier.ranged ? " ranged" : "",
-                 op.barrier.transition ? " transition" : "",
+                 op.barrier.transition ? (op.barrier.acquires ? " acquisition" : " transition") : "",
                  static_cast<unsigned long long>(op.barrier.src_stages),
                  static_cast<unsigned long long>(op.barrier.src_accesses),
                  static_cast<unsigned long long>(op.barrier.dst_stages),

@@ -26,11 +26,8 @@ wd_sync_barrier ProgramRunner::Make(const BarrierText &text) {
                                 kQueue);
 }
 
-ProgramRunner::ProgramRunner(Statistics *statistics) : statistics_(statistics) {
-    wd_sync_pool_create(wd_allocator_default(), &pool_);
-    wd_sync_pool_create(wd_allocator_default(), &recording_pool_);
-    wd_sync_pool_set_collection_limit(pool_, 24);
-    main_ = NewContext(pool_);
+ProgramRunner::ProgramRunner(Statistics *statistics, wd_failing_allocator *failing)
+    : statistics_(statistics), failing_(failing) {
 }
 
 ProgramRunner::~ProgramRunner() {
@@ -43,19 +40,23 @@ ProgramRunner::~ProgramRunner() {
 }
 
 std::string ProgramRunner::Run(const Program &program) {
-    for (const Op &op : program) {
-        sequence_++;
-        Step(op);
-        if (!difference_.empty()) {
-            return difference_;
+    try {
+        Check(wd_sync_pool_create(Allocator(), &pool_));
+        Check(wd_sync_pool_create(Allocator(), &recording_pool_));
+        wd_sync_pool_set_collection_limit(pool_, 24);
+        main_ = NewContext(pool_);
+        for (size_t i = 0; i < program.size() && difference_.empty(); i++) {
+            sequence_++;
+            Step(program[i]);
         }
+    } catch (const OutOfMemory &) {
     }
     return difference_;
 }
 
 ProgramRunner::Context ProgramRunner::NewContext(wd_sync_pool *pool) {
-    wd_sync_context *context;
-    wd_sync_context_create(pool, kQueue, &context);
+    wd_sync_context *context = nullptr;
+    Check(wd_sync_context_create(pool, kQueue, &context));
     return Context(context);
 }
 
@@ -75,6 +76,9 @@ wd_sync_barrier ProgramRunner::ModelBarrier(wd_sync_barrier barrier) const {
 }
 
 void ProgramRunner::Differ(const char *what, uint64_t unit, int expected, int found, uint64_t prior) {
+    if (HasFailed() && !found) {
+        return;
+    }
     char text[200];
     snprintf(text, sizeof(text), "op %d, %s at unit %llu: oracle %s, model %s (prior tag %llu)", sequence_,
              what, static_cast<unsigned long long>(unit),
@@ -100,12 +104,12 @@ void ProgramRunner::CheckFix(uint64_t unit, const wd_sync_access &access, const 
         return;
     }
     Context copy = NewContext(pool_);
-    wd_sync_context_copy(copy.get(), Current());
+    Check(wd_sync_context_copy(copy.get(), Current()));
     const wd_sync_barrier fix =
         wd_sync_barrier_make(hazard.fix.src_stages, hazard.fix.src_accesses, hazard.fix.dst_stages,
                              hazard.fix.dst_accesses, 0, kQueue);
     const wd_sync_barrier_command command = {0, &fix, nullptr, 1, 0};
-    wd_sync_context_barrier(copy.get(), &command);
+    Check(wd_sync_context_barrier(copy.get(), &command));
     const wd_range range = {unit, unit + 1};
     wd_sync_hazard left;
     statistics_->fixes++;
@@ -134,7 +138,7 @@ void ProgramRunner::Access(const Op &op) {
             any |= CheckUnit(access, model, unit);
         }
     }
-    if (Perform(model, {op.begin, op.end}) != any && !recorded_) {
+    if (Perform(model, {op.begin, op.end}) != any && !recorded_ && !HasFailed()) {
         Differ("the whole range", op.begin, any, !any, 0);
     }
     oracle_.AddAccess(access);
@@ -147,7 +151,7 @@ bool ProgramRunner::Perform(const wd_sync_access &access, const wd_range &range)
         wd_sync_hazard hazard;
         const bool found =
             !recorded_ && wd_sync_context_detect(Current(), WD_SYNC_LINEAR, &range, 1, &access, &hazard);
-        wd_sync_context_update(Current(), WD_SYNC_LINEAR, &range, 1, &access);
+        Check(wd_sync_context_update(Current(), WD_SYNC_LINEAR, &range, 1, &access));
         return found;
     }
     // As a program's commands do: the piece remembers where its range was found.
@@ -161,7 +165,7 @@ bool ProgramRunner::Perform(const wd_sync_access &access, const wd_range &range)
                                          return false;
                                      },
                                      &found};
-    wd_sync_context_perform(Current(), &piece, 1, &command);
+    Check(wd_sync_context_perform(Current(), &piece, 1, &command));
     spot = piece.spot;
     return found;
 }
@@ -257,7 +261,7 @@ void ProgramRunner::Barrier(const Op &op, bool waits) {
                                              static_cast<uint32_t>(ranged.size())};
     CheckTransitions(waits ? static_cast<int>(op.event) : -1, command, transitions);
     if (waits) {
-        wd_sync_context_wait_event(Current(), op.event, &command);
+        Check(wd_sync_context_wait_event(Current(), op.event, &command));
     } else {
         CheckedBarrier(command);
     }
@@ -305,10 +309,11 @@ void ProgramRunner::CheckedBarrier(const wd_sync_barrier_command &command) {
     wd_sync_hazard alone = {}, found = {};
     const bool is_alone = wd_sync_context_detect_transition(Current(), &command, &alone);
     bool is_found = false;
-    wd_sync_context_checked_barrier(Current(), &command, &found, &is_found);
-    if (is_alone != is_found ||
-        (is_found && (alone.kind != found.kind || alone.range.begin != found.range.begin ||
-                      alone.prior.tag != found.prior.tag))) {
+    Check(wd_sync_context_checked_barrier(Current(), &command, &found, &is_found));
+    if ((is_alone != is_found && !HasFailed()) ||
+        (is_alone && is_found &&
+         (alone.kind != found.kind || alone.range.begin != found.range.begin ||
+          alone.prior.tag != found.prior.tag))) {
         Differ("a barrier with its check", found.range.begin, alone.kind, found.kind, found.prior.tag);
     }
 }
@@ -335,7 +340,7 @@ void ProgramRunner::CheckTransitionFix(const wd_sync_barrier_command &command, c
 
 void ProgramRunner::AddGlobal(const wd_sync_barrier &barrier) {
     const wd_sync_barrier_command command = {0, &barrier, nullptr, 1, 0};
-    wd_sync_context_barrier(Current(), &command);
+    Check(wd_sync_context_barrier(Current(), &command));
 }
 
 // A flood of render passes without accesses, each with a dependency that leads in and one that leads out.
@@ -378,11 +383,11 @@ void ProgramRunner::Copy() {
         return;
     }
     Context copy = NewContext(pool_);
-    wd_sync_context_copy(copy.get(), main_.get());
+    Check(wd_sync_context_copy(copy.get(), main_.get()));
     AddGlobal(wd_sync_barrier_make(0x10000, 0x18000, 0x10000, 0x18000, 0, kQueue)); // In the old one only.
     const wd_range range = {0, kUnits};
     const wd_sync_access write = {tag_, 0, WD_SYNC_COPY_TRANSFER_WRITE, 0, 0};
-    wd_sync_context_update(main_.get(), WD_SYNC_LINEAR, &range, 1, &write);
+    Check(wd_sync_context_update(main_.get(), WD_SYNC_LINEAR, &range, 1, &write));
     main_ = std::move(copy);
 }
 
@@ -394,7 +399,7 @@ void ProgramRunner::SetEvent(const Op &op) {
     }
     const uint64_t stages = wd_sync_first_scope(op.stages, 0, 0).stages;
     const uint64_t tag = NextTag();
-    wd_sync_context_set_event(Current(), op.event, ModelTag(tag), stages);
+    Check(wd_sync_context_set_event(Current(), op.event, ModelTag(tag), stages));
     events_[op.event] = {sequence_, stages};
 }
 
@@ -440,7 +445,12 @@ void ProgramRunner::Step(const Op &op) {
 }
 
 std::string RunProgram(const Program &program, Statistics *statistics) {
-    return ProgramRunner(statistics).Run(program);
+    return ProgramRunner(statistics, nullptr).Run(program);
+}
+
+std::string RunProgramFailing(const Program &program, wd_failing_allocator *failing) {
+    Statistics statistics;
+    return ProgramRunner(&statistics, failing).Run(program);
 }
 
 } // namespace warden

@@ -101,7 +101,8 @@ bool ProgramRunner::Import(wd_sync_context *context, int source) {
     }
     if (!barriers.empty()) {
         wd_sync_context *from = source < 0 ? Outer() : subpasses_[source].context.get();
-        wd_sync_context_resolve(context, from, barriers.data(), static_cast<uint32_t>(barriers.size()));
+        Check(
+            wd_sync_context_resolve(context, from, barriers.data(), static_cast<uint32_t>(barriers.size())));
     }
     return !barriers.empty();
 }
@@ -223,7 +224,7 @@ void ProgramRunner::BeginSubpass() {
                        Import(context.get(), source);
     }
     if (!is_imported) {
-        wd_sync_context_resolve(context.get(), Outer(), nullptr, 0);
+        Check(wd_sync_context_resolve(context.get(), Outer(), nullptr, 0));
     }
     instance_ = ++num_instances_;
     const uint64_t tag = NextTag();
@@ -248,7 +249,7 @@ void ProgramRunner::EndPass() {
     for (size_t i = 0; i < subpasses_.size(); i++) {
         Import(merged.get(), static_cast<int>(i));
     }
-    wd_sync_context_take(Outer(), merged.get());
+    Check(wd_sync_context_take(Outer(), merged.get()));
     oracle_.EndPass(pass_, sequence_);
     pass_ = -1;
     Transition(NextTag(), nullptr);
@@ -266,7 +267,7 @@ void ProgramRunner::BeginRecording() {
     }
     recorded_ = NewContext(recording_pool_);
     if (!recording_) {
-        wd_sync_recording_create(wd_allocator_default(), &recording_);
+        Check(wd_sync_recording_create(Allocator(), &recording_));
     }
     wd_sync_context_set_recording(recorded_.get(), recording_, 0);
     record_tag_ = tag_ + 1;
@@ -308,7 +309,7 @@ void ProgramRunner::EndRecording() {
     }
     replayed_.clear();
     const wd_sync_replay replay = {record_tag_, 0, Report, this, nullptr};
-    wd_sync_context_replay(main_.get(), recording_, recorded_.get(), &replay);
+    const wd_status status = wd_sync_context_replay(main_.get(), recording_, recorded_.get(), &replay);
     recorded_.reset();
     wd_sync_recording_clear(recording_); // The program's next one takes over the memory.
     wd_sync_pool_clear(recording_pool_);
@@ -327,6 +328,7 @@ void ProgramRunner::EndRecording() {
             Differ("replay", replayed.first, 0, *replayed.second.begin(), 0);
         }
     }
+    Check(status);
 }
 
 } // namespace warden

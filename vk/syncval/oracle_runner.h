@@ -13,16 +13,21 @@
 
 #include "vk/syncval/oracle.h"
 #include "vk/syncval/oracle_program.h"
+#include "vk/util/failing_allocator.h"
 
 namespace warden {
 
 class ProgramRunner {
   public:
-    explicit ProgramRunner(Statistics *statistics);
+    // With `failing`, memory may run out: what the model does not find then is no difference, and the program ends with the
+    // first call that says so.
+    ProgramRunner(Statistics *statistics, wd_failing_allocator *failing);
     ~ProgramRunner();
     std::string Run(const Program &program);
 
   private:
+    struct OutOfMemory {};
+
     static constexpr uint64_t kUnits = 5;
     static constexpr uint8_t kQueue = 3;
 
@@ -54,6 +59,18 @@ class ProgramRunner {
         uint64_t stages;
     };
 
+    wd_allocator Allocator() const {
+        return failing_ ? wd_failing_allocator_get(failing_) : wd_allocator_default();
+    }
+    // An allocation failed already.
+    bool HasFailed() const {
+        return failing_ && failing_->fail_at && failing_->calls >= failing_->fail_at;
+    }
+    static void Check(wd_status status) {
+        if (status != WD_OK) {
+            throw OutOfMemory();
+        }
+    }
     static wd_sync_barrier Make(const BarrierText &text);
     Context NewContext(wd_sync_pool *pool);
     bool InPass() const {
@@ -127,6 +144,7 @@ class ProgramRunner {
     void Step(const Op &op);
 
     Statistics *statistics_;
+    wd_failing_allocator *failing_;
     std::string difference_;
     wd_sync_pool *pool_ = nullptr, *recording_pool_ = nullptr;
     Context main_, recorded_;

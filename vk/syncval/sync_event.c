@@ -75,7 +75,9 @@ bool wd_sync_context_detect_event_transition(wd_sync_context *context, uint64_t 
 typedef struct event_wait {
     wd_sync_context *context;
     wd_sync_space space;
-    const wd_sync_event *event; // NULL: it is not set here.
+    const wd_sync_view *then; // NULL: the event is not set here.
+    uint64_t tag;             // When it was set.
+    uint64_t stages;          // That it was set behind.
     const wd_sync_barrier_command *command;
     const wd_sync_barrier *const *barriers;
     size_t num_barriers;
@@ -90,21 +92,21 @@ static bool wait_piece(void *user, wd_range range, const uint32_t *then, const u
     }
     wd_sync_pool *pool = wait->context->pool;
     wd_sync_state_buffer at_set, current;
-    wd_sync_state_copy(&at_set, wd_sync_current_state(pool, &wait->event->view, *then));
+    wd_sync_state_copy(&at_set, wd_sync_current_state(pool, wait->then, *then));
     wd_sync_state_copy(&current, wd_sync_current_state(pool, &wait->context->view, *now));
-    if (wd_sync_state_event_barriers(&current.state, &at_set.state, wait->event->tag, wait->event->stages,
-                                     wait->barriers, wait->num_barriers)) {
+    if (wd_sync_state_event_barriers(&current.state, &at_set.state, wait->tag, wait->stages, wait->barriers,
+                                     wait->num_barriers)) {
         wait->status = wd_sync_pieces_add(&wait->pieces, pool, range, &current.state);
     }
     return wait->status == WD_OK;
 }
 
 static wd_status wait_in_range(event_wait *wait, wd_range range) {
-    if (!wait->event || !wait->num_barriers) {
+    if (!wait->then || !wait->num_barriers) {
         return WD_OK;
     }
     wd_range_map *map = &wait->context->view.maps[wait->space];
-    wd_range_map_visit_pair(&wait->event->view.maps[wait->space], map, range, wait_piece, wait);
+    wd_range_map_visit_pair(&wait->then->maps[wait->space], map, range, wait_piece, wait);
     return wait->status == WD_OK ? wd_sync_pieces_store(&wait->pieces, map) : wait->status;
 }
 
@@ -135,6 +137,15 @@ static wd_status wait_in_space(event_wait *wait, wd_sync_space space) {
     return wd_sync_visit_segments(wait->context->pool, space, wait->command, wait_segment, wait);
 }
 
+static wd_status wait_in_spaces(event_wait *wait) {
+    wd_status status = WD_OK;
+    for (size_t space = 0; space < WD_SYNC_SPACE_COUNT && status == WD_OK; space++) {
+        status = wait_in_space(wait, (wd_sync_space)space);
+    }
+    wd_free(&wait->context->pool->allocator, wait->pieces.entries);
+    return status;
+}
+
 wd_status wd_sync_context_wait_event(wd_sync_context *context, uint64_t event,
                                      const wd_sync_barrier_command *command) {
     wd_sync_pool_collect(context->pool);
@@ -142,10 +153,26 @@ wd_status wd_sync_context_wait_event(wd_sync_context *context, uint64_t event,
     if (context->recording) {
         status = wd_sync_record_command(context, WD_SYNC_STEP_WAIT_EVENT, event, command);
     }
-    event_wait wait = {.context = context, .event = wd_sync_find_event(context, event), .command = command};
-    for (size_t space = 0; space < WD_SYNC_SPACE_COUNT && status == WD_OK; space++) {
-        status = wait_in_space(&wait, (wd_sync_space)space);
+    event_wait wait = {.context = context, .command = command};
+    const wd_sync_event *set = wd_sync_find_event(context, event);
+    if (set) {
+        wait.then = &set->view;
+        wait.tag = set->tag;
+        wait.stages = set->stages;
     }
-    wd_free(&context->pool->allocator, wait.pieces.entries);
-    return status;
+    return status == WD_OK ? wait_in_spaces(&wait) : status;
+}
+
+wd_status wd_sync_context_wait_for_self(wd_sync_context *context, const wd_sync_context *then,
+                                        const wd_sync_barrier *barrier) {
+    wd_sync_pool_collect(context->pool);
+    const wd_sync_barrier_command command = {.globals = barrier, .num_globals = 1};
+    event_wait wait = {
+        .context = context,
+        .then = &then->view,
+        .tag = barrier->end_tag,
+        .stages = UINT64_MAX,
+        .command = &command,
+    };
+    return wait_in_spaces(&wait);
 }

@@ -3,8 +3,12 @@
 
 void wd_sync_places_add(wd_sync_places *places, wd_sync_space space, wd_range range) {
     void *items = places->items;
-    if (range.begin >= range.end || !wd_array_reserve(&places->allocator, &items, &places->capacity,
-                                                      places->count + 1, sizeof(*places->items))) {
+    if (range.begin >= range.end) {
+        return;
+    }
+    if (!wd_array_reserve(&places->allocator, &items, &places->capacity, places->count + 1,
+                          sizeof(*places->items))) {
+        places->is_incomplete = true;
         return;
     }
     places->items = items;
@@ -18,6 +22,7 @@ void wd_sync_pool_set_sharing(wd_sync_pool *pool, const wd_sync_sharing *sharing
 static const wd_sync_places *find(const wd_sync_pool *pool, wd_sync_places *places, wd_sync_space space,
                                   wd_range range) {
     places->count = 0;
+    places->is_incomplete = false;
     pool->sharing->find(pool->sharing->user, space, range, places);
     return places;
 }
@@ -63,12 +68,16 @@ static bool note_accesses(void *user, wd_range range, const uint32_t *value) {
     return true;
 }
 
-// A write hides all that was before it. A read hides writes before it: from writes, and from reads that happen after it.
+// A write hides all that was before it. A read hides writes before it: from writes, and from reads that happen after it. Where not
+// all places are known, everything may be hidden.
 void wd_sync_drop_superseded(const wd_sync_context *context, const wd_sync_place *place,
                              const wd_sync_access *access, wd_sync_state *state) {
     accesses_since since = {.context = context, .access = access};
     wd_sync_pool *pool = context->pool;
     const wd_sync_places *places = find(pool, &pool->prior_places, place->space, place->range);
+    if (places->is_incomplete) {
+        since.write_tag = UINT64_MAX;
+    }
     for (size_t i = 0; i < places->count; i++) {
         const wd_sync_place *other = &places->items[i];
         wd_range_map_visit(&context->view.maps[other->space], other->range, false, note_accesses, &since);

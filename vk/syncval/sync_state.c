@@ -390,7 +390,8 @@ bool wd_sync_state_event_barriers(wd_sync_state *state, const wd_sync_state *the
     bool changed = false;
     for (size_t i = 0; i < num_barriers; i++) {
         // What is in scope was decided when the event was set, so one barrier cannot see what another one did.
-        const wd_sync_barrier limited = wd_sync_barrier_limit(barriers[i], stages);
+        const wd_sync_barrier limited =
+            stages == UINT64_MAX ? *barriers[i] : wd_sync_barrier_limit(barriers[i], stages);
         changed |= event_barrier(state, then, tag, &limited);
     }
     return changed;

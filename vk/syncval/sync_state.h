@@ -105,7 +105,7 @@ bool wd_sync_state_barriers(wd_sync_state *state, const wd_sync_barrier *const *
                             size_t num_barriers);
 
 // wd_sync_state_event_barriers is wd_sync_state_barriers for what `then`, the state when the event was set behind
-// `stages`, had in scope. The event was set at `tag`.
+// `stages` (UINT64_MAX: no limit), had in scope. The event was set at `tag`.
 bool wd_sync_state_event_barriers(wd_sync_state *state, const wd_sync_state *then, uint64_t tag,
                                   uint64_t stages, const wd_sync_barrier *const *barriers,
                                   size_t num_barriers);

@@ -19,7 +19,7 @@
 // is a line in the context's log; a state catches up when it is next looked at. docs/synchronization.md explains it.
 //
 // Errors: WD_ERROR_OUT_OF_MEMORY is the only one. The context is then valid; the operation may have taken effect on a part
-// of its ranges. Detection cannot fail.
+// of its ranges. Detection cannot fail; without memory it may find less.
 //
 // Threads: a pool and its contexts belong to one thread at a time. Pools are independent of each other.
 #ifndef WARDEN_VK_SYNCVAL_SYNCVAL_H
@@ -150,9 +150,10 @@ typedef struct wd_sync_places {
     wd_allocator allocator;
     wd_sync_place *items;
     size_t count, capacity;
+    bool is_incomplete; // Memory ran out.
 } wd_sync_places;
 
-// wd_sync_places_add appends a range. Without memory the list stays as it is: less is found.
+// wd_sync_places_add appends a range. Without memory the list stays as it is, and is incomplete.
 void wd_sync_places_add(wd_sync_places *places, wd_sync_space space, wd_range range);
 
 // wd_sync_sharing knows the ranges that stand for the same memory as others: opaque images over buffers, say. An access is
@@ -331,6 +332,12 @@ wd_status wd_sync_context_resolve(wd_sync_context *context, wd_sync_context *sou
 // the semaphore alone. `context` must not be recorded.
 wd_status wd_sync_context_import(wd_sync_context *context, const wd_sync_context *source,
                                  const wd_sync_barrier *barrier);
+
+// wd_sync_context_wait_for_self is for a queue that waits for a semaphore of its own: what `then`, which took what `context`
+// held at the signal operation, has in the first scope of `barrier` is behind it, with the chains as they were then.
+// It costs by the ranges of `then`. `context` must not be recorded.
+wd_status wd_sync_context_wait_for_self(wd_sync_context *context, const wd_sync_context *then,
+                                        const wd_sync_barrier *barrier);
 
 // wd_sync_context_take replaces what `context` holds by what `source` (of the same pool) holds, at the cost of a copy; its
 // own events stay. The end of a render pass: resolve all subpasses into an empty context, then take that one. Resolving

@@ -510,6 +510,29 @@ TEST_P(SyncvalQueueTest, SemaphoresOnOneQueue) {
     vkQueueWaitIdle(queue());
 }
 
+// Vulkan, "Semaphore Signaling": the first scope is what is before the signal operation. A barrier behind it leads from the copy to
+// the stage of the semaphore too late.
+TEST_P(SyncvalQueueTest, AChainBehindTheSignalIsNotBeforeIt) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    MakeBuffers();
+    constexpr VkPipelineStageFlags2 compute = VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT;
+    const SyncMasks masks = {kCopy, VK_ACCESS_2_TRANSFER_WRITE_BIT, compute, VK_ACCESS_2_SHADER_READ_BIT};
+    VkCommandBuffer between = Begin();
+    Barrier(between, masks);
+    Check(vkEndCommandBuffer(between), "vkEndCommandBuffer");
+    const VkSemaphore semaphore = Semaphore();
+    for (const bool is_late : {false, true}) {
+        SCOPED_TRACE(is_late);
+        Submit(queue(), {{write_}, {}, {{semaphore, 0, is_late ? compute : kCopy}}});
+        Submit(queue(), {{between}});
+        Submit(queue(), {{read_}, {{semaphore, 0, kAll}}});
+        if (is_late)
+            ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "of command buffer (write)(0x");
+        ExpectSilence();
+        vkQueueWaitIdle(queue());
+    }
+}
+
 TEST_P(SyncvalQueueTest, CountersThatWereReadOrder) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakeBuffers();

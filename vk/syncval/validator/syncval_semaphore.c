@@ -249,6 +249,19 @@ void wd_syncval_wait_for_unknown(wd_syncval_queues *queues, wd_syncval_queue *at
     at->unknown_until = at->submitted;
 }
 
+// wait_for_self is for a queue's own signal operation. Where nothing was executed since, it is a barrier, and an equal one each time:
+// that costs the same for any number of ranges.
+static wd_status wait_for_self(wd_syncval_queue *at, const wd_syncval_snapshot *snapshot,
+                               wd_sync_barrier *barrier) {
+    const uint64_t end_tag = snapshot->clock.tags[at->number];
+    if (end_tag >= at->end_tag) {
+        const wd_sync_barrier_command command = {.globals = barrier, .num_globals = 1};
+        return wd_sync_context_barrier(at->context, &command);
+    }
+    barrier->end_tag = end_tag;
+    return wd_sync_context_wait_for_self(at->context, snapshot->context, barrier);
+}
+
 static void import(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_syncval_signal *signal,
                    uint64_t wait_stages) {
     const wd_syncval_snapshot *snapshot = signal->snapshot;
@@ -268,11 +281,7 @@ static void import(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_syn
     wd_sync_barrier barrier = semaphore_barrier(queues, signal, wait_stages);
     wd_status status;
     if (signal->queue == at) {
-        // All of it is in the context already. Equal barriers are cheaper than different ones.
-        const uint64_t end_tag = snapshot->clock.tags[at->number];
-        barrier.end_tag = end_tag < at->end_tag ? end_tag : UINT64_MAX;
-        const wd_sync_barrier_command command = {.globals = &barrier, .num_globals = 1};
-        status = wd_sync_context_barrier(at->context, &command);
+        status = wait_for_self(at, snapshot, &barrier);
     } else {
         status = wd_sync_context_import(at->context, snapshot->context, &barrier);
         at->has_imports = true;
