@@ -46,11 +46,14 @@ struct ContextDeleter {
 };
 using Context = std::unique_ptr<wd_sync_context, ContextDeleter>;
 
+// Of each queue, the first access that is not known.
+using Clock = std::array<uint64_t, kQueueProgramQueues>;
+
 struct Semaphore {
     bool is_signaled = false;
     int queue = 0, sequence = 0;
     uint64_t stages = 0;
-    std::array<uint64_t, kQueueProgramQueues> clock = {};
+    Clock clock = {};
     Context context;
     QueueOracle::Knowledge known;
 };
@@ -195,9 +198,7 @@ class QueueRunner {
     void DoAccess(const QueueOp &op) {
         const Access access = {op.queue, sequence_, ++tag_, op.usage, op.space, op.begin, op.end, {}, {}, {}};
         for (uint64_t unit = op.begin; unit < op.end && difference_.empty(); unit++) {
-            if (!oracle_.IsTorn(op.space, unit)) {
-                CheckUnit(access, unit);
-            }
+            CheckUnit(access, unit);
         }
         const wd_range range = {op.begin, op.end};
         const wd_sync_access model = {access.tag, 0, static_cast<uint16_t>(op.usage), 0, 0};
@@ -257,7 +258,10 @@ class QueueRunner {
             barrier.end_tag = semaphore.clock[op.queue];
             Check(wd_sync_context_wait_for_self(context, semaphore.context.get(), &barrier));
         } else {
-            Check(wd_sync_context_import(context, semaphore.context.get(), &barrier));
+            Clock here = clocks_[op.queue];
+            here[op.queue] = tag_ + 1; // Its own.
+            Check(wd_sync_context_import(context, semaphore.context.get(), &barrier, here.data(),
+                                         semaphore.clock.data()));
             for (int other = 0; other < kQueueProgramQueues; other++) {
                 clocks_[op.queue][other] = std::max(clocks_[op.queue][other], semaphore.clock[other]);
             }
@@ -279,7 +283,7 @@ class QueueRunner {
     wd_sync_pool *pool_ = nullptr;
     std::vector<uint64_t> complete_;
     std::array<Context, kQueueProgramQueues> contexts_;
-    std::array<std::array<uint64_t, kQueueProgramQueues>, kQueueProgramQueues> clocks_ = {};
+    std::array<Clock, kQueueProgramQueues> clocks_ = {};
     std::array<Semaphore, kQueueProgramSemaphores> semaphores_;
     QueueOracle oracle_;
     std::string difference_;

@@ -29,7 +29,8 @@ void QueueOracle::AddAccess(Access access) {
 
 void QueueOracle::Learn(int queue, const Knowledge &what) {
     for (const auto &entry : what) {
-        known_[queue][entry.first] |= entry.second;
+        const auto added = known_[queue].insert(entry);
+        added.first->second &= entry.second; // What one of the two has put a write over is gone.
         learned_[queue].insert(entry.first);
     }
     Settle(queue);

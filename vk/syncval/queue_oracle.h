@@ -56,8 +56,8 @@ class QueueOracle {
     Finding Check(const Access &access, uint64_t unit) const;
     // CheckRace compares with what `other` did, and what this queue does not know.
     Finding CheckRace(const Access &access, int other, uint64_t unit) const;
-    // IsTorn: a write was put over what it raced with. The race was the finding; another queue may still hold the other
-    // access, by an older semaphore, and what orders it there is not followed any more.
+    // IsTorn: a write was put over what it raced with. The race was the finding; a tracker of excess does not follow what orders
+    // the other access on queues that still hold it.
     bool IsTorn(int space, uint64_t unit) const;
 
   private:

@@ -6,40 +6,82 @@
 typedef struct join {
     wd_sync_context *context;
     const wd_sync_view *source;
+    const uint64_t *known_here, *known_there; // See wd_sync_context_import. NULL: not looked at.
     wd_sync_pieces pieces;
     wd_status status;
 } join;
+
+static bool has_anything(const wd_sync_state *state) {
+    return state->has_write || state->num_reads;
+}
+
+static bool holds(const wd_sync_state *state, const wd_sync_access *access) {
+    if (!wd_sync_usage_writes(access->usage)) {
+        return wd_sync_state_find_read(state, access) != NULL;
+    }
+    return state->has_write && state->write.tag == access->tag && state->write.usage == access->usage;
+}
+
+// drop_overwritten takes out of `state` what the other side knew, and does not hold any more: a later write was put over it there, which
+// mostly wins in the end. But where the two raced, it may be complete, and gone as well, with all that ordered the earlier one.
+// It returns whether there was any.
+static bool drop_overwritten(wd_sync_state *state, const wd_sync_state *other, const uint64_t *known) {
+    bool dropped = false;
+    if (state->has_write && state->write.tag < known[state->write.queue] && !holds(other, &state->write)) {
+        wd_sync_state_forget_write(state);
+        dropped = true;
+    }
+    for (size_t i = state->num_reads; i-- > 0;) {
+        const wd_sync_access *read = &state->reads[i].access;
+        if (read->tag < known[read->queue] && !holds(other, read)) {
+            wd_sync_state_remove_read(state, i);
+            dropped = true;
+        }
+    }
+    return dropped;
+}
 
 static bool join_piece(void *user, wd_range range, const uint32_t *own, const uint32_t *other) {
     join *job = user;
     wd_sync_pool *pool = job->context->pool;
     const wd_sync_view *view = &job->context->view;
     const bool same_view = view->log == job->source->log && view->position == job->source->position;
-    if (!other || (own && *own == *other && same_view)) {
+    if ((!other && !job->known_there) || (own && other && *own == *other && same_view)) {
         return true;
     }
     wd_sync_state_buffer theirs, joined;
-    wd_sync_state_copy(&theirs, wd_sync_current_state(pool, job->source, *other));
-    // A complete write on one side must not win over what is pending on the other, which may have forgotten it.
-    if (job->context->complete) {
-        wd_sync_drop_complete(job->context->complete, &theirs.state);
-        if (!theirs.state.has_write && !theirs.state.num_reads) {
-            return true;
-        }
+    theirs.state = joined.state = (wd_sync_state){0};
+    if (other) {
+        wd_sync_state_copy(&theirs, wd_sync_current_state(pool, job->source, *other));
     }
     if (own) {
         wd_sync_state_copy(&joined, wd_sync_pending_state(job->context, *own));
-        wd_sync_state_resolve(&joined, &theirs.state);
-    } else {
-        wd_sync_state_copy(&joined, &theirs.state);
     }
-    joined.state.position = (uint32_t)view->position;
-    job->status = wd_sync_pieces_add(&job->pieces, pool, range, &joined.state);
+    bool changed = false;
+    if (job->known_there) {
+        wd_sync_state_buffer before;
+        wd_sync_state_copy(&before, &joined.state);
+        changed = drop_overwritten(&joined.state, &theirs.state, job->known_there);
+        drop_overwritten(&theirs.state, &before.state, job->known_here);
+    }
+    // A complete write on one side must not win over what is pending on the other, which may have forgotten it.
+    if (job->context->complete) {
+        wd_sync_drop_complete(job->context->complete, &theirs.state);
+    }
+    if (has_anything(&theirs.state)) {
+        wd_sync_state_resolve(&joined, &theirs.state);
+        changed = true;
+    }
+    if (changed) {
+        joined.state.position = (uint32_t)view->position;
+        job->status = wd_sync_pieces_add(&job->pieces, pool, range, &joined.state);
+    }
     return job->status == WD_OK;
 }
 
-static wd_status join_views(wd_sync_context *context, const wd_sync_view *source) {
-    join job = {.context = context, .source = source};
+static wd_status join_views(wd_sync_context *context, const wd_sync_view *source, const uint64_t *known_here,
+                            const uint64_t *known_there) {
+    join job = {.context = context, .source = source, .known_here = known_here, .known_there = known_there};
     wd_status status = WD_OK;
     for (size_t space = 0; space < WD_SYNC_SPACE_COUNT && status == WD_OK; space++) {
         wd_range_map *map = &context->view.maps[space];
@@ -60,7 +102,8 @@ static bool is_empty(const wd_sync_view *view) {
 }
 
 static wd_status resolve(wd_sync_context *context, const wd_sync_context *source,
-                         const wd_sync_barrier *barriers, uint32_t num_barriers) {
+                         const wd_sync_barrier *barriers, uint32_t num_barriers, const uint64_t *known_here,
+                         const uint64_t *known_there) {
     wd_sync_pool *pool = context->pool;
     wd_sync_pool_collect(pool);
     wd_status status = WD_OK;
@@ -75,10 +118,10 @@ static wd_status resolve(wd_sync_context *context, const wd_sync_context *source
         status = status == WD_OK ? wd_sync_log_append(behind.log, barriers, num_barriers) : status;
         behind.position += status == WD_OK;
     }
-    if (status == WD_OK && is_empty(&context->view)) {
+    if (status == WD_OK && is_empty(&context->view) && !known_here) {
         wd_sync_view_copy(pool, &context->view, &behind);
     } else if (status == WD_OK) {
-        status = join_views(context, &behind);
+        status = join_views(context, &behind, known_here, known_there);
     }
     wd_sync_view_finish(pool, &behind);
     return status;
@@ -86,14 +129,15 @@ static wd_status resolve(wd_sync_context *context, const wd_sync_context *source
 
 wd_status wd_sync_context_resolve(wd_sync_context *context, wd_sync_context *source,
                                   const wd_sync_barrier *barriers, uint32_t num_barriers) {
-    return resolve(context, source, barriers, num_barriers);
+    return resolve(context, source, barriers, num_barriers, NULL, NULL);
 }
 
 wd_status wd_sync_context_import(wd_sync_context *context, const wd_sync_context *source,
-                                 const wd_sync_barrier *barrier) {
+                                 const wd_sync_barrier *barrier, const uint64_t *known_here,
+                                 const uint64_t *known_there) {
     wd_sync_barrier handing_over = *barrier;
     handing_over.flags = WD_SYNC_BARRIER_HANDS_OVER;
-    return resolve(context, source, &handing_over, 1);
+    return resolve(context, source, &handing_over, 1, known_here, known_there);
 }
 
 wd_status wd_sync_context_take(wd_sync_context *context, const wd_sync_context *source) {

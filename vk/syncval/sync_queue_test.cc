@@ -118,7 +118,7 @@ TEST_F(SyncQueueTest, BarriersOfTheOtherQueueStayThere) {
     const wd_sync_barrier_command command = {0, &there, nullptr, 1, 0};
     ASSERT_EQ(WD_OK, wd_sync_context_barrier(queues_[1], &command));
     wd_sync_barrier semaphore = wd_sync_barrier_make(kCompute, kEverything, kCopy, kEverything, 0, 1);
-    ASSERT_EQ(WD_OK, wd_sync_context_import(queues_[0], queues_[1], &semaphore));
+    ASSERT_EQ(WD_OK, wd_sync_context_import(queues_[0], queues_[1], &semaphore, nullptr, nullptr));
     EXPECT_FALSE(Detect(0, WD_SYNC_COPY_TRANSFER_READ)); // By a chain through compute on the other queue.
     EXPECT_TRUE(Detect(0, WD_SYNC_COMPUTE_SHADER_SHADER_STORAGE_READ));
 }

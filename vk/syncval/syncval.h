@@ -330,8 +330,13 @@ wd_status wd_sync_context_resolve(wd_sync_context *context, wd_sync_context *sou
 // wd_sync_context_import is wd_sync_context_resolve for what another queue did, behind a semaphore: `barrier` has the scopes of
 // its signal and wait operations. What barriers of that queue ordered is ordered there, and for the semaphore; here counts
 // the semaphore alone. `context` must not be recorded.
+//
+// Of each queue q, the queue of `context` knew accesses with tags below known_here[q] before, and that of `source` those below
+// known_there[q]. What one of the two knew and does not hold any more is forgotten on the other side too: a later write was
+// put over it. That matters behind a race only. NULL, both: it is not looked at.
 wd_status wd_sync_context_import(wd_sync_context *context, const wd_sync_context *source,
-                                 const wd_sync_barrier *barrier);
+                                 const wd_sync_barrier *barrier, const uint64_t *known_here,
+                                 const uint64_t *known_there);
 
 // wd_sync_context_wait_for_self is for a queue that waits for a semaphore of its own: what `then`, which took what `context`
 // held at the signal operation, has in the first scope of `barrier` is behind it, with the chains as they were then.

@@ -273,6 +273,8 @@ static void import(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_syn
         wd_syncval_take_over(queues, at, signal->acquired, expand_ends(wait_stages));
     if (!snapshot)
         return;
+    wd_syncval_clock here = at->clock;
+    here.tags[at->number] = queues->next_tag; // Its own.
     wd_syncval_join_clock(&at->clock, &snapshot->clock);
     if (at->unknown_tag < snapshot->unknown_tag)
         at->unknown_tag = snapshot->unknown_tag;
@@ -283,7 +285,8 @@ static void import(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_syn
     if (signal->queue == at) {
         status = wait_for_self(at, snapshot, &barrier);
     } else {
-        status = wd_sync_context_import(at->context, snapshot->context, &barrier);
+        status =
+            wd_sync_context_import(at->context, snapshot->context, &barrier, here.tags, snapshot->clock.tags);
         at->has_imports = true;
     }
     if (status != WD_OK)
