@@ -13,46 +13,36 @@ namespace {
 
 constexpr size_t kFailures = 60; // Of a program that allocates more often, so many evenly.
 
-TEST(OracleAllocation, RandomProgramsSurviveEveryFailure) {
+// SurvivesEveryFailure runs random programs of one kind.
+template <typename Program>
+void SurvivesEveryFailure(uint64_t seed_factor, Program (*make)(Choices &choices),
+                          std::string (*run)(const Program &program, wd_failing_allocator *failing),
+                          std::string (*print)(const Program &program)) {
     const uint64_t num_programs = FromEnvironment("WD_SYNC_ORACLE_PROGRAMS", 600);
     const uint64_t seed = FromEnvironment("WD_SYNC_ORACLE_SEED", 1);
     for (uint64_t i = 0; i < num_programs; i++) {
-        RandomChoices choices(seed * 1000043 + i);
-        const Program program = MakeProgram(choices);
+        RandomChoices choices(seed * seed_factor + i);
+        const Program program = make(choices);
         wd_failing_allocator counting = {};
-        ASSERT_EQ("", RunProgramFailing(program, &counting));
+        ASSERT_EQ("", run(program, &counting));
         ASSERT_EQ(0u, counting.alive);
         const size_t step = counting.calls / kFailures + 1;
         for (size_t n = 1 + i % step; n <= counting.calls; n += step) {
             wd_failing_allocator failing = {};
             failing.fail_at = n;
-            ASSERT_EQ("", RunProgramFailing(program, &failing))
-                << "allocation " << n << " of program " << i << "\n"
-                << Print(program);
+            ASSERT_EQ("", run(program, &failing)) << "allocation " << n << " of program " << i << "\n"
+                                                  << print(program);
             ASSERT_EQ(0u, failing.alive) << "allocation " << n << " of program " << i;
         }
     }
 }
 
+TEST(OracleAllocation, RandomProgramsSurviveEveryFailure) {
+    SurvivesEveryFailure(1000043, MakeProgram, RunProgramFailing, Print);
+}
+
 TEST(OracleAllocation, RandomProgramsOfSeveralQueuesSurviveEveryFailure) {
-    const uint64_t num_programs = FromEnvironment("WD_SYNC_ORACLE_PROGRAMS", 600);
-    const uint64_t seed = FromEnvironment("WD_SYNC_ORACLE_SEED", 1);
-    for (uint64_t i = 0; i < num_programs; i++) {
-        RandomChoices choices(seed * 1000081 + i);
-        const QueueProgram program = MakeQueueProgram(choices);
-        wd_failing_allocator counting = {};
-        ASSERT_EQ("", RunQueueProgramFailing(program, &counting));
-        ASSERT_EQ(0u, counting.alive);
-        const size_t step = counting.calls / kFailures + 1;
-        for (size_t n = 1 + i % step; n <= counting.calls; n += step) {
-            wd_failing_allocator failing = {};
-            failing.fail_at = n;
-            ASSERT_EQ("", RunQueueProgramFailing(program, &failing))
-                << "allocation " << n << " of program " << i << "\n"
-                << PrintQueueProgram(program);
-            ASSERT_EQ(0u, failing.alive) << "allocation " << n << " of program " << i;
-        }
-    }
+    SurvivesEveryFailure(1000081, MakeQueueProgram, RunQueueProgramFailing, PrintQueueProgram);
 }
 
 } // namespace

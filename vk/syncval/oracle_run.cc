@@ -93,9 +93,25 @@ void ProgramRunner::Compare(const char *what, uint64_t unit, const OracleFinding
     statistics_->checks++;
     const int kind = found ? hazard.kind : 0;
     statistics_->hazards[expected.kind]++;
-    if (kind != expected.kind || (found && !expected.priors.count(hazard.prior.tag))) {
+    if (kind != expected.kind ||
+        (found && !expected.priors.count(hazard.prior.tag) && !IsThinnedOut(expected, hazard.prior.tag))) {
         Differ(what, unit, expected.kind, kind, found ? hazard.prior.tag : 0);
     }
+}
+
+// Of reads of one usage in more than four subpass instances the model keeps a few: it may name another one than those that the
+// hazard is with.
+bool ProgramRunner::IsThinnedOut(const OracleFinding &expected, uint64_t prior) const {
+    size_t num_alike = 0;
+    for (const auto &other : usages_) {
+        num_alike += other.second == usages_.at(prior);
+    }
+    for (const uint64_t one : expected.priors) {
+        if (num_alike > 5 && usages_.at(one) == usages_.at(prior)) {
+            return true;
+        }
+    }
+    return false;
 }
 
 // The smallest barrier must remove the hazard that it was made for.

@@ -98,6 +98,7 @@ class ProgramRunner {
     void Differ(const char *what, uint64_t unit, int expected, int found, uint64_t prior);
     void Compare(const char *what, uint64_t unit, const OracleFinding &expected, bool found,
                  const wd_sync_hazard &hazard);
+    bool IsThinnedOut(const OracleFinding &expected, uint64_t prior) const;
     void CheckFix(uint64_t unit, const wd_sync_access &access, const wd_sync_hazard &hazard);
     void Access(const Op &op);
     bool Perform(const wd_sync_access &access, const wd_range &range);

@@ -108,10 +108,13 @@ const QueueOracle::Access *QueueOracle::LastWrite(int queue, int space, uint64_t
     return last;
 }
 
-// The write that a read counts as one behind: a complete one may be forgotten anywhere.
-const QueueOracle::Access *QueueOracle::Seen(const Access &read, uint64_t unit) const {
+// The write that a read counts as one behind on a queue: a complete one may be forgotten anywhere, and one that a write was put over
+// is gone there, although the read that comes from elsewhere is not.
+const QueueOracle::Access *QueueOracle::Seen(int queue, const Access &read, uint64_t unit) const {
     const Access *saw = read.saw[unit];
-    return saw && IsComplete(saw) ? nullptr : saw;
+    const auto known = known_[queue].find(saw);
+    const bool is_gone = known != known_[queue].end() && !(known->second >> unit & 1);
+    return saw && (IsComplete(saw) || is_gone) ? nullptr : saw;
 }
 
 bool QueueOracle::IsTorn(int space, uint64_t unit) const {
@@ -126,7 +129,7 @@ void QueueOracle::Settle(int queue) {
             for (auto &entry : known_[queue]) {
                 const Access &access = *entry.first;
                 if (write && access.space == space && &access != write &&
-                    (Writes(access.usage) || Seen(access, unit) != write)) {
+                    (Writes(access.usage) || Seen(queue, access, unit) != write)) {
                     is_torn_[space][unit] |= Counts(entry, space, unit) && !write->knew.count(&access);
                     entry.second &= ~(1u << unit);
                 }
@@ -139,7 +142,8 @@ std::vector<const QueueOracle::Access *> QueueOracle::ReadsOf(const Access *writ
                                                               uint64_t unit) const {
     std::vector<const Access *> reads;
     for (const auto &entry : known_[queue]) {
-        if (!Writes(entry.first->usage) && Counts(entry, space, unit) && Seen(*entry.first, unit) == write) {
+        if (!Writes(entry.first->usage) && Counts(entry, space, unit) &&
+            Seen(queue, *entry.first, unit) == write) {
             reads.push_back(entry.first);
         }
     }

@@ -66,7 +66,7 @@ class QueueOracle {
     bool IsRacing(const Access &prior, const Access &access, int other) const;
     bool Counts(const std::pair<const Access *const, unsigned> &entry, int space, uint64_t unit) const;
     const Access *LastWrite(int queue, int space, uint64_t unit) const;
-    const Access *Seen(const Access &read, uint64_t unit) const;
+    const Access *Seen(int queue, const Access &read, uint64_t unit) const;
     void Settle(int queue);
     std::vector<const Access *> ReadsOf(const Access *write, int queue, int space, uint64_t unit) const;
     bool Holds(const Dependency &dependency, int space, uint64_t unit) const;
