@@ -137,7 +137,7 @@ static wd_status add_root_checks(wd_analysis *analysis, const wd_spirv_instructi
 // In guard mode, what cannot go into a branch because others would miss its derivatives can if all take the same one: the
 // state of a descriptor that no index chooses is the same for all.
 static wd_form state_form(wd_form form, const wd_root *root) {
-    return form == WD_FORM_CLAMP_ZERO && root->provable ? WD_FORM_SKIP : form;
+    return form == WD_FORM_CLAMP_ZERO && root->provable && !root->is_computed ? WD_FORM_SKIP : form;
 }
 
 static wd_status add_state_checks(wd_analysis *analysis, const wd_spirv_instruction *instruction,
@@ -390,10 +390,12 @@ static wd_status walk_function(wd_analysis *analysis, wd_function *function) {
         } else if (instruction.opcode == SpvOpLabel) {
             state.block = (wd_block){.label_instruction = i, .label = instruction.result};
             function->last_variable = function->last_variable ? function->last_variable : i;
+            wd_ranges_begin_block(&analysis->ranges, &instruction);
         } else if (instruction.opcode == SpvOpVariable && first_block) {
             function->last_variable = i;
         } else if (instruction.opcode == SpvOpLoopMerge) {
             state.block.loop_merge = i;
+            wd_ranges_begin_loop(&analysis->ranges, &instruction, state.block.label);
         }
         if ((status = wd_trace_instruction(analysis, &instruction, &is_trace)) ||
             (status = wd_carriers_follow(analysis, &instruction)) ||
@@ -406,6 +408,7 @@ static wd_status walk_function(wd_analysis *analysis, wd_function *function) {
         }
         if (wd_spirv_ends_block(instruction.opcode)) {
             first_block = false;
+            wd_ranges_end_block(&analysis->ranges, &instruction, state.block.label);
             if ((status = end_block(analysis, &state))) {
                 return status;
             }
@@ -413,6 +416,7 @@ static wd_status walk_function(wd_analysis *analysis, wd_function *function) {
             function->end = i + 1;
         }
     }
+    wd_ranges_end_function(&analysis->ranges);
     function->num_sites = (uint32_t)(analysis->sites.count - first_site);
     if (analysis->options->mode == WD_INSTRUMENT_GUARD) {
         drop_replaced(analysis, first_site, first_trace);
@@ -532,6 +536,7 @@ static void end_reading(wd_analysis *analysis) {
     wd_hash_table_finish(&analysis->checks_made);
     wd_dominance_finish(&analysis->dominance);
     wd_numbers_finish(analysis);
+    wd_ranges_finish(&analysis->ranges, analysis->allocator);
     wd_free(&analysis->allocator, analysis->uses);
     analysis->uses = NULL;
 }
@@ -601,6 +606,7 @@ void wd_analysis_finish(wd_analysis *analysis) {
     wd_dominance_finish(&analysis->dominance);
     wd_arena_finish(&analysis->layouts);
     wd_numbers_finish(analysis);
+    wd_ranges_finish(&analysis->ranges, allocator);
     void *const owned[] = {analysis->trace_of,          analysis->uses,           analysis->arrays.items,
                            analysis->roots.items,       analysis->traces.items,   analysis->conditions.items,
                            analysis->site_checks.items, analysis->sites.items,    analysis->blocks.items,

@@ -149,6 +149,12 @@ static uint32_t magnitude_of(wd_rewrite *rewrite, uint32_t index, uint32_t *belo
     return is_wide ? wd_check_index_word_as(rewrite, chosen, index) : chosen;
 }
 
+// The greatest index of a term, as far as that matters: what has more than 32 bits is as great.
+static uint32_t max_index(wd_rewrite *rewrite, const wd_term *term) {
+    const uint64_t max = term->is_signed ? UINT32_MAX : wd_range_max(rewrite->analysis, term->index);
+    return max < UINT32_MAX ? (uint32_t)max : UINT32_MAX;
+}
+
 // Writes a term, of which `room` bytes fit; `*fits` becomes the condition that they do, and what it was before.
 static step write_term(wd_rewrite *rewrite, const wd_term *term, uint32_t room, uint32_t *fits) {
     wd_spirv_builder *builder = rewrite->builder;
@@ -156,7 +162,7 @@ static step write_term(wd_rewrite *rewrite, const wd_term *term, uint32_t room, 
     uint32_t below = 0;
     const uint32_t index = term->is_signed ? magnitude_of(rewrite, term->index, &below)
                                            : wd_check_index_word(rewrite, term->index);
-    if (room / term->stride != UINT32_MAX) {
+    if (max_index(rewrite, term) > room / term->stride) {
         uint32_t small = new_id(rewrite);
         WD_EMIT(rewrite, SpvOpULessThanEqual, rewrite->type_bool, small, index,
                 wd_spirv_builder_uint(builder, room / term->stride));
@@ -200,12 +206,16 @@ static uint32_t take_away(wd_rewrite *rewrite, uint32_t last, uint32_t back, uin
 
 uint32_t wd_bounds_offset(wd_rewrite *rewrite, const wd_place *place, uint32_t base, uint32_t *fits) {
     uint32_t last = wd_spirv_builder_uint(rewrite->builder, base), back = 0;
+    uint64_t most = base; // That `last` can be.
     *fits = 0;
     for (uint32_t i = 0; i < place->num_terms; i++) {
         const wd_term *term = &wd_place_terms(rewrite->analysis, place)[i];
         const uint32_t room = i || term->is_signed ? UINT32_MAX : UINT32_MAX - base;
         const step step = write_term(rewrite, term, room, fits);
-        add_bytes(rewrite, step.sum, step.forth, last, !i && !term->is_signed, fits);
+        const uint64_t fitting = room / term->stride, max = max_index(rewrite, term);
+        most += (max < fitting ? max : fitting) * term->stride;
+        add_bytes(rewrite, step.sum, step.forth, last, most <= UINT32_MAX, fits);
+        most = most < UINT32_MAX ? most : UINT32_MAX;
         last = step.sum;
         if (step.back && back) {
             const uint32_t total = new_id(rewrite);

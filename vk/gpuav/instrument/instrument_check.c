@@ -105,6 +105,34 @@ static uint32_t compare(wd_rewrite *rewrite, const wd_root *root, const wd_array
     return ok;
 }
 
+// The type of an id of the module; an unsigned 32-bit integer where it does not say.
+static uint32_t type_of(const wd_rewrite *rewrite, uint32_t id) {
+    wd_spirv_instruction value;
+    return wd_spirv_module_find(rewrite->module, id, &value) && value.result_type ? value.result_type
+                                                                                  : rewrite->type_uint;
+}
+
+// Whether a root's index can be brought into bounds by masking. That is cheaper than a choice between it and 0, and comparing for
+// equality cheaper than comparing unsigned numbers, where vectors are compared.
+static bool can_wrap(const wd_rewrite *rewrite, const wd_root *root, const wd_array *array) {
+    const uint32_t length = array->dimensions[0].length;
+    bool is_signed;
+    return root->num_indices == 1 && !array->length_from_input && length && !(length & (length - 1)) &&
+           integer_width(rewrite->module, root->indices[0], &is_signed) == 32;
+}
+
+// (index & length - 1) == index
+static uint32_t wrap(wd_rewrite *rewrite, const wd_root *root, const wd_array *array, wd_condition *check) {
+    const uint32_t index = root->indices[0], type = type_of(rewrite, index);
+    const uint32_t mask = wd_spirv_builder_uint(rewrite->builder, array->dimensions[0].length - 1);
+    check->wrapped = new_id(rewrite);
+    WD_EMIT(rewrite, SpvOpBitwiseAnd, type, check->wrapped, index, mask);
+    wd_rewrite_decorate(rewrite, index, check->wrapped, true);
+    const uint32_t ok = new_id(rewrite);
+    WD_EMIT(rewrite, SpvOpIEqual, rewrite->type_bool, ok, check->wrapped, index);
+    return ok;
+}
+
 static const wd_root *root_of(const wd_rewrite *rewrite, const wd_condition *check) {
     return &rewrite->analysis->roots.items[check->root];
 }
@@ -142,11 +170,12 @@ uint32_t wd_check_emit(wd_rewrite *rewrite, wd_condition *check) {
     }
     const wd_root *root = root_of(rewrite, check);
     const wd_array *array = array_of(rewrite, root);
+    if (can_wrap(rewrite, root, array)) {
+        check->ok = wrap(rewrite, root, array, check);
+        return check->ok;
+    }
     for (uint32_t i = 0; i < root->num_indices; i++) {
-        const wd_spirv_dimension *dimension = &array->dimensions[i];
-        uint64_t constant;
-        if (wd_spirv_module_constant(rewrite->module, root->indices[i], &constant) &&
-            constant < dimension->length) {
+        if (root->in_bounds >> i & 1) {
             continue;
         }
         uint32_t ok = compare(rewrite, root, array, i, check);
@@ -265,21 +294,13 @@ bool wd_check_is_kept(const wd_rewrite *rewrite, const wd_condition *check) {
     return root->num_indices == 1 && has_literal_lengths(rewrite, root);
 }
 
-void wd_check_keep(wd_rewrite *rewrite, wd_condition *check, uint32_t instruction) {
-    const wd_root *root = root_of(rewrite, check);
-    bool is_signed;
-    uint32_t length, index = wd_check_flat_index(rewrite, root, &length);
-    if (rewrite->options->mode == WD_INSTRUMENT_OBSERVE) {
-        report_index(rewrite, check, instruction, index, length, check->ok);
-        return;
-    }
-    // The access needs the index without what is bad of it: that is told apart first.
-    uint32_t zero = wd_spirv_builder_uint(rewrite->builder, 0), bad = new_id(rewrite);
-    WD_EMIT(rewrite, SpvOpSelect, rewrite->type_uint, bad, check->ok, zero, index);
-    if (integer_width(rewrite->module, root->indices[0], &is_signed) == 32) {
-        check->bad = bad;
-    }
-    report_index(rewrite, check, instruction, bad, length, 0);
+void wd_check_keep(wd_rewrite *rewrite, const wd_condition *check, uint32_t instruction) {
+    uint32_t length, index = wd_check_flat_index(rewrite, root_of(rewrite, check), &length);
+    report_index(rewrite, check, instruction, index, length, check->ok);
+}
+
+uint32_t wd_check_in_range(wd_rewrite *rewrite, wd_condition *check, uint32_t dimension) {
+    return check->wrapped ? check->wrapped : wd_check_clamp(rewrite, check, dimension);
 }
 
 // Clamped indices hold in the block that has them or, if that is the condition's own, in all that it answers for.
@@ -293,10 +314,8 @@ static void forget_other_blocks(const wd_rewrite *rewrite, wd_condition *check) 
 
 uint32_t wd_check_clamp(wd_rewrite *rewrite, wd_condition *check, uint32_t dimension) {
     const wd_root *root = root_of(rewrite, check);
-    uint64_t constant;
     forget_other_blocks(rewrite, check);
-    if (wd_spirv_module_constant(rewrite->module, root->indices[dimension], &constant) &&
-        constant < array_of(rewrite, root)->dimensions[dimension].length) {
+    if (root->in_bounds >> dimension & 1) {
         check->clamped[dimension] = root->indices[dimension];
     }
     if (!check->clamped[dimension]) {
@@ -305,17 +324,10 @@ uint32_t wd_check_clamp(wd_rewrite *rewrite, wd_condition *check, uint32_t dimen
             wd_condition *guard = &rewrite->analysis->conditions.items[check->guard - 1];
             good = wd_check_clamp(rewrite, guard, dimension);
         }
-        wd_spirv_instruction value;
-        uint32_t type = wd_spirv_module_find(rewrite->module, index, &value) && value.result_type
-                            ? value.result_type
-                            : rewrite->type_uint;
+        const uint32_t type = type_of(rewrite, index);
         uint32_t clamped = new_id(rewrite);
-        if (check->bad) {
-            WD_EMIT(rewrite, SpvOpBitwiseXor, type, clamped, index, check->bad);
-        } else {
-            WD_EMIT(rewrite, SpvOpSelect, type, clamped, check->ok, good,
-                    wd_spirv_builder_null(rewrite->builder, type));
-        }
+        WD_EMIT(rewrite, SpvOpSelect, type, clamped, check->ok, good,
+                wd_spirv_builder_null(rewrite->builder, type));
         wd_rewrite_decorate(rewrite, index, clamped, true);
         check->clamped[dimension] = clamped;
     }

@@ -139,6 +139,24 @@ TEST_F(InstrumentDeviceTest, ABadIndexIsRecordedAndReadsZero) {
     }
 }
 
+// Where the length is a power of 2 the index is masked: that must not make a bad one good.
+TEST_F(InstrumentDeviceTest, LengthsThatArePowersOfTwo) {
+    WD_START_DEVICE(LavapipeOptions());
+    for (uint32_t length : {1u, 2u, 4u}) {
+        for (uint32_t index : {length - 1, length, length + 1, 2 * length, 4000000000u, UINT32_MAX}) {
+            SCOPED_TRACE(std::to_string(index) + " of " + std::to_string(length));
+            Instrumented shader = Instrument(index_storage_buffer, WD_INSTRUMENT_GUARD, {{0, 1, length}});
+            const bool is_good = index < length;
+            EXPECT_EQ(RunStorageBuffer(shader.words, index),
+                      (std::vector<uint32_t>{100, 100, is_good ? 100 + index : 0, 100, 7}));
+            const std::vector<uint32_t> records = Records();
+            EXPECT_EQ(records[0], is_good ? 0u : 10u);
+            EXPECT_EQ(records[WD_RECORD_BUFFER_DATA + WD_RECORD_ERROR_WORDS], is_good ? 0 : index);
+            EXPECT_EQ(records[WD_RECORD_BUFFER_DATA + WD_RECORD_ERROR_WORDS + 1], is_good ? 0 : length);
+        }
+    }
+}
+
 TEST_F(InstrumentDeviceTest, ABadIndexInAFragmentIsRecordedWithItsCoordinate) {
     WD_START_DEVICE(LavapipeOptions());
     constexpr VkShaderStageFlags kFragment = VK_SHADER_STAGE_FRAGMENT_BIT;

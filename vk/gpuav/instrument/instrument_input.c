@@ -94,11 +94,11 @@ uint32_t wd_input_word(wd_rewrite *rewrite, wd_condition *condition) {
         condition->word = array->facts[WD_FACT_WORD];
         return condition->word;
     }
-    // A bad index has been reported: the first descriptor stands in for it.
+    // A bad index has been reported: another descriptor stands in for it.
     uint32_t indices[WD_SPIRV_MAX_DIMENSIONS];
     for (uint32_t i = 0; i < root->num_indices; i++) {
         indices[i] = condition->guard
-                         ? wd_check_clamp(rewrite, &analysis->conditions.items[condition->guard - 1], i)
+                         ? wd_check_in_range(rewrite, &analysis->conditions.items[condition->guard - 1], i)
                          : root->indices[i];
     }
     condition->word = wd_input_load(rewrite, root, indices);

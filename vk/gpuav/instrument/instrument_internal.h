@@ -13,6 +13,7 @@
 
 #include "vk/gpuav/instrument/instrument.h"
 #include "vk/gpuav/instrument/instrument_dominance.h"
+#include "vk/gpuav/instrument/instrument_range.h"
 #include "vk/spirv/builder.h"
 #include "vk/spirv/interface.h"
 #include "vk/spirv/module.h"
@@ -49,7 +50,9 @@ typedef struct wd_root {
     uint32_t num_indices;
     uint32_t indices[WD_SPIRV_MAX_DIMENSIONS]; // Ids, the outermost dimension first.
     bool complete;                             // Has an index for each dimension.
-    bool provable;                             // Every index is a constant in bounds, or was checked already.
+    bool provable;                             // Every index is sure to be in bounds, or was checked already.
+    bool is_computed;                          // Some index is no constant.
+    uint8_t in_bounds;                         // A bit for each index that is sure to be.
 } wd_root;
 
 typedef enum wd_trace_kind {
@@ -187,8 +190,9 @@ typedef struct wd_condition {
     uint32_t
         length; // The descriptor array's from the input buffer, the runtime array's, or the view's in texels.
     uint32_t word; // The descriptor's in the input buffer.
+    // The index modulo the length, where that is one power of 2; else 0. It is some index in bounds if the index is not.
+    uint32_t wrapped;
     uint32_t clamped[WD_SPIRV_MAX_DIMENSIONS];
-    uint32_t bad;        // The index if it is out of bounds, else 0; 0: nobody needed that.
     uint32_t clamped_in; // The block that has these, and one.
 } wd_condition;
 
@@ -345,6 +349,7 @@ typedef struct wd_analysis {
     uint32_t *array_strides; // By type id: ArrayStride; 0: none. NULL: places are not followed.
     uint32_t *place_of;      // By id: index into places and one.
     wd_numbers numbers;
+    wd_ranges ranges;
     uint32_t num_elided;
     uint32_t num_unknown;
     wd_status failure; // The first that had nobody to be told to.
@@ -455,9 +460,9 @@ wd_status wd_carriers_follow(wd_analysis *analysis, const wd_spirv_instruction *
 wd_status wd_carriers_lost(wd_analysis *analysis, const wd_spirv_instruction *instruction);
 // wd_carrier_of returns the carrier `id`, or that which `id` points into; or NULL.
 wd_carrier *wd_carrier_of(const wd_analysis *analysis, uint32_t id);
-// wd_same_root and wd_root_is_provable compare roots, and a root's indices with its array's lengths.
+// wd_same_root compares roots, wd_root_prove a root's indices with its array's lengths.
 bool wd_same_root(const wd_root *a, const wd_root *b);
-bool wd_root_is_provable(const wd_analysis *analysis, const wd_root *root);
+void wd_root_prove(wd_analysis *analysis, wd_root *root);
 // wd_place_accessed finds the place that `instruction` reads or writes through the id at `word`, and the offset of the last
 // byte that it is sure to touch where all terms are 0. WD_NO_PLACE: it does not, or that cannot be told.
 wd_status wd_place_accessed(wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t word,
@@ -580,6 +585,12 @@ typedef struct wd_flush {
     bool goes_on;    // The loop may go on: what was reported is forgotten.
 } wd_flush;
 
+// wd_loop_value is a variable of the function that takes what guarded accesses of this type yield (wd_loops_value).
+typedef struct wd_loop_value {
+    uint32_t type;
+    uint32_t variable;
+} wd_loop_value;
+
 // wd_rewrite is the module being written.
 typedef struct wd_rewrite {
     wd_analysis *analysis;
@@ -635,6 +646,7 @@ typedef struct wd_rewrite {
     WD_VECTOR(wd_block) loop_blocks; // Blocks in which the loops' reports are written.
     WD_VECTOR(wd_kept_report) kept;
     WD_VECTOR(wd_flush) flushes;
+    WD_VECTOR(wd_loop_value) loop_values;
     WD_VECTOR(uint32_t) inserted; // Scratch.
     size_t next_loop;
     size_t next_loop_block;
@@ -674,6 +686,10 @@ wd_status wd_loops_before(wd_rewrite *rewrite, const wd_spirv_instruction *instr
 // wd_loops_keep is wd_report_failure in a loop whose reports wait.
 wd_status wd_loops_keep(wd_rewrite *rewrite, wd_report_kind kind, const uint32_t *parameters,
                         uint32_t num_parameters, uint32_t never_zero, uint32_t unless);
+
+// wd_loops_value returns a variable of the function for values of `type`, between a guarded access and the end of its selection;
+// 0: an OpPhi is to choose. Drivers that turn branches into masks pay more for an OpPhi in a loop than for two stores.
+uint32_t wd_loops_value(wd_rewrite *rewrite, uint32_t type);
 
 // wd_rewrite_note_phi tells that an OpPhi follows: its parents are renamed when their blocks were split.
 wd_status wd_rewrite_note_phi(wd_rewrite *rewrite);
@@ -726,7 +742,10 @@ void wd_check_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_
 // wd_check_is_kept tells whether what a failed condition has to report is kept without a branch: in a loop whose reports
 // wait, where it is one number. wd_check_keep writes that, once the condition is emitted.
 bool wd_check_is_kept(const wd_rewrite *rewrite, const wd_condition *condition);
-void wd_check_keep(wd_rewrite *rewrite, wd_condition *condition, uint32_t instruction);
+void wd_check_keep(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction);
+// wd_check_in_range returns an index for dimension `dimension` that is in bounds, and the root's own if that is: what is made with
+// it in the other case must not matter.
+uint32_t wd_check_in_range(wd_rewrite *rewrite, wd_condition *condition, uint32_t dimension);
 // wd_check_clamp returns the index to use for dimension `dimension`: the root's own, or 0 if the condition or its guard
 // failed.
 uint32_t wd_check_clamp(wd_rewrite *rewrite, wd_condition *condition, uint32_t dimension);

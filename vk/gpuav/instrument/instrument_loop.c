@@ -199,7 +199,7 @@ static wd_status scan_instruction(loop_scan *scan, const wd_spirv_instruction *i
 
 wd_status wd_loops_begin_function(wd_rewrite *rewrite, const wd_function *function) {
     rewrite->loops.count = rewrite->loop_blocks.count = 0;
-    rewrite->kept.count = rewrite->flushes.count = 0;
+    rewrite->kept.count = rewrite->flushes.count = rewrite->loop_values.count = 0;
     rewrite->next_loop_block = rewrite->next_loop = 0;
     rewrite->loop = rewrite->ended_loop = NULL;
     rewrite->variables_at = 0;
@@ -332,6 +332,34 @@ wd_status wd_loops_keep(wd_rewrite *rewrite, wd_report_kind kind, const uint32_t
     return WD_OK;
 }
 
+// Whether the type's values may be kept in a variable, and it is worth it: numbers of 32 bits, and vectors of them.
+static bool can_be_kept(const wd_spirv_module *module, uint32_t type_id) {
+    wd_spirv_instruction type;
+    if (wd_spirv_module_find_opcode(module, type_id, SpvOpTypeVector, &type)) {
+        type_id = type.words[2];
+    }
+    return wd_spirv_module_find(module, type_id, &type) &&
+           (type.opcode == SpvOpTypeInt || type.opcode == SpvOpTypeFloat) && type.words[2] == 32;
+}
+
+uint32_t wd_loops_value(wd_rewrite *rewrite, uint32_t type) {
+    if (!rewrite->loop || !can_be_kept(rewrite->module, type)) {
+        return 0;
+    }
+    for (size_t i = 0; i < rewrite->loop_values.count; i++) {
+        if (rewrite->loop_values.items[i].type == type) {
+            return rewrite->loop_values.items[i].variable;
+        }
+    }
+    wd_loop_value *value = WD_VECTOR_PUSH(&rewrite->analysis->allocator, &rewrite->loop_values);
+    if (!value) {
+        rewrite->failure = rewrite->failure ? rewrite->failure : WD_ERROR_OUT_OF_MEMORY;
+        return 0;
+    }
+    *value = (wd_loop_value){type, wd_spirv_builder_id(rewrite->builder)};
+    return value->variable;
+}
+
 // The end of a function
 
 static void write_variable(wd_rewrite *rewrite, uint32_t id) {
@@ -354,6 +382,11 @@ static void write_variables(wd_rewrite *rewrite) {
         if (has_flag) {
             write_variable(rewrite, kept->flag);
         }
+    }
+    for (size_t i = 0; i < rewrite->loop_values.count; i++) {
+        const wd_loop_value *value = &rewrite->loop_values.items[i];
+        uint32_t type = wd_spirv_builder_type_pointer(rewrite->builder, SpvStorageClassFunction, value->type);
+        WD_EMIT(rewrite, SpvOpVariable, type, value->variable, SpvStorageClassFunction);
     }
 }
 
@@ -426,7 +459,7 @@ static wd_status insert(wd_rewrite *rewrite, size_t written, size_t flushes) {
 }
 
 wd_status wd_loops_end_function(wd_rewrite *rewrite) {
-    if (!rewrite->kept.count && !rewrite->flushes.count) {
+    if (!rewrite->kept.count && !rewrite->flushes.count && !rewrite->loop_values.count) {
         return WD_OK;
     }
     const size_t written = count_words(rewrite);

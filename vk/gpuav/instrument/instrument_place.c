@@ -293,7 +293,7 @@ static wd_status complete_root(wd_analysis *analysis, wd_place *place, const wd_
         root.indices[root.num_indices++] = chain->words[(*word)++];
     }
     root.complete = root.num_indices == array->descriptor->num_dimensions;
-    root.provable = wd_root_is_provable(analysis, &root);
+    wd_root_prove(analysis, &root);
     wd_root *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->roots);
     if (!added) {
         return WD_ERROR_OUT_OF_MEMORY;

@@ -32,10 +32,16 @@ static uint32_t count_reported(const wd_rewrite *rewrite, const wd_site *site) {
     return count;
 }
 
-static void emit_checks(wd_rewrite *rewrite, const wd_site *site, const wd_spirv_instruction *instruction) {
+static void emit_checks(wd_rewrite *rewrite, const wd_site *site) {
     for (uint32_t i = 0; i < site->num_checks; i++) {
-        wd_condition *check = check_of(rewrite, site, i);
-        wd_check_emit(rewrite, check);
+        wd_check_emit(rewrite, check_of(rewrite, site, i));
+    }
+}
+
+// Keeps what the site's checks have to report behind the loop, where that takes no branch.
+static void keep_failures(wd_rewrite *rewrite, const wd_site *site, const wd_spirv_instruction *instruction) {
+    for (uint32_t i = 0; i < site->num_checks; i++) {
+        const wd_condition *check = check_of(rewrite, site, i);
         if (!is_repeated(rewrite, site, i) && wd_check_is_kept(rewrite, check)) {
             wd_check_keep(rewrite, check, instruction->index);
         }
@@ -109,7 +115,8 @@ static void write_failed_block(wd_rewrite *rewrite, uint32_t label, const wd_sit
 
 // Makes the site's checks that no earlier site has made, and reports those that fail.
 static void make_checks(wd_rewrite *rewrite, const wd_site *site, const wd_spirv_instruction *instruction) {
-    emit_checks(rewrite, site, instruction);
+    emit_checks(rewrite, site);
+    keep_failures(rewrite, site, instruction);
     if (!count_reported(rewrite, site)) {
         return;
     }
@@ -125,6 +132,11 @@ static void make_checks(wd_rewrite *rewrite, const wd_site *site, const wd_spirv
 // descriptor as it is: it is a good one.
 static bool clamps(const wd_condition *check) {
     return check->kind == WD_CONDITION_INDEX || (check->guard && check->word);
+}
+
+// Whether the access may have any index in bounds where the check fails, because it is in a branch then that is not taken.
+static bool wraps(const wd_site *site, const wd_condition *check) {
+    return site->form == WD_FORM_SKIP && check->wrapped;
 }
 
 // The site's check whose root the chain is a part of, the one of the state if there are two; NULL: its indices need no
@@ -153,7 +165,8 @@ static void use_clamped_indices(wd_rewrite *rewrite, const wd_site *site, const 
         return;
     }
     for (uint32_t i = 0; i < chain->num_dimensions; i++) {
-        words[position + FIRST_INDEX + i] = check->clamped[chain->first_dimension + i];
+        words[position + FIRST_INDEX + i] =
+            wraps(site, check) ? check->wrapped : check->clamped[chain->first_dimension + i];
     }
 }
 
@@ -220,7 +233,7 @@ void wd_site_copy_sampled_images(wd_rewrite *rewrite, const wd_spirv_instruction
 static void clamp_indices(wd_rewrite *rewrite, const wd_site *site) {
     for (uint32_t i = 0; i < site->num_checks; i++) {
         wd_condition *check = check_of(rewrite, site, i);
-        if (!clamps(check)) {
+        if (!clamps(check) || wraps(site, check)) {
             continue;
         }
         const wd_root *root = &rewrite->analysis->roots.items[check->root];
@@ -235,10 +248,16 @@ static uint32_t zero_of(wd_rewrite *rewrite, const wd_spirv_instruction *instruc
     return instruction->result ? wd_zero_write(rewrite, instruction->result_type) : 0;
 }
 
-// Ends a selection whose branches computed a value: `merge` takes `value` from block `from`, `zero` from `zero_from`.
+// Ends a selection whose branches computed a value: `merge` takes what is in `variable` or, without any, `value` from block `from` and
+// `zero` from `zero_from`.
 static void merge_value(wd_rewrite *rewrite, const wd_spirv_instruction *instruction, uint32_t merge,
-                        uint32_t value, uint32_t from, uint32_t zero, uint32_t zero_from) {
+                        uint32_t variable, uint32_t value, uint32_t from, uint32_t zero, uint32_t zero_from) {
     wd_rewrite_begin_block(rewrite, merge);
+    if (variable) {
+        wd_rewrite_restore_line(rewrite);
+        WD_EMIT(rewrite, SpvOpLoad, instruction->result_type, instruction->result, variable);
+        return;
+    }
     if (instruction->result) {
         WD_EMIT(rewrite, SpvOpPhi, instruction->result_type, instruction->result, value, from, zero,
                 zero_from);
@@ -345,16 +364,25 @@ static void write_moved_load(wd_rewrite *rewrite, const wd_site *site,
 // access uses clamped indices all the same: drivers that turn branches into masks run it for invocations that failed.
 static void write_skipped(wd_rewrite *rewrite, const wd_site *site, const wd_spirv_instruction *instruction) {
     wd_spirv_builder *builder = rewrite->builder;
-    emit_checks(rewrite, site, instruction);
+    emit_checks(rewrite, site);
     uint32_t ok = all_ok(rewrite, site, false);
     wd_query_begins(rewrite, instruction, ok);
     bool reports = count_reported(rewrite, site) != 0 || loses_pointer(rewrite, site, instruction);
+    if (reports) {
+        keep_failures(rewrite, site,
+                      instruction); // In front of those that the branch keeps: records have an order.
+    }
     clamp_indices(rewrite, site);
     uint32_t valid = wd_spirv_builder_id(builder), merge = wd_spirv_builder_id(builder);
     uint32_t failed = reports ? wd_spirv_builder_id(builder) : merge;
     wd_narrow *narrow = wd_narrow_find(rewrite->analysis, instruction);
     uint32_t zero = narrow ? zero_of_narrow(rewrite, narrow, instruction) : zero_of(rewrite, instruction);
     uint32_t zero_from = rewrite->label;
+    uint32_t variable =
+        instruction->result && !narrow ? wd_loops_value(rewrite, instruction->result_type) : 0;
+    if (variable) {
+        WD_EMIT(rewrite, SpvOpStore, variable, zero);
+    }
     branch(rewrite, ok, valid, failed, merge);
     wd_rewrite_begin_block(rewrite, valid);
     wd_rewrite_restore_line(rewrite);
@@ -365,6 +393,9 @@ static void write_skipped(wd_rewrite *rewrite, const wd_site *site, const wd_spi
     uint32_t value = stays ? 0 : guarded_result(rewrite, instruction);
     wd_rewrite_append(rewrite, instruction, value);
     value = narrow ? prepare_narrow(rewrite, narrow, instruction, value) : value;
+    if (variable) {
+        WD_EMIT(rewrite, SpvOpStore, variable, value);
+    }
     WD_EMIT(rewrite, SpvOpBranch, merge);
     if (reports) {
         write_failed_block(rewrite, failed, site, instruction, merge);
@@ -373,7 +404,10 @@ static void write_skipped(wd_rewrite *rewrite, const wd_site *site, const wd_spi
     if (narrow) {
         merge_narrow(rewrite, narrow, instruction, merge, value, valid, zero, zero_from);
     } else {
-        merge_value(rewrite, instruction, merge, value, valid, zero, zero_from);
+        merge_value(rewrite, instruction, merge, variable, value, valid, zero, zero_from);
+    }
+    if (!reports) {
+        keep_failures(rewrite, site, instruction);
     }
 }
 
@@ -396,7 +430,7 @@ static void write_clamped(wd_rewrite *rewrite, const wd_site *site, const wd_spi
     branch(rewrite, ok, merge, failed, merge);
     wd_rewrite_begin_block(rewrite, failed);
     WD_EMIT(rewrite, SpvOpBranch, merge);
-    merge_value(rewrite, instruction, merge, value, from, zero, failed);
+    merge_value(rewrite, instruction, merge, 0, value, from, zero, failed);
 }
 
 // Whether the instruction is a load that is written in front of the store of what it loads.

@@ -204,16 +204,22 @@ wd_status wd_analysis_find_arrays(wd_analysis *analysis) {
 
 // Traces
 
-bool wd_root_is_provable(const wd_analysis *analysis, const wd_root *root) {
+_Static_assert(WD_SPIRV_MAX_DIMENSIONS <= 8, "wd_root.in_bounds has a bit for each");
+
+void wd_root_prove(wd_analysis *analysis, wd_root *root) {
     const wd_array *array = &analysis->arrays.items[root->array];
+    root->provable = true;
     for (uint32_t i = 0; i < root->num_indices; i++) {
         uint64_t value;
-        if (!wd_spirv_module_constant(analysis->module, root->indices[i], &value) ||
-            value >= array->dimensions[i].length) {
-            return false;
+        const bool is_constant = wd_spirv_module_constant(analysis->module, root->indices[i], &value);
+        value = is_constant ? value : wd_range_max(analysis, root->indices[i]);
+        // An index that an earlier chain has may have been known better there.
+        if (value < array->dimensions[i].length) {
+            root->in_bounds |= (uint8_t)(1u << i);
         }
+        root->is_computed |= !is_constant;
+        root->provable &= root->in_bounds >> i & 1;
     }
-    return true;
 }
 
 // Only scalars of 8 to 64 bits are indices; anything else is left alone.
@@ -319,7 +325,7 @@ static wd_status trace_into_array(wd_analysis *analysis, const wd_spirv_instruct
         return status;
     }
     const wd_array *array = &analysis->arrays.items[root.array];
-    root.provable = wd_root_is_provable(analysis, &root);
+    wd_root_prove(analysis, &root);
     wd_root *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->roots);
     wd_trace *trace = added ? add_trace(analysis, WD_TRACE_CHAIN, chain->result, chain->index) : NULL;
     if (!trace) {
