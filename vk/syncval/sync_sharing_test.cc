@@ -7,6 +7,8 @@
 #include <random>
 #include <vector>
 
+#include "vk/util/failing_allocator.h"
+
 namespace {
 
 constexpr uint64_t kCopy = 0x100000000, kCompute = 0x800, kFragment = 0x80, kAll = 0x10000;
@@ -169,6 +171,66 @@ TEST_F(SyncSharingTest, ARecordingAsksWhenItIsExecuted) {
     ASSERT_EQ(1u, found.size());
     EXPECT_EQ(WD_SYNC_WRITE_AFTER_WRITE, found[0].kind);
     wd_sync_context_destroy(recorder);
+}
+
+// FindWithFailures does the same random accesses and barriers for a seed each time, up to a call that says that memory ran out, and
+// returns what was found in each step.
+std::vector<int> FindWithFailures(wd_failing_allocator *failing, unsigned seed) {
+    const wd_sync_sharing sharing = {1, FindShared, nullptr};
+    const uint16_t usages[] = {WD_SYNC_COPY_TRANSFER_READ, WD_SYNC_COPY_TRANSFER_WRITE,
+                               WD_SYNC_COMPUTE_SHADER_SHADER_STORAGE_WRITE};
+    std::vector<int> found;
+    wd_sync_pool *pool = nullptr;
+    wd_sync_context *context = nullptr;
+    wd_status status = wd_sync_pool_create(wd_failing_allocator_get(failing), &pool);
+    if (status == WD_OK) {
+        wd_sync_pool_set_sharing(pool, &sharing);
+        status = wd_sync_context_create(pool, 0, &context);
+    }
+    std::mt19937 random(seed);
+    for (uint64_t tag = 1; tag <= 24 && status == WD_OK; tag++) {
+        const auto space = static_cast<wd_sync_space>(random() % 2);
+        const wd_range range = space == WD_SYNC_LINEAR ? kBuffer : kImage;
+        wd_sync_hazard hazard = {};
+        bool is_found = false;
+        if (random() % 3) {
+            const wd_sync_access access = {tag, 0, usages[random() % 3], 0, 0};
+            is_found = wd_sync_context_detect(context, space, &range, 1, &access, &hazard);
+            status = wd_sync_context_update(context, space, &range, 1, &access);
+        } else {
+            const wd_sync_range_barrier ranged = {
+                wd_sync_barrier_make(kAll, kMemoryWrite, random() % 2 ? kAll : kCopy, kMemoryRead, 0, 0),
+                space, &range, 1, random() % 2 != 0};
+            const wd_sync_barrier_command command = {tag, nullptr, &ranged, 0, 1};
+            status = wd_sync_context_checked_barrier(context, &command, &hazard, &is_found);
+        }
+        found.push_back(is_found ? hazard.kind : 0);
+    }
+    wd_sync_context_destroy(context);
+    wd_sync_pool_destroy(pool);
+    return found;
+}
+
+// Without memory less may be found, and nothing that is not there: where the places are not all known, what they hide is not either.
+TEST(SyncSharingAllocation, NothingFalseIsFoundWithoutMemory) {
+    size_t num_lost = 0;
+    for (unsigned seed = 1; seed <= 200; seed++) {
+        wd_failing_allocator counting = {};
+        const std::vector<int> expected = FindWithFailures(&counting, seed);
+        ASSERT_EQ(24u, expected.size());
+        for (size_t n = 1; n <= counting.calls; n++) {
+            wd_failing_allocator failing = {};
+            failing.fail_at = n;
+            const std::vector<int> found = FindWithFailures(&failing, seed);
+            for (size_t i = 0; i < found.size(); i++) {
+                ASSERT_TRUE(!found[i] || found[i] == expected[i])
+                    << "seed " << seed << ", allocation " << n << ", step " << i;
+                num_lost += found[i] != expected[i];
+            }
+            ASSERT_EQ(0u, failing.alive);
+        }
+    }
+    EXPECT_GT(num_lost, 0u);
 }
 
 // Random accesses through both ranges, barriers on all memory and on either range: the same hazards as with one range. Whether a
