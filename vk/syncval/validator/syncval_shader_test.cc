@@ -1,0 +1,101 @@
+// What is found out of shaders, with no device: addresses, inputs; and that it survives each allocation failing.
+#include "vk/syncval/validator/syncval_shader.h"
+
+#include <gtest/gtest.h>
+#include <spirv/unified1/spirv.h>
+
+#include <vector>
+
+#include "vk/syncval/validator/syncval_shaders.h"
+#include "vk/util/failing_allocator.h"
+
+namespace {
+
+struct Words {
+    template <size_t N>
+    Words(const uint32_t (&from)[N], SpvExecutionModel runs) : words(from), count(N), model(runs) {
+    }
+    const uint32_t *words;
+    size_t count;
+    SpvExecutionModel model;
+};
+
+wd_syncval_shader Analyze(const Words &from, wd_allocator allocator = wd_allocator_default()) {
+    wd_syncval_shader shader;
+    wd_syncval_shader_init(&shader, allocator, from.words, from.count, from.model, "main");
+    return shader;
+}
+
+// An address that is written: its byte in the push constants, what is added to it, and which bytes behind that.
+struct Written {
+    uint32_t push_offset, displacement;
+    uint64_t begin, end;
+};
+
+bool operator==(const Written &a, const Written &b) {
+    return a.push_offset == b.push_offset && a.displacement == b.displacement && a.begin == b.begin &&
+           a.end == b.end;
+}
+
+std::vector<Written> WrittenBy(const wd_syncval_shader &shader) {
+    std::vector<Written> all;
+    for (size_t i = 0; i < shader.num_uses; i++) {
+        const wd_syncval_use &use = shader.uses[i];
+        if (use.set == WD_SYNCVAL_PUSHED_SET && use.writes)
+            all.push_back({use.binding, use.element, use.written_bytes.begin, use.written_bytes.end});
+    }
+    return all;
+}
+
+constexpr SpvExecutionModel kCompute = SpvExecutionModelGLCompute, kVertex = SpvExecutionModelVertex;
+
+} // namespace
+
+TEST(SyncvalShaderTest, AddressesThatAreFollowed) {
+    const struct {
+        Words words;
+        std::vector<Written> written;
+        bool unknown;
+    } cases[] = {
+        {{syncval_address_kept, kCompute}, {{8, 0, 20, 24}}, false},
+        {{syncval_address_given, kCompute}, {{8, 0, 20, 24}, {16, 0, 20, 24}}, false},
+        {{syncval_address_further, kCompute}, {{8, 64, 20, 24}, {8, 256, 20, 24}}, false},
+        {{syncval_address_changed, kCompute}, {}, true},
+        {{syncval_address_replaced, kCompute}, {}, true},
+        {{syncval_address_chosen, kCompute}, {}, true},
+    };
+    for (const auto &now : cases) {
+        SCOPED_TRACE(&now - cases);
+        wd_syncval_shader shader = Analyze(now.words);
+        EXPECT_TRUE(WrittenBy(shader) == now.written);
+        EXPECT_EQ(now.unknown, shader.unknown);
+        wd_syncval_shader_finish(&shader, wd_allocator_default());
+    }
+}
+
+TEST(SyncvalShaderTest, InputsOfVertexShaders) {
+    const std::pair<Words, uint64_t> cases[] = {{{syncval_vertex, kVertex}, 0b11},
+                                                {{syncval_few_inputs, kVertex}, 0b1110},
+                                                {{syncval_capture, kVertex}, 0}}; // Built-in ones alone.
+    for (const auto &now : cases) {
+        wd_syncval_shader shader = Analyze(now.first);
+        EXPECT_EQ(now.second, shader.inputs);
+        wd_syncval_shader_finish(&shader, wd_allocator_default());
+    }
+}
+
+// Without memory a shader is one that may do anything.
+TEST(SyncvalShaderTest, EachAllocationMayFail) {
+    for (const Words &words : {Words{syncval_address_given, kCompute}, Words{syncval_few_inputs, kVertex}}) {
+        bool is_whole = false;
+        for (size_t n = 1; !is_whole; n++) {
+            wd_failing_allocator state = {n, 0, 0};
+            const wd_allocator allocator = wd_failing_allocator_get(&state);
+            wd_syncval_shader shader = Analyze(words, allocator);
+            is_whole = state.calls < n;
+            EXPECT_EQ(!is_whole, shader.unknown) << "allocation " << n;
+            wd_syncval_shader_finish(&shader, allocator);
+            EXPECT_EQ(0u, state.alive) << "allocation " << n;
+        }
+    }
+}
