@@ -292,6 +292,49 @@ TEST(RangeMap, SpansHoldWhatVisitsSee) {
     }
 }
 
+// What visits see of a range says how it lies in the map.
+wd_range_fit FitOf(wd_range_map *map, wd_range range) {
+    const std::vector<Entry> seen = Ranges(map, range.begin, range.end);
+    if (seen.empty()) {
+        return WD_RANGE_GAP;
+    }
+    wd_range_entry first, last;
+    EXPECT_TRUE(wd_range_map_find(map, seen.front().begin, &first));
+    EXPECT_TRUE(wd_range_map_find(map, seen.back().end - 1, &last));
+    const bool is_exact = seen.size() == 1 && first.range.begin == range.begin && last.range.end == range.end;
+    return is_exact ? WD_RANGE_EXACT : WD_RANGE_OTHER;
+}
+
+TEST(RangeMap, LocateTellsHowARangeLies) {
+    for (uint64_t count : {0, 1, 10, 100, 5000}) {
+        Map map;
+        for (uint64_t i = 0; i < count; i++) {
+            const uint64_t length = i % 97 == 96 ? 1ull << 33 : 8; // Some too long for offsets.
+            ASSERT_EQ(wd_range_map_store(map, {i << 34, (i << 34) + length}, static_cast<uint32_t>(i)),
+                      WD_OK);
+        }
+        for (uint64_t i = 0; i < count + 2; i += i < 200 || i + 200 > count ? 1 : 61) {
+            for (uint64_t begin :
+                 {(i << 34) - 4, i << 34, (i << 34) + 4, (i << 34) + 8, (i << 34) + (uint64_t{1} << 33)}) {
+                for (uint64_t length : {uint64_t{4}, uint64_t{8}, uint64_t{1} << 33, uint64_t{1} << 34}) {
+                    if (begin + length <= begin) {
+                        continue;
+                    }
+                    const wd_range range = {begin, begin + length};
+                    uint32_t value = 0, *slot = nullptr;
+                    const wd_range_fit fit = wd_range_map_locate(map, range, &value, &slot);
+                    ASSERT_EQ(fit, FitOf(map, range)) << count << ": " << begin << " + " << length;
+                    if (fit == WD_RANGE_EXACT) {
+                        ASSERT_NE(slot, nullptr);
+                        ASSERT_EQ(value, i);
+                        ASSERT_EQ(*slot, i);
+                    }
+                }
+            }
+        }
+    }
+}
+
 TEST(RangeMap, PairsAreConstantPieces) {
     Map left, right;
     ASSERT_EQ(wd_range_map_store(left, {0, 10}, 1), WD_OK);

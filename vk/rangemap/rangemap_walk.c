@@ -39,9 +39,20 @@ size_t wd_range_map_memory(const wd_range_map *map) {
     return map->root ? memory_below(map->root) : 0;
 }
 
+// is_behind tells whether all ranges below an inner node end at `position` or before.
+static bool is_behind(wd_range_node *node, uint64_t position) {
+    if (position < wd_inner_keys(node)[node->count - 1u]) {
+        return false;
+    }
+    while (node->level) {
+        node = wd_inner_children(node)[node->count - 1u];
+    }
+    return wd_leaf_end(node, node->count - 1u) <= position;
+}
+
 wd_range_fit wd_range_map_locate(wd_range_map *map, wd_range range, uint32_t *value, uint32_t **slot) {
     wd_range_node *node = map->root;
-    if (!node) {
+    if (!node || (node->level && is_behind(node, range.begin))) {
         return WD_RANGE_GAP;
     }
     uint64_t bound = UINT64_MAX; // Of the next leaf.
