@@ -82,6 +82,7 @@ struct wd_sync_recording {
     wd_sync_step *steps;
     size_t num_steps;
     size_t capacity;
+    size_t num_somewhere; // Steps that read somewhere.
 };
 
 // These note what happens in `context`, which has a recording.

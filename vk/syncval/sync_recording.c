@@ -29,7 +29,7 @@ void wd_sync_recording_clear(wd_sync_recording *recording) {
         recording->steps = NULL;
         recording->capacity = 0;
     }
-    recording->num_steps = 0;
+    recording->num_steps = recording->num_somewhere = 0;
     memset(recording->known, 0, sizeof(recording->known));
     recording->commands = NULL;
     wd_arena_reset(&recording->arena);

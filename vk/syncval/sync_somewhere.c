@@ -8,8 +8,11 @@
 
 // --- Ranges and their addresses
 
-// Two addresses apart, so that equal states do not become one range.
-enum { ADDRESS_STEP = 2 };
+enum {
+    ADDRESS_STEP = 2, // Two addresses apart, so that equal states do not become one range.
+    MAX_FIRST_READS =
+        4096, // That a recording keeps: what is behind them is not compared with what was before it.
+};
 
 void wd_sync_somewheres_clear(wd_sync_pool *pool) {
     wd_sync_somewheres *all = &pool->somewheres;
@@ -145,6 +148,28 @@ static bool is_repeated(const wd_sync_context *context, const wd_sync_state *sta
     return found;
 }
 
+// forget_oldest drops what stood for the range whose place this one took: nobody finds it any more.
+static wd_status forget_oldest(wd_sync_context *context, wd_range place) {
+    const uint64_t distance = (uint64_t)ADDRESS_STEP * WD_SYNC_MAX_SOMEWHERES;
+    if (place.begin < distance) {
+        return WD_OK;
+    }
+    const wd_range oldest = {place.begin - distance, place.end - distance};
+    return wd_range_map_erase(&context->view.maps[WD_SYNC_SOMEWHERE], oldest);
+}
+
+// record_first keeps the read for those who execute the recording, if it is a first one.
+static wd_status record_first(const wd_sync_context *context, wd_range range, const wd_sync_state *state,
+                              const wd_sync_access *access) {
+    wd_sync_recording *recording = context->recording;
+    if (!recording || recording->num_somewhere == MAX_FIRST_READS ||
+        !wd_sync_is_first_access(context, state, access)) {
+        return WD_OK;
+    }
+    recording->num_somewhere++;
+    return wd_sync_record_access(context, WD_SYNC_SOMEWHERE, range, access);
+}
+
 wd_status wd_sync_context_read_somewhere(wd_sync_context *context, wd_range range,
                                          const wd_sync_access *access) {
     if (range.begin >= range.end) {
@@ -162,10 +187,8 @@ wd_status wd_sync_context_read_somewhere(wd_sync_context *context, wd_range rang
     if (is_repeated(context, state, access->usage)) {
         return WD_OK;
     }
-    wd_status status = WD_OK;
-    if (context->recording && wd_sync_is_first_access(context, state, access)) {
-        status = wd_sync_record_access(context, WD_SYNC_SOMEWHERE, range, access);
-    }
+    wd_status status = state ? WD_OK : forget_oldest(context, place);
+    status = status == WD_OK ? record_first(context, range, state, access) : status;
     return status == WD_OK ? wd_sync_update_in_ranges(context, WD_SYNC_SOMEWHERE, &place, 1, access) : status;
 }
 

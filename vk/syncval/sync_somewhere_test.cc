@@ -245,6 +245,26 @@ TEST_F(SyncSomewhereTest, ManyRanges) {
         Read(context_, {i * 10, i * 10 + 10});
     EXPECT_EQ(0, Write(context_, {0, 100}));
     EXPECT_EQ(WD_SYNC_WRITE_AFTER_READ, Write(context_, {(kCount - 1) * 10, kCount * 10}));
+    EXPECT_LE(wd_sync_context_num_ranges(context_), 1024u + 2); // And what was written.
+}
+
+// Recordings keep so many first reads; what they leave behind is known of the last ranges.
+TEST_F(SyncSomewhereTest, ManyFirstReads) {
+    wd_sync_context *recorder = NewRecorder();
+    for (uint64_t i = 0; i < 10000; i++)
+        Read(recorder, {i * 10, i * 10 + 10});
+    EXPECT_EQ(4096u, wd_sync_recording_size(recording_));
+    Write(context_, {0, 10});
+    Write(context_, {90000, 100000});
+    const auto found = Replay(context_, recorder);
+    ASSERT_EQ(1u, found.size());
+    EXPECT_EQ(0u, found[0].range.begin);
+    Barrier(context_, kCopy, kCopy);
+    EXPECT_EQ(WD_SYNC_WRITE_AFTER_READ, Write(context_, {99990, 100000}));
+    wd_sync_recording_clear(recording_);
+    wd_sync_context_clear(recorder);
+    Read(recorder, {0, 10});
+    EXPECT_EQ(1u, wd_sync_recording_size(recording_));
 }
 
 // --- Random programs beside what holds for each byte that a read may be at
