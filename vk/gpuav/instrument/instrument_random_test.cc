@@ -1,5 +1,6 @@
-// Random programs of selections, loops, switches and early returns, which read elements of a buffer that may not be there, on
-// lavapipe: what they compute, and which mistakes are told, is compared with what an interpreter says. Each check that is left out because
+// Random programs of selections, loops that break and continue, switches, early returns and functions called from all of these, which read and
+// write elements of buffers that may not be there, by index and through pointers that are chosen, moved, carried round by loops and handed
+// to functions, on lavapipe: what they compute, and which mistakes are told, is compared with what an interpreter says. Each check that is left out because
 // another one answers must guard its access all the same, and no mistake may go untold.
 #include <gtest/gtest.h>
 
@@ -18,31 +19,74 @@ namespace {
 
 using namespace wd::testing::flow;
 
-constexpr uint32_t kFirstSite = 1000, kElements = 4, kOutputSize = 8192;
+constexpr uint32_t kFirstSite = 1000, kElements = 4, kOutputSize = 1 << 16, kFunctions = 2;
 constexpr uint32_t kSeeds = 8; // Others by --gtest_random_seed=NUMBER.
 
-enum class Kind { kAccess, kSum, kIf, kLoop, kSwitch, kReturn };
+enum class Kind {
+    kAccess,
+    kLoad,  // Through a pointer,
+    kStore, // likewise.
+    kSum,
+    kChoose, // A pointer.
+    kIf,
+    kLoop,
+    kSwitch,
+    kReturn,
+    kBreak,
+    kContinue,
+    kCall,
+};
 
-// A statement. Names are ids in the text, `a` and `b` what it reads.
+// A statement. Names are ids in the text, `a` and `b` the numbers that it reads, `pointer` what it goes through or hands on.
 struct Statement {
     Kind kind = Kind::kAccess;
-    std::string name, a, b;
+    std::string name, a, b, pointer;
     uint32_t site = 0; // Of an access; in a loop, of one in its header.
+    uint32_t callee = 0;
     std::vector<Statement> parts[3];
 };
 
 using Statements = std::vector<Statement>;
+
+// A function may call those in front of it; main is the last. Its parameters are a number and a pointer.
+struct Function {
+    Statements body;
+    std::string result; // The number that it returns.
+};
+
+// The names that statements may use.
+struct Scope {
+    std::vector<std::string> numbers, pointers;
+    uint32_t function = 0;
+    bool in_loop = false;
+};
+
+std::string Name(uint32_t function) {
+    return "%f" + std::to_string(function);
+}
 
 class Generator {
   public:
     explicit Generator(uint32_t seed) : random_(seed) {
     }
 
-    Statements Program() {
-        return Block({"%i", "%j", "%u2", "%u3", "%u5"}, 2);
+    std::vector<Function> Program() {
+        std::vector<Function> functions(kFunctions + 1);
+        for (uint32_t n = 0; n < kFunctions; n++) {
+            const std::string number = Name(n) + "_n";
+            functions[n].body = Block({{number, "%u1", "%u3"}, {Name(n) + "_p"}, n}, 1);
+            functions[n].result = number;
+        }
+        functions[kFunctions].body =
+            Block({{"%i", "%j", "%u2", "%u3", "%u5"}, {"%first", "%last"}, kFunctions}, 2);
+        return functions;
     }
     uint32_t num_sites() const {
         return num_sites_;
+    }
+    // Sites that are stores: the instruction behind the one of the name.
+    const std::set<uint32_t> &stores() const {
+        return stores_;
     }
 
   private:
@@ -53,60 +97,104 @@ class Generator {
         return scope[Below((uint32_t)scope.size())];
     }
 
-    Statements Block(std::vector<std::string> scope, int depth) {
+    Kind AnyKind(const Scope &scope, int depth) {
+        static const Kind simple[] = {Kind::kAccess, Kind::kAccess, Kind::kLoad,
+                                      Kind::kStore,  Kind::kChoose, Kind::kSum};
+        static const Kind kinds[] = {Kind::kIf,     Kind::kLoop,  Kind::kLoop,     Kind::kLoop, Kind::kSwitch,
+                                     Kind::kReturn, Kind::kBreak, Kind::kContinue, Kind::kCall, Kind::kCall};
+        const Kind kind = depth && Below(2) ? kinds[Below(10)] : simple[Below(6)];
+        const bool has_loop = kind != Kind::kBreak && kind != Kind::kContinue;
+        return (has_loop || scope.in_loop) && (kind != Kind::kCall || scope.function) ? kind : Kind::kLoad;
+    }
+
+    Statements Block(Scope scope, int depth) {
         Statements block;
         const uint32_t count = 1 + Below(4);
         for (uint32_t n = 0; n < count; n++) {
-            static const Kind kinds[] = {Kind::kAccess, Kind::kAccess, Kind::kAccess, Kind::kSum,   Kind::kIf,
-                                         Kind::kIf,     Kind::kLoop,   Kind::kSwitch, Kind::kReturn};
             Statement statement;
-            statement.kind = depth ? kinds[Below(9)] : Kind::kAccess;
-            statement.a = Any(scope);
-            statement.b = Any(scope);
+            statement.kind = AnyKind(scope, depth);
+            statement.a = Any(scope.numbers);
+            statement.b = Any(scope.numbers);
+            statement.pointer = Below(2) ? scope.pointers.back() : Any(scope.pointers);
             statement.name = "%x" + std::to_string(num_names_++);
-            switch (statement.kind) {
-            case Kind::kAccess:
-                statement.site = kFirstSite + num_sites_++;
-                break;
-            case Kind::kSum:
-                scope.push_back(statement.name);
-                break;
-            case Kind::kLoop:
-                statement.site = Below(2) ? kFirstSite + num_sites_++ : 0;
-                scope.push_back(statement.name);
-                statement.parts[0] = Block(scope, depth - 1);
-                scope.pop_back();
-                break;
-            case Kind::kIf:
-            case Kind::kSwitch:
-                for (int part = 0; part < (statement.kind == Kind::kIf ? 2 : 3); part++) {
-                    statement.parts[part] = Below(4) ? Block(scope, depth - 1) : Statements();
-                }
-                break;
-            case Kind::kReturn:
-                break;
-            }
+            Fill(statement, scope, depth);
             block.push_back(std::move(statement));
         }
         return block;
     }
 
+    // What a statement has beside its operands, and what those behind it may use.
+    void Fill(Statement &statement, Scope &scope, int depth) {
+        switch (statement.kind) {
+        case Kind::kStore:
+            stores_.insert(kFirstSite + num_sites_);
+            statement.site = kFirstSite + num_sites_++;
+            break;
+        case Kind::kAccess:
+        case Kind::kLoad:
+            statement.site = kFirstSite + num_sites_++;
+            break;
+        case Kind::kCall:
+            statement.callee = Below(scope.function);
+            scope.numbers.push_back(statement.name);
+            break;
+        case Kind::kSum:
+            scope.numbers.push_back(statement.name);
+            break;
+        case Kind::kChoose:
+            scope.pointers.push_back(statement.name);
+            break;
+        case Kind::kLoop: {
+            statement.site = Below(2) ? kFirstSite + num_sites_++ : 0;
+            Scope inner = scope;
+            inner.in_loop = true;
+            inner.numbers.push_back(statement.name);
+            inner.pointers.push_back(statement.name + "_p");
+            statement.parts[0] = Block(inner, depth - 1);
+            break;
+        }
+        case Kind::kIf:
+        case Kind::kSwitch:
+            for (int part = 0; part < (statement.kind == Kind::kIf ? 2 : 3); part++) {
+                statement.parts[part] = Below(4) ? Block(scope, depth - 1) : Statements();
+            }
+            break;
+        default:
+            break;
+        }
+    }
+
     std::mt19937 random_;
     uint32_t num_sites_ = 0, num_names_ = 0;
+    std::set<uint32_t> stores_;
 };
 
 // Writes a program as text.
 class Writer {
   public:
-    std::string Text(const Statements &program) {
-        Write(program);
+    // The body of main.
+    std::string Main(const Function &main) {
+        text_ = "%first = OpAccessChain %puint %data %u1 %u0\n%last = OpAccessChain %puint %other %u1 %u3\n";
+        Write(main.body);
         return text_ + End();
     }
 
+    std::string Text(const std::vector<Function> &functions) {
+        for (uint32_t n = 0; n < kFunctions; n++) {
+            const std::string f = Name(n);
+            is_main_ = false;
+            text_ += f + " = OpFunction %uint None %ftype\n" + f + "_n = OpFunctionParameter %uint\n" + f +
+                     "_p = OpFunctionParameter %puint\n";
+            Label(f + "_l");
+            Write(functions[n].body);
+            text_ += "OpReturnValue " + functions[n].result + "\nOpFunctionEnd\n";
+        }
+        return text_;
+    }
+
   private:
-    static std::string End() {
-        static int number = 0;
-        const std::string total = "%end" + std::to_string(number++);
+    std::string End() {
+        const std::string total = "%end" + std::to_string(num_ends_++);
         return total + " = OpLoad %uint %sum\nOpStore %out_0 " + total + "\n";
     }
 
@@ -119,9 +207,23 @@ class Writer {
     // sum += data.elements[index]
     void Access(uint32_t site, const std::string &index) {
         const std::string n = std::to_string(site);
-        text_ += "%p" + n + " = OpAccessChain %puint %data %u1 " + index + "\n%" + n + " = OpLoad %uint %p" +
-                 n + "\n%s" + n + " = OpLoad %uint %sum\n%t" + n + " = OpIAdd %uint %s" + n + " %" + n +
-                 "\nOpStore %sum %t" + n + "\n";
+        text_ += "%p" + n + " = OpAccessChain %puint %data %u1 " + index + "\n";
+        Load(n);
+    }
+
+    // sum += *p
+    void Load(const std::string &n) {
+        text_ += "%" + n + " = OpLoad %uint %p" + n + "\n%s" + n + " = OpLoad %uint %sum\n%t" + n +
+                 " = OpIAdd %uint %s" + n + " %" + n + "\nOpStore %sum %t" + n + "\n";
+    }
+
+    // A branch that goes to `target` if the condition holds.
+    void Leave(const Statement &statement, const std::string &target) {
+        const std::string &x = statement.name;
+        Condition(statement);
+        text_ += "OpSelectionMerge " + x + "_m None\nOpBranchConditional " + x + "_c " + x + "_t " + x +
+                 "_m\n" + x + "_t = OpLabel\n" + target + "\n";
+        Label(x + "_m");
     }
 
     void Label(const std::string &label) {
@@ -136,7 +238,7 @@ class Writer {
     }
 
     void Write(const Statement &statement) {
-        const std::string &x = statement.name;
+        const std::string &x = statement.name, site = std::to_string(statement.site);
         switch (statement.kind) {
         case Kind::kAccess:
             Access(statement.site, statement.a);
@@ -165,10 +267,31 @@ class Writer {
             Loop(statement);
             break;
         case Kind::kReturn:
+            Leave(statement, is_main_ ? End() + "OpReturn" : "OpReturnValue %u1");
+            break;
+        case Kind::kBreak:
+            Leave(statement, "OpBranch " + loop_ + "_m");
+            break;
+        case Kind::kContinue:
+            Leave(statement, "OpBranch " + loop_ + "_n");
+            break;
+        case Kind::kLoad:
+            text_ +=
+                "%p" + site + " = OpPtrAccessChain %puint " + statement.pointer + " " + statement.a + "\n";
+            Load(site);
+            break;
+        case Kind::kStore:
+            text_ += "%" + site + " = OpPtrAccessChain %puint " + statement.pointer + " " + statement.a +
+                     "\nOpStore %" + site + " " + statement.b + "\n";
+            break;
+        case Kind::kChoose:
             Condition(statement);
-            text_ += "OpSelectionMerge " + x + "_m None\nOpBranchConditional " + x + "_c " + x + "_t " + x +
-                     "_m\n" + x + "_t = OpLabel\n" + End() + "OpReturn\n";
-            Label(x + "_m");
+            text_ += x + "_o = OpAccessChain %puint %other %u1 " + statement.a + "\n" + x +
+                     " = OpSelect %puint " + x + "_c " + statement.pointer + " " + x + "_o\n";
+            break;
+        case Kind::kCall:
+            text_ += x + "_r = OpFunctionCall %uint " + Name(statement.callee) + " " + statement.a + " " +
+                     statement.pointer + "\n" + x + " = OpBitwiseAnd %uint " + x + "_r %u7\n";
             break;
         }
     }
@@ -181,87 +304,157 @@ class Writer {
                  "_low %u0\n";
     }
 
-    // for (x = 0; x < (a & 3); x++)
+    // for (x = 0, p = pointer; x < (a & 3); x++, p++)
     void Loop(const Statement &statement) {
         const std::string &x = statement.name;
         text_ += x + "_and = OpBitwiseAnd %uint " + statement.a + " %u3\nOpBranch " + x + "_h\n";
         const std::string before = label_;
         Label(x + "_h");
-        text_ += x + " = OpPhi %uint %u0 " + before + " " + x + "_next " + x + "_n\n";
+        text_ += x + " = OpPhi %uint %u0 " + before + " " + x + "_next " + x + "_n\n" + x +
+                 "_p = OpPhi %puint " + statement.pointer + " " + before + " " + x + "_pn " + x + "_n\n";
         if (statement.site) {
             Access(statement.site, statement.b);
         }
         text_ += x + "_c = OpULessThan %bool " + x + " " + x + "_and\nOpLoopMerge " + x + "_m " + x +
                  "_n None\nOpBranchConditional " + x + "_c " + x + "_b " + x + "_m\n";
+        const std::string outer = loop_;
+        loop_ = x;
         Part(x + "_b", statement.parts[0], x + "_n");
-        text_ += x + "_n = OpLabel\n" + x + "_next = OpIAdd %uint " + x + " %u1\nOpBranch " + x + "_h\n";
+        loop_ = outer;
+        text_ += x + "_n = OpLabel\n" + x + "_next = OpIAdd %uint " + x + " %u1\n" + x +
+                 "_pn = OpPtrAccessChain %puint " + x + "_p %u1\nOpBranch " + x + "_h\n";
         Label(x + "_m");
     }
 
-    std::string text_, label_ = "%l";
+    std::string text_, label_ = "%l", loop_;
+    bool is_main_ = true;
+    int num_ends_ = 0;
 };
+
+// Where a pointer leads: an element of %data or of %other.
+struct Place {
+    uint32_t buffer, element;
+};
+
+// How statements end.
+enum class End { kOn, kReturned, kBroken, kContinued };
 
 // What a program does with the values of its names.
 struct Interpreter {
+    const std::vector<Function> &functions;
     std::map<std::string, uint32_t> values;
+    std::map<std::string, Place> pointers = {{"%first", {0, 0}}, {"%last", {1, 3}}};
+    uint32_t memory[2][kElements] = {{100, 101, 102, 103}, {200, 201, 202, 203}};
     uint32_t sum = 0;
-    std::set<std::pair<uint32_t, uint32_t>> mistakes; // The site, and the last byte that it touches.
+    std::set<std::pair<uint32_t, uint32_t>> mistakes = {}; // The site, and the last byte that it touches.
 
-    void Access(uint32_t site, const std::string &name) {
-        const uint32_t index = values[name];
-        if (index < kElements) {
-            sum += 100 + index;
-        } else {
-            mistakes.insert({site, 4 + 4 * index + 3});
+    bool IsGood(uint32_t site, const Place &place) {
+        if (place.element >= kElements) {
+            mistakes.insert({site, 4 + 4 * place.element + 3});
         }
+        return place.element < kElements;
     }
 
-    // False: the program has returned.
-    bool Run(const Statements &block) {
+    void Load(uint32_t site, const Place &place) {
+        sum += IsGood(site, place) ? memory[place.buffer][place.element] : 0;
+    }
+
+    Place Moved(const Statement &statement) {
+        const Place &place = pointers[statement.pointer];
+        return {place.buffer, place.element + values[statement.a]};
+    }
+
+    End Run(const Statements &block) {
         for (const Statement &statement : block) {
-            if (!Run(statement)) {
-                return false;
+            const End end = Run(statement);
+            if (end != End::kOn) {
+                return end;
             }
         }
-        return true;
+        return End::kOn;
     }
 
-    bool Run(const Statement &statement) {
+    End Loop(const Statement &statement) {
+        const uint32_t end = values[statement.a] & 3;
+        Place place = pointers[statement.pointer];
+        for (uint32_t k = 0;; k++, place.element++) {
+            values[statement.name] = k;
+            pointers[statement.name + "_p"] = place;
+            if (statement.site) {
+                Load(statement.site, {0, values[statement.b]});
+            }
+            if (k == end) {
+                return End::kOn;
+            }
+            const End how = Run(statement.parts[0]);
+            if (how == End::kReturned || how == End::kBroken) {
+                return how == End::kBroken ? End::kOn : how;
+            }
+        }
+    }
+
+    uint32_t Call(const Statement &statement) {
+        const std::string f = Name(statement.callee);
+        values[f + "_n"] = values[statement.a];
+        pointers[f + "_p"] = pointers[statement.pointer];
+        const bool early = Run(functions[statement.callee].body) == End::kReturned;
+        return early ? 1 : values[functions[statement.callee].result];
+    }
+
+    End Run(const Statement &statement) {
         const uint32_t a = values[statement.a], b = values[statement.b];
         const bool alike = ((a ^ b) & 1) == 0;
+        End end = End::kOn;
         switch (statement.kind) {
         case Kind::kAccess:
-            Access(statement.site, statement.a);
-            return true;
+            Load(statement.site, {0, a});
+            break;
+        case Kind::kLoad:
+            Load(statement.site, Moved(statement));
+            break;
+        case Kind::kStore:
+            if (IsGood(statement.site, Moved(statement))) {
+                memory[Moved(statement).buffer][Moved(statement).element] = b;
+            }
+            break;
         case Kind::kSum:
             values[statement.name] = (a + b) & 7;
-            return true;
+            break;
+        case Kind::kChoose:
+            pointers[statement.name] = alike ? pointers[statement.pointer] : Place{1, a};
+            break;
         case Kind::kIf:
             return Run(statement.parts[alike ? 0 : 1]);
         case Kind::kSwitch:
             if ((a & 3) > 1) {
                 return Run(statement.parts[2]);
             }
-            return ((a & 3) == 1 || Run(statement.parts[0])) && Run(statement.parts[1]);
+            end = (a & 3) == 1 ? End::kOn : Run(statement.parts[0]);
+            return end == End::kOn ? Run(statement.parts[1]) : end;
         case Kind::kReturn:
-            return !alike;
+            return alike ? End::kReturned : End::kOn;
+        case Kind::kBreak:
+            return alike ? End::kBroken : End::kOn;
+        case Kind::kContinue:
+            return alike ? End::kContinued : End::kOn;
+        case Kind::kCall:
+            values[statement.name] = Call(statement) & 7;
+            break;
         case Kind::kLoop:
-            for (uint32_t k = 0;; k++) {
-                values[statement.name] = k;
-                if (statement.site) {
-                    Access(statement.site, statement.b);
-                }
-                if (k == (a & 3)) {
-                    return true;
-                }
-                if (!Run(statement.parts[0])) {
-                    return false;
-                }
-            }
+            return Loop(statement);
         }
-        return true;
+        return end;
     }
 };
+
+// The module with all that the programs need.
+Shader ShaderOf(const std::vector<Function> &program) {
+    Shader shader = {Writer().Main(program[kFunctions]), Writer().Text(program),
+                     "%pp = OpTypePointer Private %uint\n%sum = OpVariable %pp Private %u0\n"
+                     "%ftype = OpTypeFunction %uint %uint %puint\n",
+                     "OpCapability VariablePointers\n"};
+    return shader;
+}
 
 class RandomTest : public FlowTest {
   protected:
@@ -286,13 +479,13 @@ class RandomTest : public FlowTest {
     void Compare(uint32_t seed) {
         SCOPED_TRACE("seed " + std::to_string(seed));
         Generator generator(seed);
-        const Statements program = generator.Program();
-        Shader shader = {Writer().Text(program), "", "%pf = OpTypePointer Function %uint\n"};
-        shader.variables = "%sum = OpVariable %pf Function %u0\n";
+        const std::vector<Function> program = generator.Program();
+        const Shader shader = ShaderOf(program);
         const std::vector<uint32_t> words = wd::testing::Assemble(Text(shader), SPV_ENV_UNIVERSAL_1_3);
         std::map<uint32_t, uint32_t> sites;
         for (uint32_t n = 0; n < generator.num_sites(); n++) {
-            sites[wd::testing::IndexOf(words, kFirstSite + n)] = kFirstSite + n;
+            const uint32_t site = kFirstSite + n;
+            sites[wd::testing::IndexOf(words, site) + (uint32_t)generator.stores().count(site)] = site;
         }
         const bool at_once = seed % 2 != 0;
         wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
@@ -300,11 +493,11 @@ class RandomTest : public FlowTest {
         const wd::testing::Instrumented result = Pass(shader, options);
         num_checks_ += result.num_checks;
         num_elided_ += result.num_elided;
-        for (uint32_t run = 0; run < 2; run++) {
+        for (uint32_t run = 0; run < 3; run++) {
             const uint32_t i = (seed + 3 * run) % 8, j = (seed / 8 + 5 * run) % 8;
-            Interpreter expected;
-            expected.values = {{"%i", i}, {"%j", j}, {"%u2", 2}, {"%u3", 3}, {"%u5", 5}};
-            expected.Run(program);
+            Interpreter expected = {program,
+                                    {{"%i", i}, {"%j", j}, {"%u1", 1}, {"%u2", 2}, {"%u3", 3}, {"%u5", 5}}};
+            expected.Run(program[kFunctions].body);
             SCOPED_TRACE("i = " + std::to_string(i) + ", j = " + std::to_string(j));
             const auto output = Execute(result.words.empty() ? words : result.words, i, j, kOutputSize);
             EXPECT_EQ(results_[0], expected.sum);
@@ -332,7 +525,9 @@ class RandomTest : public FlowTest {
 };
 
 TEST_F(RandomTest, ProgramsDoAndTellWhatTheInterpreterSays) {
-    Begin({});
+    Shader features;
+    features.capabilities = "OpCapability VariablePointers\n";
+    Begin(features);
     if (IsSkipped()) {
         return;
     }
