@@ -5,7 +5,20 @@ using wd::testing::Buffer;
 using wd::testing::Image;
 using wd::testing::Make;
 
-class SyncvalDrawFormsTest : public SyncvalDraws {};
+class SyncvalDrawFormsTest : public SyncvalDraws {
+  protected:
+    // InputOptions asks for dynamic vertex input.
+    wd::testing::Options InputOptions() {
+        auto options = SyncOptions(GetParam());
+        input_features_.vertexInputDynamicState = VK_TRUE;
+        Chain(&options, &input_features_, VK_EXT_VERTEX_INPUT_DYNAMIC_STATE_EXTENSION_NAME);
+        return options;
+    }
+
+    VkPhysicalDeviceVertexInputDynamicStateFeaturesEXT input_features_ =
+        Make<VkPhysicalDeviceVertexInputDynamicStateFeaturesEXT>(
+            VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VERTEX_INPUT_DYNAMIC_STATE_FEATURES_EXT);
+};
 
 TEST_P(SyncvalDrawFormsTest, VerticesOfADraw) {
     WD_START_DEVICE(SyncOptions(GetParam()));
@@ -62,12 +75,7 @@ TEST_P(SyncvalDrawFormsTest, BindingsEndWhereTheyAreSaidToEnd) {
 
 // Attributes that the vertex shader has no input for are not fetched; a matrix takes a location a column.
 TEST_P(SyncvalDrawFormsTest, AttributesWithoutAnInputAreNotRead) {
-    auto options = SyncOptions(GetParam());
-    auto features = Make<VkPhysicalDeviceVertexInputDynamicStateFeaturesEXT>(
-        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VERTEX_INPUT_DYNAMIC_STATE_FEATURES_EXT);
-    features.vertexInputDynamicState = VK_TRUE;
-    Chain(&options, &features, VK_EXT_VERTEX_INPUT_DYNAMIC_STATE_EXTENSION_NAME);
-    WD_START_DEVICE(options);
+    WD_START_DEVICE(InputOptions());
     MakeResources();
     const auto set_input = DeviceProc<PFN_vkCmdSetVertexInputEXT>("vkCmdSetVertexInputEXT");
     const VkFormat format = VK_FORMAT_R32G32B32_SFLOAT;
@@ -178,12 +186,7 @@ TEST_P(SyncvalDrawFormsTest, MultiDraws) {
 }
 
 TEST_P(SyncvalDrawFormsTest, DynamicVertexInput) {
-    auto options = SyncOptions(GetParam());
-    auto features = Make<VkPhysicalDeviceVertexInputDynamicStateFeaturesEXT>(
-        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VERTEX_INPUT_DYNAMIC_STATE_FEATURES_EXT);
-    features.vertexInputDynamicState = VK_TRUE;
-    Chain(&options, &features, VK_EXT_VERTEX_INPUT_DYNAMIC_STATE_EXTENSION_NAME);
-    WD_START_DEVICE(options);
+    WD_START_DEVICE(InputOptions());
     MakeResources();
     const auto set_input = DeviceProc<PFN_vkCmdSetVertexInputEXT>("vkCmdSetVertexInputEXT");
     DrawOptions corners = CornerOptions();

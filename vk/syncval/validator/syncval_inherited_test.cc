@@ -221,4 +221,50 @@ TEST_P(SyncvalInheritedTest, RecordingsAreUsedAgain) {
     }
 }
 
+// What indices choose in a secondary command buffer is compared with what the primary one writes before and behind it.
+TEST_P(SyncvalInheritedTest, VerticesThatIndicesChoose) {
+    WD_START_PASSES();
+    MakePool();
+    const wd::testing::Buffer chosen = MakeBuffer(1024, kBufferUsage),
+                              others = MakeBuffer(1024, kBufferUsage);
+    const Pass pass = MakePass({Dependency(0, 1, kEverything)});
+    DrawOptions corners = reads_;
+    corners.render_pass = pass.handle;
+    const VkPipeline pipeline = MakeDrawPipeline(corners);
+    const Draws executes = Recording(pass, 0, [=](VkCommandBuffer commands) {
+        const VkBuffer buffers[] = {chosen.handle, others.handle};
+        const VkDeviceSize offsets[] = {0, 0};
+        vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, pipeline);
+        vkCmdBindVertexBuffers(commands, 0, 2, buffers, offsets);
+        vkCmdBindIndexBuffer(commands, others.handle, 0, VK_INDEX_TYPE_UINT16);
+        vkCmdDrawIndexed(commands, 3, 1, 0, 0, 0);
+    });
+    const Draws run = [&](VkCommandBuffer commands) {
+        for (const wd::testing::Image &image : images_)
+            Ready(commands, image.handle);
+        Run(commands, pass, {executes, nullptr}, VK_SUBPASS_CONTENTS_SECONDARY_COMMAND_BUFFERS);
+    };
+    const auto fill = [&](VkDeviceSize begin) {
+        return [=](VkCommandBuffer commands) {
+            vkCmdFillBuffer(commands, chosen.handle, begin, 1024 - begin, 0);
+        };
+    };
+    ClearMessages();
+    ExpectMended("SYNC-HAZARD-WRITE-AFTER-READ", "of secondary command buffer", run, fill(0));
+    ExpectSilent(run, fill(4));
+    const Draws run_at_once = [&](VkCommandBuffer commands) {
+        Run(commands, pass, {executes, nullptr}, VK_SUBPASS_CONTENTS_SECONDARY_COMMAND_BUFFERS);
+    };
+    const auto ready_and_fill = [&](VkDeviceSize begin) {
+        return [=](VkCommandBuffer commands) {
+            for (const wd::testing::Image &image : images_)
+                Ready(commands, image.handle);
+            fill(begin)(commands);
+        };
+    };
+    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", "of secondary command buffer", ready_and_fill(0),
+                 run_at_once);
+    ExpectSilent(ready_and_fill(4), run_at_once);
+}
+
 WD_SYNCVAL_DRIVERS(SyncvalInheritedTest);
