@@ -18,10 +18,9 @@ template <typename Program>
 void SurvivesEveryFailure(uint64_t seed_factor, Program (*make)(Choices &choices),
                           std::string (*run)(const Program &program, wd_failing_allocator *failing),
                           std::string (*print)(const Program &program)) {
-    const uint64_t num_programs = FromEnvironment("WD_SYNC_ORACLE_PROGRAMS", 600);
-    const uint64_t seed = FromEnvironment("WD_SYNC_ORACLE_SEED", 1);
-    for (uint64_t i = 0; i < num_programs; i++) {
-        RandomChoices choices(seed * seed_factor + i);
+    const RandomPrograms programs(200);
+    for (uint64_t i = programs.first; i < programs.end(); i++) {
+        RandomChoices choices(programs.seed * seed_factor + i);
         const Program program = make(choices);
         wd_failing_allocator counting = {};
         ASSERT_EQ("", run(program, &counting));

@@ -16,6 +16,19 @@ inline uint64_t FromEnvironment(const char *name, uint64_t otherwise) {
     return text ? strtoull(text, nullptr, 10) : otherwise;
 }
 
+// RandomPrograms says which programs a test runs: `otherwise` of them, and those of seed 1, unless the environment says something else.
+struct RandomPrograms {
+    explicit RandomPrograms(uint64_t otherwise)
+        : count(FromEnvironment("WD_SYNC_ORACLE_PROGRAMS", otherwise)),
+          seed(FromEnvironment("WD_SYNC_ORACLE_SEED", 1)), first(FromEnvironment("WD_SYNC_ORACLE_FIRST", 0)) {
+    }
+    uint64_t end() const {
+        return first + count;
+    }
+
+    uint64_t count, seed, first;
+};
+
 class Choices {
   public:
     virtual ~Choices() = default;

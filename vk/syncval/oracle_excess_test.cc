@@ -386,23 +386,21 @@ void PrintVerdicts(uint64_t num_programs, const Verdicts &verdicts) {
 }
 
 TEST(OracleExcess, NarrowedProgramsHaveTheSameHazards) {
-    const uint64_t num_programs = FromEnvironment("WD_SYNC_ORACLE_PROGRAMS", 5000);
-    const uint64_t seed = FromEnvironment("WD_SYNC_ORACLE_SEED", 1);
-    const uint64_t first = FromEnvironment("WD_SYNC_ORACLE_FIRST", 0);
+    const RandomPrograms programs(5000);
     Verdicts verdicts;
-    for (uint64_t i = first; i < first + num_programs; i++) {
-        RandomChoices choices(seed * 1000033 + i);
+    for (uint64_t i = programs.first; i < programs.end(); i++) {
+        RandomChoices choices(programs.seed * 1000033 + i);
         const Program program = Simplify(MakeProgram(choices));
         if (!Disagrees(program, &verdicts).empty()) {
             const Program smallest = ShrinkWhile(
                 program, [&](const Program &part) { return !Disagrees(part, &verdicts).empty(); },
                 &Op::barriers);
-            FAIL() << "program " << i << " of seed " << seed << "\n"
+            FAIL() << "program " << i << " of seed " << programs.seed << "\n"
                    << Print(smallest) << "narrowed:\n"
                    << Disagrees(smallest, &verdicts);
         }
     }
-    PrintVerdicts(num_programs, verdicts);
+    PrintVerdicts(programs.count, verdicts);
 }
 
 // A read is hidden by one of its own usage, but a wait for an event may lead on from it alone: the barrier behind the wait is what
@@ -467,12 +465,10 @@ TEST(OracleExcess, TheReadBehindASemaphoreVouchesForWhatCame) {
 }
 
 TEST(OracleExcess, NarrowedProgramsOfSeveralQueuesHaveTheSameHazards) {
-    const uint64_t num_programs = FromEnvironment("WD_SYNC_ORACLE_PROGRAMS", 5000);
-    const uint64_t seed = FromEnvironment("WD_SYNC_ORACLE_SEED", 1);
-    const uint64_t first = FromEnvironment("WD_SYNC_ORACLE_FIRST", 0);
+    const RandomPrograms programs(5000);
     Verdicts verdicts;
-    for (uint64_t i = first; i < first + num_programs; i++) {
-        RandomChoices choices(seed * 1000039 + i);
+    for (uint64_t i = programs.first; i < programs.end(); i++) {
+        RandomChoices choices(programs.seed * 1000039 + i);
         QueueProgram program = MakeQueueProgram(choices);
         for (QueueOp &op : program) {
             op.barrier.acquires = false; // Transfers of ownership are not judged.
@@ -481,12 +477,12 @@ TEST(OracleExcess, NarrowedProgramsOfSeveralQueuesHaveTheSameHazards) {
             const QueueProgram smallest = ShrinkWhile(program, [&](const QueueProgram &part) {
                 return !DisagreesOnQueues(part, &verdicts).empty();
             });
-            FAIL() << "program " << i << " of seed " << seed << "\n"
+            FAIL() << "program " << i << " of seed " << programs.seed << "\n"
                    << PrintQueueProgram(smallest) << "narrowed:\n"
                    << DisagreesOnQueues(smallest, &verdicts);
         }
     }
-    PrintVerdicts(num_programs, verdicts);
+    PrintVerdicts(programs.count, verdicts);
 }
 
 } // namespace

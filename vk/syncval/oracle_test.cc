@@ -20,49 +20,45 @@ void PrintStatistics(uint64_t num_programs, const Statistics &statistics) {
 }
 
 TEST(Oracle, AgreesOnRandomPrograms) {
-    const uint64_t num_programs = FromEnvironment("WD_SYNC_ORACLE_PROGRAMS", 20000);
-    const uint64_t seed = FromEnvironment("WD_SYNC_ORACLE_SEED", 1);
-    const uint64_t first = FromEnvironment("WD_SYNC_ORACLE_FIRST", 0);
+    const RandomPrograms programs(20000);
     Statistics statistics;
-    for (uint64_t i = first; i < first + num_programs; i++) {
-        RandomChoices choices(seed * 1000003 + i);
+    for (uint64_t i = programs.first; i < programs.end(); i++) {
+        RandomChoices choices(programs.seed * 1000003 + i);
         const Program program = MakeProgram(choices);
         const std::string difference = RunProgram(program, &statistics);
         if (!difference.empty()) {
             const Program smallest = Shrink(program);
-            FAIL() << "program " << i << " of seed " << seed << ": " << RunProgram(smallest, &statistics)
-                   << "\n"
+            FAIL() << "program " << i << " of seed " << programs.seed << ": "
+                   << RunProgram(smallest, &statistics) << "\n"
                    << Print(smallest);
         }
     }
-    PrintStatistics(num_programs, statistics);
+    PrintStatistics(programs.count, statistics);
     for (int kind = 0; kind < WD_SYNC_HAZARD_COUNT; kind++) {
-        if (num_programs >= 1000) {
+        if (programs.count >= 1000) {
             EXPECT_NE(statistics.hazards[kind], 0u) << "programs too tame to provoke it";
         }
     }
 }
 
 TEST(Oracle, AgreesOnRandomProgramsOfSeveralQueues) {
-    const uint64_t num_programs = FromEnvironment("WD_SYNC_ORACLE_PROGRAMS", 20000);
-    const uint64_t seed = FromEnvironment("WD_SYNC_ORACLE_SEED", 1);
-    const uint64_t first = FromEnvironment("WD_SYNC_ORACLE_FIRST", 0);
+    const RandomPrograms programs(20000);
     Statistics statistics;
-    for (uint64_t i = first; i < first + num_programs; i++) {
-        RandomChoices choices(seed * 1000037 + i);
+    for (uint64_t i = programs.first; i < programs.end(); i++) {
+        RandomChoices choices(programs.seed * 1000037 + i);
         const QueueProgram program = MakeQueueProgram(choices);
         if (!RunQueueProgram(program, &statistics).empty()) {
             const QueueProgram smallest = ShrinkQueueProgram(program);
-            FAIL() << "program " << i << " of seed " << seed << ": " << RunQueueProgram(smallest, &statistics)
-                   << "\n"
+            FAIL() << "program " << i << " of seed " << programs.seed << ": "
+                   << RunQueueProgram(smallest, &statistics) << "\n"
                    << PrintQueueProgram(smallest);
         }
     }
-    PrintStatistics(num_programs, statistics);
+    PrintStatistics(programs.count, statistics);
     const int kinds[] = {WD_SYNC_READ_AFTER_WRITE,  WD_SYNC_WRITE_AFTER_READ,   WD_SYNC_WRITE_AFTER_WRITE,
                          WD_SYNC_READ_RACING_WRITE, WD_SYNC_WRITE_RACING_WRITE, WD_SYNC_WRITE_RACING_READ};
     for (const int kind : kinds) {
-        EXPECT_TRUE(num_programs < 1000 || statistics.hazards[kind]) << "programs too tame to provoke it";
+        EXPECT_TRUE(programs.count < 1000 || statistics.hazards[kind]) << "programs too tame to provoke it";
     }
 }
 
