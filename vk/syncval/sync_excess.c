@@ -3,8 +3,6 @@
 #include <string.h>
 
 enum {
-    MIN_SEQUENCE = 512, // Global barriers that states may have yet to catch up with: so many, or
-    SEQUENCE_PER_STATE = 8,
     MIN_COLLECTION = 1024, // States made between two collections, at least.
 };
 
@@ -144,7 +142,7 @@ static wd_range_action read_piece(void *user, wd_range range, uint32_t *value, b
     return job->to ? WD_RANGE_KEEP : WD_RANGE_ERASE;
 }
 
-static void store(wd_sync_excess *excess, wd_sync_space space, wd_range range, uint32_t number) {
+void wd_sync_excess_store(wd_sync_excess *excess, wd_sync_space space, wd_range range, uint32_t number) {
     if (range.begin < range.end && number &&
         wd_range_map_store(&excess->maps[space], range, number) != WD_OK) {
         wd_sync_excess_fail(excess);
@@ -159,11 +157,9 @@ static bool catch_up_piece(void *user, wd_range range, const uint32_t *value) {
     return !excess->failed;
 }
 
-static void collect_if_due(wd_sync_excess *excess);
-
 void wd_sync_excess_update(wd_sync_excess *excess, wd_sync_space space, const wd_range *ranges,
                            size_t num_ranges, const wd_sync_access *access) {
-    collect_if_due(excess);
+    wd_sync_excess_collect_if_due(excess);
     excess->serial++;
     uint32_t written = 0;
     if (wd_sync_usage_writes(access->usage) && !excess->failed) {
@@ -182,195 +178,10 @@ void wd_sync_excess_update(wd_sync_excess *excess, wd_sync_space space, const wd
         }
         if (written) {
             wd_range_map_visit(&excess->maps[space], ranges[i], false, catch_up_piece, excess);
-            store(excess, space, ranges[i], written);
+            wd_sync_excess_store(excess, space, ranges[i], written);
         } else if (wd_range_map_update(&excess->maps[space], ranges[i], true, read_piece, &job) != WD_OK) {
             wd_sync_excess_fail(excess);
         }
-    }
-}
-
-// --- Barrier commands
-
-typedef struct barrier_job {
-    wd_sync_excess *excess;
-    wd_sync_note *note;
-    uint64_t tag;
-    uint32_t from, to;
-} barrier_job;
-
-static wd_range_action barrier_piece(void *user, wd_range range, uint32_t *value, bool is_gap) {
-    (void)range;
-    (void)is_gap;
-    barrier_job *job = user;
-    wd_sync_excess *excess = job->excess;
-    const uint32_t from = *value;
-    wd_sync_excess_catch_up(excess, excess->states[from]);
-    if (!job->to || job->from != from) {
-        job->from = from;
-        job->to = from;
-        wd_sync_excess_state *made = wd_sync_excess_copy_state(excess, excess->states[from]);
-        if (made && wd_sync_excess_apply_note(excess, made, job->note, excess->serial)) {
-            const uint32_t number = wd_sync_excess_number_state(excess, made);
-            job->to = number ? number : from;
-        } else if (made) {
-            wd_sync_excess_free_state(excess, made);
-        }
-    }
-    *value = job->to;
-    return WD_RANGE_KEEP;
-}
-
-static bool transition_piece(void *user, wd_range range, const uint32_t *value) {
-    (void)range;
-    barrier_job *job = user;
-    wd_sync_excess *excess = job->excess;
-    wd_sync_excess_state *of = value ? excess->states[*value] : NULL;
-    if (of) {
-        wd_sync_excess_catch_up(excess, of);
-        wd_sync_excess_credit_transition(of, job->note, excess->serial);
-    }
-    for (size_t i = 0; i < excess->num_arrivals; i++) {
-        wd_sync_excess_arrival *at = &excess->arrivals[i];
-        if (at->serial > (of ? of->serial : 0)) {
-            wd_sync_excess_catch_up(excess, at->state);
-            wd_sync_excess_credit_transition(at->state, job->note, excess->serial);
-        }
-    }
-    return !excess->failed;
-}
-
-static uint32_t transitioned(wd_sync_excess *excess, wd_sync_note *note, uint64_t tag, bool has_globals) {
-    wd_sync_excess_state *made = wd_sync_excess_new_state(excess);
-    const wd_sync_access access = {.tag = tag, .usage = WD_SYNC_IMAGE_LAYOUT_TRANSITION};
-    if (!made || !wd_sync_excess_add_subject(excess, made, &access)) {
-        if (made) {
-            wd_sync_excess_free_state(excess, made);
-        }
-        return 0;
-    }
-    made->has_write = true;
-    made->position += has_globals;
-    const bool is_certain =
-        !(note->barrier.flags & WD_SYNC_BARRIER_IN_SUBPASS); // Not behind the render pass.
-    wd_sync_excess_add_entry(
-        excess, made, &(wd_sync_excess_entry){note, excess->serial, 0, WD_SYNC_EXCESS_OWN, is_certain});
-    return wd_sync_excess_number_state(excess, made);
-}
-
-static uint32_t find_group(wd_sync_excess *excess, const wd_sync_noted_barrier *barriers,
-                           const size_t *globals, size_t num_globals) {
-    for (size_t i = 0; i < excess->num_groups; i++) {
-        const wd_sync_excess_group *kind = &excess->groups[i];
-        bool same = kind->num_barriers == num_globals;
-        for (size_t k = 0; same && k < num_globals; k++) {
-            same =
-                memcmp(&kind->barriers[k], &barriers[globals[k]].note->barrier, sizeof(wd_sync_barrier)) == 0;
-        }
-        if (same) {
-            return (uint32_t)i;
-        }
-    }
-    wd_sync_barrier *copy = wd_alloc_zero(&excess->allocator, num_globals, sizeof(*copy));
-    if (!copy || !wd_array_reserve(&excess->allocator, (void **)&excess->groups, &excess->groups_capacity,
-                                   excess->num_groups + 1, sizeof(*excess->groups))) {
-        wd_free(&excess->allocator, copy);
-        wd_sync_excess_fail(excess);
-        return 0;
-    }
-    for (size_t k = 0; k < num_globals; k++) {
-        copy[k] = barriers[globals[k]].note->barrier;
-    }
-    excess->groups[excess->num_groups] = (wd_sync_excess_group){copy, num_globals, 0};
-    return (uint32_t)excess->num_groups++;
-}
-
-static void append_step(wd_sync_excess *excess, const wd_sync_noted_barrier *barriers, size_t num_barriers) {
-    size_t *globals = wd_alloc_zero(&excess->allocator, num_barriers, sizeof(*globals));
-    wd_sync_note **notes = wd_alloc_zero(&excess->allocator, num_barriers, sizeof(wd_sync_note *));
-    size_t count = 0;
-    for (size_t i = 0; globals && notes && i < num_barriers; i++) {
-        if (!barriers[i].num_ranges) {
-            globals[count] = i;
-            notes[count++] = barriers[i].note;
-        }
-    }
-    const uint32_t kind = count ? find_group(excess, barriers, globals, count) : 0;
-    wd_free(&excess->allocator, globals);
-    if (!notes || !count || excess->failed ||
-        !wd_array_reserve(&excess->allocator, (void **)&excess->steps, &excess->steps_capacity,
-                          excess->num_steps + 1, sizeof(*excess->steps))) {
-        wd_free(&excess->allocator, notes);
-        wd_sync_excess_fail(excess);
-        return;
-    }
-    for (size_t i = 0; i < count; i++) {
-        wd_sync_note_ref(notes[i]);
-    }
-    excess->steps[excess->num_steps++] = (wd_sync_excess_step){notes, count, excess->serial, kind};
-}
-
-// What unknown accesses may rely on is needed, and so is what goes on from there.
-static void mark_unknown(wd_sync_excess *excess, wd_sync_note *note) {
-    if (excess->failed || note->barrier.first.stages & excess->unknown_stages) {
-        note->is_needed = true;
-        excess->unknown_stages |= note->barrier.second.stages;
-    }
-}
-
-static void apply_ranged(wd_sync_excess *excess, uint64_t tag, const wd_sync_noted_barrier *barrier,
-                         bool has_globals) {
-    barrier_job job = {.excess = excess, .note = barrier->note, .tag = tag};
-    wd_range_map *map = &excess->maps[barrier->space];
-    uint32_t number = 0;
-    if (!barrier->transition) {
-        wd_sync_excess_apply_to_arrivals(excess, barrier->note);
-    }
-    for (size_t i = 0; i < barrier->num_ranges && !excess->failed; i++) {
-        const wd_range range = barrier->ranges[i];
-        if (range.begin >= range.end) {
-            continue;
-        }
-        if (!barrier->transition) {
-            if (wd_range_map_update(map, range, false, barrier_piece, &job) != WD_OK) {
-                wd_sync_excess_fail(excess);
-            }
-            continue;
-        }
-        wd_range_map_visit(map, range, true, transition_piece, &job);
-        number = number || excess->failed ? number : transitioned(excess, barrier->note, tag, has_globals);
-        store(excess, barrier->space, range, number);
-    }
-}
-
-static void fold(wd_sync_excess *excess);
-
-void wd_sync_excess_barrier(wd_sync_excess *excess, uint64_t tag, const wd_sync_noted_barrier *barriers,
-                            size_t num_barriers) {
-    collect_if_due(excess);
-    excess->serial++;
-    excess->barrier_serial = excess->serial;
-    bool has_globals = false;
-    for (size_t i = 0; i < num_barriers; i++) {
-        mark_unknown(excess, barriers[i].note);
-        has_globals |= !barriers[i].num_ranges;
-    }
-    for (int transitions = 0; transitions < 2; transitions++) {
-        for (size_t i = 0; i < num_barriers && !excess->failed; i++) {
-            if (barriers[i].num_ranges && barriers[i].transition == (transitions != 0)) {
-                apply_ranged(excess, tag, &barriers[i], has_globals);
-            }
-        }
-    }
-    if (has_globals && !excess->failed) {
-        append_step(excess, barriers, num_barriers);
-    }
-    if (excess->failed) {
-        for (size_t i = 0; i < num_barriers; i++) {
-            barriers[i].note->is_needed = true;
-        }
-    }
-    if (excess->num_steps >= MIN_SEQUENCE + SEQUENCE_PER_STATE * excess->num_alive) {
-        fold(excess);
     }
 }
 
@@ -399,7 +210,7 @@ void wd_sync_excess_read_unknown(wd_sync_excess *excess, uint64_t stages) {
     }
     excess->read_stages = stages | (excess->read_serial > excess->barrier_serial ? excess->read_stages : 0);
     excess->read_serial = ++excess->serial;
-    fold(excess);
+    wd_sync_excess_settle(excess);
     const wd_sync_mask usages = wd_sync_usages(stages, UINT64_MAX);
     for (size_t i = 0; i < excess->num_states; i++) {
         if (excess->states[i]) {
@@ -442,7 +253,7 @@ static void collect(wd_sync_excess *excess) {
     excess->collect_at = 2 * excess->num_alive + MIN_COLLECTION;
 }
 
-static void collect_if_due(wd_sync_excess *excess) {
+void wd_sync_excess_collect_if_due(wd_sync_excess *excess) {
     if (excess->num_alive >= excess->collect_at) {
         collect(excess);
     }
@@ -462,8 +273,8 @@ static void drop_steps(wd_sync_excess *excess) {
     excess->num_groups = 0;
 }
 
-// fold brings all states up to date and empties the sequence.
-static void fold(wd_sync_excess *excess) {
+// All states are brought up to date, and the sequence is emptied.
+void wd_sync_excess_settle(wd_sync_excess *excess) {
     collect(excess);
     for (size_t i = 0; i < excess->num_states; i++) {
         if (excess->states[i]) {
@@ -476,10 +287,6 @@ static void fold(wd_sync_excess *excess) {
         excess->arrivals[i].state->position = 0;
     }
     drop_steps(excess);
-}
-
-void wd_sync_excess_settle(wd_sync_excess *excess) {
-    fold(excess);
 }
 
 wd_sync_excess *wd_sync_excess_create(wd_allocator allocator) {
@@ -499,7 +306,7 @@ void wd_sync_excess_destroy(wd_sync_excess *excess) {
     if (!excess) {
         return;
     }
-    fold(excess);
+    wd_sync_excess_settle(excess);
     for (size_t i = 0; i < excess->num_states; i++) {
         if (excess->states[i]) {
             wd_sync_excess_free_state(excess, excess->states[i]);

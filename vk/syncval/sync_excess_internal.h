@@ -89,6 +89,11 @@ struct wd_sync_excess {
 // wd_sync_excess_fail: memory ran out. Whatever is followed now counts as needed.
 void wd_sync_excess_fail(wd_sync_excess *excess);
 
+// wd_sync_excess_store makes `number` the state of a range.
+void wd_sync_excess_store(wd_sync_excess *excess, wd_sync_space space, wd_range range, uint32_t number);
+// wd_sync_excess_collect_if_due frees the states that no range has any more, when enough were made.
+void wd_sync_excess_collect_if_due(wd_sync_excess *excess);
+
 // States. Those that make something return NULL, or 0, when memory ran out.
 wd_sync_excess_state *wd_sync_excess_new_state(wd_sync_excess *excess);
 wd_sync_excess_state *wd_sync_excess_copy_state(wd_sync_excess *excess, const wd_sync_excess_state *from);
