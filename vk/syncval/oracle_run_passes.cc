@@ -37,8 +37,10 @@ void ProgramRunner::BeginPass(const Op &op) {
 wd_sync_barrier ProgramRunner::MakeDependency(const DependencyText &dependency) {
     wd_sync_barrier barrier = Make(dependency.barrier);
     if (dependency.source >= 0) {
-        barrier.begin_tag = subpasses_[dependency.source].begin_tag;
-        barrier.end_tag = subpasses_[dependency.source].end_tag;
+        // Nothing is in a subpass that was not entered, as the pass ended before it.
+        const bool is_entered = static_cast<size_t>(dependency.source) < subpasses_.size();
+        barrier.begin_tag = is_entered ? subpasses_[dependency.source].begin_tag : UINT64_MAX;
+        barrier.end_tag = is_entered ? subpasses_[dependency.source].end_tag : UINT64_MAX;
         barrier.flags = WD_SYNC_BARRIER_FROM_SUBPASS | WD_SYNC_BARRIER_LEAVES;
     }
     barrier.flags |= dependency.destination >= 0 ? WD_SYNC_BARRIER_IN_SUBPASS : 0;
