@@ -12,8 +12,9 @@ const char *wd_spirv_opcode_name(uint32_t opcode) {
     return wd_spirv_layout_of(opcode)->name;
 }
 
+// Whether a byte of the word is 0: only there a borrow reaches a high bit that was not set.
 static bool is_string_end(uint32_t word) {
-    return !(word & 0xffu) || !(word & 0xff00u) || !(word & 0xff0000u) || !(word & 0xff000000u);
+    return ((word - 0x01010101u) & ~word & 0x80808080u) != 0;
 }
 
 const char *wd_spirv_operand_string(const wd_spirv_instruction *instruction, uint32_t word, uint32_t *end) {

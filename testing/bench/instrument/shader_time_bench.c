@@ -1,12 +1,13 @@
 // What instrumentation costs while a shader runs: bindless storage-buffer loads in a loop, plain and in both modes.
 //
-// usage: shader_time_bench [--rounds N] [--groups N] [--iterations N] [--plain] [FILE.spv...]
+// usage: shader_time_bench [--rounds N] [--groups N] [--iterations N] [--length N] [--plain] [FILE.spv...]
 //
 // The driver is the environment's business (VK_DRIVER_FILES). The variants take turns; a column is the median of the
 // rounds, a ratio the median of the ratios within a round. Two clocks: the processor time of the whole process, which
 // counts the threads of a software driver and nobody else's, and the time from submission to fence. All variants must
 // give the same results and no record, or the program fails. --plain measures the plain shader alone, for runs under
-// another layer that instruments. FILEs are further variants: shaders with the interface of bindless_loads.comp, with
+// another layer that instruments. --length has indices compared with that length instead of the array's own 16: a power of 2 is
+// checked in another way than others. FILEs are further variants: shaders with the interface of bindless_loads.comp, with
 // their records in set 1, as spv-instrument or a compiler made them.
 #include <stdbool.h>
 #include <stdio.h>
@@ -24,6 +25,7 @@ typedef struct settings {
     uint32_t rounds;
     uint32_t groups;
     uint32_t iterations;
+    uint32_t length; // 0: the array's own.
     bool plain;
     const char *files[MAX_VARIANTS];
     uint32_t num_files;
@@ -194,8 +196,11 @@ static VkPipeline create_pipeline(const scene *scene, const uint32_t *words, siz
     return pipeline;
 }
 
-static VkPipeline create_instrumented(const scene *scene, wd_instrument_mode mode) {
+static VkPipeline create_instrumented(const scene *scene, const settings *settings, wd_instrument_mode mode) {
+    const wd_binding_length length = {.set = 0, .binding = 0, .length = settings->length};
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+    options.lengths = &length;
+    options.num_lengths = settings->length ? 1 : 0;
     options.checks = WD_CHECK_DESCRIPTOR_INDEX;
     options.mode = mode;
     options.desc_set = RECORD_SET;
@@ -321,9 +326,9 @@ static uint32_t create_variants(const scene *scene, const settings *settings, va
         return count;
     }
     variants[count++] =
-        (variant){.name = "guard", .pipeline = create_instrumented(scene, WD_INSTRUMENT_GUARD)};
+        (variant){.name = "guard", .pipeline = create_instrumented(scene, settings, WD_INSTRUMENT_GUARD)};
     variants[count++] =
-        (variant){.name = "observe", .pipeline = create_instrumented(scene, WD_INSTRUMENT_OBSERVE)};
+        (variant){.name = "observe", .pipeline = create_instrumented(scene, settings, WD_INSTRUMENT_OBSERVE)};
     for (uint32_t i = 0; i < settings->num_files; i++) {
         const char *path = settings->files[i];
         variants[count++] = (variant){.name = path, .pipeline = create_from_file(scene, path)};
@@ -371,6 +376,7 @@ static bool parse_settings(int argc, char **argv, settings *settings) {
         uint32_t *number = strcmp(argv[i], "--rounds") == 0       ? &settings->rounds
                            : strcmp(argv[i], "--groups") == 0     ? &settings->groups
                            : strcmp(argv[i], "--iterations") == 0 ? &settings->iterations
+                           : strcmp(argv[i], "--length") == 0     ? &settings->length
                                                                   : NULL;
         if (!number || !value) {
             return false;
@@ -379,14 +385,14 @@ static bool parse_settings(int argc, char **argv, settings *settings) {
         i++;
     }
     return settings->rounds && settings->rounds <= 10000 && settings->groups && settings->groups <= 65535 &&
-           settings->iterations;
+           settings->iterations && (!settings->length || settings->length >= NUM_SOURCES);
 }
 
 int main(int argc, char **argv) {
     settings settings = {.rounds = 15, .groups = 64, .iterations = 4096};
     if (!parse_settings(argc, argv, &settings)) {
-        fprintf(stderr, "usage: shader_time_bench [--rounds N] [--groups N] [--iterations N] [--plain] "
-                        "[FILE.spv...]\n");
+        fprintf(stderr, "usage: shader_time_bench [--rounds N] [--groups N] [--iterations N] [--length N] "
+                        "[--plain] [FILE.spv...]\n");
         return 2;
     }
     scene scene;

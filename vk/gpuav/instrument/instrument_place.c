@@ -69,26 +69,27 @@ static wd_status apply_member_group(wd_analysis *analysis, const wd_spirv_instru
     return WD_OK;
 }
 
-static wd_status read_decoration(wd_analysis *analysis, const wd_spirv_instruction *instruction) {
-    const uint32_t *words = instruction->words;
-    switch (instruction->opcode) {
+static wd_status read_decoration(wd_analysis *analysis, const wd_spirv_head *head) {
+    const uint32_t *words = head->at;
+    wd_spirv_instruction group;
+    switch (head->opcode) {
     case SpvOpDecorate:
-        if (words[2] == SpvDecorationArrayStride && instruction->num_words > 3 &&
-            words[1] < analysis->num_ids) {
+        if (words[2] == SpvDecorationArrayStride && head->num_words > 3 && words[1] < analysis->num_ids) {
             analysis->array_strides[words[1]] = words[3];
         }
-        return decorate_member(analysis, words[1], GROUP_MEMBER, words + 2, instruction->num_words - 2);
+        return decorate_member(analysis, words[1], GROUP_MEMBER, words + 2, head->num_words - 2);
     case SpvOpMemberDecorate:
-        return decorate_member(analysis, words[1], words[2], words + 3, instruction->num_words - 3);
+        return decorate_member(analysis, words[1], words[2], words + 3, head->num_words - 3);
     case SpvOpGroupDecorate:
-        for (uint32_t word = 2; word < instruction->num_words && words[1] < analysis->num_ids; word++) {
+        for (uint32_t word = 2; word < head->num_words && words[1] < analysis->num_ids; word++) {
             if (words[word] < analysis->num_ids && analysis->array_strides[words[1]]) {
                 analysis->array_strides[words[word]] = analysis->array_strides[words[1]];
             }
         }
         return WD_OK;
     case SpvOpGroupMemberDecorate:
-        return apply_member_group(analysis, instruction);
+        wd_spirv_module_instruction(analysis->module, head->index, &group);
+        return apply_member_group(analysis, &group);
     default:
         return WD_OK;
     }
@@ -135,13 +136,13 @@ wd_status wd_places_init(wd_analysis *analysis) {
     if (!analysis->array_strides || !analysis->place_of) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
-    wd_status status = WD_OK;
-    wd_spirv_instruction instruction;
-    for (uint32_t i = 0; !status && i < wd_spirv_module_first_function(analysis->module); i++) {
-        wd_spirv_module_instruction(analysis->module, i, &instruction);
-        status = read_decoration(analysis, &instruction);
+    WD_SPIRV_FOR_HEAD(head, analysis->module) {
+        wd_status status = read_decoration(analysis, &head);
+        if (status) {
+            return status;
+        }
     }
-    return status;
+    return WD_OK;
 }
 
 // Steps of an access chain
