@@ -213,16 +213,17 @@ enum { WD_MAX_ADDRESSES = 2 }; // Of one instruction.
 
 // wd_narrow_way is how guard mode does without a load of 8- or 16-bit values that have no zero (instrument_narrow.c).
 typedef enum wd_narrow_way {
-    WD_NARROW_NONE,    // Not at all.
-    WD_NARROW_WIDEN,   // The value is widened where it is loaded, and made narrow again.
-    WD_NARROW_CONVERT, // All that is done with it is converting: that is done where it is loaded.
-    WD_NARROW_COPY,    // All that is done with it is one store in the same block: it is loaded there.
+    WD_NARROW_NONE,  // Not at all.
+    WD_NARROW_WIDEN, // The value is widened where it is loaded, and made narrow again.
+    // It is converted: that is done where it is loaded. It may be stored once in the same block, too: it is loaded again there.
+    WD_NARROW_CONVERT,
+    WD_NARROW_COPY, // All that is done with it is one store in the same block: it is loaded there.
 } wd_narrow_way;
 
 typedef struct wd_narrow {
     wd_narrow_way way;
     uint32_t load;     // Instructions.
-    uint32_t store;    // WD_NARROW_COPY.
+    uint32_t store;    // 0: it is not stored.
     uint32_t function; // A number for the load's; code between functions has numbers too.
     uint32_t
         stretch; // A number for the stretch of the block in which nothing is written; 0: it may not move.

@@ -4,8 +4,7 @@
 // Nothing may choose between such a value and zero, so that a guarded load needs another way. Whole numbers are
 // widened behind the load, and made narrow again where the branches meet. That would change numbers with a fraction (NaNs, and
 // what drivers flush to zero): there it is the conversions that follow which move into the branch, and their results that are
-// chosen. What cannot be converted, or is not, can only be stored elsewhere: the load moves to that store, and a bad one takes
-// the store with it.
+// chosen. What is stored elsewhere is loaded at that store, alone or once more, and a bad load takes the store with it.
 #include <spirv/unified1/spirv.h>
 
 #include "vk/gpuav/instrument/instrument_internal.h"
@@ -31,6 +30,7 @@ static wd_narrow *narrow_of(const wd_analysis *analysis, uint32_t id) {
 static bool leaves_memory(const wd_analysis *analysis, const wd_spirv_instruction *instruction) {
     switch (instruction->opcode) {
     case SpvOpLoad:
+    case SpvOpFConvert:
     case SpvOpLine:
     case SpvOpNoLine:
         return true;
@@ -70,21 +70,21 @@ static wd_status add_load(wd_analysis *analysis, const wd_spirv_instruction *loa
 
 static wd_status add_use(wd_analysis *analysis, wd_narrow *narrow, const wd_spirv_instruction *user,
                          uint32_t word, place at) {
-    const bool is_unused = !narrow->first_conversion && narrow->way == WD_NARROW_CONVERT;
     if (user->index < narrow->load || at.function != narrow->function) {
         narrow->way = WD_NARROW_NONE; // Only where nobody comes along.
         return WD_OK;
     }
-    if (user->opcode == SpvOpStore && word == 2 && is_unused && at.stretch == narrow->stretch) {
-        narrow->way = WD_NARROW_COPY;
+    // The store ends the stretch: there is no other.
+    if (user->opcode == SpvOpStore && word == 2 && at.stretch == narrow->stretch) {
+        narrow->way = narrow->first_conversion ? WD_NARROW_CONVERT : WD_NARROW_COPY;
         narrow->store = user->index;
         return WD_OK;
     }
-    if (user->opcode != SpvOpFConvert || narrow->way != WD_NARROW_CONVERT ||
-        !wd_zero_exists(analysis, user->result_type)) {
+    if (user->opcode != SpvOpFConvert || !wd_zero_exists(analysis, user->result_type)) {
         narrow->way = WD_NARROW_NONE;
         return WD_OK;
     }
+    narrow->way = WD_NARROW_CONVERT;
     wd_conversion *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->conversions);
     if (!added) {
         return WD_ERROR_OUT_OF_MEMORY;
@@ -150,8 +150,8 @@ wd_narrow *wd_narrow_find(const wd_analysis *analysis, const wd_spirv_instructio
 
 wd_narrow *wd_narrow_moved_to(const wd_analysis *analysis, const wd_spirv_instruction *store) {
     wd_narrow *narrow = store->opcode == SpvOpStore ? narrow_of(analysis, store->words[2]) : NULL;
-    return narrow && narrow->way == WD_NARROW_COPY && narrow->store == store->index && narrow->site ? narrow
-                                                                                                    : NULL;
+    const bool moves = narrow && (narrow->way == WD_NARROW_COPY || narrow->way == WD_NARROW_CONVERT);
+    return moves && narrow->store == store->index && narrow->site ? narrow : NULL;
 }
 
 bool wd_narrow_is_hoisted(const wd_analysis *analysis, const wd_spirv_instruction *instruction) {

@@ -158,6 +158,20 @@ TEST_F(FlowTest, CopiesAreMadeOrNot) {
     }
 }
 
+// What is converted, in front of the store or behind it, and stored: it is loaded for each of the two.
+TEST_F(FlowTest, ConvertedValuesMayBeCopiedToo) {
+    const std::string convert = "%wide = OpFConvert %vf2 %900\n%x = OpCompositeExtract %float %wide 0\n"
+                                "%bits = OpBitcast %uint %x\n",
+                      keep = "OpStore %out_1 %bits\n";
+    for (const std::string &body : {convert + kStore + keep, kStore + convert + keep}) {
+        SCOPED_TRACE(body);
+        const Shader shader =
+            Narrow("%half = OpTypeFloat 16\n%narrow = OpTypeVector %half 2\n", 4, kLoad + body);
+        Try(shader, 2, {{3, 0, {103}, {}}, {4, 0, {7, 0}, {Beyond(kSite, 0, 23)}}});
+        EXPECT_EQ(Count(Pass(shader, WD_INSTRUMENT_GUARD).text, "OpLoad %v2half"), 2u);
+    }
+}
+
 TEST_F(FlowTest, ACopyInALoop) {
     const Shader shader =
         Narrow("%half = OpTypeFloat 16\n%narrow = OpTypeVector %half 2\n", 4,
@@ -171,12 +185,11 @@ TEST_F(FlowTest, ACopyInALoop) {
 }
 
 // What nothing helps: a value of which a copy is stored behind something that may change what it was loaded from, or in another
-// block, or that is converted as well. It is loaded all the same.
+// block. It is loaded all the same.
 TEST_F(FlowTest, OtherUsesKeepTheLoad) {
     const std::string uses[] = {
         "OpBranch %next\n%next = OpLabel\n" + std::string(kStore),
         "OpStore %out_2 %u5\n" + std::string(kStore),
-        "%wide = OpFConvert %vf2 %900\n" + std::string(kStore),
         kStore + std::string("OpStore %q %900\n"),
         "%copy = OpCopyObject %narrow %900\n%q = OpAccessChain %pnarrow %to %u0 %u0\nOpStore %q %copy\n",
     };
@@ -220,7 +233,8 @@ TEST(InstrumentNarrow, EveryAllocationMayFail) {
         Assemble(Text(Narrow("%half = OpTypeFloat 16\n%narrow = OpTypeVector %half 2\n", 4,
                              std::string(kLoad) + kStore +
                                  "%p2 = OpAccessChain %pnarrow %from %u1 %j\n%901 = OpLoad %narrow %p2\n"
-                                 "%wide = OpFConvert %vf2 %901\n%wide2 = OpFConvert %vf2 %901\n")),
+                                 "%wide = OpFConvert %vf2 %901\n%wide2 = OpFConvert %vf2 %901\n"
+                                 "OpStore %q %901\n")),
                  SPV_ENV_UNIVERSAL_1_3);
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
     EXPECT_EQ(FailEachAllocation(words, options), 3u);

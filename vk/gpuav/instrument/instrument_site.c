@@ -349,14 +349,33 @@ static void merge_narrow(wd_rewrite *rewrite, wd_narrow *narrow, const wd_spirv_
     wd_rewrite_restore_line(rewrite);
 }
 
-// Writes the load that moves to the store `instruction`, if one does.
-static void write_moved_load(wd_rewrite *rewrite, const wd_site *site,
-                             const wd_spirv_instruction *instruction) {
+// Writes the load that moves to the store `instruction`, if one does, and returns its result; 0: none does.
+static uint32_t write_moved_load(wd_rewrite *rewrite, const wd_site *site,
+                                 const wd_spirv_instruction *instruction) {
     const wd_narrow *narrow = wd_narrow_moved_to(rewrite->analysis, instruction);
     wd_spirv_instruction load;
-    if (narrow && wd_spirv_module_instruction(rewrite->module, narrow->load, &load)) {
-        copy_operands(rewrite, site, &load);
-        wd_rewrite_append(rewrite, &load, 0);
+    if (!narrow || !wd_spirv_module_instruction(rewrite->module, narrow->load, &load)) {
+        return 0;
+    }
+    // One that is converted as well has its own id where it stands.
+    const uint32_t id =
+        narrow->way == WD_NARROW_CONVERT ? wd_spirv_builder_id(rewrite->builder) : load.result;
+    if (id != load.result) {
+        wd_rewrite_decorate(rewrite, load.result, id, false);
+    }
+    copy_operands(rewrite, site, &load);
+    wd_rewrite_append(rewrite, &load, id);
+    return id;
+}
+
+// Writes an access; of a store whose object was loaded for it, that is `object`.
+static void append_access(wd_rewrite *rewrite, const wd_spirv_instruction *instruction, uint32_t result,
+                          uint32_t object) {
+    enum { OBJECT = 2 };
+    size_t num_words, position = wd_rewrite_append(rewrite, instruction, result);
+    uint32_t *words = wd_spirv_builder_section(rewrite->builder, WD_SPIRV_SECTION_FUNCTIONS, &num_words);
+    if (object && position + OBJECT < num_words) {
+        words[position + OBJECT] = object;
     }
 }
 
@@ -386,12 +405,12 @@ static void write_skipped(wd_rewrite *rewrite, const wd_site *site, const wd_spi
     branch(rewrite, ok, valid, failed, merge);
     wd_rewrite_begin_block(rewrite, valid);
     wd_rewrite_restore_line(rewrite);
-    write_moved_load(rewrite, site, instruction);
+    const uint32_t object = write_moved_load(rewrite, site, instruction);
     copy_operands(rewrite, site, instruction);
     // A value that only conversions use stays in the branch under its own name.
     const bool stays = narrow && narrow->way == WD_NARROW_CONVERT;
     uint32_t value = stays ? 0 : guarded_result(rewrite, instruction);
-    wd_rewrite_append(rewrite, instruction, value);
+    append_access(rewrite, instruction, value, object);
     value = narrow ? prepare_narrow(rewrite, narrow, instruction, value) : value;
     if (variable) {
         WD_EMIT(rewrite, SpvOpStore, variable, value);
