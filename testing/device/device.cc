@@ -10,6 +10,7 @@
 #include <cstring>
 #include <filesystem>
 #include <fstream>
+#include <sstream>
 #include <stdexcept>
 
 // lavapipe keeps a few bytes until the process ends. Read by LeakSanitizer, if it is there.
@@ -137,8 +138,12 @@ static std::string NewestKhronosFolder() {
 std::string LayerFolder(Layer layer) {
     if (layer == Layer::kWarden) {
         const char *given = getenv("VK_LAYER_PATH");
-        return FolderOf(FirstMatch({Runfile("vk/layer/VkLayer_warden_validation.json"),
-                                    std::string(given ? given : "") + "/VkLayer_warden_validation.json"}));
+        std::vector<std::string> places = {Runfile("vk/layer/VkLayer_warden_validation.json")};
+        std::stringstream folders(given ? given : "");
+        for (std::string folder; std::getline(folders, folder, ':');) {
+            places.push_back(folder + "/VkLayer_warden_validation.json");
+        }
+        return FolderOf(FirstMatch(places));
     }
     if (layer == Layer::kNewestKhronos) {
         return NewestKhronosFolder();
