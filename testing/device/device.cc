@@ -18,6 +18,11 @@ extern "C" const char *__lsan_default_suppressions() {
     return "leak:libvulkan_lvp.so\n";
 }
 
+// ThreadSanitizer does not see the locks of lavapipe, which was built without it, but the strings that it copies and compares.
+extern "C" const char *__tsan_default_suppressions() {
+    return "called_from_lib:libvulkan_lvp.so\n";
+}
+
 namespace wd::testing {
 namespace {
 

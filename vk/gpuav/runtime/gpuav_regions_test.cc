@@ -120,7 +120,7 @@ VkResult VKAPI_CALL AllocateDescriptorSets(VkDevice, const VkDescriptorSetAlloca
                                            VkDescriptorSet *set) {
     if (Fails())
         return VK_ERROR_OUT_OF_POOL_MEMORY;
-    --driver->alive; // Goes with its pool.
+    Gone(nullptr); // Goes with its pool.
     *set = reinterpret_cast<VkDescriptorSet>(info->descriptorPool);
     return VK_SUCCESS;
 }
