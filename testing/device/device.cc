@@ -18,9 +18,11 @@ extern "C" const char *__lsan_default_suppressions() {
     return "leak:libvulkan_lvp.so\n";
 }
 
-// ThreadSanitizer does not see the locks of lavapipe, which was built without it, but the strings that it copies and compares.
+// ThreadSanitizer does not see the locks of lavapipe, which was built without it, but the strings that it copies and compares. Of
+// LLVM's locks it sees some, and takes the loader's around them for an order.
 extern "C" const char *__tsan_default_suppressions() {
-    return "called_from_lib:libvulkan_lvp.so\n";
+    return "called_from_lib:libvulkan_lvp.so\n"
+           "deadlock:libLLVM\n";
 }
 
 namespace wd::testing {
