@@ -26,6 +26,10 @@ extern "C" const char *__tsan_default_suppressions() {
 }
 
 namespace wd::testing {
+
+// For tests of memory that runs out, which declare it: what devices that are made from now on get.
+extern const VkAllocationCallbacks *device_allocator;
+const VkAllocationCallbacks *device_allocator = nullptr;
 namespace {
 
 std::string FirstMatch(const std::vector<std::string> &patterns) {
@@ -494,9 +498,10 @@ void DeviceTest::CreateDevice(const Options &options) {
     }
     info.pEnabledFeatures = features_in_chain ? nullptr : &options.features;
     VkDevice device;
-    Check(vkCreateDevice(physical_device_, &info, nullptr, &device), "vkCreateDevice");
+    const VkAllocationCallbacks *allocator = device_allocator;
+    Check(vkCreateDevice(physical_device_, &info, allocator, &device), "vkCreateDevice");
     device_ = device;
-    Defer([device] { vkDestroyDevice(device, nullptr); });
+    Defer([=] { vkDestroyDevice(device, allocator); });
     vkGetDeviceQueue(device, queue_family_, 0, &queue_);
 
     auto pool = Make<VkCommandPoolCreateInfo>(VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO);

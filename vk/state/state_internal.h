@@ -46,6 +46,7 @@ struct wd_state_device {
     pthread_mutex_t retire_lock;
     wd_state_queue *first_queue; // Under submission_lock.
     uint32_t lost;               // Atomic boolean.
+    uint64_t num_missed;         // Atomic. Submissions that nobody sees.
 
     pthread_mutex_t lock; // For what is rare: images of a swapchain, results of deferred operations.
 };

@@ -2,6 +2,19 @@
 #include "vk/state/state_hooks.h"
 #include "vk/state/state_internal.h"
 
+// is_external tells whether others may write the memory; structs that nothing here knows may say so.
+static bool is_external(const VkMemoryAllocateInfo *info) {
+    for (const VkBaseInStructure *next = info->pNext; next; next = next->pNext) {
+        if (next->sType != VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_FLAGS_INFO &&
+            next->sType != VK_STRUCTURE_TYPE_MEMORY_DEDICATED_ALLOCATE_INFO &&
+            next->sType != VK_STRUCTURE_TYPE_MEMORY_OPAQUE_CAPTURE_ADDRESS_ALLOCATE_INFO &&
+            next->sType != VK_STRUCTURE_TYPE_MEMORY_PRIORITY_ALLOCATE_INFO_EXT) {
+            return true;
+        }
+    }
+    return false;
+}
+
 WD_STATE_POST(AllocateMemory) {
     (void)down;
     wd_state_device *device = call->device->state;
@@ -22,11 +35,13 @@ WD_STATE_POST(AllocateMemory) {
     const VkMemoryAllocateFlagsInfo *flags =
         wd_state_find_in_chain(args->pAllocateInfo->pNext, VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_FLAGS_INFO);
     memory->allocate_flags = flags ? flags->flags : 0;
+    memory->is_external = is_external(args->pAllocateInfo);
     wd_state_publish(&memory->object);
 }
 
 static void note_mapping(wd_state_memory *memory, void *mapped, VkDeviceSize offset, VkDeviceSize size) {
     memory->mapped = mapped;
+    __atomic_store_n(&memory->was_mapped, true, __ATOMIC_RELAXED);
     memory->mapped_offset = offset;
     memory->mapped_size = size;
     if (size == VK_WHOLE_SIZE) {

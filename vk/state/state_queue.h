@@ -101,7 +101,8 @@ struct wd_state_submission {
     wd_state_queue *queue;
     uint64_t number;
     uint32_t num_command_buffers;
-    wd_state_command_buffer **command_buffers; // In order; unknown ones are left out.
+    wd_state_command_buffer **command_buffers; // In order; unknown ones are left out:
+    bool is_incomplete; // memory ran out for a command buffer or semaphore of it, or for what it binds.
     uint32_t num_waits;
     wd_state_semaphore_use *waits;
     uint32_t num_signals;
@@ -155,6 +156,9 @@ static inline bool wd_state_queue_is_retired(const wd_state_queue *queue, uint64
 // wd_state_queue_retire notes that every submission of `queue` up to `number` is complete, for a validator
 // that learnt it itself (its own fence, a wait of its own), and runs the callbacks.
 void wd_state_queue_retire(wd_state_queue *queue, uint64_t number);
+
+// wd_state_device_num_missed counts submissions that no observer sees: memory ran out for them, or for their queue.
+uint64_t wd_state_device_num_missed(const struct wd_state_device *device);
 
 // wd_state_note_device_lost is for a validator's own calls down that returned VK_ERROR_DEVICE_LOST.
 void wd_state_note_device_lost(struct wd_state_device *device);

@@ -17,6 +17,8 @@ typedef struct wd_state_memory {
     void *mapped;                         // What vkMapMemory gave, or NULL.
     VkDeviceSize mapped_offset;
     VkDeviceSize mapped_size; // VK_WHOLE_SIZE resolved.
+    bool was_mapped;          // Ever: the host may have written it. Atomic.
+    bool is_external;         // It is imported, or may be exported.
 } wd_state_memory;
 
 // wd_state_binding is where a resource's memory is.

@@ -19,12 +19,14 @@ static size_t count_binds(const VkBindSparseInfo *info) {
 static void add(wd_state_submission *submission, const wd_state_object *resource, VkDeviceMemory memory,
                 const wd_state_sparse_bind *bind) {
     if (!resource) {
+        submission->is_incomplete = true;
         return;
     }
     wd_state_sparse_bind *added = &submission->sparse_binds[submission->num_sparse_binds++];
     *added = *bind;
     added->resource = wd_state_ref((wd_state_object *)resource);
     added->memory = wd_state_find_memory(submission->queue->device, memory);
+    submission->is_incomplete |= memory && !added->memory;
     wd_state_ref((wd_state_object *)added->memory);
 }
 

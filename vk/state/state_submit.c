@@ -25,6 +25,7 @@ static wd_state_submission *new_submission(wd_state_queue *queue, uint32_t comma
 static void add_command_buffer(wd_state_submission *submission, VkCommandBuffer handle) {
     wd_state_command_buffer *command_buffer = wd_state_find_command_buffer(submission->queue->device, handle);
     if (!command_buffer) {
+        submission->is_incomplete = true;
         return;
     }
     __atomic_add_fetch(&command_buffer->pending_count, 1, __ATOMIC_ACQ_REL);
@@ -35,9 +36,10 @@ static void add_command_buffer(wd_state_submission *submission, VkCommandBuffer 
     submission->command_buffers[submission->num_command_buffers++] = command_buffer;
 }
 
-static void add_use(const wd_state_device *device, wd_state_semaphore_use *uses, uint32_t *count,
+static void add_use(wd_state_submission *submission, wd_state_semaphore_use *uses, uint32_t *count,
                     VkSemaphore handle, uint64_t value, VkPipelineStageFlags2 stages) {
-    wd_state_semaphore *semaphore = wd_state_find_semaphore(device, handle);
+    wd_state_semaphore *semaphore = wd_state_find_semaphore(submission->queue->device, handle);
+    submission->is_incomplete |= !semaphore;
     if (semaphore) {
         wd_state_ref(&semaphore->object);
         const bool is_timeline = semaphore->semaphore_type == VK_SEMAPHORE_TYPE_TIMELINE;
@@ -47,7 +49,6 @@ static void add_use(const wd_state_device *device, wd_state_semaphore_use *uses,
 }
 
 static wd_state_submission *read_submit(wd_state_queue *queue, const VkSubmitInfo *info) {
-    const wd_state_device *device = queue->device;
     wd_state_submission *submission =
         new_submission(queue, info->commandBufferCount, info->waitSemaphoreCount, info->signalSemaphoreCount);
     if (!submission) {
@@ -58,7 +59,7 @@ static wd_state_submission *read_submit(wd_state_queue *queue, const VkSubmitInf
     for (uint32_t i = 0; i < info->waitSemaphoreCount; i++) {
         const uint64_t value =
             timeline && i < timeline->waitSemaphoreValueCount ? timeline->pWaitSemaphoreValues[i] : 0;
-        add_use(device, submission->waits, &submission->num_waits, info->pWaitSemaphores[i], value,
+        add_use(submission, submission->waits, &submission->num_waits, info->pWaitSemaphores[i], value,
                 info->pWaitDstStageMask ? info->pWaitDstStageMask[i] : 0);
     }
     for (uint32_t i = 0; i < info->commandBufferCount; i++) {
@@ -67,14 +68,13 @@ static wd_state_submission *read_submit(wd_state_queue *queue, const VkSubmitInf
     for (uint32_t i = 0; i < info->signalSemaphoreCount; i++) {
         const uint64_t value =
             timeline && i < timeline->signalSemaphoreValueCount ? timeline->pSignalSemaphoreValues[i] : 0;
-        add_use(device, submission->signals, &submission->num_signals, info->pSignalSemaphores[i], value,
+        add_use(submission, submission->signals, &submission->num_signals, info->pSignalSemaphores[i], value,
                 VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT);
     }
     return submission;
 }
 
 static wd_state_submission *read_submit2(wd_state_queue *queue, const VkSubmitInfo2 *info) {
-    const wd_state_device *device = queue->device;
     wd_state_submission *submission = new_submission(
         queue, info->commandBufferInfoCount, info->waitSemaphoreInfoCount, info->signalSemaphoreInfoCount);
     if (!submission) {
@@ -83,7 +83,7 @@ static wd_state_submission *read_submit2(wd_state_queue *queue, const VkSubmitIn
     submission->is_second = true;
     for (uint32_t i = 0; i < info->waitSemaphoreInfoCount; i++) {
         const VkSemaphoreSubmitInfo *wait = &info->pWaitSemaphoreInfos[i];
-        add_use(device, submission->waits, &submission->num_waits, wait->semaphore, wait->value,
+        add_use(submission, submission->waits, &submission->num_waits, wait->semaphore, wait->value,
                 wait->stageMask);
     }
     for (uint32_t i = 0; i < info->commandBufferInfoCount; i++) {
@@ -91,7 +91,7 @@ static wd_state_submission *read_submit2(wd_state_queue *queue, const VkSubmitIn
     }
     for (uint32_t i = 0; i < info->signalSemaphoreInfoCount; i++) {
         const VkSemaphoreSubmitInfo *signal = &info->pSignalSemaphoreInfos[i];
-        add_use(device, submission->signals, &submission->num_signals, signal->semaphore, signal->value,
+        add_use(submission, submission->signals, &submission->num_signals, signal->semaphore, signal->value,
                 signal->stageMask);
     }
     return submission;
@@ -111,16 +111,24 @@ static wd_state_submission *read_sparse(wd_state_queue *queue, const VkBindSpars
     for (uint32_t i = 0; i < info->waitSemaphoreCount; i++) {
         const uint64_t value =
             timeline && i < timeline->waitSemaphoreValueCount ? timeline->pWaitSemaphoreValues[i] : 0;
-        add_use(device, submission->waits, &submission->num_waits, info->pWaitSemaphores[i], value,
+        add_use(submission, submission->waits, &submission->num_waits, info->pWaitSemaphores[i], value,
                 VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT);
     }
     for (uint32_t i = 0; i < info->signalSemaphoreCount; i++) {
         const uint64_t value =
             timeline && i < timeline->signalSemaphoreValueCount ? timeline->pSignalSemaphoreValues[i] : 0;
-        add_use(device, submission->signals, &submission->num_signals, info->pSignalSemaphores[i], value,
+        add_use(submission, submission->signals, &submission->num_signals, info->pSignalSemaphores[i], value,
                 VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT);
     }
     return submission;
+}
+
+uint64_t wd_state_device_num_missed(const wd_state_device *device) {
+    return __atomic_load_n(&device->num_missed, __ATOMIC_ACQUIRE);
+}
+
+static void note_missed(wd_state_device *device) {
+    __atomic_add_fetch(&device->num_missed, 1, __ATOMIC_ACQ_REL);
 }
 
 // note_semaphores remembers who signals what. The submission lock is held.
@@ -159,6 +167,9 @@ static void submit(wd_state_queue *queue, wd_state_submission *submission, wd_st
     wd_state_device *device = queue->device;
     pthread_mutex_lock(&device->retire_lock); // `retired` must not overtake `submitted`.
     pthread_mutex_lock(&device->submission_lock);
+    if (!submission) {
+        note_missed(device);
+    }
     const uint64_t number = queue->submitted + 1;
     __atomic_store_n(&queue->submitted, number, __ATOMIC_RELEASE);
     if (fence) {
@@ -195,7 +206,11 @@ WD_STATE_POST(QueueSubmit) {
     wd_state_device *device = call->device->state;
     wd_state_check_result(device, args->result);
     wd_state_queue *queue = wd_state_find_queue(device, args->queue);
-    if (!queue || args->result != VK_SUCCESS) {
+    if (args->result != VK_SUCCESS) {
+        return;
+    }
+    if (!queue) {
+        note_missed(device);
         return;
     }
     wd_state_fence *fence = wd_state_find_fence(device, args->fence);
@@ -212,7 +227,11 @@ WD_STATE_POST(QueueSubmit2) {
     wd_state_device *device = call->device->state;
     wd_state_check_result(device, args->result);
     wd_state_queue *queue = wd_state_find_queue(device, args->queue);
-    if (!queue || args->result != VK_SUCCESS) {
+    if (args->result != VK_SUCCESS) {
+        return;
+    }
+    if (!queue) {
+        note_missed(device);
         return;
     }
     wd_state_fence *fence = wd_state_find_fence(device, args->fence);
@@ -229,7 +248,11 @@ WD_STATE_POST(QueueBindSparse) {
     wd_state_device *device = call->device->state;
     wd_state_check_result(device, args->result);
     wd_state_queue *queue = wd_state_find_queue(device, args->queue);
-    if (!queue || args->result != VK_SUCCESS) {
+    if (args->result != VK_SUCCESS) {
+        return;
+    }
+    if (!queue) {
+        note_missed(device);
         return;
     }
     wd_state_fence *fence = wd_state_find_fence(device, args->fence);

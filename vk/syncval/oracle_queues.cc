@@ -210,8 +210,8 @@ class QueueRunner {
     void DoBarrier(const QueueOp &op) {
         const wd_sync_barrier barrier = MakeBarrier(op.barrier, op.queue);
         const wd_range range = {op.begin, op.end};
-        const wd_sync_range_barrier ranged = {barrier, static_cast<wd_sync_space>(op.space), &range, 1,
-                                              op.barrier.transition};
+        const wd_sync_range_barrier ranged = {
+            barrier, static_cast<wd_sync_space>(op.space), &range, 1, op.barrier.transition, 0};
         const bool is_ranged = op.barrier.ranged;
         const wd_sync_barrier_command command = {++tag_, &barrier, &ranged, is_ranged ? 0u : 1u,
                                                  is_ranged ? 1u : 0u};

@@ -242,7 +242,7 @@ void ProgramRunner::Barrier(const Op &op, bool waits) {
         const bool is_ranged = text.ranged && !InPass();
         ranges[number] = {text.begin, text.end};
         if (is_ranged) {
-            ranged.push_back({ModelBarrier(barrier), WD_SYNC_LINEAR, &ranges[number], 1, text.transition});
+            ranged.push_back({ModelBarrier(barrier), WD_SYNC_LINEAR, &ranges[number], 1, text.transition, 0});
         } else {
             globals.push_back(ModelBarrier(barrier));
         }

@@ -173,13 +173,13 @@ void ProgramRunner::Transition(uint64_t tag, const std::vector<wd_sync_barrier> 
         for (const DependencyText &dependency : FindSecondScopes(attachment)) {
             const wd_sync_barrier barrier = MakeDependency(dependency);
             const wd_sync_barrier model = direct ? barrier : wd_sync_barrier_behind_marks(&barrier);
-            ranged.push_back({model, WD_SYNC_LINEAR, &ranges[i], 1, true});
+            ranged.push_back({model, WD_SYNC_LINEAR, &ranges[i], 1, true, 0});
             OracleBarrier node = {kMain, transitions_.number, sequence_, barrier, 0, kUnits, -1};
             node.barrier.first = {};
             access.before.push_back(oracle_.AddBarrier(node));
         }
         for (size_t k = 0; direct && k < direct->size(); k++) {
-            ranged.push_back({(*direct)[k], WD_SYNC_LINEAR, &ranges[i], 1, true});
+            ranged.push_back({(*direct)[k], WD_SYNC_LINEAR, &ranges[i], 1, true, 0});
             ranged.back().barrier.second = {};
         }
         accesses.push_back(access);

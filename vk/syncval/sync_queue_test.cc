@@ -86,7 +86,11 @@ TEST_F(SyncQueueTest, WritesRaceWithReadsAndWrites) {
 
 TEST_F(SyncQueueTest, TransitionsRace) {
     const wd_sync_range_barrier ranged = {wd_sync_barrier_make(kCopy, kEverything, kCopy, kEverything, 0, 0),
-                                          WD_SYNC_LINEAR, &kRange, 1, true};
+                                          WD_SYNC_LINEAR,
+                                          &kRange,
+                                          1,
+                                          true,
+                                          0};
     const wd_sync_barrier_command command = {++recorded_, nullptr, &ranged, 0, 1};
     ASSERT_EQ(WD_OK, wd_sync_context_barrier(recorder_, &command));
     Do(1, WD_SYNC_COPY_TRANSFER_READ);
@@ -155,8 +159,8 @@ TEST_F(SyncQueueTest, WhatIsCompleteIsNoHazard) {
 
 TEST_F(SyncQueueTest, CompleteTransitionsAreNoHazard) {
     Do(0, WD_SYNC_COPY_TRANSFER_READ);
-    const wd_sync_range_barrier ranged = {wd_sync_barrier_make(0, 0, kCopy, 0, 0, 0), WD_SYNC_LINEAR, &kRange,
-                                          1, true};
+    const wd_sync_range_barrier ranged = {
+        wd_sync_barrier_make(0, 0, kCopy, 0, 0, 0), WD_SYNC_LINEAR, &kRange, 1, true, 0};
     const wd_sync_barrier_command command = {tag_ + 1, nullptr, &ranged, 0, 1};
     EXPECT_TRUE(wd_sync_context_detect_transition(queues_[0], &command, &hazard_));
     complete_[0] = tag_ + 1;

@@ -212,3 +212,57 @@ wd_status wd_sync_record_event(const wd_sync_context *context, wd_sync_step_kind
         &(wd_sync_step){
             .kind = kind, .context = context->number, .event = event, .stages = stages, .tag = tag});
 }
+
+static bool visit_transitions(const wd_sync_barrier_command *command,
+                              bool (*visit)(void *user, const wd_sync_recorded *recorded), void *user) {
+    for (uint32_t i = 0; i < command->num_ranged; i++) {
+        const wd_sync_range_barrier *ranged = &command->ranged[i];
+        for (uint32_t k = 0; ranged->transition && k < ranged->num_ranges; k++) {
+            const wd_sync_recorded recorded = {
+                .space = ranged->space,
+                .range = ranged->ranges[k],
+                .access = {.tag = command->tag, .usage = WD_SYNC_IMAGE_LAYOUT_TRANSITION},
+                .mark = ranged->mark,
+            };
+            if (!visit(user, &recorded)) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+void wd_sync_recording_visit(const wd_sync_recording *recording,
+                             bool (*visit)(void *user, const wd_sync_recorded *recorded), void *user) {
+    bool goes_on = true;
+    for (size_t i = 0; i < recording->num_steps && goes_on; i++) {
+        const wd_sync_step *step = &recording->steps[i];
+        if (step->kind == WD_SYNC_STEP_ACCESS && step->space == WD_SYNC_SOMEWHERE) {
+            continue;
+        }
+        if (step->kind == WD_SYNC_STEP_ACCESS) {
+            goes_on = visit(user, &(wd_sync_recorded){.space = (wd_sync_space)step->space,
+                                                      .range = step->range,
+                                                      .access = step->access});
+        } else if (step->command) {
+            goes_on = visit_transitions(step->command, visit, user);
+        }
+    }
+}
+
+wd_sync_left wd_sync_context_find_left(wd_sync_context *context, wd_sync_space space, wd_range range,
+                                       uint64_t tag, wd_sync_access *read, wd_range *part) {
+    wd_sync_left left = WD_SYNC_LEFT_UNTOUCHED;
+    wd_range_entry entry;
+    while (wd_range_map_read(&context->view.maps[space], &range, &entry, 1)) {
+        const wd_sync_state *state = wd_sync_current_state(context->pool, &context->view, entry.value);
+        if (!state->has_write || state->write.tag != tag) {
+            left = WD_SYNC_LEFT_GONE;
+        } else if (state->num_reads) {
+            *read = state->reads[0].access;
+            *part = entry.range;
+            return WD_SYNC_LEFT_READ;
+        }
+    }
+    return left;
+}

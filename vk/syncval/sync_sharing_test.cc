@@ -84,7 +84,7 @@ class SyncSharingTest : public testing::Test {
     // Ranged applies a barrier on a range, or its layout transition, and returns the hazard's kind.
     int Ranged(wd_sync_space space, const wd_sync_dependency &from, bool transition) {
         const wd_range range = RangeOf(space);
-        const wd_sync_range_barrier ranged = {Make(from), space, &range, 1, transition};
+        const wd_sync_range_barrier ranged = {Make(from), space, &range, 1, transition, 0};
         const wd_sync_barrier_command command = {++tag_, nullptr, &ranged, 0, 1};
         bool found = false;
         EXPECT_EQ(WD_OK, wd_sync_context_checked_barrier(context_, &command, &hazard_, &found));
@@ -200,7 +200,11 @@ std::vector<int> FindWithFailures(wd_failing_allocator *failing, unsigned seed) 
         } else {
             const wd_sync_range_barrier ranged = {
                 wd_sync_barrier_make(kAll, kMemoryWrite, random() % 2 ? kAll : kCopy, kMemoryRead, 0, 0),
-                space, &range, 1, random() % 2 != 0};
+                space,
+                &range,
+                1,
+                random() % 2 != 0,
+                0};
             const wd_sync_barrier_command command = {tag, nullptr, &ranged, 0, 1};
             status = wd_sync_context_checked_barrier(context, &command, &hazard, &is_found);
         }

@@ -84,7 +84,7 @@ class SyncSomewhereTest : public testing::Test {
     void Barrier(wd_sync_context *context, uint64_t src, uint64_t dst, const wd_range *range = nullptr) {
         const wd_sync_barrier barrier =
             wd_sync_barrier_make(src, kMemoryWrite, dst, kMemoryRead | kMemoryWrite, 0, 0);
-        const wd_sync_range_barrier ranged = {barrier, WD_SYNC_LINEAR, range, 1, false};
+        const wd_sync_range_barrier ranged = {barrier, WD_SYNC_LINEAR, range, 1, false, 0};
         const wd_sync_barrier_command command = {++tag_, &barrier, &ranged, range ? 0u : 1u, range ? 1u : 0u};
         EXPECT_EQ(WD_OK, wd_sync_context_barrier(context, &command));
     }
@@ -167,7 +167,7 @@ TEST_F(SyncSomewhereTest, EventsAndSubpassesCarryIt) {
     EXPECT_EQ(WD_SYNC_WRITE_AFTER_READ, Write(subpass, {0, 100}));
     const wd_sync_barrier barrier = wd_sync_barrier_make(kVertexInput, 0, kCopy, 0, 0, 0);
     const wd_range part = {79, 90};
-    const wd_sync_range_barrier ranged = {barrier, WD_SYNC_LINEAR, &part, 1, false};
+    const wd_sync_range_barrier ranged = {barrier, WD_SYNC_LINEAR, &part, 1, false, 0};
     const wd_sync_barrier_command command = {++tag_, nullptr, &ranged, 0, 1};
     EXPECT_EQ(WD_OK, wd_sync_context_wait_event(context_, 1, &command));
     EXPECT_EQ(0, Write(context_, {0, 100}));

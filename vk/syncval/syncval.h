@@ -278,6 +278,7 @@ typedef struct wd_sync_range_barrier {
     const wd_range *ranges;
     uint32_t num_ranges;
     bool transition;
+    uint8_t mark; // The caller's: recordings keep it.
 } wd_sync_range_barrier;
 
 // wd_sync_barrier_command is all barriers of one command. They apply independently of each other: none sees what another
@@ -395,6 +396,31 @@ typedef struct wd_sync_replay {
 // destination's accesses when they are of the destination's queue.
 wd_status wd_sync_context_replay(wd_sync_context *context, const wd_sync_recording *recording,
                                  wd_sync_context *source, const wd_sync_replay *replay);
+
+// wd_sync_recorded is what one step of a recording does to a range.
+typedef struct wd_sync_recorded {
+    wd_sync_space space;
+    wd_range range;
+    wd_sync_access access; // Of a layout transition: WD_SYNC_IMAGE_LAYOUT_TRANSITION, and
+    uint8_t mark;          // that of its barrier.
+} wd_sync_recorded;
+
+// wd_sync_recording_visit calls `visit` for all first accesses but those somewhere in a range, and for layout transitions, in their
+// order, until it returns false.
+void wd_sync_recording_visit(const wd_sync_recording *recording,
+                             bool (*visit)(void *user, const wd_sync_recorded *recorded), void *user);
+
+// What became of what a write left in a range.
+typedef enum wd_sync_left {
+    WD_SYNC_LEFT_UNTOUCHED, // It is as it was.
+    WD_SYNC_LEFT_READ,      // Some of it was read.
+    WD_SYNC_LEFT_GONE,      // Some of it was written since, and it is not known to be read.
+} wd_sync_left;
+
+// wd_sync_context_find_left tells what was done to `range` behind the write with `tag`. Of a read, `*read` gets the access and `*part`
+// a piece of the range that it read.
+wd_sync_left wd_sync_context_find_left(wd_sync_context *context, wd_sync_space space, wd_range range,
+                                       uint64_t tag, wd_sync_access *read, wd_range *part);
 
 // wd_sync_recording_detect_async looks for races between the first accesses of `recording`, which is to be executed on
 // `queue`, and those of `other`, as wd_sync_context_detect_async does. replay->report sees the first one of each step.

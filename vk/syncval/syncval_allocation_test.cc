@@ -43,7 +43,7 @@ struct Scenario {
         const wd_sync_barrier barrier =
             wd_sync_barrier_make(kCopy, kTransferWrite, kCompute, kShaderRead, 0, 0);
         const wd_range part = {110, 120};
-        const wd_sync_range_barrier ranged = {barrier, WD_SYNC_LINEAR, &part, 1, false};
+        const wd_sync_range_barrier ranged = {barrier, WD_SYNC_LINEAR, &part, 1, false, 0};
         const wd_sync_barrier_command command = {4, nullptr, &ranged, 0, 1};
         Note(wd_sync_context_barrier(target, &command));
         Access(target, 5, WD_SYNC_COPY_TRANSFER_WRITE, {115, 200});
@@ -53,8 +53,8 @@ struct Scenario {
         const wd_sync_barrier barrier =
             wd_sync_barrier_make(kCopy, kTransferWrite, kCompute, kShaderRead, 0, 0);
         const wd_range ranges[] = {{0, 30}, {20, 60}};
-        const wd_sync_range_barrier ranged[] = {{barrier, WD_SYNC_LINEAR, ranges, 2, false},
-                                                {barrier, WD_SYNC_LINEAR, ranges, 1, true}};
+        const wd_sync_range_barrier ranged[] = {{barrier, WD_SYNC_LINEAR, ranges, 2, false, 0},
+                                                {barrier, WD_SYNC_LINEAR, ranges, 1, true, 0}};
         const wd_sync_barrier_command command = {tag, &barrier, ranged, 1, 2};
         wd_sync_hazard hazard;
         (void)wd_sync_context_detect_transition(target, &command, &hazard);

@@ -65,8 +65,12 @@ class SyncTest : public testing::Test {
     int Transition(uint64_t src_stages, uint64_t src_accesses, uint64_t dst_stages, uint64_t dst_accesses,
                    wd_range range = {0, 100}) {
         const wd_sync_range_barrier ranged = {
-            wd_sync_barrier_make(src_stages, src_accesses, dst_stages, dst_accesses, 0, 0), WD_SYNC_LINEAR,
-            &range, 1, true};
+            wd_sync_barrier_make(src_stages, src_accesses, dst_stages, dst_accesses, 0, 0),
+            WD_SYNC_LINEAR,
+            &range,
+            1,
+            true,
+            0};
         const wd_sync_barrier_command command = {++tag_, nullptr, &ranged, 0, 1};
         const bool found = wd_sync_context_detect_transition(context_, &command, &hazard_);
         EXPECT_EQ(WD_OK, wd_sync_context_barrier(context_, &command));
@@ -247,8 +251,12 @@ TEST_F(SyncTest, GlobalAndRangedBarriersOfOneCommandDoNotChain) {
     const wd_sync_barrier global =
         wd_sync_barrier_make(kCopy, kTransferWrite, kComputeShader, kShaderRead, 0, 0);
     const wd_sync_range_barrier ranged = {
-        wd_sync_barrier_make(kComputeShader, 0, kVertexShader, kShaderRead, 0, 0), WD_SYNC_LINEAR, &range, 1,
-        false};
+        wd_sync_barrier_make(kComputeShader, 0, kVertexShader, kShaderRead, 0, 0),
+        WD_SYNC_LINEAR,
+        &range,
+        1,
+        false,
+        0};
     const wd_sync_barrier_command command = {++tag_, &global, &ranged, 1, 1};
     EXPECT_EQ(WD_OK, wd_sync_context_barrier(context_, &command));
     EXPECT_EQ(WD_SYNC_READ_AFTER_WRITE, Do(WD_SYNC_VERTEX_SHADER_SHADER_SAMPLED_READ));
@@ -258,8 +266,12 @@ TEST_F(SyncTest, RangedBarrierReachesItsRangesOnly) {
     EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE));
     const wd_range ranges[] = {{60, 80}, {10, 20}};
     const wd_sync_range_barrier ranged = {
-        wd_sync_barrier_make(kCopy, kTransferWrite, kComputeShader, kShaderRead, 0, 0), WD_SYNC_LINEAR,
-        ranges, 2, false};
+        wd_sync_barrier_make(kCopy, kTransferWrite, kComputeShader, kShaderRead, 0, 0),
+        WD_SYNC_LINEAR,
+        ranges,
+        2,
+        false,
+        0};
     const wd_sync_barrier_command command = {++tag_, nullptr, &ranged, 0, 1};
     EXPECT_EQ(WD_OK, wd_sync_context_barrier(context_, &command));
     EXPECT_EQ(0, Do(WD_SYNC_COMPUTE_SHADER_SHADER_SAMPLED_READ, {10, 20}));
@@ -483,6 +495,46 @@ TEST_F(SyncRecordingTest, WhatIsClearedIsAsNew) {
         EXPECT_EQ(0u, wd_sync_pool_get_statistics(pool).num_states);
     }
     wd_sync_pool_destroy(pool);
+}
+
+// First accesses and transitions, in their order, with the caller's marks.
+TEST_F(SyncRecordingTest, WhatIsRecordedIsVisited) {
+    EXPECT_EQ(0, Do(buffer_, Access(WD_SYNC_COPY_TRANSFER_READ), {0, 10}));
+    const wd_range range = {0, 20};
+    const wd_sync_range_barrier ranged = {
+        wd_sync_barrier_make(kCopy, 0, kCopy, kTransferRead, 0, 0), WD_SYNC_LINEAR, &range, 1, true, 7};
+    const wd_sync_barrier_command command = {++tag_, nullptr, &ranged, 0, 1};
+    const uint64_t transition = tag_;
+    EXPECT_EQ(WD_OK, wd_sync_context_barrier(buffer_, &command));
+    EXPECT_EQ(0, Do(buffer_, Access(WD_SYNC_COPY_TRANSFER_READ), {0, 10})); // Behind the transition.
+    EXPECT_EQ(0, Do(buffer_, Access(WD_SYNC_COPY_TRANSFER_WRITE), {30, 40}));
+    std::vector<wd_sync_recorded> all;
+    const auto visit = [](void *user, const wd_sync_recorded *recorded) {
+        auto *list = static_cast<std::vector<wd_sync_recorded> *>(user);
+        list->push_back(*recorded);
+        return list->size() < 3;
+    };
+    wd_sync_recording_visit(recording_, visit, &all);
+    ASSERT_EQ(3u, all.size());
+    EXPECT_EQ(WD_SYNC_COPY_TRANSFER_READ, all[0].access.usage);
+    EXPECT_EQ(WD_SYNC_IMAGE_LAYOUT_TRANSITION, all[1].access.usage);
+    EXPECT_EQ(transition, all[1].access.tag);
+    EXPECT_EQ(20u, all[1].range.end);
+    EXPECT_EQ(7u, all[1].mark);
+    EXPECT_EQ(30u, all[2].range.begin);
+    EXPECT_EQ(0u, all[2].mark);
+
+    wd_sync_access read = {};
+    wd_range part = {};
+    EXPECT_EQ(WD_SYNC_LEFT_READ,
+              wd_sync_context_find_left(buffer_, WD_SYNC_LINEAR, {0, 20}, transition, &read, &part));
+    EXPECT_EQ(transition + 1, read.tag);
+    EXPECT_EQ(10u, part.end);
+    EXPECT_EQ(WD_SYNC_LEFT_UNTOUCHED,
+              wd_sync_context_find_left(buffer_, WD_SYNC_LINEAR, {10, 20}, transition, &read, &part));
+    EXPECT_EQ(WD_SYNC_WRITE_AFTER_WRITE, Do(buffer_, Access(WD_SYNC_COPY_TRANSFER_WRITE), {10, 12}));
+    EXPECT_EQ(WD_SYNC_LEFT_GONE,
+              wd_sync_context_find_left(buffer_, WD_SYNC_LINEAR, {10, 20}, transition, &read, &part));
 }
 
 // The wait is outside: what it orders inside are all accesses before the set, not only the first ones.

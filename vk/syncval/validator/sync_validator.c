@@ -46,7 +46,6 @@ static void on_reset(void *user, wd_state_command_buffer *command_buffer) {
 
 static wd_status create_device(wd_chassis_device *chassis, void *data, const VkDeviceCreateInfo *create_info,
                                const VkDeviceCreateInfo *down, void **device_data) {
-    (void)create_info;
     (void)down;
     if (!chassis->state)
         return WD_ERROR_OUT_OF_MEMORY;
@@ -66,7 +65,7 @@ static wd_status create_device(wd_chassis_device *chassis, void *data, const VkD
     if (device->options.report_excess)
         device->excess = wd_syncval_excess_create(device);
     if (device->options.submit_time)
-        device->queues = wd_syncval_queues_create(device);
+        device->queues = wd_syncval_queues_create(device, create_info);
     const wd_state_observer observer = {
         .submitted = wd_syncval_submitted,
         .retired = wd_syncval_retired,

@@ -367,7 +367,8 @@ void wd_syncval_unclaim(wd_syncval_aliases *aliases, const wd_state_object *reso
     pthread_mutex_lock(&aliases->lock);
     for (size_t i = 0; i < (is_image ? 4 : 1); i++)
         drop_claims(aliases, resource, &bindings[i]);
-    if (is_image && aliases->by_own.count)
+    // What has no addresses yet gets none here: it may be joined with an image that is made alike.
+    if (is_image && aliases->by_own.count && wd_state_slot_get(resource, WD_STATE_SLOT_SYNC))
         remove_resource(&aliases->by_own, resource,
                         wd_syncval_image_space(aliases->spaces, (const wd_state_image *)resource, UINT32_MAX),
                         true);
@@ -415,4 +416,31 @@ bool wd_syncval_is_aliased(wd_syncval_aliases *aliases, const wd_state_object *r
                                                                  &range, has_own) != SIZE_MAX;
     pthread_mutex_unlock(&aliases->lock);
     return found;
+}
+
+static bool is_alone_in(const wd_syncval_aliases *aliases, const wd_state_object *resource,
+                        const wd_state_binding *binding) {
+    const wd_range claimed = binding_range(aliases, resource, binding);
+    const wd_syncval_claims *list = claimed.begin < claimed.end
+                                        ? wd_hash_table_get(&aliases->memories, binding->memory->object.id)
+                                        : NULL;
+    if (!list)
+        return false; // Memory ran out when it was bound, maybe for others as well.
+    FOR_EACH_OVERLAP(i, list, &claimed, false) {
+        if (list->items[i].resource != resource)
+            return false;
+    }
+    return true;
+}
+
+bool wd_syncval_is_alone(wd_syncval_aliases *aliases, const wd_state_object *resource) {
+    const bool is_image = resource->type == VK_OBJECT_TYPE_IMAGE;
+    const wd_state_binding *bindings = is_image ? ((const wd_state_image *)resource)->bindings
+                                                : &((const wd_state_buffer *)resource)->binding;
+    bool is_alone = bindings[0].memory != NULL;
+    pthread_mutex_lock(&aliases->lock);
+    for (size_t i = 0; is_alone && i < (is_image ? 4 : 1); i++)
+        is_alone = !bindings[i].memory || is_alone_in(aliases, resource, &bindings[i]);
+    pthread_mutex_unlock(&aliases->lock);
+    return is_alone;
 }

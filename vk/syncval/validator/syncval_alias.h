@@ -74,6 +74,9 @@ void wd_syncval_remove_claim(wd_syncval_aliases *aliases, uint64_t memory_id, co
 void wd_syncval_bind_sparse(wd_syncval_aliases *aliases, const wd_state_sparse_bind *bind,
                             wd_syncval_ranges *changed);
 
+// wd_syncval_forget_bindings forgets all sparse bindings: there are some that are not known.
+void wd_syncval_forget_bindings(wd_syncval_aliases *aliases);
+
 // wd_syncval_forget_sparse takes out all bindings of a resource. The lock is held.
 void wd_syncval_forget_sparse(wd_syncval_aliases *aliases, const wd_state_object *resource);
 
@@ -83,6 +86,9 @@ void wd_syncval_unclaim(wd_syncval_aliases *aliases, const wd_state_object *reso
 // wd_syncval_is_aliased tells whether a buffer or image shares memory with another one, while at least one of the two is of
 // optimal tiling. Sparse resources may share anything.
 bool wd_syncval_is_aliased(wd_syncval_aliases *aliases, const wd_state_object *resource);
+
+// wd_syncval_is_alone tells whether no other resource is bound to any of the memory of one that is not sparse.
+bool wd_syncval_is_alone(wd_syncval_aliases *aliases, const wd_state_object *resource);
 
 #ifdef __cplusplus
 }

@@ -192,6 +192,9 @@ TEST_P(SyncvalAliasTest, PartsOfAnAliasedImageAreStillToldApart) {
 
 TEST_P(SyncvalAliasTest, ImagesMadeAlikeHaveTheSameAddresses) {
     WD_START_DEVICE(SyncOptions(GetParam()));
+    VkDeviceMemory elsewhere = Memory(); // Whatever else is shared.
+    AliasBuffer(elsewhere, 0, "below");
+    AliasImage(elsewhere, 0, "above");
     VkDeviceMemory memory = Memory();
     auto info = ImageInfo();
     info.flags = VK_IMAGE_CREATE_ALIAS_BIT;

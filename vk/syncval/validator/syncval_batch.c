@@ -2,6 +2,7 @@
 #include <stdio.h>
 
 #include "vk/syncval/validator/syncval_late.h"
+#include "vk/syncval/validator/syncval_owner.h"
 #include "vk/syncval/validator/syncval_ownership.h"
 
 // A context with fewer ranges than this is not worth trimming.
@@ -145,6 +146,7 @@ static bool replay(wd_syncval_queues *queues, wd_syncval_queue *at,
     find_races(&job, recorder->recording, &moved);
     if (wd_sync_context_replay(at->context, recorder->recording, recorder->context, &moved) != WD_OK)
         return false;
+    wd_syncval_follow_owners(queues, at, recorder, !job.reported);
     if (recorder->host_tag)
         wd_syncval_wait_for_unknown(queues, at);
     return true;
@@ -153,14 +155,15 @@ static bool replay(wd_syncval_queues *queues, wd_syncval_queue *at,
 static void execute(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_state_submission *submission,
                     const wd_state_command_buffer *command_buffer) {
     wd_syncval_recorder *recorder = wd_syncval_find(command_buffer);
-    if (!recorder)
-        return;
-    pthread_mutex_lock(&recorder->lock);
-    const bool has_content = recorder->failed || recorder->context;
-    const bool is_known = !has_content || replay(queues, at, command_buffer, recorder);
-    if (has_content && is_known)
-        wd_syncval_follow_transfers(queues, at, submission, recorder);
-    pthread_mutex_unlock(&recorder->lock);
+    bool is_known = !command_buffer->incomplete;
+    if (recorder) {
+        pthread_mutex_lock(&recorder->lock);
+        const bool has_content = recorder->failed || recorder->context;
+        is_known = is_known && (!has_content || replay(queues, at, command_buffer, recorder));
+        if (has_content && is_known)
+            wd_syncval_follow_transfers(queues, at, submission, recorder);
+        pthread_mutex_unlock(&recorder->lock);
+    }
     if (is_known)
         return;
     wd_sync_context_clear(at->context);

@@ -3,6 +3,7 @@
 #include "vk/syncval/validator/syncval_commands.h"
 #include "vk/syncval/validator/syncval_event_order.h"
 #include "vk/syncval/validator/syncval_excess.h"
+#include "vk/syncval/validator/syncval_owner.h"
 #include "vk/syncval/validator/syncval_ownership.h"
 #include "vk/syncval/validator/syncval_subpass.h"
 
@@ -123,6 +124,13 @@ typedef struct scopes {
     uint32_t src_family, dst_family;
 } scopes;
 
+// SCOPES takes them from the barrier of a buffer or an image, whose first version has no stages of its own.
+#define SCOPES(barrier, src_stages, dst_stages)                                                              \
+    {                                                                                                        \
+        (src_stages), (barrier)->srcAccessMask, (dst_stages), (barrier)->dstAccessMask,                      \
+            (barrier)->srcQueueFamilyIndex, (barrier)->dstQueueFamilyIndex                                   \
+    }
+
 typedef enum ownership {
     OWNERSHIP_KEPT,
     OWNERSHIP_RELEASED,
@@ -133,7 +141,24 @@ static ownership ownership_of(const wd_syncval_dependency *dependency, const sco
     if (given->src_family == given->dst_family || given->src_family == VK_QUEUE_FAMILY_IGNORED ||
         given->dst_family == VK_QUEUE_FAMILY_IGNORED)
         return OWNERSHIP_KEPT;
-    return given->src_family == dependency->recorder->queue_family ? OWNERSHIP_RELEASED : OWNERSHIP_ACQUIRED;
+    const uint32_t family = dependency->recorder->queue_family;
+    if (given->src_family == family)
+        return OWNERSHIP_RELEASED;
+    return given->dst_family == family ? OWNERSHIP_ACQUIRED : OWNERSHIP_KEPT;
+}
+
+// mark_of says what the barrier of a buffer or an image does to whom its contents belong to.
+static uint8_t mark_of(const wd_syncval_dependency *dependency, const scopes *given, VkImageLayout from) {
+    switch (ownership_of(dependency, given)) {
+    case OWNERSHIP_RELEASED:
+        return WD_SYNCVAL_MARK_RELEASES;
+    case OWNERSHIP_ACQUIRED:
+        return WD_SYNCVAL_MARK_ACQUIRES;
+    default:
+        return from == VK_IMAGE_LAYOUT_UNDEFINED || from == VK_IMAGE_LAYOUT_PREINITIALIZED
+                   ? WD_SYNCVAL_MARK_DISCARDS
+                   : WD_SYNCVAL_MARK_KEEPS;
+    }
 }
 
 // The access scopes of a transfer: a release has no second one, an acquisition no first one (Vulkan, Queue Family Ownership
@@ -178,6 +203,7 @@ static void add_buffer(wd_syncval_dependency *dependency, const scopes *given, V
     const wd_sync_barrier barrier = ranged_barrier(dependency, given, false);
     const bool is_transfer = ownership_of(dependency, given) != OWNERSHIP_KEPT;
     begin_ranged(dependency, &buffer->object, &barrier, is_transfer);
+    dependency->ranged[dependency->num_ranged].mark = mark_of(dependency, given, VK_IMAGE_LAYOUT_GENERAL);
     wd_sync_space space = WD_SYNC_LINEAR;
     wd_syncval_buffer_ranges(&dependency->recorder->device->spaces, &dependency->recorder->ranges, buffer,
                              offset, size, &space);
@@ -200,6 +226,7 @@ static void add_image(wd_syncval_dependency *dependency, const scopes *given, Vk
     const wd_sync_barrier barrier = ranged_barrier(dependency, given, from != to);
     const bool is_transfer = ownership_of(dependency, given) != OWNERSHIP_KEPT;
     begin_ranged(dependency, &image->object, &barrier, from != to || is_transfer);
+    dependency->ranged[dependency->num_ranged].mark = mark_of(dependency, given, from);
     wd_sync_space space = WD_SYNC_IDEALIZED;
     wd_syncval_image_ranges(&dependency->recorder->device->spaces, &dependency->recorder->ranges, image,
                             range, NULL, &space);
@@ -208,7 +235,7 @@ static void add_image(wd_syncval_dependency *dependency, const scopes *given, Vk
         add_transfer(
             dependency, given, &image->object,
             &(wd_syncval_transfer){
-                .part = {.aspects = range->aspectMask,
+                .part = {.aspects = wd_syncval_planes(image, range->aspectMask),
                          .first_mip = range->baseMipLevel,
                          .end_mip = end_of(range->baseMipLevel, range->levelCount, image->mip_levels),
                          .first_layer = range->baseArrayLayer,
@@ -241,9 +268,7 @@ void wd_syncval_dependency_init_info(wd_syncval_dependency *dependency, wd_syncv
     scopes last = {0};
     for (uint32_t i = 0; i < info->bufferMemoryBarrierCount; i++) {
         const VkBufferMemoryBarrier2 *barrier = &info->pBufferMemoryBarriers[i];
-        const scopes given = {barrier->srcStageMask,        barrier->srcAccessMask,
-                              barrier->dstStageMask,        barrier->dstAccessMask,
-                              barrier->srcQueueFamilyIndex, barrier->dstQueueFamilyIndex};
+        const scopes given = SCOPES(barrier, barrier->srcStageMask, barrier->dstStageMask);
         if (needs_execution(dependency, &given, &last)) {
             add_execution(dependency, &given);
             last = given;
@@ -252,9 +277,7 @@ void wd_syncval_dependency_init_info(wd_syncval_dependency *dependency, wd_syncv
     }
     for (uint32_t i = 0; i < info->imageMemoryBarrierCount; i++) {
         const VkImageMemoryBarrier2 *barrier = &info->pImageMemoryBarriers[i];
-        const scopes given = {barrier->srcStageMask,        barrier->srcAccessMask,
-                              barrier->dstStageMask,        barrier->dstAccessMask,
-                              barrier->srcQueueFamilyIndex, barrier->dstQueueFamilyIndex};
+        const scopes given = SCOPES(barrier, barrier->srcStageMask, barrier->dstStageMask);
         if (needs_execution(dependency, &given, &last)) {
             add_execution(dependency, &given);
             last = given;
@@ -288,16 +311,12 @@ void wd_syncval_dependency_init_v1(wd_syncval_dependency *dependency, wd_syncval
         wd_syncval_dependency_add_global(dependency, from->src_stages, 0, from->dst_stages, 0);
     for (uint32_t i = 0; i < from->num_buffers; i++) {
         const VkBufferMemoryBarrier *barrier = &from->buffers[i];
-        const scopes given = {
-            from->src_stages,       barrier->srcAccessMask,       from->dst_stages,
-            barrier->dstAccessMask, barrier->srcQueueFamilyIndex, barrier->dstQueueFamilyIndex};
+        const scopes given = SCOPES(barrier, from->src_stages, from->dst_stages);
         add_buffer(dependency, &given, barrier->buffer, barrier->offset, barrier->size);
     }
     for (uint32_t i = 0; i < from->num_images; i++) {
         const VkImageMemoryBarrier *barrier = &from->images[i];
-        const scopes given = {
-            from->src_stages,       barrier->srcAccessMask,       from->dst_stages,
-            barrier->dstAccessMask, barrier->srcQueueFamilyIndex, barrier->dstQueueFamilyIndex};
+        const scopes given = SCOPES(barrier, from->src_stages, from->dst_stages);
         add_image(dependency, &given, barrier->image, barrier->oldLayout, barrier->newLayout,
                   &barrier->subresourceRange);
     }
@@ -349,7 +368,7 @@ void wd_syncval_note_order(wd_syncval_recorder *recorder, const wd_sync_barrier 
 
 bool wd_syncval_dependency_apply(wd_syncval_dependency *dependency) {
     wd_syncval_recorder *recorder = dependency->recorder;
-    if (dependency->failed) {
+    if (dependency->failed || recorder->ranges.out_of_memory) {
         recorder->failed = true;
         return false;
     }
@@ -366,7 +385,8 @@ bool wd_syncval_dependency_apply(wd_syncval_dependency *dependency) {
     recorder->num_barriers++;
     wd_sync_hazard hazard;
     bool found;
-    recorder->failed = wd_sync_context_checked_barrier(recorder->context, &command, &hazard, &found) != WD_OK;
+    recorder->failed |=
+        wd_sync_context_checked_barrier(recorder->context, &command, &hazard, &found) != WD_OK;
     const bool skip =
         found && wd_syncval_report(recorder, &hazard, wd_syncval_dependency_object(dependency, &hazard));
     recorder->ranges.count = 0;
@@ -390,16 +410,7 @@ bool wd_syncval_CmdPipelineBarrier(wd_call *call, const wd_CmdPipelineBarrier_ar
     if (!recorder)
         return false;
     wd_syncval_dependency dependency;
-    const wd_syncval_barriers_v1 barriers = {
-        .src_stages = args->srcStageMask,
-        .dst_stages = args->dstStageMask,
-        .num_memory = args->memoryBarrierCount,
-        .num_buffers = args->bufferMemoryBarrierCount,
-        .num_images = args->imageMemoryBarrierCount,
-        .memory = args->pMemoryBarriers,
-        .buffers = args->pBufferMemoryBarriers,
-        .images = args->pImageMemoryBarriers,
-    };
+    const wd_syncval_barriers_v1 barriers = WD_SYNCVAL_BARRIERS_V1(args);
     wd_syncval_dependency_init_v1(&dependency, recorder, call, &barriers);
     wd_syncval_limit_to_subpass(&dependency);
     note_barrier(&dependency, &barriers, NULL);

@@ -57,6 +57,19 @@ typedef struct wd_syncval_barriers_v1 {
     const VkImageMemoryBarrier *images;
 } wd_syncval_barriers_v1;
 
+// WD_SYNCVAL_BARRIERS_V1 takes them from the arguments of either.
+#define WD_SYNCVAL_BARRIERS_V1(args)                                                                         \
+    ((wd_syncval_barriers_v1){                                                                               \
+        .src_stages = (args)->srcStageMask,                                                                  \
+        .dst_stages = (args)->dstStageMask,                                                                  \
+        .num_memory = (args)->memoryBarrierCount,                                                            \
+        .num_buffers = (args)->bufferMemoryBarrierCount,                                                     \
+        .num_images = (args)->imageMemoryBarrierCount,                                                       \
+        .memory = (args)->pMemoryBarriers,                                                                   \
+        .buffers = (args)->pBufferMemoryBarriers,                                                            \
+        .images = (args)->pImageMemoryBarriers,                                                              \
+    })
+
 void wd_syncval_dependency_init_v1(wd_syncval_dependency *dependency, wd_syncval_recorder *recorder,
                                    wd_call *call, const wd_syncval_barriers_v1 *barriers);
 

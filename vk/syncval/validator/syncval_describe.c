@@ -33,7 +33,7 @@ bool wd_syncval_is_certain(const wd_sync_hazard *hazard, uint64_t unknown_tag, c
 
 // --- Words
 
-static void append_command(wd_string_builder *text, const wd_syncval_entry *entry) {
+void wd_syncval_append_command(wd_string_builder *text, const wd_syncval_entry *entry) {
     if (!entry) {
         wd_string_append(text, "An earlier command");
         return;
@@ -139,9 +139,9 @@ static bool match_buffer(wd_state_object *object, void *user) {
     return false;
 }
 
-// find_object looks for what a range belongs to: a message is rare, so nothing is kept for it. The result is referenced.
-static wd_state_object *find_object(wd_syncval_device *device, place at) {
-    search job = {.device = device, .at = at};
+// A message is rare, so nothing is kept for it.
+wd_state_object *wd_syncval_find_resource(wd_syncval_device *device, wd_sync_space space, wd_range range) {
+    search job = {.device = device, .at = {space, range}};
     wd_state_for_each(device->chassis->state, VK_OBJECT_TYPE_BUFFER, match_buffer, &job);
     if (!job.found)
         wd_state_for_each(device->chassis->state, VK_OBJECT_TYPE_IMAGE, match_image, &job);
@@ -185,23 +185,22 @@ static void append_place(wd_string_builder *text, wd_syncval_device *device, con
     }
 }
 
-// append_resource writes the name of a resource (NULL: it is gone) and the part of it.
-static void append_resource(wd_string_builder *text, wd_syncval_device *device, const wd_state_object *object,
-                            const place *at) {
+void wd_syncval_append_resource(wd_string_builder *text, wd_syncval_device *device,
+                                const wd_state_object *object, wd_sync_space space, wd_range range) {
     if (!object) {
         wd_string_append(text, "memory of a resource that was destroyed");
         return;
     }
     append_name(text, object);
-    append_place(text, device, object, at);
+    append_place(text, device, object, &(place){space, range});
 }
 
 // append_shared names the other resource of the same memory that the prior access was made to.
 static void append_shared(wd_string_builder *text, const wd_syncval_scene *scene,
                           const wd_sync_hazard *hazard) {
-    const place at = {hazard->prior_space, hazard->prior_range};
-    wd_state_object *object = find_object(scene->device, at);
-    append_resource(text, scene->device, object, &at);
+    wd_state_object *object =
+        wd_syncval_find_resource(scene->device, hazard->prior_space, hazard->prior_range);
+    wd_syncval_append_resource(text, scene->device, object, hazard->prior_space, hazard->prior_range);
     wd_string_append(text, ", which shares its memory,");
     wd_state_unref(object);
 }
@@ -215,7 +214,7 @@ static void append_barriers(wd_string_builder *text, const wd_syncval_scene *sce
             continue;
         if (count < MAX_NAMED_BARRIERS) {
             wd_string_append(text, count ? ", " : " Barriers in between: ");
-            append_command(text, entry);
+            wd_syncval_append_command(text, entry);
         }
         count++;
     }
@@ -238,7 +237,7 @@ static void append_prior(wd_string_builder *text, const wd_syncval_scene *scene,
     if (scene->prior_text) {
         wd_string_append(text, scene->prior_text);
     } else {
-        append_command(text, scene->prior);
+        wd_syncval_append_command(text, scene->prior);
         if (scene->prior_place)
             wd_string_appendf(text, " %s", scene->prior_place);
         wd_string_appendf(text, " %s ", verb(scene->prior, hazard->prior.usage, true));
@@ -255,11 +254,11 @@ static void append_prior(wd_string_builder *text, const wd_syncval_scene *scene,
 
 static void append_text(wd_string_builder *text, const wd_syncval_scene *scene, const wd_sync_hazard *hazard,
                         const wd_state_object *object) {
-    append_command(text, scene->entry);
+    wd_syncval_append_command(text, scene->entry);
     if (scene->place)
         wd_string_appendf(text, " %s", scene->place);
     wd_string_appendf(text, " %s ", verb(scene->entry, hazard->access.usage, false));
-    append_resource(text, scene->device, object, &(place){hazard->space, hazard->range});
+    wd_syncval_append_resource(text, scene->device, object, hazard->space, hazard->range);
     append_usage(text, hazard->access.usage);
     wd_string_append(text, ". ");
     append_prior(text, scene, hazard);
@@ -333,7 +332,7 @@ bool wd_syncval_describe(const wd_syncval_scene *scene, const wd_sync_hazard *ha
     wd_string_init(&text, scene->device->allocator);
     wd_state_object *object = scene->object
                                   ? wd_state_ref((wd_state_object *)scene->object)
-                                  : find_object(scene->device, (place){hazard->space, hazard->range});
+                                  : wd_syncval_find_resource(scene->device, hazard->space, hazard->range);
     append_text(&text, scene, hazard, object);
     const bool skip = !text.failed && submit(scene, hazard, object, text.text);
     wd_state_unref(object);

@@ -1,4 +1,5 @@
 // What shaders access through descriptors: parts of blocks, elements of arrays, pushed descriptors, dynamic offsets.
+#include "vk/syncval/validator/syncval_failing.h"
 #include "vk/syncval/validator/syncval_scene.h"
 
 using wd::testing::Buffer;
@@ -361,4 +362,22 @@ TEST_P(SyncvalDescriptorTest, DynamicOffsets) {
     ExpectSilent(dispatch(256), Filling(512, 1024));
 }
 
+class SyncvalDescriptorFailureTest : public SyncvalFailing<SyncvalDescriptorTest> {};
+
+TEST_P(SyncvalDescriptorFailureTest, BindingsThatMayChangeLater) {
+    Sweep(SyncOptions(GetParam()), [&] {
+        MakeLateLayouts();
+        const Buffer other = MakeBuffer(1024, kBufferUsage);
+        const VkDescriptorSet set = LateSet();
+        const auto head = Dispatching(MakeComputePipeline(layout_, MakeShader(syncval_write_head)), set);
+        VkCommandBuffer commands = Begin();
+        head(commands);
+        Filling(8, 12)(commands); // A hazard, unless the binding changes.
+        vkEndCommandBuffer(commands);
+        WriteBuffer(set, 0, 0, kStorage, other);
+        SubmitAll({commands});
+    });
+}
+
+WD_SYNCVAL_DRIVER(SyncvalDescriptorFailureTest, kNull);
 WD_SYNCVAL_DRIVERS(SyncvalDescriptorTest);

@@ -56,7 +56,7 @@ static void access_elements(wd_syncval_recorder *recorder, const wd_syncval_vert
                                  (end < size ? end : size) - (begin < size ? begin : size),
                                  WD_SYNC_VERTEX_ATTRIBUTE_INPUT_VERTEX_ATTRIBUTE_READ);
     } else if (!read.is_known) {
-        wd_syncval_access_unknown(recorder);
+        wd_syncval_read_unknown(recorder);
         if (size < begin || size - begin < binding->end - binding->begin)
             return;
         // Nothing reads behind the last element that fits.
@@ -76,7 +76,7 @@ static void access_input(wd_syncval_recorder *recorder, const wd_syncval_pipelin
                          const wd_syncval_vertex_input *input, elements vertices, elements instances) {
     const wd_state_command_buffer *state = recorder->command_buffer;
     if (input->unknown)
-        wd_syncval_access_unknown(recorder);
+        wd_syncval_read_unknown(recorder);
     for (size_t i = 0; !input->unknown && i < input->num_bindings; i++) {
         const wd_syncval_vertex_binding *binding = &input->bindings[i];
         if (binding->begin >= binding->end || binding->binding >= state->num_vertex_bindings)
@@ -259,7 +259,7 @@ static void access_counted(wd_syncval_recorder *recorder, const wd_call *call, c
     wd_syncval_access_buffer(recorder, buffer_of(call, draw->buffer), draw->offset, draw->size,
                              INDIRECT_READ);
     if (draw->num_draws > 1)
-        wd_syncval_access_unknown(recorder);
+        wd_syncval_read_unknown(recorder);
 }
 
 static bool draw_indirect(wd_call *call, VkCommandBuffer commands, const indirect_draw *draw) {

@@ -18,16 +18,27 @@ static uint64_t event_number(const wd_call *call, VkEvent handle) {
     return event ? event->object.id : 0;
 }
 
+// begin starts a command on an event. NULL: nothing is tracked, or memory ran out for the event, and so for what it orders.
+static wd_syncval_recorder *begin(wd_call *call, VkCommandBuffer handle, VkEvent event_handle,
+                                  const wd_state_event **event) {
+    wd_syncval_recorder *recorder = wd_syncval_begin(call, handle);
+    *event = find_event(call, event_handle);
+    if (!recorder || *event)
+        return recorder;
+    recorder->failed = true;
+    return NULL;
+}
+
 static bool set_event(wd_call *call, VkCommandBuffer handle, VkEvent event_handle, uint64_t stages,
                       bool is_second) {
-    wd_syncval_recorder *recorder = wd_syncval_begin(call, handle);
-    const wd_state_event *event = find_event(call, event_handle);
-    if (!recorder || !event)
+    const wd_state_event *event;
+    wd_syncval_recorder *recorder = begin(call, handle, event_handle, &event);
+    if (!recorder)
         return false;
     const bool skip = wd_syncval_event_order(
         recorder, event, &(wd_syncval_event_operation){WD_SYNCVAL_EVENT_SET, is_second, stages});
     const wd_sync_scope scope = wd_sync_first_scope(stages, 0, recorder->queue_flags);
-    recorder->failed =
+    recorder->failed |=
         wd_sync_context_set_event(recorder->context, event->object.id, recorder->tag, scope.stages) != WD_OK;
     return skip;
 }
@@ -56,9 +67,9 @@ bool wd_syncval_CmdSetEvent2(wd_call *call, const wd_CmdSetEvent2_args *args) {
 
 static bool reset_event(wd_call *call, VkCommandBuffer handle, VkEvent event_handle, uint64_t stages,
                         bool is_second) {
-    wd_syncval_recorder *recorder = wd_syncval_begin(call, handle);
-    const wd_state_event *event = find_event(call, event_handle);
-    if (!recorder || !event)
+    const wd_state_event *event;
+    wd_syncval_recorder *recorder = begin(call, handle, event_handle, &event);
+    if (!recorder)
         return false;
     const bool skip = wd_syncval_event_order(
         recorder, event, &(wd_syncval_event_operation){WD_SYNCVAL_EVENT_RESET, is_second, stages});
@@ -86,13 +97,14 @@ static bool wait_in_order(wd_syncval_recorder *recorder, wd_call *call, const Vk
             skip |= wd_syncval_event_order(recorder, event, operation);
         if (event && src_stages & VK_PIPELINE_STAGE_2_HOST_BIT)
             skip |= wd_syncval_event_order_warn(recorder, event);
+        recorder->failed |= !event; // Memory ran out for it.
     }
     if (src_stages & VK_PIPELINE_STAGE_2_HOST_BIT) {
         const uint64_t accesses = VK_ACCESS_2_MEMORY_READ_BIT | VK_ACCESS_2_MEMORY_WRITE_BIT;
         const uint64_t all = VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT;
         const wd_sync_barrier barrier = wd_syncval_make_barrier(recorder, all, accesses, all, accesses);
         const wd_sync_barrier_command command = {.tag = recorder->tag, .globals = &barrier, .num_globals = 1};
-        recorder->failed = wd_sync_context_barrier(recorder->context, &command) != WD_OK;
+        recorder->failed |= wd_sync_context_barrier(recorder->context, &command) != WD_OK;
         recorder->host_tag = recorder->tag;
     }
     return skip;
@@ -102,7 +114,7 @@ static bool wait_in_order(wd_syncval_recorder *recorder, wd_call *call, const Vk
 // apart: then none is checked. The transitions happen once, with the last event.
 static bool wait_events(wd_syncval_dependency *dependency, const VkEvent *events, uint32_t num_events) {
     wd_syncval_recorder *recorder = dependency->recorder;
-    if (dependency->failed) {
+    if (dependency->failed || recorder->ranges.out_of_memory) {
         recorder->failed = true;
         return false;
     }
@@ -128,7 +140,7 @@ static bool wait_events(wd_syncval_dependency *dependency, const VkEvent *events
     for (uint32_t i = 0; !recorder->failed && i < num_events; i++) {
         for (uint32_t k = 0; i + 1 == num_events && k < command.num_ranged; k++)
             without[k].transition = transitions[k];
-        recorder->failed =
+        recorder->failed |=
             wd_sync_context_wait_event(recorder->context, event_number(dependency->call, events[i]),
                                        &command) != WD_OK;
     }
@@ -144,17 +156,8 @@ bool wd_syncval_CmdWaitEvents(wd_call *call, const wd_CmdWaitEvents_args *args) 
         recorder, call, args->pEvents, args->eventCount,
         &(wd_syncval_event_operation){WD_SYNCVAL_EVENT_WAIT, false, args->dstStageMask}, args->srcStageMask);
     wd_syncval_dependency dependency;
-    wd_syncval_dependency_init_v1(&dependency, recorder, call,
-                                  &(wd_syncval_barriers_v1){
-                                      .src_stages = args->srcStageMask,
-                                      .dst_stages = args->dstStageMask,
-                                      .num_memory = args->memoryBarrierCount,
-                                      .num_buffers = args->bufferMemoryBarrierCount,
-                                      .num_images = args->imageMemoryBarrierCount,
-                                      .memory = args->pMemoryBarriers,
-                                      .buffers = args->pBufferMemoryBarriers,
-                                      .images = args->pImageMemoryBarriers,
-                                  });
+    const wd_syncval_barriers_v1 barriers = WD_SYNCVAL_BARRIERS_V1(args);
+    wd_syncval_dependency_init_v1(&dependency, recorder, call, &barriers);
     return wait_events(&dependency, args->pEvents, args->eventCount) || skip;
 }
 
@@ -202,18 +205,15 @@ static bool report_execution(void *user, const wd_sync_hazard *hazard) {
 
 static bool execute(wd_syncval_recorder *recorder, wd_call *call, const wd_state_command_buffer *secondary) {
     wd_syncval_recorder *other = wd_syncval_find(secondary);
-    if (!other || other == recorder || (!other->context && !other->failed))
+    recorder->failed |= secondary->incomplete || (other && other->failed);
+    if (recorder->failed || !other || other == recorder || !other->context)
         return false; // It has nothing that is followed.
-    if (other->failed) {
-        recorder->failed = true;
-        return false;
-    }
     const char *name = wd_state_name(&secondary->object);
     execution job = {.recorder = recorder};
     pthread_mutex_lock(&other->lock);
     const uint64_t offset =
         wd_syncval_history_append(recorder->history, other->history, name ? name : "without a name");
-    recorder->failed = offset == UINT64_MAX;
+    recorder->failed |= offset == UINT64_MAX;
     if (!recorder->failed)
         job.skip = wd_syncval_perform_inherited(recorder, call, other, offset, WD_SYNCVAL_BEFORE_BARRIERS);
     if (!recorder->failed) {
@@ -222,11 +222,13 @@ static bool execute(wd_syncval_recorder *recorder, wd_call *call, const wd_state
         wd_syncval_join_transfers(recorder, other, offset);
         if (other->unknown_tag)
             recorder->unknown_tag = offset + other->unknown_tag;
+        if (other->unknown_write_tag)
+            recorder->unknown_write_tag = offset + other->unknown_write_tag;
         job.unknown_tag = recorder->unknown_tag;
         recorder->instance -= other->resumes && recorder->instance ? 1 : 0;
         const wd_sync_replay replay = {offset, recorder->instance, report_execution, &job, is_certain};
         wd_syncval_replay_races(recorder, other->recording, &replay);
-        recorder->failed =
+        recorder->failed |=
             wd_sync_context_replay(recorder->context, other->recording, other->context, &replay) != WD_OK;
         recorder->instance += other->instance;
         recorder->num_event_uses = 0; // It may have worked on any of them.
@@ -250,7 +252,7 @@ bool wd_syncval_CmdExecuteCommands(wd_call *call, const wd_CmdExecuteCommands_ar
         if (secondary)
             skip |= execute(recorder, call, secondary);
         else
-            wd_syncval_access_unknown(recorder);
+            recorder->failed = true; // Memory ran out for it: it may order anything.
     }
     return skip;
 }

@@ -224,6 +224,13 @@ typedef struct given_scopes {
     uint32_t src_family, dst_family;
 } given_scopes;
 
+// SCOPES takes them from the barrier of a buffer or an image, whose first version has no stages of its own.
+#define SCOPES(barrier, src_stages, dst_stages)                                                              \
+    {                                                                                                        \
+        {(src_stages), (barrier)->srcAccessMask, (dst_stages), (barrier)->dstAccessMask},                    \
+            (barrier)->srcQueueFamilyIndex, (barrier)->dstQueueFamilyIndex                                   \
+    }
+
 // A hand-over between queue families orders in two halves, of which each sees one: it is needed.
 static bool are_different(uint32_t src_family, uint32_t dst_family) {
     return src_family != dst_family && src_family != VK_QUEUE_FAMILY_IGNORED &&
@@ -368,19 +375,13 @@ void wd_syncval_excess_barrier_v1(wd_syncval_recorder *recorder, wd_call *call,
         add_noted(&command, &all, 0, 0, NULL);
     for (uint32_t i = 0; i < from->num_buffers; i++) {
         const VkBufferMemoryBarrier *barrier = &from->buffers[i];
-        const given_scopes given = {
-            {from->src_stages, barrier->srcAccessMask, from->dst_stages, barrier->dstAccessMask},
-            barrier->srcQueueFamilyIndex,
-            barrier->dstQueueFamilyIndex};
+        const given_scopes given = SCOPES(barrier, from->src_stages, from->dst_stages);
         add_buffer(&command, &given, wd_state_find_buffer(call->device->state, barrier->buffer),
                    barrier->offset, barrier->size);
     }
     for (uint32_t i = 0; i < from->num_images; i++) {
         const VkImageMemoryBarrier *barrier = &from->images[i];
-        const given_scopes given = {
-            {from->src_stages, barrier->srcAccessMask, from->dst_stages, barrier->dstAccessMask},
-            barrier->srcQueueFamilyIndex,
-            barrier->dstQueueFamilyIndex};
+        const given_scopes given = SCOPES(barrier, from->src_stages, from->dst_stages);
         add_image(&command, &given, wd_state_find_image(call->device->state, barrier->image),
                   barrier->oldLayout != barrier->newLayout, &barrier->subresourceRange);
     }
@@ -402,10 +403,7 @@ void wd_syncval_excess_barrier_info(wd_syncval_recorder *recorder, wd_call *call
     }
     for (uint32_t i = 0; i < info->bufferMemoryBarrierCount; i++) {
         const VkBufferMemoryBarrier2 *barrier = &info->pBufferMemoryBarriers[i];
-        const given_scopes given = {
-            {barrier->srcStageMask, barrier->srcAccessMask, barrier->dstStageMask, barrier->dstAccessMask},
-            barrier->srcQueueFamilyIndex,
-            barrier->dstQueueFamilyIndex};
+        const given_scopes given = SCOPES(barrier, barrier->srcStageMask, barrier->dstStageMask);
         const wd_state_buffer *buffer = wd_state_find_buffer(call->device->state, barrier->buffer);
         begin_element(&command, &given.masks, changes_owner(&given), buffer ? &buffer->object : NULL);
         add_noted(&command, &given.masks, 0, 0, NULL);
@@ -413,10 +411,7 @@ void wd_syncval_excess_barrier_info(wd_syncval_recorder *recorder, wd_call *call
     }
     for (uint32_t i = 0; i < info->imageMemoryBarrierCount; i++) {
         const VkImageMemoryBarrier2 *barrier = &info->pImageMemoryBarriers[i];
-        const given_scopes given = {
-            {barrier->srcStageMask, barrier->srcAccessMask, barrier->dstStageMask, barrier->dstAccessMask},
-            barrier->srcQueueFamilyIndex,
-            barrier->dstQueueFamilyIndex};
+        const given_scopes given = SCOPES(barrier, barrier->srcStageMask, barrier->dstStageMask);
         const wd_state_image *image = wd_state_find_image(call->device->state, barrier->image);
         begin_element(&command, &given.masks, changes_owner(&given), image ? &image->object : NULL);
         add_noted(&command, &given.masks, 0, 0, NULL);

@@ -1,4 +1,5 @@
 // Secondary command buffers that continue a render pass: what they do to its attachments is known when they are executed.
+#include "vk/syncval/validator/syncval_failing.h"
 #include "vk/syncval/validator/syncval_passes.h"
 
 using wd::testing::Make;
@@ -267,4 +268,29 @@ TEST_P(SyncvalInheritedTest, VerticesThatIndicesChoose) {
     ExpectSilent(ready_and_fill(4), run_at_once);
 }
 
+class SyncvalInheritedFailureTest : public SyncvalFailing<SyncvalInheritedTest> {};
+
+TEST_P(SyncvalInheritedFailureTest, EveryAllocationMayFail) {
+    auto options = SyncOptions(GetParam());
+    options.features.fragmentStoresAndAtomics = VK_TRUE;
+    options.device_extensions.push_back(VK_EXT_LOAD_STORE_OP_NONE_EXTENSION_NAME);
+    Sweep(options, [&] {
+        MakeResources();
+        MakePool();
+        const Pass pass = MakeFeedbackPass();
+        const VkRect2D whole = {{0, 0}, {16, 16}};
+        const Draws clear = Recording(pass, 0, [=](VkCommandBuffer commands) { Clear(commands, whole); });
+        VkCommandBuffer commands = Begin();
+        Ready(commands, images_[0].handle);
+        Run(commands, pass, {clear}, VK_SUBPASS_CONTENTS_SECONDARY_COMMAND_BUFFERS);
+        Barrier(commands, kEverything);
+        Run(commands, pass, {clear}, VK_SUBPASS_CONTENTS_SECONDARY_COMMAND_BUFFERS);
+        Barrier(commands, kEverything);
+        CopyTo(whole)(commands);
+        vkEndCommandBuffer(commands);
+        SubmitAll({commands});
+    });
+}
+
+WD_SYNCVAL_DRIVER(SyncvalInheritedFailureTest, kNull);
 WD_SYNCVAL_DRIVERS(SyncvalInheritedTest);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "vk/registry/enum_strings.h"
+#include "vk/syncval/validator/syncval_owner.h"
 
 void wd_syncval_transfers_destroy(wd_syncval_transfers *transfers, const wd_allocator *allocator) {
     if (!transfers)
@@ -64,12 +65,6 @@ static bool overlap(const wd_syncval_transfer_part *a, const wd_syncval_transfer
            a->first_layer < b->end_layer && b->first_layer < a->end_layer;
 }
 
-static bool are_equal(const wd_syncval_transfer_part *a, const wd_syncval_transfer_part *b) {
-    return a->begin == b->begin && a->end == b->end && a->aspects == b->aspects &&
-           a->first_mip == b->first_mip && a->end_mip == b->end_mip && a->first_layer == b->first_layer &&
-           a->end_layer == b->end_layer;
-}
-
 static bool is_same_way(const wd_syncval_transfer *a, const wd_syncval_transfer *b) {
     return a->id == b->id && a->src_family == b->src_family && a->dst_family == b->dst_family;
 }
@@ -83,34 +78,129 @@ static wd_syncval_transfers *released(wd_syncval_queues *queues) {
     return need_list(&queues->released, &queues->device->allocator);
 }
 
+// match is how much of what is acquired was released for it.
+typedef enum match {
+    MATCH_NOTHING,
+    MATCH_PART,
+    MATCH_LAYOUTS, // All of it, but not all with these layouts.
+    MATCH_ALL,
+} match;
+
+// matches tells whether a release may be one for an acquisition: of the same resource and families, and of the layouts if
+// `with_layouts`.
+static bool matches(const wd_syncval_transfer *candidate, const wd_syncval_transfer *wanted,
+                    bool with_layouts) {
+    return is_same_way(candidate, wanted) &&
+           (!with_layouts || (candidate->from == wanted->from && candidate->to == wanted->to));
+}
+
+// is_line_covered tells whether releases cover the bytes of a buffer, or the layers of one aspect and mip level.
+static bool is_line_covered(const wd_syncval_transfers *list, const wd_syncval_transfer *wanted,
+                            VkImageAspectFlags aspect, uint32_t mip, bool with_layouts) {
+    uint64_t position = aspect ? wanted->part.first_layer : wanted->part.begin;
+    const uint64_t end = aspect ? wanted->part.end_layer : wanted->part.end;
+    bool has_moved = true;
+    while (position < end && has_moved) {
+        has_moved = false;
+        for (size_t i = 0; i < list->count && position < end; i++) {
+            const wd_syncval_transfer_part *part = &list->items[i].part;
+            const uint64_t part_begin = aspect ? part->first_layer : part->begin;
+            const uint64_t part_end = aspect ? part->end_layer : part->end;
+            if (!matches(&list->items[i], wanted, with_layouts) || part_begin > position ||
+                part_end <= position ||
+                (aspect && (!(part->aspects & aspect) || mip < part->first_mip || mip >= part->end_mip)))
+                continue;
+            position = part_end;
+            has_moved = true;
+        }
+    }
+    return position >= end;
+}
+
+static bool is_covered(const wd_syncval_transfers *list, const wd_syncval_transfer *wanted,
+                       bool with_layouts) {
+    if (!wanted->part.aspects)
+        return is_line_covered(list, wanted, 0, 0, with_layouts);
+    for (VkImageAspectFlags bit = 1; bit && bit <= wanted->part.aspects; bit <<= 1) {
+        for (uint32_t mip = wanted->part.first_mip; wanted->part.aspects & bit && mip < wanted->part.end_mip;
+             mip++) {
+            if (!is_line_covered(list, wanted, bit, mip, with_layouts))
+                return false;
+        }
+    }
+    return true;
+}
+
+static void keep(wd_syncval_queues *queues, const wd_syncval_transfer *rest) {
+    const wd_syncval_transfer_part *part = &rest->part;
+    const bool is_empty = rest->is_image
+                              ? part->first_mip >= part->end_mip || part->first_layer >= part->end_layer
+                              : part->begin >= part->end;
+    if (!is_empty && !append(queues->released, &queues->device->allocator, rest))
+        wd_syncval_miss_transfers(queues);
+}
+
+// take replaces a release by those of its parts that are not in `part`, with which it overlaps.
+static void take(wd_syncval_queues *queues, size_t index, const wd_syncval_transfer_part *part) {
+    const wd_syncval_transfer all = queues->released->items[index];
+    remove_at(queues->released, index);
+    wd_syncval_transfer rest = all, cut = all;
+    if (!all.is_image) {
+        rest.part.end = part->begin;
+        cut.part.begin = part->end;
+        keep(queues, &rest);
+        keep(queues, &cut);
+        return;
+    }
+    cut.part.aspects &= ~part->aspects;
+    if (cut.part.aspects)
+        keep(queues, &cut);
+    rest.part.aspects &= part->aspects;
+    cut = rest;
+    cut.part.end_mip = part->first_mip;
+    keep(queues, &cut);
+    cut = rest;
+    cut.part.first_mip = part->end_mip;
+    keep(queues, &cut);
+    rest.part.first_mip = part->first_mip > all.part.first_mip ? part->first_mip : all.part.first_mip;
+    rest.part.end_mip = part->end_mip < all.part.end_mip ? part->end_mip : all.part.end_mip;
+    cut = rest;
+    cut.part.end_layer = part->first_layer;
+    keep(queues, &cut);
+    rest.part.first_layer = part->end_layer;
+    keep(queues, &rest);
+}
+
+// What is released again is released once.
 static void release(wd_syncval_queues *queues, const wd_syncval_transfer *transfer) {
     wd_syncval_transfers *list = released(queues);
-    for (size_t i = 0; list && i < list->count; i++) {
-        if (is_same_way(&list->items[i], transfer) && are_equal(&list->items[i].part, &transfer->part)) {
-            list->items[i] = *transfer;
-            return;
-        }
+    for (size_t i = list ? list->count : 0; i-- > 0;) {
+        if (is_same_way(&list->items[i], transfer) && overlap(&list->items[i].part, &transfer->part))
+            take(queues, i, &transfer->part);
     }
     if (!list || !append(list, &queues->device->allocator, transfer))
         wd_syncval_miss_transfers(queues);
 }
 
-// acquire takes the release away that an acquisition of the same part ends. It returns whether there is one for it, and gives
-// one that only differs in its layouts.
-static bool acquire(wd_syncval_queues *queues, const wd_syncval_transfer *transfer,
-                    wd_syncval_transfer *other_layouts) {
+// acquire takes away what an acquisition ends of the releases, and tells whether there are some for all of it. `*other` gets one that
+// differs in its layouts.
+static match acquire(wd_syncval_queues *queues, const wd_syncval_transfer *transfer,
+                     wd_syncval_transfer *other) {
     wd_syncval_transfers *list = released(queues);
-    bool found = false;
-    for (size_t i = list ? list->count : 0; i-- > 0;) {
-        const wd_syncval_transfer *candidate = &list->items[i];
-        if (!is_same_way(candidate, transfer) || !overlap(&candidate->part, &transfer->part))
+    if (!list)
+        return MATCH_NOTHING;
+    match found = is_covered(list, transfer, true)    ? MATCH_ALL
+                  : is_covered(list, transfer, false) ? MATCH_LAYOUTS
+                                                      : MATCH_NOTHING;
+    for (size_t i = list->count; i-- > 0;) {
+        const wd_syncval_transfer candidate = list->items[i];
+        if (!is_same_way(&candidate, transfer) || !overlap(&candidate.part, &transfer->part))
             continue;
-        if (candidate->from == transfer->from && candidate->to == transfer->to)
-            found = true;
-        else
-            *other_layouts = *candidate;
-        if (are_equal(&candidate->part, &transfer->part))
-            remove_at(list, i);
+        if (found == MATCH_NOTHING)
+            found = MATCH_PART;
+        if (candidate.from != transfer->from || candidate.to != transfer->to)
+            *other = candidate;
+        take(queues, i, &transfer->part);
     }
     return found;
 }
@@ -125,10 +215,21 @@ static const wd_state_object *resource_of(const wd_syncval_queues *queues,
     return object && object->id == transfer->id ? object : NULL;
 }
 
+static void append_reason(wd_string_builder *text, match found, const wd_syncval_transfer *other) {
+    if (found == MATCH_LAYOUTS)
+        wd_string_appendf(text,
+                          "the release was submitted with other layouts: oldLayout = %s, newLayout = %s.",
+                          wd_VkImageLayout_string(other->from), wd_VkImageLayout_string(other->to));
+    else if (found == MATCH_PART)
+        wd_string_append(text, "only a part of what is acquired was released to that family before.");
+    else
+        wd_string_append(text, "no release of it to that family was submitted before.");
+}
+
 // report_missing reports an acquisition that no release was submitted for.
 static void report_missing(wd_syncval_queues *queues, const wd_syncval_queue *at,
                            const wd_state_submission *submission, const wd_syncval_transfer *transfer,
-                           const wd_syncval_transfer *other_layouts) {
+                           match found, const wd_syncval_transfer *other) {
     const wd_state_object *object = resource_of(queues, transfer);
     if (!object || queues->has_missed_transfers)
         return;
@@ -144,13 +245,7 @@ static void report_missing(wd_syncval_queues *queues, const wd_syncval_queue *at
         wd_string_appendf(&text, "(%s)", name);
     wd_string_appendf(&text, "(0x%" PRIx64 ") from queue family %u for queue family %u, but ",
                       transfer->handle, transfer->src_family, transfer->dst_family);
-    if (other_layouts->id) {
-        wd_string_appendf(
-            &text, "the release was submitted with other layouts: oldLayout = %s, newLayout = %s.",
-            wd_VkImageLayout_string(other_layouts->from), wd_VkImageLayout_string(other_layouts->to));
-    } else {
-        wd_string_append(&text, "no release of it to that family was submitted before.");
-    }
+    append_reason(&text, found, other);
     const wd_finding_object objects[] = {
         {(uint32_t)at->queue->object.type, "Queue", at->queue->object.handle,
          wd_state_name(&at->queue->object)},
@@ -180,18 +275,22 @@ void wd_syncval_follow_transfers(wd_syncval_queues *queues, wd_syncval_queue *at
     const wd_syncval_transfers *list = recorder->transfers;
     for (size_t i = 0; list && i < list->count; i++) {
         const wd_syncval_transfer *transfer = &list->items[i];
-        wd_syncval_transfer other_layouts = {0};
+        wd_syncval_transfer other = {0};
         if (is_external(transfer->src_family) || is_external(transfer->dst_family))
             continue;
-        if (transfer->is_release)
+        if (transfer->is_release) {
             release(queues, transfer);
-        else if (!acquire(queues, transfer, &other_layouts))
-            report_missing(queues, at, submission, transfer, &other_layouts);
+            continue;
+        }
+        const match found = acquire(queues, transfer, &other);
+        if (found != MATCH_ALL)
+            report_missing(queues, at, submission, transfer, found, &other);
     }
 }
 
 void wd_syncval_miss_transfers(wd_syncval_queues *queues) {
     queues->has_missed_transfers = true;
+    wd_syncval_forget_owners(queues);
 }
 
 void wd_syncval_forget_transfers(wd_syncval_queues *queues, const wd_state_object *object) {

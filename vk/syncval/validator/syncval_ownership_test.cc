@@ -1,112 +1,12 @@
 // Queue family ownership transfers: a release and an acquisition with a semaphore between them, and what goes wrong without one of
-// the three. The null driver has several families; lavapipe has one, and hands over to others outside.
-#include "vk/syncval/validator/syncval_memory.h"
+// the three.
+#include "vk/syncval/validator/syncval_families.h"
 
 using wd::testing::Buffer;
 using wd::testing::Image;
 using wd::testing::Make;
 
-class SyncvalOwnershipTest : public SyncvalMemory {
-  protected:
-    static constexpr VkBufferUsageFlags kCopies =
-        VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
-
-    wd::testing::Options Families() {
-        auto options = SyncOptions(GetParam());
-        options.other_families = true;
-        return options;
-    }
-
-    // Other is a family besides the fixture's.
-    uint32_t Other() {
-        return queue_family() ? 0 : 1;
-    }
-    VkQueue OtherQueue() {
-        VkQueue queue;
-        vkGetDeviceQueue(device(), Other(), 0, &queue);
-        return queue;
-    }
-
-    // RecordOther is Record for the other family.
-    VkCommandBuffer RecordOther(const std::function<void(VkCommandBuffer)> &record) {
-        if (!other_pool_) {
-            auto info = Make<VkCommandPoolCreateInfo>(VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO);
-            info.queueFamilyIndex = Other();
-            Check(vkCreateCommandPool(device(), &info, nullptr, &other_pool_), "vkCreateCommandPool");
-            Defer([device = device(), pool = other_pool_] { vkDestroyCommandPool(device, pool, nullptr); });
-        }
-        auto info = Make<VkCommandBufferAllocateInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO);
-        info.commandPool = other_pool_;
-        info.commandBufferCount = 1;
-        VkCommandBuffer commands;
-        Check(vkAllocateCommandBuffers(device(), &info, &commands), "vkAllocateCommandBuffers");
-        const auto begin = Make<VkCommandBufferBeginInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO);
-        vkBeginCommandBuffer(commands, &begin);
-        record(commands);
-        vkEndCommandBuffer(commands);
-        return commands;
-    }
-
-    static void Transfer(VkCommandBuffer commands, VkBuffer buffer, uint32_t from, uint32_t to,
-                         const SyncMasks &masks) {
-        auto barrier = Make<VkBufferMemoryBarrier2>(VK_STRUCTURE_TYPE_BUFFER_MEMORY_BARRIER_2);
-        barrier.srcStageMask = masks.src_stages;
-        barrier.srcAccessMask = masks.src_accesses;
-        barrier.dstStageMask = masks.dst_stages;
-        barrier.dstAccessMask = masks.dst_accesses;
-        barrier.srcQueueFamilyIndex = from;
-        barrier.dstQueueFamilyIndex = to;
-        barrier.buffer = buffer;
-        barrier.size = VK_WHOLE_SIZE;
-        auto info = Make<VkDependencyInfo>(VK_STRUCTURE_TYPE_DEPENDENCY_INFO);
-        info.bufferMemoryBarrierCount = 1;
-        info.pBufferMemoryBarriers = &barrier;
-        vkCmdPipelineBarrier2(commands, &info);
-    }
-
-    static void TransferImage(VkCommandBuffer commands, VkImage image, uint32_t from, uint32_t to,
-                              const SyncMasks &masks, VkImageLayout layout, VkImageLayout next) {
-        VkImageMemoryBarrier2 barrier = ImageBarrier(image, masks);
-        barrier.oldLayout = layout;
-        barrier.newLayout = next;
-        barrier.srcQueueFamilyIndex = from;
-        barrier.dstQueueFamilyIndex = to;
-        auto info = Make<VkDependencyInfo>(VK_STRUCTURE_TYPE_DEPENDENCY_INFO);
-        info.imageMemoryBarrierCount = 1;
-        info.pImageMemoryBarriers = &barrier;
-        vkCmdPipelineBarrier2(commands, &info);
-    }
-
-    static constexpr SyncMasks kRelease = {kCopy, kWrite, 0, 0};
-    static constexpr SyncMasks kAcquire = {0, 0, kCopy, kRead | kWrite};
-
-    // MakeTransfer records an upload that is released, and the copy that acquires it.
-    void MakeTransfer(const SyncMasks &release = kRelease, const SyncMasks &acquire = kAcquire) {
-        source_ = MakeBuffer(256, kCopies);
-        shared_ = MakeBuffer(256, kCopies);
-        target_ = MakeBuffer(256, kCopies);
-        SetName(VK_OBJECT_TYPE_BUFFER, shared_.handle, "shared");
-        upload_ = RecordOther([&](VkCommandBuffer commands) {
-            Copy(commands, source_, shared_);
-            Transfer(commands, shared_.handle, Other(), queue_family(), release);
-        });
-        use_ = Record([&](VkCommandBuffer commands) {
-            Transfer(commands, shared_.handle, Other(), queue_family(), acquire);
-            Copy(commands, shared_, target_);
-        });
-    }
-
-    static void Copy(VkCommandBuffer commands, const Buffer &from, const Buffer &to) {
-        const VkBufferCopy region = {0, 0, 256};
-        vkCmdCopyBuffer(commands, from.handle, to.handle, 1, &region);
-    }
-
-    Buffer source_, shared_, target_;
-    VkCommandBuffer upload_ = VK_NULL_HANDLE, use_ = VK_NULL_HANDLE;
-
-  private:
-    VkCommandPool other_pool_ = VK_NULL_HANDLE;
-};
+class SyncvalOwnershipTest : public SyncvalFamilies {};
 
 // Between two families of the device.
 class SyncvalFamiliesTest : public SyncvalOwnershipTest {};
@@ -274,25 +174,127 @@ TEST_P(SyncvalFamiliesTest, AnImageChangesItsLayoutOnce) {
     ExpectSilence();
 }
 
+// All of what is acquired must have been released, in one barrier or in several.
+TEST_P(SyncvalFamiliesTest, APartThatWasNotReleased) {
+    WD_START_DEVICE(Families());
+    const Buffer shared = MakeBuffer(256, kCopies);
+    const auto parts = [&](bool gives, const std::vector<std::pair<VkDeviceSize, VkDeviceSize>> &ranges) {
+        const auto record = [&](VkCommandBuffer commands) {
+            for (const auto &[offset, size] : ranges)
+                Transfer(commands, shared.handle, Other(), queue_family(), gives ? kRelease : kAcquire,
+                         offset, size);
+        };
+        VkCommandBuffer commands = gives ? RecordOther(record) : Record(record);
+        Submit(gives ? OtherQueue() : queue(), {{commands}});
+        vkDeviceWaitIdle(device());
+    };
+    parts(true, {{0, 128}});
+    parts(false, {{0, 256}});
+    ExpectMessage("VUID-vkQueueSubmit2-commandBuffer-03879", "only a part of what is acquired was released");
+    ExpectSilence();
+    parts(true, {{0, 128}, {128, 128}}); // Released in halves and acquired whole,
+    parts(false, {{0, 256}});
+    parts(true, {{0, 256}}); // and the other way round.
+    parts(false, {{0, 128}, {128, 128}});
+    ExpectSilence();
+    parts(true, {{0, 64}, {96, 160}});
+    parts(false, {{0, 96}});
+    ExpectMessage("VUID-vkQueueSubmit2-commandBuffer-03879", "only a part of what is acquired was released");
+    ExpectSilence();
+}
+
+TEST_P(SyncvalFamiliesTest, ALayerThatWasNotReleased) {
+    WD_START_DEVICE(Families());
+    const auto layout = VK_IMAGE_LAYOUT_GENERAL;
+    VkImage image = AliasImage(Memory(), 0, "image");
+    const auto giving = [&](uint32_t num_layers) {
+        return Record([&](VkCommandBuffer commands) {
+            TransferImage(commands, image, queue_family(), Other(), kRelease, layout, layout, num_layers);
+        });
+    };
+    VkCommandBuffer take = RecordOther([&](VkCommandBuffer commands) {
+        TransferImage(commands, image, queue_family(), Other(), kAcquire, layout, layout);
+    });
+    Submit(queue(), {{giving(1)}});
+    vkDeviceWaitIdle(device());
+    Submit(OtherQueue(), {{take}});
+    vkDeviceWaitIdle(device());
+    ExpectMessage("VUID-vkQueueSubmit2-commandBuffer-03879", "only a part of what is acquired was released");
+    ExpectSilence();
+    Submit(queue(), {{giving(2)}});
+    vkDeviceWaitIdle(device());
+    Submit(OtherQueue(), {{take}});
+    vkDeviceWaitIdle(device());
+    ExpectSilence();
+}
+
 // What comes from outside needs no release that is seen, and goes there and back in silence.
 TEST_P(SyncvalOwnershipTest, OutsideAndBack) {
     WD_START_DEVICE(SyncOptions(GetParam()));
-    const Buffer a = MakeBuffer(256, kCopies), b = MakeBuffer(256, kCopies);
-    VkCommandBuffer commands = Begin();
-    Transfer(commands, b.handle, VK_QUEUE_FAMILY_EXTERNAL, queue_family(), kAcquire);
-    Copy(commands, a, b);
-    Transfer(commands, b.handle, queue_family(), VK_QUEUE_FAMILY_EXTERNAL, kRelease);
-    vkEndCommandBuffer(commands);
-    for (int i = 0; i < 3; i++)
+    for (uint32_t outside : {VK_QUEUE_FAMILY_EXTERNAL, VK_QUEUE_FAMILY_FOREIGN_EXT}) {
+        const Buffer a = MakeBuffer(256, kCopies), b = MakeBuffer(256, kCopies);
+        VkCommandBuffer commands = Begin();
+        Transfer(commands, b.handle, outside, queue_family(), kAcquire);
+        Copy(commands, a, b);
+        Transfer(commands, b.handle, queue_family(), outside, kRelease);
+        vkEndCommandBuffer(commands);
+        for (int i = 0; i < 3; i++)
+            Submit(queue(), {{commands}});
+        vkQueueWaitIdle(queue());
+        ExpectSilence();
+        commands = Begin();
+        Transfer(commands, b.handle, queue_family(), outside, kRelease);
+        Copy(commands, b, a);
+        ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "It must be acquired again first");
+        ExpectSilence();
+        vkEndCommandBuffer(commands);
+    }
+}
+
+TEST_P(SyncvalOwnershipTest, OutsideBothSidesNeedTheirScopes) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    for (uint32_t outside : {VK_QUEUE_FAMILY_EXTERNAL, VK_QUEUE_FAMILY_FOREIGN_EXT}) {
+        const Buffer a = MakeBuffer(256, kCopies), b = MakeBuffer(256, kCopies);
+        VkCommandBuffer commands = Begin();
+        Copy(commands, a, b);
+        Transfer(commands, b.handle, queue_family(), outside, {kCopy, 0, 0, 0});
+        ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "What is missing in the first scope of this release");
+        ExpectSilence();
+        vkEndCommandBuffer(commands);
+        commands = Begin();
+        Transfer(commands, b.handle, outside, queue_family(), {0, 0, kClear, kWrite});
+        Copy(commands, b, a);
+        ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "acquired the ownership of it before");
+        ExpectSilence();
+        vkEndCommandBuffer(commands);
+    }
+}
+
+// An image of another process changes its layout with its owner.
+TEST_P(SyncvalOwnershipTest, AnImageFromOutside) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    for (uint32_t outside : {VK_QUEUE_FAMILY_EXTERNAL, VK_QUEUE_FAMILY_FOREIGN_EXT}) {
+        auto info = ImageInfo();
+        info.mipLevels = info.arrayLayers = 1;
+        VkImage image = AliasImage(Memory(), 0, "image", info);
+        const auto using_it = [&](const SyncMasks &acquire) {
+            return [&, acquire](VkCommandBuffer commands) {
+                TransferImage(commands, image, outside, queue_family(), acquire, VK_IMAGE_LAYOUT_UNDEFINED,
+                              VK_IMAGE_LAYOUT_GENERAL);
+                Clear(commands, image);
+                TransferImage(commands, image, queue_family(), outside, {kClear, kWrite, 0, 0},
+                              VK_IMAGE_LAYOUT_GENERAL, VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL);
+            };
+        };
+        VkCommandBuffer commands = Record(using_it({0, 0, kClear, kWrite}));
         Submit(queue(), {{commands}});
-    vkQueueWaitIdle(queue());
-    ExpectSilence();
-    commands = Begin();
-    Transfer(commands, b.handle, queue_family(), VK_QUEUE_FAMILY_EXTERNAL, kRelease);
-    Copy(commands, b, a);
-    ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "It must be acquired again first");
-    ExpectSilence();
-    vkEndCommandBuffer(commands);
+        Submit(queue(), {{commands}});
+        vkQueueWaitIdle(queue());
+        ExpectSilence();
+        Record(using_it({0, 0, kCopy, kWrite}));
+        ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "acquired the ownership of it before");
+        ExpectSilence();
+    }
 }
 
 WD_SYNCVAL_DRIVER(SyncvalFamiliesTest, kNull);

@@ -102,7 +102,7 @@ void wd_syncval_acquire(wd_syncval_queues *queues, const wd_state_image *image, 
     wd_syncval_presentable *presentable = need_image(queues, image);
     if (!presentable || !give(queues, presentable))
         return;
-    presentable->is_acquired = true;
+    presentable->cause = WD_SYNCVAL_ACQUIRED;
     presentable->fence = fence;
     // Who else may wait for the semaphore is not known.
     if (semaphore && !wd_syncval_signal_acquired(queues, semaphore, presentable->tag))
@@ -156,7 +156,7 @@ static void forget_uses(wd_syncval_queues *queues, const wd_state_image *image) 
 void wd_syncval_fence_reached(wd_syncval_queues *queues, VkFence fence) {
     for (size_t i = 0; i < queues->num_presentables; i++) {
         wd_syncval_presentable *presentable = &queues->presentables[i];
-        if (!presentable->is_acquired || presentable->fence != fence)
+        if (presentable->cause != WD_SYNCVAL_ACQUIRED || presentable->fence != fence)
             continue;
         take_back(queues, presentable);
         forget_uses(queues, presentable->image);
@@ -191,8 +191,19 @@ static void present_image(wd_syncval_queues *queues, wd_syncval_queue *by, const
     wd_syncval_presentable *presentable = need_image(queues, image);
     if (!presentable)
         return;
-    presentable->is_acquired = false;
+    presentable->cause = WD_SYNCVAL_PRESENTED;
     presentable->clock = by->clock;
+    give(queues, presentable);
+}
+
+// All that was done to it is over, as the application must know.
+static void release_image(wd_syncval_queues *queues, const wd_state_image *image) {
+    wd_syncval_presentable *presentable = need_image(queues, image);
+    if (!presentable)
+        return;
+    forget_uses(queues, image);
+    presentable->cause = WD_SYNCVAL_RELEASED;
+    presentable->clock = (wd_syncval_clock){0};
     give(queues, presentable);
 }
 
@@ -249,6 +260,23 @@ void wd_syncval_post_AcquireNextImage2KHR(wd_call *call, const wd_AcquireNextIma
     (void)down;
     const VkAcquireNextImageInfoKHR *info = args->pAcquireInfo;
     acquired(call, info->swapchain, info->semaphore, info->fence, args->pImageIndex, args->result);
+}
+
+void wd_syncval_post_ReleaseSwapchainImagesEXT(wd_call *call, const wd_ReleaseSwapchainImagesEXT_args *args,
+                                               const wd_ReleaseSwapchainImagesEXT_args *down) {
+    (void)down;
+    const wd_syncval_device *device = call->data;
+    wd_syncval_queues *queues = device ? device->queues : NULL;
+    const VkReleaseSwapchainImagesInfoEXT *info = args->pReleaseInfo;
+    if (!queues || args->result != VK_SUCCESS)
+        return;
+    pthread_mutex_lock(&queues->lock);
+    for (uint32_t i = 0; i < info->imageIndexCount; i++) {
+        const wd_state_image *image = find_image_of(call, info->swapchain, info->pImageIndices[i]);
+        if (image)
+            release_image(queues, image);
+    }
+    wd_syncval_queues_unlock(queues);
 }
 
 static void fences_reached(wd_call *call, const VkFence *fences, uint32_t count) {

@@ -20,19 +20,27 @@ class SyncvalPresentTest : public SyncvalBatches {
         return options;
     }
 
-    void MakeSwapchain() {
+    void MakeSurface() {
         auto surface_info =
             Make<VkHeadlessSurfaceCreateInfoEXT>(VK_STRUCTURE_TYPE_HEADLESS_SURFACE_CREATE_INFO_EXT);
-        VkSurfaceKHR surface;
         Check(InstanceProc<PFN_vkCreateHeadlessSurfaceEXT>("vkCreateHeadlessSurfaceEXT")(
-                  instance(), &surface_info, nullptr, &surface),
+                  instance(), &surface_info, nullptr, &surface_),
               "vkCreateHeadlessSurfaceEXT");
-        Defer([instance = instance(), surface] { vkDestroySurfaceKHR(instance, surface, nullptr); });
+        Defer(
+            [instance = instance(), surface = surface_] { vkDestroySurfaceKHR(instance, surface, nullptr); });
         VkBool32 is_supported = VK_FALSE;
-        vkGetPhysicalDeviceSurfaceSupportKHR(physical_device(), queue_family(), surface, &is_supported);
+        vkGetPhysicalDeviceSurfaceSupportKHR(physical_device(), queue_family(), surface_, &is_supported);
         ASSERT_TRUE(is_supported);
+    }
+
+    // MakeSwapchain makes one that the other functions work on from now on, for a new surface unless it replaces one.
+    void MakeSwapchain(VkPresentModeKHR mode = VK_PRESENT_MODE_FIFO_KHR,
+                       VkSwapchainKHR replaced = VK_NULL_HANDLE) {
+        if (!replaced)
+            MakeSurface();
         auto info = Make<VkSwapchainCreateInfoKHR>(VK_STRUCTURE_TYPE_SWAPCHAIN_CREATE_INFO_KHR);
-        info.surface = surface;
+        info.surface = surface_;
+        info.oldSwapchain = replaced;
         info.minImageCount = 3;
         info.imageFormat = VK_FORMAT_B8G8R8A8_UNORM;
         info.imageExtent = {16, 16};
@@ -40,7 +48,7 @@ class SyncvalPresentTest : public SyncvalBatches {
         info.imageUsage = VK_IMAGE_USAGE_TRANSFER_SRC_BIT | VK_IMAGE_USAGE_TRANSFER_DST_BIT;
         info.preTransform = VK_SURFACE_TRANSFORM_IDENTITY_BIT_KHR;
         info.compositeAlpha = VK_COMPOSITE_ALPHA_OPAQUE_BIT_KHR;
-        info.presentMode = VK_PRESENT_MODE_FIFO_KHR;
+        info.presentMode = mode;
         Check(vkCreateSwapchainKHR(device(), &info, nullptr, &swapchain_), "vkCreateSwapchainKHR");
         Defer([device = device(), swapchain = swapchain_] {
             vkDestroySwapchainKHR(device, swapchain, nullptr);
@@ -106,6 +114,7 @@ class SyncvalPresentTest : public SyncvalBatches {
         Check(vkQueuePresentKHR(queue(on), &info), "vkQueuePresentKHR");
     }
 
+    VkSurfaceKHR surface_ = VK_NULL_HANDLE;
     VkSwapchainKHR swapchain_ = VK_NULL_HANDLE;
     std::vector<VkImage> images_;
 };
@@ -266,6 +275,129 @@ TEST_P(SyncvalPresentTest, PresentedImagesMustBeAcquired) {
     ClearMessages();
 }
 
+TEST_P(SyncvalPresentTest, SeveralSwapchainsAtOnce) {
+    WD_START_DEVICE(PresentOptions());
+    const VkSemaphore acquired[] = {Semaphore(), Semaphore()};
+    const VkSemaphore drawn = Semaphore();
+    for (bool is_early : {false, true}) {
+        VkSwapchainKHR swapchains[2];
+        uint32_t indices[2];
+        MakeSwapchain();
+        swapchains[0] = swapchain_;
+        indices[0] = Acquire(acquired[0]);
+        VkCommandBuffer fill = Filling(indices[0]);
+        MakeSwapchain();
+        swapchains[1] = swapchain_;
+        indices[1] = Acquire(acquired[1]);
+        SetName(VK_OBJECT_TYPE_IMAGE, images_[indices[1]], "second");
+        if (is_early) {
+            Submit(queue(), {{fill}, {{acquired[0], 0, kClear}}, {{drawn, 0, kAll}}});
+            Submit(queue(), {{Filling(indices[1])}, {{acquired[1], 0, kClear}}});
+        } else {
+            Submit(queue(), {{fill}, {{acquired[0], 0, kClear}}});
+            Submit(queue(), {{Filling(indices[1])}, {{acquired[1], 0, kClear}}, {{drawn, 0, kAll}}});
+        }
+        auto info = Make<VkPresentInfoKHR>(VK_STRUCTURE_TYPE_PRESENT_INFO_KHR);
+        info.waitSemaphoreCount = 1;
+        info.pWaitSemaphores = &drawn;
+        info.swapchainCount = 2;
+        info.pSwapchains = swapchains;
+        info.pImageIndices = indices;
+        Check(vkQueuePresentKHR(queue(), &info), "vkQueuePresentKHR");
+        if (is_early)
+            ExpectMessage("SYNC-HAZARD-PRESENT-AFTER-WRITE", "presents Image (second)(0x");
+        ExpectSilence();
+        vkDeviceWaitIdle(device());
+    }
+}
+
+// What was acquired before may still be presented; what comes after has images of its own.
+TEST_P(SyncvalPresentTest, ASwapchainIsReplaced) {
+    WD_START_DEVICE(PresentOptions());
+    MakeSwapchain();
+    const VkSemaphore acquired = Semaphore(), drawn = Semaphore();
+    for (int i = 0; i < 3; i++) {
+        VkSwapchainKHR other = swapchain_;
+        const uint32_t last = Acquire(acquired);
+        Submit(queue(), {{Filling(last)}, {{acquired, 0, kClear}}, {{drawn, 0, kAll}}});
+        MakeSwapchain(VK_PRESENT_MODE_FIFO_KHR, other);
+        std::swap(swapchain_, other);
+        Present(last, drawn);
+        std::swap(swapchain_, other);
+        const uint32_t index = Acquire(acquired);
+        Submit(queue(), {{Filling(index)}, {{acquired, 0, kClear}}, {{drawn, 0, kAll}}});
+        Present(index, drawn);
+        ExpectSilence();
+        vkDeviceWaitIdle(device());
+    }
+    const uint32_t index = Acquire(acquired);
+    Submit(queue(), {{Filling(index)}, {{acquired, 0, kClear}}});
+    Present(index);
+    ExpectMessage("SYNC-HAZARD-PRESENT-AFTER-WRITE", "vkQueuePresentKHR must wait for a semaphore");
+    ExpectSilence();
+    vkDeviceWaitIdle(device());
+}
+
+// Extensions that lavapipe has not.
+class SyncvalPresentNullTest : public SyncvalPresentTest {};
+
+TEST_P(SyncvalPresentNullTest, ImagesThatAreGivenBackUnused) {
+    auto options = PresentOptions();
+    options.instance_extensions.push_back(VK_KHR_GET_SURFACE_CAPABILITIES_2_EXTENSION_NAME);
+    options.instance_extensions.push_back(VK_EXT_SURFACE_MAINTENANCE_1_EXTENSION_NAME);
+    options.device_extensions.push_back(VK_EXT_SWAPCHAIN_MAINTENANCE_1_EXTENSION_NAME);
+    WD_START_DEVICE(options);
+    MakeSwapchain();
+    const VkSemaphore acquired = Semaphore();
+    const auto release = DeviceProc<PFN_vkReleaseSwapchainImagesEXT>("vkReleaseSwapchainImagesEXT");
+    std::vector<VkCommandBuffer> fills;
+    for (size_t i = 0; i < images_.size(); i++)
+        fills.push_back(Filling(static_cast<uint32_t>(i)));
+    for (size_t i = 0; i < 2 * images_.size(); i++) {
+        const uint32_t index = Acquire(acquired);
+        Submit(queue(), {{fills[index]}, {{acquired, 0, kClear}}});
+        vkQueueWaitIdle(queue());
+        auto info =
+            Make<VkReleaseSwapchainImagesInfoEXT>(VK_STRUCTURE_TYPE_RELEASE_SWAPCHAIN_IMAGES_INFO_EXT);
+        info.swapchain = swapchain_;
+        info.imageIndexCount = 1;
+        info.pImageIndices = &index;
+        Check(release(device(), &info), "vkReleaseSwapchainImagesEXT");
+        ExpectSilence();
+    }
+    Submit(queue(), {{fills[0]}});
+    ExpectMessage("SYNC-HAZARD-WRITE-AFTER-PRESENT",
+                  "vkReleaseSwapchainImagesEXT gave it back to the presentation engine before");
+    ClearMessages(); // The clear says the same.
+}
+
+// A shared image is drawn to while it is presented.
+TEST_P(SyncvalPresentNullTest, ASharedImageIsUsedAgain) {
+    auto options = PresentOptions();
+    options.instance_extensions.push_back(VK_KHR_GET_SURFACE_CAPABILITIES_2_EXTENSION_NAME);
+    options.device_extensions.push_back(VK_KHR_SHARED_PRESENTABLE_IMAGE_EXTENSION_NAME);
+    WD_START_DEVICE(options);
+    for (VkPresentModeKHR mode : {VK_PRESENT_MODE_SHARED_DEMAND_REFRESH_KHR, VK_PRESENT_MODE_FIFO_KHR}) {
+        MakeSwapchain(mode);
+        const VkSemaphore acquired = Semaphore(), drawn = Semaphore();
+        const uint32_t index = Acquire(acquired);
+        VkCommandBuffer fill = Filling(index);
+        Submit(queue(), {{fill}, {{acquired, 0, kClear}}, {{drawn, 0, kAll}}});
+        Present(index, drawn);
+        vkDeviceWaitIdle(device());
+        ExpectSilence();
+        Submit(queue(), {{fill}, {}, {{drawn, 0, kAll}}});
+        if (mode == VK_PRESENT_MODE_FIFO_KHR)
+            ExpectMessage("SYNC-HAZARD-WRITE-AFTER-PRESENT", "gave it to the presentation engine before");
+        else
+            ExpectSilence();
+        ClearMessages(); // The clear says the same.
+        Present(index, drawn);
+        vkDeviceWaitIdle(device());
+        ClearMessages();
+    }
+}
+
 // Presentation on a queue of its own.
 class SyncvalPresentQueuesTest : public SyncvalPresentTest {};
 
@@ -304,5 +436,6 @@ TEST_P(SyncvalPresentQueuesTest, PresentationWaitsForItsTurn) {
     ExpectSilence();
 }
 
+WD_SYNCVAL_DRIVER(SyncvalPresentNullTest, kNull);
 WD_SYNCVAL_DRIVER(SyncvalPresentQueuesTest, kNull);
 WD_SYNCVAL_DRIVERS(SyncvalPresentTest);

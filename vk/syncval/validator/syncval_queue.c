@@ -1,8 +1,9 @@
 // Queues: their life, and the batches that wait for their turn.
 #include "vk/syncval/validator/syncval_excess.h"
+#include "vk/syncval/validator/syncval_owner.h"
 #include "vk/syncval/validator/syncval_ownership.h"
 
-wd_syncval_queues *wd_syncval_queues_create(wd_syncval_device *device) {
+wd_syncval_queues *wd_syncval_queues_create(wd_syncval_device *device, const VkDeviceCreateInfo *info) {
     wd_syncval_queues *queues = wd_alloc_zero(&device->allocator, 1, sizeof(*queues));
     if (!queues)
         return NULL;
@@ -12,6 +13,7 @@ wd_syncval_queues *wd_syncval_queues_create(wd_syncval_device *device) {
     }
     wd_sync_pool_set_sharing(queues->pool, &device->aliases.pending);
     queues->device = device;
+    queues->owners = wd_syncval_owners_create(device, info);
     queues->next_tag = 1;
     pthread_mutex_init(&queues->lock, NULL);
     return queues;
@@ -62,6 +64,7 @@ void wd_syncval_queues_destroy(wd_syncval_queues *queues) {
     wd_sync_context_destroy(queues->engine);
     wd_free(&allocator, queues->presentables);
     wd_syncval_transfers_destroy(queues->released, &allocator);
+    wd_syncval_owners_destroy(queues->owners, &allocator);
     wd_sync_pool_destroy(queues->pool);
     pthread_mutex_destroy(&queues->lock);
     wd_free(&allocator, queues);
@@ -211,6 +214,23 @@ static void go_on(wd_syncval_queues *queues) {
     }
 }
 
+// miss is for work that is not seen, or not all of it: what queues did so far counts as ordered before all that they do next. What
+// is bound and handed over is not known any more.
+static void miss(wd_syncval_queues *queues) {
+    wd_syncval_miss_transfers(queues);
+    wd_syncval_forget_bindings(&queues->device->aliases);
+    for (wd_syncval_queue *at = queues->first; at; at = at->next)
+        wd_syncval_wait_for_unknown(queues, at);
+}
+
+// look_for_missed: the state tracker may have had no memory for work that was submitted before.
+static void look_for_missed(wd_syncval_queues *queues) {
+    const uint64_t num_missed = wd_state_device_num_missed(queues->device->chassis->state);
+    if (num_missed != queues->num_missed)
+        miss(queues);
+    queues->num_missed = num_missed;
+}
+
 // --- What happens
 
 void wd_syncval_submitted(void *user, wd_state_queue *queue, wd_state_submission *submission) {
@@ -219,18 +239,22 @@ void wd_syncval_submitted(void *user, wd_state_queue *queue, wd_state_submission
     if (!queues)
         return;
     pthread_mutex_lock(&queues->lock);
+    look_for_missed(queues);
     wd_syncval_queue *at = need_queue(queues, queue);
+    if (at)
+        at->submitted = submission->number;
     if (!at) {
         wd_syncval_miss_transfers(queues);
+        wd_syncval_follow_sparse(queues, submission);
         make_opaque(queues, submission);
+    } else if (submission->is_incomplete) {
+        miss(queues);
+        make_opaque(queues, submission);
+    } else if (at->first_waiting || !is_ready(submission->waits, submission->num_waits)) {
+        keep_waiting(queues, at, submission);
     } else {
-        at->submitted = submission->number;
-        if (at->first_waiting || !is_ready(submission->waits, submission->num_waits)) {
-            keep_waiting(queues, at, submission);
-        } else {
-            wd_syncval_perform(queues, at, submission);
-            go_on(queues);
-        }
+        wd_syncval_perform(queues, at, submission);
+        go_on(queues);
     }
     wd_syncval_queues_unlock(queues);
 }
@@ -286,6 +310,7 @@ void wd_syncval_destroyed(void *user, wd_state_object *object) {
         return;
     pthread_mutex_lock(&queues->lock);
     wd_syncval_forget_transfers(queues, object);
+    wd_syncval_disown(queues, object);
     if (object->type == VK_OBJECT_TYPE_IMAGE && ((wd_state_image *)object)->swapchain)
         wd_syncval_forget_image(queues, (wd_state_image *)object);
     wd_syncval_queues_unlock(queues);

@@ -23,7 +23,7 @@
 extern "C" {
 #endif
 
-struct wd_syncval_queues *wd_syncval_queues_create(wd_syncval_device *device);
+struct wd_syncval_queues *wd_syncval_queues_create(wd_syncval_device *device, const VkDeviceCreateInfo *info);
 // wd_syncval_queues_destroy accepts NULL. Slots of semaphores are released before.
 void wd_syncval_queues_destroy(struct wd_syncval_queues *queues);
 
@@ -40,6 +40,7 @@ void wd_syncval_destroyed(void *user, wd_state_object *object);
     X(GetEventStatus)                                                                                        \
     X(GetFenceStatus)                                                                                        \
     X(QueuePresentKHR)                                                                                       \
+    X(ReleaseSwapchainImagesEXT)                                                                             \
     X(SignalSemaphore)                                                                                       \
     X(WaitForFences)
 

@@ -43,12 +43,19 @@ typedef struct wd_syncval_batch {
     wd_syncval_present present;      // What it points to is referenced.
 } wd_syncval_batch;
 
+// How the presentation engine got an image.
+typedef enum wd_syncval_engine_cause {
+    WD_SYNCVAL_PRESENTED,
+    WD_SYNCVAL_RELEASED, // Unused (vkReleaseSwapchainImagesEXT).
+    WD_SYNCVAL_ACQUIRED, // It has it until the acquisition is waited for.
+} wd_syncval_engine_cause;
+
 // wd_syncval_presentable is an image of a swapchain that was acquired or presented.
 typedef struct wd_syncval_presentable {
     const wd_state_image *image; // Alive: it is forgotten when it is destroyed.
     uint64_t tag;                // Of its presentation, acquisition, or the wait for that.
     bool is_engine_s;            // Nobody may use it yet.
-    bool is_acquired;            // Since it was presented.
+    uint8_t cause;               // wd_syncval_engine_cause: what happened to it last.
     VkFence fence;               // Of its acquisition.
     wd_syncval_clock clock;      // What its last presentation was ordered behind.
 } wd_syncval_presentable;
@@ -88,7 +95,9 @@ typedef struct wd_syncval_queues {
     size_t num_presentables, presentables_capacity;
     struct wd_syncval_transfers *released; // What queue families gave away. NULL: nothing.
     bool has_missed_transfers;             // Others may have, too.
-    wd_syncval_batch *done;                // Freed without the lock: that may take references.
+    struct wd_syncval_owners *owners;      // NULL: not followed.
+    uint64_t num_missed;    // As of the last submission: of the device's, those that nobody saw.
+    wd_syncval_batch *done; // Freed without the lock: that may take references.
     uint64_t complete[WD_SYNC_MAX_QUEUES]; // Accesses of a queue with tags below are known to be over.
 } wd_syncval_queues;
 

@@ -13,7 +13,7 @@ void wd_syncval_ranges_add(wd_syncval_ranges *ranges, size_t first, uint64_t beg
     void *items = ranges->items;
     if (!wd_array_reserve(&ranges->allocator, &items, &ranges->capacity, ranges->count + 1,
                           sizeof(*ranges->items))) {
-        ranges->failed = true;
+        ranges->failed = ranges->out_of_memory = true;
         return;
     }
     ranges->items = items;
@@ -61,7 +61,9 @@ bool wd_syncval_buffer_ranges(wd_syncval_spaces *spaces, wd_syncval_ranges *rang
     if (size > buffer->size - offset)
         size = buffer->size - offset;
     wd_syncval_ranges_add(ranges, ranges->count, base + offset, base + offset + size);
-    return true;
+    const bool found = !ranges->failed;
+    ranges->failed = false;
+    return found;
 }
 
 // --- Images
@@ -100,6 +102,14 @@ static uint32_t planes_of(const wd_state_image *image, VkImageAspectFlags planes
 static bool has_plane(VkImageAspectFlags asked, VkImageAspectFlags plane) {
     const bool is_plane = plane >= VK_IMAGE_ASPECT_PLANE_0_BIT;
     return asked & plane || (is_plane && asked & VK_IMAGE_ASPECT_COLOR_BIT);
+}
+
+VkImageAspectFlags wd_syncval_planes(const wd_state_image *image, VkImageAspectFlags asked) {
+    VkImageAspectFlags planes[3], found = 0;
+    const uint32_t num_planes = planes_of(image, planes);
+    for (uint32_t i = 0; i < num_planes; i++)
+        found |= has_plane(asked, planes[i]) ? planes[i] : 0;
+    return found;
 }
 
 // layout_of_box is one subresource as rows: where it begins, and how far rows and slices are apart.

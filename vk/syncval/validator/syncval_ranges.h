@@ -27,6 +27,7 @@ typedef struct wd_syncval_ranges {
     size_t count;
     size_t capacity;
     bool failed;
+    bool out_of_memory; // Once, since the list was made.
 } wd_syncval_ranges;
 
 // wd_syncval_ranges_add appends [begin, end); what touches the last range of those from `first` on is joined to it.
@@ -56,6 +57,9 @@ bool wd_syncval_buffer_ranges(wd_syncval_spaces *spaces, wd_syncval_ranges *rang
 bool wd_syncval_image_ranges(wd_syncval_spaces *spaces, wd_syncval_ranges *ranges,
                              const wd_state_image *image, const VkImageSubresourceRange *subresources,
                              const wd_syncval_box *box, wd_sync_space *space);
+
+// wd_syncval_planes returns the aspects of an image that are meant, planes where the format has them.
+VkImageAspectFlags wd_syncval_planes(const wd_state_image *image, VkImageAspectFlags asked);
 
 // wd_syncval_mip_extent returns the extent of a mip level.
 VkExtent3D wd_syncval_mip_extent(const wd_state_image *image, uint32_t mip);

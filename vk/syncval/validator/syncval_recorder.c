@@ -68,7 +68,8 @@ void wd_syncval_forget(wd_syncval_recorder *recorder) {
         wd_sync_recording_clear(recorder->recording);
     if (recorder->pool)
         wd_sync_pool_clear(recorder->pool);
-    recorder->unknown_tag = 0;
+    recorder->unknown_tag = recorder->unknown_write_tag = 0;
+    recorder->ranges.out_of_memory = false;
     recorder->host_tag = 0;
     recorder->num_event_uses = 0;
     recorder->instance = 0;
@@ -113,6 +114,9 @@ static void release_recorder(wd_state_object *object, void *data) {
 
 static wd_syncval_recorder *make_recorder(wd_syncval_device *device,
                                           wd_state_command_buffer *command_buffer) {
+    const wd_state_object *pool = command_buffer->object.parent;
+    if (pool->type != VK_OBJECT_TYPE_COMMAND_POOL)
+        return NULL; // Memory ran out for it: nobody knows the queue family.
     wd_syncval_recorder *recorder = wd_alloc_zero(&device->allocator, 1, sizeof(*recorder));
     if (!recorder)
         return NULL;
@@ -120,10 +124,8 @@ static wd_syncval_recorder *make_recorder(wd_syncval_device *device,
     recorder->command_buffer = command_buffer;
     recorder->ranges.allocator = device->allocator;
     pthread_mutex_init(&recorder->lock, NULL);
-    const wd_state_object *pool = command_buffer->object.parent;
     const wd_state_physical_device *physical = wd_state_device_physical(command_buffer->device);
-    if (pool->type == VK_OBJECT_TYPE_COMMAND_POOL)
-        recorder->queue_family = ((const wd_state_command_pool *)pool)->queue_family;
+    recorder->queue_family = ((const wd_state_command_pool *)pool)->queue_family;
     if (physical && recorder->queue_family < physical->num_queue_families)
         recorder->queue_flags = physical->queue_families[recorder->queue_family].queueFlags;
     wd_state_slot_set(&command_buffer->object, WD_STATE_SLOT_SYNC, recorder, release_recorder);
@@ -143,6 +145,9 @@ wd_syncval_recorder *wd_syncval_recorder_of(wd_call *call, VkCommandBuffer handl
     wd_syncval_recorder *recorder = wd_syncval_find(command_buffer);
     if (!recorder)
         recorder = make_recorder(device, command_buffer);
+    command_buffer->incomplete |= !recorder;
+    if (recorder && command_buffer->incomplete)
+        recorder->failed = true; // A command may be missing.
     return recorder && !recorder->failed ? recorder : NULL;
 }
 
@@ -289,6 +294,13 @@ void wd_syncval_access_image(wd_syncval_recorder *recorder, const wd_state_image
 void wd_syncval_access_unknown(wd_syncval_recorder *recorder) {
     if (!recorder)
         return;
+    recorder->unknown_write_tag = recorder->tag;
+    wd_syncval_read_unknown(recorder);
+}
+
+void wd_syncval_read_unknown(wd_syncval_recorder *recorder) {
+    if (!recorder)
+        return;
     recorder->unknown_tag = recorder->tag;
     if (recorder->excess)
         wd_syncval_excess_unknown(recorder);
@@ -379,9 +391,9 @@ static void update(wd_syncval_recorder *recorder, bool writes) {
         if (wd_sync_usage_writes(access->usage) != writes)
             continue;
         const wd_sync_access model = wd_syncval_model_access(recorder, access);
-        recorder->failed = wd_sync_context_update(recorder->context, (wd_sync_space)access->space,
-                                                  recorder->ranges.items + access->first_range,
-                                                  access->num_ranges, &model) != WD_OK;
+        recorder->failed |= wd_sync_context_update(recorder->context, (wd_sync_space)access->space,
+                                                   recorder->ranges.items + access->first_range,
+                                                   access->num_ranges, &model) != WD_OK;
     }
 }
 
@@ -408,7 +420,7 @@ static bool perform(wd_syncval_recorder *recorder, wd_sync_piece *pieces,
                     const wd_state_object *const *objects, size_t num_pieces) {
     performance job = {recorder, objects, false};
     const wd_sync_command command = {recorder->tag, recorder->instance, report_hazard, &job};
-    recorder->failed = wd_sync_context_perform(recorder->context, pieces, num_pieces, &command) != WD_OK;
+    recorder->failed |= wd_sync_context_perform(recorder->context, pieces, num_pieces, &command) != WD_OK;
     return job.skip;
 }
 
@@ -462,7 +474,7 @@ static bool perform_known(wd_syncval_recorder *recorder) {
 static void record_somewhere(wd_syncval_recorder *recorder) {
     for (size_t i = 0; i < recorder->num_somewhere && !recorder->failed; i++) {
         const wd_sync_access access = {.tag = recorder->tag, .usage = recorder->somewhere[i].usage};
-        recorder->failed =
+        recorder->failed |=
             wd_sync_context_read_somewhere(recorder->context, recorder->somewhere[i].range, &access) != WD_OK;
     }
     recorder->num_somewhere = 0;
@@ -470,7 +482,10 @@ static void record_somewhere(wd_syncval_recorder *recorder) {
 
 bool wd_syncval_finish(wd_syncval_recorder *recorder, wd_call *call) {
     (void)call;
-    if (!recorder || recorder->failed)
+    if (!recorder)
+        return false;
+    recorder->failed |= recorder->ranges.out_of_memory;
+    if (recorder->failed)
         return false;
     if (recorder->outer)
         check_races(recorder);

@@ -144,6 +144,7 @@ typedef struct wd_syncval_recorder {
     wd_syncval_history *history;
     struct wd_syncval_excess_log *excess; // NULL: over-synchronization is not looked for.
     uint64_t unknown_tag;                 // Of the last command with accesses that cannot be known. 0: none.
+    uint64_t unknown_write_tag;           // Of the last one that may write what cannot be known.
     uint64_t host_tag;                    // Of the last command that waits for what the host does. 0: none.
     uint32_t instance;                    // Of the last subpass instance.
     bool failed;                          // Memory ran out: nothing more is said of this recording.
@@ -246,8 +247,10 @@ void wd_syncval_access_image(wd_syncval_recorder *recorder, const wd_state_image
                              const VkImageSubresourceRange *range, const wd_syncval_box *box,
                              wd_sync_usage usage, wd_sync_ordering ordering);
 
-// wd_syncval_access_unknown notes that the command reads or writes memory that cannot be told.
+// wd_syncval_access_unknown notes that the command reads or writes memory that cannot be told; wd_syncval_read_unknown, that it
+// only reads it.
 void wd_syncval_access_unknown(wd_syncval_recorder *recorder);
+void wd_syncval_read_unknown(wd_syncval_recorder *recorder);
 
 // wd_syncval_add_known adds accesses that are remembered. False: there are too many; nothing was added.
 bool wd_syncval_add_known(wd_syncval_recorder *recorder, struct wd_syncval_resolution *known);
@@ -282,6 +285,17 @@ typedef struct wd_syncval_scene {
 
 // wd_syncval_describe reports a hazard. True: a callback asks to skip.
 bool wd_syncval_describe(const wd_syncval_scene *scene, const wd_sync_hazard *hazard);
+
+// wd_syncval_append_command writes a command with its number; NULL: nobody knows which.
+void wd_syncval_append_command(wd_string_builder *text, const wd_syncval_entry *entry);
+
+// wd_syncval_find_resource returns the buffer or image, referenced, that an address belongs to; NULL: none that is alive. It looks at
+// all of them.
+wd_state_object *wd_syncval_find_resource(wd_syncval_device *device, wd_sync_space space, wd_range range);
+
+// wd_syncval_append_resource writes the name of a resource (NULL: it is gone), and of which part `range` is.
+void wd_syncval_append_resource(wd_string_builder *text, wd_syncval_device *device,
+                                const wd_state_object *object, wd_sync_space space, wd_range range);
 
 // wd_syncval_report_now reports a hazard inside of the recorder's command buffer. wd_syncval_report waits for the submission
 // where that decides (syncval_late.h).

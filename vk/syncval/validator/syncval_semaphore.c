@@ -319,6 +319,23 @@ static void wait_for_timeline(wd_syncval_queues *queues, wd_syncval_queue *at, c
     }
 }
 
+// find_binary returns the signal operation that a wait for a binary semaphore ends with: the first one, unless waits before it were not
+// seen.
+static size_t find_binary(const semaphore *own, const wd_state_semaphore_use *wait) {
+    for (size_t i = 0; wait->signal_queue && i < own->num_signals; i++) {
+        const wd_syncval_signal *signal = &own->signals[i];
+        if (signal->queue && signal->queue->queue == wait->signal_queue &&
+            signal->submission == wait->signal_submission)
+            return i;
+    }
+    return 0;
+}
+
+static void remove_up_to(semaphore *own, size_t index) {
+    for (size_t i = 0; i <= index; i++)
+        remove_signal(own, 0);
+}
+
 void wd_syncval_wait(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_state_semaphore_use *wait) {
     semaphore *own = find_semaphore(wait->semaphore);
     const uint64_t stages = wait->stages ? wait->stages : ALL_STAGES;
@@ -327,8 +344,9 @@ void wd_syncval_wait(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_s
     } else if (is_timeline(wait->semaphore)) {
         wait_for_timeline(queues, at, own, wait, stages);
     } else if (own && own->num_signals) {
-        import(queues, at, &own->signals[0], stages);
-        remove_signal(own, 0);
+        const size_t index = find_binary(own, wait);
+        import(queues, at, &own->signals[index], stages);
+        remove_up_to(own, index);
     } else {
         wd_syncval_wait_for_unknown(queues, at);
     }
@@ -338,7 +356,7 @@ void wd_syncval_consume(wd_syncval_queues *queues, wd_syncval_queue *at, const w
     semaphore *own = find_semaphore(wait->semaphore);
     const bool is_known = own && !own->is_opaque && !is_external(wait->semaphore);
     if (is_known && own->num_signals && !is_timeline(wait->semaphore) && own->signals[0].queue)
-        remove_signal(own, 0);
+        remove_up_to(own, find_binary(own, wait));
     else if (!is_known || !is_timeline(wait->semaphore))
         wd_syncval_wait(queues, at, wait);
 }

@@ -198,6 +198,15 @@ void wd_syncval_forget_sparse(wd_syncval_aliases *aliases, const wd_state_object
     wd_syncval_sparse_destroy(sparse, &aliases->allocator);
 }
 
+void wd_syncval_forget_bindings(wd_syncval_aliases *aliases) {
+    pthread_mutex_lock(&aliases->lock);
+    for (size_t i = 0; i < aliases->sparse.capacity; i++) {
+        if (aliases->sparse.slots[i].value)
+            forget_pieces(aliases, aliases->sparse.slots[i].value);
+    }
+    pthread_mutex_unlock(&aliases->lock);
+}
+
 // --- Bindings
 
 // own_range returns the addresses of some subresources, and what lies between them.

@@ -1,4 +1,5 @@
 // Sparse resources: what shares their memory is known when work is submitted, by what is bound then.
+#include "vk/syncval/validator/syncval_failing.h"
 #include "vk/syncval/validator/syncval_memory.h"
 
 using wd::testing::Make;
@@ -454,6 +455,42 @@ TEST_P(SyncvalSparseTest, ARecordingDoesNotKnowWhatWillBeBound) {
     vkEndCommandBuffer(commands);
 }
 
+class SyncvalSparseFailureTest : public SyncvalFailing<SyncvalSparseTest> {};
+
+TEST_P(SyncvalSparseFailureTest, EveryAllocationMayFail) {
+    Sweep(SparseOptions(), [&] {
+        VkDeviceMemory memory = Memory(), other = Memory();
+        VkBuffer a = SparseBuffer("a"), b = SparseBuffer("b"), plain = AliasBuffer(memory, 0, "plain");
+        VkImage image = SparseImage(ResidentInfo(VK_FORMAT_R8G8B8A8_UNORM, {256, 256, 1}, 9), "image");
+        Bind(a, 0, 2 * kPage, memory, 0);
+        Bind(b, kPage, kPage, memory, 0);
+        Submit(queue(), {{Filling(a), Between(), Filling(plain), Between(), Filling(b, kPage)}});
+        vkQueueWaitIdle(queue());
+        VkSparseImageMemoryBind bind = {};
+        bind.subresource = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 0};
+        bind.extent = {256, 256, 1};
+        bind.memory = memory;
+        BindBlocks(image, bind);
+        const VkSparseImageMemoryRequirements tail = Requirements(image)[0];
+        BindOpaque(image, {tail.imageMipTailOffset, tail.imageMipTailSize, memory, kPage, 0});
+        Submit(queue(), {{Clearing(image), Between(), Filling(a), Between(), Clearing(image, 0, 8)}});
+        vkQueueWaitIdle(queue());
+        // Nothing is shared any more.
+        Bind(a, 0, kPage, other, 0);
+        Bind(a, kPage, kPage, VK_NULL_HANDLE, 0);
+        Bind(b, kPage, kPage, VK_NULL_HANDLE, 0);
+        bind.memory = VK_NULL_HANDLE;
+        BindBlocks(image, bind);
+        Submit(queue(), {{Clearing(image), Filling(a), Filling(plain), Filling(b, kPage)}});
+        vkQueueWaitIdle(queue());
+        const VkSemaphore written = Semaphore(), bound = Semaphore();
+        Submit(queue(), {{Filling(a)}, {}, {{written, 0, kAll}}});
+        Binding(queue(), {written}, {bound});
+        Submit(queue(), {{Filling(a)}, {{bound, 0, kAll}}});
+    });
+}
+
+WD_SYNCVAL_DRIVER(SyncvalSparseFailureTest, kNull);
 WD_SYNCVAL_DRIVER(SyncvalSparseQueuesTest, kNull);
 WD_SYNCVAL_DRIVER(SyncvalSparseNullTest, kNull);
 WD_SYNCVAL_DRIVERS(SyncvalSparseTest);

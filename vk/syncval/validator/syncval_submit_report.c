@@ -26,8 +26,10 @@ static wd_syncval_queue *queue_with(const wd_syncval_queues *queues, uint8_t num
     return at;
 }
 
+// By wd_syncval_engine_cause.
 static const char *const engine_texts[] = {
     "vkQueuePresentKHR gave it to the presentation engine before",
+    "vkReleaseSwapchainImagesEXT gave it back to the presentation engine before",
     "The presentation engine may read it until the semaphore or fence of vkAcquireNextImageKHR is signaled",
 };
 
@@ -43,8 +45,8 @@ static void report_engine(const wd_syncval_replay_job *job, const wd_syncval_exe
         .device = job->queues->device,
         .command_buffer = job->command_buffer,
         .place = place,
-        .prior_text = engine_texts[presentable->is_acquired],
-        .must_acquire = !presentable->is_acquired,
+        .prior_text = engine_texts[presentable->cause],
+        .must_acquire = presentable->cause != WD_SYNCVAL_ACQUIRED,
         .queue = &job->at->queue->object,
         .entry = wd_syncval_history_find(now->history, hazard->access.tag - now->offset),
         .object = &presentable->image->object,

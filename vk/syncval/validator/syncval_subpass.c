@@ -143,7 +143,7 @@ static void import(const imports *job, uint32_t source) {
     if (!count)
         return;
     wd_syncval_note_order(recorder, barriers, count);
-    recorder->failed = wd_sync_context_resolve(job->context, origin, barriers, count) != WD_OK;
+    recorder->failed |= wd_sync_context_resolve(job->context, origin, barriers, count) != WD_OK;
 }
 
 // only_source returns the one source of a subpass, VK_SUBPASS_EXTERNAL where it has none, and the subpass itself where there
@@ -261,7 +261,7 @@ bool wd_syncval_leave_pass(wd_syncval_dependency *dependency, const wd_syncval_m
             import(&job, i);
     }
     if (!recorder->failed)
-        recorder->failed = wd_sync_context_take(recorder->outer, joined) != WD_OK;
+        recorder->failed |= wd_sync_context_take(recorder->outer, joined) != WD_OK;
     wd_sync_context_destroy(joined);
     recorder->context = recorder->outer;
     if (marks->are_wanted)

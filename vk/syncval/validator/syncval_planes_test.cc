@@ -1,0 +1,174 @@
+// Images of formats with planes: planes in memory of their own, what they share it with, and barriers on one of them.
+#include "vk/syncval/validator/syncval_memory.h"
+
+using wd::testing::Make;
+
+class SyncvalPlanesTest : public SyncvalMemory {
+  protected:
+    static constexpr VkImageAspectFlagBits kFirst = VK_IMAGE_ASPECT_PLANE_0_BIT,
+                                           kSecond = VK_IMAGE_ASPECT_PLANE_1_BIT;
+    static constexpr SyncMasks kAfterCopy = {kCopy, kWrite, kClear, kWrite};
+
+    VkImageCreateInfo PlanesInfo(VkImageCreateFlags flags) {
+        auto info = ImageInfo();
+        info.flags = flags;
+        info.format = VK_FORMAT_G8_B8R8_2PLANE_420_UNORM;
+        info.mipLevels = info.arrayLayers = 1;
+        return info;
+    }
+
+    // MakeDisjoint binds each plane to memory of its own, with a buffer in the same place.
+    void MakeDisjoint() {
+        const auto info = PlanesInfo(VK_IMAGE_CREATE_DISJOINT_BIT);
+        Check(vkCreateImage(device(), &info, nullptr, &image_), "vkCreateImage");
+        Defer([device = device(), image = image_] { vkDestroyImage(device, image, nullptr); });
+        SetName(VK_OBJECT_TYPE_IMAGE, image_, "planes");
+        const VkDeviceMemory memory[] = {Memory(), Memory()};
+        VkBindImagePlaneMemoryInfo planes[2];
+        VkBindImageMemoryInfo binds[2];
+        for (int i = 0; i < 2; i++) {
+            planes[i] = Make<VkBindImagePlaneMemoryInfo>(VK_STRUCTURE_TYPE_BIND_IMAGE_PLANE_MEMORY_INFO);
+            planes[i].planeAspect = i ? kSecond : kFirst;
+            binds[i] = Make<VkBindImageMemoryInfo>(VK_STRUCTURE_TYPE_BIND_IMAGE_MEMORY_INFO);
+            binds[i].pNext = &planes[i];
+            binds[i].image = image_;
+            binds[i].memory = memory[i];
+        }
+        Check(vkBindImageMemory2(device(), 2, binds), "vkBindImageMemory2");
+        below_[0] = AliasBuffer(memory[0], 0, "first");
+        below_[1] = AliasBuffer(memory[1], 0, "second");
+        source_ = MakeBuffer(64 * 64, VK_BUFFER_USAGE_TRANSFER_SRC_BIT).handle;
+    }
+
+    // Copying writes a plane.
+    std::function<void(VkCommandBuffer)> Copying(VkImageAspectFlagBits plane) {
+        return [=, image = image_, source = source_](VkCommandBuffer commands) {
+            const uint32_t edge = plane == kFirst ? 64 : 32;
+            const VkBufferImageCopy region = {
+                0, 0, 0, {static_cast<VkImageAspectFlags>(plane), 0, 0, 1}, {0, 0, 0}, {edge, edge, 1}};
+            vkCmdCopyBufferToImage(commands, source, image, VK_IMAGE_LAYOUT_GENERAL, 1, &region);
+        };
+    }
+    std::function<void(VkCommandBuffer)> Filling(VkBuffer buffer) {
+        return [=](VkCommandBuffer commands) { Fill(commands, buffer); };
+    }
+
+    void AspectBarrier(VkCommandBuffer commands, VkImageAspectFlags aspects, const SyncMasks &masks) {
+        VkImageMemoryBarrier2 barrier = ImageBarrier(image_, masks);
+        barrier.subresourceRange.aspectMask = aspects;
+        auto dependency = Make<VkDependencyInfo>(VK_STRUCTURE_TYPE_DEPENDENCY_INFO);
+        dependency.imageMemoryBarrierCount = 1;
+        dependency.pImageMemoryBarriers = &barrier;
+        vkCmdPipelineBarrier2(commands, &dependency);
+    }
+
+    VkImage image_ = VK_NULL_HANDLE;
+    VkBuffer below_[2] = {}, source_ = VK_NULL_HANDLE;
+};
+
+TEST_P(SyncvalPlanesTest, APlaneIsWhereItsMemoryIs) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    MakeDisjoint();
+    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "writes Buffer (first)(0x", Copying(kFirst),
+                 Filling(below_[0]));
+    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "aspect VK_IMAGE_ASPECT_PLANE_1_BIT", Copying(kSecond),
+                 Filling(below_[1]));
+    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "writes Image (planes)(0x", Filling(below_[1]),
+                 Copying(kSecond));
+    ExpectSilent(Copying(kFirst), Filling(below_[1]));
+    ExpectSilent(Copying(kSecond), Filling(below_[0]));
+    ExpectSilent(Copying(kFirst), Copying(kSecond));
+}
+
+// Where the planes are not apart, all of them are where the image is.
+TEST_P(SyncvalPlanesTest, AnImageThatIsNotDisjointIsBoundWhole) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    MakeDisjoint();
+    VkDeviceMemory memory = Memory();
+    image_ = AliasImage(memory, 0, "whole", PlanesInfo(0));
+    VkBuffer below = AliasBuffer(memory, 0, "below");
+    for (VkImageAspectFlagBits plane : {kFirst, kSecond})
+        ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "writes Buffer (below)(0x", Copying(plane),
+                     Filling(below));
+    ExpectSilent(Copying(kFirst), Copying(kSecond));
+}
+
+TEST_P(SyncvalPlanesTest, ABarrierIsForItsPlanes) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    MakeDisjoint();
+    const SyncMasks copies = {kCopy, kWrite, kCopy, kWrite};
+    const struct {
+        VkImageAspectFlags aspects;
+        bool has_first, has_second;
+    } cases[] = {{kFirst, true, false},
+                 {kSecond, false, true},
+                 {kFirst | kSecond, true, true},
+                 {VK_IMAGE_ASPECT_COLOR_BIT, true, true}};
+    for (const auto &one : cases) {
+        for (VkImageAspectFlagBits plane : {kFirst, kSecond}) {
+            VkCommandBuffer commands = Begin();
+            Copying(plane)(commands);
+            AspectBarrier(commands, one.aspects, copies);
+            Copying(plane)(commands);
+            if (!(plane == kFirst ? one.has_first : one.has_second))
+                ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "writes Image (planes)(0x");
+            ExpectSilence();
+            vkEndCommandBuffer(commands);
+        }
+    }
+    // It counts for what shares the plane's memory.
+    for (VkImageAspectFlags aspects : {VkImageAspectFlags{kSecond}, VkImageAspectFlags{kFirst}}) {
+        VkCommandBuffer commands = Begin();
+        Copying(kSecond)(commands);
+        AspectBarrier(commands, aspects, kAfterCopy);
+        Fill(commands, below_[1]);
+        if (aspects == kFirst)
+            ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "writes Buffer (second)(0x");
+        ExpectSilence();
+        vkEndCommandBuffer(commands);
+    }
+}
+
+// A transition of one plane leaves the other alone.
+TEST_P(SyncvalPlanesTest, ATransitionOfAPlane) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    MakeDisjoint();
+    for (VkImageAspectFlagBits plane : {kFirst, kSecond}) {
+        VkCommandBuffer commands = Begin();
+        Copying(kFirst)(commands);
+        VkImageMemoryBarrier2 barrier = ImageBarrier(image_, {0, 0, kCopy, kWrite});
+        barrier.subresourceRange.aspectMask = plane;
+        barrier.oldLayout = VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL;
+        auto dependency = Make<VkDependencyInfo>(VK_STRUCTURE_TYPE_DEPENDENCY_INFO);
+        dependency.imageMemoryBarrierCount = 1;
+        dependency.pImageMemoryBarriers = &barrier;
+        vkCmdPipelineBarrier2(commands, &dependency);
+        if (plane == kFirst)
+            ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "transitions the layout of Image (planes)(0x");
+        ExpectSilence();
+        vkEndCommandBuffer(commands);
+    }
+}
+
+// A plane is copied to an image of its own format, in the plane's texels.
+TEST_P(SyncvalPlanesTest, APlaneIsCopiedToAnImage) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    MakeDisjoint();
+    auto info = PlanesInfo(0);
+    info.format = VK_FORMAT_R8G8_UNORM;
+    info.extent = {32, 32, 1};
+    VkImage target = AliasImage(Memory(), 0, "target", info);
+    const auto take = [&](VkCommandBuffer commands) {
+        const VkImageCopy region = {
+            {kSecond, 0, 0, 1}, {0, 0, 0}, {VK_IMAGE_ASPECT_COLOR_BIT, 0, 0, 1}, {0, 0, 0}, {32, 32, 1}};
+        vkCmdCopyImage(commands, image_, VK_IMAGE_LAYOUT_GENERAL, target, VK_IMAGE_LAYOUT_GENERAL, 1,
+                       &region);
+    };
+    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", "aspect VK_IMAGE_ASPECT_PLANE_1_BIT", Copying(kSecond),
+                 take);
+    ExpectSilent(Copying(kFirst), take);
+    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "writes Image (target)(0x", take,
+                 [&](VkCommandBuffer commands) { Clear(commands, target); });
+}
+
+WD_SYNCVAL_DRIVERS(SyncvalPlanesTest);
