@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "vk/gpuav/instrument/instrument_internal.h"
+#include "vk/gpuav/instrument/instrument_rewrite.h"
 #include "vk/util/hash128.h"
 
 // How an instrumented module is recognized: by a name that no shading language can give.

@@ -2,7 +2,7 @@
 // the checks is instrument_address_check.c's.
 #include <spirv/unified1/spirv.h>
 
-#include "vk/gpuav/instrument/instrument_internal.h"
+#include "vk/gpuav/instrument/instrument_analysis.h"
 #include "vk/gpuav/record/record_layout.h"
 
 enum { MAX_CHAIN_DEPTH = 16, MAX_TYPE_STEPS = 256, LAST_POINTER = 6 }; // The last word that a pointer may be.

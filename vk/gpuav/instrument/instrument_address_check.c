@@ -7,7 +7,7 @@
 // one range to the other and back. An address is one 64-bit integer where the module has them, and a low and a high word where not.
 #include <spirv/unified1/spirv.h>
 
-#include "vk/gpuav/instrument/instrument_internal.h"
+#include "vk/gpuav/instrument/instrument_rewrite.h"
 #include "vk/gpuav/record/record_layout.h"
 
 enum { SPIRV_1_3 = 0x00010300, SPIRV_1_5 = 0x00010500, NUM_SLOTS = 4, NULL_PAGE = 0x10000 };

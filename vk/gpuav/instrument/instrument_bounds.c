@@ -5,7 +5,7 @@
 #include <spirv/unified1/spirv.h>
 #include <string.h>
 
-#include "vk/gpuav/instrument/instrument_internal.h"
+#include "vk/gpuav/instrument/instrument_rewrite.h"
 #include "vk/gpuav/record/record_layout.h"
 
 static uint32_t new_id(wd_rewrite *rewrite) {

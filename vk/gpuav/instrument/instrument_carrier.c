@@ -7,7 +7,7 @@
 #include <spirv/unified1/spirv.h>
 #include <string.h>
 
-#include "vk/gpuav/instrument/instrument_internal.h"
+#include "vk/gpuav/instrument/instrument_rewrite.h"
 
 enum { SPIRV_1_4 = 0x00010400 };
 

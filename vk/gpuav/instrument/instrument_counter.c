@@ -5,7 +5,7 @@
 // there until the counter changes: an OpPhi never does in one round, a variable in the continue construct.
 #include <spirv/unified1/spirv.h>
 
-#include "vk/gpuav/instrument/instrument_internal.h"
+#include "vk/gpuav/instrument/instrument_analysis.h"
 
 static const uint64_t UNKNOWN = UINT64_MAX;
 

@@ -4,7 +4,7 @@
 // function of its own, which notes the stage and calls what they share, and has its execution modes.
 #include <spirv/unified1/spirv.h>
 
-#include "vk/gpuav/instrument/instrument_internal.h"
+#include "vk/gpuav/instrument/instrument_rewrite.h"
 
 enum { MAX_SHARED = 64 }; // Execution modes are repeated for each.
 

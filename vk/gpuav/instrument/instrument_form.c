@@ -2,7 +2,7 @@
 #include <spirv/unified1/GLSL.std.450.h>
 #include <spirv/unified1/spirv.h>
 
-#include "vk/gpuav/instrument/instrument_internal.h"
+#include "vk/gpuav/instrument/instrument_analysis.h"
 
 static bool is_sparse_form(uint32_t opcode) {
     return opcode >= SpvOpImageSparseSampleImplicitLod && opcode <= SpvOpImageSparseRead &&

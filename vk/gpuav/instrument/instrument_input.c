@@ -1,7 +1,7 @@
 // Loads from the input buffer: how many descriptors a binding has, and what is in one of them.
 #include <spirv/unified1/spirv.h>
 
-#include "vk/gpuav/instrument/instrument_internal.h"
+#include "vk/gpuav/instrument/instrument_rewrite.h"
 #include "vk/gpuav/record/record_layout.h"
 
 static uint32_t new_id(wd_rewrite *rewrite) {

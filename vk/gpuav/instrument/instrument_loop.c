@@ -12,7 +12,7 @@
 #include <spirv/unified1/spirv.h>
 #include <string.h>
 
-#include "vk/gpuav/instrument/instrument_internal.h"
+#include "vk/gpuav/instrument/instrument_rewrite.h"
 
 // Reports times places that write them: up to FEW_FLUSHES places go with any number of reports.
 enum { FEW_FLUSHES = 4, MAX_FLUSHED_REPORTS = 256 };

@@ -7,7 +7,7 @@
 // chosen. What is stored elsewhere is loaded at that store, alone or once more, and a bad load takes the store with it.
 #include <spirv/unified1/spirv.h>
 
-#include "vk/gpuav/instrument/instrument_internal.h"
+#include "vk/gpuav/instrument/instrument_analysis.h"
 
 static bool is_made_of_integers(const wd_spirv_module *module, uint32_t type_id) {
     wd_spirv_instruction type;

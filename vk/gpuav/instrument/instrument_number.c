@@ -6,7 +6,7 @@
 #include <spirv/unified1/spirv.h>
 #include <string.h>
 
-#include "vk/gpuav/instrument/instrument_internal.h"
+#include "vk/gpuav/instrument/instrument_analysis.h"
 #include "vk/util/hash128.h"
 
 enum { MAX_WORDS = 24, MAX_DEPTH = 16 };

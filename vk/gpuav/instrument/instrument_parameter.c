@@ -5,7 +5,7 @@
 // an array of its own, whose lengths its type and OpArrayLength tell.
 #include <spirv/unified1/spirv.h>
 
-#include "vk/gpuav/instrument/instrument_internal.h"
+#include "vk/gpuav/instrument/instrument_analysis.h"
 
 // What is handed in: nothing yet, an array of the analysis and one, or this.
 enum { NOTHING = 0, MIXED = UINT32_MAX };

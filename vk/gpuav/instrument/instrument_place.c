@@ -1,7 +1,7 @@
 // Where pointers into buffers lead: offsets from the layout decorations of the types that access chains walk through.
 #include <spirv/unified1/spirv.h>
 
-#include "vk/gpuav/instrument/instrument_internal.h"
+#include "vk/gpuav/instrument/instrument_analysis.h"
 
 // member_layout is what the decorations say of one member of a struct.
 typedef struct member_layout {

@@ -5,7 +5,7 @@
 // operands are computed in front of it; those of an OpPhi's behind the instructions that make them.
 #include <spirv/unified1/spirv.h>
 
-#include "vk/gpuav/instrument/instrument_internal.h"
+#include "vk/gpuav/instrument/instrument_rewrite.h"
 
 enum { FIRST_OF_SELECT = 4, FIRST_OF_PHI = 3 };
 

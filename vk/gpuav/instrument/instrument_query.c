@@ -5,7 +5,7 @@
 // read back behind it: functions cannot call themselves.
 #include <spirv/unified1/spirv.h>
 
-#include "vk/gpuav/instrument/instrument_internal.h"
+#include "vk/gpuav/instrument/instrument_rewrite.h"
 
 enum { MAX_STEPS = 256, TRIANGLE_POSITIONS = 5340 };
 

@@ -2,7 +2,7 @@
 #include <spirv/unified1/GLSL.std.450.h>
 #include <spirv/unified1/spirv.h>
 
-#include "vk/gpuav/instrument/instrument_internal.h"
+#include "vk/gpuav/instrument/instrument_analysis.h"
 
 // Instructions that one question may look at, and how many behind each other: what people write of an index is short.
 enum { MAX_STEPS = 16, MAX_DEPTH = 5 };

@@ -5,7 +5,7 @@
 // end.
 #include <string.h>
 
-#include "vk/gpuav/instrument/instrument_internal.h"
+#include "vk/gpuav/instrument/instrument_analysis.h"
 #include "vk/util/hash128.h"
 
 static uint64_t root_key(const wd_root *root) {

@@ -1,7 +1,7 @@
 #include <spirv/unified1/spirv.h>
 #include <string.h>
 
-#include "vk/gpuav/instrument/instrument_internal.h"
+#include "vk/gpuav/instrument/instrument_rewrite.h"
 #include "vk/gpuav/record/record_layout.h"
 
 enum { SPIRV_1_3 = 0x00010300, SPIRV_1_4 = 0x00010400, SCALAR = UINT32_MAX, UNUSED = UINT32_MAX };

@@ -1,7 +1,7 @@
 #include <spirv/unified1/NonSemanticShaderDebugInfo100.h>
 #include <spirv/unified1/spirv.h>
 
-#include "vk/gpuav/instrument/instrument_internal.h"
+#include "vk/gpuav/instrument/instrument_rewrite.h"
 
 static const wd_spirv_section FUNCTIONS = WD_SPIRV_SECTION_FUNCTIONS;
 

@@ -2,7 +2,7 @@
 // or a truth about each of their parts.
 #include <spirv/unified1/spirv.h>
 
-#include "vk/gpuav/instrument/instrument_internal.h"
+#include "vk/gpuav/instrument/instrument_rewrite.h"
 
 // Types nest no deeper, and have no more parts, in modules that anybody wrote.
 enum { MAX_STEPS = 4096 };

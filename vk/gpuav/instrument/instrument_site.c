@@ -1,7 +1,7 @@
 #include <spirv/unified1/spirv.h>
 #include <string.h>
 
-#include "vk/gpuav/instrument/instrument_internal.h"
+#include "vk/gpuav/instrument/instrument_rewrite.h"
 
 static wd_condition *check_of(const wd_rewrite *rewrite, const wd_site *site, uint32_t i) {
     const wd_analysis *analysis = rewrite->analysis;

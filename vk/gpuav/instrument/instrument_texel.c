@@ -4,7 +4,7 @@
 // itself is asked: robustness changes what a bad access yields, and not what OpImageQuerySize answers.
 #include <spirv/unified1/spirv.h>
 
-#include "vk/gpuav/instrument/instrument_internal.h"
+#include "vk/gpuav/instrument/instrument_rewrite.h"
 #include "vk/gpuav/record/record_layout.h"
 
 // Finding

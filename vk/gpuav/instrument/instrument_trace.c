@@ -2,7 +2,7 @@
 #include <spirv/unified1/spirv.h>
 #include <string.h>
 
-#include "vk/gpuav/instrument/instrument_internal.h"
+#include "vk/gpuav/instrument/instrument_analysis.h"
 
 wd_trace *wd_analysis_trace(const wd_analysis *analysis, uint32_t id) {
     if (id >= analysis->num_ids || !analysis->trace_of[id]) {

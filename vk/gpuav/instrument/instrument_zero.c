@@ -5,7 +5,7 @@
 // may choose between two values of them.
 #include <spirv/unified1/spirv.h>
 
-#include "vk/gpuav/instrument/instrument_internal.h"
+#include "vk/gpuav/instrument/instrument_rewrite.h"
 
 enum { MAX_PARTS = 64, MAX_STEPS = 256 };
 

@@ -1,20 +1,16 @@
-// The inside of the instrumentation, for its own files.
+// The first step of the instrumentation: what is found in a module. Private to this folder.
 //
-// It goes in two steps. The analysis (instrument_analysis.c) reads the functions once and lists the sites: consuming
-// instructions whose operands lead back to an element of a descriptor array (instrument_trace.c) or into a buffer
-// (instrument_place.c). The rewrite (instrument_rewrite.c) copies
-// the functions and puts checks at the sites; instrument_check.c writes the code of a check, instrument_report.c the
-// function that writes a record, instrument_loop.c puts its calls behind loops. instrument_repeat.c finds the checks that
-// others answer.
-#ifndef WARDEN_VK_GPUAV_INSTRUMENT_INSTRUMENT_INTERNAL_H
-#define WARDEN_VK_GPUAV_INSTRUMENT_INSTRUMENT_INTERNAL_H
+// The analysis (instrument_analysis.c) reads the functions once and lists the sites: consuming instructions whose operands lead
+// back to an element of a descriptor array (instrument_trace.c) or into a buffer (instrument_place.c). instrument_consumer.c says
+// which checks an instruction wants, instrument_repeat.c finds those that others answer. What is written then is in instrument_rewrite.h.
+#ifndef WARDEN_VK_GPUAV_INSTRUMENT_INSTRUMENT_ANALYSIS_H
+#define WARDEN_VK_GPUAV_INSTRUMENT_INSTRUMENT_ANALYSIS_H
 
 #include <spirv/unified1/spirv.h>
 
 #include "vk/gpuav/instrument/instrument.h"
 #include "vk/gpuav/instrument/instrument_dominance.h"
 #include "vk/gpuav/instrument/instrument_range.h"
-#include "vk/spirv/builder.h"
 #include "vk/spirv/interface.h"
 #include "vk/spirv/module.h"
 #include "vk/util/arena.h"
@@ -271,6 +267,12 @@ typedef struct wd_block {
     uint32_t loop_merge; // Instruction index; 0: not a loop header.
 } wd_block;
 
+// wd_block_state is what the walk over a function knows of the block that it is in.
+typedef struct wd_block_state {
+    wd_block block;
+    bool has_sites;
+} wd_block_state;
+
 // wd_function covers instructions [begin, end), what stands between functions included.
 typedef struct wd_function {
     uint32_t begin;
@@ -507,6 +509,10 @@ wd_narrow *wd_narrow_find(const wd_analysis *analysis, const wd_spirv_instructio
 wd_narrow *wd_narrow_moved_to(const wd_analysis *analysis, const wd_spirv_instruction *store);
 // wd_narrow_is_hoisted tells whether a conversion has been written where its operand is loaded.
 bool wd_narrow_is_hoisted(const wd_analysis *analysis, const wd_spirv_instruction *instruction);
+// wd_consumers_visit counts the uses that an instruction makes, and adds a site if it consumes what needs checks. `is_trace`: it hands
+// an array's element on (instrument_consumer.c).
+wd_status wd_consumers_visit(wd_analysis *analysis, const wd_spirv_instruction *instruction, bool is_trace,
+                             wd_block_state *state);
 // wd_form_of returns the form of `instruction` as a consumer of the id at `word` (instrument_form.c).
 wd_form wd_form_of(const wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t word);
 // wd_is_atomic tells whether `opcode` is an atomic access through a pointer (instrument_form.c).
@@ -526,313 +532,17 @@ void wd_queries_end(wd_analysis *analysis);
 uint32_t wd_query_asked(const wd_analysis *analysis, const wd_spirv_instruction *instruction);
 // wd_shadow_base returns the variable or parameter that a pointer leads into; 0: that is not known (instrument_shadow.c).
 uint32_t wd_shadow_base(const wd_analysis *analysis, uint32_t id);
-
-// wd_stage_variables are the built-in variables of an entry point that its stage words come from.
-enum { WD_NUM_STAGE_WORDS = 3 };
-
-typedef struct wd_stage_variable {
-    uint32_t variable;  // 0: the word is not used.
-    uint32_t type;      // Of what the variable holds.
-    uint32_t component; // UINT32_MAX: a scalar.
-    uint32_t component_type;
-    bool bitcast;
-} wd_stage_variable;
-
-typedef struct wd_stage {
-    uint32_t execution_model;
-    wd_stage_variable words[WD_NUM_STAGE_WORDS];
-} wd_stage;
-
-// wd_decoration is one decoration of an id, in the list of those that the id has.
-typedef struct wd_decoration {
-    uint32_t instruction; // OpDecorate or one of its kin.
-    uint32_t next;        // Index and one; 0: the last.
-} wd_decoration;
-
-// wd_report_kind names the functions that write a record.
-typedef enum wd_report_kind {
-    WD_REPORT_INDEX,  // (instruction, index, length)
-    WD_REPORT_BOUNDS, // (instruction, error, index, last byte, size)
-    WD_REPORT_STATE,  // (instruction, index)
-    WD_NUM_REPORTS,
-} wd_report_kind;
-
-enum { WD_MAX_REPORT_PARAMETERS = 5 };
-
-// wd_loop is a stretch of a function whose reports wait for its end (instrument_loop.c): an outermost loop, or several of
-// which each begins where the one before ends.
-typedef struct wd_loop {
-    uint32_t begin; // Instructions: the label of the header, and of the merge block.
-    uint32_t end;
-    size_t first_kept; // Of the rewrite's kept.
-    size_t num_kept;
-} wd_loop;
-
-// wd_kept_report is a report that waits, with what it says in variables of the function.
-typedef struct wd_kept_report {
-    wd_report_kind kind;
-    uint32_t flag; // A variable: it is not 0 if there is something to report.
-    uint32_t num_parameters;
-    uint32_t parameters[WD_MAX_REPORT_PARAMETERS]; // Constants, or variables.
-    bool is_variable[WD_MAX_REPORT_PARAMETERS];
-} wd_kept_report;
-
-// wd_flush is a place where a loop's reports are written.
-typedef struct wd_flush {
-    const wd_loop *loop;
-    size_t position; // In the functions section: where its words belong,
-    size_t written;  // and where they were written, behind the function.
-    uint32_t label;  // Of the block that goes on behind it.
-    bool goes_on;    // The loop may go on: what was reported is forgotten.
-} wd_flush;
-
-// wd_loop_value is a variable of the function that takes what guarded accesses of this type yield (wd_loops_value).
-typedef struct wd_loop_value {
-    uint32_t type;
-    uint32_t variable;
-} wd_loop_value;
-
-// wd_rewrite is the module being written.
-typedef struct wd_rewrite {
-    wd_analysis *analysis;
-    const wd_spirv_module *module;
-    const wd_instrument_options *options;
-    wd_spirv_builder *builder;
-    wd_arena *arena;
-    uint32_t shader_id;
-    // Common ids.
-    uint32_t type_void;
-    uint32_t type_bool;
-    uint32_t type_uint;
-    uint32_t reports[WD_NUM_REPORTS]; // The functions that write a record; 0: it is not called.
-    uint32_t buffer;                  // The output buffer's variable, and its pieces' types.
-    uint32_t pointer_uint;
-    uint32_t input;         // The input buffer's variable; 0: none.
-    uint32_t address_table; // The variable of the table of device addresses; 0: none.
-    uint32_t pointer_uvec4;
-    uint32_t last_range;    // The private variable with the ranges that were found last, one a slot,
-    uint32_t pointer_range; // and the type of a pointer to one.
-    uint32_t pointer_fact;  // Of the carriers' private variables.
-    uint32_t check_address; // The function; 0: it is not called.
-    uint32_t
-        lost_pointer; // A private variable: a load of pointers was skipped, which yielded null; 0: none is guarded.
-    wd_stage *stages; // One an entry point.
-    uint32_t num_stages;
-    uint32_t *stage_by_function; // By id: index into `stages`, and one.
-    uint32_t *
-        entries; // By entry point: the function that it gets because its own is others' as well, or 0. NULL: none gets one.
-    uint32_t
-        stage_words; // Several entry points: the private variable that each fills when it begins; else 0.
-    // Decorations by target id: index and one into `decorations`.
-    uint32_t *decoration_heads;
-    WD_VECTOR(wd_decoration) decorations;
-    uint32_t *last_labels;      // By label: where a split block ends now.
-    WD_VECTOR(size_t) phis;     // Word offsets in the functions section.
-    wd_hash_table shadow_types; // Leaf << 32 | type -> the type with such leaves.
-    // Where the rewrite is.
-    size_t next_site;
-    size_t next_block;
-    const wd_block *block; // The one being split; NULL: none.
-    uint32_t label;        // Of the block being written.
-    uint32_t piece;        // A number for each block written.
-    uint32_t line;         // Index of the OpLine or DebugLine in force, and one; 0: none.
-    uint32_t scope;        // Of the DebugScope, likewise.
-    uint32_t
-        copying; // A number for each set of copies: traces copied for it are used instead of their originals.
-    uint32_t continue_target; // New one of a loop that was one block; 0: none.
-    bool header_pending;      // The loop header is to be closed behind its phis.
-    wd_status failure;        // The first that had nobody to be told to.
-    // Reports that wait for the end of a loop, of the function being written.
-    WD_VECTOR(wd_loop) loops;
-    WD_VECTOR(wd_block) loop_blocks; // Blocks in which the loops' reports are written.
-    WD_VECTOR(wd_kept_report) kept;
-    WD_VECTOR(wd_flush) flushes;
-    WD_VECTOR(wd_loop_value) loop_values;
-    WD_VECTOR(uint32_t) inserted; // Scratch.
-    size_t next_loop;
-    size_t next_loop_block;
-    size_t function;     // The number of the one being written.
-    wd_loop *loop;       // The one being written; NULL: none, or one that reports at once.
-    wd_loop *ended_loop; // The one whose merge block has just begun.
-    size_t variables_at; // Where the function's variables go; 0: it has no block yet.
-    bool calls_known;    // The next is.
-    bool calls_may_end;  // Functions of the module may end the invocation.
-} wd_rewrite;
-
-#define WD_EMIT(rewrite, opcode, ...)                                                                        \
-    WD_SPIRV_EMIT((rewrite)->builder, WD_SPIRV_SECTION_FUNCTIONS, (opcode), __VA_ARGS__)
-
-// wd_rewrite_functions writes all functions of the module with their checks.
-wd_status wd_rewrite_functions(wd_rewrite *rewrite);
-// wd_rewrite_index_decorations reads the module's decorations, for wd_rewrite_decorate.
-wd_status wd_rewrite_index_decorations(wd_rewrite *rewrite);
-// wd_rewrite_decorate gives `copy` the decorations of `id`, or only NonUniform.
-void wd_rewrite_decorate(wd_rewrite *rewrite, uint32_t id, uint32_t copy, bool only_non_uniform);
-// wd_rewrite_begin_block writes a label and makes it the current block.
-void wd_rewrite_begin_block(wd_rewrite *rewrite, uint32_t label);
-// wd_rewrite_restore_line repeats the line information in force, which ended with the block before.
-void wd_rewrite_restore_line(wd_rewrite *rewrite);
-// wd_rewrite_append copies an instruction, with the copies of the current set for its operands. `result`: the result
-// id to write instead of its own; 0: its own. It returns where the instruction stands in the functions section.
-size_t wd_rewrite_append(wd_rewrite *rewrite, const wd_spirv_instruction *instruction, uint32_t result);
-
-// wd_loops_begin_function finds the loops of a function whose reports wait. wd_loops_end_function puts the reports into the
-// function that was written, the latest one in the module (instrument_loop.c).
-wd_status wd_loops_begin_function(wd_rewrite *rewrite, const wd_function *function);
-wd_status wd_loops_end_function(wd_rewrite *rewrite);
-// wd_loops_begin_block tells that a block of the module begins, and returns it if reports are written in it; else NULL.
-const wd_block *wd_loops_begin_block(wd_rewrite *rewrite, uint32_t label_instruction);
-// wd_loops_before tells that `instruction` follows, which is no label, no phi and no line of a block.
-wd_status wd_loops_before(wd_rewrite *rewrite, const wd_spirv_instruction *instruction);
-// wd_loops_keep is wd_report_failure in a loop whose reports wait.
-wd_status wd_loops_keep(wd_rewrite *rewrite, wd_report_kind kind, const uint32_t *parameters,
-                        uint32_t num_parameters, uint32_t never_zero, uint32_t unless);
-
-// wd_loops_value returns a variable of the function for values of `type`, between a guarded access and the end of its selection;
-// 0: an OpPhi is to choose. Drivers that turn branches into masks pay more for an OpPhi in a loop than for two stores.
-uint32_t wd_loops_value(wd_rewrite *rewrite, uint32_t type);
-
-// wd_rewrite_note_phi tells that an OpPhi follows: its parents are renamed when their blocks were split.
-wd_status wd_rewrite_note_phi(wd_rewrite *rewrite);
-// wd_facts_compute writes what computes the facts of `id`, which has type `type`: those that are not 0 in `wanted`. Where `layout` says that
-// what a pointer points to lies in memory in another way, they tell nothing.
-void wd_facts_compute(wd_rewrite *rewrite, uint32_t id, uint32_t type, const wd_place *layout,
-                      const uint32_t wanted[WD_NUM_FACTS], uint32_t facts[WD_NUM_FACTS]);
-// wd_facts_unknown fills in the constants that tell nothing.
-void wd_facts_unknown(wd_rewrite *rewrite, uint32_t type, uint32_t facts[WD_NUM_FACTS]);
-// wd_pointers_write writes the facts of the pointer that `instruction` has made, if they are wanted; wd_pointers_begin_function those
-// of pointers that no block makes.
-void wd_pointers_write(wd_rewrite *rewrite, const wd_spirv_instruction *instruction);
-void wd_pointers_begin_function(wd_rewrite *rewrite, const wd_function *function);
-// wd_carriers_declare declares the private variables, wd_carriers_interface puts them into an entry point's interface. wd_carriers_begin_function, _before and _behind write what goes into and comes
-// out of them: where a function begins, in front of an instruction and behind it.
-void wd_carriers_declare(wd_rewrite *rewrite);
-void wd_carriers_interface(wd_rewrite *rewrite, uint32_t entry_point);
-void wd_carriers_begin_function(wd_rewrite *rewrite, const wd_function *function);
-void wd_carriers_before(wd_rewrite *rewrite, const wd_spirv_instruction *instruction);
-void wd_carriers_behind(wd_rewrite *rewrite, const wd_spirv_instruction *instruction);
-
-// wd_shadow_type returns a type like `type_id` whose parts, which are no arrays or structs, are `leaf`. wd_shadow_declare declares a
-// private variable of that type, which is null; `variable`: its id, or 0 for a new one. wd_shadow_pointer writes a pointer that leads
-// into `variable` as `id` does into its base.
-uint32_t wd_shadow_type(wd_rewrite *rewrite, uint32_t type_id, uint32_t leaf);
-uint32_t wd_shadow_declare(wd_rewrite *rewrite, uint32_t variable, uint32_t type_id, uint32_t leaf,
-                           const char *name);
-uint32_t wd_shadow_pointer(wd_rewrite *rewrite, uint32_t variable, uint32_t id, uint32_t leaf);
-// wd_queries_declare declares the private variables, wd_queries_interface puts them into an entry point's interface. wd_query_begins
-// notes that the query of `instruction` begins if `ok` (0: always) holds, if it is one that begins. wd_queries_hand_over fills what
-// stands beside the parameters of a call or, behind it (`back`), reads it. wd_query_emit is wd_check_emit for WD_CONDITION_QUERY.
-void wd_queries_declare(wd_rewrite *rewrite);
-void wd_queries_interface(wd_rewrite *rewrite, uint32_t entry_point);
-void wd_query_begins(wd_rewrite *rewrite, const wd_spirv_instruction *instruction, uint32_t ok);
-void wd_queries_hand_over(wd_rewrite *rewrite, const wd_spirv_instruction *call, bool back);
-uint32_t wd_query_emit(wd_rewrite *rewrite, wd_condition *condition);
-
-// wd_site_rewrite writes the consumer `instruction` with its checks (instrument_site.c).
-void wd_site_rewrite(wd_rewrite *rewrite, const wd_site *site, const wd_spirv_instruction *instruction);
-// wd_site_copy_sampled_images brings the OpSampledImage operands of an instruction into the block being written, where
-// SPIR-V wants them, as copies of the current set.
-void wd_site_copy_sampled_images(wd_rewrite *rewrite, const wd_spirv_instruction *instruction);
-
-// wd_check_emit writes a condition unless that is done, and returns its id (instrument_check.c).
-uint32_t wd_check_emit(wd_rewrite *rewrite, wd_condition *condition);
-// wd_check_true returns the constant that a check is which always holds.
-uint32_t wd_check_true(wd_rewrite *rewrite);
-// wd_check_report writes the call that reports a failed condition of the instruction with index `instruction`.
-void wd_check_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction);
-// wd_check_is_kept tells whether what a failed condition has to report is kept without a branch: in a loop whose reports
-// wait, where it is one number. wd_check_keep writes that, once the condition is emitted.
-bool wd_check_is_kept(const wd_rewrite *rewrite, const wd_condition *condition);
-void wd_check_keep(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction);
-// wd_check_in_range returns an index for dimension `dimension` that is in bounds, and the root's own if that is: what is made with
-// it in the other case must not matter.
-uint32_t wd_check_in_range(wd_rewrite *rewrite, wd_condition *condition, uint32_t dimension);
-// wd_check_clamp returns the index to use for dimension `dimension`: the root's own, or 0 if the condition or its guard
-// failed.
-uint32_t wd_check_clamp(wd_rewrite *rewrite, wd_condition *condition, uint32_t dimension);
-// wd_check_index_word writes an index as an unsigned 32-bit value, the greatest one for all that do not fit.
-uint32_t wd_check_index_word(wd_rewrite *rewrite, uint32_t index);
-// wd_check_index_word_as is wd_check_index_word for an index that the rewrite made, of the type that `typed` has.
-uint32_t wd_check_index_word_as(wd_rewrite *rewrite, uint32_t index, uint32_t typed);
-// wd_check_length writes the length of a dimension of an array as an unsigned 32-bit value.
-uint32_t wd_check_length(wd_rewrite *rewrite, const wd_array *array, uint32_t dimension);
-// wd_check_flat_index writes the root's indices as one number, and the number of descriptors in `*length` (optional).
-uint32_t wd_check_flat_index(wd_rewrite *rewrite, const wd_root *root, uint32_t *length);
-
 // wd_array_in_input tells whether one load from the input buffer tells about an element of the array.
 bool wd_array_in_input(const wd_array *array);
-// wd_input_count and wd_input_word write the loads of a binding's number of descriptors, and of the condition's descriptor's
-// word (instrument_input.c).
-uint32_t wd_input_count(wd_rewrite *rewrite, const wd_array *array);
-uint32_t wd_input_word(wd_rewrite *rewrite, wd_condition *condition);
-// wd_input_load loads the word of the root's descriptor; its indices are `indices`. wd_input_position writes where that word stands; 0:
-// nowhere.
-uint32_t wd_input_load(wd_rewrite *rewrite, const wd_root *root, const uint32_t *indices);
-uint32_t wd_input_position(wd_rewrite *rewrite, const wd_root *root, const uint32_t *indices);
-// wd_state_report is wd_check_report for WD_CONDITION_STATE.
-void wd_state_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction);
-
-// wd_bounds_offset writes the offset `base` + the place's terms. `*fits`: the condition that it has 32 bits; 0: it always has.
-uint32_t wd_bounds_offset(wd_rewrite *rewrite, const wd_place *place, uint32_t base, uint32_t *fits);
-// wd_bounds_size writes the size in bytes, as far as whole elements go, of the buffer with the root's array and these indices, if it
-// ends in a runtime array; 0: it does not.
-uint32_t wd_bounds_size(wd_rewrite *rewrite, const wd_root *root, const uint32_t *indices);
 // wd_bounds_checkable tells whether an access to the place can be checked.
 bool wd_bounds_checkable(const wd_analysis *analysis, const wd_place *place);
 // wd_bounds_reach orders accesses whose places have the same terms: if one is in bounds, all of a smaller reach are.
 uint64_t wd_bounds_reach(const wd_analysis *analysis, const wd_place *place, uint32_t last);
-// wd_bounds_emit is wd_check_emit for WD_CONDITION_BOUNDS, wd_bounds_report is wd_check_report for that and for
-// WD_CONDITION_TEXEL (instrument_bounds.c).
-uint32_t wd_bounds_emit(wd_rewrite *rewrite, wd_condition *condition);
-void wd_bounds_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction);
-
 // wd_texel_find finds out which texel of a texel buffer `access` touches; `*found`: it does, and that can be checked.
 wd_status wd_texel_find(wd_analysis *analysis, const wd_spirv_instruction *access, wd_texel *texel,
                         bool *found);
 // wd_texel_in_input tells whether the input buffer has the texel's descriptor: then one check answers for its state too.
 bool wd_texel_in_input(const wd_analysis *analysis, const wd_texel *texel);
 bool wd_same_texel(const wd_analysis *analysis, const wd_texel *a, const wd_texel *b);
-// wd_texel_emit is wd_check_emit for WD_CONDITION_TEXEL; wd_texel_report reports that its texel is out of bounds, which
-// wd_bounds_report has told apart from a descriptor that is not valid.
-uint32_t wd_texel_emit(wd_rewrite *rewrite, wd_condition *condition);
-void wd_texel_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction);
-
-// wd_address_declare declares the table, wd_address_define writes the function that was called; wd_address_emit and
-// wd_address_report are wd_check_emit and wd_check_report for WD_CONDITION_ADDRESS (instrument_address_check.c).
-void wd_address_declare(wd_rewrite *rewrite);
-void wd_address_define(wd_rewrite *rewrite);
-uint32_t wd_address_emit(wd_rewrite *rewrite, wd_condition *condition);
-void wd_address_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction);
-// wd_address_note_lost_pointer writes what has to happen where a load of pointers is skipped: what goes near the null pointer
-// from then on is skipped as well, and not reported.
-void wd_address_note_lost_pointer(wd_rewrite *rewrite);
-// wd_zero_write returns the zero value of a type that has one, and writes the instructions that make it if need be.
-uint32_t wd_zero_write(wd_rewrite *rewrite, uint32_t type);
-
-// wd_entries_declare gives entry points that share a function one of their own, which wd_entries_define writes; wd_entry_is_own tells
-// that an entry point shares none (instrument_entry.c). WD_ERROR_UNSUPPORTED: too many share one, or one has no function.
-wd_status wd_entries_declare(wd_rewrite *rewrite);
-bool wd_entry_is_own(const wd_rewrite *rewrite, uint32_t entry_point);
-void wd_entries_define(wd_rewrite *rewrite);
-// wd_report_declare declares the output buffer and the stage variables. WD_ERROR_UNSUPPORTED: see wd_entries_declare.
-wd_status wd_report_declare(wd_rewrite *rewrite);
-// wd_report_prologue fills the private stage words at the beginning of an entry point.
-void wd_report_prologue(wd_rewrite *rewrite, uint32_t function);
-// wd_report_note_stage is what a prologue does, for one entry point.
-void wd_report_note_stage(wd_rewrite *rewrite, uint32_t entry_point);
-bool wd_report_wants_prologue(const wd_rewrite *rewrite, uint32_t function);
-// wd_report_function returns the id of a report function, which is written only if it was asked for.
-uint32_t wd_report_function(wd_rewrite *rewrite, wd_report_kind kind);
-// wd_report_failure writes the code that reports a failed check, at once or behind the loop. `parameters` are ids of
-// 32-bit words, as wd_report_kind lists them; number `never_zero` is known not to be 0 if the check failed (0: none is).
-// In a loop whose reports wait the code may stand where nothing has failed: then parameter `never_zero`, which is no
-// constant, is 0, or the condition `unless` (0: none) holds.
-void wd_report_failure(wd_rewrite *rewrite, wd_report_kind kind, const uint32_t *parameters,
-                       uint32_t num_parameters, uint32_t never_zero, uint32_t unless);
-// wd_report_call writes the call of a report function.
-void wd_report_call(wd_rewrite *rewrite, wd_report_kind kind, const uint32_t *parameters,
-                    uint32_t num_parameters);
-// wd_report_define writes the report functions that were asked for.
-void wd_report_define(wd_rewrite *rewrite);
 
 #endif
