@@ -30,18 +30,20 @@ static wd_sync_usage usage_of(uint64_t stage, VkDescriptorType type, bool writes
 }
 
 static void access_bytes(wd_syncval_recorder *recorder, const wd_state_descriptor *descriptor,
-                         uint64_t dynamic_offset, wd_syncval_bytes bytes, wd_sync_usage usage) {
+                         uint64_t dynamic_offset, const wd_syncval_byte_ranges *bytes, wd_sync_usage usage) {
     const uint64_t range =
         descriptor->u.buffer.range; // Resolved, but behind it a dynamic offset can move the end.
-    const uint64_t end = bytes.end < range ? bytes.end : range;
-    if (bytes.begin < end)
+    for (size_t i = 0; i < bytes->count && bytes->items[i].begin < range; i++) {
+        const wd_syncval_bytes *next = &bytes->items[i];
         wd_syncval_access_buffer(recorder, (const wd_state_buffer *)descriptor->object,
-                                 descriptor->u.buffer.offset + dynamic_offset + bytes.begin,
-                                 end - bytes.begin, usage);
+                                 descriptor->u.buffer.offset + dynamic_offset + next->begin,
+                                 (next->end < range ? next->end : range) - next->begin, usage);
+    }
 }
 
 static void access_descriptor(wd_syncval_recorder *recorder, const wd_state_descriptor *descriptor,
-                              uint64_t dynamic_offset, wd_syncval_bytes bytes, wd_sync_usage usage) {
+                              uint64_t dynamic_offset, const wd_syncval_byte_ranges *bytes,
+                              wd_sync_usage usage) {
     if (usage == WD_SYNC_NONE || !descriptor->object) {
         wd_syncval_access_unknown(recorder);
         return;
@@ -109,10 +111,10 @@ static void access_element(wd_syncval_recorder *recorder, const wd_state_bound_s
     const uint64_t offset =
         is_dynamic(binding->type) && number < bound->num_dynamic_offsets ? bound->dynamic_offsets[number] : 0;
     if (what & READS)
-        access_descriptor(recorder, descriptor, offset, use->read_bytes,
+        access_descriptor(recorder, descriptor, offset, &use->read_bytes,
                           usage_of(use->stage, descriptor->type, false));
     if (what & WRITES)
-        access_descriptor(recorder, descriptor, offset, use->written_bytes,
+        access_descriptor(recorder, descriptor, offset, &use->written_bytes,
                           usage_of(use->stage, descriptor->type, true));
 }
 
@@ -238,10 +240,11 @@ static void probe_array(wd_syncval_recorder *recorder, const wd_state_bound_set 
         return;
     access_element(recorder, bound, binding, descriptor, use, element - 1, what);
     const wd_syncval_access *access = recorder->accesses;
-    if (recorder->num_accesses == 1 && access->num_ranges == 1 && !access->ordering && !access->in_instance &&
-        probes->count < WD_SYNCVAL_MAX_PROBES)
-        probes->items[probes->count++] =
-            (wd_syncval_probe){recorder->ranges.items[access->first_range], access->usage, access->space};
+    if (recorder->num_accesses == 1 && !access->ordering && !access->in_instance &&
+        access->num_ranges <= (size_t)(WD_SYNCVAL_MAX_PROBES - probes->count))
+        for (size_t i = access->first_range; i < access->first_range + access->num_ranges; i++)
+            probes->items[probes->count++] =
+                (wd_syncval_probe){recorder->ranges.items[i], access->usage, access->space};
     else
         probes->are_known = false;
     recorder->num_accesses = 0;
@@ -343,19 +346,20 @@ static bool pushed_address(const wd_syncval_pushed *pushed, uint32_t offset, VkD
     return true;
 }
 
-// access_at adds an access behind an address. How far an array without bound is meant to reach, nobody knows: to the end of the
+// access_at adds accesses behind an address. How far an array without bound is meant to reach, nobody knows: to the end of the
 // buffer at most.
-static void access_at(wd_syncval_recorder *recorder, VkDeviceAddress address, wd_syncval_bytes bytes,
-                      wd_sync_usage usage) {
-    const bool is_bounded = bytes.end != UINT64_MAX;
-    if (!address || bytes.begin >= bytes.end)
-        return; // A null pointer is not followed.
-    if (usage == WD_SYNC_NONE || address > UINT64_MAX - bytes.begin ||
-        (!is_bounded && !recorder->device->options.address_arrays))
-        wd_syncval_access_unknown(recorder);
-    else
-        wd_syncval_access_address(recorder, address + bytes.begin,
-                                  is_bounded ? bytes.end - bytes.begin : VK_WHOLE_SIZE, usage);
+static void access_at(wd_syncval_recorder *recorder, VkDeviceAddress address,
+                      const wd_syncval_byte_ranges *ranges, wd_sync_usage usage) {
+    for (size_t i = 0; address && i < ranges->count; i++) { // A null pointer is not followed.
+        const wd_syncval_bytes bytes = ranges->items[i];
+        const bool is_bounded = bytes.end != UINT64_MAX;
+        if (usage == WD_SYNC_NONE || address > UINT64_MAX - bytes.begin ||
+            (!is_bounded && !recorder->device->options.address_arrays))
+            wd_syncval_access_unknown(recorder);
+        else
+            wd_syncval_access_address(recorder, address + bytes.begin,
+                                      is_bounded ? bytes.end - bytes.begin : VK_WHOLE_SIZE, usage);
+    }
 }
 
 static void access_addresses(wd_syncval_recorder *recorder, const wd_syncval_pipeline *pipeline) {
@@ -371,10 +375,10 @@ static void access_addresses(wd_syncval_recorder *recorder, const wd_syncval_pip
         if (address)
             address += use->element;
         if (use->reads)
-            access_at(recorder, address, use->read_bytes,
+            access_at(recorder, address, &use->read_bytes,
                       usage_of(use->stage, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, false));
         if (use->writes)
-            access_at(recorder, address, use->written_bytes,
+            access_at(recorder, address, &use->written_bytes,
                       usage_of(use->stage, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, true));
     }
 }

@@ -101,6 +101,70 @@ TEST_P(SyncvalDescriptorTest, PartsOfABlock) {
     ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "bytes [220, 224)", read, tail);
 }
 
+// What lies between two members that a shader accesses is left alone.
+TEST_P(SyncvalDescriptorTest, MembersWithOthersBetween) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    MakeLayouts();
+    VkDescriptorSet set = WholeSet();
+    const auto run = [&](const auto &shader) {
+        return Dispatching(MakeComputePipeline(layout_, MakeShader(shader)), set);
+    };
+    const auto item = run(syncval_write_item), ends = run(syncval_write_ends), read = run(syncval_read_ends),
+               sides = run(syncval_write_sides), add = run(syncval_add_ends);
+    ExpectSilent(ends, item);
+    ExpectSilent(item, ends);
+    ExpectSilent(read, item);
+    ExpectSilent(item, read);
+    ExpectSilent(sides, item);
+    ExpectSilent(add, item);
+    ExpectSilent(item, add);
+    ExpectSilent(add, add);
+    const struct { VkDeviceSize begin, end; } ranges[] = {{0, 4}, {64, 68}, {204, 208}};
+    VkDeviceSize last = 0;
+    for (const auto &now : ranges) {
+        ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdDispatch (command ", Filling(now.begin, now.end),
+                     ends);
+        ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDispatch (command ", Filling(now.begin, now.end),
+                     read);
+        ExpectMended("SYNC-HAZARD-WRITE-AFTER-READ", "vkCmdFillBuffer (command ", read,
+                     Filling(now.begin, now.end));
+        if (now.begin)
+            ExpectSilent(Filling(last, now.begin), ends);
+        last = now.end;
+    }
+    ExpectSilent(Filling(last, 1024), ends);
+    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", "bytes [0, 4)", ends, read);
+    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "bytes [0, 4)", add, sides);
+}
+
+// Behind a barrier that may have been meant for an access that was not listed, nothing is certain.
+TEST_P(SyncvalDescriptorTest, MoreMembersThanAreListed) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    MakeLayouts();
+    VkDescriptorSet set = WholeSet();
+    for (const bool more : {false, true}) {
+        const VkShaderModule shader = more ? MakeShader(syncval_write_more) : MakeShader(syncval_write_many);
+        const auto many = Dispatching(MakeComputePipeline(layout_, shader), set);
+        for (int again = 0; again < 3; again++) { // What is found out is remembered meanwhile.
+            ExpectSilent(many, Filling(212, 216));
+            ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command ", many,
+                         Filling(700, 1024));
+            const auto chained = [&](VkCommandBuffer commands) {
+                Filling(0, 4)(commands);
+                Barrier(commands, {VK_PIPELINE_STAGE_2_CLEAR_BIT, VK_ACCESS_2_TRANSFER_WRITE_BIT,
+                                   VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT | VK_PIPELINE_STAGE_2_CLEAR_BIT,
+                                   VK_ACCESS_2_SHADER_STORAGE_WRITE_BIT});
+                many(commands);
+            };
+            if (more)
+                ExpectSilent(chained, Filling(0, 4));
+            else
+                ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command ", chained,
+                             Filling(0, 4));
+        }
+    }
+}
+
 TEST_P(SyncvalDescriptorTest, AnElementThatAFunctionGets) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakeLayouts();
@@ -298,7 +362,9 @@ TEST_P(SyncvalDescriptorTest, PushedDescriptors) {
     WD_START_DEVICE(options);
     MakeLayouts(VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT_KHR);
     const Buffer other = MakeBuffer(1024, kBufferUsage);
-    const VkPipeline pipeline = MakeComputePipeline(layout_, MakeShader(syncval_write_head));
+    const VkPipeline head = MakeComputePipeline(layout_, MakeShader(syncval_write_head)),
+                     ends = MakeComputePipeline(layout_, MakeShader(syncval_write_ends));
+    VkPipeline pipeline = head;
     const auto push_set = DeviceProc<PFN_vkCmdPushDescriptorSetKHR>("vkCmdPushDescriptorSetKHR");
     const auto push_template =
         DeviceProc<PFN_vkCmdPushDescriptorSetWithTemplateKHR>("vkCmdPushDescriptorSetWithTemplateKHR");
@@ -337,6 +403,11 @@ TEST_P(SyncvalDescriptorTest, PushedDescriptors) {
         ExpectSilent(pushing(buffer_), Filling(0, 264));
         ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command ", pushing(buffer_),
                      Filling(264, 268));
+        pipeline = ends;
+        ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "bytes [256, 260)", pushing(buffer_), pushing(buffer_));
+        ExpectSilent(pushing(buffer_),
+                     Filling(260, 1024)); // The other members lie behind the descriptor's end.
+        pipeline = head;
     }
 }
 
@@ -348,7 +419,7 @@ TEST_P(SyncvalDescriptorTest, DynamicOffsets) {
     layout_ = MakePipelineLayout({set_layout_});
     VkDescriptorSet set = MakeSet(set_layout_, {{type, 1}});
     WriteBuffer(set, 0, 0, type, buffer_, 0, 256);
-    const VkPipeline pipeline = MakeComputePipeline(layout_, MakeShader(syncval_write_tail));
+    VkPipeline pipeline = MakeComputePipeline(layout_, MakeShader(syncval_write_tail));
     const auto dispatch = [&](uint32_t offset) {
         return [=](VkCommandBuffer commands) {
             vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline);
@@ -360,6 +431,12 @@ TEST_P(SyncvalDescriptorTest, DynamicOffsets) {
     ExpectSilent(dispatch(0), dispatch(256));
     ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "bytes [464, 512)", dispatch(256), dispatch(256));
     ExpectSilent(dispatch(256), Filling(512, 1024));
+    pipeline = MakeComputePipeline(layout_, MakeShader(syncval_write_ends));
+    for (int again = 0; again < 3; again++) { // What is found out is remembered meanwhile.
+        ExpectSilent(dispatch(256), Filling(260, 320));
+        ExpectSilent(dispatch(256), Filling(324, 460));
+        ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "bytes [460, 464)", dispatch(256), Filling(400, 512));
+    }
 }
 
 class SyncvalDescriptorFailureTest : public SyncvalFailing<SyncvalDescriptorTest> {};

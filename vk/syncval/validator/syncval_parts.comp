@@ -15,6 +15,9 @@ layout(set = 0, binding = 0, std430) buffer Block {
 
 layout(set = 0, binding = 1) uniform sampler2D inputs[3];
 
+#define FOUR(n) tail[n] = n, tail[n + 2] = n, tail[n + 4] = n, tail[n + 6] = n
+#define MANY(n) FOUR(n), FOUR(n + 8), FOUR(n + 16), FOUR(n + 24)
+
 vec4 fetch(sampler2D source) {
     return textureLod(source, vec2(0.0), 0.0);
 }
@@ -30,6 +33,25 @@ void main() {
     tail[3] = head.z; // Reads 8 to 12, writes 220 to 224.
 #elif defined(WRITE_ITEM)
     items[2].value.y = 1u; // 16 + 2 * 48 + 32 + 4: bytes 148 to 152.
+#elif defined(WRITE_ENDS)
+    head.x = 1u;           // Bytes 0 to 4,
+    items[3].value.w = 1u; // 204 to 208,
+    items[1].key = 1u;     // and 64 to 68.
+#elif defined(READ_ENDS)
+    items[0].key = head.x + items[3].value.w + items[1].key; // Reads the same, writes 16 to 20.
+#elif defined(ADD_ENDS)
+    atomicAdd(head.x, 1u);
+    atomicAdd(items[3].value.w, 1u);
+#elif defined(WRITE_SIDES)
+    head.x = head.z = 1u;
+    head.y = 1u;           // Closes what the two left.
+    items[3].value.w = 1u;
+    tail[0] = 1u;          // Right behind: bytes 204 to 212.
+#elif defined(WRITE_MANY)
+    MANY(0), MANY(32), MANY(64), MANY(96); // 64 ranges of 4 bytes,
+#if defined(WRITE_MORE)
+    head.x = 1u; // and one more.
+#endif
 #elif defined(WRITE_TAIL)
     tail[gl_GlobalInvocationID.x] = 1u; // From 208 on.
 #elif defined(FETCH_ONE)

@@ -38,14 +38,18 @@ wd_syncval_pipeline *wd_syncval_pipeline_create(const wd_allocator *allocator) {
     return pipeline;
 }
 
+static void finish_use(wd_syncval_pipeline_use *use, const wd_allocator *allocator) {
+    wd_syncval_byte_ranges_finish(&use->read_bytes, allocator);
+    wd_syncval_byte_ranges_finish(&use->written_bytes, allocator);
+}
+
 void wd_syncval_pipeline_destroy(wd_syncval_pipeline *pipeline) {
     if (!pipeline)
         return;
     const wd_allocator allocator = pipeline->allocator;
-    if (pipeline->generation) {
-        wd_free(&allocator, pipeline->generation->uses);
-        wd_free(&allocator, pipeline->generation);
-    }
+    wd_syncval_pipeline_destroy(pipeline->generation);
+    for (size_t i = 0; i < pipeline->num_uses; i++)
+        finish_use(&pipeline->uses[i], &allocator);
     wd_free(&allocator, pipeline->uses);
     wd_syncval_vertex_input_finish(&pipeline->vertices, &allocator);
     wd_free(&allocator, pipeline);
@@ -56,14 +60,23 @@ static void release_pipeline(wd_state_object *object, void *data) {
     wd_syncval_pipeline_destroy(data);
 }
 
-static void add_use(wd_syncval_pipeline *pipeline, const wd_syncval_use *use, uint64_t stage) {
+// grow_uses adds an empty use, or returns NULL when memory runs out.
+static wd_syncval_pipeline_use *grow_uses(wd_syncval_pipeline *pipeline) {
     void *uses = pipeline->uses;
     if (!wd_array_reserve(&pipeline->allocator, &uses, &pipeline->uses_capacity, pipeline->num_uses + 1,
-                          sizeof(*pipeline->uses))) {
+                          sizeof(*pipeline->uses)))
+        return NULL;
+    pipeline->uses = uses;
+    pipeline->uses[pipeline->num_uses] = (wd_syncval_pipeline_use){0};
+    return &pipeline->uses[pipeline->num_uses++];
+}
+
+static void add_use(wd_syncval_pipeline *pipeline, const wd_syncval_use *use, uint64_t stage) {
+    wd_syncval_pipeline_use *added = grow_uses(pipeline);
+    if (!added) {
         pipeline->unknown = true;
         return;
     }
-    pipeline->uses = uses;
     const bool is_address = use->set == WD_SYNCVAL_PUSHED_SET;
     pipeline->has_addresses |= is_address;
     pipeline->used_sets |= use->set < 32 ? 1u << use->set : 0;
@@ -72,17 +85,19 @@ static void add_use(wd_syncval_pipeline *pipeline, const wd_syncval_use *use, ui
     pipeline->writes |= use->writes;
     pipeline->plain_writes |= use->plain_writes;
     pipeline->is_atomic = pipeline->writes && !pipeline->plain_writes;
-    pipeline->uses[pipeline->num_uses++] = (wd_syncval_pipeline_use){
+    *added = (wd_syncval_pipeline_use){
         .set = use->set,
         .binding = use->binding,
         .element = use->element,
         .any_element = use->any_element,
         .reads = use->reads,
         .writes = use->writes,
-        .read_bytes = use->read_bytes,
-        .written_bytes = use->written_bytes,
         .stage = stage,
     };
+    const wd_allocator *allocator = &pipeline->allocator;
+    if (!wd_syncval_byte_ranges_copy(&added->read_bytes, allocator, &use->read_bytes) ||
+        !wd_syncval_byte_ranges_copy(&added->written_bytes, allocator, &use->written_bytes))
+        pipeline->unknown = true;
 }
 
 bool wd_syncval_shader_of(wd_syncval_shader *shader, const wd_allocator *allocator,

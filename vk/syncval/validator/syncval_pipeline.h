@@ -13,8 +13,8 @@ extern "C" {
 typedef struct wd_syncval_pipeline_use {
     uint32_t set, binding, element;
     bool any_element, reads, writes;
-    wd_syncval_bytes read_bytes, written_bytes; // Of buffers.
-    uint64_t stage;                             // VkPipelineStageFlags2, one bit.
+    wd_syncval_byte_ranges read_bytes, written_bytes; // Of buffers.
+    uint64_t stage;                                   // VkPipelineStageFlags2, one bit.
 } wd_syncval_pipeline_use;
 
 typedef struct wd_syncval_pipeline {

@@ -41,13 +41,8 @@ static uint8_t tables_read(const ray_shader *shaders, uint32_t count) {
     return tables;
 }
 
-static wd_syncval_bytes common_bytes(wd_syncval_bytes a, wd_syncval_bytes b) {
-    const wd_syncval_bytes both = {a.begin > b.begin ? a.begin : b.begin, a.end < b.end ? a.end : b.end};
-    return both.begin < both.end ? both : (wd_syncval_bytes){0, 0};
-}
-
 // keep_common leaves of `use` what `shader` does too.
-static void keep_common(wd_syncval_use *use, const wd_syncval_shader *shader) {
+static void keep_common(wd_syncval_use *use, const wd_syncval_shader *shader, const wd_allocator *allocator) {
     wd_syncval_use none = {0};
     const wd_syncval_use *other = &none;
     for (size_t i = 0; i < shader->num_uses; i++) {
@@ -59,8 +54,8 @@ static void keep_common(wd_syncval_use *use, const wd_syncval_shader *shader) {
     use->reads &= other->reads;
     use->writes &= other->writes;
     use->plain_writes |= other->plain_writes;
-    use->read_bytes = common_bytes(use->read_bytes, other->read_bytes);
-    use->written_bytes = common_bytes(use->written_bytes, other->written_bytes);
+    wd_syncval_byte_ranges_keep_common(&use->read_bytes, allocator, &other->read_bytes);
+    wd_syncval_byte_ranges_keep_common(&use->written_bytes, allocator, &other->written_bytes);
 }
 
 static bool adds_generation(wd_syncval_pipeline *pipeline, ray_shader *shaders, uint32_t count) {
@@ -73,7 +68,7 @@ static bool adds_generation(wd_syncval_pipeline *pipeline, ray_shader *shaders, 
         num_found++;
         first = first ? first : next;
         for (size_t k = 0; next != first && k < first->shader.num_uses; k++)
-            keep_common(&first->shader.uses[k], &next->shader);
+            keep_common(&first->shader.uses[k], &next->shader, &pipeline->allocator);
     }
     if (first)
         wd_syncval_pipeline_add(pipeline, &first->shader, first->stage);

@@ -52,10 +52,10 @@ static wd_syncval_use *find_use(walk *at, const wd_spirv_descriptor *descriptor,
     return &shader->uses[shader->num_uses++];
 }
 
-static void join_bytes(wd_syncval_bytes *bytes, const wd_syncval_part *part) {
-    const bool is_first = !bytes->begin && !bytes->end;
-    bytes->begin = is_first || part->begin < bytes->begin ? part->begin : bytes->begin;
-    bytes->end = part->end > bytes->end ? part->end : bytes->end;
+// add_bytes: what is too much to list is memory that cannot be told, for gaps must not count as accessed.
+static void add_bytes(walk *at, wd_syncval_byte_ranges *ranges, const wd_syncval_part *part) {
+    if (!wd_syncval_byte_ranges_add(ranges, &at->allocator, (wd_syncval_bytes){part->begin, part->end}))
+        at->shader->unknown = true;
 }
 
 static void add_use(walk *at, uint32_t id, bool reads, bool writes, bool atomic) {
@@ -65,9 +65,9 @@ static void add_use(walk *at, uint32_t id, bool reads, bool writes, bool atomic)
     if (!use)
         return;
     if (reads)
-        join_bytes(&use->read_bytes, &from->part);
+        add_bytes(at, &use->read_bytes, &from->part);
     if (writes)
-        join_bytes(&use->written_bytes, &from->part);
+        add_bytes(at, &use->written_bytes, &from->part);
     use->reads |= reads;
     use->writes |= writes;
     use->plain_writes |= writes && !atomic;
@@ -421,6 +421,10 @@ void wd_syncval_shader_init(wd_syncval_shader *shader, wd_allocator allocator, c
 }
 
 void wd_syncval_shader_finish(wd_syncval_shader *shader, wd_allocator allocator) {
+    for (size_t i = 0; i < shader->num_uses; i++) {
+        wd_syncval_byte_ranges_finish(&shader->uses[i].read_bytes, &allocator);
+        wd_syncval_byte_ranges_finish(&shader->uses[i].written_bytes, &allocator);
+    }
     wd_free(&allocator, shader->uses);
     *shader = (wd_syncval_shader){0};
 }

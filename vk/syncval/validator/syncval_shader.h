@@ -1,7 +1,7 @@
 // What a shader does with each descriptor: a walk over the instructions that its entry point can reach.
 //
 // Only what is in the code counts: a storage buffer without `readonly` that is never stored to is not written, and of a
-// buffer only the members and elements that constants choose. Functions are walked once for each call that gives them a
+// buffer only the members and elements that constants choose, not what lies between them. Functions are walked once for each call that gives them a
 // pointer. Device addresses are followed from push constants: a pointer that is loaded from a constant place there, or made of an
 // integer that is, with constants added, also by way of variables and parameters that hold one address. Where the walk loses a
 // pointer (a select, a phi, an address that is loaded from elsewhere or not constant) the shader is `unknown`: it may access
@@ -10,15 +10,11 @@
 #define WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_SHADER_H
 
 #include "vk/spirv/interface.h"
+#include "vk/syncval/validator/syncval_byte_ranges.h"
 
 #ifdef __cplusplus
 extern "C" {
 #endif
-
-// wd_syncval_bytes is the hull of what is accessed of a buffer; `end` is UINT64_MAX where it is not known.
-typedef struct wd_syncval_bytes {
-    uint64_t begin, end; // Both 0: nothing.
-} wd_syncval_bytes;
 
 // The set of what is accessed at an address that the shader finds in its push constants: `binding` is the byte there, and `element`
 // what is added to the address.
@@ -31,7 +27,7 @@ typedef struct wd_syncval_use {
     bool any_element; // The index is not in the code.
     bool reads, writes;
     bool plain_writes; // Some of the writes are no atomic operations.
-    wd_syncval_bytes read_bytes, written_bytes;
+    wd_syncval_byte_ranges read_bytes, written_bytes;
 } wd_syncval_use;
 
 typedef struct wd_syncval_shader {

@@ -37,12 +37,23 @@ bool operator==(const Written &a, const Written &b) {
            a.end == b.end;
 }
 
+// BytesOf returns what is read or written through the first descriptor.
+std::vector<std::pair<uint64_t, uint64_t>> BytesOf(const wd_syncval_shader &shader, bool written) {
+    std::vector<std::pair<uint64_t, uint64_t>> all;
+    const wd_syncval_use &use = shader.uses[0];
+    const wd_syncval_byte_ranges &from = written ? use.written_bytes : use.read_bytes;
+    for (size_t i = 0; i < from.count; i++)
+        all.push_back({from.items[i].begin, from.items[i].end});
+    return all;
+}
+
 std::vector<Written> WrittenBy(const wd_syncval_shader &shader) {
     std::vector<Written> all;
     for (size_t i = 0; i < shader.num_uses; i++) {
         const wd_syncval_use &use = shader.uses[i];
-        if (use.set == WD_SYNCVAL_PUSHED_SET && use.writes)
-            all.push_back({use.binding, use.element, use.written_bytes.begin, use.written_bytes.end});
+        for (size_t k = 0; use.set == WD_SYNCVAL_PUSHED_SET && k < use.written_bytes.count; k++)
+            all.push_back(
+                {use.binding, use.element, use.written_bytes.items[k].begin, use.written_bytes.items[k].end});
     }
     return all;
 }
@@ -73,6 +84,41 @@ TEST(SyncvalShaderTest, AddressesThatAreFollowed) {
     }
 }
 
+TEST(SyncvalShaderTest, RangesOfABlock) {
+    const struct {
+        Words words;
+        std::vector<std::pair<uint64_t, uint64_t>> read, written;
+    } cases[] = {
+        {{syncval_write_ends, kCompute}, {}, {{0, 4}, {64, 68}, {204, 208}}},
+        {{syncval_read_ends, kCompute}, {{0, 4}, {64, 68}, {204, 208}}, {{16, 20}}},
+        {{syncval_add_ends, kCompute}, {}, {{0, 4}, {204, 208}}},
+        {{syncval_write_sides, kCompute}, {}, {{0, 12}, {204, 212}}},
+    };
+    for (const auto &now : cases) {
+        SCOPED_TRACE(&now - cases);
+        wd_syncval_shader shader = Analyze(now.words);
+        ASSERT_EQ(1u, shader.num_uses);
+        EXPECT_EQ(now.read, BytesOf(shader, false));
+        EXPECT_EQ(now.written, BytesOf(shader, true));
+        EXPECT_FALSE(shader.unknown);
+        wd_syncval_shader_finish(&shader, wd_allocator_default());
+    }
+}
+
+// What there is no room for is not listed, rather than what lies between the others.
+TEST(SyncvalShaderTest, MoreRangesThanAreListed) {
+    for (const bool more : {false, true}) {
+        wd_syncval_shader shader =
+            Analyze(more ? Words{syncval_write_more, kCompute} : Words{syncval_write_many, kCompute});
+        const auto written = BytesOf(shader, true);
+        EXPECT_EQ(size_t{WD_SYNCVAL_MAX_BYTE_RANGES}, written.size());
+        for (size_t i = 0; i < written.size(); i++)
+            EXPECT_EQ(std::make_pair(208 + 8 * i, 212 + 8 * i), written[i]);
+        EXPECT_EQ(more, shader.unknown);
+        wd_syncval_shader_finish(&shader, wd_allocator_default());
+    }
+}
+
 TEST(SyncvalShaderTest, InputsOfVertexShaders) {
     const std::pair<Words, uint64_t> cases[] = {{{syncval_vertex, kVertex}, 0b11},
                                                 {{syncval_few_inputs, kVertex}, 0b1110},
@@ -86,7 +132,8 @@ TEST(SyncvalShaderTest, InputsOfVertexShaders) {
 
 // Without memory a shader is one that may do anything.
 TEST(SyncvalShaderTest, EachAllocationMayFail) {
-    for (const Words &words : {Words{syncval_address_given, kCompute}, Words{syncval_few_inputs, kVertex}}) {
+    for (const Words &words : {Words{syncval_address_given, kCompute}, Words{syncval_few_inputs, kVertex},
+                               Words{syncval_write_many, kCompute}}) {
         bool is_whole = false;
         for (size_t n = 1; !is_whole; n++) {
             wd_failing_allocator state = {n, 0, 0};
