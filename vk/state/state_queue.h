@@ -56,6 +56,8 @@ typedef struct wd_state_semaphore {
     // Private to vk/state, under the device's submission lock.
     wd_state_queue *signal_queue; // Binary: who signals it next or signalled it last.
     uint64_t signal_submission;
+    VkPipelineStageFlags2 signal_stages;
+    const wd_state_image *acquired; // Whose acquisition signals it.
 } wd_state_semaphore;
 
 typedef struct wd_state_fence {
@@ -81,6 +83,9 @@ typedef struct wd_state_semaphore_use {
     // For waits for binary semaphores: the submission that signals it. NULL: unknown.
     wd_state_queue *signal_queue;
     uint64_t signal_submission;
+    VkPipelineStageFlags2 signal_stages; // Of commands that the signal is behind.
+    // Where that is an acquisition: of this image, which may be gone, so only to be compared. NULL: not known.
+    const wd_state_image *acquired;
 } wd_state_semaphore_use;
 
 // wd_state_sparse_bind is one binding of vkQueueBindSparse.

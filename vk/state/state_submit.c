@@ -138,13 +138,19 @@ static void note_semaphores(wd_state_submission *submission) {
         if (wait->semaphore->semaphore_type == VK_SEMAPHORE_TYPE_BINARY) {
             wait->signal_queue = wait->semaphore->signal_queue;
             wait->signal_submission = wait->semaphore->signal_submission;
+            wait->signal_stages = wait->semaphore->signal_stages;
+            wait->acquired = wait->semaphore->acquired;
             wait->semaphore->signal_queue = NULL; // Waiting unsignals it.
+            wait->semaphore->acquired = NULL;
         }
     }
     for (uint32_t i = 0; i < submission->num_signals; i++) {
         wd_state_semaphore *semaphore = submission->signals[i].semaphore;
         semaphore->signal_queue = semaphore->is_external ? NULL : submission->queue;
         semaphore->signal_submission = submission->number;
+        // Bindings are in no order with the commands of the queue.
+        semaphore->signal_stages = submission->is_binding ? 0 : submission->signals[i].stages;
+        semaphore->acquired = NULL;
     }
 }
 

@@ -68,16 +68,35 @@ WD_STATE_POST(ImportFenceFdKHR) {
     }
 }
 
+// note_acquisition remembers which image a semaphore stands for.
+static void note_acquisition(wd_state_device *device, VkSwapchainKHR handle, VkSemaphore signaled,
+                             const uint32_t *index, VkResult result) {
+    const wd_state_swapchain *swapchain = wd_state_find_swapchain(device, handle);
+    wd_state_semaphore *semaphore = wd_state_find_semaphore(device, signaled);
+    if (!swapchain || !semaphore || (result != VK_SUCCESS && result != VK_SUBOPTIMAL_KHR)) {
+        return;
+    }
+    pthread_mutex_lock(&device->submission_lock);
+    semaphore->signal_queue = NULL;
+    semaphore->acquired = *index < swapchain->num_images ? swapchain->images[*index] : NULL;
+    pthread_mutex_unlock(&device->submission_lock);
+}
+
 WD_STATE_POST(AcquireNextImageKHR) {
     (void)down;
-    wd_state_check_result(call->device->state, args->result);
-    forget_payload(call->device->state, args->fence);
+    wd_state_device *device = call->device->state;
+    wd_state_check_result(device, args->result);
+    forget_payload(device, args->fence);
+    note_acquisition(device, args->swapchain, args->semaphore, args->pImageIndex, args->result);
 }
 
 WD_STATE_POST(AcquireNextImage2KHR) {
     (void)down;
-    wd_state_check_result(call->device->state, args->result);
-    forget_payload(call->device->state, args->pAcquireInfo->fence);
+    const VkAcquireNextImageInfoKHR *info = args->pAcquireInfo;
+    wd_state_device *device = call->device->state;
+    wd_state_check_result(device, args->result);
+    forget_payload(device, info->fence);
+    note_acquisition(device, info->swapchain, info->semaphore, args->pImageIndex, args->result);
 }
 
 WD_STATE_POST(CreateSemaphore) {
@@ -109,6 +128,7 @@ WD_STATE_POST(ImportSemaphoreFdKHR) {
         pthread_mutex_lock(&device->submission_lock);
         __atomic_store_n(&semaphore->is_external, true, __ATOMIC_RELEASE);
         semaphore->signal_queue = NULL;
+        semaphore->acquired = NULL;
         pthread_mutex_unlock(&device->submission_lock);
     }
 }

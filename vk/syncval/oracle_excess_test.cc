@@ -315,7 +315,7 @@ class ExcessQueues {
         wd_sync_excess *excess = excess_[op.queue];
         const auto space = static_cast<wd_sync_space>(op.space);
         const wd_range range = {op.begin, op.end};
-        int &signaled_by = signaled_by_[op.semaphore];
+        Signal &signal = signals_[op.semaphore];
         if (op.kind == QueueOpKind::kAccess) {
             const wd_sync_access access = {number + 1, 0, static_cast<uint16_t>(op.usage), 0, 0};
             wd_sync_excess_check(excess, space, &range, 1, &access);
@@ -335,19 +335,25 @@ class ExcessQueues {
             (*notes)[{number, 0}] = std::move(made);
             wd_sync_excess_barrier(excess, number + 1, &barrier, 1);
         } else if (op.kind == QueueOpKind::kSignal) {
-            signaled_by = op.queue;
-            if (!(op.stages & 0x10000)) { // ALL_COMMANDS
+            const bool is_whole = op.stages & VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT;
+            signal = {op.queue, {is_whole ? excess : nullptr, number}};
+            if (!is_whole) {
                 wd_sync_excess_read_unknown(excess,
                                             wd_sync_earlier_stages(wd_sync_expand_stages(op.stages, 0)));
             }
-        } else if (op.kind == QueueOpKind::kWait && signaled_by >= 0 && signaled_by != op.queue) {
-            signaled_by = -1;
-            wd_sync_excess_arrive(excess, op.stages);
+        } else if (op.kind == QueueOpKind::kWait && signal.queue >= 0 && signal.queue != op.queue) {
+            signal.queue = -1;
+            wd_sync_excess_arrive(excess, op.stages, signal.source);
         }
     }
 
+    struct Signal {
+        int queue = -1; // -1: not signaled.
+        wd_sync_source source = {};
+    };
+
     wd_sync_excess *excess_[3];
-    int signaled_by_[3] = {-1, -1, -1};
+    Signal signals_[3];
 };
 
 std::string DisagreesOnQueues(const QueueProgram &program, Verdicts *verdicts) {
@@ -464,12 +470,73 @@ TEST(OracleExcess, TheReadBehindASemaphoreVouchesForWhatCame) {
     EXPECT_EQ(DisagreesOnQueues(program, &verdicts), "");
 }
 
+// Semaphores of another queue that are waited for later, by more stages, carry nothing of what the first one does.
+TEST(OracleExcess, ManySemaphoresOfAnotherQueueCarryNothingOfTheFirst) {
+    const uint64_t all = VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, copy = VK_PIPELINE_STAGE_2_COPY_BIT;
+    const auto semaphore = [](QueueOpKind kind, int queue, int number, uint64_t stages) {
+        QueueOp op = {kind, queue};
+        op.semaphore = number;
+        op.stages = stages;
+        return op;
+    };
+    QueueOp write = {QueueOpKind::kAccess, 1, WD_SYNC_COPY_TRANSFER_WRITE};
+    QueueOp read = {QueueOpKind::kAccess, 0, WD_SYNC_COMPUTE_SHADER_SHADER_STORAGE_READ};
+    write.end = read.end = 1;
+    QueueOp barrier = {QueueOpKind::kBarrier, 0};
+    barrier.barrier = {
+        copy, 0, VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT, VK_ACCESS_2_SHADER_STORAGE_READ_BIT, false, false,
+        0,    0};
+    QueueProgram program = {write, semaphore(QueueOpKind::kSignal, 1, 1, all),
+                            semaphore(QueueOpKind::kWait, 0, 1, copy), barrier};
+    for (int i = 0; i < 20; i++) {
+        program.push_back(semaphore(QueueOpKind::kSignal, 2, 2, all));
+        program.push_back(semaphore(QueueOpKind::kWait, 0, 2, all));
+    }
+    program.push_back(read);
+    EXPECT_TRUE(FindQueueHazards(program).empty());
+    Verdicts verdicts;
+    EXPECT_EQ(DisagreesOnQueues(program, &verdicts), "");
+    EXPECT_EQ(verdicts.idle, 0u);
+}
+
+// A frame loop: what the same queue signals again and again carries all that it did before, and a barrier that nothing relies on
+// stays one without effect.
+TEST(OracleExcess, ALaterSemaphoreOfTheSameQueueCarriesAllOfTheEarlierOnes) {
+    const uint64_t all = VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT;
+    QueueProgram program;
+    for (int i = 0; i < 40; i++) {
+        QueueOp signal = {QueueOpKind::kSignal, 1 + i % 2}, wait = {QueueOpKind::kWait, 0};
+        signal.semaphore = wait.semaphore = 1;
+        signal.stages = all;
+        wait.stages = VK_PIPELINE_STAGE_2_COPY_BIT;
+        QueueOp barrier = {QueueOpKind::kBarrier, 0};
+        barrier.barrier = {VK_PIPELINE_STAGE_2_COPY_BIT,
+                           0,
+                           VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT,
+                           VK_ACCESS_2_SHADER_STORAGE_READ_BIT,
+                           false,
+                           false,
+                           0,
+                           0};
+        for (const QueueOp &op : {signal, wait, barrier}) {
+            program.push_back(op);
+        }
+    }
+    Verdicts verdicts;
+    EXPECT_EQ(DisagreesOnQueues(program, &verdicts), "");
+    EXPECT_EQ(verdicts.idle, 40u);
+}
+
 TEST(OracleExcess, NarrowedProgramsOfSeveralQueuesHaveTheSameHazards) {
     const RandomPrograms programs(5000);
     Verdicts verdicts;
     for (uint64_t i = programs.first; i < programs.end(); i++) {
         RandomChoices choices(programs.seed * 1000039 + i);
         QueueProgram program = MakeQueueProgram(choices);
+        for (int more = 0; i % 4 == 0 && more < 3; more++) { // More semaphores than are remembered.
+            const QueueProgram next = MakeQueueProgram(choices);
+            program.insert(program.end(), next.begin(), next.end());
+        }
         for (QueueOp &op : program) {
             op.barrier.acquires = false; // Transfers of ownership are not judged.
         }

@@ -99,9 +99,17 @@ void wd_sync_excess_barrier(wd_sync_excess *excess, uint64_t tag, const wd_sync_
 void wd_sync_excess_read_unknown(wd_sync_excess *excess, uint64_t stages);
 // wd_sync_excess_write_unknown: barriers to come that `stages` lead to are needed.
 void wd_sync_excess_write_unknown(wd_sync_excess *excess, uint64_t stages);
+// wd_sync_source says what a semaphore was signaled behind: of two with the same origin the one with the later position carries
+// all that the other one does.
+typedef struct wd_sync_source {
+    const void
+        *from; // A queue, for a signal behind all its stages; an image that is presented. NULL: not known.
+    uint64_t position;
+} wd_sync_source;
+
 // wd_sync_excess_arrive: from outside (another queue, the presentation engine), any memory may have been accessed, and that is
 // ordered before `stages` of what follows: a semaphore is waited for.
-void wd_sync_excess_arrive(wd_sync_excess *excess, uint64_t stages);
+void wd_sync_excess_arrive(wd_sync_excess *excess, uint64_t stages, wd_sync_source source);
 
 // wd_sync_excess_settle lets go of the notes that no access to come can rely on.
 void wd_sync_excess_settle(wd_sync_excess *excess);

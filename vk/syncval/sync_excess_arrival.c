@@ -23,24 +23,46 @@ void wd_sync_excess_credit_arrivals(wd_sync_excess *excess, const wd_sync_excess
     }
 }
 
-// drop_arrival forgets the oldest one. What a newer one leads to as well needs it no more.
-static void drop_arrival(wd_sync_excess *excess) {
-    wd_sync_excess_state *dropped = excess->arrivals[0].state;
-    bool is_covered = false;
-    for (size_t i = 1; i < excess->num_arrivals; i++) {
-        const wd_sync_excess_state *other = excess->arrivals[i].state;
-        wd_sync_excess_catch_up(excess, excess->arrivals[i].state);
-        is_covered |= other->has_write == dropped->has_write &&
-                      !(dropped->subjects[0].stages & ~other->subjects[0].stages) &&
-                      wd_sync_mask_includes(&other->subjects[0].usages, &dropped->subjects[0].usages);
+// leads_to_all_of: whatever goes on from `older`, for certain or not, goes on from `newer` for certain.
+static bool leads_to_all_of(const wd_sync_excess_state *newer, const wd_sync_excess_state *older) {
+    uint64_t stages = older->subjects[0].stages;
+    wd_sync_mask usages = older->subjects[0].usages;
+    for (size_t i = 0; i < older->num_entries; i++) {
+        stages |= older->entries[i].note->barrier.second.stages;
+        wd_sync_mask_join(&usages, &older->entries[i].note->barrier.second.usages);
     }
-    for (size_t i = 0; i < dropped->num_entries && !is_covered; i++) {
+    return newer->has_write == older->has_write && !(stages & ~newer->subjects[0].stages) &&
+           wd_sync_mask_includes(&newer->subjects[0].usages, &usages);
+}
+
+// is_covered: a newer arrival carries all that this one does, and leads to all that it leads to.
+static bool is_covered(const wd_sync_excess *excess, size_t index) {
+    const wd_sync_excess_arrival *older = &excess->arrivals[index];
+    for (size_t i = index + 1; older->source.from && i < excess->num_arrivals; i++) {
+        const wd_sync_excess_arrival *newer = &excess->arrivals[i];
+        if (newer->source.from == older->source.from && newer->source.position >= older->source.position &&
+            leads_to_all_of(newer->state, older->state)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void remove_arrival(wd_sync_excess *excess, size_t index) {
+    wd_sync_excess_arrival *at = &excess->arrivals[index];
+    wd_sync_excess_free_state(excess, at->state);
+    excess->num_arrivals--;
+    memmove(at, at + 1, (excess->num_arrivals - index) * sizeof(*at));
+}
+
+// drop_oldest forgets an arrival that accesses to come may still be behind: all that leads there from it is needed.
+static void drop_oldest(wd_sync_excess *excess) {
+    const wd_sync_excess_state *dropped = excess->arrivals[0].state;
+    for (size_t i = 0; i < dropped->num_entries; i++) {
         dropped->entries[i].note->is_needed = true;
         wd_sync_excess_credit_path(dropped, i, 0);
     }
-    wd_sync_excess_free_state(excess, dropped);
-    excess->num_arrivals--;
-    memmove(excess->arrivals, excess->arrivals + 1, excess->num_arrivals * sizeof(*excess->arrivals));
+    remove_arrival(excess, 0);
 }
 
 // foreign_note is what a semaphore orders.
@@ -55,9 +77,9 @@ static void foreign_settled(wd_sync_note *note) {
     wd_free(&allocator, settled);
 }
 
-static bool add_arrival(wd_sync_excess *excess, wd_sync_note *note, bool writes) {
+static bool add_arrival(wd_sync_excess *excess, wd_sync_note *note, wd_sync_source source, bool writes) {
     if (excess->num_arrivals == WD_SYNC_EXCESS_ARRIVALS) {
-        drop_arrival(excess);
+        drop_oldest(excess);
     }
     wd_sync_excess_state *made = wd_sync_excess_new_state(excess);
     const wd_sync_access foreign = {.usage = writes ? WD_SYNC_IMAGE_LAYOUT_TRANSITION : WD_SYNC_NONE};
@@ -70,11 +92,11 @@ static bool add_arrival(wd_sync_excess *excess, wd_sync_note *note, bool writes)
     made->has_write = writes;
     wd_sync_excess_add_entry(excess, made,
                              &(wd_sync_excess_entry){note, excess->serial, 0, WD_SYNC_EXCESS_OWN, true});
-    excess->arrivals[excess->num_arrivals++] = (wd_sync_excess_arrival){excess->serial, made};
+    excess->arrivals[excess->num_arrivals++] = (wd_sync_excess_arrival){excess->serial, source, made};
     return true;
 }
 
-void wd_sync_excess_arrive(wd_sync_excess *excess, uint64_t stages) {
+void wd_sync_excess_arrive(wd_sync_excess *excess, uint64_t stages, wd_sync_source source) {
     if (excess->failed || !stages) {
         return;
     }
@@ -97,10 +119,15 @@ void wd_sync_excess_arrive(wd_sync_excess *excess, uint64_t stages) {
             },
         .allocator = excess->allocator,
     };
-    if (!add_arrival(excess, &note->note, true) || !add_arrival(excess, &note->note, false)) {
+    if (!add_arrival(excess, &note->note, source, true) || !add_arrival(excess, &note->note, source, false)) {
         wd_sync_excess_fail(excess);
     }
     wd_sync_note_unref(&note->note);
+    for (size_t i = excess->num_arrivals; i-- > 0;) {
+        if (is_covered(excess, i)) {
+            remove_arrival(excess, i);
+        }
+    }
 }
 
 void wd_sync_excess_apply_to_arrivals(wd_sync_excess *excess, wd_sync_note *note) {

@@ -12,7 +12,7 @@ extern "C" {
 enum {
     WD_SYNC_EXCESS_SUBJECTS = 24,   // The write and reads of a state.
     WD_SYNC_EXCESS_ENTRIES = 1024,  // Barriers of a state that an access may rely on.
-    WD_SYNC_EXCESS_ARRIVALS = 8,    // Two for each semaphore that was waited for.
+    WD_SYNC_EXCESS_ARRIVALS = 16,   // Two for each semaphore that was waited for.
     WD_SYNC_EXCESS_DIRECT = 0xffff, // Parent of an entry: the access itself is in the barrier's first scope.
     WD_SYNC_EXCESS_OWN = 0xfffe,    // The access is this barrier's layout transition.
 };
@@ -62,6 +62,7 @@ typedef struct wd_sync_excess_group {
 
 typedef struct wd_sync_excess_arrival {
     uint64_t serial;
+    wd_sync_source source;
     wd_sync_excess_state *state; // Of one write, or of one read: either may be what came.
 } wd_sync_excess_arrival;
 

@@ -11,6 +11,11 @@ typedef struct wd_syncval_tracker {
     wd_sync_excess *excess; // NULL: no memory.
 } tracker;
 
+// is_whole: a signal covers all that was submitted before, unless it is limited to stages.
+static bool is_whole(VkPipelineStageFlags2 stages) {
+    return stages & (ALL_STAGES | VK_PIPELINE_STAGE_2_BOTTOM_OF_PIPE_BIT);
+}
+
 // --- The device
 
 wd_syncval_excess *wd_syncval_excess_create(wd_syncval_device *device) {
@@ -130,6 +135,13 @@ static void run_command_buffer(wd_syncval_excess *excess, tracker *at,
     excess->next_instance += recorder->instance;
 }
 
+// source_of: a signal that is limited to stages, or one of a timeline, which several queues may signal, is not compared with others.
+static wd_sync_source source_of(const wd_state_semaphore_use *wait) {
+    if (wait->signal_queue && is_whole(wait->signal_stages))
+        return (wd_sync_source){wait->signal_queue, wait->signal_submission};
+    return (wd_sync_source){wait->signal_queue ? NULL : (const void *)wait->acquired, 0};
+}
+
 void wd_syncval_excess_submitted(wd_syncval_excess *excess, wd_state_queue *queue,
                                  const wd_state_submission *submission) {
     if (!excess)
@@ -137,13 +149,12 @@ void wd_syncval_excess_submitted(wd_syncval_excess *excess, wd_state_queue *queu
     pthread_mutex_lock(&excess->lock);
     tracker *at = need_tracker(excess, queue);
     for (uint32_t i = 0; at && at->excess && i < submission->num_waits; i++)
-        wd_sync_excess_arrive(at->excess, submission->waits[i].stages);
+        wd_sync_excess_arrive(at->excess, submission->waits[i].stages, source_of(&submission->waits[i]));
     for (uint32_t i = 0; at && i < submission->num_command_buffers; i++)
         run_command_buffer(excess, at, submission->command_buffers[i]);
-    // A signal covers all that was submitted before, unless it is limited to stages.
     for (uint32_t i = 0; at && at->excess && i < submission->num_signals; i++) {
         const uint64_t stages = submission->signals[i].stages;
-        if (!(stages & (ALL_STAGES | VK_PIPELINE_STAGE_2_BOTTOM_OF_PIPE_BIT)))
+        if (!is_whole(stages))
             wd_sync_excess_read_unknown(at->excess, wd_sync_earlier_stages(wd_sync_expand_stages(stages, 0)));
     }
     pthread_mutex_unlock(&excess->lock);

@@ -144,6 +144,31 @@ TEST_P(SyncvalPresentTest, FramesAreSilent) {
     vkDeviceWaitIdle(device());
 }
 
+// What an acquisition orders is followed for as long as the same image was not acquired again: a barrier behind its semaphore that
+// nothing relies on is told from one that is needed, after any number of frames.
+TEST_P(SyncvalPresentTest, ABarrierWithoutEffectInEveryFrame) {
+    auto options = PresentOptions();
+    options.settings["syncval_report_excess"] = "true";
+    WD_START_DEVICE(options);
+    MakeSwapchain();
+    for (int frame = 0; frame < 20; frame++) {
+        const VkSemaphore acquired = Semaphore(), drawn = Semaphore();
+        const VkFence fence = Fence();
+        const uint32_t index = Acquire(acquired);
+        VkCommandBuffer commands = Begin();
+        Barrier(commands,
+                {kClear, 0, VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT, VK_ACCESS_2_SHADER_STORAGE_READ_BIT});
+        Check(vkEndCommandBuffer(commands), "vkEndCommandBuffer");
+        Submit(queue(), {{commands, Filling(index)}, {{acquired, 0, kClear}}, {{drawn, 0, kAll}}, fence});
+        Present(index, drawn);
+        Check(vkWaitForFences(device(), 1, &fence, VK_TRUE, UINT64_MAX), "vkWaitForFences");
+    }
+    vkDeviceWaitIdle(device());
+    Stop();
+    ExpectMessage("WARDEN-sync-excess-barrier", "vkCmdPipelineBarrier2 (command 1)");
+    ExpectSilence();
+}
+
 TEST_P(SyncvalPresentTest, NobodyWaitsForTheAcquisition) {
     WD_START_DEVICE(PresentOptions());
     MakeSwapchain();
