@@ -148,7 +148,7 @@ bool Oracle::IsInScope(int context, int sequence, const OracleBarrier &barrier) 
 
 // Whether a place is where the second scope of a barrier is, and behind it.
 bool Oracle::Reaches(const OracleBarrier &barrier, int context, int sequence) const {
-    return (barrier.context == kMain || context == barrier.context) &&
+    return (barrier.context == kMain || barrier.outlasts || context == barrier.context) &&
            Precedes(barrier.context, barrier.sequence, context, sequence);
 }
 
@@ -170,8 +170,8 @@ bool Oracle::IsDirect(const OracleAccess &access, const OracleBarrier &barrier, 
 
 // A chain goes on where the one's second scope meets the other's first: in a subpass, where one of them is there alone.
 bool Oracle::IsChained(const OracleBarrier &first, const OracleBarrier &second, uint64_t unit) const {
-    const bool meets = first.context == kMain
-                           ? Precedes(kMain, first.sequence, second.source_context, second.sequence)
+    const bool meets = first.context == kMain || first.outlasts
+                           ? Precedes(first.context, first.sequence, second.source_context, second.sequence)
                            : IsInScope(first.context, first.sequence, second);
     if (!Contains(second.begin, second.end, unit) || !meets) {
         return false;

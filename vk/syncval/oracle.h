@@ -40,6 +40,8 @@ struct OracleBarrier {
     wd_sync_barrier barrier;
     uint64_t begin, end;
     int set_sequence; // Of waits: when the event was set; -1: no event; -2: an event that is not set.
+    // Of waits in a subpass: the second scope goes on in the subpasses that depend on it, and behind the render pass.
+    bool outlasts = false;
 };
 
 struct OracleSubpass {

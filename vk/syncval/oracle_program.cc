@@ -220,6 +220,11 @@ class Generator {
             if (OneIn(2)) {
                 op = {OpKind::kBarrier};
                 op.barriers = {MakeBarrier(true, true)};
+                if (program->size() % 3 == 0) { // No choice: inputs of the fuzzer stay the same programs.
+                    op.kind = OpKind::kSetEvent;
+                    op.stages = op.barriers[0].src_stages;
+                    op.barriers.clear();
+                }
             }
             program->push_back(op);
         }
@@ -255,7 +260,7 @@ class Generator {
             for (size_t k = 0; k < Below(3); k++) {
                 Op op = MakeAccess();
                 if (OneIn(6)) {
-                    op = {OpKind::kBarrier};
+                    op = {program->size() % 2 ? OpKind::kBarrier : OpKind::kWaitEvent};
                     op.barriers = {MakeBarrier(false, false)};
                 }
                 program->push_back(op);

@@ -235,19 +235,20 @@ void ProgramRunner::Barrier(const Op &op, bool waits) {
     size_t number = 0;
     for (const BarrierText &text : Separate(op.barriers)) {
         wd_sync_barrier barrier = Make(text);
-        if (InPass()) { // Within the subpass.
+        if (InPass() && !waits) { // Within the subpass.
             barrier.begin_tag = subpasses_.back().begin_tag;
             barrier.flags = WD_SYNC_BARRIER_FROM_SUBPASS | WD_SYNC_BARRIER_IN_SUBPASS;
         }
-        const bool is_ranged = text.ranged && !InPass();
+        const bool is_ranged = text.ranged && (!InPass() || waits);
+        const bool transition = is_ranged && text.transition && !InPass();
         ranges[number] = {text.begin, text.end};
         if (is_ranged) {
-            ranged.push_back({ModelBarrier(barrier), WD_SYNC_LINEAR, &ranges[number], 1, text.transition, 0});
+            ranged.push_back({ModelBarrier(barrier), WD_SYNC_LINEAR, &ranges[number], 1, transition, 0});
         } else {
             globals.push_back(ModelBarrier(barrier));
         }
         number++;
-        OracleBarrier node = {CurrentNumber(),
+        OracleBarrier node = {waits ? kMain : CurrentNumber(),
                               CurrentNumber(),
                               sequence_,
                               barrier,
@@ -255,11 +256,12 @@ void ProgramRunner::Barrier(const Op &op, bool waits) {
                               is_ranged ? text.end : kUnits,
                               -1};
         if (waits) {
+            node.outlasts = InPass();
             node.set_sequence = is_set ? events_[op.event].sequence : -2;
             node.barrier = Limit(barrier, is_set ? events_[op.event].stages : 0);
         }
         const size_t own = oracle_.AddBarrier(node);
-        if (is_ranged && text.transition) {
+        if (transition) {
             transitions.push_back({CurrentNumber(),
                                    sequence_,
                                    tag,
@@ -435,7 +437,7 @@ void ProgramRunner::Step(const Op &op) {
     case OpKind::kBarrier:
         return Barrier(op, false);
     case OpKind::kWaitEvent:
-        return InPass() ? void() : Barrier(op, true);
+        return Barrier(op, true);
     case OpKind::kSetEvent:
         return SetEvent(op);
     case OpKind::kResetEvent:

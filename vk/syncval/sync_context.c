@@ -63,10 +63,6 @@ wd_status wd_sync_context_copy(wd_sync_context *copy, const wd_sync_context *con
     if (copy == context) {
         return WD_OK;
     }
-    if (!wd_array_reserve(&copy->pool->allocator, (void **)&copy->events, &copy->event_capacity,
-                          context->num_events, sizeof(*copy->events))) {
-        return WD_ERROR_OUT_OF_MEMORY;
-    }
     if (wd_sync_shares_recording(copy, context)) {
         wd_status status = wd_sync_record_source(copy, WD_SYNC_STEP_COPY, context, NULL, 0);
         if (status != WD_OK) {
@@ -74,11 +70,10 @@ wd_status wd_sync_context_copy(wd_sync_context *copy, const wd_sync_context *con
         }
     }
     wd_sync_forget_events(copy);
-    for (size_t i = 0; i < context->num_events; i++) {
-        copy->events[i] = context->events[i];
-        copy->events[i]->references++;
+    const wd_status status = wd_sync_inherit_events(copy, context);
+    if (status != WD_OK) {
+        return status;
     }
-    copy->num_events = context->num_events;
     wd_sync_view_copy(copy->pool, &copy->view, &context->view);
     return WD_OK;
 }

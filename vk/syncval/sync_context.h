@@ -143,6 +143,8 @@ const wd_sync_state *wd_sync_pending_state(const wd_sync_context *context, uint3
 // wd_sync_drop_complete takes out of a state what is complete.
 void wd_sync_drop_complete(const uint64_t *complete, wd_sync_state *state);
 
+// wd_sync_inherit_events lets a context without events share those of `source`, of the same pool.
+wd_status wd_sync_inherit_events(wd_sync_context *context, const wd_sync_context *source);
 // wd_sync_find_event returns the event with this number, or NULL where it is not set.
 wd_sync_event *wd_sync_find_event(const wd_sync_context *context, uint64_t number);
 void wd_sync_forget_events(wd_sync_context *context);

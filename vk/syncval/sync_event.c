@@ -34,6 +34,22 @@ static void remove_event(wd_sync_context *context, uint64_t number) {
     }
 }
 
+wd_status wd_sync_inherit_events(wd_sync_context *context, const wd_sync_context *source) {
+    if (context->num_events || !source->num_events) {
+        return WD_OK;
+    }
+    if (!wd_array_reserve(&context->pool->allocator, (void **)&context->events, &context->event_capacity,
+                          source->num_events, sizeof(*context->events))) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    for (size_t i = 0; i < source->num_events; i++) {
+        context->events[i] = source->events[i];
+        context->events[i]->references++;
+    }
+    context->num_events = source->num_events;
+    return WD_OK;
+}
+
 wd_status wd_sync_context_set_event(wd_sync_context *context, uint64_t event, uint64_t tag, uint64_t stages) {
     wd_sync_pool *pool = context->pool;
     if (context->recording) {

@@ -129,7 +129,8 @@ static wd_status resolve(wd_sync_context *context, const wd_sync_context *source
 
 wd_status wd_sync_context_resolve(wd_sync_context *context, wd_sync_context *source,
                                   const wd_sync_barrier *barriers, uint32_t num_barriers) {
-    return resolve(context, source, barriers, num_barriers, NULL, NULL);
+    const wd_status status = wd_sync_inherit_events(context, source);
+    return status == WD_OK ? resolve(context, source, barriers, num_barriers, NULL, NULL) : status;
 }
 
 wd_status wd_sync_context_import(wd_sync_context *context, const wd_sync_context *source,

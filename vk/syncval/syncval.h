@@ -324,7 +324,8 @@ wd_status wd_sync_context_wait_event(wd_sync_context *context, uint64_t event,
 
 // wd_sync_context_resolve adds what `source` (of the same pool) holds, behind `barriers` (NULL: none), to `context`: a
 // subpass imports those that it depends on, a command buffer its render pass. The later write wins and takes its reads along; of the same write the reads, and all that any path has made safe, are
-// joined; what is complete is left out. An empty context costs as a copy; else it walks the ranges of both.
+// joined; what is complete is left out. A context without events shares those of the source: in a render pass, those that were set
+// before it. An empty context costs as a copy; else it walks the ranges of both.
 wd_status wd_sync_context_resolve(wd_sync_context *context, wd_sync_context *source,
                                   const wd_sync_barrier *barriers, uint32_t num_barriers);
 

@@ -90,8 +90,9 @@ struct Scenario {
         Barriers(other, 300);
         const wd_sync_barrier dependency =
             wd_sync_barrier_make(kCopy, kTransferWrite, kCompute, kShaderRead, 0, 0);
-        Note(wd_sync_context_resolve(context, other, &dependency, 1));
-        for (uint64_t i = 0; i < 520; i++) { // Long enough to fold.
+        Note(wd_sync_context_set_event(other, 2, 350, kCopy));
+        Note(wd_sync_context_resolve(context, other, &dependency, 1)); // It shares the event.
+        for (uint64_t i = 0; i < 520; i++) {                           // Long enough to fold.
             const wd_sync_barrier_command command = {400, &dependency, nullptr, 1, 0};
             Note(wd_sync_context_barrier(other, &command));
         }

@@ -364,10 +364,14 @@ class SyncEventTest : public SyncTest {
   protected:
     void Wait(uint64_t event, uint64_t src_stages, uint64_t src_accesses, uint64_t dst_stages,
               uint64_t dst_accesses) {
+        Wait(context_, event, src_stages, src_accesses, dst_stages, dst_accesses);
+    }
+    void Wait(wd_sync_context *context, uint64_t event, uint64_t src_stages, uint64_t src_accesses,
+              uint64_t dst_stages, uint64_t dst_accesses) {
         const wd_sync_barrier barrier =
             wd_sync_barrier_make(src_stages, src_accesses, dst_stages, dst_accesses, 0, 0);
         const wd_sync_barrier_command command = {++tag_, &barrier, nullptr, 1, 0};
-        EXPECT_EQ(WD_OK, wd_sync_context_wait_event(context_, event, &command));
+        EXPECT_EQ(WD_OK, wd_sync_context_wait_event(context, event, &command));
     }
 };
 
@@ -394,6 +398,31 @@ TEST_F(SyncEventTest, OrdersNothingWhenReset) {
     wd_sync_context_reset_event(context_, 5);
     Wait(5, kCopy, kTransferWrite, kComputeShader, kShaderRead);
     EXPECT_EQ(WD_SYNC_READ_AFTER_WRITE, Do(WD_SYNC_COMPUTE_SHADER_SHADER_SAMPLED_READ));
+}
+
+// The second subpass begins with the contexts of two: of that of the first one, and of what was before the render pass.
+TEST_F(SyncEventTest, SetBeforeTheRenderPassOrdersALaterSubpassAndWhatIsBehind) {
+    EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE, {0, 10}));
+    EXPECT_EQ(WD_OK, wd_sync_context_set_event(context_, 5, ++tag_, wd_sync_first_scope(kCopy, 0, 0).stages));
+    EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE, {10, 20}));
+    wd_sync_context *first = NewContext(), *second = NewContext(), *joined = NewContext();
+    EXPECT_EQ(WD_OK, wd_sync_context_resolve(first, context_, nullptr, 0));
+    EXPECT_EQ(0, Do(first, Access(WD_SYNC_COPY_TRANSFER_WRITE), {20, 30}));
+    EXPECT_EQ(WD_OK, wd_sync_context_resolve(second, first, nullptr, 0));
+    EXPECT_EQ(WD_OK, wd_sync_context_resolve(second, context_, nullptr, 0));
+    Wait(second, 5, kCopy, kTransferWrite, kComputeShader, kShaderRead);
+    EXPECT_EQ(WD_OK, wd_sync_context_resolve(joined, second, nullptr, 0));
+    EXPECT_EQ(WD_OK, wd_sync_context_take(context_, joined));
+    for (wd_sync_context *context : {second, context_}) {
+        EXPECT_EQ(0, Do(context, Access(WD_SYNC_COMPUTE_SHADER_SHADER_SAMPLED_READ), {0, 10}));
+        EXPECT_EQ(WD_SYNC_READ_AFTER_WRITE,
+                  Do(context, Access(WD_SYNC_COMPUTE_SHADER_SHADER_SAMPLED_READ), {10, 20}));
+        EXPECT_EQ(WD_SYNC_READ_AFTER_WRITE,
+                  Do(context, Access(WD_SYNC_COMPUTE_SHADER_SHADER_SAMPLED_READ), {20, 30}));
+    }
+    for (wd_sync_context *context : {first, second, joined}) {
+        wd_sync_context_destroy(context);
+    }
 }
 
 // --- Subpasses

@@ -172,6 +172,52 @@ TEST_P(SyncvalSubpassTest, WhatASubpassMayReadIsNotReadableBehindIt) {
     }
 }
 
+// An event that is set before the render pass is known in its later subpasses, in the recording and when it is executed; and no
+// dependency from outside leads there.
+TEST_P(SyncvalSubpassTest, EventsThatWereSetBeforeThePass) {
+    WD_START_PASSES();
+    VkEvent event;
+    auto event_info = Make<VkEventCreateInfo>(VK_STRUCTURE_TYPE_EVENT_CREATE_INFO);
+    Check(vkCreateEvent(device(), &event_info, nullptr, &event), "vkCreateEvent");
+    Defer([device = device(), event] { vkDestroyEvent(device, event, nullptr); });
+    const Pass pass = MakePass({Dependency(0, 1, kEverything)});
+    const Draws draws = Drawing(reads_, pass, 1);
+    auto barrier = Make<VkMemoryBarrier>(VK_STRUCTURE_TYPE_MEMORY_BARRIER);
+    barrier.srcAccessMask = VK_ACCESS_TRANSFER_WRITE_BIT;
+    const Draws waits_and_reads = [&](VkCommandBuffer commands) {
+        vkCmdWaitEvents(commands, 1, &event, VK_PIPELINE_STAGE_TRANSFER_BIT,
+                        VK_PIPELINE_STAGE_VERTEX_INPUT_BIT, 1, &barrier, 0, nullptr, 0, nullptr);
+        draws(commands);
+    };
+    for (const bool is_split : {false, true}) {
+        for (const bool is_right : {false, true}) {
+            SCOPED_TRACE(is_split * 2 + is_right);
+            barrier.dstAccessMask = is_right ? VK_ACCESS_VERTEX_ATTRIBUTE_READ_BIT : 0;
+            ClearMessages();
+            VkCommandBuffer commands = BeginReady(), pending = commands;
+            vkCmdFillBuffer(commands, vertices_.handle, 0, 64, 0);
+            vkCmdSetEvent(commands, event, VK_PIPELINE_STAGE_TRANSFER_BIT);
+            if (is_split) {
+                vkEndCommandBuffer(commands);
+                pending = Begin();
+            }
+            Run(pending, pass, {nullptr, waits_and_reads});
+            vkEndCommandBuffer(pending);
+            if (is_split) {
+                const VkCommandBuffer both[] = {commands, pending};
+                auto batch = Make<VkSubmitInfo>(VK_STRUCTURE_TYPE_SUBMIT_INFO);
+                batch.commandBufferCount = 2;
+                batch.pCommandBuffers = both;
+                Check(vkQueueSubmit(queue(), 1, &batch, VK_NULL_HANDLE), "vkQueueSubmit");
+                vkQueueWaitIdle(queue());
+            }
+            if (!is_right)
+                ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDraw (command ");
+            ExpectSilence();
+        }
+    }
+}
+
 // As ADependencyFromOutsideIsForItsSubpassOnly, when the recording is executed.
 TEST_P(SyncvalSubpassTest, RecordedDependenciesAreForTheirSubpassesOnly) {
     WD_START_PASSES();
