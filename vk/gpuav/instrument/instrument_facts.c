@@ -39,7 +39,8 @@ static subject subject_of(const wd_analysis *analysis, uint32_t type_id) {
     wd_spirv_instruction pointer;
     const bool is_pointer =
         wd_spirv_module_find_opcode(analysis->module, type_id, SpvOpTypePointer, &pointer);
-    if (wd_analysis_kind_of(analysis, type_id, &found.descriptor)) {
+    if (wd_analysis_kind_of(analysis, type_id, &found.descriptor) &&
+        found.descriptor.kind != WD_SPIRV_DESCRIPTOR_UNKNOWN) {
         found.is_buffer = is_buffer_kind(found.descriptor.kind);
         found.kind = found.descriptor.num_dimensions ? SUBJECT_ROW : SUBJECT_WHOLE;
         if (!found.is_buffer && (!analysis->options->input || !wants_word(analysis, false))) {

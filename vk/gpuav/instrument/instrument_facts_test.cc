@@ -410,6 +410,19 @@ TEST(Facts, NullPointersAreChosenFrom) {
     }
 }
 
+// Found by fuzzing: a variable that Vulkan does not allow looks like an array of descriptors whose type is that of the pointer's element.
+TEST(Facts, ABufferOfNumbersWithoutAStructIsNoDescriptor) {
+    Shader shader = {std::string(kChooseElement) + kLoad, "",
+                     "%podd = OpTypePointer StorageBuffer %outs\n%odd = OpVariable %podd StorageBuffer\n",
+                     kPointers, "OpDecorate %odd DescriptorSet 0\nOpDecorate %odd Binding 4\n"};
+    wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+    options.input = &Input();
+    for (wd_instrument_mode mode : kModes) {
+        options.mode = mode;
+        EXPECT_EQ(Pass(shader, options).num_checks, 1u);
+    }
+}
+
 // Found by fuzzing: the last operand of a phi lacks its block.
 TEST(Facts, APhiOfHalfAPairLeavesTheModuleReadable) {
     const Shader shader = {
