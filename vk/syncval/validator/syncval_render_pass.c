@@ -202,6 +202,19 @@ static uint64_t uses_before(const wd_state_render_pass *pass, uint32_t end, uint
     return subpasses;
 }
 
+static bool may_alias(const wd_state_render_pass *pass, uint32_t attachment) {
+    return pass->attachments[attachment].flags & VK_ATTACHMENT_DESCRIPTION_MAY_ALIAS_BIT;
+}
+
+// aliased_uses_before is uses_before for all attachments that may share the memory of one. Which of those that may do is not looked at: a
+// transition is behind more then, which finds less.
+static uint64_t aliased_uses_before(const wd_state_render_pass *pass, uint32_t end, uint32_t attachment) {
+    uint64_t subpasses = uses_before(pass, end, attachment);
+    for (uint32_t i = 0; may_alias(pass, attachment) && i < pass->num_attachments; i++)
+        subpasses |= may_alias(pass, i) ? uses_before(pass, end, i) : 0;
+    return subpasses;
+}
+
 static wd_syncval_layouts layouts_of(const wd_syncval_attachment *attachment) {
     return (wd_syncval_layouts){attachment->layout, attachment->stencil_layout};
 }
@@ -217,9 +230,8 @@ static wd_syncval_marks find_marks(const wd_syncval_recorder *recorder, uint32_t
             continue;
         marks.are_wanted = true;
         if (first_use(pass, i) == number)
-            marks.targets |= uses_before(pass, pass->num_subpasses, i);
-        else
-            marks.sources |= uses_before(pass, number, i);
+            marks.targets |= aliased_uses_before(pass, pass->num_subpasses, i);
+        marks.sources |= aliased_uses_before(pass, number, i);
     }
     return marks;
 }
@@ -423,8 +435,10 @@ static uint32_t find_ends(const wd_syncval_recorder *recorder, transition *ends,
         if (of.last == UINT32_MAX || !of.aspects)
             continue;
         marks->are_wanted = true;
-        marks->sources |= uses_before(pass, pass->num_subpasses, i);
+        const uint64_t used = aliased_uses_before(pass, pass->num_subpasses, i);
+        marks->sources |= used;
         marks->ends |= of.last < WD_SYNCVAL_MAX_SUBPASSES ? UINT64_C(1) << of.last : 0;
+        marks->ends |= may_alias(pass, i) ? used : 0;
         ends[count++] = of;
     }
     return count;

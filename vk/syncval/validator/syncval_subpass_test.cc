@@ -29,6 +29,30 @@ class SyncvalSubpassTest : public SyncvalPasses {
         return Finish(info, {images_[0].view});
     }
 
+    // MakeAlias makes a view of another image in the memory of the first one.
+    VkImageView MakeAlias() {
+        auto info = Make<VkImageCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_CREATE_INFO);
+        info.imageType = VK_IMAGE_TYPE_2D;
+        info.format = VK_FORMAT_R8G8B8A8_UNORM;
+        info.extent = {16, 16, 1};
+        info.mipLevels = info.arrayLayers = 1;
+        info.samples = VK_SAMPLE_COUNT_1_BIT;
+        info.usage = kImageUsage | VK_IMAGE_USAGE_INPUT_ATTACHMENT_BIT;
+        auto view_info = Make<VkImageViewCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_VIEW_CREATE_INFO);
+        VkImageView view;
+        Check(vkCreateImage(device(), &info, nullptr, &view_info.image), "vkCreateImage");
+        Defer([device = device(), image = view_info.image] { vkDestroyImage(device, image, nullptr); });
+        VkMemoryRequirements unused;
+        vkGetImageMemoryRequirements(device(), view_info.image, &unused);
+        Check(vkBindImageMemory(device(), view_info.image, images_[0].memory, 0), "vkBindImageMemory");
+        view_info.viewType = VK_IMAGE_VIEW_TYPE_2D;
+        view_info.format = info.format;
+        view_info.subresourceRange = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 1};
+        Check(vkCreateImageView(device(), &view_info, nullptr, &view), "vkCreateImageView");
+        Defer([device = device(), view] { vkDestroyImageView(device, view, nullptr); });
+        return view;
+    }
+
     // SuggestedDependency is the subpass dependency that the only message asks for.
     SyncMasks SuggestedDependency() {
         return SuggestedBehind("A subpass dependency mends it: ");
@@ -273,6 +297,62 @@ TEST_P(SyncvalSubpassTest, AFillBeforeThePassIsNotOrderedByTheWayOut) {
     vkEndCommandBuffer(commands);
     ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command ");
     ExpectSilence();
+}
+
+// Vulkan, VkAttachmentDescription: of attachments that alias, the later ones begin without contents. Their transition is where they are used,
+// behind what the subpasses before did to the same memory.
+TEST_P(SyncvalSubpassTest, AttachmentsThatAlias) {
+    WD_START_PASSES();
+    const VkImageView alias = MakeAlias();
+    for (const int choice : {0, 1, 2, 3}) {
+        SCOPED_TRACE(choice);
+        const bool is_right = choice % 2 != 0;
+        VkAttachmentDescription2 attachments[2];
+        for (auto &attachment : attachments) {
+            attachment = Make<VkAttachmentDescription2>(VK_STRUCTURE_TYPE_ATTACHMENT_DESCRIPTION_2);
+            attachment.flags = VK_ATTACHMENT_DESCRIPTION_MAY_ALIAS_BIT;
+            attachment.format = VK_FORMAT_R8G8B8A8_UNORM;
+            attachment.samples = VK_SAMPLE_COUNT_1_BIT;
+            attachment.loadOp = VK_ATTACHMENT_LOAD_OP_DONT_CARE;
+            attachment.storeOp = VK_ATTACHMENT_STORE_OP_STORE;
+            attachment.initialLayout = VK_IMAGE_LAYOUT_UNDEFINED;
+            attachment.finalLayout = VK_IMAGE_LAYOUT_GENERAL;
+        }
+        attachments[0].finalLayout = VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL; // Behind subpass 1, too.
+        const VkAttachmentReference2 references[] = {
+            Reference(0, VK_IMAGE_LAYOUT_GENERAL, VK_IMAGE_ASPECT_COLOR_BIT),
+            Reference(1, VK_IMAGE_LAYOUT_GENERAL, VK_IMAGE_ASPECT_COLOR_BIT)};
+        VkSubpassDescription2 subpasses[2];
+        for (int i = 0; i < 2; i++) {
+            subpasses[i] = Make<VkSubpassDescription2>(VK_STRUCTURE_TYPE_SUBPASS_DESCRIPTION_2);
+            subpasses[i].pipelineBindPoint = VK_PIPELINE_BIND_POINT_GRAPHICS;
+            subpasses[i].colorAttachmentCount = 1;
+            subpasses[i].pColorAttachments = &references[i];
+        }
+        const SyncMasks color = {VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT,
+                                 is_right ? VK_ACCESS_2_COLOR_ATTACHMENT_WRITE_BIT : VK_ACCESS_2_NONE,
+                                 VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT,
+                                 VK_ACCESS_2_COLOR_ATTACHMENT_WRITE_BIT};
+        const VkSubpassDependency2 dependencies[] = {Dependency(kExternal, 0, kEverything),
+                                                     Dependency(0, 1, color)};
+        auto info = Make<VkRenderPassCreateInfo2>(VK_STRUCTURE_TYPE_RENDER_PASS_CREATE_INFO_2);
+        info.attachmentCount = 2;
+        info.pAttachments = attachments;
+        info.subpassCount = 2;
+        info.pSubpasses = subpasses;
+        info.dependencyCount = 2;
+        info.pDependencies = dependencies;
+        const Pass pass = Finish(info, {images_[0].view, choice < 2 ? images_[0].view : alias});
+        ClearMessages();
+        VkCommandBuffer commands = BeginReady();
+        Run(commands, pass, {nullptr, nullptr});
+        vkEndCommandBuffer(commands);
+        if (!is_right)
+            ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdNextSubpass (command 4) transitions");
+        if (!is_right && choice > 1)
+            ClearMessages(); // In another image each access is compared with what shares its memory.
+        ExpectSilence();
+    }
 }
 
 TEST_P(SyncvalSubpassTest, InputAttachmentsAreReadBeforeTheyAreStored) {
