@@ -76,9 +76,12 @@ static void note_acquisition(wd_state_device *device, VkSwapchainKHR handle, VkS
     if (!swapchain || !semaphore || (result != VK_SUCCESS && result != VK_SUBOPTIMAL_KHR)) {
         return;
     }
+    pthread_mutex_lock(&device->lock); // Another thread may ask for the images.
+    const wd_state_image *image = *index < swapchain->num_images ? swapchain->images[*index] : NULL;
+    pthread_mutex_unlock(&device->lock);
     pthread_mutex_lock(&device->submission_lock);
     semaphore->signal_queue = NULL;
-    semaphore->acquired = *index < swapchain->num_images ? swapchain->images[*index] : NULL;
+    semaphore->acquired = image;
     pthread_mutex_unlock(&device->submission_lock);
 }
 
