@@ -14,6 +14,7 @@
 #include "vk/syncval/validator/syncval_alias.h"
 #include "vk/syncval/validator/syncval_dynamic.h"
 #include "vk/syncval/validator/syncval_history.h"
+#include "vk/syncval/validator/syncval_pieces.h"
 #include "vk/syncval/validator/syncval_ranges.h"
 
 #ifdef __cplusplus
@@ -54,17 +55,6 @@ typedef struct wd_syncval_device {
     struct wd_syncval_queues *queues; // NULL: submissions are not looked at.
     struct wd_syncval_excess *excess; // NULL: over-synchronization is not looked for.
 } wd_syncval_device;
-
-// wd_syncval_access is one access of the command in hand.
-typedef struct wd_syncval_access {
-    const wd_state_object *object; // Buffer or image; referenced by the command, so alive.
-    size_t first_range, num_ranges;
-    uint16_t usage;   // wd_sync_usage
-    uint8_t space;    // wd_sync_space
-    uint8_t ordering; // wd_sync_ordering
-    bool
-        in_instance; // It is an access of the subpass instance: those with an ordering, and input attachments.
-} wd_syncval_access;
 
 // wd_syncval_somewhere is a read of the command in hand that is somewhere in a range of the linear space.
 typedef struct wd_syncval_somewhere {

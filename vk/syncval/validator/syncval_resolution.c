@@ -2,72 +2,8 @@
 
 #include <string.h>
 
-// --- Pieces
-
 static bool overlap(const wd_range *a, const wd_range *b) {
     return a->begin < b->end && b->begin < a->end;
-}
-
-static bool has_usage(const wd_sync_piece *piece, uint16_t usage) {
-    for (uint32_t i = 0; i < piece->num_usages; i++) {
-        if (piece->usages[i] == usage)
-            return true;
-    }
-    return false;
-}
-
-// add_usage puts a read behind the piece's reads and a write behind its writes.
-static bool add_usage(wd_sync_piece *piece, uint16_t usage) {
-    if (has_usage(piece, usage))
-        return true;
-    if (piece->num_usages == WD_SYNC_PIECE_USAGES)
-        return false;
-    uint32_t at = piece->num_usages++;
-    if (!wd_sync_usage_writes(usage)) {
-        for (; at > piece->num_reads; at--)
-            piece->usages[at] = piece->usages[at - 1];
-        piece->num_reads++;
-    }
-    piece->usages[at] = usage;
-    return true;
-}
-
-static bool add_range(wd_syncval_pieces *pieces, const wd_syncval_access *access, const wd_range *range) {
-    for (uint32_t i = 0; i < pieces->count; i++) {
-        wd_sync_piece *piece = &pieces->pieces[i];
-        if (piece->space != access->space || !overlap(&piece->range, range))
-            continue;
-        return piece->range.begin == range->begin && piece->range.end == range->end &&
-               piece->ordering == access->ordering && piece->in_instance == access->in_instance &&
-               pieces->objects[i] == access->object && add_usage(piece, access->usage);
-    }
-    if (pieces->count == WD_SYNCVAL_MAX_COMMAND_PIECES)
-        return false;
-    pieces->objects[pieces->count] = access->object;
-    pieces->pieces[pieces->count++] = (wd_sync_piece){
-        .range = *range,
-        .usages = {access->usage},
-        .num_usages = 1,
-        .num_reads = !wd_sync_usage_writes(access->usage),
-        .space = access->space,
-        .ordering = access->ordering,
-        .in_instance = access->in_instance,
-    };
-    return true;
-}
-
-void wd_syncval_make_pieces(wd_syncval_pieces *pieces, const wd_syncval_access *accesses, size_t num_accesses,
-                            const wd_range *ranges) {
-    pieces->count = 0;
-    for (size_t i = 0; i < num_accesses; i++) {
-        const wd_syncval_access *access = &accesses[i];
-        for (size_t k = 0; k < access->num_ranges; k++) {
-            if (!add_range(pieces, access, &ranges[access->first_range + k])) {
-                pieces->count = 0;
-                return;
-            }
-        }
-    }
 }
 
 // --- The table

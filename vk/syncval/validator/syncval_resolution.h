@@ -17,20 +17,6 @@
 extern "C" {
 #endif
 
-// More pieces than this are checked and recorded access by access.
-enum { WD_SYNCVAL_MAX_COMMAND_PIECES = 16 };
-
-// wd_syncval_pieces is what a command does, range by range.
-typedef struct wd_syncval_pieces {
-    uint32_t count; // 0: it cannot be said so, as ranges overlap in part, or are too many.
-    wd_sync_piece pieces[WD_SYNCVAL_MAX_COMMAND_PIECES];
-    const wd_state_object *objects[WD_SYNCVAL_MAX_COMMAND_PIECES];
-} wd_syncval_pieces;
-
-// wd_syncval_make_pieces joins the accesses to equal ranges of a resource.
-void wd_syncval_make_pieces(wd_syncval_pieces *pieces, const wd_syncval_access *accesses, size_t num_accesses,
-                            const wd_range *ranges);
-
 // wd_syncval_probes is what is done to the first element of each array of which it is not known which element is accessed:
 // where that is no hazard there is none with each element, and nothing else has to be looked at.
 enum { WD_SYNCVAL_MAX_PROBES = 4 };
