@@ -17,10 +17,13 @@ static const wd_array *array_of(const wd_analysis *analysis, const wd_place *pla
 }
 
 bool wd_bounds_checkable(const wd_analysis *analysis, const wd_place *place) {
-    if (wd_array_in_input(array_of(analysis, place))) {
+    const wd_array *array = array_of(analysis, place);
+    if (wd_array_in_input(array)) {
         return true;
     }
-    return array_of(analysis, place)->descriptor->kind == WD_SPIRV_DESCRIPTOR_STORAGE_BUFFER &&
+    // What is one of several by its facts is no variable that could be asked for its length.
+    return (!array->facts[WD_FACT_INDEX] || array->is_row) &&
+           array->descriptor->kind == WD_SPIRV_DESCRIPTOR_STORAGE_BUFFER &&
            place->runtime_member != WD_NO_MEMBER;
 }
 

@@ -16,6 +16,7 @@ using namespace wd::testing::flow;
 using wd::testing::Assemble;
 using wd::testing::ExpectReadable;
 using wd::testing::FailEachAllocation;
+using wd::testing::Instrument;
 
 using FactsTest = FlowTest;
 
@@ -420,6 +421,23 @@ TEST(Facts, ABufferOfNumbersWithoutAStructIsNoDescriptor) {
     for (wd_instrument_mode mode : kModes) {
         options.mode = mode;
         EXPECT_EQ(Pass(shader, options).num_checks, 1u);
+    }
+}
+
+// Found by fuzzing: buffers without a place in a descriptor set, which Vulkan does not allow, are chosen from.
+TEST(Facts, BuffersOfNoSetAreNotAskedForTheirLength) {
+    const Shader shader = {"%c = OpIEqual %bool %j %u0\n%p = OpSelect %pblock %c %data %other\n"
+                           "%q = OpAccessChain %puint %p %u1 %i\n%900 = OpLoad %uint %q\n",
+                           "", "", kPointers};
+    std::string text = Text(shader);
+    for (const char *name : {"data", "other", "buffers"}) {
+        const std::string set = "OpDecorate %" + std::string(name) + " DescriptorSet 0\n";
+        text.erase(text.find(set), set.size());
+    }
+    wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+    for (wd_instrument_mode mode : kModes) {
+        options.mode = mode;
+        Instrument(text, SPV_ENV_UNIVERSAL_1_3, options);
     }
 }
 
