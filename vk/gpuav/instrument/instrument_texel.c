@@ -57,7 +57,7 @@ static bool addressing_instruction(const wd_spirv_module *module, const wd_spirv
 // The type of the image that `id` is, or points to, if that is a texel buffer.
 static bool buffer_image_type(const wd_spirv_module *module, uint32_t id, bool is_pointer,
                               wd_spirv_instruction *type) {
-    enum { DIM = 3 };
+    enum { DIM = 3, ARRAYED = 5 };
     wd_spirv_instruction value, pointer;
     if (!wd_spirv_module_find(module, id, &value)) {
         return false;
@@ -70,7 +70,7 @@ static bool buffer_image_type(const wd_spirv_module *module, uint32_t id, bool i
         type_id = pointer.words[3];
     }
     return wd_spirv_module_find_opcode(module, type_id, SpvOpTypeImage, type) &&
-           type->words[DIM] == SpvDimBuffer;
+           type->words[DIM] == SpvDimBuffer && !type->words[ARRAYED];
 }
 
 // Whether the coordinate is an integer, or a vector whose first component has 32 bits; `*component`: its type.

@@ -443,6 +443,15 @@ TEST(InstrumentTexel, OtherImagesAndOtherChecksAreLeftAlone) {
     EXPECT_EQ(PassBoth(Shader(kPointer)).num_checks, 0u);
 }
 
+// Found by fuzzing: SPIR-V has them, and Vulkan has not.
+TEST(InstrumentTexel, ArraysOfBuffersAreNoTexelBuffers) {
+    std::string text = Shader("%c = OpCompositeConstruct %v2 %i %j\n%st = OpLoad %storage %stored\n"
+                              "%v = OpCompositeConstruct %v4 %i %i %i %i\nOpImageWrite %st %c %v\n");
+    const std::string type = "%storage = OpTypeImage %uint Buffer 0 ";
+    text[text.find(type) + type.size()] = '1';
+    EXPECT_EQ(Pass(text, MakeOptions(WD_INSTRUMENT_GUARD, false)).num_checks, 0u);
+}
+
 TEST(InstrumentTexel, CoordinatesOfEveryKind) {
     for (const char *coordinate :
          {"%c = OpCompositeConstruct %v2 %i %j\n",
