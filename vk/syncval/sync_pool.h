@@ -199,7 +199,7 @@ static inline bool wd_sync_is_oversized(size_t count, size_t capacity) {
 }
 
 // wd_sync_pool_release_log gives a view's reference to a log (NULL: nothing) up. The pool keeps a log that nobody else has, if it
-// is small, so that each recording need not grow one again.
+// is no longer than a million entries, so that each recording need not grow one again.
 void wd_sync_pool_release_log(wd_sync_pool *pool, wd_sync_log *log);
 
 // wd_sync_view_has_segments: a state that catches up may get limits.
