@@ -3,15 +3,6 @@
 
 #include "vk/gpuav/instrument/instrument_analysis.h"
 
-bool wd_is_opaque_type(const wd_spirv_module *module, uint32_t type_id) {
-    wd_spirv_instruction type;
-    if (!wd_spirv_module_find(module, type_id, &type)) {
-        return false;
-    }
-    return type.opcode == SpvOpTypeImage || type.opcode == SpvOpTypeSampler ||
-           type.opcode == SpvOpTypeSampledImage || type.opcode == SpvOpTypeAccelerationStructureKHR;
-}
-
 static wd_status end_block(wd_analysis *analysis, wd_block_state *state) {
     if (state->has_sites) {
         wd_block *block = WD_VECTOR_PUSH(&analysis->allocator, &analysis->blocks);

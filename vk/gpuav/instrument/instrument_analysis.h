@@ -389,8 +389,15 @@ bool wd_trace_is_complete(const wd_analysis *analysis, const wd_trace *trace);
 // wd_trace_copies_with tells whether a copy of `trace` gets a copy of its operand `part`. In a module that is not valid
 // an operand may come later than its user, or be the user itself: those stay as they are.
 bool wd_trace_copies_with(const wd_trace *trace, const wd_trace *part);
-// wd_is_opaque_type tells whether a value of the type stands for a descriptor.
+// wd_is_opaque_type tells whether a value of the type stands for a descriptor (instrument_type.c).
 bool wd_is_opaque_type(const wd_spirv_module *module, uint32_t type_id);
+// wd_type_holds tells whether a type is wanted, or is an array or a struct with a part that is. `is_wanted` is not asked for runtime arrays'
+// elements.
+typedef bool (*wd_type_predicate)(const wd_spirv_instruction *type);
+bool wd_type_holds(const wd_spirv_module *module, uint32_t type_id, wd_type_predicate is_wanted);
+// wd_find_integer finds what makes `id`, and its type, if that is an integer of at most 64 bits.
+bool wd_find_integer(const wd_spirv_module *module, uint32_t id, wd_spirv_instruction *value,
+                     wd_spirv_instruction *type);
 // wd_analysis_find_arrays makes the arrays of the module's interface (instrument_trace.c).
 wd_status wd_analysis_find_arrays(wd_analysis *analysis);
 // wd_analysis_add_array adds an array to the analysis. `descriptor` must outlive it.
@@ -407,6 +414,18 @@ bool wd_analysis_kind_of(const wd_analysis *analysis, uint32_t type, wd_spirv_de
 bool wd_takes_descriptors(const wd_spirv_module *module, const wd_spirv_instruction *function_type);
 // wd_parameters_bind makes parameters stand for what calls hand in (instrument_parameter.c).
 wd_status wd_parameters_bind(wd_analysis *analysis);
+// wd_arguments goes through the arguments of an OpFunctionCall: call->words[word] is handed in as `parameter`. `at`: the parameter's
+// instruction.
+typedef struct wd_arguments {
+    const wd_spirv_module *module;
+    const wd_spirv_instruction *call;
+    uint32_t word;
+    uint32_t parameter;
+    uint32_t at;
+} wd_arguments;
+wd_arguments wd_arguments_of(const wd_spirv_module *module, const wd_spirv_instruction *call);
+// wd_arguments_next goes to the next one, at first to the first. False: there is none.
+bool wd_arguments_next(wd_arguments *arguments);
 // wd_places_init reads the layouts of buffers.
 wd_status wd_places_init(wd_analysis *analysis);
 // wd_places_add_variable makes a place for `id`, which stands for the array, if that is a buffer.

@@ -325,20 +325,11 @@ static void take_out(wd_rewrite *rewrite, const wd_carrier *carrier, const uint3
     }
 }
 
-// The arguments of a call. The parameters stand behind their function.
 static void put_arguments_in(wd_rewrite *rewrite, const wd_spirv_instruction *call) {
-    wd_spirv_instruction parameter;
-    if (!wd_spirv_module_find_opcode(rewrite->module, call->words[3], SpvOpFunction, &parameter)) {
-        return;
-    }
-    uint32_t word = 4;
-    for (uint32_t i = parameter.index + 1;
-         word < call->num_words && wd_spirv_module_instruction(rewrite->module, i, &parameter) &&
-         parameter.opcode != SpvOpLabel && parameter.opcode != SpvOpFunctionEnd;
-         i++) {
-        if (parameter.opcode == SpvOpFunctionParameter) {
-            put_in(rewrite, wd_carrier_of(rewrite->analysis, parameter.result), call->words[word++], 0);
-        }
+    wd_arguments arguments = wd_arguments_of(rewrite->module, call);
+    while (wd_arguments_next(&arguments)) {
+        put_in(rewrite, wd_carrier_of(rewrite->analysis, arguments.parameter), call->words[arguments.word],
+               0);
     }
 }
 

@@ -253,13 +253,11 @@ static bool variable_counts_up(wd_analysis *analysis, const wd_open_loop *loop, 
 }
 
 static void find_counter(wd_analysis *analysis, wd_open_loop *loop) {
-    const wd_spirv_module *module = analysis->module;
     comparison comparison;
     wd_spirv_instruction value, type;
     loop->is_asked = true;
     if (!loop->branch || !read_comparison(analysis, loop, &comparison) ||
-        !wd_spirv_module_find(module, comparison.value, &value) ||
-        !wd_spirv_module_find_opcode(module, value.result_type, SpvOpTypeInt, &type) || type.words[2] != 32 ||
+        !wd_find_integer(analysis->module, comparison.value, &value, &type) || type.words[2] != 32 ||
         value.index < loop->header || value.index > loop->branch) {
         return;
     }

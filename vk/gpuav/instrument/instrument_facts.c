@@ -56,24 +56,8 @@ static subject subject_of(const wd_analysis *analysis, uint32_t type_id) {
     return found;
 }
 
-enum { MAX_STEPS = 256 };
-
-// Whether a part of an array or a struct is a pointer into a storage buffer.
-static bool holds_pointer(const wd_spirv_module *module, uint32_t type_id, uint32_t *steps) {
-    wd_spirv_instruction type;
-    if (!*steps || !wd_spirv_module_find(module, type_id, &type)) {
-        return false;
-    }
-    --*steps;
-    if (type.opcode == SpvOpTypeArray) {
-        return holds_pointer(module, type.words[2], steps);
-    }
-    for (uint32_t word = 2; type.opcode == SpvOpTypeStruct && word < type.num_words; word++) {
-        if (holds_pointer(module, type.words[word], steps)) {
-            return true;
-        }
-    }
-    return type.opcode == SpvOpTypePointer && type.words[2] == SpvStorageClassStorageBuffer;
+static bool is_buffer_pointer(const wd_spirv_instruction *type) {
+    return type->opcode == SpvOpTypePointer && type->words[2] == SpvStorageClassStorageBuffer;
 }
 
 static uint32_t reserve_id(wd_analysis *analysis) {
@@ -100,12 +84,12 @@ bool wd_facts_reserve(wd_analysis *analysis, uint32_t type, bool is_checked, uin
 }
 
 bool wd_facts_wanted(wd_analysis *analysis, uint32_t type, bool *is_part) {
-    uint32_t facts[WD_NUM_FACTS], steps = MAX_STEPS;
+    uint32_t facts[WD_NUM_FACTS];
     const uint32_t num_reserved = analysis->num_reserved;
     const bool is_whole = wd_facts_reserve(analysis, type, false, facts);
     analysis->num_reserved = num_reserved; // Ids are given out once it is known that they are used.
     *is_part = !is_whole && subject_of(analysis, type).kind == SUBJECT_NONE &&
-               holds_pointer(analysis->module, type, &steps);
+               wd_type_holds(analysis->module, type, is_buffer_pointer);
     return is_whole || *is_part;
 }
 

@@ -240,3 +240,28 @@ out:
     wd_free(allocator, binder.queue);
     return status;
 }
+
+wd_arguments wd_arguments_of(const wd_spirv_module *module, const wd_spirv_instruction *call) {
+    wd_spirv_instruction function;
+    const bool is_known = wd_spirv_module_find_opcode(module, call->words[3], SpvOpFunction, &function);
+    return (wd_arguments){.module = module,
+                          .call = call,
+                          .word = is_known ? 3 : call->num_words,
+                          .at = is_known ? function.index : 0};
+}
+
+bool wd_arguments_next(wd_arguments *arguments) {
+    wd_spirv_instruction made;
+    if (arguments->word + 1u >= arguments->call->num_words) {
+        return false;
+    }
+    do {
+        if (!wd_spirv_module_instruction(arguments->module, ++arguments->at, &made) ||
+            made.opcode == SpvOpLabel || made.opcode == SpvOpFunctionEnd) {
+            return false;
+        }
+    } while (made.opcode != SpvOpFunctionParameter);
+    arguments->word++;
+    arguments->parameter = made.result;
+    return true;
+}

@@ -7,23 +7,10 @@
 
 #include "vk/gpuav/instrument/instrument_rewrite.h"
 
-enum { MAX_STEPS = 256, TRIANGLE_POSITIONS = 5340 };
+enum { TRIANGLE_POSITIONS = 5340 };
 
-static bool holds_query(const wd_spirv_module *module, uint32_t type_id, uint32_t *steps) {
-    wd_spirv_instruction type;
-    if (!*steps || !wd_spirv_module_find(module, type_id, &type)) {
-        return false;
-    }
-    --*steps;
-    if (type.opcode == SpvOpTypeArray) {
-        return holds_query(module, type.words[2], steps);
-    }
-    for (uint32_t word = 2; type.opcode == SpvOpTypeStruct && word < type.num_words; word++) {
-        if (holds_query(module, type.words[word], steps)) {
-            return true;
-        }
-    }
-    return type.opcode == SpvOpTypeRayQueryKHR;
+static bool is_query(const wd_spirv_instruction *type) {
+    return type->opcode == SpvOpTypeRayQueryKHR;
 }
 
 static wd_query *query_of(const wd_analysis *analysis, uint32_t id) {
@@ -53,9 +40,8 @@ static bool are_checked(const wd_analysis *analysis) {
 
 static wd_status add_query(wd_analysis *analysis, const wd_spirv_instruction *made) {
     wd_spirv_instruction pointer;
-    uint32_t steps = MAX_STEPS;
     if (!wd_spirv_module_find_opcode(analysis->module, made->result_type, SpvOpTypePointer, &pointer) ||
-        !holds_query(analysis->module, pointer.words[3], &steps)) {
+        !wd_type_holds(analysis->module, pointer.words[3], is_query)) {
         return WD_OK;
     }
     wd_query *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->queries);
@@ -156,22 +142,13 @@ void wd_query_begins(wd_rewrite *rewrite, const wd_spirv_instruction *instructio
 }
 
 void wd_queries_hand_over(wd_rewrite *rewrite, const wd_spirv_instruction *call, bool back) {
-    wd_spirv_instruction parameter;
-    if (call->opcode != SpvOpFunctionCall || !rewrite->analysis->queries.count ||
-        !wd_spirv_module_find_opcode(rewrite->module, call->words[3], SpvOpFunction, &parameter)) {
+    if (call->opcode != SpvOpFunctionCall || !rewrite->analysis->queries.count) {
         return;
     }
-    uint32_t word = 4;
-    for (uint32_t i = parameter.index + 1;
-         word < call->num_words && wd_spirv_module_instruction(rewrite->module, i, &parameter) &&
-         parameter.opcode != SpvOpLabel && parameter.opcode != SpvOpFunctionEnd;
-         i++) {
-        if (parameter.opcode != SpvOpFunctionParameter) {
-            continue;
-        }
-        const wd_query *query = query_of(rewrite->analysis, parameter.result);
-        const uint32_t outer = query ? lost_pointer(rewrite, call->words[word]) : 0;
-        word++;
+    wd_arguments arguments = wd_arguments_of(rewrite->module, call);
+    while (wd_arguments_next(&arguments)) {
+        const wd_query *query = query_of(rewrite->analysis, arguments.parameter);
+        const uint32_t outer = query ? lost_pointer(rewrite, call->words[arguments.word]) : 0;
         if (outer) {
             const uint32_t value = wd_spirv_builder_id(rewrite->builder);
             const uint32_t type = wd_shadow_type(rewrite, query->type, rewrite->type_bool);

@@ -85,9 +85,7 @@ static uint64_t max_of_phi(query *query, const number *number) {
 // Of a conversion to another width: what an integer's own bits hold.
 static uint64_t max_of_converted(query *query, const number *number) {
     wd_spirv_instruction value, type;
-    const wd_spirv_module *module = query->analysis->module;
-    if (!wd_spirv_module_find(module, number->made.words[3], &value) ||
-        !wd_spirv_module_find_opcode(module, value.result_type, SpvOpTypeInt, &type) || type.words[2] > 64) {
+    if (!wd_find_integer(query->analysis->module, number->made.words[3], &value, &type)) {
         return UNKNOWN;
     }
     const uint64_t all = UINT64_MAX >> (64 - type.words[2]);
@@ -269,12 +267,10 @@ static uint64_t max_of_made(query *query, const number *number) {
 
 // UNKNOWN or a number of the width of `id`, as the unsigned number that its bits are.
 static uint64_t max_of(query *query, uint32_t id) {
-    const wd_spirv_module *module = query->analysis->module;
     number number;
     wd_spirv_instruction type;
-    if (!query->steps || !query->depth || !wd_spirv_module_find(module, id, &number.made) ||
-        !wd_spirv_module_find_opcode(module, number.made.result_type, SpvOpTypeInt, &type) ||
-        !type.words[2] || type.words[2] > 64) {
+    if (!query->steps || !query->depth ||
+        !wd_find_integer(query->analysis->module, id, &number.made, &type)) {
         return UNKNOWN;
     }
     query->steps--;
@@ -289,9 +285,7 @@ static uint64_t max_of(query *query, uint32_t id) {
 uint64_t wd_range_max(wd_analysis *analysis, uint32_t id) {
     wd_spirv_instruction value, type;
     query query = {analysis, MAX_STEPS, MAX_DEPTH, false};
-    if (!wd_spirv_module_find(analysis->module, id, &value) ||
-        !wd_spirv_module_find_opcode(analysis->module, value.result_type, SpvOpTypeInt, &type) ||
-        !type.words[2] || type.words[2] > 64) {
+    if (!wd_find_integer(analysis->module, id, &value, &type)) {
         return UNKNOWN;
     }
     const uint64_t all = UINT64_MAX >> (64 - type.words[2]), max = least(max_of(&query, id), all);

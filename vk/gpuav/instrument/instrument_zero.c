@@ -9,32 +9,12 @@
 
 enum { MAX_PARTS = 64, MAX_STEPS = 256 };
 
-static bool holds_physical_pointer(const wd_spirv_module *module, uint32_t type_id, uint32_t *budget) {
-    wd_spirv_instruction type;
-    if (!*budget || !wd_spirv_module_find(module, type_id, &type)) {
-        return false;
-    }
-    --*budget;
-    switch (type.opcode) {
-    case SpvOpTypePointer:
-        return type.words[2] == SpvStorageClassPhysicalStorageBuffer;
-    case SpvOpTypeArray:
-        return holds_physical_pointer(module, type.words[2], budget);
-    case SpvOpTypeStruct:
-        for (uint32_t i = 2; i < type.num_words; i++) {
-            if (holds_physical_pointer(module, type.words[i], budget)) {
-                return true;
-            }
-        }
-        return false;
-    default:
-        return false;
-    }
+static bool is_physical_pointer(const wd_spirv_instruction *type) {
+    return type->opcode == SpvOpTypePointer && type->words[2] == SpvStorageClassPhysicalStorageBuffer;
 }
 
 bool wd_zero_holds_pointer(const wd_spirv_module *module, uint32_t type_id) {
-    uint32_t budget = MAX_STEPS;
-    return holds_physical_pointer(module, type_id, &budget);
+    return wd_type_holds(module, type_id, is_physical_pointer);
 }
 
 // Whether the type's parts, which have zero values, are few enough to be put together, or a null constant will do.
