@@ -50,6 +50,16 @@ class FailureTest : public FakeTest, public ::testing::WithParamInterface<bool> 
         return pipeline;
     }
 
+    // DispatchInTurn records six dispatches: each pipeline takes away what the other one has bound.
+    void DispatchInTurn(FakeDevice &device, VkPipeline first, VkPipeline second) {
+        for (int i = 0; i < 3; i++) {
+            for (VkPipeline pipeline : {first, second}) {
+                device.BindPipeline(commands_, pipeline);
+                device.Dispatch(commands_);
+            }
+        }
+    }
+
     VkCommandBuffer commands_ = VK_NULL_HANDLE;
     VkResult result_ = VK_SUCCESS;
 
@@ -118,12 +128,7 @@ TEST_P(FailureTest, SetsThatOursDisturbs) {
         commands_ = device.AllocateCommands();
         device.Begin(commands_);
         device.BindSet(commands_, layout, 0, set, {64});
-        for (int i = 0; i < 3; i++) {
-            for (VkPipeline pipeline : {other, reader}) {
-                device.BindPipeline(commands_, pipeline);
-                device.Dispatch(commands_);
-            }
-        }
+        DispatchInTurn(device, other, reader);
         return device.End(commands_);
     });
 }
@@ -139,12 +144,7 @@ TEST_P(FailureTest, PushedDescriptorsThatOursDisturbs) {
         device.Begin(commands_);
         for (uint32_t i = 0; i < 6; i++)
             device.PushNull(commands_, layout, 1, i);
-        for (int i = 0; i < 3; i++) {
-            for (VkPipeline pipeline : {other, reader}) {
-                device.BindPipeline(commands_, pipeline);
-                device.Dispatch(commands_);
-            }
-        }
+        DispatchInTurn(device, other, reader);
         return device.End(commands_);
     });
 }

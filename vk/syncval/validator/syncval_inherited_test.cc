@@ -55,14 +55,7 @@ class SyncvalInheritedTest : public SyncvalPasses {
         subpass.colorAttachmentCount = subpass.inputAttachmentCount = 1;
         subpass.pColorAttachments = subpass.pInputAttachments = &reference;
         const VkSubpassDependency2 self = Dependency(0, 0, kWriteToInput, VK_DEPENDENCY_BY_REGION_BIT);
-        auto info = Make<VkRenderPassCreateInfo2>(VK_STRUCTURE_TYPE_RENDER_PASS_CREATE_INFO_2);
-        info.attachmentCount = 1;
-        info.pAttachments = &attachment;
-        info.subpassCount = 1;
-        info.pSubpasses = &subpass;
-        info.dependencyCount = 1;
-        info.pDependencies = &self;
-        return Finish(info, {images_[0].view});
+        return Finish(attachment, images_[0].view, {subpass}, {self});
     }
 
     static void Clear(VkCommandBuffer commands, const VkRect2D &area) {

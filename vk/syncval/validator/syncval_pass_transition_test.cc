@@ -52,14 +52,7 @@ class SyncvalPassTransitionTest : public SyncvalPasses {
             subpasses.back().preserveAttachmentCount = is_used ? 0 : 1;
             subpasses.back().pPreserveAttachments = &preserved;
         }
-        auto info = Make<VkRenderPassCreateInfo2>(VK_STRUCTURE_TYPE_RENDER_PASS_CREATE_INFO_2);
-        info.attachmentCount = 1;
-        info.pAttachments = &attachment;
-        info.subpassCount = static_cast<uint32_t>(subpasses.size());
-        info.pSubpasses = subpasses.data();
-        info.dependencyCount = static_cast<uint32_t>(dependencies.size());
-        info.pDependencies = dependencies.data();
-        return Finish(info, {images_[0].view});
+        return Finish(attachment, images_[0].view, subpasses, dependencies);
     }
 
     // RunPart renders to the left half of the image, in `num_subpasses`.

@@ -74,6 +74,20 @@ class SyncvalPasses : public SyncvalScene {
         return Finish(info, {images_[0].view, images_[1].view});
     }
 
+    // Of one attachment.
+    Pass Finish(const VkAttachmentDescription2 &attachment, VkImageView view,
+                const std::vector<VkSubpassDescription2> &subpasses,
+                const std::vector<VkSubpassDependency2> &dependencies = {}) {
+        auto info = wd::testing::Make<VkRenderPassCreateInfo2>(VK_STRUCTURE_TYPE_RENDER_PASS_CREATE_INFO_2);
+        info.attachmentCount = 1;
+        info.pAttachments = &attachment;
+        info.subpassCount = static_cast<uint32_t>(subpasses.size());
+        info.pSubpasses = subpasses.data();
+        info.dependencyCount = static_cast<uint32_t>(dependencies.size());
+        info.pDependencies = dependencies.data();
+        return Finish(info, {view});
+    }
+
     Pass Finish(const VkRenderPassCreateInfo2 &info, const std::vector<VkImageView> &views) {
         Pass pass;
         Check(vkCreateRenderPass2(device(), &info, nullptr, &pass.handle), "vkCreateRenderPass2");

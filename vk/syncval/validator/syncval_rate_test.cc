@@ -201,12 +201,7 @@ TEST_P(SyncvalRateTest, StencilLayoutsOfTheirOwn) {
         auto subpass = Make<VkSubpassDescription2>(VK_STRUCTURE_TYPE_SUBPASS_DESCRIPTION_2);
         subpass.pipelineBindPoint = VK_PIPELINE_BIND_POINT_GRAPHICS;
         subpass.pDepthStencilAttachment = &reference;
-        auto info = Make<VkRenderPassCreateInfo2>(VK_STRUCTURE_TYPE_RENDER_PASS_CREATE_INFO_2);
-        info.attachmentCount = 1;
-        info.pAttachments = &description;
-        info.subpassCount = 1;
-        info.pSubpasses = &subpass;
-        const Pass pass = Finish(info, {target.view});
+        const Pass pass = Finish(description, target.view, {subpass});
         for (const VkImageAspectFlagBits cleared : {VK_IMAGE_ASPECT_DEPTH_BIT, VK_IMAGE_ASPECT_STENCIL_BIT}) {
             SCOPED_TRACE(std::to_string(changed) + " changes, " + std::to_string(cleared) + " is cleared");
             ClearMessages();

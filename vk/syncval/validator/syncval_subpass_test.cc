@@ -19,14 +19,7 @@ class SyncvalSubpassTest : public SyncvalPasses {
         subpass.pipelineBindPoint = VK_PIPELINE_BIND_POINT_GRAPHICS;
         subpass.colorAttachmentCount = 1;
         subpass.pColorAttachments = &reference;
-        auto info = Make<VkRenderPassCreateInfo2>(VK_STRUCTURE_TYPE_RENDER_PASS_CREATE_INFO_2);
-        info.attachmentCount = 1;
-        info.pAttachments = &attachment;
-        info.subpassCount = 1;
-        info.pSubpasses = &subpass;
-        info.dependencyCount = static_cast<uint32_t>(dependencies.size());
-        info.pDependencies = dependencies.data();
-        return Finish(info, {images_[0].view});
+        return Finish(attachment, images_[0].view, {subpass}, dependencies);
     }
 
     // MakeAlias makes a view of another image in the memory of the first one.

@@ -74,14 +74,7 @@ class SyncvalViewsTest : public SyncvalPasses {
             if (i)
                 dependencies.push_back(Dependency(i - 1, i, {stage, accesses, stage, accesses}));
         }
-        auto info = Make<VkRenderPassCreateInfo2>(VK_STRUCTURE_TYPE_RENDER_PASS_CREATE_INFO_2);
-        info.attachmentCount = 1;
-        info.pAttachments = &attachment;
-        info.subpassCount = static_cast<uint32_t>(subpasses.size());
-        info.pSubpasses = subpasses.data();
-        info.dependencyCount = static_cast<uint32_t>(dependencies.size());
-        info.pDependencies = dependencies.data();
-        return Finish(info, {view});
+        return Finish(attachment, view, subpasses, dependencies);
     }
 
     static Draws Clearing(VkImage image, uint32_t layer) {
