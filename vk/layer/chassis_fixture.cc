@@ -45,6 +45,13 @@ void CheckerGrow(wd_call *call, const wd_CreateBuffer_args *args, wd_CreateBuffe
     }
 }
 
+void CheckerAmend(wd_call *call, const wd_CreateBuffer_args *, wd_CreateBuffer_args *down) {
+    Log("checker", "amend", call);
+    if (script->forgive && down->result == VK_ERROR_OUT_OF_DEVICE_MEMORY) {
+        down->result = VK_SUCCESS;
+    }
+}
+
 void CheckerPost(wd_call *call, const wd_CreateBuffer_args *args, const wd_CreateBuffer_args *down) {
     Log("checker", args->result == VK_SUCCESS ? "post" : "post-failed", call);
     EXPECT_EQ(down->pCreateInfo->size, args->pCreateInfo->size + (script->grow_buffers ? 16 : 0));
@@ -110,9 +117,10 @@ wd_validator MakeTracker() {
     v.create_instance = TrackerInstance;
     v.create_device = TrackerDevice;
     v.destroy_device = TrackerDestroyDevice;
-    v.hooks.CreateBuffer = {TrackerValidate<wd_CreateBuffer_args>, TrackerPre<wd_CreateBuffer_args>,
+    v.hooks.CreateBuffer = {TrackerValidate<wd_CreateBuffer_args>, TrackerPre<wd_CreateBuffer_args>, nullptr,
                             TrackerPost<wd_CreateBuffer_args>};
-    v.hooks.DestroyBuffer = {nullptr, TrackerPre<wd_DestroyBuffer_args>, TrackerPost<wd_DestroyBuffer_args>};
+    v.hooks.DestroyBuffer.pre_record = TrackerPre<wd_DestroyBuffer_args>;
+    v.hooks.DestroyBuffer.post_record = TrackerPost<wd_DestroyBuffer_args>;
     v.hooks.DestroyDevice.validate = TrackerValidate<wd_DestroyDevice_args>;
     v.hooks.DestroyInstance.pre_record = TrackerPre<wd_DestroyInstance_args>;
     return v;
@@ -124,9 +132,9 @@ wd_validator MakeChecker() {
     v.create_instance = CheckerInstance;
     v.create_device = CheckerDevice;
     v.destroy_device = CheckerDestroyDevice;
-    v.hooks.CreateBuffer = {CheckerValidate<wd_CreateBuffer_args>, CheckerGrow, CheckerPost};
-    v.hooks.DestroyBuffer = {CheckerValidate<wd_DestroyBuffer_args>, nullptr,
-                             CheckerPostAny<wd_DestroyBuffer_args>};
+    v.hooks.CreateBuffer = {CheckerValidate<wd_CreateBuffer_args>, CheckerGrow, CheckerAmend, CheckerPost};
+    v.hooks.DestroyBuffer.validate = CheckerValidate<wd_DestroyBuffer_args>;
+    v.hooks.DestroyBuffer.post_record = CheckerPostAny<wd_DestroyBuffer_args>;
     v.hooks.CmdPipelineBarrier2.post_record = CheckerPostAny<wd_CmdPipelineBarrier2_args>;
     v.hooks.GetBufferDeviceAddress.validate = CheckerValidate<wd_GetBufferDeviceAddress_args>;
     v.hooks.SetDebugUtilsObjectNameEXT.post_record = CheckerPostAny<wd_SetDebugUtilsObjectNameEXT_args>;

@@ -26,6 +26,7 @@ struct Script {
     bool server = false;
     bool skip = false;
     bool grow_buffers = false;
+    bool forgive = false; // What the device has no memory for succeeds all the same.
     wd_status checker_instance_status = WD_OK;
     wd_status checker_device_status = WD_OK;
     bool served_with_data = false;

@@ -93,7 +93,8 @@ TEST_F(ChassisTest, TheStateTrackerIsFirst) {
     EXPECT_EQ(CreateBuffer(device_), VK_SUCCESS);
     EXPECT_EQ(script_.log, (Strings{"tracker.validate.vkCreateBuffer", "checker.validate.vkCreateBuffer",
                                     "tracker.pre.vkCreateBuffer", "checker.pre.vkCreateBuffer",
-                                    "tracker.post.vkCreateBuffer", "checker.post.vkCreateBuffer"}));
+                                    "checker.amend.vkCreateBuffer", "tracker.post.vkCreateBuffer",
+                                    "checker.post.vkCreateBuffer"}));
     EXPECT_EQ(driver_.last_device, device_);
 }
 
@@ -144,6 +145,17 @@ TEST_F(ChassisTest, PostRecordSeesFailures) {
     driver_.create_buffer_result = VK_ERROR_OUT_OF_DEVICE_MEMORY;
     Start();
     EXPECT_EQ(CreateBuffer(device_), VK_ERROR_OUT_OF_DEVICE_MEMORY);
+    EXPECT_EQ(script_.log.back(), "checker.post-failed.vkCreateBuffer");
+}
+
+TEST_F(ChassisTest, WhatIsAmendedIsWhatEverybodySees) {
+    script_.tracker = script_.checker = script_.forgive = true;
+    driver_.create_buffer_result = VK_ERROR_OUT_OF_DEVICE_MEMORY;
+    Start();
+    EXPECT_EQ(CreateBuffer(device_), VK_SUCCESS);
+    EXPECT_EQ(script_.log.back(), "checker.post.vkCreateBuffer");
+    driver_.create_buffer_result = VK_ERROR_OUT_OF_HOST_MEMORY;
+    EXPECT_EQ(CreateBuffer(device_), VK_ERROR_OUT_OF_HOST_MEMORY);
     EXPECT_EQ(script_.log.back(), "checker.post-failed.vkCreateBuffer");
 }
 

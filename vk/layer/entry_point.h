@@ -30,25 +30,33 @@ static inline void wd_call_end(wd_call *call) {
 
 #define WD_HOOK_TYPE(command, phase) __typeof__(((wd_hooks *)0)->command.phase)
 
+// WD_FOR_HOOKS runs over the `num` hooks of one phase, which stand behind `num_before` of earlier ones.
+#define WD_FOR_HOOKS(hooks, num_before, num)                                                                 \
+    for (const wd_hook *hook = (hooks)->first + (num_before), *end = hook + (num); hook != end; ++hook)
+
 // WD_RUN_VALIDATE runs all validate hooks of `command` and sets `skip` if one of them asks for it.
 #define WD_RUN_VALIDATE(command, skip, call, hooks, args)                                                    \
-    for (const wd_hook *hook = (hooks)->first, *end = hook + (hooks)->num_validate; hook != end; ++hook) {   \
+    WD_FOR_HOOKS(hooks, 0, (hooks)->num_validate) {                                                          \
         (call)->data = hook->data;                                                                           \
         (skip) |= ((WD_HOOK_TYPE(command, validate))hook->function)((call), (args));                         \
     }
 
 #define WD_RUN_PRE_RECORD(command, call, hooks, args, down)                                                  \
-    for (const wd_hook *hook = (hooks)->first + (hooks)->num_validate,                                       \
-                       *end = hook + (hooks)->num_pre_record;                                                \
-         hook != end; ++hook) {                                                                              \
+    WD_FOR_HOOKS(hooks, (hooks)->num_validate, (hooks)->num_pre_record) {                                    \
         (call)->data = hook->data;                                                                           \
         ((WD_HOOK_TYPE(command, pre_record))hook->function)((call), (args), (down));                         \
     }
 
+// WD_RUN_AMEND is for commands that have a result.
+#define WD_RUN_AMEND(command, call, hooks, args, down)                                                       \
+    WD_FOR_HOOKS(hooks, (hooks)->num_validate + (hooks)->num_pre_record, (hooks)->num_amend) {               \
+        (call)->data = hook->data;                                                                           \
+        ((WD_HOOK_TYPE(command, amend))hook->function)((call), (args), (down));                              \
+    }
+
 #define WD_RUN_POST_RECORD(command, call, hooks, args, down)                                                 \
-    for (const wd_hook *hook = (hooks)->first + (hooks)->num_validate + (hooks)->num_pre_record,             \
-                       *end = hook + (hooks)->num_post_record;                                               \
-         hook != end; ++hook) {                                                                              \
+    WD_FOR_HOOKS(hooks, (hooks)->num_validate + (hooks)->num_pre_record + (hooks)->num_amend,                \
+                 (hooks)->num_post_record) {                                                                 \
         (call)->data = hook->data;                                                                           \
         ((WD_HOOK_TYPE(command, post_record))hook->function)((call), (args), (down));                        \
     }
@@ -58,7 +66,8 @@ static inline void wd_run_serve(wd_call *call, const wd_command_hooks *hooks, vo
     if (hooks->num_serve == 0) {
         return;
     }
-    const wd_hook *hook = hooks->first + hooks->num_validate + hooks->num_pre_record + hooks->num_post_record;
+    const wd_hook *hook = hooks->first + hooks->num_validate + hooks->num_pre_record + hooks->num_amend +
+                          hooks->num_post_record;
     call->data = hook->data;
     ((void (*)(wd_call *, void *))hook->function)(call, down);
 }

@@ -72,6 +72,7 @@ static wd_hook *append_command(wd_hook_table *table, wd_hook *out, const wd_acti
         .num_validate = counts[WD_HOOK_VALIDATE],
         .num_pre_record = counts[WD_HOOK_PRE_RECORD],
         .num_post_record = counts[WD_HOOK_POST_RECORD],
+        .num_amend = (uint8_t)counts[WD_HOOK_AMEND],
         .num_serve = service != NULL,
     };
     return out;

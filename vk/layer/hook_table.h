@@ -1,7 +1,7 @@
 // The hooks of one instance or device, as compact arrays: what an entry point walks.
 //
-// For each command the hooks of all validators stand next to each other, validate before pre_record before
-// post_record, each with the data of its validator.
+// For each command the hooks of all validators stand next to each other in the order of the phases, each with the data
+// of its validator.
 #ifndef WARDEN_VK_LAYER_HOOK_TABLE_H
 #define WARDEN_VK_LAYER_HOOK_TABLE_H
 
@@ -13,8 +13,8 @@ typedef struct wd_hook {
     void *data;
 } wd_hook;
 
-// wd_command_hooks are the hooks of one command. `first` points to num_validate, then num_pre_record, then
-// num_post_record hooks, then to num_serve (0 or 1) that stands for the next layer. It is never NULL.
+// wd_command_hooks are the hooks of one command. `first` points to num_validate, then num_pre_record, then num_amend,
+// then num_post_record hooks, then to num_serve (0 or 1) that stands for the next layer. It is never NULL.
 typedef struct wd_command_hooks {
     const wd_hook *first;
     union {
@@ -22,9 +22,10 @@ typedef struct wd_command_hooks {
             uint16_t num_validate;
             uint16_t num_pre_record;
             uint16_t num_post_record;
-            uint16_t num_serve;
+            uint8_t num_amend; // One for each validator at most, as of every phase.
+            uint8_t num_serve;
         };
-        uint64_t all_counts; // Zero when all four are.
+        uint64_t all_counts; // Zero when all five are.
     };
 } wd_command_hooks;
 

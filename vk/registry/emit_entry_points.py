@@ -73,7 +73,7 @@ def _signature(command: Command) -> str:
 def _down_statements(command: Command) -> List[str]:
     """What stands in the place of the next layer, inside `if (!skip) {`."""
     returns = command.return_type != "void"
-    assign = "args.result = down.result = " if returns else ""
+    assign = "down.result = " if returns else ""
     next_pointer = "layer->base.dispatch." + command.short_name
     arguments = ["down." + param.name for param in command.params]
     entry_kind = kind(command)
@@ -81,13 +81,20 @@ def _down_statements(command: Command) -> List[str]:
         return ["        {}wd_layer_{}(&call, &args, &down);".format(assign, command.canonical[2:])]
     if entry_kind == "WD_ENTRY_SERVED":
         lines = ["        down.result = VK_ERROR_EXTENSION_NOT_PRESENT;"] if returns else []
-        lines += ["        wd_run_serve(&call, hooks, &down);"]
-        return lines + (["        args.result = down.result;"] if returns else [])
+        return lines + ["        wd_run_serve(&call, hooks, &down);"]
     if entry_kind == "WD_ENTRY_LABELS":
-        lines = ["        args.result = down.result = VK_SUCCESS;"] if returns else []
+        lines = ["        down.result = VK_SUCCESS;"] if returns else []
         return lines + ["        if ({}) {{".format(next_pointer),
                         output.call(assign + next_pointer, arguments, ";", 12), "        }"]
     return [output.call(assign + next_pointer, arguments, ";", 8)]
+
+
+def _result_statements(command: Command) -> List[str]:
+    """What stands behind the next layer: the result that post_record hooks and the application see."""
+    if command.return_type == "void":
+        return []
+    return ["        WD_RUN_AMEND({}, &call, hooks, &args, &down);".format(command.canonical[2:]),
+            "        args.result = down.result;"]
 
 
 def entry_point(command: Command) -> str:
@@ -120,6 +127,7 @@ def entry_point(command: Command) -> str:
         "        wd_{}_args down = args;".format(canonical),
         "        WD_RUN_PRE_RECORD({}, &call, hooks, &args, &down);".format(canonical),
         *_down_statements(command),
+        *_result_statements(command),
         "        WD_RUN_POST_RECORD({}, &call, hooks, &args, &down);".format(canonical),
         "    }",
         "    wd_call_end(&call);",

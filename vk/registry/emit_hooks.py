@@ -21,6 +21,8 @@ Hooks of one command, in the order of the phases:
     validate     sees the application's arguments before the call; true asks to skip the call down.
                  `result` is not set yet.
     pre_record   may change `down`, the arguments that the next layer gets; they begin as a copy of `args`.
+    amend        sees down->result right behind the call, and may change it and what output pointers point to: all
+                 post_record hooks, and the application, see what it left. Commands without a result have none.
     post_record  is called whenever the call went down, also when it failed: look at args->result. Output
                  pointers are the same in `args` and `down`, unless a pre_record hook changed them.
 """
@@ -60,6 +62,7 @@ HOOK_DECLARATIONS = """
 typedef enum wd_hook_phase {
     WD_HOOK_VALIDATE,
     WD_HOOK_PRE_RECORD,
+    WD_HOOK_AMEND,
     WD_HOOK_POST_RECORD,
     WD_NUM_HOOK_PHASES,
 } wd_hook_phase;
@@ -107,6 +110,7 @@ wd_hook_function wd_hooks_get(const wd_hooks *hooks, wd_command command, wd_hook
 bool wd_hooks_has(const wd_hooks *hooks, wd_command command) {
     return wd_hooks_get(hooks, command, WD_HOOK_VALIDATE) ||
            wd_hooks_get(hooks, command, WD_HOOK_PRE_RECORD) ||
+           wd_hooks_get(hooks, command, WD_HOOK_AMEND) ||
            wd_hooks_get(hooks, command, WD_HOOK_POST_RECORD);
 }
 """
@@ -125,10 +129,14 @@ def arguments(command: Command) -> str:
 def _hooks(command: Command) -> str:
     args = "wd_{}_args".format(command.short_name)
     call, up = "struct wd_call *call", "const {} *args".format(args)
+    # All commands have as many members: wd_hooks_get reads them as an array.
+    amend = (output.call("void (*amend)", [call, up, args + " *down"], ";", 8) if command.return_type != "void"
+             else "        void (*no_amend)(void); // NULL")
     return "\n".join([
         "    struct {",
         output.call("bool (*validate)", [call, up], ";", 8),
         output.call("void (*pre_record)", [call, up, args + " *down"], ";", 8),
+        amend,
         output.call("void (*post_record)", [call, up, "const {} *down".format(args)], ";", 8),
         "    }} {};".format(command.short_name)])
 

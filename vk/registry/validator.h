@@ -6,6 +6,7 @@
 //   each validator's `validate` hook     may ask to skip the call
 //   each validator's `pre_record` hook   may change `down`, the arguments that the next layer gets
 //   the next layer or driver
+//   each validator's `amend` hook        may change the result, before anybody sees it
 //   each validator's `post_record` hook  sees the application's arguments, the result in them, and `down`
 //
 // in the order of the chassis's list of validators, with the state tracker first; for commands that destroy or free,
@@ -16,7 +17,7 @@
 // vkCreateDevice among them: that is where a validator changes what the device is created with. All others run them
 // with the validator's device data. The two ends of life differ from the rule: vkCreateInstance has no hooks
 // (create_instance is the place), and vkDestroyInstance and vkDestroyDevice run `validate` and `pre_record`, then
-// destroy_instance or destroy_device, then the next layer, and no `post_record`.
+// destroy_instance or destroy_device, then the next layer, and nothing behind it.
 //
 // Hooks of one command buffer, queue or object run on the application's threads under the external synchronization
 // that Vulkan asks of the application; a validator locks what it shares beyond that.
@@ -111,8 +112,7 @@ typedef struct wd_validator {
         *served; // NULL when num_served is 0. A command is served by one validator at most.
     size_t num_served;
 
-    wd_hooks
-        hooks; // Generated: hooks.<Command>.validate / .pre_record / .post_record; NULL where there is none.
+    wd_hooks hooks; // Generated: hooks.<Command>.validate / .pre_record / .amend / .post_record; NULL: none.
 } wd_validator;
 
 #ifdef __cplusplus

@@ -133,7 +133,7 @@ class StateFixture {
         return &call_;
     }
 
-    // Run calls the hooks of a command around nothing. Each thread has its own wd_call.
+    // Run calls the tracker's hooks of a command around nothing. Each thread has its own wd_call.
     template <typename Hooks, typename Args> void Run(const Hooks &hooks, Args args) {
         wd_call call = {};
         call.instance = &instance_;

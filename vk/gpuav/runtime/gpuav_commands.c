@@ -237,17 +237,12 @@ void wd_gpuav_pre_end(wd_call *call, const wd_EndCommandBuffer_args *args, wd_En
                                    VK_PIPELINE_STAGE_HOST_BIT, 0, 1, &barrier, 0, NULL, 0, NULL);
 }
 
-void wd_gpuav_post_end(wd_call *call, const wd_EndCommandBuffer_args *args,
-                       const wd_EndCommandBuffer_args *down) {
-    (void)down;
+void wd_gpuav_amend_end(wd_call *call, const wd_EndCommandBuffer_args *args, wd_EndCommandBuffer_args *down) {
     const wd_gpuav_device *device = call->data;
-    if (!device || !device->active || args->result != VK_SUCCESS)
+    if (!device || !device->active || down->result != VK_SUCCESS)
         return;
-    wd_state_command_buffer *command_buffer =
+    const wd_state_command_buffer *command_buffer =
         wd_state_find_command_buffer(device->chassis->state, args->commandBuffer);
-    if (command_buffer && !command_buffer->incomplete)
-        return;
-    if (command_buffer)
-        command_buffer->recording = WD_STATE_INVALID;
-    ((wd_EndCommandBuffer_args *)args)->result = VK_ERROR_OUT_OF_HOST_MEMORY;
+    if (!command_buffer || command_buffer->incomplete)
+        down->result = VK_ERROR_OUT_OF_HOST_MEMORY;
 }

@@ -41,9 +41,8 @@ void wd_gpuav_pre_end_rendering(wd_call *call, const wd_CmdEndRendering_args *ar
 
 // wd_gpuav_pre_end puts the barrier that makes records visible to the host at the end of a recording.
 void wd_gpuav_pre_end(wd_call *call, const wd_EndCommandBuffer_args *args, wd_EndCommandBuffer_args *down);
-// wd_gpuav_post_end fails a recording for which memory ran out, as drivers do: what its instrumented pipelines need, or what our
+// wd_gpuav_amend_end fails a recording for which memory ran out, as drivers do: what its instrumented pipelines need, or what our
 // own commands took away, may be missing in it.
-void wd_gpuav_post_end(wd_call *call, const wd_EndCommandBuffer_args *args,
-                       const wd_EndCommandBuffer_args *down);
+void wd_gpuav_amend_end(wd_call *call, const wd_EndCommandBuffer_args *args, wd_EndCommandBuffer_args *down);
 
 #endif

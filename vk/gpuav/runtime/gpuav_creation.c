@@ -1,7 +1,7 @@
 // The life of a call that makes pipelines: what is known of them before and after the driver made them.
 #include "vk/gpuav/runtime/gpuav_pipelines.h"
 
-// The call has no place for it, and both hooks run on one thread with no other creation in between, hence thread-local.
+// The call has no place for it, and its hooks run on one thread with no other creation in between, hence thread-local.
 static _Thread_local wd_gpuav_creation *current;
 
 wd_gpuav_creation *wd_gpuav_creation_begin(wd_call *call, uint32_t count, const void *infos) {
@@ -111,16 +111,20 @@ static VkResult try_again(wd_call *call, wd_gpuav_creation *made, const void *ar
     return result;
 }
 
-VkResult wd_gpuav_creation_end(wd_call *call, const void *args, VkPipeline *pipelines, VkResult result,
-                               wd_gpuav_second_try make, wd_gpuav_make_twin twin) {
+VkResult wd_gpuav_creation_amend(wd_call *call, const void *args, VkPipeline *pipelines, VkResult result,
+                                 wd_gpuav_second_try make, wd_gpuav_make_twin twin) {
     wd_gpuav_creation *made = current;
-    current = NULL;
     if (!made)
         return result;
     make_twins(call, made, args, pipelines, twin);
     drop_substitutes(made);
     if (result < 0 && result != VK_ERROR_DEVICE_LOST && any_instrumented(made))
         result = try_again(call, made, args, pipelines, result, make);
-    attach(made, pipelines);
     return result;
+}
+
+void wd_gpuav_creation_end(const VkPipeline *pipelines) {
+    if (current)
+        attach(current, pipelines);
+    current = NULL;
 }

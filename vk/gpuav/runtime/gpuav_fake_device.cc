@@ -9,6 +9,16 @@ static bool OnFinding(void *user, const wd_finding *, const char *text) {
     return false;
 }
 
+// Amend runs the hook that may change a command's result; commands that have none have no such hook.
+template <typename Hooks, typename Args>
+auto Amend(const Hooks &hooks, wd_call *call, Args *args, Args *down) -> decltype(hooks.amend, void()) {
+    if (hooks.amend)
+        hooks.amend(call, args, down);
+    args->result = down->result;
+}
+void Amend(...) {
+}
+
 // RUN runs the hooks of a device command around `down_call`, an expression over `down`.
 #define RUN(Command, args, is_destroy, down_call)                                                            \
     do {                                                                                                     \
@@ -21,6 +31,11 @@ static bool OnFinding(void *user, const wd_finding *, const char *text) {
                 validators_[v]->hooks.Command.pre_record(&call, &args, &down);                               \
         }                                                                                                    \
         down_call;                                                                                           \
+        for (int v = 0; v < 2; v++) {                                                                        \
+            call.data = data_[v];                                                                            \
+            if (has_device_[v])                                                                              \
+                Amend(validators_[v]->hooks.Command, &call, &args, &down);                                   \
+        }                                                                                                    \
         for (int k = 0; k < 2; k++) {                                                                        \
             int v = is_destroy ? 1 - k : k;                                                                  \
             call.data = data_[v];                                                                            \
@@ -157,7 +172,7 @@ VkPipelineLayout FakeDevice::MakePipelineLayout(const std::vector<VkDescriptorSe
     VkPipelineLayout layout = VK_NULL_HANDLE;
     wd_CreatePipelineLayout_args args = {device_.handle, &info, nullptr, &layout, VK_SUCCESS};
     RUN(CreatePipelineLayout, args, false,
-        args.result = device_.dispatch.CreatePipelineLayout(down.device, down.pCreateInfo, nullptr,
+        down.result = device_.dispatch.CreatePipelineLayout(down.device, down.pCreateInfo, nullptr,
                                                             down.pPipelineLayout));
     num_objects++;
     return layout;
@@ -189,7 +204,7 @@ VkResult FakeDevice::MakePipeline(VkPipelineLayout layout, VkShaderModule module
     wd_CreateComputePipelines_args args = {device_.handle, VK_NULL_HANDLE, 1,         &info,
                                            nullptr,        pipeline,       VK_SUCCESS};
     RUN(CreateComputePipelines, args, false,
-        args.result =
+        down.result =
             device_.dispatch.CreateComputePipelines(down.device, down.pipelineCache, down.createInfoCount,
                                                     down.pCreateInfos, nullptr, down.pPipelines));
     num_objects += *pipeline != VK_NULL_HANDLE;
@@ -238,7 +253,7 @@ void FakeDevice::Begin(VkCommandBuffer commands) {
     VkCommandBufferBeginInfo info = {VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO, nullptr,
                                      VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT, nullptr};
     wd_BeginCommandBuffer_args args = {commands, &info, VK_SUCCESS};
-    RUN(BeginCommandBuffer, args, false, args.result = device_.dispatch.BeginCommandBuffer(commands, &info));
+    RUN(BeginCommandBuffer, args, false, down.result = device_.dispatch.BeginCommandBuffer(commands, &info));
 }
 
 void FakeDevice::BindPipeline(VkCommandBuffer commands, VkPipeline pipeline) {

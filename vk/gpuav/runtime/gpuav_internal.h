@@ -227,14 +227,20 @@ void wd_gpuav_post_create_layout(wd_call *call, const wd_CreatePipelineLayout_ar
 
 void wd_gpuav_pre_create_graphics(wd_call *call, const wd_CreateGraphicsPipelines_args *args,
                                   wd_CreateGraphicsPipelines_args *down);
+void wd_gpuav_amend_create_graphics(wd_call *call, const wd_CreateGraphicsPipelines_args *args,
+                                    wd_CreateGraphicsPipelines_args *down);
 void wd_gpuav_post_create_graphics(wd_call *call, const wd_CreateGraphicsPipelines_args *args,
                                    const wd_CreateGraphicsPipelines_args *down);
 void wd_gpuav_pre_create_compute(wd_call *call, const wd_CreateComputePipelines_args *args,
                                  wd_CreateComputePipelines_args *down);
+void wd_gpuav_amend_create_compute(wd_call *call, const wd_CreateComputePipelines_args *args,
+                                   wd_CreateComputePipelines_args *down);
 void wd_gpuav_post_create_compute(wd_call *call, const wd_CreateComputePipelines_args *args,
                                   const wd_CreateComputePipelines_args *down);
 void wd_gpuav_pre_create_ray_tracing(wd_call *call, const wd_CreateRayTracingPipelinesKHR_args *args,
                                      wd_CreateRayTracingPipelinesKHR_args *down);
+void wd_gpuav_amend_create_ray_tracing(wd_call *call, const wd_CreateRayTracingPipelinesKHR_args *args,
+                                       wd_CreateRayTracingPipelinesKHR_args *down);
 void wd_gpuav_post_create_ray_tracing(wd_call *call, const wd_CreateRayTracingPipelinesKHR_args *args,
                                       const wd_CreateRayTracingPipelinesKHR_args *down);
 

@@ -118,20 +118,13 @@ static void base_of(const VkPipeline *pipelines, VkPipeline *base, int32_t *inde
 
 #define SECOND_TRY(Kind, Info)                                                                               \
     static VkResult second_try_##Kind(wd_call *call, const void *data, uint32_t index) {                     \
-        wd_gpuav_device *device = call->data;                                                                \
         wd_Create##Kind##_args one = *(const wd_Create##Kind##_args *)data;                                  \
-        VkPipeline *pipelines = one.pPipelines;                                                              \
         Info info = one.pCreateInfos[index];                                                                 \
-        base_of(pipelines, &info.basePipelineHandle, &info.basePipelineIndex);                               \
+        base_of(one.pPipelines, &info.basePipelineHandle, &info.basePipelineIndex);                          \
         one.createInfoCount = 1;                                                                             \
         one.pCreateInfos = &info;                                                                            \
-        one.pPipelines = &pipelines[index];                                                                  \
-        one.result = create_one_##Kind(device, &one);                                                        \
-        /* The state tracker saw the first try fail. */                                                      \
-        call->data = device->chassis->state;                                                                 \
-        wd_state_validator.hooks.Create##Kind.post_record(call, &one, &one);                                 \
-        call->data = device;                                                                                 \
-        return one.result;                                                                                   \
+        one.pPipelines += index;                                                                             \
+        return create_one_##Kind(call->data, &one);                                                          \
     }
 
 static VkResult create_one_GraphicsPipelines(wd_gpuav_device *device,
@@ -268,13 +261,16 @@ void wd_gpuav_pre_create_graphics(wd_call *call, const wd_CreateGraphicsPipeline
     down->pCreateInfos = infos;
 }
 
+void wd_gpuav_amend_create_graphics(wd_call *call, const wd_CreateGraphicsPipelines_args *args,
+                                    wd_CreateGraphicsPipelines_args *down) {
+    down->result = wd_gpuav_creation_amend(call, args, args->pPipelines, down->result,
+                                           second_try_GraphicsPipelines, make_twin_GraphicsPipelines);
+}
+
 void wd_gpuav_post_create_graphics(wd_call *call, const wd_CreateGraphicsPipelines_args *args,
                                    const wd_CreateGraphicsPipelines_args *down) {
-    (void)down;
-    VkResult result = wd_gpuav_creation_end(call, args, args->pPipelines, args->result,
-                                            second_try_GraphicsPipelines, make_twin_GraphicsPipelines);
-    if (result != args->result)
-        ((wd_CreateGraphicsPipelines_args *)args)->result = result;
+    (void)call, (void)down;
+    wd_gpuav_creation_end(args->pPipelines);
 }
 
 void wd_gpuav_pre_create_compute(wd_call *call, const wd_CreateComputePipelines_args *args,
@@ -300,13 +296,16 @@ void wd_gpuav_pre_create_compute(wd_call *call, const wd_CreateComputePipelines_
     down->pCreateInfos = infos;
 }
 
+void wd_gpuav_amend_create_compute(wd_call *call, const wd_CreateComputePipelines_args *args,
+                                   wd_CreateComputePipelines_args *down) {
+    down->result = wd_gpuav_creation_amend(call, args, args->pPipelines, down->result,
+                                           second_try_ComputePipelines, NULL);
+}
+
 void wd_gpuav_post_create_compute(wd_call *call, const wd_CreateComputePipelines_args *args,
                                   const wd_CreateComputePipelines_args *down) {
-    (void)down;
-    VkResult result =
-        wd_gpuav_creation_end(call, args, args->pPipelines, args->result, second_try_ComputePipelines, NULL);
-    if (result != args->result)
-        ((wd_CreateComputePipelines_args *)args)->result = result;
+    (void)call, (void)down;
+    wd_gpuav_creation_end(args->pPipelines);
 }
 
 void wd_gpuav_pre_create_ray_tracing(wd_call *call, const wd_CreateRayTracingPipelinesKHR_args *args,
@@ -330,12 +329,15 @@ void wd_gpuav_pre_create_ray_tracing(wd_call *call, const wd_CreateRayTracingPip
     down->pCreateInfos = infos;
 }
 
+void wd_gpuav_amend_create_ray_tracing(wd_call *call, const wd_CreateRayTracingPipelinesKHR_args *args,
+                                       wd_CreateRayTracingPipelinesKHR_args *down) {
+    down->result =
+        wd_gpuav_creation_amend(call, args, args->pPipelines, down->result, second_try_RayTracingPipelinesKHR,
+                                make_twin_RayTracingPipelinesKHR);
+}
+
 void wd_gpuav_post_create_ray_tracing(wd_call *call, const wd_CreateRayTracingPipelinesKHR_args *args,
                                       const wd_CreateRayTracingPipelinesKHR_args *down) {
-    (void)down;
-    VkResult result =
-        wd_gpuav_creation_end(call, args, args->pPipelines, args->result, second_try_RayTracingPipelinesKHR,
-                              make_twin_RayTracingPipelinesKHR);
-    if (result != args->result)
-        ((wd_CreateRayTracingPipelinesKHR_args *)args)->result = result;
+    (void)call, (void)down;
+    wd_gpuav_creation_end(args->pPipelines);
 }
