@@ -221,8 +221,10 @@ class DeviceTest : public ::testing::Test {
                       VkDeviceSize spare = 0);
     VkDeviceAddress AddressOf(VkBuffer buffer) const;
     VkBufferView MakeBufferView(const Buffer &buffer, VkFormat format);
-    Image MakeImage(VkFormat format, uint32_t width, uint32_t height, VkImageUsageFlags usage);
-    // FillImage clears every texel to `color` and leaves the image in `layout`. The usage needs TRANSFER_DST.
+    Image MakeImage(VkFormat format, uint32_t width, uint32_t height, VkImageUsageFlags usage,
+                    VkSampleCountFlagBits samples = VK_SAMPLE_COUNT_1_BIT);
+    // FillImage clears every texel to `color`, or its first component if the image has depths, and leaves the image in `layout`. The
+    // usage needs TRANSFER_DST.
     void FillImage(const Image &image, VkClearColorValue color, VkImageLayout layout);
     VkSampler MakeSampler();
     // Allocate returns memory that lives as long as the device; of any type where there are no `properties`.

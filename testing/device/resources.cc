@@ -87,7 +87,14 @@ VkBufferView DeviceTest::MakeBufferView(const Buffer &buffer, VkFormat format) {
     return view;
 }
 
-Image DeviceTest::MakeImage(VkFormat format, uint32_t width, uint32_t height, VkImageUsageFlags usage) {
+static VkImageSubresourceRange WholeImage(VkFormat format) {
+    const bool has_depth = format == VK_FORMAT_D32_SFLOAT;
+    const VkImageAspectFlags aspect = has_depth ? VK_IMAGE_ASPECT_DEPTH_BIT : VK_IMAGE_ASPECT_COLOR_BIT;
+    return {aspect, 0, 1, 0, 1};
+}
+
+Image DeviceTest::MakeImage(VkFormat format, uint32_t width, uint32_t height, VkImageUsageFlags usage,
+                            VkSampleCountFlagBits samples) {
     Image image;
     image.format = format;
     image.extent = {width, height};
@@ -97,7 +104,7 @@ Image DeviceTest::MakeImage(VkFormat format, uint32_t width, uint32_t height, Vk
     info.extent = {width, height, 1};
     info.mipLevels = 1;
     info.arrayLayers = 1;
-    info.samples = VK_SAMPLE_COUNT_1_BIT;
+    info.samples = samples;
     info.tiling = VK_IMAGE_TILING_OPTIMAL;
     info.usage = usage;
     info.initialLayout = VK_IMAGE_LAYOUT_UNDEFINED;
@@ -113,13 +120,13 @@ Image DeviceTest::MakeImage(VkFormat format, uint32_t width, uint32_t height, Vk
     view.image = image.handle;
     view.viewType = VK_IMAGE_VIEW_TYPE_2D;
     view.format = format;
-    view.subresourceRange = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 1};
+    view.subresourceRange = WholeImage(format);
     Check(vkCreateImageView(device_, &view, nullptr, &image.view), "vkCreateImageView");
     Defer([device = device_, handle = image.view] { vkDestroyImageView(device, handle, nullptr); });
     return image;
 }
 
-static void Barrier(VkCommandBuffer commands, VkImage image, VkImageLayout from, VkImageLayout to,
+static void Barrier(VkCommandBuffer commands, const Image &image, VkImageLayout from, VkImageLayout to,
                     VkAccessFlags source, VkAccessFlags destination) {
     auto barrier = Make<VkImageMemoryBarrier>(VK_STRUCTURE_TYPE_IMAGE_MEMORY_BARRIER);
     barrier.srcAccessMask = source;
@@ -128,20 +135,26 @@ static void Barrier(VkCommandBuffer commands, VkImage image, VkImageLayout from,
     barrier.newLayout = to;
     barrier.srcQueueFamilyIndex = VK_QUEUE_FAMILY_IGNORED;
     barrier.dstQueueFamilyIndex = VK_QUEUE_FAMILY_IGNORED;
-    barrier.image = image;
-    barrier.subresourceRange = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 1};
+    barrier.image = image.handle;
+    barrier.subresourceRange = WholeImage(image.format);
     vkCmdPipelineBarrier(commands, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT, 0,
                          0, nullptr, 0, nullptr, 1, &barrier);
 }
 
 void DeviceTest::FillImage(const Image &image, VkClearColorValue color, VkImageLayout layout) {
     VkCommandBuffer commands = Begin();
-    Barrier(commands, image.handle, VK_IMAGE_LAYOUT_UNDEFINED, VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL, 0,
+    Barrier(commands, image, VK_IMAGE_LAYOUT_UNDEFINED, VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL, 0,
             VK_ACCESS_TRANSFER_WRITE_BIT);
-    VkImageSubresourceRange range = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 1};
-    vkCmdClearColorImage(commands, image.handle, VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL, &color, 1, &range);
-    Barrier(commands, image.handle, VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL, layout,
-            VK_ACCESS_TRANSFER_WRITE_BIT, VK_ACCESS_MEMORY_READ_BIT | VK_ACCESS_MEMORY_WRITE_BIT);
+    const VkImageSubresourceRange range = WholeImage(image.format);
+    const VkClearDepthStencilValue depth = {color.float32[0], 0};
+    constexpr VkImageLayout kClear = VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL;
+    if (range.aspectMask == VK_IMAGE_ASPECT_DEPTH_BIT) {
+        vkCmdClearDepthStencilImage(commands, image.handle, kClear, &depth, 1, &range);
+    } else {
+        vkCmdClearColorImage(commands, image.handle, kClear, &color, 1, &range);
+    }
+    Barrier(commands, image, VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL, layout, VK_ACCESS_TRANSFER_WRITE_BIT,
+            VK_ACCESS_MEMORY_READ_BIT | VK_ACCESS_MEMORY_WRITE_BIT);
     Check(Submit(commands), "vkQueueSubmit");
 }
 

@@ -99,7 +99,8 @@ struct Shader {
                "%int 3\n"
                "%u0 = OpConstant %uint 0\n%u1 = OpConstant %uint 1\n%u2 = OpConstant %uint 2\n%u3 = "
                "OpConstant %uint 3\n"
-               "%n1 = OpConstant %int 1\n%f0 = OpConstant %float 0\n%f1 = OpConstant %float 1\n"
+               "%n0 = OpConstant %int 0\n%n1 = OpConstant %int 1\n%f0 = OpConstant %float 0\n%f1 = "
+               "OpConstant %float 1\n"
                "%c2 = OpConstantComposite %v2 %f0 %f1\n%c3 = OpConstantComposite %v3 %f0 %f1 %f1\n"
                "%c4 = OpConstantComposite %v4 %f0 %f1 %f1 %f1\n%k2 = OpConstantComposite %i2 %n1 %n1\n" +
                types + element +
@@ -157,12 +158,12 @@ inline const Operation kOperations[] = {
      "%r = OpImageSparseSampleDrefExplicitLod %s1 %t %c2 %f0 Lod %f0"},
     {"OpImageSparseGather", kSampled2d, true, "", "%r = OpImageSparseGather %s4 %t %c2 %u0"},
     {"OpImageSparseDrefGather", kDepth2d, true, "", "%r = OpImageSparseDrefGather %s4 %t %c2 %f0"},
-    {"OpImageFetch", kSampled2d, true, kImage, "%r = OpImageFetch %v4 %im %k2 Lod %n1"},
-    {"OpImageSparseFetch", kSampled2d, true, kImage, "%r = OpImageSparseFetch %s4 %im %k2 Lod %n1"},
+    {"OpImageFetch", kSampled2d, true, kImage, "%r = OpImageFetch %v4 %im %k2 Lod %n0"},
+    {"OpImageSparseFetch", kSampled2d, true, kImage, "%r = OpImageSparseFetch %s4 %im %k2 Lod %n0"},
     {"OpImageRead", kStorage2d, false, "", "%r = OpImageRead %v4 %t %k2"},
     {"OpImageSparseRead", kStorage2d, false, "", "%r = OpImageSparseRead %s4 %t %k2"},
     {"OpImageWrite", kStorage2d, false, "", "OpImageWrite %t %k2 %c4"},
-    {"OpImageQuerySizeLod", kSampled2d, true, kImage, "%r = OpImageQuerySizeLod %i2 %im %n1"},
+    {"OpImageQuerySizeLod", kSampled2d, true, kImage, "%r = OpImageQuerySizeLod %i2 %im %n0"},
     {"OpImageQuerySize", kStorage2d, false, "", "%r = OpImageQuerySize %i2 %t"},
     {"OpImageQueryLevels", kSampled2d, true, kImage, "%r = OpImageQueryLevels %int %im"},
     {"OpImageQuerySamples", "2D 0 0 1 1 Unknown", true, kImage, "%r = OpImageQuerySamples %int %im"},
