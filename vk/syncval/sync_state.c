@@ -5,6 +5,7 @@
 // Reads of one usage in more subpass instances than this are thinned out.
 enum { MAX_INSTANCES = 4 };
 
+_Static_assert(WD_SYNC_MAX_READS <= 64, "join_reads has a bit for each");
 _Static_assert(sizeof(wd_sync_access) == 16, "states are compared as bytes: no padding");
 _Static_assert(sizeof(wd_sync_read) == 24, "states are compared as bytes: no padding");
 _Static_assert(sizeof(wd_sync_state) == 40 + 8 * WD_SYNC_MASK_WORDS,
@@ -51,6 +52,7 @@ static void append_read(wd_sync_state *state, const wd_sync_read *read,
             oldest = state->reads[i].access.tag < state->reads[oldest].access.tag ? i : oldest;
         }
         wd_sync_state_remove_read(state, oldest);
+        state->is_thinned = 1;
     }
     if (limits && (limits->barriers | limits->past)) {
         wd_sync_state_add_limits(state);
@@ -104,6 +106,7 @@ static void hide_reads(wd_sync_state *state, const wd_sync_access *access) {
         }
         if (hidden) {
             wd_sync_state_remove_read(state, i);
+            state->is_thinned = 1;
         }
     }
 }
@@ -397,6 +400,41 @@ bool wd_sync_state_event_barriers(wd_sync_state *state, const wd_sync_state *the
     return changed;
 }
 
+// is_dropped tells whether `state` may have known a read that it lacks: a later one that it has stands for it there.
+static bool is_dropped(const wd_sync_state *state, const wd_sync_access *read) {
+    bool has_later = false;
+    for (size_t i = 0; state->is_thinned && i < state->num_reads; i++) {
+        const wd_sync_access *own = &state->reads[i].access;
+        if (is_same_access(own, read)) {
+            return false;
+        }
+        has_later |= is_same_kind(own, read) && own->tag > read->tag;
+    }
+    return has_later;
+}
+
+// join_reads: a read that one side dropped is known there by what orders the later one. What the other side knows of it says
+// nothing of that, and must not make it look unordered.
+static void join_reads(wd_sync_state_buffer *buffer, const wd_sync_state *other) {
+    wd_sync_state *state = &buffer->state;
+    const wd_sync_limits *limits = wd_sync_state_limits(other);
+    uint64_t dropped = 0;
+    for (size_t i = 0; i < other->num_reads; i++) {
+        dropped |= (uint64_t)is_dropped(state, &other->reads[i].access) << i;
+    }
+    for (size_t i = state->num_reads; i-- > 0;) {
+        if (is_dropped(other, &state->reads[i].access)) {
+            wd_sync_state_remove_read(state, i);
+        }
+    }
+    for (size_t i = 0; i < other->num_reads; i++) {
+        if (!(dropped >> i & 1)) {
+            wd_sync_state_add_read(buffer, &other->reads[i], limits ? &limits->reads[i] : NULL);
+        }
+    }
+    state->is_thinned |= other->is_thinned;
+}
+
 void wd_sync_state_resolve(wd_sync_state_buffer *buffer, const wd_sync_state *other) {
     wd_sync_state *state = &buffer->state;
     const uint64_t own_tag = state->has_write ? state->write.tag : 0;
@@ -414,9 +452,6 @@ void wd_sync_state_resolve(wd_sync_state_buffer *buffer, const wd_sync_state *ot
         join_write(state, &other->write_barriers, other->write_chain);
     }
     state->read_chain |= other->read_chain;
-    const wd_sync_limits *limits = wd_sync_state_limits(other);
-    for (size_t i = 0; i < other->num_reads; i++) {
-        wd_sync_state_add_read(buffer, &other->reads[i], limits ? &limits->reads[i] : NULL);
-    }
+    join_reads(buffer, other);
     wd_sync_state_join_limits(state, other);
 }

@@ -22,7 +22,8 @@ typedef struct wd_sync_read {
 // wd_sync_state has no padding: states are compared and hashed as bytes.
 typedef struct wd_sync_state {
     uint32_t position; // How many entries of the context's log it has in it.
-    uint16_t num_reads;
+    uint8_t num_reads;
+    uint8_t is_thinned; // Reads were dropped for which a later one of the same usage stands.
     uint8_t has_write;
     uint8_t has_limits; // wd_sync_limits follow the reads.
     wd_sync_access write;
