@@ -105,3 +105,10 @@ void wd_progress_hide(void) {
 void wd_progress_show(void) {
     pthread_mutex_unlock(&progress.lock);
 }
+
+void wd_progress_erase(void) {
+    if (pthread_mutex_trylock(&progress.lock) == 0) {
+        erase();
+        fflush(stderr);
+    }
+}

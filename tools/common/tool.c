@@ -1,12 +1,14 @@
 #include "tools/common/tool.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "tools/common/tool_internal.h"
 #include "vk/util/file.h"
+#include "vk/util/string_builder.h"
 
 static const char *tool_name = "warden";
 
@@ -19,8 +21,29 @@ static void print_version(FILE *stream, struct argp_state *state) {
     fprintf(stream, "%s (Warden) " WD_TOOL_VERSION "\n", tool_name);
 }
 
+// The first file that is opened would take the place of a standard stream that is closed, and get what is written there.
+// What stands there instead cannot be used either: a result that nobody gets is told of.
+static void keep_standard_streams(void) {
+    for (int stream = STDIN_FILENO; stream <= STDERR_FILENO; stream++) {
+        if (fcntl(stream, F_GETFD) < 0 && open("/dev/null", stream ? O_RDONLY : O_WRONLY) < 0) {
+            return;
+        }
+    }
+}
+
+// prepare is done once for a process.
+static void prepare(void) {
+    static bool done;
+    if (!done) {
+        done = true;
+        keep_standard_streams();
+        wd_tool_watch_signals();
+    }
+}
+
 static void parse(const char *name, const struct argp *argp, int argc, char **argv, void *input,
                   unsigned flags) {
+    prepare();
     tool_name = name;
     argp_err_exit_status = WD_EXIT_USAGE;
     argp_program_version_hook = print_version;
@@ -62,26 +85,43 @@ const char *wd_tool_paint(FILE *stream, wd_tool_color color) {
     return wd_tool_has_color(stream) ? sequences[color] : "";
 }
 
-// print_message writes one line while the progress line is out of the way.
+static const char *shown_name(const char *file) {
+    return strcmp(file, "-") == 0 ? "<stdin>" : *file ? file : "''";
+}
+
+// print_message writes one line while the progress line is out of the way. Names and what stands in files may be anything: a
+// terminal gets to see it and does not carry it out.
 static void print_message(const char *kind, wd_tool_color color, const char *file, size_t offset,
                           const char *format, va_list arguments) {
-    wd_progress_hide();
-    flockfile(stderr);
+    wd_string_builder raw, line;
+    wd_string_init(&raw, wd_allocator_default());
+    wd_string_init(&line, wd_allocator_default());
     // A subcommand's messages are the tool's: "vkcache: a.valcache: 24: ...".
-    fprintf(stderr, "%.*s: ", (int)strcspn(tool_name, " "), tool_name);
+    wd_string_append_n(&line, tool_name, strcspn(tool_name, " "));
+    wd_string_append(&line, ": ");
     if (file) {
-        fprintf(stderr, "%s: ", strcmp(file, "-") == 0 ? "<stdin>" : file);
+        wd_string_append_printable(&line, shown_name(file), strlen(shown_name(file)), "");
+        wd_string_append(&line, ": ");
     }
     if (offset != WD_TOOL_NO_OFFSET) {
-        fprintf(stderr, "%zu: ", offset);
+        wd_string_appendf(&line, "%zu: ", offset);
     }
     if (kind) {
-        fprintf(stderr, "%s%s:%s ", wd_tool_paint(stderr, color), kind, wd_tool_paint(stderr, WD_TOOL_PLAIN));
+        wd_string_appendf(&line, "%s%s:%s ", wd_tool_paint(stderr, color), kind,
+                          wd_tool_paint(stderr, WD_TOOL_PLAIN));
     }
-    vfprintf(stderr, format, arguments);
-    fputc('\n', stderr);
-    funlockfile(stderr);
+    wd_string_appendv(&raw, format, arguments);
+    wd_string_append_printable(&line, raw.text, raw.length, "\n\t");
+    wd_string_append_char(&line, '\n');
+    wd_progress_hide();
+    if (line.failed || raw.failed) {
+        fprintf(stderr, "%s: out of memory\n", tool_name);
+    } else {
+        fputs(line.text, stderr);
+    }
     wd_progress_show();
+    wd_string_finish(&line);
+    wd_string_finish(&raw);
 }
 
 int wd_tool_error(const char *file, size_t offset, const char *format, ...) {

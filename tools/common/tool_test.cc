@@ -38,6 +38,14 @@ TEST_F(ToolTest, ErrorsSayToolFileOffsetWhat) {
     EXPECT_STREQ(wd_tool_name(), "tool");
 }
 
+TEST_F(ToolTest, NamesAndWordsAreShownAndNotCarriedOut) {
+    testing::internal::CaptureStderr();
+    wd_tool_error("a\nb\033[31m", WD_TOOL_NO_OFFSET, "%s", "gr\xc3\xbcn\r\xff");
+    wd_tool_error("", WD_TOOL_NO_OFFSET, "what");
+    EXPECT_EQ(testing::internal::GetCapturedStderr(),
+              "tool: a\\x0ab\\x1b[31m: gr\xc3\xbcn\\x0d\\xff\ntool: '': what\n");
+}
+
 TEST_F(ToolTest, StatusBecomesAReason) {
     wd_diagnostic diagnostic = {16, "expected an apple"};
     wd_diagnostic empty = WD_DIAGNOSTIC_INIT;

@@ -6,6 +6,7 @@
 #include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "tools/common/progress.h"
@@ -58,7 +59,7 @@ static wd_record_layout parse_layout(struct argp_state *state, const char *name)
             return (wd_record_layout)layout;
         }
     }
-    argp_error(state, "unknown layout '%s'", name);
+    argp_error(state, "--layout: '%s' is none of auto, whitepaper, 2019, spirv-tools", name);
     return WD_RECORD_LAYOUT_AUTO;
 }
 
@@ -70,15 +71,44 @@ static errdecode_format parse_format(struct argp_state *state, const char *name)
             return (errdecode_format)i;
         }
     }
-    argp_error(state, "unknown format '%s'", name);
+    argp_error(state, "--format: '%s' is none of text, json, sarif", name);
     return ERRDECODE_TEXT;
+}
+
+static const char *name_of_file(struct argp_state *state, const char *option, const char *argument) {
+    if (!*argument) {
+        argp_error(state, "%s: the name of the file is empty", option);
+    }
+    return argument;
+}
+
+static bool is_standard_input(const char *path) {
+    return path && strcmp(path, "-") == 0;
+}
+
+static void check_usage(struct argp_state *state, const struct options *options) {
+    size_t num_standard_inputs = is_standard_input(options->manifest);
+    for (size_t i = 0; i < options->num_dumps; i++) {
+        num_standard_inputs += is_standard_input(options->dumps[i]);
+    }
+    for (size_t i = 0; i < options->num_shaders; i++) {
+        num_standard_inputs += is_standard_input(options->shaders[i]);
+    }
+    if (options->num_dumps == 0 && !options->manifest) {
+        argp_error(state, "no dump to decode");
+    } else if (num_standard_inputs > 1) {
+        argp_error(state, "standard input can be read only once");
+    }
 }
 
 static error_t parse_option(int key, char *argument, struct argp_state *state) {
     struct options *options = state->input;
     switch (key) {
     case OPTION_MANIFEST:
-        options->manifest = argument;
+        if (options->manifest) {
+            argp_error(state, "--manifest is given twice: spv-instrument --merge-manifests makes one of two");
+        }
+        options->manifest = name_of_file(state, "--manifest", argument);
         return 0;
     case OPTION_SHADER:
         options->shaders[options->num_shaders++] = argument;
@@ -96,15 +126,13 @@ static error_t parse_option(int key, char *argument, struct argp_state *state) {
         options->group = true;
         return 0;
     case 'o':
-        options->output = argument;
+        options->output = name_of_file(state, "--output", argument);
         return 0;
     case ARGP_KEY_ARG:
         options->dumps[options->num_dumps++] = argument;
         return 0;
     case ARGP_KEY_END:
-        if (options->num_dumps == 0 && !options->manifest) {
-            argp_error(state, "no dump to decode");
-        }
+        check_usage(state, options);
         return 0;
     default:
         return ARGP_ERR_UNKNOWN;
@@ -258,18 +286,45 @@ static int decode_stream(struct run *run, const char *file, int fd) {
 }
 
 static int decode_file(struct run *run, const char *file) {
-    const bool is_standard_input = strcmp(file, "-") == 0;
-    int fd = is_standard_input ? STDIN_FILENO : open(file, O_RDONLY | O_CLOEXEC);
+    const bool is_stdin = is_standard_input(file);
+    int fd = is_stdin ? STDIN_FILENO : open(file, O_RDONLY | O_CLOEXEC);
     if (fd < 0) {
         return wd_tool_error(file, WD_TOOL_NO_OFFSET, "%s", strerror(errno));
     }
     int code = set_context(run, errdecode_manifest_find(&run->manifest, file))
                    ? decode_stream(run, file, fd)
                    : wd_tool_error(file, WD_TOOL_NO_OFFSET, "out of memory");
-    if (!is_standard_input) {
+    if (!is_stdin) {
         close(fd);
     }
     return code;
+}
+
+// is_lost tells whether writing the output would take the place of `input`.
+static bool is_lost(const struct run *run, const char *input) {
+    struct stat output, status;
+    return stat(run->options.output, &output) == 0 && S_ISREG(output.st_mode) && stat(input, &status) == 0 &&
+           output.st_dev == status.st_dev && output.st_ino == status.st_ino;
+}
+
+// refuse_written_input returns an exit code, after an error message.
+static int refuse_written_input(const struct run *run) {
+    const struct options *options = &run->options;
+    const char *lost = NULL;
+    if (!options->output || is_standard_input(options->output)) {
+        return WD_EXIT_OK;
+    }
+    lost = options->manifest && is_lost(run, options->manifest) ? options->manifest : lost;
+    for (size_t i = 0; i < run->shaders.count; i++) {
+        lost = is_lost(run, run->shaders.items[i].path) ? run->shaders.items[i].path : lost;
+    }
+    for (size_t i = 0; i < options->num_dumps; i++) {
+        lost = is_lost(run, options->dumps[i]) ? options->dumps[i] : lost;
+    }
+    for (size_t i = 0; i < run->manifest.num_dumps; i++) {
+        lost = is_lost(run, run->manifest.dumps[i].path) ? run->manifest.dumps[i].path : lost;
+    }
+    return lost ? wd_tool_usage("the output would be written over %s", lost) : WD_EXIT_OK;
 }
 
 static int decode_all(struct run *run) {
@@ -318,6 +373,9 @@ int main(int argc, char **argv) {
     wd_tool_parse("errdecode", &argp, argc, argv, &run.options);
     run.cache = wd_record_cache_create(wd_allocator_default());
     int code = load(&run);
+    if (code == WD_EXIT_OK) {
+        code = refuse_written_input(&run);
+    }
     if (code == WD_EXIT_OK) {
         code = decode_all(&run);
     }

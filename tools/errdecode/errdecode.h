@@ -8,6 +8,7 @@
 #include "vk/report/sarif.h"
 #include "vk/spirv/module.h"
 #include "vk/util/arena.h"
+#include "vk/util/file.h"
 #include "vk/util/hash128.h"
 #include "vk/util/hash_table.h"
 
@@ -94,9 +95,9 @@ typedef enum errdecode_format {
 // errdecode_sink is where output goes, in pieces: to standard output at once, into a file when all of it is there.
 typedef struct errdecode_sink {
     const char *path; // NULL or "-": standard output.
-    char *part;       // What becomes the file; NULL: not made yet.
-    int fd;           // Of the part; -1: not open.
-    int exit_code;    // Of what went wrong first.
+    wd_file_writer writer;
+    bool is_open;  // The writer.
+    int exit_code; // Of what went wrong first.
 } errdecode_sink;
 
 void errdecode_sink_init(errdecode_sink *sink, const char *path);

@@ -8,6 +8,7 @@ import os
 import re
 import resource
 import shutil
+import signal
 import struct
 import subprocess
 import sys
@@ -178,6 +179,15 @@ CASES = {
     "usage_nothing": [],
     "usage_layout": ["--layout=2020", "one.bin"],
     "usage_format": ["--format=xml", "one.bin"],
+    "usage_manifest_twice": ["--manifest=manifest.json", "--manifest=layer/manifest.json"],
+    "usage_manifest_empty": ["--manifest=", "one.bin"],
+    "usage_output_empty": ["-o", "", "one.bin"],
+    "usage_standard_input": ["--manifest=-", "-"],
+    "usage_over_dump": ["-o", "./one.bin", "one.bin"],
+    "usage_over_manifest": ["-o", "manifest.json", "--manifest=manifest.json"],
+    "usage_over_listed_dump": ["-o", "one.bin", "--manifest=manifest.json"],
+    "usage_over_shader": ["-o", "cube.frag.spv", "--shader=cube.frag.spv", "one.bin"],
+    "usage_over_listed_shader": ["-o", "cube.frag.spv", "--manifest=manifest.json"],
     "usage_option": ["--no-such-option", "one.bin"],
     "version": ["--version"],
 }
@@ -381,6 +391,58 @@ class ErrdecodeCliTest(unittest.TestCase):
             self.assertEqual(file.read(), expected.stdout)
         self.assertEqual(os.listdir(os.path.join(self.folder, "out/deep")), ["report.txt"])
 
+    def test_wrong_usage_writes_nothing(self):
+        before = {name: self.content(name) for name in ["one.bin", "manifest.json", "cube.frag.spv"]}
+        for name, arguments in CASES.items():
+            if name.startswith("usage_"):
+                with self.subTest(name):
+                    self.assertEqual(self.run_tool(arguments).returncode, 2)
+                    self.assertEqual(before, {name: self.content(name) for name in before})
+
+    def content(self, name):
+        with open(os.path.join(self.folder, name), "rb") as file:
+            return file.read()
+
+    def test_hostile_source_reaches_a_terminal_as_text(self):
+        module = self.content("cube.frag.spv")
+        line = b"texture(tex[tex_ind]"
+        for hostile in [b"\x1b]0;owned\x07caf\xe9 \x9b1m\xff", "\u009b31m\u0085 \u96ea".encode()]:
+            self.assertEqual(module.count(line), 1)
+            write_file(os.path.join(self.folder, "hostile.spv"),
+                       module.replace(line, (hostile + line)[:len(line)].ljust(len(line))))
+            write_file(os.path.join(self.folder, "hostile\033[2J.bin"), buffer(record()))
+            arguments = ["--shader=%d=hostile.spv" % ID, "hostile\033[2J.bin", "one.bin"]
+            text = self.run_tool(arguments).stdout.decode()
+            self.assertEqual([c for c in text if (ord(c) < 0x20 and c not in "\n\t") or 0x7f <= ord(c) < 0xa0], [])
+            self.assertIn("hostile\\x1b[2J.bin:\n", text)
+            for form in ["json", "sarif"]:
+                json.loads(self.run_tool(["--format=" + form] + arguments).stdout.decode())
+
+    def test_output_may_be_a_device_or_a_pipe(self):
+        path = os.path.join(self.folder, "pipe")
+        os.mkfifo(path)
+        reader = subprocess.Popen(["cat", path], stdout=subprocess.PIPE)
+        done = self.run_tool(["-o", "pipe", "one.bin"])
+        self.assertEqual((done.returncode, done.stdout, done.stderr), (1, b"", b""))
+        self.assertEqual(reader.communicate(timeout=60)[0], self.run_tool(["one.bin"]).stdout)
+        os.remove(path)
+        done = self.run_tool(["-o", "/dev/full", "one.bin"])
+        self.assertEqual((done.returncode, done.stderr), (3, b"errdecode: /dev/full: No space left on device\n"))
+
+    def test_a_signal_leaves_nothing_half_written(self):
+        os.mkfifo(os.path.join(self.folder, "slow"))
+        tool = subprocess.Popen([TOOL, "-o", "signal/report.txt", "slow"], cwd=self.folder)
+        with open(os.path.join(self.folder, "slow"), "wb") as pipe:
+            pipe.write(struct.pack("<I", 400000) + struct.pack("<10I", *record()) * 30000)
+            pipe.flush()
+            folder = os.path.join(self.folder, "signal")
+            while not os.path.isdir(folder) or not os.listdir(folder):
+                self.assertIsNone(tool.poll())
+            tool.terminate()
+            self.assertEqual(tool.wait(timeout=60), -signal.SIGTERM)
+        self.assertEqual(os.listdir(folder), [])
+        os.remove(os.path.join(self.folder, "slow"))
+
     def test_every_cut_of_a_dump_is_read_without_harm(self):
         whole = struct.pack("<%dI" % len(SPIRV_TOOLS), *SPIRV_TOOLS)
         for size in range(0, len(whole), 7):
@@ -403,7 +465,7 @@ class ErrdecodeCliTest(unittest.TestCase):
         return done.returncode, done.stdout
 
     def assert_no_part_is_left(self):
-        self.assertEqual([name for name in os.listdir(self.folder) if name.endswith(".part")], [])
+        self.assertEqual([name for name in os.listdir(self.folder) if name.startswith(".warden")], [])
 
     def test_memory_does_not_grow_with_the_dump(self):
         records = [record(index=i) for i in range(250000)]

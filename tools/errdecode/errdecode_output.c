@@ -58,7 +58,9 @@ static void name_dump(errdecode_output *output, const char *dump) {
         return;
     }
     output->dump_named = true;
-    wd_string_appendf(&output->text, "%s%s:\n", output->num_written ? "\n" : "", dump);
+    wd_string_append(&output->text, output->num_written ? "\n" : "");
+    wd_string_append_printable(&output->text, dump, strlen(dump), "");
+    wd_string_append(&output->text, ":\n");
 }
 
 static void write_text(errdecode_output *output, const wd_finding *finding, const char *dump, size_t count) {
@@ -72,7 +74,8 @@ static void write_text(errdecode_output *output, const wd_finding *finding, cons
     wd_string_appendf(&output->text, "[ %s ]", finding->id);
     wd_string_append(&output->text, paint ? wd_tool_paint(stdout, WD_TOOL_PLAIN) : "");
     wd_string_append_char(&output->text, ' ');
-    wd_string_append(&output->text, finding->text);
+    // Shaders and their names may come from anywhere.
+    wd_string_append_printable(&output->text, finding->text, strlen(finding->text), "\n\t");
     wd_string_append_char(&output->text, '\n');
     if (count > 1) {
         wd_string_appendf(&output->text, "(%zu times)\n", count);

@@ -37,6 +37,7 @@ typedef struct spv_module {
     bool not_valid;              // Because SPIRV-Tools refused the input.
     wd_instrument_result result; // Its words are freed once they are written.
     bool backed_up;              // The original stands in `backup`.
+    bool was_replaced;           // It did before: an earlier run has kept it there.
 } spv_module;
 
 typedef enum spv_report {
@@ -99,8 +100,8 @@ int spv_output_paths(spv_run *run);
 char *spv_relative_path(const char *from_file, const char *to_file);
 
 // spv_file_write writes `path`: standard output if it is "-", a regular file atomically, a device or a pipe as it is.
-// WD_ERROR_IO sets errno.
-wd_status spv_file_write(const char *path, const void *data, size_t size);
+// WD_ERROR_IO sets errno. With --in-place the disk is waited for.
+wd_status spv_file_write(const spv_run *run, const char *path, const void *data, size_t size);
 
 // spv_work does all modules with run->jobs threads: read, instrument, verify, write. Errors are kept in the modules.
 void spv_work(spv_run *run);

@@ -5,6 +5,7 @@ import os
 import pty
 import re
 import shutil
+import signal
 import struct
 import subprocess
 import sys
@@ -79,6 +80,7 @@ FILES = {
     "many2.rsp": b"@many3.rsp @many3.rsp @many3.rsp @many3.rsp @many3.rsp @many3.rsp @many3.rsp @many3.rsp",
     "many3.rsp": b"@many4.rsp @many4.rsp @many4.rsp @many4.rsp @many4.rsp @many4.rsp @many4.rsp @many4.rsp",
     "many4.rsp": b"@empty.rsp @empty.rsp @empty.rsp @empty.rsp @empty.rsp @empty.rsp @empty.rsp @empty.rsp @empty.rsp",
+    "joined.rsp": b"-q -o \\\n  out/ \\\r\n cube.\\\nfrag.spv \"pl\\\nain.spv\" \\\n",
     "open.rsp": b"-o out.spv 'cube.frag.spv",
     "nul.rsp": b"-o out.spv\0cube.frag.spv",
     "manifests/other.json": b'{"warden_manifest": 1, "desc_set": 5, "binding": 0, "shaders": []}',
@@ -138,6 +140,7 @@ CASES = {
     "response": ["@one.rsp"],
     "response_nested": ["-v", "@nested.rsp"],
     "response_quoted": ["-v", "@quoted.rsp"],
+    "response_joined": ["@joined.rsp"],
     "response_ended": ["-o", "out.spv", "--", "@one.rsp"],
     "merge": ["--merge-manifests", "-o", "out/all.json", "manifests/plain.json", "manifests/cube.json"],
     "bad_empty": ["-o", "out.spv", "empty.spv"],
@@ -171,6 +174,12 @@ CASES = {
     "usage_jobs": ["--jobs=0", "-o", "out.spv", "cube.frag.spv"],
     "usage_target_env": ["--target-env=opengl4.5", "-o", "out.spv", "cube.frag.spv"],
     "usage_desc_set": ["--desc-set=seven", "-o", "out.spv", "cube.frag.spv"],
+    "usage_desc_set_negative": ["--desc-set=-1", "-o", "out.spv", "cube.frag.spv"],
+    "usage_length_twice": ["--length=0.1=9", "--length=0.1=8", "-o", "out.spv", "cube.frag.spv"],
+    "usage_descriptors_twice": ["--descriptor-table=1", "--heads=60", "--descriptors=0.1=0", "--descriptors=0.1=0", "-o", "out.spv",
+                                "cube.frag.spv"],
+    "usage_manifest_empty": ["--manifest=", "-o", "out.spv", "cube.frag.spv"],
+    "usage_output_empty": ["-o", "", "cube.frag.spv"],
     "usage_length": ["--length=1.2", "-o", "out.spv", "cube.frag.spv"],
     "usage_itself": ["-o", "cube.frag.spv", "cube.frag.spv"],
     "usage_itself_in_folder": ["-o", ".", "cube.frag.spv"],
@@ -393,6 +402,81 @@ class SpvInstrumentCliTest(unittest.TestCase):
             done = self.run_tool(["-o", "-", "plain.spv"], stdout=full)
         self.assertEqual((done.returncode, done.stderr.splitlines()[0]),
                          (3, b"spv-instrument: plain.spv: <stdout>: No space left on device"))
+
+    def test_a_signal_leaves_nothing_half_written(self):
+        # The first module of each job comes through a pipe, and its output goes into one: the tool is held while it works.
+        for number in [signal.SIGINT, signal.SIGTERM, signal.SIGHUP]:
+            self.setUp()
+            os.mkfifo(self.path("slow.spv"))
+            for i in range(600):
+                self.write("many/%04d.spv" % i, read(SHADER)[:8] + struct.pack("<I", i) + read(SHADER)[12:])
+            tool = subprocess.Popen([TOOL, "--jobs=8", "--in-place=.orig", "--manifest=manifest.json", "many", "slow.spv"],
+                                    cwd=self.folder, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+            while not any(name.endswith(".orig") for name in os.listdir(self.path("many"))):
+                self.assertIsNone(tool.poll())
+                time.sleep(0.001)
+            tool.send_signal(number)
+            self.assertEqual(tool.communicate(timeout=60), (b"", b""))
+            self.assertEqual(tool.returncode, -number)
+            names = os.listdir(self.path("many"))
+            self.assertEqual([name for name in names if not re.match(r"\d{4}\.spv(\.orig)?$", name)], [])
+            for name in names:
+                # Each is the whole original, or a whole module instrumented.
+                if len(read(self.path("many/" + name))) != len(read(SHADER)):
+                    subprocess.run([VALIDATOR, "--target-env", "vulkan1.1", self.path("many/" + name)], check=True)
+                    self.assertIn(name + ".orig", names)
+            self.assertFalse(os.path.exists(self.path("manifest.json")))
+            os.remove(self.path("slow.spv"))
+
+    def test_a_signal_that_was_ignored_stays_ignored(self):
+        os.mkfifo(self.path("slow.spv"))
+        tool = subprocess.Popen([TOOL, "-q", "-o", "out/", "slow.spv"], cwd=self.folder,
+                                preexec_fn=lambda: signal.signal(signal.SIGHUP, signal.SIG_IGN))
+        with open(self.path("slow.spv"), "wb") as pipe: # Opens when the tool reads.
+            tool.send_signal(signal.SIGHUP)
+            pipe.write(FILES["plain.spv"])
+        self.assertEqual(tool.wait(timeout=60), 0)
+        os.remove(self.path("slow.spv"))
+        self.assertEqual(self.files()["out/slow.spv"], FILES["plain.spv"])
+
+    def test_names_may_be_anything(self):
+        names = ["a\nb\033[31m.spv", "gr\u00fcn \u96ea.spv", "-o.spv", "n" * 251 + ".spv"]
+        for name in names:
+            self.write("names/" + name, read(SHADER))
+        done = self.run_tool(["-v", "--manifest=out/manifest.json", "-o", "out", "names"])
+        self.assertEqual((done.returncode, done.stderr), (0, b""))
+        self.assertIn(b"\nnames/a\\x0ab\\x1b[31m.spv: ", done.stdout)
+        self.assertEqual(sorted(os.listdir(self.path("out"))), sorted(names + ["manifest.json"]))
+        for shader in json.loads(read(self.path("out/manifest.json")))["shaders"]:
+            self.assertEqual(read(os.path.join(self.path("out"), shader["file"])), read(SHADER))
+        # What is no UTF-8 has no place in a manifest.
+        os.rename(self.path("cube.frag.spv"), self.path("").encode() + b"caf\xe9.spv")
+        done = subprocess.run([TOOL, "-q", "--manifest=m.json", "-o", "out/", b"caf\xe9.spv"], cwd=self.folder,
+                              stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=True)
+        self.assertRegex(done.stderr, rb"^spv-instrument: caf\\xe9.spv: warning: its name is not UTF-8.*\n$")
+
+    def test_closed_streams_get_nothing_of_files(self):
+        done = self.run_tool(["-o", "out/", "cube.frag.spv", "tiny.spv"], preexec_fn=lambda: os.closerange(0, 3))
+        self.assertEqual(done.returncode, 3)
+        self.run_tool(["-q", "-o", "again/", "cube.frag.spv"])
+        files = self.files()
+        self.assertEqual(files["out/cube.frag.spv"], files["again/cube.frag.spv"])
+
+    def test_in_place_again_begins_with_the_originals(self):
+        command = ["--in-place=.orig", "--manifest=manifest.json", "sub"]
+        reports = []
+        for options in [["--json"], ["--json"], ["--json", "--desc-set=3"]]:
+            done = self.run_tool(options + command)
+            self.assertEqual((done.returncode, done.stderr), (0, b""))
+            reports.append((json.loads(done.stdout)["modules"], self.files()))
+        self.assertEqual(reports[0], reports[1])
+        self.assertNotEqual(reports[1][1]["sub/cube.frag.spv"], reports[2][1]["sub/cube.frag.spv"])
+        for _, files in reports:
+            self.assertEqual(files["sub/cube.frag.spv.orig"], read(SHADER))
+            self.assertEqual(json.loads(files["manifest.json"])["shaders"][0]["file"], "sub/cube.frag.spv.orig")
+        # Where the other options have nothing to check, the original comes back.
+        self.run_tool(["--check=device-address"] + command)
+        self.assertEqual(self.files()["sub/cube.frag.spv"], read(SHADER))
 
     def test_progress_shows_on_a_terminal_alone(self):
         try:

@@ -91,7 +91,12 @@ static json_t *file_json(const spv_run *run, const spv_module *module) {
     }
     const char *file = module->backed_up ? module->backup : module->input;
     char *relative = spv_relative_path(place_of(run->manifest), file);
-    json_t *json = spv_json_text(relative ? relative : file);
+    json_t *json = json_string(relative ? relative : file);
+    if (!json) {
+        wd_tool_warning(file, WD_TOOL_NO_OFFSET,
+                        "its name is not UTF-8, as a manifest's text must be: errdecode will not find it");
+        json = spv_json_text(relative ? relative : file);
+    }
     free(relative);
     return json;
 }
@@ -105,14 +110,14 @@ static json_t *shader_json(const spv_run *run, const spv_module *module) {
 }
 
 // Writes `root` and releases it.
-static int write_json(json_t *root, const char *path) {
+static int write_json(const spv_run *run, json_t *root, const char *path) {
     char *text = root ? json_dumps(root, JSON_INDENT(2)) : NULL;
     char *whole = NULL;
     int code = WD_EXIT_OK;
     if (!text || asprintf(&whole, "%s\n", text) < 0) {
         code = wd_tool_error(path, WD_TOOL_NO_OFFSET, "out of memory");
     } else {
-        wd_status status = spv_file_write(path, whole, strlen(whole));
+        wd_status status = spv_file_write(run, path, whole, strlen(whole));
         code = status ? wd_tool_error_status(strcmp(path, "-") == 0 ? "<stdout>" : path, status, NULL) : code;
         free(whole);
     }
@@ -138,7 +143,7 @@ int spv_manifest_write(const spv_run *run) {
         json_object_set_new(root, "heads", json_integer(run->input.heads));
     }
     json_object_set_new(root, "shaders", shaders);
-    return write_json(root, run->manifest);
+    return write_json(run, root, run->manifest);
 }
 
 // Merging
@@ -267,5 +272,5 @@ int spv_manifest_merge(const spv_run *run) {
         json_decref(merge.root);
         return code;
     }
-    return write_json(merge.root, run->output);
+    return write_json(run, merge.root, run->output);
 }

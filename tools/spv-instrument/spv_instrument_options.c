@@ -151,7 +151,10 @@ static uint32_t parse_checks(struct argp_state *state, const char *list) {
         size_t length = strcspn(item, ",");
         uint32_t found = find_check(item, length);
         if (!found) {
-            argp_error(state, "--check: unknown check '%.*s'", (int)length, item);
+            argp_error(state,
+                       "--check: '%.*s' is none of all, descriptor-index, buffer-bounds, descriptor-state, "
+                       "device-address",
+                       (int)length, item);
         }
         mask |= found;
         if (!item[length]) {
@@ -183,11 +186,20 @@ static bool parse_place(const char *text, uint32_t *set, uint32_t *binding, uint
            wd_parse_u32(text + equals + 1, strlen(text + equals + 1), number);
 }
 
+static bool is_place(uint32_t set, uint32_t binding, uint32_t other_set, uint32_t other_binding) {
+    return set == other_set && binding == other_binding;
+}
+
 static void parse_length(struct argp_state *state, spv_run *run, const char *text) {
     wd_binding_length *length = &run->lengths[run->options.num_lengths];
     if (!parse_place(text, &length->set, &length->binding, &length->length) || !length->length) {
         argp_error(state, "--length: '%s' is not SET.BINDING=N with N above 0", text);
         return;
+    }
+    for (size_t i = 0; i < run->options.num_lengths; i++) {
+        if (is_place(run->lengths[i].set, run->lengths[i].binding, length->set, length->binding)) {
+            argp_error(state, "--length: %u.%u is given twice", length->set, length->binding);
+        }
     }
     run->options.num_lengths++;
 }
@@ -197,6 +209,11 @@ static void parse_descriptors(struct argp_state *state, spv_run *run, const char
     if (!parse_place(text, &binding->set, &binding->binding, &binding->first)) {
         argp_error(state, "--descriptors: '%s' is not SET.BINDING=WORD", text);
         return;
+    }
+    for (size_t i = 0; i < run->input.num_bindings; i++) {
+        if (is_place(run->descriptors[i].set, run->descriptors[i].binding, binding->set, binding->binding)) {
+            argp_error(state, "--descriptors: %u.%u is given twice", binding->set, binding->binding);
+        }
     }
     run->input.num_bindings++;
 }
@@ -228,9 +245,16 @@ static void finish_tables(struct argp_state *state, spv_run *run) {
         wd_input_binding *binding = &run->descriptors[i];
         for (size_t k = 0; k < run->options.num_lengths; k++) {
             binding->has_sure_length |=
-                run->lengths[k].set == binding->set && run->lengths[k].binding == binding->binding;
+                is_place(run->lengths[k].set, run->lengths[k].binding, binding->set, binding->binding);
         }
     }
+}
+
+static const char *name_of_file(struct argp_state *state, const char *option, const char *argument) {
+    if (!*argument) {
+        argp_error(state, "%s: the name of the file is empty", option);
+    }
+    return argument;
 }
 
 static void parse_in_place(struct argp_state *state, spv_run *run, const char *suffix) {
@@ -325,13 +349,13 @@ static error_t parse_option(int key, char *argument, struct argp_state *state) {
     spv_run *run = state->input;
     switch (key) {
     case 'o':
-        run->output = argument;
+        run->output = name_of_file(state, "-o", argument);
         return 0;
     case OPTION_IN_PLACE:
         parse_in_place(state, run, argument);
         return 0;
     case OPTION_MANIFEST:
-        run->manifest = argument;
+        run->manifest = name_of_file(state, "--manifest", argument);
         return 0;
     case OPTION_DRY_RUN:
         run->dry_run = true;

@@ -217,25 +217,12 @@ int spv_output_paths(spv_run *run) {
     return code || !run->output ? code : refuse_equal_outputs(run);
 }
 
-// Devices and pipes, which must not be replaced by a file.
-static wd_status write_through(const char *path, const void *data, size_t size) {
-    FILE *file = fopen(path, "we");
-    if (!file) {
-        return WD_ERROR_IO;
-    }
-    bool written = fwrite(data, 1, size, file) == size;
-    return fclose(file) == 0 && written ? WD_OK : WD_ERROR_IO;
-}
-
-wd_status spv_file_write(const char *path, const void *data, size_t size) {
-    struct stat status;
+wd_status spv_file_write(const spv_run *run, const char *path, const void *data, size_t size) {
     if (is_stdio(path)) {
         return fwrite(data, 1, size, stdout) == size && fflush(stdout) == 0 ? WD_OK : WD_ERROR_IO;
     }
-    if (stat(path, &status) == 0 && !S_ISREG(status.st_mode) && !S_ISDIR(status.st_mode)) {
-        return write_through(path, data, size);
-    }
-    return wd_file_replace(path, data, size);
+    // Waiting for the disk takes most of the time of a run. What replaces its own input cannot be made again.
+    return wd_file_write(path, data, size, run->in_place ? 0 : WD_FILE_UNFLUSHED);
 }
 
 // Relative paths

@@ -135,7 +135,8 @@ static json_t *module_json(const spv_run *run, const spv_module *module) {
         }
         return json;
     }
-    bool written = module->output && !run->dry_run && !(run->in_place && module->unchanged);
+    bool written =
+        module->output && !run->dry_run && !(run->in_place && module->unchanged && !module->was_replaced);
     json_object_set_new(json, "output", written ? spv_json_text(module->output) : json_null());
     json_object_set_new(json, "shader_id", json_integer(module->result.shader_id));
     json_object_set_new(json, "checks", json_integer(module->result.num_checks));
@@ -186,6 +187,15 @@ static const char *plural(uint64_t count) {
     return count == 1 ? "" : "s";
 }
 
+// Names and what the validator quotes from modules may be anything.
+static void write_shown(FILE *out, const char *text) {
+    wd_string_builder shown;
+    wd_string_init(&shown, wd_allocator_default());
+    wd_string_append_printable(&shown, text, strlen(text), "");
+    fputs(shown.text, out);
+    wd_string_finish(&shown);
+}
+
 static void write_modules(const spv_run *run, FILE *out) {
     for (size_t i = 0; i < run->num_modules; i++) {
         const spv_module *module = &run->modules[i];
@@ -193,10 +203,13 @@ static void write_modules(const spv_run *run, FILE *out) {
         if (module->code) {
             continue; // Said already.
         }
+        write_shown(out, name);
         if (module->unchanged) {
-            fprintf(out, "%s: unchanged: %s\n", name, module->result.reason);
+            fputs(": unchanged: ", out);
+            write_shown(out, module->result.reason);
+            fputc('\n', out);
         } else {
-            fprintf(out, "%s: %" PRIu32 " check%s, %" PRIu32 " elided, %zu -> %zu bytes\n", name,
+            fprintf(out, ": %" PRIu32 " check%s, %" PRIu32 " elided, %zu -> %zu bytes\n",
                     module->result.num_checks, plural(module->result.num_checks), module->result.num_elided,
                     module->input_size, module->output_size);
         }
@@ -219,8 +232,9 @@ static void write_summary(const spv_run *run, FILE *out) {
     size_t num_reasons;
     reason *reasons = list_reasons(run, &num_reasons);
     for (size_t i = 0; i < num_reasons; i++) {
-        fprintf(out, "%s %6" PRIu64 "  %s\n", i == 0 ? "unchanged:" : "          ", reasons[i].modules,
-                text_of(&reasons[i]));
+        fprintf(out, "%s %6" PRIu64 "  ", i == 0 ? "unchanged:" : "          ", reasons[i].modules);
+        write_shown(out, text_of(&reasons[i]));
+        fputc('\n', out);
     }
     free(reasons);
     if (all.input_size) {

@@ -64,6 +64,18 @@ static int add_argument(struct arguments *arguments, char *argument, const struc
     return WD_EXIT_OK;
 }
 
+// The length of a backslash with the end of its line, of either kind: a word goes on behind it. 0: it is something else.
+static size_t joined_line_length(const struct response *response, size_t at) {
+    static const char *const ends[] = {"\\\n", "\\\r\n"};
+    for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) {
+        const size_t length = strlen(ends[i]);
+        if (response->size - at >= length && memcmp(response->text + at, ends[i], length) == 0) {
+            return length;
+        }
+    }
+    return 0;
+}
+
 // Copies the argument that begins at `*at` without its quotes to `out`, and moves `*at` behind it. As in a shell: '...'
 // is taken as it is, within "..." and outside of quotes a backslash takes the next character as it is.
 static int unquote(const struct response *response, size_t *at, char *out, size_t *length) {
@@ -72,7 +84,10 @@ static int unquote(const struct response *response, size_t *at, char *out, size_
     *length = 0;
     for (; *at < response->size; ++*at) {
         char c = response->text[*at];
-        if (!quote && isspace((unsigned char)c)) {
+        const size_t joined = quote == '\'' ? 0 : joined_line_length(response, *at);
+        if (joined) {
+            *at += joined - 1;
+        } else if (!quote && isspace((unsigned char)c)) {
             break;
         } else if (!quote && (c == '\'' || c == '"')) {
             quote = c;
@@ -92,8 +107,9 @@ static int add_words(struct arguments *arguments, const struct response *respons
     char *word = malloc(response->size + 1);
     int code = word ? WD_EXIT_OK : out_of_memory();
     for (size_t at = 0; !code && at < response->size;) {
-        if (isspace((unsigned char)response->text[at])) {
-            at++;
+        const size_t joined = joined_line_length(response, at);
+        if (joined || isspace((unsigned char)response->text[at])) {
+            at += joined ? joined : 1;
             continue;
         }
         size_t length;

@@ -119,8 +119,9 @@ static bool note_entry_points(spv_module *module, const uint32_t *words, size_t 
 }
 
 // The file that an output error is about. It differs from the input, by which the message begins.
-static void write_file(spv_module *module, const char *path, const void *data, size_t size) {
-    wd_status status = spv_file_write(path, data, size);
+static void write_file(const spv_run *run, spv_module *module, const char *path, const void *data,
+                       size_t size) {
+    wd_status status = spv_file_write(run, path, data, size);
     if (status) {
         fail(module, WD_EXIT_INPUT, WD_TOOL_NO_OFFSET, "%s: %s", strcmp(path, "-") == 0 ? "<stdout>" : path,
              strerror(errno));
@@ -129,33 +130,38 @@ static void write_file(spv_module *module, const char *path, const void *data, s
 
 static void write_module(const spv_run *run, spv_module *module, const void *input) {
     const void *data = module->result.words ? module->result.words : input;
-    if (run->dry_run || (run->in_place && !module->result.words)) {
+    if (run->dry_run || (run->in_place && !module->result.words && !module->was_replaced)) {
         return;
     }
-    if (module->backup) {
-        write_file(module, module->backup, input, module->input_size);
+    if (module->backup && !module->was_replaced) {
+        write_file(run, module, module->backup, input, module->input_size);
         module->backed_up = !module->code;
     }
     if (!module->code) {
-        write_file(module, module->output, data, module->output_size);
+        write_file(run, module, module->output, data, module->output_size);
     }
 }
 
-static void instrument_words(const spv_run *run, spv_module *module, const void *data) {
+// Has the checks put in. False: module->code is set.
+static bool instrument_words(const spv_run *run, spv_module *module, const void *data) {
     wd_diagnostic diagnostic = WD_DIAGNOSTIC_INIT;
-    const uint32_t *words = data; // Allocated, so aligned for any type.
-    size_t num_words = module->input_size / sizeof *words;
-    if (module->input_size % sizeof *words) {
+    if (module->input_size % sizeof(uint32_t)) {
         fail(module, WD_EXIT_INPUT, module->input_size,
              "truncated: %zu bytes are no whole number of 32-bit words", module->input_size);
-        return;
+        return false;
     }
-    wd_status status =
-        wd_instrument(wd_allocator_default(), &run->options, words, num_words, &module->result, &diagnostic);
+    // Allocated, so aligned for any type.
+    wd_status status = wd_instrument(wd_allocator_default(), &run->options, data,
+                                     module->input_size / sizeof(uint32_t), &module->result, &diagnostic);
     if (status) {
         fail_status(module, status, &diagnostic);
-        return;
     }
+    return !status;
+}
+
+static void finish_module(const spv_run *run, spv_module *module, const void *data) {
+    const uint32_t *words = data;
+    size_t num_words = module->input_size / sizeof *words;
     module->unchanged = !module->result.words;
     if (!note_entry_points(module, words, num_words)) {
         fail_status(module, WD_ERROR_OUT_OF_MEMORY, NULL);
@@ -171,6 +177,23 @@ static void instrument_words(const spv_run *run, spv_module *module, const void 
     discard_words(module);
 }
 
+// A module that an earlier run with --in-place=SUFFIX has replaced is made anew from the original that it kept: the options
+// may be others, and the manifest must name the original again. False: module->code is set.
+static bool begin_with_original(const spv_run *run, spv_module *module, void **data) {
+    wd_allocator heap = wd_allocator_default();
+    void *original;
+    size_t size;
+    if (!module->result.is_instrumented || !module->backup ||
+        wd_file_read(&heap, module->backup, MAX_MODULE_SIZE, &original, &size)) {
+        return true;
+    }
+    wd_free(&heap, *data);
+    *data = original;
+    module->input_size = size;
+    module->was_replaced = module->backed_up = true;
+    return instrument_words(run, module, original);
+}
+
 static void instrument_module(const spv_run *run, spv_module *module) {
     wd_allocator heap = wd_allocator_default();
     void *data;
@@ -181,7 +204,9 @@ static void instrument_module(const spv_run *run, spv_module *module) {
     } else if (status) {
         fail_status(module, status, NULL);
     } else {
-        instrument_words(run, module, data);
+        if (instrument_words(run, module, data) && begin_with_original(run, module, &data)) {
+            finish_module(run, module, data);
+        }
         wd_free(&heap, data);
     }
 }

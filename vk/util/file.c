@@ -2,6 +2,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -80,30 +81,68 @@ static bool make_folders(char *path) {
     return true;
 }
 
-static bool write_all(int fd, const char *data, size_t size) {
-    while (size) {
-        ssize_t put = write(fd, data, size);
-        if (put < 0 && errno == EINTR) {
-            continue;
-        }
-        if (put <= 0) {
-            return false;
-        }
-        data += put;
-        size -= (size_t)put;
+// What is being written
+
+// The files that are being written, so that a process that ends early can take them away again.
+static struct {
+    pthread_rwlock_t
+        making;           // Held for reading while a file is made; wd_file_discard_all holds it for writing.
+    pthread_mutex_t lock; // Guards `first`.
+    wd_file_writer *first;
+} writers = {.making = PTHREAD_RWLOCK_WRITER_NONRECURSIVE_INITIALIZER_NP, .lock = PTHREAD_MUTEX_INITIALIZER};
+
+static void enlist(wd_file_writer *writer) {
+    pthread_mutex_lock(&writers.lock);
+    writer->next = writers.first;
+    writer->link = &writers.first;
+    if (writer->next) {
+        writer->next->link = &writer->next;
     }
-    return true;
+    writers.first = writer;
+    pthread_mutex_unlock(&writers.lock);
+}
+
+static void delist(wd_file_writer *writer) {
+    pthread_mutex_lock(&writers.lock);
+    *writer->link = writer->next;
+    if (writer->next) {
+        writer->next->link = writer->link;
+    }
+    pthread_mutex_unlock(&writers.lock);
+}
+
+void wd_file_discard_all(void) {
+    pthread_rwlock_wrlock(&writers.making);
+    pthread_mutex_lock(&writers.lock);
+    for (wd_file_writer *writer = writers.first; writer; writer = writer->next) {
+        unlink(writer->temporary);
+    }
+}
+
+// What another file must not take the place of: a device, a pipe, or a name such as /dev/stdout, which may lead to a
+// plain file.
+static bool is_stream(const char *path) {
+    struct stat status;
+    if (stat(path, &status) != 0 || S_ISDIR(status.st_mode)) {
+        return false;
+    }
+    const bool is_special = strncmp(path, "/dev/", 5) == 0 || strncmp(path, "/proc/", 6) == 0;
+    return !S_ISREG(status.st_mode) || (is_special && lstat(path, &status) == 0 && S_ISLNK(status.st_mode));
 }
 
 // create_temporary makes a new file beside `path` with the mode that the umask leaves, which only open() can do without
-// changing the umask of other threads. It returns its descriptor and writes its name, or returns -1.
+// changing the umask of other threads. Its name does not hold that of `path`, which may be as long as names can be. It
+// returns its descriptor and writes its name, or returns -1.
 static int create_temporary(char *name, size_t name_size, const char *path) {
     static atomic_uint counter;
+    const char *slash = strrchr(path, '/');
+    const int folder_length = slash ? (int)(slash + 1 - path) : 0;
     for (int attempt = 0; attempt < 1000; attempt++) {
         struct timespec now;
         clock_gettime(CLOCK_REALTIME, &now);
         unsigned mark = atomic_fetch_add(&counter, 1) ^ (unsigned)now.tv_nsec << 8;
-        int length = snprintf(name, name_size, "%s.%lx-%x", path, (unsigned long)getpid(), mark);
+        int length = snprintf(name, name_size, "%.*s.warden-%lx-%x", folder_length, path,
+                              (unsigned long)getpid(), mark);
         if (length < 0 || (size_t)length >= name_size) {
             errno = ENAMETOOLONG;
             return -1;
@@ -116,59 +155,116 @@ static int create_temporary(char *name, size_t name_size, const char *path) {
     return -1;
 }
 
-// Gives a temporary file its name. `is_new`: not if another has it.
-static bool put_in_place(const char *temporary, const char *path, bool is_new) {
-    if (!is_new) {
-        return rename(temporary, path) == 0;
-    }
-    if (link(temporary, path) != 0) {
-        return false;
-    }
-    unlink(temporary);
-    return true;
-}
-
-static wd_status write_file(const char *path, const void *data, size_t size, bool is_new) {
-    char temporary[4096];
+wd_status wd_file_writer_open(wd_file_writer *writer, const char *path, unsigned flags) {
     size_t length = strlen(path);
-    if (length == 0 || length >= sizeof temporary) {
+    *writer = (wd_file_writer){.path = path, .flags = flags, .fd = -1};
+    if (length == 0 || length >= sizeof writer->temporary) {
         errno = length ? ENAMETOOLONG : ENOENT;
         return WD_ERROR_IO;
     }
-    memcpy(temporary, path, length + 1);
-    if (!make_folders(temporary)) {
+    if (is_stream(path)) {
+        errno = EEXIST;
+        writer->fd = flags & WD_FILE_NEW ? -1 : open(path, O_WRONLY | O_APPEND | O_CLOEXEC);
+        return writer->fd < 0 ? WD_ERROR_IO : WD_OK;
+    }
+    memcpy(writer->temporary, path, length + 1);
+    if (!make_folders(writer->temporary)) {
         return WD_ERROR_IO;
     }
-    int fd = create_temporary(temporary, sizeof temporary, path);
-    if (fd < 0) {
-        return WD_ERROR_IO;
+    pthread_rwlock_rdlock(&writers.making);
+    writer->fd = create_temporary(writer->temporary, sizeof writer->temporary, path);
+    if (writer->fd >= 0) {
+        enlist(writer);
     }
+    pthread_rwlock_unlock(&writers.making);
     struct stat existing;
-    bool written = stat(path, &existing) != 0 || fchmod(fd, existing.st_mode & 07777) == 0;
-    written = written && write_all(fd, data, size) && fsync(fd) == 0;
+    if (writer->fd >= 0 && stat(path, &existing) == 0 && fchmod(writer->fd, existing.st_mode & 07777) != 0) {
+        wd_file_writer_discard(writer);
+    }
+    return writer->fd < 0 ? WD_ERROR_IO : WD_OK;
+}
+
+wd_status wd_file_writer_write(wd_file_writer *writer, const void *data, size_t size) {
+    const char *bytes = data;
+    while (size) {
+        ssize_t put = write(writer->fd, bytes, size);
+        if (put < 0 && errno == EINTR) {
+            continue;
+        }
+        if (put <= 0) {
+            return WD_ERROR_IO;
+        }
+        bytes += put;
+        size -= (size_t)put;
+    }
+    return WD_OK;
+}
+
+void wd_file_writer_discard(wd_file_writer *writer) {
     int reason = errno;
-    if (close(fd) != 0 && written) {
-        reason = errno;
-        written = false;
+    if (writer->fd >= 0) {
+        close(writer->fd);
     }
-    if (written && put_in_place(temporary, path, is_new)) {
-        return WD_OK;
+    if (writer->link) {
+        unlink(writer->temporary);
+        delist(writer);
     }
-    if (written) {
-        reason = errno;
-    }
-    unlink(temporary);
+    *writer = (wd_file_writer){.fd = -1};
     errno = reason;
-    return WD_ERROR_IO;
+}
+
+// Gives a temporary file its name.
+static bool put_in_place(const wd_file_writer *writer) {
+    if (!(writer->flags & WD_FILE_NEW)) {
+        return rename(writer->temporary, writer->path) == 0;
+    }
+    if (link(writer->temporary, writer->path) != 0) {
+        return false;
+    }
+    unlink(writer->temporary);
+    return true;
+}
+
+wd_status wd_file_writer_commit(wd_file_writer *writer) {
+    const bool is_stream = !writer->link;
+    bool written = is_stream || (writer->flags & WD_FILE_UNFLUSHED) || fsync(writer->fd) == 0;
+    if (written) {
+        // Some file systems tell of a full disk only here.
+        written = close(writer->fd) == 0;
+        writer->fd = -1;
+    }
+    if (!written || (!is_stream && !put_in_place(writer))) {
+        wd_file_writer_discard(writer);
+        return WD_ERROR_IO;
+    }
+    if (!is_stream) {
+        delist(writer);
+    }
+    return WD_OK;
+}
+
+wd_status wd_file_write(const char *path, const void *data, size_t size, unsigned flags) {
+    wd_file_writer writer;
+    wd_status status = wd_file_writer_open(&writer, path, flags);
+    if (!status) {
+        status = wd_file_writer_write(&writer, data, size);
+    }
+    if (status) {
+        wd_file_writer_discard(&writer);
+        return status;
+    }
+    return wd_file_writer_commit(&writer);
 }
 
 wd_status wd_file_replace(const char *path, const void *data, size_t size) {
-    return write_file(path, data, size, false);
+    return wd_file_write(path, data, size, 0);
 }
 
 wd_status wd_file_create(const char *path, const void *data, size_t size) {
-    return write_file(path, data, size, true);
+    return wd_file_write(path, data, size, WD_FILE_NEW);
 }
+
+// Locks
 
 wd_status wd_file_lock(const char *path, int *lock) {
     char copy[4096];

@@ -1,4 +1,4 @@
-// Whole files: read, replaced atomically, locked. Paths are bytes as the operating system takes them.
+// Whole files: read, replaced atomically, locked. Every function may be called from any thread, on objects of its own. Paths are bytes as the operating system takes them.
 #ifndef WARDEN_VK_UTIL_FILE_H
 #define WARDEN_VK_UTIL_FILE_H
 
@@ -14,13 +14,41 @@ extern "C" {
 wd_status wd_file_read(const wd_allocator *allocator, const char *path, size_t max_size, void **data,
                        size_t *size);
 
-// wd_file_replace writes `path` so that a reader sees the old contents or the new, never a mixture: a new file in the
-// same folder is written, flushed and renamed over it. Missing folders are made. On WD_ERROR_IO (errno is set)
-// `path` is as it was and no new file is left behind.
-wd_status wd_file_replace(const char *path, const void *data, size_t size);
+// How a file comes to its place.
+enum {
+    WD_FILE_NEW =
+        1, // `path` must not be there yet: WD_ERROR_IO with errno EEXIST. Of several who try, one succeeds.
+    WD_FILE_UNFLUSHED =
+        2, // For what can be made again: the disk is not waited for. Many times faster, and what a loss of
+           // power leaves behind may be empty.
+};
 
-// wd_file_create is wd_file_replace for a file that must not be there yet: WD_ERROR_IO with errno EEXIST leaves the one that is.
-// Of several who try, one succeeds.
+// wd_file_writer writes a file in pieces so that a reader of `path` sees the old contents or the new, never a mixture: a
+// new file in the same folder is written, flushed and renamed over it. A device or a pipe is written to as it is. A
+// writer that was opened ends with a commit or a discard. Its members are private.
+typedef struct wd_file_writer {
+    const char *path; // Lives as long as the writer.
+    unsigned flags;
+    int fd;
+    struct wd_file_writer *next, **link; // In the list of all that are open. `link` NULL: a device or a pipe.
+    char temporary[4096];
+} wd_file_writer;
+
+// All return WD_OK, or WD_ERROR_IO with errno set and `path` as it was. wd_file_writer_open makes missing folders, and leaves
+// nothing to discard where it fails. After wd_file_writer_commit nothing is left to discard, whether it fails or not;
+// wd_file_writer_discard leaves errno alone.
+wd_status wd_file_writer_open(wd_file_writer *writer, const char *path, unsigned flags);
+wd_status wd_file_writer_write(wd_file_writer *writer, const void *data, size_t size);
+wd_status wd_file_writer_commit(wd_file_writer *writer);
+void wd_file_writer_discard(wd_file_writer *writer);
+
+// wd_file_discard_all takes away what all open writers have written, for a process that is about to end. No writer of any
+// thread opens or ends from now on: those that try wait for the end.
+void wd_file_discard_all(void);
+
+// wd_file_write writes a whole file with a writer. wd_file_replace does with no flags, wd_file_create with WD_FILE_NEW.
+wd_status wd_file_write(const char *path, const void *data, size_t size, unsigned flags);
+wd_status wd_file_replace(const char *path, const void *data, size_t size);
 wd_status wd_file_create(const char *path, const void *data, size_t size);
 
 // wd_file_lock takes an exclusive advisory lock on `path` (made if missing) and waits for it. `*lock` goes to

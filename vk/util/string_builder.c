@@ -126,6 +126,31 @@ static size_t utf8_length(const unsigned char *text, size_t left) {
     return length;
 }
 
+// is_control tells whether a character is one of the controls C0, C1 and DEL.
+static bool is_control(const unsigned char *text, size_t length) {
+    return length == 1 ? text[0] < 0x20 || text[0] == 0x7f : length == 2 && text[0] == 0xc2 && text[1] < 0xa0;
+}
+
+void wd_string_append_printable(wd_string_builder *builder, const char *text, size_t length,
+                                const char *kept) {
+    const unsigned char *bytes = (const unsigned char *)text;
+    size_t begin = 0; // Of what was not appended yet.
+    for (size_t i = 0; i < length;) {
+        size_t sequence = utf8_length(bytes + i, length - i);
+        const bool plain =
+            sequence && (!is_control(bytes + i, sequence) || (bytes[i] && strchr(kept, bytes[i])));
+        sequence = sequence ? sequence : 1;
+        if (!plain) {
+            wd_string_append_n(builder, text + begin, i - begin);
+            for (begin = i + sequence; i < begin; i++) {
+                wd_string_appendf(builder, "\\x%02x", bytes[i]);
+            }
+        }
+        i = plain ? i + sequence : begin;
+    }
+    wd_string_append_n(builder, text + begin, length - begin);
+}
+
 static void append_json_char(wd_string_builder *builder, unsigned char c) {
     switch (c) {
     case '"':

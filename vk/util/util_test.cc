@@ -1,4 +1,5 @@
 #include <atomic>
+#include <fcntl.h>
 #include <gtest/gtest.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -7,6 +8,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
+#include <fstream>
 #include <map>
 #include <random>
 #include <string>
@@ -84,6 +86,33 @@ TEST(StringBuilder, FormatsAndEscapes) {
     wd_string_append_json(&builder, bytes, sizeof bytes - 1);
     EXPECT_STREQ(builder.text, "7-seven \"a\\\"\\\\\\n\\u0001\\ufffd\xc3\xa9\"");
     wd_string_finish(&builder);
+}
+
+std::string Printable(const std::string &text, const char *kept) {
+    wd_string_builder builder;
+    wd_string_init(&builder, wd_allocator_default());
+    wd_string_append_printable(&builder, text.data(), text.size(), kept);
+    std::string result = builder.text;
+    wd_string_finish(&builder);
+    return result;
+}
+
+TEST(StringBuilder, WhatATerminalWouldCarryOutIsShown) {
+    EXPECT_EQ(Printable("", ""), "");
+    EXPECT_EQ(Printable("gr\xc3\xbcn \xe9\x9b\xaa ~\\", ""), "gr\xc3\xbcn \xe9\x9b\xaa ~\\");
+    EXPECT_EQ(Printable("\x1b[31mred\x07\x7f", "\n\t"), "\\x1b[31mred\\x07\\x7f");
+    EXPECT_EQ(Printable("a\tb\nc\r", "\n\t"), "a\tb\nc\\x0d");
+    EXPECT_EQ(Printable("a\tb\n", ""), "a\\x09b\\x0a");
+    // A NUL is in no list of what is kept. C1 controls in UTF-8, and as bytes that no UTF-8 has.
+    EXPECT_EQ(Printable(std::string("a\0b", 3), "\n"), "a\\x00b");
+    EXPECT_EQ(Printable("\xc2\x9b"
+                        "31m\xc2\xa0",
+                        ""),
+              "\\xc2\\x9b31m\xc2\xa0");
+    EXPECT_EQ(Printable("\x9b"
+                        "31m caf\xe9\xff",
+                        ""),
+              "\\x9b31m caf\\xe9\\xff");
 }
 
 TEST(StringBuilder, SurvivesEveryFailingAllocation) {
@@ -226,6 +255,75 @@ TEST_F(File, CreateLeavesWhatIsThere) {
     EXPECT_EQ(std::string(static_cast<char *>(data), size), "one");
     wd_free(&allocator, data);
     EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder_ + "/new"), {}), 2);
+}
+
+std::string Content(const std::string &path) {
+    std::ifstream file(path);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+TEST_F(File, NamesMayBeAsLongAsTheyCanBe) {
+    const std::string path = folder_ + "/" + std::string(255, 'n');
+    ASSERT_EQ(wd_file_replace(path.c_str(), "one", 3), WD_OK) << strerror(errno);
+    ASSERT_EQ(wd_file_replace(path.c_str(), "two", 3), WD_OK);
+    EXPECT_EQ(Content(path), "two");
+    EXPECT_EQ(wd_file_replace((path + "n").c_str(), "x", 1), WD_ERROR_IO);
+    EXPECT_EQ(errno, ENAMETOOLONG);
+    EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder_), {}), 1);
+}
+
+TEST_F(File, PipesAndNamesOfStreamsStayWhatTheyAre) {
+    const std::string pipe = folder_ + "/pipe", plain = folder_ + "/plain";
+    ASSERT_EQ(mkfifo(pipe.c_str(), 0600), 0);
+    std::thread reader([&pipe] { EXPECT_EQ(Content(pipe), "through"); });
+    EXPECT_EQ(wd_file_replace(pipe.c_str(), "through", 7), WD_OK);
+    reader.join();
+    EXPECT_EQ(wd_file_create(pipe.c_str(), "x", 1), WD_ERROR_IO);
+    EXPECT_EQ(errno, EEXIST);
+    struct stat status;
+    ASSERT_EQ(stat(pipe.c_str(), &status), 0);
+    EXPECT_TRUE(S_ISFIFO(status.st_mode));
+    // As /dev/stdout, which is such a link, where a shell has led it to a file.
+    int fd = open(plain.c_str(), O_WRONLY | O_CREAT | O_APPEND, 0600);
+    ASSERT_EQ(write(fd, "before ", 7), 7);
+    EXPECT_EQ(wd_file_replace(("/proc/self/fd/" + std::to_string(fd)).c_str(), "after", 5), WD_OK);
+    close(fd);
+    EXPECT_EQ(Content(plain), "before after");
+}
+
+TEST_F(File, WriterLeavesTheOldFileUntilItIsCommitted) {
+    const std::string path = folder_ + "/file";
+    wd_file_writer writer;
+    ASSERT_EQ(wd_file_replace(path.c_str(), "old", 3), WD_OK);
+    for (bool commit : {false, true}) {
+        ASSERT_EQ(wd_file_writer_open(&writer, path.c_str(), WD_FILE_UNFLUSHED), WD_OK);
+        ASSERT_EQ(wd_file_writer_write(&writer, "new ", 4), WD_OK);
+        ASSERT_EQ(wd_file_writer_write(&writer, "words", 5), WD_OK);
+        EXPECT_EQ(Content(path), "old");
+        if (commit) {
+            EXPECT_EQ(wd_file_writer_commit(&writer), WD_OK);
+        } else {
+            wd_file_writer_discard(&writer);
+        }
+    }
+    EXPECT_EQ(Content(path), "new words");
+    EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder_), {}), 1);
+}
+
+TEST_F(File, WhatIsBeingWrittenIsTakenAwayBeforeTheEnd) {
+    const std::string path = folder_ + "/file";
+    EXPECT_EXIT(
+        {
+            wd_file_writer writers[3];
+            for (wd_file_writer &writer : writers) {
+                wd_file_writer_open(&writer, path.c_str(), 0);
+                wd_file_writer_write(&writer, "half", 4);
+            }
+            wd_file_writer_discard(&writers[1]);
+            wd_file_discard_all();
+            _exit(std::filesystem::is_empty(folder_) ? 0 : 1);
+        },
+        testing::ExitedWithCode(0), "");
 }
 
 TEST_F(File, ReplaceFromThreadsKeepsTheUmaskAndLeavesNothingBehind) {

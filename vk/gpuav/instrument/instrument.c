@@ -42,12 +42,14 @@ static bool accept_head_instruction(const wd_spirv_head *head, wd_instrument_res
     case SpvOpName:
         if (begins_with(words + 2, NAME_PREFIX, sizeof NAME_PREFIX - 1)) {
             REASON(result, "the module is instrumented already");
+            result->is_instrumented = true;
             return false;
         }
         return true;
     case SpvOpModuleProcessed:
         if (begins_with(words + 1, PROCESSED_PREFIX, sizeof PROCESSED_PREFIX - 1)) {
             REASON(result, "the module is instrumented already");
+            result->is_instrumented = true;
             return false;
         }
         return true;

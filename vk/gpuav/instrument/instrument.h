@@ -137,6 +137,7 @@ typedef struct wd_instrument_result {
     uint32_t num_elided;  // Checks that were provably needless (constant index in bounds) or made already.
     uint32_t num_unknown; // Accesses left unchecked: neither module nor options know the array's length.
     bool uses_addresses;  // The module reads the options' table of device addresses.
+    bool is_instrumented; // The module was instrumented before, and nothing was done.
     char reason[160];     // Why nothing was instrumented; empty if something was.
 } wd_instrument_result;
 
