@@ -130,6 +130,13 @@ WD_STATE_FIND(fence, VkFence, FENCE, WD_STATE_NON_DISPATCHABLE)
 WD_STATE_FIND(event, VkEvent, EVENT, WD_STATE_NON_DISPATCHABLE)
 #undef WD_STATE_FIND
 
+// Structures of VK_NV_ray_tracing have handles of their own.
+static inline wd_state_acceleration_structure *
+wd_state_find_acceleration_structure_nv(const wd_state_device *device, VkAccelerationStructureNV handle) {
+    return (wd_state_acceleration_structure *)wd_state_find(device, VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_NV,
+                                                            WD_STATE_NON_DISPATCHABLE(handle));
+}
+
 // wd_state_find_command_buffer remembers, for each thread, the one that was found last: commands come in rows.
 wd_state_command_buffer *wd_state_find_command_buffer(const wd_state_device *device, VkCommandBuffer handle);
 

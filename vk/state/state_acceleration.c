@@ -3,7 +3,9 @@
 #include "vk/state/state_internal.h"
 
 static void finish_acceleration_structure(wd_state_object *object) {
-    wd_state_unref((wd_state_object *)((wd_state_acceleration_structure *)object)->buffer);
+    const wd_state_acceleration_structure *structure = (wd_state_acceleration_structure *)object;
+    wd_state_unref((wd_state_object *)structure->buffer);
+    wd_state_unref((wd_state_object *)structure->binding.memory);
 }
 
 WD_STATE_POST(CreateAccelerationStructureKHR) {
@@ -42,6 +44,21 @@ WD_STATE_POST(CreateAccelerationStructureNV) {
     structure->size = args->pCreateInfo->compactedSize;
     structure->structure_type = (VkAccelerationStructureTypeKHR)args->pCreateInfo->info.type;
     wd_state_publish(&structure->object);
+}
+
+WD_STATE_POST(BindAccelerationStructureMemoryNV) {
+    (void)down;
+    wd_state_device *device = call->device->state;
+    for (uint32_t i = 0; args->result == VK_SUCCESS && i < args->bindInfoCount; i++) {
+        const VkBindAccelerationStructureMemoryInfoNV *info = &args->pBindInfos[i];
+        wd_state_acceleration_structure *structure =
+            wd_state_find_acceleration_structure_nv(device, info->accelerationStructure);
+        if (structure && !structure->binding.memory) {
+            wd_state_memory *memory = wd_state_find_memory(device, info->memory);
+            structure->binding.offset = info->memoryOffset;
+            structure->binding.memory = (wd_state_memory *)wd_state_ref((wd_state_object *)memory);
+        }
+    }
 }
 
 WD_STATE_POST(GetAccelerationStructureDeviceAddressKHR) {

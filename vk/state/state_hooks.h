@@ -74,6 +74,7 @@ typedef wd_CmdPushDescriptorSetWithTemplateKHR_args wd_state_push_template_args;
     X(GetSwapchainImagesKHR)                                                                                 \
     X(CreateAccelerationStructureKHR)                                                                        \
     X(CreateAccelerationStructureNV)                                                                         \
+    X(BindAccelerationStructureMemoryNV)                                                                     \
     X(GetAccelerationStructureDeviceAddressKHR)                                                              \
     X(CreateQueryPool)                                                                                       \
     X(CreateDescriptorSetLayout)                                                                             \

@@ -93,9 +93,10 @@ struct wd_state_swapchain {
 
 typedef struct wd_state_acceleration_structure {
     wd_state_object object;
-    wd_state_buffer *buffer; // Referenced; NULL for VK_NV_ray_tracing.
-    VkDeviceSize offset;
-    VkDeviceSize size;
+    wd_state_buffer *buffer;  // Referenced; NULL for VK_NV_ray_tracing.
+    wd_state_binding binding; // Of VK_NV_ray_tracing: the memory is referenced, NULL before it is bound.
+    VkDeviceSize offset;      // In the buffer.
+    VkDeviceSize size;        // Of VK_NV_ray_tracing: what was asked for compaction, mostly 0.
     VkAccelerationStructureTypeKHR structure_type;
     VkDeviceAddress address; // Atomic. As the application asked for it; 0: it did not.
 } wd_state_acceleration_structure;

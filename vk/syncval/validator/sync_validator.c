@@ -105,7 +105,11 @@ static void destroy_device(void *data) {
 
 // Push constants are of interest for the addresses in them alone, and programs push them for each draw.
 static bool wants(const void *data, wd_command command) {
-    return command != WD_COMMAND_CmdPushConstants || ((const wd_syncval_device *)data)->has_addresses;
+    bool pushes = command == WD_COMMAND_CmdPushConstants;
+#ifdef VK_VERSION_1_4
+    pushes |= command == WD_COMMAND_CmdPushConstants2;
+#endif
+    return !pushes || ((const wd_syncval_device *)data)->has_addresses;
 }
 
 #define HOST_HOOK(Name) .Name = {.post_record = wd_syncval_post_##Name},
@@ -122,10 +126,12 @@ const wd_validator wd_sync_validator = {
     .hooks = {.CreateComputePipelines = {.post_record = wd_syncval_post_CreateComputePipelines},
               .CreateGraphicsPipelines = {.post_record = wd_syncval_post_CreateGraphicsPipelines},
               .CreateRayTracingPipelinesKHR = {.post_record = wd_syncval_post_CreateRayTracingPipelinesKHR},
+              .CreateRayTracingPipelinesNV = {.post_record = wd_syncval_post_CreateRayTracingPipelinesNV},
               .GetBufferDeviceAddress = {.post_record = wd_syncval_post_GetBufferDeviceAddress},
               .DestroyBuffer = {.pre_record = wd_syncval_pre_DestroyBuffer},
               .CreateRenderPass = {.post_record = wd_syncval_post_CreateRenderPass},
               .CreateRenderPass2 = {.post_record = wd_syncval_post_CreateRenderPass2},
-              WD_SYNCVAL_BIND_COMMANDS(HOST_HOOK) WD_SYNCVAL_HOST_COMMANDS(HOST_HOOK)
-                  WD_SYNCVAL_COMMANDS(COMMAND_HOOK) WD_SYNCVAL_UNKNOWN_COMMANDS(COMMAND_HOOK)},
+              WD_SYNCVAL_BIND_COMMANDS(HOST_HOOK) WD_SYNCVAL_HOST_COMMANDS(HOST_HOOK) WD_SYNCVAL_COMMANDS(
+                  COMMAND_HOOK) WD_SYNCVAL_NEWER_COMMANDS(COMMAND_HOOK)
+                  WD_SYNCVAL_UNKNOWN_COMMANDS(COMMAND_HOOK) WD_SYNCVAL_NEWER_UNKNOWN_COMMANDS(COMMAND_HOOK)},
 };

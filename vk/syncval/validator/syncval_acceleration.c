@@ -1,4 +1,6 @@
 // Acceleration structures: builds, copies, and what traces read.
+#include "vk/syncval/validator/syncval_acceleration.h"
+
 #include "vk/syncval/validator/syncval_address.h"
 #include "vk/syncval/validator/syncval_commands.h"
 #include "vk/syncval/validator/syncval_descriptor.h"
@@ -8,20 +10,30 @@
 #define BUILD_WRITE WD_SYNC_ACCELERATION_STRUCTURE_BUILD_ACCELERATION_STRUCTURE_WRITE
 #define INPUT_READ WD_SYNC_ACCELERATION_STRUCTURE_BUILD_SHADER_READ
 
+void wd_syncval_access_structure(wd_syncval_recorder *recorder,
+                                 const wd_state_acceleration_structure *structure, wd_sync_usage usage) {
+    wd_state_command_buffer *command_buffer = recorder->command_buffer;
+    if (structure && structure->buffer &&
+        wd_state_command_buffer_keep(command_buffer, (wd_state_object *)&structure->buffer->object))
+        wd_syncval_access_buffer(recorder, structure->buffer, structure->offset, structure->size, usage);
+    else if (structure && structure->binding.memory &&
+             wd_state_command_buffer_keep(command_buffer, (wd_state_object *)&structure->object))
+        wd_syncval_access_memory(recorder, &structure->object, &structure->binding,
+                                 wd_syncval_structure_size(recorder->device, structure), usage);
+    else
+        wd_syncval_access_unknown(recorder);
+}
+
 static void access_structure(wd_syncval_recorder *recorder, const wd_call *call,
                              VkAccelerationStructureKHR handle, wd_sync_usage usage) {
-    const wd_state_acceleration_structure *structure =
-        handle ? wd_state_find_acceleration_structure(call->device->state, handle) : NULL;
-    if (structure && structure->buffer &&
-        wd_state_command_buffer_keep(recorder->command_buffer, (wd_state_object *)&structure->buffer->object))
-        wd_syncval_access_buffer(recorder, structure->buffer, structure->offset, structure->size, usage);
-    else if (handle)
-        wd_syncval_access_unknown(recorder);
+    if (handle)
+        wd_syncval_access_structure(recorder,
+                                    wd_state_find_acceleration_structure(call->device->state, handle), usage);
 }
 
 // --- What a build reads
 
-static uint64_t index_size(VkIndexType type) {
+uint64_t wd_syncval_index_size(VkIndexType type) {
     return type == VK_INDEX_TYPE_UINT32     ? 4
            : type == VK_INDEX_TYPE_UINT16   ? 2
            : type == VK_INDEX_TYPE_NONE_KHR ? 0
@@ -31,7 +43,7 @@ static uint64_t index_size(VkIndexType type) {
 static void read_triangles(wd_syncval_recorder *recorder,
                            const VkAccelerationStructureGeometryTrianglesDataKHR *from,
                            const VkAccelerationStructureBuildRangeInfoKHR *range) {
-    const uint64_t indices = index_size(from->indexType) * range->primitiveCount * 3;
+    const uint64_t indices = wd_syncval_index_size(from->indexType) * range->primitiveCount * 3;
     const wd_format *format = wd_format_find(from->vertexFormat);
     const uint64_t size = format ? format->block_size : 0;
     const VkDeviceAddress vertices = from->vertexData.deviceAddress + range->firstVertex * from->vertexStride;
@@ -79,6 +91,37 @@ static void read_geometry(wd_syncval_recorder *recorder, const VkAccelerationStr
         return;
     default:
         wd_syncval_access_unknown(recorder);
+    }
+}
+
+// read_behind: what an indirect build reads begins somewhere behind an address, as far as its arguments say.
+static void read_behind(wd_syncval_recorder *recorder, VkDeviceAddress address) {
+    wd_syncval_read_address_somewhere(recorder, address, VK_WHOLE_SIZE, INPUT_READ);
+}
+
+// read_geometry_somewhere is for indirect builds: an argument says how many primitives are read, up to a maximum, and where
+// they begin. Like draws, they count as reading something.
+static void read_geometry_somewhere(wd_syncval_recorder *recorder,
+                                    const VkAccelerationStructureGeometryKHR *geometry, uint32_t max_count) {
+    if (!max_count)
+        return;
+    switch (geometry->geometryType) {
+    case VK_GEOMETRY_TYPE_TRIANGLES_KHR: {
+        const VkAccelerationStructureGeometryTrianglesDataKHR *triangles = &geometry->geometry.triangles;
+        read_behind(recorder, triangles->vertexData.deviceAddress);
+        if (wd_syncval_index_size(triangles->indexType))
+            read_behind(recorder, triangles->indexData.deviceAddress);
+        read_behind(recorder, triangles->transformData.deviceAddress);
+        return;
+    }
+    case VK_GEOMETRY_TYPE_AABBS_KHR:
+        read_behind(recorder, geometry->geometry.aabbs.data.deviceAddress);
+        return;
+    case VK_GEOMETRY_TYPE_INSTANCES_KHR:
+        read_behind(recorder, geometry->geometry.instances.data.deviceAddress);
+        return;
+    default:
+        return;
     }
 }
 
@@ -142,11 +185,15 @@ bool wd_syncval_CmdBuildAccelerationStructuresIndirectKHR(
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
     for (uint32_t i = 0; recorder && i < args->infoCount; i++) {
         wd_syncval_access_unknown(recorder); // How much of the geometry is read is in memory.
-        for (uint32_t k = 0; k < args->pInfos[i].geometryCount; k++)
+        for (uint32_t k = 0; k < args->pInfos[i].geometryCount; k++) {
+            const VkAccelerationStructureGeometryKHR *geometry = geometry_of(&args->pInfos[i], k);
+            if (geometry)
+                read_geometry_somewhere(recorder, geometry, args->ppMaxPrimitiveCounts[i][k]);
             wd_syncval_access_address(
                 recorder, args->pIndirectDeviceAddresses[i] + (uint64_t)k * args->pIndirectStrides[i],
                 sizeof(VkAccelerationStructureBuildRangeInfoKHR),
                 WD_SYNC_ACCELERATION_STRUCTURE_BUILD_INDIRECT_COMMAND_READ);
+        }
         access_build(recorder, call, &args->pInfos[i], args->ppMaxPrimitiveCounts[i]);
     }
     return wd_syncval_finish(recorder, call);

@@ -215,33 +215,71 @@ TEST_P(SyncvalAccelerationTest, PropertiesAreRead) {
 }
 
 // Of accelerationStructureIndirectBuild, which lavapipe has not.
-class SyncvalIndirectBuildTest : public SyncvalAccelerationTest {};
+class SyncvalIndirectBuildTest : public SyncvalAccelerationTest {
+  protected:
+    static constexpr char kIndirectBuild[] = "vkCmdBuildAccelerationStructuresIndirectKHR (command ";
+
+    // BuildingIndirectly takes arguments from byte 64 of the indices, one struct in 32 bytes.
+    std::function<void(VkCommandBuffer)>
+    BuildingIndirectly(const std::vector<VkAccelerationStructureGeometryKHR> &geometries,
+                       uint32_t max_count) {
+        return [=, build = DeviceProc<PFN_vkCmdBuildAccelerationStructuresIndirectKHR>(
+                       "vkCmdBuildAccelerationStructuresIndirectKHR")](VkCommandBuffer commands) {
+            auto info = Make<VkAccelerationStructureBuildGeometryInfoKHR>(
+                VK_STRUCTURE_TYPE_ACCELERATION_STRUCTURE_BUILD_GEOMETRY_INFO_KHR);
+            info.type = VK_ACCELERATION_STRUCTURE_TYPE_BOTTOM_LEVEL_KHR;
+            info.dstAccelerationStructure = first_;
+            info.geometryCount = static_cast<uint32_t>(geometries.size());
+            info.pGeometries = geometries.data();
+            info.scratchData.deviceAddress = AddressOf(scratches_[0].handle);
+            const VkDeviceAddress address = AddressOf(indices_.handle) + 64;
+            const std::vector<uint32_t> counts(geometries.size(), max_count);
+            const uint32_t stride = 32, *all_counts = counts.data();
+            build(commands, 1, &info, &address, &stride, &all_counts);
+        };
+    }
+};
 
 TEST_P(SyncvalIndirectBuildTest, IndirectBuildsReadArguments) {
     WD_START_DEVICE(AccelerationOptions());
     MakeResources();
-    const auto build_indirect = DeviceProc<PFN_vkCmdBuildAccelerationStructuresIndirectKHR>(
-        "vkCmdBuildAccelerationStructuresIndirectKHR");
-    const auto build = [&](VkCommandBuffer commands) {
-        const VkAccelerationStructureGeometryKHR geometries[] = {Triangles(false), Triangles(false)};
-        auto info = Make<VkAccelerationStructureBuildGeometryInfoKHR>(
-            VK_STRUCTURE_TYPE_ACCELERATION_STRUCTURE_BUILD_GEOMETRY_INFO_KHR);
-        info.type = VK_ACCELERATION_STRUCTURE_TYPE_BOTTOM_LEVEL_KHR;
-        info.dstAccelerationStructure = first_;
-        info.geometryCount = 2;
-        info.pGeometries = geometries;
-        info.scratchData.deviceAddress = AddressOf(scratches_[0].handle);
-        const VkDeviceAddress address = AddressOf(indices_.handle) + 64;
-        const uint32_t stride = 32, counts[] = {2, 2}, *all_counts = counts;
-        build_indirect(commands, 1, &info, &address, &stride, &all_counts);
-    };
+    const auto build = BuildingIndirectly({Triangles(false), Triangles(false)}, 2);
     const char *words = "VK_ACCESS_2_INDIRECT_COMMAND_READ_BIT";
     ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", words, Filling(indices_, 64, 68), build);
     ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", words, Filling(indices_, 108, 112), build);
     ExpectSilent(Filling(indices_, 80, 96), build); // Between the two.
     ExpectSilent(Filling(indices_, 112, 1024), build);
-    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdBuildAccelerationStructuresIndirectKHR (command ",
-                 Building(first_, scratches_[1]), build);
+    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", kIndirectBuild, Building(first_, scratches_[1]), build);
+}
+
+// Where the geometry begins, the arguments say: somewhere behind its address.
+TEST_P(SyncvalIndirectBuildTest, IndirectBuildsReadGeometrySomewhere) {
+    WD_START_DEVICE(AccelerationOptions());
+    MakeResources();
+    Buffer inputs = MakeBuffer(1024, kAddressed);
+    const VkDeviceAddress address = AddressOf(inputs.handle) + 256;
+    auto vertices = Triangles(false), indices = Triangles(true), transform = Triangles(false),
+         boxes = Triangles(false), instances = Triangles(false);
+    vertices.geometry.triangles.vertexData.deviceAddress = address;
+    indices.geometry.triangles.indexData.deviceAddress = address;
+    transform.geometry.triangles.transformData.deviceAddress = address;
+    boxes.geometryType = VK_GEOMETRY_TYPE_AABBS_KHR;
+    boxes.geometry.aabbs = Make<VkAccelerationStructureGeometryAabbsDataKHR>(
+        VK_STRUCTURE_TYPE_ACCELERATION_STRUCTURE_GEOMETRY_AABBS_DATA_KHR);
+    boxes.geometry.aabbs.data.deviceAddress = address;
+    instances.geometryType = VK_GEOMETRY_TYPE_INSTANCES_KHR;
+    instances.geometry.instances = Make<VkAccelerationStructureGeometryInstancesDataKHR>(
+        VK_STRUCTURE_TYPE_ACCELERATION_STRUCTURE_GEOMETRY_INSTANCES_DATA_KHR);
+    instances.geometry.instances.data.deviceAddress = address;
+    for (const auto &geometry : {vertices, indices, transform, boxes, instances}) {
+        const auto build = BuildingIndirectly({geometry}, 2);
+        ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", kIndirectBuild, Filling(inputs, 256, 1024), build);
+        ExpectMended("SYNC-HAZARD-WRITE-AFTER-READ", "vkCmdFillBuffer (command ", build,
+                     Filling(inputs, 256, 1024));
+        ExpectSilent(Filling(inputs, 0, 1020), build);
+        ExpectSilent(build, Filling(inputs, 0, 1020));
+        ExpectSilent(Filling(inputs, 0, 1024), BuildingIndirectly({geometry}, 0)); // No primitives.
+    }
 }
 
 TEST_P(SyncvalAccelerationTest, RayQueriesReadStructures) {

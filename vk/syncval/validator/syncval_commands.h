@@ -55,6 +55,7 @@ extern "C" {
     X(CmdSetRasterizerDiscardEnable)                                                                         \
     X(CmdSetDepthTestEnable)                                                                                 \
     X(CmdSetDepthWriteEnable)                                                                                \
+    X(CmdSetDepthBoundsTestEnable)                                                                           \
     X(CmdSetStencilTestEnable)                                                                               \
     X(CmdSetCullMode)                                                                                        \
     X(CmdSetStencilWriteMask)                                                                                \
@@ -72,6 +73,15 @@ extern "C" {
     X(CmdTraceRaysKHR)                                                                                       \
     X(CmdTraceRaysIndirectKHR)                                                                               \
     X(CmdTraceRaysIndirect2KHR)                                                                              \
+    X(CmdBuildAccelerationStructureNV)                                                                       \
+    X(CmdCopyAccelerationStructureNV)                                                                        \
+    X(CmdWriteAccelerationStructuresPropertiesNV)                                                            \
+    X(CmdTraceRaysNV)                                                                                        \
+    X(CmdPreprocessGeneratedCommandsNV)                                                                      \
+    X(CmdExecuteGeneratedCommandsNV)                                                                         \
+    X(CmdBindShadingRateImageNV)                                                                             \
+    X(CmdBindInvocationMaskHUAWEI)                                                                           \
+    X(CmdBindPipelineShaderGroupNV)                                                                          \
     X(CmdBeginRendering)                                                                                     \
     X(CmdEndRendering)                                                                                       \
     X(CmdBeginRenderPass)                                                                                    \
@@ -91,22 +101,19 @@ extern "C" {
 
 // Commands whose accesses are not modelled.
 #define WD_SYNCVAL_UNKNOWN_COMMANDS(X)                                                                       \
-    X(CmdBuildAccelerationStructureNV)                                                                       \
-    X(CmdCopyAccelerationStructureNV)                                                                        \
-    X(CmdTraceRaysNV)                                                                                        \
-    X(CmdWriteAccelerationStructuresPropertiesNV)                                                            \
     X(CmdBuildMicromapsEXT)                                                                                  \
     X(CmdCopyMicromapEXT)                                                                                    \
     X(CmdCopyMicromapToMemoryEXT)                                                                            \
     X(CmdCopyMemoryToMicromapEXT)                                                                            \
     X(CmdWriteMicromapsPropertiesEXT)                                                                        \
-    X(CmdPreprocessGeneratedCommandsNV)                                                                      \
-    X(CmdExecuteGeneratedCommandsNV)                                                                         \
     X(CmdCopyMemoryIndirectNV)                                                                               \
     X(CmdCopyMemoryToImageIndirectNV)                                                                        \
     X(CmdDecompressMemoryNV)                                                                                 \
     X(CmdDecompressMemoryIndirectCountNV)                                                                    \
     X(CmdDecodeVideoKHR)                                                                                     \
+    X(CmdBeginVideoCodingKHR)                                                                                \
+    X(CmdControlVideoCodingKHR)                                                                              \
+    X(CmdEndVideoCodingKHR)                                                                                  \
     X(CmdOpticalFlowExecuteNV)                                                                               \
     X(CmdSubpassShadingHUAWEI)                                                                               \
     X(CmdDrawClusterHUAWEI)                                                                                  \
@@ -115,9 +122,61 @@ extern "C" {
     X(CmdWriteBufferMarkerAMD)                                                                               \
     X(CmdWriteBufferMarker2AMD)
 
+// Commands that the registry of Debian 12 has not. What stands behind a platform guard there has no hooks.
+#ifdef VK_VERSION_1_4
+#define WD_SYNCVAL_NEWER_COMMANDS(X) X(CmdPushConstants2)
+#else
+#define WD_SYNCVAL_NEWER_COMMANDS(X)
+#endif
+#ifdef VK_EXT_device_generated_commands
+#define WD_SYNCVAL_GENERATED_EXT(X) X(CmdPreprocessGeneratedCommandsEXT) X(CmdExecuteGeneratedCommandsEXT)
+#else
+#define WD_SYNCVAL_GENERATED_EXT(X)
+#endif
+#ifdef VK_NV_device_generated_commands_compute
+#define WD_SYNCVAL_GENERATED_COMPUTE_NV(X) X(CmdUpdatePipelineIndirectBufferNV)
+#else
+#define WD_SYNCVAL_GENERATED_COMPUTE_NV(X)
+#endif
+#ifdef VK_NV_cluster_acceleration_structure
+#define WD_SYNCVAL_CLUSTERS_NV(X) X(CmdBuildClusterAccelerationStructureIndirectNV)
+#else
+#define WD_SYNCVAL_CLUSTERS_NV(X)
+#endif
+#ifdef VK_NV_partitioned_acceleration_structure
+#define WD_SYNCVAL_PARTITIONS_NV(X) X(CmdBuildPartitionedAccelerationStructuresNV)
+#else
+#define WD_SYNCVAL_PARTITIONS_NV(X)
+#endif
+#ifdef VK_NV_cooperative_vector
+#define WD_SYNCVAL_VECTORS_NV(X) X(CmdConvertCooperativeVectorMatrixNV)
+#else
+#define WD_SYNCVAL_VECTORS_NV(X)
+#endif
+#ifdef VK_NV_cuda_kernel_launch
+#define WD_SYNCVAL_CUDA_NV(X) X(CmdCudaLaunchKernelNV)
+#else
+#define WD_SYNCVAL_CUDA_NV(X)
+#endif
+#ifdef VK_KHR_video_encode_queue
+#define WD_SYNCVAL_ENCODE(X) X(CmdEncodeVideoKHR)
+#else
+#define WD_SYNCVAL_ENCODE(X)
+#endif
+#define WD_SYNCVAL_NEWER_UNKNOWN_COMMANDS(X)                                                                 \
+    WD_SYNCVAL_GENERATED_EXT(X)                                                                              \
+    WD_SYNCVAL_GENERATED_COMPUTE_NV(X)                                                                       \
+    WD_SYNCVAL_CLUSTERS_NV(X)                                                                                \
+    WD_SYNCVAL_PARTITIONS_NV(X)                                                                              \
+    WD_SYNCVAL_VECTORS_NV(X)                                                                                 \
+    WD_SYNCVAL_CUDA_NV(X)                                                                                    \
+    WD_SYNCVAL_ENCODE(X)
+
 #define WD_SYNCVAL_DECLARE(Name) bool wd_syncval_##Name(wd_call *call, const wd_##Name##_args *args);
 WD_SYNCVAL_COMMANDS(WD_SYNCVAL_DECLARE)
+WD_SYNCVAL_NEWER_COMMANDS(WD_SYNCVAL_DECLARE)
 WD_SYNCVAL_UNKNOWN_COMMANDS(WD_SYNCVAL_DECLARE)
+WD_SYNCVAL_NEWER_UNKNOWN_COMMANDS(WD_SYNCVAL_DECLARE)
 #undef WD_SYNCVAL_DECLARE
 
 #ifdef __cplusplus

@@ -3,6 +3,7 @@
 #include <stdio.h>
 
 #include "vk/registry/enum_strings.h"
+#include "vk/syncval/validator/syncval_acceleration.h"
 #include "vk/syncval/validator/syncval_fix.h"
 #include "vk/syncval/validator/syncval_late.h"
 
@@ -139,12 +140,29 @@ static bool match_buffer(wd_state_object *object, void *user) {
     return false;
 }
 
+static bool match_structure(wd_state_object *object, void *user) {
+    search *job = user;
+    const wd_state_acceleration_structure *structure = (const wd_state_acceleration_structure *)object;
+    if (!structure->binding.memory || wd_state_is_destroyed(object))
+        return true;
+    const uint64_t begin = wd_syncval_memory_address(&job->device->spaces, structure->binding.memory) +
+                           structure->binding.offset;
+    const uint64_t address = job->at.range.begin;
+    if (address < begin || address - begin >= wd_syncval_structure_size(job->device, structure))
+        return true;
+    job->found = wd_state_ref(object);
+    return false;
+}
+
 // A message is rare, so nothing is kept for it.
 wd_state_object *wd_syncval_find_resource(wd_syncval_device *device, wd_sync_space space, wd_range range) {
     search job = {.device = device, .at = {space, range}};
     wd_state_for_each(device->chassis->state, VK_OBJECT_TYPE_BUFFER, match_buffer, &job);
     if (!job.found)
         wd_state_for_each(device->chassis->state, VK_OBJECT_TYPE_IMAGE, match_image, &job);
+    if (!job.found && space == WD_SYNC_LINEAR)
+        wd_state_for_each(device->chassis->state, VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_NV, match_structure,
+                          &job);
     return job.found;
 }
 
@@ -154,6 +172,8 @@ static const char *type_name(const wd_state_object *object) {
         return "Buffer";
     case VK_OBJECT_TYPE_IMAGE:
         return "Image";
+    case VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_NV:
+        return "Acceleration structure";
     case VK_OBJECT_TYPE_QUEUE:
         return "Queue";
     default:

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "vk/syncval/validator/syncval_acceleration.h"
 #include "vk/syncval/validator/syncval_address.h"
 #include "vk/syncval/validator/syncval_commands.h"
 #include "vk/syncval/validator/syncval_excess.h"
@@ -65,13 +66,12 @@ static void access_descriptor(wd_syncval_recorder *recorder, const wd_state_desc
         wd_syncval_access_view(recorder, (const wd_state_image_view *)descriptor->object, NULL, 0, usage,
                                WD_SYNC_ORDERING_NONE);
         return;
-    case VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_KHR: {
-        const wd_state_acceleration_structure *structure =
-            (const wd_state_acceleration_structure *)descriptor->object;
-        wd_syncval_access_buffer(recorder, structure->buffer, structure->offset, structure->size, usage);
+    case VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_KHR:
+    case VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_NV:
+        wd_syncval_access_structure(recorder, (const wd_state_acceleration_structure *)descriptor->object,
+                                    usage);
         wd_syncval_access_unknown(recorder); // What the instances lead to.
         return;
-    }
     default:
         wd_syncval_access_unknown(recorder);
     }
@@ -322,20 +322,33 @@ static void access_uses(wd_syncval_recorder *recorder, const wd_state_bindings *
 // --- Addresses in push constants
 
 // Only addresses are looked for: devices without them need not keep anything.
-bool wd_syncval_CmdPushConstants(wd_call *call, const wd_CmdPushConstants_args *args) {
+static void note_pushed(wd_call *call, VkCommandBuffer commands, uint32_t offset, uint32_t size,
+                        const void *values) {
     const wd_syncval_device *device = call->data;
     wd_syncval_recorder *recorder =
-        device && device->has_addresses ? wd_syncval_recorder_of(call, args->commandBuffer) : NULL;
-    const uint32_t first = args->offset / 4, count = args->size / 4;
+        device && device->has_addresses ? wd_syncval_recorder_of(call, commands) : NULL;
+    const uint32_t first = offset / 4, count = size / 4;
     if (!recorder || first >= WD_SYNCVAL_PUSHED_WORDS)
-        return false;
+        return;
     wd_syncval_pushed *pushed = &recorder->pushed;
     const uint32_t room = WD_SYNCVAL_PUSHED_WORDS - first, words = count < room ? count : room;
-    memcpy(pushed->words + first, args->pValues, words * sizeof(uint32_t));
+    memcpy(pushed->words + first, values, words * sizeof(uint32_t));
     for (uint32_t i = first; i < first + words; i++)
         pushed->is_written |= UINT64_C(1) << i;
+}
+
+bool wd_syncval_CmdPushConstants(wd_call *call, const wd_CmdPushConstants_args *args) {
+    note_pushed(call, args->commandBuffer, args->offset, args->size, args->pValues);
     return false;
 }
+
+#ifdef VK_VERSION_1_4
+bool wd_syncval_CmdPushConstants2(wd_call *call, const wd_CmdPushConstants2_args *args) {
+    const VkPushConstantsInfo *info = args->pPushConstantsInfo;
+    note_pushed(call, args->commandBuffer, info->offset, info->size, info->pValues);
+    return false;
+}
+#endif
 
 // pushed_address finds an address that was pushed, whole.
 static bool pushed_address(const wd_syncval_pushed *pushed, uint32_t offset, VkDeviceAddress *address) {
@@ -397,6 +410,12 @@ static void access_pipeline(wd_syncval_recorder *recorder, const wd_state_bindin
 
 const wd_syncval_pipeline *wd_syncval_access_descriptors(wd_syncval_recorder *recorder,
                                                          wd_state_bind_point bind_point) {
+    const uint32_t group = bind_point == WD_STATE_BIND_COMPUTE ? WD_SYNCVAL_BOUND_COMPUTE_GROUP
+                                                               : WD_SYNCVAL_BOUND_GRAPHICS_GROUP;
+    if (recorder->bound_beside & group) {
+        wd_syncval_access_unknown(recorder);
+        return NULL;
+    }
     const wd_state_bindings *bindings = &recorder->command_buffer->bindings[bind_point];
     const wd_syncval_pipeline *pipeline = wd_syncval_pipeline_of(bindings->pipeline);
     access_pipeline(recorder, bindings, pipeline);
@@ -406,6 +425,8 @@ const wd_syncval_pipeline *wd_syncval_access_descriptors(wd_syncval_recorder *re
 uint8_t wd_syncval_access_rays(wd_syncval_recorder *recorder, uint8_t tables) {
     const wd_state_bindings *bindings = &recorder->command_buffer->bindings[WD_STATE_BIND_RAY_TRACING];
     const wd_syncval_pipeline *pipeline = wd_syncval_pipeline_of(bindings->pipeline);
+    if (recorder->bound_beside & WD_SYNCVAL_BOUND_INVOCATION_MASK)
+        wd_syncval_read_unknown(recorder);
     // Shaders of a table without entries do not run.
     access_pipeline(recorder, bindings,
                     pipeline && pipeline->needed_tables & ~tables ? pipeline->generation : pipeline);

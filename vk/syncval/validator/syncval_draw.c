@@ -135,6 +135,8 @@ static const wd_syncval_pipeline *begin_draw(wd_syncval_recorder *recorder) {
     const wd_syncval_pipeline *pipeline = wd_syncval_access_descriptors(recorder, WD_STATE_BIND_GRAPHICS);
     if (!pipeline)
         wd_syncval_access_unknown(recorder);
+    if (recorder->bound_beside & WD_SYNCVAL_BOUND_RATE_IMAGE)
+        wd_syncval_read_unknown(recorder);
     wd_syncval_access_attachments(recorder, pipeline);
     wd_syncval_access_feedback(recorder, pipeline);
     return pipeline;
@@ -350,3 +352,4 @@ bool wd_syncval_CmdBeginConditionalRenderingEXT(wd_call *call,
         return wd_syncval_finish(recorder, call);                                                            \
     }
 WD_SYNCVAL_UNKNOWN_COMMANDS(DEFINE_UNKNOWN)
+WD_SYNCVAL_NEWER_UNKNOWN_COMMANDS(DEFINE_UNKNOWN)

@@ -142,4 +142,55 @@ TEST_P(SyncvalDrawStateTest, DepthAndStencilWritesByDynamicState) {
     }
 }
 
+// The test of depth bounds reads the attachment where nothing else does.
+TEST_P(SyncvalDrawStateTest, DepthBoundsAreRead) {
+    auto options = SyncOptions(GetParam());
+    options.features.depthBounds = VK_TRUE;
+    options.device_extensions.push_back(VK_EXT_LOAD_STORE_OP_NONE_EXTENSION_NAME);
+    WD_START_DEVICE(options);
+    MakeResources();
+    const VkFormat format = VK_FORMAT_D32_SFLOAT;
+    const Image depth = MakeImage(
+        format, 16, 16, VK_IMAGE_USAGE_DEPTH_STENCIL_ATTACHMENT_BIT | VK_IMAGE_USAGE_TRANSFER_DST_BIT);
+    DrawOptions fixed, dynamic;
+    for (DrawOptions *draw : {&fixed, &dynamic}) {
+        draw->color = VK_FORMAT_UNDEFINED;
+        draw->depth = format;
+    }
+    dynamic.dynamic_states = {VK_DYNAMIC_STATE_DEPTH_BOUNDS_TEST_ENABLE};
+    DrawOptions enabled = fixed;
+    enabled.tests.depthBoundsTestEnable = VK_TRUE;
+    auto attachment = Make<VkRenderingAttachmentInfo>(VK_STRUCTURE_TYPE_RENDERING_ATTACHMENT_INFO);
+    attachment.imageView = depth.view;
+    attachment.imageLayout = VK_IMAGE_LAYOUT_GENERAL;
+    attachment.loadOp = VK_ATTACHMENT_LOAD_OP_NONE_EXT;
+    attachment.storeOp = VK_ATTACHMENT_STORE_OP_NONE;
+    auto info = Make<VkRenderingInfo>(VK_STRUCTURE_TYPE_RENDERING_INFO);
+    info.renderArea = {{0, 0}, {16, 16}};
+    info.layerCount = 1;
+    info.pDepthAttachment = &attachment;
+    const Draws clear = [&](VkCommandBuffer commands) {
+        const VkClearDepthStencilValue value = {};
+        const VkImageSubresourceRange range = {VK_IMAGE_ASPECT_DEPTH_BIT, 0, 1, 0, 1};
+        vkCmdClearDepthStencilImage(commands, depth.handle, VK_IMAGE_LAYOUT_GENERAL, &value, 1, &range);
+    };
+    const auto drawing = [&](VkPipeline pipeline, bool tests) -> Draws {
+        return [=](VkCommandBuffer commands) {
+            vkCmdBeginRendering(commands, &info);
+            vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, pipeline);
+            vkCmdSetDepthBoundsTestEnable(commands, tests);
+            vkCmdDraw(commands, 3, 1, 0, 0);
+            vkCmdEndRendering(commands);
+        };
+    };
+    const VkPipeline off = MakeDrawPipeline(fixed), on = MakeDrawPipeline(enabled),
+                     set = MakeDrawPipeline(dynamic);
+    ClearMessages();
+    const char *words = "VK_ACCESS_2_DEPTH_STENCIL_ATTACHMENT_READ_BIT";
+    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", words, clear, drawing(on, false));
+    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", words, clear, drawing(set, true));
+    ExpectSilent(clear, drawing(off, true));
+    ExpectSilent(clear, drawing(set, false));
+}
+
 WD_SYNCVAL_DRIVERS(SyncvalDrawStateTest);

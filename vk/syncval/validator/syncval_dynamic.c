@@ -10,6 +10,8 @@ uint32_t wd_syncval_dynamic_bit(VkDynamicState state) {
         return WD_SYNCVAL_DYNAMIC_DEPTH_TEST;
     case VK_DYNAMIC_STATE_DEPTH_WRITE_ENABLE:
         return WD_SYNCVAL_DYNAMIC_DEPTH_WRITE;
+    case VK_DYNAMIC_STATE_DEPTH_BOUNDS_TEST_ENABLE:
+        return WD_SYNCVAL_DYNAMIC_DEPTH_BOUNDS;
     case VK_DYNAMIC_STATE_STENCIL_TEST_ENABLE:
         return WD_SYNCVAL_DYNAMIC_STENCIL_TEST;
     case VK_DYNAMIC_STATE_STENCIL_WRITE_MASK:
@@ -44,8 +46,9 @@ wd_syncval_outputs wd_syncval_mix_outputs(const wd_syncval_output_state *fixed,
     wd_syncval_outputs outputs = {0};
     if (CHOOSE(WD_SYNCVAL_DYNAMIC_DISCARD, discard))
         return outputs;
-    outputs.depth_test = CHOOSE(WD_SYNCVAL_DYNAMIC_DEPTH_TEST, depth_test);
-    outputs.depth_write = outputs.depth_test && CHOOSE(WD_SYNCVAL_DYNAMIC_DEPTH_WRITE, depth_write);
+    const bool tests_depth = CHOOSE(WD_SYNCVAL_DYNAMIC_DEPTH_TEST, depth_test);
+    outputs.depth_read = tests_depth || CHOOSE(WD_SYNCVAL_DYNAMIC_DEPTH_BOUNDS, depth_bounds);
+    outputs.depth_write = tests_depth && CHOOSE(WD_SYNCVAL_DYNAMIC_DEPTH_WRITE, depth_write);
     outputs.stencil_test = CHOOSE(WD_SYNCVAL_DYNAMIC_STENCIL_TEST, stencil_test);
     const VkCullModeFlags culled = CHOOSE(WD_SYNCVAL_DYNAMIC_CULL_MODE, cull_mode);
     for (int face = 0; face < 2 && outputs.stencil_test; face++) {
@@ -171,6 +174,7 @@ void wd_syncval_dynamic_reset(wd_syncval_dynamic *dynamic) {
 DEFINE_SET(CmdSetRasterizerDiscardEnable, state->discard = args->rasterizerDiscardEnable)
 DEFINE_SET(CmdSetDepthTestEnable, state->depth_test = args->depthTestEnable)
 DEFINE_SET(CmdSetDepthWriteEnable, state->depth_write = args->depthWriteEnable)
+DEFINE_SET(CmdSetDepthBoundsTestEnable, state->depth_bounds = args->depthBoundsTestEnable)
 DEFINE_SET(CmdSetStencilTestEnable, state->stencil_test = args->stencilTestEnable)
 DEFINE_SET(CmdSetCullMode, state->cull_mode = args->cullMode)
 

@@ -21,10 +21,11 @@ enum {
     WD_SYNCVAL_DYNAMIC_COLOR_ENABLE = 1 << 7,
     WD_SYNCVAL_DYNAMIC_COLOR_MASK = 1 << 8,
     WD_SYNCVAL_DYNAMIC_BLEND = 1 << 9,
-    WD_SYNCVAL_DYNAMIC_VERTEX_INPUT = 1 << 10,
-    WD_SYNCVAL_DYNAMIC_VERTEX_STRIDE = 1 << 11,
+    WD_SYNCVAL_DYNAMIC_DEPTH_BOUNDS = 1 << 10,
+    WD_SYNCVAL_DYNAMIC_VERTEX_INPUT = 1 << 11,
+    WD_SYNCVAL_DYNAMIC_VERTEX_STRIDE = 1 << 12,
     // Those that decide about attachments.
-    WD_SYNCVAL_DYNAMIC_OUTPUTS = (1 << 10) - 1,
+    WD_SYNCVAL_DYNAMIC_OUTPUTS = (1 << 11) - 1,
 };
 
 // wd_syncval_dynamic_bit translates; 0 for states that nothing here depends on.
@@ -33,7 +34,7 @@ uint32_t wd_syncval_dynamic_bit(VkDynamicState state);
 // wd_syncval_output_state is state in the words of the API. Faces are front and back; of colour attachments there is one
 // bit each.
 typedef struct wd_syncval_output_state {
-    bool discard, depth_test, depth_write, stencil_test;
+    bool discard, depth_test, depth_write, depth_bounds, stencil_test;
     VkCullModeFlags cull_mode;
     uint32_t stencil_masks[2];
     bool stencil_changes[2]; // An operation of the face is another one than KEEP.
@@ -43,7 +44,7 @@ typedef struct wd_syncval_output_state {
 // wd_syncval_outputs is what a draw does to attachments.
 typedef struct wd_syncval_outputs {
     uint32_t color_writes, color_reads; // Reads for blending; of attachments that are written only.
-    bool depth_test, depth_write, stencil_test, stencil_write;
+    bool depth_read, depth_write, stencil_test, stencil_write;
 } wd_syncval_outputs;
 
 // wd_syncval_mix_outputs takes the states whose bits are in `dynamic` from `set` and the others from `fixed`.

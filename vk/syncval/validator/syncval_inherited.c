@@ -13,7 +13,7 @@ bool wd_syncval_continues_pass(const wd_syncval_recorder *recorder) {
 static void join_outputs(wd_syncval_outputs *kept, const wd_syncval_outputs *outputs) {
     kept->color_writes |= outputs->color_writes;
     kept->color_reads |= outputs->color_reads;
-    kept->depth_test |= outputs->depth_test;
+    kept->depth_read |= outputs->depth_read;
     kept->depth_write |= outputs->depth_write;
     kept->stencil_test |= outputs->stencil_test;
     kept->stencil_write |= outputs->stencil_write;
@@ -23,7 +23,7 @@ static bool has_outputs(const wd_syncval_outputs *kept, const wd_syncval_outputs
     wd_syncval_outputs both = *kept;
     join_outputs(&both, outputs);
     return both.color_writes == kept->color_writes && both.color_reads == kept->color_reads &&
-           both.depth_test == kept->depth_test && both.depth_write == kept->depth_write &&
+           both.depth_read == kept->depth_read && both.depth_write == kept->depth_write &&
            both.stencil_test == kept->stencil_test && both.stencil_write == kept->stencil_write;
 }
 

@@ -151,18 +151,20 @@ void wd_syncval_post_CreateComputePipelines(wd_call *call, const wd_CreateComput
     }
 }
 
+void wd_syncval_attach_ray_pipeline(wd_call *call, VkPipeline handle) {
+    const wd_syncval_device *device = call->data;
+    wd_state_pipeline *state = wd_state_find_pipeline(call->device->state, handle);
+    wd_syncval_pipeline *pipeline = state ? wd_syncval_make_ray_pipeline(&device->allocator, state) : NULL;
+    if (pipeline)
+        wd_state_slot_set(&state->object, WD_STATE_SLOT_SYNC, pipeline, release_pipeline);
+}
+
 void wd_syncval_post_CreateRayTracingPipelinesKHR(wd_call *call,
                                                   const wd_CreateRayTracingPipelinesKHR_args *args,
                                                   const wd_CreateRayTracingPipelinesKHR_args *down) {
     (void)down;
-    const wd_syncval_device *device = call->data;
-    for (uint32_t i = 0; device && args->pPipelines && i < args->createInfoCount; i++) {
-        wd_state_pipeline *state = wd_state_find_pipeline(call->device->state, args->pPipelines[i]);
-        wd_syncval_pipeline *pipeline =
-            state ? wd_syncval_make_ray_pipeline(&device->allocator, state) : NULL;
-        if (pipeline)
-            wd_state_slot_set(&state->object, WD_STATE_SLOT_SYNC, pipeline, release_pipeline);
-    }
+    for (uint32_t i = 0; call->data && args->pPipelines && i < args->createInfoCount; i++)
+        wd_syncval_attach_ray_pipeline(call, args->pPipelines[i]);
 }
 
 // --- Fixed functions
@@ -181,8 +183,8 @@ static const struct {
     {VERTEX_INPUT, WD_SYNCVAL_DYNAMIC_VERTEX_INPUT | WD_SYNCVAL_DYNAMIC_VERTEX_STRIDE},
     {PRE_RASTERIZATION, WD_SYNCVAL_DYNAMIC_DISCARD | WD_SYNCVAL_DYNAMIC_CULL_MODE},
     {FRAGMENT_SHADER, WD_SYNCVAL_DYNAMIC_DEPTH_TEST | WD_SYNCVAL_DYNAMIC_DEPTH_WRITE |
-                          WD_SYNCVAL_DYNAMIC_STENCIL_TEST | WD_SYNCVAL_DYNAMIC_STENCIL_MASK |
-                          WD_SYNCVAL_DYNAMIC_STENCIL_OP},
+                          WD_SYNCVAL_DYNAMIC_DEPTH_BOUNDS | WD_SYNCVAL_DYNAMIC_STENCIL_TEST |
+                          WD_SYNCVAL_DYNAMIC_STENCIL_MASK | WD_SYNCVAL_DYNAMIC_STENCIL_OP},
     {FRAGMENT_OUTPUT,
      WD_SYNCVAL_DYNAMIC_COLOR_ENABLE | WD_SYNCVAL_DYNAMIC_COLOR_MASK | WD_SYNCVAL_DYNAMIC_BLEND},
 };
@@ -236,6 +238,7 @@ static void read_depth_stencil(wd_syncval_output_state *fixed,
         return;
     fixed->depth_test = info->depthTestEnable;
     fixed->depth_write = info->depthWriteEnable;
+    fixed->depth_bounds = info->depthBoundsTestEnable;
     fixed->stencil_test = info->stencilTestEnable;
     for (int i = 0; i < 2; i++) {
         const VkStencilOpState *face = i ? &info->back : &info->front;

@@ -72,6 +72,11 @@ void wd_syncval_post_CreateComputePipelines(wd_call *call, const wd_CreateComput
 void wd_syncval_post_CreateRayTracingPipelinesKHR(wd_call *call,
                                                   const wd_CreateRayTracingPipelinesKHR_args *args,
                                                   const wd_CreateRayTracingPipelinesKHR_args *down);
+void wd_syncval_post_CreateRayTracingPipelinesNV(wd_call *call,
+                                                 const wd_CreateRayTracingPipelinesNV_args *args,
+                                                 const wd_CreateRayTracingPipelinesNV_args *down);
+// wd_syncval_attach_ray_pipeline finds out what a ray tracing pipeline that was just made accesses.
+void wd_syncval_attach_ray_pipeline(wd_call *call, VkPipeline handle);
 void wd_syncval_post_CreateGraphicsPipelines(wd_call *call, const wd_CreateGraphicsPipelines_args *args,
                                              const wd_CreateGraphicsPipelines_args *down);
 

@@ -83,6 +83,7 @@ void wd_syncval_forget(wd_syncval_recorder *recorder) {
     recorder->num_inherited = 0;
     recorder->num_barriers = 0;
     recorder->pushed.is_written = 0;
+    recorder->bound_beside = 0;
     wd_syncval_late_clear(recorder->late);
     if (recorder->transfers)
         recorder->transfers->count = 0;
@@ -268,6 +269,22 @@ void wd_syncval_access_buffer(wd_syncval_recorder *recorder, const wd_state_buff
         add_access(recorder,
                    &(wd_syncval_access){&buffer->object, first, recorder->ranges.count - first,
                                         (uint16_t)usage, (uint8_t)space, WD_SYNC_ORDERING_NONE, false});
+}
+
+void wd_syncval_access_memory(wd_syncval_recorder *recorder, const wd_state_object *object,
+                              const wd_state_binding *binding, VkDeviceSize size, wd_sync_usage usage) {
+    if (!binding->memory) {
+        wd_syncval_access_unknown(recorder);
+        return;
+    }
+    wd_syncval_ranges *ranges = &recorder->ranges;
+    const size_t first = ranges->count;
+    const uint64_t begin =
+        wd_syncval_memory_address(&recorder->device->spaces, binding->memory) + binding->offset;
+    wd_syncval_ranges_add(ranges, first, begin, begin + size);
+    if (ranges->count > first)
+        add_access(recorder, &(wd_syncval_access){object, first, 1, (uint16_t)usage, WD_SYNC_LINEAR,
+                                                  WD_SYNC_ORDERING_NONE, false});
 }
 
 void wd_syncval_access_image(wd_syncval_recorder *recorder, const wd_state_image *image,

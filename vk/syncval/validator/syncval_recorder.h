@@ -120,6 +120,14 @@ typedef struct wd_syncval_pushed {
     uint32_t words[WD_SYNCVAL_PUSHED_WORDS];
 } wd_syncval_pushed;
 
+// What was bound in this recording that is not followed, so that commands that may use it read what cannot be known.
+enum {
+    WD_SYNCVAL_BOUND_RATE_IMAGE = 1,      // VK_NV_shading_rate_image
+    WD_SYNCVAL_BOUND_INVOCATION_MASK = 2, // VK_HUAWEI_invocation_mask
+    WD_SYNCVAL_BOUND_GRAPHICS_GROUP = 4,  // Shaders of VK_NV_device_generated_commands, in place of the
+    WD_SYNCVAL_BOUND_COMPUTE_GROUP = 8,   // pipeline's own.
+};
+
 typedef struct wd_syncval_recorder {
     wd_syncval_device *device;
     wd_state_command_buffer *command_buffer; // The one that owns the recorder.
@@ -169,6 +177,7 @@ typedef struct wd_syncval_recorder {
     wd_syncval_dynamic dynamic;
     wd_syncval_feedback feedback;
     wd_syncval_pushed pushed;               // Nothing where the device has no addresses.
+    uint32_t bound_beside;                  // WD_SYNCVAL_BOUND_*
     struct wd_syncval_inherited *inherited; // What commands do to attachments of the pass that is continued.
     size_t num_inherited, inherited_capacity;
     uint32_t num_barriers;        // Barrier commands of the recording.
@@ -208,6 +217,10 @@ wd_syncval_recorder *wd_syncval_find(const wd_state_command_buffer *command_buff
 // wd_syncval_access_buffer adds an access of a part of a buffer (NULL: nothing). `size` may be VK_WHOLE_SIZE.
 void wd_syncval_access_buffer(wd_syncval_recorder *recorder, const wd_state_buffer *buffer,
                               VkDeviceSize offset, VkDeviceSize size, wd_sync_usage usage);
+
+// wd_syncval_access_memory adds an access of `size` bytes of `object`, neither a buffer nor an image, from its binding on.
+void wd_syncval_access_memory(wd_syncval_recorder *recorder, const wd_state_object *object,
+                              const wd_state_binding *binding, VkDeviceSize size, wd_sync_usage usage);
 
 // wd_syncval_found is a hazard that is not reported yet.
 typedef struct wd_syncval_found {

@@ -220,7 +220,7 @@ static void draw_depth(wd_syncval_recorder *recorder, const wd_syncval_attachmen
     const wd_sync_usage read = WD_SYNC_EARLY_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_READ;
     const wd_sync_usage write = WD_SYNC_LATE_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_WRITE;
     const VkImageAspectFlags depth = VK_IMAGE_ASPECT_DEPTH_BIT, stencil = VK_IMAGE_ASPECT_STENCIL_BIT;
-    if (outputs->depth_test)
+    if (outputs->depth_read)
         access_aspect(recorder, attachment, depth, read, WD_SYNC_ORDERING_DEPTH_STENCIL);
     if (outputs->depth_write && !is_read_only(attachment, depth))
         access_aspect(recorder, attachment, depth, write, WD_SYNC_ORDERING_DEPTH_STENCIL);
@@ -251,7 +251,7 @@ void wd_syncval_access_outputs(wd_syncval_recorder *recorder, const wd_syncval_o
 
 static bool is_same_outputs(const wd_syncval_outputs *a, const wd_syncval_outputs *b) {
     return a->color_writes == b->color_writes && a->color_reads == b->color_reads &&
-           a->depth_test == b->depth_test && a->depth_write == b->depth_write &&
+           a->depth_read == b->depth_read && a->depth_write == b->depth_write &&
            a->stencil_test == b->stencil_test && a->stencil_write == b->stencil_write;
 }
 

@@ -206,10 +206,12 @@ static void visit_instruction(walk *at, const wd_spirv_instruction *instruction)
         add_use(at, words[1], false, true, false);
         add_use(at, words[2], true, false, false);
         return;
+    case SpvOpTraceNV:
     case SpvOpTraceRayKHR:
         at->shader->traces = true;
         add_use(at, words[1], true, false, false);
         return;
+    case SpvOpExecuteCallableNV:
     case SpvOpExecuteCallableKHR:
         at->shader->calls = true;
         return;

@@ -1,0 +1,73 @@
+// VK_NV_device_generated_commands, and what other extensions bind that later commands read and nobody follows.
+#include "vk/syncval/validator/syncval_commands.h"
+
+static const wd_state_buffer *buffer_of(const wd_call *call, VkBuffer handle) {
+    return handle ? wd_state_find_buffer(call->device->state, handle) : NULL;
+}
+
+// How many sequences there are, memory may say; where their tokens are in the streams, the layout.
+static void read_inputs(wd_syncval_recorder *recorder, const wd_call *call,
+                        const VkGeneratedCommandsInfoNV *info, wd_sync_usage usage) {
+    wd_syncval_read_unknown(recorder);
+    for (uint32_t i = 0; i < info->streamCount; i++)
+        wd_syncval_read_somewhere(recorder, buffer_of(call, info->pStreams[i].buffer),
+                                  info->pStreams[i].offset, VK_WHOLE_SIZE, usage);
+    wd_syncval_access_buffer(recorder, buffer_of(call, info->sequencesCountBuffer),
+                             info->sequencesCountOffset, sizeof(uint32_t), usage);
+    if (!info->sequencesCountBuffer)
+        wd_syncval_access_buffer(recorder, buffer_of(call, info->sequencesIndexBuffer),
+                                 info->sequencesIndexOffset, info->sequencesCount * sizeof(uint32_t), usage);
+}
+
+bool wd_syncval_CmdPreprocessGeneratedCommandsNV(wd_call *call,
+                                                 const wd_CmdPreprocessGeneratedCommandsNV_args *args) {
+    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
+    const VkGeneratedCommandsInfoNV *info = args->pGeneratedCommandsInfo;
+    if (!recorder)
+        return false;
+    read_inputs(recorder, call, info, WD_SYNC_COMMAND_PREPROCESS_COMMAND_PREPROCESS_READ);
+    wd_syncval_access_buffer(recorder, buffer_of(call, info->preprocessBuffer), info->preprocessOffset,
+                             info->preprocessSize, WD_SYNC_COMMAND_PREPROCESS_COMMAND_PREPROCESS_WRITE);
+    return wd_syncval_finish(recorder, call);
+}
+
+// What the generated commands access is not known, nor, where this command preprocesses them itself, in which stage it does.
+bool wd_syncval_CmdExecuteGeneratedCommandsNV(wd_call *call,
+                                              const wd_CmdExecuteGeneratedCommandsNV_args *args) {
+    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
+    const VkGeneratedCommandsInfoNV *info = args->pGeneratedCommandsInfo;
+    if (!recorder)
+        return false;
+    wd_syncval_access_unknown(recorder);
+    if (args->isPreprocessed)
+        wd_syncval_access_buffer(recorder, buffer_of(call, info->preprocessBuffer), info->preprocessOffset,
+                                 info->preprocessSize, WD_SYNC_DRAW_INDIRECT_INDIRECT_COMMAND_READ);
+    return wd_syncval_finish(recorder, call);
+}
+
+// --- What is bound beside pipelines, descriptors and vertices
+
+static bool note_bound(wd_call *call, VkCommandBuffer commands, uint32_t what, bool is_bound) {
+    wd_syncval_recorder *recorder = wd_syncval_recorder_of(call, commands);
+    if (recorder)
+        recorder->bound_beside = is_bound ? recorder->bound_beside | what : recorder->bound_beside & ~what;
+    return false;
+}
+
+bool wd_syncval_CmdBindShadingRateImageNV(wd_call *call, const wd_CmdBindShadingRateImageNV_args *args) {
+    return note_bound(call, args->commandBuffer, WD_SYNCVAL_BOUND_RATE_IMAGE, args->imageView);
+}
+
+bool wd_syncval_CmdBindInvocationMaskHUAWEI(wd_call *call, const wd_CmdBindInvocationMaskHUAWEI_args *args) {
+    return note_bound(call, args->commandBuffer, WD_SYNCVAL_BOUND_INVOCATION_MASK, args->imageView);
+}
+
+// A group stays until another pipeline is bound, which is not waited for.
+bool wd_syncval_CmdBindPipelineShaderGroupNV(wd_call *call,
+                                             const wd_CmdBindPipelineShaderGroupNV_args *args) {
+    return note_bound(call, args->commandBuffer,
+                      args->pipelineBindPoint == VK_PIPELINE_BIND_POINT_COMPUTE
+                          ? WD_SYNCVAL_BOUND_COMPUTE_GROUP
+                          : WD_SYNCVAL_BOUND_GRAPHICS_GROUP,
+                      true);
+}

@@ -1,0 +1,115 @@
+// Device-generated commands, and what is bound beside pipelines and descriptors, on the null driver.
+#include "vk/syncval/validator/syncval_draws.h"
+
+using wd::testing::Buffer;
+using wd::testing::Image;
+using wd::testing::Make;
+
+class SyncvalGeneratedTest : public SyncvalDraws {
+  protected:
+    static std::function<void(VkCommandBuffer)> Filling(const Buffer &buffer, VkDeviceSize begin,
+                                                        VkDeviceSize end) {
+        return [=](VkCommandBuffer commands) {
+            vkCmdFillBuffer(commands, buffer.handle, begin, end - begin, 0);
+        };
+    }
+
+    // Streams from byte 64 of the vertices on, at most four sequences, preprocessed to bytes 128 to 640 of the arguments.
+    std::function<void(VkCommandBuffer)> Generating(bool executes, bool is_counted, bool is_preprocessed) {
+        return
+            [=, execute = DeviceProc<PFN_vkCmdExecuteGeneratedCommandsNV>("vkCmdExecuteGeneratedCommandsNV"),
+             preprocess = DeviceProc<PFN_vkCmdPreprocessGeneratedCommandsNV>(
+                 "vkCmdPreprocessGeneratedCommandsNV")](VkCommandBuffer commands) {
+                const VkIndirectCommandsStreamNV stream = {vertices_.handle, 64};
+                auto info = Make<VkGeneratedCommandsInfoNV>(VK_STRUCTURE_TYPE_GENERATED_COMMANDS_INFO_NV);
+                info.streamCount = 1;
+                info.pStreams = &stream;
+                info.sequencesCount = 4;
+                info.preprocessBuffer = arguments_.handle;
+                info.preprocessOffset = 128;
+                info.preprocessSize = 512;
+                info.sequencesCountBuffer = is_counted ? indices_.handle : VK_NULL_HANDLE;
+                info.sequencesCountOffset = 32;
+                info.sequencesIndexBuffer = instances_.handle;
+                info.sequencesIndexOffset = 16;
+                if (executes)
+                    execute(commands, is_preprocessed, &info);
+                else
+                    preprocess(commands, &info);
+            };
+    }
+};
+
+TEST_P(SyncvalGeneratedTest, PreprocessingReadsStreamsAndWritesCommands) {
+    auto options = SyncOptions(GetParam());
+    options.device_extensions = {VK_NV_DEVICE_GENERATED_COMMANDS_EXTENSION_NAME};
+    WD_START_DEVICE(options);
+    MakeResources();
+    const auto counted = Generating(false, true, false), plain = Generating(false, false, false);
+    const auto execute = Generating(true, false, true);
+    const char *preprocess = "vkCmdPreprocessGeneratedCommandsNV (command ";
+    const char *words = "VK_ACCESS_2_COMMAND_PREPROCESS_READ_BIT_";
+    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", words, Filling(vertices_, 64, vertices_.size), plain);
+    ExpectSilent(Filling(vertices_, 0, vertices_.size - 4), plain); // Which parts hold tokens is not known.
+    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", words, Filling(indices_, 32, 36), counted);
+    ExpectSilent(Filling(indices_, 36, indices_.size), counted);
+    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", words, Filling(instances_, 28, 32), plain);
+    ExpectSilent(Filling(instances_, 32, instances_.size), plain);
+    ExpectSilent(Filling(instances_, 28, 32), counted); // How many indices are read, the count says.
+    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", preprocess, Filling(arguments_, 636, 640), plain);
+    ExpectSilent(Filling(arguments_, 640, arguments_.size), plain);
+    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdExecuteGeneratedCommandsNV (command ", plain, execute);
+    ExpectMended("SYNC-HAZARD-WRITE-AFTER-READ", preprocess, execute, plain);
+    ExpectSilent(plain, Generating(true, false, false)); // In which stage it preprocesses is not known.
+}
+
+// What a draw reads beside its descriptors may be what a chain of barriers was made for.
+TEST_P(SyncvalGeneratedTest, WhatIsBoundBesideIsNotKnown) {
+    auto options = SyncOptions(GetParam());
+    options.device_extensions = {VK_NV_DEVICE_GENERATED_COMMANDS_EXTENSION_NAME,
+                                 VK_NV_SHADING_RATE_IMAGE_EXTENSION_NAME};
+    WD_START_DEVICE(options);
+    MakeResources();
+    const VkPipeline pipeline = MakeDrawPipeline(CornerOptions());
+    const Image rates = MakeImage(VK_FORMAT_R8_UINT, 1, 1, VK_IMAGE_USAGE_SHADING_RATE_IMAGE_BIT_NV);
+    ClearMessages();
+    const auto bind_rates = DeviceProc<PFN_vkCmdBindShadingRateImageNV>("vkCmdBindShadingRateImageNV");
+    const auto bind_group = DeviceProc<PFN_vkCmdBindPipelineShaderGroupNV>("vkCmdBindPipelineShaderGroupNV");
+    const auto drawing = [&](VkImageView view, bool binds_group) {
+        return Drawing(pipeline, [=](VkCommandBuffer commands) {
+            bind_rates(commands, view, VK_IMAGE_LAYOUT_GENERAL);
+            if (binds_group)
+                bind_group(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, pipeline, 1);
+            vkCmdDraw(commands, 3, 1, 0, 0);
+        });
+    };
+    // The barriers order what the draw reads, and then its end with copies. What copies read they do not make visible.
+    const VkPipelineStageFlags2 rate = VK_PIPELINE_STAGE_2_FRAGMENT_SHADING_RATE_ATTACHMENT_BIT_KHR;
+    const auto chained = [&](const Draws &draw) -> Draws {
+        return [=](VkCommandBuffer commands) {
+            Ready(commands, target_.handle);
+            vkCmdFillBuffer(commands, arguments_.handle, 0, 4, 0);
+            Barrier(commands, {VK_PIPELINE_STAGE_2_CLEAR_BIT, VK_ACCESS_2_TRANSFER_WRITE_BIT, rate,
+                               VK_ACCESS_2_FRAGMENT_SHADING_RATE_ATTACHMENT_READ_BIT_KHR});
+            draw(commands);
+            Barrier(commands, {rate, 0, VK_PIPELINE_STAGE_2_COPY_BIT, VK_ACCESS_2_TRANSFER_WRITE_BIT});
+        };
+    };
+    const Draws copy = [&](VkCommandBuffer commands) {
+        const VkBufferCopy region = {0, 0, 4};
+        vkCmdCopyBuffer(commands, arguments_.handle, indices_.handle, 1, &region);
+    };
+    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdCopyBuffer (command ",
+                 chained(drawing(VK_NULL_HANDLE, false)), copy);
+    ExpectSilent(chained(drawing(rates.view, false)), copy);
+    // A draw with a group of another pipeline reads no vertices of which one knows.
+    const Draws fill = [&](VkCommandBuffer commands) {
+        Ready(commands, target_.handle);
+        vkCmdFillBuffer(commands, vertices_.handle, 0, vertices_.size, 0);
+    };
+    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDraw (command ", fill, drawing(VK_NULL_HANDLE, false));
+    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDraw (command ", fill, drawing(rates.view, false));
+    ExpectSilent(fill, drawing(VK_NULL_HANDLE, true));
+}
+
+WD_SYNCVAL_DRIVER(SyncvalGeneratedTest, kNull);
