@@ -1,0 +1,505 @@
+// Random buffers on lavapipe: members of every width, vectors, matrices of both majornesses, arrays and structs in each other, with random
+// offsets and strides, in arrays of storage and uniform buffers and behind physical pointers. Random accesses load, store, copy and count
+// there, by indices that are computed, constant or specialized, in steps, through copies, choices and functions, in branches.
+// What they leave in memory and which records they write is compared, byte by byte, with what a model of the memory says.
+#include <gtest/gtest.h>
+#include <spirv-tools/libspirv.h>
+#include <spirv/unified1/spirv.h>
+
+#include <algorithm>
+#include <cstring>
+#include <random>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "testing/device/device.h"
+#include "vk/gpuav/instrument/instrument_block_testing.h"
+#include "vk/gpuav/instrument/instrument_testing.h"
+#include "vk/gpuav/record/record_layout.h"
+#include "vk/spirv/spirv_testing.h"
+
+namespace {
+
+using namespace wd::testing::block;
+using wd::testing::Buffer;
+using wd::testing::IndexOf;
+using wd::testing::Make;
+using wd::testing::Options;
+
+constexpr uint32_t kSeeds = 3, kRuns = 3; // Other seeds by --gtest_random_seed=NUMBER.
+constexpr uint32_t kDescSet = 1, kShaderId = 77, kHeads = 1000, kOutputWords = 1024;
+constexpr wd_instrument_mode kModes[] = {WD_INSTRUMENT_GUARD, WD_INSTRUMENT_OBSERVE};
+
+using Bytes = std::vector<uint8_t>;
+
+// A record: of which instruction (an id, and what stands behind that), and its words.
+using Record = std::vector<uint32_t>;
+
+// What a run has: numbers, what is told of descriptors, and memory.
+struct State {
+    std::vector<uint32_t> slots;
+    uint32_t words[2][kMaxBuffers] = {};
+    uint32_t range = 0; // Bytes that have an address.
+    uint64_t address = 0;
+    Bytes storage[kMaxBuffers], uniform[kMaxBuffers], behind, results, source;
+    std::vector<Record> records;
+    bool has_bad_index = false;
+};
+
+class Model {
+  public:
+    Model(const Program &program, wd_instrument_mode mode, State *run)
+        : program_(program), mode_(mode), run_(*run) {
+    }
+
+    void Execute() {
+        for (size_t n = 0; n < program_.accesses.size(); n++) {
+            const Access &access = program_.accesses[n];
+            const bool has_condition =
+                access.around != Around::kNothing && access.around != Around::kFunction;
+            if (!has_condition || Value(access.taken)) {
+                Execute((uint32_t)n, access);
+            }
+        }
+    }
+
+  private:
+    uint32_t Value(const Number &number) const {
+        return number.kind == Number::kConstant ? number.value
+               : number.kind == Number::kSlot   ? run_.slots[number.value]
+                                                : program_.specials[number.value];
+    }
+
+    void Execute(uint32_t n, const Access &access) {
+        const Way &way = access.ways[access.num_ways == 2 && !Value(access.condition)];
+        const bool is_uniform = access.root == Root::kUniform;
+        Place place = {0, *program_.blocks[is_uniform]};
+        for (const Number &index : way.indices) {
+            place = Step(place, Value(index));
+        }
+        const bool is_marked = access.kind == Kind::kStore || access.kind == Kind::kCopy;
+        const uint32_t site = kFirstSite + n;
+        uint32_t descriptor = Value(way.descriptor);
+        bool is_good = true;
+        if (access.root != Root::kAddress && descriptor >= program_.num_buffers[is_uniform]) {
+            run_.has_bad_index = true;
+            const bool is_call = access.around == Around::kFunction;
+            run_.records.push_back({is_call ? kFirstCall + n : site, is_marked && !is_call,
+                                    WD_RECORD_ERROR_INDEX_OUT_OF_BOUNDS, descriptor,
+                                    program_.num_buffers[is_uniform]});
+            is_good = is_call; // It is made with index 0.
+            descriptor = 0;
+        }
+        if (is_good) {
+            const Record record = Mistake(access, place, descriptor);
+            is_good = record.empty();
+            if (!is_good) {
+                run_.records.push_back({site, is_marked});
+                run_.records.back().insert(run_.records.back().end(), record.begin(), record.end());
+            }
+        }
+        Make(access, place,
+             access.root == Root::kAddress ? &run_.behind
+             : is_uniform                  ? &run_.uniform[descriptor]
+                                           : &run_.storage[descriptor],
+             is_good || mode_ == WD_INSTRUMENT_OBSERVE);
+    }
+
+    Record Mistake(const Access &access, const Place &place, uint32_t descriptor) const {
+        if (access.root == Root::kAddress) {
+            const uint64_t address = run_.address + place.offset;
+            return place.offset + place.type.size <= run_.range
+                       ? Record()
+                       : Record{WD_RECORD_ERROR_DEVICE_ADDRESS, (uint32_t)address, (uint32_t)(address >> 32),
+                                place.type.size};
+        }
+        const bool is_uniform = access.root == Root::kUniform;
+        const uint32_t word = run_.words[is_uniform][descriptor], last = place.offset + place.type.size - 1;
+        if (!word) {
+            return {WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED, descriptor, 0};
+        }
+        return last < word ? Record()
+                           : Record{is_uniform ? (uint32_t)WD_RECORD_ERROR_UNIFORM_BUFFER_BOUNDS
+                                               : (uint32_t)WD_RECORD_ERROR_STORAGE_BUFFER_BOUNDS,
+                                    descriptor, last, word};
+    }
+
+    void Make(const Access &access, const Place &place, Bytes *memory, bool is_made) {
+        std::vector<std::pair<uint32_t, uint32_t>> there, here;
+        if (place.type.kind == Type::kVector) {
+            for (uint32_t n = 0; n < place.type.count; n++) {
+                there.push_back({place.offset + n * place.type.stride, place.type.bits / 8});
+            }
+        } else {
+            Leaves(place.type, place.offset, &there);
+        }
+        Leaves(*access.type, access.slot, &here);
+        const bool is_copied = access.type->is_narrow && access.type->is_float && !program_.has_narrow;
+        for (size_t n = 0; n < here.size(); n++) {
+            for (uint32_t k = 0; k < here[n].second; k++) {
+                uint8_t &inside = run_.results[here[n].first + k];
+                if (is_made && access.kind == Kind::kStore) {
+                    (*memory)[there[n].first + k] = run_.source[here[n].first + k];
+                } else if (is_made) {
+                    inside = (*memory)[there[n].first + k];
+                } else if (access.kind == Kind::kAtomic || (access.kind == Kind::kLoad && !is_copied)) {
+                    inside = 0;
+                }
+            }
+        }
+        if (is_made && access.kind == Kind::kAtomic) {
+            uint32_t word;
+            memcpy(&word, &(*memory)[place.offset], 4);
+            word += 3;
+            memcpy(&(*memory)[place.offset], &word, 4);
+        }
+    }
+
+    const Program &program_;
+    wd_instrument_mode mode_;
+    State &run_;
+};
+
+class BlockTest : public wd::testing::DeviceTest {
+  protected:
+    Options LavapipeOptions() {
+        Options options;
+        options.layers = {};
+        options.api_version = VK_API_VERSION_1_2;
+        options.features.shaderInt16 = options.features.shaderInt64 = VK_TRUE;
+        options.features.shaderStorageBufferArrayDynamicIndexing = VK_TRUE;
+        options.features.shaderUniformBufferArrayDynamicIndexing = VK_TRUE;
+        features_ =
+            Make<VkPhysicalDeviceVulkan12Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
+        features_.storageBuffer8BitAccess = features_.uniformAndStorageBuffer8BitAccess = VK_TRUE;
+        features_.shaderInt8 = features_.shaderFloat16 = VK_TRUE;
+        features_.scalarBlockLayout = features_.bufferDeviceAddress = VK_TRUE;
+        features11_ =
+            Make<VkPhysicalDeviceVulkan11Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_1_FEATURES);
+        features11_.storageBuffer16BitAccess = features11_.uniformAndStorageBuffer16BitAccess = VK_TRUE;
+        features11_.variablePointers = features11_.variablePointersStorageBuffer = VK_TRUE;
+        features_.pNext = &features11_;
+        options.device_next = &features_;
+        return options;
+    }
+
+    static void ExpectValid(const std::vector<uint32_t> &words, const Program &program,
+                            const std::string &text) {
+        spv_context context = spvContextCreate(program.is_old ? SPV_ENV_VULKAN_1_0 : SPV_ENV_VULKAN_1_1);
+        spv_validator_options options = spvValidatorOptionsCreate();
+        spvValidatorOptionsSetScalarBlockLayout(options, true);
+        spv_const_binary_t binary = {words.data(), words.size()};
+        spv_diagnostic diagnostic = nullptr;
+        EXPECT_EQ(spvValidateWithOptions(context, options, &binary, &diagnostic), SPV_SUCCESS)
+            << (diagnostic ? diagnostic->error : "") << "\n"
+            << text;
+        spvDiagnosticDestroy(diagnostic);
+        spvValidatorOptionsDestroy(options);
+        spvContextDestroy(context);
+    }
+
+    // The word of the input buffer at which a binding's table begins.
+    static constexpr uint32_t kTable = 8, kTables[2] = {0, 1 + kMaxBuffers};
+
+    std::vector<uint32_t> Pass(const std::vector<uint32_t> &words, const Program &program,
+                               wd_instrument_mode mode, bool at_once) {
+        const wd_input_binding bindings[] = {{0, 1, kTables[0], true}, {0, 2, kTables[1], true}};
+        const wd_instrument_input input = {1, kHeads, bindings, 2};
+        const wd_instrument_addresses addresses = {2};
+        wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+        options.mode = mode;
+        options.desc_set = kDescSet;
+        options.shader_id = kShaderId;
+        options.input = &input;
+        options.addresses = &addresses;
+        options.report_at_once = at_once;
+        wd_allocator allocator = wd_allocator_default();
+        wd_instrument_result result;
+        EXPECT_EQ(wd_instrument(allocator, &options, words.data(), words.size(), &result, nullptr), WD_OK);
+        std::vector<uint32_t> out = words;
+        if (result.words) {
+            out.assign(result.words, result.words + result.num_words);
+            ExpectValid(out, program, "");
+        } else {
+            EXPECT_EQ(std::string(result.reason).rfind("nothing to check", 0), 0u) << result.reason;
+        }
+        num_checks_ += result.num_checks;
+        wd_free(&allocator, result.words);
+        return out;
+    }
+
+    VkPipeline MakeSpecialized(VkPipelineLayout layout, const std::vector<uint32_t> &words,
+                               const Program &program) {
+        std::vector<VkSpecializationMapEntry> entries;
+        for (uint32_t n = 0; n < program.specials.size(); n++) {
+            entries.push_back({n, 4 * n, 4});
+        }
+        const VkSpecializationInfo special = {(uint32_t)entries.size(), entries.data(),
+                                              4 * program.specials.size(), program.specials.data()};
+        auto info = Make<VkComputePipelineCreateInfo>(VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO);
+        info.stage =
+            Make<VkPipelineShaderStageCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO);
+        info.stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;
+        info.stage.module = MakeShader(words.data(), words.size());
+        info.stage.pName = "main";
+        info.stage.pSpecializationInfo = &special;
+        info.layout = layout;
+        VkPipeline pipeline;
+        Check(vkCreateComputePipelines(device(), VK_NULL_HANDLE, 1, &info, nullptr, &pipeline),
+              "vkCreateComputePipelines");
+        Defer([device = device(), pipeline] { vkDestroyPipeline(device, pipeline, nullptr); });
+        return pipeline;
+    }
+
+    Buffer MakeBytes(const Bytes &bytes, VkBufferUsageFlags usage) {
+        std::vector<uint32_t> words((bytes.size() + 3) / 4);
+        memcpy(words.data(), bytes.data(), bytes.size());
+        return MakeBuffer(4 * words.size(), usage, words);
+    }
+
+    // What a program is run with: its pipelines have one layout.
+    struct Bench {
+        VkPipelineLayout layout;
+        VkDescriptorSet set, own;
+        Buffer results, source, behind, output, input, table;
+        std::vector<Buffer> storage, uniform;
+    };
+
+    Bench MakeBench(const Program &program, const State &run) {
+        constexpr VkDescriptorType kStorage = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
+                                   kUniform = VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER;
+        constexpr VkShaderStageFlags kStage = VK_SHADER_STAGE_COMPUTE_BIT;
+        Bench bench;
+        VkDescriptorSetLayout layout = MakeSetLayout({{0, kStorage, 1, kStage, nullptr},
+                                                      {1, kStorage, program.num_buffers[0], kStage, nullptr},
+                                                      {2, kUniform, program.num_buffers[1], kStage, nullptr},
+                                                      {3, kStorage, 1, kStage, nullptr}}),
+                              own_layout = MakeSetLayout({{0, kStorage, 1, kStage, nullptr},
+                                                          {1, kStorage, 1, kStage, nullptr},
+                                                          {2, kStorage, 1, kStage, nullptr}});
+        bench.set = MakeSet(layout, {{kStorage, 2 + kMaxBuffers}, {kUniform, kMaxBuffers}});
+        bench.own = MakeSet(own_layout, {{kStorage, 3}});
+        bench.layout = MakePipelineLayout({layout, own_layout}, kStage, 104);
+        const VkBufferUsageFlags usage =
+            VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
+        WriteBuffer(bench.set, 0, 0, kStorage, bench.results = MakeBytes(run.results, usage));
+        WriteBuffer(bench.set, 3, 0, kStorage, bench.source = MakeBytes(run.source, usage));
+        for (uint32_t n = 0; n < program.num_buffers[0]; n++) {
+            bench.storage.push_back(MakeBytes(run.storage[n], usage));
+            WriteBuffer(bench.set, 1, n, kStorage, bench.storage.back());
+        }
+        for (uint32_t n = 0; n < program.num_buffers[1]; n++) {
+            bench.uniform.push_back(MakeBytes(run.uniform[n], VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT));
+            WriteBuffer(bench.set, 2, n, kUniform, bench.uniform.back());
+        }
+        bench.behind = MakeBytes(run.behind, usage);
+        bench.output = MakeBuffer(4 * kOutputWords, usage, std::vector<uint32_t>(kOutputWords, 0));
+        bench.input = MakeBuffer(128, usage, std::vector<uint32_t>(32, 0));
+        bench.table = MakeBuffer(64, usage, std::vector<uint32_t>(16, 0));
+        WriteBuffer(bench.own, 0, 0, kStorage, bench.output);
+        WriteBuffer(bench.own, 1, 0, kStorage, bench.input);
+        WriteBuffer(bench.own, 2, 0, kStorage, bench.table);
+        return bench;
+    }
+
+    static void Fill(const Buffer &buffer, const Bytes &bytes) {
+        memcpy(buffer.words, bytes.data(), bytes.size());
+    }
+
+    static Bytes Content(const Buffer &buffer, size_t size) {
+        const uint8_t *bytes = reinterpret_cast<const uint8_t *>(buffer.words);
+        return Bytes(bytes, bytes + size);
+    }
+
+    // Runs a pipeline over what `run` has, and returns that as it is then.
+    State Execute(const Program &program, const Bench &bench, VkPipeline pipeline, const State &run) {
+        for (uint32_t n = 0; n < program.num_buffers[0]; n++) {
+            Fill(bench.storage[n], run.storage[n]);
+        }
+        Fill(bench.results, run.results);
+        Fill(bench.behind, run.behind);
+        memset(bench.output.words, 0, 4 * kOutputWords);
+        bench.output.words[kHeads] = kTable;
+        bench.input.words[0] = UINT32_MAX;
+        for (int kind = 0; kind < 2; kind++) {
+            uint32_t *table = bench.input.words + kTable + kTables[kind];
+            table[0] = program.num_buffers[kind];
+            std::copy(run.words[kind], run.words[kind] + kMaxBuffers, table + 1);
+        }
+        const uint64_t end = run.address + run.range;
+        const uint32_t table[] = {1,
+                                  0,
+                                  0,
+                                  0,
+                                  run.range != 0,
+                                  0,
+                                  0,
+                                  0,
+                                  (uint32_t)run.address,
+                                  (uint32_t)(run.address >> 32),
+                                  (uint32_t)end,
+                                  (uint32_t)(end >> 32)};
+        std::copy(std::begin(table), std::end(table), bench.table.words);
+        std::vector<uint32_t> push = run.slots;
+        push.resize(kNumSlots);
+        push.insert(push.end(), {(uint32_t)run.address, (uint32_t)(run.address >> 32)});
+        VkCommandBuffer commands = Begin();
+        vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_COMPUTE, bench.layout, kDescSet, 1,
+                                &bench.own, 0, nullptr);
+        RecordDispatch(commands, pipeline, bench.layout, bench.set, {VK_SHADER_STAGE_COMPUTE_BIT, push}, 1);
+        Check(Submit(commands), "vkQueueSubmit");
+        State after = run;
+        for (uint32_t n = 0; n < program.num_buffers[0]; n++) {
+            after.storage[n] = Content(bench.storage[n], run.storage[n].size());
+        }
+        after.results = Content(bench.results, run.results.size());
+        after.behind = Content(bench.behind, run.behind.size());
+        return after;
+    }
+
+    static std::set<Record> Told(const Bench &bench) {
+        std::set<Record> told;
+        const uint32_t *words = bench.output.words;
+        EXPECT_LT(words[0], kHeads);
+        for (uint32_t at = 1; at < 1 + words[0] && words[at]; at += words[at]) {
+            Record record = {words[at + WD_RECORD_INSTRUCTION]};
+            record.insert(record.end(), words + at + WD_RECORD_ERROR, words + at + words[at]);
+            told.insert(record);
+        }
+        return told;
+    }
+
+    // What is told is a mistake; and for each mistake there is one of the same kind and descriptor, at or in front of it.
+    static void CheckTold(const std::set<Record> &told, const std::vector<Record> &mistakes,
+                          const std::vector<uint32_t> &words) {
+        std::set<Record> expected;
+        for (const Record &mistake : mistakes) {
+            Record record = {IndexOf(words, mistake[0]) + mistake[1]};
+            record.insert(record.end(), mistake.begin() + 2, mistake.end());
+            expected.insert(record);
+            bool is_told = false;
+            for (const Record &other : told) {
+                is_told |= other[1] == record[1] && other[2] == record[2];
+            }
+            EXPECT_TRUE(is_told) << "%" << mistake[0] << ": error " << mistake[2] << " " << mistake[3] << " "
+                                 << mistake[4];
+        }
+        for (const Record &record : told) {
+            EXPECT_TRUE(expected.count(record)) << "instruction " << record[0] << ": error " << record[1]
+                                                << " " << record[2] << " " << record[3];
+        }
+    }
+
+    static Bytes RandomBytes(std::mt19937 *random, size_t size) {
+        Bytes bytes(size);
+        for (uint8_t &byte : bytes) {
+            byte = (uint8_t)(*random)();
+        }
+        return bytes;
+    }
+
+    static State MakeState(const Program &program, std::mt19937 *random) {
+        State run;
+        run.results = Bytes(program.results_size, 0x5a);
+        run.source = RandomBytes(random, program.results_size);
+        const uint32_t sizes[] = {AlignUp(program.blocks[0]->room, 4), AlignUp(program.blocks[1]->room, 16)};
+        for (uint32_t n = 0; n < kMaxBuffers; n++) {
+            run.storage[n] = RandomBytes(random, sizes[0]);
+            run.uniform[n] = RandomBytes(random, sizes[1]);
+        }
+        run.behind = RandomBytes(random, sizes[0]);
+        return run;
+    }
+
+    // Numbers and sizes of another run; without mistakes, or with some.
+    static void Choose(const Program &program, bool is_good, std::mt19937 *random, State *run) {
+        run->slots.clear();
+        for (uint32_t limit : program.limits) {
+            run->slots.push_back((uint32_t)(*random)() % limit);
+        }
+        const uint32_t size = (uint32_t)run->behind.size(),
+                       sizes[] = {size, (uint32_t)run->uniform[0].size()};
+        for (int kind = 0; kind < 2; kind++) {
+            for (uint32_t &word : run->words[kind]) {
+                const uint32_t any = (uint32_t)(*random)();
+                word = is_good        ? sizes[kind]
+                       : any % 8 == 0 ? 0
+                       : any % 8 == 1 ? UINT32_MAX
+                                      : any % sizes[kind];
+            }
+        }
+        run->range = is_good ? size : (uint32_t)(*random)() % size;
+    }
+
+    void Compare(uint32_t seed) {
+        SCOPED_TRACE("seed " + std::to_string(seed));
+        std::mt19937 random(seed);
+        const Program program = MakeProgram(seed);
+        const std::string text = TextOf(program, seed);
+        const std::vector<uint32_t> words =
+            wd::testing::Assemble(text, program.is_old ? SPV_ENV_UNIVERSAL_1_0 : SPV_ENV_UNIVERSAL_1_3);
+        ExpectValid(words, program, text);
+        State run = MakeState(program, &random);
+        Bench bench = MakeBench(program, run);
+        run.address = AddressOf(bench.behind.handle);
+        const VkPipeline plain = MakeSpecialized(bench.layout, words, program);
+        for (wd_instrument_mode mode : kModes) {
+            SCOPED_TRACE(mode == WD_INSTRUMENT_GUARD ? "guard" : "observe");
+            const VkPipeline pipeline =
+                MakeSpecialized(bench.layout, Pass(words, program, mode, seed % 2), program);
+            for (uint32_t n = 0; n < kRuns && !HasFailure(); n++) {
+                SCOPED_TRACE("run " + std::to_string(n));
+                Choose(program, n == 0, &random, &run);
+                State expected = run;
+                Model(program, mode, &expected).Execute();
+                if (mode == WD_INSTRUMENT_OBSERVE && expected.has_bad_index) {
+                    continue; // Not every driver survives it.
+                }
+                if (mode == WD_INSTRUMENT_OBSERVE || expected.records.empty()) {
+                    CheckMemory(Execute(program, bench, plain, run), expected, "as it is");
+                }
+                CheckMemory(Execute(program, bench, pipeline, run), expected, "instrumented");
+                CheckTold(Told(bench), expected.records, words);
+                num_mistakes_ += expected.records.size();
+            }
+        }
+        if (HasFailure()) {
+            std::printf("%s\n", text.c_str());
+        }
+    }
+
+    static void CheckBytes(const Bytes &bytes, const Bytes &expected, const std::string &what) {
+        const auto [at, other] = std::mismatch(bytes.begin(), bytes.end(), expected.begin());
+        EXPECT_EQ(at, bytes.end()) << what << ": byte " << at - bytes.begin() << " is " << (int)*at
+                                   << ", not " << (int)*other;
+    }
+
+    static void CheckMemory(const State &run, const State &expected, const std::string &what) {
+        CheckBytes(run.results, expected.results, what + ", results");
+        CheckBytes(run.behind, expected.behind, what + ", behind the pointer");
+        for (uint32_t n = 0; n < kMaxBuffers; n++) {
+            CheckBytes(run.storage[n], expected.storage[n], what + ", buffer " + std::to_string(n));
+        }
+    }
+
+    size_t num_checks_ = 0, num_mistakes_ = 0;
+    VkPhysicalDeviceVulkan12Features features_;
+    VkPhysicalDeviceVulkan11Features features11_;
+};
+
+TEST_F(BlockTest, AccessesDoAndTellWhatTheModelSays) {
+    WD_START_DEVICE(LavapipeOptions());
+    // The flag itself: what UnitTest makes of an absent one is the time.
+    const uint32_t first = (uint32_t)GTEST_FLAG_GET(random_seed) * kSeeds;
+    for (uint32_t seed = first; seed < first + kSeeds && !HasFailure(); seed++) {
+        Compare(seed);
+    }
+    if (first == 0) {
+        EXPECT_GT(num_checks_, 6 * kSeeds);
+        EXPECT_GT(num_mistakes_, 3 * kSeeds);
+    }
+}
+
+} // namespace

@@ -1,0 +1,109 @@
+// Random programs over random buffers, for a test of what they do: what they are, and their text.
+#ifndef WARDEN_VK_GPUAV_INSTRUMENT_INSTRUMENT_BLOCK_TESTING_H
+#define WARDEN_VK_GPUAV_INSTRUMENT_INSTRUMENT_BLOCK_TESTING_H
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace wd::testing::block {
+
+// Words of the push constants that programs read as numbers; behind them stands the address that they begin at.
+constexpr uint32_t kNumSlots = 24;
+// The site of access n has the id kFirstSite + n, or stands behind what has it; the call of its function has kFirstCall + n.
+constexpr uint32_t kFirstSite = 5000, kFirstCall = 5500;
+constexpr uint32_t kOpenElements = 8, kMaxBuffers = 4; // Elements of runtime arrays; descriptors of an array.
+
+// A number that only the run knows (a word of the push constants), that is specialized, or that is a constant.
+struct Number {
+    enum { kConstant, kSlot, kSpecial } kind = kConstant;
+    uint32_t value = 0; // The constant, or the number of the slot or of the specialization constant.
+    std::string id;     // As an index.
+};
+
+// A type with its layout.
+struct Type {
+    enum Kind { kScalar, kVector, kMatrix, kArray, kStruct } kind = kScalar;
+    std::string id;
+    uint32_t bits = 32, count = 1, size = 4, align = 4; // Bytes; a scalar's bits.
+    uint32_t room = 4;   // Bytes that the validator wants for it: a matrix ends with a whole stride.
+    uint32_t stride = 0; // Of components, columns (or rows), elements.
+    bool is_float = false, is_row_major = false;
+    bool is_open = false;   // A runtime array, or the array's length is specialized, or that of a part.
+    bool is_narrow = false; // Has values of 8 or 16 bits.
+    std::vector<std::shared_ptr<Type>> parts; // Of a struct its members, else the one that is repeated.
+    std::vector<uint32_t> offsets;
+};
+
+using TypePointer = std::shared_ptr<Type>;
+
+inline uint32_t AlignUp(uint32_t value, uint32_t align) {
+    return (value + align - 1) / align * align;
+}
+
+enum class Root { kStorage, kUniform, kAddress };
+enum class Kind { kLoad, kStore, kCopy, kAtomic };
+enum class Around { kNothing, kIf, kSwitch, kLoop, kFunction };
+
+// Where an access goes: a descriptor of an array, or the pointer, and the indices behind it.
+struct Way {
+    Number descriptor;
+    std::vector<Number> indices;
+};
+
+struct Access {
+    Root root = Root::kStorage;
+    Kind kind = Kind::kLoad;
+    Around around = Around::kNothing;
+    TypePointer type;
+    std::vector<TypePointer> path; // The types that the indices choose from.
+    Way ways[2];
+    uint32_t num_ways = 1; // Two: the first if `condition` is not 0.
+    size_t depth = 0;      // Of the indices in front of the choice.
+    Number condition, taken;
+    uint32_t slot = 0; // Offset of its value in the results and in the source.
+};
+
+// What a program is.
+struct Program {
+    bool has_narrow = false; // It may compute with values of 8 and 16 bits.
+    bool has_int64 = false, has_pointers = false, has_addresses = false;
+    bool is_old = false;   // SPIR-V 1.0, with BufferBlock.
+    TypePointer blocks[2]; // Of storage buffers (and of addresses), and of uniform buffers.
+    uint32_t num_buffers[2] = {1, 1};
+    std::string lengths[2];         // Their names.
+    std::vector<uint32_t> specials; // What specialization says.
+    std::vector<uint32_t> defaults; // What the module says.
+    std::vector<uint32_t> limits;   // Of the words of the push constants.
+    std::vector<Access> accesses;
+    uint32_t results_size = 0;
+    std::string types, decorations; // Their declarations.
+};
+
+// A range of the bytes that an access touches.
+struct Place {
+    uint32_t offset;
+    Type type;
+};
+
+// What an index does to a place.
+Place Step(const Place &place, uint32_t index);
+
+// The scalars of a value in memory, in order: where they begin, and their bytes.
+void Leaves(const Type &type, uint32_t at, std::vector<std::pair<uint32_t, uint32_t>> *leaves);
+
+// A program; the same for the same seed.
+Program MakeProgram(uint32_t seed);
+
+// Its text. In set 0 it has
+// - binding 0: the results, of which each access has its slot; binding 3: the same, what accesses store;
+// - bindings 1 and 2: num_buffers[] storage buffers and uniform buffers.
+std::string TextOf(const Program &program, uint32_t seed);
+
+// Types that every program declares.
+extern const char kPrelude[];
+
+} // namespace wd::testing::block
+#endif
