@@ -16,12 +16,12 @@ extern "C" {
 
 enum {
     LEAF_CAPACITY = 64,
-    LEAF_LEAST_CAPACITY = 6,       // Its words are enough for what ranks read.
+    LEAF_LEAST_CAPACITY = 8,       // Its words are enough for what ranks read.
     LEAF_SHRINKABLE_CAPACITY = 17, // What is smaller is not worth shrinking.
     // The largest offset from a leaf's base. Below 2^31, so that signed comparisons order offsets: SSE2 has no other.
     OFFSET_MAX = INT32_MAX,
-    INNER_CAPACITY = 64,
     INNER_GROUP = 8, // Capacities of inner nodes are multiples.
+    INNER_CAPACITY = INNER_GROUP * INNER_GROUP,
     // The most entries that one splice can put into one leaf's place: an update turns the 64 ranges of a leaf and the
     // gaps around them into entries of their own.
     SPLICE_CAPACITY = 2 * LEAF_CAPACITY + 2,
@@ -56,7 +56,7 @@ static inline size_t wd_inner_size(uint32_t capacity) {
 // wd_leaf_is_sparse tells whether a leaf that came down to `count` ranges is to be joined with a neighbour or shrunk.
 // Sizes grow by about a third: a leaf that just grew or shrank is some way from doing either again.
 static inline bool wd_leaf_is_sparse(const wd_range_node *leaf, uint32_t count, bool is_root) {
-    return (16 * count < 9u * leaf->capacity) & (!is_root | (leaf->capacity >= LEAF_SHRINKABLE_CAPACITY));
+    return (16 * count < 7u * leaf->capacity) & (!is_root | (leaf->capacity >= LEAF_SHRINKABLE_CAPACITY));
 }
 
 static inline uint32_t *wd_leaf_begins(wd_range_node *leaf) {
@@ -116,33 +116,58 @@ static inline uint32_t wd_offsets_rank16(const uint32_t *offsets, uint32_t limit
 #endif
 }
 
-// wd_offsets_rank8 is the same for 8.
-static inline uint32_t wd_offsets_rank8(const uint32_t *offsets, uint32_t limit) {
+// wd_offsets_rank24 is the same for 24.
+static inline uint32_t wd_offsets_rank24(const uint32_t *offsets, uint32_t limit) {
 #ifdef __SSE2__
     const __m128i limits = _mm_set1_epi32((int)limit), *in = (const __m128i *)(const void *)offsets;
     const __m128i above0 = _mm_cmpgt_epi32(_mm_loadu_si128(in), limits);
     const __m128i above1 = _mm_cmpgt_epi32(_mm_loadu_si128(in + 1), limits);
-    const __m128i above = _mm_packs_epi32(above0, above1); // Two bits of the mask for each.
-    return (uint32_t)__builtin_ctz((uint32_t)_mm_movemask_epi8(above) | 1u << 16) / 2;
+    const __m128i above2 = _mm_cmpgt_epi32(_mm_loadu_si128(in + 2), limits);
+    const __m128i above3 = _mm_cmpgt_epi32(_mm_loadu_si128(in + 3), limits);
+    const __m128i above4 = _mm_cmpgt_epi32(_mm_loadu_si128(in + 4), limits);
+    const __m128i above5 = _mm_cmpgt_epi32(_mm_loadu_si128(in + 5), limits);
+    const __m128i low = _mm_packs_epi16(_mm_packs_epi32(above0, above1), _mm_packs_epi32(above2, above3));
+    const __m128i high = _mm_packs_epi16(_mm_packs_epi32(above4, above5), _mm_setzero_si128());
+    return (uint32_t)__builtin_ctz((uint32_t)_mm_movemask_epi8(low) |
+                                   (uint32_t)_mm_movemask_epi8(high) << 16 | 1u << 24);
 #else
     uint32_t rank = 0;
-    while (rank < 8 && offsets[rank] <= limit) {
+    while (rank < 24 && offsets[rank] <= limit) {
         rank++;
     }
     return rank;
 #endif
 }
 
+// wd_offsets_group16 returns the group of 16 of a leaf's `count` begins in which the rank of `limit` lies.
+static inline uint32_t wd_offsets_group16(const uint32_t *begins, uint32_t count, uint32_t limit) {
+    if (count <= 16) {
+        return 0;
+    }
+    return (begins[15] <= limit) + (uint32_t)((count > 31) & (begins[31] <= limit)) +
+           (uint32_t)((count > 47) & (begins[47] <= limit));
+}
+
 // wd_offsets_rank returns how many of a leaf's `count` begins are at most `limit`. It reads whole groups of 16, which
 // may reach behind `count`, but not behind the leaf: the tails follow the begins, and are twice as long.
 static inline uint32_t wd_offsets_rank(const uint32_t *begins, uint32_t count, uint32_t limit) {
-    uint32_t group = 0;
-    if (count > 16) {
-        group = (begins[15] <= limit) + (uint32_t)((count > 31) & (begins[31] <= limit)) +
-                (uint32_t)((count > 47) & (begins[47] <= limit));
-    }
-    const uint32_t rank = 16 * group + wd_offsets_rank16(begins + 16 * group, limit);
+    const uint32_t first = 16 * wd_offsets_group16(begins, count, limit);
+    const uint32_t rank = first + wd_offsets_rank16(begins + first, limit);
     return rank < count ? rank : count;
+}
+
+// wd_offsets_ranks returns the rank of `low`, and in `*high_rank` that of `high`, which is not lower. It compares the same
+// offsets with both at once, where the second would otherwise have to wait for the first.
+static inline uint32_t wd_offsets_ranks(const uint32_t *begins, uint32_t count, uint32_t low, uint32_t high,
+                                        uint32_t *high_rank) {
+    const uint32_t first = 16 * wd_offsets_group16(begins, count, low);
+    const uint32_t low_rank = first + wd_offsets_rank16(begins + first, low);
+    uint32_t rank = first + wd_offsets_rank24(begins + first, high);
+    if (rank == first + 24) {
+        rank = wd_offsets_rank(begins, count, high);
+    }
+    *high_rank = rank < count ? rank : count;
+    return low_rank < count ? low_rank : count;
 }
 
 // wd_leaf_rank returns how many ranges of a leaf begin at `position` or before.
@@ -155,29 +180,37 @@ static inline uint32_t wd_leaf_rank(wd_range_node *leaf, uint64_t position) {
     return wd_offsets_rank(wd_leaf_begins(leaf), leaf->count, limit);
 }
 
+// wd_keys_count7 returns how many of the keys [step], [2 * step] ... [7 * step] are at most `position`. The sum is a tree, so that
+// no comparison waits for more than two others.
+static inline uint32_t wd_keys_count7(const uint64_t *keys, uint32_t step, uint64_t position) {
+    const uint32_t low = (keys[step] <= position) + (keys[2 * step] <= position);
+    const uint32_t middle = (keys[3 * step] <= position) + (keys[4 * step] <= position);
+    const uint32_t high = (keys[5 * step] <= position) + (keys[6 * step] <= position);
+    return (low + middle) + (high + (keys[7 * step] <= position));
+}
+
 // wd_inner_rank returns the child where a range that begins at `position` belongs: first the group of eight, by the first
 // key of each, then within it. All comparisons of a step are independent of each other, and none is branched on, so
 // there is nothing to wait for and nothing to mispredict.
 static inline uint32_t wd_inner_rank(wd_range_node *inner, uint64_t position) {
     const uint64_t *keys = wd_inner_keys(inner);
     uint32_t group = 0;
-    for (uint32_t i = INNER_GROUP; i < inner->capacity; i += INNER_GROUP) {
-        group += keys[i] <= position;
+    if (inner->capacity == INNER_CAPACITY) {
+        group = wd_keys_count7(keys, INNER_GROUP, position);
+    } else {
+        for (uint32_t i = INNER_GROUP; i < inner->capacity; i += INNER_GROUP) {
+            group += keys[i] <= position;
+        }
     }
-    uint32_t rank = group * INNER_GROUP;
-    keys += rank;
-    for (uint32_t i = 1; i < INNER_GROUP; i++) {
-        rank += keys[i] <= position;
-    }
+    const uint32_t rank = group * INNER_GROUP + wd_keys_count7(keys + group * INNER_GROUP, 1, position);
     return rank < inner->count ? rank : inner->count - 1u; // Unused keys count where position is UINT64_MAX.
 }
 
-// wd_leaf_move moves `count` slots within a leaf.
+// wd_leaf_move moves `count` slots within a leaf. Whether that is needed at all is not asked: in a mix of stores nobody could
+// foresee the answer, and moving a few lines onto themselves costs less than guessing wrong.
 static inline void wd_leaf_move(wd_range_node *leaf, uint32_t to, uint32_t from, uint32_t count) {
-    if (to != from) {
-        memmove(wd_leaf_begins(leaf) + to, wd_leaf_begins(leaf) + from, count * sizeof(uint32_t));
-        memmove(wd_leaf_tails(leaf) + to, wd_leaf_tails(leaf) + from, count * sizeof(wd_range_tail));
-    }
+    memmove(wd_leaf_begins(leaf) + to, wd_leaf_begins(leaf) + from, count * sizeof(uint32_t));
+    memmove(wd_leaf_tails(leaf) + to, wd_leaf_tails(leaf) + from, count * sizeof(wd_range_tail));
 }
 
 // --- Nodes
@@ -225,9 +258,6 @@ static inline wd_range_entry wd_path_entry(const wd_range_path *path) {
 static inline wd_range_node **wd_path_link(wd_range_map *map, wd_range_path *path, uint32_t depth) {
     return depth ? &wd_inner_children(path->nodes[depth - 1])[path->slots[depth - 1]] : &map->root;
 }
-
-// wd_path_is_owned tells whether every node of the path belongs to this map alone.
-bool wd_path_is_owned(const wd_range_path *path);
 
 // wd_path_own makes every node of the path belong to this map alone, copying those that are shared.
 wd_status wd_path_own(wd_range_map *map, wd_range_path *path);

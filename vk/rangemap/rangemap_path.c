@@ -169,15 +169,6 @@ void wd_path_raise_bound(wd_range_path *path, uint64_t end) {
     }
 }
 
-bool wd_path_is_owned(const wd_range_path *path) {
-    for (uint32_t depth = 0; depth < path->height; depth++) {
-        if (wd_node_is_shared(path->nodes[depth])) {
-            return false;
-        }
-    }
-    return true;
-}
-
 wd_status wd_path_own(wd_range_map *map, wd_range_path *path) {
     for (uint32_t depth = 0; depth < path->height; depth++) {
         wd_range_node *node = path->nodes[depth];

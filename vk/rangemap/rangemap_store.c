@@ -1,8 +1,9 @@
 // The store. Five ways lead to its end, each for what the one before it leaves:
 //   - store_behind: behind all ranges, in the room that the last leaf has.
 //   - store_in_place: within one leaf that is owned and has room, on the way down and nothing else. Nearly all others
-//     are so; store_exact is what it does with a range that the map has already.
-//   - store_over_border: over the border of two such leaves.
+//     are so; store_exact is what it does with a range that the map has already, cut_between with one that begins within
+//     a range and ends within a range.
+//   - store_over_border: over the border of two such leaves below one parent.
 //   - store_in_leaf and store_across: with splices, which copy, grow, split and join leaves.
 #include "vk/rangemap/rangemap_internal.h"
 
@@ -11,10 +12,11 @@
 // landing is a leaf and what the way to it has shown.
 typedef struct landing {
     wd_range_node *leaf;
-    uint64_t low, bound; // Keys of this leaf and of the next: no other leaf has anything in between.
-    bool is_first;       // There is no leaf before, and `low` means nothing.
-    bool is_root;
-    bool is_shared; // By another map, here or on the way.
+    wd_range_node *parent; // NULL where the leaf is the root.
+    uint32_t slot;         // Of the leaf in its parent.
+    uint64_t low, bound;   // Keys of this leaf and of the next: no other leaf has anything in between.
+    bool is_first;         // There is no leaf before, and `low` means nothing.
+    bool is_shared;        // By another map, here or on the way.
 } landing;
 
 // prefetch_leaf asks for all lines of a leaf at once: in a large map each would be a miss of its own, when its turn comes.
@@ -27,7 +29,7 @@ static inline void prefetch_leaf(const wd_range_node *leaf) {
 
 static inline landing land(wd_range_node *node, uint64_t position) {
     const bool is_large = node->level > 1;
-    landing at = {.bound = UINT64_MAX, .is_first = true, .is_root = node->level == 0};
+    landing at = {.bound = UINT64_MAX, .is_first = true};
     while (node->level) {
         const uint64_t *keys = wd_inner_keys(node);
         const uint32_t slot = wd_inner_rank(node, position);
@@ -36,6 +38,8 @@ static inline landing land(wd_range_node *node, uint64_t position) {
         at.low = slot ? low : at.low;
         at.is_first &= slot == 0;
         at.is_shared |= wd_node_is_shared(node);
+        at.parent = node;
+        at.slot = slot;
         node = wd_inner_children(node)[slot];
     }
     if (is_large) {
@@ -57,8 +61,9 @@ typedef struct edit {
     wd_range_tail left, right; // The right one begins where the new one ends.
 } edit;
 
-static inline edit edit_start(uint32_t rank, uint32_t begin, uint32_t end, uint32_t value) {
-    return (edit){.first = rank, .end = rank, .begin = begin, .tail = {end, value}};
+// edit_start is the edit where `rank` ranges begin at the new one's begin or before, and `behind` before its end.
+static inline edit edit_start(uint32_t rank, uint32_t behind, uint32_t begin, uint32_t end, uint32_t value) {
+    return (edit){.first = rank, .end = behind, .begin = begin, .tail = {end, value}};
 }
 
 // edit_left takes in what begins before the new range. `edit->first` ranges begin at its begin or before.
@@ -88,17 +93,10 @@ static inline void edit_left(edit *edit, const uint32_t *begins, const wd_range_
     }
 }
 
-// edit_right takes in what begins within the new range and what touches its end. `edit->end` ranges are looked at
-// already.
+// edit_right takes in what touches the new range's end. `edit->end` ranges begin before that.
 static inline void edit_right(edit *edit, const uint32_t *begins, const wd_range_tail *tails,
                               uint32_t count) {
     const uint32_t end = edit->tail.end;
-    edit->end += wd_offsets_rank8(begins + edit->end, end - 1);
-    if (edit->end >= count) {
-        edit->end = count;
-    } else if (begins[edit->end] < end) {
-        edit->end = wd_offsets_rank(begins, count, end - 1);
-    }
     if (edit->end > edit->first && tails[edit->end - 1].end > end) {
         const wd_range_tail last = tails[edit->end - 1];
         edit->has_right = last.value != edit->tail.value;
@@ -128,13 +126,14 @@ static inline void edit_apply(const edit *edit, wd_range_node *leaf) {
     tails[middle] = edit->tail;
 }
 
-// store_exact sets the value of the range at `slot` where that has the edit's begin and end and will join no neighbour.
-static inline bool store_exact(const edit *edit, const uint32_t *begins, wd_range_tail *tails,
-                               uint32_t count) {
-    const uint32_t behind = edit->first, slot = behind - 1, value = edit->tail.value;
-    if (behind == 0 || begins[slot] != edit->begin || tails[slot].end != edit->tail.end ||
-        (slot > 0 && (tails[slot - 1].end == edit->begin) & (tails[slot - 1].value == value)) ||
-        (behind < count && (begins[behind] == edit->tail.end) & (tails[behind].value == value))) {
+// store_exact sets the value of the range before slot `behind` where that has the given begin and end and will join no neighbour.
+static inline bool store_exact(wd_range_node *leaf, uint32_t behind, uint32_t begin, uint32_t end,
+                               uint32_t value) {
+    const uint32_t *begins = wd_leaf_begins(leaf), slot = behind - 1;
+    wd_range_tail *tails = wd_leaf_tails(leaf);
+    if (behind == 0 || begins[slot] != begin || tails[slot].end != end ||
+        (slot > 0 && (tails[slot - 1].end == begin) & (tails[slot - 1].value == value)) ||
+        (behind < leaf->count && (begins[behind] == end) & (tails[behind].value == value))) {
         return false;
     }
     tails[slot].value = value;
@@ -144,48 +143,74 @@ static inline bool store_exact(const edit *edit, const uint32_t *begins, wd_rang
 // How a try to store in place ended.
 typedef enum attempt {
     STORED,
+    REPLACED,   // So was the value of a range: the structure is as it was.
     NEEDS_ROOM, // It would go if the leaf were larger.
     IS_UNUSUAL,
 } attempt;
 
-__attribute__((always_inline)) static inline attempt store_in_place(wd_range_map *map, wd_range range,
-                                                                    uint32_t value) {
-    const landing at = land(map->root, range.begin);
-    wd_range_node *leaf = at.leaf;
-    // A range before the base wraps around, and is then too far.
-    const uint64_t begin = range.begin - leaf->base, end = range.end - leaf->base;
-    if (at.is_shared | leaf->wide | ((begin | end) > OFFSET_MAX) | (range.end >= at.bound) |
-        (!at.is_first & (range.begin <= at.low))) {
-        return IS_UNUSUAL;
+// check_count tells whether a leaf may have `count` ranges after a store that leaves `behind` of them behind it. Each part of
+// this is hard to foresee, the whole is not.
+static inline attempt check_count(const wd_range_node *leaf, bool is_root, uint32_t count, uint32_t behind) {
+    if ((count > leaf->capacity) | ((count < leaf->count) & wd_leaf_is_sparse(leaf, count, is_root))) {
+        // What appends to a full leaf is better off in a new one than in half of this.
+        const bool is_append = behind == 0 && leaf->capacity == LEAF_CAPACITY;
+        return count > leaf->capacity && !is_append ? NEEDS_ROOM : IS_UNUSUAL;
     }
+    return STORED;
+}
+
+// cut_between stores what begins within the range before slot `rank` and ends within the range before slot `behind`: up to three
+// ranges take the place of those from the first to the last. What is hard to foresee is computed, not branched on. It returns
+// false, with nothing changed, where it is not so, or where the leaf may not have as many ranges as there would be.
+__attribute__((always_inline)) static inline bool cut_between(wd_range_node *leaf, bool is_root,
+                                                              uint32_t rank, uint32_t behind, uint32_t begin,
+                                                              uint32_t end, uint32_t value) {
+    uint32_t *begins = wd_leaf_begins(leaf);
+    wd_range_tail *tails = wd_leaf_tails(leaf);
+    const uint32_t first = rank - 1, left_end = tails[first].end;
+    const uint32_t right_end = tails[behind - 1].end, right_value = tails[behind - 1].value;
+    const uint32_t keeps_left = tails[first].value != value, keeps_right = right_value != value;
+    const uint32_t middle = first + keeps_left, last = middle + keeps_right;
+    const uint32_t num_behind = leaf->count - behind, count = last + 1 + num_behind;
+    if ((left_end < begin) | (right_end <= end) | (check_count(leaf, is_root, count, num_behind) != STORED)) {
+        return false;
+    }
+    const uint32_t middle_begin = keeps_left ? begin : begins[first];
+    wd_leaf_move(leaf, last + 1, behind, num_behind);
+    leaf->count = (uint8_t)count;
+    // Where a part joins the middle one it has its slot, and is overwritten by it.
+    tails[first].end = begin;
+    begins[last] = end;
+    tails[last] = (wd_range_tail){right_end, right_value};
+    begins[middle] = middle_begin;
+    tails[middle] = (wd_range_tail){keeps_right ? end : right_end, value};
+    return true;
+}
+
+// store_edited is what store_in_place does where nothing simpler is enough.
+__attribute__((noinline)) static attempt store_edited(wd_range_node *leaf, bool is_root, uint32_t rank,
+                                                      uint32_t behind, uint32_t begin, uint32_t end,
+                                                      uint32_t value) {
     const uint32_t *begins = wd_leaf_begins(leaf);
     wd_range_tail *tails = wd_leaf_tails(leaf);
-    edit edit = edit_start(wd_offsets_rank(begins, leaf->count, (uint32_t)begin), (uint32_t)begin,
-                           (uint32_t)end, value);
-    if (store_exact(&edit, begins, tails, leaf->count)) {
-        return STORED;
-    }
+    edit edit = edit_start(rank, behind, begin, end, value);
     edit_left(&edit, begins, tails);
     edit_right(&edit, begins, tails, leaf->count);
     const uint32_t count = leaf->count - (edit.end - edit.first) + edit_count(&edit);
-    // Each part of this is hard to foresee, the whole is not.
-    if ((count > leaf->capacity) | ((count < leaf->count) & wd_leaf_is_sparse(leaf, count, at.is_root))) {
-        // What appends to a full leaf is better off in a new one than in half of this.
-        const bool is_append = edit.end == leaf->count && leaf->capacity == LEAF_CAPACITY;
-        return count > leaf->capacity && !is_append ? NEEDS_ROOM : IS_UNUSUAL;
+    const attempt attempt = check_count(leaf, is_root, count, leaf->count - edit.end);
+    if (attempt == STORED) {
+        edit_apply(&edit, leaf);
     }
-    edit_apply(&edit, leaf);
-    map->version++;
-    return STORED;
+    return attempt;
 }
 
 // --- Behind everything
 
 // store_behind stores a range that begins where the last one ends, or behind it.
-__attribute__((always_inline)) static inline bool store_behind(wd_range_map *map, wd_range range,
-                                                               uint32_t value) {
+__attribute__((always_inline)) static inline bool store_behind(wd_range_map *map, uint64_t range_begin,
+                                                               uint64_t range_end, uint32_t value) {
     wd_range_node *node = map->root;
-    if (node->level && range.begin < wd_inner_keys(node)[node->count - 1u]) {
+    if (node->level && range_begin < wd_inner_keys(node)[node->count - 1u]) {
         return false;
     }
     bool is_shared = wd_node_is_shared(node);
@@ -196,7 +221,7 @@ __attribute__((always_inline)) static inline bool store_behind(wd_range_map *map
     const uint32_t slot = node->count;
     wd_range_tail *tails = wd_leaf_tails(node);
     // A range before the base wraps around, and is then too far.
-    const uint64_t begin = range.begin - node->base, end = range.end - node->base;
+    const uint64_t begin = range_begin - node->base, end = range_end - node->base;
     if ((begin < tails[slot - 1].end) | (end > OFFSET_MAX) | (begin > end) | is_shared | node->wide |
         (slot == node->capacity)) {
         return false;
@@ -214,68 +239,81 @@ __attribute__((always_inline)) static inline bool store_behind(wd_range_map *map
 
 // --- Over the border of two leaves
 
-// A crossing is a store that begins in one leaf and ends in the next.
-typedef struct crossing {
-    wd_range_path left, right;
-    edit edit;        // Of the left leaf, which gets the whole new range.
-    uint32_t removed; // Slots that go from the right leaf.
-    bool cuts;        // The right leaf's first range then loses what lies before the new range's end.
-} crossing;
-
-// crossing_plan works out what the store does to both leaves. False: it is no simple case.
-static bool crossing_plan(crossing *plan, wd_range range, uint32_t value) {
-    wd_range_node *left = wd_path_leaf(&plan->left), *right = wd_path_leaf(&plan->right);
-    const uint64_t begin = range.begin - left->base, end = range.end - left->base;
-    if (left->wide || right->wide || ((begin | end) > OFFSET_MAX) || range.end < right->base ||
-        range.end - right->base > OFFSET_MAX || !wd_path_is_owned(&plan->left) ||
-        !wd_path_is_owned(&plan->right)) {
-        return false;
-    }
-    plan->edit = edit_start(wd_path_slot(&plan->left), (uint32_t)begin, (uint32_t)end, value);
-    plan->edit.end = left->count;
-    edit_left(&plan->edit, wd_leaf_begins(left), wd_leaf_tails(left));
-    plan->removed = wd_leaf_rank(right, range.end - 1);
-    plan->cuts = plan->removed > 0 && wd_leaf_end(right, plan->removed - 1) > range.end;
-    plan->removed -= plan->cuts;
-    const uint32_t left_count = plan->edit.first + edit_count(&plan->edit);
-    const uint32_t right_count = right->count - plan->removed;
+// cross_border is store_over_border for two leaves that are not wide and belong to this map alone. `key` is the right one's in
+// their parent.
+static attempt cross_border(wd_range_node *left, wd_range_node *right, uint64_t *key, wd_range range,
+                            uint32_t value) {
+    const uint32_t begin = (uint32_t)(range.begin - left->base), cut = (uint32_t)(range.end - right->base);
+    edit edit = edit_start(wd_leaf_rank(left, range.begin), left->count, begin,
+                           (uint32_t)(range.end - left->base), value);
+    edit_left(&edit, wd_leaf_begins(left), wd_leaf_tails(left));
+    // Of the right leaf, `removed` slots go, and the first of the others may lose what lies before the new range's end.
+    uint32_t removed = wd_leaf_rank(right, range.end - 1);
+    const bool cuts = removed > 0 && wd_leaf_tails(right)[removed - 1].end > cut;
+    removed -= cuts;
+    const uint32_t left_count = edit.first + edit_count(&edit), right_count = right->count - removed;
     if ((left_count < left->count && wd_leaf_is_sparse(left, left_count, false)) || right_count == 0 ||
-        (plan->removed && wd_leaf_is_sparse(right, right_count, false))) {
-        return false;
+        (removed && wd_leaf_is_sparse(right, right_count, false)) ||
+        // What follows must not join.
+        (wd_leaf_tails(right)[removed].value == value && (cuts || wd_leaf_begins(right)[removed] == cut))) {
+        return IS_UNUSUAL;
     }
-    // What follows must not join.
-    const wd_range_entry next = wd_leaf_entry(right, plan->removed);
-    return next.value != value || next.range.begin > range.end;
+    if (left_count > left->capacity) {
+        return NEEDS_ROOM;
+    }
+    edit_apply(&edit, left);
+    wd_leaf_move(right, 0, removed, right_count);
+    right->count = (uint8_t)right_count;
+    if (cuts) {
+        wd_leaf_begins(right)[0] = cut;
+    }
+    *key = *key < range.end ? range.end : *key;
+    return STORED;
 }
 
-static void crossing_apply(crossing *plan, wd_range range) {
-    wd_range_node *right = wd_path_leaf(&plan->right);
-    edit_apply(&plan->edit, wd_path_leaf(&plan->left));
-    wd_leaf_move(right, 0, plan->removed, right->count - plan->removed);
-    right->count = (uint8_t)(right->count - plan->removed);
-    if (plan->cuts) {
-        wd_leaf_begins(right)[0] = (uint32_t)(range.end - right->base);
+// store_over_border stores what reaches from the leaf at `slot` of its parent into the next leaf and no further: the left one gets
+// the whole new range.
+__attribute__((noinline)) static attempt store_over_border(wd_range_node *parent, uint32_t slot,
+                                                           uint64_t begin, uint64_t end, uint32_t value) {
+    if (!parent || slot + 1 >= parent->count) {
+        return IS_UNUSUAL;
     }
-    wd_path_raise_bound(&plan->left, range.end);
+    wd_range_node *left = wd_inner_children(parent)[slot], *right = wd_inner_children(parent)[slot + 1];
+    if (right->wide || wd_node_is_shared(right) || end < right->base || end - right->base > OFFSET_MAX) {
+        return IS_UNUSUAL;
+    }
+    return cross_border(left, right, &wd_inner_keys(parent)[slot + 1], (wd_range){begin, end}, value);
 }
 
-// store_over_border stores what reaches into the next leaf and no further. `*done` tells whether it did.
-static wd_status store_over_border(wd_range_map *map, const wd_range_path *path, wd_range range,
-                                   uint32_t value, bool *done) {
-    crossing plan = {.left = *path, .right = *path};
-    plan.right.slots[path->height - 1] = wd_path_leaf(path)->count - 1u;
-    *done = wd_path_next(&plan.right) && crossing_plan(&plan, range, value);
-    if (!*done) {
-        return WD_OK;
+// --- In place
+
+__attribute__((always_inline)) static inline attempt
+store_in_leaf_at(wd_range_node *leaf, bool is_root, uint32_t begin, uint32_t end, uint32_t value) {
+    const uint32_t *begins = wd_leaf_begins(leaf);
+    uint32_t behind;
+    const uint32_t rank = wd_offsets_ranks(begins, leaf->count, begin, end - 1, &behind);
+    const bool begins_within = rank > 0 && begins[rank - 1] != begin;
+    if (begins_within ? cut_between(leaf, is_root, rank, behind, begin, end, value)
+                      : store_exact(leaf, rank, begin, end, value)) {
+        return begins_within ? STORED : REPLACED;
     }
-    wd_range_node *leaf = wd_path_leaf(path);
-    if (plan.edit.first + edit_count(&plan.edit) > leaf->capacity) {
-        wd_status status = wd_range_make_room(map, &plan.left);
-        return status ? status : wd_range_map_store(map, range, value);
+    return store_edited(leaf, is_root, rank, behind, begin, end, value);
+}
+
+__attribute__((always_inline)) static inline attempt store_in_place(wd_range_map *map, uint64_t begin,
+                                                                    uint64_t end, uint32_t value) {
+    const landing at = land(map->root, begin);
+    wd_range_node *leaf = at.leaf;
+    // A range before the base wraps around, and is then too far.
+    const uint64_t first = begin - leaf->base, last = end - leaf->base;
+    if (at.is_shared | leaf->wide | ((first | last) > OFFSET_MAX) | (!at.is_first & (begin <= at.low))) {
+        return IS_UNUSUAL;
     }
-    crossing_apply(&plan, range);
-    map->version++;
-    return WD_OK;
+    const attempt attempt = end < at.bound
+                                ? store_in_leaf_at(leaf, !at.parent, (uint32_t)first, (uint32_t)last, value)
+                                : store_over_border(at.parent, at.slot, begin, end, value);
+    map->version += attempt == STORED;
+    return attempt;
 }
 
 // --- With splices
@@ -390,15 +428,17 @@ static wd_status store_spliced(wd_range_map *map, wd_range range, uint32_t value
     if (found.left_in_leaf && found.right_in_leaf) {
         return store_in_leaf(map, &path, found, entry);
     }
-    bool done = false;
-    wd_status status = found.left_in_leaf ? store_over_border(map, &path, range, value, &done) : WD_OK;
-    return done ? status : store_across(map, entry);
+    return store_across(map, entry);
 }
 
 // store_slowly goes on where the attempt in place got to. It is kept out of wd_range_map_store, whose frame it would
 // grow.
-__attribute__((noinline)) static wd_status store_slowly(wd_range_map *map, wd_range range, uint32_t value,
-                                                        attempt attempt) {
+__attribute__((noinline)) static wd_status store_slowly(wd_range_map *map, uint64_t begin, uint64_t end,
+                                                        uint32_t value, attempt attempt) {
+    const wd_range range = {begin, end};
+    if (!map->root) {
+        return wd_range_insert_first(map, &(wd_range_entry){range, value}, 1);
+    }
     if (attempt == IS_UNUSUAL) {
         return store_spliced(map, range, value);
     }
@@ -409,15 +449,17 @@ __attribute__((noinline)) static wd_status store_slowly(wd_range_map *map, wd_ra
 }
 
 wd_status wd_range_map_store(wd_range_map *map, wd_range range, uint32_t value) {
-    if (wd_range_is_empty(range)) {
+    // Two numbers go on, not the struct: compilers would put it together in memory, out of the registers that it came in.
+    const uint64_t begin = range.begin, end = range.end;
+    if (begin >= end) {
         return WD_OK;
     }
-    if (!map->root) {
-        return wd_range_insert_first(map, &(wd_range_entry){range, value}, 1);
+    attempt attempt = IS_UNUSUAL;
+    if (map->root) {
+        if (store_behind(map, begin, end, value)) {
+            return WD_OK;
+        }
+        attempt = store_in_place(map, begin, end, value);
     }
-    if (store_behind(map, range, value)) {
-        return WD_OK;
-    }
-    const attempt attempt = store_in_place(map, range, value);
-    return attempt == STORED ? WD_OK : store_slowly(map, range, value, attempt);
+    return attempt <= REPLACED ? WD_OK : store_slowly(map, begin, end, value, attempt);
 }
