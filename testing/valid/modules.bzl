@@ -84,6 +84,7 @@ MODULES = [
     "//vk/gpuav/runtime:end_kill",
     "//vk/gpuav/runtime:end_terminate",
     "//vk/gpuav/runtime:gpuav_handed",
+    "//vk/gpuav/runtime:gpuav_sized",
     "//vk/gpuav/runtime:gpuav_shared",
     "//vk/gpuav/runtime:storage_scalar",
     "//vk/gpuav/runtime:storage_std140",

@@ -185,6 +185,7 @@ const wd_validator wd_gpuav_validator = {
               .CreateRayTracingPipelinesKHR = {.pre_record = wd_gpuav_pre_create_ray_tracing,
                                                .amend = wd_gpuav_amend_create_ray_tracing,
                                                .post_record = wd_gpuav_post_create_ray_tracing},
+              .CmdBindPipeline = {.post_record = wd_gpuav_post_bind_pipeline},
               .CmdBindDescriptorBuffersEXT = {.pre_record = wd_gpuav_pre_bind_buffers},
               .CmdBeginRendering = {.pre_record = wd_gpuav_pre_begin_rendering},
               .CmdEndRendering = {.pre_record = wd_gpuav_pre_end_rendering},

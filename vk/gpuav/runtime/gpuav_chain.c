@@ -9,6 +9,24 @@ typedef struct struct_size {
     uint32_t size;
 } struct_size;
 
+// Newer than the oldest headers that we build on.
+enum {
+    STRUCTURE_TYPE_RENDERING_ATTACHMENT_LOCATION_INFO = 1000232001,    // VkRenderingAttachmentLocationInfo
+    STRUCTURE_TYPE_RENDERING_INPUT_ATTACHMENT_INDEX_INFO = 1000232002, // VkRenderingInputAttachmentIndexInfo
+};
+typedef struct rendering_attachment_location_info {
+    VkStructureType sType;
+    const void *pNext;
+    uint32_t colorAttachmentCount;
+    const uint32_t *pColorAttachmentLocations;
+} rendering_attachment_location_info;
+typedef struct rendering_input_attachment_index_info {
+    VkStructureType sType;
+    const void *pNext;
+    uint32_t colorAttachmentCount;
+    const uint32_t *pColorAttachmentInputIndices, *pDepthInputAttachmentIndex, *pStencilInputAttachmentIndex;
+} rendering_input_attachment_index_info;
+
 // What commonly stands before the struct that is to be replaced. A type that is missing costs nothing worse than stages
 // without instrumentation, and the user is told.
 static const struct_size sizes[] = {
@@ -84,6 +102,28 @@ static const struct_size sizes[] = {
 #undef FEATURES
 #undef FEATURES_KHR
 #undef FEATURES_EXT
+    // Of pipelines.
+    {VK_STRUCTURE_TYPE_PIPELINE_RENDERING_CREATE_INFO, sizeof(VkPipelineRenderingCreateInfo)},
+    {VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_LIBRARY_CREATE_INFO_EXT,
+     sizeof(VkGraphicsPipelineLibraryCreateInfoEXT)},
+    {VK_STRUCTURE_TYPE_PIPELINE_CREATION_FEEDBACK_CREATE_INFO, sizeof(VkPipelineCreationFeedbackCreateInfo)},
+    {VK_STRUCTURE_TYPE_PIPELINE_DISCARD_RECTANGLE_STATE_CREATE_INFO_EXT,
+     sizeof(VkPipelineDiscardRectangleStateCreateInfoEXT)},
+    {VK_STRUCTURE_TYPE_PIPELINE_FRAGMENT_SHADING_RATE_STATE_CREATE_INFO_KHR,
+     sizeof(VkPipelineFragmentShadingRateStateCreateInfoKHR)},
+    {VK_STRUCTURE_TYPE_PIPELINE_FRAGMENT_SHADING_RATE_ENUM_STATE_CREATE_INFO_NV,
+     sizeof(VkPipelineFragmentShadingRateEnumStateCreateInfoNV)},
+    {VK_STRUCTURE_TYPE_PIPELINE_REPRESENTATIVE_FRAGMENT_TEST_STATE_CREATE_INFO_NV,
+     sizeof(VkPipelineRepresentativeFragmentTestStateCreateInfoNV)},
+    {VK_STRUCTURE_TYPE_PIPELINE_COMPILER_CONTROL_CREATE_INFO_AMD,
+     sizeof(VkPipelineCompilerControlCreateInfoAMD)},
+    {VK_STRUCTURE_TYPE_ATTACHMENT_SAMPLE_COUNT_INFO_AMD, sizeof(VkAttachmentSampleCountInfoAMD)},
+    {VK_STRUCTURE_TYPE_MULTIVIEW_PER_VIEW_ATTRIBUTES_INFO_NVX, sizeof(VkMultiviewPerViewAttributesInfoNVX)},
+    {WD_GPUAV_PIPELINE_FLAGS2, sizeof(wd_gpuav_pipeline_flags2)},
+    {(VkStructureType)STRUCTURE_TYPE_RENDERING_ATTACHMENT_LOCATION_INFO,
+     sizeof(rendering_attachment_location_info)},
+    {(VkStructureType)STRUCTURE_TYPE_RENDERING_INPUT_ATTACHMENT_INDEX_INFO,
+     sizeof(rendering_input_attachment_index_info)},
     // Of shader stages.
     {VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_REQUIRED_SUBGROUP_SIZE_CREATE_INFO,
      sizeof(VkPipelineShaderStageRequiredSubgroupSizeCreateInfo)},

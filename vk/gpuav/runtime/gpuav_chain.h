@@ -12,6 +12,14 @@
 extern "C" {
 #endif
 
+// VkPipelineCreateFlags2CreateInfo of Vulkan 1.4, which is newer than the oldest headers that we build on.
+#define WD_GPUAV_PIPELINE_FLAGS2 ((VkStructureType)1000470005)
+typedef struct wd_gpuav_pipeline_flags2 {
+    VkStructureType sType;
+    const void *pNext;
+    uint64_t flags;
+} wd_gpuav_pipeline_flags2;
+
 // wd_gpuav_chain_find returns the first struct of this type in a pNext chain, or NULL.
 const void *wd_gpuav_chain_find(const void *chain, VkStructureType type);
 

@@ -123,6 +123,21 @@ static uint32_t next_region(wd_gpuav_device *device, wd_state_command_buffer *co
     return chunk->num_actions++;
 }
 
+// bind_region binds a region for the shaders of a pipeline with `layout`.
+static void bind_region(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
+                        wd_state_bind_point bind, const wd_gpuav_layout *layout, const wd_gpuav_slab *slab,
+                        uint32_t index) {
+    if (layout->uses_descriptor_buffers) {
+        wd_gpuav_buffers_set(device, command_buffer, bind_points[bind], layout, slab, index);
+        return;
+    }
+    const uint32_t offset = slab->offset + index * device->regions.region_size;
+    wd_gpuav_note_lost(device, command_buffer, bind, layout);
+    device->vk->CmdBindDescriptorSets((VkCommandBuffer)(uintptr_t)command_buffer->object.handle,
+                                      bind_points[bind], layout->handle, device->slot, 1, &slab->set, 1,
+                                      &offset);
+}
+
 // record_action binds the region that the shaders of the next command write to. Everything but the look-ups is for
 // instrumented pipelines only.
 static void record_action(wd_call *call, VkCommandBuffer handle, const char *command, wd_state_action kind,
@@ -150,14 +165,27 @@ static void record_action(wd_call *call, VkCommandBuffer handle, const char *com
     if (device->inputs.num_words && slab != device->regions.fallback)
         write_heads(device, command_buffer, wd_gpuav_slab_region(&device->regions, slab, index), bind,
                     layout->state);
-    if (layout->uses_descriptor_buffers) {
-        wd_gpuav_buffers_set(device, command_buffer, bind_points[bind], layout, slab, index);
+    bind_region(device, command_buffer, bind, layout, slab, index);
+}
+
+void wd_gpuav_post_bind_pipeline(wd_call *call, const wd_CmdBindPipeline_args *args,
+                                 const wd_CmdBindPipeline_args *down) {
+    (void)down;
+    wd_gpuav_device *device = call->data;
+    const wd_state_bind_point bind = wd_state_bind_point_of(args->pipelineBindPoint);
+    if (!device || !device->active || !device->binds_early || bind == WD_STATE_BIND_COUNT)
         return;
-    }
-    const uint32_t offset = slab->offset + index * device->regions.region_size;
-    wd_gpuav_note_lost(device, command_buffer, bind, layout);
-    device->vk->CmdBindDescriptorSets(handle, bind_points[bind], layout->handle, device->slot, 1, &slab->set,
-                                      1, &offset);
+    wd_state_command_buffer *command_buffer =
+        wd_state_find_command_buffer(device->chassis->state, args->commandBuffer);
+    const wd_state_pipeline *state = command_buffer ? command_buffer->bindings[bind].pipeline : NULL;
+    const wd_gpuav_pipeline *pipeline = state ? wd_state_slot_get(&state->object, WD_STATE_SLOT_GPUAV) : NULL;
+    if (state)
+        wd_gpuav_restore(device, &call->scratch, command_buffer, bind, args->pipelineBindPoint);
+    wd_gpuav_recording *recording = pipeline ? wd_gpuav_find_recording(device, command_buffer) : NULL;
+    if (!recording)
+        return;
+    recording->has_actions = true; // What the command writes has to reach the host.
+    bind_region(device, command_buffer, bind, pipeline->layout, device->regions.fallback, 0);
 }
 
 #define DEFINE_HOOK(Name, action, bind)                                                                      \

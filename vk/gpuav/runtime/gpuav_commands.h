@@ -33,6 +33,11 @@
 WD_GPUAV_ACTIONS(WD_GPUAV_DECLARE)
 #undef WD_GPUAV_DECLARE
 
+// wd_gpuav_post_bind_pipeline binds the region that all share at once, where commands may follow that we do not see
+// (wd_gpuav_device.binds_early).
+void wd_gpuav_post_bind_pipeline(wd_call *call, const wd_CmdBindPipeline_args *args,
+                                 const wd_CmdBindPipeline_args *down);
+
 // These note whether a dynamic render pass instance is suspended at the end of the recording.
 void wd_gpuav_pre_begin_rendering(wd_call *call, const wd_CmdBeginRendering_args *args,
                                   wd_CmdBeginRendering_args *down);

@@ -319,7 +319,7 @@ static bool make_own(wd_gpuav_device *device, const VkDeviceCreateInfo *info) {
     return true;
 }
 
-// look_at_extensions learns what else the application may bind shaders with. Shader objects are newer than the oldest headers that
+// look_at_extensions learns what else the application may bind and run shaders with. Some of them are newer than the oldest headers that
 // we build on.
 static void look_at_extensions(wd_gpuav_device *device) {
     const wd_state_device *state = device->chassis->state;
@@ -327,6 +327,9 @@ static void look_at_extensions(wd_gpuav_device *device) {
         wd_gpuav_tell(
             device, WD_GPUAV_NOTICE_OBJECTS, NULL,
             "Shader objects (VK_EXT_shader_object) are not instrumented: only shaders of pipelines are.");
+    device->binds_early = wd_state_device_has_extension(state, "VK_EXT_device_generated_commands") ||
+                          wd_state_device_has_extension(state, "VK_NV_device_generated_commands") ||
+                          wd_state_device_has_extension(state, "VK_HUAWEI_cluster_culling_shader");
 }
 
 static void tell_missing_stages(wd_gpuav_device *device) {

@@ -139,6 +139,25 @@ TEST_F(FakeTest, ARefusedPipelineIsMadeAgainWithout) {
     device.DestroyPipeline(pipeline);
 }
 
+// Their numbers are newer than the oldest headers: VK_PIPELINE_CREATE_INDIRECT_BINDABLE_BIT_NV, and
+// VK_PIPELINE_CREATE_2_CAPTURE_DATA_BIT_KHR.
+TEST_F(FakeTest, PipelinesThatOthersBindOrKeepAreLeftAlone) {
+    for (VkPipelineCreateFlags flags : {0x40000u, 0x80000000u}) {
+        FakeDevice device(&driver_, wd_allocator_default(), options_);
+        const VkPipelineLayout layout = MakeLayout(device);
+        VkPipeline pipeline = VK_NULL_HANDLE;
+        for (int i = 0; i < 2; i++)
+            EXPECT_EQ(device.MakePipeline(layout, device.MakeShader(index_storage_buffer, kWords), &pipeline,
+                                          flags),
+                      VK_SUCCESS);
+        Record(device, pipeline, 1);
+        EXPECT_TRUE(driver_.bound.empty());
+        EXPECT_EQ(Count(device, "WARDEN-gpuav-pipeline-unsupported"), 1u);
+        EXPECT_EQ(device.findings.size(), 1u);
+        device.Destroy();
+    }
+}
+
 TEST_F(FakeTest, WithoutMemoryOneRegionIsShared) {
     driver_.memory_left = 2; // The input buffer and the shared region.
     FakeDevice device(&driver_, wd_allocator_default(), options_);

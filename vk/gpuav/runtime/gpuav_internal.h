@@ -77,6 +77,7 @@ typedef struct wd_gpuav_device {
     uint32_t slot;
     VkShaderStageFlags stages;   // Those that may store.
     bool has_descriptor_buffers; // The application may bind descriptors without sets.
+    bool binds_early;            // Commands that we do not see may run the shaders of a bound pipeline.
     uint32_t
         max_descriptor_buffers; // Bindings of descriptor buffers that the device has, one of which is ours.
     VkPhysicalDeviceLimits limits;

@@ -66,6 +66,7 @@ class LibraryTest : public GpuavTest {
         info.pStages = code.words ? &stage : nullptr;
         info.layout = layout;
         info.renderPass = target.render_pass;
+        info.basePipelineIndex = 1 << 30; // Is ignored: no flag asks for a derivative.
         state.Apply(&info);
         VkPipeline pipeline;
         Check(vkCreateGraphicsPipelines(device(), VK_NULL_HANDLE, 1, &info, nullptr, &pipeline),
@@ -90,6 +91,15 @@ class LibraryTest : public GpuavTest {
         libraries.pLibraries = parts;
         auto info = Make<VkGraphicsPipelineCreateInfo>(VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_CREATE_INFO);
         info.pNext = &libraries;
+        auto feedback = Make<VkPipelineCreationFeedbackCreateInfo>(
+            VK_STRUCTURE_TYPE_PIPELINE_CREATION_FEEDBACK_CREATE_INFO);
+        feedback.pNext = &libraries;
+        feedback.pPipelineCreationFeedback = &feedback_;
+        auto rendering =
+            Make<VkPipelineRenderingCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_RENDERING_CREATE_INFO);
+        rendering.pNext = &feedback;
+        if (hides_libraries_)
+            info.pNext = &rendering;
         info.layout = layout;
         VkPipeline pipeline;
         Check(vkCreateGraphicsPipelines(device(), VK_NULL_HANDLE, 1, &info, nullptr, &pipeline),
@@ -131,12 +141,28 @@ class LibraryTest : public GpuavTest {
     VkPhysicalDeviceGraphicsPipelineLibraryFeaturesEXT features_;
     VkDescriptorSetLayout texture_layout_ = VK_NULL_HANDLE;
     VkDescriptorSet texture_set_ = VK_NULL_HANDLE;
+    bool hides_libraries_ = false; // Behind other structs in the chain of what is linked.
+    VkPipelineCreationFeedback feedback_ = {};
 };
 
 TEST_F(LibraryTest, LibrariesWithOneLayoutAreInstrumented) {
     WD_START_DEVICE(LibraryOptions());
     MakeTextures();
     Target target = MakeTarget(16, 16);
+    VkPipelineLayout layout = MakeLayout({texture_layout_}, VK_SHADER_STAGE_FRAGMENT_BIT, 0);
+    VkPipeline pipeline = Link(layout, layout, CODE(triangle_vert), layout, CODE(index_texture_frag), target);
+    ExpectFragmentFinding(pipeline, layout, target);
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(LibraryTest, LibrariesBehindOtherStructsAreInstrumented) {
+    Options options = LibraryOptions();
+    options.api_version = VK_API_VERSION_1_3;
+    WD_START_DEVICE(options);
+    MakeTextures();
+    Target target = MakeTarget(16, 16);
+    hides_libraries_ = true;
     VkPipelineLayout layout = MakeLayout({texture_layout_}, VK_SHADER_STAGE_FRAGMENT_BIT, 0);
     VkPipeline pipeline = Link(layout, layout, CODE(triangle_vert), layout, CODE(index_texture_frag), target);
     ExpectFragmentFinding(pipeline, layout, target);

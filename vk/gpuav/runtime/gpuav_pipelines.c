@@ -2,16 +2,15 @@
 // while the driver makes the pipeline.
 #include "vk/gpuav/runtime/gpuav_pipelines.h"
 
-// Newer than the oldest headers that we build on: VkPipelineCreateFlags2CreateInfo of Vulkan 1.4, and its flags.
-enum { STRUCTURE_TYPE_PIPELINE_CREATE_FLAGS_2 = 1000470005 };
-typedef struct pipeline_create_flags2 {
-    VkStructureType sType;
-    const void *pNext;
-    uint64_t flags;
-} pipeline_create_flags2;
-
+// Flags, some of them newer than the oldest headers that we build on.
 static const uint64_t library_flag = 0x800;                // VK_PIPELINE_CREATE_LIBRARY_BIT_KHR
 static const uint64_t descriptor_buffer_flag = 0x20000000; // VK_PIPELINE_CREATE_DESCRIPTOR_BUFFER_BIT_EXT
+// VK_PIPELINE_CREATE_INDIRECT_BINDABLE_BIT_NV and VK_PIPELINE_CREATE_2_INDIRECT_BINDABLE_BIT_EXT
+static const uint64_t indirect_flags = 0x40000 | 0x4000000000;
+static const uint64_t capture_flag = 0x80000000; // VK_PIPELINE_CREATE_2_CAPTURE_DATA_BIT_KHR
+
+// Chains of pipelines that do not consist of their modules, or that a command of their own runs.
+enum { STRUCTURE_TYPE_PIPELINE_BINARY_INFO = 1000483002 }; // VkPipelineBinaryInfoKHR
 
 // stage_list is the part of a create info that all kinds of pipeline share.
 typedef struct stage_list {
@@ -33,15 +32,32 @@ typedef struct prepared {
 
 // Why a pipeline stays as it is.
 
+static uint64_t flags_in(const void *chain, VkPipelineCreateFlags flags) {
+    const wd_gpuav_pipeline_flags2 *flags2 = wd_gpuav_chain_find(chain, WD_GPUAV_PIPELINE_FLAGS2);
+    return flags2 ? flags2->flags : flags;
+}
+
 static uint64_t flags_of(const stage_list *list) {
-    const pipeline_create_flags2 *flags2 =
-        wd_gpuav_chain_find(list->chain, (VkStructureType)STRUCTURE_TYPE_PIPELINE_CREATE_FLAGS_2);
-    return flags2 ? flags2->flags : list->flags;
+    return flags_in(list->chain, list->flags);
 }
 
 // fits_layout tells whether pipeline and layout agree on where descriptors are.
 static bool fits_layout(const stage_list *list, const wd_gpuav_layout *layout) {
     return layout->uses_descriptor_buffers == ((flags_of(list) & descriptor_buffer_flag) != 0);
+}
+
+// obstacle_of tells why a pipeline stays as it is, whatever its layout and its shaders are; NULL: nothing stands in the way.
+static const char *obstacle_of(const stage_list *list) {
+    if (flags_of(list) & indirect_flags)
+        return "generated commands may bind it";
+    if (flags_of(list) & capture_flag)
+        return "its binaries are captured, and would bring the checks into pipelines that are not known to "
+               "have them";
+    if (wd_gpuav_chain_find(list->chain, (VkStructureType)STRUCTURE_TYPE_PIPELINE_BINARY_INFO))
+        return "it is made of binaries";
+    if (wd_gpuav_chain_find(list->chain, VK_STRUCTURE_TYPE_SUBPASS_SHADING_PIPELINE_CREATE_INFO_HUAWEI))
+        return "it is for subpass shading";
+    return NULL;
 }
 
 static const wd_gpuav_layout *find_layout(const wd_gpuav_device *device, VkPipelineLayout handle) {
@@ -74,6 +90,12 @@ static bool instrument_pipeline(wd_gpuav_creation *made, uint32_t index, const s
     const bool has_libraries = list->libraries && list->libraries->libraryCount;
     if (!layout || !(has_own || has_libraries) || wd_gpuav_regions_failure(&device->regions) != VK_SUCCESS)
         return false;
+    const char *obstacle = obstacle_of(list);
+    if (obstacle) {
+        wd_gpuav_tell(device, WD_GPUAV_NOTICE_PIPELINE, NULL,
+                      "%s: a pipeline is not instrumented, because %s.", list->command, obstacle);
+        return false;
+    }
     if (!fits_layout(list, layout)) {
         wd_gpuav_tell(device, WD_GPUAV_NOTICE_PIPELINE, NULL,
                       "%s: a pipeline is not instrumented, because either it or its layout is for descriptor "
@@ -106,9 +128,10 @@ static bool instrument_pipeline(wd_gpuav_creation *made, uint32_t index, const s
     return true;
 }
 
-// base_of resolves a base pipeline that is given by its number in the call.
-static void base_of(const VkPipeline *pipelines, VkPipeline *base, int32_t *index) {
-    if (*index >= 0) {
+// base_of resolves a base pipeline that is given by its number in the call. Without the flag of derivatives the number is ignored
+// and may be any.
+static void base_of(uint64_t flags, const VkPipeline *pipelines, VkPipeline *base, int32_t *index) {
+    if (flags & VK_PIPELINE_CREATE_DERIVATIVE_BIT && *index >= 0) {
         *base = pipelines[*index];
         *index = -1;
     }
@@ -120,7 +143,8 @@ static void base_of(const VkPipeline *pipelines, VkPipeline *base, int32_t *inde
     static VkResult second_try_##Kind(wd_call *call, const void *data, uint32_t index) {                     \
         wd_Create##Kind##_args one = *(const wd_Create##Kind##_args *)data;                                  \
         Info info = one.pCreateInfos[index];                                                                 \
-        base_of(one.pPipelines, &info.basePipelineHandle, &info.basePipelineIndex);                          \
+        base_of(flags_in(info.pNext, info.flags), one.pPipelines, &info.basePipelineHandle,                  \
+                &info.basePipelineIndex);                                                                    \
         one.createInfoCount = 1;                                                                             \
         one.pCreateInfos = &info;                                                                            \
         one.pPipelines += index;                                                                             \
@@ -154,7 +178,8 @@ SECOND_TRY(RayTracingPipelinesKHR, VkRayTracingPipelineCreateInfoKHR)
     static VkResult make_twin_##Kind(wd_call *call, const void *data, const void *info, VkPipeline *twin) {  \
         wd_Create##Kind##_args one = *(const wd_Create##Kind##_args *)data;                                  \
         Info copy = *(const Info *)info;                                                                     \
-        base_of(one.pPipelines, &copy.basePipelineHandle, &copy.basePipelineIndex);                          \
+        base_of(flags_in(copy.pNext, copy.flags), one.pPipelines, &copy.basePipelineHandle,                  \
+                &copy.basePipelineIndex);                                                                    \
         one.createInfoCount = 1;                                                                             \
         one.pCreateInfos = &copy;                                                                            \
         one.pAllocator = NULL;                                                                               \
@@ -208,6 +233,11 @@ static void instrument_graphics(wd_call *call, wd_gpuav_creation *made, uint32_t
             wd_gpuav_chain_replace(made->arena, info->pNext, libraries, (VkBaseOutStructure *)used.libraries);
     if (!changed.pNext && info->pNext) { // Nothing of it can be used.
         wd_gpuav_creation_leave(made, index);
+        wd_gpuav_tell(
+            call->data, WD_GPUAV_NOTICE_PIPELINE, NULL,
+            "%s: a pipeline is not instrumented, because this build does not know a struct in front of "
+            "its libraries in its chain.",
+            call->name);
     } else if (flags_of(&list) & library_flag) {
         made->twins[index] = keep_info(made, index, &changed, sizeof(changed));
     } else {

@@ -112,8 +112,15 @@ uint32_t wd_gpuav_instrument_stage(wd_gpuav_creation *made, const wd_gpuav_layou
     }
     if (shader->result.uses_addresses)
         wd_gpuav_addresses_want(&device->addresses);
+    if (code.inlined && !replace_inlined(made->arena, &code, shader, stage)) {
+        wd_gpuav_tell(
+            device, WD_GPUAV_NOTICE_PIPELINE, NULL,
+            "A shader stage is not instrumented, because this build does not know a struct in front of its "
+            "module in its chain.");
+        return 0;
+    }
     if (code.inlined)
-        return replace_inlined(made->arena, &code, shader, stage) ? shader->result.shader_id : 0;
+        return shader->result.shader_id;
     if (!make_module(device, &code, shader, &used->module))
         return 0;
     stage->module = used->module;
