@@ -49,7 +49,8 @@ typedef enum wd_syncval_inherited_part {
 } wd_syncval_inherited_part;
 
 // wd_syncval_perform_inherited does what `other` has kept, for its execution by `recorder`; the part before the barriers comes before
-// the replay, the other one behind it. `offset` is what was added to tags. True: a callback asks to skip the command.
+// the replay, the other one behind it. `offset` is what was added to tags. Where the recorder continues a pass itself, it keeps all
+// that for those who execute it. True: a callback asks to skip the command.
 bool wd_syncval_perform_inherited(wd_syncval_recorder *recorder, wd_call *call,
                                   const wd_syncval_recorder *other, uint64_t offset,
                                   wd_syncval_inherited_part part);

@@ -12,6 +12,8 @@ class SyncvalInheritedTest : public SyncvalPasses {
         return [=](VkCommandBuffer commands) { vkCmdExecuteCommands(commands, 1, &secondary); };
     }
 
+    using SyncvalPasses::RecordSecondary;
+
     VkCommandBuffer RecordSecondary(const Draws &draws, const Pass &pass, uint32_t subpass) {
         auto info = Make<VkCommandBufferAllocateInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO);
         info.commandPool = pool_;
@@ -192,6 +194,58 @@ TEST_P(SyncvalInheritedTest, DrawsReadWhatDrawsBeforeWrote) {
     });
 }
 
+// Secondary command buffers that execute others. Drivers here do not offer it; the null driver does not mind.
+class SyncvalNestedTest : public SyncvalInheritedTest {};
+
+TEST_P(SyncvalNestedTest, NestedRecordingsContinueThePass) {
+    START_FEEDBACK();
+    const Pass pass = MakeFeedbackPass();
+    DrawOptions plain = stores_;
+    plain.fragment = VK_NULL_HANDLE;
+    const Draws write = Recording(pass, 0, Drawing(plain, pass, 0)),
+                read = Recording(pass, 0, Drawing(loads_, pass, 0));
+    ClearMessages();
+    const auto run = [&](const Draws &draws) {
+        const Draws recorded = Recording(pass, 0, Recording(pass, 0, draws));
+        ExpectSilence(); // Which attachments these are, is not known yet.
+        VkCommandBuffer commands = Begin();
+        Ready(commands, images_[0].handle);
+        Run(commands, pass, {recorded}, VK_SUBPASS_CONTENTS_SECONDARY_COMMAND_BUFFERS);
+        vkEndCommandBuffer(commands);
+    };
+    run([&](VkCommandBuffer commands) {
+        write(commands);
+        read(commands);
+    });
+    ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "VK_ACCESS_2_INPUT_ATTACHMENT_READ_BIT");
+    ExpectSilence();
+    run([&](VkCommandBuffer commands) {
+        write(commands);
+        SelfBarrier(commands);
+        read(commands);
+    });
+    ExpectSilence();
+}
+
+TEST_P(SyncvalNestedTest, NestedRecordingsAccessBuffers) {
+    START();
+    const auto filling = [&](VkDeviceSize at) {
+        VkCommandBuffer inner = RecordSecondary(
+            [&](VkCommandBuffer commands) { vkCmdFillBuffer(commands, vertices_.handle, at, 4, 0); });
+        VkCommandBuffer outer =
+            RecordSecondary([&](VkCommandBuffer commands) { vkCmdExecuteCommands(commands, 1, &inner); });
+        return [=](VkCommandBuffer commands) { vkCmdExecuteCommands(commands, 1, &outer); };
+    };
+    const Draws fill = [&](VkCommandBuffer commands) {
+        vkCmdFillBuffer(commands, vertices_.handle, 0, 4, 0);
+    };
+    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command 1 of secondary command buffer ",
+                 fill, filling(0));
+    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command 1 of secondary command buffer ",
+                 filling(0), fill);
+    ExpectSilent(fill, filling(4));
+}
+
 TEST_P(SyncvalInheritedTest, RecordingsAreUsedAgain) {
     START_FEEDBACK();
     const Pass pass = MakeFeedbackPass();
@@ -286,4 +340,5 @@ TEST_P(SyncvalInheritedFailureTest, EveryAllocationMayFail) {
 }
 
 WD_SYNCVAL_DRIVER(SyncvalInheritedFailureTest, kNull);
+WD_SYNCVAL_DRIVER(SyncvalNestedTest, kNull);
 WD_SYNCVAL_DRIVERS(SyncvalInheritedTest);
