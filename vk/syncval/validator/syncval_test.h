@@ -57,7 +57,8 @@ class SyncvalTest : public wd::testing::DeviceTest,
     }
 
     static void Transition(VkCommandBuffer commands, VkImage image, VkImageLayout from, VkImageLayout to,
-                           const SyncMasks &masks) {
+                           const SyncMasks &masks, VkImageAspectFlags aspects = VK_IMAGE_ASPECT_COLOR_BIT,
+                           uint32_t mip = 0, uint32_t num_mips = VK_REMAINING_MIP_LEVELS) {
         auto barrier = wd::testing::Make<VkImageMemoryBarrier2>(VK_STRUCTURE_TYPE_IMAGE_MEMORY_BARRIER_2);
         barrier.srcStageMask = masks.src_stages;
         barrier.srcAccessMask = masks.src_accesses;
@@ -67,8 +68,7 @@ class SyncvalTest : public wd::testing::DeviceTest,
         barrier.newLayout = to;
         barrier.srcQueueFamilyIndex = barrier.dstQueueFamilyIndex = VK_QUEUE_FAMILY_IGNORED;
         barrier.image = image;
-        barrier.subresourceRange = {VK_IMAGE_ASPECT_COLOR_BIT, 0, VK_REMAINING_MIP_LEVELS, 0,
-                                    VK_REMAINING_ARRAY_LAYERS};
+        barrier.subresourceRange = {aspects, mip, num_mips, 0, VK_REMAINING_ARRAY_LAYERS};
         auto info = wd::testing::Make<VkDependencyInfo>(VK_STRUCTURE_TYPE_DEPENDENCY_INFO);
         info.imageMemoryBarrierCount = 1;
         info.pImageMemoryBarriers = &barrier;
@@ -142,7 +142,6 @@ class SyncvalTest : public wd::testing::DeviceTest,
         vkQueueWaitIdle(queue());
     }
 
-  private:
     // Bits translates names with " | " between them; the tables of stages and accesses tell them apart.
     static uint64_t Bits(const std::string &names) {
         uint64_t bits = 0;

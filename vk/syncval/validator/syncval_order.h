@@ -1,0 +1,165 @@
+// Programs as engines have them, and what becomes of them when one thing that orders their accesses is left out.
+//
+// A program is a function that records, and submits, with an Order. Each barrier, half of a layout transition, subpass
+// dependency or semaphore goes through it, with the two commands, by their debug labels, between which a hazard is found
+// without it:
+//
+//     RunProgram([&](Order *order) {
+//         VkCommandBuffer commands = Begin();
+//         Labeled(commands, "cull", [&] { dispatch(commands); });
+//         Barrier(commands, order->Take({kCompute, kWritten, kIndirect, kRead},
+//                                       {"SYNC-HAZARD-READ-AFTER-WRITE", "cull", "draw"}));
+//         Labeled(commands, "draw", [&] { draw(commands); });
+//         Submit(commands);
+//     });
+//
+// The program runs whole, which must be silent; once for each of them without it, which must be told with both commands; and
+// with what the messages suggest in its place, which must be silent again.
+#ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_ORDER_H
+#define WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_ORDER_H
+
+#include "vk/syncval/validator/syncval_test.h"
+
+// Without is what is found without a barrier. The labels may be empty: the command has none.
+struct Without {
+    const char *id;
+    const char *first, *second;
+};
+
+class Order {
+  public:
+    static constexpr size_t kNothing = SIZE_MAX;
+
+    // What has the number `dropped` is replaced by `instead`.
+    explicit Order(size_t dropped = kNothing, const SyncMasks &instead = {})
+        : dropped_(dropped), instead_(instead) {
+    }
+
+    // Keeps says whether the next one is there.
+    bool Keeps(const Without &without) {
+        if (count_++ != dropped_)
+            return true;
+        without_ = without;
+        return false;
+    }
+
+    // Take returns the masks that the next one is recorded with.
+    SyncMasks Take(const SyncMasks &masks, const Without &without) {
+        return Keeps(without) ? masks : instead_;
+    }
+
+    // TakeHalf does so for the first or the second scope of a layout transition or ownership transfer.
+    SyncMasks TakeHalf(SyncMasks masks, bool is_first, const Without &without) {
+        if (Keeps(without))
+            return masks;
+        (is_first ? masks.src_stages : masks.dst_stages) =
+            is_first ? instead_.src_stages : instead_.dst_stages;
+        (is_first ? masks.src_accesses : masks.dst_accesses) =
+            is_first ? instead_.src_accesses : instead_.dst_accesses;
+        return masks;
+    }
+
+    // TakeHalves does so for both, one after the other.
+    SyncMasks TakeHalves(const SyncMasks &masks, const Without &before, const Without &behind) {
+        return TakeHalf(TakeHalf(masks, true, before), false, behind);
+    }
+
+    // Restart begins with a number anew, for what is recorded more than once.
+    void Restart(size_t number) {
+        count_ = number;
+    }
+
+    size_t count() const {
+        return count_;
+    }
+    const Without &without() const {
+        return without_;
+    }
+
+  private:
+    const size_t dropped_;
+    const SyncMasks instead_;
+    size_t count_ = 0;
+    Without without_ = {};
+};
+
+// SyncvalPrograms runs programs over any fixture of the validator.
+template <typename Fixture> class SyncvalPrograms : public Fixture {
+  protected:
+    static wd::testing::Options ProgramOptions(wd::testing::Options options) {
+        options.settings["duplicate_message_limit"] = "1000000";
+        return options;
+    }
+
+    void Labeled(VkCommandBuffer commands, const char *label, const std::function<void()> &record) {
+        auto info = wd::testing::Make<VkDebugUtilsLabelEXT>(VK_STRUCTURE_TYPE_DEBUG_UTILS_LABEL_EXT);
+        info.pLabelName = label;
+        this->template InstanceProc<PFN_vkCmdBeginDebugUtilsLabelEXT>("vkCmdBeginDebugUtilsLabelEXT")(
+            commands, &info);
+        record();
+        this->template InstanceProc<PFN_vkCmdEndDebugUtilsLabelEXT>("vkCmdEndDebugUtilsLabelEXT")(commands);
+    }
+
+    // RunProgram runs a program in all its forms. `has_cure`: messages say what is missing in masks.
+    void RunProgram(const std::function<void(Order *)> &program, bool has_cure = true) {
+        Order whole;
+        program(&whole);
+        this->ExpectSilence();
+        ASSERT_GT(whole.count(), 0u);
+        for (size_t i = 0; i < whole.count(); i++) {
+            SCOPED_TRACE("without number " + std::to_string(i));
+            Order without(i);
+            program(&without);
+            ExpectFound(without.without());
+            SyncMasks cure = Missing();
+            this->ClearMessages();
+            // A cure mends one hazard; of what had several causes, the next one is found behind it.
+            for (int round = 0; has_cure && round < 8; round++) {
+                Order mended(i, cure);
+                program(&mended);
+                if (this->messages().empty())
+                    break;
+                const SyncMasks more = Missing();
+                ASSERT_TRUE(round < 7) << this->messages()[0].text;
+                cure = {cure.src_stages | more.src_stages, cure.src_accesses | more.src_accesses,
+                        cure.dst_stages | more.dst_stages, cure.dst_accesses | more.dst_accesses};
+                this->ClearMessages();
+            }
+        }
+    }
+
+  private:
+    static bool Names(const std::string &text, const char *label) {
+        return !*label || text.find("debug label \"" + std::string(label) + "\"") != std::string::npos;
+    }
+
+    void ExpectFound(const Without &without) {
+        const auto all = this->messages();
+        for (const auto &message : all) {
+            if (message.id == without.id && Names(message.text, without.first) &&
+                Names(message.text, without.second))
+                return;
+        }
+        ADD_FAILURE() << "no [" << without.id << "] of \"" << without.first << "\" and \"" << without.second
+                      << "\" among " << all.size() << ":";
+        for (const auto &message : all)
+            ADD_FAILURE() << message.text;
+    }
+
+    // Missing reads the masks, or the half of them, that all messages ask for.
+    SyncMasks Missing() {
+        SyncMasks masks;
+        const std::regex half("(src|dst)StageMask = ([^,.]*)(?:, ...AccessMask = ([^,.]*))?");
+        for (const auto &message : this->messages()) {
+            const std::string fix = message.text.substr(message.text.rfind(": ") + 1);
+            for (std::sregex_iterator at(fix.begin(), fix.end(), half), end; at != end; ++at) {
+                const bool is_source = (*at)[1] == "src";
+                (is_source ? masks.src_stages : masks.dst_stages) |= this->Bits((*at)[2]);
+                (is_source ? masks.src_accesses : masks.dst_accesses) |= this->Bits((*at)[3]);
+            }
+        }
+        return masks;
+    }
+};
+
+#endif
