@@ -1,0 +1,102 @@
+// Plays streams of Vulkan commands on a device under one layer, and tells what the layer said of each command.
+//
+// A stream is a list of commands over the fixed objects of a Scene: few and small, so that random commands meet. Each is a
+// function that makes one Vulkan call, or what belongs together, through the player, and its text for humans. Streams are
+// valid: barriers keep layouts right, and what begins ends. Commands with the same group number other than 0 go together:
+// neither is valid without the other. Not for several threads.
+#ifndef WARDEN_VK_SYNCVAL_PEER_PEER_PLAYER_H
+#define WARDEN_VK_SYNCVAL_PEER_PEER_PLAYER_H
+
+#include <cstdint>
+#include <functional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "testing/device/device.h"
+
+namespace warden {
+
+class Player;
+
+struct Command {
+    std::string text;
+    std::function<void(Player &)> play;
+    int group = 0;
+};
+
+// The group of what every stream needs.
+constexpr int kWhole = 1;
+
+using Stream = std::vector<Command>;
+
+// Reports has for each command of a stream the identifiers of the messages that came while it was played.
+using Reports = std::vector<std::set<std::string>>;
+
+constexpr uint32_t kNumBuffers = 3, kNumImages = 3;
+constexpr VkDeviceSize kBufferSize = 256;
+constexpr uint32_t kImageEdge = 8;
+// The last image has depths and stencils; the first one has several levels and layers.
+constexpr uint32_t kDepthImage = 2;
+constexpr VkFormat kColorFormat = VK_FORMAT_R8G8B8A8_UNORM, kDepthFormat = VK_FORMAT_D32_SFLOAT_S8_UINT;
+
+constexpr uint32_t ImageLevels(uint32_t image) {
+    return image == 0 ? 2 : 1;
+}
+constexpr uint32_t ImageLayers(uint32_t image) {
+    return image == 0 ? 2 : 1;
+}
+constexpr VkImageAspectFlags ImageAspects(uint32_t image) {
+    return image == kDepthImage ? VK_IMAGE_ASPECT_DEPTH_BIT | VK_IMAGE_ASPECT_STENCIL_BIT
+                                : VK_IMAGE_ASPECT_COLOR_BIT;
+}
+
+// Scene is what streams use. All images are in VK_IMAGE_LAYOUT_GENERAL between streams.
+struct Scene {
+    VkBuffer buffers[kNumBuffers] = {};
+    VkImage images[kNumImages] = {};
+};
+
+class Player : public wd::testing::DeviceTest {
+  public:
+    // Bring up a device under `layer`, with synchronization validation alone, or, of the Khronos layer, with everything but
+    // synchronization validation. Skips the test where layer or driver is missing.
+    void StartUnder(wd::testing::Layer layer, wd::testing::Driver driver, bool checks_validity = false);
+    // Play plays a whole stream and waits for what it submitted.
+    Reports Play(const Stream &stream);
+    // The messages of the last stream, one a line.
+    const std::string &texts() const {
+        return texts_;
+    }
+
+    // The version of the Khronos layer: the patch number of the headers that it was built from. Empty where there is none.
+    std::string LayerVersion() const;
+
+    const Scene &scene() const {
+        return scene_;
+    }
+    // The command buffer that is being recorded.
+    VkCommandBuffer commands() const {
+        return commands_;
+    }
+    void BeginPrimary(uint32_t number);
+    void EndCommands();
+
+    void TestBody() override {
+    }
+
+  private:
+    void MakeScene();
+    VkImage MakeSceneImage(uint32_t number);
+    void MakeGeneral();
+
+    Scene scene_;
+    VkCommandPool pool_ = VK_NULL_HANDLE;
+    std::vector<VkCommandBuffer> primaries_;
+    VkCommandBuffer commands_ = VK_NULL_HANDLE;
+    std::string texts_;
+};
+
+} // namespace warden
+
+#endif

@@ -1,0 +1,49 @@
+// Random streams of valid commands, each made from one seed: the same on any machine.
+#ifndef WARDEN_VK_SYNCVAL_PEER_PEER_STREAM_H
+#define WARDEN_VK_SYNCVAL_PEER_PEER_STREAM_H
+
+#include "vk/syncval/peer/peer_player.h"
+
+namespace warden {
+
+// Families of commands that a stream may hold, as bits.
+enum Family : uint32_t {
+    kTransfers = 1u << 0, // Copies, blits, fills, updates and clears of buffers and images, with barriers.
+};
+
+// What the Khronos layer of 1.3.239 (Debian 12) takes otherwise than the specification, and newer ones do not. Streams for it go
+// around that.
+struct Dialect {
+    static Dialect Of239() {
+        return {true, true, true, true, true};
+    }
+
+    // vkCmdFillBuffer and vkCmdUpdateBuffer are in COPY instead of CLEAR (VkPipelineStageFlagBits2). No stream tells the two apart.
+    bool fills_are_copies = false;
+    // The stages of VkBufferMemoryBarrier2 and VkImageMemoryBarrier2 order accesses of that resource alone, although only the access
+    // scopes are limited to it. Such barriers come with a VkMemoryBarrier2 of the same stages.
+    bool barriers2_are_local = false;
+    // A layout transition goes on from an earlier barrier only where its first access scope meets the second one of that barrier,
+    // although what is available stays so ("Memory availability"). Barriers name all accesses of their stages.
+    bool chains_need_accesses = false;
+    // A first scope of TOP_OF_PIPE goes on from a second scope of ALL_COMMANDS, although it has nothing in it.
+    bool top_is_a_stage = false;
+    // An access of a range of which a part was accessed before is forgotten for the rest. Accesses are of parts that do not overlap
+    // each other: quarters of buffers, whole subresources.
+    bool gaps_are_forgotten = false;
+};
+
+Stream MakeStream(uint32_t seed, uint32_t families, const Dialect &dialect);
+
+// Mended returns the stream with a barrier for everything in front of one command.
+Stream Mended(const Stream &stream, size_t number);
+
+// Without returns the stream without one command and what goes with it.
+Stream Without(const Stream &stream, size_t number);
+
+// Describe returns a stream as text, one command a line.
+std::string Describe(const Stream &stream);
+
+} // namespace warden
+
+#endif

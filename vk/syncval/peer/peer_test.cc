@@ -1,0 +1,129 @@
+// Random streams of commands, played under Warden and under the Khronos layer: both must report the same hazards.
+//
+// WD_SYNC_PEER_STREAMS asks for more streams, WD_SYNC_PEER_FIRST is the number of the first one, WD_SYNC_PEER_SHOW how many that
+// differ are shown, each shrunk:
+//     bazel test --test_env=WD_SYNC_PEER_STREAMS=50000 --test_timeout=900 //vk/syncval/peer:peer_test
+#include <cstdio>
+#include <cstdlib>
+
+#include "vk/syncval/peer/peer_stream.h"
+
+namespace warden {
+
+using wd::testing::Driver;
+using wd::testing::Layer;
+
+namespace {
+
+uint32_t Asked(const char *variable, uint32_t otherwise) {
+    const char *text = getenv(variable);
+    return text ? static_cast<uint32_t>(strtoul(text, nullptr, 10)) : otherwise;
+}
+
+// Verdict is what two layers say of a stream: the first command that either reports something of, or -1, and whether they agree
+// about it. Of a command with several hazards Warden reports one, the Khronos layer all or some.
+struct Verdict {
+    int command = -1;
+    bool agree = true;
+};
+
+class PeerTest : public ::testing::TestWithParam<Layer> {
+  protected:
+    // CompareStreams plays random streams of these families. A version of the Khronos layer that nobody has looked at may differ
+    // as it likes: that is printed, no more.
+    void CompareStreams(uint32_t families) {
+        ours_.StartUnder(Layer::kWarden, Driver::kLavapipe);
+        if (IsSkipped())
+            return;
+        theirs_.StartUnder(GetParam(), Driver::kLavapipe);
+        if (IsSkipped())
+            return;
+        const std::string version = theirs_.LayerVersion();
+        const Dialect dialect = version == "239" ? Dialect::Of239() : Dialect();
+        const bool is_known = version == "239" || version == "364";
+        const uint32_t count = Asked("WD_SYNC_PEER_STREAMS", 500), first = Asked("WD_SYNC_PEER_FIRST", 1);
+        uint32_t differences = 0;
+        uint64_t commands = 0;
+        for (uint32_t seed = first; seed < first + count; seed++) {
+            Stream stream = MakeStream(seed, families, dialect);
+            commands += stream.size();
+            if (Compare(&stream) && differences++ < Asked("WD_SYNC_PEER_SHOW", 1)) {
+                Show(seed, stream, is_known);
+            }
+        }
+        printf("version %s: %u streams, %llu commands, %llu hazards, %u streams with differences\n",
+               version.c_str(), count, static_cast<unsigned long long>(commands),
+               static_cast<unsigned long long>(num_hazards_), differences);
+        EXPECT_TRUE(differences == 0 || !is_known);
+        EXPECT_GT(num_hazards_, count / 4) << "streams too tame";
+    }
+
+  private:
+    Verdict Judge(const Stream &stream) {
+        const Reports ours = ours_.Play(stream), theirs = theirs_.Play(stream);
+        for (size_t i = 0; i < ours.size(); i++) {
+            if (ours[i].empty() && theirs[i].empty()) {
+                continue;
+            }
+            bool agree = ours[i].empty() == theirs[i].empty();
+            for (const std::string &id : ours[i]) {
+                agree = agree && theirs[i].count(id) > 0;
+            }
+            return {static_cast<int>(i), agree};
+        }
+        return {};
+    }
+
+    // Compare judges a stream, puts a barrier in front of the hazard, and so on until there is none: what follows a hazard is not
+    // compared without. It returns whether the layers differ, and then the stream as it was when they did.
+    bool Compare(Stream *stream) {
+        for (Verdict verdict = Judge(*stream); verdict.command >= 0; verdict = Judge(*stream)) {
+            if (!verdict.agree) {
+                return true;
+            }
+            num_hazards_++;
+            *stream = Mended(*stream, static_cast<size_t>(verdict.command));
+        }
+        return false;
+    }
+
+    Stream Shrink(Stream stream) {
+        for (size_t i = stream.size(); i-- > 0;) {
+            if (i < stream.size() && stream[i].group != kWhole) {
+                Stream smaller = Without(stream, i);
+                if (!Judge(smaller).agree) {
+                    stream = std::move(smaller);
+                }
+            }
+        }
+        return stream;
+    }
+
+    void Show(uint32_t seed, const Stream &stream, bool is_failure) {
+        const Stream smallest = Shrink(stream);
+        const std::string text = "stream " + std::to_string(seed) + ", command " +
+                                 std::to_string(Judge(smallest).command) + ":\n" + Describe(smallest) +
+                                 "  Warden:\n" + ours_.texts() + "  the Khronos layer:\n" + theirs_.texts();
+        if (is_failure) {
+            ADD_FAILURE() << text;
+        } else {
+            printf("%s", text.c_str());
+        }
+    }
+
+    Player ours_, theirs_;
+    uint64_t num_hazards_ = 0;
+};
+
+TEST_P(PeerTest, SameHazardsInTransfers) {
+    CompareStreams(kTransfers);
+}
+
+INSTANTIATE_TEST_SUITE_P(Peers, PeerTest, ::testing::Values(Layer::kKhronos, Layer::kNewestKhronos),
+                         [](const ::testing::TestParamInfo<Layer> &info) {
+                             return info.param == Layer::kKhronos ? "Debian" : "Newest";
+                         });
+
+} // namespace
+
+} // namespace warden
