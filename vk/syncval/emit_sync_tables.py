@@ -10,6 +10,7 @@ from typing import Dict, List, Optional
 EMITTER = "vk/syncval/emit_sync_tables.py"
 STAGE, ACCESS = "VK_PIPELINE_STAGE_2_", "VK_ACCESS_2_"
 PRESENT_STAGE = 1 << 62
+LAYOUT_STAGE = 1 << 60
 WORD = 64
 
 
@@ -61,9 +62,9 @@ class Facts:
         return bit not in self.expansions and bit not in ends
 
     def expand(self, bit: int) -> int:
-        """The concrete stages of a stage. ALL_COMMANDS: what runs on queues, so all but the host."""
+        """The concrete stages of a stage. ALL_COMMANDS: what runs on queues, so all but the host, and layout transitions."""
         if bit == self.values[STAGE + "ALL_COMMANDS_BIT"]:
-            return sum(stage for stage in self.stages if self.queues.get(stage))
+            return LAYOUT_STAGE + sum(stage for stage in self.stages if self.queues.get(stage))
         if bit not in self.expansions:
             return bit if bit in self.stages else 0
         mask = 0
@@ -118,7 +119,7 @@ def make_usages(facts: Facts) -> List[Usage]:
             name = facts.names[ACCESS][access]
             usages.append(Usage(short_name(facts.names[STAGE][stage], STAGE) + "_" + short_name(name, ACCESS),
                                 stage, access, "_WRITE_" in name))
-    usages.append(Usage("IMAGE_LAYOUT_TRANSITION", 0, 0, True))
+    usages.append(Usage("IMAGE_LAYOUT_TRANSITION", LAYOUT_STAGE, 0, True))
     usages.append(Usage("PRESENT", PRESENT_STAGE, 0, True))
     return usages
 
@@ -173,6 +174,8 @@ typedef enum wd_sync_usage {{
 #define WD_SYNC_STAGE_PRESENT (UINT64_C(1) << 62)
 // What a layout transition at the begin or the end of a subpass happens after leads to this stage: another such bit.
 #define WD_SYNC_STAGE_TRANSITION (UINT64_C(1) << 61)
+// Where layout transitions happen: in no stage of Vulkan's, but ALL_COMMANDS is all operations of all commands and so has them.
+#define WD_SYNC_STAGE_LAYOUT (UINT64_C(1) << 60)
 
 // wd_sync_mask is a set of usages.
 typedef struct wd_sync_mask {{
@@ -181,7 +184,7 @@ typedef struct wd_sync_mask {{
 
 typedef struct wd_sync_usage_info {{
     const char *name; // "COPY_TRANSFER_READ"
-    uint64_t stage;   // One bit; 0 for none and for layout transitions.
+    uint64_t stage;   // One bit; 0 for none.
     uint64_t access;  // One bit; 0 for none, layout transitions and presentation.
     bool writes;
 }} wd_sync_usage_info;
@@ -212,9 +215,9 @@ extern const wd_sync_access_info wd_sync_access_table[64];
 
 
 def stage_row(facts: Facts, usages: List[Usage], bit: int) -> Optional[str]:
-    if bit == PRESENT_STAGE:
-        row = ["\"presentation\"", PRESENT_STAGE, PRESENT_STAGE, PRESENT_STAGE, 0]
-        expansion = PRESENT_STAGE
+    if bit in (PRESENT_STAGE, LAYOUT_STAGE):
+        row = ["\"presentation\"" if bit == PRESENT_STAGE else "\"layout transition\"", bit, bit, bit, 0]
+        expansion = bit
     elif bit in facts.names[STAGE]:
         concrete = bit in facts.stages
         expansion = facts.expand(bit)

@@ -186,7 +186,7 @@ bool Oracle::IsChained(const OracleBarrier &first, const OracleBarrier &second, 
 std::vector<bool> Oracle::Reach(const OracleAccess &access, uint64_t unit) const {
     std::vector<bool> reached(barriers_.size());
     std::vector<size_t> open(access.before);
-    for (size_t i = 0; i < barriers_.size() && access.usage != WD_SYNC_IMAGE_LAYOUT_TRANSITION; i++) {
+    for (size_t i = 0; i < barriers_.size(); i++) {
         if (IsDirect(access, barriers_[i], unit)) {
             open.push_back(i);
         }
@@ -207,6 +207,14 @@ std::vector<bool> Oracle::Reach(const OracleAccess &access, uint64_t unit) const
     return reached;
 }
 
+// Whether `access`, behind a barrier that a path from `prior` leads to, is in its second scope.
+bool Oracle::LeadsTo(const OracleBarrier &barrier, const OracleAccess &prior,
+                     const OracleAccess &access) const {
+    return Reaches(barrier, access.context, access.sequence) &&
+           (Writes(prior) ? wd_sync_mask_test(&barrier.barrier.second.usages, access.usage)
+                          : (barrier.barrier.second.stages & Stage(access)) != 0);
+}
+
 bool Oracle::HappensBefore(const OracleAccess &prior, const OracleAccess &access, uint64_t unit) const {
     if (IsOrdered(prior, access)) {
         return true;
@@ -214,11 +222,7 @@ bool Oracle::HappensBefore(const OracleAccess &prior, const OracleAccess &access
     const std::vector<bool> reached = Reach(prior, unit);
     for (size_t i = 0; i < reached.size(); i++) {
         const OracleBarrier &barrier = barriers_[i];
-        if (!reached[i] || !Reaches(barrier, access.context, access.sequence)) {
-            continue;
-        }
-        if (Writes(prior) ? wd_sync_mask_test(&barrier.barrier.second.usages, access.usage)
-                          : (barrier.barrier.second.stages & Stage(access)) != 0) {
+        if (reached[i] && LeadsTo(barrier, prior, access)) {
             return true;
         }
     }
@@ -285,6 +289,19 @@ OracleFinding Oracle::Check(const OracleAccess &access, uint64_t unit) const {
     return finding;
 }
 
+// Whether a barrier outside of subpasses leads to all commands, and so to the transition.
+bool Oracle::ReachesCommands(const OracleAccess &prior, const OracleAccess &transition, uint64_t unit) const {
+    const std::vector<bool> reached = Reach(prior, unit);
+    for (size_t i = 0; i < reached.size(); i++) {
+        const OracleBarrier &barrier = barriers_[i];
+        if (reached[i] && (barrier.context == kMain || barrier.outlasts) &&
+            LeadsTo(barrier, prior, transition)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 bool Oracle::IsCovered(const OracleAccess &prior, const OracleAccess &transition, uint64_t unit) const {
     const std::vector<bool> reached = Reach(prior, unit);
     for (size_t barrier : transition.behind) {
@@ -292,7 +309,7 @@ bool Oracle::IsCovered(const OracleAccess &prior, const OracleAccess &transition
             return true;
         }
     }
-    return false;
+    return ReachesCommands(prior, transition, unit);
 }
 
 OracleFinding Oracle::CheckTransition(const OracleAccess &access, uint64_t unit) const {

@@ -17,21 +17,13 @@ constexpr uint64_t kAnyAccess = 0x18000; // MEMORY_READ and WRITE
 wd_sync_barrier MakeBarrier(const BarrierText &text, int queue) {
     const uint64_t src_stages = text.acquires ? kAllCommands : text.src_stages;
     const uint64_t src_accesses = text.acquires ? kAnyAccess : text.src_accesses;
-    wd_sync_barrier barrier = wd_sync_barrier_make(src_stages, src_accesses, text.dst_stages,
-                                                   text.dst_accesses, 0, static_cast<uint32_t>(queue));
-    if (text.acquires) {
-        wd_sync_mask_add(&barrier.first.usages, WD_SYNC_IMAGE_LAYOUT_TRANSITION);
-    }
-    return barrier;
+    return wd_sync_barrier_make(src_stages, src_accesses, text.dst_stages, text.dst_accesses, 0,
+                                static_cast<uint32_t>(queue));
 }
 
 wd_sync_barrier MakeSemaphore(uint64_t signal_stages, uint64_t wait_stages, int queue) {
-    wd_sync_barrier barrier = wd_sync_barrier_make(signal_stages, kAnyAccess, wait_stages, kAnyAccess, 0,
-                                                   static_cast<uint32_t>(queue));
-    if (signal_stages & kAllCommands) { // Layout transitions have no stage.
-        wd_sync_mask_add(&barrier.first.usages, WD_SYNC_IMAGE_LAYOUT_TRANSITION);
-    }
-    return barrier;
+    return wd_sync_barrier_make(signal_stages, kAnyAccess, wait_stages, kAnyAccess, 0,
+                                static_cast<uint32_t>(queue));
 }
 
 using Access = QueueOracle::Access;

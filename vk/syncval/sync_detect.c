@@ -104,7 +104,7 @@ static void fix_write(wd_sync_hazard *hazard, const wd_sync_state *state) {
     const wd_sync_usage_info *prior = &wd_sync_usage_table[state->write.usage];
     const wd_sync_usage_info *access = &wd_sync_usage_table[hazard->access.usage];
     hazard->fix = (wd_sync_dependency){prior->stage, prior->access, access->stage, access->access};
-    if (!prior->stage || state->write.usage == WD_SYNC_PRESENT) {
+    if (state->write.usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION || state->write.usage == WD_SYNC_PRESENT) {
         hazard->fix.src_stages = wd_sync_narrowest_stages(hazard->barrier_stages & ~WD_SYNC_STAGE_PRESENT);
         hazard->fix_widens_prior = !hazard->fix.src_stages;
     }
@@ -245,6 +245,26 @@ static bool covers_read(const wd_sync_state *state, const wd_sync_read *read, co
     return wd_sync_barrier_covers_read(&limited, event->then, then);
 }
 
+// A transition is behind what its own barriers cover, and behind what an earlier barrier leads to all commands. Dependencies
+// between subpasses do not count for transitions at their ends but as the latter's own barriers.
+static bool is_behind_write(const wd_sync_state *state, const wd_sync_barrier *const *barriers,
+                            size_t num_barriers, const wd_sync_event_scope *event) {
+    bool covered = wd_sync_mask_test(&state->write_barriers, WD_SYNC_IMAGE_LAYOUT_TRANSITION);
+    for (size_t k = 0; !covered && k < num_barriers; k++) {
+        covered = covers_write(state, barriers[k], event);
+    }
+    return covered;
+}
+
+static bool is_behind_read(const wd_sync_state *state, size_t index, const wd_sync_barrier *const *barriers,
+                           size_t num_barriers, const wd_sync_event_scope *event) {
+    bool covered = state->reads[index].barriers & WD_SYNC_STAGE_LAYOUT;
+    for (size_t k = 0; !covered && k < num_barriers; k++) {
+        covered = covers_read(state, &state->reads[index], barriers[k], event);
+    }
+    return covered;
+}
+
 // What is missing is in the first scope of the transition's own barrier.
 static void fix_transition(wd_sync_hazard *hazard) {
     hazard->fix.dst_stages = 0;
@@ -257,22 +277,14 @@ bool wd_sync_state_detect_transition(const wd_sync_state *state, const wd_sync_a
                                      wd_sync_hazard *hazard) {
     hazard->kind = 0;
     for (size_t i = 0; i < state->num_reads; i++) {
-        bool covered = state->reads[i].access.tag >= end_tag;
-        for (size_t k = 0; !covered && k < num_barriers; k++) {
-            covered = covers_read(state, &state->reads[i], barriers[k], event);
-        }
-        if (!covered) {
+        if (state->reads[i].access.tag < end_tag &&
+            !is_behind_read(state, i, barriers, num_barriers, event)) {
             describe_read(hazard, state, i, access);
         }
     }
-    if (!state->num_reads && state->has_write && state->write.tag < end_tag) {
-        bool covered = false;
-        for (size_t k = 0; !covered && k < num_barriers; k++) {
-            covered = covers_write(state, barriers[k], event);
-        }
-        if (!covered) {
-            describe_write(hazard, state, access);
-        }
+    if (!state->num_reads && state->has_write && state->write.tag < end_tag &&
+        !is_behind_write(state, barriers, num_barriers, event)) {
+        describe_write(hazard, state, access);
     }
     fix_transition(hazard);
     return hazard->kind != 0;

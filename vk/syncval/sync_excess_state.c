@@ -113,7 +113,8 @@ static uint64_t lowest(uint64_t bits) {
 
 // A chain goes through one stage that both barriers have: best one that is needed in any case.
 static uint64_t pick_stage(const wd_sync_note *from, const wd_sync_note *to, uint64_t preferred) {
-    const uint64_t common = from->barrier.second.stages & to->barrier.first.stages;
+    uint64_t common = from->barrier.second.stages & to->barrier.first.stages;
+    common = common & ~WD_SYNC_STAGE_LAYOUT ? common & ~WD_SYNC_STAGE_LAYOUT : common;
     if (common & from->dst_stages & to->src_stages) {
         return lowest(common & from->dst_stages & to->src_stages);
     }
@@ -245,7 +246,9 @@ static bool covers_directly(const wd_sync_excess_state *of, size_t index, const 
 // find_parent returns what leads from the subject into the barrier: WD_SYNC_EXCESS_DIRECT, an entry (a certain one if there is one), or -1.
 static int find_parent(const wd_sync_excess_state *of, size_t index, const wd_sync_note *note,
                        uint64_t serial) {
-    if (covers_directly(of, index, note)) {
+    // What a transition's own second scope leads to needs no scope of all commands.
+    const bool is_direct = covers_directly(of, index, note);
+    if (is_direct && of->subjects[index].access.usage != WD_SYNC_IMAGE_LAYOUT_TRANSITION) {
         return WD_SYNC_EXCESS_DIRECT;
     }
     int uncertain = -1;
@@ -259,7 +262,7 @@ static int find_parent(const wd_sync_excess_state *of, size_t index, const wd_sy
             uncertain = uncertain < 0 ? (int)i : uncertain;
         }
     }
-    return uncertain;
+    return is_direct ? WD_SYNC_EXCESS_DIRECT : uncertain;
 }
 
 static bool adds(const wd_sync_excess_subject *to, bool writes, const wd_sync_note *note) {
@@ -363,13 +366,18 @@ void wd_sync_excess_catch_up(wd_sync_excess *excess, wd_sync_excess_state *of) {
     }
 }
 
-// credit_transition: the transition is behind what its own barrier covers.
+// credit_transition: the transition is behind what its own barrier covers, or what an earlier one leads to all commands.
 void wd_sync_excess_credit_transition(const wd_sync_excess_state *of, wd_sync_note *note, uint64_t serial) {
     const bool behind_reads = has_reads(of);
     for (size_t i = 0; i < of->num_subjects; i++) {
         const bool counts = behind_reads ? !wd_sync_excess_is_write(of, i) && !of->subjects[i].only_vouches
                                          : wd_sync_excess_is_write(of, i);
         const int parent = counts ? find_parent(of, i, note, serial) : -1;
+        const bool is_certain =
+            parent == WD_SYNC_EXCESS_DIRECT || (parent >= 0 && of->entries[parent].is_certain);
+        if (counts && (note->is_uncertain || !is_certain)) {
+            credit(of, i, &(wd_sync_access){.usage = WD_SYNC_IMAGE_LAYOUT_TRANSITION});
+        }
         if (parent < 0) {
             continue;
         }

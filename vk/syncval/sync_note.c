@@ -83,9 +83,13 @@ static uint64_t needed_stages(const side *of, uint64_t expanded) {
     return needed;
 }
 
-// Version 1 has no names for the parts of TRANSFER and VERTEX_INPUT; elsewhere a set stays too where the program wrote it.
+// Version 1 has no names for the parts of TRANSFER and VERTEX_INPUT; elsewhere a set stays too where the program wrote it. Layout
+// transitions have no name but ALL_COMMANDS.
 static uint64_t fold_stages(uint64_t stages, uint64_t given, bool version_1) {
     uint64_t result = stages;
+    if (stages & WD_SYNC_STAGE_LAYOUT) {
+        return given;
+    }
     const uint64_t sets[] = {ALL_TRANSFER, VERTEX_INPUT};
     for (size_t i = 0; i < sizeof(sets) / sizeof(*sets); i++) {
         const uint64_t members = wd_sync_expand_stages(sets[i], 0);

@@ -89,14 +89,19 @@ static uint64_t fold(uint64_t named, uint64_t stages, bool is_narrow) {
     return result;
 }
 
+// Layout transitions have no name but ALL_COMMANDS.
+static bool names_all(uint64_t stages) {
+    const uint64_t all = wd_sync_expand_stages(ALL_COMMANDS, 0);
+    return (stages | WD_SYNC_STAGE_LAYOUT) == (stages | all) || stages & WD_SYNC_STAGE_LAYOUT;
+}
+
 uint64_t wd_sync_fold_stages(uint64_t stages) {
     const uint64_t all = wd_sync_expand_stages(ALL_COMMANDS, 0);
-    return (stages & all) == all ? (stages & ~all) | ALL_COMMANDS : fold(stages, stages, false);
+    return names_all(stages) ? (stages & ~all) | ALL_COMMANDS : fold(stages, stages, false);
 }
 
 uint64_t wd_sync_narrowest_stages(uint64_t stages) {
-    const uint64_t all = wd_sync_expand_stages(ALL_COMMANDS, 0);
-    return (stages & all) == all ? ALL_COMMANDS : fold(without_later(stages), stages, true);
+    return names_all(stages) ? ALL_COMMANDS : fold(without_later(stages), stages, true);
 }
 
 wd_sync_mask wd_sync_usages(uint64_t stages, uint64_t accesses) {
@@ -107,6 +112,9 @@ wd_sync_mask wd_sync_usages(uint64_t stages, uint64_t accesses) {
     if (stages & WD_SYNC_STAGE_PRESENT) {
         wd_sync_mask_add(&of_accesses, WD_SYNC_PRESENT);
     }
+    if (stages & WD_SYNC_STAGE_LAYOUT) {
+        wd_sync_mask_add(&of_accesses, WD_SYNC_IMAGE_LAYOUT_TRANSITION);
+    }
     if (!wd_sync_mask_is_empty(&of_accesses)) {
         for (uint64_t rest = stages; rest; rest &= rest - 1) {
             wd_sync_mask_join(&of_stages, &wd_sync_stage_table[lowest_bit(rest)].usages);
@@ -116,16 +124,21 @@ wd_sync_mask wd_sync_usages(uint64_t stages, uint64_t accesses) {
     return of_stages;
 }
 
+// An end of the pipe that stands for all commands has their stages, but of their accesses only what needs no access mask.
+static wd_sync_mask usages_of(uint64_t expanded, uint64_t ends, uint64_t accesses) {
+    return wd_sync_usages(expanded | (ends & WD_SYNC_STAGE_LAYOUT), accesses);
+}
+
 wd_sync_scope wd_sync_first_scope(uint64_t stages, uint64_t accesses, uint32_t queue_flags) {
     const uint64_t expanded = wd_sync_expand_stages(stages, queue_flags);
     const uint64_t ends = stages & BOTTOM_OF_PIPE ? wd_sync_expand_stages(ALL_COMMANDS, queue_flags) : 0;
-    return (wd_sync_scope){wd_sync_earlier_stages(expanded | ends), wd_sync_usages(expanded, accesses)};
+    return (wd_sync_scope){wd_sync_earlier_stages(expanded | ends), usages_of(expanded, ends, accesses)};
 }
 
 wd_sync_scope wd_sync_second_scope(uint64_t stages, uint64_t accesses, uint32_t queue_flags) {
     const uint64_t expanded = wd_sync_expand_stages(stages, queue_flags);
     const uint64_t ends = stages & TOP_OF_PIPE ? wd_sync_expand_stages(ALL_COMMANDS, queue_flags) : 0;
-    return (wd_sync_scope){wd_sync_later_stages(expanded | ends), wd_sync_usages(expanded, accesses)};
+    return (wd_sync_scope){wd_sync_later_stages(expanded | ends), usages_of(expanded, ends, accesses)};
 }
 
 wd_sync_barrier wd_sync_barrier_make(uint64_t src_stages, uint64_t src_accesses, uint64_t dst_stages,

@@ -54,7 +54,7 @@ static inline bool wd_sync_mask_is_empty(const wd_sync_mask *mask) {
     return all == 0;
 }
 
-// wd_sync_usage_stage returns the stage's bit: 0 for layout transitions.
+// wd_sync_usage_stage returns the stage's bit: one that is not Vulkan's for layout transitions and presentation.
 static inline uint64_t wd_sync_usage_stage(uint32_t usage) {
     return wd_sync_usage_table[usage].stage;
 }
@@ -69,7 +69,7 @@ wd_sync_usage wd_sync_usage_find(uint64_t stage, uint64_t access);
 
 // wd_sync_expand_stages replaces sets of stages (ALL_COMMANDS, ALL_GRAPHICS, PRE_RASTERIZATION_SHADERS, ALL_TRANSFER,
 // VERTEX_INPUT) by their members: of ALL_COMMANDS and ALL_GRAPHICS those that a queue with `queue_flags` (VkQueueFlags; 0:
-// any queue) supports. The ends of the pipe and unknown bits vanish.
+// any queue) supports, and WD_SYNC_STAGE_LAYOUT with ALL_COMMANDS. The ends of the pipe and unknown bits vanish.
 uint64_t wd_sync_expand_stages(uint64_t stages, uint32_t queue_flags);
 
 // wd_sync_earlier_stages and wd_sync_later_stages add what is logically earlier or later; `stages` are expanded.
@@ -95,6 +95,9 @@ typedef struct wd_sync_scope {
     wd_sync_mask usages; // The access scope.
 } wd_sync_scope;
 
+// Layout transitions are in scopes of ALL_COMMANDS, whatever the accesses: what they write is available by itself, and what is
+// available is visible to them (Vulkan, "Image Layout Transitions").
+//
 // wd_sync_first_scope makes a source scope. BOTTOM_OF_PIPE counts as ALL_COMMANDS without accesses, TOP_OF_PIPE as
 // nothing.
 wd_sync_scope wd_sync_first_scope(uint64_t stages, uint64_t accesses, uint32_t queue_flags);

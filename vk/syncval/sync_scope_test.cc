@@ -66,15 +66,6 @@ TEST(SyncScope, AddsEarlierAndLaterStages) {
     EXPECT_EQ(0x40000u, wd_sync_second_scope(0x40000, 0, 0).stages);
 }
 
-TEST(SyncScope, EndsOfThePipe) {
-    EXPECT_EQ(0u, wd_sync_first_scope(kTopOfPipe, kMemoryWrite, 0).stages);
-    EXPECT_EQ(0u, wd_sync_second_scope(kBottomOfPipe, kMemoryRead, 0).stages);
-    EXPECT_EQ(wd_sync_expand_stages(kAllCommands, 0), wd_sync_first_scope(kBottomOfPipe, 0, 0).stages);
-    EXPECT_EQ(wd_sync_expand_stages(kAllCommands, 0), wd_sync_second_scope(kTopOfPipe, 0, 0).stages);
-    const wd_sync_mask none = wd_sync_second_scope(kTopOfPipe, kMemoryRead, 0).usages;
-    EXPECT_TRUE(wd_sync_mask_is_empty(&none));
-}
-
 std::set<uint32_t> Members(const wd_sync_mask &mask) {
     std::set<uint32_t> members;
     for (uint32_t usage = 0; usage < WD_SYNC_USAGE_COUNT; usage++) {
@@ -83,6 +74,30 @@ std::set<uint32_t> Members(const wd_sync_mask &mask) {
         }
     }
     return members;
+}
+
+TEST(SyncScope, EndsOfThePipe) {
+    EXPECT_EQ(0u, wd_sync_first_scope(kTopOfPipe, kMemoryWrite, 0).stages);
+    EXPECT_EQ(0u, wd_sync_second_scope(kBottomOfPipe, kMemoryRead, 0).stages);
+    EXPECT_EQ(wd_sync_expand_stages(kAllCommands, 0), wd_sync_first_scope(kBottomOfPipe, 0, 0).stages);
+    EXPECT_EQ(wd_sync_expand_stages(kAllCommands, 0), wd_sync_second_scope(kTopOfPipe, 0, 0).stages);
+    EXPECT_EQ((std::set<uint32_t>{WD_SYNC_IMAGE_LAYOUT_TRANSITION}),
+              Members(wd_sync_second_scope(kTopOfPipe, kMemoryRead, 0).usages));
+}
+
+TEST(SyncScope, LayoutTransitionsAreOperationsOfAllCommands) {
+    for (uint64_t accesses : {uint64_t{0}, kMemoryRead, kMemoryWrite}) {
+        EXPECT_EQ(1u, Members(wd_sync_first_scope(kAllCommands, accesses, 0).usages)
+                          .count(WD_SYNC_IMAGE_LAYOUT_TRANSITION));
+        EXPECT_EQ(1u, Members(wd_sync_second_scope(kAllCommands, accesses, 0).usages)
+                          .count(WD_SYNC_IMAGE_LAYOUT_TRANSITION));
+    }
+    const uint64_t others = wd_sync_expand_stages(kAllCommands, 0) & ~WD_SYNC_STAGE_LAYOUT;
+    EXPECT_EQ(
+        0u,
+        Members(wd_sync_second_scope(others, kMemoryWrite, 0).usages).count(WD_SYNC_IMAGE_LAYOUT_TRANSITION));
+    EXPECT_EQ(kAllCommands, wd_sync_fold_stages(WD_SYNC_STAGE_LAYOUT)); // They have no other name.
+    EXPECT_EQ(kAllCommands, wd_sync_narrowest_stages(WD_SYNC_STAGE_LAYOUT));
 }
 
 TEST(SyncScope, AccessScopesAreRestrictedToTheStagesGiven) {
@@ -109,7 +124,7 @@ TEST(SyncScope, NarrowestStages) {
     EXPECT_EQ(kVertexShader | kComputeShader,
               wd_sync_narrowest_stages(wd_sync_later_stages(kVertexShader) | kComputeShader));
     EXPECT_EQ(0u, wd_sync_narrowest_stages(0));
-    for (uint64_t rest = everything; rest; rest &= rest - 1) {
+    for (uint64_t rest = everything & ~WD_SYNC_STAGE_LAYOUT; rest; rest &= rest - 1) {
         const uint64_t stages = wd_sync_later_stages(rest & (~rest + 1));
         EXPECT_EQ(stages, wd_sync_second_scope(wd_sync_narrowest_stages(stages), 0, 0).stages);
     }

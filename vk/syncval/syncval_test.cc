@@ -16,7 +16,7 @@ constexpr uint64_t kVertexShader = 0x8, kFragmentShader = 0x80, kColorOutput = 0
                    kAllTransfer = 0x1000, kAllCommands = 0x10000, kTopOfPipe = 0x1, kBottomOfPipe = 0x2000,
                    kCopy = 0x100000000;
 constexpr uint64_t kShaderRead = 0x20, kShaderWrite = 0x40, kTransferRead = 0x800, kTransferWrite = 0x1000,
-                   kMemoryWrite = 0x10000, kColorWrite = 0x100;
+                   kMemoryRead = 0x8000, kMemoryWrite = 0x10000, kColorWrite = 0x100;
 
 class SyncTest : public testing::Test {
   protected:
@@ -328,6 +328,26 @@ TEST_F(SyncTest, TransitionChainsIntoLaterBarriers) {
     EXPECT_EQ(0, Transition(kTopOfPipe, 0, kCopy, 0));
     Barrier(kCopy, 0, kComputeShader, kShaderRead);
     EXPECT_EQ(0, Do(WD_SYNC_COMPUTE_SHADER_SHADER_SAMPLED_READ));
+}
+
+TEST_F(SyncTest, ScopesOfAllCommandsHaveTransitions) {
+    EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE));
+    Barrier(kCopy, kTransferWrite, kAllCommands, 0); // What is available is visible to transitions.
+    EXPECT_EQ(0, Transition(kTopOfPipe, 0, kBottomOfPipe, 0));
+    Barrier(kAllCommands, 0, kFragmentShader, kShaderRead); // What they write is available.
+    EXPECT_EQ(0, Do(WD_SYNC_FRAGMENT_SHADER_SHADER_SAMPLED_READ));
+    Barrier(kFragmentShader, 0, kTopOfPipe, 0); // In a second scope that is all commands.
+    EXPECT_EQ(0, Transition(kTopOfPipe, 0, kFragmentShader, kShaderRead));
+}
+
+TEST_F(SyncTest, OtherScopesHaveNoTransitions) {
+    EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE));
+    Barrier(kCopy, 0, kAllCommands, kMemoryRead | kMemoryWrite); // Makes nothing available.
+    EXPECT_EQ(WD_SYNC_WRITE_AFTER_WRITE, Transition(kTopOfPipe, 0, kBottomOfPipe, 0));
+    Barrier(kCopy | kComputeShader, 0, kFragmentShader, kShaderRead);
+    EXPECT_EQ(WD_SYNC_READ_AFTER_WRITE, Do(WD_SYNC_FRAGMENT_SHADER_SHADER_SAMPLED_READ));
+    Barrier(kFragmentShader, 0, kFragmentShader | kCopy | kComputeShader, kMemoryRead | kMemoryWrite);
+    EXPECT_EQ(WD_SYNC_WRITE_AFTER_READ, Transition(kTopOfPipe, 0, kFragmentShader, kShaderRead));
 }
 
 // --- Ordering

@@ -166,16 +166,13 @@ static uint8_t mark_of(const wd_syncval_dependency *dependency, const scopes *gi
 // with the hand-over. An acquisition is behind whatever its queue did and waited for, its own releases included.
 static wd_sync_barrier ranged_barrier(wd_syncval_dependency *dependency, const scopes *given,
                                       bool transition) {
-    wd_sync_barrier barrier;
     switch (ownership_of(dependency, given)) {
     case OWNERSHIP_RELEASED:
         dependency->has_release = true;
         return make_barrier(dependency, given->src_stages, given->src_accesses, given->dst_stages, 0);
     case OWNERSHIP_ACQUIRED:
         dependency->has_acquisition = true;
-        barrier = make_barrier(dependency, ALL_STAGES, ALL_ACCESSES, given->dst_stages, given->dst_accesses);
-        wd_sync_mask_add(&barrier.first.usages, WD_SYNC_IMAGE_LAYOUT_TRANSITION);
-        return barrier;
+        return make_barrier(dependency, ALL_STAGES, ALL_ACCESSES, given->dst_stages, given->dst_accesses);
     default:
         dependency->has_transition |= transition;
         return make_barrier(dependency, given->src_stages, given->src_accesses, given->dst_stages,

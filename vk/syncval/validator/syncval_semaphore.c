@@ -216,22 +216,19 @@ static uint64_t expand_ends(uint64_t wait_stages) {
     return wait_stages & VK_PIPELINE_STAGE_2_TOP_OF_PIPE_BIT ? ALL_STAGES : wait_stages;
 }
 
-// The first scope of a signal operation is all that the queue did before, in its stages; layout transitions have no stage.
+// The first scope of a signal operation is all that the queue did before, in its stages.
 static wd_sync_barrier semaphore_barrier(const wd_syncval_queues *queues, const wd_syncval_signal *signal,
                                          uint64_t wait_stages) {
     const uint64_t accesses = ALL_ACCESSES;
     const wd_syncval_device *device = queues->device;
     const uint64_t src = wd_syncval_widen_stages(device, signal->stages);
     const uint64_t dst = wd_syncval_widen_stages(device, expand_ends(wait_stages));
-    wd_sync_barrier barrier = {
+    return (wd_sync_barrier){
         .first = wd_sync_first_scope(src, accesses, 0),
         .second = wd_sync_second_scope(dst, accesses, 0),
         .end_tag = signal->snapshot->end_tag,
         .queue = signal->queue->number,
     };
-    if (signal->stages & ALL_STAGES)
-        wd_sync_mask_add(&barrier.first.usages, WD_SYNC_IMAGE_LAYOUT_TRANSITION);
-    return barrier;
 }
 
 void wd_syncval_join_clock(wd_syncval_clock *clock, const wd_syncval_clock *other) {
