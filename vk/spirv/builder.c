@@ -4,8 +4,6 @@
 #include <spirv/unified1/spirv.h>
 #include <string.h>
 
-#include "vk/util/hash_table.h"
-
 enum { MAX_INSTRUCTION_WORDS = 0xffff, SPIRV_1_1 = 0x00010100, NUM_SMALL = 16 };
 
 typedef struct words {
@@ -20,14 +18,22 @@ typedef struct addition {
     uint32_t variable;
 } addition;
 
+// The types and constants of the globals by what they say: open addressing, linear probing.
+typedef struct global_table {
+    uint32_t *slots; // A word offset in the globals, and one; 0: the slot is free.
+    size_t capacity; // A power of two, or 0.
+    size_t count;
+} global_table;
+
 struct wd_spirv_builder {
-    wd_allocator allocator;
+    wd_allocator allocator; // Of all that stays here.
+    wd_allocator output;    // Of the functions, whose memory wd_spirv_builder_finish hands out.
     const wd_spirv_module *base;
     uint32_t first_function;
     uint32_t next_id;
     wd_status failure;
     words sections[WD_SPIRV_NUM_SECTIONS];
-    wd_hash_table globals;     // Hash of a type or constant -> its word offset in the globals, and one.
+    global_table globals;
     uint32_t type_uint;        // Of 32 bits; 0: nobody has asked.
     uint32_t small[NUM_SMALL]; // Constants of that type.
     words global_ids;          // Those that wd_spirv_builder_global has given out, in ascending order.
@@ -45,14 +51,20 @@ static void fail(wd_spirv_builder *builder, wd_status status) {
     }
 }
 
+static bool reserve_words(wd_spirv_builder *builder, words *target, size_t count) {
+    const wd_allocator *allocator =
+        target == &builder->sections[WD_SPIRV_SECTION_FUNCTIONS] ? &builder->output : &builder->allocator;
+    return count <= SIZE_MAX - target->count &&
+           wd_array_reserve(allocator, (void **)&target->data, &target->capacity, target->count + count,
+                            sizeof *target->data);
+}
+
 // Makes room for `count` more words and returns where they go, or NULL.
-static uint32_t *extend_words(wd_spirv_builder *builder, words *target, size_t count) {
+static inline uint32_t *extend_words(wd_spirv_builder *builder, words *target, size_t count) {
     if (builder->failure) {
         return NULL;
     }
-    if (count > SIZE_MAX - target->count ||
-        !wd_array_reserve(&builder->allocator, (void **)&target->data, &target->capacity,
-                          target->count + count, sizeof *target->data)) {
+    if (count > target->capacity - target->count && !reserve_words(builder, target, count)) {
         fail(builder, WD_ERROR_OUT_OF_MEMORY);
         return NULL;
     }
@@ -155,32 +167,78 @@ static uint32_t result_word(uint32_t opcode) {
 }
 
 // The hash leaves the result id out: it stands for what the instruction says.
-static uint64_t hash_global(const uint32_t *data, uint32_t num_words, uint32_t result) {
-    uint64_t hash = data[0];
+static size_t hash_global(const uint32_t *data, uint32_t result) {
+    const uint32_t num_words = data[0] >> SpvWordCountShift;
+    uint64_t hash = (uint64_t)data[0] << 32;
     for (uint32_t i = 1; i < num_words; i++) {
         hash = (hash ^ (i == result ? 0 : data[i])) * UINT64_C(0x9e3779b97f4a7c15);
         hash ^= hash >> 29;
     }
-    return hash;
+    return (size_t)hash;
 }
 
 static bool same_global(const uint32_t *a, const uint32_t *b, uint32_t result) {
-    size_t num_words = a[0] >> SpvWordCountShift;
-    return a[0] == b[0] && memcmp(a, b, result * sizeof *a) == 0 &&
-           memcmp(a + result + 1, b + result + 1, (num_words - result - 1) * sizeof *a) == 0;
+    if (a[0] != b[0]) {
+        return false;
+    }
+    const uint32_t num_words = a[0] >> SpvWordCountShift;
+    for (uint32_t i = 1; i < num_words; i++) {
+        if (a[i] != b[i] && i != result) {
+            return false;
+        }
+    }
+    return true;
+}
+
+// Returns the slot of what says the same as `data`, or the free one where that would go. The table has a free slot.
+static uint32_t *find_global(const wd_spirv_builder *builder, const uint32_t *data, uint32_t result) {
+    const global_table *table = &builder->globals;
+    const uint32_t *globals = builder->sections[WD_SPIRV_SECTION_GLOBALS].data;
+    const size_t mask = table->capacity - 1;
+    size_t i = hash_global(data, result) & mask;
+    while (table->slots[i] && !same_global(globals + table->slots[i] - 1, data, result)) {
+        i = (i + 1) & mask;
+    }
+    return &table->slots[i];
+}
+
+// Makes room for one more, so that half of the slots stay free.
+static bool reserve_global(wd_spirv_builder *builder) {
+    enum { FIRST_CAPACITY = 256 };
+    global_table *table = &builder->globals;
+    if (table->count < table->capacity / 2) {
+        return true;
+    }
+    global_table old = *table;
+    table->capacity = old.capacity ? old.capacity * 2 : FIRST_CAPACITY;
+    table->slots = wd_alloc_zero(&builder->allocator, table->capacity, sizeof *table->slots);
+    if (!table->slots) {
+        *table = old;
+        fail(builder, WD_ERROR_OUT_OF_MEMORY);
+        return false;
+    }
+    const uint32_t *globals = builder->sections[WD_SPIRV_SECTION_GLOBALS].data;
+    for (size_t i = 0; i < old.capacity; i++) {
+        if (old.slots[i]) {
+            const uint32_t *data = globals + old.slots[i] - 1;
+            *find_global(builder, data, result_word(data[0] & SpvOpCodeMask)) = old.slots[i];
+        }
+    }
+    wd_free(&builder->allocator, old.slots);
+    return true;
 }
 
 // Remembers the instruction at `offset` of the globals; the first of several equal ones stays.
 static void remember_global(wd_spirv_builder *builder, size_t offset) {
     const uint32_t *data = builder->sections[WD_SPIRV_SECTION_GLOBALS].data + offset;
-    uint32_t result = result_word(data[0] & SpvOpCodeMask);
-    if (!result || builder->failure) {
+    const uint32_t result = result_word(data[0] & SpvOpCodeMask);
+    if (!result || builder->failure || !reserve_global(builder)) {
         return;
     }
-    uint64_t key = hash_global(data, data[0] >> SpvWordCountShift, result);
-    if (!wd_hash_table_get(&builder->globals, key) &&
-        wd_hash_table_set(&builder->globals, key, (void *)(uintptr_t)(offset + 1))) {
-        fail(builder, WD_ERROR_OUT_OF_MEMORY);
+    uint32_t *slot = find_global(builder, data, result);
+    if (!*slot) {
+        *slot = (uint32_t)offset + 1;
+        builder->globals.count++;
     }
 }
 
@@ -231,23 +289,22 @@ static void reserve_functions(wd_spirv_builder *builder) {
     words *target = &builder->sections[WD_SPIRV_SECTION_FUNCTIONS];
     size_t count =
         wd_spirv_module_num_words(builder->base) - wd_spirv_module_words_before_functions(builder->base);
-    if (!wd_array_reserve(&builder->allocator, (void **)&target->data, &target->capacity,
-                          count + count / 4 + REPORT_WORDS, sizeof *target->data)) {
+    if (!reserve_words(builder, target, count + count / 4 + REPORT_WORDS)) {
         fail(builder, WD_ERROR_OUT_OF_MEMORY);
     }
 }
 
-wd_status wd_spirv_builder_create(wd_allocator allocator, const wd_spirv_module *base,
+wd_status wd_spirv_builder_create(wd_allocator allocator, wd_allocator scratch, const wd_spirv_module *base,
                                   wd_spirv_builder **builder) {
     *builder = NULL;
-    wd_spirv_builder *created = wd_alloc_zero(&allocator, 1, sizeof *created);
+    wd_spirv_builder *created = wd_alloc_zero(&scratch, 1, sizeof *created);
     if (!created) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
-    created->allocator = allocator;
+    created->allocator = scratch;
+    created->output = allocator;
     created->base = base;
     created->next_id = wd_spirv_module_bound(base);
-    wd_hash_table_init(&created->globals, allocator);
     created->first_function = wd_spirv_module_first_function(base);
     copy_head(created);
     reserve_functions(created);
@@ -265,10 +322,11 @@ void wd_spirv_builder_destroy(wd_spirv_builder *builder) {
         return;
     }
     wd_allocator allocator = builder->allocator;
-    for (int i = 0; i < WD_SPIRV_NUM_SECTIONS; i++) {
+    for (int i = 0; i < WD_SPIRV_SECTION_FUNCTIONS; i++) {
         wd_free(&allocator, builder->sections[i].data);
     }
-    wd_hash_table_finish(&builder->globals);
+    wd_free(&builder->output, builder->sections[WD_SPIRV_SECTION_FUNCTIONS].data);
+    wd_free(&allocator, builder->globals.slots);
     wd_free(&allocator, builder->global_ids.data);
     wd_free(&allocator, builder->additions);
     wd_free(&allocator, builder->functions);
@@ -295,19 +353,22 @@ uint32_t wd_spirv_builder_global(wd_spirv_builder *builder, uint32_t opcode, con
     if (num_operands >= result) {
         memcpy(data + result + 1, operands + result - 1, (num_operands - result + 1) * sizeof *data);
     }
+    if (!reserve_global(builder)) {
+        return 0;
+    }
     const words *globals = &builder->sections[WD_SPIRV_SECTION_GLOBALS];
-    uint64_t key = hash_global(data, num_words, result);
-    uintptr_t known = (uintptr_t)wd_hash_table_get(&builder->globals, key);
-    if (known && same_global(globals->data + known - 1, data, result)) {
-        return globals->data[known - 1 + result];
+    uint32_t *slot = find_global(builder, data, result);
+    if (*slot) {
+        return globals->data[*slot - 1 + result];
     }
     data[result] = wd_spirv_builder_id(builder);
-    size_t offset = globals->count;
+    const size_t offset = globals->count;
     wd_spirv_builder_append(builder, WD_SPIRV_SECTION_GLOBALS, data, num_words);
     uint32_t *id = extend_words(builder, &builder->global_ids, 1);
     if (id) {
         *id = data[result];
-        remember_global(builder, offset);
+        *slot = (uint32_t)offset + 1;
+        builder->globals.count++;
     }
     return data[result];
 }
@@ -504,7 +565,7 @@ static void write_entry_points(wd_spirv_builder *builder) {
     builder->sections[WD_SPIRV_SECTION_ENTRY_POINTS].count = 0;
     uint32_t entry_point = 0;
     size_t next = 0, next_function = 0;
-    WD_SPIRV_FOR_HEAD(head, builder->base) {
+    WD_SPIRV_FOR_PART(head, builder->base, WD_SPIRV_PREAMBLE) {
         if (head.opcode != SpvOpEntryPoint) {
             continue;
         }
@@ -529,9 +590,8 @@ wd_status wd_spirv_builder_finish(wd_spirv_builder *builder, uint32_t **data, si
     }
     // The functions are most of the module: the others are put in front of them, in the same memory.
     words *const functions = &builder->sections[WD_SPIRV_SECTION_FUNCTIONS];
-    uint32_t *written = builder->failure
-                            ? NULL
-                            : wd_realloc_array(&builder->allocator, functions->data, total, sizeof *written);
+    uint32_t *written =
+        builder->failure ? NULL : wd_realloc_array(&builder->output, functions->data, total, sizeof *written);
     if (!written) {
         fail(builder, WD_ERROR_OUT_OF_MEMORY);
         return builder->failure;

@@ -34,9 +34,9 @@ typedef enum wd_spirv_section {
 
 typedef struct wd_spirv_builder wd_spirv_builder;
 
-// wd_spirv_builder_create copies the head of `base`, which must outlive the builder. WD_ERROR_OUT_OF_MEMORY leaves
-// `*builder` NULL.
-wd_status wd_spirv_builder_create(wd_allocator allocator, const wd_spirv_module *base,
+// wd_spirv_builder_create copies the head of `base`, which must outlive the builder. What wd_spirv_builder_finish hands out comes from
+// `allocator`, all else from `scratch`, which may be the same. WD_ERROR_OUT_OF_MEMORY leaves `*builder` NULL.
+wd_status wd_spirv_builder_create(wd_allocator allocator, wd_allocator scratch, const wd_spirv_module *base,
                                   wd_spirv_builder **builder);
 
 // wd_spirv_builder_destroy accepts NULL.

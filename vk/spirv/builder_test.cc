@@ -71,7 +71,8 @@ class SpirvBuilder : public ::testing::Test {
 
 TEST_F(SpirvBuilder, FindsWhatIsThereAndAddsWhatIsNot) {
     wd_spirv_builder *builder;
-    ASSERT_EQ(wd_spirv_builder_create(wd_allocator_default(), module_, &builder), WD_OK);
+    ASSERT_EQ(wd_spirv_builder_create(wd_allocator_default(), wd_allocator_default(), module_, &builder),
+              WD_OK);
     EXPECT_EQ(wd_spirv_builder_type_void(builder), 3u);
     EXPECT_EQ(wd_spirv_builder_type_uint(builder, 32), 5u); // The first of two equal ones.
     EXPECT_EQ(wd_spirv_builder_uint(builder, 6), 6u);
@@ -105,6 +106,32 @@ TEST_F(SpirvBuilder, FindsWhatIsThereAndAddsWhatIsNot) {
     wd_spirv_builder_destroy(builder);
 }
 
+TEST_F(SpirvBuilder, FindsEachOfManyGlobalsAgain) {
+    wd_spirv_builder *builder;
+    ASSERT_EQ(wd_spirv_builder_create(wd_allocator_default(), wd_allocator_default(), module_, &builder),
+              WD_OK);
+    // Instructions whose first words, combined, are the same: opcode and operand have one sum and one exclusive or.
+    const uint32_t boolean = wd_spirv_builder_type_bool(builder);
+    const uint32_t yes = wd_spirv_builder_global(builder, SpvOpConstantTrue, &boolean, 1);
+    const uint32_t others[] = {SpvOpConstantTrue ^ SpvOpConstantNull ^ boolean,
+                               boolean + SpvOpConstantTrue - SpvOpConstantNull};
+    for (const uint32_t type : others) {
+        const uint32_t null = wd_spirv_builder_null(builder, type);
+        EXPECT_NE(null, yes);
+        EXPECT_EQ(wd_spirv_builder_null(builder, type), null);
+    }
+    std::vector<uint32_t> ids;
+    for (uint32_t value = 100; value < 1100; value++) { // The table grows.
+        ids.push_back(wd_spirv_builder_uint(builder, value));
+    }
+    for (uint32_t value = 100; value < 1100; value++) {
+        EXPECT_EQ(wd_spirv_builder_uint(builder, value), ids[value - 100]);
+    }
+    EXPECT_EQ(wd_spirv_builder_global(builder, SpvOpConstantTrue, &boolean, 1), yes);
+    EXPECT_EQ(wd_spirv_builder_uint(builder, 6), 6u);
+    wd_spirv_builder_destroy(builder);
+}
+
 TEST_F(SpirvBuilder, AnUnchangedModuleComesOutValid) {
     wd_spirv_builder *builder;
     const std::vector<uint32_t> words =
@@ -115,7 +142,8 @@ TEST_F(SpirvBuilder, AnUnchangedModuleComesOutValid) {
     wd_spirv_module_destroy(module_);
     ASSERT_EQ(wd_spirv_module_create(wd_allocator_default(), words.data(), words.size(), &module_, nullptr),
               WD_OK);
-    ASSERT_EQ(wd_spirv_builder_create(wd_allocator_default(), module_, &builder), WD_OK);
+    ASSERT_EQ(wd_spirv_builder_create(wd_allocator_default(), wd_allocator_default(), module_, &builder),
+              WD_OK);
     ASSERT_EQ(Finish(builder, wd_allocator_default()), WD_OK);
     EXPECT_EQ(result_, words);
     EXPECT_EQ(Validate(result_), "");
@@ -127,7 +155,7 @@ TEST_F(SpirvBuilder, EveryAllocationMayFail) {
         wd_failing_allocator state = {n, 0, 0};
         wd_allocator allocator = wd_failing_allocator_get(&state);
         wd_spirv_builder *builder;
-        wd_status status = wd_spirv_builder_create(allocator, module_, &builder);
+        wd_status status = wd_spirv_builder_create(allocator, allocator, module_, &builder);
         if (!status) {
             wd_spirv_builder_uint(builder, 99);
             wd_spirv_builder_name(builder, wd_spirv_builder_id(builder), "long enough to want more memory");
@@ -146,7 +174,8 @@ TEST_F(SpirvBuilder, EveryAllocationMayFail) {
 
 TEST_F(SpirvBuilder, LimitsOfSpirvAreKept) {
     wd_spirv_builder *builder;
-    ASSERT_EQ(wd_spirv_builder_create(wd_allocator_default(), module_, &builder), WD_OK);
+    ASSERT_EQ(wd_spirv_builder_create(wd_allocator_default(), wd_allocator_default(), module_, &builder),
+              WD_OK);
     wd_spirv_builder_name(builder, 1, std::string(300000, 'x').c_str());
     EXPECT_EQ(Finish(builder, wd_allocator_default()), WD_ERROR_UNSUPPORTED);
     EXPECT_EQ(wd_spirv_builder_id(builder), 0u);

@@ -13,6 +13,7 @@ What reading needs of every instruction is precomputed from the string, in a row
 """
 
 import json
+import re
 import sys
 
 
@@ -54,12 +55,15 @@ def layout(instruction, kinds):
 
 
 def shape(codes, words):
-    """Returns the fields of a wd_spirv_shape: (id mask, result word, ids from, fewest words, walked)."""
-    mask, result, ids_from, walked = 0, 0, 0, False
+    """Returns the fields of a wd_spirv_shape: (id mask, result word, ids from, fewest words, reading)."""
+    mask, result, ids_from, reading = 0, 0, 0, "WD_SPIRV_BY_SHAPE"
     for word, code in enumerate(codes, start=1):
+        if code == "s" and word == len(codes) and "o" not in codes:
+            reading = "WD_SPIRV_TEXT_LAST"
+            break
         if code in "sS" or word > 31 or (code == "i" and "o" in codes[: word - 1]):
             # Where the next operand stands, or whether it has to, depends on the words: the reader walks the string.
-            walked = True
+            reading = "WD_SPIRV_WALKED"
             break
         if code in "I.m":
             ids_from = {"I": word, "m": word + 1, ".": 0}[code]
@@ -71,7 +75,21 @@ def shape(codes, words):
     # wd_spirv_view_at takes it that a type stands in front of its result, and that no string is in front of either.
     if result > 2 or ("t" in codes) != (result == 2) or codes.count("r") != (result != 0) or words > 255:
         raise ValueError(f"operands {codes} in {words} words: the table cannot say that")
-    return mask, result, ids_from, words, int(walked)
+    return mask, result, ids_from, words, reading
+
+
+# The names of what stands in a part of what is in front of the functions (wd_spirv_part).
+PARTS = {
+    "WD_SPIRV_PREAMBLE": r"OpCapability|OpExtension|OpExtInstImport|OpMemoryModel|OpEntryPoint|OpExecutionMode(Id)?"
+    r"|OpString|OpSource.*|OpName|OpMemberName|OpModuleProcessed",
+    "WD_SPIRV_ANNOTATIONS": r"Op(Member)?Decorate.*|OpDecorationGroup|OpGroup(Member)?Decorate",
+    "WD_SPIRV_DECLARATIONS": r"OpType.*|Op(Spec)?Constant.*|OpVariable",
+}
+
+
+def part(name):
+    """Returns the part that instructions of this name stand in."""
+    return next((part for part, names in PARTS.items() if re.fullmatch(names, name)), "WD_SPIRV_ANYWHERE")
 
 
 def main(arguments):
@@ -99,9 +117,9 @@ def main(arguments):
         out.write("};\n\n// By opcode; the last row is for those beyond.\n")
         out.write("const wd_spirv_shape wd_spirv_shapes[] = {\n")
         for opcode in opcodes:
-            mask, result, ids_from, words, walked = shape(*rows[opcode][1:])
-            out.write(f"    [{opcode}] = {{0x{mask:x}, {result}, {ids_from}, {words}, {walked}}},\n")
-        out.write(f"    [{opcodes[-1] + 1}] = {{0, 0, 0, 0, 0}},\n")
+            mask, result, ids_from, words, reading = shape(*rows[opcode][1:])
+            out.write(f"    [{opcode}] = {{0x{mask:x}, {result}, {ids_from}, {words}, {reading}, {part(rows[opcode][0])}}},\n")
+        out.write(f"    [{opcodes[-1] + 1}] = {{0, 0, 0, 0, 0, 0}},\n")
         out.write("};\n\n")
         out.write(f"const uint32_t wd_spirv_num_layout_rows = {opcodes[-1] + 1};\n")
 

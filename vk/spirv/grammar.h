@@ -10,6 +10,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "vk/spirv/module.h"
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -19,6 +21,13 @@ typedef struct wd_spirv_layout {
     const char *operands; // One character an operand; NULL when unknown.
 } wd_spirv_layout;
 
+// How much of an instruction's operands its shape tells.
+enum {
+    WD_SPIRV_BY_SHAPE,  // All that there is to tell.
+    WD_SPIRV_TEXT_LAST, // All, but for a string that is the last operand.
+    WD_SPIRV_WALKED,    // Not all: walk over the operand string.
+};
+
 // wd_spirv_shape is where the ids of an instruction stand, in words; its first word is number 0.
 typedef struct wd_spirv_shape {
     uint32_t id_mask; // Bit n: word n is an id, if the instruction has such a word.
@@ -27,7 +36,8 @@ typedef struct wd_spirv_shape {
     // The fewest words that the instruction can have, its first one included; 0: an opcode that this build does not
     // know, whose other fields are 0, too.
     uint8_t min_words;
-    bool is_walked; // The fields above do not say everything of the operands: walk over the operand string.
+    uint8_t reading : 4; // WD_SPIRV_BY_SHAPE, WD_SPIRV_TEXT_LAST or WD_SPIRV_WALKED.
+    uint8_t part : 4;    // A wd_spirv_part: where such instructions stand in front of the functions.
 } wd_spirv_shape;
 
 extern const wd_spirv_layout wd_spirv_layouts[];

@@ -105,7 +105,7 @@ static void apply_group(const wd_spirv_module *module, const wd_spirv_head *deco
 
 // Notes the decorations by id.
 static void read_locations(const wd_spirv_module *module, location *locations) {
-    WD_SPIRV_FOR_HEAD(head, module) {
+    WD_SPIRV_FOR_PART(head, module, WD_SPIRV_ANNOTATIONS) {
         const uint32_t *words = head.at;
         if (head.opcode == SpvOpGroupDecorate && words[1] < module->num_ids) {
             apply_group(module, &head, locations);
@@ -169,7 +169,7 @@ static wd_status list_descriptors(wd_spirv_interface *interface, const wd_spirv_
         return WD_ERROR_OUT_OF_MEMORY;
     }
     read_locations(module, locations);
-    WD_SPIRV_FOR_HEAD(head, module) {
+    WD_SPIRV_FOR_PART(head, module, WD_SPIRV_DECLARATIONS) {
         wd_spirv_descriptor descriptor;
         if (head.opcode == SpvOpVariable && (!used || used[head.at[2]]) &&
             read_variable(module, head.at, locations, &descriptor) &&

@@ -39,7 +39,7 @@ static wd_spirv_id_cursor walk_ids(const wd_spirv_instruction *instruction) {
 wd_spirv_id_cursor wd_spirv_ids(const wd_spirv_instruction *instruction) {
     const wd_spirv_shape *shape = wd_spirv_shape_of(instruction->opcode);
     const uint32_t num_words = instruction->num_words;
-    if (shape->is_walked) {
+    if (shape->reading == WD_SPIRV_WALKED) {
         return walk_ids(instruction);
     }
     const uint32_t there = num_words < 32 ? (1u << num_words) - 1 : UINT32_MAX;
@@ -210,34 +210,13 @@ static bool ids_are_good(const uint32_t *words, uint32_t num_words, const wd_spi
     return !num_bad;
 }
 
-// Most instructions pass by their shape; those that do not, or that have strings, are examined operand by operand.
-static wd_status check_instruction(const wd_spirv_module *module, size_t offset, wd_diagnostic *diagnostic) {
-    const uint32_t *words = module->words + offset;
-    const uint32_t num_words = words[0] >> SpvWordCountShift;
-    const wd_spirv_shape *shape = wd_spirv_shape_of(words[0] & SpvOpCodeMask);
-    if (num_words != 0 && num_words >= shape->min_words && num_words <= module->num_words - offset &&
-        !shape->is_walked && ids_are_good(words, num_words, shape, module->bound)) {
-        return WD_OK;
-    }
-    return examine_instruction(module, offset, diagnostic);
-}
-
-// Checks every instruction, and counts what the tables must hold.
-static wd_status check_stream(wd_spirv_module *module, wd_diagnostic *diagnostic) {
-    for (size_t offset = WD_SPIRV_HEADER_WORDS; offset < module->num_words;) {
-        wd_status status = check_instruction(module, offset, diagnostic);
-        if (status) {
-            return status;
-        }
-        wd_spirv_instruction instruction = view_at(module->words, offset, 0);
-        if (instruction.result >= module->num_ids) {
-            module->num_ids = instruction.result + 1;
-        }
-        module->num_entry_points += instruction.opcode == SpvOpEntryPoint;
-        module->num_instructions++;
-        offset += instruction.num_words;
-    }
-    return WD_OK;
+// Whether an instruction with `num_words` words passes by its shape alone. A string that ends in the last word, as most do, ends inside.
+static bool passes_by_shape(const uint32_t *words, uint32_t num_words, size_t num_left,
+                            const wd_spirv_shape *shape, uint32_t bound) {
+    return num_words != 0 && num_words >= shape->min_words && num_words <= num_left &&
+           (shape->reading == WD_SPIRV_BY_SHAPE ||
+            (shape->reading == WD_SPIRV_TEXT_LAST && is_string_end(words[num_words - 1]))) &&
+           ids_are_good(words, num_words, shape, bound);
 }
 
 static wd_status check_header(const uint32_t *words, size_t num_words, wd_diagnostic *diagnostic) {
@@ -271,61 +250,148 @@ static wd_status check_header(const uint32_t *words, size_t num_words, wd_diagno
     return WD_ERROR_INVALID_DATA;
 }
 
-static wd_status define(wd_spirv_module *module, const wd_spirv_instruction *instruction,
-                        wd_diagnostic *diagnostic) {
-    uint32_t *definition = &module->definitions[instruction->result];
-    if (*definition) {
-        wd_diagnose(diagnostic, (size_t)instruction->word_offset * 4,
-                    "%s defines id %u, which instruction %u defined already",
-                    wd_spirv_opcode_name(instruction->opcode), instruction->result, *definition - 1);
-        return WD_ERROR_INVALID_DATA;
+// Makes room in the table of definitions for `id`, which is under the bound.
+static wd_status reserve_definition(wd_spirv_module *module, size_t *capacity, uint32_t id) {
+    const size_t old = *capacity;
+    if (!wd_array_reserve(&module->allocator, (void **)&module->definitions, capacity, (size_t)id + 2,
+                          sizeof *module->definitions)) {
+        return WD_ERROR_OUT_OF_MEMORY;
     }
-    *definition = instruction->index + 1;
+    memset(module->definitions + old, 0, (*capacity - old) * sizeof *module->definitions);
     return WD_OK;
 }
 
-// Notes what is asked for later of the module as a whole.
-static void note_landmark(wd_spirv_module *module, const wd_spirv_instruction *instruction) {
-    switch (instruction->opcode) {
-    case SpvOpEntryPoint:
-        module->entry_points[module->num_entry_points++] = instruction->index;
-        break;
+static wd_status define(wd_spirv_module *module, uint32_t id, uint32_t index, wd_diagnostic *diagnostic) {
+    uint32_t *definition = &module->definitions[id];
+    if (*definition) {
+        const size_t offset = module->offsets[index];
+        wd_diagnose(diagnostic, offset * 4, "%s defines id %u, which instruction %u defined already",
+                    wd_spirv_opcode_name(module->words[offset] & SpvOpCodeMask), id, *definition - 1);
+        return WD_ERROR_INVALID_DATA;
+    }
+    *definition = index + 1;
+    if (id >= module->num_ids) {
+        module->num_ids = id + 1;
+    }
+    return WD_OK;
+}
+
+static wd_status note_entry_point(wd_spirv_module *module, size_t *capacity, uint32_t index) {
+    if (!wd_array_reserve(&module->allocator, (void **)&module->entry_points, capacity,
+                          module->num_entry_points + 1u, sizeof *module->entry_points)) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    module->entry_points[module->num_entry_points++] = index;
+    return WD_OK;
+}
+
+static void stretch_to(wd_spirv_stretch *stretch, const wd_spirv_module *module, uint32_t index) {
+    const uint32_t offset = module->offsets[index];
+    if (!stretch->begin) {
+        stretch->begin = offset;
+        stretch->first = index;
+    }
+    stretch->end = offset + (module->words[offset] >> SpvWordCountShift);
+}
+
+// Notes where the functions begin, or what stands in front of them.
+static void note_head(wd_spirv_module *module, uint32_t index, const wd_spirv_shape *shape) {
+    const uint32_t *words = module->words + module->offsets[index];
+    const uint32_t num_words = words[0] >> SpvWordCountShift;
+    if (shape->part != WD_SPIRV_ANYWHERE) {
+        stretch_to(&module->parts[shape->part], module, index);
+    }
+    switch (words[0] & SpvOpCodeMask) {
     case SpvOpExtInstImport:
-        if (strcmp((const char *)&instruction->words[2], "NonSemantic.Shader.DebugInfo.100") == 0) {
-            module->debug_info = instruction->result;
+        if (strcmp((const char *)&words[2], "NonSemantic.Shader.DebugInfo.100") == 0) {
+            module->debug_info = words[1];
         }
         break;
     case SpvOpSource:
-        module->has_source_text |= instruction->num_words > 4; // Behind language, version and file.
+    case SpvOpSourceContinued:
+        // The text is behind language, version and file.
+        if (module->sources_at.begin || (num_words > 4 && (words[0] & SpvOpCodeMask) == SpvOpSource)) {
+            stretch_to(&module->sources_at, module, index);
+        }
         break;
     case SpvOpFunction:
-        if (instruction->index < module->first_function) {
-            module->first_function = instruction->index;
-        }
+        module->first_function = index;
         break;
     default:
         break;
     }
 }
 
-static wd_status fill_tables(wd_spirv_module *module, wd_diagnostic *diagnostic) {
-    size_t offset = WD_SPIRV_HEADER_WORDS;
-    module->num_entry_points = 0; // Counted already, and now filled.
-    module->first_unknown = module->num_instructions;
-    module->first_function = module->num_instructions;
-    for (uint32_t index = 0; index < module->num_instructions; index++) {
-        wd_spirv_instruction instruction = view_at(module->words, offset, index);
-        module->offsets[index] = instruction.word_offset;
-        if (module->first_unknown > index && !wd_spirv_shape_of(instruction.opcode)->min_words) {
-            module->first_unknown = index;
-        }
-        if (instruction.result && define(module, &instruction, diagnostic)) {
-            return WD_ERROR_INVALID_DATA;
-        }
-        note_landmark(module, &instruction);
-        offset += instruction.num_words;
+// How many elements the tables have room for.
+typedef struct capacities {
+    size_t offsets;
+    size_t definitions;
+    size_t entry_points;
+} capacities;
+
+// Enters the instruction at `offset`, which was checked, into the tables, as the latest one.
+static wd_status enter_instruction(wd_spirv_module *module, size_t offset, const wd_spirv_shape *shape,
+                                   capacities *room, wd_diagnostic *diagnostic) {
+    const uint32_t *words = module->words + offset;
+    const uint32_t index = module->num_instructions++;
+    wd_status status = WD_OK;
+    if (index >= room->offsets && !wd_array_reserve(&module->allocator, (void **)&module->offsets,
+                                                    &room->offsets, index + 1u, sizeof *module->offsets)) {
+        return WD_ERROR_OUT_OF_MEMORY;
     }
-    return WD_OK;
+    module->offsets[index] = (uint32_t)offset;
+    if (shape->result) {
+        const uint32_t id = words[shape->result];
+        if ((id >= room->definitions && (status = reserve_definition(module, &room->definitions, id))) ||
+            (status = define(module, id, index, diagnostic))) {
+            return status;
+        }
+    }
+    if (module->first_function == UINT32_MAX) {
+        note_head(module, index, shape);
+    }
+    if ((words[0] & SpvOpCodeMask) == SpvOpEntryPoint) {
+        status = note_entry_point(module, &room->entry_points, index);
+    } else if (!shape->min_words && module->first_unknown > index) {
+        module->first_unknown = index;
+    }
+    return status;
+}
+
+// Makes the tables for instructions of three words, and for all ids under the bound if it is no greater than the number of words: it may
+// be any number. Tables that do not suffice grow.
+static wd_status make_tables(wd_spirv_module *module, capacities *room) {
+    room->offsets = module->num_words / 3 + 1;
+    room->definitions = (module->bound < module->num_words ? module->bound : module->num_words) + 1;
+    module->offsets = wd_alloc(&module->allocator, room->offsets * sizeof *module->offsets);
+    module->definitions = wd_alloc_zero(&module->allocator, room->definitions, sizeof *module->definitions);
+    return module->offsets && module->definitions ? WD_OK : WD_ERROR_OUT_OF_MEMORY;
+}
+
+// Checks every instruction and fills the tables.
+static wd_status read_stream(wd_spirv_module *module, wd_diagnostic *diagnostic) {
+    capacities room = {0, 0, 0};
+    wd_status status = make_tables(module, &room);
+    module->first_unknown = UINT32_MAX;
+    module->first_function = UINT32_MAX;
+    for (size_t offset = WD_SPIRV_HEADER_WORDS; !status && offset < module->num_words;) {
+        const uint32_t *words = module->words + offset;
+        const uint32_t num_words = words[0] >> SpvWordCountShift;
+        const wd_spirv_shape *shape = wd_spirv_shape_of(words[0] & SpvOpCodeMask);
+        if (!passes_by_shape(words, num_words, module->num_words - offset, shape, module->bound) &&
+            (status = examine_instruction(module, offset, diagnostic))) {
+            return status;
+        }
+        status = enter_instruction(module, offset, shape, &room, diagnostic);
+        offset += num_words;
+    }
+    if (module->first_unknown > module->num_instructions) {
+        module->first_unknown = module->num_instructions;
+    }
+    if (module->first_function > module->num_instructions) {
+        module->first_function = module->num_instructions;
+    }
+    return status;
 }
 
 // The OpLines in front of the first OpFunction belong to it.
@@ -344,18 +410,7 @@ static wd_status read_module(wd_spirv_module *module, wd_diagnostic *diagnostic)
         return status;
     }
     module->bound = module->words[3];
-    if ((status = check_stream(module, diagnostic))) {
-        return status;
-    }
-    const wd_allocator *allocator = &module->allocator;
-    module->offsets = wd_alloc_zero(allocator, module->num_instructions + 1u, sizeof *module->offsets);
-    module->definitions = wd_alloc_zero(allocator, module->num_ids + 1u, sizeof *module->definitions);
-    module->entry_points =
-        wd_alloc_zero(allocator, module->num_entry_points + 1u, sizeof *module->entry_points);
-    if (!module->offsets || !module->definitions || !module->entry_points) {
-        return WD_ERROR_OUT_OF_MEMORY;
-    }
-    if ((status = fill_tables(module, diagnostic))) {
+    if ((status = read_stream(module, diagnostic))) {
         return status;
     }
     take_lines_of_first_function(module);
@@ -431,6 +486,10 @@ uint32_t wd_spirv_module_first_unknown(const wd_spirv_module *module) {
 size_t wd_spirv_module_words_before_functions(const wd_spirv_module *module) {
     return module->first_function < module->num_instructions ? module->offsets[module->first_function]
                                                              : module->num_words;
+}
+
+wd_spirv_head wd_spirv_part_begin(const wd_spirv_module *module, wd_spirv_part part) {
+    return wd_spirv_stretch_begin(module, &module->parts[part]);
 }
 
 bool wd_spirv_module_instruction(const wd_spirv_module *module, uint32_t index,

@@ -105,6 +105,24 @@ static inline void wd_spirv_head_next(wd_spirv_head *head) {
 #define WD_SPIRV_FOR_HEAD(head, module)                                                                      \
     for (wd_spirv_head head = wd_spirv_head_begin(module); head.at < head.end; wd_spirv_head_next(&head))
 
+// wd_spirv_part is a part of what stands in front of the functions: from the first to the last instruction of its kind, so that nothing
+// of that kind is elsewhere. In a module that is not valid parts may overlap, and others may stand between.
+typedef enum wd_spirv_part {
+    WD_SPIRV_ANYWHERE, // No part: lines, non-semantic instructions, and what stands in functions alone.
+    WD_SPIRV_PREAMBLE, // Capabilities, imports, memory model, entry points, execution modes, sources, names.
+    WD_SPIRV_ANNOTATIONS,  // Decorations.
+    WD_SPIRV_DECLARATIONS, // Types, constants, variables.
+    WD_SPIRV_NUM_PARTS,
+} wd_spirv_part;
+
+// wd_spirv_part_begin begins a walk over a part, which is over at once if there is none.
+wd_spirv_head wd_spirv_part_begin(const wd_spirv_module *module, wd_spirv_part part);
+
+// WD_SPIRV_FOR_PART runs a statement for each instruction of a part.
+#define WD_SPIRV_FOR_PART(head, module, part)                                                                \
+    for (wd_spirv_head head = wd_spirv_part_begin((module), (part)); head.at < head.end;                     \
+         wd_spirv_head_next(&head))
+
 // wd_spirv_module_find fills `*instruction` with the definition of `id`; false if it has none, or `id` is out of range.
 bool wd_spirv_module_find(const wd_spirv_module *module, uint32_t id, wd_spirv_instruction *instruction);
 

@@ -205,6 +205,65 @@ TEST(SpirvModule, AHugeIdThatExistsIsFine) {
     EXPECT_EQ(wd_spirv_module_num_ids(unused.module), 2u); // The bound alone costs nothing.
 }
 
+TEST(SpirvModule, ManyShortInstructionsAreFine) {
+    std::vector<uint32_t> words = {0x07230203, 0x00010000, 0, 8, 0};
+    words.insert(words.end(), 1000, 0x00010000); // OpNop
+    words.insert(words.end(), {0x00020013, 5});
+    Module m(words);
+    ASSERT_EQ(m.status, WD_OK);
+    EXPECT_EQ(wd_spirv_module_num_instructions(m.module), 1001u);
+    wd_spirv_instruction instruction;
+    ASSERT_TRUE(wd_spirv_module_find(m.module, 5, &instruction));
+    EXPECT_EQ(instruction.index, 1000u);
+    EXPECT_EQ(instruction.word_offset, 1005u);
+}
+
+// The opcodes that a walk over the part meets.
+std::vector<uint32_t> OpcodesOf(const wd_spirv_module *module, wd_spirv_part part) {
+    std::vector<uint32_t> opcodes;
+    WD_SPIRV_FOR_PART(head, module, part) {
+        wd_spirv_instruction instruction;
+        EXPECT_TRUE(wd_spirv_module_instruction(module, head.index, &instruction));
+        EXPECT_EQ(instruction.words, head.at);
+        opcodes.push_back(head.opcode);
+    }
+    return opcodes;
+}
+
+TEST(SpirvModule, PartsReachFromTheFirstToTheLastOfTheirKind) {
+    Module m(
+        Assemble("OpCapability Shader\nOpMemoryModel Logical GLSL450\nOpEntryPoint GLCompute %main \"main\"\n"
+                 "OpExecutionMode %main LocalSize 1 1 1\n%file = OpString \"f\"\nOpName %main \"main\"\n"
+                 "OpModuleProcessed \"x\"\nOpDecorate %group Block\n%group = OpDecorationGroup\n"
+                 "OpGroupDecorate %group %struct\nOpMemberDecorate %struct 0 Offset 0\n"
+                 "%void = OpTypeVoid\n%fn = OpTypeFunction %void\nOpLine %file 1 1\n"
+                 "%struct = OpTypeStruct %fn\nOpNoLine\n%main = OpFunction %void None %fn\n%l = OpLabel\n"
+                 "%v = OpVariable %void Function\nOpReturn\nOpFunctionEnd\n"));
+    ASSERT_EQ(m.status, WD_OK);
+    using Opcodes = std::vector<uint32_t>;
+    EXPECT_EQ(OpcodesOf(m.module, WD_SPIRV_PREAMBLE),
+              (Opcodes{SpvOpCapability, SpvOpMemoryModel, SpvOpEntryPoint, SpvOpExecutionMode, SpvOpString,
+                       SpvOpName, SpvOpModuleProcessed}));
+    EXPECT_EQ(OpcodesOf(m.module, WD_SPIRV_ANNOTATIONS),
+              (Opcodes{SpvOpDecorate, SpvOpDecorationGroup, SpvOpGroupDecorate, SpvOpMemberDecorate}));
+    EXPECT_EQ(OpcodesOf(m.module, WD_SPIRV_DECLARATIONS),
+              (Opcodes{SpvOpTypeVoid, SpvOpTypeFunction, SpvOpLine, SpvOpTypeStruct}));
+    Module none({0x07230203, 0x00010000, 0, 8, 0});
+    EXPECT_EQ(OpcodesOf(none.module, WD_SPIRV_PREAMBLE), Opcodes());
+}
+
+TEST(SpirvModule, PartsOfAModuleOutOfOrderHoldAllOfTheirKind) {
+    Module m({0x07230203, 0x00010000, 0, 8, 0, 0x00020013, 1, 0x00020011, 1, 0x00030047, 1, 2, 0x00020013, 2,
+              0x00020011, 2});
+    ASSERT_EQ(m.status, WD_OK);
+    using Opcodes = std::vector<uint32_t>;
+    EXPECT_EQ(OpcodesOf(m.module, WD_SPIRV_PREAMBLE),
+              (Opcodes{SpvOpCapability, SpvOpDecorate, SpvOpTypeVoid, SpvOpCapability}));
+    EXPECT_EQ(OpcodesOf(m.module, WD_SPIRV_ANNOTATIONS), Opcodes{SpvOpDecorate});
+    EXPECT_EQ(OpcodesOf(m.module, WD_SPIRV_DECLARATIONS),
+              (Opcodes{SpvOpTypeVoid, SpvOpCapability, SpvOpDecorate, SpvOpTypeVoid}));
+}
+
 TEST(SpirvModule, UnknownOpcodesArePassedOver) {
     Module m({0x07230203, 0x00010000, 0, 8, 0, 0x0003fffe, 77, 78, 0x00020013, 1});
     ASSERT_EQ(m.status, WD_OK);

@@ -71,7 +71,9 @@ static source_count walk_sources(wd_spirv_module *module) {
     source_count count = {0, 0};
     wd_spirv_source_text head = {0};
     bool joining = false;
-    WD_SPIRV_FOR_HEAD(at, module) {
+    wd_spirv_head at = module->debug_info ? wd_spirv_head_begin(module)
+                                          : wd_spirv_stretch_begin(module, &module->sources_at);
+    for (; at.at < at.end; wd_spirv_head_next(&at)) {
         if (at.opcode != SpvOpSource && at.opcode != SpvOpSourceContinued && at.opcode != SpvOpExtInst) {
             continue;
         }
@@ -108,7 +110,7 @@ static source_count walk_sources(wd_spirv_module *module) {
 }
 
 wd_status wd_spirv_collect_sources(wd_spirv_module *module) {
-    if (!module->has_source_text && !module->debug_info) {
+    if (!module->sources_at.begin && !module->debug_info) {
         return WD_OK;
     }
     source_count count = walk_sources(module);

@@ -22,6 +22,15 @@ static void *failing_once_reallocate(void *user, void *memory, size_t size) {
     return moved;
 }
 
+static void *failing_first_reallocate(void *user, void *memory, size_t size) {
+    wd_failing_allocator *state = user;
+    if (!state->calls) {
+        state->calls++;
+        return NULL;
+    }
+    return failing_reallocate(user, memory, size);
+}
+
 static void failing_release(void *user, void *memory) {
     wd_failing_allocator *state = user;
     state->alive -= memory != NULL;
@@ -34,4 +43,8 @@ wd_allocator wd_failing_allocator_get(wd_failing_allocator *state) {
 
 wd_allocator wd_failing_allocator_get_once(wd_failing_allocator *state) {
     return (wd_allocator){failing_once_reallocate, failing_release, state};
+}
+
+wd_allocator wd_failing_allocator_get_without_first(wd_failing_allocator *state) {
+    return (wd_allocator){failing_first_reallocate, failing_release, state};
 }

@@ -4,6 +4,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
@@ -22,6 +23,7 @@
 #include "vk/util/hash128.h"
 #include "vk/util/hash_table.h"
 #include "vk/util/parse.h"
+#include "vk/util/scratch.h"
 #include "vk/util/status.h"
 #include "vk/util/string_builder.h"
 
@@ -74,6 +76,66 @@ TEST(Arena, AllocationsAreAlignedAndDistinct) {
     EXPECT_EQ(wd_arena_alloc_zero(&arena, SIZE_MAX, 2), nullptr);
     wd_arena_finish(&arena);
     wd_arena_finish(nullptr);
+}
+
+TEST(Scratch, KeepsWhatIsResizedAndReleased) {
+    for (size_t size : {0, 16, 100, 1000, 20000}) {
+        SCOPED_TRACE(size);
+        wd_failing_allocator state = {0, 0, 0};
+        wd_scratch scratch;
+        wd_scratch_init(&scratch, wd_failing_allocator_get(&state), size);
+        const wd_allocator allocator = wd_scratch_allocator(&scratch);
+        std::mt19937 random(7);
+        std::vector<std::pair<unsigned char *, size_t>> alive;
+        for (int step = 0; step < 2000; step++) {
+            const size_t which = random() % 16, wanted = 1 + random() % (step % 50 ? 60 : 900);
+            if (which >= alive.size()) {
+                alive.push_back({static_cast<unsigned char *>(wd_alloc(&allocator, wanted)), wanted});
+            } else if (random() % 2) {
+                void *moved = wd_realloc_array(&allocator, alive[which].first, wanted, 1);
+                ASSERT_NE(moved, nullptr);
+                const size_t kept = std::min(wanted, alive[which].second);
+                for (size_t i = 0; i < kept; i++) {
+                    ASSERT_EQ(static_cast<unsigned char *>(moved)[i], alive[which].second % 251);
+                }
+                alive[which] = {static_cast<unsigned char *>(moved), wanted};
+            } else {
+                for (size_t i = 0; i < alive[which].second; i++) {
+                    ASSERT_EQ(alive[which].first[i], alive[which].second % 251);
+                }
+                wd_free(&allocator, alive[which].first);
+                alive.erase(alive.begin() + static_cast<std::ptrdiff_t>(which));
+                continue;
+            }
+            auto &[memory, length] = alive[which < alive.size() ? which : alive.size() - 1];
+            ASSERT_EQ(reinterpret_cast<uintptr_t>(memory) % alignof(max_align_t), 0u);
+            memset(memory, static_cast<int>(length % 251), length);
+        }
+        for (auto [memory, length] : alive) {
+            wd_free(&allocator, memory);
+        }
+        wd_scratch_finish(&scratch);
+        EXPECT_EQ(state.alive, 0u);
+    }
+}
+
+TEST(Scratch, FailsWithTheAllocatorBehindItAndGoesWithoutABlock) {
+    wd_failing_allocator state = {2, 0, 0};
+    wd_scratch scratch;
+    wd_scratch_init(&scratch, wd_failing_allocator_get(&state), 64);
+    wd_allocator allocator = wd_scratch_allocator(&scratch);
+    EXPECT_EQ(wd_alloc(&allocator, 65), nullptr);
+    EXPECT_EQ(wd_alloc(&allocator, SIZE_MAX), nullptr);
+    wd_scratch_finish(&scratch);
+    EXPECT_EQ(state.alive, 0u);
+    state = {0, 0, 0};
+    wd_scratch_init(&scratch, wd_failing_allocator_get_without_first(&state), 64);
+    allocator = wd_scratch_allocator(&scratch);
+    void *memory = wd_alloc(&allocator, 8);
+    EXPECT_EQ(state.alive, 1u);
+    wd_free(&allocator, memory);
+    wd_scratch_finish(&scratch);
+    EXPECT_EQ(state.alive, 0u);
 }
 
 TEST(StringBuilder, FormatsAndEscapes) {

@@ -6,6 +6,7 @@
 
 #include "vk/gpuav/instrument/instrument_rewrite.h"
 #include "vk/util/hash128.h"
+#include "vk/util/scratch.h"
 
 // How an instrumented module is recognized: by a name that no shading language can give.
 static const char NAME_PREFIX[] = "warden.";
@@ -23,8 +24,8 @@ static bool begins_with(const uint32_t *text, const char *prefix, size_t length)
     return strncmp((const char *)text, prefix, length) == 0;
 }
 
-// Looks at one instruction in front of the functions. False: `result->reason` says why the module cannot be handled.
-static bool accept_head_instruction(const wd_spirv_head *head, wd_instrument_result *result) {
+// Looks at one instruction of the preamble. False: `result->reason` says why the module cannot be handled.
+static bool accept_preamble_instruction(const wd_spirv_head *head, wd_instrument_result *result) {
     const uint32_t *words = head->at;
     switch (head->opcode) {
     case SpvOpCapability:
@@ -63,8 +64,8 @@ static bool accept_module(const wd_spirv_module *module, wd_instrument_result *r
         REASON(result, "the module has no entry point");
         return false;
     }
-    WD_SPIRV_FOR_HEAD(head, module) {
-        if (!accept_head_instruction(&head, result)) {
+    WD_SPIRV_FOR_PART(head, module, WD_SPIRV_PREAMBLE) {
+        if (!accept_preamble_instruction(&head, result)) {
             return false;
         }
     }
@@ -129,8 +130,8 @@ static void free_rewrite(wd_rewrite *rewrite) {
     wd_arena_finish(rewrite->arena);
 }
 
-// Finishes the analysis: the module is put together when all else has been freed.
-static wd_status rewrite_module(wd_analysis *analysis, wd_instrument_result *result) {
+// Finishes the analysis: the module is put together when all else has been freed. Its memory comes from `output`.
+static wd_status rewrite_module(wd_analysis *analysis, wd_allocator output, wd_instrument_result *result) {
     wd_arena arena;
     wd_arena_init(&arena, analysis->allocator, 1024);
     wd_rewrite rewrite = {.analysis = analysis,
@@ -143,7 +144,7 @@ static wd_status rewrite_module(wd_analysis *analysis, wd_instrument_result *res
                                               sizeof *rewrite.last_labels);
     wd_status status = WD_ERROR_OUT_OF_MEMORY;
     if (rewrite.last_labels) {
-        status = wd_spirv_builder_create(analysis->allocator, analysis->module, &rewrite.builder);
+        status = wd_spirv_builder_create(output, analysis->allocator, analysis->module, &rewrite.builder);
     }
     for (uint32_t i = 0; !status && i < analysis->num_reserved; i++) {
         wd_spirv_builder_id(rewrite.builder); // The analysis gave these out already.
@@ -169,7 +170,7 @@ static wd_status rewrite_module(wd_analysis *analysis, wd_instrument_result *res
     return status;
 }
 
-static wd_status instrument_module(const wd_spirv_module *module, wd_allocator allocator,
+static wd_status instrument_module(const wd_spirv_module *module, wd_allocator allocator, wd_allocator output,
                                    const wd_instrument_options *options, wd_instrument_result *result) {
     if (!(options->checks & WD_CHECK_ALL)) {
         REASON(result, "no check was asked for");
@@ -184,7 +185,7 @@ static wd_status instrument_module(const wd_spirv_module *module, wd_allocator a
         result->num_elided = analysis.num_elided;
         result->num_unknown = analysis.num_unknown;
         if (accept_analysis(&analysis, result)) {
-            status = rewrite_module(&analysis, result);
+            status = rewrite_module(&analysis, output, result);
         }
     } else if (status == WD_ERROR_INVALID_DATA) {
         REASON(result, "the module is not valid: an instruction that would be checked stands in no block");
@@ -194,17 +195,31 @@ static wd_status instrument_module(const wd_spirv_module *module, wd_allocator a
     return status;
 }
 
+// All that a call allocates of a small module lies in one block. Blocks of more than 64 KiB would cost more than they save: the C library
+// gives such memory back to the system.
+static size_t scratch_size(size_t num_words) {
+    enum { SMALL_WORDS = 512, SIZE_A_WORD = 64, LARGEST_WORDS = 1024 };
+    return (num_words < SMALL_WORDS     ? SMALL_WORDS
+            : num_words > LARGEST_WORDS ? LARGEST_WORDS
+                                        : num_words) *
+           SIZE_A_WORD;
+}
+
 wd_status wd_instrument(wd_allocator allocator, const wd_instrument_options *options, const uint32_t *words,
                         size_t num_words, wd_instrument_result *result, wd_diagnostic *diagnostic) {
     *result = (wd_instrument_result){0};
+    wd_scratch scratch;
+    wd_scratch_init(&scratch, allocator, scratch_size(num_words));
+    const wd_allocator inner = wd_scratch_allocator(&scratch);
     wd_spirv_module *module;
-    wd_status status = wd_spirv_module_create(allocator, words, num_words, &module, diagnostic);
-    if (status) {
-        return status;
+    wd_status status = wd_spirv_module_create(inner, words, num_words, &module, diagnostic);
+    if (!status) {
+        result->shader_id =
+            options->shader_id ? options->shader_id : wd_instrument_shader_id(words, num_words);
+        status = instrument_module(module, inner, allocator, options, result);
     }
-    result->shader_id = options->shader_id ? options->shader_id : wd_instrument_shader_id(words, num_words);
-    status = instrument_module(module, allocator, options, result);
     wd_spirv_module_destroy(module);
+    wd_scratch_finish(&scratch);
     if (status) {
         *result = (wd_instrument_result){0};
     }

@@ -108,7 +108,7 @@ static wd_status read_uses(wd_analysis *analysis, const wd_spirv_instruction *in
 
 // Whether the module has a type of values that it may not compute with.
 static bool has_narrow_types(const wd_analysis *analysis) {
-    WD_SPIRV_FOR_HEAD(head, analysis->module) {
+    WD_SPIRV_FOR_PART(head, analysis->module, WD_SPIRV_DECLARATIONS) {
         const bool is_number = head.opcode == SpvOpTypeInt || head.opcode == SpvOpTypeFloat;
         if (is_number && wd_zero_is_narrow(analysis, head.at[1])) {
             return true;

@@ -136,7 +136,7 @@ wd_status wd_places_init(wd_analysis *analysis) {
     if (!analysis->array_strides || !analysis->place_of) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
-    WD_SPIRV_FOR_HEAD(head, analysis->module) {
+    WD_SPIRV_FOR_PART(head, analysis->module, WD_SPIRV_ANNOTATIONS) {
         wd_status status = read_decoration(analysis, &head);
         if (status) {
             return status;

@@ -146,7 +146,7 @@ static uint32_t *index_builtins(const wd_rewrite *rewrite) {
     if (!builtins) {
         return NULL;
     }
-    WD_SPIRV_FOR_HEAD(head, rewrite->module) {
+    WD_SPIRV_FOR_PART(head, rewrite->module, WD_SPIRV_ANNOTATIONS) {
         if (head.opcode == SpvOpDecorate && head.at[2] == SpvDecorationBuiltIn && head.num_words > 3 &&
             head.at[1] < num_ids) {
             builtins[head.at[1]] = head.at[3] + 1;
@@ -369,7 +369,7 @@ static void load_private_stage(wd_rewrite *rewrite, uint32_t words[1 + WD_NUM_ST
 
 // Atomic scope: Device needs a capability of its own under the Vulkan memory model, QueueFamily does not.
 static uint32_t atomic_scope(const wd_rewrite *rewrite) {
-    WD_SPIRV_FOR_HEAD(head, rewrite->module) {
+    WD_SPIRV_FOR_PART(head, rewrite->module, WD_SPIRV_PREAMBLE) {
         if (head.opcode == SpvOpMemoryModel) {
             return head.at[2] == SpvMemoryModelVulkan ? SpvScopeQueueFamily : SpvScopeDevice;
         }

@@ -27,7 +27,7 @@ wd_status wd_rewrite_index_decorations(wd_rewrite *rewrite) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
     wd_status status = WD_OK;
-    WD_SPIRV_FOR_HEAD(head, rewrite->module) {
+    WD_SPIRV_FOR_PART(head, rewrite->module, WD_SPIRV_ANNOTATIONS) {
         switch (head.opcode) {
         case SpvOpDecorate:
         case SpvOpDecorateId:

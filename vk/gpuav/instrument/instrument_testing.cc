@@ -86,23 +86,30 @@ void ExpectReadable(const std::vector<uint32_t> &words, const wd_instrument_opti
     wd_free(&allocator, result.words);
 }
 
+// With the block that all else is cut off, if there is one, and without it.
 uint32_t FailEachAllocation(const std::vector<uint32_t> &words, const wd_instrument_options &options) {
-    for (size_t n = 1;; n++) {
-        wd_failing_allocator state = {n, 0, 0};
-        wd_allocator allocator = wd_failing_allocator_get(&state);
-        wd_instrument_result result;
-        wd_status status = wd_instrument(allocator, &options, words.data(), words.size(), &result, nullptr);
-        wd_free(&allocator, result.words);
-        EXPECT_EQ(state.alive, 0u) << n;
-        if (status == WD_OK) {
-            EXPECT_NE(result.num_words, 0u);
-            return result.num_checks;
-        }
-        if (status != WD_ERROR_OUT_OF_MEMORY) {
-            ADD_FAILURE() << "status " << status << ", allocation " << n;
-            return 0;
+    uint32_t num_checks = 0;
+    for (const auto get : {wd_failing_allocator_get, wd_failing_allocator_get_without_first}) {
+        for (size_t n = 1;; n++) {
+            wd_failing_allocator state = {n, 0, 0};
+            wd_allocator allocator = get(&state);
+            wd_instrument_result result;
+            wd_status status =
+                wd_instrument(allocator, &options, words.data(), words.size(), &result, nullptr);
+            wd_free(&allocator, result.words);
+            EXPECT_EQ(state.alive, 0u) << n;
+            if (status == WD_OK) {
+                EXPECT_NE(result.num_words, 0u);
+                num_checks = result.num_checks;
+                break;
+            }
+            if (status != WD_ERROR_OUT_OF_MEMORY) {
+                ADD_FAILURE() << "status " << status << ", allocation " << n;
+                return 0;
+            }
         }
     }
+    return num_checks;
 }
 
 uint32_t IndexOf(const std::vector<uint32_t> &words, uint32_t id) {

@@ -1,0 +1,36 @@
+// A scratch allocator: what one call allocates and frees again, cut off one block of memory. What finds no room there comes from the
+// allocator behind it, so that nothing fails for want of a larger block.
+//
+// It hands out a wd_allocator like any other: memory is resized and released as usual. What lies in the block is only used again when the
+// latest allocation is resized or released; the rest goes with the block. Not thread-safe.
+//
+// Under AddressSanitizer there is no block, and every allocation is one of its own.
+#ifndef WARDEN_VK_UTIL_SCRATCH_H
+#define WARDEN_VK_UTIL_SCRATCH_H
+
+#include "vk/util/allocator.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// wd_scratch is caller's storage; its members are private.
+typedef struct wd_scratch {
+    wd_allocator parent;
+    unsigned char *block; // NULL: there is none.
+    size_t size;
+    size_t used;
+    size_t last; // Where the latest allocation begins in the block.
+} wd_scratch;
+
+// wd_scratch_init asks `parent` for a block of `size` bytes, and goes without one if there is none.
+void wd_scratch_init(wd_scratch *scratch, wd_allocator parent, size_t size);
+// wd_scratch_finish frees the block, with all that was not released in it. What the parent gave has to be released first.
+void wd_scratch_finish(wd_scratch *scratch);
+// wd_scratch_allocator returns the allocator, which is valid until wd_scratch_finish. `scratch` must stay where it is.
+wd_allocator wd_scratch_allocator(wd_scratch *scratch);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
