@@ -211,18 +211,20 @@ enum { WD_MAX_ADDRESSES = 2 }; // Of one instruction.
 typedef enum wd_narrow_way {
     WD_NARROW_NONE,  // Not at all.
     WD_NARROW_WIDEN, // The value is widened where it is loaded, and made narrow again.
-    // It is converted: that is done where it is loaded. It may be stored once in the same block, too: it is loaded again there.
+    // It is converted: that is done where it is loaded. It may be stored in the same block, too: it is loaded again there.
     WD_NARROW_CONVERT,
-    WD_NARROW_COPY, // All that is done with it is one store in the same block: it is loaded there.
+    WD_NARROW_COPY, // All that is done with it are stores in the same block: it is loaded there.
 } wd_narrow_way;
 
 typedef struct wd_narrow {
     wd_narrow_way way;
     uint32_t load;     // Instructions.
-    uint32_t store;    // 0: it is not stored.
+    uint32_t store;    // The first; 0: it is not stored.
     uint32_t function; // A number for the load's; code between functions has numbers too.
     uint32_t
-        stretch; // A number for the stretch of the block in which nothing is written; 0: it may not move.
+        stretch; // A number for the stretch of the block in which nothing is written; 0: of a volatile one.
+    uint32_t block; // A number.
+    bool is_volatile;
     uint32_t first_conversion; // Of the analysis's conversions, and one.
     uint32_t site;             // The load's, and one; 0: it is not checked.
     bool is_hoisted;           // The conversions stand where the load does.
@@ -305,6 +307,7 @@ typedef struct wd_analysis {
     uint32_t debug_sets[2]; // Imports whose DebugScope and DebugLine end with the block.
     bool has_descriptor_parameters;
     bool has_variable_pointers;
+    bool has_aliases;        // Something is decorated as `Aliased`. Known where there are narrow values.
     bool keeps_descriptors;  // There are types of variables or functions that hold, or return, descriptors.
     bool has_tails;          // Some storage buffers end in runtime arrays.
     bool has_texel_buffers;  // That are to be checked for their bounds.

@@ -4,7 +4,7 @@
 // Nothing may choose between such a value and zero, so that a guarded load needs another way. Whole numbers are
 // widened behind the load, and made narrow again where the branches meet. That would change numbers with a fraction (NaNs, and
 // what drivers flush to zero): there it is the conversions that follow which move into the branch, and their results that are
-// chosen. What is stored elsewhere is loaded at that store, alone or once more, and a bad load takes the store with it.
+// chosen. What is stored elsewhere is loaded at each such store, alone or once more, and a bad load takes the stores with it.
 #include <spirv/unified1/spirv.h>
 
 #include "vk/gpuav/instrument/instrument_analysis.h"
@@ -26,11 +26,20 @@ static wd_narrow *narrow_of(const wd_analysis *analysis, uint32_t id) {
 
 // Reading
 
-// Whether memory is the same behind the instruction as in front of it, and all that was loaded may be loaded there as well.
-static bool leaves_memory(const wd_analysis *analysis, const wd_spirv_instruction *instruction) {
+// Opcodes of values that are computed from others: of composites, conversions and arithmetic, derivatives.
+static bool is_computed(uint32_t opcode) {
+    return (opcode >= SpvOpVectorExtractDynamic && opcode <= SpvOpTranspose) ||
+           (opcode >= SpvOpConvertFToU && opcode <= SpvOpBitCount) ||
+           (opcode >= SpvOpDPdx && opcode <= SpvOpFwidthCoarse) || wd_is_pure(opcode);
+}
+
+// Whether memory is the same behind the instruction as in front of it, and all that was loaded may be loaded there as well; of what was
+// loaded as `Volatile`, whether nothing is accessed at all.
+static bool leaves_memory(const wd_analysis *analysis, const wd_spirv_instruction *instruction,
+                          bool is_volatile) {
     switch (instruction->opcode) {
     case SpvOpLoad:
-    case SpvOpFConvert:
+        return !is_volatile;
     case SpvOpLine:
     case SpvOpNoLine:
         return true;
@@ -38,14 +47,63 @@ static bool leaves_memory(const wd_analysis *analysis, const wd_spirv_instructio
         return instruction->words[3] == analysis->debug_sets[0] ||
                instruction->words[3] == analysis->debug_sets[1];
     default:
-        return wd_is_pure(instruction->opcode);
+        return is_computed(instruction->opcode);
     }
+}
+
+// The buffer that a pointer leads into; NULL: it is not known, or of none.
+static const wd_spirv_descriptor *buffer_of(const wd_analysis *analysis, uint32_t pointer, bool *is_own) {
+    const uint32_t base = wd_shadow_base(analysis, pointer);
+    wd_spirv_instruction variable;
+    if (!base || !wd_spirv_module_find_opcode(analysis->module, base, SpvOpVariable, &variable)) {
+        return NULL;
+    }
+    *is_own = variable.words[3] == SpvStorageClassFunction || variable.words[3] == SpvStorageClassPrivate;
+    for (size_t i = 0; i < analysis->interface.num_descriptors; i++) {
+        if (analysis->interface.descriptors[i].variable == base) {
+            return &analysis->interface.descriptors[i];
+        }
+    }
+    return NULL;
+}
+
+// Whether a store leaves alone what `load` loads: variables that are not decorated as `Aliased`, and not of one binding, share no memory
+// (SPIR-V 2.18.2, Aliasing).
+static bool stores_elsewhere(const wd_analysis *analysis, const wd_spirv_instruction *store,
+                             const wd_spirv_instruction *load) {
+    bool loads_own = false, stores_own = false;
+    const wd_spirv_descriptor *from = buffer_of(analysis, load->words[3], &loads_own);
+    const wd_spirv_descriptor *to = buffer_of(analysis, store->words[1], &stores_own);
+    if (!from || analysis->has_aliases) {
+        return false;
+    }
+    return stores_own || (to && (to->set != from->set || to->binding != from->binding));
+}
+
+// Whether a load of this block yields at `end` what it does where it stands.
+static bool may_move(const wd_analysis *analysis, const wd_narrow *narrow, uint32_t end) {
+    enum { MAX_REACH = 256 }; // Instructions: no more are looked at for one store.
+    wd_spirv_instruction load, instruction;
+    if (end - narrow->load > MAX_REACH ||
+        !wd_spirv_module_instruction(analysis->module, narrow->load, &load)) {
+        return false;
+    }
+    for (uint32_t i = narrow->load + 1; i < end; i++) {
+        wd_spirv_module_instruction(analysis->module, i, &instruction);
+        const bool is_elsewhere = instruction.opcode == SpvOpStore && !narrow->is_volatile &&
+                                  stores_elsewhere(analysis, &instruction, &load);
+        if (!is_elsewhere && !leaves_memory(analysis, &instruction, narrow->is_volatile)) {
+            return false;
+        }
+    }
+    return true;
 }
 
 // Where an instruction stands.
 typedef struct place {
     uint32_t function; // Number; what stands between functions has numbers of its own.
     uint32_t stretch;  // Number, of the stretches of blocks in which nothing is written.
+    uint32_t block;    // Number.
 } place;
 
 static wd_status add_load(wd_analysis *analysis, const wd_spirv_instruction *load, place at) {
@@ -63,7 +121,9 @@ static wd_status add_load(wd_analysis *analysis, const wd_spirv_instruction *loa
     *added = (wd_narrow){.way = is_whole ? WD_NARROW_WIDEN : WD_NARROW_CONVERT,
                          .load = load->index,
                          .function = at.function,
-                         .stretch = is_volatile ? 0 : at.stretch};
+                         .stretch = is_volatile ? 0 : at.stretch,
+                         .block = at.block,
+                         .is_volatile = is_volatile};
     analysis->narrow_of[load->result] = (uint32_t)analysis->narrows.count;
     return WD_OK;
 }
@@ -74,10 +134,15 @@ static wd_status add_use(wd_analysis *analysis, wd_narrow *narrow, const wd_spir
         narrow->way = WD_NARROW_NONE; // Only where nobody comes along.
         return WD_OK;
     }
-    // The store ends the stretch: there is no other.
-    if (user->opcode == SpvOpStore && word == 2 && at.stretch == narrow->stretch) {
+    const bool is_loaded_again = narrow->store || (narrow->first_conversion && user->opcode == SpvOpStore);
+    if (narrow->is_volatile && is_loaded_again) {
+        narrow->way = WD_NARROW_NONE;
+        return WD_OK;
+    }
+    if (user->opcode == SpvOpStore && word == 2 && at.block == narrow->block &&
+        (at.stretch == narrow->stretch || may_move(analysis, narrow, user->index))) {
         narrow->way = narrow->first_conversion ? WD_NARROW_CONVERT : WD_NARROW_COPY;
-        narrow->store = user->index;
+        narrow->store = narrow->store ? narrow->store : user->index;
         return WD_OK;
     }
     if (user->opcode != SpvOpFConvert || !wd_zero_exists(analysis, user->result_type)) {
@@ -106,6 +171,15 @@ static wd_status read_uses(wd_analysis *analysis, const wd_spirv_instruction *in
     return status;
 }
 
+static bool has_aliases(const wd_analysis *analysis) {
+    WD_SPIRV_FOR_HEAD(head, analysis->module) {
+        if (head.opcode == SpvOpDecorate && head.at[2] == SpvDecorationAliased) {
+            return true;
+        }
+    }
+    return false;
+}
+
 // Whether the module has a type of values that it may not compute with.
 static bool has_narrow_types(const wd_analysis *analysis) {
     WD_SPIRV_FOR_PART(head, analysis->module, WD_SPIRV_DECLARATIONS) {
@@ -126,9 +200,10 @@ wd_status wd_narrow_read(wd_analysis *analysis) {
     analysis->narrow_of =
         wd_alloc_zero(&analysis->allocator, analysis->num_ids + 1u, sizeof *analysis->narrow_of);
     wd_status status = analysis->narrow_of ? WD_OK : WD_ERROR_OUT_OF_MEMORY;
+    analysis->has_aliases = has_aliases(analysis);
     for (uint32_t round = 0; round < 2; round++) {
         wd_spirv_instruction instruction;
-        place at = {0, 1};
+        place at = {0, 1, 0};
         for (uint32_t i = wd_spirv_module_first_function(module); !status && i < num_instructions; i++) {
             wd_spirv_module_instruction(module, i, &instruction);
             if (round) {
@@ -136,7 +211,8 @@ wd_status wd_narrow_read(wd_analysis *analysis) {
             } else if (instruction.opcode == SpvOpLoad) {
                 status = add_load(analysis, &instruction, at);
             }
-            at.stretch += !leaves_memory(analysis, &instruction);
+            at.stretch += !leaves_memory(analysis, &instruction, false);
+            at.block += instruction.opcode == SpvOpLabel;
             at.function += instruction.opcode == SpvOpFunction || instruction.opcode == SpvOpFunctionEnd;
         }
     }
@@ -151,7 +227,7 @@ wd_narrow *wd_narrow_find(const wd_analysis *analysis, const wd_spirv_instructio
 wd_narrow *wd_narrow_moved_to(const wd_analysis *analysis, const wd_spirv_instruction *store) {
     wd_narrow *narrow = store->opcode == SpvOpStore ? narrow_of(analysis, store->words[2]) : NULL;
     const bool moves = narrow && (narrow->way == WD_NARROW_COPY || narrow->way == WD_NARROW_CONVERT);
-    return moves && narrow->store == store->index && narrow->site ? narrow : NULL;
+    return moves && narrow->store && narrow->site ? narrow : NULL;
 }
 
 bool wd_narrow_is_hoisted(const wd_analysis *analysis, const wd_spirv_instruction *instruction) {

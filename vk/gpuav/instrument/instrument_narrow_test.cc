@@ -184,34 +184,87 @@ TEST_F(FlowTest, ACopyInALoop) {
     Try(shader, 2, {{0, 4, {100, 101, 102, 103, 7}, {}}, {2, 3, {102, 103, 7}, {Beyond(kSite, 0, 23)}}});
 }
 
+// A value that is stored twice, or behind what writes to other buffers or to what the invocation has for itself.
+TEST_F(FlowTest, CopiesAreMadeBehindWritesElsewhere) {
+    const std::string more = "%q1 = OpAccessChain %pnarrow %to %u0 %u1\n", twice = "OpStore %q1 %900\n",
+                      convert = "%wide = OpFConvert %vf2 %900\n%x = OpCompositeExtract %float %wide 0\n"
+                                "%bits = OpBitcast %uint %x\n";
+    struct Use {
+        std::string text;
+        std::vector<uint32_t> good, bad; // Results.
+        size_t num_loads = 1;
+        uint32_t num_checks = 2;
+    };
+    const Use uses[] = {
+        {"OpStore %out_2 %u5\n" + std::string(kStore), {103, 7, 5}, {7, 7, 5}},
+        {"OpStore %own %j\n" + std::string(kStore), {103, 7}, {7, 7}},
+        {"%n = OpUMod %uint %j %u3\n" + std::string(kStore), {103, 7}, {7, 7}},
+        {kStore + more + twice, {103, 103, 7}, {7, 7, 7}, 2, 3},
+        {convert + kStore + more + twice + "OpStore %out_2 %bits\n", {103, 103}, {7, 7, 0}, 3, 3},
+        {kStore + more + twice + "%q2 = OpAccessChain %pnarrow %to %u0 %u2\nOpStore %q2 %900\n",
+         {103, 103, 103},
+         {7, 7, 7},
+         3,
+         4},
+    };
+    for (const Use &use : uses) {
+        SCOPED_TRACE(use.text);
+        Shader shader =
+            Narrow("%half = OpTypeFloat 16\n%narrow = OpTypeVector %half 2\n", 4, kLoad + use.text);
+        shader.globals += "%pown = OpTypePointer Private %uint\n%own = OpVariable %pown Private\n";
+        Try(shader, use.num_checks, {{3, 0, use.good, {}}, {4, 0, use.bad, {Beyond(kSite, 0, 23)}}});
+        EXPECT_EQ(Count(Pass(shader, WD_INSTRUMENT_GUARD).text, "OpLoad %v2half"), use.num_loads);
+    }
+}
+
 // What nothing helps: a value of which a copy is stored behind something that may change what it was loaded from, or in another
 // block. It is loaded all the same.
 TEST_F(FlowTest, OtherUsesKeepTheLoad) {
     const std::string uses[] = {
         "OpBranch %next\n%next = OpLabel\n" + std::string(kStore),
-        "OpStore %out_2 %u5\n" + std::string(kStore),
-        kStore + std::string("OpStore %q %900\n"),
+        "%d = OpAccessChain %puint %data %u0\nOpStore %d %u5\n" + std::string(kStore),
+        "OpMemoryBarrier %u1 %u72\n" + std::string(kStore),
         "%copy = OpCopyObject %narrow %900\n%q = OpAccessChain %pnarrow %to %u0 %u0\nOpStore %q %copy\n",
     };
     for (const std::string &use : uses) {
         SCOPED_TRACE(use);
-        const Shader shader =
-            Narrow("%half = OpTypeFloat 16\n%narrow = OpTypeVector %half 2\n", 4, kLoad + use);
+        Shader shader = Narrow("%half = OpTypeFloat 16\n%narrow = OpTypeVector %half 2\n", 4, kLoad + use);
+        shader.globals += "%u72 = OpConstant %uint 72\n";
         Try(shader, 2, {{3, 0, {103}, {}}, {4, 0, {0}, {Beyond(kSite, 0, 23)}}});
         EXPECT_EQ(Count(Pass(shader, WD_INSTRUMENT_GUARD).text, "OpLoad %v2half"), 1u);
     }
 }
 
-TEST(InstrumentNarrow, VolatileValuesAreLoadedWhereTheyStand) {
-    const std::string body = "%p = OpAccessChain %pnarrow %from %u1 %i\n"
-                             "%900 = OpLoad %narrow %p Volatile\n" +
-                             std::string(kStore);
-    const Shader shader = Narrow("%half = OpTypeFloat 16\n%narrow = OpTypeVector %half 2\n", 4, body);
+// Where variables may share memory, a store to one of them may change another.
+TEST(InstrumentNarrow, AliasesKeepTheLoadInFrontOfWrites) {
+    const Shader shader = Narrow("%half = OpTypeFloat 16\n%narrow = OpTypeVector %half 2\n", 4,
+                                 kLoad + std::string("OpStore %out_2 %u5\n") + kStore,
+                                 "OpDecorate %from Aliased\nOpDecorate %result Aliased\n");
     const Instrumented result = Pass(shader, WD_INSTRUMENT_GUARD);
-    EXPECT_EQ(result.num_checks, 2u);
-    // The store's own branch comes behind it.
-    const size_t load = result.text.find("Volatile");
-    EXPECT_LT(result.text.find("OpBranchConditional", load), result.text.find("OpStore", load));
+    EXPECT_LT(result.text.find("OpLoad %v2half"), result.text.find("%uint_5\n"));
+}
+
+// One that is loaded as `Volatile` is loaded once, and nothing else is accessed in between.
+TEST_F(FlowTest, VolatileValuesAreLoadedOnce) {
+    const std::string load = "%p = OpAccessChain %pnarrow %from %u1 %i\n%900 = OpLoad %narrow %p Volatile\n",
+                      store = kStore;
+    const std::string type = "%half = OpTypeFloat 16\n%narrow = OpTypeVector %half 2\n";
+    Try(Narrow(type, 4, load + store), 2, {{3, 0, {103}, {}}, {4, 0, {7}, {Beyond(kSite, 0, 23)}}});
+    const std::string uses[] = {
+        "%o = OpLoad %uint %out_1\n" + store,
+        "%o = OpAtomicIAdd %uint %out_2 %u1 %u0 %u1\n" + store,
+        store + "%q1 = OpAccessChain %pnarrow %to %u0 %u1\nOpStore %q1 %900\n",
+        store + "%wide = OpFConvert %vf2 %900\n",
+        "%wide = OpFConvert %vf2 %900\n" + store,
+    };
+    for (const std::string &use : uses) {
+        SCOPED_TRACE(use);
+        const Instrumented result = Pass(Narrow(type, 4, load + use), WD_INSTRUMENT_GUARD);
+        EXPECT_EQ(Count(result.text, "Volatile"), 1u);
+        // The store's own branch comes behind it.
+        const size_t at = result.text.find("Volatile");
+        EXPECT_LT(result.text.find("OpBranchConditional", at), result.text.find("OpStore", at));
+    }
 }
 
 TEST(InstrumentNarrow, ModulesThatMayComputeNeedNothingOfThis) {

@@ -357,9 +357,9 @@ static uint32_t write_moved_load(wd_rewrite *rewrite, const wd_site *site,
     if (!narrow || !wd_spirv_module_instruction(rewrite->module, narrow->load, &load)) {
         return 0;
     }
-    // One that is converted as well has its own id where it stands.
-    const uint32_t id =
-        narrow->way == WD_NARROW_CONVERT ? wd_spirv_builder_id(rewrite->builder) : load.result;
+    // One that is converted as well has its own id where it stands, else in front of the first store.
+    const bool is_own = narrow->way == WD_NARROW_COPY && narrow->store == instruction->index;
+    const uint32_t id = is_own ? load.result : wd_spirv_builder_id(rewrite->builder);
     if (id != load.result) {
         wd_rewrite_decorate(rewrite, load.result, id, false);
     }
