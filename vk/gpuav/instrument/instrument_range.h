@@ -14,6 +14,7 @@ enum { WD_MAX_OPEN_LOOPS = 8 };
 
 // wd_open_loop is a loop that the walk over the functions is in.
 typedef struct wd_open_loop {
+    uint32_t label;     // The header's, an id.
     uint32_t header;    // Instructions: the label of the header,
     uint32_t before;    // that of the block in front of it,
     uint32_t branch;    // and the conditional branch into the body or to the merge block; 0: none was found.
@@ -23,7 +24,11 @@ typedef struct wd_open_loop {
     bool is_asked;      // The next two are known.
     uint32_t
         counter; // The OpPhi, or the variable of the function, that the condition compares; 0: nothing that counts.
-    uint64_t max; // Its greatest value in the body.
+    uint64_t max;      // Its greatest value in the body.
+    bool is_end_asked; // The next two are known.
+    uint32_t
+        end_counter; // The OpPhi that goes on with what is compared at the loop's end; 0: nothing that counts.
+    uint64_t end_max; // Its greatest value.
 } wd_open_loop;
 
 // wd_stores is where a variable of a function is stored to. Not followed are variables that anything but OpLoad and OpStore uses.

@@ -173,7 +173,34 @@ const Counting kCountings[] = {
     {"s0", "OpSLessThan", "s7", "s1", kUnknown, "OpISub"},
     {"s0", "OpSLessThan", "s7", "big", kUnknown}, // It overflows.
     {"s0", "OpSLessThan", "y", "s1", kUnknown},
-    {"s0", "OpINotEqual", "s7", "s1", kUnknown},
+    // Down, each beside one that is not sure.
+    {"s6", "OpSGreaterThanEqual", "s0", "s1", 6, "OpISub"},
+    {"s6", "OpSGreaterThanEqual", "nm1", "s1", kUnknown, "OpISub"}, // It may be -1.
+    {"s6", "OpSGreaterThan", "nm1", "nm1", 6},
+    {"s6", "OpSGreaterThan", "s0", "s3", 6, "OpISub"},
+    {"s6", "OpSGreaterThan", "nm2", "s1", kUnknown, "OpISub"},
+    {"s6", "OpSGreaterThanEqual", "s0", "s1", kUnknown}, // It counts up.
+    {"y", "OpSGreaterThanEqual", "s0", "s1", kUnknown, "OpISub"},
+    {"nm1", "OpSGreaterThanEqual", "s0", "s1", kUnknown, "OpISub"},
+    {"s6", "OpSGreaterThanEqual", "y", "s1", kUnknown, "OpISub"},
+    {"s6", "OpSGreaterThan", "big", "s1", kUnknown, "OpISub"},
+    {"s6", "OpUGreaterThan", "s0", "s1", 6, "OpISub"},
+    {"s6", "OpUGreaterThan", "s0", "s2", kUnknown, "OpISub"},      // It may step over 0, and wrap around.
+    {"s6", "OpUGreaterThanEqual", "s0", "s1", kUnknown, "OpISub"}, // It always does.
+    {"s6", "OpUGreaterThanEqual", "s2", "s2", 6, "OpISub"},
+    {"s6", "OpUGreaterThanEqual", "s1", "s2", kUnknown, "OpISub"},
+    // Until it is the limit.
+    {"s0", "OpINotEqual", "s7", "s1", 6},
+    {"s1", "OpINotEqual", "s7", "s2", 6},
+    {"s0", "OpINotEqual", "s7", "s2", kUnknown}, // It steps over the limit.
+    {"s0", "OpINotEqual", "s7", "s0", kUnknown},
+    {"s8", "OpINotEqual", "s7", "s1", kUnknown}, // It begins behind it.
+    {"s0", "OpINotEqual", "y", "s1", kUnknown},
+    {"y", "OpINotEqual", "s7", "s1", kUnknown},
+    {"s6", "OpINotEqual", "s0", "s1", 6, "OpISub"},
+    {"s6", "OpINotEqual", "s0", "nm1", 6},
+    {"s6", "OpINotEqual", "s0", "s4", kUnknown, "OpISub"},
+    {"s6", "OpINotEqual", "s7", "s1", kUnknown, "OpISub"},
 };
 
 std::string PhiLoop(const Counting &c, const std::string &body, const std::string &behind = "") {
@@ -183,6 +210,16 @@ std::string PhiLoop(const Counting &c, const std::string &body, const std::strin
            "\nOpBranchConditional %c %bd %m\n%bd = OpLabel\n" + body +
            "OpBranch %n\n%n = OpLabel\n%knext = " + c.next + " %int %k %" + step +
            "\nOpBranch %h\n%m = OpLabel\n" + behind;
+}
+
+// do body; while (next k `compare` `limit`)
+std::string DoLoop(const Counting &c, const std::string &body, const std::string &compared = "knext",
+                   const std::string &in_header = "", const std::string &behind = "") {
+    const std::string step = std::string(c.step) == "big" ? "sbig" : c.step;
+    return std::string("OpBranch %h\n%h = OpLabel\n%k = OpPhi %int %") + c.first + " %l %knext %n\n" +
+           in_header + "OpLoopMerge %m %n None\nOpBranch %bd\n%bd = OpLabel\n" + body +
+           "OpBranch %n\n%n = OpLabel\n%knext = " + c.next + " %int %k %" + step + "\n%c = " + c.compare +
+           " %bool %" + compared + " %" + c.limit + "\nOpBranchConditional %c %h %m\n%m = OpLabel\n" + behind;
 }
 
 std::string VariableLoop(const Counting &c, const std::string &body, const std::string &in_continue = "",
@@ -203,7 +240,7 @@ const char kAccess[] =
 // A shader whose only access stands in `code`.
 array::Shader LoopShader(const std::string &code, uint64_t length) {
     array::Shader shader = ShaderOf(code, length);
-    shader.types += "%sbig = OpConstant %int 0x7fffffff\n";
+    shader.types += "%sbig = OpConstant %int 0x7fffffff\n%nm2 = OpConstant %int -2\n";
     shader.body = "";
     return shader;
 }
@@ -267,6 +304,70 @@ TEST(InstrumentRange, CountersOutsideOfBodies) {
         1u);
     // One that is stored to somewhere else as well.
     EXPECT_EQ(NumChecksIn("OpStore %vari %y\n" + VariableLoop(kSeven, kAccess), 7), 1u);
+}
+
+// A loop that ends with its condition: the first value is not asked.
+const Counting kDoCountings[] = {
+    {"s0", "OpSLessThan", "s7", "s1", 6},
+    {"s0", "OpSLessThanEqual", "s7", "s1", 7},
+    {"s8", "OpSLessThan", "s7", "s1", 8},
+    {"s8", "OpULessThan", "s7", "s1", 8},
+    {"y", "OpULessThan", "s7", "s1", kUnknown},
+    {"nm1", "OpSLessThan", "s7", "s1", kUnknown},
+    {"s0", "OpSLessThan", "s7", "big", kUnknown},
+    {"s0", "OpSLessThan", "y", "s1", kUnknown},
+    {"s0", "OpSLessThan", "s7", "nm1", kUnknown},
+    {"s6", "OpSGreaterThanEqual", "s0", "s1", 6, "OpISub"},
+    {"s6", "OpSGreaterThanEqual", "nm1", "s1", kUnknown, "OpISub"},
+    {"s6", "OpUGreaterThan", "s0", "s1", 6, "OpISub"},
+    {"s0", "OpUGreaterThan", "s0", "s1", kUnknown, "OpISub"}, // 0 - 1 is greater.
+    {"s6", "OpUGreaterThanEqual", "s0", "s1", kUnknown, "OpISub"},
+    {"s0", "OpINotEqual", "s7", "s1", 6},
+    {"s7", "OpINotEqual", "s7", "s1", kUnknown}, // It goes the whole way round.
+    {"s6", "OpINotEqual", "s0", "s2", 6, "OpISub"},
+    {"s6", "OpINotEqual", "s1", "s2", kUnknown, "OpISub"},
+};
+
+TEST(InstrumentRange, CountersOfLoopsThatEndWithTheirCondition) {
+    for (const Counting &counting : kDoCountings) {
+        SCOPED_TRACE(std::string(counting.first) + " " + counting.compare + " " + counting.limit + " " +
+                     counting.next + " " + counting.step);
+        const bool is_known = counting.max != kUnknown;
+        EXPECT_EQ(NumChecksIn(DoLoop(counting, kAccess), is_known ? counting.max + 1 : 0x7fffffff),
+                  is_known ? 0u : 1u);
+        if (is_known) {
+            EXPECT_EQ(NumChecksIn(DoLoop(counting, kAccess), counting.max), 1u);
+        }
+    }
+    // What is compared is not what the counter goes on with; then the last of it is one more.
+    EXPECT_EQ(NumChecksIn(DoLoop(kDoCountings[0], kAccess, "k"), 7), 1u);
+    // Everywhere in the loop.
+    EXPECT_EQ(NumChecksIn(DoLoop(kDoCountings[0], "", "knext", kAccess), 6), 1u);
+    std::string access = kAccess;
+    access.replace(access.find("%k\n"), 2, "%knext");
+    EXPECT_EQ(NumChecksIn(DoLoop(kDoCountings[0], "", "knext", "", access), 7), 1u);
+}
+
+// A loop of one block: the first value has not been compared where the access stands, however the comparison ends.
+TEST(InstrumentRange, ALoopOfOneBlockHasNoBody) {
+    for (const char *compared : {"k", "knext"}) {
+        const std::string loop =
+            std::string("OpBranch %h\n%h = OpLabel\n%k = OpPhi %int %s8 %l %knext %h\n") + kAccess +
+            "%knext = OpIAdd %int %k %s1\n%c = OpULessThan %bool %" + compared +
+            " %s7\nOpLoopMerge %m %h None\nOpBranchConditional %c %h %m\n%m = OpLabel\n";
+        EXPECT_EQ(NumChecksIn(loop, 7), 1u) << compared;
+    }
+}
+
+// The constant may stand in front of the counter.
+TEST(InstrumentRange, ComparisonsThatAreMirrored) {
+    for (const char *compare : {"OpSGreaterThan", "OpUGreaterThan"}) {
+        std::string loop = PhiLoop(kSeven, kAccess);
+        const std::string asked = "OpSLessThan %bool %k %s7";
+        loop.replace(loop.find(asked), asked.size(), std::string(compare) + " %bool %s7 %k");
+        EXPECT_EQ(NumChecksIn(loop, 7), 0u);
+        EXPECT_EQ(NumChecksIn(loop, 6), 1u);
+    }
 }
 
 // What the step is made of counts, not only the counter.
