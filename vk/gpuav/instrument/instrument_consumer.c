@@ -47,6 +47,14 @@ static wd_status add_bounds_check(wd_analysis *analysis, uint32_t place, uint32_
     return wd_repeat_add(analysis, &condition);
 }
 
+// Adds a condition about what was pushed last, and takes that back if an earlier check answers for it. `*count`: the number of those things.
+static wd_status add_check_of_last(wd_analysis *analysis, const wd_condition *condition, size_t *count) {
+    const size_t num_conditions = analysis->conditions.count;
+    wd_status status = wd_repeat_add(analysis, condition);
+    *count -= analysis->conditions.count == num_conditions;
+    return status;
+}
+
 // Adds the check of the texel that the last site accesses.
 static wd_status add_texel_check(wd_analysis *analysis, const wd_texel *texel) {
     wd_texel *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->texels);
@@ -58,10 +66,7 @@ static wd_status add_texel_check(wd_analysis *analysis, const wd_texel *texel) {
                                     .root = texel->root,
                                     .place = (uint32_t)analysis->texels.count - 1,
                                     .guard = index_check_of(analysis, texel->root)};
-    const size_t num_conditions = analysis->conditions.count;
-    wd_status status = wd_repeat_add(analysis, &condition);
-    analysis->texels.count -= analysis->conditions.count == num_conditions;
-    return status;
+    return add_check_of_last(analysis, &condition, &analysis->texels.count);
 }
 
 static wd_status begin_site(wd_analysis *analysis, const wd_spirv_instruction *instruction) {
@@ -230,10 +235,7 @@ static wd_status add_address_check(wd_analysis *analysis, const wd_address *addr
     *added = *address;
     const wd_condition condition = {.kind = WD_CONDITION_ADDRESS,
                                     .place = (uint32_t)analysis->addresses.count - 1};
-    const size_t num_conditions = analysis->conditions.count;
-    wd_status status = wd_repeat_add(analysis, &condition);
-    analysis->addresses.count -= analysis->conditions.count == num_conditions;
-    return status;
+    return add_check_of_last(analysis, &condition, &analysis->addresses.count);
 }
 
 // Adds a site if the instruction accesses memory through physical pointers.

@@ -137,4 +137,33 @@ TEST(InstrumentImage, ImplicitDerivativesStayInUniformControlFlow) {
     }
 }
 
+// A descriptor that no index chooses has one state for all invocations, which take the same branch with their derivatives; one that a sure
+// index chooses may have another for each.
+TEST(InstrumentImage, DerivativesGoIntoABranchOfTheStateOfOneDescriptorOnly) {
+    const wd_input_binding bindings[] = {{0, 0, 0, true}};
+    const wd_instrument_input input = {1, 200, bindings, 1};
+    wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+    options.input = &input;
+    for (const Operation &operation : kOperations) {
+        if (!operation.clamp) {
+            continue;
+        }
+        for (bool is_computed : {false, true}) {
+            SCOPED_TRACE(std::string(operation.name) + (is_computed ? " with a computed index" : ""));
+            Shader shader = ImageShader(operation);
+            shader.index = "%y = OpLoad %int %idx\n%i = OpBitwiseAnd %int %y %n1\n";
+            std::string text = shader.Text();
+            const std::string chain = "%p = OpAccessChain %pelement %array ";
+            if (!is_computed) {
+                text.replace(text.find(chain + "%i"), chain.size() + 2, chain + "%n1");
+            }
+            Result result = Pass(Assemble(text, SPV_ENV_UNIVERSAL_1_3), options);
+            EXPECT_EQ(result.num_checks, 1u); // The state's.
+            EXPECT_EQ(Validate(result.words, SPV_ENV_UNIVERSAL_1_3), "");
+            std::string block = BlockWith(result.text, std::string(operation.name) + " ");
+            EXPECT_EQ(block.find("OpBranchConditional") != std::string::npos, is_computed) << block;
+        }
+    }
+}
+
 } // namespace
