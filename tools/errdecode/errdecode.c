@@ -335,7 +335,10 @@ static int decode_all(struct run *run) {
     errdecode_output_init(&run->output, options->format, options->group, options->output, count > 1);
     wd_progress_begin("records", 0);
     for (size_t i = 0; i < count; i++) {
-        code = worse(code, decode_file(run, listed ? run->manifest.dumps[i].path : options->dumps[i]));
+        const char *file = listed ? run->manifest.dumps[i].path : options->dumps[i];
+        const char *other = listed ? errdecode_not_a_file(file) : NULL;
+        code =
+            worse(code, other ? wd_tool_error(file, WD_TOOL_NO_OFFSET, "%s", other) : decode_file(run, file));
     }
     wd_progress_end();
     if (run->out_of_memory) {

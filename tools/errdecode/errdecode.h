@@ -86,6 +86,10 @@ void errdecode_manifest_finish(errdecode_manifest *manifest);
 // errdecode_join returns `folder`/`file`, or `file` where it is absolute or there is no folder; freed with free().
 char *errdecode_join(const char *folder, const char *file);
 
+// errdecode_not_a_file tells why a file that a manifest names is not to be opened: a manifest may come from anywhere, and a pipe
+// or a device could keep the tool waiting. NULL: open it, and see.
+const char *errdecode_not_a_file(const char *path);
+
 typedef enum errdecode_format {
     ERRDECODE_TEXT,
     ERRDECODE_JSON,

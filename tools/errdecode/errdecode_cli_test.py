@@ -429,6 +429,20 @@ class ErrdecodeCliTest(unittest.TestCase):
         done = self.run_tool(["-o", "/dev/full", "one.bin"])
         self.assertEqual((done.returncode, done.stderr), (3, b"errdecode: /dev/full: No space left on device\n"))
 
+    def test_pipes_and_devices_that_a_manifest_names_are_not_opened(self):
+        os.mkfifo(os.path.join(self.folder, "pipe"))
+        for name in ["pipe", "/dev/zero"]:
+            for shader, dump, code, text in [(name, "one.bin", 1, "no source lines for shader"), ("a.spv", name, 3, "")]:
+                manifest = {"warden_manifest": 1, "shaders": [{"id": ID, "file": shader}], "dumps": [{"file": dump}]}
+                with open(os.path.join(self.folder, "other.json"), "w", encoding="utf-8") as file:
+                    json.dump(manifest, file)
+                done = self.run_tool(["--manifest=other.json"])
+                self.assertEqual(done.returncode, code)
+                self.assertIn("%s: " % name, done.stderr.decode())
+                self.assertIn("a device or a pipe, which no manifest can name", done.stderr.decode())
+                self.assertIn(text, done.stderr.decode())
+        os.remove(os.path.join(self.folder, "pipe"))
+
     def test_a_signal_leaves_nothing_half_written(self):
         os.mkfifo(os.path.join(self.folder, "slow"))
         tool = subprocess.Popen([TOOL, "-o", "signal/report.txt", "slow"], cwd=self.folder)

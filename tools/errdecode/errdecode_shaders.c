@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "tools/common/tool.h"
 #include "tools/errdecode/errdecode.h"
@@ -84,12 +85,24 @@ int errdecode_shaders_add_option(errdecode_shaders *shaders, const char *option)
     return WD_EXIT_OK;
 }
 
+const char *errdecode_not_a_file(const char *path) {
+    struct stat status;
+    const bool other = stat(path, &status) == 0 && !S_ISREG(status.st_mode) && !S_ISDIR(status.st_mode);
+    return other ? "a device or a pipe, which no manifest can name" : NULL;
+}
+
 // read_module reads the module of a shader that a manifest names. What goes wrong is warned of, once.
 static void read_module(errdecode_shader *shader) {
     const wd_allocator heap = wd_allocator_default();
+    const char *other = errdecode_not_a_file(shader->path);
     void *bytes;
     size_t size;
     shader->was_read = true;
+    if (other) {
+        wd_tool_warning(shader->path, WD_TOOL_NO_OFFSET, "%s: no source lines for shader 0x%08x", other,
+                        shader->id);
+        return;
+    }
     wd_status status = wd_file_read(&heap, shader->path, ERRDECODE_MAX_FILE, &bytes, &size);
     if (status) {
         wd_tool_warning(shader->path, WD_TOOL_NO_OFFSET, "%s: no source lines for shader 0x%08x",

@@ -537,6 +537,20 @@ class SpvInstrumentCliTest(unittest.TestCase):
         self.assertEqual(self.run_tool(["--in-place", "cube.frag.spv"]).returncode, 0)
         self.assertEqual(os.stat(self.path("cube.frag.spv")).st_mode & 0o7777, 0o640)
 
+    def test_a_dry_merge_reads_all_and_writes_nothing(self):
+        merge = ["--merge-manifests", "--dry-run", "-o", "all.json", "manifests/plain.json"]
+        done = self.run_tool(merge + ["manifests/cube.json"])
+        self.assertEqual((done.returncode, done.stdout, done.stderr), (0, b"", b""))
+        self.assertEqual(self.run_tool(merge + ["manifests/newer.json"]).returncode, 3)
+        self.assertEqual(self.before, self.files())
+
+    def test_a_merge_excludes_what_writes_elsewhere(self):
+        for option in ["--in-place", "--manifest=other.json"]:
+            done = self.run_tool(["--merge-manifests", option, "-o", "all.json", "manifests/plain.json"])
+            self.assertEqual(done.returncode, 2)
+            self.assertIn(b"--merge-manifests writes OUT alone", done.stderr)
+        self.assertEqual(self.before, self.files())
+
     def test_merged_manifest_serves_errdecode(self):
         self.run_tool(["--manifest=one/manifest.json", "-o", "one/", "sub/cube.frag.spv"])
         self.run_tool(["--manifest=two/deep/manifest.json", "-o", "two/", "plain.spv"])

@@ -268,7 +268,7 @@ int spv_manifest_merge(const spv_run *run) {
     json_decref(merge.seen);
     json_decref(merge.shaders);
     json_decref(merge.dumps);
-    if (code) {
+    if (code || run->dry_run) {
         json_decref(merge.root);
         return code;
     }

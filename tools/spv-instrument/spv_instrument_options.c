@@ -268,6 +268,8 @@ static void parse_in_place(struct argp_state *state, spv_run *run, const char *s
 static void check_usage(struct argp_state *state, const spv_run *run) {
     if (run->num_inputs == 0) {
         argp_error(state, run->merge ? "no manifest to merge" : "no module to instrument");
+    } else if (run->merge && (run->in_place || run->manifest)) {
+        argp_error(state, "--merge-manifests writes OUT alone: it excludes --in-place and --manifest");
     } else if (run->in_place && run->output) {
         argp_error(state, "-o and --in-place exclude each other");
     } else if (!run->output && !run->in_place && (!run->dry_run || run->merge)) {
