@@ -1,5 +1,6 @@
 #include "testing/device/device.h"
 
+#include <dlfcn.h>
 #include <glob.h>
 #include <unistd.h>
 
@@ -13,9 +14,10 @@
 #include <sstream>
 #include <stdexcept>
 
-// lavapipe keeps a few bytes until the process ends. Read by LeakSanitizer, if it is there.
+// lavapipe and Debian's Khronos layer keep a few bytes until the process ends. Read by LeakSanitizer, if it is there.
 extern "C" const char *__lsan_default_suppressions() {
-    return "leak:libvulkan_lvp.so\n";
+    return "leak:libvulkan_lvp.so\n"
+           "leak:libVkLayer_khronos_validation.so\n";
 }
 
 // ThreadSanitizer does not see the locks of lavapipe, which was built without it, but the strings that it copies and compares. Of
@@ -348,6 +350,16 @@ void DeviceTest::StartInstance(const Options &options) {
     api_version_ = std::min(options.api_version, properties.apiVersion);
 }
 
+// KeepKhronosLayer keeps the layer loaded until the process ends: LeakSanitizer can only name, and so suppress, what belongs to a
+// library that is still there.
+static void KeepKhronosLayer() {
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer)
+    dlopen("libVkLayer_khronos_validation.so", RTLD_NOW | RTLD_NOLOAD | RTLD_NODELETE);
+#endif
+#endif
+}
+
 void DeviceTest::CreateInstance(const Options &options) {
     messenger_result_ = options.messenger_result;
     std::vector<const char *> layers;
@@ -404,6 +416,9 @@ void DeviceTest::CreateInstance(const Options &options) {
         last->pNext = nullptr;
     }
     Check(result, "vkCreateInstance");
+    if (std::count(options.layers.begin(), options.layers.end(), Layer::kKhronos)) {
+        KeepKhronosLayer();
+    }
     VkInstance instance = instance_;
     Defer([instance] { vkDestroyInstance(instance, nullptr); });
 

@@ -177,11 +177,13 @@ TEST_F(ProgramsTest, EverythingThatAPipelineWasMadeOfIsDestroyedBeforeItIsUsed) 
     Reader reader = MakeReader();
     // The set's layout too: what was allocated and made with it stays.
     const VkDescriptorSetLayoutBinding bindings[] = {Binding(0, kStorage, 1), Binding(1, kStorage, 6)};
-    auto set_info = Make<VkDescriptorSetLayoutCreateInfo>(VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO);
+    auto set_info =
+        Make<VkDescriptorSetLayoutCreateInfo>(VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO);
     set_info.bindingCount = 2;
     set_info.pBindings = bindings;
     VkDescriptorSetLayout set_layout;
-    Check(vkCreateDescriptorSetLayout(device(), &set_info, nullptr, &set_layout), "vkCreateDescriptorSetLayout");
+    Check(vkCreateDescriptorSetLayout(device(), &set_info, nullptr, &set_layout),
+          "vkCreateDescriptorSetLayout");
     const VkPushConstantRange range = {VK_SHADER_STAGE_COMPUTE_BIT, 0, 8};
     auto layout_info = Make<VkPipelineLayoutCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO);
     layout_info.setLayoutCount = 1;
@@ -395,9 +397,9 @@ TEST_F(ProgramsTest, ACommandBufferThatIsPendingManyTimes) {
     Reader reader = MakeReader();
     auto begin = Make<VkCommandBufferBeginInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO);
     begin.flags = VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT;
-    const VkCommandBuffer secondary = RecordSecondary(
-        [&](VkCommandBuffer commands) { Record(commands, reader, 6, 2); }, nullptr,
-        VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT);
+    const VkCommandBuffer secondary =
+        RecordSecondary([&](VkCommandBuffer commands) { Record(commands, reader, 6, 2); }, nullptr,
+                        VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT);
     VkCommandBuffer commands = Begin();
     Check(vkEndCommandBuffer(commands), "vkEndCommandBuffer");
     Check(vkResetCommandBuffer(commands, 0), "vkResetCommandBuffer");
@@ -463,7 +465,8 @@ TEST_F(ProgramsTest, PoolsAreResetWhileOthersRecord) {
                 Check(vkQueueWaitIdle(queue()), "vkQueueWaitIdle");
             }
             failures += reader.result.words[1] != (round % 3 ? 105u : 0u);
-            Check(vkResetCommandPool(device(), pool, round % 2 ? VK_COMMAND_POOL_RESET_RELEASE_RESOURCES_BIT : 0),
+            Check(vkResetCommandPool(device(), pool,
+                                     round % 2 ? VK_COMMAND_POOL_RESET_RELEASE_RESOURCES_BIT : 0),
                   "vkResetCommandPool");
             Check(vkResetDescriptorPool(device(), pools[number], 0), "vkResetDescriptorPool");
             vkDestroyPipeline(device(), pipeline, nullptr);
