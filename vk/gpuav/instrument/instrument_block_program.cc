@@ -8,7 +8,7 @@ namespace wd::testing::block {
 
 const char kPrelude[] =
     "%void = OpTypeVoid\n%fn = OpTypeFunction %void\n%bool = OpTypeBool\n%u_32 = OpTypeInt 32 0\n"
-    "%s_32 = OpTypeInt 32 1\n%u_32x2 = OpTypeVector %u_32 2\n";
+    "%s_32 = OpTypeInt 32 1\n%u_32x2 = OpTypeVector %u_32 2\n%u_32x4 = OpTypeVector %u_32 4\n";
 
 void Leaves(const Type &type, uint32_t at, std::vector<std::pair<uint32_t, uint32_t>> *leaves) {
     switch (type.kind) {
@@ -65,8 +65,8 @@ class Generator {
         program_.has_pointers = !program_.is_old && Below(2);
         // Where nothing may be computed with narrow values, pointers to them are not made of numbers either.
         program_.has_addresses = !program_.is_old && program_.has_narrow && Below(2);
-        for (uint32_t kind = 0; kind < 2; kind++) {
-            program_.blocks[kind] = Block(kind == 0);
+        for (uint32_t kind = 0; kind < kKinds; kind++) {
+            program_.blocks[kind] = kind < 2 ? Block(kind == 0) : Texels();
             const uint32_t length = program_.num_buffers[kind] = 1 + Below(kMaxBuffers);
             program_.lengths[kind] = Below(2) ? "%special" + std::to_string(Special(length, kMaxBuffers))
                                               : "%c" + std::to_string(length);
@@ -249,6 +249,19 @@ class Generator {
         return block;
     }
 
+    // What is in a texel buffer, which has no layout.
+    static TypePointer Texels() {
+        Type texel, texels;
+        texel.id = "%u_32";
+        texels.kind = Type::kArray;
+        texels.parts = {std::make_shared<Type>(texel)};
+        texels.count = kTexelCount;
+        texels.stride = 4;
+        texels.is_open = true;
+        texels.size = texels.room = 4 * kTexelCount;
+        return std::make_shared<Type>(texels);
+    }
+
     // A number below `limit`.
     Number Any(uint32_t limit) {
         Number number;
@@ -322,15 +335,19 @@ class Generator {
 
     // An index that may be one too great; but one that is chosen and handed in has no instruction of its own.
     Number Descriptor(const Access &access) {
-        const uint32_t count = program_.num_buffers[access.root == Root::kUniform];
+        const uint32_t count = program_.num_buffers[(int)access.root % kKinds];
         const bool may_be_bad = access.num_ways == 1 || access.around != Around::kFunction;
         return access.root == Root::kAddress ? Number() : Any(count + (may_be_bad && Below(2)));
     }
 
     Access AnyAccess() {
         Access access;
-        access.root = (Root)Below(program_.has_addresses ? 3 : 2);
-        access.kind = access.root == Root::kUniform ? (Below(2) ? Kind::kLoad : Kind::kCopy) : (Kind)Below(4);
+        access.root = (Root)Below(program_.has_addresses ? 5 : 4);
+        static const Kind texels[] = {Kind::kLoad, Kind::kStore, Kind::kAtomic};
+        access.kind = access.root == Root::kUniform   ? (Below(2) ? Kind::kLoad : Kind::kCopy)
+                      : access.root == Root::kFetched ? Kind::kLoad
+                      : access.root == Root::kTexels  ? texels[Below(3)]
+                                                      : (Kind)Below(4);
         for (int attempt = 0;; attempt++) {
             if (attempt > 20) { // There is no such number.
                 access.kind = Kind::kLoad;
@@ -361,7 +378,7 @@ class Generator {
     }
 
     bool Descend(Access &access) {
-        TypePointer type = program_.blocks[access.root == Root::kUniform];
+        TypePointer type = program_.blocks[(int)access.root % kKinds];
         while (true) {
             const bool is_leaf = type->kind == Type::kScalar;
             // Blocks are not accessed as wholes: that would be one type with two layouts.

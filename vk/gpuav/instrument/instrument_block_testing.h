@@ -15,6 +15,7 @@ constexpr uint32_t kNumSlots = 24;
 // The site of access n has the id kFirstSite + n, or stands behind what has it; the call of its function has kFirstCall + n.
 constexpr uint32_t kFirstSite = 5000, kFirstCall = 5500;
 constexpr uint32_t kOpenElements = 8, kMaxBuffers = 4; // Elements of runtime arrays; descriptors of an array.
+constexpr uint32_t kKinds = 4, kTexelCount = 6;        // Kinds of descriptors; texels of a texel buffer.
 
 // A number that only the run knows (a word of the push constants), that is specialized, or that is a constant.
 struct Number {
@@ -43,7 +44,7 @@ inline uint32_t AlignUp(uint32_t value, uint32_t align) {
     return (value + align - 1) / align * align;
 }
 
-enum class Root { kStorage, kUniform, kAddress };
+enum class Root { kStorage, kUniform, kFetched, kTexels, kAddress }; // In front of the last: bindings 1 to 4.
 enum class Kind { kLoad, kStore, kCopy, kAtomic };
 enum class Around { kNothing, kIf, kSwitch, kLoop, kFunction };
 
@@ -70,10 +71,10 @@ struct Access {
 struct Program {
     bool has_narrow = false; // It may compute with values of 8 and 16 bits.
     bool has_int64 = false, has_pointers = false, has_addresses = false;
-    bool is_old = false;   // SPIR-V 1.0, with BufferBlock.
-    TypePointer blocks[2]; // Of storage buffers (and of addresses), and of uniform buffers.
-    uint32_t num_buffers[2] = {1, 1};
-    std::string lengths[2];         // Their names.
+    bool is_old = false;        // SPIR-V 1.0, with BufferBlock.
+    TypePointer blocks[kKinds]; // Of storage buffers (and of addresses), and of uniform buffers; the texels.
+    uint32_t num_buffers[kKinds] = {1, 1, 1, 1};
+    std::string lengths[kKinds];    // Their names.
     std::vector<uint32_t> specials; // What specialization says.
     std::vector<uint32_t> defaults; // What the module says.
     std::vector<uint32_t> limits;   // Of the words of the push constants.
@@ -98,8 +99,8 @@ void Leaves(const Type &type, uint32_t at, std::vector<std::pair<uint32_t, uint3
 Program MakeProgram(uint32_t seed);
 
 // Its text. In set 0 it has
-// - binding 0: the results, of which each access has its slot; binding 3: the same, what accesses store;
-// - bindings 1 and 2: num_buffers[] storage buffers and uniform buffers.
+// - binding 0: the results, of which each access has its slot; binding 5: the same, what accesses store;
+// - bindings 1 to 4: num_buffers[] storage buffers, uniform buffers, uniform and storage texel buffers.
 std::string TextOf(const Program &program, uint32_t seed);
 
 // Types that every program declares.

@@ -39,6 +39,7 @@ class Writer {
     std::string Head() const {
         std::string text = "OpCapability Shader\nOpCapability StorageBuffer8BitAccess\nOpCapability "
                            "UniformAndStorageBuffer8BitAccess\nOpCapability StorageBuffer16BitAccess\n"
+                           "OpCapability SampledBuffer\nOpCapability ImageBuffer\n"
                            "OpCapability UniformAndStorageBuffer16BitAccess\n";
         text += program_.has_narrow ? "OpCapability Int8\nOpCapability Int16\nOpCapability Float16\n" : "";
         text += program_.has_int64 ? "OpCapability Int64\n" : "";
@@ -52,8 +53,8 @@ class Writer {
                 "OpDecorate %words ArrayStride 4\nOpDecorate %push_block Block\n"
                 "OpMemberDecorate %push_block 0 Offset 0\n";
         text += "OpMemberDecorate %push_block 1 Offset 96\n";
-        const char *const names[] = {"results", "stores", "uniforms", "source"};
-        for (int binding = 0; binding < 4; binding++) {
+        const char *const names[] = {"results", "stores", "uniforms", "fetched", "texels", "source"};
+        for (int binding = 0; binding < 6; binding++) {
             const std::string name = std::string("OpDecorate %") + names[binding];
             text += name + " DescriptorSet 0\n" + name + " Binding " + std::to_string(binding) + "\n";
         }
@@ -104,12 +105,19 @@ class Writer {
         }
         text += "\n%pvalues = OpTypePointer " + storage + " %values\n%results = OpVariable %pvalues " +
                 storage + "\n%source = OpVariable %pvalues " + storage + "\n";
-        const std::string classes[] = {storage, "Uniform"}, names[] = {"stores", "uniforms"};
-        for (int kind = 0; kind < 2; kind++) {
-            text += "%all_" + names[kind] + " = OpTypeArray " + program_.blocks[kind]->id + " " +
-                    program_.lengths[kind] + "\n%p" + names[kind] + " = OpTypePointer " + classes[kind] +
-                    " %all_" + names[kind] + "\n%" + names[kind] + " = OpVariable %p" + names[kind] + " " +
-                    classes[kind] + "\n";
+        text += "%fetched_image = OpTypeImage %u_32 Buffer 0 0 0 1 Unknown\n"
+                "%texels_image = OpTypeImage %u_32 Buffer 0 0 0 2 R32ui\n"
+                "%ptr_fetched = OpTypePointer UniformConstant %fetched_image\n"
+                "%ptr_texels = OpTypePointer UniformConstant %texels_image\n"
+                "%ptr_texel = OpTypePointer Image %u_32\n";
+        const std::string classes[] = {storage, "Uniform", "UniformConstant", "UniformConstant"},
+                          names[] = {"stores", "uniforms", "fetched", "texels"},
+                          types[] = {program_.blocks[0]->id, program_.blocks[1]->id, "%fetched_image",
+                                     "%texels_image"};
+        for (uint32_t kind = 0; kind < kKinds; kind++) {
+            text += "%all_" + names[kind] + " = OpTypeArray " + types[kind] + " " + program_.lengths[kind] +
+                    "\n%p" + names[kind] + " = OpTypePointer " + classes[kind] + " %all_" + names[kind] +
+                    "\n%" + names[kind] + " = OpVariable %p" + names[kind] + " " + classes[kind] + "\n";
         }
         return text;
     }
@@ -177,6 +185,12 @@ class Writer {
 
     // The pointer that the access goes through.
     std::string Target(const Access &access, std::string *text) {
+        if (access.root == Root::kFetched || access.root == Root::kTexels) {
+            const std::string name = access.root == Root::kFetched ? "fetched" : "texels", id = NewId();
+            *text += id + " = OpAccessChain %ptr_" + name + " %" + name + " " + access.ways[0].descriptor.id +
+                     "\n";
+            return id;
+        }
         const std::string root = access.root == Root::kStorage   ? "%stores"
                                  : access.root == Root::kUniform ? "%uniforms"
                                                                  : "%base";
@@ -193,6 +207,29 @@ class Writer {
         return Chain(access, access.ways[0], chosen, access.depth, access.path.size(), text);
     }
 
+    // What is done with a texel of the buffer that `pointer` leads to.
+    std::string DoTexel(const Access &access, const std::string &pointer, const std::string &result,
+                        const std::string &source, const std::string &site) {
+        const std::string texel = Base(access.ways[0].indices[0]), image = NewId(), value = NewId(),
+                          wide = NewId(),
+                          type = access.root == Root::kFetched ? "%fetched_image" : "%texels_image";
+        const std::string load = image + " = OpLoad " + type + " " + pointer + "\n";
+        switch (access.kind) {
+        case Kind::kStore:
+            return load + value + " = OpLoad %u_32 " + source + "\n" + wide +
+                   " = OpCompositeConstruct %u_32x4 " + value + " " + value + " " + value + " " + value +
+                   "\n" + site + " = OpCopyObject %u_32 %c0\nOpImageWrite " + image + " " + texel + " " +
+                   wide + "\n";
+        case Kind::kAtomic:
+            return image + " = OpImageTexelPointer %ptr_texel " + pointer + " " + texel + " %c0\n" + site +
+                   " = OpAtomicIAdd %u_32 " + image + " %c1 %c0 %c3\nOpStore " + result + " " + site + "\n";
+        default:
+            return load + site + (access.root == Root::kFetched ? " = OpImageFetch" : " = OpImageRead") +
+                   " %u_32x4 " + image + " " + texel + "\n" + value + " = OpCompositeExtract %u_32 " + site +
+                   " 0\nOpStore " + result + " " + value + "\n";
+        }
+    }
+
     // What is done through the pointer. The site has its number, or stands behind what has.
     std::string Do(uint32_t n, const Access &access, const std::string &pointer) {
         const std::string slot = Pointer(StorageClass(), access.type->id), result = NewId(), source = NewId(),
@@ -203,6 +240,9 @@ class Writer {
         const std::string mark = site + " = OpCopyObject %u_32 %c0\n";
         std::string text = result + " = OpAccessChain " + slot + " %results " + member + "\n" + source +
                            " = OpAccessChain " + slot + " %source " + member + "\n";
+        if (access.root == Root::kFetched || access.root == Root::kTexels) {
+            return text + DoTexel(access, pointer, result, source, site);
+        }
         switch (access.kind) {
         case Kind::kLoad:
             return text + site + " = OpLoad " + type + " " + pointer + aligned + "\nOpStore " + result + " " +

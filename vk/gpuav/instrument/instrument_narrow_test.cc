@@ -237,11 +237,16 @@ TEST_F(FlowTest, OtherUsesKeepTheLoad) {
 
 // Where variables may share memory, a store to one of them may change another.
 TEST(InstrumentNarrow, AliasesKeepTheLoadInFrontOfWrites) {
-    const Shader shader = Narrow("%half = OpTypeFloat 16\n%narrow = OpTypeVector %half 2\n", 4,
-                                 kLoad + std::string("OpStore %out_2 %u5\n") + kStore,
-                                 "OpDecorate %from Aliased\nOpDecorate %result Aliased\n");
-    const Instrumented result = Pass(shader, WD_INSTRUMENT_GUARD);
-    EXPECT_LT(result.text.find("OpLoad %v2half"), result.text.find("%uint_5\n"));
+    const char *const aliases[] = {"OpDecorate %from Aliased\nOpDecorate %result Aliased\n",
+                                   "OpDecorate %both Aliased\n%both = OpDecorationGroup\n"
+                                   "OpGroupDecorate %both %from %result\n"};
+    for (const char *alias : aliases) {
+        SCOPED_TRACE(alias);
+        const Shader shader = Narrow("%half = OpTypeFloat 16\n%narrow = OpTypeVector %half 2\n", 4,
+                                     kLoad + std::string("OpStore %out_2 %u5\n") + kStore, alias);
+        const Instrumented result = Pass(shader, WD_INSTRUMENT_GUARD);
+        EXPECT_LT(result.text.find("OpLoad %v2half"), result.text.find("%uint_5\n"));
+    }
 }
 
 // One that is loaded as `Volatile` is loaded once, and nothing else is accessed in between.
