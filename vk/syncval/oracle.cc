@@ -207,12 +207,11 @@ std::vector<bool> Oracle::Reach(const OracleAccess &access, uint64_t unit) const
     return reached;
 }
 
-// Whether `access`, behind a barrier that a path from `prior` leads to, is in its second scope.
-bool Oracle::LeadsTo(const OracleBarrier &barrier, const OracleAccess &prior,
-                     const OracleAccess &access) const {
-    return Reaches(barrier, access.context, access.sequence) &&
-           (Writes(prior) ? wd_sync_mask_test(&barrier.barrier.second.usages, access.usage)
-                          : (barrier.barrier.second.stages & Stage(access)) != 0);
+// Whether `access` is in the second scope of a barrier that a path from `prior` leads to.
+bool Oracle::IsInSecondScope(const OracleBarrier &barrier, const OracleAccess &prior,
+                             const OracleAccess &access) {
+    return Writes(prior) ? wd_sync_mask_test(&barrier.barrier.second.usages, access.usage)
+                         : (barrier.barrier.second.stages & Stage(access)) != 0;
 }
 
 bool Oracle::HappensBefore(const OracleAccess &prior, const OracleAccess &access, uint64_t unit) const {
@@ -222,7 +221,8 @@ bool Oracle::HappensBefore(const OracleAccess &prior, const OracleAccess &access
     const std::vector<bool> reached = Reach(prior, unit);
     for (size_t i = 0; i < reached.size(); i++) {
         const OracleBarrier &barrier = barriers_[i];
-        if (reached[i] && LeadsTo(barrier, prior, access)) {
+        if (reached[i] && Reaches(barrier, access.context, access.sequence) &&
+            IsInSecondScope(barrier, prior, access)) {
             return true;
         }
     }
@@ -289,13 +289,18 @@ OracleFinding Oracle::Check(const OracleAccess &access, uint64_t unit) const {
     return finding;
 }
 
-// Whether a barrier outside of subpasses leads to all commands, and so to the transition.
+// Whether a barrier outside of subpasses leads to all commands, and so to the transition. The last transitions of a render pass count
+// as behind all of its dependencies that lead out of it.
 bool Oracle::ReachesCommands(const OracleAccess &prior, const OracleAccess &transition, uint64_t unit) const {
     const std::vector<bool> reached = Reach(prior, unit);
     for (size_t i = 0; i < reached.size(); i++) {
         const OracleBarrier &barrier = barriers_[i];
-        if (reached[i] && (barrier.context == kMain || barrier.outlasts) &&
-            LeadsTo(barrier, prior, transition)) {
+        const bool leads_out = barrier.context == kMain && barrier.source_context != kMain;
+        const bool lasts = barrier.context == kMain || barrier.outlasts;
+        const bool is_end =
+            leads_out && transition.context == kMain && barrier.sequence == transition.sequence;
+        if (reached[i] && lasts && (is_end || Reaches(barrier, transition.context, transition.sequence)) &&
+            IsInSecondScope(barrier, prior, transition)) {
             return true;
         }
     }

@@ -86,7 +86,8 @@ class Oracle {
     bool IsDirect(const OracleAccess &access, const OracleBarrier &barrier, uint64_t unit) const;
     bool IsChained(const OracleBarrier &first, const OracleBarrier &second, uint64_t unit) const;
     std::vector<bool> Reach(const OracleAccess &access, uint64_t unit) const;
-    bool LeadsTo(const OracleBarrier &barrier, const OracleAccess &prior, const OracleAccess &access) const;
+    static bool IsInSecondScope(const OracleBarrier &barrier, const OracleAccess &prior,
+                                const OracleAccess &access);
     bool HappensBefore(const OracleAccess &prior, const OracleAccess &access, uint64_t unit) const;
     bool ReachesCommands(const OracleAccess &prior, const OracleAccess &transition, uint64_t unit) const;
     bool IsCovered(const OracleAccess &prior, const OracleAccess &transition, uint64_t unit) const;
