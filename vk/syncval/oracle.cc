@@ -1,5 +1,6 @@
 #include "vk/syncval/oracle.h"
 
+#include <algorithm>
 #include <climits>
 
 namespace warden {
@@ -18,6 +19,16 @@ bool Writes(const OracleAccess &access) {
 
 uint64_t Stage(const OracleAccess &access) {
     return wd_sync_usage_table[access.usage].stage;
+}
+
+bool IsPlainWrite(const OracleAccess &access) {
+    return Writes(access) && access.atomicity == WD_SYNC_PLAIN;
+}
+
+// On one queue it does not matter which scope.
+bool Conflict(const OracleAccess &prior, const OracleAccess &access) {
+    const bool atomic = prior.atomicity != WD_SYNC_PLAIN && access.atomicity != WD_SYNC_PLAIN;
+    return (Writes(prior) || Writes(access)) && !atomic;
 }
 
 bool Has(const OracleAccess &access, uint64_t stages, uint64_t accesses) {
@@ -89,6 +100,12 @@ bool Contains(uint64_t begin, uint64_t end, uint64_t unit) {
 }
 
 } // namespace
+
+void OracleFinding::Add(uint64_t prior, int found) {
+    kind = kind ? kind : found;
+    priors.insert(prior);
+    kinds[prior] = found;
+}
 
 Oracle::Oracle() {
     contexts_.push_back({-1, {}, 0, INT_MAX});
@@ -207,14 +224,15 @@ std::vector<bool> Oracle::Reach(const OracleAccess &access, uint64_t unit) const
     return reached;
 }
 
-// Whether `access` is in the second scope of a barrier that a path from `prior` leads to.
+// Whether `access` is in the second scope of a barrier that a path from `prior` leads to. By stage: it need not see what was written.
 bool Oracle::IsInSecondScope(const OracleBarrier &barrier, const OracleAccess &prior,
-                             const OracleAccess &access) {
-    return Writes(prior) ? wd_sync_mask_test(&barrier.barrier.second.usages, access.usage)
-                         : (barrier.barrier.second.stages & Stage(access)) != 0;
+                             const OracleAccess &access, bool by_stage) {
+    return Writes(prior) && !by_stage ? wd_sync_mask_test(&barrier.barrier.second.usages, access.usage)
+                                      : (barrier.barrier.second.stages & Stage(access)) != 0;
 }
 
-bool Oracle::HappensBefore(const OracleAccess &prior, const OracleAccess &access, uint64_t unit) const {
+bool Oracle::HappensBefore(const OracleAccess &prior, const OracleAccess &access, uint64_t unit,
+                           bool by_stage) const {
     if (IsOrdered(prior, access)) {
         return true;
     }
@@ -222,7 +240,7 @@ bool Oracle::HappensBefore(const OracleAccess &prior, const OracleAccess &access
     for (size_t i = 0; i < reached.size(); i++) {
         const OracleBarrier &barrier = barriers_[i];
         if (reached[i] && Reaches(barrier, access.context, access.sequence) &&
-            IsInSecondScope(barrier, prior, access)) {
+            IsInSecondScope(barrier, prior, access, by_stage)) {
             return true;
         }
     }
@@ -232,7 +250,7 @@ bool Oracle::HappensBefore(const OracleAccess &prior, const OracleAccess &access
 bool Oracle::IsPreceded(const OracleAccess &access, uint64_t unit, uint64_t begin_tag, uint32_t usage) const {
     for (const OracleAccess &prior : accesses_) {
         if (prior.tag >= begin_tag && Contains(prior.begin, prior.end, unit) &&
-            (usage == WD_SYNC_NONE ? Writes(prior) : prior.usage == usage) &&
+            (usage == WD_SYNC_NONE ? IsPlainWrite(prior) : prior.usage == usage) &&
             Precedes(prior.context, prior.sequence, access.context, access.sequence)) {
             return true;
         }
@@ -243,7 +261,7 @@ bool Oracle::IsPreceded(const OracleAccess &access, uint64_t unit, uint64_t begi
 const OracleAccess *Oracle::LastWrite(const OracleAccess &access, uint64_t unit) const {
     const OracleAccess *last = nullptr;
     for (const OracleAccess &prior : accesses_) {
-        if (Writes(prior) && Contains(prior.begin, prior.end, unit) &&
+        if (IsPlainWrite(prior) && Contains(prior.begin, prior.end, unit) &&
             Precedes(prior.context, prior.sequence, access.context, access.sequence) &&
             (!last || prior.tag > last->tag)) {
             last = &prior;
@@ -252,39 +270,79 @@ const OracleAccess *Oracle::LastWrite(const OracleAccess &access, uint64_t unit)
     return last;
 }
 
-// Only reads that saw the write: of two subpasses that race, the later write wins and the other's reads go with what they
-// read. The race itself is a finding of its own.
-std::vector<const OracleAccess *> Oracle::ReadsSince(const OracleAccess *write, const OracleAccess &access,
-                                                     uint64_t unit) const {
-    std::vector<const OracleAccess *> reads;
-    for (const OracleAccess &prior : accesses_) {
-        if (!Writes(prior) && Contains(prior.begin, prior.end, unit) &&
-            Precedes(prior.context, prior.sequence, access.context, access.sequence) &&
-            (!write || Precedes(write->context, write->sequence, prior.context, prior.sequence))) {
-            reads.push_back(&prior);
+// IsReplaced tells whether a later atomic write of its kind stands for an atomic write: whatever covers that one covers this one.
+bool Oracle::IsReplaced(const OracleAccess &write, const std::vector<const OracleAccess *> &others) const {
+    for (const OracleAccess *later : others) {
+        if (later->usage == write.usage && later->atomicity == write.atomicity && later->tag > write.tag &&
+            Precedes(write.context, write.sequence, later->context, later->sequence) &&
+            (later->instance == 0 || later->instance == write.instance)) {
+            return true;
         }
     }
-    return reads;
+    return false;
+}
+
+// Only what saw the last plain write: of two subpasses that race, the later write wins and the other's reads go with what they
+// read. The race itself is a finding of its own.
+Oracle::Before Oracle::FindBefore(const OracleAccess &access, uint64_t unit) const {
+    Before before;
+    before.write = LastWrite(access, unit);
+    std::vector<const OracleAccess *> atomics;
+    for (const OracleAccess &prior : accesses_) {
+        if (!IsPlainWrite(prior) && Contains(prior.begin, prior.end, unit) &&
+            Precedes(prior.context, prior.sequence, access.context, access.sequence) &&
+            (!before.write ||
+             Precedes(before.write->context, before.write->sequence, prior.context, prior.sequence))) {
+            (Writes(prior) ? atomics : before.reads).push_back(&prior);
+        }
+    }
+    if (before.write) {
+        before.kept.push_back(before.write);
+    }
+    for (const OracleAccess *atomic : atomics) {
+        if (!IsReplaced(*atomic, atomics)) {
+            before.kept.push_back(atomic);
+        }
+    }
+    for (const OracleAccess *write : before.kept) {
+        before.write = !before.write || write->tag > before.write->tag ? write : before.write;
+    }
+    before.kept.erase(std::remove(before.kept.begin(), before.kept.end(), before.write), before.kept.end());
+    return before;
+}
+
+// Whether the read was compared with the last write.
+bool Oracle::Vouches(const OracleAccess *write, const OracleAccess &read) {
+    return !write || IsPlainWrite(*write) || (read.tag > write->tag && Conflict(*write, read));
 }
 
 OracleFinding Oracle::Check(const OracleAccess &access, uint64_t unit) const {
     OracleFinding finding;
-    const OracleAccess *write = LastWrite(access, unit);
-    const std::vector<const OracleAccess *> reads = ReadsSince(write, access, unit);
-    for (const OracleAccess *read : reads) {
-        const bool before = HappensBefore(*read, access, unit);
-        if (!Writes(access) && before) {
-            return {};
+    const Before before = FindBefore(access, unit);
+    bool is_vouched = false;
+    for (const OracleAccess *read : before.reads) {
+        const bool happens_before = HappensBefore(*read, access, unit);
+        if (Conflict(*read, access) && !happens_before) {
+            finding.Add(read->tag, KindOf(*read, access));
         }
-        if (Writes(access) && !before) {
-            finding.kind = KindOf(*read, access);
-            finding.priors.insert(read->tag);
+        if (before.write && Vouches(before.write, *read) &&
+            (Writes(access) && Conflict(*read, access)
+                 ? true
+                 : (!Writes(access) || access.atomicity != WD_SYNC_PLAIN) && happens_before)) {
+            const bool saw =
+                IsPlainWrite(*before.write) ||
+                Precedes(before.write->context, before.write->sequence, read->context, read->sequence);
+            (saw ? is_vouched : finding.may_be_missed) = true;
         }
     }
-    const bool compares_write = write && (!Writes(access) || reads.empty());
-    if (compares_write && !HappensBefore(*write, access, unit)) {
-        finding.kind = KindOf(*write, access);
-        finding.priors.insert(write->tag);
+    for (const OracleAccess *write : before.kept) {
+        if (Conflict(*write, access) && !HappensBefore(*write, access, unit, true)) {
+            finding.Add(write->tag, KindOf(*write, access));
+        }
+    }
+    if (before.write && Conflict(*before.write, access) && !is_vouched &&
+        !HappensBefore(*before.write, access, unit)) {
+        finding.Add(before.write->tag, KindOf(*before.write, access));
     }
     return finding;
 }
@@ -319,39 +377,50 @@ bool Oracle::IsCovered(const OracleAccess &prior, const OracleAccess &transition
 
 OracleFinding Oracle::CheckTransition(const OracleAccess &access, uint64_t unit) const {
     OracleFinding finding;
-    const OracleAccess *write = LastWrite(access, unit);
-    const std::vector<const OracleAccess *> reads = ReadsSince(write, access, unit);
-    for (const OracleAccess *read : reads) {
+    const Before before = FindBefore(access, unit);
+    bool is_vouched = false;
+    for (const OracleAccess *read : before.reads) {
         if (!IsCovered(*read, access, unit)) {
-            finding.kind = KindOf(*read, access);
-            finding.priors.insert(read->tag);
+            finding.Add(read->tag, KindOf(*read, access));
+        }
+        if (before.write && Vouches(before.write, *read)) {
+            const bool saw =
+                IsPlainWrite(*before.write) ||
+                Precedes(before.write->context, before.write->sequence, read->context, read->sequence);
+            (saw ? is_vouched : finding.may_be_missed) = true;
         }
     }
-    if (write && reads.empty() && !IsCovered(*write, access, unit)) {
-        finding.kind = KindOf(*write, access);
-        finding.priors.insert(write->tag);
+    for (const OracleAccess *write : before.kept) {
+        if (!IsCovered(*write, access, unit)) {
+            finding.Add(write->tag, KindOf(*write, access));
+        }
+    }
+    if (before.write && !is_vouched && !IsCovered(*before.write, access, unit)) {
+        finding.Add(before.write->tag, KindOf(*before.write, access));
     }
     return finding;
 }
 
 OracleFinding Oracle::CheckRace(const OracleAccess &access, int other, uint64_t unit) const {
     OracleFinding finding;
-    const OracleAccess *last = nullptr; // The last write, or any read where there is none.
+    const OracleAccess *last = nullptr; // The last plain write.
     for (const OracleAccess &prior : accesses_) {
-        if (prior.context == other && Contains(prior.begin, prior.end, unit)) {
-            last = !last || Writes(prior) || !Writes(*last) ? &prior : last;
-            finding.priors.insert(prior.tag);
+        if (prior.context == other && Contains(prior.begin, prior.end, unit) && IsPlainWrite(prior)) {
+            last = &prior;
         }
     }
-    if (!last || (!Writes(*last) && !Writes(access))) {
-        return finding;
-    }
-    if (last->usage == WD_SYNC_PRESENT || access.usage == WD_SYNC_PRESENT) {
-        finding.kind = KindOf(*last, access); // The presentation engine is no queue.
-    } else if (Writes(*last)) {
-        finding.kind = Writes(access) ? WD_SYNC_WRITE_RACING_WRITE : WD_SYNC_READ_RACING_WRITE;
-    } else {
-        finding.kind = WD_SYNC_WRITE_RACING_READ;
+    for (const OracleAccess &prior : accesses_) {
+        if (prior.context != other || !Contains(prior.begin, prior.end, unit) || !Conflict(prior, access) ||
+            (last && &prior != last && prior.sequence <= last->sequence)) {
+            continue;
+        }
+        if (prior.usage == WD_SYNC_PRESENT || access.usage == WD_SYNC_PRESENT) {
+            finding.Add(prior.tag, KindOf(prior, access)); // The presentation engine is no queue.
+        } else if (Writes(prior)) {
+            finding.Add(prior.tag, Writes(access) ? WD_SYNC_WRITE_RACING_WRITE : WD_SYNC_READ_RACING_WRITE);
+        } else {
+            finding.Add(prior.tag, WD_SYNC_WRITE_RACING_READ);
+        }
     }
     return finding;
 }

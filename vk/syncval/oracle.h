@@ -11,6 +11,7 @@
 #define WARDEN_VK_SYNCVAL_ORACLE_H
 
 #include <cstdint>
+#include <map>
 #include <set>
 #include <vector>
 
@@ -31,6 +32,7 @@ struct OracleAccess {
     // Of a layout transition: the numbers of the barriers that it is behind, and of those that it is before. Mostly they are
     // the same one.
     std::vector<size_t> behind, before;
+    wd_sync_atomicity atomicity = WD_SYNC_PLAIN;
 };
 
 struct OracleBarrier {
@@ -51,8 +53,13 @@ struct OracleSubpass {
 };
 
 struct OracleFinding {
-    int kind = 0; // 0: none.
+    void Add(uint64_t prior, int found);
+
+    int kind = 0; // Of the first one. 0: none.
     std::set<uint64_t> priors;
+    std::map<uint64_t, int> kinds; // Of each prior.
+    // What vouches for a write is of a subpass that raced with it: the race is the finding, and this one need not be found.
+    bool may_be_missed = false;
 };
 
 class Oracle {
@@ -69,6 +76,9 @@ class Oracle {
     // Where there were reads since the last write, a write is compared with them and not with that write; a read is not
     // compared with the write when a read happens before it that was. Both are the design's most-recent-access rule: the pairs
     // left out were checked when the read in between was, or cannot be a hazard without that one being one.
+    //
+    // Atomic writes hide nothing: all since the last plain write count, with that one. Of the last of them it counts which usages
+    // may access what it wrote; of those before, which stages are behind it.
     OracleFinding Check(const OracleAccess &access, uint64_t unit) const;
     // CheckTransition likewise, for a layout transition with `own` barriers, added already.
     OracleFinding CheckTransition(const OracleAccess &access, uint64_t unit) const;
@@ -76,7 +86,7 @@ class Oracle {
     OracleFinding CheckRace(const OracleAccess &access, int other, uint64_t unit) const;
     bool DependsOn(int context, int other) const;
     // IsPreceded tells whether an access with a tag from `begin_tag` on is before `access` in its own context's order: one
-    // with this usage, or for WD_SYNC_NONE any write.
+    // with this usage, or for WD_SYNC_NONE any plain write.
     bool IsPreceded(const OracleAccess &access, uint64_t unit, uint64_t begin_tag, uint32_t usage) const;
 
   private:
@@ -87,9 +97,19 @@ class Oracle {
     bool IsChained(const OracleBarrier &first, const OracleBarrier &second, uint64_t unit) const;
     std::vector<bool> Reach(const OracleAccess &access, uint64_t unit) const;
     static bool IsInSecondScope(const OracleBarrier &barrier, const OracleAccess &prior,
-                                const OracleAccess &access);
-    bool HappensBefore(const OracleAccess &prior, const OracleAccess &access, uint64_t unit) const;
+                                const OracleAccess &access, bool by_stage = false);
     bool ReachesCommands(const OracleAccess &prior, const OracleAccess &transition, uint64_t unit) const;
+    // What there is at a unit that `access` may conflict with.
+    struct Before {
+        const OracleAccess *write = nullptr;    // The last one.
+        std::vector<const OracleAccess *> kept; // Writes before it that it does not hide.
+        std::vector<const OracleAccess *> reads;
+    };
+    Before FindBefore(const OracleAccess &access, uint64_t unit) const;
+    bool IsReplaced(const OracleAccess &write, const std::vector<const OracleAccess *> &others) const;
+    static bool Vouches(const OracleAccess *write, const OracleAccess &read);
+    bool HappensBefore(const OracleAccess &prior, const OracleAccess &access, uint64_t unit,
+                       bool by_stage = false) const;
     bool IsCovered(const OracleAccess &prior, const OracleAccess &transition, uint64_t unit) const;
     const OracleAccess *LastWrite(const OracleAccess &access, uint64_t unit) const;
     std::vector<const OracleAccess *> ReadsSince(const OracleAccess *write, const OracleAccess &access,

@@ -127,8 +127,12 @@ class ExcessRunner {
         oracle_.AddAccess(access);
         usages_[tag] = op.usage;
         if (excess_) {
-            const wd_sync_access model = {tag, instance_, static_cast<uint16_t>(op.usage), 0,
-                                          static_cast<uint8_t>(op.ordering)};
+            const wd_sync_access model = {tag,
+                                          instance_,
+                                          static_cast<uint16_t>(op.usage),
+                                          0,
+                                          static_cast<uint8_t>(op.ordering),
+                                          WD_SYNC_PLAIN};
             const wd_range range = {op.begin, op.end};
             wd_sync_excess_check(excess_, WD_SYNC_LINEAR, &range, 1, &model);
             wd_sync_excess_update(excess_, WD_SYNC_LINEAR, &range, 1, &model);
@@ -317,7 +321,8 @@ class ExcessQueues {
         const wd_range range = {op.begin, op.end};
         Signal &signal = signals_[op.semaphore];
         if (op.kind == QueueOpKind::kAccess) {
-            const wd_sync_access access = {number + 1, 0, static_cast<uint16_t>(op.usage), 0, 0};
+            const wd_sync_access access = {number + 1, 0, static_cast<uint16_t>(op.usage),
+                                           0,          0, WD_SYNC_PLAIN};
             wd_sync_excess_check(excess, space, &range, 1, &access);
             wd_sync_excess_update(excess, space, &range, 1, &access);
         } else if (op.kind == QueueOpKind::kBarrier) {

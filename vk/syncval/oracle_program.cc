@@ -10,6 +10,7 @@ namespace {
 
 constexpr uint64_t kUnits = 5;
 constexpr uint64_t kEvents = 2;
+constexpr uint64_t kStorageAccesses = uint64_t{3} << 33; // SHADER_STORAGE_READ and WRITE
 
 // Few usages and masks, so that they meet often.
 const uint32_t kUsages[] = {
@@ -80,6 +81,12 @@ class Generator {
         // A program sticks to a few usages, else accesses rarely conflict twice.
         for (size_t i = 0; i < 3 + Below(5); i++) {
             usages_.push_back(Pick(kUsages));
+        }
+        if (length % 4 == 3) { // No choice: inputs of the fuzzer stay the same programs, most of them.
+            atomics_ = true;
+            usages_.insert(usages_.end(), {WD_SYNC_COMPUTE_SHADER_SHADER_STORAGE_WRITE,
+                                           WD_SYNC_FRAGMENT_SHADER_SHADER_STORAGE_WRITE,
+                                           WD_SYNC_FRAGMENT_SHADER_SHADER_STORAGE_READ});
         }
         if (OneIn(4)) {
             return MakePasses();
@@ -312,6 +319,9 @@ class Generator {
             op.ordering = WD_SYNC_ORDERING_DEPTH_STENCIL;
         }
         PickUnits(&op.begin, &op.end);
+        if (atomics_ && access & kStorageAccesses) {
+            op.atomicity = ++num_storage_accesses_ % 4 ? WD_SYNC_ATOMIC_ON_DEVICE : WD_SYNC_PLAIN;
+        }
         return op;
     }
 
@@ -368,7 +378,8 @@ class Generator {
     Choices &choices_;
     std::vector<uint32_t> usages_;
     uint64_t units_ = kUnits; // That accesses are at.
-    bool passes_ = false, recordings_ = false, floods_ = false;
+    bool passes_ = false, recordings_ = false, floods_ = false, atomics_ = false;
+    uint64_t num_storage_accesses_ = 0;
 };
 
 std::string PrintBarrier(const BarrierText &barrier) {
@@ -391,7 +402,8 @@ std::string PrintOp(const Op &op) {
     std::string text = names[static_cast<int>(op.kind)];
     if (op.kind == OpKind::kAccess) {
         text += std::string(" ") + wd_sync_usage_table[op.usage].name + " [" + std::to_string(op.begin) +
-                "," + std::to_string(op.end) + ") ordering " + std::to_string(op.ordering);
+                "," + std::to_string(op.end) + ") ordering " + std::to_string(op.ordering) +
+                (op.atomicity != WD_SYNC_PLAIN ? " atomic" : "");
     }
     if (op.kind == OpKind::kSetEvent || op.kind == OpKind::kWaitEvent || op.kind == OpKind::kResetEvent) {
         char stages[40];

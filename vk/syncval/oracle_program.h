@@ -54,6 +54,7 @@ struct Op {
     OpKind kind;
     uint32_t usage = 0;
     wd_sync_ordering ordering = WD_SYNC_ORDERING_NONE;
+    wd_sync_atomicity atomicity = WD_SYNC_PLAIN;
     uint64_t begin = 0, end = 0;
     uint64_t event = 0;
     uint64_t stages = 0;

@@ -147,8 +147,9 @@ class QueueRunner {
     void CheckUnit(const Access &access, uint64_t unit) {
         const wd_range range = {unit, unit + 1};
         const auto space = static_cast<wd_sync_space>(access.space);
-        const wd_sync_access model = {access.tag, 0, static_cast<uint16_t>(access.usage),
-                                      static_cast<uint8_t>(access.queue), 0};
+        const wd_sync_access model = {
+            access.tag,   0, static_cast<uint16_t>(access.usage), static_cast<uint8_t>(access.queue), 0,
+            WD_SYNC_PLAIN};
         wd_sync_hazard hazard = {};
         const bool found =
             wd_sync_context_detect(contexts_[access.queue].get(), space, &range, 1, &model, &hazard);
@@ -193,7 +194,7 @@ class QueueRunner {
             CheckUnit(access, unit);
         }
         const wd_range range = {op.begin, op.end};
-        const wd_sync_access model = {access.tag, 0, static_cast<uint16_t>(op.usage), 0, 0};
+        const wd_sync_access model = {access.tag, 0, static_cast<uint16_t>(op.usage), 0, 0, WD_SYNC_PLAIN};
         Check(wd_sync_context_update(contexts_[op.queue].get(), static_cast<wd_sync_space>(op.space), &range,
                                      1, &model));
         oracle_.AddAccess(access);

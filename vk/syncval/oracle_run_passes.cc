@@ -278,25 +278,29 @@ void ProgramRunner::BeginRecording() {
     allowed_.clear();
 }
 
-// Of what the recording does at a unit, only accesses before its first write (and that write) can conflict with what
+// Of what the recording does at a unit, only accesses before its first plain write (and that write) can conflict with what
 // was there before, and of one usage the first: later ones repeat the finding, or need not. A read from before is hidden by
 // one of the same usage in the recording, as a later read hides an earlier one everywhere: what conflicts with both was
 // found with the later one when it was recorded. Then the replay may be silent.
 void ProgramRunner::ExpectInReplay(const OracleFinding &finding, const OracleAccess &access, uint64_t unit) {
     const bool writes = wd_sync_usage_table[access.usage].writes;
+    const bool is_atomic = access.atomicity != WD_SYNC_PLAIN;
     if (oracle_.IsPreceded(access, unit, record_tag_, WD_SYNC_NONE)) {
         return;
     }
-    bool outside = false;
-    bool hidden = !writes && oracle_.IsPreceded(access, unit, record_tag_, access.usage);
+    bool hidden = (!writes || is_atomic) && oracle_.IsPreceded(access, unit, record_tag_, access.usage);
+    hidden |= finding.may_be_missed;
     bool all_hidden = true;
-    for (uint64_t prior : finding.priors) {
-        outside |= prior < record_tag_;
-        all_hidden &= prior >= record_tag_ || oracle_.IsPreceded(access, unit, record_tag_, usages_[prior]);
+    std::set<int> kinds; // Of those with what is outside.
+    for (const auto &prior : finding.kinds) {
+        if (prior.first < record_tag_) {
+            kinds.insert(prior.second);
+            all_hidden &= oracle_.IsPreceded(access, unit, record_tag_, usages_[prior.first]);
+        }
     }
     hidden |= all_hidden;
-    if (finding.kind && outside) {
-        (hidden ? allowed_ : expected_)[access.tag].insert(finding.kind);
+    if (!kinds.empty()) {
+        (hidden ? allowed_ : expected_)[access.tag].insert(kinds.begin(), kinds.end());
     }
 }
 

@@ -219,18 +219,27 @@ static bool tells_instances_apart(const wd_sync_context *context) {
     return context->number || (context->view.log && context->view.log->open_segment != UINT32_MAX);
 }
 
+// hides_first tells whether an access hides a later one from what was before both. A plain one conflicts with all that an atomic one
+// conflicts with.
+static bool hides_first(const wd_sync_context *context, const wd_sync_access *old,
+                        const wd_sync_access *access) {
+    return old->usage == access->usage && (!old->atomicity || old->atomicity == access->atomicity) &&
+           (!access->instance || old->instance == access->instance || !tells_instances_apart(context));
+}
+
+// Atomic writes hide nothing but what is of their kind.
 bool wd_sync_is_first_access(const wd_sync_context *context, const wd_sync_state *state,
                              const wd_sync_access *access) {
     if (!state) {
         return true;
     }
-    if (state->has_write) {
+    if (wd_sync_state_find_plain_write(state) ||
+        (state->has_write && hides_first(context, &state->write, access))) {
         return false;
     }
-    for (size_t i = 0; !wd_sync_usage_writes(access->usage) && i < state->num_reads; i++) {
-        const wd_sync_access *old = &state->reads[i].access;
-        if (old->usage == access->usage &&
-            (!access->instance || old->instance == access->instance || !tells_instances_apart(context))) {
+    const bool may_repeat = !wd_sync_usage_writes(access->usage) || access->atomicity;
+    for (size_t i = 0; may_repeat && i < state->num_reads; i++) {
+        if (hides_first(context, &state->reads[i].access, access)) {
             return false;
         }
     }
@@ -265,7 +274,11 @@ static void change_by_write(const wd_sync_transform *transform, wd_sync_state_bu
     wd_sync_state_write(&buffer->state, transform->user);
 }
 
-// A write looks the same whatever was there: the state is made once and stored over everything.
+static void change_by_atomic_write(const wd_sync_transform *transform, wd_sync_state_buffer *buffer) {
+    wd_sync_state_write_atomically(buffer, transform->user);
+}
+
+// A plain write looks the same whatever was there: the state is made once and stored over everything.
 static wd_status store_write(wd_sync_context *context, wd_sync_space space, const wd_range *ranges,
                              size_t num_ranges, const wd_sync_access *access) {
     wd_sync_state_buffer *buffer = context->pool->transformed;
@@ -283,18 +296,20 @@ wd_status wd_sync_update_in_ranges(wd_sync_context *context, wd_sync_space space
                                    size_t num_ranges, const wd_sync_access *access) {
     wd_sync_access own = *access;
     own.queue = context->queue;
-    const bool writes = wd_sync_usage_writes(own.usage);
+    const bool writes = wd_sync_usage_writes(own.usage), overwrites = writes && !own.atomicity;
     wd_status status = WD_OK;
-    if (writes && wd_sync_reads_somewhere(context->pool)) {
+    if (overwrites && wd_sync_reads_somewhere(context->pool)) {
         status = wd_sync_forget_covered(context, space, ranges, num_ranges);
     }
-    if (writes && !context->recording && status == WD_OK) {
+    if (overwrites && !context->recording && status == WD_OK) {
         return store_write(context, space, ranges, num_ranges, &own);
     }
     wd_sync_transform transform = {
         .pool = context->pool,
         .view = &context->view,
-        .change = writes ? change_by_write : change_by_read,
+        .change = overwrites ? change_by_write
+                  : writes   ? change_by_atomic_write
+                             : change_by_read,
         .user = &own,
         .with_gaps = true,
     };

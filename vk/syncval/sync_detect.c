@@ -125,23 +125,58 @@ static void describe_write(wd_sync_hazard *hazard, const wd_sync_state *state, c
     fix_write(hazard, state);
 }
 
+static void join_fix(wd_sync_dependency *fix, const wd_sync_dependency *other) {
+    fix->src_stages |= other->src_stages;
+    fix->src_accesses |= other->src_accesses;
+    fix->dst_stages |= other->dst_stages;
+    fix->dst_accesses |= other->dst_accesses;
+}
+
+// add_write_hazard adds a hazard with the write to those with reads, if there are any.
+static void add_write_hazard(wd_sync_hazard *hazard, const wd_sync_state *state,
+                             const wd_sync_access *access) {
+    wd_sync_hazard with_write;
+    describe_write(&with_write, state, access);
+    if (hazard->kind) {
+        join_fix(&hazard->fix, &with_write.fix);
+    } else {
+        *hazard = with_write;
+    }
+}
+
 // The first of several reads is named; the fix covers all of them.
 static void describe_read(wd_sync_hazard *hazard, const wd_sync_state *state, size_t index,
                           const wd_sync_access *access) {
     const wd_sync_read *read = &state->reads[index];
+    const uint64_t chain = wd_sync_state_after_read(state, index) & ~WD_SYNC_STAGE_TRANSITION;
     if (!hazard->kind) {
         *hazard = (wd_sync_hazard){
             .kind = kind_of(&read->access, access),
             .access = *access,
             .prior = read->access,
-            .barrier_stages = wd_sync_state_after_read(state, index) & ~WD_SYNC_STAGE_TRANSITION,
+            .barrier_stages = chain,
             .fix.dst_stages = wd_sync_usage_stage(access->usage),
         };
     }
-    hazard->fix.src_stages |= wd_sync_usage_stage(read->access.usage);
+    const wd_sync_usage_info *prior = &wd_sync_usage_table[read->access.usage];
+    const bool has_stage =
+        read->access.usage != WD_SYNC_IMAGE_LAYOUT_TRANSITION && read->access.usage != WD_SYNC_PRESENT;
+    hazard->fix.src_stages |=
+        has_stage ? prior->stage : wd_sync_narrowest_stages(chain & ~WD_SYNC_STAGE_PRESENT);
+    if (prior->writes) {
+        hazard->fix.src_accesses |= prior->access;
+        hazard->fix.dst_accesses |= wd_sync_usage_table[access->usage].access;
+        hazard->fix_widens_prior |= !has_stage && !(chain & ~WD_SYNC_STAGE_PRESENT);
+    }
 }
 
 // --- Detection
+
+// conflicts tells whether two accesses have to be ordered.
+static bool conflicts(const wd_sync_access *prior, const wd_sync_access *access) {
+    return (wd_sync_usage_writes(prior->usage) || wd_sync_usage_writes(access->usage)) &&
+           !wd_sync_are_atomic(prior, access);
+}
 
 // A read that happens before this one vouches for the write: it was checked against it.
 static bool follows_a_read(const wd_sync_state *state, const wd_sync_access *access) {
@@ -149,7 +184,8 @@ static bool follows_a_read(const wd_sync_state *state, const wd_sync_access *acc
         return true;
     }
     for (size_t i = 0; i < state->num_reads; i++) {
-        if (wd_sync_is_ordered(&state->reads[i].access, access)) {
+        if (wd_sync_vouches(state, &state->reads[i].access) &&
+            wd_sync_is_ordered(&state->reads[i].access, access)) {
             return true;
         }
     }
@@ -157,37 +193,45 @@ static bool follows_a_read(const wd_sync_state *state, const wd_sync_access *acc
 }
 
 static bool is_write_hazard(const wd_sync_state *state, const wd_sync_access *access, uint64_t end_tag) {
-    return state->has_write && state->write.tag < end_tag &&
+    return state->has_write && state->write.tag < end_tag && !wd_sync_are_atomic(&state->write, access) &&
            !wd_sync_state_is_visible(state, access->usage) && !wd_sync_is_ordered(&state->write, access);
 }
 
-static bool detect_write_after_reads(const wd_sync_state *state, const wd_sync_access *access,
-                                     uint64_t end_tag, wd_sync_hazard *hazard) {
+// is_compared_instead tells whether a write, or a layout transition, is compared with a read that was compared with the state's write.
+static bool is_compared_instead(const wd_sync_state *state, const wd_sync_access *access) {
+    for (size_t i = 0; i < state->num_reads; i++) {
+        const wd_sync_access *read = &state->reads[i].access;
+        if (wd_sync_vouches(state, read) && conflicts(read, access)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void detect_after_reads(const wd_sync_state *state, const wd_sync_access *access, uint64_t end_tag,
+                               wd_sync_hazard *hazard) {
     const uint64_t stage = wd_sync_usage_stage(access->usage);
-    hazard->kind = 0;
     for (size_t i = 0; i < state->num_reads; i++) {
         const wd_sync_read *read = &state->reads[i];
-        if (!(wd_sync_state_after_read(state, i) & stage) && read->access.tag < end_tag &&
-            !wd_sync_is_ordered(&read->access, access)) {
+        if (conflicts(&read->access, access) && !(wd_sync_state_after_read(state, i) & stage) &&
+            read->access.tag < end_tag && !wd_sync_is_ordered(&read->access, access)) {
             describe_read(hazard, state, i, access);
         }
     }
-    return hazard->kind != 0;
 }
 
 bool wd_sync_state_detect(const wd_sync_state *state, const wd_sync_access *access, uint64_t end_tag,
                           wd_sync_hazard *hazard) {
-    if (wd_sync_usage_writes(access->usage) && state->num_reads) {
-        return detect_write_after_reads(state, access, end_tag, hazard);
+    const bool writes = wd_sync_usage_writes(access->usage);
+    hazard->kind = 0;
+    if (state->num_reads && (writes || state->keeps_writes)) {
+        detect_after_reads(state, access, end_tag, hazard);
     }
-    if (!is_write_hazard(state, access, end_tag)) {
-        return false;
+    if (is_write_hazard(state, access, end_tag) && !(writes && is_compared_instead(state, access)) &&
+        !((!writes || access->atomicity) && follows_a_read(state, access))) {
+        add_write_hazard(hazard, state, access);
     }
-    if (!wd_sync_usage_writes(access->usage) && follows_a_read(state, access)) {
-        return false;
-    }
-    describe_write(hazard, state, access);
-    return true;
+    return hazard->kind != 0;
 }
 
 static void describe_race(wd_sync_hazard *hazard, const wd_sync_access *prior, const wd_sync_access *access) {
@@ -204,12 +248,14 @@ static void describe_race(wd_sync_hazard *hazard, const wd_sync_access *prior, c
 
 bool wd_sync_state_detect_async(const wd_sync_state *state, const wd_sync_access *access, uint8_t queue,
                                 uint64_t begin_tag, wd_sync_hazard *hazard) {
-    if (state->has_write && state->write.tag >= begin_tag && state->write.queue == queue) {
+    if (state->has_write && state->write.tag >= begin_tag && state->write.queue == queue &&
+        conflicts(&state->write, access)) {
         describe_race(hazard, &state->write, access);
         return true;
     }
-    for (size_t i = 0; wd_sync_usage_writes(access->usage) && i < state->num_reads; i++) {
-        if (state->reads[i].access.tag >= begin_tag && state->reads[i].access.queue == queue) {
+    for (size_t i = 0; i < state->num_reads; i++) {
+        const wd_sync_access *read = &state->reads[i].access;
+        if (read->tag >= begin_tag && read->queue == queue && conflicts(read, access)) {
             describe_race(hazard, &state->reads[i].access, access);
             return true;
         }
@@ -237,12 +283,11 @@ static bool covers_read(const wd_sync_state *state, const wd_sync_read *read, co
     if (!event) {
         return wd_sync_barrier_covers_read(barrier, state, read);
     }
-    const wd_sync_read *then = event->then ? wd_sync_state_find_read(event->then, &read->access) : NULL;
-    if (!then) {
+    if (!event->then) {
         return false;
     }
     const wd_sync_barrier limited = wd_sync_barrier_limit(barrier, event->stages);
-    return wd_sync_barrier_covers_read(&limited, event->then, then);
+    return wd_sync_barrier_covers_kept(&limited, event->then, &read->access);
 }
 
 // A transition is behind what its own barriers cover, and behind what an earlier barrier leads to all commands. Dependencies
@@ -282,9 +327,9 @@ bool wd_sync_state_detect_transition(const wd_sync_state *state, const wd_sync_a
             describe_read(hazard, state, i, access);
         }
     }
-    if (!state->num_reads && state->has_write && state->write.tag < end_tag &&
+    if (state->has_write && state->write.tag < end_tag && !is_compared_instead(state, access) &&
         !is_behind_write(state, barriers, num_barriers, event)) {
-        describe_write(hazard, state, access);
+        add_write_hazard(hazard, state, access);
     }
     fix_transition(hazard);
     return hazard->kind != 0;

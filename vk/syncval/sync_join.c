@@ -16,10 +16,8 @@ static bool has_anything(const wd_sync_state *state) {
 }
 
 static bool holds(const wd_sync_state *state, const wd_sync_access *access) {
-    if (!wd_sync_usage_writes(access->usage)) {
-        return wd_sync_state_find_read(state, access) != NULL;
-    }
-    return state->has_write && state->write.tag == access->tag && state->write.usage == access->usage;
+    return wd_sync_state_find_read(state, access) ||
+           (state->has_write && state->write.tag == access->tag && state->write.usage == access->usage);
 }
 
 // drop_overwritten takes out of `state` what the other side knew, and does not hold any more: a later write was put over it there, which

@@ -135,8 +135,10 @@ static bool barriers_on_reads(wd_sync_state *state, wd_sync_limits *limits,
         }
         changed |= join_stages(&state->reads[i].barriers, &limits->reads[i].barriers, &limits->reads[i].past,
                                &one, leaves);
-        all.lasting |= one.lasting;
-        all.limited |= one.limited;
+        if (wd_sync_vouches(state, &state->reads[i].access)) {
+            all.lasting |= one.lasting;
+            all.limited |= one.limited;
+        }
     }
     return join_stages(&state->read_chain, &limits->read_chain, &limits->past_read_chain, &all, leaves) ||
            changed;

@@ -9,15 +9,15 @@ typedef struct performance {
     bool reports;
     bool shares;    // Pieces may share memory with other ranges,
     bool may_cover; // or cover ranges that are read somewhere.
-    // A write looks the same whatever was there: the state of the command's last one.
+    // A plain write looks the same whatever was there: the state of the command's last one.
     uint16_t written_usage;
     uint8_t written_ordering;
     bool written_in_instance;
     uint32_t written_state; // 0: none yet.
-    // Reads look the same where the same was there: what the command's last reading piece made of which state.
-    const wd_sync_piece *reader; // NULL: none yet.
-    uint32_t read_from;          // 0: a gap.
-    uint32_t read_result;
+    // Reads and atomic writes look the same where the same was there: what the command's last such piece made of which state.
+    const wd_sync_piece *adder; // NULL: none yet.
+    uint32_t added_to;          // 0: a gap.
+    uint32_t added_result;
 } performance;
 
 static wd_sync_access access_of(const performance *job, const wd_sync_piece *piece, uint32_t number) {
@@ -27,11 +27,17 @@ static wd_sync_access access_of(const performance *job, const wd_sync_piece *pie
         .usage = piece->usages[number],
         .queue = job->context->queue,
         .ordering = piece->ordering,
+        .atomicity = piece->atomicities[number],
     };
 }
 
 static bool has_write(const wd_sync_piece *piece) {
     return piece->num_reads < piece->num_usages;
+}
+
+// overwrites tells whether nothing of what was there is left. The last usage decides.
+static bool overwrites(const wd_sync_piece *piece) {
+    return has_write(piece) && !piece->atomicities[piece->num_usages - 1];
 }
 
 static void report(performance *job, wd_sync_hazard *hazard, const wd_sync_piece *piece, size_t number) {
@@ -43,7 +49,7 @@ static void report(performance *job, wd_sync_hazard *hazard, const wd_sync_piece
 
 static void detect_in_state(performance *job, const wd_sync_state *state, const wd_sync_piece *piece,
                             size_t number) {
-    if (!state->has_write && !has_write(piece)) {
+    if (!state->has_write && !state->keeps_writes && !has_write(piece)) {
         return; // Reads conflict with no read.
     }
     for (uint32_t i = 0; i < piece->num_usages && job->reports; i++) {
@@ -56,14 +62,16 @@ static void detect_in_state(performance *job, const wd_sync_state *state, const 
     }
 }
 
-// note_first records the accesses that the state (NULL: a gap) does not hide. A first write of the command hides later ones.
+// note_first records the accesses that the state (NULL: a gap) does not hide. A first plain write of the command hides later ones.
 static wd_status note_first(const performance *job, const wd_sync_piece *piece, const wd_sync_state *state) {
-    if (!job->context->recording || (state && state->has_write)) {
+    if (!job->context->recording || (state && state->has_write && !state->write.atomicity)) {
         return WD_OK;
     }
     wd_status status = WD_OK;
-    for (uint32_t i = 0; i < piece->num_usages && i <= piece->num_reads && status == WD_OK; i++) {
+    bool is_hidden = false;
+    for (uint32_t i = 0; i < piece->num_usages && !is_hidden && status == WD_OK; i++) {
         const wd_sync_access access = access_of(job, piece, i);
+        is_hidden = i >= piece->num_reads && !access.atomicity;
         if (wd_sync_is_first_access(job->context, state, &access)) {
             status = wd_sync_record_access(job->context, (wd_sync_space)piece->space, piece->range, &access);
         }
@@ -93,49 +101,56 @@ static uint32_t written_state(performance *job, const wd_sync_piece *piece) {
     return job->written_state;
 }
 
-// add_reads makes the state with the piece's reads in it; `state` (NULL: a gap) is as of the view's position.
-static void add_reads(const performance *job, const wd_sync_piece *piece, const wd_sync_state *state,
-                      wd_sync_state_buffer *buffer) {
+// add_accesses makes the state with all that the piece does in it; `state` (NULL: a gap) is as of the view's position.
+static void add_accesses(const performance *job, const wd_sync_piece *piece, const wd_sync_state *state,
+                         wd_sync_state_buffer *buffer) {
     if (state) {
         wd_sync_state_copy(buffer, state);
     } else {
         buffer->state = (wd_sync_state){.position = (uint32_t)job->context->view.position};
     }
-    for (uint32_t i = 0; i < piece->num_reads; i++) {
+    for (uint32_t i = 0; i < piece->num_usages; i++) {
         const wd_sync_access access = access_of(job, piece, i);
-        wd_sync_state_read(buffer, &access);
+        if (i < piece->num_reads) {
+            wd_sync_state_read(buffer, &access);
+        } else if (access.atomicity) {
+            wd_sync_state_write_atomically(buffer, &access);
+        } else {
+            wd_sync_state_write(&buffer->state, &access);
+        }
     }
 }
 
-static uint32_t make_read_state(const performance *job, const wd_sync_piece *piece,
-                                const wd_sync_state *state) {
+static uint32_t make_state(const performance *job, const wd_sync_piece *piece, const wd_sync_state *state) {
     wd_sync_state_buffer *buffer = job->context->pool->transformed;
-    add_reads(job, piece, state, buffer);
+    add_accesses(job, piece, state, buffer);
     return wd_sync_pool_add(job->context->pool, &buffer->state);
 }
 
-static bool reads_alike(const wd_sync_piece *a, const wd_sync_piece *b) {
-    return a->num_reads == b->num_reads && a->ordering == b->ordering && a->in_instance == b->in_instance &&
-           memcmp(a->usages, b->usages, a->num_reads * sizeof(*a->usages)) == 0;
+static bool are_alike(const wd_sync_piece *a, const wd_sync_piece *b) {
+    return a->num_usages == b->num_usages && a->num_reads == b->num_reads && a->ordering == b->ordering &&
+           a->in_instance == b->in_instance &&
+           memcmp(a->usages, b->usages, a->num_usages * sizeof(*a->usages)) == 0 &&
+           memcmp(a->atomicities, b->atomicities, a->num_usages * sizeof(*a->atomicities)) == 0;
 }
 
-// read_state is make_read_state with the memory of the last one. `from` is the state's number, 0 for a gap.
-static uint32_t read_state(performance *job, const wd_sync_piece *piece, const wd_sync_state *state,
-                           uint32_t from) {
-    if (!job->reader || job->read_from != from || !reads_alike(job->reader, piece)) {
-        job->read_result = make_read_state(job, piece, state);
-        job->reader = job->read_result ? piece : NULL;
-        job->read_from = from;
+// added_state is make_state with the memory of the last one. `from` is the state's number, 0 for a gap.
+static uint32_t added_state(performance *job, const wd_sync_piece *piece, const wd_sync_state *state,
+                            uint32_t from) {
+    if (!job->adder || job->added_to != from || !are_alike(job->adder, piece)) {
+        job->added_result = make_state(job, piece, state);
+        job->adder = job->added_result ? piece : NULL;
+        job->added_to = from;
     }
-    return job->read_result;
+    return job->added_result;
 }
 
 // store_state gives the range a state of its own. `state` (NULL: a gap) is what it had, and `from` the number of that.
 static wd_status store_state(performance *job, const wd_sync_piece *piece, const wd_sync_state *state,
                              uint32_t from, uint32_t *slot) {
     wd_status status = WD_OK;
-    const uint32_t last = has_write(piece) ? job->written_state : job->read_result;
-    const uint32_t id = has_write(piece) ? written_state(job, piece) : read_state(job, piece, state, from);
+    const uint32_t last = overwrites(piece) ? job->written_state : job->added_result;
+    const uint32_t id = overwrites(piece) ? written_state(job, piece) : added_state(job, piece, state, from);
     if (!id) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
@@ -158,7 +173,8 @@ static bool repeats_reads(const performance *job, const wd_sync_piece *piece, co
     bool repeats = state->num_reads == piece->num_reads && !piece->in_instance;
     for (uint32_t i = 0; repeats && i < piece->num_reads; i++) {
         const wd_sync_access *old = &state->reads[i].access;
-        repeats = old->usage == piece->usages[i] && old->queue == job->context->queue;
+        repeats = old->usage == piece->usages[i] && old->atomicity == piece->atomicities[i] &&
+                  old->queue == job->context->queue;
     }
     return repeats;
 }
@@ -192,18 +208,24 @@ static bool renew_reads(const performance *job, const wd_sync_piece *piece, wd_s
     return true;
 }
 
+// leaves_one_write tells whether the piece's last write is all that is left of a state without reads.
+static bool leaves_one_write(const performance *job, const wd_sync_piece *piece, const wd_sync_state *state) {
+    const wd_sync_access access = access_of(job, piece, piece->num_usages - 1u);
+    return overwrites(piece) || (piece->num_usages == 1 && wd_sync_state_repeats_write(state, &access));
+}
+
 // change_own makes a state that only this range has what the piece leaves of it, where it is.
 static wd_status change_own(const performance *job, const wd_sync_piece *piece, wd_sync_state *state,
                             uint32_t id) {
-    if (has_write(piece) && !state->num_reads && !state->has_limits) {
+    if (has_write(piece) && !state->num_reads && !state->has_limits && leaves_one_write(job, piece, state)) {
         write_to(job, piece, state);
         return WD_OK;
     }
     wd_sync_state_buffer *buffer = job->context->pool->transformed;
-    if (has_write(piece)) {
+    if (overwrites(piece)) {
         write_to(job, piece, &buffer->state);
     } else {
-        add_reads(job, piece, state, buffer);
+        add_accesses(job, piece, state, buffer);
     }
     return wd_sync_pool_replace(job->context->pool, id, &buffer->state) ? WD_OK : WD_ERROR_OUT_OF_MEMORY;
 }

@@ -33,15 +33,15 @@ class SyncQueueTest : public testing::Test {
     }
 
     void Do(int queue, uint16_t usage, wd_range range = kRange) {
-        const wd_sync_access access = {++tag_, 0, usage, 0, 0};
+        const wd_sync_access access = {++tag_, 0, usage, 0, 0, WD_SYNC_PLAIN};
         ASSERT_EQ(WD_OK, wd_sync_context_update(queues_[queue], WD_SYNC_LINEAR, &range, 1, &access));
     }
     bool Detect(int queue, uint16_t usage, wd_range range = kRange) {
-        const wd_sync_access access = {tag_ + 1, 0, usage, 0, 0};
+        const wd_sync_access access = {tag_ + 1, 0, usage, 0, 0, WD_SYNC_PLAIN};
         return wd_sync_context_detect(queues_[queue], WD_SYNC_LINEAR, &range, 1, &access, &hazard_);
     }
     void Record(uint16_t usage) {
-        const wd_sync_access access = {++recorded_, 0, usage, 0, 0};
+        const wd_sync_access access = {++recorded_, 0, usage, 0, 0, WD_SYNC_PLAIN};
         ASSERT_EQ(WD_OK, wd_sync_context_update(recorder_, WD_SYNC_LINEAR, &kRange, 1, &access));
     }
 
@@ -135,7 +135,7 @@ TEST_F(SyncQueueTest, LookingAtACompleteStateKeepsOthersApart) {
     const wd_sync_barrier barrier = wd_sync_barrier_make(kCompute, 0, kCompute, 0, 0, 1);
     const wd_sync_barrier_command command = {0, &barrier, nullptr, 1, 0};
     ASSERT_EQ(WD_OK, wd_sync_context_barrier(queues_[1], &command));
-    const wd_sync_access access = {tag_ + 1, 0, WD_SYNC_COPY_TRANSFER_WRITE, 0, 0};
+    const wd_sync_access access = {tag_ + 1, 0, WD_SYNC_COPY_TRANSFER_WRITE, 0, 0, WD_SYNC_PLAIN};
     const auto races = [&] {
         return wd_sync_context_detect_async(queues_[1], WD_SYNC_LINEAR, &kRange, 1, &access, 0, &hazard_);
     };

@@ -56,7 +56,8 @@ wd_status wd_sync_record_access(const wd_sync_context *context, wd_sync_space sp
     if (last && last->kind == WD_SYNC_STEP_ACCESS && last->context == context->number &&
         last->space == space && space != WD_SYNC_SOMEWHERE && last->range.end == range.begin &&
         last->access.tag == access->tag && last->access.usage == access->usage &&
-        last->access.instance == access->instance && last->access.ordering == access->ordering) {
+        last->access.instance == access->instance && last->access.ordering == access->ordering &&
+        last->access.atomicity == access->atomicity) {
         last->range.end = range.end;
         return WD_OK;
     }

@@ -203,7 +203,10 @@ static void change_by_overlay(const wd_sync_transform *transform, wd_sync_state_
             wd_sync_state_remove_read(state, i);
         }
     }
-    state->read_chain |= over->moved.state.read_chain;
+    if (!(state->has_write &&
+          state->write.atomicity)) { // Which reads vouch for an atomic write, the replay knows alone.
+        state->read_chain |= over->moved.state.read_chain;
+    }
     const wd_sync_limits *limits = wd_sync_state_limits(&over->moved.state);
     for (size_t i = 0; i < over->moved.state.num_reads; i++) {
         wd_sync_state_add_read(buffer, &over->moved.state.reads[i], limits ? &limits->reads[i] : NULL);
@@ -211,15 +214,20 @@ static void change_by_overlay(const wd_sync_transform *transform, wd_sync_state_
     wd_sync_state_join_limits(state, &over->moved.state);
 }
 
+static void change_by_atomic_overlay(const wd_sync_transform *transform, wd_sync_state_buffer *buffer) {
+    const overlay *over = transform->user;
+    wd_sync_state_overlay(buffer, &over->moved.state, over->tag_offset);
+}
+
 static wd_status overlay_piece(wd_sync_pool *pool, overlay *over, wd_sync_space space, wd_range range) {
-    if (over->moved.state.has_write) {
+    if (wd_sync_state_find_plain_write(&over->moved.state)) {
         const uint32_t id = wd_sync_pool_intern(pool, &over->moved.state);
         return id ? wd_range_map_store(&over->target->maps[space], range, id) : WD_ERROR_OUT_OF_MEMORY;
     }
     wd_sync_transform transform = {
         .pool = pool,
         .view = over->target,
-        .change = change_by_overlay,
+        .change = over->moved.state.has_write ? change_by_atomic_overlay : change_by_overlay,
         .user = over,
         .with_gaps = true,
     };

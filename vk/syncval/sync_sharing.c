@@ -58,12 +58,17 @@ static bool note_accesses(void *user, wd_range range, const uint32_t *value) {
     const wd_sync_state *state = wd_sync_current_state(since->context->pool, &since->context->view, *value);
     const uint64_t stage = wd_sync_usage_stage(since->access->usage);
     const bool writes = wd_sync_usage_writes(since->access->usage);
-    if (state->has_write) {
-        note_tag(since, state->write.tag, &since->write_tag);
+    // Atomic writes hide nothing: other atomic ones are compared with what was before them.
+    const wd_sync_access *write = wd_sync_state_find_plain_write(state);
+    if (write) {
+        note_tag(since, write->tag, &since->write_tag);
     }
     // An earlier read of the same usage may have left the chain: it counts for the last one.
     for (size_t i = 0; (writes || wd_sync_state_after_reads(state) & stage) && i < state->num_reads; i++) {
-        note_tag(since, state->reads[i].access.tag, &since->read_tag);
+        const wd_sync_access *read = &state->reads[i].access;
+        if (!wd_sync_usage_writes(read->usage) && !wd_sync_are_atomic(read, since->access)) {
+            note_tag(since, read->tag, &since->read_tag);
+        }
     }
     return true;
 }

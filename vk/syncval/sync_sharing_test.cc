@@ -44,7 +44,7 @@ class SyncSharingTest : public testing::Test {
 
     // Do checks and records an access, and returns the hazard's kind.
     int Do(wd_sync_context *context, wd_sync_space space, uint16_t usage, wd_range range) {
-        const wd_sync_access access = {++tag_, 0, usage, 0, 0};
+        const wd_sync_access access = {++tag_, 0, usage, 0, 0, WD_SYNC_PLAIN};
         const bool found = wd_sync_context_detect(context, space, &range, 1, &access, &hazard_);
         EXPECT_EQ(WD_OK, wd_sync_context_update(context, space, &range, 1, &access));
         return found ? hazard_.kind : 0;
@@ -194,7 +194,7 @@ std::vector<int> FindWithFailures(wd_failing_allocator *failing, unsigned seed) 
         wd_sync_hazard hazard = {};
         bool is_found = false;
         if (random() % 3) {
-            const wd_sync_access access = {tag, 0, usages[random() % 3], 0, 0};
+            const wd_sync_access access = {tag, 0, usages[random() % 3], 0, 0, WD_SYNC_PLAIN};
             is_found = wd_sync_context_detect(context, space, &range, 1, &access, &hazard);
             status = wd_sync_context_update(context, space, &range, 1, &access);
         } else {

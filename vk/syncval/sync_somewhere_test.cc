@@ -53,7 +53,7 @@ class SyncSomewhereTest : public testing::Test {
 
     // Read checks and records a read somewhere, and returns the hazard's kind.
     int Read(wd_sync_context *context, wd_range range) {
-        const wd_sync_access access = {++tag_, 0, kVertexRead, 0, 0};
+        const wd_sync_access access = {++tag_, 0, kVertexRead, 0, 0, WD_SYNC_PLAIN};
         const bool found =
             wd_sync_context_detect_somewhere(context, range, &access, nullptr, nullptr, &hazard_);
         EXPECT_EQ(WD_OK, wd_sync_context_read_somewhere(context, range, &access));
@@ -61,7 +61,7 @@ class SyncSomewhereTest : public testing::Test {
     }
 
     int Write(wd_sync_context *context, wd_range range, uint16_t usage = kCopyWrite) {
-        const wd_sync_access access = {++tag_, 0, usage, 0, 0};
+        const wd_sync_access access = {++tag_, 0, usage, 0, 0, WD_SYNC_PLAIN};
         const bool found = wd_sync_context_detect(context, WD_SYNC_LINEAR, &range, 1, &access, &hazard_);
         EXPECT_EQ(WD_OK, wd_sync_context_update(context, WD_SYNC_LINEAR, &range, 1, &access));
         return found ? hazard_.kind : 0;
@@ -221,7 +221,7 @@ TEST_F(SyncSomewhereTest, QueuesRace) {
     ASSERT_EQ(1u, found.size());
     EXPECT_EQ(WD_SYNC_READ_RACING_WRITE, found[0].kind);
     Read(context_, {200, 300});
-    const wd_sync_access write = {++tag_, 0, kCopyWrite, 1, 0};
+    const wd_sync_access write = {++tag_, 0, kCopyWrite, 1, 0, WD_SYNC_PLAIN};
     const wd_range part = {200, 299}, all = {200, 300};
     EXPECT_FALSE(wd_sync_context_detect_async(context_, WD_SYNC_LINEAR, &part, 1, &write, 0, &hazard_));
     ASSERT_TRUE(wd_sync_context_detect_async(context_, WD_SYNC_LINEAR, &all, 1, &write, 0, &hazard_));
@@ -317,7 +317,7 @@ TEST_F(SyncSomewhereTest, RandomProgramsAgreeForEachByte) {
                 Barrier(context_, op.src, op.dst, op.kind == Kind::kBarrier ? nullptr : &op.range);
             } else if (op.kind == Kind::kReadSomewhere) {
                 bool all_are_hazards = true;
-                const wd_sync_access access = {tag_ + 1, 0, kVertexRead, 0, 0};
+                const wd_sync_access access = {tag_ + 1, 0, kVertexRead, 0, 0, WD_SYNC_PLAIN};
                 for (uint64_t byte = op.range.begin; byte < op.range.end; byte++) {
                     const wd_range one = {byte, byte + 1};
                     all_are_hazards &=

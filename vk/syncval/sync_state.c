@@ -82,7 +82,7 @@ static bool reaches_no_more(const wd_sync_state *state, size_t index, size_t oth
 }
 
 static bool is_same_kind(const wd_sync_access *a, const wd_sync_access *b) {
-    return a->usage == b->usage && a->queue == b->queue;
+    return a->usage == b->usage && a->queue == b->queue && a->atomicity == b->atomicity;
 }
 
 // Whether a later read can stand for `old` in its own instance. A load operation is ordered before more than other reads.
@@ -111,44 +111,108 @@ static void hide_reads(wd_sync_state *state, const wd_sync_access *access) {
     }
 }
 
+// replaces tells whether a later access takes the place of one of its kind.
+static bool replaces(const wd_sync_access *access, const wd_sync_access *old) {
+    return is_same_kind(old, access) && (!access->instance || stands_for(access, old));
+}
+
 // A later read of the same usage on the same queue hides an earlier one: whatever barrier covers the later one covers the
 // earlier one too. Two things can tell them apart, and both only while the later one's subpass instance lasts: an
 // ordering, and a subpass dependency whose first scope is that subpass. So reads of other instances stay, a few of
-// them, until a read outside of any instance hides them all.
-void wd_sync_state_read(wd_sync_state_buffer *buffer, const wd_sync_access *access) {
-    wd_sync_state *state = &buffer->state;
+// them, until a read outside of any instance hides them all. It is the same with atomic writes.
+static void make_room(wd_sync_state *state, const wd_sync_access *access) {
     size_t num_others = 0;
     for (size_t i = state->num_reads; i-- > 0;) {
         const wd_sync_access *old = &state->reads[i].access;
-        if (!is_same_kind(old, access)) {
-            continue;
-        }
-        if (!access->instance || stands_for(access, old)) {
+        if (replaces(access, old)) {
             wd_sync_state_remove_read(state, i);
         } else {
-            num_others += old->instance != access->instance;
+            num_others += is_same_kind(old, access) && old->instance != access->instance;
         }
     }
     if (num_others > MAX_INSTANCES) {
         hide_reads(state, access);
     }
-    append_read(state, &(wd_sync_read){*access, 0}, NULL);
+}
+
+void wd_sync_state_read(wd_sync_state_buffer *buffer, const wd_sync_access *access) {
+    make_room(&buffer->state, access);
+    append_read(&buffer->state, &(wd_sync_read){*access, 0}, NULL);
+}
+
+// --- Atomic writes
+
+bool wd_sync_state_repeats_write(const wd_sync_state *state, const wd_sync_access *access) {
+    return state->has_write && replaces(access, &state->write);
+}
+
+// write_as_read is the write as it is kept among the reads.
+static wd_sync_read write_as_read(const wd_sync_state *state, struct wd_sync_read_limits *limits) {
+    const wd_sync_limits *of = wd_sync_state_limits(state);
+    *limits = of ? (struct wd_sync_read_limits){of->write_chain, of->past_write_chain}
+                 : (struct wd_sync_read_limits){0, 0};
+    return (wd_sync_read){state->write, state->write_chain};
+}
+
+static void keep_write(wd_sync_state *state) {
+    struct wd_sync_read_limits limits;
+    const wd_sync_read kept = write_as_read(state, &limits);
+    append_read(state, &kept, &limits);
+    state->keeps_writes = 1;
+}
+
+// set_write gives the state the write of `from`, with all that is known of it.
+static void set_write(wd_sync_state *state, const wd_sync_state *from) {
+    state->has_write = 1;
+    state->write = from->write;
+    state->write_barriers = from->write_barriers;
+    state->write_chain = from->write_chain;
+    state->read_chain = from->read_chain;
+    const wd_sync_limits *theirs = wd_sync_state_limits(from);
+    wd_sync_limits *limits = theirs ? wd_sync_state_add_limits(state) : wd_sync_state_limits(state);
+    if (limits) {
+        limits->usages = theirs ? theirs->usages : (wd_sync_mask){{0}};
+        limits->write_chain = theirs ? theirs->write_chain : 0;
+        limits->past_write_chain = theirs ? theirs->past_write_chain : 0;
+        limits->read_chain = theirs ? theirs->read_chain : 0;
+        limits->past_read_chain = theirs ? theirs->past_read_chain : 0;
+    }
+}
+
+void wd_sync_state_write_atomically(wd_sync_state_buffer *buffer, const wd_sync_access *access) {
+    wd_sync_state *state = &buffer->state;
+    if (state->has_write && !wd_sync_state_repeats_write(state, access)) {
+        keep_write(state);
+    }
+    make_room(state, access);
+    set_write(state, &(wd_sync_state){.write = *access});
+    wd_sync_state_tidy_limits(state);
+}
+
+const wd_sync_access *wd_sync_state_find_plain_write(const wd_sync_state *state) {
+    if (state->has_write && !state->write.atomicity) {
+        return &state->write;
+    }
+    for (size_t i = 0; state->keeps_writes && i < state->num_reads; i++) {
+        const wd_sync_access *kept = &state->reads[i].access;
+        if (wd_sync_usage_writes(kept->usage) && !kept->atomicity) {
+            return kept;
+        }
+    }
+    return NULL;
 }
 
 bool wd_sync_state_renew_read(wd_sync_state *state, const wd_sync_access *access) {
     size_t replaced = SIZE_MAX, num_others = 0;
     for (size_t i = 0; i < state->num_reads; i++) {
         const wd_sync_access *old = &state->reads[i].access;
-        if (!is_same_kind(old, access)) {
-            continue;
-        }
-        if (!access->instance || stands_for(access, old)) {
+        if (replaces(access, old)) {
             if (replaced != SIZE_MAX) {
                 return false;
             }
             replaced = i;
         } else {
-            num_others += old->instance != access->instance;
+            num_others += is_same_kind(old, access) && old->instance != access->instance;
         }
     }
     if (replaced == SIZE_MAX || num_others > MAX_INSTANCES) {
@@ -192,9 +256,30 @@ static void join_read(wd_sync_state *state, size_t index, const wd_sync_read *re
     }
 }
 
+// is_hidden_by_write is `hides` for the state's atomic write and an earlier one of its kind.
+static bool is_hidden_by_write(const wd_sync_state *state, const wd_sync_read *read,
+                               const struct wd_sync_read_limits *limits) {
+    const wd_sync_access *write = &state->write;
+    if (!state->has_write || !is_same_kind(write, &read->access) || write->tag <= read->access.tag ||
+        !stands_for(write, &read->access)) {
+        return false;
+    }
+    const wd_sync_limits *own = wd_sync_state_limits(state);
+    uint64_t more = state->write_chain & ~read->barriers;
+    if (own) {
+        more |= own->write_chain & ~(read->barriers | (limits ? limits->barriers : 0));
+        more |= own->past_write_chain & ~(read->barriers | (limits ? limits->past : 0));
+    }
+    return !write->instance || !more;
+}
+
 void wd_sync_state_add_read(wd_sync_state_buffer *buffer, const wd_sync_read *read,
                             const struct wd_sync_read_limits *limits) {
     wd_sync_state *state = &buffer->state;
+    if (is_hidden_by_write(state, read, limits)) {
+        return;
+    }
+    state->keeps_writes |= wd_sync_usage_writes(read->access.usage);
     for (size_t i = 0; i < state->num_reads; i++) {
         if (is_same_access(&state->reads[i].access, &read->access)) {
             join_read(state, i, read, limits);
@@ -245,8 +330,10 @@ static bool covers_write(const wd_sync_barrier *barrier, const wd_sync_state *st
 }
 
 static bool covers_read(const wd_sync_barrier *barrier, const wd_sync_access *read, uint64_t chain) {
-    return barrier->first.stages & chain ||
-           (barrier->first.stages & wd_sync_usage_stage(read->usage) && is_in_first_scope(barrier, read));
+    const bool has_it = wd_sync_usage_writes(read->usage) // It is a kept write.
+                            ? wd_sync_mask_test(&barrier->first.usages, read->usage)
+                            : (barrier->first.stages & wd_sync_usage_stage(read->usage)) != 0;
+    return barrier->first.stages & chain || (has_it && is_in_first_scope(barrier, read));
 }
 
 bool wd_sync_barrier_covers_write(const wd_sync_barrier *barrier, const wd_sync_state *state) {
@@ -303,7 +390,7 @@ static bool hand_over(wd_sync_state *state, const wd_sync_barrier *barrier) {
             wd_sync_barrier_covers_read(barrier, state, read) ? barrier->second.stages : 0;
         changed |= read->barriers != stages;
         read->barriers = stages;
-        state->read_chain |= stages;
+        state->read_chain |= wd_sync_vouches(state, &read->access) ? stages : 0;
     }
     state->has_limits = 0;
     return changed || read_chain != state->read_chain;
@@ -331,7 +418,7 @@ bool wd_sync_state_barriers(wd_sync_state *state, const wd_sync_barrier *const *
             }
         }
         changed |= join_stages(&state->reads[i].barriers, stages);
-        chained |= stages;
+        chained |= wd_sync_vouches(state, &state->reads[i].access) ? stages : 0;
     }
     return join_stages(&state->read_chain, chained) || changed;
 }
@@ -357,6 +444,16 @@ const wd_sync_read *wd_sync_state_find_read(const wd_sync_state *state, const wd
     return NULL;
 }
 
+bool wd_sync_barrier_covers_kept(const wd_sync_barrier *barrier, const wd_sync_state *state,
+                                 const wd_sync_access *access) {
+    const wd_sync_read *read = wd_sync_state_find_read(state, access);
+    if (read) {
+        return wd_sync_barrier_covers_read(barrier, state, read);
+    }
+    return state->has_write && is_same_access(&state->write, access) &&
+           wd_sync_barrier_covers_write(barrier, state);
+}
+
 static bool is_same_write(const wd_sync_state *a, const wd_sync_state *b) {
     return a->has_write && b->has_write && is_same_access(&a->write, &b->write);
 }
@@ -373,14 +470,13 @@ static bool event_barrier(wd_sync_state *state, const wd_sync_state *then, uint6
         changed |= join_stages(&state->read_chain, barrier->second.stages);
     }
     for (size_t i = 0; same_epoch && i < then->num_reads; i++) {
-        if (is_set_behind(tag, &then->reads[i].access) &&
+        if (is_set_behind(tag, &then->reads[i].access) && wd_sync_vouches(then, &then->reads[i].access) &&
             wd_sync_barrier_covers_read(barrier, then, &then->reads[i])) {
             changed |= join_stages(&state->read_chain, barrier->second.stages);
         }
     }
     for (size_t i = 0; i < state->num_reads; i++) {
-        const wd_sync_read *read = wd_sync_state_find_read(then, &state->reads[i].access);
-        if (read && wd_sync_barrier_covers_read(barrier, then, read)) {
+        if (wd_sync_barrier_covers_kept(barrier, then, &state->reads[i].access)) {
             changed |= join_stages(&state->reads[i].barriers, barrier->second.stages);
         }
     }
@@ -435,17 +531,71 @@ static void join_reads(wd_sync_state_buffer *buffer, const wd_sync_state *other)
     state->is_thinned |= other->is_thinned;
 }
 
+static void drop_hidden_by_write(wd_sync_state *state) {
+    for (size_t i = state->num_reads; i-- > 0;) {
+        const wd_sync_limits *limits = wd_sync_state_limits(state);
+        if (is_hidden_by_write(state, &state->reads[i], limits ? &limits->reads[i] : NULL)) {
+            wd_sync_state_remove_read(state, i);
+        }
+    }
+}
+
+// join_atomics: two states with the same plain write, or none, and with different ones since, one of which is atomic. The later one is
+// the write of both, and the other one is kept.
+static void join_atomics(wd_sync_state_buffer *buffer, const wd_sync_state *other) {
+    wd_sync_state *state = &buffer->state;
+    if (other->has_write && (!state->has_write || other->write.tag > state->write.tag)) {
+        if (state->has_write) {
+            keep_write(state);
+        }
+        set_write(state, other);
+        drop_hidden_by_write(state);
+    } else if (other->has_write) {
+        struct wd_sync_read_limits limits;
+        const wd_sync_read kept = write_as_read(other, &limits);
+        wd_sync_state_add_read(buffer, &kept, &limits);
+    }
+    join_reads(buffer, other);
+    wd_sync_state_tidy_limits(state);
+}
+
+void wd_sync_state_overlay(wd_sync_state_buffer *buffer, const wd_sync_state *later, uint64_t begin_tag) {
+    wd_sync_state *state = &buffer->state;
+    for (size_t i = state->num_reads; i-- > 0;) {
+        if (state->reads[i].access.tag >= begin_tag) {
+            wd_sync_state_remove_read(state, i);
+        }
+    }
+    if (state->has_write && state->write.tag < begin_tag) {
+        keep_write(state);
+    }
+    set_write(state, later);
+    drop_hidden_by_write(state);
+    const wd_sync_limits *limits = wd_sync_state_limits(later);
+    for (size_t i = 0; i < later->num_reads; i++) {
+        wd_sync_state_add_read(buffer, &later->reads[i], limits ? &limits->reads[i] : NULL);
+    }
+    state->is_thinned |= later->is_thinned;
+    wd_sync_state_tidy_limits(state);
+}
+
 void wd_sync_state_resolve(wd_sync_state_buffer *buffer, const wd_sync_state *other) {
     wd_sync_state *state = &buffer->state;
-    const uint64_t own_tag = state->has_write ? state->write.tag : 0;
-    const uint64_t other_tag = other->has_write ? other->write.tag : 0;
-    if (state->has_write != other->has_write || own_tag != other_tag) {
-        const bool other_is_later = other->has_write && (!state->has_write || other_tag > own_tag);
+    const wd_sync_access *own_write = wd_sync_state_find_plain_write(state);
+    const wd_sync_access *other_write = wd_sync_state_find_plain_write(other);
+    const uint64_t own_tag = own_write ? own_write->tag : 0;
+    const uint64_t other_tag = other_write ? other_write->tag : 0;
+    if (!own_write != !other_write || own_tag != other_tag) {
+        const bool other_is_later = other_write && (!own_write || other_tag > own_tag);
         if (other_is_later) {
             const uint32_t position = state->position;
             wd_sync_state_copy(buffer, other);
             state->position = position;
         }
+        return;
+    }
+    if ((state->write.atomicity || other->write.atomicity) && !is_same_write(state, other)) {
+        join_atomics(buffer, other);
         return;
     }
     if (state->has_write) {

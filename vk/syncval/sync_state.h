@@ -14,6 +14,9 @@ extern "C" {
 // More reads than this in one state: the oldest one is forgotten.
 enum { WD_SYNC_MAX_READS = 64 };
 
+// Where the most recent write is atomic, the writes that it leaves in place are kept among the reads: atomic ones of other
+// kinds, and the plain one before all of them. Of such a write `barriers` is what its chain was: usages that may access
+// it are not known any more, and need not be. Whoever is ordered with the last write is so by a chain from here.
 typedef struct wd_sync_read {
     wd_sync_access access;
     uint64_t barriers; // Stages that happen after it.
@@ -23,14 +26,16 @@ typedef struct wd_sync_read {
 typedef struct wd_sync_state {
     uint32_t position; // How many entries of the context's log it has in it.
     uint8_t num_reads;
-    uint8_t is_thinned; // Reads were dropped for which a later one of the same usage stands.
+    uint8_t is_thinned : 4;   // Reads were dropped for which a later one of the same usage stands.
+    uint8_t keeps_writes : 4; // Some of the reads may be writes.
     uint8_t has_write;
     uint8_t has_limits; // wd_sync_limits follow the reads.
     wd_sync_access write;
     wd_sync_mask write_barriers; // Usages that may access what was written.
     uint64_t write_chain;        // Stages from which a barrier continues a dependency on the write.
-    uint64_t read_chain;         // Stages that happen after a read since the write, forgotten ones included.
-    wd_sync_read reads[];        // Since the write. By usage the most recent one; see wd_sync_state_read.
+    uint64_t
+        read_chain; // Stages that happen after a read that vouches for the write, forgotten ones included.
+    wd_sync_read reads[]; // Since the last plain write. By usage the most recent one; see wd_sync_state_read.
 } wd_sync_state;
 
 // wd_sync_limits is what subpass dependencies order besides: before stages of the subpass in hand alone, or of one that is
@@ -82,8 +87,17 @@ static inline uint64_t wd_sync_state_after_read(const wd_sync_state *state, size
 
 void wd_sync_state_copy(wd_sync_state_buffer *to, const wd_sync_state *from);
 
-// wd_sync_state_write makes `access` the most recent write.
+// wd_sync_state_write makes `access` the most recent write, and all that there is. wd_sync_state_write_atomically leaves what was there
+// in place, but for earlier writes of its kind.
 void wd_sync_state_write(wd_sync_state *state, const wd_sync_access *access);
+void wd_sync_state_write_atomically(wd_sync_state_buffer *buffer, const wd_sync_access *access);
+// wd_sync_state_repeats_write tells whether an atomic write only takes the place of the state's last one.
+bool wd_sync_state_repeats_write(const wd_sync_state *state, const wd_sync_access *access);
+// wd_sync_state_find_plain_write returns the write that hides what was before it, or NULL.
+const wd_sync_access *wd_sync_state_find_plain_write(const wd_sync_state *state);
+// wd_sync_state_overlay puts the atomic write `later` has, and all that it knows besides, over a state of the same range
+// from which the accesses with tags from `begin_tag` on are taken out first.
+void wd_sync_state_overlay(wd_sync_state_buffer *buffer, const wd_sync_state *later, uint64_t begin_tag);
 // wd_sync_state_read adds a read.
 void wd_sync_state_read(wd_sync_state_buffer *buffer, const wd_sync_access *access);
 // wd_sync_state_renew_read is wd_sync_state_read where that is to replace one read: the state keeps its size. False: it is not;
@@ -142,6 +156,20 @@ wd_sync_barrier wd_sync_barrier_limit(const wd_sync_barrier *barrier, uint64_t s
 // wd_sync_state_find_read returns the record of this very read, or NULL.
 const wd_sync_read *wd_sync_state_find_read(const wd_sync_state *state, const wd_sync_access *access);
 
+// wd_sync_are_atomic tells whether two accesses are atomic to each other: they need no dependency.
+static inline bool wd_sync_are_atomic(const wd_sync_access *a, const wd_sync_access *b) {
+    return a->atomicity && b->atomicity &&
+           (a->queue == b->queue ||
+            (a->atomicity == WD_SYNC_ATOMIC_ON_DEVICE && b->atomicity == WD_SYNC_ATOMIC_ON_DEVICE));
+}
+
+// wd_sync_vouches tells whether one of the state's reads was compared with its write: who happens after it need not be.
+static inline bool wd_sync_vouches(const wd_sync_state *state, const wd_sync_access *read) {
+    return !wd_sync_usage_writes(read->usage) &&
+           !(state->has_write && state->write.atomicity &&
+             (read->tag <= state->write.tag || wd_sync_are_atomic(&state->write, read)));
+}
+
 // wd_sync_is_ordered tells whether `prior` happens before `access` by itself, without any barrier.
 bool wd_sync_is_ordered(const wd_sync_access *prior, const wd_sync_access *access);
 
@@ -149,6 +177,9 @@ bool wd_sync_is_ordered(const wd_sync_access *prior, const wd_sync_access *acces
 bool wd_sync_barrier_covers_write(const wd_sync_barrier *barrier, const wd_sync_state *state);
 bool wd_sync_barrier_covers_read(const wd_sync_barrier *barrier, const wd_sync_state *state,
                                  const wd_sync_read *read);
+// wd_sync_barrier_covers_kept: `access` is one of the state's reads, or its write, or none of them: then it is not covered.
+bool wd_sync_barrier_covers_kept(const wd_sync_barrier *barrier, const wd_sync_state *state,
+                                 const wd_sync_access *access);
 
 // --- Limits (sync_limits.c)
 

@@ -53,6 +53,15 @@ typedef enum wd_sync_ordering {
     WD_SYNC_ORDERING_COUNT,
 } wd_sync_ordering;
 
+// How an access is made. Atomic accesses that are in each other's memory scope are mutually ordered: without any dependency
+// they do not race ("Data Race" in the specification's memory model). Beside a plain access they are as plain ones. Those of
+// a narrower scope than a queue family's count as plain: no other command's are in it.
+typedef enum wd_sync_atomicity {
+    WD_SYNC_PLAIN,
+    WD_SYNC_ATOMIC_ON_QUEUE,  // Memory scope QueueFamily: with those of the same queue.
+    WD_SYNC_ATOMIC_ON_DEVICE, // Memory scope Device or CrossDevice.
+} wd_sync_atomicity;
+
 // wd_sync_access is one access of one command.
 typedef struct wd_sync_access {
     uint64_t tag; // Grows in submission order, over all contexts that are ever compared.
@@ -60,7 +69,8 @@ typedef struct wd_sync_access {
         instance;   // The subpass instance, growing; orderings hold within one. 0: none, nothing is ordered.
     uint16_t usage; // wd_sync_usage.
     uint8_t queue;  // Written by the context: the queue that performs it.
-    uint8_t ordering; // wd_sync_ordering.
+    uint8_t ordering : 4;  // wd_sync_ordering.
+    uint8_t atomicity : 4; // wd_sync_atomicity; of storage accesses.
 } wd_sync_access;
 
 // --- Hazards
@@ -209,7 +219,8 @@ bool wd_sync_context_detect_async(wd_sync_context *other, wd_sync_space space, c
                                   size_t num_ranges, const wd_sync_access *access, uint64_t begin_tag,
                                   wd_sync_hazard *hazard);
 
-// wd_sync_context_update records `access` as the most recent one. Detect first: afterwards it hides what was there.
+// wd_sync_context_update records `access` as the most recent one. Detect first: afterwards it hides what was there; an atomic
+// write hides nothing but what its kind did before, for other atomic ones need not be ordered with it.
 wd_status wd_sync_context_update(wd_sync_context *context, wd_sync_space space, const wd_range *ranges,
                                  size_t num_ranges, const wd_sync_access *access);
 
@@ -243,9 +254,10 @@ typedef struct wd_sync_spot {
 
 // wd_sync_piece is a range with all that one command does to it.
 typedef struct wd_sync_piece {
-    wd_range range;                        // Not empty.
-    uint16_t usages[WD_SYNC_PIECE_USAGES]; // wd_sync_usage: reads first, then writes; none twice.
-    uint8_t num_usages;                    // At least 1.
+    wd_range range;                            // Not empty.
+    uint16_t usages[WD_SYNC_PIECE_USAGES];     // wd_sync_usage: reads first, then writes; none twice.
+    uint8_t atomicities[WD_SYNC_PIECE_USAGES]; // wd_sync_atomicity, of each.
+    uint8_t num_usages;                        // At least 1.
     uint8_t num_reads;
     uint8_t space;     // wd_sync_space
     uint8_t ordering;  // wd_sync_ordering, of all of them.

@@ -25,7 +25,7 @@ struct Scenario {
     }
 
     void Access(wd_sync_context *target, uint64_t tag, uint16_t usage, wd_range range) {
-        const wd_sync_access access = {tag, 0, usage, 0, 0};
+        const wd_sync_access access = {tag, 0, usage, 0, 0, WD_SYNC_PLAIN};
         wd_sync_hazard hazard;
         (void)wd_sync_context_detect(target, WD_SYNC_LINEAR, &range, 1, &access, &hazard);
         Note(wd_sync_context_update(target, WD_SYNC_LINEAR, &range, 1, &access));
@@ -33,8 +33,8 @@ struct Scenario {
 
     void Somewhere(wd_sync_context *target) {
         for (uint64_t i = 0; i < 3; i++) {
-            const wd_sync_access read = {i + 1, 0, WD_SYNC_VERTEX_ATTRIBUTE_INPUT_VERTEX_ATTRIBUTE_READ, 0,
-                                         0};
+            const wd_sync_access read = {i + 1, 0, WD_SYNC_VERTEX_ATTRIBUTE_INPUT_VERTEX_ATTRIBUTE_READ,
+                                         0,     0, WD_SYNC_PLAIN};
             const wd_range range = {100 + i * 10, 200};
             wd_sync_hazard hazard;
             (void)wd_sync_context_detect_somewhere(target, range, &read, nullptr, nullptr, &hazard);
@@ -147,11 +147,13 @@ void UseExcess(wd_failing_allocator *failing, bool *all_are_needed) {
         note->settled = Settle;
         const wd_range range = {i * 3, i * 3 + 20};
         const wd_sync_noted_barrier barriers[] = {{note, &range, i % 3 == 0, WD_SYNC_LINEAR, i % 6 == 0}};
-        const wd_sync_access access = {i, 0,
-                                       static_cast<uint16_t>(i % 4
-                                                                 ? WD_SYNC_COMPUTE_SHADER_SHADER_SAMPLED_READ
-                                                                 : WD_SYNC_COPY_TRANSFER_WRITE),
-                                       0, 0};
+        const wd_sync_access access = {
+            i,
+            0,
+            static_cast<uint16_t>(i % 4 ? WD_SYNC_COMPUTE_SHADER_SHADER_SAMPLED_READ : WD_SYNC_COPY_TRANSFER_WRITE),
+            0,
+            0,
+            WD_SYNC_PLAIN};
         wd_sync_excess_check(excess, WD_SYNC_LINEAR, &range, 1, &access);
         wd_sync_excess_update(excess, WD_SYNC_LINEAR, &range, 1, &access);
         wd_sync_excess_barrier(excess, i, barriers, 1);
@@ -209,7 +211,7 @@ void RecordLoop(wd_sync_context *context) {
     const wd_sync_barrier_command command = {0, &barrier, nullptr, 1, 0};
     const wd_range range = {0, 64};
     for (uint64_t tag = 1; tag <= 5000; tag++) {
-        const wd_sync_access access = {tag, 0, WD_SYNC_COPY_TRANSFER_WRITE, 0, 0};
+        const wd_sync_access access = {tag, 0, WD_SYNC_COPY_TRANSFER_WRITE, 0, 0, WD_SYNC_PLAIN};
         ASSERT_EQ(WD_OK, wd_sync_context_update(context, WD_SYNC_LINEAR, &range, 1, &access));
         ASSERT_EQ(WD_OK, wd_sync_context_barrier(context, &command));
     }

@@ -60,7 +60,7 @@ class Bench {
 
     bool Access(size_t index, uint16_t usage, bool detect) {
         const wd_range range = {64 * index, 64 * index + 32};
-        const wd_sync_access access = {++tag_, 0, usage, 0, 0};
+        const wd_sync_access access = {++tag_, 0, usage, 0, 0, WD_SYNC_PLAIN};
         wd_sync_hazard hazard;
         const bool found =
             detect && wd_sync_context_detect(context_, WD_SYNC_LINEAR, &range, 1, &access, &hazard);
@@ -96,7 +96,7 @@ class Bench {
         for (size_t i = 0; i < count; i++) {
             const uint64_t at = i < count / 2 ? 2 * i : 2 * (i - count / 2) + 1;
             const wd_range range = {at, at + 1};
-            const wd_sync_access access = {++tag_, 0, WD_SYNC_COPY_TRANSFER_WRITE, 0, 0};
+            const wd_sync_access access = {++tag_, 0, WD_SYNC_COPY_TRANSFER_WRITE, 0, 0, WD_SYNC_PLAIN};
             wd_sync_hazard hazard;
             hazards_ += wd_sync_context_detect(context_, WD_SYNC_IDEALIZED, &range, 1, &access, &hazard);
             wd_sync_context_update(context_, WD_SYNC_IDEALIZED, &range, 1, &access);

@@ -14,7 +14,7 @@ namespace {
 // Bits of VkPipelineStageFlags2 and VkAccessFlags2, written out: the tables under test have the names.
 constexpr uint64_t kVertexShader = 0x8, kFragmentShader = 0x80, kColorOutput = 0x400, kComputeShader = 0x800,
                    kAllTransfer = 0x1000, kAllCommands = 0x10000, kTopOfPipe = 0x1, kBottomOfPipe = 0x2000,
-                   kCopy = 0x100000000;
+                   kCopy = 0x100000000, kClear = 0x800000000;
 constexpr uint64_t kShaderRead = 0x20, kShaderWrite = 0x40, kTransferRead = 0x800, kTransferWrite = 0x1000,
                    kMemoryRead = 0x8000, kMemoryWrite = 0x10000, kColorWrite = 0x100;
 
@@ -37,7 +37,13 @@ class SyncTest : public testing::Test {
 
     wd_sync_access Access(uint16_t usage, wd_sync_ordering ordering = WD_SYNC_ORDERING_NONE,
                           uint32_t instance = 0) {
-        return {++tag_, instance, usage, 0, static_cast<uint8_t>(ordering)};
+        return {++tag_, instance, usage, 0, static_cast<uint8_t>(ordering), WD_SYNC_PLAIN};
+    }
+
+    wd_sync_access Atomic(uint16_t usage, wd_sync_atomicity atomicity = WD_SYNC_ATOMIC_ON_DEVICE) {
+        wd_sync_access access = Access(usage);
+        access.atomicity = atomicity;
+        return access;
     }
 
     // Do checks and records an access, and returns the hazard's kind.
@@ -147,6 +153,47 @@ TEST_F(SyncTest, WritesToDifferentRangesDoNotMeet) {
     EXPECT_EQ(WD_SYNC_WRITE_AFTER_WRITE, Do(WD_SYNC_COPY_TRANSFER_WRITE, {49, 51}));
     EXPECT_EQ(49u, hazard_.range.begin);
     EXPECT_EQ(50u, hazard_.range.end);
+}
+
+// "Data Race" of the memory model: mutually-ordered atomic operations need no dependency, any others do.
+TEST_F(SyncTest, AtomicAccessesDoNotConflictWithEachOther) {
+    const uint16_t add = WD_SYNC_COMPUTE_SHADER_SHADER_STORAGE_WRITE;
+    EXPECT_EQ(0, Do(context_, Atomic(add)));
+    EXPECT_EQ(0, Do(context_, Atomic(add)));
+    EXPECT_EQ(0, Do(context_, Atomic(WD_SYNC_FRAGMENT_SHADER_SHADER_STORAGE_READ)));
+    EXPECT_EQ(WD_SYNC_READ_AFTER_WRITE, Do(WD_SYNC_COMPUTE_SHADER_SHADER_STORAGE_READ));
+    EXPECT_EQ(WD_SYNC_WRITE_AFTER_READ, Do(add));
+    EXPECT_EQ(WD_SYNC_WRITE_AFTER_WRITE, Do(context_, Atomic(add)));
+}
+
+TEST_F(SyncTest, AtomicWritesDoNotHideWhatWasBeforeThem) {
+    const uint16_t in_compute = WD_SYNC_COMPUTE_SHADER_SHADER_STORAGE_WRITE;
+    const uint16_t in_fragment = WD_SYNC_FRAGMENT_SHADER_SHADER_STORAGE_WRITE;
+    EXPECT_EQ(0, Do(WD_SYNC_CLEAR_TRANSFER_WRITE));
+    const uint64_t clear = tag_;
+    Barrier(context_, kAllTransfer, kTransferWrite, kComputeShader, kShaderWrite);
+    EXPECT_EQ(0, Do(context_, Atomic(in_compute)));
+    EXPECT_EQ(WD_SYNC_WRITE_AFTER_WRITE, Do(context_, Atomic(in_fragment)));
+    EXPECT_EQ(clear, hazard_.prior.tag);
+    // The last one is in the barrier's first scope, the one before it is not.
+    Barrier(context_, kFragmentShader, kShaderWrite, kAllTransfer, kTransferRead);
+    EXPECT_EQ(WD_SYNC_READ_AFTER_WRITE, Do(WD_SYNC_COPY_TRANSFER_READ));
+    EXPECT_EQ(clear, hazard_.prior.tag);
+    EXPECT_EQ(kClear | kComputeShader, hazard_.fix.src_stages);
+    Barrier(context_, kComputeShader, kShaderWrite, kAllTransfer, kTransferRead);
+    EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_READ));
+}
+
+TEST_F(SyncTest, AtomicAccessesOfAQueueFamilyRaceOnOtherQueues) {
+    wd_sync_context *other = NewContext(1);
+    const wd_range range = {0, 10};
+    for (const wd_sync_atomicity atomicity : {WD_SYNC_ATOMIC_ON_DEVICE, WD_SYNC_ATOMIC_ON_QUEUE}) {
+        wd_sync_access access = Atomic(WD_SYNC_COMPUTE_SHADER_SHADER_STORAGE_WRITE, atomicity);
+        EXPECT_EQ(WD_OK, wd_sync_context_update(other, WD_SYNC_LINEAR, &range, 1, &access));
+        EXPECT_EQ(atomicity == WD_SYNC_ATOMIC_ON_QUEUE,
+                  wd_sync_context_detect_async(other, WD_SYNC_LINEAR, &range, 1, &access, 0, &hazard_));
+    }
+    wd_sync_context_destroy(other);
 }
 
 TEST_F(SyncTest, SpacesAreApart) {
@@ -510,15 +557,17 @@ TEST_F(SyncRecordingTest, ItsBarriersReachWhatWasThere) {
     EXPECT_EQ(0, Do(buffer_, Access(WD_SYNC_COMPUTE_SHADER_SHADER_SAMPLED_READ)));
     EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE));
     EXPECT_EQ(std::vector<int>{}, Execute());
-    EXPECT_EQ(WD_SYNC_WRITE_AFTER_READ, Do(context_, {5000, 0, WD_SYNC_COPY_TRANSFER_WRITE, 0, 0}));
+    EXPECT_EQ(WD_SYNC_WRITE_AFTER_READ,
+              Do(context_, {5000, 0, WD_SYNC_COPY_TRANSFER_WRITE, 0, 0, WD_SYNC_PLAIN}));
 }
 
 TEST_F(SyncRecordingTest, ItsStateIsLeftBehind) {
     EXPECT_EQ(0, Do(buffer_, Access(WD_SYNC_COPY_TRANSFER_WRITE)));
     Barrier(buffer_, kCopy, kTransferWrite, kComputeShader, kShaderRead);
     EXPECT_EQ(std::vector<int>{}, Execute());
-    EXPECT_EQ(0, Do(context_, {5000, 0, WD_SYNC_COMPUTE_SHADER_SHADER_SAMPLED_READ, 0, 0}));
-    EXPECT_EQ(WD_SYNC_READ_AFTER_WRITE, Do(context_, {5001, 0, WD_SYNC_BLIT_TRANSFER_READ, 0, 0}, {0, 5}));
+    EXPECT_EQ(0, Do(context_, {5000, 0, WD_SYNC_COMPUTE_SHADER_SHADER_SAMPLED_READ, 0, 0, WD_SYNC_PLAIN}));
+    EXPECT_EQ(WD_SYNC_READ_AFTER_WRITE,
+              Do(context_, {5001, 0, WD_SYNC_BLIT_TRANSFER_READ, 0, 0, WD_SYNC_PLAIN}, {0, 5}));
 }
 
 // The next recording takes the memory of the last one over, and nothing else of it.
@@ -596,9 +645,9 @@ TEST_F(SyncRecordingTest, EventSetInsideOrdersOutside) {
     const wd_sync_barrier barrier = wd_sync_barrier_make(kComputeShader, 0, kCopy, 0, 0, 0);
     const wd_sync_barrier_command command = {4000, &barrier, nullptr, 1, 0};
     EXPECT_EQ(WD_OK, wd_sync_context_wait_event(context_, 3, &command));
-    EXPECT_EQ(0, Do(context_, {5000, 0, WD_SYNC_COPY_TRANSFER_WRITE, 0, 0}, {0, 50}));
+    EXPECT_EQ(0, Do(context_, {5000, 0, WD_SYNC_COPY_TRANSFER_WRITE, 0, 0, WD_SYNC_PLAIN}, {0, 50}));
     EXPECT_EQ(WD_SYNC_WRITE_AFTER_READ,
-              Do(context_, {5001, 0, WD_SYNC_BLIT_TRANSFER_WRITE, 0, 0}, {50, 100}));
+              Do(context_, {5001, 0, WD_SYNC_BLIT_TRANSFER_WRITE, 0, 0, WD_SYNC_PLAIN}, {50, 100}));
 }
 
 // A barrier that does nothing at first does something once another one has been there.

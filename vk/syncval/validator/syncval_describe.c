@@ -14,13 +14,8 @@ static uint64_t usage_stage(uint32_t usage) {
     return wd_sync_usage_table[usage].stage;
 }
 
-bool wd_syncval_is_certain(const wd_sync_hazard *hazard, uint64_t unknown_tag, const wd_syncval_entry *entry,
-                           const wd_syncval_entry *prior) {
+bool wd_syncval_is_certain(const wd_sync_hazard *hazard, uint64_t unknown_tag) {
     const bool prior_writes = wd_sync_usage_writes(hazard->prior.usage);
-    const bool both_write = prior_writes && wd_sync_usage_writes(hazard->access.usage);
-    // Atomic operations of two commands do not race each other.
-    if (both_write && entry && prior && entry->is_atomic && prior->is_atomic)
-        return false;
     // Transform feedback that goes on from a counter appends, and ends behind its beginning.
     if ((hazard->access.usage == WD_SYNC_TRANSFORM_FEEDBACK_TRANSFORM_FEEDBACK_WRITE &&
          hazard->prior.usage == hazard->access.usage) ||

@@ -101,7 +101,18 @@ static const wd_state_descriptor *element_of(const wd_state_descriptor_set *set,
                : NULL;
 }
 
-enum { READS = 1, WRITES = 2 };
+// The ways in which a use accesses memory, one bit each.
+enum { READS = 1 << 0, WRITES = 1 << 1, READS_ATOMICALLY = 1 << 2, WRITES_ATOMICALLY = 1 << 3, NUM_WAYS = 4 };
+enum { EITHER_WRITES = WRITES | WRITES_ATOMICALLY, EITHER_ATOMIC = READS_ATOMICALLY | WRITES_ATOMICALLY };
+
+static uint8_t atomicity_of(const wd_syncval_pipeline_use *use, int way) {
+    return 1 << way & EITHER_ATOMIC ? use->atomicity : WD_SYNC_PLAIN;
+}
+
+static const wd_syncval_byte_ranges *bytes_of(const wd_syncval_pipeline_use *use, int way) {
+    const wd_syncval_part_use *part = 1 << way & EITHER_ATOMIC ? &use->atomic : &use->plain;
+    return 1 << way & EITHER_WRITES ? &part->written_bytes : &part->read_bytes;
+}
 
 // access_element adds what is done to one element of a binding.
 static void access_element(wd_syncval_recorder *recorder, const wd_state_bound_set *bound,
@@ -110,16 +121,19 @@ static void access_element(wd_syncval_recorder *recorder, const wd_state_bound_s
     const uint32_t number = binding->first_dynamic + element;
     const uint64_t offset =
         is_dynamic(binding->type) && number < bound->num_dynamic_offsets ? bound->dynamic_offsets[number] : 0;
-    if (what & READS)
-        access_descriptor(recorder, descriptor, offset, &use->read_bytes,
-                          usage_of(use->stage, descriptor->type, false));
-    if (what & WRITES)
-        access_descriptor(recorder, descriptor, offset, &use->written_bytes,
-                          usage_of(use->stage, descriptor->type, true));
+    for (int way = 0; way < NUM_WAYS; way++) {
+        if (what >> way & 1) {
+            recorder->atomicity = atomicity_of(use, way);
+            access_descriptor(recorder, descriptor, offset, bytes_of(use, way),
+                              usage_of(use->stage, descriptor->type, 1 << way & EITHER_WRITES));
+        }
+    }
+    recorder->atomicity = WD_SYNC_PLAIN;
 }
 
 static int done_by(const wd_syncval_pipeline_use *use) {
-    return (use->reads ? READS : 0) | (use->writes ? WRITES : 0);
+    return (use->plain.reads ? READS : 0) | (use->plain.writes ? WRITES : 0) |
+           (use->atomic.reads ? READS_ATOMICALLY : 0) | (use->atomic.writes ? WRITES_ATOMICALLY : 0);
 }
 
 static bool is_array_use(const wd_syncval_pipeline_use *use, const wd_state_layout_binding *binding) {
@@ -219,9 +233,11 @@ static void check_arrays(wd_syncval_recorder *recorder, const wd_state_bindings 
         wd_syncval_found found;
         if (!binding || binding->flags & late_updates || !is_array_use(use, binding))
             continue;
-        if ((use->reads && detect_array(recorder, bound, binding, use, READS, &found)) ||
-            (use->writes && detect_array(recorder, bound, binding, use, WRITES, &found)))
-            wd_syncval_report_found(recorder, &found);
+        for (int way = 0; way < NUM_WAYS && !recorder->has_reported; way++) {
+            const int what = done_by(use) & 1 << way;
+            if (what && detect_array(recorder, bound, binding, use, what, &found))
+                wd_syncval_report_found(recorder, &found);
+        }
     }
     recorder->unknown_tag = unknown_tag;
     recorder->is_transient = is_transient;
@@ -243,8 +259,8 @@ static void probe_array(wd_syncval_recorder *recorder, const wd_state_bound_set 
     if (recorder->num_accesses == 1 && !access->ordering && !access->in_instance &&
         access->num_ranges <= (size_t)(WD_SYNCVAL_MAX_PROBES - probes->count))
         for (size_t i = access->first_range; i < access->first_range + access->num_ranges; i++)
-            probes->items[probes->count++] =
-                (wd_syncval_probe){recorder->ranges.items[i], access->usage, access->space};
+            probes->items[probes->count++] = (wd_syncval_probe){recorder->ranges.items[i], access->usage,
+                                                                access->space, access->atomicity};
     else
         probes->are_known = false;
     recorder->num_accesses = 0;
@@ -264,10 +280,10 @@ static void find_probes(wd_syncval_recorder *recorder, const wd_state_bindings *
         const wd_state_layout_binding *binding = binding_of(bindings, use, &bound);
         if (!binding || binding->flags & late_updates || !is_array_use(use, binding))
             continue;
-        if (use->reads)
-            probe_array(recorder, bound, binding, use, READS, probes);
-        if (use->writes)
-            probe_array(recorder, bound, binding, use, WRITES, probes);
+        for (int way = 0; way < NUM_WAYS; way++) {
+            if (done_by(use) >> way & 1)
+                probe_array(recorder, bound, binding, use, 1 << way, probes);
+        }
     }
     probes->are_known &= !recorder->is_transient;
     recorder->unknown_tag = unknown_tag;
@@ -279,7 +295,8 @@ static bool may_have_array_hazard(const wd_syncval_recorder *recorder, const wd_
     bool found = !probes->are_known;
     for (uint32_t i = 0; i < probes->count && !found; i++) {
         const wd_syncval_probe *probe = &probes->items[i];
-        const wd_sync_access access = {.tag = recorder->tag, .usage = probe->usage};
+        const wd_sync_access access = {
+            .tag = recorder->tag, .usage = probe->usage, .atomicity = probe->atomicity};
         wd_sync_hazard hazard;
         found = wd_sync_context_detect(recorder->context, (wd_sync_space)probe->space, &probe->range, 1,
                                        &access, &hazard);
@@ -387,12 +404,13 @@ static void access_addresses(wd_syncval_recorder *recorder, const wd_syncval_pip
         }
         if (address)
             address += use->element;
-        if (use->reads)
-            access_at(recorder, address, &use->read_bytes,
-                      usage_of(use->stage, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, false));
-        if (use->writes)
-            access_at(recorder, address, &use->written_bytes,
-                      usage_of(use->stage, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, true));
+        for (int way = 0; way < NUM_WAYS; way++) {
+            recorder->atomicity = atomicity_of(use, way);
+            if (done_by(use) >> way & 1)
+                access_at(recorder, address, bytes_of(use, way),
+                          usage_of(use->stage, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1 << way & EITHER_WRITES));
+        }
+        recorder->atomicity = WD_SYNC_PLAIN;
     }
 }
 
@@ -402,7 +420,6 @@ static void access_pipeline(wd_syncval_recorder *recorder, const wd_state_bindin
         wd_syncval_access_unknown(recorder);
     if (!pipeline || !recorder->device->options.shader_accesses)
         return;
-    recorder->history->entries[recorder->tag - 1].is_atomic = pipeline->is_atomic;
     access_uses(recorder, bindings, pipeline);
     if (pipeline->has_addresses)
         access_addresses(recorder, pipeline);

@@ -138,6 +138,51 @@ TEST_P(SyncvalDescriptorTest, MembersWithOthersBetween) {
 }
 
 // Behind a barrier that may have been meant for an access that was not listed, nothing is certain.
+// Atomic operations of two dispatches on one member are ordered with each other, and with nothing else.
+TEST_P(SyncvalDescriptorTest, AtomicMembersBesidePlainOnes) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    MakeLayouts();
+    VkDescriptorSet set = WholeSet();
+    const auto run = [&](const auto &shader) {
+        return Dispatching(MakeComputePipeline(layout_, MakeShader(shader)), set);
+    };
+    const auto item = run(syncval_add_head_write_item), key = run(syncval_add_head_write_key),
+               load = run(syncval_load_head), local = run(syncval_add_locally),
+               sides = run(syncval_write_sides), read = run(syncval_read_ends);
+    ExpectSilent(item, key);
+    ExpectSilent(key, item);
+    ExpectSilent(load, item);
+    ExpectSilent(item, load);
+    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "bytes [148, 152)", item, item);
+    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "bytes [16, 20)", load, key);
+    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "bytes [0, 4)", item, sides);
+    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "bytes [0, 4)", sides, item);
+    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", "bytes [0, 4)", item, read);
+    ExpectMended("SYNC-HAZARD-WRITE-AFTER-READ", "bytes [0, 4)", read, item);
+    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", "bytes [0, 4)", sides, load);
+    // Of a scope that another dispatch is not in.
+    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "bytes [0, 4)", local, local);
+    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "bytes [0, 4)", local, item);
+}
+
+// The same between command buffers.
+TEST_P(SyncvalDescriptorTest, AtomicMembersOfSeveralCommandBuffers) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    MakeLayouts();
+    VkDescriptorSet set = WholeSet();
+    const auto record = [&](const auto &shader) {
+        VkCommandBuffer commands = Begin();
+        Dispatching(MakeComputePipeline(layout_, MakeShader(shader)), set)(commands);
+        vkEndCommandBuffer(commands);
+        return commands;
+    };
+    SubmitAll({record(syncval_add_head_write_key), record(syncval_add_head_write_item)});
+    ExpectSilence();
+    SubmitAll({record(syncval_add_head_write_item), record(syncval_read_ends)});
+    ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "bytes [0, 4)");
+    ExpectSilence();
+}
+
 TEST_P(SyncvalDescriptorTest, MoreMembersThanAreListed) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakeLayouts();

@@ -59,6 +59,11 @@ static tracker *need_tracker(wd_syncval_excess *excess, const wd_state_queue *qu
     return made;
 }
 
+static void run_unknown(wd_sync_excess *excess, uint64_t stages) {
+    wd_sync_excess_read_unknown(excess, stages);
+    wd_sync_excess_write_unknown(excess, stages);
+}
+
 static void run_accesses(wd_sync_excess *excess, const wd_syncval_excess_log *log,
                          const wd_syncval_excess_op *at, uint32_t instance_offset) {
     for (int phase = 0; phase < 3; phase++) { // Check all, then record reads, then writes.
@@ -67,6 +72,10 @@ static void run_accesses(wd_sync_excess *excess, const wd_syncval_excess_log *lo
             const wd_range *ranges = log->ranges.items + logged->first_range;
             wd_sync_access access = logged->access;
             access.instance += access.instance ? instance_offset : 0;
+            // Barriers that order atomic accesses with plain ones on both sides are not told from those that need not: all count as
+            // needed.
+            if (phase == 0 && access.atomicity)
+                run_unknown(excess, wd_sync_usage_stage(access.usage));
             if (phase == 0)
                 wd_sync_excess_check(excess, logged->space, ranges, logged->num_ranges, &access);
             else if (wd_sync_usage_writes(access.usage) == (phase == 2))
@@ -99,11 +108,6 @@ static void run_barriers(wd_syncval_excess *device, wd_sync_excess *excess, cons
     else if (excess)
         wd_sync_excess_write_unknown(excess, UINT64_MAX);
     wd_free(&device->device->allocator, barriers);
-}
-
-static void run_unknown(wd_sync_excess *excess, uint64_t stages) {
-    wd_sync_excess_read_unknown(excess, stages);
-    wd_sync_excess_write_unknown(excess, stages);
 }
 
 static void run_log(wd_syncval_excess *excess, tracker *at, const wd_syncval_excess_log *log) {

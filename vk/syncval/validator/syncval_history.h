@@ -16,7 +16,6 @@ typedef struct wd_syncval_entry {
     const char *secondary; // Name of the secondary command buffer that it is of. NULL: none.
     uint32_t number;       // From 1, in its own command buffer.
     bool is_barrier;       // It orders accesses.
-    bool is_atomic;        // Its shaders write to storage by atomic operations only.
     bool is_release;       // What it writes as a transition it gives to another queue family; all of it,
     bool is_acquisition;   // or takes from one.
     bool is_late;          // It depends on descriptors that count as they are at the submission.

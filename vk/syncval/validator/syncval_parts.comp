@@ -1,5 +1,8 @@
 // Accesses a part of a block, or an element of an array of images.
 #version 450
+#if defined(LOAD_HEAD) || defined(ADD_LOCALLY)
+#extension GL_KHR_memory_scope_semantics : require
+#endif
 
 struct Item {
     uint key;
@@ -42,6 +45,17 @@ void main() {
 #elif defined(ADD_ENDS)
     atomicAdd(head.x, 1u);
     atomicAdd(items[3].value.w, 1u);
+#elif defined(ADD_HEAD)
+    atomicAdd(head.x, 1u); // Bytes 0 to 4 by an atomic operation, and by a plain one
+#if defined(WRITE_KEY)
+    items[0].key = 1u; // 16 to 20,
+#else
+    items[2].value.y = 1u; // or 148 to 152.
+#endif
+#elif defined(LOAD_HEAD)
+    items[0].key = atomicLoad(head.x, gl_ScopeDevice, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
+#elif defined(ADD_LOCALLY)
+    atomicAdd(head.x, 1u, gl_ScopeWorkgroup, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
 #elif defined(WRITE_SIDES)
     head.x = head.z = 1u;
     head.y = 1u;           // Closes what the two left.

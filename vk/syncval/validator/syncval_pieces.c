@@ -6,27 +6,34 @@ static bool overlap(const wd_range *a, const wd_range *b) {
     return a->begin < b->end && b->begin < a->end;
 }
 
-static bool has_usage(const wd_sync_piece *piece, uint16_t usage) {
+// joins_usage tells whether the piece has a usage already. Accesses that are plain too are plain; of two scopes the narrower one
+// counts.
+static bool joins_usage(wd_sync_piece *piece, uint16_t usage, uint8_t atomicity) {
     for (uint32_t i = 0; i < piece->num_usages; i++) {
-        if (piece->usages[i] == usage)
+        if (piece->usages[i] == usage) {
+            piece->atomicities[i] = atomicity < piece->atomicities[i] ? atomicity : piece->atomicities[i];
             return true;
+        }
     }
     return false;
 }
 
 // add_usage puts a read behind the piece's reads and a write behind its writes.
-static bool add_usage(wd_sync_piece *piece, uint16_t usage) {
-    if (has_usage(piece, usage))
+static bool add_usage(wd_sync_piece *piece, uint16_t usage, uint8_t atomicity) {
+    if (joins_usage(piece, usage, atomicity))
         return true;
     if (piece->num_usages == WD_SYNC_PIECE_USAGES)
         return false;
     uint32_t at = piece->num_usages++;
     if (!wd_sync_usage_writes(usage)) {
-        for (; at > piece->num_reads; at--)
+        for (; at > piece->num_reads; at--) {
             piece->usages[at] = piece->usages[at - 1];
+            piece->atomicities[at] = piece->atomicities[at - 1];
+        }
         piece->num_reads++;
     }
     piece->usages[at] = usage;
+    piece->atomicities[at] = atomicity;
     return true;
 }
 
@@ -72,6 +79,7 @@ static bool add_range(wd_syncval_pieces *pieces, const wd_syncval_access *access
             const wd_sync_piece made = {
                 .range = own,
                 .usages = {access->usage},
+                .atomicities = {access->atomicity},
                 .num_usages = 1,
                 .num_reads = !wd_sync_usage_writes(access->usage),
                 .space = access->space,
@@ -92,7 +100,7 @@ static bool add_range(wd_syncval_pieces *pieces, const wd_syncval_access *access
             continue;
         }
         if ((piece->range.end > rest.end && !split(pieces, piece, rest.end)) ||
-            !add_usage(piece, access->usage))
+            !add_usage(piece, access->usage, access->atomicity))
             return false;
         rest.begin = piece->range.end;
     }

@@ -18,6 +18,7 @@ typedef struct wd_syncval_access {
     uint8_t ordering; // wd_sync_ordering
     bool
         in_instance; // It is an access of the subpass instance: those with an ordering, and input attachments.
+    uint8_t atomicity; // wd_sync_atomicity
 } wd_syncval_access;
 
 // More pieces than this are checked and recorded access by access. It is enough for a buffer of which a shader accesses as

@@ -39,8 +39,8 @@ wd_syncval_pipeline *wd_syncval_pipeline_create(const wd_allocator *allocator) {
 }
 
 static void finish_use(wd_syncval_pipeline_use *use, const wd_allocator *allocator) {
-    wd_syncval_byte_ranges_finish(&use->read_bytes, allocator);
-    wd_syncval_byte_ranges_finish(&use->written_bytes, allocator);
+    wd_syncval_part_use_finish(&use->plain, allocator);
+    wd_syncval_part_use_finish(&use->atomic, allocator);
 }
 
 void wd_syncval_pipeline_destroy(wd_syncval_pipeline *pipeline) {
@@ -82,21 +82,17 @@ static void add_use(wd_syncval_pipeline *pipeline, const wd_syncval_use *use, ui
     pipeline->used_sets |= use->set < 32 ? 1u << use->set : 0;
     pipeline->uses_many_sets |= use->set >= 32 && !is_address;
     pipeline->has_arrays |= use->any_element;
-    pipeline->writes |= use->writes;
-    pipeline->plain_writes |= use->plain_writes;
-    pipeline->is_atomic = pipeline->writes && !pipeline->plain_writes;
     *added = (wd_syncval_pipeline_use){
         .set = use->set,
         .binding = use->binding,
         .element = use->element,
         .any_element = use->any_element,
-        .reads = use->reads,
-        .writes = use->writes,
+        .atomicity = use->atomicity,
         .stage = stage,
     };
     const wd_allocator *allocator = &pipeline->allocator;
-    if (!wd_syncval_byte_ranges_copy(&added->read_bytes, allocator, &use->read_bytes) ||
-        !wd_syncval_byte_ranges_copy(&added->written_bytes, allocator, &use->written_bytes))
+    const bool has_plain = wd_syncval_part_use_copy(&added->plain, allocator, &use->plain);
+    if (!wd_syncval_part_use_copy(&added->atomic, allocator, &use->atomic) || !has_plain)
         pipeline->unknown = true;
 }
 

@@ -12,22 +12,21 @@ extern "C" {
 // wd_syncval_pipeline_use is a descriptor use in the words of the model.
 typedef struct wd_syncval_pipeline_use {
     uint32_t set, binding, element;
-    bool any_element, reads, writes;
-    wd_syncval_byte_ranges read_bytes, written_bytes; // Of buffers.
-    uint64_t stage;                                   // VkPipelineStageFlags2, one bit.
+    bool any_element;
+    uint8_t atomicity; // wd_sync_atomicity of `atomic`.
+    wd_syncval_part_use plain, atomic;
+    uint64_t stage; // VkPipelineStageFlags2, one bit.
 } wd_syncval_pipeline_use;
 
 typedef struct wd_syncval_pipeline {
     wd_allocator allocator;
     wd_syncval_pipeline_use *uses;
     size_t num_uses, uses_capacity;
-    uint32_t used_sets;        // One bit for each set that `uses` names.
-    bool uses_many_sets;       // It names more than that has bits.
-    bool has_arrays;           // Some are arrays of which it is not known which element.
-    bool has_addresses;        // Some are at addresses in push constants.
-    bool unknown;              // Shaders access memory besides.
-    bool writes, plain_writes; // Some uses write; some of these writes are no atomic operations.
-    bool is_atomic;            // All writes are atomic operations, and there are some.
+    uint32_t used_sets;  // One bit for each set that `uses` names.
+    bool uses_many_sets; // It names more than that has bits.
+    bool has_arrays;     // Some are arrays of which it is not known which element.
+    bool has_addresses;  // Some are at addresses in push constants.
+    bool unknown;        // Shaders access memory besides.
     // Graphics.
     uint32_t dynamic; // WD_SYNCVAL_DYNAMIC_*: what the command buffer decides instead of the following.
     wd_syncval_vertex_input vertices;

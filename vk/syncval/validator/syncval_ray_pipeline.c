@@ -41,6 +41,14 @@ static uint8_t tables_read(const ray_shader *shaders, uint32_t count) {
     return tables;
 }
 
+static void keep_common_part(wd_syncval_part_use *part, const wd_syncval_part_use *other,
+                             const wd_allocator *allocator) {
+    part->reads &= other->reads;
+    part->writes &= other->writes;
+    wd_syncval_byte_ranges_keep_common(&part->read_bytes, allocator, &other->read_bytes);
+    wd_syncval_byte_ranges_keep_common(&part->written_bytes, allocator, &other->written_bytes);
+}
+
 // keep_common leaves of `use` what `shader` does too.
 static void keep_common(wd_syncval_use *use, const wd_syncval_shader *shader, const wd_allocator *allocator) {
     wd_syncval_use none = {0};
@@ -51,11 +59,10 @@ static void keep_common(wd_syncval_use *use, const wd_syncval_shader *shader, co
             found->any_element == use->any_element)
             other = found;
     }
-    use->reads &= other->reads;
-    use->writes &= other->writes;
-    use->plain_writes |= other->plain_writes;
-    wd_syncval_byte_ranges_keep_common(&use->read_bytes, allocator, &other->read_bytes);
-    wd_syncval_byte_ranges_keep_common(&use->written_bytes, allocator, &other->written_bytes);
+    keep_common_part(&use->plain, &other->plain, allocator);
+    keep_common_part(&use->atomic, &other->atomic, allocator);
+    if (other->atomicity && other->atomicity > use->atomicity)
+        use->atomicity = other->atomicity;
 }
 
 static bool adds_generation(wd_syncval_pipeline *pipeline, ray_shader *shaders, uint32_t count) {

@@ -183,6 +183,7 @@ wd_syncval_recorder *wd_syncval_begin(wd_call *call, VkCommandBuffer handle) {
 static bool continues(const wd_syncval_access *last, const wd_syncval_access *access) {
     return last->object == access->object && last->usage == access->usage && last->space == access->space &&
            last->ordering == access->ordering && last->in_instance == access->in_instance &&
+           last->atomicity == access->atomicity &&
            last->first_range + last->num_ranges == access->first_range;
 }
 
@@ -266,9 +267,9 @@ void wd_syncval_access_buffer(wd_syncval_recorder *recorder, const wd_state_buff
         return;
     }
     if (recorder->ranges.count > first)
-        add_access(recorder,
-                   &(wd_syncval_access){&buffer->object, first, recorder->ranges.count - first,
-                                        (uint16_t)usage, (uint8_t)space, WD_SYNC_ORDERING_NONE, false});
+        add_access(recorder, &(wd_syncval_access){&buffer->object, first, recorder->ranges.count - first,
+                                                  (uint16_t)usage, (uint8_t)space, WD_SYNC_ORDERING_NONE,
+                                                  false, recorder->atomicity});
 }
 
 void wd_syncval_access_memory(wd_syncval_recorder *recorder, const wd_state_object *object,
@@ -284,7 +285,7 @@ void wd_syncval_access_memory(wd_syncval_recorder *recorder, const wd_state_obje
     wd_syncval_ranges_add(ranges, first, begin, begin + size);
     if (ranges->count > first)
         add_access(recorder, &(wd_syncval_access){object, first, 1, (uint16_t)usage, WD_SYNC_LINEAR,
-                                                  WD_SYNC_ORDERING_NONE, false});
+                                                  WD_SYNC_ORDERING_NONE, false, recorder->atomicity});
 }
 
 void wd_syncval_access_image(wd_syncval_recorder *recorder, const wd_state_image *image,
@@ -303,9 +304,9 @@ void wd_syncval_access_image(wd_syncval_recorder *recorder, const wd_state_image
         return;
     }
     if (recorder->ranges.count > first)
-        add_access(recorder,
-                   &(wd_syncval_access){&image->object, first, recorder->ranges.count - first,
-                                        (uint16_t)usage, (uint8_t)space, (uint8_t)ordering, in_instance});
+        add_access(recorder, &(wd_syncval_access){&image->object, first, recorder->ranges.count - first,
+                                                  (uint16_t)usage, (uint8_t)space, (uint8_t)ordering,
+                                                  in_instance, recorder->atomicity});
 }
 
 void wd_syncval_access_unknown(wd_syncval_recorder *recorder) {
@@ -326,9 +327,7 @@ void wd_syncval_read_unknown(wd_syncval_recorder *recorder) {
 // --- Checking and recording
 
 static bool is_certain(const wd_syncval_recorder *recorder, const wd_sync_hazard *hazard) {
-    return wd_syncval_is_certain(hazard, recorder->unknown_tag,
-                                 wd_syncval_history_find(recorder->history, hazard->access.tag),
-                                 wd_syncval_history_find(recorder->history, hazard->prior.tag));
+    return wd_syncval_is_certain(hazard, recorder->unknown_tag);
 }
 
 wd_sync_access wd_syncval_model_access(const wd_syncval_recorder *recorder, const wd_syncval_access *access) {
@@ -337,6 +336,7 @@ wd_sync_access wd_syncval_model_access(const wd_syncval_recorder *recorder, cons
         .instance = access->in_instance ? recorder->instance : 0,
         .usage = access->usage,
         .ordering = access->ordering,
+        .atomicity = access->atomicity,
     };
 }
 

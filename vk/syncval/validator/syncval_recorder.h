@@ -164,6 +164,7 @@ typedef struct wd_syncval_recorder {
     uint32_t num_known;
     bool has_reported; // A hazard of the command is reported already,
     bool skip;         // and a callback asked to skip it.
+    uint8_t atomicity; // wd_sync_atomicity of the accesses that are being added.
     bool is_transient; // Where its accesses go may be answered otherwise at the next time.
 
     // Kept from one recording to the next.
@@ -309,8 +310,7 @@ bool wd_syncval_report(wd_syncval_recorder *recorder, const wd_sync_hazard *haza
 
 // wd_syncval_is_certain tells whether a hazard stands although commands behind `unknown_tag` or before accessed memory that
 // cannot be told: such an access may be what a chain of barriers, which reached this one's stage, was made for.
-bool wd_syncval_is_certain(const wd_sync_hazard *hazard, uint64_t unknown_tag, const wd_syncval_entry *entry,
-                           const wd_syncval_entry *prior);
+bool wd_syncval_is_certain(const wd_sync_hazard *hazard, uint64_t unknown_tag);
 
 #ifdef __cplusplus
 }

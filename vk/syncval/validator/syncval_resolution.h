@@ -23,8 +23,9 @@ enum { WD_SYNCVAL_MAX_PROBES = 4 };
 
 typedef struct wd_syncval_probe {
     wd_range range;
-    uint16_t usage; // wd_sync_usage
-    uint8_t space;  // wd_sync_space
+    uint16_t usage;    // wd_sync_usage
+    uint8_t space;     // wd_sync_space
+    uint8_t atomicity; // wd_sync_atomicity
 } wd_syncval_probe;
 
 typedef struct wd_syncval_probes {

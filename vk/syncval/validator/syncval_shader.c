@@ -58,19 +58,51 @@ static void add_bytes(walk *at, wd_syncval_byte_ranges *ranges, const wd_syncval
         at->shader->unknown = true;
 }
 
-static void add_use(walk *at, uint32_t id, bool reads, bool writes, bool atomic) {
+bool wd_syncval_part_use_copy(wd_syncval_part_use *to, const wd_allocator *allocator,
+                              const wd_syncval_part_use *from) {
+    to->reads = from->reads;
+    to->writes = from->writes;
+    const bool has_read = wd_syncval_byte_ranges_copy(&to->read_bytes, allocator, &from->read_bytes);
+    return wd_syncval_byte_ranges_copy(&to->written_bytes, allocator, &from->written_bytes) && has_read;
+}
+
+void wd_syncval_part_use_finish(wd_syncval_part_use *use, const wd_allocator *allocator) {
+    wd_syncval_byte_ranges_finish(&use->read_bytes, allocator);
+    wd_syncval_byte_ranges_finish(&use->written_bytes, allocator);
+}
+
+static void add_use(walk *at, uint32_t id, bool reads, bool writes, wd_sync_atomicity atomicity) {
     const pointer *from = pointer_of(at, id);
     wd_syncval_use *use =
         from && wd_syncval_is_memory(from) ? find_use(at, descriptor_of(at, from), from) : NULL;
     if (!use)
         return;
+    wd_syncval_part_use *part = atomicity ? &use->atomic : &use->plain;
     if (reads)
-        add_bytes(at, &use->read_bytes, &from->part);
+        add_bytes(at, &part->read_bytes, &from->part);
     if (writes)
-        add_bytes(at, &use->written_bytes, &from->part);
-    use->reads |= reads;
-    use->writes |= writes;
-    use->plain_writes |= writes && !atomic;
+        add_bytes(at, &part->written_bytes, &from->part);
+    part->reads |= reads;
+    part->writes |= writes;
+    if (atomicity && (!use->atomicity || atomicity < use->atomicity))
+        use->atomicity = (uint8_t)atomicity;
+}
+
+// atomicity_of a memory scope, an operand of atomic operations. Other invocations' operations that are not in the scope are as plain
+// ones to it. A scope that is no constant is not valid; it must not make up a hazard.
+static wd_sync_atomicity atomicity_of(const walk *at, uint32_t scope) {
+    uint64_t value;
+    if (!wd_spirv_module_constant(at->module, wd_syncval_resolved(at, scope), &value))
+        return WD_SYNC_ATOMIC_ON_DEVICE;
+    switch (value) {
+    case SpvScopeCrossDevice:
+    case SpvScopeDevice:
+        return WD_SYNC_ATOMIC_ON_DEVICE;
+    case SpvScopeQueueFamily:
+        return WD_SYNC_ATOMIC_ON_QUEUE;
+    default:
+        return WD_SYNC_PLAIN;
+    }
 }
 
 static void copy_pointer(walk *at, uint32_t result, uint32_t id) {
@@ -117,7 +149,7 @@ static void visit_load(walk *at, const wd_spirv_instruction *instruction) {
     else if (is_image(descriptor_of(at, from)))
         copy_pointer(at, instruction->result, instruction->words[3]); // The handle, not the texels.
     else
-        add_use(at, instruction->words[3], true, false, false);
+        add_use(at, instruction->words[3], true, false, WD_SYNC_PLAIN);
 }
 
 // visit_other: an instruction of which nothing is known here must not lead pointers astray.
@@ -190,44 +222,45 @@ static void visit_instruction(walk *at, const wd_spirv_instruction *instruction)
         visit_call(at, instruction);
         return;
     case SpvOpStore:
-        add_use(at, words[1], false, true, false);
+        add_use(at, words[1], false, true, WD_SYNC_PLAIN);
         wd_syncval_hold_address(at, words[1], words[2]);
         // A handle or a pointer that goes to a variable. Where an address is loaded again it is lost.
         if (pointer_of(at, words[2]) && is_descriptor(pointer_of(at, words[2])))
             at->shader->unknown = true;
         return;
     case SpvOpAtomicLoad:
-        add_use(at, words[3], true, false, true);
+        add_use(at, words[3], true, false, atomicity_of(at, words[4]));
         return;
     case SpvOpAtomicStore:
-        add_use(at, words[1], false, true, true);
+        add_use(at, words[1], false, true, atomicity_of(at, words[2]));
         return;
     case SpvOpCopyMemory:
-        add_use(at, words[1], false, true, false);
-        add_use(at, words[2], true, false, false);
+        add_use(at, words[1], false, true, WD_SYNC_PLAIN);
+        add_use(at, words[2], true, false, WD_SYNC_PLAIN);
         return;
     case SpvOpTraceNV:
     case SpvOpTraceRayKHR:
         at->shader->traces = true;
-        add_use(at, words[1], true, false, false);
+        add_use(at, words[1], true, false, WD_SYNC_PLAIN);
         return;
     case SpvOpExecuteCallableNV:
     case SpvOpExecuteCallableKHR:
         at->shader->calls = true;
         return;
     case SpvOpRayQueryInitializeKHR:
-        add_use(at, words[2], true, false, false);
+        add_use(at, words[2], true, false, WD_SYNC_PLAIN);
         return;
     case SpvOpImageWrite:
-        add_use(at, words[1], false, true, false);
+        add_use(at, words[1], false, true, WD_SYNC_PLAIN);
         return;
     default:
         break;
     }
     if (samples(instruction->opcode))
-        add_use(at, words[3], true, false, false);
+        add_use(at, words[3], true, false, WD_SYNC_PLAIN);
     else if (is_atomic_change(instruction->opcode))
-        add_use(at, words[3], false, true, true); // What an atomic operation reads it reads as a part of it.
+        // What an atomic operation reads it reads as a part of it.
+        add_use(at, words[3], false, true, atomicity_of(at, words[4]));
     else if (!queries(instruction->opcode))
         visit_other(at, instruction);
 }
@@ -424,8 +457,8 @@ void wd_syncval_shader_init(wd_syncval_shader *shader, wd_allocator allocator, c
 
 void wd_syncval_shader_finish(wd_syncval_shader *shader, wd_allocator allocator) {
     for (size_t i = 0; i < shader->num_uses; i++) {
-        wd_syncval_byte_ranges_finish(&shader->uses[i].read_bytes, &allocator);
-        wd_syncval_byte_ranges_finish(&shader->uses[i].written_bytes, &allocator);
+        wd_syncval_part_use_finish(&shader->uses[i].plain, &allocator);
+        wd_syncval_part_use_finish(&shader->uses[i].atomic, &allocator);
     }
     wd_free(&allocator, shader->uses);
     *shader = (wd_syncval_shader){0};

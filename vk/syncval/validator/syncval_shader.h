@@ -10,6 +10,7 @@
 #define WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_SHADER_H
 
 #include "vk/spirv/interface.h"
+#include "vk/syncval/syncval.h"
 #include "vk/syncval/validator/syncval_byte_ranges.h"
 
 #ifdef __cplusplus
@@ -20,15 +21,25 @@ extern "C" {
 // what is added to the address.
 #define WD_SYNCVAL_PUSHED_SET UINT32_MAX
 
+// wd_syncval_part_use is what is done to a descriptor, to which bytes of a buffer.
+typedef struct wd_syncval_part_use {
+    bool reads, writes;
+    wd_syncval_byte_ranges read_bytes, written_bytes;
+} wd_syncval_part_use;
+
 // wd_syncval_use is one descriptor, or one array of which it is not known which element.
 typedef struct wd_syncval_use {
     uint32_t set, binding;
-    uint32_t element; // Of the binding's array.
-    bool any_element; // The index is not in the code.
-    bool reads, writes;
-    bool plain_writes; // Some of the writes are no atomic operations.
-    wd_syncval_byte_ranges read_bytes, written_bytes;
+    uint32_t element;  // Of the binding's array.
+    bool any_element;  // The index is not in the code.
+    uint8_t atomicity; // wd_sync_atomicity of the atomic operations: of several, the narrower one.
+    wd_syncval_part_use plain, atomic; // By other operations, and by atomic ones.
 } wd_syncval_use;
+
+// These are for a zeroed `to`; false: memory ran out.
+bool wd_syncval_part_use_copy(wd_syncval_part_use *to, const wd_allocator *allocator,
+                              const wd_syncval_part_use *from);
+void wd_syncval_part_use_finish(wd_syncval_part_use *use, const wd_allocator *allocator);
 
 typedef struct wd_syncval_shader {
     wd_syncval_use *uses;

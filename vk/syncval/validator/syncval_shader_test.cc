@@ -37,23 +37,26 @@ bool operator==(const Written &a, const Written &b) {
            a.end == b.end;
 }
 
-// BytesOf returns what is read or written through the first descriptor.
-std::vector<std::pair<uint64_t, uint64_t>> BytesOf(const wd_syncval_shader &shader, bool written) {
+std::vector<std::pair<uint64_t, uint64_t>> ListOf(const wd_syncval_byte_ranges &from) {
     std::vector<std::pair<uint64_t, uint64_t>> all;
-    const wd_syncval_use &use = shader.uses[0];
-    const wd_syncval_byte_ranges &from = written ? use.written_bytes : use.read_bytes;
     for (size_t i = 0; i < from.count; i++)
         all.push_back({from.items[i].begin, from.items[i].end});
     return all;
+}
+
+// BytesOf returns what is read or written through the first descriptor.
+std::vector<std::pair<uint64_t, uint64_t>> BytesOf(const wd_syncval_shader &shader, bool written) {
+    const wd_syncval_part_use &use = shader.uses[0].plain;
+    return ListOf(written ? use.written_bytes : use.read_bytes);
 }
 
 std::vector<Written> WrittenBy(const wd_syncval_shader &shader) {
     std::vector<Written> all;
     for (size_t i = 0; i < shader.num_uses; i++) {
         const wd_syncval_use &use = shader.uses[i];
-        for (size_t k = 0; use.set == WD_SYNCVAL_PUSHED_SET && k < use.written_bytes.count; k++)
-            all.push_back(
-                {use.binding, use.element, use.written_bytes.items[k].begin, use.written_bytes.items[k].end});
+        for (size_t k = 0; use.set == WD_SYNCVAL_PUSHED_SET && k < use.plain.written_bytes.count; k++)
+            all.push_back({use.binding, use.element, use.plain.written_bytes.items[k].begin,
+                           use.plain.written_bytes.items[k].end});
     }
     return all;
 }
@@ -91,7 +94,8 @@ TEST(SyncvalShaderTest, RangesOfABlock) {
     } cases[] = {
         {{syncval_write_ends, kCompute}, {}, {{0, 4}, {64, 68}, {204, 208}}},
         {{syncval_read_ends, kCompute}, {{0, 4}, {64, 68}, {204, 208}}, {{16, 20}}},
-        {{syncval_add_ends, kCompute}, {}, {{0, 4}, {204, 208}}},
+        {{syncval_add_head_write_key, kCompute}, {}, {{16, 20}}},
+        {{syncval_add_locally, kCompute}, {}, {{0, 4}}},
         {{syncval_write_sides, kCompute}, {}, {{0, 12}, {204, 212}}},
     };
     for (const auto &now : cases) {
@@ -101,6 +105,32 @@ TEST(SyncvalShaderTest, RangesOfABlock) {
         EXPECT_EQ(now.read, BytesOf(shader, false));
         EXPECT_EQ(now.written, BytesOf(shader, true));
         EXPECT_FALSE(shader.unknown);
+        wd_syncval_shader_finish(&shader, wd_allocator_default());
+    }
+}
+
+// Each by the operations that reach it, in their scope.
+TEST(SyncvalShaderTest, AtomicRangesOfABlock) {
+    const struct {
+        Words words;
+        std::vector<std::pair<uint64_t, uint64_t>> read, written;
+        bool has_plain;
+    } cases[] = {
+        {{syncval_add_ends, kCompute}, {}, {{0, 4}, {204, 208}}, false},
+        {{syncval_add_head_write_key, kCompute}, {}, {{0, 4}}, true},
+        {{syncval_load_head, kCompute}, {{0, 4}}, {}, true},
+        {{syncval_add_locally, kCompute}, {}, {}, true},
+    };
+    for (const auto &now : cases) {
+        SCOPED_TRACE(&now - cases);
+        wd_syncval_shader shader = Analyze(now.words);
+        ASSERT_EQ(1u, shader.num_uses);
+        const wd_syncval_use &use = shader.uses[0];
+        EXPECT_EQ(now.read, ListOf(use.atomic.read_bytes));
+        EXPECT_EQ(now.written, ListOf(use.atomic.written_bytes));
+        EXPECT_EQ(now.has_plain, use.plain.reads || use.plain.writes);
+        EXPECT_EQ(now.read.empty() && now.written.empty() ? WD_SYNC_PLAIN : WD_SYNC_ATOMIC_ON_DEVICE,
+                  use.atomicity);
         wd_syncval_shader_finish(&shader, wd_allocator_default());
     }
 }

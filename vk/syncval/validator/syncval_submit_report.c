@@ -90,6 +90,12 @@ typedef struct replayed_pair {
     const wd_syncval_entry *entry, *prior;
 } replayed_pair;
 
+// The model knows no queue families: atomic operations of their scope are mutually ordered on all queues of one.
+static bool are_atomic_in_family(const wd_state_queue *one, const wd_state_queue *other,
+                                 const wd_sync_hazard *hazard) {
+    return one->family == other->family && hazard->access.atomicity && hazard->prior.atomicity;
+}
+
 // find_pair returns whether there is a pair that is certain.
 static bool find_pair(const wd_syncval_replay_job *job, const wd_sync_hazard *hazard, replayed_pair *pair) {
     *pair = (replayed_pair){.other = queue_with(job->queues, hazard->prior.queue),
@@ -100,7 +106,8 @@ static bool find_pair(const wd_syncval_replay_job *job, const wd_sync_hazard *ha
         return false;
     pair->prior = wd_syncval_history_find(pair->before->history, hazard->prior.tag - pair->before->offset);
     return !depends_on_change(pair->now, pair->entry) && !depends_on_change(pair->before, pair->prior) &&
-           wd_syncval_is_certain(hazard, job->at->unknown_tag, pair->entry, pair->prior);
+           !are_atomic_in_family(job->at->queue, pair->other->queue, hazard) &&
+           wd_syncval_is_certain(hazard, job->at->unknown_tag);
 }
 
 bool wd_syncval_is_replay_certain(void *user, const wd_sync_hazard *hazard) {

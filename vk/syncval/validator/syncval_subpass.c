@@ -295,9 +295,7 @@ bool wd_syncval_detect_races(wd_syncval_recorder *recorder, wd_syncval_found *fo
             if (wd_sync_context_detect_async(recorder->subpasses[i].context, (wd_sync_space)access->space,
                                              recorder->ranges.items + access->first_range, access->num_ranges,
                                              &model, first_tag(recorder, i), &found->hazard) &&
-                wd_syncval_is_certain(&found->hazard, 0,
-                                      wd_syncval_history_find(recorder->history, found->hazard.access.tag),
-                                      wd_syncval_history_find(recorder->history, found->hazard.prior.tag))) {
+                wd_syncval_is_certain(&found->hazard, 0)) {
                 found->object = access->object;
                 return true;
             }
