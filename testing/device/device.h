@@ -124,6 +124,9 @@ struct Push {
     std::vector<uint32_t> words;
 };
 
+// PlainImage describes an image of one mip level, layer and sample, of optimal tiling. Change what differs.
+VkImageCreateInfo PlainImage(VkFormat format, VkExtent2D extent, VkImageUsageFlags usage);
+
 // GraphicsState is what graphics pipelines of tests have in common: triangles without vertex buffers, one colour attachment that
 // is written as it comes. Change what differs; Apply points `info` at it.
 struct GraphicsState {
@@ -223,6 +226,11 @@ class DeviceTest : public ::testing::Test {
     VkBufferView MakeBufferView(const Buffer &buffer, VkFormat format);
     Image MakeImage(VkFormat format, uint32_t width, uint32_t height, VkImageUsageFlags usage,
                     VkSampleCountFlagBits samples = VK_SAMPLE_COUNT_1_BIT);
+    // MakeUnboundImage makes an image without memory. BindImage gives it memory of its own, which it returns.
+    VkImage MakeUnboundImage(const VkImageCreateInfo &info);
+    VkDeviceMemory BindImage(VkImage image);
+    // MakeImageView makes a view of the first mip level, in all layers where the type has several.
+    VkImageView MakeImageView(VkImage image, VkFormat format, VkImageViewType type = VK_IMAGE_VIEW_TYPE_2D);
     // FillImage clears every texel to `color`, or its first component if the image has depths, and leaves the image in `layout`. The
     // usage needs TRANSFER_DST.
     void FillImage(const Image &image, VkClearColorValue color, VkImageLayout layout);

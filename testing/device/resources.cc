@@ -88,9 +88,52 @@ VkBufferView DeviceTest::MakeBufferView(const Buffer &buffer, VkFormat format) {
 }
 
 static VkImageSubresourceRange WholeImage(VkFormat format) {
-    const bool has_depth = format == VK_FORMAT_D32_SFLOAT;
-    const VkImageAspectFlags aspect = has_depth ? VK_IMAGE_ASPECT_DEPTH_BIT : VK_IMAGE_ASPECT_COLOR_BIT;
+    const VkImageAspectFlags depth = VK_IMAGE_ASPECT_DEPTH_BIT;
+    const VkImageAspectFlags aspect = format == VK_FORMAT_D32_SFLOAT ? depth
+                                      : format == VK_FORMAT_D32_SFLOAT_S8_UINT
+                                          ? depth | VK_IMAGE_ASPECT_STENCIL_BIT
+                                          : VkImageAspectFlags{VK_IMAGE_ASPECT_COLOR_BIT};
     return {aspect, 0, 1, 0, 1};
+}
+
+VkImageCreateInfo PlainImage(VkFormat format, VkExtent2D extent, VkImageUsageFlags usage) {
+    auto info = Make<VkImageCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_CREATE_INFO);
+    info.imageType = VK_IMAGE_TYPE_2D;
+    info.format = format;
+    info.extent = {extent.width, extent.height, 1};
+    info.mipLevels = info.arrayLayers = 1;
+    info.samples = VK_SAMPLE_COUNT_1_BIT;
+    info.usage = usage;
+    return info;
+}
+
+VkImage DeviceTest::MakeUnboundImage(const VkImageCreateInfo &info) {
+    VkImage image;
+    Check(vkCreateImage(device_, &info, nullptr, &image), "vkCreateImage");
+    Defer([device = device_, image] { vkDestroyImage(device, image, nullptr); });
+    return image;
+}
+
+VkDeviceMemory DeviceTest::BindImage(VkImage image) {
+    VkMemoryRequirements requirements;
+    vkGetImageMemoryRequirements(device_, image, &requirements);
+    const VkDeviceMemory memory = Allocate(requirements, 0);
+    Check(vkBindImageMemory(device_, image, memory, 0), "vkBindImageMemory");
+    return memory;
+}
+
+VkImageView DeviceTest::MakeImageView(VkImage image, VkFormat format, VkImageViewType type) {
+    auto info = Make<VkImageViewCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_VIEW_CREATE_INFO);
+    info.image = image;
+    info.viewType = type;
+    info.format = format;
+    info.subresourceRange = WholeImage(format);
+    if (type == VK_IMAGE_VIEW_TYPE_2D_ARRAY)
+        info.subresourceRange.layerCount = VK_REMAINING_ARRAY_LAYERS;
+    VkImageView view;
+    Check(vkCreateImageView(device_, &info, nullptr, &view), "vkCreateImageView");
+    Defer([device = device_, view] { vkDestroyImageView(device, view, nullptr); });
+    return view;
 }
 
 Image DeviceTest::MakeImage(VkFormat format, uint32_t width, uint32_t height, VkImageUsageFlags usage,
@@ -98,31 +141,11 @@ Image DeviceTest::MakeImage(VkFormat format, uint32_t width, uint32_t height, Vk
     Image image;
     image.format = format;
     image.extent = {width, height};
-    auto info = Make<VkImageCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_CREATE_INFO);
-    info.imageType = VK_IMAGE_TYPE_2D;
-    info.format = format;
-    info.extent = {width, height, 1};
-    info.mipLevels = 1;
-    info.arrayLayers = 1;
+    auto info = PlainImage(format, image.extent, usage);
     info.samples = samples;
-    info.tiling = VK_IMAGE_TILING_OPTIMAL;
-    info.usage = usage;
-    info.initialLayout = VK_IMAGE_LAYOUT_UNDEFINED;
-    Check(vkCreateImage(device_, &info, nullptr, &image.handle), "vkCreateImage");
-    VkMemoryRequirements requirements;
-    vkGetImageMemoryRequirements(device_, image.handle, &requirements);
-    image.memory = AllocateFor(requirements, 0, false, [device = device_, handle = image.handle] {
-        vkDestroyImage(device, handle, nullptr);
-    });
-    Check(vkBindImageMemory(device_, image.handle, image.memory, 0), "vkBindImageMemory");
-
-    auto view = Make<VkImageViewCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_VIEW_CREATE_INFO);
-    view.image = image.handle;
-    view.viewType = VK_IMAGE_VIEW_TYPE_2D;
-    view.format = format;
-    view.subresourceRange = WholeImage(format);
-    Check(vkCreateImageView(device_, &view, nullptr, &image.view), "vkCreateImageView");
-    Defer([device = device_, handle = image.view] { vkDestroyImageView(device, handle, nullptr); });
+    image.handle = MakeUnboundImage(info);
+    image.memory = BindImage(image.handle);
+    image.view = MakeImageView(image.handle, format);
     return image;
 }
 

@@ -48,29 +48,43 @@ static void add_use(wd_state_submission *submission, wd_state_semaphore_use *use
     }
 }
 
+// uses_v1 are the semaphores of a batch whose timeline values, if any, are in its chain.
+typedef struct uses_v1 {
+    const void *chain;
+    uint32_t num_waits, num_signals;
+    const VkSemaphore *waits, *signals;
+    const VkPipelineStageFlags *wait_stages; // NULL: all of them.
+} uses_v1;
+
+static void add_uses_v1(wd_state_submission *submission, const uses_v1 *from) {
+    const VkTimelineSemaphoreSubmitInfo *timeline =
+        wd_state_find_in_chain(from->chain, VK_STRUCTURE_TYPE_TIMELINE_SEMAPHORE_SUBMIT_INFO);
+    for (uint32_t i = 0; i < from->num_waits; i++) {
+        const uint64_t value =
+            timeline && i < timeline->waitSemaphoreValueCount ? timeline->pWaitSemaphoreValues[i] : 0;
+        add_use(submission, submission->waits, &submission->num_waits, from->waits[i], value,
+                from->wait_stages ? from->wait_stages[i] : VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT);
+    }
+    for (uint32_t i = 0; i < from->num_signals; i++) {
+        const uint64_t value =
+            timeline && i < timeline->signalSemaphoreValueCount ? timeline->pSignalSemaphoreValues[i] : 0;
+        add_use(submission, submission->signals, &submission->num_signals, from->signals[i], value,
+                VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT);
+    }
+}
+
 static wd_state_submission *read_submit(wd_state_queue *queue, const VkSubmitInfo *info) {
     wd_state_submission *submission =
         new_submission(queue, info->commandBufferCount, info->waitSemaphoreCount, info->signalSemaphoreCount);
     if (!submission) {
         return NULL;
     }
-    const VkTimelineSemaphoreSubmitInfo *timeline =
-        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_TIMELINE_SEMAPHORE_SUBMIT_INFO);
-    for (uint32_t i = 0; i < info->waitSemaphoreCount; i++) {
-        const uint64_t value =
-            timeline && i < timeline->waitSemaphoreValueCount ? timeline->pWaitSemaphoreValues[i] : 0;
-        add_use(submission, submission->waits, &submission->num_waits, info->pWaitSemaphores[i], value,
-                info->pWaitDstStageMask ? info->pWaitDstStageMask[i] : 0);
-    }
     for (uint32_t i = 0; i < info->commandBufferCount; i++) {
         add_command_buffer(submission, info->pCommandBuffers[i]);
     }
-    for (uint32_t i = 0; i < info->signalSemaphoreCount; i++) {
-        const uint64_t value =
-            timeline && i < timeline->signalSemaphoreValueCount ? timeline->pSignalSemaphoreValues[i] : 0;
-        add_use(submission, submission->signals, &submission->num_signals, info->pSignalSemaphores[i], value,
-                VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT);
-    }
+    add_uses_v1(submission,
+                &(uses_v1){info->pNext, info->waitSemaphoreCount, info->signalSemaphoreCount,
+                           info->pWaitSemaphores, info->pSignalSemaphores, info->pWaitDstStageMask});
     return submission;
 }
 
@@ -106,20 +120,8 @@ static wd_state_submission *read_sparse(wd_state_queue *queue, const VkBindSpars
         return NULL;
     }
     submission->is_binding = true;
-    const VkTimelineSemaphoreSubmitInfo *timeline =
-        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_TIMELINE_SEMAPHORE_SUBMIT_INFO);
-    for (uint32_t i = 0; i < info->waitSemaphoreCount; i++) {
-        const uint64_t value =
-            timeline && i < timeline->waitSemaphoreValueCount ? timeline->pWaitSemaphoreValues[i] : 0;
-        add_use(submission, submission->waits, &submission->num_waits, info->pWaitSemaphores[i], value,
-                VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT);
-    }
-    for (uint32_t i = 0; i < info->signalSemaphoreCount; i++) {
-        const uint64_t value =
-            timeline && i < timeline->signalSemaphoreValueCount ? timeline->pSignalSemaphoreValues[i] : 0;
-        add_use(submission, submission->signals, &submission->num_signals, info->pSignalSemaphores[i], value,
-                VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT);
-    }
+    add_uses_v1(submission, &(uses_v1){info->pNext, info->waitSemaphoreCount, info->signalSemaphoreCount,
+                                       info->pWaitSemaphores, info->pSignalSemaphores, NULL});
     return submission;
 }
 

@@ -94,22 +94,9 @@ class SyncvalDraws : public SyncvalScene {
     void ExpectTargetWrite(bool writes, const std::function<void(VkCommandBuffer)> &draw) {
         const VkClearColorValue color = {};
         const VkImageSubresourceRange range = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 1};
-        auto attachment =
-            wd::testing::Make<VkRenderingAttachmentInfo>(VK_STRUCTURE_TYPE_RENDERING_ATTACHMENT_INFO);
-        attachment.imageView = target_.view;
-        attachment.imageLayout = VK_IMAGE_LAYOUT_GENERAL;
-        attachment.loadOp = VK_ATTACHMENT_LOAD_OP_NONE_EXT;
-        attachment.storeOp = VK_ATTACHMENT_STORE_OP_NONE;
-        auto info = wd::testing::Make<VkRenderingInfo>(VK_STRUCTURE_TYPE_RENDERING_INFO);
-        info.renderArea = {{0, 0}, {16, 16}};
-        info.layerCount = 1;
-        info.colorAttachmentCount = 1;
-        info.pColorAttachments = &attachment;
         VkCommandBuffer commands = Begin();
         Ready(commands, target_.handle);
-        vkCmdBeginRendering(commands, &info);
-        draw(commands);
-        vkCmdEndRendering(commands);
+        RenderPlain(commands, target_.view, 0, [&] { draw(commands); });
         vkCmdClearColorImage(commands, target_.handle, VK_IMAGE_LAYOUT_GENERAL, &color, 1, &range);
         vkEndCommandBuffer(commands);
         if (writes) {

@@ -48,19 +48,10 @@ class SyncvalExcessTest : public SyncvalScene {
     static void BufferBarrier(VkCommandBuffer commands, const Buffer &buffer, const SyncMasks &masks,
                               uint32_t src_family = VK_QUEUE_FAMILY_IGNORED,
                               uint32_t dst_family = VK_QUEUE_FAMILY_IGNORED) {
-        auto barrier = Make<VkBufferMemoryBarrier2>(VK_STRUCTURE_TYPE_BUFFER_MEMORY_BARRIER_2);
-        barrier.srcStageMask = masks.src_stages;
-        barrier.srcAccessMask = masks.src_accesses;
-        barrier.dstStageMask = masks.dst_stages;
-        barrier.dstAccessMask = masks.dst_accesses;
+        auto barrier = WholeBuffer(buffer.handle, masks);
         barrier.srcQueueFamilyIndex = src_family;
         barrier.dstQueueFamilyIndex = dst_family;
-        barrier.buffer = buffer.handle;
-        barrier.size = VK_WHOLE_SIZE;
-        auto info = Make<VkDependencyInfo>(VK_STRUCTURE_TYPE_DEPENDENCY_INFO);
-        info.bufferMemoryBarrierCount = 1;
-        info.pBufferMemoryBarriers = &barrier;
-        vkCmdPipelineBarrier2(commands, &info);
+        Barrier(commands, barrier);
     }
 
     Buffer a_, b_, c_;
@@ -294,15 +285,8 @@ TEST_P(SyncvalExcessTest, ImagesThatShareMemory) {
         const Image first = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 16, 16, kImageUsage);
         Image second = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 16, 16, kImageUsage);
         if (is_shared) {
-            auto info = Make<VkImageCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_CREATE_INFO);
-            info.imageType = VK_IMAGE_TYPE_2D;
-            info.format = VK_FORMAT_R8G8B8A8_UNORM;
-            info.extent = {16, 16, 1};
-            info.mipLevels = info.arrayLayers = 1;
-            info.samples = VK_SAMPLE_COUNT_1_BIT;
-            info.usage = kImageUsage;
-            Check(vkCreateImage(device(), &info, nullptr, &second.handle), "vkCreateImage");
-            Defer([device = device(), image = second.handle] { vkDestroyImage(device, image, nullptr); });
+            second.handle =
+                MakeUnboundImage(wd::testing::PlainImage(VK_FORMAT_R8G8B8A8_UNORM, {16, 16}, kImageUsage));
             Check(vkBindImageMemory(device(), second.handle, first.memory, 0), "vkBindImageMemory");
         }
         const VkClearColorValue color = {};

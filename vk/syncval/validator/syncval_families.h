@@ -52,20 +52,12 @@ class SyncvalFamilies : public SyncvalMemory {
 
     static void Transfer(VkCommandBuffer commands, VkBuffer buffer, uint32_t from, uint32_t to,
                          const SyncMasks &masks, VkDeviceSize offset = 0, VkDeviceSize size = VK_WHOLE_SIZE) {
-        auto barrier = wd::testing::Make<VkBufferMemoryBarrier2>(VK_STRUCTURE_TYPE_BUFFER_MEMORY_BARRIER_2);
-        barrier.srcStageMask = masks.src_stages;
-        barrier.srcAccessMask = masks.src_accesses;
-        barrier.dstStageMask = masks.dst_stages;
-        barrier.dstAccessMask = masks.dst_accesses;
+        VkBufferMemoryBarrier2 barrier = WholeBuffer(buffer, masks);
         barrier.srcQueueFamilyIndex = from;
         barrier.dstQueueFamilyIndex = to;
-        barrier.buffer = buffer;
         barrier.offset = offset;
         barrier.size = size;
-        auto info = wd::testing::Make<VkDependencyInfo>(VK_STRUCTURE_TYPE_DEPENDENCY_INFO);
-        info.bufferMemoryBarrierCount = 1;
-        info.pBufferMemoryBarriers = &barrier;
-        vkCmdPipelineBarrier2(commands, &info);
+        Barrier(commands, barrier);
     }
 
     static void TransferImage(VkCommandBuffer commands, VkImage image, uint32_t from, uint32_t to,
@@ -77,10 +69,7 @@ class SyncvalFamilies : public SyncvalMemory {
         barrier.newLayout = next;
         barrier.srcQueueFamilyIndex = from;
         barrier.dstQueueFamilyIndex = to;
-        auto info = wd::testing::Make<VkDependencyInfo>(VK_STRUCTURE_TYPE_DEPENDENCY_INFO);
-        info.imageMemoryBarrierCount = 1;
-        info.pImageMemoryBarriers = &barrier;
-        vkCmdPipelineBarrier2(commands, &info);
+        Barrier(commands, barrier);
     }
 
     static constexpr SyncMasks kRelease = {kCopy, kWrite, 0, 0};

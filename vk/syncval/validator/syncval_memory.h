@@ -31,23 +31,16 @@ class SyncvalMemory : public SyncvalBatches {
     }
 
     VkImageCreateInfo ImageInfo() {
-        auto info = wd::testing::Make<VkImageCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_CREATE_INFO);
-        info.imageType = VK_IMAGE_TYPE_2D;
-        info.format = VK_FORMAT_R8G8B8A8_UNORM;
-        info.extent = {64, 64, 1};
-        info.mipLevels = 2;
-        info.arrayLayers = 2;
-        info.samples = VK_SAMPLE_COUNT_1_BIT;
-        info.tiling = VK_IMAGE_TILING_OPTIMAL;
-        info.usage = VK_IMAGE_USAGE_TRANSFER_SRC_BIT | VK_IMAGE_USAGE_TRANSFER_DST_BIT;
+        auto info =
+            wd::testing::PlainImage(VK_FORMAT_R8G8B8A8_UNORM, {64, 64},
+                                    VK_IMAGE_USAGE_TRANSFER_SRC_BIT | VK_IMAGE_USAGE_TRANSFER_DST_BIT);
+        info.mipLevels = info.arrayLayers = 2;
         return info;
     }
 
     VkImage AliasImage(VkDeviceMemory memory, VkDeviceSize offset, const char *name,
                        const VkImageCreateInfo &info) {
-        VkImage image;
-        Check(vkCreateImage(device(), &info, nullptr, &image), "vkCreateImage");
-        Defer([device = device(), image] { vkDestroyImage(device, image, nullptr); });
+        VkImage image = MakeUnboundImage(info);
         VkMemoryRequirements unused;
         vkGetImageMemoryRequirements(device(), image, &unused);
         Check(vkBindImageMemory(device(), image, memory, offset), "vkBindImageMemory");
@@ -71,20 +64,6 @@ class SyncvalMemory : public SyncvalBatches {
     // Discard brings an image from the undefined layout to the general one.
     static void Discard(VkCommandBuffer commands, VkImage image, const SyncMasks &masks) {
         Transition(commands, image, VK_IMAGE_LAYOUT_UNDEFINED, VK_IMAGE_LAYOUT_GENERAL, masks);
-    }
-
-    static VkImageMemoryBarrier2 ImageBarrier(VkImage image, const SyncMasks &masks) {
-        auto barrier = wd::testing::Make<VkImageMemoryBarrier2>(VK_STRUCTURE_TYPE_IMAGE_MEMORY_BARRIER_2);
-        barrier.srcStageMask = masks.src_stages;
-        barrier.srcAccessMask = masks.src_accesses;
-        barrier.dstStageMask = masks.dst_stages;
-        barrier.dstAccessMask = masks.dst_accesses;
-        barrier.oldLayout = barrier.newLayout = VK_IMAGE_LAYOUT_GENERAL;
-        barrier.srcQueueFamilyIndex = barrier.dstQueueFamilyIndex = VK_QUEUE_FAMILY_IGNORED;
-        barrier.image = image;
-        barrier.subresourceRange = {VK_IMAGE_ASPECT_COLOR_BIT, 0, VK_REMAINING_MIP_LEVELS, 0,
-                                    VK_REMAINING_ARRAY_LAYERS};
-        return barrier;
     }
 
     VkCommandBuffer Record(const std::function<void(VkCommandBuffer)> &record) {

@@ -19,9 +19,7 @@ class SyncvalPlanesTest : public SyncvalMemory {
 
     // MakeDisjoint binds each plane to memory of its own, with a buffer in the same place.
     void MakeDisjoint() {
-        const auto info = PlanesInfo(VK_IMAGE_CREATE_DISJOINT_BIT);
-        Check(vkCreateImage(device(), &info, nullptr, &image_), "vkCreateImage");
-        Defer([device = device(), image = image_] { vkDestroyImage(device, image, nullptr); });
+        image_ = MakeUnboundImage(PlanesInfo(VK_IMAGE_CREATE_DISJOINT_BIT));
         SetName(VK_OBJECT_TYPE_IMAGE, image_, "planes");
         const VkDeviceMemory memory[] = {Memory(), Memory()};
         VkBindImagePlaneMemoryInfo planes[2];
@@ -56,10 +54,7 @@ class SyncvalPlanesTest : public SyncvalMemory {
     void AspectBarrier(VkCommandBuffer commands, VkImageAspectFlags aspects, const SyncMasks &masks) {
         VkImageMemoryBarrier2 barrier = ImageBarrier(image_, masks);
         barrier.subresourceRange.aspectMask = aspects;
-        auto dependency = Make<VkDependencyInfo>(VK_STRUCTURE_TYPE_DEPENDENCY_INFO);
-        dependency.imageMemoryBarrierCount = 1;
-        dependency.pImageMemoryBarriers = &barrier;
-        vkCmdPipelineBarrier2(commands, &dependency);
+        Barrier(commands, barrier);
     }
 
     VkImage image_ = VK_NULL_HANDLE;
@@ -139,10 +134,7 @@ TEST_P(SyncvalPlanesTest, ATransitionOfAPlane) {
         VkImageMemoryBarrier2 barrier = ImageBarrier(image_, {0, 0, kCopy, kWrite});
         barrier.subresourceRange.aspectMask = plane;
         barrier.oldLayout = VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL;
-        auto dependency = Make<VkDependencyInfo>(VK_STRUCTURE_TYPE_DEPENDENCY_INFO);
-        dependency.imageMemoryBarrierCount = 1;
-        dependency.pImageMemoryBarriers = &barrier;
-        vkCmdPipelineBarrier2(commands, &dependency);
+        Barrier(commands, barrier);
         if (plane == kFirst)
             ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "transitions the layout of Image (planes)(0x");
         ExpectSilence();

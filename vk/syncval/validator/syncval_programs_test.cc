@@ -237,20 +237,11 @@ TEST_P(SyncvalProgramsTest, MipLevels) {
     WD_START_DEVICE(ProgramOptions(SyncOptions(GetParam())));
     constexpr uint32_t kLevels = 4;
     const Buffer texels = MakeBuffer(1024, kBufferUsage), picture = MakeBuffer(1024, kBufferUsage);
-    auto made = Make<VkImageCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_CREATE_INFO);
-    made.imageType = VK_IMAGE_TYPE_2D;
-    made.format = VK_FORMAT_R8G8B8A8_UNORM;
-    made.extent = {16, 16, 1};
+    auto made = wd::testing::PlainImage(VK_FORMAT_R8G8B8A8_UNORM, {16, 16},
+                                        VK_IMAGE_USAGE_TRANSFER_SRC_BIT | VK_IMAGE_USAGE_TRANSFER_DST_BIT);
     made.mipLevels = kLevels;
-    made.arrayLayers = 1;
-    made.samples = VK_SAMPLE_COUNT_1_BIT;
-    made.usage = VK_IMAGE_USAGE_TRANSFER_SRC_BIT | VK_IMAGE_USAGE_TRANSFER_DST_BIT;
-    VkImage image;
-    Check(vkCreateImage(device(), &made, nullptr, &image), "vkCreateImage");
-    Defer([device = device(), image] { vkDestroyImage(device, image, nullptr); });
-    VkMemoryRequirements requirements;
-    vkGetImageMemoryRequirements(device(), image, &requirements);
-    Check(vkBindImageMemory(device(), image, Allocate(requirements, 0), 0), "vkBindImageMemory");
+    VkImage image = MakeUnboundImage(made);
+    BindImage(image);
     const VkImageLayout to = VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL,
                         from = VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL;
     static const char *const kDone[] = {"fill 0", "fill 1", "fill 2", "fill 3"};

@@ -45,24 +45,6 @@ class SyncvalRenderingTest : public SyncvalScene {
             &rendering, VK_COMMAND_BUFFER_USAGE_RENDER_PASS_CONTINUE_BIT);
     }
 
-    // A rendering of the target that neither loads nor stores.
-    void RenderPlain(VkCommandBuffer commands, VkRenderingFlags flags, const std::function<void()> &draw) {
-        auto attachment = Make<VkRenderingAttachmentInfo>(VK_STRUCTURE_TYPE_RENDERING_ATTACHMENT_INFO);
-        attachment.imageView = target_.view;
-        attachment.imageLayout = VK_IMAGE_LAYOUT_GENERAL;
-        attachment.loadOp = VK_ATTACHMENT_LOAD_OP_NONE_EXT;
-        attachment.storeOp = VK_ATTACHMENT_STORE_OP_NONE;
-        auto info = Make<VkRenderingInfo>(VK_STRUCTURE_TYPE_RENDERING_INFO);
-        info.flags = flags;
-        info.renderArea = {{0, 0}, {16, 16}};
-        info.layerCount = 1;
-        info.colorAttachmentCount = 1;
-        info.pColorAttachments = &attachment;
-        vkCmdBeginRendering(commands, &info);
-        draw();
-        vkCmdEndRendering(commands);
-    }
-
     Image target_;
     VkPipeline pipeline_;
 };
@@ -126,7 +108,7 @@ TEST_P(SyncvalRenderingTest, SecondaryCommandBuffersDrawToTheAttachments) {
     for (const bool writes : {true, false}) {
         VkCommandBuffer secondary = Secondary(writes ? pipeline_ : MakeDrawPipeline(masked));
         const auto execute = [&](VkCommandBuffer commands) {
-            RenderPlain(commands, VK_RENDERING_CONTENTS_SECONDARY_COMMAND_BUFFERS_BIT, [&] {
+            RenderPlain(commands, target_.view, VK_RENDERING_CONTENTS_SECONDARY_COMMAND_BUFFERS_BIT, [&] {
                 vkCmdExecuteCommands(commands, 1, &secondary);
                 vkCmdExecuteCommands(commands, 1, &secondary); // Rasterization is in order.
             });
@@ -167,7 +149,7 @@ TEST_P(SyncvalRenderingTest, PipelinesOfLibraries) {
         parts.blend.colorWriteMask = writes ? 0xf : 0;
         const VkPipeline pipeline = MakeLinkedPipeline(parts);
         const auto draw = [&](VkCommandBuffer commands) {
-            RenderPlain(commands, 0, [&] {
+            RenderPlain(commands, target_.view, 0, [&] {
                 const VkBuffer buffers[] = {vertices.handle, vertices.handle};
                 const VkDeviceSize offsets[] = {0, 128};
                 vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, pipeline);

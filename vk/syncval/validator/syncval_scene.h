@@ -138,15 +138,16 @@ class SyncvalScene : public SyncvalTest {
         return options;
     }
 
-    // Render runs `draw` in an instance of dynamic rendering of a 16x16 `color` that is loaded, or without attachments.
+    // Render runs `draw` in an instance of dynamic rendering of a 16x16 `color` that is loaded and stored, or not, or without
+    // attachments.
     void Render(VkCommandBuffer commands, VkImageView color, const std::function<void()> &draw,
-                VkRenderingFlags flags = 0, VkImageView depth = VK_NULL_HANDLE) {
+                VkRenderingFlags flags = 0, VkImageView depth = VK_NULL_HANDLE, bool is_stored = true) {
         using wd::testing::Make;
         auto attachment = Make<VkRenderingAttachmentInfo>(VK_STRUCTURE_TYPE_RENDERING_ATTACHMENT_INFO);
         attachment.imageView = color;
         attachment.imageLayout = VK_IMAGE_LAYOUT_GENERAL;
-        attachment.loadOp = VK_ATTACHMENT_LOAD_OP_LOAD;
-        attachment.storeOp = VK_ATTACHMENT_STORE_OP_STORE;
+        attachment.loadOp = is_stored ? VK_ATTACHMENT_LOAD_OP_LOAD : VK_ATTACHMENT_LOAD_OP_NONE_EXT;
+        attachment.storeOp = is_stored ? VK_ATTACHMENT_STORE_OP_STORE : VK_ATTACHMENT_STORE_OP_NONE;
         auto depth_attachment = attachment;
         depth_attachment.imageView = depth;
         auto info = Make<VkRenderingInfo>(VK_STRUCTURE_TYPE_RENDERING_INFO);
@@ -159,6 +160,12 @@ class SyncvalScene : public SyncvalTest {
         vkCmdBeginRendering(commands, &info);
         draw();
         vkCmdEndRendering(commands);
+    }
+
+    // RenderPlain neither loads nor stores `color`: what draws do to it is all that is done.
+    void RenderPlain(VkCommandBuffer commands, VkImageView color, VkRenderingFlags flags,
+                     const std::function<void()> &draw) {
+        Render(commands, color, draw, flags, VK_NULL_HANDLE, false);
     }
 
     // Ready brings a colour image to the general layout, behind everything and before everything.

@@ -31,9 +31,7 @@ class SyncvalSparseTest : public SyncvalMemory {
     }
 
     VkImage SparseImage(const VkImageCreateInfo &info, const char *name) {
-        VkImage image;
-        Check(vkCreateImage(device(), &info, nullptr, &image), "vkCreateImage");
-        Defer([device = device(), image] { vkDestroyImage(device, image, nullptr); });
+        VkImage image = MakeUnboundImage(info);
         SetName(VK_OBJECT_TYPE_IMAGE, image, name);
         return image;
     }

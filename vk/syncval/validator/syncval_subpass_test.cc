@@ -24,26 +24,13 @@ class SyncvalSubpassTest : public SyncvalPasses {
 
     // MakeAlias makes a view of another image in the memory of the first one.
     VkImageView MakeAlias() {
-        auto info = Make<VkImageCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_CREATE_INFO);
-        info.imageType = VK_IMAGE_TYPE_2D;
-        info.format = VK_FORMAT_R8G8B8A8_UNORM;
-        info.extent = {16, 16, 1};
-        info.mipLevels = info.arrayLayers = 1;
-        info.samples = VK_SAMPLE_COUNT_1_BIT;
-        info.usage = kImageUsage | VK_IMAGE_USAGE_INPUT_ATTACHMENT_BIT;
-        auto view_info = Make<VkImageViewCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_VIEW_CREATE_INFO);
-        VkImageView view;
-        Check(vkCreateImage(device(), &info, nullptr, &view_info.image), "vkCreateImage");
-        Defer([device = device(), image = view_info.image] { vkDestroyImage(device, image, nullptr); });
+        const auto info = wd::testing::PlainImage(VK_FORMAT_R8G8B8A8_UNORM, {16, 16},
+                                                  kImageUsage | VK_IMAGE_USAGE_INPUT_ATTACHMENT_BIT);
+        VkImage image = MakeUnboundImage(info);
         VkMemoryRequirements unused;
-        vkGetImageMemoryRequirements(device(), view_info.image, &unused);
-        Check(vkBindImageMemory(device(), view_info.image, images_[0].memory, 0), "vkBindImageMemory");
-        view_info.viewType = VK_IMAGE_VIEW_TYPE_2D;
-        view_info.format = info.format;
-        view_info.subresourceRange = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 1};
-        Check(vkCreateImageView(device(), &view_info, nullptr, &view), "vkCreateImageView");
-        Defer([device = device(), view] { vkDestroyImageView(device, view, nullptr); });
-        return view;
+        vkGetImageMemoryRequirements(device(), image, &unused);
+        Check(vkBindImageMemory(device(), image, images_[0].memory, 0), "vkBindImageMemory");
+        return MakeImageView(image, info.format);
     }
 
     // SuggestedDependency is the subpass dependency that the only message asks for.
@@ -383,35 +370,10 @@ TEST_P(SyncvalSubpassTest, InputAttachmentsAreReadBeforeTheyAreStored) {
 TEST_P(SyncvalSubpassTest, DepthIsResolved) {
     WD_START_PASSES();
     const VkFormat format = VK_FORMAT_D32_SFLOAT;
-    auto image_info = Make<VkImageCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_CREATE_INFO);
-    image_info.imageType = VK_IMAGE_TYPE_2D;
-    image_info.format = format;
-    image_info.extent = {16, 16, 1};
-    image_info.mipLevels = image_info.arrayLayers = 1;
-    image_info.usage = VK_IMAGE_USAGE_DEPTH_STENCIL_ATTACHMENT_BIT | VK_IMAGE_USAGE_TRANSFER_DST_BIT;
-    VkImage images[2];
-    VkImageView views[2];
-    for (int i = 0; i < 2; i++) {
-        image_info.samples = i ? VK_SAMPLE_COUNT_1_BIT : VK_SAMPLE_COUNT_4_BIT;
-        Check(vkCreateImage(device(), &image_info, nullptr, &images[i]), "vkCreateImage");
-        Defer([device = device(), image = images[i]] { vkDestroyImage(device, image, nullptr); });
-        VkMemoryRequirements requirements;
-        vkGetImageMemoryRequirements(device(), images[i], &requirements);
-        auto allocate = Make<VkMemoryAllocateInfo>(VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO);
-        allocate.allocationSize = requirements.size;
-        allocate.memoryTypeIndex = FindMemoryType(requirements.memoryTypeBits, 0);
-        VkDeviceMemory memory;
-        Check(vkAllocateMemory(device(), &allocate, nullptr, &memory), "vkAllocateMemory");
-        Defer([device = device(), memory] { vkFreeMemory(device, memory, nullptr); });
-        Check(vkBindImageMemory(device(), images[i], memory, 0), "vkBindImageMemory");
-        auto view_info = Make<VkImageViewCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_VIEW_CREATE_INFO);
-        view_info.image = images[i];
-        view_info.viewType = VK_IMAGE_VIEW_TYPE_2D;
-        view_info.format = format;
-        view_info.subresourceRange = {VK_IMAGE_ASPECT_DEPTH_BIT, 0, 1, 0, 1};
-        Check(vkCreateImageView(device(), &view_info, nullptr, &views[i]), "vkCreateImageView");
-        Defer([device = device(), view = views[i]] { vkDestroyImageView(device, view, nullptr); });
-    }
+    const VkImageUsageFlags usage =
+        VK_IMAGE_USAGE_DEPTH_STENCIL_ATTACHMENT_BIT | VK_IMAGE_USAGE_TRANSFER_DST_BIT;
+    const wd::testing::Image images[] = {MakeImage(format, 16, 16, usage, VK_SAMPLE_COUNT_4_BIT),
+                                         MakeImage(format, 16, 16, usage)};
     const VkImageLayout general = VK_IMAGE_LAYOUT_GENERAL;
     VkAttachmentDescription2 attachments[2];
     for (int i = 0; i < 2; i++) {
@@ -440,12 +402,12 @@ TEST_P(SyncvalSubpassTest, DepthIsResolved) {
     info.pSubpasses = &subpass;
     info.dependencyCount = 1;
     info.pDependencies = &dependency;
-    const Pass pass = Finish(info, {views[0], views[1]});
+    const Pass pass = Finish(info, {images[0].view, images[1].view});
     const auto run = [&](VkCommandBuffer commands) { Run(commands, pass, {nullptr}); };
     const auto clear = [&](VkCommandBuffer commands) {
         const VkClearDepthStencilValue value = {};
         const VkImageSubresourceRange range = {VK_IMAGE_ASPECT_DEPTH_BIT, 0, 1, 0, 1};
-        vkCmdClearDepthStencilImage(commands, images[1], general, &value, 1, &range);
+        vkCmdClearDepthStencilImage(commands, images[1].handle, general, &value, 1, &range);
     };
     // Of the resolution and the store operation the latter one is last.
     ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdClearDepthStencilImage (command ", run, clear);

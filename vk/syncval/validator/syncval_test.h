@@ -44,35 +44,66 @@ class SyncvalTest : public wd::testing::DeviceTest,
         return options;
     }
 
-    static void Barrier(VkCommandBuffer commands, const SyncMasks &masks) {
-        auto barrier = wd::testing::Make<VkMemoryBarrier2>(VK_STRUCTURE_TYPE_MEMORY_BARRIER_2);
+    // WithMasks makes a barrier of any kind.
+    template <typename Struct> static Struct WithMasks(VkStructureType type, const SyncMasks &masks) {
+        auto barrier = wd::testing::Make<Struct>(type);
         barrier.srcStageMask = masks.src_stages;
         barrier.srcAccessMask = masks.src_accesses;
         barrier.dstStageMask = masks.dst_stages;
         barrier.dstAccessMask = masks.dst_accesses;
+        return barrier;
+    }
+
+    // WholeBuffer is a barrier on all of a buffer.
+    static VkBufferMemoryBarrier2 WholeBuffer(VkBuffer buffer, const SyncMasks &masks) {
+        auto barrier = WithMasks<VkBufferMemoryBarrier2>(VK_STRUCTURE_TYPE_BUFFER_MEMORY_BARRIER_2, masks);
+        barrier.srcQueueFamilyIndex = barrier.dstQueueFamilyIndex = VK_QUEUE_FAMILY_IGNORED;
+        barrier.buffer = buffer;
+        barrier.size = VK_WHOLE_SIZE;
+        return barrier;
+    }
+
+    // ImageBarrier is a barrier on all of a colour image in the general layout.
+    static VkImageMemoryBarrier2 ImageBarrier(VkImage image, const SyncMasks &masks) {
+        auto barrier = WithMasks<VkImageMemoryBarrier2>(VK_STRUCTURE_TYPE_IMAGE_MEMORY_BARRIER_2, masks);
+        barrier.oldLayout = barrier.newLayout = VK_IMAGE_LAYOUT_GENERAL;
+        barrier.srcQueueFamilyIndex = barrier.dstQueueFamilyIndex = VK_QUEUE_FAMILY_IGNORED;
+        barrier.image = image;
+        barrier.subresourceRange = {VK_IMAGE_ASPECT_COLOR_BIT, 0, VK_REMAINING_MIP_LEVELS, 0,
+                                    VK_REMAINING_ARRAY_LAYERS};
+        return barrier;
+    }
+
+    static void Barrier(VkCommandBuffer commands, const SyncMasks &masks) {
+        const auto barrier = WithMasks<VkMemoryBarrier2>(VK_STRUCTURE_TYPE_MEMORY_BARRIER_2, masks);
         auto info = wd::testing::Make<VkDependencyInfo>(VK_STRUCTURE_TYPE_DEPENDENCY_INFO);
         info.memoryBarrierCount = 1;
         info.pMemoryBarriers = &barrier;
         vkCmdPipelineBarrier2(commands, &info);
     }
 
-    static void Transition(VkCommandBuffer commands, VkImage image, VkImageLayout from, VkImageLayout to,
-                           const SyncMasks &masks, VkImageAspectFlags aspects = VK_IMAGE_ASPECT_COLOR_BIT,
-                           uint32_t mip = 0, uint32_t num_mips = VK_REMAINING_MIP_LEVELS) {
-        auto barrier = wd::testing::Make<VkImageMemoryBarrier2>(VK_STRUCTURE_TYPE_IMAGE_MEMORY_BARRIER_2);
-        barrier.srcStageMask = masks.src_stages;
-        barrier.srcAccessMask = masks.src_accesses;
-        barrier.dstStageMask = masks.dst_stages;
-        barrier.dstAccessMask = masks.dst_accesses;
-        barrier.oldLayout = from;
-        barrier.newLayout = to;
-        barrier.srcQueueFamilyIndex = barrier.dstQueueFamilyIndex = VK_QUEUE_FAMILY_IGNORED;
-        barrier.image = image;
-        barrier.subresourceRange = {aspects, mip, num_mips, 0, VK_REMAINING_ARRAY_LAYERS};
+    static void Barrier(VkCommandBuffer commands, const VkBufferMemoryBarrier2 &barrier) {
+        auto info = wd::testing::Make<VkDependencyInfo>(VK_STRUCTURE_TYPE_DEPENDENCY_INFO);
+        info.bufferMemoryBarrierCount = 1;
+        info.pBufferMemoryBarriers = &barrier;
+        vkCmdPipelineBarrier2(commands, &info);
+    }
+
+    static void Barrier(VkCommandBuffer commands, const VkImageMemoryBarrier2 &barrier) {
         auto info = wd::testing::Make<VkDependencyInfo>(VK_STRUCTURE_TYPE_DEPENDENCY_INFO);
         info.imageMemoryBarrierCount = 1;
         info.pImageMemoryBarriers = &barrier;
         vkCmdPipelineBarrier2(commands, &info);
+    }
+
+    static void Transition(VkCommandBuffer commands, VkImage image, VkImageLayout from, VkImageLayout to,
+                           const SyncMasks &masks, VkImageAspectFlags aspects = VK_IMAGE_ASPECT_COLOR_BIT,
+                           uint32_t mip = 0, uint32_t num_mips = VK_REMAINING_MIP_LEVELS) {
+        auto barrier = ImageBarrier(image, masks);
+        barrier.oldLayout = from;
+        barrier.newLayout = to;
+        barrier.subresourceRange = {aspects, mip, num_mips, 0, VK_REMAINING_ARRAY_LAYERS};
+        Barrier(commands, barrier);
     }
 
     // Suggested reads the barrier that the only message asks for.

@@ -286,16 +286,9 @@ TEST_P(SyncvalTransferTest, QueryResultsHaveGaps) {
 TEST_P(SyncvalTransferTest, PlanesAreCopiedApart) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     const Buffer buffer = MakeBuffer(4096, kCopies);
-    auto info = Make<VkImageCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_CREATE_INFO);
-    info.imageType = VK_IMAGE_TYPE_2D;
-    info.format = VK_FORMAT_G8_B8R8_2PLANE_420_UNORM;
-    info.extent = {32, 32, 1};
-    info.mipLevels = info.arrayLayers = 1;
-    info.samples = VK_SAMPLE_COUNT_1_BIT;
-    info.usage = VK_IMAGE_USAGE_TRANSFER_SRC_BIT | VK_IMAGE_USAGE_TRANSFER_DST_BIT;
-    VkImage image;
-    Check(vkCreateImage(device(), &info, nullptr, &image), "vkCreateImage");
-    Defer([device = device(), image] { vkDestroyImage(device, image, nullptr); });
+    VkImage image = MakeUnboundImage(
+        wd::testing::PlainImage(VK_FORMAT_G8_B8R8_2PLANE_420_UNORM, {32, 32},
+                                VK_IMAGE_USAGE_TRANSFER_SRC_BIT | VK_IMAGE_USAGE_TRANSFER_DST_BIT));
     const auto copying = [&](VkImageAspectFlagBits plane, VkDeviceSize at, bool to_image) {
         return [=](VkCommandBuffer commands) {
             const uint32_t edge = plane == VK_IMAGE_ASPECT_PLANE_0_BIT ? 32 : 16;

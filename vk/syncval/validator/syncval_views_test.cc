@@ -16,34 +16,13 @@ class SyncvalViewsTest : public SyncvalPasses {
 
     // MakeLayers makes an image of four layers and a view of all of them.
     VkImageView MakeLayers(VkImage *image) {
-        auto info = Make<VkImageCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_CREATE_INFO);
-        info.imageType = VK_IMAGE_TYPE_2D;
-        info.format = VK_FORMAT_R8G8B8A8_UNORM;
-        info.extent = {16, 16, 1};
-        info.mipLevels = 1;
+        auto info =
+            wd::testing::PlainImage(VK_FORMAT_R8G8B8A8_UNORM, {16, 16},
+                                    VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT | VK_IMAGE_USAGE_TRANSFER_DST_BIT);
         info.arrayLayers = 4;
-        info.samples = VK_SAMPLE_COUNT_1_BIT;
-        info.usage = VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT | VK_IMAGE_USAGE_TRANSFER_DST_BIT;
-        Check(vkCreateImage(device(), &info, nullptr, image), "vkCreateImage");
-        Defer([device = device(), image = *image] { vkDestroyImage(device, image, nullptr); });
-        VkMemoryRequirements requirements;
-        vkGetImageMemoryRequirements(device(), *image, &requirements);
-        auto allocate = Make<VkMemoryAllocateInfo>(VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO);
-        allocate.allocationSize = requirements.size;
-        allocate.memoryTypeIndex = FindMemoryType(requirements.memoryTypeBits, 0);
-        VkDeviceMemory memory;
-        Check(vkAllocateMemory(device(), &allocate, nullptr, &memory), "vkAllocateMemory");
-        Defer([device = device(), memory] { vkFreeMemory(device, memory, nullptr); });
-        Check(vkBindImageMemory(device(), *image, memory, 0), "vkBindImageMemory");
-        auto view_info = Make<VkImageViewCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_VIEW_CREATE_INFO);
-        view_info.image = *image;
-        view_info.viewType = VK_IMAGE_VIEW_TYPE_2D_ARRAY;
-        view_info.format = info.format;
-        view_info.subresourceRange = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 4};
-        VkImageView view;
-        Check(vkCreateImageView(device(), &view_info, nullptr, &view), "vkCreateImageView");
-        Defer([device = device(), view] { vkDestroyImageView(device, view, nullptr); });
-        return view;
+        *image = MakeUnboundImage(info);
+        BindImage(*image);
+        return MakeImageView(*image, info.format, VK_IMAGE_VIEW_TYPE_2D_ARRAY);
     }
 
     VkPhysicalDeviceMultiviewFeatures features_ =
