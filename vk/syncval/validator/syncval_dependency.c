@@ -3,6 +3,7 @@
 #include "vk/syncval/validator/syncval_commands.h"
 #include "vk/syncval/validator/syncval_event_order.h"
 #include "vk/syncval/validator/syncval_excess.h"
+#include "vk/syncval/validator/syncval_known_command.h"
 #include "vk/syncval/validator/syncval_owner.h"
 #include "vk/syncval/validator/syncval_ownership.h"
 #include "vk/syncval/validator/syncval_subpass.h"
@@ -17,7 +18,7 @@ void wd_syncval_dependency_init(wd_syncval_dependency *dependency, wd_syncval_re
     dependency->recorder = recorder;
     dependency->call = call;
     dependency->num_globals = dependency->num_ranged = 0;
-    dependency->failed = dependency->is_noted = false;
+    dependency->failed = dependency->is_noted = dependency->is_known = false;
     dependency->has_transition = dependency->has_release = dependency->has_acquisition = false;
     dependency->globals = dependency->first_globals;
     dependency->ranged = dependency->first_ranged;
@@ -290,7 +291,8 @@ void wd_syncval_dependency_init_v1(wd_syncval_dependency *dependency, wd_syncval
         // One global barrier is most of what there is: it stays where it is remembered.
         dependency->recorder = recorder;
         dependency->call = call;
-        dependency->failed = dependency->is_noted = false;
+        dependency->failed = dependency->is_noted = dependency->is_known = false;
+        dependency->has_transition = dependency->has_release = dependency->has_acquisition = false;
         dependency->globals =
             know_barrier(recorder, from->src_stages, from->num_memory ? from->memory->srcAccessMask : 0,
                          from->dst_stages, from->num_memory ? from->memory->dstAccessMask : 0);
@@ -321,7 +323,7 @@ void wd_syncval_dependency_init_v1(wd_syncval_dependency *dependency, wd_syncval
 
 wd_sync_barrier_command wd_syncval_dependency_command(wd_syncval_dependency *dependency) {
     // Ranges may have moved while more were added.
-    for (uint32_t i = 0; i < dependency->num_ranged; i++)
+    for (uint32_t i = 0; !dependency->is_known && i < dependency->num_ranged; i++)
         dependency->ranged[i].ranges = dependency->recorder->ranges.items + dependency->first_ranges[i];
     return (wd_sync_barrier_command){
         .tag = dependency->recorder->tag,
@@ -408,8 +410,13 @@ bool wd_syncval_CmdPipelineBarrier(wd_call *call, const wd_CmdPipelineBarrier_ar
         return false;
     wd_syncval_dependency dependency;
     const wd_syncval_barriers_v1 barriers = WD_SYNCVAL_BARRIERS_V1(args);
-    wd_syncval_dependency_init_v1(&dependency, recorder, call, &barriers);
-    wd_syncval_limit_to_subpass(&dependency);
+    wd_syncval_command_key key;
+    wd_syncval_known_commands_key_v1(&key, &barriers);
+    if (!wd_syncval_known_commands_find(&dependency, recorder, call, &key)) {
+        wd_syncval_dependency_init_v1(&dependency, recorder, call, &barriers);
+        wd_syncval_known_commands_add(&dependency, &key);
+        wd_syncval_limit_to_subpass(&dependency);
+    }
     note_barrier(&dependency, &barriers, NULL);
     return wd_syncval_dependency_apply(&dependency);
 }
@@ -419,8 +426,13 @@ bool wd_syncval_CmdPipelineBarrier2(wd_call *call, const wd_CmdPipelineBarrier2_
     if (!recorder || !args->pDependencyInfo)
         return false;
     wd_syncval_dependency dependency;
-    wd_syncval_dependency_init_info(&dependency, recorder, call, args->pDependencyInfo);
-    wd_syncval_limit_to_subpass(&dependency);
+    wd_syncval_command_key key;
+    wd_syncval_known_commands_key_info(&key, args->pDependencyInfo);
+    if (!wd_syncval_known_commands_find(&dependency, recorder, call, &key)) {
+        wd_syncval_dependency_init_info(&dependency, recorder, call, args->pDependencyInfo);
+        wd_syncval_known_commands_add(&dependency, &key);
+        wd_syncval_limit_to_subpass(&dependency);
+    }
     note_barrier(&dependency, NULL, args->pDependencyInfo);
     return wd_syncval_dependency_apply(&dependency);
 }

@@ -33,6 +33,7 @@ typedef struct wd_syncval_dependency {
     bool has_transition, has_release, has_acquisition;
     bool failed;
     bool is_noted; // wd_syncval_excess has seen it.
+    bool is_known; // All of it is remembered: `ranged` has its ranges, there are no `first_ranges`.
 } wd_syncval_dependency;
 
 // wd_syncval_dependency_init makes room for at most so many barriers.

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "vk/syncval/validator/syncval_excess.h"
+#include "vk/syncval/validator/syncval_known_command.h"
 #include "vk/syncval/validator/syncval_late.h"
 #include "vk/syncval/validator/syncval_ownership.h"
 #include "vk/syncval/validator/syncval_resolution.h"
@@ -97,6 +98,7 @@ static void release_recorder(wd_state_object *object, void *data) {
     drop_recording(recorder);
     wd_syncval_resolutions_destroy(recorder->resolutions);
     wd_syncval_resolutions_destroy(recorder->vertices);
+    wd_syncval_known_commands_destroy(recorder->known_commands);
     wd_free(&allocator, recorder->drawn);
     wd_sync_pool_destroy(recorder->pool);
     wd_free(&allocator, recorder->accesses);

@@ -24,6 +24,7 @@ extern "C" {
 struct wd_syncval_excess;
 struct wd_syncval_excess_log;
 struct wd_syncval_inherited;
+struct wd_syncval_known_commands;
 struct wd_syncval_late;
 struct wd_syncval_queues;
 struct wd_syncval_resolution;
@@ -174,6 +175,7 @@ typedef struct wd_syncval_recorder {
     wd_syncval_outputs drawn_outputs;    // say. NULL: not known;
     bool has_drawn;                      // false: it is of a pass, or a part of one, that is over.
     wd_syncval_known_barrier known_barriers[WD_SYNCVAL_KNOWN_BARRIERS]; // By a hash of the masks.
+    struct wd_syncval_known_commands *known_commands;                   // NULL: none yet.
 
     wd_syncval_dynamic dynamic;
     wd_syncval_feedback feedback;
