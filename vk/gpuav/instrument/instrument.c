@@ -195,14 +195,11 @@ static wd_status instrument_module(const wd_spirv_module *module, wd_allocator a
     return status;
 }
 
-// All that a call allocates of a small module lies in one block. Blocks of more than 64 KiB would cost more than they save: the C library
+// What a call allocates for a small module lies in one block. Blocks of more than 64 KiB would cost more than they save: the C library
 // gives such memory back to the system.
 static size_t scratch_size(size_t num_words) {
-    enum { SMALL_WORDS = 512, SIZE_A_WORD = 64, LARGEST_WORDS = 1024 };
-    return (num_words < SMALL_WORDS     ? SMALL_WORDS
-            : num_words > LARGEST_WORDS ? LARGEST_WORDS
-                                        : num_words) *
-           SIZE_A_WORD;
+    enum { SIZE_A_WORD = 64, MAX_WORDS = 1024 };
+    return (num_words < MAX_WORDS ? num_words : MAX_WORDS) * SIZE_A_WORD;
 }
 
 wd_status wd_instrument(wd_allocator allocator, const wd_instrument_options *options, const uint32_t *words,
