@@ -395,7 +395,9 @@ OracleFinding Oracle::CheckTransition(const OracleAccess &access, uint64_t unit)
             finding.Add(write->tag, KindOf(*write, access));
         }
     }
-    if (before.write && !is_vouched && !IsCovered(*before.write, access, unit)) {
+    // Transitions of one queue are in submission order.
+    const bool is_behind = before.write && before.write->usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION;
+    if (before.write && !is_vouched && !is_behind && !IsCovered(*before.write, access, unit)) {
         finding.Add(before.write->tag, KindOf(*before.write, access));
     }
     return finding;

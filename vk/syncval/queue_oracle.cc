@@ -172,6 +172,11 @@ bool QueueOracle::IsChained(const Dependency &first, const Dependency &second, i
 }
 
 bool QueueOracle::IsBefore(const Access &prior, const Access &access, uint64_t unit) const {
+    // Transitions of one queue are in submission order.
+    if (prior.queue == access.queue && prior.usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION &&
+        access.usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION) {
+        return true;
+    }
     std::vector<size_t> open(prior.own);
     for (size_t i = 0; i < dependencies_.size(); i++) {
         if (IsDirect(prior, dependencies_[i], unit)) {

@@ -316,6 +316,12 @@ static void fix_transition(wd_sync_hazard *hazard) {
     hazard->fix.dst_accesses = 0;
 }
 
+// Layout transitions execute in submission order relative to others submitted to the same queue, those of render passes
+// included (Vulkan, "Implicit Synchronization Guarantees").
+static bool follows_a_transition(const wd_sync_state *state, const wd_sync_access *access) {
+    return state->write.usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION && state->write.queue == access->queue;
+}
+
 bool wd_sync_state_detect_transition(const wd_sync_state *state, const wd_sync_access *access,
                                      const wd_sync_barrier *const *barriers, size_t num_barriers,
                                      const wd_sync_event_scope *event, uint64_t end_tag,
@@ -328,7 +334,7 @@ bool wd_sync_state_detect_transition(const wd_sync_state *state, const wd_sync_a
         }
     }
     if (state->has_write && state->write.tag < end_tag && !is_compared_instead(state, access) &&
-        !is_behind_write(state, barriers, num_barriers, event)) {
+        !follows_a_transition(state, access) && !is_behind_write(state, barriers, num_barriers, event)) {
         add_write_hazard(hazard, state, access);
     }
     fix_transition(hazard);

@@ -397,6 +397,16 @@ TEST_F(SyncTest, OtherScopesHaveNoTransitions) {
     EXPECT_EQ(WD_SYNC_WRITE_AFTER_READ, Transition(kTopOfPipe, 0, kFragmentShader, kShaderRead));
 }
 
+// Those of one queue are in submission order, whatever their scopes.
+TEST_F(SyncTest, TransitionsFollowEachOther) {
+    EXPECT_EQ(0, Transition(kTopOfPipe, 0, kCopy, kTransferWrite));
+    EXPECT_EQ(0, Transition(kComputeShader, 0, kCopy, kTransferRead));
+    EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_READ));
+    EXPECT_EQ(WD_SYNC_WRITE_AFTER_READ, Transition(kComputeShader, 0, kCopy, kTransferWrite));
+    EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE));
+    EXPECT_EQ(WD_SYNC_WRITE_AFTER_WRITE, Transition(kComputeShader, 0, kCopy, kTransferWrite));
+}
+
 // --- Ordering
 
 TEST_F(SyncTest, AttachmentWritesAreOrderedWithinASubpass) {

@@ -498,11 +498,10 @@ class Generator {
             }
         }
         Dependency made = AnyDependency();
-        // All transfers are in both scopes: Warden does not take transitions for part of ALL_COMMANDS, nor as ordered with each other.
         for (Side *side : {&made.source, &made.destination}) {
-            side->stages |= made.old ? kOldTransfer : VK_PIPELINE_STAGE_2_ALL_TRANSFER_BIT;
-            side->name += " + transfer";
-            if (dialect_.chains_need_accesses) {
+            if (dialect_.chains_need_accesses && !side->accesses) {
+                side->name += " + transfer";
+                side->stages |= made.old ? kOldTransfer : VK_PIPELINE_STAGE_2_ALL_TRANSFER_BIT;
                 side->accesses = AllAccesses(side->stages);
             }
         }

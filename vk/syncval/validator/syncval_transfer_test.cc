@@ -192,6 +192,40 @@ TEST_P(SyncvalTransferTest, ALayoutTransitionNeedsTheWriteInItsFirstScope) {
     }
 }
 
+// In a command buffer, and in two that are submitted to one queue. What comes in between is not ordered with either.
+TEST_P(SyncvalTransferTest, TransitionsOfOneQueueFollowEachOther) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    const Image image = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 32, 32, kImageCopies);
+    const Buffer buffer = MakeBuffer(4096, kCopies);
+    const SyncMasks masks = {VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT, 0, VK_PIPELINE_STAGE_2_COPY_BIT,
+                             VK_ACCESS_2_TRANSFER_WRITE_BIT};
+    for (const bool is_between : {false, true}) {
+        for (const bool is_split : {false, true}) {
+            VkCommandBuffer commands = Begin(), second = commands;
+            Transition(commands, image.handle, VK_IMAGE_LAYOUT_UNDEFINED,
+                       VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL, masks);
+            if (is_between)
+                CopyToImage(commands, buffer, image, {0, 0, 0}, {32, 32, 1});
+            if (is_split) {
+                vkEndCommandBuffer(commands);
+                second = Begin();
+            }
+            Transition(second, image.handle, VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL, VK_IMAGE_LAYOUT_GENERAL,
+                       masks);
+            vkEndCommandBuffer(second);
+            if (is_split) {
+                SubmitAll({commands, second});
+            }
+            if (is_between) {
+                ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE",
+                              "What is missing in the first scope of this layout transition: srcStageMask = "
+                              "VK_PIPELINE_STAGE_2_COPY_BIT");
+            }
+            ExpectSilence();
+        }
+    }
+}
+
 TEST_P(SyncvalTransferTest, ABarrierThatTransitionsMustReachTheNextAccess) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     const Image image = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 32, 32, kImageCopies);
