@@ -118,6 +118,11 @@ void Player::MakeScene() {
     for (uint32_t i = 0; i < kNumImages; i++) {
         scene_.images[i] = MakeSceneImage(i);
     }
+    for (VkEvent &event : scene_.events) {
+        auto info = Make<VkEventCreateInfo>(VK_STRUCTURE_TYPE_EVENT_CREATE_INFO);
+        Check(vkCreateEvent(device(), &info, nullptr, &event), "vkCreateEvent");
+        Defer([device = device(), handle = event] { vkDestroyEvent(device, handle, nullptr); });
+    }
     auto info = Make<VkCommandPoolCreateInfo>(VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO);
     info.queueFamilyIndex = queue_family();
     VkCommandPool pool;

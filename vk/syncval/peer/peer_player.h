@@ -33,7 +33,7 @@ using Stream = std::vector<Command>;
 // Reports has for each command of a stream the identifiers of the messages that came while it was played.
 using Reports = std::vector<std::set<std::string>>;
 
-constexpr uint32_t kNumBuffers = 3, kNumImages = 3;
+constexpr uint32_t kNumBuffers = 3, kNumImages = 3, kNumEvents = 4;
 constexpr VkDeviceSize kBufferSize = 256;
 constexpr uint32_t kImageEdge = 8;
 // The last image has depths and stencils; the first one has several levels and layers.
@@ -55,6 +55,7 @@ constexpr VkImageAspectFlags ImageAspects(uint32_t image) {
 struct Scene {
     VkBuffer buffers[kNumBuffers] = {};
     VkImage images[kNumImages] = {};
+    VkEvent events[kNumEvents] = {}; // Unsignaled between streams.
 };
 
 class Player : public wd::testing::DeviceTest {

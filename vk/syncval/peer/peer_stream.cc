@@ -117,9 +117,44 @@ struct Dependency {
 
     void Record(Player &player) const {
         if (old) {
-            RecordOld(player);
+            WithOld(player, [&](uint32_t num_memory, const VkMemoryBarrier *memory, uint32_t num_buffers,
+                                const VkBufferMemoryBarrier *on_buffer, uint32_t num_images,
+                                const VkImageMemoryBarrier *on_image) {
+                vkCmdPipelineBarrier(player.commands(), static_cast<VkPipelineStageFlags>(source.stages),
+                                     static_cast<VkPipelineStageFlags>(destination.stages), 0, num_memory,
+                                     memory, num_buffers, on_buffer, num_images, on_image);
+            });
         } else {
-            RecordNew(player);
+            WithNew(player,
+                    [&](const VkDependencyInfo *info) { vkCmdPipelineBarrier2(player.commands(), info); });
+        }
+    }
+
+    void Set(Player &player, uint32_t event) const {
+        const VkEvent handle = player.scene().events[event];
+        if (old) {
+            vkCmdSetEvent(player.commands(), handle, static_cast<VkPipelineStageFlags>(source.stages));
+        } else {
+            WithNew(player,
+                    [&](const VkDependencyInfo *info) { vkCmdSetEvent2(player.commands(), handle, info); });
+        }
+    }
+
+    void Wait(Player &player, uint32_t event) const {
+        const VkEvent handle = player.scene().events[event];
+        if (old) {
+            WithOld(player, [&](uint32_t num_memory, const VkMemoryBarrier *memory, uint32_t num_buffers,
+                                const VkBufferMemoryBarrier *on_buffer, uint32_t num_images,
+                                const VkImageMemoryBarrier *on_image) {
+                vkCmdWaitEvents(player.commands(), 1, &handle,
+                                static_cast<VkPipelineStageFlags>(source.stages),
+                                static_cast<VkPipelineStageFlags>(destination.stages), num_memory, memory,
+                                num_buffers, on_buffer, num_images, on_image);
+            });
+        } else {
+            WithNew(player, [&](const VkDependencyInfo *info) {
+                vkCmdWaitEvents2(player.commands(), 1, &handle, info);
+            });
         }
     }
 
@@ -151,7 +186,7 @@ struct Dependency {
         barrier->dstAccessMask = static_cast<Accesses>(destination.accesses);
     }
 
-    void RecordOld(Player &player) const {
+    template <typename Use> void WithOld(Player &player, const Use &use) const {
         auto memory = Make<VkMemoryBarrier>(VK_STRUCTURE_TYPE_MEMORY_BARRIER);
         SetAccesses(&memory);
         const bool is_global = buffer < 0 && image < 0;
@@ -163,12 +198,10 @@ struct Dependency {
         if (image >= 0) {
             on_image = ImageBarrier<VkImageMemoryBarrier>(player, VK_STRUCTURE_TYPE_IMAGE_MEMORY_BARRIER);
         }
-        vkCmdPipelineBarrier(player.commands(), static_cast<VkPipelineStageFlags>(source.stages),
-                             static_cast<VkPipelineStageFlags>(destination.stages), 0, is_global, &memory,
-                             buffer >= 0, &on_buffer, image >= 0, &on_image);
+        use(is_global, &memory, buffer >= 0, &on_buffer, image >= 0, &on_image);
     }
 
-    void RecordNew(Player &player) const {
+    template <typename Use> void WithNew(Player &player, const Use &use) const {
         const bool is_global = buffer < 0 && image < 0;
         VkMemoryBarrier2 memory = MemoryBarrier2(source, destination);
         if (!is_global) {
@@ -194,7 +227,7 @@ struct Dependency {
         info.pBufferMemoryBarriers = &on_buffer;
         info.imageMemoryBarrierCount = image >= 0;
         info.pImageMemoryBarriers = &on_image;
-        vkCmdPipelineBarrier2(player.commands(), &info);
+        use(&info);
     }
 };
 
@@ -230,6 +263,8 @@ class Generator {
     }
 
   private:
+    static constexpr int kFirstEvent = 16; // Groups of events.
+
     uint32_t Below(uint32_t limit) {
         return static_cast<uint32_t>(random_() % limit);
     }
@@ -242,6 +277,9 @@ class Generator {
     }
 
     void AddAny() {
+        if (families_ & kEvents && OneIn(3)) {
+            return OneIn(2) ? AddSet() : AddWait();
+        }
         switch (Below(12)) {
         case 0:
             return AddCopyBuffer();
@@ -456,19 +494,51 @@ class Generator {
             });
     }
 
-    void AddBarrier() {
+    // AnyBarrier makes a dependency for everything or for a buffer, and its text.
+    Dependency AnyBarrier(std::string *text) {
         Dependency made = AnyDependency();
-        if (!OneIn(3)) {
-            return Add(made.text() + " global", [made](Player &player) { made.Record(player); });
+        *text = made.text() + " global";
+        if (OneIn(3)) {
+            const uint32_t buffer = AnyBuffer();
+            const Span span = AnySpan();
+            const bool whole = OneIn(3);
+            made.buffer = static_cast<int>(buffer);
+            made.span = whole ? Span{0, VK_WHOLE_SIZE} : span;
+            *text = made.text() +
+                    Format(" buffer %u [%u, +%d)", buffer, unsigned(made.span.begin), int(made.span.size));
         }
-        const uint32_t buffer = AnyBuffer();
-        const Span span = AnySpan();
-        const bool whole = OneIn(3);
-        made.buffer = static_cast<int>(buffer);
-        made.span = whole ? Span{0, VK_WHOLE_SIZE} : span;
-        Add(made.text() +
-                Format(" buffer %u [%u, +%d)", buffer, unsigned(made.span.begin), int(made.span.size)),
-            [made](Player &player) { made.Record(player); });
+        return made;
+    }
+
+    void AddBarrier() {
+        std::string text;
+        const Dependency made = AnyBarrier(&text);
+        Add(text, [made](Player &player) { made.Record(player); });
+    }
+
+    // AddSet sets an event that was not set before, with the dependency that its waits repeat.
+    void AddSet() {
+        const uint32_t event = static_cast<uint32_t>(events_.size());
+        if (event == kNumEvents) {
+            return AddWait();
+        }
+        std::string text;
+        const Dependency made = AnyBarrier(&text);
+        events_.push_back(made);
+        Add(
+            Format("set %u: ", event) + text, [=](Player &player) { made.Set(player, event); },
+            kFirstEvent + static_cast<int>(event));
+    }
+
+    void AddWait() {
+        if (events_.empty()) {
+            return AddBarrier();
+        }
+        const uint32_t event = Below(static_cast<uint32_t>(events_.size()));
+        const Dependency made = events_[event];
+        Add(
+            Format("wait for %u", event), [=](Player &player) { made.Wait(player, event); },
+            kFirstEvent + static_cast<int>(event));
     }
 
     // AddTransition is a barrier on some subresources that are in one layout; at times they stay in it.
@@ -551,6 +621,7 @@ class Generator {
     uint32_t families_;
     Dialect dialect_;
     Stream stream_;
+    std::vector<Dependency> events_;       // That were set.
     VkImageLayout layouts_[kNumImages][4]; // By level, then by layer.
 };
 

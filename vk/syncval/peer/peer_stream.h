@@ -9,6 +9,7 @@ namespace warden {
 // Families of commands that a stream may hold, as bits.
 enum Family : uint32_t {
     kTransfers = 1u << 0, // Copies, blits, fills, updates and clears of buffers and images, with barriers.
+    kEvents = 1u << 1,    // Events that are set once and waited for, without layout transitions.
 };
 
 // What the Khronos layer of 1.3.239 (Debian 12) takes otherwise than the specification, and newer ones do not. Streams for it go

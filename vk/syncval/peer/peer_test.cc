@@ -119,6 +119,10 @@ TEST_P(PeerTest, SameHazardsInTransfers) {
     CompareStreams(kTransfers);
 }
 
+TEST_P(PeerTest, SameHazardsWithEvents) {
+    CompareStreams(kTransfers | kEvents);
+}
+
 INSTANTIATE_TEST_SUITE_P(Peers, PeerTest, ::testing::Values(Layer::kKhronos, Layer::kNewestKhronos),
                          [](const ::testing::TestParamInfo<Layer> &info) {
                              return info.param == Layer::kKhronos ? "Debian" : "Newest";
