@@ -153,7 +153,6 @@ class ProgramRunner {
     Oracle oracle_;
     int sequence_ = 0;
     uint64_t tag_ = 0;
-    uint64_t any_unit_ = 0;
     uint32_t num_instances_ = 0, instance_ = 0, main_instance_ = 0;
     int pass_ = -1, num_passes_ = 0;
     std::vector<DependencyText> dependencies_;
