@@ -175,6 +175,7 @@ wd_status wd_file_writer_open(wd_file_writer *writer, const char *path, unsigned
     writer->fd = create_temporary(writer->temporary, sizeof writer->temporary, path);
     if (writer->fd >= 0) {
         enlist(writer);
+        writer->is_listed = true;
     }
     pthread_rwlock_unlock(&writers.making);
     struct stat existing;
@@ -205,7 +206,7 @@ void wd_file_writer_discard(wd_file_writer *writer) {
     if (writer->fd >= 0) {
         close(writer->fd);
     }
-    if (writer->link) {
+    if (writer->is_listed) {
         unlink(writer->temporary);
         delist(writer);
     }
@@ -226,7 +227,7 @@ static bool put_in_place(const wd_file_writer *writer) {
 }
 
 wd_status wd_file_writer_commit(wd_file_writer *writer) {
-    const bool is_stream = !writer->link;
+    const bool is_stream = !writer->is_listed;
     bool written = is_stream || (writer->flags & WD_FILE_UNFLUSHED) || fsync(writer->fd) == 0;
     if (written) {
         // Some file systems tell of a full disk only here.

@@ -30,7 +30,8 @@ typedef struct wd_file_writer {
     const char *path; // Lives as long as the writer.
     unsigned flags;
     int fd;
-    struct wd_file_writer *next, **link; // In the list of all that are open. `link` NULL: a device or a pipe.
+    bool is_listed;                      // Among all that are open; false: a device or a pipe.
+    struct wd_file_writer *next, **link; // Its place in that list, which other threads change.
     char temporary[4096];
 } wd_file_writer;
 

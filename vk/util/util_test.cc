@@ -372,6 +372,22 @@ TEST_F(File, WriterLeavesTheOldFileUntilItIsCommitted) {
     EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder_), {}), 1);
 }
 
+TEST_F(File, ThreadsWriteFilesOfTheirOwn) {
+    std::vector<std::thread> threads;
+    for (int t = 0; t < 4; t++) {
+        threads.emplace_back([this, t] {
+            const std::string path = folder_ + "/file" + std::to_string(t);
+            for (int i = 0; i < 50; i++) {
+                EXPECT_EQ(wd_file_write(path.c_str(), "words", 5, WD_FILE_UNFLUSHED), WD_OK);
+            }
+        });
+    }
+    for (std::thread &thread : threads) {
+        thread.join();
+    }
+    EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder_), {}), 4);
+}
+
 TEST_F(File, WhatIsBeingWrittenIsTakenAwayBeforeTheEnd) {
     const std::string path = folder_ + "/file";
     EXPECT_EXIT(
