@@ -111,8 +111,9 @@ void Player::MakeScene() {
         buffer = MakeBuffer(kBufferSize,
                             VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT |
                                 VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT |
-                                VK_BUFFER_USAGE_VERTEX_BUFFER_BIT | VK_BUFFER_USAGE_INDEX_BUFFER_BIT |
-                                VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT)
+                                VK_BUFFER_USAGE_UNIFORM_TEXEL_BUFFER_BIT |
+                                VK_BUFFER_USAGE_STORAGE_TEXEL_BUFFER_BIT | VK_BUFFER_USAGE_VERTEX_BUFFER_BIT |
+                                VK_BUFFER_USAGE_INDEX_BUFFER_BIT | VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT)
                      .handle;
     }
     for (uint32_t i = 0; i < kNumImages; i++) {
@@ -136,6 +137,7 @@ void Player::MakeScene() {
     primaries_.resize(kNumPrimaries);
     Check(vkAllocateCommandBuffers(device(), &allocate, primaries_.data()), "vkAllocateCommandBuffers");
     MakeGeneral();
+    MakeShaders();
 }
 
 void Player::MakeGeneral() {
@@ -177,6 +179,7 @@ Reports Player::Play(const Stream &stream) {
     }
     vkDeviceWaitIdle(device());
     Check(vkResetCommandPool(device(), pool_, 0), "vkResetCommandPool");
+    ForgetDispatches();
     return reports;
 }
 

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "testing/device/device.h"
+#include "vk/syncval/peer/peer_dispatch.h"
 
 namespace warden {
 
@@ -82,6 +83,8 @@ class Player : public wd::testing::DeviceTest {
     }
     void BeginPrimary(uint32_t number);
     void EndCommands();
+    // RecordDispatch records a dispatch with a descriptor set of its own, which lives until the stream ends.
+    void RecordDispatch(const Dispatch &dispatch);
 
     void TestBody() override {
     }
@@ -90,8 +93,24 @@ class Player : public wd::testing::DeviceTest {
     void MakeScene();
     VkImage MakeSceneImage(uint32_t number);
     void MakeGeneral();
+    void MakeShaders();
+    VkImageView ViewOf(const Dispatch &dispatch);
+    VkBufferView TexelsOf(const Dispatch &dispatch);
+    void ForgetDispatches();
+
+    struct UseObjects {
+        VkDescriptorSetLayout set_layout = VK_NULL_HANDLE;
+        VkPipelineLayout layout = VK_NULL_HANDLE;
+        VkPipeline alone = VK_NULL_HANDLE, copying = VK_NULL_HANDLE;
+    };
 
     Scene scene_;
+    UseObjects uses_[kNumUses];
+    VkSampler sampler_ = VK_NULL_HANDLE;
+    VkDescriptorPool sets_ = VK_NULL_HANDLE;
+    // Of the stream that is played.
+    std::vector<VkImageView> views_;
+    std::vector<VkBufferView> buffer_views_;
     VkCommandPool pool_ = VK_NULL_HANDLE;
     std::vector<VkCommandBuffer> primaries_;
     VkCommandBuffer commands_ = VK_NULL_HANDLE;

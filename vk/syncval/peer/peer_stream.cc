@@ -56,6 +56,26 @@ constexpr Scope kTransferScopes[] = {
     {"none", VK_PIPELINE_STAGE_2_NONE, 0, 0, 0},
 };
 
+constexpr VkPipelineStageFlags2 kCompute = VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT;
+constexpr VkPipelineStageFlags kOldCompute = VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT;
+constexpr VkAccessFlags2 kStorageRead = VK_ACCESS_2_SHADER_STORAGE_READ_BIT,
+                         kStorageWrite = VK_ACCESS_2_SHADER_STORAGE_WRITE_BIT;
+
+constexpr Scope kDispatchScopes[] = {
+    {"compute storage r", kCompute, kStorageRead, kOldCompute, VK_ACCESS_SHADER_READ_BIT},
+    {"compute storage w", kCompute, kStorageWrite, kOldCompute, VK_ACCESS_SHADER_WRITE_BIT},
+    {"compute storage rw", kCompute, kStorageRead | kStorageWrite, kOldCompute,
+     VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT},
+    {"compute sampled r", kCompute, VK_ACCESS_2_SHADER_SAMPLED_READ_BIT, kOldCompute,
+     VK_ACCESS_SHADER_READ_BIT},
+    {"compute uniform r", kCompute, VK_ACCESS_2_UNIFORM_READ_BIT, kOldCompute, VK_ACCESS_UNIFORM_READ_BIT},
+    {"compute r", kCompute, VK_ACCESS_2_SHADER_READ_BIT, kOldCompute, VK_ACCESS_SHADER_READ_BIT},
+    {"compute w", kCompute, VK_ACCESS_2_SHADER_WRITE_BIT, kOldCompute, VK_ACCESS_SHADER_WRITE_BIT},
+    {"compute any rw", kCompute, VK_ACCESS_2_MEMORY_READ_BIT | VK_ACCESS_2_MEMORY_WRITE_BIT, kOldCompute,
+     VK_ACCESS_MEMORY_READ_BIT | VK_ACCESS_MEMORY_WRITE_BIT},
+    {"compute", kCompute, 0, kOldCompute, 0},
+};
+
 // Bytes of a buffer.
 struct Span {
     VkDeviceSize begin, size;
@@ -280,6 +300,9 @@ class Generator {
         if (families_ & kEvents && OneIn(3)) {
             return OneIn(2) ? AddSet() : AddWait();
         }
+        if (families_ & kDispatches && OneIn(2)) {
+            return AddDispatch();
+        }
         switch (Below(12)) {
         case 0:
             return AddCopyBuffer();
@@ -494,6 +517,67 @@ class Generator {
             });
     }
 
+    void AddDispatch() {
+        Dispatch made = {};
+        made.use = static_cast<Use>(Below(kNumUses));
+        std::string text = std::string("dispatch: ") + UseText(made.use);
+        if (IsOfImage(made.use)) {
+            if (!ChooseImage(&made)) {
+                return AddBarrier();
+            }
+            text += Format(" image %u levels %u+%u layer %u", made.image, made.level, made.num_levels,
+                           made.layer);
+        } else {
+            ChooseBytes(&made);
+            text += Format(" %u [%u + %u, +%u)", made.buffer, unsigned(made.offset), made.dynamic_offset,
+                           unsigned(made.size));
+        }
+        if (IsRead(made.use) && OneIn(3)) {
+            const Span span = AnySpan();
+            // Not the one that is read: of bytes that a command reads and writes, a layer may remember either.
+            made.other_buffer = (made.buffer + 1 + Below(kNumBuffers - 1)) % kNumBuffers;
+            made.other_offset = span.begin;
+            made.other_size = span.size;
+            text += Format(" -> buffer %u [%u, +%u)", made.other_buffer, unsigned(span.begin),
+                           unsigned(span.size));
+        }
+        Add(text, [made](Player &player) { player.RecordDispatch(made); });
+    }
+
+    void ChooseBytes(Dispatch *made) {
+        made->buffer = AnyBuffer();
+        const Span span = AnySpan();
+        made->offset = span.begin;
+        made->size = span.size;
+        if (made->use == Use::kReadUniform) {
+            made->size = kUniformSize;
+            made->offset = std::min(made->offset, kBufferSize - kUniformSize);
+        }
+        if (made->use != Use::kReadTexels && made->use != Use::kWriteTexels) {
+            made->dynamic_offset = 16 * Below(static_cast<uint32_t>(made->offset) / 16 + 1);
+            made->offset -= made->dynamic_offset;
+        }
+    }
+
+    // ChooseImage finds subresources of one layout that the use may have.
+    bool ChooseImage(Dispatch *made) {
+        made->image = Below(made->use == Use::kSample ? kNumImages : kDepthImage);
+        made->level = Below(ImageLevels(made->image));
+        made->num_levels = 1;
+        made->layer = Below(ImageLayers(made->image));
+        made->layout = LayoutOf(made->image, made->level, made->layer);
+        if (made->use == Use::kSample && made->image == 0 && OneIn(2)) {
+            made->level = 0;
+            made->num_levels = 2;
+            made->layout = LayoutOf(0, 0, made->layer);
+            if (LayoutOf(0, 1, made->layer) != made->layout) {
+                return false;
+            }
+        }
+        return made->layout == VK_IMAGE_LAYOUT_GENERAL ||
+               (made->use == Use::kSample && made->layout == VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL);
+    }
+
     // AnyBarrier makes a dependency for everything or for a buffer, and its text.
     Dependency AnyBarrier(std::string *text) {
         Dependency made = AnyDependency();
@@ -543,14 +627,15 @@ class Generator {
 
     // AddTransition is a barrier on some subresources that are in one layout; at times they stay in it.
     void AddTransition() {
-        static constexpr VkImageLayout kLayouts[] = {VK_IMAGE_LAYOUT_GENERAL,
-                                                     VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL,
-                                                     VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL};
+        static constexpr VkImageLayout kLayouts[] = {
+            VK_IMAGE_LAYOUT_GENERAL, VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL,
+            VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL, VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL};
+        const uint32_t num_layouts = families_ & kDispatches ? 4 : 3;
         const uint32_t image = Below(kNumImages);
         VkImageSubresourceRange range = {ImageAspects(image), Below(ImageLevels(image)), 1,
                                          Below(ImageLayers(image)), 1};
         const VkImageLayout from = LayoutOf(image, range.baseMipLevel, range.baseArrayLayer);
-        const VkImageLayout to = OneIn(3) ? from : kLayouts[Below(std::size(kLayouts))];
+        const VkImageLayout to = OneIn(3) ? from : kLayouts[Below(num_layouts)];
         const bool discards = from != to && OneIn(4);
         if (OneIn(2)) { // All of it, where that is in one layout.
             const VkImageSubresourceRange whole = {range.aspectMask, 0, ImageLevels(image), 0,
@@ -589,7 +674,9 @@ class Generator {
     Side AnySide(bool old, VkPipelineStageFlags old_none) {
         Side side;
         for (uint32_t count = OneIn(4) ? 2 : 1; count > 0; count--) {
-            const Scope &scope = kTransferScopes[Below(std::size(kTransferScopes))];
+            const Scope &scope = families_ & kDispatches && OneIn(2)
+                                     ? kDispatchScopes[Below(std::size(kDispatchScopes))]
+                                     : kTransferScopes[Below(std::size(kTransferScopes))];
             if (old && !scope.old_stages && dialect_.top_is_a_stage) {
                 count++;
                 continue;

@@ -123,10 +123,25 @@ TEST_P(PeerTest, SameHazardsWithEvents) {
     CompareStreams(kTransfers | kEvents);
 }
 
+// What version 1.3.239 takes otherwise is too much to go around: of a descriptor it leaves out dynamic offsets, and a shader that
+// writes what a shader wrote before.
+class NewestPeerTest : public PeerTest {};
+
+TEST_P(NewestPeerTest, SameHazardsInDispatches) {
+    CompareStreams(kTransfers | kDispatches);
+}
+
+TEST_P(NewestPeerTest, SameHazardsInDispatchesWithEvents) {
+    CompareStreams(kTransfers | kEvents | kDispatches);
+}
+
+std::string LayerName(const ::testing::TestParamInfo<Layer> &info) {
+    return info.param == Layer::kKhronos ? "Debian" : "Newest";
+}
+
 INSTANTIATE_TEST_SUITE_P(Peers, PeerTest, ::testing::Values(Layer::kKhronos, Layer::kNewestKhronos),
-                         [](const ::testing::TestParamInfo<Layer> &info) {
-                             return info.param == Layer::kKhronos ? "Debian" : "Newest";
-                         });
+                         LayerName);
+INSTANTIATE_TEST_SUITE_P(Peers, NewestPeerTest, ::testing::Values(Layer::kNewestKhronos), LayerName);
 
 } // namespace
 

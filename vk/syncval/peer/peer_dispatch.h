@@ -1,0 +1,54 @@
+// What one dispatch of a stream accesses: a resource of the scene through a descriptor, and at times a buffer that it writes.
+#ifndef WARDEN_VK_SYNCVAL_PEER_PEER_DISPATCH_H
+#define WARDEN_VK_SYNCVAL_PEER_PEER_DISPATCH_H
+
+#include <vulkan/vulkan.h>
+
+#include <cstdint>
+
+namespace warden {
+
+// No use reads and writes one place: the Khronos layer takes that as a write alone.
+enum class Use : uint32_t {
+    kReadBuffer,
+    kWriteBuffer,
+    kReadUniform,
+    kReadTexels,
+    kWriteTexels,
+    kSample,
+    kReadImage,
+    kWriteImage,
+};
+constexpr uint32_t kNumUses = 8;
+
+// UseText is for humans.
+const char *UseText(Use use);
+VkDescriptorType UseType(Use use);
+
+constexpr bool IsOfImage(Use use) {
+    return use >= Use::kSample;
+}
+constexpr bool IsRead(Use use) {
+    return use == Use::kReadBuffer || use == Use::kReadUniform || use == Use::kReadTexels ||
+           use == Use::kSample || use == Use::kReadImage;
+}
+// The blocks of the shaders that read uniform buffers are of this many bytes.
+constexpr VkDeviceSize kUniformSize = 64;
+
+struct Dispatch {
+    Use use;
+    // Bytes `offset` + `dynamic_offset` on, `size` of them, of a buffer of the scene. Of texel buffers, dynamic_offset is 0.
+    uint32_t buffer;
+    VkDeviceSize offset, size;
+    uint32_t dynamic_offset;
+    // Or one layer of an image of the scene, of its colours or depths.
+    uint32_t image, level, num_levels, layer;
+    VkImageLayout layout;
+    // Uses that read may write `other_size` bytes of a second buffer; not where that is 0.
+    uint32_t other_buffer;
+    VkDeviceSize other_offset, other_size;
+};
+
+} // namespace warden
+
+#endif
