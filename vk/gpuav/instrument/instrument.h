@@ -51,7 +51,8 @@ typedef enum wd_check {
 // wrong derivatives from those whose index is bad: it is made with index 0 instead, and its result is replaced by zero.
 // A ray query does not begin, and what asks it is skipped as well.
 // Calls that take a descriptor, and operations whose result has no null value or that this build does not know, are
-// made with index 0.
+// made with index 0. A function is told that the index was bad: the accesses that it checks by what calls hand on are skipped as
+// well, and not reported a second time. Sampled images and samplers are those of index 0 there, for the sake of derivatives.
 typedef enum wd_instrument_mode {
     WD_INSTRUMENT_GUARD,   // A failed access is skipped and yields zero.
     WD_INSTRUMENT_OBSERVE, // A failed access is reported and still made.

@@ -21,11 +21,16 @@ typedef enum wd_fact {
     // The descriptor's word, as in the input buffer, or what stands in for it where that has none: the buffer's size in bytes.
     // Of an array: where the input buffer has its first descriptor's word. UINT32_MAX, of an array 0: not known.
     WD_FACT_WORD,
-    WD_FACT_INDEX,  // The descriptor's index.
+    // The descriptor's index. WD_INDEX_TOLD: that was out of bounds where the descriptor was handed on, and is reported there. The word is
+    // then 0, so that checks fail, and those that do are not reported; of a descriptor that is sampled, the word is that of descriptor 0.
+    WD_FACT_INDEX,
     WD_FACT_LENGTH, // What the index has to be below.
     WD_FACT_OFFSET, // In the buffer; UINT32_MAX: it leads nowhere.
     WD_NUM_FACTS,
 } wd_fact;
+
+// No index in bounds: a length is at most this.
+#define WD_INDEX_TOLD UINT32_MAX
 
 // wd_array is a descriptor variable with the array lengths that the checks go by. Buffers are here although they be single.
 typedef struct wd_array {
@@ -334,6 +339,7 @@ typedef struct wd_analysis {
     wd_hash_table carrier_of;    // Id -> index into carriers, and one.
     wd_hash_table query_of;      // Id -> index into queries, and one.
     bool has_facts;              // The function at hand.
+    bool hands_bad_index;        // Where descriptors are handed on, some indices may be out of bounds.
     WD_VECTOR(wd_address) addresses;
     WD_VECTOR(wd_narrow) narrows;
     WD_VECTOR(wd_conversion) conversions;

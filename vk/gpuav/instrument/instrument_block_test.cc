@@ -90,11 +90,11 @@ class Model {
             run_.records.push_back({is_call ? kFirstCall + n : site, is_marked && !is_call,
                                     WD_RECORD_ERROR_INDEX_OUT_OF_BOUNDS, descriptor,
                                     program_.num_buffers[kind]});
-            is_good = is_call; // It is made with index 0, and what it does there is told of the index.
+            is_good = false; // What a function does with it is skipped.
             descriptor = 0;
         }
         if (is_good) {
-            const Record record = Mistake(access, place, descriptor, Value(way.descriptor));
+            const Record record = Mistake(access, place, descriptor);
             is_good = record.empty();
             if (!is_good) {
                 run_.records.push_back({site, is_marked});
@@ -105,8 +105,7 @@ class Model {
              is_good || mode_ == WD_INSTRUMENT_OBSERVE);
     }
 
-    // The record of an access to a descriptor, as which `index` is told.
-    Record Mistake(const Access &access, const Place &place, uint32_t descriptor, uint32_t index) const {
+    Record Mistake(const Access &access, const Place &place, uint32_t descriptor) const {
         if (access.root == Root::kAddress) {
             const uint64_t address = run_.address + place.offset;
             return place.offset + place.type.size <= run_.range
@@ -122,9 +121,9 @@ class Model {
         const uint32_t word = run_.words[kind][descriptor],
                        last = is_texel ? place.offset / 4 : place.offset + place.type.size - 1;
         if (!word) {
-            return {WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED, index, 0};
+            return {WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED, descriptor, 0};
         }
-        return last < word ? Record() : Record{errors[kind], index, last, word};
+        return last < word ? Record() : Record{errors[kind], descriptor, last, word};
     }
 
     void Make(const Access &access, const Place &place, Bytes *memory, bool is_made) {

@@ -249,6 +249,10 @@ static uint32_t compare_with_input(wd_rewrite *rewrite, wd_condition *condition,
     }
     if (rewrite->options->input && !(rewrite->options->checks & WD_CHECK_DESCRIPTOR_STATE)) {
         ok = either_equal(rewrite, ok, word, 0);
+        const uint32_t not_told = wd_facts_not_told(rewrite, array_of(rewrite->analysis, place));
+        if (not_told) {
+            both(rewrite, &ok, not_told);
+        }
     }
     return ok;
 }

@@ -271,11 +271,26 @@ static void report_index(wd_rewrite *rewrite, const wd_condition *check, uint32_
                       unless);
 }
 
-void wd_check_report(wd_rewrite *rewrite, const wd_condition *check, uint32_t instruction) {
-    if (check->kind == WD_CONDITION_ADDRESS) {
-        wd_address_report(rewrite, check, instruction);
-        return;
+// The condition that a failure was not reported where the descriptor was handed on; 0: it never was. An index that is out of bounds
+// although nobody knows the length is such a one.
+static uint32_t not_told(wd_rewrite *rewrite, const wd_condition *check) {
+    const wd_array *array = array_of(rewrite, root_of(rewrite, check));
+    if (check->guard) {
+        return 0; // Its index is checked here.
     }
+    if (check->kind != WD_CONDITION_INDEX) {
+        return wd_facts_not_told(rewrite, array);
+    }
+    if (!rewrite->analysis->hands_bad_index || !array->stands_in || !array->facts[WD_FACT_LENGTH]) {
+        return 0;
+    }
+    const uint32_t id = new_id(rewrite);
+    WD_EMIT(rewrite, SpvOpINotEqual, rewrite->type_bool, id, array->facts[WD_FACT_LENGTH],
+            wd_spirv_builder_uint(rewrite->builder, UINT32_MAX));
+    return id;
+}
+
+static void report_condition(wd_rewrite *rewrite, const wd_condition *check, uint32_t instruction) {
     if (check->kind == WD_CONDITION_BOUNDS || check->kind == WD_CONDITION_TEXEL) {
         wd_bounds_report(rewrite, check, instruction);
     } else if (check->kind == WD_CONDITION_STATE) {
@@ -284,6 +299,25 @@ void wd_check_report(wd_rewrite *rewrite, const wd_condition *check, uint32_t in
         uint32_t length, index = wd_check_flat_index(rewrite, root_of(rewrite, check), &length);
         report_index(rewrite, check, instruction, index, length, 0);
     }
+}
+
+void wd_check_report(wd_rewrite *rewrite, const wd_condition *check, uint32_t instruction) {
+    if (check->kind == WD_CONDITION_ADDRESS) {
+        wd_address_report(rewrite, check, instruction);
+        return;
+    }
+    const uint32_t wanted = not_told(rewrite, check);
+    if (!wanted) {
+        report_condition(rewrite, check, instruction);
+        return;
+    }
+    const uint32_t report = new_id(rewrite), merge = new_id(rewrite);
+    WD_EMIT(rewrite, SpvOpSelectionMerge, merge, SpvSelectionControlMaskNone);
+    WD_EMIT(rewrite, SpvOpBranchConditional, wanted, report, merge);
+    wd_rewrite_begin_block(rewrite, report);
+    report_condition(rewrite, check, instruction);
+    WD_EMIT(rewrite, SpvOpBranch, merge);
+    wd_rewrite_begin_block(rewrite, merge);
 }
 
 bool wd_check_is_kept(const wd_rewrite *rewrite, const wd_condition *check) {

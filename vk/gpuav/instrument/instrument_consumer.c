@@ -101,6 +101,12 @@ static wd_status want_site(wd_analysis *analysis, const wd_spirv_instruction *in
     return WD_OK;
 }
 
+// Whether a consumer of this form hands on the descriptor that it takes. A store that accesses a buffer has another form.
+static bool hands_on(uint32_t opcode, wd_form form) {
+    return form == WD_FORM_CLAMP &&
+           (opcode == SpvOpFunctionCall || opcode == SpvOpStore || opcode == SpvOpReturnValue);
+}
+
 static wd_status add_root_checks(wd_analysis *analysis, const wd_spirv_instruction *instruction,
                                  const uint32_t *roots, uint32_t num_roots, wd_form form,
                                  wd_block_state *state) {
@@ -119,6 +125,7 @@ static wd_status add_root_checks(wd_analysis *analysis, const wd_spirv_instructi
         if (status) {
             return status;
         }
+        analysis->hands_bad_index |= hands_on(instruction->opcode, form);
     }
     return WD_OK;
 }

@@ -328,6 +328,34 @@ static void compute_index(wd_rewrite *rewrite, const wd_root *root, uint32_t fac
     }
 }
 
+// Whether the sampling of such descriptors needs the derivatives of invocations whose index is bad: they sample descriptor 0.
+static bool is_sampled(wd_spirv_descriptor_kind kind) {
+    return kind == WD_SPIRV_DESCRIPTOR_SAMPLED_IMAGE || kind == WD_SPIRV_DESCRIPTOR_COMBINED_IMAGE_SAMPLER ||
+           kind == WD_SPIRV_DESCRIPTOR_SAMPLER;
+}
+
+// A bad index is reported where the descriptor is handed on, and for that alone.
+static void note_told(wd_rewrite *rewrite, wd_spirv_descriptor_kind kind, uint32_t ok,
+                      uint32_t facts[WD_NUM_FACTS]) {
+    if (!rewrite->analysis->hands_bad_index) {
+        return; // Indices are not checked.
+    }
+    facts[WD_FACT_INDEX] = select(rewrite, ok, facts[WD_FACT_INDEX], constant(rewrite, WD_INDEX_TOLD));
+    if (!is_sampled(kind)) {
+        facts[WD_FACT_WORD] = select(rewrite, ok, facts[WD_FACT_WORD], constant(rewrite, 0));
+    }
+}
+
+uint32_t wd_facts_not_told(wd_rewrite *rewrite, const wd_array *array) {
+    if (!rewrite->analysis->hands_bad_index || !array->facts[WD_FACT_INDEX] || array->is_row) {
+        return 0;
+    }
+    const uint32_t id = wd_spirv_builder_id(rewrite->builder);
+    WD_EMIT(rewrite, SpvOpINotEqual, rewrite->type_bool, id, array->facts[WD_FACT_INDEX],
+            constant(rewrite, WD_INDEX_TOLD));
+    return id;
+}
+
 static void compute_offset(wd_rewrite *rewrite, const wd_place *place, uint32_t facts[WD_NUM_FACTS]) {
     uint32_t fits, offset = wd_bounds_offset(rewrite, place, (uint32_t)place->offset, &fits);
     facts[WD_FACT_OFFSET] = fits ? select(rewrite, fits, offset, constant(rewrite, UINT32_MAX)) : offset;
@@ -386,11 +414,14 @@ void wd_facts_compute(wd_rewrite *rewrite, uint32_t id, uint32_t type, const wd_
         return;
     }
     uint32_t indices[WD_SPIRV_MAX_DIMENSIONS];
-    clamp(rewrite, root, indices);
+    const uint32_t ok = clamp(rewrite, root, indices);
     if (wanted[WD_FACT_WORD]) {
         facts[WD_FACT_WORD] = word_of(rewrite, root, indices);
     }
     compute_index(rewrite, root, facts);
+    if (ok && !wanted[WD_FACT_LENGTH]) {
+        note_told(rewrite, subject.descriptor.kind, ok, facts);
+    }
     if (wanted[WD_FACT_OFFSET]) {
         compute_offset(rewrite, place, facts);
     }

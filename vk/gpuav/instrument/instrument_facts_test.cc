@@ -217,10 +217,122 @@ TEST_F(FactsTest, PartsOfElementsAsArguments) {
         kRead, kReadType, kPointers};
     const std::vector<Case> runs = {{2, 2, {2003}, {}},
                                     {3, 2, {0}, {Beyond(kSite, 2, 23)}},
-                                    {2, 3, {3}, {BadIndex(kSite2, 3, 3)}, false}};
+                                    {2, 3, {0}, {BadIndex(kSite2, 3, 3)}, false}};
     Try(shader, 2, runs);
     TryWithInput(shader, 2, runs);
     TryWithInput(shader, 2, {{2, 1, {0}, {Invalid(kSite, 1)}, true, {20, 20, 20, kUnwritten, 20}}});
+}
+
+// What functions do with an element, through one in between; and what is then in element 3 of the first buffer. The types are those of %read.
+struct Deed {
+    const char *body;
+    uint32_t result, left; // What it returns, and what it leaves in descriptor 0, if that is handed in.
+};
+
+constexpr Deed kDeeds[] = {
+    {"%900 = OpLoad %uint %rp\n", 3, 3},
+    {"OpStore %rp %u9\n%900 = OpCopyObject %uint %u8\n", 8, 9},
+    {"%900 = OpAtomicIAdd %uint %rp %u1 %u0 %u5\n", 3, 8},
+};
+
+Shader HandedElement(const std::string &deed) {
+    return {"%a = OpAccessChain %puint %buffers %j %u1 %u1\n%901 = OpFunctionCall %uint %outer %a %i\n"
+            "OpStore %out_0 %901\n%z = OpAccessChain %puint %buffers %u0 %u1 %u3\n"
+            "%902 = OpLoad %uint %z\nOpStore %out_1 %902\n",
+            "%read = OpFunction %uint None %read_type\n%rb = OpFunctionParameter %puint\n"
+            "%rk = OpFunctionParameter %uint\n%rl = OpLabel\n%rp = OpPtrAccessChain %puint %rb %rk\n" +
+                deed +
+                "OpReturnValue %900\nOpFunctionEnd\n"
+                "%outer = OpFunction %uint None %read_type\n%ob = OpFunctionParameter %puint\n"
+                "%ok = OpFunctionParameter %uint\n%ol = OpLabel\n"
+                "%or = OpFunctionCall %uint %read %ob %ok\nOpReturnValue %or\nOpFunctionEnd\n",
+            kReadType, kPointers};
+}
+
+// An index that is out of bounds at the call is reported for that alone: the function does nothing, whatever descriptor 0 is like.
+TEST_F(FactsTest, AnElementOfNoDescriptorAsAnArgument) {
+    for (const Deed &deed : kDeeds) {
+        SCOPED_TRACE(deed.body);
+        const Shader shader = HandedElement(deed.body);
+        const uint32_t zero = deed.result == 8 ? 8 : 0;
+        const std::vector<Case> runs = {{2, 0, {deed.result, deed.left}, {}},
+                                        {2, 3, {zero, 3}, {BadIndex(kSite2, 3, 3)}, false},
+                                        {3, UINT32_MAX, {zero, 3}, {BadIndex(kSite2, UINT32_MAX, 3)}, false}};
+        Try(shader, 3, runs);
+        TryWithInput(shader, 3, runs);
+        const Record bad = BadIndex(kSite2, 3, 3);
+        TryWithInput(shader, 3,
+                     {{2, 3, {zero, 0}, {bad, Invalid(902, 0)}, false, {20, 20, kUnwritten, 20, 20}},
+                      {2, 3, {zero, 0}, {bad, Beyond(902, 0, 19, 12)}, false, {20, 20, 12, 20, 20}}});
+    }
+}
+
+// Without the check of states a descriptor that was never written has no size: the function does nothing all the same.
+TEST_F(FactsTest, AnElementOfNoDescriptorWithoutTheCheckOfStates) {
+    for (const Deed &deed : kDeeds) {
+        SCOPED_TRACE(deed.body);
+        wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+        options.input = &Input();
+        options.checks = WD_CHECK_DESCRIPTOR_INDEX | WD_CHECK_BUFFER_BOUNDS;
+        const uint32_t zero = deed.result == 8 ? 8 : 0;
+        TryWith(HandedElement(deed.body), options, 3,
+                {{2, 0, {deed.result, deed.left}, {}},
+                 {2, 0, {deed.result, deed.left}, {}, true, {20, 20, kUnwritten, 20, 20}},
+                 {2, 3, {zero, 3}, {BadIndex(kSite2, 3, 3)}, false},
+                 {2, 3, {zero, 3}, {BadIndex(kSite2, 3, 3)}, false, {20, 20, kUnwritten, 20, 20}}});
+    }
+}
+
+// In observe mode the access is made, and not reported a second time. Two of the three descriptors are told of.
+TEST_F(FactsTest, AnElementBehindTheLastDescriptorIsObserved) {
+    const wd_binding_length length = {0, 3, 2};
+    const uint32_t results[][2] = {{2003, 3}, {8, 3}, {2003, 3}};
+    for (size_t n = 0; n < 3; n++) {
+        SCOPED_TRACE(kDeeds[n].body);
+        const uint32_t zero = n == 1 ? 8 : 0;
+        wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+        options.input = &Input();
+        options.lengths = &length;
+        options.num_lengths = 1;
+        TryWith(HandedElement(kDeeds[n].body), options, 3,
+                {{2,
+                  2,
+                  {zero, 0},
+                  {BadIndex(kSite2, 2, 2), Beyond(902, 0, 19, 12)},
+                  true,
+                  {20, 20, 12, 20, 20}}});
+        if (!IsSkipped()) { // What observe mode left.
+            EXPECT_EQ(std::vector<uint32_t>(results_.begin(), results_.begin() + 2),
+                      std::vector<uint32_t>(results[n], results[n] + 2));
+        }
+    }
+}
+
+// The function keeps what it gets, and chooses between that and an element of which it has the index.
+TEST_F(FactsTest, AnElementOfNoDescriptorIsKeptAndChosenFrom) {
+    const Shader shader = {
+        "%a = OpAccessChain %puint %buffers %j %u1 %u1\n%901 = OpFunctionCall %uint %choose %a %i\n"
+        "OpStore %out_0 %901\n",
+        "%choose = OpFunction %uint None %read_type\n%cb = OpFunctionParameter %puint\n"
+        "%ck = OpFunctionParameter %uint\n%cl = OpLabel\n%kept = OpVariable %pkept Function\n"
+        "OpStore %kept %cb\n%cp = OpLoad %puint %kept\n%own = OpAccessChain %puint %buffers %ck %u1 %u0\n"
+        "%cc = OpIEqual %bool %ck %u0\n%p = OpSelect %puint %cc %cp %own\n%cr = OpFunctionCall %uint %last "
+        "%p\n"
+        "OpReturnValue %cr\nOpFunctionEnd\n"
+        "%last = OpFunction %uint None %last_type\n%lp = OpFunctionParameter %puint\n%ll = OpLabel\n"
+        "%900 = OpLoad %uint %lp\nOpReturnValue %900\nOpFunctionEnd\n",
+        std::string(kReadType) +
+            "%pkept = OpTypePointer Function %puint\n%last_type = OpTypeFunction %uint %puint\n",
+        kPointers};
+    const uint32_t call = 901;
+    std::vector<Case> runs = {{0, 2, {2001}, {}},
+                              {2, 0, {2000}, {}},
+                              {0, 3, {0}, {BadIndex(call, 3, 3)}, false},
+                              {1, 3, {1000}, {BadIndex(call, 3, 3)}, false}};
+    Try(shader, 3, runs);
+    runs.push_back({0, 3, {0}, {BadIndex(call, 3, 3)}, false, {20, 20, kUnwritten, 20, 20}});
+    runs.push_back({0, 2, {0}, {Invalid(kSite, 2)}, true, {20, 20, 20, 20, kUnwritten}});
+    TryWithInput(shader, 3, runs);
 }
 
 // The function in between stands behind the one that it calls, and moves the pointer.

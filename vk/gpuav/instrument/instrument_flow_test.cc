@@ -64,7 +64,7 @@ TEST_F(FlowTest, AnElementOfAnArrayAsAnArgument) {
     Try(shader, 2,
         {{3, 2, {2003}, {}},
          {4, 2, {0}, {Beyond(kSite, 2, 23)}},
-         {1, 3, {1}, {BadIndex(kSite2, 3, 3)}, false}});
+         {1, 3, {0}, {BadIndex(kSite2, 3, 3)}, false}});
 }
 
 TEST_F(FlowTest, AnArrayAsAnArgument) {

@@ -74,9 +74,11 @@ class FlowTest : public DeviceTest {
                                   uint32_t output_size = kSize);
     std::vector<uint32_t> results_;
 
-  private:
+    // The same with any options.
     void TryWith(const Shader &shader, const wd_instrument_options &options, uint32_t num_checks,
                  const std::vector<Case> &runs);
+
+  private:
     std::vector<uint32_t> words_; // Of the input buffer; empty: it is not used.
     void ExpectResults(const std::vector<uint32_t> &expected) const;
 };

@@ -210,6 +210,9 @@ void wd_query_begins(wd_rewrite *rewrite, const wd_spirv_instruction *instructio
 void wd_queries_hand_over(wd_rewrite *rewrite, const wd_spirv_instruction *call, bool back);
 uint32_t wd_query_emit(wd_rewrite *rewrite, wd_condition *condition);
 
+// wd_facts_not_told writes the condition that the index of a descriptor that stands in for others is not WD_INDEX_TOLD, and returns its
+// id; 0: it never is.
+uint32_t wd_facts_not_told(wd_rewrite *rewrite, const wd_array *array);
 // wd_site_rewrite writes the consumer `instruction` with its checks (instrument_site.c).
 void wd_site_rewrite(wd_rewrite *rewrite, const wd_site *site, const wd_spirv_instruction *instruction);
 // wd_site_copy_sampled_images brings the OpSampledImage operands of an instruction into the block being written, where

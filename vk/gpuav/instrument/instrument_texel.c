@@ -281,7 +281,15 @@ static uint32_t compare_with_input(wd_rewrite *rewrite, wd_condition *condition,
     WD_EMIT(rewrite, SpvOpIEqual, rewrite->type_bool, invalid, word,
             wd_spirv_builder_uint(rewrite->builder, 0));
     WD_EMIT(rewrite, SpvOpLogicalOr, rewrite->type_bool, either, ok, invalid);
-    return either;
+    const wd_analysis *analysis = rewrite->analysis;
+    const uint32_t array = analysis->roots.items[texel->root].array;
+    const uint32_t not_told = wd_facts_not_told(rewrite, &analysis->arrays.items[array]);
+    if (!not_told) {
+        return either;
+    }
+    const uint32_t both = new_id(rewrite);
+    WD_EMIT(rewrite, SpvOpLogicalAnd, rewrite->type_bool, both, either, not_told);
+    return both;
 }
 
 uint32_t wd_texel_emit(wd_rewrite *rewrite, wd_condition *condition) {
