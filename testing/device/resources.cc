@@ -65,7 +65,8 @@ Buffer DeviceTest::MakeBuffer(VkDeviceSize size, VkBufferUsageFlags usage, const
     void *mapped;
     Check(vkMapMemory(device_, buffer.memory, 0, VK_WHOLE_SIZE, 0, &mapped), "vkMapMemory");
     memset(mapped, 0, spare ? requirements.size : size);
-    memcpy(mapped, words.data(), std::min<size_t>(size, words.size() * sizeof(uint32_t)));
+    std::copy_n(words.begin(), std::min<size_t>(size / sizeof(uint32_t), words.size()),
+                static_cast<uint32_t *>(mapped));
     buffer.words = static_cast<uint32_t *>(mapped);
     return buffer;
 }

@@ -79,7 +79,8 @@ void wd_state_for_each(wd_state_device *device, VkObjectType type,
     bool more = true;
     for (size_t i = 0; device && more && i < WD_STATE_NUM_SHARDS; i++) {
         size_t count;
-        wd_state_object **objects = snapshot_shard(device, &device->table.shards[i], type, &count);
+        wd_state_object **objects =
+            snapshot_shard(device, wd_state_table_shard_at(&device->table, i), type, &count);
         for (size_t k = 0; k < count; k++) {
             more = more && (wd_state_is_destroyed(objects[k]) || visit(objects[k], user));
             wd_state_unref(objects[k]);

@@ -14,7 +14,7 @@ struct wd_state_name {
 enum { NAMES_SEARCHED = 8 };
 
 static wd_state_shard *links_of(const wd_state_object *object) {
-    return &object->table->shards[object->id % WD_STATE_NUM_SHARDS];
+    return wd_state_table_shard_at(object->table, object->id % WD_STATE_NUM_SHARDS);
 }
 
 static uint64_t next_id(void) {
@@ -352,7 +352,8 @@ void wd_state_release_slots(wd_state_device *device, wd_state_slot slot) {
         return;
     }
     for (size_t i = 0; i < WD_STATE_NUM_SHARDS; i++) {
-        for (wd_state_object *object; (object = next_with_slot(&device->table.shards[i], slot)) != NULL;) {
+        for (wd_state_object *object;
+             (object = next_with_slot(wd_state_table_shard_at(&device->table, i), slot)) != NULL;) {
             wd_state_slot_set(object, slot, NULL, NULL);
             wd_state_unref(object);
         }

@@ -21,14 +21,14 @@ void wd_state_table_init(wd_state_table *table, wd_allocator allocator) {
     memset(table, 0, sizeof *table);
     table->allocator = allocator;
     for (size_t i = 0; i < WD_STATE_NUM_SHARDS; i++) {
-        pthread_mutex_init(&table->shards[i].lock, NULL);
+        pthread_mutex_init(&wd_state_table_shard_at(table, i)->lock, NULL);
     }
 }
 
 void wd_state_table_finish(wd_state_table *table) {
     note_gone(VK_OBJECT_TYPE_COMMAND_BUFFER);
     for (size_t i = 0; i < WD_STATE_NUM_SHARDS; i++) {
-        wd_state_shard *shard = &table->shards[i];
+        wd_state_shard *shard = wd_state_table_shard_at(table, i);
         for (wd_state_slots *slots = shard->outgrown, *older; slots; slots = older) {
             older = slots->older;
             wd_free(&table->allocator, slots);
@@ -45,7 +45,7 @@ static size_t shard_index(uint64_t hash) {
 }
 
 wd_state_shard *wd_state_table_shard(wd_state_table *table, VkObjectType type, uint64_t handle) {
-    return &table->shards[shard_index(hash_key(type, handle))];
+    return wd_state_table_shard_at(table, shard_index(hash_key(type, handle)));
 }
 
 static inline bool has_key(const wd_state_entry *entry, VkObjectType type, uint64_t handle) {
@@ -76,7 +76,7 @@ wd_state_object *wd_state_table_find(const wd_state_table *table, VkObjectType t
         return NULL;
     }
     const uint64_t hash = hash_key(type, handle);
-    const wd_state_shard *shard = &table->shards[shard_index(hash)];
+    const wd_state_shard *shard = wd_state_table_shard_at(table, shard_index(hash));
     for (;;) {
         const uint64_t recycles = __atomic_load_n(&shard->recycles, __ATOMIC_ACQUIRE);
         const wd_state_slots *slots = __atomic_load_n(&shard->slots, __ATOMIC_ACQUIRE);

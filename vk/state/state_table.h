@@ -46,13 +46,19 @@ typedef struct wd_state_shard {
 
 struct wd_state_device;
 
+// wd_state_table lies anywhere: it has room to place its shards on lines of the processor's cache of their own.
 typedef struct wd_state_table {
     wd_allocator allocator;
     struct wd_state_device *device; // NULL for the table of an instance.
     uint32_t
         lacks_objects; // Atomic boolean: an object found no memory, so that a handle that is not found may be valid.
-    wd_state_shard shards[WD_STATE_NUM_SHARDS];
+    unsigned char room[WD_STATE_NUM_SHARDS * sizeof(wd_state_shard) + __alignof__(wd_state_shard) - 1];
 } wd_state_table;
+
+static inline wd_state_shard *wd_state_table_shard_at(const wd_state_table *table, size_t index) {
+    const uintptr_t alignment = __alignof__(wd_state_shard);
+    return (wd_state_shard *)(((uintptr_t)table->room + alignment - 1) & ~(alignment - 1)) + index;
+}
 
 // wd_state_command_buffers_gone counts, over all tables, what stopped being the object of a VkCommandBuffer. Atomic. Who remembers a
 // look-up made before it grew looks again.

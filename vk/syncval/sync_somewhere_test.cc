@@ -11,7 +11,7 @@
 namespace {
 
 constexpr uint64_t kVertexInput = uint64_t{1} << 37, kCompute = 0x800, kCopy = 0x100000000;
-constexpr uint64_t kTransferWrite = 0x1000, kMemoryRead = 0x8000, kMemoryWrite = 0x10000;
+constexpr uint64_t kMemoryRead = 0x8000, kMemoryWrite = 0x10000;
 constexpr uint16_t kVertexRead = WD_SYNC_VERTEX_ATTRIBUTE_INPUT_VERTEX_ATTRIBUTE_READ;
 constexpr uint16_t kCopyWrite = WD_SYNC_COPY_TRANSFER_WRITE;
 constexpr uint16_t kComputeWrite = WD_SYNC_COMPUTE_SHADER_SHADER_STORAGE_WRITE;
