@@ -220,8 +220,8 @@ static void detect_after_reads(const wd_sync_state *state, const wd_sync_access 
     }
 }
 
-bool wd_sync_state_detect(const wd_sync_state *state, const wd_sync_access *access, uint64_t end_tag,
-                          wd_sync_hazard *hazard) {
+bool wd_sync_state_compare(const wd_sync_state *state, const wd_sync_access *access, uint64_t end_tag,
+                           wd_sync_hazard *hazard) {
     const bool writes = wd_sync_usage_writes(access->usage);
     hazard->kind = 0;
     if (state->num_reads && (writes || state->keeps_writes)) {

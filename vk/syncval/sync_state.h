@@ -130,9 +130,16 @@ void wd_sync_state_resolve(wd_sync_state_buffer *buffer, const wd_sync_state *ot
 
 // --- Hazards. They fill all of `hazard` but its place.
 
-// wd_sync_state_detect looks at accesses with tags below `end_tag`.
-bool wd_sync_state_detect(const wd_sync_state *state, const wd_sync_access *access, uint64_t end_tag,
-                          wd_sync_hazard *hazard);
+// wd_sync_state_detect looks at accesses with tags below `end_tag`. Most accesses have nothing to be compared with but a write that is
+// visible to them: that is seen at once, and wd_sync_state_compare does the rest.
+bool wd_sync_state_compare(const wd_sync_state *state, const wd_sync_access *access, uint64_t end_tag,
+                           wd_sync_hazard *hazard);
+static inline bool wd_sync_state_detect(const wd_sync_state *state, const wd_sync_access *access,
+                                        uint64_t end_tag, wd_sync_hazard *hazard) {
+    const bool meets_reads = state->num_reads && (state->keeps_writes || wd_sync_usage_writes(access->usage));
+    return (meets_reads || (state->has_write && !wd_sync_state_is_visible(state, access->usage))) &&
+           wd_sync_state_compare(state, access, end_tag, hazard);
+}
 // wd_sync_state_detect_async looks at accesses that `queue` performed, with tags from begin_tag on.
 bool wd_sync_state_detect_async(const wd_sync_state *state, const wd_sync_access *access, uint8_t queue,
                                 uint64_t begin_tag, wd_sync_hazard *hazard);
