@@ -235,6 +235,7 @@ class DeviceTest : public ::testing::Test {
     // usage needs TRANSFER_DST.
     void FillImage(const Image &image, VkClearColorValue color, VkImageLayout layout);
     VkSampler MakeSampler();
+    VkQueryPool MakeQueryPool(VkQueryType type, uint32_t count);
     // Allocate returns memory that lives as long as the device; of any type where there are no `properties`.
     VkDeviceMemory Allocate(const VkMemoryRequirements &requirements, VkMemoryPropertyFlags properties,
                             bool has_address = false);
@@ -261,6 +262,8 @@ class DeviceTest : public ::testing::Test {
     }
     VkPipelineLayout MakePipelineLayout(const std::vector<VkDescriptorSetLayout> &sets,
                                         VkShaderStageFlags push_stages = 0, uint32_t push_size = 0);
+    static VkComputePipelineCreateInfo ComputeInfo(VkPipelineLayout layout, VkShaderModule module,
+                                                   const char *entry = "main");
     VkPipeline MakeComputePipeline(VkPipelineLayout layout, VkShaderModule module,
                                    const char *entry = "main");
     // `state` NULL: that of the target's extent.

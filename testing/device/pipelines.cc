@@ -36,11 +36,18 @@ static VkPipelineShaderStageCreateInfo Stage(VkShaderStageFlagBits stage, VkShad
     return info;
 }
 
-VkPipeline DeviceTest::MakeComputePipeline(VkPipelineLayout layout, VkShaderModule module,
-                                           const char *entry) {
+VkComputePipelineCreateInfo DeviceTest::ComputeInfo(VkPipelineLayout layout, VkShaderModule module,
+                                                    const char *entry) {
     auto info = Make<VkComputePipelineCreateInfo>(VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO);
     info.stage = Stage(VK_SHADER_STAGE_COMPUTE_BIT, module, entry);
     info.layout = layout;
+    info.basePipelineIndex = -1;
+    return info;
+}
+
+VkPipeline DeviceTest::MakeComputePipeline(VkPipelineLayout layout, VkShaderModule module,
+                                           const char *entry) {
+    const VkComputePipelineCreateInfo info = ComputeInfo(layout, module, entry);
     VkPipeline pipeline;
     Check(vkCreateComputePipelines(device_, VK_NULL_HANDLE, 1, &info, nullptr, &pipeline),
           "vkCreateComputePipelines");

@@ -182,6 +182,16 @@ void DeviceTest::FillImage(const Image &image, VkClearColorValue color, VkImageL
     Check(Submit(commands), "vkQueueSubmit");
 }
 
+VkQueryPool DeviceTest::MakeQueryPool(VkQueryType type, uint32_t count) {
+    auto info = Make<VkQueryPoolCreateInfo>(VK_STRUCTURE_TYPE_QUERY_POOL_CREATE_INFO);
+    info.queryType = type;
+    info.queryCount = count;
+    VkQueryPool pool;
+    Check(vkCreateQueryPool(device_, &info, nullptr, &pool), "vkCreateQueryPool");
+    Defer([device = device_, pool] { vkDestroyQueryPool(device, pool, nullptr); });
+    return pool;
+}
+
 VkSampler DeviceTest::MakeSampler() {
     auto info = Make<VkSamplerCreateInfo>(VK_STRUCTURE_TYPE_SAMPLER_CREATE_INFO);
     info.addressModeU = VK_SAMPLER_ADDRESS_MODE_CLAMP_TO_EDGE;

@@ -119,13 +119,7 @@ class ThreadsTest : public DeviceTest, public ::testing::WithParamInterface<Plac
         module_info.pCode = index_storage_buffer;
         VkShaderModule module;
         Check(vkCreateShaderModule(device(), &module_info, nullptr, &module), "vkCreateShaderModule");
-        auto info = Make<VkComputePipelineCreateInfo>(VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO);
-        info.stage =
-            Make<VkPipelineShaderStageCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO);
-        info.stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;
-        info.stage.module = module;
-        info.stage.pName = "main";
-        info.layout = layout_;
+        const VkComputePipelineCreateInfo info = ComputeInfo(layout_, module);
         VkPipeline pipeline;
         Check(vkCreateComputePipelines(device(), VK_NULL_HANDLE, 1, &info, nullptr, &pipeline),
               "vkCreateComputePipelines");

@@ -113,8 +113,9 @@ static uint64_t lowest(uint64_t bits) {
 
 // A chain goes through one stage that both barriers have: best one that is needed in any case.
 static uint64_t pick_stage(const wd_sync_note *from, const wd_sync_note *to, uint64_t preferred) {
-    uint64_t common = from->barrier.second.stages & to->barrier.first.stages;
-    common = common & ~WD_SYNC_STAGE_LAYOUT ? common & ~WD_SYNC_STAGE_LAYOUT : common;
+    const uint64_t all = from->barrier.second.stages & to->barrier.first.stages;
+    const uint64_t named = all & ~WD_SYNC_STAGE_LAYOUT;
+    const uint64_t common = named ? named : all;
     if (common & from->dst_stages & to->src_stages) {
         return lowest(common & from->dst_stages & to->src_stages);
     }
@@ -381,7 +382,7 @@ void wd_sync_excess_credit_transition(const wd_sync_excess_state *of, wd_sync_no
         if (parent < 0) {
             continue;
         }
-        if (note->is_uncertain || (parent != WD_SYNC_EXCESS_DIRECT && !of->entries[parent].is_certain)) {
+        if (note->is_uncertain || !is_certain) {
             rely_on_paths(of, i, note, serial);
         } else if (parent == WD_SYNC_EXCESS_DIRECT) {
             credit_begin(of, i, note);

@@ -261,14 +261,8 @@ class BlockTest : public wd::testing::DeviceTest {
         }
         const VkSpecializationInfo special = {(uint32_t)entries.size(), entries.data(),
                                               4 * program.specials.size(), program.specials.data()};
-        auto info = Make<VkComputePipelineCreateInfo>(VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO);
-        info.stage =
-            Make<VkPipelineShaderStageCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO);
-        info.stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;
-        info.stage.module = MakeShader(words.data(), words.size());
-        info.stage.pName = "main";
+        VkComputePipelineCreateInfo info = ComputeInfo(layout, MakeShader(words.data(), words.size()));
         info.stage.pSpecializationInfo = &special;
-        info.layout = layout;
         VkPipeline pipeline;
         Check(vkCreateComputePipelines(device(), VK_NULL_HANDLE, 1, &info, nullptr, &pipeline),
               "vkCreateComputePipelines");

@@ -62,14 +62,8 @@ class BuffersTest : public GpuavTest, public ::testing::WithParamInterface<Stack
         Buffer result;
     };
     VkPipeline MakePipeline(VkPipelineLayout layout, VkShaderModule module) {
-        auto info = Make<VkComputePipelineCreateInfo>(VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO);
+        VkComputePipelineCreateInfo info = ComputeInfo(layout, module);
         info.flags = VK_PIPELINE_CREATE_DESCRIPTOR_BUFFER_BIT_EXT;
-        info.stage =
-            Make<VkPipelineShaderStageCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO);
-        info.stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;
-        info.stage.module = module;
-        info.stage.pName = "main";
-        info.layout = layout;
         VkPipeline pipeline;
         Check(vkCreateComputePipelines(device(), VK_NULL_HANDLE, 1, &info, nullptr, &pipeline),
               "vkCreateComputePipelines");

@@ -16,18 +16,6 @@ constexpr VkDescriptorType kStorage = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
 
 class ProgramsTest : public GpuavTest {
   protected:
-    static VkComputePipelineCreateInfo ComputeInfo(VkPipelineLayout layout, VkShaderModule module) {
-        auto info = Make<VkComputePipelineCreateInfo>(VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO);
-        info.stage =
-            Make<VkPipelineShaderStageCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO);
-        info.stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;
-        info.stage.module = module;
-        info.stage.pName = "main";
-        info.layout = layout;
-        info.basePipelineIndex = -1;
-        return info;
-    }
-
     std::vector<VkPipeline> MakePipelines(const std::vector<VkComputePipelineCreateInfo> &infos,
                                           VkPipelineCache cache = VK_NULL_HANDLE) {
         std::vector<VkPipeline> pipelines(infos.size());

@@ -35,31 +35,27 @@ static const wd_state_acceleration_structure *structure_of(const wd_call *call,
     return wd_state_find_acceleration_structure_nv(call->device->state, handle);
 }
 
-static const wd_state_buffer *buffer_of(const wd_call *call, VkBuffer handle) {
-    return handle ? wd_state_find_buffer(call->device->state, handle) : NULL;
-}
-
 // --- Builds
 
 static void read_triangles(wd_syncval_recorder *recorder, const wd_call *call,
                            const VkGeometryTrianglesNV *from) {
     const uint64_t indices = wd_syncval_index_size(from->indexType) * from->indexCount;
     const wd_format *format = wd_format_find(from->vertexFormat);
-    const wd_state_buffer *vertices = buffer_of(call, from->vertexData);
+    const wd_state_buffer *vertices = wd_syncval_buffer_of(call, from->vertexData);
     if (!format || !from->vertexCount) {
         wd_syncval_read_unknown(recorder);
         return;
     }
     const VkDeviceSize size = (from->vertexCount - UINT64_C(1)) * from->vertexStride + format->block_size;
     if (indices) {
-        wd_syncval_access_buffer(recorder, buffer_of(call, from->indexData), from->indexOffset, indices,
-                                 INPUT_READ);
+        wd_syncval_access_buffer(recorder, wd_syncval_buffer_of(call, from->indexData), from->indexOffset,
+                                 indices, INPUT_READ);
         wd_syncval_read_unknown(recorder); // Indices choose.
         wd_syncval_read_somewhere(recorder, vertices, from->vertexOffset, size, INPUT_READ);
     } else {
         wd_syncval_access_buffer(recorder, vertices, from->vertexOffset, size, INPUT_READ);
     }
-    wd_syncval_access_buffer(recorder, buffer_of(call, from->transformData), from->transformOffset,
+    wd_syncval_access_buffer(recorder, wd_syncval_buffer_of(call, from->transformData), from->transformOffset,
                              sizeof(VkTransformMatrixKHR), INPUT_READ);
 }
 
@@ -68,7 +64,7 @@ static void read_geometry(wd_syncval_recorder *recorder, const wd_call *call, co
     if (geometry->geometryType == VK_GEOMETRY_TYPE_TRIANGLES_NV)
         read_triangles(recorder, call, &geometry->geometry.triangles);
     else if (boxes->numAABBs)
-        wd_syncval_access_buffer(recorder, buffer_of(call, boxes->aabbData), boxes->offset,
+        wd_syncval_access_buffer(recorder, wd_syncval_buffer_of(call, boxes->aabbData), boxes->offset,
                                  (boxes->numAABBs - UINT64_C(1)) * boxes->stride + sizeof(VkAabbPositionsKHR),
                                  INPUT_READ);
 }
@@ -84,7 +80,7 @@ bool wd_syncval_CmdBuildAccelerationStructureNV(wd_call *call,
     if (args->instanceData) {
         wd_syncval_access_unknown(recorder); // Which structures the instances lead to is in memory.
         wd_syncval_access_buffer(
-            recorder, buffer_of(call, args->instanceData), args->instanceOffset,
+            recorder, wd_syncval_buffer_of(call, args->instanceData), args->instanceOffset,
             args->pInfo->instanceCount * (uint64_t)sizeof(VkAccelerationStructureInstanceKHR), INPUT_READ);
     }
     if (args->update)
@@ -92,7 +88,7 @@ bool wd_syncval_CmdBuildAccelerationStructureNV(wd_call *call,
     wd_syncval_access_structure(recorder, target, BUILD_WRITE);
     if (target)
         wd_syncval_access_buffer(
-            recorder, buffer_of(call, args->scratch), args->scratchOffset,
+            recorder, wd_syncval_buffer_of(call, args->scratch), args->scratchOffset,
             required_size(recorder->device, target,
                           args->update ? VK_ACCELERATION_STRUCTURE_MEMORY_REQUIREMENTS_TYPE_UPDATE_SCRATCH_NV
                                        : VK_ACCELERATION_STRUCTURE_MEMORY_REQUIREMENTS_TYPE_BUILD_SCRATCH_NV),

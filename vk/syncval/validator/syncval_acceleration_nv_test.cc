@@ -182,19 +182,15 @@ TEST_P(SyncvalAccelerationNvTest, BuildsWriteStructuresAndScratchMemory) {
 TEST_P(SyncvalAccelerationNvTest, CopiesAndQueries) {
     WD_START_DEVICE(RayOptions());
     MakeResources();
-    auto info = Make<VkQueryPoolCreateInfo>(VK_STRUCTURE_TYPE_QUERY_POOL_CREATE_INFO);
-    info.queryType = VK_QUERY_TYPE_ACCELERATION_STRUCTURE_COMPACTED_SIZE_NV;
-    info.queryCount = 1;
-    VkQueryPool pool;
-    Check(vkCreateQueryPool(device(), &info, nullptr, &pool), "vkCreateQueryPool");
-    Defer([device = device(), pool] { vkDestroyQueryPool(device, pool, nullptr); });
+    const VkQueryPool pool = MakeQueryPool(VK_QUERY_TYPE_ACCELERATION_STRUCTURE_COMPACTED_SIZE_NV, 1);
     const Commands copy = [&](VkCommandBuffer commands) {
         DeviceProc<PFN_vkCmdCopyAccelerationStructureNV>("vkCmdCopyAccelerationStructureNV")(
             commands, second_, first_, VK_COPY_ACCELERATION_STRUCTURE_MODE_CLONE_NV);
     };
     const Commands query = [&](VkCommandBuffer commands) {
         DeviceProc<PFN_vkCmdWriteAccelerationStructuresPropertiesNV>(
-            "vkCmdWriteAccelerationStructuresPropertiesNV")(commands, 1, &first_, info.queryType, pool, 0);
+            "vkCmdWriteAccelerationStructuresPropertiesNV")(
+            commands, 1, &first_, VK_QUERY_TYPE_ACCELERATION_STRUCTURE_COMPACTED_SIZE_NV, pool, 0);
     };
     const auto build_first = Building(first_, scratches_[0]), build_second = Building(second_, scratches_[1]);
     const struct {

@@ -195,17 +195,13 @@ TEST_P(SyncvalAccelerationTest, SerializedStructures) {
 TEST_P(SyncvalAccelerationTest, PropertiesAreRead) {
     WD_START_DEVICE(AccelerationOptions());
     MakeResources();
-    auto info = Make<VkQueryPoolCreateInfo>(VK_STRUCTURE_TYPE_QUERY_POOL_CREATE_INFO);
-    info.queryType = VK_QUERY_TYPE_ACCELERATION_STRUCTURE_COMPACTED_SIZE_KHR;
-    info.queryCount = 1;
-    VkQueryPool pool;
-    Check(vkCreateQueryPool(device(), &info, nullptr, &pool), "vkCreateQueryPool");
-    Defer([device = device(), pool] { vkDestroyQueryPool(device, pool, nullptr); });
+    const VkQueryPool pool = MakeQueryPool(VK_QUERY_TYPE_ACCELERATION_STRUCTURE_COMPACTED_SIZE_KHR, 1);
     const auto write_properties = DeviceProc<PFN_vkCmdWriteAccelerationStructuresPropertiesKHR>(
         "vkCmdWriteAccelerationStructuresPropertiesKHR");
     const auto query = [&](VkCommandBuffer commands) {
         vkCmdResetQueryPool(commands, pool, 0, 1);
-        write_properties(commands, 1, &first_, info.queryType, pool, 0);
+        write_properties(commands, 1, &first_, VK_QUERY_TYPE_ACCELERATION_STRUCTURE_COMPACTED_SIZE_KHR, pool,
+                         0);
     };
     ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdWriteAccelerationStructuresPropertiesKHR (command ",
                  Building(first_, scratches_[0]), query);

@@ -4,10 +4,6 @@
 #include "vk/syncval/validator/syncval_rendering.h"
 #include "vk/syncval/validator/syncval_resolution.h"
 
-static const wd_state_buffer *buffer_of(const wd_call *call, VkBuffer handle) {
-    return wd_state_find_buffer(call->device->state, handle);
-}
-
 // --- Dispatches
 
 bool wd_syncval_CmdDispatch(wd_call *call, const wd_CmdDispatch_args *args) {
@@ -29,7 +25,7 @@ bool wd_syncval_CmdDispatchIndirect(wd_call *call, const wd_CmdDispatchIndirect_
     if (!recorder)
         return false;
     wd_syncval_access_descriptors(recorder, WD_STATE_BIND_COMPUTE);
-    wd_syncval_access_buffer(recorder, buffer_of(call, args->buffer), args->offset,
+    wd_syncval_access_buffer(recorder, wd_syncval_buffer_of(call, args->buffer), args->offset,
                              sizeof(VkDispatchIndirectCommand), WD_SYNC_DRAW_INDIRECT_INDIRECT_COMMAND_READ);
     return wd_syncval_finish(recorder, call);
 }
@@ -256,9 +252,9 @@ static void access_commands(wd_syncval_recorder *recorder, const wd_state_buffer
 
 // access_counted: how many structs are read, is not known; the first one counts as read.
 static void access_counted(wd_syncval_recorder *recorder, const wd_call *call, const indirect_draw *draw) {
-    wd_syncval_access_buffer(recorder, buffer_of(call, draw->count_buffer), draw->count_offset,
+    wd_syncval_access_buffer(recorder, wd_syncval_buffer_of(call, draw->count_buffer), draw->count_offset,
                              sizeof(uint32_t), INDIRECT_READ);
-    wd_syncval_access_buffer(recorder, buffer_of(call, draw->buffer), draw->offset, draw->size,
+    wd_syncval_access_buffer(recorder, wd_syncval_buffer_of(call, draw->buffer), draw->offset, draw->size,
                              INDIRECT_READ);
     if (draw->num_draws > 1)
         wd_syncval_read_unknown(recorder);
@@ -278,7 +274,7 @@ static bool draw_indirect(wd_call *call, VkCommandBuffer commands, const indirec
     if (draw->count_buffer)
         access_counted(recorder, call, draw);
     else
-        access_commands(recorder, buffer_of(call, draw->buffer), draw);
+        access_commands(recorder, wd_syncval_buffer_of(call, draw->buffer), draw);
     return wd_syncval_finish(recorder, call);
 }
 
@@ -313,8 +309,9 @@ bool wd_syncval_CmdDrawIndirectByteCountEXT(wd_call *call, const wd_CmdDrawIndir
     if (pipeline)
         access_vertices(recorder, pipeline, unknown_elements,
                         instances_of(args->firstInstance, args->instanceCount));
-    wd_syncval_access_buffer(recorder, buffer_of(call, args->counterBuffer), args->counterBufferOffset,
-                             sizeof(uint32_t), WD_SYNC_DRAW_INDIRECT_TRANSFORM_FEEDBACK_COUNTER_READ);
+    wd_syncval_access_buffer(recorder, wd_syncval_buffer_of(call, args->counterBuffer),
+                             args->counterBufferOffset, sizeof(uint32_t),
+                             WD_SYNC_DRAW_INDIRECT_TRANSFORM_FEEDBACK_COUNTER_READ);
     return wd_syncval_finish(recorder, call);
 }
 
@@ -338,8 +335,8 @@ bool wd_syncval_CmdBeginConditionalRenderingEXT(wd_call *call,
     wd_syncval_recorder *recorder = wd_syncval_begin_draw(call, args->commandBuffer);
     const VkConditionalRenderingBeginInfoEXT *info = args->pConditionalRenderingBegin;
     if (recorder && info)
-        wd_syncval_access_buffer(recorder, buffer_of(call, info->buffer), info->offset, sizeof(uint32_t),
-                                 WD_SYNC_CONDITIONAL_RENDERING_CONDITIONAL_RENDERING_READ);
+        wd_syncval_access_buffer(recorder, wd_syncval_buffer_of(call, info->buffer), info->offset,
+                                 sizeof(uint32_t), WD_SYNC_CONDITIONAL_RENDERING_CONDITIONAL_RENDERING_READ);
     return wd_syncval_finish(recorder, call);
 }
 

@@ -99,11 +99,7 @@ TEST_P(SyncvalDrawStateTest, DepthAndStencilWritesByDynamicState) {
         {false, true, true, true, true, 255, VK_CULL_MODE_FRONT_AND_BACK, true, false},
         {true, true, true, true, true, 255, 0, false, false},
     };
-    auto attachment = Make<VkRenderingAttachmentInfo>(VK_STRUCTURE_TYPE_RENDERING_ATTACHMENT_INFO);
-    attachment.imageView = depth.view;
-    attachment.imageLayout = VK_IMAGE_LAYOUT_GENERAL;
-    attachment.loadOp = VK_ATTACHMENT_LOAD_OP_NONE_EXT;
-    attachment.storeOp = VK_ATTACHMENT_STORE_OP_NONE;
+    const auto attachment = Untouched(depth.view);
     auto info = Make<VkRenderingInfo>(VK_STRUCTURE_TYPE_RENDERING_INFO);
     info.renderArea = {{0, 0}, {16, 16}};
     info.layerCount = 1;
@@ -160,11 +156,7 @@ TEST_P(SyncvalDrawStateTest, DepthBoundsAreRead) {
     dynamic.dynamic_states = {VK_DYNAMIC_STATE_DEPTH_BOUNDS_TEST_ENABLE};
     DrawOptions enabled = fixed;
     enabled.tests.depthBoundsTestEnable = VK_TRUE;
-    auto attachment = Make<VkRenderingAttachmentInfo>(VK_STRUCTURE_TYPE_RENDERING_ATTACHMENT_INFO);
-    attachment.imageView = depth.view;
-    attachment.imageLayout = VK_IMAGE_LAYOUT_GENERAL;
-    attachment.loadOp = VK_ATTACHMENT_LOAD_OP_NONE_EXT;
-    attachment.storeOp = VK_ATTACHMENT_STORE_OP_NONE;
+    const auto attachment = Untouched(depth.view);
     auto info = Make<VkRenderingInfo>(VK_STRUCTURE_TYPE_RENDERING_INFO);
     info.renderArea = {{0, 0}, {16, 16}};
     info.layerCount = 1;

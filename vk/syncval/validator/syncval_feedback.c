@@ -26,7 +26,7 @@ static void access_counters(wd_call *call, wd_syncval_recorder *recorder, uint32
                             const VkBuffer *buffers, const VkDeviceSize *offsets, wd_sync_usage usage) {
     for (uint32_t i = 0; buffers && i < count; i++) {
         if (buffers[i])
-            wd_syncval_access_buffer(recorder, wd_state_find_buffer(call->device->state, buffers[i]),
+            wd_syncval_access_buffer(recorder, wd_syncval_buffer_of(call, buffers[i]),
                                      offsets ? offsets[i] : 0, sizeof(uint32_t), usage);
     }
 }

@@ -1,21 +1,17 @@
 // VK_NV_device_generated_commands, and what other extensions bind that later commands read and nobody follows.
 #include "vk/syncval/validator/syncval_commands.h"
 
-static const wd_state_buffer *buffer_of(const wd_call *call, VkBuffer handle) {
-    return handle ? wd_state_find_buffer(call->device->state, handle) : NULL;
-}
-
 // How many sequences there are, memory may say; where their tokens are in the streams, the layout.
 static void read_inputs(wd_syncval_recorder *recorder, const wd_call *call,
                         const VkGeneratedCommandsInfoNV *info, wd_sync_usage usage) {
     wd_syncval_read_unknown(recorder);
     for (uint32_t i = 0; i < info->streamCount; i++)
-        wd_syncval_read_somewhere(recorder, buffer_of(call, info->pStreams[i].buffer),
+        wd_syncval_read_somewhere(recorder, wd_syncval_buffer_of(call, info->pStreams[i].buffer),
                                   info->pStreams[i].offset, VK_WHOLE_SIZE, usage);
-    wd_syncval_access_buffer(recorder, buffer_of(call, info->sequencesCountBuffer),
+    wd_syncval_access_buffer(recorder, wd_syncval_buffer_of(call, info->sequencesCountBuffer),
                              info->sequencesCountOffset, sizeof(uint32_t), usage);
     if (!info->sequencesCountBuffer)
-        wd_syncval_access_buffer(recorder, buffer_of(call, info->sequencesIndexBuffer),
+        wd_syncval_access_buffer(recorder, wd_syncval_buffer_of(call, info->sequencesIndexBuffer),
                                  info->sequencesIndexOffset, info->sequencesCount * sizeof(uint32_t), usage);
 }
 
@@ -26,8 +22,9 @@ bool wd_syncval_CmdPreprocessGeneratedCommandsNV(wd_call *call,
     if (!recorder)
         return false;
     read_inputs(recorder, call, info, WD_SYNC_COMMAND_PREPROCESS_COMMAND_PREPROCESS_READ);
-    wd_syncval_access_buffer(recorder, buffer_of(call, info->preprocessBuffer), info->preprocessOffset,
-                             info->preprocessSize, WD_SYNC_COMMAND_PREPROCESS_COMMAND_PREPROCESS_WRITE);
+    wd_syncval_access_buffer(recorder, wd_syncval_buffer_of(call, info->preprocessBuffer),
+                             info->preprocessOffset, info->preprocessSize,
+                             WD_SYNC_COMMAND_PREPROCESS_COMMAND_PREPROCESS_WRITE);
     return wd_syncval_finish(recorder, call);
 }
 
@@ -40,8 +37,9 @@ bool wd_syncval_CmdExecuteGeneratedCommandsNV(wd_call *call,
         return false;
     wd_syncval_access_unknown(recorder);
     if (args->isPreprocessed)
-        wd_syncval_access_buffer(recorder, buffer_of(call, info->preprocessBuffer), info->preprocessOffset,
-                                 info->preprocessSize, WD_SYNC_DRAW_INDIRECT_INDIRECT_COMMAND_READ);
+        wd_syncval_access_buffer(recorder, wd_syncval_buffer_of(call, info->preprocessBuffer),
+                                 info->preprocessOffset, info->preprocessSize,
+                                 WD_SYNC_DRAW_INDIRECT_INDIRECT_COMMAND_READ);
     return wd_syncval_finish(recorder, call);
 }
 

@@ -106,12 +106,7 @@ class SyncvalHazardTest : public SyncvalScene {
     std::vector<Way> BufferTransfers() {
         const VkBuffer subject = buffer_.handle;
         VkBuffer others[] = {scratch_[0].handle, scratch_[1].handle};
-        auto query_info = Make<VkQueryPoolCreateInfo>(VK_STRUCTURE_TYPE_QUERY_POOL_CREATE_INFO);
-        query_info.queryType = VK_QUERY_TYPE_OCCLUSION;
-        query_info.queryCount = 4;
-        VkQueryPool pool;
-        Check(vkCreateQueryPool(device(), &query_info, nullptr, &pool), "vkCreateQueryPool");
-        Defer([device = device(), pool] { vkDestroyQueryPool(device, pool, nullptr); });
+        const VkQueryPool pool = MakeQueryPool(VK_QUERY_TYPE_OCCLUSION, 4);
         static const VkBufferCopy kCopy = {0, 0, 1024};
         static const VkBufferCopy2 kCopy2 = {VK_STRUCTURE_TYPE_BUFFER_COPY_2, nullptr, 0, 0, 1024};
         static const VkBufferImageCopy kTexels = {0,  0,          0, {VK_IMAGE_ASPECT_COLOR_BIT, 0, 0, 1},

@@ -31,17 +31,8 @@ class SyncvalKnownCommandTest : public SyncvalTest {
     }
 
     static void Hand2(VkCommandBuffer commands, VkBuffer buffer, VkAccessFlags2 from, VkAccessFlags2 to) {
-        auto barrier = Make<VkBufferMemoryBarrier2>(VK_STRUCTURE_TYPE_BUFFER_MEMORY_BARRIER_2);
-        barrier.srcStageMask = barrier.dstStageMask = VK_PIPELINE_STAGE_2_ALL_TRANSFER_BIT;
-        barrier.srcAccessMask = from;
-        barrier.dstAccessMask = to;
-        barrier.srcQueueFamilyIndex = barrier.dstQueueFamilyIndex = VK_QUEUE_FAMILY_IGNORED;
-        barrier.buffer = buffer;
-        barrier.size = VK_WHOLE_SIZE;
-        auto info = Make<VkDependencyInfo>(VK_STRUCTURE_TYPE_DEPENDENCY_INFO);
-        info.bufferMemoryBarrierCount = 1;
-        info.pBufferMemoryBarriers = &barrier;
-        vkCmdPipelineBarrier2(commands, &info);
+        constexpr VkPipelineStageFlags2 kTransfer = VK_PIPELINE_STAGE_2_ALL_TRANSFER_BIT;
+        Barrier(commands, WholeBuffer(buffer, {kTransfer, from, kTransfer, to}));
     }
 
     // Repeat writes, hands over and reads a buffer again and again.
@@ -53,6 +44,19 @@ class SyncvalKnownCommandTest : public SyncvalTest {
             Hand(commands, from, size, 0, 0);
             Hand(commands, to, size, VK_ACCESS_TRANSFER_WRITE_BIT, VK_ACCESS_TRANSFER_WRITE_BIT);
         }
+    }
+
+    // ExpectUnordered repeats a copy with its barriers; then the barrier in front of it has another size or first access.
+    void ExpectUnordered(VkDeviceSize size, VkAccessFlags from) {
+        const Buffer a = MakeBuffer(256, kCopies), b = MakeBuffer(256, kCopies);
+        VkCommandBuffer commands = Begin();
+        Repeat(commands, a.handle, b.handle, 256);
+        vkCmdFillBuffer(commands, a.handle, 0, 256, 0);
+        Hand(commands, a.handle, size, from, VK_ACCESS_TRANSFER_READ_BIT);
+        Copy(commands, a.handle, b.handle, 256);
+        ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdCopyBuffer");
+        ExpectSilence();
+        vkEndCommandBuffer(commands);
     }
 
     VkBuffer MakeBufferIn(const Buffer &place) {
@@ -90,29 +94,13 @@ TEST_P(SyncvalKnownCommandTest, RepeatedBarriersOfTheSecondGenerationOrder) {
 // What differs in the size of a barrier alone is another command.
 TEST_P(SyncvalKnownCommandTest, AnotherRangeIsNotOrdered) {
     WD_START_DEVICE(SyncOptions(GetParam()));
-    const Buffer a = MakeBuffer(256, kCopies), b = MakeBuffer(256, kCopies);
-    VkCommandBuffer commands = Begin();
-    Repeat(commands, a.handle, b.handle, 256);
-    vkCmdFillBuffer(commands, a.handle, 0, 256, 0);
-    Hand(commands, a.handle, 128, VK_ACCESS_TRANSFER_WRITE_BIT, VK_ACCESS_TRANSFER_READ_BIT);
-    Copy(commands, a.handle, b.handle, 256);
-    ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdCopyBuffer");
-    ExpectSilence();
-    vkEndCommandBuffer(commands);
+    ExpectUnordered(128, VK_ACCESS_TRANSFER_WRITE_BIT);
 }
 
 // The same for its masks.
 TEST_P(SyncvalKnownCommandTest, OtherAccessesAreNotOrdered) {
     WD_START_DEVICE(SyncOptions(GetParam()));
-    const Buffer a = MakeBuffer(256, kCopies), b = MakeBuffer(256, kCopies);
-    VkCommandBuffer commands = Begin();
-    Repeat(commands, a.handle, b.handle, 256);
-    vkCmdFillBuffer(commands, a.handle, 0, 256, 0);
-    Hand(commands, a.handle, 256, VK_ACCESS_TRANSFER_READ_BIT, VK_ACCESS_TRANSFER_READ_BIT);
-    Copy(commands, a.handle, b.handle, 256);
-    ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdCopyBuffer");
-    ExpectSilence();
-    vkEndCommandBuffer(commands);
+    ExpectUnordered(256, VK_ACCESS_TRANSFER_READ_BIT);
 }
 
 // Drivers give handles again: the barriers of the new buffer are on its own memory.

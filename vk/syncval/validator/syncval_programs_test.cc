@@ -150,11 +150,8 @@ TEST_P(SyncvalProgramsTest, ShadowMap) {
     shades.layout = MakePipelineLayout({set_layout});
     shades.fragment = MakeShader(syncval_shade);
     const VkPipeline cast = MakeDrawPipeline(casts), shade = MakeDrawPipeline(shades);
-    auto map = Make<VkRenderingAttachmentInfo>(VK_STRUCTURE_TYPE_RENDERING_ATTACHMENT_INFO);
-    map.imageView = shadows.view;
+    auto map = Attachment(shadows.view, VK_ATTACHMENT_LOAD_OP_CLEAR);
     map.imageLayout = VK_IMAGE_LAYOUT_DEPTH_STENCIL_ATTACHMENT_OPTIMAL;
-    map.loadOp = VK_ATTACHMENT_LOAD_OP_CLEAR;
-    map.storeOp = VK_ATTACHMENT_STORE_OP_STORE;
     auto info = Make<VkRenderingInfo>(VK_STRUCTURE_TYPE_RENDERING_INFO);
     info.renderArea = {{0, 0}, {16, 16}};
     info.layerCount = 1;
@@ -369,12 +366,7 @@ TEST_P(SyncvalProgramsTest, ReadBack) {
     WD_START_DEVICE(ProgramOptions(SyncOptions(GetParam())));
     const Image target = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 16, 16, kImageUsage);
     const Buffer results = MakeBuffer(1280, kBufferUsage), shown = MakeBuffer(1280, kBufferUsage);
-    auto made = Make<VkQueryPoolCreateInfo>(VK_STRUCTURE_TYPE_QUERY_POOL_CREATE_INFO);
-    made.queryType = VK_QUERY_TYPE_OCCLUSION;
-    made.queryCount = 1;
-    VkQueryPool pool;
-    Check(vkCreateQueryPool(device(), &made, nullptr, &pool), "vkCreateQueryPool");
-    Defer([device = device(), pool] { vkDestroyQueryPool(device, pool, nullptr); });
+    const VkQueryPool pool = MakeQueryPool(VK_QUERY_TYPE_OCCLUSION, 1);
     const VkPipeline pipeline = MakeDrawPipeline({});
     RunProgram([&](Order *order) {
         Frames(

@@ -217,6 +217,11 @@ wd_syncval_recorder *wd_syncval_recorder_of(wd_call *call, VkCommandBuffer comma
 // wd_syncval_find returns the recorder of a command buffer that has one, or NULL.
 wd_syncval_recorder *wd_syncval_find(const wd_state_command_buffer *command_buffer);
 
+// wd_syncval_buffer_of returns the buffer that an argument names; NULL: none, or one that is not known.
+static inline const wd_state_buffer *wd_syncval_buffer_of(const wd_call *call, VkBuffer handle) {
+    return call->data && handle ? wd_state_find_buffer(call->device->state, handle) : NULL;
+}
+
 // wd_syncval_access_buffer adds an access of a part of a buffer (NULL: nothing). `size` may be VK_WHOLE_SIZE.
 void wd_syncval_access_buffer(wd_syncval_recorder *recorder, const wd_state_buffer *buffer,
                               VkDeviceSize offset, VkDeviceSize size, wd_sync_usage usage);

@@ -138,16 +138,26 @@ class SyncvalScene : public SyncvalTest {
         return options;
     }
 
+    // Attachment is one of dynamic rendering in the general layout. What is Untouched is neither loaded nor stored.
+    static VkRenderingAttachmentInfo Attachment(VkImageView view, VkAttachmentLoadOp load,
+                                                VkAttachmentStoreOp store = VK_ATTACHMENT_STORE_OP_STORE) {
+        auto made = wd::testing::Make<VkRenderingAttachmentInfo>(VK_STRUCTURE_TYPE_RENDERING_ATTACHMENT_INFO);
+        made.imageView = view;
+        made.imageLayout = VK_IMAGE_LAYOUT_GENERAL;
+        made.loadOp = load;
+        made.storeOp = store;
+        return made;
+    }
+    static VkRenderingAttachmentInfo Untouched(VkImageView view) {
+        return Attachment(view, VK_ATTACHMENT_LOAD_OP_NONE_EXT, VK_ATTACHMENT_STORE_OP_NONE);
+    }
+
     // Render runs `draw` in an instance of dynamic rendering of a 16x16 `color` that is loaded and stored, or not, or without
     // attachments.
     void Render(VkCommandBuffer commands, VkImageView color, const std::function<void()> &draw,
                 VkRenderingFlags flags = 0, VkImageView depth = VK_NULL_HANDLE, bool is_stored = true) {
         using wd::testing::Make;
-        auto attachment = Make<VkRenderingAttachmentInfo>(VK_STRUCTURE_TYPE_RENDERING_ATTACHMENT_INFO);
-        attachment.imageView = color;
-        attachment.imageLayout = VK_IMAGE_LAYOUT_GENERAL;
-        attachment.loadOp = is_stored ? VK_ATTACHMENT_LOAD_OP_LOAD : VK_ATTACHMENT_LOAD_OP_NONE_EXT;
-        attachment.storeOp = is_stored ? VK_ATTACHMENT_STORE_OP_STORE : VK_ATTACHMENT_STORE_OP_NONE;
+        const auto attachment = is_stored ? Attachment(color, VK_ATTACHMENT_LOAD_OP_LOAD) : Untouched(color);
         auto depth_attachment = attachment;
         depth_attachment.imageView = depth;
         auto info = Make<VkRenderingInfo>(VK_STRUCTURE_TYPE_RENDERING_INFO);

@@ -1,10 +1,6 @@
 // Copies, fills, clears, blits and resolves, in their first and second forms.
 #include "vk/syncval/validator/syncval_commands.h"
 
-static const wd_state_buffer *buffer_of(const wd_call *call, VkBuffer handle) {
-    return call->data ? wd_state_find_buffer(call->device->state, handle) : NULL;
-}
-
 static const wd_state_image *image_of(const wd_call *call, VkImage handle) {
     return call->data ? wd_state_find_image(call->device->state, handle) : NULL;
 }
@@ -14,7 +10,8 @@ static const wd_state_image *image_of(const wd_call *call, VkImage handle) {
 #define DEFINE_COPY_BUFFER(Name, source, destination, count, regions)                                        \
     bool wd_syncval_##Name(wd_call *call, const wd_##Name##_args *args) {                                    \
         wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);                         \
-        const wd_state_buffer *from = buffer_of(call, source), *to = buffer_of(call, destination);           \
+        const wd_state_buffer *from = wd_syncval_buffer_of(call, source),                                    \
+                              *to = wd_syncval_buffer_of(call, destination);                                 \
         for (uint32_t i = 0; i < (count); i++) {                                                             \
             wd_syncval_access_buffer(recorder, from, (regions)[i].srcOffset, (regions)[i].size,              \
                                      WD_SYNC_COPY_TRANSFER_READ);                                            \
@@ -29,15 +26,15 @@ DEFINE_COPY_BUFFER(CmdCopyBuffer2, args->pCopyBufferInfo->srcBuffer, args->pCopy
 
 bool wd_syncval_CmdFillBuffer(wd_call *call, const wd_CmdFillBuffer_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
-    wd_syncval_access_buffer(recorder, buffer_of(call, args->dstBuffer), args->dstOffset, args->size,
-                             WD_SYNC_CLEAR_TRANSFER_WRITE);
+    wd_syncval_access_buffer(recorder, wd_syncval_buffer_of(call, args->dstBuffer), args->dstOffset,
+                             args->size, WD_SYNC_CLEAR_TRANSFER_WRITE);
     return wd_syncval_finish(recorder, call);
 }
 
 bool wd_syncval_CmdUpdateBuffer(wd_call *call, const wd_CmdUpdateBuffer_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
-    wd_syncval_access_buffer(recorder, buffer_of(call, args->dstBuffer), args->dstOffset, args->dataSize,
-                             WD_SYNC_CLEAR_TRANSFER_WRITE);
+    wd_syncval_access_buffer(recorder, wd_syncval_buffer_of(call, args->dstBuffer), args->dstOffset,
+                             args->dataSize, WD_SYNC_CLEAR_TRANSFER_WRITE);
     return wd_syncval_finish(recorder, call);
 }
 
@@ -62,7 +59,7 @@ bool wd_syncval_CmdCopyQueryPoolResults(wd_call *call, const wd_CmdCopyQueryPool
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
     if (!recorder)
         return false;
-    const wd_state_buffer *buffer = buffer_of(call, args->dstBuffer);
+    const wd_state_buffer *buffer = wd_syncval_buffer_of(call, args->dstBuffer);
     const uint32_t values = result_values(wd_state_find_query_pool(call->device->state, args->queryPool));
     const bool has_availability =
         args->flags & (VK_QUERY_RESULT_WITH_AVAILABILITY_BIT | VK_QUERY_RESULT_WITH_STATUS_BIT_KHR);
@@ -309,7 +306,7 @@ static void copy_buffer_image(wd_syncval_recorder *recorder, const wd_state_buff
 #define DEFINE_COPY_BUFFER_IMAGE(Name, buffer, image, count, regions, to_image)                              \
     bool wd_syncval_##Name(wd_call *call, const wd_##Name##_args *args) {                                    \
         wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);                         \
-        const wd_state_buffer *buffer_state = buffer_of(call, buffer);                                       \
+        const wd_state_buffer *buffer_state = wd_syncval_buffer_of(call, buffer);                            \
         const wd_state_image *image_state = image_of(call, image);                                           \
         for (uint32_t i = 0; i < (count); i++) {                                                             \
             const buffer_region region = {(regions)[i].bufferOffset,      (regions)[i].bufferRowLength,      \

@@ -295,12 +295,7 @@ TEST_P(SyncvalTransferTest, VersionOneBarriersOrderAlike) {
 TEST_P(SyncvalTransferTest, QueryResultsHaveGaps) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     const Buffer buffer = MakeBuffer(256, kCopies);
-    auto info = Make<VkQueryPoolCreateInfo>(VK_STRUCTURE_TYPE_QUERY_POOL_CREATE_INFO);
-    info.queryType = VK_QUERY_TYPE_OCCLUSION;
-    info.queryCount = 4;
-    VkQueryPool pool;
-    Check(vkCreateQueryPool(device(), &info, nullptr, &pool), "vkCreateQueryPool");
-    Defer([device = device(), pool] { vkDestroyQueryPool(device, pool, nullptr); });
+    const VkQueryPool pool = MakeQueryPool(VK_QUERY_TYPE_OCCLUSION, 4);
     // A result and its availability: 16 bytes each 32.
     const auto results = [&](VkCommandBuffer commands) {
         vkCmdCopyQueryPoolResults(commands, pool, 0, 4, buffer.handle, 0, 32,
