@@ -1,0 +1,62 @@
+#include "vk/syncval/peer/peer_generator.h"
+
+namespace warden {
+
+Generator::Generator(uint32_t seed, uint32_t families, const Dialect &dialect)
+    : random_(seed), families_(families), dialect_(dialect) {
+    for (uint32_t i = 0; i < kNumImages; i++) {
+        for (VkImageLayout &layout : layouts_[i]) {
+            layout = VK_IMAGE_LAYOUT_GENERAL;
+        }
+    }
+}
+
+Stream Generator::MakeAll() {
+    Add(
+        "begin", [](Player &player) { player.BeginPrimary(0); }, kWhole);
+    for (uint32_t count = 4 + Below(16); count > 0; count--) {
+        AddAny();
+    }
+    Add(
+        "end", [](Player &player) { player.EndCommands(); }, kWhole);
+    return std::move(stream_);
+}
+
+void Generator::AddAny() {
+    if (families_ & kEvents && OneIn(3)) {
+        return OneIn(2) ? AddSet() : AddWait();
+    }
+    if (families_ & kDispatches && OneIn(2)) {
+        return AddDispatch();
+    }
+    switch (Below(12)) {
+    case 0:
+        return AddCopyBuffer();
+    case 1:
+        return AddFill();
+    case 2:
+        return AddUpdate();
+    case 3:
+        return AddCopyImage();
+    case 4:
+        return AddBufferAndImage();
+    case 5:
+        return AddBlit();
+    case 6:
+        return AddClear();
+    case 7:
+        return AddTransition();
+    default:
+        return AddBarrier();
+    }
+}
+
+Span Generator::AnySpan(VkDeviceSize limit) {
+    if (dialect_.gaps_are_forgotten) {
+        return {kBufferSize / 4 * Below(4), kBufferSize / 4};
+    }
+    const VkDeviceSize size = 16 * (1 + Below(static_cast<uint32_t>(limit) / 16));
+    return {16 * Below(static_cast<uint32_t>(kBufferSize - size) / 16 + 1), size};
+}
+
+} // namespace warden

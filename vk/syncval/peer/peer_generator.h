@@ -1,0 +1,108 @@
+// Makes one random stream, command after command. What the families have in common is in peer_generator.cc, each family in a file of its
+// own: peer_transfer_stream.cc, peer_barrier_stream.cc (events, too), peer_dispatch_stream.cc.
+#ifndef WARDEN_VK_SYNCVAL_PEER_PEER_GENERATOR_H
+#define WARDEN_VK_SYNCVAL_PEER_PEER_GENERATOR_H
+
+#include <functional>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "vk/syncval/peer/peer_dependency.h"
+#include "vk/syncval/peer/peer_stream.h"
+
+namespace warden {
+
+// Rectangle of one subresource.
+struct Area {
+    uint32_t image, level, layer;
+    VkImageAspectFlags aspect;
+    int32_t x, y;
+    uint32_t width, height;
+
+    VkImageSubresourceLayers layers() const {
+        return {aspect, level, layer, 1};
+    }
+    std::string text() const {
+        return Format("image %u aspect %u level %u layer %u (%d, %d)+(%u, %u)", image, aspect, level, layer,
+                      x, y, width, height);
+    }
+};
+
+class Generator {
+  public:
+    Generator(uint32_t seed, uint32_t families, const Dialect &dialect);
+
+    Stream MakeAll();
+
+  private:
+    static constexpr int kFirstEvent = 16; // Groups of events.
+
+    uint32_t Below(uint32_t limit) {
+        return static_cast<uint32_t>(random_() % limit);
+    }
+    bool OneIn(uint32_t count) {
+        return Below(count) == 0;
+    }
+    template <typename Element> const Element &AnyOf(const std::vector<Element> &elements) {
+        return elements[Below(static_cast<uint32_t>(elements.size()))];
+    }
+
+    void Add(std::string text, std::function<void(Player &)> play, int group = 0) {
+        stream_.push_back({std::move(text), std::move(play), group});
+    }
+    void AddAny();
+
+    uint32_t AnyBuffer() {
+        return Below(kNumBuffers);
+    }
+    // AnySpan chooses bytes, a multiple of 16 up to `limit`.
+    Span AnySpan(VkDeviceSize limit = kBufferSize / 2);
+    VkImageLayout &LayoutOf(uint32_t image, uint32_t level, uint32_t layer) {
+        return layouts_[image][level * ImageLayers(image) + layer];
+    }
+    VkImageLayout LayoutOf(const Area &area) {
+        return LayoutOf(area.image, area.level, area.layer);
+    }
+
+    // Transfers.
+    void AddCopyBuffer();
+    void AddFill();
+    void AddUpdate();
+    void AddCopyImage();
+    void AddBufferAndImage();
+    void AddBlit();
+    void AddClear();
+    // AnyArea chooses a rectangle whose subresource is in a layout for reads or for writes of transfers.
+    bool AnyArea(bool writes, bool depth_too, Area *area);
+
+    // Barriers.
+    void AddBarrier();
+    // AddTransition is a barrier on some subresources that are in one layout; at times they stay in it.
+    void AddTransition();
+    // AddSet sets an event that was not set before, with the dependency that its waits repeat.
+    void AddSet();
+    void AddWait();
+    // AnyBarrier makes a dependency for everything or for a buffer, and its text.
+    Dependency AnyBarrier(std::string *text);
+    // AnySide joins one or two scopes. Version 1 knows no NONE: its stand-in depends on the side.
+    Side AnySide(bool old, VkPipelineStageFlags old_none);
+    Dependency AnyDependency();
+
+    // Dispatches.
+    void AddDispatch();
+    void ChooseBytes(Dispatch *made);
+    // ChooseImage finds subresources of one layout that the use may have.
+    bool ChooseImage(Dispatch *made);
+
+    std::mt19937 random_;
+    uint32_t families_;
+    Dialect dialect_;
+    Stream stream_;
+    std::vector<Dependency> events_;       // That were set.
+    VkImageLayout layouts_[kNumImages][4]; // By level, then by layer.
+};
+
+} // namespace warden
+
+#endif
