@@ -13,10 +13,25 @@ namespace warden {
 
 namespace {
 
-void Expect(const std::string &difference, const std::string &program) {
-    if (!difference.empty()) {
-        fprintf(stderr, "oracle_fuzz: %s\n%s", difference.c_str(), program.c_str());
-        abort();
+[[noreturn]] void Fail(const std::string &difference, const std::string &program) {
+    fprintf(stderr, "oracle_fuzz: %s\n%s", difference.c_str(), program.c_str());
+    abort();
+}
+
+// What differs is printed shrunk, as oracle_test does.
+void Run(const Program &program) {
+    Statistics statistics;
+    if (!RunProgram(program, &statistics).empty()) {
+        const Program smallest = Shrink(program);
+        Fail(RunProgram(smallest, &statistics), Print(smallest));
+    }
+}
+
+void Run(const QueueProgram &program) {
+    Statistics statistics;
+    if (!RunQueueProgram(program, &statistics).empty()) {
+        const QueueProgram smallest = ShrinkQueueProgram(program);
+        Fail(RunQueueProgram(smallest, &statistics), PrintQueueProgram(smallest));
     }
 }
 
@@ -29,13 +44,10 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         return 0;
     }
     warden::ByteChoices choices(data + 1, size - 1);
-    warden::Statistics statistics;
     if (data[0] % 2) {
-        const warden::QueueProgram program = warden::MakeQueueProgram(choices);
-        warden::Expect(warden::RunQueueProgram(program, &statistics), warden::PrintQueueProgram(program));
+        warden::Run(warden::MakeQueueProgram(choices));
     } else {
-        const warden::Program program = warden::MakeProgram(choices);
-        warden::Expect(warden::RunProgram(program, &statistics), warden::Print(program));
+        warden::Run(warden::MakeProgram(choices));
     }
     return 0;
 }

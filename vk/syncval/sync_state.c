@@ -242,7 +242,7 @@ static bool is_same_access(const wd_sync_access *a, const wd_sync_access *b) {
 static bool hides(const wd_sync_state *state, size_t later, size_t earlier) {
     const wd_sync_access *access = &state->reads[later].access;
     return access->tag > state->reads[earlier].access.tag &&
-           stands_for(access, &state->reads[earlier].access) &&
+           replaces(access, &state->reads[earlier].access) &&
            (!access->instance || reaches_no_more(state, later, earlier));
 }
 
@@ -260,8 +260,7 @@ static void join_read(wd_sync_state *state, size_t index, const wd_sync_read *re
 static bool is_hidden_by_write(const wd_sync_state *state, const wd_sync_read *read,
                                const struct wd_sync_read_limits *limits) {
     const wd_sync_access *write = &state->write;
-    if (!state->has_write || !is_same_kind(write, &read->access) || write->tag <= read->access.tag ||
-        !stands_for(write, &read->access)) {
+    if (!state->has_write || write->tag <= read->access.tag || !replaces(write, &read->access)) {
         return false;
     }
     const wd_sync_limits *own = wd_sync_state_limits(state);

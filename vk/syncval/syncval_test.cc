@@ -661,6 +661,39 @@ TEST_F(SyncRecordingTest, EventSetInsideOrdersOutside) {
 }
 
 // A barrier that does nothing at first does something once another one has been there.
+// An atomic write outside of subpass instances takes the place of those of its kind that were in one, in a recording too where it is
+// no first access: what comes is compared with it and not with those that it hides.
+class SyncRecordedAtomicTest : public SyncRecordingTest {
+  protected:
+    void SetUp() override {
+        SyncRecordingTest::SetUp();
+        EXPECT_EQ(0, Do(context_, AtomicIn(1)));
+        EXPECT_EQ(0, Do(buffer_, AtomicIn(2)));
+        EXPECT_EQ(0, Do(buffer_, AtomicIn(0)));
+        last_ = tag_;
+        EXPECT_EQ(1u, wd_sync_recording_size(recording_));
+        EXPECT_EQ(std::vector<int>{}, Execute());
+    }
+    wd_sync_access AtomicIn(uint32_t instance) {
+        wd_sync_access access = Atomic(WD_SYNC_COMPUTE_SHADER_SHADER_STORAGE_WRITE);
+        access.instance = instance;
+        return access;
+    }
+    uint64_t last_ = 0;
+};
+
+TEST_F(SyncRecordedAtomicTest, WriteIsComparedWithTheLastOne) {
+    EXPECT_EQ(WD_SYNC_WRITE_AFTER_WRITE,
+              Do(context_, {5000, 0, WD_SYNC_COMPUTE_SHADER_SHADER_STORAGE_WRITE, 0, 0, WD_SYNC_PLAIN}));
+    EXPECT_EQ(1000 + last_, hazard_.prior.tag);
+}
+
+TEST_F(SyncRecordedAtomicTest, ReadIsComparedWithTheLastOne) {
+    EXPECT_EQ(WD_SYNC_READ_AFTER_WRITE,
+              Do(context_, {5000, 0, WD_SYNC_DRAW_INDIRECT_INDIRECT_COMMAND_READ, 0, 0, WD_SYNC_PLAIN}));
+    EXPECT_EQ(1000 + last_, hazard_.prior.tag);
+}
+
 TEST_F(SyncTest, RepeatedBarrierContinuesANewChain) {
     EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE));
     Barrier(kComputeShader, 0, kVertexShader, kShaderRead);
