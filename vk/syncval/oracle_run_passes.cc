@@ -144,7 +144,7 @@ std::vector<DependencyText> ProgramRunner::FindSecondScopes(const AttachmentText
     }
     const uint64_t earlier = attachment.uses & ((uint64_t{1} << subpasses_.size()) - 1);
     if (here < 0 && !HasDependency(LastUse(earlier), -1)) {
-        result.push_back({LastUse(earlier), -1, {0, 0, kAllCommands, 0, false, false, 0, 0}});
+        result.push_back({LastUse(earlier), -1, {0, 0, 0, 0, false, false, 0, 0}});
     } else if (here >= 0 && (result.empty() || (FirstUse(attachment) == here && !from_outside))) {
         result.push_back({-1, here, {0, 0, kAllCommands, kAnyAttachmentAccess, false, false, 0, 0}});
     }

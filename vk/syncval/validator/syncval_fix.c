@@ -1,6 +1,8 @@
 // How a hazard is mended, in words.
 #include "vk/syncval/validator/syncval_fix.h"
 
+#include <string.h>
+
 #define ALL_STAGES VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT
 
 void wd_syncval_append_bits(wd_string_builder *text, uint64_t bits, bool stages) {
@@ -99,6 +101,17 @@ static void append_presentation(wd_string_builder *text, const wd_sync_hazard *h
     wd_string_append(text, ".");
 }
 
+// append_widening: nothing can go on from an earlier layout transition, but from all commands. That of a render pass has its scopes from
+// subpass dependencies; where none leads out, the implicit one ends in no stage.
+static void append_widening(wd_string_builder *text, const wd_syncval_scene *scene,
+                            const wd_sync_dependency *fix) {
+    const bool ends_pass = scene->prior && strncmp(scene->prior->name, "vkCmdEndRenderPass", 18) == 0;
+    wd_string_append(text, " What was missing in the second scope of the earlier layout transition");
+    wd_string_append(text,
+                     ends_pass ? ", which is that of subpass dependencies to VK_SUBPASS_EXTERNAL: " : ": ");
+    append_half(text, "dst", fix->dst_stages, fix->dst_accesses);
+}
+
 // append_barrier: a barrier between two commands of a queue, or what a transition's own barrier lacks.
 static void append_barrier(wd_string_builder *text, const wd_syncval_scene *scene,
                            const wd_sync_hazard *hazard) {
@@ -106,8 +119,7 @@ static void append_barrier(wd_string_builder *text, const wd_syncval_scene *scen
     if (hazard->prior.usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION && scene->prior && scene->prior->is_release) {
         wd_string_append(text, " It must be acquired again first, or be used before it is released");
     } else if (hazard->fix_widens_prior) {
-        wd_string_append(text, " What was missing in the second scope of the earlier layout transition: ");
-        append_half(text, "dst", fix->dst_stages, fix->dst_accesses);
+        append_widening(text, scene, fix);
     } else if (hazard->access.usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION) {
         wd_string_append(text, scene->entry && scene->entry->is_release
                                    ? " What is missing in the first scope of this release: "

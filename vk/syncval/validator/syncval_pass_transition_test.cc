@@ -76,6 +76,15 @@ class SyncvalPassTransitionTest : public SyncvalPasses {
         vkCmdCopyBufferToImage(commands, vertices_.handle, images_[0].handle, kGeneral, 1, &region);
     }
 
+    // ReadPart copies what is rendered to, to where Write does not copy from.
+    void ReadPart(VkCommandBuffer commands, VkImageLayout layout) {
+        VkBufferImageCopy region = {};
+        region.bufferOffset = 512;
+        region.imageSubresource = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 0, 1};
+        region.imageExtent = {8, 8, 1};
+        vkCmdCopyImageToBuffer(commands, images_[0].handle, layout, vertices_.handle, 1, &region);
+    }
+
     // Expect runs the pass behind a write to what is not rendered to, and in front of a copy to a buffer if `reads`: one
     // message of `command` with the id (nullptr: none).
     void Expect(const char *id, const char *command, const Layouts &layouts,
@@ -85,12 +94,8 @@ class SyncvalPassTransitionTest : public SyncvalPasses {
         VkCommandBuffer commands = BeginReady();
         Write(commands);
         RunPart(commands, pass, layouts.subpasses.size());
-        if (reads) {
-            VkBufferImageCopy region = {};
-            region.imageSubresource = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 0, 1};
-            region.imageExtent = {8, 8, 1};
-            vkCmdCopyImageToBuffer(commands, images_[0].handle, layouts.end, vertices_.handle, 1, &region);
-        }
+        if (reads)
+            ReadPart(commands, layouts.end);
         vkEndCommandBuffer(commands);
         if (id)
             ExpectMessage(id, command);
@@ -170,6 +175,105 @@ TEST_P(SyncvalPassTransitionTest, TheLastOneIsBeforeWhatLeadsOutFromAnySubpassTh
                {kGeneral, {kColor, kColor}, VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL},
                {in, between, Dependency(0, kExternal, {kColorStage, kColorWrite, kTransferStage, read})},
                true);
+    }
+}
+
+// Without a dependency that leads out, the last one is before nothing: the implicit dependency has no second scope. A barrier that starts
+// from the stages of the attachment does not go on from the transition, one that starts from all commands does, whatever its accesses.
+TEST_P(SyncvalPassTransitionTest, TheLastOneIsBeforeNothingWhereNoneLeadsOut) {
+    WD_START_PASSES();
+    const Pass pass = MakeLayoutPass({kGeneral, {kColor}, VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL},
+                                     {Dependency(kExternal, 0, kEverything)});
+    const VkAccessFlags2 read = VK_ACCESS_2_TRANSFER_READ_BIT;
+    const struct {
+        SyncMasks masks;
+        bool orders;
+    } barriers[] = {
+        {{kColorStage, kColorWrite, kTransferStage, read}, false},
+        {{VK_PIPELINE_STAGE_2_ALL_GRAPHICS_BIT, VK_ACCESS_2_MEMORY_WRITE_BIT, kTransferStage, read}, false},
+        {{VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, 0, kTransferStage, read}, true},
+        {{VK_PIPELINE_STAGE_2_BOTTOM_OF_PIPE_BIT, 0, kTransferStage, read}, true},
+        {{VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, kColorWrite, kTransferStage, 0}, false},
+    };
+    for (const auto &barrier : barriers) {
+        SCOPED_TRACE(barrier.masks.src_stages);
+        ClearMessages();
+        VkCommandBuffer commands = BeginReady();
+        RunPart(commands, pass, 1);
+        Barrier(commands, barrier.masks);
+        ReadPart(commands, VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL);
+        vkEndCommandBuffer(commands);
+        if (!barrier.orders)
+            ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdCopyImageToBuffer (command ");
+        ExpectSilence();
+    }
+}
+
+TEST_P(SyncvalPassTransitionTest, WhatLeadsNowhereIsMendedByADependency) {
+    WD_START_PASSES();
+    const VkSubpassDependency2 in = Dependency(kExternal, 0, kEverything);
+    const SyncMasks out = {kColorStage, kColorWrite, VK_PIPELINE_STAGE_2_COPY_BIT,
+                           VK_ACCESS_2_TRANSFER_READ_BIT};
+    const Layouts layouts = {kGeneral, {kColor}, VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL};
+    Expect(
+        "SYNC-HAZARD-READ-AFTER-WRITE",
+        "What was missing in the second scope of the earlier layout transition, which is that of subpass "
+        "dependencies to VK_SUBPASS_EXTERNAL: dstStageMask = VK_PIPELINE_STAGE_2_COPY_BIT, dstAccessMask = "
+        "VK_ACCESS_2_TRANSFER_READ_BIT.",
+        layouts, {in}, true);
+    Expect(nullptr, "", layouts, {in, Dependency(0, kExternal, out)}, true);
+}
+
+// Layout transitions are in submission order: the next pass, or a barrier, takes the image over.
+TEST_P(SyncvalPassTransitionTest, ALaterTransitionIsBehindOneThatLeadsNowhere) {
+    WD_START_PASSES();
+    const VkSubpassDependency2 in =
+        Dependency(kExternal, 0, {kColorStage, kColorWrite, kColorStage, kColorAccess});
+    const VkImageLayout end = VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL;
+    const Pass pass = MakeLayoutPass({end, {kColor}, end}, {in});
+    VkCommandBuffer commands = BeginReady();
+    Transition(commands, images_[0].handle, kGeneral, end, kEverything);
+    RunPart(commands, pass, 1);
+    RunPart(commands, pass, 1);
+    Transition(commands, images_[0].handle, end, kGeneral,
+               {kColorStage, kColorWrite, kTransferStage, kTransferWrite});
+    Write(commands);
+    vkEndCommandBuffer(commands);
+    ExpectSilence();
+}
+
+// A semaphore is signaled behind all commands: what waits for it is behind the transition, and nothing else in the queue.
+TEST_P(SyncvalPassTransitionTest, ASemaphoreIsBehindOneThatLeadsNowhere) {
+    WD_START_PASSES();
+    const Pass pass = MakeLayoutPass({kGeneral, {kColor}, VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL},
+                                     {Dependency(kExternal, 0, kEverything)});
+    VkCommandBuffer first = BeginReady();
+    RunPart(first, pass, 1);
+    vkEndCommandBuffer(first);
+    VkCommandBuffer second = Begin();
+    ReadPart(second, VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL);
+    vkEndCommandBuffer(second);
+    const auto made = Make<VkSemaphoreCreateInfo>(VK_STRUCTURE_TYPE_SEMAPHORE_CREATE_INFO);
+    VkSemaphore semaphore;
+    Check(vkCreateSemaphore(device(), &made, nullptr, &semaphore), "vkCreateSemaphore");
+    Defer([device = device(), semaphore] { vkDestroySemaphore(device, semaphore, nullptr); });
+    ClearMessages();
+    for (const uint32_t waits : {1u, 0u}) {
+        SCOPED_TRACE(waits);
+        const VkPipelineStageFlags stage = VK_PIPELINE_STAGE_TRANSFER_BIT;
+        VkSubmitInfo batches[2] = {Make<VkSubmitInfo>(VK_STRUCTURE_TYPE_SUBMIT_INFO),
+                                   Make<VkSubmitInfo>(VK_STRUCTURE_TYPE_SUBMIT_INFO)};
+        batches[0].commandBufferCount = batches[1].commandBufferCount = 1;
+        batches[0].pCommandBuffers = &first;
+        batches[0].signalSemaphoreCount = batches[1].waitSemaphoreCount = waits;
+        batches[0].pSignalSemaphores = batches[1].pWaitSemaphores = &semaphore;
+        batches[1].pCommandBuffers = &second;
+        batches[1].pWaitDstStageMask = &stage;
+        Check(vkQueueSubmit(queue(), 2, batches, VK_NULL_HANDLE), "vkQueueSubmit");
+        vkQueueWaitIdle(queue());
+        if (!waits)
+            ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdCopyImageToBuffer (command ");
+        ExpectSilence();
     }
 }
 

@@ -91,10 +91,10 @@ static bool leads_to(const wd_syncval_pass *pass, uint32_t source, uint32_t targ
     return false;
 }
 
-// It ends in no stage. It is given all of them here, so that a barrier behind the pass continues from the transition, as programs
-// expect.
+// It ends in no stage: what is to be behind the transition needs a dependency that leads out of the pass, or a barrier or semaphore
+// behind it whose first scope is ALL_COMMANDS.
 wd_sync_barrier wd_syncval_implicit_end(const wd_syncval_recorder *recorder) {
-    return wd_syncval_make_barrier(recorder, ALL_STAGES, ATTACHMENT_ACCESSES, ALL_STAGES, 0);
+    return wd_syncval_make_barrier(recorder, ALL_STAGES, ATTACHMENT_ACCESSES, 0, 0);
 }
 
 static wd_sync_barrier mark_implicit_end(const wd_syncval_recorder *recorder, uint32_t source) {

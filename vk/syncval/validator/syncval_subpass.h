@@ -50,8 +50,8 @@ static inline bool wd_syncval_has_bit(uint64_t subpasses, uint32_t number) {
     return number >= WD_SYNCVAL_MAX_SUBPASSES || subpasses >> number & 1;
 }
 
-// wd_syncval_implicit_end is the first scope of the dependency that there is from the last subpass that uses an attachment to the outside
-// where the render pass has none.
+// wd_syncval_implicit_end is the dependency that there is from the last subpass that uses an attachment to the outside where the render
+// pass has none (Vulkan, "Render Pass Creation"). It has a first scope alone.
 wd_sync_barrier wd_syncval_implicit_end(const wd_syncval_recorder *recorder);
 
 // wd_syncval_detect_races looks for a race of the collected accesses with subpasses that nothing orders with this one.
