@@ -1,6 +1,8 @@
 // Render passes and recordings of the programs of one queue.
 #include "vk/syncval/oracle_runner.h"
 
+#include <algorithm>
+
 namespace warden {
 
 // --- Render passes
@@ -278,10 +280,16 @@ void ProgramRunner::BeginRecording() {
     allowed_.clear();
 }
 
+bool ProgramRunner::WasUsedBeforeRecording(uint32_t usage) const {
+    return std::any_of(usages_.begin(), usages_.lower_bound(record_tag_),
+                       [&](const std::pair<const uint64_t, uint32_t> &one) { return one.second == usage; });
+}
+
 // Of what the recording does at a unit, only accesses before its first plain write (and that write) can conflict with what
 // was there before, and of one usage the first: later ones repeat the finding, or need not. A read from before is hidden by
 // one of the same usage in the recording, as a later read hides an earlier one everywhere: what conflicts with both was
-// found with the later one when it was recorded. Then the replay may be silent.
+// found with the later one when it was recorded. Then the replay may be silent. It is the same with atomic writes; where the replay
+// knows the recording's first one alone, and a later one takes the place of what was before, the replay may find that again.
 void ProgramRunner::ExpectInReplay(const OracleFinding &finding, const OracleAccess &access, uint64_t unit) {
     const bool writes = wd_sync_usage_table[access.usage].writes;
     const bool is_atomic = access.atomicity != WD_SYNC_PLAIN;
@@ -296,6 +304,9 @@ void ProgramRunner::ExpectInReplay(const OracleFinding &finding, const OracleAcc
         if (prior.first < record_tag_) {
             kinds.insert(prior.second);
             all_hidden &= oracle_.IsPreceded(access, unit, record_tag_, usages_[prior.first]);
+        } else if (wd_sync_usage_table[usages_[prior.first]].writes &&
+                   WasUsedBeforeRecording(usages_[prior.first])) {
+            allowed_[access.tag].insert(prior.second);
         }
     }
     hidden |= all_hidden;

@@ -138,6 +138,7 @@ class ProgramRunner {
 
     // --- Recordings
     void BeginRecording();
+    bool WasUsedBeforeRecording(uint32_t usage) const;
     void ExpectInReplay(const OracleFinding &finding, const OracleAccess &access, uint64_t unit);
     static bool Report(void *user, const wd_sync_hazard *hazard);
     void EndRecording();
