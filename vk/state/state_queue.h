@@ -83,7 +83,7 @@ typedef struct wd_state_semaphore_use {
     // For waits for binary semaphores: the submission that signals it. NULL: unknown.
     wd_state_queue *signal_queue;
     uint64_t signal_submission;
-    VkPipelineStageFlags2 signal_stages; // Of commands that the signal is behind.
+    VkPipelineStageFlags2 signal_stages; // Of commands that the signal is behind. 0: it may be behind none.
     // Where that is an acquisition: of this image, which may be gone, so only to be compared. NULL: not known.
     const wd_state_image *acquired;
 } wd_state_semaphore_use;

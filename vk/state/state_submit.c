@@ -150,8 +150,11 @@ static void note_semaphores(wd_state_submission *submission) {
         wd_state_semaphore *semaphore = submission->signals[i].semaphore;
         semaphore->signal_queue = semaphore->is_external ? NULL : submission->queue;
         semaphore->signal_submission = submission->number;
-        // Bindings are in no order with the commands of the queue.
-        semaphore->signal_stages = submission->is_binding ? 0 : submission->signals[i].stages;
+        // Bindings are in no order with the commands of the queue, and an empty batch may be behind other semaphores alone.
+        const bool is_empty = !submission->num_command_buffers && !submission->is_incomplete;
+        const VkPipelineStageFlags2 stages = submission->signals[i].stages;
+        const bool is_whole = stages & VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT;
+        semaphore->signal_stages = submission->is_binding || (is_empty && !is_whole) ? 0 : stages;
         semaphore->acquired = NULL;
     }
 }

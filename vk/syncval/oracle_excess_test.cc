@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <map>
 #include <memory>
 #include <tuple>
@@ -319,7 +320,6 @@ class ExcessQueues {
         wd_sync_excess *excess = excess_[op.queue];
         const auto space = static_cast<wd_sync_space>(op.space);
         const wd_range range = {op.begin, op.end};
-        Signal &signal = signals_[op.semaphore];
         if (op.kind == QueueOpKind::kAccess) {
             const wd_sync_access access = {number + 1, 0, static_cast<uint16_t>(op.usage),
                                            0,          0, WD_SYNC_PLAIN};
@@ -340,13 +340,44 @@ class ExcessQueues {
             (*notes)[{number, 0}] = std::move(made);
             wd_sync_excess_barrier(excess, number + 1, &barrier, 1);
         } else if (op.kind == QueueOpKind::kSignal) {
-            const bool is_whole = op.stages & VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT;
-            signal = {op.queue, {is_whole ? excess : nullptr, number}};
-            if (!is_whole) {
-                wd_sync_excess_read_unknown(excess,
-                                            wd_sync_earlier_stages(wd_sync_expand_stages(op.stages, 0)));
+            DoSignal(op, number);
+        } else if (op.kind == QueueOpKind::kWait) {
+            DoWait(op);
+        }
+    }
+
+    void DoSignal(const QueueOp &op, size_t number) {
+        wd_sync_source source = {};
+        source.kind = WD_SYNC_SOURCE_QUEUE;
+        source.from = static_cast<uint64_t>(op.queue);
+        source.position = number;
+        source.stages = wd_sync_first_scope(op.stages, 0, 0).stages;
+        if (op.timeline) {
+            timelines_[op.semaphore % kQueueProgramTimelines].push_back(op.queue);
+        } else {
+            signals_[op.semaphore] = {op.queue, source};
+        }
+        if (!(op.stages & VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT)) {
+            wd_sync_excess_read_unknown(excess_[op.queue],
+                                        wd_sync_earlier_stages(wd_sync_expand_stages(op.stages, 0)));
+        }
+    }
+
+    // A queue that waits for its own signal operations is left out.
+    void DoWait(const QueueOp &op) {
+        wd_sync_excess *excess = excess_[op.queue];
+        Signal &signal = signals_[op.semaphore];
+        if (op.timeline) {
+            const std::vector<int> &queues = timelines_[op.semaphore % kQueueProgramTimelines];
+            wd_sync_source source = {};
+            source.kind = WD_SYNC_SOURCE_TIMELINE;
+            source.from = static_cast<uint64_t>(op.semaphore % kQueueProgramTimelines);
+            source.position = NumSignals(op, queues.size());
+            const auto end = queues.begin() + static_cast<std::ptrdiff_t>(source.position);
+            if (std::any_of(queues.begin(), end, [&](int queue) { return queue != op.queue; })) {
+                wd_sync_excess_arrive(excess, op.stages, source);
             }
-        } else if (op.kind == QueueOpKind::kWait && signal.queue >= 0 && signal.queue != op.queue) {
+        } else if (signal.queue >= 0 && signal.queue != op.queue) {
             signal.queue = -1;
             wd_sync_excess_arrive(excess, op.stages, signal.source);
         }
@@ -358,7 +389,8 @@ class ExcessQueues {
     };
 
     wd_sync_excess *excess_[3];
-    Signal signals_[3];
+    Signal signals_[kQueueProgramSemaphores];
+    std::vector<int> timelines_[kQueueProgramTimelines]; // The queues that signaled.
 };
 
 std::string DisagreesOnQueues(const QueueProgram &program, Verdicts *verdicts) {
@@ -475,61 +507,78 @@ TEST(OracleExcess, TheReadBehindASemaphoreVouchesForWhatCame) {
     EXPECT_EQ(DisagreesOnQueues(program, &verdicts), "");
 }
 
-// Semaphores of another queue that are waited for later, by more stages, carry nothing of what the first one does.
-TEST(OracleExcess, ManySemaphoresOfAnotherQueueCarryNothingOfTheFirst) {
+// Semaphores of another queue that are waited for later, by more stages, carry nothing of what the first one does; nor do those of the
+// same queue that are signaled behind other stages, or those of another timeline.
+TEST(OracleExcess, ManySemaphoresThatCarryLessThanTheFirst) {
     const uint64_t all = VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, copy = VK_PIPELINE_STAGE_2_COPY_BIT;
-    const auto semaphore = [](QueueOpKind kind, int queue, int number, uint64_t stages) {
-        QueueOp op = {kind, queue};
-        op.semaphore = number;
-        op.stages = stages;
-        return op;
-    };
-    QueueOp write = {QueueOpKind::kAccess, 1, WD_SYNC_COPY_TRANSFER_WRITE};
-    QueueOp read = {QueueOpKind::kAccess, 0, WD_SYNC_COMPUTE_SHADER_SHADER_STORAGE_READ};
-    write.end = read.end = 1;
-    QueueOp barrier = {QueueOpKind::kBarrier, 0};
-    barrier.barrier = {
-        copy, 0, VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT, VK_ACCESS_2_SHADER_STORAGE_READ_BIT, false, false,
-        0,    0};
-    QueueProgram program = {write, semaphore(QueueOpKind::kSignal, 1, 1, all),
-                            semaphore(QueueOpKind::kWait, 0, 1, copy), barrier};
-    for (int i = 0; i < 20; i++) {
-        program.push_back(semaphore(QueueOpKind::kSignal, 2, 2, all));
-        program.push_back(semaphore(QueueOpKind::kWait, 0, 2, all));
+    const uint64_t compute = VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT;
+    const struct {
+        int queue;
+        uint64_t stages;
+        bool timeline;
+    } others[] = {{2, all, false}, {1, compute, false}, {2, all, true}};
+    for (const auto &other : others) {
+        const auto semaphore = [&](QueueOpKind kind, int queue, int number, uint64_t stages) {
+            QueueOp op = {kind, queue};
+            op.semaphore = number;
+            op.stages = stages;
+            op.timeline = other.timeline;
+            op.value = 100;
+            return op;
+        };
+        QueueOp write = {QueueOpKind::kAccess, 1, WD_SYNC_COPY_TRANSFER_WRITE};
+        QueueOp read = {QueueOpKind::kAccess, 0, WD_SYNC_COMPUTE_SHADER_SHADER_STORAGE_READ};
+        write.end = read.end = 1;
+        QueueOp barrier = {QueueOpKind::kBarrier, 0};
+        barrier.barrier = {copy, 0, compute, VK_ACCESS_2_SHADER_STORAGE_READ_BIT, false, false, 0, 0};
+        QueueProgram program = {write, semaphore(QueueOpKind::kSignal, 1, 1, all),
+                                semaphore(QueueOpKind::kWait, 0, 1, copy), barrier};
+        for (int i = 0; i < 20; i++) {
+            program.push_back(semaphore(QueueOpKind::kSignal, other.queue, 0, other.stages));
+            program.push_back(semaphore(QueueOpKind::kWait, 0, 0, all));
+        }
+        program.push_back(read);
+        EXPECT_TRUE(FindQueueHazards(program).empty());
+        Verdicts verdicts;
+        EXPECT_EQ(DisagreesOnQueues(program, &verdicts), "");
+        EXPECT_EQ(verdicts.idle, 0u);
     }
-    program.push_back(read);
-    EXPECT_TRUE(FindQueueHazards(program).empty());
-    Verdicts verdicts;
-    EXPECT_EQ(DisagreesOnQueues(program, &verdicts), "");
-    EXPECT_EQ(verdicts.idle, 0u);
 }
 
-// A frame loop: what the same queue signals again and again carries all that it did before, and a barrier that nothing relies on
-// stays one without effect.
-TEST(OracleExcess, ALaterSemaphoreOfTheSameQueueCarriesAllOfTheEarlierOnes) {
-    const uint64_t all = VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT;
-    QueueProgram program;
-    for (int i = 0; i < 40; i++) {
-        QueueOp signal = {QueueOpKind::kSignal, 1 + i % 2}, wait = {QueueOpKind::kWait, 0};
-        signal.semaphore = wait.semaphore = 1;
-        signal.stages = all;
-        wait.stages = VK_PIPELINE_STAGE_2_COPY_BIT;
-        QueueOp barrier = {QueueOpKind::kBarrier, 0};
-        barrier.barrier = {VK_PIPELINE_STAGE_2_COPY_BIT,
-                           0,
-                           VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT,
-                           VK_ACCESS_2_SHADER_STORAGE_READ_BIT,
-                           false,
-                           false,
-                           0,
-                           0};
-        for (const QueueOp &op : {signal, wait, barrier}) {
-            program.push_back(op);
+// A frame loop: what the same queue signals again and again, behind the same stages, or what is waited for with growing values of a
+// timeline, carries all that it did before, and a barrier that nothing relies on stays one without effect.
+TEST(OracleExcess, ALaterSemaphoreOfTheSameOriginCarriesAllOfTheEarlierOnes) {
+    const uint64_t all = VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, copy = VK_PIPELINE_STAGE_2_COPY_BIT;
+    const struct {
+        uint64_t stages;
+        bool timeline;
+    } signals[] = {{all, false}, {copy, false}, {all, true}, {copy, true}};
+    for (const auto &of : signals) {
+        QueueProgram program;
+        for (int i = 0; i < 40; i++) {
+            QueueOp signal = {QueueOpKind::kSignal, 1 + i % 2}, wait = {QueueOpKind::kWait, 0};
+            signal.semaphore = wait.semaphore = 1;
+            signal.stages = of.stages;
+            signal.timeline = wait.timeline = of.timeline;
+            wait.value = 100;
+            wait.stages = copy;
+            QueueOp barrier = {QueueOpKind::kBarrier, 0};
+            barrier.barrier = {copy,
+                               0,
+                               VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT,
+                               VK_ACCESS_2_SHADER_STORAGE_READ_BIT,
+                               false,
+                               false,
+                               0,
+                               0};
+            for (const QueueOp &op : {signal, wait, barrier}) {
+                program.push_back(op);
+            }
         }
+        Verdicts verdicts;
+        EXPECT_EQ(DisagreesOnQueues(program, &verdicts), "");
+        EXPECT_EQ(verdicts.idle, 40u);
     }
-    Verdicts verdicts;
-    EXPECT_EQ(DisagreesOnQueues(program, &verdicts), "");
-    EXPECT_EQ(verdicts.idle, 40u);
 }
 
 TEST(OracleExcess, NarrowedProgramsOfSeveralQueuesHaveTheSameHazards) {

@@ -41,11 +41,11 @@ using Context = std::unique_ptr<wd_sync_context, ContextDeleter>;
 // Of each queue, the first access that is not known.
 using Clock = std::array<uint64_t, kQueueProgramQueues>;
 
-struct Semaphore {
-    bool is_signaled = false;
-    int queue = 0, sequence = 0;
-    uint64_t stages = 0;
-    Clock clock = {};
+// A signal operation, and what the queue held then.
+struct Snapshot {
+    int queue, sequence;
+    uint64_t stages;
+    Clock clock;
     Context context;
     QueueOracle::Knowledge known;
 };
@@ -61,8 +61,11 @@ class QueueRunner {
         for (int queue = 0; queue < kQueueProgramQueues; queue++) {
             contexts_[queue].reset();
         }
-        for (Semaphore &semaphore : semaphores_) {
-            semaphore.context.reset();
+        for (std::unique_ptr<Snapshot> &semaphore : semaphores_) {
+            semaphore.reset();
+        }
+        for (auto &timeline : timelines_) {
+            timeline.clear();
         }
         wd_sync_pool_destroy(pool_);
     }
@@ -226,41 +229,72 @@ class QueueRunner {
     }
 
     void Signal(const QueueOp &op) {
-        Semaphore &semaphore = semaphores_[op.semaphore];
-        semaphore.is_signaled = true;
-        semaphore.queue = op.queue;
-        semaphore.sequence = sequence_;
-        semaphore.stages = op.stages;
-        semaphore.clock = clocks_[op.queue];
-        semaphore.clock[op.queue] = tag_ + 1;
-        semaphore.context = NewContext(op.queue);
-        Check(wd_sync_context_take(semaphore.context.get(), contexts_[op.queue].get()));
-        semaphore.known = oracle_.known(op.queue);
+        auto snapshot = std::make_unique<Snapshot>(Snapshot{op.queue, sequence_, op.stages, clocks_[op.queue],
+                                                            NewContext(op.queue), oracle_.known(op.queue)});
+        snapshot->clock[op.queue] = tag_ + 1;
+        Check(wd_sync_context_take(snapshot->context.get(), contexts_[op.queue].get()));
+        if (op.timeline) {
+            timelines_[op.semaphore % kQueueProgramTimelines].push_back(std::move(snapshot));
+        } else {
+            semaphores_[op.semaphore] = std::move(snapshot);
+        }
     }
 
     void Wait(const QueueOp &op) {
-        Semaphore &semaphore = semaphores_[op.semaphore];
-        if (!semaphore.is_signaled) {
+        if (op.timeline) {
+            return WaitForTimeline(op);
+        }
+        if (semaphores_[op.semaphore]) {
+            Import(op, *semaphores_[op.semaphore]);
+            semaphores_[op.semaphore].reset();
+        }
+    }
+
+    // Every other time what a later one carries is left out, as the validator does.
+    void WaitForTimeline(const QueueOp &op) {
+        const auto &timeline = timelines_[op.semaphore % kQueueProgramTimelines];
+        const size_t end = NumSignals(op, timeline.size());
+        for (size_t i = 0; i < end; i++) {
+            bool is_carried = false;
+            for (size_t k = i + 1; k < end && sequence_ % 2; k++) {
+                is_carried |=
+                    timeline[k]->queue == timeline[i]->queue &&
+                    (timeline[k]->stages & kAllCommands || !(timeline[i]->stages & ~timeline[k]->stages));
+            }
+            AddToOracle(op, *timeline[i]);
+            if (!is_carried) {
+                ImportToModel(op, *timeline[i]);
+            }
+        }
+    }
+
+    void Import(const QueueOp &op, const Snapshot &from) {
+        AddToOracle(op, from);
+        ImportToModel(op, from);
+    }
+
+    void AddToOracle(const QueueOp &op, const Snapshot &from) {
+        const wd_sync_barrier barrier = MakeSemaphore(from.stages, op.stages, from.queue);
+        oracle_.AddDependency({from.queue, from.sequence, op.queue, sequence_, barrier, -1, 0, 0});
+        if (from.queue != op.queue) {
+            oracle_.Learn(op.queue, from.known);
+        }
+    }
+
+    void ImportToModel(const QueueOp &op, const Snapshot &from) {
+        wd_sync_context *context = contexts_[op.queue].get();
+        wd_sync_barrier barrier = MakeSemaphore(from.stages, op.stages, from.queue);
+        if (from.queue == op.queue) {
+            barrier.end_tag = from.clock[op.queue];
+            Check(wd_sync_context_wait_for_self(context, from.context.get(), &barrier));
             return;
         }
-        semaphore.is_signaled = false;
-        wd_sync_context *context = contexts_[op.queue].get();
-        wd_sync_barrier barrier = MakeSemaphore(semaphore.stages, op.stages, semaphore.queue);
-        oracle_.AddDependency({semaphore.queue, semaphore.sequence, op.queue, sequence_, barrier, -1, 0, 0});
-        if (semaphore.queue == op.queue) {
-            barrier.end_tag = semaphore.clock[op.queue];
-            Check(wd_sync_context_wait_for_self(context, semaphore.context.get(), &barrier));
-        } else {
-            Clock here = clocks_[op.queue];
-            here[op.queue] = tag_ + 1; // Its own.
-            Check(wd_sync_context_import(context, semaphore.context.get(), &barrier, here.data(),
-                                         semaphore.clock.data()));
-            for (int other = 0; other < kQueueProgramQueues; other++) {
-                clocks_[op.queue][other] = std::max(clocks_[op.queue][other], semaphore.clock[other]);
-            }
-            oracle_.Learn(op.queue, semaphore.known);
+        Clock here = clocks_[op.queue];
+        here[op.queue] = tag_ + 1; // Its own.
+        Check(wd_sync_context_import(context, from.context.get(), &barrier, here.data(), from.clock.data()));
+        for (int other = 0; other < kQueueProgramQueues; other++) {
+            clocks_[op.queue][other] = std::max(clocks_[op.queue][other], from.clock[other]);
         }
-        semaphore.context.reset();
     }
 
     void Complete(int queue) {
@@ -277,7 +311,8 @@ class QueueRunner {
     std::vector<uint64_t> complete_;
     std::array<Context, kQueueProgramQueues> contexts_;
     std::array<Clock, kQueueProgramQueues> clocks_ = {};
-    std::array<Semaphore, kQueueProgramSemaphores> semaphores_;
+    std::array<std::unique_ptr<Snapshot>, kQueueProgramSemaphores> semaphores_; // Null: not signaled.
+    std::array<std::vector<std::unique_ptr<Snapshot>>, kQueueProgramTimelines> timelines_;
     QueueOracle oracle_;
     std::string difference_;
     int sequence_ = 0;
@@ -298,8 +333,7 @@ class QueueFinder {
 
   private:
     struct Signaled {
-        bool is_signaled = false;
-        int queue = 0, sequence = 0;
+        int queue = -1, sequence = 0; // No queue: not signaled.
         uint64_t stages = 0;
         QueueOracle::Knowledge known;
     };
@@ -309,18 +343,43 @@ class QueueFinder {
     }
 
     void Step(const QueueOp &op) {
-        Signaled &semaphore = semaphores_[op.semaphore];
         if (op.kind == QueueOpKind::kAccess) {
             Check({op.queue, Sequence(), number_ + 1, op.usage, op.space, op.begin, op.end, {}, {}, {}});
         } else if (op.kind == QueueOpKind::kBarrier) {
             AddBarrier(op);
         } else if (op.kind == QueueOpKind::kSignal) {
-            semaphore = {true, op.queue, Sequence(), op.stages, oracle_.known(op.queue)};
-        } else if (op.kind == QueueOpKind::kWait && semaphore.is_signaled && semaphore.queue != op.queue) {
-            semaphore.is_signaled = false;
-            oracle_.AddDependency({semaphore.queue, semaphore.sequence, op.queue, Sequence(),
-                                   MakeSemaphore(semaphore.stages, op.stages, semaphore.queue), -1, 0, 0});
-            oracle_.Learn(op.queue, semaphore.known);
+            Signal(op, {op.queue, Sequence(), op.stages, oracle_.known(op.queue)});
+        } else if (op.kind == QueueOpKind::kWait) {
+            Wait(op);
+        }
+    }
+
+    void Signal(const QueueOp &op, const Signaled &signal) {
+        if (op.timeline) {
+            timelines_[op.semaphore % kQueueProgramTimelines].push_back(signal);
+        } else {
+            semaphores_[op.semaphore] = signal;
+        }
+    }
+
+    // A queue that waits for its own signal operations is left out.
+    void Wait(const QueueOp &op) {
+        const auto &timeline = timelines_[op.semaphore % kQueueProgramTimelines];
+        for (size_t i = 0; op.timeline && i < NumSignals(op, timeline.size()); i++) {
+            WaitFor(op, timeline[i]);
+        }
+        Signaled &semaphore = semaphores_[op.semaphore];
+        if (!op.timeline && semaphore.queue != op.queue) {
+            WaitFor(op, semaphore);
+            semaphore.queue = -1;
+        }
+    }
+
+    void WaitFor(const QueueOp &op, const Signaled &signal) {
+        if (signal.queue >= 0 && signal.queue != op.queue) {
+            oracle_.AddDependency({signal.queue, signal.sequence, op.queue, Sequence(),
+                                   MakeSemaphore(signal.stages, op.stages, signal.queue), -1, 0, 0});
+            oracle_.Learn(op.queue, signal.known);
         }
     }
 
@@ -377,6 +436,7 @@ class QueueFinder {
 
     QueueOracle oracle_;
     std::array<Signaled, kQueueProgramSemaphores> semaphores_;
+    std::array<std::vector<Signaled>, kQueueProgramTimelines> timelines_;
     std::map<uint64_t, std::pair<uint32_t, int>> usages_; // By tag.
     std::vector<QueueFinding> findings_;
     size_t number_ = 0;

@@ -1,5 +1,5 @@
 // Random programs of several queues: accesses in two address spaces, barriers, semaphores, completion. They run on the model as
-// the validator uses it (a context for each queue, snapshots that semaphores carry, races with other queues' contexts)
+// the validator uses it (a context for each queue, snapshots that semaphores carry, timelines' to several queues, races with other queues' contexts)
 // and on an oracle that keeps each access and each dependency.
 //
 // The oracle's rules: a queue knows its own accesses and, of others, those before a semaphore that it waited for. What it does not
@@ -19,7 +19,7 @@
 namespace warden {
 
 // What programs have to choose from, and the size of their address spaces.
-constexpr int kQueueProgramQueues = 3, kQueueProgramSemaphores = 3;
+constexpr int kQueueProgramQueues = 3, kQueueProgramSemaphores = 3, kQueueProgramTimelines = 2;
 constexpr uint64_t kQueueProgramUnits = 3;
 
 enum class QueueOpKind {
@@ -37,10 +37,19 @@ struct QueueOp {
     uint32_t usage = 0;
     int space = 0;
     uint64_t begin = 0, end = 0;
-    int semaphore = 0;
+    int semaphore = 0; // Of a timeline: its number modulo kQueueProgramTimelines.
     uint64_t stages = 0;
     BarrierText barrier = {};
+    // A timeline's signal operations have the values 1, 2, 3 and so on. A wait is behind that with its `value`, or the last one where
+    // there are fewer, and those before it; any number of queues may wait for one.
+    bool timeline = false;
+    uint64_t value = 0;
 };
+
+// NumSignals returns how many of a timeline's signal operations, of which there were `all`, a wait is behind.
+inline size_t NumSignals(const QueueOp &wait, size_t all) {
+    return wait.value < all ? static_cast<size_t>(wait.value) : all;
+}
 
 using QueueProgram = std::vector<QueueOp>;
 

@@ -76,6 +76,10 @@ QueueOp MakeQueueOp(Choices &choices) {
     } else {
         op.kind = choice < 97 ? QueueOpKind::kComplete : QueueOpKind::kTrim;
     }
+    op.timeline = (op.kind == QueueOpKind::kSignal || op.kind == QueueOpKind::kWait) && choices.OneIn(3);
+    if (op.timeline && op.kind == QueueOpKind::kWait) {
+        op.value = 1 + choices.Below(6);
+    }
     return op;
 }
 
@@ -90,6 +94,8 @@ void AddTransfer(Choices &choices, QueueProgram *program) {
     acquire.barrier = {0, 0, choices.Pick(kStages), choices.Pick(kAccesses), true, true, 0, 0, true};
     signal.kind = QueueOpKind::kSignal;
     wait.kind = QueueOpKind::kWait;
+    signal.timeline = wait.timeline = choices.OneIn(3);
+    wait.value = 1 + choices.Below(6);
     wait.stages = choices.OneIn(2) ? kAllCommands : choices.Pick(kStages);
     wait.queue = acquire.queue = static_cast<int>(choices.Below(kQueueProgramQueues));
     for (const QueueOp &op : {release, signal, wait, acquire}) {
@@ -120,18 +126,20 @@ std::string PrintQueueProgram(const QueueProgram &program) {
     for (size_t i = 0; i < program.size(); i++) {
         const QueueOp &op = program[i];
         char line[240];
-        snprintf(line, sizeof(line),
-                 "    %zu. queue %d: %s %s space %d [%llu,%llu) semaphore %d stages %llx%s%s %llx/%llx -> "
-                 "%llx/%llx\n",
-                 i + 1, op.queue, names[static_cast<int>(op.kind)],
-                 op.kind == QueueOpKind::kAccess ? wd_sync_usage_table[op.usage].name : "", op.space,
-                 static_cast<unsigned long long>(op.begin), static_cast<unsigned long long>(op.end),
-                 op.semaphore, static_cast<unsigned long long>(op.stages), op.barrier.ranged ? " ranged" : "",
-                 op.barrier.transition ? (op.barrier.acquires ? " acquisition" : " transition") : "",
-                 static_cast<unsigned long long>(op.barrier.src_stages),
-                 static_cast<unsigned long long>(op.barrier.src_accesses),
-                 static_cast<unsigned long long>(op.barrier.dst_stages),
-                 static_cast<unsigned long long>(op.barrier.dst_accesses));
+        snprintf(
+            line, sizeof(line),
+            "    %zu. queue %d: %s %s space %d [%llu,%llu) semaphore %d%s %llu stages %llx%s%s %llx/%llx -> "
+            "%llx/%llx\n",
+            i + 1, op.queue, names[static_cast<int>(op.kind)],
+            op.kind == QueueOpKind::kAccess ? wd_sync_usage_table[op.usage].name : "", op.space,
+            static_cast<unsigned long long>(op.begin), static_cast<unsigned long long>(op.end), op.semaphore,
+            op.timeline ? " timeline" : "", static_cast<unsigned long long>(op.value),
+            static_cast<unsigned long long>(op.stages), op.barrier.ranged ? " ranged" : "",
+            op.barrier.transition ? (op.barrier.acquires ? " acquisition" : " transition") : "",
+            static_cast<unsigned long long>(op.barrier.src_stages),
+            static_cast<unsigned long long>(op.barrier.src_accesses),
+            static_cast<unsigned long long>(op.barrier.dst_stages),
+            static_cast<unsigned long long>(op.barrier.dst_accesses));
         text += line;
     }
     return text;

@@ -99,12 +99,21 @@ void wd_sync_excess_barrier(wd_sync_excess *excess, uint64_t tag, const wd_sync_
 void wd_sync_excess_read_unknown(wd_sync_excess *excess, uint64_t stages);
 // wd_sync_excess_write_unknown: barriers to come that `stages` lead to are needed.
 void wd_sync_excess_write_unknown(wd_sync_excess *excess, uint64_t stages);
+
+typedef enum wd_sync_source_kind {
+    WD_SYNC_SOURCE_UNKNOWN,
+    WD_SYNC_SOURCE_QUEUE,    // Its commands up to a position.
+    WD_SYNC_SOURCE_TIMELINE, // Its signal operations up to a value, whichever queues they are of.
+    WD_SYNC_SOURCE_IMAGE,    // It was presented, and is acquired.
+} wd_sync_source_kind;
+
 // wd_sync_source says what a semaphore was signaled behind: of two with the same origin the one with the later position carries
-// all that the other one does.
+// all that the other one does, if it has its stages.
 typedef struct wd_sync_source {
-    const void
-        *from; // A queue, for a signal behind all its stages; an image that is presented. NULL: not known.
+    wd_sync_source_kind kind;
+    uint64_t from; // A number, or an address, by which origins of a kind are told apart.
     uint64_t position;
+    uint64_t stages; // The first scope of a queue's signal operation (wd_sync_first_scope); of others 0.
 } wd_sync_source;
 
 // wd_sync_excess_arrive: from outside (another queue, the presentation engine), any memory may have been accessed, and that is

@@ -35,13 +35,18 @@ static bool leads_to_all_of(const wd_sync_excess_state *newer, const wd_sync_exc
            wd_sync_mask_includes(&newer->subjects[0].usages, &usages);
 }
 
+static bool carries_all_of(const wd_sync_source *newer, const wd_sync_source *older) {
+    return older->kind != WD_SYNC_SOURCE_UNKNOWN && newer->kind == older->kind &&
+           newer->from == older->from && newer->position >= older->position &&
+           !(older->stages & ~newer->stages);
+}
+
 // is_covered: a newer arrival carries all that this one does, and leads to all that it leads to.
 static bool is_covered(const wd_sync_excess *excess, size_t index) {
     const wd_sync_excess_arrival *older = &excess->arrivals[index];
-    for (size_t i = index + 1; older->source.from && i < excess->num_arrivals; i++) {
+    for (size_t i = index + 1; i < excess->num_arrivals; i++) {
         const wd_sync_excess_arrival *newer = &excess->arrivals[i];
-        if (newer->source.from == older->source.from && newer->source.position >= older->source.position &&
-            leads_to_all_of(newer->state, older->state)) {
+        if (carries_all_of(&newer->source, &older->source) && leads_to_all_of(newer->state, older->state)) {
             return true;
         }
     }

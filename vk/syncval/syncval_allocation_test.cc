@@ -158,7 +158,10 @@ void UseExcess(wd_failing_allocator *failing, bool *all_are_needed) {
         wd_sync_excess_update(excess, WD_SYNC_LINEAR, &range, 1, &access);
         wd_sync_excess_barrier(excess, i, barriers, 1);
         if (i % 9 == 4) {
-            wd_sync_excess_arrive(excess, kCompute, {i % 2 ? excess : nullptr, i});
+            wd_sync_source source = {};
+            source.kind = i % 2 ? WD_SYNC_SOURCE_QUEUE : WD_SYNC_SOURCE_UNKNOWN;
+            source.position = i;
+            wd_sync_excess_arrive(excess, kCompute, source);
         }
         if (i % 15 == 14) {
             wd_sync_excess_settle(excess);

@@ -139,11 +139,26 @@ static void run_command_buffer(wd_syncval_excess *excess, tracker *at,
     excess->next_instance += recorder->instance;
 }
 
-// source_of: a signal that is limited to stages, or one of a timeline, which several queues may signal, is not compared with others.
-static wd_sync_source source_of(const wd_state_semaphore_use *wait) {
-    if (wait->signal_queue && is_whole(wait->signal_stages))
-        return (wd_sync_source){wait->signal_queue, wait->signal_submission};
-    return (wd_sync_source){wait->signal_queue ? NULL : (const void *)wait->acquired, 0};
+static uint64_t first_stages(const wd_syncval_device *device, VkPipelineStageFlags2 stages) {
+    const uint64_t given = is_whole(stages) ? ALL_STAGES : stages;
+    return wd_sync_first_scope(wd_syncval_widen_stages(device, given), 0, 0).stages;
+}
+
+// source_of: a payload that others may signal is not compared with others.
+static wd_sync_source source_of(const wd_syncval_device *device, const wd_state_semaphore_use *wait) {
+    if (__atomic_load_n(&wait->semaphore->is_external, __ATOMIC_ACQUIRE))
+        return (wd_sync_source){.kind = WD_SYNC_SOURCE_UNKNOWN};
+    if (wait->semaphore->semaphore_type == VK_SEMAPHORE_TYPE_TIMELINE)
+        return (wd_sync_source){
+            .kind = WD_SYNC_SOURCE_TIMELINE, .from = wait->semaphore->object.id, .position = wait->value};
+    if (wait->signal_queue && wait->signal_stages)
+        return (wd_sync_source){.kind = WD_SYNC_SOURCE_QUEUE,
+                                .from = (uintptr_t)wait->signal_queue,
+                                .position = wait->signal_submission,
+                                .stages = first_stages(device, wait->signal_stages)};
+    return (wd_sync_source){.kind = wait->acquired && !wait->signal_queue ? WD_SYNC_SOURCE_IMAGE
+                                                                          : WD_SYNC_SOURCE_UNKNOWN,
+                            .from = (uintptr_t)wait->acquired};
 }
 
 void wd_syncval_excess_submitted(wd_syncval_excess *excess, wd_state_queue *queue,
@@ -153,7 +168,8 @@ void wd_syncval_excess_submitted(wd_syncval_excess *excess, wd_state_queue *queu
     pthread_mutex_lock(&excess->lock);
     tracker *at = need_tracker(excess, queue);
     for (uint32_t i = 0; at && at->excess && i < submission->num_waits; i++)
-        wd_sync_excess_arrive(at->excess, submission->waits[i].stages, source_of(&submission->waits[i]));
+        wd_sync_excess_arrive(at->excess, submission->waits[i].stages,
+                              source_of(excess->device, &submission->waits[i]));
     for (uint32_t i = 0; at && i < submission->num_command_buffers; i++)
         run_command_buffer(excess, at, submission->command_buffers[i]);
     for (uint32_t i = 0; at && at->excess && i < submission->num_signals; i++) {
