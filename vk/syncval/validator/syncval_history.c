@@ -91,6 +91,13 @@ uint64_t wd_syncval_history_add(wd_syncval_history *history, const char *name, c
     return ++history->count;
 }
 
+uint64_t wd_syncval_history_repeat(wd_syncval_history *history) {
+    if (!history->count || !reserve(history, 1))
+        return 0;
+    history->entries[history->count] = history->entries[history->count - 1];
+    return ++history->count;
+}
+
 uint64_t wd_syncval_history_append(wd_syncval_history *history, const wd_syncval_history *secondary,
                                    const char *name) {
     const char *own_name = wd_arena_strdup(&history->arena, name);

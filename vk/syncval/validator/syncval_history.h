@@ -47,6 +47,10 @@ wd_syncval_history *wd_syncval_history_reuse(wd_syncval_history *history);
 // wd_syncval_history_add notes a command and returns its tag; 0 when memory runs out.
 uint64_t wd_syncval_history_add(wd_syncval_history *history, const char *name, const wd_state_label *label);
 
+// wd_syncval_history_repeat gives the command that was noted last a further tag, for what it does in two steps, and returns it; 0 when
+// memory runs out.
+uint64_t wd_syncval_history_repeat(wd_syncval_history *history);
+
 // wd_syncval_history_append copies the entries of a secondary command buffer named `name` behind its own. It returns what is
 // added to the tags of the secondary: a tag that no access has. UINT64_MAX when memory runs out.
 uint64_t wd_syncval_history_append(wd_syncval_history *history, const wd_syncval_history *secondary,

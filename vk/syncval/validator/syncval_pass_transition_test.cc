@@ -277,4 +277,25 @@ TEST_P(SyncvalPassTransitionTest, ASemaphoreIsBehindOneThatLeadsNowhere) {
     }
 }
 
+// vkCmdNextSubpass stores what subpass 0 used: that is not in the scope of what leads from subpass 1, which uses the other attachment.
+TEST_P(SyncvalPassTransitionTest, TheLastOneIsNotBehindWhatLeadsOutFromOthers) {
+    WD_START_PASSES();
+    for (const uint32_t source : {0u, 1u}) {
+        SCOPED_TRACE(source);
+        const SyncMasks behind_store = {kColorStage, kColorWrite, kTransferStage, 0};
+        const SyncMasks behind_reads = {kFragmentStage, 0, kTransferStage, 0};
+        const Pass pass = MakePass({Dependency(0, 1, behind_reads),
+                                    Dependency(0, kExternal, source == 0 ? behind_store : behind_reads),
+                                    Dependency(1, kExternal, behind_store)},
+                                   false, {0, 0}, VK_ATTACHMENT_LOAD_OP_LOAD, kColor);
+        ClearMessages();
+        VkCommandBuffer commands = BeginReady();
+        Run(commands, pass, {nullptr, nullptr});
+        vkEndCommandBuffer(commands);
+        if (source == 1)
+            ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdEndRenderPass (command ");
+        ExpectSilence();
+    }
+}
+
 WD_SYNCVAL_DRIVERS(SyncvalPassTransitionTest);

@@ -46,7 +46,7 @@ inline constexpr uint32_t kExternal = VK_SUBPASS_EXTERNAL;
 class SyncvalPasses : public SyncvalScene {
   protected:
     // Two attachments: subpass 0 writes the first one, subpass 1 the second one and reads the first one if `input`.
-    // All in the general layout, loaded and stored.
+    // All in the general layout, loaded and stored; in `end` behind the pass.
     struct Pass {
         VkRenderPass handle;
         VkFramebuffer framebuffer;
@@ -54,7 +54,8 @@ class SyncvalPasses : public SyncvalScene {
 
     Pass MakePass(const std::vector<VkSubpassDependency2> &dependencies, bool input = false,
                   const std::vector<uint32_t> &views = {0, 0},
-                  VkAttachmentLoadOp load = VK_ATTACHMENT_LOAD_OP_LOAD) {
+                  VkAttachmentLoadOp load = VK_ATTACHMENT_LOAD_OP_LOAD,
+                  VkImageLayout end = VK_IMAGE_LAYOUT_GENERAL) {
         const VkImageLayout general = VK_IMAGE_LAYOUT_GENERAL;
         VkAttachmentDescription2 attachments[2];
         for (auto &attachment : attachments) {
@@ -64,7 +65,8 @@ class SyncvalPasses : public SyncvalScene {
             attachment.samples = VK_SAMPLE_COUNT_1_BIT;
             attachment.loadOp = load;
             attachment.storeOp = VK_ATTACHMENT_STORE_OP_STORE;
-            attachment.initialLayout = attachment.finalLayout = general;
+            attachment.initialLayout = general;
+            attachment.finalLayout = end;
         }
         const VkAttachmentReference2 references[] = {Reference(0, general, VK_IMAGE_ASPECT_COLOR_BIT),
                                                      Reference(1, general, VK_IMAGE_ASPECT_COLOR_BIT)};

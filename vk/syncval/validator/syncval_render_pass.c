@@ -408,6 +408,9 @@ static bool next_subpass(wd_call *call, VkCommandBuffer handle) {
     }
     bool skip = leave_subpass(recorder, call, recorder->subpass++);
     recorder->instance++;
+    // What ends one subpass is not in the scopes of the next one, where that does not use the attachment.
+    recorder->tag = wd_syncval_history_repeat(recorder->history);
+    recorder->failed |= !recorder->tag;
     return (!recorder->failed && enter_subpass(recorder, call, recorder->subpass)) || skip;
 }
 

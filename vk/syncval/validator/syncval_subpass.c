@@ -282,11 +282,6 @@ static bool is_in_subpass(const wd_syncval_recorder *recorder) {
     return recorder->outer && recorder->context != recorder->outer && recorder->num_subpasses;
 }
 
-// The command that leads from one subpass to the next did the end of the one before, too.
-static uint64_t first_tag(const wd_syncval_recorder *recorder, uint32_t number) {
-    return recorder->subpasses[number].begin_tag + (number ? 1 : 0);
-}
-
 bool wd_syncval_detect_races(wd_syncval_recorder *recorder, wd_syncval_found *found) {
     for (uint32_t i = 0; is_in_subpass(recorder) && i + 1 < recorder->num_subpasses; i++) {
         for (size_t k = 0; may_race(recorder, i) && k < recorder->num_accesses; k++) {
@@ -294,7 +289,7 @@ bool wd_syncval_detect_races(wd_syncval_recorder *recorder, wd_syncval_found *fo
             const wd_sync_access model = wd_syncval_model_access(recorder, access);
             if (wd_sync_context_detect_async(recorder->subpasses[i].context, (wd_sync_space)access->space,
                                              recorder->ranges.items + access->first_range, access->num_ranges,
-                                             &model, first_tag(recorder, i), &found->hazard) &&
+                                             &model, recorder->subpasses[i].begin_tag, &found->hazard) &&
                 wd_syncval_is_certain(&found->hazard, 0)) {
                 found->object = access->object;
                 return true;
@@ -309,6 +304,6 @@ void wd_syncval_replay_races(const wd_syncval_recorder *recorder, const wd_sync_
     for (uint32_t i = 0; is_in_subpass(recorder) && i + 1 < recorder->num_subpasses; i++) {
         if (may_race(recorder, i))
             wd_sync_recording_detect_async(recording, 0, recorder->subpasses[i].context,
-                                           first_tag(recorder, i), replay);
+                                           recorder->subpasses[i].begin_tag, replay);
     }
 }
