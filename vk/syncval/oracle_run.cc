@@ -349,6 +349,14 @@ void ProgramRunner::CheckTransitions(int event, const wd_sync_barrier_command &c
 
 // The barrier that checks its transitions while it applies them has to find what detection alone finds.
 void ProgramRunner::CheckedBarrier(const wd_sync_barrier_command &command) {
+    // As a program's commands are: barriers of which each is remembered, and others.
+    if (command.num_globals == 1 && !command.num_ranged && !command.globals->flags && command.tag % 2) {
+        std::map<std::string, wd_sync_barrier_spot> &spots =
+            recorded_ ? recorded_barrier_spots_ : barrier_spots_;
+        const std::string content(reinterpret_cast<const char *>(command.globals), sizeof(*command.globals));
+        Check(wd_sync_context_global_barrier(Current(), command.tag, command.globals, &spots[content]));
+        return;
+    }
     wd_sync_hazard alone = {}, found = {};
     const bool is_alone = wd_sync_context_detect_transition(Current(), &command, &alone);
     bool is_found = false;

@@ -165,6 +165,7 @@ class ProgramRunner {
     std::map<uint64_t, std::set<int>> expected_, allowed_, replayed_;
     std::map<uint64_t, uint32_t> usages_; // By tag.
     std::map<std::pair<uint64_t, uint64_t>, wd_sync_spot> spots_, recorded_spots_;
+    std::map<std::string, wd_sync_barrier_spot> barrier_spots_, recorded_barrier_spots_; // By content.
 };
 
 } // namespace warden

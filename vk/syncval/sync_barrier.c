@@ -217,8 +217,8 @@ static wd_status apply_command(wd_sync_context *context, const wd_sync_barrier_c
     wd_status status = WD_OK;
     if (command->num_globals) {
         status = wd_sync_view_own_log(context->pool, view);
-        status =
-            status == WD_OK ? wd_sync_log_append(view->log, command->globals, command->num_globals) : status;
+        status = status == WD_OK ? wd_sync_log_append(view->log, command->globals, command->num_globals, NULL)
+                                 : status;
         if (status != WD_OK) {
             return status;
         }
@@ -250,6 +250,20 @@ static wd_status barrier(wd_sync_context *context, const wd_sync_barrier_command
 
 wd_status wd_sync_context_barrier(wd_sync_context *context, const wd_sync_barrier_command *command) {
     return barrier(context, command, NULL);
+}
+
+wd_status wd_sync_context_global_barrier(wd_sync_context *context, uint64_t tag,
+                                         const wd_sync_barrier *barrier, wd_sync_barrier_spot *spot) {
+    wd_sync_view *view = &context->view;
+    wd_sync_pool_collect(context->pool);
+    wd_status status = wd_sync_view_fold(context->pool, view);
+    if (status == WD_OK && context->recording) {
+        status = wd_sync_record_global(context, tag, barrier, spot);
+    }
+    status = status == WD_OK ? wd_sync_view_own_log(context->pool, view) : status;
+    status = status == WD_OK ? wd_sync_log_append(view->log, barrier, 1, spot) : status;
+    view->position += status == WD_OK;
+    return status;
 }
 
 wd_status wd_sync_context_checked_barrier(wd_sync_context *context, const wd_sync_barrier_command *command,

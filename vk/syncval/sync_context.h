@@ -79,6 +79,7 @@ struct wd_sync_recording {
     // Commands with ranged barriers, by a hash, for programs repeat these too: WD_SYNC_KNOWN_COMMANDS of the arena. NULL: none yet.
     // Their tags are those of the steps.
     const wd_sync_barrier_command **commands;
+    wd_sync_barrier_spot last_spot; // Of the barrier command that was noted last; zeroed: it had none.
     wd_sync_step *steps;
     size_t num_steps;
     size_t capacity;
@@ -93,6 +94,9 @@ wd_status wd_sync_record_access(const wd_sync_context *context, wd_sync_space sp
 // wd_sync_record_command notes a barrier command, of a wait for `event` where `kind` says so.
 wd_status wd_sync_record_command(const wd_sync_context *context, wd_sync_step_kind kind, uint64_t event,
                                  const wd_sync_barrier_command *command);
+// wd_sync_record_global is wd_sync_record_command for one global barrier.
+wd_status wd_sync_record_global(const wd_sync_context *context, uint64_t tag, const wd_sync_barrier *barrier,
+                                const wd_sync_barrier_spot *spot);
 wd_status wd_sync_record_event(const wd_sync_context *context, wd_sync_step_kind kind, uint64_t event,
                                uint64_t tag, uint64_t stages);
 // wd_sync_record_source notes that the context resolves, copies or takes `source`, which has the same recording.

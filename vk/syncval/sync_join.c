@@ -113,7 +113,7 @@ static wd_status resolve(wd_sync_context *context, const wd_sync_context *source
     wd_sync_view_copy(pool, &behind, &source->view);
     if (status == WD_OK && num_barriers) {
         status = wd_sync_view_own_log(pool, &behind);
-        status = status == WD_OK ? wd_sync_log_append(behind.log, barriers, num_barriers) : status;
+        status = status == WD_OK ? wd_sync_log_append(behind.log, barriers, num_barriers, NULL) : status;
         behind.position += status == WD_OK;
     }
     if (status == WD_OK && is_empty(&context->view) && !known_here) {

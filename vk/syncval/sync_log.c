@@ -264,12 +264,27 @@ static wd_status append_in_segment(wd_sync_log *log, const wd_sync_barrier *barr
     return WD_OK;
 }
 
-wd_status wd_sync_log_append(wd_sync_log *log, const wd_sync_barrier *barriers, uint32_t num_barriers) {
+// find_at_spot is find_recent where the barriers may have been appended to this log before.
+static wd_status find_at_spot(wd_sync_log *log, const wd_sync_barrier *barriers, uint32_t num_barriers,
+                              wd_sync_barrier_spot *spot, uint32_t *number) {
+    if (spot && spot->log == log->id) {
+        *number = spot->group;
+        return WD_OK;
+    }
+    wd_status status = find_recent(log, barriers, num_barriers, number);
+    if (spot && status == WD_OK) {
+        *spot = (wd_sync_barrier_spot){log->id, *number};
+    }
+    return status;
+}
+
+wd_status wd_sync_log_append(wd_sync_log *log, const wd_sync_barrier *barriers, uint32_t num_barriers,
+                             wd_sync_barrier_spot *spot) {
     uint32_t number;
     if (barriers[0].flags & ~(uint32_t)WD_SYNC_BARRIER_HANDS_OVER || log->open_segment != NO_SEGMENT) {
         return append_in_segment(log, barriers, num_barriers);
     }
-    wd_status status = find_recent(log, barriers, num_barriers, &number);
+    wd_status status = find_at_spot(log, barriers, num_barriers, spot, &number);
     if (status != WD_OK) {
         return status;
     }

@@ -72,8 +72,27 @@ void wd_sync_log_restart(wd_sync_log *log, uint32_t id);
 // wd_sync_log_fork makes a log with the first `count` entries of `log`.
 wd_status wd_sync_log_fork(const wd_sync_log *log, size_t count, uint32_t id, wd_sync_log **fork);
 
-// wd_sync_log_append adds a command's global barriers, at least one.
-wd_status wd_sync_log_append(wd_sync_log *log, const wd_sync_barrier *barriers, uint32_t num_barriers);
+// wd_sync_log_append adds a command's global barriers, at least one. `spot` is theirs, or NULL.
+wd_status wd_sync_log_append(wd_sync_log *log, const wd_sync_barrier *barriers, uint32_t num_barriers,
+                             wd_sync_barrier_spot *spot);
+
+// wd_sync_log_sole_barrier returns the barrier, without flags, that each of the entries [begin, end) is: a state that has it once has
+// them all. NULL: there is not one, or too much to look at. There are entries.
+static inline const wd_sync_barrier *wd_sync_log_sole_barrier(const wd_sync_log *log, size_t begin,
+                                                              size_t end) {
+    enum { MOST_ENTRIES = 8 };
+    if (log->segments || (log->num_groups > 1 && end - begin > MOST_ENTRIES)) {
+        return NULL;
+    }
+    const uint32_t number = log->sequence[begin];
+    for (size_t i = begin + 1; log->num_groups > 1 && i < end; i++) {
+        if (log->sequence[i] != number) {
+            return NULL;
+        }
+    }
+    const wd_sync_group *group = &log->groups[number];
+    return group->num_barriers == 1 && !group->barriers->flags ? group->barriers : NULL;
+}
 
 // wd_sync_log_run applies the entries from the state's position up to `end` to it.
 void wd_sync_log_run(wd_sync_log *log, wd_sync_state *state, size_t end);

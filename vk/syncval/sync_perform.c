@@ -277,12 +277,46 @@ static bool repeats_write(const performance *job, const wd_sync_piece *piece, co
            wd_sync_is_ordered(&state->write, &access);
 }
 
+// overwrite_own tells whether the piece could overwrite a plain write that is all that there was, where the state, or the one
+// barrier since then, shows that write to all that the piece does. Then nothing else need be looked at: there is no hazard,
+// the write that was there hides the new accesses from those who execute the recording, and the piece's own is what is left.
+static bool overwrite_own(const performance *job, const wd_sync_piece *piece, wd_sync_state *own) {
+    const wd_sync_view *view = &job->context->view;
+    if (!own->has_write || own->num_reads || own->has_limits || own->write.atomicity || !overwrites(piece)) {
+        return false;
+    }
+    wd_sync_mask visible = own->write_barriers;
+    if (own->position != view->position) {
+        const wd_sync_barrier *since = wd_sync_log_sole_barrier(view->log, own->position, view->position);
+        if (!since) {
+            return false;
+        }
+        if (wd_sync_covers_write(since, &own->write, own->write_chain)) {
+            wd_sync_mask_join(&visible, &since->second.usages);
+        }
+    }
+    for (uint32_t i = 0; i < piece->num_usages; i++) {
+        if (!wd_sync_mask_test(&visible, piece->usages[i])) {
+            return false;
+        }
+    }
+    write_to(job, piece, own);
+    return true;
+}
+
 // repeat_on_range tells whether the piece does what an earlier command did to the same range, with no global barrier in
 // between, so that there is nothing to detect and nothing to note: it is the most recent one then. Draws of one pass are so.
+// Or it overwrites what is left of one.
 static bool repeat_on_range(const performance *job, const wd_sync_piece *piece, uint32_t id) {
     const wd_sync_view *view = &job->context->view;
     wd_sync_state *own = wd_sync_pool_own(job->context->pool, id, &view->maps[piece->space]);
-    if (!own || own->position != view->position) {
+    if (!own) {
+        return false;
+    }
+    if (overwrite_own(job, piece, own)) {
+        return true;
+    }
+    if (own->position != view->position) {
         return false;
     }
     if (!has_write(piece)) {

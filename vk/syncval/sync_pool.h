@@ -212,10 +212,18 @@ void wd_sync_view_finish(wd_sync_pool *pool, wd_sync_view *view);
 void wd_sync_view_copy(wd_sync_pool *pool, wd_sync_view *copy, const wd_sync_view *view);
 
 // wd_sync_view_own_log gives the view a log that ends at its position, so that it can append.
-wd_status wd_sync_view_own_log(wd_sync_pool *pool, wd_sync_view *view);
+wd_status wd_sync_view_take_log(wd_sync_pool *pool, wd_sync_view *view);
+static inline wd_status wd_sync_view_own_log(wd_sync_pool *pool, wd_sync_view *view) {
+    return view->log && view->log->count == view->position ? WD_OK : wd_sync_view_take_log(pool, view);
+}
 
 // wd_sync_view_fold brings all states up to date and empties the log, when it has become longer than the ranges are many.
-wd_status wd_sync_view_fold(wd_sync_pool *pool, wd_sync_view *view);
+enum { WD_SYNC_MIN_FOLD_LENGTH = 512 };
+wd_status wd_sync_view_fold_now(wd_sync_pool *pool, wd_sync_view *view);
+static inline wd_status wd_sync_view_fold(wd_sync_pool *pool, wd_sync_view *view) {
+    const bool is_long = view->position >= WD_SYNC_MIN_FOLD_LENGTH && view->position >= view->fold_at;
+    return is_long ? wd_sync_view_fold_now(pool, view) : WD_OK;
+}
 
 // wd_sync_current_state returns the state `id` as of the view's position. It is in the pool or in pool->buffer: valid until
 // the next call. It cannot fail.

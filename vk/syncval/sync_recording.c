@@ -30,6 +30,7 @@ void wd_sync_recording_clear(wd_sync_recording *recording) {
         recording->capacity = 0;
     }
     recording->num_steps = recording->num_somewhere = 0;
+    recording->last_spot = (wd_sync_barrier_spot){0, 0};
     memset(recording->known, 0, sizeof(recording->known));
     recording->commands = NULL;
     wd_arena_reset(&recording->arena);
@@ -113,18 +114,22 @@ static wd_sync_known_globals *know_globals(wd_sync_recording *recording,
     return known;
 }
 
-// repeats_last tells whether the last step was this very global barrier. A barrier sees nothing new in what it did itself.
-static bool repeats_last(const wd_sync_context *context, wd_sync_step_kind kind,
-                         const wd_sync_barrier_command *command) {
+// ends_with_global tells whether the last step is one global barrier.
+static bool ends_with_global(const wd_sync_context *context) {
     const wd_sync_recording *recording = context->recording;
-    if (!recording->num_steps || kind != WD_SYNC_STEP_BARRIER || command->num_ranged ||
-        command->num_globals != 1) {
+    if (!recording->num_steps) {
         return false;
     }
     const wd_sync_step *last = &recording->steps[recording->num_steps - 1];
     return last->kind == WD_SYNC_STEP_BARRIER && last->context == context->number &&
-           !last->command->num_ranged && last->command->num_globals == 1 &&
-           memcmp(last->command->globals, command->globals, sizeof(*command->globals)) == 0;
+           !last->command->num_ranged && last->command->num_globals == 1;
+}
+
+// repeats_last tells whether the last step was this very global barrier. A barrier sees nothing new in what it did itself.
+static bool repeats_last(const wd_sync_context *context, const wd_sync_barrier *barrier) {
+    const wd_sync_recording *recording = context->recording;
+    return ends_with_global(context) && memcmp(recording->steps[recording->num_steps - 1].command->globals,
+                                               barrier, sizeof(*barrier)) == 0;
 }
 
 static bool is_same_ranged(const wd_sync_range_barrier *a, const wd_sync_range_barrier *b) {
@@ -177,11 +182,8 @@ static const wd_sync_barrier_command *keep_command(wd_sync_recording *recording,
     return copy;
 }
 
-wd_status wd_sync_record_command(const wd_sync_context *context, wd_sync_step_kind kind, uint64_t event,
-                                 const wd_sync_barrier_command *command) {
-    if (repeats_last(context, kind, command)) {
-        return WD_OK;
-    }
+static wd_status record_command(const wd_sync_context *context, wd_sync_step_kind kind, uint64_t event,
+                                const wd_sync_barrier_command *command) {
     const wd_sync_barrier_command *copy = keep_command(context->recording, command);
     if (!copy) {
         return WD_ERROR_OUT_OF_MEMORY;
@@ -190,6 +192,30 @@ wd_status wd_sync_record_command(const wd_sync_context *context, wd_sync_step_ki
         context->recording,
         &(wd_sync_step){
             .kind = kind, .context = context->number, .event = event, .tag = command->tag, .command = copy});
+}
+
+wd_status wd_sync_record_command(const wd_sync_context *context, wd_sync_step_kind kind, uint64_t event,
+                                 const wd_sync_barrier_command *command) {
+    const bool is_global = kind == WD_SYNC_STEP_BARRIER && !command->num_ranged && command->num_globals == 1;
+    if (is_global && repeats_last(context, command->globals)) {
+        return WD_OK;
+    }
+    context->recording->last_spot = (wd_sync_barrier_spot){0, 0};
+    return record_command(context, kind, event, command);
+}
+
+wd_status wd_sync_record_global(const wd_sync_context *context, uint64_t tag, const wd_sync_barrier *barrier,
+                                const wd_sync_barrier_spot *spot) {
+    // All contexts of a recording are of one pool: equal spots are of equal barriers.
+    wd_sync_barrier_spot *last = &context->recording->last_spot;
+    const bool is_last = spot->log && spot->log == last->log && spot->group == last->group;
+    wd_status status = WD_OK;
+    if (is_last ? !ends_with_global(context) : !repeats_last(context, barrier)) {
+        const wd_sync_barrier_command command = {.tag = tag, .globals = barrier, .num_globals = 1};
+        status = record_command(context, WD_SYNC_STEP_BARRIER, 0, &command);
+    }
+    *last = status == WD_OK ? *spot : *last;
+    return status;
 }
 
 wd_status wd_sync_record_source(const wd_sync_context *context, wd_sync_step_kind kind,

@@ -316,27 +316,15 @@ void wd_sync_state_transition(wd_sync_state *state, const wd_sync_access *access
     wd_sync_state_tidy_limits(state);
 }
 
-static bool is_in_first_scope(const wd_sync_barrier *barrier, const wd_sync_access *access) {
-    return access->queue == barrier->queue && access->tag >= barrier->begin_tag &&
-           access->tag < barrier->end_tag;
-}
-
-// The write is available: to the barrier itself when its first access scope has it, to a chain when an earlier barrier's
-// had it. The chain is empty until then.
-static bool covers_write(const wd_sync_barrier *barrier, const wd_sync_state *state, uint64_t chain) {
-    return barrier->first.stages & chain || (wd_sync_mask_test(&barrier->first.usages, state->write.usage) &&
-                                             is_in_first_scope(barrier, &state->write));
-}
-
 static bool covers_read(const wd_sync_barrier *barrier, const wd_sync_access *read, uint64_t chain) {
     const bool has_it = wd_sync_usage_writes(read->usage) // It is a kept write.
                             ? wd_sync_mask_test(&barrier->first.usages, read->usage)
                             : (barrier->first.stages & wd_sync_usage_stage(read->usage)) != 0;
-    return barrier->first.stages & chain || (has_it && is_in_first_scope(barrier, read));
+    return barrier->first.stages & chain || (has_it && wd_sync_is_in_first_scope(barrier, read));
 }
 
 bool wd_sync_barrier_covers_write(const wd_sync_barrier *barrier, const wd_sync_state *state) {
-    return covers_write(barrier, state, wd_sync_chain_of_write(state, barrier));
+    return wd_sync_covers_write(barrier, &state->write, wd_sync_chain_of_write(state, barrier));
 }
 
 bool wd_sync_barrier_covers_read(const wd_sync_barrier *barrier, const wd_sync_state *state,
@@ -358,7 +346,7 @@ static bool barriers_on_write(wd_sync_state *state, const wd_sync_barrier *const
     wd_sync_mask usages = {{0}};
     uint64_t stages = 0;
     for (size_t i = 0; i < num_barriers; i++) {
-        if (covers_write(barriers[i], state, state->write_chain)) {
+        if (wd_sync_covers_write(barriers[i], &state->write, state->write_chain)) {
             wd_sync_mask_join(&usages, &barriers[i]->second.usages);
             stages |= barriers[i]->second.stages;
         }

@@ -180,6 +180,20 @@ static inline bool wd_sync_vouches(const wd_sync_state *state, const wd_sync_acc
 // wd_sync_is_ordered tells whether `prior` happens before `access` by itself, without any barrier.
 bool wd_sync_is_ordered(const wd_sync_access *prior, const wd_sync_access *access);
 
+// wd_sync_is_in_first_scope tells whether the place that limits the barrier's first scope has the access.
+static inline bool wd_sync_is_in_first_scope(const wd_sync_barrier *barrier, const wd_sync_access *access) {
+    return access->queue == barrier->queue && access->tag >= barrier->begin_tag &&
+           access->tag < barrier->end_tag;
+}
+
+// wd_sync_covers_write: the write is available, to the barrier itself when its first access scope has it, to a chain when an
+// earlier barrier's had it. `chain` is the stages that this one goes on from; none until then.
+static inline bool wd_sync_covers_write(const wd_sync_barrier *barrier, const wd_sync_access *write,
+                                        uint64_t chain) {
+    return barrier->first.stages & chain || (wd_sync_mask_test(&barrier->first.usages, write->usage) &&
+                                             wd_sync_is_in_first_scope(barrier, write));
+}
+
 // Whether the barrier covers the write, or one of the state's reads, directly or by a chain.
 bool wd_sync_barrier_covers_write(const wd_sync_barrier *barrier, const wd_sync_state *state);
 bool wd_sync_barrier_covers_read(const wd_sync_barrier *barrier, const wd_sync_state *state,

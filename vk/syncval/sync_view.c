@@ -1,10 +1,7 @@
 #include "vk/syncval/sync_pool.h"
 
-enum {
-    MIN_FOLD_LENGTH = 512,
-    // Folding looks at every range: with this many barriers a range its share of a barrier's cost is small.
-    FOLD_BARRIERS_PER_RANGE = 8,
-};
+// Folding looks at every range: with this many barriers a range its share of a barrier's cost is small.
+enum { FOLD_BARRIERS_PER_RANGE = 8 };
 
 void wd_sync_view_init(wd_sync_pool *pool, wd_sync_view *view) {
     *view = (wd_sync_view){.next = pool->views.next, .previous = &pool->views};
@@ -53,10 +50,7 @@ static wd_status new_log(wd_sync_pool *pool, wd_sync_log **log) {
     return WD_OK;
 }
 
-wd_status wd_sync_view_own_log(wd_sync_pool *pool, wd_sync_view *view) {
-    if (view->log && view->log->count == view->position) {
-        return WD_OK;
-    }
+wd_status wd_sync_view_take_log(wd_sync_pool *pool, wd_sync_view *view) {
     wd_sync_log *log;
     wd_status status = view->log ? wd_sync_log_fork(view->log, view->position, ++pool->last_log_id, &log)
                                  : new_log(pool, &log);
@@ -182,10 +176,7 @@ static void restart_log(wd_sync_pool *pool, wd_sync_view *view) {
     }
 }
 
-wd_status wd_sync_view_fold(wd_sync_pool *pool, wd_sync_view *view) {
-    if (view->position < MIN_FOLD_LENGTH || view->position < view->fold_at) {
-        return WD_OK;
-    }
+wd_status wd_sync_view_fold_now(wd_sync_pool *pool, wd_sync_view *view) {
     size_t num_ranges = 0;
     for (size_t space = 0; space < WD_SYNC_SPACE_COUNT; space++) {
         num_ranges += wd_range_map_count(&view->maps[space]);

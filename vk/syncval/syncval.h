@@ -311,6 +311,18 @@ bool wd_sync_context_detect_transition(wd_sync_context *context, const wd_sync_b
 // the ranges that they touch. Where several transitions of one command meet, they are one.
 wd_status wd_sync_context_barrier(wd_sync_context *context, const wd_sync_barrier_command *command);
 
+// wd_sync_barrier_spot remembers how the contexts of a pool know a global barrier, so that it need not be looked up again. It
+// belongs to that very barrier. Zeroed memory knows nothing; its members are private.
+typedef struct wd_sync_barrier_spot {
+    uint32_t log;
+    uint32_t group;
+} wd_sync_barrier_spot;
+
+// wd_sync_context_global_barrier is wd_sync_context_barrier of a command that is one global barrier, without limits. `spot` is the
+// barrier's.
+wd_status wd_sync_context_global_barrier(wd_sync_context *context, uint64_t tag,
+                                         const wd_sync_barrier *barrier, wd_sync_barrier_spot *spot);
+
 // wd_sync_context_checked_barrier is wd_sync_context_detect_transition, then wd_sync_context_barrier, at a part of the cost.
 // `*found` tells whether there is a hazard.
 wd_status wd_sync_context_checked_barrier(wd_sync_context *context, const wd_sync_barrier_command *command,

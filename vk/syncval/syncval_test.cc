@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include <map>
 #include <set>
 #include <string>
 #include <vector>
@@ -700,6 +701,81 @@ TEST_F(SyncTest, RepeatedBarrierContinuesANewChain) {
     Barrier(kCopy, kTransferWrite, kComputeShader, 0);
     Barrier(kComputeShader, 0, kVertexShader, kShaderRead);
     EXPECT_EQ(0, Do(WD_SYNC_VERTEX_SHADER_SHADER_SAMPLED_READ));
+}
+
+// --- Commands that do the same again and again
+
+// SyncRepetitionTest lets a piece overwrite what it left, behind one barrier after the other.
+class SyncRepetitionTest : public SyncTest {
+  protected:
+    static constexpr uint16_t kRead = WD_SYNC_COMPUTE_SHADER_SHADER_STORAGE_READ;
+    static constexpr uint16_t kWrite = WD_SYNC_COMPUTE_SHADER_SHADER_STORAGE_WRITE;
+
+    static bool Keep(void *user, const wd_sync_hazard *hazard, size_t) {
+        static_cast<std::vector<int> *>(user)->push_back(hazard->kind);
+        return true;
+    }
+
+    // Perform reads and writes the range as one command.
+    std::vector<int> Perform() {
+        std::vector<int> kinds;
+        const wd_sync_command command = {++tag_, 0, Keep, &kinds};
+        EXPECT_EQ(WD_OK, wd_sync_context_perform(context_, &piece_, 1, &command));
+        return kinds;
+    }
+
+    // Order applies a barrier of writes of the shader, before those accesses of it. Each has a spot of its own.
+    void Order(uint64_t dst_accesses) {
+        const wd_sync_barrier barrier =
+            wd_sync_barrier_make(kComputeShader, kShaderWrite, kComputeShader, dst_accesses, 0, 0);
+        EXPECT_EQ(WD_OK, wd_sync_context_global_barrier(context_, ++tag_, &barrier, &spots_[dst_accesses]));
+    }
+
+    wd_sync_piece piece_ = {{0, 100},       {kRead, kWrite},       {},    2, 1,
+                            WD_SYNC_LINEAR, WD_SYNC_ORDERING_NONE, false, {}};
+    std::map<uint64_t, wd_sync_barrier_spot> spots_;
+};
+
+TEST_F(SyncRepetitionTest, IsSilentBehindEachBarrier) {
+    for (int i = 0; i < 2000; i++) { // The log is folded in between.
+        EXPECT_EQ(std::vector<int>{}, Perform()) << i;
+        Order(kShaderRead | kShaderWrite);
+    }
+}
+
+TEST_F(SyncRepetitionTest, FindsTheBarrierThatIsMissingOrTooWeak) {
+    const std::vector<int> both = {WD_SYNC_READ_AFTER_WRITE, WD_SYNC_WRITE_AFTER_WRITE};
+    for (int i = 0; i < 4; i++) {
+        Perform();
+        Order(kShaderRead | kShaderWrite);
+        EXPECT_EQ(std::vector<int>{}, Perform());
+        EXPECT_EQ(both, Perform());
+        Order(kShaderRead);
+        EXPECT_EQ(std::vector<int>{WD_SYNC_WRITE_AFTER_WRITE}, Perform());
+        Order(kShaderWrite);
+        EXPECT_EQ(std::vector<int>{WD_SYNC_READ_AFTER_WRITE}, Perform());
+        Order(0);
+        EXPECT_EQ(both, Perform());
+        // Two that together are enough, and two that are not as the second one only repeats the first.
+        Order(kShaderRead);
+        Order(kShaderWrite);
+        EXPECT_EQ(std::vector<int>{}, Perform());
+        Order(kShaderRead);
+        Order(kShaderRead);
+        EXPECT_EQ(std::vector<int>{WD_SYNC_WRITE_AFTER_WRITE}, Perform());
+        Order(kShaderRead | kShaderWrite);
+    }
+}
+
+// What one command reads in between has to be ordered too.
+TEST_F(SyncRepetitionTest, SeesWhatWasReadSince) {
+    for (int i = 0; i < 4; i++) {
+        Perform();
+        Order(kShaderRead | kShaderWrite);
+        EXPECT_EQ(0, Do(kRead, {10, 20}));
+        EXPECT_EQ(std::vector<int>{WD_SYNC_WRITE_AFTER_READ}, Perform());
+        Order(kShaderRead | kShaderWrite);
+    }
 }
 
 // --- Sharing, collection, folding

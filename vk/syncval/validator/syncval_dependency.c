@@ -56,26 +56,28 @@ wd_sync_barrier wd_syncval_make_barrier(const wd_syncval_recorder *recorder, uin
 }
 
 // Programs have few barriers and use them often.
-static wd_sync_barrier *know_barrier(wd_syncval_recorder *recorder, uint64_t src_stages,
-                                     uint64_t src_accesses, uint64_t dst_stages, uint64_t dst_accesses) {
+static wd_syncval_known_barrier *know_barrier(wd_syncval_recorder *recorder, uint64_t src_stages,
+                                              uint64_t src_accesses, uint64_t dst_stages,
+                                              uint64_t dst_accesses) {
     const uint64_t hash = (src_stages ^ src_accesses << 5 ^ dst_stages << 11 ^ dst_accesses << 17) *
                           UINT64_C(0x9e3779b97f4a7c15);
     wd_syncval_known_barrier *known = &recorder->known_barriers[(hash >> 32) % WD_SYNCVAL_KNOWN_BARRIERS];
     if (!known->is_known || known->src_stages != src_stages || known->src_accesses != src_accesses ||
         known->dst_stages != dst_stages || known->dst_accesses != dst_accesses)
         *known = (wd_syncval_known_barrier){
-            src_stages,
-            src_accesses,
-            dst_stages,
-            dst_accesses,
-            true,
-            wd_syncval_make_barrier(recorder, src_stages, src_accesses, dst_stages, dst_accesses)};
-    return &known->barrier;
+            .src_stages = src_stages,
+            .src_accesses = src_accesses,
+            .dst_stages = dst_stages,
+            .dst_accesses = dst_accesses,
+            .is_known = true,
+            .barrier = wd_syncval_make_barrier(recorder, src_stages, src_accesses, dst_stages, dst_accesses),
+        };
+    return known;
 }
 
 static wd_sync_barrier make_barrier(const wd_syncval_dependency *dependency, uint64_t src_stages,
                                     uint64_t src_accesses, uint64_t dst_stages, uint64_t dst_accesses) {
-    return *know_barrier(dependency->recorder, src_stages, src_accesses, dst_stages, dst_accesses);
+    return know_barrier(dependency->recorder, src_stages, src_accesses, dst_stages, dst_accesses)->barrier;
 }
 
 void wd_syncval_dependency_add_global(wd_syncval_dependency *dependency, uint64_t src_stages,
@@ -287,20 +289,6 @@ void wd_syncval_dependency_init_info(wd_syncval_dependency *dependency, wd_syncv
 
 void wd_syncval_dependency_init_v1(wd_syncval_dependency *dependency, wd_syncval_recorder *recorder,
                                    wd_call *call, const wd_syncval_barriers_v1 *from) {
-    if (from->num_memory <= 1 && !from->num_buffers && !from->num_images) {
-        // One global barrier is most of what there is: it stays where it is remembered.
-        dependency->recorder = recorder;
-        dependency->call = call;
-        dependency->failed = dependency->is_noted = dependency->is_known = false;
-        dependency->has_transition = dependency->has_release = dependency->has_acquisition = false;
-        dependency->globals =
-            know_barrier(recorder, from->src_stages, from->num_memory ? from->memory->srcAccessMask : 0,
-                         from->dst_stages, from->num_memory ? from->memory->dstAccessMask : 0);
-        dependency->num_globals = dependency->globals_capacity = 1;
-        dependency->ranged = dependency->first_ranged;
-        dependency->num_ranged = dependency->ranged_capacity = 0;
-        return;
-    }
     wd_syncval_dependency_init(dependency, recorder, call, from->num_memory + 1,
                                from->num_buffers + from->num_images);
     for (uint32_t i = 0; i < from->num_memory; i++)
@@ -404,10 +392,35 @@ static void note_barrier(wd_syncval_dependency *dependency, const wd_syncval_bar
         wd_syncval_excess_barrier_info(dependency->recorder, dependency->call, info);
 }
 
+// is_plain tells whether a command that is one global barrier is nothing else besides: no pass limits it, and nobody looks for
+// over-synchronization.
+static bool is_plain(const wd_syncval_recorder *recorder) {
+    return !recorder->in_pass && !recorder->excess && !recorder->ranges.out_of_memory;
+}
+
+// apply_plain is the whole of such a command: most barriers are so.
+static void apply_plain(wd_syncval_recorder *recorder, wd_syncval_known_barrier *known) {
+    recorder->history->entries[recorder->tag - 1].is_barrier = true;
+    recorder->num_barriers++;
+    if (recorder->num_event_uses)
+        wd_syncval_event_order_barrier(
+            recorder,
+            &(wd_sync_barrier_command){.tag = recorder->tag, .globals = &known->barrier, .num_globals = 1});
+    recorder->failed |= wd_sync_context_global_barrier(recorder->context, recorder->tag, &known->barrier,
+                                                       &known->spot) != WD_OK;
+}
+
 bool wd_syncval_CmdPipelineBarrier(wd_call *call, const wd_CmdPipelineBarrier_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
     if (!recorder)
         return false;
+    if (args->memoryBarrierCount <= 1 && !args->bufferMemoryBarrierCount && !args->imageMemoryBarrierCount &&
+        is_plain(recorder)) {
+        const VkMemoryBarrier *memory = args->memoryBarrierCount ? args->pMemoryBarriers : NULL;
+        apply_plain(recorder, know_barrier(recorder, args->srcStageMask, memory ? memory->srcAccessMask : 0,
+                                           args->dstStageMask, memory ? memory->dstAccessMask : 0));
+        return false;
+    }
     wd_syncval_dependency dependency;
     const wd_syncval_barriers_v1 barriers = WD_SYNCVAL_BARRIERS_V1(args);
     wd_syncval_command_key key;
@@ -424,17 +437,25 @@ bool wd_syncval_CmdPipelineBarrier(wd_call *call, const wd_CmdPipelineBarrier_ar
 
 bool wd_syncval_CmdPipelineBarrier2(wd_call *call, const wd_CmdPipelineBarrier2_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
-    if (!recorder || !args->pDependencyInfo)
+    const VkDependencyInfo *info = args->pDependencyInfo;
+    if (!recorder || !info)
         return false;
+    if (info->memoryBarrierCount == 1 && !info->bufferMemoryBarrierCount && !info->imageMemoryBarrierCount &&
+        is_plain(recorder)) {
+        const VkMemoryBarrier2 *memory = info->pMemoryBarriers;
+        apply_plain(recorder, know_barrier(recorder, memory->srcStageMask, memory->srcAccessMask,
+                                           memory->dstStageMask, memory->dstAccessMask));
+        return false;
+    }
     wd_syncval_dependency dependency;
     wd_syncval_command_key key;
-    wd_syncval_known_commands_key_info(&key, args->pDependencyInfo);
+    wd_syncval_known_commands_key_info(&key, info);
     if (!key.length || !wd_syncval_known_commands_find(&dependency, recorder, call, &key)) {
-        wd_syncval_dependency_init_info(&dependency, recorder, call, args->pDependencyInfo);
+        wd_syncval_dependency_init_info(&dependency, recorder, call, info);
         if (key.length)
             wd_syncval_known_commands_add(&dependency, &key);
         wd_syncval_limit_to_subpass(&dependency);
     }
-    note_barrier(&dependency, NULL, args->pDependencyInfo);
+    note_barrier(&dependency, NULL, info);
     return wd_syncval_dependency_apply(&dependency);
 }

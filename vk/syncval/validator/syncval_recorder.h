@@ -86,6 +86,7 @@ typedef struct wd_syncval_subpass {
 typedef struct wd_syncval_known_barrier {
     uint64_t src_stages, src_accesses, dst_stages, dst_accesses;
     bool is_known;
+    wd_sync_barrier_spot spot;
     wd_sync_barrier barrier;
 } wd_syncval_known_barrier;
 

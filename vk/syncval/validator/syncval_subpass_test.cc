@@ -7,8 +7,8 @@ using wd::testing::Make;
 
 class SyncvalSubpassTest : public SyncvalPasses {
   protected:
-    // One subpass, one attachment.
-    Pass MakeSinglePass(const std::vector<VkSubpassDependency2> &dependencies) {
+    // One subpass, one attachment: one of the images.
+    Pass MakeSinglePass(const std::vector<VkSubpassDependency2> &dependencies, int image = 0) {
         auto attachment = Make<VkAttachmentDescription2>(VK_STRUCTURE_TYPE_ATTACHMENT_DESCRIPTION_2);
         attachment.format = VK_FORMAT_R8G8B8A8_UNORM;
         attachment.samples = VK_SAMPLE_COUNT_1_BIT;
@@ -19,7 +19,7 @@ class SyncvalSubpassTest : public SyncvalPasses {
         subpass.pipelineBindPoint = VK_PIPELINE_BIND_POINT_GRAPHICS;
         subpass.colorAttachmentCount = 1;
         subpass.pColorAttachments = &reference;
-        return Finish(attachment, images_[0].view, {subpass}, dependencies);
+        return Finish(attachment, images_[image].view, {subpass}, dependencies);
     }
 
     // MakeAlias makes a view of another image in the memory of the first one.
@@ -416,6 +416,38 @@ TEST_P(SyncvalSubpassTest, DepthIsResolved) {
     run(commands);
     Check(Submit(commands), "vkQueueSubmit");
     ExpectSilence();
+}
+
+// A barrier inside a subpass orders that subpass alone; one with the same masks outside orders everything, also what came before
+// the pass.
+TEST_P(SyncvalSubpassTest, BarrierThatWasInASubpassBefore) {
+    WD_START_PASSES();
+    constexpr SyncMasks kColor = {
+        VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT, VK_ACCESS_2_COLOR_ATTACHMENT_WRITE_BIT,
+        VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT,
+        VK_ACCESS_2_COLOR_ATTACHMENT_READ_BIT | VK_ACCESS_2_COLOR_ATTACHMENT_WRITE_BIT};
+    const auto order = [](VkCommandBuffer commands) {
+        auto barrier = Make<VkMemoryBarrier>(VK_STRUCTURE_TYPE_MEMORY_BARRIER);
+        barrier.srcAccessMask = VK_ACCESS_COLOR_ATTACHMENT_WRITE_BIT;
+        barrier.dstAccessMask = VK_ACCESS_COLOR_ATTACHMENT_READ_BIT | VK_ACCESS_COLOR_ATTACHMENT_WRITE_BIT;
+        vkCmdPipelineBarrier(commands, VK_PIPELINE_STAGE_COLOR_ATTACHMENT_OUTPUT_BIT,
+                             VK_PIPELINE_STAGE_COLOR_ATTACHMENT_OUTPUT_BIT, VK_DEPENDENCY_BY_REGION_BIT, 1,
+                             &barrier, 0, nullptr, 0, nullptr);
+    };
+    const Pass pass = MakeSinglePass({});
+    const Pass other = MakeSinglePass({Dependency(0, 0, kColor, VK_DEPENDENCY_BY_REGION_BIT)}, 1);
+    for (const bool is_ordered : {false, true}) {
+        VkCommandBuffer commands = BeginReady();
+        Run(commands, pass, {nullptr});
+        Run(commands, other, {order});
+        if (is_ordered)
+            order(commands);
+        Run(commands, pass, {nullptr});
+        vkEndCommandBuffer(commands);
+        if (!is_ordered)
+            ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdBeginRenderPass (command ");
+        ExpectSilence();
+    }
 }
 
 WD_SYNCVAL_DRIVERS(SyncvalSubpassTest);
