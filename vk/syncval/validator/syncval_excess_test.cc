@@ -402,6 +402,49 @@ TEST_P(SyncvalExcessTest, SignalsThatAreLimitedToStagesNeedWhatLeadsThere) {
     }
 }
 
+// More frames than semaphores are remembered: a later value of a timeline, and a later signal behind the same stages, carries all that
+// earlier ones do, so that a barrier behind the wait that nothing relies on stays one.
+TEST_P(SyncvalExcessTest, FramesThatWaitForEachOther) {
+    for (const bool is_timeline : {true, false}) {
+        SCOPED_TRACE(is_timeline);
+        WD_START_DEVICE(ExcessOptions(GetParam()));
+        MakeBuffers();
+        auto type = Make<VkSemaphoreTypeCreateInfo>(VK_STRUCTURE_TYPE_SEMAPHORE_TYPE_CREATE_INFO);
+        type.semaphoreType = VK_SEMAPHORE_TYPE_TIMELINE;
+        auto create_info = Make<VkSemaphoreCreateInfo>(VK_STRUCTURE_TYPE_SEMAPHORE_CREATE_INFO);
+        create_info.pNext = is_timeline ? &type : nullptr;
+        VkSemaphore semaphore;
+        Check(vkCreateSemaphore(device(), &create_info, nullptr, &semaphore), "vkCreateSemaphore");
+        Defer([device = device(), semaphore] { vkDestroySemaphore(device, semaphore, nullptr); });
+        for (uint64_t frame = 0; frame < 14; frame++) {
+            VkCommandBuffer commands = Begin();
+            Barrier(commands, {kCopyStage, kWrite, VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT,
+                               VK_ACCESS_2_SHADER_STORAGE_READ_BIT});
+            Copy(commands, a_, c_);
+            Check(vkEndCommandBuffer(commands), "vkEndCommandBuffer");
+            auto command_info = Make<VkCommandBufferSubmitInfo>(VK_STRUCTURE_TYPE_COMMAND_BUFFER_SUBMIT_INFO);
+            command_info.commandBuffer = commands;
+            auto wait = Make<VkSemaphoreSubmitInfo>(VK_STRUCTURE_TYPE_SEMAPHORE_SUBMIT_INFO);
+            wait.semaphore = semaphore;
+            wait.stageMask = kCopyStage;
+            wait.value = frame;
+            auto signal = wait;
+            signal.value = frame + 1;
+            auto info = Make<VkSubmitInfo2>(VK_STRUCTURE_TYPE_SUBMIT_INFO_2);
+            info.waitSemaphoreInfoCount = frame ? 1 : 0;
+            info.commandBufferInfoCount = info.signalSemaphoreInfoCount = 1;
+            info.pWaitSemaphoreInfos = &wait;
+            info.pCommandBufferInfos = &command_info;
+            info.pSignalSemaphoreInfos = &signal;
+            Check(vkQueueSubmit2(queue(), 1, &info, VK_NULL_HANDLE), "vkQueueSubmit2");
+        }
+        vkQueueWaitIdle(queue());
+        Stop();
+        ExpectMessage("WARDEN-sync-excess-barrier", "orders nothing");
+        ExpectSilence();
+    }
+}
+
 // In the first frame nothing is before the barrier yet.
 TEST_P(SyncvalExcessTest, AFrameLoopIsTakenTogether) {
     WD_START_DEVICE(ExcessOptions(GetParam()));
