@@ -44,7 +44,10 @@ typedef struct wd_state_queue {
     // Private to vk/state.
     wd_state_submission *first_pending, *last_pending; // Under the device's submission lock.
     uint64_t retire_target;                            // Under it: complete as far as was learnt.
-    struct wd_state_queue *next;                       // Of the device.
+    uint64_t
+        signal_target; // Under it: what the signal operations of command buffers, and all before, are behind.
+    uint32_t num_partial;        // Under it: pending submissions that are.
+    struct wd_state_queue *next; // Of the device.
 } wd_state_queue;
 
 typedef struct wd_state_semaphore {
@@ -119,7 +122,12 @@ struct wd_state_submission {
     wd_state_fence *fence;           // Referenced; with the last batch of a call only; may be NULL.
     void *user[WD_STATE_SLOT_COUNT]; // For observers: set in `submitted`, read in `retired`, free it there.
 
-    wd_state_submission *next; // Private.
+    // Private, under the device's submission lock.
+    wd_state_submission *next;
+    uint64_t
+        behind; // Submissions up to this number are complete when a signal operation of this one was executed.
+    bool is_partial;               // That is not all of them, because it binds memory. And then:
+    bool is_signaled, is_followed; // One was; what it waited for is complete, too.
 };
 
 // wd_state_observer is told what happens on a device. Callbacks may be NULL. They must not call Vulkan

@@ -89,6 +89,21 @@ class StateQueue : public ::testing::Test {
         args.fence = fence;
         fixture.Run(wd_state_validator.hooks.QueueSubmit, args);
     }
+    void Bind(VkQueue to, VkFence fence, VkSemaphore wait = VK_NULL_HANDLE,
+              VkSemaphore signal = VK_NULL_HANDLE, uint32_t batches = 1) {
+        VkBindSparseInfo info = {};
+        info.sType = VK_STRUCTURE_TYPE_BIND_SPARSE_INFO;
+        info.waitSemaphoreCount = wait ? 1 : 0;
+        info.pWaitSemaphores = &wait;
+        info.signalSemaphoreCount = signal ? 1 : 0;
+        info.pSignalSemaphores = &signal;
+        wd_QueueBindSparse_args args = {};
+        args.queue = to;
+        args.bindInfoCount = batches;
+        args.pBindInfo = &info;
+        args.fence = fence;
+        fixture.Run(wd_state_validator.hooks.QueueBindSparse, args);
+    }
     void Wait(const std::vector<VkFence> &fences, bool all = true, VkResult result = VK_SUCCESS) {
         wd_WaitForFences_args args = {};
         args.fenceCount = static_cast<uint32_t>(fences.size());
@@ -208,6 +223,64 @@ TEST_F(StateQueue, IdleWaitsRetire) {
     wd_DeviceWaitIdle_args all = {};
     fixture.Run(wd_state_validator.hooks.DeviceWaitIdle, all);
     EXPECT_TRUE(wd_state_queue_is_retired(State(other), 1));
+}
+
+// The first scope of a fence of vkQueueBindSparse is its bindings, and signal operations before it: not the commands since.
+TEST_F(StateQueue, FenceOfBindingsCoversWhatEarlierSignalOperationsAreBehind) {
+    for (const uint32_t batches : {1u, 0u}) {
+        events.retired.clear();
+        const uint64_t done = State(queue)->submitted;
+        const VkFence first = fixture.CreateFence(), second = fixture.CreateFence();
+        Submit(queue);
+        Submit(queue, fixture.CreateFence());
+        Submit(queue);
+        Bind(queue, first, VK_NULL_HANDLE, VK_NULL_HANDLE, batches);
+        Wait({first});
+        EXPECT_EQ(events.retired, (Numbers{done + 1, done + 2}));
+        Submit(queue, VK_NULL_HANDLE, VK_NULL_HANDLE, fixture.CreateSemaphore());
+        Bind(queue, second, VK_NULL_HANDLE, VK_NULL_HANDLE, batches);
+        Wait({second});
+        EXPECT_EQ(events.retired, (Numbers{done + 1, done + 2, done + 3, done + 4, done + 5, done + 6}));
+    }
+}
+
+TEST_F(StateQueue, BindingsAloneAreCoveredByTheirFence) {
+    const VkFence fence = fixture.CreateFence();
+    Bind(queue, VK_NULL_HANDLE);
+    Bind(queue, fence);
+    Wait({fence});
+    EXPECT_EQ(events.retired, (Numbers{1, 2}));
+}
+
+TEST_F(StateQueue, IdleQueuesHaveDoneWhatFencesOfBindingsDoNotCover) {
+    const VkFence fence = fixture.CreateFence();
+    Submit(queue);
+    Bind(queue, fence);
+    Wait({fence});
+    EXPECT_EQ(events.retired, (Numbers{}));
+    wd_QueueWaitIdle_args args = {};
+    args.queue = queue;
+    fixture.Run(wd_state_validator.hooks.QueueWaitIdle, args);
+    EXPECT_EQ(events.retired, (Numbers{1, 2}));
+    EXPECT_EQ(0u, State(queue)->num_partial);
+}
+
+// What bindings waited for is complete, although commands of their own queue need not be.
+TEST_F(StateQueue, FenceOfBindingsCoversWhatTheyWaitedFor) {
+    VkQueue other = fixture.GetQueue();
+    const VkSemaphore first = fixture.CreateSemaphore(), second = fixture.CreateSemaphore();
+    const VkFence fence = fixture.CreateFence();
+    Submit(other, VK_NULL_HANDLE, VK_NULL_HANDLE, first);
+    Submit(other, VK_NULL_HANDLE, VK_NULL_HANDLE, second);
+    Submit(queue);
+    Bind(queue, VK_NULL_HANDLE, first,
+         fixture.CreateSemaphore()); // A signal operation before that of the fence.
+    Bind(queue, fence, second);
+    Submit(other);
+    Wait({fence});
+    EXPECT_FALSE(wd_state_queue_is_retired(State(queue), 1));
+    EXPECT_TRUE(wd_state_queue_is_retired(State(other), 2));
+    EXPECT_FALSE(wd_state_queue_is_retired(State(other), 3));
 }
 
 TEST_F(StateQueue, BinarySemaphoresCarryCompletionToOtherQueues) {

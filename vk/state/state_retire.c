@@ -3,6 +3,9 @@
 // Learning raises the target of a queue; retiring takes submissions off the queue's list up to the target, in
 // order. What a retired submission waited for is complete as well, so its waits raise targets of other
 // queues, until nothing moves.
+//
+// A signal operation of bindings is not behind all command buffers before it: it may be executed, and what it waited for complete,
+// while the binding has to wait for its turn on the list.
 #include "vk/state/state_retire.h"
 
 #include "vk/state/state_hooks.h"
@@ -14,6 +17,17 @@ static void raise_target(wd_state_queue *queue, uint64_t number) {
     }
 }
 
+// raise_by_signal: the signal operations of submission `number` were executed. The submission lock is held.
+static void raise_by_signal(wd_state_queue *queue, uint64_t number) {
+    uint64_t target = number;
+    wd_state_submission *pending = queue && queue->num_partial ? queue->first_pending : NULL;
+    for (; pending && pending->number <= number; pending = pending->next) {
+        pending->is_signaled |= pending->is_partial && (pending->num_signals || pending->number == number);
+        target = pending->number == number ? pending->behind : target;
+    }
+    raise_target(queue, target);
+}
+
 // raise_by_timeline raises the targets of all queues that signal `semaphore` with a value up to `value`:
 // values only grow, so those signals have been executed. The submission lock is held.
 static void raise_by_timeline(wd_state_device *device, const wd_state_semaphore *semaphore, uint64_t value) {
@@ -21,7 +35,7 @@ static void raise_by_timeline(wd_state_device *device, const wd_state_semaphore 
         for (const wd_state_submission *pending = queue->first_pending; pending; pending = pending->next) {
             for (uint32_t i = 0; i < pending->num_signals; i++) {
                 if (pending->signals[i].semaphore == semaphore && pending->signals[i].value <= value) {
-                    raise_target(queue, pending->number);
+                    raise_by_signal(queue, pending->number);
                 }
             }
         }
@@ -42,7 +56,7 @@ static void raise_by_waits(wd_state_device *device, const wd_state_submission *s
             continue;
         }
         if (wait->semaphore->semaphore_type == VK_SEMAPHORE_TYPE_BINARY) {
-            raise_target(wait->signal_queue, wait->signal_submission);
+            raise_by_signal(wait->signal_queue, wait->signal_submission);
         } else {
             note_value(wait->semaphore, wait->value);
             raise_by_timeline(device, wait->semaphore, wait->value);
@@ -55,16 +69,34 @@ static void raise_by_waits(wd_state_device *device, const wd_state_submission *s
     }
 }
 
+// follow_partial raises by what a binding waited for whose signal operations were executed. It returns whether there was one.
+static bool follow_partial(wd_state_device *device) {
+    for (wd_state_queue *queue = device->first_queue; queue; queue = queue->next) {
+        wd_state_submission *pending = queue->num_partial ? queue->first_pending : NULL;
+        for (; pending; pending = pending->next) {
+            if (pending->is_signaled && !pending->is_followed) {
+                pending->is_followed = true;
+                raise_by_waits(device, pending);
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 // pop_complete takes the first submission below its queue's target off its list, or returns NULL.
 static wd_state_submission *pop_complete(wd_state_device *device, bool complete) {
     wd_state_submission *submission = NULL;
     pthread_mutex_lock(&device->submission_lock);
+    while (complete && follow_partial(device)) {
+    }
     for (wd_state_queue *queue = device->first_queue; queue && !submission; queue = queue->next) {
         wd_state_submission *first = queue->first_pending;
         if (first && first->number <= queue->retire_target) {
             submission = first;
             queue->first_pending = first->next;
             queue->last_pending = first->next ? queue->last_pending : NULL;
+            queue->num_partial -= first->is_partial;
             __atomic_store_n(&queue->retired, first->number, __ATOMIC_RELEASE);
         } else if (queue->retired < queue->retire_target) {
             // Submissions that memory did not reach for are on no list.
@@ -107,7 +139,9 @@ static void retire_complete(wd_state_device *device, bool complete) {
     }
 }
 
-void wd_state_queue_retire(wd_state_queue *queue, uint64_t number) {
+// learn raises targets by what is known of a queue, and runs the callbacks.
+static void learn(wd_state_queue *queue, uint64_t number,
+                  void (*raise)(wd_state_queue *queue, uint64_t number)) {
     wd_state_device *device = queue->device;
     if (wd_state_queue_is_retired(queue, number)) {
         // Another thread may be running the callbacks: whoever waited shall find them done.
@@ -117,10 +151,18 @@ void wd_state_queue_retire(wd_state_queue *queue, uint64_t number) {
     }
     pthread_mutex_lock(&device->retire_lock);
     pthread_mutex_lock(&device->submission_lock);
-    raise_target(queue, number);
+    raise(queue, number);
     pthread_mutex_unlock(&device->submission_lock);
     retire_complete(device, true);
     pthread_mutex_unlock(&device->retire_lock);
+}
+
+void wd_state_queue_retire(wd_state_queue *queue, uint64_t number) {
+    learn(queue, number, raise_target);
+}
+
+void wd_state_queue_signaled(wd_state_queue *queue, uint64_t number) {
+    learn(queue, number, raise_by_signal);
 }
 
 void wd_state_retire_all(wd_state_device *device, bool complete) {
@@ -160,7 +202,7 @@ void wd_state_fence_signaled(wd_state_device *device, VkFence handle) {
     const uint64_t number = fence->submission;
     pthread_mutex_unlock(&device->submission_lock);
     if (queue) {
-        wd_state_queue_retire(queue, number);
+        wd_state_queue_signaled(queue, number);
     }
 }
 

@@ -8,6 +8,10 @@
 extern "C" {
 #endif
 
+// wd_state_queue_signaled notes that the signal operations of submission `number`, its fence's included, were executed, and what they
+// are behind is complete: of a batch of command buffers all that was submitted before. It runs the callbacks, as wd_state_queue_retire.
+void wd_state_queue_signaled(wd_state_queue *queue, uint64_t number);
+
 // wd_state_fence_signaled notes that the application saw a fence signaled.
 void wd_state_fence_signaled(wd_state_device *device, VkFence handle);
 

@@ -172,6 +172,22 @@ static bool is_reached(const wd_state_submission *submission) {
     return false;
 }
 
+// note_behind says what else is complete when the submission's signal operations are. Those of command buffers are behind all that was
+// submitted before; those of bindings are behind earlier signal operations, and so what those are behind (Vulkan, "Semaphore
+// Signaling", "Fences"). The submission lock is held.
+static void note_behind(wd_state_queue *queue, uint64_t number, wd_state_submission *submission,
+                        const wd_state_fence *fence) {
+    const bool is_binding = submission && submission->is_binding;
+    const bool covers =
+        is_binding ? queue->signal_target + 1 == number : !submission || submission->num_signals || fence;
+    queue->signal_target = covers ? number : queue->signal_target;
+    if (submission) {
+        submission->behind = is_binding ? queue->signal_target : number;
+        submission->is_partial = submission->behind < number;
+        queue->num_partial += submission->is_partial;
+    }
+}
+
 // submit numbers and lists a submission. NULL stands for one that memory did not reach for: it has a number
 // only.
 static void submit(wd_state_queue *queue, wd_state_submission *submission, wd_state_fence *fence) {
@@ -187,6 +203,7 @@ static void submit(wd_state_queue *queue, wd_state_submission *submission, wd_st
         fence->queue = queue;
         fence->submission = number;
     }
+    note_behind(queue, number, submission, fence);
     if (submission) {
         submission->number = number;
         submission->fence = fence;
@@ -207,7 +224,7 @@ static void submit(wd_state_queue *queue, wd_state_submission *submission, wd_st
         }
     }
     if (submission && is_reached(submission)) {
-        wd_state_queue_retire(queue, number);
+        wd_state_queue_signaled(queue, number);
     }
     pthread_mutex_unlock(&device->retire_lock);
 }
@@ -271,6 +288,10 @@ WD_STATE_POST(QueueBindSparse) {
         submit(queue, read_sparse(queue, &args->pBindInfo[i]), i + 1 == args->bindInfoCount ? fence : NULL);
     }
     if (args->bindInfoCount == 0 && fence) {
-        submit(queue, new_submission(queue, 0, 0, 0), fence);
+        wd_state_submission *empty = new_submission(queue, 0, 0, 0);
+        if (empty) {
+            empty->is_binding = true;
+        }
+        submit(queue, empty, fence);
     }
 }

@@ -259,6 +259,26 @@ TEST_P(SyncvalSparseTest, ABindingSignalsBehindEarlierSignals) {
     ExpectSilence();
 }
 
+// Nor is the fence of vkQueueBindSparse behind commands that no signal operation is behind.
+TEST_P(SyncvalSparseTest, TheFenceOfABindingIsBehindEarlierSignals) {
+    WD_START_DEVICE(SparseOptions());
+    VkDeviceMemory memory = Memory();
+    VkBuffer plain = AliasBuffer(memory, 0, "plain");
+    VkCommandBuffer first = Filling(plain), second = Filling(plain), third = Filling(plain);
+    for (const bool signals : {false, true}) {
+        SCOPED_TRACE(signals);
+        Submit(queue(), {{first}, {}, {}, signals ? Fence() : VK_NULL_HANDLE});
+        const VkFence fence = Fence();
+        Binding(queue(), {}, {}, fence);
+        vkWaitForFences(device(), 1, &fence, VK_TRUE, UINT64_MAX);
+        Submit(queue(), {{signals ? third : second}});
+        vkQueueWaitIdle(queue());
+        if (!signals)
+            ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "writes Buffer (plain)");
+        ExpectSilence();
+    }
+}
+
 // Nor do its wait operations order what is submitted later.
 TEST_P(SyncvalSparseQueuesTest, ABindingWaitsForItself) {
     auto options = SparseOptions();
