@@ -184,6 +184,7 @@ typedef struct wd_condition {
     uint32_t place;
     uint32_t last;  // WD_CONDITION_BOUNDS: the offset of the last byte accessed where all terms are 0.
     uint32_t guard; // Else than WD_CONDITION_INDEX: that of the same root, and one; 0: it has none.
+    bool is_guard;  // WD_CONDITION_INDEX: others have it for theirs.
     uint32_t block; // Of the analysis's blocks: where it is made.
     uint32_t group; // The function's first condition with the same key, and one.
     // Ids, once they are emitted: the condition, and what it is made of.

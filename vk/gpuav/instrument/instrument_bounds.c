@@ -304,7 +304,7 @@ static void report_bounds(wd_rewrite *rewrite, const wd_condition *condition, ui
     uint32_t error = wd_spirv_builder_uint(builder, uniform ? WD_RECORD_ERROR_UNIFORM_BUFFER_BOUNDS
                                                             : WD_RECORD_ERROR_STORAGE_BUFFER_BOUNDS);
     const uint32_t parameters[] = {site, error, index, last, size};
-    wd_report_failure(rewrite, WD_REPORT_BOUNDS, parameters, 5, condition->last ? 3 : 0, 0);
+    wd_report_failure(rewrite, WD_REPORT_BOUNDS, parameters, 5, condition->last ? 3 : 0);
 }
 
 void wd_bounds_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction) {

@@ -91,6 +91,9 @@ static uint32_t compare(wd_rewrite *rewrite, const wd_root *root, const wd_array
     bool is_wide;
     uint32_t value = index_value(rewrite, index, index, &is_wide);
     uint32_t length;
+    if (rewrite->loop && !is_wide && dimension->length && !array->length_from_input) {
+        return wd_loops_is_below(rewrite, wd_loops_combine(rewrite, value, WD_LOOPS_BIAS), dimension->length);
+    }
     if (is_wide && dimension->length) {
         length = wd_spirv_builder_uint64(rewrite->builder, dimension->length);
     } else {
@@ -261,14 +264,13 @@ static bool has_literal_lengths(const wd_rewrite *rewrite, const wd_root *root) 
 }
 
 static void report_index(wd_rewrite *rewrite, const wd_condition *check, uint32_t instruction, uint32_t index,
-                         uint32_t length, uint32_t unless) {
+                         uint32_t length) {
     const wd_root *root = root_of(rewrite, check);
     // Ids are taken one statement at a time: C does not say in which order a list's items are evaluated, and the same
     // input must give the same ids whatever the compiler.
     uint32_t site = wd_spirv_builder_uint(rewrite->builder, instruction);
     const uint32_t parameters[] = {site, index, length};
-    wd_report_failure(rewrite, WD_REPORT_INDEX, parameters, 3, has_literal_lengths(rewrite, root) ? 1 : 0,
-                      unless);
+    wd_report_failure(rewrite, WD_REPORT_INDEX, parameters, 3, has_literal_lengths(rewrite, root) ? 1 : 0);
 }
 
 // The condition that a failure was not reported where the descriptor was handed on; 0: it never was. An index that is out of bounds
@@ -297,7 +299,7 @@ static void report_condition(wd_rewrite *rewrite, const wd_condition *check, uin
         wd_state_report(rewrite, check, instruction);
     } else {
         uint32_t length, index = wd_check_flat_index(rewrite, root_of(rewrite, check), &length);
-        report_index(rewrite, check, instruction, index, length, 0);
+        report_index(rewrite, check, instruction, index, length);
     }
 }
 
@@ -329,8 +331,12 @@ bool wd_check_is_kept(const wd_rewrite *rewrite, const wd_condition *check) {
 }
 
 void wd_check_keep(wd_rewrite *rewrite, const wd_condition *check, uint32_t instruction) {
-    uint32_t length, index = wd_check_flat_index(rewrite, root_of(rewrite, check), &length);
-    report_index(rewrite, check, instruction, index, length, check->ok);
+    const wd_root *root = root_of(rewrite, check);
+    const uint32_t index = wd_check_flat_index(rewrite, root, NULL);
+    const uint32_t ok = rewrite->options->mode == WD_INSTRUMENT_GUARD ? check->ok : 0;
+    wd_status status =
+        wd_loops_keep_index(rewrite, instruction, index, array_of(rewrite, root)->dimensions[0].length, ok);
+    rewrite->failure = rewrite->failure ? rewrite->failure : status;
 }
 
 uint32_t wd_check_in_range(wd_rewrite *rewrite, wd_condition *check, uint32_t dimension) {

@@ -145,13 +145,14 @@ std::vector<uint32_t> FlowTest::Execute(const std::vector<uint32_t> &words, uint
     VkDescriptorSetLayout layout = MakeSetLayout({{0, type, 1, stage, nullptr},
                                                   {1, type, 1, stage, nullptr},
                                                   {2, type, 1, stage, nullptr},
-                                                  {3, type, 3, stage, nullptr}});
+                                                  {3, type, kBuffers, stage, nullptr}});
     VkDescriptorSetLayout output_layout =
         MakeSetLayout({{0, type, 1, stage, nullptr}, {1, type, 1, stage, nullptr}});
-    VkDescriptorSet set = MakeSet(layout, {{type, 6}}), output_set = MakeSet(output_layout, {{type, 2}});
+    VkDescriptorSet set = MakeSet(layout, {{type, 3 + kBuffers}}),
+                    output_set = MakeSet(output_layout, {{type, 2}});
     Buffer result = MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, std::vector<uint32_t>(16, 7));
     WriteBuffer(set, 0, 0, type, result);
-    for (uint32_t n = 0; n < 5; n++) {
+    for (uint32_t n = 0; n < 2 + kBuffers; n++) {
         const uint32_t base = n < 2 ? 100 * (n + 1) : 1000 * (n - 2);
         Buffer source = MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT,
                                    {5, base, base + 1, base + 2, base + 3, 0xbad, 0xbad, 0xbad});
@@ -215,7 +216,9 @@ void FlowTest::TryWith(const Shader &shader, const wd_instrument_options &option
                 EXPECT_EQ(results_, expected);
             } else if (mode == WD_INSTRUMENT_GUARD || run.harmless) {
                 words_ = has_input ? run.words : words_;
-                EXPECT_EQ(Execute(result.words, run.i, run.j), Output(original, run.records, has_input));
+                const bool is_own = mode == WD_INSTRUMENT_GUARD && !run.guard_records.empty();
+                EXPECT_EQ(Execute(result.words, run.i, run.j),
+                          Output(original, is_own ? run.guard_records : run.records, has_input));
                 if (mode == WD_INSTRUMENT_GUARD) {
                     ExpectResults(run.results);
                 }

@@ -18,7 +18,8 @@ constexpr wd_instrument_mode kModes[] = {WD_INSTRUMENT_GUARD, WD_INSTRUMENT_OBSE
 // A shader is a body, and what it needs in front. At hand are %i and %j from push constants, and in set 0
 // - binding 0: %result, `uint result[16]`: element %k is `%out_k`;
 // - bindings 1 and 2: %data and %other, `struct { uint head; uint elements[]; }`, four elements that are 100 + n and 200 + n;
-// - binding 3: %buffers, three of those: element n of number b is 1000 * b + n.
+// - binding 3: %buffers, three of those: element n of number b is 1000 * b + n. The set has kBuffers, so that bad indices do no harm.
+constexpr uint32_t kBuffers = 5;
 struct Shader {
     std::string body;
     std::string functions = {};
@@ -56,6 +57,7 @@ struct Case {
     bool harmless = true; // The access may be made: observe mode is run, too.
     // Descriptors' words in the input buffer, where there is one: those of bindings 1 and 2, and of the three of 3.
     std::vector<uint32_t> words = {20, 20, 20, 20, 20};
+    std::vector<Record> guard_records = {}; // In guard mode; empty: those above.
 };
 
 class FlowTest : public DeviceTest {

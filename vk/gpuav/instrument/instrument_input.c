@@ -109,5 +109,5 @@ void wd_state_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_
     uint32_t index = wd_check_flat_index(rewrite, &rewrite->analysis->roots.items[condition->root], NULL);
     uint32_t site = wd_spirv_builder_uint(rewrite->builder, instruction);
     const uint32_t parameters[] = {site, index};
-    wd_report_failure(rewrite, WD_REPORT_STATE, parameters, 2, 0, 0);
+    wd_report_failure(rewrite, WD_REPORT_STATE, parameters, 2, 0);
 }

@@ -284,50 +284,101 @@ static void store_either(wd_rewrite *rewrite, uint32_t variable, uint32_t condit
     WD_EMIT(rewrite, SpvOpStore, variable, chosen);
 }
 
-// The condition to keep what is kept already: something is, or nothing has failed.
-static uint32_t stays_if(wd_rewrite *rewrite, uint32_t flag, uint32_t unless) {
-    uint32_t is_kept = compare_with_zero(rewrite, SpvOpINotEqual, flag);
-    uint32_t either = wd_spirv_builder_id(rewrite->builder);
-    WD_EMIT(rewrite, SpvOpLogicalOr, rewrite->type_bool, either, unless, is_kept);
-    return either;
-}
-
-wd_status wd_loops_keep(wd_rewrite *rewrite, wd_report_kind kind, const uint32_t *parameters,
-                        uint32_t num_parameters, uint32_t never_zero, uint32_t unless) {
-    wd_spirv_builder *builder = rewrite->builder;
+static wd_kept_report *add_kept(wd_rewrite *rewrite, wd_report_kind kind, const uint32_t *parameters,
+                                uint32_t num_parameters) {
     wd_kept_report *kept = WD_VECTOR_PUSH(&rewrite->analysis->allocator, &rewrite->kept);
     if (!kept) {
-        return WD_ERROR_OUT_OF_MEMORY;
+        return NULL;
     }
     *kept = (wd_kept_report){.kind = kind, .num_parameters = num_parameters};
+    memcpy(kept->parameters, parameters, num_parameters * sizeof *parameters);
     if (!rewrite->loop->num_kept++) {
         rewrite->loop->first_kept = rewrite->kept.count - 1;
     }
+    return kept;
+}
+
+wd_status wd_loops_keep(wd_rewrite *rewrite, wd_report_kind kind, const uint32_t *parameters,
+                        uint32_t num_parameters, uint32_t never_zero) {
+    wd_spirv_builder *builder = rewrite->builder;
+    wd_kept_report *kept = add_kept(rewrite, kind, parameters, num_parameters);
+    if (!kept) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
     for (uint32_t i = 0; i < num_parameters; i++) {
-        bool is_global = wd_spirv_builder_is_global(builder, parameters[i]);
-        kept->is_variable[i] = !is_global;
-        kept->parameters[i] = is_global ? parameters[i] : wd_spirv_builder_id(builder);
+        if (!wd_spirv_builder_is_global(builder, parameters[i])) {
+            kept->is_variable[i] = true;
+            kept->parameters[i] = wd_spirv_builder_id(builder);
+        }
     }
     bool has_flag = !never_zero || !kept->is_variable[never_zero];
     kept->flag = has_flag ? wd_spirv_builder_id(builder) : kept->parameters[never_zero];
     uint32_t old_flag = load(rewrite, kept->flag);
-    uint32_t condition =
-        unless ? stays_if(rewrite, old_flag, unless) : compare_with_zero(rewrite, SpvOpIEqual, old_flag);
+    uint32_t is_first = compare_with_zero(rewrite, SpvOpIEqual, old_flag);
     for (uint32_t i = 0; i < num_parameters; i++) {
         if (kept->is_variable[i]) {
             uint32_t variable = kept->parameters[i];
             uint32_t old = variable == kept->flag ? old_flag : load(rewrite, variable);
-            store_either(rewrite, variable, condition, unless ? old : parameters[i],
-                         unless ? parameters[i] : old);
+            store_either(rewrite, variable, is_first, parameters[i], old);
         }
     }
     if (has_flag) {
-        uint32_t one = wd_spirv_builder_uint(builder, 1);
-        if (unless) {
-            store_either(rewrite, kept->flag, condition, old_flag, one);
-        } else {
-            WD_EMIT(rewrite, SpvOpStore, kept->flag, one);
-        }
+        WD_EMIT(rewrite, SpvOpStore, kept->flag, wd_spirv_builder_uint(builder, 1));
+    }
+    return WD_OK;
+}
+
+uint32_t wd_loops_combine(wd_rewrite *rewrite, uint32_t value, uint32_t bias) {
+    if (!bias) {
+        return value;
+    }
+    uint32_t mask = wd_spirv_builder_uint(rewrite->builder, bias);
+    uint32_t combined = wd_spirv_builder_id(rewrite->builder);
+    WD_EMIT(rewrite, SpvOpBitwiseXor, rewrite->type_uint, combined, value, mask);
+    return combined;
+}
+
+uint32_t wd_loops_is_below(wd_rewrite *rewrite, uint32_t biased, uint32_t length) {
+    uint32_t limit = wd_spirv_builder_uint(rewrite->builder, length ^ WD_LOOPS_BIAS);
+    uint32_t below = wd_spirv_builder_id(rewrite->builder);
+    WD_EMIT(rewrite, SpvOpSLessThan, rewrite->type_bool, below, biased, limit);
+    return below;
+}
+
+// Whether what the variable holds is below the length: that takes a mask if the length is a power of 2, else the bias.
+static uint32_t is_below(wd_rewrite *rewrite, const wd_kept_report *kept, uint32_t value) {
+    wd_spirv_builder *builder = rewrite->builder;
+    if (kept->bias) {
+        return wd_loops_is_below(rewrite, value, kept->length);
+    }
+    uint32_t mask = wd_spirv_builder_uint(builder, kept->length - 1);
+    uint32_t masked = wd_spirv_builder_id(builder), below = wd_spirv_builder_id(builder);
+    WD_EMIT(rewrite, SpvOpBitwiseAnd, rewrite->type_uint, masked, value, mask);
+    WD_EMIT(rewrite, SpvOpIEqual, rewrite->type_bool, below, masked, value);
+    return below;
+}
+
+wd_status wd_loops_keep_index(wd_rewrite *rewrite, uint32_t instruction, uint32_t index, uint32_t length,
+                              uint32_t ok) {
+    enum { INDEX = 1 };
+    wd_spirv_builder *builder = rewrite->builder;
+    const uint32_t site = wd_spirv_builder_uint(builder, instruction);
+    const uint32_t variable = wd_spirv_builder_id(builder);
+    const uint32_t parameters[] = {site, variable, wd_spirv_builder_uint(builder, length)};
+    wd_kept_report *kept = add_kept(rewrite, WD_REPORT_INDEX, parameters, 3);
+    if (!kept) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    kept->is_variable[INDEX] = true;
+    kept->flag = variable;
+    kept->length = length;
+    kept->bias = ok || !(length & (length - 1)) ? 0 : WD_LOOPS_BIAS;
+    const uint32_t old = load(rewrite, variable);
+    if (ok) {
+        store_either(rewrite, variable, ok, old, index);
+    } else {
+        const uint32_t value = wd_loops_combine(rewrite, index, kept->bias);
+        store_either(rewrite, variable, is_below(rewrite, kept, old), value, old);
     }
     return WD_OK;
 }
@@ -362,11 +413,11 @@ uint32_t wd_loops_value(wd_rewrite *rewrite, uint32_t type) {
 
 // The end of a function
 
-static void write_variable(wd_rewrite *rewrite, uint32_t id) {
+static void write_variable(wd_rewrite *rewrite, uint32_t id, uint32_t value) {
     uint32_t type =
         wd_spirv_builder_type_pointer(rewrite->builder, SpvStorageClassFunction, rewrite->type_uint);
-    uint32_t zero = wd_spirv_builder_uint(rewrite->builder, 0);
-    WD_EMIT(rewrite, SpvOpVariable, type, id, SpvStorageClassFunction, zero);
+    uint32_t initial = wd_spirv_builder_uint(rewrite->builder, value);
+    WD_EMIT(rewrite, SpvOpVariable, type, id, SpvStorageClassFunction, initial);
 }
 
 static void write_variables(wd_rewrite *rewrite) {
@@ -375,12 +426,12 @@ static void write_variables(wd_rewrite *rewrite) {
         bool has_flag = true;
         for (uint32_t j = 0; j < kept->num_parameters; j++) {
             if (kept->is_variable[j]) {
-                write_variable(rewrite, kept->parameters[j]);
+                write_variable(rewrite, kept->parameters[j], kept->bias);
                 has_flag &= kept->parameters[j] != kept->flag;
             }
         }
         if (has_flag) {
-            write_variable(rewrite, kept->flag);
+            write_variable(rewrite, kept->flag, 0);
         }
     }
     for (size_t i = 0; i < rewrite->loop_values.count; i++) {
@@ -390,11 +441,21 @@ static void write_variables(wd_rewrite *rewrite) {
     }
 }
 
-// if (flag) report(); `merge` is the block to go on in.
+static uint32_t has_failed(wd_rewrite *rewrite, const wd_kept_report *kept, uint32_t flag) {
+    if (!kept->length) {
+        return compare_with_zero(rewrite, SpvOpINotEqual, flag);
+    }
+    uint32_t length = wd_spirv_builder_uint(rewrite->builder, kept->length);
+    uint32_t failed = wd_spirv_builder_id(rewrite->builder);
+    WD_EMIT(rewrite, SpvOpUGreaterThanEqual, rewrite->type_bool, failed, flag, length);
+    return failed;
+}
+
+// if (has_failed()) report(); `merge` is the block to go on in.
 static void write_report(wd_rewrite *rewrite, const wd_kept_report *kept, uint32_t merge, bool goes_on) {
     wd_spirv_builder *builder = rewrite->builder;
-    uint32_t flag = load(rewrite, kept->flag);
-    uint32_t failed = compare_with_zero(rewrite, SpvOpINotEqual, flag);
+    uint32_t flag = wd_loops_combine(rewrite, load(rewrite, kept->flag), kept->bias);
+    uint32_t failed = has_failed(rewrite, kept, flag);
     uint32_t write = wd_spirv_builder_id(builder);
     WD_EMIT(rewrite, SpvOpSelectionMerge, merge, SpvSelectionControlMaskNone);
     WD_EMIT(rewrite, SpvOpBranchConditional, failed, write, merge);
@@ -406,7 +467,7 @@ static void write_report(wd_rewrite *rewrite, const wd_kept_report *kept, uint32
                                                         : load(rewrite, kept->parameters[i]);
     }
     if (goes_on) {
-        WD_EMIT(rewrite, SpvOpStore, kept->flag, wd_spirv_builder_uint(builder, 0));
+        WD_EMIT(rewrite, SpvOpStore, kept->flag, wd_spirv_builder_uint(builder, kept->bias));
     }
     wd_report_call(rewrite, kept->kind, values, kept->num_parameters);
     WD_EMIT(rewrite, SpvOpBranch, merge);

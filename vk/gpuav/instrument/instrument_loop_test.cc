@@ -89,10 +89,34 @@ TEST_F(FlowTest, AnIndexThatALoopMoves) {
                           "OpStore %out_0 %900\n")};
     Try(shader, 2,
         {{1, 3, {2001}, {}},
-         {1, 5, {0}, {BadIndex(kSite, 3, 3)}, false},
+         {1, 5, {0}, {BadIndex(kSite, 3, 3)}, true, {}, {BadIndex(kSite, 4, 3)}},
          {4, 3, {0}, {Beyond(kSite, 0, 23)}},
-         {4, 4, {0}, {BadIndex(kSite, 3, 3), Beyond(kSite, 0, 23)}, false}});
-    Try(shader, 2, {{1, 5, {0}, {BadIndex(kSite, 3, 3), BadIndex(kSite, 4, 3)}, false}}, true);
+         {4, 4, {0}, {BadIndex(kSite, 3, 3), Beyond(kSite, 0, 23)}}});
+    Try(shader, 2, {{1, 5, {0}, {BadIndex(kSite, 3, 3), BadIndex(kSite, 4, 3)}}}, true);
+}
+
+// What is kept of an index is compared with a mask, or with a bias: also of indices beyond what signed numbers hold.
+TEST_F(FlowTest, AnIndexAloneThatALoopMoves) {
+    Shader shader = {Loop("A", "l",
+                          "%x = OpBitwiseXor %uint %kA %i\n%a = OpAccessChain %puint %buffers %x %u1 %u0\n"
+                          "%900 = OpLoad %uint %a\nOpStore %out_0 %900\n")};
+    for (uint32_t length : {1, 2, 3}) {
+        SCOPED_TRACE("length " + std::to_string(length));
+        const wd_binding_length own = {.set = 0, .binding = 3, .length = length};
+        wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+        options.checks = WD_CHECK_DESCRIPTOR_INDEX;
+        options.lengths = &own;
+        options.num_lengths = 1;
+        const Record at_length = BadIndex(kSite, length, length);
+        TryWith(shader, options, 1,
+                {{0, length, {1000 * (length - 1)}, {}},
+                 {0, length + 1, {0}, {at_length}},
+                 {0, 5, {0}, {at_length}, true, {}, {BadIndex(kSite, 4, length)}},
+                 // Bad indices come first, and a good one follows.
+                 {3, 4, {0}, {BadIndex(kSite, 3, length)}, true, {}, {at_length}},
+                 {UINT32_MAX, 1, {0}, {BadIndex(kSite, UINT32_MAX, length)}, false},
+                 {0x80000000, 1, {0}, {BadIndex(kSite, 0x80000000, length)}, false}});
+    }
 }
 
 } // namespace

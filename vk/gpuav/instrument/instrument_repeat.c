@@ -218,10 +218,8 @@ static void apply(const walk *walk, const wd_function *function) {
     }
 }
 
-wd_status wd_repeat_end_function(wd_analysis *analysis, const wd_function *function) {
-    const uint32_t first = analysis->first_condition;
+static wd_status answer_in_blocks(wd_analysis *analysis, const wd_function *function, uint32_t first) {
     const size_t count = analysis->conditions.count - first;
-    analysis->first_condition = (uint32_t)analysis->conditions.count;
     if (!analysis->repeats_in_blocks) {
         return WD_OK;
     }
@@ -240,5 +238,18 @@ wd_status wd_repeat_end_function(wd_analysis *analysis, const wd_function *funct
         apply(&walk, function);
     }
     wd_free(&analysis->allocator, memory);
+    return status;
+}
+
+wd_status wd_repeat_end_function(wd_analysis *analysis, const wd_function *function) {
+    const uint32_t first = analysis->first_condition;
+    analysis->first_condition = (uint32_t)analysis->conditions.count;
+    wd_status status = answer_in_blocks(analysis, function, first);
+    for (size_t i = first; i < analysis->conditions.count; i++) {
+        const uint32_t guard = analysis->conditions.items[i].guard;
+        if (guard) {
+            analysis->conditions.items[guard - 1].is_guard = true;
+        }
+    }
     return status;
 }

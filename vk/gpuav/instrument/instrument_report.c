@@ -415,12 +415,12 @@ void wd_report_call(wd_rewrite *rewrite, wd_report_kind kind, const uint32_t *pa
 }
 
 void wd_report_failure(wd_rewrite *rewrite, wd_report_kind kind, const uint32_t *parameters,
-                       uint32_t num_parameters, uint32_t never_zero, uint32_t unless) {
+                       uint32_t num_parameters, uint32_t never_zero) {
     if (!rewrite->loop) {
         wd_report_call(rewrite, kind, parameters, num_parameters);
         return;
     }
-    wd_status status = wd_loops_keep(rewrite, kind, parameters, num_parameters, never_zero, unless);
+    wd_status status = wd_loops_keep(rewrite, kind, parameters, num_parameters, never_zero);
     rewrite->failure = rewrite->failure ? rewrite->failure : status;
 }
 

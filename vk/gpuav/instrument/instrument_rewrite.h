@@ -54,6 +54,9 @@ typedef struct wd_loop {
 typedef struct wd_kept_report {
     wd_report_kind kind;
     uint32_t flag; // A variable: it is not 0 if there is something to report.
+    // Else than 0: instead of that, `flag` combined with `bias` by exclusive or is a number that is not below this one.
+    uint32_t length;
+    uint32_t bias;
     uint32_t num_parameters;
     uint32_t parameters[WD_MAX_REPORT_PARAMETERS]; // Constants, or variables.
     bool is_variable[WD_MAX_REPORT_PARAMETERS];
@@ -168,7 +171,17 @@ const wd_block *wd_loops_begin_block(wd_rewrite *rewrite, uint32_t label_instruc
 wd_status wd_loops_before(wd_rewrite *rewrite, const wd_spirv_instruction *instruction);
 // wd_loops_keep is wd_report_failure in a loop whose reports wait.
 wd_status wd_loops_keep(wd_rewrite *rewrite, wd_report_kind kind, const uint32_t *parameters,
-                        uint32_t num_parameters, uint32_t never_zero, uint32_t unless);
+                        uint32_t num_parameters, uint32_t never_zero);
+// wd_loops_combine writes `value` ^ `bias` (0: nothing), and wd_loops_is_below whether a number that is combined with WD_LOOPS_BIAS is below
+// a literal length. As signed numbers the biased ones have the order that the others have as unsigned ones, and processors compare
+// vectors of signed numbers in one instruction.
+#define WD_LOOPS_BIAS 0x80000000u
+uint32_t wd_loops_combine(wd_rewrite *rewrite, uint32_t value, uint32_t bias);
+uint32_t wd_loops_is_below(wd_rewrite *rewrite, uint32_t biased, uint32_t length);
+// wd_loops_keep_index keeps, without a branch, an index that is not below `length` (a literal, not 0), where reports wait. `ok`: the
+// condition that it is below: the last bad index is kept. `ok` 0: the condition is not needed, and the first bad index is.
+wd_status wd_loops_keep_index(wd_rewrite *rewrite, uint32_t instruction, uint32_t index, uint32_t length,
+                              uint32_t ok);
 
 // wd_loops_value returns a variable of the function for values of `type`, between a guarded access and the end of its selection;
 // 0: an OpPhi is to choose. Drivers that turn branches into masks pay more for an OpPhi in a loop than for two stores.
@@ -226,7 +239,7 @@ uint32_t wd_check_true(wd_rewrite *rewrite);
 // wd_check_report writes the call that reports a failed condition of the instruction with index `instruction`.
 void wd_check_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction);
 // wd_check_is_kept tells whether what a failed condition has to report is kept without a branch: in a loop whose reports
-// wait, where it is one number. wd_check_keep writes that, once the condition is emitted.
+// wait, where it is one number. wd_check_keep writes that; in guard mode the condition is emitted by then.
 bool wd_check_is_kept(const wd_rewrite *rewrite, const wd_condition *condition);
 void wd_check_keep(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction);
 // wd_check_in_range returns an index for dimension `dimension` that is in bounds, and the root's own if that is: what is made with
@@ -298,10 +311,8 @@ bool wd_report_wants_prologue(const wd_rewrite *rewrite, uint32_t function);
 uint32_t wd_report_function(wd_rewrite *rewrite, wd_report_kind kind);
 // wd_report_failure writes the code that reports a failed check, at once or behind the loop. `parameters` are ids of
 // 32-bit words, as wd_report_kind lists them; number `never_zero` is known not to be 0 if the check failed (0: none is).
-// In a loop whose reports wait the code may stand where nothing has failed: then parameter `never_zero`, which is no
-// constant, is 0, or the condition `unless` (0: none) holds.
 void wd_report_failure(wd_rewrite *rewrite, wd_report_kind kind, const uint32_t *parameters,
-                       uint32_t num_parameters, uint32_t never_zero, uint32_t unless);
+                       uint32_t num_parameters, uint32_t never_zero);
 // wd_report_call writes the call of a report function.
 void wd_report_call(wd_rewrite *rewrite, wd_report_kind kind, const uint32_t *parameters,
                     uint32_t num_parameters);

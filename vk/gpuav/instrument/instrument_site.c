@@ -32,9 +32,17 @@ static uint32_t count_reported(const wd_rewrite *rewrite, const wd_site *site) {
     return count;
 }
 
+// Whether something is done where the check holds, or where it does not: what is kept of an index is seen from what was kept.
+static bool is_needed(const wd_rewrite *rewrite, const wd_site *site, uint32_t i) {
+    return rewrite->options->mode == WD_INSTRUMENT_GUARD || check_of(rewrite, site, i)->is_guard ||
+           is_reported(rewrite, site, i);
+}
+
 static void emit_checks(wd_rewrite *rewrite, const wd_site *site) {
     for (uint32_t i = 0; i < site->num_checks; i++) {
-        wd_check_emit(rewrite, check_of(rewrite, site, i));
+        if (is_needed(rewrite, site, i)) {
+            wd_check_emit(rewrite, check_of(rewrite, site, i));
+        }
     }
 }
 

@@ -320,5 +320,5 @@ void wd_texel_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_
                                                                   : WD_RECORD_ERROR_UNIFORM_TEXEL_BOUNDS);
     uint32_t size = condition->word ? condition->word : condition->length;
     const uint32_t parameters[] = {site, error, index, number, size};
-    wd_report_failure(rewrite, WD_REPORT_BOUNDS, parameters, 5, 0, 0);
+    wd_report_failure(rewrite, WD_REPORT_BOUNDS, parameters, 5, 0);
 }
