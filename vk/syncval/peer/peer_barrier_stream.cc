@@ -54,8 +54,8 @@ void Generator::AddTransition() {
     static constexpr VkImageLayout kLayouts[] = {
         VK_IMAGE_LAYOUT_GENERAL, VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL, VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL,
         VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL};
-    const uint32_t num_layouts = families_ & kDispatches ? 4 : 3;
-    const uint32_t image = Below(kNumImages);
+    const uint32_t num_layouts = families_ & (kDispatches | kPasses) ? 4 : 3;
+    const uint32_t image = Below(families_ & kPasses ? kNumImages : kNumPlainImages);
     VkImageSubresourceRange range = {ImageAspects(image), Below(ImageLevels(image)), 1,
                                      Below(ImageLayers(image)), 1};
     const VkImageLayout from = LayoutOf(image, range.baseMipLevel, range.baseArrayLayer);
@@ -94,10 +94,17 @@ void Generator::AddTransition() {
         [made](Player &player) { made.Record(player); });
 }
 
+const std::vector<Scope> &Generator::AnyScopes() {
+    if (families_ & kPasses && OneIn(2)) {
+        return PassScopes();
+    }
+    return families_ & kDispatches && OneIn(2) ? DispatchScopes() : TransferScopes();
+}
+
 Side Generator::AnySide(bool old, VkPipelineStageFlags old_none) {
     Side side;
     for (uint32_t count = OneIn(4) ? 2 : 1; count > 0; count--) {
-        const Scope &scope = AnyOf(families_ & kDispatches && OneIn(2) ? DispatchScopes() : TransferScopes());
+        const Scope &scope = AnyOf(AnyScopes());
         if (old && !scope.old_stages && dialect_.top_is_a_stage) {
             count++;
             continue;

@@ -19,6 +19,25 @@ constexpr VkPipelineStageFlags kOldCompute = VK_PIPELINE_STAGE_COMPUTE_SHADER_BI
 constexpr VkAccessFlags2 kStorageRead = VK_ACCESS_2_SHADER_STORAGE_READ_BIT,
                          kStorageWrite = VK_ACCESS_2_SHADER_STORAGE_WRITE_BIT;
 
+constexpr VkPipelineStageFlags kColor = VK_PIPELINE_STAGE_COLOR_ATTACHMENT_OUTPUT_BIT,
+                               kEarly = VK_PIPELINE_STAGE_EARLY_FRAGMENT_TESTS_BIT,
+                               kLate = VK_PIPELINE_STAGE_LATE_FRAGMENT_TESTS_BIT,
+                               kFragment = VK_PIPELINE_STAGE_FRAGMENT_SHADER_BIT,
+                               kVertex = VK_PIPELINE_STAGE_VERTEX_SHADER_BIT,
+                               kInput = VK_PIPELINE_STAGE_VERTEX_INPUT_BIT,
+                               kIndirect = VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT,
+                               kGraphics = kIndirect | kInput | kVertex | kFragment | kColor | kEarly | kLate;
+constexpr VkAccessFlags kColorRead = VK_ACCESS_COLOR_ATTACHMENT_READ_BIT,
+                        kColorWrite = VK_ACCESS_COLOR_ATTACHMENT_WRITE_BIT,
+                        kDepthRead = VK_ACCESS_DEPTH_STENCIL_ATTACHMENT_READ_BIT,
+                        kDepthWrite = VK_ACCESS_DEPTH_STENCIL_ATTACHMENT_WRITE_BIT,
+                        kShaderRead = VK_ACCESS_SHADER_READ_BIT, kShaderWrite = VK_ACCESS_SHADER_WRITE_BIT,
+                        kAnyAccess = VK_ACCESS_MEMORY_READ_BIT | VK_ACCESS_MEMORY_WRITE_BIT;
+
+constexpr Scope Both(const char *name, VkPipelineStageFlags stages, VkAccessFlags accesses) {
+    return {name, stages, accesses, stages, accesses};
+}
+
 VkMemoryBarrier2 MemoryBarrier2(const Side &source, const Side &destination) {
     auto barrier = Make<VkMemoryBarrier2>(VK_STRUCTURE_TYPE_MEMORY_BARRIER_2);
     barrier.srcStageMask = source.stages;
@@ -80,6 +99,35 @@ const std::vector<Scope> &DispatchScopes() {
         {"compute any rw", kCompute, VK_ACCESS_2_MEMORY_READ_BIT | VK_ACCESS_2_MEMORY_WRITE_BIT, kOldCompute,
          VK_ACCESS_MEMORY_READ_BIT | VK_ACCESS_MEMORY_WRITE_BIT},
         {"compute", kCompute, 0, kOldCompute, 0},
+    };
+    return scopes;
+}
+
+const std::vector<Scope> &PassScopes() {
+    static const std::vector<Scope> scopes = {
+        Both("color r", kColor, kColorRead),
+        Both("color w", kColor, kColorWrite),
+        Both("color rw", kColor, kColorRead | kColorWrite),
+        Both("color", kColor, 0),
+        Both("early rw", kEarly, kDepthRead | kDepthWrite),
+        Both("early w", kEarly, kDepthWrite),
+        Both("late w", kLate, kDepthWrite),
+        Both("late", kLate, 0),
+        Both("tests rw", kEarly | kLate, kDepthRead | kDepthWrite),
+        Both("tests w", kEarly | kLate, kDepthWrite),
+        Both("attachments rw", kColor | kEarly | kLate, kColorRead | kColorWrite | kDepthRead | kDepthWrite),
+        Both("input r", kFragment, VK_ACCESS_INPUT_ATTACHMENT_READ_BIT),
+        Both("fragment r", kFragment, kShaderRead | VK_ACCESS_UNIFORM_READ_BIT),
+        Both("fragment w", kFragment, kShaderWrite),
+        Both("fragment any rw", kFragment, kAnyAccess),
+        Both("vertex r", kVertex, kShaderRead),
+        Both("vertex", kVertex, 0),
+        Both("vertices r", kInput, VK_ACCESS_VERTEX_ATTRIBUTE_READ_BIT),
+        Both("indices r", kInput, VK_ACCESS_INDEX_READ_BIT),
+        Both("indirect r", kIndirect, VK_ACCESS_INDIRECT_COMMAND_READ_BIT),
+        Both("graphics", kGraphics, 0),
+        Both("graphics any w", kGraphics, VK_ACCESS_MEMORY_WRITE_BIT),
+        Both("graphics any rw", kGraphics, kAnyAccess),
     };
     return scopes;
 }

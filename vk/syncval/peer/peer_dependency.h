@@ -23,6 +23,8 @@ struct Scope {
 
 const std::vector<Scope> &TransferScopes();
 const std::vector<Scope> &DispatchScopes();
+const std::vector<Scope> &
+PassScopes(); // Of attachments, and of what draws read and write. They have no stages of version 2.
 
 // AllAccesses returns what stages of transfers and ALL_COMMANDS may do.
 VkAccessFlags2 AllAccesses(VkPipelineStageFlags2 stages);

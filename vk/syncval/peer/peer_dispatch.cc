@@ -40,7 +40,9 @@ const About kAbout[kNumUses] = {
 };
 
 // Sets of one stream, with what it takes to be mended.
-constexpr uint32_t kMaxSets = 64;
+constexpr uint32_t kMaxSets = 128;
+constexpr VkShaderStageFlags kStages =
+    VK_SHADER_STAGE_COMPUTE_BIT | VK_SHADER_STAGE_VERTEX_BIT | VK_SHADER_STAGE_FRAGMENT_BIT;
 
 } // namespace
 
@@ -54,14 +56,14 @@ VkDescriptorType UseType(Use use) {
 
 void Player::MakeShaders() {
     sampler_ = MakeSampler();
-    std::vector<VkDescriptorPoolSize> sizes = {{VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, kMaxSets}};
+    std::vector<VkDescriptorPoolSize> sizes = {{VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, kMaxSets},
+                                               {VK_DESCRIPTOR_TYPE_INPUT_ATTACHMENT, kMaxSets}};
     for (uint32_t i = 0; i < kNumUses; i++) {
         const About &about = kAbout[i];
         sizes.push_back({about.type, kMaxSets});
         UseObjects &objects = uses_[i];
-        objects.set_layout =
-            MakeSetLayout({{0, about.type, 1, VK_SHADER_STAGE_COMPUTE_BIT, nullptr},
-                           {1, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1, VK_SHADER_STAGE_COMPUTE_BIT, nullptr}});
+        objects.set_layout = MakeSetLayout({{0, about.type, 1, kStages, nullptr},
+                                            {1, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1, kStages, nullptr}});
         objects.layout = MakePipelineLayout({objects.set_layout});
         objects.alone = MakeComputePipeline(objects.layout, MakeShader(about.alone.words, about.alone.count));
         if (about.copying.words) {
@@ -102,15 +104,19 @@ VkBufferView Player::TexelsOf(const Dispatch &dispatch) {
     return view;
 }
 
-void Player::RecordDispatch(const Dispatch &dispatch) {
-    const UseObjects &objects = uses_[static_cast<uint32_t>(dispatch.use)];
-    const VkDescriptorType type = UseType(dispatch.use);
+VkDescriptorSet Player::AllocateSet(VkDescriptorSetLayout layout) {
     auto allocate = Make<VkDescriptorSetAllocateInfo>(VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO);
     allocate.descriptorPool = sets_;
     allocate.descriptorSetCount = 1;
-    allocate.pSetLayouts = &objects.set_layout;
+    allocate.pSetLayouts = &layout;
     VkDescriptorSet set;
     Check(vkAllocateDescriptorSets(device(), &allocate, &set), "vkAllocateDescriptorSets");
+    return set;
+}
+
+VkDescriptorSet Player::SetOf(const Dispatch &dispatch) {
+    const VkDescriptorType type = UseType(dispatch.use);
+    const VkDescriptorSet set = AllocateSet(uses_[static_cast<uint32_t>(dispatch.use)].set_layout);
     wd::testing::Buffer buffer;
     if (IsOfImage(dispatch.use)) {
         WriteImage(set, 0, 0, type, ViewOf(dispatch), dispatch.layout,
@@ -126,12 +132,16 @@ void Player::RecordDispatch(const Dispatch &dispatch) {
         WriteBuffer(set, 1, 0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, buffer, dispatch.other_offset,
                     dispatch.other_size);
     }
-    const bool is_dynamic = type == VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC ||
-                            type == VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER_DYNAMIC;
+    return set;
+}
+
+void Player::RecordDispatch(const Dispatch &dispatch) {
+    const UseObjects &objects = uses_[static_cast<uint32_t>(dispatch.use)];
+    const VkDescriptorSet set = SetOf(dispatch);
     vkCmdBindPipeline(commands_, VK_PIPELINE_BIND_POINT_COMPUTE,
                       dispatch.other_size > 0 ? objects.copying : objects.alone);
-    vkCmdBindDescriptorSets(commands_, VK_PIPELINE_BIND_POINT_COMPUTE, objects.layout, 0, 1, &set, is_dynamic,
-                            &dispatch.dynamic_offset);
+    vkCmdBindDescriptorSets(commands_, VK_PIPELINE_BIND_POINT_COMPUTE, objects.layout, 0, 1, &set,
+                            IsDynamic(dispatch.use), &dispatch.dynamic_offset);
     vkCmdDispatch(commands_, 1, 1, 1);
 }
 

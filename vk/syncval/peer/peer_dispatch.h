@@ -28,6 +28,9 @@ VkDescriptorType UseType(Use use);
 constexpr bool IsOfImage(Use use) {
     return use >= Use::kSample;
 }
+constexpr bool IsDynamic(Use use) {
+    return use == Use::kReadBuffer || use == Use::kWriteBuffer || use == Use::kReadUniform;
+}
 constexpr bool IsRead(Use use) {
     return use == Use::kReadBuffer || use == Use::kReadUniform || use == Use::kReadTexels ||
            use == Use::kSample || use == Use::kReadImage;

@@ -48,7 +48,7 @@ void Generator::ChooseBytes(Dispatch *made) {
 }
 
 bool Generator::ChooseImage(Dispatch *made) {
-    made->image = Below(made->use == Use::kSample ? kNumImages : kDepthImage);
+    made->image = Below(made->use == Use::kSample ? kNumPlainImages : kDepthImage);
     made->level = Below(ImageLevels(made->image));
     made->num_levels = 1;
     made->layer = Below(ImageLayers(made->image));

@@ -1,5 +1,5 @@
 // Makes one random stream, command after command. What the families have in common is in peer_generator.cc, each family in a file of its
-// own: peer_transfer_stream.cc, peer_barrier_stream.cc (events, too), peer_dispatch_stream.cc.
+// own: peer_transfer_stream.cc, peer_barrier_stream.cc (events, too), peer_dispatch_stream.cc, peer_pass_stream.cc, peer_draw_stream.cc.
 #ifndef WARDEN_VK_SYNCVAL_PEER_PEER_GENERATOR_H
 #define WARDEN_VK_SYNCVAL_PEER_PEER_GENERATOR_H
 
@@ -36,7 +36,7 @@ class Generator {
     Stream MakeAll();
 
   private:
-    static constexpr int kFirstEvent = 16; // Groups of events.
+    static constexpr int kFirstEvent = 16, kFirstPass = 32; // Groups of events and of render passes.
 
     uint32_t Below(uint32_t limit) {
         return static_cast<uint32_t>(random_() % limit);
@@ -48,8 +48,8 @@ class Generator {
         return elements[Below(static_cast<uint32_t>(elements.size()))];
     }
 
-    void Add(std::string text, std::function<void(Player &)> play, int group = 0) {
-        stream_.push_back({std::move(text), std::move(play), group});
+    void Add(std::string text, std::function<void(Player &)> play, int group = 0, bool in_pass = false) {
+        stream_.push_back({std::move(text), std::move(play), group, in_pass, false});
     }
     void AddAny();
 
@@ -88,6 +88,7 @@ class Generator {
     // AnySide joins one or two scopes. Version 1 knows no NONE: its stand-in depends on the side.
     Side AnySide(bool old, VkPipelineStageFlags old_none);
     Dependency AnyDependency();
+    const std::vector<Scope> &AnyScopes();
 
     // Dispatches.
     void AddDispatch();
@@ -95,10 +96,26 @@ class Generator {
     // ChooseImage finds subresources of one layout that the use may have.
     bool ChooseImage(Dispatch *made);
 
+    // Render passes.
+    void AddPass();
+    // AttachmentOf returns the number of an attachment of the pass, at times a new one, that is some part of an image.
+    uint32_t AttachmentOf(Pass *pass, uint32_t image);
+    // AnySubpass makes a subpass behind those that the pass has.
+    PassSubpass AnySubpass(Pass *pass);
+    void AddDependencies(Pass *pass, std::string *text);
+    Side AnySideInside();
+    void AddClearAttachment(const Pass &pass, const PassSubpass &subpass);
+
+    // Draws. What is chosen is returned as text.
+    void AddDraw(const PassSubpass &subpass);
+    std::string ChooseResource(Draw *made);
+    std::string ChooseArguments(Draw *made);
+
     std::mt19937 random_;
     uint32_t families_;
     Dialect dialect_;
     Stream stream_;
+    int num_passes_ = 0;
     std::vector<Dependency> events_;       // That were set.
     VkImageLayout layouts_[kNumImages][4]; // By level, then by layer.
 };

@@ -25,6 +25,7 @@ void AskForSynchronization(Options *options) {
                                                 "VK_VALIDATION_FEATURE_DISABLE_THREAD_SAFETY_EXT:"
                                                 "VK_VALIDATION_FEATURE_DISABLE_UNIQUE_HANDLES_EXT";
     options->environment["VK_KHRONOS_VALIDATION_SYNCVAL_SHADER_ACCESSES_HEURISTIC"] = "true";
+    options->environment["VK_KHRONOS_VALIDATION_SYNCVAL_LOAD_OP_AFTER_STORE_OP_VALIDATION"] = "true";
 }
 
 // Identifiers are written with underscores in them by some versions.
@@ -45,7 +46,9 @@ void Player::StartUnder(Layer layer, Driver driver, bool checks_validity) {
     options.settings["enable_message_limit"] = "false";
     options.environment["VK_LAYER_DUPLICATE_MESSAGE_LIMIT"] = "0";
     options.environment["VK_KHRONOS_VALIDATION_ENABLE_MESSAGE_LIMIT"] = "false";
-    if (!checks_validity) {
+    if (checks_validity) {
+        options.severities = VK_DEBUG_UTILS_MESSAGE_SEVERITY_ERROR_BIT_EXT;
+    } else {
         AskForSynchronization(&options);
     }
     auto features =
@@ -53,6 +56,8 @@ void Player::StartUnder(Layer layer, Driver driver, bool checks_validity) {
     features.synchronization2 = VK_TRUE;
     features.dynamicRendering = VK_TRUE;
     options.device_next = &features;
+    options.features.fragmentStoresAndAtomics = VK_TRUE;
+    options.features.multiDrawIndirect = VK_TRUE;
     Start(options);
     if (!IsSkipped()) {
         MakeScene();
@@ -85,16 +90,17 @@ std::string Player::LayerVersion() const {
 VkImage Player::MakeSceneImage(uint32_t number) {
     auto info = Make<VkImageCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_CREATE_INFO);
     info.imageType = VK_IMAGE_TYPE_2D;
-    info.format = number == kDepthImage ? kDepthFormat : kColorFormat;
+    info.format = ImageFormat(number);
     info.extent = {kImageEdge, kImageEdge, 1};
     info.mipLevels = ImageLevels(number);
     info.arrayLayers = ImageLayers(number);
-    info.samples = VK_SAMPLE_COUNT_1_BIT;
+    info.samples = ImageSamples(number);
     info.tiling = VK_IMAGE_TILING_OPTIMAL;
     info.usage = VK_IMAGE_USAGE_TRANSFER_SRC_BIT | VK_IMAGE_USAGE_TRANSFER_DST_BIT |
-                 VK_IMAGE_USAGE_SAMPLED_BIT |
+                 VK_IMAGE_USAGE_SAMPLED_BIT | VK_IMAGE_USAGE_INPUT_ATTACHMENT_BIT |
                  (number == kDepthImage ? VK_IMAGE_USAGE_DEPTH_STENCIL_ATTACHMENT_BIT
-                                        : VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT | VK_IMAGE_USAGE_STORAGE_BIT);
+                                        : VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT) |
+                 (number < kDepthImage ? VK_IMAGE_USAGE_STORAGE_BIT : 0);
     info.initialLayout = VK_IMAGE_LAYOUT_UNDEFINED;
     VkImage image;
     Check(vkCreateImage(device(), &info, nullptr, &image), "vkCreateImage");
@@ -138,6 +144,7 @@ void Player::MakeScene() {
     Check(vkAllocateCommandBuffers(device(), &allocate, primaries_.data()), "vkAllocateCommandBuffers");
     MakeGeneral();
     MakeShaders();
+    MakeDrawShaders();
 }
 
 void Player::MakeGeneral() {
@@ -172,13 +179,14 @@ Reports Player::Play(const Stream &stream) {
         stream[i].play(*this);
         reports.emplace_back();
         for (const wd::testing::Message &message : messages()) {
-            reports.back().insert(Normal(message.id));
+            reports.back().push_back({Normal(message.id), message.text});
             texts_ += "    " + std::to_string(i) + ": " + message.text + "\n";
         }
         ClearMessages();
     }
     vkDeviceWaitIdle(device());
     Check(vkResetCommandPool(device(), pool_, 0), "vkResetCommandPool");
+    ForgetPasses();
     ForgetDispatches();
     return reports;
 }

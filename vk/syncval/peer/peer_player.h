@@ -9,12 +9,13 @@
 
 #include <cstdint>
 #include <functional>
-#include <set>
 #include <string>
 #include <vector>
 
 #include "testing/device/device.h"
 #include "vk/syncval/peer/peer_dispatch.h"
+#include "vk/syncval/peer/peer_draw.h"
+#include "vk/syncval/peer/peer_pass.h"
 
 namespace warden {
 
@@ -24,6 +25,8 @@ struct Command {
     std::string text;
     std::function<void(Player &)> play;
     int group = 0;
+    bool in_pass = false; // Within a render pass: no barrier may stand right in front of it.
+    bool mends = false;   // A barrier that Mended added.
 };
 
 // The group of what every stream needs.
@@ -31,14 +34,21 @@ constexpr int kWhole = 1;
 
 using Stream = std::vector<Command>;
 
-// Reports has for each command of a stream the identifiers of the messages that came while it was played.
-using Reports = std::vector<std::set<std::string>>;
+// Report is a message: its identifier, with dashes, and its text.
+struct Report {
+    std::string id, text;
+};
 
-constexpr uint32_t kNumBuffers = 3, kNumImages = 3, kNumEvents = 4;
+// Reports has for each command of a stream the messages that came while it was played.
+using Reports = std::vector<std::vector<Report>>;
+
+constexpr uint32_t kNumBuffers = 3, kNumImages = 4, kNumEvents = 4;
+constexpr uint32_t kNumPlainImages = 3; // What transfers and dispatches have.
 constexpr VkDeviceSize kBufferSize = 256;
 constexpr uint32_t kImageEdge = 8;
-// The last image has depths and stencils; the first one has several levels and layers.
-constexpr uint32_t kDepthImage = 2;
+// The first image has several levels and layers, the third one depths and stencils. The last one is multisampled: nothing but render
+// passes and barriers have it.
+constexpr uint32_t kDepthImage = 2, kMultisampledImage = 3;
 constexpr VkFormat kColorFormat = VK_FORMAT_R8G8B8A8_UNORM, kDepthFormat = VK_FORMAT_D32_SFLOAT_S8_UINT;
 
 constexpr uint32_t ImageLevels(uint32_t image) {
@@ -46,6 +56,12 @@ constexpr uint32_t ImageLevels(uint32_t image) {
 }
 constexpr uint32_t ImageLayers(uint32_t image) {
     return image == 0 ? 2 : 1;
+}
+constexpr VkFormat ImageFormat(uint32_t image) {
+    return image == kDepthImage ? kDepthFormat : kColorFormat;
+}
+constexpr VkSampleCountFlagBits ImageSamples(uint32_t image) {
+    return image == kMultisampledImage ? VK_SAMPLE_COUNT_4_BIT : VK_SAMPLE_COUNT_1_BIT;
 }
 constexpr VkImageAspectFlags ImageAspects(uint32_t image) {
     return image == kDepthImage ? VK_IMAGE_ASPECT_DEPTH_BIT | VK_IMAGE_ASPECT_STENCIL_BIT
@@ -62,7 +78,7 @@ struct Scene {
 class Player : public wd::testing::DeviceTest {
   public:
     // Bring up a device under `layer`, with synchronization validation alone, or, of the Khronos layer, with everything but
-    // synchronization validation. Skips the test where layer or driver is missing.
+    // synchronization validation and without warnings. Skips the test where layer or driver is missing.
     void StartUnder(wd::testing::Layer layer, wd::testing::Driver driver, bool checks_validity = false);
     // Play plays a whole stream and waits for what it submitted.
     Reports Play(const Stream &stream);
@@ -85,6 +101,13 @@ class Player : public wd::testing::DeviceTest {
     void EndCommands();
     // RecordDispatch records a dispatch with a descriptor set of its own, which lives until the stream ends.
     void RecordDispatch(const Dispatch &dispatch);
+    // Render passes. `pass` must live until it ends.
+    void BeginPass(const Pass &pass);
+    void NextSubpass();
+    void EndPass();
+    void ClearAttachment(VkImageAspectFlags aspects, const VkRect2D &area);
+    // RecordDraw records a draw in the subpass that was begun last, with a pipeline of its own.
+    void RecordDraw(const Draw &draw);
 
     void TestBody() override {
     }
@@ -94,9 +117,17 @@ class Player : public wd::testing::DeviceTest {
     VkImage MakeSceneImage(uint32_t number);
     void MakeGeneral();
     void MakeShaders();
+    void MakeDrawShaders();
+    VkDescriptorSet AllocateSet(VkDescriptorSetLayout layout);
+    VkDescriptorSet SetOf(const Dispatch &dispatch);
     VkImageView ViewOf(const Dispatch &dispatch);
     VkBufferView TexelsOf(const Dispatch &dispatch);
     void ForgetDispatches();
+    VkImageView ViewOf(const PassAttachment &attachment);
+    VkRenderPass RenderPassOf(const Pass &pass);
+    VkPipeline PipelineOf(const Draw &draw);
+    void BindSetsOf(const Draw &draw);
+    void ForgetPasses();
 
     struct UseObjects {
         VkDescriptorSetLayout set_layout = VK_NULL_HANDLE;
@@ -104,13 +135,29 @@ class Player : public wd::testing::DeviceTest {
         VkPipeline alone = VK_NULL_HANDLE, copying = VK_NULL_HANDLE;
     };
 
+    struct DrawObjects {
+        VkShaderModule plain_vertex, vertices, read_vertex, plain_fragment, input;
+        VkShaderModule fragments[kNumUses];
+        VkDescriptorSetLayout input_layout;
+        VkPipelineLayout layouts[kNumUses];
+    };
+
     Scene scene_;
     UseObjects uses_[kNumUses];
+    DrawObjects draws_ = {};
     VkSampler sampler_ = VK_NULL_HANDLE;
     VkDescriptorPool sets_ = VK_NULL_HANDLE;
     // Of the stream that is played.
     std::vector<VkImageView> views_;
     std::vector<VkBufferView> buffer_views_;
+    std::vector<VkRenderPass> render_passes_;
+    std::vector<VkFramebuffer> framebuffers_;
+    std::vector<VkPipeline> pipelines_;
+    // Of the render pass that is recorded.
+    const Pass *pass_ = nullptr;
+    uint32_t subpass_ = 0;
+    VkRenderPass render_pass_ = VK_NULL_HANDLE;
+    std::vector<VkImageView> pass_views_;
     VkCommandPool pool_ = VK_NULL_HANDLE;
     std::vector<VkCommandBuffer> primaries_;
     VkCommandBuffer commands_ = VK_NULL_HANDLE;

@@ -8,21 +8,36 @@ Stream MakeStream(uint32_t seed, uint32_t families, const Dialect &dialect) {
     return Generator(seed, families, dialect).MakeAll();
 }
 
-Stream Mended(const Stream &stream, size_t number) {
+bool Mend(Stream *stream, size_t number) {
+    size_t place = number;
+    while ((*stream)[place].in_pass) {
+        place--;
+    }
+    if (place > 0 && (*stream)[place - 1].mends) {
+        const bool is_free = (*stream)[number].group == 0 && (*stream)[number].in_pass;
+        if (is_free) {
+            *stream = Without(*stream, number);
+        }
+        return is_free;
+    }
     const Side all = {"all rw", VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT,
                       VK_ACCESS_2_MEMORY_READ_BIT | VK_ACCESS_2_MEMORY_WRITE_BIT};
-    Stream mended = stream;
-    mended.insert(
-        mended.begin() + static_cast<std::ptrdiff_t>(number),
-        {"barrier for everything", [all](Player &player) { RecordMemoryBarrier2(player, all, all); }});
-    return mended;
+    Command barrier;
+    barrier.text = "barrier for everything";
+    barrier.play = [all](Player &player) { RecordMemoryBarrier2(player, all, all); };
+    barrier.mends = true;
+    stream->insert(stream->begin() + static_cast<std::ptrdiff_t>(place), barrier);
+    return true;
 }
 
 Stream Without(const Stream &stream, size_t number) {
     const int group = stream[number].group;
     Stream rest;
+    bool drops_pass = false;
     for (size_t i = 0; i < stream.size(); i++) {
-        if (i != number && (group == 0 || stream[i].group != group)) {
+        const bool drops = i == number || (group != 0 && stream[i].group == group);
+        drops_pass = stream[i].in_pass ? drops_pass : drops;
+        if (!drops && !(stream[i].in_pass && drops_pass)) {
             rest.push_back(stream[i]);
         }
     }

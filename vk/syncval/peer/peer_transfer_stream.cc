@@ -50,7 +50,7 @@ void Generator::AddUpdate() {
 
 bool Generator::AnyArea(bool writes, bool depth_too, Area *area) {
     for (int tries = 0; tries < 8; tries++) {
-        area->image = Below(depth_too ? kNumImages : kDepthImage);
+        area->image = Below(depth_too ? kNumPlainImages : kDepthImage);
         area->level = Below(ImageLevels(area->image));
         area->layer = Below(ImageLayers(area->image));
         area->aspect = area->image != kDepthImage ? VK_IMAGE_ASPECT_COLOR_BIT

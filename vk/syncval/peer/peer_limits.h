@@ -1,0 +1,32 @@
+// What the newest Khronos layer does not find, of hazards that Warden reports: differences that are no fault of either's streams.
+#ifndef WARDEN_VK_SYNCVAL_PEER_PEER_LIMITS_H
+#define WARDEN_VK_SYNCVAL_PEER_PEER_LIMITS_H
+
+#include <string>
+
+#include "vk/syncval/peer/peer_player.h"
+
+namespace warden {
+
+// PeerMisses tells whether a message of Warden about command `number` of the stream is of a kind that the Khronos layer (version 364)
+// does not find:
+// - Both accesses are of attachments. It lets the guarantees of rasterization order order them wherever they are, also in different
+//   subpasses and render passes; they hold within a subpass ("Rasterization Order", "Load Operation", "Store Operation").
+// - A subpass lies between the two, or between one and the outside. It lets a dependency order what was done before its source subpass
+//   began, while the first scope has what that subpass does ("VkSubpassDependency").
+// - One of the two is vkCmdClearAttachments: it does not keep what that writes, and does not compare it with layout transitions.
+// - The later one reads depths or stencils: it knows draws to write them in the late tests, and no reads.
+bool PeerMisses(const Stream &stream, size_t number, const std::string &text);
+
+// PeerExceeds tells whether a message of the Khronos layer about command `number`, of which Warden says nothing, is of a kind that is none:
+// - It compares a load operation with an earlier transition, although the render pass has one of its own in between. The load is behind the
+//   second one, and that is behind the first: layout transitions are in submission order.
+// - A render pass ended before. It does not let a dependency that leads out of the pass go on from what came before the pass, where the pass
+//   does not access the resource ("Execution and Memory Dependencies": a chain needs no access in between).
+// A store operation behind a resolve in the same command is compared with what came before the read of that resolve. Streams do not go around
+// that: about one in 8000 with render passes differs by it.
+bool PeerExceeds(const Stream &stream, size_t number, const std::string &text);
+
+} // namespace warden
+
+#endif
