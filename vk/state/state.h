@@ -137,7 +137,7 @@ wd_state_find_acceleration_structure_nv(const wd_state_device *device, VkAcceler
                                                             WD_STATE_NON_DISPATCHABLE(handle));
 }
 
-// wd_state_find_command_buffer remembers, for each thread, the one that was found last: commands come in rows.
+// wd_state_find_command_buffer is quickest for those that are being recorded: each command asks for its own.
 wd_state_command_buffer *wd_state_find_command_buffer(const wd_state_device *device, VkCommandBuffer handle);
 
 // wd_state_validator is the tracker as the chassis runs it: first, and last for commands that destroy. It

@@ -171,10 +171,26 @@ static void bind(wd_state_command_buffer *command_buffer, wd_state_bindings *bin
     }
 }
 
+// rebinds tells whether a command binds one set, without offsets, that is bound there already, with the layout that was the
+// last to bind one: nothing changes.
+static bool rebinds(const wd_state_bindings *bindings, const wd_CmdBindDescriptorSets_args *args) {
+    if (args->descriptorSetCount != 1 || args->dynamicOffsetCount || args->firstSet >= bindings->num_sets) {
+        return false;
+    }
+    const wd_state_bound_set *bound = &bindings->sets[args->firstSet];
+    return bound->layout == bindings->layout && !bound->num_dynamic_offsets &&
+           is_handle((const wd_state_object *)bound->layout, WD_STATE_NON_DISPATCHABLE(args->layout)) &&
+           is_handle((const wd_state_object *)bound->set,
+                     WD_STATE_NON_DISPATCHABLE(args->pDescriptorSets[0]));
+}
+
 WD_STATE_POST(CmdBindDescriptorSets) {
     (void)down;
     wd_state_command_buffer *command_buffer = recorded_to(call, args->commandBuffer);
     wd_state_bindings *bindings = bindings_of(command_buffer, args->pipelineBindPoint);
+    if (bindings && rebinds(bindings, args)) {
+        return;
+    }
     wd_state_pipeline_layout *layout = bindings ? layout_of(call, bindings->layout, args->layout) : NULL;
     note_unknown(command_buffer, layout, args->layout != VK_NULL_HANDLE);
     if (layout) {

@@ -226,6 +226,7 @@ WD_STATE_POST(BeginCommandBuffer) {
     }
     const VkCommandBufferBeginInfo *info = args->pBeginInfo;
     command_buffer->recording = WD_STATE_RECORDING;
+    wd_state_note_begun(command_buffer->device, command_buffer);
     command_buffer->generation++;
     command_buffer->usage = info->flags;
     // Primary command buffers ignore pInheritanceInfo, which can be dangling.

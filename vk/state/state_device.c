@@ -204,6 +204,7 @@ static void init_locks(wd_state_device *device) {
     pthread_mutexattr_destroy(&recursive);
     pthread_mutex_init(&device->submission_lock, NULL);
     pthread_mutex_init(&device->lock, NULL);
+    pthread_mutex_init(&device->begun_lock, NULL);
 }
 
 static void finish_device(wd_state_object *object) {
@@ -220,6 +221,7 @@ static void finish_device(wd_state_object *object) {
     pthread_mutex_destroy(&device->submission_lock);
     pthread_mutex_destroy(&device->retire_lock);
     pthread_mutex_destroy(&device->lock);
+    pthread_mutex_destroy(&device->begun_lock);
 }
 
 static uint32_t push_constants_size(const wd_state_physical_device *physical) {

@@ -7,26 +7,46 @@ wd_state_object *wd_state_find(const wd_state_device *device, VkObjectType type,
     return device ? wd_state_table_find(&device->table, type, handle) : NULL;
 }
 
+static size_t begun_index(uint64_t handle) {
+    return (size_t)(handle * UINT64_C(0x9e3779b97f4a7c15) >> 32) % WD_STATE_NUM_BEGUN;
+}
+
 wd_state_command_buffer *wd_state_find_command_buffer(const wd_state_device *device, VkCommandBuffer handle) {
-    static _Thread_local struct {
-        const wd_state_device *device;
-        VkCommandBuffer handle;
-        uint64_t gone;
-        wd_state_object *object;
-    } last;
-    const uint64_t gone = __atomic_load_n(&wd_state_command_buffers_gone, __ATOMIC_ACQUIRE);
-    if (handle && last.handle == handle && last.device == device && last.gone == gone) {
-        return (wd_state_command_buffer *)last.object;
+    const uint64_t key = WD_STATE_DISPATCHABLE(handle);
+    if (!device || !key) {
+        return NULL;
     }
-    wd_state_object *object =
-        wd_state_find(device, VK_OBJECT_TYPE_COMMAND_BUFFER, WD_STATE_DISPATCHABLE(handle));
-    if (object) {
-        last.device = device;
-        last.handle = handle;
-        last.gone = gone;
-        last.object = object;
+    const wd_state_begun *begun = &device->begun[begun_index(key)];
+    if (__atomic_load_n(&begun->handle, __ATOMIC_ACQUIRE) == key) {
+        wd_state_command_buffer *found = __atomic_load_n(&begun->command_buffer, __ATOMIC_ACQUIRE);
+        // Who replaces it takes the handle away first.
+        if (__atomic_load_n(&begun->handle, __ATOMIC_RELAXED) == key) {
+            return found;
+        }
     }
-    return (wd_state_command_buffer *)object;
+    return (wd_state_command_buffer *)wd_state_find(device, VK_OBJECT_TYPE_COMMAND_BUFFER, key);
+}
+
+void wd_state_note_begun(wd_state_device *device, wd_state_command_buffer *command_buffer) {
+    const uint64_t handle = command_buffer->object.handle;
+    wd_state_begun *begun = &device->begun[begun_index(handle)];
+    pthread_mutex_lock(&device->begun_lock);
+    if (!wd_state_is_destroyed(&command_buffer->object) && begun->command_buffer != command_buffer) {
+        __atomic_store_n(&begun->handle, 0, __ATOMIC_RELAXED);
+        __atomic_store_n(&begun->command_buffer, command_buffer, __ATOMIC_RELEASE);
+        __atomic_store_n(&begun->handle, handle, __ATOMIC_RELEASE);
+    }
+    pthread_mutex_unlock(&device->begun_lock);
+}
+
+void wd_state_forget_begun(wd_state_device *device, const wd_state_command_buffer *command_buffer) {
+    wd_state_begun *begun = &device->begun[begun_index(command_buffer->object.handle)];
+    pthread_mutex_lock(&device->begun_lock);
+    if (begun->command_buffer == command_buffer) {
+        __atomic_store_n(&begun->handle, 0, __ATOMIC_RELAXED);
+        __atomic_store_n(&begun->command_buffer, NULL, __ATOMIC_RELEASE);
+    }
+    pthread_mutex_unlock(&device->begun_lock);
 }
 
 wd_state_object *wd_state_instance_find(const wd_state_instance *instance, VkObjectType type,

@@ -23,6 +23,15 @@ typedef struct wd_state_feature_struct {
     void *copy;
 } wd_state_feature_struct;
 
+// wd_state_begun is a command buffer that was begun. Who looks for it by its handle is recording it, so that nobody begins or
+// frees that one meanwhile; any other one may take its place here.
+typedef struct wd_state_begun {
+    uint64_t handle;                                // Atomic. 0: none, or it is being replaced.
+    struct wd_state_command_buffer *command_buffer; // Atomic.
+} wd_state_begun;
+
+enum { WD_STATE_NUM_BEGUN = 64 };
+
 struct wd_state_device {
     wd_state_object object; // Belongs to the table of the instance.
     wd_state_table table;
@@ -49,7 +58,15 @@ struct wd_state_device {
     uint64_t num_missed;         // Atomic. Submissions that nobody sees.
 
     pthread_mutex_t lock; // For what is rare: images of a swapchain, results of deferred operations.
+
+    pthread_mutex_t begun_lock;               // Of who writes to `begun`.
+    wd_state_begun begun[WD_STATE_NUM_BEGUN]; // By a hash of the handle; the latest ones.
 };
+
+// wd_state_note_begun lets wd_state_find_command_buffer find a command buffer at once, until wd_state_forget_begun or until
+// another one takes the place.
+void wd_state_note_begun(wd_state_device *device, struct wd_state_command_buffer *command_buffer);
+void wd_state_forget_begun(wd_state_device *device, const struct wd_state_command_buffer *command_buffer);
 
 // The life hooks of wd_state_validator.
 wd_status wd_state_create_instance(wd_chassis_instance *chassis, const void *options, void **data);

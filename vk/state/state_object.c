@@ -192,6 +192,7 @@ static void end_life(wd_state_object *object) {
     wd_state_forget_children(object);
     unlink_child(object);
     if (object->type == VK_OBJECT_TYPE_COMMAND_BUFFER) {
+        wd_state_forget_begun(object->table->device, (const wd_state_command_buffer *)object);
         wd_state_reset_command_buffer((wd_state_command_buffer *)object);
     }
     wd_state_unref(object);

@@ -9,14 +9,6 @@ static uint64_t hash_key(VkObjectType type, uint64_t handle) {
     return hash ^ (hash >> 32);
 }
 
-uint64_t wd_state_command_buffers_gone;
-
-static void note_gone(VkObjectType type) {
-    if (type == VK_OBJECT_TYPE_COMMAND_BUFFER) {
-        __atomic_fetch_add(&wd_state_command_buffers_gone, 1, __ATOMIC_ACQ_REL);
-    }
-}
-
 void wd_state_table_init(wd_state_table *table, wd_allocator allocator) {
     memset(table, 0, sizeof *table);
     table->allocator = allocator;
@@ -26,7 +18,6 @@ void wd_state_table_init(wd_state_table *table, wd_allocator allocator) {
 }
 
 void wd_state_table_finish(wd_state_table *table) {
-    note_gone(VK_OBJECT_TYPE_COMMAND_BUFFER);
     for (size_t i = 0; i < WD_STATE_NUM_SHARDS; i++) {
         wd_state_shard *shard = wd_state_table_shard_at(table, i);
         for (wd_state_slots *slots = shard->outgrown, *older; slots; slots = older) {
@@ -179,7 +170,6 @@ wd_status wd_state_shard_set(wd_state_table *table, wd_state_shard *shard, wd_st
         wd_state_entry *entry = find_own_entry(shard->slots, object->type, object->handle);
         if (entry && entry->handle) {
             shard->slots->live += !entry->object;
-            note_gone(object->type);
             __atomic_store_n(&entry->object, object, __ATOMIC_RELEASE);
             return WD_OK;
         }
@@ -201,7 +191,6 @@ void wd_state_shard_clear(wd_state_shard *shard, VkObjectType type, uint64_t han
     wd_state_entry *entry = find_own_entry(shard->slots, type, handle);
     if (entry && entry->object) {
         __atomic_store_n(&entry->object, NULL, __ATOMIC_RELEASE);
-        note_gone(type);
         shard->slots->live--;
     }
 }

@@ -60,10 +60,6 @@ static inline wd_state_shard *wd_state_table_shard_at(const wd_state_table *tabl
     return (wd_state_shard *)(((uintptr_t)table->room + alignment - 1) & ~(alignment - 1)) + index;
 }
 
-// wd_state_command_buffers_gone counts, over all tables, what stopped being the object of a VkCommandBuffer. Atomic. Who remembers a
-// look-up made before it grew looks again.
-extern uint64_t wd_state_command_buffers_gone;
-
 void wd_state_table_init(wd_state_table *table, wd_allocator allocator);
 // wd_state_table_finish frees the slots, not the objects. No reader may be left.
 void wd_state_table_finish(wd_state_table *table);
