@@ -258,11 +258,12 @@ static bool run_destroy_hooks(wd_layer_device *device, const VkAllocationCallbac
     const wd_DestroyDevice_args args = {device->base.handle, callbacks};
     wd_call call =
         wd_call_begin(device->base.instance, &device->base, WD_COMMAND_DestroyDevice, "vkDestroyDevice");
+    const wd_hook *hook = hooks->first;
     bool skip = false;
-    WD_RUN_VALIDATE(DestroyDevice, skip, &call, hooks, &args);
+    WD_RUN_VALIDATE(DestroyDevice, skip, &call, hooks, hook, &args);
     if (!skip) {
         wd_DestroyDevice_args down = args;
-        WD_RUN_PRE_RECORD(DestroyDevice, &call, hooks, &args, &down);
+        WD_RUN_PRE_RECORD(DestroyDevice, &call, hooks, hook, &args, &down);
     }
     wd_call_end(&call);
     return !skip;

@@ -30,35 +30,34 @@ static inline void wd_call_end(wd_call *call) {
 
 #define WD_HOOK_TYPE(command, phase) __typeof__(((wd_hooks *)0)->command.phase)
 
-// WD_FOR_HOOKS runs over the `num` hooks of one phase, which stand behind `num_before` of earlier ones.
-#define WD_FOR_HOOKS(hooks, num_before, num)                                                                 \
-    for (const wd_hook *hook = (hooks)->first + (num_before), *end = hook + (num); hook != end; ++hook)
+// WD_FOR_HOOKS runs `hook`, which stands at the first one of a phase, over its `num` hooks: then it stands at the next phase's.
+#define WD_FOR_HOOKS(hook, num) for (const wd_hook *end = (hook) + (num); (hook) != end; ++(hook))
 
-// WD_RUN_VALIDATE runs all validate hooks of `command` and sets `skip` if one of them asks for it.
-#define WD_RUN_VALIDATE(command, skip, call, hooks, args)                                                    \
-    WD_FOR_HOOKS(hooks, 0, (hooks)->num_validate) {                                                          \
-        (call)->data = hook->data;                                                                           \
-        (skip) |= ((WD_HOOK_TYPE(command, validate))hook->function)((call), (args));                         \
+// WD_RUN_VALIDATE runs all validate hooks of `command` and sets `skip` if one of them asks for it. These and the following are
+// for one `hook` after the other, which is `first` of `hooks` to begin with.
+#define WD_RUN_VALIDATE(command, skip, call, hooks, hook, args)                                              \
+    WD_FOR_HOOKS(hook, (hooks)->num_validate) {                                                              \
+        (call)->data = (hook)->data;                                                                         \
+        (skip) |= ((WD_HOOK_TYPE(command, validate))(hook)->function)((call), (args));                       \
     }
 
-#define WD_RUN_PRE_RECORD(command, call, hooks, args, down)                                                  \
-    WD_FOR_HOOKS(hooks, (hooks)->num_validate, (hooks)->num_pre_record) {                                    \
-        (call)->data = hook->data;                                                                           \
-        ((WD_HOOK_TYPE(command, pre_record))hook->function)((call), (args), (down));                         \
+#define WD_RUN_PRE_RECORD(command, call, hooks, hook, args, down)                                            \
+    WD_FOR_HOOKS(hook, (hooks)->num_pre_record) {                                                            \
+        (call)->data = (hook)->data;                                                                         \
+        ((WD_HOOK_TYPE(command, pre_record))(hook)->function)((call), (args), (down));                       \
     }
 
 // WD_RUN_AMEND is for commands that have a result.
-#define WD_RUN_AMEND(command, call, hooks, args, down)                                                       \
-    WD_FOR_HOOKS(hooks, (hooks)->num_validate + (hooks)->num_pre_record, (hooks)->num_amend) {               \
-        (call)->data = hook->data;                                                                           \
-        ((WD_HOOK_TYPE(command, amend))hook->function)((call), (args), (down));                              \
+#define WD_RUN_AMEND(command, call, hooks, hook, args, down)                                                 \
+    WD_FOR_HOOKS(hook, (hooks)->num_amend) {                                                                 \
+        (call)->data = (hook)->data;                                                                         \
+        ((WD_HOOK_TYPE(command, amend))(hook)->function)((call), (args), (down));                            \
     }
 
-#define WD_RUN_POST_RECORD(command, call, hooks, args, down)                                                 \
-    WD_FOR_HOOKS(hooks, (hooks)->num_validate + (hooks)->num_pre_record + (hooks)->num_amend,                \
-                 (hooks)->num_post_record) {                                                                 \
-        (call)->data = hook->data;                                                                           \
-        ((WD_HOOK_TYPE(command, post_record))hook->function)((call), (args), (down));                        \
+#define WD_RUN_POST_RECORD(command, call, hooks, hook, args, down)                                           \
+    WD_FOR_HOOKS(hook, (hooks)->num_post_record) {                                                           \
+        (call)->data = (hook)->data;                                                                         \
+        ((WD_HOOK_TYPE(command, post_record))(hook)->function)((call), (args), (down));                      \
     }
 
 // wd_run_serve lets a validator carry out the command on `down`, if one serves it in this device.

@@ -162,11 +162,12 @@ static bool run_destroy_hooks(wd_layer_instance *instance, const VkAllocationCal
     const wd_command_hooks *hooks = &instance->hooks.commands[WD_COMMAND_DestroyInstance];
     const wd_DestroyInstance_args args = {instance->base.handle, callbacks};
     wd_call call = wd_call_begin(&instance->base, NULL, WD_COMMAND_DestroyInstance, "vkDestroyInstance");
+    const wd_hook *hook = hooks->first;
     bool skip = false;
-    WD_RUN_VALIDATE(DestroyInstance, skip, &call, hooks, &args);
+    WD_RUN_VALIDATE(DestroyInstance, skip, &call, hooks, hook, &args);
     if (!skip) {
         wd_DestroyInstance_args down = args;
-        WD_RUN_PRE_RECORD(DestroyInstance, &call, hooks, &args, &down);
+        WD_RUN_PRE_RECORD(DestroyInstance, &call, hooks, hook, &args, &down);
     }
     wd_call_end(&call);
     return !skip;

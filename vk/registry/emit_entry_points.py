@@ -50,7 +50,7 @@ LABELS = {
 
 
 # What entry points call their own variables.
-LOCALS = {"layer", "hooks", "args", "down", "call", "skip"}
+LOCALS = {"layer", "hooks", "hook", "args", "changed", "down", "call", "skip"}
 
 
 def kind(command: Command) -> str:
@@ -70,18 +70,33 @@ def _signature(command: Command) -> str:
                        [param.declaration() for param in command.params], " {")
 
 
+def _pre_record_statements(command: Command) -> List[str]:
+    """What makes `down`: commands without a result copy their arguments only where a hook may change them."""
+    canonical = command.canonical[2:]
+    if command.return_type != "void":
+        return ["        wd_{}_args down = args;".format(canonical),
+                "        WD_RUN_PRE_RECORD({}, &call, hooks, hook, &args, &down);".format(canonical)]
+    return ["        wd_{}_args changed, *down = &args;".format(canonical),
+            "        if (hooks->num_pre_record) {",
+            "            changed = args;",
+            "            down = &changed;",
+            "            WD_RUN_PRE_RECORD({}, &call, hooks, hook, &args, down);".format(canonical),
+            "        }"]
+
+
 def _down_statements(command: Command) -> List[str]:
     """What stands in the place of the next layer, inside `if (!skip) {`."""
     returns = command.return_type != "void"
+    member, pointer = ("down.", "&down") if returns else ("down->", "down")
     assign = "down.result = " if returns else ""
     next_pointer = "layer->base.dispatch." + command.short_name
-    arguments = ["down." + param.name for param in command.params]
+    arguments = [member + param.name for param in command.params]
     entry_kind = kind(command)
     if entry_kind == "WD_ENTRY_OF_LAYER":
-        return ["        {}wd_layer_{}(&call, &args, &down);".format(assign, command.canonical[2:])]
+        return ["        {}wd_layer_{}(&call, &args, {});".format(assign, command.canonical[2:], pointer)]
     if entry_kind == "WD_ENTRY_SERVED":
         lines = ["        down.result = VK_ERROR_EXTENSION_NOT_PRESENT;"] if returns else []
-        return lines + ["        wd_run_serve(&call, hooks, &down);"]
+        return lines + ["        wd_run_serve(&call, hooks, {});".format(pointer)]
     if entry_kind == "WD_ENTRY_LABELS":
         lines = ["        down.result = VK_SUCCESS;"] if returns else []
         return lines + ["        if ({}) {{".format(next_pointer),
@@ -93,7 +108,7 @@ def _result_statements(command: Command) -> List[str]:
     """What stands behind the next layer: the result that post_record hooks and the application see."""
     if command.return_type == "void":
         return []
-    return ["        WD_RUN_AMEND({}, &call, hooks, &args, &down);".format(command.canonical[2:]),
+    return ["        WD_RUN_AMEND({}, &call, hooks, hook, &args, &down);".format(command.canonical[2:]),
             "        args.result = down.result;"]
 
 
@@ -121,14 +136,14 @@ def entry_point(command: Command) -> str:
         output.call("wd_call call = wd_call_begin", [
             "layer->base.instance" if of_device else "&layer->base", "&layer->base" if of_device else "NULL",
             "WD_COMMAND_" + canonical, "\"{}\"".format(command.name)], ";", 4),
+        "    const wd_hook *hook = hooks->first;",
         "    bool skip = false;",
-        "    WD_RUN_VALIDATE({}, skip, &call, hooks, &args);".format(canonical),
+        "    WD_RUN_VALIDATE({}, skip, &call, hooks, hook, &args);".format(canonical),
         "    if (!skip) {",
-        "        wd_{}_args down = args;".format(canonical),
-        "        WD_RUN_PRE_RECORD({}, &call, hooks, &args, &down);".format(canonical),
+        *_pre_record_statements(command),
         *_down_statements(command),
         *_result_statements(command),
-        "        WD_RUN_POST_RECORD({}, &call, hooks, &args, &down);".format(canonical),
+        "        WD_RUN_POST_RECORD({}, &call, hooks, hook, &args, {});".format(canonical, "&down" if returns else "down"),
         "    }",
         "    wd_call_end(&call);",
         *(["    return args.result;"] if returns else []),
