@@ -205,6 +205,31 @@ bool wd_sync_context_detect(wd_sync_context *context, wd_sync_space space, const
     return wd_sync_detect_below(context, space, ranges, num_ranges, access, UINT64_MAX, hazard);
 }
 
+bool wd_sync_context_detect_at(wd_sync_context *context, wd_sync_space space, wd_range range,
+                               wd_sync_spot *spot, const wd_sync_access *access, wd_sync_hazard *hazard) {
+    const wd_sync_pool *pool = context->pool;
+    wd_range_map *map = &context->view.maps[space];
+    if (range.begin >= range.end || wd_sync_shares(pool) || wd_sync_reads_somewhere(pool)) {
+        return wd_sync_context_detect(context, space, &range, 1, access, hazard);
+    }
+    if (!wd_sync_is_spot_of(spot, pool, map)) {
+        uint32_t id, *slot = NULL;
+        const wd_range_fit fit = wd_range_map_locate(map, range, &id, &slot);
+        if (fit != WD_RANGE_GAP && !slot) {
+            return wd_sync_context_detect(context, space, &range, 1, access, hazard);
+        }
+        wd_sync_set_spot(spot, pool, map, slot);
+    }
+    if (!spot->slot) {
+        return false;
+    }
+    wd_sync_access own = *access;
+    own.queue = context->queue;
+    detection job = {
+        .context = context, .access = &own, .limit = UINT64_MAX, .hazard = hazard, .space = space};
+    return !detect_piece(&job, range, spot->slot);
+}
+
 bool wd_sync_context_detect_async(wd_sync_context *other, wd_sync_space space, const wd_range *ranges,
                                   size_t num_ranges, const wd_sync_access *access, uint64_t begin_tag,
                                   wd_sync_hazard *hazard) {

@@ -329,10 +329,6 @@ static bool repeat_on_range(const performance *job, const wd_sync_piece *piece, 
     return true;
 }
 
-static bool is_spot_of(const wd_sync_spot *spot, const wd_sync_pool *pool, const wd_range_map *map) {
-    return spot->map == map && spot->epoch == pool->epoch && spot->version == wd_range_map_version(map);
-}
-
 static bool find_one(void *user, const wd_sync_somewhere *at) {
     (void)at;
     *(bool *)user = true;
@@ -356,7 +352,7 @@ static wd_status perform_piece(performance *job, wd_sync_piece *piece, size_t nu
     if ((job->shares || job->may_cover) && !is_alone(job, piece)) {
         return perform_in_general(job, piece, number);
     }
-    if (is_spot_of(&piece->spot, pool, map)) {
+    if (wd_sync_is_spot_of(&piece->spot, pool, map)) {
         if (repeat_on_range(job, piece, *piece->spot.slot)) {
             return WD_OK;
         }
@@ -370,7 +366,7 @@ static wd_status perform_piece(performance *job, wd_sync_piece *piece, size_t nu
     }
     case WD_RANGE_EXACT:
         if (slot) {
-            piece->spot = (wd_sync_spot){map, slot, wd_range_map_version(map), pool->epoch};
+            wd_sync_set_spot(&piece->spot, pool, map, slot);
         }
         return perform_on_range(job, piece, number, id, slot);
     default:

@@ -182,6 +182,18 @@ static inline void wd_sync_pool_begin_epoch(wd_sync_pool *pool) {
     pool->epoch += pool->epoch == UINT32_MAX ? 2 : 1;
 }
 
+// wd_sync_is_spot_of tells whether what the spot says of the map holds still.
+static inline bool wd_sync_is_spot_of(const wd_sync_spot *spot, const wd_sync_pool *pool,
+                                      const wd_range_map *map) {
+    return spot->map == map && spot->epoch == pool->epoch && spot->version == wd_range_map_version(map);
+}
+
+// wd_sync_set_spot: `slot` is where the map keeps the value of the spot's range; NULL: it has nothing there.
+static inline void wd_sync_set_spot(wd_sync_spot *spot, const wd_sync_pool *pool, const wd_range_map *map,
+                                    uint32_t *slot) {
+    *spot = (wd_sync_spot){map, slot, wd_range_map_version(map), pool->epoch};
+}
+
 void wd_sync_pool_collect_now(wd_sync_pool *pool);
 
 // wd_sync_pool_collect frees states that no view has, if enough were made since the last time. Between operations only:

@@ -212,6 +212,19 @@ size_t wd_sync_context_log_length(const wd_sync_context *context);
 bool wd_sync_context_detect(wd_sync_context *context, wd_sync_space space, const wd_range *ranges,
                             size_t num_ranges, const wd_sync_access *access, wd_sync_hazard *hazard);
 
+// wd_sync_spot remembers where a context keeps a range, so that it need not be looked up again. It belongs to that very range.
+// Zeroed memory is none. It belongs to one pool.
+typedef struct wd_sync_spot {
+    const void *map; // NULL: not known.
+    uint32_t *slot;  // NULL: the context has nothing there.
+    uint64_t version;
+    uint32_t epoch;
+} wd_sync_spot;
+
+// wd_sync_context_detect_at is wd_sync_context_detect in one range, whose spot is `spot`.
+bool wd_sync_context_detect_at(wd_sync_context *context, wd_sync_space space, wd_range range,
+                               wd_sync_spot *spot, const wd_sync_access *access, wd_sync_hazard *hazard);
+
 // wd_sync_context_detect_async looks for a race between `access` and accesses of `other`, which nothing orders: another
 // queue's context, or a subpass that does not depend on this one. Accesses of `other` with tags below `begin_tag`, and
 // those that another queue performed, are none of its own and do not count.
@@ -242,15 +255,6 @@ wd_status wd_sync_context_read_somewhere(wd_sync_context *context, wd_range rang
 // --- A command at once
 
 enum { WD_SYNC_PIECE_USAGES = 5 };
-
-// wd_sync_spot remembers where a context keeps a range: pieces that are performed again need not be looked up. Zeroed memory
-// is none. It belongs to one pool.
-typedef struct wd_sync_spot {
-    const void *map; // NULL: not known.
-    uint32_t *slot;
-    uint64_t version;
-    uint32_t epoch;
-} wd_sync_spot;
 
 // wd_sync_piece is a range with all that one command does to it.
 typedef struct wd_sync_piece {

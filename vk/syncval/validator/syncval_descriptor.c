@@ -259,8 +259,10 @@ static void probe_array(wd_syncval_recorder *recorder, const wd_state_bound_set 
     if (recorder->num_accesses == 1 && !access->ordering && !access->in_instance &&
         access->num_ranges <= (size_t)(WD_SYNCVAL_MAX_PROBES - probes->count))
         for (size_t i = access->first_range; i < access->first_range + access->num_ranges; i++)
-            probes->items[probes->count++] = (wd_syncval_probe){recorder->ranges.items[i], access->usage,
-                                                                access->space, access->atomicity};
+            probes->items[probes->count++] = (wd_syncval_probe){.range = recorder->ranges.items[i],
+                                                                .usage = access->usage,
+                                                                .space = access->space,
+                                                                .atomicity = access->atomicity};
     else
         probes->are_known = false;
     recorder->num_accesses = 0;
@@ -291,15 +293,15 @@ static void find_probes(wd_syncval_recorder *recorder, const wd_state_bindings *
 }
 
 // may_have_array_hazard tells whether check_arrays can find anything.
-static bool may_have_array_hazard(const wd_syncval_recorder *recorder, const wd_syncval_probes *probes) {
+static bool may_have_array_hazard(const wd_syncval_recorder *recorder, wd_syncval_probes *probes) {
     bool found = !probes->are_known;
     for (uint32_t i = 0; i < probes->count && !found; i++) {
-        const wd_syncval_probe *probe = &probes->items[i];
+        wd_syncval_probe *probe = &probes->items[i];
         const wd_sync_access access = {
             .tag = recorder->tag, .usage = probe->usage, .atomicity = probe->atomicity};
         wd_sync_hazard hazard;
-        found = wd_sync_context_detect(recorder->context, (wd_sync_space)probe->space, &probe->range, 1,
-                                       &access, &hazard);
+        found = wd_sync_context_detect_at(recorder->context, (wd_sync_space)probe->space, probe->range,
+                                          &probe->spot, &access, &hazard);
     }
     return found;
 }

@@ -490,6 +490,12 @@ static bool perform_known(wd_syncval_recorder *recorder) {
     return skip;
 }
 
+// is_one_known: what the command does is remembered as a whole. Dispatches are mostly so.
+static bool is_one_known(const wd_syncval_recorder *recorder) {
+    return recorder->num_known == 1 && !recorder->num_accesses && !recorder->num_somewhere &&
+           !recorder->outer && !recorder->excess && recorder->known[0]->num_pieces;
+}
+
 static void record_somewhere(wd_syncval_recorder *recorder) {
     for (size_t i = 0; i < recorder->num_somewhere && !recorder->failed; i++) {
         const wd_sync_access access = {.tag = recorder->tag, .usage = recorder->somewhere[i].usage};
@@ -506,6 +512,11 @@ bool wd_syncval_finish(wd_syncval_recorder *recorder, wd_call *call) {
     recorder->failed |= recorder->ranges.out_of_memory;
     if (recorder->failed)
         return false;
+    if (is_one_known(recorder)) {
+        const wd_syncval_resolution *known = recorder->known[0];
+        recorder->num_known = 0;
+        return recorder->skip | perform(recorder, known->pieces, known->objects, known->num_pieces);
+    }
     if (recorder->outer)
         check_races(recorder);
     if (recorder->excess) {

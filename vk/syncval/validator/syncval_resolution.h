@@ -26,6 +26,7 @@ typedef struct wd_syncval_probe {
     uint16_t usage;    // wd_sync_usage
     uint8_t space;     // wd_sync_space
     uint8_t atomicity; // wd_sync_atomicity
+    wd_sync_spot spot; // Of the range.
 } wd_syncval_probe;
 
 typedef struct wd_syncval_probes {
