@@ -163,9 +163,15 @@ bool Oracle::IsInScope(int context, int sequence, const OracleBarrier &barrier) 
            Precedes(context, sequence, barrier.source_context, barrier.sequence);
 }
 
+// Whether two contexts are different subpasses of one render pass instance: their commands are in no submission order.
+bool Oracle::IsBeside(int context, int other) const {
+    return context != other && context != kMain && contexts_[context].pass == contexts_[other].pass;
+}
+
 // Whether a place is where the second scope of a barrier is, and behind it.
 bool Oracle::Reaches(const OracleBarrier &barrier, int context, int sequence) const {
-    return (barrier.context == kMain || barrier.outlasts || context == barrier.context) &&
+    return (barrier.context == kMain || context == barrier.context ||
+            (barrier.outlasts && !IsBeside(barrier.context, context))) &&
            Precedes(barrier.context, barrier.sequence, context, sequence);
 }
 
@@ -187,7 +193,9 @@ bool Oracle::IsDirect(const OracleAccess &access, const OracleBarrier &barrier, 
 
 // A chain goes on where the one's second scope meets the other's first: in a subpass, where one of them is there alone.
 bool Oracle::IsChained(const OracleBarrier &first, const OracleBarrier &second, uint64_t unit) const {
-    const bool meets = first.context == kMain || first.outlasts
+    const bool goes_on =
+        first.context == kMain || (first.outlasts && !IsBeside(first.context, second.source_context));
+    const bool meets = goes_on
                            ? Precedes(first.context, first.sequence, second.source_context, second.sequence)
                            : IsInScope(first.context, first.sequence, second);
     if (!Contains(second.begin, second.end, unit) || !meets) {

@@ -42,7 +42,7 @@ struct OracleBarrier {
     wd_sync_barrier barrier;
     uint64_t begin, end;
     int set_sequence; // Of waits: when the event was set; -1: no event; -2: an event that is not set.
-    // Of waits in a subpass: the second scope goes on in the subpasses that depend on it, and behind the render pass.
+    // Of waits in a subpass: the second scope goes on behind the render pass.
     bool outlasts = false;
 };
 
@@ -92,6 +92,7 @@ class Oracle {
   private:
     bool Precedes(int context, int sequence, int from_context, int from_sequence) const;
     bool IsInScope(int context, int sequence, const OracleBarrier &barrier) const;
+    bool IsBeside(int context, int other) const;
     bool Reaches(const OracleBarrier &barrier, int context, int sequence) const;
     bool IsDirect(const OracleAccess &access, const OracleBarrier &barrier, uint64_t unit) const;
     bool IsChained(const OracleBarrier &first, const OracleBarrier &second, uint64_t unit) const;

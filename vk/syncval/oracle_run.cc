@@ -298,7 +298,9 @@ void ProgramRunner::Barrier(const Op &op, bool waits) {
                                              static_cast<uint32_t>(globals.size()),
                                              static_cast<uint32_t>(ranged.size())};
     CheckTransitions(waits ? static_cast<int>(op.event) : -1, command, transitions);
-    if (waits) {
+    if (waits && InPass()) {
+        WaitInPass(op.event, command);
+    } else if (waits) {
         Check(wd_sync_context_wait_event(Current(), op.event, &command));
     } else {
         CheckedBarrier(command);
@@ -443,6 +445,38 @@ void ProgramRunner::Copy() {
 }
 
 // --- Events
+
+void ProgramRunner::WaitInPass(uint64_t event, const wd_sync_barrier_command &command) {
+    PassWait wait = {event, {command.globals, command.globals + command.num_globals}, {}, {}};
+    std::vector<wd_sync_barrier> globals = wait.globals;
+    std::vector<wd_sync_range_barrier> ranged(command.ranged, command.ranged + command.num_ranged);
+    wait.ranged = ranged;
+    for (wd_sync_barrier &barrier : globals) {
+        barrier.flags |= WD_SYNC_BARRIER_IN_SUBPASS;
+    }
+    for (wd_sync_range_barrier &barrier : ranged) {
+        barrier.barrier.flags |= WD_SYNC_BARRIER_IN_SUBPASS;
+        wait.ranges.push_back(*barrier.ranges);
+    }
+    wd_sync_barrier_command limited = command;
+    limited.globals = globals.data();
+    limited.ranged = ranged.data();
+    Check(wd_sync_context_wait_event(Current(), event, &limited));
+    waits_.push_back(std::move(wait));
+}
+
+void ProgramRunner::WaitBehindPass() {
+    for (PassWait &wait : waits_) {
+        for (size_t i = 0; i < wait.ranged.size(); i++) {
+            wait.ranged[i].ranges = &wait.ranges[i];
+        }
+        const wd_sync_barrier_command command = {0, wait.globals.data(), wait.ranged.data(),
+                                                 static_cast<uint32_t>(wait.globals.size()),
+                                                 static_cast<uint32_t>(wait.ranged.size())};
+        Check(wd_sync_context_wait_event(Outer(), wait.event, &command));
+    }
+    waits_.clear();
+}
 
 void ProgramRunner::SetEvent(const Op &op) {
     if (InPass()) {

@@ -254,6 +254,7 @@ void ProgramRunner::EndPass() {
         Import(merged.get(), static_cast<int>(i));
     }
     Check(wd_sync_context_take(Outer(), merged.get()));
+    WaitBehindPass();
     oracle_.EndPass(pass_, sequence_);
     pass_ = -1;
     Transition(NextTag(), nullptr);

@@ -59,6 +59,14 @@ class ProgramRunner {
         uint64_t stages;
     };
 
+    // A wait in a subpass, which counts behind the pass as well.
+    struct PassWait {
+        uint64_t event;
+        std::vector<wd_sync_barrier> globals;
+        std::vector<wd_sync_range_barrier> ranged;
+        std::vector<wd_range> ranges;
+    };
+
     wd_allocator Allocator() const {
         return failing_ ? wd_failing_allocator_get(failing_) : wd_allocator_default();
     }
@@ -119,6 +127,8 @@ class ProgramRunner {
     void Copy();
 
     // --- Events
+    void WaitInPass(uint64_t event, const wd_sync_barrier_command &command);
+    void WaitBehindPass();
     void SetEvent(const Op &op);
     void ResetEvent(const Op &op);
 
@@ -161,6 +171,7 @@ class ProgramRunner {
     Transitions transitions_;
     std::vector<Subpass> subpasses_;
     std::map<uint64_t, Event> events_;
+    std::vector<PassWait> waits_;
     uint64_t record_tag_ = 0;
     std::map<uint64_t, std::set<int>> expected_, allowed_, replayed_;
     std::map<uint64_t, uint32_t> usages_; // By tag.

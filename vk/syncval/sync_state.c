@@ -445,28 +445,58 @@ static bool is_same_write(const wd_sync_state *a, const wd_sync_state *b) {
     return a->has_write && b->has_write && is_same_access(&a->write, &b->write);
 }
 
+// wait_reach is where what a wait leads to is kept: in the state, or in its limits where the second scope is the subpass in hand.
+typedef struct wait_reach {
+    wd_sync_state *state;
+    wd_sync_limits *limits; // NULL: no subpass.
+    const wd_sync_barrier *barrier;
+} wait_reach;
+
+static bool reach_from_write(const wait_reach *to) {
+    const wd_sync_scope *second = &to->barrier->second;
+    if (!to->limits) {
+        return join_write(to->state, &second->usages, second->stages);
+    }
+    wd_sync_mask_join(&to->limits->usages, &second->usages);
+    to->limits->write_chain |= second->stages;
+    return true;
+}
+
+static bool reach_from_any_read(const wait_reach *to) {
+    return join_stages(to->limits ? &to->limits->read_chain : &to->state->read_chain,
+                       to->barrier->second.stages);
+}
+
+static bool reach_from_read(const wait_reach *to, size_t index) {
+    return join_stages(to->limits ? &to->limits->reads[index].barriers : &to->state->reads[index].barriers,
+                       to->barrier->second.stages);
+}
+
 static bool event_barrier(wd_sync_state *state, const wd_sync_state *then, uint64_t tag,
                           const wd_sync_barrier *barrier) {
+    const bool is_limited = barrier->flags & WD_SYNC_BARRIER_IN_SUBPASS;
+    const wait_reach to = {state, is_limited ? wd_sync_state_add_limits(state) : NULL, barrier};
     bool changed = false;
     if (is_same_write(state, then) && is_set_behind(tag, &state->write) &&
         wd_sync_barrier_covers_write(barrier, then)) {
-        changed |= join_write(state, &barrier->second.usages, barrier->second.stages);
+        changed |= reach_from_write(&to);
     }
     const bool same_epoch = state->has_write ? is_same_write(state, then) : !then->has_write;
     if (same_epoch && barrier->first.stages & wd_sync_chain_of_reads(then, barrier)) {
-        changed |= join_stages(&state->read_chain, barrier->second.stages);
+        changed |= reach_from_any_read(&to);
     }
     for (size_t i = 0; same_epoch && i < then->num_reads; i++) {
         if (is_set_behind(tag, &then->reads[i].access) && wd_sync_vouches(then, &then->reads[i].access) &&
             wd_sync_barrier_covers_read(barrier, then, &then->reads[i])) {
-            changed |= join_stages(&state->read_chain, barrier->second.stages);
+            changed |= reach_from_any_read(&to);
         }
     }
     for (size_t i = 0; i < state->num_reads; i++) {
         if (wd_sync_barrier_covers_kept(barrier, then, &state->reads[i].access)) {
-            changed |= join_stages(&state->reads[i].barriers, barrier->second.stages);
+            changed |= reach_from_read(&to, i);
         }
     }
+    wd_sync_state_tidy_limits(state);
     return changed;
 }
 

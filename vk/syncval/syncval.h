@@ -343,6 +343,9 @@ void wd_sync_context_reset_event(wd_sync_context *context, uint64_t event);
 // limited to what `event` was set behind. They walk the ranges that the context had then. For several events of one
 // wait: detect for all, then wait for each, the transitions in one of them only. An event that is not set here orders
 // nothing; its transitions still happen.
+//
+// In a subpass the second scope is the rest of that subpass, and what is behind the render pass, but no other subpass: wait there with
+// WD_SYNC_BARRIER_IN_SUBPASS, and without any flags once more where the pass has ended.
 bool wd_sync_context_detect_event_transition(wd_sync_context *context, uint64_t event,
                                              const wd_sync_barrier_command *command, wd_sync_hazard *hazard);
 wd_status wd_sync_context_wait_event(wd_sync_context *context, uint64_t event,

@@ -503,6 +503,49 @@ TEST_F(SyncEventTest, SetBeforeTheRenderPassOrdersALaterSubpassAndWhatIsBehind) 
     }
 }
 
+// In the subpass that waits, and behind the pass, but in another subpass where its dependency goes on from the wait alone.
+TEST_F(SyncEventTest, WaitInASubpassOrdersNoOtherSubpass) {
+    for (const bool goes_on : {false, true}) {
+        wd_sync_context_clear(context_);
+        EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE));
+        EXPECT_EQ(WD_OK,
+                  wd_sync_context_set_event(context_, 5, ++tag_, wd_sync_first_scope(kCopy, 0, 0).stages));
+        wd_sync_context *first = NewContext(), *second = NewContext(), *joined = NewContext();
+        const uint64_t begin_tag = ++tag_;
+        EXPECT_EQ(WD_OK, wd_sync_context_resolve(first, context_, nullptr, 0));
+        const wd_sync_barrier behind =
+            wd_sync_barrier_make(kCopy, kTransferWrite, kComputeShader, kShaderRead, 0, 0);
+        wd_sync_barrier here = behind;
+        here.flags = WD_SYNC_BARRIER_IN_SUBPASS;
+        const wd_sync_barrier_command in_pass = {++tag_, &here, nullptr, 1, 0};
+        EXPECT_EQ(WD_OK, wd_sync_context_wait_event(first, 5, &in_pass));
+        EXPECT_EQ(0, Do(first, Access(WD_SYNC_COMPUTE_SHADER_SHADER_SAMPLED_READ), {0, 10}));
+
+        wd_sync_barrier dependency = wd_sync_barrier_make(goes_on ? kComputeShader : kFragmentShader, 0,
+                                                          kComputeShader, kShaderRead, 0, 0);
+        dependency.begin_tag = begin_tag;
+        dependency.end_tag = ++tag_;
+        dependency.flags = WD_SYNC_BARRIER_FROM_SUBPASS | WD_SYNC_BARRIER_IN_SUBPASS | WD_SYNC_BARRIER_LEAVES;
+        EXPECT_EQ(WD_OK, wd_sync_context_resolve(second, first, &dependency, 1));
+        EXPECT_EQ(goes_on ? 0 : WD_SYNC_READ_AFTER_WRITE,
+                  Do(second, Access(WD_SYNC_COMPUTE_SHADER_SHADER_SAMPLED_READ), {10, 20}));
+
+        wd_sync_barrier leaves = {};
+        leaves.end_tag = UINT64_MAX;
+        leaves.flags = WD_SYNC_BARRIER_LEAVES;
+        EXPECT_EQ(WD_OK, wd_sync_context_resolve(joined, first, &leaves, 1));
+        EXPECT_EQ(WD_OK, wd_sync_context_resolve(joined, second, &leaves, 1));
+        EXPECT_EQ(WD_OK, wd_sync_context_take(context_, joined));
+        EXPECT_EQ(WD_SYNC_READ_AFTER_WRITE, Do(WD_SYNC_COMPUTE_SHADER_SHADER_SAMPLED_READ, {20, 30}));
+        const wd_sync_barrier_command out_of_pass = {in_pass.tag, &behind, nullptr, 1, 0};
+        EXPECT_EQ(WD_OK, wd_sync_context_wait_event(context_, 5, &out_of_pass));
+        EXPECT_EQ(0, Do(WD_SYNC_COMPUTE_SHADER_SHADER_SAMPLED_READ, {30, 40}));
+        for (wd_sync_context *context : {first, second, joined}) {
+            wd_sync_context_destroy(context);
+        }
+    }
+}
+
 // --- Subpasses
 
 TEST_F(SyncTest, SubpassDependencyHasItsSourceSubpassOnly) {

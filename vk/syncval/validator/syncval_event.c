@@ -141,8 +141,7 @@ static bool wait_events(wd_syncval_dependency *dependency, const VkEvent *events
         for (uint32_t k = 0; i + 1 == num_events && k < command.num_ranged; k++)
             without[k].transition = transitions[k];
         recorder->failed |=
-            wd_sync_context_wait_event(recorder->context, event_number(dependency->call, events[i]),
-                                       &command) != WD_OK;
+            wd_syncval_wait_event(recorder, event_number(dependency->call, events[i]), &command) != WD_OK;
     }
     recorder->ranges.count = 0;
     return skip;

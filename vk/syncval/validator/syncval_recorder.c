@@ -22,7 +22,7 @@ void wd_syncval_drop_subpasses(wd_syncval_recorder *recorder) {
     recorder->outer = NULL;
     for (size_t i = 0; i < recorder->num_subpasses; i++)
         wd_sync_context_destroy(recorder->subpasses[i].context);
-    recorder->num_subpasses = 0;
+    recorder->num_subpasses = recorder->num_waits = 0;
 }
 
 static void drop_recording(wd_syncval_recorder *recorder) {
@@ -106,6 +106,7 @@ static void release_recorder(wd_state_object *object, void *data) {
     wd_free(&allocator, recorder->somewhere);
     wd_free(&allocator, recorder->attachments);
     wd_free(&allocator, recorder->subpasses);
+    wd_free(&allocator, recorder->waits);
     wd_free(&allocator, recorder->event_uses);
     wd_free(&allocator, recorder->inherited);
     wd_syncval_late_destroy(recorder->late, &allocator);

@@ -82,6 +82,12 @@ typedef struct wd_syncval_subpass {
     uint64_t begin_tag, end_tag;
 } wd_syncval_subpass;
 
+// wd_syncval_pass_wait is a wait for an event in a subpass of it.
+typedef struct wd_syncval_pass_wait {
+    uint64_t event; // Its id.
+    wd_sync_barrier_command command;
+} wd_syncval_pass_wait;
+
 // wd_syncval_known_barrier remembers what a barrier's masks came out as.
 typedef struct wd_syncval_known_barrier {
     uint64_t src_stages, src_accesses, dst_stages, dst_accesses;
@@ -201,6 +207,9 @@ typedef struct wd_syncval_recorder {
     wd_sync_context *outer; // The command buffer's context while `context` is a subpass's. NULL: that is it.
     wd_syncval_subpass *subpasses; // That were entered.
     size_t num_subpasses, subpasses_capacity;
+    wd_syncval_pass_wait
+        *waits; // They count once more behind the pass. Their barriers are in the history's arena.
+    size_t num_waits, waits_capacity;
     wd_syncval_attachment *attachments;
     size_t num_attachments, attachments_capacity;
 } wd_syncval_recorder;

@@ -246,6 +246,72 @@ static bool is_passed_on(const wd_syncval_recorder *recorder, uint32_t number) {
     return false;
 }
 
+// --- Waits for events
+
+// copy_command returns a copy of a wait's dependency that lives as long as the history, all of it NULL when memory ran out.
+static wd_sync_barrier_command copy_command(wd_arena *arena, const wd_sync_barrier_command *command) {
+    wd_sync_barrier *globals = wd_arena_copy(arena, command->globals, command->num_globals, sizeof(*globals));
+    wd_sync_range_barrier *ranged =
+        wd_arena_copy(arena, command->ranged, command->num_ranged, sizeof(*ranged));
+    bool is_whole = (globals || !command->num_globals) && (ranged || !command->num_ranged);
+    for (uint32_t i = 0; is_whole && i < command->num_ranged; i++) {
+        ranged[i].ranges =
+            wd_arena_copy(arena, ranged[i].ranges, ranged[i].num_ranges, sizeof(*ranged[i].ranges));
+        is_whole = ranged[i].ranges != NULL;
+    }
+    wd_sync_barrier_command copy = *command;
+    copy.globals = globals;
+    copy.ranged = ranged;
+    return is_whole ? copy : (wd_sync_barrier_command){0};
+}
+
+static bool keep_wait(wd_syncval_recorder *recorder, uint64_t event, const wd_sync_barrier_command *command) {
+    void *waits = recorder->waits;
+    if (!wd_array_reserve(&recorder->device->allocator, &waits, &recorder->waits_capacity,
+                          recorder->num_waits + 1, sizeof(*recorder->waits)))
+        return false;
+    recorder->waits = waits;
+    recorder->waits[recorder->num_waits++] = (wd_syncval_pass_wait){event, *command};
+    return true;
+}
+
+static bool is_in_subpass(const wd_syncval_recorder *recorder) {
+    return recorder->outer && recorder->context != recorder->outer && recorder->num_subpasses;
+}
+
+wd_status wd_syncval_wait_event(wd_syncval_recorder *recorder, uint64_t event,
+                                const wd_sync_barrier_command *command) {
+    if (!is_in_subpass(recorder))
+        return wd_sync_context_wait_event(recorder->context, event, command);
+    wd_arena *arena = &recorder->history->arena;
+    const wd_sync_barrier_command behind = copy_command(arena, command);
+    const wd_sync_barrier_command here = copy_command(arena, command);
+    const bool is_whole =
+        behind.num_globals + behind.num_ranged == command->num_globals + command->num_ranged &&
+        here.num_globals + here.num_ranged == command->num_globals + command->num_ranged;
+    if (!is_whole || !keep_wait(recorder, event, &behind))
+        return WD_ERROR_OUT_OF_MEMORY;
+    for (uint32_t i = 0; i < behind.num_ranged; i++)
+        ((wd_sync_range_barrier *)behind.ranged)[i].transition = false;
+    for (uint32_t i = 0; i < here.num_globals; i++)
+        ((wd_sync_barrier *)here.globals)[i].flags |= WD_SYNC_BARRIER_IN_SUBPASS;
+    for (uint32_t i = 0; i < here.num_ranged; i++)
+        ((wd_sync_range_barrier *)here.ranged)[i].barrier.flags |= WD_SYNC_BARRIER_IN_SUBPASS;
+    recorder->is_limited = true;
+    return wd_sync_context_wait_event(recorder->context, event, &here);
+}
+
+// wait_behind_pass lets the waits of all subpasses count for what follows the pass.
+static void wait_behind_pass(wd_syncval_recorder *recorder) {
+    for (size_t i = 0; i < recorder->num_waits && !recorder->failed; i++) {
+        const wd_syncval_pass_wait *wait = &recorder->waits[i];
+        recorder->failed |= wd_sync_context_wait_event(recorder->outer, wait->event, &wait->command) != WD_OK;
+    }
+    recorder->num_waits = 0;
+}
+
+// --- Leaving
+
 bool wd_syncval_leave_pass(wd_syncval_dependency *dependency, const wd_syncval_marks *marks) {
     wd_syncval_recorder *recorder = dependency->recorder;
     if (!recorder->outer) {
@@ -264,6 +330,7 @@ bool wd_syncval_leave_pass(wd_syncval_dependency *dependency, const wd_syncval_m
         recorder->failed |= wd_sync_context_take(recorder->outer, joined) != WD_OK;
     wd_sync_context_destroy(joined);
     recorder->context = recorder->outer;
+    wait_behind_pass(recorder);
     if (marks->are_wanted)
         add_mark(dependency, WD_SYNC_BARRIER_LEAVES);
     return marks->are_wanted;
@@ -276,10 +343,6 @@ static bool may_race(const wd_syncval_recorder *recorder, uint32_t earlier) {
     const size_t number = recorder->num_subpasses - 1;
     return number < WD_SYNCVAL_MAX_SUBPASSES &&
            !(wd_syncval_pass_of(recorder->pass)->subpasses[number].ancestors >> earlier & 1);
-}
-
-static bool is_in_subpass(const wd_syncval_recorder *recorder) {
-    return recorder->outer && recorder->context != recorder->outer && recorder->num_subpasses;
 }
 
 bool wd_syncval_detect_races(wd_syncval_recorder *recorder, wd_syncval_found *found) {

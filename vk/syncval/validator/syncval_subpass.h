@@ -24,6 +24,12 @@ wd_sync_barrier wd_syncval_pass_barrier(const wd_syncval_recorder *recorder,
 // Barriers").
 void wd_syncval_limit_to_subpass(wd_syncval_dependency *dependency);
 
+// wd_syncval_wait_event waits for an event in the recorder's context: in a subpass for the rest of that one, and for what is behind the
+// render pass, but for no other subpass: their commands are not later in submission order. Layout transitions happen in the former
+// alone, where there are none.
+wd_status wd_syncval_wait_event(wd_syncval_recorder *recorder, uint64_t event,
+                                const wd_sync_barrier_command *command);
+
 // wd_syncval_marks says what the layout transitions at the begin of a subpass, or behind the last one, happen after (Vulkan,
 // "Render Pass Creation"): all dependencies with a subpass that used one of the attachments before; where none did, all
 // from outside to a subpass that uses it. Bits are subpasses.

@@ -222,6 +222,78 @@ TEST_P(SyncvalSubpassTest, EventsThatWereSetBeforeThePass) {
     }
 }
 
+// Commands of another subpass are not later in submission order than a wait: a dependency has to go on from it.
+TEST_P(SyncvalSubpassTest, AWaitInAnotherSubpassNeedsADependencyThatGoesOn) {
+    WD_START_PASSES();
+    VkEvent event;
+    auto event_info = Make<VkEventCreateInfo>(VK_STRUCTURE_TYPE_EVENT_CREATE_INFO);
+    Check(vkCreateEvent(device(), &event_info, nullptr, &event), "vkCreateEvent");
+    Defer([device = device(), event] { vkDestroyEvent(device, event, nullptr); });
+    auto barrier = Make<VkMemoryBarrier>(VK_STRUCTURE_TYPE_MEMORY_BARRIER);
+    barrier.srcAccessMask = VK_ACCESS_TRANSFER_WRITE_BIT;
+    barrier.dstAccessMask = VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT;
+    const Draws waits = [&](VkCommandBuffer commands) {
+        vkCmdWaitEvents(commands, 1, &event, VK_PIPELINE_STAGE_TRANSFER_BIT,
+                        VK_PIPELINE_STAGE_FRAGMENT_SHADER_BIT, 1, &barrier, 0, nullptr, 0, nullptr);
+    };
+    for (const bool is_split : {false, true}) {
+        for (const bool goes_on : {false, true}) {
+            SCOPED_TRACE(is_split * 2 + goes_on);
+            const VkPipelineStageFlags2 from =
+                goes_on ? VK_PIPELINE_STAGE_2_FRAGMENT_SHADER_BIT : VK_PIPELINE_STAGE_2_VERTEX_SHADER_BIT;
+            const Pass pass = MakePass(
+                {Dependency(0, 1,
+                            {from, 0, VK_PIPELINE_STAGE_2_FRAGMENT_SHADER_BIT,
+                             VK_ACCESS_2_SHADER_STORAGE_READ_BIT | VK_ACCESS_2_SHADER_STORAGE_WRITE_BIT})});
+            ClearMessages();
+            VkCommandBuffer commands = BeginReady(), pending = commands;
+            vkCmdFillBuffer(commands, vertices_.handle, 0, 1024, 0);
+            vkCmdSetEvent(commands, event, VK_PIPELINE_STAGE_TRANSFER_BIT);
+            if (is_split) {
+                vkEndCommandBuffer(commands);
+                pending = Begin();
+            }
+            Run(pending, pass, {waits, Drawing(stores_, pass, 1)});
+            vkEndCommandBuffer(pending);
+            if (is_split)
+                SubmitAll({commands, pending});
+            if (!goes_on)
+                ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdDraw (command ");
+            ExpectSilence();
+        }
+    }
+}
+
+// What the wait orders it orders before all that is behind the pass, whichever dependencies lead out.
+TEST_P(SyncvalSubpassTest, AWaitInASubpassCountsBehindThePass) {
+    WD_START_PASSES();
+    VkEvent event;
+    auto event_info = Make<VkEventCreateInfo>(VK_STRUCTURE_TYPE_EVENT_CREATE_INFO);
+    Check(vkCreateEvent(device(), &event_info, nullptr, &event), "vkCreateEvent");
+    Defer([device = device(), event] { vkDestroyEvent(device, event, nullptr); });
+    auto barrier = Make<VkMemoryBarrier>(VK_STRUCTURE_TYPE_MEMORY_BARRIER);
+    barrier.srcAccessMask = VK_ACCESS_TRANSFER_WRITE_BIT;
+    const Pass pass = MakePass({Dependency(0, 1, kEverything)});
+    for (const bool is_visible : {false, true}) {
+        barrier.dstAccessMask = is_visible ? VK_ACCESS_TRANSFER_WRITE_BIT : 0;
+        ClearMessages();
+        VkCommandBuffer commands = BeginReady();
+        vkCmdFillBuffer(commands, vertices_.handle, 0, 1024, 0);
+        vkCmdSetEvent(commands, event, VK_PIPELINE_STAGE_TRANSFER_BIT);
+        Run(commands, pass,
+            {[&](VkCommandBuffer inside) {
+                 vkCmdWaitEvents(inside, 1, &event, VK_PIPELINE_STAGE_TRANSFER_BIT,
+                                 VK_PIPELINE_STAGE_TRANSFER_BIT, 1, &barrier, 0, nullptr, 0, nullptr);
+             },
+             nullptr});
+        vkCmdFillBuffer(commands, vertices_.handle, 0, 1024, 0);
+        vkEndCommandBuffer(commands);
+        if (!is_visible)
+            ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command ");
+        ExpectSilence();
+    }
+}
+
 // As ADependencyFromOutsideIsForItsSubpassOnly, when the recording is executed.
 TEST_P(SyncvalSubpassTest, RecordedDependenciesAreForTheirSubpassesOnly) {
     WD_START_PASSES();
