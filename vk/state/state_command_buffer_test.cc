@@ -67,6 +67,63 @@ TEST_F(StateCommandBuffer, PoolsResetAndTakeTheirCommandBuffersAlong) {
     EXPECT_EQ(wd_state_find_command_buffer(fixture.device(), handle), nullptr);
 }
 
+// More of them are recorded at once than have a place where they are found quickest; some handles come again.
+TEST_F(StateCommandBuffer, AreFoundWhileManyAreRecorded) {
+    std::vector<VkCommandBuffer> handles;
+    std::vector<wd_state_command_buffer *> states;
+    for (int i = 0; i < 200; i++) {
+        handles.push_back(fixture.AllocateCommandBuffer(command_pool));
+        states.push_back(wd_state_find_command_buffer(fixture.device(), handles.back()));
+        ASSERT_NE(states.back(), nullptr);
+    }
+    for (int round = 0; round < 2; round++) {
+        for (VkCommandBuffer begun : handles) {
+            fixture.Begin(begun);
+        }
+        for (size_t i = 0; i < handles.size(); i++) {
+            ASSERT_EQ(wd_state_find_command_buffer(fixture.device(), handles[i]), states[i]) << i;
+        }
+    }
+    wd_FreeCommandBuffers_args free_args = {};
+    free_args.commandPool = command_pool;
+    free_args.commandBufferCount = 100;
+    free_args.pCommandBuffers = handles.data();
+    fixture.Run(wd_state_validator.hooks.FreeCommandBuffers, free_args);
+    for (size_t i = 0; i < handles.size(); i++) {
+        ASSERT_EQ(wd_state_find_command_buffer(fixture.device(), handles[i]), i < 100 ? nullptr : states[i]);
+    }
+    VkCommandBufferAllocateInfo info = {};
+    info.commandPool = command_pool;
+    info.commandBufferCount = 100;
+    wd_AllocateCommandBuffers_args again = {};
+    again.pAllocateInfo = &info;
+    again.pCommandBuffers = handles.data();
+    fixture.Run(wd_state_validator.hooks.AllocateCommandBuffers, again);
+    for (size_t i = 0; i < handles.size(); i++) {
+        const wd_state_command_buffer *found = wd_state_find_command_buffer(fixture.device(), handles[i]);
+        ASSERT_NE(found, nullptr);
+        EXPECT_EQ(found->recording, i < 100 ? WD_STATE_INITIAL : WD_STATE_RECORDING);
+    }
+}
+
+TEST_F(StateCommandBuffer, BindingWhatIsBoundChangesNothing) {
+    VkDescriptorSetLayout dynamic = fixture.CreateSetLayout({Binding(0, kDynamic, 1)});
+    VkPipelineLayout with_dynamic = fixture.CreatePipelineLayout({set_layout, dynamic});
+    VkDescriptorSet a = fixture.AllocateSet(pool, set_layout), b = fixture.AllocateSet(pool, dynamic);
+    fixture.Begin(handle);
+    fixture.BindSets(handle, with_dynamic, 0, {a, b}, {16});
+    fixture.BindSets(handle, with_dynamic, 0, {a});
+    EXPECT_EQ(Compute().sets[0].set, Find(a));
+    EXPECT_EQ(Compute().sets[1].set, Find(b));
+    EXPECT_EQ(Compute().sets[1].dynamic_offsets[0], 16u);
+    fixture.BindSets(handle, with_dynamic, 1, {b}, {32});
+    EXPECT_EQ(Compute().sets[1].dynamic_offsets[0], 32u) << "other offsets";
+    fixture.BindSets(handle, layout, 0, {a});
+    EXPECT_EQ(Compute().sets[1].set, Find(b)) << "compatible for set 0";
+    fixture.BindSets(handle, layout, 0, {a});
+    EXPECT_EQ(Compute().layout, wd_state_find_pipeline_layout(fixture.device(), layout));
+}
+
 TEST_F(StateCommandBuffer, RemembersPipelineSetsAndOffsets) {
     VkDescriptorSetLayout dynamic = fixture.CreateSetLayout({Binding(0, kDynamic, 2)});
     VkPipelineLayout with_dynamic = fixture.CreatePipelineLayout({dynamic, set_layout, dynamic});
