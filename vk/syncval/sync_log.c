@@ -196,8 +196,8 @@ static wd_status find_whole(wd_sync_log *log, const uint32_t *entries, uint32_t 
 }
 
 // find_recent is find_group for the few barriers that a loop of commands takes turns with. A group that is not there comes in.
-static wd_status find_recent(wd_sync_log *log, const wd_sync_barrier *barriers, uint32_t num_barriers,
-                             uint32_t *number) {
+__attribute__((noinline)) static wd_status find_recent(wd_sync_log *log, const wd_sync_barrier *barriers,
+                                                       uint32_t num_barriers, uint32_t *number) {
     for (uint32_t i = 0; i < WD_SYNC_LOG_RECENT && log->recent[i]; i++) {
         if (is_group(&log->groups[log->recent[i] - 1], barriers, num_barriers)) {
             *number = log->recent[i] - 1;
@@ -238,7 +238,8 @@ static bool reserve_segment_entry(wd_sync_log *log) {
 }
 
 // append_in_segment appends a barrier command to the open segment, or opens one, or ends it.
-static wd_status append_in_segment(wd_sync_log *log, const wd_sync_barrier *barriers, uint32_t num_barriers) {
+__attribute__((noinline)) static wd_status
+append_in_segment(wd_sync_log *log, const wd_sync_barrier *barriers, uint32_t num_barriers) {
     uint32_t number, whole, flags = 0;
     for (uint32_t i = 0; i < num_barriers; i++) {
         flags |= barriers[i].flags;

@@ -232,7 +232,8 @@ static wd_status change_own(const performance *job, const wd_sync_piece *piece, 
 
 // --- Any piece
 
-static wd_status perform_in_general(performance *job, const wd_sync_piece *piece, size_t number) {
+__attribute__((noinline)) static wd_status perform_in_general(performance *job, const wd_sync_piece *piece,
+                                                              size_t number) {
     wd_status status = WD_OK;
     for (uint32_t i = 0; i < piece->num_usages && job->reports; i++) {
         const wd_sync_access access = access_of(job, piece, i);
@@ -250,8 +251,8 @@ static wd_status perform_in_general(performance *job, const wd_sync_piece *piece
     return status;
 }
 
-static wd_status perform_on_range(performance *job, const wd_sync_piece *piece, size_t number, uint32_t id,
-                                  uint32_t *slot) {
+__attribute__((noinline)) static wd_status perform_on_range(performance *job, const wd_sync_piece *piece,
+                                                            size_t number, uint32_t id, uint32_t *slot) {
     wd_sync_pool *pool = job->context->pool;
     wd_sync_view *view = &job->context->view;
     wd_sync_state *own = slot ? wd_sync_own_state(pool, view, (wd_sync_space)piece->space, id) : NULL;
@@ -336,7 +337,7 @@ static bool find_one(void *user, const wd_sync_somewhere *at) {
 }
 
 // is_alone tells whether all that the piece has to be compared with is in its own range.
-static bool is_alone(const performance *job, const wd_sync_piece *piece) {
+__attribute__((noinline)) static bool is_alone(const performance *job, const wd_sync_piece *piece) {
     wd_sync_pool *pool = job->context->pool;
     const wd_sync_space space = (wd_sync_space)piece->space;
     bool covers = false;
@@ -346,18 +347,11 @@ static bool is_alone(const performance *job, const wd_sync_piece *piece) {
     return !covers && !(job->shares && wd_sync_find_shared(pool, space, piece->range)->count);
 }
 
-static wd_status perform_piece(performance *job, wd_sync_piece *piece, size_t number) {
+// locate_and_perform is perform_piece for a piece that is not where its spot says.
+__attribute__((noinline)) static wd_status locate_and_perform(performance *job, wd_sync_piece *piece,
+                                                              size_t number) {
     wd_sync_pool *pool = job->context->pool;
     wd_range_map *map = &job->context->view.maps[piece->space];
-    if ((job->shares || job->may_cover) && !is_alone(job, piece)) {
-        return perform_in_general(job, piece, number);
-    }
-    if (wd_sync_is_spot_of(&piece->spot, pool, map)) {
-        if (repeat_on_range(job, piece, *piece->spot.slot)) {
-            return WD_OK;
-        }
-        return perform_on_range(job, piece, number, *piece->spot.slot, piece->spot.slot);
-    }
     uint32_t id, *slot;
     switch (wd_range_map_locate(map, piece->range, &id, &slot)) {
     case WD_RANGE_GAP: {
@@ -372,6 +366,19 @@ static wd_status perform_piece(performance *job, wd_sync_piece *piece, size_t nu
     default:
         return perform_in_general(job, piece, number);
     }
+}
+
+static wd_status perform_piece(performance *job, wd_sync_piece *piece, size_t number) {
+    if ((job->shares || job->may_cover) && !is_alone(job, piece)) {
+        return perform_in_general(job, piece, number);
+    }
+    if (!wd_sync_is_spot_of(&piece->spot, job->context->pool, &job->context->view.maps[piece->space])) {
+        return locate_and_perform(job, piece, number);
+    }
+    if (repeat_on_range(job, piece, *piece->spot.slot)) {
+        return WD_OK;
+    }
+    return perform_on_range(job, piece, number, *piece->spot.slot, piece->spot.slot);
 }
 
 wd_status wd_sync_context_perform(wd_sync_context *context, wd_sync_piece *pieces, size_t num_pieces,

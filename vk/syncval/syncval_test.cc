@@ -810,6 +810,29 @@ TEST_F(SyncRepetitionTest, FindsTheBarrierThatIsMissingOrTooWeak) {
     }
 }
 
+// A spot says what is where it was looked, whatever comes in between.
+TEST_F(SyncRepetitionTest, LooksAgainWhereItLooked) {
+    wd_sync_spot spot = {};
+    const auto look = [&] {
+        const wd_sync_access access = Access(kRead);
+        return wd_sync_context_detect_at(context_, WD_SYNC_LINEAR, {0, 100}, &spot, &access, &hazard_);
+    };
+    EXPECT_FALSE(look());
+    EXPECT_FALSE(look()) << "there is nothing still";
+    Perform();
+    EXPECT_TRUE(look());
+    EXPECT_EQ(WD_SYNC_READ_AFTER_WRITE, hazard_.kind);
+    EXPECT_EQ(tag_ - 1, hazard_.prior.tag);
+    Order(kShaderRead | kShaderWrite);
+    EXPECT_FALSE(look());
+    Perform();
+    EXPECT_TRUE(look());
+    Order(kShaderRead | kShaderWrite);
+    EXPECT_EQ(0, Do(kWrite, {90, 110})) << "cuts the range";
+    EXPECT_TRUE(look());
+    EXPECT_EQ(90u, hazard_.range.begin);
+}
+
 // What one command reads in between has to be ordered too.
 TEST_F(SyncRepetitionTest, SeesWhatWasReadSince) {
     for (int i = 0; i < 4; i++) {

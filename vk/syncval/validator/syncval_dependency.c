@@ -55,23 +55,30 @@ wd_sync_barrier wd_syncval_make_barrier(const wd_syncval_recorder *recorder, uin
                                 recorder->queue_flags, 0);
 }
 
+__attribute__((noinline)) static void learn_barrier(const wd_syncval_recorder *recorder,
+                                                    wd_syncval_known_barrier *known, uint64_t src_stages,
+                                                    uint64_t src_accesses, uint64_t dst_stages,
+                                                    uint64_t dst_accesses) {
+    *known = (wd_syncval_known_barrier){
+        .src_stages = src_stages,
+        .src_accesses = src_accesses,
+        .dst_stages = dst_stages,
+        .dst_accesses = dst_accesses,
+        .is_known = true,
+        .barrier = wd_syncval_make_barrier(recorder, src_stages, src_accesses, dst_stages, dst_accesses),
+    };
+}
+
 // Programs have few barriers and use them often.
-static wd_syncval_known_barrier *know_barrier(wd_syncval_recorder *recorder, uint64_t src_stages,
-                                              uint64_t src_accesses, uint64_t dst_stages,
-                                              uint64_t dst_accesses) {
+static inline wd_syncval_known_barrier *know_barrier(wd_syncval_recorder *recorder, uint64_t src_stages,
+                                                     uint64_t src_accesses, uint64_t dst_stages,
+                                                     uint64_t dst_accesses) {
     const uint64_t hash = (src_stages ^ src_accesses << 5 ^ dst_stages << 11 ^ dst_accesses << 17) *
                           UINT64_C(0x9e3779b97f4a7c15);
     wd_syncval_known_barrier *known = &recorder->known_barriers[(hash >> 32) % WD_SYNCVAL_KNOWN_BARRIERS];
     if (!known->is_known || known->src_stages != src_stages || known->src_accesses != src_accesses ||
         known->dst_stages != dst_stages || known->dst_accesses != dst_accesses)
-        *known = (wd_syncval_known_barrier){
-            .src_stages = src_stages,
-            .src_accesses = src_accesses,
-            .dst_stages = dst_stages,
-            .dst_accesses = dst_accesses,
-            .is_known = true,
-            .barrier = wd_syncval_make_barrier(recorder, src_stages, src_accesses, dst_stages, dst_accesses),
-        };
+        learn_barrier(recorder, known, src_stages, src_accesses, dst_stages, dst_accesses);
     return known;
 }
 

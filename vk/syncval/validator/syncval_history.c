@@ -44,7 +44,8 @@ wd_syncval_history *wd_syncval_history_reuse(wd_syncval_history *history) {
 }
 
 // join_labels writes "outer/inner". The labels themselves die with the recording.
-static const char *join_labels(wd_syncval_history *history, const wd_state_label *label) {
+__attribute__((noinline)) static const char *join_labels(wd_syncval_history *history,
+                                                         const wd_state_label *label) {
     size_t length = 0;
     for (const wd_state_label *at = label; at; at = at->outer)
         length += strlen(at->name) + 1;
@@ -71,7 +72,7 @@ static const char *label_text(wd_syncval_history *history, const wd_state_label 
     return history->last_text;
 }
 
-static bool reserve(wd_syncval_history *history, size_t count) {
+__attribute__((noinline)) static bool reserve(wd_syncval_history *history, size_t count) {
     void *entries = history->entries;
     if (!wd_array_reserve(&history->allocator, &entries, &history->capacity, history->count + count,
                           sizeof(*history->entries)))

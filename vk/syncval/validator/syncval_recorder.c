@@ -36,7 +36,8 @@ static void drop_recording(wd_syncval_recorder *recorder) {
     recorder->history = NULL;
 }
 
-static bool start_recording(wd_syncval_recorder *recorder) {
+// What happens once a recording stands by itself: each command runs through its caller.
+__attribute__((noinline)) static bool start_recording(wd_syncval_recorder *recorder) {
     const wd_allocator allocator = recorder->device->allocator;
     if (!recorder->history)
         recorder->history = wd_syncval_history_create(allocator);
@@ -140,10 +141,9 @@ wd_syncval_recorder *wd_syncval_find(const wd_state_command_buffer *command_buff
     return wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_SYNC);
 }
 
-wd_syncval_recorder *wd_syncval_recorder_of(wd_call *call, VkCommandBuffer handle) {
-    wd_syncval_device *device = call->data;
-    wd_state_command_buffer *command_buffer =
-        device ? wd_state_find_command_buffer(device->chassis->state, handle) : NULL;
+// first_recorder_of is wd_syncval_recorder_of where there is none yet, or something is missing.
+__attribute__((noinline)) static wd_syncval_recorder *
+first_recorder_of(wd_syncval_device *device, wd_state_command_buffer *command_buffer) {
     if (!command_buffer || command_buffer->recording != WD_STATE_RECORDING)
         return NULL;
     wd_syncval_recorder *recorder = wd_syncval_find(command_buffer);
@@ -153,6 +153,17 @@ wd_syncval_recorder *wd_syncval_recorder_of(wd_call *call, VkCommandBuffer handl
     if (recorder && command_buffer->incomplete)
         recorder->failed = true; // A command may be missing.
     return recorder && !recorder->failed ? recorder : NULL;
+}
+
+wd_syncval_recorder *wd_syncval_recorder_of(wd_call *call, VkCommandBuffer handle) {
+    wd_syncval_device *device = call->data;
+    wd_state_command_buffer *command_buffer =
+        device ? wd_state_find_command_buffer(device->chassis->state, handle) : NULL;
+    wd_syncval_recorder *recorder = command_buffer ? wd_syncval_find(command_buffer) : NULL;
+    if (recorder && !recorder->failed && !command_buffer->incomplete &&
+        command_buffer->recording == WD_STATE_RECORDING)
+        return recorder;
+    return first_recorder_of(device, command_buffer);
 }
 
 wd_syncval_recorder *wd_syncval_begin_draw(wd_call *call, VkCommandBuffer handle) {
