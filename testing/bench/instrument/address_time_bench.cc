@@ -1,5 +1,5 @@
 // What the checks of device addresses cost while a shader runs: loads through pointers that a table holds, in a loop, without the
-// layer and with it in both modes, among few buffers and many. On lavapipe; with WARDEN_BENCH_DRIVER=system on what the loader finds.
+// layer and with it in both modes, among few buffers and many, all from one buffer or from 16 in turns. On lavapipe; with WARDEN_BENCH_DRIVER=system on what the loader finds.
 // A figure is the median of the rounds' processor time for one dispatch; the layer's own work is in it.
 #include <algorithm>
 #include <cstdio>
@@ -13,7 +13,7 @@
 namespace wd::testing {
 namespace {
 
-constexpr uint32_t kNumSources = 16, kLocalSize = 64, kGroups = 64, kIterations = 128, kRounds = 7;
+constexpr uint32_t kNumSources = 16, kLocalSize = 64, kGroups = 64, kIterations = 1024, kRounds = 7;
 
 bool UsesSystemDriver() {
     const char *driver = std::getenv("WARDEN_BENCH_DRIVER");
@@ -28,8 +28,9 @@ double Now() {
 
 class AddressTimeBench : public DeviceTest {
   protected:
-    // Milliseconds for a dispatch, with `num_others` buffers that have addresses and are not used. NULL: without the layer.
-    double Measure(const char *mode, uint32_t num_others) {
+    // Milliseconds for a dispatch that loads from `num_used` buffers in turns (1 to kNumSources, a power of 2), with `num_others` that have
+    // addresses and are not used. NULL: without the layer.
+    double Measure(const char *mode, uint32_t num_used, uint32_t num_others) {
         Options options;
         options.driver = UsesSystemDriver() ? Driver::kSystem : Driver::kLavapipe;
         if (mode) {
@@ -46,13 +47,13 @@ class AddressTimeBench : public DeviceTest {
         Start(options);
         if (IsSkipped() || HasFatalFailure())
             return 0;
-        const double time = Run(num_others);
+        const double time = Run(num_used, num_others);
         EXPECT_TRUE(messages().empty());
         Stop();
         return time;
     }
 
-    double Run(uint32_t num_others) {
+    double Run(uint32_t num_used, uint32_t num_others) {
         constexpr VkShaderStageFlags kStage = VK_SHADER_STAGE_COMPUTE_BIT;
         constexpr VkBufferUsageFlags kUsage =
             VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
@@ -74,15 +75,14 @@ class AddressTimeBench : public DeviceTest {
         VkPipelineLayout layout = MakePipelineLayout({set_layout}, kStage, 24);
         VkPipeline pipeline = MakeComputePipeline(layout, MakeShader(address_loads));
         const Push push = {kStage,
-                           {uint32_t(address), uint32_t(address >> 32), 5, kNumSources - 1, kIterations, 0}};
+                           {uint32_t(address), uint32_t(address >> 32), 5, num_used - 1, kIterations, 0}};
         std::vector<double> times;
         for (uint32_t i = 0; i < kRounds + 1; i++) {
             const double begin = Now();
             RunDispatch(pipeline, layout, set, push, kGroups);
             times.push_back(Now() - begin);
         }
-        EXPECT_EQ(result.words[kLocalSize],
-                  kIterations / kNumSources * (kNumSources * (kNumSources - 1) / 2));
+        EXPECT_EQ(result.words[kLocalSize], kIterations / num_used * (num_used * (num_used - 1) / 2));
         times.erase(times.begin()); // The first one compiles.
         std::nth_element(times.begin(), times.begin() + kRounds / 2, times.end());
         return times[kRounds / 2];
@@ -90,14 +90,17 @@ class AddressTimeBench : public DeviceTest {
 };
 
 TEST_F(AddressTimeBench, LoadsInALoop) {
-    std::printf("%8s %12s %12s %12s\n", "buffers", "plain ms", "guard", "observe");
+    std::printf("%8s %8s %12s %12s %12s\n", "buffers", "used", "plain ms", "guard", "observe");
     for (uint32_t num_others : {0u, 1024u}) {
-        const double plain = Measure(nullptr, num_others);
-        const double guard = Measure("guard", num_others), observe = Measure("observe", num_others);
-        if (IsSkipped())
-            return;
-        std::printf("%8u %12.3f %12.2f %12.2f\n", kNumSources + 1 + num_others, plain, guard / plain,
-                    observe / plain);
+        for (uint32_t num_used : {1u, kNumSources}) {
+            const double plain = Measure(nullptr, num_used, num_others);
+            const double guard = Measure("guard", num_used, num_others),
+                         observe = Measure("observe", num_used, num_others);
+            if (IsSkipped())
+                return;
+            std::printf("%8u %8u %12.3f %12.2f %12.2f\n", kNumSources + 1 + num_others, num_used, plain,
+                        guard / plain, observe / plain);
+        }
     }
 }
 
