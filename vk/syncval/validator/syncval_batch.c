@@ -198,15 +198,26 @@ void wd_syncval_follow_sparse(wd_syncval_queues *queues, const wd_state_submissi
     wd_free(&changed.allocator, changed.items);
 }
 
+// Of more wait operations those behind are taken in their order, which may lengthen chains.
+#define MAX_SORTED_WAITS 64
+
 // The wait operations of vkQueueBindSparse are for its bindings, not for what is submitted later (Vulkan, Semaphore
-// Waiting). If it signals something, whatever waits for that, or is signaled later, is behind them as well.
+// Waiting). If it signals something, whatever waits for that, or is signaled later, is behind them as well. The queue's own semaphores come
+// first: where they are barriers, those must not go on from what others lead to.
 static void wait_for_all(wd_syncval_queues *queues, wd_syncval_queue *at,
                          const wd_state_submission *submission) {
     const bool is_for_bindings = submission->is_binding && !submission->num_signals && !submission->fence;
+    bool is_own[MAX_SORTED_WAITS] = {false};
+    for (uint32_t i = 0; i < submission->num_waits && !is_for_bindings; i++) {
+        if (i < MAX_SORTED_WAITS && wd_syncval_waits_for_self(at, &submission->waits[i])) {
+            wd_syncval_wait(queues, at, &submission->waits[i]);
+            is_own[i] = true;
+        }
+    }
     for (uint32_t i = 0; i < submission->num_waits; i++) {
         if (is_for_bindings)
             wd_syncval_consume(queues, at, &submission->waits[i]);
-        else
+        else if (i >= MAX_SORTED_WAITS || !is_own[i])
             wd_syncval_wait(queues, at, &submission->waits[i]);
     }
 }

@@ -133,6 +133,8 @@ typedef struct wd_syncval_signal {
 bool wd_syncval_is_ready(const wd_state_semaphore_use *wait);
 // wd_syncval_wait lets `at` wait: what the signal operation carries joins its context.
 void wd_syncval_wait(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_state_semaphore_use *wait);
+// wd_syncval_waits_for_self tells whether a wait operation of `at` ends with signal operations of `at` alone.
+bool wd_syncval_waits_for_self(const wd_syncval_queue *at, const wd_state_semaphore_use *wait);
 // wd_syncval_consume lets a batch wait that orders nothing with its wait operation.
 void wd_syncval_consume(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_state_semaphore_use *wait);
 // wd_syncval_wait_for_unknown counts everything so far as ordered before what `at` does next; and since what it waits for may

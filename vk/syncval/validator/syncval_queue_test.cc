@@ -208,6 +208,27 @@ TEST_P(SyncvalQueuesTest, TwoSemaphoresOfTwoQueues) {
 }
 
 // A chain over three queues: what the second one waited for is handed on.
+// A semaphore of the queue itself, behind which nothing was executed, does not go on from what the other one leads to.
+TEST_P(SyncvalQueuesTest, ItsOwnSemaphoreDoesNotLengthenTheOther) {
+    WD_START_DEVICE(TwoQueues());
+    MakeBuffers();
+    const VkSemaphore other = Semaphore(), own = Semaphore();
+    const Buffer aside = MakeBuffer(256, VK_BUFFER_USAGE_TRANSFER_DST_BIT);
+    VkCommandBuffer first = Copying(d_, aside);
+    for (const VkPipelineStageFlags2 stage :
+         {VkPipelineStageFlags2{VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT}, kCopy}) {
+        SCOPED_TRACE(stage);
+        Submit(queue(1), {{write_}, {}, {{other, 0, kAll}}});
+        Submit(queue(0), {{first}, {}, {{own, 0, kAll}}});
+        Submit(queue(0), {{read_}, {{other, 0, stage}, {own, 0, kAll}}});
+        if (stage != kCopy)
+            ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE",
+                          "vkCmdCopyBuffer (command 1) of command buffer (read)");
+        ExpectSilence();
+        vkDeviceWaitIdle(device());
+    }
+}
+
 TEST_P(SyncvalQueuesTest, SemaphoresAreTransitive) {
     WD_START_DEVICE(TwoQueues());
     MakeBuffers();

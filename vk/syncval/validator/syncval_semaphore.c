@@ -349,6 +349,19 @@ void wd_syncval_wait(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_s
     }
 }
 
+bool wd_syncval_waits_for_self(const wd_syncval_queue *at, const wd_state_semaphore_use *wait) {
+    const semaphore *own = find_semaphore(wait->semaphore);
+    if (!own || !own->num_signals || own->is_opaque || is_external(wait->semaphore))
+        return false;
+    if (!is_timeline(wait->semaphore))
+        return own->signals[find_binary(own, wait)].queue == at;
+    for (size_t i = 0; i < own->num_signals; i++) {
+        if (own->signals[i].queue != at)
+            return false;
+    }
+    return true;
+}
+
 void wd_syncval_consume(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_state_semaphore_use *wait) {
     semaphore *own = find_semaphore(wait->semaphore);
     const bool is_known = own && !own->is_opaque && !is_external(wait->semaphore);
