@@ -13,6 +13,9 @@ Generator::Generator(uint32_t seed, uint32_t families, const Dialect &dialect)
 }
 
 Stream Generator::MakeAll() {
+    if (families_ & kSubmissions) {
+        return MakeSubmissions();
+    }
     Add(
         "begin", [](Player &player) { player.BeginPrimary(0); }, kWhole);
     for (uint32_t count = 4 + Below(16); count > 0; count--) {
@@ -48,8 +51,8 @@ void Generator::AddAny() {
         return AddBlit();
     case 6:
         return AddClear();
-    case 7:
-        return AddTransition();
+    case 7: // Command buffers that are submitted in another order find images in other layouts.
+        return families_ & kSubmissions ? AddBarrier() : AddTransition();
     default:
         return AddBarrier();
     }

@@ -1,5 +1,6 @@
 // Makes one random stream, command after command. What the families have in common is in peer_generator.cc, each family in a file of its
-// own: peer_transfer_stream.cc, peer_barrier_stream.cc (events, too), peer_dispatch_stream.cc, peer_pass_stream.cc, peer_draw_stream.cc.
+// own: peer_transfer_stream.cc, peer_barrier_stream.cc (events, too), peer_dispatch_stream.cc, peer_pass_stream.cc, peer_draw_stream.cc,
+// peer_submission_stream.cc.
 #ifndef WARDEN_VK_SYNCVAL_PEER_PEER_GENERATOR_H
 #define WARDEN_VK_SYNCVAL_PEER_PEER_GENERATOR_H
 
@@ -49,9 +50,13 @@ class Generator {
     }
 
     void Add(std::string text, std::function<void(Player &)> play, int group = 0, bool in_pass = false) {
-        stream_.push_back({std::move(text), std::move(play), group, in_pass, false});
+        stream_.push_back({std::move(text), std::move(play), group, in_pass, false, false});
     }
     void AddAny();
+    Stream MakeSubmissions();
+    // AnyBatch takes command buffers from *next on, of `count`.
+    Batch AnyBatch(uint32_t queue, bool is_second, uint32_t *next, uint32_t count, std::string *text);
+    void AddHostWait(); // At times.
 
     uint32_t AnyBuffer() {
         return Below(kNumBuffers);
@@ -116,6 +121,9 @@ class Generator {
     Dialect dialect_;
     Stream stream_;
     int num_passes_ = 0;
+    bool is_signaled_[kTimeline] = {};     // By what was submitted before.
+    uint64_t timeline_ = 0;                // The last value that was submitted.
+    uint32_t fences_ = 0, waited_ = 0;     // How many were submitted, and waited for.
     std::vector<Dependency> events_;       // That were set.
     VkImageLayout layouts_[kNumImages][4]; // By level, then by layer.
 };

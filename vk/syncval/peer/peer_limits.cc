@@ -1,5 +1,6 @@
 #include "vk/syncval/peer/peer_limits.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <vector>
 
@@ -59,9 +60,19 @@ Place PlaceOf(const Stream &stream, size_t number) {
     return place;
 }
 
+template <typename Test> bool HasBefore(const Stream &stream, size_t number, const Test &test) {
+    return std::any_of(stream.begin(), stream.begin() + static_cast<std::ptrdiff_t>(number), test);
+}
+
 } // namespace
 
 bool PeerMisses(const Stream &stream, size_t number, const std::string &text) {
+    if (stream[number].submits) {
+        return text.find("-RACING-") != std::string::npos &&
+               HasBefore(stream, number, [](const Command &command) {
+                   return command.submits && command.text.find("] [") != std::string::npos;
+               });
+    }
     const std::vector<std::string> accesses = AccessesOf(text);
     if (accesses.size() >= 2 && IsOfAttachment(accesses[0]) && IsOfAttachment(accesses[1])) {
         return true;
@@ -79,6 +90,10 @@ bool PeerMisses(const Stream &stream, size_t number, const std::string &text) {
 }
 
 bool PeerExceeds(const Stream &stream, size_t number, const std::string &text) {
+    if (stream[number].submits) {
+        return HasBefore(stream, number,
+                         [](const Command &command) { return command.text.rfind("wait for", 0) == 0; });
+    }
     if (text.find("(loadOp ") != std::string::npos &&
         text.find("image layout transition initiated by vkCmd") != std::string::npos) {
         return true;

@@ -11,8 +11,6 @@ using wd::testing::Options;
 
 namespace {
 
-constexpr uint32_t kNumPrimaries = 4;
-
 // Lists in these variables have colons between, on Linux. The older layer looks at submissions only where the second enable
 // asks for it; it says nothing of what it does not know, and newer ones do so of their own.
 void AskForSynchronization(Options *options) {
@@ -55,7 +53,12 @@ void Player::StartUnder(Layer layer, Driver driver, bool checks_validity) {
         Make<VkPhysicalDeviceVulkan13Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_3_FEATURES);
     features.synchronization2 = VK_TRUE;
     features.dynamicRendering = VK_TRUE;
+    auto timelines =
+        Make<VkPhysicalDeviceVulkan12Features>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
+    timelines.timelineSemaphore = VK_TRUE;
+    features.pNext = &timelines;
     options.device_next = &features;
+    options.num_queues = driver == Driver::kNull ? kNumQueues : 1;
     options.features.fragmentStoresAndAtomics = VK_TRUE;
     options.features.multiDrawIndirect = VK_TRUE;
     Start(options);
@@ -186,6 +189,7 @@ Reports Player::Play(const Stream &stream) {
     }
     vkDeviceWaitIdle(device());
     Check(vkResetCommandPool(device(), pool_, 0), "vkResetCommandPool");
+    ForgetSubmissions();
     ForgetPasses();
     ForgetDispatches();
     return reports;

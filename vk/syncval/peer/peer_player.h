@@ -16,6 +16,7 @@
 #include "vk/syncval/peer/peer_dispatch.h"
 #include "vk/syncval/peer/peer_draw.h"
 #include "vk/syncval/peer/peer_pass.h"
+#include "vk/syncval/peer/peer_submission.h"
 
 namespace warden {
 
@@ -26,7 +27,8 @@ struct Command {
     std::function<void(Player &)> play;
     int group = 0;
     bool in_pass = false; // Within a render pass: no barrier may stand right in front of it.
-    bool mends = false;   // A barrier that Mended added.
+    bool mends = false;   // What Mend added.
+    bool submits = false;
 };
 
 // The group of what every stream needs.
@@ -108,6 +110,12 @@ class Player : public wd::testing::DeviceTest {
     void ClearAttachment(VkImageAspectFlags aspects, const VkRect2D &area);
     // RecordDraw records a draw in the subpass that was begun last, with a pipeline of its own.
     void RecordDraw(const Draw &draw);
+    // Submissions. Semaphores and fences are those of the stream.
+    void RecordSubmission(const Submission &submission);
+    void WaitForFence(uint32_t number); // And reset it.
+    void WaitForValue(uint64_t value);  // Of the timeline.
+    void WaitForQueue(uint32_t number);
+    void WaitForDevice();
 
     void TestBody() override {
     }
@@ -128,6 +136,9 @@ class Player : public wd::testing::DeviceTest {
     VkPipeline PipelineOf(const Draw &draw);
     void BindSetsOf(const Draw &draw);
     void ForgetPasses();
+    VkSemaphore SemaphoreOf(uint32_t number);
+    VkFence FenceOf(uint32_t number);
+    void ForgetSubmissions();
 
     struct UseObjects {
         VkDescriptorSetLayout set_layout = VK_NULL_HANDLE;
@@ -153,6 +164,8 @@ class Player : public wd::testing::DeviceTest {
     std::vector<VkRenderPass> render_passes_;
     std::vector<VkFramebuffer> framebuffers_;
     std::vector<VkPipeline> pipelines_;
+    VkSemaphore semaphores_[kNumSemaphores] = {};
+    VkFence fences_[kNumFences] = {};
     // Of the render pass that is recorded.
     const Pass *pass_ = nullptr;
     uint32_t subpass_ = 0;

@@ -20,6 +20,14 @@ bool Mend(Stream *stream, size_t number) {
         }
         return is_free;
     }
+    if ((*stream)[number].submits) {
+        Command wait;
+        wait.text = "wait for the device";
+        wait.play = [](Player &player) { player.WaitForDevice(); };
+        wait.mends = true;
+        stream->insert(stream->begin() + static_cast<std::ptrdiff_t>(place), wait);
+        return true;
+    }
     const Side all = {"all rw", VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT,
                       VK_ACCESS_2_MEMORY_READ_BIT | VK_ACCESS_2_MEMORY_WRITE_BIT};
     Command barrier;

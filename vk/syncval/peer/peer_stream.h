@@ -12,6 +12,8 @@ enum Family : uint32_t {
     kEvents = 1u << 1,     // Events that are set once and waited for, without layout transitions.
     kDispatches = 1u << 2, // Dispatches that access buffers and images through descriptors.
     kPasses = 1u << 3,     // Render passes, and what is cleared and drawn in them.
+    // Several command buffers, submitted to several queues, with semaphores, fences and waits of the host. For the null driver.
+    kSubmissions = 1u << 4,
 };
 
 // What the Khronos layer of 1.3.239 (Debian 12) takes otherwise than the specification, and newer ones do not. Streams for it go
@@ -45,7 +47,8 @@ struct Dialect {
 
 Stream MakeStream(uint32_t seed, uint32_t families, const Dialect &dialect);
 
-// Mend puts a barrier for everything in front of one command, or of the render pass that it is in. Where it stands there already, the
+// Mend puts a barrier for everything in front of one command, or of the render pass that it is in; in front of a submission a wait of the
+// host for the device. Where it stands there already, the
 // hazard is within the pass: the command goes, if the pass is valid without; if not, Mend returns false.
 bool Mend(Stream *stream, size_t number);
 

@@ -1,0 +1,37 @@
+// What streams submit to the queues of the null driver, and what the host waits for.
+#ifndef WARDEN_VK_SYNCVAL_PEER_PEER_SUBMISSION_H
+#define WARDEN_VK_SYNCVAL_PEER_PEER_SUBMISSION_H
+
+#include <vulkan/vulkan.h>
+
+#include <cstdint>
+#include <vector>
+
+namespace warden {
+
+constexpr uint32_t kNumQueues = 2, kNumPrimaries = 5;
+// The first semaphores are binary, the last one is a timeline.
+constexpr uint32_t kNumSemaphores = 5, kTimeline = 4;
+constexpr uint32_t kNumFences = 3;
+
+struct SemaphoreUse {
+    uint32_t semaphore;
+    uint64_t value; // Of the timeline.
+    VkPipelineStageFlags2 stages;
+};
+
+struct Batch {
+    std::vector<SemaphoreUse> waits, signals;
+    std::vector<uint32_t> primaries;
+};
+
+struct Submission {
+    uint32_t queue;
+    std::vector<Batch> batches;
+    int fence = -1;
+    bool is_second; // vkQueueSubmit2. vkQueueSubmit has no stages of signals.
+};
+
+} // namespace warden
+
+#endif
