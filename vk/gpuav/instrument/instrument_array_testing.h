@@ -25,6 +25,10 @@ struct Result {
     bool Has(const std::string &part) const {
         return text.find(part) != std::string::npos;
     }
+    // The same of the functions that the shader came with: the report functions stand behind them.
+    bool HasInShader(const std::string &part) const {
+        return text.substr(0, text.find(" DontInline ")).find(part) != std::string::npos;
+    }
     // The numbers that the module hands to its report function as instruction indices.
     std::vector<uint32_t> ReportedInstructions() const {
         std::vector<uint32_t> found;

@@ -282,9 +282,10 @@ uint32_t wd_bounds_emit(wd_rewrite *rewrite, wd_condition *condition) {
     return ok;
 }
 
-static void report_bounds(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction) {
+static void report_bounds(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction,
+                          wd_report_kind kind) {
     if (condition->kind == WD_CONDITION_TEXEL) {
-        wd_texel_report(rewrite, condition, instruction);
+        wd_texel_report(rewrite, condition, instruction, kind);
         return;
     }
     wd_spirv_builder *builder = rewrite->builder;
@@ -304,16 +305,20 @@ static void report_bounds(wd_rewrite *rewrite, const wd_condition *condition, ui
     uint32_t error = wd_spirv_builder_uint(builder, uniform ? WD_RECORD_ERROR_UNIFORM_BUFFER_BOUNDS
                                                             : WD_RECORD_ERROR_STORAGE_BUFFER_BOUNDS);
     const uint32_t parameters[] = {site, error, index, last, size};
-    wd_report_failure(rewrite, WD_REPORT_BOUNDS, parameters, 5, condition->last ? 3 : 0);
+    wd_report_failure(rewrite, kind, parameters, 5, condition->last ? 3 : 0);
 }
 
 void wd_bounds_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction) {
     if (!condition->word || !rewrite->options->input ||
         !(rewrite->options->checks & WD_CHECK_DESCRIPTOR_STATE)) {
-        report_bounds(rewrite, condition, instruction);
+        report_bounds(rewrite, condition, instruction, WD_REPORT_BOUNDS);
         return;
     }
-    // One word answered both questions: here it is asked which answer was the bad one.
+    // One word answered both questions: it is asked which answer was the bad one. In a loop both may be, each for another descriptor.
+    if (!rewrite->loop) {
+        report_bounds(rewrite, condition, instruction, WD_REPORT_BUFFER);
+        return;
+    }
     wd_spirv_builder *builder = rewrite->builder;
     uint32_t valid = new_id(rewrite), beyond = new_id(rewrite), invalid = new_id(rewrite),
              merge = new_id(rewrite);
@@ -322,7 +327,7 @@ void wd_bounds_report(wd_rewrite *rewrite, const wd_condition *condition, uint32
     WD_EMIT(rewrite, SpvOpSelectionMerge, merge, SpvSelectionControlMaskNone);
     WD_EMIT(rewrite, SpvOpBranchConditional, valid, beyond, invalid);
     wd_rewrite_begin_block(rewrite, beyond);
-    report_bounds(rewrite, condition, instruction);
+    report_bounds(rewrite, condition, instruction, WD_REPORT_BOUNDS);
     WD_EMIT(rewrite, SpvOpBranch, merge);
     wd_rewrite_begin_block(rewrite, invalid);
     wd_state_report(rewrite, condition, instruction);

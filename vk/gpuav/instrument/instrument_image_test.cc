@@ -26,7 +26,7 @@ TEST(InstrumentImage, EveryImageOperationIsChecked) {
                       std::vector<uint32_t>(num_checks, IndexOf(words, operation.name)));
             // Guarded results come from a phi; implicit derivatives stay outside of the branch.
             bool phi = mode == WD_INSTRUMENT_GUARD && std::string(operation.instruction)[0] == '%';
-            EXPECT_EQ(result.Has("OpPhi"), phi);
+            EXPECT_EQ(result.HasInShader("OpPhi"), phi);
         }
     }
 }

@@ -383,16 +383,18 @@ typedef struct report_shape {
     uint32_t num_words; // Of the record.
     uint32_t error;     // VARIABLE: the first parameter.
     uint32_t num_parameters;
+    bool tells_state; // Where the last parameter is 0 the descriptor is not valid, and that is what is told.
 } report_shape;
 
 enum { VARIABLE = UINT32_MAX };
 
 static const report_shape report_shapes[WD_NUM_REPORTS] = {
     [WD_REPORT_INDEX] = {"warden.report_descriptor_index", WD_RECORD_INDEX_OUT_OF_BOUNDS_WORDS,
-                         WD_RECORD_ERROR_INDEX_OUT_OF_BOUNDS, 3},
-    [WD_REPORT_BOUNDS] = {"warden.report_bounds", WD_RECORD_BUFFER_BOUNDS_WORDS, VARIABLE, 5},
+                         WD_RECORD_ERROR_INDEX_OUT_OF_BOUNDS, 3, false},
+    [WD_REPORT_BOUNDS] = {"warden.report_bounds", WD_RECORD_BUFFER_BOUNDS_WORDS, VARIABLE, 5, false},
     [WD_REPORT_STATE] = {"warden.report_descriptor_state", WD_RECORD_DESCRIPTOR_UNINITIALIZED_WORDS,
-                         WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED, 2},
+                         WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED, 2, false},
+    [WD_REPORT_BUFFER] = {"warden.report_buffer", WD_RECORD_BUFFER_BOUNDS_WORDS, VARIABLE, 5, true},
 };
 
 uint32_t wd_report_function(wd_rewrite *rewrite, wd_report_kind kind) {
@@ -424,12 +426,42 @@ void wd_report_failure(wd_rewrite *rewrite, wd_report_kind kind, const uint32_t 
     rewrite->failure = rewrite->failure ? rewrite->failure : status;
 }
 
-// Writes the words of a record behind `offset`.
-static void write_record(wd_rewrite *rewrite, const report_shape *shape, uint32_t offset,
-                         const uint32_t *parameters) {
-    wd_spirv_builder *builder = rewrite->builder;
+// report_record is a record that a function is to write: ids.
+typedef struct report_record {
     uint32_t words[WD_RECORD_MAX_WORDS];
-    words[WD_RECORD_SIZE] = wd_spirv_builder_uint(builder, shape->num_words);
+    uint32_t num_words; // At the most.
+    uint32_t size;      // How many of them there are.
+} report_record;
+
+static uint32_t choose(wd_rewrite *rewrite, uint32_t condition, uint32_t then, uint32_t otherwise) {
+    uint32_t id = wd_spirv_builder_id(rewrite->builder);
+    WD_EMIT(rewrite, SpvOpSelect, rewrite->type_uint, id, condition, then, otherwise);
+    return id;
+}
+
+// Makes a record of bounds one of the descriptor's state, where `size` of the buffer is 0.
+static void choose_state(wd_rewrite *rewrite, report_record *record, uint32_t size) {
+    wd_spirv_builder *builder = rewrite->builder;
+    const uint32_t zero = wd_spirv_builder_uint(builder, 0);
+    const uint32_t is_valid = wd_spirv_builder_id(builder);
+    WD_EMIT(rewrite, SpvOpINotEqual, rewrite->type_bool, is_valid, size, zero);
+    record->size = choose(rewrite, is_valid, record->size,
+                          wd_spirv_builder_uint(builder, WD_RECORD_DESCRIPTOR_UNINITIALIZED_WORDS));
+    record->words[WD_RECORD_SIZE] = record->size;
+    record->words[WD_RECORD_ERROR] =
+        choose(rewrite, is_valid, record->words[WD_RECORD_ERROR],
+               wd_spirv_builder_uint(builder, WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED));
+    for (uint32_t i = WD_RECORD_ERROR_WORDS + 1; i < WD_RECORD_DESCRIPTOR_UNINITIALIZED_WORDS; i++) {
+        record->words[i] = choose(rewrite, is_valid, record->words[i], zero);
+    }
+}
+
+static void make_record(wd_rewrite *rewrite, const report_shape *shape, const uint32_t *parameters,
+                        report_record *record) {
+    wd_spirv_builder *builder = rewrite->builder;
+    uint32_t *words = record->words;
+    record->num_words = shape->num_words;
+    record->size = words[WD_RECORD_SIZE] = wd_spirv_builder_uint(builder, shape->num_words);
     words[WD_RECORD_SHADER_ID] = wd_spirv_builder_uint(builder, rewrite->shader_id);
     const uint32_t *end = parameters + shape->num_parameters;
     words[WD_RECORD_INSTRUCTION] = *parameters++;
@@ -443,24 +475,60 @@ static void write_record(wd_rewrite *rewrite, const report_shape *shape, uint32_
     for (uint32_t i = WD_RECORD_ERROR_WORDS; i < shape->num_words; i++) {
         words[i] = parameters < end ? *parameters++ : wd_spirv_builder_uint(builder, 0);
     }
-    uint32_t data = wd_spirv_builder_uint(builder, WD_RECORD_BUFFER_DATA);
-    for (uint32_t i = 0; i < shape->num_words; i++) {
-        uint32_t position = offset;
-        if (i) {
-            position = wd_spirv_builder_id(builder);
-            WD_EMIT(rewrite, SpvOpIAdd, rewrite->type_uint, position, offset,
-                    wd_spirv_builder_uint(builder, i));
-        }
-        uint32_t pointer = wd_spirv_builder_id(builder);
-        WD_EMIT(rewrite, SpvOpAccessChain, rewrite->pointer_uint, pointer, rewrite->buffer, data, position);
-        WD_EMIT(rewrite, SpvOpStore, pointer, words[i]);
+    if (shape->tells_state) {
+        choose_state(rewrite, record, end[-1]);
     }
 }
 
-// Reserves the record's words. Returns their offset; `*fits` is the condition that they are inside the buffer.
-static uint32_t reserve_record(wd_rewrite *rewrite, const report_shape *shape, uint32_t *fits) {
+// Word number `index` of the record, an id that counts.
+static uint32_t pick_word(wd_rewrite *rewrite, const report_record *record, uint32_t index) {
+    uint32_t picked = record->words[0];
+    for (uint32_t i = 1; i < record->num_words; i++) {
+        const uint32_t is_this = wd_spirv_builder_id(rewrite->builder);
+        WD_EMIT(rewrite, SpvOpIEqual, rewrite->type_bool, is_this, index,
+                wd_spirv_builder_uint(rewrite->builder, i));
+        picked = choose(rewrite, is_this, record->words[i], picked);
+    }
+    return picked;
+}
+
+// for (index = 0; index < size; index++) data[offset + index] = word number index. From `before`, to `done`.
+//
+// Compilers that inline every function have this code once a check, and those for CPUs make a loop over the invocations of each store: one
+// store in a loop that stays one takes a small part of the time that a store a word takes to compile, and to run.
+static void write_record(wd_rewrite *rewrite, const report_record *record, uint32_t offset, uint32_t before,
+                         uint32_t done) {
     wd_spirv_builder *builder = rewrite->builder;
-    uint32_t size = wd_spirv_builder_uint(builder, shape->num_words);
+    const uint32_t type_uint = rewrite->type_uint;
+    const uint32_t header = wd_spirv_builder_id(builder), body = wd_spirv_builder_id(builder);
+    const uint32_t next = wd_spirv_builder_id(builder), end = wd_spirv_builder_id(builder);
+    const uint32_t index = wd_spirv_builder_id(builder), incremented = wd_spirv_builder_id(builder);
+    const uint32_t position = wd_spirv_builder_id(builder), pointer = wd_spirv_builder_id(builder);
+    const uint32_t goes_on = wd_spirv_builder_id(builder);
+    const uint32_t zero = wd_spirv_builder_uint(builder, 0), one = wd_spirv_builder_uint(builder, 1);
+    const uint32_t data = wd_spirv_builder_uint(builder, WD_RECORD_BUFFER_DATA);
+    WD_EMIT(rewrite, SpvOpBranch, header);
+    WD_EMIT(rewrite, SpvOpLabel, header);
+    WD_EMIT(rewrite, SpvOpPhi, type_uint, index, zero, before, incremented, next);
+    WD_EMIT(rewrite, SpvOpLoopMerge, end, next, SpvLoopControlDontUnrollMask);
+    WD_EMIT(rewrite, SpvOpBranch, body);
+    WD_EMIT(rewrite, SpvOpLabel, body);
+    const uint32_t word = pick_word(rewrite, record, index);
+    WD_EMIT(rewrite, SpvOpIAdd, type_uint, position, offset, index);
+    WD_EMIT(rewrite, SpvOpAccessChain, rewrite->pointer_uint, pointer, rewrite->buffer, data, position);
+    WD_EMIT(rewrite, SpvOpStore, pointer, word);
+    WD_EMIT(rewrite, SpvOpBranch, next);
+    WD_EMIT(rewrite, SpvOpLabel, next);
+    WD_EMIT(rewrite, SpvOpIAdd, type_uint, incremented, index, one);
+    WD_EMIT(rewrite, SpvOpULessThan, rewrite->type_bool, goes_on, incremented, record->size);
+    WD_EMIT(rewrite, SpvOpBranchConditional, goes_on, header, end);
+    WD_EMIT(rewrite, SpvOpLabel, end);
+    WD_EMIT(rewrite, SpvOpBranch, done);
+}
+
+// Reserves the record's words. Returns their offset; `*fits` is the condition that they are inside the buffer.
+static uint32_t reserve_record(wd_rewrite *rewrite, uint32_t size, uint32_t *fits) {
+    wd_spirv_builder *builder = rewrite->builder;
     uint32_t attempted = wd_spirv_builder_uint(builder, WD_RECORD_BUFFER_ATTEMPTED);
     uint32_t scope = wd_spirv_builder_uint(builder, atomic_scope(rewrite));
     uint32_t relaxed = wd_spirv_builder_uint(builder, SpvMemorySemanticsMaskNone);
@@ -496,12 +564,13 @@ static void define_function(wd_rewrite *rewrite, uint32_t id, const report_shape
         WD_EMIT(rewrite, SpvOpFunctionParameter, rewrite->type_uint, parameters[i]);
     }
     WD_EMIT(rewrite, SpvOpLabel, wd_spirv_builder_id(builder));
-    uint32_t offset = reserve_record(rewrite, shape, &fits);
+    report_record record;
+    make_record(rewrite, shape, parameters, &record);
+    uint32_t offset = reserve_record(rewrite, record.size, &fits);
     WD_EMIT(rewrite, SpvOpSelectionMerge, done, SpvSelectionControlMaskNone);
     WD_EMIT(rewrite, SpvOpBranchConditional, fits, write, done);
     WD_EMIT(rewrite, SpvOpLabel, write);
-    write_record(rewrite, shape, offset, parameters);
-    WD_EMIT(rewrite, SpvOpBranch, done);
+    write_record(rewrite, &record, offset, write, done);
     WD_EMIT(rewrite, SpvOpLabel, done);
     wd_spirv_builder_emit(builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpReturn, NULL, 0);
     wd_spirv_builder_emit(builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpFunctionEnd, NULL, 0);

@@ -36,6 +36,7 @@ typedef enum wd_report_kind {
     WD_REPORT_INDEX,  // (instruction, index, length)
     WD_REPORT_BOUNDS, // (instruction, error, index, last byte, size)
     WD_REPORT_STATE,  // (instruction, index)
+    WD_REPORT_BUFFER, // As WD_REPORT_BOUNDS; where the size is 0, as WD_REPORT_STATE.
     WD_NUM_REPORTS,
 } wd_report_kind;
 
@@ -278,10 +279,11 @@ uint32_t wd_bounds_size(wd_rewrite *rewrite, const wd_root *root, const uint32_t
 uint32_t wd_bounds_emit(wd_rewrite *rewrite, wd_condition *condition);
 void wd_bounds_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction);
 
-// wd_texel_emit is wd_check_emit for WD_CONDITION_TEXEL; wd_texel_report reports that its texel is out of bounds, which
-// wd_bounds_report has told apart from a descriptor that is not valid.
+// wd_texel_emit is wd_check_emit for WD_CONDITION_TEXEL; wd_texel_report reports that its texel is out of bounds, or whatever
+// `kind` tells of it.
 uint32_t wd_texel_emit(wd_rewrite *rewrite, wd_condition *condition);
-void wd_texel_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction);
+void wd_texel_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction,
+                     wd_report_kind kind);
 
 // wd_address_declare declares the table, wd_address_define writes the function that was called; wd_address_emit and
 // wd_address_report are wd_check_emit and wd_check_report for WD_CONDITION_ADDRESS (instrument_address_check.c).

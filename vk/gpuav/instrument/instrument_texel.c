@@ -309,7 +309,8 @@ uint32_t wd_texel_emit(wd_rewrite *rewrite, wd_condition *condition) {
     return condition->ok;
 }
 
-void wd_texel_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction) {
+void wd_texel_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction,
+                     wd_report_kind kind) {
     const wd_analysis *analysis = rewrite->analysis;
     const wd_texel *texel = &analysis->texels.items[condition->place];
     uint32_t number = texel_number(rewrite, texel);
@@ -320,5 +321,5 @@ void wd_texel_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_
                                                                   : WD_RECORD_ERROR_UNIFORM_TEXEL_BOUNDS);
     uint32_t size = condition->word ? condition->word : condition->length;
     const uint32_t parameters[] = {site, error, index, number, size};
-    wd_report_failure(rewrite, WD_REPORT_BOUNDS, parameters, 5, 0);
+    wd_report_failure(rewrite, kind, parameters, 5, 0);
 }
