@@ -64,6 +64,10 @@ TEST(SyncScope, AddsEarlierAndLaterStages) {
     // Conditional rendering has no place among the others.
     EXPECT_EQ(0x40000u, wd_sync_first_scope(0x40000, 0, 0).stages);
     EXPECT_EQ(0x40000u, wd_sync_second_scope(0x40000, 0, 0).stages);
+    // Draws and dispatches have no stage that transfers are behind, nor the other way round.
+    const uint64_t draws = kAllGraphics | kComputeShader;
+    EXPECT_EQ(0u, wd_sync_second_scope(draws, 0, 0).stages & wd_sync_first_scope(kAllTransfer, 0, 0).stages);
+    EXPECT_EQ(0u, wd_sync_second_scope(kAllTransfer, 0, 0).stages & wd_sync_first_scope(draws, 0, 0).stages);
 }
 
 std::set<uint32_t> Members(const wd_sync_mask &mask) {
