@@ -261,21 +261,28 @@ class QueueRunner {
                     timeline[k]->queue == timeline[i]->queue &&
                     (timeline[k]->stages & kAllCommands || !(timeline[i]->stages & ~timeline[k]->stages));
             }
-            AddToOracle(op, *timeline[i]);
+            AddDependency(op, *timeline[i]);
             if (!is_carried) {
+                Learn(op, *timeline[i]);
                 ImportToModel(op, *timeline[i]);
             }
         }
     }
 
     void Import(const QueueOp &op, const Snapshot &from) {
-        AddToOracle(op, from);
+        AddDependency(op, from);
+        Learn(op, from);
         ImportToModel(op, from);
     }
 
-    void AddToOracle(const QueueOp &op, const Snapshot &from) {
+    void AddDependency(const QueueOp &op, const Snapshot &from) {
         const wd_sync_barrier barrier = MakeSemaphore(from.stages, op.stages, from.queue);
         oracle_.AddDependency({from.queue, from.sequence, op.queue, sequence_, barrier, -1, 0, 0});
+    }
+
+    // A write that is learned takes the place of reads that it raced with (queue_oracle.cc, Settle): what is left out of the model, because
+    // a later signal operation carries it, must not, where a write over it is known with that.
+    void Learn(const QueueOp &op, const Snapshot &from) {
         if (from.queue != op.queue) {
             oracle_.Learn(op.queue, from.known);
         }
