@@ -236,6 +236,7 @@ class DeviceTest : public ::testing::Test {
     void FillImage(const Image &image, VkClearColorValue color, VkImageLayout layout);
     VkSampler MakeSampler();
     VkQueryPool MakeQueryPool(VkQueryType type, uint32_t count);
+    VkEvent MakeEvent();
     // Allocate returns memory that lives as long as the device; of any type where there are no `properties`.
     VkDeviceMemory Allocate(const VkMemoryRequirements &requirements, VkMemoryPropertyFlags properties,
                             bool has_address = false);
@@ -248,6 +249,8 @@ class DeviceTest : public ::testing::Test {
                                         VkDescriptorSetLayoutCreateFlags flags = 0);
     VkDescriptorSet MakeSet(VkDescriptorSetLayout layout, const std::vector<VkDescriptorPoolSize> &sizes,
                             const void *next = nullptr, VkDescriptorPoolCreateFlags flags = 0);
+    // TakeSet takes a set from a pool that the caller has.
+    VkDescriptorSet TakeSet(VkDescriptorPool pool, VkDescriptorSetLayout layout, const void *next = nullptr);
     void WriteBuffer(VkDescriptorSet set, uint32_t binding, uint32_t element, VkDescriptorType type,
                      const Buffer &buffer, VkDeviceSize offset = 0, VkDeviceSize range = VK_WHOLE_SIZE);
     void WriteImage(VkDescriptorSet set, uint32_t binding, uint32_t element, VkDescriptorType type,

@@ -192,6 +192,14 @@ VkQueryPool DeviceTest::MakeQueryPool(VkQueryType type, uint32_t count) {
     return pool;
 }
 
+VkEvent DeviceTest::MakeEvent() {
+    auto info = Make<VkEventCreateInfo>(VK_STRUCTURE_TYPE_EVENT_CREATE_INFO);
+    VkEvent event;
+    Check(vkCreateEvent(device_, &info, nullptr, &event), "vkCreateEvent");
+    Defer([device = device_, event] { vkDestroyEvent(device, event, nullptr); });
+    return event;
+}
+
 VkSampler DeviceTest::MakeSampler() {
     auto info = Make<VkSamplerCreateInfo>(VK_STRUCTURE_TYPE_SAMPLER_CREATE_INFO);
     info.addressModeU = VK_SAMPLER_ADDRESS_MODE_CLAMP_TO_EDGE;
@@ -227,6 +235,10 @@ VkDescriptorSet DeviceTest::MakeSet(VkDescriptorSetLayout layout,
     VkDescriptorPool pool;
     Check(vkCreateDescriptorPool(device_, &pool_info, nullptr, &pool), "vkCreateDescriptorPool");
     Defer([device = device_, pool] { vkDestroyDescriptorPool(device, pool, nullptr); });
+    return TakeSet(pool, layout, next);
+}
+
+VkDescriptorSet DeviceTest::TakeSet(VkDescriptorPool pool, VkDescriptorSetLayout layout, const void *next) {
     auto info = Make<VkDescriptorSetAllocateInfo>(VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO);
     info.pNext = next;
     info.descriptorPool = pool;

@@ -93,12 +93,7 @@ class ThreadsTest : public DeviceTest, public ::testing::WithParamInterface<Plac
 
     VkDescriptorSet WriteSet(const Worker &worker, const OwnBuffer (&buffers)[2]) {
         Check(vkResetDescriptorPool(device(), worker.descriptors, 0), "vkResetDescriptorPool");
-        auto allocate = Make<VkDescriptorSetAllocateInfo>(VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO);
-        allocate.descriptorPool = worker.descriptors;
-        allocate.descriptorSetCount = 1;
-        allocate.pSetLayouts = &set_layout_;
-        VkDescriptorSet set;
-        Check(vkAllocateDescriptorSets(device(), &allocate, &set), "vkAllocateDescriptorSets");
+        VkDescriptorSet set = TakeSet(worker.descriptors, set_layout_);
         for (uint32_t i = 0; i < 7; i++) {
             const VkDescriptorBufferInfo info = {buffers[i ? 1 : 0].handle, 0, VK_WHOLE_SIZE};
             auto write = Make<VkWriteDescriptorSet>(VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET);

@@ -315,12 +315,7 @@ TEST_F(GpuavTest, InlineUniformBlocksAreLeftAlone) {
     Check(vkCreateDescriptorPool(device(), &pool_info, nullptr, &descriptor_pool), "vkCreateDescriptorPool");
     Defer(
         [device = device(), descriptor_pool] { vkDestroyDescriptorPool(device, descriptor_pool, nullptr); });
-    auto set_info = Make<VkDescriptorSetAllocateInfo>(VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO);
-    set_info.descriptorPool = descriptor_pool;
-    set_info.descriptorSetCount = 1;
-    set_info.pSetLayouts = &set_layout;
-    VkDescriptorSet set;
-    Check(vkAllocateDescriptorSets(device(), &set_info, &set), "vkAllocateDescriptorSets");
+    VkDescriptorSet set = TakeSet(descriptor_pool, set_layout);
     Buffer result = MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
     WriteBuffer(set, 0, 0, kStorage, result);
     for (uint32_t i = 0; i < 5; i++) {

@@ -55,16 +55,6 @@ class ProgramsTest : public GpuavTest {
         return pool;
     }
 
-    VkDescriptorSet TakeSet(VkDescriptorPool pool, VkDescriptorSetLayout layout) {
-        auto info = Make<VkDescriptorSetAllocateInfo>(VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO);
-        info.descriptorPool = pool;
-        info.descriptorSetCount = 1;
-        info.pSetLayouts = &layout;
-        VkDescriptorSet set;
-        Check(vkAllocateDescriptorSets(device(), &info, &set), "vkAllocateDescriptorSets");
-        return set;
-    }
-
     // The result and the first `count` sources of a reader.
     void CopySources(const Reader &reader, VkDescriptorSet set, uint32_t count) {
         auto copy = Make<VkCopyDescriptorSet>(VK_STRUCTURE_TYPE_COPY_DESCRIPTOR_SET);

@@ -104,19 +104,9 @@ VkBufferView Player::TexelsOf(const Dispatch &dispatch) {
     return view;
 }
 
-VkDescriptorSet Player::AllocateSet(VkDescriptorSetLayout layout) {
-    auto allocate = Make<VkDescriptorSetAllocateInfo>(VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO);
-    allocate.descriptorPool = sets_;
-    allocate.descriptorSetCount = 1;
-    allocate.pSetLayouts = &layout;
-    VkDescriptorSet set;
-    Check(vkAllocateDescriptorSets(device(), &allocate, &set), "vkAllocateDescriptorSets");
-    return set;
-}
-
 VkDescriptorSet Player::SetOf(const Dispatch &dispatch) {
     const VkDescriptorType type = UseType(dispatch.use);
-    const VkDescriptorSet set = AllocateSet(uses_[static_cast<uint32_t>(dispatch.use)].set_layout);
+    const VkDescriptorSet set = TakeSet(sets_, uses_[static_cast<uint32_t>(dispatch.use)].set_layout);
     wd::testing::Buffer buffer;
     if (IsOfImage(dispatch.use)) {
         WriteImage(set, 0, 0, type, ViewOf(dispatch), dispatch.layout,

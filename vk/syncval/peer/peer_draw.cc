@@ -83,7 +83,7 @@ void Player::BindSetsOf(const Draw &draw) {
     }
     if (draw.reads_input) {
         const PassUse &input = pass_->subpasses[subpass_].input;
-        const VkDescriptorSet set = AllocateSet(draws_.input_layout);
+        const VkDescriptorSet set = TakeSet(sets_, draws_.input_layout);
         WriteImage(set, 0, 0, VK_DESCRIPTOR_TYPE_INPUT_ATTACHMENT, pass_views_[input.attachment],
                    input.layout);
         vkCmdBindDescriptorSets(commands_, VK_PIPELINE_BIND_POINT_GRAPHICS, layout, 1, 1, &set, 0, nullptr);

@@ -129,9 +129,7 @@ void Player::MakeScene() {
         scene_.images[i] = MakeSceneImage(i);
     }
     for (VkEvent &event : scene_.events) {
-        auto info = Make<VkEventCreateInfo>(VK_STRUCTURE_TYPE_EVENT_CREATE_INFO);
-        Check(vkCreateEvent(device(), &info, nullptr, &event), "vkCreateEvent");
-        Defer([device = device(), handle = event] { vkDestroyEvent(device, handle, nullptr); });
+        event = MakeEvent();
     }
     auto info = Make<VkCommandPoolCreateInfo>(VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO);
     info.queueFamilyIndex = queue_family();

@@ -126,7 +126,6 @@ class Player : public wd::testing::DeviceTest {
     void MakeGeneral();
     void MakeShaders();
     void MakeDrawShaders();
-    VkDescriptorSet AllocateSet(VkDescriptorSetLayout layout);
     VkDescriptorSet SetOf(const Dispatch &dispatch);
     VkImageView ViewOf(const Dispatch &dispatch);
     VkBufferView TexelsOf(const Dispatch &dispatch);

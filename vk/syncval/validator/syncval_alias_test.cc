@@ -120,10 +120,7 @@ TEST_P(SyncvalAliasTest, AnEventThatIsWaitedForWithABarrierOnTheOtherCounts) {
     VkDeviceMemory memory = Memory();
     VkBuffer buffer = AliasBuffer(memory, 0, "below");
     VkImage image = AliasImage(memory, 0, "above");
-    VkEvent event;
-    auto event_info = Make<VkEventCreateInfo>(VK_STRUCTURE_TYPE_EVENT_CREATE_INFO);
-    Check(vkCreateEvent(device(), &event_info, nullptr, &event), "vkCreateEvent");
-    Defer([device = device(), event] { vkDestroyEvent(device, event, nullptr); });
+    VkEvent event = MakeEvent();
     auto dependency = Make<VkDependencyInfo>(VK_STRUCTURE_TYPE_DEPENDENCY_INFO);
     const VkImageMemoryBarrier2 above = ImageBarrier(image, kAfterClear);
     dependency.imageMemoryBarrierCount = 1;

@@ -432,10 +432,9 @@ bool wd_syncval_CmdPipelineBarrier(wd_call *call, const wd_CmdPipelineBarrier_ar
     const wd_syncval_barriers_v1 barriers = WD_SYNCVAL_BARRIERS_V1(args);
     wd_syncval_command_key key;
     wd_syncval_known_commands_key_v1(&key, &barriers);
-    if (!key.length || !wd_syncval_known_commands_find(&dependency, recorder, call, &key)) {
+    if (!wd_syncval_known_commands_find(&dependency, recorder, call, &key)) {
         wd_syncval_dependency_init_v1(&dependency, recorder, call, &barriers);
-        if (key.length)
-            wd_syncval_known_commands_add(&dependency, &key);
+        wd_syncval_known_commands_add(&dependency, &key);
         wd_syncval_limit_to_subpass(&dependency);
     }
     note_barrier(&dependency, &barriers, NULL);
@@ -457,10 +456,9 @@ bool wd_syncval_CmdPipelineBarrier2(wd_call *call, const wd_CmdPipelineBarrier2_
     wd_syncval_dependency dependency;
     wd_syncval_command_key key;
     wd_syncval_known_commands_key_info(&key, info);
-    if (!key.length || !wd_syncval_known_commands_find(&dependency, recorder, call, &key)) {
+    if (!wd_syncval_known_commands_find(&dependency, recorder, call, &key)) {
         wd_syncval_dependency_init_info(&dependency, recorder, call, info);
-        if (key.length)
-            wd_syncval_known_commands_add(&dependency, &key);
+        wd_syncval_known_commands_add(&dependency, &key);
         wd_syncval_limit_to_subpass(&dependency);
     }
     note_barrier(&dependency, NULL, info);

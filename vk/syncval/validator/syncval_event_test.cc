@@ -15,10 +15,8 @@ enum Operation { kSet, kReset, kWait };
 
 class SyncvalEventTest : public SyncvalBatches {
   protected:
-    void MakeEvent() {
-        auto info = Make<VkEventCreateInfo>(VK_STRUCTURE_TYPE_EVENT_CREATE_INFO);
-        Check(vkCreateEvent(device(), &info, nullptr, &event_), "vkCreateEvent");
-        Defer([device = device(), event = event_] { vkDestroyEvent(device, event, nullptr); });
+    void MakeNamedEvent() {
+        event_ = MakeEvent();
         SetName(VK_OBJECT_TYPE_EVENT, event_, "signal");
     }
 
@@ -53,7 +51,7 @@ class SyncvalEventTest : public SyncvalBatches {
 
 TEST_P(SyncvalEventTest, OperationsOnAnEventRace) {
     WD_START_DEVICE(SyncOptions(GetParam()));
-    MakeEvent();
+    MakeNamedEvent();
     const struct {
         Operation first, second;
         const char *ids[2]; // Of both generations. Null: they do not race.
@@ -97,7 +95,7 @@ TEST_P(SyncvalEventTest, OperationsOnAnEventRace) {
 
 TEST_P(SyncvalEventTest, WaitsOrderTheStagesThatTheyName) {
     WD_START_DEVICE(SyncOptions(GetParam()));
-    MakeEvent();
+    MakeNamedEvent();
     VkCommandBuffer commands = Begin();
     vkCmdSetEvent(commands, event_, kTransfer);
     vkCmdWaitEvents(commands, 1, &event_, kTransfer, kCompute, 0, nullptr, 0, nullptr, 0, nullptr);
@@ -137,7 +135,7 @@ TEST_P(SyncvalEventTest, WaitsOrderTheStagesThatTheyName) {
 // What the host sets may be behind anything that the host knows by then: here, that the first batch is over.
 TEST_P(SyncvalEventTest, WhatTheHostSetsOrdersEverything) {
     WD_START_DEVICE(SyncOptions(GetParam()));
-    MakeEvent();
+    MakeNamedEvent();
     constexpr VkBufferUsageFlags usage = VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
     const Buffer a = MakeBuffer(256, usage), b = MakeBuffer(256, usage), c = MakeBuffer(256, usage);
     const VkBufferCopy region = {0, 0, 256};
@@ -181,7 +179,7 @@ class SyncvalExecutedEventTest : public SyncvalEventTest {};
 
 TEST_P(SyncvalExecutedEventTest, TheHostSeesEvents) {
     WD_START_DEVICE(SyncOptions(GetParam()));
-    MakeEvent();
+    MakeNamedEvent();
     constexpr VkBufferUsageFlags usage = VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
     const Buffer a = MakeBuffer(256, usage), b = MakeBuffer(256, usage), c = MakeBuffer(256, usage);
     const VkBufferCopy region = {0, 0, 256};

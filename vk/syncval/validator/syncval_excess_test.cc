@@ -353,10 +353,7 @@ TEST_P(SyncvalExcessTest, TheHostAndOtherFamiliesAreNotSeen) {
 TEST_P(SyncvalExcessTest, EventsAreNotJudgedAndWhatLeadsThereIsNeeded) {
     WD_START_DEVICE(ExcessOptions(GetParam()));
     MakeBuffers();
-    auto info = Make<VkEventCreateInfo>(VK_STRUCTURE_TYPE_EVENT_CREATE_INFO);
-    VkEvent event;
-    Check(vkCreateEvent(device(), &info, nullptr, &event), "vkCreateEvent");
-    Defer([device = device(), event] { vkDestroyEvent(device, event, nullptr); });
+    VkEvent event = MakeEvent();
     Run([&](VkCommandBuffer commands) {
         Copy(commands, a_, b_);
         Barrier(commands, {kCopyStage, kWrite, VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT, 0});

@@ -476,10 +476,7 @@ TEST_P(SyncvalQueuesTest, ExternalFencesOrderEverything) {
 TEST_P(SyncvalQueuesTest, WhatTheHostSetsComesLate) {
     WD_START_DEVICE(TwoQueues());
     MakeBuffers();
-    auto info = Make<VkEventCreateInfo>(VK_STRUCTURE_TYPE_EVENT_CREATE_INFO);
-    VkEvent event;
-    Check(vkCreateEvent(device(), &info, nullptr, &event), "vkCreateEvent");
-    Defer([device = device(), event] { vkDestroyEvent(device, event, nullptr); });
+    VkEvent event = MakeEvent();
     VkCommandBuffer commands = Begin();
     vkCmdWaitEvents(commands, 1, &event, VK_PIPELINE_STAGE_HOST_BIT, VK_PIPELINE_STAGE_TRANSFER_BIT, 0,
                     nullptr, 0, nullptr, 0, nullptr);

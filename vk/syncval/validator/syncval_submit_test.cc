@@ -179,10 +179,7 @@ TEST_P(SyncvalSubmitTest, SecondaryCommandBuffersAreExecuted) {
 TEST_P(SyncvalSubmitTest, EventsOrderWhatTheyWereSetBehind) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     MakeBuffers();
-    auto info = Make<VkEventCreateInfo>(VK_STRUCTURE_TYPE_EVENT_CREATE_INFO);
-    VkEvent event;
-    Check(vkCreateEvent(device(), &info, nullptr, &event), "vkCreateEvent");
-    Defer([device = device(), event] { vkDestroyEvent(device, event, nullptr); });
+    VkEvent event = MakeEvent();
     auto barrier = Make<VkMemoryBarrier>(VK_STRUCTURE_TYPE_MEMORY_BARRIER);
     barrier.srcAccessMask = VK_ACCESS_TRANSFER_WRITE_BIT;
     barrier.dstAccessMask = VK_ACCESS_TRANSFER_READ_BIT;

@@ -248,21 +248,35 @@ static bool is_passed_on(const wd_syncval_recorder *recorder, uint32_t number) {
 
 // --- Waits for events
 
-// copy_command returns a copy of a wait's dependency that lives as long as the history, all of it NULL when memory ran out.
-static wd_sync_barrier_command copy_command(wd_arena *arena, const wd_sync_barrier_command *command) {
+// What a copy of a wait's dependency is for.
+typedef enum wait_place {
+    WAIT_IN_SUBPASS,
+    WAIT_BEHIND_PASS, // Its transitions happened in the subpass.
+} wait_place;
+
+// copy_for copies a wait's dependency for as long as the history lives. False: memory ran out.
+static bool copy_for(wait_place place, wd_arena *arena, const wd_sync_barrier_command *command,
+                     wd_sync_barrier_command *copy) {
+    const uint32_t flags = place == WAIT_IN_SUBPASS ? WD_SYNC_BARRIER_IN_SUBPASS : 0;
     wd_sync_barrier *globals = wd_arena_copy(arena, command->globals, command->num_globals, sizeof(*globals));
     wd_sync_range_barrier *ranged =
         wd_arena_copy(arena, command->ranged, command->num_ranged, sizeof(*ranged));
-    bool is_whole = (globals || !command->num_globals) && (ranged || !command->num_ranged);
-    for (uint32_t i = 0; is_whole && i < command->num_ranged; i++) {
+    if ((!globals && command->num_globals) || (!ranged && command->num_ranged))
+        return false;
+    for (uint32_t i = 0; i < command->num_globals; i++)
+        globals[i].flags |= flags;
+    for (uint32_t i = 0; i < command->num_ranged; i++) {
+        ranged[i].barrier.flags |= flags;
+        ranged[i].transition &= place == WAIT_IN_SUBPASS;
         ranged[i].ranges =
             wd_arena_copy(arena, ranged[i].ranges, ranged[i].num_ranges, sizeof(*ranged[i].ranges));
-        is_whole = ranged[i].ranges != NULL;
+        if (!ranged[i].ranges)
+            return false;
     }
-    wd_sync_barrier_command copy = *command;
-    copy.globals = globals;
-    copy.ranged = ranged;
-    return is_whole ? copy : (wd_sync_barrier_command){0};
+    *copy = *command;
+    copy->globals = globals;
+    copy->ranged = ranged;
+    return true;
 }
 
 static bool keep_wait(wd_syncval_recorder *recorder, uint64_t event, const wd_sync_barrier_command *command) {
@@ -284,19 +298,10 @@ wd_status wd_syncval_wait_event(wd_syncval_recorder *recorder, uint64_t event,
     if (!is_in_subpass(recorder))
         return wd_sync_context_wait_event(recorder->context, event, command);
     wd_arena *arena = &recorder->history->arena;
-    const wd_sync_barrier_command behind = copy_command(arena, command);
-    const wd_sync_barrier_command here = copy_command(arena, command);
-    const bool is_whole =
-        behind.num_globals + behind.num_ranged == command->num_globals + command->num_ranged &&
-        here.num_globals + here.num_ranged == command->num_globals + command->num_ranged;
-    if (!is_whole || !keep_wait(recorder, event, &behind))
+    wd_sync_barrier_command here, behind;
+    if (!copy_for(WAIT_IN_SUBPASS, arena, command, &here) ||
+        !copy_for(WAIT_BEHIND_PASS, arena, command, &behind) || !keep_wait(recorder, event, &behind))
         return WD_ERROR_OUT_OF_MEMORY;
-    for (uint32_t i = 0; i < behind.num_ranged; i++)
-        ((wd_sync_range_barrier *)behind.ranged)[i].transition = false;
-    for (uint32_t i = 0; i < here.num_globals; i++)
-        ((wd_sync_barrier *)here.globals)[i].flags |= WD_SYNC_BARRIER_IN_SUBPASS;
-    for (uint32_t i = 0; i < here.num_ranged; i++)
-        ((wd_sync_range_barrier *)here.ranged)[i].barrier.flags |= WD_SYNC_BARRIER_IN_SUBPASS;
     recorder->is_limited = true;
     return wd_sync_context_wait_event(recorder->context, event, &here);
 }

@@ -180,10 +180,7 @@ TEST_P(SyncvalSubpassTest, WhatASubpassMayReadIsNotReadableBehindIt) {
 // dependency from outside leads there.
 TEST_P(SyncvalSubpassTest, EventsThatWereSetBeforeThePass) {
     WD_START_PASSES();
-    VkEvent event;
-    auto event_info = Make<VkEventCreateInfo>(VK_STRUCTURE_TYPE_EVENT_CREATE_INFO);
-    Check(vkCreateEvent(device(), &event_info, nullptr, &event), "vkCreateEvent");
-    Defer([device = device(), event] { vkDestroyEvent(device, event, nullptr); });
+    VkEvent event = MakeEvent();
     const Pass pass = MakePass({Dependency(0, 1, kEverything)});
     const Draws draws = Drawing(reads_, pass, 1);
     auto barrier = Make<VkMemoryBarrier>(VK_STRUCTURE_TYPE_MEMORY_BARRIER);
@@ -225,10 +222,7 @@ TEST_P(SyncvalSubpassTest, EventsThatWereSetBeforeThePass) {
 // Commands of another subpass are not later in submission order than a wait: a dependency has to go on from it.
 TEST_P(SyncvalSubpassTest, AWaitInAnotherSubpassNeedsADependencyThatGoesOn) {
     WD_START_PASSES();
-    VkEvent event;
-    auto event_info = Make<VkEventCreateInfo>(VK_STRUCTURE_TYPE_EVENT_CREATE_INFO);
-    Check(vkCreateEvent(device(), &event_info, nullptr, &event), "vkCreateEvent");
-    Defer([device = device(), event] { vkDestroyEvent(device, event, nullptr); });
+    VkEvent event = MakeEvent();
     auto barrier = Make<VkMemoryBarrier>(VK_STRUCTURE_TYPE_MEMORY_BARRIER);
     barrier.srcAccessMask = VK_ACCESS_TRANSFER_WRITE_BIT;
     barrier.dstAccessMask = VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT;
@@ -267,10 +261,7 @@ TEST_P(SyncvalSubpassTest, AWaitInAnotherSubpassNeedsADependencyThatGoesOn) {
 // What the wait orders it orders before all that is behind the pass, whichever dependencies lead out.
 TEST_P(SyncvalSubpassTest, AWaitInASubpassCountsBehindThePass) {
     WD_START_PASSES();
-    VkEvent event;
-    auto event_info = Make<VkEventCreateInfo>(VK_STRUCTURE_TYPE_EVENT_CREATE_INFO);
-    Check(vkCreateEvent(device(), &event_info, nullptr, &event), "vkCreateEvent");
-    Defer([device = device(), event] { vkDestroyEvent(device, event, nullptr); });
+    VkEvent event = MakeEvent();
     auto barrier = Make<VkMemoryBarrier>(VK_STRUCTURE_TYPE_MEMORY_BARRIER);
     barrier.srcAccessMask = VK_ACCESS_TRANSFER_WRITE_BIT;
     const Pass pass = MakePass({Dependency(0, 1, kEverything)});
