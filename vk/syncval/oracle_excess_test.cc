@@ -471,6 +471,20 @@ TEST(OracleExcess, AHiddenReadVouchesByWhatAnEventMayOrder) {
     EXPECT_EQ(verdicts.idle, 0u);
 }
 
+// Waits for an event order what was there at the set, which is not known here: a barrier behind them, with the very same scopes, is
+// what the last write relies on.
+TEST(OracleExcess, ABarrierWithTheScopesOfTheWaitsBeforeIt) {
+    Op write = {OpKind::kAccess}, wait = {OpKind::kWaitEvent}, barrier = {OpKind::kBarrier};
+    write.usage = WD_SYNC_COMPUTE_SHADER_SHADER_STORAGE_WRITE;
+    write.end = 1;
+    const uint64_t compute = VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT;
+    const uint64_t storage = VK_ACCESS_2_SHADER_STORAGE_WRITE_BIT;
+    wait.barriers = barrier.barriers = {{compute, storage, compute, storage, false, false, 0, kUnits}};
+    Verdicts verdicts;
+    EXPECT_EQ(Disagrees({write, wait, wait, barrier, write}, &verdicts), "");
+    EXPECT_EQ(verdicts.idle, 0u);
+}
+
 // A read from before the other queue's write, with a barrier of its own behind it, says nothing of that write: the last read does.
 TEST(OracleExcess, TheReadBehindASemaphoreVouchesForWhatCame) {
     const auto access = [](int queue, uint32_t usage) {

@@ -267,9 +267,6 @@ static void drop_steps(wd_sync_excess *excess) {
         wd_free(&excess->allocator, excess->steps[i].notes);
     }
     excess->num_steps = 0;
-    for (size_t i = 0; i < excess->num_groups; i++) {
-        wd_free(&excess->allocator, (void *)excess->groups[i].barriers);
-    }
     excess->num_groups = 0;
 }
 

@@ -74,48 +74,43 @@ static uint32_t transitioned(wd_sync_excess *excess, wd_sync_note *note, uint64_
     return wd_sync_excess_number_state(excess, made);
 }
 
-static uint32_t find_group(wd_sync_excess *excess, const wd_sync_noted_barrier *barriers,
-                           const size_t *globals, size_t num_globals) {
+// are_alike tells whether two barriers do the same to every state. What one that is uncertain changes nothing of, one that is
+// certain may change.
+static bool are_alike(const wd_sync_note *a, const wd_sync_note *b) {
+    return a->is_uncertain == b->is_uncertain && memcmp(&a->barrier, &b->barrier, sizeof(a->barrier)) == 0;
+}
+
+// find_group makes a group, which refers to `notes`, where there is none yet.
+static uint32_t find_group(wd_sync_excess *excess, wd_sync_note *const *notes, size_t num_notes) {
     for (size_t i = 0; i < excess->num_groups; i++) {
         const wd_sync_excess_group *kind = &excess->groups[i];
-        bool same = kind->num_barriers == num_globals;
-        for (size_t k = 0; same && k < num_globals; k++) {
-            same =
-                memcmp(&kind->barriers[k], &barriers[globals[k]].note->barrier, sizeof(wd_sync_barrier)) == 0;
+        bool same = kind->num_notes == num_notes;
+        for (size_t k = 0; same && k < num_notes; k++) {
+            same = are_alike(kind->notes[k], notes[k]);
         }
         if (same) {
             return (uint32_t)i;
         }
     }
-    wd_sync_barrier *copy = wd_alloc_zero(&excess->allocator, num_globals, sizeof(*copy));
-    if (!copy || !wd_array_reserve(&excess->allocator, (void **)&excess->groups, &excess->groups_capacity,
-                                   excess->num_groups + 1, sizeof(*excess->groups))) {
-        wd_free(&excess->allocator, copy);
+    if (!wd_array_reserve(&excess->allocator, (void **)&excess->groups, &excess->groups_capacity,
+                          excess->num_groups + 1, sizeof(*excess->groups))) {
         wd_sync_excess_fail(excess);
         return 0;
     }
-    for (size_t k = 0; k < num_globals; k++) {
-        copy[k] = barriers[globals[k]].note->barrier;
-    }
-    excess->groups[excess->num_groups] = (wd_sync_excess_group){copy, num_globals, 0};
+    excess->groups[excess->num_groups] = (wd_sync_excess_group){notes, num_notes, 0};
     return (uint32_t)excess->num_groups++;
 }
 
 static void append_step(wd_sync_excess *excess, const wd_sync_noted_barrier *barriers, size_t num_barriers) {
-    size_t *globals = wd_alloc_zero(&excess->allocator, num_barriers, sizeof(*globals));
     wd_sync_note **notes = wd_alloc_zero(&excess->allocator, num_barriers, sizeof(wd_sync_note *));
     size_t count = 0;
-    for (size_t i = 0; globals && notes && i < num_barriers; i++) {
+    for (size_t i = 0; notes && i < num_barriers; i++) {
         if (!barriers[i].num_ranges) {
-            globals[count] = i;
             notes[count++] = barriers[i].note;
         }
     }
-    const uint32_t kind = count ? find_group(excess, barriers, globals, count) : 0;
-    wd_free(&excess->allocator, globals);
-    if (!notes || !count || excess->failed ||
-        !wd_array_reserve(&excess->allocator, (void **)&excess->steps, &excess->steps_capacity,
-                          excess->num_steps + 1, sizeof(*excess->steps))) {
+    if (!notes || !wd_array_reserve(&excess->allocator, (void **)&excess->steps, &excess->steps_capacity,
+                                    excess->num_steps + 1, sizeof(*excess->steps))) {
         wd_free(&excess->allocator, notes);
         wd_sync_excess_fail(excess);
         return;
@@ -123,7 +118,8 @@ static void append_step(wd_sync_excess *excess, const wd_sync_noted_barrier *bar
     for (size_t i = 0; i < count; i++) {
         wd_sync_note_ref(notes[i]);
     }
-    excess->steps[excess->num_steps++] = (wd_sync_excess_step){notes, count, excess->serial, kind};
+    const uint32_t group = find_group(excess, notes, count);
+    excess->steps[excess->num_steps++] = (wd_sync_excess_step){notes, count, excess->serial, group};
 }
 
 // What unknown accesses may rely on is needed, and so is what goes on from there.

@@ -51,12 +51,12 @@ typedef struct wd_sync_excess_step {
     wd_sync_note **notes;
     size_t num_notes;
     uint64_t serial;
-    uint32_t group; // Equal commands have the same.
+    uint32_t group; // Commands that do the same to a state have the same.
 } wd_sync_excess_step;
 
 typedef struct wd_sync_excess_group {
-    const wd_sync_barrier *barriers;
-    size_t num_barriers;
+    wd_sync_note *const *notes; // Of its first step.
+    size_t num_notes;
     uint64_t idle_in; // The run in which it changed nothing.
 } wd_sync_excess_group;
 
