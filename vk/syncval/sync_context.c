@@ -271,14 +271,36 @@ bool wd_sync_is_first_access(const wd_sync_context *context, const wd_sync_state
     return true;
 }
 
+// vouches_anew tells whether a read that is no first access is one that later accesses of its subpass instance are ordered behind, and
+// not behind what hides it: executed, they are behind a read that was compared, and it must be known there.
+static bool vouches_anew(const wd_sync_state *state, const wd_sync_access *access) {
+    if (!access->instance || wd_sync_usage_writes(access->usage) || wd_sync_state_find_plain_write(state)) {
+        return false;
+    }
+    for (size_t i = 0; i < state->num_reads; i++) {
+        const wd_sync_access *old = &state->reads[i].access;
+        if (old->usage == access->usage && wd_sync_stands_for(access, old)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+wd_status wd_sync_record_first(const wd_sync_context *context, wd_sync_space space, wd_range range,
+                               const wd_sync_state *state, const wd_sync_access *access) {
+    if (wd_sync_is_first_access(context, state, access)) {
+        return wd_sync_record_access(context, WD_SYNC_STEP_ACCESS, space, range, access);
+    }
+    return vouches_anew(state, access)
+               ? wd_sync_record_access(context, WD_SYNC_STEP_VOUCH, space, range, access)
+               : WD_OK;
+}
+
 static wd_status note_first(const wd_sync_transform *transform, wd_range range, const wd_sync_state *state,
                             wd_sync_space space) {
     const wd_sync_context *context =
         (const wd_sync_context *)((const char *)transform->view - offsetof(wd_sync_context, view));
-    const wd_sync_access *access = transform->user;
-    return wd_sync_is_first_access(context, state, access)
-               ? wd_sync_record_access(context, space, range, access)
-               : WD_OK;
+    return wd_sync_record_first(context, space, range, state, transform->user);
 }
 
 static wd_status note_first_linear(const wd_sync_transform *transform, wd_range range,

@@ -33,6 +33,7 @@ struct wd_sync_context {
 
 typedef enum wd_sync_step_kind {
     WD_SYNC_STEP_ACCESS,
+    WD_SYNC_STEP_VOUCH, // A read that is compared with nothing, for what later ones of its subpass instance are ordered behind it.
     WD_SYNC_STEP_BARRIER,
     WD_SYNC_STEP_SET_EVENT,
     WD_SYNC_STEP_RESET_EVENT,
@@ -47,9 +48,9 @@ typedef struct wd_sync_step {
     uint16_t kind;    // wd_sync_step_kind
     uint16_t context; // The number of the one that it happens in.
     uint32_t
-        space; // ACCESS: wd_sync_space; WD_SYNC_SOMEWHERE: of the linear one, somewhere. RESOLVE, COPY, TAKE: the number of the source.
+        space; // ACCESS, VOUCH: wd_sync_space; WD_SYNC_SOMEWHERE: of the linear one, somewhere. RESOLVE, COPY, TAKE: the number of the source.
     union {
-        struct { // ACCESS
+        struct { // ACCESS, VOUCH
             wd_range range;
             wd_sync_access access;
         };
@@ -88,9 +89,9 @@ struct wd_sync_recording {
 
 // These note what happens in `context`, which has a recording.
 //
-// wd_sync_record_access notes a first access; it continues the last one where the two touch.
-wd_status wd_sync_record_access(const wd_sync_context *context, wd_sync_space space, wd_range range,
-                                const wd_sync_access *access);
+// wd_sync_record_access notes a first access, or one that vouches; it continues the last one where the two touch.
+wd_status wd_sync_record_access(const wd_sync_context *context, wd_sync_step_kind kind, wd_sync_space space,
+                                wd_range range, const wd_sync_access *access);
 // wd_sync_record_command notes a barrier command, of a wait for `event` where `kind` says so.
 wd_status wd_sync_record_command(const wd_sync_context *context, wd_sync_step_kind kind, uint64_t event,
                                  const wd_sync_barrier_command *command);
@@ -121,6 +122,10 @@ bool wd_sync_detect_transition_below(wd_sync_context *context, const wd_sync_bar
 // piece with this state (NULL: nothing at all) hides it from those who execute it.
 bool wd_sync_is_first_access(const wd_sync_context *context, const wd_sync_state *state,
                              const wd_sync_access *access);
+
+// wd_sync_record_first notes `access` to a piece with this state as far as the context's recording has to.
+wd_status wd_sync_record_first(const wd_sync_context *context, wd_sync_space space, wd_range range,
+                               const wd_sync_state *state, const wd_sync_access *access);
 
 // wd_sync_update_in_ranges is wd_sync_context_update without a collection: numbers of states stay valid.
 wd_status wd_sync_update_in_ranges(wd_sync_context *context, wd_sync_space space, const wd_range *ranges,

@@ -72,9 +72,8 @@ static wd_status note_first(const performance *job, const wd_sync_piece *piece, 
     for (uint32_t i = 0; i < piece->num_usages && !is_hidden && status == WD_OK; i++) {
         const wd_sync_access access = access_of(job, piece, i);
         is_hidden = i >= piece->num_reads && !access.atomicity;
-        if (wd_sync_is_first_access(job->context, state, &access)) {
-            status = wd_sync_record_access(job->context, (wd_sync_space)piece->space, piece->range, &access);
-        }
+        status =
+            wd_sync_record_first(job->context, (wd_sync_space)piece->space, piece->range, state, &access);
     }
     return status;
 }

@@ -136,7 +136,7 @@ static bool detect_step(const race *job, const wd_sync_step *step, wd_sync_hazar
     if (step->kind == WD_SYNC_STEP_ACCESS) {
         return detect(job, (wd_sync_space)step->space, &step->range, 1, step->access, hazard);
     }
-    const wd_sync_barrier_command *command = step->command;
+    const wd_sync_barrier_command *command = step->kind == WD_SYNC_STEP_VOUCH ? NULL : step->command;
     if (!command) {
         return false;
     }

@@ -50,23 +50,21 @@ static wd_status add_step(wd_sync_recording *recording, const wd_sync_step *step
     return WD_OK;
 }
 
-wd_status wd_sync_record_access(const wd_sync_context *context, wd_sync_space space, wd_range range,
-                                const wd_sync_access *access) {
+wd_status wd_sync_record_access(const wd_sync_context *context, wd_sync_step_kind kind, wd_sync_space space,
+                                wd_range range, const wd_sync_access *access) {
     wd_sync_recording *recording = context->recording;
     wd_sync_step *last = recording->num_steps ? &recording->steps[recording->num_steps - 1] : NULL;
-    if (last && last->kind == WD_SYNC_STEP_ACCESS && last->context == context->number &&
-        last->space == space && space != WD_SYNC_SOMEWHERE && last->range.end == range.begin &&
-        last->access.tag == access->tag && last->access.usage == access->usage &&
-        last->access.instance == access->instance && last->access.ordering == access->ordering &&
-        last->access.atomicity == access->atomicity) {
+    if (last && last->kind == kind && last->context == context->number && last->space == space &&
+        space != WD_SYNC_SOMEWHERE && last->range.end == range.begin && last->access.tag == access->tag &&
+        last->access.usage == access->usage && last->access.instance == access->instance &&
+        last->access.ordering == access->ordering && last->access.atomicity == access->atomicity) {
         last->range.end = range.end;
         return WD_OK;
     }
-    return add_step(recording, &(wd_sync_step){.kind = WD_SYNC_STEP_ACCESS,
-                                               .context = context->number,
-                                               .space = space,
-                                               .range = range,
-                                               .access = *access});
+    return add_step(
+        recording,
+        &(wd_sync_step){
+            .kind = kind, .context = context->number, .space = space, .range = range, .access = *access});
 }
 
 static bool copy_ranged(wd_sync_recording *recording, wd_sync_range_barrier *ranged, uint32_t num_ranged) {
@@ -264,7 +262,8 @@ void wd_sync_recording_visit(const wd_sync_recording *recording,
     bool goes_on = true;
     for (size_t i = 0; i < recording->num_steps && goes_on; i++) {
         const wd_sync_step *step = &recording->steps[i];
-        if (step->kind == WD_SYNC_STEP_ACCESS && step->space == WD_SYNC_SOMEWHERE) {
+        if (step->kind == WD_SYNC_STEP_VOUCH ||
+            (step->kind == WD_SYNC_STEP_ACCESS && step->space == WD_SYNC_SOMEWHERE)) {
             continue;
         }
         if (step->kind == WD_SYNC_STEP_ACCESS) {

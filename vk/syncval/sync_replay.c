@@ -91,8 +91,9 @@ static wd_status replay_somewhere(replay_job *job, wd_sync_context *context, con
 static wd_status replay_access(replay_job *job, wd_sync_context *context, const wd_sync_step *step) {
     const wd_sync_access access = move_access(job, step->access);
     wd_sync_hazard hazard;
-    if (job->reports && wd_sync_detect_below(context, (wd_sync_space)step->space, &step->range, 1, &access,
-                                             job->replay->tag_offset, &hazard)) {
+    if (job->reports && step->kind == WD_SYNC_STEP_ACCESS &&
+        wd_sync_detect_below(context, (wd_sync_space)step->space, &step->range, 1, &access,
+                             job->replay->tag_offset, &hazard)) {
         report(job, &hazard);
     }
     return wd_sync_context_update(context, (wd_sync_space)step->space, &step->range, 1, &access);
@@ -158,6 +159,8 @@ static wd_status replay_step(replay_job *job, const wd_sync_step *step) {
     case WD_SYNC_STEP_ACCESS:
         return step->space == WD_SYNC_SOMEWHERE ? replay_somewhere(job, context, step)
                                                 : replay_access(job, context, step);
+    case WD_SYNC_STEP_VOUCH:
+        return replay_access(job, context, step);
     case WD_SYNC_STEP_SET_EVENT:
         return wd_sync_context_set_event(context, step->event, step->tag + job->replay->tag_offset,
                                          step->stages);

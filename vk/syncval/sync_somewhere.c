@@ -167,7 +167,7 @@ static wd_status record_first(const wd_sync_context *context, wd_range range, co
         return WD_OK;
     }
     recording->num_somewhere++;
-    return wd_sync_record_access(context, WD_SYNC_SOMEWHERE, range, access);
+    return wd_sync_record_access(context, WD_SYNC_STEP_ACCESS, WD_SYNC_SOMEWHERE, range, access);
 }
 
 wd_status wd_sync_context_read_somewhere(wd_sync_context *context, wd_range range,

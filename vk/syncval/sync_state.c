@@ -85,8 +85,7 @@ static bool is_same_kind(const wd_sync_access *a, const wd_sync_access *b) {
     return a->usage == b->usage && a->queue == b->queue && a->atomicity == b->atomicity;
 }
 
-// Whether a later read can stand for `old` in its own instance. A load operation is ordered before more than other reads.
-static bool stands_for(const wd_sync_access *later, const wd_sync_access *old) {
+bool wd_sync_stands_for(const wd_sync_access *later, const wd_sync_access *old) {
     const bool old_loads = old->ordering == WD_SYNC_ORDERING_LOAD;
     return old->instance == later->instance && old_loads == (later->ordering == WD_SYNC_ORDERING_LOAD);
 }
@@ -113,7 +112,7 @@ static void hide_reads(wd_sync_state *state, const wd_sync_access *access) {
 
 // replaces tells whether a later access takes the place of one of its kind.
 static bool replaces(const wd_sync_access *access, const wd_sync_access *old) {
-    return is_same_kind(old, access) && (!access->instance || stands_for(access, old));
+    return is_same_kind(old, access) && (!access->instance || wd_sync_stands_for(access, old));
 }
 
 // A later read of the same usage on the same queue hides an earlier one: whatever barrier covers the later one covers the

@@ -177,6 +177,10 @@ static inline bool wd_sync_vouches(const wd_sync_state *state, const wd_sync_acc
              (read->tag <= state->write.tag || wd_sync_are_atomic(&state->write, read)));
 }
 
+// wd_sync_stands_for tells whether a later read of one usage can stand for `old` in the subpass instance that both are in: what is
+// ordered behind the one by itself is so behind the other. A load operation is ordered before more than other reads.
+bool wd_sync_stands_for(const wd_sync_access *later, const wd_sync_access *old);
+
 // wd_sync_is_ordered tells whether `prior` happens before `access` by itself, without any barrier.
 bool wd_sync_is_ordered(const wd_sync_access *prior, const wd_sync_access *access);
 

@@ -400,7 +400,8 @@ void wd_sync_recording_destroy(wd_sync_recording *recording);
 // wd_sync_recording_clear empties a recording. It keeps the memory for the next one, unless this one was far smaller than one
 // before. No context has it any more.
 void wd_sync_recording_clear(wd_sync_recording *recording);
-// wd_sync_recording_size counts its steps: first accesses, barrier commands and event commands.
+// wd_sync_recording_size counts its steps: first accesses, reads that vouch for later ones of their subpass instance, barrier commands
+// and event commands.
 size_t wd_sync_recording_size(const wd_sync_recording *recording);
 
 // wd_sync_context_set_recording makes the context note, from now on, its barriers, its events, and its first accesses: those

@@ -624,6 +624,38 @@ TEST_F(SyncRecordingTest, ItsStateIsLeftBehind) {
               Do(context_, {5001, 0, WD_SYNC_BLIT_TRANSFER_READ, 0, 0, WD_SYNC_PLAIN}, {0, 5}));
 }
 
+// What a read of the same subpass instance comes before by itself is behind an access that was compared, also where that read
+// is no first one of the recording: an earlier instance, or an earlier access of the same one, read the same.
+TEST_F(SyncRecordingTest, ReadsOfALaterInstanceVouchInside) {
+    const uint16_t color = WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_READ;
+    const uint16_t depth = WD_SYNC_EARLY_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_READ;
+    const struct {
+        wd_sync_ordering second, third; // Of the later color read, and of the depth read behind it.
+        uint32_t instance;              // Of both; the first color read is in instance 2.
+        size_t num_hazards;
+    } recordings[] = {
+        {WD_SYNC_ORDERING_COLOR, WD_SYNC_ORDERING_RASTER, 3, 1},
+        {WD_SYNC_ORDERING_LOAD, WD_SYNC_ORDERING_DEPTH_STENCIL, 2, 1},
+        {WD_SYNC_ORDERING_COLOR, WD_SYNC_ORDERING_DEPTH_STENCIL, 3, 2}, // Nothing orders the depth read.
+    };
+    const auto visit = [](void *user, const wd_sync_recorded *recorded) {
+        static_cast<std::vector<uint32_t> *>(user)->push_back(recorded->access.usage);
+        return true;
+    };
+    for (const auto &of : recordings) {
+        Do(context_, {1000 * ++executions_, 0, WD_SYNC_COPY_TRANSFER_WRITE, 0, 0, WD_SYNC_PLAIN});
+        EXPECT_EQ(0, Do(buffer_, Access(color, WD_SYNC_ORDERING_COLOR, 2)));
+        EXPECT_EQ(0, Do(buffer_, Access(color, of.second, of.instance)));
+        EXPECT_EQ(0, Do(buffer_, Access(depth, of.third, of.instance)));
+        std::vector<uint32_t> visited;
+        wd_sync_recording_visit(recording_, visit, &visited);
+        EXPECT_EQ((std::vector<uint32_t>{color, depth}), visited);
+        EXPECT_EQ(std::vector<int>(of.num_hazards, WD_SYNC_READ_AFTER_WRITE), Execute());
+        wd_sync_context_clear(buffer_);
+        wd_sync_recording_clear(recording_);
+    }
+}
+
 // The next recording takes the memory of the last one over, and nothing else of it.
 TEST_F(SyncRecordingTest, WhatIsClearedIsAsNew) {
     wd_sync_pool *pool = nullptr;
@@ -704,7 +736,6 @@ TEST_F(SyncRecordingTest, EventSetInsideOrdersOutside) {
               Do(context_, {5001, 0, WD_SYNC_BLIT_TRANSFER_WRITE, 0, 0, WD_SYNC_PLAIN}, {50, 100}));
 }
 
-// A barrier that does nothing at first does something once another one has been there.
 // An atomic write outside of subpass instances takes the place of those of its kind that were in one, in a recording too where it is
 // no first access: what comes is compared with it and not with those that it hides.
 class SyncRecordedAtomicTest : public SyncRecordingTest {
@@ -738,6 +769,7 @@ TEST_F(SyncRecordedAtomicTest, ReadIsComparedWithTheLastOne) {
     EXPECT_EQ(1000 + last_, hazard_.prior.tag);
 }
 
+// A barrier that does nothing at first does something once another one has been there.
 TEST_F(SyncTest, RepeatedBarrierContinuesANewChain) {
     EXPECT_EQ(0, Do(WD_SYNC_COPY_TRANSFER_WRITE));
     Barrier(kComputeShader, 0, kVertexShader, kShaderRead);
