@@ -1,4 +1,5 @@
-// What instrumentation costs while a shader runs: bindless storage-buffer loads in a loop, plain and in both modes.
+// What instrumentation costs while a shader runs: bindless storage-buffer loads in a loop, plain and in both modes, with the check
+// of descriptor indices alone and with all checks, which read a table of descriptors as the layer fills it.
 //
 // usage: shader_time_bench [--rounds N] [--groups N] [--iterations N] [--length N] [--plain] [FILE.spv...]
 //
@@ -8,7 +9,8 @@
 // give the same results and no record, or the program fails. --plain measures the plain shader alone, for runs under
 // another layer that instruments. --length has indices compared with that length instead of the array's own 16: a power of 2 is
 // checked in another way than others. FILEs are further variants: shaders with the interface of bindless_loads.comp, with
-// their records in set 1, as spv-instrument or a compiler made them.
+// their records in set 1, as spv-instrument or a compiler made them; binding 1 of that set is the table of descriptors, for
+// --heads=1020 --descriptor-table=1 --descriptors=0.0=0 --descriptors=0.1=17.
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -19,7 +21,19 @@
 #include "testing/bench/instrument/bindless_shader.h"
 #include "vk/gpuav/instrument/instrument.h"
 
-enum { NUM_SOURCES = 16, LOCAL_SIZE = 64, RECORD_SET = 1, RECORD_SIZE = 4096, MAX_VARIANTS = 16 };
+enum {
+    NUM_SOURCES = 16,
+    LOCAL_SIZE = 64,
+    RECORD_SET = 1,
+    RECORD_SIZE = 4096,
+    INPUT_BINDING = 1,
+    HEADS = RECORD_SIZE / 4 - 4, // Word of the records' buffer.
+    HEAD = 8,                    // Where the table of set 0 stands in the input buffer.
+    FIRST_SOURCES = 0,           // Words of the table: a count and a word for each descriptor.
+    FIRST_RESULT = 1 + NUM_SOURCES,
+    NUM_INSTRUMENTED = 4,
+    MAX_VARIANTS = 32,
+};
 
 typedef struct settings {
     uint32_t rounds;
@@ -43,6 +57,7 @@ typedef struct scene {
     headless_buffer sources[NUM_SOURCES];
     headless_buffer result;
     headless_buffer records;
+    headless_buffer input;
     VkDescriptorPool pool;
     VkDescriptorSetLayout set_layouts[2];
     VkDescriptorSet sets[2];
@@ -99,6 +114,18 @@ static void write_binding(const headless *vk, VkDescriptorSet set, uint32_t bind
                            0, NULL);
 }
 
+// Writes the table of what is in set 0, see wd_instrument_input.
+static void fill_input(scene *scene) {
+    uint32_t *words = scene->input.mapped, *table = words + HEAD;
+    words[0] = UINT32_MAX;
+    table[FIRST_SOURCES] = NUM_SOURCES;
+    for (uint32_t i = 0; i < NUM_SOURCES; i++) {
+        table[FIRST_SOURCES + 1 + i] = (uint32_t)scene->sources[i].size;
+    }
+    table[FIRST_RESULT] = 1;
+    table[FIRST_RESULT + 1] = (uint32_t)scene->result.size;
+}
+
 static void create_buffers(scene *scene, uint32_t groups) {
     const VkBufferUsageFlags usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT;
     for (uint32_t i = 0; i < NUM_SOURCES; i++) {
@@ -111,19 +138,22 @@ static void create_buffers(scene *scene, uint32_t groups) {
     const VkDeviceSize result_size = (VkDeviceSize)groups * LOCAL_SIZE * sizeof(uint32_t);
     scene->result = headless_buffer_create(&scene->vk, result_size, usage);
     scene->records = headless_buffer_create(&scene->vk, RECORD_SIZE, usage);
+    ((uint32_t *)scene->records.mapped)[HEADS] = HEAD;
+    scene->input = headless_buffer_create(&scene->vk, RECORD_SIZE, usage);
+    fill_input(scene);
 }
 
 static void create_sets(scene *scene) {
     const headless *vk = &scene->vk;
     scene->set_layouts[0] = create_set_layout(vk, 2, (const uint32_t[]){NUM_SOURCES, 1});
-    scene->set_layouts[RECORD_SET] = create_set_layout(vk, 1, (const uint32_t[]){1});
+    scene->set_layouts[RECORD_SET] = create_set_layout(vk, 2, (const uint32_t[]){1, 1});
     HEADLESS_CHECK(vkCreateDescriptorPool(
         vk->device,
         &(VkDescriptorPoolCreateInfo){
             .sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO,
             .maxSets = 2,
             .poolSizeCount = 1,
-            .pPoolSizes = &(VkDescriptorPoolSize){VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, NUM_SOURCES + 2},
+            .pPoolSizes = &(VkDescriptorPoolSize){VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, NUM_SOURCES + 3},
         },
         NULL, &scene->pool));
     HEADLESS_CHECK(vkAllocateDescriptorSets(vk->device,
@@ -137,6 +167,7 @@ static void create_sets(scene *scene) {
     write_binding(vk, scene->sets[0], 0, NUM_SOURCES, scene->sources);
     write_binding(vk, scene->sets[0], 1, 1, &scene->result);
     write_binding(vk, scene->sets[RECORD_SET], 0, 1, &scene->records);
+    write_binding(vk, scene->sets[RECORD_SET], INPUT_BINDING, 1, &scene->input);
     HEADLESS_CHECK(vkCreatePipelineLayout(
         vk->device,
         &(VkPipelineLayoutCreateInfo){
@@ -168,6 +199,7 @@ static void destroy_scene(scene *scene) {
     }
     headless_buffer_destroy(vk, &scene->result);
     headless_buffer_destroy(vk, &scene->records);
+    headless_buffer_destroy(vk, &scene->input);
     headless_finish(&scene->vk);
 }
 
@@ -196,12 +228,16 @@ static VkPipeline create_pipeline(const scene *scene, const uint32_t *words, siz
     return pipeline;
 }
 
-static VkPipeline create_instrumented(const scene *scene, const settings *settings, wd_instrument_mode mode) {
+static VkPipeline create_instrumented(const scene *scene, const settings *settings, wd_instrument_mode mode,
+                                      uint32_t checks) {
+    static const wd_input_binding bindings[] = {{0, 0, FIRST_SOURCES, true}, {0, 1, FIRST_RESULT, true}};
+    static const wd_instrument_input input = {INPUT_BINDING, HEADS, bindings, 2};
     const wd_binding_length length = {.set = 0, .binding = 0, .length = settings->length};
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
     options.lengths = &length;
     options.num_lengths = settings->length ? 1 : 0;
-    options.checks = WD_CHECK_DESCRIPTOR_INDEX;
+    options.checks = checks;
+    options.input = checks == WD_CHECK_ALL ? &input : NULL;
     options.mode = mode;
     options.desc_set = RECORD_SET;
     wd_allocator allocator = wd_allocator_default();
@@ -325,10 +361,20 @@ static uint32_t create_variants(const scene *scene, const settings *settings, va
     if (settings->plain) {
         return count;
     }
-    variants[count++] =
-        (variant){.name = "guard", .pipeline = create_instrumented(scene, settings, WD_INSTRUMENT_GUARD)};
-    variants[count++] =
-        (variant){.name = "observe", .pipeline = create_instrumented(scene, settings, WD_INSTRUMENT_OBSERVE)};
+    static const struct {
+        const char *name;
+        wd_instrument_mode mode;
+        uint32_t checks;
+    } own[NUM_INSTRUMENTED] = {
+        {"guard, indices", WD_INSTRUMENT_GUARD, WD_CHECK_DESCRIPTOR_INDEX},
+        {"observe, indices", WD_INSTRUMENT_OBSERVE, WD_CHECK_DESCRIPTOR_INDEX},
+        {"guard, all checks", WD_INSTRUMENT_GUARD, WD_CHECK_ALL},
+        {"observe, all checks", WD_INSTRUMENT_OBSERVE, WD_CHECK_ALL},
+    };
+    for (uint32_t i = 0; i < NUM_INSTRUMENTED; i++) {
+        VkPipeline pipeline = create_instrumented(scene, settings, own[i].mode, own[i].checks);
+        variants[count++] = (variant){.name = own[i].name, .pipeline = pipeline};
+    }
     for (uint32_t i = 0; i < settings->num_files; i++) {
         const char *path = settings->files[i];
         variants[count++] = (variant){.name = path, .pipeline = create_from_file(scene, path)};
@@ -362,14 +408,13 @@ static void measure(scene *scene, const settings *settings) {
 }
 
 static bool parse_settings(int argc, char **argv, settings *settings) {
-    enum { OWN_VARIANTS = 3 };
     for (int i = 1; i < argc; i++) {
         const char *value = i + 1 < argc ? argv[i + 1] : NULL;
         if (strcmp(argv[i], "--plain") == 0) {
             settings->plain = true;
             continue;
         }
-        if (argv[i][0] != '-' && settings->num_files + OWN_VARIANTS < MAX_VARIANTS) {
+        if (argv[i][0] != '-' && settings->num_files + 1 + NUM_INSTRUMENTED < MAX_VARIANTS) {
             settings->files[settings->num_files++] = argv[i];
             continue;
         }

@@ -43,19 +43,37 @@ static uint32_t position_in(wd_rewrite *rewrite, uint32_t head, uint32_t first, 
     return chosen;
 }
 
+uint32_t wd_input_head(wd_rewrite *rewrite, const wd_input_binding *input) {
+    const uint32_t position = wd_spirv_builder_uint(rewrite->builder, rewrite->options->input->heads -
+                                                                          WD_RECORD_BUFFER_DATA + input->set);
+    return load_data(rewrite, rewrite->buffer, WD_RECORD_BUFFER_DATA, position);
+}
+
+uint32_t wd_input_read(wd_rewrite *rewrite, uint32_t position) {
+    return load_data(rewrite, rewrite->input, 0, position);
+}
+
 // The position of a word of the array's binding; word 0 of the input buffer is UINT32_MAX.
 static uint32_t position_of(wd_rewrite *rewrite, const wd_array *array, uint32_t first, uint32_t index) {
     if (array->is_row) {
         return position_in(rewrite, array->facts[WD_FACT_WORD], 0, index);
     }
-    uint32_t head_position = wd_spirv_builder_uint(
-        rewrite->builder, rewrite->options->input->heads - WD_RECORD_BUFFER_DATA + array->input->set);
-    uint32_t head = load_data(rewrite, rewrite->buffer, WD_RECORD_BUFFER_DATA, head_position);
+    const uint32_t head = wd_input_head(rewrite, array->input);
     return position_in(rewrite, head, array->input->first + first, index);
 }
 
+// The same of descriptor `index` in a function that has read where its binding's words stand.
+static uint32_t hoisted_position(wd_rewrite *rewrite, const wd_hoisted *hoisted, uint32_t index) {
+    uint32_t sum = new_id(rewrite), position = new_id(rewrite);
+    WD_EMIT(rewrite, SpvOpIAdd, rewrite->type_uint, sum, hoisted->base, index);
+    WD_EMIT(rewrite, SpvOpBitwiseAnd, rewrite->type_uint, position, sum, hoisted->mask);
+    return position;
+}
+
 uint32_t wd_input_count(wd_rewrite *rewrite, const wd_array *array) {
-    return load_data(rewrite, rewrite->input, 0, position_of(rewrite, array, 0, 0));
+    const wd_hoisted *hoisted = wd_hoist_find(rewrite, array);
+    return hoisted && hoisted->count ? hoisted->count
+                                     : wd_input_read(rewrite, position_of(rewrite, array, 0, 0));
 }
 
 // The descriptor's number in its binding: what `root` has for indices, `indices` are in their place.
@@ -78,12 +96,18 @@ static uint32_t element(wd_rewrite *rewrite, const wd_root *root, const uint32_t
 }
 
 uint32_t wd_input_position(wd_rewrite *rewrite, const wd_root *root, const uint32_t *indices) {
-    uint32_t index = root->num_indices ? element(rewrite, root, indices) : 0;
-    return position_of(rewrite, &rewrite->analysis->arrays.items[root->array], 1, index);
+    const wd_array *array = &rewrite->analysis->arrays.items[root->array];
+    const uint32_t index = root->num_indices ? element(rewrite, root, indices) : 0;
+    const wd_hoisted *hoisted = wd_hoist_find(rewrite, array);
+    return hoisted && hoisted->base && index ? hoisted_position(rewrite, hoisted, index)
+                                             : position_of(rewrite, array, 1, index);
 }
 
 uint32_t wd_input_load(wd_rewrite *rewrite, const wd_root *root, const uint32_t *indices) {
-    return load_data(rewrite, rewrite->input, 0, wd_input_position(rewrite, root, indices));
+    const wd_hoisted *hoisted = wd_hoist_find(rewrite, &rewrite->analysis->arrays.items[root->array]);
+    return hoisted && hoisted->word && !root->num_indices
+               ? hoisted->word
+               : wd_input_read(rewrite, wd_input_position(rewrite, root, indices));
 }
 
 uint32_t wd_input_word(wd_rewrite *rewrite, wd_condition *condition) {

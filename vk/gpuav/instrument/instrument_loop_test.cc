@@ -9,6 +9,7 @@
 namespace {
 
 using namespace wd::testing::flow;
+using wd::testing::Count;
 
 // for (%k = 0; %k < %j; %k++) body, from block `from`; names of the loop's own end with `name`.
 std::string Loop(const std::string &name, const std::string &from, const std::string &body) {
@@ -116,6 +117,38 @@ TEST_F(FlowTest, AnIndexAloneThatALoopMoves) {
                  {3, 4, {0}, {BadIndex(kSite, 3, length)}, true, {}, {at_length}},
                  {UINT32_MAX, 1, {0}, {BadIndex(kSite, UINT32_MAX, length)}, false},
                  {0x80000000, 1, {0}, {BadIndex(kSite, 0x80000000, length)}, false}});
+    }
+}
+
+// result[0] = element %i of each of %j buffers, and of `data` behind each.
+const char kBuffersInALoop[] = "%a = OpAccessChain %puint %buffers %kA %u1 %i\n%900 = OpLoad %uint %a\n"
+                               "OpStore %out_0 %900\n%a2 = OpAccessChain %puint %data %u1 %i\n"
+                               "%901 = OpLoad %uint %a2\nOpStore %out_1 %901\n";
+
+TEST_F(FlowTest, ALoopAsksTheInputBufferForEachDescriptor) {
+    Shader shader = {Loop("A", "l", kBuffersInALoop)};
+    TryWithInput(shader, 3,
+                 {{1, 3, {2001, 101}, {}},
+                  {3, 3, {2003, 103}, {}, true, {20, 20, 20, UINT32_MAX, 20}},
+                  {1, 2, {1001, 101}, {}, true, {20, 20, 20, 20, 0}},
+                  {1, 3, {0, 101}, {Invalid(kSite, 2)}, true, {20, 20, 20, 20, 0}},
+                  {1, 3, {2001, 101}, {Beyond(kSite, 1, 11, 8)}, true, {20, 20, 20, 8, 20}},
+                  {1, 3, {2001, 101}, {Beyond(kSite, 1, 11, 11)}, true, {20, 20, 20, 11, 20}},
+                  {1, 3, {2001, 101}, {}, true, {20, 20, 20, 12, 20}},
+                  {1, 4, {0, 101}, {BadIndex(kSite, 3, 3)}},
+                  {1, 3, {2001, 0}, {Invalid(kSite2, 0)}, true, {0, 20, 20, 20, 20}},
+                  {1, 3, {2001, 0}, {Beyond(kSite2, 0, 11, 4)}, true, {4, 20, 20, 20, 20}}});
+}
+
+TEST(LoopText, ALoopDoesNotLoadWhereTheTableStands) {
+    Shader shader = {Loop("A", "l", kBuffersInALoop) + Loop("B", "mA", Access("902", "B"))};
+    for (wd_instrument_mode mode : kModes) {
+        wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+        options.input = &Input();
+        options.mode = mode;
+        EXPECT_EQ(Count(Pass(shader, options).text, "%uint_1 %uint_61\n"), 1u);
+        options.report_at_once = true;
+        EXPECT_GT(Count(Pass(shader, options).text, "%uint_1 %uint_61\n"), 1u);
     }
 }
 

@@ -381,6 +381,7 @@ static wd_status rewrite_function(wd_rewrite *rewrite, const wd_function *functi
     rewrite->header_pending = false;
     rewrite->line = rewrite->scope = 0;
     wd_status status = wd_loops_begin_function(rewrite, function);
+    status = status ? status : wd_hoist_begin_function(rewrite, function);
     for (uint32_t i = function->begin; !status && i < function->end; i++) {
         wd_spirv_module_instruction(rewrite->module, i, &instruction);
         status = rewrite_instruction(rewrite, &instruction);
@@ -389,6 +390,9 @@ static wd_status rewrite_function(wd_rewrite *rewrite, const wd_function *functi
         }
         if (prologue && i == function->last_variable) {
             wd_report_prologue(rewrite, function->id);
+        }
+        if (i == function->last_variable) {
+            wd_hoist_write(rewrite);
         }
         if (function->has_facts && i == function->last_variable) {
             wd_carriers_begin_function(rewrite, function);

@@ -78,6 +78,20 @@ typedef struct wd_loop_value {
     uint32_t variable;
 } wd_loop_value;
 
+// wd_hoisted is what a function reads of a binding in the input buffer before its loops begin (instrument_hoist.c).
+typedef struct wd_hoisted {
+    const wd_input_binding *input;
+    bool is_array; // Descriptors of it are chosen by an index: where their words stand is wanted,
+    bool is_alone; // or it is accessed as a single one, whose word is.
+    bool has_count;
+    // Ids. The word of descriptor `index` stands at (`base` + index) & `mask`.
+    uint32_t head; // Of the set's table.
+    uint32_t mask; // All bits; 0: nothing is known of the set.
+    uint32_t base;
+    uint32_t word;
+    uint32_t count;
+} wd_hoisted;
+
 // wd_rewrite is the module being written.
 typedef struct wd_rewrite {
     wd_analysis *analysis;
@@ -134,7 +148,8 @@ typedef struct wd_rewrite {
     WD_VECTOR(wd_kept_report) kept;
     WD_VECTOR(wd_flush) flushes;
     WD_VECTOR(wd_loop_value) loop_values;
-    WD_VECTOR(uint32_t) inserted; // Scratch.
+    WD_VECTOR(wd_hoisted) hoisted; // Of the function being written.
+    WD_VECTOR(uint32_t) inserted;  // Scratch.
     size_t next_loop;
     size_t next_loop_block;
     size_t function;     // The number of the one being written.
@@ -265,7 +280,16 @@ uint32_t wd_input_word(wd_rewrite *rewrite, wd_condition *condition);
 // wd_input_load loads the word of the root's descriptor; its indices are `indices`. wd_input_position writes where that word stands; 0:
 // nowhere.
 uint32_t wd_input_load(wd_rewrite *rewrite, const wd_root *root, const uint32_t *indices);
+// wd_input_head loads where the table of the array's set stands. wd_input_read loads a word of the input buffer.
+uint32_t wd_input_head(wd_rewrite *rewrite, const wd_input_binding *input);
+uint32_t wd_input_read(wd_rewrite *rewrite, uint32_t position);
 uint32_t wd_input_position(wd_rewrite *rewrite, const wd_root *root, const uint32_t *indices);
+// wd_hoist_begin_function finds what the checks in a function's loops read of the input buffer, which no shader writes to; the
+// loops are known by then. wd_hoist_write writes that where the function begins. wd_hoist_find returns what was written of an
+// array's binding, or NULL (instrument_hoist.c).
+wd_status wd_hoist_begin_function(wd_rewrite *rewrite, const wd_function *function);
+void wd_hoist_write(wd_rewrite *rewrite);
+const wd_hoisted *wd_hoist_find(const wd_rewrite *rewrite, const wd_array *array);
 // wd_state_report is wd_check_report for WD_CONDITION_STATE.
 void wd_state_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction);
 
