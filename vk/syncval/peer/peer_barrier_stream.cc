@@ -54,8 +54,10 @@ void Generator::AddTransition() {
     static constexpr VkImageLayout kLayouts[] = {
         VK_IMAGE_LAYOUT_GENERAL, VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL, VK_IMAGE_LAYOUT_TRANSFER_DST_OPTIMAL,
         VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL};
-    const uint32_t num_layouts = families_ & (kDispatches | kPasses) ? 4 : 3;
-    const uint32_t image = Below(families_ & kPasses ? kNumImages : kNumPlainImages);
+    const uint32_t num_layouts = families_ & (kDispatches | kPasses | kRenderings) ? 4 : 3;
+    const uint32_t image = Below(families_ & kRenderings ? kNumImages
+                                 : families_ & kPasses   ? kNumImages - 1
+                                                         : kNumPlainImages);
     VkImageSubresourceRange range = {ImageAspects(image), Below(ImageLevels(image)), 1,
                                      Below(ImageLayers(image)), 1};
     const VkImageLayout from = LayoutOf(image, range.baseMipLevel, range.baseArrayLayer);
@@ -71,6 +73,12 @@ void Generator::AddTransition() {
             range = whole;
         }
     }
+    AddTransitionOf(image, range, to, discards);
+}
+
+void Generator::AddTransitionOf(uint32_t image, const VkImageSubresourceRange &range, VkImageLayout to,
+                                bool discards) {
+    const VkImageLayout from = LayoutOf(image, range.baseMipLevel, range.baseArrayLayer);
     for (uint32_t level = 0; level < range.levelCount; level++) {
         for (uint32_t layer = 0; layer < range.layerCount; layer++) {
             LayoutOf(image, range.baseMipLevel + level, range.baseArrayLayer + layer) = to;
@@ -95,7 +103,7 @@ void Generator::AddTransition() {
 }
 
 const std::vector<Scope> &Generator::AnyScopes() {
-    if (families_ & kPasses && OneIn(2)) {
+    if (families_ & (kPasses | kRenderings) && OneIn(2)) {
         return PassScopes();
     }
     return families_ & kDispatches && OneIn(2) ? DispatchScopes() : TransferScopes();

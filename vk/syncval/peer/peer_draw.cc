@@ -49,6 +49,8 @@ VkPipeline Player::PipelineOf(const Draw &draw) {
     state.blend.attachmentCount = subpass.color.is_used();
     if (subpass.color.is_used()) {
         state.samples.rasterizationSamples = ImageSamples(pass_->attachments[subpass.color.attachment].image);
+    } else if (subpass.depth.is_used()) {
+        state.samples.rasterizationSamples = ImageSamples(pass_->attachments[subpass.depth.attachment].image);
     }
     auto tests = Make<VkPipelineDepthStencilStateCreateInfo>(
         VK_STRUCTURE_TYPE_PIPELINE_DEPTH_STENCIL_STATE_CREATE_INFO);
@@ -65,8 +67,21 @@ VkPipeline Player::PipelineOf(const Draw &draw) {
     state.Apply(&info);
     info.pDepthStencilState = &tests;
     info.layout = draws_.layouts[use];
-    info.renderPass = render_pass_;
-    info.subpass = subpass_;
+    auto formats = Make<VkPipelineRenderingCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_RENDERING_CREATE_INFO);
+    formats.colorAttachmentCount = subpass.color.is_used();
+    formats.pColorAttachmentFormats = &kColorFormat;
+    if (subpass.depth.is_used()) {
+        const bool has_depth = pass_->depth_aspects & VK_IMAGE_ASPECT_DEPTH_BIT,
+                   has_stencil = pass_->depth_aspects & VK_IMAGE_ASPECT_STENCIL_BIT;
+        formats.depthAttachmentFormat = has_depth ? kDepthFormat : VK_FORMAT_UNDEFINED;
+        formats.stencilAttachmentFormat = has_stencil ? kDepthFormat : VK_FORMAT_UNDEFINED;
+    }
+    if (pass_->is_rendering) {
+        info.pNext = &formats;
+    } else {
+        info.renderPass = render_pass_;
+        info.subpass = subpass_;
+    }
     VkPipeline pipeline;
     Check(vkCreateGraphicsPipelines(device(), VK_NULL_HANDLE, 1, &info, nullptr, &pipeline),
           "vkCreateGraphicsPipelines");

@@ -3,13 +3,13 @@
 
 namespace warden {
 
-void Generator::AddDraw(const PassSubpass &subpass) {
+void Generator::AddDraw(const Pass &pass, const PassSubpass &subpass) {
     Draw made = {};
     std::string text = "draw:";
     if (subpass.depth.is_used()) {
-        made.tests_depth = !OneIn(4);
+        made.tests_depth = !OneIn(4) && pass.depth_aspects & VK_IMAGE_ASPECT_DEPTH_BIT;
         made.writes_depth = made.tests_depth; // The Khronos layer knows no reads.
-        made.tests_stencil = OneIn(2);
+        made.tests_stencil = OneIn(2) && pass.depth_aspects & VK_IMAGE_ASPECT_STENCIL_BIT;
         text += Format(" depth test %d write %d stencil test %d", made.tests_depth, made.writes_depth,
                        made.tests_stencil);
     }

@@ -4,7 +4,7 @@ namespace warden {
 
 Generator::Generator(uint32_t seed, uint32_t families, const Dialect &dialect)
     : random_(seed), families_(families), dialect_(dialect) {
-    dialect_.gaps_are_forgotten |= (families & kPasses) != 0;
+    dialect_.gaps_are_forgotten |= (families & (kPasses | kRenderings)) != 0;
     for (uint32_t i = 0; i < kNumImages; i++) {
         for (VkImageLayout &layout : layouts_[i]) {
             layout = VK_IMAGE_LAYOUT_GENERAL;
@@ -32,6 +32,9 @@ void Generator::AddAny() {
     }
     if (families_ & kDispatches && OneIn(2)) {
         return AddDispatch();
+    }
+    if (families_ & kRenderings && OneIn(3)) {
+        return AddRendering();
     }
     if (families_ & kPasses && OneIn(3)) {
         return AddPass();

@@ -1,6 +1,6 @@
 // Makes one random stream, command after command. What the families have in common is in peer_generator.cc, each family in a file of its
-// own: peer_transfer_stream.cc, peer_barrier_stream.cc (events, too), peer_dispatch_stream.cc, peer_pass_stream.cc, peer_draw_stream.cc,
-// peer_submission_stream.cc.
+// own: peer_transfer_stream.cc, peer_barrier_stream.cc (events, too), peer_dispatch_stream.cc, peer_pass_stream.cc, peer_rendering_stream.cc,
+// peer_draw_stream.cc, peer_submission_stream.cc.
 #ifndef WARDEN_VK_SYNCVAL_PEER_PEER_GENERATOR_H
 #define WARDEN_VK_SYNCVAL_PEER_PEER_GENERATOR_H
 
@@ -85,6 +85,8 @@ class Generator {
     void AddBarrier();
     // AddTransition is a barrier on some subresources that are in one layout; at times they stay in it.
     void AddTransition();
+    void AddTransitionOf(uint32_t image, const VkImageSubresourceRange &range, VkImageLayout to,
+                         bool discards);
     // AddSet sets an event that was not set before, with the dependency that its waits repeat.
     void AddSet();
     void AddWait();
@@ -109,10 +111,14 @@ class Generator {
     PassSubpass AnySubpass(Pass *pass);
     void AddDependencies(Pass *pass, std::string *text);
     Side AnySideInside();
+    // Dynamic rendering.
+    void AddRendering();
+    // AttachmentOfRendering chooses some part of an image, and orders its transition where its layout must change.
+    PassUse AttachmentOfRendering(Pass *pass, uint32_t image);
     void AddClearAttachment(const Pass &pass, const PassSubpass &subpass);
 
     // Draws. What is chosen is returned as text.
-    void AddDraw(const PassSubpass &subpass);
+    void AddDraw(const Pass &pass, const PassSubpass &subpass);
     std::string ChooseResource(Draw *made);
     std::string ChooseArguments(Draw *made);
 

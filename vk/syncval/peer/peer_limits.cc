@@ -34,7 +34,7 @@ size_t PriorOf(const std::string &text, size_t number) {
 }
 
 // Place is where a command stands: outside of render passes, or in a subpass. vkCmdNextSubpass ends one subpass and
-// begins the next.
+// begins the next; what begins the pass ends what is before the first one, subpass -1.
 struct Place {
     int pass = 0;              // Its group.
     int subpass = 0, last = 0; // The same, but of vkCmdNextSubpass.
@@ -44,14 +44,17 @@ struct Place {
 Place PlaceOf(const Stream &stream, size_t number) {
     Place place;
     for (size_t i = 0; i < stream.size(); i++) {
-        const bool begins = i + 1 < stream.size() && stream[i + 1].in_pass && !stream[i].in_pass;
+        const bool goes_on = i + 1 < stream.size() && stream[i + 1].in_pass,
+                   begins = goes_on && !stream[i].in_pass;
         if (i <= number && begins) {
-            place = {stream[i].group, 0, 0, 0};
+            place = {stream[i].group, -1, 0, 1};
         }
-        if (place.pass && stream[i].group == place.pass && !begins) {
+        if (place.pass && stream[i].group == place.pass && !begins && goes_on) {
             place.num_subpasses++;
-            place.subpass += i < number;
             place.last += i <= number;
+        }
+        if (place.pass && stream[i].group == place.pass && goes_on) {
+            place.subpass += i < number;
         }
         if (i == number && !begins && !stream[i].in_pass) {
             return {};

@@ -29,6 +29,7 @@ struct PassUse {
 // What is resolved to is used only beside a multisampled colour attachment.
 struct PassSubpass {
     PassUse color, resolve, depth, input;
+    PassUse depth_resolve; // Of dynamic rendering.
     std::vector<uint32_t> preserved;
 };
 
@@ -39,6 +40,10 @@ struct Pass {
     uint32_t edge; // Of the framebuffer.
     VkRect2D area;
     bool is_second; // By the second forms of the commands.
+    // Or dynamic rendering, which has one subpass, no dependencies, and the attachments in the layouts that they are in. It uses what of a
+    // depth/stencil attachment these aspects say.
+    bool is_rendering;
+    VkImageAspectFlags depth_aspects = VK_IMAGE_ASPECT_DEPTH_BIT | VK_IMAGE_ASPECT_STENCIL_BIT;
 };
 
 } // namespace warden

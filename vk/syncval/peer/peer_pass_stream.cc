@@ -258,7 +258,7 @@ void Generator::AddPass() {
             if (OneIn(3)) {
                 AddClearAttachment(*pass, pass->subpasses[i]);
             } else {
-                AddDraw(pass->subpasses[i]);
+                AddDraw(*pass, pass->subpasses[i]);
             }
         }
     }
@@ -272,7 +272,8 @@ void Generator::AddClearAttachment(const Pass &pass, const PassSubpass &subpass)
         static constexpr VkImageAspectFlags kAspects[] = {
             VK_IMAGE_ASPECT_DEPTH_BIT, VK_IMAGE_ASPECT_STENCIL_BIT,
             VK_IMAGE_ASPECT_DEPTH_BIT | VK_IMAGE_ASPECT_STENCIL_BIT};
-        aspects = kAspects[Below(3)];
+        aspects = kAspects[Below(3)] & pass.depth_aspects;
+        aspects = aspects ? aspects : pass.depth_aspects;
     } else if (!subpass.color.is_used()) {
         return;
     }

@@ -101,8 +101,8 @@ VkImage Player::MakeSceneImage(uint32_t number) {
     info.tiling = VK_IMAGE_TILING_OPTIMAL;
     info.usage = VK_IMAGE_USAGE_TRANSFER_SRC_BIT | VK_IMAGE_USAGE_TRANSFER_DST_BIT |
                  VK_IMAGE_USAGE_SAMPLED_BIT | VK_IMAGE_USAGE_INPUT_ATTACHMENT_BIT |
-                 (number == kDepthImage ? VK_IMAGE_USAGE_DEPTH_STENCIL_ATTACHMENT_BIT
-                                        : VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT) |
+                 (HasDepth(number) ? VK_IMAGE_USAGE_DEPTH_STENCIL_ATTACHMENT_BIT
+                                   : VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT) |
                  (number < kDepthImage ? VK_IMAGE_USAGE_STORAGE_BIT : 0);
     info.initialLayout = VK_IMAGE_LAYOUT_UNDEFINED;
     VkImage image;

@@ -44,13 +44,13 @@ struct Report {
 // Reports has for each command of a stream the messages that came while it was played.
 using Reports = std::vector<std::vector<Report>>;
 
-constexpr uint32_t kNumBuffers = 3, kNumImages = 4, kNumEvents = 4;
+constexpr uint32_t kNumBuffers = 3, kNumImages = 5, kNumEvents = 4;
 constexpr uint32_t kNumPlainImages = 3; // What transfers and dispatches have.
 constexpr VkDeviceSize kBufferSize = 256;
 constexpr uint32_t kImageEdge = 8;
-// The first image has several levels and layers, the third one depths and stencils. The last one is multisampled: nothing but render
-// passes and barriers have it.
-constexpr uint32_t kDepthImage = 2, kMultisampledImage = 3;
+// The first image has several levels and layers, the third one depths and stencils. The last two are multisampled, and the last one has
+// depths and stencils: nothing but render passes, dynamic rendering and barriers have them.
+constexpr uint32_t kDepthImage = 2, kMultisampledImage = 3, kMultisampledDepthImage = 4;
 constexpr VkFormat kColorFormat = VK_FORMAT_R8G8B8A8_UNORM, kDepthFormat = VK_FORMAT_D32_SFLOAT_S8_UINT;
 
 constexpr uint32_t ImageLevels(uint32_t image) {
@@ -59,15 +59,18 @@ constexpr uint32_t ImageLevels(uint32_t image) {
 constexpr uint32_t ImageLayers(uint32_t image) {
     return image == 0 ? 2 : 1;
 }
+constexpr bool HasDepth(uint32_t image) {
+    return image == kDepthImage || image == kMultisampledDepthImage;
+}
 constexpr VkFormat ImageFormat(uint32_t image) {
-    return image == kDepthImage ? kDepthFormat : kColorFormat;
+    return HasDepth(image) ? kDepthFormat : kColorFormat;
 }
 constexpr VkSampleCountFlagBits ImageSamples(uint32_t image) {
-    return image == kMultisampledImage ? VK_SAMPLE_COUNT_4_BIT : VK_SAMPLE_COUNT_1_BIT;
+    return image >= kMultisampledImage ? VK_SAMPLE_COUNT_4_BIT : VK_SAMPLE_COUNT_1_BIT;
 }
 constexpr VkImageAspectFlags ImageAspects(uint32_t image) {
-    return image == kDepthImage ? VK_IMAGE_ASPECT_DEPTH_BIT | VK_IMAGE_ASPECT_STENCIL_BIT
-                                : VK_IMAGE_ASPECT_COLOR_BIT;
+    return HasDepth(image) ? VK_IMAGE_ASPECT_DEPTH_BIT | VK_IMAGE_ASPECT_STENCIL_BIT
+                           : VK_IMAGE_ASPECT_COLOR_BIT;
 }
 
 // Scene is what streams use. All images are in VK_IMAGE_LAYOUT_GENERAL between streams.
@@ -107,6 +110,9 @@ class Player : public wd::testing::DeviceTest {
     void BeginPass(const Pass &pass);
     void NextSubpass();
     void EndPass();
+    // Dynamic rendering. NextSubpass is not for it. `flags` are those of suspension. `pass` must live until it ends.
+    void BeginRendering(const Pass &pass, VkRenderingFlags flags);
+    void EndRendering();
     void ClearAttachment(VkImageAspectFlags aspects, const VkRect2D &area);
     // RecordDraw records a draw in the subpass that was begun last, with a pipeline of its own.
     void RecordDraw(const Draw &draw);

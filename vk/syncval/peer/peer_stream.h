@@ -14,6 +14,7 @@ enum Family : uint32_t {
     kPasses = 1u << 3,     // Render passes, and what is cleared and drawn in them.
     // Several command buffers, submitted to several queues, with semaphores, fences and waits of the host. For the null driver.
     kSubmissions = 1u << 4,
+    kRenderings = 1u << 5, // Dynamic rendering, and what is cleared and drawn in it.
 };
 
 // What the Khronos layer of 1.3.239 (Debian 12) takes otherwise than the specification, and newer ones do not. Streams for it go
