@@ -64,6 +64,7 @@ ProgramRunner::Context ProgramRunner::NewContext(wd_sync_pool *pool) {
 // Of a render pass; `number` is its number in the recording, if there is one.
 ProgramRunner::Context ProgramRunner::NewPassContext(size_t number) {
     Context context = NewContext(recorded_ ? recording_pool_ : pool_);
+    wd_sync_context_set_pass(context.get(), first_instance_);
     if (recorded_) {
         wd_sync_context_set_recording(context.get(), recording_, static_cast<uint16_t>(number));
     }
@@ -98,28 +99,10 @@ void ProgramRunner::Compare(const char *what, uint64_t unit, const OracleFinding
     bool agrees = !found && (!expected.kind || expected.may_be_missed);
     if (found && named != expected.kinds.end()) {
         agrees = kind == named->second;
-    } else if (found && expected.kind && IsThinnedOut(expected, hazard.prior.tag)) {
-        agrees = std::any_of(expected.kinds.begin(), expected.kinds.end(),
-                             [&](const std::pair<const uint64_t, int> &one) { return one.second == kind; });
     }
     if (!agrees) {
         Differ(what, unit, expected.kind, kind, found ? hazard.prior.tag : 0);
     }
-}
-
-// Of reads of one usage in more than four subpass instances the model keeps a few: it may name another one than those that the
-// hazard is with.
-bool ProgramRunner::IsThinnedOut(const OracleFinding &expected, uint64_t prior) const {
-    size_t num_alike = 0;
-    for (const auto &other : usages_) {
-        num_alike += other.second == usages_.at(prior);
-    }
-    for (const uint64_t one : expected.priors) {
-        if (num_alike > 5 && usages_.at(one) == usages_.at(prior)) {
-            return true;
-        }
-    }
-    return false;
 }
 
 // The smallest barrier must remove the hazard that it was made for.

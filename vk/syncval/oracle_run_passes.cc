@@ -31,6 +31,7 @@ void ProgramRunner::BeginPass(const Op &op) {
         return;
     }
     pass_ = ++num_passes_;
+    first_instance_ = num_instances_ + 1;
     dependencies_ = op.dependencies;
     attachments_ = op.attachments;
     BeginSubpass();

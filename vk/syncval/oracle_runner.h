@@ -106,7 +106,6 @@ class ProgramRunner {
     void Differ(const char *what, uint64_t unit, int expected, int found, uint64_t prior);
     void Compare(const char *what, uint64_t unit, const OracleFinding &expected, bool found,
                  const wd_sync_hazard &hazard);
-    bool IsThinnedOut(const OracleFinding &expected, uint64_t prior) const;
     void CheckFix(uint64_t unit, const wd_sync_access &access, const wd_sync_hazard &hazard);
     void Access(const Op &op);
     bool Perform(const wd_sync_access &access, const wd_range &range);
@@ -165,6 +164,7 @@ class ProgramRunner {
     int sequence_ = 0;
     uint64_t tag_ = 0;
     uint32_t num_instances_ = 0, instance_ = 0, main_instance_ = 0;
+    uint32_t first_instance_ = 0; // Of the render pass in hand.
     int pass_ = -1, num_passes_ = 0;
     std::vector<DependencyText> dependencies_;
     std::vector<AttachmentText> attachments_;

@@ -59,6 +59,10 @@ void wd_sync_context_set_recording(wd_sync_context *context, wd_sync_recording *
     context->number = number;
 }
 
+void wd_sync_context_set_pass(wd_sync_context *context, uint32_t first_instance) {
+    context->first_instance = first_instance;
+}
+
 wd_status wd_sync_context_copy(wd_sync_context *copy, const wd_sync_context *context) {
     if (copy == context) {
         return WD_OK;
@@ -296,11 +300,13 @@ wd_status wd_sync_record_first(const wd_sync_context *context, wd_sync_space spa
                : WD_OK;
 }
 
+static const wd_sync_context *context_of(const wd_sync_transform *transform) {
+    return (const wd_sync_context *)((const char *)transform->view - offsetof(wd_sync_context, view));
+}
+
 static wd_status note_first(const wd_sync_transform *transform, wd_range range, const wd_sync_state *state,
                             wd_sync_space space) {
-    const wd_sync_context *context =
-        (const wd_sync_context *)((const char *)transform->view - offsetof(wd_sync_context, view));
-    return wd_sync_record_first(context, space, range, state, transform->user);
+    return wd_sync_record_first(context_of(transform), space, range, state, transform->user);
 }
 
 static wd_status note_first_linear(const wd_sync_transform *transform, wd_range range,
@@ -314,7 +320,7 @@ static wd_status note_first_idealized(const wd_sync_transform *transform, wd_ran
 }
 
 static void change_by_read(const wd_sync_transform *transform, wd_sync_state_buffer *buffer) {
-    wd_sync_state_read(buffer, transform->user);
+    wd_sync_state_read(buffer, transform->user, context_of(transform)->first_instance);
 }
 
 static void change_by_write(const wd_sync_transform *transform, wd_sync_state_buffer *buffer) {
@@ -322,7 +328,7 @@ static void change_by_write(const wd_sync_transform *transform, wd_sync_state_bu
 }
 
 static void change_by_atomic_write(const wd_sync_transform *transform, wd_sync_state_buffer *buffer) {
-    wd_sync_state_write_atomically(buffer, transform->user);
+    wd_sync_state_write_atomically(buffer, transform->user, context_of(transform)->first_instance);
 }
 
 // A plain write looks the same whatever was there: the state is made once and stored over everything.

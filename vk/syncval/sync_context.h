@@ -26,6 +26,7 @@ struct wd_sync_context {
     size_t event_capacity;
     const uint64_t *complete; // By queue; NULL: nothing is.
     uint16_t number;          // In the recording.
+    uint32_t first_instance;  // See wd_sync_context_set_pass.
     uint8_t queue;
 };
 
@@ -54,8 +55,8 @@ typedef struct wd_sync_step {
             wd_range range;
             wd_sync_access access;
         };
-        struct { // The others.
-            uint64_t event;
+        struct {                                    // The others.
+            uint64_t event;                         // RESOLVE, COPY: the context's first instance.
             uint64_t stages;                        // SET_EVENT
             uint64_t tag;                           // SET_EVENT, BARRIER, WAIT_EVENT
             const wd_sync_barrier_command *command; // BARRIER, WAIT_EVENT, RESOLVE; or NULL. The recording's.

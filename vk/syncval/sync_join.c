@@ -67,7 +67,7 @@ static bool join_piece(void *user, wd_range range, const uint32_t *own, const ui
         wd_sync_drop_complete(job->context->complete, &theirs.state);
     }
     if (has_anything(&theirs.state)) {
-        wd_sync_state_resolve(&joined, &theirs.state);
+        wd_sync_state_resolve(&joined, &theirs.state, job->context->first_instance);
         changed = true;
     }
     if (changed) {

@@ -111,9 +111,9 @@ static void add_accesses(const performance *job, const wd_sync_piece *piece, con
     for (uint32_t i = 0; i < piece->num_usages; i++) {
         const wd_sync_access access = access_of(job, piece, i);
         if (i < piece->num_reads) {
-            wd_sync_state_read(buffer, &access);
+            wd_sync_state_read(buffer, &access, job->context->first_instance);
         } else if (access.atomicity) {
-            wd_sync_state_write_atomically(buffer, &access);
+            wd_sync_state_write_atomically(buffer, &access, job->context->first_instance);
         } else {
             wd_sync_state_write(&buffer->state, &access);
         }

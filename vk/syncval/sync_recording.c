@@ -219,7 +219,8 @@ wd_status wd_sync_record_global(const wd_sync_context *context, uint64_t tag, co
 wd_status wd_sync_record_source(const wd_sync_context *context, wd_sync_step_kind kind,
                                 const wd_sync_context *source, const wd_sync_barrier *barriers,
                                 uint32_t num_barriers) {
-    wd_sync_step step = {.kind = kind, .context = context->number, .space = source->number};
+    wd_sync_step step = {
+        .kind = kind, .context = context->number, .space = source->number, .event = context->first_instance};
     if (num_barriers) {
         const wd_sync_barrier_command command = {.globals = barriers, .num_globals = num_barriers};
         step.command = keep_command(context->recording, &command);

@@ -139,6 +139,10 @@ static wd_status replay_source(replay_job *job, wd_sync_context *context, const 
     if (!source) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
+    if (step->context) {
+        const uint32_t first = (uint32_t)step->event;
+        wd_sync_context_set_pass(context, first ? first + job->replay->instance_offset : 0);
+    }
     if (step->kind == WD_SYNC_STEP_RESOLVE) {
         return replay_resolve(job, context, source, step);
     }

@@ -90,8 +90,16 @@ bool wd_sync_stands_for(const wd_sync_access *later, const wd_sync_access *old) 
     return old->instance == later->instance && old_loads == (later->ordering == WD_SYNC_ORDERING_LOAD);
 }
 
-// hide_reads drops reads of the kind of `access`, of other instances than its own, that a later one of them hides.
-static void hide_reads(wd_sync_state *state, const wd_sync_access *access) {
+// is_over tells whether the render pass instance of a read has ended: no subpass dependency has that read in its first scope any more
+// and not those before it. `next` is the first instance that is not known to be over.
+static bool is_over(const wd_sync_access *read, uint32_t next) {
+    return read->instance < next;
+}
+
+// hide_reads drops reads of the kind of `access`, of other instances than its own, that a later one of them hides. That one is over:
+// whatever comes to be ordered behind it is behind the earlier one, too.
+static void hide_reads(wd_sync_state *state, const wd_sync_access *access, uint32_t first_instance) {
+    const uint32_t next = first_instance ? first_instance : access->instance;
     for (size_t i = state->num_reads; i-- > 0;) {
         const wd_sync_read *old = &state->reads[i];
         bool hidden = false;
@@ -101,7 +109,7 @@ static void hide_reads(wd_sync_state *state, const wd_sync_access *access) {
         for (size_t k = 0; !hidden && k < state->num_reads; k++) {
             const wd_sync_read *later = &state->reads[k];
             hidden = is_same_kind(&later->access, access) && later->access.tag > old->access.tag &&
-                     reaches_no_more(state, k, i);
+                     is_over(&later->access, next) && reaches_no_more(state, k, i);
         }
         if (hidden) {
             wd_sync_state_remove_read(state, i);
@@ -119,7 +127,7 @@ static bool replaces(const wd_sync_access *access, const wd_sync_access *old) {
 // earlier one too. Two things can tell them apart, and both only while the later one's subpass instance lasts: an
 // ordering, and a subpass dependency whose first scope is that subpass. So reads of other instances stay, a few of
 // them, until a read outside of any instance hides them all. It is the same with atomic writes.
-static void make_room(wd_sync_state *state, const wd_sync_access *access) {
+static void make_room(wd_sync_state *state, const wd_sync_access *access, uint32_t first_instance) {
     size_t num_others = 0;
     for (size_t i = state->num_reads; i-- > 0;) {
         const wd_sync_access *old = &state->reads[i].access;
@@ -130,12 +138,12 @@ static void make_room(wd_sync_state *state, const wd_sync_access *access) {
         }
     }
     if (num_others > MAX_INSTANCES) {
-        hide_reads(state, access);
+        hide_reads(state, access, first_instance);
     }
 }
 
-void wd_sync_state_read(wd_sync_state_buffer *buffer, const wd_sync_access *access) {
-    make_room(&buffer->state, access);
+void wd_sync_state_read(wd_sync_state_buffer *buffer, const wd_sync_access *access, uint32_t first_instance) {
+    make_room(&buffer->state, access, first_instance);
     append_read(&buffer->state, &(wd_sync_read){*access, 0}, NULL);
 }
 
@@ -178,12 +186,13 @@ static void set_write(wd_sync_state *state, const wd_sync_state *from) {
     }
 }
 
-void wd_sync_state_write_atomically(wd_sync_state_buffer *buffer, const wd_sync_access *access) {
+void wd_sync_state_write_atomically(wd_sync_state_buffer *buffer, const wd_sync_access *access,
+                                    uint32_t first_instance) {
     wd_sync_state *state = &buffer->state;
     if (state->has_write && !wd_sync_state_repeats_write(state, access)) {
         keep_write(state);
     }
-    make_room(state, access);
+    make_room(state, access, first_instance);
     set_write(state, &(wd_sync_state){.write = *access});
     wd_sync_state_tidy_limits(state);
 }
@@ -512,30 +521,32 @@ bool wd_sync_state_event_barriers(wd_sync_state *state, const wd_sync_state *the
     return changed;
 }
 
-// is_dropped tells whether `state` may have known a read that it lacks: a later one that it has stands for it there.
-static bool is_dropped(const wd_sync_state *state, const wd_sync_access *read) {
+// is_dropped tells whether `state` knew a read that it lacks: a later one that it has stands for it there. Within a render pass one
+// from before the pass does; those of its subpasses do not know all of each other.
+static bool is_dropped(const wd_sync_state *state, const wd_sync_access *read, uint32_t first_instance) {
     bool has_later = false;
     for (size_t i = 0; state->is_thinned && i < state->num_reads; i++) {
         const wd_sync_access *own = &state->reads[i].access;
         if (is_same_access(own, read)) {
             return false;
         }
-        has_later |= is_same_kind(own, read) && own->tag > read->tag;
+        has_later |= is_same_kind(own, read) && own->tag > read->tag &&
+                     (!first_instance || is_over(own, first_instance));
     }
     return has_later;
 }
 
 // join_reads: a read that one side dropped is known there by what orders the later one. What the other side knows of it says
 // nothing of that, and must not make it look unordered.
-static void join_reads(wd_sync_state_buffer *buffer, const wd_sync_state *other) {
+static void join_reads(wd_sync_state_buffer *buffer, const wd_sync_state *other, uint32_t first_instance) {
     wd_sync_state *state = &buffer->state;
     const wd_sync_limits *limits = wd_sync_state_limits(other);
     uint64_t dropped = 0;
     for (size_t i = 0; i < other->num_reads; i++) {
-        dropped |= (uint64_t)is_dropped(state, &other->reads[i].access) << i;
+        dropped |= (uint64_t)is_dropped(state, &other->reads[i].access, first_instance) << i;
     }
     for (size_t i = state->num_reads; i-- > 0;) {
-        if (is_dropped(other, &state->reads[i].access)) {
+        if (is_dropped(other, &state->reads[i].access, first_instance)) {
             wd_sync_state_remove_read(state, i);
         }
     }
@@ -558,7 +569,7 @@ static void drop_hidden_by_write(wd_sync_state *state) {
 
 // join_atomics: two states with the same plain write, or none, and with different ones since, one of which is atomic. The later one is
 // the write of both, and the other one is kept.
-static void join_atomics(wd_sync_state_buffer *buffer, const wd_sync_state *other) {
+static void join_atomics(wd_sync_state_buffer *buffer, const wd_sync_state *other, uint32_t first_instance) {
     wd_sync_state *state = &buffer->state;
     if (other->has_write && (!state->has_write || other->write.tag > state->write.tag)) {
         if (state->has_write) {
@@ -571,7 +582,7 @@ static void join_atomics(wd_sync_state_buffer *buffer, const wd_sync_state *othe
         const wd_sync_read kept = write_as_read(other, &limits);
         wd_sync_state_add_read(buffer, &kept, &limits);
     }
-    join_reads(buffer, other);
+    join_reads(buffer, other, first_instance);
     wd_sync_state_tidy_limits(state);
 }
 
@@ -595,7 +606,8 @@ void wd_sync_state_overlay(wd_sync_state_buffer *buffer, const wd_sync_state *la
     wd_sync_state_tidy_limits(state);
 }
 
-void wd_sync_state_resolve(wd_sync_state_buffer *buffer, const wd_sync_state *other) {
+void wd_sync_state_resolve(wd_sync_state_buffer *buffer, const wd_sync_state *other,
+                           uint32_t first_instance) {
     wd_sync_state *state = &buffer->state;
     const wd_sync_access *own_write = wd_sync_state_find_plain_write(state);
     const wd_sync_access *other_write = wd_sync_state_find_plain_write(other);
@@ -611,13 +623,13 @@ void wd_sync_state_resolve(wd_sync_state_buffer *buffer, const wd_sync_state *ot
         return;
     }
     if ((state->write.atomicity || other->write.atomicity) && !is_same_write(state, other)) {
-        join_atomics(buffer, other);
+        join_atomics(buffer, other, first_instance);
         return;
     }
     if (state->has_write) {
         join_write(state, &other->write_barriers, other->write_chain);
     }
     state->read_chain |= other->read_chain;
-    join_reads(buffer, other);
+    join_reads(buffer, other, first_instance);
     wd_sync_state_join_limits(state, other);
 }

@@ -88,9 +88,10 @@ static inline uint64_t wd_sync_state_after_read(const wd_sync_state *state, size
 void wd_sync_state_copy(wd_sync_state_buffer *to, const wd_sync_state *from);
 
 // wd_sync_state_write makes `access` the most recent write, and all that there is. wd_sync_state_write_atomically leaves what was there
-// in place, but for earlier writes of its kind.
+// in place, but for earlier writes of its kind; `first_instance` is that of wd_sync_context_set_pass.
 void wd_sync_state_write(wd_sync_state *state, const wd_sync_access *access);
-void wd_sync_state_write_atomically(wd_sync_state_buffer *buffer, const wd_sync_access *access);
+void wd_sync_state_write_atomically(wd_sync_state_buffer *buffer, const wd_sync_access *access,
+                                    uint32_t first_instance);
 // wd_sync_state_repeats_write tells whether an atomic write only takes the place of the state's last one.
 bool wd_sync_state_repeats_write(const wd_sync_state *state, const wd_sync_access *access);
 // wd_sync_state_find_plain_write returns the write that hides what was before it, or NULL.
@@ -99,7 +100,7 @@ const wd_sync_access *wd_sync_state_find_plain_write(const wd_sync_state *state)
 // from which the accesses with tags from `begin_tag` on are taken out first.
 void wd_sync_state_overlay(wd_sync_state_buffer *buffer, const wd_sync_state *later, uint64_t begin_tag);
 // wd_sync_state_read adds a read.
-void wd_sync_state_read(wd_sync_state_buffer *buffer, const wd_sync_access *access);
+void wd_sync_state_read(wd_sync_state_buffer *buffer, const wd_sync_access *access, uint32_t first_instance);
 // wd_sync_state_renew_read is wd_sync_state_read where that is to replace one read: the state keeps its size. False: it is not;
 // nothing was changed.
 bool wd_sync_state_renew_read(wd_sync_state *state, const wd_sync_access *access);
@@ -125,8 +126,8 @@ bool wd_sync_state_event_barriers(wd_sync_state *state, const wd_sync_state *the
                                   uint64_t stages, const wd_sync_barrier *const *barriers,
                                   size_t num_barriers);
 
-// wd_sync_state_resolve joins `other` into `buffer`.
-void wd_sync_state_resolve(wd_sync_state_buffer *buffer, const wd_sync_state *other);
+// wd_sync_state_resolve joins `other` into `buffer`, for a context with this first instance of its pass.
+void wd_sync_state_resolve(wd_sync_state_buffer *buffer, const wd_sync_state *other, uint32_t first_instance);
 
 // --- Hazards. They fill all of `hazard` but its place.
 

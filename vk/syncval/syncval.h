@@ -412,6 +412,10 @@ size_t wd_sync_recording_size(const wd_sync_recording *recording);
 // the recording by what they resolve and copy, until context 0 takes what is left of them.
 void wd_sync_context_set_recording(wd_sync_context *context, wd_sync_recording *recording, uint16_t number);
 
+// wd_sync_context_set_pass makes the context one of a render pass instance, whose subpasses have contexts of their own and the subpass
+// instances from `first_instance` on: a subpass's, or that which all are resolved into at the end. 0: it is none.
+void wd_sync_context_set_pass(wd_sync_context *context, uint32_t first_instance);
+
 // wd_sync_replay moves the numbers of a recording to where it is executed.
 typedef struct wd_sync_replay {
     uint64_t tag_offset; // Added to tags. All tags of the destination so far are below tag_offset.

@@ -566,6 +566,80 @@ TEST_F(SyncTest, SubpassDependencyHasItsSourceSubpassOnly) {
     wd_sync_context_destroy(second);
 }
 
+// SyncManyReadsTest reads one range in many subpass instances: before a render pass, where a barrier lets copies overwrite it, and
+// in the first three subpasses of that pass, the third of which is behind the two others.
+class SyncManyReadsTest : public SyncTest {
+  protected:
+    void ReadBefore(uint32_t num_instances) {
+        for (uint32_t instance = 1; instance <= num_instances; instance++) {
+            EXPECT_EQ(0, Do(context_, Read(instance)));
+        }
+        Barrier(kColorOutput, 0, kCopy, 0);
+        for (uint32_t i = 0; i < 4; i++) {
+            contexts_[i] = NewContext();
+            wd_sync_context_set_pass(contexts_[i], num_instances + 1);
+            if (i < 2) {
+                EXPECT_EQ(WD_OK, wd_sync_context_resolve(contexts_[i], context_, nullptr, 0));
+                ReadIn(i, num_instances + 1 + i);
+            }
+        }
+        EXPECT_EQ(WD_OK, wd_sync_context_resolve(contexts_[2], contexts_[0], nullptr, 0));
+        EXPECT_EQ(WD_OK, wd_sync_context_resolve(contexts_[2], contexts_[1], nullptr, 0));
+        ReadIn(2, num_instances + 3);
+    }
+    void TearDown() override {
+        for (wd_sync_context *context : contexts_) {
+            wd_sync_context_destroy(context);
+        }
+        SyncTest::TearDown();
+    }
+    wd_sync_access Read(uint32_t instance) {
+        return Access(WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_READ, WD_SYNC_ORDERING_COLOR,
+                      instance);
+    }
+    void ReadIn(uint32_t subpass, uint32_t instance) {
+        EXPECT_EQ(0, Do(contexts_[subpass], Read(instance)));
+        tags_[subpass] = tag_;
+    }
+    // Leave ends the pass with dependencies that let copies overwrite what these subpasses read.
+    void Leave(const std::set<uint32_t> &ordered) {
+        for (uint32_t i = 0; i < 3; i++) {
+            wd_sync_barrier leaves = {};
+            leaves.end_tag = UINT64_MAX;
+            if (ordered.count(i)) {
+                leaves = wd_sync_barrier_make(kColorOutput, 0, kCopy, 0, 0, 0);
+                leaves.begin_tag = tags_[i];
+                leaves.end_tag = tags_[i] + 1;
+            }
+            leaves.flags = WD_SYNC_BARRIER_FROM_SUBPASS | WD_SYNC_BARRIER_LEAVES;
+            EXPECT_EQ(WD_OK, wd_sync_context_resolve(contexts_[3], contexts_[i], &leaves, 1));
+        }
+        EXPECT_EQ(WD_OK, wd_sync_context_take(context_, contexts_[3]));
+    }
+
+    wd_sync_context *contexts_[4] = {}; // Of three subpasses, and what is behind the pass.
+    uint64_t tags_[3] = {};
+};
+
+// A read of one subpass is found where no dependency leads out of that subpass, however many others read the same.
+TEST_F(SyncManyReadsTest, EachSubpassNeedsItsOwnDependency) {
+    for (uint32_t num_before = 1; num_before <= 8; num_before++) {
+        for (uint32_t lacking = 0; lacking < 4; lacking++) {
+            std::set<uint32_t> ordered = {0, 1, 2};
+            ordered.erase(lacking);
+            ReadBefore(num_before);
+            Leave(ordered);
+            EXPECT_EQ(lacking < 3 ? WD_SYNC_WRITE_AFTER_READ : 0, Do(WD_SYNC_COPY_TRANSFER_WRITE));
+            EXPECT_TRUE(lacking == 3 || hazard_.prior.tag == tags_[lacking]) << num_before << lacking;
+            for (wd_sync_context *&context : contexts_) {
+                wd_sync_context_destroy(context);
+                context = nullptr;
+            }
+            wd_sync_context_clear(context_);
+        }
+    }
+}
+
 // --- Recordings
 
 class SyncRecordingTest : public SyncTest {

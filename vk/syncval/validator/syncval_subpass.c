@@ -15,6 +15,7 @@ static wd_sync_context *make_context(wd_syncval_recorder *recorder) {
         return NULL;
     }
     wd_sync_context_set_recording(context, recorder->recording, (uint16_t)number);
+    wd_sync_context_set_pass(context, recorder->instance - recorder->subpass);
     return context;
 }
 
