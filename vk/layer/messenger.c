@@ -258,7 +258,7 @@ static wd_status add_log(wd_messengers *messengers) {
     if (!(messengers->debug_actions & WD_DEBUG_ACTION_LOG)) {
         severities = 0;
     } else if (severities) {
-        severities |= WD_SEVERITY_INFO; // The summary.
+        severities |= WD_REPORT_SUMMARY;
     }
     if (messengers->debug_actions & WD_DEBUG_ACTION_BREAK) {
         severities |= WD_SEVERITY_ERROR;

@@ -208,11 +208,11 @@ static bool is_muted(const wd_report *report, const char *id) {
     return false;
 }
 
-// first_sink_after takes hold of the next sink that wants `finding`, NULL if there is none. It wants the lock held.
-static struct sink *first_sink_after(wd_report *report, uint64_t id, const wd_finding *finding) {
+// first_sink_after takes hold of the next sink that wants one of `severities` and of `types`, NULL if there is none. It
+// wants the lock held.
+static struct sink *first_sink_after(wd_report *report, uint64_t id, uint32_t severities, uint32_t types) {
     for (struct sink *sink = report->sinks; sink; sink = sink->next) {
-        if (sink->id > id && (sink->severities & (uint32_t)finding->severity) &&
-            (sink->types & (uint32_t)finding->type)) {
+        if (sink->id > id && (sink->severities & severities) && (sink->types & types)) {
             sink->num_calls++;
             return sink;
         }
@@ -233,11 +233,13 @@ static void end_call(wd_report *report, struct sink *sink) {
     }
 }
 
-static bool call_sinks(wd_report *report, const wd_finding *finding, const char *text) {
+// call_sinks delivers to the sinks that want one of `severities`, the finding's own and WD_REPORT_SUMMARY if it is one.
+static bool call_sinks(wd_report *report, uint32_t severities, const wd_finding *finding, const char *text) {
+    const uint32_t types = (uint32_t)finding->type;
     bool skip = false;
     uint64_t last_id = 0;
     pthread_mutex_lock(&report->lock);
-    for (struct sink *sink; (sink = first_sink_after(report, last_id, finding)) != NULL;) {
+    for (struct sink *sink; (sink = first_sink_after(report, last_id, severities, types)) != NULL;) {
         last_id = sink->id;
         pthread_mutex_unlock(&report->lock);
         call_depth++;
@@ -250,13 +252,17 @@ static bool call_sinks(wd_report *report, const wd_finding *finding, const char 
     return skip;
 }
 
-static bool deliver(wd_report *report, const wd_finding *finding) {
+static bool deliver_to(wd_report *report, uint32_t severities, const wd_finding *finding) {
     wd_string_builder text;
     wd_string_init(&text, report->allocator);
     wd_finding_format_text(&text, finding);
-    bool skip = call_sinks(report, finding, text.failed ? finding->text : text.text);
+    bool skip = call_sinks(report, severities, finding, text.failed ? finding->text : text.text);
     wd_string_finish(&text);
     return skip;
+}
+
+static bool deliver(wd_report *report, const wd_finding *finding) {
+    return deliver_to(report, (uint32_t)finding->severity, finding);
 }
 
 // deliver_last delivers the finding that reaches the limit.
@@ -394,7 +400,7 @@ void wd_report_summarize(wd_report *report) {
             .properties = &property,
             .num_properties = 1,
         };
-        deliver(report, &finding);
+        deliver_to(report, WD_SEVERITY_INFO | WD_REPORT_SUMMARY, &finding);
     }
     wd_string_finish(&text);
 }

@@ -121,6 +121,9 @@ void wd_report_destroy(wd_report *report);
 // True asks that the command which caused the finding is skipped. It may call the report's functions.
 typedef bool (*wd_report_sink)(void *user, const wd_finding *finding, const char *text);
 
+// WD_REPORT_SUMMARY, among the severities of a sink, asks for summaries alone; INFO asks for them with all else of INFO.
+enum { WD_REPORT_SUMMARY = 1 << 16 };
+
 // wd_report_add_sink adds a sink that sees findings of these severities and types (masks). `*sink_id` is never 0.
 // Sinks are called in the order in which they were added. WD_ERROR_OUT_OF_MEMORY is its only failure.
 wd_status wd_report_add_sink(wd_report *report, uint32_t severities, uint32_t types, wd_report_sink sink,
@@ -142,7 +145,7 @@ bool wd_report_submit(wd_report *report, const wd_finding *finding);
 
 // wd_report_summarize delivers one finding `WARDEN-report-summary` of severity INFO that lists the sites that were
 // counted beyond the limit since the last summary, with their counts; nothing if there are none. The report's
-// `severities` do not hold it back, for it tells what the limit did; the sinks' own masks hold.
+// `severities` do not hold it back, for it tells what the limit did; the sinks' own masks hold (INFO or WD_REPORT_SUMMARY).
 void wd_report_summarize(wd_report *report);
 
 #ifdef __cplusplus
