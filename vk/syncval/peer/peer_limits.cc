@@ -1,7 +1,9 @@
 #include "vk/syncval/peer/peer_limits.h"
 
 #include <algorithm>
+#include <cctype>
 #include <cstdlib>
+#include <sstream>
 #include <vector>
 
 namespace warden {
@@ -22,6 +24,15 @@ std::vector<std::string> AccessesOf(const std::string &text) {
 bool IsOfAttachment(const std::string &access) {
     return access.find("ATTACHMENT_READ_BIT") != std::string::npos ||
            access.find("ATTACHMENT_WRITE_BIT") != std::string::npos;
+}
+
+// What debug labels begin with.
+const std::string kLabelMark = LabelOf(0).substr(0, 1);
+
+// NumberBehind returns the number behind the first `mark` from `at` on, or 0.
+size_t NumberBehind(const std::string &text, const std::string &mark, size_t at) {
+    at = text.find(mark, at);
+    return at == std::string::npos ? 0 : strtoul(text.c_str() + at + mark.size(), nullptr, 10);
 }
 
 // PriorOf returns which command made the earlier access of a message; `number` where that is not said. Warden counts commands from 1, and
@@ -63,18 +74,66 @@ Place PlaceOf(const Stream &stream, size_t number) {
     return place;
 }
 
-template <typename Test> bool HasBefore(const Stream &stream, size_t number, const Test &test) {
-    return std::any_of(stream.begin(), stream.begin() + static_cast<std::ptrdiff_t>(number), test);
+// PeerPriorOf returns which command made the earlier access of a message of the Khronos layer, which names its label; 0, which
+// begins the stream, for what render passes do by themselves, of which it names none.
+size_t PeerPriorOf(const std::string &text) {
+    const size_t at = text.find("previously ");
+    return at == std::string::npos ? 0 : NumberBehind(text, "[" + kLabelMark, at);
+}
+
+// HasPassBetween tells whether a render pass ended before command `number`, whose last subpass began behind command `prior`.
+bool HasPassBetween(const Stream &stream, size_t prior, size_t number) {
+    size_t last = 0; // Where the last subpass that ended began; 0 outside of render passes.
+    for (size_t i = 0, began = 0; i < number; i++) {
+        if (stream[i].text.rfind("begin pass", 0) == 0 || stream[i].text == "next subpass") {
+            began = i;
+        }
+        last = stream[i].text == "end pass" ? began : last;
+    }
+    return prior < last;
+}
+
+// SubmissionOf returns the command that submits what command `number` is recorded to, or how many commands there are.
+size_t SubmissionOf(const Stream &stream, size_t number) {
+    std::string primary;
+    for (size_t i = std::min(number, stream.size() - 1); i > 0 && primary.empty(); i--) {
+        primary = stream[i - 1].text.rfind("begin ", 0) == 0 ? stream[i - 1].text.substr(6) : "";
+    }
+    for (size_t i = number; i < stream.size(); i++) {
+        std::istringstream words(stream[i].submits ? stream[i].text : "");
+        bool runs = false;
+        for (std::string word; words >> word;) {
+            runs = word == "run" || (runs && isdigit(word[0]));
+            if (runs && word == primary) {
+                return i;
+            }
+        }
+    }
+    return stream.size();
+}
+
+// HasIndirectWait tells whether between the submissions `from` and `to` the host waited, and something that was submitted before that
+// had waited for a semaphore.
+bool HasIndirectWait(const Stream &stream, size_t from, size_t to) {
+    bool has_semaphore = false;
+    for (size_t i = from; i < to; i++) {
+        has_semaphore |= stream[i].submits && stream[i].text.find("wait for") != std::string::npos;
+        if (has_semaphore && !stream[i].mends && stream[i].text.rfind("wait for", 0) == 0) {
+            return true;
+        }
+    }
+    return false;
 }
 
 } // namespace
 
 bool PeerMisses(const Stream &stream, size_t number, const std::string &text) {
     if (stream[number].submits) {
-        return text.find("-RACING-") != std::string::npos &&
-               HasBefore(stream, number, [](const Command &command) {
-                   return command.submits && command.text.find("] [") != std::string::npos;
-               });
+        const size_t at = text.rfind(" debug label \"" + kLabelMark);
+        const size_t prior = at == std::string::npos ? at : NumberBehind(text, kLabelMark, at);
+        const size_t submission = SubmissionOf(stream, prior);
+        return text.find("-RACING-") != std::string::npos && submission < number &&
+               stream[submission].text.find("] [") != std::string::npos;
     }
     const std::vector<std::string> accesses = AccessesOf(text);
     if (accesses.size() >= 2 && IsOfAttachment(accesses[0]) && IsOfAttachment(accesses[1])) {
@@ -94,19 +153,13 @@ bool PeerMisses(const Stream &stream, size_t number, const std::string &text) {
 
 bool PeerExceeds(const Stream &stream, size_t number, const std::string &text) {
     if (stream[number].submits) {
-        return HasBefore(stream, number,
-                         [](const Command &command) { return command.text.rfind("wait for", 0) == 0; });
+        return HasIndirectWait(stream, SubmissionOf(stream, PeerPriorOf(text)), number);
     }
     if (text.find("(loadOp ") != std::string::npos &&
         text.find("image layout transition initiated by vkCmd") != std::string::npos) {
         return true;
     }
-    for (size_t i = 0; i < number; i++) {
-        if (stream[i].in_pass && !stream[i + 1].in_pass) {
-            return true;
-        }
-    }
-    return false;
+    return HasPassBetween(stream, PeerPriorOf(text), number);
 }
 
 } // namespace warden

@@ -16,16 +16,18 @@ namespace warden {
 //   began, while the first scope has what that subpass does ("VkSubpassDependency").
 // - One of the two is vkCmdClearAttachments: it does not keep what that writes, and does not compare it with layout transitions.
 // - The later one reads depths or stencils: it knows draws to write them in the late tests, and no reads.
-// - It is a race of two queues, one of which was given several batches by one call: it forgets the first of them at times.
+// - It is a race of two queues, and one call submitted several batches, the earlier access among them: it forgets the first of them at times.
 bool PeerMisses(const Stream &stream, size_t number, const std::string &text);
 
 // PeerExceeds tells whether a message of the Khronos layer about command `number`, of which Warden says nothing, is of a kind that is none:
 // - It compares a load operation with an earlier transition, although the render pass has one of its own in between. The load is behind the
 //   second one, and that is behind the first: layout transitions are in submission order.
-// - A render pass ended before. It does not let a dependency that leads out of the pass go on from what came before the pass, where the pass
-//   does not access the resource ("Execution and Memory Dependencies": a chain needs no access in between).
-// - The host waited for a queue, a fence or a value before a submission. It takes what that queue did as complete, not what that queue waited
-//   for ("Semaphore Waiting": the wait happens after the signal, and that after what was before).
+// - A render pass ended before, whose last subpass began behind the earlier access. Where that subpass does not access the resource, the
+//   Khronos layer does not let its dependencies go on from what came before ("Execution and Memory Dependencies": a chain needs no access
+//   in between).
+// - Between the submission of the earlier access and this one, something that was submitted waited for a semaphore, and the host waited for a
+//   queue, a fence or a value. It takes what that queue did as complete, not what that queue waited for ("Semaphore Waiting": the wait
+//   happens after the signal, and that after what was before).
 // A store operation behind a resolve in the same command is compared with what came before the read of that resolve. Streams do not go around
 // that: about one in 8000 with render passes differs by it.
 bool PeerExceeds(const Stream &stream, size_t number, const std::string &text);

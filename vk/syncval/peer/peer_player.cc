@@ -176,8 +176,20 @@ void Player::EndCommands() {
 Reports Player::Play(const Stream &stream) {
     Reports reports;
     texts_.clear();
+    const auto begin_label = InstanceProc<PFN_vkCmdBeginDebugUtilsLabelEXT>("vkCmdBeginDebugUtilsLabelEXT");
+    const auto end_label = InstanceProc<PFN_vkCmdEndDebugUtilsLabelEXT>("vkCmdEndDebugUtilsLabelEXT");
     for (size_t i = 0; i < stream.size(); i++) {
+        const bool is_recorded = stream[i].group != kWhole;
+        if (is_recorded) { // Of the earlier access the Khronos layer tells the label, and no number.
+            const std::string name = LabelOf(i);
+            auto label = Make<VkDebugUtilsLabelEXT>(VK_STRUCTURE_TYPE_DEBUG_UTILS_LABEL_EXT);
+            label.pLabelName = name.c_str();
+            begin_label(commands_, &label);
+        }
         stream[i].play(*this);
+        if (is_recorded) {
+            end_label(commands_);
+        }
         reports.emplace_back();
         for (const wd::testing::Message &message : messages()) {
             reports.back().push_back({Normal(message.id), message.text});

@@ -80,6 +80,11 @@ struct Scene {
     VkEvent events[kNumEvents] = {}; // Unsignaled between streams.
 };
 
+// LabelOf returns the debug label of command `number` of a stream.
+inline std::string LabelOf(size_t number) {
+    return "#" + std::to_string(number);
+}
+
 class Player : public wd::testing::DeviceTest {
   public:
     // Bring up a device under `layer`, with synchronization validation alone, or, of the Khronos layer, with everything but
