@@ -33,10 +33,13 @@ void Generator::AddAny() {
     if (families_ & kDispatches && OneIn(2)) {
         return AddDispatch();
     }
-    if (families_ & kRenderings && OneIn(3)) {
+    if (MayAddSecondaries() && OneIn(4)) {
+        return AddSecondaries([this] { AddAny(); }, false);
+    }
+    if (families_ & kRenderings && !in_secondary_ && OneIn(3)) {
         return AddRendering();
     }
-    if (families_ & kPasses && OneIn(3)) {
+    if (families_ & kPasses && !in_secondary_ && OneIn(3)) {
         return AddPass();
     }
     switch (Below(12)) {
@@ -54,8 +57,8 @@ void Generator::AddAny() {
         return AddBlit();
     case 6:
         return AddClear();
-    case 7: // Command buffers that are submitted in another order find images in other layouts.
-        return families_ & kSubmissions ? AddBarrier() : AddTransition();
+    case 7: // Command buffers that are submitted in another order, or executed again, find images in other layouts.
+        return families_ & kSubmissions || in_secondary_ ? AddBarrier() : AddTransition();
     default:
         return AddBarrier();
     }

@@ -1,5 +1,5 @@
 // Makes one random stream, command after command. What the families have in common is in peer_generator.cc, each family in a file of its
-// own: peer_transfer_stream.cc, peer_barrier_stream.cc (events, too), peer_dispatch_stream.cc, peer_pass_stream.cc, peer_rendering_stream.cc,
+// own: peer_transfer_stream.cc, peer_barrier_stream.cc (events, too), peer_dispatch_stream.cc, peer_pass_stream.cc, peer_rendering_stream.cc, peer_secondary_stream.cc,
 // peer_draw_stream.cc, peer_submission_stream.cc.
 #ifndef WARDEN_VK_SYNCVAL_PEER_PEER_GENERATOR_H
 #define WARDEN_VK_SYNCVAL_PEER_PEER_GENERATOR_H
@@ -37,7 +37,7 @@ class Generator {
     Stream MakeAll();
 
   private:
-    static constexpr int kFirstEvent = 16, kFirstPass = 32; // Groups of events and of render passes.
+    static constexpr int kFirstEvent = 16, kFirstPass = 32, kFirstSecondaries = 128; // Groups.
 
     uint32_t Below(uint32_t limit) {
         return static_cast<uint32_t>(random_() % limit);
@@ -50,8 +50,12 @@ class Generator {
     }
 
     void Add(std::string text, std::function<void(Player &)> play, int group = 0, bool in_pass = false) {
-        stream_.push_back({std::move(text), std::move(play), group, in_pass, false, false});
+        stream_.push_back({std::move(text), std::move(play), group, in_pass});
     }
+    // AddToPass adds what a render pass or dynamic rendering begins, goes on and ends with. Where secondary command buffers draw, a
+    // primary one has no labels.
+    void AddToPass(const Pass &pass, std::string text, std::function<void(Player &)> play, int group,
+                   bool in_pass);
     void AddAny();
     Stream MakeSubmissions();
     // AnyBatch takes command buffers from *next on, of `count`.
@@ -69,6 +73,13 @@ class Generator {
     VkImageLayout LayoutOf(const Area &area) {
         return LayoutOf(area.image, area.level, area.layer);
     }
+
+    // Secondary command buffers.
+    bool MayAddSecondaries() const;
+    // AddSecondaries makes one or two that have what `add` adds, some times each, and executes them. All are one group.
+    void AddSecondaries(const std::function<void()> &add, bool in_pass);
+    // AddDrawing adds what is drawn and cleared in a subpass, by itself or in secondary command buffers.
+    void AddDrawing(const Pass &pass, const PassSubpass &subpass);
 
     // Transfers.
     void AddCopyBuffer();
@@ -127,6 +138,8 @@ class Generator {
     Dialect dialect_;
     Stream stream_;
     int num_passes_ = 0;
+    uint32_t num_secondaries_ = 0;
+    bool in_secondary_ = false;
     bool is_signaled_[kTimeline] = {};     // By what was submitted before.
     uint64_t timeline_ = 0;                // The last value that was submitted.
     uint32_t fences_ = 0, waited_ = 0;     // How many were submitted, and waited for.

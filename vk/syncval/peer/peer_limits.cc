@@ -35,13 +35,29 @@ size_t NumberBehind(const std::string &text, const std::string &mark, size_t at)
     return at == std::string::npos ? 0 : strtoul(text.c_str() + at + mark.size(), nullptr, 10);
 }
 
-// PriorOf returns which command made the earlier access of a message; `number` where that is not said. Warden counts commands from 1, and
-// the first one of a stream begins its command buffer.
-size_t PriorOf(const std::string &text, size_t number) {
-    const std::string mark = " (command ";
+// PriorOf returns which command made the earlier access of a message; `number` where that is not said. Where it has no label Warden counts
+// the commands of the primary command buffer from 1, and the first one of a stream begins that.
+size_t PriorOf(const Stream &stream, const std::string &text, size_t number) {
+    const std::string mark = " (command ", label = ", debug label \"" + kLabelMark;
     const size_t own = text.find(mark);
     const size_t prior = own == std::string::npos ? own : text.find(mark, own + 1);
-    return prior == std::string::npos ? number : strtoul(text.c_str() + prior + mark.size(), nullptr, 10);
+    if (prior == std::string::npos) {
+        return number;
+    }
+    const size_t end = text.find_first_not_of("0123456789", prior + mark.size());
+    if (text.compare(end, label.size(), label) == 0) {
+        return NumberBehind(text, label, end);
+    }
+    size_t count = strtoul(text.c_str() + prior + mark.size(), nullptr, 10);
+    bool in_secondary = false;
+    for (size_t i = 0; i < stream.size(); i++) {
+        in_secondary |= stream[i].text.rfind("secondary", 0) == 0;
+        if (!in_secondary && count-- == 0) {
+            return i;
+        }
+        in_secondary &= stream[i].text != "end secondary";
+    }
+    return number;
 }
 
 // Place is where a command stands: outside of render passes, or in a subpass. vkCmdNextSubpass ends one subpass and
@@ -139,12 +155,15 @@ bool PeerMisses(const Stream &stream, size_t number, const std::string &text) {
     if (accesses.size() >= 2 && IsOfAttachment(accesses[0]) && IsOfAttachment(accesses[1])) {
         return true;
     }
+    if (!accesses.empty() && IsOfAttachment(accesses[0]) && stream[number].text.rfind("execute", 0) == 0) {
+        return true;
+    }
     const bool reads_depth =
         !accesses.empty() && accesses[0].find("DEPTH_STENCIL_ATTACHMENT_READ") != std::string::npos;
     if (reads_depth || text.find("vkCmdClearAttachments") != std::string::npos) {
         return true;
     }
-    const Place prior = PlaceOf(stream, PriorOf(text, number)), own = PlaceOf(stream, number);
+    const Place prior = PlaceOf(stream, PriorOf(stream, text, number)), own = PlaceOf(stream, number);
     if (prior.pass == own.pass) {
         return own.last > prior.subpass + 1;
     }

@@ -15,6 +15,8 @@ namespace warden {
 // - A subpass lies between the two, or between one and the outside. It lets a dependency order what was done before its source subpass
 //   began, while the first scope has what that subpass does ("VkSubpassDependency").
 // - One of the two is vkCmdClearAttachments: it does not keep what that writes, and does not compare it with layout transitions.
+// - The later one is of an attachment, by what a secondary command buffer does within a render pass or dynamic rendering: it does not look
+//   at these.
 // - The later one reads depths or stencils: it knows draws to write them in the late tests, and no reads.
 // - It is a race of two queues, and one call submitted several batches, the earlier access among them: it forgets the first of them at times.
 bool PeerMisses(const Stream &stream, size_t number, const std::string &text);

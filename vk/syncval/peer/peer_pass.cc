@@ -108,22 +108,22 @@ void Player::BeginPass(const Pass &pass) {
     begin.pClearValues = values.data();
     if (pass.is_second) {
         auto subpass = Make<VkSubpassBeginInfo>(VK_STRUCTURE_TYPE_SUBPASS_BEGIN_INFO);
-        subpass.contents = VK_SUBPASS_CONTENTS_INLINE;
+        subpass.contents = ContentsOf(pass.subpasses.front());
         vkCmdBeginRenderPass2(commands_, &begin, &subpass);
     } else {
-        vkCmdBeginRenderPass(commands_, &begin, VK_SUBPASS_CONTENTS_INLINE);
+        vkCmdBeginRenderPass(commands_, &begin, ContentsOf(pass.subpasses.front()));
     }
 }
 
 void Player::NextSubpass() {
-    subpass_++;
+    const VkSubpassContents contents = ContentsOf(pass_->subpasses[++subpass_]);
     if (pass_->is_second) {
         auto begin = Make<VkSubpassBeginInfo>(VK_STRUCTURE_TYPE_SUBPASS_BEGIN_INFO);
-        begin.contents = VK_SUBPASS_CONTENTS_INLINE;
+        begin.contents = contents;
         const auto end = Make<VkSubpassEndInfo>(VK_STRUCTURE_TYPE_SUBPASS_END_INFO);
         vkCmdNextSubpass2(commands_, &begin, &end);
     } else {
-        vkCmdNextSubpass(commands_, VK_SUBPASS_CONTENTS_INLINE);
+        vkCmdNextSubpass(commands_, contents);
     }
 }
 

@@ -29,9 +29,14 @@ struct PassUse {
 // What is resolved to is used only beside a multisampled colour attachment.
 struct PassSubpass {
     PassUse color, resolve, depth, input;
-    PassUse depth_resolve; // Of dynamic rendering.
+    PassUse depth_resolve;     // Of dynamic rendering.
+    bool is_secondary = false; // What is drawn and cleared comes from secondary command buffers.
     std::vector<uint32_t> preserved;
 };
+
+constexpr VkSubpassContents ContentsOf(const PassSubpass &subpass) {
+    return subpass.is_secondary ? VK_SUBPASS_CONTENTS_SECONDARY_COMMAND_BUFFERS : VK_SUBPASS_CONTENTS_INLINE;
+}
 
 struct Pass {
     std::vector<PassAttachment> attachments;

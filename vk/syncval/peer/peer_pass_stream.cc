@@ -110,8 +110,9 @@ std::string TextOf(const Pass &pass) {
     }
     for (size_t i = 0; i < pass.subpasses.size(); i++) {
         const PassSubpass &of = pass.subpasses[i];
-        text += Format("\n      subpass %zu:", i) + TextOf("color", of.color) +
-                TextOf("resolve", of.resolve) + TextOf("depth", of.depth) + TextOf("input", of.input);
+        text += Format("\n      subpass %zu%s:", i, of.is_secondary ? " of secondaries" : "") +
+                TextOf("color", of.color) + TextOf("resolve", of.resolve) + TextOf("depth", of.depth) +
+                TextOf("input", of.input);
     }
     return text;
 }
@@ -150,6 +151,7 @@ uint32_t Generator::AttachmentOf(Pass *pass, uint32_t image) {
 
 PassSubpass Generator::AnySubpass(Pass *pass) {
     PassSubpass made;
+    made.is_secondary = MayAddSecondaries() && OneIn(2);
     const bool is_small = pass->edge < kImageEdge;
     const auto is_input = [pass](uint32_t attachment) {
         return std::any_of(pass->subpasses.begin(), pass->subpasses.end(), [=](const PassSubpass &of) {
@@ -247,23 +249,44 @@ void Generator::AddPass() {
     AddDependencies(&made, &text);
     const int group = kFirstPass + num_passes_++;
     const auto pass = std::make_shared<const Pass>(std::move(made));
-    Add(
-        text, [pass](Player &player) { player.BeginPass(*pass); }, group);
+    AddToPass(
+        *pass, text, [pass](Player &player) { player.BeginPass(*pass); }, group, false);
     for (size_t i = 0; i < pass->subpasses.size(); i++) {
         if (i > 0) {
-            Add(
-                "next subpass", [](Player &player) { player.NextSubpass(); }, group, true);
+            AddToPass(
+                *pass, "next subpass", [](Player &player) { player.NextSubpass(); }, group, true);
         }
-        for (uint32_t count = Below(3); count > 0; count--) {
-            if (OneIn(3)) {
-                AddClearAttachment(*pass, pass->subpasses[i]);
-            } else {
-                AddDraw(*pass, pass->subpasses[i]);
-            }
-        }
+        AddDrawing(*pass, pass->subpasses[i]);
     }
-    Add(
-        "end pass", [](Player &player) { player.EndPass(); }, group, true);
+    AddToPass(
+        *pass, "end pass", [](Player &player) { player.EndPass(); }, group, true);
+}
+
+void Generator::AddToPass(const Pass &pass, std::string text, std::function<void(Player &)> play, int group,
+                          bool in_pass) {
+    Add(std::move(text), std::move(play), group, in_pass);
+    stream_.back().is_labelled =
+        std::none_of(pass.subpasses.begin(), pass.subpasses.end(),
+                     [](const PassSubpass &subpass) { return subpass.is_secondary; });
+}
+
+void Generator::AddDrawing(const Pass &pass, const PassSubpass &subpass) {
+    const auto add = [&] {
+        if (OneIn(3)) {
+            AddClearAttachment(pass, subpass);
+        } else {
+            AddDraw(pass, subpass);
+        }
+    };
+    if (subpass.is_secondary) {
+        if (MayAddSecondaries()) {
+            AddSecondaries(add, true);
+        }
+        return;
+    }
+    for (uint32_t count = Below(3); count > 0; count--) {
+        add();
+    }
 }
 
 void Generator::AddClearAttachment(const Pass &pass, const PassSubpass &subpass) {

@@ -143,6 +143,10 @@ void Player::MakeScene() {
     allocate.commandBufferCount = kNumPrimaries;
     primaries_.resize(kNumPrimaries);
     Check(vkAllocateCommandBuffers(device(), &allocate, primaries_.data()), "vkAllocateCommandBuffers");
+    allocate.level = VK_COMMAND_BUFFER_LEVEL_SECONDARY;
+    allocate.commandBufferCount = kNumSecondaries;
+    secondaries_.resize(kNumSecondaries);
+    Check(vkAllocateCommandBuffers(device(), &allocate, secondaries_.data()), "vkAllocateCommandBuffers");
     MakeGeneral();
     MakeShaders();
     MakeDrawShaders();
@@ -179,15 +183,15 @@ Reports Player::Play(const Stream &stream) {
     const auto begin_label = InstanceProc<PFN_vkCmdBeginDebugUtilsLabelEXT>("vkCmdBeginDebugUtilsLabelEXT");
     const auto end_label = InstanceProc<PFN_vkCmdEndDebugUtilsLabelEXT>("vkCmdEndDebugUtilsLabelEXT");
     for (size_t i = 0; i < stream.size(); i++) {
-        const bool is_recorded = stream[i].group != kWhole;
-        if (is_recorded) { // Of the earlier access the Khronos layer tells the label, and no number.
+        const bool is_labelled = stream[i].is_labelled && stream[i].group != kWhole;
+        if (is_labelled) { // Of the earlier access the Khronos layer tells the label, and no number.
             const std::string name = LabelOf(i);
             auto label = Make<VkDebugUtilsLabelEXT>(VK_STRUCTURE_TYPE_DEBUG_UTILS_LABEL_EXT);
             label.pLabelName = name.c_str();
             begin_label(commands_, &label);
         }
         stream[i].play(*this);
-        if (is_recorded) {
+        if (is_labelled) {
             end_label(commands_);
         }
         reports.emplace_back();

@@ -29,6 +29,7 @@ struct Command {
     bool in_pass = false; // Within a render pass: no barrier may stand right in front of it.
     bool mends = false;   // What Mend added.
     bool submits = false;
+    bool is_labelled = true; // It is recorded where a debug label may stand around it.
 };
 
 // The group of what every stream needs.
@@ -44,6 +45,7 @@ struct Report {
 // Reports has for each command of a stream the messages that came while it was played.
 using Reports = std::vector<std::vector<Report>>;
 
+constexpr uint32_t kNumSecondaries = 6;
 constexpr uint32_t kNumBuffers = 3, kNumImages = 5, kNumEvents = 4;
 constexpr uint32_t kNumPlainImages = 3; // What transfers and dispatches have.
 constexpr VkDeviceSize kBufferSize = 256;
@@ -109,6 +111,10 @@ class Player : public wd::testing::DeviceTest {
     }
     void BeginPrimary(uint32_t number);
     void EndCommands();
+    // Secondary command buffers, which are recorded while a primary one is, within the render pass or dynamic rendering that was begun there.
+    void BeginSecondary(uint32_t number);
+    void EndSecondary();
+    void ExecuteSecondaries(const std::vector<uint32_t> &numbers);
     // RecordDispatch records a dispatch with a descriptor set of its own, which lives until the stream ends.
     void RecordDispatch(const Dispatch &dispatch);
     // Render passes. `pass` must live until it ends.
@@ -180,10 +186,12 @@ class Player : public wd::testing::DeviceTest {
     const Pass *pass_ = nullptr;
     uint32_t subpass_ = 0;
     VkRenderPass render_pass_ = VK_NULL_HANDLE;
+    VkRenderingFlags rendering_flags_ = 0;
     std::vector<VkImageView> pass_views_;
     VkCommandPool pool_ = VK_NULL_HANDLE;
-    std::vector<VkCommandBuffer> primaries_;
+    std::vector<VkCommandBuffer> primaries_, secondaries_;
     VkCommandBuffer commands_ = VK_NULL_HANDLE;
+    VkCommandBuffer primary_ = VK_NULL_HANDLE; // That goes on behind a secondary one.
     std::string texts_;
 };
 

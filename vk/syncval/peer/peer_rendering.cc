@@ -39,7 +39,8 @@ void Player::BeginRendering(const Pass &pass, VkRenderingFlags flags) {
         stencil.storeOp = pass.attachments[uses.depth.attachment].stencil_store;
     }
     auto info = Make<VkRenderingInfo>(VK_STRUCTURE_TYPE_RENDERING_INFO);
-    info.flags = flags;
+    info.flags = flags | (uses.is_secondary ? VK_RENDERING_CONTENTS_SECONDARY_COMMAND_BUFFERS_BIT : 0);
+    rendering_flags_ = flags;
     info.renderArea = pass.area;
     info.layerCount = 1;
     info.colorAttachmentCount = uses.color.is_used();

@@ -66,6 +66,7 @@ void Generator::AddRendering() {
             uses.depth_resolve = AttachmentOfRendering(&made, kDepthImage);
         }
     }
+    uses.is_secondary = MayAddSecondaries() && OneIn(2);
     made.subpasses.push_back(uses);
     std::string text = TextOf("color", made, uses.color) + TextOf("resolve", made, uses.resolve) +
                        TextOf(made.depth_aspects == VK_IMAGE_ASPECT_DEPTH_BIT     ? "depth"
@@ -76,27 +77,24 @@ void Generator::AddRendering() {
     const int group = kFirstPass + num_passes_++;
     const auto pass = std::make_shared<const Pass>(std::move(made));
     VkRenderingFlags flags = OneIn(4) ? VK_RENDERING_SUSPENDING_BIT : 0;
-    Add((flags ? "begin rendering, to be suspended" : "begin rendering") + text,
-        [=](Player &player) { player.BeginRendering(*pass, flags); }, group);
+    text += uses.is_secondary ? "\n      of secondaries" : "";
+    AddToPass(
+        *pass, (flags ? "begin rendering, to be suspended" : "begin rendering") + text,
+        [=](Player &player) { player.BeginRendering(*pass, flags); }, group, false);
     for (;;) {
-        for (uint32_t count = Below(3); count > 0; count--) {
-            if (OneIn(3)) {
-                AddClearAttachment(*pass, uses);
-            } else {
-                AddDraw(*pass, uses);
-            }
-        }
+        AddDrawing(*pass, uses);
         if (!(flags & VK_RENDERING_SUSPENDING_BIT)) {
             break;
         }
-        Add(
-            "suspend rendering", [](Player &player) { player.EndRendering(); }, group, true);
+        AddToPass(
+            *pass, "suspend rendering", [](Player &player) { player.EndRendering(); }, group, true);
         flags = VK_RENDERING_RESUMING_BIT | (OneIn(4) ? VK_RENDERING_SUSPENDING_BIT : 0);
-        Add(
-            "resume rendering", [=](Player &player) { player.BeginRendering(*pass, flags); }, group, true);
+        AddToPass(
+            *pass, "resume rendering", [=](Player &player) { player.BeginRendering(*pass, flags); }, group,
+            true);
     }
-    Add(
-        "end rendering", [](Player &player) { player.EndRendering(); }, group, true);
+    AddToPass(
+        *pass, "end rendering", [](Player &player) { player.EndRendering(); }, group, true);
 }
 
 } // namespace warden

@@ -15,6 +15,8 @@ enum Family : uint32_t {
     // Several command buffers, submitted to several queues, with semaphores, fences and waits of the host. For the null driver.
     kSubmissions = 1u << 4,
     kRenderings = 1u << 5, // Dynamic rendering, and what is cleared and drawn in it.
+    // Secondary command buffers, also within what the other families have of render passes and dynamic rendering.
+    kSecondaries = 1u << 6,
 };
 
 // What the Khronos layer of 1.3.239 (Debian 12) takes otherwise than the specification, and newer ones do not. Streams for it go

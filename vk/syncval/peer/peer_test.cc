@@ -45,7 +45,9 @@ class PeerTest : public ::testing::TestWithParam<Layer> {
         const std::string version = theirs_.LayerVersion();
         const Dialect dialect = version == "239" ? Dialect::Of239() : Dialect();
         const bool is_known = version == "239" || version == "364";
-        const uint32_t count = Asked("WD_SYNC_PEER_STREAMS", 500), first = Asked("WD_SYNC_PEER_FIRST", 1);
+        const bool is_slow = families & (kPasses | kRenderings | kSubmissions);
+        const uint32_t count = Asked("WD_SYNC_PEER_STREAMS", is_slow ? 150 : 500),
+                       first = Asked("WD_SYNC_PEER_FIRST", 1);
         uint32_t differences = 0;
         uint64_t commands = 0;
         for (uint32_t seed = first; seed < first + count; seed++) {
@@ -175,6 +177,22 @@ TEST_P(NewestPeerTest, SameHazardsInRenderingsWithEventsAndDispatches) {
     CompareStreams(kTransfers | kEvents | kDispatches | kRenderings);
 }
 
+TEST_P(NewestPeerTest, SameHazardsInSecondaries) {
+    CompareStreams(kTransfers | kDispatches | kSecondaries);
+}
+
+TEST_P(NewestPeerTest, SameHazardsInSecondariesWithEvents) {
+    CompareStreams(kTransfers | kEvents | kDispatches | kSecondaries);
+}
+
+TEST_P(NewestPeerTest, SameHazardsInPassesOfSecondaries) {
+    CompareStreams(kTransfers | kPasses | kSecondaries);
+}
+
+TEST_P(NewestPeerTest, SameHazardsInRenderingsOfSecondaries) {
+    CompareStreams(kTransfers | kRenderings | kSecondaries);
+}
+
 TEST_P(NewestPeerTest, SameHazardsInSubmissions) {
     CompareStreams(kTransfers | kSubmissions);
 }
@@ -200,6 +218,10 @@ class ValidStreamsTest : public ::testing::TestWithParam<Layer> {
 
 TEST_P(ValidStreamsTest, OfRenderings) {
     CheckStreams(kTransfers | kEvents | kDispatches | kRenderings);
+}
+
+TEST_P(ValidStreamsTest, OfSecondaries) {
+    CheckStreams(kTransfers | kDispatches | kPasses | kRenderings | kSecondaries);
 }
 
 TEST_P(ValidStreamsTest, OfPasses) {
