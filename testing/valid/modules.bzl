@@ -85,6 +85,7 @@ MODULES = [
     "//vk/gpuav/runtime:end_terminate",
     "//vk/gpuav/runtime:gpuav_handed",
     "//vk/gpuav/runtime:gpuav_sized",
+    "//vk/gpuav/runtime:gpuav_summed",
     "//vk/gpuav/runtime:gpuav_shared",
     "//vk/gpuav/runtime:storage_scalar",
     "//vk/gpuav/runtime:storage_std140",

@@ -31,6 +31,7 @@ enum {
     HEAD = 8,                    // Where the table of set 0 stands in the input buffer.
     FIRST_SOURCES = 0,           // Words of the table: a count and a word for each descriptor.
     FIRST_RESULT = 1 + NUM_SOURCES,
+    SUMMARY = 3 + NUM_SOURCES, // Of the sources.
     NUM_INSTRUMENTED = 4,
     MAX_VARIANTS = 32,
 };
@@ -122,6 +123,8 @@ static void fill_input(scene *scene) {
     for (uint32_t i = 0; i < NUM_SOURCES; i++) {
         table[FIRST_SOURCES + 1 + i] = (uint32_t)scene->sources[i].size;
     }
+    table[SUMMARY] = NUM_SOURCES;
+    table[SUMMARY + 1] = (uint32_t)scene->sources[0].size;
     table[FIRST_RESULT] = 1;
     table[FIRST_RESULT + 1] = (uint32_t)scene->result.size;
 }
@@ -230,7 +233,8 @@ static VkPipeline create_pipeline(const scene *scene, const uint32_t *words, siz
 
 static VkPipeline create_instrumented(const scene *scene, const settings *settings, wd_instrument_mode mode,
                                       uint32_t checks) {
-    static const wd_input_binding bindings[] = {{0, 0, FIRST_SOURCES, true}, {0, 1, FIRST_RESULT, true}};
+    static const wd_input_binding bindings[] = {{0, 0, FIRST_SOURCES, true, SUMMARY + 1},
+                                                {0, 1, FIRST_RESULT, true, 0}};
     static const wd_instrument_input input = {INPUT_BINDING, HEADS, bindings, 2};
     const wd_binding_length length = {.set = 0, .binding = 0, .length = settings->length};
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;

@@ -71,6 +71,8 @@ typedef struct wd_input_binding {
     uint32_t binding;
     uint32_t first; // Word of the set's table: the number of descriptors, and a word for each behind it.
     bool has_sure_length; // False: only the table knows how many there are (a variable count).
+    // Word of the set's table, and one: two words that sum up the binding's descriptors, see wd_instrument_input; 0: there are none.
+    uint32_t summary;
 } wd_input_binding;
 
 // wd_instrument_input is the input buffer (gpu_assisted_validation_whitepaper_2021.md, "Descriptor Indexing"): what is bound
@@ -84,6 +86,10 @@ typedef struct wd_input_binding {
 // |            | of a texel buffer's view                                      |
 //
 // A set's table stands where the output buffer says: word `heads` + set; 0: nothing is known of that set.
+//
+// The words of a summary are `prefix` and `least`: none of the first `prefix` descriptors has a word less than `least`, which is not
+// 0 if `prefix` is not. They may say less than they could, and 0 and 0 say nothing. A function that has accesses to arrays in loops
+// reads them when it begins, and descriptors' words only where they do not answer.
 typedef struct wd_instrument_input {
     uint32_t binding; // Of the options' desc_set.
     uint32_t heads;   // Records end in front of this word of the output buffer.

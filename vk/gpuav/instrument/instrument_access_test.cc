@@ -43,7 +43,7 @@ std::string Text(const std::string &body, const std::string &capabilities = "",
 }
 
 Instrumented Pass(const std::string &text, wd_instrument_mode mode, bool with_input = false) {
-    static const wd_input_binding bindings[] = {{0, 0, 0, true}, {0, 1, 2, true}};
+    static const wd_input_binding bindings[] = {{0, 0, 0, true, 0}, {0, 1, 2, true, 0}};
     static const wd_instrument_input input = {1, 200, bindings, 2};
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
     options.mode = mode;

@@ -182,16 +182,19 @@ typedef struct wd_condition {
     uint32_t root;
     // WD_CONDITION_BOUNDS; _TEXEL: of the analysis's texels; _ADDRESS: of its addresses; _QUERY: the id of the query's pointer.
     uint32_t place;
-    uint32_t last;  // WD_CONDITION_BOUNDS: the offset of the last byte accessed where all terms are 0.
-    uint32_t guard; // Else than WD_CONDITION_INDEX: that of the same root, and one; 0: it has none.
-    bool is_guard;  // WD_CONDITION_INDEX: others have it for theirs.
-    uint32_t block; // Of the analysis's blocks: where it is made.
-    uint32_t group; // The function's first condition with the same key, and one.
+    uint32_t last;   // WD_CONDITION_BOUNDS: the offset of the last byte accessed where all terms are 0.
+    uint32_t guard;  // Else than WD_CONDITION_INDEX: that of the same root, and one; 0: it has none.
+    bool is_guard;   // WD_CONDITION_INDEX: others have it for theirs.
+    bool by_summary; // It was asked for only where a summary did not answer.
+    uint32_t block;  // Of the analysis's blocks: where it is made.
+    uint32_t group;  // The function's first condition with the same key, and one.
     // Ids, once they are emitted: the condition, and what it is made of.
     uint32_t ok;
     uint32_t
         length; // The descriptor array's from the input buffer, the runtime array's, or the view's in texels.
     uint32_t word; // The descriptor's in the input buffer.
+    uint32_t end;  // WD_CONDITION_BOUNDS, of a word: the last byte that is accessed, and
+    uint32_t fits; // the condition that its offset has 32 bits; 0: it always has.
     // The index modulo the length, where that is one power of 2; else 0. It is some index in bounds if the index is not.
     uint32_t wrapped;
     uint32_t clamped[WD_SPIRV_MAX_DIMENSIONS];

@@ -41,7 +41,8 @@ using Record = std::vector<uint32_t>;
 struct State {
     std::vector<uint32_t> slots;
     uint32_t words[kKinds][kMaxBuffers] = {};
-    uint32_t range = 0; // Bytes that have an address.
+    uint32_t summaries[kKinds][2] = {}; // Of those, as far as they say anything.
+    uint32_t range = 0;                 // Bytes that have an address.
     uint64_t address = 0;
     Bytes buffers[kKinds][kMaxBuffers], behind, results, source;
     std::vector<Record> records;
@@ -220,15 +221,17 @@ class BlockTest : public wd::testing::DeviceTest {
     }
 
     // The word of the input buffer at which a binding's table begins.
-    static constexpr uint32_t kTable = 8, kTables[kKinds] = {0, 1 + kMaxBuffers, 2 + 2 * kMaxBuffers,
-                                                             3 + 3 * kMaxBuffers};
+    static constexpr uint32_t kTable = 8,
+                              kTables[kKinds] = {0, 1 + kMaxBuffers, 2 + 2 * kMaxBuffers,
+                                                 3 + 3 * kMaxBuffers},
+                              kSummaries = 4 + 4 * kMaxBuffers;
 
     std::vector<uint32_t> Pass(const std::vector<uint32_t> &words, const Program &program,
                                wd_instrument_mode mode, bool at_once) {
-        const wd_input_binding bindings[] = {{0, 1, kTables[0], true},
-                                             {0, 2, kTables[1], true},
-                                             {0, 3, kTables[2], true},
-                                             {0, 4, kTables[3], true}};
+        const wd_input_binding bindings[] = {{0, 1, kTables[0], true, kSummaries + 1},
+                                             {0, 2, kTables[1], true, kSummaries + 3},
+                                             {0, 3, kTables[2], true, kSummaries + 5},
+                                             {0, 4, kTables[3], true, kSummaries + 7}};
         const wd_instrument_input input = {1, kHeads, bindings, kKinds};
         const wd_instrument_addresses addresses = {2};
         wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
@@ -326,7 +329,7 @@ class BlockTest : public wd::testing::DeviceTest {
         }
         bench.behind = MakeBytes(run.behind, usage);
         bench.output = MakeBuffer(4 * kOutputWords, usage, std::vector<uint32_t>(kOutputWords, 0));
-        bench.input = MakeBuffer(128, usage, std::vector<uint32_t>(32, 0));
+        bench.input = MakeBuffer(256, usage, std::vector<uint32_t>(64, 0));
         bench.table = MakeBuffer(64, usage, std::vector<uint32_t>(16, 0));
         WriteBuffer(bench.own, 0, 0, kStorage, bench.output);
         WriteBuffer(bench.own, 1, 0, kStorage, bench.input);
@@ -359,6 +362,8 @@ class BlockTest : public wd::testing::DeviceTest {
             uint32_t *table = bench.input.words + kTable + kTables[kind];
             table[0] = program.num_buffers[kind];
             std::copy(run.words[kind], run.words[kind] + kMaxBuffers, table + 1);
+            std::copy(run.summaries[kind], run.summaries[kind] + 2,
+                      bench.input.words + kTable + kSummaries + 2 * kind);
         }
         const uint64_t end = run.address + run.range;
         const uint32_t table[] = {1,
@@ -447,6 +452,18 @@ class BlockTest : public wd::testing::DeviceTest {
         return run;
     }
 
+    // What a summary may say of `count` descriptors: half of the time all that it can.
+    static void SumUp(const uint32_t *words, uint32_t count, uint32_t any, uint32_t summary[2]) {
+        uint32_t prefix = 0, least = UINT32_MAX;
+        while (prefix < count && words[prefix]) {
+            least = std::min(least, words[prefix++]);
+        }
+        prefix = any % 4 == 1 ? (any >> 8) % (prefix + 1) : prefix;
+        least = any % 4 == 2 ? 1 + (any >> 8) % least : least;
+        summary[0] = any % 4 == 3 ? 0 : prefix;
+        summary[1] = summary[0] ? least : 0;
+    }
+
     // Numbers and sizes of another run; without mistakes, or with some.
     static void Choose(const Program &program, bool is_good, std::mt19937 *random, State *run) {
         run->slots.clear();
@@ -460,6 +477,9 @@ class BlockTest : public wd::testing::DeviceTest {
                 const uint32_t any = (uint32_t)(*random)();
                 word = is_good ? whole : any % 8 == 0 ? 0 : any % 8 == 1 ? UINT32_MAX : any % whole;
             }
+        }
+        for (uint32_t kind = 0; kind < kKinds; kind++) {
+            SumUp(run->words[kind], program.num_buffers[kind], (uint32_t)(*random)(), run->summaries[kind]);
         }
         run->range = is_good ? size : (uint32_t)(*random)() % size;
     }

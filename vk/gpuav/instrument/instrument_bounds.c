@@ -241,6 +241,8 @@ static uint32_t last_byte(wd_rewrite *rewrite, const wd_condition *condition, co
 static uint32_t compare_with_input(wd_rewrite *rewrite, wd_condition *condition, const wd_place *place) {
     uint32_t word = wd_input_word(rewrite, condition);
     uint32_t ok, last = last_byte(rewrite, condition, place, &ok);
+    condition->end = last;
+    condition->fits = ok;
     uint32_t inside = new_id(rewrite);
     WD_EMIT(rewrite, SpvOpULessThan, rewrite->type_bool, inside, last, word);
     both(rewrite, &ok, inside);
@@ -282,30 +284,71 @@ uint32_t wd_bounds_emit(wd_rewrite *rewrite, wd_condition *condition) {
     return ok;
 }
 
+// The offset to tell of: one of more than 32 bits is told as the greatest that they hold.
+static uint32_t shown_offset(wd_rewrite *rewrite, uint32_t last, uint32_t fits) {
+    if (!fits) {
+        return last;
+    }
+    uint32_t shown = new_id(rewrite);
+    WD_EMIT(rewrite, SpvOpSelect, rewrite->type_uint, shown, fits, last,
+            wd_spirv_builder_uint(rewrite->builder, UINT32_MAX));
+    return shown;
+}
+
+enum { NUM_BOUNDS_PARAMETERS = 5, PARAMETER_LAST = 3 };
+
+static void list_parameters(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction,
+                            uint32_t last, uint32_t size, uint32_t parameters[NUM_BOUNDS_PARAMETERS]) {
+    wd_spirv_builder *builder = rewrite->builder;
+    const wd_analysis *analysis = rewrite->analysis;
+    const wd_place *place = &analysis->places.items[condition->place];
+    const bool uniform = array_of(analysis, place)->descriptor->kind == WD_SPIRV_DESCRIPTOR_UNIFORM_BUFFER;
+    parameters[2] = wd_check_flat_index(rewrite, &analysis->roots.items[condition->root], NULL);
+    parameters[0] = wd_spirv_builder_uint(builder, instruction);
+    parameters[1] = wd_spirv_builder_uint(builder, uniform ? WD_RECORD_ERROR_UNIFORM_BUFFER_BOUNDS
+                                                           : WD_RECORD_ERROR_STORAGE_BUFFER_BOUNDS);
+    parameters[PARAMETER_LAST] = last;
+    parameters[4] = size;
+}
+
 static void report_bounds(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction,
                           wd_report_kind kind) {
     if (condition->kind == WD_CONDITION_TEXEL) {
         wd_texel_report(rewrite, condition, instruction, kind);
         return;
     }
-    wd_spirv_builder *builder = rewrite->builder;
-    const wd_analysis *analysis = rewrite->analysis;
-    const wd_place *place = &analysis->places.items[condition->place];
+    const wd_place *place = &rewrite->analysis->places.items[condition->place];
     uint32_t fits, last = last_byte(rewrite, condition, place, &fits);
-    if (fits) {
-        uint32_t shown = new_id(rewrite);
-        WD_EMIT(rewrite, SpvOpSelect, rewrite->type_uint, shown, fits, last,
-                wd_spirv_builder_uint(builder, UINT32_MAX));
-        last = shown;
+    last = shown_offset(rewrite, last, fits);
+    const uint32_t size = condition->word ? condition->word : size_of(rewrite, condition->length, place);
+    uint32_t parameters[NUM_BOUNDS_PARAMETERS];
+    list_parameters(rewrite, condition, instruction, last, size, parameters);
+    wd_report_failure(rewrite, kind, parameters, NUM_BOUNDS_PARAMETERS, condition->last ? PARAMETER_LAST : 0);
+}
+
+bool wd_bounds_is_kept(const wd_rewrite *rewrite, const wd_condition *condition) {
+    return condition->kind == WD_CONDITION_BOUNDS &&
+           wd_array_in_input(array_of(rewrite->analysis, &rewrite->analysis->places.items[condition->place]));
+}
+
+void wd_bounds_keep(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction) {
+    uint32_t failed = new_id(rewrite);
+    WD_EMIT(rewrite, SpvOpLogicalNot, rewrite->type_bool, failed, condition->ok);
+    if (rewrite->options->checks & WD_CHECK_DESCRIPTOR_STATE) {
+        const uint32_t valid = new_id(rewrite);
+        WD_EMIT(rewrite, SpvOpINotEqual, rewrite->type_bool, valid, condition->word,
+                wd_spirv_builder_uint(rewrite->builder, 0));
+        both(rewrite, &failed, valid);
     }
-    uint32_t size = condition->word ? condition->word : size_of(rewrite, condition->length, place);
-    uint32_t index = wd_check_flat_index(rewrite, &analysis->roots.items[condition->root], NULL);
-    uint32_t site = wd_spirv_builder_uint(builder, instruction);
-    bool uniform = array_of(analysis, place)->descriptor->kind == WD_SPIRV_DESCRIPTOR_UNIFORM_BUFFER;
-    uint32_t error = wd_spirv_builder_uint(builder, uniform ? WD_RECORD_ERROR_UNIFORM_BUFFER_BOUNDS
-                                                            : WD_RECORD_ERROR_STORAGE_BUFFER_BOUNDS);
-    const uint32_t parameters[] = {site, error, index, last, size};
-    wd_report_failure(rewrite, kind, parameters, 5, condition->last ? 3 : 0);
+    const uint32_t last = shown_offset(rewrite, condition->end, condition->fits);
+    uint32_t parameters[NUM_BOUNDS_PARAMETERS];
+    list_parameters(rewrite, condition, instruction, last, condition->word, parameters);
+    wd_status status =
+        wd_loops_keep(rewrite, WD_REPORT_BOUNDS, parameters, NUM_BOUNDS_PARAMETERS, PARAMETER_LAST, failed);
+    rewrite->failure = rewrite->failure ? rewrite->failure : status;
+    if (rewrite->options->checks & WD_CHECK_DESCRIPTOR_STATE) {
+        wd_state_keep(rewrite, condition, instruction);
+    }
 }
 
 void wd_bounds_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction) {

@@ -226,7 +226,7 @@ TEST_F(BoundsDeviceTest, TheExactLastByteIsRecorded) {
 // With an input buffer a single byte makes the difference.
 TEST_F(BoundsDeviceTest, TheInputBufferTellsTheSizeToTheByte) {
     WD_START_DEVICE(LavapipeOptions());
-    const wd_input_binding bindings[] = {{0, 0, 0, true}};
+    const wd_input_binding bindings[] = {{0, 0, 0, true, 0}};
     const wd_instrument_input input = {1, kHeads, bindings, 1};
     for (const Access &access : kAccesses) {
         for (wd_instrument_mode mode : {WD_INSTRUMENT_GUARD, WD_INSTRUMENT_OBSERVE}) {
@@ -256,7 +256,7 @@ TEST_F(BoundsDeviceTest, TheInputBufferTellsTheSizeToTheByte) {
 }
 
 TEST(InstrumentBounds, WithAnInputBufferEveryMemberIsChecked) {
-    const wd_input_binding bindings[] = {{0, 0, 0, true}};
+    const wd_input_binding bindings[] = {{0, 0, 0, true, 0}};
     const wd_instrument_input input = {1, kHeads, bindings, 1};
     wd_instrument_options options = MakeOptions();
     options.input = &input;
@@ -361,7 +361,7 @@ TEST(InstrumentBounds, EveryAllocationMayFail) {
                "%q = OpAccessChain %pelement %buffer %u1 %j\n%q1 = OpAccessChain %puint %q %u4 %i\n"
                "%q2 = OpAccessChain %puint %q %u4 %j\n%x1 = OpLoad %uint %q1\n%x2 = OpLoad %uint %q2\n"),
         SPV_ENV_UNIVERSAL_1_3);
-    const wd_input_binding bindings[] = {{0, 0, 0, true}};
+    const wd_input_binding bindings[] = {{0, 0, 0, true, 0}};
     const wd_instrument_input input = {1, kHeads, bindings, 1};
     wd_instrument_options options = MakeOptions();
     options.input = &input;

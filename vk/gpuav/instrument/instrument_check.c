@@ -323,14 +323,25 @@ void wd_check_report(wd_rewrite *rewrite, const wd_condition *check, uint32_t in
 }
 
 bool wd_check_is_kept(const wd_rewrite *rewrite, const wd_condition *check) {
-    if (!rewrite->loop || check->kind != WD_CONDITION_INDEX) {
+    if (!rewrite->loop) {
         return false;
+    }
+    if (check->kind != WD_CONDITION_INDEX) {
+        return rewrite->in_exact && (check->kind == WD_CONDITION_STATE || wd_bounds_is_kept(rewrite, check));
     }
     const wd_root *root = root_of(rewrite, check);
     return root->num_indices == 1 && has_literal_lengths(rewrite, root);
 }
 
 void wd_check_keep(wd_rewrite *rewrite, const wd_condition *check, uint32_t instruction) {
+    if (check->kind == WD_CONDITION_BOUNDS) {
+        wd_bounds_keep(rewrite, check, instruction);
+        return;
+    }
+    if (check->kind == WD_CONDITION_STATE) {
+        wd_state_keep(rewrite, check, instruction);
+        return;
+    }
     const wd_root *root = root_of(rewrite, check);
     const uint32_t index = wd_check_flat_index(rewrite, root, NULL);
     const uint32_t ok = rewrite->options->mode == WD_INSTRUMENT_GUARD ? check->ok : 0;

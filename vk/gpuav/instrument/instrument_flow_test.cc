@@ -84,7 +84,7 @@ TEST_F(FlowTest, AnArrayAsAnArgument) {
 
 // With an input buffer a parameter that is one buffer has that buffer's state and size.
 TEST(InstrumentFlow, TheInputBufferTellsOfParameters) {
-    const wd_input_binding bindings[] = {{0, 1, 0, true}, {0, 2, 3, true}};
+    const wd_input_binding bindings[] = {{0, 1, 0, true, 0}, {0, 2, 3, true, 0}};
     const wd_instrument_input input = {1, 200, bindings, 2};
     for (wd_instrument_mode mode : kModes) {
         wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
@@ -107,7 +107,7 @@ TEST(InstrumentFlow, TheInputBufferTellsOfParameters) {
 // A step of a chosen pointer is no access: only the load asks for the buffer's state and size.
 // Of two such pointers, the second is moved by what is no number, which validators let pass: its state is all that is asked for.
 TEST(InstrumentFlow, TheInputBufferTellsOfAPointerThatALoopMoves) {
-    const wd_input_binding bindings[] = {{0, 1, 0, true}, {0, 2, 3, true}};
+    const wd_input_binding bindings[] = {{0, 1, 0, true, 0}, {0, 2, 3, true, 0}};
     const wd_instrument_input input = {1, 200, bindings, 2};
     for (wd_instrument_mode mode : kModes) {
         wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;

@@ -3,6 +3,8 @@
 #include <gtest/gtest.h>
 #include <spirv/unified1/spirv.h>
 
+#include <algorithm>
+
 #include "vk/gpuav/record/record_layout.h"
 #include "vk/spirv/spirv_testing.h"
 
@@ -16,6 +18,8 @@ spv_target_env EnvironmentOf(const Shader &shader) {
 
 // Where the output buffer says that the table of set 0 begins, and what it says.
 constexpr uint32_t kHeads = kSize - 2, kTable = 1;
+// Where in it the summary of binding 3 stands.
+constexpr uint32_t kSummary = 10;
 
 // The output buffer with these records.
 std::vector<uint32_t> Output(const std::vector<uint32_t> &original, const std::vector<Record> &records,
@@ -33,12 +37,20 @@ std::vector<uint32_t> Output(const std::vector<uint32_t> &original, const std::v
     return output;
 }
 
-// The input buffer: each binding's number of descriptors, and their words.
-std::vector<uint32_t> InputWords(const std::vector<uint32_t> &words) {
+// The input buffer: each binding's number of descriptors, and their words; and a summary of the last one's, without the last `hidden`
+// descriptors that it could have.
+std::vector<uint32_t> InputWords(const std::vector<uint32_t> &words, uint32_t hidden) {
     std::vector<uint32_t> input(16, 0);
+    input[0] = UINT32_MAX;
     if (!words.empty()) {
         input = {UINT32_MAX, 1, 64, 1, words[0], 1, words[1], 3, words[2], words[3], words[4]};
         input.resize(16);
+        uint32_t *summary = &input[kTable + kSummary];
+        while (summary[0] < 3 && words[2 + summary[0]]) {
+            summary[0]++;
+        }
+        summary[0] -= std::min(summary[0], hidden);
+        summary[1] = summary[0] ? *std::min_element(words.begin() + 2, words.begin() + 2 + summary[0]) : 0;
     }
     return input;
 }
@@ -108,7 +120,14 @@ Record Invalid(uint32_t site, uint32_t index) {
 }
 
 const wd_instrument_input &Input() {
-    static const wd_input_binding bindings[] = {{0, 1, 2, true}, {0, 2, 4, true}, {0, 3, 6, true}};
+    static const wd_input_binding bindings[] = {{0, 1, 2, true, 0}, {0, 2, 4, true, 0}, {0, 3, 6, true, 0}};
+    static const wd_instrument_input input = {1, kHeads, bindings, 3};
+    return input;
+}
+
+const wd_instrument_input &InputWithSummary() {
+    static const wd_input_binding bindings[] = {
+        {0, 1, 2, true, 0}, {0, 2, 4, true, 0}, {0, 3, 6, true, kSummary + 1}};
     static const wd_instrument_input input = {1, kHeads, bindings, 3};
     return input;
 }
@@ -163,7 +182,7 @@ std::vector<uint32_t> FlowTest::Execute(const std::vector<uint32_t> &words, uint
         empty[kHeads] = kTable;
     }
     Buffer output = MakeBuffer(4 * output_size, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, empty);
-    Buffer input = MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, InputWords(words_));
+    Buffer input = MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, InputWords(words_, hidden_));
     WriteBuffer(output_set, 0, 0, type, output);
     WriteBuffer(output_set, 1, 0, type, input);
     VkPipelineLayout pipeline_layout = MakePipelineLayout({layout, output_layout}, stage, 8);
@@ -187,6 +206,11 @@ void FlowTest::TryWithInput(const Shader &shader, uint32_t num_checks, const std
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
     options.input = &Input();
     TryWith(shader, options, num_checks, runs);
+    options.input = &InputWithSummary();
+    for (hidden_ = 0; hidden_ < 4; hidden_ += hidden_ ? 2 : 1) {
+        SCOPED_TRACE("a summary without " + std::to_string(hidden_));
+        TryWith(shader, options, num_checks, runs);
+    }
 }
 
 void FlowTest::TryWith(const Shader &shader, const wd_instrument_options &options, uint32_t num_checks,
@@ -212,13 +236,13 @@ void FlowTest::TryWith(const Shader &shader, const wd_instrument_options &option
                 const std::vector<uint32_t> expected = results_;
                 ExpectResults(run.results);
                 words_ = has_input ? run.words : words_;
-                EXPECT_EQ(Execute(result.words, run.i, run.j), Output(original, {}, has_input));
+                EXPECT_EQ(Execute(result.words, run.i, run.j), Output(original, {}, !words_.empty()));
                 EXPECT_EQ(results_, expected);
             } else if (mode == WD_INSTRUMENT_GUARD || run.harmless) {
                 words_ = has_input ? run.words : words_;
                 const bool is_own = mode == WD_INSTRUMENT_GUARD && !run.guard_records.empty();
                 EXPECT_EQ(Execute(result.words, run.i, run.j),
-                          Output(original, is_own ? run.guard_records : run.records, has_input));
+                          Output(original, is_own ? run.guard_records : run.records, !words_.empty()));
                 if (mode == WD_INSTRUMENT_GUARD) {
                     ExpectResults(run.results);
                 }

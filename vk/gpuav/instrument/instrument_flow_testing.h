@@ -46,8 +46,9 @@ Record Beyond(uint32_t site, uint32_t index, uint32_t last, uint32_t size = 20);
 Record BadIndex(uint32_t site, uint32_t index, uint32_t length);
 Record Invalid(uint32_t site, uint32_t index);
 
-// An input buffer that has bindings 1 to 3.
+// An input buffer that has bindings 1 to 3; and one that has a summary of the last.
 const wd_instrument_input &Input();
+const wd_instrument_input &InputWithSummary();
 
 // What the push constants are, and what comes of it.
 struct Case {
@@ -55,7 +56,8 @@ struct Case {
     std::vector<uint32_t> results; // Of result[0] on, in guard mode.
     std::vector<Record> records;
     bool harmless = true; // The access may be made: observe mode is run, too.
-    // Descriptors' words in the input buffer, where there is one: those of bindings 1 and 2, and of the three of 3.
+    // Descriptors' words in the input buffer, where there is one: those of bindings 1 and 2, and of the three of 3. Empty: nothing is
+    // known of the set.
     std::vector<uint32_t> words = {20, 20, 20, 20, 20};
     std::vector<Record> guard_records = {}; // In guard mode; empty: those above.
 };
@@ -64,7 +66,7 @@ class FlowTest : public DeviceTest {
   protected:
     // Runs the shader as it is and instrumented, for each of the runs.
     void Try(const Shader &shader, uint32_t num_checks, const std::vector<Case> &runs, bool at_once = false);
-    // The same with the input buffer.
+    // The same with the input buffer: without a summary, with one that says all it can, and with some that say less.
     void TryWithInput(const Shader &shader, uint32_t num_checks, const std::vector<Case> &runs);
 
     // Runs the shader in guard mode, %i and %j being 0.
@@ -82,6 +84,7 @@ class FlowTest : public DeviceTest {
 
   private:
     std::vector<uint32_t> words_; // Of the input buffer; empty: it is not used.
+    uint32_t hidden_ = 0;         // Descriptors that its summary leaves out.
     void ExpectResults(const std::vector<uint32_t> &expected) const;
 };
 

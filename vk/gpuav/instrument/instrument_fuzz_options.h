@@ -18,7 +18,8 @@ enum { WD_INSTRUMENT_FUZZ_PREFIX = 4 };
 // wd_instrument_fuzz_options makes options of the first WD_INSTRUMENT_FUZZ_PREFIX bytes of an input.
 static inline wd_instrument_options wd_instrument_fuzz_options(const uint8_t *data) {
     static const wd_binding_length lengths[] = {{0, 0, 4}, {0, 1, 6}, {1, 0, 1}};
-    static const wd_input_binding bindings[] = {{0, 0, 0, true}, {0, 1, 4, false}, {1, 0, 8, true}};
+    static const wd_input_binding bindings[] = {
+        {0, 0, 0, true, 20}, {0, 1, 4, false, 22}, {1, 0, 8, true, 0}};
     static const wd_instrument_input input = {1, 200, bindings, 3};
     static const wd_instrument_addresses addresses = {2};
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;

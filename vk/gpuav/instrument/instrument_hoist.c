@@ -4,6 +4,9 @@
 // loaded from it in a loop is loaded each time round. So a function that has checks in its loops loads the heads where it
 // begins, and from there all its checks take them; of a single descriptor its word, and of a binding with a variable count
 // the count.
+//
+// Of an array it reads the summary, if there is one. An access whose descriptor the summary has, and whose last byte lies in the
+// shortest of its buffers, is good: two comparisons tell, and no load. Only where they do not is the descriptor's own word asked.
 #include <spirv/unified1/spirv.h>
 
 #include "vk/gpuav/instrument/instrument_rewrite.h"
@@ -29,38 +32,116 @@ const wd_hoisted *wd_hoist_find(const wd_rewrite *rewrite, const wd_array *array
     return rewrite->hoisted.count && reads_input(array) ? find(rewrite, array->input) : NULL;
 }
 
+enum { MOST_BINDINGS = 16, MOST_LIMITS = 16 }; // Of a function: each is looked for by comparing.
+
+static const wd_root *root_of(const wd_rewrite *rewrite, const wd_condition *condition) {
+    return &rewrite->analysis->roots.items[condition->root];
+}
+
+static const wd_array *array_of(const wd_rewrite *rewrite, const wd_condition *condition) {
+    return &rewrite->analysis->arrays.items[root_of(rewrite, condition)->array];
+}
+
+static bool has_32_bits(const wd_rewrite *rewrite, uint32_t id) {
+    wd_spirv_instruction value, type;
+    return wd_find_integer(rewrite->module, id, &value, &type) && type.words[2] == 32;
+}
+
+// What a descriptor's index is below whatever the table says; UINT32_MAX: only the table knows, 0: nobody does.
+static uint32_t length_of(const wd_array *array) {
+    return array->length_from_input ? UINT32_MAX : array->dimensions[0].length;
+}
+
+// Whether the summary of the condition's binding tells about it.
+static bool is_summed_up(const wd_rewrite *rewrite, const wd_condition *condition) {
+    if (condition->kind != WD_CONDITION_BOUNDS && condition->kind != WD_CONDITION_STATE) {
+        return false;
+    }
+    const wd_root *root = root_of(rewrite, condition);
+    const wd_array *array = array_of(rewrite, condition);
+    return reads_input(array) && wd_array_in_input(array) && array->input->summary && root->is_computed &&
+           root->num_indices == 1 && array->descriptor->num_dimensions == 1 && length_of(array) &&
+           has_32_bits(rewrite, root->indices[0]);
+}
+
+// The limit that decides over the condition's bounds alone, but for its id. False: it takes more.
+static bool limit_of(const wd_rewrite *rewrite, const wd_condition *condition, wd_hoisted_limit *limit) {
+    if (condition->kind != WD_CONDITION_BOUNDS) {
+        return false;
+    }
+    const wd_place *place = &rewrite->analysis->places.items[condition->place];
+    const wd_term *terms = wd_place_terms(rewrite->analysis, place);
+    *limit = (wd_hoisted_limit){.input = array_of(rewrite, condition)->input,
+                                .last = condition->last,
+                                .stride = place->num_terms ? terms[0].stride : 0};
+    return !place->num_terms || (place->num_terms == 1 && !terms[0].is_signed && terms[0].stride);
+}
+
+static const wd_hoisted_limit *find_limit(const wd_rewrite *rewrite, const wd_condition *condition) {
+    wd_hoisted_limit wanted;
+    if (!limit_of(rewrite, condition, &wanted)) {
+        return NULL;
+    }
+    for (size_t i = 0; i < rewrite->limits.count; i++) {
+        const wd_hoisted_limit *limit = &rewrite->limits.items[i];
+        if (limit->input == wanted.input && limit->last == wanted.last && limit->stride == wanted.stride) {
+            return limit;
+        }
+    }
+    return NULL;
+}
+
+static wd_status note_limit(wd_rewrite *rewrite, const wd_condition *condition) {
+    wd_hoisted_limit limit;
+    if (rewrite->limits.count == MOST_LIMITS || !limit_of(rewrite, condition, &limit) ||
+        find_limit(rewrite, condition)) {
+        return WD_OK;
+    }
+    wd_hoisted_limit *added = WD_VECTOR_PUSH(&rewrite->analysis->allocator, &rewrite->limits);
+    if (!added) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    *added = limit;
+    return WD_OK;
+}
+
 // Notes what a condition in a loop reads.
 static wd_status note(wd_rewrite *rewrite, const wd_condition *condition) {
-    enum { MOST = 16 }; // Bindings of a function: each is looked for by comparing.
-    const wd_analysis *analysis = rewrite->analysis;
     if (condition->kind == WD_CONDITION_ADDRESS || condition->kind == WD_CONDITION_QUERY) {
         return WD_OK;
     }
-    const wd_root *root = &analysis->roots.items[condition->root];
-    const wd_array *array = &analysis->arrays.items[root->array];
+    const wd_root *root = root_of(rewrite, condition);
+    const wd_array *array = array_of(rewrite, condition);
     const bool reads_word = condition->kind != WD_CONDITION_INDEX && wd_array_in_input(array);
     const bool reads_count = condition->kind == WD_CONDITION_INDEX && array->length_from_input;
     if (!reads_input(array) || (!reads_word && !reads_count)) {
         return WD_OK;
     }
     wd_hoisted *hoisted = find(rewrite, array->input);
+    if (!hoisted && rewrite->hoisted.count == MOST_BINDINGS) {
+        return WD_OK;
+    }
     if (!hoisted) {
-        hoisted =
-            rewrite->hoisted.count < MOST ? WD_VECTOR_PUSH(&analysis->allocator, &rewrite->hoisted) : NULL;
+        hoisted = WD_VECTOR_PUSH(&rewrite->analysis->allocator, &rewrite->hoisted);
         if (!hoisted) {
-            return rewrite->hoisted.count < MOST ? WD_ERROR_OUT_OF_MEMORY : WD_OK;
+            return WD_ERROR_OUT_OF_MEMORY;
         }
         *hoisted = (wd_hoisted){.input = array->input};
     }
     hoisted->is_array |= reads_word && root->num_indices;
     hoisted->is_alone |= reads_word && !root->num_indices;
     hoisted->has_count |= reads_count;
-    return WD_OK;
+    if (!is_summed_up(rewrite, condition)) {
+        return WD_OK;
+    }
+    const uint32_t length = length_of(array);
+    hoisted->length = hoisted->length && hoisted->length < length ? hoisted->length : length;
+    return note_limit(rewrite, condition);
 }
 
 wd_status wd_hoist_begin_function(wd_rewrite *rewrite, const wd_function *function) {
     const wd_analysis *analysis = rewrite->analysis;
-    rewrite->hoisted.count = 0;
+    rewrite->hoisted.count = rewrite->limits.count = 0;
     if (!rewrite->options->input) {
         return WD_OK;
     }
@@ -109,6 +190,53 @@ static void write_head(wd_rewrite *rewrite, wd_hoisted *hoisted) {
             wd_spirv_builder_uint(builder, UINT32_MAX), zero);
 }
 
+// condition ? then : otherwise
+static uint32_t choose(wd_rewrite *rewrite, uint32_t condition, uint32_t then, uint32_t otherwise) {
+    const uint32_t id = new_id(rewrite);
+    WD_EMIT(rewrite, SpvOpSelect, rewrite->type_uint, id, condition, then, otherwise);
+    return id;
+}
+
+static uint32_t is_less(wd_rewrite *rewrite, uint32_t left, uint32_t right) {
+    const uint32_t id = new_id(rewrite);
+    WD_EMIT(rewrite, SpvOpULessThan, rewrite->type_bool, id, left, right);
+    return id;
+}
+
+// Reads the summary. Where nothing is known of the set all is good, as far as that is known.
+static void write_summary(wd_rewrite *rewrite, wd_hoisted *hoisted) {
+    const uint32_t first = hoisted->input->summary - 1;
+    uint32_t prefix = wd_input_read(rewrite, write_position(rewrite, hoisted, first));
+    hoisted->least = wd_input_read(rewrite, write_position(rewrite, hoisted, first + 1));
+    if (hoisted->length != UINT32_MAX) {
+        const uint32_t length = wd_spirv_builder_uint(rewrite->builder, hoisted->length);
+        prefix = choose(rewrite, is_less(rewrite, prefix, length), prefix, length);
+    }
+    hoisted->prefix = wd_loops_combine(rewrite, prefix, WD_LOOPS_BIAS);
+}
+
+// least > last ? (least - 1 - last) / stride + 1 : 0
+static void write_limit(wd_rewrite *rewrite, wd_hoisted_limit *limit) {
+    wd_spirv_builder *builder = rewrite->builder;
+    const uint32_t type_uint = rewrite->type_uint;
+    const wd_hoisted *hoisted = find(rewrite, limit->input);
+    const uint32_t last = wd_spirv_builder_uint(builder, limit->last);
+    const uint32_t reaches = is_less(rewrite, last, hoisted->least);
+    const uint32_t none = wd_spirv_builder_uint(builder, WD_LOOPS_BIAS);
+    if (!limit->stride) {
+        limit->id = choose(rewrite, reaches, hoisted->prefix, none);
+        return;
+    }
+    const uint32_t one = wd_spirv_builder_uint(builder, 1);
+    const uint32_t end = new_id(rewrite), room = new_id(rewrite);
+    const uint32_t steps = new_id(rewrite), count = new_id(rewrite);
+    WD_EMIT(rewrite, SpvOpISub, type_uint, end, hoisted->least, one);
+    WD_EMIT(rewrite, SpvOpISub, type_uint, room, end, last);
+    WD_EMIT(rewrite, SpvOpUDiv, type_uint, steps, room, wd_spirv_builder_uint(builder, limit->stride));
+    WD_EMIT(rewrite, SpvOpIAdd, type_uint, count, steps, one);
+    limit->id = choose(rewrite, reaches, wd_loops_combine(rewrite, count, WD_LOOPS_BIAS), none);
+}
+
 void wd_hoist_write(wd_rewrite *rewrite) {
     for (size_t i = 0; i < rewrite->hoisted.count; i++) {
         wd_hoisted *hoisted = &rewrite->hoisted.items[i];
@@ -125,5 +253,54 @@ void wd_hoist_write(wd_rewrite *rewrite) {
         if (hoisted->has_count) {
             hoisted->count = wd_input_read(rewrite, write_position(rewrite, hoisted, first));
         }
+        if (hoisted->length) {
+            write_summary(rewrite, hoisted);
+        }
     }
+    for (size_t i = 0; i < rewrite->limits.count; i++) {
+        write_limit(rewrite, &rewrite->limits.items[i]);
+    }
+}
+
+bool wd_hoist_answers(const wd_rewrite *rewrite, const wd_condition *condition) {
+    if (!rewrite->loop || !is_summed_up(rewrite, condition)) {
+        return false;
+    }
+    const wd_hoisted *hoisted = wd_hoist_find(rewrite, array_of(rewrite, condition));
+    return hoisted && hoisted->prefix;
+}
+
+static uint32_t both(wd_rewrite *rewrite, uint32_t left, uint32_t right) {
+    const uint32_t id = new_id(rewrite);
+    WD_EMIT(rewrite, SpvOpLogicalAnd, rewrite->type_bool, id, left, right);
+    return id;
+}
+
+// Whether the last byte that is accessed lies in the shortest buffer.
+static uint32_t ask_bounds(wd_rewrite *rewrite, const wd_condition *condition, const wd_hoisted *hoisted) {
+    const wd_place *place = &rewrite->analysis->places.items[condition->place];
+    const wd_hoisted_limit *limit = find_limit(rewrite, condition);
+    if (limit) {
+        const uint32_t index =
+            wd_check_index_word(rewrite, wd_place_terms(rewrite->analysis, place)[0].index);
+        return wd_loops_is_less(rewrite, wd_loops_combine(rewrite, index, WD_LOOPS_BIAS), limit->id);
+    }
+    uint32_t fits;
+    const uint32_t last = wd_bounds_offset(rewrite, place, condition->last, &fits);
+    const uint32_t inside = is_less(rewrite, last, hoisted->least);
+    return fits ? both(rewrite, fits, inside) : inside;
+}
+
+uint32_t wd_hoist_ask(wd_rewrite *rewrite, const wd_condition *condition) {
+    const wd_hoisted *hoisted = wd_hoist_find(rewrite, array_of(rewrite, condition));
+    const wd_hoisted_limit *limit = find_limit(rewrite, condition);
+    const uint32_t index = wd_check_index_word(rewrite, root_of(rewrite, condition)->indices[0]);
+    const uint32_t biased = wd_loops_combine(rewrite, index, WD_LOOPS_BIAS);
+    if (limit && !limit->stride) {
+        return wd_loops_is_less(rewrite, biased, limit->id);
+    }
+    const uint32_t is_summed = wd_loops_is_less(rewrite, biased, hoisted->prefix);
+    return condition->kind == WD_CONDITION_BOUNDS
+               ? both(rewrite, is_summed, ask_bounds(rewrite, condition, hoisted))
+               : is_summed;
 }

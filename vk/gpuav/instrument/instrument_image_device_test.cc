@@ -29,7 +29,7 @@ constexpr uint32_t kDescSet = 1, kLength = 3, kDescriptors = 4, kGood = 1, kUnwr
 constexpr uint32_t kWidth = 2, kPixels = kWidth * kWidth, kResults = 8; // A pixel's words.
 constexpr uint32_t kHeads = 120, kTable = 8, kOutputWords = 128;
 constexpr VkShaderStageFlags kStage = VK_SHADER_STAGE_FRAGMENT_BIT;
-constexpr wd_input_binding kBindings[] = {{0, 0, 0, true}, {0, 2, 5, true}};
+constexpr wd_input_binding kBindings[] = {{0, 0, 0, true, 0}, {0, 2, 5, true, 0}};
 constexpr wd_instrument_input kInput = {1, kHeads, kBindings, 2};
 
 // What the array's elements are.

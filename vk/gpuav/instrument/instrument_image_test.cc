@@ -100,7 +100,7 @@ TEST(InstrumentImage, TheInputBufferTellsTheStateOfImages) {
         for (bool sure : {true, false}) {
             SCOPED_TRACE(std::string(operation.name) + " of " + operation.image);
             const std::vector<uint32_t> words = AssembleImageShader(operation);
-            const wd_input_binding bindings[] = {{0, 0, 3, sure}};
+            const wd_input_binding bindings[] = {{0, 0, 3, sure, 0}};
             const wd_instrument_input input = {1, 200, bindings, 1};
             wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
             options.input = &input;
@@ -140,7 +140,7 @@ TEST(InstrumentImage, ImplicitDerivativesStayInUniformControlFlow) {
 // A descriptor that no index chooses has one state for all invocations, which take the same branch with their derivatives; one that a sure
 // index chooses may have another for each.
 TEST(InstrumentImage, DerivativesGoIntoABranchOfTheStateOfOneDescriptorOnly) {
-    const wd_input_binding bindings[] = {{0, 0, 0, true}};
+    const wd_input_binding bindings[] = {{0, 0, 0, true, 0}};
     const wd_instrument_input input = {1, 200, bindings, 1};
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
     options.input = &input;

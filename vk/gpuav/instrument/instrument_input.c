@@ -110,12 +110,31 @@ uint32_t wd_input_load(wd_rewrite *rewrite, const wd_root *root, const uint32_t 
                : wd_input_read(rewrite, wd_input_position(rewrite, root, indices));
 }
 
+// The word of the root's descriptor where its index is good, and that of one of which nothing is known where it is not: no other check
+// fails there. Of an array whose binding's words were found.
+static uint32_t word_where_good(wd_rewrite *rewrite, const wd_condition *condition, const wd_root *root) {
+    const wd_analysis *analysis = rewrite->analysis;
+    const wd_hoisted *hoisted = wd_hoist_find(rewrite, &analysis->arrays.items[root->array]);
+    const uint32_t index = wd_check_index_word(rewrite, root->indices[0]);
+    const uint32_t sum = new_id(rewrite), chosen = new_id(rewrite), position = new_id(rewrite);
+    WD_EMIT(rewrite, SpvOpIAdd, rewrite->type_uint, sum, hoisted->base, index);
+    WD_EMIT(rewrite, SpvOpSelect, rewrite->type_uint, chosen,
+            analysis->conditions.items[condition->guard - 1].ok, sum,
+            wd_spirv_builder_uint(rewrite->builder, 0));
+    WD_EMIT(rewrite, SpvOpBitwiseAnd, rewrite->type_uint, position, chosen, hoisted->mask);
+    return wd_input_read(rewrite, position);
+}
+
 uint32_t wd_input_word(wd_rewrite *rewrite, wd_condition *condition) {
     wd_analysis *analysis = rewrite->analysis;
     const wd_root *root = &analysis->roots.items[condition->root];
     const wd_array *array = &analysis->arrays.items[root->array];
     if (array->facts[WD_FACT_WORD] && !array->is_row) {
         condition->word = array->facts[WD_FACT_WORD];
+        return condition->word;
+    }
+    if (rewrite->in_exact && condition->guard) {
+        condition->word = word_where_good(rewrite, condition, root);
         return condition->word;
     }
     // A bad index has been reported: another descriptor stands in for it.
@@ -127,6 +146,13 @@ uint32_t wd_input_word(wd_rewrite *rewrite, wd_condition *condition) {
     }
     condition->word = wd_input_load(rewrite, root, indices);
     return condition->word;
+}
+
+void wd_state_keep(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction) {
+    const uint32_t index =
+        wd_check_flat_index(rewrite, &rewrite->analysis->roots.items[condition->root], NULL);
+    wd_status status = wd_loops_keep_invalid(rewrite, instruction, index, condition->word);
+    rewrite->failure = rewrite->failure ? rewrite->failure : status;
 }
 
 void wd_state_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction) {

@@ -299,7 +299,7 @@ static wd_kept_report *add_kept(wd_rewrite *rewrite, wd_report_kind kind, const 
 }
 
 wd_status wd_loops_keep(wd_rewrite *rewrite, wd_report_kind kind, const uint32_t *parameters,
-                        uint32_t num_parameters, uint32_t never_zero) {
+                        uint32_t num_parameters, uint32_t never_zero, uint32_t failed) {
     wd_spirv_builder *builder = rewrite->builder;
     wd_kept_report *kept = add_kept(rewrite, kind, parameters, num_parameters);
     if (!kept) {
@@ -315,6 +315,11 @@ wd_status wd_loops_keep(wd_rewrite *rewrite, wd_report_kind kind, const uint32_t
     kept->flag = has_flag ? wd_spirv_builder_id(builder) : kept->parameters[never_zero];
     uint32_t old_flag = load(rewrite, kept->flag);
     uint32_t is_first = compare_with_zero(rewrite, SpvOpIEqual, old_flag);
+    if (failed) {
+        uint32_t both = wd_spirv_builder_id(builder);
+        WD_EMIT(rewrite, SpvOpLogicalAnd, rewrite->type_bool, both, is_first, failed);
+        is_first = both;
+    }
     for (uint32_t i = 0; i < num_parameters; i++) {
         if (kept->is_variable[i]) {
             uint32_t variable = kept->parameters[i];
@@ -323,8 +328,35 @@ wd_status wd_loops_keep(wd_rewrite *rewrite, wd_report_kind kind, const uint32_t
         }
     }
     if (has_flag) {
-        WD_EMIT(rewrite, SpvOpStore, kept->flag, wd_spirv_builder_uint(builder, 1));
+        const uint32_t one = wd_spirv_builder_uint(builder, 1);
+        if (failed) {
+            store_either(rewrite, kept->flag, is_first, one, old_flag);
+        } else {
+            WD_EMIT(rewrite, SpvOpStore, kept->flag, one);
+        }
     }
+    return WD_OK;
+}
+
+wd_status wd_loops_keep_invalid(wd_rewrite *rewrite, uint32_t instruction, uint32_t index, uint32_t word) {
+    enum { INDEX = 1 };
+    wd_spirv_builder *builder = rewrite->builder;
+    const uint32_t site = wd_spirv_builder_uint(builder, instruction);
+    const uint32_t variable = wd_spirv_builder_id(builder);
+    const uint32_t parameters[] = {site, variable};
+    wd_kept_report *kept = add_kept(rewrite, WD_REPORT_STATE, parameters, 2);
+    if (!kept) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    kept->is_variable[INDEX] = true;
+    kept->flag = variable;
+    kept->is_successor = true;
+    const uint32_t old = load(rewrite, variable), either = wd_spirv_builder_id(builder);
+    WD_EMIT(rewrite, SpvOpBitwiseOr, rewrite->type_uint, either, old, word);
+    const uint32_t is_first = compare_with_zero(rewrite, SpvOpIEqual, either);
+    const uint32_t one = wd_spirv_builder_uint(builder, 1), successor = wd_spirv_builder_id(builder);
+    WD_EMIT(rewrite, SpvOpIAdd, rewrite->type_uint, successor, index, one);
+    store_either(rewrite, variable, is_first, successor, old);
     return WD_OK;
 }
 
@@ -339,9 +371,12 @@ uint32_t wd_loops_combine(wd_rewrite *rewrite, uint32_t value, uint32_t bias) {
 }
 
 uint32_t wd_loops_is_below(wd_rewrite *rewrite, uint32_t biased, uint32_t length) {
-    uint32_t limit = wd_spirv_builder_uint(rewrite->builder, length ^ WD_LOOPS_BIAS);
+    return wd_loops_is_less(rewrite, biased, wd_spirv_builder_uint(rewrite->builder, length ^ WD_LOOPS_BIAS));
+}
+
+uint32_t wd_loops_is_less(wd_rewrite *rewrite, uint32_t biased, uint32_t biased_limit) {
     uint32_t below = wd_spirv_builder_id(rewrite->builder);
-    WD_EMIT(rewrite, SpvOpSLessThan, rewrite->type_bool, below, biased, limit);
+    WD_EMIT(rewrite, SpvOpSLessThan, rewrite->type_bool, below, biased, biased_limit);
     return below;
 }
 
@@ -460,6 +495,11 @@ static void write_report(wd_rewrite *rewrite, const wd_kept_report *kept, uint32
     WD_EMIT(rewrite, SpvOpSelectionMerge, merge, SpvSelectionControlMaskNone);
     WD_EMIT(rewrite, SpvOpBranchConditional, failed, write, merge);
     WD_EMIT(rewrite, SpvOpLabel, write);
+    if (kept->is_successor) {
+        const uint32_t one = wd_spirv_builder_uint(builder, 1), index = wd_spirv_builder_id(builder);
+        WD_EMIT(rewrite, SpvOpISub, rewrite->type_uint, index, flag, one);
+        flag = index;
+    }
     uint32_t values[WD_MAX_REPORT_PARAMETERS];
     for (uint32_t i = 0; i < kept->num_parameters; i++) {
         values[i] = !kept->is_variable[i]               ? kept->parameters[i]

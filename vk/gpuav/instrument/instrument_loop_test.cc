@@ -140,6 +140,100 @@ TEST_F(FlowTest, ALoopAsksTheInputBufferForEachDescriptor) {
                   {1, 3, {2001, 0}, {Beyond(kSite2, 0, 11, 4)}, true, {4, 20, 20, 20, 20}}});
 }
 
+TEST_F(FlowTest, ALoopAsksForADescriptorItsOwnWordWhereTheSummaryDoesNotAnswer) {
+    Shader shader = {Loop("A", "l",
+                          "%a = OpAccessChain %puint %buffers %kA %u1 %i\n%900 = OpLoad %uint %a\n"
+                          "OpStore %out_0 %900\n")};
+    TryWithInput(shader, 2,
+                 {{2, 1, {2}, {}, true, {20, 20, 20, 12, 20}}, // Beyond the shortest, and in bounds.
+                  {3, 3, {2003}, {}, true, {20, 20, 20, 20, UINT32_MAX}},
+                  {3, 2, {1003}, {}, true, {20, 20, 20, 20, 4}},
+                  // One report of each kind: the first.
+                  {0, 3, {2000}, {Invalid(kSite, 0)}, true, {20, 20, 0, 20, 20}},
+                  {1, 3, {0}, {Beyond(kSite, 1, 11, 8), Invalid(kSite, 2)}, true, {20, 20, 20, 8, 0}},
+                  {1, 3, {0}, {Beyond(kSite, 2, 11, 4), Invalid(kSite, 0)}, true, {20, 20, 0, 20, 4}},
+                  {1, 3, {0}, {Beyond(kSite, 0, 11, 11)}, true, {20, 20, 11, 10, 9}},
+                  {1, 3, {0}, {Invalid(kSite, 0)}, true, {20, 20, 0, 0, 0}},
+                  {1,
+                   4,
+                   {0},
+                   {BadIndex(kSite, 3, 3), Beyond(kSite, 1, 11, 5), Invalid(kSite, 2)},
+                   true,
+                   {20, 20, 20, 5, 0}},
+                  {1,
+                   5,
+                   {0},
+                   {BadIndex(kSite, 3, 3), Invalid(kSite, 2)},
+                   true,
+                   {20, 20, 20, 20, 0},
+                   {BadIndex(kSite, 4, 3), Invalid(kSite, 2)}},
+                  // Offsets of more than 32 bits, also where no size is known.
+                  {0x40000000, 1, {0}, {Beyond(kSite, 0, UINT32_MAX)}, false},
+                  {0x3fffffff, 1, {0}, {Beyond(kSite, 0, UINT32_MAX)}, false},
+                  {0x3ffffffe, 1, {0}, {Beyond(kSite, 0, UINT32_MAX)}, false},
+                  {0x3ffffffd, 1, {0}, {Beyond(kSite, 0, 0xfffffffb)}, false},
+                  {0, 3, {2000}, {}, true, {}}});
+}
+
+// A constant offset, an offset of two parts, and one that leads to the front.
+TEST_F(FlowTest, ALoopWithOtherOffsets) {
+    const auto body = [](const std::string &indices) {
+        return Shader{Loop("A", "l",
+                           "%x = OpIAdd %uint %kA %i\n%a = OpAccessChain %puint %buffers %x " + indices +
+                               "\n%900 = OpLoad %uint %a\nOpStore %out_0 %900\n")};
+    };
+    TryWithInput(body("%u1 %u2"), 2,
+                 {{0, 3, {2002}, {}, true, {20, 20, 16, 16, 16}},
+                  {0, 3, {2002}, {Beyond(kSite, 1, 15, 15)}, true, {20, 20, 20, 15, 20}},
+                  {1, 2, {0}, {Invalid(kSite, 2)}, true, {20, 20, 20, 20, 0}},
+                  {2, 2, {0}, {BadIndex(kSite, 3, 3)}}});
+    TryWithInput(body("%u0"), 2,
+                 {{0, 3, {5}, {}, true, {20, 20, 4, 4, 4}},
+                  {0, 3, {5}, {Beyond(kSite, 1, 3, 3)}, true, {20, 20, 20, 3, 20}},
+                  {2, 1, {0}, {Invalid(kSite, 2)}, true, {20, 20, 20, 20, 0}},
+                  {3, 1, {0}, {BadIndex(kSite, 3, 3)}}});
+    TryWithInput(body("%u1 %kA"), 2,
+                 {{0, 3, {2002}, {}, true, {20, 20, 8, 12, 16}},
+                  {
+                      0,
+                      3,
+                      {0},
+                      {Beyond(kSite, 1, 11, 8)},
+                      true,
+                      {20, 20, 8, 8, 15},
+                  },
+                  {1, 2, {2001}, {}, true, {20, 20, 0, 20, 20}}});
+}
+
+// Accesses of which one answers for another; a store, and a copy from one descriptor to another.
+TEST_F(FlowTest, ALoopWithSeveralAccessesToOneDescriptor) {
+    Shader shader = {Loop("A", "l",
+                          "%a = OpAccessChain %puint %buffers %kA %u1 %u0\n%900 = OpLoad %uint %a\n"
+                          "OpStore %out_0 %900\n%a2 = OpAccessChain %puint %buffers %kA %u1 %i\n"
+                          "%901 = OpLoad %uint %a2\nOpStore %out_1 %901\n"
+                          "%c = OpIEqual %bool %kA %u2\nOpSelectionMerge %cm None\n"
+                          "OpBranchConditional %c %ct %cm\n%ct = OpLabel\n"
+                          "%a3 = OpAccessChain %puint %buffers %kA %u1 %i\n%902 = OpLoad %uint %a3\n"
+                          "OpStore %out_2 %902\nOpBranch %cm\n%cm = OpLabel\n")};
+    TryWithInput(shader, 3,
+                 {{1, 3, {2000, 2001, 2001}, {}},
+                  {1, 2, {1000, 1001, 7}, {}, true, {20, 20, 20, 20, 0}},
+                  {3, 3, {2000, 2003, 2003}, {}, true, {20, 20, 20, 20, 20}},
+                  {3, 3, {2000, 0, 0}, {Beyond(kSite2, 1, 19, 8)}, true, {20, 20, 20, 8, 8}},
+                  {1, 3, {0, 0, 0}, {Invalid(kSite, 2), Invalid(kSite2, 2)}, true, {20, 20, 20, 20, 0}},
+                  {1, 4, {0, 0, 2001}, {BadIndex(kSite, 3, 3)}}});
+}
+
+TEST_F(FlowTest, ALoopThatCopiesFromOneDescriptorToAnother) {
+    Shader shader = {Loop("A", "l",
+                          "%x = OpIAdd %uint %kA %i\n%a = OpAccessChain %puint %buffers %kA %u1 %u3\n"
+                          "%b = OpAccessChain %puint %buffers %x %u1 %u1\nOpCopyMemory %a %b\n"
+                          "%v = OpLoad %uint %b\nOpStore %out_0 %v\n")};
+    shader.body.replace(shader.body.find("%v ="), 4, "%900 =");
+    shader.body.replace(shader.body.find("%out_0 %v"), 9, "%out_0 %900");
+    TryWithInput(shader, 4, {{0, 3, {2001}, {}}, {1, 2, {2001}, {}, true, {20, 20, 20, 20, 12}}});
+}
+
 TEST(LoopText, ALoopDoesNotLoadWhereTheTableStands) {
     Shader shader = {Loop("A", "l", kBuffersInALoop) + Loop("B", "mA", Access("902", "B"))};
     for (wd_instrument_mode mode : kModes) {

@@ -80,7 +80,7 @@ constexpr Version kVersions[] = {
 };
 
 TEST(InstrumentModule, VersionsFromTheFirstToTheLatest) {
-    static const wd_input_binding bindings[] = {{0, 0, 0, true}};
+    static const wd_input_binding bindings[] = {{0, 0, 0, true, 0}};
     static const wd_instrument_input input = {1, 200, bindings, 1};
     for (const Version &version : kVersions) {
         SCOPED_TRACE("SPIR-V 1." + std::to_string(version.minor));

@@ -162,7 +162,7 @@ TEST(InstrumentOpaque, PartsOfArraysAsArguments) {
 
 // A texture that is handed in by value, and one by its pointer, always the same: known inside.
 TEST(InstrumentOpaque, TexturesAsArguments) {
-    const wd_input_binding bindings[] = {{0, 60, 0, true}};
+    const wd_input_binding bindings[] = {{0, 60, 0, true, 0}};
     const wd_instrument_input input = {1, 200, bindings, 1};
     for (const char *type : {"%image", "%pimage"}) {
         const bool pointer = type[1] == 'p';

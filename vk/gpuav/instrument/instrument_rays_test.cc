@@ -19,7 +19,7 @@ constexpr wd_instrument_mode kModes[] = {WD_INSTRUMENT_GUARD, WD_INSTRUMENT_OBSE
 
 // The first word of each binding in its set's table. The last has a variable count.
 constexpr wd_input_binding kBindings[] = {
-    {0, 0, 0, true}, {0, 1, 4, true}, {0, 2, 6, true}, {0, 3, 13, false}};
+    {0, 0, 0, true, 0}, {0, 1, 4, true, 0}, {0, 2, 6, true, 0}, {0, 3, 13, false, 0}};
 constexpr wd_instrument_input kInput = {1, 200, kBindings, 4};
 
 // A ray generation shader. %i and %j are indices. Structures: %scenes[3], %one, %rows[2][3], and %open[], a runtime array.

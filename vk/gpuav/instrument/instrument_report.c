@@ -422,7 +422,7 @@ void wd_report_failure(wd_rewrite *rewrite, wd_report_kind kind, const uint32_t 
         wd_report_call(rewrite, kind, parameters, num_parameters);
         return;
     }
-    wd_status status = wd_loops_keep(rewrite, kind, parameters, num_parameters, never_zero);
+    wd_status status = wd_loops_keep(rewrite, kind, parameters, num_parameters, never_zero, 0);
     rewrite->failure = rewrite->failure ? rewrite->failure : status;
 }
 

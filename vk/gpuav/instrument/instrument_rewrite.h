@@ -58,6 +58,7 @@ typedef struct wd_kept_report {
     // Else than 0: instead of that, `flag` combined with `bias` by exclusive or is a number that is not below this one.
     uint32_t length;
     uint32_t bias;
+    bool is_successor; // `flag` is the number that is told, and one.
     uint32_t num_parameters;
     uint32_t parameters[WD_MAX_REPORT_PARAMETERS]; // Constants, or variables.
     bool is_variable[WD_MAX_REPORT_PARAMETERS];
@@ -84,13 +85,25 @@ typedef struct wd_hoisted {
     bool is_array; // Descriptors of it are chosen by an index: where their words stand is wanted,
     bool is_alone; // or it is accessed as a single one, whose word is.
     bool has_count;
+    uint32_t length; // Of the shortest array that the summary is asked for; 0: it is not asked.
     // Ids. The word of descriptor `index` stands at (`base` + index) & `mask`.
     uint32_t head; // Of the set's table.
     uint32_t mask; // All bits; 0: nothing is known of the set.
     uint32_t base;
     uint32_t word;
     uint32_t count;
+    uint32_t prefix; // Of the summary, at most `length`; combined with WD_LOOPS_BIAS.
+    uint32_t least;
 } wd_hoisted;
+
+// wd_hoisted_limit is what an index has to be below, so that an access is sure to be good by the summary: number `last` + index * `stride`
+// is the access's last byte. `stride` 0: the index is the descriptor's, and the last byte always the same.
+typedef struct wd_hoisted_limit {
+    const wd_input_binding *input;
+    uint32_t last;
+    uint32_t stride;
+    uint32_t id; // Combined with WD_LOOPS_BIAS.
+} wd_hoisted_limit;
 
 // wd_rewrite is the module being written.
 typedef struct wd_rewrite {
@@ -149,13 +162,15 @@ typedef struct wd_rewrite {
     WD_VECTOR(wd_flush) flushes;
     WD_VECTOR(wd_loop_value) loop_values;
     WD_VECTOR(wd_hoisted) hoisted; // Of the function being written.
-    WD_VECTOR(uint32_t) inserted;  // Scratch.
+    WD_VECTOR(wd_hoisted_limit) limits;
+    WD_VECTOR(uint32_t) inserted; // Scratch.
     size_t next_loop;
     size_t next_loop_block;
     size_t function;     // The number of the one being written.
     wd_loop *loop;       // The one being written; NULL: none, or one that reports at once.
     wd_loop *ended_loop; // The one whose merge block has just begun.
     size_t variables_at; // Where the function's variables go; 0: it has no block yet.
+    bool in_exact;       // In a branch that is taken where a summary does not answer.
     bool calls_known;    // The next is.
     bool calls_may_end;  // Functions of the module may end the invocation.
 } wd_rewrite;
@@ -185,15 +200,19 @@ wd_status wd_loops_end_function(wd_rewrite *rewrite);
 const wd_block *wd_loops_begin_block(wd_rewrite *rewrite, uint32_t label_instruction);
 // wd_loops_before tells that `instruction` follows, which is no label, no phi and no line of a block.
 wd_status wd_loops_before(wd_rewrite *rewrite, const wd_spirv_instruction *instruction);
-// wd_loops_keep is wd_report_failure in a loop whose reports wait.
+// wd_loops_keep is wd_report_failure in a loop whose reports wait. `failed`: the condition that there is something to report; 0: it stands in
+// a branch that is taken then. wd_loops_keep_invalid keeps the report of a descriptor's state where its word is 0; its index is not
+// UINT32_MAX.
 wd_status wd_loops_keep(wd_rewrite *rewrite, wd_report_kind kind, const uint32_t *parameters,
-                        uint32_t num_parameters, uint32_t never_zero);
+                        uint32_t num_parameters, uint32_t never_zero, uint32_t failed);
+wd_status wd_loops_keep_invalid(wd_rewrite *rewrite, uint32_t instruction, uint32_t index, uint32_t word);
 // wd_loops_combine writes `value` ^ `bias` (0: nothing), and wd_loops_is_below whether a number that is combined with WD_LOOPS_BIAS is below
 // a literal length. As signed numbers the biased ones have the order that the others have as unsigned ones, and processors compare
 // vectors of signed numbers in one instruction.
 #define WD_LOOPS_BIAS 0x80000000u
 uint32_t wd_loops_combine(wd_rewrite *rewrite, uint32_t value, uint32_t bias);
 uint32_t wd_loops_is_below(wd_rewrite *rewrite, uint32_t biased, uint32_t length);
+uint32_t wd_loops_is_less(wd_rewrite *rewrite, uint32_t biased, uint32_t biased_limit);
 // wd_loops_keep_index keeps, without a branch, an index that is not below `length` (a literal, not 0), where reports wait. `ok`: the
 // condition that it is below: the last bad index is kept. `ok` 0: the condition is not needed, and the first bad index is.
 wd_status wd_loops_keep_index(wd_rewrite *rewrite, uint32_t instruction, uint32_t index, uint32_t length,
@@ -255,7 +274,8 @@ uint32_t wd_check_true(wd_rewrite *rewrite);
 // wd_check_report writes the call that reports a failed condition of the instruction with index `instruction`.
 void wd_check_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction);
 // wd_check_is_kept tells whether what a failed condition has to report is kept without a branch: in a loop whose reports
-// wait, where it is one number. wd_check_keep writes that; in guard mode the condition is emitted by then.
+// wait, where it is one number or in a branch that is hardly ever taken. wd_check_keep writes that; in guard mode, and of others than
+// indices, the condition is emitted by then.
 bool wd_check_is_kept(const wd_rewrite *rewrite, const wd_condition *condition);
 void wd_check_keep(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction);
 // wd_check_in_range returns an index for dimension `dimension` that is in bounds, and the root's own if that is: what is made with
@@ -290,7 +310,13 @@ uint32_t wd_input_position(wd_rewrite *rewrite, const wd_root *root, const uint3
 wd_status wd_hoist_begin_function(wd_rewrite *rewrite, const wd_function *function);
 void wd_hoist_write(wd_rewrite *rewrite);
 const wd_hoisted *wd_hoist_find(const wd_rewrite *rewrite, const wd_array *array);
-// wd_state_report is wd_check_report for WD_CONDITION_STATE.
+// wd_hoist_answers tells whether a summary may answer for a condition, the one of its descriptor's index included. wd_hoist_ask writes
+// whether it does: that holds only if the condition does.
+bool wd_hoist_answers(const wd_rewrite *rewrite, const wd_condition *condition);
+uint32_t wd_hoist_ask(wd_rewrite *rewrite, const wd_condition *condition);
+// wd_state_report is wd_check_report for WD_CONDITION_STATE, and wd_state_keep is wd_check_keep for that and for what else a word of 0
+// says.
+void wd_state_keep(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction);
 void wd_state_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction);
 
 // wd_bounds_offset writes the offset `base` + the place's terms. `*fits`: the condition that it has 32 bits; 0: it always has.
@@ -302,6 +328,9 @@ uint32_t wd_bounds_size(wd_rewrite *rewrite, const wd_root *root, const uint32_t
 // WD_CONDITION_TEXEL (instrument_bounds.c).
 uint32_t wd_bounds_emit(wd_rewrite *rewrite, wd_condition *condition);
 void wd_bounds_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction);
+// wd_bounds_is_kept and wd_bounds_keep are wd_check_is_kept and wd_check_keep for WD_CONDITION_BOUNDS.
+bool wd_bounds_is_kept(const wd_rewrite *rewrite, const wd_condition *condition);
+void wd_bounds_keep(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction);
 
 // wd_texel_emit is wd_check_emit for WD_CONDITION_TEXEL; wd_texel_report reports that its texel is out of bounds, or whatever
 // `kind` tells of it.

@@ -34,8 +34,10 @@ static uint32_t count_reported(const wd_rewrite *rewrite, const wd_site *site) {
 
 // Whether something is done where the check holds, or where it does not: what is kept of an index is seen from what was kept.
 static bool is_needed(const wd_rewrite *rewrite, const wd_site *site, uint32_t i) {
-    return rewrite->options->mode == WD_INSTRUMENT_GUARD || check_of(rewrite, site, i)->is_guard ||
-           is_reported(rewrite, site, i);
+    const wd_condition *check = check_of(rewrite, site, i);
+    return rewrite->options->mode == WD_INSTRUMENT_GUARD || check->is_guard ||
+           (!is_repeated(rewrite, site, i) &&
+            (check->kind != WD_CONDITION_INDEX || !wd_check_is_kept(rewrite, check)));
 }
 
 static void emit_checks(wd_rewrite *rewrite, const wd_site *site) {
@@ -121,8 +123,9 @@ static void write_failed_block(wd_rewrite *rewrite, uint32_t label, const wd_sit
     WD_EMIT(rewrite, SpvOpBranch, merge);
 }
 
-// Makes the site's checks that no earlier site has made, and reports those that fail.
-static void make_checks(wd_rewrite *rewrite, const wd_site *site, const wd_spirv_instruction *instruction) {
+// Makes the site's checks that no earlier site has made, one by one, and reports those that fail.
+static void make_exact_checks(wd_rewrite *rewrite, const wd_site *site,
+                              const wd_spirv_instruction *instruction) {
     emit_checks(rewrite, site);
     keep_failures(rewrite, site, instruction);
     if (!count_reported(rewrite, site)) {
@@ -134,12 +137,115 @@ static void make_checks(wd_rewrite *rewrite, const wd_site *site, const wd_spirv
     wd_rewrite_begin_block(rewrite, merge);
 }
 
+// Summaries
+
+// Whether the site's check is one that a summary answers for.
+static bool is_summed_up(const wd_rewrite *rewrite, const wd_site *site, uint32_t i) {
+    return !is_repeated(rewrite, site, i) && wd_hoist_answers(rewrite, check_of(rewrite, site, i));
+}
+
+// Whether another check of the site that a summary answers for is about the same descriptor.
+static bool is_index_summed_up(const wd_rewrite *rewrite, const wd_site *site, uint32_t number) {
+    for (uint32_t i = 0; i < site->num_checks; i++) {
+        if (is_summed_up(rewrite, site, i) && check_of(rewrite, site, i)->guard == number + 1) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// Whether summaries answer for all that the site is to check.
+static bool has_summary(const wd_rewrite *rewrite, const wd_site *site) {
+    uint32_t count = 0;
+    for (uint32_t i = 0; rewrite->loop && i < site->num_checks; i++) {
+        const wd_condition *check = check_of(rewrite, site, i);
+        const uint32_t number = (uint32_t)(check - rewrite->analysis->conditions.items);
+        if (is_repeated(rewrite, site, i)) {
+            if (!check->ok && is_needed(rewrite, site, i)) {
+                return false;
+            }
+        } else if (is_summed_up(rewrite, site, i)) {
+            count++;
+        } else if (check->kind != WD_CONDITION_INDEX || !is_index_summed_up(rewrite, site, number)) {
+            return false;
+        }
+    }
+    return count != 0;
+}
+
+// Writes whether the summaries say that the site's checks all hold. The checks of indices, which tell of other sites as well, are emitted.
+static uint32_t ask_summaries(wd_rewrite *rewrite, const wd_site *site) {
+    uint32_t all = 0;
+    for (uint32_t i = 0; i < site->num_checks; i++) {
+        wd_condition *check = check_of(rewrite, site, i);
+        if (check->kind == WD_CONDITION_INDEX) {
+            wd_check_emit(rewrite, check);
+        } else if (is_summed_up(rewrite, site, i)) {
+            uint32_t one = wd_hoist_ask(rewrite, check);
+            if (all) {
+                uint32_t both = wd_spirv_builder_id(rewrite->builder);
+                WD_EMIT(rewrite, SpvOpLogicalAnd, rewrite->type_bool, both, all, one);
+                one = both;
+            }
+            all = one;
+        }
+    }
+    return all;
+}
+
+// What was written for a check in a branch does not hold behind it.
+static void forget_branch(wd_rewrite *rewrite, wd_condition *check) {
+    memset(check->clamped, 0, sizeof check->clamped);
+    check->clamped_in = 0;
+    if (check->guard) {
+        forget_branch(rewrite, &rewrite->analysis->conditions.items[check->guard - 1]);
+    }
+}
+
+// if (the summaries do not say that all is good) make_exact_checks();
+static void make_checks_by_summary(wd_rewrite *rewrite, const wd_site *site,
+                                   const wd_spirv_instruction *instruction) {
+    const uint32_t good = ask_summaries(rewrite, site), from = rewrite->label;
+    const uint32_t exact = wd_spirv_builder_id(rewrite->builder),
+                   merge = wd_spirv_builder_id(rewrite->builder);
+    branch(rewrite, good, merge, exact, merge);
+    wd_rewrite_begin_block(rewrite, exact);
+    rewrite->in_exact = true;
+    make_exact_checks(rewrite, site, instruction);
+    rewrite->in_exact = false;
+    const uint32_t exact_end = rewrite->label;
+    WD_EMIT(rewrite, SpvOpBranch, merge);
+    wd_rewrite_begin_block(rewrite, merge);
+    const uint32_t holds = wd_check_true(rewrite);
+    for (uint32_t i = 0; i < site->num_checks; i++) {
+        wd_condition *check = check_of(rewrite, site, i);
+        forget_branch(rewrite, check);
+        check->by_summary |= is_summed_up(rewrite, site, i);
+        if (rewrite->options->mode == WD_INSTRUMENT_GUARD && is_summed_up(rewrite, site, i)) {
+            const uint32_t ok = wd_spirv_builder_id(rewrite->builder);
+            WD_EMIT(rewrite, SpvOpPhi, rewrite->type_bool, ok, holds, from, check->ok, exact_end);
+            check->ok = ok;
+        }
+    }
+}
+
+// Makes the site's checks that no earlier site has made, and reports those that fail.
+static void make_checks(wd_rewrite *rewrite, const wd_site *site, const wd_spirv_instruction *instruction) {
+    if (has_summary(rewrite, site)) {
+        make_checks_by_summary(rewrite, site, instruction);
+    } else {
+        make_exact_checks(rewrite, site, instruction);
+    }
+}
+
 // Copies
 
 // Whether the indices of the check's root are to be replaced where it fails. Bounds that OpArrayLength told leave the
-// descriptor as it is: it is a good one.
+// descriptor as it is: it is a good one. Those that a summary tells do so as well: an index that is the same for all invocations stays that,
+// which makes the access in a loop several times as fast as a choice that each offset decides anew.
 static bool clamps(const wd_condition *check) {
-    return check->kind == WD_CONDITION_INDEX || (check->guard && check->word);
+    return check->kind == WD_CONDITION_INDEX ||
+           (check->guard && check->word && !(check->by_summary && check->kind == WD_CONDITION_BOUNDS));
 }
 
 // Whether the access may have any index in bounds where the check fails, because it is in a branch then that is not taken.
@@ -391,10 +497,16 @@ static void append_access(wd_rewrite *rewrite, const wd_spirv_instruction *instr
 // access uses clamped indices all the same: drivers that turn branches into masks run it for invocations that failed.
 static void write_skipped(wd_rewrite *rewrite, const wd_site *site, const wd_spirv_instruction *instruction) {
     wd_spirv_builder *builder = rewrite->builder;
-    emit_checks(rewrite, site);
+    const bool loses = loses_pointer(rewrite, site, instruction);
+    const bool is_told = !loses && has_summary(rewrite, site);
+    if (is_told) {
+        make_checks_by_summary(rewrite, site, instruction);
+    } else {
+        emit_checks(rewrite, site);
+    }
     uint32_t ok = all_ok(rewrite, site, false);
     wd_query_begins(rewrite, instruction, ok);
-    bool reports = count_reported(rewrite, site) != 0 || loses_pointer(rewrite, site, instruction);
+    const bool reports = !is_told && (count_reported(rewrite, site) != 0 || loses);
     if (reports) {
         keep_failures(rewrite, site,
                       instruction); // In front of those that the branch keeps: records have an order.
@@ -433,7 +545,7 @@ static void write_skipped(wd_rewrite *rewrite, const wd_site *site, const wd_spi
     } else {
         merge_value(rewrite, instruction, merge, variable, value, valid, zero, zero_from);
     }
-    if (!reports) {
+    if (!reports && !is_told) {
         keep_failures(rewrite, site, instruction);
     }
 }

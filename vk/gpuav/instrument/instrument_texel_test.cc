@@ -31,7 +31,7 @@ constexpr wd_instrument_mode kModes[] = {WD_INSTRUMENT_GUARD, WD_INSTRUMENT_OBSE
 
 // The binding's first word in the set's table: the count, then a word for each descriptor.
 constexpr wd_input_binding kBindings[] = {
-    {0, 1, 0, true}, {0, 2, 2, true}, {0, 3, 4, true}, {0, 4, 6, true}, {0, 5, 10, true}};
+    {0, 1, 0, true, 0}, {0, 2, 2, true, 0}, {0, 3, 4, true, 0}, {0, 4, 6, true, 0}, {0, 5, 10, true, 0}};
 constexpr wd_instrument_input kInput = {1, kHeads, kBindings, 5};
 
 // Head of all shaders. %i and %j come from push constants. In set 0:

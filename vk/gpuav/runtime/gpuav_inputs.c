@@ -10,6 +10,7 @@ struct wd_gpuav_table {
     wd_gpuav_table *previous, *next; // Of all, under the lock.
     uint32_t position;
     uint32_t size_class;
+    uint32_t is_stale; // Atomic boolean: summaries could say more than they do.
 };
 
 // Tables of more words are not made.
@@ -44,13 +45,25 @@ void wd_gpuav_inputs_finish(wd_gpuav_inputs *inputs) {
     memset(inputs, 0, sizeof(*inputs));
 }
 
+// A summary of each binding stands in front of all; of each a count, and its descriptors' words.
+enum { SUMMARY_WORDS = 2, PREFIX = 0, LEAST = 1 };
+
+static uint32_t summary_position(uint32_t index) {
+    return SUMMARY_WORDS * index;
+}
+
 // Where a binding stands: bindings[i].first descriptors and a count for each binding are in front of it.
 static uint32_t binding_position(const wd_state_set_layout *layout, uint32_t index) {
-    return layout->bindings[index].first + index;
+    return SUMMARY_WORDS * layout->num_bindings + layout->bindings[index].first + index;
+}
+
+// How many words the table of a set with so many descriptors has.
+static uint64_t table_words(const wd_state_set_layout *layout, uint32_t num_descriptors) {
+    return (uint64_t)num_descriptors + (1 + SUMMARY_WORDS) * (uint64_t)layout->num_bindings;
 }
 
 static bool is_too_large(const wd_state_set_layout *layout) {
-    return (uint64_t)layout->num_descriptors + layout->num_bindings > MOST_WORDS;
+    return table_words(layout, layout->num_descriptors) > MOST_WORDS;
 }
 
 static bool has_sure_length(const wd_state_layout_binding *binding) {
@@ -66,7 +79,7 @@ size_t wd_gpuav_inputs_layout(const wd_state_set_layout *layout, uint32_t set, w
             continue;
         if (count < capacity)
             bindings[count] = (wd_input_binding){set, binding->binding, binding_position(layout, i),
-                                                 has_sure_length(binding)};
+                                                 has_sure_length(binding), summary_position(i) + 1};
         count++;
     }
     return count;
@@ -143,20 +156,72 @@ static bool put_word(uint32_t *word, uint32_t value) {
     return true;
 }
 
-// put_binding writes elements [first, first + count) of a binding, whose table begins at `table`; the set's lock is held. It
-// tells whether a word changed.
-static bool put_binding(const wd_state_descriptor_set *set, uint32_t *table, uint32_t index, uint32_t first,
-                        uint32_t count) {
+// num_elements returns how many descriptors of a binding the set has.
+static uint32_t num_elements(const wd_state_descriptor_set *set, uint32_t index) {
     const wd_state_layout_binding *binding = &set->layout->bindings[index];
-    uint32_t *words = table + binding_position(set->layout, index);
-    bool changed = false;
-    for (uint32_t i = first; i < first + count && binding->first + i < set->num_descriptors; i++)
-        changed |= put_word(&words[1 + i], word_of(&set->descriptors[binding->first + i]));
-    return changed;
+    const uint32_t left = set->num_descriptors > binding->first ? set->num_descriptors - binding->first : 0;
+    return binding->num_elements < left ? binding->num_elements : left;
+}
+
+// lower has a summary say no more than is true once descriptor `element` has this word. It tells whether the summary may say less than
+// it could since.
+static bool lower(uint32_t *summary, uint32_t element, uint32_t old, uint32_t word) {
+    if (element >= summary[PREFIX])
+        return false;
+    const uint32_t least = summary[LEAST];
+    if (!word)
+        put_word(&summary[PREFIX], element);
+    else if (word < least)
+        put_word(&summary[LEAST], word);
+    return !word || (old == least && word > least);
+}
+
+// raise has a summary take in what stands behind its prefix. Shaders may read both words at any time: `least` is lowered before the
+// prefix grows.
+static void raise(uint32_t *summary, const uint32_t *words, uint32_t count) {
+    uint32_t prefix = summary[PREFIX], least = prefix ? summary[LEAST] : UINT32_MAX;
+    for (; prefix < count && words[prefix]; prefix++)
+        least = words[prefix] < least ? words[prefix] : least;
+    if (prefix > summary[PREFIX]) {
+        put_word(&summary[LEAST], least);
+        put_word(&summary[PREFIX], prefix);
+    }
+}
+
+// sum_up writes a summary that says all it can. It tells whether a word of it changed.
+static bool sum_up(const wd_state_descriptor_set *set, uint32_t *table, uint32_t index) {
+    const uint32_t *words = table + binding_position(set->layout, index) + 1;
+    uint32_t summary[SUMMARY_WORDS] = {0, 0};
+    raise(summary, words, num_elements(set, index));
+    uint32_t *target = table + summary_position(index);
+    const bool changed = put_word(&target[LEAST], summary[LEAST]);
+    return put_word(&target[PREFIX], summary[PREFIX]) || changed;
+}
+
+// change is what put_binding did.
+typedef struct change {
+    bool has_changed; // A word did.
+    bool is_stale;    // A summary may say less than it could.
+} change;
+
+// put_binding writes elements [first, first + count) of a binding of a table; the set's lock is held. The summary says no more than is
+// true all the while.
+static change put_binding(const wd_state_descriptor_set *set, uint32_t *table, uint32_t index, uint32_t first,
+                          uint32_t count) {
+    const wd_state_layout_binding *binding = &set->layout->bindings[index];
+    uint32_t *words = table + binding_position(set->layout, index) + 1;
+    change change = {false, false};
+    const uint32_t end = num_elements(set, index);
+    for (uint32_t i = first; i < end && i - first < count; i++) {
+        const uint32_t word = word_of(&set->descriptors[binding->first + i]);
+        change.is_stale |= lower(table + summary_position(index), i, words[i], word);
+        change.has_changed |= put_word(&words[i], word);
+    }
+    return change;
 }
 
 uint32_t wd_gpuav_inputs_words(const wd_state_descriptor_set *set) {
-    return is_too_large(set->layout) ? 0 : set->num_descriptors + set->layout->num_bindings;
+    return is_too_large(set->layout) ? 0 : (uint32_t)table_words(set->layout, set->num_descriptors);
 }
 
 bool wd_gpuav_inputs_fill(wd_state_descriptor_set *set, uint32_t *table) {
@@ -166,7 +231,8 @@ bool wd_gpuav_inputs_fill(wd_state_descriptor_set *set, uint32_t *table) {
     for (uint32_t i = 0; i < layout->num_bindings; i++) {
         uint32_t count = wd_state_descriptor_set_count(set, &layout->bindings[i]);
         changed |= put_word(table + binding_position(layout, i), count);
-        changed |= put_binding(set, table, i, 0, layout->bindings[i].num_elements);
+        changed |= put_binding(set, table, i, 0, layout->bindings[i].num_elements).has_changed;
+        changed |= sum_up(set, table, i);
     }
     wd_state_descriptor_set_unlock(set);
     return changed;
@@ -262,10 +328,21 @@ bool wd_gpuav_inputs_fits(const wd_state_descriptor_set *set, const wd_state_set
                                       set->layout->identity.high == layout->identity.high));
 }
 
+// refresh_summaries has the summaries of a table say what they can, if they are stale.
+static void refresh_summaries(wd_gpuav_table *table) {
+    if (!__atomic_load_n(&table->is_stale, __ATOMIC_RELAXED))
+        return;
+    wd_state_descriptor_set_lock(table->set);
+    __atomic_store_n(&table->is_stale, 0, __ATOMIC_RELAXED);
+    for (uint32_t i = 0; i < table->set->layout->num_bindings; i++)
+        sum_up(table->set, words_of(table), i);
+    wd_state_descriptor_set_unlock(table->set);
+}
+
 uint32_t wd_gpuav_inputs_head(wd_gpuav_inputs *inputs, wd_state_descriptor_set *set) {
     if (!inputs->num_words || is_too_large(set->layout))
         return 0;
-    const wd_gpuav_table *table = wd_state_slot_get(&set->object, WD_STATE_SLOT_GPUAV);
+    wd_gpuav_table *table = wd_state_slot_get(&set->object, WD_STATE_SLOT_GPUAV);
     if (!table) {
         pthread_mutex_lock(&inputs->lock);
         table = wd_state_slot_get(&set->object, WD_STATE_SLOT_GPUAV);
@@ -273,21 +350,27 @@ uint32_t wd_gpuav_inputs_head(wd_gpuav_inputs *inputs, wd_state_descriptor_set *
             table = make_table(inputs, set);
         pthread_mutex_unlock(&inputs->lock);
     }
+    if (table)
+        refresh_summaries(table);
     return table ? table->position : 0;
 }
 
 void wd_gpuav_inputs_updated(wd_gpuav_inputs *inputs, wd_state_descriptor_set *set, uint32_t binding,
                              uint32_t first, uint32_t count) {
-    const wd_gpuav_table *table =
-        inputs->num_words ? wd_state_slot_get(&set->object, WD_STATE_SLOT_GPUAV) : NULL;
+    wd_gpuav_table *table = inputs->num_words ? wd_state_slot_get(&set->object, WD_STATE_SLOT_GPUAV) : NULL;
     if (!table)
         return;
     const wd_state_set_layout *layout = set->layout;
     const wd_state_layout_binding *found = wd_state_set_layout_binding(layout, binding);
     if (!found)
         return;
+    const uint32_t index = (uint32_t)(found - layout->bindings);
+    uint32_t *words = words_of(table), *summary = words + summary_position(index);
     wd_state_descriptor_set_lock(set);
-    put_binding(set, words_of(table), (uint32_t)(found - layout->bindings), first, count);
+    if (put_binding(set, words, index, first, count).is_stale)
+        __atomic_store_n(&table->is_stale, 1, __ATOMIC_RELAXED);
+    if (summary[PREFIX] >= first && summary[PREFIX] - first < count)
+        raise(summary, words + binding_position(layout, index) + 1, num_elements(set, index));
     wd_state_descriptor_set_unlock(set);
 }
 

@@ -1,9 +1,10 @@
 // The input buffer: what is in the descriptors that shaders of instrumented pipelines may use.
 //
 // A descriptor set gets a table in the buffer when a command first uses it, and keeps it as long as its state lives. The
-// table has, for each binding in the order of binding numbers, the number of descriptors and a word for each; see
-// wd_instrument_input for the words. It follows the set's updates at once, also of sets that are pending: an update may
-// touch only what shaders do not use then. Where resources were destroyed, the tables are gone over before the next
+// table has, for each binding in the order of binding numbers, a summary; and behind these, for each, the number of descriptors and a
+// word for each; see wd_instrument_input for the words. It follows the set's updates at once, also of sets that are pending: an update may
+// touch only what shaders do not use then. A summary is lowered before a word goes below it; where it could say more, because its
+// shortest buffer was replaced, it is made anew when a command uses the set next. Where resources were destroyed, the tables are gone over before the next
 // submission.
 //
 // | function                            | threads                                        |
