@@ -266,6 +266,26 @@ bool Oracle::IsPreceded(const OracleAccess &access, uint64_t unit, uint64_t begi
     return false;
 }
 
+bool Oracle::IsToldBefore(const OracleAccess &access, uint64_t unit, uint64_t begin_tag,
+                          const std::set<uint64_t> &priors) const {
+    for (const OracleAccess &earlier : accesses_) {
+        if (earlier.tag < begin_tag || !Contains(earlier.begin, earlier.end, unit) ||
+            earlier.usage != access.usage ||
+            !Precedes(earlier.context, earlier.sequence, access.context, access.sequence)) {
+            continue;
+        }
+        bool is_behind = false;
+        for (const OracleAccess &prior : accesses_) {
+            is_behind |= priors.count(prior.tag) && Contains(prior.begin, prior.end, unit) &&
+                         HappensBefore(prior, earlier, unit);
+        }
+        if (!is_behind) {
+            return true;
+        }
+    }
+    return false;
+}
+
 const OracleAccess *Oracle::LastWrite(const OracleAccess &access, uint64_t unit) const {
     const OracleAccess *last = nullptr;
     for (const OracleAccess &prior : accesses_) {

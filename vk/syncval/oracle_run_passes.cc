@@ -276,6 +276,7 @@ void ProgramRunner::BeginRecording() {
         Check(wd_sync_recording_create(Allocator(), &recording_));
     }
     wd_sync_context_set_recording(recorded_.get(), recording_, 0);
+    wd_sync_recording_set_resumed(recording_, main_instance_);
     record_tag_ = tag_ + 1;
     tag_++;
     expected_.clear();
@@ -298,20 +299,21 @@ void ProgramRunner::ExpectInReplay(const OracleFinding &finding, const OracleAcc
     if (oracle_.IsPreceded(access, unit, record_tag_, WD_SYNC_NONE)) {
         return;
     }
-    bool hidden = (!writes || is_atomic) && oracle_.IsPreceded(access, unit, record_tag_, access.usage);
-    hidden |= finding.may_be_missed;
     bool all_hidden = true;
     std::set<int> kinds; // Of those with what is outside.
+    std::set<uint64_t> priors;
     for (const auto &prior : finding.kinds) {
         if (prior.first < record_tag_) {
             kinds.insert(prior.second);
+            priors.insert(prior.first);
             all_hidden &= oracle_.IsPreceded(access, unit, record_tag_, usages_[prior.first]);
         } else if (wd_sync_usage_table[usages_[prior.first]].writes &&
                    WasUsedBeforeRecording(usages_[prior.first])) {
             allowed_[access.tag].insert(prior.second);
         }
     }
-    hidden |= all_hidden;
+    const bool hidden = all_hidden || finding.may_be_missed ||
+                        ((!writes || is_atomic) && oracle_.IsToldBefore(access, unit, record_tag_, priors));
     if (!kinds.empty()) {
         (hidden ? allowed_ : expected_)[access.tag].insert(kinds.begin(), kinds.end());
     }

@@ -243,9 +243,15 @@ bool wd_sync_context_detect_async(wd_sync_context *other, wd_sync_space space, c
 
 // --- Update
 
-// A dependency that leads out of a subpass covers the reads of that subpass: an earlier one of the same usage is not enough.
-static bool tells_instances_apart(const wd_sync_context *context) {
+// is_in_subpass tells whether the context is, or has just now, a subpass of a render pass.
+static bool is_in_subpass(const wd_sync_context *context) {
     return context->number || (context->view.log && context->view.log->open_segment != UINT32_MAX);
+}
+
+// tells_instances_apart: a dependency that leads into a subpass, or out of one, covers the accesses of that subpass alone. And a resumed
+// instance is ordered by itself behind what it did before.
+static bool tells_instances_apart(const wd_sync_recording *recording, const wd_sync_access *old) {
+    return recording->has_subpasses || (old->instance && old->instance == recording->resumed_instance);
 }
 
 // hides_first tells whether an access hides a later one from what was before both. A plain one conflicts with all that an atomic one
@@ -253,7 +259,7 @@ static bool tells_instances_apart(const wd_sync_context *context) {
 static bool hides_first(const wd_sync_context *context, const wd_sync_access *old,
                         const wd_sync_access *access) {
     return old->usage == access->usage && (!old->atomicity || old->atomicity == access->atomicity) &&
-           (!access->instance || old->instance == access->instance || !tells_instances_apart(context));
+           (old->instance == access->instance || !tells_instances_apart(context->recording, old));
 }
 
 // Atomic writes hide nothing but what is of their kind.
@@ -292,6 +298,7 @@ static bool vouches_anew(const wd_sync_state *state, const wd_sync_access *acces
 
 wd_status wd_sync_record_first(const wd_sync_context *context, wd_sync_space space, wd_range range,
                                const wd_sync_state *state, const wd_sync_access *access) {
+    context->recording->has_subpasses |= access->instance && is_in_subpass(context);
     if (wd_sync_is_first_access(context, state, access)) {
         return wd_sync_record_access(context, WD_SYNC_STEP_ACCESS, space, range, access);
     }

@@ -85,7 +85,9 @@ struct wd_sync_recording {
     wd_sync_step *steps;
     size_t num_steps;
     size_t capacity;
-    size_t num_somewhere; // Steps that read somewhere.
+    size_t num_somewhere;      // Steps that read somewhere.
+    bool has_subpasses;        // It has accesses of subpass instances of render passes.
+    uint32_t resumed_instance; // See wd_sync_recording_set_resumed.
 };
 
 // These note what happens in `context`, which has a recording.

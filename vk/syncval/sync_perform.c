@@ -173,7 +173,7 @@ static bool repeats_reads(const performance *job, const wd_sync_piece *piece, co
     for (uint32_t i = 0; repeats && i < piece->num_reads; i++) {
         const wd_sync_access *old = &state->reads[i].access;
         repeats = old->usage == piece->usages[i] && old->atomicity == piece->atomicities[i] &&
-                  old->queue == job->context->queue;
+                  old->queue == job->context->queue && !old->instance;
     }
     return repeats;
 }

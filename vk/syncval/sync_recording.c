@@ -30,10 +30,16 @@ void wd_sync_recording_clear(wd_sync_recording *recording) {
         recording->capacity = 0;
     }
     recording->num_steps = recording->num_somewhere = 0;
+    recording->resumed_instance = 0;
+    recording->has_subpasses = false;
     recording->last_spot = (wd_sync_barrier_spot){0, 0};
     memset(recording->known, 0, sizeof(recording->known));
     recording->commands = NULL;
     wd_arena_reset(&recording->arena);
+}
+
+void wd_sync_recording_set_resumed(wd_sync_recording *recording, uint32_t instance) {
+    recording->resumed_instance = instance;
 }
 
 size_t wd_sync_recording_size(const wd_sync_recording *recording) {

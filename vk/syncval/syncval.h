@@ -400,6 +400,9 @@ void wd_sync_recording_destroy(wd_sync_recording *recording);
 // wd_sync_recording_clear empties a recording. It keeps the memory for the next one, unless this one was far smaller than one
 // before. No context has it any more.
 void wd_sync_recording_clear(wd_sync_recording *recording);
+// wd_sync_recording_set_resumed says that a subpass instance of the recording goes on with one of what will have been executed in front of
+// it: a rendering that is resumed. What is ordered behind that by itself may not be so behind in other instances. 0: there is none.
+void wd_sync_recording_set_resumed(wd_sync_recording *recording, uint32_t instance);
 // wd_sync_recording_size counts its steps: first accesses, reads that vouch for later ones of their subpass instance, barrier commands
 // and event commands.
 size_t wd_sync_recording_size(const wd_sync_recording *recording);

@@ -730,6 +730,59 @@ TEST_F(SyncRecordingTest, ReadsOfALaterInstanceVouchInside) {
     }
 }
 
+// A resumed instance is ordered by itself behind what it did before; the next instance is not, though it reads the same.
+TEST_F(SyncRecordingTest, AResumedInstanceHidesNothingOfTheNext) {
+    const uint16_t write = WD_SYNC_LATE_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_WRITE;
+    const uint16_t read = WD_SYNC_EARLY_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_READ;
+    for (const uint32_t next : {2, 0}) {
+        wd_sync_recording_set_resumed(recording_, 1);
+        Do(context_, {1000 * ++executions_, 1, write, 0, WD_SYNC_ORDERING_DEPTH_STENCIL, WD_SYNC_PLAIN});
+        for (const uint32_t instance : {1u, next}) {
+            wd_sync_piece piece = {};
+            piece.range = {0, 100};
+            piece.usages[0] = read;
+            piece.num_usages = piece.num_reads = 1;
+            piece.ordering = WD_SYNC_ORDERING_DEPTH_STENCIL;
+            piece.in_instance = instance != 0;
+            const wd_sync_command command = {++tag_, instance, nullptr, nullptr};
+            EXPECT_EQ(WD_OK, wd_sync_context_perform(buffer_, &piece, 1, &command));
+        }
+        EXPECT_EQ(std::vector<int>{WD_SYNC_READ_AFTER_WRITE}, Execute());
+        EXPECT_EQ(2u, wd_sync_recording_size(recording_));
+        wd_sync_context_clear(buffer_);
+        wd_sync_recording_clear(recording_);
+    }
+    Do(context_, {1000 * ++executions_, 1, write, 0, WD_SYNC_ORDERING_DEPTH_STENCIL, WD_SYNC_PLAIN});
+    wd_sync_recording_set_resumed(recording_, 1);
+    EXPECT_EQ(0, Do(buffer_, Access(read, WD_SYNC_ORDERING_DEPTH_STENCIL, 1)));
+    EXPECT_EQ(std::vector<int>{}, Execute());
+}
+
+// What a dependency makes visible to a subpass is not so to what is behind the render pass.
+TEST_F(SyncRecordingTest, ASubpassHidesNothingOfWhatIsBehindThePass) {
+    const uint16_t read = WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_READ;
+    for (const uint32_t instance : {0, 2}) {
+        Do(context_, {1000 * ++executions_, 0, WD_SYNC_COPY_TRANSFER_WRITE, 0, 0, WD_SYNC_PLAIN});
+        wd_sync_context *subpass = NewContext();
+        wd_sync_context_set_recording(subpass, recording_, 1);
+        wd_sync_barrier dependency = wd_sync_barrier_make(kCopy, kTransferWrite, kColorOutput, 0x80, 0, 0);
+        dependency.flags = WD_SYNC_BARRIER_IN_SUBPASS;
+        EXPECT_EQ(WD_OK, wd_sync_context_resolve(subpass, buffer_, &dependency, 1));
+        EXPECT_EQ(0, Do(subpass, Access(read, WD_SYNC_ORDERING_COLOR, 1)));
+        EXPECT_EQ(WD_OK, wd_sync_context_take(buffer_, subpass));
+        wd_sync_barrier leaves = {};
+        leaves.end_tag = UINT64_MAX;
+        leaves.flags = WD_SYNC_BARRIER_LEAVES;
+        const wd_sync_barrier_command end = {++tag_, &leaves, nullptr, 1, 0};
+        EXPECT_EQ(WD_OK, wd_sync_context_barrier(buffer_, &end));
+        EXPECT_EQ(0, Do(buffer_, Access(read, WD_SYNC_ORDERING_COLOR, instance)));
+        wd_sync_context_destroy(subpass);
+        EXPECT_EQ(std::vector<int>{WD_SYNC_READ_AFTER_WRITE}, Execute());
+        wd_sync_context_clear(buffer_);
+        wd_sync_recording_clear(recording_);
+    }
+}
+
 // The next recording takes the memory of the last one over, and nothing else of it.
 TEST_F(SyncRecordingTest, WhatIsClearedIsAsNew) {
     wd_sync_pool *pool = nullptr;

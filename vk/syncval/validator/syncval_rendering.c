@@ -339,7 +339,10 @@ bool wd_syncval_CmdBeginRendering(wd_call *call, const wd_CmdBeginRendering_args
     wd_syncval_begin_pass(recorder, info->renderArea, info->layerCount, info->viewMask);
     if (resumes && recorder->is_suspended)
         recorder->instance = suspended;
-    recorder->resumes |= resumes && is_first;
+    if (resumes && is_first) {
+        recorder->resumes = true;
+        wd_sync_recording_set_resumed(recorder->recording, recorder->instance);
+    }
     recorder->is_suspended = info->flags & VK_RENDERING_SUSPENDING_BIT;
     for (uint32_t i = 0; i < info->colorAttachmentCount; i++)
         begin_attachment(recorder, call, &info->pColorAttachments[i], i, VK_IMAGE_ASPECT_COLOR_BIT, !resumes);
