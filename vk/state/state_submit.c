@@ -229,16 +229,25 @@ static void submit(wd_state_queue *queue, wd_state_submission *submission, wd_st
     pthread_mutex_unlock(&device->retire_lock);
 }
 
+// queue_of_success returns the queue of a submission that succeeded, NULL of one that did not. One to a queue that is not
+// known, for lack of memory, is noted.
+static wd_state_queue *queue_of_success(wd_state_device *device, VkQueue handle, VkResult result) {
+    wd_state_check_result(device, result);
+    if (result != VK_SUCCESS) {
+        return NULL;
+    }
+    wd_state_queue *queue = wd_state_find_queue(device, handle);
+    if (!queue) {
+        note_missed(device);
+    }
+    return queue;
+}
+
 WD_STATE_POST(QueueSubmit) {
     (void)down;
     wd_state_device *device = call->device->state;
-    wd_state_check_result(device, args->result);
-    wd_state_queue *queue = wd_state_find_queue(device, args->queue);
-    if (args->result != VK_SUCCESS) {
-        return;
-    }
+    wd_state_queue *queue = queue_of_success(device, args->queue, args->result);
     if (!queue) {
-        note_missed(device);
         return;
     }
     wd_state_fence *fence = wd_state_find_fence(device, args->fence);
@@ -253,13 +262,8 @@ WD_STATE_POST(QueueSubmit) {
 WD_STATE_POST(QueueSubmit2) {
     (void)down;
     wd_state_device *device = call->device->state;
-    wd_state_check_result(device, args->result);
-    wd_state_queue *queue = wd_state_find_queue(device, args->queue);
-    if (args->result != VK_SUCCESS) {
-        return;
-    }
+    wd_state_queue *queue = queue_of_success(device, args->queue, args->result);
     if (!queue) {
-        note_missed(device);
         return;
     }
     wd_state_fence *fence = wd_state_find_fence(device, args->fence);
@@ -274,13 +278,8 @@ WD_STATE_POST(QueueSubmit2) {
 WD_STATE_POST(QueueBindSparse) {
     (void)down;
     wd_state_device *device = call->device->state;
-    wd_state_check_result(device, args->result);
-    wd_state_queue *queue = wd_state_find_queue(device, args->queue);
-    if (args->result != VK_SUCCESS) {
-        return;
-    }
+    wd_state_queue *queue = queue_of_success(device, args->queue, args->result);
     if (!queue) {
-        note_missed(device);
         return;
     }
     wd_state_fence *fence = wd_state_find_fence(device, args->fence);

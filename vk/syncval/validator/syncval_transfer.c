@@ -146,22 +146,6 @@ static void copy_image(wd_syncval_recorder *recorder, const wd_state_image *from
     add_layers(recorder, to, region->destination, at, written, WD_SYNC_COPY_TRANSFER_WRITE);
 }
 
-#define DEFINE_COPY_IMAGE(Name, source, destination, count, regions)                                         \
-    bool wd_syncval_##Name(wd_call *call, const wd_##Name##_args *args) {                                    \
-        wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);                         \
-        const wd_state_image *from = image_of(call, source), *to = image_of(call, destination);              \
-        for (uint32_t i = 0; i < (count); i++) {                                                             \
-            const image_region region = {(regions)[i].srcSubresource, (regions)[i].dstSubresource,           \
-                                         (regions)[i].srcOffset, (regions)[i].dstOffset,                     \
-                                         (regions)[i].extent};                                               \
-            copy_image(recorder, from, to, &region);                                                         \
-        }                                                                                                    \
-        return wd_syncval_finish(recorder, call);                                                            \
-    }
-DEFINE_COPY_IMAGE(CmdCopyImage, args->srcImage, args->dstImage, args->regionCount, args->pRegions)
-DEFINE_COPY_IMAGE(CmdCopyImage2, args->pCopyImageInfo->srcImage, args->pCopyImageInfo->dstImage,
-                  args->pCopyImageInfo->regionCount, args->pCopyImageInfo->pRegions)
-
 static void resolve_image(wd_syncval_recorder *recorder, const wd_state_image *from, const wd_state_image *to,
                           const image_region *region) {
     add_layers(recorder, from, region->source, region->source_offset, region->extent,
@@ -170,7 +154,8 @@ static void resolve_image(wd_syncval_recorder *recorder, const wd_state_image *f
                WD_SYNC_RESOLVE_TRANSFER_WRITE);
 }
 
-#define DEFINE_RESOLVE(Name, source, destination, count, regions)                                            \
+// Commands on pairs of image regions, by the function for one pair.
+#define DEFINE_IMAGE_REGIONS(Name, function, source, destination, count, regions)                            \
     bool wd_syncval_##Name(wd_call *call, const wd_##Name##_args *args) {                                    \
         wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);                         \
         const wd_state_image *from = image_of(call, source), *to = image_of(call, destination);              \
@@ -178,13 +163,20 @@ static void resolve_image(wd_syncval_recorder *recorder, const wd_state_image *f
             const image_region region = {(regions)[i].srcSubresource, (regions)[i].dstSubresource,           \
                                          (regions)[i].srcOffset, (regions)[i].dstOffset,                     \
                                          (regions)[i].extent};                                               \
-            resolve_image(recorder, from, to, &region);                                                      \
+            function(recorder, from, to, &region);                                                           \
         }                                                                                                    \
         return wd_syncval_finish(recorder, call);                                                            \
     }
-DEFINE_RESOLVE(CmdResolveImage, args->srcImage, args->dstImage, args->regionCount, args->pRegions)
-DEFINE_RESOLVE(CmdResolveImage2, args->pResolveImageInfo->srcImage, args->pResolveImageInfo->dstImage,
-               args->pResolveImageInfo->regionCount, args->pResolveImageInfo->pRegions)
+DEFINE_IMAGE_REGIONS(CmdCopyImage, copy_image, args->srcImage, args->dstImage, args->regionCount,
+                     args->pRegions)
+DEFINE_IMAGE_REGIONS(CmdCopyImage2, copy_image, args->pCopyImageInfo->srcImage,
+                     args->pCopyImageInfo->dstImage, args->pCopyImageInfo->regionCount,
+                     args->pCopyImageInfo->pRegions)
+DEFINE_IMAGE_REGIONS(CmdResolveImage, resolve_image, args->srcImage, args->dstImage, args->regionCount,
+                     args->pRegions)
+DEFINE_IMAGE_REGIONS(CmdResolveImage2, resolve_image, args->pResolveImageInfo->srcImage,
+                     args->pResolveImageInfo->dstImage, args->pResolveImageInfo->regionCount,
+                     args->pResolveImageInfo->pRegions)
 
 // blit_box orders the two corners, which may be mirrored.
 static wd_syncval_box blit_box(const VkOffset3D corners[2]) {
