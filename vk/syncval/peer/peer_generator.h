@@ -121,6 +121,8 @@ class Generator {
     // AnySubpass makes a subpass behind those that the pass has.
     PassSubpass AnySubpass(Pass *pass);
     void AddDependencies(Pass *pass, std::string *text);
+    // AddDependenciesInside lets some dependencies be by region, and some subpasses depend on themselves.
+    void AddDependenciesInside(Pass *pass, std::string *text);
     Side AnySideInside();
     // Dynamic rendering.
     void AddRendering();

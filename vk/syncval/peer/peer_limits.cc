@@ -178,6 +178,10 @@ bool PeerExceeds(const Stream &stream, size_t number, const std::string &text) {
         text.find("image layout transition initiated by vkCmd") != std::string::npos) {
         return true;
     }
+    if (text.find("performs image layout transition in subpass") != std::string::npos &&
+        text.find("RACING") != std::string::npos) {
+        return true;
+    }
     return HasPassBetween(stream, PeerPriorOf(text), number);
 }
 

@@ -21,7 +21,7 @@ namespace warden {
 // - It is a race of two queues, and one call submitted several batches, the earlier access among them: it forgets the first of them at times.
 bool PeerMisses(const Stream &stream, size_t number, const std::string &text);
 
-// PeerExceeds tells whether a message of the Khronos layer about command `number`, of which Warden says nothing, is of a kind that is none:
+// PeerExceeds tells whether a message of the Khronos layer about command `number`, of which Warden says nothing, is of a kind that is no hazard:
 // - It compares a load operation with an earlier transition, although the render pass has one of its own in between. The load is behind the
 //   second one, and that is behind the first: layout transitions are in submission order.
 // - A render pass ended before, whose last subpass began behind the earlier access. Where that subpass does not access the resource, the
@@ -30,6 +30,7 @@ bool PeerMisses(const Stream &stream, size_t number, const std::string &text);
 // - Between the submission of the earlier access and this one, something that was submitted waited for a semaphore, and the host waited for a
 //   queue, a fence or a value. It takes what that queue did as complete, not what that queue waited for ("Semaphore Waiting": the wait
 //   happens after the signal, and that after what was before).
+// Or of a kind that Warden leaves out: a race between the layout transition that a subpass begins with and a subpass that nothing leads from.
 // A store operation behind a resolve in the same command is compared with what came before the read of that resolve. Streams do not go around
 // that: about one in 8000 with render passes differs by it.
 bool PeerExceeds(const Stream &stream, size_t number, const std::string &text);

@@ -137,6 +137,19 @@ void Player::EndPass() {
     pass_ = nullptr;
 }
 
+void Player::RecordSubpassBarrier() {
+    for (const VkSubpassDependency &dependency : pass_->dependencies) {
+        if (dependency.srcSubpass != subpass_ || dependency.dstSubpass != subpass_) {
+            continue;
+        }
+        auto barrier = Make<VkMemoryBarrier>(VK_STRUCTURE_TYPE_MEMORY_BARRIER);
+        barrier.srcAccessMask = dependency.srcAccessMask;
+        barrier.dstAccessMask = dependency.dstAccessMask;
+        vkCmdPipelineBarrier(commands_, dependency.srcStageMask, dependency.dstStageMask,
+                             dependency.dependencyFlags, 1, &barrier, 0, nullptr, 0, nullptr);
+    }
+}
+
 void Player::ClearAttachment(VkImageAspectFlags aspects, const VkRect2D &area) {
     const VkClearAttachment clear = {aspects, 0, {}};
     const VkClearRect rectangle = {area, 0, 1};

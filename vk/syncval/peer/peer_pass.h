@@ -1,4 +1,4 @@
-// Render passes of streams: a few attachments of the scene, up to two subpasses, and what clears within them.
+// Render passes of streams: a few attachments of the scene, up to four subpasses, and what clears within them.
 #ifndef WARDEN_VK_SYNCVAL_PEER_PEER_PASS_H
 #define WARDEN_VK_SYNCVAL_PEER_PEER_PASS_H
 

@@ -232,6 +232,34 @@ void Generator::AddDependencies(Pass *pass, std::string *text) {
         *text += Format("\n      dependency %d -> %d: (", int(edge.first), int(edge.second)) + source.name +
                  ") -> (" + destination.name + ")";
     }
+    if (families_ & kManySubpasses) {
+        AddDependenciesInside(pass, text);
+    }
+}
+
+void Generator::AddDependenciesInside(Pass *pass, std::string *text) {
+    for (VkSubpassDependency &dependency : pass->dependencies) {
+        dependency.dependencyFlags = OneIn(3) ? VK_DEPENDENCY_BY_REGION_BIT : 0;
+        *text += dependency.dependencyFlags ? Format("\n      %d -> %d by region", int(dependency.srcSubpass),
+                                                     int(dependency.dstSubpass))
+                                            : "";
+    }
+    constexpr VkPipelineStageFlags2 kOfFramebuffer =
+        VK_PIPELINE_STAGE_2_FRAGMENT_SHADER_BIT | VK_PIPELINE_STAGE_2_EARLY_FRAGMENT_TESTS_BIT |
+        VK_PIPELINE_STAGE_2_LATE_FRAGMENT_TESTS_BIT | VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT;
+    for (uint32_t i = 0; i < pass->subpasses.size(); i++) {
+        const Side source = AnySideInside(), destination = AnySideInside();
+        // VUID-VkSubpassDependency-srcSubpass-06809
+        if (OneIn(2) && (!(source.stages & kOfFramebuffer) || !(destination.stages & ~kOfFramebuffer))) {
+            pass->dependencies.push_back({i, i, static_cast<VkPipelineStageFlags>(source.stages),
+                                          static_cast<VkPipelineStageFlags>(destination.stages),
+                                          static_cast<VkAccessFlags>(source.accesses),
+                                          static_cast<VkAccessFlags>(destination.accesses),
+                                          VK_DEPENDENCY_BY_REGION_BIT});
+            *text += Format("\n      dependency %u -> %u: (", i, i) + source.name + ") -> (" +
+                     destination.name + ")";
+        }
+    }
 }
 
 void Generator::AddPass() {
@@ -240,7 +268,7 @@ void Generator::AddPass() {
     made.is_second = OneIn(3);
     // The Khronos layer takes a part of an attachment as the whole of it.
     made.area.extent = {made.edge, made.edge};
-    for (uint32_t count = 1 + Below(2); count > 0; count--) {
+    for (uint32_t count = (families_ & kManySubpasses ? 3 : 1) + Below(2); count > 0; count--) {
         made.subpasses.push_back(AnySubpass(&made));
     }
     AddPreserved(&made);
@@ -271,8 +299,16 @@ void Generator::AddToPass(const Pass &pass, std::string text, std::function<void
 }
 
 void Generator::AddDrawing(const Pass &pass, const PassSubpass &subpass) {
+    const uint32_t number = static_cast<uint32_t>(&subpass - pass.subpasses.data());
+    const bool has_barrier =
+        std::any_of(pass.dependencies.begin(), pass.dependencies.end(), [=](const VkSubpassDependency &of) {
+            return of.srcSubpass == number && of.dstSubpass == number;
+        });
     const auto add = [&] {
-        if (OneIn(3)) {
+        if (has_barrier && OneIn(3)) {
+            Add(
+                "barrier of the subpass", [](Player &player) { player.RecordSubpassBarrier(); }, 0, true);
+        } else if (OneIn(3)) {
             AddClearAttachment(pass, subpass);
         } else {
             AddDraw(pass, subpass);
@@ -284,7 +320,7 @@ void Generator::AddDrawing(const Pass &pass, const PassSubpass &subpass) {
         }
         return;
     }
-    for (uint32_t count = Below(3); count > 0; count--) {
+    for (uint32_t count = Below(has_barrier ? 5 : 3); count > 0; count--) {
         add();
     }
 }

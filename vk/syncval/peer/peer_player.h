@@ -121,6 +121,8 @@ class Player : public wd::testing::DeviceTest {
     void BeginPass(const Pass &pass);
     void NextSubpass();
     void EndPass();
+    // RecordSubpassBarrier records a barrier with all scopes of the dependency of the subpass on itself, which must be there.
+    void RecordSubpassBarrier();
     // Dynamic rendering. NextSubpass is not for it. `flags` are those of suspension. `pass` must live until it ends.
     void BeginRendering(const Pass &pass, VkRenderingFlags flags);
     void EndRendering();

@@ -82,7 +82,7 @@ void Generator::AddRendering() {
         *pass, (flags ? "begin rendering, to be suspended" : "begin rendering") + text,
         [=](Player &player) { player.BeginRendering(*pass, flags); }, group, false);
     for (;;) {
-        AddDrawing(*pass, uses);
+        AddDrawing(*pass, pass->subpasses.front());
         if (!(flags & VK_RENDERING_SUSPENDING_BIT)) {
             break;
         }

@@ -17,6 +17,9 @@ enum Family : uint32_t {
     kRenderings = 1u << 5, // Dynamic rendering, and what is cleared and drawn in it.
     // Secondary command buffers, also within what the other families have of render passes and dynamic rendering.
     kSecondaries = 1u << 6,
+    kManySubpasses =
+        1u
+        << 7, // Of render passes: three or four subpasses, some with dependencies on themselves and barriers for these.
 };
 
 // What the Khronos layer of 1.3.239 (Debian 12) takes otherwise than the specification, and newer ones do not. Streams for it go

@@ -177,6 +177,10 @@ TEST_P(NewestPeerTest, SameHazardsInRenderingsWithEventsAndDispatches) {
     CompareStreams(kTransfers | kEvents | kDispatches | kRenderings);
 }
 
+TEST_P(NewestPeerTest, SameHazardsInManySubpasses) {
+    CompareStreams(kTransfers | kPasses | kManySubpasses);
+}
+
 TEST_P(NewestPeerTest, SameHazardsInSecondaries) {
     CompareStreams(kTransfers | kDispatches | kSecondaries);
 }
@@ -222,6 +226,10 @@ TEST_P(ValidStreamsTest, OfRenderings) {
 
 TEST_P(ValidStreamsTest, OfSecondaries) {
     CheckStreams(kTransfers | kDispatches | kPasses | kRenderings | kSecondaries);
+}
+
+TEST_P(ValidStreamsTest, OfManySubpasses) {
+    CheckStreams(kTransfers | kPasses | kManySubpasses | kSecondaries);
 }
 
 TEST_P(ValidStreamsTest, OfPasses) {
