@@ -48,6 +48,21 @@ TEST_F(ShadersTest, AnotherLengthIsAnotherShader) {
     wd_gpuav_shaders_finish(&shaders_);
 }
 
+TEST_F(ShadersTest, AnotherPlaceInTheInputBufferIsAnotherShader) {
+    Init(wd_allocator_default());
+    const wd_input_binding bindings[] = {{0, 1, 9, true, 3}, {0, 1, 8, true, 3}, {0, 1, 9, true, 5}};
+    wd_gpuav_shader *shaders[3] = {};
+    for (size_t i = 0; i < 3; i++) {
+        const wd_instrument_input input = {1, 100, &bindings[i], 1};
+        shaders[i] = wd_gpuav_shaders_get(&shaders_, index_storage_buffer, kWords, nullptr, 0, &input);
+    }
+    EXPECT_NE(shaders[0], shaders[1]);
+    EXPECT_NE(shaders[0], shaders[2]);
+    for (wd_gpuav_shader *shader : shaders)
+        wd_gpuav_shaders_release(&shaders_, shader);
+    wd_gpuav_shaders_finish(&shaders_);
+}
+
 TEST_F(ShadersTest, WhatIsNoModuleSaysWhere) {
     Init(wd_allocator_default());
     const uint32_t words[8] = {0xdeadbeef};
