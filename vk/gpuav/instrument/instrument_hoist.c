@@ -172,6 +172,13 @@ static uint32_t write_position(wd_rewrite *rewrite, const wd_hoisted *hoisted, u
     return position;
 }
 
+// condition ? then : otherwise
+static uint32_t choose(wd_rewrite *rewrite, uint32_t condition, uint32_t then, uint32_t otherwise) {
+    const uint32_t id = new_id(rewrite);
+    WD_EMIT(rewrite, SpvOpSelect, rewrite->type_uint, id, condition, then, otherwise);
+    return id;
+}
+
 // Writes the head of the binding's set, unless an earlier binding of it has one.
 static void write_head(wd_rewrite *rewrite, wd_hoisted *hoisted) {
     for (const wd_hoisted *other = rewrite->hoisted.items; other < hoisted; other++) {
@@ -182,19 +189,11 @@ static void write_head(wd_rewrite *rewrite, wd_hoisted *hoisted) {
         }
     }
     wd_spirv_builder *builder = rewrite->builder;
-    const uint32_t zero = wd_spirv_builder_uint(builder, 0), known = new_id(rewrite);
+    const uint32_t zero = wd_spirv_builder_uint(builder, 0), all = wd_spirv_builder_uint(builder, UINT32_MAX);
     hoisted->head = wd_input_head(rewrite, hoisted->input);
-    hoisted->mask = new_id(rewrite);
+    const uint32_t known = new_id(rewrite);
     WD_EMIT(rewrite, SpvOpINotEqual, rewrite->type_bool, known, hoisted->head, zero);
-    WD_EMIT(rewrite, SpvOpSelect, rewrite->type_uint, hoisted->mask, known,
-            wd_spirv_builder_uint(builder, UINT32_MAX), zero);
-}
-
-// condition ? then : otherwise
-static uint32_t choose(wd_rewrite *rewrite, uint32_t condition, uint32_t then, uint32_t otherwise) {
-    const uint32_t id = new_id(rewrite);
-    WD_EMIT(rewrite, SpvOpSelect, rewrite->type_uint, id, condition, then, otherwise);
-    return id;
+    hoisted->mask = choose(rewrite, known, all, zero);
 }
 
 static uint32_t is_less(wd_rewrite *rewrite, uint32_t left, uint32_t right) {

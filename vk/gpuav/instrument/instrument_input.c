@@ -44,6 +44,11 @@ static uint32_t position_in(wd_rewrite *rewrite, uint32_t head, uint32_t first, 
 }
 
 uint32_t wd_input_head(wd_rewrite *rewrite, const wd_input_binding *input) {
+    for (size_t i = 0; i < rewrite->hoisted.count && rewrite->hoisted.items[i].head; i++) {
+        if (rewrite->hoisted.items[i].input->set == input->set) {
+            return rewrite->hoisted.items[i].head;
+        }
+    }
     const uint32_t position = wd_spirv_builder_uint(rewrite->builder, rewrite->options->input->heads -
                                                                           WD_RECORD_BUFFER_DATA + input->set);
     return load_data(rewrite, rewrite->buffer, WD_RECORD_BUFFER_DATA, position);

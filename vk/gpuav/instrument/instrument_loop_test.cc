@@ -235,7 +235,10 @@ TEST_F(FlowTest, ALoopThatCopiesFromOneDescriptorToAnother) {
 }
 
 TEST(LoopText, ALoopDoesNotLoadWhereTheTableStands) {
-    Shader shader = {Loop("A", "l", kBuffersInALoop) + Loop("B", "mA", Access("902", "B"))};
+    // Nor does what stands behind it, of another binding of the set.
+    Shader shader = {
+        Loop("A", "l", kBuffersInALoop) + Loop("B", "mA", Access("902", "B")) +
+        "%o = OpAccessChain %puint %other %u1 %i\n%903 = OpLoad %uint %o\nOpStore %out_0 %903\n"};
     for (wd_instrument_mode mode : kModes) {
         wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
         options.input = &Input();

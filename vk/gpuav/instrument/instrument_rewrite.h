@@ -300,7 +300,7 @@ uint32_t wd_input_word(wd_rewrite *rewrite, wd_condition *condition);
 // wd_input_load loads the word of the root's descriptor; its indices are `indices`. wd_input_position writes where that word stands; 0:
 // nowhere.
 uint32_t wd_input_load(wd_rewrite *rewrite, const wd_root *root, const uint32_t *indices);
-// wd_input_head loads where the table of the array's set stands. wd_input_read loads a word of the input buffer.
+// wd_input_head returns where the table of the binding's set stands, and loads that unless the function has. wd_input_read loads a word of the input buffer.
 uint32_t wd_input_head(wd_rewrite *rewrite, const wd_input_binding *input);
 uint32_t wd_input_read(wd_rewrite *rewrite, uint32_t position);
 uint32_t wd_input_position(wd_rewrite *rewrite, const wd_root *root, const uint32_t *indices);
