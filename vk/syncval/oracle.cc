@@ -266,6 +266,21 @@ bool Oracle::IsPreceded(const OracleAccess &access, uint64_t unit, uint64_t begi
     return false;
 }
 
+bool Oracle::IsBehindARead(const OracleAccess &access, uint64_t unit) const {
+    bool is_any = false, is_behind = false, is_behind_transition = false;
+    for (const OracleAccess &prior : accesses_) {
+        if (!Contains(prior.begin, prior.end, unit) ||
+            !Precedes(prior.context, prior.sequence, access.context, access.sequence)) {
+            continue;
+        }
+        is_any |= !Writes(prior);
+        is_behind |= !Writes(prior) && HappensBefore(prior, access, unit);
+        is_behind_transition |= is_any && prior.usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION &&
+                                HappensBefore(prior, access, unit, true);
+    }
+    return is_behind || is_behind_transition;
+}
+
 bool Oracle::IsToldBefore(const OracleAccess &access, uint64_t unit, uint64_t begin_tag,
                           const std::set<uint64_t> &priors) const {
     for (const OracleAccess &earlier : accesses_) {

@@ -88,6 +88,9 @@ class Oracle {
     // IsPreceded tells whether an access with a tag from `begin_tag` on is before `access` in its own context's order: one
     // with this usage, or for WD_SYNC_NONE any plain write.
     bool IsPreceded(const OracleAccess &access, uint64_t unit, uint64_t begin_tag, uint32_t usage) const;
+    // IsBehindARead tells whether a read happens before `access`, or is before a layout transition that does: one from before the last
+    // write, too.
+    bool IsBehindARead(const OracleAccess &access, uint64_t unit) const;
     // IsToldBefore tells whether one of those, with the usage of `access`, is behind none of `priors`: where `access` is behind none of
     // them, that was told of the earlier one.
     bool IsToldBefore(const OracleAccess &access, uint64_t unit, uint64_t begin_tag,

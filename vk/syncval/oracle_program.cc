@@ -446,10 +446,10 @@ std::string Print(const Program &program) {
     return text;
 }
 
-Program Shrink(const Program &program) {
-    const auto fails = [](const Program &part) {
+Program Shrink(const Program &program, std::string (*run)(const Program &program, Statistics *statistics)) {
+    const auto fails = [run](const Program &part) {
         Statistics statistics;
-        return !RunProgram(part, &statistics).empty();
+        return !run(part, &statistics).empty();
     };
     return ShrinkWhile(program, fails, &Op::barriers, &Op::dependencies, &Op::attachments);
 }

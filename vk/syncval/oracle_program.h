@@ -78,11 +78,16 @@ struct Statistics {
 // RunProgram returns what differs first, an empty string where nothing does.
 std::string RunProgram(const Program &program, Statistics *statistics);
 
+// RunSharedProgram runs it where the memory is that of two ranges: of a unit of the linear address space, and of one of the idealized
+// space. Accesses, barriers and transitions are of one or the other by what they are.
+std::string RunSharedProgram(const Program &program, Statistics *statistics);
+
 // RunProgramFailing runs it where memory may run out: what the model does not find then is no difference.
 std::string RunProgramFailing(const Program &program, wd_failing_allocator *failing);
 
-// Shrink returns a smallest part of `program` that still fails.
-Program Shrink(const Program &program);
+// Shrink returns a smallest part of `program` that still fails where `run` runs it.
+Program Shrink(const Program &program,
+               std::string (*run)(const Program &program, Statistics *statistics) = RunProgram);
 
 } // namespace warden
 

@@ -27,8 +27,15 @@ wd_sync_barrier ProgramRunner::Make(const BarrierText &text) {
                                 kQueue);
 }
 
-ProgramRunner::ProgramRunner(Statistics *statistics, wd_failing_allocator *failing)
-    : statistics_(statistics), failing_(failing) {
+ProgramRunner::ProgramRunner(Statistics *statistics, wd_failing_allocator *failing, bool shares)
+    : statistics_(statistics), failing_(failing), shares_(shares), sharing_{1, FindShared, nullptr} {
+}
+
+// A unit of one space is the unit with the same number of the other.
+void ProgramRunner::FindShared(void *, wd_sync_space space, wd_range range, wd_sync_places *places) {
+    if (space == WD_SYNC_LINEAR || space == WD_SYNC_IDEALIZED) {
+        wd_sync_places_add(places, space == WD_SYNC_LINEAR ? WD_SYNC_IDEALIZED : WD_SYNC_LINEAR, range);
+    }
 }
 
 ProgramRunner::~ProgramRunner() {
@@ -45,6 +52,8 @@ std::string ProgramRunner::Run(const Program &program) {
         Check(wd_sync_pool_create(Allocator(), &pool_));
         Check(wd_sync_pool_create(Allocator(), &recording_pool_));
         wd_sync_pool_set_collection_limit(pool_, 24);
+        wd_sync_pool_set_sharing(pool_, shares_ ? &sharing_ : nullptr);
+        wd_sync_pool_set_sharing(recording_pool_, shares_ ? &sharing_ : nullptr);
         main_ = NewContext(pool_);
         for (size_t i = 0; i < program.size() && difference_.empty(); i++) {
             sequence_++;
@@ -112,15 +121,21 @@ void ProgramRunner::CheckFix(uint64_t unit, const wd_sync_access &access, const 
     }
     Context copy = NewContext(pool_);
     Check(wd_sync_context_copy(copy.get(), Current()));
-    const wd_sync_barrier fix =
-        wd_sync_barrier_make(hazard.fix.src_stages, hazard.fix.src_accesses, hazard.fix.dst_stages,
-                             hazard.fix.dst_accesses, 0, kQueue);
-    const wd_sync_barrier_command command = {0, &fix, nullptr, 1, 0};
-    Check(wd_sync_context_barrier(copy.get(), &command));
     const wd_range range = {unit, unit + 1};
-    wd_sync_hazard left;
+    wd_sync_hazard left = hazard;
     statistics_->fixes++;
-    if (wd_sync_context_detect(copy.get(), WD_SYNC_LINEAR, &range, 1, &access, &left)) {
+    // Each of the places that share the memory has a hazard of its own.
+    for (int place = 0; place <= shares_ && !left.fix_widens_prior; place++) {
+        const wd_sync_barrier fix =
+            wd_sync_barrier_make(left.fix.src_stages, left.fix.src_accesses, left.fix.dst_stages,
+                                 left.fix.dst_accesses, 0, kQueue);
+        const wd_sync_barrier_command command = {0, &fix, nullptr, 1, 0};
+        Check(wd_sync_context_barrier(copy.get(), &command));
+        if (!wd_sync_context_detect(copy.get(), SpaceOf(access.usage), &range, 1, &access, &left)) {
+            return;
+        }
+    }
+    if (!left.fix_widens_prior) {
         Differ("the smallest barrier", unit, 0, left.kind, left.prior.tag);
     }
 }
@@ -145,12 +160,14 @@ void ProgramRunner::Access(const Op &op) {
     bool any = false;
     for (uint64_t unit = op.begin; unit < op.end; unit++) {
         if (recorded_) {
-            ExpectInReplay(oracle_.Check(access, unit), access, unit);
+            ExpectInReplay(Find(access, unit), access, unit);
         } else {
             any |= CheckUnit(access, model, unit);
         }
     }
-    if (Perform(model, {op.begin, op.end}) != any && !recorded_ && !HasFailed()) {
+    // A piece of shared memory is hidden where any part of it is.
+    const bool found = Perform(model, {op.begin, op.end});
+    if (found != any && !(shares_ && !found) && !recorded_ && !HasFailed()) {
         Differ("the whole range", op.begin, any, !any, 0);
     }
     oracle_.AddAccess(access);
@@ -159,21 +176,22 @@ void ProgramRunner::Access(const Op &op) {
 
 // Perform checks and records an access in one of the two ways that there are.
 bool ProgramRunner::Perform(const wd_sync_access &access, const wd_range &range) {
+    const wd_sync_space space = SpaceOf(access.usage);
     if (access.tag % 2 || range.begin >= range.end) {
         wd_sync_hazard hazard;
         const bool found =
-            !recorded_ && wd_sync_context_detect(Current(), WD_SYNC_LINEAR, &range, 1, &access, &hazard);
-        Check(wd_sync_context_update(Current(), WD_SYNC_LINEAR, &range, 1, &access));
+            !recorded_ && wd_sync_context_detect(Current(), space, &range, 1, &access, &hazard);
+        Check(wd_sync_context_update(Current(), space, &range, 1, &access));
         return found;
     }
     // As a program's commands do: the piece remembers where its range was found.
-    wd_sync_spot &spot = (recorded_ ? recorded_spots_ : spots_)[{range.begin, range.end}];
+    wd_sync_spot &spot = (recorded_ ? recorded_spots_ : spots_)[space][{range.begin, range.end}];
     wd_sync_piece piece = {range,
                            {access.usage},
                            {access.atomicity},
                            1,
                            !wd_sync_usage_writes(access.usage),
-                           WD_SYNC_LINEAR,
+                           static_cast<uint8_t>(space),
                            access.ordering,
                            true,
                            spot};
@@ -189,19 +207,29 @@ bool ProgramRunner::Perform(const wd_sync_access &access, const wd_range &range)
     return found;
 }
 
+// Where memory is shared, the chain of the reads of one place does not say whether the last write, of another place, was before or
+// behind the read that it began at: a read behind it may pass for one that need not be compared.
+OracleFinding ProgramRunner::Find(const OracleAccess &access, uint64_t unit) const {
+    OracleFinding finding = oracle_.Check(access, unit);
+    finding.may_be_missed |=
+        shares_ && finding.kind && !wd_sync_usage_writes(access.usage) && oracle_.IsBehindARead(access, unit);
+    return finding;
+}
+
 bool ProgramRunner::CheckUnit(const OracleAccess &access, const wd_sync_access &model, uint64_t unit) {
     const wd_range range = {unit, unit + 1};
     wd_sync_hazard hazard = {};
-    const bool found = wd_sync_context_detect(Current(), WD_SYNC_LINEAR, &range, 1, &model, &hazard);
-    Compare("access", unit, oracle_.Check(access, unit), found, hazard);
+    const wd_sync_space space = SpaceOf(model.usage);
+    const bool found = wd_sync_context_detect(Current(), space, &range, 1, &model, &hazard);
+    Compare("access", unit, Find(access, unit), found, hazard);
     if (found) {
         CheckFix(unit, model, hazard);
     }
     for (size_t i = 0; InPass() && i + 1 < subpasses_.size(); i++) {
         const Subpass &other = subpasses_[i];
         if (!oracle_.DependsOn(access.context, other.number)) {
-            const bool races = wd_sync_context_detect_async(other.context.get(), WD_SYNC_LINEAR, &range, 1,
-                                                            &model, other.begin_tag, &hazard);
+            const bool races = wd_sync_context_detect_async(other.context.get(), space, &range, 1, &model,
+                                                            other.begin_tag, &hazard);
             Compare("race", unit, oracle_.CheckRace(access, other.number, unit), races, hazard);
         }
     }
@@ -246,7 +274,8 @@ void ProgramRunner::Barrier(const Op &op, bool waits) {
         const bool transition = is_ranged && text.transition && !InPass();
         ranges[number] = {text.begin, text.end};
         if (is_ranged) {
-            ranged.push_back({ModelBarrier(barrier), WD_SYNC_LINEAR, &ranges[number], 1, transition, 0});
+            const wd_sync_space space = SpaceOf(text.begin + __builtin_popcountll(text.src_stages));
+            ranged.push_back({ModelBarrier(barrier), space, &ranges[number], 1, transition, 0});
         } else {
             globals.push_back(ModelBarrier(barrier));
         }
@@ -309,6 +338,7 @@ void ProgramRunner::CheckTransitions(int event, const wd_sync_barrier_command &c
             }
             if (finding.kind) {
                 findings[unit] = finding;
+                findings[unit].may_be_missed |= shares_ && transition.end - transition.begin > 1;
             }
         }
     }
@@ -319,15 +349,21 @@ void ProgramRunner::CheckTransitions(int event, const wd_sync_barrier_command &c
     const bool found = event >= 0 ? wd_sync_context_detect_event_transition(
                                         Current(), static_cast<uint64_t>(event), &command, &hazard)
                                   : wd_sync_context_detect_transition(Current(), &command, &hazard);
-    // The first one is found, but for those that may be missed.
-    while (findings.size() && findings.begin()->second.may_be_missed &&
+    // The first one is found, but for those that may be missed. Where memory is shared, its own place is looked at first.
+    while (!shares_ && findings.size() && findings.begin()->second.may_be_missed &&
            !(found && hazard.range.begin == findings.begin()->first)) {
         findings.erase(findings.begin());
     }
-    const OracleFinding first = findings.empty() ? OracleFinding() : findings.begin()->second;
+    OracleFinding first = findings.empty() ? OracleFinding() : findings.begin()->second;
+    for (const auto &finding : findings) {
+        if (shares_) {
+            first.kinds.insert(finding.second.kinds.begin(), finding.second.kinds.end());
+            first.may_be_missed &= finding.second.may_be_missed;
+        }
+    }
     Compare("transition", found ? hazard.range.begin : 0, first, found, hazard);
     // Of render passes it is a subpass dependency that lacks something, or there is none.
-    if (found && event < 0 && attachments_.empty() && !hazard.fix_widens_prior) {
+    if (found && event < 0 && attachments_.empty() && !hazard.fix_widens_prior && !shares_) {
         CheckTransitionFix(command, hazard);
     }
 }
@@ -513,12 +549,23 @@ void ProgramRunner::Step(const Op &op) {
 }
 
 std::string RunProgram(const Program &program, Statistics *statistics) {
-    return ProgramRunner(statistics, nullptr).Run(program);
+    return ProgramRunner(statistics, nullptr, false).Run(program);
+}
+
+std::string RunSharedProgram(const Program &program, Statistics *statistics) {
+    Program plain;
+    for (Op op : program) {
+        op.atomicity = WD_SYNC_PLAIN;
+        if (op.kind != OpKind::kNextSubpass) {
+            plain.push_back(op);
+        }
+    }
+    return ProgramRunner(statistics, nullptr, true).Run(plain);
 }
 
 std::string RunProgramFailing(const Program &program, wd_failing_allocator *failing) {
     Statistics statistics;
-    return ProgramRunner(&statistics, failing).Run(program);
+    return ProgramRunner(&statistics, failing, false).Run(program);
 }
 
 } // namespace warden

@@ -176,13 +176,13 @@ void ProgramRunner::Transition(uint64_t tag, const std::vector<wd_sync_barrier> 
         for (const DependencyText &dependency : FindSecondScopes(attachment)) {
             const wd_sync_barrier barrier = MakeDependency(dependency);
             const wd_sync_barrier model = direct ? barrier : wd_sync_barrier_behind_marks(&barrier);
-            ranged.push_back({model, WD_SYNC_LINEAR, &ranges[i], 1, true, 0});
+            ranged.push_back({model, SpaceOf(ranges[i].begin), &ranges[i], 1, true, 0});
             OracleBarrier node = {kMain, transitions_.number, sequence_, barrier, 0, kUnits, -1};
             node.barrier.first = {};
             access.before.push_back(oracle_.AddBarrier(node));
         }
         for (size_t k = 0; direct && k < direct->size(); k++) {
-            ranged.push_back({(*direct)[k], WD_SYNC_LINEAR, &ranges[i], 1, true, 0});
+            ranged.push_back({(*direct)[k], SpaceOf(ranges[i].begin), &ranges[i], 1, true, 0});
             ranged.back().barrier.second = {};
         }
         accesses.push_back(access);
@@ -312,7 +312,7 @@ void ProgramRunner::ExpectInReplay(const OracleFinding &finding, const OracleAcc
             allowed_[access.tag].insert(prior.second);
         }
     }
-    const bool hidden = all_hidden || finding.may_be_missed ||
+    const bool hidden = all_hidden || finding.may_be_missed || (shares_ && access.end - access.begin > 1) ||
                         ((!writes || is_atomic) && oracle_.IsToldBefore(access, unit, record_tag_, priors));
     if (!kinds.empty()) {
         (hidden ? allowed_ : expected_)[access.tag].insert(kinds.begin(), kinds.end());

@@ -21,7 +21,7 @@ class ProgramRunner {
   public:
     // With `failing`, memory may run out: what the model does not find then is no difference, and the program ends with the
     // first call that says so.
-    ProgramRunner(Statistics *statistics, wd_failing_allocator *failing);
+    ProgramRunner(Statistics *statistics, wd_failing_allocator *failing, bool shares);
     ~ProgramRunner();
     std::string Run(const Program &program);
 
@@ -80,6 +80,11 @@ class ProgramRunner {
         }
     }
     static wd_sync_barrier Make(const BarrierText &text);
+    // Where something is done to memory that two ranges stand for, by what it is: the same again in a part of the program.
+    wd_sync_space SpaceOf(uint64_t what) const {
+        return shares_ && what % 2 ? WD_SYNC_IDEALIZED : WD_SYNC_LINEAR;
+    }
+    static void FindShared(void *user, wd_sync_space space, wd_range range, wd_sync_places *places);
     Context NewContext(wd_sync_pool *pool);
     bool InPass() const {
         return pass_ >= 0;
@@ -109,6 +114,7 @@ class ProgramRunner {
     void CheckFix(uint64_t unit, const wd_sync_access &access, const wd_sync_hazard &hazard);
     void Access(const Op &op);
     bool Perform(const wd_sync_access &access, const wd_range &range);
+    OracleFinding Find(const OracleAccess &access, uint64_t unit) const;
     bool CheckUnit(const OracleAccess &access, const wd_sync_access &model, uint64_t unit);
 
     // --- Barriers
@@ -156,6 +162,8 @@ class ProgramRunner {
 
     Statistics *statistics_;
     wd_failing_allocator *failing_;
+    bool shares_;
+    wd_sync_sharing sharing_;
     std::string difference_;
     wd_sync_pool *pool_ = nullptr, *recording_pool_ = nullptr;
     Context main_, recorded_;
@@ -174,8 +182,8 @@ class ProgramRunner {
     std::vector<PassWait> waits_;
     uint64_t record_tag_ = 0;
     std::map<uint64_t, std::set<int>> expected_, allowed_, replayed_;
-    std::map<uint64_t, uint32_t> usages_; // By tag.
-    std::map<std::pair<uint64_t, uint64_t>, wd_sync_spot> spots_, recorded_spots_;
+    std::map<uint64_t, uint32_t> usages_;                                                // By tag.
+    std::map<std::pair<uint64_t, uint64_t>, wd_sync_spot> spots_[2], recorded_spots_[2]; // By space.
     std::map<std::string, wd_sync_barrier_spot> barrier_spots_, recorded_barrier_spots_; // By content.
 };
 

@@ -19,26 +19,38 @@ void PrintStatistics(uint64_t num_programs, const Statistics &statistics) {
     }
 }
 
-TEST(Oracle, AgreesOnRandomPrograms) {
-    const RandomPrograms programs(20000);
-    Statistics statistics;
+// RunAll runs random programs of one queue with `run`, and prints what differs shrunk.
+void RunAll(const RandomPrograms &programs, uint64_t seed_factor, Statistics *statistics,
+            std::string (*run)(const Program &program, Statistics *statistics)) {
     for (uint64_t i = programs.first; i < programs.end(); i++) {
-        RandomChoices choices(programs.seed * 1000003 + i);
+        RandomChoices choices(programs.seed * seed_factor + i);
         const Program program = MakeProgram(choices);
-        const std::string difference = RunProgram(program, &statistics);
-        if (!difference.empty()) {
-            const Program smallest = Shrink(program);
-            FAIL() << "program " << i << " of seed " << programs.seed << ": "
-                   << RunProgram(smallest, &statistics) << "\n"
+        if (!run(program, statistics).empty()) {
+            const Program smallest = Shrink(program, run);
+            FAIL() << "program " << i << " of seed " << programs.seed << ": " << run(smallest, statistics)
+                   << "\n"
                    << Print(smallest);
         }
     }
+}
+
+TEST(Oracle, AgreesOnRandomPrograms) {
+    const RandomPrograms programs(20000);
+    Statistics statistics;
+    ASSERT_NO_FATAL_FAILURE(RunAll(programs, 1000003, &statistics, RunProgram));
     PrintStatistics(programs.count, statistics);
     for (int kind = 0; kind < WD_SYNC_HAZARD_COUNT; kind++) {
         if (programs.count >= 1000) {
             EXPECT_NE(statistics.hazards[kind], 0u) << "programs too tame to provoke it";
         }
     }
+}
+
+TEST(Oracle, AgreesOnRandomProgramsOfSharedMemory) {
+    const RandomPrograms programs(5000);
+    Statistics statistics;
+    ASSERT_NO_FATAL_FAILURE(RunAll(programs, 1000099, &statistics, RunSharedProgram));
+    PrintStatistics(programs.count, statistics);
 }
 
 TEST(Oracle, AgreesOnRandomProgramsOfSeveralQueues) {

@@ -21,9 +21,11 @@ static bool detect_in_state(const transition_check *check, const wd_sync_state *
         scope.tag = check->event->tag;
         scope.stages = check->event->stages;
     }
-    return wd_sync_state_detect_transition(state, &check->access, check->segment->barriers,
-                                           check->segment->num_barriers, check->waits ? &scope : NULL,
-                                           check->end_tag, check->hazard);
+    const wd_sync_segment *segment = check->segment;
+    return wd_sync_state_detect_transition(state, &check->access, segment->barriers,
+                                           segment->transition ? segment->num_barriers
+                                                               : segment->num_elsewhere,
+                                           check->waits ? &scope : NULL, check->end_tag, check->hazard);
 }
 
 // detect_most_recent looks again, without what later accesses of the same memory hide.
@@ -268,6 +270,12 @@ wd_status wd_sync_context_global_barrier(wd_sync_context *context, uint64_t tag,
 
 wd_status wd_sync_context_checked_barrier(wd_sync_context *context, const wd_sync_barrier_command *command,
                                           wd_sync_hazard *hazard, bool *found) {
+    if (wd_sync_shares(
+            context
+                ->pool)) { // What a place had tells what is hidden in others: all are checked before one changes.
+        *found = wd_sync_context_detect_transition(context, command, hazard);
+        return barrier(context, command, NULL);
+    }
     transition_check check = {
         .context = context,
         .access = {.tag = command->tag, .usage = WD_SYNC_IMAGE_LAYOUT_TRANSITION, .queue = context->queue},

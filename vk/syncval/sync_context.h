@@ -177,6 +177,7 @@ typedef struct wd_sync_segment {
     wd_range range;
     const wd_sync_barrier *const *barriers; // Those of transitions only, if there is one.
     size_t num_barriers;
+    size_t num_elsewhere; // The first ones: the barriers of transitions elsewhere.
     bool transition;
     bool is_elsewhere; // Not here, but where memory is shared, there is a transition:
     wd_sync_place elsewhere;

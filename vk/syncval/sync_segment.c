@@ -94,10 +94,14 @@ static bool next_segment(sweep *s, wd_sync_segment *segment) {
             segment->elsewhere = (wd_sync_place){*s->active[i]->elsewhere, s->active[i]->ranged->space};
         }
     }
-    for (size_t i = 0; i < s->num_active; i++) {
-        if (is_transition(s->active[i]) == segment->transition) {
-            s->barriers[segment->num_barriers++] = &s->active[i]->ranged->barrier;
+    for (int rest = 0; rest < 2; rest++) {
+        for (size_t i = 0; i < s->num_active; i++) {
+            const bool is_first = s->active[i]->elsewhere && s->active[i]->ranged->transition;
+            if (is_transition(s->active[i]) == segment->transition && is_first != rest) {
+                s->barriers[segment->num_barriers++] = &s->active[i]->ranged->barrier;
+            }
         }
+        segment->num_elsewhere = rest ? segment->num_elsewhere : segment->num_barriers;
     }
     s->position = segment->range.end;
     return true;

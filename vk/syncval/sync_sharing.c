@@ -64,9 +64,11 @@ static bool note_accesses(void *user, wd_range range, const uint32_t *value) {
         note_tag(since, write->tag, &since->write_tag);
     }
     // An earlier read of the same usage may have left the chain: it counts for the last one.
-    for (size_t i = 0; (writes || wd_sync_state_after_reads(state) & stage) && i < state->num_reads; i++) {
+    const bool counts = writes || wd_sync_state_after_reads(state) & stage;
+    for (size_t i = 0; i < state->num_reads; i++) {
         const wd_sync_access *read = &state->reads[i].access;
-        if (!wd_sync_usage_writes(read->usage) && !wd_sync_are_atomic(read, since->access)) {
+        if ((counts || wd_sync_is_ordered(read, since->access)) && !wd_sync_usage_writes(read->usage) &&
+            !wd_sync_are_atomic(read, since->access)) {
             note_tag(since, read->tag, &since->read_tag);
         }
     }

@@ -113,6 +113,56 @@ TEST_F(SyncSharingTest, AnAccessIsComparedWithTheOtherPlace) {
     EXPECT_EQ(0, Do(WD_SYNC_IDEALIZED, WD_SYNC_COPY_TRANSFER_READ));
 }
 
+// The transition in one place does not take away what hides, there, what the other place has.
+TEST_F(SyncSharingTest, ATransitionIsComparedWithTheLastWriteAlone) {
+    for (const wd_sync_space space : {WD_SYNC_LINEAR, WD_SYNC_IDEALIZED}) {
+        const wd_sync_space other = space == WD_SYNC_LINEAR ? WD_SYNC_IDEALIZED : WD_SYNC_LINEAR;
+        Do(other, WD_SYNC_FRAGMENT_SHADER_SHADER_SAMPLED_READ);
+        EXPECT_EQ(WD_SYNC_WRITE_AFTER_READ, Do(space, WD_SYNC_COPY_TRANSFER_WRITE));
+        EXPECT_EQ(0, Ranged(space, kAfterCopy, true));
+        EXPECT_EQ(0, Do(space, WD_SYNC_COPY_TRANSFER_READ));
+        wd_sync_context_clear(context_);
+    }
+}
+
+// Another barrier of its command does not order a transition, in the other place either.
+TEST_F(SyncSharingTest, ATransitionIsBehindItsOwnBarrierAlone) {
+    for (const bool is_global : {true, false}) {
+        for (const bool is_own : {true, false}) {
+            EXPECT_EQ(0, Do(WD_SYNC_LINEAR, WD_SYNC_COPY_TRANSFER_WRITE));
+            const wd_sync_barrier covering = Make(kAfterCopy), none = Make({kFragment, 0, kFragment, 0});
+            const wd_sync_range_barrier ranged[] = {
+                {is_own ? covering : none, WD_SYNC_IDEALIZED, &kImage, 1, true, 0},
+                {covering, WD_SYNC_LINEAR, &kBuffer, 1, false, 0},
+            };
+            const wd_sync_barrier_command command = {++tag_, &covering, ranged, is_global,
+                                                     is_global ? 1u : 2u};
+            bool found = false;
+            EXPECT_EQ(WD_OK, wd_sync_context_checked_barrier(context_, &command, &hazard_, &found));
+            EXPECT_EQ(!is_own, found);
+            EXPECT_TRUE(!found || hazard_.kind == WD_SYNC_WRITE_AFTER_WRITE);
+            wd_sync_context_clear(context_);
+        }
+    }
+}
+
+// A read that is ordered behind another one by itself is not compared with the write before it, wherever that was.
+TEST_F(SyncSharingTest, AnOrderedReadVouches) {
+    for (const bool is_ordered : {true, false}) {
+        Do(WD_SYNC_LINEAR, WD_SYNC_COPY_TRANSFER_WRITE);
+        wd_sync_access read = {
+            ++tag_,       1, WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_READ, 0, WD_SYNC_ORDERING_COLOR,
+            WD_SYNC_PLAIN};
+        EXPECT_TRUE(wd_sync_context_detect(context_, WD_SYNC_IDEALIZED, &kImage, 1, &read, &hazard_));
+        EXPECT_EQ(WD_OK, wd_sync_context_update(context_, WD_SYNC_IDEALIZED, &kImage, 1, &read));
+        read.tag = ++tag_;
+        read.instance = is_ordered ? 1 : 2;
+        EXPECT_EQ(!is_ordered,
+                  wd_sync_context_detect(context_, WD_SYNC_IDEALIZED, &kImage, 1, &read, &hazard_));
+        wd_sync_context_clear(context_);
+    }
+}
+
 TEST_F(SyncSharingTest, WhereNothingIsActiveNothingIsAsked) {
     sharing_.is_active = 0;
     EXPECT_EQ(0, Do(WD_SYNC_LINEAR, WD_SYNC_COPY_TRANSFER_WRITE));
