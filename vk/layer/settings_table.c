@@ -268,9 +268,10 @@ const wd_setting wd_settings_table[] = {
      ANY,
      NO_WORDS,
      "false",
-     "Failed checks in shader loops are recorded at once, each time round: for a device that is lost or "
-     "hangs in "
-     "a loop. False: the first failure, when the loop has ended, which takes much less time."},
+     "Failed checks are recorded at once, in shader loops each time round: for a device that is lost or "
+     "hangs "
+     "in a shader. False: in loops the first failure, when the loop has ended, and what needs no index when "
+     "the invocation ends, which takes much less time to run and to compile."},
     {"gpuav_reserve_binding_slot",
      {"gpuav_reserve_binding_slot"},
      WD_SETTING_BOOL,

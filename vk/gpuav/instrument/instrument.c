@@ -122,7 +122,8 @@ static wd_status write_module(wd_rewrite *rewrite, wd_instrument_result *result)
 static void free_rewrite(wd_rewrite *rewrite) {
     void *const owned[] = {rewrite->decorations.items, rewrite->phis.items,    rewrite->loops.items,
                            rewrite->loop_blocks.items, rewrite->kept.items,    rewrite->flushes.items,
-                           rewrite->loop_values.items, rewrite->hoisted.items, rewrite->inserted.items};
+                           rewrite->loop_values.items, rewrite->hoisted.items, rewrite->inserted.items,
+                           rewrite->limits.items,      rewrite->tallies.items};
     for (size_t i = 0; i < sizeof owned / sizeof *owned; i++) {
         wd_free(&rewrite->analysis->allocator, owned[i]);
     }

@@ -125,10 +125,11 @@ typedef struct wd_instrument_options {
     const wd_instrument_input *input; // NULL: there is none.
     const wd_instrument_addresses
         *addresses; // NULL: there is none, and only the alignment of device addresses is checked.
-    // Checks in loops write their records at once. Else only the first failure of each check in an outermost loop is
+    // All checks write their records at once. Else only the first failure of each check in an outermost loop is
     // recorded, when the invocation has left the loop, which is many times faster on drivers that run both sides of a
-    // branch under masks. What does not come so far, because a bad access hung or lost the device in the loop, is only seen
-    // with this: in guard mode no access is bad, in observe mode it may be worth it.
+    // branch under masks; and with an input buffer the failures of checks of which all else is constant are recorded when the
+    // invocation ends, which drivers that inline every function compile many times faster. What does not come so far, because a bad
+    // access hung or lost the device, is only seen with this: in guard mode no access is bad, in observe mode it may be worth it.
     bool report_at_once;
 } wd_instrument_options;
 

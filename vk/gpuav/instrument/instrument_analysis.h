@@ -188,6 +188,7 @@ typedef struct wd_condition {
     bool by_summary; // It was asked for only where a summary did not answer.
     uint32_t block;  // Of the analysis's blocks: where it is made.
     uint32_t group;  // The function's first condition with the same key, and one.
+    uint32_t tally;  // Of the rewrite's tallies, and one: failures are counted. 0: they are reported.
     // Ids, once they are emitted: the condition, and what it is made of.
     uint32_t ok;
     uint32_t

@@ -323,6 +323,9 @@ void wd_check_report(wd_rewrite *rewrite, const wd_condition *check, uint32_t in
 }
 
 bool wd_check_is_kept(const wd_rewrite *rewrite, const wd_condition *check) {
+    if (check->tally) {
+        return true;
+    }
     if (!rewrite->loop) {
         return false;
     }
@@ -333,7 +336,11 @@ bool wd_check_is_kept(const wd_rewrite *rewrite, const wd_condition *check) {
     return root->num_indices == 1 && has_literal_lengths(rewrite, root);
 }
 
-void wd_check_keep(wd_rewrite *rewrite, const wd_condition *check, uint32_t instruction) {
+void wd_check_keep(wd_rewrite *rewrite, wd_condition *check, uint32_t instruction) {
+    if (check->tally) {
+        wd_tallies_count(rewrite, check);
+        return;
+    }
     if (check->kind == WD_CONDITION_BOUNDS) {
         wd_bounds_keep(rewrite, check, instruction);
         return;

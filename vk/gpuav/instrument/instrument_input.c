@@ -130,6 +130,11 @@ static uint32_t word_where_good(wd_rewrite *rewrite, const wd_condition *conditi
     return wd_input_read(rewrite, position);
 }
 
+uint32_t wd_input_load_at(wd_rewrite *rewrite, uint32_t head, uint32_t position) {
+    const uint32_t begin = load_data(rewrite, rewrite->buffer, WD_RECORD_BUFFER_DATA, head);
+    return load_data(rewrite, rewrite->input, 0, position_in(rewrite, begin, 0, position));
+}
+
 uint32_t wd_input_word(wd_rewrite *rewrite, wd_condition *condition) {
     wd_analysis *analysis = rewrite->analysis;
     const wd_root *root = &analysis->roots.items[condition->root];

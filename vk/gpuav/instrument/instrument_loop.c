@@ -40,6 +40,10 @@ static bool may_end_invocation(uint32_t opcode) {
     }
 }
 
+bool wd_loops_ends(uint32_t opcode) {
+    return ends_function(opcode) || may_end_invocation(opcode);
+}
+
 // Whether a call may not come back. Which function does it is not asked: few modules have such functions.
 static bool calls_may_end_invocation(wd_rewrite *rewrite) {
     if (!rewrite->calls_known) {
@@ -54,8 +58,7 @@ static bool calls_may_end_invocation(wd_rewrite *rewrite) {
 }
 
 static bool must_flush_before(wd_rewrite *rewrite, uint32_t opcode) {
-    return ends_function(opcode) || may_end_invocation(opcode) ||
-           (opcode == SpvOpFunctionCall && calls_may_end_invocation(rewrite));
+    return wd_loops_ends(opcode) || (opcode == SpvOpFunctionCall && calls_may_end_invocation(rewrite));
 }
 
 // Finding loops

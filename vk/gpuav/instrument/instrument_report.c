@@ -206,6 +206,7 @@ static wd_status declare_stage(wd_rewrite *rewrite, uint32_t index, const uint32
         }
         wd_carriers_interface(rewrite, index);
         wd_queries_interface(rewrite, index);
+        wd_tallies_interface(rewrite, index);
         if (rewrite->address_table) {
             wd_spirv_builder_interface(rewrite->builder, index, rewrite->address_table);
             wd_spirv_builder_interface(rewrite->builder, index, rewrite->last_range);
@@ -287,6 +288,10 @@ wd_status wd_report_declare(wd_rewrite *rewrite) {
     wd_address_declare(rewrite);
     wd_carriers_declare(rewrite);
     wd_queries_declare(rewrite);
+    wd_status status = wd_tallies_declare(rewrite);
+    if (status) {
+        return status;
+    }
     rewrite->num_stages = wd_spirv_module_num_entry_points(rewrite->module);
     rewrite->stages = wd_arena_alloc_zero(rewrite->arena, rewrite->num_stages + 1u, sizeof *rewrite->stages);
     rewrite->stage_by_function = wd_arena_alloc_zero(
@@ -304,7 +309,7 @@ wd_status wd_report_declare(wd_rewrite *rewrite) {
     }
     declared known = {.count = 0};
     uint32_t *builtins = index_builtins(rewrite);
-    wd_status status = builtins ? wd_entries_declare(rewrite) : WD_ERROR_OUT_OF_MEMORY;
+    status = builtins ? wd_entries_declare(rewrite) : WD_ERROR_OUT_OF_MEMORY;
     for (uint32_t i = 0; !status && i < rewrite->num_stages; i++) {
         status = declare_stage(rewrite, i, builtins, &known);
     }
@@ -578,6 +583,7 @@ static void define_function(wd_rewrite *rewrite, uint32_t id, const report_shape
 
 void wd_report_define(wd_rewrite *rewrite) {
     wd_address_define(rewrite);
+    wd_tallies_define(rewrite);
     for (uint32_t kind = 0; kind < WD_NUM_REPORTS; kind++) {
         if (rewrite->reports[kind]) {
             define_function(rewrite, rewrite->reports[kind], &report_shapes[kind]);

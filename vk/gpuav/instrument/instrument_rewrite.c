@@ -327,6 +327,7 @@ static wd_status rewrite_instruction(wd_rewrite *rewrite, const wd_spirv_instruc
         return WD_OK; // It stands in the header already.
     }
     track_line(rewrite, instruction);
+    wd_tallies_before(rewrite, instruction->opcode);
     const bool has_facts = rewrite->analysis->functions.items[rewrite->function].has_facts;
     if (has_facts) {
         wd_carriers_before(rewrite, instruction);
@@ -369,7 +370,8 @@ static void rename_phi_parents(wd_rewrite *rewrite) {
 static wd_status rewrite_function(wd_rewrite *rewrite, const wd_function *function) {
     bool prologue = function->last_variable && wd_report_wants_prologue(rewrite, function->id);
     wd_spirv_instruction instruction;
-    if (!function->num_sites && !prologue && !function->has_facts) {
+    if (!function->num_sites && !prologue && !function->has_facts &&
+        !wd_tallies_end_in(rewrite, rewrite->function)) {
         wd_spirv_module_instruction(rewrite->module, function->begin, &instruction);
         const uint32_t *begin = instruction.words;
         wd_spirv_module_instruction(rewrite->module, function->end - 1, &instruction);

@@ -105,6 +105,26 @@ typedef struct wd_hoisted_limit {
     uint32_t id; // Combined with WD_LOOPS_BIAS.
 } wd_hoisted_limit;
 
+// wd_tally is a check of which failures are counted (instrument_tally.c), and what its record says: literals.
+typedef struct wd_tally {
+    uint32_t instruction;
+    uint32_t error; // That of bounds.
+    uint32_t index;
+    uint32_t last;     // Byte.
+    uint32_t head;     // Word of the output buffer's data: where the set's table begins,
+    uint32_t position; // and the descriptor's word in that table.
+    uint32_t word;     // Of the tally's words: where it is counted, and in which bits.
+    uint32_t shift;
+    uint32_t bits;
+} wd_tally;
+
+// wd_tally_ends says in front of what a function has the records written.
+typedef enum wd_tally_ends {
+    WD_TALLY_ENDS_NONE,
+    WD_TALLY_ENDS_INVOCATION, // What may end the invocation.
+    WD_TALLY_ENDS_ALL,        // And returns: it is an entry point.
+} wd_tally_ends;
+
 // wd_rewrite is the module being written.
 typedef struct wd_rewrite {
     wd_analysis *analysis;
@@ -173,6 +193,13 @@ typedef struct wd_rewrite {
     bool in_exact;       // In a branch that is taken where a summary does not answer.
     bool calls_known;    // The next is.
     bool calls_may_end;  // Functions of the module may end the invocation.
+    // Failures that are counted.
+    WD_VECTOR(wd_tally) tallies;
+    uint32_t tally_bits;   // How many of the words are in use.
+    uint32_t *tally_words; // Private variables.
+    uint32_t num_tally_words;
+    uint32_t report_tallies;   // The function that writes the records; 0: no check is counted.
+    wd_tally_ends *tally_ends; // By the function's number.
 } wd_rewrite;
 
 #define WD_EMIT(rewrite, opcode, ...)                                                                        \
@@ -200,6 +227,8 @@ wd_status wd_loops_end_function(wd_rewrite *rewrite);
 const wd_block *wd_loops_begin_block(wd_rewrite *rewrite, uint32_t label_instruction);
 // wd_loops_before tells that `instruction` follows, which is no label, no phi and no line of a block.
 wd_status wd_loops_before(wd_rewrite *rewrite, const wd_spirv_instruction *instruction);
+// wd_loops_ends tells whether an instruction ends the function or the invocation, or its right to write to memory.
+bool wd_loops_ends(uint32_t opcode);
 // wd_loops_keep is wd_report_failure in a loop whose reports wait. `failed`: the condition that there is something to report; 0: it stands in
 // a branch that is taken then. wd_loops_keep_invalid keeps the report of a descriptor's state where its word is 0; its index is not
 // UINT32_MAX.
@@ -217,6 +246,17 @@ uint32_t wd_loops_is_less(wd_rewrite *rewrite, uint32_t biased, uint32_t biased_
 // condition that it is below: the last bad index is kept. `ok` 0: the condition is not needed, and the first bad index is.
 wd_status wd_loops_keep_index(wd_rewrite *rewrite, uint32_t instruction, uint32_t index, uint32_t length,
                               uint32_t ok);
+
+// wd_tallies_declare chooses the checks whose failures are counted (`tally` of their conditions) and declares the variables,
+// wd_tallies_interface puts these into an entry point's interface, wd_tallies_define writes the function that writes the records.
+// wd_tallies_count writes the condition and counts it if it does not hold. wd_tallies_before writes what has to stand in front of an
+// instruction, wd_tallies_end_in tells whether a function has such instructions (instrument_tally.c).
+wd_status wd_tallies_declare(wd_rewrite *rewrite);
+void wd_tallies_interface(wd_rewrite *rewrite, uint32_t entry_point);
+void wd_tallies_define(wd_rewrite *rewrite);
+void wd_tallies_count(wd_rewrite *rewrite, wd_condition *condition);
+void wd_tallies_before(wd_rewrite *rewrite, uint32_t opcode);
+bool wd_tallies_end_in(const wd_rewrite *rewrite, size_t function);
 
 // wd_loops_value returns a variable of the function for values of `type`, between a guarded access and the end of its selection;
 // 0: an OpPhi is to choose. Drivers that turn branches into masks pay more for an OpPhi in a loop than for two stores.
@@ -273,11 +313,11 @@ uint32_t wd_check_emit(wd_rewrite *rewrite, wd_condition *condition);
 uint32_t wd_check_true(wd_rewrite *rewrite);
 // wd_check_report writes the call that reports a failed condition of the instruction with index `instruction`.
 void wd_check_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction);
-// wd_check_is_kept tells whether what a failed condition has to report is kept without a branch: in a loop whose reports
-// wait, where it is one number or in a branch that is hardly ever taken. wd_check_keep writes that; in guard mode, and of others than
-// indices, the condition is emitted by then.
+// wd_check_is_kept tells whether what a failed condition has to report is kept without a branch: it is counted, or it stands in a loop whose
+// reports wait, where it is one number or in a branch that is hardly ever taken. wd_check_keep writes that; in guard mode, and of others
+// than indices, the condition is emitted by then.
 bool wd_check_is_kept(const wd_rewrite *rewrite, const wd_condition *condition);
-void wd_check_keep(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction);
+void wd_check_keep(wd_rewrite *rewrite, wd_condition *condition, uint32_t instruction);
 // wd_check_in_range returns an index for dimension `dimension` that is in bounds, and the root's own if that is: what is made with
 // it in the other case must not matter.
 uint32_t wd_check_in_range(wd_rewrite *rewrite, wd_condition *condition, uint32_t dimension);
@@ -310,6 +350,9 @@ uint32_t wd_input_position(wd_rewrite *rewrite, const wd_root *root, const uint3
 wd_status wd_hoist_begin_function(wd_rewrite *rewrite, const wd_function *function);
 void wd_hoist_write(wd_rewrite *rewrite);
 const wd_hoisted *wd_hoist_find(const wd_rewrite *rewrite, const wd_array *array);
+// wd_input_load_at loads the word at `position` of the table whose beginning word `head` of the output buffer's data says; word 0 of the
+// input buffer where that is 0. Both are ids.
+uint32_t wd_input_load_at(wd_rewrite *rewrite, uint32_t head, uint32_t position);
 // wd_hoist_answers tells whether a summary may answer for a condition, the one of its descriptor's index included. wd_hoist_ask writes
 // whether it does: that holds only if the condition does.
 bool wd_hoist_answers(const wd_rewrite *rewrite, const wd_condition *condition);

@@ -51,7 +51,7 @@ static void emit_checks(wd_rewrite *rewrite, const wd_site *site) {
 // Keeps what the site's checks have to report behind the loop, where that takes no branch.
 static void keep_failures(wd_rewrite *rewrite, const wd_site *site, const wd_spirv_instruction *instruction) {
     for (uint32_t i = 0; i < site->num_checks; i++) {
-        const wd_condition *check = check_of(rewrite, site, i);
+        wd_condition *check = check_of(rewrite, site, i);
         if (!is_repeated(rewrite, site, i) && wd_check_is_kept(rewrite, check)) {
             wd_check_keep(rewrite, check, instruction->index);
         }

@@ -30,7 +30,7 @@ typedef struct wd_gpuav_options {
     uint32_t checks;
     // Guard: a failed access is skipped and yields zero. Observe: it is only reported.
     wd_instrument_mode mode;
-    // Failures in loops are recorded at once, each time round, and not the first one behind the loop.
+    // Failures are recorded at once, in loops each time round, and not behind the loop or when the invocation ends.
     bool report_at_once;
     // VkPhysicalDeviceLimits::maxBoundDescriptorSets is reported one lower.
     bool reserve_binding_slot;

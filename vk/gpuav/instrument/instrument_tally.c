@@ -1,0 +1,516 @@
+// Failures that are counted, and reported when the invocation ends.
+//
+// Compilers that inline every function have the code that writes a record once for each place that calls it, with a loop around its atomic
+// and one around its store: a shader with forty such places took a hundred times as long to compile as without them. But where a buffer is no
+// element of an array, or one that a constant chooses, and the offset is constant too, all that the record says of a failure is known
+// beforehand, but for the descriptor's word. So such a check adds to a number in a private variable, a bit or a few for each check, and one
+// function, called where the invocation ends, writes the records: as many as were counted, in the order of the module's instructions.
+//
+// A check that may run more often than its bits can count reports where it stands: in functions that a loop calls, or many calls. In a loop
+// itself it counts once, as others there are recorded once (instrument_loop.c).
+#include <spirv/unified1/spirv.h>
+#include <string.h>
+
+#include "vk/gpuav/instrument/instrument_rewrite.h"
+#include "vk/gpuav/record/record_layout.h"
+
+// The limits on a function's calls; on the words that a shader has to keep; and on the places where the function that writes the records is
+// called, if those are more than a fraction of the checks: its code grows with the checks.
+enum { MAX_RUNS = 7, MAX_WORDS = 32, FEW_PLACES = 4, CHECKS_A_PLACE = 4, WORD_BITS = 32 };
+
+// UINT32_MAX runs: nobody knows how often.
+enum { ENDLESS = UINT32_MAX };
+
+typedef struct call {
+    uint32_t caller; // Numbers of functions.
+    uint32_t callee;
+    bool in_loop;
+} call;
+
+// function_facts is what is known of a function: how often an invocation may run it, whether there is a loop in it, and the places in it that
+// end the invocation, not counting returns, which are apart.
+typedef struct function_facts {
+    uint32_t runs;
+    uint32_t num_callers; // Calls that were not looked at yet.
+    uint32_t num_ends;
+    uint32_t num_returns;
+    bool is_entry;
+    bool has_loop;
+} function_facts;
+
+typedef struct survey {
+    wd_rewrite *rewrite;
+    function_facts *functions; // One more than there are.
+    uint32_t *number_of;       // By id: of the function, and one.
+    WD_VECTOR(call) calls;
+    // The function that is looked at.
+    uint32_t function;
+    uint32_t loop_end;   // The merge block of the outermost loop: its label's instruction; 0: it is in none.
+    size_t first_call;   // Of that function.
+    bool has_open_loops; // Control leaves some elsewhere.
+} survey;
+
+static bool is_return(uint32_t opcode) {
+    return opcode == SpvOpReturn || opcode == SpvOpReturnValue;
+}
+
+// Conditions
+
+// The descriptor's number if a constant chooses it, or it is the only one.
+static bool constant_index(const wd_analysis *analysis, const wd_root *root, uint32_t *index) {
+    uint64_t value = 0;
+    if (root->num_indices > 1 || !root->complete ||
+        (root->num_indices && !wd_spirv_module_constant(analysis->module, root->indices[0], &value))) {
+        return false;
+    }
+    *index = (uint32_t)value;
+    return value < UINT32_MAX;
+}
+
+// Whether all that the condition's record says is constant, but for the descriptor's word.
+static bool is_constant(const wd_analysis *analysis, const wd_condition *condition) {
+    uint32_t index;
+    if (condition->kind != WD_CONDITION_BOUNDS && condition->kind != WD_CONDITION_STATE) {
+        return false;
+    }
+    const wd_root *root = &analysis->roots.items[condition->root];
+    const wd_array *array = &analysis->arrays.items[root->array];
+    return !condition->guard && !array->stands_in && !array->facts[WD_FACT_WORD] && array->input &&
+           wd_array_in_input(array) && constant_index(analysis, root, &index) &&
+           (condition->kind == WD_CONDITION_STATE || !analysis->places.items[condition->place].num_terms);
+}
+
+// The survey of functions
+
+static uint32_t label_index(const survey *survey, uint32_t id) {
+    wd_spirv_instruction label;
+    return wd_spirv_module_find_opcode(survey->rewrite->module, id, SpvOpLabel, &label) ? label.index : 0;
+}
+
+// A loop's blocks stand between its header and its merge block, if no branch in there leads behind that.
+static void look_at_branch(survey *survey, const wd_spirv_instruction *branch) {
+    wd_spirv_id_cursor cursor = wd_spirv_ids(branch);
+    for (uint32_t word = wd_spirv_next_id(&cursor); word; word = wd_spirv_next_id(&cursor)) {
+        survey->has_open_loops |= label_index(survey, branch->words[word]) > survey->loop_end;
+    }
+}
+
+static wd_status look_at_call(survey *survey, const wd_spirv_instruction *instruction) {
+    const uint32_t id = instruction->words[3];
+    const uint32_t callee = id < wd_spirv_module_num_ids(survey->rewrite->module) ? survey->number_of[id] : 0;
+    call *added = callee ? WD_VECTOR_PUSH(&survey->rewrite->analysis->allocator, &survey->calls) : NULL;
+    if (!added) {
+        return callee ? WD_ERROR_OUT_OF_MEMORY : WD_OK;
+    }
+    *added = (call){survey->function, callee - 1, survey->loop_end != 0};
+    survey->functions[callee - 1].num_callers++;
+    return WD_OK;
+}
+
+static wd_status look_at(survey *survey, const wd_spirv_instruction *instruction) {
+    function_facts *facts = &survey->functions[survey->function];
+    switch (instruction->opcode) {
+    case SpvOpLabel:
+        survey->loop_end = instruction->index == survey->loop_end ? 0 : survey->loop_end;
+        break;
+    case SpvOpLoopMerge:
+        facts->has_loop = true;
+        if (!survey->loop_end) {
+            const uint32_t end = label_index(survey, instruction->words[1]);
+            survey->has_open_loops |= end <= instruction->index;
+            survey->loop_end = end;
+        }
+        break;
+    case SpvOpBranch:
+    case SpvOpBranchConditional:
+    case SpvOpSwitch:
+        if (survey->loop_end) {
+            look_at_branch(survey, instruction);
+        }
+        break;
+    case SpvOpFunctionCall:
+        return look_at_call(survey, instruction);
+    default:
+        facts->num_returns += is_return(instruction->opcode);
+        facts->num_ends += !is_return(instruction->opcode) && wd_loops_ends(instruction->opcode);
+        break;
+    }
+    return WD_OK;
+}
+
+static wd_status look_at_function(survey *survey, const wd_function *function) {
+    wd_status status = WD_OK;
+    wd_spirv_instruction instruction;
+    survey->loop_end = 0;
+    survey->has_open_loops = false;
+    survey->first_call = survey->calls.count;
+    for (uint32_t i = function->begin; !status && i < function->end; i++) {
+        wd_spirv_module_instruction(survey->rewrite->module, i, &instruction);
+        status = look_at(survey, &instruction);
+    }
+    for (size_t i = survey->first_call; survey->has_open_loops && i < survey->calls.count; i++) {
+        survey->calls.items[i].in_loop = true;
+    }
+    return status;
+}
+
+// Counts how often functions run. One is counted when all that call it are: those that call themselves never are.
+static wd_status count_runs(survey *survey) {
+    const size_t count = survey->rewrite->analysis->functions.count;
+    wd_arena *arena = survey->rewrite->arena;
+    uint32_t *ready = wd_arena_alloc_zero(arena, count + 1, sizeof *ready);
+    uint32_t *first_of =
+        wd_arena_alloc_zero(arena, count + 1, sizeof *first_of); // Calls are sorted by caller.
+    uint32_t num_ready = 0;
+    if (!ready || !first_of) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    for (size_t i = survey->calls.count; i > 0; i--) {
+        first_of[survey->calls.items[i - 1].caller] = (uint32_t)i;
+    }
+    for (uint32_t i = 0; i < count; i++) {
+        if (!survey->functions[i].num_callers) {
+            ready[num_ready++] = i;
+        }
+    }
+    for (uint32_t i = 0; i < num_ready; i++) {
+        const uint32_t caller = ready[i];
+        const uint64_t runs = survey->functions[caller].runs;
+        size_t at = first_of[caller];
+        for (; at && at <= survey->calls.count && survey->calls.items[at - 1].caller == caller; at++) {
+            const call *call = &survey->calls.items[at - 1];
+            function_facts *callee = &survey->functions[call->callee];
+            const uint64_t sum = call->in_loop && runs ? ENDLESS : callee->runs + runs;
+            callee->runs = sum < ENDLESS ? (uint32_t)sum : ENDLESS;
+            if (!--callee->num_callers) {
+                ready[num_ready++] = call->callee;
+            }
+        }
+    }
+    return WD_OK;
+}
+
+static wd_status make_survey(survey *survey) {
+    wd_rewrite *rewrite = survey->rewrite;
+    const wd_analysis *analysis = rewrite->analysis;
+    const uint32_t num_ids = wd_spirv_module_num_ids(rewrite->module);
+    survey->functions =
+        wd_arena_alloc_zero(rewrite->arena, analysis->functions.count + 1, sizeof *survey->functions);
+    survey->number_of = wd_arena_alloc_zero(rewrite->arena, num_ids + 1u, sizeof *survey->number_of);
+    if (!survey->functions || !survey->number_of) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    for (uint32_t i = 0; i < analysis->functions.count; i++) {
+        const uint32_t id = analysis->functions.items[i].id;
+        if (id < num_ids) {
+            survey->number_of[id] = i + 1;
+        }
+    }
+    wd_spirv_entry_point entry_point;
+    for (uint32_t i = 0; wd_spirv_module_entry_point(rewrite->module, i, &entry_point); i++) {
+        const uint32_t number = entry_point.function < num_ids ? survey->number_of[entry_point.function] : 0;
+        if (number) {
+            survey->functions[number - 1].is_entry = true;
+            survey->functions[number - 1].runs =
+                1; // An invocation has one entry point, though several may share it.
+        }
+    }
+    wd_status status = WD_OK;
+    for (uint32_t i = 0; !status && i < analysis->functions.count; i++) {
+        survey->function = i;
+        status = look_at_function(survey, &analysis->functions.items[i]);
+    }
+    return status ? status : count_runs(survey);
+}
+
+// Which checks are counted
+
+// The bits that count a function's runs; 0: its checks are not counted.
+static uint32_t bits_of(const function_facts *facts) {
+    uint32_t bits = 0;
+    if (facts->num_callers || facts->runs > MAX_RUNS || (facts->runs > 1 && facts->has_loop)) {
+        return 0;
+    }
+    while (facts->runs >> bits) {
+        bits++;
+    }
+    return bits;
+}
+
+static wd_status add_tally(wd_rewrite *rewrite, wd_condition *condition, uint32_t instruction,
+                           uint32_t bits) {
+    const wd_analysis *analysis = rewrite->analysis;
+    const wd_root *root = &analysis->roots.items[condition->root];
+    const wd_array *array = &analysis->arrays.items[root->array];
+    const bool uniform = array->descriptor->kind == WD_SPIRV_DESCRIPTOR_UNIFORM_BUFFER;
+    const bool is_full = rewrite->tally_bits % WORD_BITS + bits > WORD_BITS;
+    const uint32_t first =
+        is_full ? rewrite->tally_bits / WORD_BITS * WORD_BITS + WORD_BITS : rewrite->tally_bits;
+    if (first / WORD_BITS >= MAX_WORDS) {
+        return WD_OK; // It reports where it stands.
+    }
+    wd_tally *added = WD_VECTOR_PUSH(&rewrite->analysis->allocator, &rewrite->tallies);
+    if (!added) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    *added = (wd_tally){.instruction = instruction,
+                        .error = uniform ? WD_RECORD_ERROR_UNIFORM_BUFFER_BOUNDS
+                                         : WD_RECORD_ERROR_STORAGE_BUFFER_BOUNDS,
+                        .last = condition->kind == WD_CONDITION_BOUNDS ? condition->last : 0,
+                        .head = rewrite->options->input->heads - WD_RECORD_BUFFER_DATA + array->input->set,
+                        .word = first / WORD_BITS,
+                        .shift = first % WORD_BITS,
+                        .bits = bits};
+    constant_index(analysis, root, &added->index);
+    added->position = array->input->first + 1 + added->index;
+    rewrite->tally_bits = first + bits;
+    condition->tally = (uint32_t)rewrite->tallies.count;
+    return WD_OK;
+}
+
+// Whether the function that writes the records is called at few places.
+static bool has_few_places(const survey *survey) {
+    uint64_t num_places = 0;
+    for (size_t i = 0; i < survey->rewrite->analysis->functions.count; i++) {
+        const function_facts *facts = &survey->functions[i];
+        num_places += facts->runs || facts->num_callers ? facts->num_ends : 0;
+        num_places += facts->is_entry ? facts->num_returns : 0;
+    }
+    return num_places <= FEW_PLACES || num_places * CHECKS_A_PLACE <= survey->rewrite->tallies.count;
+}
+
+static wd_status choose_checks(survey *survey) {
+    wd_rewrite *rewrite = survey->rewrite;
+    wd_analysis *analysis = rewrite->analysis;
+    wd_status status = WD_OK;
+    size_t site = 0;
+    for (size_t i = 0; i < analysis->functions.count; i++) {
+        const size_t end = site + analysis->functions.items[i].num_sites;
+        const uint32_t bits = bits_of(&survey->functions[i]);
+        for (; site < end; site++) {
+            const wd_site *at = &analysis->sites.items[site];
+            for (uint32_t j = 0; bits && !status && j < at->num_checks; j++) {
+                const wd_site_check *check = &analysis->site_checks.items[at->first_check + j];
+                wd_condition *condition = &analysis->conditions.items[check->condition];
+                if (!check->repeated && is_constant(analysis, condition)) {
+                    status = add_tally(rewrite, condition, at->instruction, bits);
+                }
+            }
+        }
+    }
+    if (!status && !has_few_places(survey)) {
+        for (size_t i = 0; i < analysis->conditions.count; i++) {
+            analysis->conditions.items[i].tally = 0;
+        }
+        rewrite->tallies.count = 0;
+    }
+    return status;
+}
+
+static bool has_constant(const wd_analysis *analysis) {
+    for (size_t i = 0; i < analysis->conditions.count; i++) {
+        if (is_constant(analysis, &analysis->conditions.items[i])) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// Tells apart the functions in which the records are written: in entry points in front of returns, in all in front of other ends.
+static wd_status note_ends(survey *survey) {
+    wd_rewrite *rewrite = survey->rewrite;
+    const size_t count = rewrite->analysis->functions.count;
+    rewrite->tally_ends = wd_arena_alloc_zero(rewrite->arena, count + 1, sizeof *rewrite->tally_ends);
+    if (!rewrite->tally_ends) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    for (size_t i = 0; i < count; i++) {
+        const function_facts *facts = &survey->functions[i];
+        rewrite->tally_ends[i] = facts->is_entry        ? WD_TALLY_ENDS_ALL
+                                 : facts->num_ends != 0 ? WD_TALLY_ENDS_INVOCATION
+                                                        : WD_TALLY_ENDS_NONE;
+    }
+    return WD_OK;
+}
+
+wd_status wd_tallies_declare(wd_rewrite *rewrite) {
+    wd_spirv_builder *builder = rewrite->builder;
+    if (rewrite->options->report_at_once || !rewrite->options->input || !has_constant(rewrite->analysis)) {
+        return WD_OK;
+    }
+    survey survey = {.rewrite = rewrite};
+    wd_status status = make_survey(&survey);
+    status = status ? status : choose_checks(&survey);
+    if (!status && rewrite->tallies.count) {
+        status = note_ends(&survey);
+    }
+    wd_free(&rewrite->analysis->allocator, survey.calls.items);
+    if (status || !rewrite->tallies.count) {
+        return status;
+    }
+    rewrite->num_tally_words = (rewrite->tally_bits + WORD_BITS - 1) / WORD_BITS;
+    rewrite->tally_words =
+        wd_arena_alloc_zero(rewrite->arena, rewrite->num_tally_words, sizeof *rewrite->tally_words);
+    if (!rewrite->tally_words) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    for (uint32_t i = 0; i < rewrite->num_tally_words; i++) {
+        rewrite->tally_words[i] =
+            wd_shadow_declare(rewrite, 0, rewrite->type_uint, rewrite->type_uint, "warden.failures");
+    }
+    rewrite->report_tallies = wd_spirv_builder_id(builder);
+    wd_spirv_builder_name(builder, rewrite->report_tallies, "warden.report_failures");
+    return WD_OK;
+}
+
+void wd_tallies_interface(wd_rewrite *rewrite, uint32_t entry_point) {
+    for (uint32_t i = 0; i < rewrite->num_tally_words; i++) {
+        wd_spirv_builder_interface(rewrite->builder, entry_point, rewrite->tally_words[i]);
+    }
+}
+
+// Writing
+
+static uint32_t make(wd_rewrite *rewrite, uint32_t opcode, uint32_t a, uint32_t b) {
+    const uint32_t id = wd_spirv_builder_id(rewrite->builder);
+    WD_EMIT(rewrite, opcode, rewrite->type_uint, id, a, b);
+    return id;
+}
+
+static uint32_t choose(wd_rewrite *rewrite, uint32_t condition, uint32_t then, uint32_t otherwise) {
+    if (then == otherwise) {
+        return then;
+    }
+    const uint32_t id = wd_spirv_builder_id(rewrite->builder);
+    WD_EMIT(rewrite, SpvOpSelect, rewrite->type_uint, id, condition, then, otherwise);
+    return id;
+}
+
+static uint32_t is_not_zero(wd_rewrite *rewrite, uint32_t value) {
+    const uint32_t id = wd_spirv_builder_id(rewrite->builder);
+    WD_EMIT(rewrite, SpvOpINotEqual, rewrite->type_bool, id, value,
+            wd_spirv_builder_uint(rewrite->builder, 0));
+    return id;
+}
+
+static uint32_t load(wd_rewrite *rewrite, uint32_t word) {
+    const uint32_t id = wd_spirv_builder_id(rewrite->builder);
+    WD_EMIT(rewrite, SpvOpLoad, rewrite->type_uint, id, rewrite->tally_words[word]);
+    return id;
+}
+
+void wd_tallies_count(wd_rewrite *rewrite, wd_condition *condition) {
+    wd_spirv_builder *builder = rewrite->builder;
+    const wd_tally *tally = &rewrite->tallies.items[condition->tally - 1];
+    const uint32_t ok = wd_check_emit(rewrite, condition);
+    const uint32_t one = wd_spirv_builder_uint(builder, 1u << tally->shift);
+    const uint32_t added = choose(rewrite, ok, wd_spirv_builder_uint(builder, 0), one);
+    const uint32_t old = load(rewrite, tally->word);
+    // One bit cannot count twice, but loops may come twice.
+    const uint32_t sum = make(rewrite, tally->bits == 1 ? SpvOpBitwiseOr : SpvOpIAdd, old, added);
+    WD_EMIT(rewrite, SpvOpStore, rewrite->tally_words[tally->word], sum);
+}
+
+bool wd_tallies_end_in(const wd_rewrite *rewrite, size_t function) {
+    return rewrite->report_tallies && rewrite->tally_ends[function] != WD_TALLY_ENDS_NONE;
+}
+
+void wd_tallies_before(wd_rewrite *rewrite, uint32_t opcode) {
+    if (!rewrite->report_tallies || !wd_loops_ends(opcode)) {
+        return;
+    }
+    const wd_tally_ends ends = rewrite->tally_ends[rewrite->function];
+    if (ends == WD_TALLY_ENDS_ALL || (ends == WD_TALLY_ENDS_INVOCATION && !is_return(opcode))) {
+        WD_EMIT(rewrite, SpvOpFunctionCall, rewrite->type_void, wd_spirv_builder_id(rewrite->builder),
+                rewrite->report_tallies);
+    }
+}
+
+// What a record says: ids. `taken` is to be taken from word `word` when it is written.
+typedef struct chosen {
+    uint32_t site, error, index, last, head, position, taken, word;
+} chosen;
+
+// Chooses the first failure that is counted in `words`.
+static chosen choose_failure(wd_rewrite *rewrite, const uint32_t *words) {
+    wd_spirv_builder *builder = rewrite->builder;
+    chosen chosen = {0};
+    for (size_t i = rewrite->tallies.count; i > 0; i--) {
+        const wd_tally *tally = &rewrite->tallies.items[i - 1];
+        const uint32_t mask = ((1u << tally->bits) - 1) << tally->shift;
+        const uint32_t values[] = {tally->instruction, tally->error,    tally->index,       tally->last,
+                                   tally->head,        tally->position, 1u << tally->shift, tally->word};
+        uint32_t *const ids[] = {&chosen.site, &chosen.error,    &chosen.index, &chosen.last,
+                                 &chosen.head, &chosen.position, &chosen.taken, &chosen.word};
+        uint32_t failed = 0;
+        if (i < rewrite->tallies.count) {
+            const uint32_t counted =
+                make(rewrite, SpvOpBitwiseAnd, words[tally->word], wd_spirv_builder_uint(builder, mask));
+            failed = is_not_zero(rewrite, counted);
+        }
+        for (size_t j = 0; j < sizeof ids / sizeof *ids; j++) {
+            const uint32_t value = wd_spirv_builder_uint(builder, values[j]);
+            *ids[j] = failed ? choose(rewrite, failed, value, *ids[j]) : value;
+        }
+    }
+    return chosen;
+}
+
+// Loads the words; returns the id of what is 0 if all are.
+static uint32_t load_words(wd_rewrite *rewrite, uint32_t *words) {
+    uint32_t any = 0;
+    for (uint32_t i = 0; i < rewrite->num_tally_words; i++) {
+        words[i] = load(rewrite, i);
+        any = any ? make(rewrite, SpvOpBitwiseOr, any, words[i]) : words[i];
+    }
+    return any;
+}
+
+static void write_failure(wd_rewrite *rewrite, const uint32_t *words) {
+    const chosen chosen = choose_failure(rewrite, words);
+    const uint32_t size = wd_input_load_at(rewrite, chosen.head, chosen.position);
+    for (uint32_t i = 0; i < rewrite->num_tally_words; i++) {
+        uint32_t taken = chosen.taken;
+        if (rewrite->num_tally_words > 1) {
+            const uint32_t is_this = wd_spirv_builder_id(rewrite->builder);
+            WD_EMIT(rewrite, SpvOpIEqual, rewrite->type_bool, is_this, chosen.word,
+                    wd_spirv_builder_uint(rewrite->builder, i));
+            taken = choose(rewrite, is_this, taken, wd_spirv_builder_uint(rewrite->builder, 0));
+        }
+        WD_EMIT(rewrite, SpvOpStore, rewrite->tally_words[i], make(rewrite, SpvOpISub, words[i], taken));
+    }
+    const bool tells_state = rewrite->options->checks & WD_CHECK_DESCRIPTOR_STATE;
+    const uint32_t parameters[] = {chosen.site, chosen.error, chosen.index, chosen.last, size};
+    wd_report_call(rewrite, tells_state ? WD_REPORT_BUFFER : WD_REPORT_BOUNDS, parameters, 5);
+}
+
+// while (something is counted) report the first of it;
+void wd_tallies_define(wd_rewrite *rewrite) {
+    wd_spirv_builder *builder = rewrite->builder;
+    if (!rewrite->report_tallies) {
+        return;
+    }
+    uint32_t words[MAX_WORDS];
+    const uint32_t type = wd_spirv_builder_global(builder, SpvOpTypeFunction, &rewrite->type_void, 1);
+    const uint32_t header = wd_spirv_builder_id(builder), test = wd_spirv_builder_id(builder);
+    const uint32_t body = wd_spirv_builder_id(builder), next = wd_spirv_builder_id(builder);
+    const uint32_t done = wd_spirv_builder_id(builder);
+    WD_EMIT(rewrite, SpvOpFunction, rewrite->type_void, rewrite->report_tallies,
+            SpvFunctionControlDontInlineMask, type);
+    WD_EMIT(rewrite, SpvOpLabel, wd_spirv_builder_id(builder));
+    WD_EMIT(rewrite, SpvOpBranch, header);
+    WD_EMIT(rewrite, SpvOpLabel, header);
+    WD_EMIT(rewrite, SpvOpLoopMerge, done, next, SpvLoopControlDontUnrollMask);
+    WD_EMIT(rewrite, SpvOpBranch, test);
+    WD_EMIT(rewrite, SpvOpLabel, test);
+    const uint32_t goes_on = is_not_zero(rewrite, load_words(rewrite, words));
+    WD_EMIT(rewrite, SpvOpBranchConditional, goes_on, body, done);
+    WD_EMIT(rewrite, SpvOpLabel, body);
+    write_failure(rewrite, words);
+    WD_EMIT(rewrite, SpvOpBranch, next);
+    WD_EMIT(rewrite, SpvOpLabel, next);
+    WD_EMIT(rewrite, SpvOpBranch, header);
+    WD_EMIT(rewrite, SpvOpLabel, done);
+    wd_spirv_builder_emit(builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpReturn, NULL, 0);
+    wd_spirv_builder_emit(builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpFunctionEnd, NULL, 0);
+}
