@@ -120,6 +120,9 @@ static void append_barrier(wd_string_builder *text, const wd_syncval_scene *scen
         wd_string_append(text, " It must be acquired again first, or be used before it is released");
     } else if (hazard->fix_widens_prior) {
         append_widening(text, scene, fix);
+    } else if (hazard->access.usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION && wd_syncval_is_race(hazard)) {
+        wd_string_append(text, " A subpass dependency that leads from that subpass mends it: ");
+        append_half(text, "src", fix->src_stages, fix->src_accesses);
     } else if (hazard->access.usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION) {
         wd_string_append(text, scene->entry && scene->entry->is_release
                                    ? " What is missing in the first scope of this release: "

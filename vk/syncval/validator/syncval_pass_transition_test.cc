@@ -126,6 +126,32 @@ TEST_P(SyncvalPassTransitionTest, TheFirstOneIsNotBehindWhatLeadsToOthers) {
                {kGeneral, {kUnused, kColor}, kColor}, {Dependency(kExternal, target, behind_write), between});
 }
 
+// It is behind what leads from a subpass that used the attachment, wherever that leads.
+TEST_P(SyncvalPassTransitionTest, ItRacesASubpassThatNothingLeadsFrom) {
+    WD_START_PASSES();
+    const Layouts layouts = {kGeneral, {kGeneral, kUnused, kColor}, kColor};
+    for (const bool leads : {false, true}) {
+        SCOPED_TRACE(leads);
+        std::vector<VkSubpassDependency2> dependencies = {Dependency(kExternal, 0, kEverything),
+                                                          Dependency(kExternal, 2, kEverything),
+                                                          Dependency(2, kExternal, kEverything)};
+        if (leads)
+            dependencies.push_back(Dependency(0, 1, {kColorStage, 0, kColorStage, 0}));
+        const Pass pass = MakeLayoutPass(layouts, dependencies);
+        ClearMessages();
+        VkCommandBuffer commands = BeginReady();
+        RunPart(commands, pass, layouts.subpasses.size());
+        vkEndCommandBuffer(commands);
+        if (!leads)
+            ExpectMessage("SYNC-HAZARD-WRITE-RACING-READ",
+                          "A subpass dependency that leads from that subpass mends it: srcStageMask = "
+                          "VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT");
+        ExpectMessage("SYNC-HAZARD-WRITE-RACING-READ",
+                      "vkCmdEndRenderPass (command "); // The store operation.
+        ExpectSilence();
+    }
+}
+
 TEST_P(SyncvalPassTransitionTest, ItIsBeforeWhatLeadsToItsSubpassFromAnywhere) {
     WD_START_PASSES();
     for (const VkAccessFlags2 accessed : {VkAccessFlags2{0}, kColorAccess}) {

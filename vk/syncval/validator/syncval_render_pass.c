@@ -308,6 +308,9 @@ static bool enter_subpass(wd_syncval_recorder *recorder, wd_call *call, uint32_t
     recorder->is_limited |= dependency.num_ranged != 0;
     if (recorder->failed)
         return false;
+    wd_syncval_found race;
+    if (!recorder->has_reported && wd_syncval_detect_transition_races(&dependency, &race))
+        wd_syncval_report_found(recorder, &race);
     bool skip = wd_syncval_dependency_apply(&dependency);
     load_attachments(recorder, number);
     return wd_syncval_finish(recorder, call) || skip;

@@ -368,6 +368,50 @@ bool wd_syncval_detect_races(wd_syncval_recorder *recorder, wd_syncval_found *fo
     return false;
 }
 
+// behind_subpass makes transitions that are behind the dependencies that lead from one subpass, and behind nothing else.
+static wd_sync_barrier_command behind_subpass(const wd_syncval_dependency *dependency, uint32_t source,
+                                              const wd_sync_barrier_command *transitions) {
+    const wd_syncval_recorder *recorder = dependency->recorder;
+    const wd_syncval_pass *pass = wd_syncval_pass_of(recorder->pass);
+    wd_sync_range_barrier *ranged =
+        wd_arena_alloc_zero(&dependency->call->scratch,
+                            (size_t)transitions->num_ranged * (pass->num_dependencies + 1), sizeof(*ranged));
+    uint32_t count = 0;
+    for (uint32_t i = 0; ranged && i < transitions->num_ranged; i++) {
+        ranged[count] = transitions->ranged[i];
+        ranged[count++].barrier = (wd_sync_barrier){.end_tag = UINT64_MAX};
+        for (uint32_t k = 0; k < pass->num_dependencies; k++) {
+            const wd_syncval_pass_dependency *from = &pass->dependencies[k];
+            if (from->source != source || from->target == source)
+                continue;
+            ranged[count] = transitions->ranged[i];
+            ranged[count++].barrier = wd_syncval_pass_barrier(recorder, from);
+        }
+    }
+    return (wd_sync_barrier_command){.tag = transitions->tag, .ranged = ranged, .num_ranged = count};
+}
+
+bool wd_syncval_detect_transition_races(wd_syncval_dependency *dependency, wd_syncval_found *found) {
+    wd_syncval_recorder *recorder = dependency->recorder;
+    wd_sync_hazard *hazard = &found->hazard;
+    for (uint32_t i = 0; dependency->num_ranged && is_in_subpass(recorder) && i + 1 < recorder->num_subpasses;
+         i++) {
+        if (!may_race(recorder, i))
+            continue;
+        const wd_sync_barrier_command all = wd_syncval_dependency_command(dependency);
+        const wd_sync_barrier_command command = behind_subpass(dependency, i, &all);
+        // What the subpass began with is what others did.
+        if (!wd_sync_context_detect_transition(recorder->subpasses[i].context, &command, hazard) ||
+            hazard->prior.tag < recorder->subpasses[i].begin_tag)
+            continue;
+        hazard->kind = wd_sync_usage_writes(hazard->prior.usage) ? WD_SYNC_WRITE_RACING_WRITE
+                                                                 : WD_SYNC_WRITE_RACING_READ;
+        found->object = wd_syncval_dependency_object(dependency, hazard);
+        return true;
+    }
+    return false;
+}
+
 void wd_syncval_replay_races(const wd_syncval_recorder *recorder, const wd_sync_recording *recording,
                              const wd_sync_replay *replay) {
     for (uint32_t i = 0; is_in_subpass(recorder) && i + 1 < recorder->num_subpasses; i++) {
