@@ -6,6 +6,8 @@
 #include <sstream>
 #include <vector>
 
+#include "vk/syncval/peer/peer_dependency.h"
+
 namespace warden {
 
 namespace {
@@ -33,6 +35,16 @@ const std::string kLabelMark = LabelOf(0).substr(0, 1);
 size_t NumberBehind(const std::string &text, const std::string &mark, size_t at) {
     at = text.find(mark, at);
     return at == std::string::npos ? 0 : strtoul(text.c_str() + at + mark.size(), nullptr, 10);
+}
+
+bool HasNumber(const std::string &text, size_t number) {
+    for (size_t at = 0; (at = text.find_first_of("0123456789", at)) != std::string::npos;
+         at = text.find_first_not_of("0123456789", at)) {
+        if (strtoul(text.c_str() + at, nullptr, 10) == number) {
+            return true;
+        }
+    }
+    return false;
 }
 
 // PriorOf returns which command made the earlier access of a message; `number` where that is not said. Where it has no label Warden counts
@@ -141,15 +153,51 @@ bool HasIndirectWait(const Stream &stream, size_t from, size_t to) {
     return false;
 }
 
+// HasBarrierWithinEvent tells whether an event was set and waited for between two commands, with a barrier between the set and the wait.
+bool HasBarrierWithinEvent(const Stream &stream, size_t prior, size_t number) {
+    const auto begins = [&](size_t at, const char *words) { return stream[at].text.rfind(words, 0) == 0; };
+    for (size_t set = prior + 1; set < number; set++) {
+        bool has_barrier = false;
+        for (size_t i = set + 1; i < number && begins(set, "set "); i++) {
+            has_barrier |= begins(i, "barrier");
+            if (has_barrier && begins(i, "wait for ") && stream[i].group == stream[set].group) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+// RacedSubpass returns the subpass that made the earlier access of a message of the Khronos layer.
+size_t RacedSubpass(const Stream &stream, const std::string &text) {
+    const size_t at = text.find("previously "), prior = PeerPriorOf(text);
+    return prior ? static_cast<size_t>(PlaceOf(stream, prior).subpass) : NumberBehind(text, " subpass ", at);
+}
+
+// LeadsSomewhere tells whether a dependency leads from a subpass of the render pass that command `number` is in to another one.
+bool LeadsSomewhere(const Stream &stream, size_t number, size_t subpass) {
+    while (stream[number].in_pass) {
+        number--;
+    }
+    const std::string &text = stream[number].text, mark = Format(" dependency %zu -> ", subpass);
+    for (size_t at = 0; (at = text.find(mark, at)) != std::string::npos; at += mark.size()) {
+        if (text.compare(at + mark.size(), 2, std::to_string(subpass) + ":") != 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
 } // namespace
 
 bool PeerMisses(const Stream &stream, size_t number, const std::string &text) {
     if (stream[number].submits) {
-        const size_t at = text.rfind(" debug label \"" + kLabelMark);
-        const size_t prior = at == std::string::npos ? at : NumberBehind(text, kLabelMark, at);
-        const size_t submission = SubmissionOf(stream, prior);
-        return text.find("-RACING-") != std::string::npos && submission < number &&
-               stream[submission].text.find("] [") != std::string::npos;
+        const size_t own = NumberBehind(text, " debug label \"" + kLabelMark, 0);
+        return text.find("-RACING-") != std::string::npos && own < stream.size() &&
+               !HasNumber(stream[own].text, NumberBehind(text, " bytes [", 0));
+    }
+    if (HasBarrierWithinEvent(stream, PriorOf(stream, text, number), number)) {
+        return true;
     }
     const std::vector<std::string> accesses = AccessesOf(text);
     if (accesses.size() >= 2 && IsOfAttachment(accesses[0]) && IsOfAttachment(accesses[1])) {
@@ -180,7 +228,8 @@ bool PeerExceeds(const Stream &stream, size_t number, const std::string &text) {
     }
     if (text.find("performs image layout transition in subpass") != std::string::npos &&
         text.find("RACING") != std::string::npos) {
-        return true;
+        return text.find("previously written during an image layout transition") != std::string::npos ||
+               LeadsSomewhere(stream, number, RacedSubpass(stream, text));
     }
     return HasPassBetween(stream, PeerPriorOf(text), number);
 }

@@ -18,7 +18,10 @@ namespace warden {
 // - The later one is of an attachment, by what a secondary command buffer does within a render pass or dynamic rendering: it does not look
 //   at these.
 // - The later one reads depths or stencils: it knows draws to write them in the late tests, and no reads.
-// - It is a race of two queues, and one call submitted several batches, the earlier access among them: it forgets the first of them at times.
+// - An event was set behind the earlier access and waited for before this one, with a barrier between the set and the wait. It makes visible by
+//   the wait what that barrier made available, although the event's first scope has only what comes before it is set ("Events").
+// - It is a race of two queues about a part of what a command accesses, and not the first one: it does not look behind a part that the other
+//   queue accessed without a race.
 bool PeerMisses(const Stream &stream, size_t number, const std::string &text);
 
 // PeerExceeds tells whether a message of the Khronos layer about command `number`, of which Warden says nothing, is of a kind that is no hazard:
@@ -30,7 +33,9 @@ bool PeerMisses(const Stream &stream, size_t number, const std::string &text);
 // - Between the submission of the earlier access and this one, something that was submitted waited for a semaphore, and the host waited for a
 //   queue, a fence or a value. It takes what that queue did as complete, not what that queue waited for ("Semaphore Waiting": the wait
 //   happens after the signal, and that after what was before).
-// Or of a kind that Warden leaves out: a race between the layout transition that a subpass begins with and a subpass that nothing leads from.
+// - It is a race of a layout transition that a subpass begins with, and the earlier access is another transition, or a dependency leads from
+//   its subpass to any other one. Transitions are in submission order, and behind all dependencies that lead from the subpasses that used
+//   the attachment ("Render Pass Creation").
 // A store operation behind a resolve in the same command is compared with what came before the read of that resolve. Streams do not go around
 // that: about one in 8000 with render passes differs by it.
 bool PeerExceeds(const Stream &stream, size_t number, const std::string &text);

@@ -47,9 +47,8 @@ struct Dialect {
 };
 
 // Version 364 does not continue from a transition behind a first scope of ALL_COMMANDS without accesses, although what a transition
-// writes is available ("Image Layout Transitions"). It makes visible by a wait for an event what a barrier after the event's set
-// made available, although the event's first scope has only what comes before it is set ("Events"). Streams do not go around that:
-// about one in 1000 with transfers and events differs by it.
+// writes is available ("Image Layout Transitions"), and continues behind such a scope from a second one of BOTTOM_OF_PIPE, although that
+// has nothing in it. Streams do not go around that: about one in 5000 with transfers differs by it.
 
 Stream MakeStream(uint32_t seed, uint32_t families, const Dialect &dialect);
 
