@@ -35,7 +35,9 @@ typedef struct wd_state_set_layout {
     uint32_t num_descriptors;          // Of the flat array.
     uint32_t num_dynamic_offsets;
     bool has_variable_count; // The last binding's count is an upper limit.
-    wd_hash128 identity;     // Equal for layouts that are 'identically defined'.
+    bool
+        has_null_descriptors; // The device enabled nullDescriptor: descriptors written with VK_NULL_HANDLE are valid.
+    wd_hash128 identity; // Equal for layouts that are 'identically defined'.
 } wd_state_set_layout;
 
 // wd_state_set_layout_binding returns the binding with this number, or NULL.
@@ -68,7 +70,7 @@ typedef struct wd_state_descriptor_pool {
 typedef struct wd_state_descriptor {
     VkDescriptorType type; // As written; differs from the layout's for mutable descriptors only.
     bool written;          // False: never written, or written with VK_NULL_HANDLE (see is_null).
-    bool is_null;          // Written with VK_NULL_HANDLE (nullDescriptor feature).
+    bool is_null;          // Written with VK_NULL_HANDLE, which the nullDescriptor feature makes valid.
     VkImageLayout image_layout;
     wd_state_object *object; // Buffer, buffer view, image view or acceleration structure; NULL for samplers.
     union {

@@ -66,6 +66,20 @@ TEST_F(StateDescriptor, NullDescriptorsAreNotWrittenOnes) {
     const wd_state_descriptor *element = wd_state_descriptor_set_get(Find(set), 0, 0);
     EXPECT_TRUE(element->is_null);
     EXPECT_FALSE(element->written);
+    EXPECT_FALSE(Find(set)->layout->has_null_descriptors);
+}
+
+TEST(StateNullDescriptor, TheFeatureMakesThemValid) {
+    StateFixture fixture;
+    VkPhysicalDeviceRobustness2FeaturesEXT robustness = {};
+    robustness.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ROBUSTNESS_2_FEATURES_EXT;
+    robustness.nullDescriptor = VK_TRUE;
+    VkDeviceCreateInfo info = {};
+    info.sType = VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO;
+    info.pNext = &robustness;
+    ASSERT_TRUE(fixture.Start(&info));
+    VkDescriptorSetLayout layout = fixture.CreateSetLayout({Binding(0, kStorage, 1)});
+    EXPECT_TRUE(wd_state_find_set_layout(fixture.device(), layout)->has_null_descriptors);
 }
 
 TEST_F(StateDescriptor, UpdatesRunOnIntoTheNextBindings) {

@@ -194,6 +194,9 @@ static void copy_features(wd_state_device *device, const VkDeviceCreateInfo *cre
         wd_state_merge_features(&device->features, chained);
         copy_feature_struct(device, chained, failed);
     }
+    const VkPhysicalDeviceRobustness2FeaturesEXT *robustness =
+        wd_state_device_feature_struct(device, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ROBUSTNESS_2_FEATURES_EXT);
+    device->has_null_descriptors = robustness && robustness->nullDescriptor;
 }
 
 static void init_locks(wd_state_device *device) {

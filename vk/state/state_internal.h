@@ -43,6 +43,7 @@ struct wd_state_device {
     wd_state_feature_struct *feature_structs;
     uint32_t num_extensions;
     char **extensions;
+    bool has_null_descriptors;    // It enabled nullDescriptor.
     uint32_t push_constants_size; // Of the tracked push constants of a command buffer; a multiple of 4.
 
     uint32_t num_observers;

@@ -150,6 +150,7 @@ WD_STATE_POST(CreateDescriptorSetLayout) {
         return;
     }
     layout->flags = args->pCreateInfo->flags;
+    layout->has_null_descriptors = device->has_null_descriptors;
     if (!copy_bindings(device, layout, args->pCreateInfo) || !number_elements(layout) ||
         !hash_layout(device, layout)) {
         wd_state_unref(&layout->object);

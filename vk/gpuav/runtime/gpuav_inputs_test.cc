@@ -347,6 +347,19 @@ TEST_F(GpuavTest, InlineUniformBlocksAreLeftAlone) {
     ExpectSilence();
 }
 
+// Without nullDescriptor nothing may be written with VK_NULL_HANDLE: no valid descriptor is there.
+TEST_F(GpuavTest, NullDescriptorsWithoutTheFeatureAreNone) {
+    WD_START_DEVICE(GpuavOptions());
+    Reader reader = MakeReader();
+    Buffer nothing;
+    WriteBuffer(reader.set, 1, 5, kStorage, nothing);
+    Run(reader, 5, 2);
+    EXPECT_EQ(reader.result.words[2], 0u);
+    ExpectMessage(kStateId, "Descriptor index 5 is uninitialized.");
+    Stop();
+    ExpectSilence();
+}
+
 TEST_F(GpuavTest, NullDescriptorsAreSilent) {
     Options options = GpuavOptions();
     options.device_extensions = {"VK_EXT_robustness2"};
