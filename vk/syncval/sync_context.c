@@ -248,10 +248,13 @@ static bool is_in_subpass(const wd_sync_context *context) {
     return context->number || (context->view.log && context->view.log->open_segment != UINT32_MAX);
 }
 
-// tells_instances_apart: a dependency that leads into a subpass, or out of one, covers the accesses of that subpass alone. And a resumed
-// instance is ordered by itself behind what it did before.
-static bool tells_instances_apart(const wd_sync_recording *recording, const wd_sync_access *old) {
-    return recording->has_subpasses || (old->instance && old->instance == recording->resumed_instance);
+// tells_apart: a resumed instance is ordered by itself behind what it did before, as far as its accesses' orderings say. Elsewhere
+// instances count alone: a dependency that leads into a subpass, or out of one, covers the accesses of that subpass.
+static bool tells_apart(const wd_sync_recording *recording, const wd_sync_access *old,
+                        const wd_sync_access *access) {
+    const bool is_resumed = old->instance && old->instance == recording->resumed_instance;
+    return old->instance == access->instance ? is_resumed && old->ordering != access->ordering
+                                             : is_resumed || recording->has_subpasses;
 }
 
 // hides_first tells whether an access hides a later one from what was before both. A plain one conflicts with all that an atomic one
@@ -259,7 +262,7 @@ static bool tells_instances_apart(const wd_sync_recording *recording, const wd_s
 static bool hides_first(const wd_sync_context *context, const wd_sync_access *old,
                         const wd_sync_access *access) {
     return old->usage == access->usage && (!old->atomicity || old->atomicity == access->atomicity) &&
-           (old->instance == access->instance || !tells_instances_apart(context->recording, old));
+           !tells_apart(context->recording, old, access);
 }
 
 // Atomic writes hide nothing but what is of their kind.

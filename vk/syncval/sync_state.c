@@ -215,7 +215,8 @@ bool wd_sync_state_renew_read(wd_sync_state *state, const wd_sync_access *access
     for (size_t i = 0; i < state->num_reads; i++) {
         const wd_sync_access *old = &state->reads[i].access;
         if (replaces(access, old)) {
-            if (replaced != SIZE_MAX || old->instance != access->instance) {
+            if (replaced != SIZE_MAX || old->instance != access->instance ||
+                old->ordering != access->ordering) {
                 return false;
             }
             replaced = i;

@@ -101,7 +101,7 @@ const wd_sync_access *wd_sync_state_find_plain_write(const wd_sync_state *state)
 void wd_sync_state_overlay(wd_sync_state_buffer *buffer, const wd_sync_state *later, uint64_t begin_tag);
 // wd_sync_state_read adds a read.
 void wd_sync_state_read(wd_sync_state_buffer *buffer, const wd_sync_access *access, uint32_t first_instance);
-// wd_sync_state_renew_read is wd_sync_state_read where that is to replace one read of its own instance: the state keeps its size. False:
+// wd_sync_state_renew_read is wd_sync_state_read where that is to replace one read of its own instance and ordering: the state keeps its size. False:
 // it is not; nothing was changed.
 bool wd_sync_state_renew_read(wd_sync_state *state, const wd_sync_access *access);
 // wd_sync_state_add_read adds a read with its barriers, as it comes from another context.

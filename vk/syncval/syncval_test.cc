@@ -752,10 +752,16 @@ TEST_F(SyncRecordingTest, AResumedInstanceHidesNothingOfTheNext) {
         wd_sync_context_clear(buffer_);
         wd_sync_recording_clear(recording_);
     }
-    Do(context_, {1000 * ++executions_, 1, write, 0, WD_SYNC_ORDERING_DEPTH_STENCIL, WD_SYNC_PLAIN});
-    wd_sync_recording_set_resumed(recording_, 1);
-    EXPECT_EQ(0, Do(buffer_, Access(read, WD_SYNC_ORDERING_DEPTH_STENCIL, 1)));
-    EXPECT_EQ(std::vector<int>{}, Execute());
+    for (const bool is_ordered : {true, false}) { // An access of the resumed instance that has no ordering.
+        Do(context_, {1000 * ++executions_, 1, write, 0, WD_SYNC_ORDERING_DEPTH_STENCIL, WD_SYNC_PLAIN});
+        wd_sync_recording_set_resumed(recording_, 1);
+        EXPECT_EQ(0, Do(buffer_, Access(read, WD_SYNC_ORDERING_DEPTH_STENCIL, 1)));
+        const wd_sync_ordering ordering = is_ordered ? WD_SYNC_ORDERING_DEPTH_STENCIL : WD_SYNC_ORDERING_NONE;
+        EXPECT_EQ(0, Do(buffer_, Access(read, ordering, 1)));
+        EXPECT_EQ(std::vector<int>(!is_ordered, WD_SYNC_READ_AFTER_WRITE), Execute());
+        wd_sync_context_clear(buffer_);
+        wd_sync_recording_clear(recording_);
+    }
 }
 
 // What a dependency makes visible to a subpass is not so to what is behind the render pass.
