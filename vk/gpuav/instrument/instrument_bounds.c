@@ -343,8 +343,10 @@ void wd_bounds_keep(wd_rewrite *rewrite, const wd_condition *condition, uint32_t
     const uint32_t last = shown_offset(rewrite, condition->end, condition->fits);
     uint32_t parameters[NUM_BOUNDS_PARAMETERS];
     list_parameters(rewrite, condition, instruction, last, condition->word, parameters);
+    const wd_place *place = &rewrite->analysis->places.items[condition->place];
+    const wd_hoisted *hoisted = wd_hoist_find(rewrite, array_of(rewrite->analysis, place));
     wd_status status =
-        wd_loops_keep(rewrite, WD_REPORT_BOUNDS, parameters, NUM_BOUNDS_PARAMETERS, PARAMETER_LAST, failed);
+        wd_loops_keep_bounds(rewrite, parameters, condition->last ? PARAMETER_LAST : 0, failed, hoisted);
     rewrite->failure = rewrite->failure ? rewrite->failure : status;
     if (rewrite->options->checks & WD_CHECK_DESCRIPTOR_STATE) {
         wd_state_keep(rewrite, condition, instruction);

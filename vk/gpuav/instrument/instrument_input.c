@@ -75,6 +75,10 @@ static uint32_t hoisted_position(wd_rewrite *rewrite, const wd_hoisted *hoisted,
     return position;
 }
 
+uint32_t wd_input_read_hoisted(wd_rewrite *rewrite, const wd_hoisted *hoisted, uint32_t index) {
+    return wd_input_read(rewrite, hoisted_position(rewrite, hoisted, index));
+}
+
 uint32_t wd_input_count(wd_rewrite *rewrite, const wd_array *array) {
     const wd_hoisted *hoisted = wd_hoist_find(rewrite, array);
     return hoisted && hoisted->count ? hoisted->count

@@ -301,6 +301,21 @@ static wd_kept_report *add_kept(wd_rewrite *rewrite, wd_report_kind kind, const 
     return kept;
 }
 
+enum { PARAMETER_INDEX = 2, PARAMETER_SIZE = 4, NUM_BOUNDS_PARAMETERS = 5 }; // Of WD_REPORT_BOUNDS.
+
+wd_status wd_loops_keep_bounds(wd_rewrite *rewrite, const uint32_t *parameters, uint32_t never_zero,
+                               uint32_t failed, const wd_hoisted *hoisted) {
+    uint32_t kept[NUM_BOUNDS_PARAMETERS];
+    memcpy(kept, parameters, sizeof kept);
+    kept[PARAMETER_SIZE] = wd_spirv_builder_uint(rewrite->builder, 0); // In the place of the word.
+    wd_status status =
+        wd_loops_keep(rewrite, WD_REPORT_BOUNDS, kept, NUM_BOUNDS_PARAMETERS, never_zero, failed);
+    if (!status) {
+        rewrite->kept.items[rewrite->kept.count - 1].word_of = hoisted;
+    }
+    return status;
+}
+
 wd_status wd_loops_keep(wd_rewrite *rewrite, wd_report_kind kind, const uint32_t *parameters,
                         uint32_t num_parameters, uint32_t never_zero, uint32_t failed) {
     wd_spirv_builder *builder = rewrite->builder;
@@ -508,6 +523,9 @@ static void write_report(wd_rewrite *rewrite, const wd_kept_report *kept, uint32
         values[i] = !kept->is_variable[i]               ? kept->parameters[i]
                     : kept->parameters[i] == kept->flag ? flag
                                                         : load(rewrite, kept->parameters[i]);
+    }
+    if (kept->word_of) {
+        values[PARAMETER_SIZE] = wd_input_read_hoisted(rewrite, kept->word_of, values[PARAMETER_INDEX]);
     }
     if (goes_on) {
         WD_EMIT(rewrite, SpvOpStore, kept->flag, wd_spirv_builder_uint(builder, kept->bias));

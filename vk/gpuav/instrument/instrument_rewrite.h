@@ -51,19 +51,6 @@ typedef struct wd_loop {
     size_t num_kept;
 } wd_loop;
 
-// wd_kept_report is a report that waits, with what it says in variables of the function.
-typedef struct wd_kept_report {
-    wd_report_kind kind;
-    uint32_t flag; // A variable: it is not 0 if there is something to report.
-    // Else than 0: instead of that, `flag` combined with `bias` by exclusive or is a number that is not below this one.
-    uint32_t length;
-    uint32_t bias;
-    bool is_successor; // `flag` is the number that is told, and one.
-    uint32_t num_parameters;
-    uint32_t parameters[WD_MAX_REPORT_PARAMETERS]; // Constants, or variables.
-    bool is_variable[WD_MAX_REPORT_PARAMETERS];
-} wd_kept_report;
-
 // wd_flush is a place where a loop's reports are written.
 typedef struct wd_flush {
     const wd_loop *loop;
@@ -124,6 +111,21 @@ typedef enum wd_tally_ends {
     WD_TALLY_ENDS_INVOCATION, // What may end the invocation.
     WD_TALLY_ENDS_ALL,        // And returns: it is an entry point.
 } wd_tally_ends;
+
+// wd_kept_report is a report that waits, with what it says in variables of the function.
+typedef struct wd_kept_report {
+    wd_report_kind kind;
+    uint32_t flag; // A variable: it is not 0 if there is something to report.
+    // Else than 0: instead of that, `flag` combined with `bias` by exclusive or is a number that is not below this one.
+    uint32_t length;
+    uint32_t bias;
+    bool is_successor; // `flag` is the number that is told, and one.
+    uint32_t num_parameters;
+    uint32_t parameters[WD_MAX_REPORT_PARAMETERS]; // Constants, or variables.
+    bool is_variable[WD_MAX_REPORT_PARAMETERS];
+    // The binding whose word of the descriptor that parameter 2 tells is the last parameter; NULL: that is kept like the others.
+    const wd_hoisted *word_of;
+} wd_kept_report;
 
 // wd_rewrite is the module being written.
 typedef struct wd_rewrite {
@@ -229,6 +231,10 @@ const wd_block *wd_loops_begin_block(wd_rewrite *rewrite, uint32_t label_instruc
 wd_status wd_loops_before(wd_rewrite *rewrite, const wd_spirv_instruction *instruction);
 // wd_loops_ends tells whether an instruction ends the function or the invocation, or its right to write to memory.
 bool wd_loops_ends(uint32_t opcode);
+// wd_loops_keep_bounds is wd_loops_keep for WD_REPORT_BOUNDS whose size is a descriptor's word, of the binding `hoisted`: that is loaded
+// again where the report is written, since a number that a loop keeps costs more than all that decides whether it is kept.
+wd_status wd_loops_keep_bounds(wd_rewrite *rewrite, const uint32_t *parameters, uint32_t never_zero,
+                               uint32_t failed, const wd_hoisted *hoisted);
 // wd_loops_keep is wd_report_failure in a loop whose reports wait. `failed`: the condition that there is something to report; 0: it stands in
 // a branch that is taken then. wd_loops_keep_invalid keeps the report of a descriptor's state where its word is 0; its index is not
 // UINT32_MAX.
@@ -343,6 +349,8 @@ uint32_t wd_input_load(wd_rewrite *rewrite, const wd_root *root, const uint32_t 
 // wd_input_head returns where the table of the binding's set stands, and loads that unless the function has. wd_input_read loads a word of the input buffer.
 uint32_t wd_input_head(wd_rewrite *rewrite, const wd_input_binding *input);
 uint32_t wd_input_read(wd_rewrite *rewrite, uint32_t position);
+// wd_input_read_hoisted loads the word of descriptor `index` of a binding whose words' place the function has read.
+uint32_t wd_input_read_hoisted(wd_rewrite *rewrite, const wd_hoisted *hoisted, uint32_t index);
 uint32_t wd_input_position(wd_rewrite *rewrite, const wd_root *root, const uint32_t *indices);
 // wd_hoist_begin_function finds what the checks in a function's loops read of the input buffer, which no shader writes to; the
 // loops are known by then. wd_hoist_write writes that where the function begins. wd_hoist_find returns what was written of an
