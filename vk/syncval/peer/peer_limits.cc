@@ -159,10 +159,10 @@ bool HasBarrierWithinEvent(const Stream &stream, size_t prior, size_t number) {
     for (size_t set = prior + 1; set < number; set++) {
         bool has_barrier = false;
         for (size_t i = set + 1; i < number && begins(set, "set "); i++) {
-            has_barrier |= begins(i, "barrier");
             if (has_barrier && begins(i, "wait for ") && stream[i].group == stream[set].group) {
                 return true;
             }
+            has_barrier |= begins(i, "barrier") || begins(i, "wait for ");
         }
     }
     return false;
@@ -174,12 +174,25 @@ size_t RacedSubpass(const Stream &stream, const std::string &text) {
     return prior ? static_cast<size_t>(PlaceOf(stream, prior).subpass) : NumberBehind(text, " subpass ", at);
 }
 
-// LeadsSomewhere tells whether a dependency leads from a subpass of the render pass that command `number` is in to another one.
-bool LeadsSomewhere(const Stream &stream, size_t number, size_t subpass) {
+// PassOf returns the text of what begins the render pass that command `number` is in.
+const std::string &PassOf(const Stream &stream, size_t number) {
     while (stream[number].in_pass) {
         number--;
     }
-    const std::string &text = stream[number].text, mark = Format(" dependency %zu -> ", subpass);
+    return stream[number].text;
+}
+
+// HasRepeatedTransition tells whether a message is about layout transitions of a subpass, not the first one, that a dependency leads to
+// from outside.
+bool HasRepeatedTransition(const Stream &stream, size_t number, const std::string &text) {
+    const size_t subpass = NumberBehind(text, "subpass ", 0);
+    return subpass > 0 && text.find("image layout transition") != std::string::npos &&
+           PassOf(stream, number).find(Format(" dependency -1 -> %zu:", subpass)) != std::string::npos;
+}
+
+// LeadsSomewhere tells whether a dependency leads from a subpass of the render pass that command `number` is in to another one.
+bool LeadsSomewhere(const Stream &stream, size_t number, size_t subpass) {
+    const std::string &text = PassOf(stream, number), mark = Format(" dependency %zu -> ", subpass);
     for (size_t at = 0; (at = text.find(mark, at)) != std::string::npos; at += mark.size()) {
         if (text.compare(at + mark.size(), 2, std::to_string(subpass) + ":") != 0) {
             return true;
@@ -203,7 +216,9 @@ bool PeerMisses(const Stream &stream, size_t number, const std::string &text) {
     if (accesses.size() >= 2 && IsOfAttachment(accesses[0]) && IsOfAttachment(accesses[1])) {
         return true;
     }
-    if (!accesses.empty() && IsOfAttachment(accesses[0]) && stream[number].text.rfind("execute", 0) == 0) {
+    if (!accesses.empty() && IsOfAttachment(accesses[0]) &&
+        (stream[number].text.rfind("execute", 0) == 0 ||
+         text.find(" of secondary command buffer") != std::string::npos)) {
         return true;
     }
     const bool reads_depth =
@@ -230,6 +245,11 @@ bool PeerExceeds(const Stream &stream, size_t number, const std::string &text) {
         text.find("RACING") != std::string::npos) {
         return text.find("previously written during an image layout transition") != std::string::npos ||
                LeadsSomewhere(stream, number, RacedSubpass(stream, text));
+    }
+    if (HasRepeatedTransition(stream, number, text) ||
+        (text.find("at the beginning of subpass ") != std::string::npos &&
+         PassOf(stream, number).find("of secondaries") != std::string::npos)) {
+        return true;
     }
     return HasPassBetween(stream, PeerPriorOf(text), number);
 }

@@ -15,10 +15,9 @@ namespace warden {
 // - A subpass lies between the two, or between one and the outside. It lets a dependency order what was done before its source subpass
 //   began, while the first scope has what that subpass does ("VkSubpassDependency").
 // - One of the two is vkCmdClearAttachments: it does not keep what that writes, and does not compare it with layout transitions.
-// - The later one is of an attachment, by what a secondary command buffer does within a render pass or dynamic rendering: it does not look
-//   at these.
+// - It is of an attachment, and what a secondary command buffer does within a render pass or dynamic rendering: it does not look at that.
 // - The later one reads depths or stencils: it knows draws to write them in the late tests, and no reads.
-// - An event was set behind the earlier access and waited for before this one, with a barrier between the set and the wait. It makes visible by
+// - An event was set behind the earlier access and waited for before this one, with a barrier, or another event's wait, between the set and the wait. It makes visible by
 //   the wait what that barrier made available, although the event's first scope has only what comes before it is set ("Events").
 // - It is a race of two queues about a part of what a command accesses, and not the first one: it does not look behind a part that the other
 //   queue accessed without a race.
@@ -36,6 +35,10 @@ bool PeerMisses(const Stream &stream, size_t number, const std::string &text);
 // - It is a race of a layout transition that a subpass begins with, and the earlier access is another transition, or a dependency leads from
 //   its subpass to any other one. Transitions are in submission order, and behind all dependencies that lead from the subpasses that used
 //   the attachment ("Render Pass Creation").
+// - It is of a transition in a later subpass to which a dependency leads from outside: it transitions an attachment from its initial layout
+//   there once more.
+// - The earlier access is a load operation of a render pass whose draws and clears are in secondary command buffers: it does not look at what
+//   these did to the attachment since.
 // A store operation behind a resolve in the same command is compared with what came before the read of that resolve. Streams do not go around
 // that: about one in 8000 with render passes differs by it.
 bool PeerExceeds(const Stream &stream, size_t number, const std::string &text);
