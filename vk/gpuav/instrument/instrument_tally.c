@@ -16,7 +16,7 @@
 
 // The limits on a function's calls; on the words that a shader has to keep; and on the places where the function that writes the records is
 // called, if those are more than a fraction of the checks: its code grows with the checks.
-enum { MAX_RUNS = 7, MAX_WORDS = 32, FEW_PLACES = 4, CHECKS_A_PLACE = 4, WORD_BITS = 32 };
+enum { MAX_RUNS = 15, MAX_WORDS = 32, FEW_PLACES = 4, CHECKS_A_PLACE = 4, WORD_BITS = 32 };
 
 // UINT32_MAX runs: nobody knows how often.
 enum { ENDLESS = UINT32_MAX };

@@ -179,7 +179,7 @@ TEST_F(TallyTest, AFunctionThatIsCalledTwice) {
                 {1, 0, {102, 102}, {Past(901, 3, 16)}, true, Size(16)}});
 }
 
-// Eight calls are more than are counted; so is one that stands in a loop.
+// Sixteen calls are more than are counted; so is one that stands in a loop.
 TEST_F(TallyTest, AFunctionThatIsCalledManyTimes) {
     Shader shader = {"", Read(), kReadType};
     std::vector<Record> records;
@@ -189,7 +189,7 @@ TEST_F(TallyTest, AFunctionThatIsCalledManyTimes) {
         records.push_back(Past(900, 2, 12));
     }
     TryCounted(shader, 1, {{0, 0, {102}, {}}, {0, 0, {0}, records, true, Size(12)}});
-    for (int i = 5; i < 8; i++) {
+    for (int i = 5; i < 16; i++) {
         shader.body += "%x" + std::to_string(i) + " = OpFunctionCall %uint %read\n";
     }
     TryCounted(shader, 1, {{0, 0, {102}, {}}}, false);
