@@ -6,13 +6,13 @@
 //   used    before each barrier a fill of one of the ranges, in turn: its state catches up with the barriers since
 //
 // Every range is filled by a command of its own, with a gap to the next one, so that none can be merged. A round is as
-// many barriers as fit into half a second, a million at most: what a layer puts off for a while is in the figure.
+// many barriers as fit into half a second, 2.4 million at most: what a layer puts off for a while is in the figure.
 #include <stdio.h>
 #include <string.h>
 
 #include "testing/bench/bench_common.h"
 
-enum { FILL_SIZE = 4, STRIDE = 16, MAX_BARRIERS = 1 << 20, BATCH = 16, ROUND_TIME = 500000000 };
+enum { FILL_SIZE = 4, STRIDE = 16, MAX_BARRIERS = 9 << 18, BATCH = 16, ROUND_TIME = 500000000 };
 
 typedef struct target {
     VkCommandBuffer commands;

@@ -269,7 +269,7 @@ void wd_sync_pool_collect_now(wd_sync_pool *pool) {
 
 // A spare log of more entries than this is not kept. It is as long as a log gets
 // before 130,000 ranges catch up with it: new pages for it would cost half as much as its barriers.
-enum { MAX_SPARE_LOG = 1 << 20 };
+enum { MAX_SPARE_LOG = 1 << 21 };
 
 void wd_sync_pool_release_log(wd_sync_pool *pool, wd_sync_log *log) {
     if (log && log->references == 1 && !pool->spare_log && log->capacity <= MAX_SPARE_LOG) {

@@ -1,7 +1,7 @@
 #include "vk/syncval/sync_pool.h"
 
 // Folding looks at every range: with this many barriers a range its share of a barrier's cost is small.
-enum { FOLD_BARRIERS_PER_RANGE = 8 };
+enum { FOLD_BARRIERS_PER_RANGE = 16 };
 
 void wd_sync_view_init(wd_sync_pool *pool, wd_sync_view *view) {
     *view = (wd_sync_view){.next = pool->views.next, .previous = &pool->views};
