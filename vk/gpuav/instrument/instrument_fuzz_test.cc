@@ -1,10 +1,32 @@
-// Replays instrument_fuzz.c over the modules of //testing/shaders, whole, cut at each word and with each word damaged.
+// Replays instrument_fuzz.c over its corpus, and over the modules of //testing/shaders, whole, cut at each word and with each word
+// damaged.
 #include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <vector>
 
 #include "testing/shaders/test_shaders.h"
 #include "vk/spirv/spirv_replay.h"
 
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
 namespace {
+
+// It aborts where something is wrong.
+TEST(InstrumentFuzz, ReplayCorpus) {
+    size_t count = 0;
+    for (const auto &entry :
+         std::filesystem::directory_iterator("vk/gpuav/instrument/instrument_fuzz_corpus")) {
+        std::ifstream file(entry.path(), std::ios::binary);
+        const std::vector<char> data((std::istreambuf_iterator<char>(file)),
+                                     std::istreambuf_iterator<char>());
+        EXPECT_EQ(0, LLVMFuzzerTestOneInput(reinterpret_cast<const uint8_t *>(data.data()), data.size()));
+        count++;
+    }
+    EXPECT_GE(count, 1u);
+}
 
 template <size_t N> void Replay(uint32_t flags, const uint32_t (&words)[N]) {
     std::vector<uint32_t> input = {flags};
@@ -23,6 +45,7 @@ TEST(InstrumentFuzz, Replay) {
     Replay(17, device_address);
     Replay(1, device_address_int64);
     Replay(17, device_address_int64);
+    Replay(7, one_structure);
 }
 
 } // namespace

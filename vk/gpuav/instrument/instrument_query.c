@@ -126,8 +126,11 @@ static uint32_t negate(wd_rewrite *rewrite, uint32_t condition) {
 
 uint32_t wd_query_emit(wd_rewrite *rewrite, wd_condition *condition) {
     const uint32_t pointer = lost_pointer(rewrite, condition->place);
-    const uint32_t lost = wd_spirv_builder_id(rewrite->builder);
-    WD_EMIT(rewrite, SpvOpLoad, rewrite->type_bool, lost, pointer);
+    uint32_t lost = wd_spirv_builder_null(rewrite->builder, rewrite->type_bool);
+    if (pointer) {
+        lost = wd_spirv_builder_id(rewrite->builder);
+        WD_EMIT(rewrite, SpvOpLoad, rewrite->type_bool, lost, pointer);
+    }
     condition->ok = negate(rewrite, lost);
     return condition->ok;
 }
