@@ -178,14 +178,7 @@ static void run_compute(const headless *vk, const options *options, const record
     VkPipelineLayout layout =
         create_pipeline_layout(vk, set_layout, records, options->desc_set, VK_SHADER_STAGE_COMPUTE_BIT);
     VkShaderModule module = headless_shader(vk, options->shaders, "histogram.comp");
-    VkPipeline pipeline;
-    HEADLESS_CHECK(vkCreateComputePipelines(vk->device, VK_NULL_HANDLE, 1,
-                                            &(VkComputePipelineCreateInfo){
-                                                .sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO,
-                                                .stage = headless_stage(VK_SHADER_STAGE_COMPUTE_BIT, module),
-                                                .layout = layout,
-                                            },
-                                            NULL, &pipeline));
+    VkPipeline pipeline = headless_compute_pipeline(vk, module, layout);
     headless_name(vk, VK_OBJECT_TYPE_PIPELINE, (uint64_t)pipeline, "HistogramPipeline");
 
     VkCommandBuffer commands = begin_commands(vk, "HistogramCommands");

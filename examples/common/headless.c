@@ -210,6 +210,18 @@ void headless_image_destroy(const headless *vk, headless_image *image) {
     vkFreeMemory(vk->device, image->memory, NULL);
 }
 
+VkShaderModule headless_module(const headless *vk, const uint32_t *words, size_t num_words) {
+    VkShaderModule module;
+    HEADLESS_CHECK(vkCreateShaderModule(vk->device,
+                                        &(VkShaderModuleCreateInfo){
+                                            .sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO,
+                                            .codeSize = num_words * sizeof *words,
+                                            .pCode = words,
+                                        },
+                                        NULL, &module));
+    return module;
+}
+
 VkShaderModule headless_shader(const headless *vk, const char *folder, const char *name) {
     char path[4096];
     snprintf(path, sizeof path, "%s/%s.spv", folder, name);
@@ -225,14 +237,7 @@ VkShaderModule headless_shader(const headless *vk, const char *folder, const cha
         headless_fail("%s: cannot be read", path);
     }
     fclose(file);
-    VkShaderModule module;
-    HEADLESS_CHECK(vkCreateShaderModule(vk->device,
-                                        &(VkShaderModuleCreateInfo){
-                                            .sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO,
-                                            .codeSize = (size_t)size,
-                                            .pCode = words,
-                                        },
-                                        NULL, &module));
+    const VkShaderModule module = headless_module(vk, words, (size_t)size / sizeof *words);
     free(words);
     headless_name(vk, VK_OBJECT_TYPE_SHADER_MODULE, (uint64_t)module, name);
     return module;
@@ -243,6 +248,18 @@ VkPipelineShaderStageCreateInfo headless_stage(VkShaderStageFlagBits stage, VkSh
                                              .stage = stage,
                                              .module = module,
                                              .pName = "main"};
+}
+
+VkPipeline headless_compute_pipeline(const headless *vk, VkShaderModule module, VkPipelineLayout layout) {
+    VkPipeline pipeline;
+    HEADLESS_CHECK(vkCreateComputePipelines(vk->device, VK_NULL_HANDLE, 1,
+                                            &(VkComputePipelineCreateInfo){
+                                                .sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO,
+                                                .stage = headless_stage(VK_SHADER_STAGE_COMPUTE_BIT, module),
+                                                .layout = layout,
+                                            },
+                                            NULL, &pipeline));
+    return pipeline;
 }
 
 VkPipeline headless_draw_pipeline(const headless *vk, const headless_draw *draw) {

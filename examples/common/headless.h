@@ -59,8 +59,14 @@ void headless_image_destroy(const headless *vk, headless_image *image);
 // headless_shader reads FOLDER/NAME.spv and names the module NAME.
 VkShaderModule headless_shader(const headless *vk, const char *folder, const char *name);
 
+// headless_module makes a module of words.
+VkShaderModule headless_module(const headless *vk, const uint32_t *words, size_t num_words);
+
 // headless_stage is a stage of a pipeline: `main` of a module.
 VkPipelineShaderStageCreateInfo headless_stage(VkShaderStageFlagBits stage, VkShaderModule module);
+
+// headless_compute_pipeline makes a pipeline of `main` of a module.
+VkPipeline headless_compute_pipeline(const headless *vk, VkShaderModule module, VkPipelineLayout layout);
 
 // headless_draw is what pipelines that draw triangles differ in.
 typedef struct headless_draw {

@@ -57,12 +57,7 @@ static void create_set(frame_loop *loop) {
 
 static void create_compute(frame_loop *loop, const char *shaders) {
     const VkShaderModule module = headless_shader(&loop->vk, shaders, "fall.comp");
-    HEADLESS_CHECK(vkCreateComputePipelines(
-        loop->vk.device, VK_NULL_HANDLE, 1,
-        &(VkComputePipelineCreateInfo){.sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO,
-                                       .stage = headless_stage(VK_SHADER_STAGE_COMPUTE_BIT, module),
-                                       .layout = loop->layout},
-        NULL, &loop->compute));
+    loop->compute = headless_compute_pipeline(&loop->vk, module, loop->layout);
     vkDestroyShaderModule(loop->vk.device, module, NULL);
 }
 

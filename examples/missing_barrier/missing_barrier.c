@@ -73,14 +73,7 @@ static void create_compute_pipeline(const headless *vk, passes *made, const char
                                               .pSetLayouts = &made->set_layout,
                                           },
                                           NULL, &made->layout));
-    HEADLESS_CHECK(
-        vkCreateComputePipelines(vk->device, VK_NULL_HANDLE, 1,
-                                 &(VkComputePipelineCreateInfo){
-                                     .sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO,
-                                     .stage = headless_stage(VK_SHADER_STAGE_COMPUTE_BIT, made->modules[0]),
-                                     .layout = made->layout,
-                                 },
-                                 NULL, &made->compute));
+    made->compute = headless_compute_pipeline(vk, made->modules[0], made->layout);
 }
 
 static void create_target(const headless *vk, passes *made) {

@@ -60,6 +60,20 @@ void bench_rounds(double (*round)(void *user), void *user, uint32_t num_samples)
     free(samples);
 }
 
+double bench_median(const double *values, const double *bases, uint32_t count) {
+    double *sorted = calloc(count, sizeof *sorted);
+    if (!sorted) {
+        headless_fail("no memory for %u values", count);
+    }
+    for (uint32_t i = 0; i < count; i++) {
+        sorted[i] = bases ? values[i] / bases[i] : values[i];
+    }
+    qsort(sorted, count, sizeof *sorted, compare);
+    const double median = sorted[count / 2];
+    free(sorted);
+    return median;
+}
+
 VkCommandBuffer bench_command_buffer(const headless *vk) {
     VkCommandPool pool;
     HEADLESS_CHECK(vkCreateCommandPool(vk->device,

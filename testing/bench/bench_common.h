@@ -24,6 +24,9 @@ uint32_t bench_number(int argc, char **argv, int index, uint32_t max, uint32_t o
 // their minimum.
 void bench_rounds(double (*round)(void *user), void *user, uint32_t num_samples);
 
+// bench_median returns the median of values[i] / bases[i], or of values[i] if `bases` is NULL; `count` is not 0.
+double bench_median(const double *values, const double *bases, uint32_t count);
+
 // bench_command_buffer allocates a command buffer that can be recorded again and again.
 VkCommandBuffer bench_command_buffer(const headless *vk);
 void bench_begin(VkCommandBuffer commands);

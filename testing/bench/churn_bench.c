@@ -41,30 +41,6 @@ static void read_words(churn *churn, const char *folder) {
     fclose(file);
 }
 
-static VkShaderModule make_module(const churn *churn) {
-    VkShaderModule module;
-    HEADLESS_CHECK(vkCreateShaderModule(churn->vk.device,
-                                        &(VkShaderModuleCreateInfo){
-                                            .sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO,
-                                            .codeSize = churn->num_words * 4,
-                                            .pCode = churn->words,
-                                        },
-                                        NULL, &module));
-    return module;
-}
-
-static VkPipeline make_pipeline(const churn *churn, VkShaderModule module) {
-    VkPipeline pipeline;
-    HEADLESS_CHECK(vkCreateComputePipelines(churn->vk.device, VK_NULL_HANDLE, 1,
-                                            &(VkComputePipelineCreateInfo){
-                                                .sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO,
-                                                .stage = headless_stage(VK_SHADER_STAGE_COMPUTE_BIT, module),
-                                                .layout = churn->layout,
-                                            },
-                                            NULL, &pipeline));
-    return pipeline;
-}
-
 static void make_pool(churn *churn) {
     const VkDescriptorPoolSize size = {VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, NUM_SETS * (NUM_SOURCES + 1)};
     HEADLESS_CHECK(vkCreateDescriptorPool(churn->vk.device,
@@ -135,14 +111,15 @@ static void run(churn *churn, uint32_t num_dispatches) {
 
 static void churn_pipelines(churn *churn, uint32_t round) {
     (void)round;
-    vkDestroyPipeline(churn->vk.device, make_pipeline(churn, churn->module), NULL);
+    vkDestroyPipeline(churn->vk.device, headless_compute_pipeline(&churn->vk, churn->module, churn->layout),
+                      NULL);
 }
 
 // A module's generator may be any number.
 static void churn_modules(churn *churn, uint32_t round) {
     churn->words[GENERATOR_WORD] = round;
-    const VkShaderModule module = make_module(churn);
-    vkDestroyPipeline(churn->vk.device, make_pipeline(churn, module), NULL);
+    const VkShaderModule module = headless_module(&churn->vk, churn->words, churn->num_words);
+    vkDestroyPipeline(churn->vk.device, headless_compute_pipeline(&churn->vk, module, churn->layout), NULL);
     vkDestroyShaderModule(churn->vk.device, module, NULL);
 }
 
@@ -185,8 +162,8 @@ static void start(churn *churn, const char *folder) {
                                            .pBindings = bindings},
         NULL, &churn->set_layout));
     churn->layout = bench_pipeline_layout(&churn->vk, churn->set_layout);
-    churn->module = make_module(churn);
-    churn->pipeline = make_pipeline(churn, churn->module);
+    churn->module = headless_module(&churn->vk, churn->words, churn->num_words);
+    churn->pipeline = headless_compute_pipeline(&churn->vk, churn->module, churn->layout);
     churn->commands = bench_command_buffer(&churn->vk);
     for (int i = 0; i < 2; i++) {
         churn->buffers[i] = headless_buffer_create(&churn->vk, 1024, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);

@@ -15,17 +15,8 @@ typedef struct scene {
 } scene;
 
 static VkPipeline create_pipeline(const record_target *target, VkPipelineLayout layout) {
-    VkPipeline pipeline;
-    HEADLESS_CHECK(vkCreateComputePipelines(
-        target->vk->device, VK_NULL_HANDLE, 1,
-        &(VkComputePipelineCreateInfo){
-            .sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO,
-            .stage = headless_stage(VK_SHADER_STAGE_COMPUTE_BIT,
-                                    headless_shader(target->vk, target->shaders, "record_bench.comp")),
-            .layout = layout,
-        },
-        NULL, &pipeline));
-    return pipeline;
+    return headless_compute_pipeline(
+        target->vk, headless_shader(target->vk, target->shaders, "record_bench.comp"), layout);
 }
 
 // One write for both bindings: what does not fit into the first goes on in the second.

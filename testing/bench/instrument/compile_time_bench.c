@@ -14,7 +14,7 @@
 #include <string.h>
 #include <time.h>
 
-#include "examples/common/headless.h"
+#include "testing/bench/bench_common.h"
 #include "testing/bench/instrument/uniform_shader.h"
 #include "vk/gpuav/instrument/instrument.h"
 
@@ -166,22 +166,8 @@ static void destroy_scene(scene *scene) {
 }
 
 static VkPipeline create_pipeline(const scene *scene, const uint32_t *words, size_t num_words) {
-    VkShaderModule module;
-    HEADLESS_CHECK(vkCreateShaderModule(scene->vk.device,
-                                        &(VkShaderModuleCreateInfo){
-                                            .sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO,
-                                            .codeSize = num_words * sizeof *words,
-                                            .pCode = words,
-                                        },
-                                        NULL, &module));
-    VkPipeline pipeline;
-    HEADLESS_CHECK(vkCreateComputePipelines(scene->vk.device, VK_NULL_HANDLE, 1,
-                                            &(VkComputePipelineCreateInfo){
-                                                .sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO,
-                                                .stage = headless_stage(VK_SHADER_STAGE_COMPUTE_BIT, module),
-                                                .layout = scene->layout,
-                                            },
-                                            NULL, &pipeline));
+    const VkShaderModule module = headless_module(&scene->vk, words, num_words);
+    const VkPipeline pipeline = headless_compute_pipeline(&scene->vk, module, scene->layout);
     vkDestroyShaderModule(scene->vk.device, module, NULL);
     return pipeline;
 }
@@ -253,21 +239,6 @@ static double run(scene *scene, const variant *variant) {
     return milliseconds;
 }
 
-static int compare(const void *left, const void *right) {
-    const double difference = *(const double *)left - *(const double *)right;
-    return (difference > 0) - (difference < 0);
-}
-
-// The median of values[i] / bases[i]; `bases` NULL: of values[i].
-static double median(const double *values, const double *bases, uint32_t count) {
-    double sorted[MAX_ROUNDS];
-    for (uint32_t i = 0; i < count; i++) {
-        sorted[i] = bases ? values[i] / bases[i] : values[i];
-    }
-    qsort(sorted, count, sizeof *sorted, compare);
-    return sorted[count / 2];
-}
-
 static void measure(scene *scene, uint32_t rounds, uint32_t count) {
     static variant variants[NUM_VARIANTS] = {
         {.name = "plain"},
@@ -287,8 +258,9 @@ static void measure(scene *scene, uint32_t rounds, uint32_t count) {
     printf("%s\n\n| shader | processor ms | ratio |\n|--------|-------------:|------:|\n",
            scene->vk.properties.deviceName);
     for (uint32_t i = 0; i < count; i++) {
-        printf("| %s | %.1f | %.2f |\n", variants[i].name, median(variants[i].milliseconds, NULL, rounds),
-               median(variants[i].milliseconds, variants[0].milliseconds, rounds));
+        printf("| %s | %.1f | %.2f |\n", variants[i].name,
+               bench_median(variants[i].milliseconds, NULL, rounds),
+               bench_median(variants[i].milliseconds, variants[0].milliseconds, rounds));
     }
 }
 

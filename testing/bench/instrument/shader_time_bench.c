@@ -17,7 +17,7 @@
 #include <string.h>
 #include <time.h>
 
-#include "examples/common/headless.h"
+#include "testing/bench/bench_common.h"
 #include "testing/bench/instrument/bindless_shader.h"
 #include "vk/gpuav/instrument/instrument.h"
 
@@ -207,26 +207,8 @@ static void destroy_scene(scene *scene) {
 }
 
 static VkPipeline create_pipeline(const scene *scene, const uint32_t *words, size_t num_words) {
-    VkShaderModule module;
-    HEADLESS_CHECK(vkCreateShaderModule(scene->vk.device,
-                                        &(VkShaderModuleCreateInfo){
-                                            .sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO,
-                                            .codeSize = num_words * sizeof *words,
-                                            .pCode = words,
-                                        },
-                                        NULL, &module));
-    VkPipeline pipeline;
-    HEADLESS_CHECK(
-        vkCreateComputePipelines(scene->vk.device, VK_NULL_HANDLE, 1,
-                                 &(VkComputePipelineCreateInfo){
-                                     .sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO,
-                                     .stage = {.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO,
-                                               .stage = VK_SHADER_STAGE_COMPUTE_BIT,
-                                               .module = module,
-                                               .pName = "main"},
-                                     .layout = scene->layout,
-                                 },
-                                 NULL, &pipeline));
+    const VkShaderModule module = headless_module(&scene->vk, words, num_words);
+    const VkPipeline pipeline = headless_compute_pipeline(&scene->vk, module, scene->layout);
     vkDestroyShaderModule(scene->vk.device, module, NULL);
     return pipeline;
 }
@@ -311,26 +293,6 @@ static void check_results(const scene *scene, const settings *settings) {
     }
 }
 
-static int compare(const void *left, const void *right) {
-    const double difference = *(const double *)left - *(const double *)right;
-    return (difference > 0) - (difference < 0);
-}
-
-// The median of values[i] / bases[i]; `bases` NULL: of values[i].
-static double median(const double *values, const double *bases, uint32_t count) {
-    double *sorted = calloc(count, sizeof *sorted);
-    if (!sorted) {
-        headless_fail("shader_time_bench: out of memory");
-    }
-    for (uint32_t i = 0; i < count; i++) {
-        sorted[i] = bases ? values[i] / bases[i] : values[i];
-    }
-    qsort(sorted, count, sizeof *sorted, compare);
-    const double result = sorted[count / 2];
-    free(sorted);
-    return result;
-}
-
 static void print_table(const headless *vk, const variant *variants, uint32_t num_variants,
                         const settings *settings) {
     const uint32_t rounds = settings->rounds;
@@ -340,8 +302,10 @@ static void print_table(const headless *vk, const variant *variants, uint32_t nu
            "|--------|-------------:|------:|-------------------:|------:|\n");
     for (uint32_t i = 0; i < num_variants; i++) {
         printf("| %s | %.2f | %.2f | %.2f | %.2f |\n", variants[i].name,
-               median(variants[i].cpu, NULL, rounds), median(variants[i].cpu, variants[0].cpu, rounds),
-               median(variants[i].wall, NULL, rounds), median(variants[i].wall, variants[0].wall, rounds));
+               bench_median(variants[i].cpu, NULL, rounds),
+               bench_median(variants[i].cpu, variants[0].cpu, rounds),
+               bench_median(variants[i].wall, NULL, rounds),
+               bench_median(variants[i].wall, variants[0].wall, rounds));
     }
 }
 

@@ -114,15 +114,6 @@ static uint32_t either_equal(wd_rewrite *rewrite, uint32_t ok, uint32_t word, ui
     return either;
 }
 
-static void both(wd_rewrite *rewrite, uint32_t *all, uint32_t condition) {
-    if (*all) {
-        uint32_t id = new_id(rewrite);
-        WD_EMIT(rewrite, SpvOpLogicalAnd, rewrite->type_bool, id, *all, condition);
-        condition = id;
-    }
-    *all = condition;
-}
-
 // A term in two parts, both no less than 0: what it adds to the offset, or takes away from it if its index is below 0.
 typedef struct step {
     uint32_t forth;
@@ -169,7 +160,7 @@ static step write_term(wd_rewrite *rewrite, const wd_term *term, uint32_t room, 
         uint32_t small = new_id(rewrite);
         WD_EMIT(rewrite, SpvOpULessThanEqual, rewrite->type_bool, small, index,
                 wd_spirv_builder_uint(builder, room / term->stride));
-        both(rewrite, fits, small);
+        wd_rewrite_both(rewrite, fits, small);
     }
     step step = {.forth = new_id(rewrite)};
     step.sum = new_id(rewrite);
@@ -191,7 +182,7 @@ static void add_bytes(wd_rewrite *rewrite, uint32_t total, uint32_t bytes, uint3
     if (!exact) {
         uint32_t whole = new_id(rewrite);
         WD_EMIT(rewrite, SpvOpUGreaterThanEqual, rewrite->type_bool, whole, total, bytes);
-        both(rewrite, fits, whole);
+        wd_rewrite_both(rewrite, fits, whole);
     }
 }
 
@@ -202,7 +193,7 @@ static uint32_t take_away(wd_rewrite *rewrite, uint32_t last, uint32_t back, uin
     WD_EMIT(rewrite, SpvOpISub, rewrite->type_uint, first, last,
             wd_spirv_builder_uint(rewrite->builder, span));
     WD_EMIT(rewrite, SpvOpUGreaterThanEqual, rewrite->type_bool, inside, first, back);
-    both(rewrite, fits, inside);
+    wd_rewrite_both(rewrite, fits, inside);
     WD_EMIT(rewrite, SpvOpISub, rewrite->type_uint, moved, last, back);
     return moved;
 }
@@ -245,7 +236,7 @@ static uint32_t compare_with_input(wd_rewrite *rewrite, wd_condition *condition,
     condition->fits = ok;
     uint32_t inside = new_id(rewrite);
     WD_EMIT(rewrite, SpvOpULessThan, rewrite->type_bool, inside, last, word);
-    both(rewrite, &ok, inside);
+    wd_rewrite_both(rewrite, &ok, inside);
     if (ok != inside) {
         ok = either_equal(rewrite, ok, word, UINT32_MAX);
     }
@@ -253,7 +244,7 @@ static uint32_t compare_with_input(wd_rewrite *rewrite, wd_condition *condition,
         ok = either_equal(rewrite, ok, word, 0);
         const uint32_t not_told = wd_facts_not_told(rewrite, array_of(rewrite->analysis, place));
         if (not_told) {
-            both(rewrite, &ok, not_told);
+            wd_rewrite_both(rewrite, &ok, not_told);
         }
     }
     return ok;
@@ -278,7 +269,7 @@ uint32_t wd_bounds_emit(wd_rewrite *rewrite, wd_condition *condition) {
         uint32_t size = size_of(rewrite, condition->length, place);
         uint32_t inside = new_id(rewrite);
         WD_EMIT(rewrite, SpvOpULessThan, rewrite->type_bool, inside, last, size);
-        both(rewrite, &ok, inside);
+        wd_rewrite_both(rewrite, &ok, inside);
     }
     condition->ok = ok;
     return ok;
@@ -295,20 +286,18 @@ static uint32_t shown_offset(wd_rewrite *rewrite, uint32_t last, uint32_t fits) 
     return shown;
 }
 
-enum { NUM_BOUNDS_PARAMETERS = 5, PARAMETER_LAST = 3 };
-
 static void list_parameters(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction,
-                            uint32_t last, uint32_t size, uint32_t parameters[NUM_BOUNDS_PARAMETERS]) {
+                            uint32_t last, uint32_t size, uint32_t parameters[WD_NUM_BOUNDS_PARAMETERS]) {
     wd_spirv_builder *builder = rewrite->builder;
     const wd_analysis *analysis = rewrite->analysis;
     const wd_place *place = &analysis->places.items[condition->place];
     const bool uniform = array_of(analysis, place)->descriptor->kind == WD_SPIRV_DESCRIPTOR_UNIFORM_BUFFER;
-    parameters[2] = wd_check_flat_index(rewrite, &analysis->roots.items[condition->root], NULL);
-    parameters[0] = wd_spirv_builder_uint(builder, instruction);
-    parameters[1] = wd_spirv_builder_uint(builder, uniform ? WD_RECORD_ERROR_UNIFORM_BUFFER_BOUNDS
-                                                           : WD_RECORD_ERROR_STORAGE_BUFFER_BOUNDS);
-    parameters[PARAMETER_LAST] = last;
-    parameters[4] = size;
+    parameters[WD_BOUNDS_INDEX] = wd_check_flat_index(rewrite, &analysis->roots.items[condition->root], NULL);
+    parameters[WD_BOUNDS_INSTRUCTION] = wd_spirv_builder_uint(builder, instruction);
+    parameters[WD_BOUNDS_ERROR] = wd_spirv_builder_uint(
+        builder, uniform ? WD_RECORD_ERROR_UNIFORM_BUFFER_BOUNDS : WD_RECORD_ERROR_STORAGE_BUFFER_BOUNDS);
+    parameters[WD_BOUNDS_LAST] = last;
+    parameters[WD_BOUNDS_SIZE] = size;
 }
 
 static void report_bounds(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction,
@@ -321,9 +310,10 @@ static void report_bounds(wd_rewrite *rewrite, const wd_condition *condition, ui
     uint32_t fits, last = last_byte(rewrite, condition, place, &fits);
     last = shown_offset(rewrite, last, fits);
     const uint32_t size = condition->word ? condition->word : size_of(rewrite, condition->length, place);
-    uint32_t parameters[NUM_BOUNDS_PARAMETERS];
+    uint32_t parameters[WD_NUM_BOUNDS_PARAMETERS];
     list_parameters(rewrite, condition, instruction, last, size, parameters);
-    wd_report_failure(rewrite, kind, parameters, NUM_BOUNDS_PARAMETERS, condition->last ? PARAMETER_LAST : 0);
+    wd_report_failure(rewrite, kind, parameters, WD_NUM_BOUNDS_PARAMETERS,
+                      condition->last ? WD_BOUNDS_LAST : 0);
 }
 
 bool wd_bounds_is_kept(const wd_rewrite *rewrite, const wd_condition *condition) {
@@ -338,15 +328,15 @@ void wd_bounds_keep(wd_rewrite *rewrite, const wd_condition *condition, uint32_t
         const uint32_t valid = new_id(rewrite);
         WD_EMIT(rewrite, SpvOpINotEqual, rewrite->type_bool, valid, condition->word,
                 wd_spirv_builder_uint(rewrite->builder, 0));
-        both(rewrite, &failed, valid);
+        wd_rewrite_both(rewrite, &failed, valid);
     }
     const uint32_t last = shown_offset(rewrite, condition->end, condition->fits);
-    uint32_t parameters[NUM_BOUNDS_PARAMETERS];
+    uint32_t parameters[WD_NUM_BOUNDS_PARAMETERS];
     list_parameters(rewrite, condition, instruction, last, condition->word, parameters);
     const wd_place *place = &rewrite->analysis->places.items[condition->place];
     const wd_hoisted *hoisted = wd_hoist_find(rewrite, array_of(rewrite->analysis, place));
     wd_status status =
-        wd_loops_keep_bounds(rewrite, parameters, condition->last ? PARAMETER_LAST : 0, failed, hoisted);
+        wd_loops_keep_bounds(rewrite, parameters, condition->last ? WD_BOUNDS_LAST : 0, failed, hoisted);
     rewrite->failure = rewrite->failure ? rewrite->failure : status;
     if (rewrite->options->checks & WD_CHECK_DESCRIPTOR_STATE) {
         wd_state_keep(rewrite, condition, instruction);

@@ -172,13 +172,6 @@ static uint32_t write_position(wd_rewrite *rewrite, const wd_hoisted *hoisted, u
     return position;
 }
 
-// condition ? then : otherwise
-static uint32_t choose(wd_rewrite *rewrite, uint32_t condition, uint32_t then, uint32_t otherwise) {
-    const uint32_t id = new_id(rewrite);
-    WD_EMIT(rewrite, SpvOpSelect, rewrite->type_uint, id, condition, then, otherwise);
-    return id;
-}
-
 // Writes the head of the binding's set, unless an earlier binding of it has one.
 static void write_head(wd_rewrite *rewrite, wd_hoisted *hoisted) {
     for (const wd_hoisted *other = rewrite->hoisted.items; other < hoisted; other++) {
@@ -193,7 +186,7 @@ static void write_head(wd_rewrite *rewrite, wd_hoisted *hoisted) {
     hoisted->head = wd_input_head(rewrite, hoisted->input);
     const uint32_t known = new_id(rewrite);
     WD_EMIT(rewrite, SpvOpINotEqual, rewrite->type_bool, known, hoisted->head, zero);
-    hoisted->mask = choose(rewrite, known, all, zero);
+    hoisted->mask = wd_rewrite_choose(rewrite, known, all, zero);
 }
 
 static uint32_t is_less(wd_rewrite *rewrite, uint32_t left, uint32_t right) {
@@ -209,7 +202,7 @@ static void write_summary(wd_rewrite *rewrite, wd_hoisted *hoisted) {
     hoisted->least = wd_input_read(rewrite, write_position(rewrite, hoisted, first + 1));
     if (hoisted->length != UINT32_MAX) {
         const uint32_t length = wd_spirv_builder_uint(rewrite->builder, hoisted->length);
-        prefix = choose(rewrite, is_less(rewrite, prefix, length), prefix, length);
+        prefix = wd_rewrite_choose(rewrite, is_less(rewrite, prefix, length), prefix, length);
     }
     hoisted->prefix = wd_loops_combine(rewrite, prefix, WD_LOOPS_BIAS);
 }
@@ -223,7 +216,7 @@ static void write_limit(wd_rewrite *rewrite, wd_hoisted_limit *limit) {
     const uint32_t reaches = is_less(rewrite, last, hoisted->least);
     const uint32_t none = wd_spirv_builder_uint(builder, WD_LOOPS_BIAS);
     if (!limit->stride) {
-        limit->id = choose(rewrite, reaches, hoisted->prefix, none);
+        limit->id = wd_rewrite_choose(rewrite, reaches, hoisted->prefix, none);
         return;
     }
     const uint32_t one = wd_spirv_builder_uint(builder, 1);
@@ -233,7 +226,7 @@ static void write_limit(wd_rewrite *rewrite, wd_hoisted_limit *limit) {
     WD_EMIT(rewrite, SpvOpISub, type_uint, room, end, last);
     WD_EMIT(rewrite, SpvOpUDiv, type_uint, steps, room, wd_spirv_builder_uint(builder, limit->stride));
     WD_EMIT(rewrite, SpvOpIAdd, type_uint, count, steps, one);
-    limit->id = choose(rewrite, reaches, wd_loops_combine(rewrite, count, WD_LOOPS_BIAS), none);
+    limit->id = wd_rewrite_choose(rewrite, reaches, wd_loops_combine(rewrite, count, WD_LOOPS_BIAS), none);
 }
 
 void wd_hoist_write(wd_rewrite *rewrite) {
@@ -269,12 +262,6 @@ bool wd_hoist_answers(const wd_rewrite *rewrite, const wd_condition *condition) 
     return hoisted && hoisted->prefix;
 }
 
-static uint32_t both(wd_rewrite *rewrite, uint32_t left, uint32_t right) {
-    const uint32_t id = new_id(rewrite);
-    WD_EMIT(rewrite, SpvOpLogicalAnd, rewrite->type_bool, id, left, right);
-    return id;
-}
-
 // Whether the last byte that is accessed lies in the shortest buffer.
 static uint32_t ask_bounds(wd_rewrite *rewrite, const wd_condition *condition, const wd_hoisted *hoisted) {
     const wd_place *place = &rewrite->analysis->places.items[condition->place];
@@ -287,7 +274,8 @@ static uint32_t ask_bounds(wd_rewrite *rewrite, const wd_condition *condition, c
     uint32_t fits;
     const uint32_t last = wd_bounds_offset(rewrite, place, condition->last, &fits);
     const uint32_t inside = is_less(rewrite, last, hoisted->least);
-    return fits ? both(rewrite, fits, inside) : inside;
+    wd_rewrite_both(rewrite, &fits, inside);
+    return fits;
 }
 
 uint32_t wd_hoist_ask(wd_rewrite *rewrite, const wd_condition *condition) {
@@ -298,8 +286,9 @@ uint32_t wd_hoist_ask(wd_rewrite *rewrite, const wd_condition *condition) {
     if (limit && !limit->stride) {
         return wd_loops_is_less(rewrite, biased, limit->id);
     }
-    const uint32_t is_summed = wd_loops_is_less(rewrite, biased, hoisted->prefix);
-    return condition->kind == WD_CONDITION_BOUNDS
-               ? both(rewrite, is_summed, ask_bounds(rewrite, condition, hoisted))
-               : is_summed;
+    uint32_t ok = wd_loops_is_less(rewrite, biased, hoisted->prefix);
+    if (condition->kind == WD_CONDITION_BOUNDS) {
+        wd_rewrite_both(rewrite, &ok, ask_bounds(rewrite, condition, hoisted));
+    }
+    return ok;
 }

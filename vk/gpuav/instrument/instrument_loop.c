@@ -301,15 +301,13 @@ static wd_kept_report *add_kept(wd_rewrite *rewrite, wd_report_kind kind, const 
     return kept;
 }
 
-enum { PARAMETER_INDEX = 2, PARAMETER_SIZE = 4, NUM_BOUNDS_PARAMETERS = 5 }; // Of WD_REPORT_BOUNDS.
-
 wd_status wd_loops_keep_bounds(wd_rewrite *rewrite, const uint32_t *parameters, uint32_t never_zero,
                                uint32_t failed, const wd_hoisted *hoisted) {
-    uint32_t kept[NUM_BOUNDS_PARAMETERS];
+    uint32_t kept[WD_NUM_BOUNDS_PARAMETERS];
     memcpy(kept, parameters, sizeof kept);
-    kept[PARAMETER_SIZE] = wd_spirv_builder_uint(rewrite->builder, 0); // In the place of the word.
+    kept[WD_BOUNDS_SIZE] = wd_spirv_builder_uint(rewrite->builder, 0); // In the place of the word.
     wd_status status =
-        wd_loops_keep(rewrite, WD_REPORT_BOUNDS, kept, NUM_BOUNDS_PARAMETERS, never_zero, failed);
+        wd_loops_keep(rewrite, WD_REPORT_BOUNDS, kept, WD_NUM_BOUNDS_PARAMETERS, never_zero, failed);
     if (!status) {
         rewrite->kept.items[rewrite->kept.count - 1].word_of = hoisted;
     }
@@ -334,9 +332,7 @@ wd_status wd_loops_keep(wd_rewrite *rewrite, wd_report_kind kind, const uint32_t
     uint32_t old_flag = load(rewrite, kept->flag);
     uint32_t is_first = compare_with_zero(rewrite, SpvOpIEqual, old_flag);
     if (failed) {
-        uint32_t both = wd_spirv_builder_id(builder);
-        WD_EMIT(rewrite, SpvOpLogicalAnd, rewrite->type_bool, both, is_first, failed);
-        is_first = both;
+        wd_rewrite_both(rewrite, &is_first, failed);
     }
     for (uint32_t i = 0; i < num_parameters; i++) {
         if (kept->is_variable[i]) {
@@ -525,7 +521,7 @@ static void write_report(wd_rewrite *rewrite, const wd_kept_report *kept, uint32
                                                         : load(rewrite, kept->parameters[i]);
     }
     if (kept->word_of) {
-        values[PARAMETER_SIZE] = wd_input_read_hoisted(rewrite, kept->word_of, values[PARAMETER_INDEX]);
+        values[WD_BOUNDS_SIZE] = wd_input_read_hoisted(rewrite, kept->word_of, values[WD_BOUNDS_INDEX]);
     }
     if (goes_on) {
         WD_EMIT(rewrite, SpvOpStore, kept->flag, wd_spirv_builder_uint(builder, kept->bias));

@@ -438,26 +438,21 @@ typedef struct report_record {
     uint32_t size;      // How many of them there are.
 } report_record;
 
-static uint32_t choose(wd_rewrite *rewrite, uint32_t condition, uint32_t then, uint32_t otherwise) {
-    uint32_t id = wd_spirv_builder_id(rewrite->builder);
-    WD_EMIT(rewrite, SpvOpSelect, rewrite->type_uint, id, condition, then, otherwise);
-    return id;
-}
-
 // Makes a record of bounds one of the descriptor's state, where `size` of the buffer is 0.
 static void choose_state(wd_rewrite *rewrite, report_record *record, uint32_t size) {
     wd_spirv_builder *builder = rewrite->builder;
     const uint32_t zero = wd_spirv_builder_uint(builder, 0);
     const uint32_t is_valid = wd_spirv_builder_id(builder);
     WD_EMIT(rewrite, SpvOpINotEqual, rewrite->type_bool, is_valid, size, zero);
-    record->size = choose(rewrite, is_valid, record->size,
+    record->size =
+        wd_rewrite_choose(rewrite, is_valid, record->size,
                           wd_spirv_builder_uint(builder, WD_RECORD_DESCRIPTOR_UNINITIALIZED_WORDS));
     record->words[WD_RECORD_SIZE] = record->size;
     record->words[WD_RECORD_ERROR] =
-        choose(rewrite, is_valid, record->words[WD_RECORD_ERROR],
-               wd_spirv_builder_uint(builder, WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED));
+        wd_rewrite_choose(rewrite, is_valid, record->words[WD_RECORD_ERROR],
+                          wd_spirv_builder_uint(builder, WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED));
     for (uint32_t i = WD_RECORD_ERROR_WORDS + 1; i < WD_RECORD_DESCRIPTOR_UNINITIALIZED_WORDS; i++) {
-        record->words[i] = choose(rewrite, is_valid, record->words[i], zero);
+        record->words[i] = wd_rewrite_choose(rewrite, is_valid, record->words[i], zero);
     }
 }
 
@@ -492,7 +487,7 @@ static uint32_t pick_word(wd_rewrite *rewrite, const report_record *record, uint
         const uint32_t is_this = wd_spirv_builder_id(rewrite->builder);
         WD_EMIT(rewrite, SpvOpIEqual, rewrite->type_bool, is_this, index,
                 wd_spirv_builder_uint(rewrite->builder, i));
-        picked = choose(rewrite, is_this, record->words[i], picked);
+        picked = wd_rewrite_choose(rewrite, is_this, record->words[i], picked);
     }
     return picked;
 }

@@ -101,6 +101,26 @@ void wd_rewrite_decorate(wd_rewrite *rewrite, uint32_t id, uint32_t copy, bool o
     }
 }
 
+// Conditions
+
+void wd_rewrite_both(wd_rewrite *rewrite, uint32_t *all, uint32_t condition) {
+    if (*all) {
+        const uint32_t id = wd_spirv_builder_id(rewrite->builder);
+        WD_EMIT(rewrite, SpvOpLogicalAnd, rewrite->type_bool, id, *all, condition);
+        condition = id;
+    }
+    *all = condition;
+}
+
+uint32_t wd_rewrite_choose(wd_rewrite *rewrite, uint32_t condition, uint32_t then, uint32_t otherwise) {
+    if (then == otherwise) {
+        return then;
+    }
+    const uint32_t id = wd_spirv_builder_id(rewrite->builder);
+    WD_EMIT(rewrite, SpvOpSelect, rewrite->type_uint, id, condition, then, otherwise);
+    return id;
+}
+
 // Blocks and lines
 
 void wd_rewrite_begin_block(wd_rewrite *rewrite, uint32_t label) {

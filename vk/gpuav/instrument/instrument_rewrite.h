@@ -40,6 +40,16 @@ typedef enum wd_report_kind {
     WD_NUM_REPORTS,
 } wd_report_kind;
 
+// The parameters of WD_REPORT_BOUNDS and WD_REPORT_BUFFER.
+enum {
+    WD_BOUNDS_INSTRUCTION,
+    WD_BOUNDS_ERROR,
+    WD_BOUNDS_INDEX,
+    WD_BOUNDS_LAST,
+    WD_BOUNDS_SIZE,
+    WD_NUM_BOUNDS_PARAMETERS,
+};
+
 enum { WD_MAX_REPORT_PARAMETERS = 5 };
 
 // wd_loop is a stretch of a function whose reports wait for its end (instrument_loop.c): an outermost loop, or several of
@@ -213,6 +223,10 @@ wd_status wd_rewrite_functions(wd_rewrite *rewrite);
 wd_status wd_rewrite_index_decorations(wd_rewrite *rewrite);
 // wd_rewrite_decorate gives `copy` the decorations of `id`, or only NonUniform.
 void wd_rewrite_decorate(wd_rewrite *rewrite, uint32_t id, uint32_t copy, bool only_non_uniform);
+// wd_rewrite_both narrows a condition: `*all` is to hold, if it is not 0, and `condition`. wd_rewrite_choose writes
+// condition ? then : otherwise, of words; nothing where both are the same.
+void wd_rewrite_both(wd_rewrite *rewrite, uint32_t *all, uint32_t condition);
+uint32_t wd_rewrite_choose(wd_rewrite *rewrite, uint32_t condition, uint32_t then, uint32_t otherwise);
 // wd_rewrite_begin_block writes a label and makes it the current block.
 void wd_rewrite_begin_block(wd_rewrite *rewrite, uint32_t label);
 // wd_rewrite_restore_line repeats the line information in force, which ended with the block before.

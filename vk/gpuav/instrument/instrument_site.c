@@ -65,13 +65,7 @@ static uint32_t all_ok(wd_rewrite *rewrite, const wd_site *site, bool only_repor
         if (only_reported && !is_reported(rewrite, site, i)) {
             continue;
         }
-        uint32_t one = check_of(rewrite, site, i)->ok;
-        if (ok) {
-            uint32_t both = wd_spirv_builder_id(rewrite->builder);
-            WD_EMIT(rewrite, SpvOpLogicalAnd, rewrite->type_bool, both, ok, one);
-            one = both;
-        }
-        ok = one;
+        wd_rewrite_both(rewrite, &ok, check_of(rewrite, site, i)->ok);
     }
     return ok;
 }
@@ -181,13 +175,7 @@ static uint32_t ask_summaries(wd_rewrite *rewrite, const wd_site *site) {
         if (check->kind == WD_CONDITION_INDEX) {
             wd_check_emit(rewrite, check);
         } else if (is_summed_up(rewrite, site, i)) {
-            uint32_t one = wd_hoist_ask(rewrite, check);
-            if (all) {
-                uint32_t both = wd_spirv_builder_id(rewrite->builder);
-                WD_EMIT(rewrite, SpvOpLogicalAnd, rewrite->type_bool, both, all, one);
-                one = both;
-            }
-            all = one;
+            wd_rewrite_both(rewrite, &all, wd_hoist_ask(rewrite, check));
         }
     }
     return all;

@@ -377,15 +377,6 @@ static uint32_t make(wd_rewrite *rewrite, uint32_t opcode, uint32_t a, uint32_t 
     return id;
 }
 
-static uint32_t choose(wd_rewrite *rewrite, uint32_t condition, uint32_t then, uint32_t otherwise) {
-    if (then == otherwise) {
-        return then;
-    }
-    const uint32_t id = wd_spirv_builder_id(rewrite->builder);
-    WD_EMIT(rewrite, SpvOpSelect, rewrite->type_uint, id, condition, then, otherwise);
-    return id;
-}
-
 static uint32_t is_not_zero(wd_rewrite *rewrite, uint32_t value) {
     const uint32_t id = wd_spirv_builder_id(rewrite->builder);
     WD_EMIT(rewrite, SpvOpINotEqual, rewrite->type_bool, id, value,
@@ -404,7 +395,7 @@ void wd_tallies_count(wd_rewrite *rewrite, wd_condition *condition) {
     const wd_tally *tally = &rewrite->tallies.items[condition->tally - 1];
     const uint32_t ok = wd_check_emit(rewrite, condition);
     const uint32_t one = wd_spirv_builder_uint(builder, 1u << tally->shift);
-    const uint32_t added = choose(rewrite, ok, wd_spirv_builder_uint(builder, 0), one);
+    const uint32_t added = wd_rewrite_choose(rewrite, ok, wd_spirv_builder_uint(builder, 0), one);
     const uint32_t old = load(rewrite, tally->word);
     // One bit cannot count twice, but loops may come twice.
     const uint32_t sum = make(rewrite, tally->bits == 1 ? SpvOpBitwiseOr : SpvOpIAdd, old, added);
@@ -450,7 +441,7 @@ static chosen choose_failure(wd_rewrite *rewrite, const uint32_t *words) {
         }
         for (size_t j = 0; j < sizeof ids / sizeof *ids; j++) {
             const uint32_t value = wd_spirv_builder_uint(builder, values[j]);
-            *ids[j] = failed ? choose(rewrite, failed, value, *ids[j]) : value;
+            *ids[j] = failed ? wd_rewrite_choose(rewrite, failed, value, *ids[j]) : value;
         }
     }
     return chosen;
@@ -475,7 +466,7 @@ static void write_failure(wd_rewrite *rewrite, const uint32_t *words) {
             const uint32_t is_this = wd_spirv_builder_id(rewrite->builder);
             WD_EMIT(rewrite, SpvOpIEqual, rewrite->type_bool, is_this, chosen.word,
                     wd_spirv_builder_uint(rewrite->builder, i));
-            taken = choose(rewrite, is_this, taken, wd_spirv_builder_uint(rewrite->builder, 0));
+            taken = wd_rewrite_choose(rewrite, is_this, taken, wd_spirv_builder_uint(rewrite->builder, 0));
         }
         WD_EMIT(rewrite, SpvOpStore, rewrite->tally_words[i], make(rewrite, SpvOpISub, words[i], taken));
     }
