@@ -171,6 +171,13 @@ static wd_status check_operands(const wd_spirv_instruction *instruction, uint32_
     }
 }
 
+// Whether an OpExtInst with all words that it needs has literals behind its number. In OpenCL.DebugInfo.100 only declarations have some:
+// what stands in functions has ids.
+static bool has_literals(const wd_spirv_module *module, const wd_spirv_instruction *instruction) {
+    return instruction->opcode == SpvOpExtInst && module->first_function == UINT32_MAX &&
+           module->literal_debug_info && instruction->words[3] == module->literal_debug_info;
+}
+
 // Checks the instruction at `offset` and says what is wrong with it.
 static wd_status examine_instruction(const wd_spirv_module *module, size_t offset,
                                      wd_diagnostic *diagnostic) {
@@ -193,6 +200,9 @@ static wd_status examine_instruction(const wd_spirv_module *module, size_t offse
         return WD_ERROR_INVALID_DATA;
     }
     wd_spirv_instruction instruction = view_at(module->words, offset, 0);
+    if (has_literals(module, &instruction)) {
+        instruction.num_words = min_words;
+    }
     return check_operands(&instruction, module->bound, diagnostic);
 }
 
@@ -305,6 +315,8 @@ static void note_head(wd_spirv_module *module, uint32_t index, const wd_spirv_sh
     case SpvOpExtInstImport:
         if (strcmp((const char *)&words[2], "NonSemantic.Shader.DebugInfo.100") == 0) {
             module->debug_info = words[1];
+        } else if (strcmp((const char *)&words[2], "OpenCL.DebugInfo.100") == 0) {
+            module->literal_debug_info = words[1];
         }
         break;
     case SpvOpSource:

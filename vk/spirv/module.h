@@ -168,7 +168,8 @@ static inline bool wd_spirv_ends_block(uint32_t opcode) {
 const char *wd_spirv_operand_string(const wd_spirv_instruction *instruction, uint32_t word, uint32_t *end);
 
 // wd_spirv_id_cursor walks over the operands that are ids, result and result type left out. Operands behind an
-// enumerant with operands of its own (decorations, memory access) are not reached.
+// enumerant with operands of its own (decorations, memory access) are not reached. Literals of OpenCL.DebugInfo.100, in front of
+// the functions, are taken for ids and may be any number.
 typedef struct wd_spirv_id_cursor {
     const wd_spirv_instruction *instruction;
     const char *operands; // NULL: `mask` has the words that are ids; then all from `word` to `end` are.

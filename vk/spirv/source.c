@@ -10,10 +10,16 @@
 // The operands of a debug instruction begin behind result type, result, set and number.
 enum { DEBUG_OPERANDS = 5 };
 
-// The number of a debug-info instruction, or UINT32_MAX for any other instruction.
+static bool has_debug_info(const wd_spirv_module *module) {
+    return module->debug_info || module->literal_debug_info;
+}
+
+// The number of a debug-info instruction, or UINT32_MAX for any other instruction. Both sets number what they share alike; the lines of
+// OpenCL.DebugInfo.100 are OpLine.
 static uint32_t debug_number(const wd_spirv_module *module, const wd_spirv_instruction *instruction) {
-    if (instruction->opcode != SpvOpExtInst || !module->debug_info ||
-        instruction->words[3] != module->debug_info) {
+    if (instruction->opcode != SpvOpExtInst || !has_debug_info(module) ||
+        (instruction->words[3] != module->debug_info &&
+         instruction->words[3] != module->literal_debug_info)) {
         return UINT32_MAX;
     }
     return instruction->words[4];
@@ -22,6 +28,17 @@ static uint32_t debug_number(const wd_spirv_module *module, const wd_spirv_instr
 // Operand `n` of a debug instruction, or 0 where there are fewer.
 static uint32_t debug_operand(const wd_spirv_instruction *instruction, uint32_t n) {
     return DEBUG_OPERANDS + n < instruction->num_words ? instruction->words[DEBUG_OPERANDS + n] : 0;
+}
+
+// Operand `n` as a number: a constant's id in one set, a literal in the other. 0: it is none.
+static uint32_t debug_value(const wd_spirv_module *module, const wd_spirv_instruction *instruction,
+                            uint32_t n) {
+    const uint32_t operand = debug_operand(instruction, n);
+    uint64_t value;
+    if (instruction->words[3] == module->literal_debug_info) {
+        return operand;
+    }
+    return wd_spirv_module_constant(module, operand, &value) && value <= UINT32_MAX ? (uint32_t)value : 0;
 }
 
 // Collecting the texts
@@ -71,8 +88,8 @@ static source_count walk_sources(wd_spirv_module *module) {
     source_count count = {0, 0};
     wd_spirv_source_text head = {0};
     bool joining = false;
-    wd_spirv_head at = module->debug_info ? wd_spirv_head_begin(module)
-                                          : wd_spirv_stretch_begin(module, &module->sources_at);
+    wd_spirv_head at = has_debug_info(module) ? wd_spirv_head_begin(module)
+                                              : wd_spirv_stretch_begin(module, &module->sources_at);
     for (; at.at < at.end; wd_spirv_head_next(&at)) {
         if (at.opcode != SpvOpSource && at.opcode != SpvOpSourceContinued && at.opcode != SpvOpExtInst) {
             continue;
@@ -110,7 +127,7 @@ static source_count walk_sources(wd_spirv_module *module) {
 }
 
 wd_status wd_spirv_collect_sources(wd_spirv_module *module) {
-    if (!module->sources_at.begin && !module->debug_info) {
+    if (!module->sources_at.begin && !has_debug_info(module)) {
         return WD_OK;
     }
     source_count count = walk_sources(module);
@@ -255,13 +272,13 @@ bool wd_spirv_source_line(const char *text, size_t length, const char *own_file,
 
 // Looking up
 
-// Finds the text of `source->line`: first in texts of the same file (by the id `id` of its OpString or DebugSource),
-// then in any text that has directives naming the file.
+// Finds the text of `source->line`: first in texts of the same file (by the id `id` of its OpString or DebugSource; a DebugSource may
+// have the text for an OpLine), then in any text that has directives naming the file.
 static void find_text(const wd_spirv_module *module, uint32_t id, wd_spirv_source *source) {
     for (int pass = 0; pass < 2; pass++) {
         for (uint32_t i = 0; i < module->num_sources; i++) {
             const wd_spirv_source_text *text = &module->sources[i];
-            bool same_file = text->id == id || !text->id;
+            bool same_file = text->id == id || text->file == id || !text->id;
             if (same_file != (pass == 0)) {
                 continue;
             }
@@ -272,11 +289,6 @@ static void find_text(const wd_spirv_module *module, uint32_t id, wd_spirv_sourc
             }
         }
     }
-}
-
-static uint32_t constant_u32(const wd_spirv_module *module, uint32_t id) {
-    uint64_t value;
-    return wd_spirv_module_constant(module, id, &value) && value <= UINT32_MAX ? (uint32_t)value : 0;
 }
 
 // The file name of the DebugSource `id`, or NULL.
@@ -300,6 +312,12 @@ static void describe_scope(const wd_spirv_module *module, uint32_t scope, wd_spi
             scope = debug_operand(&instruction, 3);
             continue;
         }
+        if (number == NonSemanticShaderDebugInfo100DebugLexicalBlockDiscriminator) {
+            frame->file =
+                frame->file ? frame->file : debug_source_file(module, debug_operand(&instruction, 0));
+            scope = debug_operand(&instruction, 2);
+            continue;
+        }
         if (number == NonSemanticShaderDebugInfo100DebugFunction) {
             frame->function = wd_spirv_module_string(module, debug_operand(&instruction, 0));
             frame->file =
@@ -315,7 +333,7 @@ static void find_inlined(const wd_spirv_module *module, uint32_t inlined_at, wd_
            wd_spirv_module_find(module, inlined_at, &instruction) &&
            debug_number(module, &instruction) == NonSemanticShaderDebugInfo100DebugInlinedAt) {
         wd_spirv_source_frame *frame = &source->inlined[source->num_inlined++];
-        *frame = (wd_spirv_source_frame){.line = constant_u32(module, debug_operand(&instruction, 0))};
+        *frame = (wd_spirv_source_frame){.line = debug_value(module, &instruction, 0)};
         describe_scope(module, debug_operand(&instruction, 1), frame);
         inlined_at = debug_operand(&instruction, 2);
     }
@@ -334,7 +352,7 @@ typedef struct line_state {
 
 static line_state find_line_state(const wd_spirv_module *module, uint32_t index) {
     line_state state = {0};
-    for (uint32_t i = index; i > 0 && !(state.line.words && (state.scope.words || !module->debug_info));
+    for (uint32_t i = index; i > 0 && !(state.line.words && (state.scope.words || !has_debug_info(module)));
          i--) {
         wd_spirv_instruction instruction;
         wd_spirv_module_instruction(module, i - 1, &instruction);
@@ -374,8 +392,8 @@ bool wd_spirv_find_source(const wd_spirv_module *module, uint32_t instruction_in
     } else if (debug_number(module, &state.line) == NonSemanticShaderDebugInfo100DebugLine) {
         id = debug_operand(&state.line, 0);
         source->file = debug_source_file(module, id);
-        source->line = constant_u32(module, debug_operand(&state.line, 1));
-        source->column = constant_u32(module, debug_operand(&state.line, 3));
+        source->line = debug_value(module, &state.line, 1);
+        source->column = debug_value(module, &state.line, 3);
     } else {
         return false;
     }

@@ -2,7 +2,8 @@
 //
 // Read are: OpLine and OpNoLine with OpString, OpSource and OpSourceContinued with the `#line` directives in their text
 // (gpu_assisted_validation_whitepaper_2021.md, "Finding the Source Code"), and DebugLine, DebugNoLine, DebugSource,
-// DebugSourceContinued, DebugScope and DebugInlinedAt of NonSemantic.Shader.DebugInfo.100.
+// DebugSourceContinued, DebugScope and DebugInlinedAt of NonSemantic.Shader.DebugInfo.100, and DebugSource, DebugScope and
+// DebugInlinedAt of OpenCL.DebugInfo.100, whose lines are OpLine (DXC writes it with -fspv-debug=rich).
 #ifndef WARDEN_VK_SPIRV_SOURCE_H
 #define WARDEN_VK_SPIRV_SOURCE_H
 
@@ -12,7 +13,8 @@
 extern "C" {
 #endif
 
-enum { WD_SPIRV_MAX_INLINED = 8 };
+// Callers beyond these are left out.
+enum { WD_SPIRV_MAX_INLINED = 32 };
 
 // wd_spirv_source_frame is a place that a function was inlined into.
 typedef struct wd_spirv_source_frame {

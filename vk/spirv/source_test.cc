@@ -200,6 +200,70 @@ TEST(SpirvSource, NonSemanticLinesAndInlining) {
     EXPECT_EQ(source.source.inlined[1].line, 2u);
 }
 
+// OpenCL.DebugInfo.100, as DXC writes it for -fspv-debug=rich: numbers are literals, which may be 0 or beyond all ids, lines are OpLine,
+// and the text is the DebugSource's. f at line 2 is inlined into g at line 400000, in a block of it with a discriminator, which is
+// inlined into main at line 3.
+std::string Literal(const std::string &body) {
+    return "OpCapability Shader\n%debug = OpExtInstImport \"OpenCL.DebugInfo.100\"\n"
+           "OpMemoryModel Logical GLSL450\nOpEntryPoint GLCompute %main \"main\"\n"
+           "OpExecutionMode %main LocalSize 1 1 1\n"
+           "%file = OpString \"d.hlsl\"\n%text = OpString \"first\nsecond\nthird\"\n"
+           "%f = OpString \"f\"\n%g = OpString \"g\"\n%m = OpString \"main\"\nOpSource HLSL 620 %file\n" +
+           std::string(kTypes) +
+           "%none = OpExtInst %void %debug DebugInfoNone\n"
+           "%src = OpExtInst %void %debug DebugSource %file %text\n"
+           "%cu = OpExtInst %void %debug DebugCompilationUnit 1 4 %src HLSL\n"
+           "%ty = OpExtInst %void %debug DebugTypeFunction FlagIsPublic %void\n"
+           "%df = OpExtInst %void %debug DebugFunction %f %ty %src 1 0 %cu %f FlagIsPublic 1 %none\n"
+           "%dg = OpExtInst %void %debug DebugFunction %g %ty %src 1 0 %cu %g FlagIsPublic 1 %none\n"
+           "%dm = OpExtInst %void %debug DebugFunction %m %ty %src 1 0 %cu %m FlagIsPublic 1 %main\n"
+           "%block = OpExtInst %void %debug DebugLexicalBlock %src 1 0 %dg\n"
+           "%part = OpExtInst %void %debug DebugLexicalBlockDiscriminator %src 0 %block\n"
+           "%outer = OpExtInst %void %debug DebugInlinedAt 3 %dm\n"
+           "%inner = OpExtInst %void %debug DebugInlinedAt 400000 %part %outer\n"
+           "%main = OpFunction %void None %fn\n%l = OpLabel\n" +
+           body + "OpReturn\nOpFunctionEnd\n";
+}
+
+TEST(SpirvSource, LiteralLinesAndInlining) {
+    const std::string body = "%s = OpExtInst %void %debug DebugScope %df %inner\nOpLine %file 2 7\n"
+                             "%a = OpIAdd %uint %u1 %u2\n";
+    Source source(Literal(body), SpvOpIAdd);
+    ASSERT_TRUE(source.found);
+    EXPECT_STREQ(source.source.file, "d.hlsl");
+    EXPECT_EQ(source.source.line, 2u);
+    EXPECT_EQ(source.source.column, 7u);
+    EXPECT_EQ(source.Text(), "second");
+    ASSERT_EQ(source.source.num_inlined, 2u);
+    EXPECT_STREQ(source.source.inlined[0].function, "g");
+    EXPECT_EQ(source.source.inlined[0].line, 400000u);
+    EXPECT_STREQ(source.source.inlined[0].file, "d.hlsl");
+    EXPECT_STREQ(source.source.inlined[1].function, "main");
+    EXPECT_EQ(source.source.inlined[1].line, 3u);
+    Source outside(Literal("%s = OpExtInst %void %debug DebugScope %df %inner\n"
+                           "%n = OpExtInst %void %debug DebugNoScope\nOpLine %file 2 7\n"
+                           "%a = OpIAdd %uint %u1 %u2\n"),
+                   SpvOpIAdd);
+    EXPECT_TRUE(outside.found);
+    EXPECT_EQ(outside.source.num_inlined, 0u);
+}
+
+// The chain is told as deep as it goes.
+TEST(SpirvSource, LongChainsOfInlining) {
+    std::string text = NonSemantic("%s = OpExtInst %void %debug DebugScope %df %i19\n"
+                                   "%n = OpExtInst %void %debug DebugLine %src %u2 %u2 %u7 %u7\n"
+                                   "%a = OpIAdd %uint %u1 %u2\n");
+    std::string chain = "%i0 = OpExtInst %void %debug DebugInlinedAt %u2 %dm\n";
+    for (int i = 1; i < 20; i++) {
+        chain += "%i" + std::to_string(i) + " = OpExtInst %void %debug DebugInlinedAt %u3 %dg %i" +
+                 std::to_string(i - 1) + "\n";
+    }
+    text.insert(text.find("%main = OpFunction"), chain);
+    Source source(text, SpvOpIAdd);
+    ASSERT_EQ(source.source.num_inlined, 20u);
+    EXPECT_STREQ(source.source.inlined[19].function, "main");
+}
+
 TEST(SpirvSource, NonSemanticNoLine) {
     EXPECT_FALSE(Source(NonSemantic("%n = OpExtInst %void %debug DebugLine %src %u2 %u2 %u7 %u7\n"
                                     "%o = OpExtInst %void %debug DebugNoLine\n%a = OpIAdd %uint %u1 %u2\n"),

@@ -303,7 +303,7 @@ TEST(InstrumentModule, ScopesOfOpenCLDebugInfo) {
         "%src = OpExtInst %void %debug DebugSource %file\n"
         "%cu = OpExtInst %void %debug DebugCompilationUnit 1 4 %src HLSL\n"
         "%ty = OpExtInst %void %debug DebugTypeFunction FlagIsPublic %void\n"
-        "%df = OpExtInst %void %debug DebugFunction %name %ty %src 1 1 %cu %name FlagIsPublic 1 %main\n";
+        "%df = OpExtInst %void %debug DebugFunction %name %ty %src 1 0 %cu %name FlagIsPublic 1 %main\n";
     module.body =
         "%sc = OpExtInst %void %debug DebugScope %df\nOpLine %file 3 1\n"
         "%p = OpAccessChain %puint %buffers %i %u0 %u1\n%r = OpLoad %uint %p\n%z = OpIAdd %uint %r %r\n";
