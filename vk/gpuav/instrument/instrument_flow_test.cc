@@ -82,6 +82,18 @@ TEST_F(FlowTest, AnArrayAsAnArgument) {
          {1, 3, {0}, {BadIndex(kSite, 3, 3)}, false}});
 }
 
+// What a copy of an array leads to is checked as what the array does; so is a copy of a copy, made by a chain without indices.
+TEST_F(FlowTest, CopiesOfArrays) {
+    const Shader shader = {"%copy = OpCopyObject %pblocks %buffers\n%chain = OpAccessChain %pblocks %copy\n"
+                           "%again = OpCopyObject %pblocks %chain\n"
+                           "%q = OpAccessChain %puint %again %j %u1 %i\n%900 = OpLoad %uint %q\n"
+                           "OpStore %out_0 %900\n"};
+    const std::vector<Case> runs = {
+        {3, 2, {2003}, {}}, {4, 1, {0}, {Beyond(kSite, 1, 23)}}, {1, 3, {0}, {BadIndex(kSite, 3, 3)}, false}};
+    Try(shader, 2, runs);
+    TryWithInput(shader, 2, runs);
+}
+
 // With an input buffer a parameter that is one buffer has that buffer's state and size.
 TEST(InstrumentFlow, TheInputBufferTellsOfParameters) {
     const wd_input_binding bindings[] = {{0, 1, 0, true, 0}, {0, 2, 3, true, 0}};

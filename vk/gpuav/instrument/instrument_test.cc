@@ -221,6 +221,24 @@ TEST(Instrument, ArraysOfArraysAreFlattened) {
     }
 }
 
+// A part of an array may be copied before it is indexed further.
+TEST(Instrument, CopiesOfPartsOfArrays) {
+    Shader shader;
+    shader.types = "%image = OpTypeImage %float 2D 0 0 0 1 Unknown\n%si = OpTypeSampledImage %image\n";
+    shader.element = "%element = OpTypeArray %si %u2\n";
+    shader.globals = "%psi = OpTypePointer UniformConstant %si\n";
+    shader.body = "%copy = OpCopyObject %pelement %p\n%q = OpAccessChain %psi %copy %i\n%t = OpLoad %si %q\n"
+                  "%r = OpImageSampleExplicitLod %v4 %t %c2 Lod %f0\n";
+    const std::vector<uint32_t> words = Assemble(shader.Text(), SPV_ENV_UNIVERSAL_1_3);
+    for (wd_instrument_mode mode : kModes) {
+        Result result = Pass(words, mode);
+        EXPECT_EQ(result.num_checks, 1u);
+        EXPECT_EQ(result.ReportedInstructions(),
+                  std::vector<uint32_t>{IndexOf(words, "OpImageSampleExplicitLod")});
+        EXPECT_EQ(Validate(result.words, SPV_ENV_UNIVERSAL_1_3), "");
+    }
+}
+
 // Stages
 
 struct Stage {

@@ -396,6 +396,7 @@ wd_status wd_trace_instruction(wd_analysis *analysis, const wd_spirv_instruction
     switch (instruction->opcode) {
     case SpvOpAccessChain:
     case SpvOpInBoundsAccessChain:
+    case SpvOpCopyObject: // Of an array, or a part of one, it is a chain without indices.
         *handled = true;
         return wd_trace_is_complete(analysis, base) ? trace_value(analysis, instruction, base)
                                                     : trace_into_array(analysis, instruction, base);
@@ -405,7 +406,6 @@ wd_status wd_trace_instruction(wd_analysis *analysis, const wd_spirv_instruction
     case SpvOpPtrAccessChain:
     case SpvOpInBoundsPtrAccessChain:
     case SpvOpImage:
-    case SpvOpCopyObject:
     case SpvOpImageTexelPointer:
         *handled = true;
         break;
