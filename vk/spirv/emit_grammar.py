@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the table of SPIR-V instructions that the reader needs, from spirv.core.grammar.json.
+"""Writes the table of SPIR-V instructions that the reader needs, from spirv.core.grammar.json and a list of later ones.
 
 Usage: emit_grammar.py GRAMMAR_JSON OUTPUT_C
 
@@ -87,6 +87,23 @@ PARTS = {
 }
 
 
+# Instructions of Vulkan shaders that the grammar of Debian 12 (1.3.239) has not: opcode, name, operands, fewest words. None of them
+# leads to a descriptor or into a buffer: what does must be understood, and stays unknown.
+LATER = [
+    (4160, "OpColorAttachmentReadEXT", "trio", 4),  # SPV_EXT_shader_tile_image
+    (4161, "OpDepthAttachmentReadEXT", "tro", 3),
+    (4162, "OpStencilAttachmentReadEXT", "tro", 3),
+    (4431, "OpGroupNonUniformRotateKHR", "triiio", 6),  # SPV_KHR_subgroup_rotate
+    (4433, "OpExtInstWithForwardRefsKHR", "trilI", 5),  # SPV_KHR_relaxed_extended_instruction
+    (4461, "OpConstantCompositeReplicateEXT", "tri", 4),  # SPV_EXT_replicated_composites
+    (4462, "OpSpecConstantCompositeReplicateEXT", "tri", 4),
+    (4463, "OpCompositeConstructReplicateEXT", "tri", 4),
+    (5110, "OpGroupNonUniformQuadAllKHR", "tri", 4),  # SPV_KHR_quad_control
+    (5111, "OpGroupNonUniformQuadAnyKHR", "tri", 4),
+    (5340, "OpRayQueryGetIntersectionTriangleVertexPositionsKHR", "trii", 5),  # SPV_KHR_ray_tracing_position_fetch
+]
+
+
 def part(name):
     """Returns the part that instructions of this name stand in."""
     return next((part for part, names in PARTS.items() if re.fullmatch(names, name)), "WD_SPIRV_ANYWHERE")
@@ -102,6 +119,8 @@ def main(arguments):
     for instruction in grammar["instructions"]:
         # An opcode with several names stands in the grammar several times, or with a list of aliases: the first serves.
         rows.setdefault(instruction["opcode"], (instruction["opname"], *layout(instruction, kinds)))
+    for opcode, *row in LATER:
+        rows.setdefault(opcode, tuple(row))
     opcodes = sorted(rows)
     with open(arguments[2], "w", encoding="utf-8") as out:
         out.write("// Written by emit_grammar.py from spirv.core.grammar.json.\n")

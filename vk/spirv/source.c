@@ -10,6 +10,9 @@
 // The operands of a debug instruction begin behind result type, result, set and number.
 enum { DEBUG_OPERANDS = 5 };
 
+// An OpExtInst whose operands may come later (SPV_KHR_relaxed_extended_instruction). Headers of 1.3.239 have it not.
+enum { EXT_INST_WITH_FORWARD_REFS = 4433 };
+
 static bool has_debug_info(const wd_spirv_module *module) {
     return module->debug_info || module->literal_debug_info;
 }
@@ -17,7 +20,9 @@ static bool has_debug_info(const wd_spirv_module *module) {
 // The number of a debug-info instruction, or UINT32_MAX for any other instruction. Both sets number what they share alike; the lines of
 // OpenCL.DebugInfo.100 are OpLine.
 static uint32_t debug_number(const wd_spirv_module *module, const wd_spirv_instruction *instruction) {
-    if (instruction->opcode != SpvOpExtInst || !has_debug_info(module) ||
+    const bool is_extended =
+        instruction->opcode == SpvOpExtInst || instruction->opcode == EXT_INST_WITH_FORWARD_REFS;
+    if (!is_extended || !has_debug_info(module) ||
         (instruction->words[3] != module->debug_info &&
          instruction->words[3] != module->literal_debug_info)) {
         return UINT32_MAX;

@@ -200,6 +200,34 @@ TEST(SpirvSource, NonSemanticLinesAndInlining) {
     EXPECT_EQ(source.source.inlined[1].line, 2u);
 }
 
+// Compilers declare functions and types that lead back to themselves by OpExtInstWithForwardRefsKHR (opcode 4433).
+TEST(SpirvSource, ForwardReferences) {
+    Source plain(NonSemantic("%s = OpExtInst %void %debug DebugScope %df %inner\n"
+                             "%n = OpExtInst %void %debug DebugLine %src %u2 %u2 %u7 %u7\n"
+                             "%a = OpIAdd %uint %u1 %u2\n"),
+                 SpvOpIAdd);
+    std::vector<uint32_t> words = plain.words;
+    uint32_t num_functions = 0, at = 0;
+    wd_spirv_instruction instruction;
+    for (uint32_t i = 0; wd_spirv_module_instruction(plain.module, i, &instruction); i++) {
+        if (instruction.opcode == SpvOpExtInst && instruction.words[4] == 20) { // DebugFunction
+            words[instruction.word_offset] += 4433 - SpvOpExtInst;
+            num_functions++;
+        }
+        at = instruction.opcode == SpvOpIAdd ? i : at;
+    }
+    EXPECT_EQ(num_functions, 3u);
+    wd_spirv_module *module = nullptr;
+    ASSERT_EQ(wd_spirv_module_create(wd_allocator_default(), words.data(), words.size(), &module, nullptr),
+              WD_OK);
+    EXPECT_EQ(wd_spirv_module_first_unknown(module), wd_spirv_module_num_instructions(module));
+    wd_spirv_source source;
+    ASSERT_TRUE(wd_spirv_find_source(module, at, &source));
+    ASSERT_EQ(source.num_inlined, 2u);
+    EXPECT_STREQ(source.inlined[0].function, "g");
+    wd_spirv_module_destroy(module);
+}
+
 // OpenCL.DebugInfo.100, as DXC writes it for -fspv-debug=rich: numbers are literals, which may be 0 or beyond all ids, lines are OpLine,
 // and the text is the DebugSource's. f at line 2 is inlined into g at line 400000, in a block of it with a discriminator, which is
 // inlined into main at line 3.
