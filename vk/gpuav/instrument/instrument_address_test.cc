@@ -116,6 +116,29 @@ TEST(InstrumentAddressTest, EqualAddressesOfABlockAreCheckedOnce) {
     }
 }
 
+// An atomic access changes what a storage buffer of the old kind, whose class is Uniform, holds: what is loaded behind it is another value.
+TEST(InstrumentAddressTest, AnAtomicAccessChangesWhatIsLoaded) {
+    auto load = [](const std::string &n) {
+        return "%k_" + n + " = OpLoad %uint %held\n%c_" + n + " = OpAccessChain %puint %p %u4 %k_" + n +
+               "\n%v_" + n + " = OpLoad %uint %c_" + n + " Aligned 4\n";
+    };
+    for (const char *between :
+         {"", "%old = OpAtomicIAdd %uint %held %u1 %u0 %u1\n", "OpAtomicStore %held %u1 %u0 %u2\n"}) {
+        for (wd_instrument_mode mode : kModes) {
+            const Instrumented result =
+                Pass({"%held = OpAccessChain %pheld %holder %u0\n" + load("1") + between + load("2"),
+                      {},
+                      "%old_block = OpTypeStruct %uint\n%pold_block = OpTypePointer Uniform %old_block\n"
+                      "%holder = OpVariable %pold_block Uniform\n%pheld = OpTypePointer Uniform %uint\n",
+                      {},
+                      "OpDecorate %holder DescriptorSet 0\nOpDecorate %holder Binding 5\n"
+                      "OpDecorate %old_block BufferBlock\nOpMemberDecorate %old_block 0 Offset 0\n"},
+                     false, OptionsOf(mode), SPV_ENV_UNIVERSAL_1_3);
+            EXPECT_EQ(result.num_checks, *between ? 2u : 1u) << between;
+        }
+    }
+}
+
 TEST(InstrumentAddressTest, WithoutATableTheAlignmentIsChecked) {
     for (const Access &access : Accesses()) {
         for (bool has_int64 : IntegersOf(access)) {

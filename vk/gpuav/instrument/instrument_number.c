@@ -178,6 +178,11 @@ wd_status wd_numbers_follow(wd_analysis *analysis, const wd_spirv_instruction *i
         numbers->all = ++numbers->clock;
         return WD_OK;
     default:
+        if (wd_is_atomic(instruction->opcode)) {
+            const bool has_result = instruction->result != 0;
+            note_store(analysis, instruction->words[has_result ? 3 : 1]);
+            return WD_OK;
+        }
         return wd_is_pure(instruction->opcode) ? give_number(analysis, instruction, 0, 0) : WD_OK;
     }
 }
