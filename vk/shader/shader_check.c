@@ -2,6 +2,7 @@
 
 #include <spirv-tools/libspirv.h>
 #include <spirv/unified1/spirv.h>
+#include <string.h>
 
 #include "vk/shader/shader_check_internal.h"
 
@@ -147,13 +148,38 @@ static void append_trimmed(wd_string_builder *out, const char *text) {
     wd_string_append_n(out, text, length);
 }
 
+// forget_later_languages makes a copy of the words for the validator, if they name a source language that it may not know: it takes that
+// for a mistake, although OpSource "has no semantic impact" (SPIR-V specification). `*copy` NULL: the words are good as they are.
+static wd_status forget_later_languages(wd_allocator allocator, const wd_spirv_module *module,
+                                        const uint32_t *words, size_t num_words, uint32_t **copy) {
+    enum { LANGUAGE = 1, LAST_LANGUAGE = SpvSourceLanguageHLSL };
+    *copy = NULL;
+    WD_SPIRV_FOR_PART(head, module, WD_SPIRV_PREAMBLE) {
+        if (head.opcode != SpvOpSource || head.at[LANGUAGE] <= LAST_LANGUAGE) {
+            continue;
+        }
+        if (!*copy) {
+            *copy = wd_alloc(&allocator, num_words * sizeof *words);
+            if (!*copy) {
+                return WD_ERROR_OUT_OF_MEMORY;
+            }
+            memcpy(*copy, words, num_words * sizeof *words);
+        }
+        (*copy)[head.at - words + LANGUAGE] = SpvSourceLanguageUnknown;
+    }
+    return WD_OK;
+}
+
 wd_status wd_shader_check(const wd_shader_checker *checker, const uint32_t *words, size_t num_words,
                           wd_shader_verdict *verdict, wd_shader_problem *problem) {
-    wd_status status = read_module(checker->allocator, words, num_words, verdict, problem);
-    if (status != WD_OK || *verdict != WD_SHADER_VALID) {
+    wd_allocator allocator = checker->allocator;
+    uint32_t *copy = NULL;
+    wd_status status = read_module(allocator, words, num_words, verdict, problem);
+    if (status != WD_OK || *verdict != WD_SHADER_VALID ||
+        (status = forget_later_languages(allocator, problem->module, words, num_words, &copy))) {
         return status;
     }
-    struct spv_const_binary_t binary = {words, num_words};
+    struct spv_const_binary_t binary = {copy ? copy : words, num_words};
     spv_diagnostic diagnostic = NULL;
     spv_result_t result = spvValidateWithOptions(checker->context, checker->options, &binary, &diagnostic);
     if (result != SPV_SUCCESS || diagnostic) {
@@ -167,5 +193,6 @@ wd_status wd_shader_check(const wd_shader_checker *checker, const uint32_t *word
         status = problem->text.failed ? WD_ERROR_OUT_OF_MEMORY : WD_OK;
     }
     spvDiagnosticDestroy(diagnostic);
+    wd_free(&allocator, copy);
     return status;
 }

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 #include <spirv-tools/libspirv.h>
+#include <spirv/unified1/spirv.h>
 
 #include <set>
 #include <string>
@@ -49,6 +50,26 @@ TEST(ShaderCheck, ValidModuleHasNothingToSay) {
     Verdict verdict = Check(Assemble(kValidShader));
     EXPECT_EQ(verdict.verdict, WD_SHADER_VALID);
     EXPECT_EQ(verdict.text, "");
+}
+
+// What a module was compiled from means nothing: a language that is newer than the validator (Slang is 11) is no mistake, and hides none.
+TEST(ShaderCheck, UnknownSourceLanguages) {
+    for (const char *text : {kValidShader, kInvalidShader}) {
+        std::vector<uint32_t> words = Assemble(text);
+        size_t at = 5;
+        while ((words[at] & 0xffff) != SpvOpExecutionMode) {
+            at += words[at] >> 16;
+        }
+        at += words[at] >> 16;
+        const uint32_t source[] = {3u << SpvWordCountShift | SpvOpSource, 11, 1};
+        words.insert(words.begin() + static_cast<ptrdiff_t>(at), source, source + 3);
+        const std::vector<uint32_t> before = words;
+        Verdict verdict = Check(words);
+        EXPECT_EQ(verdict.verdict, text == kValidShader ? WD_SHADER_VALID : WD_SHADER_INVALID)
+            << verdict.text;
+        EXPECT_EQ(verdict.text.find("language"), std::string::npos) << verdict.text;
+        EXPECT_EQ(words, before);
+    }
 }
 
 TEST(ShaderCheck, InvalidModuleIsLocatedInItsSource) {
