@@ -109,10 +109,9 @@ static wd_status write_module(wd_rewrite *rewrite, wd_instrument_result *result)
         REASON(result, "an entry point has no function, or one function is that of too many entry points");
     }
     if (status || (status = wd_rewrite_index_decorations(rewrite)) ||
-        (status = wd_rewrite_functions(rewrite))) {
+        (status = wd_rewrite_functions(rewrite)) || (status = wd_report_define(rewrite))) {
         return status;
     }
-    wd_report_define(rewrite);
     wd_entries_define(rewrite);
     wd_spirv_builder_processed(rewrite->builder, PROCESSED);
     return WD_OK;

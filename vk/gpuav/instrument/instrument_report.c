@@ -576,12 +576,13 @@ static void define_function(wd_rewrite *rewrite, uint32_t id, const report_shape
     wd_spirv_builder_emit(builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpFunctionEnd, NULL, 0);
 }
 
-void wd_report_define(wd_rewrite *rewrite) {
+wd_status wd_report_define(wd_rewrite *rewrite) {
     wd_address_define(rewrite);
-    wd_tallies_define(rewrite);
+    const wd_status status = wd_tallies_define(rewrite);
     for (uint32_t kind = 0; kind < WD_NUM_REPORTS; kind++) {
         if (rewrite->reports[kind]) {
             define_function(rewrite, rewrite->reports[kind], &report_shapes[kind]);
         }
     }
+    return status;
 }

@@ -102,6 +102,9 @@ typedef struct wd_hoisted_limit {
     uint32_t id; // Combined with WD_LOOPS_BIAS.
 } wd_hoisted_limit;
 
+// The words in which failures are counted: how many there may be, and the bits of one.
+enum { WD_MAX_TALLY_WORDS = 32, WD_TALLY_WORD_BITS = 32 };
+
 // wd_tally is a check of which failures are counted (instrument_tally.c), and what its record says: literals.
 typedef struct wd_tally {
     uint32_t instruction;
@@ -270,10 +273,11 @@ wd_status wd_loops_keep_index(wd_rewrite *rewrite, uint32_t instruction, uint32_
 // wd_tallies_declare chooses the checks whose failures are counted (`tally` of their conditions) and declares the variables,
 // wd_tallies_interface puts these into an entry point's interface, wd_tallies_define writes the function that writes the records.
 // wd_tallies_count writes the condition and counts it if it does not hold. wd_tallies_before writes what has to stand in front of an
-// instruction, wd_tallies_end_in tells whether a function has such instructions (instrument_tally.c).
+// instruction, wd_tallies_end_in tells whether a function has such instructions (instrument_tally.c, and instrument_tally_report.c for
+// wd_tallies_define).
 wd_status wd_tallies_declare(wd_rewrite *rewrite);
 void wd_tallies_interface(wd_rewrite *rewrite, uint32_t entry_point);
-void wd_tallies_define(wd_rewrite *rewrite);
+wd_status wd_tallies_define(wd_rewrite *rewrite);
 void wd_tallies_count(wd_rewrite *rewrite, wd_condition *condition);
 void wd_tallies_before(wd_rewrite *rewrite, uint32_t opcode);
 bool wd_tallies_end_in(const wd_rewrite *rewrite, size_t function);
@@ -437,6 +441,6 @@ void wd_report_failure(wd_rewrite *rewrite, wd_report_kind kind, const uint32_t 
 void wd_report_call(wd_rewrite *rewrite, wd_report_kind kind, const uint32_t *parameters,
                     uint32_t num_parameters);
 // wd_report_define writes the report functions that were asked for.
-void wd_report_define(wd_rewrite *rewrite);
+wd_status wd_report_define(wd_rewrite *rewrite);
 
 #endif

@@ -4,7 +4,8 @@
 // and one around its store: a shader with forty such places took a hundred times as long to compile as without them. But where a buffer is no
 // element of an array, or one that a constant chooses, and the offset is constant too, all that the record says of a failure is known
 // beforehand, but for the descriptor's word. So such a check adds to a number in a private variable, a bit or a few for each check, and one
-// function, called where the invocation ends, writes the records: as many as were counted, in the order of the module's instructions.
+// function (instrument_tally_report.c), called where the invocation ends, writes the records: as many as were counted, in the order of the
+// module's instructions.
 //
 // A check that may run more often than its bits can count reports where it stands: in functions that a loop calls, or many calls. In a loop
 // itself it counts once, as others there are recorded once (instrument_loop.c).
@@ -16,7 +17,7 @@
 
 // The limits on a function's calls; on the words that a shader has to keep; and on the places where the function that writes the records is
 // called, if those are more than a fraction of the checks: its code grows with the checks.
-enum { MAX_RUNS = 15, MAX_WORDS = 32, FEW_PLACES = 4, CHECKS_A_PLACE = 4, WORD_BITS = 32 };
+enum { MAX_RUNS = 15, FEW_PLACES = 4, CHECKS_A_PLACE = 4 };
 
 // UINT32_MAX runs: nobody knows how often.
 enum { ENDLESS = UINT32_MAX };
@@ -243,10 +244,11 @@ static wd_status add_tally(wd_rewrite *rewrite, wd_condition *condition, uint32_
     const wd_root *root = &analysis->roots.items[condition->root];
     const wd_array *array = &analysis->arrays.items[root->array];
     const bool uniform = array->descriptor->kind == WD_SPIRV_DESCRIPTOR_UNIFORM_BUFFER;
-    const bool is_full = rewrite->tally_bits % WORD_BITS + bits > WORD_BITS;
+    const bool is_full = rewrite->tally_bits % WD_TALLY_WORD_BITS + bits > WD_TALLY_WORD_BITS;
     const uint32_t first =
-        is_full ? rewrite->tally_bits / WORD_BITS * WORD_BITS + WORD_BITS : rewrite->tally_bits;
-    if (first / WORD_BITS >= MAX_WORDS) {
+        is_full ? rewrite->tally_bits / WD_TALLY_WORD_BITS * WD_TALLY_WORD_BITS + WD_TALLY_WORD_BITS
+                : rewrite->tally_bits;
+    if (first / WD_TALLY_WORD_BITS >= WD_MAX_TALLY_WORDS) {
         return WD_OK; // It reports where it stands.
     }
     wd_tally *added = WD_VECTOR_PUSH(&rewrite->analysis->allocator, &rewrite->tallies);
@@ -258,8 +260,8 @@ static wd_status add_tally(wd_rewrite *rewrite, wd_condition *condition, uint32_
                                          : WD_RECORD_ERROR_STORAGE_BUFFER_BOUNDS,
                         .last = condition->kind == WD_CONDITION_BOUNDS ? condition->last : 0,
                         .head = rewrite->options->input->heads - WD_RECORD_BUFFER_DATA + array->input->set,
-                        .word = first / WORD_BITS,
-                        .shift = first % WORD_BITS,
+                        .word = first / WD_TALLY_WORD_BITS,
+                        .shift = first % WD_TALLY_WORD_BITS,
                         .bits = bits};
     constant_index(analysis, root, &added->index);
     added->position = array->input->first + 1 + added->index;
@@ -348,7 +350,7 @@ wd_status wd_tallies_declare(wd_rewrite *rewrite) {
     if (status || !rewrite->tallies.count) {
         return status;
     }
-    rewrite->num_tally_words = (rewrite->tally_bits + WORD_BITS - 1) / WORD_BITS;
+    rewrite->num_tally_words = (rewrite->tally_bits + WD_TALLY_WORD_BITS - 1) / WD_TALLY_WORD_BITS;
     rewrite->tally_words =
         wd_arena_alloc_zero(rewrite->arena, rewrite->num_tally_words, sizeof *rewrite->tally_words);
     if (!rewrite->tally_words) {
@@ -374,13 +376,6 @@ void wd_tallies_interface(wd_rewrite *rewrite, uint32_t entry_point) {
 static uint32_t make(wd_rewrite *rewrite, uint32_t opcode, uint32_t a, uint32_t b) {
     const uint32_t id = wd_spirv_builder_id(rewrite->builder);
     WD_EMIT(rewrite, opcode, rewrite->type_uint, id, a, b);
-    return id;
-}
-
-static uint32_t is_not_zero(wd_rewrite *rewrite, uint32_t value) {
-    const uint32_t id = wd_spirv_builder_id(rewrite->builder);
-    WD_EMIT(rewrite, SpvOpINotEqual, rewrite->type_bool, id, value,
-            wd_spirv_builder_uint(rewrite->builder, 0));
     return id;
 }
 
@@ -415,93 +410,4 @@ void wd_tallies_before(wd_rewrite *rewrite, uint32_t opcode) {
         WD_EMIT(rewrite, SpvOpFunctionCall, rewrite->type_void, wd_spirv_builder_id(rewrite->builder),
                 rewrite->report_tallies);
     }
-}
-
-// What a record says: ids. `taken` is to be taken from word `word` when it is written.
-typedef struct chosen {
-    uint32_t site, error, index, last, head, position, taken, word;
-} chosen;
-
-// Chooses the first failure that is counted in `words`.
-static chosen choose_failure(wd_rewrite *rewrite, const uint32_t *words) {
-    wd_spirv_builder *builder = rewrite->builder;
-    chosen chosen = {0};
-    for (size_t i = rewrite->tallies.count; i > 0; i--) {
-        const wd_tally *tally = &rewrite->tallies.items[i - 1];
-        const uint32_t mask = ((1u << tally->bits) - 1) << tally->shift;
-        const uint32_t values[] = {tally->instruction, tally->error,    tally->index,       tally->last,
-                                   tally->head,        tally->position, 1u << tally->shift, tally->word};
-        uint32_t *const ids[] = {&chosen.site, &chosen.error,    &chosen.index, &chosen.last,
-                                 &chosen.head, &chosen.position, &chosen.taken, &chosen.word};
-        uint32_t failed = 0;
-        if (i < rewrite->tallies.count) {
-            const uint32_t counted =
-                make(rewrite, SpvOpBitwiseAnd, words[tally->word], wd_spirv_builder_uint(builder, mask));
-            failed = is_not_zero(rewrite, counted);
-        }
-        for (size_t j = 0; j < sizeof ids / sizeof *ids; j++) {
-            const uint32_t value = wd_spirv_builder_uint(builder, values[j]);
-            *ids[j] = failed ? wd_rewrite_choose(rewrite, failed, value, *ids[j]) : value;
-        }
-    }
-    return chosen;
-}
-
-// Loads the words; returns the id of what is 0 if all are.
-static uint32_t load_words(wd_rewrite *rewrite, uint32_t *words) {
-    uint32_t any = 0;
-    for (uint32_t i = 0; i < rewrite->num_tally_words; i++) {
-        words[i] = load(rewrite, i);
-        any = any ? make(rewrite, SpvOpBitwiseOr, any, words[i]) : words[i];
-    }
-    return any;
-}
-
-static void write_failure(wd_rewrite *rewrite, const uint32_t *words) {
-    const chosen chosen = choose_failure(rewrite, words);
-    const uint32_t size = wd_input_load_at(rewrite, chosen.head, chosen.position);
-    for (uint32_t i = 0; i < rewrite->num_tally_words; i++) {
-        uint32_t taken = chosen.taken;
-        if (rewrite->num_tally_words > 1) {
-            const uint32_t is_this = wd_spirv_builder_id(rewrite->builder);
-            WD_EMIT(rewrite, SpvOpIEqual, rewrite->type_bool, is_this, chosen.word,
-                    wd_spirv_builder_uint(rewrite->builder, i));
-            taken = wd_rewrite_choose(rewrite, is_this, taken, wd_spirv_builder_uint(rewrite->builder, 0));
-        }
-        WD_EMIT(rewrite, SpvOpStore, rewrite->tally_words[i], make(rewrite, SpvOpISub, words[i], taken));
-    }
-    const bool tells_state = rewrite->options->checks & WD_CHECK_DESCRIPTOR_STATE;
-    const uint32_t parameters[] = {chosen.site, chosen.error, chosen.index, chosen.last, size};
-    wd_report_call(rewrite, tells_state ? WD_REPORT_BUFFER : WD_REPORT_BOUNDS, parameters, 5);
-}
-
-// while (something is counted) report the first of it;
-void wd_tallies_define(wd_rewrite *rewrite) {
-    wd_spirv_builder *builder = rewrite->builder;
-    if (!rewrite->report_tallies) {
-        return;
-    }
-    uint32_t words[MAX_WORDS];
-    const uint32_t type = wd_spirv_builder_global(builder, SpvOpTypeFunction, &rewrite->type_void, 1);
-    const uint32_t header = wd_spirv_builder_id(builder), test = wd_spirv_builder_id(builder);
-    const uint32_t body = wd_spirv_builder_id(builder), next = wd_spirv_builder_id(builder);
-    const uint32_t done = wd_spirv_builder_id(builder);
-    WD_EMIT(rewrite, SpvOpFunction, rewrite->type_void, rewrite->report_tallies,
-            SpvFunctionControlDontInlineMask, type);
-    WD_EMIT(rewrite, SpvOpLabel, wd_spirv_builder_id(builder));
-    WD_EMIT(rewrite, SpvOpBranch, header);
-    WD_EMIT(rewrite, SpvOpLabel, header);
-    WD_EMIT(rewrite, SpvOpLoopMerge, done, next, SpvLoopControlDontUnrollMask);
-    WD_EMIT(rewrite, SpvOpBranch, test);
-    WD_EMIT(rewrite, SpvOpLabel, test);
-    const uint32_t goes_on = is_not_zero(rewrite, load_words(rewrite, words));
-    WD_EMIT(rewrite, SpvOpBranchConditional, goes_on, body, done);
-    WD_EMIT(rewrite, SpvOpLabel, body);
-    write_failure(rewrite, words);
-    WD_EMIT(rewrite, SpvOpBranch, next);
-    WD_EMIT(rewrite, SpvOpLabel, next);
-    WD_EMIT(rewrite, SpvOpBranch, header);
-    WD_EMIT(rewrite, SpvOpLabel, done);
-    wd_spirv_builder_emit(builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpReturn, NULL, 0);
-    wd_spirv_builder_emit(builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpFunctionEnd, NULL, 0);
 }
