@@ -39,13 +39,15 @@ static void fail_status(spv_module *module, wd_status status, const wd_diagnosti
 
 // Verification
 
-// Asks the validator. What it says against the words, in one line, goes to `complaint` (empty: nothing).
+// Asks the validator. What it says against the words, in one line, goes to `complaint` (empty: nothing). `*is_later`: it does not know
+// something in them.
 static wd_status validate(const spv_run *run, const uint32_t *words, size_t num_words,
-                          wd_string_builder *complaint) {
+                          wd_string_builder *complaint, bool *is_later) {
     wd_shader_problem problem;
     wd_shader_verdict verdict;
     wd_shader_problem_init(&problem, wd_allocator_default());
     wd_status status = wd_shader_check(run->checker, words, num_words, &verdict, &problem);
+    *is_later = !status && verdict == WD_SHADER_LATER;
     if (!status && verdict != WD_SHADER_VALID && verdict != WD_SHADER_WARNED) {
         const char *text = problem.text.text ? problem.text.text : "";
         size_t length = strcspn(text, "\n");
@@ -68,22 +70,26 @@ static void discard_words(spv_module *module) {
     module->result.words = NULL;
 }
 
-static void leave_unchanged(spv_module *module, const char *complaint) {
+static void leave_unchanged(spv_module *module, const char *complaint, bool is_later) {
     discard_words(module);
     module->result.num_checks = module->result.num_elided = module->result.num_unknown = 0;
-    snprintf(module->result.reason, sizeof module->result.reason, "the module is not valid: %s", complaint);
-    module->unchanged = module->not_valid = true;
+    snprintf(module->result.reason, sizeof module->result.reason, "%s: %s",
+             is_later ? "cannot be verified, newer than this build's SPIRV-Tools" : "the module is not valid",
+             complaint);
+    module->unchanged = true;
+    module->not_valid = !is_later;
 }
 
 // Validates the input, then the output. Sets module->code if the output must not be written.
 static void verify(const spv_run *run, spv_module *module, const uint32_t *words, size_t num_words) {
     wd_string_builder complaint;
     wd_string_init(&complaint, wd_allocator_default());
-    wd_status status = validate(run, words, num_words, &complaint);
+    bool is_later;
+    wd_status status = validate(run, words, num_words, &complaint, &is_later);
     if (!status && complaint.length) {
-        leave_unchanged(module, complaint.text);
+        leave_unchanged(module, complaint.text, is_later);
     } else if (!status && module->result.words) {
-        status = validate(run, module->result.words, module->result.num_words, &complaint);
+        status = validate(run, module->result.words, module->result.num_words, &complaint, &is_later);
         if (!status && complaint.length) {
             fail(module, WD_EXIT_FINDINGS, WD_TOOL_NO_OFFSET,
                  "not written: the instrumented module is not valid: %s", complaint.text);

@@ -141,6 +141,9 @@ static int check_words(work *work, const char *path, const uint32_t *words, size
             wd_vkcache_out_of_memory();
         }
         atomic_fetch_add(&work->num_passed, 1);
+    } else if (verdict == WD_SHADER_LATER) {
+        wd_tool_warning(path, problem.offset, "not validated, it is newer than this build's SPIRV-Tools: %s",
+                        problem.text.text);
     } else {
         wd_string_builder text;
         wd_string_init(&text, wd_allocator_default());

@@ -137,6 +137,21 @@ static void locate(wd_shader_problem *problem, size_t position) {
     problem->has_source = wd_spirv_find_source(problem->module, instruction.index, &problem->source);
 }
 
+static bool begins_with(const char *text, const char *prefix) {
+    return strncmp(text, prefix, strlen(prefix)) == 0;
+}
+
+// is_later tells whether the validator, whose words `error` are, stopped at what came after it.
+static bool is_later(const wd_shader_problem *problem, const char *error) {
+    wd_spirv_instruction instruction;
+    if (!wd_spirv_module_instruction(problem->module, problem->instruction, &instruction)) {
+        return false;
+    }
+    return instruction.opcode == SpvOpCapability
+               ? begins_with(error, "Invalid capability operand: ")
+               : wd_spirv_opcode_name(instruction.opcode) && begins_with(error, "Invalid opcode: ");
+}
+
 // append_trimmed appends the validator's words without the empty lines that it ends with.
 static void append_trimmed(wd_string_builder *out, const char *text) {
     size_t length = 0;
@@ -187,6 +202,9 @@ wd_status wd_shader_check(const wd_shader_checker *checker, const uint32_t *word
         if (diagnostic) {
             append_trimmed(&problem->text, diagnostic->error);
             locate(problem, diagnostic->position.index);
+            if (is_later(problem, diagnostic->error)) {
+                *verdict = problem->verdict = WD_SHADER_LATER;
+            }
         } else {
             wd_string_appendf(&problem->text, "the validator refused the module (%d)", (int)result);
         }

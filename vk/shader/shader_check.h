@@ -68,6 +68,9 @@ typedef enum wd_shader_verdict {
     WD_SHADER_NOT_SPIRV, // The magic number is not SPIR-V's in any byte order.
     WD_SHADER_MALFORMED, // SPIR-V that cannot be read: byte order, truncation, word counts, ids.
     WD_SHADER_INVALID,   // The validator refused it.
+    // Not judged: it declares a capability, or has an instruction, that the linked SPIRV-Tools does not know. A number that means nothing
+    // cannot be told from one that was given out later.
+    WD_SHADER_LATER,
 } wd_shader_verdict;
 
 // wd_shader_problem explains a verdict. Zeroed memory is a finished one.

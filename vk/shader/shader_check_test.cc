@@ -72,6 +72,20 @@ TEST(ShaderCheck, UnknownSourceLanguages) {
     }
 }
 
+// What came after the linked SPIRV-Tools it cannot judge; what nobody has ever defined is a mistake.
+TEST(ShaderCheck, LaterCapabilitiesAndInstructions) {
+    std::vector<uint32_t> words = Assemble(kValidShader);
+    const uint32_t capability[] = {2u << SpvWordCountShift | SpvOpCapability, 65000};
+    words.insert(words.begin() + 5, capability, capability + 2);
+    Verdict verdict = Check(words);
+    EXPECT_EQ(verdict.verdict, WD_SHADER_LATER);
+    EXPECT_NE(verdict.text.find("65000"), std::string::npos) << verdict.text;
+    EXPECT_EQ(verdict.instruction, 0u);
+    words = Assemble(kValidShader);
+    words.insert(words.end() - 2, 1u << SpvWordCountShift | 65000); // In front of OpReturn and OpFunctionEnd.
+    EXPECT_EQ(Check(words).verdict, WD_SHADER_INVALID);
+}
+
 TEST(ShaderCheck, InvalidModuleIsLocatedInItsSource) {
     std::vector<uint32_t> words = Assemble(kInvalidShader);
     Verdict verdict = Check(words);

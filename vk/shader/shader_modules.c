@@ -73,8 +73,10 @@ static void introduce(wd_string_builder *text, const wd_shader_device *device, c
     } else if (verdict == WD_SHADER_MALFORMED) {
         wd_string_append(text, "is SPIR-V that cannot be read: ");
     } else {
-        wd_string_append(text,
-                         verdict == WD_SHADER_WARNED ? "is valid SPIR-V, but (" : "is not valid SPIR-V (");
+        wd_string_append(text, verdict == WD_SHADER_WARNED ? "is valid SPIR-V, but ("
+                               : verdict == WD_SHADER_LATER
+                                   ? "is newer than this build's SPIRV-Tools, and is not validated ("
+                                   : "is not valid SPIR-V (");
         wd_shader_target_format(text, &device->target);
         wd_string_append(text, "): ");
     }
@@ -89,9 +91,17 @@ static const char *vuid_of(char text[96], const code *code, wd_shader_verdict ve
         return format_vuid(text, code, "pCode-08736");
     case WD_SHADER_WARNED:
         return "WARDEN-shader-validator-warning";
+    case WD_SHADER_LATER:
+        return "WARDEN-shader-not-validated";
     default:
         return format_vuid(text, code, "pCode-08737");
     }
+}
+
+static wd_severity severity_of(wd_shader_verdict verdict) {
+    return verdict == WD_SHADER_LATER    ? WD_SEVERITY_INFO
+           : verdict == WD_SHADER_WARNED ? WD_SEVERITY_WARNING
+                                         : WD_SEVERITY_ERROR;
 }
 
 static bool report_problem(wd_shader_device *device, const code *code, wd_hash128 key,
@@ -113,7 +123,7 @@ static bool report_problem(wd_shader_device *device, const code *code, wd_hash12
     snprintf(offset, sizeof offset, "%zu", problem->offset);
     wd_finding_property properties[] = {{"shader_hash", hash}, {"byte_offset", offset}};
     wd_finding finding = {
-        .severity = problem->verdict == WD_SHADER_WARNED ? WD_SEVERITY_WARNING : WD_SEVERITY_ERROR,
+        .severity = severity_of(problem->verdict),
         .type = WD_MESSAGE_VALIDATION,
         .id = vuid_of(vuid, code, problem->verdict),
         .text = text.text,

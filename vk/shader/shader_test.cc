@@ -31,6 +31,19 @@ TEST(Shader, InvalidModuleIsReportedWithItsSource) {
         "valid SPIR-V (vulkan1.1): Expected arithmetic operands");
 }
 
+// A driver may have what SPIRV-Tools of this build does not know: that is no mistake of the application's.
+TEST(Shader, LaterModulesAreNotJudged) {
+    Harness harness(NoCache());
+    std::vector<uint32_t> words = Assemble(kValidShader);
+    const uint32_t capability[] = {0x00020011, 65000}; // OpCapability
+    words.insert(words.begin() + 5, capability, capability + 2);
+    EXPECT_FALSE(harness.CreateModule(words));
+    const std::vector<Message> said = harness.Take(~0u);
+    ASSERT_EQ(said.size(), 1u);
+    EXPECT_EQ(said[0].severity, WD_SEVERITY_INFO);
+    EXPECT_EQ(said[0].id, "WARDEN-shader-not-validated");
+}
+
 TEST(Shader, CallbackDecidesWhetherTheCallGoesOn) {
     Harness harness(NoCache());
     EXPECT_FALSE(harness.CreateModule(Assemble(kInvalidShader)));
