@@ -87,14 +87,19 @@ PARTS = {
 }
 
 
-# Instructions of Vulkan shaders that the grammar of Debian 12 (1.3.239) has not: opcode, name, operands, fewest words. None of them
-# leads to a descriptor or into a buffer: what does must be understood, and stays unknown.
+# Instructions of Vulkan shaders that the grammar of Debian 12 (1.3.239) has not: opcode, name, operands, fewest words. Those that lead
+# into a buffer vk/gpuav/instrument understands; others that do stay unknown.
 LATER = [
     (4160, "OpColorAttachmentReadEXT", "trio", 4),  # SPV_EXT_shader_tile_image
     (4161, "OpDepthAttachmentReadEXT", "tro", 3),
     (4162, "OpStencilAttachmentReadEXT", "tro", 3),
     (4431, "OpGroupNonUniformRotateKHR", "triiio", 6),  # SPV_KHR_subgroup_rotate
     (4433, "OpExtInstWithForwardRefsKHR", "trilI", 5),  # SPV_KHR_relaxed_extended_instruction
+    (4456, "OpTypeCooperativeMatrixKHR", "riiiii", 7),  # SPV_KHR_cooperative_matrix
+    (4457, "OpCooperativeMatrixLoadKHR", "triio.", 5),
+    (4458, "OpCooperativeMatrixStoreKHR", "iiio.", 4),
+    (4459, "OpCooperativeMatrixMulAddKHR", "triii.", 6),
+    (4460, "OpCooperativeMatrixLengthKHR", "tri", 4),
     (4461, "OpConstantCompositeReplicateEXT", "tri", 4),  # SPV_EXT_replicated_composites
     (4462, "OpSpecConstantCompositeReplicateEXT", "tri", 4),
     (4463, "OpCompositeConstructReplicateEXT", "tri", 4),

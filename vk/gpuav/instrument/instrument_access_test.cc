@@ -1,10 +1,14 @@
 // Accesses that few compilers write: cooperative matrices, sized copies, arrays whose length is a specialization constant. No driver
 // at hand runs them: what is tested is that modules stay valid, and what the checks compare.
 #include <gtest/gtest.h>
+#include <spirv/unified1/spirv.h>
 
+#include <algorithm>
+#include <map>
 #include <string>
 
 #include "vk/gpuav/instrument/instrument_testing.h"
+#include "vk/spirv/spirv_testing.h"
 
 namespace {
 
@@ -77,6 +81,74 @@ TEST(InstrumentAccess, CooperativeMatrices) {
                                            mode);
         EXPECT_EQ(constant.num_checks, 1u);
         EXPECT_EQ(Count(constant.text, "OpConstant %uint 151\n"), 1u);
+    }
+}
+
+// Writes the cooperative matrices of a module as SPV_KHR_cooperative_matrix has them, which the assembler may not know. `majors`: what
+// %false and %true are there.
+std::vector<uint32_t> ToKhr(const std::vector<uint32_t> &words, const std::map<uint32_t, uint32_t> &majors) {
+    std::vector<uint32_t> out(words.begin(), words.begin() + 5);
+    for (size_t at = 5; at < words.size(); at += words[at] >> SpvWordCountShift) {
+        std::vector<uint32_t> instruction(words.begin() + static_cast<ptrdiff_t>(at),
+                                          words.begin() +
+                                              static_cast<ptrdiff_t>(at + (words[at] >> SpvWordCountShift)));
+        uint32_t opcode = words[at] & SpvOpCodeMask;
+        if (opcode == SpvOpTypeCooperativeMatrixNV) {
+            opcode = 4456;
+            instruction.push_back(instruction[4]); // Its use, which is any constant here.
+        } else if (opcode == SpvOpCooperativeMatrixLoadNV || opcode == SpvOpCooperativeMatrixStoreNV) {
+            const size_t stride = opcode == SpvOpCooperativeMatrixLoadNV ? 4 : 3;
+            opcode = opcode == SpvOpCooperativeMatrixLoadNV ? 4457 : 4458;
+            std::swap(instruction[stride], instruction[stride + 1]);
+            instruction[stride] = majors.at(instruction[stride]);
+        }
+        instruction[0] = static_cast<uint32_t>(instruction.size()) << SpvWordCountShift | opcode;
+        out.insert(out.end(), instruction.begin(), instruction.end());
+    }
+    return out;
+}
+
+TEST(InstrumentAccess, CooperativeMatricesOfKhr) {
+    const std::string body = "%p = OpAccessChain %pfloat %buffer %u0 %i\n"
+                             "%m = OpCooperativeMatrixLoadNV %matrix %p %i %false None\n"
+                             "OpCooperativeMatrixStoreNV %p %m %i %false None\n"
+                             "%m2 = OpCooperativeMatrixLoadNV %matrix %p %u2 %true None\n";
+    // Names of ids tell which they are.
+    const std::string names =
+        "OpName %false \"false\"\nOpName %true \"true\"\nOpName %u0 \"u0\"\nOpName %u1 \"u1\"\n";
+    std::string text = Text(body, kMatrix, kMatrixType);
+    text.insert(text.find("OpDecorate"), names);
+    const std::vector<uint32_t> words = wd::testing::Assemble(text, SPV_ENV_UNIVERSAL_1_3);
+    std::map<std::string, uint32_t> ids;
+    for (size_t at = 5; at < words.size(); at += words[at] >> SpvWordCountShift) {
+        if ((words[at] & SpvOpCodeMask) == SpvOpName) {
+            ids[reinterpret_cast<const char *>(&words[at + 2])] = words[at + 1];
+        }
+    }
+    const std::vector<uint32_t> khr =
+        ToKhr(words, {{ids.at("false"), ids.at("u0")}, {ids.at("true"), ids.at("u1")}});
+    for (wd_instrument_mode mode : kModes) {
+        wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+        options.mode = mode;
+        const wd_allocator allocator = wd_allocator_default();
+        wd_instrument_result plain, result;
+        ASSERT_EQ(wd_instrument(allocator, &options, words.data(), words.size(), &plain, nullptr), WD_OK);
+        ASSERT_EQ(wd_instrument(allocator, &options, khr.data(), khr.size(), &result, nullptr), WD_OK);
+        EXPECT_STREQ(result.reason, "");
+        EXPECT_EQ(result.num_checks, 2u);
+        EXPECT_EQ(result.num_elided, 1u);
+        // But for the shader's id and the instructions themselves it is what the others get.
+        ASSERT_NE(result.words, nullptr);
+        ASSERT_NE(plain.words, nullptr);
+        std::vector<uint32_t> expected =
+            ToKhr({plain.words, plain.words + plain.num_words},
+                  {{ids.at("false"), ids.at("u0")}, {ids.at("true"), ids.at("u1")}});
+        std::vector<uint32_t> got(result.words, result.words + result.num_words);
+        ASSERT_EQ(got.size(), expected.size());
+        std::replace(expected.begin(), expected.end(), plain.shader_id, result.shader_id);
+        EXPECT_EQ(got, expected);
+        wd_free(&allocator, plain.words);
+        wd_free(&allocator, result.words);
     }
 }
 

@@ -99,12 +99,8 @@ static uint32_t memory_operands(uint32_t opcode) {
     case SpvOpStore:
     case SpvOpCopyMemory:
         return 3;
-    case SpvOpCooperativeMatrixLoadNV:
-        return 6;
-    case SpvOpCooperativeMatrixStoreNV:
-        return 5;
     default:
-        return 0;
+        return wd_matrix_words_of(opcode).memory;
     }
 }
 
@@ -131,11 +127,9 @@ static uint64_t accessed_size(const wd_analysis *analysis, const wd_spirv_instru
     case SpvOpCopyMemorySized:
         wd_spirv_module_constant(analysis->module, instruction->words[3], &size);
         return size;
-    case SpvOpCooperativeMatrixLoadNV:
-    case SpvOpCooperativeMatrixStoreNV:
-        return 0; // Its lines are as far apart as a stride says that may be computed.
     default:
-        return wd_place_size(analysis, place);
+        // The lines of a cooperative matrix are as far apart as a stride says that may be computed.
+        return wd_matrix_words_of(instruction->opcode).pointer ? 0 : wd_place_size(analysis, place);
     }
 }
 

@@ -505,6 +505,30 @@ wd_status wd_place_accessed(wd_analysis *analysis, const wd_spirv_instruction *i
                             uint32_t *place, uint32_t *last);
 // wd_place_add_term adds a term to the place's own; without memory it notes the analysis's failure.
 void wd_place_add_term(wd_analysis *analysis, wd_place *place, wd_term term);
+// wd_matrix_words is where the operands of a load or store of cooperative matrices stand, in words; `stride` and `memory` need not be there.
+// SPV_KHR_cooperative_matrix came after headers of 1.3.239.
+enum { WD_OP_TYPE_MATRIX_KHR = 4456, WD_OP_MATRIX_LOAD_KHR = 4457, WD_OP_MATRIX_STORE_KHR = 4458 };
+typedef struct wd_matrix_words {
+    uint32_t pointer; // 0: it is no such instruction.
+    uint32_t object;  // What is stored; 0: it loads.
+    uint32_t stride;
+    uint32_t layout; // Whether columns lie behind each other.
+    uint32_t memory; // The memory operands.
+} wd_matrix_words;
+static inline wd_matrix_words wd_matrix_words_of(uint32_t opcode) {
+    switch (opcode) {
+    case SpvOpCooperativeMatrixLoadNV:
+        return (wd_matrix_words){.pointer = 3, .stride = 4, .layout = 5, .memory = 6};
+    case SpvOpCooperativeMatrixStoreNV:
+        return (wd_matrix_words){.pointer = 1, .object = 2, .stride = 3, .layout = 4, .memory = 5};
+    case WD_OP_MATRIX_LOAD_KHR:
+        return (wd_matrix_words){.pointer = 3, .layout = 4, .stride = 5, .memory = 6};
+    case WD_OP_MATRIX_STORE_KHR:
+        return (wd_matrix_words){.pointer = 1, .object = 2, .layout = 3, .stride = 4, .memory = 5};
+    default:
+        return (wd_matrix_words){0};
+    }
+}
 // wd_is_access tells whether `instruction` reads or writes what its operand `word` points to.
 bool wd_is_access(const wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t word);
 // wd_place_step follows one index of an access chain. wd_place_size returns how many bytes lie from the first to the last of

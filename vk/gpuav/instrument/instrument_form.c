@@ -54,6 +54,8 @@ static wd_form plain_form(uint32_t opcode) {
     case SpvOpCopyMemorySized:
     case SpvOpCooperativeMatrixLoadNV:
     case SpvOpCooperativeMatrixStoreNV:
+    case WD_OP_MATRIX_LOAD_KHR:
+    case WD_OP_MATRIX_STORE_KHR:
     case SpvOpArrayLength:
     case SpvOpTraceNV:
     case SpvOpTraceRayKHR:

@@ -165,6 +165,7 @@ wd_status wd_numbers_follow(wd_analysis *analysis, const wd_spirv_instruction *i
     case SpvOpCopyMemory:
     case SpvOpCopyMemorySized:
     case SpvOpCooperativeMatrixStoreNV:
+    case WD_OP_MATRIX_STORE_KHR:
         note_store(analysis, instruction->words[1]);
         return WD_OK;
     case SpvOpExtInst:

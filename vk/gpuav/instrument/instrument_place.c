@@ -479,10 +479,7 @@ uint64_t wd_place_size(const wd_analysis *analysis, const wd_place *place) {
 bool wd_is_access(const wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t word) {
     switch (instruction->opcode) {
     case SpvOpLoad:
-    case SpvOpCooperativeMatrixLoadNV:
         return word == 3;
-    case SpvOpCooperativeMatrixStoreNV:
-        return word == 1;
     case SpvOpStore:
     case SpvOpAtomicStore:
     case SpvOpAtomicFlagClear:
@@ -493,7 +490,8 @@ bool wd_is_access(const wd_analysis *analysis, const wd_spirv_instruction *instr
     case SpvOpExtInst:
         return wd_stores_second_result(analysis, instruction) && word == 6;
     default:
-        return word == 3 && wd_is_atomic(instruction->opcode);
+        return (word == 3 && wd_is_atomic(instruction->opcode)) ||
+               word == wd_matrix_words_of(instruction->opcode).pointer;
     }
 }
 
@@ -507,15 +505,21 @@ static uint32_t constant_or(const wd_analysis *analysis, uint32_t id, uint32_t o
 
 // The rows, or columns, that lie behind each other in memory, and the components of each. 0: nobody knows how many, or which of
 // the two.
-static uint32_t count_lines(const wd_analysis *analysis, const wd_spirv_instruction *matrix,
-                            uint32_t column_major, uint32_t *components) {
-    enum { ROWS = 4, COLUMNS = 5 };
+static uint32_t count_lines(const wd_analysis *analysis, const wd_spirv_instruction *matrix, uint32_t layout,
+                            uint32_t *components) {
+    enum { ROWS = 4, COLUMNS = 5, ROW_MAJOR = 0, COLUMN_MAJOR = 1 };
     wd_spirv_instruction made;
-    if (!wd_spirv_module_find(analysis->module, column_major, &made) ||
-        (made.opcode != SpvOpConstantTrue && made.opcode != SpvOpConstantFalse)) {
+    uint64_t value = UINT64_MAX;
+    if (wd_spirv_module_find(analysis->module, layout, &made) &&
+        (made.opcode == SpvOpConstantTrue || made.opcode == SpvOpConstantFalse)) {
+        value = made.opcode == SpvOpConstantTrue ? COLUMN_MAJOR : ROW_MAJOR;
+    } else {
+        wd_spirv_module_constant(analysis->module, layout, &value);
+    }
+    if (value != ROW_MAJOR && value != COLUMN_MAJOR) {
         return 0;
     }
-    const bool by_columns = made.opcode == SpvOpConstantTrue;
+    const bool by_columns = value == COLUMN_MAJOR;
     *components = constant_or(analysis, matrix->words[by_columns ? ROWS : COLUMNS], 1);
     return constant_or(analysis, matrix->words[by_columns ? COLUMNS : ROWS], 0);
 }
@@ -524,17 +528,20 @@ static uint32_t count_lines(const wd_analysis *analysis, const wd_spirv_instruct
 // may be computed. Its dimensions may be specialization constants: then only the first element is known to be accessed.
 static wd_status place_matrix(wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t *place,
                               uint64_t *size) {
-    const bool is_load = instruction->opcode == SpvOpCooperativeMatrixLoadNV;
+    const wd_matrix_words words = wd_matrix_words_of(instruction->opcode);
     wd_spirv_instruction object, matrix;
-    uint32_t type = is_load ? instruction->result_type : 0;
-    if (!is_load && wd_spirv_module_find(analysis->module, instruction->words[2], &object)) {
+    uint32_t type = words.object ? 0 : instruction->result_type;
+    if (words.object && wd_spirv_module_find(analysis->module, instruction->words[words.object], &object)) {
         type = object.result_type;
     }
     uint32_t components = 1;
-    if (!wd_spirv_module_find_opcode(analysis->module, type, SpvOpTypeCooperativeMatrixNV, &matrix)) {
+    if (!wd_spirv_module_find_opcode(analysis->module, type, SpvOpTypeCooperativeMatrixNV, &matrix) &&
+        !wd_spirv_module_find_opcode(analysis->module, type, WD_OP_TYPE_MATRIX_KHR, &matrix)) {
         return WD_OK;
     }
-    const uint32_t lines = count_lines(analysis, &matrix, instruction->words[is_load ? 5 : 4], &components);
+    const bool has_stride = words.stride < instruction->num_words;
+    const uint32_t lines =
+        has_stride ? count_lines(analysis, &matrix, instruction->words[words.layout], &components) : 0;
     const uint32_t component = scalar_size(analysis, matrix.words[2]);
     const uint64_t element = *size; // What the stride counts.
     *size = (uint64_t)components * component;
@@ -542,7 +549,7 @@ static wd_status place_matrix(wd_analysis *analysis, const wd_spirv_instruction 
         return WD_OK;
     }
     wd_place last = analysis->places.items[*place];
-    add_index(analysis, &last, instruction->words[is_load ? 4 : 3], (uint32_t)(element * (lines - 1)));
+    add_index(analysis, &last, instruction->words[words.stride], (uint32_t)(element * (lines - 1)));
     if (!last.known) {
         return WD_OK;
     }
@@ -572,8 +579,7 @@ wd_status wd_place_accessed(wd_analysis *analysis, const wd_spirv_instruction *i
         size = constant_or(analysis, instruction->words[3], 0);
     }
     wd_status status = WD_OK;
-    if (size && (instruction->opcode == SpvOpCooperativeMatrixLoadNV ||
-                 instruction->opcode == SpvOpCooperativeMatrixStoreNV)) {
+    if (size && wd_matrix_words_of(instruction->opcode).pointer) {
         status = place_matrix(analysis, instruction, &found, &size);
     }
     if (size && !status) {

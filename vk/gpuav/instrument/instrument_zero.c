@@ -42,6 +42,7 @@ static bool has_zero(const wd_analysis *analysis, uint32_t type_id, bool narrow,
     case SpvOpTypeVector:
     case SpvOpTypeMatrix:
     case SpvOpTypeCooperativeMatrixNV:
+    case WD_OP_TYPE_MATRIX_KHR:
         return has_zero(analysis, type.words[2], narrow, budget);
     case SpvOpTypePointer:
         return type.words[2] == SpvStorageClassPhysicalStorageBuffer;
