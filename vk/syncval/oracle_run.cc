@@ -140,13 +140,20 @@ void ProgramRunner::CheckFix(uint64_t unit, const wd_sync_access &access, const 
     }
 }
 
+// Accesses of attachments are of the instance of a rendering. Those of shaders are of none, and may be of one.
+bool ProgramRunner::IsOfInstance(const Op &op) {
+    constexpr uint64_t kAttachments = 0x790; // INPUT, COLOR and DEPTH_STENCIL_ATTACHMENT
+    return op.ordering != WD_SYNC_ORDERING_NONE || op.begin % 2 ||
+           wd_sync_usage_table[op.usage].access & kAttachments;
+}
+
 void ProgramRunner::Access(const Op &op) {
     OracleAccess access = {};
     access.context = CurrentNumber();
     access.sequence = sequence_;
     access.tag = NextTag();
     access.usage = op.usage;
-    access.instance = InPass() ? instance_ : main_instance_;
+    access.instance = InPass() ? instance_ : IsOfInstance(op) ? main_instance_ : 0;
     access.ordering = op.ordering;
     access.begin = op.begin;
     access.end = op.end;
@@ -193,10 +200,10 @@ bool ProgramRunner::Perform(const wd_sync_access &access, const wd_range &range)
                            !wd_sync_usage_writes(access.usage),
                            static_cast<uint8_t>(space),
                            access.ordering,
-                           true,
+                           access.ordering != WD_SYNC_ORDERING_NONE,
                            spot};
     bool found = false;
-    const wd_sync_command command = {access.tag, access.instance,
+    const wd_sync_command command = {access.tag, access.instance, access.instance,
                                      [](void *user, const wd_sync_hazard *, size_t) {
                                          *static_cast<bool *>(user) = true;
                                          return false;

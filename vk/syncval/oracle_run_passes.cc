@@ -329,7 +329,7 @@ void ProgramRunner::EndRecording() {
         return;
     }
     replayed_.clear();
-    const wd_sync_replay replay = {record_tag_, 0, Report, this, nullptr};
+    const wd_sync_replay replay = {record_tag_, 0, Report, this, nullptr, 0};
     const wd_status status = wd_sync_context_replay(main_.get(), recording_, recorded_.get(), &replay);
     recorded_.reset();
     wd_sync_recording_clear(recording_); // The program's next one takes over the memory.

@@ -112,6 +112,7 @@ class ProgramRunner {
     void Compare(const char *what, uint64_t unit, const OracleFinding &expected, bool found,
                  const wd_sync_hazard &hazard);
     void CheckFix(uint64_t unit, const wd_sync_access &access, const wd_sync_hazard &hazard);
+    static bool IsOfInstance(const Op &op);
     void Access(const Op &op);
     bool Perform(const wd_sync_access &access, const wd_range &range);
     OracleFinding Find(const OracleAccess &access, uint64_t unit) const;

@@ -20,10 +20,14 @@ typedef struct performance {
     uint32_t added_result;
 } performance;
 
+static uint32_t instance_of(const performance *job, const wd_sync_piece *piece) {
+    return piece->in_instance ? job->command->instance : job->command->subpass;
+}
+
 static wd_sync_access access_of(const performance *job, const wd_sync_piece *piece, uint32_t number) {
     return (wd_sync_access){
         .tag = job->command->tag,
-        .instance = piece->in_instance ? job->command->instance : 0,
+        .instance = instance_of(job, piece),
         .usage = piece->usages[number],
         .queue = job->context->queue,
         .ordering = piece->ordering,
@@ -167,13 +171,15 @@ static wd_status store_state(performance *job, const wd_sync_piece *piece, const
     return status;
 }
 
-// repeats_reads tells whether the piece's reads, which are of no instance, are those that the state has, in this order.
+// repeats_reads tells whether the piece's reads are those that the state has, of the same instance and in this order.
 static bool repeats_reads(const performance *job, const wd_sync_piece *piece, const wd_sync_state *state) {
-    bool repeats = state->num_reads == piece->num_reads && !piece->in_instance;
+    const uint32_t instance = instance_of(job, piece);
+    bool repeats = state->num_reads == piece->num_reads;
     for (uint32_t i = 0; repeats && i < piece->num_reads; i++) {
         const wd_sync_access *old = &state->reads[i].access;
         repeats = old->usage == piece->usages[i] && old->atomicity == piece->atomicities[i] &&
-                  old->queue == job->context->queue && !old->instance;
+                  old->queue == job->context->queue && old->instance == instance &&
+                  old->ordering == piece->ordering;
     }
     return repeats;
 }

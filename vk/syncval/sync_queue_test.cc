@@ -52,7 +52,7 @@ class SyncQueueTest : public testing::Test {
     // Races returns the kinds of the races of the recording, executed on queue 0, with queue 1.
     std::vector<int> Races(uint64_t begin_tag = 0) {
         std::vector<int> kinds;
-        const wd_sync_replay replay = {1000, 0, Keep, &kinds, nullptr};
+        const wd_sync_replay replay = {1000, 0, Keep, &kinds, nullptr, 0};
         wd_sync_recording_detect_async(recording_, 0, queues_[1], begin_tag, &replay);
         return kinds;
     }

@@ -41,7 +41,7 @@ static wd_sync_context *context_of(replay_job *job, uint32_t number) {
 
 static wd_sync_access move_access(const replay_job *job, wd_sync_access access) {
     access.tag += job->replay->tag_offset;
-    access.instance += access.instance ? job->replay->instance_offset : 0;
+    access.instance = access.instance ? access.instance + job->replay->instance_offset : job->replay->subpass;
     access.queue = job->context->queue;
     return access;
 }

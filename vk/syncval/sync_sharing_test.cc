@@ -67,7 +67,7 @@ class SyncSharingTest : public testing::Test {
         piece.num_usages = 1;
         piece.num_reads = !wd_sync_usage_writes(usage);
         piece.space = static_cast<uint8_t>(space);
-        const wd_sync_command command = {++tag_, 0, Keep, &found};
+        const wd_sync_command command = {++tag_, 0, 0, Keep, &found};
         EXPECT_EQ(WD_OK, wd_sync_context_perform(context_, &piece, 1, &command));
         return found;
     }
@@ -210,8 +210,8 @@ TEST_F(SyncSharingTest, ARecordingAsksWhenItIsExecuted) {
     sharing_.is_active = 1;
     std::vector<wd_sync_hazard> found;
     const wd_sync_replay replay = {
-        1000, 0, [](void *user, const wd_sync_hazard *hazard) { return Keep(user, hazard, 0); }, &found,
-        nullptr};
+        1000,   0,       [](void *user, const wd_sync_hazard *hazard) { return Keep(user, hazard, 0); },
+        &found, nullptr, 0};
     wd_sync_recording_detect_async(recording_, 1, context_, 0, &replay);
     ASSERT_EQ(1u, found.size());
     EXPECT_EQ(WD_SYNC_WRITE_RACING_WRITE, found[0].kind);

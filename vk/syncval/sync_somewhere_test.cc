@@ -75,7 +75,7 @@ class SyncSomewhereTest : public testing::Test {
         piece.usages[0] = kCopyWrite;
         piece.num_usages = 1;
         const wd_sync_command command = {
-            ++tag_, 0, [](void *user, const wd_sync_hazard *hazard, size_t) { return Keep(user, hazard); },
+            ++tag_, 0, 0, [](void *user, const wd_sync_hazard *hazard, size_t) { return Keep(user, hazard); },
             &found};
         EXPECT_EQ(WD_OK, wd_sync_context_perform(context, &piece, 1, &command));
         return found.empty() ? 0 : found[0].kind;
@@ -93,7 +93,7 @@ class SyncSomewhereTest : public testing::Test {
     std::vector<wd_sync_hazard> Replay(wd_sync_context *context, wd_sync_context *recorder) {
         std::vector<wd_sync_hazard> found;
         tag_ += 1000;
-        const wd_sync_replay replay = {tag_, 0, Keep, &found, nullptr};
+        const wd_sync_replay replay = {tag_, 0, Keep, &found, nullptr, 0};
         EXPECT_EQ(WD_OK, wd_sync_context_replay(context, recording_, recorder, &replay));
         tag_ += 1000;
         return found;
@@ -212,7 +212,7 @@ TEST_F(SyncSomewhereTest, QueuesRace) {
     wd_sync_context *recorder = NewRecorder();
     Read(recorder, {20, 80});
     std::vector<wd_sync_hazard> found;
-    const wd_sync_replay replay = {1000, 0, Keep, &found, nullptr};
+    const wd_sync_replay replay = {1000, 0, Keep, &found, nullptr, 0};
     Write(context_, {0, 79});
     wd_sync_recording_detect_async(recording_, 1, context_, 0, &replay);
     EXPECT_EQ(0u, found.size());

@@ -272,7 +272,9 @@ typedef struct wd_sync_piece {
 // wd_sync_command is what the accesses of a command have in common.
 typedef struct wd_sync_command {
     uint64_t tag;
-    uint32_t instance; // The subpass instance of the accesses that are in one.
+    uint32_t instance; // The subpass instance of the pieces that are in one.
+    uint32_t
+        subpass; // That of the others: where the command is in a subpass that dependencies lead to or from.
     // report sees each hazard and the number of its piece; the model must be left alone meanwhile. False: no further
     // ones, please.
     bool (*report)(void *user, const wd_sync_hazard *hazard, size_t piece);
@@ -428,6 +430,8 @@ typedef struct wd_sync_replay {
     void *user; // Of both functions.
     // is_certain is wd_sync_context_detect_somewhere's. NULL: all hazards are.
     wd_sync_hazard_test is_certain;
+    // The subpass instance, of the destination, that the recording is executed in: that of the accesses that it has in none.
+    uint32_t subpass;
 } wd_sync_replay;
 
 // wd_sync_context_replay executes `recording`, whose last state is `source`, in `context`: hazards of its first accesses are

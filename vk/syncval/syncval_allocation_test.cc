@@ -102,7 +102,7 @@ struct Scenario {
         Access(buffer, 6, WD_SYNC_COMPUTE_SHADER_SHADER_SAMPLED_READ, {0, 40});
         Barriers(buffer, 7);
         Access(buffer, 10, WD_SYNC_CLEAR_TRANSFER_WRITE, {10, 20});
-        const wd_sync_replay replay = {1000, 0, nullptr, nullptr, nullptr};
+        const wd_sync_replay replay = {1000, 0, nullptr, nullptr, nullptr, 0};
         Note(wd_sync_context_replay(context, recording, buffer, &replay));
         wd_sync_context_clear(other);
     }

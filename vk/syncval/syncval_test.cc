@@ -658,7 +658,7 @@ class SyncRecordingTest : public SyncTest {
     // Execute returns the hazards' kinds.
     std::vector<int> Execute() {
         std::vector<int> kinds;
-        const wd_sync_replay replay = {1000 * ++executions_, 0, Report, &kinds, nullptr};
+        const wd_sync_replay replay = {1000 * ++executions_, 0, Report, &kinds, nullptr, 0};
         EXPECT_EQ(WD_OK, wd_sync_context_replay(context_, recording_, buffer_, &replay));
         return kinds;
     }
@@ -744,7 +744,7 @@ TEST_F(SyncRecordingTest, AResumedInstanceHidesNothingOfTheNext) {
             piece.num_usages = piece.num_reads = 1;
             piece.ordering = WD_SYNC_ORDERING_DEPTH_STENCIL;
             piece.in_instance = instance != 0;
-            const wd_sync_command command = {++tag_, instance, nullptr, nullptr};
+            const wd_sync_command command = {++tag_, instance, 0, nullptr, nullptr};
             EXPECT_EQ(WD_OK, wd_sync_context_perform(buffer_, &piece, 1, &command));
         }
         EXPECT_EQ(std::vector<int>{WD_SYNC_READ_AFTER_WRITE}, Execute());
@@ -927,7 +927,7 @@ class SyncRepetitionTest : public SyncTest {
     // Perform reads and writes the range as one command.
     std::vector<int> Perform() {
         std::vector<int> kinds;
-        const wd_sync_command command = {++tag_, 0, Keep, &kinds};
+        const wd_sync_command command = {++tag_, 0, 0, Keep, &kinds};
         EXPECT_EQ(WD_OK, wd_sync_context_perform(context_, &piece_, 1, &command));
         return kinds;
     }

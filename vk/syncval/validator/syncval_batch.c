@@ -140,8 +140,8 @@ static bool replay(wd_syncval_queues *queues, wd_syncval_queue *at,
                                  0};
     // A rendering that this command buffer resumes is the last instance of the one in front of it.
     queues->next_instance -= recorder->resumes && queues->next_instance ? 1 : 0;
-    const wd_sync_replay moved = {offset, queues->next_instance, wd_syncval_report_replay, &job,
-                                  wd_syncval_is_replay_certain};
+    const wd_sync_replay moved = {offset, queues->next_instance,        wd_syncval_report_replay,
+                                  &job,   wd_syncval_is_replay_certain, 0};
     queues->next_instance += recorder->instance;
     find_races(&job, recorder->recording, &moved);
     if (wd_sync_context_replay(at->context, recorder->recording, recorder->context, &moved) != WD_OK)

@@ -222,7 +222,8 @@ static bool execute(wd_syncval_recorder *recorder, wd_call *call, const wd_state
             recorder->unknown_write_tag = offset + other->unknown_write_tag;
         job.unknown_tag = recorder->unknown_tag;
         recorder->instance -= other->resumes && recorder->instance ? 1 : 0;
-        const wd_sync_replay replay = {offset, recorder->instance, report_execution, &job, is_certain};
+        const wd_sync_replay replay = {offset, recorder->instance, report_execution,
+                                       &job,   is_certain,         wd_syncval_subpass_instance(recorder)};
         wd_syncval_replay_races(recorder, other->recording, &replay);
         recorder->failed |=
             wd_sync_context_replay(recorder->context, other->recording, other->context, &replay) != WD_OK;

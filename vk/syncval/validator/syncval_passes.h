@@ -141,6 +141,22 @@ class SyncvalPasses : public SyncvalScene {
         loads_.fragment = MakeShader(syncval_input);
     }
 
+    // One subpass, one attachment: one of the images.
+    Pass MakeSinglePass(const std::vector<VkSubpassDependency2> &dependencies, int image = 0) {
+        auto attachment =
+            wd::testing::Make<VkAttachmentDescription2>(VK_STRUCTURE_TYPE_ATTACHMENT_DESCRIPTION_2);
+        attachment.format = VK_FORMAT_R8G8B8A8_UNORM;
+        attachment.samples = VK_SAMPLE_COUNT_1_BIT;
+        attachment.initialLayout = attachment.finalLayout = VK_IMAGE_LAYOUT_GENERAL;
+        const VkAttachmentReference2 reference =
+            Reference(0, VK_IMAGE_LAYOUT_GENERAL, VK_IMAGE_ASPECT_COLOR_BIT);
+        auto subpass = wd::testing::Make<VkSubpassDescription2>(VK_STRUCTURE_TYPE_SUBPASS_DESCRIPTION_2);
+        subpass.pipelineBindPoint = VK_PIPELINE_BIND_POINT_GRAPHICS;
+        subpass.colorAttachmentCount = 1;
+        subpass.pColorAttachments = &reference;
+        return Finish(attachment, images_[image].view, {subpass}, dependencies);
+    }
+
     using Draws = std::function<void(VkCommandBuffer)>;
 
     Draws Drawing(DrawOptions options, const Pass &pass, uint32_t subpass) {

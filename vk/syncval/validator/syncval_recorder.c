@@ -347,7 +347,7 @@ static bool is_certain(const wd_syncval_recorder *recorder, const wd_sync_hazard
 wd_sync_access wd_syncval_model_access(const wd_syncval_recorder *recorder, const wd_syncval_access *access) {
     return (wd_sync_access){
         .tag = recorder->tag,
-        .instance = access->in_instance ? recorder->instance : 0,
+        .instance = access->in_instance ? recorder->instance : wd_syncval_subpass_instance(recorder),
         .usage = access->usage,
         .ordering = access->ordering,
         .atomicity = access->atomicity,
@@ -450,7 +450,8 @@ static bool report_hazard(void *user, const wd_sync_hazard *hazard, size_t piece
 static bool perform(wd_syncval_recorder *recorder, wd_sync_piece *pieces,
                     const wd_state_object *const *objects, size_t num_pieces) {
     performance job = {recorder, objects, false};
-    const wd_sync_command command = {recorder->tag, recorder->instance, report_hazard, &job};
+    const wd_sync_command command = {recorder->tag, recorder->instance, wd_syncval_subpass_instance(recorder),
+                                     report_hazard, &job};
     recorder->failed |= wd_sync_context_perform(recorder->context, pieces, num_pieces, &command) != WD_OK;
     return job.skip;
 }

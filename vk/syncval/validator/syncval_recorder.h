@@ -214,6 +214,12 @@ typedef struct wd_syncval_recorder {
     size_t num_attachments, attachments_capacity;
 } wd_syncval_recorder;
 
+// wd_syncval_subpass_instance is the subpass instance of a render pass that commands are in, 0 elsewhere: dynamic rendering has no
+// dependencies that lead there alone.
+static inline uint32_t wd_syncval_subpass_instance(const wd_syncval_recorder *recorder) {
+    return recorder->pass ? recorder->instance : 0;
+}
+
 // wd_syncval_begin starts a command. NULL: nothing is tracked.
 wd_syncval_recorder *wd_syncval_begin(wd_call *call, VkCommandBuffer command_buffer);
 
