@@ -64,7 +64,7 @@ typedef enum wd_trace_kind {
 } wd_trace_kind;
 
 // Instructions behind each other that a trace follows; what lies deeper is not checked.
-enum { WD_MAX_TRACE_DEPTH = 16, WD_MAX_TRACE_ROOTS = 2 };
+enum { WD_MAX_TRACE_DEPTH = 64, WD_MAX_TRACE_ROOTS = 2 };
 
 // wd_trace is an instruction between the array and its consumer.
 typedef struct wd_trace {

@@ -94,6 +94,28 @@ TEST_F(FlowTest, CopiesOfArrays) {
     TryWithInput(shader, 2, runs);
 }
 
+// Copies behind each other are followed far enough for all that compilers write. Beyond, the index is checked where it is lost from sight,
+// and no bounds are.
+TEST_F(FlowTest, CopiesOfCopies) {
+    auto shader = [](int count) {
+        Shader shader = {"%c0 = OpAccessChain %pblock %buffers %j\n"};
+        for (int i = 1; i <= count; i++) {
+            shader.body +=
+                "%c" + std::to_string(i) + " = OpCopyObject %pblock %c" + std::to_string(i - 1) + "\n";
+        }
+        shader.body += "%q = OpAccessChain %puint %c" + std::to_string(count) +
+                       " %u1 %i\n%900 = OpLoad %uint %q\nOpStore %out_0 %900\n";
+        return shader;
+    };
+    const std::vector<Case> runs = {
+        {3, 2, {2003}, {}}, {4, 1, {0}, {Beyond(kSite, 1, 23)}}, {1, 3, {0}, {BadIndex(kSite, 3, 3)}, false}};
+    Try(shader(40), 2, runs);
+    TryWithInput(shader(40), 2, runs);
+    for (wd_instrument_mode mode : kModes) {
+        EXPECT_EQ(Pass(shader(200), mode).reported, std::vector<std::string>{"OpCopyObject"});
+    }
+}
+
 // With an input buffer a parameter that is one buffer has that buffer's state and size.
 TEST(InstrumentFlow, TheInputBufferTellsOfParameters) {
     const wd_input_binding bindings[] = {{0, 1, 0, true, 0}, {0, 2, 3, true, 0}};

@@ -358,6 +358,9 @@ wd_status wd_places_follow(wd_analysis *analysis, const wd_spirv_instruction *in
     if (base >= analysis->num_ids || !analysis->place_of[base]) {
         return WD_OK;
     }
+    if (analysis->trace_of[base] && !wd_analysis_trace(analysis, instruction->result)) {
+        return WD_OK; // It lies too deep: the index is checked here, and what happens behind it is not known.
+    }
     const wd_place place = analysis->places.items[analysis->place_of[base] - 1];
     switch (instruction->opcode) {
     case SpvOpAccessChain:
