@@ -17,7 +17,7 @@
 
 // The limits on a function's calls; on the words that a shader has to keep; and on the places where the function that writes the records is
 // called, if those are more than a fraction of the checks: its code grows with the checks.
-enum { MAX_RUNS = 15, FEW_PLACES = 4, CHECKS_A_PLACE = 4 };
+enum { MAX_RUNS = 255, FEW_PLACES = 4, CHECKS_A_PLACE = 4 };
 
 // UINT32_MAX runs: nobody knows how often.
 enum { ENDLESS = UINT32_MAX };

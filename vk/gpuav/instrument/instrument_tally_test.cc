@@ -179,20 +179,35 @@ TEST_F(TallyTest, AFunctionThatIsCalledTwice) {
                 {1, 0, {102, 102}, {Past(901, 3, 16)}, true, Size(16)}});
 }
 
-// Sixteen calls are more than are counted; so is one that stands in a loop.
-TEST_F(TallyTest, AFunctionThatIsCalledManyTimes) {
-    Shader shader = {"", Read(), kReadType};
-    std::vector<Record> records;
-    for (int i = 0; i < 5; i++) {
+std::string Calls(int begin, int end) {
+    std::string calls;
+    for (int i = begin; i < end; i++) {
         const std::string call = "%x" + std::to_string(i);
-        shader.body += call + " = OpFunctionCall %uint %read\nOpStore %out_0 " + call + "\n";
-        records.push_back(Past(900, 2, 12));
+        calls += call + " = OpFunctionCall %uint %read\nOpStore %out_0 " + call + "\n";
     }
-    TryCounted(shader, 1, {{0, 0, {102}, {}}, {0, 0, {0}, records, true, Size(12)}});
-    for (int i = 5; i < 16; i++) {
-        shader.body += "%x" + std::to_string(i) + " = OpFunctionCall %uint %read\n";
+    return calls;
+}
+
+// 255 calls are counted, and no more; nor is one that stands in a loop. Where %i is not 1, five of them are made.
+TEST_F(TallyTest, AFunctionThatIsCalledManyTimes) {
+    const std::vector<Record> records(5, Past(900, 2, 12));
+    for (int num_calls : {5, 17, 255, 256}) {
+        Shader shader = {Calls(0, 5) +
+                             "%c = OpIEqual %bool %i %u1\nOpSelectionMerge %m None\n"
+                             "OpBranchConditional %c %t %m\n%t = OpLabel\n" +
+                             Calls(5, num_calls) + "OpBranch %m\n%m = OpLabel\n",
+                         Read(), kReadType};
+        if (num_calls <= 17) {
+            TryCounted(shader, 1,
+                       {{0, 0, {102}, {}}, {1, 0, {102}, {}}, {0, 0, {0}, records, true, Size(12)}});
+        }
+        for (wd_instrument_mode mode : kModes) {
+            wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+            options.mode = mode;
+            options.input = &Input();
+            EXPECT_EQ(Count(Pass(shader, options).text, kFailures), num_calls < 256);
+        }
     }
-    TryCounted(shader, 1, {{0, 0, {102}, {}}}, false);
 }
 
 // for (%k = 0; %k < %j; %k++)
