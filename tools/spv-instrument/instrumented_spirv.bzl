@@ -22,6 +22,8 @@ def _tool_options(ctx):
     ]
     if ctx.attr.report_at_once:
         options.append("--report-at-once")
+    if ctx.attr.single_loops:
+        options.append("--single-loops")
     for place, length in ctx.attr.lengths.items():
         options.append("--length=%s=%s" % (place, length))
     if ctx.attr.address_table >= 0:
@@ -119,6 +121,7 @@ instrumented_spirv = rule(
         ),
         "check": attr.string_list(default = ["all"], allow_empty = False, doc = "As spv-instrument's --check."),
         "report_at_once": attr.bool(doc = "As --report-at-once."),
+        "single_loops": attr.bool(doc = "As --single-loops."),
         "mode": attr.string(default = "guard", values = ["guard", "observe"], doc = "As --mode."),
         "desc_set": attr.int(default = 7, doc = "As --desc-set: where the program binds the output buffer."),
         "binding": attr.int(default = 0, doc = "As --binding."),

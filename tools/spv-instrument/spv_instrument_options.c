@@ -11,6 +11,7 @@ enum {
     OPTION_CHECK = 256,
     OPTION_MODE,
     OPTION_REPORT_AT_ONCE,
+    OPTION_SINGLE_LOOPS,
     OPTION_DESC_SET,
     OPTION_BINDING,
     OPTION_LENGTH,
@@ -62,6 +63,10 @@ static const struct argp_option argp_options[] = {
     {"report-at-once", OPTION_REPORT_AT_ONCE, NULL, 0,
      "Record failures in loops at once, each time round, and not the first one when the loop has ended: "
      "slower, but no record goes with a device that is lost in a loop",
+     2},
+    {"single-loops", OPTION_SINGLE_LOOPS, NULL, 0,
+     "Give no loop a copy without checks, which runs where all checks of the loop are known to hold: "
+     "smaller modules, slower loops",
      2},
     {"desc-set", OPTION_DESC_SET, "N", 0, "Descriptor set of the output buffer (default 7)", 2},
     {"binding", OPTION_BINDING, "N", 0, "Binding of the output buffer (default 0)", 2},
@@ -313,6 +318,9 @@ static error_t parse_what_is_put_in(spv_run *run, int key, char *argument, struc
         return 0;
     case OPTION_REPORT_AT_ONCE:
         run->options.report_at_once = true;
+        return 0;
+    case OPTION_SINGLE_LOOPS:
+        run->options.single_loops = true;
         return 0;
     case OPTION_DESC_SET:
         run->options.desc_set = parse_number(state, "desc-set", argument);

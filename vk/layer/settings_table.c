@@ -272,6 +272,15 @@ const wd_setting wd_settings_table[] = {
      "hangs "
      "in a shader. False: in loops the first failure, when the loop has ended, and what needs no index when "
      "the invocation ends, which takes much less time to run and to compile."},
+    {"gpuav_single_loops",
+     {NULL},
+     WD_SETTING_BOOL,
+     AT(settings.gpuav.single_loops),
+     ANY,
+     NO_WORDS,
+     "false",
+     "Shader loops stand once in an instrumented shader. False: a loop also gets a copy without checks, "
+     "which is run where it is known in front of it that all of them hold; shaders with loops grow by it."},
     {"gpuav_reserve_binding_slot",
      {"gpuav_reserve_binding_slot"},
      WD_SETTING_BOOL,

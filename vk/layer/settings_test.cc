@@ -117,6 +117,7 @@ TEST_F(SettingsTest, DefaultsAreThoseOfTheValidators) {
     EXPECT_EQ(settings->gpuav.checks, gpuav.checks);
     EXPECT_EQ(settings->gpuav.mode, gpuav.mode);
     EXPECT_EQ(settings->gpuav.report_at_once, gpuav.report_at_once);
+    EXPECT_EQ(settings->gpuav.single_loops, gpuav.single_loops);
     EXPECT_EQ(settings->gpuav.reserve_binding_slot, gpuav.reserve_binding_slot);
     EXPECT_EQ(settings->gpuav.records_per_command, gpuav.records_per_command);
     EXPECT_EQ(settings->gpuav.block_size, gpuav.block_size);
@@ -137,6 +138,7 @@ TEST_F(SettingsTest, EveryTypeIsRead) {
                                  "warden_validation.gpuav_enable = on\n"
                                  "   warden_validation.gpuav_mode=observe   # trailing\r\n"
                                  "warden_validation.gpuav_report_at_once = true\n"
+                                 "warden_validation.gpuav_single_loops = true\n"
                                  "warden_validation.gpuav_records_per_command = 0x40\n"
                                  "warden_validation.gpuav_max_memory = 17179869184\n"
                                  "warden_validation.gpuav_checks = none\n"
@@ -148,6 +150,7 @@ TEST_F(SettingsTest, EveryTypeIsRead) {
     EXPECT_TRUE(settings->gpuav_enable);
     EXPECT_EQ(settings->gpuav.mode, WD_INSTRUMENT_OBSERVE);
     EXPECT_TRUE(settings->gpuav.report_at_once);
+    EXPECT_TRUE(settings->gpuav.single_loops);
     EXPECT_EQ(settings->gpuav.records_per_command, 64u);
     EXPECT_EQ(settings->gpuav.max_memory, uint64_t{16} << 30);
     EXPECT_EQ(settings->gpuav.checks, 0u);

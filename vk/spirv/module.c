@@ -123,6 +123,10 @@ static wd_spirv_instruction view_at(const uint32_t *words, size_t offset, uint32
     };
 }
 
+wd_spirv_instruction wd_spirv_view(const uint32_t *words) {
+    return view_at(words, 0, 0);
+}
+
 static wd_status check_id(const wd_spirv_instruction *instruction, uint32_t word, uint32_t bound,
                           wd_diagnostic *diagnostic) {
     uint32_t id = instruction->words[word];

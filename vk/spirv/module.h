@@ -67,6 +67,10 @@ uint32_t wd_spirv_module_first_unknown(const wd_spirv_module *module);
 bool wd_spirv_module_instruction(const wd_spirv_module *module, uint32_t index,
                                  wd_spirv_instruction *instruction);
 
+// wd_spirv_view is the instruction at `words`, which a builder wrote: the word count is the one that its opcode wants or more. It has no
+// index and no offset.
+wd_spirv_instruction wd_spirv_view(const uint32_t *words);
+
 // wd_spirv_head is a walk over the instructions in front of the functions that only looks at words: much faster than one
 // by wd_spirv_module_instruction. `at` is the instruction's first word; the walk is over when it has reached `end`.
 typedef struct wd_spirv_head {

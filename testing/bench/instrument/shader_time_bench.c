@@ -1,5 +1,6 @@
 // What instrumentation costs while a shader runs: bindless storage-buffer loads in a loop, plain and in both modes, with the check
-// of descriptor indices alone and with all checks, which read a table of descriptors as the layer fills it.
+// of descriptor indices alone and with all checks, which read a table of descriptors as the layer fills it; and the same with single
+// loops, as loops are whose indices nothing bounds.
 //
 // usage: shader_time_bench [--rounds N] [--groups N] [--iterations N] [--length N] [--plain] [FILE.spv...]
 //
@@ -32,7 +33,7 @@ enum {
     FIRST_SOURCES = 0,           // Words of the table: a count and a word for each descriptor.
     FIRST_RESULT = 1 + NUM_SOURCES,
     SUMMARY = 3 + NUM_SOURCES, // Of the sources.
-    NUM_INSTRUMENTED = 4,
+    NUM_INSTRUMENTED = 8,
     MAX_VARIANTS = 32,
 };
 
@@ -213,8 +214,8 @@ static VkPipeline create_pipeline(const scene *scene, const uint32_t *words, siz
     return pipeline;
 }
 
-static VkPipeline create_instrumented(const scene *scene, const settings *settings, wd_instrument_mode mode,
-                                      uint32_t checks) {
+// Number `i`: with all checks or those of indices, in either mode, and of loops that have a copy without checks or none.
+static VkPipeline create_instrumented(const scene *scene, const settings *settings, uint32_t i) {
     static const wd_input_binding bindings[] = {{0, 0, FIRST_SOURCES, true, SUMMARY + 1},
                                                 {0, 1, FIRST_RESULT, true, 0}};
     static const wd_instrument_input input = {INPUT_BINDING, HEADS, bindings, 2};
@@ -222,9 +223,10 @@ static VkPipeline create_instrumented(const scene *scene, const settings *settin
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
     options.lengths = &length;
     options.num_lengths = settings->length ? 1 : 0;
-    options.checks = checks;
-    options.input = checks == WD_CHECK_ALL ? &input : NULL;
-    options.mode = mode;
+    options.checks = i & 2 ? WD_CHECK_ALL : WD_CHECK_DESCRIPTOR_INDEX;
+    options.input = i & 2 ? &input : NULL;
+    options.mode = i & 1 ? WD_INSTRUMENT_OBSERVE : WD_INSTRUMENT_GUARD;
+    options.single_loops = i >= 4;
     options.desc_set = RECORD_SET;
     wd_allocator allocator = wd_allocator_default();
     wd_instrument_result result;
@@ -329,19 +331,19 @@ static uint32_t create_variants(const scene *scene, const settings *settings, va
     if (settings->plain) {
         return count;
     }
-    static const struct {
-        const char *name;
-        wd_instrument_mode mode;
-        uint32_t checks;
-    } own[NUM_INSTRUMENTED] = {
-        {"guard, indices", WD_INSTRUMENT_GUARD, WD_CHECK_DESCRIPTOR_INDEX},
-        {"observe, indices", WD_INSTRUMENT_OBSERVE, WD_CHECK_DESCRIPTOR_INDEX},
-        {"guard, all checks", WD_INSTRUMENT_GUARD, WD_CHECK_ALL},
-        {"observe, all checks", WD_INSTRUMENT_OBSERVE, WD_CHECK_ALL},
+    static const char *const names[NUM_INSTRUMENTED] = {
+        "guard, indices",
+        "observe, indices",
+        "guard, all checks",
+        "observe, all checks",
+        "guard, indices, single loops",
+        "observe, indices, single loops",
+        "guard, all checks, single loops",
+        "observe, all checks, single loops",
     };
     for (uint32_t i = 0; i < NUM_INSTRUMENTED; i++) {
-        VkPipeline pipeline = create_instrumented(scene, settings, own[i].mode, own[i].checks);
-        variants[count++] = (variant){.name = own[i].name, .pipeline = pipeline};
+        VkPipeline pipeline = create_instrumented(scene, settings, i);
+        variants[count++] = (variant){.name = names[i], .pipeline = pipeline};
     }
     for (uint32_t i = 0; i < settings->num_files; i++) {
         const char *path = settings->files[i];

@@ -119,13 +119,16 @@ static wd_status write_module(wd_rewrite *rewrite, wd_instrument_result *result)
 
 // Frees what writing needs, but for the builder.
 static void free_rewrite(wd_rewrite *rewrite) {
-    void *const owned[] = {rewrite->decorations.items, rewrite->phis.items,    rewrite->loops.items,
-                           rewrite->loop_blocks.items, rewrite->kept.items,    rewrite->flushes.items,
-                           rewrite->loop_values.items, rewrite->hoisted.items, rewrite->inserted.items,
-                           rewrite->limits.items,      rewrite->tallies.items};
+    void *const owned[] = {rewrite->decorations.items,  rewrite->phis.items,    rewrite->loops.items,
+                           rewrite->loop_blocks.items,  rewrite->kept.items,    rewrite->flushes.items,
+                           rewrite->loop_values.items,  rewrite->hoisted.items, rewrite->inserted.items,
+                           rewrite->limits.items,       rewrite->tallies.items, rewrite->headers.items,
+                           rewrite->loop_entries.items, rewrite->leaving.items, rewrite->loop_uses.items,
+                           rewrite->stores.items};
     for (size_t i = 0; i < sizeof owned / sizeof *owned; i++) {
         wd_free(&rewrite->analysis->allocator, owned[i]);
     }
+    wd_dominance_finish(&rewrite->dominance);
     wd_hash_table_finish(&rewrite->shadow_types);
     wd_arena_finish(rewrite->arena);
 }
@@ -140,6 +143,7 @@ static wd_status rewrite_module(wd_analysis *analysis, wd_allocator output, wd_i
                           .arena = &arena,
                           .shader_id = result->shader_id};
     wd_hash_table_init(&rewrite.shadow_types, analysis->allocator);
+    wd_dominance_init(&rewrite.dominance, analysis->allocator);
     rewrite.last_labels = wd_arena_alloc_zero(&arena, wd_spirv_module_num_ids(analysis->module) + 1u,
                                               sizeof *rewrite.last_labels);
     wd_status status = WD_ERROR_OUT_OF_MEMORY;

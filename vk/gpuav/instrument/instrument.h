@@ -131,10 +131,13 @@ typedef struct wd_instrument_options {
     // invocation ends, which drivers that inline every function compile many times faster. What does not come so far, because a bad
     // access hung or lost the device, is only seen with this: in guard mode no access is bad, in observe mode it may be worth it.
     bool report_at_once;
+    // Loops stand once in the module, with their checks. Else a loop of which it can be told in front of it that all checks hold, for
+    // descriptors that the input buffer has, gets a copy without them, which is run where that is so; the module grows by the loop.
+    bool single_loops;
 } wd_instrument_options;
 
 #define WD_INSTRUMENT_OPTIONS_INIT                                                                           \
-    { WD_CHECK_ALL, WD_INSTRUMENT_GUARD, 7, 0, 0, NULL, 0, NULL, NULL, false }
+    { WD_CHECK_ALL, WD_INSTRUMENT_GUARD, 7, 0, 0, NULL, 0, NULL, NULL, false, false }
 
 // What happened to a module.
 typedef struct wd_instrument_result {

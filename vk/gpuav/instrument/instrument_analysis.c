@@ -208,8 +208,6 @@ static void end_reading(wd_analysis *analysis) {
     wd_dominance_finish(&analysis->dominance);
     wd_numbers_finish(analysis);
     wd_ranges_finish(&analysis->ranges, analysis->allocator);
-    wd_free(&analysis->allocator, analysis->uses);
-    analysis->uses = NULL;
 }
 
 wd_status wd_analysis_run(wd_analysis *analysis, wd_allocator allocator, const wd_instrument_options *options,

@@ -182,13 +182,14 @@ typedef struct wd_condition {
     uint32_t root;
     // WD_CONDITION_BOUNDS; _TEXEL: of the analysis's texels; _ADDRESS: of its addresses; _QUERY: the id of the query's pointer.
     uint32_t place;
-    uint32_t last;   // WD_CONDITION_BOUNDS: the offset of the last byte accessed where all terms are 0.
-    uint32_t guard;  // Else than WD_CONDITION_INDEX: that of the same root, and one; 0: it has none.
-    bool is_guard;   // WD_CONDITION_INDEX: others have it for theirs.
-    bool by_summary; // It was asked for only where a summary did not answer.
-    uint32_t block;  // Of the analysis's blocks: where it is made.
-    uint32_t group;  // The function's first condition with the same key, and one.
-    uint32_t tally;  // Of the rewrite's tallies, and one: failures are counted. 0: they are reported.
+    uint32_t last;      // WD_CONDITION_BOUNDS: the offset of the last byte accessed where all terms are 0.
+    uint32_t guard;     // Else than WD_CONDITION_INDEX: that of the same root, and one; 0: it has none.
+    bool is_guard;      // WD_CONDITION_INDEX: others have it for theirs.
+    bool by_summary;    // It was asked for only where a summary did not answer.
+    uint32_t block;     // Of the analysis's blocks: where it is made.
+    uint32_t group;     // The function's first condition with the same key, and one.
+    uint32_t last_site; // The last instruction that goes by it, once the rewrite has looked for that.
+    uint32_t tally;     // Of the rewrite's tallies, and one: failures are counted. 0: they are reported.
     // Ids, once they are emitted: the condition, and what it is made of.
     uint32_t ok;
     uint32_t

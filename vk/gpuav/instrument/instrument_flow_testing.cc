@@ -155,20 +155,23 @@ void FlowTest::Begin(const Shader &shader) {
         options.device_extensions = {VK_KHR_8BIT_STORAGE_EXTENSION_NAME};
     }
     WD_START_DEVICE(options);
+    const VkDescriptorType type = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+    const VkShaderStageFlags stage = VK_SHADER_STAGE_COMPUTE_BIT;
+    pipelines_.clear();
+    set_layouts_ = {MakeSetLayout({{0, type, 1, stage, nullptr},
+                                   {1, type, 1, stage, nullptr},
+                                   {2, type, 1, stage, nullptr},
+                                   {3, type, kBuffers, stage, nullptr}}),
+                    MakeSetLayout({{0, type, 1, stage, nullptr}, {1, type, 1, stage, nullptr}})};
+    pipeline_layout_ = MakePipelineLayout(set_layouts_, stage, 8);
 }
 
 std::vector<uint32_t> FlowTest::Execute(const std::vector<uint32_t> &words, uint32_t i, uint32_t j,
                                         uint32_t output_size) {
     const VkDescriptorType type = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
     const VkShaderStageFlags stage = VK_SHADER_STAGE_COMPUTE_BIT;
-    VkDescriptorSetLayout layout = MakeSetLayout({{0, type, 1, stage, nullptr},
-                                                  {1, type, 1, stage, nullptr},
-                                                  {2, type, 1, stage, nullptr},
-                                                  {3, type, kBuffers, stage, nullptr}});
-    VkDescriptorSetLayout output_layout =
-        MakeSetLayout({{0, type, 1, stage, nullptr}, {1, type, 1, stage, nullptr}});
-    VkDescriptorSet set = MakeSet(layout, {{type, 3 + kBuffers}}),
-                    output_set = MakeSet(output_layout, {{type, 2}});
+    VkDescriptorSet set = MakeSet(set_layouts_[0], {{type, 3 + kBuffers}}),
+                    output_set = MakeSet(set_layouts_[1], {{type, 2}});
     Buffer result = MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, std::vector<uint32_t>(16, 7));
     WriteBuffer(set, 0, 0, type, result);
     for (uint32_t n = 0; n < 2 + kBuffers; n++) {
@@ -185,12 +188,14 @@ std::vector<uint32_t> FlowTest::Execute(const std::vector<uint32_t> &words, uint
     Buffer input = MakeBuffer(64, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, InputWords(words_, hidden_));
     WriteBuffer(output_set, 0, 0, type, output);
     WriteBuffer(output_set, 1, 0, type, input);
-    VkPipelineLayout pipeline_layout = MakePipelineLayout({layout, output_layout}, stage, 8);
-    VkPipeline pipeline = MakeComputePipeline(pipeline_layout, MakeShader(words.data(), words.size()));
+    VkPipeline &pipeline = pipelines_[words];
+    if (!pipeline) {
+        pipeline = MakeComputePipeline(pipeline_layout_, MakeShader(words.data(), words.size()));
+    }
     VkCommandBuffer commands = DeviceTest::Begin();
-    vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline_layout, kDescSet, 1,
+    vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline_layout_, kDescSet, 1,
                             &output_set, 0, nullptr);
-    RecordDispatch(commands, pipeline, pipeline_layout, set, {stage, {i, j}}, 1);
+    RecordDispatch(commands, pipeline, pipeline_layout_, set, {stage, {i, j}}, 1);
     Check(Submit(commands), "vkQueueSubmit");
     results_.assign(result.words, result.words + 16);
     return std::vector<uint32_t>(output.words, output.words + output_size);
@@ -221,10 +226,13 @@ void FlowTest::TryWith(const Shader &shader, const wd_instrument_options &option
         return;
     }
     const std::vector<uint32_t> original = Assemble(Text(shader), SPV_ENV_UNIVERSAL_1_3);
-    for (wd_instrument_mode mode : kModes) {
+    for (int way = 0; way < 4; way++) {
+        const wd_instrument_mode mode = kModes[way % 2];
         SCOPED_TRACE(mode == WD_INSTRUMENT_GUARD ? "guard" : "observe");
         wd_instrument_options own = options;
         own.mode = mode;
+        own.single_loops = way < 2;
+        SCOPED_TRACE(own.single_loops ? "single loops" : "loops may have two versions");
         const Instrumented result = Pass(shader, own);
         EXPECT_EQ(result.num_checks, num_checks);
         ASSERT_FALSE(result.words.empty()) << result.reason;
@@ -249,6 +257,37 @@ void FlowTest::TryWith(const Shader &shader, const wd_instrument_options &option
             }
         }
     }
+}
+
+size_t FlowTest::CompareVersions(const Shader &shader, const std::vector<Case> &runs) {
+    wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
+    options.input = &InputWithSummary();
+    size_t loops = 0;
+    std::vector<bool> is_bad; // By run, as guard mode tells.
+    for (wd_instrument_mode mode : kModes) {
+        SCOPED_TRACE(mode == WD_INSTRUMENT_GUARD ? "guard" : "observe");
+        options.mode = mode;
+        options.single_loops = true;
+        const Instrumented single = Pass(shader, options);
+        options.single_loops = false;
+        const Instrumented both = Pass(shader, options);
+        loops = Count(both.text, "OpLoopMerge") - Count(single.text, "OpLoopMerge");
+        if (single.words.empty()) {
+            return 0;
+        }
+        for (const Case &run : runs) {
+            SCOPED_TRACE("i = " + std::to_string(run.i) + ", j = " + std::to_string(run.j));
+            words_ = run.words;
+            if (mode == WD_INSTRUMENT_OBSERVE && is_bad[(size_t)(&run - runs.data())]) {
+                continue; // The access would be made.
+            }
+            const std::vector<uint32_t> records = Execute(single.words, run.i, run.j), results = results_;
+            is_bad.push_back(records[0] != 0);
+            EXPECT_EQ(Execute(both.words, run.i, run.j), records);
+            EXPECT_EQ(results_, results);
+        }
+    }
+    return loops;
 }
 
 void FlowTest::RunGuarded(const Shader &shader, const std::vector<uint32_t> &results,

@@ -3,6 +3,7 @@
 #ifndef WARDEN_VK_GPUAV_INSTRUMENT_INSTRUMENT_FLOW_TESTING_H
 #define WARDEN_VK_GPUAV_INSTRUMENT_INSTRUMENT_FLOW_TESTING_H
 
+#include <map>
 #include <string>
 #include <vector>
 
@@ -82,9 +83,16 @@ class FlowTest : public DeviceTest {
     void TryWith(const Shader &shader, const wd_instrument_options &options, uint32_t num_checks,
                  const std::vector<Case> &runs);
 
+    // Runs the shader with loops in two versions and with single ones, for each of the runs: both must give the same results and records.
+    // It returns how many loops have two versions.
+    size_t CompareVersions(const Shader &shader, const std::vector<Case> &runs);
+
   private:
-    std::vector<uint32_t> words_; // Of the input buffer; empty: it is not used.
-    uint32_t hidden_ = 0;         // Descriptors that its summary leaves out.
+    std::vector<VkDescriptorSetLayout> set_layouts_; // Of the device at hand, and what was made there.
+    VkPipelineLayout pipeline_layout_ = VK_NULL_HANDLE;
+    std::map<std::vector<uint32_t>, VkPipeline> pipelines_; // By the module.
+    std::vector<uint32_t> words_;                           // Of the input buffer; empty: it is not used.
+    uint32_t hidden_ = 0;                                   // Descriptors that its summary leaves out.
     void ExpectResults(const std::vector<uint32_t> &expected) const;
 };
 

@@ -28,6 +28,7 @@ static inline wd_instrument_options wd_instrument_fuzz_options(const uint8_t *da
     options.num_lengths = data[0] & 2 ? 3 : 0;
     options.input = data[0] & 4 ? &input : NULL;
     options.report_at_once = (data[0] & 8) != 0;
+    options.single_loops = (data[0] & 32) != 0;
     options.addresses = data[0] & 16 ? &addresses : NULL;
     options.checks = data[1] & WD_CHECK_ALL ? data[1] & WD_CHECK_ALL : WD_CHECK_ALL;
     return options;

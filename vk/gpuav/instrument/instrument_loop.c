@@ -145,8 +145,19 @@ static wd_status close_loop(loop_scan *scan) {
     return WD_OK;
 }
 
+static void note_header(loop_scan *scan, const wd_spirv_instruction *merge) {
+    wd_rewrite *rewrite = scan->rewrite;
+    wd_loop_header *added = WD_VECTOR_PUSH(&rewrite->analysis->allocator, &rewrite->headers);
+    if (!added) {
+        rewrite->failure = rewrite->failure ? rewrite->failure : WD_ERROR_OUT_OF_MEMORY;
+        return;
+    }
+    *added = (wd_loop_header){scan->block.label_instruction, merge->index};
+}
+
 static void read_loop_merge(loop_scan *scan, const wd_spirv_instruction *merge) {
     const wd_analysis *analysis = scan->rewrite->analysis;
+    note_header(scan, merge);
     uint32_t end = label_behind(scan, merge->words[1], merge->index);
     scan->block.loop_merge = merge->index;
     if (scan->is_open && scan->in_merge) {
@@ -200,7 +211,22 @@ static wd_status scan_instruction(loop_scan *scan, const wd_spirv_instruction *i
     return wd_spirv_ends_block(instruction->opcode) ? end_block(scan, instruction) : WD_OK;
 }
 
+// Notes for each condition of the function which site is the last that goes by it.
+static void find_last_sites(wd_rewrite *rewrite, const wd_function *function) {
+    const wd_analysis *analysis = rewrite->analysis;
+    for (size_t i = rewrite->next_site; i < rewrite->next_site + function->num_sites; i++) {
+        const wd_site *site = &analysis->sites.items[i];
+        for (uint32_t j = 0; j < site->num_checks; j++) {
+            const uint32_t number = analysis->site_checks.items[site->first_check + j].condition;
+            analysis->conditions.items[number].last_site = site->instruction;
+        }
+    }
+}
+
 wd_status wd_loops_begin_function(wd_rewrite *rewrite, const wd_function *function) {
+    rewrite->headers.count = rewrite->next_header = 0;
+    rewrite->version = (wd_version){0};
+    rewrite->are_stores_known = rewrite->is_dominance_known = false;
     rewrite->loops.count = rewrite->loop_blocks.count = 0;
     rewrite->kept.count = rewrite->flushes.count = rewrite->loop_values.count = 0;
     rewrite->next_loop_block = rewrite->next_loop = 0;
@@ -218,6 +244,9 @@ wd_status wd_loops_begin_function(wd_rewrite *rewrite, const wd_function *functi
     }
     if (scan.is_open) {
         rewrite->loop_blocks.count = scan.first_block;
+    }
+    if (rewrite->loops.count) {
+        find_last_sites(rewrite, function);
     }
     return status;
 }

@@ -181,12 +181,20 @@ static void track_line(wd_rewrite *rewrite, const wd_spirv_instruction *instruct
 }
 
 size_t wd_rewrite_append(wd_rewrite *rewrite, const wd_spirv_instruction *instruction, uint32_t result) {
+    enum { FIRST_INDEX = 4 };
+    uint32_t masked[WD_SPIRV_MAX_DIMENSIONS] = {0};
+    wd_version_mask_indices(rewrite, instruction, masked);
     size_t position, num_words;
     wd_spirv_builder_section(rewrite->builder, FUNCTIONS, &position);
     wd_spirv_builder_append(rewrite->builder, FUNCTIONS, instruction->words, instruction->num_words);
     uint32_t *words = wd_spirv_builder_section(rewrite->builder, FUNCTIONS, &num_words);
     if (num_words != position + instruction->num_words) {
         return position; // Out of memory: the builder has noted it.
+    }
+    for (uint32_t i = 0; i < WD_SPIRV_MAX_DIMENSIONS; i++) {
+        if (masked[i]) {
+            words[position + FIRST_INDEX + i] = masked[i];
+        }
     }
     if (result) {
         words[position + (instruction->result_type ? 2 : 1)] = result;
@@ -333,8 +341,13 @@ static wd_status rewrite_instruction(wd_rewrite *rewrite, const wd_spirv_instruc
     }
     if (instruction->opcode == SpvOpLabel) {
         begin_original_block(rewrite, instruction);
-    } else if (instruction->opcode == SpvOpPhi && (status = wd_rewrite_note_phi(rewrite))) {
+        wd_version_begin_block(rewrite, instruction);
+    } else if (instruction->opcode == SpvOpPhi &&
+               ((status = wd_rewrite_note_phi(rewrite)) || wd_version_write_phi(rewrite, instruction))) {
         return status;
+    }
+    if (!stays_before_header_ends(instruction->opcode)) {
+        wd_version_end(rewrite);
     }
     if (rewrite->header_pending && !stays_before_header_ends(instruction->opcode)) {
         close_header(rewrite);
@@ -371,11 +384,11 @@ static wd_status rewrite_instruction(wd_rewrite *rewrite, const wd_spirv_instruc
 }
 
 // Blocks that were split end under another label: the phis of their successors name that one.
-static void rename_phi_parents(wd_rewrite *rewrite) {
+void wd_rewrite_rename_parents(wd_rewrite *rewrite, size_t first) {
     size_t num_words;
     uint32_t *words = wd_spirv_builder_section(rewrite->builder, FUNCTIONS, &num_words);
     uint32_t num_ids = wd_spirv_module_num_ids(rewrite->module);
-    for (size_t i = 0; i < rewrite->phis.count; i++) {
+    for (size_t i = first; i < rewrite->phis.count; i++) {
         size_t position = rewrite->phis.items[i];
         size_t end = position < num_words ? position + (words[position] >> SpvWordCountShift) : 0;
         for (size_t word = position + 4; word < end && end <= num_words; word += 2) {
@@ -384,7 +397,7 @@ static void rename_phi_parents(wd_rewrite *rewrite) {
             }
         }
     }
-    rewrite->phis.count = 0;
+    rewrite->phis.count = first;
 }
 
 static wd_status rewrite_function(wd_rewrite *rewrite, const wd_function *function) {
@@ -421,7 +434,7 @@ static wd_status rewrite_function(wd_rewrite *rewrite, const wd_function *functi
             wd_pointers_begin_function(rewrite, function);
         }
     }
-    rename_phi_parents(rewrite);
+    wd_rewrite_rename_parents(rewrite, 0);
     status = status ? status : rewrite->failure;
     return status ? status : wd_loops_end_function(rewrite);
 }

@@ -105,6 +105,62 @@ typedef struct wd_hoisted_limit {
 // The words in which failures are counted: how many there may be, and the bits of one.
 enum { WD_MAX_TALLY_WORDS = 32, WD_TALLY_WORD_BITS = 32 };
 
+// wd_entry_value is what a phi of a loop's header is when the loop begins: an id that is known in front of it.
+typedef struct wd_entry_value {
+    uint32_t phi;
+    uint32_t value;
+} wd_entry_value;
+
+// wd_loop_bounds is where a loop stands in the module.
+typedef struct wd_loop_bounds {
+    uint32_t begin; // Instructions: the labels of the header and of the merge block.
+    uint32_t end;
+    uint32_t header; // The same as ids.
+    uint32_t merge;
+    uint32_t continues; // The continue target.
+} wd_loop_bounds;
+
+// wd_loop_header is a header of the function: instructions.
+typedef struct wd_loop_header {
+    uint32_t label;
+    uint32_t merge; // The OpLoopMerge.
+} wd_loop_header;
+
+// wd_versioned is what an id of the module is called in the copy of a loop, and in the loop with its checks; 0: the same.
+typedef struct wd_versioned {
+    uint32_t copy;
+    uint32_t checked;
+    uint32_t stores; // Of a variable of a function: its wd_variable_stores, and one; 0: not known.
+} wd_versioned;
+
+// wd_variable_stores is where a variable of a function is stored to: instructions. Its own is one if it has an initializer.
+enum { WD_MOST_STORES = 4 };
+typedef struct wd_variable_stores {
+    uint32_t count; // May be more than are kept.
+    uint32_t at[WD_MOST_STORES];
+    bool is_used_otherwise; // By something else than loads and stores.
+} wd_variable_stores;
+
+// wd_leaving is a value that a loop of two versions makes, and that is used behind it.
+typedef struct wd_leaving {
+    uint32_t id;
+    uint32_t type;
+    uint32_t copy;
+    uint32_t checked;
+} wd_leaving;
+
+// wd_version is a loop of which a copy has been written (instrument_version.c), while the one with the checks is.
+typedef struct wd_version {
+    wd_loop_bounds loop; // `end` 0: none is.
+    bool in_header;      // The block at hand is the header, or the merge block.
+    bool in_merge;
+    size_t written;    // Where in the functions section the version with the checks begins,
+    size_t first_phi;  // and in the rewrite's phis.
+    uint32_t runs;     // All bits for invocations that run the version that is written, else 0.
+    uint32_t copy_end; // Labels: where the copy ends, and the version with the checks.
+    uint32_t checked_end;
+} wd_version;
+
 // wd_tally is a check of which failures are counted (instrument_tally.c), and what its record says: literals.
 typedef struct wd_tally {
     uint32_t instruction;
@@ -199,6 +255,23 @@ typedef struct wd_rewrite {
     WD_VECTOR(wd_hoisted) hoisted; // Of the function being written.
     WD_VECTOR(wd_hoisted_limit) limits;
     WD_VECTOR(uint32_t) inserted; // Scratch.
+    // Loops of which there are two versions.
+    WD_VECTOR(wd_loop_header) headers; // Of the function being written.
+    size_t next_header;
+    wd_version version;
+    wd_versioned *versioned; // By id. NULL: no loop was written twice yet.
+    WD_VECTOR(wd_entry_value) loop_entries;
+    WD_VECTOR(wd_leaving) leaving;
+    WD_VECTOR(uint32_t) loop_uses; // Scratch.
+    bool are_stores_known;         // Those of the function.
+    WD_VECTOR(wd_variable_stores) stores;
+    bool is_group_size_known;
+    bool has_group_size;
+    uint32_t group_size[3]; // The greatest of all entry points', if they are literals.
+    bool is_dominance_known;
+    wd_dominance dominance; // Of the function, if it is known.
+    bool is_plain_known;    // The next is.
+    bool is_plain;          // All of the module's functions may be called in two versions.
     size_t next_loop;
     size_t next_loop_block;
     size_t function;     // The number of the one being written.
@@ -237,6 +310,32 @@ void wd_rewrite_restore_line(wd_rewrite *rewrite);
 // wd_rewrite_append copies an instruction, with the copies of the current set for its operands. `result`: the result
 // id to write instead of its own; 0: its own. It returns where the instruction stands in the functions section.
 size_t wd_rewrite_append(wd_rewrite *rewrite, const wd_spirv_instruction *instruction, uint32_t result);
+
+// wd_rewrite_rename_parents names the blocks where those that were split end in the phis from number `first` on, which are forgotten.
+void wd_rewrite_rename_parents(wd_rewrite *rewrite, size_t first);
+
+// wd_version_begin_block tells that a block of the module begins, whose label is not yet written: where it begins a loop with checks that
+// are known beforehand, a copy of the loop without them is written. wd_version_write_phi writes the phi of such a loop's header.
+// wd_version_end tells that something else than phis and lines follows (instrument_version.c).
+void wd_version_begin_block(wd_rewrite *rewrite, const wd_spirv_instruction *label);
+bool wd_version_write_phi(wd_rewrite *rewrite, const wd_spirv_instruction *phi);
+void wd_version_end(wd_rewrite *rewrite);
+// wd_version_stores returns where a variable of the function is stored to; NULL: it is none, or used otherwise as well. Valid until the
+// next function. wd_version_stored returns the id that is stored. wd_version_comes_first tells whether instruction `first` is sure to be run
+// in front of instruction `second`, wd_version_block_of which label stands in front of an instruction, by its own.
+const wd_variable_stores *wd_version_stores(wd_rewrite *rewrite, uint32_t variable);
+uint32_t wd_version_stored(const wd_spirv_instruction *store);
+bool wd_version_comes_first(wd_rewrite *rewrite, uint32_t first, uint32_t second);
+uint32_t wd_version_block_of(const wd_rewrite *rewrite, uint32_t instruction);
+// wd_version_group_size returns the size of workgroups; NULL: it is not known.
+const uint32_t *wd_version_group_size(wd_rewrite *rewrite);
+// wd_version_mask_indices writes, for a chain that is about to be written in a loop of two versions, the indices to be used in place of its own
+// dimensions'; what it leaves alone is to be used as it is.
+void wd_version_mask_indices(wd_rewrite *rewrite, const wd_spirv_instruction *chain,
+                             uint32_t masked[WD_SPIRV_MAX_DIMENSIONS]);
+// wd_reach_write writes the condition that all checks of the sites [first_site, end_site), which stand in the loop, hold as long as it runs,
+// and returns its id; 0: nothing that stands in front of the loop tells. What was written is then to be taken back (instrument_reach.c).
+uint32_t wd_reach_write(wd_rewrite *rewrite, const wd_loop_bounds *loop, size_t first_site, size_t end_site);
 
 // wd_loops_begin_function finds the loops of a function whose reports wait. wd_loops_end_function puts the reports into the
 // function that was written, the latest one in the module (instrument_loop.c).
@@ -330,6 +429,9 @@ void wd_site_rewrite(wd_rewrite *rewrite, const wd_site *site, const wd_spirv_in
 // wd_site_copy_sampled_images brings the OpSampledImage operands of an instruction into the block being written, where
 // SPIR-V wants them, as copies of the current set.
 void wd_site_copy_sampled_images(wd_rewrite *rewrite, const wd_spirv_instruction *instruction);
+// wd_site_copy_dropped writes copies, of the current set, of those operands of an instruction that stand in front of instruction `begin`
+// and were left out there because all that uses them has copies of its own.
+void wd_site_copy_dropped(wd_rewrite *rewrite, const wd_spirv_instruction *instruction, uint32_t begin);
 
 // wd_check_emit writes a condition unless that is done, and returns its id (instrument_check.c).
 uint32_t wd_check_emit(wd_rewrite *rewrite, wd_condition *condition);

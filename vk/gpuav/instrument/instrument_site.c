@@ -329,6 +329,25 @@ void wd_site_copy_sampled_images(wd_rewrite *rewrite, const wd_spirv_instruction
     }
 }
 
+// Whether the trace has no original in front of instruction `begin`.
+static bool is_dropped_before(const wd_trace *trace, uint32_t begin) {
+    return trace && trace->dropped && trace->instruction < begin;
+}
+
+void wd_site_copy_dropped(wd_rewrite *rewrite, const wd_spirv_instruction *instruction, uint32_t begin) {
+    wd_spirv_id_cursor cursor = wd_spirv_ids(instruction);
+    for (uint32_t word = wd_spirv_next_id(&cursor); word; word = wd_spirv_next_id(&cursor)) {
+        wd_trace *trace = wd_analysis_trace(rewrite->analysis, instruction->words[word]);
+        if (!is_dropped_before(trace, begin) || trace->copy_set == rewrite->copying) {
+            continue;
+        }
+        wd_spirv_instruction made;
+        wd_spirv_module_instruction(rewrite->module, trace->instruction, &made);
+        wd_site_copy_dropped(rewrite, &made, trace->instruction); // Depths are bounded (WD_MAX_TRACE_DEPTH).
+        copy_trace(rewrite, trace, NULL);
+    }
+}
+
 // Forms
 
 // Emits ok ? index : 0 for every index that the site's checks look at.

@@ -32,6 +32,8 @@ typedef struct wd_gpuav_options {
     wd_instrument_mode mode;
     // Failures are recorded at once, in loops each time round, and not behind the loop or when the invocation ends.
     bool report_at_once;
+    // Loops get no copy without checks, which is run where all are known to hold.
+    bool single_loops;
     // VkPhysicalDeviceLimits::maxBoundDescriptorSets is reported one lower.
     bool reserve_binding_slot;
     // Records that one draw, dispatch or trace can write; 1 to 4096.
@@ -45,7 +47,7 @@ typedef struct wd_gpuav_options {
 } wd_gpuav_options;
 
 #define WD_GPUAV_OPTIONS_INIT                                                                                \
-    { WD_CHECK_ALL, WD_INSTRUMENT_GUARD, false, false, 16, 1u << 20, 256u << 20, NULL }
+    { WD_CHECK_ALL, WD_INSTRUMENT_GUARD, false, false, false, 16, 1u << 20, 256u << 20, NULL }
 
 // wd_gpuav_validator is the validator named "gpuav"; its options are wd_gpuav_options. It needs the state
 // tracker.

@@ -259,6 +259,7 @@ static void make_shaders(wd_gpuav_device *device) {
     options.checks = device->instance->options.checks;
     options.mode = device->instance->options.mode;
     options.report_at_once = device->instance->options.report_at_once;
+    options.single_loops = device->instance->options.single_loops;
     options.desc_set = device->slot;
     options.binding = WD_GPUAV_OUTPUT_BINDING;
     device->address_place.binding = WD_GPUAV_ADDRESS_BINDING;
