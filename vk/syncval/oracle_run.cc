@@ -57,7 +57,12 @@ std::string ProgramRunner::Run(const Program &program) {
         main_ = NewContext(pool_);
         for (size_t i = 0; i < program.size() && difference_.empty(); i++) {
             sequence_++;
-            Step(program[i]);
+            if (i + 1 < program.size() && IsOneCommand(program[i], program[i + 1])) {
+                Access({program[i], program[i + 1]});
+                i++;
+            } else {
+                Step(program[i]);
+            }
         }
     } catch (const OutOfMemory &) {
     }
@@ -147,70 +152,92 @@ bool ProgramRunner::IsOfInstance(const Op &op) {
            wd_sync_usage_table[op.usage].access & kAttachments;
 }
 
-void ProgramRunner::Access(const Op &op) {
-    OracleAccess access = {};
-    access.context = CurrentNumber();
-    access.sequence = sequence_;
-    access.tag = NextTag();
-    access.usage = op.usage;
-    access.instance = InPass() ? instance_ : IsOfInstance(op) ? main_instance_ : 0;
-    access.ordering = op.ordering;
-    access.begin = op.begin;
-    access.end = op.end;
-    access.atomicity = op.atomicity;
-    const wd_sync_access model = {ModelTag(access.tag),
-                                  access.instance,
-                                  static_cast<uint16_t>(op.usage),
-                                  0,
-                                  static_cast<uint8_t>(op.ordering),
-                                  static_cast<uint8_t>(op.atomicity)};
-    bool any = false;
-    for (uint64_t unit = op.begin; unit < op.end; unit++) {
-        if (recorded_) {
-            ExpectInReplay(Find(access, unit), access, unit);
-        } else {
-            any |= CheckUnit(access, model, unit);
+// IsOneCommand tells whether two accesses are made by one command, through both ranges of a piece of shared memory: a read and a write,
+// the second one where the first one is.
+bool ProgramRunner::IsOneCommand(const Op &first, const Op &second) const {
+    return shares_ && first.kind == OpKind::kAccess && second.kind == OpKind::kAccess &&
+           SpaceOf(first.usage) != SpaceOf(second.usage) &&
+           wd_sync_usage_writes(first.usage) != wd_sync_usage_writes(second.usage) &&
+           first.ordering != WD_SYNC_ORDERING_STORE && second.ordering != WD_SYNC_ORDERING_STORE &&
+           first.begin % 2 == second.begin % 2;
+}
+
+void ProgramRunner::Access(const std::vector<Op> &ops) {
+    const uint64_t tag = NextTag();
+    std::vector<OracleAccess> accesses;
+    std::vector<wd_sync_access> models;
+    std::vector<bool> any;
+    for (const Op &op : ops) {
+        OracleAccess access = {};
+        access.context = CurrentNumber();
+        access.sequence = sequence_;
+        access.tag = tag;
+        access.usage = op.usage;
+        access.instance = InPass() ? instance_ : IsOfInstance(op) ? main_instance_ : 0;
+        access.ordering = op.ordering;
+        access.begin = ops[0].begin;
+        access.end = ops[0].end;
+        access.atomicity = op.atomicity;
+        accesses.push_back(access);
+        models.push_back({ModelTag(tag), access.instance, static_cast<uint16_t>(op.usage), 0,
+                          static_cast<uint8_t>(op.ordering), static_cast<uint8_t>(op.atomicity)});
+        any.push_back(false);
+        for (uint64_t unit = access.begin; unit < access.end; unit++) {
+            if (recorded_) {
+                ExpectInReplay(Find(access, unit), access, unit);
+            } else if (CheckUnit(access, models.back(), unit)) {
+                any.back() = true;
+            }
         }
     }
     // A piece of shared memory is hidden where any part of it is.
-    const bool found = Perform(model, {op.begin, op.end});
-    if (found != any && !(shares_ && !found) && !recorded_ && !HasFailed()) {
-        Differ("the whole range", op.begin, any, !any, 0);
+    const std::vector<bool> found = Perform(models, {ops[0].begin, ops[0].end});
+    for (size_t i = 0; i < ops.size(); i++) {
+        if (found[i] != any[i] && !(shares_ && !found[i]) && !recorded_ && !HasFailed()) {
+            Differ("the whole range", ops[0].begin, any[i], !any[i], 0);
+        }
+        oracle_.AddAccess(accesses[i]);
+        usages_[tag] = i && wd_sync_usage_writes(usages_[tag]) ? usages_[tag] : accesses[i].usage;
     }
-    oracle_.AddAccess(access);
-    usages_[access.tag] = access.usage;
 }
 
-// Perform checks and records an access in one of the two ways that there are.
-bool ProgramRunner::Perform(const wd_sync_access &access, const wd_range &range) {
-    const wd_sync_space space = SpaceOf(access.usage);
-    if (access.tag % 2 || range.begin >= range.end) {
+// Perform checks and records accesses of one command: one of them in one of the two ways that there are.
+std::vector<bool> ProgramRunner::Perform(const std::vector<wd_sync_access> &accesses, const wd_range &range) {
+    const wd_sync_access &first = accesses[0];
+    if (range.begin >= range.end || (accesses.size() == 1 && first.tag % 2)) {
+        const wd_sync_space space = SpaceOf(first.usage);
         wd_sync_hazard hazard;
-        const bool found =
-            !recorded_ && wd_sync_context_detect(Current(), space, &range, 1, &access, &hazard);
-        Check(wd_sync_context_update(Current(), space, &range, 1, &access));
-        return found;
+        const bool found = !recorded_ && wd_sync_context_detect(Current(), space, &range, 1, &first, &hazard);
+        Check(wd_sync_context_update(Current(), space, &range, 1, &first));
+        return {found};
     }
-    // As a program's commands do: the piece remembers where its range was found.
-    wd_sync_spot &spot = (recorded_ ? recorded_spots_ : spots_)[space][{range.begin, range.end}];
-    wd_sync_piece piece = {range,
-                           {access.usage},
-                           {access.atomicity},
-                           1,
-                           !wd_sync_usage_writes(access.usage),
-                           static_cast<uint8_t>(space),
-                           access.ordering,
-                           access.ordering != WD_SYNC_ORDERING_NONE,
-                           spot};
-    bool found = false;
-    const wd_sync_command command = {access.tag, access.instance, access.instance,
-                                     [](void *user, const wd_sync_hazard *, size_t) {
-                                         *static_cast<bool *>(user) = true;
-                                         return false;
+    // As a program's commands do: each piece remembers where its range was found.
+    const uint32_t subpass = InPass() ? instance_ : 0;
+    std::vector<wd_sync_piece> pieces;
+    for (const wd_sync_access &access : accesses) {
+        const wd_sync_space space = SpaceOf(access.usage);
+        pieces.push_back({range,
+                          {access.usage},
+                          {access.atomicity},
+                          1,
+                          !wd_sync_usage_writes(access.usage),
+                          static_cast<uint8_t>(space),
+                          access.ordering,
+                          access.ordering != WD_SYNC_ORDERING_NONE || access.instance != subpass,
+                          false,
+                          SpotOf(space, range)});
+    }
+    std::vector<bool> found(pieces.size());
+    const wd_sync_command command = {first.tag, InPass() ? instance_ : main_instance_, subpass,
+                                     [](void *user, const wd_sync_hazard *, size_t piece) {
+                                         (*static_cast<std::vector<bool> *>(user))[piece] = true;
+                                         return true;
                                      },
                                      &found};
-    Check(wd_sync_context_perform(Current(), &piece, 1, &command));
-    spot = piece.spot;
+    Check(wd_sync_context_perform(Current(), pieces.data(), pieces.size(), &command));
+    for (const wd_sync_piece &piece : pieces) {
+        SpotOf(static_cast<wd_sync_space>(piece.space), range) = piece.spot;
+    }
     return found;
 }
 
@@ -526,7 +553,7 @@ void ProgramRunner::ResetEvent(const Op &op) {
 void ProgramRunner::Step(const Op &op) {
     switch (op.kind) {
     case OpKind::kAccess:
-        return Access(op);
+        return Access(std::vector<Op>{op});
     case OpKind::kBarrier:
         return Barrier(op, false);
     case OpKind::kWaitEvent:

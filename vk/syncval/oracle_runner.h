@@ -113,8 +113,12 @@ class ProgramRunner {
                  const wd_sync_hazard &hazard);
     void CheckFix(uint64_t unit, const wd_sync_access &access, const wd_sync_hazard &hazard);
     static bool IsOfInstance(const Op &op);
-    void Access(const Op &op);
-    bool Perform(const wd_sync_access &access, const wd_range &range);
+    bool IsOneCommand(const Op &first, const Op &second) const;
+    void Access(const std::vector<Op> &ops);
+    wd_sync_spot &SpotOf(wd_sync_space space, const wd_range &range) {
+        return (recorded_ ? recorded_spots_ : spots_)[space][{range.begin, range.end}];
+    }
+    std::vector<bool> Perform(const std::vector<wd_sync_access> &accesses, const wd_range &range);
     OracleFinding Find(const OracleAccess &access, uint64_t unit) const;
     bool CheckUnit(const OracleAccess &access, const wd_sync_access &model, uint64_t unit);
 

@@ -237,9 +237,7 @@ static wd_status change_own(const performance *job, const wd_sync_piece *piece, 
 
 // --- Any piece
 
-__attribute__((noinline)) static wd_status perform_in_general(performance *job, const wd_sync_piece *piece,
-                                                              size_t number) {
-    wd_status status = WD_OK;
+static void compare_in_general(performance *job, const wd_sync_piece *piece, size_t number) {
     for (uint32_t i = 0; i < piece->num_usages && job->reports; i++) {
         const wd_sync_access access = access_of(job, piece, i);
         wd_sync_hazard hazard;
@@ -248,12 +246,24 @@ __attribute__((noinline)) static wd_status perform_in_general(performance *job, 
             report(job, &hazard, piece, number);
         }
     }
-    for (uint32_t i = 0; i < piece->num_usages && status == WD_OK; i++) {
+}
+
+// record_in_general records the piece's usages [begin, end).
+static wd_status record_in_general(const performance *job, const wd_sync_piece *piece, uint32_t begin,
+                                   uint32_t end) {
+    wd_status status = WD_OK;
+    for (uint32_t i = begin; i < end && status == WD_OK; i++) {
         const wd_sync_access access = access_of(job, piece, i);
         status =
             wd_sync_update_in_ranges(job->context, (wd_sync_space)piece->space, &piece->range, 1, &access);
     }
     return status;
+}
+
+__attribute__((noinline)) static wd_status perform_in_general(performance *job, const wd_sync_piece *piece,
+                                                              size_t number) {
+    compare_in_general(job, piece, number);
+    return record_in_general(job, piece, 0, piece->num_usages);
 }
 
 __attribute__((noinline)) static wd_status perform_on_range(performance *job, const wd_sync_piece *piece,
@@ -374,9 +384,6 @@ __attribute__((noinline)) static wd_status locate_and_perform(performance *job, 
 }
 
 static wd_status perform_piece(performance *job, wd_sync_piece *piece, size_t number) {
-    if ((job->shares || job->may_cover) && !is_alone(job, piece)) {
-        return perform_in_general(job, piece, number);
-    }
     if (!wd_sync_is_spot_of(&piece->spot, job->context->pool, &job->context->view.maps[piece->space])) {
         return locate_and_perform(job, piece, number);
     }
@@ -384,6 +391,32 @@ static wd_status perform_piece(performance *job, wd_sync_piece *piece, size_t nu
         return WD_OK;
     }
     return perform_on_range(job, piece, number, *piece->spot.slot, piece->spot.slot);
+}
+
+// perform_together does it for the pieces that are not alone: several of them may be the same memory. All are compared before one is
+// recorded, as what a command does is not compared with itself; and all is read before anything is written, else a recording
+// would hide the one behind the other from what was there before.
+static wd_status perform_together(performance *job, wd_sync_piece *pieces, size_t num_pieces) {
+    for (size_t i = 0; i < num_pieces; i++) {
+        pieces[i].is_together = !is_alone(job, &pieces[i]);
+        if (pieces[i].is_together) {
+            compare_in_general(job, &pieces[i], i);
+        }
+    }
+    wd_status status = WD_OK;
+    for (size_t i = 0; i < num_pieces && status == WD_OK; i++) {
+        status = pieces[i].is_together ? record_in_general(job, &pieces[i], 0, pieces[i].num_reads) : WD_OK;
+    }
+    for (size_t i = 0; i < num_pieces && status == WD_OK; i++) {
+        status = pieces[i].is_together
+                     ? record_in_general(job, &pieces[i], pieces[i].num_reads, pieces[i].num_usages)
+                     : WD_OK;
+    }
+    return status;
+}
+
+bool wd_sync_context_shares(wd_sync_context *context, wd_sync_space space, wd_range range) {
+    return wd_sync_shares(context->pool) && wd_sync_find_shared(context->pool, space, range)->count;
 }
 
 wd_status wd_sync_context_perform(wd_sync_context *context, wd_sync_piece *pieces, size_t num_pieces,
@@ -396,9 +429,12 @@ wd_status wd_sync_context_perform(wd_sync_context *context, wd_sync_piece *piece
         .shares = wd_sync_shares(context->pool),
         .may_cover = wd_sync_reads_somewhere(context->pool),
     };
-    wd_status status = WD_OK;
+    const bool are_some_together = job.shares || job.may_cover;
+    wd_status status = are_some_together ? perform_together(&job, pieces, num_pieces) : WD_OK;
     for (size_t i = 0; i < num_pieces && status == WD_OK; i++) {
-        status = perform_piece(&job, &pieces[i], i);
+        if (!are_some_together || !pieces[i].is_together) {
+            status = perform_piece(&job, &pieces[i], i);
+        }
     }
     return status;
 }

@@ -88,15 +88,42 @@ static wd_status replay_somewhere(replay_job *job, wd_sync_context *context, con
     return wd_sync_context_read_somewhere(context, step->range, &access);
 }
 
-static wd_status replay_access(replay_job *job, wd_sync_context *context, const wd_sync_step *step) {
-    const wd_sync_access access = move_access(job, step->access);
-    wd_sync_hazard hazard;
-    if (job->reports && step->kind == WD_SYNC_STEP_ACCESS &&
-        wd_sync_detect_below(context, (wd_sync_space)step->space, &step->range, 1, &access,
-                             job->replay->tag_offset, &hazard)) {
-        report(job, &hazard);
+static bool is_access(const wd_sync_step *step) {
+    return step->kind == WD_SYNC_STEP_VOUCH ||
+           (step->kind == WD_SYNC_STEP_ACCESS && step->space != WD_SYNC_SOMEWHERE);
+}
+
+// count_together counts the accesses of one command that `steps` begin with. Store operations come behind its others.
+static size_t count_together(const wd_sync_step *steps, size_t num_steps) {
+    size_t count = 1;
+    while (count < num_steps && is_access(&steps[count]) && steps[count].context == steps->context &&
+           steps[count].access.tag == steps->access.tag &&
+           (steps[count].access.ordering == WD_SYNC_ORDERING_STORE) ==
+               (steps->access.ordering == WD_SYNC_ORDERING_STORE)) {
+        count++;
     }
-    return wd_sync_context_update(context, (wd_sync_space)step->space, &step->range, 1, &access);
+    return count;
+}
+
+// replay_accesses compares all accesses of a command before it records one: a read of its own takes the place of one from before
+// that its write is to be compared with.
+static wd_status replay_accesses(replay_job *job, wd_sync_context *context, const wd_sync_step *steps,
+                                 size_t count) {
+    for (size_t i = 0; i < count && job->reports; i++) {
+        const wd_sync_access access = move_access(job, steps[i].access);
+        wd_sync_hazard hazard;
+        if (steps[i].kind == WD_SYNC_STEP_ACCESS &&
+            wd_sync_detect_below(context, (wd_sync_space)steps[i].space, &steps[i].range, 1, &access,
+                                 job->replay->tag_offset, &hazard)) {
+            report(job, &hazard);
+        }
+    }
+    wd_status status = WD_OK;
+    for (size_t i = 0; i < count && status == WD_OK; i++) {
+        const wd_sync_access access = move_access(job, steps[i].access);
+        status = wd_sync_context_update(context, (wd_sync_space)steps[i].space, &steps[i].range, 1, &access);
+    }
+    return status;
 }
 
 static wd_status replay_command(replay_job *job, wd_sync_context *context, const wd_sync_step *step) {
@@ -154,17 +181,17 @@ static wd_status replay_source(replay_job *job, wd_sync_context *context, const 
     return status;
 }
 
-static wd_status replay_step(replay_job *job, const wd_sync_step *step) {
+// replay_step replays a step, or `count` accesses of one command.
+static wd_status replay_step(replay_job *job, const wd_sync_step *step, size_t count) {
     wd_sync_context *context = context_of(job, step->context);
     if (!context) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
     switch (step->kind) {
     case WD_SYNC_STEP_ACCESS:
-        return step->space == WD_SYNC_SOMEWHERE ? replay_somewhere(job, context, step)
-                                                : replay_access(job, context, step);
     case WD_SYNC_STEP_VOUCH:
-        return replay_access(job, context, step);
+        return is_access(step) ? replay_accesses(job, context, step, count)
+                               : replay_somewhere(job, context, step);
     case WD_SYNC_STEP_SET_EVENT:
         return wd_sync_context_set_event(context, step->event, step->tag + job->replay->tag_offset,
                                          step->stages);
@@ -300,8 +327,11 @@ wd_status wd_sync_context_replay(wd_sync_context *context, const wd_sync_recordi
     replay_job job = {.context = context, .replay = replay, .reports = true};
     wd_arena_init(&job.arena, context->pool->allocator, 0);
     wd_status status = WD_OK;
-    for (size_t i = 0; i < recording->num_steps && status == WD_OK; i++) {
-        status = replay_step(&job, &recording->steps[i]);
+    for (size_t i = 0; i < recording->num_steps && status == WD_OK;) {
+        const wd_sync_step *step = &recording->steps[i];
+        const size_t count = is_access(step) ? count_together(step, recording->num_steps - i) : 1;
+        status = replay_step(&job, step, count);
+        i += count;
     }
     status = status == WD_OK ? overlay_events(&job, source) : status;
     status = status == WD_OK ? overlay_view(&job, &context->view, source->pool, &source->view) : status;

@@ -179,6 +179,38 @@ TEST_F(SyncSharingTest, ACommandAtOnce) {
     EXPECT_TRUE(Perform(WD_SYNC_LINEAR, WD_SYNC_COPY_TRANSFER_READ).empty());
 }
 
+// What a command reads and writes through both ranges is compared with what was before it, in whatever order it is told.
+TEST_F(SyncSharingTest, ACommandIsNotComparedWithItself) {
+    const uint16_t usages[] = {WD_SYNC_COPY_TRANSFER_READ, WD_SYNC_COPY_TRANSFER_WRITE};
+    for (int order = 0; order < 8; order++) {
+        SCOPED_TRACE(order);
+        wd_sync_piece pieces[2] = {};
+        for (int i = 0; i < 2; i++) {
+            const auto space = static_cast<wd_sync_space>((i + order) % 2);
+            const uint16_t usage = order & 4 ? usages[1] : usages[(i + order / 2) % 2];
+            pieces[i].range = RangeOf(space);
+            pieces[i].usages[0] = usage;
+            pieces[i].num_usages = 1;
+            pieces[i].num_reads = !wd_sync_usage_writes(usage);
+            pieces[i].space = static_cast<uint8_t>(space);
+        }
+        std::vector<wd_sync_hazard> found;
+        const auto perform = [&] {
+            const wd_sync_command command = {++tag_, 0, 0, Keep, &found};
+            EXPECT_EQ(WD_OK, wd_sync_context_perform(context_, pieces, 2, &command));
+        };
+        perform();
+        EXPECT_TRUE(found.empty());
+        perform();
+        EXPECT_EQ(2u, found.size()); // Each piece with the writes of the command before.
+        Global(context_, kAfterCopy);
+        found.clear();
+        perform();
+        EXPECT_TRUE(found.empty());
+        wd_sync_context_clear(context_);
+    }
+}
+
 TEST_F(SyncSharingTest, ABarrierOnOneRangeIsOneOnBoth) {
     Do(WD_SYNC_LINEAR, WD_SYNC_COPY_TRANSFER_WRITE);
     EXPECT_EQ(0, Ranged(WD_SYNC_IDEALIZED, kAfterCopy, false));

@@ -266,7 +266,8 @@ typedef struct wd_sync_piece {
     uint8_t space;     // wd_sync_space
     uint8_t ordering;  // wd_sync_ordering, of all of them.
     bool in_instance;  // They are of the subpass instance.
-    wd_sync_spot spot; // Written by wd_sync_context_perform.
+    bool is_together;  // Written by wd_sync_context_perform, and
+    wd_sync_spot spot; // this.
 } wd_sync_piece;
 
 // wd_sync_command is what the accesses of a command have in common.
@@ -282,9 +283,14 @@ typedef struct wd_sync_command {
 } wd_sync_command;
 
 // wd_sync_context_perform checks and records what a command does: as wd_sync_context_detect for each access, then
-// wd_sync_context_update for each read, then for each write, at a part of the cost. No two pieces overlap.
+// wd_sync_context_update for each read, then for each write, at a part of the cost. No two pieces overlap; several may
+// share their memory (wd_sync_sharing), and are not compared with each other: nothing orders, or has to order, what one command does. That
+// the ranges of a copy do not overlap, say, is no matter of synchronization.
 wd_status wd_sync_context_perform(wd_sync_context *context, wd_sync_piece *pieces, size_t num_pieces,
                                   const wd_sync_command *command);
+
+// wd_sync_context_shares tells whether other ranges share memory with a range. A command whose pieces do is performed at once.
+bool wd_sync_context_shares(wd_sync_context *context, wd_sync_space space, wd_range range);
 
 // --- Barriers
 

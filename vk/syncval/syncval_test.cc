@@ -689,6 +689,30 @@ TEST_F(SyncRecordingTest, ItsBarriersReachWhatWasThere) {
               Do(context_, {5000, 0, WD_SYNC_COPY_TRANSFER_WRITE, 0, 0, WD_SYNC_PLAIN}));
 }
 
+// A command that reads and writes a range is compared with what was there as a whole: neither does its read stand for its write, nor for
+// an earlier read of its usage.
+TEST_F(SyncRecordingTest, ACommandsReadDoesNotHideItsWrite) {
+    for (const bool is_written : {true, false}) {
+        const uint16_t before =
+            is_written ? WD_SYNC_COPY_TRANSFER_WRITE : WD_SYNC_COMPUTE_SHADER_SHADER_STORAGE_READ;
+        EXPECT_EQ(0, Do(context_, {1000 * ++executions_, 0, before, 0, 0, WD_SYNC_PLAIN}));
+        Barrier(buffer_, kCopy, kTransferWrite, kComputeShader, kShaderRead);
+        wd_sync_piece piece = {};
+        piece.range = {0, 100};
+        piece.usages[0] = WD_SYNC_COMPUTE_SHADER_SHADER_STORAGE_READ;
+        piece.usages[1] = WD_SYNC_COMPUTE_SHADER_SHADER_STORAGE_WRITE;
+        piece.num_usages = 2;
+        piece.num_reads = 1;
+        const wd_sync_command command = {++tag_, 0, 0, nullptr, nullptr};
+        EXPECT_EQ(WD_OK, wd_sync_context_perform(buffer_, &piece, 1, &command));
+        const int expected = is_written ? WD_SYNC_WRITE_AFTER_WRITE : WD_SYNC_WRITE_AFTER_READ;
+        EXPECT_EQ(std::vector<int>{expected}, Execute());
+        wd_sync_context_clear(buffer_);
+        wd_sync_recording_clear(recording_);
+        wd_sync_context_clear(context_);
+    }
+}
+
 TEST_F(SyncRecordingTest, ItsStateIsLeftBehind) {
     EXPECT_EQ(0, Do(buffer_, Access(WD_SYNC_COPY_TRANSFER_WRITE)));
     Barrier(buffer_, kCopy, kTransferWrite, kComputeShader, kShaderRead);
@@ -939,8 +963,8 @@ class SyncRepetitionTest : public SyncTest {
         EXPECT_EQ(WD_OK, wd_sync_context_global_barrier(context_, ++tag_, &barrier, &spots_[dst_accesses]));
     }
 
-    wd_sync_piece piece_ = {{0, 100},       {kRead, kWrite},       {},    2, 1,
-                            WD_SYNC_LINEAR, WD_SYNC_ORDERING_NONE, false, {}};
+    wd_sync_piece piece_ = {{0, 100},       {kRead, kWrite},       {},    2,     1,
+                            WD_SYNC_LINEAR, WD_SYNC_ORDERING_NONE, false, false, {}};
     std::map<uint64_t, wd_sync_barrier_spot> spots_;
 };
 

@@ -141,6 +141,42 @@ TEST_P(SyncvalAliasTest, AnEventThatIsWaitedForWithABarrierOnTheOtherCounts) {
     }
 }
 
+// What one command does to memory through two resources is compared with what was before it, not with itself: that a copy's source
+// and destination overlap is no hazard.
+TEST_P(SyncvalAliasTest, ACommandIsNotComparedWithItself) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    VkDeviceMemory memory = Memory();
+    VkBuffer buffer = AliasBuffer(memory, 0, "below");
+    VkImage image = AliasImage(memory, 0, "above");
+    const VkImageLayout general = VK_IMAGE_LAYOUT_GENERAL;
+    VkBufferImageCopy regions[2] = {};
+    for (uint32_t i = 0; i < 2; i++) {
+        regions[i].bufferOffset = i * 1024;
+        regions[i].imageSubresource = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 0, 1};
+        regions[i].imageOffset = {0, static_cast<int32_t>(i), 0};
+        regions[i].imageExtent = {4, 1, 1};
+    }
+    for (const bool to_image : {true, false}) {
+        const auto copy = [&](VkCommandBuffer commands) {
+            if (to_image)
+                vkCmdCopyBufferToImage(commands, buffer, image, general, 2, regions);
+            else
+                vkCmdCopyImageToBuffer(commands, image, general, buffer, 2, regions);
+        };
+        VkCommandBuffer commands = Begin();
+        copy(commands);
+        vkEndCommandBuffer(commands);
+        ExpectSilence();
+        commands = Begin();
+        copy(commands);
+        copy(commands);
+        ExpectMessage(to_image ? "SYNC-HAZARD-READ-AFTER-WRITE" : "SYNC-HAZARD-WRITE-AFTER-WRITE",
+                      to_image ? "vkCmdCopyBufferToImage (command 2)" : "vkCmdCopyImageToBuffer (command 2)");
+        vkEndCommandBuffer(commands);
+        ClearMessages();
+    }
+}
+
 TEST_P(SyncvalAliasTest, NeighboursShareNothing) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     VkDeviceMemory memory = Memory();

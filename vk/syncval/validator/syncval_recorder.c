@@ -476,6 +476,36 @@ static void check_races(wd_syncval_recorder *recorder) {
         wd_syncval_report_found(recorder, &found);
 }
 
+static bool do_pieces_share(const wd_syncval_recorder *recorder, const wd_syncval_resolution *known) {
+    bool shares = false;
+    for (uint32_t i = 0; i < known->num_pieces && !shares; i++)
+        shares = wd_sync_context_shares(recorder->context, (wd_sync_space)known->pieces[i].space,
+                                        known->pieces[i].range);
+    return shares;
+}
+
+static bool do_accesses_share(const wd_syncval_recorder *recorder) {
+    for (size_t i = 0; i < recorder->num_accesses; i++) {
+        const wd_syncval_access *access = &recorder->accesses[i];
+        for (size_t k = 0; k < access->num_ranges; k++) {
+            if (wd_sync_context_shares(recorder->context, (wd_sync_space)access->space,
+                                       recorder->ranges.items[access->first_range + k]))
+                return true;
+        }
+    }
+    return false;
+}
+
+// may_share tells whether two parts of the command may be the same memory in ways that ranges do not show.
+static bool may_share(const wd_syncval_recorder *recorder) {
+    uint32_t num_sharing = 0;
+    if (!__atomic_load_n(&recorder->device->aliases.bound.is_active, __ATOMIC_RELAXED))
+        return false;
+    for (uint32_t i = 0; i < recorder->num_known; i++)
+        num_sharing += do_pieces_share(recorder, recorder->known[i]);
+    return num_sharing + (num_sharing && do_accesses_share(recorder)) > 1;
+}
+
 // is_apart tells whether what is remembered can be checked and recorded by itself, as nothing of the command overlaps.
 static bool is_apart(const wd_syncval_recorder *recorder) {
     for (uint32_t i = 0; i < recorder->num_known; i++) {
@@ -490,7 +520,7 @@ static bool is_apart(const wd_syncval_recorder *recorder) {
                 return false;
         }
     }
-    return true;
+    return !may_share(recorder);
 }
 
 static bool perform_known(wd_syncval_recorder *recorder) {

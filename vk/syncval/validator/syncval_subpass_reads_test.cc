@@ -74,8 +74,7 @@ TEST_P(SyncvalSubpassReadsTest, AReadOfALaterPassIsComparedWithAnotherCommandBuf
         if (!is_single)
             all.push_back(Dependency(kExternal, 1, kEverything));
         const Pass first = MakeEither(is_single, all);
-        const Pass second =
-            MakeEither(is_single, is_mended ? all : std::vector<VkSubpassDependency2>{});
+        const Pass second = MakeEither(is_single, is_mended ? all : std::vector<VkSubpassDependency2>{});
         VkCommandBuffer writes = BeginReady();
         vkCmdFillBuffer(writes, vertices_.handle, 0, 1024, 0);
         vkEndCommandBuffer(writes);
