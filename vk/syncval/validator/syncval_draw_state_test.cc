@@ -185,4 +185,37 @@ TEST_P(SyncvalDrawStateTest, DepthBoundsAreRead) {
     ExpectSilent(clear, drawing(set, false));
 }
 
+// A draw's vertices are in the memory of the image that it writes: what is remembered of each is not compared with the other, but with
+// what an earlier draw did.
+TEST_P(SyncvalDrawStateTest, ADrawIsNotComparedWithItself) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    MakeResources();
+    auto info = wd::testing::Make<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
+    info.size = 256;
+    info.usage = VK_BUFFER_USAGE_VERTEX_BUFFER_BIT;
+    VkBuffer above = VK_NULL_HANDLE;
+    Check(vkCreateBuffer(device(), &info, nullptr, &above), "vkCreateBuffer");
+    Defer([device = device(), above] { vkDestroyBuffer(device, above, nullptr); });
+    VkMemoryRequirements unused;
+    vkGetBufferMemoryRequirements(device(), above, &unused);
+    Check(vkBindBufferMemory(device(), above, target_.memory, 0), "vkBindBufferMemory");
+    const VkPipeline pipeline = MakeDrawPipeline(CornerOptions());
+    for (const uint32_t num_draws : {1u, 2u}) {
+        VkCommandBuffer commands = Begin();
+        Ready(commands, target_.handle);
+        RenderPlain(commands, target_.view, 0, [&] {
+            const VkBuffer buffers[] = {above, instances_.handle};
+            const VkDeviceSize offsets[] = {0, 0};
+            vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, pipeline);
+            vkCmdBindVertexBuffers(commands, 0, 2, buffers, offsets);
+            for (uint32_t i = 0; i < num_draws; i++)
+                vkCmdDraw(commands, 3, 1, 0, 0);
+        });
+        vkEndCommandBuffer(commands);
+        if (num_draws == 2)
+            ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDraw (command ");
+        ExpectSilence();
+    }
+}
+
 WD_SYNCVAL_DRIVERS(SyncvalDrawStateTest);
