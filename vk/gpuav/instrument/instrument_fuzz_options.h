@@ -2,7 +2,7 @@
 //
 // | byte | meaning                                                                                            |
 // |------|----------------------------------------------------------------------------------------------------|
-// | 0    | bits: guard mode, lengths of bindings, the input buffer, report at once, the table of addresses     |
+// | 0    | bits: guard mode, lengths of bindings, the input buffer, report at once, addresses, single loops    |
 // | 1    | the checks; those that there are not are left out, and none means all                                |
 // | 2, 3 | nothing                                                                                            |
 // | 4... | the module, in words                                                                               |

@@ -226,7 +226,7 @@ static void find_last_sites(wd_rewrite *rewrite, const wd_function *function) {
 wd_status wd_loops_begin_function(wd_rewrite *rewrite, const wd_function *function) {
     rewrite->headers.count = rewrite->next_header = 0;
     rewrite->version = (wd_version){0};
-    rewrite->are_stores_known = rewrite->is_dominance_known = false;
+    rewrite->are_calls_known = rewrite->are_stores_known = rewrite->is_dominance_known = false;
     rewrite->loops.count = rewrite->loop_blocks.count = 0;
     rewrite->kept.count = rewrite->flushes.count = rewrite->loop_values.count = 0;
     rewrite->next_loop_block = rewrite->next_loop = 0;

@@ -269,9 +269,11 @@ typedef struct wd_rewrite {
     bool has_group_size;
     uint32_t group_size[3]; // The greatest of all entry points', if they are literals.
     bool is_dominance_known;
-    wd_dominance dominance; // Of the function, if it is known.
-    bool is_plain_known;    // The next is.
-    bool is_plain;          // All of the module's functions may be called in two versions.
+    wd_dominance dominance;    // Of the function, if it is known.
+    bool is_plain_known;       // The next is.
+    bool is_plain;             // All of the module's functions may be called in two versions.
+    bool are_calls_known;      // The next is, of the function.
+    bool is_indexed_elsewhere; // Other functions choose descriptors by indices.
     size_t next_loop;
     size_t next_loop_block;
     size_t function;     // The number of the one being written.
@@ -320,15 +322,21 @@ void wd_rewrite_rename_parents(wd_rewrite *rewrite, size_t first);
 void wd_version_begin_block(wd_rewrite *rewrite, const wd_spirv_instruction *label);
 bool wd_version_write_phi(wd_rewrite *rewrite, const wd_spirv_instruction *phi);
 void wd_version_end(wd_rewrite *rewrite);
-// wd_version_stores returns where a variable of the function is stored to; NULL: it is none, or used otherwise as well. Valid until the
-// next function. wd_version_stored returns the id that is stored. wd_version_comes_first tells whether instruction `first` is sure to be run
-// in front of instruction `second`, wd_version_block_of which label stands in front of an instruction, by its own.
-const wd_variable_stores *wd_version_stores(wd_rewrite *rewrite, uint32_t variable);
-uint32_t wd_version_stored(const wd_spirv_instruction *store);
-bool wd_version_comes_first(wd_rewrite *rewrite, uint32_t first, uint32_t second);
-uint32_t wd_version_block_of(const wd_rewrite *rewrite, uint32_t instruction);
-// wd_version_group_size returns the size of workgroups; NULL: it is not known.
-const uint32_t *wd_version_group_size(wd_rewrite *rewrite);
+// wd_version_read reads the loop that begins with a block, if one does. True: it can have two versions; `*end_site`: where its sites end,
+// `leaving` of the rewrite: what is used behind it (instrument_version_read.c). wd_version_dimensions returns how many indices of a chain choose a
+// descriptor; 0: none.
+bool wd_version_read(wd_rewrite *rewrite, const wd_spirv_instruction *label, wd_loop_bounds *loop,
+                     size_t *end_site);
+uint32_t wd_version_dimensions(const wd_rewrite *rewrite, const wd_spirv_instruction *instruction);
+// wd_around_stores returns where a variable of the function is stored to; NULL: it is none, or used otherwise as well. Valid until the
+// next function. wd_around_stored returns the id that is stored. wd_around_comes_first tells whether instruction `first` is sure to be run
+// in front of instruction `second`, wd_around_block_of which label stands in front of an instruction, by its own (instrument_surroundings.c).
+const wd_variable_stores *wd_around_stores(wd_rewrite *rewrite, uint32_t variable);
+uint32_t wd_around_stored(const wd_spirv_instruction *store);
+bool wd_around_comes_first(wd_rewrite *rewrite, uint32_t first, uint32_t second);
+uint32_t wd_around_block_of(const wd_rewrite *rewrite, uint32_t instruction);
+// wd_around_group_size returns the size of workgroups; NULL: it is not known.
+const uint32_t *wd_around_group_size(wd_rewrite *rewrite);
 // wd_version_mask_indices writes, for a chain that is about to be written in a loop of two versions, the indices to be used in place of its own
 // dimensions'; what it leaves alone is to be used as it is.
 void wd_version_mask_indices(wd_rewrite *rewrite, const wd_spirv_instruction *chain,

@@ -1,0 +1,149 @@
+// What the bounds of a loop's values (instrument_reach.c) ask of the function around it: where its variables are stored to, which
+// instruction comes first, and how large workgroups are. Each is read once a function, and only if a loop asks.
+#include <spirv/unified1/spirv.h>
+
+#include "vk/gpuav/instrument/instrument_rewrite.h"
+
+uint32_t wd_around_stored(const wd_spirv_instruction *store) {
+    enum { OBJECT = 2, INITIALIZER = 4 };
+    return store->words[store->opcode == SpvOpVariable ? INITIALIZER : OBJECT];
+}
+
+static void note_store(wd_variable_stores *stores, uint32_t instruction) {
+    if (stores->count < WD_MOST_STORES) {
+        stores->at[stores->count] = instruction;
+    }
+    stores->count++;
+}
+
+static void note_variable(wd_rewrite *rewrite, const wd_spirv_instruction *variable) {
+    wd_variable_stores *added = WD_VECTOR_PUSH(&rewrite->analysis->allocator, &rewrite->stores);
+    if (!added) {
+        rewrite->failure = rewrite->failure ? rewrite->failure : WD_ERROR_OUT_OF_MEMORY;
+        return;
+    }
+    *added = (wd_variable_stores){0};
+    rewrite->versioned[variable->result].stores = (uint32_t)rewrite->stores.count;
+    if (variable->num_words > 4) {
+        note_store(added, variable->index);
+    }
+}
+
+static void note_variable_uses(wd_rewrite *rewrite, const wd_spirv_instruction *instruction) {
+    const uint32_t *debug_sets = rewrite->analysis->debug_sets;
+    const bool is_debug = instruction->opcode == SpvOpExtInst &&
+                          (instruction->words[3] == debug_sets[0] || instruction->words[3] == debug_sets[1]);
+    if (instruction->opcode == SpvOpLoad || is_debug) {
+        return;
+    }
+    wd_spirv_id_cursor cursor = wd_spirv_ids(instruction);
+    for (uint32_t word = wd_spirv_next_id(&cursor); word; word = wd_spirv_next_id(&cursor)) {
+        const uint32_t id = instruction->words[word];
+        const uint32_t number =
+            id < wd_spirv_module_num_ids(rewrite->module) ? rewrite->versioned[id].stores : 0;
+        if (number && instruction->opcode == SpvOpStore && word == 1) {
+            note_store(&rewrite->stores.items[number - 1], instruction->index);
+        } else if (number) {
+            rewrite->stores.items[number - 1].is_used_otherwise = true;
+        }
+    }
+}
+
+const wd_variable_stores *wd_around_stores(wd_rewrite *rewrite, uint32_t variable) {
+    const wd_function *function = &rewrite->analysis->functions.items[rewrite->function];
+    wd_spirv_instruction instruction;
+    for (uint32_t i = function->begin; !rewrite->are_stores_known && i < function->end; i++) {
+        wd_spirv_module_instruction(rewrite->module, i, &instruction);
+        if (instruction.opcode == SpvOpVariable) {
+            note_variable(rewrite, &instruction);
+        } else {
+            note_variable_uses(rewrite, &instruction);
+        }
+    }
+    rewrite->are_stores_known = true;
+    const uint32_t number = rewrite->versioned[variable].stores;
+    const wd_variable_stores *stores = number ? &rewrite->stores.items[number - 1] : NULL;
+    return stores && !stores->is_used_otherwise ? stores : NULL;
+}
+
+// Reads a constant that is the size of workgroups, and goes before the execution mode. False: it is known only when it is specialized.
+static bool read_size_constant(wd_rewrite *rewrite, uint32_t id) {
+    wd_spirv_instruction composite;
+    if (!wd_spirv_module_find_opcode(rewrite->module, id, SpvOpConstantComposite, &composite) ||
+        composite.num_words != 6) {
+        return false;
+    }
+    for (uint32_t i = 0; i < 3; i++) {
+        uint64_t value;
+        if (!wd_spirv_module_constant(rewrite->module, composite.words[3 + i], &value) ||
+            value > UINT32_MAX) {
+            return false;
+        }
+        rewrite->group_size[i] = (uint32_t)value;
+    }
+    return true;
+}
+
+static void read_group_size(wd_rewrite *rewrite) {
+    uint32_t *size = rewrite->group_size;
+    bool is_known = true;
+    WD_SPIRV_FOR_PART(head, rewrite->module, WD_SPIRV_PREAMBLE) {
+        const bool is_mode = head.opcode == SpvOpExecutionMode || head.opcode == SpvOpExecutionModeId;
+        if (is_mode && head.at[2] == SpvExecutionModeLocalSize && head.num_words > 5) {
+            for (uint32_t i = 0; i < 3; i++) {
+                size[i] = size[i] > head.at[3 + i] ? size[i] : head.at[3 + i];
+            }
+        } else if (is_mode && head.at[2] == SpvExecutionModeLocalSizeId) {
+            is_known = false;
+        }
+    }
+    WD_SPIRV_FOR_PART(head, rewrite->module, WD_SPIRV_ANNOTATIONS) {
+        if (head.opcode == SpvOpDecorate && head.num_words > 3 && head.at[2] == SpvDecorationBuiltIn &&
+            head.at[3] == SpvBuiltInWorkgroupSize) {
+            is_known &= read_size_constant(rewrite, head.at[1]);
+        }
+    }
+    rewrite->has_group_size = is_known && size[0] && size[1] && size[2];
+}
+
+const uint32_t *wd_around_group_size(wd_rewrite *rewrite) {
+    if (!rewrite->is_group_size_known) {
+        rewrite->is_group_size_known = true;
+        read_group_size(rewrite);
+    }
+    return rewrite->has_group_size ? rewrite->group_size : NULL;
+}
+
+// The label of the block that an instruction stands in. Without words: it stands in none of the function, where no valid module leads.
+static wd_spirv_instruction label_of(const wd_rewrite *rewrite, uint32_t instruction) {
+    const wd_function *function = &rewrite->analysis->functions.items[rewrite->function];
+    wd_spirv_instruction label;
+    for (; instruction >= function->begin && instruction < function->end; instruction--) {
+        wd_spirv_module_instruction(rewrite->module, instruction, &label);
+        if (label.opcode == SpvOpLabel) {
+            return label;
+        }
+    }
+    return (wd_spirv_instruction){0};
+}
+
+uint32_t wd_around_block_of(const wd_rewrite *rewrite, uint32_t instruction) {
+    return label_of(rewrite, instruction).index;
+}
+
+bool wd_around_comes_first(wd_rewrite *rewrite, uint32_t first, uint32_t second) {
+    const wd_function *function = &rewrite->analysis->functions.items[rewrite->function];
+    const uint32_t a = label_of(rewrite, first).result, b = label_of(rewrite, second).result;
+    if (!a || !b || a == b) {
+        return a && b && first < second;
+    }
+    if (!rewrite->is_dominance_known) {
+        wd_status status =
+            wd_dominance_read(&rewrite->dominance, rewrite->module, function->begin, function->end);
+        rewrite->failure = rewrite->failure ? rewrite->failure : status;
+        rewrite->is_dominance_known = !status;
+    }
+    return rewrite->is_dominance_known &&
+           wd_dominates(&rewrite->dominance, wd_dominance_block(&rewrite->dominance, a),
+                        wd_dominance_block(&rewrite->dominance, b));
+}
