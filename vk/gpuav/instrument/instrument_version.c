@@ -154,15 +154,16 @@ void wd_version_mask_indices(wd_rewrite *rewrite, const wd_spirv_instruction *ch
 }
 
 // Writes the copy of an instruction of the loop.
-static void write_copy(wd_rewrite *rewrite, const wd_spirv_instruction *instruction, bool in_header) {
+static void write_copy(wd_rewrite *rewrite, const wd_spirv_instruction *instruction) {
     size_t position, num_words;
+    const wd_entry_value *entry =
+        instruction->opcode == SpvOpPhi ? entry_of(rewrite, instruction->result) : NULL;
     rewrite->copying++;
     rewrite->piece += instruction->opcode == SpvOpLabel;
     wd_site_copy_dropped(rewrite, instruction, rewrite->version.loop.begin);
     wd_spirv_builder_section(rewrite->builder, FUNCTIONS, &position);
-    if (instruction->opcode == SpvOpPhi && in_header) {
-        write_part_of_phi(rewrite, instruction, &rewrite->version.loop, instruction->result,
-                          entry_of(rewrite, instruction->result)->value);
+    if (entry) {
+        write_part_of_phi(rewrite, instruction, &rewrite->version.loop, instruction->result, entry->value);
     } else {
         wd_rewrite_append(rewrite, instruction, 0);
     }
@@ -211,11 +212,9 @@ static void write_copies(wd_rewrite *rewrite) {
     const wd_loop_bounds *loop = &rewrite->version.loop;
     const uint32_t end = behind_phis(rewrite, loop);
     wd_spirv_instruction instruction;
-    bool in_header = true;
     for (uint32_t i = loop->begin; i < end; i++) {
         wd_spirv_module_instruction(rewrite->module, i, &instruction);
-        in_header &= instruction.opcode != SpvOpLabel || i == loop->begin;
-        write_copy(rewrite, &instruction, in_header);
+        write_copy(rewrite, &instruction);
     }
     WD_EMIT(rewrite, SpvOpBranch, loop->merge);
     for (uint32_t i = loop->begin; i < end; i++) {

@@ -202,6 +202,8 @@ static bool note_instruction(loop_reading *reading, const wd_spirv_instruction *
     if (instruction->opcode == SpvOpPhi) {
         return note_phi(reading, instruction, reading->in_header);
     }
+    // What stands behind anything else is no phi of a valid header.
+    reading->in_header &= instruction->opcode == SpvOpLine || instruction->opcode == SpvOpNoLine;
     const bool is_good =
         instruction->opcode == SpvOpFunctionCall ? may_call(rewrite) : may_be_repeated(rewrite, instruction);
     if (!is_good || !has_masked_indices(rewrite, instruction) ||
