@@ -74,15 +74,7 @@ double bench_median(const double *values, const double *bases, uint32_t count) {
     return median;
 }
 
-VkCommandBuffer bench_command_buffer(const headless *vk) {
-    VkCommandPool pool;
-    HEADLESS_CHECK(vkCreateCommandPool(vk->device,
-                                       &(VkCommandPoolCreateInfo){
-                                           .sType = VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO,
-                                           .flags = VK_COMMAND_POOL_CREATE_RESET_COMMAND_BUFFER_BIT,
-                                           .queueFamilyIndex = vk->queue_family,
-                                       },
-                                       NULL, &pool));
+static VkCommandBuffer allocate_commands(const headless *vk, VkCommandPool pool) {
     VkCommandBuffer commands;
     HEADLESS_CHECK(vkAllocateCommandBuffers(vk->device,
                                             &(VkCommandBufferAllocateInfo){
@@ -95,9 +87,41 @@ VkCommandBuffer bench_command_buffer(const headless *vk) {
     return commands;
 }
 
+VkCommandBuffer bench_command_buffer(const headless *vk) {
+    VkCommandPool pool;
+    HEADLESS_CHECK(vkCreateCommandPool(vk->device,
+                                       &(VkCommandPoolCreateInfo){
+                                           .sType = VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO,
+                                           .flags = VK_COMMAND_POOL_CREATE_RESET_COMMAND_BUFFER_BIT,
+                                           .queueFamilyIndex = vk->queue_family,
+                                       },
+                                       NULL, &pool));
+    return allocate_commands(vk, pool);
+}
+
 void bench_begin(VkCommandBuffer commands) {
     HEADLESS_CHECK(vkBeginCommandBuffer(
         commands, &(VkCommandBufferBeginInfo){.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO}));
+}
+
+VkPipeline bench_compute_pipeline(const headless *vk, const uint32_t *words, size_t num_words,
+                                  VkPipelineLayout layout) {
+    const VkShaderModule module = headless_module(vk, words, num_words);
+    const VkPipeline pipeline = headless_compute_pipeline(vk, module, layout);
+    vkDestroyShaderModule(vk->device, module, NULL);
+    return pipeline;
+}
+
+VkCommandBuffer bench_record_dispatch(const headless *vk, const bench_dispatch *dispatch) {
+    const VkCommandBuffer commands = allocate_commands(vk, vk->command_pool);
+    bench_begin(commands);
+    vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, dispatch->pipeline);
+    vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_COMPUTE, dispatch->layout, 0, dispatch->num_sets,
+                            dispatch->sets, 0, NULL);
+    vkCmdPushConstants(commands, dispatch->layout, VK_SHADER_STAGE_COMPUTE_BIT, 0, dispatch->constants_size,
+                       dispatch->constants);
+    vkCmdDispatch(commands, dispatch->groups, 1, 1);
+    return commands;
 }
 
 static VkDescriptorPool create_pool(const headless *vk, const VkDescriptorSetLayoutBinding *bindings,

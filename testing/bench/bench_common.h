@@ -31,6 +31,24 @@ double bench_median(const double *values, const double *bases, uint32_t count);
 VkCommandBuffer bench_command_buffer(const headless *vk);
 void bench_begin(VkCommandBuffer commands);
 
+// bench_compute_pipeline makes a pipeline of a module's function "main".
+VkPipeline bench_compute_pipeline(const headless *vk, const uint32_t *words, size_t num_words,
+                                  VkPipelineLayout layout);
+
+// bench_dispatch is a dispatch with descriptor sets from number 0 on and push constants for compute shaders.
+typedef struct bench_dispatch {
+    VkPipeline pipeline;
+    VkPipelineLayout layout;
+    const VkDescriptorSet *sets;
+    uint32_t num_sets;
+    const void *constants;
+    uint32_t constants_size; // Bytes.
+    uint32_t groups;
+} bench_dispatch;
+
+// bench_record_dispatch records a dispatch into a command buffer of vk->command_pool, ready for headless_submit; the caller frees it.
+VkCommandBuffer bench_record_dispatch(const headless *vk, const bench_dispatch *dispatch);
+
 typedef struct bench_sets {
     VkDescriptorSetLayout layout;
     VkDescriptorSet *sets;

@@ -118,9 +118,9 @@ static void churn_pipelines(churn *churn, uint32_t round) {
 // A module's generator may be any number.
 static void churn_modules(churn *churn, uint32_t round) {
     churn->words[GENERATOR_WORD] = round;
-    const VkShaderModule module = headless_module(&churn->vk, churn->words, churn->num_words);
-    vkDestroyPipeline(churn->vk.device, headless_compute_pipeline(&churn->vk, module, churn->layout), NULL);
-    vkDestroyShaderModule(churn->vk.device, module, NULL);
+    const VkPipeline pipeline =
+        bench_compute_pipeline(&churn->vk, churn->words, churn->num_words, churn->layout);
+    vkDestroyPipeline(churn->vk.device, pipeline, NULL);
 }
 
 static void churn_recordings(churn *churn, uint32_t round) {

@@ -165,31 +165,16 @@ static void destroy_scene(scene *scene) {
     headless_finish(&scene->vk);
 }
 
-static VkPipeline create_pipeline(const scene *scene, const uint32_t *words, size_t num_words) {
-    const VkShaderModule module = headless_module(&scene->vk, words, num_words);
-    const VkPipeline pipeline = headless_compute_pipeline(&scene->vk, module, scene->layout);
-    vkDestroyShaderModule(scene->vk.device, module, NULL);
-    return pipeline;
-}
-
 static void dispatch(const scene *scene, VkPipeline pipeline) {
-    VkCommandBuffer commands;
     const uint32_t enabled = ALL_LIGHTS;
-    HEADLESS_CHECK(vkAllocateCommandBuffers(scene->vk.device,
-                                            &(VkCommandBufferAllocateInfo){
-                                                .sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO,
-                                                .commandPool = scene->vk.command_pool,
-                                                .level = VK_COMMAND_BUFFER_LEVEL_PRIMARY,
-                                                .commandBufferCount = 1,
-                                            },
-                                            &commands));
-    HEADLESS_CHECK(vkBeginCommandBuffer(
-        commands, &(VkCommandBufferBeginInfo){.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO}));
-    vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline);
-    vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_COMPUTE, scene->layout, 0, 2, scene->sets, 0,
-                            NULL);
-    vkCmdPushConstants(commands, scene->layout, VK_SHADER_STAGE_COMPUTE_BIT, 0, sizeof enabled, &enabled);
-    vkCmdDispatch(commands, 1, 1, 1);
+    const bench_dispatch dispatch = {.pipeline = pipeline,
+                                     .layout = scene->layout,
+                                     .sets = scene->sets,
+                                     .num_sets = 2,
+                                     .constants = &enabled,
+                                     .constants_size = sizeof enabled,
+                                     .groups = 1};
+    VkCommandBuffer commands = bench_record_dispatch(&scene->vk, &dispatch);
     headless_submit(&scene->vk, commands);
     vkFreeCommandBuffers(scene->vk.device, scene->vk.command_pool, 1, &commands);
 }
@@ -230,8 +215,9 @@ static double run(scene *scene, const variant *variant) {
     memset(scene->buffers[RESULT].mapped, 0, BUFFER_SIZE);
     const double begin = now();
     VkPipeline pipeline =
-        shader.words ? create_pipeline(scene, shader.words, shader.num_words)
-                     : create_pipeline(scene, uniform_loads, sizeof uniform_loads / sizeof *uniform_loads);
+        shader.words ? bench_compute_pipeline(&scene->vk, shader.words, shader.num_words, scene->layout)
+                     : bench_compute_pipeline(&scene->vk, uniform_loads,
+                                              sizeof uniform_loads / sizeof *uniform_loads, scene->layout);
     dispatch(scene, pipeline);
     const double milliseconds = now() - begin;
     vkDestroyPipeline(scene->vk.device, pipeline, NULL);

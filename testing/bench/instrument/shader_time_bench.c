@@ -207,13 +207,6 @@ static void destroy_scene(scene *scene) {
     headless_finish(&scene->vk);
 }
 
-static VkPipeline create_pipeline(const scene *scene, const uint32_t *words, size_t num_words) {
-    const VkShaderModule module = headless_module(&scene->vk, words, num_words);
-    const VkPipeline pipeline = headless_compute_pipeline(&scene->vk, module, scene->layout);
-    vkDestroyShaderModule(scene->vk.device, module, NULL);
-    return pipeline;
-}
-
 // Number `i`: with all checks or those of indices, in either mode, and of loops that have a copy without checks or none.
 static VkPipeline create_instrumented(const scene *scene, const settings *settings, uint32_t i) {
     static const wd_input_binding bindings[] = {{0, 0, FIRST_SOURCES, true, SUMMARY + 1},
@@ -235,31 +228,21 @@ static VkPipeline create_instrumented(const scene *scene, const settings *settin
         !result.words) {
         headless_fail("shader_time_bench: the shader was not instrumented");
     }
-    VkPipeline pipeline = create_pipeline(scene, result.words, result.num_words);
+    VkPipeline pipeline = bench_compute_pipeline(&scene->vk, result.words, result.num_words, scene->layout);
     wd_free(&allocator, result.words);
     return pipeline;
 }
 
 static VkCommandBuffer record(const scene *scene, VkPipeline pipeline, const settings *settings) {
-    VkCommandBuffer commands;
-    HEADLESS_CHECK(vkAllocateCommandBuffers(scene->vk.device,
-                                            &(VkCommandBufferAllocateInfo){
-                                                .sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO,
-                                                .commandPool = scene->vk.command_pool,
-                                                .level = VK_COMMAND_BUFFER_LEVEL_PRIMARY,
-                                                .commandBufferCount = 1,
-                                            },
-                                            &commands));
-    HEADLESS_CHECK(vkBeginCommandBuffer(
-        commands, &(VkCommandBufferBeginInfo){.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO}));
-    vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline);
-    vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_COMPUTE, scene->layout, 0, 2, scene->sets, 0,
-                            NULL);
     const parameters parameters = {5, NUM_SOURCES - 1, settings->iterations};
-    vkCmdPushConstants(commands, scene->layout, VK_SHADER_STAGE_COMPUTE_BIT, 0, sizeof parameters,
-                       &parameters);
-    vkCmdDispatch(commands, settings->groups, 1, 1);
-    return commands;
+    const bench_dispatch dispatch = {.pipeline = pipeline,
+                                     .layout = scene->layout,
+                                     .sets = scene->sets,
+                                     .num_sets = 2,
+                                     .constants = &parameters,
+                                     .constants_size = sizeof parameters,
+                                     .groups = settings->groups};
+    return bench_record_dispatch(&scene->vk, &dispatch);
 }
 
 static void run(scene *scene, variant *variant, const settings *settings, uint32_t round) {
@@ -319,7 +302,7 @@ static VkPipeline create_from_file(const scene *scene, const char *path) {
         headless_fail("shader_time_bench: %s: cannot be read", path);
     }
     fclose(file);
-    return create_pipeline(scene, words, num_words);
+    return bench_compute_pipeline(&scene->vk, words, num_words, scene->layout);
 }
 
 // Fills `variants` and returns how many there are.
@@ -327,7 +310,8 @@ static uint32_t create_variants(const scene *scene, const settings *settings, va
     uint32_t count = 0;
     variants[count++] = (variant){
         .name = "plain",
-        .pipeline = create_pipeline(scene, bindless_loads, sizeof bindless_loads / sizeof *bindless_loads)};
+        .pipeline = bench_compute_pipeline(&scene->vk, bindless_loads,
+                                           sizeof bindless_loads / sizeof *bindless_loads, scene->layout)};
     if (settings->plain) {
         return count;
     }

@@ -337,7 +337,7 @@ void wd_bounds_keep(wd_rewrite *rewrite, const wd_condition *condition, uint32_t
     const wd_hoisted *hoisted = wd_hoist_find(rewrite, array_of(rewrite->analysis, place));
     wd_status status =
         wd_loops_keep_bounds(rewrite, parameters, condition->last ? WD_BOUNDS_LAST : 0, failed, hoisted);
-    rewrite->failure = rewrite->failure ? rewrite->failure : status;
+    wd_rewrite_fail(rewrite, status);
     if (rewrite->options->checks & WD_CHECK_DESCRIPTOR_STATE) {
         wd_state_keep(rewrite, condition, instruction);
     }

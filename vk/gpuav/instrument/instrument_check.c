@@ -354,7 +354,7 @@ void wd_check_keep(wd_rewrite *rewrite, wd_condition *check, uint32_t instructio
     const uint32_t ok = rewrite->options->mode == WD_INSTRUMENT_GUARD ? check->ok : 0;
     wd_status status =
         wd_loops_keep_index(rewrite, instruction, index, array_of(rewrite, root)->dimensions[0].length, ok);
-    rewrite->failure = rewrite->failure ? rewrite->failure : status;
+    wd_rewrite_fail(rewrite, status);
 }
 
 uint32_t wd_check_in_range(wd_rewrite *rewrite, wd_condition *check, uint32_t dimension) {

@@ -166,7 +166,7 @@ void wd_state_keep(wd_rewrite *rewrite, const wd_condition *condition, uint32_t 
     const uint32_t index =
         wd_check_flat_index(rewrite, &rewrite->analysis->roots.items[condition->root], NULL);
     wd_status status = wd_loops_keep_invalid(rewrite, instruction, index, condition->word);
-    rewrite->failure = rewrite->failure ? rewrite->failure : status;
+    wd_rewrite_fail(rewrite, status);
 }
 
 void wd_state_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction) {

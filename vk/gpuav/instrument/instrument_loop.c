@@ -149,7 +149,7 @@ static void note_header(loop_scan *scan, const wd_spirv_instruction *merge) {
     wd_rewrite *rewrite = scan->rewrite;
     wd_loop_header *added = WD_VECTOR_PUSH(&rewrite->analysis->allocator, &rewrite->headers);
     if (!added) {
-        rewrite->failure = rewrite->failure ? rewrite->failure : WD_ERROR_OUT_OF_MEMORY;
+        wd_rewrite_fail(rewrite, WD_ERROR_OUT_OF_MEMORY);
         return;
     }
     *added = (wd_loop_header){scan->block.label_instruction, merge->index};
@@ -482,7 +482,7 @@ uint32_t wd_loops_value(wd_rewrite *rewrite, uint32_t type) {
     }
     wd_loop_value *value = WD_VECTOR_PUSH(&rewrite->analysis->allocator, &rewrite->loop_values);
     if (!value) {
-        rewrite->failure = rewrite->failure ? rewrite->failure : WD_ERROR_OUT_OF_MEMORY;
+        wd_rewrite_fail(rewrite, WD_ERROR_OUT_OF_MEMORY);
         return 0;
     }
     *value = (wd_loop_value){type, wd_spirv_builder_id(rewrite->builder)};

@@ -21,7 +21,7 @@ uint32_t wd_reach_uint_of(wd_reach *reach, uint32_t value) {
 }
 
 bool wd_reach_is_inside(const wd_reach *reach, uint32_t index) {
-    return index >= reach->loop->begin && index < reach->loop->end;
+    return wd_loop_has(reach->loop, index);
 }
 
 uint32_t wd_reach_write_word(wd_reach *reach, uint32_t opcode, uint32_t left, uint32_t right) {

@@ -428,7 +428,7 @@ void wd_report_failure(wd_rewrite *rewrite, wd_report_kind kind, const uint32_t 
         return;
     }
     wd_status status = wd_loops_keep(rewrite, kind, parameters, num_parameters, never_zero, 0);
-    rewrite->failure = rewrite->failure ? rewrite->failure : status;
+    wd_rewrite_fail(rewrite, status);
 }
 
 // report_record is a record that a function is to write: ids.

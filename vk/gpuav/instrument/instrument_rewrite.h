@@ -120,6 +120,11 @@ typedef struct wd_loop_bounds {
     uint32_t continues; // The continue target.
 } wd_loop_bounds;
 
+// wd_loop_has tells whether an instruction stands in the loop.
+static inline bool wd_loop_has(const wd_loop_bounds *loop, uint32_t instruction) {
+    return instruction >= loop->begin && instruction < loop->end;
+}
+
 // wd_loop_header is a header of the function: instructions.
 typedef struct wd_loop_header {
     uint32_t label;
@@ -295,6 +300,11 @@ typedef struct wd_rewrite {
 #define WD_EMIT(rewrite, opcode, ...)                                                                        \
     WD_SPIRV_EMIT((rewrite)->builder, WD_SPIRV_SECTION_FUNCTIONS, (opcode), __VA_ARGS__)
 
+// wd_rewrite_fail keeps the first failure that has nobody to be told to; WD_OK is none.
+static inline void wd_rewrite_fail(wd_rewrite *rewrite, wd_status status) {
+    rewrite->failure = rewrite->failure ? rewrite->failure : status;
+}
+
 // wd_rewrite_functions writes all functions of the module with their checks.
 wd_status wd_rewrite_functions(wd_rewrite *rewrite);
 // wd_rewrite_index_decorations reads the module's decorations, for wd_rewrite_decorate.
@@ -328,6 +338,8 @@ void wd_version_end(wd_rewrite *rewrite);
 bool wd_version_read(wd_rewrite *rewrite, const wd_spirv_instruction *label, wd_loop_bounds *loop,
                      size_t *end_site);
 uint32_t wd_version_dimensions(const wd_rewrite *rewrite, const wd_spirv_instruction *instruction);
+// wd_version_behind_phis returns the first instruction from `at` on that is neither a phi nor a line.
+uint32_t wd_version_behind_phis(const wd_rewrite *rewrite, uint32_t at);
 // wd_around_stores returns where a variable of the function is stored to; NULL: it is none, or used otherwise as well. Valid until the
 // next function. wd_around_stored returns the id that is stored. wd_around_comes_first tells whether instruction `first` is sure to be run
 // in front of instruction `second`, wd_around_block_of which label stands in front of an instruction, by its own (instrument_surroundings.c).

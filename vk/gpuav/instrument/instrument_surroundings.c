@@ -19,7 +19,7 @@ static void note_store(wd_variable_stores *stores, uint32_t instruction) {
 static void note_variable(wd_rewrite *rewrite, const wd_spirv_instruction *variable) {
     wd_variable_stores *added = WD_VECTOR_PUSH(&rewrite->analysis->allocator, &rewrite->stores);
     if (!added) {
-        rewrite->failure = rewrite->failure ? rewrite->failure : WD_ERROR_OUT_OF_MEMORY;
+        wd_rewrite_fail(rewrite, WD_ERROR_OUT_OF_MEMORY);
         return;
     }
     *added = (wd_variable_stores){0};
@@ -140,7 +140,7 @@ bool wd_around_comes_first(wd_rewrite *rewrite, uint32_t first, uint32_t second)
     if (!rewrite->is_dominance_known) {
         wd_status status =
             wd_dominance_read(&rewrite->dominance, rewrite->module, function->begin, function->end);
-        rewrite->failure = rewrite->failure ? rewrite->failure : status;
+        wd_rewrite_fail(rewrite, status);
         rewrite->is_dominance_known = !status;
     }
     return rewrite->is_dominance_known &&

@@ -70,7 +70,7 @@ static const wd_entry_value *entry_of(const wd_rewrite *rewrite, uint32_t phi) {
 static bool is_in_loop(const wd_rewrite *rewrite, const wd_loop_bounds *loop, uint32_t label) {
     wd_spirv_instruction made;
     return wd_spirv_module_find_opcode(rewrite->module, label, SpvOpLabel, &made) &&
-           made.index >= loop->begin && made.index < loop->end;
+           wd_loop_has(loop, made.index);
 }
 
 // Writes the header's phi with the parents that lie in the loop, or with those that do not. `first` (0: none): a value that comes from the block
@@ -97,10 +97,9 @@ static void write_part_of_phi(wd_rewrite *rewrite, const wd_spirv_instruction *p
 static bool write_entries(wd_rewrite *rewrite, const wd_loop_bounds *loop) {
     wd_spirv_instruction phi;
     rewrite->loop_entries.count = 0;
-    for (uint32_t i = loop->begin + 1;
-         wd_spirv_module_instruction(rewrite->module, i, &phi) &&
-         (phi.opcode == SpvOpPhi || phi.opcode == SpvOpLine || phi.opcode == SpvOpNoLine);
-         i++) {
+    const uint32_t end = wd_version_behind_phis(rewrite, loop->begin + 1);
+    for (uint32_t i = loop->begin + 1; i < end; i++) {
+        wd_spirv_module_instruction(rewrite->module, i, &phi);
         uint32_t count = 0;
         wd_entry_value entry = {.phi = phi.result};
         for (uint32_t word = 3; phi.opcode == SpvOpPhi && word + 1 < phi.num_words; word += 2) {
@@ -114,13 +113,13 @@ static bool write_entries(wd_rewrite *rewrite, const wd_loop_bounds *loop) {
         }
         if (count > 1) {
             entry.value = new_id(rewrite);
-            rewrite->failure = rewrite->failure ? rewrite->failure : wd_rewrite_note_phi(rewrite);
+            wd_rewrite_fail(rewrite, wd_rewrite_note_phi(rewrite));
             write_part_of_phi(rewrite, &phi, loop, entry.value, 0);
         }
         wd_entry_value *added =
             count ? WD_VECTOR_PUSH(&rewrite->analysis->allocator, &rewrite->loop_entries) : NULL;
         if (count && !added) {
-            rewrite->failure = rewrite->failure ? rewrite->failure : WD_ERROR_OUT_OF_MEMORY;
+            wd_rewrite_fail(rewrite, WD_ERROR_OUT_OF_MEMORY);
             return false;
         }
         if (added) {
@@ -130,14 +129,7 @@ static bool write_entries(wd_rewrite *rewrite, const wd_loop_bounds *loop) {
     return true;
 }
 
-// Whether the index of a chain of the loop is one that an invocation which does not run the version may have any value of.
-static bool is_made_in_loop(const wd_rewrite *rewrite, uint32_t index) {
-    wd_spirv_instruction made;
-    const wd_loop_bounds *loop = &rewrite->version.loop;
-    return wd_spirv_module_find(rewrite->module, index, &made) && made.index >= loop->begin &&
-           made.index < loop->end;
-}
-
+// An index that the loop makes may have any value for an invocation that does not run the version.
 void wd_version_mask_indices(wd_rewrite *rewrite, const wd_spirv_instruction *chain,
                              uint32_t masked[WD_SPIRV_MAX_DIMENSIONS]) {
     const uint32_t num_dimensions =
@@ -145,7 +137,8 @@ void wd_version_mask_indices(wd_rewrite *rewrite, const wd_spirv_instruction *ch
     for (uint32_t i = 0; i < num_dimensions; i++) {
         wd_spirv_instruction value;
         const uint32_t index = chain->words[4 + i];
-        if (is_made_in_loop(rewrite, index) && wd_spirv_module_find(rewrite->module, index, &value)) {
+        if (wd_spirv_module_find(rewrite->module, index, &value) &&
+            wd_loop_has(&rewrite->version.loop, value.index)) {
             masked[i] = new_id(rewrite);
             WD_EMIT(rewrite, SpvOpBitwiseAnd, value.result_type, masked[i], index, rewrite->version.runs);
             wd_rewrite_decorate(rewrite, index, masked[i], true);
@@ -177,22 +170,10 @@ static void write_copy(wd_rewrite *rewrite, const wd_spirv_instruction *instruct
     }
 }
 
-// The first instruction behind the phis of the merge block.
-static uint32_t behind_phis(const wd_rewrite *rewrite, const wd_loop_bounds *loop) {
-    wd_spirv_instruction instruction;
-    uint32_t i = loop->end + 1;
-    while (wd_spirv_module_instruction(rewrite->module, i, &instruction) &&
-           (instruction.opcode == SpvOpPhi || instruction.opcode == SpvOpLine ||
-            instruction.opcode == SpvOpNoLine)) {
-        i++;
-    }
-    return i;
-}
-
 // Names what the copy makes.
 static void name_copies(wd_rewrite *rewrite) {
     const wd_loop_bounds *loop = &rewrite->version.loop;
-    const uint32_t end = behind_phis(rewrite, loop);
+    const uint32_t end = wd_version_behind_phis(rewrite, loop->end + 1);
     wd_spirv_instruction instruction;
     for (uint32_t i = loop->begin; i < end; i++) {
         wd_spirv_module_instruction(rewrite->module, i, &instruction);
@@ -210,7 +191,7 @@ static void name_copies(wd_rewrite *rewrite) {
 // Writes the loop and the phis behind it as they are, under other names.
 static void write_copies(wd_rewrite *rewrite) {
     const wd_loop_bounds *loop = &rewrite->version.loop;
-    const uint32_t end = behind_phis(rewrite, loop);
+    const uint32_t end = wd_version_behind_phis(rewrite, loop->end + 1);
     wd_spirv_instruction instruction;
     for (uint32_t i = loop->begin; i < end; i++) {
         wd_spirv_module_instruction(rewrite->module, i, &instruction);

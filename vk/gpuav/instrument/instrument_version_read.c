@@ -7,6 +7,16 @@
 // Loops of more instructions are not written twice: what checks cost in them is little beside the rest.
 enum { MOST_INSTRUCTIONS = 1024 };
 
+uint32_t wd_version_behind_phis(const wd_rewrite *rewrite, uint32_t at) {
+    wd_spirv_instruction instruction;
+    while (wd_spirv_module_instruction(rewrite->module, at, &instruction) &&
+           (instruction.opcode == SpvOpPhi || instruction.opcode == SpvOpLine ||
+            instruction.opcode == SpvOpNoLine)) {
+        at++;
+    }
+    return at;
+}
+
 // What may stand in a loop that is written twice
 
 // Whether invocations may run an instruction in two versions of a loop, some of them in the one and some in the other: none that
@@ -137,17 +147,13 @@ typedef struct loop_reading {
     bool in_header;
 } loop_reading;
 
-static bool is_inside(const loop_reading *reading, uint32_t index) {
-    return index >= reading->loop.begin && index < reading->loop.end;
-}
-
 // Counts the use of `id`. False: it is a label elsewhere.
 static bool note_use(loop_reading *reading, uint32_t id) {
     wd_spirv_instruction made;
     if (!wd_spirv_module_find(reading->rewrite->module, id, &made)) {
         return false;
     }
-    if (is_inside(reading, made.index)) {
+    if (wd_loop_has(&reading->loop, made.index)) {
         reading->uses[made.index - reading->loop.begin]++;
         return true;
     }
@@ -163,7 +169,7 @@ static bool note_switch(loop_reading *reading, const wd_spirv_instruction *branc
     }
     for (uint32_t word = 4; word < branch->num_words; word += 2) {
         if (!wd_spirv_module_find_opcode(module, branch->words[word], SpvOpLabel, &label) ||
-            !is_inside(reading, label.index)) {
+            !wd_loop_has(&reading->loop, label.index)) {
             return false;
         }
     }
@@ -181,7 +187,7 @@ static bool note_phi(loop_reading *reading, const wd_spirv_instruction *phi, boo
                                          &parent)) {
             return false;
         }
-        const bool is_outside = !is_inside(reading, parent.index);
+        const bool is_outside = !wd_loop_has(&reading->loop, parent.index);
         if (is_outside && !reading->in_header) {
             return false;
         }
@@ -244,7 +250,7 @@ static bool read_instructions(loop_reading *reading) {
 static bool note_leaving(wd_rewrite *rewrite, const wd_spirv_instruction *made) {
     wd_leaving *added = WD_VECTOR_PUSH(&rewrite->analysis->allocator, &rewrite->leaving);
     if (!added) {
-        rewrite->failure = rewrite->failure ? rewrite->failure : WD_ERROR_OUT_OF_MEMORY;
+        wd_rewrite_fail(rewrite, WD_ERROR_OUT_OF_MEMORY);
         return false;
     }
     *added = (wd_leaving){.id = made->result, .type = made->result_type};
@@ -263,10 +269,9 @@ static bool find_leaving(loop_reading *reading) {
             return false;
         }
     }
-    for (uint32_t i = reading->loop.end + 1;
-         wd_spirv_module_instruction(rewrite->module, i, &made) &&
-         (made.opcode == SpvOpPhi || made.opcode == SpvOpLine || made.opcode == SpvOpNoLine);
-         i++) {
+    const uint32_t end = wd_version_behind_phis(rewrite, reading->loop.end + 1);
+    for (uint32_t i = reading->loop.end + 1; i < end; i++) {
+        wd_spirv_module_instruction(rewrite->module, i, &made);
         if (made.opcode == SpvOpPhi && !note_leaving(rewrite, &made)) {
             return false;
         }
@@ -334,7 +339,7 @@ static bool reserve(wd_rewrite *rewrite, const wd_loop_bounds *loop) {
                      wd_array_reserve(&rewrite->analysis->allocator, (void **)&rewrite->loop_uses.items,
                                       &rewrite->loop_uses.capacity, size, sizeof(uint32_t));
     if (!has) {
-        rewrite->failure = rewrite->failure ? rewrite->failure : WD_ERROR_OUT_OF_MEMORY;
+        wd_rewrite_fail(rewrite, WD_ERROR_OUT_OF_MEMORY);
         return false;
     }
     memset(rewrite->loop_uses.items, 0, size * sizeof(uint32_t));
