@@ -6,28 +6,39 @@ def _libdir(ctx):
 
 def _system_package_impl(ctx):
     libdir = _libdir(ctx)
-    for link, target in ctx.attr.paths.items():
+    paths = ctx.attr.paths
+    remedy = "install the Debian package '{0}' (apt-get install {0}), or run './dev setup'".format(ctx.attr.package)
+    folder = ctx.os.environ.get(ctx.attr.folder_variable, "") if ctx.attr.folder_variable else ""
+    if folder:
+        paths = {link: folder + "/" + path for link, path in ctx.attr.folder_paths.items()}
+        remedy = "{}={} must name a folder with {}".format(
+            ctx.attr.folder_variable,
+            folder,
+            ", ".join(ctx.attr.folder_paths.values()),
+        )
+    for link, target in paths.items():
         path = ctx.path(target.replace("{libdir}", libdir))
         if not path.exists:
-            fail("{} is missing: install the Debian package '{}' (apt-get install {}), or run './dev setup'.".format(
-                path,
-                ctx.attr.package,
-                ctx.attr.package,
-            ))
+            fail("{} is missing: {}.".format(path, remedy))
         ctx.symlink(path, link)
     ctx.symlink(ctx.attr.build_file, "BUILD.bazel")
 
 system_package = repository_rule(
     implementation = _system_package_impl,
-    doc = "Links files and folders of an installed package into a repository with the given BUILD file.",
+    doc = "Links files and folders of an installed package, or of a folder that the user names, into a repository.",
     attrs = {
         "build_file": attr.label(mandatory = True, allow_single_file = True),
-        "package": attr.string(mandatory = True, doc = "The Debian package that a user is told to install."),
+        "folder_paths": attr.string_dict(doc = "Path in the repository -> path in the folder of folder_variable."),
+        "folder_variable": attr.string(
+            doc = "Variable (--repo_env) that names a folder to use instead of the package.",
+        ),
+        "package": attr.string(mandatory = True, doc = "The Debian package that an error message names."),
         "paths": attr.string_dict(
             mandatory = True,
             doc = "Path in the repository -> path on the machine; {libdir} stands for /usr/lib/<multiarch>.",
         ),
     },
+    environ = ["WARDEN_VULKAN_HEADERS", "WARDEN_SPIRV_HEADERS"],
     local = True,
     configure = True,
 )

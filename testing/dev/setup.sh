@@ -81,6 +81,7 @@ setup_packages() {
         done
     done
     if [ ${#missing[@]} = 0 ] && [ $recent = yes ]; then
+        setup_headers
         return
     fi
     echo "dev: installing ${missing[*]}$([ $recent = yes ] || echo ' mesa-vulkan-drivers')" >&2
@@ -91,4 +92,5 @@ setup_packages() {
     if [ $recent = no ]; then
         install_recent_mesa
     fi
+    setup_headers
 }

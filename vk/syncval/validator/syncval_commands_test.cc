@@ -33,7 +33,13 @@ const Names &UnknownCommands() {
     return names;
 }
 
-// Listed are the commands that a page names in the first column of its tables, by section.
+// Canonical returns the name that this registry gives a command: a newer one makes extensions' commands aliases of core ones.
+std::string Canonical(const std::string &name) {
+    const wd_command_info *command = wd_command_find(name.c_str());
+    return command ? wd_command_get(command->canonical)->name : name;
+}
+
+// Listed returns the canonical names of the commands in the first column of a page's tables, by section.
 std::map<std::string, Names> Listed(std::istream &page) {
     std::map<std::string, Names> listed;
     std::string line, section;
@@ -46,7 +52,7 @@ std::map<std::string, Names> Listed(std::istream &page) {
             continue;
         const std::string cell = match[1];
         for (std::sregex_iterator at(cell.begin(), cell.end(), name), end; at != end; ++at)
-            EXPECT_TRUE(listed[section].insert((*at)[1]).second) << (*at)[1] << " stands there twice";
+            EXPECT_TRUE(listed[section].insert(Canonical((*at)[1])).second) << (*at)[1] << " is listed twice";
     }
     return listed;
 }
@@ -100,7 +106,7 @@ TEST(SyncvalCommandsTest, ThePageNamesCommandsThatExist) {
             << part.first;
         for (const std::string &name : part.second) {
             const wd_command_info *command = wd_command_find(name.c_str());
-            EXPECT_TRUE(part.first == kNewer || (command && !command->is_alias)) << name;
+            EXPECT_TRUE(part.first == kNewer || command) << name;
         }
     }
 }
