@@ -14,6 +14,8 @@ enum {
     // Sites that are counted: beyond them a finding passes uncounted, so that a program that runs for days and makes a
     // new site with each frame does not eat memory.
     MAX_SITES = 1 << 16,
+    // Subjects of all sites that are remembered: some 8 MB.
+    MAX_SUBJECTS = 1 << 18,
     SUMMARY_MAX_LINES = 100,
     SUMMARY_TEXT_LENGTH = 120,
 };
@@ -31,10 +33,13 @@ struct sink {
 };
 
 struct site {
-    uint64_t count;    // Since the beginning.
-    uint64_t over;     // Beyond the limit, since the last summary.
-    struct site *next; // In the order in which sites first went over the limit.
-    char *label;       // "id: head of the text", kept from then on; NULL if there was no memory for it.
+    uint64_t count;         // Since the beginning.
+    uint64_t over;          // Beyond the limit, since the last summary.
+    struct site *next;      // In the order in which sites first went over the limit.
+    char *label;            // "id: head of the text", kept from then on; NULL if there was no memory for it.
+    wd_hash_table subjects; // Keys are the distinct subjects; the values mean nothing.
+    bool has_more_subjects; // Some were not remembered.
+    const char *subject_noun; // Of the first finding.
 };
 
 struct wd_report {
@@ -52,6 +57,7 @@ struct wd_report {
     struct sink *sinks; // In the order of their ids.
     uint64_t last_sink_id;
     wd_hash_table sites; // Key of (id, site) -> struct site.
+    size_t num_subjects; // Of all sites.
     struct site *first_over;
     struct site *last_over;
 };
@@ -115,6 +121,7 @@ void wd_report_destroy(wd_report *report) {
     for (size_t i = 0; i < report->sites.capacity; i++) {
         struct site *site = report->sites.slots[i].value;
         if (site) {
+            wd_hash_table_finish(&site->subjects);
             wd_free(&allocator, site->label);
             wd_free(&allocator, site);
         }
@@ -265,13 +272,39 @@ static bool deliver(wd_report *report, const wd_finding *finding) {
     return deliver_to(report, (uint32_t)finding->severity, finding);
 }
 
+// site_count is how often a site came, and on how many distinct subjects.
+typedef struct site_count {
+    uint64_t count; // 0: not known.
+    size_t num_subjects;
+    bool has_more_subjects;
+    const char *subject_noun;
+} site_count;
+
+static site_count count_of(const struct site *site) {
+    return (site_count){site->count, site->subjects.count, site->has_more_subjects, site->subject_noun};
+}
+
+// append_subjects says on how many objects a finding came; nothing if it always was the same one.
+static void append_subjects(wd_string_builder *out, const char *before, const site_count *count,
+                            const char *after) {
+    if (count->num_subjects < 2) {
+        return;
+    }
+    wd_string_append(out, before);
+    wd_string_appendf(out, "%s%zu distinct %ss", count->has_more_subjects ? "at least " : "",
+                      count->num_subjects, count->subject_noun ? count->subject_noun : "object");
+    wd_string_append(out, after);
+}
+
 // deliver_last delivers the finding that reaches the limit.
-static bool deliver_last(wd_report *report, const wd_finding *finding) {
+static bool deliver_last(wd_report *report, const wd_finding *finding, const site_count *count) {
     wd_string_builder text;
     wd_string_init(&text, report->allocator);
     wd_string_append(&text, finding->text);
-    wd_string_appendf(&text, "\nThis finding was reported %u time%s; further repetitions are only counted.",
-                      report->duplicate_limit, report->duplicate_limit == 1 ? "" : "s");
+    wd_string_appendf(&text, "\nThis finding was reported %u time%s", report->duplicate_limit,
+                      report->duplicate_limit == 1 ? "" : "s");
+    append_subjects(&text, ", on ", count, "");
+    wd_string_append(&text, "; further repetitions are only counted.");
     wd_finding last = *finding;
     last.text = text.failed ? finding->text : text.text;
     bool skip = deliver(report, &last);
@@ -297,7 +330,24 @@ static struct site *find_site(wd_report *report, const wd_finding *finding) {
         wd_free(&report->allocator, site);
         return NULL;
     }
+    if (site) {
+        wd_hash_table_init(&site->subjects, report->allocator);
+        site->subject_noun = finding->subject_noun;
+    }
     return site;
+}
+
+// note_subject remembers the subject of a finding. It wants the lock held.
+static void note_subject(wd_report *report, struct site *site, const wd_finding *finding) {
+    if (finding->subject == 0 || wd_hash_table_get(&site->subjects, finding->subject)) {
+        return;
+    }
+    if (report->num_subjects < MAX_SUBJECTS &&
+        wd_hash_table_set(&site->subjects, finding->subject, site) == WD_OK) {
+        report->num_subjects++;
+    } else {
+        site->has_more_subjects = true;
+    }
 }
 
 // make_label returns what the summary says of a site: the first line of its text, cut where a line gets long.
@@ -327,16 +377,18 @@ static void count_over_limit(wd_report *report, struct site *site, const wd_find
     site->over++;
 }
 
-// count_site counts a finding and returns how often its site has come, 0 if that is not known.
-static uint64_t count_site(wd_report *report, const wd_finding *finding) {
-    uint64_t count = 0;
+// count_site counts a finding and returns what is known of its site.
+static site_count count_site(wd_report *report, const wd_finding *finding) {
+    site_count count = {0};
     pthread_mutex_lock(&report->lock);
     struct site *site = find_site(report, finding);
     if (site) {
-        count = ++site->count;
-        if (count > report->duplicate_limit) {
+        site->count++;
+        note_subject(report, site, finding);
+        if (site->count > report->duplicate_limit) {
             count_over_limit(report, site, finding);
         }
+        count = count_of(site);
     }
     pthread_mutex_unlock(&report->lock);
     return count;
@@ -350,11 +402,12 @@ bool wd_report_submit(wd_report *report, const wd_finding *finding) {
     if (report->duplicate_limit == 0) {
         return deliver(report, finding);
     }
-    uint64_t count = count_site(report, finding);
-    if (count > report->duplicate_limit) {
+    const site_count count = count_site(report, finding);
+    if (count.count > report->duplicate_limit) {
         return false;
     }
-    return count == report->duplicate_limit ? deliver_last(report, finding) : deliver(report, finding);
+    return count.count == report->duplicate_limit ? deliver_last(report, finding, &count)
+                                                  : deliver(report, finding);
 }
 
 // take_summary moves the counts since the last summary into `text` and returns how many repetitions they are. It wants
@@ -369,6 +422,8 @@ static uint64_t take_summary(wd_report *report, wd_string_builder *text) {
         if (num_sites++ < SUMMARY_MAX_LINES) {
             wd_string_appendf(text, "\n%llu more of %s", (unsigned long long)site->over,
                               site->label ? site->label : "a finding");
+            const site_count count = count_of(site);
+            append_subjects(text, " (", &count, ")");
         }
         total += site->over;
         site->over = 0;

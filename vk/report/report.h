@@ -72,7 +72,16 @@ typedef struct wd_finding {
     wd_message_type type;
     const char *id;   // VUID or rule: "VUID-vkCmdDraw-None-10068", "WARDEN-settings-unknown-key". Never NULL.
     const char *text; // The whole message without the id in brackets at its head. Never NULL.
-    uint64_t site;    // Findings with equal (id, site) repeat each other. 0: the text is the site.
+    // What the user would fix: findings with equal (id, site) repeat each other, and only the first few are delivered. It is
+    // a hash of what stays the same when the program makes its objects anew in each frame (a shader's words and the number of
+    // an instruction, a command and its debug labels or debug names), never of a handle or of an object's unique id. 0: the
+    // text is the site, which is right for texts that name no object.
+    uint64_t site;
+    // The object that this repetition is about, for the number of distinct objects in the limit notice and in the summary: a
+    // number that no other object has (wd_state_object.id, rather than a handle, which drivers use again). 0: objects of this
+    // site are not counted.
+    uint64_t subject;
+    const char *subject_noun; // "pipeline", "buffer": an "s" makes its plural. Static. NULL: "object".
     const wd_finding_object *objects;
     size_t num_objects;
     const wd_finding_label *queue_labels;
@@ -139,13 +148,16 @@ void wd_report_remove_sink(wd_report *report, uint64_t sink_id);
 bool wd_report_would_submit(const wd_report *report, wd_severity severity);
 
 // wd_report_submit filters, counts and delivers. True: some sink asks to skip the command. The finding that reaches the
-// duplicate limit says so at the end of its text. A finding that no sink wants is not counted. When memory runs out a
-// finding is still delivered: uncounted, or without the id at the head of `text`.
+// duplicate limit says so at the end of its text, with the number of distinct subjects if there were several. A finding that
+// no sink wants is not counted. When memory runs out a finding is still delivered: uncounted, or without the id at the head of
+// `text`.
 bool wd_report_submit(wd_report *report, const wd_finding *finding);
 
 // wd_report_summarize delivers one finding `WARDEN-report-summary` of severity INFO that lists the sites that were
-// counted beyond the limit since the last summary, with their counts; nothing if there are none. The report's
-// `severities` do not hold it back, for it tells what the limit did; the sinks' own masks hold (INFO or WD_REPORT_SUMMARY).
+// counted beyond the limit since the last summary, each with its count and the number of distinct subjects since the
+// beginning; nothing if there are none. A report remembers 262,144 subjects; where there are more it says "at least". The
+// report's `severities` do not hold it back, for it states what the limit did; the sinks' own masks hold (INFO or
+// WD_REPORT_SUMMARY).
 void wd_report_summarize(wd_report *report);
 
 #ifdef __cplusplus

@@ -162,6 +162,58 @@ TEST_F(ReportTest, SummaryCountsOnceWhatWasCut) {
     EXPECT_EQ(log_.texts[1].find("b:"), std::string::npos);
 }
 
+wd_finding OfSubject(uint64_t site, uint64_t subject) {
+    wd_finding finding = Finding("a", "x", site);
+    finding.subject = subject;
+    finding.subject_noun = "pipeline";
+    return finding;
+}
+
+TEST_F(ReportTest, CountsDistinctSubjectsOfASite) {
+    Create({WD_SEVERITY_ERROR, 10, nullptr, 0});
+    for (uint64_t i = 0; i < 4010; i++) {
+        const wd_finding anew = OfSubject(1, i / 2 + 1); // Each object comes twice.
+        const wd_finding same = OfSubject(2, 7);
+        const wd_finding uncounted = OfSubject(3, 0);
+        wd_report_submit(report_, &anew);
+        wd_report_submit(report_, &same);
+        wd_report_submit(report_, &uncounted);
+    }
+    ASSERT_EQ(log_.texts.size(), 30u);
+    EXPECT_EQ(log_.texts[27], "[ a ] x\nThis finding was reported 10 times, on 5 distinct pipelines; further "
+                              "repetitions are only counted.");
+    for (size_t i : {28, 29}) {
+        EXPECT_EQ(log_.texts[i],
+                  "[ a ] x\nThis finding was reported 10 times; further repetitions are only counted.");
+    }
+    wd_report_summarize(report_);
+    EXPECT_EQ(log_.texts[30],
+              "[ WARDEN-report-summary ] Repetitions beyond the limit of 10 that were counted, not "
+              "reported:\n4000 more of a: x (2005 distinct pipelines)\n4000 more of a: x\n4000 more of a: x");
+}
+
+TEST_F(ReportTest, SubjectsBeyondTheBoundAreAtLeastSoMany) {
+    Create({WD_SEVERITY_ERROR, 1, nullptr, 0});
+    for (uint64_t i = 1; i <= 300000; i++) {
+        const wd_finding finding = OfSubject(1, i);
+        wd_report_submit(report_, &finding);
+    }
+    wd_report_summarize(report_);
+    EXPECT_NE(log_.texts.back().find("299999 more of a: x (at least 262144 distinct pipelines)"),
+              std::string::npos)
+        << log_.texts.back();
+}
+
+TEST_F(ReportTest, SubjectsWithoutANounAreObjects) {
+    Create({WD_SEVERITY_ERROR, 2, nullptr, 0});
+    for (uint64_t i = 1; i <= 2; i++) {
+        wd_finding finding = OfSubject(1, i);
+        finding.subject_noun = nullptr;
+        wd_report_submit(report_, &finding);
+    }
+    EXPECT_NE(log_.texts[1].find("2 times, on 2 distinct objects; further"), std::string::npos);
+}
+
 TEST_F(ReportTest, SummaryCanBeMuted) {
     const char *muted[] = {"WARDEN-report-summary"};
     Create({WD_SEVERITY_ERROR, 1, muted, 1});
@@ -277,7 +329,7 @@ TEST(Report, SurvivesEveryFailingAllocation) {
         if (wd_report_create(wd_failing_allocator_get(&state), &options, &report) == WD_OK &&
             wd_report_add_sink(report, kAll, kAllTypes, count, &seen, &sink) == WD_OK) {
             for (int i = 0; i < 3; i++) {
-                wd_finding finding = Finding("a", "x", 1);
+                wd_finding finding = OfSubject(1, 1 + i);
                 wd_report_submit(report, &finding);
             }
             // Nothing is lost for want of memory.
