@@ -3,6 +3,7 @@
 
 #include "tools/common/tool.h"
 #include "tools/errdecode/errdecode.h"
+#include "vk/report/message_ids.h"
 
 enum {
     FLUSH_SIZE = 1 << 20,
@@ -39,7 +40,7 @@ void errdecode_output_init(errdecode_output *output, errdecode_format format, bo
     wd_hash_table_init(&output->groups, heap);
     if (format == ERRDECODE_SARIF) {
         wd_sarif_init(&output->sarif, heap, &output->text, "errdecode", WD_TOOL_VERSION);
-        wd_sarif_describe_rules(&output->sarif, wd_record_rule_description);
+        wd_sarif_describe_rules(&output->sarif, wd_message_meaning);
     } else if (format == ERRDECODE_JSON) {
         wd_string_append(&output->text, "{\"errdecode\":1,\"findings\":[");
     }

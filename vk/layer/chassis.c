@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "vk/report/message_ids.h"
+
 bool wd_layer_find_extension(const char *const *names, uint32_t num_names, const char *name) {
     for (uint32_t i = 0; names && i < num_names; ++i) {
         if (names[i] && strcmp(names[i], name) == 0) {
@@ -19,7 +21,7 @@ void wd_layer_report_failure(wd_report *report, const char *validator, const cha
     const wd_finding finding = {
         .severity = WD_SEVERITY_WARNING,
         .type = WD_MESSAGE_GENERAL,
-        .id = "WARDEN-layer-validator-off",
+        .id = WD_ID_LAYER_VALIDATOR_OFF,
         .text = diagnostic.message,
     };
     wd_report_submit(report, &finding);

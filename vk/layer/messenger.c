@@ -9,6 +9,7 @@
 
 #include "vk/registry/enum_strings.h"
 #include "vk/registry/handle_types.h"
+#include "vk/report/message_ids.h"
 
 enum { ALL_TYPES = WD_MESSAGE_GENERAL | WD_MESSAGE_VALIDATION | WD_MESSAGE_PERFORMANCE };
 
@@ -204,7 +205,7 @@ static bool log_wants(const wd_messengers *messengers, const wd_finding *finding
         return false;
     }
     return (messengers->log_flags & report_flag_of(finding)) ||
-           (messengers->log_flags && strcmp(finding->id, "WARDEN-report-summary") == 0);
+           (messengers->log_flags && strcmp(finding->id, WD_ID_REPORT_SUMMARY) == 0);
 }
 
 // deliver_log is a wd_report_sink.
@@ -246,7 +247,7 @@ static void warn_no_log(wd_messengers *messengers, const char *name, int reason)
     const wd_finding finding = {
         .severity = WD_SEVERITY_WARNING,
         .type = WD_MESSAGE_GENERAL,
-        .id = "WARDEN-settings-file",
+        .id = WD_ID_SETTINGS_FILE,
         .text = text.failed ? "The log could not be opened. Messages go to standard error." : text.text,
     };
     wd_report_submit(messengers->report, &finding);

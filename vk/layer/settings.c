@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "vk/layer/settings_internal.h"
+#include "vk/report/message_ids.h"
 
 // A file full of nonsense must not drown the application's own messages.
 enum { MAX_WARNINGS = 50 };
@@ -115,7 +116,7 @@ static void publish(wd_settings_store *store) {
         char text[120];
         snprintf(text, sizeof text, "%zu more settings were not understood.", store->num_warnings);
         const char *copy = wd_arena_strdup(&store->arena, text);
-        store->warnings[MAX_WARNINGS - 1] = (wd_settings_warning){"WARDEN-settings-bad-value", copy};
+        store->warnings[MAX_WARNINGS - 1] = (wd_settings_warning){WD_ID_SETTINGS_BAD_VALUE, copy};
         store->out_of_memory |= !copy;
     }
 }

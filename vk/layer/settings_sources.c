@@ -7,6 +7,7 @@
 
 #include "vk/layer/settings_internal.h"
 #include "vk/registry/enum_strings.h"
+#include "vk/report/message_ids.h"
 #include "vk/util/file.h"
 #include "vk/util/parse.h"
 
@@ -308,12 +309,12 @@ void wd_settings_read_file(wd_settings_store *store, wd_setting_source *source, 
     const char *name = wd_settings_quote(store, path, strlen(path), WD_SETTINGS_QUOTED_PATH);
     struct stat status;
     if (stat(path, &status) != 0) {
-        wd_settings_warn(store, "WARDEN-settings-file", "%s: the settings file could not be read: %s.", name,
+        wd_settings_warn(store, WD_ID_SETTINGS_FILE, "%s: the settings file could not be read: %s.", name,
                          strerror(errno));
         return;
     }
     if (!S_ISREG(status.st_mode)) { // Reading a pipe would block the application.
-        wd_settings_warn(store, "WARDEN-settings-file",
+        wd_settings_warn(store, WD_ID_SETTINGS_FILE,
                          "%s: the settings file could not be read: not a regular file.", name);
         return;
     }
@@ -324,7 +325,7 @@ void wd_settings_read_file(wd_settings_store *store, wd_setting_source *source, 
     } else if (result == WD_ERROR_OUT_OF_MEMORY) {
         store->out_of_memory = true;
     } else {
-        wd_settings_warn(store, "WARDEN-settings-file", "%s: the settings file could not be read: %s.", name,
+        wd_settings_warn(store, WD_ID_SETTINGS_FILE, "%s: the settings file could not be read: %s.", name,
                          result == WD_ERROR_UNSUPPORTED ? "longer than 1 MiB" : strerror(errno));
     }
 }

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "vk/layer/settings_internal.h"
+#include "vk/report/message_ids.h"
 #include "vk/util/parse.h"
 
 static const char *quote(wd_settings_store *store, const char *text, size_t length) {
@@ -70,7 +71,7 @@ static void warn_bad_value(wd_settings_store *store, const wd_setting *setting, 
                            const char *value, size_t length) {
     char buffer[640];
     const char *what = expected(store, setting, buffer, sizeof buffer);
-    wd_settings_warn(store, "WARDEN-settings-bad-value",
+    wd_settings_warn(store, WD_ID_SETTINGS_BAD_VALUE,
                      "%s: \"%s\" is no value of %s: expected %s. The setting stays as it was.",
                      describe_origin(store, entry), quote(store, value, length),
                      quote(store, entry->key, entry->key_length), what);
@@ -309,11 +310,11 @@ static void warn_unknown_key(wd_settings_store *store, const wd_setting_entry *e
     const char *where = describe_origin(store, entry);
     const char *quoted = quote(store, entry->key, entry->key_length);
     if (nearest) {
-        wd_settings_warn(store, "WARDEN-settings-unknown-key",
+        wd_settings_warn(store, WD_ID_SETTINGS_UNKNOWN_KEY,
                          "%s: there is no setting \"%s\"; did you mean \"%s\"? docs/settings.md lists them.",
                          where, quoted, nearest);
     } else {
-        wd_settings_warn(store, "WARDEN-settings-unknown-key",
+        wd_settings_warn(store, WD_ID_SETTINGS_UNKNOWN_KEY,
                          "%s: there is no setting \"%s\"; docs/settings.md lists them.", where, quoted);
     }
 }
@@ -339,7 +340,7 @@ static void apply_entry(wd_settings_store *store, const wd_setting_entry *entry,
         return;
     }
     if (stage == 0 && entry->no_value && entry->prefix == WD_PREFIX_WARDEN) {
-        wd_settings_warn(store, "WARDEN-settings-bad-value", "%s: expected \"warden_validation.%s = VALUE\".",
+        wd_settings_warn(store, WD_ID_SETTINGS_BAD_VALUE, "%s: expected \"warden_validation.%s = VALUE\".",
                          describe_origin(store, entry), quote(store, entry->key, entry->key_length));
     } else if (stage == 0 && entry->prefix == WD_PREFIX_WARDEN) {
         warn_unknown_key(store, entry);

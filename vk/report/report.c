@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "vk/report/message_ids.h"
 #include "vk/util/hash128.h"
 #include "vk/util/hash_table.h"
 #include "vk/util/parse.h"
@@ -442,14 +443,14 @@ void wd_report_summarize(wd_report *report) {
     pthread_mutex_lock(&report->lock);
     uint64_t total = take_summary(report, &text);
     pthread_mutex_unlock(&report->lock);
-    if (total && !is_muted(report, "WARDEN-report-summary")) {
+    if (total && !is_muted(report, WD_ID_REPORT_SUMMARY)) {
         char count[24];
         snprintf(count, sizeof count, "%llu", (unsigned long long)total);
         const wd_finding_property property = {"repetitions", count};
         const wd_finding finding = {
             .severity = WD_SEVERITY_INFO,
             .type = WD_MESSAGE_GENERAL,
-            .id = "WARDEN-report-summary",
+            .id = WD_ID_REPORT_SUMMARY,
             .text =
                 text.failed ? "Some findings were repeated beyond the limit and only counted." : text.text,
             .properties = &property,

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "vk/report/message_ids.h"
 #include "vk/shader/shader_device.h"
 #include "vk/state/state.h"
 
@@ -102,7 +103,7 @@ static void summarize(wd_shader_device *device) {
     size_t known = atomic_load(&device->num_known), checked = atomic_load(&device->num_checked);
     if (known + checked) {
         wd_shader_submit_text(
-            device, WD_SEVERITY_INFO, "WARDEN-shader-cache-summary",
+            device, WD_SEVERITY_INFO, WD_ID_SHADER_CACHE_SUMMARY,
             "Validation cache: %zu of %zu shader modules were known, %zu went through the validator. "
             "The cache holds %zu (%s).",
             known, known + checked, checked, device->cache ? wd_valcache_count(device->cache) : 0,

@@ -3,6 +3,7 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "vk/report/message_ids.h"
 #include "vk/shader/shader_device.h"
 #include "vk/state/state.h"
 
@@ -128,12 +129,12 @@ static void report_initial_data(wd_shader_device *device, wd_status status, cons
                                 const wd_diagnostic *diagnostic) {
     if (status == WD_ERROR_UNSUPPORTED) {
         wd_shader_submit_text(
-            device, WD_SEVERITY_INFO, "WARDEN-shader-cache-data",
+            device, WD_SEVERITY_INFO, WD_ID_SHADER_CACHE_DATA,
             "vkCreateValidationCacheEXT(): pInitialData is not of this device and build; the cache "
             "starts empty.");
     } else if (status == WD_ERROR_INVALID_DATA || scan->num_damaged || scan->truncated) {
         wd_shader_submit_text(
-            device, WD_SEVERITY_WARNING, "WARDEN-shader-cache-data",
+            device, WD_SEVERITY_WARNING, WD_ID_SHADER_CACHE_DATA,
             "vkCreateValidationCacheEXT(): pInitialData is damaged: %s (byte %zu). %zu entries are "
             "used.",
             diagnostic->message, diagnostic->offset, scan->num_entries);
@@ -243,8 +244,7 @@ bool wd_shader_validate_CreateValidationCacheEXT(wd_call *call,
     if (info->initialDataSize == 0 || info->pInitialData) {
         return false;
     }
-    return wd_shader_submit_text(call->data, WD_SEVERITY_ERROR,
-                                 "VUID-VkValidationCacheCreateInfoEXT-pInitialData-parameter",
+    return wd_shader_submit_text(call->data, WD_SEVERITY_ERROR, WD_ID_VUID_INITIAL_DATA,
                                  "%s(): pCreateInfo->pInitialData is NULL, and initialDataSize is %zu.",
                                  call->name, info->initialDataSize);
 }
@@ -252,28 +252,24 @@ bool wd_shader_validate_CreateValidationCacheEXT(wd_call *call,
 bool wd_shader_validate_DestroyValidationCacheEXT(wd_call *call,
                                                   const wd_DestroyValidationCacheEXT_args *args) {
     return args->validationCache &&
-           check_handle(call, args->validationCache,
-                        "VUID-vkDestroyValidationCacheEXT-validationCache-parameter", "validationCache");
+           check_handle(call, args->validationCache, WD_ID_VUID_DESTROY_VALIDATION_CACHE, "validationCache");
 }
 
 bool wd_shader_validate_MergeValidationCachesEXT(wd_call *call,
                                                  const wd_MergeValidationCachesEXT_args *args) {
-    bool skip =
-        check_handle(call, args->dstCache, "VUID-vkMergeValidationCachesEXT-dstCache-parameter", "dstCache");
+    bool skip = check_handle(call, args->dstCache, WD_ID_VUID_MERGE_DST_CACHE, "dstCache");
     if (!args->pSrcCaches) {
-        skip |= wd_shader_submit_text(
-            call->data, WD_SEVERITY_ERROR, "VUID-vkMergeValidationCachesEXT-pSrcCaches-parameter",
-            "%s(): pSrcCaches is NULL, and srcCacheCount is %u.", call->name, args->srcCacheCount);
+        skip |= wd_shader_submit_text(call->data, WD_SEVERITY_ERROR, WD_ID_VUID_MERGE_SRC_CACHES,
+                                      "%s(): pSrcCaches is NULL, and srcCacheCount is %u.", call->name,
+                                      args->srcCacheCount);
     }
     for (uint32_t i = 0; args->pSrcCaches && i < args->srcCacheCount; i++) {
         if (args->pSrcCaches[i] == args->dstCache) {
-            skip |= wd_shader_submit_text(call->data, WD_SEVERITY_ERROR,
-                                          "VUID-vkMergeValidationCachesEXT-dstCache-01536",
+            skip |= wd_shader_submit_text(call->data, WD_SEVERITY_ERROR, WD_ID_VUID_MERGE_DST_IN_SRC,
                                           "%s(): dstCache (0x%llx) is pSrcCaches[%u] too; nothing is merged.",
                                           call->name, (unsigned long long)(uintptr_t)args->dstCache, i);
         } else {
-            skip |= check_handle(call, args->pSrcCaches[i],
-                                 "VUID-vkMergeValidationCachesEXT-pSrcCaches-parameter",
+            skip |= check_handle(call, args->pSrcCaches[i], WD_ID_VUID_MERGE_SRC_CACHES,
                                  "an element of pSrcCaches");
         }
     }
@@ -282,8 +278,7 @@ bool wd_shader_validate_MergeValidationCachesEXT(wd_call *call,
 
 bool wd_shader_validate_GetValidationCacheDataEXT(wd_call *call,
                                                   const wd_GetValidationCacheDataEXT_args *args) {
-    return check_handle(call, args->validationCache,
-                        "VUID-vkGetValidationCacheDataEXT-validationCache-parameter", "validationCache");
+    return check_handle(call, args->validationCache, WD_ID_VUID_GET_CACHE_DATA, "validationCache");
 }
 
 // --- Names of caches ---

@@ -1,6 +1,7 @@
 // The layer's own validation cache: opened with the device, read at the first module, written back at the end.
 #include <string.h>
 
+#include "vk/report/message_ids.h"
 #include "vk/shader/shader_device.h"
 
 // So many new modules are written at once and not only at the end: a program that is killed or loses its device was
@@ -33,15 +34,15 @@ static void load_file(wd_shader_device *device) {
     wd_diagnostic diagnostic = WD_DIAGNOSTIC_INIT;
     wd_status status = wd_valcache_load(device->cache, device->cache_path, &scan, &diagnostic);
     if (status == WD_ERROR_IO) {
-        wd_shader_submit_text(device, WD_SEVERITY_INFO, "WARDEN-shader-cache-file",
+        wd_shader_submit_text(device, WD_SEVERITY_INFO, WD_ID_SHADER_CACHE_FILE,
                               "The validation cache cannot be read and starts empty: %s", diagnostic.message);
     } else if (status == WD_ERROR_INVALID_DATA || status == WD_ERROR_UNSUPPORTED) {
-        wd_shader_submit_text(device, WD_SEVERITY_WARNING, "WARDEN-shader-cache-file",
+        wd_shader_submit_text(device, WD_SEVERITY_WARNING, WD_ID_SHADER_CACHE_FILE,
                               "The validation cache %s is not used and starts empty: %s (byte %zu).",
                               device->cache_path, diagnostic.message, diagnostic.offset);
     } else if (scan.num_damaged || scan.truncated) {
         wd_shader_submit_text(
-            device, WD_SEVERITY_WARNING, "WARDEN-shader-cache-file",
+            device, WD_SEVERITY_WARNING, WD_ID_SHADER_CACHE_FILE,
             "The validation cache %s is damaged: %zu entries are lost%s. First: %s (byte %zu).",
             device->cache_path, scan.num_damaged, scan.truncated ? ", and it is cut short" : "",
             diagnostic.message, diagnostic.offset);
@@ -67,7 +68,7 @@ static void save_file(wd_shader_device *device) {
     wd_status status =
         wd_valcache_save(device->cache, device->cache_path, device->options->cache_max_entries, &diagnostic);
     if (status != WD_OK && !atomic_exchange(&device->save_failed, true)) {
-        wd_shader_submit_text(device, WD_SEVERITY_INFO, "WARDEN-shader-cache-file",
+        wd_shader_submit_text(device, WD_SEVERITY_INFO, WD_ID_SHADER_CACHE_FILE,
                               "The validation cache cannot be written: %s",
                               diagnostic.message[0] ? diagnostic.message : wd_status_string(status));
     }

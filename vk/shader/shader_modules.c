@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "vk/report/message_ids.h"
 #include "vk/shader/shader_device.h"
 #include "vk/state/state.h"
 
@@ -29,9 +30,8 @@ static bool is_module(const code *code) {
     return strcmp(code->structure, "VkShaderModuleCreateInfo") == 0;
 }
 
-static const char *format_vuid(char text[96], const code *code, const char *suffix) {
-    snprintf(text, 96, "VUID-%s-%s", code->structure, suffix);
-    return text;
+static const char *format_vuid(char text[96], const code *code, const char *pattern) {
+    return wd_message_compose(text, 96, pattern, code->structure);
 }
 
 bool wd_shader_submit(wd_shader_device *device, const wd_finding *finding) {
@@ -86,15 +86,16 @@ static const char *vuid_of(char text[96], const code *code, wd_shader_verdict ve
     switch (verdict) {
     case WD_SHADER_NOT_SPIRV:
         // Shader objects have no such rule of their own: their code type says that it is SPIR-V.
-        return format_vuid(text, code, is_module(code) ? "pCode-07912" : "pCode-08736");
+        return format_vuid(text, code,
+                           is_module(code) ? WD_ID_VUID_CODE_NOT_SPIRV : WD_ID_VUID_CODE_UNREADABLE);
     case WD_SHADER_MALFORMED:
-        return format_vuid(text, code, "pCode-08736");
+        return format_vuid(text, code, WD_ID_VUID_CODE_UNREADABLE);
     case WD_SHADER_WARNED:
-        return "WARDEN-shader-validator-warning";
+        return WD_ID_SHADER_VALIDATOR_WARNING;
     case WD_SHADER_LATER:
-        return "WARDEN-shader-not-validated";
+        return WD_ID_SHADER_NOT_VALIDATED;
     default:
-        return format_vuid(text, code, "pCode-08737");
+        return format_vuid(text, code, WD_ID_VUID_CODE_INVALID);
     }
 }
 
@@ -143,27 +144,27 @@ static bool check_bounds(wd_shader_device *device, const code *code, bool *reada
     char vuid[96];
     *readable = false;
     if (code->size == 0) {
-        format_vuid(vuid, code, is_module(code) ? "codeSize-01085" : "codeSize-arraylength");
+        format_vuid(vuid, code, is_module(code) ? WD_ID_VUID_CODE_SIZE_ZERO : WD_ID_VUID_CODE_SIZE_ARRAY);
         return wd_shader_submit_text(device, WD_SEVERITY_ERROR, vuid, "%s(): %scodeSize is 0.", code->command,
                                      code->where);
     }
     if (!code->words) {
-        return wd_shader_submit_text(device, WD_SEVERITY_ERROR, format_vuid(vuid, code, "pCode-parameter"),
-                                     "%s(): %spCode is NULL, and codeSize is %zu.", code->command,
-                                     code->where, code->size);
+        return wd_shader_submit_text(
+            device, WD_SEVERITY_ERROR, format_vuid(vuid, code, WD_ID_VUID_CODE_POINTER),
+            "%s(): %spCode is NULL, and codeSize is %zu.", code->command, code->where, code->size);
     }
     if ((uintptr_t)code->words % sizeof(uint32_t)) {
-        return wd_shader_submit_text(device, WD_SEVERITY_ERROR, format_vuid(vuid, code, "pCode-parameter"),
-                                     "%s(): %spCode (%p) is not aligned to 4 bytes.", code->command,
-                                     code->where, code->words);
+        return wd_shader_submit_text(
+            device, WD_SEVERITY_ERROR, format_vuid(vuid, code, WD_ID_VUID_CODE_POINTER),
+            "%s(): %spCode (%p) is not aligned to 4 bytes.", code->command, code->where, code->words);
     }
     if (code->size % sizeof(uint32_t)) {
         // GLSL text has any length.
         bool glsl = device->accepts_glsl && *(const uint32_t *)code->words != SpvMagicNumber;
-        return !glsl &&
-               wd_shader_submit_text(device, WD_SEVERITY_ERROR, format_vuid(vuid, code, "codeSize-08735"),
-                                     "%s(): %scodeSize is %zu, which is not a multiple of 4.", code->command,
-                                     code->where, code->size);
+        return !glsl && wd_shader_submit_text(device, WD_SEVERITY_ERROR,
+                                              format_vuid(vuid, code, WD_ID_VUID_CODE_SIZE_MULTIPLE),
+                                              "%s(): %scodeSize is %zu, which is not a multiple of 4.",
+                                              code->command, code->where, code->size);
     }
     *readable = true;
     return false;
@@ -221,8 +222,7 @@ static bool check_module(wd_call *call, const VkShaderModuleCreateInfo *info, co
         code.app_cache = wd_shader_app_cache_find(device, chained->validationCache);
         skip =
             !code.app_cache &&
-            wd_shader_submit_text(device, WD_SEVERITY_ERROR,
-                                  "VUID-VkShaderModuleValidationCacheCreateInfoEXT-validationCache-parameter",
+            wd_shader_submit_text(device, WD_SEVERITY_ERROR, WD_ID_VUID_MODULE_VALIDATION_CACHE,
                                   "%s(): validationCache (0x%llx) is not a validation cache of this device.",
                                   call->name, (unsigned long long)(uintptr_t)chained->validationCache);
     }

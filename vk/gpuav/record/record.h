@@ -142,10 +142,6 @@ wd_status wd_record_describe(wd_allocator allocator, const wd_record *record,
                              const wd_record_context *context, wd_record_deliver deliver, void *user,
                              bool *skip);
 
-// wd_record_rule_description says in a sentence what a message id of wd_record_describe or of wd_record_describe_summary
-// is about, whatever command the id names; NULL for another id.
-const char *wd_record_rule_description(const char *id);
-
 // wd_record_describe_summary delivers a warning for each thing that kept a buffer from being read whole:
 // WARDEN-gpuav-records-lost, WARDEN-gpuav-records-unwritten, WARDEN-gpuav-record-malformed. Of `context`, the
 // command, objects and labels are used. Same failure as wd_record_describe.

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "vk/gpuav/record/record_internal.h"
+#include "vk/report/message_ids.h"
 #include "vk/util/hash128.h"
 #include "vk/util/hash_table.h"
 
@@ -67,8 +68,8 @@ static const char *command_name(const struct description *d) {
     return d->stage ? d->stage->command : "vkCmdDraw";
 }
 
-static void set_command_id(struct description *d, const char *rule) {
-    snprintf(d->id, sizeof d->id, "VUID-%s-%s", command_name(d), rule);
+static void set_command_id(struct description *d, const char *pattern) {
+    wd_message_compose(d->id, sizeof d->id, pattern, command_name(d));
 }
 
 static void set_id(struct description *d, const char *id) {
@@ -79,7 +80,7 @@ static void set_id(struct description *d, const char *id) {
 
 static void say_index_out_of_bounds(struct description *d) {
     const uint32_t *words = d->record->error_words;
-    set_command_id(d, "None-10068");
+    set_command_id(d, WD_ID_VUID_DESCRIPTOR_INDEX);
     wd_string_appendf(&d->text, "Index of %u used to index descriptor array of length %u. ", words[0],
                       words[1]);
     add_property(d, "error", "index-out-of-bounds");
@@ -88,7 +89,7 @@ static void say_index_out_of_bounds(struct description *d) {
 }
 
 static void say_uninitialized(struct description *d) {
-    set_command_id(d, "None-08114");
+    set_command_id(d, WD_ID_VUID_DESCRIPTOR_STATE);
     wd_string_appendf(&d->text, "Descriptor index %u is uninitialized. ", d->record->error_words[0]);
     add_property(d, "error", "descriptor-uninitialized");
     add_property_f(d, "descriptor_index", "%u", d->record->error_words[0]);
@@ -97,7 +98,7 @@ static void say_uninitialized(struct description *d) {
 static void say_device_address(struct description *d) {
     const uint32_t *words = d->record->error_words;
     uint64_t address = (uint64_t)words[1] << 32 | words[0];
-    set_id(d, "VUID-RuntimeSpirv-PhysicalStorageBuffer64-11819");
+    set_id(d, WD_ID_VUID_DEVICE_ADDRESS_BOUNDS);
     wd_string_appendf(&d->text, "Device address 0x%" PRIx64 " access out of bounds. ", address);
     add_property(d, "error", "device-address-out-of-bounds");
     add_property_f(d, "device_address", "0x%" PRIx64, address);
@@ -123,13 +124,11 @@ static void say_misaligned(struct description *d, const char *id, const char *wh
 }
 
 static void say_aligned_operand(struct description *d) {
-    say_misaligned(d, "VUID-RuntimeSpirv-PhysicalStorageBuffer64-06315",
-                   "as the access's Aligned operand says");
+    say_misaligned(d, WD_ID_VUID_DEVICE_ADDRESS_ALIGNED, "as the access's Aligned operand says");
 }
 
 static void say_scalar_alignment(struct description *d) {
-    say_misaligned(d, "VUID-StandaloneSpirv-PhysicalStorageBuffer64-06314",
-                   "the size of the largest scalar accessed");
+    say_misaligned(d, WD_ID_VUID_DEVICE_ADDRESS_SCALAR, "the size of the largest scalar accessed");
 }
 
 static void say_bounds(struct description *d, const char *error, const char *unit, const char *units) {
@@ -161,7 +160,7 @@ static void say_uniform_buffer(struct description *d) {
         say_uninitialized(d);
         return;
     }
-    set_command_id(d, "uniformBuffers-06935");
+    set_command_id(d, WD_ID_VUID_UNIFORM_BUFFER_BOUNDS);
     say_bounds(d, "uniform-buffer-out-of-bounds", "byte", "");
 }
 
@@ -170,7 +169,7 @@ static void say_storage_buffer(struct description *d) {
         say_uninitialized(d);
         return;
     }
-    set_command_id(d, "storageBuffers-06936");
+    set_command_id(d, WD_ID_VUID_STORAGE_BUFFER_BOUNDS);
     say_bounds(d, "storage-buffer-out-of-bounds", "byte", "");
 }
 
@@ -180,14 +179,14 @@ static void say_texel_buffer(struct description *d) {
         return;
     }
     bool uniform = d->record->error == WD_RECORD_ERROR_UNIFORM_TEXEL_BOUNDS;
-    set_id(d, "WARDEN-gpuav-texel-buffer-bounds");
+    set_id(d, WD_ID_GPUAV_TEXEL_BUFFER_BOUNDS);
     say_bounds(d, uniform ? "uniform-texel-buffer-out-of-bounds" : "storage-texel-buffer-out-of-bounds",
                "texel", " texels");
 }
 
 static void say_unknown(struct description *d) {
     const wd_record *record = d->record;
-    set_id(d, "WARDEN-gpuav-unknown-error");
+    set_id(d, WD_ID_GPUAV_UNKNOWN_ERROR);
     wd_string_appendf(&d->text, "Shader error of unknown code %u", record->error);
     for (uint32_t i = 0; i < record->num_error_words; i++) {
         wd_string_appendf(&d->text, "%s0x%x", i ? ", " : " with words ", record->error_words[i]);
@@ -492,7 +491,7 @@ static const char *say_lost(struct description *d, const wd_record_summary *summ
         "%u words of further records did not fit into the buffer: more checks failed than are told. ",
         summary->lost_words);
     add_property_f(d, "lost_words", "%u", summary->lost_words);
-    return "WARDEN-gpuav-records-lost";
+    return WD_ID_GPUAV_RECORDS_LOST;
 }
 
 static const char *say_unwritten(struct description *d, const wd_record_summary *summary) {
@@ -505,7 +504,7 @@ static const char *say_unwritten(struct description *d, const wd_record_summary 
         "device stopped before. ",
         summary->unwritten_words);
     add_property_f(d, "unwritten_words", "%u", summary->unwritten_words);
-    return "WARDEN-gpuav-records-unwritten";
+    return WD_ID_GPUAV_RECORDS_UNWRITTEN;
 }
 
 static const char *say_malformed(struct description *d, const wd_record_summary *summary) {
@@ -518,7 +517,7 @@ static const char *say_malformed(struct description *d, const wd_record_summary 
         "its layout is not the %s one. ",
         summary->malformed_offset, layout_name(summary->layout));
     add_property_f(d, "malformed_offset", "%u", summary->malformed_offset);
-    return "WARDEN-gpuav-record-malformed";
+    return WD_ID_GPUAV_RECORD_MALFORMED;
 }
 
 wd_status wd_record_describe_summary(wd_allocator allocator, const wd_record_summary *summary,

@@ -8,6 +8,7 @@
 
 #include "vk/gpuav/record/record.h"
 #include "vk/gpuav/record/record_shaders.h"
+#include "vk/report/message_ids.h"
 #include "vk/spirv/module.h"
 #include "vk/util/failing_allocator.h"
 
@@ -408,10 +409,10 @@ TEST(RecordDescribe, EveryErrorCode) {
         Finding finding = Describe(record, {});
         EXPECT_EQ(finding.id, c.id);
         EXPECT_EQ(finding.text.find(c.text), 0u) << finding.text;
-        EXPECT_NE(wd_record_rule_description(c.id), nullptr) << c.id;
+        EXPECT_NE(wd_message_meaning(c.id), nullptr) << c.id;
     }
-    EXPECT_EQ(wd_record_rule_description("VUID-vkCmdDraw-None-02699"), nullptr);
-    EXPECT_EQ(wd_record_rule_description(""), nullptr);
+    EXPECT_EQ(wd_message_meaning("VUID-vkCmdDraw-None-02699"), nullptr);
+    EXPECT_EQ(wd_message_meaning(""), nullptr);
 }
 
 TEST(RecordDescribe, SpirvToolsSaysUnwrittenByASizeOfZero) {
@@ -503,7 +504,7 @@ TEST(RecordDescribeSummary, SaysWhatWasNotRead) {
     EXPECT_EQ(findings[2].text.find("Word 31 of the buffer cannot be right"), 0u);
     EXPECT_EQ(findings[2].properties["layout"], "whitepaper");
     for (const Finding &finding : findings) {
-        EXPECT_NE(wd_record_rule_description(finding.id.c_str()), nullptr) << finding.id;
+        EXPECT_NE(wd_message_meaning(finding.id.c_str()), nullptr) << finding.id;
     }
 }
 

@@ -4,18 +4,19 @@
 #include <string.h>
 
 #include "vk/gpuav/runtime/gpuav_commands.h"
+#include "vk/report/message_ids.h"
 
 static const char *const notice_ids[WD_GPUAV_NOTICE_COUNT] = {
-    [WD_GPUAV_NOTICE_DEVICE] = "WARDEN-gpuav-device-unsupported",
-    [WD_GPUAV_NOTICE_FEATURES] = "WARDEN-gpuav-stores-unsupported",
-    [WD_GPUAV_NOTICE_SLOT] = "WARDEN-gpuav-no-free-slot",
-    [WD_GPUAV_NOTICE_LAYOUT] = "WARDEN-gpuav-layout-unsupported",
-    [WD_GPUAV_NOTICE_PIPELINE] = "WARDEN-gpuav-pipeline-unsupported",
-    [WD_GPUAV_NOTICE_OBJECTS] = "WARDEN-gpuav-objects-unsupported",
-    [WD_GPUAV_NOTICE_SHADER] = "WARDEN-gpuav-shader-invalid",
-    [WD_GPUAV_NOTICE_DRIVER] = "WARDEN-gpuav-driver-refused",
-    [WD_GPUAV_NOTICE_MEMORY] = "WARDEN-gpuav-out-of-memory",
-    [WD_GPUAV_NOTICE_DUMP] = "WARDEN-gpuav-dump-failed",
+    [WD_GPUAV_NOTICE_DEVICE] = WD_ID_GPUAV_DEVICE_UNSUPPORTED,
+    [WD_GPUAV_NOTICE_FEATURES] = WD_ID_GPUAV_STORES_UNSUPPORTED,
+    [WD_GPUAV_NOTICE_SLOT] = WD_ID_GPUAV_NO_FREE_SLOT,
+    [WD_GPUAV_NOTICE_LAYOUT] = WD_ID_GPUAV_LAYOUT_UNSUPPORTED,
+    [WD_GPUAV_NOTICE_PIPELINE] = WD_ID_GPUAV_PIPELINE_UNSUPPORTED,
+    [WD_GPUAV_NOTICE_OBJECTS] = WD_ID_GPUAV_OBJECTS_UNSUPPORTED,
+    [WD_GPUAV_NOTICE_SHADER] = WD_ID_GPUAV_SHADER_INVALID,
+    [WD_GPUAV_NOTICE_DRIVER] = WD_ID_GPUAV_DRIVER_REFUSED,
+    [WD_GPUAV_NOTICE_MEMORY] = WD_ID_GPUAV_OUT_OF_MEMORY,
+    [WD_GPUAV_NOTICE_DUMP] = WD_ID_GPUAV_DUMP_FAILED,
 };
 
 static void submit(wd_gpuav_device *device, wd_severity severity, const char *id,

@@ -1,5 +1,6 @@
 // From records to findings: whose they are, and what they are called.
 #include "vk/gpuav/runtime/gpuav_drain.h"
+#include "vk/report/message_ids.h"
 
 static const char *const kind_names[WD_STATE_ACTION_COUNT] = {
     [WD_STATE_ACTION_DRAW] = "Draw",
@@ -115,7 +116,7 @@ static void begin_description(describer *with, const wd_gpuav_findings *findings
 // most invocations of a draw make the same mistake, and those that were written stand for the rest.
 static void describe_summary(describer *with, const wd_record_summary *summary) {
     if (summary->lost_words)
-        wd_gpuav_inform(with->device, "WARDEN-gpuav-records-lost", NULL,
+        wd_gpuav_inform(with->device, WD_ID_GPUAV_RECORDS_LOST, NULL,
                         "%s: %u words of error records found no room.",
                         with->found->command ? with->found->command : "Shared region", summary->lost_words);
     wd_record_summary rest = *summary;

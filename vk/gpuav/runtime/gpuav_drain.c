@@ -6,6 +6,8 @@
 
 #include "vk/gpuav/runtime/gpuav_drain.h"
 
+#include "vk/report/message_ids.h"
+
 // Copying records out.
 
 static size_t count_labels(const wd_state_label *label) {
@@ -260,7 +262,7 @@ static uint64_t first_pending(void *user) {
 void wd_gpuav_publish_addresses(wd_gpuav_device *device) {
     if (!wd_gpuav_addresses_publish(&device->addresses, first_pending, device))
         wd_gpuav_inform(
-            device, "WARDEN-gpuav-addresses-unknown", NULL,
+            device, WD_ID_GPUAV_ADDRESSES_UNKNOWN, NULL,
             "There is no room for another version of the table of device addresses: until earlier "
             "submissions are known to be complete, shaders check no address against it.");
 }

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "vk/gpuav/runtime/gpuav_pipelines.h"
+#include "vk/report/message_ids.h"
 
 typedef struct stage_code {
     const uint32_t *words;
@@ -41,7 +42,7 @@ static void tell_shader(wd_gpuav_device *device, const stage_code *code, const w
         return;
     const char *reason = shader->result.reason;
     if (shader->status == WD_OK && strncmp(reason, nothing_to_check, sizeof(nothing_to_check) - 1) == 0) {
-        wd_gpuav_inform(device, "WARDEN-gpuav-shader-unchanged", &code->object,
+        wd_gpuav_inform(device, WD_ID_GPUAV_SHADER_UNCHANGED, &code->object,
                         "A shader module runs as it is: %s.", reason);
         return;
     }

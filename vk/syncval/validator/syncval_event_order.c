@@ -3,9 +3,13 @@
 #include <inttypes.h>
 #include <stdio.h>
 
+#include "vk/report/message_ids.h"
+
 #define EVERYTHING (VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT | VK_PIPELINE_STAGE_2_BOTTOM_OF_PIPE_BIT)
 
-static const char *const kind_names[] = {"set", "reset", "wait"};
+// By the kind of the earlier operation.
+static const char *const rules[] = {WD_ID_SYNC_EVENT_AFTER_SET, WD_ID_SYNC_EVENT_AFTER_RESET,
+                                    WD_ID_SYNC_EVENT_AFTER_WAIT};
 static const char *const command_names[][2] = {
     {"vkCmdSetEvent", "vkCmdSetEvent2"},
     {"vkCmdResetEvent", "vkCmdResetEvent2"},
@@ -13,8 +17,8 @@ static const char *const command_names[][2] = {
 };
 // Of a wait behind a reset: by the reset's generation, then the wait's.
 static const char *const reset_rules[2][2] = {
-    {"VUID-vkCmdResetEvent-event-03834", "VUID-vkCmdResetEvent-event-03835"},
-    {"VUID-vkCmdResetEvent2-event-03831", "VUID-vkCmdResetEvent2-event-03832"},
+    {WD_ID_VUID_RESET_EVENT_WAIT, WD_ID_VUID_RESET_EVENT_WAIT_2},
+    {WD_ID_VUID_RESET_EVENT_2_WAIT, WD_ID_VUID_RESET_EVENT_2_WAIT_2},
 };
 
 // --- Findings
@@ -59,8 +63,7 @@ static bool report(wd_syncval_recorder *recorder, const wd_state_event *event,
     if (now->kind == WD_SYNCVAL_EVENT_WAIT)
         snprintf(id, sizeof id, "%s", reset_rules[last->is_second][now->is_second]);
     else
-        snprintf(id, sizeof id, "SYNC-%s-missingbarrier-%s", command_names[now->kind][now->is_second],
-                 kind_names[last->kind]);
+        wd_message_compose(id, sizeof id, rules[last->kind], command_names[now->kind][now->is_second]);
     wd_string_builder text;
     wd_string_init(&text, recorder->device->allocator);
     append_command(&text, recorder, recorder->tag);
@@ -87,8 +90,8 @@ bool wd_syncval_event_order_warn(wd_syncval_recorder *recorder, const wd_state_e
         &text,
         " (VK_PIPELINE_STAGE_HOST_BIT). The queue stands still until then: if the host first waits for work "
         "that is submitted to this queue, neither goes on.");
-    const bool skip = !text.failed && submit(recorder, event, WD_SEVERITY_WARNING,
-                                             "SYNC-vkCmdWaitEvents-host-deadlock", text.text);
+    const bool skip =
+        !text.failed && submit(recorder, event, WD_SEVERITY_WARNING, WD_ID_SYNC_HOST_DEADLOCK, text.text);
     wd_string_finish(&text);
     return skip;
 }

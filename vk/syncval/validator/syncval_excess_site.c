@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "vk/report/message_ids.h"
 #include "vk/report/report.h"
 #include "vk/syncval/validator/syncval_excess_internal.h"
 #include "vk/syncval/validator/syncval_fix.h"
@@ -186,7 +187,7 @@ static void report(wd_syncval_sites *sites, site *at, wd_sync_verdict verdict,
     const wd_finding finding = {
         .severity = WD_SEVERITY_WARNING,
         .type = WD_MESSAGE_PERFORMANCE,
-        .id = verdict == WD_SYNC_NOTE_IDLE ? "WARDEN-sync-excess-barrier" : "WARDEN-sync-wide-barrier",
+        .id = verdict == WD_SYNC_NOTE_IDLE ? WD_ID_SYNC_REDUNDANT_BARRIER : WD_ID_SYNC_WIDE_BARRIER,
         .text = text.text,
         .site = mix(first->key, first->ordinal),
         .objects = objects,

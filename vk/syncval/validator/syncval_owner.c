@@ -3,6 +3,7 @@
 #include <inttypes.h>
 
 #include "vk/rangemap/rangemap.h"
+#include "vk/report/message_ids.h"
 
 // Newer than some headers.
 #define MAINTENANCE9 "VK_KHR_maintenance9"
@@ -134,7 +135,7 @@ static void report(job *walk, const wd_sync_recorded *read, uint32_t owner) {
         const wd_finding finding = {
             .severity = WD_SEVERITY_WARNING,
             .type = WD_MESSAGE_VALIDATION,
-            .id = "WARDEN-sync-other-family",
+            .id = WD_ID_SYNC_OTHER_FAMILY,
             .text = text.text,
             .site = object->id ^ (uint64_t)owner << 48 ^ (uint64_t)walk->own << 56,
             .objects = objects,

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "vk/registry/enum_strings.h"
+#include "vk/report/message_ids.h"
 #include "vk/syncval/validator/syncval_owner.h"
 
 void wd_syncval_transfers_destroy(wd_syncval_transfers *transfers, const wd_allocator *allocator) {
@@ -254,8 +255,8 @@ static void report_missing(wd_syncval_queues *queues, const wd_syncval_queue *at
     const wd_finding finding = {
         .severity = WD_SEVERITY_ERROR,
         .type = WD_MESSAGE_VALIDATION,
-        .id = submission->is_second ? "VUID-vkQueueSubmit2-commandBuffer-03879"
-                                    : "VUID-vkQueueSubmit-pSubmits-02207",
+        .id =
+            submission->is_second ? WD_ID_VUID_ACQUIRE_WITHOUT_RELEASE_2 : WD_ID_VUID_ACQUIRE_WITHOUT_RELEASE,
         .text = text.text,
         .site = object->id ^ (uint64_t)transfer->src_family << 48 ^ (uint64_t)transfer->dst_family << 56,
         .objects = objects,
