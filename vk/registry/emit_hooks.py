@@ -1,6 +1,6 @@
 """Writes hooks.h and hooks.c: arguments and hooks of every command, wd_command, and the command table."""
 
-from typing import List
+from typing import Dict, List
 
 from vk.registry import output
 from vk.registry.model import Command, Registry
@@ -10,8 +10,9 @@ EMITTER = "emit_hooks.py"
 INTRODUCTION = """
 Every command as data: an enumerant, its arguments in a struct, its hooks, and an entry in a table.
 
-Only canonical commands have an enumerant, arguments and hooks: vkFooKHR, an alias of vkFoo, shares those of
-vkFoo. The table has aliases as well. Commands under platform guards (VK_USE_PLATFORM_...,
+Only canonical commands have an enumerant, arguments and hooks of their own: vkFooKHR, an alias of vkFoo, shares those
+of vkFoo, and can be named instead of it: code that names the alias builds with older registries too, in which vkFooKHR
+is the canonical command. The table has aliases as well. Commands under platform guards (VK_USE_PLATFORM_...,
 VK_ENABLE_BETA_EXTENSIONS) are left out.
 
 wd_<Command>_args holds the parameters in their order, arrays as pointers, then `result` where the command
@@ -116,6 +117,15 @@ bool wd_hooks_has(const wd_hooks *hooks, wd_command command) {
 """
 
 
+def aliases(registry: Registry) -> Dict[str, List[Command]]:
+    """The aliases of each canonical command that has some."""
+    found: Dict[str, List[Command]] = {}
+    for command in registry.commands.values():
+        if command.is_alias:
+            found.setdefault(command.canonical, []).append(command)
+    return found
+
+
 def arguments(command: Command) -> str:
     """The argument struct of a command."""
     name = "wd_{}_args".format(command.short_name)
@@ -126,38 +136,58 @@ def arguments(command: Command) -> str:
                      ["}} {};".format(name)])
 
 
-def _hooks(command: Command) -> str:
+def _hooks(command: Command, names: List[Command]) -> str:
+    """The struct of a command's hooks: a type of its own where aliases share it, else a member of wd_hooks."""
     args = "wd_{}_args".format(command.short_name)
     call, up = "struct wd_call *call", "const {} *args".format(args)
     # All commands have as many members: wd_hooks_get reads them as an array.
-    amend = (output.call("void (*amend)", [call, up, args + " *down"], ";", 8) if command.return_type != "void"
-             else "        void (*no_amend)(void); // NULL")
+    depth = 4 if names else 8
+    amend = (output.call("void (*amend)", [call, up, args + " *down"], ";", depth) if command.return_type != "void"
+             else " " * depth + "void (*no_amend)(void); // NULL")
+    opening = "typedef struct wd_{}_hooks {{".format(command.short_name) if names else "    struct {"
+    closing = "}} wd_{}_hooks;".format(command.short_name) if names else "    }} {};".format(command.short_name)
     return "\n".join([
-        "    struct {",
-        output.call("bool (*validate)", [call, up], ";", 8),
-        output.call("void (*pre_record)", [call, up, args + " *down"], ";", 8),
+        opening,
+        output.call("bool (*validate)", [call, up], ";", depth),
+        output.call("void (*pre_record)", [call, up, args + " *down"], ";", depth),
         amend,
-        output.call("void (*post_record)", [call, up, "const {} *down".format(args)], ";", 8),
-        "    }} {};".format(command.short_name)])
+        output.call("void (*post_record)", [call, up, "const {} *down".format(args)], ";", depth),
+        closing])
+
+
+def _member(command: Command, names: List[Command]) -> str:
+    """The member of wd_hooks for a command: all of its names are the same hooks."""
+    if not names:
+        return _hooks(command, names)
+    members = ["        wd_{}_hooks {};".format(command.short_name, name.short_name) for name in [command] + names]
+    return "\n".join(["    union {"] + members + ["    };"])
 
 
 def emit_header(registry: Registry) -> str:
     commands = registry.canonical_commands()
+    names = aliases(registry)
     enumerants = ["    WD_COMMAND_{},".format(command.short_name) for command in commands]
+    alias_enumerants = ["    WD_COMMAND_{} = WD_COMMAND_{},".format(alias.short_name, alias.canonical[2:])
+                        for command in commands for alias in names.get(command.name, [])]
+    alias_types = ["typedef wd_{}_args wd_{}_args;".format(alias.canonical[2:], alias.short_name)
+                   for command in commands for alias in names.get(command.name, [])]
     body = "\n".join([
         "struct wd_call; // vk/registry/validator.h\n",
-        "// wd_command names every canonical command.",
+        "// wd_command names every canonical command; aliases have its value.",
         "typedef enum wd_command {",
         *enumerants,
         "    WD_COMMAND_COUNT,",
+        *alias_enumerants,
         "} wd_command;\n",
         "// The number of names in wd_command_table: canonical commands and aliases.",
         "#define WD_NUM_COMMAND_NAMES {}".format(len(registry.commands)),
         COMMAND_DECLARATIONS,
         "\n\n".join(arguments(command) for command in commands) + "\n",
+        "\n".join(alias_types) + "\n",
+        "\n\n".join(_hooks(command, names[command.name]) for command in commands if command.name in names) + "\n",
         "// wd_hooks are the hooks of one validator. Zeroed, it has none.",
         "typedef struct wd_hooks {",
-        "\n".join(_hooks(command) for command in commands),
+        "\n".join(_member(command, names.get(command.name, [])) for command in commands),
         "} wd_hooks;",
         HOOK_DECLARATIONS.rstrip("\n")])
     return output.banner(EMITTER, registry, INTRODUCTION) + output.header(

@@ -159,6 +159,11 @@ def _action(command: Command) -> Optional[str]:
     return next((action for prefix, action in ACTIONS if command.name.startswith(prefix)), None)
 
 
+def _is_hand_written(registry: Registry, command: Command) -> bool:
+    return command.name in HAND_WRITTEN or any(
+        name in HAND_WRITTEN for name, other in registry.commands.items() if other.canonical == command.name)
+
+
 def hooks(registry: Registry) -> Tuple[List[Hook], List[str]]:
     """The hooks, and the names of commands that make objects with content and that nothing tracks."""
     found, unknown = [], []
@@ -167,7 +172,7 @@ def hooks(registry: Registry) -> Tuple[List[Hook], List[str]]:
         if action:
             body = output.call("wd_state_count_action", ["call", "args->commandBuffer", action], ";", 4)
             found.append((command, "post", [body]))
-        elif command.name in HAND_WRITTEN:
+        elif _is_hand_written(registry, command):
             continue
         elif command.is_destroy:
             body = _destroy(registry, command)

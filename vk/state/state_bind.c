@@ -237,8 +237,7 @@ static void push_writes(wd_state_command_buffer *command_buffer, wd_state_bindin
     }
 }
 
-void wd_state_CmdPushDescriptorSet(struct wd_call *call, const wd_state_push_args *args,
-                                   const wd_state_push_args *down) {
+WD_STATE_POST(CmdPushDescriptorSetKHR) {
     (void)down;
     wd_state_command_buffer *command_buffer = recorded_to(call, args->commandBuffer);
     wd_state_bindings *bindings = bindings_of(command_buffer, args->pipelineBindPoint);
@@ -269,8 +268,7 @@ static void push_template(struct wd_call *call, VkCommandBuffer handle,
     }
 }
 
-void wd_state_CmdPushDescriptorSetWithTemplate(struct wd_call *call, const wd_state_push_template_args *args,
-                                               const wd_state_push_template_args *down) {
+WD_STATE_POST(CmdPushDescriptorSetWithTemplateKHR) {
     (void)down;
     push_template(call, args->commandBuffer, args->descriptorUpdateTemplate, args->layout, args->set,
                   args->pData);

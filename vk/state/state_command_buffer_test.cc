@@ -269,13 +269,8 @@ TEST_F(StateCommandBuffer, PushDescriptorsLiveInTheCommandBuffer) {
                                second = WriteBuffers(VK_NULL_HANDLE, 0, 1, infos);
     fixture.Begin(handle);
     auto push = [&](const VkWriteDescriptorSet &write) {
-#ifdef VK_VERSION_1_4
-        wd_CmdPushDescriptorSet_args args = {};
-        const auto &hooks = wd_state_validator.hooks.CmdPushDescriptorSet;
-#else
         wd_CmdPushDescriptorSetKHR_args args = {};
         const auto &hooks = wd_state_validator.hooks.CmdPushDescriptorSetKHR;
-#endif
         args.commandBuffer = handle;
         args.pipelineBindPoint = VK_PIPELINE_BIND_POINT_COMPUTE;
         args.layout = push_layout;

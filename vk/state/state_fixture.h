@@ -352,18 +352,12 @@ class StateFixture {
     }
     // Push pushes no descriptor, which makes the set all the same.
     void Push(VkCommandBuffer command_buffer, VkPipelineLayout layout, uint32_t set) {
-        const auto fill = [&](auto args) {
-            args.commandBuffer = command_buffer;
-            args.pipelineBindPoint = VK_PIPELINE_BIND_POINT_COMPUTE;
-            args.layout = layout;
-            args.set = set;
-            return args;
-        };
-#ifdef VK_VERSION_1_4
-        Run(wd_state_validator.hooks.CmdPushDescriptorSet, fill(wd_CmdPushDescriptorSet_args{}));
-#else
-        Run(wd_state_validator.hooks.CmdPushDescriptorSetKHR, fill(wd_CmdPushDescriptorSetKHR_args{}));
-#endif
+        wd_CmdPushDescriptorSetKHR_args args = {};
+        args.commandBuffer = command_buffer;
+        args.pipelineBindPoint = VK_PIPELINE_BIND_POINT_COMPUTE;
+        args.layout = layout;
+        args.set = set;
+        Run(wd_state_validator.hooks.CmdPushDescriptorSetKHR, args);
     }
     void SetBufferOffsets(VkCommandBuffer command_buffer, VkPipelineLayout layout, uint32_t first,
                           uint32_t count) {

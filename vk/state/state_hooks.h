@@ -12,21 +12,6 @@
 extern "C" {
 #endif
 
-// Vulkan 1.4 took these commands in without their suffix.
-#ifdef VK_VERSION_1_4
-#define WD_STATE_HOOKS_PUSH_DESCRIPTORS(X) X(CmdPushDescriptorSet) X(CmdPushDescriptorSetWithTemplate)
-#define wd_state_CmdPushDescriptorSet wd_state_post_CmdPushDescriptorSet
-#define wd_state_CmdPushDescriptorSetWithTemplate wd_state_post_CmdPushDescriptorSetWithTemplate
-typedef wd_CmdPushDescriptorSet_args wd_state_push_args;
-typedef wd_CmdPushDescriptorSetWithTemplate_args wd_state_push_template_args;
-#else
-#define WD_STATE_HOOKS_PUSH_DESCRIPTORS(X) X(CmdPushDescriptorSetKHR) X(CmdPushDescriptorSetWithTemplateKHR)
-#define wd_state_CmdPushDescriptorSet wd_state_post_CmdPushDescriptorSetKHR
-#define wd_state_CmdPushDescriptorSetWithTemplate wd_state_post_CmdPushDescriptorSetWithTemplateKHR
-typedef wd_CmdPushDescriptorSetKHR_args wd_state_push_args;
-typedef wd_CmdPushDescriptorSetWithTemplateKHR_args wd_state_push_template_args;
-#endif
-
 // The variants of Vulkan 1.4 (VK_KHR_maintenance6) that bind with a struct.
 #ifdef VK_VERSION_1_4
 #define WD_STATE_HOOKS_1_4(X)                                                                                \
@@ -144,7 +129,8 @@ typedef wd_CmdPushDescriptorSetWithTemplateKHR_args wd_state_push_template_args;
     X(WaitSemaphores)                                                                                        \
     X(SignalSemaphore)                                                                                       \
     X(GetSemaphoreCounterValue)                                                                              \
-    WD_STATE_HOOKS_PUSH_DESCRIPTORS(X)                                                                       \
+    X(CmdPushDescriptorSetKHR)                                                                               \
+    X(CmdPushDescriptorSetWithTemplateKHR)                                                                   \
     WD_STATE_HOOKS_PIPELINE_BINARY(X)                                                                        \
     WD_STATE_HOOKS_1_4(X)
 

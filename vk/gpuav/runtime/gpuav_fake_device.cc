@@ -265,14 +265,8 @@ void FakeDevice::BindPipeline(VkCommandBuffer commands, VkPipeline pipeline) {
 #define PUSH(down)                                                                                           \
     device_.dispatch.CmdPushDescriptorSetKHR(down.commandBuffer, down.pipelineBindPoint, down.layout,        \
                                              down.set, down.descriptorWriteCount, down.pDescriptorWrites)
-// The command was given to the core later.
-#ifdef VK_VERSION_1_4
-#define RUN_PUSH(args) RUN(CmdPushDescriptorSet, args, false, PUSH(down))
-using PushArgs = wd_CmdPushDescriptorSet_args;
-#else
 #define RUN_PUSH(args) RUN(CmdPushDescriptorSetKHR, args, false, PUSH(down))
 using PushArgs = wd_CmdPushDescriptorSetKHR_args;
-#endif
 
 void FakeDevice::PushNull(VkCommandBuffer commands, VkPipelineLayout layout, uint32_t binding,
                           uint32_t element) {
