@@ -1,0 +1,114 @@
+"""Checks that the layer's sources compile with every Vulkan registry on this machine.
+
+usage: registries_test.py SOURCE...
+
+The repository @registries has the headers and registries that the build itself does not use, a folder each. For each registry all emitters run, and the C compiler checks what they wrote and every C source of the layer.
+"""
+
+import concurrent.futures
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+import unittest
+
+# Emitter -> option -> file, as in the BUILD files.
+EMITTERS = {
+    "vk.registry.emit_dispatch_table": {"header": "vk/registry/dispatch_table.h",
+                                        "source": "vk/registry/dispatch_table.c"},
+    "vk.registry.emit_hooks": {"header": "vk/registry/hooks.h", "source": "vk/registry/hooks.c"},
+    "vk.registry.emit_enum_strings": {"header": "vk/registry/enum_strings.h", "source": "vk/registry/enum_strings.c"},
+    "vk.registry.emit_formats": {"source": "vk/registry/formats.c"},
+    "vk.registry.emit_handle_types": {"header": "vk/registry/handle_types.h", "source": "vk/registry/handle_types.c"},
+    "vk.registry.emit_entry_points": {"source": "vk/registry/entry_points.c"},
+    "vk.state.emit_state_hooks": {"header": "vk/state/state_generated.h", "source": "vk/state/state_generated.c",
+                                  "features": "vk/state/state_features.c"},
+}
+# Emitters whose output no C source of the layer includes.
+OTHER_EMITTERS = {"vk.registry.emit_null_driver"}
+
+FLAGS = ["-std=c17", "-D_GNU_SOURCE", "-DXXH_INLINE_ALL", "-Wall", "-Wextra", "-Werror", "-fsyntax-only"]
+
+
+def header_version(registry):
+    """The version of a registry's headers, such as "1.4.309"."""
+    text = (registry / "include/vulkan/vulkan_core.h").read_text(encoding="utf-8")
+    minor = re.search(r"VK_HEADER_VERSION_COMPLETE VK_MAKE_API_VERSION\(0, (\d+), (\d+),", text)
+    patch = re.search(r"define VK_HEADER_VERSION (\d+)", text)
+    return "{}.{}.{}".format(minor.group(1), minor.group(2), patch.group(1))
+
+
+def include_folders():
+    """The include folders of the packages that the layer's sources use."""
+    external = pathlib.Path("..").resolve()
+    return ["-I{}/{}/include".format(external, name) for name in ("spirv_headers", "spirv_tools", "xxhash")]
+
+
+def run(command):
+    done = subprocess.run(command, capture_output=True, text=True)
+    return done.returncode == 0, "{}\n{}".format(" ".join(command), done.stderr)
+
+
+def emit(emitter, outputs, registry, out):
+    """Runs one emitter over `registry`; the files go into the folder `out`."""
+    command = ["/usr/bin/python3", "-B", "-m", emitter, "--vk-xml", str(registry / "registry/vk.xml"),
+               "--video-xml", str(registry / "registry/video.xml")]
+    for option, path in outputs.items():
+        (out / path).parent.mkdir(parents=True, exist_ok=True)
+        command += ["--" + option, str(out / path)]
+    return run(command)
+
+
+def compile_one(source, registry, out):
+    includes = ["-I" + str(out), "-I.", "-I" + str(registry / "include")] + include_folders()
+    return run(["cc"] + FLAGS + includes + [str(source)])
+
+
+def failures(registry, sources):
+    """What fails with `registry`: the commands and their output."""
+    with tempfile.TemporaryDirectory(dir=os.environ.get("TEST_TMPDIR")) as folder:
+        out = pathlib.Path(folder)
+        with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+            emitted = list(pool.map(lambda item: emit(*item, registry, out), EMITTERS.items()))
+            generated = sorted(out.rglob("*.c"))
+            compiled = list(pool.map(lambda source: compile_one(source, registry, out), generated + sources))
+    return [text for passed, text in emitted + compiled if not passed]
+
+
+class RegistriesTest(unittest.TestCase):
+    registries = []
+    sources = []
+
+    def test_every_emitter_is_run_or_listed(self):
+        found = {"vk.registry." + path.stem for path in pathlib.Path("vk/registry").glob("emit_*.py")}
+        self.assertEqual(found - set(EMITTERS) - OTHER_EMITTERS, set())
+
+    def test_the_layer_compiles_with_each_registry(self):
+        if not self.registries:
+            self.skipTest("no other Vulkan registry is on this machine: './dev setup --newest' brings one")
+        for registry in self.registries:
+            version = header_version(registry)
+            with self.subTest(version=version):
+                self.assertEqual(failures(registry, self.sources)[:3], [])
+            print("registry {}: {} sources".format(version, len(self.sources)))
+
+    def test_a_source_that_does_not_compile_is_found(self):
+        if not self.registries:
+            self.skipTest("no other Vulkan registry is on this machine")
+        with tempfile.NamedTemporaryFile("w", suffix=".c", dir=os.environ.get("TEST_TMPDIR")) as source:
+            source.write('#include "vk/registry/hooks.h"\nwd_CmdNothing_args args;\n')
+            source.flush()
+            self.assertEqual(len(failures(self.registries[0], [pathlib.Path(source.name)])), 1)
+
+
+def main():
+    RegistriesTest.registries = sorted(path.parent for path in pathlib.Path("../registries").glob("*/include"))
+    RegistriesTest.sources = [pathlib.Path(path) for path in sys.argv[1:]
+                              if path.startswith("vk/") and path.endswith(".c")]
+    unittest.main(argv=sys.argv[:1], verbosity=2)
+
+
+if __name__ == "__main__":
+    main()
