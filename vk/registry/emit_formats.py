@@ -19,6 +19,12 @@ def _depth_size(entry: Format) -> int:
     return 0 if not bits else 2 if bits[0] == 16 else 4
 
 
+def _has_logic_ops(entry: Format) -> bool:
+    """Logical operations apply to color attachments of integers and normalized integers (Vulkan, Logical Operations)."""
+    kinds = {component.numeric_format for component in entry.components if component.name not in "DS"}
+    return bool(kinds) and kinds <= {"UNORM", "SNORM", "UINT", "SINT"}
+
+
 def emit_source(registry: Registry) -> str:
     numbers = registry.enums["VkFormat"]
     known = sorted((entry for entry in registry.formats.values() if numbers.value(entry.name)),
@@ -26,8 +32,9 @@ def emit_source(registry: Registry) -> str:
     lines = [output.banner(EMITTER, registry),
              "#include \"vk/registry/formats.h\"", "",
              "const wd_format wd_formats[] = {"]
-    lines += ["    {{{}, {}, {}, {{{}, {}, {}}}, {}, {}}},".format(
-        entry.name, _aspects(entry), entry.block_size, *entry.block_extent, entry.num_planes, _depth_size(entry))
+    lines += ["    {{{}, {}, {}, {{{}, {}, {}}}, {}, {}, {}}},".format(
+        entry.name, _aspects(entry), entry.block_size, *entry.block_extent, entry.num_planes, _depth_size(entry),
+        str(_has_logic_ops(entry)).lower())
               for entry in known]
     lines += ["};", "", "const uint32_t wd_num_formats = {};".format(len(known)), ""]
     return "\n".join(lines)

@@ -2,6 +2,7 @@
 #ifndef WARDEN_VK_REGISTRY_FORMATS_H
 #define WARDEN_VK_REGISTRY_FORMATS_H
 
+#include <stdbool.h>
 #include <vulkan/vulkan_core.h>
 
 typedef struct wd_format {
@@ -11,6 +12,7 @@ typedef struct wd_format {
     uint32_t block[3];          // Texels.
     uint32_t num_planes;
     uint32_t depth_size; // Bytes of a texel's depth in a buffer; 0: it has none.
+    bool has_logic_ops;  // Logical operations apply to color attachments of the format, if the device has them.
 } wd_format;
 
 extern const wd_format wd_formats[]; // By rising format.

@@ -58,11 +58,14 @@ extern "C" {
     X(CmdSetDepthBoundsTestEnable)                                                                           \
     X(CmdSetStencilTestEnable)                                                                               \
     X(CmdSetCullMode)                                                                                        \
+    X(CmdSetPrimitiveTopology)                                                                               \
     X(CmdSetStencilWriteMask)                                                                                \
     X(CmdSetStencilOp)                                                                                       \
     X(CmdSetColorWriteEnableEXT)                                                                             \
     X(CmdSetColorBlendEnableEXT)                                                                             \
     X(CmdSetColorWriteMaskEXT)                                                                               \
+    X(CmdSetLogicOpEnableEXT)                                                                                \
+    X(CmdSetLogicOpEXT)                                                                                      \
     X(CmdSetVertexInputEXT)                                                                                  \
     X(CmdBuildAccelerationStructuresKHR)                                                                     \
     X(CmdBuildAccelerationStructuresIndirectKHR)                                                             \

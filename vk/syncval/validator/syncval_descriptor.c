@@ -306,11 +306,17 @@ static bool may_have_array_hazard(const wd_syncval_recorder *recorder, wd_syncva
     return found;
 }
 
+// runs tells whether the command in hand runs the shader that has a use: without fragments there is no fragment shader.
+static bool runs(const wd_syncval_recorder *recorder, const wd_syncval_pipeline_use *use) {
+    return !recorder->lacks_fragments || use->stage != VK_PIPELINE_STAGE_2_FRAGMENT_SHADER_BIT;
+}
+
 // access_uses finds out what the pipeline accesses, or remembers it.
 static void access_uses(wd_syncval_recorder *recorder, const wd_state_bindings *bindings,
                         const wd_syncval_pipeline *pipeline) {
     // What is remembered goes by the pipeline that is bound.
     const bool can_remember = !pipeline->uses_many_sets && !recorder->num_accesses &&
+                              !recorder->lacks_fragments &&
                               pipeline == wd_syncval_pipeline_of(bindings->pipeline);
     const bool has_arrays = pipeline->has_arrays && can_remember && !recorder->device->options.array_elements;
     wd_syncval_resolution *known =
@@ -329,7 +335,7 @@ static void access_uses(wd_syncval_recorder *recorder, const wd_state_bindings *
     const uint64_t unknown_tag = recorder->unknown_tag;
     recorder->unknown_tag = 0;
     for (size_t i = 0; i < pipeline->num_uses; i++) {
-        if (pipeline->uses[i].set != WD_SYNCVAL_PUSHED_SET)
+        if (pipeline->uses[i].set != WD_SYNCVAL_PUSHED_SET && runs(recorder, &pipeline->uses[i]))
             access_use(recorder, bindings, &pipeline->uses[i]);
     }
     const bool is_unknown = recorder->unknown_tag != 0;
@@ -397,7 +403,7 @@ static void access_at(wd_syncval_recorder *recorder, VkDeviceAddress address,
 static void access_addresses(wd_syncval_recorder *recorder, const wd_syncval_pipeline *pipeline) {
     for (size_t i = 0; i < pipeline->num_uses; i++) {
         const wd_syncval_pipeline_use *use = &pipeline->uses[i];
-        if (use->set != WD_SYNCVAL_PUSHED_SET)
+        if (use->set != WD_SYNCVAL_PUSHED_SET || !runs(recorder, use))
             continue;
         VkDeviceAddress address;
         if (!pushed_address(&recorder->pushed, use->binding, &address)) {
@@ -437,7 +443,11 @@ const wd_syncval_pipeline *wd_syncval_access_descriptors(wd_syncval_recorder *re
     }
     const wd_state_bindings *bindings = &recorder->command_buffer->bindings[bind_point];
     const wd_syncval_pipeline *pipeline = wd_syncval_pipeline_of(bindings->pipeline);
+    recorder->lacks_fragments = bind_point == WD_STATE_BIND_GRAPHICS && pipeline &&
+                                !pipeline->outputs_unknown &&
+                                !wd_syncval_outputs_of(recorder, pipeline).has_fragments;
     access_pipeline(recorder, bindings, pipeline);
+    recorder->lacks_fragments = false;
     return pipeline;
 }
 

@@ -96,7 +96,7 @@ TEST_P(SyncvalDrawStateTest, DepthAndStencilWritesByDynamicState) {
         {false, true, false, true, true, 255, 0, false, true},
         {false, false, true, true, false, 255, 0, false, false},
         {false, false, true, true, true, 0, 0, false, false},
-        {false, true, true, true, true, 255, VK_CULL_MODE_FRONT_AND_BACK, true, false},
+        {false, true, true, true, true, 255, VK_CULL_MODE_FRONT_AND_BACK, false, false},
         {true, true, true, true, true, 255, 0, false, false},
     };
     const auto attachment = Untouched(depth.view);

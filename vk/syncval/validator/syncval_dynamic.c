@@ -26,6 +26,12 @@ uint32_t wd_syncval_dynamic_bit(VkDynamicState state) {
         return WD_SYNCVAL_DYNAMIC_COLOR_MASK;
     case VK_DYNAMIC_STATE_COLOR_BLEND_ENABLE_EXT:
         return WD_SYNCVAL_DYNAMIC_BLEND;
+    case VK_DYNAMIC_STATE_PRIMITIVE_TOPOLOGY:
+        return WD_SYNCVAL_DYNAMIC_TOPOLOGY;
+    case VK_DYNAMIC_STATE_LOGIC_OP_ENABLE_EXT:
+        return WD_SYNCVAL_DYNAMIC_LOGIC_OP_ENABLE;
+    case VK_DYNAMIC_STATE_LOGIC_OP_EXT:
+        return WD_SYNCVAL_DYNAMIC_LOGIC_OP;
     case VK_DYNAMIC_STATE_VERTEX_INPUT_EXT:
         return WD_SYNCVAL_DYNAMIC_VERTEX_INPUT;
     case VK_DYNAMIC_STATE_VERTEX_INPUT_BINDING_STRIDE:
@@ -41,26 +47,89 @@ bool wd_syncval_has_changes(VkStencilOp fail, VkStencilOp pass, VkStencilOp dept
 
 #define CHOOSE(bit, member) ((dynamic & (bit) ? set : fixed)->member)
 
+static wd_syncval_primitives primitives_of(VkPrimitiveTopology topology) {
+    switch (topology) {
+    case VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST:
+    case VK_PRIMITIVE_TOPOLOGY_TRIANGLE_STRIP:
+    case VK_PRIMITIVE_TOPOLOGY_TRIANGLE_FAN:
+    case VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST_WITH_ADJACENCY:
+    case VK_PRIMITIVE_TOPOLOGY_TRIANGLE_STRIP_WITH_ADJACENCY:
+        return WD_SYNCVAL_PRIMITIVES_TRIANGLES;
+    case VK_PRIMITIVE_TOPOLOGY_PATCH_LIST:
+        return WD_SYNCVAL_PRIMITIVES_UNKNOWN;
+    default:
+        return WD_SYNCVAL_PRIMITIVES_LINES_OR_POINTS;
+    }
+}
+
+// rasterized_faces returns the faces of the primitives that are not culled, as VkCullModeFlags. Lines and points are front faces
+// and are never culled (Vulkan, "Basic Polygon Rasterization").
+static VkCullModeFlags rasterized_faces(wd_syncval_primitives primitives, VkCullModeFlags culled) {
+    switch (primitives) {
+    case WD_SYNCVAL_PRIMITIVES_TRIANGLES:
+        return VK_CULL_MODE_FRONT_AND_BACK & ~culled;
+    case WD_SYNCVAL_PRIMITIVES_LINES_OR_POINTS:
+        return VK_CULL_MODE_FRONT_BIT;
+    default:
+        return VK_CULL_MODE_FRONT_AND_BACK;
+    }
+}
+
+// reads_destination tells whether a logic operation depends on the color in the attachment (Vulkan, "Logical Operations").
+static bool reads_destination(VkLogicOp op) {
+    return op != VK_LOGIC_OP_CLEAR && op != VK_LOGIC_OP_SET && op != VK_LOGIC_OP_COPY &&
+           op != VK_LOGIC_OP_COPY_INVERTED;
+}
+
 wd_syncval_outputs wd_syncval_mix_outputs(const wd_syncval_output_state *fixed,
-                                          const wd_syncval_output_state *set, uint32_t dynamic) {
+                                          const wd_syncval_output_state *set, uint32_t dynamic,
+                                          const wd_syncval_draw_shaders *shaders) {
     wd_syncval_outputs outputs = {0};
-    if (CHOOSE(WD_SYNCVAL_DYNAMIC_DISCARD, discard))
+    wd_syncval_primitives primitives = (wd_syncval_primitives)shaders->primitives;
+    if (primitives == WD_SYNCVAL_PRIMITIVES_ASSEMBLED)
+        primitives = primitives_of(CHOOSE(WD_SYNCVAL_DYNAMIC_TOPOLOGY, topology));
+    const VkCullModeFlags faces =
+        rasterized_faces(primitives, CHOOSE(WD_SYNCVAL_DYNAMIC_CULL_MODE, cull_mode));
+    outputs.has_fragments = faces && !CHOOSE(WD_SYNCVAL_DYNAMIC_DISCARD, discard);
+    if (!outputs.has_fragments)
         return outputs;
     const bool tests_depth = CHOOSE(WD_SYNCVAL_DYNAMIC_DEPTH_TEST, depth_test);
-    outputs.depth_read = tests_depth || CHOOSE(WD_SYNCVAL_DYNAMIC_DEPTH_BOUNDS, depth_bounds);
-    outputs.depth_write = tests_depth && CHOOSE(WD_SYNCVAL_DYNAMIC_DEPTH_WRITE, depth_write);
-    outputs.stencil_test = CHOOSE(WD_SYNCVAL_DYNAMIC_STENCIL_TEST, stencil_test);
-    const VkCullModeFlags culled = CHOOSE(WD_SYNCVAL_DYNAMIC_CULL_MODE, cull_mode);
-    for (int face = 0; face < 2 && outputs.stencil_test; face++) {
+    if (tests_depth || CHOOSE(WD_SYNCVAL_DYNAMIC_DEPTH_BOUNDS, depth_bounds))
+        outputs.depth_reads = shaders->tests;
+    if (tests_depth && CHOOSE(WD_SYNCVAL_DYNAMIC_DEPTH_WRITE, depth_write))
+        outputs.depth_writes = shaders->tests;
+    if (CHOOSE(WD_SYNCVAL_DYNAMIC_STENCIL_TEST, stencil_test))
+        outputs.stencil_reads = shaders->tests;
+    for (int face = 0; face < 2 && outputs.stencil_reads; face++) {
         const VkCullModeFlags bit = face ? VK_CULL_MODE_BACK_BIT : VK_CULL_MODE_FRONT_BIT;
-        outputs.stencil_write |= !(culled & bit) &&
-                                 CHOOSE(WD_SYNCVAL_DYNAMIC_STENCIL_MASK, stencil_masks[face]) != 0 &&
-                                 CHOOSE(WD_SYNCVAL_DYNAMIC_STENCIL_OP, stencil_changes[face]);
+        if (faces & bit && CHOOSE(WD_SYNCVAL_DYNAMIC_STENCIL_MASK, stencil_masks[face]) &&
+            CHOOSE(WD_SYNCVAL_DYNAMIC_STENCIL_OP, stencil_changes[face]))
+            outputs.stencil_writes = shaders->tests;
     }
     outputs.color_writes = CHOOSE(WD_SYNCVAL_DYNAMIC_COLOR_ENABLE, color_enables) &
-                           CHOOSE(WD_SYNCVAL_DYNAMIC_COLOR_MASK, color_masks);
-    outputs.color_reads = outputs.color_writes & CHOOSE(WD_SYNCVAL_DYNAMIC_BLEND, blends);
+                           CHOOSE(WD_SYNCVAL_DYNAMIC_COLOR_MASK, color_masks) & shaders->outputs;
+    // An enabled logic operation replaces blending (Vulkan, "Logical Operations").
+    if (!CHOOSE(WD_SYNCVAL_DYNAMIC_LOGIC_OP_ENABLE, logic_op_enable))
+        outputs.blend_reads = outputs.color_writes & CHOOSE(WD_SYNCVAL_DYNAMIC_BLEND, blends);
+    else if (reads_destination(CHOOSE(WD_SYNCVAL_DYNAMIC_LOGIC_OP, logic_op)))
+        outputs.logic_reads = outputs.color_writes;
     return outputs;
+}
+
+bool wd_syncval_outputs_join(wd_syncval_outputs *outputs, const wd_syncval_outputs *more) {
+    const wd_syncval_outputs before = *outputs;
+    outputs->has_fragments |= more->has_fragments;
+    outputs->color_writes |= more->color_writes;
+    outputs->blend_reads |= more->blend_reads;
+    outputs->logic_reads |= more->logic_reads;
+    outputs->depth_reads |= more->depth_reads;
+    outputs->depth_writes |= more->depth_writes;
+    outputs->stencil_reads |= more->stencil_reads;
+    outputs->stencil_writes |= more->stencil_writes;
+    return before.has_fragments != outputs->has_fragments || before.color_writes != outputs->color_writes ||
+           before.blend_reads != outputs->blend_reads || before.logic_reads != outputs->logic_reads ||
+           before.depth_reads != outputs->depth_reads || before.depth_writes != outputs->depth_writes ||
+           before.stencil_reads != outputs->stencil_reads || before.stencil_writes != outputs->stencil_writes;
 }
 
 // --- Vertex input
@@ -177,6 +246,9 @@ DEFINE_SET(CmdSetDepthWriteEnable, state->depth_write = args->depthWriteEnable)
 DEFINE_SET(CmdSetDepthBoundsTestEnable, state->depth_bounds = args->depthBoundsTestEnable)
 DEFINE_SET(CmdSetStencilTestEnable, state->stencil_test = args->stencilTestEnable)
 DEFINE_SET(CmdSetCullMode, state->cull_mode = args->cullMode)
+DEFINE_SET(CmdSetPrimitiveTopology, state->topology = args->primitiveTopology)
+DEFINE_SET(CmdSetLogicOpEnableEXT, state->logic_op_enable = args->logicOpEnable)
+DEFINE_SET(CmdSetLogicOpEXT, state->logic_op = args->logicOp)
 
 static const VkStencilFaceFlagBits faces[2] = {VK_STENCIL_FACE_FRONT_BIT, VK_STENCIL_FACE_BACK_BIT};
 

@@ -22,34 +22,65 @@ enum {
     WD_SYNCVAL_DYNAMIC_COLOR_MASK = 1 << 8,
     WD_SYNCVAL_DYNAMIC_BLEND = 1 << 9,
     WD_SYNCVAL_DYNAMIC_DEPTH_BOUNDS = 1 << 10,
-    WD_SYNCVAL_DYNAMIC_VERTEX_INPUT = 1 << 11,
-    WD_SYNCVAL_DYNAMIC_VERTEX_STRIDE = 1 << 12,
+    WD_SYNCVAL_DYNAMIC_TOPOLOGY = 1 << 11,
+    WD_SYNCVAL_DYNAMIC_LOGIC_OP_ENABLE = 1 << 12,
+    WD_SYNCVAL_DYNAMIC_LOGIC_OP = 1 << 13,
+    WD_SYNCVAL_DYNAMIC_VERTEX_INPUT = 1 << 14,
+    WD_SYNCVAL_DYNAMIC_VERTEX_STRIDE = 1 << 15,
     // Those that decide about attachments.
-    WD_SYNCVAL_DYNAMIC_OUTPUTS = (1 << 11) - 1,
+    WD_SYNCVAL_DYNAMIC_OUTPUTS = (1 << 14) - 1,
 };
 
 // wd_syncval_dynamic_bit translates; 0 for states that nothing here depends on.
 uint32_t wd_syncval_dynamic_bit(VkDynamicState state);
 
-// wd_syncval_output_state is state in the words of the API. Faces are front and back; of colour attachments there is one
-// bit each.
+// wd_syncval_output_state is state in the words of the API. Faces are front and back; color attachments have one bit each.
 typedef struct wd_syncval_output_state {
-    bool discard, depth_test, depth_write, depth_bounds, stencil_test;
+    bool discard, depth_test, depth_write, depth_bounds, stencil_test, logic_op_enable;
+    VkPrimitiveTopology topology;
+    VkLogicOp logic_op;
     VkCullModeFlags cull_mode;
     uint32_t stencil_masks[2];
     bool stencil_changes[2]; // An operation of the face is another one than KEEP.
     uint32_t color_enables, color_masks, blends;
 } wd_syncval_output_state;
 
-// wd_syncval_outputs is what a draw does to attachments.
+// wd_syncval_primitives is what is rasterized.
+typedef enum wd_syncval_primitives {
+    WD_SYNCVAL_PRIMITIVES_UNKNOWN,
+    WD_SYNCVAL_PRIMITIVES_ASSEMBLED, // By the topology.
+    WD_SYNCVAL_PRIMITIVES_TRIANGLES,
+    WD_SYNCVAL_PRIMITIVES_LINES_OR_POINTS,
+} wd_syncval_primitives;
+
+// wd_syncval_draw_shaders is what the shaders of a pipeline decide about attachments.
+typedef struct wd_syncval_draw_shaders {
+    uint8_t primitives; // wd_syncval_primitives
+    uint8_t tests;      // WD_SYNCVAL_TESTS_*: when depth and stencil are tested.
+    uint32_t outputs;   // Color attachments that the fragment shader has an output for, one bit each.
+} wd_syncval_draw_shaders;
+
+enum {
+    WD_SYNCVAL_TESTS_EARLY = 1 << 0, // Before the fragment shader,
+    WD_SYNCVAL_TESTS_LATE = 1 << 1,  // after it.
+};
+
+// wd_syncval_outputs is what a draw does to attachments. Depth and stencil are accessed in the stages of WD_SYNCVAL_TESTS_*.
 typedef struct wd_syncval_outputs {
-    uint32_t color_writes, color_reads; // Reads for blending; of attachments that are written only.
-    bool depth_read, depth_write, stencil_test, stencil_write;
+    bool has_fragments; // False: no fragment shader runs.
+    uint32_t color_writes;
+    uint32_t blend_reads; // Of attachments that are written; a logic operation
+    uint32_t logic_reads; // reads only attachments whose format is an integer or normalized one.
+    uint8_t depth_reads, depth_writes, stencil_reads, stencil_writes;
 } wd_syncval_outputs;
 
 // wd_syncval_mix_outputs takes the states whose bits are in `dynamic` from `set` and the others from `fixed`.
 wd_syncval_outputs wd_syncval_mix_outputs(const wd_syncval_output_state *fixed,
-                                          const wd_syncval_output_state *set, uint32_t dynamic);
+                                          const wd_syncval_output_state *set, uint32_t dynamic,
+                                          const wd_syncval_draw_shaders *shaders);
+
+// wd_syncval_outputs_join adds `more` to `outputs`. It returns whether that changed them.
+bool wd_syncval_outputs_join(wd_syncval_outputs *outputs, const wd_syncval_outputs *more);
 
 // wd_syncval_has_changes tells whether a stencil state has an operation that may change the stencil.
 bool wd_syncval_has_changes(VkStencilOp fail, VkStencilOp pass, VkStencilOp depth_fail);

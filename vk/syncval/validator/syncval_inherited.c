@@ -10,21 +10,9 @@ bool wd_syncval_continues_pass(const wd_syncval_recorder *recorder) {
            recorder->command_buffer->usage & VK_COMMAND_BUFFER_USAGE_RENDER_PASS_CONTINUE_BIT;
 }
 
-static void join_outputs(wd_syncval_outputs *kept, const wd_syncval_outputs *outputs) {
-    kept->color_writes |= outputs->color_writes;
-    kept->color_reads |= outputs->color_reads;
-    kept->depth_read |= outputs->depth_read;
-    kept->depth_write |= outputs->depth_write;
-    kept->stencil_test |= outputs->stencil_test;
-    kept->stencil_write |= outputs->stencil_write;
-}
-
 static bool has_outputs(const wd_syncval_outputs *kept, const wd_syncval_outputs *outputs) {
     wd_syncval_outputs both = *kept;
-    join_outputs(&both, outputs);
-    return both.color_writes == kept->color_writes && both.color_reads == kept->color_reads &&
-           both.depth_read == kept->depth_read && both.depth_write == kept->depth_write &&
-           both.stencil_test == kept->stencil_test && both.stencil_write == kept->stencil_write;
+    return !wd_syncval_outputs_join(&both, outputs);
 }
 
 // has tells whether `kept` does all of `what`.
@@ -64,7 +52,7 @@ static void keep(wd_syncval_recorder *recorder, const wd_syncval_inherited *what
     // Draws that follow each other are one: rasterization is in order.
     if (latest && latest->kind == WD_SYNCVAL_INHERITED_OUTPUTS && what->kind == latest->kind &&
         what->num_barriers == latest->num_barriers) {
-        join_outputs(&latest->u.outputs, &what->u.outputs);
+        (void)wd_syncval_outputs_join(&latest->u.outputs, &what->u.outputs);
         return;
     }
     void *inherited = recorder->inherited;

@@ -1,6 +1,7 @@
 #include "vk/syncval/validator/syncval_pipeline.h"
 
 #include <spirv/unified1/spirv.h>
+#include <string.h>
 
 #include "vk/syncval/validator/syncval_shader.h"
 
@@ -101,7 +102,7 @@ bool wd_syncval_shader_of(wd_syncval_shader *shader, const wd_allocator *allocat
     const stage_row *row = NULL;
     for (size_t i = 0; i < sizeof stage_rows / sizeof *stage_rows; i++)
         row = stage_rows[i].stage == stage->stage ? &stage_rows[i] : row;
-    *shader = (wd_syncval_shader){.unknown = true, .inputs = UINT64_MAX};
+    *shader = (wd_syncval_shader){.unknown = true, .inputs = UINT64_MAX, .outputs = UINT32_MAX};
     if (!row || !stage->module || !stage->entry_point)
         return false;
     wd_syncval_shader_init(shader, *allocator, stage->module->words, stage->module->num_words,
@@ -119,11 +120,59 @@ void wd_syncval_pipeline_add(wd_syncval_pipeline *pipeline, const wd_syncval_sha
     pipeline->feedback_buffers |= shader->feedback_buffers;
 }
 
+// emitters is the modes of the shaders that may emit primitives, 0 where there is no such shader.
+typedef struct emitters {
+    bool has_tessellation, has_geometry, has_mesh;
+    uint32_t tessellation, geometry, mesh;
+} emitters;
+
+static void add_emitter(emitters *all, VkShaderStageFlagBits stage, uint32_t modes) {
+    switch (stage) {
+    case VK_SHADER_STAGE_TESSELLATION_CONTROL_BIT:
+    case VK_SHADER_STAGE_TESSELLATION_EVALUATION_BIT: // Either may have the modes of both.
+        all->has_tessellation = true;
+        all->tessellation |= modes;
+        break;
+    case VK_SHADER_STAGE_GEOMETRY_BIT:
+        all->has_geometry = true;
+        all->geometry = modes;
+        break;
+    case VK_SHADER_STAGE_MESH_BIT_EXT:
+        all->has_mesh = true;
+        all->mesh = modes;
+        break;
+    default:
+        break;
+    }
+}
+
+static wd_syncval_primitives primitives_of(const emitters *all) {
+    if (!all->has_geometry && !all->has_tessellation && !all->has_mesh)
+        return WD_SYNCVAL_PRIMITIVES_ASSEMBLED;
+    const uint32_t modes = all->has_geometry       ? all->geometry
+                           : all->has_tessellation ? all->tessellation
+                                                   : all->mesh;
+    // The input of a geometry shader has modes, too, but none of lines or points among those that are read.
+    return modes & WD_SYNCVAL_MODE_LINES_OR_POINTS ? WD_SYNCVAL_PRIMITIVES_LINES_OR_POINTS
+           : modes & WD_SYNCVAL_MODE_TRIANGLES     ? WD_SYNCVAL_PRIMITIVES_TRIANGLES
+                                                   : WD_SYNCVAL_PRIMITIVES_UNKNOWN;
+}
+
+static void add_fragment_shader(wd_syncval_draw_shaders *shaders, const wd_syncval_shader *shader) {
+    shaders->outputs = shader->outputs;
+    if (shader->modes & WD_SYNCVAL_MODE_LATE_TESTS)
+        shaders->tests = WD_SYNCVAL_TESTS_EARLY | WD_SYNCVAL_TESTS_LATE;
+    else if (shader->modes & WD_SYNCVAL_MODE_EARLY_TESTS)
+        shaders->tests = WD_SYNCVAL_TESTS_EARLY;
+}
+
 static wd_syncval_pipeline *make_pipeline(wd_syncval_device *device, wd_state_pipeline *state) {
     wd_syncval_pipeline *pipeline = wd_syncval_pipeline_create(&device->allocator);
     if (!pipeline)
         return NULL;
     pipeline->inputs = UINT64_MAX;
+    pipeline->shaders.tests = WD_SYNCVAL_TESTS_LATE;
+    emitters all = {0};
     for (uint32_t i = 0; i < state->num_stages; i++) {
         wd_syncval_shader shader;
         uint64_t stage = 0;
@@ -131,8 +180,12 @@ static wd_syncval_pipeline *make_pipeline(wd_syncval_device *device, wd_state_pi
         wd_syncval_pipeline_add(pipeline, &shader, stage);
         if (state->stages[i].stage == VK_SHADER_STAGE_VERTEX_BIT)
             pipeline->inputs = shader.inputs;
+        if (state->stages[i].stage == VK_SHADER_STAGE_FRAGMENT_BIT)
+            add_fragment_shader(&pipeline->shaders, &shader);
+        add_emitter(&all, state->stages[i].stage, shader.modes);
         wd_syncval_shader_finish(&shader, device->allocator);
     }
+    pipeline->shaders.primitives = (uint8_t)primitives_of(&all);
     return pipeline;
 }
 
@@ -176,13 +229,15 @@ static const struct {
     VkGraphicsPipelineLibraryFlagsEXT part;
     uint32_t states;
 } part_states[] = {
-    {VERTEX_INPUT, WD_SYNCVAL_DYNAMIC_VERTEX_INPUT | WD_SYNCVAL_DYNAMIC_VERTEX_STRIDE},
+    {VERTEX_INPUT,
+     WD_SYNCVAL_DYNAMIC_VERTEX_INPUT | WD_SYNCVAL_DYNAMIC_VERTEX_STRIDE | WD_SYNCVAL_DYNAMIC_TOPOLOGY},
     {PRE_RASTERIZATION, WD_SYNCVAL_DYNAMIC_DISCARD | WD_SYNCVAL_DYNAMIC_CULL_MODE},
     {FRAGMENT_SHADER, WD_SYNCVAL_DYNAMIC_DEPTH_TEST | WD_SYNCVAL_DYNAMIC_DEPTH_WRITE |
                           WD_SYNCVAL_DYNAMIC_DEPTH_BOUNDS | WD_SYNCVAL_DYNAMIC_STENCIL_TEST |
                           WD_SYNCVAL_DYNAMIC_STENCIL_MASK | WD_SYNCVAL_DYNAMIC_STENCIL_OP},
-    {FRAGMENT_OUTPUT,
-     WD_SYNCVAL_DYNAMIC_COLOR_ENABLE | WD_SYNCVAL_DYNAMIC_COLOR_MASK | WD_SYNCVAL_DYNAMIC_BLEND},
+    {FRAGMENT_OUTPUT, WD_SYNCVAL_DYNAMIC_COLOR_ENABLE | WD_SYNCVAL_DYNAMIC_COLOR_MASK |
+                          WD_SYNCVAL_DYNAMIC_BLEND | WD_SYNCVAL_DYNAMIC_LOGIC_OP |
+                          WD_SYNCVAL_DYNAMIC_LOGIC_OP_ENABLE},
 };
 
 static uint32_t states_of(VkGraphicsPipelineLibraryFlagsEXT parts) {
@@ -253,6 +308,8 @@ static void read_colors(wd_syncval_pipeline *pipeline, const VkPipelineColorBlen
     for (uint32_t i = 0; enables && enables->pColorWriteEnables && i < enables->attachmentCount && i < 32;
          i++)
         fixed->color_enables &= enables->pColorWriteEnables[i] ? UINT32_MAX : ~(1u << i);
+    fixed->logic_op_enable = info->logicOpEnable;
+    fixed->logic_op = info->logicOp;
     const uint32_t both = WD_SYNCVAL_DYNAMIC_COLOR_MASK | WD_SYNCVAL_DYNAMIC_BLEND;
     if (!info->pAttachments || (pipeline->dynamic & both) == both)
         return;
@@ -260,6 +317,35 @@ static void read_colors(wd_syncval_pipeline *pipeline, const VkPipelineColorBlen
         fixed->color_masks |= info->pAttachments[i].colorWriteMask ? 1u << i : 0;
         fixed->blends |= info->pAttachments[i].blendEnable ? 1u << i : 0;
     }
+}
+
+// read_locations reads which outputs of the fragment shader the color attachments are written from (Vulkan, "Fragment Output
+// Interface"). What the command buffer sets must be the same.
+static void read_locations(wd_syncval_pipeline *pipeline, const VkGraphicsPipelineCreateInfo *info) {
+#ifdef VK_KHR_dynamic_rendering_local_read
+    const VkRenderingAttachmentLocationInfoKHR *locations =
+        find_in_chain(info->pNext, VK_STRUCTURE_TYPE_RENDERING_ATTACHMENT_LOCATION_INFO_KHR);
+    pipeline->has_locations = locations && locations->pColorAttachmentLocations;
+    for (uint32_t i = 0; pipeline->has_locations && i < 32; i++) {
+        const uint32_t location = i < locations->colorAttachmentCount
+                                      ? locations->pColorAttachmentLocations[i]
+                                      : VK_ATTACHMENT_UNUSED;
+        pipeline->locations[i] = (uint8_t)(location < 32 ? location : 32);
+    }
+#else
+    (void)pipeline;
+    (void)info;
+#endif
+}
+
+// map_outputs turns locations of outputs into the numbers of the color attachments that they are written to.
+static uint32_t map_outputs(const wd_syncval_pipeline *pipeline, uint32_t outputs) {
+    if (!pipeline->has_locations)
+        return outputs;
+    uint32_t mapped = 0;
+    for (uint32_t i = 0; i < 32; i++)
+        mapped |= pipeline->locations[i] < 32 ? (outputs >> pipeline->locations[i] & 1) << i : 0;
+    return mapped;
 }
 
 // Pointers that the specification lets implementations ignore can be dangling: those of attachments that the pipeline has
@@ -288,8 +374,10 @@ static void read_own_parts(wd_syncval_pipeline *pipeline, const wd_state_pipelin
         has_mesh |= state->stages[i].stage == VK_SHADER_STAGE_MESH_BIT_EXT;
     for (uint32_t i = 0; i < state->num_dynamic_states; i++)
         pipeline->dynamic |= wd_syncval_dynamic_bit(state->dynamic_states[i]) & states_of(parts);
-    if (parts & VERTEX_INPUT && !has_mesh)
+    if (parts & VERTEX_INPUT && !has_mesh) {
         read_vertices(pipeline, info->pVertexInputState);
+        pipeline->fixed.topology = state->topology;
+    }
     if (parts & PRE_RASTERIZATION && info->pRasterizationState) {
         pipeline->fixed.discard = state->rasterizer_discard;
         pipeline->fixed.cull_mode = info->pRasterizationState->cullMode;
@@ -298,8 +386,27 @@ static void read_own_parts(wd_syncval_pipeline *pipeline, const wd_state_pipelin
         return;
     if (parts & FRAGMENT_SHADER && uses_attachments(state, info, false))
         read_depth_stencil(&pipeline->fixed, info->pDepthStencilState);
+    if (parts & FRAGMENT_OUTPUT)
+        read_locations(pipeline, info);
     if (parts & FRAGMENT_OUTPUT && uses_attachments(state, info, true))
         read_colors(pipeline, info->pColorBlendState);
+}
+
+static void copy_depth_stencil(wd_syncval_output_state *to, const wd_syncval_output_state *from) {
+    to->depth_test = from->depth_test;
+    to->depth_write = from->depth_write;
+    to->depth_bounds = from->depth_bounds;
+    to->stencil_test = from->stencil_test;
+    memcpy(to->stencil_masks, from->stencil_masks, sizeof to->stencil_masks);
+    memcpy(to->stencil_changes, from->stencil_changes, sizeof to->stencil_changes);
+}
+
+static void copy_colors(wd_syncval_output_state *to, const wd_syncval_output_state *from) {
+    to->color_enables = from->color_enables;
+    to->color_masks = from->color_masks;
+    to->blends = from->blends;
+    to->logic_op_enable = from->logic_op_enable;
+    to->logic_op = from->logic_op;
 }
 
 // take_library takes over the parts that a library has.
@@ -315,24 +422,18 @@ static void take_library(wd_syncval_pipeline *pipeline, const wd_state_pipeline 
     wd_syncval_output_state *to = &pipeline->fixed;
     if (library->library_parts & VERTEX_INPUT) {
         wd_syncval_vertex_input_copy(&pipeline->vertices, &pipeline->allocator, &from->vertices);
+        to->topology = fixed->topology;
     }
     if (library->library_parts & PRE_RASTERIZATION) {
         to->discard = fixed->discard;
         to->cull_mode = fixed->cull_mode;
     }
-    if (library->library_parts & FRAGMENT_SHADER) {
-        const wd_syncval_output_state colors = *to;
-        *to = *fixed;
-        to->discard = colors.discard;
-        to->cull_mode = colors.cull_mode;
-        to->color_enables = colors.color_enables;
-        to->color_masks = colors.color_masks;
-        to->blends = colors.blends;
-    }
+    if (library->library_parts & FRAGMENT_SHADER)
+        copy_depth_stencil(to, fixed);
     if (library->library_parts & FRAGMENT_OUTPUT) {
-        to->color_enables = fixed->color_enables;
-        to->color_masks = fixed->color_masks;
-        to->blends = fixed->blends;
+        copy_colors(to, fixed);
+        pipeline->has_locations = from->has_locations;
+        memcpy(pipeline->locations, from->locations, sizeof pipeline->locations);
     }
 }
 
@@ -347,7 +448,16 @@ static void read_fixed_functions(wd_syncval_pipeline *pipeline, const wd_state_p
     for (uint32_t i = 0; i < state->num_libraries; i++)
         take_library(pipeline, state->libraries[i]);
     wd_syncval_vertex_input_join(&pipeline->vertices, pipeline->inputs);
-    pipeline->outputs = wd_syncval_mix_outputs(&pipeline->fixed, &pipeline->fixed, 0);
+    pipeline->shaders.outputs = map_outputs(pipeline, pipeline->shaders.outputs);
+    pipeline->outputs = wd_syncval_mix_outputs(&pipeline->fixed, &pipeline->fixed, 0, &pipeline->shaders);
+}
+
+wd_syncval_outputs wd_syncval_outputs_of(const wd_syncval_recorder *recorder,
+                                         const wd_syncval_pipeline *pipeline) {
+    return pipeline->dynamic & WD_SYNCVAL_DYNAMIC_OUTPUTS
+               ? wd_syncval_mix_outputs(&pipeline->fixed, &recorder->dynamic.outputs, pipeline->dynamic,
+                                        &pipeline->shaders)
+               : pipeline->outputs;
 }
 
 void wd_syncval_post_CreateGraphicsPipelines(wd_call *call, const wd_CreateGraphicsPipelines_args *args,

@@ -32,7 +32,10 @@ typedef struct wd_syncval_pipeline {
     wd_syncval_vertex_input vertices;
     uint64_t inputs; // Locations that the vertex shader has, one bit each; all of them where there is none.
     wd_syncval_output_state fixed;
-    wd_syncval_outputs outputs; // What `fixed` comes to.
+    wd_syncval_draw_shaders shaders;
+    wd_syncval_outputs outputs; // What `fixed` and `shaders` come to.
+    bool has_locations;         // The color attachments are written from these
+    uint8_t locations[32];      // locations; 32: from none.
     bool outputs_unknown;       // A part of the pipeline is not known.
     uint32_t feedback_buffers;  // That transform feedback writes, one bit each.
     // Ray tracing.
@@ -78,6 +81,10 @@ void wd_syncval_post_CreateRayTracingPipelinesNV(wd_call *call,
 void wd_syncval_attach_ray_pipeline(wd_call *call, VkPipeline handle);
 void wd_syncval_post_CreateGraphicsPipelines(wd_call *call, const wd_CreateGraphicsPipelines_args *args,
                                              const wd_CreateGraphicsPipelines_args *down);
+
+// wd_syncval_outputs_of returns what a draw with `pipeline` and the dynamic state of the command buffer does to attachments.
+wd_syncval_outputs wd_syncval_outputs_of(const wd_syncval_recorder *recorder,
+                                         const wd_syncval_pipeline *pipeline);
 
 static inline const wd_syncval_pipeline *wd_syncval_pipeline_of(const wd_state_pipeline *pipeline) {
     return pipeline ? wd_state_slot_get(&pipeline->object, WD_STATE_SLOT_SYNC) : NULL;

@@ -170,10 +170,11 @@ typedef struct wd_syncval_recorder {
     // Accesses that come before those, remembered from earlier commands: of the shaders, of attachments, of vertices.
     struct wd_syncval_resolution *known[WD_SYNCVAL_MAX_KNOWN];
     uint32_t num_known;
-    bool has_reported; // A hazard of the command is reported already,
-    bool skip;         // and a callback asked to skip it.
-    uint8_t atomicity; // wd_sync_atomicity of the accesses that are being added.
-    bool is_transient; // Where its accesses go may be answered otherwise at the next time.
+    bool has_reported;    // A hazard of the command is reported already,
+    bool skip;            // and a callback asked to skip it.
+    uint8_t atomicity;    // wd_sync_atomicity of the accesses that are being added.
+    bool lacks_fragments; // It is a draw whose primitives are all culled or discarded.
+    bool is_transient;    // Where its accesses go may be answered otherwise at the next time.
 
     // Kept from one recording to the next.
     struct wd_syncval_resolutions *resolutions;

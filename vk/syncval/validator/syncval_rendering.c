@@ -215,19 +215,39 @@ void wd_syncval_read_input(wd_syncval_recorder *recorder, const wd_state_image_v
         wd_syncval_access_unknown(recorder);
 }
 
-static void draw_depth(wd_syncval_recorder *recorder, const wd_syncval_attachment *attachment,
-                       const wd_syncval_outputs *outputs) {
-    const wd_sync_usage read = WD_SYNC_EARLY_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_READ;
-    const wd_sync_usage write = WD_SYNC_LATE_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_WRITE;
-    const VkImageAspectFlags depth = VK_IMAGE_ASPECT_DEPTH_BIT, stencil = VK_IMAGE_ASPECT_STENCIL_BIT;
-    if (outputs->depth_read)
-        access_aspect(recorder, attachment, depth, read, WD_SYNC_ORDERING_DEPTH_STENCIL);
-    if (outputs->depth_write && !is_read_only(attachment, depth))
-        access_aspect(recorder, attachment, depth, write, WD_SYNC_ORDERING_DEPTH_STENCIL);
-    if (outputs->stencil_test)
-        access_aspect(recorder, attachment, stencil, read, WD_SYNC_ORDERING_DEPTH_STENCIL);
-    if (outputs->stencil_write && !is_read_only(attachment, stencil))
-        access_aspect(recorder, attachment, stencil, write, WD_SYNC_ORDERING_DEPTH_STENCIL);
+// access_tested adds what the tests of draws do to depth or stencil. Which of the two stages has the tests depends on the fragment
+// shader (Vulkan, "Early Per-Fragment Tests").
+static void access_tested(wd_syncval_recorder *recorder, const wd_syncval_attachment *attachment,
+                          VkImageAspectFlags aspect, uint8_t reads, uint8_t writes) {
+    const wd_sync_ordering ordering = WD_SYNC_ORDERING_DEPTH_STENCIL;
+    if (reads & WD_SYNCVAL_TESTS_EARLY)
+        access_aspect(recorder, attachment, aspect,
+                      WD_SYNC_EARLY_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_READ, ordering);
+    if (reads & WD_SYNCVAL_TESTS_LATE)
+        access_aspect(recorder, attachment, aspect, WD_SYNC_LATE_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_READ,
+                      ordering);
+    if (is_read_only(attachment, aspect))
+        return;
+    if (writes & WD_SYNCVAL_TESTS_EARLY)
+        access_aspect(recorder, attachment, aspect,
+                      WD_SYNC_EARLY_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_WRITE, ordering);
+    if (writes & WD_SYNCVAL_TESTS_LATE)
+        access_aspect(recorder, attachment, aspect,
+                      WD_SYNC_LATE_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_WRITE, ordering);
+}
+
+static void draw_depth_stencil(wd_syncval_recorder *recorder, const wd_syncval_attachment *attachment,
+                               const wd_syncval_outputs *outputs) {
+    access_tested(recorder, attachment, VK_IMAGE_ASPECT_DEPTH_BIT, outputs->depth_reads,
+                  outputs->depth_writes);
+    access_tested(recorder, attachment, VK_IMAGE_ASPECT_STENCIL_BIT, outputs->stencil_reads,
+                  outputs->stencil_writes);
+}
+
+static bool has_logic_ops(const wd_syncval_attachment *attachment) {
+    const wd_format *format =
+        attachment->view->image ? wd_format_find(attachment->view->image->format) : NULL;
+    return format && format->has_logic_ops;
 }
 
 void wd_syncval_access_outputs(wd_syncval_recorder *recorder, const wd_syncval_outputs *outputs) {
@@ -236,11 +256,11 @@ void wd_syncval_access_outputs(wd_syncval_recorder *recorder, const wd_syncval_o
         if (!attachment->is_bound)
             continue;
         if (attachment->color == UINT32_MAX) {
-            draw_depth(recorder, attachment, outputs);
+            draw_depth_stencil(recorder, attachment, outputs);
             continue;
         }
         const uint32_t bit = attachment->color < 32 ? 1u << attachment->color : 0;
-        if (outputs->color_reads & bit)
+        if (outputs->blend_reads & bit || (outputs->logic_reads & bit && has_logic_ops(attachment)))
             access_aspect(recorder, attachment, VK_IMAGE_ASPECT_COLOR_BIT,
                           WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_READ, WD_SYNC_ORDERING_COLOR);
         if (outputs->color_writes & bit)
@@ -250,9 +270,8 @@ void wd_syncval_access_outputs(wd_syncval_recorder *recorder, const wd_syncval_o
 }
 
 static bool is_same_outputs(const wd_syncval_outputs *a, const wd_syncval_outputs *b) {
-    return a->color_writes == b->color_writes && a->color_reads == b->color_reads &&
-           a->depth_read == b->depth_read && a->depth_write == b->depth_write &&
-           a->stencil_test == b->stencil_test && a->stencil_write == b->stencil_write;
+    wd_syncval_outputs one = *a, other = *b;
+    return !wd_syncval_outputs_join(&one, b) && !wd_syncval_outputs_join(&other, a);
 }
 
 // draw_outputs adds what a draw does to the attachments, and remembers it for the next draws where nothing else was added before.
@@ -270,10 +289,7 @@ void wd_syncval_access_attachments(wd_syncval_recorder *recorder, const wd_syncv
             wd_syncval_excess_unknown(recorder);
         return;
     }
-    const wd_syncval_outputs outputs =
-        pipeline->dynamic & WD_SYNCVAL_DYNAMIC_OUTPUTS
-            ? wd_syncval_mix_outputs(&pipeline->fixed, &recorder->dynamic.outputs, pipeline->dynamic)
-            : pipeline->outputs;
+    const wd_syncval_outputs outputs = wd_syncval_outputs_of(recorder, pipeline);
     if (continues)
         wd_syncval_inherit(
             recorder, (wd_syncval_inherited){.kind = WD_SYNCVAL_INHERITED_OUTPUTS, .u.outputs = outputs});

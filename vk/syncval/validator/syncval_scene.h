@@ -22,6 +22,11 @@ struct DrawOptions {
     VkShaderModule fragment = VK_NULL_HANDLE; // Null: one that writes colour 0.
     VkPipelineLayout layout = VK_NULL_HANDLE; // Null: one without sets.
     const void *vertex_next = nullptr;        // Of the vertex input state.
+    const void *rendering_next = nullptr;     // Of the rendering info.
+    VkPrimitiveTopology topology = VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST;
+    VkCullModeFlags cull_mode = VK_CULL_MODE_NONE;
+    VkBool32 logic_op_enable = VK_FALSE;
+    VkLogicOp logic_op = VK_LOGIC_OP_COPY;
 
     DrawOptions() {
         blend.colorWriteMask = 0xf;
@@ -88,13 +93,18 @@ class SyncvalScene : public SyncvalTest {
         state.input.vertexAttributeDescriptionCount = static_cast<uint32_t>(from.attributes.size());
         state.input.pVertexAttributeDescriptions = from.attributes.data();
         state.blend.attachmentCount = from.color ? 1 : 0;
+        state.blend.logicOpEnable = from.logic_op_enable;
+        state.blend.logicOp = from.logic_op;
         state.attachment = from.blend;
+        state.assembly.topology = from.topology;
+        state.raster.cullMode = from.cull_mode;
         auto dynamic =
             Make<VkPipelineDynamicStateCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_DYNAMIC_STATE_CREATE_INFO);
         dynamic.dynamicStateCount = static_cast<uint32_t>(from.dynamic_states.size());
         dynamic.pDynamicStates = from.dynamic_states.data();
         auto rendering =
             Make<VkPipelineRenderingCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_RENDERING_CREATE_INFO);
+        rendering.pNext = from.rendering_next;
         rendering.colorAttachmentCount = from.color ? 1 : 0;
         rendering.pColorAttachmentFormats = &from.color;
         rendering.depthAttachmentFormat = from.depth;

@@ -392,12 +392,46 @@ static bool find_entry_point(const wd_spirv_module *module, uint32_t execution_m
     return false;
 }
 
+// execution_modes returns WD_SYNCVAL_MODE_* bits of an entry point.
+static uint32_t execution_modes(const wd_spirv_module *module, uint32_t function) {
+    static const struct {
+        uint32_t mode, bit;
+    } rows[] = {
+        {SpvExecutionModeEarlyFragmentTests, WD_SYNCVAL_MODE_EARLY_TESTS},
+        {SpvExecutionModeEarlyAndLateFragmentTestsAMD, WD_SYNCVAL_MODE_LATE_TESTS},
+        {SpvExecutionModeTriangles, WD_SYNCVAL_MODE_TRIANGLES},
+        {SpvExecutionModeQuads, WD_SYNCVAL_MODE_TRIANGLES},
+        {SpvExecutionModeOutputTriangleStrip, WD_SYNCVAL_MODE_TRIANGLES},
+        {SpvExecutionModeOutputTrianglesEXT, WD_SYNCVAL_MODE_TRIANGLES},
+        {SpvExecutionModeIsolines, WD_SYNCVAL_MODE_LINES_OR_POINTS},
+        {SpvExecutionModePointMode, WD_SYNCVAL_MODE_LINES_OR_POINTS},
+        {SpvExecutionModeOutputPoints, WD_SYNCVAL_MODE_LINES_OR_POINTS},
+        {SpvExecutionModeOutputLineStrip, WD_SYNCVAL_MODE_LINES_OR_POINTS},
+        {SpvExecutionModeOutputLinesEXT, WD_SYNCVAL_MODE_LINES_OR_POINTS},
+    };
+    uint32_t modes = 0;
+    wd_spirv_instruction instruction;
+    const uint32_t end = wd_spirv_module_first_function(module);
+    for (uint32_t i = 0; i < end && wd_spirv_module_instruction(module, i, &instruction); i++) {
+        if (instruction.opcode != SpvOpExecutionMode || instruction.num_words < 3 ||
+            instruction.words[1] != function)
+            continue;
+        for (size_t k = 0; k < sizeof rows / sizeof *rows; k++)
+            modes |= rows[k].mode == instruction.words[2] ? rows[k].bit : 0;
+    }
+    return modes;
+}
+
 static bool run_walk(walk *at, uint32_t execution_model, const char *name) {
     uint32_t index, function;
     if (!find_entry_point(at->module, execution_model, name, &index, &function) || function >= at->num_ids ||
         wd_spirv_interface_init_entry_point(&at->interface, at->allocator, at->module, index) != WD_OK)
         return false;
-    at->shader->inputs = wd_syncval_input_locations(at->module, index);
+    at->shader->inputs = wd_syncval_interface_locations(at->module, index, SpvStorageClassInput);
+    if (execution_model == SpvExecutionModelFragment)
+        at->shader->outputs =
+            (uint32_t)wd_syncval_interface_locations(at->module, index, SpvStorageClassOutput);
+    at->shader->modes = execution_modes(at->module, function);
     for (size_t i = 0; i < at->interface.num_descriptors; i++)
         at->pointers[at->interface.descriptors[i].variable] = (pointer){
             .descriptor = (uint32_t)i + 1,
@@ -415,7 +449,7 @@ static bool run_walk(walk *at, uint32_t execution_model, const char *name) {
 
 void wd_syncval_shader_init(wd_syncval_shader *shader, wd_allocator allocator, const uint32_t *words,
                             size_t num_words, uint32_t execution_model, const char *entry_point) {
-    *shader = (wd_syncval_shader){.unknown = true, .inputs = UINT64_MAX};
+    *shader = (wd_syncval_shader){.unknown = true, .inputs = UINT64_MAX, .outputs = UINT32_MAX};
     wd_spirv_module *module;
     if (wd_spirv_module_create(allocator, words, num_words, &module, NULL) != WD_OK)
         return;

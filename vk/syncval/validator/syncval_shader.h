@@ -41,6 +41,15 @@ bool wd_syncval_part_use_copy(wd_syncval_part_use *to, const wd_allocator *alloc
                               const wd_syncval_part_use *from);
 void wd_syncval_part_use_finish(wd_syncval_part_use *use, const wd_allocator *allocator);
 
+// Execution modes that decide about attachments.
+enum {
+    WD_SYNCVAL_MODE_EARLY_TESTS = 1 << 0, // Depth and stencil tests are before the fragment shader,
+    WD_SYNCVAL_MODE_LATE_TESTS =
+        1 << 1, // and after it as well (SPV_AMD_shader_early_and_late_fragment_tests).
+    WD_SYNCVAL_MODE_TRIANGLES = 1 << 2,       // What a tessellation, geometry or mesh shader emits;
+    WD_SYNCVAL_MODE_LINES_OR_POINTS = 1 << 3, // of a tessellation shader, with point mode, both.
+};
+
 typedef struct wd_syncval_shader {
     wd_syncval_use *uses;
     size_t num_uses, capacity;
@@ -49,6 +58,8 @@ typedef struct wd_syncval_shader {
     bool calls;                // Callable shaders run besides.
     uint32_t feedback_buffers; // That transform feedback writes, one bit each.
     uint64_t inputs;           // Locations of a vertex shader's inputs, one bit each.
+    uint32_t outputs;          // Locations of a fragment shader's outputs, one bit each.
+    uint32_t modes;            // WD_SYNCVAL_MODE_*
 } wd_syncval_shader;
 
 // wd_syncval_shader_init analyzes an entry point. What cannot be read leaves an `unknown` shader without uses.

@@ -161,6 +161,31 @@ TEST(SyncvalShaderTest, InputsOfVertexShaders) {
 }
 
 // Without memory a shader is one that may do anything.
+// What shaders decide about attachments.
+TEST(SyncvalShaderTest, OutputsAndModes) {
+    const SpvExecutionModel fragment = SpvExecutionModelFragment;
+    const struct {
+        Words words;
+        uint32_t outputs, modes;
+    } cases[] = {
+        {{syncval_color, fragment}, 1, 0},
+        {{syncval_color_early, fragment}, 1, WD_SYNCVAL_MODE_EARLY_TESTS},
+        {{syncval_no_color, fragment}, 0, 0},
+        {{syncval_emit_points, SpvExecutionModelGeometry},
+         UINT32_MAX,
+         WD_SYNCVAL_MODE_TRIANGLES | WD_SYNCVAL_MODE_LINES_OR_POINTS},
+        {{syncval_emit_triangles, SpvExecutionModelGeometry}, UINT32_MAX, WD_SYNCVAL_MODE_TRIANGLES},
+        {{syncval_mesh, SpvExecutionModelMeshEXT}, UINT32_MAX, WD_SYNCVAL_MODE_TRIANGLES},
+        {{syncval_color, kVertex}, UINT32_MAX, 0}, // There is no such entry point.
+    };
+    for (const auto &now : cases) {
+        wd_syncval_shader shader = Analyze(now.words);
+        EXPECT_EQ(shader.outputs, now.outputs);
+        EXPECT_EQ(shader.modes, now.modes);
+        wd_syncval_shader_finish(&shader, wd_allocator_default());
+    }
+}
+
 TEST(SyncvalShaderTest, EachAllocationMayFail) {
     for (const Words &words : {Words{syncval_address_given, kCompute}, Words{syncval_few_inputs, kVertex},
                                Words{syncval_write_many, kCompute}}) {

@@ -77,9 +77,10 @@ static inline uint32_t wd_syncval_resolved(const wd_syncval_walk *at, uint32_t i
     return id < at->num_ids && at->constants[id] ? at->constants[id] : id;
 }
 
-// wd_syncval_input_locations returns the locations of the inputs of a vertex shader, one bit each; all of them where they cannot be
-// told (syncval_shader_inputs.c).
-uint64_t wd_syncval_input_locations(const wd_spirv_module *module, uint32_t entry_point);
+// wd_syncval_interface_locations returns the locations of an entry point's variables of one SpvStorageClass, one bit each; all of them
+// where they are not known (syncval_shader_interface.c).
+uint64_t wd_syncval_interface_locations(const wd_spirv_module *module, uint32_t entry_point,
+                                        uint32_t storage_class);
 
 // --- syncval_shader_address.c. All of it is for modules that have device addresses, but what follows instructions does no
 // harm to others.

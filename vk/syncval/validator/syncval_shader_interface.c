@@ -1,5 +1,6 @@
-// Which vertex attributes a vertex shader reads: the locations of the input variables that its entry point lists. Attributes of
-// other locations are not fetched ("Vertex Attributes" in the Vulkan specification).
+// The locations of the interface variables that an entry point lists. Vertex attributes of other locations are not fetched ("Vertex
+// Attributes" in the Vulkan specification). Color attachments without an output have undefined values ("Fragment Output
+// Interface").
 #include <spirv/unified1/spirv.h>
 
 #include "vk/syncval/validator/syncval_shader_walk.h"
@@ -36,14 +37,14 @@ static uint32_t num_locations(const wd_spirv_module *module, uint32_t id, int de
     return length <= MAX_LOCATIONS && of_one <= MAX_LOCATIONS ? (uint32_t)length * of_one : 0;
 }
 
-// input is what decorates an input variable.
-typedef struct input {
+// decorations are those of an interface variable.
+typedef struct decorations {
     uint32_t location;
     bool has_location, is_built_in;
-} input;
+} decorations;
 
-static input find_input(const wd_spirv_module *module, uint32_t variable) {
-    input found = {0};
+static decorations find_decorations(const wd_spirv_module *module, uint32_t variable) {
+    decorations found = {0};
     wd_spirv_instruction instruction;
     const uint32_t end = wd_spirv_module_first_function(module);
     for (uint32_t i = 0; i < end && wd_spirv_module_instruction(module, i, &instruction); i++) {
@@ -59,15 +60,15 @@ static input find_input(const wd_spirv_module *module, uint32_t variable) {
     return found;
 }
 
-// variable_locations returns the locations of one of the variables that an entry point lists.
-static uint64_t variable_locations(const wd_spirv_module *module, uint32_t variable) {
+// variable_locations returns the locations of one of the variables that an entry point lists; none of other storage classes.
+static uint64_t variable_locations(const wd_spirv_module *module, uint32_t variable, uint32_t storage_class) {
     wd_spirv_instruction instruction, pointer;
     if (!wd_spirv_module_find_opcode(module, variable, SpvOpVariable, &instruction) ||
         !wd_spirv_module_find_opcode(module, instruction.result_type, SpvOpTypePointer, &pointer))
         return ALL_LOCATIONS;
-    if (instruction.words[3] != SpvStorageClassInput)
+    if (instruction.words[3] != storage_class)
         return 0;
-    const input found = find_input(module, variable);
+    const decorations found = find_decorations(module, variable);
     const uint32_t count = num_locations(module, pointer.words[3], 0);
     if (found.is_built_in)
         return 0;
@@ -76,12 +77,13 @@ static uint64_t variable_locations(const wd_spirv_module *module, uint32_t varia
     return (count == MAX_LOCATIONS ? ALL_LOCATIONS : (UINT64_C(1) << count) - 1) << found.location;
 }
 
-uint64_t wd_syncval_input_locations(const wd_spirv_module *module, uint32_t entry_point) {
+uint64_t wd_syncval_interface_locations(const wd_spirv_module *module, uint32_t entry_point,
+                                        uint32_t storage_class) {
     wd_spirv_entry_point entry;
     uint64_t locations = 0;
     if (!wd_spirv_module_entry_point(module, entry_point, &entry))
         return ALL_LOCATIONS;
     for (uint32_t i = 0; i < entry.num_interface_ids; i++)
-        locations |= variable_locations(module, entry.interface_ids[i]);
+        locations |= variable_locations(module, entry.interface_ids[i], storage_class);
     return locations;
 }
