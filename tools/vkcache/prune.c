@@ -125,11 +125,12 @@ static int prune_locked(const options *options) {
     }
     int lock;
     int code = WD_EXIT_OK;
-    if (wd_file_lock(lock_path, &lock) == WD_OK) {
+    wd_diagnostic diagnostic = WD_DIAGNOSTIC_INIT;
+    if (wd_valcache_lock(lock_path, &lock, &diagnostic) == WD_OK) {
         code = prune(options);
         wd_file_unlock(lock);
     } else {
-        code = wd_tool_error(lock_path, WD_TOOL_NO_OFFSET, "%s", strerror(errno));
+        code = wd_tool_error(NULL, WD_TOOL_NO_OFFSET, "%s", diagnostic.message);
     }
     wd_free(&heap, lock_path);
     return code;

@@ -162,6 +162,10 @@ static wd_status fill(wd_shader_device *device, wd_valcache *set,
 void wd_shader_serve_CreateValidationCacheEXT(wd_call *call, void *arguments) {
     wd_CreateValidationCacheEXT_args *args = arguments;
     wd_shader_device *device = call->data;
+    args->result = VK_ERROR_VALIDATION_FAILED_EXT;
+    if (!args->pCreateInfo || !args->pValidationCache) {
+        return;
+    }
     args->result = VK_ERROR_OUT_OF_HOST_MEMORY;
     *args->pValidationCache = VK_NULL_HANDLE;
     wd_shader_app_cache *cache = allocate_cache(&call->device->allocator, args->pAllocator);
@@ -218,9 +222,12 @@ void wd_shader_serve_MergeValidationCachesEXT(wd_call *call, void *arguments) {
 void wd_shader_serve_GetValidationCacheDataEXT(wd_call *call, void *arguments) {
     wd_GetValidationCacheDataEXT_args *args = arguments;
     wd_shader_app_cache *cache = wd_shader_app_cache_find(call->data, args->validationCache);
+    args->result = VK_ERROR_VALIDATION_FAILED_EXT;
+    if (!args->pDataSize) {
+        return;
+    }
     if (!cache) {
         *args->pDataSize = 0;
-        args->result = VK_ERROR_VALIDATION_FAILED_EXT;
         return;
     }
     args->result = to_result(wd_valcache_get_data(cache->set, args->pDataSize, args->pData));
@@ -238,13 +245,21 @@ static bool check_handle(wd_call *call, VkValidationCacheEXT handle, const char 
                                  parameter, (unsigned long long)(uintptr_t)handle);
 }
 
+static bool check_pointer(wd_call *call, const void *pointer, const char *vuid, const char *parameter) {
+    return !pointer && wd_shader_submit_text(call->data, WD_SEVERITY_ERROR, vuid,
+                                             "%s(): %s is NULL; the call is skipped.", call->name, parameter);
+}
+
 bool wd_shader_validate_CreateValidationCacheEXT(wd_call *call,
                                                  const wd_CreateValidationCacheEXT_args *args) {
     const VkValidationCacheCreateInfoEXT *info = args->pCreateInfo;
-    if (info->initialDataSize == 0 || info->pInitialData) {
-        return false;
+    bool skip = check_pointer(call, info, WD_ID_VUID_CREATE_CACHE_INFO, "pCreateInfo");
+    skip |= check_pointer(call, args->pValidationCache, WD_ID_VUID_CREATE_CACHE_RESULT, "pValidationCache");
+    if (!info || info->initialDataSize == 0 || info->pInitialData) {
+        return skip;
     }
-    return wd_shader_submit_text(call->data, WD_SEVERITY_ERROR, WD_ID_VUID_INITIAL_DATA,
+    return skip |
+           wd_shader_submit_text(call->data, WD_SEVERITY_ERROR, WD_ID_VUID_INITIAL_DATA,
                                  "%s(): pCreateInfo->pInitialData is NULL, and initialDataSize is %zu.",
                                  call->name, info->initialDataSize);
 }
@@ -258,7 +273,10 @@ bool wd_shader_validate_DestroyValidationCacheEXT(wd_call *call,
 bool wd_shader_validate_MergeValidationCachesEXT(wd_call *call,
                                                  const wd_MergeValidationCachesEXT_args *args) {
     bool skip = check_handle(call, args->dstCache, WD_ID_VUID_MERGE_DST_CACHE, "dstCache");
-    if (!args->pSrcCaches) {
+    if (args->srcCacheCount == 0) {
+        skip |= wd_shader_submit_text(call->data, WD_SEVERITY_ERROR, WD_ID_VUID_MERGE_CACHE_COUNT,
+                                      "%s(): srcCacheCount is 0; nothing is merged.", call->name);
+    } else if (!args->pSrcCaches) {
         skip |= wd_shader_submit_text(call->data, WD_SEVERITY_ERROR, WD_ID_VUID_MERGE_SRC_CACHES,
                                       "%s(): pSrcCaches is NULL, and srcCacheCount is %u.", call->name,
                                       args->srcCacheCount);
@@ -278,7 +296,9 @@ bool wd_shader_validate_MergeValidationCachesEXT(wd_call *call,
 
 bool wd_shader_validate_GetValidationCacheDataEXT(wd_call *call,
                                                   const wd_GetValidationCacheDataEXT_args *args) {
-    return check_handle(call, args->validationCache, WD_ID_VUID_GET_CACHE_DATA, "validationCache");
+    bool skip = check_handle(call, args->validationCache, WD_ID_VUID_GET_CACHE_DATA, "validationCache");
+    skip |= check_pointer(call, args->pDataSize, WD_ID_VUID_GET_CACHE_DATA_SIZE, "pDataSize");
+    return skip;
 }
 
 // --- Names of caches ---
@@ -289,7 +309,7 @@ bool wd_shader_validate_GetValidationCacheDataEXT(wd_call *call,
 void wd_shader_pre_record_SetDebugUtilsObjectNameEXT(wd_call *call,
                                                      const wd_SetDebugUtilsObjectNameEXT_args *args,
                                                      wd_SetDebugUtilsObjectNameEXT_args *down) {
-    if (args->pNameInfo->objectType != VK_OBJECT_TYPE_VALIDATION_CACHE_EXT) {
+    if (!args->pNameInfo || args->pNameInfo->objectType != VK_OBJECT_TYPE_VALIDATION_CACHE_EXT) {
         return;
     }
     struct wd_state_device *state = call->device->state;
@@ -306,7 +326,7 @@ void wd_shader_pre_record_SetDebugUtilsObjectNameEXT(wd_call *call,
 void wd_shader_pre_record_SetDebugUtilsObjectTagEXT(wd_call *call,
                                                     const wd_SetDebugUtilsObjectTagEXT_args *args,
                                                     wd_SetDebugUtilsObjectTagEXT_args *down) {
-    if (args->pTagInfo->objectType != VK_OBJECT_TYPE_VALIDATION_CACHE_EXT) {
+    if (!args->pTagInfo || args->pTagInfo->objectType != VK_OBJECT_TYPE_VALIDATION_CACHE_EXT) {
         return;
     }
     VkDebugUtilsObjectTagInfoEXT info = *args->pTagInfo;

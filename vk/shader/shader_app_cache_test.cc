@@ -140,6 +140,71 @@ TEST(ShaderAppCache, UnknownHandlesGetMessages) {
     harness.DestroyCache(cache); // Twice: the handle is unknown by now.
 }
 
+// Validates and serves a command as the chassis does, which skips nothing while the callback returns VK_FALSE.
+template <typename Args, typename Validate>
+VkResult Carry(Harness &harness, wd_command command, const char *name, Validate validate, Args args) {
+    if (harness.device_data) {
+        wd_call call = harness.Call(command, name);
+        validate(&call, &args);
+    }
+    harness.Serve(command, name, &args);
+    return args.result;
+}
+
+TEST(ShaderAppCache, NullParametersAreReportedAndTheCallIsSkipped) {
+    Harness harness(NoCache());
+    VkValidationCacheEXT cache = VK_NULL_HANDLE;
+    ASSERT_EQ(harness.CreateCache({}, &cache), VK_SUCCESS);
+    const VkValidationCacheCreateInfoEXT info = {VK_STRUCTURE_TYPE_VALIDATION_CACHE_CREATE_INFO_EXT, nullptr,
+                                                 0, 0, nullptr};
+    const auto &hooks = wd_shader_validator.hooks;
+    auto create = [&](const VkValidationCacheCreateInfoEXT *given, VkValidationCacheEXT *made) {
+        wd_CreateValidationCacheEXT_args args = {};
+        args.pCreateInfo = given;
+        args.pValidationCache = made;
+        return Carry(harness, WD_COMMAND_CreateValidationCacheEXT, "vkCreateValidationCacheEXT",
+                     hooks.CreateValidationCacheEXT.validate, args);
+    };
+    auto get = [&](VkValidationCacheEXT from, size_t *size) {
+        const wd_GetValidationCacheDataEXT_args args = {harness.device.handle, from, size, nullptr,
+                                                        VK_SUCCESS};
+        return Carry(harness, WD_COMMAND_GetValidationCacheDataEXT, "vkGetValidationCacheDataEXT",
+                     hooks.GetValidationCacheDataEXT.validate, args);
+    };
+    auto merge = [&](uint32_t count) {
+        const wd_MergeValidationCachesEXT_args args = {harness.device.handle, cache, count, nullptr,
+                                                       VK_SUCCESS};
+        return Carry(harness, WD_COMMAND_MergeValidationCachesEXT, "vkMergeValidationCachesEXT",
+                     hooks.MergeValidationCachesEXT.validate, args);
+    };
+    VkValidationCacheEXT made = (VkValidationCacheEXT)(uintptr_t)7;
+    EXPECT_EQ(create(nullptr, &made), VK_ERROR_VALIDATION_FAILED_EXT);
+    harness.ExpectOne("VUID-vkCreateValidationCacheEXT-pCreateInfo-parameter", "pCreateInfo is NULL");
+    EXPECT_EQ(create(&info, nullptr), VK_ERROR_VALIDATION_FAILED_EXT);
+    harness.ExpectOne("VUID-vkCreateValidationCacheEXT-pValidationCache-parameter",
+                      "pValidationCache is NULL");
+    EXPECT_EQ(get(cache, nullptr), VK_ERROR_VALIDATION_FAILED_EXT);
+    harness.ExpectOne("VUID-vkGetValidationCacheDataEXT-pDataSize-parameter", "pDataSize is NULL");
+    size_t size = 9;
+    EXPECT_EQ(get(VK_NULL_HANDLE, &size), VK_ERROR_VALIDATION_FAILED_EXT);
+    EXPECT_EQ(size, 0u);
+    harness.ExpectOne("VUID-vkGetValidationCacheDataEXT-validationCache-parameter", "validationCache (0x0)");
+    EXPECT_EQ(merge(2), VK_ERROR_VALIDATION_FAILED_EXT);
+    harness.ExpectOne("VUID-vkMergeValidationCachesEXT-pSrcCaches-parameter", "pSrcCaches is NULL");
+    EXPECT_EQ(merge(0), VK_ERROR_VALIDATION_FAILED_EXT);
+    harness.ExpectOne("VUID-vkMergeValidationCachesEXT-srcCacheCount-arraylength", "srcCacheCount is 0");
+    EXPECT_EQ(get(cache, &size), VK_SUCCESS);
+    EXPECT_EQ(harness.Take().size(), 0u);
+    harness.DestroyCache(cache);
+
+    void *data_of_device = harness.device_data; // Switched off, the commands must not crash either.
+    harness.device_data = nullptr;
+    EXPECT_EQ(create(nullptr, &made), VK_ERROR_VALIDATION_FAILED_EXT);
+    EXPECT_EQ(create(&info, nullptr), VK_ERROR_VALIDATION_FAILED_EXT);
+    EXPECT_EQ(get(VK_NULL_HANDLE, nullptr), VK_ERROR_VALIDATION_FAILED_EXT);
+    harness.device_data = data_of_device;
+}
+
 // Callbacks that count, for vkCreateValidationCacheEXT.
 struct Counted {
     size_t alive = 0, calls = 0, fail_at = 0;

@@ -29,12 +29,18 @@ void wd_shader_cache_open(wd_shader_device *device) {
     wd_free(&device->allocator, found);
 }
 
+// severity_of: a folder that cannot be read or written is common, in containers and on build machines, and costs only time.
+// Anything else in place of the file, or a process that keeps the lock, is for the user to fix.
+static wd_severity severity_of(wd_status status) {
+    return status == WD_ERROR_BUSY || status == WD_ERROR_NOT_A_FILE ? WD_SEVERITY_WARNING : WD_SEVERITY_INFO;
+}
+
 static void load_file(wd_shader_device *device) {
     wd_valcache_scan scan = {0};
     wd_diagnostic diagnostic = WD_DIAGNOSTIC_INIT;
     wd_status status = wd_valcache_load(device->cache, device->cache_path, &scan, &diagnostic);
-    if (status == WD_ERROR_IO) {
-        wd_shader_submit_text(device, WD_SEVERITY_INFO, WD_ID_SHADER_CACHE_FILE,
+    if (status == WD_ERROR_IO || status == WD_ERROR_NOT_A_FILE) {
+        wd_shader_submit_text(device, severity_of(status), WD_ID_SHADER_CACHE_FILE,
                               "The validation cache cannot be read and starts empty: %s", diagnostic.message);
     } else if (status == WD_ERROR_INVALID_DATA || status == WD_ERROR_UNSUPPORTED) {
         wd_shader_submit_text(device, WD_SEVERITY_WARNING, WD_ID_SHADER_CACHE_FILE,
@@ -68,7 +74,7 @@ static void save_file(wd_shader_device *device) {
     wd_status status =
         wd_valcache_save(device->cache, device->cache_path, device->options->cache_max_entries, &diagnostic);
     if (status != WD_OK && !atomic_exchange(&device->save_failed, true)) {
-        wd_shader_submit_text(device, WD_SEVERITY_INFO, WD_ID_SHADER_CACHE_FILE,
+        wd_shader_submit_text(device, severity_of(status), WD_ID_SHADER_CACHE_FILE,
                               "The validation cache cannot be written: %s",
                               diagnostic.message[0] ? diagnostic.message : wd_status_string(status));
     }

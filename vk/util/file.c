@@ -52,6 +52,15 @@ static wd_status read_all(const wd_allocator *allocator, int fd, size_t max_size
     return WD_OK;
 }
 
+static wd_status read_and_close(const wd_allocator *allocator, int fd, size_t max_size, void **data,
+                                size_t *size) {
+    wd_status status = read_all(allocator, fd, max_size, data, size);
+    int reason = errno;
+    close(fd);
+    errno = reason;
+    return status;
+}
+
 wd_status wd_file_read(const wd_allocator *allocator, const char *path, size_t max_size, void **data,
                        size_t *size) {
     if (strcmp(path, "-") == 0) {
@@ -61,11 +70,49 @@ wd_status wd_file_read(const wd_allocator *allocator, const char *path, size_t m
     if (fd < 0) {
         return WD_ERROR_IO;
     }
-    wd_status status = read_all(allocator, fd, max_size, data, size);
-    int reason = errno;
-    close(fd);
-    errno = reason;
-    return status;
+    return read_and_close(allocator, fd, max_size, data, size);
+}
+
+// check_regular returns WD_OK for a regular file. A folder is WD_ERROR_IO with errno EISDIR, as it is when it is read.
+static wd_status check_regular(const struct stat *status) {
+    if (S_ISREG(status->st_mode)) {
+        return WD_OK;
+    }
+    errno = EISDIR;
+    return S_ISDIR(status->st_mode) ? WD_ERROR_IO : WD_ERROR_NOT_A_FILE;
+}
+
+// open_regular opens a regular file. It asks for the type before it opens, because opening a device can act on the device,
+// and again afterwards, because the name may lead to another file by then. O_NONBLOCK keeps a pipe from blocking in between.
+static wd_status open_regular(const char *path, int flags, int *fd) {
+    struct stat status;
+    const bool follow = !(flags & O_NOFOLLOW);
+    if ((follow ? stat(path, &status) : lstat(path, &status)) == 0) {
+        wd_status result = check_regular(&status);
+        if (result != WD_OK) {
+            return result;
+        }
+    } else if (errno != ENOENT) {
+        return WD_ERROR_IO;
+    }
+    *fd = open(path, flags | O_NONBLOCK | O_NOCTTY | O_CLOEXEC, 0666);
+    if (*fd < 0) {
+        return errno == ENXIO || errno == ELOOP ? WD_ERROR_NOT_A_FILE : WD_ERROR_IO;
+    }
+    wd_status result = fstat(*fd, &status) == 0 ? check_regular(&status) : WD_ERROR_IO;
+    if (result != WD_OK) {
+        int reason = errno;
+        close(*fd);
+        errno = reason;
+    }
+    return result;
+}
+
+wd_status wd_file_read_regular(const wd_allocator *allocator, const char *path, size_t max_size, void **data,
+                               size_t *size) {
+    int fd;
+    wd_status status = open_regular(path, O_RDONLY, &fd);
+    return status == WD_OK ? read_and_close(allocator, fd, max_size, data, size) : status;
 }
 
 // make_folders makes every folder above `path`. It changes `path` while it works and puts it back.
@@ -163,6 +210,9 @@ wd_status wd_file_writer_open(wd_file_writer *writer, const char *path, unsigned
         return WD_ERROR_IO;
     }
     if (is_stream(path)) {
+        if (flags & WD_FILE_REGULAR) {
+            return WD_ERROR_NOT_A_FILE;
+        }
         errno = EEXIST;
         writer->fd = flags & WD_FILE_NEW ? -1 : open(path, O_WRONLY | O_APPEND | O_CLOEXEC);
         return writer->fd < 0 ? WD_ERROR_IO : WD_OK;
@@ -267,7 +317,30 @@ wd_status wd_file_create(const char *path, const void *data, size_t size) {
 
 // Locks
 
-wd_status wd_file_lock(const char *path, int *lock) {
+static int64_t now_ms(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+// wait_for_lock asks again and again: flock has no time limit, and a timer's signal would be the application's.
+static wd_status wait_for_lock(int fd, uint32_t max_wait_ms) {
+    const int64_t end = now_ms() + max_wait_ms;
+    struct timespec pause = {.tv_nsec = 1000000};
+    while (flock(fd, LOCK_EX | LOCK_NB) != 0) {
+        if (errno != EWOULDBLOCK && errno != EINTR) {
+            return WD_ERROR_IO;
+        }
+        if (now_ms() >= end) {
+            return WD_ERROR_BUSY;
+        }
+        nanosleep(&pause, NULL);
+        pause.tv_nsec = pause.tv_nsec < 16000000 ? pause.tv_nsec * 2 : pause.tv_nsec;
+    }
+    return WD_OK;
+}
+
+wd_status wd_file_lock(const char *path, uint32_t max_wait_ms, int *lock) {
     char copy[4096];
     size_t length = strlen(path);
     if (length == 0 || length >= sizeof copy) {
@@ -278,17 +351,17 @@ wd_status wd_file_lock(const char *path, int *lock) {
     if (!make_folders(copy)) {
         return WD_ERROR_IO;
     }
-    int fd = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0666);
-    if (fd < 0) {
-        return WD_ERROR_IO;
+    int fd;
+    wd_status status = open_regular(path, O_RDWR | O_CREAT | O_NOFOLLOW, &fd);
+    if (status != WD_OK) {
+        return status;
     }
-    while (flock(fd, LOCK_EX) != 0) {
-        if (errno != EINTR) {
-            int reason = errno;
-            close(fd);
-            errno = reason;
-            return WD_ERROR_IO;
-        }
+    status = wait_for_lock(fd, max_wait_ms);
+    if (status != WD_OK) {
+        int reason = errno;
+        close(fd);
+        errno = reason;
+        return status;
     }
     *lock = fd;
     return WD_OK;

@@ -14,6 +14,11 @@ extern "C" {
 wd_status wd_file_read(const wd_allocator *allocator, const char *path, size_t max_size, void **data,
                        size_t *size);
 
+// wd_file_read_regular is wd_file_read for a file that the application's user named: it never waits. A pipe, a device or a
+// socket is WD_ERROR_NOT_A_FILE and is not opened. "-" is a name like any other.
+wd_status wd_file_read_regular(const wd_allocator *allocator, const char *path, size_t max_size, void **data,
+                               size_t *size);
+
 // How a file comes to its place.
 enum {
     WD_FILE_NEW =
@@ -21,6 +26,7 @@ enum {
     WD_FILE_UNFLUSHED =
         2, // For what can be made again: the disk is not waited for. Many times faster, and what a loss of
            // power leaves behind may be empty.
+    WD_FILE_REGULAR = 4, // A pipe or a device at `path` is WD_ERROR_NOT_A_FILE and is not opened.
 };
 
 // wd_file_writer writes a file in pieces so that a reader of `path` sees the old contents or the new, never a mixture: a
@@ -52,9 +58,12 @@ wd_status wd_file_write(const char *path, const void *data, size_t size, unsigne
 wd_status wd_file_replace(const char *path, const void *data, size_t size);
 wd_status wd_file_create(const char *path, const void *data, size_t size);
 
-// wd_file_lock takes an exclusive advisory lock on `path` (made if missing) and waits for it. `*lock` goes to
-// wd_file_unlock. Two processes that read, merge and replace the same file under one lock lose nothing.
-wd_status wd_file_lock(const char *path, int *lock);
+// wd_file_lock takes an exclusive advisory lock on the regular file `path`, which it makes if it is missing. Two processes
+// that read, merge and replace the same file under one lock lose nothing. `*lock` goes to wd_file_unlock.
+//   WD_ERROR_BUSY        another process has held the lock for `max_wait_ms` milliseconds.
+//   WD_ERROR_NOT_A_FILE  `path` is a symbolic link, a pipe, a device or a socket.
+//   WD_ERROR_IO          errno holds the reason.
+wd_status wd_file_lock(const char *path, uint32_t max_wait_ms, int *lock);
 void wd_file_unlock(int lock);
 
 #ifdef __cplusplus

@@ -13,6 +13,8 @@ const char *wd_status_string(wd_status status) {
         [WD_ERROR_IO] = "input/output error",
         [WD_ERROR_UNSUPPORTED] = "not supported",
         [WD_ERROR_INCOMPLETE] = "incomplete",
+        [WD_ERROR_BUSY] = "in use by another process",
+        [WD_ERROR_NOT_A_FILE] = "not a regular file",
     };
     if ((size_t)status >= sizeof strings / sizeof *strings) {
         return "unknown status";

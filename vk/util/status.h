@@ -22,6 +22,8 @@ typedef enum wd_status {
     WD_ERROR_IO,               // The operating system refused; errno holds its reason.
     WD_ERROR_UNSUPPORTED,      // Well-formed, but nothing this build can work on.
     WD_ERROR_INCOMPLETE,       // The output did not fit; what was written is whole and valid.
+    WD_ERROR_BUSY,             // Another process holds it.
+    WD_ERROR_NOT_A_FILE,       // A pipe, a device, a socket or a link is where a regular file must be.
 } wd_status;
 
 // wd_status_string returns a short English phrase, never NULL. The string is static.

@@ -432,9 +432,11 @@ TEST_F(File, ReplaceFromThreadsKeepsTheUmaskAndLeavesNothingBehind) {
 TEST_F(File, LockExcludesASecondHolder) {
     std::string path = folder_ + "/lock";
     int lock = -1;
-    ASSERT_EQ(wd_file_lock(path.c_str(), &lock), WD_OK);
+    ASSERT_EQ(wd_file_lock(path.c_str(), 60000, &lock), WD_OK);
+    int second = -1;
+    EXPECT_EQ(wd_file_lock(path.c_str(), 20, &second), WD_ERROR_BUSY);
     wd_file_unlock(lock);
-    ASSERT_EQ(wd_file_lock(path.c_str(), &lock), WD_OK);
+    ASSERT_EQ(wd_file_lock(path.c_str(), 60000, &lock), WD_OK);
     wd_file_unlock(lock);
 }
 

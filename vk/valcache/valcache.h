@@ -151,20 +151,26 @@ wd_status wd_valcache_file_path(const wd_allocator *allocator, const char *folde
                                 const wd_valcache_uuid *uuid, char **path);
 
 // wd_valcache_load adds the entries of the file `path`.
-//   WD_ERROR_NOT_FOUND  there is no such file.
-//   WD_ERROR_IO         errno holds the reason.
+//   WD_ERROR_NOT_FOUND   there is no such file.
+//   WD_ERROR_NOT_A_FILE  a pipe or a device: it is not opened.
+//   WD_ERROR_IO          errno holds the reason.
 // and the errors of wd_valcache_add_data.
 wd_status wd_valcache_load(wd_valcache *cache, const char *path, wd_valcache_scan *scan,
                            wd_diagnostic *diagnostic);
 
 // wd_valcache_lock_path returns the path of the lock file of `path`: "folder/.name.lock" for "folder/name". Whoever
-// replaces a cache file holds wd_file_lock on it. Free it with wd_free.
+// replaces a cache file holds wd_valcache_lock on it. Free it with wd_free.
 wd_status wd_valcache_lock_path(const wd_allocator *allocator, const char *path, char **lock_path);
+
+// wd_valcache_lock is wd_file_lock with a wait of five seconds; the diagnostic says why it failed. `*lock` goes to
+// wd_file_unlock.
+wd_status wd_valcache_lock(const char *lock_path, int *lock, wd_diagnostic *diagnostic);
 
 // wd_valcache_save brings `path` up to date under the inter-process lock: what the file holds by now is
 // added to the set, the set is trimmed to `max_entries` (0: no bound), and the file is replaced atomically. Two
 // processes that save at once lose nothing. Without new keys or stamps nothing is touched. A file whose header is
-// damaged or has another UUID is first renamed to "<path>.foreign". Missing folders are made.
+// damaged or has another UUID is first renamed to "<path>.foreign". Missing folders are made. The errors are those of
+// wd_valcache_load and wd_valcache_lock; the diagnostic says why, and nothing was written.
 wd_status wd_valcache_save(wd_valcache *cache, const char *path, size_t max_entries,
                            wd_diagnostic *diagnostic);
 

@@ -12,6 +12,9 @@
 // A file beyond this is none that Warden wrote: 11 million shaders.
 static const size_t max_file_size = (size_t)256 << 20;
 
+// How long a save waits for another process. A save takes milliseconds; a stopped process must not stop this one, too.
+enum { MAX_LOCK_WAIT_MS = 5000 };
+
 wd_status wd_valcache_default_folder(const wd_allocator *allocator, char **folder) {
     wd_string_builder path;
     wd_string_init(&path, *allocator);
@@ -49,7 +52,7 @@ static wd_status read_into(wd_valcache *cache, const char *path, wd_valcache_sca
                            wd_diagnostic *diagnostic) {
     void *data;
     size_t size;
-    wd_status status = wd_file_read(&cache->allocator, path, max_file_size, &data, &size);
+    wd_status status = wd_file_read_regular(&cache->allocator, path, max_file_size, &data, &size);
     if (status == WD_ERROR_IO) {
         wd_diagnose(diagnostic, SIZE_MAX, "%s: %s", path, strerror(errno));
         return errno == ENOENT ? WD_ERROR_NOT_FOUND : WD_ERROR_IO;
@@ -57,6 +60,9 @@ static wd_status read_into(wd_valcache *cache, const char *path, wd_valcache_sca
     if (status == WD_ERROR_UNSUPPORTED) {
         wd_diagnose(diagnostic, max_file_size, "%s: larger than %zu bytes", path, max_file_size);
         return WD_ERROR_INVALID_DATA;
+    }
+    if (status == WD_ERROR_NOT_A_FILE) {
+        wd_diagnose(diagnostic, SIZE_MAX, "%s: %s", path, wd_status_string(status));
     }
     if (status != WD_OK) {
         return status;
@@ -89,7 +95,7 @@ static wd_status write_file(wd_valcache *cache, const char *path, wd_diagnostic 
     status = data ? WD_OK : WD_ERROR_OUT_OF_MEMORY;
     if (status == WD_OK) {
         wd_valcache_write_data(&cache->uuid, entries, num_entries, data);
-        status = wd_file_replace(path, data, size);
+        status = wd_file_write(path, data, size, WD_FILE_REGULAR);
     }
     if (status == WD_ERROR_IO) {
         wd_diagnose(diagnostic, SIZE_MAX, "%s: %s", path, strerror(errno));
@@ -116,13 +122,13 @@ static wd_status set_aside(wd_valcache *cache, const char *path, wd_diagnostic *
 static wd_status save_locked(wd_valcache *cache, const char *path, size_t max_entries,
                              wd_diagnostic *diagnostic) {
     wd_valcache_scan scan;
-    wd_diagnostic unread;
+    wd_diagnostic unread = WD_DIAGNOSTIC_INIT;
     wd_status status = read_into(cache, path, &scan, &unread);
     if (status == WD_ERROR_INVALID_DATA || status == WD_ERROR_UNSUPPORTED) {
         status = set_aside(cache, path, diagnostic);
     } else if (status == WD_ERROR_NOT_FOUND) {
         status = WD_OK;
-    } else if (status == WD_ERROR_IO && diagnostic) {
+    } else if (status != WD_OK && diagnostic) {
         *diagnostic = unread;
     }
     if (status == WD_OK && max_entries) {
@@ -143,6 +149,19 @@ wd_status wd_valcache_lock_path(const wd_allocator *allocator, const char *path,
     return *lock_path ? WD_OK : WD_ERROR_OUT_OF_MEMORY;
 }
 
+wd_status wd_valcache_lock(const char *lock_path, int *lock, wd_diagnostic *diagnostic) {
+    const wd_status status = wd_file_lock(lock_path, MAX_LOCK_WAIT_MS, lock);
+    if (status == WD_ERROR_IO) {
+        wd_diagnose(diagnostic, SIZE_MAX, "%s: %s", lock_path, strerror(errno));
+    } else if (status == WD_ERROR_BUSY) {
+        wd_diagnose(diagnostic, SIZE_MAX, "%s: another process has held the lock for %d seconds", lock_path,
+                    MAX_LOCK_WAIT_MS / 1000);
+    } else if (status != WD_OK) {
+        wd_diagnose(diagnostic, SIZE_MAX, "%s: %s", lock_path, wd_status_string(status));
+    }
+    return status;
+}
+
 wd_status wd_valcache_save(wd_valcache *cache, const char *path, size_t max_entries,
                            wd_diagnostic *diagnostic) {
     size_t unsaved = atomic_load(&cache->unsaved);
@@ -153,10 +172,7 @@ wd_status wd_valcache_save(wd_valcache *cache, const char *path, size_t max_entr
     int lock;
     wd_status status = wd_valcache_lock_path(&cache->allocator, path, &lock_path);
     if (status == WD_OK) {
-        status = wd_file_lock(lock_path, &lock);
-    }
-    if (status == WD_ERROR_IO) {
-        wd_diagnose(diagnostic, SIZE_MAX, "%s: %s", lock_path, strerror(errno));
+        status = wd_valcache_lock(lock_path, &lock, diagnostic);
     }
     if (status == WD_OK) {
         status = save_locked(cache, path, max_entries, diagnostic);

@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <csignal>
 #include <cstdlib>
 #include <fstream>
 #include <iterator>
@@ -13,6 +14,7 @@
 #include <vector>
 
 #include "vk/util/failing_allocator.h"
+#include "vk/util/file.h"
 #include "vk/valcache/valcache.h"
 
 namespace {
@@ -45,14 +47,14 @@ wd_valcache *Make(uint32_t today = 100, const char *what = "file test") {
 
 // SaveKeys is what a process does: load, insert, save.
 wd_status SaveKeys(const std::string &path, uint64_t first, uint64_t count, size_t max_entries = 0,
-                   uint32_t today = 100) {
+                   uint32_t today = 100, bool succeeds = true) {
     wd_valcache *cache = Make(today);
     wd_valcache_load(cache, path.c_str(), nullptr, nullptr);
     for (uint64_t i = 0; i < count; i++) {
         wd_valcache_insert(cache, Spread(first + i));
     }
     wd_status status = wd_valcache_save(cache, path.c_str(), max_entries, nullptr);
-    EXPECT_EQ(wd_valcache_unsaved(cache), 0u);
+    EXPECT_EQ(wd_valcache_unsaved(cache), succeeds ? 0 : count);
     wd_valcache_destroy(cache);
     return status;
 }
@@ -81,6 +83,94 @@ TEST(ValcacheFile, LoadOfMissingFile) {
     EXPECT_EQ(wd_valcache_load(cache, "/", nullptr, &diagnostic), WD_ERROR_IO);
     EXPECT_EQ(errno, EISDIR);
     wd_valcache_destroy(cache);
+}
+
+// Runs `work` in a child process, which an alarm ends if it hangs, and returns its exit status; -1: it hung or crashed.
+template <typename Work> int InChild(Work work) {
+    const pid_t child = fork();
+    if (child == 0) {
+        alarm(60);
+        _exit(work());
+    }
+    int status = -1;
+    EXPECT_EQ(waitpid(child, &status, 0), child);
+    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
+TEST(ValcacheFile, PipesAndDevicesAreRefusedWithoutWaiting) {
+    const std::string folder = TemporaryFolder();
+    ASSERT_EQ(mkfifo((folder + "/pipe").c_str(), 0600), 0);
+    for (const std::string &path : {folder + "/pipe", std::string("/dev/zero")}) {
+        EXPECT_EQ(InChild([&] {
+                      wd_valcache *cache = Make();
+                      wd_diagnostic diagnostic = WD_DIAGNOSTIC_INIT;
+                      const wd_status status = wd_valcache_load(cache, path.c_str(), nullptr, &diagnostic);
+                      EXPECT_EQ(diagnostic.message, path + ": not a regular file");
+                      return status;
+                  }),
+                  WD_ERROR_NOT_A_FILE);
+    }
+    EXPECT_EQ(InChild([&] {
+                  wd_valcache *cache = Make();
+                  wd_valcache_insert(cache, Spread(1));
+                  return wd_valcache_save(cache, (folder + "/pipe").c_str(), 0, nullptr);
+              }),
+              WD_ERROR_NOT_A_FILE);
+    struct stat status;
+    ASSERT_EQ(stat((folder + "/pipe").c_str(), &status), 0);
+    EXPECT_TRUE(S_ISFIFO(status.st_mode)) << "what is not ours stays";
+}
+
+TEST(ValcacheFile, ALinkToAFileIsRead) {
+    const std::string folder = TemporaryFolder();
+    ASSERT_EQ(SaveKeys(folder + "/cache", 0, 3), WD_OK);
+    ASSERT_EQ(symlink("cache", (folder + "/link").c_str()), 0);
+    EXPECT_EQ(CountIn(folder + "/link"), 3u);
+}
+
+TEST(ValcacheFile, TheLockFollowsNoLink) {
+    const std::string folder = TemporaryFolder();
+    Write(folder + "/precious", "someone's");
+    for (const char *target : {"precious", "missing"}) {
+        ASSERT_EQ(symlink(target, (folder + "/.cache.lock").c_str()), 0);
+        EXPECT_EQ(SaveKeys(folder + "/cache", 0, 1, 0, 100, false), WD_ERROR_NOT_A_FILE);
+        EXPECT_EQ(unlink((folder + "/.cache.lock").c_str()), 0);
+    }
+    EXPECT_EQ(Read(folder + "/precious"), "someone's");
+    EXPECT_NE(access((folder + "/missing").c_str(), F_OK), 0);
+    ASSERT_EQ(mkfifo((folder + "/.cache.lock").c_str(), 0600), 0);
+    EXPECT_EQ(SaveKeys(folder + "/cache", 0, 1, 0, 100, false), WD_ERROR_NOT_A_FILE);
+}
+
+TEST(ValcacheFile, AStoppedProcessThatHoldsTheLockIsNotWaitedForWithoutEnd) {
+    const std::string folder = TemporaryFolder();
+    int ready[2];
+    ASSERT_EQ(pipe(ready), 0);
+    const pid_t holder = fork();
+    if (holder == 0) {
+        int lock;
+        (void)!write(ready[1], "x", wd_file_lock((folder + "/.cache.lock").c_str(), 0, &lock) == WD_OK);
+        raise(SIGSTOP);
+        _exit(0);
+    }
+    char byte;
+    ASSERT_EQ(read(ready[0], &byte, 1), 1);
+    EXPECT_EQ(InChild([&] {
+                  wd_valcache *cache = Make();
+                  wd_valcache_insert(cache, Spread(1));
+                  wd_diagnostic diagnostic = WD_DIAGNOSTIC_INIT;
+                  const wd_status status =
+                      wd_valcache_save(cache, (folder + "/cache").c_str(), 0, &diagnostic);
+                  EXPECT_EQ(diagnostic.message,
+                            folder + "/.cache.lock: another process has held the lock for 5 seconds");
+                  return status;
+              }),
+              WD_ERROR_BUSY);
+    kill(holder, SIGKILL);
+    waitpid(holder, nullptr, 0);
+    EXPECT_EQ(SaveKeys(folder + "/cache", 0, 1), WD_OK);
+    close(ready[0]);
+    close(ready[1]);
 }
 
 TEST(ValcacheFile, SaveKeepsWhatOthersWroteMeanwhile) {
