@@ -4,9 +4,9 @@
 #include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
-#include <stdio.h>
 #include <string.h>
 
+#include "vk/layer/log.h"
 #include "vk/registry/enum_strings.h"
 #include "vk/registry/handle_types.h"
 #include "vk/report/message_ids.h"
@@ -34,11 +34,11 @@ struct wd_messengers {
     wd_report *report;
     uint32_t debug_actions;
     uint32_t log_flags; // VkDebugReportFlagsEXT
-    FILE *log;
-    bool log_is_file;
+    wd_log log;
     uint64_t log_sink;
-    _Atomic size_t num_active; // Callbacks of the application that get findings now.
-    pthread_mutex_t lock;      // Guards the list.
+    _Atomic size_t num_active;   // Callbacks of the application that get findings now.
+    _Atomic size_t num_informed; // Those of them that ask for general information.
+    pthread_mutex_t lock;        // Guards the list.
     callback *callbacks;
 };
 
@@ -167,45 +167,78 @@ static const char *log_prefix(const wd_finding *finding) {
     }
 }
 
+static void append_shown(wd_string_builder *line, const char *text) {
+    wd_string_append_printable(line, text, strlen(text), "");
+}
+
 // format_log appends "PREFIX[ id ] objects | MessageID = 0x... | text", the form of Vulkan validation logs that people's
-// scripts read.
+// scripts read. Names come from the application and may hold anything: a terminal shows them and does not obey them.
 static void format_log(wd_string_builder *line, const wd_finding *finding) {
-    wd_string_appendf(line, "%s[ %s ] ", log_prefix(finding), finding->id);
+    wd_string_append(line, log_prefix(finding));
+    wd_string_append(line, "[ ");
+    append_shown(line, finding->id);
+    wd_string_append(line, " ] ");
     for (size_t i = 0; i < finding->num_objects; i++) {
         const wd_finding_object *object = &finding->objects[i];
         wd_string_appendf(line, "Object %zu: handle = 0x%llx, ", i, (unsigned long long)object->handle);
         if (object->name && object->name[0]) {
-            wd_string_appendf(line, "name = %s, ", object->name);
+            wd_string_append(line, "name = ");
+            append_shown(line, object->name);
+            wd_string_append(line, ", ");
         }
         wd_string_appendf(line, "type = %s; ", wd_VkObjectType_string((VkObjectType)object->type));
     }
-    wd_string_appendf(line, "| MessageID = 0x%x | %s\n", (unsigned)wd_finding_id_number(finding->id),
-                      finding->text);
+    wd_string_appendf(line, "| MessageID = 0x%x | ", (unsigned)wd_finding_id_number(finding->id));
+    wd_finding_format_message(line, finding);
+    wd_string_append_char(line, '\n');
+}
+
+// The log prints the reports about the run whatever severities it prints. A standard stream also prints the first and the
+// last line of a run while the application has callbacks, unless one of them gets these lines: a layer that finds nothing
+// and a layer that is not loaded must not look the same.
+static bool log_wants(const wd_messengers *messengers, const wd_finding *finding) {
+    if (!(messengers->debug_actions & WD_DEBUG_ACTION_LOG) || !messengers->log_flags) {
+        return false;
+    }
+    const bool is_sign_of_life =
+        strcmp(finding->id, WD_ID_LAYER_START) == 0 || strcmp(finding->id, WD_ID_LAYER_END) == 0;
+    const _Atomic size_t *rivals = is_sign_of_life ? &messengers->num_informed : &messengers->num_active;
+    if (!wd_log_is_file(&messengers->log) && atomic_load_explicit(rivals, memory_order_acquire)) {
+        return false;
+    }
+    return is_sign_of_life || strcmp(finding->id, WD_ID_REPORT_SUMMARY) == 0 ||
+           (messengers->log_flags & report_flag_of(finding));
+}
+
+static void report_log(wd_messengers *messengers, const char *problem, int reason) {
+    wd_string_builder text;
+    wd_string_init(&text, messengers->allocator);
+    wd_string_appendf(&text, "%s: the log could not be %s: %s. Messages go to standard error.",
+                      wd_log_name(&messengers->log), problem, wd_log_reason(reason));
+    const wd_finding finding = {
+        .severity = WD_SEVERITY_WARNING,
+        .type = WD_MESSAGE_GENERAL,
+        .id = WD_ID_SETTINGS_FILE,
+        .text = text.failed ? "The log could not be written. Messages go to standard error." : text.text,
+    };
+    wd_report_submit(messengers->report, &finding);
+    wd_string_finish(&text);
 }
 
 static void write_log(wd_messengers *messengers, const wd_finding *finding, const char *text) {
     wd_string_builder line;
     wd_string_init(&line, messengers->allocator);
     format_log(&line, finding);
-    if (line.failed) {
-        fprintf(messengers->log, "%s\n", text);
-    } else {
-        fwrite(line.text, 1, line.length, messengers->log);
+    if (line.failed) { // Without memory for the line, what was rendered already must do, in two writes.
+        (void)wd_log_write(&messengers->log, text, strlen(text));
+        (void)wd_log_write(&messengers->log, "\n", 1);
+    } else if (wd_log_write(&messengers->log, line.text, line.length) != WD_OK) {
+        report_log(messengers, "written", errno);
+        if (log_wants(messengers, finding)) {
+            (void)wd_log_write(&messengers->log, line.text, line.length);
+        }
     }
-    fflush(messengers->log);
     wd_string_finish(&line);
-}
-
-// The summary of what was left out goes wherever the findings themselves went.
-static bool log_wants(const wd_messengers *messengers, const wd_finding *finding) {
-    if (!(messengers->debug_actions & WD_DEBUG_ACTION_LOG)) {
-        return false;
-    }
-    if (!messengers->log_is_file && atomic_load_explicit(&messengers->num_active, memory_order_acquire)) {
-        return false;
-    }
-    return (messengers->log_flags & report_flag_of(finding)) ||
-           (messengers->log_flags && strcmp(finding->id, WD_ID_REPORT_SUMMARY) == 0);
 }
 
 // deliver_log is a wd_report_sink.
@@ -220,46 +253,12 @@ static bool deliver_log(void *user, const wd_finding *finding, const char *text)
     return false;
 }
 
-// open_log returns false, with errno set and standard error in use, when the file cannot be opened.
-static bool open_log(wd_messengers *messengers, const char *name) {
-    messengers->log = stdout;
-    if (name[0] == '\0' || strcmp(name, "stdout") == 0) {
-        return true;
-    }
-    messengers->log = stderr;
-    if (strcmp(name, "stderr") == 0) {
-        return true;
-    }
-    FILE *file = fopen(name, "we");
-    if (!file) {
-        return false;
-    }
-    messengers->log = file;
-    messengers->log_is_file = true;
-    return true;
-}
-
-static void warn_no_log(wd_messengers *messengers, const char *name, int reason) {
-    wd_string_builder text;
-    wd_string_init(&text, messengers->allocator);
-    wd_string_appendf(&text, "%s: the log could not be opened: %s. Messages go to standard error.", name,
-                      strerror(reason));
-    const wd_finding finding = {
-        .severity = WD_SEVERITY_WARNING,
-        .type = WD_MESSAGE_GENERAL,
-        .id = WD_ID_SETTINGS_FILE,
-        .text = text.failed ? "The log could not be opened. Messages go to standard error." : text.text,
-    };
-    wd_report_submit(messengers->report, &finding);
-    wd_string_finish(&text);
-}
-
 static wd_status add_log(wd_messengers *messengers) {
     uint32_t severities = severities_of(messengers->log_flags);
     if (!(messengers->debug_actions & WD_DEBUG_ACTION_LOG)) {
         severities = 0;
     } else if (severities) {
-        severities |= WD_REPORT_SUMMARY;
+        severities |= WD_REPORT_RUN;
     }
     if (messengers->debug_actions & WD_DEBUG_ACTION_BREAK) {
         severities |= WD_SEVERITY_ERROR;
@@ -273,6 +272,11 @@ static wd_status add_log(wd_messengers *messengers) {
 
 // --- Callbacks of the application --------------------------------------------------------------------------------------
 
+// is_informed: the callback gets the reports about the run.
+static bool is_informed(const callback *entry) {
+    return (entry->severities & WD_SEVERITY_INFO) && (entry->types & WD_MESSAGE_GENERAL);
+}
+
 static wd_status activate(callback *entry) {
     wd_messengers *messengers = entry->owner;
     wd_status status =
@@ -280,6 +284,7 @@ static wd_status activate(callback *entry) {
                            entry->is_utils ? deliver_utils : deliver_report, entry, &entry->sink_id);
     if (status == WD_OK) {
         atomic_fetch_add_explicit(&messengers->num_active, 1, memory_order_release);
+        atomic_fetch_add_explicit(&messengers->num_informed, is_informed(entry), memory_order_release);
     }
     return status;
 }
@@ -288,6 +293,7 @@ static void deactivate(callback *entry) {
     if (entry->sink_id) {
         wd_report_remove_sink(entry->owner->report, entry->sink_id);
         atomic_fetch_sub_explicit(&entry->owner->num_active, 1, memory_order_release);
+        atomic_fetch_sub_explicit(&entry->owner->num_informed, is_informed(entry), memory_order_release);
         entry->sink_id = 0;
     }
 }
@@ -423,10 +429,11 @@ wd_status wd_messengers_create(wd_allocator allocator, wd_report *report, const 
     made->log_flags = settings->report_flags;
     pthread_mutex_init(&made->lock, NULL);
     atomic_init(&made->num_active, 0);
+    atomic_init(&made->num_informed, 0);
     const bool wants_log = settings->debug_actions & WD_DEBUG_ACTION_LOG;
-    const bool opened = !wants_log || open_log(made, settings->log_filename);
+    wd_status opened = wd_log_open(&made->log, allocator, wants_log ? settings->log_filename : "stderr");
     const int reason = errno;
-    wd_status status = add_log(made);
+    wd_status status = opened == WD_ERROR_OUT_OF_MEMORY ? opened : add_log(made);
     if (status == WD_OK && create_info) {
         status = add_chain(made, create_info->pNext);
     }
@@ -434,8 +441,8 @@ wd_status wd_messengers_create(wd_allocator allocator, wd_report *report, const 
         wd_messengers_destroy(made);
         return status;
     }
-    if (!opened) {
-        warn_no_log(made, settings->log_filename, reason);
+    if (opened != WD_OK) {
+        report_log(made, "opened", reason);
     }
     *messengers = made;
     return WD_OK;
@@ -454,9 +461,7 @@ void wd_messengers_destroy(wd_messengers *messengers) {
     if (messengers->log_sink) {
         wd_report_remove_sink(messengers->report, messengers->log_sink);
     }
-    if (messengers->log_is_file) {
-        fclose(messengers->log);
-    }
+    wd_log_close(&messengers->log);
     pthread_mutex_destroy(&messengers->lock);
     wd_free(&allocator, messengers);
 }

@@ -1,6 +1,7 @@
 #include "vk/layer/messenger.h"
 
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -14,6 +15,7 @@
 #include <thread>
 #include <vector>
 
+#include "vk/report/message_ids.h"
 #include "vk/util/failing_allocator.h"
 
 namespace {
@@ -331,6 +333,126 @@ TEST_F(MessengerTest, ALogThatCannotBeOpenedIsAFinding) {
     EXPECT_EQ(seen.texts[0],
               "[ WARDEN-settings-file ] " + log_ +
                   ": the log could not be opened: No such file or directory. Messages go to standard error.");
+}
+
+TEST_F(MessengerTest, APipeWithoutAReaderIsAFindingAndStandardErrorTakesOver) {
+    ASSERT_EQ(mkfifo(log_.c_str(), 0600), 0);
+    ::testing::internal::CaptureStderr();
+    Create();
+    Submit(Finding());
+    const std::string printed = ::testing::internal::GetCapturedStderr();
+    EXPECT_NE(printed.find(log_ +
+                           ": the log could not be opened: no process reads from this pipe. Messages go "
+                           "to standard error."),
+              std::string::npos)
+        << printed;
+    EXPECT_NE(printed.find("| Something is wrong."), std::string::npos) << printed;
+}
+
+TEST_F(MessengerTest, AFullDiskIsOneFindingAndNoMessageIsLost) {
+    if (access("/dev/full", W_OK) != 0) {
+        GTEST_SKIP() << "there is no /dev/full here";
+    }
+    settings_.log_filename = "/dev/full";
+    Create();
+    ::testing::internal::CaptureStderr();
+    Submit(Finding());
+    Submit(Finding(WD_SEVERITY_WARNING));
+    const std::string printed = ::testing::internal::GetCapturedStderr();
+    EXPECT_EQ(printed.find("Validation Warning: [ WARDEN-settings-file ] | MessageID = "), 0u) << printed;
+    EXPECT_NE(printed.find("/dev/full: the log could not be written: No space left on device. Messages go to "
+                           "standard error.\n"),
+              std::string::npos)
+        << printed;
+    EXPECT_EQ(std::count(printed.begin(), printed.end(), '\n'), 3) << printed;
+    EXPECT_EQ(wd_report_count(report_, WD_SEVERITY_WARNING), 2u);
+}
+
+TEST_F(MessengerTest, AFullDiskIsToldToTheCallbackOfTheApplication) {
+    if (access("/dev/full", W_OK) != 0) {
+        GTEST_SKIP() << "there is no /dev/full here";
+    }
+    settings_.log_filename = "/dev/full";
+    Create();
+    Seen seen;
+    VkDebugUtilsMessengerCreateInfoEXT info = UtilsInfo(&seen);
+    ASSERT_EQ(wd_messengers_add_utils(messengers_, Handle<VkDebugUtilsMessengerEXT>(1), &info), WD_OK);
+    ::testing::internal::CaptureStderr();
+    Submit(Finding());
+    Submit(Finding());
+    EXPECT_EQ(::testing::internal::GetCapturedStderr(), "");
+    ASSERT_EQ(seen.texts.size(), 3u);
+    EXPECT_EQ(std::count_if(seen.texts.begin(), seen.texts.end(),
+                            [](const std::string &text) {
+                                return text.find("the log could not be written") != std::string::npos;
+                            }),
+              1);
+}
+
+TEST_F(MessengerTest, NamesCannotCommandATerminal) {
+    Create();
+    Seen seen;
+    VkDebugUtilsMessengerCreateInfoEXT info = UtilsInfo(&seen);
+    ASSERT_EQ(wd_messengers_add_utils(messengers_, Handle<VkDebugUtilsMessengerEXT>(1), &info), WD_OK);
+    const char name[] = "cu\x1b[2Jbe\n\xff\xc2\x9b";
+    const wd_finding_object object = {VK_OBJECT_TYPE_PIPELINE, "Pipeline", 0x45, name};
+    wd_finding finding = Finding();
+    finding.objects = &object;
+    finding.num_objects = 1;
+    finding.text = "Pipeline (\x1b]0;title\x07) is wrong:\n\tgr\xc3\xbc\xc3\x9f\x80.";
+    Submit(finding);
+    const std::string log = Log();
+    EXPECT_NE(log.find("name = cu\\x1b[2Jbe\\x0a\\xff\\xc2\\x9b, "), std::string::npos) << log;
+    EXPECT_NE(log.find("| Pipeline (\\x1b]0;title\\x07) is wrong:\n\tgr\xc3\xbc\xc3\x9f\\x80.\n"),
+              std::string::npos)
+        << log;
+    EXPECT_EQ(seen.texts[0],
+              "[ VUID-test ] Pipeline (\\x1b]0;title\\x07) is wrong:\n\tgr\xc3\xbc\xc3\x9f\\x80.");
+    EXPECT_NE(seen.details[0].find(name), std::string::npos) << "pObjectName is the application's own";
+}
+
+TEST_F(MessengerTest, TheSignOfLifeIsSeenWhateverTheLogPrints) {
+    settings_.report_flags = VK_DEBUG_REPORT_ERROR_BIT_EXT;
+    Create();
+    wd_finding start = Finding(WD_SEVERITY_INFO, WD_MESSAGE_GENERAL);
+    start.id = WD_ID_LAYER_START;
+    start.text = "Warden runs.";
+    wd_report_submit_run(report_, &start);
+    wd_finding other = start;
+    other.id = "WARDEN-other";
+    wd_report_submit(report_, &other);
+    const std::string log = Log();
+    EXPECT_EQ(log.find("Validation Information: [ WARDEN-layer-start ]"), 0u) << log;
+    EXPECT_EQ(std::count(log.begin(), log.end(), '\n'), 1) << log;
+}
+
+TEST_F(MessengerTest, StandardErrorShowsTheSignOfLifeUnlessACallbackGetsIt) {
+    settings_.log_filename = "stderr";
+    Create();
+    wd_finding start = Finding(WD_SEVERITY_INFO, WD_MESSAGE_GENERAL);
+    start.id = WD_ID_LAYER_START;
+    start.text = "Warden runs.";
+    Seen errors, all;
+    VkDebugUtilsMessengerCreateInfoEXT only_errors = UtilsInfo(&errors, WD_SEVERITY_ERROR);
+    VkDebugUtilsMessengerCreateInfoEXT everything = UtilsInfo(&all);
+    ASSERT_EQ(wd_messengers_add_utils(messengers_, Handle<VkDebugUtilsMessengerEXT>(1), &only_errors), WD_OK);
+    ::testing::internal::CaptureStderr();
+    wd_report_submit_run(report_, &start);
+    Submit(Finding());
+    std::string printed = ::testing::internal::GetCapturedStderr();
+    EXPECT_NE(printed.find("Warden runs."), std::string::npos) << printed;
+    EXPECT_EQ(std::count(printed.begin(), printed.end(), '\n'), 1) << printed;
+    EXPECT_EQ(errors.texts.size(), 1u);
+
+    ASSERT_EQ(wd_messengers_add_utils(messengers_, Handle<VkDebugUtilsMessengerEXT>(2), &everything), WD_OK);
+    ::testing::internal::CaptureStderr();
+    wd_report_submit_run(report_, &start);
+    EXPECT_EQ(::testing::internal::GetCapturedStderr(), "");
+    EXPECT_EQ(all.texts.size(), 1u);
+    wd_messengers_remove_utils(messengers_, Handle<VkDebugUtilsMessengerEXT>(2));
+    ::testing::internal::CaptureStderr();
+    wd_report_submit_run(report_, &start);
+    EXPECT_NE(::testing::internal::GetCapturedStderr(), "");
 }
 
 TEST_F(MessengerTest, ManyThreadsSubmitWhileMessengersComeAndGo) {

@@ -346,10 +346,9 @@ const wd_setting wd_settings_table[] = {
      AT(settings.log_filename),
      ANY,
      NO_WORDS,
-     "stdout",
-     "Where the log goes: stdout, stderr or a path. A file gets every message; stdout and stderr only while "
-     "the "
-     "application has no callback of its own."},
+     "stderr",
+     "Where the log goes: stdout, stderr or a path, in which %p is the process id. A file is appended to and "
+     "gets every message; stdout and stderr get them only while the application has no callback of its own."},
     {"enable_message_limit",
      {"enable_message_limit"},
      WD_SETTING_BOOL,

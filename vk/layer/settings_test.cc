@@ -130,7 +130,7 @@ TEST_F(SettingsTest, DefaultsAreThoseOfTheValidators) {
     EXPECT_EQ(settings->report.duplicate_limit, report.duplicate_limit);
     EXPECT_EQ(settings->report_flags, VK_DEBUG_REPORT_ERROR_BIT_EXT | VK_DEBUG_REPORT_WARNING_BIT_EXT);
     EXPECT_EQ(settings->debug_actions, static_cast<uint32_t>(WD_DEBUG_ACTION_LOG));
-    EXPECT_STREQ(settings->log_filename, "stdout");
+    EXPECT_STREQ(settings->log_filename, "stderr");
 }
 
 TEST_F(SettingsTest, EveryTypeIsRead) {
@@ -146,7 +146,7 @@ TEST_F(SettingsTest, EveryTypeIsRead) {
                                  "warden_validation.message_id_filter = VUID-a, 0x1234,,VUID-b\n"
                                  "warden_validation.report_flags = error, PERF\n"
                                  "warden_validation.debug_action = log,break\n"
-                                 "warden_validation.log_filename = stderr");
+                                 "warden_validation.log_filename = stdout");
     EXPECT_TRUE(settings->gpuav_enable);
     EXPECT_EQ(settings->gpuav.mode, WD_INSTRUMENT_OBSERVE);
     EXPECT_TRUE(settings->gpuav.report_at_once);
@@ -161,7 +161,7 @@ TEST_F(SettingsTest, EveryTypeIsRead) {
     EXPECT_EQ(settings->report_flags,
               VK_DEBUG_REPORT_ERROR_BIT_EXT | VK_DEBUG_REPORT_PERFORMANCE_WARNING_BIT_EXT);
     EXPECT_EQ(settings->debug_actions, static_cast<uint32_t>(WD_DEBUG_ACTION_LOG | WD_DEBUG_ACTION_BREAK));
-    EXPECT_STREQ(settings->log_filename, "stderr");
+    EXPECT_STREQ(settings->log_filename, "stdout");
 }
 
 TEST_F(SettingsTest, TheLayerCanBeSwitchedOff) {

@@ -25,11 +25,15 @@ const char *wd_severity_string(wd_severity severity) {
     return "error";
 }
 
+void wd_finding_format_message(wd_string_builder *out, const wd_finding *finding) {
+    wd_string_append_printable(out, finding->text, strlen(finding->text), "\n\t");
+}
+
 void wd_finding_format_text(wd_string_builder *out, const wd_finding *finding) {
     wd_string_append(out, "[ ");
-    wd_string_append(out, finding->id);
+    wd_string_append_printable(out, finding->id, strlen(finding->id), "");
     wd_string_append(out, " ] ");
-    wd_string_append(out, finding->text);
+    wd_finding_format_message(out, finding);
 }
 
 static void append_string(wd_string_builder *out, const char *text) {

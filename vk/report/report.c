@@ -52,6 +52,7 @@ struct wd_report {
 
     // Severities that pass and that some sink wants: read without the lock.
     _Atomic uint32_t live_severities;
+    _Atomic uint64_t num_errors, num_warnings; // Submitted and not muted.
 
     pthread_mutex_t lock; // Guards all below, and the members of sinks and sites.
     pthread_cond_t call_ended;
@@ -94,6 +95,8 @@ wd_status wd_report_create(wd_allocator allocator, const wd_report_options *opti
     made->severities = options->severities;
     made->duplicate_limit = options->duplicate_limit;
     atomic_init(&made->live_severities, 0);
+    atomic_init(&made->num_errors, 0);
+    atomic_init(&made->num_warnings, 0);
     pthread_mutex_init(&made->lock, NULL);
     pthread_cond_init(&made->call_ended, NULL);
     wd_hash_table_init(&made->sites, allocator);
@@ -241,7 +244,8 @@ static void end_call(wd_report *report, struct sink *sink) {
     }
 }
 
-// call_sinks delivers to the sinks that want one of `severities`, the finding's own and WD_REPORT_SUMMARY if it is one.
+// call_sinks delivers to the sinks that want one of `severities`, the finding's own and WD_REPORT_RUN if it is one about
+// the run.
 static bool call_sinks(wd_report *report, uint32_t severities, const wd_finding *finding, const char *text) {
     const uint32_t types = (uint32_t)finding->type;
     bool skip = false;
@@ -395,11 +399,26 @@ static site_count count_site(wd_report *report, const wd_finding *finding) {
     return count;
 }
 
+static void count_severity(wd_report *report, wd_severity severity) {
+    if (severity == WD_SEVERITY_ERROR) {
+        atomic_fetch_add_explicit(&report->num_errors, 1, memory_order_relaxed);
+    } else if (severity == WD_SEVERITY_WARNING) {
+        atomic_fetch_add_explicit(&report->num_warnings, 1, memory_order_relaxed);
+    }
+}
+
+uint64_t wd_report_count(const wd_report *report, wd_severity severity) {
+    return severity == WD_SEVERITY_ERROR     ? atomic_load(&report->num_errors)
+           : severity == WD_SEVERITY_WARNING ? atomic_load(&report->num_warnings)
+                                             : 0;
+}
+
 bool wd_report_submit(wd_report *report, const wd_finding *finding) {
     assert(finding->id && finding->text);
     if (!wd_report_would_submit(report, finding->severity) || is_muted(report, finding->id)) {
         return false;
     }
+    count_severity(report, finding->severity);
     if (report->duplicate_limit == 0) {
         return deliver(report, finding);
     }
@@ -456,7 +475,13 @@ void wd_report_summarize(wd_report *report) {
             .properties = &property,
             .num_properties = 1,
         };
-        deliver_to(report, WD_SEVERITY_INFO | WD_REPORT_SUMMARY, &finding);
+        deliver_to(report, WD_SEVERITY_INFO | WD_REPORT_RUN, &finding);
     }
     wd_string_finish(&text);
+}
+
+void wd_report_submit_run(wd_report *report, const wd_finding *finding) {
+    if (!is_muted(report, finding->id)) {
+        deliver_to(report, WD_SEVERITY_INFO | WD_REPORT_RUN, finding);
+    }
 }

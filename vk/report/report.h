@@ -99,7 +99,11 @@ typedef struct wd_finding {
 // bits: offset basis 0x811c9dc5, prime 0x01000193), read as a signed number, and 1 where that gives 0.
 int32_t wd_finding_id_number(const char *id);
 
-// wd_finding_format_text appends "[ id ] text".
+// wd_finding_format_message appends the text of a finding as terminals and logs may show it: control characters other than
+// newline and tab, and bytes that are not UTF-8, become "\\x1b" and the like. Debug names can hold anything.
+void wd_finding_format_message(wd_string_builder *out, const wd_finding *finding);
+
+// wd_finding_format_text appends "[ id ] text", both as wd_finding_format_message does.
 void wd_finding_format_text(wd_string_builder *out, const wd_finding *finding);
 
 // wd_severity_string returns "error", "warning", "info" or "verbose": the words of the JSON form. Never NULL.
@@ -130,8 +134,9 @@ void wd_report_destroy(wd_report *report);
 // True asks that the command which caused the finding is skipped. It may call the report's functions.
 typedef bool (*wd_report_sink)(void *user, const wd_finding *finding, const char *text);
 
-// WD_REPORT_SUMMARY, among the severities of a sink, asks for summaries alone; INFO asks for them with all else of INFO.
-enum { WD_REPORT_SUMMARY = 1 << 16 };
+// WD_REPORT_RUN, among the severities of a sink, asks only for the reports about the run: its start, its end and the
+// summary of repetitions. INFO asks for them, too.
+enum { WD_REPORT_RUN = 1 << 16 };
 
 // wd_report_add_sink adds a sink that sees findings of these severities and types (masks). `*sink_id` is never 0.
 // Sinks are called in the order in which they were added. WD_ERROR_OUT_OF_MEMORY is its only failure.
@@ -157,8 +162,16 @@ bool wd_report_submit(wd_report *report, const wd_finding *finding);
 // counted beyond the limit since the last summary, each with its count and the number of distinct subjects since the
 // beginning; nothing if there are none. A report remembers 262,144 subjects; where there are more it says "at least". The
 // report's `severities` do not hold it back, for it states what the limit did; the sinks' own masks hold (INFO or
-// WD_REPORT_SUMMARY).
+// WD_REPORT_RUN).
 void wd_report_summarize(wd_report *report);
+
+// wd_report_submit_run delivers a report about the run, of severity INFO: to the sinks that ask for INFO or WD_REPORT_RUN,
+// without a limit. Muted ids are dropped.
+void wd_report_submit_run(wd_report *report, const wd_finding *finding);
+
+// wd_report_count returns how many findings of `severity`, ERROR or WARNING, were submitted and not muted, repetitions
+// included. Any thread.
+uint64_t wd_report_count(const wd_report *report, wd_severity severity);
 
 #ifdef __cplusplus
 }
