@@ -192,7 +192,7 @@ static void run_compute(const headless *vk, const options *options, const record
     for (uint32_t i = 0; i < NUM_DESCRIPTORS; i++) {
         counted += *(uint32_t *)buckets[i].mapped;
     }
-    printf("bindless: the compute pass counted %u of 1 in its first bucket\n", counted);
+    printf("bindless: the first buckets of the histogram count %u items (expected: 1)\n", counted);
 
     vkDestroyPipeline(vk->device, pipeline, NULL);
     vkDestroyShaderModule(vk->device, module, NULL);
@@ -358,7 +358,7 @@ static void run_graphics(const headless *vk, const options *options, const recor
     vkCmdEndRenderPass(commands);
     read_back(vk, commands, &target, &pixels);
     const uint8_t *middle = (const uint8_t *)pixels.mapped + (EXTENT / 2 * EXTENT + EXTENT / 2) * 4;
-    printf("bindless: the middle pixel is (%u, %u, %u, %u)\n", middle[0], middle[1], middle[2], middle[3]);
+    printf("bindless: the center pixel is (%u, %u, %u, %u)\n", middle[0], middle[1], middle[2], middle[3]);
 
     vkDestroyPipeline(vk->device, pipeline, NULL);
     vkDestroyShaderModule(vk->device, fragment, NULL);
@@ -426,7 +426,7 @@ int main(int argc, char **argv) {
                       .vertexPipelineStoresAndAtomics = stores,
                   });
     if (stores && options.desc_set >= vk.properties.limits.maxBoundDescriptorSets) {
-        headless_fail("--desc-set %u: the device binds %u sets", options.desc_set,
+        headless_fail("--desc-set %u: the device has only %u descriptor sets", options.desc_set,
                       vk.properties.limits.maxBoundDescriptorSets);
     }
     record_buffer records = {0};

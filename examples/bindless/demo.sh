@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Shows Warden's main job on lavapipe: a bug found by the layer, the same bug found offline, and the cache of the run.
+# Shows Warden's main features on lavapipe: a bug found by the layer, the same bug found offline, and the cache of the run.
 # `./dev demo` builds everything this needs and runs it.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -28,7 +28,7 @@ show() {
 
 use_driver "$(lavapipe_manifest)"
 
-# From here on in the work folder, so that what is printed can be read.
+# In the work folder, so that printed paths are short.
 cd "$work"
 mkdir shaders instrumented
 cp "$bin"/examples/bindless/{histogram.comp,triangle.vert,triangle.frag}.spv shaders/
@@ -47,10 +47,10 @@ title "2. The same shaders instrumented offline, run with no layer, decoded with
 show spv-instrument --desc-set=7 --manifest=manifest.json -o instrumented \
     shaders/{histogram.comp,triangle.vert,triangle.frag}.spv
 show bindless --shaders instrumented --dump records.bin --desc-set 7
-# errdecode ends with 1 when it decoded findings, which is what we want to see.
+# errdecode exits with 1 because it decoded findings: this is the expected result.
 (show errdecode --manifest=manifest.json --group records.bin || [ $? = 1 ]) | tee decoded.txt
 
-title "3. The validation cache that the run left"
+title "3. The validation cache that the run wrote"
 show vkcache inspect cache/warden/*.valcache
 
 # The demo fails loudly when Warden does not find the bug.
@@ -70,5 +70,5 @@ cat <<EOF
 Run your own program under Warden:
   VK_LAYER_PATH=$repository/bazel-bin/vk/layer VK_INSTANCE_LAYERS=VK_LAYER_WARDEN_validation \\
   VK_WARDEN_VALIDATION_GPUAV_ENABLE=true your-program
-Settings are in docs/settings.md, the tour of the house in docs/architecture.md, how to add a check in docs/recipes.md.
+Messages are explained in docs/messages.md, settings in docs/settings.md, the source tree in docs/architecture.md.
 EOF

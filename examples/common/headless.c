@@ -18,7 +18,7 @@ _Noreturn void headless_fail(const char *format, ...) {
 
 void headless_check(VkResult result, const char *call) {
     if (result != VK_SUCCESS) {
-        headless_fail("%.*s gave VkResult %d", (int)strcspn(call, "("), call, result);
+        headless_fail("%.*s failed (VkResult %d)", (int)strcspn(call, "("), call, result);
     }
 }
 

@@ -29,7 +29,7 @@ static void create_instance(headless *vk) {
                       result);
     vkGetPhysicalDeviceProperties(vk->physical_device, &vk->properties);
     if (vk->properties.apiVersion < VK_API_VERSION_1_3)
-        headless_fail("%s has no Vulkan 1.3", vk->properties.deviceName);
+        headless_fail("%s does not support Vulkan 1.3", vk->properties.deviceName);
 }
 
 // choose_families looks for the most special family of each line: the one with the fewest abilities that will do.

@@ -206,7 +206,7 @@ static bug find_bug(const char *name) {
     fprintf(stderr, "bugs:");
     for (int i = 0; i < NUM_BUGS; i++)
         fprintf(stderr, " %s", bug_names[i]);
-    headless_fail("\nframe_loop: there is no bug '%s'", name);
+    headless_fail("\nframe_loop: unknown bug '%s'", name);
 }
 
 int main(int argc, char **argv) {
@@ -238,7 +238,7 @@ int main(int argc, char **argv) {
     HEADLESS_CHECK(vkDeviceWaitIdle(loop.vk.device));
     frame_pipelines_destroy(&loop);
     frame_device_destroy(&loop);
-    printf("frame_loop: %llu frames, memory grew by %ld KiB after the first tenth\n",
+    printf("frame_loop: %llu frames; memory grew by %ld KiB after the first 10 %% of them\n",
            (unsigned long long)num_frames, growth / 1024);
     return 0;
 }

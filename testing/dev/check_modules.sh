@@ -8,6 +8,6 @@ listed="$(sed -n 's/^    "\(.*\)",$/\1/p' testing/valid/modules.bzl | sort)"
 packages="$(git ls-files 'BUILD.bazel' '*/BUILD.bazel' | sed -E 's,/?BUILD\.bazel$,,; s,.*,//&:all,' | paste -sd+)"
 found="$(bazel "$@" query --noshow_progress "kind(\"_glsl_spirv rule|_spirv_asm rule\", $packages)" 2>/dev/null | sort)"
 if ! diff <(echo "$listed") <(echo "$found"); then
-    echo "testing/valid/modules.bzl is not up to date: < listed, > found" >&2
+    echo "testing/valid/modules.bzl is out of date (< listed there, > found in the tree)" >&2
     exit 1
 fi

@@ -16,8 +16,9 @@ bool wd_layer_find_extension(const char *const *names, uint32_t num_names, const
 void wd_layer_report_failure(wd_report *report, const char *validator, const char *of_what,
                              wd_status status) {
     wd_diagnostic diagnostic = WD_DIAGNOSTIC_INIT;
-    wd_diagnose(&diagnostic, SIZE_MAX, "Validator '%s' is switched off for this %s: %s.", validator, of_what,
-                wd_status_string(status));
+    wd_diagnose(&diagnostic, SIZE_MAX,
+                "The validator '%s' is off for this %s: %s. Other validators are not affected.", validator,
+                of_what, wd_status_string(status));
     const wd_finding finding = {
         .severity = WD_SEVERITY_WARNING,
         .type = WD_MESSAGE_GENERAL,

@@ -111,7 +111,7 @@ TEST_F(ChassisTest, MessengersOfTheCreateInfoHearOfCreation) {
     EXPECT_EQ(received.ids, Strings{"WARDEN-layer-validator-off"});
     ASSERT_EQ(received.texts.size(), 1u);
     EXPECT_NE(received.texts[0].find(
-                  "[ WARDEN-layer-validator-off ] Validator 'checker' is switched off for this instance"),
+                  "[ WARDEN-layer-validator-off ] The validator 'checker' is off for this instance"),
               std::string::npos)
         << received.texts[0];
 }

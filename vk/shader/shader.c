@@ -104,8 +104,8 @@ static void summarize(wd_shader_device *device) {
     if (known + checked) {
         wd_shader_submit_text(
             device, WD_SEVERITY_INFO, WD_ID_SHADER_CACHE_SUMMARY,
-            "Validation cache: %zu of %zu shader modules were known, %zu went through the validator. "
-            "The cache holds %zu (%s).",
+            "Validation cache: %zu of %zu shader modules were known to be valid, %zu were validated. "
+            "The cache holds %zu modules (%s).",
             known, known + checked, checked, device->cache ? wd_valcache_count(device->cache) : 0,
             device->cache_path ? device->cache_path : "no file");
     }

@@ -1,6 +1,7 @@
 // The commands of VK_EXT_validation_cache. Drivers do not have them: this validator carries them out, also where it is
 // switched off (call->data is then NULL), since the application was promised the extension.
 #include <stddef.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "vk/report/message_ids.h"
@@ -130,13 +131,13 @@ static void report_initial_data(wd_shader_device *device, wd_status status, cons
     if (status == WD_ERROR_UNSUPPORTED) {
         wd_shader_submit_text(
             device, WD_SEVERITY_INFO, WD_ID_SHADER_CACHE_DATA,
-            "vkCreateValidationCacheEXT(): pInitialData is not of this device and build; the cache "
-            "starts empty.");
+            "vkCreateValidationCacheEXT(): pInitialData was made for another device or by another build; "
+            "the cache starts empty.");
     } else if (status == WD_ERROR_INVALID_DATA || scan->num_damaged || scan->truncated) {
         wd_shader_submit_text(
             device, WD_SEVERITY_WARNING, WD_ID_SHADER_CACHE_DATA,
             "vkCreateValidationCacheEXT(): pInitialData is damaged: %s (byte %zu). %zu entries are "
-            "used.",
+            "valid and are used.",
             diagnostic->message, diagnostic->offset, scan->num_entries);
     }
 }
@@ -260,7 +261,7 @@ bool wd_shader_validate_CreateValidationCacheEXT(wd_call *call,
     }
     return skip |
            wd_shader_submit_text(call->data, WD_SEVERITY_ERROR, WD_ID_VUID_INITIAL_DATA,
-                                 "%s(): pCreateInfo->pInitialData is NULL, and initialDataSize is %zu.",
+                                 "%s(): pCreateInfo->pInitialData is NULL although initialDataSize is %zu.",
                                  call->name, info->initialDataSize);
 }
 
@@ -278,17 +279,19 @@ bool wd_shader_validate_MergeValidationCachesEXT(wd_call *call,
                                       "%s(): srcCacheCount is 0; nothing is merged.", call->name);
     } else if (!args->pSrcCaches) {
         skip |= wd_shader_submit_text(call->data, WD_SEVERITY_ERROR, WD_ID_VUID_MERGE_SRC_CACHES,
-                                      "%s(): pSrcCaches is NULL, and srcCacheCount is %u.", call->name,
+                                      "%s(): pSrcCaches is NULL although srcCacheCount is %u.", call->name,
                                       args->srcCacheCount);
     }
     for (uint32_t i = 0; args->pSrcCaches && i < args->srcCacheCount; i++) {
         if (args->pSrcCaches[i] == args->dstCache) {
-            skip |= wd_shader_submit_text(call->data, WD_SEVERITY_ERROR, WD_ID_VUID_MERGE_DST_IN_SRC,
-                                          "%s(): dstCache (0x%llx) is pSrcCaches[%u] too; nothing is merged.",
-                                          call->name, (unsigned long long)(uintptr_t)args->dstCache, i);
+            skip |=
+                wd_shader_submit_text(call->data, WD_SEVERITY_ERROR, WD_ID_VUID_MERGE_DST_IN_SRC,
+                                      "%s(): dstCache (0x%llx) is also pSrcCaches[%u]; nothing is merged.",
+                                      call->name, (unsigned long long)(uintptr_t)args->dstCache, i);
         } else {
-            skip |= check_handle(call, args->pSrcCaches[i], WD_ID_VUID_MERGE_SRC_CACHES,
-                                 "an element of pSrcCaches");
+            char parameter[32];
+            snprintf(parameter, sizeof parameter, "pSrcCaches[%u]", i);
+            skip |= check_handle(call, args->pSrcCaches[i], WD_ID_VUID_MERGE_SRC_CACHES, parameter);
         }
     }
     return skip;

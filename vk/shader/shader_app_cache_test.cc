@@ -58,7 +58,8 @@ TEST(ShaderAppCache, DataMakesTheNextRunHot) {
     harness.device_data = nullptr;
     std::vector<Message> summary = harness.Take(WD_SEVERITY_INFO);
     ASSERT_EQ(summary.size(), 1u);
-    EXPECT_NE(summary[0].text.find("1 of 1 shader modules were known"), std::string::npos) << summary[0].text;
+    EXPECT_NE(summary[0].text.find("1 of 1 shader modules were known to be valid"), std::string::npos)
+        << summary[0].text;
 }
 
 TEST(ShaderAppCache, GetDataFollowsTheSpecification) {

@@ -41,16 +41,17 @@ static void load_file(wd_shader_device *device) {
     wd_status status = wd_valcache_load(device->cache, device->cache_path, &scan, &diagnostic);
     if (status == WD_ERROR_IO || status == WD_ERROR_NOT_A_FILE) {
         wd_shader_submit_text(device, severity_of(status), WD_ID_SHADER_CACHE_FILE,
-                              "The validation cache cannot be read and starts empty: %s", diagnostic.message);
+                              "The validation cache cannot be read, and starts empty: %s",
+                              diagnostic.message);
     } else if (status == WD_ERROR_INVALID_DATA || status == WD_ERROR_UNSUPPORTED) {
         wd_shader_submit_text(device, WD_SEVERITY_WARNING, WD_ID_SHADER_CACHE_FILE,
-                              "The validation cache %s is not used and starts empty: %s (byte %zu).",
+                              "The validation cache %s cannot be used, and starts empty: %s (byte %zu).",
                               device->cache_path, diagnostic.message, diagnostic.offset);
     } else if (scan.num_damaged || scan.truncated) {
         wd_shader_submit_text(
             device, WD_SEVERITY_WARNING, WD_ID_SHADER_CACHE_FILE,
-            "The validation cache %s is damaged: %zu entries are lost%s. First: %s (byte %zu).",
-            device->cache_path, scan.num_damaged, scan.truncated ? ", and it is cut short" : "",
+            "The validation cache %s is damaged: %zu entries are lost%s. The first problem: %s (byte %zu).",
+            device->cache_path, scan.num_damaged, scan.truncated ? ", and its end is missing" : "",
             diagnostic.message, diagnostic.offset);
     }
 }

@@ -206,7 +206,7 @@ wd_status wd_shader_check(const wd_shader_checker *checker, const uint32_t *word
                 *verdict = problem->verdict = WD_SHADER_LATER;
             }
         } else {
-            wd_string_appendf(&problem->text, "the validator refused the module (%d)", (int)result);
+            wd_string_appendf(&problem->text, "SPIRV-Tools rejects the module (error %d)", (int)result);
         }
         status = problem->text.failed ? WD_ERROR_OUT_OF_MEMORY : WD_OK;
     }

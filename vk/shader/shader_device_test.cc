@@ -77,8 +77,9 @@ TEST_F(ShaderDeviceTest, ValidModuleIsSilentAndKnownInTheNextRun) {
         WD_START_DEVICE(MakeOptions(Driver::kLavapipe));
         EXPECT_EQ(CreateModule(Variant(0)), VK_SUCCESS);
         Stop();
-        ExpectMessage("WARDEN-shader-cache-summary",
-                      run == 0 ? "0 of 1 shader modules were known" : "1 of 1 shader modules were known");
+        ExpectMessage("WARDEN-shader-cache-summary", run == 0
+                                                         ? "0 of 1 shader modules were known to be valid"
+                                                         : "1 of 1 shader modules were known to be valid");
         ExpectSilence();
         EXPECT_EQ(CachesIn(folder_).size(), 1u);
     }

@@ -67,16 +67,16 @@ bool wd_shader_submit_text(wd_shader_device *device, wd_severity severity, const
 
 static void introduce(wd_string_builder *text, const wd_shader_device *device, const code *code,
                       wd_shader_verdict verdict) {
-    wd_string_appendf(text, "%s(): %spCode ", code->command, code->where);
+    wd_string_appendf(text, "%s(): %spCode", code->command, code->where);
     if (verdict == WD_SHADER_NOT_SPIRV) {
-        wd_string_append(text, "does not point to SPIR-V: ");
+        wd_string_append(text, ": ");
     } else if (verdict == WD_SHADER_MALFORMED) {
-        wd_string_append(text, "is SPIR-V that cannot be read: ");
+        wd_string_append(text, " is damaged SPIR-V: ");
     } else {
-        wd_string_append(text, verdict == WD_SHADER_WARNED ? "is valid SPIR-V, but ("
+        wd_string_append(text, verdict == WD_SHADER_WARNED ? " is valid SPIR-V, with a warning ("
                                : verdict == WD_SHADER_LATER
-                                   ? "is newer than this build's SPIRV-Tools, and is not validated ("
-                                   : "is not valid SPIR-V (");
+                                   ? " is newer than this build's SPIRV-Tools and is not validated ("
+                                   : " is not valid SPIR-V (");
         wd_shader_target_format(text, &device->target);
         wd_string_append(text, "): ");
     }
@@ -145,13 +145,15 @@ static bool check_bounds(wd_shader_device *device, const code *code, bool *reada
     *readable = false;
     if (code->size == 0) {
         format_vuid(vuid, code, is_module(code) ? WD_ID_VUID_CODE_SIZE_ZERO : WD_ID_VUID_CODE_SIZE_ARRAY);
-        return wd_shader_submit_text(device, WD_SEVERITY_ERROR, vuid, "%s(): %scodeSize is 0.", code->command,
-                                     code->where);
+        return wd_shader_submit_text(
+            device, WD_SEVERITY_ERROR, vuid,
+            "%s(): %scodeSize is 0; it must be the size of the SPIR-V code in bytes.", code->command,
+            code->where);
     }
     if (!code->words) {
         return wd_shader_submit_text(
             device, WD_SEVERITY_ERROR, format_vuid(vuid, code, WD_ID_VUID_CODE_POINTER),
-            "%s(): %spCode is NULL, and codeSize is %zu.", code->command, code->where, code->size);
+            "%s(): %spCode is NULL although codeSize is %zu.", code->command, code->where, code->size);
     }
     if ((uintptr_t)code->words % sizeof(uint32_t)) {
         return wd_shader_submit_text(

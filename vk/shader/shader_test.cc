@@ -159,9 +159,9 @@ TEST(ShaderCache, SecondRunKnowsTheModuleFromTheFile) {
         harness.device_data = nullptr;
         std::vector<Message> summary = harness.Take(WD_SEVERITY_INFO);
         ASSERT_EQ(summary.size(), 1u);
-        EXPECT_NE(
-            summary[0].text.find(run == 0 ? "1 of 3 shader modules were known" : "2 of 3 shader modules"),
-            std::string::npos)
+        EXPECT_NE(summary[0].text.find(run == 0 ? "1 of 3 shader modules were known to be valid"
+                                                : "2 of 3 shader modules"),
+                  std::string::npos)
             << summary[0].text;
         EXPECT_EQ(FilesIn(folder, ".valcache").size(), 1u);
     }

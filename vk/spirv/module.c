@@ -134,8 +134,8 @@ static wd_status check_id(const wd_spirv_instruction *instruction, uint32_t word
         return WD_OK;
     }
     wd_diagnose(diagnostic, ((size_t)instruction->word_offset + word) * 4,
-                "%s: id %u where an id from 1 to %u (the bound less one) was expected",
-                wd_spirv_opcode_name(instruction->opcode), id, bound - 1);
+                "%s: id %u is not below the id bound %u, or is 0", wd_spirv_opcode_name(instruction->opcode),
+                id, bound);
     return WD_ERROR_INVALID_DATA;
 }
 
@@ -161,7 +161,7 @@ static wd_status check_operands(const wd_spirv_instruction *instruction, uint32_
             break;
         case STEP_BAD_STRING:
             wd_diagnose(diagnostic, ((size_t)instruction->word_offset + cursor.word) * 4,
-                        "%s: a string without its final NUL", wd_spirv_opcode_name(instruction->opcode));
+                        "%s: a string has no terminating NUL", wd_spirv_opcode_name(instruction->opcode));
             return WD_ERROR_INVALID_DATA;
         case STEP_END:
             // A string that is wanted may begin beyond the last word.
@@ -190,17 +190,18 @@ static wd_status examine_instruction(const wd_spirv_module *module, size_t offse
     const uint32_t min_words = wd_spirv_shape_of(opcode)->min_words;
     const char *name = wd_spirv_opcode_name(opcode);
     if (num_words == 0) {
-        wd_diagnose(diagnostic, offset * 4, "an instruction with a word count of 0 (opcode %u)", opcode);
+        wd_diagnose(diagnostic, offset * 4, "an instruction (opcode %u) has a word count of 0", opcode);
         return WD_ERROR_INVALID_DATA;
     }
     if (num_words > module->num_words - offset) {
-        wd_diagnose(diagnostic, offset * 4, "truncated: %s (opcode %u) claims %u words, %zu are left",
+        wd_diagnose(diagnostic, offset * 4,
+                    "truncated: %s (opcode %u) has %u words, and the module ends after %zu",
                     name ? name : "an instruction", opcode, num_words, module->num_words - offset);
         return WD_ERROR_INVALID_DATA;
     }
     if (num_words < min_words) {
-        wd_diagnose(diagnostic, offset * 4, "%s has %u words where at least %u were expected", name,
-                    num_words, min_words);
+        wd_diagnose(diagnostic, offset * 4, "%s has %u words, and needs at least %u", name, num_words,
+                    min_words);
         return WD_ERROR_INVALID_DATA;
     }
     wd_spirv_instruction instruction = view_at(module->words, offset, 0);
@@ -237,27 +238,25 @@ static wd_status check_header(const uint32_t *words, size_t num_words, wd_diagno
     size_t offset = 0;
     if (num_words < WD_SPIRV_HEADER_WORDS) {
         wd_diagnose(diagnostic, num_words * 4,
-                    "truncated: a SPIR-V header of 20 bytes was expected, %zu are there", num_words * 4);
+                    "truncated: the module has %zu bytes, and a SPIR-V header has 20", num_words * 4);
         return WD_ERROR_INVALID_DATA;
     }
     if (words[0] == SWAPPED_MAGIC) {
         wd_diagnose(diagnostic, 0,
-                    "the module's words are in the other byte order: magic number 0x%08x where 0x%08x "
-                    "was expected",
-                    words[0], SpvMagicNumber);
+                    "the module has the other byte order: its magic number is 0x%08x, not 0x%08x", words[0],
+                    SpvMagicNumber);
     } else if (words[0] != SpvMagicNumber) {
-        wd_diagnose(diagnostic, 0, "not a SPIR-V module: magic number 0x%08x where 0x%08x was expected",
-                    words[0], SpvMagicNumber);
+        wd_diagnose(diagnostic, 0, "not a SPIR-V module: the magic number is 0x%08x, not 0x%08x", words[0],
+                    SpvMagicNumber);
     } else if ((words[1] & 0xff0000ffu) || words[1] >> 16 != 1) {
         offset = 4;
-        wd_diagnose(diagnostic, offset,
-                    "version word 0x%08x where 0x00010000 (SPIR-V 1.0) to 0x0001ff00 was expected", words[1]);
+        wd_diagnose(diagnostic, offset, "the version is 0x%08x, not 0x00010000 (SPIR-V 1.0) to 0x0001ff00",
+                    words[1]);
     } else if (words[3] == 0 || words[3] > WD_SPIRV_MAX_BOUND) {
         offset = 12;
-        wd_diagnose(diagnostic, offset, "an id bound of %u where 1 to %u was expected", words[3],
-                    WD_SPIRV_MAX_BOUND);
+        wd_diagnose(diagnostic, offset, "the id bound is %u, not 1 to %u", words[3], WD_SPIRV_MAX_BOUND);
     } else if (num_words > UINT32_MAX / 4) {
-        wd_diagnose(diagnostic, 0, "%zu words are more than can be handled", num_words);
+        wd_diagnose(diagnostic, 0, "the module has %zu words, more than Warden can handle", num_words);
     } else {
         return WD_OK;
     }
@@ -279,7 +278,7 @@ static wd_status define(wd_spirv_module *module, uint32_t id, uint32_t index, wd
     uint32_t *definition = &module->definitions[id];
     if (*definition) {
         const size_t offset = module->offsets[index];
-        wd_diagnose(diagnostic, offset * 4, "%s defines id %u, which instruction %u defined already",
+        wd_diagnose(diagnostic, offset * 4, "%s defines id %u, which instruction %u already defines",
                     wd_spirv_opcode_name(module->words[offset] & SpvOpCodeMask), id, *definition - 1);
         return WD_ERROR_INVALID_DATA;
     }

@@ -170,8 +170,7 @@ void ExpectRefused(std::vector<uint32_t> words, size_t offset, const std::string
 TEST(SpirvModule, HeadersThatLieAreRefused) {
     ExpectRefused({}, 0, "truncated");
     ExpectRefused({0x07230203, 0x00010000, 0}, 12, "truncated");
-    ExpectRefused({0xdeadbeef, 0x00010000, 0, 5, 0}, 0,
-                  "magic number 0xdeadbeef where 0x07230203 was expected");
+    ExpectRefused({0xdeadbeef, 0x00010000, 0, 5, 0}, 0, "the magic number is 0xdeadbeef, not 0x07230203");
     ExpectRefused({0x03022307, 0x00000100, 0, 0x05000000, 0}, 0, "other byte order");
     ExpectRefused({0x07230203, 0x00020000, 0, 5, 0}, 4, "version");
     ExpectRefused({0x07230203, 0x00010000, 0, 0, 0}, 12, "bound of 0");
@@ -186,15 +185,15 @@ TEST(SpirvModule, StreamsThatLieAreRefused) {
         return words;
     };
     ExpectRefused(with({0x00000011}), 20, "word count of 0");
-    ExpectRefused(with({0x00020011, 1, 0x00050013, 1}), 28, "claims 5 words, 2 are left");
-    ExpectRefused(with({0x00020015, 1}), 20, "OpTypeInt has 2 words where at least 4 were expected");
+    ExpectRefused(with({0x00020011, 1, 0x00050013, 1}), 28, "has 5 words, and the module ends after 2");
+    ExpectRefused(with({0x00020015, 1}), 20, "OpTypeInt has 2 words, and needs at least 4");
     ExpectRefused(with({0x00020013, 8}), 24, "id 8 where an id from 1 to 7"); // OpTypeVoid
     ExpectRefused(with({0x00020013, 0}), 24, "id 0");
     ExpectRefused(with({0x00040020, 1, 7, 99}), 32, "OpTypePointer: id 99"); // An operand.
     ExpectRefused(with({0x00020013, 1, 0x00020013, 1}), 28,
-                  "defines id 1, which instruction 0 defined already");
-    ExpectRefused(with({0x00030007, 1, 0x41414141}), 28, "without its final NUL");    // OpString
-    ExpectRefused(with({0x0004000f, 4, 1, 0x61616161}), 32, "without its final NUL"); // OpEntryPoint
+                  "defines id 1, which instruction 0 already defines");
+    ExpectRefused(with({0x00030007, 1, 0x41414141}), 28, "has no terminating NUL");    // OpString
+    ExpectRefused(with({0x0004000f, 4, 1, 0x61616161}), 32, "has no terminating NUL"); // OpEntryPoint
 }
 
 TEST(SpirvModule, AHugeIdThatExistsIsFine) {

@@ -106,7 +106,8 @@ wd_status wd_valcache_reader_init(wd_valcache_reader *reader, const void *data, 
                                   wd_diagnostic *diagnostic) {
     *reader = (wd_valcache_reader){.data = data, .size = size, .offset = WD_VALCACHE_HEADER_SIZE};
     if (size < WD_VALCACHE_HEADER_SIZE) {
-        wd_diagnose(diagnostic, size, "the data ends within the header of %u bytes", WD_VALCACHE_HEADER_SIZE);
+        wd_diagnose(diagnostic, size, "the data is shorter than the header of %u bytes",
+                    WD_VALCACHE_HEADER_SIZE);
         return WD_ERROR_INVALID_DATA;
     }
     uint32_t length = get_u32(reader->data), version = get_u32(reader->data + 4);
@@ -129,7 +130,7 @@ wd_valcache_item wd_valcache_reader_next(wd_valcache_reader *reader, wd_valcache
         return WD_VALCACHE_ITEM_END;
     }
     if (left < WD_VALCACHE_ENTRY_SIZE) {
-        wd_diagnose(diagnostic, offset, "the data ends %zu bytes into an entry of %u", left,
+        wd_diagnose(diagnostic, offset, "the last entry is truncated: %zu of %u bytes", left,
                     WD_VALCACHE_ENTRY_SIZE);
         reader->offset = reader->size;
         return WD_VALCACHE_ITEM_TRUNCATED;
@@ -152,7 +153,7 @@ wd_status wd_valcache_add_data(wd_valcache *cache, const void *data, size_t size
     wd_valcache_reader reader;
     wd_status status = wd_valcache_reader_init(&reader, data, size, diagnostic);
     if (status == WD_OK && memcmp(&reader.uuid, &cache->uuid, sizeof reader.uuid) != 0) {
-        wd_diagnose(diagnostic, 8, "the UUID is that of another validator or of other options");
+        wd_diagnose(diagnostic, 8, "the UUID is for another version or other options of the validator");
         status = WD_ERROR_UNSUPPORTED;
     }
     while (status == WD_OK) {
