@@ -1,16 +1,18 @@
-"""Measures Warden beside Debian's Khronos layer in one run and prints the ratios. Called by `./dev bench`.
+"""Measures Warden and Debian's Khronos layer in one run and prints the ratios. Called by `./dev bench`.
 
-usage: bench.py --bin FOLDER [--rounds N] [--only NAME] [--out FOLDER]
+usage: bench.py --bin FOLDER [--rounds N] [--only NAME] [--out FOLDER] [--plot FILE]
 
-Configurations take turns, round after round, so that a slow moment of the machine hits all of them. A column is the least
-of all samples of 20 ms in all rounds: what the work takes when the machine does nothing else meanwhile. Programs print CPU
-time of the recording thread. A program that prints more than its figure ends
-the run: a layer had something to report, and reporting is not what is measured. Tables and a plot (SVG) go to --out.
+Configurations take turns, round after round, so that a slow moment of the machine hits all of them. A figure is the minimum
+of all samples of 20 ms in all rounds: the time of the work when the machine does nothing else. Programs print CPU time of the
+recording thread. A program that prints more than its figure ends the run: a layer reported a message, and the cost of
+reporting is not measured here. Tables and a plot (SVG) go to --out; --plot writes the plot elsewhere.
 """
 
 import argparse
 import dataclasses
 import glob
+import json
+import math
 import os
 import pathlib
 import subprocess
@@ -24,7 +26,7 @@ KHRONOS = {
     "VK_INSTANCE_LAYERS": "VK_LAYER_KHRONOS_validation",
 }
 
-# What the Khronos layer does besides, switched off where one kind of validation is compared alone.
+# The Khronos layer's other checks, disabled where one kind of validation is compared.
 KHRONOS_OTHERS = [
     "VK_VALIDATION_FEATURE_DISABLE_CORE_CHECKS_EXT",
     "VK_VALIDATION_FEATURE_DISABLE_API_PARAMETERS_EXT",
@@ -50,12 +52,13 @@ PAIRS = [
 ]
 
 
-@dataclasses.dataclass
+@dataclasses.dataclass(frozen=True)
 class Scenario:
     """What record_bench records: one table with every configuration."""
 
     name: str
     group: str
+    label: str  # In the plot.
     synchronization_only: bool = True
 
     def command(self, folder):
@@ -83,12 +86,14 @@ class Sweep:
 
 
 SCENARIOS = [
-    Scenario("dispatch", "bind + push + dispatch + global barrier", synchronization_only=False),
-    Scenario("sets", "bind pipeline + bind + push + dispatch + global barrier, 256 sets and 8 pipelines in turn"),
-    Scenario("once", "bind + push + dispatch + global barrier, each set and buffer range used once"),
-    Scenario("buffer-barriers", "bind + push + dispatch + 2 buffer barriers"),
-    Scenario("draws", "bind + bind vertices + push + draw, 100 in a render pass"),
-    Scenario("uploads", "transition + copy to image + transition, 64 images in turn"),
+    Scenario("dispatch", "bind + push + dispatch + global barrier", "dispatch", synchronization_only=False),
+    Scenario("sets",
+            "bind pipeline + bind + push + dispatch + global barrier, 256 sets and 8 pipelines in turn", "dispatch, 256 sets in turn"),
+    Scenario("once",
+            "bind + push + dispatch + global barrier, each set and buffer range used once", "dispatch, each set used once"),
+    Scenario("buffer-barriers", "bind + push + dispatch + 2 buffer barriers", "dispatch, buffer barriers"),
+    Scenario("draws", "bind + bind vertices + push + draw, 100 in a render pass", "draw"),
+    Scenario("uploads", "transition + copy to image + transition, 64 images in turn", "image upload"),
 ]
 
 SWEEPS = [
@@ -102,7 +107,7 @@ SWEEPS = [
           [1024, 32768], ["same"], ["null driver"]),
     Sweep("submissions-many", "submissions of 256 small command buffers in turn", "submit_bench", "submissions",
           "submission", [1024, 8192], ["many"], ["null driver"]),
-    Sweep("submissions-chain", "submissions of one small command buffer, each behind the one before by a semaphore",
+    Sweep("submissions-chain", "submissions of one small command buffer, each after the previous one by a semaphore",
           "submit_bench", "submissions", "submission", [1024, 32768], ["chain"], ["null driver"]),
 ]  # fmt: skip
 
@@ -118,13 +123,18 @@ def configurations(binaries):
         "Warden, GPU-assisted": {**warden, "VK_WARDEN_VALIDATION_GPUAV_ENABLE": "true"},
         WARDEN_SYNC: {**warden, "VK_WARDEN_VALIDATION_VALIDATE_SYNC": "true"},
         "Khronos layer, defaults": KHRONOS,
-        # Lists in these variables have colons between, on Linux. Work between submissions is compared too, as Warden does.
+        # Colons separate lists in these variables on Linux. Submissions are compared with each other, as in Warden.
         KHRONOS_SYNC: {
             **KHRONOS,
             "VK_LAYER_ENABLES": ":".join(KHRONOS_SYNC_ENABLES),
             "VK_LAYER_DISABLES": ":".join(KHRONOS_OTHERS),
         },
-        "Khronos layer, GPU-assisted": {**KHRONOS, "VK_LAYER_ENABLES": gpu_assisted},
+        # Without core checks this version of the layer turns GPU-assisted validation off as well.
+        "Khronos layer, GPU-assisted": {
+            **KHRONOS,
+            "VK_LAYER_ENABLES": gpu_assisted,
+            "VK_LAYER_DISABLES": ":".join(name for name in KHRONOS_OTHERS if "CORE_CHECKS" not in name),
+        },
     }
 
 
@@ -200,23 +210,62 @@ def format_sweep(driver_name, sweep, results):
     return "\n".join(lines) + "\n"
 
 
+def ratios_of(results):
+    """Yields (kind of validation, how many times less overhead Warden has) for each pair that was measured."""
+    base = results[NO_LAYER][0]
+    for ours, theirs in PAIRS:
+        if ours in results and results[ours][0] > 1.01 * base:
+            yield ours.split(", ")[1], (results[theirs][0] - base) / (results[ours][0] - base)
+
+
+def khronos_version():
+    manifest = pathlib.Path(KHRONOS["VK_LAYER_PATH"]) / "VkLayer_khronos_validation.json"
+    return json.loads(manifest.read_text(encoding="utf-8"))["layer"]["api_version"]
+
+
 def plot(all_results):
-    """Returns an SVG with one row of bars for each driver and scenario, on a linear scale of nanoseconds."""
-    bar, left, width = 20, 230, 520
-    parts, y = [], 10
-    for title, results in all_results.items():
-        longest = max(nanoseconds for nanoseconds, _ in results.values())
-        y += bar
-        parts.append(f'<text x="10" y="{y}" font-weight="bold">{title}, ns a group</text>')
-        for name, (nanoseconds, _) in results.items():
-            y += bar + 4
-            length = width * nanoseconds / longest
-            parts.append(f'<text x="10" y="{y}">{name}</text>')
-            parts.append(f'<rect x="{left}" y="{y - 14}" width="{length:.1f}" height="{bar - 4}" fill="#4477aa"/>')
-            parts.append(f'<text x="{left + length + 6:.1f}" y="{y}">{nanoseconds:.0f}</text>')
-        y += bar
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{left + width + 90}" height="{y + 10}" '
-    return head + 'font-family="sans-serif" font-size="13">\n' + "\n".join(parts) + "\n</svg>\n"
+    """Returns an SVG: a bar for each driver, scenario and kind of validation, on a logarithmic scale of ratios.
+
+    `all_results` is scenario -> driver -> what measure_all returns.
+    """
+    rows = [
+        (f"{scenario.label}, {kind}", driver, ratio)
+        for scenario, by_driver in all_results.items()
+        for driver, results in by_driver.items()
+        for kind, ratio in ratios_of(results)
+    ]
+    rows.sort(key=lambda row: row[0])  # The drivers of a scenario next to each other.
+    left, width, bar, top = 310, 430, 16, 76
+    decades = max(1, math.ceil(math.log10(max([ratio for _, _, ratio in rows], default=10))))
+    x_of = lambda ratio: left + width * max(0.0, math.log10(ratio)) / decades
+    colors = {"null driver": "#4477aa", "lavapipe": "#ee8866"}
+    parts, y, last = [], top, None
+    for label, driver, ratio in rows:
+        y += bar + (12 if label != last else 2)
+        if label != last:
+            parts.append(f'<text x="{left - 8}" y="{y + bar - 4}" text-anchor="end">{label}</text>')
+        last = label
+        end = x_of(ratio)
+        parts.append(f'<rect x="{left}" y="{y}" width="{end - left:.1f}" height="{bar}" fill="{colors[driver]}"/>')
+        parts.append(f'<text x="{end + 5:.1f}" y="{y + bar - 4}">{ratio:.1f}</text>')
+    bottom = y + bar + 8
+    for decade in range(decades + 1):
+        x = left + width * decade / decades
+        parts.insert(0, f'<line x1="{x:.1f}" y1="{top + 8}" x2="{x:.1f}" y2="{bottom}" stroke="#cccccc"/>')
+        parts.append(f'<text x="{x:.1f}" y="{bottom + 16}" text-anchor="middle">{10**decade}</text>')
+    for i, (driver, color) in enumerate(colors.items()):
+        parts.append(f'<rect x="{left + 130 * i}" y="{top - 22}" width="{bar}" height="{bar}" fill="{color}"/>')
+        parts.append(f'<text x="{left + 130 * i + bar + 6}" y="{top - 9}">{driver}</text>')
+    total, height = left + width + 70, bottom + 30
+    head = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{total}" height="{height}" font-family="sans-serif" '
+        f'font-size="13">\n<rect width="{total}" height="{height}" fill="white"/>\n'
+        '<text x="12" y="24" font-weight="bold" font-size="15">CPU overhead of recording: how many times less than '
+        f"Khronos layer {khronos_version()}</text>\n"
+        '<text x="12" y="42">Both layers in one run, each with one kind of validation enabled. 1: same overhead. '
+        "Logarithmic scale.</text>\n"
+    )
+    return head + "\n".join(parts) + "\n</svg>\n"
 
 
 def main():
@@ -226,6 +275,7 @@ def main():
     names = [entry.name for entry in SCENARIOS + SWEEPS]
     parser.add_argument("--only", choices=names, action="append", help="measure this one; may be repeated")
     parser.add_argument("--out", type=pathlib.Path, default=ROOT / ".cache/bench", help="folder for tables and plot")
+    parser.add_argument("--plot", type=pathlib.Path, help="the plot; docs/bench.svg is the one in the README")
     arguments = parser.parse_args()
     drivers = {
         "null driver": find_driver("the null driver", str(arguments.bin / "testing/null_driver/*.json")),
@@ -245,7 +295,7 @@ def main():
         environments = sync if scenario.synchronization_only else every
         for driver_name, driver in drivers.items():
             results = measure_all(scenario.command(folder), driver, environments, arguments.rounds)
-            bars[f"{driver_name}, {scenario.name}"] = results
+            bars.setdefault(scenario, {})[driver_name] = results
             show(format_scenario(driver_name, scenario, results))
     for sweep in [entry for entry in SWEEPS if entry.name in chosen]:
         for driver_name in sweep.drivers:
@@ -257,8 +307,9 @@ def main():
 
     arguments.out.mkdir(parents=True, exist_ok=True)
     (arguments.out / "record.md").write_text("\n".join(tables), encoding="utf-8")
-    (arguments.out / "record.svg").write_text(plot(bars), encoding="utf-8")
-    print(f"written: {arguments.out / 'record.md'}, {arguments.out / 'record.svg'}")
+    image = arguments.plot or arguments.out / "record.svg"
+    image.write_text(plot(bars), encoding="utf-8")
+    print(f"written: {arguments.out / 'record.md'}, {image}")
 
 
 if __name__ == "__main__":
