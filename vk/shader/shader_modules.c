@@ -69,7 +69,7 @@ static void introduce(wd_string_builder *text, const wd_shader_device *device, c
                       wd_shader_verdict verdict) {
     wd_string_appendf(text, "%s(): %spCode", code->command, code->where);
     if (verdict == WD_SHADER_NOT_SPIRV) {
-        wd_string_append(text, ": ");
+        wd_string_append(text, " cannot be read: ");
     } else if (verdict == WD_SHADER_MALFORMED) {
         wd_string_append(text, " is damaged SPIR-V: ");
     } else {

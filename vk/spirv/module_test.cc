@@ -173,7 +173,7 @@ TEST(SpirvModule, HeadersThatLieAreRefused) {
     ExpectRefused({0xdeadbeef, 0x00010000, 0, 5, 0}, 0, "the magic number is 0xdeadbeef, not 0x07230203");
     ExpectRefused({0x03022307, 0x00000100, 0, 0x05000000, 0}, 0, "other byte order");
     ExpectRefused({0x07230203, 0x00020000, 0, 5, 0}, 4, "version");
-    ExpectRefused({0x07230203, 0x00010000, 0, 0, 0}, 12, "bound of 0");
+    ExpectRefused({0x07230203, 0x00010000, 0, 0, 0}, 12, "the id bound is 0");
     ExpectRefused({0x07230203, 0x00010000, 0, 0xffffffff, 0}, 12, "4194303");
 }
 
@@ -187,7 +187,7 @@ TEST(SpirvModule, StreamsThatLieAreRefused) {
     ExpectRefused(with({0x00000011}), 20, "word count of 0");
     ExpectRefused(with({0x00020011, 1, 0x00050013, 1}), 28, "has 5 words, and the module ends after 2");
     ExpectRefused(with({0x00020015, 1}), 20, "OpTypeInt has 2 words, and needs at least 4");
-    ExpectRefused(with({0x00020013, 8}), 24, "id 8 where an id from 1 to 7"); // OpTypeVoid
+    ExpectRefused(with({0x00020013, 8}), 24, "id 8 is not below the id bound 8"); // OpTypeVoid
     ExpectRefused(with({0x00020013, 0}), 24, "id 0");
     ExpectRefused(with({0x00040020, 1, 7, 99}), 32, "OpTypePointer: id 99"); // An operand.
     ExpectRefused(with({0x00020013, 1, 0x00020013, 1}), 28,
