@@ -41,7 +41,7 @@ export XDG_CACHE_HOME="$work/cache"
 printf '$ VK_LAYER_PATH=bazel-bin/vk/layer'
 printf ' \\\n  %s' "${layer[@]:1}"
 echo " bindless --shaders shaders"
-env "${layer[@]}" bindless --shaders shaders | tee layer.txt
+env "${layer[@]}" bindless --shaders shaders 2>&1 | tee layer.txt
 
 title "2. The same shaders instrumented offline, run with no layer, decoded without a GPU"
 show spv-instrument --desc-set=7 --manifest=manifest.json -o instrumented \

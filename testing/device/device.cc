@@ -234,7 +234,9 @@ VKAPI_ATTR VkBool32 VKAPI_CALL DeviceTest::OnMessage(VkDebugUtilsMessageSeverity
     message.id = data->pMessageIdName ? data->pMessageIdName : "";
     message.number = data->messageIdNumber;
     message.text = data->pMessage ? data->pMessage : "";
-    if (message.id == "Loader Message") {
+    // Nor is the first or the last line of the layer's run a finding.
+    if (message.id == "Loader Message" || message.id == "WARDEN-layer-start" ||
+        message.id == "WARDEN-layer-end") {
         return VK_FALSE;
     }
     for (uint32_t i = 0; i < data->objectCount; i++) {

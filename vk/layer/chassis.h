@@ -6,6 +6,7 @@
 //   entry_points.c           generated: an entry point for every command
 //   properties.c             what the layer says about itself: extensions, layers, tools
 //   debug_messages.c         VK_EXT_debug_utils and VK_EXT_debug_report
+//   run_report.c             the first and the last line of a run
 //   chassis.c                what these share
 //   hook_table.h             the hooks of one instance or device, as entry points walk them
 //   dispatch_key.h           from a handle to its instance or device
@@ -130,6 +131,12 @@ void wd_layer_DebugReportMessageEXT(wd_call *call, const wd_DebugReportMessageEX
 // wd_layer_forget_device removes a device from the layer: its validators' data, its hooks, its entry by key. The next
 // layer's device is not touched.
 void wd_layer_forget_device(wd_layer_device *device);
+
+// wd_layer_report_start reports which validators are on and off for a device that was created, and why. wd_layer_report_end
+// reports how many errors and warnings the instance had, when a device is destroyed. Both are short, so that a layer that
+// finds nothing can be told from one that is not loaded.
+void wd_layer_report_start(const wd_layer_device *device);
+void wd_layer_report_end(const wd_layer_device *device);
 
 // wd_layer_report_failure reports that a validator is switched off because it could not be made.
 void wd_layer_report_failure(wd_report *report, const char *validator, const char *of_what, wd_status status);

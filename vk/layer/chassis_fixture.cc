@@ -175,9 +175,9 @@ bool ServerEnabled(const wd_settings *) {
 }
 
 const wd_validator_entry entries[] = {
-    {&tracker, TrackerEnabled, nullptr, true},
-    {&checker, CheckerEnabled, nullptr, false},
-    {&server, ServerEnabled, nullptr, false},
+    {&tracker, TrackerEnabled, nullptr, true, nullptr, nullptr},
+    {&checker, CheckerEnabled, nullptr, false, "checks", "validate_shaders"},
+    {&server, ServerEnabled, nullptr, false, nullptr, nullptr},
 };
 
 } // namespace

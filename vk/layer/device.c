@@ -240,6 +240,7 @@ VkResult wd_layer_CreateDevice(wd_call *call, const wd_CreateDevice_args *args,
         return VK_ERROR_OUT_OF_HOST_MEMORY;
     }
     link_device(instance, device);
+    wd_layer_report_start(device);
     return VK_SUCCESS;
 }
 
@@ -247,6 +248,7 @@ void wd_layer_forget_device(wd_layer_device *device) {
     wd_layer_instance *instance = (wd_layer_instance *)device->base.instance;
     destroy_validators(device);
     wd_report_summarize(instance->base.report);
+    wd_layer_report_end(device);
     wd_dispatch_map_remove(&wd_layer_devices, device->key);
     unlink_device(instance, device);
     free_device(device);

@@ -414,7 +414,8 @@ TEST_F(LayerTest, VulkaninfoIsTheSame) {
     }
     const std::string folder = wd::testing::LayerFolder(Layer::kWarden);
     const std::string command = "VK_ICD_FILENAMES=" + driver + " VK_DRIVER_FILES=" + driver +
-                                " VK_LAYER_PATH=" + folder + " VK_WARDEN_VALIDATION_GPUAV_ENABLE=false";
+                                " VK_LAYER_PATH=" + folder + " VK_WARDEN_VALIDATION_GPUAV_ENABLE=false" +
+                                " VK_WARDEN_VALIDATION_MESSAGE_ID_FILTER=WARDEN-layer-start,WARDEN-layer-end";
     const std::string filter =
         " vulkaninfo 2>&1 | grep -v -e 'usage *=' -e 'budget *=' -e 'VK_INSTANCE_LAYERS'";
     const std::string without = OutputOf(command + filter);

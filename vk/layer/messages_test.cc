@@ -3,6 +3,7 @@
 
 #include <cstdio>
 #include <fstream>
+#include <regex>
 #include <sstream>
 #include <string>
 
@@ -62,6 +63,54 @@ TEST_F(MessagesTest, WithoutACallbackTheLogHasIt) {
     EXPECT_NE(
         TakeFile(log).find("VK_WARDEN_VALIDATION_GPUAV_ENABLE: \"perhaps\" is no value of gpuav_enable"),
         std::string::npos);
+}
+
+TEST_F(MessagesTest, TheLogShowsThatTheLayerRanAndWhatItChecked) {
+    Options options = MakeOptions();
+    const std::string log = ::testing::TempDir() + "/life.log";
+    options.messenger = false;
+    options.settings["log_filename"] = log;
+    options.settings["report_flags"] = "error";
+    options.settings_file = "warden_validation.validate_sync = true\n";
+    WD_START_DEVICE(options);
+    Stop();
+    const std::string text = TakeFile(log);
+    const std::regex expected(
+        "Validation Information: \\[ WARDEN-layer-start \\] \\| MessageID = 0x[0-9a-f]+ \\| Warden [0-9.]+ "
+        "validates "
+        "[^.]+\\. On: shader modules \\(validate_shaders: default\\), synchronization \\(validate_sync: "
+        "[^ ]*vk_layer_settings.txt:1\\)\\. Off: GPU-assisted validation \\(gpuav_enable: default\\)\\.\n"
+        "Validation Information: \\[ WARDEN-layer-end \\] \\| MessageID = 0x[0-9a-f]+ \\| Warden ends on "
+        "[^.]+: 0 errors, "
+        "0 warnings\\.\n");
+    EXPECT_TRUE(std::regex_match(text, expected)) << text;
+}
+
+TEST_F(MessagesTest, TheLastLineCounts) {
+    Options options = MakeOptions();
+    const std::string log = ::testing::TempDir() + "/counts.log";
+    options.messenger = false;
+    options.settings["log_filename"] = log;
+    options.settings["enable"] = "off";
+    options.settings["gpuav_enable"] = "perhaps";
+    WD_START_DEVICE(options);
+    Stop();
+    const std::string text = TakeFile(log);
+    EXPECT_NE(text.find("On: nothing. Off: shader modules (enable: VK_WARDEN_VALIDATION_ENABLE), "),
+              std::string::npos)
+        << text;
+    EXPECT_NE(text.find(": 0 errors, 1 warning.\n"), std::string::npos) << text;
+}
+
+TEST_F(MessagesTest, TheLinesOfARunCanBeFiltered) {
+    Options options = MakeOptions();
+    const std::string log = ::testing::TempDir() + "/filtered.log";
+    options.messenger = false;
+    options.settings["log_filename"] = log;
+    options.settings["message_id_filter"] = "WARDEN-layer-start,WARDEN-layer-end";
+    WD_START_DEVICE(options);
+    Stop();
+    EXPECT_EQ(TakeFile(log), "");
 }
 
 TEST_F(MessagesTest, StructsAreReadUnderTheLoader) {

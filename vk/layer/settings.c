@@ -97,9 +97,9 @@ static void read_sources(wd_settings_store *store, const VkInstanceCreateInfo *c
 // publish turns raw values into public ones.
 static void publish(wd_settings_store *store) {
     wd_settings *settings = &store->settings;
-    settings->validate_shaders &= store->enable;
-    settings->gpuav_enable &= store->enable;
-    settings->validate_sync &= store->enable;
+    settings->validate_shaders &= settings->enable;
+    settings->gpuav_enable &= settings->enable;
+    settings->validate_sync &= settings->enable;
     settings->shader.validate = settings->validate_shaders;
     settings->gpuav.mode = (wd_instrument_mode)store->gpuav_mode;
     // Each sink has its own mask: a messenger that asks for information gets it, whatever the log prints.
@@ -131,7 +131,11 @@ wd_status wd_settings_load(wd_allocator allocator, const VkInstanceCreateInfo *c
     store->allocator = allocator;
     wd_arena_init(&store->arena, allocator, 2048);
     assign_defaults(store);
-    read_sources(store, create_info);
+    store->origins = wd_arena_alloc_zero(&store->arena, wd_num_settings, sizeof *store->origins);
+    store->out_of_memory |= !store->origins;
+    if (!store->out_of_memory) {
+        read_sources(store, create_info);
+    }
     if (!store->out_of_memory) {
         publish(store);
     }
@@ -141,6 +145,17 @@ wd_status wd_settings_load(wd_allocator allocator, const VkInstanceCreateInfo *c
     }
     *settings = &store->settings;
     return WD_OK;
+}
+
+const char *wd_settings_origin(const wd_settings *settings, const char *key) {
+    const wd_settings_store *store = (const wd_settings_store *)settings;
+    for (size_t i = 0; i < wd_num_settings; i++) {
+        const char *name = wd_settings_table[i].key;
+        if (name && strcmp(name, key) == 0 && store->origins[i]) {
+            return store->origins[i];
+        }
+    }
+    return "default";
 }
 
 void wd_settings_destroy(wd_settings *settings) {

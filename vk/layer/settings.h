@@ -43,6 +43,7 @@ typedef struct wd_settings_warning {
 // wd_settings is constant after loading. Strings and arrays belong to it.
 typedef struct wd_settings {
     // Validators. All of them are false when the user switched the whole layer off with `enable = false`.
+    bool enable;           // What switched the whole layer off, or not.
     bool validate_shaders; // wd_shader_validator.
     bool gpuav_enable;     // wd_gpuav_validator.
     bool validate_sync;    // wd_sync_validator.
@@ -66,6 +67,10 @@ typedef struct wd_settings {
 // environment.
 wd_status wd_settings_load(wd_allocator allocator, const VkInstanceCreateInfo *create_info,
                            wd_settings **settings);
+
+// wd_settings_origin returns where the value of a setting comes from, for messages: "default", a variable, "FILE:LINE" or a
+// struct. `key` is a key of ours. The text belongs to the settings.
+const char *wd_settings_origin(const wd_settings *settings, const char *key);
 
 // wd_settings_destroy accepts NULL.
 void wd_settings_destroy(wd_settings *settings);

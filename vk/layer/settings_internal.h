@@ -58,7 +58,7 @@ const char *wd_setting_type_name(wd_setting_type type);
 // wd_settings_store is what a wd_settings lies in: raw values that become public ones at the end, and the memory.
 typedef struct wd_settings_store {
     wd_settings settings; // First: a pointer to it is a pointer to the store.
-    bool enable;
+    const char **origins; // wd_num_settings; NULL: the default. In the arena.
     bool enable_message_limit;
     uint32_t duplicate_message_limit;
     uint32_t gpuav_mode;

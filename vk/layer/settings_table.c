@@ -126,7 +126,7 @@ const wd_setting wd_settings_table[] = {
     {"enable",
      {NULL},
      WD_SETTING_BOOL,
-     AT(enable),
+     AT(settings.enable),
      ANY,
      NO_WORDS,
      "true",

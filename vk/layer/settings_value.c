@@ -254,6 +254,8 @@ void wd_settings_assign(wd_settings_store *store, const wd_setting *setting, con
     }
     if (!good) {
         warn_bad_value(store, setting, entry, entry->value, entry->value_length);
+    } else if (setting->key && store->origins) { // Defaults come before the origins.
+        store->origins[setting - wd_settings_table] = describe_origin(store, entry);
     }
 }
 

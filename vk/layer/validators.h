@@ -15,6 +15,8 @@ typedef struct wd_validator_entry {
     bool (*is_enabled)(const wd_settings *settings);
     const void *(*options)(const wd_settings *settings); // NULL: the validator has none.
     bool is_state_tracker;                               // Its hooks run last for commands that destroy.
+    const char *title;   // What users call it; NULL: it reports nothing of its own.
+    const char *setting; // The key that turns it on.
 } wd_validator_entry;
 
 // wd_validator_entries are the validators in the order in which their hooks run. validators.c defines them for the layer;

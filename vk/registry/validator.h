@@ -95,6 +95,8 @@ typedef struct wd_validator {
     wd_status (*create_device)(wd_chassis_device *device, void *instance_data,
                                const VkDeviceCreateInfo *create_info, const VkDeviceCreateInfo *down,
                                void **data);
+    // why_inactive returns why a validator that is on does nothing on this device, as a phrase; NULL: it works. Optional.
+    const char *(*why_inactive)(const void *data);
     // destroy_device runs before the driver destroys the device.
     void (*destroy_device)(void *data);
 

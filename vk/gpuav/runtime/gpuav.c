@@ -165,11 +165,20 @@ CALLS(SetEvent, pre, , let_go_on)
 
 #define ACTION_HOOK(Name, action, bind) .Name = {.pre_record = wd_gpuav_pre_##Name},
 
+static const char *why_inactive(const void *data) {
+    const wd_gpuav_device *device = data;
+    if (device->active)
+        return NULL;
+    return device->instance->options.checks == 0 ? "gpuav_checks is empty"
+                                                 : "this device cannot be instrumented";
+}
+
 const wd_validator wd_gpuav_validator = {
     .name = "gpuav",
     .create_instance = create_instance,
     .destroy_instance = destroy_instance,
     .create_device = wd_gpuav_create_device,
+    .why_inactive = why_inactive,
     .destroy_device = wd_gpuav_destroy_device,
     .reads_command_buffers = true,
     .hooks = {.CreateDevice = {.pre_record = wd_gpuav_pre_create_device},
