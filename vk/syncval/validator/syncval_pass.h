@@ -49,6 +49,10 @@ static inline const wd_syncval_pass *wd_syncval_pass_of(const wd_state_render_pa
 // More subpasses than this count as depending on each other.
 enum { WD_SYNCVAL_MAX_SUBPASSES = 64 };
 
+// These check preserved attachments. True: a callback asks to skip the command.
+bool wd_syncval_CreateRenderPass(wd_call *call, const wd_CreateRenderPass_args *args);
+bool wd_syncval_CreateRenderPass2(wd_call *call, const wd_CreateRenderPass2_args *args);
+
 void wd_syncval_post_CreateRenderPass(wd_call *call, const wd_CreateRenderPass_args *args,
                                       const wd_CreateRenderPass_args *down);
 void wd_syncval_post_CreateRenderPass2(wd_call *call, const wd_CreateRenderPass2_args *args,

@@ -324,4 +324,46 @@ TEST_P(SyncvalPassTransitionTest, TheLastOneIsNotBehindWhatLeadsOutFromOthers) {
     }
 }
 
+// The transition of an attachment that no subpass uses still happens. No dependency counts for it: what comes before needs a barrier
+// to all commands, and what comes after one from all commands.
+TEST_P(SyncvalPassTransitionTest, AnAttachmentWithoutUseIsTransitioned) {
+    WD_START_PASSES();
+    const VkImageLayout end = VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL;
+    const VkAccessFlags2 read = VK_ACCESS_2_TRANSFER_READ_BIT;
+    const struct {
+        VkImageLayout end;
+        // The second stage of the barrier before the pass, and the first stage of the one after it.
+        VkPipelineStageFlags2 before, after;
+        const char *id, *command;
+    } cases[] = {
+        {end, kColorStage, VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, "SYNC-HAZARD-WRITE-AFTER-WRITE",
+         "vkCmdEndRenderPass (command "},
+        {end, VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, kColorStage, "SYNC-HAZARD-READ-AFTER-WRITE",
+         "vkCmdCopyImageToBuffer (command "},
+        {end, VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, nullptr, nullptr},
+        {kGeneral, kTransferStage, kColorStage, nullptr, nullptr}, // There is no transition.
+    };
+    for (const size_t num_subpasses : {1u, 2u}) {
+        for (const auto &now : cases) {
+            SCOPED_TRACE(std::to_string(num_subpasses) + ", " + std::to_string(&now - cases));
+            const Layouts layouts = {kGeneral, std::vector<VkImageLayout>(num_subpasses, kUnused), now.end};
+            const SyncMasks colors = {kColorStage, kColorAccess, kColorStage, kColorAccess};
+            const Pass pass =
+                MakeLayoutPass(layouts, {Dependency(kExternal, 0, colors), Dependency(0, kExternal, colors)});
+            ClearMessages();
+            VkCommandBuffer commands = BeginReady();
+            Write(commands);
+            Barrier(commands, {kTransferStage, kTransferWrite, now.before,
+                               VK_ACCESS_2_MEMORY_READ_BIT | VK_ACCESS_2_MEMORY_WRITE_BIT});
+            RunPart(commands, pass, num_subpasses);
+            Barrier(commands, {now.after, VK_ACCESS_2_MEMORY_WRITE_BIT, kTransferStage, read});
+            ReadPart(commands, now.end);
+            vkEndCommandBuffer(commands);
+            if (now.id)
+                ExpectMessage(now.id, now.command);
+            ExpectSilence();
+        }
+    }
+}
+
 WD_SYNCVAL_DRIVERS(SyncvalPassTransitionTest);

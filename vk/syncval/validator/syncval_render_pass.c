@@ -425,7 +425,8 @@ bool wd_syncval_CmdNextSubpass2(wd_call *call, const wd_CmdNextSubpass2_args *ar
     return next_subpass(call, args->commandBuffer);
 }
 
-// find_ends lists the final transitions, and says what they are behind.
+// find_ends lists the final transitions, and says what they happen after. An attachment that no subpass uses has one, too (Vulkan,
+// "VkAttachmentDescription": transitions of attachments without use are still executed).
 static uint32_t find_ends(const wd_syncval_recorder *recorder, transition *ends, wd_syncval_marks *marks) {
     const wd_state_render_pass *pass = recorder->pass;
     uint32_t count = 0;
@@ -438,8 +439,12 @@ static uint32_t find_ends(const wd_syncval_recorder *recorder, transition *ends,
             .target = VK_SUBPASS_EXTERNAL,
             .last = last_use(pass, i),
         };
-        if (of.last == UINT32_MAX || !of.aspects)
+        if (!of.aspects)
             continue;
+        if (of.last == UINT32_MAX) {
+            ends[count++] = of;
+            continue;
+        }
         marks->are_wanted = true;
         const uint64_t used = aliased_uses_before(pass, pass->num_subpasses, i);
         marks->sources |= used;
@@ -463,7 +468,13 @@ static bool end_transitions(wd_syncval_recorder *recorder, wd_call *call) {
     const uint32_t count = find_ends(recorder, ends, &marks);
     const bool has_marks = wd_syncval_leave_pass(&dependency, &marks);
     const wd_sync_barrier implicit = wd_syncval_implicit_end(recorder);
+    // Dependencies, implicit ones as well, count for attachments that a subpass at their ends uses: here there is none.
+    const wd_sync_barrier none = {.end_tag = UINT64_MAX};
     for (uint32_t i = 0; i < count && !recorder->failed; i++) {
+        if (ends[i].last == UINT32_MAX) {
+            add_transition(&dependency, ends[i].attachment, ends[i].aspects, &none);
+            continue;
+        }
         ends[i].has_marks = has_marks;
         transition_to(&dependency, &ends[i], &implicit);
     }
