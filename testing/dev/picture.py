@@ -33,7 +33,6 @@ COLORS = {
 class Program:
     name: str
     setting: str
-    num_findings: int = 1  # So many findings are shown; the rest of the output is left out.
 
 
 PROGRAMS = [Program("bindless", "GPUAV_ENABLE"), Program("missing_barrier", "VALIDATE_SYNC")]
@@ -58,16 +57,13 @@ def run(program, binaries, driver):
     return f"$ {command} \\\n  {program.name}", result.stdout.splitlines()
 
 
-def first_findings(lines, count):
-    """Returns the lines of the first `count` findings: each begins with 'Validation', and lines of the program end it."""
-    shown, found = [], 0
-    for line in lines:
-        found += line.startswith("Validation ")
-        is_program = re.match(r"^\w+: ", line) and not re.match(r"^\d+:", line)
-        if found > count or (found == count and is_program):
-            break
-        shown.append(line)
-    return shown
+def first_finding(lines):
+    """Returns the lines of the first error: the lines of the program and other messages are left out."""
+    start = next(i for i, line in enumerate(lines) if line.startswith("Validation Error: "))
+    end = start + 1
+    while end < len(lines) and not re.match(r"^(Validation |[a-z_]+: |This finding )", lines[end]):
+        end += 1
+    return lines[start:end]
 
 
 def color_spans(line):
@@ -127,7 +123,7 @@ def main():
     lines = []
     for program in PROGRAMS:
         command, output = run(program, arguments.bin, arguments.driver)
-        lines += ([""] if lines else []) + command.splitlines() + first_findings(output, program.num_findings)
+        lines += ([""] if lines else []) + command.splitlines() + first_finding(output)
     arguments.out.write_text(draw(lines), encoding="utf-8")
     print(f"written: {arguments.out}")
 

@@ -1,8 +1,10 @@
-// Warden and Debian's Khronos layer in one process, in both orders, chosen by VK_INSTANCE_LAYERS as the README shows. Each
+// Warden and Debian's Khronos layer in one process, in both orders, chosen as the README shows. Each
 // reports the mistakes that it looks for, once, and neither objects to what the other does to a correct program.
+#include <dlfcn.h>
 #include <gtest/gtest.h>
 
 #include <string>
+#include <vector>
 
 #include "testing/device/device.h"
 #include "testing/shaders/test_shaders.h"
@@ -15,19 +17,34 @@ constexpr char kKhronosName[] = "VK_LAYER_KHRONOS_validation";
 
 class BothLayersTest : public DeviceTest, public ::testing::WithParamInterface<bool> {
   protected:
-    // The first layer of the variable is the nearest to the application.
+    // The first layer is next to the application. The loader of Debian 12 takes the order from VK_LAYER_PATH, later loaders
+    // from VK_INSTANCE_LAYERS.
     Options MakeOptions() {
+        const std::vector<Layer> order = GetParam() ? std::vector<Layer>{Layer::kWarden, Layer::kKhronos}
+                                                    : std::vector<Layer>{Layer::kKhronos, Layer::kWarden};
         Options options;
         options.layers = {};
-        options.environment["VK_LAYER_PATH"] =
-            LayerFolder(Layer::kWarden) + ":" + LayerFolder(Layer::kKhronos);
-        options.environment["VK_INSTANCE_LAYERS"] = GetParam()
-                                                        ? std::string(kWardenName) + ":" + kKhronosName
-                                                        : std::string(kKhronosName) + ":" + kWardenName;
+        std::string &folders = options.environment["VK_LAYER_PATH"];
+        std::string &names = options.environment["VK_INSTANCE_LAYERS"];
+        for (Layer layer : order) {
+            folders += (folders.empty() ? "" : ":") + LayerFolder(layer);
+            names += std::string(names.empty() ? "" : ":") +
+                     (layer == Layer::kWarden ? kWardenName : kKhronosName);
+        }
         options.settings["gpuav_enable"] = "true";
         options.settings["validate_sync"] = "true";
         options.features.shaderStorageBufferArrayDynamicIndexing = VK_TRUE;
         return options;
+    }
+
+    // ExpectOrder asserts which layer is next to the application: the one whose function the loader returns.
+    void ExpectOrder() {
+        Dl_info info = {};
+        void *function = reinterpret_cast<void *>(vkGetDeviceProcAddr(device(), "vkCreateBuffer"));
+        ASSERT_NE(dladdr(function, &info), 0);
+        EXPECT_NE(std::string(info.dli_fname).find(GetParam() ? "libVkLayer_warden" : "libVkLayer_khronos"),
+                  std::string::npos)
+            << info.dli_fname;
     }
 
     // The second of four invocations reads element `index` of an array of six buffers, which hold 100 to 105.
@@ -67,6 +84,7 @@ TEST_P(BothLayersTest, AreSilentAboutACorrectProgram) {
     if (LayerFolder(Layer::kKhronos).empty())
         GTEST_SKIP() << HowToGet(Layer::kKhronos);
     WD_START_DEVICE(MakeOptions());
+    ExpectOrder();
     EXPECT_EQ(Read(5), 105u);
     FillTwice(true);
     Stop();
@@ -77,6 +95,7 @@ TEST_P(BothLayersTest, EachReportsItsOwnFindings) {
     if (LayerFolder(Layer::kKhronos).empty())
         GTEST_SKIP() << HowToGet(Layer::kKhronos);
     WD_START_DEVICE(MakeOptions());
+    ExpectOrder();
     EXPECT_EQ(Read(6), 0u); // The read is skipped.
     ExpectMessage("VUID-vkCmdDispatch-None-10068", "Index of 6 used to index descriptor array of length 6.");
     FillTwice(false);
