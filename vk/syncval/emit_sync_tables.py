@@ -172,8 +172,11 @@ typedef enum wd_sync_usage {{
 
 // The presentation engine's stage: a bit that Vulkan does not use.
 #define WD_SYNC_STAGE_PRESENT (UINT64_C(1) << 62)
-// What a layout transition at the begin or the end of a subpass happens after leads to this stage: another such bit.
-#define WD_SYNC_STAGE_TRANSITION (UINT64_C(1) << 61)
+// Marks of what layout transitions of a render pass happen after (sync_scope.h): further bits that Vulkan does not use. Transitions
+// away from initialLayout have the first one, those away from a layout that a subpass used the second one.
+#define WD_SYNC_STAGE_FIRST_TRANSITION (UINT64_C(1) << 59)
+#define WD_SYNC_STAGE_LATER_TRANSITION (UINT64_C(1) << 61)
+#define WD_SYNC_STAGE_MARKS (WD_SYNC_STAGE_FIRST_TRANSITION | WD_SYNC_STAGE_LATER_TRANSITION)
 // Where layout transitions happen: in no stage of Vulkan's, but ALL_COMMANDS is all operations of all commands and so has them.
 #define WD_SYNC_STAGE_LAYOUT (UINT64_C(1) << 60)
 

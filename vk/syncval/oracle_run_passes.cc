@@ -54,7 +54,7 @@ wd_sync_barrier ProgramRunner::MakeDependency(const DependencyText &dependency) 
 // VkRenderPassCreateInfo): all dependencies with a subpass that used the attachment as their source; where none did, all from
 // outside to subpasses that use it.
 void ProgramRunner::FindTransitions(int index, int number) {
-    transitions_ = {index, number, {}, 0, 0, 0, {}};
+    transitions_ = {index, number, {}, 0, 0, 0, {}, {}};
     const uint64_t earlier = index < 0 ? (uint64_t{1} << subpasses_.size()) - 1 : (uint64_t{1} << index) - 1;
     for (const AttachmentText &attachment : attachments_) {
         const uint64_t used = attachment.uses & earlier;
@@ -127,9 +127,12 @@ void ProgramRunner::ImportDependency(const DependencyText &dependency,
         oracle_.AddBarrier(node);
     }
     if (LeavesMark(dependency)) {
-        barriers->push_back(wd_sync_barrier_mark(&model));
+        const bool is_external = dependency.source < 0;
+        barriers->push_back(wd_sync_barrier_mark(&model, is_external ? WD_SYNC_STAGE_FIRST_TRANSITION
+                                                                     : WD_SYNC_STAGE_LATER_TRANSITION));
         node.barrier.second = {};
-        transitions_.behind.push_back(oracle_.AddBarrier(node));
+        (is_external ? transitions_.after_outside : transitions_.after_subpasses)
+            .push_back(oracle_.AddBarrier(node));
     }
 }
 
@@ -162,6 +165,7 @@ void ProgramRunner::Transition(uint64_t tag, const std::vector<wd_sync_barrier> 
     std::vector<OracleAccess> accesses;
     for (size_t i = 0; i < ranges.size(); i++) {
         const AttachmentText &attachment = transitions_.attachments[i];
+        const bool is_first = transitions_.index >= 0 && FirstUse(attachment) == transitions_.index;
         ranges[i] = {attachment.begin, attachment.end};
         OracleAccess access = {transitions_.number,
                                sequence_,
@@ -171,11 +175,14 @@ void ProgramRunner::Transition(uint64_t tag, const std::vector<wd_sync_barrier> 
                                WD_SYNC_ORDERING_NONE,
                                attachment.begin,
                                attachment.end,
-                               transitions_.behind,
+                               is_first ? transitions_.after_outside : transitions_.after_subpasses,
                                {}};
         for (const DependencyText &dependency : FindSecondScopes(attachment)) {
             const wd_sync_barrier barrier = MakeDependency(dependency);
-            const wd_sync_barrier model = direct ? barrier : wd_sync_barrier_behind_marks(&barrier);
+            const wd_sync_barrier model =
+                direct ? barrier
+                       : wd_sync_barrier_behind_marks(&barrier, is_first ? WD_SYNC_STAGE_FIRST_TRANSITION
+                                                                         : WD_SYNC_STAGE_LATER_TRANSITION);
             ranged.push_back({model, SpaceOf(ranges[i].begin), &ranges[i], 1, true, 0});
             OracleBarrier node = {kMain, transitions_.number, sequence_, barrier, 0, kUnits, -1};
             node.barrier.first = {};
@@ -189,7 +196,7 @@ void ProgramRunner::Transition(uint64_t tag, const std::vector<wd_sync_barrier> 
     }
     std::vector<wd_sync_barrier> globals;
     for (size_t k = 0; direct && k < direct->size(); k++) {
-        if (!((*direct)[k].second.stages & WD_SYNC_STAGE_TRANSITION)) {
+        if (!((*direct)[k].second.stages & WD_SYNC_STAGE_MARKS)) {
             globals.push_back((*direct)[k]);
         }
     }

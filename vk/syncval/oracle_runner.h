@@ -48,10 +48,11 @@ class ProgramRunner {
     struct Transitions {
         int index, number; // Of the subpass, -1 at the end; of its context in the oracle.
         std::vector<AttachmentText> attachments;
-        uint64_t sources;           // Subpasses that used them before.
-        uint64_t targets;           // Subpasses that use those that none used before.
-        uint64_t last_uses;         // At the end: the last that used them.
-        std::vector<size_t> behind; // The oracle's barriers.
+        uint64_t sources;   // Subpasses that used them before.
+        uint64_t targets;   // Subpasses that use those that none used before.
+        uint64_t last_uses; // At the end: the last that used them.
+        // The oracle's barriers that first transitions happen after, and those for transitions of attachments that a subpass used.
+        std::vector<size_t> after_outside, after_subpasses;
     };
 
     struct Event {

@@ -117,7 +117,7 @@ static void describe_write(wd_sync_hazard *hazard, const wd_sync_state *state, c
         .prior = state->write,
         .barrier_usages = state->write_barriers,
         .barrier_stages =
-            wd_sync_chain_of_write(state, &(wd_sync_barrier){.flags = 0}) & ~WD_SYNC_STAGE_TRANSITION,
+            wd_sync_chain_of_write(state, &(wd_sync_barrier){.flags = 0}) & ~WD_SYNC_STAGE_MARKS,
     };
     if (state->has_limits) {
         wd_sync_mask_join(&hazard->barrier_usages, &wd_sync_state_limits(state)->usages);
@@ -148,7 +148,7 @@ static void add_write_hazard(wd_sync_hazard *hazard, const wd_sync_state *state,
 static void describe_read(wd_sync_hazard *hazard, const wd_sync_state *state, size_t index,
                           const wd_sync_access *access) {
     const wd_sync_read *read = &state->reads[index];
-    const uint64_t chain = wd_sync_state_after_read(state, index) & ~WD_SYNC_STAGE_TRANSITION;
+    const uint64_t chain = wd_sync_state_after_read(state, index) & ~WD_SYNC_STAGE_MARKS;
     if (!hazard->kind) {
         *hazard = (wd_sync_hazard){
             .kind = kind_of(&read->access, access),

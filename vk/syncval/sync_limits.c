@@ -89,7 +89,7 @@ static void add_effect(effect *to, const wd_sync_barrier *barrier) {
 static bool join_stages(uint64_t *lasting, uint64_t *limited, uint64_t *past, const effect *added,
                         bool leaves) {
     const uint64_t lasting_before = *lasting, chain_before = *lasting | *past;
-    *past |= leaves ? *limited & ~WD_SYNC_STAGE_TRANSITION : 0;
+    *past |= leaves ? *limited & ~WD_SYNC_STAGE_MARKS : 0;
     *limited = (leaves ? 0 : *limited) | added->limited;
     *lasting |= added->lasting;
     return *lasting != lasting_before || (*lasting | *past) != chain_before;

@@ -151,17 +151,17 @@ wd_sync_barrier wd_sync_barrier_make(uint64_t src_stages, uint64_t src_accesses,
     };
 }
 
-wd_sync_barrier wd_sync_barrier_mark(const wd_sync_barrier *dependency) {
+wd_sync_barrier wd_sync_barrier_mark(const wd_sync_barrier *dependency, uint64_t marks) {
     wd_sync_barrier mark = *dependency;
-    mark.second = (wd_sync_scope){.stages = WD_SYNC_STAGE_TRANSITION};
+    mark.second = (wd_sync_scope){.stages = marks};
     mark.flags |= WD_SYNC_BARRIER_IN_SUBPASS;
     return mark;
 }
 
 // Of what was before the subpass in hand only the marks count.
-wd_sync_barrier wd_sync_barrier_behind_marks(const wd_sync_barrier *dependency) {
+wd_sync_barrier wd_sync_barrier_behind_marks(const wd_sync_barrier *dependency, uint64_t marks) {
     return (wd_sync_barrier){
-        .first = {.stages = WD_SYNC_STAGE_TRANSITION},
+        .first = {.stages = marks},
         .second = dependency->second,
         .end_tag = UINT64_MAX,
         .queue = dependency->queue,

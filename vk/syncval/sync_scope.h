@@ -138,14 +138,15 @@ wd_sync_barrier wd_sync_barrier_make(uint64_t src_stages, uint64_t src_accesses,
                                      uint64_t dst_accesses, uint32_t queue_flags, uint32_t queue);
 
 // Layout transitions of a render pass happen after the first scopes of some subpass dependencies, and before the second
-// scopes of others. Where a context joins several subpasses, a first scope means something in its own subpass alone: it
-// is looked at when that one is resolved, and leaves a mark for the transition behind it.
+// scopes of others. Where a context joins several subpasses, a first scope is valid in its own subpass only: the subpass is resolved with
+// a barrier that marks the first scope for the transition. `marks` are bits of WD_SYNC_STAGE_MARKS: transitions away from
+// initialLayout and transitions away from the layout of a subpass happen after different dependencies.
 //
-// wd_sync_barrier_mark returns the barrier that leaves marks on what is in the first scope of `dependency`.
-wd_sync_barrier wd_sync_barrier_mark(const wd_sync_barrier *dependency);
-// wd_sync_barrier_behind_marks returns the barrier of a transition: behind all marks, before the second scope of `dependency`. Marks
-// last until the subpass in hand ends (WD_SYNC_BARRIER_LEAVES).
-wd_sync_barrier wd_sync_barrier_behind_marks(const wd_sync_barrier *dependency);
+// wd_sync_barrier_mark returns the barrier that marks what is in the first scope of `dependency`.
+wd_sync_barrier wd_sync_barrier_mark(const wd_sync_barrier *dependency, uint64_t marks);
+// wd_sync_barrier_behind_marks returns the barrier of a transition: after all that has one of the marks, before the second scope of
+// `dependency`. Marks last until the subpass in hand ends (WD_SYNC_BARRIER_LEAVES).
+wd_sync_barrier wd_sync_barrier_behind_marks(const wd_sync_barrier *dependency, uint64_t marks);
 
 #ifdef __cplusplus
 }

@@ -1,5 +1,6 @@
 // Presentation: images of a swapchain on a surface of nothing.
 #include "vk/syncval/validator/syncval_batches.h"
+#include "vk/syncval/validator/syncval_passes.h"
 
 using wd::testing::Make;
 
@@ -45,7 +46,8 @@ class SyncvalPresentTest : public SyncvalBatches {
         info.imageFormat = VK_FORMAT_B8G8R8A8_UNORM;
         info.imageExtent = {16, 16};
         info.imageArrayLayers = 1;
-        info.imageUsage = VK_IMAGE_USAGE_TRANSFER_SRC_BIT | VK_IMAGE_USAGE_TRANSFER_DST_BIT;
+        info.imageUsage = VK_IMAGE_USAGE_TRANSFER_SRC_BIT | VK_IMAGE_USAGE_TRANSFER_DST_BIT |
+                          VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT;
         info.preTransform = VK_SURFACE_TRANSFORM_IDENTITY_BIT_KHR;
         info.compositeAlpha = VK_COMPOSITE_ALPHA_OPAQUE_BIT_KHR;
         info.presentMode = mode;
@@ -112,6 +114,73 @@ class SyncvalPresentTest : public SyncvalBatches {
         info.pSwapchains = &swapchain_;
         info.pImageIndices = &index;
         Check(vkQueuePresentKHR(queue(on), &info), "vkQueuePresentKHR");
+    }
+
+    // DrawingInSecond clears an image in subpass 1 of a render pass, whose subpass 0 has another attachment. Subpass 1 has that one as
+    // an input attachment, in another layout, if `reads_first`.
+    VkCommandBuffer DrawingInSecond(uint32_t index, bool reads_first,
+                                    const std::vector<VkSubpassDependency2> &dependencies) {
+        const VkFormat format = VK_FORMAT_B8G8R8A8_UNORM;
+        const auto other = MakeImage(
+            format, 16, 16, VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT | VK_IMAGE_USAGE_INPUT_ATTACHMENT_BIT);
+        auto view_info = Make<VkImageViewCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_VIEW_CREATE_INFO);
+        view_info.image = images_[index];
+        view_info.viewType = VK_IMAGE_VIEW_TYPE_2D;
+        view_info.format = format;
+        view_info.subresourceRange = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 1};
+        VkImageView view;
+        Check(vkCreateImageView(device(), &view_info, nullptr, &view), "vkCreateImageView");
+        Defer([device = device(), view] { vkDestroyImageView(device, view, nullptr); });
+        VkAttachmentDescription2 attachments[2];
+        VkSubpassDescription2 subpasses[2];
+        const VkImageLayout layout = VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL;
+        const VkAttachmentReference2 references[] = {Reference(0, layout, VK_IMAGE_ASPECT_COLOR_BIT),
+                                                     Reference(1, layout, VK_IMAGE_ASPECT_COLOR_BIT)};
+        for (int i = 0; i < 2; i++) {
+            attachments[i] = Make<VkAttachmentDescription2>(VK_STRUCTURE_TYPE_ATTACHMENT_DESCRIPTION_2);
+            attachments[i].format = format;
+            attachments[i].samples = VK_SAMPLE_COUNT_1_BIT;
+            attachments[i].loadOp = VK_ATTACHMENT_LOAD_OP_CLEAR;
+            attachments[i].storeOp = VK_ATTACHMENT_STORE_OP_STORE;
+            attachments[i].finalLayout = i             ? VK_IMAGE_LAYOUT_PRESENT_SRC_KHR
+                                         : reads_first ? VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL
+                                                       : layout;
+            subpasses[i] = Make<VkSubpassDescription2>(VK_STRUCTURE_TYPE_SUBPASS_DESCRIPTION_2);
+            subpasses[i].pipelineBindPoint = VK_PIPELINE_BIND_POINT_GRAPHICS;
+            subpasses[i].colorAttachmentCount = 1;
+            subpasses[i].pColorAttachments = &references[i];
+        }
+        const auto input = Reference(0, VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL, VK_IMAGE_ASPECT_COLOR_BIT);
+        subpasses[1].inputAttachmentCount = reads_first;
+        subpasses[1].pInputAttachments = &input;
+        auto info = Make<VkRenderPassCreateInfo2>(VK_STRUCTURE_TYPE_RENDER_PASS_CREATE_INFO_2);
+        info.attachmentCount = info.subpassCount = 2;
+        info.pAttachments = attachments;
+        info.pSubpasses = subpasses;
+        info.dependencyCount = static_cast<uint32_t>(dependencies.size());
+        info.pDependencies = dependencies.data();
+        auto begin = Make<VkRenderPassBeginInfo>(VK_STRUCTURE_TYPE_RENDER_PASS_BEGIN_INFO);
+        Check(vkCreateRenderPass2(device(), &info, nullptr, &begin.renderPass), "vkCreateRenderPass2");
+        Defer([device = device(), pass = begin.renderPass] { vkDestroyRenderPass(device, pass, nullptr); });
+        const VkImageView views[] = {other.view, view};
+        auto frame = Make<VkFramebufferCreateInfo>(VK_STRUCTURE_TYPE_FRAMEBUFFER_CREATE_INFO);
+        frame.renderPass = begin.renderPass;
+        frame.attachmentCount = 2;
+        frame.pAttachments = views;
+        frame.width = frame.height = 16;
+        frame.layers = 1;
+        Check(vkCreateFramebuffer(device(), &frame, nullptr, &begin.framebuffer), "vkCreateFramebuffer");
+        Defer([device = device(), made = begin.framebuffer] { vkDestroyFramebuffer(device, made, nullptr); });
+        begin.renderArea = {{0, 0}, {16, 16}};
+        const VkClearValue clears[2] = {};
+        begin.clearValueCount = 2;
+        begin.pClearValues = clears;
+        VkCommandBuffer commands = Begin();
+        vkCmdBeginRenderPass(commands, &begin, VK_SUBPASS_CONTENTS_INLINE);
+        vkCmdNextSubpass(commands, VK_SUBPASS_CONTENTS_INLINE);
+        vkCmdEndRenderPass(commands);
+        Check(vkEndCommandBuffer(commands), "vkEndCommandBuffer");
+        return commands;
     }
 
     VkSurfaceKHR surface_ = VK_NULL_HANDLE;
@@ -225,6 +294,50 @@ TEST_P(SyncvalPresentTest, TransitionsComeBeforeTheSemaphore) {
     Present(index, drawn);
     ExpectSilence();
     vkDeviceWaitIdle(device());
+}
+
+// The first transition of an acquired image that is first used in subpass 1 happens after dependencies from outside to that subpass, and
+// after no others (Vulkan, "Render Pass Creation": "Automatic layout transitions away from initialLayout"). The wait for the
+// semaphore reaches color output alone.
+TEST_P(SyncvalPresentTest, TheTransitionForALaterSubpassComesBeforeTheSemaphore) {
+    WD_START_DEVICE(PresentOptions());
+    MakeSwapchain();
+    const SyncMasks colors = {kOutput, 0, kOutput,
+                              VK_ACCESS_2_COLOR_ATTACHMENT_READ_BIT | VK_ACCESS_2_COLOR_ATTACHMENT_WRITE_BIT};
+    const VkSubpassDependency2 in_first = Dependency(kExternal, 0, colors),
+                               in_second = Dependency(kExternal, 1, colors),
+                               between = Dependency(0, 1,
+                                                    {kOutput, VK_ACCESS_2_COLOR_ATTACHMENT_WRITE_BIT, kOutput,
+                                                     VK_ACCESS_2_COLOR_ATTACHMENT_READ_BIT |
+                                                         VK_ACCESS_2_COLOR_ATTACHMENT_WRITE_BIT});
+    const struct {
+        std::vector<VkSubpassDependency2> dependencies;
+        bool reads_first, orders;
+    } cases[] = {
+        {{}, false, false},
+        {{in_first}, false, false},
+        {{between}, false, false},
+        {{in_first, between}, false, false},
+        {{in_first, between}, true, false},
+        {{between}, true, false},
+        {{in_second}, false, true},
+        {{in_second, between}, false, true},
+        {{in_second, between}, true, true},
+        {{in_first, in_second, between}, true, true},
+    };
+    for (const auto &now : cases) {
+        SCOPED_TRACE(&now - cases);
+        VkSemaphore acquired = Semaphore(), drawn = Semaphore();
+        const uint32_t index = Acquire(acquired);
+        const VkCommandBuffer commands = DrawingInSecond(index, now.reads_first, now.dependencies);
+        Submit(queue(), {{commands}, {{acquired, 0, kOutput}}, {{drawn, 0, kAll}}});
+        if (!now.orders)
+            ExpectMessage("SYNC-HAZARD-WRITE-AFTER-PRESENT", "vkCmdNextSubpass (command ");
+        ExpectSilence();
+        Present(index, drawn);
+        vkQueueWaitIdle(queue());
+        ClearMessages();
+    }
 }
 
 TEST_P(SyncvalPresentTest, PresentationComesTooEarly) {

@@ -123,15 +123,16 @@ typedef struct transition {
     VkImageAspectFlags aspects;
     uint32_t number; // The attachment's.
     uint32_t target;
-    uint32_t last; // Behind the last subpass: the last that uses it.
-    bool is_first; // No subpass used it before.
-    bool has_marks;
+    uint32_t last;  // Behind the last subpass: the last that uses it.
+    bool is_first;  // No subpass used it before.
+    uint64_t marks; // What it happens after (wd_sync_barrier_mark). 0: the first scopes of its dependencies.
 } transition;
 
-// add_barrier lets a transition be behind the first scope of `barrier`, or behind all marks, and before the second one.
+// add_barrier makes a transition happen after its marks, or after the first scope of `barrier` if it has none, and before the second
+// scope.
 static void add_barrier(wd_syncval_dependency *dependency, const transition *of, wd_sync_barrier barrier) {
-    if (of->has_marks)
-        barrier = wd_sync_barrier_behind_marks(&barrier);
+    if (of->marks)
+        barrier = wd_sync_barrier_behind_marks(&barrier, of->marks);
     add_transition(dependency, of->attachment, of->aspects, &barrier);
 }
 
@@ -176,7 +177,7 @@ static void transition_to(wd_syncval_dependency *dependency, const transition *o
     }
     if (!is_explicit)
         add_barrier(dependency, of, *implicit);
-    if (of->is_first && !of->has_marks)
+    if (of->is_first && !of->marks)
         add_leading_elsewhere(dependency, of);
 }
 
@@ -236,6 +237,14 @@ static wd_syncval_marks find_marks(const wd_syncval_recorder *recorder, uint32_t
     return marks;
 }
 
+// marks_of returns the marks that a transition at the begin of a subpass happens after. The first one of an attachment that may alias
+// others happens after the last uses of these as well.
+static uint64_t marks_of(const wd_state_render_pass *pass, uint32_t attachment, bool is_first) {
+    if (!is_first)
+        return WD_SYNC_STAGE_LATER_TRANSITION;
+    return may_alias(pass, attachment) ? WD_SYNC_STAGE_MARKS : WD_SYNC_STAGE_FIRST_TRANSITION;
+}
+
 static void transition_to_subpass(wd_syncval_dependency *dependency, uint32_t number, bool has_marks) {
     wd_syncval_recorder *recorder = dependency->recorder;
     const wd_state_render_pass *pass = recorder->pass;
@@ -245,13 +254,14 @@ static void transition_to_subpass(wd_syncval_dependency *dependency, uint32_t nu
         wd_syncval_attachment *attachment = &recorder->attachments[i];
         wd_syncval_layouts layouts = layouts_of(attachment);
         subpass_uses(pass, number, i, &layouts);
+        const bool is_first = first_use(pass, i) == number;
         const transition of = {
             .attachment = attachment,
             .aspects = changed_aspects(attachment, layouts),
             .number = i,
             .target = number,
-            .is_first = first_use(pass, i) == number,
-            .has_marks = has_marks,
+            .is_first = is_first,
+            .marks = has_marks ? marks_of(pass, i, is_first) : 0,
         };
         if (of.aspects)
             transition_to(dependency, &of, &implicit);
@@ -475,7 +485,7 @@ static bool end_transitions(wd_syncval_recorder *recorder, wd_call *call) {
             add_transition(&dependency, ends[i].attachment, ends[i].aspects, &none);
             continue;
         }
-        ends[i].has_marks = has_marks;
+        ends[i].marks = has_marks ? WD_SYNC_STAGE_LATER_TRANSITION : 0;
         transition_to(&dependency, &ends[i], &implicit);
     }
     return !recorder->failed && wd_syncval_dependency_apply(&dependency);

@@ -103,7 +103,7 @@ static wd_sync_barrier mark_implicit_end(const wd_syncval_recorder *recorder, ui
     end.begin_tag = recorder->subpasses[source].begin_tag;
     end.end_tag = recorder->subpasses[source].end_tag;
     end.flags = WD_SYNC_BARRIER_FROM_SUBPASS | WD_SYNC_BARRIER_LEAVES;
-    return wd_sync_barrier_mark(&end);
+    return wd_sync_barrier_mark(&end, WD_SYNC_STAGE_LATER_TRANSITION);
 }
 
 static uint32_t list_barriers(const imports *job, uint32_t source, wd_sync_barrier *barriers) {
@@ -118,7 +118,9 @@ static uint32_t list_barriers(const imports *job, uint32_t source, wd_sync_barri
         if (from->target == job->target)
             barriers[count++] = barrier;
         if (leaves_mark(job, from))
-            barriers[count++] = wd_sync_barrier_mark(&barrier);
+            barriers[count++] = wd_sync_barrier_mark(&barrier, source == VK_SUBPASS_EXTERNAL
+                                                                   ? WD_SYNC_STAGE_FIRST_TRANSITION
+                                                                   : WD_SYNC_STAGE_LATER_TRANSITION);
     }
     if (job->target == VK_SUBPASS_EXTERNAL && !leads_to(pass, source, job->target)) {
         if (job->marks->are_wanted && wd_syncval_has_bit(job->marks->ends, source))
