@@ -61,7 +61,7 @@ TEST_F(MessagesTest, WithoutACallbackTheLogHasIt) {
     WD_START_DEVICE(options);
     Stop();
     EXPECT_NE(
-        TakeFile(log).find("VK_WARDEN_VALIDATION_GPUAV_ENABLE: \"perhaps\" is no value of gpuav_enable"),
+        TakeFile(log).find("VK_WARDEN_VALIDATION_GPUAV_ENABLE: \"perhaps\" is not a value of gpuav_enable"),
         std::string::npos);
 }
 

@@ -92,6 +92,7 @@ static void read_sources(wd_settings_store *store, const VkInstanceCreateInfo *c
         apply_and_clear(store, &source);
     }
     wd_free(&store->allocator, source.entries);
+    wd_settings_warn_unavailable(store);
 }
 
 // publish turns raw values into public ones.
@@ -102,6 +103,7 @@ static void publish(wd_settings_store *store) {
     settings->validate_sync &= settings->enable;
     settings->shader.validate = settings->validate_shaders;
     settings->gpuav.mode = (wd_instrument_mode)store->gpuav_mode;
+    settings->gpuav.single_loops = !store->gpuav_loop_versioning;
     // Each sink has its own mask: a messenger that asks for information gets it, whatever the log prints.
     settings->report.severities =
         WD_SEVERITY_VERBOSE | WD_SEVERITY_INFO | WD_SEVERITY_WARNING | WD_SEVERITY_ERROR;
@@ -114,7 +116,7 @@ static void publish(wd_settings_store *store) {
         settings->num_warnings = MAX_WARNINGS;
         store->num_warnings -= MAX_WARNINGS - 1;
         char text[120];
-        snprintf(text, sizeof text, "%zu more settings were not understood.", store->num_warnings);
+        snprintf(text, sizeof text, "%zu more settings have mistakes.", store->num_warnings);
         const char *copy = wd_arena_strdup(&store->arena, text);
         store->warnings[MAX_WARNINGS - 1] = (wd_settings_warning){WD_ID_SETTINGS_BAD_VALUE, copy};
         store->out_of_memory |= !copy;

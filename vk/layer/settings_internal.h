@@ -34,6 +34,9 @@ typedef struct wd_setting_word {
     const char *target_value;
 } wd_setting_word;
 
+// WD_WORD_NOT_AVAILABLE is the value of a word of a translation that asks for something that Warden does not have.
+enum { WD_WORD_NOT_AVAILABLE = 1 };
+
 // wd_setting is one row of the table.
 typedef struct wd_setting {
     const char *key; // After `warden_validation.`; NULL: read under foreign names only.
@@ -52,8 +55,20 @@ typedef struct wd_setting {
 extern const wd_setting wd_settings_table[];
 extern const size_t wd_num_settings;
 
+// wd_setting_alias is the name that a setting had in the release before.
+typedef struct wd_setting_alias {
+    const char *old_key;
+    const char *key;
+    bool inverted; // True of the old is false of the new.
+} wd_setting_alias;
+
+extern const wd_setting_alias wd_setting_aliases[];
+extern const size_t wd_num_setting_aliases;
+
 // wd_setting_type_name returns the type as docs/settings.md names it.
 const char *wd_setting_type_name(wd_setting_type type);
+
+enum { WD_SETTINGS_MAX_UNAVAILABLE = 128 };
 
 // wd_settings_store is what a wd_settings lies in: raw values that become public ones at the end, and the memory.
 typedef struct wd_settings_store {
@@ -62,6 +77,7 @@ typedef struct wd_settings_store {
     bool enable_message_limit;
     uint32_t duplicate_message_limit;
     uint32_t gpuav_mode;
+    bool gpuav_loop_versioning;
     wd_setting_list muted_ids;
 
     wd_allocator allocator;
@@ -69,6 +85,9 @@ typedef struct wd_settings_store {
     wd_settings_warning *warnings;
     size_t num_warnings;
     size_t warnings_capacity;
+    const char
+        *unavailable[WD_SETTINGS_MAX_UNAVAILABLE]; // Settings of the Khronos layer without effect, each once.
+    size_t num_unavailable;
     bool out_of_memory; // Sticky: an allocation failed somewhere.
 } wd_settings_store;
 
@@ -80,9 +99,17 @@ typedef enum wd_setting_prefix {
     WD_NUM_PREFIXES,
 } wd_setting_prefix;
 
+// wd_setting_source_kind says how a user writes keys there.
+typedef enum wd_setting_source_kind {
+    WD_SOURCE_STRUCT,
+    WD_SOURCE_FILE,
+    WD_SOURCE_ENVIRONMENT,
+} wd_setting_source_kind;
+
 // wd_setting_entry is one `key = value` of a source. It owns nothing.
 typedef struct wd_setting_entry {
     wd_setting_prefix prefix;
+    wd_setting_source_kind kind;
     const char *key; // Not NUL-terminated.
     size_t key_length;
     const char *value; // Not NUL-terminated, trimmed.
@@ -118,6 +145,35 @@ void wd_settings_apply(wd_settings_store *store, const wd_setting_source *source
 
 // wd_settings_assign gives a setting the value that an entry holds, or warns and leaves it as it is.
 void wd_settings_assign(wd_settings_store *store, const wd_setting *setting, const wd_setting_entry *entry);
+
+// wd_settings_find_own returns the setting with this key, wd_settings_find_alias the new name of an old one, which may be in
+// any case; NULL: none.
+const wd_setting *wd_settings_find_own(const char *key, size_t length);
+const wd_setting_alias *wd_settings_find_alias(const char *key, size_t length);
+
+// wd_settings_is_foreign_key returns whether the Khronos layer has a setting with this key.
+bool wd_settings_is_foreign_key(const char *key, size_t length);
+
+// wd_settings_nearest returns the key of ours that the user of an unknown one probably meant; NULL: no idea.
+const char *wd_settings_nearest(const char *text, size_t length);
+
+// wd_settings_variable returns the name of the environment variable of a key. In the arena.
+const char *wd_settings_variable(wd_settings_store *store, const char *key);
+
+// wd_settings_describe_origin returns "FILE:LINE" or the name of a variable or struct, for messages. In the arena.
+const char *wd_settings_describe_origin(wd_settings_store *store, const wd_setting_entry *entry);
+
+// wd_settings_warn_unknown_key warns about an entry whose prefix is known and whose key is not.
+void wd_settings_warn_unknown_key(wd_settings_store *store, const wd_setting_entry *entry);
+
+// wd_settings_warn_prefix warns about a line of a file whose prefix is missing or nearly one of ours. False: the line has no
+// prefix and no key that resembles a setting. Keys of other layers are passed over.
+bool wd_settings_warn_prefix(wd_settings_store *store, const wd_setting_entry *entry);
+
+// wd_settings_note_unavailable remembers a setting of the Khronos layer that Warden does not have;
+// wd_settings_warn_unavailable names all of them in one warning.
+void wd_settings_note_unavailable(wd_settings_store *store, const char *name, size_t length);
+void wd_settings_warn_unavailable(wd_settings_store *store);
 
 // The three sources.
 void wd_settings_read_structs(wd_settings_store *store, const VkInstanceCreateInfo *create_info,

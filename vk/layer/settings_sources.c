@@ -1,4 +1,4 @@
-// Where settings come from: structs, the file, the environment.
+// Where settings come from: structs and the file.
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -119,6 +119,7 @@ static void add_text(wd_settings_store *store, wd_setting_source *source, wd_set
         .value = value,
         .value_length = strlen(value),
         .origin = origin,
+        .kind = WD_SOURCE_STRUCT,
     };
     wd_settings_add(store, source, &entry);
 }
@@ -140,13 +141,24 @@ static void read_layer_settings(wd_settings_store *store, const layer_settings_c
     }
 }
 
-// Enumerants that this build does not know are no mistake of the application's: they weigh as foreign words do.
+// feature_name: an enumerant that this build does not know is not a mistake of the application; it is named by its number.
+static const char *feature_name(wd_settings_store *store, VkValidationFeatureEnableEXT feature) {
+    const char *name = wd_VkValidationFeatureEnableEXT_string(feature);
+    char number[48];
+    if (strncmp(name, "unknown ", 8) != 0) {
+        return name;
+    }
+    snprintf(number, sizeof number, "VkValidationFeatureEnableEXT %d", (int)feature);
+    name = wd_arena_strdup(&store->arena, number);
+    store->out_of_memory |= !name;
+    return name ? name : "";
+}
+
 static void read_features(wd_settings_store *store, const VkValidationFeaturesEXT *info,
                           wd_setting_source *source) {
     for (uint32_t i = 0; i < info->enabledValidationFeatureCount; i++) {
         add_text(store, source, WD_PREFIX_KHRONOS, "enables",
-                 wd_VkValidationFeatureEnableEXT_string(info->pEnabledValidationFeatures[i]),
-                 "VkValidationFeaturesEXT");
+                 feature_name(store, info->pEnabledValidationFeatures[i]), "VkValidationFeaturesEXT");
     }
     for (uint32_t i = 0; i < info->disabledValidationFeatureCount; i++) {
         add_text(store, source, WD_PREFIX_KHRONOS, "disables",
@@ -229,12 +241,48 @@ static size_t length_without_comment(const char *line, size_t length) {
     return length;
 }
 
+// stray_lines collects the lines that are no settings: prose in place of a file of settings must not fill the log.
+typedef struct stray_lines {
+    uint32_t first; // Number of the line; 0: none.
+    size_t count;
+} stray_lines;
+
+static void add_stray(stray_lines *stray, uint32_t line) {
+    stray->first = stray->count++ ? stray->first : line;
+}
+
+static void warn_stray(wd_settings_store *store, const char *origin, const stray_lines *stray) {
+    const char *name = wd_settings_quote(store, origin, strlen(origin), WD_SETTINGS_QUOTED_PATH);
+    if (stray->count > 1) {
+        wd_settings_warn(
+            store, WD_ID_SETTINGS_BAD_VALUE,
+            "%s:%u: expected KEY = VALUE with a key such as \"warden_validation.gpuav_enable\"; %zu more "
+            "lines are not settings either.",
+            name, stray->first, stray->count - 1);
+    } else if (stray->count) {
+        wd_settings_warn(store, WD_ID_SETTINGS_BAD_VALUE,
+                         "%s:%u: expected KEY = VALUE with a key such as \"warden_validation.gpuav_enable\".",
+                         name, stray->first);
+    }
+}
+
+// is_other_layers returns whether a line without '=' begins with the key of another layer.
+static bool is_other_layers(const wd_setting_entry *entry) {
+    const char *dot = memchr(entry->key, '.', entry->key_length);
+    return dot && dot > entry->key && !memchr(entry->key, ' ', (size_t)(dot - entry->key)) &&
+           dot + 1 < entry->key + entry->key_length && dot[1] != ' ';
+}
+
 static void parse_line(wd_settings_store *store, wd_setting_source *source, const char *origin,
-                       uint32_t line_number, const char *line, size_t length) {
+                       uint32_t line_number, const char *line, size_t length, stray_lines *stray) {
     length = length_without_comment(line, length);
     const char *equals = memchr(line, '=', length);
-    wd_setting_entry entry = {
-        .origin = origin, .line = line_number, .key = line, .value = "", .no_value = !equals};
+    wd_setting_entry entry = {.origin = origin,
+                              .kind = WD_SOURCE_FILE,
+                              .line = line_number,
+                              .key = line,
+                              .value = "",
+                              .no_value = !equals};
     entry.key_length = equals ? (size_t)(equals - line) : length;
     wd_trim(&entry.key, &entry.key_length);
     if (equals) {
@@ -244,6 +292,9 @@ static void parse_line(wd_settings_store *store, wd_setting_source *source, cons
     }
     if (split_prefix(&entry)) {
         wd_settings_add(store, source, &entry);
+    } else if (equals ? !wd_settings_warn_prefix(store, &entry)
+                      : entry.key_length && !is_other_layers(&entry)) {
+        add_stray(stray, line_number);
     }
 }
 
@@ -253,14 +304,34 @@ void wd_settings_parse_text(wd_settings_store *store, wd_setting_source *source,
         text += 3;
         size -= 3;
     }
+    stray_lines stray = {0};
     for (uint32_t number = 1; size; number++) {
         const char *end = memchr(text, '\n', size);
         const size_t length = end ? (size_t)(end - text) : size;
         const size_t used = end ? length + 1 : length;
-        parse_line(store, source, origin, number, text, length);
+        parse_line(store, source, origin, number, text, length, &stray);
         text += used;
         size -= used;
     }
+    warn_stray(store, origin, &stray);
+}
+
+// foreign_encoding returns what a file is that is not lines of UTF-8 or another superset of ASCII; NULL: it may be one.
+static const char *foreign_encoding(const unsigned char *text, size_t size) {
+    if (size >= 2 && ((text[0] == 0xff && text[1] == 0xfe) || (text[0] == 0xfe && text[1] == 0xff))) {
+        return "UTF-16";
+    }
+    size_t controls = 0, nuls = 0, high = 0;
+    for (size_t i = 0; i < size; i++) {
+        nuls += text[i] == 0;
+        controls += text[i] < 0x20 && !strchr("\t\n\r\f", text[i]);
+        high += text[i] >= 0x80;
+    }
+    // Every other byte of English in UTF-16 is zero, and it has few other control characters.
+    if (nuls > size / 4 && controls < size / 20 && high < size / 20) {
+        return "UTF-16";
+    }
+    return nuls + controls > size / 4 || (nuls && nuls + controls + high > size / 4) ? "binary data" : NULL;
 }
 
 static char *join(wd_settings_store *store, const char *folder, const char *rest) {
@@ -307,87 +378,21 @@ void wd_settings_read_file(wd_settings_store *store, wd_setting_source *source, 
         return;
     }
     const char *name = wd_settings_quote(store, path, strlen(path), WD_SETTINGS_QUOTED_PATH);
-    struct stat status;
-    if (stat(path, &status) != 0) {
-        wd_settings_warn(store, WD_ID_SETTINGS_FILE, "%s: the settings file could not be read: %s.", name,
-                         strerror(errno));
-        return;
-    }
-    if (!S_ISREG(status.st_mode)) { // Reading a pipe would block the application.
-        wd_settings_warn(store, WD_ID_SETTINGS_FILE,
-                         "%s: the settings file could not be read: not a regular file.", name);
-        return;
-    }
     size_t size = 0;
-    wd_status result = wd_file_read(&store->allocator, path, MAX_FILE_SIZE, text, &size);
-    if (result == WD_OK) {
+    wd_status result = wd_file_read_regular(&store->allocator, path, MAX_FILE_SIZE, text, &size);
+    const char *encoding = result == WD_OK ? foreign_encoding(*text, size) : NULL;
+    if (encoding) {
+        wd_settings_warn(store, WD_ID_SETTINGS_FILE,
+                         "%s: the settings file is %s and is not read; write it as UTF-8 text.", name,
+                         encoding);
+    } else if (result == WD_OK) {
         wd_settings_parse_text(store, source, path, *text, size);
     } else if (result == WD_ERROR_OUT_OF_MEMORY) {
         store->out_of_memory = true;
     } else {
         wd_settings_warn(store, WD_ID_SETTINGS_FILE, "%s: the settings file could not be read: %s.", name,
-                         result == WD_ERROR_UNSUPPORTED ? "longer than 1 MiB" : strerror(errno));
-    }
-}
-
-// --- Environment -------------------------------------------------------------------------------------------------------
-
-// The variables of the Khronos layer that have the oldest prefix: any other VK_LAYER_... is the loader's.
-static bool is_old_variable(const char *key) {
-    static const char *const keys[] = {"ENABLES", "DISABLES", "DUPLICATE_MESSAGE_LIMIT", "MESSAGE_ID_FILTER"};
-    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
-        const size_t length = strlen(keys[i]);
-        if (strncmp(key, keys[i], length) == 0 && key[length] == '=') {
-            return true;
-        }
-    }
-    return false;
-}
-
-// add_variable adds "KEY=VALUE", with the prefix cut off the variable's name.
-static void add_variable(wd_settings_store *store, wd_setting_source *source, wd_setting_prefix prefix,
-                         const char *variable, const char *key) {
-    const char *equals = strchr(key, '=');
-    const size_t length = (size_t)(equals - key);
-    char *lower = wd_arena_alloc(&store->arena, length + 1);
-    char *origin = wd_arena_alloc(&store->arena, (size_t)(equals - variable) + 1);
-    if (!lower || !origin) {
-        store->out_of_memory = true;
-        return;
-    }
-    for (size_t i = 0; i < length; i++) {
-        lower[i] = key[i] >= 'A' && key[i] <= 'Z' ? (char)(key[i] | 0x20) : key[i];
-    }
-    memcpy(origin, variable, (size_t)(equals - variable));
-    origin[equals - variable] = '\0';
-    wd_setting_entry entry = {.prefix = prefix, .key = lower, .key_length = length, .origin = origin};
-    entry.value = equals + 1;
-    entry.value_length = strlen(entry.value);
-    wd_trim(&entry.value, &entry.value_length);
-    wd_settings_add(store, source, &entry);
-}
-
-void wd_settings_read_environment(wd_settings_store *store, char *const *environment,
-                                  wd_setting_source *source) {
-    // From light to heavy.
-    static const struct {
-        const char *text;
-        wd_setting_prefix prefix;
-        bool old;
-    } prefixes[] = {
-        {"VK_LAYER_", WD_PREFIX_KHRONOS, true},
-        {"VK_VALIDATION_", WD_PREFIX_KHRONOS, false},
-        {"VK_KHRONOS_VALIDATION_", WD_PREFIX_KHRONOS, false},
-        {"VK_WARDEN_VALIDATION_", WD_PREFIX_WARDEN, false},
-    };
-    for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; i++) {
-        const size_t length = strlen(prefixes[i].text);
-        for (char *const *variable = environment; variable && *variable; variable++) {
-            const char *key = *variable + length;
-            if (strncmp(*variable, prefixes[i].text, length) == 0 && strchr(key, '=') &&
-                (!prefixes[i].old || is_old_variable(key))) {
-                add_variable(store, source, prefixes[i].prefix, *variable, key);
-            }
-        }
+                         result == WD_ERROR_UNSUPPORTED             ? "longer than 1 MiB"
+                         : result == WD_ERROR_IO && errno != EISDIR ? strerror(errno)
+                                                                    : wd_status_string(WD_ERROR_NOT_A_FILE));
     }
 }

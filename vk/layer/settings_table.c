@@ -42,17 +42,19 @@ static const wd_setting_word gpuav_mode_words[] = {
 
 #define SET(word_, target_, value_)                                                                          \
     { .word = word_, .target = target_, .target_value = value_ }
+#define LACKS(word_)                                                                                         \
+    { .word = word_, .value = WD_WORD_NOT_AVAILABLE }
 #define KNOWN(word_)                                                                                         \
     { .word = word_ }
 
-// Names of VkValidationFeatureEnableEXT, and those that the Khronos layer adds. A word may stand in several rows: each
+// Names of VkValidationFeatureEnableEXT, and those that the Khronos layer adds. A word may have several rows: each
 // sets one more thing.
 static const wd_setting_word enable_words[] = {
     SET("VK_VALIDATION_FEATURE_ENABLE_GPU_ASSISTED_EXT", "gpuav_enable", "true"),
     SET("VK_VALIDATION_FEATURE_ENABLE_GPU_ASSISTED_RESERVE_BINDING_SLOT_EXT", "gpuav_reserve_binding_slot",
         "true"),
-    KNOWN("VK_VALIDATION_FEATURE_ENABLE_BEST_PRACTICES_EXT"),
-    KNOWN("VK_VALIDATION_FEATURE_ENABLE_DEBUG_PRINTF_EXT"),
+    LACKS("VK_VALIDATION_FEATURE_ENABLE_BEST_PRACTICES_EXT"),
+    LACKS("VK_VALIDATION_FEATURE_ENABLE_DEBUG_PRINTF_EXT"),
     SET("VK_VALIDATION_FEATURE_ENABLE_SYNCHRONIZATION_VALIDATION_EXT", "validate_sync", "true"),
 };
 
@@ -91,7 +93,7 @@ static const wd_setting_word core_words[] = {
 
 static const wd_setting_word gpu_based_words[] = {
     KNOWN("GPU_BASED_NONE"),
-    KNOWN("GPU_BASED_DEBUG_PRINTF"),
+    LACKS("GPU_BASED_DEBUG_PRINTF"),
     SET("GPU_BASED_GPU_ASSISTED", "gpuav_enable", "true"),
 };
 
@@ -130,7 +132,7 @@ const wd_setting wd_settings_table[] = {
      ANY,
      NO_WORDS,
      "true",
-     "False switches every validator off, whatever else is set."},
+     "False turns all validators off, whatever else is set."},
     {"enables",
      {"enables"},
      WD_SETTING_TRANSLATE,
@@ -138,7 +140,7 @@ const wd_setting wd_settings_table[] = {
      ANY,
      WORDS(enable_words),
      "",
-     "What VK_EXT_validation_features can enable, by the names of VkValidationFeatureEnableEXT."},
+     "Features to turn on, named as in VkValidationFeatureEnableEXT."},
     {"disables",
      {"disables"},
      WD_SETTING_TRANSLATE,
@@ -146,8 +148,7 @@ const wd_setting wd_settings_table[] = {
      ANY,
      WORDS(disable_words),
      "",
-     "What VK_EXT_validation_features and VK_EXT_validation_flags can disable, by the names of their "
-     "enumerants."},
+     "Features to turn off, named as in VkValidationFeatureDisableEXT and VkValidationCheckEXT."},
 
     {"validate_shaders",
      {"check_shaders"},
@@ -164,7 +165,7 @@ const wd_setting wd_settings_table[] = {
      ANY,
      NO_WORDS,
      "true",
-     "Remembers, in memory and on disk, which shader modules passed, and does not validate them again."},
+     "Remembers, in memory and on disk, which shader modules are valid, and does not validate them again."},
     {"shader_cache_folder",
      {NULL},
      WD_SETTING_STRING,
@@ -181,7 +182,7 @@ const wd_setting wd_settings_table[] = {
      UINT32_MAX,
      NO_WORDS,
      "262144",
-     "Shader modules that a cache file remembers, 24 bytes each. 0: no bound."},
+     "Maximum number of shader modules in a cache file, 24 bytes each. 0: no limit."},
 
     {"validate_sync",
      {"validate_sync"},
@@ -190,7 +191,7 @@ const wd_setting wd_settings_table[] = {
      ANY,
      NO_WORDS,
      "false",
-     "Synchronization validation: accesses to memory that no barrier, semaphore or fence orders."},
+     "Synchronization validation: reports accesses to memory that no barrier, semaphore or fence orders."},
     {"syncval_shader_accesses",
      {NULL},
      WD_SETTING_BOOL,
@@ -198,43 +199,43 @@ const wd_setting wd_settings_table[] = {
      ANY,
      NO_WORDS,
      "true",
-     "Synchronization validation counts what shaders access through descriptors."},
-    {"syncval_array_elements",
+     "Synchronization validation includes the accesses of shaders through descriptors."},
+    {"syncval_assume_all_descriptors",
      {NULL},
      WD_SETTING_BOOL,
      AT(settings.sync.array_elements),
      ANY,
      NO_WORDS,
      "false",
-     "Synchronization validation counts an array of descriptors that is indexed by a value which is not "
-     "known as accessed "
-     "whole."},
-    {"syncval_address_arrays",
+     "Synchronization validation assumes that a shader that indexes a descriptor array with an unknown value "
+     "accesses all its elements. False: a hazard is reported only if each element has one."},
+    {"syncval_assume_entire_runtime_arrays",
      {NULL},
      WD_SETTING_BOOL,
      AT(settings.sync.address_arrays),
      ANY,
      NO_WORDS,
      "false",
-     "Synchronization validation counts arrays without a bound that are accessed at a device address in push "
-     "constants as accessed to the end of the buffer."},
+     "Synchronization validation assumes that a shader that accesses a runtime array at a device address "
+     "from its push constants accesses it to the end of the buffer. False: only the elements with known "
+     "indices."},
     {"syncval_submit_time_validation",
-     {"syncval_submit_time_validation"},
+     {"syncval_submit_time_validation", "sync_queue_submit"},
      WD_SETTING_BOOL,
      AT(settings.sync.submit_time),
      ANY,
      NO_WORDS,
      "true",
-     "Synchronization validation compares command buffers with what was submitted before them."},
-    {"syncval_report_excess",
+     "Synchronization validation compares command buffers with the submissions before them."},
+    {"syncval_redundant_barriers",
      {NULL},
      WD_SETTING_BOOL,
      AT(settings.sync.report_excess),
      ANY,
      NO_WORDS,
      "false",
-     "Synchronization validation also reports barriers that order nothing, and those that are wider than any "
-     "access needs."},
+     "Synchronization validation also reports barriers that order nothing or are wider than any access "
+     "needs."},
 
     {"gpuav_enable",
      {"gpuav_enable"},
@@ -243,7 +244,7 @@ const wd_setting wd_settings_table[] = {
      ANY,
      NO_WORDS,
      "false",
-     "GPU-assisted validation: shaders are instrumented and report what they do wrong while they run."},
+     "GPU-assisted validation: instruments shaders so that they report their errors while they run."},
     {"gpuav_checks",
      {NULL},
      WD_SETTING_FLAGS,
@@ -251,7 +252,7 @@ const wd_setting wd_settings_table[] = {
      ANY,
      WORDS(gpuav_check_words),
      "all",
-     "What instrumented shaders check."},
+     "The errors that instrumented shaders check for."},
     {"gpuav_mode",
      {NULL},
      WD_SETTING_CHOICE,
@@ -259,36 +260,35 @@ const wd_setting wd_settings_table[] = {
      ANY,
      WORDS(gpuav_mode_words),
      "guard",
-     "guard: an access that fails a check is skipped and yields zero. observe: it is reported and still "
-     "made."},
-    {"gpuav_report_at_once",
+     "guard: an access that fails a check is skipped and reads zero. observe: it is reported and made."},
+    {"gpuav_immediate_reports",
      {NULL},
      WD_SETTING_BOOL,
      AT(settings.gpuav.report_at_once),
      ANY,
      NO_WORDS,
      "false",
-     "Failed checks are recorded at once, in shader loops each time round: for a device that is lost or "
-     "hangs "
-     "in a shader. False: in loops the first failure, when the loop has ended, and what needs no index when "
-     "the invocation ends, which takes much less time to run and to compile."},
-    {"gpuav_single_loops",
+     "Instrumented shaders write a failed check to memory immediately, in each iteration of a loop: for a "
+     "device that is lost or hangs inside a shader. False: they write the first failure of a loop after the "
+     "loop, and those that need no index at the end of the invocation, which runs and compiles much faster."},
+    {"gpuav_loop_versioning",
      {NULL},
      WD_SETTING_BOOL,
-     AT(settings.gpuav.single_loops),
+     AT(gpuav_loop_versioning),
      ANY,
      NO_WORDS,
-     "false",
-     "Shader loops stand once in an instrumented shader. False: a loop also gets a copy without checks, "
-     "which is run where it is known in front of it that all of them hold; shaders with loops grow by it."},
+     "true",
+     "Instrumented shaders have a second copy of each loop, without checks, that runs when all checks are "
+     "known to pass before the loop starts. False: shaders are smaller and loops run slower."},
     {"gpuav_reserve_binding_slot",
-     {"gpuav_reserve_binding_slot"},
+     {"gpuav_reserve_binding_slot", "reserve_binding_slot"},
      WD_SETTING_BOOL,
      AT(settings.gpuav.reserve_binding_slot),
      ANY,
      NO_WORDS,
      "false",
-     "Reports maxBoundDescriptorSets one lower, so that the application leaves a slot to the layer."},
+     "Reports maxBoundDescriptorSets one lower, so that the application leaves a descriptor set to the "
+     "layer."},
     {"gpuav_records_per_command",
      {NULL},
      WD_SETTING_UINT32,
@@ -297,7 +297,7 @@ const wd_setting wd_settings_table[] = {
      4096,
      NO_WORDS,
      "16",
-     "Error records that one draw, dispatch or trace can write."},
+     "Maximum number of error records that one draw, dispatch or trace can write."},
     {"gpuav_block_size",
      {NULL},
      WD_SETTING_UINT32,
@@ -306,7 +306,7 @@ const wd_setting wd_settings_table[] = {
      67108864,
      NO_WORDS,
      "1048576",
-     "Bytes of device memory that are taken at a time for error records."},
+     "Bytes of device memory that are allocated at a time for error records."},
     {"gpuav_max_memory",
      {NULL},
      WD_SETTING_UINT64,
@@ -314,7 +314,8 @@ const wd_setting wd_settings_table[] = {
      ANY,
      NO_WORDS,
      "268435456",
-     "Bytes of device memory for error records in all; beyond, commands share one region. 0: no bound."},
+     "Maximum bytes of device memory for error records; when they are used up, commands share one region. 0: "
+     "no limit."},
     {"gpuav_dump_dir",
      {NULL},
      WD_SETTING_STRING,
@@ -322,7 +323,8 @@ const wd_setting wd_settings_table[] = {
      ANY,
      NO_WORDS,
      "",
-     "Folder that raw error records, a manifest and the shaders are written to, for errdecode. Empty: none."},
+     "Folder to write raw error records, a manifest and the shaders to, for errdecode. Empty: none is "
+     "written."},
 
     {"report_flags",
      {"report_flags"},
@@ -331,7 +333,7 @@ const wd_setting wd_settings_table[] = {
      ANY,
      WORDS(report_flag_words),
      "error,warn",
-     "What the log prints. Callbacks of the application have their own masks."},
+     "The severities that the log prints. Callbacks of the application have masks of their own."},
     {"debug_action",
      {"debug_action"},
      WD_SETTING_FLAGS,
@@ -339,7 +341,8 @@ const wd_setting wd_settings_table[] = {
      ANY,
      WORDS(debug_action_words),
      "log",
-     "What happens to a message besides the application's callbacks; break stops the process at an error."},
+     "What happens to a message in addition to the application's callbacks; break stops the process at an "
+     "error."},
     {"log_filename",
      {"log_filename"},
      WD_SETTING_STRING,
@@ -356,7 +359,7 @@ const wd_setting wd_settings_table[] = {
      ANY,
      NO_WORDS,
      "true",
-     "False: nothing limits how often the same message is repeated."},
+     "Limits how often a message is repeated to duplicate_message_limit."},
     {"duplicate_message_limit",
      {"duplicate_message_limit"},
      WD_SETTING_UINT32,
@@ -365,7 +368,7 @@ const wd_setting wd_settings_table[] = {
      UINT32_MAX,
      NO_WORDS,
      "10",
-     "How often the same message about the same place is reported; more are counted. 0: no limit."},
+     "How often the same message about the same place is reported; further ones are counted. 0: no limit."},
     {"message_id_filter",
      {"message_id_filter"},
      WD_SETTING_LIST,
@@ -373,7 +376,7 @@ const wd_setting wd_settings_table[] = {
      ANY,
      NO_WORDS,
      "",
-     "Messages that are dropped, by their ids or their id numbers (decimal or 0x)."},
+     "Messages to drop, by id or by id number (decimal or 0x)."},
 
     {NULL,
      {"validate_core"},
@@ -382,7 +385,7 @@ const wd_setting wd_settings_table[] = {
      ANY,
      WORDS(core_words),
      "",
-     "False switches shader validation off; true leaves it as it is."},
+     "False turns shader validation off; true has no effect."},
     {NULL,
      {"validate_gpu_based"},
      WD_SETTING_TRANSLATE,
@@ -390,7 +393,7 @@ const wd_setting wd_settings_table[] = {
      ANY,
      WORDS(gpu_based_words),
      "",
-     "GPU_BASED_GPU_ASSISTED switches GPU-assisted validation on."},
+     "GPU_BASED_GPU_ASSISTED turns GPU-assisted validation on."},
     {NULL,
      {"gpu_validation"},
      WD_SETTING_TRANSLATE,
@@ -398,7 +401,7 @@ const wd_setting wd_settings_table[] = {
      ANY,
      WORDS(gpu_validation_words),
      "",
-     "all switches GPU-assisted validation on, reserve_binding_slot reserves a descriptor set slot."},
+     "all turns GPU-assisted validation on, reserve_binding_slot reserves a descriptor set for the layer."},
     {NULL,
      {"gpuav_shader_instrumentation"},
      WD_SETTING_TRANSLATE,
@@ -414,7 +417,7 @@ const wd_setting wd_settings_table[] = {
      ANY,
      WORDS(descriptor_check_words),
      "",
-     "False takes descriptor_index, buffer_bounds and descriptor_state out of gpuav_checks."},
+     "False removes descriptor_index, buffer_bounds and descriptor_state from gpuav_checks."},
     {NULL,
      {"gpuav_buffer_address_oob"},
      WD_SETTING_TRANSLATE,
@@ -422,8 +425,17 @@ const wd_setting wd_settings_table[] = {
      ANY,
      WORDS(address_check_words),
      "",
-     "False takes device_address out of gpuav_checks."},
+     "False removes device_address from gpuav_checks."},
 };
+
+const wd_setting_alias wd_setting_aliases[] = {
+    {"gpuav_report_at_once", "gpuav_immediate_reports", false},
+    {"gpuav_single_loops", "gpuav_loop_versioning", true},
+    {"syncval_address_arrays", "syncval_assume_entire_runtime_arrays", false},
+    {"syncval_array_elements", "syncval_assume_all_descriptors", false},
+    {"syncval_report_excess", "syncval_redundant_barriers", false},
+};
+const size_t wd_num_setting_aliases = sizeof wd_setting_aliases / sizeof *wd_setting_aliases;
 
 const size_t wd_num_settings = sizeof wd_settings_table / sizeof *wd_settings_table;
 

@@ -10,8 +10,7 @@ static const char *quote(wd_settings_store *store, const char *text, size_t leng
     return wd_settings_quote(store, text, length, WD_SETTINGS_QUOTED_VALUE);
 }
 
-// describe_origin writes "FILE:LINE" or the name of a variable or struct.
-static const char *describe_origin(wd_settings_store *store, const wd_setting_entry *entry) {
+const char *wd_settings_describe_origin(wd_settings_store *store, const wd_setting_entry *entry) {
     const char *name =
         wd_settings_quote(store, entry->origin, strlen(entry->origin), WD_SETTINGS_QUOTED_PATH);
     if (entry->line == 0) {
@@ -50,7 +49,7 @@ static const char *expected(wd_settings_store *store, const wd_setting *setting,
         return "true or false";
     case WD_SETTING_UINT32:
     case WD_SETTING_UINT64:
-        snprintf(buffer, size, "a whole number from %llu to %llu", (unsigned long long)setting->min,
+        snprintf(buffer, size, "an integer from %llu to %llu", (unsigned long long)setting->min,
                  (unsigned long long)setting->max);
         return buffer;
     case WD_SETTING_CHOICE:
@@ -58,7 +57,7 @@ static const char *expected(wd_settings_store *store, const wd_setting *setting,
         return buffer;
     case WD_SETTING_FLAGS:
     case WD_SETTING_TRANSLATE:
-        snprintf(buffer, size, "words out of %s", list_words(store, setting));
+        snprintf(buffer, size, "words from %s", list_words(store, setting));
         return buffer;
     case WD_SETTING_STRING:
     case WD_SETTING_LIST:
@@ -72,8 +71,8 @@ static void warn_bad_value(wd_settings_store *store, const wd_setting *setting, 
     char buffer[640];
     const char *what = expected(store, setting, buffer, sizeof buffer);
     wd_settings_warn(store, WD_ID_SETTINGS_BAD_VALUE,
-                     "%s: \"%s\" is no value of %s: expected %s. The setting stays as it was.",
-                     describe_origin(store, entry), quote(store, value, length),
+                     "%s: \"%s\" is not a value of %s: expected %s. The setting stays as it was.",
+                     wd_settings_describe_origin(store, entry), quote(store, value, length),
                      quote(store, entry->key, entry->key_length), what);
 }
 
@@ -183,7 +182,7 @@ static void parse_flags(wd_settings_store *store, const wd_setting *setting, con
     }
 }
 
-static const wd_setting *find_own(const char *key, size_t length) {
+const wd_setting *wd_settings_find_own(const char *key, size_t length) {
     for (size_t i = 0; i < wd_num_settings; i++) {
         const char *name = wd_settings_table[i].key;
         if (name && strlen(name) == length && memcmp(name, key, length) == 0) {
@@ -202,20 +201,26 @@ static void apply_word(wd_settings_store *store, const wd_setting *setting, cons
             wd_setting_entry translated = *entry;
             translated.value = word->target_value;
             translated.value_length = strlen(word->target_value);
-            wd_settings_assign(store, find_own(word->target, strlen(word->target)), &translated);
+            wd_settings_assign(store, wd_settings_find_own(word->target, strlen(word->target)), &translated);
         }
     }
 }
 
-// Foreign lists hold words of versions and vendors that nobody here has heard of: those are no mistake of the user's.
+// Foreign lists hold words of versions and vendors that Warden does not know: they are named, but they are not mistakes. What
+// a list disables and Warden does not have, is off.
 static void translate(wd_settings_store *store, const wd_setting *setting, const wd_setting_entry *entry) {
     const char *text = entry->value, *token;
     size_t length = entry->value_length, token_length;
+    const bool disables = setting->key && strcmp(setting->key, "disables") == 0;
     while (next_token(&text, &length, &token, &token_length)) {
-        if (find_word(setting, token, token_length)) {
+        const wd_setting_word *word = find_word(setting, token, token_length);
+        if (word) {
             apply_word(store, setting, entry, token, token_length);
         } else if (entry->prefix == WD_PREFIX_WARDEN) {
             warn_bad_value(store, setting, entry, token, token_length);
+        }
+        if (word ? word->value == WD_WORD_NOT_AVAILABLE : entry->prefix != WD_PREFIX_WARDEN && !disables) {
+            wd_settings_note_unavailable(store, token, token_length);
         }
     }
 }
@@ -255,7 +260,7 @@ void wd_settings_assign(wd_settings_store *store, const wd_setting *setting, con
     if (!good) {
         warn_bad_value(store, setting, entry, entry->value, entry->value_length);
     } else if (setting->key && store->origins) { // Defaults come before the origins.
-        store->origins[setting - wd_settings_table] = describe_origin(store, entry);
+        store->origins[setting - wd_settings_table] = wd_settings_describe_origin(store, entry);
     }
 }
 
@@ -271,59 +276,36 @@ static const wd_setting *find_foreign(const char *key, size_t length) {
     return NULL;
 }
 
-static size_t min3(size_t a, size_t b, size_t c) {
-    const size_t ab = a < b ? a : b;
-    return ab < c ? ab : c;
-}
-
-// edit_distance is Levenshtein's, for names below 48 bytes; SIZE_MAX for longer ones.
-static size_t edit_distance(const char *a, size_t a_length, const char *b, size_t b_length) {
-    size_t row[48];
-    if (a_length >= 48 || b_length >= 48) {
-        return SIZE_MAX;
-    }
-    for (size_t j = 0; j <= b_length; j++) {
-        row[j] = j;
-    }
-    for (size_t i = 1; i <= a_length; i++) {
-        size_t diagonal = row[0];
-        row[0] = i;
-        for (size_t j = 1; j <= b_length; j++) {
-            const size_t above = row[j];
-            row[j] = min3(row[j] + 1, row[j - 1] + 1, diagonal + (a[i - 1] != b[j - 1]));
-            diagonal = above;
+const wd_setting_alias *wd_settings_find_alias(const char *key, size_t length) {
+    for (size_t i = 0; i < wd_num_setting_aliases; i++) {
+        const wd_setting_alias *alias = &wd_setting_aliases[i];
+        if (wd_equal_nocase(key, length, alias->old_key)) {
+            return alias;
         }
     }
-    return row[b_length];
-}
-
-// warn_unknown_key names the nearest key where one is near enough to be a slip of the fingers.
-static void warn_unknown_key(wd_settings_store *store, const wd_setting_entry *entry) {
-    const char *nearest = NULL;
-    size_t distance = entry->key_length / 3 + 1;
-    for (size_t i = 0; i < wd_num_settings; i++) {
-        const char *key = wd_settings_table[i].key;
-        size_t d = key ? edit_distance(entry->key, entry->key_length, key, strlen(key)) : SIZE_MAX;
-        if (d < distance) {
-            distance = d;
-            nearest = key;
-        }
-    }
-    const char *where = describe_origin(store, entry);
-    const char *quoted = quote(store, entry->key, entry->key_length);
-    if (nearest) {
-        wd_settings_warn(store, WD_ID_SETTINGS_UNKNOWN_KEY,
-                         "%s: there is no setting \"%s\"; did you mean \"%s\"? docs/settings.md lists them.",
-                         where, quoted, nearest);
-    } else {
-        wd_settings_warn(store, WD_ID_SETTINGS_UNKNOWN_KEY,
-                         "%s: there is no setting \"%s\"; docs/settings.md lists them.", where, quoted);
-    }
+    return NULL;
 }
 
 static const wd_setting *find_setting(const wd_setting_entry *entry) {
-    return entry->prefix == WD_PREFIX_WARDEN ? find_own(entry->key, entry->key_length)
+    return entry->prefix == WD_PREFIX_WARDEN ? wd_settings_find_own(entry->key, entry->key_length)
                                              : find_foreign(entry->key, entry->key_length);
+}
+
+// assign_renamed gives the new setting the value that an entry has under the old name.
+static void assign_renamed(wd_settings_store *store, const wd_setting_alias *alias,
+                           const wd_setting_entry *entry) {
+    wd_settings_warn(
+        store, WD_ID_SETTINGS_RENAMED,
+        "%s: the setting \"%s\" is now called \"%s\"%s; the next release will not read the old name.",
+        wd_settings_describe_origin(store, entry), alias->old_key, alias->key,
+        alias->inverted ? " and has the opposite meaning" : "");
+    wd_setting_entry renamed = *entry;
+    bool value;
+    if (alias->inverted && wd_parse_bool(entry->value, entry->value_length, &value)) {
+        renamed.value = value ? "false" : "true";
+        renamed.value_length = strlen(renamed.value);
+    }
+    wd_settings_assign(store, wd_settings_find_own(alias->key, strlen(alias->key)), &renamed);
 }
 
 // Within one prefix, disables come first and single settings last: who enables GPU-assisted validation and disables core
@@ -341,11 +323,22 @@ static void apply_entry(wd_settings_store *store, const wd_setting_entry *entry,
         }
         return;
     }
+    const wd_setting_alias *alias = entry->prefix == WD_PREFIX_WARDEN && !entry->no_value
+                                        ? wd_settings_find_alias(entry->key, entry->key_length)
+                                        : NULL;
+    if (alias) {
+        if (stage == 2) {
+            assign_renamed(store, alias, entry);
+        }
+        return;
+    }
     if (stage == 0 && entry->no_value && entry->prefix == WD_PREFIX_WARDEN) {
-        wd_settings_warn(store, WD_ID_SETTINGS_BAD_VALUE, "%s: expected \"warden_validation.%s = VALUE\".",
-                         describe_origin(store, entry), quote(store, entry->key, entry->key_length));
-    } else if (stage == 0 && entry->prefix == WD_PREFIX_WARDEN) {
-        warn_unknown_key(store, entry);
+        wd_settings_warn(store, WD_ID_SETTINGS_BAD_VALUE,
+                         "%s: expected KEY = VALUE, here \"warden_validation.%s = VALUE\".",
+                         wd_settings_describe_origin(store, entry),
+                         quote(store, entry->key, entry->key_length));
+    } else if (stage == 0) {
+        wd_settings_warn_unknown_key(store, entry);
     }
 }
 

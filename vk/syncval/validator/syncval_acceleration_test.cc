@@ -132,7 +132,7 @@ TEST_P(SyncvalAccelerationTest, BarriersForCopiesAreNotTooWide) {
             SCOPED_TRACE(std::to_string(stage) + (is_idle ? ", idle" : ""));
             auto options = AccelerationOptions({VK_KHR_RAY_TRACING_MAINTENANCE_1_EXTENSION_NAME},
                                                reinterpret_cast<VkBaseOutStructure *>(&maintenance));
-            options.settings["syncval_report_excess"] = "true";
+            options.settings["syncval_redundant_barriers"] = "true";
             WD_START_DEVICE(options);
             MakeResources();
             VkCommandBuffer commands = Begin();

@@ -150,7 +150,7 @@ TEST_P(SyncvalAddressTest, ArraysWithoutBound) {
     for (const bool whole : {false, true}) {
         SCOPED_TRACE(whole);
         auto options = SyncOptions(GetParam());
-        options.settings["syncval_address_arrays"] = whole ? "true" : "false";
+        options.settings["syncval_assume_entire_runtime_arrays"] = whole ? "true" : "false";
         WD_START_DEVICE(options);
         MakeResources();
         const auto tail = Dispatching(syncval_address_tail);

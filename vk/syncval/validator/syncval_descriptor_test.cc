@@ -250,7 +250,7 @@ TEST_P(SyncvalDescriptorTest, ElementsThatCallsChoose) {
 TEST_P(SyncvalDescriptorTest, AnElementThatIsNotKnown) {
     for (const bool whole : {false, true}) {
         auto options = SyncOptions(GetParam());
-        options.settings["syncval_array_elements"] = whole ? "true" : "false";
+        options.settings["syncval_assume_all_descriptors"] = whole ? "true" : "false";
         options.features.shaderSampledImageArrayDynamicIndexing = VK_TRUE;
         WD_START_DEVICE(options);
         MakeLayouts();

@@ -22,7 +22,7 @@ class SyncvalExcessTest : public SyncvalScene {
 
     static wd::testing::Options ExcessOptions(wd::testing::Driver driver) {
         auto options = SyncOptions(driver);
-        options.settings["syncval_report_excess"] = "true";
+        options.settings["syncval_redundant_barriers"] = "true";
         return options;
     }
 

@@ -217,7 +217,7 @@ TEST_P(SyncvalPresentTest, FramesAreSilent) {
 // nothing relies on is told from one that is needed, after any number of frames.
 TEST_P(SyncvalPresentTest, ABarrierWithoutEffectInEveryFrame) {
     auto options = PresentOptions();
-    options.settings["syncval_report_excess"] = "true";
+    options.settings["syncval_redundant_barriers"] = "true";
     WD_START_DEVICE(options);
     MakeSwapchain();
     for (int frame = 0; frame < 20; frame++) {

@@ -1,0 +1,378 @@
+// Names of settings that Warden does not know: what the user probably meant, and which settings of the Khronos layer have no
+// effect here.
+#include <stdio.h>
+#include <string.h>
+
+#include "vk/layer/settings_internal.h"
+#include "vk/report/message_ids.h"
+#include "vk/util/parse.h"
+
+// --- Settings of the Khronos layer that Warden does not have ------------------------------------------------------------
+
+// A setting that asks only for what Warden does anyway is not worth a message: tools write all of them into a file.
+typedef enum effect {
+    ASKS_UNLESS_FALSE, // A feature that Warden lacks; false, an empty value and "none" ask for nothing.
+    ASKS_UNLESS_TRUE,  // A feature of Warden that cannot be turned off.
+    ASKS_NOTHING, // How the Khronos layer works inside, or how a feature works that has a setting of its own.
+} effect;
+
+static const struct {
+    const char *key;
+    effect effect;
+} unavailable[] = {
+    {"check_command_buffer", ASKS_UNLESS_FALSE},
+    {"check_image_layout", ASKS_UNLESS_FALSE},
+    {"check_object_in_use", ASKS_UNLESS_FALSE},
+    {"check_query", ASKS_UNLESS_FALSE},
+    {"custom_stype_list", ASKS_UNLESS_FALSE},
+    {"debug_disable_spirv_val", ASKS_UNLESS_FALSE},
+    {"debug_stable_messages", ASKS_UNLESS_FALSE},
+    {"descriptor_hashing", ASKS_UNLESS_FALSE},
+    {"descriptor_hashing_total_descriptors", ASKS_NOTHING},
+    {"fine_grained_locking", ASKS_NOTHING},
+    {"gpu_dump_copy_memory_indirect", ASKS_UNLESS_FALSE},
+    {"gpu_dump_descriptors", ASKS_UNLESS_FALSE},
+    {"gpu_dump_device_generated_commands", ASKS_UNLESS_FALSE},
+    {"gpu_dump_to_stdout", ASKS_UNLESS_FALSE},
+    {"gpuav_acceleration_structures_builds", ASKS_UNLESS_FALSE},
+    {"gpuav_buffer_copies", ASKS_UNLESS_FALSE},
+    {"gpuav_buffers_validation", ASKS_UNLESS_FALSE},
+    {"gpuav_cache_instrumented_shaders", ASKS_NOTHING},
+    {"gpuav_cdl_dump_path", ASKS_UNLESS_FALSE},
+    {"gpuav_copy_memory_indirect", ASKS_UNLESS_FALSE},
+    {"gpuav_debug_disable_all", ASKS_UNLESS_FALSE},
+    {"gpuav_debug_disable_dontinline", ASKS_NOTHING},
+    {"gpuav_debug_dump_instrumented_shaders", ASKS_UNLESS_FALSE},
+    {"gpuav_debug_max_instrumentations_count", ASKS_UNLESS_FALSE},
+    {"gpuav_debug_print_instrumentation_info", ASKS_UNLESS_FALSE},
+    {"gpuav_debug_validate_instrumented_shaders", ASKS_UNLESS_FALSE},
+    {"gpuav_force_on_robustness", ASKS_UNLESS_FALSE},
+    {"gpuav_image_layout", ASKS_UNLESS_FALSE},
+    {"gpuav_index_buffers", ASKS_UNLESS_FALSE},
+    {"gpuav_indirect_dispatches_buffers", ASKS_UNLESS_FALSE},
+    {"gpuav_indirect_draws_buffers", ASKS_UNLESS_FALSE},
+    {"gpuav_indirect_trace_rays_buffers", ASKS_UNLESS_FALSE},
+    {"gpuav_max_buffer_device_addresses", ASKS_NOTHING},
+    {"gpuav_max_indices_count", ASKS_NOTHING},
+    {"gpuav_mesh_shading", ASKS_UNLESS_FALSE},
+    {"gpuav_post_process_descriptor_indexing", ASKS_UNLESS_FALSE},
+    {"gpuav_ray_tracing_buffers_consistency", ASKS_UNLESS_FALSE},
+    {"gpuav_safe_mode", ASKS_NOTHING},
+    {"gpuav_select_instrumented_shaders", ASKS_UNLESS_FALSE},
+    {"gpuav_shader_sanitizer", ASKS_UNLESS_FALSE},
+    {"gpuav_shaders_to_instrument", ASKS_UNLESS_FALSE},
+    {"gpuav_shared_memory_data_race", ASKS_UNLESS_FALSE},
+    {"gpuav_validate_copies", ASKS_UNLESS_FALSE},
+    {"gpuav_validate_indirect_buffer", ASKS_UNLESS_FALSE},
+    {"gpuav_validate_ray_query", ASKS_UNLESS_FALSE},
+    {"gpuav_validate_trace_ray", ASKS_UNLESS_FALSE},
+    {"gpuav_vertex_attribute_fetch_oob", ASKS_UNLESS_FALSE},
+    {"gpuav_vma_linear_output", ASKS_NOTHING},
+    {"message_format_display_application_name", ASKS_UNLESS_FALSE},
+    {"message_format_json", ASKS_UNLESS_FALSE},
+    {"object_lifetime", ASKS_UNLESS_FALSE},
+    {"printf_buffer_size", ASKS_NOTHING},
+    {"printf_enable", ASKS_UNLESS_FALSE},
+    {"printf_only_preset", ASKS_UNLESS_FALSE},
+    {"printf_to_stdout", ASKS_NOTHING},
+    {"printf_verbose", ASKS_NOTHING},
+    {"select_instrumented_shaders", ASKS_UNLESS_FALSE},
+    {"stateless_param", ASKS_UNLESS_FALSE},
+    {"syncval_full_validation", ASKS_UNLESS_FALSE},
+    {"syncval_load_op_after_store_op_validation", ASKS_UNLESS_FALSE},
+    {"syncval_message_extra_properties", ASKS_UNLESS_FALSE},
+    {"syncval_message_extra_properties_pretty_print", ASKS_UNLESS_FALSE},
+    {"syncval_record_time_validation", ASKS_UNLESS_TRUE},
+    {"syncval_shader_accesses_heuristic", ASKS_NOTHING},
+    {"thread_safety", ASKS_UNLESS_FALSE},
+    {"unique_handles", ASKS_NOTHING},
+    {"use_instrumented_shader_cache", ASKS_NOTHING},
+    {"validate_best_practices", ASKS_UNLESS_FALSE},
+    {"validate_best_practices_amd", ASKS_UNLESS_FALSE},
+    {"validate_best_practices_arm", ASKS_UNLESS_FALSE},
+    {"validate_best_practices_img", ASKS_UNLESS_FALSE},
+    {"validate_best_practices_nvidia", ASKS_UNLESS_FALSE},
+    {"vma_linear_output", ASKS_NOTHING},
+};
+
+enum { NUM_UNAVAILABLE = sizeof unavailable / sizeof *unavailable };
+
+static size_t find_unavailable(const char *key, size_t length) {
+    size_t i = 0;
+    while (i < NUM_UNAVAILABLE &&
+           (strlen(unavailable[i].key) != length || memcmp(unavailable[i].key, key, length) != 0)) {
+        i++;
+    }
+    return i;
+}
+
+static bool asks_for_something(effect effect, const wd_setting_entry *entry) {
+    bool value = true;
+    const bool is_bool = wd_parse_bool(entry->value, entry->value_length, &value);
+    switch (effect) {
+    case ASKS_UNLESS_FALSE:
+        return entry->value_length != 0 && !(is_bool && !value) &&
+               !wd_equal_nocase(entry->value, entry->value_length, "none");
+    case ASKS_UNLESS_TRUE:
+        return !(is_bool && value);
+    case ASKS_NOTHING:
+        break;
+    }
+    return false;
+}
+
+void wd_settings_note_unavailable(wd_settings_store *store, const char *name, size_t length) {
+    for (size_t i = 0; i < store->num_unavailable; i++) {
+        if (strlen(store->unavailable[i]) == length && memcmp(store->unavailable[i], name, length) == 0) {
+            return;
+        }
+    }
+    if (store->num_unavailable == WD_SETTINGS_MAX_UNAVAILABLE) {
+        return;
+    }
+    char *copy = wd_arena_alloc(&store->arena, length + 1);
+    if (!copy) {
+        store->out_of_memory = true;
+        return;
+    }
+    memcpy(copy, name, length);
+    copy[length] = '\0';
+    store->unavailable[store->num_unavailable++] = copy;
+}
+
+void wd_settings_warn_unavailable(wd_settings_store *store) {
+    if (store->num_unavailable == 0) {
+        return;
+    }
+    wd_string_builder names;
+    wd_string_init(&names, store->allocator);
+    for (size_t i = 0; i < store->num_unavailable; i++) {
+        const char *name = store->unavailable[i];
+        wd_string_append(&names, i ? ", " : "");
+        wd_string_append(&names, wd_settings_quote(store, name, strlen(name), WD_SETTINGS_QUOTED_VALUE));
+    }
+    store->out_of_memory |= names.failed;
+    wd_settings_warn(store, WD_ID_SETTINGS_NOT_AVAILABLE,
+                     "not available in Warden: %s. These settings of the Khronos layer have no effect.",
+                     names.text);
+    wd_string_finish(&names);
+}
+
+// --- The nearest known key ----------------------------------------------------------------------------------------------
+
+static size_t min3(size_t a, size_t b, size_t c) {
+    const size_t ab = a < b ? a : b;
+    return ab < c ? ab : c;
+}
+
+// edit_distance is Levenshtein's, without regard to case, for names below 48 bytes; SIZE_MAX for longer ones.
+static size_t edit_distance(const char *a, size_t a_length, const char *b, size_t b_length) {
+    size_t row[48];
+    if (a_length >= 48 || b_length >= 48) {
+        return SIZE_MAX;
+    }
+    for (size_t j = 0; j <= b_length; j++) {
+        row[j] = j;
+    }
+    for (size_t i = 1; i <= a_length; i++) {
+        size_t diagonal = row[0];
+        row[0] = i;
+        for (size_t j = 1; j <= b_length; j++) {
+            const size_t above = row[j];
+            const char letter[2] = {b[j - 1], '\0'};
+            row[j] = min3(row[j] + 1, row[j - 1] + 1, diagonal + !wd_equal_nocase(&a[i - 1], 1, letter));
+            diagonal = above;
+        }
+    }
+    return row[b_length];
+}
+
+// has_words returns whether `text` is in `key` as one or more of its words: "sync" in "validate_sync".
+static bool has_words(const char *key, const char *text, size_t length) {
+    for (const char *word = key; word; word = strchr(word, '_') ? strchr(word, '_') + 1 : NULL) {
+        char copy[48];
+        if (length < sizeof copy && strlen(word) >= length && (word[length] == '_' || word[length] == '\0')) {
+            memcpy(copy, word, length);
+            copy[length] = '\0';
+            if (wd_equal_nocase(text, length, copy)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+// closest_spelling returns the key of ours with the fewest changes, below `limit`; NULL if there is none.
+static const char *closest_spelling(const char *text, size_t length, size_t limit) {
+    const char *closest = NULL;
+    for (size_t i = 0; i < wd_num_settings; i++) {
+        const char *key = wd_settings_table[i].key;
+        const size_t distance = key ? edit_distance(text, length, key, strlen(key)) : SIZE_MAX;
+        if (distance < limit) {
+            limit = distance;
+            closest = key;
+        }
+    }
+    return closest;
+}
+
+// closest_words returns the key that has `text` among its words; the one that turns a validator on is preferred, then the
+// shortest.
+static const char *closest_words(const char *text, size_t length) {
+    const char *closest = NULL;
+    for (size_t i = 0; length >= 3 && i < wd_num_settings; i++) {
+        const char *key = wd_settings_table[i].key;
+        if (!key || !has_words(key, text, length)) {
+            continue;
+        }
+        const size_t key_length = strlen(key);
+        if ((strncmp(key, "validate_", 9) == 0 && key_length == length + 9) ||
+            (key_length == length + 7 && strcmp(key + length, "_enable") == 0)) {
+            return key;
+        }
+        closest = closest && strlen(closest) <= key_length ? closest : key;
+    }
+    return closest;
+}
+
+const char *wd_settings_nearest(const char *text, size_t length) {
+    const wd_setting_alias *alias = wd_settings_find_alias(text, length);
+    if (alias) {
+        return alias->key;
+    }
+    const char *closest = closest_spelling(text, length, length / 3 + 1);
+    return closest ? closest : closest_words(text, length);
+}
+
+// nearest_foreign allows two changes: the Khronos layer gets new settings that look much like its old ones.
+static const char *nearest_foreign(const char *text, size_t length) {
+    const char *closest = NULL;
+    size_t limit = 3;
+    for (size_t i = 0; i < wd_num_settings * 2 + NUM_UNAVAILABLE; i++) {
+        const size_t row = i - wd_num_settings * 2;
+        const char *key =
+            i < wd_num_settings * 2 ? wd_settings_table[i / 2].foreign[i % 2] : unavailable[row].key;
+        const size_t distance = key ? edit_distance(text, length, key, strlen(key)) : SIZE_MAX;
+        if (distance < limit && distance < length) {
+            limit = distance;
+            closest = key;
+        }
+    }
+    return closest;
+}
+
+// --- Warnings ----------------------------------------------------------------------------------------------------------
+
+static const char *quote(wd_settings_store *store, const char *text, size_t length) {
+    return wd_settings_quote(store, text, length, WD_SETTINGS_QUOTED_VALUE);
+}
+
+const char *wd_settings_variable(wd_settings_store *store, const char *key) {
+    static const char prefix[] = "VK_WARDEN_VALIDATION_";
+    const size_t size = sizeof prefix + strlen(key);
+    char *name = wd_arena_alloc(&store->arena, size);
+    if (!name) {
+        store->out_of_memory = true;
+        return prefix;
+    }
+    snprintf(name, size, "%s%s", prefix, key);
+    for (char *c = name; *c; c++) {
+        *c = *c >= 'a' && *c <= 'z' ? (char)(*c & ~0x20) : *c;
+    }
+    return name;
+}
+
+// warn_own: the prefix is right and the key is not.
+static void warn_own(wd_settings_store *store, const wd_setting_entry *entry) {
+    const char *nearest = wd_settings_nearest(entry->key, entry->key_length);
+    const char *where = wd_settings_describe_origin(store, entry);
+    const char *quoted = quote(store, entry->key, entry->key_length);
+    if (nearest && entry->kind == WD_SOURCE_ENVIRONMENT) {
+        nearest = wd_settings_variable(store, nearest);
+    }
+    if (nearest) {
+        wd_settings_warn(store, WD_ID_SETTINGS_UNKNOWN_KEY,
+                         "%s: there is no setting \"%s\"; did you mean \"%s\"? docs/settings.md lists them.",
+                         where, quoted, nearest);
+    } else {
+        wd_settings_warn(store, WD_ID_SETTINGS_UNKNOWN_KEY,
+                         "%s: there is no setting \"%s\"; docs/settings.md lists them.", where, quoted);
+    }
+}
+
+// warn_foreign: a key of the Khronos layer that has no meaning here, or that not even that layer has.
+static void warn_foreign(wd_settings_store *store, const wd_setting_entry *entry) {
+    const size_t row = find_unavailable(entry->key, entry->key_length);
+    if (row < NUM_UNAVAILABLE) {
+        if (asks_for_something(unavailable[row].effect, entry)) {
+            wd_settings_note_unavailable(store, entry->key, entry->key_length);
+        }
+        return;
+    }
+    const char *nearest = nearest_foreign(entry->key, entry->key_length);
+    if (nearest) {
+        wd_settings_warn(store, WD_ID_SETTINGS_UNKNOWN_KEY,
+                         "%s: the Khronos layer has no setting \"%s\"; did you mean \"%s\"?",
+                         wd_settings_describe_origin(store, entry),
+                         quote(store, entry->key, entry->key_length), nearest);
+    } else if (entry->kind != WD_SOURCE_ENVIRONMENT) { // Other programs have variables with these prefixes.
+        wd_settings_note_unavailable(store, entry->key, entry->key_length);
+    }
+}
+
+void wd_settings_warn_unknown_key(wd_settings_store *store, const wd_setting_entry *entry) {
+    if (entry->prefix == WD_PREFIX_WARDEN) {
+        warn_own(store, entry);
+    } else if (!entry->no_value) {
+        warn_foreign(store, entry);
+    }
+}
+
+bool wd_settings_is_foreign_key(const char *key, size_t length) {
+    for (size_t i = 0; i < wd_num_settings * 2; i++) {
+        const char *name = wd_settings_table[i / 2].foreign[i % 2];
+        if (name && strlen(name) == length && memcmp(name, key, length) == 0) {
+            return true;
+        }
+    }
+    return find_unavailable(key, length) < NUM_UNAVAILABLE;
+}
+
+// is_near_prefix returns whether the part of a key before its first dot is meant for Warden or the Khronos layer.
+static bool is_near_prefix(const char *text, size_t length) {
+    static const char *const prefixes[] = {"warden_validation", "khronos_validation",
+                                           "lunarg_core_validation"};
+    for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; i++) {
+        if (edit_distance(text, length, prefixes[i], strlen(prefixes[i])) <= 3) {
+            return true;
+        }
+    }
+    for (size_t i = 0; i + 6 <= length; i++) {
+        if (wd_equal_nocase(text + i, 6, "warden")) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool wd_settings_warn_prefix(wd_settings_store *store, const wd_setting_entry *entry) {
+    const char *dot = memchr(entry->key, '.', entry->key_length);
+    const size_t prefix_length = dot ? (size_t)(dot - entry->key) : 0;
+    if (dot && !is_near_prefix(entry->key, prefix_length)) {
+        return true; // Another layer's.
+    }
+    const char *key = dot ? dot + 1 : entry->key;
+    const size_t length = entry->key_length - (size_t)(key - entry->key);
+    const char *nearest = wd_settings_nearest(key, length);
+    if (!nearest && !dot) {
+        return false;
+    }
+    const char *problem = dot ? "is not a layer that Warden knows" : "has no layer's name before it";
+    wd_settings_warn(
+        store, WD_ID_SETTINGS_UNKNOWN_KEY,
+        "%s: \"%s\" %s; did you mean \"warden_validation.%s\"? docs/settings.md lists the settings.",
+        wd_settings_describe_origin(store, entry),
+        quote(store, entry->key, dot ? prefix_length : entry->key_length), problem,
+        nearest ? nearest : quote(store, key, length));
+    return true;
+}
