@@ -169,7 +169,7 @@ static void append_json_char(wd_string_builder *builder, unsigned char c) {
         wd_string_append(builder, "\\r");
         break;
     default:
-        if (c < 0x20) {
+        if (c < 0x20 || c == 0x7f) {
             wd_string_appendf(builder, "\\u%04x", c);
         } else {
             wd_string_append_char(builder, (char)c);
@@ -180,7 +180,7 @@ static void append_json_char(wd_string_builder *builder, unsigned char c) {
 // plain_length returns how many characters at the start of `text` stand for themselves in JSON.
 static size_t plain_length(const char *text, size_t length) {
     size_t i = 0;
-    while (i < length && (unsigned char)text[i] >= 0x20 && (unsigned char)text[i] < 0x80 && text[i] != '"' &&
+    while (i < length && (unsigned char)text[i] >= 0x20 && (unsigned char)text[i] < 0x7f && text[i] != '"' &&
            text[i] != '\\') {
         i++;
     }
@@ -202,6 +202,10 @@ void wd_string_append_json(wd_string_builder *builder, const char *text, size_t 
             i++;
         } else if (sequence == 1) {
             append_json_char(builder, (unsigned char)text[i++]);
+        } else if (is_control((const unsigned char *)text + i,
+                              sequence)) { // C1, which JSON allows and terminals obey.
+            wd_string_appendf(builder, "\\u%04x", (unsigned char)text[i + 1]);
+            i += sequence;
         } else {
             wd_string_append_n(builder, text + i, sequence);
             i += sequence;

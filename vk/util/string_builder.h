@@ -36,7 +36,8 @@ void wd_string_appendf(wd_string_builder *builder, const char *format, ...)
 void wd_string_appendv(wd_string_builder *builder, const char *format, va_list arguments)
     __attribute__((format(printf, 2, 0)));
 // wd_string_append_json appends `length` bytes of UTF-8 as a quoted JSON string. Bytes that are not UTF-8 become
-// U+FFFD, so the output is always valid JSON (RFC 8259, section 7).
+// U+FFFD, so the output is always valid JSON (RFC 8259, section 7). Control characters are escaped, those that JSON allows,
+// too.
 void wd_string_append_json(wd_string_builder *builder, const char *text, size_t length);
 // wd_string_append_printable appends `length` bytes so that a terminal does nothing but show them: the bytes of control
 // characters, but for those that `kept` names, and bytes that are not UTF-8 become "\\x1b" and the like.

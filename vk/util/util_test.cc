@@ -147,6 +147,10 @@ TEST(StringBuilder, FormatsAndEscapes) {
     const char bytes[] = "a\"\\\n\x01\xff\xc3\xa9";
     wd_string_append_json(&builder, bytes, sizeof bytes - 1);
     EXPECT_STREQ(builder.text, "7-seven \"a\\\"\\\\\\n\\u0001\\ufffd\xc3\xa9\"");
+    wd_string_clear(&builder);
+    wd_string_append_json(&builder, "\x7f\xc2\x9b\xc2\xa0",
+                          5); // DEL and CSI command terminals; a space does not.
+    EXPECT_STREQ(builder.text, "\"\\u007f\\u009b\xc2\xa0\"");
     wd_string_finish(&builder);
 }
 
