@@ -18,7 +18,7 @@ HARMLESS = ("nothing to check",)
 
 # For modules of any kind: descriptors at every place that shaders of this tree use, 40 words apart.
 PLACES = [(set_number, binding) for set_number in range(3) for binding in range(24)]
-TABLES = ["--address-table=1", "--descriptor-table=2", "--heads=256"] + [
+TABLES = ["--address-table=1", "--descriptor-table=2", "--table-offsets=256"] + [
     "--descriptors={}.{}={}".format(set_number, binding, 40 * (24 * set_number + binding))
     for set_number, binding in PLACES]
 LENGTHS = ["--length={}.{}=4".format(set_number, binding) for set_number, binding in PLACES]
@@ -68,7 +68,7 @@ class ValidTest(unittest.TestCase):
         self.judge(["--mode=observe"] + TABLES + LENGTHS)
 
     def test_guard_reports_at_once(self):
-        self.judge(["--mode=guard", "--report-at-once"] + TABLES + LENGTHS)
+        self.judge(["--mode=guard", "--immediate-reports"] + TABLES + LENGTHS)
 
 
 def find_modules(paths):

@@ -3,7 +3,9 @@
 #include <pthread.h>
 #include <stdint.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -13,14 +15,18 @@ enum {
     FIRST_DRAW_MS = 500,
     REDRAW_MS = 100,
     BAR_WIDTH = 30,
+    MIN_BAR_WIDTH = 5,
+    DEFAULT_COLUMNS = 80,
 };
 
 static struct {
-    pthread_mutex_t lock; // Guards all below, and standard error while a line is drawn or a message printed.
-    const char *what;     // NULL: no line.
+    pthread_mutex_t
+        lock;          // Guards the members below, and standard error while a line or a message is printed.
+    const char *label; // NULL: no line.
     size_t done, total;
     int64_t next_draw_ms;
     bool drawn;
+    bool disabled;
 } progress = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
 static int64_t now_ms(void) {
@@ -45,7 +51,39 @@ void wd_progress_bar(char *out, size_t size, size_t width, size_t done, size_t t
     out[width] = '\0';
 }
 
-// erase and draw want the lock held.
+void wd_progress_line(char *out, size_t size, size_t columns, const char *label, size_t done, size_t total) {
+    char bar[BAR_WIDTH + 1], count[48];
+    const size_t room = columns > 1 ? columns - 1 : 0;
+    if (total) {
+        snprintf(count, sizeof count, "%zu/%zu", done, total);
+    } else {
+        snprintf(count, sizeof count, "%zu", done);
+    }
+    const size_t text_width = strlen(label) + strlen(count) + sizeof "  []" - 1;
+    const size_t bar_room = total && room > text_width ? room - text_width : 0;
+    if (bar_room >= MIN_BAR_WIDTH) {
+        wd_progress_bar(bar, sizeof bar, bar_room < BAR_WIDTH ? bar_room : BAR_WIDTH, done, total);
+        snprintf(out, size, "%s [%s] %s", label, bar, count);
+    } else {
+        snprintf(out, size, "%s %s", label, count);
+    }
+    if (size > room) {
+        out[room] = '\0';
+    }
+}
+
+static size_t terminal_columns(void) {
+    struct winsize window;
+    const bool known = ioctl(STDERR_FILENO, TIOCGWINSZ, &window) == 0 && window.ws_col;
+    return known ? window.ws_col : DEFAULT_COLUMNS;
+}
+
+static bool is_capable_terminal(void) {
+    const char *term = getenv("TERM");
+    return isatty(STDERR_FILENO) && !(term && strcmp(term, "dumb") == 0);
+}
+
+// erase and draw require the lock.
 static void erase(void) {
     if (progress.drawn) {
         fputs("\r\033[K", stderr);
@@ -54,22 +92,24 @@ static void erase(void) {
 }
 
 static void draw(void) {
+    char line[256];
+    wd_progress_line(line, sizeof line, terminal_columns(), progress.label, progress.done, progress.total);
     erase();
-    if (progress.total) {
-        char bar[BAR_WIDTH + 1];
-        wd_progress_bar(bar, sizeof bar, BAR_WIDTH, progress.done, progress.total);
-        fprintf(stderr, "%s [%s] %zu/%zu", progress.what, bar, progress.done, progress.total);
-    } else {
-        fprintf(stderr, "%s %zu", progress.what, progress.done);
-    }
+    fputs(line, stderr);
     fflush(stderr);
     progress.drawn = true;
 }
 
-void wd_progress_begin(const char *what, size_t total) {
+void wd_progress_disable(void) {
+    pthread_mutex_lock(&progress.lock);
+    progress.disabled = true;
+    pthread_mutex_unlock(&progress.lock);
+}
+
+void wd_progress_begin(const char *label, size_t total) {
     pthread_mutex_lock(&progress.lock);
     erase();
-    progress.what = isatty(STDERR_FILENO) ? what : NULL;
+    progress.label = !progress.disabled && is_capable_terminal() ? label : NULL;
     progress.done = 0;
     progress.total = total;
     progress.next_draw_ms = now_ms() + FIRST_DRAW_MS;
@@ -79,7 +119,7 @@ void wd_progress_begin(const char *what, size_t total) {
 void wd_progress_step(size_t count) {
     pthread_mutex_lock(&progress.lock);
     progress.done += count;
-    if (progress.what && now_ms() >= progress.next_draw_ms) {
+    if (progress.label && now_ms() >= progress.next_draw_ms) {
         draw();
         progress.next_draw_ms = now_ms() + REDRAW_MS;
     }
@@ -89,7 +129,7 @@ void wd_progress_step(size_t count) {
 void wd_progress_end(void) {
     pthread_mutex_lock(&progress.lock);
     erase();
-    progress.what = NULL;
+    progress.label = NULL;
     fflush(stderr);
     pthread_mutex_unlock(&progress.lock);
 }

@@ -8,21 +8,16 @@
 
 #include "tools/common/tool_internal.h"
 #include "vk/util/file.h"
-#include "vk/util/string_builder.h"
 
 static const char *tool_name = "warden";
+static wd_tool_color_mode color_mode = WD_TOOL_COLOR_AUTO;
 
 const char *wd_tool_name(void) {
     return tool_name;
 }
 
-static void print_version(FILE *stream, struct argp_state *state) {
-    (void)state;
-    fprintf(stream, "%s (Warden) " WD_TOOL_VERSION "\n", tool_name);
-}
-
-// The first file that is opened would take the place of a standard stream that is closed, and get what is written there.
-// What stands there instead cannot be used either: a result that nobody gets is told of.
+// The first file that is opened would take the descriptor of a standard stream that is closed, and receive the text written
+// to that stream. The replacement fails when it is used, so that a lost result is reported.
 static void keep_standard_streams(void) {
     for (int stream = STDIN_FILENO; stream <= STDERR_FILENO; stream++) {
         if (fcntl(stream, F_GETFD) < 0 && open("/dev/null", stream ? O_RDONLY : O_WRONLY) < 0) {
@@ -31,48 +26,28 @@ static void keep_standard_streams(void) {
     }
 }
 
-// prepare is done once for a process.
-static void prepare(void) {
-    static bool done;
-    if (!done) {
-        done = true;
+void wd_tool_begin(const char *name) {
+    static bool prepared;
+    tool_name = name;
+    if (!prepared) {
+        prepared = true;
         keep_standard_streams();
         wd_tool_watch_signals();
     }
 }
 
-static void parse(const char *name, const struct argp *argp, int argc, char **argv, void *input,
-                  unsigned flags) {
-    prepare();
-    tool_name = name;
-    argp_err_exit_status = WD_EXIT_USAGE;
-    argp_program_version_hook = print_version;
-    // argp takes the tool's name for its own messages from argv[0].
-    char *own_argv0 = argc > 0 ? argv[0] : NULL;
-    if (argc > 0) {
-        argv[0] = (char *)name;
-    }
-    error_t error = argp_parse(argp, argc, argv, flags, NULL, input);
-    if (argc > 0) {
-        argv[0] = own_argv0;
-    }
-    if (error) {
-        fprintf(stderr, "%s: %s\n", name, strerror(error));
-        exit(WD_EXIT_USAGE);
-    }
-}
+// --- Color ---
 
-void wd_tool_parse(const char *name, const struct argp *argp, int argc, char **argv, void *input) {
-    parse(name, argp, argc, argv, input, 0);
-}
-
-void wd_tool_parse_in_order(const char *name, const struct argp *argp, int argc, char **argv, void *input) {
-    parse(name, argp, argc, argv, input, ARGP_IN_ORDER);
+void wd_tool_set_color(wd_tool_color_mode mode) {
+    color_mode = mode;
 }
 
 bool wd_tool_has_color(FILE *stream) {
     const char *no_color = getenv("NO_COLOR");
     const char *term = getenv("TERM");
+    if (color_mode != WD_TOOL_COLOR_AUTO) {
+        return color_mode == WD_TOOL_COLOR_ALWAYS;
+    }
     return isatty(fileno(stream)) && !(no_color && *no_color) && term && strcmp(term, "dumb") != 0;
 }
 
@@ -85,37 +60,37 @@ const char *wd_tool_paint(FILE *stream, wd_tool_color color) {
     return wd_tool_has_color(stream) ? sequences[color] : "";
 }
 
-static const char *shown_name(const char *file) {
-    return strcmp(file, "-") == 0 ? "<stdin>" : *file ? file : "''";
+// --- Messages ---
+
+void wd_tool_append_name(wd_string_builder *out, const char *file) {
+    const char *shown = strcmp(file, "-") == 0 ? "<stdin>" : *file ? file : "''";
+    wd_string_append_printable(out, shown, strlen(shown), "");
 }
 
-// print_message writes one line while the progress line is out of the way. Names and what stands in files may be anything: a
-// terminal gets to see it and does not carry it out.
-static void print_message(const char *kind, wd_tool_color color, const char *file, size_t offset,
+// print_message prints one message while the progress line is hidden.
+static void print_message(const char *label, wd_tool_color color, const char *file, size_t offset,
                           const char *format, va_list arguments) {
     wd_string_builder raw, line;
     wd_string_init(&raw, wd_allocator_default());
     wd_string_init(&line, wd_allocator_default());
-    // A subcommand's messages are the tool's: "vkcache: a.valcache: 24: ...".
+    // Messages of a subcommand show the tool's name only: "vkcache: a.valcache: 24: ...".
     wd_string_append_n(&line, tool_name, strcspn(tool_name, " "));
     wd_string_append(&line, ": ");
     if (file) {
-        wd_string_append_printable(&line, shown_name(file), strlen(shown_name(file)), "");
+        wd_tool_append_name(&line, file);
         wd_string_append(&line, ": ");
     }
     if (offset != WD_TOOL_NO_OFFSET) {
         wd_string_appendf(&line, "%zu: ", offset);
     }
-    if (kind) {
-        wd_string_appendf(&line, "%s%s:%s ", wd_tool_paint(stderr, color), kind,
-                          wd_tool_paint(stderr, WD_TOOL_PLAIN));
-    }
+    wd_string_appendf(&line, "%s%s:%s ", wd_tool_paint(stderr, color), label,
+                      wd_tool_paint(stderr, WD_TOOL_PLAIN));
     wd_string_appendv(&raw, format, arguments);
     wd_string_append_printable(&line, raw.text, raw.length, "\n\t");
     wd_string_append_char(&line, '\n');
     wd_progress_hide();
     if (line.failed || raw.failed) {
-        fprintf(stderr, "%s: out of memory\n", tool_name);
+        fprintf(stderr, "%s: error: out of memory\n", tool_name);
     } else {
         fputs(line.text, stderr);
     }
@@ -127,7 +102,7 @@ static void print_message(const char *kind, wd_tool_color color, const char *fil
 int wd_tool_error(const char *file, size_t offset, const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
-    print_message(NULL, WD_TOOL_RED, file, offset, format, arguments);
+    print_message("error", WD_TOOL_RED, file, offset, format, arguments);
     va_end(arguments);
     return WD_EXIT_INPUT;
 }
@@ -149,20 +124,35 @@ int wd_tool_error_status(const char *file, wd_status status, const wd_diagnostic
     return wd_tool_error(file, WD_TOOL_NO_OFFSET, "%s", wd_status_string(status));
 }
 
+static int print_usage(const char *format, va_list arguments) {
+    print_message("error", WD_TOOL_RED, NULL, WD_TOOL_NO_OFFSET, format, arguments);
+    fprintf(stderr, "Try '%s --help' for more information.\n", tool_name);
+    return WD_EXIT_USAGE;
+}
+
 int wd_tool_usage(const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
-    print_message(NULL, WD_TOOL_RED, NULL, WD_TOOL_NO_OFFSET, format, arguments);
+    print_usage(format, arguments);
     va_end(arguments);
-    fprintf(stderr, "Try `%s --help' for more information.\n", tool_name);
     return WD_EXIT_USAGE;
 }
+
+void wd_tool_fail_usage(const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    print_usage(format, arguments);
+    va_end(arguments);
+    exit(WD_EXIT_USAGE);
+}
+
+// --- Files ---
 
 int wd_tool_read(const char *path, size_t max_size, void **data, size_t *size) {
     wd_allocator heap = wd_allocator_default();
     wd_status status = wd_file_read(&heap, path, max_size, data, size);
     if (status == WD_ERROR_UNSUPPORTED) {
-        return wd_tool_error(path, WD_TOOL_NO_OFFSET, "larger than %zu bytes, the most that is read",
+        return wd_tool_error(path, WD_TOOL_NO_OFFSET, "larger than %zu bytes, the maximum that is read",
                              max_size);
     }
     return status ? wd_tool_error_status(path, status, NULL) : WD_EXIT_OK;
@@ -179,6 +169,60 @@ int wd_tool_write(const char *path, const void *data, size_t size) {
     if (!path || strcmp(path, "-") == 0) {
         return write_standard_output(data, size);
     }
-    wd_status status = wd_file_replace(path, data, size);
-    return status ? wd_tool_error_status(path, status, NULL) : WD_EXIT_OK;
+    char *target = wd_tool_link_target(path);
+    wd_status status = target ? wd_file_replace(target, data, size) : WD_ERROR_IO;
+    int code = status ? wd_tool_error_status(path, status, NULL) : WD_EXIT_OK;
+    free(target);
+    return code;
+}
+
+int wd_tool_print(const wd_string_builder *text) {
+    if (text->failed) {
+        return wd_tool_error(NULL, WD_TOOL_NO_OFFSET, "out of memory");
+    }
+    return write_standard_output(text->text, text->length);
+}
+
+static bool names_stream(const char *path) {
+    return strncmp(path, "/dev/", 5) == 0 || strncmp(path, "/proc/", 6) == 0;
+}
+
+// link_contents returns the path that the link `path` points to, relative to the folder that `path` is relative to; NULL with
+// errno set: `path` is not a link (EINVAL), does not exist (ENOENT), or memory ran out.
+static char *link_contents(const char *path) {
+    char contents[4096];
+    ssize_t length = readlink(path, contents, sizeof contents);
+    if (length < 0 || (size_t)length == sizeof contents) {
+        errno = length < 0 ? errno : ENAMETOOLONG;
+        return NULL;
+    }
+    const char *slash = strrchr(path, '/');
+    int folder_length = slash && contents[0] != '/' ? (int)(slash + 1 - path) : 0;
+    char *target = NULL;
+    if (asprintf(&target, "%.*s%.*s", folder_length, path, (int)length, contents) < 0) {
+        errno = ENOMEM;
+        return NULL;
+    }
+    return target;
+}
+
+char *wd_tool_link_target(const char *path) {
+    enum { MAX_LINKS = 40 }; // As in the kernel.
+    char *target = strdup(path);
+    for (int i = 0; target && i < MAX_LINKS; i++) {
+        char *next = names_stream(target) ? NULL : link_contents(target);
+        if (!next && !names_stream(target) && (errno == ENOMEM || errno == ENAMETOOLONG)) {
+            break;
+        }
+        if (!next) {
+            return target;
+        }
+        free(target);
+        target = next;
+        errno = ELOOP;
+    }
+    int reason = errno;
+    free(target);
+    errno = reason;
+    return NULL;
 }

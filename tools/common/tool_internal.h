@@ -1,17 +1,16 @@
-// What tool.c, tool_signals.c and progress.c tell each other.
+// Functions that tool.c, tool_signals.c and progress.c share.
 #ifndef WARDEN_TOOLS_COMMON_TOOL_INTERNAL_H
 #define WARDEN_TOOLS_COMMON_TOOL_INTERNAL_H
 
-// wd_progress_hide takes the progress line off the terminal and holds it back until wd_progress_show, which
-// every call must be followed by: between the two the caller owns standard error.
+// wd_progress_hide removes the progress line from the terminal until wd_progress_show, which must follow each call. Between
+// the two calls the caller owns standard error.
 void wd_progress_hide(void);
 void wd_progress_show(void);
 
-// wd_progress_erase takes the line off the terminal for good, unless another thread is at work on it: for a process that
-// ends by a signal.
+// wd_progress_erase removes the line for good, unless another thread draws it now. It is for a process that ends by a signal.
 void wd_progress_erase(void);
 
-// wd_tool_watch_signals sees to it that a signal which ends the process leaves no half-written file behind. It is called
+// wd_tool_watch_signals starts a thread that removes incomplete output files when a signal ends the process. It is called
 // once, before any other thread is started.
 void wd_tool_watch_signals(void);
 

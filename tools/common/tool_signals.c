@@ -1,12 +1,12 @@
-// What Ctrl-C and `kill` leave behind: nothing. A thread of its own waits for the signals that end a process, takes away what
-// was being written, and lets the signal do its work, so that shells and builds see why the tool ended.
+// Ctrl-C and `kill` leave no incomplete files. A dedicated thread waits for the signals that end a process, removes the
+// files that are being written, and raises the signal again, so that shells and builds see why the tool ended.
 #include <pthread.h>
 #include <signal.h>
 
 #include "tools/common/tool_internal.h"
 #include "vk/util/file.h"
 
-static sigset_t ending; // The signals that are waited for.
+static sigset_t ending; // The signals that the thread waits for.
 
 static void end_by(int number) {
     sigset_t own;
@@ -36,7 +36,7 @@ void wd_tool_watch_signals(void) {
     sigemptyset(&ending);
     for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
         struct sigaction action;
-        // Who starts the tool may have had it ignore some: nohup, a job in the background.
+        // The parent may have made the tool ignore some signals: nohup, a job in the background.
         if (sigaction(numbers[i], NULL, &action) == 0 && action.sa_handler != SIG_IGN) {
             sigaddset(&ending, numbers[i]);
         }
@@ -46,7 +46,7 @@ void wd_tool_watch_signals(void) {
     }
     pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
     pthread_attr_setstacksize(&attributes, (size_t)1 << 18);
-    // Threads inherit the mask: a signal comes to the one that waits for it.
+    // Threads inherit the mask: only the waiting thread receives the signals.
     pthread_sigmask(SIG_BLOCK, &ending, &before);
     if (pthread_create(&thread, &attributes, wait_for_end, NULL) != 0) {
         pthread_sigmask(SIG_SETMASK, &before, NULL);

@@ -1,4 +1,4 @@
-// errdecode: what instrumented shaders wrote into an output buffer, said in the layer's words, with no GPU at hand.
+// errdecode: decodes the error records that instrumented shaders wrote into an output buffer. It needs no GPU.
 #include "tools/errdecode/errdecode.h"
 
 #include <endian.h>
@@ -9,17 +9,20 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "tools/common/cli.h"
 #include "tools/common/progress.h"
 #include "tools/common/tool.h"
 
 enum {
-    OPTION_MANIFEST = 256,
+    OPTION_MANIFEST = WD_CLI_NO_LETTER,
     OPTION_SHADER,
     OPTION_LAYOUT,
     OPTION_FORMAT,
     OPTION_GROUP,
-    OPTION_JSON,
 };
+
+static const char layout_names[] = "auto whitepaper 2019 spirv-tools"; // In the order of wd_record_layout.
+static const char format_names[] = "text json sarif";                  // In the order of errdecode_format.
 
 struct options {
     const char *manifest;
@@ -33,109 +36,99 @@ struct options {
     size_t num_dumps;
 };
 
-static const struct argp_option argp_options[] = {
-    {"manifest", OPTION_MANIFEST, "FILE", 0, "Shaders and dumps, as spv-instrument or the layer wrote them",
-     0},
-    {"shader", OPTION_SHADER, "[ID=]FILE", 0,
-     "A shader's original module; without ID, the id that instrumentation gives it by itself. Repeatable", 0},
-    {"layout", OPTION_LAYOUT, "NAME", 0,
-     "How the buffer is laid out: auto (default), whitepaper, 2019, spirv-tools", 0},
-    {"format", OPTION_FORMAT, "NAME", 0, "How findings are written: text (default), json, sarif", 0},
-    {"json", OPTION_JSON, NULL, 0, "The same as --format=json", 0},
-    {"group", OPTION_GROUP, NULL, 0, "Write the findings of one place once, with their count", 0},
-    {"output", 'o', "OUT", 0, "Write to OUT, atomically, instead of standard output", 0},
+static const wd_cli_option option_table[] = {
+    {.name = "manifest",
+     .key = OPTION_MANIFEST,
+     .argument = "FILE",
+     .kind = WD_CLI_FILE,
+     .help = "Read the list of shaders and dumps from FILE, as spv-instrument or the layer wrote it.",
+     .section = "Input"},
+    {.name = "shader",
+     .key = OPTION_SHADER,
+     .argument = "[ID=]FILE",
+     .kind = WD_CLI_FILE,
+     .help = "Read the original module of a shader from FILE, to show source lines. Without ID, the id is "
+             "the one that "
+             "instrumentation derives from the module. May be repeated."},
+    {.name = "layout",
+     .key = OPTION_LAYOUT,
+     .argument = "NAME",
+     .kind = WD_CLI_CHOICE,
+     .choices = layout_names,
+     .help = "The layout of the records: auto (default), whitepaper, 2019 or spirv-tools."},
+    {.name = "output",
+     .key = 'o',
+     .argument = "FILE",
+     .kind = WD_CLI_FILE,
+     .help = "Write to FILE, atomically, instead of standard output.",
+     .section = "Output"},
+    {.name = "format",
+     .key = OPTION_FORMAT,
+     .argument = "NAME",
+     .kind = WD_CLI_CHOICE,
+     .choices = format_names,
+     .help =
+         "The format of the findings: text (default), json or sarif. --json is the same as --format=json."},
+    {.name = "group",
+     .key = OPTION_GROUP,
+     .help = "Write the findings of one shader instruction once, with their count."},
     {0},
 };
-
-static const char doc[] =
-    "Decodes the error records in DUMPs: raw copies of the buffer that instrumented shaders write to, '-' "
-    "for standard "
-    "input. Without DUMP, those that the manifest lists are decoded.\v"
-    "Exit status: 0 nothing was found, 1 there are findings, 2 wrong usage, 3 some input could not be read.";
-
-static wd_record_layout parse_layout(struct argp_state *state, const char *name) {
-    for (int layout = WD_RECORD_LAYOUT_AUTO; layout <= WD_RECORD_LAYOUT_SPIRV_TOOLS; layout++) {
-        if (strcmp(errdecode_layout_name((wd_record_layout)layout), name) == 0) {
-            return (wd_record_layout)layout;
-        }
-    }
-    argp_error(state, "--layout: '%s' is none of auto, whitepaper, 2019, spirv-tools", name);
-    return WD_RECORD_LAYOUT_AUTO;
-}
-
-static errdecode_format parse_format(struct argp_state *state, const char *name) {
-    static const char *const names[] = {
-        [ERRDECODE_TEXT] = "text", [ERRDECODE_JSON] = "json", [ERRDECODE_SARIF] = "sarif"};
-    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
-        if (strcmp(names[i], name) == 0) {
-            return (errdecode_format)i;
-        }
-    }
-    argp_error(state, "--format: '%s' is none of text, json, sarif", name);
-    return ERRDECODE_TEXT;
-}
-
-static const char *name_of_file(struct argp_state *state, const char *option, const char *argument) {
-    if (!*argument) {
-        argp_error(state, "%s: the name of the file is empty", option);
-    }
-    return argument;
-}
 
 static bool is_standard_input(const char *path) {
     return path && strcmp(path, "-") == 0;
 }
 
-static void check_usage(struct argp_state *state, const struct options *options) {
-    size_t num_standard_inputs = is_standard_input(options->manifest);
-    for (size_t i = 0; i < options->num_dumps; i++) {
-        num_standard_inputs += is_standard_input(options->dumps[i]);
+static void check_usage(struct options *options) {
+    const char **inputs = calloc(options->num_dumps + options->num_shaders + 1, sizeof *inputs);
+    size_t count = 0;
+    for (size_t i = 0; inputs && i < options->num_dumps; i++) {
+        inputs[count++] = options->dumps[i];
     }
-    for (size_t i = 0; i < options->num_shaders; i++) {
-        num_standard_inputs += is_standard_input(options->shaders[i]);
+    for (size_t i = 0; inputs && i < options->num_shaders; i++) {
+        inputs[count++] = errdecode_shader_option_file(options->shaders[i]);
     }
+    if (inputs) {
+        inputs[count++] = options->manifest;
+        wd_cli_check_standard_input(inputs, count);
+    }
+    free(inputs);
     if (options->num_dumps == 0 && !options->manifest) {
-        argp_error(state, "no dump to decode");
-    } else if (num_standard_inputs > 1) {
-        argp_error(state, "standard input can be read only once");
+        wd_tool_fail_usage("no dump to decode");
+    }
+    if (wd_cli_json()) {
+        options->format = ERRDECODE_JSON;
     }
 }
 
-static error_t parse_option(int key, char *argument, struct argp_state *state) {
-    struct options *options = state->input;
+static void accept(void *user, int key, const char *argument) {
+    struct options *options = user;
     switch (key) {
     case OPTION_MANIFEST:
         if (options->manifest) {
-            argp_error(state, "--manifest is given twice: spv-instrument --merge-manifests makes one of two");
+            wd_tool_fail_usage(
+                "--manifest is given twice: merge manifests with spv-instrument --merge-manifests");
         }
-        options->manifest = name_of_file(state, "--manifest", argument);
-        return 0;
+        options->manifest = argument;
+        break;
     case OPTION_SHADER:
         options->shaders[options->num_shaders++] = argument;
-        return 0;
+        break;
     case OPTION_LAYOUT:
-        options->layout = parse_layout(state, argument);
-        return 0;
+        options->layout = (wd_record_layout)wd_cli_choice_index(layout_names, argument);
+        break;
     case OPTION_FORMAT:
-        options->format = parse_format(state, argument);
-        return 0;
-    case OPTION_JSON:
-        options->format = ERRDECODE_JSON;
-        return 0;
+        options->format = (errdecode_format)wd_cli_choice_index(format_names, argument);
+        break;
     case OPTION_GROUP:
         options->group = true;
-        return 0;
+        break;
     case 'o':
-        options->output = name_of_file(state, "--output", argument);
-        return 0;
-    case ARGP_KEY_ARG:
+        options->output = argument;
+        break;
+    case WD_CLI_ARGUMENT:
         options->dumps[options->num_dumps++] = argument;
-        return 0;
-    case ARGP_KEY_END:
-        check_usage(state, options);
-        return 0;
-    default:
-        return ARGP_ERR_UNKNOWN;
+        break;
     }
 }
 
@@ -169,7 +162,7 @@ static const char *kind_of_command(const char *command) {
     return NULL;
 }
 
-// set_context takes what the manifest knows of a dump. False: memory ran out.
+// set_context sets the command and the objects that the manifest states for a dump. False: memory ran out.
 static bool set_context(struct run *run, const errdecode_dump *known) {
     const size_t num_objects = known ? known->num_objects : 0;
     wd_finding_object *objects = realloc(run->objects, (num_objects + 1) * sizeof *objects);
@@ -208,23 +201,23 @@ static void visit_record(void *user, const wd_record *record) {
     wd_progress_step(1);
 }
 
-// complain tells of what makes a buffer unreadable and returns the exit code for it.
+// complain reports why a buffer is unreadable and returns the exit code.
 static int complain(const char *file, const wd_record_summary *summary, size_t num_words) {
     if (summary->malformed) {
         return wd_tool_error(file, (size_t)summary->malformed_offset * 4,
                              summary->num_records || summary->attempted_words
-                                 ? "no error record of the %s layout: what follows was not read"
-                                 : "words follow a count of 0: no buffer of the %s layout",
+                                 ? "not an error record of the %s layout; the rest was not read"
+                                 : "data follows a count of 0: not a buffer of the %s layout",
                              errdecode_layout_name(summary->layout));
     }
     if (summary->num_records == 0 && summary->attempted_words >= num_words) {
-        return wd_tool_error(file, 0, "claims %u words of records, but has none in its %zu words",
+        return wd_tool_error(file, 0, "the header states %u words of records, but the %zu words have none",
                              summary->attempted_words, num_words);
     }
     return WD_EXIT_OK;
 }
 
-// read_piece fills `piece`, but for the end of the file. It returns how many bytes came, -1 on failure (see errno).
+// read_piece fills `piece`, or less at the end of the file. It returns the number of bytes, -1 on failure (see errno).
 static ssize_t read_piece(int fd, void *piece, size_t size) {
     size_t length = 0;
     while (length < size) {
@@ -256,7 +249,7 @@ static int end_dump(struct run *run, const char *file, wd_record_walk *walk, siz
     return code;
 }
 
-// decode_stream decodes what comes from `fd`, piece by piece: dumps may be larger than the memory.
+// decode_stream decodes the dump in `fd`, piece by piece: dumps may be larger than the memory.
 static int decode_stream(struct run *run, const char *file, int fd) {
     wd_record_walk walk;
     size_t size = 0;
@@ -280,16 +273,26 @@ static int decode_stream(struct run *run, const char *file, int fd) {
     if (got < 0) {
         code = wd_tool_error(file, size, "%s", strerror(reason));
     } else if (size % 4) {
-        code = wd_tool_error(file, size - size % 4, "cut inside a word: the size is not a multiple of 4");
+        code = wd_tool_error(file, size - size % 4, "truncated: the size is not a multiple of 4 bytes");
     }
     return code;
 }
 
-static int decode_file(struct run *run, const char *file) {
-    const bool is_stdin = is_standard_input(file);
-    int fd = is_stdin ? STDIN_FILENO : open(file, O_RDONLY | O_CLOEXEC);
+// open_dump opens a dump. A listed one is named by a manifest. It returns -1 after an error message.
+static int open_dump(const char *file, bool is_listed) {
+    const char *problem = NULL;
+    int fd = is_listed ? errdecode_open_listed(file, &problem) : open(file, O_RDONLY | O_CLOEXEC);
     if (fd < 0) {
-        return wd_tool_error(file, WD_TOOL_NO_OFFSET, "%s", strerror(errno));
+        wd_tool_error(file, WD_TOOL_NO_OFFSET, "%s", is_listed ? problem : strerror(errno));
+    }
+    return fd;
+}
+
+static int decode_file(struct run *run, const char *file, bool is_listed) {
+    const bool is_stdin = !is_listed && is_standard_input(file);
+    int fd = is_stdin ? STDIN_FILENO : open_dump(file, is_listed);
+    if (fd < 0) {
+        return WD_EXIT_INPUT;
     }
     int code = set_context(run, errdecode_manifest_find(&run->manifest, file))
                    ? decode_stream(run, file, fd)
@@ -300,7 +303,7 @@ static int decode_file(struct run *run, const char *file) {
     return code;
 }
 
-// is_lost tells whether writing the output would take the place of `input`.
+// is_lost returns whether writing the output would replace `input`.
 static bool is_lost(const struct run *run, const char *input) {
     struct stat output, status;
     return stat(run->options.output, &output) == 0 && S_ISREG(output.st_mode) && stat(input, &status) == 0 &&
@@ -324,7 +327,7 @@ static int refuse_written_input(const struct run *run) {
     for (size_t i = 0; i < run->manifest.num_dumps; i++) {
         lost = is_lost(run, run->manifest.dumps[i].path) ? run->manifest.dumps[i].path : lost;
     }
-    return lost ? wd_tool_usage("the output would be written over %s", lost) : WD_EXIT_OK;
+    return lost ? wd_tool_usage("the output would replace %s", lost) : WD_EXIT_OK;
 }
 
 static int decode_all(struct run *run) {
@@ -332,13 +335,15 @@ static int decode_all(struct run *run) {
     const bool listed = options->num_dumps == 0;
     const size_t count = listed ? run->manifest.num_dumps : options->num_dumps;
     int code = WD_EXIT_OK;
+    if (count == 0) {
+        return wd_tool_error(options->manifest, WD_TOOL_NO_OFFSET,
+                             "the manifest lists no dump: name the dumps on the command line");
+    }
     errdecode_output_init(&run->output, options->format, options->group, options->output, count > 1);
     wd_progress_begin("records", 0);
     for (size_t i = 0; i < count; i++) {
         const char *file = listed ? run->manifest.dumps[i].path : options->dumps[i];
-        const char *other = listed ? errdecode_not_a_file(file) : NULL;
-        code =
-            worse(code, other ? wd_tool_error(file, WD_TOOL_NO_OFFSET, "%s", other) : decode_file(run, file));
+        code = worse(code, decode_file(run, file, listed));
     }
     wd_progress_end();
     if (run->out_of_memory) {
@@ -350,7 +355,7 @@ static int decode_all(struct run *run) {
     return worse(code, errdecode_output_finish(&run->output));
 }
 
-// load reads what the command line names besides the dumps.
+// load reads the shaders and the manifest that the command line names.
 static int load(struct run *run) {
     for (size_t i = 0; i < run->options.num_shaders; i++) {
         int code = errdecode_shaders_add_option(&run->shaders, run->options.shaders[i]);
@@ -364,16 +369,16 @@ static int load(struct run *run) {
     return WD_EXIT_OK;
 }
 
-int main(int argc, char **argv) {
-    static const struct argp argp = {argp_options, parse_option, "[DUMP...]", doc, NULL, NULL, NULL};
+static int run_tool(const wd_cli_command *command, int argc, char **argv) {
     static struct run run; // Static for its size.
-    // No argument gives more than one of either.
+    // No argument adds more than one of either.
     run.options.shaders = calloc((size_t)argc + 1, sizeof *run.options.shaders);
     run.options.dumps = calloc((size_t)argc + 1, sizeof *run.options.dumps);
     if (!run.options.shaders || !run.options.dumps) {
         return wd_tool_error(NULL, WD_TOOL_NO_OFFSET, "out of memory");
     }
-    wd_tool_parse("errdecode", &argp, argc, argv, &run.options);
+    wd_cli_parse(command, argc, argv, &run.options);
+    check_usage(&run.options);
     run.cache = wd_record_cache_create(wd_allocator_default());
     int code = load(&run);
     if (code == WD_EXIT_OK) {
@@ -389,4 +394,35 @@ int main(int argc, char **argv) {
     free(run.options.dumps);
     free(run.options.shaders);
     return code;
+}
+
+static const wd_cli_example examples[] = {
+    {"errdecode --manifest=instrumented/manifest.json --group records.bin",
+     "Decode a dump of shaders that spv-instrument instrumented."},
+    {"errdecode --manifest=dumps/manifest.json --format=sarif -o findings.sarif",
+     "Decode the dumps that the layer wrote, for tools that read SARIF."},
+    {0},
+};
+
+static const wd_cli_command command = {
+    .name = "errdecode",
+    .arguments = "[DUMP...]",
+    .argument_kind = WD_CLI_FILE,
+    .summary = "decode the error records of instrumented shaders",
+    .description =
+        "Decodes the error records in DUMPs: raw copies of the buffer that instrumented shaders write to. "
+        "'-' is "
+        "standard input. Without a DUMP, the dumps that the manifest lists are decoded.\n\n"
+        "Files that a manifest names are read only if they are regular files; standard input, pipes and "
+        "devices are "
+        "refused. Absolute paths and '..' are allowed, because manifests name modules in other folders.",
+    .exits = {"Nothing was found.", "There are findings.", NULL, NULL},
+    .options = option_table,
+    .examples = examples,
+    .accept = accept,
+    .run = run_tool,
+};
+
+int main(int argc, char **argv) {
+    return wd_cli_main(&command, argc, argv);
 }

@@ -114,6 +114,8 @@ FILES = {
     "bad_hash.json": {"warden_manifest": 1, "shaders": [{"id": 1, "file": "a", "hash": "xyz"}]},
     "bad_object.json": {"warden_manifest": 1, "shaders": [],
                         "dumps": [{"file": "a", "objects": [{"type_name": "Pipeline", "type": 19, "handle": "4x5"}]}]},
+    "stdin_shader.json": {"warden_manifest": 1, "shaders": [{"id": 1, "file": "-"}]},
+    "stdin_dump.json": {"warden_manifest": 1, "shaders": [], "dumps": [{"file": "-"}]},
     "deep.json": "[" * 100000,
     "empty.json": "",
 }
@@ -173,6 +175,9 @@ CASES = {
     "bad_manifest_file": ["--manifest=bad_file.json", "one.bin"],
     "bad_manifest_hash": ["--manifest=bad_hash.json", "one.bin"],
     "bad_manifest_object": ["--manifest=bad_object.json", "one.bin"],
+    "bad_manifest_no_dump": ["--manifest=no_hash.json"],
+    "bad_manifest_stdin_shader": ["--manifest=stdin_shader.json", "one.bin"],
+    "bad_manifest_stdin_dump": ["--manifest=stdin_dump.json"],
     "bad_manifest_deep": ["--manifest=deep.json", "one.bin"],
     "bad_manifest_empty": ["--manifest=empty.json", "one.bin"],
     "bad_manifest_missing": ["--manifest=missing.json", "one.bin"],
@@ -189,6 +194,14 @@ CASES = {
     "usage_over_shader": ["-o", "cube.frag.spv", "--shader=cube.frag.spv", "one.bin"],
     "usage_over_listed_shader": ["-o", "cube.frag.spv", "--manifest=manifest.json"],
     "usage_option": ["--no-such-option", "one.bin"],
+    "usage_option_similar": ["--fromat=json", "one.bin"],
+    "usage_shader_from_standard_input": ["--shader=7=-", "-"],
+    "usage_color": ["--color=alwys", "one.bin"],
+    "usage_quiet": ["--quiet", "--json", "one.bin"],
+    "quiet": ["--quiet", "one.bin"],
+    "verbose": ["-v", "one.bin", "full.bin"],
+    "color": ["--color=always", "one.bin", "missing.bin"],
+    "help": ["--help"],
     "version": ["--version"],
 }
 
@@ -427,7 +440,7 @@ class ErrdecodeCliTest(unittest.TestCase):
         self.assertEqual(reader.communicate(timeout=60)[0], self.run_tool(["one.bin"]).stdout)
         os.remove(path)
         done = self.run_tool(["-o", "/dev/full", "one.bin"])
-        self.assertEqual((done.returncode, done.stderr), (3, b"errdecode: /dev/full: No space left on device\n"))
+        self.assertEqual((done.returncode, done.stderr), (3, b"errdecode: /dev/full: error: No space left on device\n"))
 
     def test_pipes_and_devices_that_a_manifest_names_are_not_opened(self):
         os.mkfifo(os.path.join(self.folder, "pipe"))
@@ -439,9 +452,43 @@ class ErrdecodeCliTest(unittest.TestCase):
                 done = self.run_tool(["--manifest=other.json"])
                 self.assertEqual(done.returncode, code)
                 self.assertIn("%s: " % name, done.stderr.decode())
-                self.assertIn("a device or a pipe, which no manifest can name", done.stderr.decode())
+                self.assertIn("not a regular file; a manifest must not name a device or a pipe", done.stderr.decode())
                 self.assertIn(text, done.stderr.decode())
         os.remove(os.path.join(self.folder, "pipe"))
+
+    def test_standard_input_that_a_manifest_names_is_not_read(self):
+        reading, writing = os.pipe()  # Never has data: a tool that reads it waits.
+        for name in ["stdin_shader.json", "stdin_dump.json"]:
+            done = subprocess.run([TOOL, "--manifest=" + name, "none.bin"], cwd=self.folder, stdin=reading,
+                                  stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=60, check=False)
+            self.assertEqual(done.returncode, 3)
+            self.assertIn(b"a manifest must not name", done.stderr)
+        os.close(reading)
+        os.close(writing)
+
+    def test_output_to_a_link_replaces_the_file_that_it_points_to(self):
+        write_file(os.path.join(self.folder, "store/report.txt"), "old")
+        os.symlink("store/report.txt", os.path.join(self.folder, "link.txt"))
+        self.assertEqual(self.run_tool(["-o", "link.txt", "one.bin"]).returncode, 1)
+        self.assertTrue(os.path.islink(os.path.join(self.folder, "link.txt")))
+        self.assertEqual(self.content("store/report.txt"), self.run_tool(["one.bin"]).stdout)
+        self.assertEqual(os.listdir(os.path.join(self.folder, "store")), ["report.txt"])
+
+    def test_standard_output_that_cannot_be_written_is_an_error(self):
+        for arguments in [["--help"], ["--version"], ["--print-man"], ["--print-completion=zsh"], ["one.bin"],
+                          ["--json", "one.bin"], ["-v", "none.bin"]]:
+            with self.subTest(arguments), open("/dev/full", "wb") as full:
+                done = subprocess.run([TOOL] + arguments, cwd=self.folder, stdout=full, stderr=subprocess.PIPE,
+                                      timeout=60, check=False)
+                self.assertEqual((done.returncode, done.stderr),
+                                 (3, b"errdecode: <stdout>: error: No space left on device\n"))
+
+    def test_color_follows_option_and_environment(self):
+        for arguments, no_color, colored in [(["--color=always"], "1", True), (["--color=never"], "", False),
+                                             (["--color=auto"], "", False), ([], "", False)]:
+            done = subprocess.run([TOOL, *arguments, "one.bin"], cwd=self.folder, stdout=subprocess.PIPE, timeout=60,
+                                  env=dict(os.environ, NO_COLOR=no_color, TERM="xterm"), check=False)
+            self.assertEqual(b"\033[" in done.stdout, colored)
 
     def test_a_signal_leaves_nothing_half_written(self):
         os.mkfifo(os.path.join(self.folder, "slow"))
@@ -507,7 +554,7 @@ class ErrdecodeCliTest(unittest.TestCase):
     def test_output_that_cannot_take_its_place_leaves_nothing_behind(self):
         records = [record(index=i) for i in range(10000)]
         code, output = self.run_in_memory(["-o", "layer"], records, 24 << 20)
-        self.assertEqual((code, output), (3, b"errdecode: layer: Is a directory\n"))
+        self.assertEqual((code, output), (3, b"errdecode: layer: error: Is a directory\n"))
         self.assert_no_part_is_left()
 
 

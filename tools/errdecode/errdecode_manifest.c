@@ -9,19 +9,27 @@
 
 enum { MANIFEST_VERSION = 1 };
 
-// reader is what the functions below share while a manifest is read. The first complaint sticks.
+// reader is the state while a manifest is read. Only the first problem is reported.
 struct reader {
     errdecode_manifest *manifest;
     errdecode_shaders *shaders;
     const char *path;
-    char *folder; // That relative files are looked for in; NULL: the current one.
+    char *folder; // Relative paths are relative to it; NULL: the current folder.
     int code;
 };
 
-static void complain(struct reader *reader, const char *where, size_t index, const char *what) {
+static void complain(struct reader *reader, const char *where, size_t index, const char *problem) {
     if (reader->code == WD_EXIT_OK) {
-        reader->code = wd_tool_error(reader->path, WD_TOOL_NO_OFFSET, "%s[%zu]: %s", where, index, what);
+        reader->code = wd_tool_error(reader->path, WD_TOOL_NO_OFFSET, "%s[%zu]: %s", where, index, problem);
     }
+}
+
+// file_problem returns what is wrong with the member 'file' of an entry, NULL if nothing is.
+static const char *file_problem(const char *file) {
+    if (!file || !*file) {
+        return "'file' is not a file name";
+    }
+    return strcmp(file, "-") == 0 ? "'file' is \"-\", standard input, which a manifest must not name" : NULL;
 }
 
 static bool read_u32(const json_t *object, const char *key, uint32_t *value) {
@@ -34,7 +42,7 @@ static bool read_u32(const json_t *object, const char *key, uint32_t *value) {
     return true;
 }
 
-// read_handle takes "0x..." or a number: JSON's own do not hold 64 bits everywhere.
+// read_handle takes "0x..." or a number: not every JSON writer has 64-bit numbers.
 static bool read_handle(const json_t *object, uint64_t *value) {
     const json_t *handle = json_object_get(object, "handle");
     if (json_is_integer(handle)) {
@@ -77,9 +85,9 @@ static void read_shader(struct reader *reader, const json_t *shader, size_t inde
     const json_t *object = json_object_get(shader, "object");
     wd_hash128 hash;
     if (!read_u32(shader, "id", &id)) {
-        complain(reader, "shaders", index, "'id' is not a number of 32 bits");
-    } else if (!file || !*file) {
-        complain(reader, "shaders", index, "'file' is not a file name");
+        complain(reader, "shaders", index, "'id' is not a 32-bit unsigned integer");
+    } else if (file_problem(file)) {
+        complain(reader, "shaders", index, file_problem(file));
     } else if (hash_text && !read_hash(json_string_value(hash_text), &hash)) {
         complain(reader, "shaders", index, "'hash' is not 32 hexadecimal digits");
     } else if (!errdecode_shaders_add(reader->shaders, id, reader->folder, file, hash_text ? &hash : NULL)) {
@@ -121,15 +129,15 @@ static void read_dump(struct reader *reader, const json_t *json, size_t index, e
     dump->file = json_string_value(json_object_get(json, "file"));
     dump->command = json_string_value(command);
     dump->has_command_index = read_u32(json, "command_index", &dump->command_index);
-    if (!dump->file || !*dump->file) {
-        complain(reader, "dumps", index, "'file' is not a file name");
+    if (file_problem(dump->file)) {
+        complain(reader, "dumps", index, file_problem(dump->file));
         return;
     }
     if (!is_string_or_absent(command)) {
         complain(reader, "dumps", index, "'command' is not a name");
     }
     if (command_index && !dump->has_command_index) {
-        complain(reader, "dumps", index, "'command_index' is not a number of 32 bits");
+        complain(reader, "dumps", index, "'command_index' is not a 32-bit unsigned integer");
     }
     read_objects(reader, json_object_get(json, "objects"), index, dump);
     dump->path = errdecode_join(reader->folder, dump->file);
@@ -147,7 +155,7 @@ static uint64_t hash_of(const char *text) {
     return wd_hash64_bytes(text, strlen(text));
 }
 
-// index_dumps fills the tables by which dumps are found; of equal paths or names the first dump wins.
+// index_dumps fills the tables of dumps; of equal paths or names the first dump is entered.
 static bool index_dumps(errdecode_manifest *manifest) {
     for (size_t i = manifest->num_dumps; i-- > 0;) {
         errdecode_dump *dump = &manifest->dumps[i];
@@ -185,12 +193,12 @@ static void read_root(struct reader *reader) {
     const json_t *dumps = json_object_get(root, "dumps");
     uint32_t version;
     if (!read_u32(root, "warden_manifest", &version)) {
-        reader->code =
-            wd_tool_error(reader->path, 0, "not a manifest of Warden: no number 'warden_manifest'");
+        reader->code = wd_tool_error(reader->path, 0,
+                                     "not a manifest of Warden: the number 'warden_manifest' is missing");
     } else if (version != MANIFEST_VERSION) {
-        reader->code =
-            wd_tool_error(reader->path, WD_TOOL_NO_OFFSET, "manifest of version %u; this build reads %d",
-                          version, MANIFEST_VERSION);
+        reader->code = wd_tool_error(reader->path, WD_TOOL_NO_OFFSET,
+                                     "the manifest has version %u; this build reads version %d", version,
+                                     MANIFEST_VERSION);
     } else if (!json_is_array(shaders)) {
         reader->code = wd_tool_error(reader->path, WD_TOOL_NO_OFFSET, "'shaders' is not an array");
     } else if (dumps && !json_is_array(dumps)) {

@@ -1,17 +1,18 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "tools/common/cli.h"
 #include "tools/common/tool.h"
 #include "tools/errdecode/errdecode.h"
 #include "vk/report/message_ids.h"
 
 enum {
     FLUSH_SIZE = 1 << 20,
-    MAX_GROUPS_SIZE = 64 << 20, // Groups that come to more are written, and begun anew.
+    MAX_GROUPS_SIZE = 64 << 20, // In bytes. Groups are written when they take more.
     MAX_PROPERTIES = 32,
 };
 
-// Findings of one site, of which the first is kept.
+// The findings of one site. Only the first is kept.
 struct errdecode_group {
     wd_finding finding;
     const char *dump;
@@ -46,7 +47,7 @@ void errdecode_output_init(errdecode_output *output, errdecode_format format, bo
     }
 }
 
-// flush writes what has gathered, if it is worth it.
+// flush writes the text if there is enough of it.
 static void flush(errdecode_output *output) {
     if (output->text.length >= FLUSH_SIZE && !output->text.failed) {
         errdecode_sink_write(&output->sink, output->text.text, output->text.length);
@@ -75,7 +76,7 @@ static void write_text(errdecode_output *output, const wd_finding *finding, cons
     wd_string_appendf(&output->text, "[ %s ]", finding->id);
     wd_string_append(&output->text, paint ? wd_tool_paint(stdout, WD_TOOL_PLAIN) : "");
     wd_string_append_char(&output->text, ' ');
-    // Shaders and their names may come from anywhere.
+    // Shaders and their names are not trusted.
     wd_string_append_printable(&output->text, finding->text, strlen(finding->text), "\n\t");
     wd_string_append_char(&output->text, '\n');
     if (count > 1) {
@@ -83,7 +84,7 @@ static void write_text(errdecode_output *output, const wd_finding *finding, cons
     }
 }
 
-// write_finding writes one finding, to which it adds the dump it is from and, when grouping, how often it came.
+// write_finding writes one finding with its dump and, when grouping, its count.
 static void write_finding(errdecode_output *output, const wd_finding *finding, const char *dump,
                           size_t count) {
     wd_finding_property properties[MAX_PROPERTIES];
@@ -128,7 +129,7 @@ static void *copy_array(wd_arena *arena, const void *source, size_t count, size_
     return copy;
 }
 
-// copy_finding copies what records' findings have; labels they have none.
+// copy_finding copies a finding. Findings of records have no labels.
 static bool copy_finding(wd_arena *arena, wd_finding *copy, const wd_finding *finding) {
     bool failed = false;
     *copy = *finding;
@@ -143,7 +144,7 @@ static bool copy_finding(wd_arena *arena, wd_finding *copy, const wd_finding *fi
     if (failed) {
         return false;
     }
-    // Names of objects live in the manifest. File and text of a frame live in the shader's module, which stays until the end.
+    // The manifest owns the names of objects, the shader's module owns the file and text of a frame: both outlive the copy.
     copy->frames = frames;
     for (size_t i = 0; i < finding->num_properties; i++) {
         properties[i].value = copy_text(arena, properties[i].value, &failed);
@@ -163,15 +164,15 @@ static void write_groups(errdecode_output *output) {
     wd_arena_reset(&output->arena);
 }
 
-// bound_groups keeps a dump of countless sites, as only damage or malice makes, from filling the memory.
+// bound_groups limits the memory that a damaged or hostile dump with very many sites takes.
 static void bound_groups(errdecode_output *output) {
     if (output->group_size < MAX_GROUPS_SIZE) {
         return;
     }
     if (!output->groups_split) {
         wd_tool_warning(output->dump, WD_TOOL_NO_OFFSET,
-                        "too many places to keep them all: some are written more than once, with a part of "
-                        "their count each");
+                        "too many places to group: some are written more than once, each with a part of the "
+                        "count");
     }
     output->groups_split = true;
     write_groups(output);
@@ -207,7 +208,7 @@ static void add_group(errdecode_output *output, const wd_finding *finding, uint6
 }
 
 static void add_to_group(errdecode_output *output, const wd_finding *finding) {
-    // Notices about a buffer have no site: each stands for itself.
+    // Findings about a buffer have no site: each is a group of its own.
     uint64_t key = wd_hash64_bytes(finding->id, strlen(finding->id)) ^ wd_hash_u64(finding->site);
     struct errdecode_group *group = finding->site ? wd_hash_table_get(&output->groups, key) : NULL;
     if (group) {
@@ -233,7 +234,16 @@ void errdecode_output_begin_dump(errdecode_output *output, const char *dump) {
     output->dump_named = false;
 }
 
+static void append_verbose_summary(errdecode_output *output, const wd_record_summary *summary) {
+    wd_string_append_printable(&output->dumps, output->dump, strlen(output->dump), "");
+    wd_string_appendf(&output->dumps, ": %s layout, %u records, %u words of records lost\n",
+                      errdecode_layout_name(summary->layout), summary->num_records, summary->lost_words);
+}
+
 void errdecode_output_end_dump(errdecode_output *output, const wd_record_summary *summary) {
+    if (output->format == ERRDECODE_TEXT && wd_cli_verbose()) {
+        append_verbose_summary(output, summary);
+    }
     if (output->format != ERRDECODE_JSON) {
         return;
     }
@@ -259,6 +269,8 @@ static void write_end(errdecode_output *output) {
         wd_string_append(&output->text, "\n],\"dumps\":[");
         wd_string_append(&output->text, output->dumps.text);
         wd_string_append(&output->text, "\n]}\n");
+    } else {
+        wd_string_append(&output->text, output->dumps.text);
     }
 }
 

@@ -1,8 +1,10 @@
 #include <errno.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "tools/common/tool.h"
 #include "tools/errdecode/errdecode.h"
@@ -45,13 +47,13 @@ bool errdecode_shaders_add(errdecode_shaders *shaders, uint32_t id, const char *
     return true;
 }
 
-// id_of returns the id that instrumentation gives to a module by itself (vk/gpuav/instrument).
+// id_of returns the id that instrumentation derives from a module (vk/gpuav/instrument).
 static uint32_t id_of(wd_hash128 hash) {
     uint32_t id = (uint32_t)hash.low;
     return id ? id : 1;
 }
 
-// take_module makes a module of a shader's file, which it owns from now on. A module that cannot be used is warned of.
+// take_module parses a shader's file, which it owns from now on. A warning is printed for an unusable module.
 static void take_module(errdecode_shader *shader, void *bytes, size_t size) {
     wd_diagnostic diagnostic = WD_DIAGNOSTIC_INIT;
     shader->was_read = true;
@@ -64,11 +66,25 @@ static void take_module(errdecode_shader *shader, void *bytes, size_t size) {
     }
 }
 
-int errdecode_shaders_add_option(errdecode_shaders *shaders, const char *option) {
+// parse_option splits [ID=]FILE. It returns whether there is an ID.
+static bool parse_option(const char *option, uint32_t *id, const char **file) {
     const char *equals = strchr(option, '=');
+    bool has_id = equals && wd_parse_u32(option, (size_t)(equals - option), id);
+    *file = has_id ? equals + 1 : option;
+    return has_id;
+}
+
+const char *errdecode_shader_option_file(const char *option) {
+    uint32_t id;
+    const char *file;
+    parse_option(option, &id, &file);
+    return file;
+}
+
+int errdecode_shaders_add_option(errdecode_shaders *shaders, const char *option) {
     uint32_t id = 0;
-    bool has_id = equals && wd_parse_u32(option, (size_t)(equals - option), &id);
-    const char *file = has_id ? equals + 1 : option;
+    const char *file;
+    bool has_id = parse_option(option, &id, &file);
     void *bytes;
     size_t size;
     int code = wd_tool_read(file, ERRDECODE_MAX_FILE, &bytes, &size);
@@ -85,28 +101,48 @@ int errdecode_shaders_add_option(errdecode_shaders *shaders, const char *option)
     return WD_EXIT_OK;
 }
 
-const char *errdecode_not_a_file(const char *path) {
+static const char not_regular[] = "not a regular file; a manifest must not name a device or a pipe";
+
+int errdecode_open_listed(const char *path, const char **problem) {
     struct stat status;
-    const bool other = stat(path, &status) == 0 && !S_ISREG(status.st_mode) && !S_ISDIR(status.st_mode);
-    return other ? "a device or a pipe, which no manifest can name" : NULL;
+    // Opening a device can have effects, so its type is checked before; the file may change until it is open, so its type is
+    // checked again. O_NONBLOCK: opening a pipe does not wait for a writer, and some files of /proc do not wait for data.
+    if (stat(path, &status) == 0 && !S_ISREG(status.st_mode) && !S_ISDIR(status.st_mode)) {
+        *problem = not_regular;
+        return -1;
+    }
+    int fd = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+    if (fd < 0) {
+        *problem = strerror(errno);
+        return -1;
+    }
+    if (fstat(fd, &status) != 0 || (!S_ISREG(status.st_mode) && !S_ISDIR(status.st_mode))) {
+        *problem = not_regular;
+        close(fd);
+        return -1;
+    }
+    return fd;
 }
 
-// read_module reads the module of a shader that a manifest names. What goes wrong is warned of, once.
-static void read_module(errdecode_shader *shader) {
+// read_listed reads a file that a manifest names. False: `*problem` is set.
+static bool read_listed(const char *path, void **bytes, size_t *size, const char **problem) {
     const wd_allocator heap = wd_allocator_default();
-    const char *other = errdecode_not_a_file(shader->path);
+    wd_status status = wd_file_read_regular(&heap, path, ERRDECODE_MAX_FILE, bytes, size);
+    *problem = status == WD_ERROR_NOT_A_FILE ? not_regular
+               : status == WD_ERROR_IO       ? strerror(errno)
+                                             : wd_status_string(status);
+    return status == WD_OK;
+}
+
+// read_module reads the module of a shader that a manifest names. A problem is reported once, as a warning.
+static void read_module(errdecode_shader *shader) {
+    const char *problem;
     void *bytes;
     size_t size;
     shader->was_read = true;
-    if (other) {
-        wd_tool_warning(shader->path, WD_TOOL_NO_OFFSET, "%s: no source lines for shader 0x%08x", other,
+    if (!read_listed(shader->path, &bytes, &size, &problem)) {
+        wd_tool_warning(shader->path, WD_TOOL_NO_OFFSET, "%s: no source lines for shader 0x%08x", problem,
                         shader->id);
-        return;
-    }
-    wd_status status = wd_file_read(&heap, shader->path, ERRDECODE_MAX_FILE, &bytes, &size);
-    if (status) {
-        wd_tool_warning(shader->path, WD_TOOL_NO_OFFSET, "%s: no source lines for shader 0x%08x",
-                        status == WD_ERROR_IO ? strerror(errno) : wd_status_string(status), shader->id);
         return;
     }
     const wd_hash128 hash = wd_hash128_bytes(bytes, size);
@@ -121,7 +157,7 @@ static void read_module(errdecode_shader *shader) {
     take_module(shader, bytes, size);
 }
 
-// index_new brings the table of ids up to date. False: memory ran out, and the table is of no use.
+// index_new adds new shaders to the table of ids. False: memory ran out, and the table is unusable.
 static bool index_new(errdecode_shaders *shaders) {
     if (!shaders->by_id.capacity) {
         wd_hash_table_init(&shaders->by_id, wd_allocator_default());

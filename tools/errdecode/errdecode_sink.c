@@ -1,8 +1,10 @@
-// Where output goes. A file is replaced atomically, and yet output of any size takes little memory: it is written in pieces
-// beside the file, and takes its place at the end.
+// The destination of the output. A file is replaced atomically, and output of any size takes little memory: pieces are
+// written to a temporary file in the same folder, which replaces the file at the end.
 #include <errno.h>
+#include <stdlib.h>
 #include <string.h>
 
+#include "tools/common/cli.h"
 #include "tools/common/tool.h"
 #include "tools/errdecode/errdecode.h"
 
@@ -23,11 +25,12 @@ void errdecode_sink_write(errdecode_sink *sink, const char *data, size_t size) {
         return;
     }
     if (errdecode_sink_is_standard_output(sink)) {
-        sink->exit_code = size ? wd_tool_write(NULL, data, size) : WD_EXIT_OK;
+        sink->exit_code = size && !wd_cli_quiet() ? wd_tool_write(NULL, data, size) : WD_EXIT_OK;
         return;
     }
     if (!sink->is_open) {
-        sink->is_open = wd_file_writer_open(&sink->writer, sink->path, 0) == WD_OK;
+        sink->target = wd_tool_link_target(sink->path);
+        sink->is_open = sink->target && wd_file_writer_open(&sink->writer, sink->target, 0) == WD_OK;
     }
     if (!sink->is_open || wd_file_writer_write(&sink->writer, data, size)) {
         fail(sink);
@@ -43,5 +46,7 @@ int errdecode_sink_finish(errdecode_sink *sink, const char *rest, size_t rest_si
     } else if (sink->is_open && wd_file_writer_commit(&sink->writer)) {
         fail(sink);
     }
+    free(sink->target);
+    sink->target = NULL;
     return sink->exit_code;
 }

@@ -1,17 +1,20 @@
-"""Shaders instrumented while building, module by module, locally or remotely, and cached like anything else.
+"""Instruments shaders in a build, one action a module, executed and cached like any other action.
 
     glsl_spirv(name = "triangle.frag", src = "shaders/triangle.frag")
     instrumented_spirv(name = "instrumented", srcs = [":triangle.frag", "vendor/water.frag.spv"])
 
 makes
 
-    instrumented/triangle.frag.spv            one for each module: the name of its file stays
-    instrumented/manifests/triangle.frag.json what errdecode needs to know of this module
-    instrumented/originals/triangle.frag.spv  what the manifests point to
-    instrumented/manifest.json                all manifests in one: errdecode --manifest=.../instrumented/manifest.json
+    instrumented/triangle.frag.spv            one for each module, with the name of its file
+    instrumented/manifests/triangle.frag.json the manifest of this module
+    instrumented/originals/triangle.frag.spv  the original, which the manifests name
+    instrumented/manifest.json                all manifests merged: errdecode --manifest=.../instrumented/manifest.json
 
-Manifests name the originals relative to themselves, so the folder `instrumented` can be copied whole to where the dumps are.
+Manifests name the originals by relative paths, so the entire folder `instrumented` can be copied to the machine with the dumps.
 """
+
+def _renamed(ctx, old, new):
+    print("%s: the attribute '%s' is now called '%s'; the old name will be removed" % (ctx.label, old, new))
 
 def _tool_options(ctx):
     options = [
@@ -21,16 +24,22 @@ def _tool_options(ctx):
         "--binding=%d" % ctx.attr.binding,
     ]
     if ctx.attr.report_at_once:
-        options.append("--report-at-once")
+        _renamed(ctx, "report_at_once", "immediate_reports")
     if ctx.attr.single_loops:
-        options.append("--single-loops")
+        _renamed(ctx, "single_loops", "loop_versioning = False")
+    if ctx.attr.immediate_reports or ctx.attr.report_at_once:
+        options.append("--immediate-reports")
+    if not ctx.attr.loop_versioning or ctx.attr.single_loops:
+        options.append("--loop-versioning=off")
     for place, length in ctx.attr.lengths.items():
         options.append("--length=%s=%s" % (place, length))
     if ctx.attr.address_table >= 0:
         options.append("--address-table=%d" % ctx.attr.address_table)
     if ctx.attr.descriptor_table >= 0:
         options.append("--descriptor-table=%d" % ctx.attr.descriptor_table)
-        options.append("--heads=%d" % ctx.attr.heads)
+        if ctx.attr.heads:
+            _renamed(ctx, "heads", "table_offsets")
+        options.append("--table-offsets=%d" % (ctx.attr.table_offsets or ctx.attr.heads))
     for place, word in ctx.attr.descriptors.items():
         options.append("--descriptors=%s=%s" % (place, word))
     if ctx.attr.verify:
@@ -62,7 +71,7 @@ def _instrument(ctx, source, name):
     return original, module, manifest
 
 def _merge(ctx, manifests):
-    """Declares the action that makes one manifest of all. Returns it."""
+    """Declares the action that merges the manifests. Returns the merged manifest."""
     merged = ctx.actions.declare_file(ctx.label.name + "/manifest.json")
     arguments = ctx.actions.args()
     arguments.use_param_file("@%s", use_always = True)
@@ -120,17 +129,20 @@ instrumented_spirv = rule(
             doc = "Targets of glsl_spirv or spirv_asm, or .spv files. No two may have the same file name.",
         ),
         "check": attr.string_list(default = ["all"], allow_empty = False, doc = "As spv-instrument's --check."),
-        "report_at_once": attr.bool(doc = "As --report-at-once."),
-        "single_loops": attr.bool(doc = "As --single-loops."),
+        "immediate_reports": attr.bool(doc = "As --immediate-reports."),
+        "report_at_once": attr.bool(doc = "Deprecated: use immediate_reports."),
+        "loop_versioning": attr.bool(default = True, doc = "As --loop-versioning."),
+        "single_loops": attr.bool(doc = "Deprecated: use loop_versioning = False."),
         "mode": attr.string(default = "guard", values = ["guard", "observe"], doc = "As --mode."),
         "desc_set": attr.int(default = 7, doc = "As --desc-set: where the program binds the output buffer."),
         "binding": attr.int(default = 0, doc = "As --binding."),
         "lengths": attr.string_dict(doc = "As --length: {\"SET.BINDING\": \"N\"}."),
         "address_table": attr.int(default = -1, doc = "As --address-table; -1: there is none."),
         "descriptor_table": attr.int(default = -1, doc = "As --descriptor-table; -1: there is none."),
-        "heads": attr.int(doc = "As --heads, with descriptor_table."),
+        "table_offsets": attr.int(doc = "As --table-offsets, with descriptor_table."),
+        "heads": attr.int(doc = "Deprecated: use table_offsets."),
         "descriptors": attr.string_dict(doc = "As --descriptors: {\"SET.BINDING\": \"WORD\"}."),
-        "verify": attr.bool(default = True, doc = "As --verify: the build fails where an instrumented module is not valid."),
+        "verify": attr.bool(default = True, doc = "As --verify: the build fails if an instrumented module is not valid."),
         "target_env": attr.string(default = "vulkan1.3", doc = "As --target-env, for verify."),
         "_tool": attr.label(
             default = "//tools/spv-instrument",

@@ -1,4 +1,4 @@
-"""Tests of the rule instrumented_spirv: what it built is whole, is valid, holds no path of this machine, and is decoded."""
+"""Tests of the rule instrumented_spirv: its output is complete and valid, has no absolute path, and can be decoded."""
 
 import glob
 import json

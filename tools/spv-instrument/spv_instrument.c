@@ -1,4 +1,4 @@
-// spv-instrument: puts run-time checks into SPIR-V modules, offline.
+// spv-instrument: adds run-time checks to SPIR-V modules, offline.
 #include "tools/spv-instrument/spv_instrument.h"
 
 #include <stdlib.h>
@@ -15,7 +15,7 @@ static int compare_ids(const void *a, const void *b) {
     return id_x != id_y ? (id_x > id_y) - (id_x < id_y) : (*x > *y) - (*x < *y);
 }
 
-// Ids are hashes of 32 bits: two shaders with the same one could not be told apart by errdecode.
+// Ids are 32-bit hashes: errdecode cannot distinguish two shaders with the same one.
 static void warn_of_equal_ids(const spv_run *run) {
     const spv_module **sorted = calloc(run->num_modules + 1, sizeof *sorted);
     size_t count = 0;
@@ -54,7 +54,7 @@ static int instrument(spv_run *run) {
 }
 
 static int instrument_with_checker(spv_run *run) {
-    // Rules that a device's features relax are all relaxed: which features there will be is not known here.
+    // All rules that a device's features can relax are relaxed, because the device is unknown.
     wd_shader_target target = wd_shader_target_make(run->env, WD_SHADER_RULE_ALL);
     wd_shader_checker *checker;
     wd_status status = wd_shader_checker_create(wd_allocator_default(), &target, &checker);
@@ -76,6 +76,7 @@ static void finish_run(spv_run *run) {
         free(module->entry_points);
         free(module->input);
         free(module->output);
+        free(module->target);
         free(module->backup);
         free(module->error);
     }
@@ -106,9 +107,8 @@ static int run_tool(int argc, char **argv) {
 }
 
 int main(int argc, char **argv) {
-    // Messages about response files come before the command line is known, and want the tool's name.
-    static const struct argp nothing = {0};
-    wd_tool_parse("spv-instrument", &nothing, argc > 0 ? 1 : 0, argv, NULL);
+    // Messages about response files begin with the tool's name, too.
+    wd_tool_begin(spv_command.name);
     int code = spv_response_expand(&argc, &argv);
     if (!code) {
         code = run_tool(argc, argv);

@@ -87,6 +87,7 @@ FILES = {
     "manifests/plain.json": b'{"warden_manifest": 1, "desc_set": 7, "binding": 0, "shaders": [{"id": 1, "file": "../plain.spv"}]}',
     "manifests/cube.json": b'{"warden_manifest": 1, "desc_set": 7, "binding": 0, "shaders": [{"id": 1, "file": "../plain.spv"}, '
                            b'{"id": 2, "file": "../sub/cube.frag.spv"}], "dumps": [{"file": "dump.bin"}]}',
+    "manifests/stdin.json": b'{"warden_manifest": 1, "shaders": [{"id": 1, "file": "-"}]}',
     "manifests/newer.json": b'{"warden_manifest": 2, "shaders": []}',
 }
 
@@ -101,7 +102,11 @@ CASES = {
     "tree_and_file": ["-v", "-o", "out", "tree", "cube.frag.spv"],
     "tree_holds_output": ["-v", "-o", "tree/a", "tree"],
     "loop": ["-v", "--check=descriptor-index", "--verify", "-o", "out.spv", "loop.comp.spv"],
-    "report_at_once": ["-v", "--check=descriptor-index", "--verify", "--report-at-once", "-o", "out.spv", "loop.comp.spv"],
+    "immediate_reports": ["-v", "--check=descriptor-index", "--verify", "--immediate-reports", "-o", "out.spv", "loop.comp.spv"],
+    "loop_versioning_off": ["-v", "--check=descriptor-index", "--loop-versioning=off", "-o", "out.spv", "loop.comp.spv"],
+    "renamed": ["--check=descriptor-index", "--report-at-once", "--single-loops", "-o", "out.spv", "loop.comp.spv"],
+    "renamed_heads": ["--check=descriptor-state", "--descriptor-table=1", "--heads=60", "--descriptors=0.1=0", "-o",
+                      "out.spv", "cube.frag.spv"],
     "observe": ["--mode=observe", "-o", "out.spv", "cube.frag.spv"],
     "json": ["--json", "-o", "out/", "cube.frag.spv", "plain.spv", "tiny.spv"],
     "report_json": ["--report=json", "--verify", "-o", "out.spv", "invalid.spv"],
@@ -116,16 +121,16 @@ CASES = {
     "length": ["-v", "--length=0.1=9", "--length=3.4=1", "-o", "out.spv", "cube.frag.spv"],
     "address_table": ["-v", "--address-table=2", "--manifest=manifest.json", "-o", "out.spv", "address.comp.spv"],
     "address_alignment": ["-v", "--check=device-address", "-o", "out.spv", "address.comp.spv"],
-    "descriptor_table": ["-v", "--check=descriptor-state", "--descriptor-table=1", "--heads=60", "--descriptors=0.1=0",
+    "descriptor_table": ["-v", "--check=descriptor-state", "--descriptor-table=1", "--table-offsets=60", "--descriptors=0.1=0",
                          "--descriptors=0.2=8", "--length=0.1=6", "--verify", "--manifest=manifest.json", "-o",
                          "out.spv", "cube.frag.spv"],
-    "all_tables": ["-v", "--descriptor-table=1", "--heads=60", "--descriptors=0.1=0", "--address-table=2", "--verify",
+    "all_tables": ["-v", "--descriptor-table=1", "--table-offsets=60", "--descriptors=0.1=0", "--address-table=2", "--verify",
                    "-o", "out/", "cube.frag.spv", "address.comp.spv"],
     "usage_tables_state": ["--check=descriptor-state", "-o", "out.spv", "cube.frag.spv"],
-    "usage_tables_parts": ["--heads=60", "-o", "out.spv", "cube.frag.spv"],
-    "usage_tables_heads": ["--descriptor-table=1", "--descriptors=0.1=0", "-o", "out.spv", "cube.frag.spv"],
+    "usage_tables_parts": ["--table-offsets=60", "-o", "out.spv", "cube.frag.spv"],
+    "usage_tables_offsets": ["--descriptor-table=1", "--descriptors=0.1=0", "-o", "out.spv", "cube.frag.spv"],
     "usage_tables_binding": ["--address-table=0", "-o", "out.spv", "cube.frag.spv"],
-    "usage_tables_descriptors": ["--descriptor-table=1", "--heads=60", "--descriptors=0=1", "-o", "out.spv",
+    "usage_tables_descriptors": ["--descriptor-table=1", "--table-offsets=60", "--descriptors=0=1", "-o", "out.spv",
                                  "cube.frag.spv"],
     "in_place": ["--in-place", "cube.frag.spv", "plain.spv"],
     "in_place_suffix": ["--check=descriptor-index", "--in-place=.orig", "--manifest=manifest.json", "cube.frag.spv", "plain.spv"],
@@ -165,6 +170,7 @@ CASES = {
     "bad_response_missing": ["-o", "out.spv", "@missing.rsp"],
     "bad_merge_version": ["--merge-manifests", "-o", "all.json", "manifests/newer.json"],
     "bad_merge_places": ["--merge-manifests", "-o", "all.json", "manifests/plain.json", "manifests/other.json"],
+    "bad_merge_stdin": ["--merge-manifests", "-o", "all.json", "manifests/stdin.json"],
     "bad_merge_module": ["--merge-manifests", "-o", "all.json", "cube.frag.spv"],
     "usage_nothing": [],
     "usage_no_output": ["cube.frag.spv"],
@@ -176,7 +182,7 @@ CASES = {
     "usage_desc_set": ["--desc-set=seven", "-o", "out.spv", "cube.frag.spv"],
     "usage_desc_set_negative": ["--desc-set=-1", "-o", "out.spv", "cube.frag.spv"],
     "usage_length_twice": ["--length=0.1=9", "--length=0.1=8", "-o", "out.spv", "cube.frag.spv"],
-    "usage_descriptors_twice": ["--descriptor-table=1", "--heads=60", "--descriptors=0.1=0", "--descriptors=0.1=0", "-o", "out.spv",
+    "usage_descriptors_twice": ["--descriptor-table=1", "--table-offsets=60", "--descriptors=0.1=0", "--descriptors=0.1=0", "-o", "out.spv",
                                 "cube.frag.spv"],
     "usage_manifest_empty": ["--manifest=", "-o", "out.spv", "cube.frag.spv"],
     "usage_output_empty": ["-o", "", "cube.frag.spv"],
@@ -204,6 +210,10 @@ CASES = {
     "usage_response_quote": ["@open.rsp"],
     "usage_response_nul": ["@nul.rsp"],
     "usage_option": ["--no-such-option", "-o", "out.spv", "cube.frag.spv"],
+    "usage_option_similar": ["--verfy", "-o", "out.spv", "cube.frag.spv"],
+    "usage_quiet_verbose": ["-q", "-v", "-o", "out.spv", "plain.spv"],
+    "usage_quiet_report": ["-q", "--report=json", "-o", "out.spv", "plain.spv"],
+    "help": ["--help"],
     "version": ["--version"],
 }
 
@@ -215,6 +225,7 @@ VOLATILE = [
     (r"time: [.\d]+ s, \d+ jobs?", "time: T s, N jobs"),
     (r'"jobs": \d+', '"jobs": N'),
     (r'"seconds": [-+.e\d]+', '"seconds": T'),
+    (r"SPIRV-Tools v\d.*", "SPIRV-Tools VERSION"),
 ]
 
 
@@ -318,10 +329,10 @@ class SpvInstrumentCliTest(unittest.TestCase):
                     self.assertEqual(self.run_tool(arguments).returncode, 2)
                     self.assertEqual(self.before, self.files())
 
-    def test_report_at_once_keeps_nothing(self):
+    def test_immediate_reports_keep_nothing(self):
         # What a loop keeps is in variables of the function: OpVariable with an initializer, 5 words, storage class 7.
         kept = {}
-        for name, options in {"waits.spv": [], "at_once.spv": ["--report-at-once"]}.items():
+        for name, options in {"waits.spv": [], "at_once.spv": ["--immediate-reports"]}.items():
             self.run_tool(["--check=descriptor-index", *options, "-o", name, "loop.comp.spv"])
             words = struct.unpack("<%dI" % (len(self.files()[name]) // 4), self.files()[name])
             kept[name] = sum(word == 0x0005003B and words[at + 3] == 7 for at, word in enumerate(words[:-4]))
@@ -401,7 +412,7 @@ class SpvInstrumentCliTest(unittest.TestCase):
         with open("/dev/full", "wb") as full:
             done = self.run_tool(["-o", "-", "plain.spv"], stdout=full)
         self.assertEqual((done.returncode, done.stderr.splitlines()[0]),
-                         (3, b"spv-instrument: plain.spv: <stdout>: No space left on device"))
+                         (3, b"spv-instrument: plain.spv: error: <stdout>: No space left on device"))
 
     def test_a_signal_leaves_nothing_half_written(self):
         # The first module of each job comes through a pipe, and its output goes into one: the tool is held while it works.
@@ -453,7 +464,7 @@ class SpvInstrumentCliTest(unittest.TestCase):
         os.rename(self.path("cube.frag.spv"), self.path("").encode() + b"caf\xe9.spv")
         done = subprocess.run([TOOL, "-q", "--manifest=m.json", "-o", "out/", b"caf\xe9.spv"], cwd=self.folder,
                               stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=True)
-        self.assertRegex(done.stderr, rb"^spv-instrument: caf\\xe9.spv: warning: its name is not UTF-8.*\n$")
+        self.assertRegex(done.stderr, rb"^spv-instrument: caf\\xe9.spv: warning: the file name is not valid UTF-8.*\n$")
 
     def test_closed_streams_get_nothing_of_files(self):
         done = self.run_tool(["-o", "out/", "cube.frag.spv", "tiny.spv"], preexec_fn=lambda: os.closerange(0, 3))
@@ -530,7 +541,37 @@ class SpvInstrumentCliTest(unittest.TestCase):
         os.symlink("nowhere", self.path("links/lost.spv"))
         done = self.run_tool(["-o", "out", "links"])
         self.assertEqual((done.returncode, done.stderr),
-                         (3, b"spv-instrument: links/lost.spv: No such file or directory\n"))
+                         (3, b"spv-instrument: links/lost.spv: error: No such file or directory\n"))
+
+    def test_output_to_a_link_replaces_the_file_that_it_points_to(self):
+        self.write("store/module.spv", b"old")
+        self.write("store/manifest.json", b"old")
+        os.symlink("store/module.spv", self.path("out.spv"))
+        os.symlink("store/manifest.json", self.path("manifest.json"))
+        self.assertEqual(self.run_tool(["--manifest=manifest.json", "-o", "out.spv", "cube.frag.spv"]).returncode, 0)
+        self.assertTrue(os.path.islink(self.path("out.spv")))
+        self.assertTrue(os.path.islink(self.path("manifest.json")))
+        self.assertEqual(read(self.path("store/module.spv"))[:4], HEADER[:4])
+        self.assertEqual(json.loads(read(self.path("store/manifest.json")))["warden_manifest"], 1)
+        self.assertEqual(sorted(os.listdir(self.path("store"))), ["manifest.json", "module.spv"])
+        # Two names of the same file, and an input behind a link.
+        os.makedirs(self.path("both"))
+        os.symlink("plain.spv", self.path("both/cube.frag.spv"))
+        os.symlink("../sub/cube.frag.spv", self.path("link.spv"))
+        for arguments, text in [(["-o", "both", "cube.frag.spv", "plain.spv"], b"would both be written to both/"),
+                                (["-o", "store/../out.spv", "store/module.spv"], b"would replace its input")]:
+            done = self.run_tool(arguments)
+            self.assertEqual(done.returncode, 2)
+            self.assertIn(text, done.stderr)
+
+    def test_standard_output_that_cannot_be_written_is_an_error(self):
+        for arguments in [["--help"], ["--version"], ["--print-man"], ["--print-completion=fish"],
+                          ["-o", "out.spv", "plain.spv"], ["--json", "-o", "out.spv", "plain.spv"],
+                          ["--manifest=-", "-o", "out.spv", "plain.spv"]]:
+            with self.subTest(arguments), open("/dev/full", "wb") as full:
+                done = self.run_tool(arguments, stdout=full)
+                self.assertEqual(done.returncode, 3)
+                self.assertRegex(done.stderr.decode(), "^spv-instrument: (<stdout>: )?error: ")
 
     def test_modes_of_files_are_kept_in_place(self):
         os.chmod(self.path("cube.frag.spv"), 0o640)
@@ -548,7 +589,7 @@ class SpvInstrumentCliTest(unittest.TestCase):
         for option in ["--in-place", "--manifest=other.json"]:
             done = self.run_tool(["--merge-manifests", option, "-o", "all.json", "manifests/plain.json"])
             self.assertEqual(done.returncode, 2)
-            self.assertIn(b"--merge-manifests writes OUT alone", done.stderr)
+            self.assertIn(b"--merge-manifests writes only OUT", done.stderr)
         self.assertEqual(self.before, self.files())
 
     def test_merged_manifest_serves_errdecode(self):

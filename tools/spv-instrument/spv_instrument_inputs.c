@@ -35,7 +35,7 @@ static bool has_extension(const FTSENT *entry) {
     return entry->fts_namelen > 4 && strcmp(entry->fts_name + entry->fts_namelen - 4, ".spv") == 0;
 }
 
-// What an earlier run wrote below a folder is no input of the next one.
+// is_output returns whether an entry is the output folder, whose files are not inputs.
 static bool is_output(const spv_run *run, const FTSENT *entry) {
     struct stat output;
     return run->output && entry->fts_level > FTS_ROOTLEVEL && stat(run->output, &output) == 0 &&
@@ -51,7 +51,7 @@ static int visit(spv_run *run, FTS *tree, FTSENT *entry, const char *folder) {
         return WD_EXIT_OK;
     case FTS_F:
         return has_extension(entry) ? add_module(run, entry->fts_path, strlen(folder)) : WD_EXIT_OK;
-    case FTS_SLNONE: // A link that leads nowhere.
+    case FTS_SLNONE: // A link to a file that does not exist.
         return has_extension(entry)
                    ? wd_tool_error(entry->fts_path, WD_TOOL_NO_OFFSET, "%s", strerror(ENOENT))
                    : WD_EXIT_OK;

@@ -67,7 +67,7 @@ static json_t *entry_points_json(const spv_module *module) {
     return list;
 }
 
-// The checks that were asked for, where any was put in.
+// The requested checks, if any check was added.
 static json_t *checks_json(const spv_run *run, const spv_module *module) {
     json_t *list = json_array();
     const char *name;
@@ -84,7 +84,7 @@ static const char *place_of(const char *manifest) {
     return strcmp(manifest, "-") == 0 ? "manifest" : manifest;
 }
 
-// The path of the original module, as one who reads the manifest finds it.
+// The path of the original module, relative to the manifest.
 static json_t *file_json(const spv_run *run, const spv_module *module) {
     if (strcmp(module->input, "-") == 0) {
         return json_string("<stdin>");
@@ -93,8 +93,9 @@ static json_t *file_json(const spv_run *run, const spv_module *module) {
     char *relative = spv_relative_path(place_of(run->manifest), file);
     json_t *json = json_string(relative ? relative : file);
     if (!json) {
-        wd_tool_warning(file, WD_TOOL_NO_OFFSET,
-                        "its name is not UTF-8, as a manifest's text must be: errdecode will not find it");
+        wd_tool_warning(
+            file, WD_TOOL_NO_OFFSET,
+            "the file name is not valid UTF-8, which a manifest requires: errdecode will not find the file");
         json = spv_json_text(relative ? relative : file);
     }
     free(relative);
@@ -148,7 +149,7 @@ int spv_manifest_write(const spv_run *run) {
 
 // Merging
 
-// merge is one manifest as it grows.
+// merge is the manifest that is being made.
 struct merge {
     const spv_run *run;
     json_t *root; // NULL until the first manifest is read.
@@ -160,8 +161,12 @@ struct merge {
 // Makes item's "file", which is relative to `manifest`, relative to the new manifest.
 static int move_file(const struct merge *merge, const char *manifest, json_t *item) {
     const char *file = json_string_value(json_object_get(item, "file"));
-    if (!file) {
+    if (!file || !*file) {
         return wd_tool_error(manifest, WD_TOOL_NO_OFFSET, "'file' is missing");
+    }
+    if (strcmp(file, "-") == 0) {
+        return wd_tool_error(manifest, WD_TOOL_NO_OFFSET,
+                             "'file' is \"-\", standard input, which a manifest must not name");
     }
     const char *slash = strrchr(manifest, '/');
     char *path = NULL;
@@ -180,7 +185,7 @@ static int move_file(const struct merge *merge, const char *manifest, json_t *it
     return code;
 }
 
-// Tells whether `item` is new, and remembers it.
+// Returns whether `item` is new, and remembers it.
 static bool is_new(struct merge *merge, const json_t *item) {
     char *text = json_dumps(item, JSON_COMPACT | JSON_SORT_KEYS);
     bool known = text && json_object_get(merge->seen, text);
@@ -191,7 +196,7 @@ static bool is_new(struct merge *merge, const json_t *item) {
     return !known;
 }
 
-// Adds the items of `list` to `all`; one that is there already is left out.
+// Adds the items of `list` to `all`, except those that it has already.
 static int add_items(struct merge *merge, const char *manifest, json_t *list, json_t *all) {
     size_t i;
     json_t *item;
@@ -216,7 +221,8 @@ static int add_manifest(struct merge *merge, const char *path, json_t *manifest)
         return wd_tool_error(path, WD_TOOL_NO_OFFSET, "not a manifest of Warden");
     }
     if (json_integer_value(version) != MANIFEST_VERSION) {
-        return wd_tool_error(path, WD_TOOL_NO_OFFSET, "manifest of version %lld; this build reads %d",
+        return wd_tool_error(path, WD_TOOL_NO_OFFSET,
+                             "the manifest has version %lld; this build reads version %d",
                              (long long)json_integer_value(version), MANIFEST_VERSION);
     }
     if (!merge->root) {
@@ -228,7 +234,7 @@ static int add_manifest(struct merge *merge, const char *path, json_t *manifest)
     for (size_t i = 0; i < num_places; i++) {
         json_t *ours = json_object_get(merge->root, places[i]), *its = json_object_get(manifest, places[i]);
         if (ours != its && !json_equal(ours, its)) {
-            return wd_tool_error(path, WD_TOOL_NO_OFFSET, "its buffer is bound elsewhere: '%s' differs",
+            return wd_tool_error(path, WD_TOOL_NO_OFFSET, "its modules use another buffer: '%s' differs",
                                  places[i]);
         }
     }

@@ -3,26 +3,26 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "tools/common/cli.h"
 #include "tools/common/tool.h"
 #include "tools/spv-instrument/spv_instrument.h"
 #include "vk/util/parse.h"
 
 enum {
-    OPTION_CHECK = 256,
+    OPTION_CHECK = WD_CLI_NO_LETTER,
     OPTION_MODE,
-    OPTION_REPORT_AT_ONCE,
-    OPTION_SINGLE_LOOPS,
+    OPTION_IMMEDIATE_REPORTS,
+    OPTION_LOOP_VERSIONING,
     OPTION_DESC_SET,
     OPTION_BINDING,
     OPTION_LENGTH,
     OPTION_ADDRESS_TABLE,
     OPTION_DESCRIPTOR_TABLE,
-    OPTION_HEADS,
+    OPTION_TABLE_OFFSETS,
     OPTION_DESCRIPTORS,
     OPTION_MANIFEST,
     OPTION_IN_PLACE,
     OPTION_REPORT,
-    OPTION_JSON,
     OPTION_DRY_RUN,
     OPTION_VERIFY,
     OPTION_TARGET_ENV,
@@ -41,77 +41,164 @@ static const struct {
     {"device-address", WD_CHECK_DEVICE_ADDRESS},
 };
 
-static const struct argp_option argp_options[] = {
-    {NULL, 0, NULL, 0, "Where modules go:", 1},
-    {NULL, 'o', "OUT", 0,
-     "A file, '-' for standard output, or a folder (one that exists, ends with '/', or is needed for a "
-     "folder "
-     "or several modules)",
-     1},
-    {"in-place", OPTION_IN_PLACE, "SUFFIX", OPTION_ARG_OPTIONAL,
-     "Replace the inputs. With SUFFIX, an original is kept under its name with SUFFIX added", 1},
-    {"manifest", OPTION_MANIFEST, "FILE", 0, "Write what errdecode needs to know of the modules", 1},
-    {"dry-run", OPTION_DRY_RUN, NULL, 0, "Report, and write nothing", 1},
-    {NULL, 0, NULL, 0, "What is put in:", 2},
-    {"check", OPTION_CHECK, "LIST", 0,
-     "Checks to make, separated by commas: all (default), descriptor-index, buffer-bounds, descriptor-state, "
-     "device-address",
-     2},
-    {"mode", OPTION_MODE, "NAME", 0,
-     "guard (default): a failed access is skipped and yields zero; observe: it is reported and still made",
-     2},
-    {"report-at-once", OPTION_REPORT_AT_ONCE, NULL, 0,
-     "Record failures in loops at once, each time round, and not the first one when the loop has ended: "
-     "slower, but no record goes with a device that is lost in a loop",
-     2},
-    {"single-loops", OPTION_SINGLE_LOOPS, NULL, 0,
-     "Give no loop a copy without checks, which runs where all checks of the loop are known to hold: "
-     "smaller modules, slower loops",
-     2},
-    {"desc-set", OPTION_DESC_SET, "N", 0, "Descriptor set of the output buffer (default 7)", 2},
-    {"binding", OPTION_BINDING, "N", 0, "Binding of the output buffer (default 0)", 2},
-    {"length", OPTION_LENGTH, "SET.BINDING=N", 0,
-     "How many descriptors a binding has, for arrays without a length in the shader. Repeatable", 2},
-    {"address-table", OPTION_ADDRESS_TABLE, "BINDING", 0,
-     "Where in the same set the table of device addresses is bound. Without, only their alignment is checked",
-     2},
-    {"descriptor-table", OPTION_DESCRIPTOR_TABLE, "BINDING", 0,
-     "Where in the same set the buffer is bound that tells what is in descriptors. It needs --heads and "
-     "--descriptors",
-     2},
-    {"heads", OPTION_HEADS, "WORD", 0,
-     "With --descriptor-table: records end in front of this word of the output buffer; there stands where "
-     "each "
-     "set's table begins",
-     2},
-    {"descriptors", OPTION_DESCRIPTORS, "SET.BINDING=WORD", 0,
-     "With --descriptor-table: where in the set's table a binding is. Repeatable", 2},
-    {NULL, 0, NULL, 0, "How it is done:", 3},
-    {"verify", OPTION_VERIFY, NULL, 0,
-     "Validate each module before and after, with SPIRV-Tools. An input that is not valid stays unchanged; "
-     "an "
-     "output that is not is not written",
-     3},
-    {"target-env", OPTION_TARGET_ENV, "ENV", 0,
-     "With --verify: vulkan1.0, vulkan1.1, vulkan1.1spv1.4, vulkan1.2, vulkan1.3 (default), vulkan1.4", 3},
-    {"jobs", 'j', "N", 0, "Threads (default: one for each processor)", 3},
-    {NULL, 0, NULL, 0, "What is said:", 4},
-    {"report", OPTION_REPORT, "FORMAT", 0, "text (default) or json", 4},
-    {"json", OPTION_JSON, NULL, 0, "The same as --report=json", 4},
-    {"verbose", 'v', NULL, 0, "A line for each module", 4},
-    {"quiet", 'q', NULL, 0, "Errors and warnings alone", 4},
-    {"merge-manifests", OPTION_MERGE, NULL, 0,
-     "Make one manifest, OUT, of the manifests IN, and instrument nothing", 5},
+static const char mode_names[] = "guard observe"; // In the order of wd_instrument_mode.
+
+static const wd_cli_option option_table[] = {
+    {.name = "output",
+     .key = 'o',
+     .argument = "OUT",
+     .kind = WD_CLI_FILE,
+     .help = "Write to OUT: a file, '-' for standard output, or a folder. OUT is a folder if it exists as "
+             "one, ends with '/', "
+             "or there are several modules or a folder to instrument.",
+     .section = "Output"},
+    {.name = "in-place",
+     .key = OPTION_IN_PLACE,
+     .argument = "SUFFIX",
+     .is_optional = true,
+     .help = "Replace the inputs. With SUFFIX, each original is kept under its name with SUFFIX appended."},
+    {.name = "manifest",
+     .key = OPTION_MANIFEST,
+     .argument = "FILE",
+     .kind = WD_CLI_FILE,
+     .help = "Write the list of shaders that errdecode needs to FILE."},
+    {.name = "dry-run", .key = OPTION_DRY_RUN, .help = "Instrument and report, but write no file."},
+    {.name = "merge-manifests",
+     .key = OPTION_MERGE,
+     .help = "Merge the manifests IN into one manifest, OUT, and instrument nothing."},
+    {.name = "check",
+     .key = OPTION_CHECK,
+     .argument = "LIST",
+     .kind = WD_CLI_LIST,
+     .choices = "all descriptor-index buffer-bounds descriptor-state device-address",
+     .help = "The checks to add, separated by commas: all (default), descriptor-index, buffer-bounds, "
+             "descriptor-state, "
+             "device-address.",
+     .section = "Checks"},
+    {.name = "mode",
+     .key = OPTION_MODE,
+     .argument = "NAME",
+     .kind = WD_CLI_CHOICE,
+     .choices = mode_names,
+     .help = "The behavior of an access whose check fails: guard (default) skips it, and a read returns "
+             "zero; observe "
+             "performs it. Both report it."},
+    {.name = "immediate-reports",
+     .key = OPTION_IMMEDIATE_REPORTS,
+     .help = "Write the record of a failed check immediately, in every iteration of a loop. By default, the "
+             "first failure "
+             "in a loop is written after the loop, which is faster but loses it if the device is lost in the "
+             "loop."},
+    {.name = "report-at-once", .key = OPTION_IMMEDIATE_REPORTS, .help = "", .renamed = "--immediate-reports"},
+    {.name = "loop-versioning",
+     .key = OPTION_LOOP_VERSIONING,
+     .argument = "WHEN",
+     .kind = WD_CLI_CHOICE,
+     .choices = "on off",
+     .help = "on (default): a loop gets a second version without checks, which runs if all checks of the "
+             "loop are known to "
+             "pass before it starts. off: smaller modules, slower loops."},
+    {.name = "single-loops", .key = OPTION_LOOP_VERSIONING, .help = "", .renamed = "--loop-versioning=off"},
+    {.name = "length",
+     .key = OPTION_LENGTH,
+     .argument = "SET.BINDING=N",
+     .help = "The number of descriptors of a binding, for descriptor arrays without a length in the shader. "
+             "May be repeated."},
+    {.name = "desc-set",
+     .key = OPTION_DESC_SET,
+     .argument = "N",
+     .help = "The descriptor set of the output buffer. The default is 7.",
+     .section = "Buffers that the program binds"},
+    {.name = "binding",
+     .key = OPTION_BINDING,
+     .argument = "N",
+     .help = "The binding of the output buffer. The default is 0."},
+    {.name = "address-table",
+     .key = OPTION_ADDRESS_TABLE,
+     .argument = "BINDING",
+     .help = "The binding, in the same set, of the table of device addresses. Without it, only the alignment "
+             "of addresses is "
+             "checked."},
+    {.name = "descriptor-table",
+     .key = OPTION_DESCRIPTOR_TABLE,
+     .argument = "BINDING",
+     .help = "The binding, in the same set, of the table of descriptors. Needs --table-offsets and "
+             "--descriptors."},
+    {.name = "table-offsets",
+     .key = OPTION_TABLE_OFFSETS,
+     .argument = "WORD",
+     .help = "With --descriptor-table: the word of the output buffer at which the records end and the "
+             "offsets of the "
+             "descriptor sets' tables begin."},
+    {.name = "heads",
+     .key = OPTION_TABLE_OFFSETS,
+     .argument = "WORD",
+     .help = "",
+     .renamed = "--table-offsets"},
+    {.name = "descriptors",
+     .key = OPTION_DESCRIPTORS,
+     .argument = "SET.BINDING=WORD",
+     .help = "With --descriptor-table: the word of the set's table at which the entries of a binding begin. "
+             "May be repeated."},
+    {.name = "verify",
+     .key = OPTION_VERIFY,
+     .help = "Validate each module before and after instrumentation with SPIRV-Tools. An invalid input is "
+             "written unchanged; "
+             "an invalid output is not written.",
+     .section = "Verification and work"},
+    {.name = "target-env",
+     .key = OPTION_TARGET_ENV,
+     .argument = "ENV",
+     .kind = WD_CLI_CHOICE,
+     .choices = "vulkan1.0 vulkan1.1 vulkan1.1spv1.4 vulkan1.2 vulkan1.3 vulkan1.4",
+     .help = "With --verify: vulkan1.0, vulkan1.1, vulkan1.1spv1.4, vulkan1.2, vulkan1.3 (default) or "
+             "vulkan1.4."},
+    {.name = "jobs",
+     .key = 'j',
+     .argument = "N",
+     .help = "The number of threads. The default is the number of processors."},
+    {.name = "report",
+     .key = OPTION_REPORT,
+     .argument = "FORMAT",
+     .kind = WD_CLI_CHOICE,
+     .choices = "text json",
+     .help = "The format of the report: text (default) or json. --json is the same as --report=json."},
     {0},
 };
 
-static const char doc[] =
-    "Instruments the SPIR-V modules IN with run-time checks. IN is a file, '-' for standard input, or a "
-    "folder: all *.spv below it, of which OUT gets the same tree. A check that fails writes a record into a "
-    "storage buffer, which errdecode decodes. Modules with nothing to check are written unchanged. @FILE "
-    "stands for the arguments in FILE.\v"
-    "Exit status: 0 all modules are done, 1 an instrumented module did not pass --verify, 2 wrong usage, 3 "
-    "some input could not be read or output not written.";
+static const wd_cli_example examples[] = {
+    {"spv-instrument --manifest=out/manifest.json -o out shaders",
+     "Instrument all *.spv files below the folder shaders."},
+    {"spv-instrument --verify --in-place=.orig shader.spv",
+     "Replace one module, and keep the original as shader.spv.orig."},
+    {0},
+};
+
+static const char *linked_versions(void) {
+    return wd_shader_spirv_tools_version();
+}
+
+static void accept(void *user, int key, const char *argument);
+
+const wd_cli_command spv_command = {
+    .name = "spv-instrument",
+    .arguments = "IN...",
+    .argument_kind = WD_CLI_FILE,
+    .summary = "add run-time checks to SPIR-V modules",
+    .description = "Adds run-time checks to the SPIR-V modules IN. IN is a file, '-' for standard input, or "
+                   "a folder: then all *.spv files "
+                   "below it are instrumented, and OUT gets the same tree. A check that fails writes a "
+                   "record into a storage buffer, which "
+                   "errdecode decodes. A module with nothing to check is written unchanged. @FILE is "
+                   "replaced by the arguments in FILE.",
+    .exits =
+        {"All modules are done.", "An instrumented module did not pass --verify.", NULL,
+         "Some input could not be read, or some output could not be written. All other modules are done."},
+    .options = option_table,
+    .examples = examples,
+    .linked_versions = linked_versions,
+    .accept = accept,
+};
 
 const char *spv_check_name(size_t index, uint32_t *check) {
     if (index >= sizeof checks / sizeof *checks) {
@@ -121,23 +208,7 @@ const char *spv_check_name(size_t index, uint32_t *check) {
     return checks[index].name;
 }
 
-static uint32_t parse_number(struct argp_state *state, const char *what, const char *text) {
-    uint32_t value = 0;
-    if (!wd_parse_u32(text, strlen(text), &value)) {
-        argp_error(state, "--%s: '%s' is not a number of 32 bits", what, text);
-    }
-    return value;
-}
-
-static uint32_t parse_jobs(struct argp_state *state, const char *text) {
-    uint32_t value = 0;
-    if (!wd_parse_u32(text, strlen(text), &value) || value == 0 || value > MAX_JOBS) {
-        argp_error(state, "--jobs: '%s' is not a number from 1 to %d", text, MAX_JOBS);
-    }
-    return value;
-}
-
-// The bits of one name in the list of --check; 0 where there is no such check.
+// The bit of one name in the list of --check.
 static uint32_t find_check(const char *name, size_t length) {
     if (length == 3 && memcmp(name, "all", 3) == 0) {
         return WD_CHECK_ALL;
@@ -150,37 +221,16 @@ static uint32_t find_check(const char *name, size_t length) {
     return 0;
 }
 
-static uint32_t parse_checks(struct argp_state *state, const char *list) {
+static uint32_t parse_checks(const char *list) {
     uint32_t mask = 0;
     for (const char *item = list;;) {
         size_t length = strcspn(item, ",");
-        uint32_t found = find_check(item, length);
-        if (!found) {
-            argp_error(state,
-                       "--check: '%.*s' is none of all, descriptor-index, buffer-bounds, descriptor-state, "
-                       "device-address",
-                       (int)length, item);
-        }
-        mask |= found;
+        mask |= find_check(item, length);
         if (!item[length]) {
             return mask;
         }
         item += length + 1;
     }
-}
-
-static wd_instrument_mode parse_mode(struct argp_state *state, const char *name) {
-    if (strcmp(name, "guard") != 0 && strcmp(name, "observe") != 0) {
-        argp_error(state, "--mode: '%s' is neither 'guard' nor 'observe'", name);
-    }
-    return name[0] == 'g' ? WD_INSTRUMENT_GUARD : WD_INSTRUMENT_OBSERVE;
-}
-
-static spv_report parse_report(struct argp_state *state, const char *name) {
-    if (strcmp(name, "text") != 0 && strcmp(name, "json") != 0) {
-        argp_error(state, "--report: '%s' is neither 'text' nor 'json'", name);
-    }
-    return name[0] == 't' ? SPV_REPORT_TEXT : SPV_REPORT_JSON;
 }
 
 // Reads "SET.BINDING=N".
@@ -195,43 +245,41 @@ static bool is_place(uint32_t set, uint32_t binding, uint32_t other_set, uint32_
     return set == other_set && binding == other_binding;
 }
 
-static void parse_length(struct argp_state *state, spv_run *run, const char *text) {
+static void parse_length(spv_run *run, const char *text) {
     wd_binding_length *length = &run->lengths[run->options.num_lengths];
     if (!parse_place(text, &length->set, &length->binding, &length->length) || !length->length) {
-        argp_error(state, "--length: '%s' is not SET.BINDING=N with N above 0", text);
-        return;
+        wd_tool_fail_usage("--length: '%s' is not SET.BINDING=N with N above 0", text);
     }
     for (size_t i = 0; i < run->options.num_lengths; i++) {
         if (is_place(run->lengths[i].set, run->lengths[i].binding, length->set, length->binding)) {
-            argp_error(state, "--length: %u.%u is given twice", length->set, length->binding);
+            wd_tool_fail_usage("--length: %u.%u is given twice", length->set, length->binding);
         }
     }
     run->options.num_lengths++;
 }
 
-static void parse_descriptors(struct argp_state *state, spv_run *run, const char *text) {
+static void parse_descriptors(spv_run *run, const char *text) {
     wd_input_binding *binding = &run->descriptors[run->input.num_bindings];
     if (!parse_place(text, &binding->set, &binding->binding, &binding->first)) {
-        argp_error(state, "--descriptors: '%s' is not SET.BINDING=WORD", text);
-        return;
+        wd_tool_fail_usage("--descriptors: '%s' is not SET.BINDING=WORD", text);
     }
     for (size_t i = 0; i < run->input.num_bindings; i++) {
         if (is_place(run->descriptors[i].set, run->descriptors[i].binding, binding->set, binding->binding)) {
-            argp_error(state, "--descriptors: %u.%u is given twice", binding->set, binding->binding);
+            wd_tool_fail_usage("--descriptors: %u.%u is given twice", binding->set, binding->binding);
         }
     }
     run->input.num_bindings++;
 }
 
-// Puts together what several options said of the tables that shaders read.
-static void finish_tables(struct argp_state *state, spv_run *run) {
+// Combines the options about the tables that shaders read.
+static void finish_tables(spv_run *run) {
     const bool has_parts = run->input.heads || run->input.num_bindings;
     if (run->has_descriptor_table && (!run->input.heads || !run->input.num_bindings)) {
-        argp_error(state, "--descriptor-table needs --heads and --descriptors");
+        wd_tool_fail_usage("--descriptor-table needs --table-offsets and --descriptors");
     } else if (!run->has_descriptor_table && has_parts) {
-        argp_error(state, "--heads and --descriptors need --descriptor-table");
+        wd_tool_fail_usage("--table-offsets and --descriptors need --descriptor-table");
     } else if (!run->has_descriptor_table && run->options.checks == WD_CHECK_DESCRIPTOR_STATE) {
-        argp_error(state, "--check=descriptor-state needs --descriptor-table");
+        wd_tool_fail_usage("--check=descriptor-state needs --descriptor-table");
     }
     if (!run->has_descriptor_table) {
         run->options.checks &= ~(uint32_t)WD_CHECK_DESCRIPTOR_STATE;
@@ -242,7 +290,7 @@ static void finish_tables(struct argp_state *state, spv_run *run) {
     for (size_t i = 0; i < 3; i++) {
         for (size_t j = 0; j < i; j++) {
             if (places[i] == places[j] && places[i] != UINT32_MAX) {
-                argp_error(state, "two buffers would be bound at binding %u", places[i]);
+                wd_tool_fail_usage("two buffers have the same binding, %u", places[i]);
             }
         }
     }
@@ -255,144 +303,111 @@ static void finish_tables(struct argp_state *state, spv_run *run) {
     }
 }
 
-static const char *name_of_file(struct argp_state *state, const char *option, const char *argument) {
-    if (!*argument) {
-        argp_error(state, "%s: the name of the file is empty", option);
-    }
-    return argument;
-}
-
-static void parse_in_place(struct argp_state *state, spv_run *run, const char *suffix) {
+static void parse_in_place(spv_run *run, const char *suffix) {
     run->in_place = true;
     run->suffix = suffix;
     if (suffix && (!*suffix || strchr(suffix, '/'))) {
-        argp_error(state, "--in-place: '%s' is no suffix of a name", suffix);
+        wd_tool_fail_usage("--in-place: '%s' is not a suffix of a file name", suffix);
     }
 }
 
-static void check_usage(struct argp_state *state, const spv_run *run) {
+static void check_usage(const spv_run *run) {
     if (run->num_inputs == 0) {
-        argp_error(state, run->merge ? "no manifest to merge" : "no module to instrument");
+        wd_tool_fail_usage(run->merge ? "no manifest to merge" : "no module to instrument");
     } else if (run->merge && (run->in_place || run->manifest)) {
-        argp_error(state, "--merge-manifests writes OUT alone: it excludes --in-place and --manifest");
+        wd_tool_fail_usage("--merge-manifests writes only OUT: it excludes --in-place and --manifest");
     } else if (run->in_place && run->output) {
-        argp_error(state, "-o and --in-place exclude each other");
+        wd_tool_fail_usage("-o and --in-place exclude each other");
     } else if (!run->output && !run->in_place && (!run->dry_run || run->merge)) {
-        argp_error(state, "no output: -o is missing");
+        wd_tool_fail_usage("no output: -o is missing");
     } else if (run->in_place && run->manifest && !run->suffix) {
-        argp_error(state, "--manifest names the originals: keep them with --in-place=SUFFIX");
-    } else if (run->quiet && (run->verbose || run->report == SPV_REPORT_JSON)) {
-        argp_error(state, "--quiet excludes --verbose and --report=json");
+        wd_tool_fail_usage("--manifest names the originals: keep them with --in-place=SUFFIX");
     }
 }
 
-static error_t parse_tables(spv_run *run, int key, char *argument, struct argp_state *state) {
+static void accept_tables(spv_run *run, int key, const char *argument) {
     switch (key) {
     case OPTION_ADDRESS_TABLE:
-        run->addresses.binding = parse_number(state, "address-table", argument);
+        run->addresses.binding = wd_cli_u32("address-table", argument, 0, UINT32_MAX);
         run->options.addresses = &run->addresses;
-        return 0;
+        break;
     case OPTION_DESCRIPTOR_TABLE:
-        run->input.binding = parse_number(state, "descriptor-table", argument);
+        run->input.binding = wd_cli_u32("descriptor-table", argument, 0, UINT32_MAX);
         run->has_descriptor_table = true;
         run->options.input = &run->input;
-        return 0;
-    case OPTION_HEADS:
-        run->input.heads = parse_number(state, "heads", argument);
-        return 0;
+        break;
+    case OPTION_TABLE_OFFSETS:
+        run->input.heads = wd_cli_u32("table-offsets", argument, 0, UINT32_MAX);
+        break;
     case OPTION_DESCRIPTORS:
-        parse_descriptors(state, run, argument);
-        return 0;
-    default:
-        return ARGP_ERR_UNKNOWN;
+        parse_descriptors(run, argument);
+        break;
     }
 }
 
-static error_t parse_what_is_put_in(spv_run *run, int key, char *argument, struct argp_state *state) {
+static void accept_checks(spv_run *run, int key, const char *argument) {
     switch (key) {
     case OPTION_CHECK:
-        run->options.checks = parse_checks(state, argument);
-        return 0;
+        run->options.checks = parse_checks(argument);
+        break;
     case OPTION_MODE:
-        run->options.mode = parse_mode(state, argument);
-        return 0;
-    case OPTION_REPORT_AT_ONCE:
+        run->options.mode = (wd_instrument_mode)wd_cli_choice_index(mode_names, argument);
+        break;
+    case OPTION_IMMEDIATE_REPORTS:
         run->options.report_at_once = true;
-        return 0;
-    case OPTION_SINGLE_LOOPS:
-        run->options.single_loops = true;
-        return 0;
+        break;
+    case OPTION_LOOP_VERSIONING:
+        run->options.single_loops = strcmp(argument, "off") == 0;
+        break;
     case OPTION_DESC_SET:
-        run->options.desc_set = parse_number(state, "desc-set", argument);
-        return 0;
+        run->options.desc_set = wd_cli_u32("desc-set", argument, 0, UINT32_MAX);
+        break;
     case OPTION_BINDING:
-        run->options.binding = parse_number(state, "binding", argument);
-        return 0;
+        run->options.binding = wd_cli_u32("binding", argument, 0, UINT32_MAX);
+        break;
     case OPTION_LENGTH:
-        parse_length(state, run, argument);
-        return 0;
+        parse_length(run, argument);
+        break;
     default:
-        return parse_tables(run, key, argument, state);
+        accept_tables(run, key, argument);
     }
 }
 
-static error_t parse_what_is_said(spv_run *run, int key, char *argument, struct argp_state *state) {
-    switch (key) {
-    case OPTION_REPORT:
-        run->report = parse_report(state, argument);
-        return 0;
-    case OPTION_JSON:
-        run->report = SPV_REPORT_JSON;
-        return 0;
-    case 'v':
-        run->verbose = true;
-        return 0;
-    case 'q':
-        run->quiet = true;
-        return 0;
-    default:
-        return parse_what_is_put_in(run, key, argument, state);
-    }
-}
-
-static error_t parse_option(int key, char *argument, struct argp_state *state) {
-    spv_run *run = state->input;
+static void accept(void *user, int key, const char *argument) {
+    spv_run *run = user;
     switch (key) {
     case 'o':
-        run->output = name_of_file(state, "-o", argument);
-        return 0;
+        run->output = argument;
+        break;
     case OPTION_IN_PLACE:
-        parse_in_place(state, run, argument);
-        return 0;
+        parse_in_place(run, argument);
+        break;
     case OPTION_MANIFEST:
-        run->manifest = name_of_file(state, "--manifest", argument);
-        return 0;
+        run->manifest = argument;
+        break;
     case OPTION_DRY_RUN:
         run->dry_run = true;
-        return 0;
+        break;
     case OPTION_VERIFY:
         run->verify = true;
-        return 0;
+        break;
     case OPTION_TARGET_ENV:
-        if (!wd_shader_env_parse(argument, &run->env)) {
-            argp_error(state, "--target-env: '%s' is not known", argument);
-        }
-        return 0;
+        wd_shader_env_parse(argument, &run->env);
+        break;
     case 'j':
-        run->jobs = parse_jobs(state, argument);
-        return 0;
+        run->jobs = wd_cli_u32("jobs", argument, 1, MAX_JOBS);
+        break;
+    case OPTION_REPORT:
+        run->json = strcmp(argument, "json") == 0;
+        break;
     case OPTION_MERGE:
         run->merge = true;
-        return 0;
-    case ARGP_KEY_ARG:
-        run->inputs[run->num_inputs++] = argument;
-        return 0;
-    case ARGP_KEY_END:
-        check_usage(state, run);
-        finish_tables(state, run);
-        return 0;
+        break;
+    case WD_CLI_ARGUMENT:
+        run->inputs[run->num_inputs++] = (char *)argument;
+        break;
     default:
-        return parse_what_is_said(run, key, argument, state);
+        accept_checks(run, key, argument);
     }
 }
 
@@ -405,7 +420,12 @@ static uint32_t count_processors(void) {
 }
 
 void spv_options_parse(spv_run *run, int argc, char **argv) {
-    static const struct argp argp = {argp_options, parse_option, "IN...", doc, NULL, NULL, NULL};
     run->jobs = count_processors();
-    wd_tool_parse("spv-instrument", &argp, argc, argv, run);
+    wd_cli_parse(&spv_command, argc, argv, run);
+    run->json |= wd_cli_json();
+    if (wd_cli_quiet() && run->json) {
+        wd_tool_fail_usage("--quiet and --report=json exclude each other");
+    }
+    check_usage(run);
+    finish_tables(run);
 }

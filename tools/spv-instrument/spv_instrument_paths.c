@@ -1,3 +1,4 @@
+#include <errno.h>
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
@@ -42,9 +43,9 @@ static bool is_same_file(const char *a, const char *b) {
            status_a.st_ino == status_b.st_ino;
 }
 
-// What stands in the way of an output
+// --- Outputs that would replace an input or another output ---
 
-// input_file is the identity of an input on the disk, whatever names lead to it.
+// input_file is the identity of an input on the disk, independent of its name.
 struct input_file {
     dev_t device;
     ino_t inode;
@@ -76,7 +77,7 @@ static struct input_file *list_input_files(const spv_run *run, size_t *count) {
     return files;
 }
 
-// Finds the input that stands at `path`. NULL: none does.
+// Finds the input that is the file `path`. NULL: none is.
 static const spv_module *find_input_file(const struct input_file *files, size_t count, const char *path) {
     struct stat status;
     if (!path || is_stdio(path) || stat(path, &status) != 0) {
@@ -90,11 +91,11 @@ static const spv_module *find_input_file(const struct input_file *files, size_t 
 static int refuse_written_inputs(const spv_run *run, const struct input_file *files, size_t count) {
     const spv_module *by_manifest = find_input_file(files, count, run->manifest);
     if (by_manifest) {
-        return wd_tool_usage("the manifest would be written over %s", by_manifest->input);
+        return wd_tool_usage("the manifest would replace %s", by_manifest->input);
     }
     for (size_t i = 0; run->in_place && i + 1 < count; i++) {
         if (files[i].device == files[i + 1].device && files[i].inode == files[i + 1].inode) {
-            return wd_tool_usage("%s and %s are one file", files[i].module->input,
+            return wd_tool_usage("%s and %s are the same file", files[i].module->input,
                                  files[i + 1].module->input);
         }
     }
@@ -103,9 +104,9 @@ static int refuse_written_inputs(const spv_run *run, const struct input_file *fi
         const char *path = run->in_place ? module->backup : module->output;
         const spv_module *lost = find_input_file(files, count, path);
         if (lost == module) {
-            return wd_tool_usage("%s would be written over itself", module->input);
+            return wd_tool_usage("the output would replace its input %s", module->input);
         } else if (lost) {
-            return wd_tool_usage("%s would be written over %s", module->input, lost->input);
+            return wd_tool_usage("the output of %s would replace %s", module->input, lost->input);
         }
     }
     return WD_EXIT_OK;
@@ -113,15 +114,17 @@ static int refuse_written_inputs(const spv_run *run, const struct input_file *fi
 
 static int compare_outputs(const void *a, const void *b) {
     const spv_module *const *x = a, *const *y = b;
-    int order = strcmp((*x)->output, (*y)->output);
+    int order = strcmp((*x)->target, (*y)->target);
     return order ? order : (*x > *y) - (*x < *y);
 }
 
-// Two inputs with one name would be written over each other, and the manifest over a module.
+// Refuses outputs of which one would replace another, and a manifest that would replace a module.
 static int refuse_equal_outputs(const spv_run *run) {
     const spv_module **sorted = calloc(run->num_modules + 1, sizeof *sorted);
+    char *manifest = run->manifest ? wd_tool_link_target(run->manifest) : NULL;
     int code = WD_EXIT_OK;
-    if (!sorted) {
+    if (!sorted || (run->manifest && !manifest)) {
+        free(sorted);
         return out_of_memory();
     }
     for (size_t i = 0; i < run->num_modules; i++) {
@@ -130,19 +133,20 @@ static int refuse_equal_outputs(const spv_run *run) {
     qsort(sorted, run->num_modules, sizeof *sorted, compare_outputs);
     for (size_t i = 0; !code && i < run->num_modules; i++) {
         const char *output = sorted[i]->output;
-        if (i && strcmp(sorted[i - 1]->output, output) == 0) {
+        if (i && strcmp(sorted[i - 1]->target, sorted[i]->target) == 0) {
             code = wd_tool_usage("%s and %s would both be written to %s", sorted[i - 1]->input,
                                  sorted[i]->input, output);
-        } else if (run->manifest && (strcmp(run->manifest, output) == 0 ||
-                                     (!is_stdio(output) && is_same_file(run->manifest, output)))) {
+        } else if (manifest && (strcmp(manifest, sorted[i]->target) == 0 ||
+                                (!is_stdio(output) && is_same_file(manifest, output)))) {
             code = wd_tool_usage("%s and the manifest would both be written to %s", sorted[i]->input, output);
         }
     }
+    free(manifest);
     free(sorted);
     return code;
 }
 
-// Where modules go
+// --- Output paths ---
 
 static bool is_walked(const spv_module *module) {
     return module->prefix_length != 0;
@@ -174,23 +178,25 @@ static int place_outputs(spv_run *run) {
         spv_module *module = &run->modules[i];
         module->output =
             to_folder ? join(run->output, strlen(run->output), mirrored_name(module)) : strdup(run->output);
-        if (!module->output) {
-            return out_of_memory();
+        module->target = module->output ? wd_tool_link_target(module->output) : NULL;
+        if (!module->target) {
+            return wd_tool_error(module->output, WD_TOOL_NO_OFFSET, "%s", strerror(errno));
         }
     }
     return WD_EXIT_OK;
 }
 
-// Outputs in place are the files that links lead to: a link stays one.
+// With --in-place, a symbolic link stays, and the file that it points to is replaced.
 static int place_in_place(spv_run *run) {
     for (size_t i = 0; i < run->num_modules; i++) {
         spv_module *module = &run->modules[i];
         if (is_stdio(module->input)) {
-            return wd_tool_usage("standard input cannot be replaced: --in-place wants files");
+            return wd_tool_usage("standard input cannot be replaced: --in-place needs files");
         }
         module->output = realpath(module->input, NULL);
         module->output = module->output ? module->output : strdup(module->input);
-        if (!module->output ||
+        module->target = module->output ? strdup(module->output) : NULL;
+        if (!module->target ||
             (run->suffix && asprintf(&module->backup, "%s%s", module->input, run->suffix) < 0)) {
             module->backup = NULL;
             return out_of_memory();
@@ -205,7 +211,7 @@ int spv_output_paths(spv_run *run) {
         num_stdin += is_stdio(run->modules[i].input);
     }
     if (num_stdin > 1) {
-        return wd_tool_usage("standard input can be read only once");
+        return wd_tool_usage("standard input ('-') can be read only once");
     }
     int code = run->in_place ? place_in_place(run) : run->output ? place_outputs(run) : WD_EXIT_OK;
     if (code) {
@@ -221,13 +227,19 @@ wd_status spv_file_write(const spv_run *run, const char *path, const void *data,
     if (is_stdio(path)) {
         return fwrite(data, 1, size, stdout) == size && fflush(stdout) == 0 ? WD_OK : WD_ERROR_IO;
     }
-    // Waiting for the disk takes most of the time of a run. What replaces its own input cannot be made again.
-    return wd_file_write(path, data, size, run->in_place ? 0 : WD_FILE_UNFLUSHED);
+    char *target = wd_tool_link_target(path);
+    // Waiting for the disk takes most of the time of a run. Only an output that replaces its own input cannot be made again.
+    wd_status status =
+        target ? wd_file_write(target, data, size, run->in_place ? 0 : WD_FILE_UNFLUSHED) : WD_ERROR_IO;
+    int reason = errno;
+    free(target);
+    errno = reason;
+    return status;
 }
 
-// Relative paths
+// --- Relative paths ---
 
-// Takes "." and ".." and empty parts out of an absolute path, in place.
+// Removes "." and ".." and empty parts from an absolute path, in place.
 static void normalize(char *path) {
     char *out = path;
     for (const char *in = path; *in;) {
@@ -247,7 +259,7 @@ static void normalize(char *path) {
     *out = '\0';
 }
 
-// The absolute form of `path`, links left as they are.
+// The absolute form of `path`, links not followed.
 static char *absolute(const char *path) {
     char current[PATH_MAX], *whole = NULL;
     if (path[0] == '/') {
@@ -261,7 +273,7 @@ static char *absolute(const char *path) {
     return whole;
 }
 
-// The absolute form of a folder, links resolved as far as it exists.
+// The absolute form of a folder, links followed as far as it exists.
 static char *resolve_folder(const char *folder) {
     char *known = absolute(folder), *resolved = NULL;
     size_t length = known ? strlen(known) : 0, whole = length;
@@ -283,8 +295,8 @@ static char *resolve_folder(const char *folder) {
     return result;
 }
 
-// The way from an absolute folder to an absolute file.
-static char *way(const char *folder, const char *file) {
+// The relative path from an absolute folder to an absolute file.
+static char *relative_path(const char *folder, const char *file) {
     const char *from = strcmp(folder, "/") == 0 ? "" : folder;
     size_t common = 0; // The length of the folders that both have.
     size_t i = 0;
@@ -307,7 +319,7 @@ static char *way(const char *folder, const char *file) {
     return relative;
 }
 
-// Tells whether `relative`, followed from `folder`, leads to `file`.
+// Returns whether `relative`, from `folder`, names `file`.
 static bool leads_to(const char *folder, const char *relative, const char *file) {
     char *path = join(folder, strlen(folder), relative);
     if (path) {
@@ -322,10 +334,10 @@ char *spv_relative_path(const char *from_file, const char *to_file) {
     char *folder = strndup(from_file, (size_t)(name_of(from_file) - from_file));
     char *from = folder ? absolute(folder) : NULL, *to = absolute(to_file);
     char *from_resolved = folder ? resolve_folder(folder) : NULL, *to_resolved = realpath(to_file, NULL);
-    char *relative = from && to ? way(from, to) : NULL;
+    char *relative = from && to ? relative_path(from, to) : NULL;
     if (relative && from_resolved && to_resolved && !leads_to(from_resolved, relative, to_file)) {
         free(relative);
-        relative = way(from_resolved, to_resolved);
+        relative = relative_path(from_resolved, to_resolved);
     }
     free(folder);
     free(from);

@@ -18,10 +18,10 @@ typedef struct totals {
     uint64_t output_size;
 } totals;
 
-// reason is why some modules are unchanged. Reasons that differ in their numbers alone are one.
+// reason is why some modules are unchanged. Reasons that differ only in their numbers are the same.
 typedef struct reason {
     char key[sizeof((wd_instrument_result *)NULL)->reason]; // The text with 'N' for each number.
-    const char *text;                                       // As the modules have it; NULL: they differ.
+    const char *text; // The text of the modules; NULL: their texts differ.
     uint64_t modules;
 } reason;
 
@@ -44,7 +44,7 @@ static totals sum(const spv_run *run) {
     return totals;
 }
 
-// The validator's words differ from module to module: they are counted as one.
+// The validator's messages differ from module to module: they count as one reason.
 static void write_key(char *key, const spv_module *module) {
     if (module->not_valid) {
         strcpy(key, "the module is not valid");
@@ -69,7 +69,7 @@ static int compare_counts(const void *a, const void *b) {
     return order ? order : strcmp(x->key, y->key);
 }
 
-// Puts equal neighbours together, and returns how many are left.
+// Merges equal neighbors, and returns the number of reasons.
 static size_t join_reasons(reason *reasons, size_t count) {
     size_t joined = 0;
     for (size_t i = 0; i < count; i++) {
@@ -187,7 +187,7 @@ static const char *plural(uint64_t count) {
     return count == 1 ? "" : "s";
 }
 
-// Names and what the validator quotes from modules may be anything.
+// Names and text from modules are not trusted.
 static void write_shown(FILE *out, const char *text) {
     wd_string_builder shown;
     wd_string_init(&shown, wd_allocator_default());
@@ -201,7 +201,7 @@ static void write_modules(const spv_run *run, FILE *out) {
         const spv_module *module = &run->modules[i];
         const char *name = strcmp(module->input, "-") == 0 ? "<stdin>" : module->input;
         if (module->code) {
-            continue; // Said already.
+            continue; // spv_report_errors prints these.
         }
         write_shown(out, name);
         if (module->unchanged) {
@@ -209,7 +209,7 @@ static void write_modules(const spv_run *run, FILE *out) {
             write_shown(out, module->result.reason);
             fputc('\n', out);
         } else {
-            fprintf(out, ": %" PRIu32 " check%s, %" PRIu32 " elided, %zu -> %zu bytes\n",
+            fprintf(out, ": %" PRIu32 " check%s, %" PRIu32 " omitted, %zu -> %zu bytes\n",
                     module->result.num_checks, plural(module->result.num_checks), module->result.num_elided,
                     module->input_size, module->output_size);
         }
@@ -223,10 +223,10 @@ static void write_summary(const spv_run *run, FILE *out) {
             "%" PRIu64 " module%s: %" PRIu64 " instrumented, %" PRIu64 " unchanged, %" PRIu64 " failed%s\n",
             all.modules, plural(all.modules), all.instrumented, unchanged, all.failed,
             run->dry_run ? "; nothing written" : "");
-    fprintf(out, "checks: %" PRIu64 " emitted, %" PRIu64 " elided (in bounds, or made already)", all.checks,
+    fprintf(out, "checks: %" PRIu64 " added, %" PRIu64 " omitted (known to pass, or repeated)", all.checks,
             all.elided);
     if (all.unknown) {
-        fprintf(out, ", %" PRIu64 " left out (length unknown: --length)", all.unknown);
+        fprintf(out, ", %" PRIu64 " not possible (array length unknown: see --length)", all.unknown);
     }
     fputc('\n', out);
     size_t num_reasons;
@@ -246,17 +246,17 @@ static void write_summary(const spv_run *run, FILE *out) {
 }
 
 int spv_report_write(const spv_run *run) {
-    bool stdout_taken = !run->dry_run && ((run->output && strcmp(run->output, "-") == 0) ||
-                                          (run->manifest && strcmp(run->manifest, "-") == 0));
+    const bool stdout_taken = !run->dry_run && ((run->output && strcmp(run->output, "-") == 0) ||
+                                                (run->manifest && strcmp(run->manifest, "-") == 0));
     FILE *out = stdout_taken ? stderr : stdout;
     int code = WD_EXIT_OK;
-    if (run->quiet) {
+    if (wd_cli_quiet()) {
         return code;
     }
-    if (run->report == SPV_REPORT_JSON) {
+    if (run->json) {
         code = write_json_report(run, out);
     } else {
-        if (run->verbose) {
+        if (wd_cli_verbose()) {
             write_modules(run, out);
         }
         write_summary(run, out);

@@ -9,7 +9,7 @@
 static const size_t MAX_RESPONSE_SIZE = (size_t)64 << 20;
 enum { MAX_ARGUMENTS = 1 << 24, MAX_RESPONSE_FILES = 1 << 12 };
 
-// arguments is the command line as it grows.
+// arguments is the expanded command line.
 struct arguments {
     char **items;
     size_t count;
@@ -34,13 +34,13 @@ static int out_of_memory(void) {
     return wd_tool_error(NULL, WD_TOOL_NO_OFFSET, "out of memory");
 }
 
-// wrong_at says what is wrong with a response file: the command line makes no sense then.
+// wrong_at reports a problem of a response file, which makes the command line wrong.
 static int wrong_at(const struct response *response, size_t offset, const char *what) {
     wd_tool_error(response->path, offset, "%s", what);
     return WD_EXIT_USAGE;
 }
 
-// Takes `argument`, which is the caller's, and frees it if it is not kept.
+// Takes ownership of `argument`.
 static int add_argument(struct arguments *arguments, char *argument, const struct response *outer) {
     if (!argument) {
         return out_of_memory();
@@ -64,7 +64,7 @@ static int add_argument(struct arguments *arguments, char *argument, const struc
     return WD_EXIT_OK;
 }
 
-// The length of a backslash with the end of its line, of either kind: a word goes on behind it. 0: it is something else.
+// The length of a backslash and the line end after it, which join two lines; 0: there is none.
 static size_t joined_line_length(const struct response *response, size_t at) {
     static const char *const ends[] = {"\\\n", "\\\r\n"};
     for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) {
@@ -76,8 +76,8 @@ static size_t joined_line_length(const struct response *response, size_t at) {
     return 0;
 }
 
-// Copies the argument that begins at `*at` without its quotes to `out`, and moves `*at` behind it. As in a shell: '...'
-// is taken as it is, within "..." and outside of quotes a backslash takes the next character as it is.
+// Copies the argument at `*at` without its quotes to `out`, and moves `*at` after it. As in a shell: '...' is copied
+// unchanged, within "..." and outside of quotes a backslash quotes the next character.
 static int unquote(const struct response *response, size_t *at, char *out, size_t *length) {
     char quote = 0;
     size_t begin = *at;
@@ -155,7 +155,7 @@ int spv_response_expand(int *argc, char ***argv) {
     struct arguments arguments = {0};
     int code = WD_EXIT_OK;
     for (int i = 0; !code && i < *argc; i++) {
-        arguments.ended |= i == 0; // The tool's own name is not looked at.
+        arguments.ended |= i == 0; // The tool's own name is not expanded.
         code = add_argument(&arguments, strdup((*argv)[i]), NULL);
         arguments.ended = i == 0 ? false : arguments.ended;
     }

@@ -10,10 +10,10 @@
 #include "tools/spv-instrument/spv_instrument.h"
 #include "vk/util/file.h"
 
-// More than any module that Vulkan can take: the size of a module in bytes is a 32-bit affair inside the library.
+// The library uses 32-bit sizes in bytes. No module that Vulkan takes is larger.
 static const size_t MAX_MODULE_SIZE = (size_t)1 << 30;
 
-// Errors are kept: which thread comes to its own first must not show.
+// Errors are printed later, so that their order does not depend on the threads.
 static void fail(spv_module *module, int code, size_t offset, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 
@@ -37,10 +37,10 @@ static void fail_status(spv_module *module, wd_status status, const wd_diagnosti
     }
 }
 
-// Verification
+// --- Verification ---
 
-// Asks the validator. What it says against the words, in one line, goes to `complaint` (empty: nothing). `*is_later`: it does not know
-// something in them.
+// Runs the validator. Its error, in one line, goes to `complaint` (empty: none). `*is_later`: the module is newer than the
+// validator.
 static wd_status validate(const spv_run *run, const uint32_t *words, size_t num_words,
                           wd_string_builder *complaint, bool *is_later) {
     wd_shader_problem problem;
@@ -74,7 +74,7 @@ static void leave_unchanged(spv_module *module, const char *complaint, bool is_l
     discard_words(module);
     module->result.num_checks = module->result.num_elided = module->result.num_unknown = 0;
     snprintf(module->result.reason, sizeof module->result.reason, "%s: %s",
-             is_later ? "cannot be verified, newer than this build's SPIRV-Tools" : "the module is not valid",
+             is_later ? "cannot be verified, newer than the linked SPIRV-Tools" : "the module is not valid",
              complaint);
     module->unchanged = true;
     module->not_valid = !is_later;
@@ -101,9 +101,9 @@ static void verify(const spv_run *run, spv_module *module, const uint32_t *words
     wd_string_finish(&complaint);
 }
 
-// One module
+// --- One module ---
 
-// Notes the entry points of a module that the library has accepted.
+// Lists the entry points of a module that the library has accepted.
 static bool note_entry_points(spv_module *module, const uint32_t *words, size_t num_words) {
     wd_spirv_module *parsed;
     if (wd_spirv_module_create(wd_allocator_default(), words, num_words, &parsed, NULL)) {
@@ -124,7 +124,7 @@ static bool note_entry_points(spv_module *module, const uint32_t *words, size_t 
     return whole;
 }
 
-// The file that an output error is about. It differs from the input, by which the message begins.
+// Writes a file. The message about a failure begins with the input, so it states the output, too.
 static void write_file(const spv_run *run, spv_module *module, const char *path, const void *data,
                        size_t size) {
     wd_status status = spv_file_write(run, path, data, size);
@@ -148,12 +148,12 @@ static void write_module(const spv_run *run, spv_module *module, const void *inp
     }
 }
 
-// Has the checks put in. False: module->code is set.
+// Instruments the module. False: module->code is set.
 static bool instrument_words(const spv_run *run, spv_module *module, const void *data) {
     wd_diagnostic diagnostic = WD_DIAGNOSTIC_INIT;
     if (module->input_size % sizeof(uint32_t)) {
         fail(module, WD_EXIT_INPUT, module->input_size,
-             "truncated: %zu bytes are no whole number of 32-bit words", module->input_size);
+             "truncated: the size of %zu bytes is not a multiple of 4", module->input_size);
         return false;
     }
     // Allocated, so aligned for any type.
@@ -183,8 +183,8 @@ static void finish_module(const spv_run *run, spv_module *module, const void *da
     discard_words(module);
 }
 
-// A module that an earlier run with --in-place=SUFFIX has replaced is made anew from the original that it kept: the options
-// may be others, and the manifest must name the original again. False: module->code is set.
+// A module that an earlier run with --in-place=SUFFIX replaced is instrumented again from the original that it kept: the
+// options may differ, and the manifest must name the original. False: module->code is set.
 static bool begin_with_original(const spv_run *run, spv_module *module, void **data) {
     wd_allocator heap = wd_allocator_default();
     void *original;
@@ -205,7 +205,7 @@ static void instrument_module(const spv_run *run, spv_module *module) {
     void *data;
     wd_status status = wd_file_read(&heap, module->input, MAX_MODULE_SIZE, &data, &module->input_size);
     if (status == WD_ERROR_UNSUPPORTED) {
-        fail(module, WD_EXIT_INPUT, WD_TOOL_NO_OFFSET, "larger than %zu bytes, the most that is read",
+        fail(module, WD_EXIT_INPUT, WD_TOOL_NO_OFFSET, "larger than %zu bytes, the maximum that is read",
              MAX_MODULE_SIZE);
     } else if (status) {
         fail_status(module, status, NULL);
@@ -217,7 +217,7 @@ static void instrument_module(const spv_run *run, spv_module *module) {
     }
 }
 
-// All modules
+// --- All modules ---
 
 struct work {
     spv_run *run;
@@ -249,7 +249,7 @@ void spv_work(spv_run *run) {
     pthread_t *threads = calloc(run->jobs, sizeof *threads);
     uint32_t started = 0;
     wd_progress_begin("instrumenting", run->num_modules);
-    // The first job is this thread: where no other can be started, the work is done all the same.
+    // This thread works, too: the work is done even where no other thread can be started.
     while (threads && started + 1 < run->jobs &&
            pthread_create(&threads[started], NULL, work, &shared) == 0) {
         started++;

@@ -1,4 +1,4 @@
-// What the subcommands share: reading a cache file with messages for what is wrong, lists, output.
+// Functions that the subcommands share: reading a cache file with messages for its problems, lists, output.
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -6,7 +6,7 @@
 #include "tools/common/tool.h"
 #include "tools/vkcache/vkcache.h"
 
-// The layer reads no more than this either.
+// The layer reads no larger files either.
 static const size_t max_file_size = (size_t)256 << 20;
 
 _Noreturn void wd_vkcache_out_of_memory(void) {
@@ -19,9 +19,9 @@ void wd_vkcache_raise(int *exit_code, int code) {
     }
 }
 
-static void tell_damage(const wd_vkcache_file *file, wd_vkcache_damage damage,
-                        const wd_diagnostic *diagnostic) {
-    if (damage == WD_VKCACHE_TELL_ALL || file->num_damaged == 1) {
+static void report_damage(const wd_vkcache_file *file, wd_vkcache_damage damage,
+                          const wd_diagnostic *diagnostic) {
+    if (damage == WD_VKCACHE_REPORT_ALL || file->num_damaged == 1) {
         wd_tool_error(file->path, diagnostic->offset, "%s", diagnostic->message);
     }
 }
@@ -38,7 +38,7 @@ static void read_items(wd_valcache_reader *reader, wd_vkcache_damage damage, int
             break;
         case WD_VALCACHE_ITEM_DAMAGED:
             file->num_damaged++;
-            tell_damage(file, damage, &diagnostic);
+            report_damage(file, damage, &diagnostic);
             wd_vkcache_raise(exit_code, damaged_code);
             break;
         case WD_VALCACHE_ITEM_TRUNCATED:
@@ -82,7 +82,7 @@ void wd_vkcache_finish(wd_vkcache_file *file) {
     file->entries = NULL;
 }
 
-// add_entries goes through bytes: that is the one way into a set that keeps the stamps.
+// add_entries goes through the file format: only then does the set keep the days.
 static void add_entries(wd_valcache *cache, const wd_valcache_entry *entries, size_t num_entries) {
     size_t size = WD_VALCACHE_HEADER_SIZE + num_entries * WD_VALCACHE_ENTRY_SIZE;
     void *data = malloc(size);
@@ -132,11 +132,17 @@ void wd_vkcache_list_finish(wd_vkcache_list *list) {
     *list = (wd_vkcache_list){0};
 }
 
-int wd_vkcache_print(wd_string_builder *text) {
+int wd_vkcache_print(const wd_string_builder *text, bool to_standard_error) {
     if (text->failed) {
         wd_vkcache_out_of_memory();
     }
-    return wd_tool_write(NULL, text->text, text->length);
+    if (wd_cli_quiet()) {
+        return WD_EXIT_OK;
+    }
+    if (to_standard_error) {
+        return fputs(text->text, stderr) < 0 ? WD_EXIT_INPUT : WD_EXIT_OK;
+    }
+    return wd_tool_print(text);
 }
 
 void wd_vkcache_append_key(wd_string_builder *out, wd_hash128 key) {
@@ -151,4 +157,10 @@ void wd_vkcache_append_day(wd_string_builder *out, uint32_t day) {
         strftime(text, sizeof text, "%Y-%m-%d", &date);
     }
     wd_string_append(out, text);
+}
+
+void wd_vkcache_append_input(wd_string_builder *out, const wd_vkcache_file *file) {
+    wd_tool_append_name(out, file->path);
+    wd_string_appendf(out, ": %zu entries, %zu damaged%s\n", file->num_entries, file->num_damaged,
+                      file->truncated ? ", truncated" : "");
 }

@@ -1,4 +1,4 @@
-// vkcache diff: what one cache has and the other has not.
+// vkcache diff: the keys that only one of two caches has.
 #include <stdlib.h>
 #include <string.h>
 
@@ -6,29 +6,13 @@
 #include "tools/vkcache/vkcache.h"
 
 typedef struct options {
-    bool json, quiet;
     wd_vkcache_list files;
 } options;
 
-static error_t parse(int key, char *argument, struct argp_state *state) {
-    options *options = state->input;
-    switch (key) {
-    case WD_VKCACHE_JSON:
-        options->json = true;
-        return 0;
-    case 'q':
-        options->quiet = true;
-        return 0;
-    case ARGP_KEY_ARG:
+static void accept(void *user, int key, const char *argument) {
+    options *options = user;
+    if (key == WD_CLI_ARGUMENT) {
         wd_vkcache_list_add(&options->files, argument);
-        return 0;
-    case ARGP_KEY_END:
-        if (options->files.count != 2) {
-            exit(wd_tool_usage("two files are compared, not %zu", options->files.count));
-        }
-        return 0;
-    default:
-        return ARGP_ERR_UNKNOWN;
     }
 }
 
@@ -88,14 +72,17 @@ static void compare(const wd_vkcache_file files[2], bool json, difference *diffe
     }
 }
 
-static void report(wd_string_builder *out, const options *options, const wd_vkcache_file files[2],
-                   const difference *difference, bool same_uuid) {
-    if (options->json) {
-        wd_string_appendf(out,
-                          "{\"same_uuid\": %s, \"only_first\": [%s], \"only_second\": [%s], \"both\": %zu}\n",
-                          same_uuid ? "true" : "false", difference->only[0].text, difference->only[1].text,
-                          difference->num_both);
-        return;
+static void append_json(wd_string_builder *out, const difference *difference, bool same_uuid) {
+    wd_string_appendf(out,
+                      "{\"same_uuid\": %s, \"only_first\": [%s], \"only_second\": [%s], \"both\": %zu}\n",
+                      same_uuid ? "true" : "false", difference->only[0].text, difference->only[1].text,
+                      difference->num_both);
+}
+
+static void append_text(wd_string_builder *out, const wd_vkcache_file files[2], const difference *difference,
+                        bool same_uuid) {
+    for (int i = 0; wd_cli_verbose() && i < 2; i++) {
+        wd_vkcache_append_input(out, &files[i]);
     }
     if (!same_uuid) {
         char uuids[2][37];
@@ -104,8 +91,12 @@ static void report(wd_string_builder *out, const options *options, const wd_vkca
         wd_string_appendf(out, "< UUID %s\n> UUID %s\n", uuids[0], uuids[1]);
     }
     wd_string_append_n(out, difference->only[0].text, difference->only[0].length);
-    wd_string_appendf(out, "%zu only in %s, %zu only in %s, %zu in both\n", difference->num_only[0],
-                      files[0].path, difference->num_only[1], files[1].path, difference->num_both);
+    for (int i = 0; i < 2; i++) {
+        wd_string_appendf(out, "%zu only in ", difference->num_only[i]);
+        wd_tool_append_name(out, files[i].path);
+        wd_string_append(out, ", ");
+    }
+    wd_string_appendf(out, "%zu in both\n", difference->num_both);
 }
 
 static int diff(const options *options) {
@@ -113,8 +104,8 @@ static int diff(const options *options) {
     wd_vkcache_file files[2];
     bool readable = true;
     for (int i = 0; i < 2; i++) {
-        readable &=
-            wd_vkcache_read(options->files.words[i], WD_VKCACHE_TELL_FIRST, WD_EXIT_INPUT, &files[i], &code);
+        readable &= wd_vkcache_read(options->files.words[i], WD_VKCACHE_REPORT_FIRST, WD_EXIT_INPUT,
+                                    &files[i], &code);
     }
     if (readable) {
         difference difference = {0};
@@ -124,18 +115,20 @@ static int diff(const options *options) {
             wd_string_init(&difference.only[i], wd_allocator_default());
             sort_distinct(&files[i]);
         }
-        compare(files, options->json, &difference);
+        compare(files, wd_cli_json(), &difference);
         bool same_uuid = memcmp(&files[0].uuid, &files[1].uuid, sizeof files[0].uuid) == 0;
         if (!same_uuid || difference.num_only[0] || difference.num_only[1]) {
             wd_vkcache_raise(&code, WD_EXIT_FINDINGS);
         }
-        report(&out, options, files, &difference, same_uuid);
+        if (wd_cli_json()) {
+            append_json(&out, &difference, same_uuid);
+        } else {
+            append_text(&out, files, &difference, same_uuid);
+        }
         if (difference.only[0].failed || difference.only[1].failed) {
             wd_vkcache_out_of_memory();
         }
-        if (!options->quiet) {
-            wd_vkcache_raise(&code, wd_vkcache_print(&out));
-        }
+        wd_vkcache_raise(&code, wd_vkcache_print(&out, false));
         wd_string_finish(&difference.only[0]);
         wd_string_finish(&difference.only[1]);
         wd_string_finish(&out);
@@ -145,22 +138,27 @@ static int diff(const options *options) {
     return code;
 }
 
-int wd_vkcache_diff(int argc, char **argv) {
-    static const struct argp_option known[] = {
-        {"json", WD_VKCACHE_JSON, NULL, 0, "Print a JSON object", 0},
-        {"quiet", 'q', NULL, 0, "Print nothing; the exit code tells", 0},
-        {0},
-    };
-    static const struct argp argp = {
-        .options = known,
-        .parser = parse,
-        .args_doc = "FIRST SECOND",
-        .doc = "Shows the keys that only one of two validation caches has. Days of use are not compared.\v"
-               "Exit code 0 if both have the same UUID and keys, 1 if not.",
-    };
+static int run(const wd_cli_command *command, int argc, char **argv) {
     options options = {0};
-    wd_tool_parse("vkcache diff", &argp, argc, argv, &options);
+    wd_cli_parse(command, argc, argv, &options);
+    if (options.files.count != 2) {
+        return wd_tool_usage("diff compares two files, not %zu", options.files.count);
+    }
+    wd_cli_check_standard_input(options.files.words, options.files.count);
     int code = diff(&options);
     wd_vkcache_list_finish(&options.files);
     return code;
 }
+
+const wd_cli_command wd_vkcache_diff = {
+    .name = "vkcache diff",
+    .arguments = "FIRST SECOND",
+    .argument_kind = WD_CLI_FILE,
+    .summary = "list the keys that only one of two caches has",
+    .description = "Lists the keys that only one of two validation caches has. Days of last use are not "
+                   "compared. '-' is "
+                   "standard input.",
+    .exits = {"Both caches have the same UUID and keys.", "The caches differ."},
+    .accept = accept,
+    .run = run,
+};

@@ -18,6 +18,7 @@ import tempfile
 MASKS = [
     (re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}"), "<uuid>"),
     (re.compile(r"\b[0-9a-f]{32}\b"), "<key>"),
+    (re.compile(r"SPIRV-Tools v\d.*"), "SPIRV-Tools <version>"),
     (re.compile(r"\b\d{4}-\d\d-\d\d\b"), "<date>"),
 ]
 

@@ -1,4 +1,4 @@
-// vkcache inspect: what is in a cache.
+// vkcache inspect: the contents of a cache.
 #include <stdlib.h>
 #include <string.h>
 
@@ -7,26 +7,16 @@
 #include "vk/shader/shader_check.h"
 
 typedef struct options {
-    bool json, entries;
+    bool entries;
     wd_vkcache_list files;
 } options;
 
-static error_t parse(int key, char *argument, struct argp_state *state) {
-    options *options = state->input;
-    switch (key) {
-    case WD_VKCACHE_JSON:
-        options->json = true;
-        return 0;
-    case 'e':
+static void accept(void *user, int key, const char *argument) {
+    options *options = user;
+    if (key == 'e') {
         options->entries = true;
-        return 0;
-    case ARGP_KEY_ARG:
+    } else if (key == WD_CLI_ARGUMENT) {
         wd_vkcache_list_add(&options->files, argument);
-        return 0;
-    case ARGP_KEY_NO_ARGS:
-        exit(wd_tool_usage("no file"));
-    default:
-        return ARGP_ERR_UNKNOWN;
     }
 }
 
@@ -55,9 +45,9 @@ static void append_text(wd_string_builder *out, const wd_vkcache_file *file, con
                         bool entries) {
     char uuid[37];
     wd_valcache_uuid_format(&file->uuid, uuid);
-    wd_string_appendf(out, "%s%s%s\n", wd_tool_paint(stdout, WD_TOOL_BOLD),
-                      strcmp(file->path, "-") == 0 ? "<stdin>" : file->path,
-                      wd_tool_paint(stdout, WD_TOOL_PLAIN));
+    wd_string_append(out, wd_tool_paint(stdout, WD_TOOL_BOLD));
+    wd_tool_append_name(out, file->path);
+    wd_string_appendf(out, "%s\n", wd_tool_paint(stdout, WD_TOOL_PLAIN));
     wd_string_appendf(out, "  header     %u bytes, version %u\n", WD_VALCACHE_HEADER_SIZE,
                       WD_VALCACHE_VERSION);
     wd_string_appendf(out, "  UUID       %s\n", uuid);
@@ -66,9 +56,9 @@ static void append_text(wd_string_builder *out, const wd_vkcache_file *file, con
         wd_string_append(out, "this build: ");
         wd_shader_target_format(out, &summary->target);
     } else {
-        wd_string_append(out, "another build, or other options");
+        wd_string_append(out, "another build or other options");
     }
-    wd_string_appendf(out, "\n  entries    %zu whole, %zu damaged%s\n", file->num_entries, file->num_damaged,
+    wd_string_appendf(out, "\n  entries    %zu intact, %zu damaged%s\n", file->num_entries, file->num_damaged,
                       file->truncated ? ", truncated" : "");
     if (summary->num_distinct != file->num_entries) {
         wd_string_appendf(out, "  distinct   %zu\n", summary->num_distinct);
@@ -142,13 +132,13 @@ static int inspect_all(const options *options) {
     int code = WD_EXIT_OK;
     wd_string_builder out;
     wd_string_init(&out, wd_allocator_default());
-    wd_string_append(&out, options->json ? "[" : "");
+    wd_string_append(&out, wd_cli_json() ? "[" : "");
     size_t shown = 0;
     for (size_t i = 0; i < options->files.count; i++) {
         wd_vkcache_file file;
-        if (wd_vkcache_read(options->files.words[i], WD_VKCACHE_TELL_FIRST, WD_EXIT_INPUT, &file, &code)) {
+        if (wd_vkcache_read(options->files.words[i], WD_VKCACHE_REPORT_FIRST, WD_EXIT_INPUT, &file, &code)) {
             summary summary = summarize(&file);
-            if (options->json) {
+            if (wd_cli_json()) {
                 wd_string_append(&out, shown ? ",\n " : "");
                 append_json(&out, &file, &summary, options->entries);
             } else {
@@ -158,29 +148,42 @@ static int inspect_all(const options *options) {
         }
         wd_vkcache_finish(&file);
     }
-    wd_string_append(&out, options->json ? "]\n" : "");
-    wd_vkcache_raise(&code, wd_vkcache_print(&out));
+    wd_string_append(&out, wd_cli_json() ? "]\n" : "");
+    wd_vkcache_raise(&code, wd_vkcache_print(&out, false));
     wd_string_finish(&out);
     return code;
 }
 
-int wd_vkcache_inspect(int argc, char **argv) {
-    static const struct argp_option known[] = {
-        {"entries", 'e', NULL, 0, "List the entries: the key and the day of last use", 0},
-        {"json", WD_VKCACHE_JSON, NULL, 0, "Print a JSON array with an object for each file", 0},
-        {0},
-    };
-    static const struct argp argp = {
-        .options = known,
-        .parser = parse,
-        .args_doc = "FILE...",
-        .doc =
-            "Shows what is in validation caches: the header, whether this build made it, entries, damage.\v"
-            "`-' is standard input. Exit code 3 if a file is damaged, truncated or no validation cache.",
-    };
+static int run(const wd_cli_command *command, int argc, char **argv) {
     options options = {0};
-    wd_tool_parse("vkcache inspect", &argp, argc, argv, &options);
+    wd_cli_parse(command, argc, argv, &options);
+    if (!options.files.count) {
+        return wd_tool_usage("no file");
+    }
+    wd_cli_check_standard_input(options.files.words, options.files.count);
+    options.entries |= wd_cli_verbose();
     int code = inspect_all(&options);
     wd_vkcache_list_finish(&options.files);
     return code;
 }
+
+const wd_cli_command wd_vkcache_inspect = {
+    .name = "vkcache inspect",
+    .arguments = "FILE...",
+    .argument_kind = WD_CLI_FILE,
+    .summary = "show the header, the target, the entries and the damage of caches",
+    .description = "Shows the contents of validation caches: the header, whether this build of Warden made "
+                   "it, the number of "
+                   "entries, the damage. '-' is standard input.",
+    .exits = {[WD_EXIT_INPUT] =
+                  "A file could not be read, is damaged or truncated, or is not a validation cache."},
+    .options =
+        (const wd_cli_option[]){
+            {.name = "entries",
+             .key = 'e',
+             .help = "List the entries: the key and the day of last use. --verbose does the same."},
+            {0},
+        },
+    .accept = accept,
+    .run = run,
+};

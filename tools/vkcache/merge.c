@@ -1,4 +1,4 @@
-// vkcache merge: one cache from several.
+// vkcache merge: writes one cache with the entries of several.
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -11,26 +11,22 @@ typedef struct options {
     wd_vkcache_list files;
 } options;
 
-static error_t parse(int key, char *argument, struct argp_state *state) {
-    options *options = state->input;
-    switch (key) {
-    case 'o':
+static void accept(void *user, int key, const char *argument) {
+    options *options = user;
+    if (key == 'o') {
         options->output = argument;
-        return 0;
-    case ARGP_KEY_ARG:
+    } else if (key == WD_CLI_ARGUMENT) {
         wd_vkcache_list_add(&options->files, argument);
-        return 0;
-    case ARGP_KEY_NO_ARGS:
-        exit(wd_tool_usage("no file"));
-    default:
-        return ARGP_ERR_UNKNOWN;
     }
 }
 
-// merge_one adds a file to `*merged` (NULL: makes it) and returns false if the result must not be written.
-static bool merge_one(const char *path, wd_valcache **merged, int *code) {
+// merge_one adds a file to `*merged` (NULL: creates it) and returns false if the result must not be written.
+static bool merge_one(const char *path, wd_valcache **merged, wd_string_builder *report, int *code) {
     wd_vkcache_file file;
-    bool usable = wd_vkcache_read(path, WD_VKCACHE_TELL_FIRST, WD_EXIT_INPUT, &file, code);
+    bool usable = wd_vkcache_read(path, WD_VKCACHE_REPORT_FIRST, WD_EXIT_INPUT, &file, code);
+    if (usable && wd_cli_verbose() && !wd_cli_json()) {
+        wd_vkcache_append_input(report, &file);
+    }
     if (usable && !*merged) {
         *merged = wd_vkcache_load(&file);
     } else if (usable) {
@@ -40,7 +36,7 @@ static bool merge_one(const char *path, wd_valcache **merged, int *code) {
             wd_vkcache_out_of_memory();
         }
         if (status != WD_OK) {
-            wd_vkcache_raise(code, wd_tool_error(path, 8, "another UUID than that of the first file"));
+            wd_vkcache_raise(code, wd_tool_error(path, 8, "its UUID differs from that of the first file"));
             usable = false;
         }
         wd_valcache_destroy(set);
@@ -49,45 +45,74 @@ static bool merge_one(const char *path, wd_valcache **merged, int *code) {
     return usable;
 }
 
-static int merge_all(const options *options) {
+static int merge_all(const options *options, bool to_stdout) {
     int code = WD_EXIT_OK;
     wd_valcache *merged = NULL;
     bool complete = true;
+    wd_string_builder report;
+    wd_string_init(&report, wd_allocator_default());
     for (size_t i = 0; i < options->files.count; i++) {
-        complete &= merge_one(options->files.words[i], &merged, &code);
+        complete &= merge_one(options->files.words[i], &merged, &report, &code);
     }
+    bool written = false;
     if (complete) {
-        wd_vkcache_raise(&code, wd_vkcache_write(merged, options->output));
+        int write_code = wd_vkcache_write(merged, options->output);
+        written = write_code == WD_EXIT_OK;
+        wd_vkcache_raise(&code, write_code);
     }
+    if (wd_cli_json()) {
+        wd_string_appendf(&report, "{\"files\": %zu, \"entries\": %zu, \"written\": %s}\n",
+                          options->files.count, merged ? wd_valcache_count(merged) : 0,
+                          written ? "true" : "false");
+    }
+    if (report.length) {
+        wd_vkcache_raise(&code, wd_vkcache_print(&report, to_stdout));
+    }
+    wd_string_finish(&report);
     wd_valcache_destroy(merged);
     return code;
 }
 
-int wd_vkcache_merge(int argc, char **argv) {
-    static const struct argp_option known[] = {
-        {"output", 'o', "FILE", 0, "Write to FILE and not to standard output; it may be one of the inputs",
-         0},
-        {0},
-    };
-    static const struct argp argp = {
-        .options = known,
-        .parser = parse,
-        .args_doc = "FILE...",
-        .doc = "Writes one validation cache with the entries of all files, each once, with its latest day of "
-               "use.\v"
-               "`-' is standard input. All files must have one UUID. What is whole in a damaged or truncated "
-               "file is "
-               "merged, and the exit code is 3. Nothing is written if a file is no validation cache or has "
-               "another "
-               "UUID.",
-    };
+static int run(const wd_cli_command *command, int argc, char **argv) {
     options options = {0};
-    wd_tool_parse("vkcache merge", &argp, argc, argv, &options);
+    wd_cli_parse(command, argc, argv, &options);
+    if (!options.files.count) {
+        return wd_tool_usage("no file");
+    }
+    wd_cli_check_standard_input(options.files.words, options.files.count);
     bool to_stdout = !options.output || strcmp(options.output, "-") == 0;
     if (to_stdout && isatty(STDOUT_FILENO)) {
         return wd_tool_usage("the output is binary: name a file with -o, or redirect it");
     }
-    int code = merge_all(&options);
+    int code = merge_all(&options, to_stdout);
     wd_vkcache_list_finish(&options.files);
     return code;
 }
+
+const wd_cli_command wd_vkcache_merge = {
+    .name = "vkcache merge",
+    .arguments = "FILE...",
+    .argument_kind = WD_CLI_FILE,
+    .summary = "write one cache with the entries of several",
+    .description =
+        "Writes one validation cache with the entries of all files, each once, with its latest day of use. "
+        "'-' is "
+        "standard input.\n\n"
+        "All files must have the same UUID. Nothing is written if a file is not a validation cache or has a "
+        "different UUID. From a damaged or truncated file the intact entries are merged, and the exit code "
+        "is 3.",
+    .exits = {[WD_EXIT_INPUT] =
+                  "A file could not be read, is damaged or has a different UUID, or the output could not be "
+                  "written."},
+    .options =
+        (const wd_cli_option[]){
+            {.name = "output",
+             .key = 'o',
+             .argument = "FILE",
+             .kind = WD_CLI_FILE,
+             .help = "Write to FILE instead of standard output. FILE may be one of the inputs."},
+            {0},
+        },
+    .accept = accept,
+    .run = run,
+};

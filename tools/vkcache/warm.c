@@ -1,4 +1,4 @@
-// vkcache warm: validate shaders now, so that the application starts hot.
+// vkcache warm: validates shader modules now, so that the application's first run finds them in its cache.
 #include <errno.h>
 #include <fts.h>
 #include <pthread.h>
@@ -11,7 +11,6 @@
 #include "tools/common/tool.h"
 #include "tools/vkcache/vkcache.h"
 #include "vk/shader/shader_check.h"
-#include "vk/util/parse.h"
 
 enum { MAX_JOBS = 256 };
 static const size_t max_shader_size = (size_t)256 << 20;
@@ -20,64 +19,77 @@ typedef struct options {
     const char *output, *folder, *like;
     wd_shader_env env;
     uint32_t rules, jobs;
-    bool json;
     wd_vkcache_list inputs;
 } options;
 
-static void parse_rule(options *options, const char *name) {
+static void accept(void *user, int key, const char *argument) {
+    options *options = user;
     wd_shader_rule rule;
-    if (!wd_shader_rule_parse(name, &rule)) {
-        exit(wd_tool_usage("--rule: '%s' is none of the rules", name));
-    }
-    options->rules |= rule;
-}
-
-static error_t parse(int key, char *argument, struct argp_state *state) {
-    options *options = state->input;
     switch (key) {
     case 'o':
         options->output = argument;
-        return 0;
+        break;
     case 'd':
         options->folder = argument;
-        return 0;
+        break;
     case 'l':
         options->like = argument;
-        return 0;
+        break;
     case 'e':
-        if (!wd_shader_env_parse(argument, &options->env)) {
-            exit(wd_tool_usage("--target-env: '%s' is not known", argument));
-        }
-        return 0;
+        wd_shader_env_parse(argument, &options->env);
+        break;
     case 'r':
-        parse_rule(options, argument);
-        return 0;
+        options->rules |= wd_shader_rule_parse(argument, &rule) ? rule : 0;
+        break;
     case 'j':
-        if (!wd_parse_u32(argument, strlen(argument), &options->jobs) || !options->jobs ||
-            options->jobs > MAX_JOBS) {
-            exit(wd_tool_usage("--jobs: '%s' is not a number from 1 to %d", argument, MAX_JOBS));
-        }
-        return 0;
-    case WD_VKCACHE_JSON:
-        options->json = true;
-        return 0;
-    case ARGP_KEY_ARG:
+        options->jobs = wd_cli_u32("jobs", argument, 1, MAX_JOBS);
+        break;
+    case WD_CLI_ARGUMENT:
         wd_vkcache_list_add(&options->inputs, argument);
-        return 0;
-    case ARGP_KEY_END:
-        if (!options->inputs.count) {
-            exit(wd_tool_usage("no file"));
-        }
-        if (options->output && options->folder) {
-            exit(wd_tool_usage("--output and --folder exclude each other"));
-        }
-        return 0;
-    default:
-        return ARGP_ERR_UNKNOWN;
+        break;
     }
 }
 
-// --- What to validate ---
+// --- Inputs ---
+
+// input is a file to validate, and the result.
+typedef enum outcome {
+    OUTCOME_PASSED,
+    OUTCOME_KNOWN,      // It is in the cache already.
+    OUTCOME_INVALID,    // The validator has an error or a warning.
+    OUTCOME_NOT_JUDGED, // It is newer than the linked SPIRV-Tools.
+    OUTCOME_UNREADABLE, // It could not be found or read as SPIR-V.
+    NUM_OUTCOMES,
+} outcome;
+
+typedef struct input {
+    char *path;
+    outcome outcome;
+} input;
+
+typedef struct inputs {
+    input *items;
+    size_t count, capacity;
+} inputs;
+
+static void add_input(inputs *inputs, const char *path, outcome outcome) {
+    wd_allocator heap = wd_allocator_default();
+    void *items = inputs->items;
+    char *copy = strdup(path);
+    if (!copy ||
+        !wd_array_reserve(&heap, &items, &inputs->capacity, inputs->count + 1, sizeof *inputs->items)) {
+        wd_vkcache_out_of_memory();
+    }
+    inputs->items = items;
+    inputs->items[inputs->count++] = (input){copy, outcome};
+}
+
+static void finish_inputs(inputs *inputs) {
+    for (size_t i = 0; i < inputs->count; i++) {
+        free(inputs->items[i].path);
+    }
+    free(inputs->items);
+}
 
 static int by_name(const FTSENT **a, const FTSENT **b) {
     return strcmp((*a)->fts_name, (*b)->fts_name);
@@ -85,123 +97,148 @@ static int by_name(const FTSENT **a, const FTSENT **b) {
 
 static bool is_shader(const FTSENT *entry) {
     const char *dot = strrchr(entry->fts_name, '.');
-    // A file that the user named is taken whatever its name is.
+    // A file that the user named is read whatever its name is.
     return entry->fts_level == FTS_ROOTLEVEL || (dot && strcmp(dot, ".spv") == 0);
 }
 
-// collect lists the files to validate: those named, and those that end in .spv below the folders named.
-static void collect(const wd_vkcache_list *inputs, wd_vkcache_list *paths, int *code) {
-    for (size_t i = 0; i < inputs->count; i++) {
-        if (strcmp(inputs->words[i], "-") == 0) {
-            wd_vkcache_list_add(paths, strdup("-"));
+static void add_entry(inputs *inputs, const FTSENT *entry) {
+    switch (entry->fts_info) {
+    case FTS_ERR:
+    case FTS_DNR:
+    case FTS_NS:
+        wd_tool_error(entry->fts_path, WD_TOOL_NO_OFFSET, "%s", strerror(entry->fts_errno));
+        add_input(inputs, entry->fts_path, OUTCOME_UNREADABLE);
+        break;
+    case FTS_SLNONE: // A link to a file that does not exist.
+        if (is_shader(entry)) {
+            wd_tool_error(entry->fts_path, WD_TOOL_NO_OFFSET, "%s", strerror(ENOENT));
+            add_input(inputs, entry->fts_path, OUTCOME_UNREADABLE);
+        }
+        break;
+    case FTS_F:
+    case FTS_DEFAULT:
+        // Below a folder, devices and pipes are left out: to read them could take forever.
+        if (is_shader(entry) && (entry->fts_info == FTS_F || entry->fts_level == FTS_ROOTLEVEL)) {
+            add_input(inputs, entry->fts_path, OUTCOME_PASSED);
+        }
+        break;
+    default:
+        break;
+    }
+}
+
+// collect lists the files to validate: the named ones, and those that end in .spv below named folders. A folder without any
+// is an error.
+static void collect(const wd_vkcache_list *names, inputs *inputs, int *code) {
+    for (size_t i = 0; i < names->count; i++) {
+        if (strcmp(names->words[i], "-") == 0) {
+            add_input(inputs, "-", OUTCOME_PASSED);
             continue;
         }
-        char *roots[] = {(char *)inputs->words[i], NULL};
+        const size_t before = inputs->count;
+        char *roots[] = {(char *)names->words[i], NULL};
         FTS *tree = fts_open(roots, FTS_LOGICAL | FTS_NOCHDIR, by_name);
         if (!tree) {
             wd_vkcache_out_of_memory();
         }
         for (FTSENT *entry = fts_read(tree); entry; entry = fts_read(tree)) {
-            if (entry->fts_info == FTS_ERR || entry->fts_info == FTS_DNR || entry->fts_info == FTS_NS) {
-                wd_vkcache_raise(code, wd_tool_error(entry->fts_path, WD_TOOL_NO_OFFSET, "%s",
-                                                     strerror(entry->fts_errno)));
-            } else if ((entry->fts_info == FTS_F || entry->fts_info == FTS_DEFAULT) && is_shader(entry)) {
-                wd_vkcache_list_add(paths, strdup(entry->fts_path));
-            }
+            add_entry(inputs, entry);
         }
         fts_close(tree);
+        if (inputs->count == before) {
+            wd_vkcache_raise(
+                code, wd_tool_error(names->words[i], WD_TOOL_NO_OFFSET, "no *.spv file in this folder"));
+        }
     }
 }
 
 // --- Validation ---
 
 typedef struct work {
-    const wd_vkcache_list *paths;
+    inputs *inputs;
     const wd_shader_checker *checker;
     wd_valcache *cache;
-    int *codes; // One for each path.
-    atomic_size_t next, num_known, num_passed;
+    atomic_size_t next;
 } work;
 
-static int check_words(work *work, const char *path, const uint32_t *words, size_t num_words) {
+static outcome report_problem(const char *path, wd_shader_verdict verdict, const wd_shader_problem *problem) {
+    if (verdict == WD_SHADER_LATER) {
+        wd_tool_error(path, problem->offset, "not validated, newer than the linked SPIRV-Tools: %s",
+                      problem->text.text);
+        return OUTCOME_NOT_JUDGED;
+    }
+    wd_string_builder text;
+    wd_string_init(&text, wd_allocator_default());
+    wd_shader_problem_format(&text, problem);
+    wd_tool_error(path, problem->offset, "%s", text.text);
+    wd_string_finish(&text);
+    return verdict == WD_SHADER_INVALID || verdict == WD_SHADER_WARNED ? OUTCOME_INVALID : OUTCOME_UNREADABLE;
+}
+
+static outcome check_words(work *work, const char *path, const uint32_t *words, size_t num_words) {
     wd_hash128 key = wd_valcache_key(words, num_words);
     if (wd_valcache_contains(work->cache, key)) {
-        atomic_fetch_add(&work->num_known, 1);
-        return WD_EXIT_OK;
+        return OUTCOME_KNOWN;
     }
     wd_shader_problem problem;
     wd_shader_problem_init(&problem, wd_allocator_default());
     wd_shader_verdict verdict;
-    if (wd_shader_check(work->checker, words, num_words, &verdict, &problem) != WD_OK) {
+    if (wd_shader_check(work->checker, words, num_words, &verdict, &problem) != WD_OK ||
+        (verdict == WD_SHADER_VALID && wd_valcache_insert(work->cache, key) != WD_OK)) {
         wd_vkcache_out_of_memory();
     }
-    int code = WD_EXIT_OK;
-    if (verdict == WD_SHADER_VALID) {
-        if (wd_valcache_insert(work->cache, key) != WD_OK) {
-            wd_vkcache_out_of_memory();
-        }
-        atomic_fetch_add(&work->num_passed, 1);
-    } else if (verdict == WD_SHADER_LATER) {
-        wd_tool_warning(path, problem.offset, "not validated, it is newer than this build's SPIRV-Tools: %s",
-                        problem.text.text);
-    } else {
-        wd_string_builder text;
-        wd_string_init(&text, wd_allocator_default());
-        wd_shader_problem_format(&text, &problem);
-        code = wd_tool_error(path, problem.offset, "%s", text.text);
-        wd_string_finish(&text);
-        if (verdict == WD_SHADER_INVALID || verdict == WD_SHADER_WARNED) {
-            code = WD_EXIT_FINDINGS; // It was read, and found wanting.
-        }
-    }
+    outcome outcome = verdict == WD_SHADER_VALID ? OUTCOME_PASSED : report_problem(path, verdict, &problem);
     wd_shader_problem_finish(&problem);
-    return code;
+    return outcome;
 }
 
-static int check_file(work *work, const char *path) {
+static outcome check_file(work *work, const char *path) {
     void *data;
     size_t size;
-    int code = wd_tool_read(path, max_shader_size, &data, &size);
-    if (code != WD_EXIT_OK) {
-        return code;
+    if (wd_tool_read(path, max_shader_size, &data, &size) != WD_EXIT_OK) {
+        return OUTCOME_UNREADABLE;
     }
+    outcome outcome = OUTCOME_UNREADABLE;
     if (size == 0 || size % sizeof(uint32_t)) {
-        code =
-            wd_tool_error(path, size, size ? "the file ends within a word of 4 bytes" : "the file is empty");
+        wd_tool_error(path, size,
+                      size ? "truncated: the size is not a multiple of 4 bytes" : "the file is empty");
     } else {
-        code = check_words(work, path, data, size / sizeof(uint32_t));
+        outcome = check_words(work, path, data, size / sizeof(uint32_t));
     }
     free(data);
-    return code;
+    return outcome;
 }
 
-static void *run(void *user) {
+static void *check_inputs(void *user) {
     work *work = user;
-    for (size_t i = atomic_fetch_add(&work->next, 1); i < work->paths->count;
+    for (size_t i = atomic_fetch_add(&work->next, 1); i < work->inputs->count;
          i = atomic_fetch_add(&work->next, 1)) {
-        work->codes[i] = check_file(work, work->paths->words[i]);
+        input *input = &work->inputs->items[i];
+        if (input->outcome != OUTCOME_UNREADABLE) {
+            input->outcome = check_file(work, input->path);
+        }
         wd_progress_step(1);
     }
     return NULL;
 }
 
-static void run_all(work *work, uint32_t jobs) {
+static void check_all(work *work, uint32_t jobs) {
     pthread_t threads[MAX_JOBS];
     uint32_t started = 0;
-    wd_progress_begin("validating", work->paths->count);
-    // The first job is this thread: where no other can be started, the work is done all the same.
-    while (started + 1 < jobs && started + 1 < work->paths->count &&
-           pthread_create(&threads[started], NULL, run, work) == 0) {
+    wd_progress_begin("validating", work->inputs->count);
+    // This thread works, too: the work is done even where no other thread can be started.
+    while (started + 1 < jobs && started + 1 < work->inputs->count &&
+           pthread_create(&threads[started], NULL, check_inputs, work) == 0) {
         started++;
     }
-    run(work);
+    check_inputs(work);
     for (uint32_t i = 0; i < started; i++) {
         pthread_join(threads[i], NULL);
     }
     wd_progress_end();
 }
 
-// --- Where the result goes ---
+// --- Output ---
 
 static wd_shader_target choose_target(const options *options) {
     wd_shader_target target = wd_shader_target_make(options->env, options->rules);
@@ -210,31 +247,38 @@ static wd_shader_target choose_target(const options *options) {
     }
     int code = WD_EXIT_OK;
     wd_vkcache_file file;
-    if (!wd_vkcache_read(options->like, WD_VKCACHE_TELL_FIRST, WD_EXIT_OK, &file, &code)) {
+    if (!wd_vkcache_read(options->like, WD_VKCACHE_REPORT_FIRST, WD_EXIT_OK, &file, &code)) {
         exit(code);
     }
     if (!wd_shader_target_find(&file.uuid, &target)) {
-        exit(wd_tool_error(options->like, 8, "the UUID is that of another build: its target is not known"));
+        exit(wd_tool_error(options->like, 8,
+                           "the UUID is from another build of Warden: its target is not known"));
     }
     wd_vkcache_finish(&file);
     return target;
 }
 
+// choose_path returns the cache to add to, with symbolic links followed, so that saving replaces the file they point to.
 static char *choose_path(const options *options, const wd_valcache_uuid *uuid) {
     wd_allocator heap = wd_allocator_default();
+    if (options->output && strcmp(options->output, "-") == 0) {
+        return strdup("-");
+    }
     if (options->output) {
-        return wd_strdup_n(&heap, options->output, strlen(options->output));
+        return wd_tool_link_target(options->output);
     }
     char *folder = NULL, *path = NULL;
     if (!options->folder && wd_valcache_default_folder(&heap, &folder) == WD_ERROR_NOT_FOUND) {
-        exit(wd_tool_usage("neither XDG_CACHE_HOME nor HOME is set: name a place with --output or --folder"));
+        wd_tool_fail_usage("neither XDG_CACHE_HOME nor HOME is set: use --output or --folder");
     }
     wd_status status = wd_valcache_file_path(&heap, options->folder ? options->folder : folder, uuid, &path);
+    char *target = status == WD_OK ? wd_tool_link_target(path) : NULL;
     wd_free(&heap, folder);
-    return status == WD_OK ? path : NULL;
+    wd_free(&heap, path);
+    return target;
 }
 
-// open_cache makes the set with what `path` already holds.
+// open_cache creates the set with the entries that `path` already has.
 static wd_valcache *open_cache(const char *path, const wd_valcache_uuid *uuid) {
     wd_valcache *cache = NULL;
     if (!path || wd_valcache_create(wd_allocator_default(), uuid, wd_valcache_today(), &cache) != WD_OK) {
@@ -250,7 +294,7 @@ static wd_valcache *open_cache(const char *path, const wd_valcache_uuid *uuid) {
         exit(wd_tool_error_status(path, status, &diagnostic));
     }
     if (status == WD_OK && (scan.num_damaged || scan.truncated)) {
-        wd_tool_warning(path, diagnostic.offset, "%s; what is whole is kept", diagnostic.message);
+        wd_tool_warning(path, diagnostic.offset, "%s; the intact entries are kept", diagnostic.message);
     }
     return cache;
 }
@@ -260,41 +304,97 @@ static int save(wd_valcache *cache, const char *path) {
         return wd_vkcache_write(cache, path);
     }
     if (wd_valcache_unsaved(cache) == 0 && access(path, F_OK) != 0) {
-        return wd_vkcache_write(cache,
-                                path); // Nothing passed: an empty cache, so that the output is always there.
+        return wd_vkcache_write(cache, path); // An empty cache, so that the output always exists.
     }
     wd_diagnostic diagnostic = WD_DIAGNOSTIC_INIT;
     wd_status status = wd_valcache_save(cache, path, 0, &diagnostic);
     return status == WD_OK ? WD_EXIT_OK : wd_tool_error_status(path, status, &diagnostic);
 }
 
-static void report(const options *options, const work *work, const wd_shader_target *target,
-                   const char *path) {
-    wd_string_builder out, name;
-    wd_string_init(&out, wd_allocator_default());
-    wd_string_init(&name, wd_allocator_default());
-    wd_shader_target_format(&name, target);
-    size_t known = atomic_load(&work->num_known), passed = atomic_load(&work->num_passed);
-    size_t failed = work->paths->count - known - passed;
-    if (options->json) {
-        wd_string_appendf(&out, "{\"passed\": %zu, \"known\": %zu, \"failed\": %zu, \"target\": ", passed,
-                          known, failed);
-        wd_string_append_json(&out, name.text, name.length);
-        wd_string_append(&out, ", \"cache\": ");
-        wd_string_append_json(&out, path, strlen(path));
-        wd_string_append(&out, "}\n");
-    } else {
-        wd_string_appendf(&out, "%zu passed, %zu already known, %zu failed (%s)\n%s: %zu entries\n", passed,
-                          known, failed, name.text, strcmp(path, "-") == 0 ? "<stdout>" : path,
-                          wd_valcache_count(work->cache));
+static const char *outcome_name(outcome outcome) {
+    static const char *const names[] = {
+        [OUTCOME_PASSED] = "passed",         [OUTCOME_KNOWN] = "already known",
+        [OUTCOME_INVALID] = "invalid",       [OUTCOME_NOT_JUDGED] = "not judged",
+        [OUTCOME_UNREADABLE] = "unreadable",
+    };
+    return names[outcome];
+}
+
+// result is the report of a run.
+typedef struct result {
+    const inputs *inputs;
+    size_t counts[NUM_OUTCOMES];
+    size_t num_entries;
+    const wd_shader_target *target;
+    const char *path; // Of the cache.
+    bool written;
+} result;
+
+static void append_json(wd_string_builder *out, const result *result, const wd_string_builder *target) {
+    static const char *const keys[] = {
+        [OUTCOME_PASSED] = "passed",         [OUTCOME_KNOWN] = "known",
+        [OUTCOME_INVALID] = "invalid",       [OUTCOME_NOT_JUDGED] = "not_judged",
+        [OUTCOME_UNREADABLE] = "unreadable",
+    };
+    wd_string_append_char(out, '{');
+    for (int i = 0; i < NUM_OUTCOMES; i++) {
+        wd_string_appendf(out, "\"%s\": %zu, ", keys[i], result->counts[i]);
     }
-    if (out.failed || name.failed) {
+    const size_t failed =
+        result->inputs->count - result->counts[OUTCOME_PASSED] - result->counts[OUTCOME_KNOWN];
+    wd_string_appendf(out, "\"failed\": %zu, \"target\": ", failed);
+    wd_string_append_json(out, target->text, target->length);
+    wd_string_append(out, ", \"cache\": ");
+    wd_string_append_json(out, result->path, strlen(result->path));
+    wd_string_appendf(out, ", \"entries\": %zu, \"written\": %s}\n", result->num_entries,
+                      result->written ? "true" : "false");
+}
+
+static void append_text(wd_string_builder *out, const result *result, const wd_string_builder *target) {
+    for (size_t i = 0; wd_cli_verbose() && i < result->inputs->count; i++) {
+        wd_tool_append_name(out, result->inputs->items[i].path);
+        wd_string_appendf(out, ": %s\n", outcome_name(result->inputs->items[i].outcome));
+    }
+    for (int i = 0; i < NUM_OUTCOMES; i++) {
+        wd_string_appendf(out, "%s%zu %s", i ? ", " : "", result->counts[i], outcome_name((outcome)i));
+    }
+    wd_string_appendf(out, " (%s)\n", target->text);
+    wd_tool_append_name(out, strcmp(result->path, "-") == 0 ? "<stdout>" : result->path);
+    wd_string_appendf(out, result->written ? ": %zu entries\n" : ": not written\n", result->num_entries);
+}
+
+static int report(const result *result) {
+    wd_string_builder out, target;
+    wd_string_init(&out, wd_allocator_default());
+    wd_string_init(&target, wd_allocator_default());
+    wd_shader_target_format(&target, result->target);
+    if (target.failed) {
         wd_vkcache_out_of_memory();
     }
-    // Standard output may be the cache itself.
-    fputs(out.text, strcmp(path, "-") == 0 ? stderr : stdout);
-    wd_string_finish(&name);
+    if (wd_cli_json()) {
+        append_json(&out, result, &target);
+    } else {
+        append_text(&out, result, &target);
+    }
+    int code = wd_vkcache_print(&out, strcmp(result->path, "-") == 0);
+    wd_string_finish(&target);
     wd_string_finish(&out);
+    return code;
+}
+
+// count_outcomes fills result->counts and returns the exit code for the inputs.
+static int count_outcomes(const inputs *inputs, result *result) {
+    int code = WD_EXIT_OK;
+    for (size_t i = 0; i < inputs->count; i++) {
+        result->counts[inputs->items[i].outcome]++;
+    }
+    if (result->counts[OUTCOME_INVALID]) {
+        code = WD_EXIT_FINDINGS;
+    }
+    if (result->counts[OUTCOME_NOT_JUDGED] || result->counts[OUTCOME_UNREADABLE]) {
+        code = WD_EXIT_INPUT;
+    }
+    return code;
 }
 
 static int warm(const options *options) {
@@ -302,68 +402,111 @@ static int warm(const options *options) {
     wd_shader_target target = choose_target(options);
     wd_valcache_uuid uuid = wd_shader_target_uuid(&target);
     char *path = choose_path(options, &uuid);
-    work work = {.cache = open_cache(path, &uuid)};
-    wd_vkcache_list paths = {0};
-    collect(&options->inputs, &paths, &code);
-    work.paths = &paths;
-    work.codes = calloc(paths.count + 1, sizeof *work.codes);
+    inputs inputs = {0};
     wd_shader_checker *checker = NULL;
-    if (!work.codes || wd_shader_checker_create(wd_allocator_default(), &target, &checker) != WD_OK) {
+    work work = {.cache = open_cache(path, &uuid), .inputs = &inputs};
+    collect(&options->inputs, &inputs, &code);
+    if (wd_shader_checker_create(wd_allocator_default(), &target, &checker) != WD_OK) {
         wd_vkcache_out_of_memory();
     }
     work.checker = checker;
-    run_all(&work, options->jobs);
-    for (size_t i = 0; i < paths.count; i++) {
-        wd_vkcache_raise(&code, work.codes[i]);
-        free((char *)paths.words[i]);
-    }
-    wd_vkcache_raise(&code, save(work.cache, path));
-    report(options, &work, &target, path);
+    check_all(&work, options->jobs);
+    result result = {.inputs = &inputs, .target = &target, .path = path};
+    wd_vkcache_raise(&code, count_outcomes(&inputs, &result));
+    int save_code = save(work.cache, path);
+    wd_vkcache_raise(&code, save_code);
+    result.written = save_code == WD_EXIT_OK;
+    result.num_entries = wd_valcache_count(work.cache);
+    wd_vkcache_raise(&code, report(&result));
     wd_shader_checker_destroy(checker);
     wd_valcache_destroy(work.cache);
-    wd_vkcache_list_finish(&paths);
-    free(work.codes);
+    finish_inputs(&inputs);
     free(path);
     return code;
 }
 
-int wd_vkcache_warm(int argc, char **argv) {
-    static const struct argp_option known[] = {
-        {"target-env", 'e', "ENV", 0,
-         "Vulkan version of the application's device: vulkan1.0, vulkan1.1, vulkan1.1spv1.4, vulkan1.2, "
-         "vulkan1.3 "
-         "(default) or vulkan1.4",
-         0},
-        {"rule", 'r', "NAME", 0,
-         "A relaxation that the device enables: relaxed-block-layout, uniform-buffer-standard-layout, "
-         "scalar-block-layout, workgroup-scalar-block-layout, local-size-id. May come more than once",
-         0},
-        {"like", 'l', "CACHE", 0, "Take version and rules from a cache that the application left", 0},
-        {"output", 'o', "FILE", 0, "The cache to add to", 0},
-        {"folder", 'd', "FOLDER", 0,
-         "Add to the cache of this target in FOLDER; without it, in the layer's folder", 0},
-        {"jobs", 'j', "N", 0, "Validate N files at once; by default as many as there are processors", 0},
-        {"json", WD_VKCACHE_JSON, NULL, 0, "Print the result as a JSON object", 0},
-        {0},
-    };
-    static const struct argp argp = {
-        .options = known,
-        .parser = parse,
-        .args_doc = "FILE|FOLDER...",
-        .doc = "Validates SPIR-V files, and those that end in .spv below folders, and adds what passes to a "
-               "validation cache.\v"
-               "Verdicts hold for one target: the version of Vulkan and the rules that the device relaxes. "
-               "`vkcache inspect' shows the target of a cache. Exit code 1 if a module is not valid, 3 if a "
-               "file cannot "
-               "be read as SPIR-V; the others are added all the same.",
-    };
+static int run(const wd_cli_command *command, int argc, char **argv) {
     long processors = sysconf(_SC_NPROCESSORS_ONLN);
     options options = {.env = WD_SHADER_ENV_VULKAN_1_3,
                        .jobs = processors < 1          ? 1
                                : processors > MAX_JOBS ? MAX_JOBS
                                                        : (uint32_t)processors};
-    wd_tool_parse("vkcache warm", &argp, argc, argv, &options);
+    wd_cli_parse(command, argc, argv, &options);
+    if (!options.inputs.count) {
+        return wd_tool_usage("no file");
+    }
+    if (options.output && options.folder) {
+        return wd_tool_usage("--output and --folder exclude each other");
+    }
+    wd_vkcache_list streams = {0};
+    for (size_t i = 0; i < options.inputs.count; i++) {
+        wd_vkcache_list_add(&streams, options.inputs.words[i]);
+    }
+    wd_vkcache_list_add(&streams, options.like);
+    wd_cli_check_standard_input(streams.words, streams.count);
+    wd_vkcache_list_finish(&streams);
     int code = warm(&options);
     wd_vkcache_list_finish(&options.inputs);
     return code;
 }
+
+const wd_cli_command wd_vkcache_warm = {
+    .name = "vkcache warm",
+    .arguments = "FILE|FOLDER...",
+    .argument_kind = WD_CLI_FILE,
+    .summary = "validate shader modules now, before the application runs",
+    .description = "Validates SPIR-V files, and the *.spv files below folders, and adds those that pass to a "
+                   "validation cache. "
+                   "'-' is standard input.\n\n"
+                   "Verdicts hold for one target: a Vulkan version and the rules that the device relaxes. "
+                   "Run the application "
+                   "once and use --like with the cache that it wrote, or see 'vkcache inspect' for the "
+                   "target of a cache.",
+    .exits = {"All modules passed.", "A module is not valid. The others were added.", NULL,
+              "A file could not be read as SPIR-V or is newer than the linked SPIRV-Tools, a folder has no "
+              "*.spv file, or the "
+              "cache could not be written. The modules that passed were added."},
+    .options =
+        (const wd_cli_option[]){
+            {.name = "target-env",
+             .key = 'e',
+             .argument = "ENV",
+             .kind = WD_CLI_CHOICE,
+             .choices = "vulkan1.0 vulkan1.1 vulkan1.1spv1.4 vulkan1.2 vulkan1.3 vulkan1.4",
+             .help = "The Vulkan version of the application's device: vulkan1.0, vulkan1.1, vulkan1.1spv1.4, "
+                     "vulkan1.2, "
+                     "vulkan1.3 (default) or vulkan1.4.",
+             .section = "Target"},
+            {.name = "rule",
+             .key = 'r',
+             .argument = "NAME",
+             .kind = WD_CLI_CHOICE,
+             .choices = "relaxed-block-layout uniform-buffer-standard-layout scalar-block-layout "
+                        "workgroup-scalar-block-layout local-size-id",
+             .help = "A rule that the device relaxes: relaxed-block-layout, uniform-buffer-standard-layout, "
+                     "scalar-block-layout, workgroup-scalar-block-layout or local-size-id. May be repeated."},
+            {.name = "like",
+             .key = 'l',
+             .argument = "CACHE",
+             .kind = WD_CLI_FILE,
+             .help = "Use the target of a cache that the application wrote."},
+            {.name = "output",
+             .key = 'o',
+             .argument = "FILE",
+             .kind = WD_CLI_FILE,
+             .help = "Add to the cache FILE. '-' writes a new cache to standard output.",
+             .section = "Output"},
+            {.name = "folder",
+             .key = 'd',
+             .argument = "FOLDER",
+             .kind = WD_CLI_FOLDER,
+             .help = "Add to the cache of this target in FOLDER. The default is the layer's folder."},
+            {.name = "jobs",
+             .key = 'j',
+             .argument = "N",
+             .help = "Validate N files at the same time. The default is the number of processors."},
+            {0},
+        },
+    .accept = accept,
+    .run = run,
+};

@@ -11,6 +11,9 @@
 extern "C" {
 #endif
 
+// wd_shader_spirv_tools_version returns the version of the linked SPIRV-Tools with its commit. The string is static.
+const char *wd_shader_spirv_tools_version(void);
+
 // wd_shader_env is the version of Vulkan whose rules apply.
 typedef enum wd_shader_env {
     WD_SHADER_ENV_VULKAN_1_0,

@@ -4,10 +4,7 @@
 
 #include "vk/shader/shader_check.h"
 
-// shader_check.c alone includes libspirv.h, which defines a constant in every C file that includes it.
-//
-// wd_shader_spirv_tools_version returns the version of the linked SPIRV-Tools with its commit. The string is static.
-const char *wd_shader_spirv_tools_version(void);
+// Only shader_check.c includes libspirv.h, which defines a constant in every C file that includes it.
 
 // wd_shader_spirv_tools_env gives the spv_target_env of `env`; false if the linked SPIRV-Tools does not know it.
 bool wd_shader_spirv_tools_env(wd_shader_env env, int *spirv_tools_env);

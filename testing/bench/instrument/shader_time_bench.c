@@ -11,7 +11,7 @@
 // another layer that instruments. --length has indices compared with that length instead of the array's own 16: a power of 2 is
 // checked in another way than others. FILEs are further variants: shaders with the interface of bindless_loads.comp, with
 // their records in set 1, as spv-instrument or a compiler made them; binding 1 of that set is the table of descriptors, for
-// --heads=1020 --descriptor-table=1 --descriptors=0.0=0 --descriptors=0.1=17.
+// --table-offsets=1020 --descriptor-table=1 --descriptors=0.0=0 --descriptors=0.1=17.
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
