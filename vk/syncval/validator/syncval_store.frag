@@ -1,13 +1,21 @@
-// Writes a storage buffer, and a colour that an input attachment has where INPUT is defined.
+// Writes a storage buffer, or reads an input attachment where INPUT is defined. Both write a color, unless NO_OUTPUT is defined: then
+// the input attachment decides which fragments are discarded.
 #version 450
 
+#if !defined(NO_OUTPUT)
 layout(location = 0) out vec4 color;
+#endif
 
 #if defined(INPUT)
 layout(input_attachment_index = 0, set = 0, binding = 1) uniform subpassInput source;
 
 void main() {
+#if defined(NO_OUTPUT)
+    if (subpassLoad(source).x > 0.5)
+        discard;
+#else
     color = subpassLoad(source);
+#endif
 }
 #else
 layout(set = 0, binding = 0, std430) writeonly buffer Block {

@@ -110,4 +110,53 @@ TEST_P(SyncvalSubpassReadsTest, AWriteIsComparedWithTheReadsOfEachPass) {
     });
 }
 
+// A draw reads an attachment of its subpass as an input attachment, and its mask lets colors through. If the fragment shader writes that
+// color, the next draw is behind the write (rasterization order), and so behind the read of the same fragment. If not, nothing orders
+// the next draw's write with the read.
+TEST_P(SyncvalSubpassReadsTest, AReadOfAnInputAttachmentIsComparedWithALaterColor) {
+    WD_START_PASSES();
+    auto attachment = Make<VkAttachmentDescription2>(VK_STRUCTURE_TYPE_ATTACHMENT_DESCRIPTION_2);
+    attachment.format = VK_FORMAT_R8G8B8A8_UNORM;
+    attachment.samples = VK_SAMPLE_COUNT_1_BIT;
+    attachment.initialLayout = attachment.finalLayout = VK_IMAGE_LAYOUT_GENERAL;
+    const auto reference = Reference(0, VK_IMAGE_LAYOUT_GENERAL, VK_IMAGE_ASPECT_COLOR_BIT);
+    auto subpass = Make<VkSubpassDescription2>(VK_STRUCTURE_TYPE_SUBPASS_DESCRIPTION_2);
+    subpass.pipelineBindPoint = VK_PIPELINE_BIND_POINT_GRAPHICS;
+    subpass.colorAttachmentCount = subpass.inputAttachmentCount = 1;
+    subpass.pColorAttachments = subpass.pInputAttachments = &reference;
+    const SyncMasks self = {VK_PIPELINE_STAGE_2_FRAGMENT_SHADER_BIT, VK_ACCESS_2_INPUT_ATTACHMENT_READ_BIT,
+                            VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT,
+                            VK_ACCESS_2_COLOR_ATTACHMENT_WRITE_BIT};
+    const Pass pass =
+        Finish(attachment, images_[0].view, {subpass}, {Dependency(0, 0, self, VK_DEPENDENCY_BY_REGION_BIT)});
+    DrawOptions tests = loads_, colors = loads_;
+    tests.fragment = MakeShader(syncval_input_only);
+    colors.fragment = VK_NULL_HANDLE;
+    for (const bool writes : {false, true}) {
+        for (const bool has_barrier : {false, true}) {
+            SCOPED_TRACE(std::to_string(writes) + ", " + std::to_string(has_barrier));
+            const Draws first = Drawing(writes ? loads_ : tests, pass, 0), second = Drawing(colors, pass, 0);
+            ClearMessages();
+            VkCommandBuffer commands = BeginReady();
+            Run(commands, pass, {[&](VkCommandBuffer inside) {
+                    first(inside);
+                    if (has_barrier) {
+                        auto barrier = Make<VkMemoryBarrier>(VK_STRUCTURE_TYPE_MEMORY_BARRIER);
+                        barrier.srcAccessMask = static_cast<VkAccessFlags>(self.src_accesses);
+                        barrier.dstAccessMask = static_cast<VkAccessFlags>(self.dst_accesses);
+                        vkCmdPipelineBarrier(inside, VK_PIPELINE_STAGE_FRAGMENT_SHADER_BIT,
+                                             VK_PIPELINE_STAGE_COLOR_ATTACHMENT_OUTPUT_BIT,
+                                             VK_DEPENDENCY_BY_REGION_BIT, 1, &barrier, 0, nullptr, 0,
+                                             nullptr);
+                    }
+                    second(inside);
+                }});
+            vkEndCommandBuffer(commands);
+            if (!writes && !has_barrier)
+                ExpectMessage("SYNC-HAZARD-WRITE-AFTER-READ", "vkCmdDraw (command ");
+            ExpectSilence();
+        }
+    }
+}
+
 WD_SYNCVAL_DRIVERS(SyncvalSubpassReadsTest);
