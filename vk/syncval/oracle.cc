@@ -25,10 +25,15 @@ bool IsPlainWrite(const OracleAccess &access) {
     return Writes(access) && access.atomicity == WD_SYNC_PLAIN;
 }
 
+bool Discards(const OracleAccess &access) {
+    return access.ordering == WD_SYNC_ORDERING_LOAD_DISCARD ||
+           access.ordering == WD_SYNC_ORDERING_STORE_DISCARD;
+}
+
 // On one queue it does not matter which scope.
 bool Conflict(const OracleAccess &prior, const OracleAccess &access) {
     const bool atomic = prior.atomicity != WD_SYNC_PLAIN && access.atomicity != WD_SYNC_PLAIN;
-    return (Writes(prior) || Writes(access)) && !atomic;
+    return (Writes(prior) || Writes(access)) && !atomic && !(Discards(prior) && Discards(access));
 }
 
 bool Has(const OracleAccess &access, uint64_t stages, uint64_t accesses) {
@@ -56,12 +61,14 @@ bool IsOrdered(const OracleAccess &prior, const OracleAccess &access) {
     }
     switch (access.ordering) {
     case WD_SYNC_ORDERING_STORE:
+    case WD_SYNC_ORDERING_STORE_DISCARD:
         if (IsAttachment(prior)) {
             return true;
         }
         break;
     case WD_SYNC_ORDERING_RASTER:
     case WD_SYNC_ORDERING_LOAD:
+    case WD_SYNC_ORDERING_LOAD_DISCARD:
         if (IsColor(prior) || IsDepth(prior)) {
             return true;
         }
@@ -79,7 +86,8 @@ bool IsOrdered(const OracleAccess &prior, const OracleAccess &access) {
     default:
         break;
     }
-    return prior.ordering == WD_SYNC_ORDERING_LOAD && IsAttachment(access);
+    return (prior.ordering == WD_SYNC_ORDERING_LOAD || prior.ordering == WD_SYNC_ORDERING_LOAD_DISCARD) &&
+           IsAttachment(access);
 }
 
 int KindOf(const OracleAccess &prior, const OracleAccess &access) {
@@ -388,6 +396,15 @@ OracleFinding Oracle::Check(const OracleAccess &access, uint64_t unit) const {
         finding.Add(before.write->tag, KindOf(*before.write, access));
     }
     return finding;
+}
+
+bool Oracle::IsUnobserved(const OracleAccess &access, uint64_t unit) const {
+    if (!Discards(access)) {
+        return false;
+    }
+    const Before before = FindBefore(access, unit);
+    return before.write && Discards(*before.write) && before.reads.empty() && before.kept.empty() &&
+           !HappensBefore(*before.write, access, unit);
 }
 
 // Whether a barrier outside of subpasses leads to all commands, and so to the transition. The last transitions of a render pass count

@@ -82,6 +82,8 @@ class Oracle {
     OracleFinding Check(const OracleAccess &access, uint64_t unit) const;
     // CheckTransition likewise, for a layout transition with `own` barriers, added already.
     OracleFinding CheckTransition(const OracleAccess &access, uint64_t unit) const;
+    // IsUnobserved tells whether `access` writes undefined values over others, and nothing orders the two: it changes nothing.
+    bool IsUnobserved(const OracleAccess &access, uint64_t unit) const;
     // CheckRace compares with a subpass that `access`'s context does not depend on.
     OracleFinding CheckRace(const OracleAccess &access, int other, uint64_t unit) const;
     bool DependsOn(int context, int other) const;

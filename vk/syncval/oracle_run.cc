@@ -152,14 +152,37 @@ bool ProgramRunner::IsOfInstance(const Op &op) {
            wd_sync_usage_table[op.usage].access & kAttachments;
 }
 
+// IsLoadOrStore: store operations come after the other accesses of their command, and undefined values may be left out.
+static bool IsLoadOrStore(const Op &op) {
+    return op.ordering == WD_SYNC_ORDERING_STORE || op.ordering >= WD_SYNC_ORDERING_LOAD_DISCARD;
+}
+
 // IsOneCommand tells whether two accesses are made by one command, through both ranges of a piece of shared memory: a read and a write,
 // the second one where the first one is.
 bool ProgramRunner::IsOneCommand(const Op &first, const Op &second) const {
     return shares_ && first.kind == OpKind::kAccess && second.kind == OpKind::kAccess &&
            SpaceOf(first.usage) != SpaceOf(second.usage) &&
-           wd_sync_usage_writes(first.usage) != wd_sync_usage_writes(second.usage) &&
-           first.ordering != WD_SYNC_ORDERING_STORE && second.ordering != WD_SYNC_ORDERING_STORE &&
-           first.begin % 2 == second.begin % 2;
+           wd_sync_usage_writes(first.usage) != wd_sync_usage_writes(second.usage) && !IsLoadOrStore(first) &&
+           !IsLoadOrStore(second) && first.begin % 2 == second.begin % 2;
+}
+
+// AddAccess adds an access where it changes anything.
+void ProgramRunner::AddAccess(const OracleAccess &access) {
+    if (access.ordering < WD_SYNC_ORDERING_LOAD_DISCARD || shares_) {
+        oracle_.AddAccess(access);
+        return;
+    }
+    std::vector<OracleAccess> pieces;
+    for (uint64_t unit = access.begin; unit < access.end; unit++) {
+        if (!oracle_.IsUnobserved(access, unit)) {
+            pieces.push_back(access);
+            pieces.back().begin = unit;
+            pieces.back().end = unit + 1;
+        }
+    }
+    for (const OracleAccess &piece : pieces) {
+        oracle_.AddAccess(piece);
+    }
 }
 
 void ProgramRunner::Access(const std::vector<Op> &ops) {
@@ -196,7 +219,7 @@ void ProgramRunner::Access(const std::vector<Op> &ops) {
         if (found[i] != any[i] && !(shares_ && !found[i]) && !recorded_ && !HasFailed()) {
             Differ("the whole range", ops[0].begin, any[i], !any[i], 0);
         }
-        oracle_.AddAccess(accesses[i]);
+        AddAccess(accesses[i]);
         usages_[tag] = i && wd_sync_usage_writes(usages_[tag]) ? usages_[tag] : accesses[i].usage;
     }
 }

@@ -115,6 +115,7 @@ class ProgramRunner {
     void CheckFix(uint64_t unit, const wd_sync_access &access, const wd_sync_hazard &hazard);
     static bool IsOfInstance(const Op &op);
     bool IsOneCommand(const Op &first, const Op &second) const;
+    void AddAccess(const OracleAccess &access);
     void Access(const std::vector<Op> &ops);
     wd_sync_spot &SpotOf(wd_sync_space space, const wd_range &range) {
         return (recorded_ ? recorded_spots_ : spots_)[space][{range.begin, range.end}];

@@ -267,14 +267,21 @@ static bool hides_first(const wd_sync_context *context, const wd_sync_access *ol
            !tells_apart(context->recording, old, access);
 }
 
+// hides_all tells whether the state has a write that hides all later accesses from what was before the recording. One of undefined values
+// does not: it may meet another such write there, which is then compared with the later accesses.
+static bool hides_all(const wd_sync_state *state) {
+    const wd_sync_access *write = wd_sync_state_find_plain_write(state);
+    return write && !wd_sync_discards(write->ordering);
+}
+
 // Atomic writes hide nothing but what is of their kind.
 bool wd_sync_is_first_access(const wd_sync_context *context, const wd_sync_state *state,
                              const wd_sync_access *access) {
     if (!state) {
         return true;
     }
-    if (wd_sync_state_find_plain_write(state) ||
-        (state->has_write && hides_first(context, &state->write, access))) {
+    if (hides_all(state) ||
+        (state->has_write && state->write.atomicity && hides_first(context, &state->write, access))) {
         return false;
     }
     const bool may_repeat = !wd_sync_usage_writes(access->usage) || access->atomicity;
@@ -289,7 +296,7 @@ bool wd_sync_is_first_access(const wd_sync_context *context, const wd_sync_state
 // vouches_anew tells whether a read that is no first access is one that later accesses of its subpass instance are ordered behind, and
 // not behind what hides it: executed, they are behind a read that was compared, and it must be known there.
 static bool vouches_anew(const wd_sync_state *state, const wd_sync_access *access) {
-    if (!access->instance || wd_sync_usage_writes(access->usage) || wd_sync_state_find_plain_write(state)) {
+    if (!access->instance || wd_sync_usage_writes(access->usage) || hides_all(state)) {
         return false;
     }
     for (size_t i = 0; i < state->num_reads; i++) {
@@ -339,6 +346,19 @@ static void change_by_write(const wd_sync_transform *transform, wd_sync_state_bu
     wd_sync_state_write(&buffer->state, transform->user);
 }
 
+static bool is_complete(const wd_sync_context *context, const wd_sync_access *access) {
+    return context->complete && access->tag < context->complete[access->queue];
+}
+
+// Where memory is shared, what was done to it through other ranges is not in the state.
+static void change_by_discard(const wd_sync_transform *transform, wd_sync_state_buffer *buffer) {
+    const wd_sync_state *state = &buffer->state;
+    if (wd_sync_shares(transform->pool) || is_complete(context_of(transform), &state->write) ||
+        !wd_sync_is_unobserved(state, transform->user)) {
+        wd_sync_state_write(&buffer->state, transform->user);
+    }
+}
+
 static void change_by_atomic_write(const wd_sync_transform *transform, wd_sync_state_buffer *buffer) {
     wd_sync_state_write_atomically(buffer, transform->user, context_of(transform)->first_instance);
 }
@@ -366,15 +386,17 @@ wd_status wd_sync_update_in_ranges(wd_sync_context *context, wd_sync_space space
     if (overwrites && wd_sync_reads_somewhere(context->pool)) {
         status = wd_sync_forget_covered(context, space, ranges, num_ranges);
     }
-    if (overwrites && !context->recording && status == WD_OK) {
+    const bool discards = overwrites && wd_sync_discards(own.ordering);
+    if (overwrites && !discards && !context->recording && status == WD_OK) {
         return store_write(context, space, ranges, num_ranges, &own);
     }
     wd_sync_transform transform = {
         .pool = context->pool,
         .view = &context->view,
-        .change = overwrites ? change_by_write
-                  : writes   ? change_by_atomic_write
-                             : change_by_read,
+        .change = discards     ? change_by_discard
+                  : overwrites ? change_by_write
+                  : writes     ? change_by_atomic_write
+                               : change_by_read,
         .user = &own,
         .with_gaps = true,
     };

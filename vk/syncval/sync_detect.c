@@ -52,8 +52,10 @@ static bool is_behind(uint8_t ordering, uint16_t prior_usage) {
         return is_depth_stencil(prior_usage);
     case WD_SYNC_ORDERING_RASTER:
     case WD_SYNC_ORDERING_LOAD:
+    case WD_SYNC_ORDERING_LOAD_DISCARD:
         return is_color(prior_usage) || is_depth_stencil(prior_usage);
     case WD_SYNC_ORDERING_STORE:
+    case WD_SYNC_ORDERING_STORE_DISCARD:
         return is_attachment(prior_usage);
     default:
         return false;
@@ -64,7 +66,7 @@ bool wd_sync_is_ordered(const wd_sync_access *prior, const wd_sync_access *acces
     if (!access->instance || prior->instance != access->instance || prior->queue != access->queue) {
         return false;
     }
-    if (prior->ordering == WD_SYNC_ORDERING_LOAD && is_attachment(access->usage)) {
+    if (wd_sync_loads(prior->ordering) && is_attachment(access->usage)) {
         return true;
     }
     return is_behind(access->ordering, prior->usage);
@@ -175,7 +177,8 @@ static void describe_read(wd_sync_hazard *hazard, const wd_sync_state *state, si
 // conflicts tells whether two accesses have to be ordered.
 static bool conflicts(const wd_sync_access *prior, const wd_sync_access *access) {
     return (wd_sync_usage_writes(prior->usage) || wd_sync_usage_writes(access->usage)) &&
-           !wd_sync_are_atomic(prior, access);
+           !wd_sync_are_atomic(prior, access) &&
+           !(wd_sync_discards(prior->ordering) && wd_sync_discards(access->ordering));
 }
 
 // A read that happens before this one vouches for the write: it was checked against it.
@@ -193,8 +196,14 @@ static bool follows_a_read(const wd_sync_state *state, const wd_sync_access *acc
 }
 
 static bool is_write_hazard(const wd_sync_state *state, const wd_sync_access *access, uint64_t end_tag) {
-    return state->has_write && state->write.tag < end_tag && !wd_sync_are_atomic(&state->write, access) &&
+    return state->has_write && state->write.tag < end_tag && conflicts(&state->write, access) &&
            !wd_sync_state_is_visible(state, access->usage) && !wd_sync_is_ordered(&state->write, access);
+}
+
+bool wd_sync_is_unobserved(const wd_sync_state *state, const wd_sync_access *access) {
+    return wd_sync_discards(access->ordering) && state->has_write && !state->num_reads &&
+           wd_sync_discards(state->write.ordering) && !wd_sync_state_is_visible(state, access->usage) &&
+           !wd_sync_is_ordered(&state->write, access);
 }
 
 // is_compared_instead tells whether a write, or a layout transition, is compared with a read that was compared with the state's write.

@@ -88,7 +88,7 @@ static bool has_entries(const wd_sync_excess_state *of, size_t index) {
 }
 
 static bool loads(const wd_sync_access *access) {
-    return access->ordering == WD_SYNC_ORDERING_LOAD;
+    return wd_sync_loads(access->ordering);
 }
 
 static void add_read(wd_sync_excess *excess, wd_sync_excess_state *to, const wd_sync_access *access) {

@@ -68,7 +68,8 @@ static void detect_in_state(performance *job, const wd_sync_state *state, const 
 
 // note_first records the accesses that the state (NULL: a gap) does not hide. A first plain write of the command hides later ones.
 static wd_status note_first(const performance *job, const wd_sync_piece *piece, const wd_sync_state *state) {
-    if (!job->context->recording || (state && state->has_write && !state->write.atomicity)) {
+    if (!job->context->recording ||
+        (state && state->has_write && !state->write.atomicity && !wd_sync_discards(state->write.ordering))) {
         return WD_OK;
     }
     wd_status status = WD_OK;
@@ -298,7 +299,8 @@ static bool repeats_write(const performance *job, const wd_sync_piece *piece, co
 // the write that was there hides the new accesses from those who execute the recording, and the piece's own is what is left.
 static bool overwrite_own(const performance *job, const wd_sync_piece *piece, wd_sync_state *own) {
     const wd_sync_view *view = &job->context->view;
-    if (!own->has_write || own->num_reads || own->has_limits || own->write.atomicity || !overwrites(piece)) {
+    if (!own->has_write || own->num_reads || own->has_limits || own->write.atomicity ||
+        wd_sync_discards(own->write.ordering) || !overwrites(piece)) {
         return false;
     }
     wd_sync_mask visible = own->write_barriers;
@@ -384,6 +386,9 @@ __attribute__((noinline)) static wd_status locate_and_perform(performance *job, 
 }
 
 static wd_status perform_piece(performance *job, wd_sync_piece *piece, size_t number) {
+    if (wd_sync_discards(piece->ordering)) {
+        return perform_in_general(job, piece, number);
+    }
     if (!wd_sync_is_spot_of(&piece->spot, job->context->pool, &job->context->view.maps[piece->space])) {
         return locate_and_perform(job, piece, number);
     }

@@ -98,8 +98,7 @@ static size_t count_together(const wd_sync_step *steps, size_t num_steps) {
     size_t count = 1;
     while (count < num_steps && is_access(&steps[count]) && steps[count].context == steps->context &&
            steps[count].access.tag == steps->access.tag &&
-           (steps[count].access.ordering == WD_SYNC_ORDERING_STORE) ==
-               (steps->access.ordering == WD_SYNC_ORDERING_STORE)) {
+           wd_sync_stores(steps[count].access.ordering) == wd_sync_stores(steps->access.ordering)) {
         count++;
     }
     return count;
@@ -253,15 +252,31 @@ static void change_by_atomic_overlay(const wd_sync_transform *transform, wd_sync
     wd_sync_state_overlay(buffer, &over->moved.state, over->tag_offset);
 }
 
+// Where the replay left out the recording's undefined values, what the destination had stays.
+static void change_by_discard_overlay(const wd_sync_transform *transform, wd_sync_state_buffer *buffer) {
+    const overlay *over = transform->user;
+    const wd_sync_state *state = &buffer->state;
+    if (state->has_write && state->write.tag < over->tag_offset && wd_sync_discards(state->write.ordering)) {
+        return;
+    }
+    const uint32_t position = state->position;
+    wd_sync_state_copy(buffer, &over->moved.state);
+    buffer->state.position = position;
+}
+
 static wd_status overlay_piece(wd_sync_pool *pool, overlay *over, wd_sync_space space, wd_range range) {
-    if (wd_sync_state_find_plain_write(&over->moved.state)) {
+    const wd_sync_access *write = wd_sync_state_find_plain_write(&over->moved.state);
+    const bool discards = write && wd_sync_discards(write->ordering);
+    if (write && !discards) {
         const uint32_t id = wd_sync_pool_intern(pool, &over->moved.state);
         return id ? wd_range_map_store(&over->target->maps[space], range, id) : WD_ERROR_OUT_OF_MEMORY;
     }
     wd_sync_transform transform = {
         .pool = pool,
         .view = over->target,
-        .change = over->moved.state.has_write ? change_by_atomic_overlay : change_by_overlay,
+        .change = discards                      ? change_by_discard_overlay
+                  : over->moved.state.has_write ? change_by_atomic_overlay
+                                                : change_by_overlay,
         .user = over,
         .with_gaps = true,
     };

@@ -86,8 +86,7 @@ static bool is_same_kind(const wd_sync_access *a, const wd_sync_access *b) {
 }
 
 bool wd_sync_stands_for(const wd_sync_access *later, const wd_sync_access *old) {
-    const bool old_loads = old->ordering == WD_SYNC_ORDERING_LOAD;
-    return old->instance == later->instance && old_loads == (later->ordering == WD_SYNC_ORDERING_LOAD);
+    return old->instance == later->instance && wd_sync_loads(old->ordering) == wd_sync_loads(later->ordering);
 }
 
 // is_over tells whether the render pass instance of a read has ended: no subpass dependency has that read in its first scope any more

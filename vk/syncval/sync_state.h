@@ -171,6 +171,21 @@ static inline bool wd_sync_are_atomic(const wd_sync_access *a, const wd_sync_acc
             (a->atomicity == WD_SYNC_ATOMIC_ON_DEVICE && b->atomicity == WD_SYNC_ATOMIC_ON_DEVICE));
 }
 
+// wd_sync_loads, _stores and _discards tell what kind of a load or store operation an ordering is of.
+static inline bool wd_sync_loads(uint32_t ordering) {
+    return ordering == WD_SYNC_ORDERING_LOAD || ordering == WD_SYNC_ORDERING_LOAD_DISCARD;
+}
+static inline bool wd_sync_stores(uint32_t ordering) {
+    return ordering == WD_SYNC_ORDERING_STORE || ordering == WD_SYNC_ORDERING_STORE_DISCARD;
+}
+static inline bool wd_sync_discards(uint32_t ordering) {
+    return ordering == WD_SYNC_ORDERING_LOAD_DISCARD || ordering == WD_SYNC_ORDERING_STORE_DISCARD;
+}
+
+// wd_sync_is_unobserved tells whether a write of undefined values follows another one that is all that the state has, and nothing orders
+// the two. It leaves the state as it is: what comes next is compared with the earlier write, which may happen later.
+bool wd_sync_is_unobserved(const wd_sync_state *state, const wd_sync_access *access);
+
 // wd_sync_vouches tells whether one of the state's reads was compared with its write: who happens after it need not be.
 static inline bool wd_sync_vouches(const wd_sync_state *state, const wd_sync_access *read) {
     return !wd_sync_usage_writes(read->usage) &&

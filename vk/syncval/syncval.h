@@ -50,6 +50,8 @@ typedef enum wd_sync_ordering {
     WD_SYNC_ORDERING_RASTER,        // Behind both: resolve operations, clears of attachments.
     WD_SYNC_ORDERING_LOAD,          // As RASTER; and each attachment access of the instance is behind it.
     WD_SYNC_ORDERING_STORE, // Behind each attachment access of the instance, input attachments included.
+    WD_SYNC_ORDERING_LOAD_DISCARD, // As LOAD and STORE; the values that are written are undefined. Two such writes need no
+    WD_SYNC_ORDERING_STORE_DISCARD, // dependency: nobody can observe which one came last.
     WD_SYNC_ORDERING_COUNT,
 } wd_sync_ordering;
 

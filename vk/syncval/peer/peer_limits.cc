@@ -237,6 +237,10 @@ bool PeerExceeds(const Stream &stream, size_t number, const std::string &text) {
     if (stream[number].submits) {
         return HasIndirectWait(stream, SubmissionOf(stream, PeerPriorOf(text)), number);
     }
+    if (text.find("loadOp VK_ATTACHMENT_LOAD_OP_DONT_CARE") != std::string::npos &&
+        text.find("by the attachment storeOp") != std::string::npos) {
+        return true;
+    }
     if (text.find("(loadOp ") != std::string::npos &&
         text.find("image layout transition initiated by vkCmd") != std::string::npos) {
         return true;

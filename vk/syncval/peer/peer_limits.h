@@ -26,6 +26,8 @@ bool PeerMisses(const Stream &stream, size_t number, const std::string &text);
 // PeerExceeds tells whether a message of the Khronos layer about command `number`, of which Warden says nothing, is of a kind that is no hazard:
 // - It compares a load operation with an earlier transition, although the render pass has one of its own in between. The load is behind the
 //   second one, and that is behind the first: layout transitions are in submission order.
+// - It compares a load operation with VK_ATTACHMENT_LOAD_OP_DONT_CARE with an earlier store operation. Where that one leaves undefined
+//   values as well, nobody can observe their order; Warden compares what is drawn next with the store operation.
 // - A render pass ended before, whose last subpass began behind the earlier access. Where that subpass does not access the resource, the
 //   Khronos layer does not let its dependencies go on from what came before ("Execution and Memory Dependencies": a chain needs no access
 //   in between).

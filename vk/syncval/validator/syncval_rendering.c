@@ -79,7 +79,9 @@ static void load_aspect(wd_syncval_recorder *recorder, const wd_syncval_attachme
     else
         usage = reads ? WD_SYNC_EARLY_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_READ
                       : WD_SYNC_EARLY_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_WRITE;
-    access_aspect(recorder, attachment, aspect, usage, WD_SYNC_ORDERING_LOAD);
+    access_aspect(recorder, attachment, aspect, usage,
+                  op == VK_ATTACHMENT_LOAD_OP_DONT_CARE ? WD_SYNC_ORDERING_LOAD_DISCARD
+                                                        : WD_SYNC_ORDERING_LOAD);
 }
 
 void wd_syncval_load(wd_syncval_recorder *recorder, const wd_syncval_attachment *attachment) {
@@ -111,11 +113,11 @@ static void store_aspect(wd_syncval_recorder *recorder, const wd_syncval_attachm
     if ((op != VK_ATTACHMENT_STORE_OP_STORE && op != VK_ATTACHMENT_STORE_OP_DONT_CARE) ||
         is_read_only(attachment, aspect))
         return;
-    access_aspect(recorder, attachment, aspect,
-                  aspect == VK_IMAGE_ASPECT_COLOR_BIT
-                      ? WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_WRITE
-                      : WD_SYNC_LATE_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_WRITE,
-                  WD_SYNC_ORDERING_STORE);
+    access_aspect(
+        recorder, attachment, aspect,
+        aspect == VK_IMAGE_ASPECT_COLOR_BIT ? WD_SYNC_COLOR_ATTACHMENT_OUTPUT_COLOR_ATTACHMENT_WRITE
+                                            : WD_SYNC_LATE_FRAGMENT_TESTS_DEPTH_STENCIL_ATTACHMENT_WRITE,
+        op == VK_ATTACHMENT_STORE_OP_DONT_CARE ? WD_SYNC_ORDERING_STORE_DISCARD : WD_SYNC_ORDERING_STORE);
 }
 
 void wd_syncval_store(wd_syncval_recorder *recorder, const wd_syncval_attachment *attachment) {
