@@ -83,9 +83,11 @@ const char *wd_cli_exit_text(const wd_cli_command *command, int code) {
     return command->exits[code] ? command->exits[code] : shared[code];
 }
 
-size_t wd_cli_first_sentence(const char *text) {
-    const char *end = strstr(text, ". ");
-    size_t length = end ? (size_t)(end - text) : strlen(text);
+size_t wd_cli_first_clause(const char *text) {
+    size_t length = 0;
+    while (text[length] && strncmp(text + length, ". ", 2) != 0 && strncmp(text + length, ": ", 2) != 0) {
+        length++;
+    }
     return length && text[length - 1] == '.' ? length - 1 : length;
 }
 

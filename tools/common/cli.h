@@ -34,7 +34,7 @@ typedef struct wd_cli_option {
     wd_cli_kind kind;     // Of the argument.
     bool is_optional;     // The argument may be left out.
     const char *choices;  // For CHOICE and LIST, separated by spaces.
-    const char *help;     // Sentences. The first one is shown by shells.
+    const char *help;     // Sentences. Shells show the text up to the first period or colon.
     const char *section;  // A heading that begins with this option; NULL: no new heading.
     // An option that was renamed: the new spelling, "--name" or "--name=value". It works with a warning and is in no help.
     const char *renamed;

@@ -192,7 +192,7 @@ static void append_zsh_option(wd_string_builder *out, const wd_cli_option *optio
             wd_string_appendf(out, "-%c%s", letter, option->argument ? "+" : "");
         }
         wd_string_append_char(out, '[');
-        append_zsh_text(out, option->help, wd_cli_first_sentence(option->help));
+        append_zsh_text(out, option->help, wd_cli_first_clause(option->help));
         wd_string_append_char(out, ']');
         if (option->argument) {
             append_zsh_action(out, option);
@@ -316,7 +316,7 @@ static void append_fish_options(wd_string_builder *out, const wd_cli_command *co
             }
         }
         wd_string_append(out, " -d ");
-        append_fish_text(out, option->help, wd_cli_first_sentence(option->help));
+        append_fish_text(out, option->help, wd_cli_first_clause(option->help));
         wd_string_append_char(out, '\n');
     }
 }

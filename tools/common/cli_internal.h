@@ -16,8 +16,8 @@ char wd_cli_letter(const wd_cli_option *option);
 // wd_cli_exit_text returns the meaning of an exit code, 0 to 3, for a command; NULL: the command does not use it.
 const char *wd_cli_exit_text(const wd_cli_command *command, int code);
 
-// wd_cli_first_sentence returns the length of the first sentence of `text`, without its period.
-size_t wd_cli_first_sentence(const char *text);
+// wd_cli_first_clause returns the length of `text` up to its first period or colon.
+size_t wd_cli_first_clause(const char *text);
 
 // wd_cli_own_word returns the last word of the command's name: "merge" for "vkcache merge".
 const char *wd_cli_own_word(const wd_cli_command *command);

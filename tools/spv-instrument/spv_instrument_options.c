@@ -95,9 +95,9 @@ static const wd_cli_option option_table[] = {
      .argument = "WHEN",
      .kind = WD_CLI_CHOICE,
      .choices = "on off",
-     .help = "on (default): a loop gets a second version without checks, which runs if all checks of the "
-             "loop are known to "
-             "pass before it starts. off: smaller modules, slower loops."},
+     .help = "Whether loops get a second version without checks: on (default) or off. It runs if all checks "
+             "of the "
+             "loop are known to pass before it starts. off makes modules smaller and loops slower."},
     {.name = "single-loops", .key = OPTION_LOOP_VERSIONING, .help = "", .renamed = "--loop-versioning=off"},
     {.name = "length",
      .key = OPTION_LENGTH,
