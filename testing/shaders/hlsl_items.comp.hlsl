@@ -1,5 +1,5 @@
 // Structured buffers of nested structs with counters, and a constant buffer of arrays. Invocation n takes item
-// order[n], and writes what becomes of it behind the target's first.
+// order[n] and writes the changed item to moved[target + n].
 struct Part {
     float3 offset;
     uint kind;
@@ -20,8 +20,8 @@ RWStructuredBuffer<float4> taken : register(u6);
 
 cbuffer Settings : register(b8) {
     float4 steps[3];
+    int target; // Before the matrix: compilers differ about the offset of a member that follows one.
     row_major float2x2 spin;
-    int target;
 };
 
 [numthreads(4, 1, 1)]

@@ -2,9 +2,10 @@
 
 compile_variants.py --output FOLDER --compiler GLSLANG --validator SPIRV_VAL --name NAME -- OPTION... SOURCE
 
-FOLDER gets NAME.TARGET.DEBUG.spv for each combination that compiles to a valid module; it fails where none does. A shader
-may need what an older target has not, and glslang writes some modules that are not valid (HLSL's structured buffers for
-SPIR-V 1.4 and later).
+FOLDER gets NAME.TARGET.DEBUG.spv for each combination that compiles to a valid module. A shader may need features that an older
+target lacks, and glslang writes some modules that are not valid (HLSL's structured buffers for SPIR-V 1.4 and later). If the
+installed validator rejects all modules that the installed compiler made, FOLDER gets NAME.rejected with the validator's last
+message. A shader that does not compile for any target is an error.
 """
 
 import argparse
@@ -23,7 +24,7 @@ def main() -> int:
     parser.add_argument("options", nargs="*")
     arguments = parser.parse_args()
     os.makedirs(arguments.output, exist_ok=True)
-    said, made = "", 0
+    message, compiled, made = "", 0, 0
     for target in TARGETS:
         for debug, flag in DEBUG.items():
             path = os.path.join(arguments.output, "{}.{}.{}.spv".format(arguments.name, target, debug))
@@ -32,15 +33,19 @@ def main() -> int:
                         [arguments.validator, "--target-env", target, "--scalar-block-layout", path]]
             for command in commands:
                 run = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+                compiled += command[0] == arguments.compiler and run.returncode == 0
                 if run.returncode:
-                    said = run.stdout
+                    message = run.stdout
                     if os.path.exists(path):
                         os.remove(path)
                     break
             made += os.path.exists(path)
-    if not made:
-        sys.stderr.write("no target takes {}: {}\n".format(arguments.name, said))
+    if not compiled:
+        sys.stderr.write("{} compiles for no target: {}\n".format(arguments.name, message))
         return 1
+    if not made:
+        with open(os.path.join(arguments.output, arguments.name + ".rejected"), "w") as file:
+            file.write(message)
     return 0
 
 

@@ -115,11 +115,10 @@ Memory ItemsMemory(uint32_t third, uint32_t target) {
         }
     }
     std::vector<uint32_t> settings;
-    for (uint32_t n = 0; n < 20; n++) {
+    for (uint32_t n = 0; n < 24; n++) {
         settings.push_back(Float(0.5f * static_cast<float>(n)));
     }
-    settings.push_back(target);
-    settings.resize(24);
+    settings[12] = target; // After `steps`.
     const VkDescriptorType uniform = VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER;
     return {{0, {items, kItems * kItemWords}},
             {1, {{3, 1, third, 0}, 4}},
