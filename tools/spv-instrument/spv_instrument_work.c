@@ -74,7 +74,7 @@ static void leave_unchanged(spv_module *module, const char *complaint, bool is_l
     discard_words(module);
     module->result.num_checks = module->result.num_elided = module->result.num_unknown = 0;
     snprintf(module->result.reason, sizeof module->result.reason, "%s: %s",
-             is_later ? "cannot be verified, newer than the linked SPIRV-Tools" : "the module is not valid",
+             is_later ? "cannot be verified completely by the linked SPIRV-Tools" : "the module is not valid",
              complaint);
     module->unchanged = true;
     module->not_valid = !is_later;

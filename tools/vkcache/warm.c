@@ -163,7 +163,7 @@ typedef struct work {
 
 static outcome report_problem(const char *path, wd_shader_verdict verdict, const wd_shader_problem *problem) {
     if (verdict == WD_SHADER_LATER) {
-        wd_tool_error(path, problem->offset, "not validated, newer than the linked SPIRV-Tools: %s",
+        wd_tool_error(path, problem->offset, "not validated completely by the linked SPIRV-Tools: %s",
                       problem->text.text);
         return OUTCOME_NOT_JUDGED;
     }
@@ -482,9 +482,11 @@ const wd_cli_command wd_vkcache_warm = {
              .argument = "NAME",
              .kind = WD_CLI_CHOICE,
              .choices = "relaxed-block-layout uniform-buffer-standard-layout scalar-block-layout "
-                        "workgroup-scalar-block-layout local-size-id",
+                        "workgroup-scalar-block-layout local-size-id offset-operand any-width-bitwise "
+                        "later-vulkan",
              .help = "A rule that the device relaxes: relaxed-block-layout, uniform-buffer-standard-layout, "
-                     "scalar-block-layout, workgroup-scalar-block-layout or local-size-id. May be repeated."},
+                     "scalar-block-layout, workgroup-scalar-block-layout, local-size-id, offset-operand, "
+                     "any-width-bitwise or later-vulkan. May be repeated."},
             {.name = "like",
              .key = 'l',
              .argument = "CACHE",

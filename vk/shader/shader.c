@@ -63,6 +63,16 @@ wd_shader_target wd_shader_target_of_device(const wd_chassis_device *device, boo
     if (features->vulkan13.maintenance4) {
         rules |= WD_SHADER_LOCAL_SIZE_ID;
     }
+    // By name: the headers of the build may be older.
+    if (wd_state_device_has_extension(state, "VK_KHR_maintenance8")) {
+        rules |= WD_SHADER_OFFSET_OPERAND;
+    }
+    if (wd_state_device_has_extension(state, "VK_KHR_maintenance9")) {
+        rules |= WD_SHADER_ANY_WIDTH_BITWISE;
+    }
+    if (device->api_version >= VK_MAKE_API_VERSION(0, 1, 5, 0)) {
+        rules |= WD_SHADER_LATER_VULKAN;
+    }
     *accepts_glsl = wd_state_device_has_extension(state, VK_NV_GLSL_SHADER_EXTENSION_NAME);
     bool spirv_1_4 = wd_state_device_has_extension(state, VK_KHR_SPIRV_1_4_EXTENSION_NAME);
     return wd_shader_target_make(wd_shader_env_of(device->api_version, spirv_1_4), rules);

@@ -5,9 +5,17 @@
 #include <string.h>
 
 #include "vk/shader/shader_check_internal.h"
+#include "vk/shader/shader_exception.h"
+#include "vk/shader/shader_reduced.h"
+
+// Version 2025.1 of SPIRV-Tools added these; older headers and libraries lack them.
+extern __attribute__((weak)) void spvValidatorOptionsSetAllowOffsetTextureOperand(spv_validator_options,
+                                                                                  bool);
+extern __attribute__((weak)) void spvValidatorOptionsSetAllowVulkan32BitBitwise(spv_validator_options, bool);
 
 struct wd_shader_checker {
     wd_allocator allocator;
+    uint32_t rules;
     spv_context context;
     spv_validator_options options;
 };
@@ -61,6 +69,10 @@ void wd_shader_problem_format(wd_string_builder *out, const wd_shader_problem *p
     }
 }
 
+static bool begins_with(const char *text, const char *prefix) {
+    return strncmp(text, prefix, strlen(prefix)) == 0;
+}
+
 static wd_status read_module(wd_allocator allocator, const uint32_t *words, size_t num_words,
                              wd_shader_verdict *verdict, wd_shader_problem *problem) {
     *verdict = WD_SHADER_VALID;
@@ -90,6 +102,7 @@ wd_status wd_shader_checker_create(wd_allocator allocator, const wd_shader_targe
         return WD_ERROR_OUT_OF_MEMORY;
     }
     made->allocator = allocator;
+    made->rules = target->rules;
     int env;
     if (!wd_shader_spirv_tools_env(target->env, &env)) {
         wd_free(&allocator, made);
@@ -109,6 +122,12 @@ wd_status wd_shader_checker_create(wd_allocator allocator, const wd_shader_targe
     spvValidatorOptionsSetWorkgroupScalarBlockLayout(made->options,
                                                      rules & WD_SHADER_SCALAR_WORKGROUP_LAYOUT);
     spvValidatorOptionsSetAllowLocalSizeId(made->options, rules & WD_SHADER_LOCAL_SIZE_ID);
+    if (spvValidatorOptionsSetAllowOffsetTextureOperand) {
+        spvValidatorOptionsSetAllowOffsetTextureOperand(made->options, rules & WD_SHADER_OFFSET_OPERAND);
+    }
+    if (spvValidatorOptionsSetAllowVulkan32BitBitwise) {
+        spvValidatorOptionsSetAllowVulkan32BitBitwise(made->options, rules & WD_SHADER_ANY_WIDTH_BITWISE);
+    }
     // Names for the ids of a module cost more than the rest of the validator, and nearly no module needs them.
     spvValidatorOptionsSetFriendlyNames(made->options, false);
     *checker = made;
@@ -125,31 +144,48 @@ void wd_shader_checker_destroy(wd_shader_checker *checker) {
     wd_free(&allocator, checker);
 }
 
-// locate fills in where the problem is. SPIRV-Tools counts instructions from 1; 0 is the module as a whole.
-static void locate(wd_shader_problem *problem, size_t position) {
-    wd_spirv_instruction instruction;
-    if (position == 0 || position > UINT32_MAX ||
-        !wd_spirv_module_instruction(problem->module, (uint32_t)position - 1, &instruction)) {
-        return;
-    }
-    problem->instruction = instruction.index;
-    problem->offset = (size_t)instruction.word_offset * sizeof(uint32_t);
-    problem->has_source = wd_spirv_find_source(problem->module, instruction.index, &problem->source);
-}
-
-static bool begins_with(const char *text, const char *prefix) {
-    return strncmp(text, prefix, strlen(prefix)) == 0;
-}
-
-// is_later tells whether the validator, whose words `error` are, stopped at what came after it.
-static bool is_later(const wd_shader_problem *problem, const char *error) {
-    wd_spirv_instruction instruction;
-    if (!wd_spirv_module_instruction(problem->module, problem->instruction, &instruction)) {
+// knows_extension returns whether the validator knows an extension: it accepts a module that declares it without a warning.
+static bool knows_extension(const wd_shader_checker *checker, const wd_spirv_instruction *extension) {
+    enum { MAX_WORDS = 64 };
+    // clang-format off
+    static const uint32_t head[] = {SpvMagicNumber, 0x00010000, 0, 5, 0, 2u << 16 | SpvOpCapability, SpvCapabilityShader};
+    static const uint32_t tail[] = {
+        3u << 16 | SpvOpMemoryModel, SpvAddressingModelLogical, SpvMemoryModelGLSL450,
+        4u << 16 | SpvOpEntryPoint, SpvExecutionModelGLCompute, 3, 0, // The name is empty.
+        6u << 16 | SpvOpExecutionMode, 3, SpvExecutionModeLocalSize, 1, 1, 1,
+        2u << 16 | SpvOpTypeVoid, 1,
+        3u << 16 | SpvOpTypeFunction, 2, 1,
+        5u << 16 | SpvOpFunction, 1, 3, SpvFunctionControlMaskNone, 2,
+        2u << 16 | SpvOpLabel, 4,
+        1u << 16 | SpvOpReturn,
+        1u << 16 | SpvOpFunctionEnd};
+    // clang-format on
+    enum { HEAD = sizeof head / sizeof head[0], TAIL = sizeof tail / sizeof tail[0] };
+    uint32_t words[HEAD + MAX_WORDS + TAIL];
+    if (extension->num_words > MAX_WORDS) {
         return false;
     }
-    return instruction.opcode == SpvOpCapability
-               ? begins_with(error, "Invalid capability operand: ")
-               : wd_spirv_opcode_name(instruction.opcode) && begins_with(error, "Invalid opcode: ");
+    memcpy(words, head, sizeof head);
+    memcpy(words + HEAD, extension->words, extension->num_words * sizeof *words);
+    memcpy(words + HEAD + extension->num_words, tail, sizeof tail);
+    struct spv_const_binary_t binary = {words, HEAD + extension->num_words + TAIL};
+    spv_diagnostic diagnostic = NULL;
+    spv_result_t result = spvValidateWithOptions(checker->context, checker->options, &binary, &diagnostic);
+    const bool is_known =
+        result != SPV_SUCCESS || !diagnostic || !strstr(diagnostic->error, "unrecognized extension");
+    spvDiagnosticDestroy(diagnostic);
+    return is_known;
+}
+
+static bool has_unknown_extension(const wd_shader_checker *checker, const wd_spirv_module *module) {
+    wd_spirv_instruction instruction;
+    WD_SPIRV_FOR_PART(head, module, WD_SPIRV_PREAMBLE) {
+        if (head.opcode == SpvOpExtension && wd_spirv_module_instruction(module, head.index, &instruction) &&
+            !knows_extension(checker, &instruction)) {
+            return true;
+        }
+    }
+    return false;
 }
 
 // append_trimmed appends the validator's words without the empty lines that it ends with.
@@ -163,54 +199,122 @@ static void append_trimmed(wd_string_builder *out, const char *text) {
     wd_string_append_n(out, text, length);
 }
 
-// forget_later_languages makes a copy of the words for the validator, if they name a source language that it may not know: it takes that
-// for a mistake, although OpSource "has no semantic impact" (SPIR-V specification). `*copy` NULL: the words are good as they are.
-static wd_status forget_later_languages(wd_allocator allocator, const wd_spirv_module *module,
-                                        const uint32_t *words, size_t num_words, uint32_t **copy) {
-    enum { LANGUAGE = 1, LAST_LANGUAGE = SpvSourceLanguageHLSL };
-    *copy = NULL;
-    WD_SPIRV_FOR_PART(head, module, WD_SPIRV_PREAMBLE) {
-        if (head.opcode != SpvOpSource || head.at[LANGUAGE] <= LAST_LANGUAGE) {
-            continue;
-        }
-        if (!*copy) {
-            *copy = wd_alloc(&allocator, num_words * sizeof *words);
-            if (!*copy) {
-                return WD_ERROR_OUT_OF_MEMORY;
-            }
-            memcpy(*copy, words, num_words * sizeof *words);
-        }
-        (*copy)[head.at - words + LANGUAGE] = SpvSourceLanguageUnknown;
+// describe writes the validator's words and the place that they are about into `problem`.
+static void describe(wd_shader_problem *problem, const char *text, const wd_spirv_instruction *instruction) {
+    wd_string_clear(&problem->text);
+    append_trimmed(&problem->text, text);
+    problem->instruction = UINT32_MAX;
+    problem->offset = SIZE_MAX;
+    problem->has_source = false;
+    if (instruction->words) {
+        problem->instruction = instruction->index;
+        problem->offset = (size_t)instruction->word_offset * sizeof(uint32_t);
+        problem->has_source = wd_spirv_find_source(problem->module, instruction->index, &problem->source);
+    }
+}
+
+// apply changes the reduced module as `remedy` says. `*changed`: the validator must judge it again.
+static wd_status apply(wd_shader_reduced *reduced, wd_shader_remedy remedy, uint32_t index, bool *changed) {
+    *changed = true;
+    switch (remedy) {
+    case WD_SHADER_DROP_NON_SEMANTIC:
+        return wd_shader_reduced_drop_non_semantic(reduced);
+    case WD_SHADER_DROP_INSTRUCTION:
+        return wd_shader_reduced_drop(reduced, index);
+    case WD_SHADER_MOVE_PATCHES:
+        *changed = !reduced->moves_patches;
+        reduced->moves_patches = true;
+        return WD_OK;
+    default:
+        *changed = false;
+        return WD_OK;
+    }
+}
+
+// judge_error decides about an error of the validator: it describes the problem, or changes the reduced module (`*again`).
+static wd_status judge_error(const wd_shader_checker *checker, wd_shader_reduced *reduced,
+                             const struct spv_diagnostic_t *diagnostic, wd_shader_problem *problem,
+                             bool *again) {
+    wd_shader_error error = {.module = problem->module,
+                             .text = diagnostic->error,
+                             .rules = checker->rules,
+                             .tools_version = wd_shader_parse_tools_version(spvSoftwareVersionString())};
+    // SPIRV-Tools counts instructions from 1; 0 is the module as a whole.
+    (void)wd_shader_reduced_find(reduced, diagnostic->position.index, &error.instruction);
+    error.has_unknown_extension =
+        wd_shader_error_depends_on_extensions(error.text) && has_unknown_extension(checker, error.module);
+    const char *reason;
+    wd_shader_remedy remedy = wd_shader_find_remedy(&error, &reason);
+    wd_status status = apply(reduced, remedy, error.instruction.index, again);
+    if (status != WD_OK || *again) {
+        return status;
+    }
+    describe(problem, error.text, &error.instruction);
+    problem->verdict = remedy == WD_SHADER_STOP ? WD_SHADER_LATER : WD_SHADER_INVALID;
+    if (reason && remedy == WD_SHADER_STOP) {
+        wd_string_clear(&problem->text);
+        wd_string_appendf(&problem->text, "SPIRV-Tools %s lacks a rule: %s", spvSoftwareVersionString(),
+                          reason);
     }
     return WD_OK;
 }
 
-wd_status wd_shader_check(const wd_shader_checker *checker, const uint32_t *words, size_t num_words,
-                          wd_shader_verdict *verdict, wd_shader_problem *problem) {
-    wd_allocator allocator = checker->allocator;
-    uint32_t *copy = NULL;
-    wd_status status = read_module(allocator, words, num_words, verdict, problem);
-    if (status != WD_OK || *verdict != WD_SHADER_VALID ||
-        (status = forget_later_languages(allocator, problem->module, words, num_words, &copy))) {
+// judge_once runs the validator on the reduced module.
+static wd_status judge_once(const wd_shader_checker *checker, wd_shader_reduced *reduced,
+                            wd_shader_problem *problem, bool *again) {
+    *again = false;
+    const uint32_t *words;
+    size_t num_words;
+    wd_status status = wd_shader_reduced_words(reduced, &words, &num_words);
+    if (status != WD_OK) {
         return status;
     }
-    struct spv_const_binary_t binary = {copy ? copy : words, num_words};
+    struct spv_const_binary_t binary = {words, num_words};
     spv_diagnostic diagnostic = NULL;
     spv_result_t result = spvValidateWithOptions(checker->context, checker->options, &binary, &diagnostic);
-    if (result != SPV_SUCCESS || diagnostic) {
-        *verdict = problem->verdict = result == SPV_SUCCESS ? WD_SHADER_WARNED : WD_SHADER_INVALID;
-        if (diagnostic) {
-            append_trimmed(&problem->text, diagnostic->error);
-            locate(problem, diagnostic->position.index);
-            if (is_later(problem, diagnostic->error)) {
-                *verdict = problem->verdict = WD_SHADER_LATER;
-            }
-        } else {
-            wd_string_appendf(&problem->text, "SPIRV-Tools rejects the module (error %d)", (int)result);
-        }
-        status = problem->text.failed ? WD_ERROR_OUT_OF_MEMORY : WD_OK;
+    problem->verdict = WD_SHADER_VALID;
+    if (result != SPV_SUCCESS && diagnostic) {
+        status = judge_error(checker, reduced, diagnostic, problem, again);
+    } else if (result != SPV_SUCCESS) {
+        problem->verdict = WD_SHADER_INVALID;
+        wd_string_appendf(&problem->text, "SPIRV-Tools rejects the module (error %d)", (int)result);
+    } else if (diagnostic && !begins_with(diagnostic->error, "Found unrecognized extension ")) {
+        wd_spirv_instruction instruction = {0};
+        (void)wd_shader_reduced_find(reduced, diagnostic->position.index, &instruction);
+        describe(problem, diagnostic->error, &instruction);
+        problem->verdict = WD_SHADER_WARNED;
     }
     spvDiagnosticDestroy(diagnostic);
-    wd_free(&allocator, copy);
     return status;
+}
+
+// is_later_version returns whether the device takes versions of SPIR-V that came after Vulkan 1.4, and the module is of one.
+static bool is_later_version(const wd_shader_checker *checker, const wd_spirv_module *module) {
+    enum { VULKAN_1_4_SPIRV = 0x00010600 };
+    return checker->rules & WD_SHADER_LATER_VULKAN && wd_spirv_module_version(module) > VULKAN_1_4_SPIRV;
+}
+
+wd_status wd_shader_check(const wd_shader_checker *checker, const uint32_t *words, size_t num_words,
+                          wd_shader_verdict *verdict, wd_shader_problem *problem) {
+    wd_status status = read_module(checker->allocator, words, num_words, verdict, problem);
+    if (status != WD_OK || *verdict != WD_SHADER_VALID) {
+        return status;
+    }
+    if (is_later_version(checker, problem->module)) {
+        const uint32_t version = wd_spirv_module_version(problem->module);
+        wd_string_appendf(&problem->text, "SPIR-V %u.%u came after Vulkan 1.4", version >> 16 & 0xff,
+                          version >> 8 & 0xff);
+        *verdict = problem->verdict = WD_SHADER_LATER;
+        return problem->text.failed ? WD_ERROR_OUT_OF_MEMORY : WD_OK;
+    }
+    wd_shader_reduced reduced;
+    wd_shader_reduced_init(&reduced, checker->allocator, problem->module);
+    // Each round removes at least one instruction or is the last.
+    bool again = true;
+    while (status == WD_OK && again) {
+        status = judge_once(checker, &reduced, problem, &again);
+    }
+    wd_shader_reduced_finish(&reduced);
+    *verdict = problem->verdict;
+    return status == WD_OK && problem->text.failed ? WD_ERROR_OUT_OF_MEMORY : status;
 }

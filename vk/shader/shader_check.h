@@ -32,7 +32,10 @@ typedef enum wd_shader_rule {
     WD_SHADER_SCALAR_BLOCK_LAYOUT = 0x4,     // scalarBlockLayout
     WD_SHADER_SCALAR_WORKGROUP_LAYOUT = 0x8, // workgroupMemoryExplicitLayoutScalarBlockLayout
     WD_SHADER_LOCAL_SIZE_ID = 0x10,          // maintenance4
-    WD_SHADER_RULE_ALL = 0x1f,
+    WD_SHADER_OFFSET_OPERAND = 0x20,         // maintenance8
+    WD_SHADER_ANY_WIDTH_BITWISE = 0x40,      // maintenance9
+    WD_SHADER_LATER_VULKAN = 0x80,           // A version of Vulkan after 1.4.
+    WD_SHADER_RULE_ALL = 0xff,
 } wd_shader_rule;
 
 // wd_shader_target is all that a verdict depends on besides the words and the validator's version.
@@ -71,8 +74,8 @@ typedef enum wd_shader_verdict {
     WD_SHADER_NOT_SPIRV, // The magic number is not SPIR-V's in any byte order.
     WD_SHADER_MALFORMED, // SPIR-V that cannot be read: byte order, truncation, word counts, ids.
     WD_SHADER_INVALID,   // The validator refused it.
-    // Not judged: it declares a capability, or has an instruction, that the linked SPIRV-Tools does not know. A number that means nothing
-    // cannot be told from one that was given out later.
+    // Not judged to the end: it declares a capability, has an instruction or depends on a rule that the linked SPIRV-Tools does not
+    // know. A number without a meaning cannot be told from one that was assigned later.
     WD_SHADER_LATER,
 } wd_shader_verdict;
 
@@ -108,7 +111,8 @@ void wd_shader_checker_destroy(wd_shader_checker *checker);
 wd_status wd_shader_check_form(wd_allocator allocator, const uint32_t *words, size_t num_words,
                                wd_shader_verdict *verdict, wd_shader_problem *problem);
 
-// wd_shader_check is wd_shader_check_form and then the validator. `words` must outlive `problem`.
+// wd_shader_check is wd_shader_check_form and then the validator, whose errors count unless shader_exception.h knows better: contents
+// of non-semantic instructions are not judged, nor are rules that are wrong in the linked version. `words` must outlive `problem`.
 wd_status wd_shader_check(const wd_shader_checker *checker, const uint32_t *words, size_t num_words,
                           wd_shader_verdict *verdict, wd_shader_problem *problem);
 

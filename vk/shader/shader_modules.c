@@ -75,7 +75,7 @@ static void introduce(wd_string_builder *text, const wd_shader_device *device, c
     } else {
         wd_string_append(text, verdict == WD_SHADER_WARNED ? " is valid SPIR-V, with a warning ("
                                : verdict == WD_SHADER_LATER
-                                   ? " is newer than this build's SPIRV-Tools and is not validated ("
+                                   ? " is not validated completely by this build's SPIRV-Tools ("
                                    : " is not valid SPIR-V (");
         wd_shader_target_format(text, &device->target);
         wd_string_append(text, "): ");

@@ -1,11 +1,13 @@
 // Targets: what a verdict depends on, its names, and its UUID.
+#include <stdio.h>
 #include <string.h>
 
 #include "vk/shader/shader_check.h"
 #include "vk/shader/shader_check_internal.h"
+#include "vk/shader/shader_exception.h"
 
 // Raise it whenever a change in this folder can change a verdict.
-static const char verdict_version[] = "Warden shader verdicts 1";
+static const char verdict_version[] = "Warden shader verdicts 2";
 
 static const char *const env_names[WD_SHADER_ENV_COUNT] = {
     [WD_SHADER_ENV_VULKAN_1_0] = "vulkan1.0",
@@ -25,6 +27,9 @@ static const struct {
     {WD_SHADER_SCALAR_BLOCK_LAYOUT, "scalar-block-layout"},
     {WD_SHADER_SCALAR_WORKGROUP_LAYOUT, "workgroup-scalar-block-layout"},
     {WD_SHADER_LOCAL_SIZE_ID, "local-size-id"},
+    {WD_SHADER_OFFSET_OPERAND, "offset-operand"},
+    {WD_SHADER_ANY_WIDTH_BITWISE, "any-width-bitwise"},
+    {WD_SHADER_LATER_VULKAN, "later-vulkan"},
 };
 enum { NUM_RULES = sizeof rule_names / sizeof rule_names[0] };
 
@@ -99,32 +104,45 @@ void wd_shader_target_format(wd_string_builder *out, const wd_shader_target *tar
     }
 }
 
+// A UUID is the hash of hashes, so that no text has to be allocated: the parts have fixed places.
+enum { UUID_TEXT = 36, NUM_PARTS = 4, RULES_TEXT = 8 };
+typedef struct target_text {
+    char text[NUM_PARTS * UUID_TEXT + RULES_TEXT + 1];
+} target_text;
+
+static void write_part(target_text *text, int part, const char *content) {
+    wd_valcache_uuid uuid = wd_valcache_uuid_make(content);
+    wd_valcache_uuid_format(&uuid, text->text + part * UUID_TEXT);
+}
+
+// write_build writes the parts that are the same for all targets.
+static void write_build(target_text *text) {
+    write_part(text, 0, verdict_version);
+    write_part(text, 1, wd_shader_exceptions());
+    write_part(text, 2, wd_shader_spirv_tools_version());
+}
+
+static wd_valcache_uuid finish_text(target_text *text, uint32_t rules) {
+    snprintf(text->text + NUM_PARTS * UUID_TEXT, RULES_TEXT + 1, "%08x", rules);
+    return wd_valcache_uuid_make(text->text);
+}
+
 wd_valcache_uuid wd_shader_target_uuid(const wd_shader_target *target) {
-    // Hashes of hashes, so that no text has to be allocated: the parts have fixed places.
-    struct {
-        wd_valcache_uuid verdicts, tools, env;
-        uint32_t rules;
-    } parts = {wd_valcache_uuid_make(verdict_version), wd_valcache_uuid_make(wd_shader_spirv_tools_version()),
-               wd_valcache_uuid_make(env_names[target->env]), target->rules};
-    char text[3 * 36 + 8 + 1], *at = text;
-    wd_valcache_uuid_format(&parts.verdicts, at);
-    wd_valcache_uuid_format(&parts.tools, at += 36);
-    wd_valcache_uuid_format(&parts.env, at += 36);
-    at += 36;
-    for (int shift = 28; shift >= 0; shift -= 4) {
-        *at++ = "0123456789abcdef"[parts.rules >> shift & 0xf];
-    }
-    *at = '\0';
-    return wd_valcache_uuid_make(text);
+    target_text text;
+    write_build(&text);
+    write_part(&text, NUM_PARTS - 1, env_names[target->env]);
+    return finish_text(&text, target->rules);
 }
 
 bool wd_shader_target_find(const wd_valcache_uuid *uuid, wd_shader_target *target) {
+    target_text text;
+    write_build(&text);
     for (int env = 0; env < WD_SHADER_ENV_COUNT; env++) {
+        write_part(&text, NUM_PARTS - 1, env_names[env]);
         for (uint32_t rules = 0; rules <= WD_SHADER_RULE_ALL; rules++) {
-            wd_shader_target candidate = {(wd_shader_env)env, rules};
-            wd_valcache_uuid its = wd_shader_target_uuid(&candidate);
+            wd_valcache_uuid its = finish_text(&text, rules);
             if (memcmp(&its, uuid, sizeof its) == 0) {
-                *target = candidate;
+                *target = (wd_shader_target){(wd_shader_env)env, rules};
                 return true;
             }
         }
