@@ -373,7 +373,8 @@ static _Noreturn void refuse(const tables *tables, int result, const char *word)
 // apply_new_name warns of an option that was renamed, and replaces the argument where the new spelling has one.
 static const char *apply_new_name(const wd_cli_option *option, const char *argument) {
     const char *value = strchr(option->renamed, '=');
-    wd_tool_warning(NULL, WD_TOOL_NO_OFFSET, "option '--%s' is now called '%s'; the old name will be removed",
+    wd_tool_warning(NULL, WD_TOOL_NO_OFFSET,
+                    "option '--%s' is now called '%s'; the next release will not accept the old name",
                     option->name, option->renamed);
     return value && !option->argument ? value + 1 : argument;
 }

@@ -100,8 +100,10 @@ TEST_F(CliTest, RenamedOptionsWorkWithAWarning) {
     testing::internal::CaptureStderr();
     EXPECT_EQ(Parse({"--old-mode", "--former-mode=on"}), (Seen{{OPTION_MODE, "off"}, {OPTION_MODE, "on"}}));
     EXPECT_EQ(testing::internal::GetCapturedStderr(),
-              "tool: warning: option '--old-mode' is now called '--mode=off'; the old name will be removed\n"
-              "tool: warning: option '--former-mode' is now called '--mode'; the old name will be removed\n");
+              "tool: warning: option '--old-mode' is now called '--mode=off'; the next release will not "
+              "accept the old name\n"
+              "tool: warning: option '--former-mode' is now called '--mode'; the next release will not "
+              "accept the old name\n");
 }
 
 TEST_F(CliTest, WrongCommandLinesAreRefused) {

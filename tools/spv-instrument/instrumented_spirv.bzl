@@ -14,7 +14,7 @@ Manifests name the originals by relative paths, so the entire folder `instrument
 """
 
 def _renamed(ctx, old, new):
-    print("%s: the attribute '%s' is now called '%s'; the old name will be removed" % (ctx.label, old, new))
+    print("%s: the attribute '%s' is now called '%s'; the next release will not accept the old name" % (ctx.label, old, new))
 
 def _tool_options(ctx):
     options = [
