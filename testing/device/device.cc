@@ -84,6 +84,9 @@ std::string SwiftShaderManifest() {
 }
 
 const char *LayerName(Layer layer) {
+    if (layer == Layer::kInvented) {
+        return "VK_LAYER_WARDEN_invented";
+    }
     return layer == Layer::kWarden ? "VK_LAYER_WARDEN_validation" : "VK_LAYER_KHRONOS_validation";
 }
 
@@ -161,6 +164,9 @@ std::string LayerFolder(Layer layer) {
     if (layer == Layer::kNewestKhronos) {
         return NewestKhronosFolder();
     }
+    if (layer == Layer::kInvented) {
+        return FolderOf(FirstMatch({Runfile("testing/invented/VkLayer_warden_invented.json")}));
+    }
     return FolderOf(FirstMatch({"/usr/share/vulkan/explicit_layer.d/VkLayer_khronos_validation.json",
                                 "/etc/vulkan/explicit_layer.d/VkLayer_khronos_validation.json"}));
 }
@@ -168,6 +174,10 @@ std::string LayerFolder(Layer layer) {
 std::string HowToGet(Layer layer) {
     if (layer == Layer::kWarden) {
         return "the Warden layer is missing: add \"//vk/layer\" to the data of this test";
+    }
+    if (layer == Layer::kInvented) {
+        return "the layer with invented commands is missing: add \"//testing/invented:layer\" to the data of "
+               "this test";
     }
     if (layer == Layer::kNewestKhronos) {
         return "the newest Khronos validation layer is missing: install the Debian package 'chromium'";

@@ -44,6 +44,7 @@ enum class Layer {
     kWarden,
     kKhronos,       // Debian package vulkan-validationlayers.
     kNewestKhronos, // The much newer one inside Debian's package chromium.
+    kInvented,      // //testing/invented: commands that no registry has.
 };
 
 struct Options {

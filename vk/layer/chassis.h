@@ -5,6 +5,7 @@
 //   instance.c, device.c     creation and destruction, and with them the validators' data
 //   entry_points.c           generated: an entry point for every command
 //   properties.c             what the layer says about itself: extensions, layers, tools
+//   unknown_command.h        commands that this build does not know, and the trampolines that stand for them
 //   debug_messages.c         VK_EXT_debug_utils and VK_EXT_debug_report
 //   run_report.c             the first and the last line of a run
 //   chassis.c                what these share
@@ -25,6 +26,7 @@
 #include "vk/layer/loader_interface.h"
 #include "vk/layer/messenger.h"
 #include "vk/layer/settings.h"
+#include "vk/layer/unknown_command.h"
 #include "vk/layer/validators.h"
 #include "vk/layer/vulkan_allocator.h"
 
@@ -44,6 +46,8 @@ typedef struct wd_layer_instance {
     bool debug_utils;              // VK_EXT_debug_utils is enabled.
     bool debug_report;             // VK_EXT_debug_report is enabled.
     bool next_has_device_commands; // The next vkGetInstanceProcAddr answers for commands of devices.
+    wd_unknown_commands unknown_commands;
+    wd_unknown_reports unknown_reports;
     wd_active_validator validators[WD_MAX_VALIDATORS];
     size_t num_validators;
     pthread_mutex_t devices_lock;
@@ -59,6 +63,7 @@ struct wd_layer_device {
     bool debug_marker;                           // VK_EXT_debug_marker is enabled.
     wd_active_service services[WD_MAX_SERVICES]; // Commands that validators serve here.
     size_t num_services;
+    wd_unknown_commands unknown_commands;
     wd_active_validator validators[WD_MAX_VALIDATORS];
     size_t num_validators;
     wd_layer_device *previous, *next; // Under the instance's devices_lock.

@@ -1,6 +1,8 @@
 // The validators of the test: a state tracker, a checker that can skip and change calls, and one that serves commands.
 #include "vk/layer/chassis_fixture.h"
 
+#include <cstdio>
+
 namespace wd::testing {
 
 Script *script;
@@ -111,12 +113,47 @@ void ServeMerge(wd_call *, void *args) {
     static_cast<wd_MergeValidationCachesEXT_args *>(args)->result = VK_ERROR_OUT_OF_HOST_MEMORY;
 }
 
+void Clobber() {
+    // Whatever a validator may do to registers that hold arguments.
+    volatile double values[16];
+    for (int i = 0; i < 16; ++i) {
+        values[i] = i * 1.5;
+    }
+    char text[512];
+    std::snprintf(text, sizeof text, "%f %f %f %f %f %f %f %f %f", values[1], values[2], values[3], values[4],
+                  values[5], values[6], values[7], values[8], values[9]);
+    EXPECT_NE(text[0], '\0');
+}
+
+void TrackerUnknown(wd_call *call, const void *) {
+    script->log.push_back(std::string("tracker.unknown.") + call->name);
+}
+
+void WatcherUnknown(wd_call *call, const void *handle) {
+    EXPECT_EQ(call->data, &checker_data);
+    EXPECT_EQ(call->command, WD_COMMAND_COUNT);
+    EXPECT_NE(wd_arena_alloc(&call->scratch, 100000), nullptr);
+    Clobber();
+    std::lock_guard<std::mutex> lock(script->mutex);
+    script->log.push_back(std::string("watcher.unknown.") + call->name);
+    script->used.push_back(handle);
+}
+
+wd_validator MakeWatcher() {
+    wd_validator v = {};
+    v.name = "watcher";
+    v.create_device = ServerDevice;
+    v.unknown_command = WatcherUnknown;
+    return v;
+}
+
 wd_validator MakeTracker() {
     wd_validator v = {};
     v.name = "tracker";
     v.create_instance = TrackerInstance;
     v.create_device = TrackerDevice;
     v.destroy_device = TrackerDestroyDevice;
+    v.unknown_command = TrackerUnknown;
     v.hooks.CreateBuffer = {TrackerValidate<wd_CreateBuffer_args>, TrackerPre<wd_CreateBuffer_args>, nullptr,
                             TrackerPost<wd_CreateBuffer_args>};
     v.hooks.DestroyBuffer.pre_record = TrackerPre<wd_DestroyBuffer_args>;
@@ -161,6 +198,7 @@ wd_validator MakeServer() {
 const wd_validator tracker = MakeTracker();
 const wd_validator checker = MakeChecker();
 const wd_validator server = MakeServer();
+const wd_validator watcher = MakeWatcher();
 
 bool TrackerEnabled(const wd_settings *) {
     return script->tracker;
@@ -174,10 +212,15 @@ bool ServerEnabled(const wd_settings *) {
     return script->server;
 }
 
+bool WatcherEnabled(const wd_settings *) {
+    return script->watcher;
+}
+
 const wd_validator_entry entries[] = {
     {&tracker, TrackerEnabled, nullptr, true, nullptr, nullptr},
     {&checker, CheckerEnabled, nullptr, false, "checks", "validate_shaders"},
     {&server, ServerEnabled, nullptr, false, nullptr, nullptr},
+    {&watcher, WatcherEnabled, nullptr, false, nullptr, nullptr},
 };
 
 } // namespace
@@ -186,5 +229,5 @@ const wd_validator_entry entries[] = {
 
 extern "C" {
 const wd_validator_entry *const wd_validator_entries = wd::testing::entries;
-const size_t wd_num_validator_entries = 3;
+const size_t wd_num_validator_entries = 4;
 }

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <mutex>
 #include <string>
 #include <vector>
 
@@ -24,13 +25,16 @@ struct Script {
     bool tracker = false;
     bool checker = false;
     bool server = false;
+    bool watcher = false; // Sees commands that the build does not know.
     bool skip = false;
     bool grow_buffers = false;
     bool forgive = false; // What the device has no memory for succeeds all the same.
     wd_status checker_instance_status = WD_OK;
     wd_status checker_device_status = WD_OK;
     bool served_with_data = false;
+    std::mutex mutex; // Of `log` and `used` where several threads call.
     std::vector<std::string> log;
+    std::vector<const void *> used; // Handles that commands which the build does not know were called with.
 };
 
 // The script of the running test.

@@ -185,11 +185,20 @@ PFN_vkVoidFunction Find(const std::map<std::string, PFN_vkVoidFunction> &command
 } // namespace
 
 PFN_vkVoidFunction FakeDriver::GetInstanceProcAddr(VkInstance, const char *name) {
+    if (current->new_commands.count(name)) {
+        return current->new_commands[name];
+    }
     PFN_vkVoidFunction function = Find(InstanceCommands(), name);
     return function || !current->answers_device_commands ? function : Find(DeviceCommands(), name);
 }
 
-PFN_vkVoidFunction FakeDriver::GetDeviceProcAddr(VkDevice, const char *name) {
+PFN_vkVoidFunction FakeDriver::GetDeviceProcAddr(VkDevice device, const char *name) {
+    if (current->own_commands.count({device, name})) {
+        return current->own_commands[{device, name}];
+    }
+    if (current->new_commands.count(name)) {
+        return current->new_commands[name];
+    }
     return Find(DeviceCommands(), name);
 }
 

@@ -33,6 +33,9 @@ class FakeDriver {
     bool answers_device_commands = true; // vkGetInstanceProcAddr knows commands of devices.
     std::set<std::string> missing;       // Names for which there is no function.
     uint32_t num_tools = 1;
+    std::map<std::string, PFN_vkVoidFunction>
+        new_commands; // That no registry has, of any device or instance.
+    std::map<std::pair<VkDevice, std::string>, PFN_vkVoidFunction> own_commands; // The same, of one device.
 
     // What happened.
     std::atomic<int> num_draws{0};

@@ -189,6 +189,7 @@ VKAPI_ATTR void VKAPI_CALL wd_layer_DestroyInstance(VkInstance handle,
         wd_layer_forget_device(instance->devices);
     }
     destroy_validators(instance);
+    wd_unknown_commands_forget(instance);
     wd_dispatch_map_remove(&wd_layer_instances, instance->key);
     instance->base.dispatch.DestroyInstance(handle, callbacks);
     free_instance(instance);

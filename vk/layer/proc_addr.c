@@ -1,5 +1,5 @@
 // Which pointer an application gets for a name: ours where a validator or the layer has something to do, the next layer's
-// own where not, and the next layer's answer for names that this build does not know.
+// own where not, and a trampoline to the next layer's for commands that this build does not know (unknown_command.h).
 #include <string.h>
 
 #include "vk/layer/chassis.h"
@@ -34,7 +34,10 @@ VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL wd_layer_GetDeviceProcAddr(VkDevice dev
     }
     const wd_command_info *info = wd_command_find(name);
     PFN_vkVoidFunction next = layer->base.dispatch.GetDeviceProcAddr(device, name);
-    if (!info || info->level != WD_COMMAND_LEVEL_DEVICE) {
+    if (!info) {
+        return wd_unknown_command_of_device(layer, name, next);
+    }
+    if (info->level != WD_COMMAND_LEVEL_DEVICE) {
         return next;
     }
     const wd_entry_point *entry = entry_point_of(info);
@@ -99,7 +102,7 @@ VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL wd_layer_GetInstanceProcAddr(VkInstance
     }
     PFN_vkVoidFunction next = layer->base.dispatch.GetInstanceProcAddr(instance, name);
     if (!info) {
-        return next;
+        return wd_unknown_command_of_instance(layer, name, next);
     }
     return info->level == WD_COMMAND_LEVEL_DEVICE ? device_command(layer, info, next)
                                                   : instance_command(layer, info, next);

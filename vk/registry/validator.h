@@ -110,6 +110,12 @@ typedef struct wd_validator {
     // no hook is, the command goes straight to the driver. NULL: all are.
     bool (*wants)(const void *data, wd_command command);
 
+    // unknown_command runs before each call of a command that this build does not know, which cannot be skipped. `handle` is the
+    // first argument: a command buffer, queue or device, or another child of the device (wd_state_find_dispatchable finds its
+    // state). call->command is WD_COMMAND_COUNT, call->name the command and call->data the validator's device data. Hooks of
+    // the state tracker run last. Where the hook is NULL, nothing that the validator reports depends on such objects.
+    void (*unknown_command)(wd_call *call, const void *handle);
+
     const wd_served_command
         *served; // NULL when num_served is 0. A command is served by one validator at most.
     size_t num_served;

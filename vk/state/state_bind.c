@@ -222,6 +222,10 @@ static wd_state_descriptor_set *push_set(wd_state_command_buffer *command_buffer
         const bool kept = set && wd_state_command_buffer_keep(command_buffer, &set->object);
         wd_state_unref((wd_state_object *)set);
         command_buffer->incomplete |= !kept;
+        if (kept) {
+            set->has_unknown =
+                command_buffer->num_unknown != 0; // What was pushed before an unknown command stays.
+        }
         *bound = (wd_state_bound_set){.set = kept ? set : NULL};
     }
     bound->layout = layout;

@@ -85,13 +85,32 @@ static void forget_recording(wd_state_command_buffer *command_buffer) {
     command_buffer->executed = NULL;
     command_buffer->label = NULL;
     command_buffer->incomplete = false;
+    command_buffer->num_unknown = 0;
+    command_buffer->is_pass_unknown = false;
     command_buffer->usage = 0;
 }
 
+void wd_state_forget_bindings(wd_state_command_buffer *command_buffer) {
+    for (int i = 0; i < WD_STATE_BIND_COUNT; i++) {
+        wd_state_bindings *bindings = &command_buffer->bindings[i];
+        bindings->pipeline = NULL;
+        bindings->layout = NULL;
+        bindings->num_sets = 0;
+        if (bindings->sets) {
+            memset(bindings->sets, 0, bindings->sets_capacity * sizeof *bindings->sets);
+        }
+    }
+    command_buffer->num_vertex_bindings = 0;
+    command_buffer->index_buffer = NULL;
+    command_buffer->push_constants_layout = NULL;
+    memset(command_buffer->push_constants_written, 0, (command_buffer->push_constants_size + 127) / 128 * 4);
+}
+
 void wd_state_reset_command_buffer(wd_state_command_buffer *command_buffer) {
-    if (command_buffer->recording == WD_STATE_INITIAL) {
+    if (command_buffer->recording == WD_STATE_INITIAL && !command_buffer->is_untracked) {
         return;
     }
+    command_buffer->is_untracked = false;
     wd_state_notify_reset(command_buffer);
     forget_recording(command_buffer);
     release_kept(command_buffer);

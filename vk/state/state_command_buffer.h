@@ -90,6 +90,11 @@ typedef struct wd_state_command_buffer {
     VkCommandBufferUsageFlags usage;
     uint64_t generation; // Grows with each begin and reset; tells two recordings apart.
     bool incomplete;     // Memory ran out while recording: what is tracked may lack something.
+    // See state_unknown.h. Commands of this recording that the build does not know, and whether since the last one it is
+    // unknown whether a render pass instance is active, or suspended.
+    uint32_t num_unknown;
+    bool is_pass_unknown;
+    bool is_untracked; // Such a command may have begun or reset it: nothing is known of what it does.
 
     // arena is reset together with the command buffer. Other validators may allocate from it while they
     // record, after the rules of an arena: no two threads, and nothing outlives the reset.

@@ -89,7 +89,8 @@ typedef struct wd_state_descriptor_set {
     wd_state_set_layout *layout; // Referenced.
     uint32_t variable_count;     // Of the last binding: its count in this set.
     bool is_push;                // Lives in a command buffer (vkCmdPushDescriptorSetKHR); handle is 0.
-    uint64_t version;            // Atomic; grows with each update.
+    bool has_unknown; // Elements that are not `written` may hold anything: see state_unknown.h. Atomic.
+    uint64_t version; // Atomic; grows with each update.
     uint32_t num_descriptors;
     wd_state_descriptor *descriptors; // Flat.
     pthread_mutex_t lock;             // Private; see wd_state_descriptor_set_lock.

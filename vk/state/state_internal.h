@@ -136,6 +136,15 @@ void wd_state_count_action(const struct wd_call *call, VkCommandBuffer handle, w
 size_t wd_state_feature_struct_size(VkStructureType type);
 void wd_state_merge_features(wd_state_features *features, const VkBaseInStructure *chained);
 
+// wd_state_forget_bindings makes everything that was bound or set unknown: pipelines, sets, push constants, vertices, indices.
+void wd_state_forget_bindings(struct wd_state_command_buffer *command_buffer);
+
+// wd_state_note_missed counts a submission that nobody sees.
+void wd_state_note_missed(wd_state_device *device);
+
+// wd_state_unknown_command is the hook of wd_state_validator for commands that the build does not know (state_unknown.h).
+void wd_state_unknown_command(wd_call *call, const void *handle);
+
 // wd_state_new_set makes a descriptor set, not yet published; `handle` is 0 for push descriptors. NULL when
 // memory runs out or the set is too large to track.
 wd_state_descriptor_set *wd_state_new_set(wd_state_device *device, wd_state_object *parent, uint64_t handle,

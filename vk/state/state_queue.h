@@ -170,7 +170,8 @@ static inline bool wd_state_queue_is_retired(const wd_state_queue *queue, uint64
 // that learnt it itself (its own fence, a wait of its own), and runs the callbacks.
 void wd_state_queue_retire(wd_state_queue *queue, uint64_t number);
 
-// wd_state_device_num_missed counts submissions that no observer sees: memory ran out for them, or for their queue.
+// wd_state_device_num_missed counts submissions that no observer sees: memory ran out for them, or for their queue, or a
+// command that the build does not know may have submitted or completed something.
 uint64_t wd_state_device_num_missed(const struct wd_state_device *device);
 
 // wd_state_note_device_lost is for a validator's own calls down that returned VK_ERROR_DEVICE_LOST.

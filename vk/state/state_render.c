@@ -21,6 +21,7 @@ static void begin_render_pass(const struct wd_call *call, VkCommandBuffer handle
     command_buffer->render_pass = kept ? pass : NULL;
     command_buffer->framebuffer = kept ? framebuffer : NULL;
     command_buffer->subpass = 0;
+    command_buffer->is_pass_unknown = false;
 }
 
 WD_STATE_POST(CmdBeginRenderPass) {
@@ -61,14 +62,23 @@ static void end_rendering(const struct wd_call *call, VkCommandBuffer handle) {
     }
 }
 
+// Instances of render pass objects are never suspended.
+static void end_render_pass(const struct wd_call *call, VkCommandBuffer handle) {
+    wd_state_command_buffer *command_buffer = recorded_to(call, handle);
+    if (command_buffer) {
+        command_buffer->is_pass_unknown = false;
+    }
+    end_rendering(call, handle);
+}
+
 WD_STATE_POST(CmdEndRenderPass) {
     (void)down;
-    end_rendering(call, args->commandBuffer);
+    end_render_pass(call, args->commandBuffer);
 }
 
 WD_STATE_POST(CmdEndRenderPass2) {
     (void)down;
-    end_rendering(call, args->commandBuffer);
+    end_render_pass(call, args->commandBuffer);
 }
 
 WD_STATE_POST(CmdBeginRendering) {
@@ -76,6 +86,7 @@ WD_STATE_POST(CmdBeginRendering) {
     wd_state_command_buffer *command_buffer = recorded_to(call, args->commandBuffer);
     if (command_buffer) {
         command_buffer->is_rendering = true;
+        command_buffer->is_pass_unknown = false;
         command_buffer->rendering_flags = args->pRenderingInfo->flags;
     }
 }
@@ -120,17 +131,5 @@ WD_STATE_POST(CmdExecuteCommands) {
         }
     }
     // All bound state is undefined afterwards (Vulkan, Secondary Command Buffer Execution).
-    for (int i = 0; i < WD_STATE_BIND_COUNT; i++) {
-        wd_state_bindings *bindings = &command_buffer->bindings[i];
-        bindings->pipeline = NULL;
-        bindings->layout = NULL;
-        bindings->num_sets = 0;
-        if (bindings->sets) {
-            memset(bindings->sets, 0, bindings->sets_capacity * sizeof *bindings->sets);
-        }
-    }
-    command_buffer->num_vertex_bindings = 0;
-    command_buffer->index_buffer = NULL;
-    command_buffer->push_constants_layout = NULL;
-    memset(command_buffer->push_constants_written, 0, (command_buffer->push_constants_size + 127) / 128 * 4);
+    wd_state_forget_bindings(command_buffer);
 }

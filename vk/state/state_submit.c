@@ -129,7 +129,7 @@ uint64_t wd_state_device_num_missed(const wd_state_device *device) {
     return __atomic_load_n(&device->num_missed, __ATOMIC_ACQUIRE);
 }
 
-static void note_missed(wd_state_device *device) {
+void wd_state_note_missed(wd_state_device *device) {
     __atomic_add_fetch(&device->num_missed, 1, __ATOMIC_ACQ_REL);
 }
 
@@ -195,7 +195,7 @@ static void submit(wd_state_queue *queue, wd_state_submission *submission, wd_st
     pthread_mutex_lock(&device->retire_lock); // `retired` must not overtake `submitted`.
     pthread_mutex_lock(&device->submission_lock);
     if (!submission) {
-        note_missed(device);
+        wd_state_note_missed(device);
     }
     const uint64_t number = queue->submitted + 1;
     __atomic_store_n(&queue->submitted, number, __ATOMIC_RELEASE);
@@ -238,7 +238,7 @@ static wd_state_queue *queue_of_success(wd_state_device *device, VkQueue handle,
     }
     wd_state_queue *queue = wd_state_find_queue(device, handle);
     if (!queue) {
-        note_missed(device);
+        wd_state_note_missed(device);
     }
     return queue;
 }

@@ -270,6 +270,26 @@ void wd_state_write_template(wd_state_device *device, wd_state_descriptor_set *s
     }
 }
 
+void wd_state_forget_descriptors(wd_state_device *device, wd_state_descriptor_set *set) {
+    __atomic_store_n(&set->has_unknown, true, __ATOMIC_RELEASE);
+    for (uint32_t i = 0; i < set->layout->num_bindings; i++) {
+        const wd_state_layout_binding *binding = &set->layout->bindings[i];
+        const bool is_fixed = binding->immutable_samplers && binding->type == VK_DESCRIPTOR_TYPE_SAMPLER;
+        const uint32_t left =
+            set->num_descriptors > binding->first ? set->num_descriptors - binding->first : 0;
+        const uint32_t count = binding->num_elements < left ? binding->num_elements : left;
+        for (uint32_t k = 0; !is_fixed && k < count; k++) {
+            wd_state_descriptor content = {.type = binding->type};
+            if (binding->immutable_samplers) {
+                content.u.image.sampler = binding->immutable_samplers[k];
+                wd_state_ref((wd_state_object *)content.u.image.sampler);
+            }
+            put(set, binding->first + k, content);
+        }
+    }
+    notify(device, set, 0, set->num_descriptors, set->layout->bindings);
+}
+
 // take returns a copy of a descriptor with references of its own.
 static wd_state_descriptor take(wd_state_descriptor_set *set, uint32_t index) {
     pthread_mutex_lock(&set->lock);

@@ -11,6 +11,9 @@ extern "C" {
 // wd_state_clear_descriptor drops what a descriptor refers to.
 void wd_state_clear_descriptor(wd_state_descriptor *descriptor);
 
+// wd_state_forget_descriptors makes the content of a set unknown, until elements are written again.
+void wd_state_forget_descriptors(wd_state_device *device, wd_state_descriptor_set *set);
+
 // wd_state_write_set carries out one VkWriteDescriptorSet on `set`; dstSet is not looked at. What lies
 // outside the set is left out.
 void wd_state_write_set(wd_state_device *device, wd_state_descriptor_set *set,

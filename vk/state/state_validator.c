@@ -15,6 +15,7 @@ const wd_validator wd_state_validator = {
     .destroy_instance = wd_state_destroy_instance,
     .create_device = wd_state_create_device,
     .destroy_device = wd_state_destroy_device,
+    .unknown_command = wd_state_unknown_command,
     .hooks = {
         WD_STATE_HOOKS_POST(POST_RECORD)
         WD_STATE_HOOKS_PRE(PRE_RECORD)

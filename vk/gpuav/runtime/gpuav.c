@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "vk/gpuav/runtime/gpuav_commands.h"
+#include "vk/gpuav/runtime/gpuav_unknown.h"
 #include "vk/report/message_ids.h"
 
 static const char *const notice_ids[WD_GPUAV_NOTICE_COUNT] = {
@@ -181,6 +182,7 @@ const wd_validator wd_gpuav_validator = {
     .why_inactive = why_inactive,
     .destroy_device = wd_gpuav_destroy_device,
     .reads_command_buffers = true,
+    .unknown_command = wd_gpuav_unknown_command,
     .hooks = {.CreateDevice = {.pre_record = wd_gpuav_pre_create_device},
               .GetPhysicalDeviceProperties = {.post_record = wd_gpuav_post_get_properties},
               .GetPhysicalDeviceProperties2 = {.post_record = wd_gpuav_post_get_properties2},

@@ -278,7 +278,8 @@ static bool write_newest(wd_gpuav_addresses *addresses, uint64_t first_pending) 
 
 bool wd_gpuav_addresses_publish(wd_gpuav_addresses *addresses, uint64_t (*first_pending)(void *user),
                                 void *user) {
-    if (!addresses->num_entries || !__atomic_load_n(&addresses->is_wanted, __ATOMIC_RELAXED) ||
+    if (!addresses->num_entries || __atomic_load_n(&addresses->is_stopped, __ATOMIC_RELAXED) ||
+        !__atomic_load_n(&addresses->is_wanted, __ATOMIC_RELAXED) ||
         __atomic_load_n(&addresses->num_changes, __ATOMIC_RELAXED) ==
             __atomic_load_n(&addresses->num_published, __ATOMIC_RELAXED))
         return true;
@@ -290,6 +291,15 @@ bool wd_gpuav_addresses_publish(wd_gpuav_addresses *addresses, uint64_t (*first_
         set_head(addresses, 0);
     pthread_mutex_unlock(&addresses->lock);
     return written;
+}
+
+bool wd_gpuav_addresses_stop(wd_gpuav_addresses *addresses) {
+    if (!addresses->num_entries || __atomic_exchange_n(&addresses->is_stopped, 1, __ATOMIC_RELAXED))
+        return false;
+    pthread_mutex_lock(&addresses->lock);
+    set_head(addresses, 0);
+    pthread_mutex_unlock(&addresses->lock);
+    return true;
 }
 
 void wd_gpuav_addresses_begin_submit(wd_gpuav_addresses *addresses) {

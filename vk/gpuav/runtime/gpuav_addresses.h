@@ -56,6 +56,7 @@ typedef struct wd_gpuav_addresses {
     wd_gpuav_memory memory;  // Constant.
     uint32_t num_entries;    // Constant. 0: there is no table.
     uint32_t is_wanted;      // Atomic boolean: a pipeline reads the table.
+    uint32_t is_stopped;     // Atomic boolean: see wd_gpuav_addresses_stop.
     uint32_t num_changes;    // Atomic; written under the lock.
     uint32_t num_published;  // Atomic, likewise: the changes that the newest version shows.
     pthread_mutex_t lock;    // Guards all that follows.
@@ -105,6 +106,10 @@ bool wd_gpuav_addresses_publish(wd_gpuav_addresses *addresses, uint64_t (*first_
 void wd_gpuav_addresses_begin_submit(wd_gpuav_addresses *addresses);
 void wd_gpuav_addresses_end_submit(wd_gpuav_addresses *addresses);
 uint64_t wd_gpuav_addresses_link(wd_gpuav_addresses *addresses);
+
+// wd_gpuav_addresses_stop makes shaders check no address any more: there may be memory with addresses that is not tracked. It returns
+// whether they did so far.
+bool wd_gpuav_addresses_stop(wd_gpuav_addresses *addresses);
 
 // wd_gpuav_addresses_describe appends sentences about the buffers nearest to [address, address + size).
 void wd_gpuav_addresses_describe(wd_gpuav_addresses *addresses, uint64_t address, uint64_t size,

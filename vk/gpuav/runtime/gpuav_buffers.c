@@ -102,6 +102,10 @@ static void note_binding(wd_gpuav_recording *recording, const wd_state_command_b
     recording->buffer_generation = command_buffer->generation;
 }
 
+void wd_gpuav_buffers_lose(wd_gpuav_recording *recording, const wd_state_command_buffer *command_buffer) {
+    note_binding(recording, command_buffer, NO_BINDING);
+}
+
 static bool is_noted(const wd_gpuav_recording *recording, const wd_state_command_buffer *command_buffer) {
     return recording->buffer_generation == command_buffer->generation;
 }

@@ -1,6 +1,8 @@
 // Recording: a region for each action command of an instrumented pipeline, bound just before the command.
 #include "vk/gpuav/runtime/gpuav_commands.h"
 
+#include "vk/gpuav/runtime/gpuav_unknown.h"
+
 static const VkPipelineBindPoint bind_points[WD_STATE_BIND_COUNT] = {
     [WD_STATE_BIND_GRAPHICS] = VK_PIPELINE_BIND_POINT_GRAPHICS,
     [WD_STATE_BIND_COMPUTE] = VK_PIPELINE_BIND_POINT_COMPUTE,
@@ -138,6 +140,22 @@ static void bind_region(wd_gpuav_device *device, wd_state_command_buffer *comman
                                       &offset);
 }
 
+void wd_gpuav_bind_shared_region(wd_gpuav_device *device, wd_arena *scratch,
+                                 wd_state_command_buffer *command_buffer, wd_state_bind_point bind) {
+    const wd_state_pipeline *state = wd_gpuav_bound_pipeline(command_buffer, bind);
+    const wd_gpuav_pipeline *pipeline = state ? wd_state_slot_get(&state->object, WD_STATE_SLOT_GPUAV) : NULL;
+    const wd_gpuav_layout *layout = pipeline ? pipeline->layout : NULL;
+    if (state)
+        wd_gpuav_restore(device, scratch, command_buffer, bind, bind_points[bind]);
+    else if (command_buffer->num_unknown)
+        layout = wd_gpuav_unknown_layout(command_buffer, bind);
+    wd_gpuav_recording *recording = layout ? wd_gpuav_find_recording(device, command_buffer) : NULL;
+    if (!recording)
+        return;
+    recording->has_actions = true; // What the command writes has to reach the host.
+    bind_region(device, command_buffer, bind, layout, device->regions.fallback, 0);
+}
+
 // record_action binds the region that the shaders of the next command write to. Everything but the look-ups is for
 // instrumented pipelines only.
 static void record_action(wd_call *call, VkCommandBuffer handle, const char *command, wd_state_action kind,
@@ -146,8 +164,10 @@ static void record_action(wd_call *call, VkCommandBuffer handle, const char *com
     if (!device || !device->active)
         return;
     wd_state_command_buffer *command_buffer = wd_state_find_command_buffer(device->chassis->state, handle);
-    const wd_state_pipeline *state = command_buffer ? command_buffer->bindings[bind].pipeline : NULL;
+    const wd_state_pipeline *state = command_buffer ? wd_gpuav_bound_pipeline(command_buffer, bind) : NULL;
     const wd_gpuav_pipeline *pipeline = state ? wd_state_slot_get(&state->object, WD_STATE_SLOT_GPUAV) : NULL;
+    if (command_buffer && !state && command_buffer->num_unknown)
+        wd_gpuav_bind_shared_region(device, &call->scratch, command_buffer, bind);
     if (state)
         wd_gpuav_restore(device, &call->scratch, command_buffer, bind, bind_points[bind]);
     if (!pipeline)
@@ -173,19 +193,15 @@ void wd_gpuav_post_bind_pipeline(wd_call *call, const wd_CmdBindPipeline_args *a
     (void)down;
     wd_gpuav_device *device = call->data;
     const wd_state_bind_point bind = wd_state_bind_point_of(args->pipelineBindPoint);
-    if (!device || !device->active || !device->binds_early || bind == WD_STATE_BIND_COUNT)
+    if (!device || !device->active || bind == WD_STATE_BIND_COUNT)
         return;
     wd_state_command_buffer *command_buffer =
         wd_state_find_command_buffer(device->chassis->state, args->commandBuffer);
-    const wd_state_pipeline *state = command_buffer ? command_buffer->bindings[bind].pipeline : NULL;
-    const wd_gpuav_pipeline *pipeline = state ? wd_state_slot_get(&state->object, WD_STATE_SLOT_GPUAV) : NULL;
-    if (state)
-        wd_gpuav_restore(device, &call->scratch, command_buffer, bind, args->pipelineBindPoint);
-    wd_gpuav_recording *recording = pipeline ? wd_gpuav_find_recording(device, command_buffer) : NULL;
-    if (!recording)
+    if (!command_buffer)
         return;
-    recording->has_actions = true; // What the command writes has to reach the host.
-    bind_region(device, command_buffer, bind, pipeline->layout, device->regions.fallback, 0);
+    wd_gpuav_forget_assumed_pipeline(command_buffer, bind);
+    if (device->binds_early)
+        wd_gpuav_bind_shared_region(device, &call->scratch, command_buffer, bind);
 }
 
 #define DEFINE_HOOK(Name, action, bind)                                                                      \
@@ -244,7 +260,8 @@ void wd_gpuav_pre_end_rendering(wd_call *call, const wd_CmdEndRendering_args *ar
 static bool may_end_with_barrier(const wd_state_command_buffer *command_buffer) {
     const wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
     return command_buffer->level == VK_COMMAND_BUFFER_LEVEL_PRIMARY && !command_buffer->render_pass &&
-           !command_buffer->is_rendering && !(recording && recording->is_suspended);
+           !command_buffer->is_rendering && !command_buffer->is_pass_unknown &&
+           !(recording && recording->is_suspended);
 }
 
 void wd_gpuav_pre_end(wd_call *call, const wd_EndCommandBuffer_args *args, wd_EndCommandBuffer_args *down) {

@@ -111,6 +111,8 @@ static void end_recording(wd_gpuav_recording *recording, wd_gpuav_findings *find
     recording->first = recording->last = NULL;
     recording->num_chunks = 0;
     memset(recording->lost, 0, sizeof(recording->lost));
+    memset(recording->assumed, 0, sizeof(recording->assumed));
+    recording->has_unknown = false;
     wd_gpuav_pushes_finish(&recording->pushes, &recording->device->inputs);
     recording->has_actions = false;
     recording->is_suspended = false;
@@ -121,7 +123,7 @@ static void end_recording(wd_gpuav_recording *recording, wd_gpuav_findings *find
 
 static void on_reset(void *user, wd_state_command_buffer *command_buffer) {
     wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
-    if (!recording || !(recording->has_actions || recording->is_suspended))
+    if (!recording || !(recording->has_actions || recording->is_suspended || recording->has_unknown))
         return;
     wd_gpuav_findings findings;
     wd_gpuav_findings_init(&findings, user);

@@ -132,9 +132,11 @@ static uint32_t texels_of(const wd_state_buffer_view *view) {
                       format->block[2]);
 }
 
-static uint32_t word_of(const wd_state_set_layout *layout, const wd_state_descriptor *descriptor) {
+static uint32_t word_of(const wd_state_descriptor_set *set, const wd_state_descriptor *descriptor) {
     // By the nullDescriptor feature reads of it give zero, and writes go nowhere.
-    if (descriptor->is_null && layout->has_null_descriptors)
+    if (descriptor->is_null && set->layout->has_null_descriptors)
+        return WD_GPUAV_INPUT_VALID;
+    if (!descriptor->written && !descriptor->is_null && __atomic_load_n(&set->has_unknown, __ATOMIC_ACQUIRE))
         return WD_GPUAV_INPUT_VALID;
     if (!descriptor->written || (descriptor->object && is_destroyed(descriptor->object)))
         return 0;
@@ -214,7 +216,7 @@ static change put_binding(const wd_state_descriptor_set *set, uint32_t *table, u
     change change = {false, false};
     const uint32_t end = num_elements(set, index);
     for (uint32_t i = first; i < end && i - first < count; i++) {
-        const uint32_t word = word_of(set->layout, &set->descriptors[binding->first + i]);
+        const uint32_t word = word_of(set, &set->descriptors[binding->first + i]);
         change.is_stale |= lower(table + summary_position(index), i, words[i], word);
         change.has_changed |= put_word(&words[i], word);
     }

@@ -88,8 +88,9 @@ typedef struct wd_gpuav_device {
     wd_gpuav_descriptors descriptors; // Zeroed: what uses descriptor buffers is left alone.
     wd_gpuav_regions regions;
     wd_gpuav_shaders shaders;
-    wd_gpuav_dump *dump; // NULL: no dumps.
-    atomic_uint told;    // Bits of wd_gpuav_notice.
+    wd_gpuav_dump *dump;                 // NULL: no dumps.
+    atomic_uint told;                    // Bits of wd_gpuav_notice.
+    atomic_bool has_unknown_submissions; // A queue was used by a command that the build does not know.
     pthread_mutex_t submission_lock;
     wd_gpuav_submission *first_submission; // Under the lock: those not retired, oldest first.
     wd_gpuav_submission *last_submission;
@@ -155,8 +156,11 @@ typedef struct wd_gpuav_recording {
     // Number of our binding among the descriptor buffers, in the recording of the command buffer's generation.
     uint32_t buffer_binding;
     uint64_t buffer_generation; // 0: never.
-    bool has_actions;           // Also set when only the fallback region was left.
-    bool is_suspended;          // A dynamic render pass instance is suspended: no barrier may follow.
+    // What was bound before the last command that the build does not know (gpuav_unknown.h). In the command buffer's arena.
+    wd_state_bindings assumed[WD_STATE_BIND_COUNT];
+    bool has_unknown;  // There was one.
+    bool has_actions;  // Also set when only the fallback region was left.
+    bool is_suspended; // A dynamic render pass instance is suspended: no barrier may follow.
 } wd_gpuav_recording;
 
 // gpuav.c
@@ -191,6 +195,12 @@ bool wd_gpuav_may_ask(const wd_gpuav_device *device, const VkDeviceCreateInfo *i
 // the command buffer is incomplete.
 wd_gpuav_recording *wd_gpuav_find_recording(wd_gpuav_device *device, wd_state_command_buffer *command_buffer);
 
+// wd_gpuav_bind_shared_region binds the region that all commands share, for shaders of the bound pipeline that a command may run
+// which is not followed. What is known or assumed to be bound counts (gpuav_unknown.h). Nothing happens where no shader of the
+// pipeline is instrumented.
+void wd_gpuav_bind_shared_region(wd_gpuav_device *device, wd_arena *scratch,
+                                 wd_state_command_buffer *command_buffer, wd_state_bind_point bind);
+
 // gpuav_buffers.c: descriptor buffers
 
 // wd_gpuav_buffers_start decides whether pipelines of descriptor buffers can be instrumented, before anything of ours is made.
@@ -202,6 +212,8 @@ void wd_gpuav_buffers_lower(VkPhysicalDeviceDescriptorBufferPropertiesEXT *prope
 // wd_gpuav_pre_bind_buffers puts our descriptor buffer behind the application's.
 void wd_gpuav_pre_bind_buffers(wd_call *call, const wd_CmdBindDescriptorBuffersEXT_args *args,
                                wd_CmdBindDescriptorBuffersEXT_args *down);
+// wd_gpuav_buffers_lose notes that our descriptor buffer may not be bound any more, and must not be bound in place of others.
+void wd_gpuav_buffers_lose(wd_gpuav_recording *recording, const wd_state_command_buffer *command_buffer);
 // wd_gpuav_buffers_set binds the region of `slab` for an action of a pipeline that uses descriptor buffers.
 void wd_gpuav_buffers_set(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
                           VkPipelineBindPoint bind_point, const wd_gpuav_layout *layout,

@@ -3,7 +3,7 @@
 // Our set is bound with the layout of the pipeline at hand. That disturbs all sets below it that were bound with layouts which
 // are not compatible for them (Vulkan, Pipeline Layout Compatibility): a pipeline that uses no set, between two draws of one that
 // does, would cost the second its sets, though the application never bound anything else.
-#include "vk/gpuav/runtime/gpuav_internal.h"
+#include "vk/gpuav/runtime/gpuav_unknown.h"
 
 // target is what binding commands name.
 typedef struct target {
@@ -130,21 +130,22 @@ static VkPipelineLayout layout_handle(const wd_state_pipeline_layout *layout) {
 void wd_gpuav_restore(wd_gpuav_device *device, wd_arena *scratch, wd_state_command_buffer *command_buffer,
                       wd_state_bind_point bind, VkPipelineBindPoint bind_point) {
     wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
-    const wd_state_bindings *bindings = &command_buffer->bindings[bind];
-    const wd_state_pipeline_layout *layout = bindings->pipeline ? bindings->pipeline->layout : NULL;
+    const wd_state_pipeline *pipeline = wd_gpuav_bound_pipeline(command_buffer, bind);
+    const wd_state_pipeline_layout *layout = pipeline ? pipeline->layout : NULL;
     if (!recording || !recording->lost[bind] || !layout)
         return;
     const target at = {(VkCommandBuffer)(uintptr_t)command_buffer->object.handle, bind_point,
                        layout_handle(layout)};
-    for (uint32_t i = 0; at.layout && i < bindings->num_sets && i < device->slot; i++) {
-        const wd_state_bound_set *bound = &bindings->sets[i];
+    const uint32_t count = wd_gpuav_bound_count(command_buffer, bind);
+    for (uint32_t i = 0; at.layout && i < count && i < device->slot; i++) {
+        const wd_state_bound_set bound = wd_gpuav_bound_set(command_buffer, bind, i);
         const uint64_t bit = 1ull << i;
-        if (!(recording->lost[bind] & bit) || !bound->set || !fits(bound, layout, i))
+        if (!(recording->lost[bind] & bit) || !bound.set || !fits(&bound, layout, i))
             continue;
-        if (bound->set->is_push)
-            command_buffer->incomplete |= !push_again(device, scratch, &at, i, bound->set);
+        if (bound.set->is_push)
+            command_buffer->incomplete |= !push_again(device, scratch, &at, i, bound.set);
         else
-            bind_again(device, &at, i, bound);
+            bind_again(device, &at, i, &bound);
         recording->lost[bind] &= ~bit;
     }
 }
@@ -152,8 +153,10 @@ void wd_gpuav_restore(wd_gpuav_device *device, wd_arena *scratch, wd_state_comma
 void wd_gpuav_note_lost(wd_gpuav_device *device, const wd_state_command_buffer *command_buffer,
                         wd_state_bind_point bind, const wd_gpuav_layout *layout) {
     wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
-    const wd_state_bindings *bindings = &command_buffer->bindings[bind];
-    for (uint32_t i = 0; recording && i < bindings->num_sets && i < device->slot; i++)
-        if (bindings->sets[i].set && !fits(&bindings->sets[i], layout->state, i))
+    const uint32_t count = recording ? wd_gpuav_bound_count(command_buffer, bind) : 0;
+    for (uint32_t i = 0; i < count && i < device->slot; i++) {
+        const wd_state_bound_set bound = wd_gpuav_bound_set(command_buffer, bind, i);
+        if (bound.set && !fits(&bound, layout->state, i))
             recording->lost[bind] |= 1ull << i;
+    }
 }

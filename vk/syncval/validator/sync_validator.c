@@ -8,6 +8,7 @@
 #include "vk/syncval/validator/syncval_pass.h"
 #include "vk/syncval/validator/syncval_pipeline.h"
 #include "vk/syncval/validator/syncval_queue.h"
+#include "vk/syncval/validator/syncval_unknown.h"
 
 typedef struct instance_data {
     wd_allocator allocator;
@@ -123,6 +124,7 @@ const wd_validator wd_sync_validator = {
     .destroy_device = destroy_device,
     .reads_command_buffers = true,
     .wants = wants,
+    .unknown_command = wd_syncval_unknown_command,
     .hooks = {.CreateComputePipelines = {.post_record = wd_syncval_post_CreateComputePipelines},
               .CreateGraphicsPipelines = {.post_record = wd_syncval_post_CreateGraphicsPipelines},
               .CreateRayTracingPipelinesKHR = {.post_record = wd_syncval_post_CreateRayTracingPipelinesKHR},

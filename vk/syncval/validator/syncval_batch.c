@@ -155,13 +155,15 @@ static bool replay(wd_syncval_queues *queues, wd_syncval_queue *at,
 static void execute(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_state_submission *submission,
                     const wd_state_command_buffer *command_buffer) {
     wd_syncval_recorder *recorder = wd_syncval_find(command_buffer);
-    bool is_known = !command_buffer->incomplete;
+    bool is_known = !command_buffer->incomplete && !command_buffer->is_untracked;
     if (recorder) {
         pthread_mutex_lock(&recorder->lock);
         const bool has_content = recorder->failed || recorder->context;
         is_known = is_known && (!has_content || replay(queues, at, command_buffer, recorder));
         if (has_content && is_known)
             wd_syncval_follow_transfers(queues, at, submission, recorder);
+        if (recorder->has_unknown_command)
+            wd_syncval_miss_transfers(queues);
         pthread_mutex_unlock(&recorder->lock);
     }
     if (is_known)

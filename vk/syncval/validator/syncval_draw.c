@@ -110,12 +110,29 @@ static uint32_t make_key(const wd_syncval_recorder *recorder, const wd_syncval_v
     return length;
 }
 
+// lacks_buffers tells whether a command that the build does not know may have bound a buffer that the draw reads.
+static bool lacks_buffers(const wd_syncval_recorder *recorder, const wd_syncval_vertex_input *input) {
+    const wd_state_command_buffer *state = recorder->command_buffer;
+    bool lacks = false;
+    for (size_t i = 0; state->num_unknown && i < input->num_bindings; i++) {
+        const uint32_t number = input->bindings[i].binding;
+        lacks |= number >= state->num_vertex_bindings || !state->vertex_bindings[number].buffer;
+    }
+    return lacks;
+}
+
 static void access_vertices(wd_syncval_recorder *recorder, const wd_syncval_pipeline *pipeline,
                             elements vertices, elements instances) {
     const bool is_dynamic = pipeline->dynamic & WD_SYNCVAL_DYNAMIC_VERTEX_INPUT;
+    if (pipeline->dynamic & recorder->dynamic.unknown & WD_SYNCVAL_DYNAMIC_VERTEX_INPUT) {
+        wd_syncval_read_unknown(recorder);
+        return;
+    }
     if (is_dynamic)
         wd_syncval_vertex_input_join(&recorder->dynamic.vertices, pipeline->inputs);
     const wd_syncval_vertex_input *input = is_dynamic ? &recorder->dynamic.vertices : &pipeline->vertices;
+    if (lacks_buffers(recorder, input))
+        wd_syncval_read_unknown(recorder);
     const bool can_remember = !is_dynamic && !input->unknown && input->num_bindings && vertices.is_known &&
                               instances.is_known && !recorder->num_accesses;
     uint64_t key[WD_SYNCVAL_MAX_VERTEX_KEY];
@@ -180,6 +197,8 @@ static uint32_t index_size(VkIndexType type) {
 static void access_indices(wd_syncval_recorder *recorder, uint32_t first, uint32_t count) {
     const wd_state_command_buffer *state = recorder->command_buffer;
     const uint64_t size = index_size(state->index_type);
+    if (!state->index_buffer && state->num_unknown)
+        wd_syncval_read_unknown(recorder);
     wd_syncval_access_buffer(recorder, state->index_buffer, state->index_offset + first * size, count * size,
                              WD_SYNC_INDEX_INPUT_INDEX_READ);
 }
@@ -268,6 +287,8 @@ static bool draw_indirect(wd_call *call, VkCommandBuffer commands, const indirec
     if (pipeline && draw->has_vertices)
         access_vertices(recorder, pipeline, unknown_elements, unknown_elements);
     const wd_state_command_buffer *state = recorder->command_buffer;
+    if (draw->has_indices && !state->index_buffer && state->num_unknown)
+        wd_syncval_read_unknown(recorder);
     if (draw->has_indices && state->index_buffer && state->index_offset < state->index_buffer->size)
         wd_syncval_read_somewhere(recorder, state->index_buffer, state->index_offset, VK_WHOLE_SIZE,
                                   WD_SYNC_INDEX_INPUT_INDEX_READ);

@@ -225,32 +225,45 @@ void wd_syncval_vertex_input_join(wd_syncval_vertex_input *input, uint64_t input
 }
 
 void wd_syncval_dynamic_reset(wd_syncval_dynamic *dynamic) {
+    dynamic->unknown = 0;
     dynamic->outputs = (wd_syncval_output_state){0};
     wd_syncval_vertex_input_clear(&dynamic->vertices);
 }
 
 // --- The commands. They access nothing, so they are not numbered.
 
-#define DEFINE_SET(Name, assignment)                                                                         \
+// `known` are the bits of states that are known after the command.
+#define DEFINE_SET(Name, known, assignment)                                                                  \
     bool wd_syncval_##Name(wd_call *call, const wd_##Name##_args *args) {                                    \
         wd_syncval_recorder *recorder = wd_syncval_recorder_of(call, args->commandBuffer);                   \
         if (recorder) {                                                                                      \
             wd_syncval_output_state *state = &recorder->dynamic.outputs;                                     \
             assignment;                                                                                      \
+            recorder->dynamic.unknown &= ~(uint32_t)(known);                                                 \
         }                                                                                                    \
         return false;                                                                                        \
     }
-DEFINE_SET(CmdSetRasterizerDiscardEnable, state->discard = args->rasterizerDiscardEnable)
-DEFINE_SET(CmdSetDepthTestEnable, state->depth_test = args->depthTestEnable)
-DEFINE_SET(CmdSetDepthWriteEnable, state->depth_write = args->depthWriteEnable)
-DEFINE_SET(CmdSetDepthBoundsTestEnable, state->depth_bounds = args->depthBoundsTestEnable)
-DEFINE_SET(CmdSetStencilTestEnable, state->stencil_test = args->stencilTestEnable)
-DEFINE_SET(CmdSetCullMode, state->cull_mode = args->cullMode)
-DEFINE_SET(CmdSetPrimitiveTopology, state->topology = args->primitiveTopology)
-DEFINE_SET(CmdSetLogicOpEnableEXT, state->logic_op_enable = args->logicOpEnable)
-DEFINE_SET(CmdSetLogicOpEXT, state->logic_op = args->logicOp)
+DEFINE_SET(CmdSetRasterizerDiscardEnable, WD_SYNCVAL_DYNAMIC_DISCARD,
+           state->discard = args->rasterizerDiscardEnable)
+DEFINE_SET(CmdSetDepthTestEnable, WD_SYNCVAL_DYNAMIC_DEPTH_TEST, state->depth_test = args->depthTestEnable)
+DEFINE_SET(CmdSetDepthWriteEnable, WD_SYNCVAL_DYNAMIC_DEPTH_WRITE,
+           state->depth_write = args->depthWriteEnable)
+DEFINE_SET(CmdSetDepthBoundsTestEnable, WD_SYNCVAL_DYNAMIC_DEPTH_BOUNDS,
+           state->depth_bounds = args->depthBoundsTestEnable)
+DEFINE_SET(CmdSetStencilTestEnable, WD_SYNCVAL_DYNAMIC_STENCIL_TEST,
+           state->stencil_test = args->stencilTestEnable)
+DEFINE_SET(CmdSetCullMode, WD_SYNCVAL_DYNAMIC_CULL_MODE, state->cull_mode = args->cullMode)
+DEFINE_SET(CmdSetPrimitiveTopology, WD_SYNCVAL_DYNAMIC_TOPOLOGY, state->topology = args->primitiveTopology)
+DEFINE_SET(CmdSetLogicOpEnableEXT, WD_SYNCVAL_DYNAMIC_LOGIC_OP_ENABLE,
+           state->logic_op_enable = args->logicOpEnable)
+DEFINE_SET(CmdSetLogicOpEXT, WD_SYNCVAL_DYNAMIC_LOGIC_OP, state->logic_op = args->logicOp)
 
 static const VkStencilFaceFlagBits faces[2] = {VK_STENCIL_FACE_FRONT_BIT, VK_STENCIL_FACE_BACK_BIT};
+
+// both_faces returns `bit` where a command sets the state of both faces.
+static uint32_t both_faces(VkStencilFaceFlags asked, uint32_t bit) {
+    return (asked & VK_STENCIL_FACE_FRONT_AND_BACK) == VK_STENCIL_FACE_FRONT_AND_BACK ? bit : 0;
+}
 
 static void set_masks(wd_syncval_output_state *state, VkStencilFaceFlags asked, uint32_t mask) {
     for (int i = 0; i < 2; i++)
@@ -262,8 +275,9 @@ static void set_changes(wd_syncval_output_state *state, VkStencilFaceFlags asked
         state->stencil_changes[i] = asked & faces[i] ? changes : state->stencil_changes[i];
 }
 
-DEFINE_SET(CmdSetStencilWriteMask, set_masks(state, args->faceMask, args->writeMask))
-DEFINE_SET(CmdSetStencilOp,
+DEFINE_SET(CmdSetStencilWriteMask, both_faces(args->faceMask, WD_SYNCVAL_DYNAMIC_STENCIL_MASK),
+           set_masks(state, args->faceMask, args->writeMask))
+DEFINE_SET(CmdSetStencilOp, both_faces(args->faceMask, WD_SYNCVAL_DYNAMIC_STENCIL_OP),
            set_changes(state, args->faceMask,
                        wd_syncval_has_changes(args->failOp, args->passOp, args->depthFailOp)))
 
@@ -283,12 +297,14 @@ static void set_color_masks(uint32_t *bits, uint32_t first, uint32_t count,
         set_bit(bits, (uint64_t)first + i, masks[i] != 0);
 }
 
-DEFINE_SET(CmdSetColorWriteEnableEXT,
+DEFINE_SET(CmdSetColorWriteEnableEXT, WD_SYNCVAL_DYNAMIC_COLOR_ENABLE,
            set_enables(&state->color_enables, 0, args->attachmentCount, args->pColorWriteEnables))
-DEFINE_SET(CmdSetColorBlendEnableEXT, set_enables(&state->blends, args->firstAttachment,
-                                                  args->attachmentCount, args->pColorBlendEnables))
-DEFINE_SET(CmdSetColorWriteMaskEXT, set_color_masks(&state->color_masks, args->firstAttachment,
-                                                    args->attachmentCount, args->pColorWriteMasks))
+DEFINE_SET(CmdSetColorBlendEnableEXT, args->firstAttachment ? 0 : WD_SYNCVAL_DYNAMIC_BLEND,
+           set_enables(&state->blends, args->firstAttachment, args->attachmentCount,
+                       args->pColorBlendEnables))
+DEFINE_SET(CmdSetColorWriteMaskEXT, args->firstAttachment ? 0 : WD_SYNCVAL_DYNAMIC_COLOR_MASK,
+           set_color_masks(&state->color_masks, args->firstAttachment, args->attachmentCount,
+                           args->pColorWriteMasks))
 
 bool wd_syncval_CmdSetVertexInputEXT(wd_call *call, const wd_CmdSetVertexInputEXT_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_recorder_of(call, args->commandBuffer);
@@ -296,6 +312,7 @@ bool wd_syncval_CmdSetVertexInputEXT(wd_call *call, const wd_CmdSetVertexInputEX
         return false;
     wd_syncval_vertex_input *input = &recorder->dynamic.vertices;
     wd_syncval_vertex_input_clear(input);
+    recorder->dynamic.unknown &= ~(uint32_t)WD_SYNCVAL_DYNAMIC_VERTEX_INPUT;
     for (uint32_t i = 0; i < args->vertexBindingDescriptionCount; i++)
         wd_syncval_vertex_input_add(input, &recorder->device->allocator,
                                     &args->pVertexBindingDescriptions[i]);

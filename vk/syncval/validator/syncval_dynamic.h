@@ -124,6 +124,8 @@ void wd_syncval_vertex_input_join(wd_syncval_vertex_input *input, uint64_t input
 
 // wd_syncval_dynamic is what a command buffer has set.
 typedef struct wd_syncval_dynamic {
+    // WD_SYNCVAL_DYNAMIC_ bits of states that a command which the build does not know may have set since.
+    uint32_t unknown;
     wd_syncval_output_state outputs;
     wd_syncval_vertex_input vertices;
 } wd_syncval_dynamic;

@@ -201,7 +201,7 @@ static bool report_execution(void *user, const wd_sync_hazard *hazard) {
 
 static bool execute(wd_syncval_recorder *recorder, wd_call *call, const wd_state_command_buffer *secondary) {
     wd_syncval_recorder *other = wd_syncval_find(secondary);
-    recorder->failed |= secondary->incomplete || (other && other->failed);
+    recorder->failed |= secondary->incomplete || secondary->is_untracked || (other && other->failed);
     if (recorder->failed || !other || other == recorder || !other->context)
         return false; // It has nothing that is followed.
     const char *name = wd_state_name(&secondary->object);
@@ -220,6 +220,7 @@ static bool execute(wd_syncval_recorder *recorder, wd_call *call, const wd_state
             recorder->unknown_tag = offset + other->unknown_tag;
         if (other->unknown_write_tag)
             recorder->unknown_write_tag = offset + other->unknown_write_tag;
+        recorder->has_unknown_command |= other->has_unknown_command;
         job.unknown_tag = recorder->unknown_tag;
         recorder->instance -= other->resumes && recorder->instance ? 1 : 0;
         const wd_sync_replay replay = {offset, recorder->instance, report_execution,

@@ -125,7 +125,9 @@ static void run_log(wd_syncval_excess *excess, tracker *at, const wd_syncval_exc
 static void run_command_buffer(wd_syncval_excess *excess, tracker *at,
                                const wd_state_command_buffer *command_buffer) {
     const wd_syncval_recorder *recorder = wd_syncval_find(command_buffer);
-    if (!recorder)
+    if (command_buffer->is_untracked && at->excess)
+        run_unknown(at->excess, UINT64_MAX);
+    if (!recorder || command_buffer->is_untracked)
         return; // It has nothing that is followed.
     const wd_syncval_excess_log *log = recorder->excess;
     const bool is_whole = log && !log->failed && !recorder->failed;
@@ -161,11 +163,24 @@ static wd_sync_source source_of(const wd_syncval_device *device, const wd_state_
                             .from = (uintptr_t)wait->acquired};
 }
 
+// look_for_missed: work that was not seen may have relied on any barrier, and any barrier to come may be made for it.
+static void look_for_missed(wd_syncval_excess *excess) {
+    const uint64_t num_missed = wd_state_device_num_missed(excess->device->chassis->state);
+    if (num_missed == excess->num_missed)
+        return;
+    excess->num_missed = num_missed;
+    for (tracker *at = excess->first; at; at = at->next) {
+        if (at->excess)
+            run_unknown(at->excess, UINT64_MAX);
+    }
+}
+
 void wd_syncval_excess_submitted(wd_syncval_excess *excess, wd_state_queue *queue,
                                  const wd_state_submission *submission) {
     if (!excess)
         return;
     pthread_mutex_lock(&excess->lock);
+    look_for_missed(excess);
     tracker *at = need_tracker(excess, queue);
     for (uint32_t i = 0; at && at->excess && i < submission->num_waits; i++)
         wd_sync_excess_arrive(at->excess, submission->waits[i].stages,
@@ -185,6 +200,7 @@ void wd_syncval_excess_retired(wd_syncval_excess *excess, const wd_state_queue *
     if (!excess || submission->number != __atomic_load_n(&queue->submitted, __ATOMIC_ACQUIRE))
         return;
     pthread_mutex_lock(&excess->lock);
+    look_for_missed(excess);
     for (tracker *at = excess->first; at; at = at->next) {
         if (at->queue == queue && at->excess)
             wd_sync_excess_settle(at->excess);

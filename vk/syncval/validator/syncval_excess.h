@@ -38,6 +38,8 @@ void wd_syncval_excess_log_destroy(wd_syncval_excess_log *log); // Accepts NULL.
 void wd_syncval_excess_accesses(wd_syncval_recorder *recorder);
 // wd_syncval_excess_unknown: the command in hand accesses memory that cannot be told.
 void wd_syncval_excess_unknown(wd_syncval_recorder *recorder);
+// wd_syncval_excess_unknown_command: the build does not know the command in hand, which may access memory in any stage.
+void wd_syncval_excess_unknown_command(wd_syncval_recorder *recorder);
 // wd_syncval_excess_order notes barriers that are not judged: of render passes, of events.
 void wd_syncval_excess_order(wd_syncval_recorder *recorder, const wd_sync_barrier_command *command);
 // wd_syncval_excess_barrier_v1 and wd_syncval_excess_barrier_info note a pipeline barrier.

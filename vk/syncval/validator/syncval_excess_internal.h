@@ -62,6 +62,7 @@ struct wd_syncval_excess {
     pthread_mutex_t lock; // Of the trackers.
     struct wd_syncval_tracker *first;
     uint32_t next_instance;
+    uint64_t num_missed; // Of the device's submissions, those that nobody saw so far.
     wd_syncval_sites sites;
 };
 

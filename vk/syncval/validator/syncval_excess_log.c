@@ -171,6 +171,14 @@ void wd_syncval_excess_unknown(wd_syncval_recorder *recorder) {
     add_unknown(log, wd_sync_expand_stages(possible_stages(command_name(recorder)), recorder->queue_flags));
 }
 
+void wd_syncval_excess_unknown_command(wd_syncval_recorder *recorder) {
+    wd_syncval_excess_log *log = recorder ? recorder->excess : NULL;
+    if (!log)
+        return;
+    place_elements(recorder);
+    add_unknown(log, UINT64_MAX);
+}
+
 // --- Barriers
 
 // add_barrier notes a barrier of an element (NULL: it is not judged).

@@ -223,7 +223,8 @@ static void miss(wd_syncval_queues *queues) {
         wd_syncval_wait_for_unknown(queues, at);
 }
 
-// look_for_missed: the state tracker may have had no memory for work that was submitted before.
+// look_for_missed: the state tracker may have had no memory for work that was submitted before, or a command that the build
+// does not know submitted work or learned of its completion.
 static void look_for_missed(wd_syncval_queues *queues) {
     const uint64_t num_missed = wd_state_device_num_missed(queues->device->chassis->state);
     if (num_missed != queues->num_missed)
@@ -281,6 +282,7 @@ static wd_syncval_batch *copy_present(const wd_allocator *allocator, const wd_sy
 
 void wd_syncval_presented(wd_syncval_queues *queues, const wd_state_queue *queue,
                           const wd_syncval_present *present) {
+    look_for_missed(queues);
     wd_syncval_queue *at = need_queue(queues, queue);
     if (!at) {
         wd_syncval_make_opaque(queues, present->waits, present->num_waits);

@@ -75,7 +75,7 @@ void wd_syncval_forget(wd_syncval_recorder *recorder) {
     recorder->host_tag = 0;
     recorder->num_event_uses = 0;
     recorder->instance = 0;
-    recorder->failed = false;
+    recorder->failed = recorder->has_unknown_command = false;
     recorder->in_pass = false;
     recorder->pass = NULL;
     recorder->num_attachments = 0;

@@ -153,6 +153,7 @@ typedef struct wd_syncval_recorder {
     uint64_t unknown_write_tag;           // Of the last one that may write what cannot be known.
     uint64_t host_tag;                    // Of the last command that waits for what the host does. 0: none.
     uint32_t instance;                    // Of the last subpass instance.
+    bool has_unknown_command;             // Of this recording or of a secondary one (syncval_unknown.h).
     bool failed;                          // Memory ran out: nothing more is said of this recording.
 
     wd_syncval_event_use *event_uses;

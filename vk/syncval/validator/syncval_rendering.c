@@ -286,7 +286,12 @@ static void draw_outputs(wd_syncval_recorder *recorder, const wd_syncval_outputs
 
 void wd_syncval_access_attachments(wd_syncval_recorder *recorder, const wd_syncval_pipeline *pipeline) {
     const bool continues = wd_syncval_continues_pass(recorder);
-    if ((!recorder->in_pass && !continues) || !pipeline || pipeline->outputs_unknown) {
+    const bool is_unknown =
+        recorder->command_buffer->is_pass_unknown ||
+        (pipeline && pipeline->dynamic & recorder->dynamic.unknown & WD_SYNCVAL_DYNAMIC_OUTPUTS);
+    if (is_unknown)
+        wd_syncval_access_unknown(recorder);
+    if (is_unknown || (!recorder->in_pass && !continues) || !pipeline || pipeline->outputs_unknown) {
         if (recorder->excess)
             wd_syncval_excess_unknown(recorder);
         return;
@@ -376,6 +381,8 @@ bool wd_syncval_CmdEndRendering(wd_call *call, const wd_CmdEndRendering_args *ar
     if (!recorder)
         return false;
     const bool ends = recorder->in_pass && !recorder->is_suspended;
+    if (recorder->command_buffer->is_pass_unknown)
+        wd_syncval_access_unknown(recorder);
     for (size_t i = 0; ends && i < recorder->num_attachments; i++)
         wd_syncval_resolve(recorder, recorder->attachments[i].view, recorder->attachments[i].resolve,
                            recorder->attachments[i].aspects);

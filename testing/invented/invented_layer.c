@@ -1,0 +1,245 @@
+// A layer that offers commands which no registry has, in terms of commands that all drivers have: below Warden it is a driver of
+// the future. testing/invented/invented_commands.h lists the commands.
+#include "testing/invented/invented_commands.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+#include <vulkan/vk_layer.h>
+
+enum { MAX_OBJECTS = 64 };
+
+// The next layer's functions of an instance or a device, found by the loader's key, which is the first word of each handle.
+typedef struct entry {
+    const void *key;
+    PFN_vkGetInstanceProcAddr instance_proc;
+    PFN_vkGetDeviceProcAddr device_proc;
+    VkDevice device;
+} entry;
+
+static entry entries[MAX_OBJECTS];
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+
+static const void *key_of(const void *handle) {
+    return *(const void *const *)handle;
+}
+
+static entry find(const void *handle) {
+    entry found = {0};
+    pthread_mutex_lock(&lock);
+    for (int i = 0; handle && i < MAX_OBJECTS; i++) {
+        if (entries[i].key == key_of(handle)) {
+            found = entries[i];
+        }
+    }
+    pthread_mutex_unlock(&lock);
+    return found;
+}
+
+static void add(entry added) {
+    pthread_mutex_lock(&lock);
+    for (int i = 0; i < MAX_OBJECTS; i++) {
+        if (!entries[i].key) {
+            entries[i] = added;
+            break;
+        }
+    }
+    pthread_mutex_unlock(&lock);
+}
+
+static void remove_key(const void *key) {
+    pthread_mutex_lock(&lock);
+    for (int i = 0; i < MAX_OBJECTS; i++) {
+        if (entries[i].key == key) {
+            entries[i] = (entry){0};
+        }
+    }
+    pthread_mutex_unlock(&lock);
+}
+
+// NEXT is a function of the device that `handle` belongs to.
+#define NEXT(handle, Name) ((PFN_vk##Name)next_of_device((handle), "vk" #Name))
+
+static PFN_vkVoidFunction next_of_device(const void *handle, const char *name) {
+    const entry at = find(handle);
+    return at.device_proc(at.device, name);
+}
+
+// --- The commands
+
+static VKAPI_ATTR void VKAPI_CALL barrier(VkCommandBuffer commands) {
+    const VkMemoryBarrier memory = {.sType = VK_STRUCTURE_TYPE_MEMORY_BARRIER,
+                                    .srcAccessMask = VK_ACCESS_MEMORY_WRITE_BIT,
+                                    .dstAccessMask = VK_ACCESS_MEMORY_READ_BIT | VK_ACCESS_MEMORY_WRITE_BIT};
+    NEXT(commands, CmdPipelineBarrier)
+    (commands, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT, 0, 1, &memory, 0, NULL,
+     0, NULL);
+}
+
+static VKAPI_ATTR void VKAPI_CALL nothing(VkCommandBuffer commands) {
+    (void)commands;
+}
+
+static VKAPI_ATTR void VKAPI_CALL dispatch(VkCommandBuffer commands, uint32_t x, uint32_t y, uint32_t z) {
+    NEXT(commands, CmdDispatch)(commands, x, y, z);
+}
+
+static VKAPI_ATTR void VKAPI_CALL bind_pipeline(VkCommandBuffer commands, VkPipelineBindPoint bind_point,
+                                                VkPipeline pipeline) {
+    NEXT(commands, CmdBindPipeline)(commands, bind_point, pipeline);
+}
+
+static VKAPI_ATTR void VKAPI_CALL bind_descriptor_set(VkCommandBuffer commands,
+                                                      VkPipelineBindPoint bind_point, VkPipelineLayout layout,
+                                                      VkDescriptorSet set) {
+    NEXT(commands, CmdBindDescriptorSets)(commands, bind_point, layout, 0, 1, &set, 0, NULL);
+}
+
+static VKAPI_ATTR void VKAPI_CALL end_rendering(VkCommandBuffer commands) {
+    NEXT(commands, CmdEndRenderPass)(commands);
+}
+
+static VKAPI_ATTR VkResult VKAPI_CALL submit(VkQueue queue, VkCommandBuffer commands) {
+    const VkSubmitInfo info = {
+        .sType = VK_STRUCTURE_TYPE_SUBMIT_INFO, .commandBufferCount = 1, .pCommandBuffers = &commands};
+    return NEXT(queue, QueueSubmit)(queue, 1, &info, VK_NULL_HANDLE);
+}
+
+static VKAPI_ATTR VkResult VKAPI_CALL wait_idle(VkDevice device) {
+    return NEXT(device, DeviceWaitIdle)(device);
+}
+
+static VKAPI_ATTR void VKAPI_CALL update(VkDevice device, uint32_t count,
+                                         const VkWriteDescriptorSet *writes) {
+    NEXT(device, UpdateDescriptorSets)(device, count, writes, 0, NULL);
+}
+
+static VKAPI_ATTR VkDeviceAddress VKAPI_CALL get_address(VkDevice device, VkBuffer buffer) {
+    const VkBufferDeviceAddressInfo info = {.sType = VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO,
+                                            .buffer = buffer};
+    return NEXT(device, GetBufferDeviceAddress)(device, &info);
+}
+
+static VKAPI_ATTR VkResult VKAPI_CALL begin(VkCommandBuffer commands) {
+    const VkCommandBufferBeginInfo info = {.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO};
+    return NEXT(commands, BeginCommandBuffer)(commands, &info);
+}
+
+static const struct {
+    const char *name;
+    PFN_vkVoidFunction function;
+} commands[] = {
+    {WD_INVENTED_BARRIER, (PFN_vkVoidFunction)barrier},
+    {WD_INVENTED_NOTHING, (PFN_vkVoidFunction)nothing},
+    {WD_INVENTED_DISPATCH, (PFN_vkVoidFunction)dispatch},
+    {WD_INVENTED_BIND_PIPELINE, (PFN_vkVoidFunction)bind_pipeline},
+    {WD_INVENTED_BIND_DESCRIPTOR_SET, (PFN_vkVoidFunction)bind_descriptor_set},
+    {WD_INVENTED_END_RENDER_PASS, (PFN_vkVoidFunction)end_rendering},
+    {WD_INVENTED_SUBMIT, (PFN_vkVoidFunction)submit},
+    {WD_INVENTED_WAIT, (PFN_vkVoidFunction)wait_idle},
+    {WD_INVENTED_UPDATE, (PFN_vkVoidFunction)update},
+    {WD_INVENTED_GET_ADDRESS, (PFN_vkVoidFunction)get_address},
+    {WD_INVENTED_BEGIN, (PFN_vkVoidFunction)begin},
+};
+
+static PFN_vkVoidFunction find_command(const char *name) {
+    for (size_t i = 0; i < sizeof commands / sizeof *commands; i++) {
+        if (strcmp(commands[i].name, name) == 0) {
+            return commands[i].function;
+        }
+    }
+    return NULL;
+}
+
+// --- The layer
+
+static VkLayerInstanceCreateInfo *instance_link(const VkInstanceCreateInfo *info) {
+    VkLayerInstanceCreateInfo *at = (VkLayerInstanceCreateInfo *)(uintptr_t)info->pNext;
+    while (at && !(at->sType == VK_STRUCTURE_TYPE_LOADER_INSTANCE_CREATE_INFO &&
+                   at->function == VK_LAYER_LINK_INFO)) {
+        at = (VkLayerInstanceCreateInfo *)(uintptr_t)at->pNext;
+    }
+    return at;
+}
+
+static VKAPI_ATTR VkResult VKAPI_CALL create_instance(const VkInstanceCreateInfo *info,
+                                                      const VkAllocationCallbacks *callbacks,
+                                                      VkInstance *instance) {
+    VkLayerInstanceCreateInfo *link = instance_link(info);
+    PFN_vkGetInstanceProcAddr next = link->u.pLayerInfo->pfnNextGetInstanceProcAddr;
+    link->u.pLayerInfo = link->u.pLayerInfo->pNext;
+    const VkResult result = ((PFN_vkCreateInstance)next(NULL, "vkCreateInstance"))(info, callbacks, instance);
+    if (result == VK_SUCCESS) {
+        add((entry){.key = key_of(*instance), .instance_proc = next});
+    }
+    return result;
+}
+
+static VKAPI_ATTR void VKAPI_CALL destroy_instance(VkInstance instance,
+                                                   const VkAllocationCallbacks *callbacks) {
+    const entry at = find(instance);
+    remove_key(at.key);
+    ((PFN_vkDestroyInstance)at.instance_proc(instance, "vkDestroyInstance"))(instance, callbacks);
+}
+
+static VKAPI_ATTR VkResult VKAPI_CALL create_device(VkPhysicalDevice physical_device,
+                                                    const VkDeviceCreateInfo *info,
+                                                    const VkAllocationCallbacks *callbacks,
+                                                    VkDevice *device) {
+    VkLayerDeviceCreateInfo *link = (VkLayerDeviceCreateInfo *)(uintptr_t)info->pNext;
+    while (!(link->sType == VK_STRUCTURE_TYPE_LOADER_DEVICE_CREATE_INFO &&
+             link->function == VK_LAYER_LINK_INFO)) {
+        link = (VkLayerDeviceCreateInfo *)(uintptr_t)link->pNext;
+    }
+    const VkLayerDeviceLink next = *link->u.pLayerInfo;
+    link->u.pLayerInfo = next.pNext;
+    PFN_vkCreateDevice create = (PFN_vkCreateDevice)next.pfnNextGetInstanceProcAddr(NULL, "vkCreateDevice");
+    const VkResult result = create(physical_device, info, callbacks, device);
+    if (result == VK_SUCCESS) {
+        add((entry){.key = key_of(*device), .device_proc = next.pfnNextGetDeviceProcAddr, .device = *device});
+    }
+    return result;
+}
+
+static VKAPI_ATTR void VKAPI_CALL destroy_device(VkDevice device, const VkAllocationCallbacks *callbacks) {
+    const entry at = find(device);
+    remove_key(at.key);
+    ((PFN_vkDestroyDevice)at.device_proc(device, "vkDestroyDevice"))(device, callbacks);
+}
+
+static VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL get_device_proc(VkDevice device, const char *name) {
+    if (strcmp(name, "vkGetDeviceProcAddr") == 0) {
+        return (PFN_vkVoidFunction)get_device_proc;
+    }
+    if (strcmp(name, "vkDestroyDevice") == 0) {
+        return (PFN_vkVoidFunction)destroy_device;
+    }
+    PFN_vkVoidFunction command = find_command(name);
+    return command ? command : find(device).device_proc(device, name);
+}
+
+static VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL get_instance_proc(VkInstance instance, const char *name) {
+    if (strcmp(name, "vkGetInstanceProcAddr") == 0) {
+        return (PFN_vkVoidFunction)get_instance_proc;
+    }
+    if (strcmp(name, "vkCreateInstance") == 0) {
+        return (PFN_vkVoidFunction)create_instance;
+    }
+    if (strcmp(name, "vkDestroyInstance") == 0) {
+        return (PFN_vkVoidFunction)destroy_instance;
+    }
+    if (strcmp(name, "vkCreateDevice") == 0) {
+        return (PFN_vkVoidFunction)create_device;
+    }
+    PFN_vkVoidFunction command = find_command(name);
+    return command || !instance ? command : find(instance).instance_proc(instance, name);
+}
+
+__attribute__((visibility("default"))) VKAPI_ATTR VkResult VKAPI_CALL
+vkNegotiateLoaderLayerInterfaceVersion(VkNegotiateLayerInterface *versions) {
+    versions->loaderLayerInterfaceVersion = 2;
+    versions->pfnGetInstanceProcAddr = get_instance_proc;
+    versions->pfnGetDeviceProcAddr = get_device_proc;
+    versions->pfnGetPhysicalDeviceProcAddr = NULL;
+    return VK_SUCCESS;
+}

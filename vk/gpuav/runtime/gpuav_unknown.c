@@ -1,0 +1,140 @@
+#include "vk/gpuav/runtime/gpuav_unknown.h"
+
+#include "vk/report/message_ids.h"
+#include "vk/state/state_unknown.h"
+
+static wd_gpuav_recording *recording_of(const wd_state_command_buffer *command_buffer) {
+    return wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
+}
+
+// assumed_of returns the assumed bindings, or NULL while every binding is known.
+static const wd_state_bindings *assumed_of(const wd_state_command_buffer *command_buffer,
+                                           wd_state_bind_point bind) {
+    const wd_gpuav_recording *recording = command_buffer->num_unknown ? recording_of(command_buffer) : NULL;
+    return recording ? &recording->assumed[bind] : NULL;
+}
+
+const wd_state_pipeline *wd_gpuav_bound_pipeline(const wd_state_command_buffer *command_buffer,
+                                                 wd_state_bind_point bind) {
+    const wd_state_pipeline *pipeline = command_buffer->bindings[bind].pipeline;
+    const wd_state_bindings *assumed = pipeline ? NULL : assumed_of(command_buffer, bind);
+    return assumed ? assumed->pipeline : pipeline;
+}
+
+uint32_t wd_gpuav_bound_count(const wd_state_command_buffer *command_buffer, wd_state_bind_point bind) {
+    const uint32_t known = command_buffer->bindings[bind].num_sets;
+    const wd_state_bindings *assumed = assumed_of(command_buffer, bind);
+    return assumed && assumed->num_sets > known ? assumed->num_sets : known;
+}
+
+wd_state_bound_set wd_gpuav_bound_set(const wd_state_command_buffer *command_buffer, wd_state_bind_point bind,
+                                      uint32_t index) {
+    const wd_state_bindings *known = &command_buffer->bindings[bind];
+    if (index < known->num_sets && known->sets[index].set)
+        return known->sets[index];
+    const wd_state_bindings *assumed = assumed_of(command_buffer, bind);
+    return assumed && index < assumed->num_sets ? assumed->sets[index] : (wd_state_bound_set){0};
+}
+
+const wd_gpuav_layout *wd_gpuav_unknown_layout(const wd_state_command_buffer *command_buffer,
+                                               wd_state_bind_point bind) {
+    const wd_state_pipeline_layout *layout = command_buffer->bindings[bind].layout;
+    const wd_state_bindings *assumed = layout ? NULL : assumed_of(command_buffer, bind);
+    layout = assumed ? assumed->layout : layout;
+    return layout ? wd_state_slot_get(&layout->object, WD_STATE_SLOT_GPUAV) : NULL;
+}
+
+void wd_gpuav_forget_assumed_pipeline(const wd_state_command_buffer *command_buffer,
+                                      wd_state_bind_point bind) {
+    wd_gpuav_recording *recording = command_buffer->num_unknown ? recording_of(command_buffer) : NULL;
+    if (recording)
+        recording->assumed[bind].pipeline = NULL;
+}
+
+// --- Command buffers
+
+static bool reserve_sets(wd_state_command_buffer *command_buffer, wd_state_bindings *assumed,
+                         uint32_t count) {
+    if (count <= assumed->sets_capacity)
+        return true;
+    wd_state_bound_set *sets = wd_arena_alloc_zero(&command_buffer->arena, count, sizeof(*sets));
+    if (!sets) {
+        command_buffer->incomplete = true;
+        return false;
+    }
+    for (uint32_t i = 0; i < assumed->num_sets; i++)
+        sets[i] = assumed->sets[i];
+    assumed->sets = sets;
+    assumed->sets_capacity = count;
+    return true;
+}
+
+// assume keeps what is bound, as far as a command with these effects leaves it.
+static void assume(wd_gpuav_recording *recording, wd_state_command_buffer *command_buffer,
+                   wd_state_bind_point bind, uint32_t effects) {
+    wd_state_bindings *assumed = &recording->assumed[bind];
+    const wd_state_bindings *known = &command_buffer->bindings[bind];
+    const uint32_t count = wd_gpuav_bound_count(command_buffer, bind);
+    assumed->pipeline = effects & WD_STATE_MAY_BIND_PIPELINES
+                            ? NULL
+                            : (wd_state_pipeline *)wd_gpuav_bound_pipeline(command_buffer, bind);
+    assumed->layout = known->layout ? known->layout : assumed->layout;
+    if (effects & WD_STATE_MAY_BIND_DESCRIPTORS || !reserve_sets(command_buffer, assumed, count)) {
+        assumed->num_sets = 0;
+        return;
+    }
+    for (uint32_t i = 0; i < count; i++)
+        assumed->sets[i] = wd_gpuav_bound_set(command_buffer, bind, i);
+    assumed->num_sets = count;
+}
+
+static void use_command_buffer(wd_call *call, wd_state_command_buffer *command_buffer) {
+    wd_gpuav_device *device = call->data;
+    const uint32_t effects = wd_state_unknown_effects(call->name);
+    if (command_buffer->recording != WD_STATE_RECORDING)
+        return; // The command begins or resets it, or works on it from outside.
+    wd_gpuav_recording *recording = wd_gpuav_find_recording(device, command_buffer);
+    for (int i = 0; recording && i < WD_STATE_BIND_COUNT; i++) {
+        wd_gpuav_bind_shared_region(device, &call->scratch, command_buffer, (wd_state_bind_point)i);
+        assume(recording, command_buffer, (wd_state_bind_point)i, effects);
+    }
+    if (!recording)
+        return;
+    recording->has_unknown = true;
+    if (effects & WD_STATE_MAY_BIND_DESCRIPTORS)
+        wd_gpuav_buffers_lose(recording, command_buffer);
+}
+
+// --- Queues and devices
+
+// Work may be submitted: shaders are told of all resources before. When that work is complete is not seen, so from then on no version of
+// the address table that it may read is given up: the submission never ends.
+static void use_queue(wd_gpuav_device *device) {
+    wd_gpuav_inputs_refresh(&device->inputs);
+    wd_gpuav_publish_addresses(device);
+    if (!atomic_exchange(&device->has_unknown_submissions, true))
+        wd_gpuav_addresses_begin_submit(&device->addresses);
+}
+
+static void use_device(wd_gpuav_device *device, const char *command) {
+    if (wd_state_unknown_effects(command) & WD_STATE_MAY_MAKE_ADDRESSES &&
+        wd_gpuav_addresses_stop(&device->addresses))
+        wd_gpuav_inform(
+            device, WD_ID_GPUAV_ADDRESSES_UNKNOWN, NULL,
+            "%s is not known to this build and may give memory a device address: shaders check no "
+            "address against the table of buffers any more.",
+            command);
+}
+
+void wd_gpuav_unknown_command(wd_call *call, const void *handle) {
+    wd_gpuav_device *device = call->data;
+    if (!device || !device->active)
+        return;
+    wd_state_object *object = wd_state_find_dispatchable(device->chassis->state, handle);
+    if (object && object->type == VK_OBJECT_TYPE_COMMAND_BUFFER)
+        use_command_buffer(call, (wd_state_command_buffer *)object);
+    else if (object && object->type == VK_OBJECT_TYPE_DEVICE)
+        use_device(device, call->name);
+    else
+        use_queue(device);
+}

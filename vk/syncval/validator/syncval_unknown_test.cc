@@ -1,0 +1,376 @@
+// Commands that the build does not know, which a layer below offers: no false hazard across them, no stale state, and hazards
+// between later commands are found again once known commands bound what they use.
+#include "testing/invented/invented_commands.h"
+#include "vk/syncval/validator/syncval_batches.h"
+#include "vk/syncval/validator/syncval_scene.h"
+
+using wd::testing::Buffer;
+using wd::testing::Layer;
+using wd::testing::Make;
+using wd::testing::Target;
+
+class SyncvalUnknownTest : public SyncvalBatches {
+  protected:
+    static constexpr VkDescriptorType kStorage = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+    static constexpr VkPipelineBindPoint kCompute = VK_PIPELINE_BIND_POINT_COMPUTE;
+    static constexpr VkBufferUsageFlags kUsage = VK_BUFFER_USAGE_TRANSFER_SRC_BIT |
+                                                 VK_BUFFER_USAGE_TRANSFER_DST_BIT |
+                                                 VK_BUFFER_USAGE_STORAGE_BUFFER_BIT;
+
+    wd::testing::Options Options() {
+        auto options = SyncOptions(GetParam());
+        options.layers = {Layer::kWarden, Layer::kInvented};
+        return options;
+    }
+
+    void MakeAll() {
+        set_layout_ = MakeSetLayout({{0, kStorage, 1, VK_SHADER_STAGE_COMPUTE_BIT, nullptr},
+                                     {1, kStorage, 1, VK_SHADER_STAGE_COMPUTE_BIT, nullptr}});
+        layout_ = MakePipelineLayout({set_layout_});
+        copy_ = MakeComputePipeline(layout_, MakeShader(syncval_copy));
+        a_ = MakeBuffer(64, kUsage);
+        b_ = MakeBuffer(64, kUsage);
+        ab_ = SetOf(a_, b_);
+        ba_ = SetOf(b_, a_);
+        order_ = DeviceProc<WdInventedCommand>(WD_INVENTED_BARRIER);
+        nothing_ = DeviceProc<WdInventedCommand>(WD_INVENTED_NOTHING);
+    }
+
+    VkDescriptorSet SetOf(const Buffer &source, const Buffer &destination) {
+        VkDescriptorSet set = MakeSet(set_layout_, {{kStorage, 2}});
+        WriteBuffer(set, 0, 0, kStorage, source);
+        WriteBuffer(set, 1, 0, kStorage, destination);
+        return set;
+    }
+
+    void BindPipeline(VkCommandBuffer commands) {
+        vkCmdBindPipeline(commands, kCompute, copy_);
+    }
+    void BindSet(VkCommandBuffer commands, VkDescriptorSet set) {
+        vkCmdBindDescriptorSets(commands, kCompute, layout_, 0, 1, &set, 0, nullptr);
+    }
+    void Dispatch(VkCommandBuffer commands, VkDescriptorSet set) {
+        BindPipeline(commands);
+        BindSet(commands, set);
+        vkCmdDispatch(commands, 1, 1, 1);
+    }
+    void Fill(VkCommandBuffer commands, const Buffer &buffer) {
+        vkCmdFillBuffer(commands, buffer.handle, 0, 64, 1);
+    }
+    VkCommandBuffer Recorded(const std::function<void(VkCommandBuffer)> &record) {
+        VkCommandBuffer commands = Begin();
+        record(commands);
+        Check(vkEndCommandBuffer(commands), "vkEndCommandBuffer");
+        return commands;
+    }
+
+    VkDescriptorSetLayout set_layout_ = VK_NULL_HANDLE;
+    VkPipelineLayout layout_ = VK_NULL_HANDLE;
+    VkPipeline copy_ = VK_NULL_HANDLE;
+    VkDescriptorSet ab_ = VK_NULL_HANDLE, ba_ = VK_NULL_HANDLE;
+    Buffer a_, b_;
+    WdInventedCommand order_ = nullptr, nothing_ = nullptr;
+};
+
+TEST_P(SyncvalUnknownTest, ItMayBeABarrier) {
+    WD_START_DEVICE(Options());
+    MakeAll();
+    ASSERT_NE(order_, nullptr);
+    VkCommandBuffer commands = Recorded([&](VkCommandBuffer commands) {
+        Dispatch(commands, ab_);
+        order_(commands);
+        Dispatch(commands, ba_);
+    });
+    ExpectSilence();
+    SubmitAll({commands});
+    ExpectSilence();
+}
+
+// The twin without it, and the same two commands behind it.
+TEST_P(SyncvalUnknownTest, WithKnownBindingsHazardsAreFoundAgain) {
+    WD_START_DEVICE(Options());
+    MakeAll();
+    Recorded([&](VkCommandBuffer commands) {
+        Dispatch(commands, ab_);
+        Dispatch(commands, ba_);
+    });
+    ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDispatch (command 2)");
+    ClearMessages();
+    Recorded([&](VkCommandBuffer commands) {
+        Dispatch(commands, ab_);
+        order_(commands);
+        Dispatch(commands, ba_);
+        Dispatch(commands, ab_);
+    });
+    ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDispatch (command 4)");
+    ClearMessages();
+    // A copy needs no binding.
+    Recorded([&](VkCommandBuffer commands) {
+        order_(commands);
+        Fill(commands, a_);
+        Fill(commands, a_);
+    });
+    ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command 3)");
+    ExpectSilence();
+}
+
+// What was bound before is not known to be bound still.
+TEST_P(SyncvalUnknownTest, BindingsAreUnknownAfterwards) {
+    WD_START_DEVICE(Options());
+    MakeAll();
+    auto bind = DeviceProc<WdInventedBindDescriptorSet>(WD_INVENTED_BIND_DESCRIPTOR_SET);
+    const Buffer c = MakeBuffer(64, kUsage), d = MakeBuffer(64, kUsage);
+    VkDescriptorSet cd = SetOf(c, d);
+    VkCommandBuffer commands = Recorded([&](VkCommandBuffer commands) {
+        BindPipeline(commands);
+        BindSet(commands, ab_);
+        bind(commands, kCompute, layout_, cd);
+        Fill(commands, a_);
+        vkCmdDispatch(commands, 1, 1, 1); // Of c and d.
+        Fill(commands, b_);
+    });
+    ExpectSilence();
+    // The pipeline is known again, and the set is not.
+    Recorded([&](VkCommandBuffer commands) {
+        BindPipeline(commands);
+        BindSet(commands, ab_);
+        bind(commands, kCompute, layout_, cd);
+        Fill(commands, a_);
+        BindPipeline(commands);
+        vkCmdDispatch(commands, 1, 1, 1);
+    });
+    ExpectSilence();
+    Recorded([&](VkCommandBuffer commands) {
+        bind(commands, kCompute, layout_, cd);
+        Fill(commands, a_);
+        BindPipeline(commands);
+        BindSet(commands, ab_);
+        vkCmdDispatch(commands, 1, 1, 1);
+    });
+    ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDispatch (command 3)");
+    ExpectSilence();
+    SubmitAll({commands});
+    ExpectSilence();
+}
+
+// A barrier that was made for the accesses of the unknown command covers no other ones, but nobody knows.
+TEST_P(SyncvalUnknownTest, ItMayAccessAnything) {
+    WD_START_DEVICE(Options());
+    MakeAll();
+    auto dispatch = DeviceProc<WdInventedDispatch>(WD_INVENTED_DISPATCH);
+    VkCommandBuffer commands = Recorded([&](VkCommandBuffer commands) {
+        BindPipeline(commands);
+        BindSet(commands, ab_);
+        dispatch(commands, 1, 1, 1);
+        Barrier(commands, {VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT, VK_ACCESS_2_SHADER_WRITE_BIT,
+                           VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT, VK_ACCESS_2_SHADER_READ_BIT});
+        Dispatch(commands, ba_);
+    });
+    ExpectSilence();
+    SubmitAll({commands});
+    ExpectSilence();
+}
+
+TEST_P(SyncvalUnknownTest, BetweenCommandBuffers) {
+    WD_START_DEVICE(Options());
+    MakeAll();
+    VkCommandBuffer writes = Recorded([&](VkCommandBuffer commands) { Fill(commands, a_); });
+    VkCommandBuffer reads = Recorded([&](VkCommandBuffer commands) { Dispatch(commands, ab_); });
+    VkCommandBuffer ordered = Recorded([&](VkCommandBuffer commands) {
+        order_(commands);
+        Dispatch(commands, ab_);
+    });
+    VkCommandBuffer orders = Recorded([&](VkCommandBuffer commands) { order_(commands); });
+    SubmitAll({writes, reads});
+    ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDispatch");
+    ExpectSilence();
+    SubmitAll({writes, ordered});
+    ExpectSilence();
+    SubmitAll({writes, orders, reads});
+    ExpectSilence();
+    // What comes before the command is compared with earlier command buffers, what follows it with later ones.
+    VkCommandBuffer first = Recorded([&](VkCommandBuffer commands) {
+        Dispatch(commands, ab_);
+        order_(commands);
+    });
+    SubmitAll({writes, first});
+    ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDispatch");
+    ExpectSilence();
+    VkCommandBuffer last = Recorded([&](VkCommandBuffer commands) {
+        order_(commands);
+        Fill(commands, a_);
+    });
+    SubmitAll({last, reads});
+    ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDispatch");
+    ExpectSilence();
+}
+
+TEST_P(SyncvalUnknownTest, InASecondaryCommandBuffer) {
+    WD_START_DEVICE(Options());
+    MakeAll();
+    VkCommandBuffer orders = RecordSecondary([&](VkCommandBuffer commands) { order_(commands); });
+    VkCommandBuffer commands = Recorded([&](VkCommandBuffer commands) {
+        Fill(commands, a_);
+        vkCmdExecuteCommands(commands, 1, &orders);
+        Fill(commands, a_);
+    });
+    ExpectSilence();
+    SubmitAll({commands});
+    ExpectSilence();
+}
+
+// The command ends the render pass, as vkCmdEndRenderPass does: the application goes on outside.
+TEST_P(SyncvalUnknownTest, ItMayEndARenderPass) {
+    WD_START_DEVICE(Options());
+    MakeAll();
+    auto end = DeviceProc<WdInventedCommand>(WD_INVENTED_END_RENDER_PASS);
+    const Target target = MakeTarget(16, 16);
+    const VkClearValue clear = {};
+    auto info = Make<VkRenderPassBeginInfo>(VK_STRUCTURE_TYPE_RENDER_PASS_BEGIN_INFO);
+    info.renderPass = target.render_pass;
+    info.framebuffer = target.framebuffer;
+    info.renderArea.extent = {16, 16};
+    info.clearValueCount = 1;
+    info.pClearValues = &clear;
+    VkCommandBuffer commands = Recorded([&](VkCommandBuffer commands) {
+        for (int i = 0; i < 2; ++i) {
+            vkCmdBeginRenderPass(commands, &info, VK_SUBPASS_CONTENTS_INLINE);
+            end(commands);
+            Fill(commands, a_);
+        }
+        Dispatch(commands, ba_);
+    });
+    ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdDispatch"); // After the second fill.
+    ExpectSilence();
+    SubmitAll({commands});
+    ExpectSilence();
+    // A pass that the command leaves active is ended by a known command.
+    commands = Recorded([&](VkCommandBuffer commands) {
+        vkCmdBeginRenderPass(commands, &info, VK_SUBPASS_CONTENTS_INLINE);
+        nothing_(commands);
+        vkCmdEndRenderPass(commands);
+        vkCmdBeginRenderPass(commands, &info, VK_SUBPASS_CONTENTS_INLINE);
+        vkCmdEndRenderPass(commands);
+    });
+    ExpectSilence();
+    SubmitAll({commands});
+    ExpectSilence();
+}
+
+TEST_P(SyncvalUnknownTest, WorkOfAQueueIsUnknown) {
+    WD_START_DEVICE(Options());
+    MakeAll();
+    auto submit = DeviceProc<WdInventedSubmit>(WD_INVENTED_SUBMIT);
+    VkCommandBuffer writes = Recorded([&](VkCommandBuffer commands) { Fill(commands, a_); });
+    VkCommandBuffer again = Recorded([&](VkCommandBuffer commands) { Fill(commands, a_); });
+    VkCommandBuffer orders = Recorded([&](VkCommandBuffer commands) {
+        Barrier(commands, {VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, VK_ACCESS_2_MEMORY_WRITE_BIT,
+                           VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT,
+                           VK_ACCESS_2_MEMORY_READ_BIT | VK_ACCESS_2_MEMORY_WRITE_BIT});
+    });
+    Submit(queue(), {{writes}});
+    EXPECT_EQ(submit(queue(), orders), VK_SUCCESS);
+    Submit(queue(), {{again}});
+    vkQueueWaitIdle(queue());
+    ExpectSilence();
+    Submit(queue(), {{writes}});
+    Submit(queue(), {{again}});
+    vkQueueWaitIdle(queue());
+    ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer");
+    ExpectSilence();
+}
+
+TEST_P(SyncvalUnknownTest, ACommandOfTheDeviceMayWait) {
+    WD_START_DEVICE(Options());
+    MakeAll();
+    auto wait = DeviceProc<WdInventedWait>(WD_INVENTED_WAIT);
+    VkCommandBuffer writes = Recorded([&](VkCommandBuffer commands) { Fill(commands, a_); });
+    VkCommandBuffer again = Recorded([&](VkCommandBuffer commands) { Fill(commands, a_); });
+    Submit(queue(), {{writes}});
+    EXPECT_EQ(wait(device()), VK_SUCCESS);
+    Submit(queue(), {{again}});
+    vkQueueWaitIdle(queue());
+    ExpectSilence();
+}
+
+// Descriptors that it may have written are not known, and those that are written later are.
+TEST_P(SyncvalUnknownTest, ACommandOfTheDeviceMayWriteDescriptors) {
+    WD_START_DEVICE(Options());
+    MakeAll();
+    auto update = DeviceProc<WdInventedUpdate>(WD_INVENTED_UPDATE);
+    const Buffer c = MakeBuffer(64, kUsage), d = MakeBuffer(64, kUsage);
+    const VkDescriptorBufferInfo infos[] = {{c.handle, 0, VK_WHOLE_SIZE}, {d.handle, 0, VK_WHOLE_SIZE}};
+    auto write = Make<VkWriteDescriptorSet>(VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET);
+    write.dstSet = ab_;
+    write.descriptorCount = 2;
+    write.descriptorType = kStorage;
+    write.pBufferInfo = infos;
+    update(device(), 1, &write);
+    const auto record = [&](VkCommandBuffer commands) {
+        Fill(commands, a_);
+        Dispatch(commands, ab_);
+    };
+    Recorded(record);
+    ExpectSilence();
+    WriteBuffer(ab_, 0, 0, kStorage, a_);
+    Recorded(record);
+    ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDispatch (command 2)");
+    ExpectSilence();
+}
+
+// A command buffer that an unknown command begins is not followed, nor is anything concluded across it.
+TEST_P(SyncvalUnknownTest, ItMayBeginACommandBuffer) {
+    WD_START_DEVICE(Options());
+    MakeAll();
+    auto begin = DeviceProc<WdInventedBegin>(WD_INVENTED_BEGIN);
+    VkCommandBuffer writes = Recorded([&](VkCommandBuffer commands) { Fill(commands, a_); });
+    VkCommandBuffer again = Recorded([&](VkCommandBuffer commands) { Fill(commands, a_); });
+    VkCommandBuffer between = Recorded([&](VkCommandBuffer commands) { Fill(commands, a_); });
+    Check(begin(between), WD_INVENTED_BEGIN);
+    const SyncMasks all = {VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, VK_ACCESS_2_MEMORY_WRITE_BIT,
+                           VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT,
+                           VK_ACCESS_2_MEMORY_READ_BIT | VK_ACCESS_2_MEMORY_WRITE_BIT};
+    Barrier(between, all);
+    Check(vkEndCommandBuffer(between), "vkEndCommandBuffer");
+    SubmitAll({writes, between, again});
+    ExpectSilence();
+}
+
+// Barriers made for what the command may read, and for what it may have written, are not redundant; without the command both are.
+TEST_P(SyncvalUnknownTest, RedundantBarriersAreNotJudgedAcrossIt) {
+    const SyncMasks masks = {VK_PIPELINE_STAGE_2_ALL_TRANSFER_BIT, VK_ACCESS_2_TRANSFER_WRITE_BIT,
+                             VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT, VK_ACCESS_2_SHADER_READ_BIT};
+    for (const bool has_unknown : {false, true}) {
+        auto options = Options();
+        options.settings["syncval_redundant_barriers"] = "true";
+        WD_START_DEVICE(options);
+        MakeAll();
+        const Buffer c = MakeBuffer(64, kUsage);
+        const auto before = [&](VkCommandBuffer commands) {
+            Fill(commands, c);
+            Barrier(commands, masks);
+            if (has_unknown)
+                nothing_(commands);
+        };
+        const auto after = [&](VkCommandBuffer commands) {
+            if (has_unknown)
+                nothing_(commands);
+            Barrier(commands, masks);
+            Dispatch(commands, ab_);
+        };
+        for (int i = 0; i < 3; ++i) {
+            SubmitAll({Recorded(before)});
+            vkDeviceWaitIdle(device());
+            SubmitAll({Recorded(after)});
+        }
+        Stop();
+        EXPECT_EQ(messages().empty(), has_unknown);
+        if (!has_unknown) {
+            ExpectMessage("WARDEN-sync-excess-barrier", "vkCmdPipelineBarrier2 (command 1)");
+            ExpectMessage("WARDEN-sync-excess-barrier", "vkCmdPipelineBarrier2 (command 2)");
+        }
+        ClearMessages();
+    }
+}
+
+WD_SYNCVAL_DRIVERS(SyncvalUnknownTest);
