@@ -431,6 +431,22 @@ class ErrdecodeCliTest(unittest.TestCase):
             for form in ["json", "sarif"]:
                 json.loads(self.run_tool(["--format=" + form] + arguments).stdout.decode())
 
+    def test_line_breaks_in_names_do_not_add_lines(self):
+        module = self.content("cube.frag.spv")
+        self.assertEqual(module.count(b"cube.frag\0"), 1)
+        write_file(os.path.join(self.folder, "lines.spv"), module.replace(b"cube.frag\0", b"cu\n[ a ]\t\0"))
+        text = self.run_tool(["--shader=%d=lines.spv" % ID, "one.bin"]).stdout.decode()
+        self.assertIn("in file: cu\\x0a[ a ]\\x09 at line", text)
+        manifest = {"warden_manifest": 1, "shaders": [{"id": ID, "file": "gone\n[ b ].spv"}], "dumps": [
+            {"file": "one.bin", "command": "vkCmd\n\033[31m", "objects": [
+                {"type_name": "Pipe\nline", "type": 19, "handle": "0x45", "name": "x\n[ c ]"}]}]}
+        write_file(os.path.join(self.folder, "lines.json"), manifest)
+        text = self.run_tool(["--manifest=lines.json"]).stdout.decode()
+        self.assertEqual([line for line in text.split("\n") if line.startswith(("[ b", "[ c"))], [])
+        self.assertIn("Pipe\\x0aline (x\\x0a[ c ])", text)
+        self.assertIn("vkCmd\\x0a\\x1b[31m", text)
+        self.assertNotIn("\033", text)
+
     def test_output_may_be_a_device_or_a_pipe(self):
         path = os.path.join(self.folder, "pipe")
         os.mkfifo(path)

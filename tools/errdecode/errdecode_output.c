@@ -73,7 +73,10 @@ static void write_text(errdecode_output *output, const wd_finding *finding, cons
         name_dump(output, dump);
     }
     wd_string_append(&output->text, paint ? color : "");
-    wd_string_appendf(&output->text, "[ %s ]", finding->id);
+    wd_string_append(&output->text, "[ ");
+    wd_string_append_printable(&output->text, finding->id, strlen(finding->id),
+                               ""); // Has the command of the manifest.
+    wd_string_append(&output->text, " ]");
     wd_string_append(&output->text, paint ? wd_tool_paint(stdout, WD_TOOL_PLAIN) : "");
     wd_string_append_char(&output->text, ' ');
     // Shaders and their names are not trusted.

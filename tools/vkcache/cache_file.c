@@ -13,6 +13,17 @@ _Noreturn void wd_vkcache_out_of_memory(void) {
     exit(wd_tool_error(NULL, WD_TOOL_NO_OFFSET, "%s", wd_status_string(WD_ERROR_OUT_OF_MEMORY)));
 }
 
+int wd_vkcache_file_error(const char *path, const wd_diagnostic *diagnostic) {
+    const size_t length = strlen(path);
+    const char *message = diagnostic->message;
+    const bool has_path = strncmp(message, path, length) == 0 && strncmp(message + length, ": ", 2) == 0;
+    if (!message[0]) {
+        wd_vkcache_out_of_memory(); // The only error without a diagnostic.
+    }
+    return wd_tool_error(has_path || diagnostic->offset != SIZE_MAX ? path : NULL, diagnostic->offset, "%s",
+                         has_path ? message + length + 2 : message);
+}
+
 void wd_vkcache_raise(int *exit_code, int code) {
     if (*exit_code < code) {
         *exit_code = code;

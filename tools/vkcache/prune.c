@@ -127,7 +127,7 @@ static int prune_locked(const options *options) {
         code = prune(options);
         wd_file_unlock(lock);
     } else {
-        code = wd_tool_error(NULL, WD_TOOL_NO_OFFSET, "%s", diagnostic.message);
+        code = wd_vkcache_file_error(lock_path, &diagnostic);
     }
     wd_free(&heap, lock_path);
     free(target);

@@ -66,6 +66,10 @@ void wd_vkcache_append_day(wd_string_builder *out, uint32_t day);
 // wd_vkcache_append_input appends a line about an input file, for --verbose: "a.valcache: 2 entries, 0 damaged".
 void wd_vkcache_append_input(wd_string_builder *out, const wd_vkcache_file *file);
 
+// wd_vkcache_file_error prints an error of wd_valcache_load, _save or _lock for `path`, and returns WD_EXIT_INPUT. Their
+// diagnostics begin with the path of a file unless they have an offset.
+int wd_vkcache_file_error(const char *path, const wd_diagnostic *diagnostic);
+
 // wd_vkcache_out_of_memory prints a message and ends the process.
 _Noreturn void wd_vkcache_out_of_memory(void);
 

@@ -291,7 +291,7 @@ static wd_valcache *open_cache(const char *path, const wd_valcache_uuid *uuid) {
     wd_diagnostic diagnostic = WD_DIAGNOSTIC_INIT;
     wd_status status = wd_valcache_load(cache, path, &scan, &diagnostic);
     if (status != WD_OK && status != WD_ERROR_NOT_FOUND) {
-        exit(wd_tool_error_status(path, status, &diagnostic));
+        exit(wd_vkcache_file_error(path, &diagnostic));
     }
     if (status == WD_OK && (scan.num_damaged || scan.truncated)) {
         wd_tool_warning(path, diagnostic.offset, "%s; the intact entries are kept", diagnostic.message);
@@ -308,7 +308,7 @@ static int save(wd_valcache *cache, const char *path) {
     }
     wd_diagnostic diagnostic = WD_DIAGNOSTIC_INIT;
     wd_status status = wd_valcache_save(cache, path, 0, &diagnostic);
-    return status == WD_OK ? WD_EXIT_OK : wd_tool_error_status(path, status, &diagnostic);
+    return status == WD_OK ? WD_EXIT_OK : wd_vkcache_file_error(path, &diagnostic);
 }
 
 static const char *outcome_name(outcome outcome) {

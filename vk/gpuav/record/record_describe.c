@@ -233,11 +233,17 @@ static void say_command_index(struct description *d) {
     }
 }
 
+// append_name appends a name from the application or its shaders. A line break in it must not look like a line of the message.
+static void append_name(struct description *d, const char *name) {
+    wd_string_append_printable(&d->text, name, strlen(name), "");
+}
+
 static void say_object(struct description *d, const wd_finding_object *object) {
-    wd_string_appendf(&d->text, "%s ", object->type_name ? object->type_name : "Object");
+    append_name(d, object->type_name ? object->type_name : "Object");
+    wd_string_append_char(&d->text, ' ');
     if (object->name && object->name[0]) {
         wd_string_append(&d->text, "(");
-        wd_string_append(&d->text, object->name);
+        append_name(d, object->name);
         wd_string_append(&d->text, ")");
     }
     wd_string_appendf(&d->text, "(0x%" PRIx64 "). ", object->handle);
@@ -273,7 +279,7 @@ static void say_shader(struct description *d) {
         wd_string_append(&d->text, "Shader Module ");
         if (d->context->shader_file) {
             wd_string_append(&d->text, "(");
-            wd_string_append(&d->text, d->context->shader_file);
+            append_name(d, d->context->shader_file);
             wd_string_append(&d->text, ")");
         }
         wd_string_appendf(&d->text, "(id 0x%08x). ", record->shader_id);
@@ -306,7 +312,7 @@ static void say_source(struct description *d) {
     wd_string_append(&d->text, "Shader validation error occurred ");
     if (source->file) {
         wd_string_append(&d->text, "in file: ");
-        wd_string_append(&d->text, source->file);
+        append_name(d, source->file);
         wd_string_append_char(&d->text, ' ');
     }
     wd_string_appendf(&d->text, "at line %u", source->line);
@@ -331,11 +337,11 @@ static void say_inlined(struct description *d) {
     for (uint32_t i = 0; i < d->place.source.num_inlined; i++) {
         const wd_spirv_source_frame *frame = &d->place.source.inlined[i];
         wd_string_append(&d->text, "\n    inlined at ");
-        wd_string_append(&d->text, frame->file ? frame->file : "line ");
+        append_name(d, frame->file ? frame->file : "line ");
         wd_string_appendf(&d->text, frame->file ? ":%u" : "%u", frame->line);
         if (frame->function) {
             wd_string_append(&d->text, " in ");
-            wd_string_append(&d->text, frame->function);
+            append_name(d, frame->function);
         }
         d->frames[d->num_frames++] = (wd_finding_frame){.file = frame->file, .line = frame->line};
     }
