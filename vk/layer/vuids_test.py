@@ -38,6 +38,9 @@ NEWER = [
     (r"VUID-VkShaderCreateInfoEXT-.*", "VK_EXT_shader_object is newer"),
 ]
 
+# Sources that compare ids in messages of SPIRV-Tools, which has older ids as well, and report none of them.
+MATCHED = ["shader_exception.c"]
+
 CHROMIUM = pathlib.Path("/usr/lib/chromium/libVkLayer_khronos_validation.so")
 VUID = re.compile(r'"(VUID-[^"% ]+)"')
 
@@ -78,7 +81,8 @@ class VuidsTest(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
         cls.known = registry_ids(cls.validusage)
-        texts = {pathlib.Path(path).name: pathlib.Path(path).read_text(encoding="utf-8") for path in cls.sources}
+        texts = {pathlib.Path(path).name: pathlib.Path(path).read_text(encoding="utf-8") for path in cls.sources
+                 if pathlib.Path(path).name not in MATCHED}
         COMMANDS.extend("vk" + name for name in re.findall(r"\bX\((Cmd\w+),", texts["gpuav_commands.h"]))
         cls.used, cls.patterns = set(), set()
         for text in texts.values():
