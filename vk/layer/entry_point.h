@@ -33,13 +33,14 @@ static inline void wd_call_end(wd_call *call) {
 // WD_FOR_HOOKS runs `hook`, which stands at the first one of a phase, over its `num` hooks: then it stands at the next phase's.
 #define WD_FOR_HOOKS(hook, num) for (const wd_hook *end = (hook) + (num); (hook) != end; ++(hook))
 
-// WD_RUN_VALIDATE runs all validate hooks of `command` and sets `skip` if one of them asks for it. These and the following are
-// for one `hook` after the other, which is `first` of `hooks` to begin with.
+// WD_RUN_VALIDATE runs all validate hooks of `command` and sets `skip` if one of them asks to skip it. It and the following
+// macros advance `hook`, which is `first` of `hooks` to begin with.
 #define WD_RUN_VALIDATE(command, skip, call, hooks, hook, args)                                              \
     WD_FOR_HOOKS(hook, (hooks)->num_validate) {                                                              \
         (call)->data = (hook)->data;                                                                         \
-        (skip) |= ((WD_HOOK_TYPE(command, validate))(hook)->function)((call), (args));                       \
-    }
+        (call)->is_skipped |= ((WD_HOOK_TYPE(command, validate))(hook)->function)((call), (args));           \
+    }                                                                                                        \
+    (skip) |= (call)->is_skipped;
 
 #define WD_RUN_PRE_RECORD(command, call, hooks, hook, args, down)                                            \
     WD_FOR_HOOKS(hook, (hooks)->num_pre_record) {                                                            \

@@ -266,8 +266,8 @@ static wd_status add_log(wd_messengers *messengers) {
     if (severities == 0) {
         return WD_OK;
     }
-    return wd_report_add_sink(messengers->report, severities, ALL_TYPES, deliver_log, messengers,
-                              &messengers->log_sink);
+    return wd_report_add_sink(messengers->report, severities | WD_REPORT_NEVER_SKIPS, ALL_TYPES, deliver_log,
+                              messengers, &messengers->log_sink);
 }
 
 // --- Callbacks of the application --------------------------------------------------------------------------------------

@@ -38,8 +38,9 @@ static const void *sync_options(const wd_settings *settings) {
 static const wd_validator_entry entries[] = {
     {&wd_state_validator, state_is_enabled, NULL, true, NULL, NULL},
     {&wd_shader_validator, shader_is_enabled, shader_options, false, "shader modules", "validate_shaders"},
-    {&wd_sync_validator, sync_is_enabled, sync_options, false, "synchronization", "validate_sync"},
     {&wd_gpuav_validator, gpuav_is_enabled, gpuav_options, false, "GPU-assisted validation", "gpuav_enable"},
+    // Last: its validate hooks record the commands that nobody skips.
+    {&wd_sync_validator, sync_is_enabled, sync_options, false, "synchronization", "validate_sync"},
 };
 
 const wd_validator_entry *const wd_validator_entries = entries;

@@ -3,7 +3,7 @@
 // A validator is one struct: a name, the life of its data, and a table of hooks that vk/registry generates from vk.xml
 // with one member for each command and phase. The chassis (vk/layer) calls, for each command of an application:
 //
-//   each validator's `validate` hook     may ask to skip the call
+//   each validator's `validate` hook     may ask to skip the call; later ones see that in `is_skipped`
 //   each validator's `pre_record` hook   may change `down`, the arguments that the next layer gets
 //   the next layer or driver
 //   each validator's `amend` hook        may change the result, before anybody sees it
@@ -69,6 +69,7 @@ typedef struct wd_call {
     wd_command command;        // Canonical: never that of an alias.
     const char *name;          // As the application called it: "vkCmdPipelineBarrier2KHR".
     void *data;                // Of this validator: its device data, or instance data for instance commands.
+    bool is_skipped;           // A validate hook has asked to skip the command. A hook may set it, too.
     wd_arena scratch;          // Freed when the call ends. Use wd_arena_* on &call->scratch.
 } wd_call;
 

@@ -53,6 +53,7 @@ struct wd_report {
     // Severities that pass and that some sink wants: read without the lock.
     _Atomic uint32_t live_severities;
     _Atomic uint64_t num_errors, num_warnings; // Submitted and not muted.
+    _Atomic bool may_skip;                     // Some sink may ask to skip a command: read without the lock.
 
     pthread_mutex_t lock; // Guards all below, and the members of sinks and sites.
     pthread_cond_t call_ended;
@@ -97,6 +98,7 @@ wd_status wd_report_create(wd_allocator allocator, const wd_report_options *opti
     atomic_init(&made->live_severities, 0);
     atomic_init(&made->num_errors, 0);
     atomic_init(&made->num_warnings, 0);
+    atomic_init(&made->may_skip, false);
     pthread_mutex_init(&made->lock, NULL);
     pthread_cond_init(&made->call_ended, NULL);
     wd_hash_table_init(&made->sites, allocator);
@@ -139,9 +141,12 @@ void wd_report_destroy(wd_report *report) {
 // update_live_severities wants the lock held.
 static void update_live_severities(wd_report *report) {
     uint32_t wanted = 0;
+    bool may_skip = false;
     for (const struct sink *sink = report->sinks; sink; sink = sink->next) {
         wanted |= sink->severities;
+        may_skip |= !(sink->severities & WD_REPORT_NEVER_SKIPS);
     }
+    atomic_store_explicit(&report->may_skip, may_skip, memory_order_release);
     atomic_store_explicit(&report->live_severities, wanted & report->severities, memory_order_release);
 }
 
@@ -193,6 +198,10 @@ void wd_report_remove_sink(wd_report *report, uint64_t sink_id) {
     }
     pthread_mutex_unlock(&report->lock);
     wd_free(&report->allocator, sink);
+}
+
+bool wd_report_may_skip(const wd_report *report) {
+    return atomic_load_explicit(&report->may_skip, memory_order_acquire);
 }
 
 bool wd_report_would_submit(const wd_report *report, wd_severity severity) {

@@ -138,6 +138,9 @@ typedef bool (*wd_report_sink)(void *user, const wd_finding *finding, const char
 // summary of repetitions. INFO asks for them, too.
 enum { WD_REPORT_RUN = 1 << 16 };
 
+// WD_REPORT_NEVER_SKIPS, among the severities of a sink, says that the sink never asks to skip a command.
+enum { WD_REPORT_NEVER_SKIPS = 1 << 17 };
+
 // wd_report_add_sink adds a sink that sees findings of these severities and types (masks). `*sink_id` is never 0.
 // Sinks are called in the order in which they were added. WD_ERROR_OUT_OF_MEMORY is its only failure.
 wd_status wd_report_add_sink(wd_report *report, uint32_t severities, uint32_t types, wd_report_sink sink,
@@ -151,6 +154,10 @@ void wd_report_remove_sink(wd_report *report, uint64_t sink_id);
 
 // wd_report_would_submit tells whether a finding of this severity could reach any sink: ask before costly work.
 bool wd_report_would_submit(const wd_report *report, wd_severity severity);
+
+// wd_report_may_skip returns whether some sink may ask to skip a command: any but those with WD_REPORT_NEVER_SKIPS. Any thread, no
+// lock.
+bool wd_report_may_skip(const wd_report *report);
 
 // wd_report_submit filters, counts and delivers. True: some sink asks to skip the command. The finding that reaches the
 // duplicate limit says so at the end of its text, with the number of distinct subjects if there were several. A finding that

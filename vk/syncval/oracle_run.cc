@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstdio>
 
+#include "vk/syncval/first_hazard.h"
+
 namespace warden {
 
 namespace {
@@ -251,15 +253,29 @@ std::vector<bool> ProgramRunner::Perform(const std::vector<wd_sync_access> &acce
                           SpotOf(space, range)});
     }
     std::vector<bool> found(pieces.size());
-    const wd_sync_command command = {first.tag, InPass() ? instance_ : main_instance_, subpass,
-                                     [](void *user, const wd_sync_hazard *, size_t piece) {
-                                         (*static_cast<std::vector<bool> *>(user))[piece] = true;
-                                         return true;
-                                     },
-                                     &found};
+    wd_sync_command command = {first.tag,
+                               InPass() ? instance_ : main_instance_,
+                               subpass,
+                               [](void *user, const wd_sync_hazard *, size_t piece) {
+                                   (*static_cast<std::vector<bool> *>(user))[piece] = true;
+                                   return true;
+                               },
+                               &found,
+                               [](void *) { return false; },
+                               false};
+    // A command that is refused leaves everything as it is, and so does one that is only compared.
+    const bool has_hazard = wd_sync_context_compare(Current(), pieces.data(), pieces.size(), &command);
+    if (has_hazard && first.tag % 2) {
+        Check(wd_sync_context_perform(Current(), pieces.data(), pieces.size(), &command));
+    }
+    command.allow = nullptr;
+    const std::vector<bool> compared = found;
     Check(wd_sync_context_perform(Current(), pieces.data(), pieces.size(), &command));
     for (const wd_sync_piece &piece : pieces) {
         SpotOf(static_cast<wd_sync_space>(piece.space), range) = piece.spot;
+    }
+    if (found != compared && !HasFailed()) {
+        Differ("a command that was compared before", range.begin, 0, 0, 0);
     }
     return found;
 }
@@ -435,10 +451,18 @@ void ProgramRunner::CheckedBarrier(const wd_sync_barrier_command &command) {
         Check(wd_sync_context_global_barrier(Current(), command.tag, command.globals, &spots[content]));
         return;
     }
-    wd_sync_hazard alone = {}, found = {};
+    wd_sync_hazard alone = {};
     const bool is_alone = wd_sync_context_detect_transition(Current(), &command, &alone);
-    bool is_found = false;
-    Check(wd_sync_context_checked_barrier(Current(), &command, &found, &is_found));
+    // A command that is refused leaves everything as it is.
+    FirstHazard refused;
+    refused.allows = false;
+    if (is_alone && command.tag % 3 == 0) {
+        Check(refused.Barrier(Current(), command));
+    }
+    FirstHazard first;
+    Check(first.Barrier(Current(), command));
+    const bool is_found = first.found;
+    const wd_sync_hazard &found = first.hazard;
     if ((is_alone != is_found && !HasFailed()) ||
         (is_alone && is_found &&
          (alone.kind != found.kind || alone.range.begin != found.range.begin ||

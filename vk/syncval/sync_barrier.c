@@ -12,6 +12,10 @@ typedef struct transition_check {
     uint64_t end_tag;
     wd_sync_hazard *hazard;
     bool found;
+    const wd_sync_transition_check
+        *all; // It sees one hazard for each segment. NULL: the first one is all that is wanted.
+    bool found_any;
+    bool is_refused; // The command does not happen.
 } transition_check;
 
 static bool detect_in_state(const transition_check *check, const wd_sync_state *state,
@@ -69,6 +73,14 @@ static bool check_pair(void *user, wd_range range, const uint32_t *then, const u
     return check_state(check, range, *now, then ? &buffer->state : NULL);
 }
 
+static void report_found(transition_check *check) {
+    if (check->found && check->all) {
+        check->found_any = true;
+        check->found = false;
+        check->all->report(check->all->user, check->hazard);
+    }
+}
+
 static wd_status check_segment(void *user, const wd_sync_segment *segment) {
     transition_check *check = user;
     const wd_range_map *map = &check->context->view.maps[check->space];
@@ -82,7 +94,22 @@ static wd_status check_segment(void *user, const wd_sync_segment *segment) {
     } else {
         wd_range_map_visit(map, segment->range, false, check_piece, check);
     }
+    report_found(check);
     return WD_OK;
+}
+
+static void check_spaces(transition_check *check, const wd_sync_barrier_command *command) {
+    for (size_t space = 0; space < WD_SYNC_SOMEWHERE && !check->found; space++) {
+        check->space = (wd_sync_space)space;
+        // Without memory for the sweep nothing is found: several barriers of one transition are not known to be one then.
+        (void)wd_sync_visit_segments(check->context->pool, check->space, command, check_segment, check);
+    }
+}
+
+// may_happen asks whether a command with hazards is recorded.
+static bool may_happen(const transition_check *check) {
+    const wd_sync_transition_check *all = check->all;
+    return !check->found_any || !all->allow || all->allow(all->user);
 }
 
 bool wd_sync_detect_transition_below(wd_sync_context *context, const wd_sync_barrier_command *command,
@@ -96,11 +123,7 @@ bool wd_sync_detect_transition_below(wd_sync_context *context, const wd_sync_bar
         .end_tag = end_tag,
         .hazard = hazard,
     };
-    for (size_t space = 0; space < WD_SYNC_SOMEWHERE && !check.found; space++) {
-        check.space = (wd_sync_space)space;
-        // Without memory for the sweep nothing is found: several barriers of one transition are not known to be one then.
-        (void)wd_sync_visit_segments(context->pool, check.space, command, check_segment, &check);
-    }
+    check_spaces(&check, command);
     return check.found;
 }
 
@@ -116,7 +139,7 @@ typedef struct application {
     wd_sync_space space;
     const wd_sync_barrier_command *command;
     size_t position;         // Behind the command.
-    transition_check *check; // Of its transitions; NULL: not wanted.
+    transition_check *check; // Of its one transition; NULL: not wanted.
 } application;
 
 // make_transitioned makes the state that the transition of a segment leaves. It is the pool's, until the next one.
@@ -151,20 +174,25 @@ static wd_status transition_slot(const application *job, const wd_sync_segment *
     return result ? WD_OK : WD_ERROR_OUT_OF_MEMORY;
 }
 
-// check_and_apply checks the segment's transition, if that is wanted, and applies it, with one look at the map where the
-// segment is what an earlier command stored.
+// check_and_apply checks the segment's transition, if that is wanted, and applies it unless the command is refused, with one look at
+// the map where the segment is what an earlier command stored.
 static wd_status check_and_apply(application *job, const wd_sync_segment *segment) {
     wd_sync_context *context = job->context;
     uint32_t id, *slot = NULL;
     const wd_range_fit fit = wd_range_map_locate(&context->view.maps[job->space], segment->range, &id, &slot);
     const wd_sync_state *own = slot ? wd_sync_own_state(context->pool, &context->view, job->space, id) : NULL;
-    if (job->check && !job->check->found && fit != WD_RANGE_GAP) {
+    if (job->check && fit != WD_RANGE_GAP) {
         job->check->space = job->space;
         job->check->segment = segment;
         if (fit == WD_RANGE_EXACT) {
             check_state(job->check, segment->range, id, NULL);
+            report_found(job->check);
         } else {
             check_segment(job->check, segment);
+        }
+        job->check->is_refused = !may_happen(job->check);
+        if (job->check->is_refused) {
+            return WD_OK;
         }
     }
     if (!slot) {
@@ -196,10 +224,6 @@ static wd_status apply_segment(void *user, const wd_sync_segment *segment) {
     application *job = user;
     if (segment->transition) {
         return check_and_apply(job, segment);
-    }
-    if (job->check && segment->is_elsewhere) {
-        job->check->space = job->space;
-        check_segment(job->check, segment);
     }
     const barrier_change change = {segment, (uint32_t)job->position};
     wd_sync_transform transform = {
@@ -236,7 +260,8 @@ static wd_status apply_command(wd_sync_context *context, const wd_sync_barrier_c
         job.check = space == WD_SYNC_SOMEWHERE ? NULL : check; // A transition writes no part of a buffer.
         status = wd_sync_visit_segments(context->pool, job.space, command, apply_segment, &job);
     }
-    view->position = job.position;
+    // Of a refused command nothing but the line of the log is there, behind the view's position.
+    view->position = check && check->is_refused ? view->position : job.position;
     return status;
 }
 
@@ -268,21 +293,48 @@ wd_status wd_sync_context_global_barrier(wd_sync_context *context, uint64_t tag,
     return status;
 }
 
+// has_transition tells whether a command has any; `is_one` gets whether that is a single range, and all that has a range.
+static bool has_transition(const wd_sync_barrier_command *command, bool *is_one) {
+    bool has = false;
+    for (uint32_t i = 0; i < command->num_ranged && !has; i++) {
+        has = command->ranged[i].transition;
+    }
+    *is_one = has && command->num_ranged == 1 && command->ranged->num_ranges == 1;
+    return has;
+}
+
+// barrier_after_check applies a command with one transition, which is checked on the way.
+static wd_status barrier_after_check(wd_sync_context *context, const wd_sync_barrier_command *command,
+                                     transition_check *check) {
+    wd_sync_recording_position before = {0};
+    if (context->recording) {
+        before = wd_sync_recording_mark(context->recording);
+    }
+    const wd_status status = barrier(context, command, check);
+    if (context->recording && check->is_refused) {
+        wd_sync_recording_rewind(context->recording, &before);
+    }
+    return status;
+}
+
 wd_status wd_sync_context_checked_barrier(wd_sync_context *context, const wd_sync_barrier_command *command,
-                                          wd_sync_hazard *hazard, bool *found) {
-    if (wd_sync_shares(
-            context
-                ->pool)) { // What a place had tells what is hidden in others: all are checked before one changes.
-        *found = wd_sync_context_detect_transition(context, command, hazard);
+                                          const wd_sync_transition_check *check) {
+    bool is_one;
+    if (!has_transition(command, &is_one)) {
         return barrier(context, command, NULL);
     }
-    transition_check check = {
+    wd_sync_hazard hazard;
+    transition_check own = {
         .context = context,
         .access = {.tag = command->tag, .usage = WD_SYNC_IMAGE_LAYOUT_TRANSITION, .queue = context->queue},
         .end_tag = UINT64_MAX,
-        .hazard = hazard,
+        .hazard = &hazard,
+        .all = check,
     };
-    wd_status status = barrier(context, command, &check);
-    *found = check.found;
-    return status;
+    // Where memory is shared, the state of one range says what is hidden in others.
+    if (is_one && !wd_sync_shares(context->pool)) {
+        return barrier_after_check(context, command, &own);
+    }
+    check_spaces(&own, command);
+    return may_happen(&own) ? barrier(context, command, NULL) : WD_OK;
 }

@@ -7,8 +7,11 @@ typedef struct performance {
     wd_sync_context *context;
     const wd_sync_command *command;
     bool reports;
-    bool shares;    // Pieces may share memory with other ranges,
-    bool may_cover; // or cover ranges that are read somewhere.
+    bool found;       // A hazard was reported,
+    bool is_refused;  // and the command does not happen.
+    bool is_compared; // All pieces are compared.
+    bool shares;      // Pieces may share memory with other ranges,
+    bool may_cover;   // or cover ranges that are read somewhere.
     // A plain write looks the same whatever was there: the state of the command's last one.
     uint16_t written_usage;
     uint8_t written_ordering;
@@ -46,7 +49,19 @@ static bool overwrites(const wd_sync_piece *piece) {
 
 static void report(performance *job, wd_sync_hazard *hazard, const wd_sync_piece *piece, size_t number) {
     hazard->space = (wd_sync_space)piece->space;
+    job->found = true;
     job->reports = job->command->report && job->command->report(job->command->user, hazard, number);
+}
+
+// may_happen asks, once all pieces are compared, whether the command is recorded.
+static bool may_happen(performance *job) {
+    if (!job->is_compared) {
+        const wd_sync_command *command = job->command;
+        job->is_refused = job->found && command->allow && !command->allow(command->user);
+        job->is_compared = true;
+        job->reports = false;
+    }
+    return !job->is_refused;
 }
 
 // --- A piece that is one range of the map
@@ -264,7 +279,7 @@ static wd_status record_in_general(const performance *job, const wd_sync_piece *
 __attribute__((noinline)) static wd_status perform_in_general(performance *job, const wd_sync_piece *piece,
                                                               size_t number) {
     compare_in_general(job, piece, number);
-    return record_in_general(job, piece, 0, piece->num_usages);
+    return may_happen(job) ? record_in_general(job, piece, 0, piece->num_usages) : WD_OK;
 }
 
 __attribute__((noinline)) static wd_status perform_on_range(performance *job, const wd_sync_piece *piece,
@@ -274,6 +289,9 @@ __attribute__((noinline)) static wd_status perform_on_range(performance *job, co
     wd_sync_state *own = slot ? wd_sync_own_state(pool, view, (wd_sync_space)piece->space, id) : NULL;
     const wd_sync_state *state = own ? own : wd_sync_current_state(pool, view, id);
     detect_in_state(job, state, piece, number);
+    if (!may_happen(job)) {
+        return WD_OK;
+    }
     // Reads that replace reads are no first ones.
     if (own && !has_write(piece) && renew_reads(job, piece, own)) {
         return WD_OK;
@@ -294,10 +312,10 @@ static bool repeats_write(const performance *job, const wd_sync_piece *piece, co
            wd_sync_is_ordered(&state->write, &access);
 }
 
-// overwrite_own tells whether the piece could overwrite a plain write that is all that there was, where the state, or the one
-// barrier since then, shows that write to all that the piece does. Then nothing else need be looked at: there is no hazard,
-// the write that was there hides the new accesses from those who execute the recording, and the piece's own is what is left.
-static bool overwrite_own(const performance *job, const wd_sync_piece *piece, wd_sync_state *own) {
+// may_overwrite tells whether the piece overwrites a plain write that is all that there was, where the state, or the one
+// barrier since then, shows that write to all that the piece does. Then there is no hazard, the write that was there hides the new
+// accesses from those who execute the recording, and the piece's own write is all that is left.
+static bool may_overwrite(const performance *job, const wd_sync_piece *piece, const wd_sync_state *own) {
     const wd_sync_view *view = &job->context->view;
     if (!own->has_write || own->num_reads || own->has_limits || own->write.atomicity ||
         wd_sync_discards(own->write.ordering) || !overwrites(piece)) {
@@ -318,33 +336,30 @@ static bool overwrite_own(const performance *job, const wd_sync_piece *piece, wd
             return false;
         }
     }
-    write_to(job, piece, own);
     return true;
 }
 
-// repeat_on_range tells whether the piece does what an earlier command did to the same range, with no global barrier in
-// between, so that there is nothing to detect and nothing to note: it is the most recent one then. Draws of one pass are so.
-// Or it overwrites what is left of one.
-static bool repeat_on_range(const performance *job, const wd_sync_piece *piece, uint32_t id) {
-    const wd_sync_view *view = &job->context->view;
-    wd_sync_state *own = wd_sync_pool_own(job->context->pool, id, &view->maps[piece->space]);
-    if (!own) {
-        return false;
-    }
-    if (overwrite_own(job, piece, own)) {
+// repeats tells whether the piece does what an earlier command did to the same range, with no global barrier in between, so
+// that there is nothing to detect and nothing to note: it is the most recent one then. Draws of one pass do so. Or it overwrites
+// what is left of one.
+static bool repeats(const performance *job, const wd_sync_piece *piece, const wd_sync_state *own) {
+    if (may_overwrite(job, piece, own)) {
         return true;
     }
-    if (own->position != view->position) {
+    if (own->position != job->context->view.position) {
         return false;
     }
-    if (!has_write(piece)) {
-        return !own->has_write && renew_all_reads(job, piece, own);
+    return has_write(piece) ? repeats_write(job, piece, own)
+                            : !own->has_write && repeats_reads(job, piece, own);
+}
+
+// repeat_on_range records a piece that repeats an earlier one.
+static void repeat_on_range(const performance *job, const wd_sync_piece *piece, wd_sync_state *own) {
+    if (has_write(piece)) {
+        write_to(job, piece, own);
+    } else {
+        renew_all_reads(job, piece, own);
     }
-    if (!repeats_write(job, piece, own)) {
-        return false;
-    }
-    write_to(job, piece, own);
-    return true;
 }
 
 static bool find_one(void *user, const wd_sync_somewhere *at) {
@@ -372,6 +387,9 @@ __attribute__((noinline)) static wd_status locate_and_perform(performance *job, 
     uint32_t id, *slot;
     switch (wd_range_map_locate(map, piece->range, &id, &slot)) {
     case WD_RANGE_GAP: {
+        if (!may_happen(job)) {
+            return WD_OK;
+        }
         wd_status status = note_first(job, piece, NULL);
         return status == WD_OK ? store_state(job, piece, NULL, 0, NULL) : status;
     }
@@ -392,22 +410,62 @@ static wd_status perform_piece(performance *job, wd_sync_piece *piece, size_t nu
     if (!wd_sync_is_spot_of(&piece->spot, job->context->pool, &job->context->view.maps[piece->space])) {
         return locate_and_perform(job, piece, number);
     }
-    if (repeat_on_range(job, piece, *piece->spot.slot)) {
-        return WD_OK;
+    const uint32_t id = *piece->spot.slot;
+    wd_sync_state *own = wd_sync_pool_own(job->context->pool, id, &job->context->view.maps[piece->space]);
+    if (!own || !repeats(job, piece, own)) {
+        return perform_on_range(job, piece, number, id, piece->spot.slot);
     }
-    return perform_on_range(job, piece, number, *piece->spot.slot, piece->spot.slot);
+    if (may_happen(job)) {
+        repeat_on_range(job, piece, own);
+    }
+    return WD_OK;
 }
 
-// perform_together does it for the pieces that are not alone: several of them may be the same memory. All are compared before one is
-// recorded, as what a command does is not compared with itself; and all is read before anything is written, else a recording
-// would hide the one behind the other from what was there before.
-static wd_status perform_together(performance *job, wd_sync_piece *pieces, size_t num_pieces) {
+// compare_piece is perform_piece without the recording.
+static void compare_piece(performance *job, wd_sync_piece *piece, size_t number) {
+    wd_sync_pool *pool = job->context->pool;
+    wd_sync_view *view = &job->context->view;
+    wd_range_map *map = &view->maps[piece->space];
+    uint32_t id, *slot = NULL;
+    if (wd_sync_is_spot_of(&piece->spot, pool, map)) {
+        slot = piece->spot.slot;
+        id = *slot;
+    } else {
+        const wd_range_fit fit = wd_range_map_locate(map, piece->range, &id, &slot);
+        if (fit == WD_RANGE_GAP) {
+            return;
+        }
+        if (fit != WD_RANGE_EXACT) {
+            compare_in_general(job, piece, number);
+            return;
+        }
+        if (slot) {
+            wd_sync_set_spot(&piece->spot, pool, map, slot);
+        }
+    }
+    const wd_sync_state *own = slot ? wd_sync_pool_own(pool, id, map) : NULL;
+    if (own && repeats(job, piece, own)) {
+        return;
+    }
+    own = slot ? wd_sync_own_state(pool, view, (wd_sync_space)piece->space, id) : NULL;
+    detect_in_state(job, own ? own : wd_sync_current_state(pool, view, id), piece, number);
+}
+
+// compare_together compares the pieces that are not alone, several of which may be the same memory, and the others.
+static void compare_together(performance *job, wd_sync_piece *pieces, size_t num_pieces) {
     for (size_t i = 0; i < num_pieces; i++) {
         pieces[i].is_together = !is_alone(job, &pieces[i]);
         if (pieces[i].is_together) {
             compare_in_general(job, &pieces[i], i);
+        } else if (job->reports) {
+            compare_piece(job, &pieces[i], i);
         }
     }
+}
+
+// record_together records the pieces that are not alone. All is read before anything is written, else a recording would hide
+// the one behind the other from what was there before.
+static wd_status record_together(const performance *job, const wd_sync_piece *pieces, size_t num_pieces) {
     wd_status status = WD_OK;
     for (size_t i = 0; i < num_pieces && status == WD_OK; i++) {
         status = pieces[i].is_together ? record_in_general(job, &pieces[i], 0, pieces[i].num_reads) : WD_OK;
@@ -420,26 +478,61 @@ static wd_status perform_together(performance *job, wd_sync_piece *pieces, size_
     return status;
 }
 
+// perform_all is for commands of which some pieces may not be alone.
+static wd_status perform_all(performance *job, wd_sync_piece *pieces, size_t num_pieces) {
+    compare_together(job, pieces, num_pieces);
+    if (!may_happen(job)) {
+        return WD_OK;
+    }
+    wd_status status = record_together(job, pieces, num_pieces);
+    for (size_t i = 0; i < num_pieces && status == WD_OK; i++) {
+        status = pieces[i].is_together ? WD_OK : perform_piece(job, &pieces[i], i);
+    }
+    return status;
+}
+
 bool wd_sync_context_shares(wd_sync_context *context, wd_sync_space space, wd_range range) {
     return wd_sync_shares(context->pool) && wd_sync_find_shared(context->pool, space, range)->count;
+}
+
+static performance begin(wd_sync_context *context, const wd_sync_command *command) {
+    return (performance){
+        .context = context,
+        .command = command,
+        .reports = command->report != NULL,
+        .found = command->has_hazard,
+        .shares = wd_sync_shares(context->pool),
+        .may_cover = wd_sync_reads_somewhere(context->pool),
+    };
+}
+
+bool wd_sync_context_compare(wd_sync_context *context, wd_sync_piece *pieces, size_t num_pieces,
+                             const wd_sync_command *command) {
+    performance job = begin(context, command);
+    if (job.shares || job.may_cover) {
+        compare_together(&job, pieces, num_pieces);
+        return job.found;
+    }
+    for (size_t i = 0; i < num_pieces; i++) {
+        compare_piece(&job, &pieces[i], i);
+    }
+    return job.found;
 }
 
 wd_status wd_sync_context_perform(wd_sync_context *context, wd_sync_piece *pieces, size_t num_pieces,
                                   const wd_sync_command *command) {
     wd_sync_pool_collect(context->pool);
-    performance job = {
-        .context = context,
-        .command = command,
-        .reports = true,
-        .shares = wd_sync_shares(context->pool),
-        .may_cover = wd_sync_reads_somewhere(context->pool),
-    };
-    const bool are_some_together = job.shares || job.may_cover;
-    wd_status status = are_some_together ? perform_together(&job, pieces, num_pieces) : WD_OK;
-    for (size_t i = 0; i < num_pieces && status == WD_OK; i++) {
-        if (!are_some_together || !pieces[i].is_together) {
-            status = perform_piece(&job, &pieces[i], i);
-        }
+    performance job = begin(context, command);
+    if (job.shares || job.may_cover) {
+        return perform_all(&job, pieces, num_pieces);
+    }
+    // The last piece is compared while it is recorded: most commands have one or two.
+    for (size_t i = 0; i + 1 < num_pieces && job.reports; i++) {
+        compare_piece(&job, &pieces[i], i);
+    }
+    wd_status status = num_pieces ? perform_piece(&job, &pieces[num_pieces - 1], num_pieces - 1) : WD_OK;
+    for (size_t i = 0; i + 1 < num_pieces && status == WD_OK && !job.is_refused; i++) {
+        status = perform_piece(&job, &pieces[i], i);
     }
     return status;
 }

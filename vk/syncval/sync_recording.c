@@ -42,6 +42,21 @@ void wd_sync_recording_set_resumed(wd_sync_recording *recording, uint32_t instan
     recording->resumed_instance = instance;
 }
 
+wd_sync_recording_position wd_sync_recording_mark(const wd_sync_recording *recording) {
+    return (wd_sync_recording_position){recording->num_steps, recording->num_somewhere,
+                                        recording->resumed_instance, recording->has_subpasses};
+}
+
+// No command changes a step of an earlier one, so that the first steps are as they were. What is remembered of barriers stays: it
+// depends on no step.
+void wd_sync_recording_rewind(wd_sync_recording *recording, const wd_sync_recording_position *position) {
+    recording->num_steps = position->num_steps;
+    recording->num_somewhere = position->num_somewhere;
+    recording->resumed_instance = position->resumed_instance;
+    recording->has_subpasses = position->has_subpasses;
+    recording->last_spot = (wd_sync_barrier_spot){0, 0};
+}
+
 size_t wd_sync_recording_size(const wd_sync_recording *recording) {
     return recording->num_steps;
 }

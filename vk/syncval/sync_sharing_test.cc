@@ -7,6 +7,7 @@
 #include <random>
 #include <vector>
 
+#include "vk/syncval/first_hazard.h"
 #include "vk/util/failing_allocator.h"
 
 namespace {
@@ -67,7 +68,7 @@ class SyncSharingTest : public testing::Test {
         piece.num_usages = 1;
         piece.num_reads = !wd_sync_usage_writes(usage);
         piece.space = static_cast<uint8_t>(space);
-        const wd_sync_command command = {++tag_, 0, 0, Keep, &found};
+        const wd_sync_command command = {++tag_, 0, 0, Keep, &found, nullptr, false};
         EXPECT_EQ(WD_OK, wd_sync_context_perform(context_, &piece, 1, &command));
         return found;
     }
@@ -81,14 +82,19 @@ class SyncSharingTest : public testing::Test {
         const wd_sync_barrier_command command = {++tag_, &barrier, nullptr, 1, 0};
         EXPECT_EQ(WD_OK, wd_sync_context_barrier(context, &command));
     }
+    // Check applies a command and returns whether one of its transitions has a hazard: the first one is hazard_.
+    bool Check(const wd_sync_barrier_command &command) {
+        FirstHazard first;
+        EXPECT_EQ(WD_OK, first.Barrier(context_, command));
+        hazard_ = first.found ? first.hazard : hazard_;
+        return first.found;
+    }
     // Ranged applies a barrier on a range, or its layout transition, and returns the hazard's kind.
     int Ranged(wd_sync_space space, const wd_sync_dependency &from, bool transition) {
         const wd_range range = RangeOf(space);
         const wd_sync_range_barrier ranged = {Make(from), space, &range, 1, transition, 0};
         const wd_sync_barrier_command command = {++tag_, nullptr, &ranged, 0, 1};
-        bool found = false;
-        EXPECT_EQ(WD_OK, wd_sync_context_checked_barrier(context_, &command, &hazard_, &found));
-        return found ? hazard_.kind : 0;
+        return Check(command) ? hazard_.kind : 0;
     }
 
     wd_sync_sharing sharing_ = {1, FindShared, nullptr};
@@ -137,8 +143,7 @@ TEST_F(SyncSharingTest, ATransitionIsBehindItsOwnBarrierAlone) {
             };
             const wd_sync_barrier_command command = {++tag_, &covering, ranged, is_global,
                                                      is_global ? 1u : 2u};
-            bool found = false;
-            EXPECT_EQ(WD_OK, wd_sync_context_checked_barrier(context_, &command, &hazard_, &found));
+            const bool found = Check(command);
             EXPECT_EQ(!is_own, found);
             EXPECT_TRUE(!found || hazard_.kind == WD_SYNC_WRITE_AFTER_WRITE);
             wd_sync_context_clear(context_);
@@ -196,7 +201,7 @@ TEST_F(SyncSharingTest, ACommandIsNotComparedWithItself) {
         }
         std::vector<wd_sync_hazard> found;
         const auto perform = [&] {
-            const wd_sync_command command = {++tag_, 0, 0, Keep, &found};
+            const wd_sync_command command = {++tag_, 0, 0, Keep, &found, nullptr, false};
             EXPECT_EQ(WD_OK, wd_sync_context_perform(context_, pieces, 2, &command));
         };
         perform();
@@ -288,7 +293,10 @@ std::vector<int> FindWithFailures(wd_failing_allocator *failing, unsigned seed) 
                 random() % 2 != 0,
                 0};
             const wd_sync_barrier_command command = {tag, nullptr, &ranged, 0, 1};
-            status = wd_sync_context_checked_barrier(context, &command, &hazard, &is_found);
+            FirstHazard first;
+            status = first.Barrier(context, command);
+            is_found = first.found;
+            hazard = first.hazard;
         }
         found.push_back(is_found ? hazard.kind : 0);
     }

@@ -75,8 +75,10 @@ class SyncSomewhereTest : public testing::Test {
         piece.usages[0] = kCopyWrite;
         piece.num_usages = 1;
         const wd_sync_command command = {
-            ++tag_, 0, 0, [](void *user, const wd_sync_hazard *hazard, size_t) { return Keep(user, hazard); },
-            &found};
+            ++tag_, 0,
+            0,      [](void *user, const wd_sync_hazard *hazard, size_t) { return Keep(user, hazard); },
+            &found, nullptr,
+            false};
         EXPECT_EQ(WD_OK, wd_sync_context_perform(context, &piece, 1, &command));
         return found.empty() ? 0 : found[0].kind;
     }

@@ -282,14 +282,23 @@ typedef struct wd_sync_command {
     // ones, please.
     bool (*report)(void *user, const wd_sync_hazard *hazard, size_t piece);
     void *user;
+    // allow is asked after all hazards were reported, if there was one. False: the command does not happen, and nothing of it
+    // is recorded. NULL: every command happens.
+    bool (*allow)(void *user);
+    bool has_hazard; // There is one already that was found elsewhere: allow is asked in any case.
 } wd_sync_command;
 
 // wd_sync_context_perform checks and records what a command does: as wd_sync_context_detect for each access, then
 // wd_sync_context_update for each read, then for each write, at a part of the cost. No two pieces overlap; several may
-// share their memory (wd_sync_sharing), and are not compared with each other: nothing orders, or has to order, what one command does. That
-// the ranges of a copy do not overlap, say, is no matter of synchronization.
+// share their memory (wd_sync_sharing), and are not compared with each other: nothing orders, or has to order, the accesses of
+// one command. All pieces are compared before one is recorded.
 wd_status wd_sync_context_perform(wd_sync_context *context, wd_sync_piece *pieces, size_t num_pieces,
                                   const wd_sync_command *command);
+
+// wd_sync_context_compare is the first half of wd_sync_context_perform: it reports the hazards, and records nothing. With no report
+// function wd_sync_context_perform is the second half. It returns whether there is a hazard.
+bool wd_sync_context_compare(wd_sync_context *context, wd_sync_piece *pieces, size_t num_pieces,
+                             const wd_sync_command *command);
 
 // wd_sync_context_shares tells whether other ranges share memory with a range. A command whose pieces do is performed at once.
 bool wd_sync_context_shares(wd_sync_context *context, wd_sync_space space, wd_range range);
@@ -337,10 +346,18 @@ typedef struct wd_sync_barrier_spot {
 wd_status wd_sync_context_global_barrier(wd_sync_context *context, uint64_t tag,
                                          const wd_sync_barrier *barrier, wd_sync_barrier_spot *spot);
 
-// wd_sync_context_checked_barrier is wd_sync_context_detect_transition, then wd_sync_context_barrier, at a part of the cost.
-// `*found` tells whether there is a hazard.
+// wd_sync_transition_check receives the hazards of the layout transitions of a barrier command.
+typedef struct wd_sync_transition_check {
+    // report sees one hazard for each part of each transition; the model must be left alone meanwhile.
+    void (*report)(void *user, const wd_sync_hazard *hazard);
+    bool (*allow)(void *user); // As wd_sync_command's.
+    void *user;
+} wd_sync_transition_check;
+
+// wd_sync_context_checked_barrier is wd_sync_context_detect_transition for each transition, then wd_sync_context_barrier, at a
+// part of the cost.
 wd_status wd_sync_context_checked_barrier(wd_sync_context *context, const wd_sync_barrier_command *command,
-                                          wd_sync_hazard *hazard, bool *found);
+                                          const wd_sync_transition_check *check);
 
 // --- Events. `event` is a number of the caller's.
 
@@ -413,6 +430,16 @@ void wd_sync_recording_clear(wd_sync_recording *recording);
 // wd_sync_recording_set_resumed says that a subpass instance of the recording goes on with one of what will have been executed in front of
 // it: a rendering that is resumed. What is ordered behind that by itself may not be so behind in other instances. 0: there is none.
 void wd_sync_recording_set_resumed(wd_sync_recording *recording, uint32_t instance);
+// wd_sync_recording_mark remembers where a recording is, and wd_sync_recording_rewind goes back there: the commands since have not
+// happened.
+typedef struct wd_sync_recording_position {
+    size_t num_steps, num_somewhere;
+    uint32_t resumed_instance;
+    bool has_subpasses;
+} wd_sync_recording_position;
+
+wd_sync_recording_position wd_sync_recording_mark(const wd_sync_recording *recording);
+void wd_sync_recording_rewind(wd_sync_recording *recording, const wd_sync_recording_position *position);
 // wd_sync_recording_size counts its steps: first accesses, reads that vouch for later ones of their subpass instance, barrier commands
 // and event commands.
 size_t wd_sync_recording_size(const wd_sync_recording *recording);

@@ -703,7 +703,7 @@ TEST_F(SyncRecordingTest, ACommandsReadDoesNotHideItsWrite) {
         piece.usages[1] = WD_SYNC_COMPUTE_SHADER_SHADER_STORAGE_WRITE;
         piece.num_usages = 2;
         piece.num_reads = 1;
-        const wd_sync_command command = {++tag_, 0, 0, nullptr, nullptr};
+        const wd_sync_command command = {++tag_, 0, 0, nullptr, nullptr, nullptr, false};
         EXPECT_EQ(WD_OK, wd_sync_context_perform(buffer_, &piece, 1, &command));
         const int expected = is_written ? WD_SYNC_WRITE_AFTER_WRITE : WD_SYNC_WRITE_AFTER_READ;
         EXPECT_EQ(std::vector<int>{expected}, Execute());
@@ -768,7 +768,7 @@ TEST_F(SyncRecordingTest, AResumedInstanceHidesNothingOfTheNext) {
             piece.num_usages = piece.num_reads = 1;
             piece.ordering = WD_SYNC_ORDERING_DEPTH_STENCIL;
             piece.in_instance = instance != 0;
-            const wd_sync_command command = {++tag_, instance, 0, nullptr, nullptr};
+            const wd_sync_command command = {++tag_, instance, 0, nullptr, nullptr, nullptr, false};
             EXPECT_EQ(WD_OK, wd_sync_context_perform(buffer_, &piece, 1, &command));
         }
         EXPECT_EQ(std::vector<int>{WD_SYNC_READ_AFTER_WRITE}, Execute());
@@ -951,7 +951,7 @@ class SyncRepetitionTest : public SyncTest {
     // Perform reads and writes the range as one command.
     std::vector<int> Perform() {
         std::vector<int> kinds;
-        const wd_sync_command command = {++tag_, 0, 0, Keep, &kinds};
+        const wd_sync_command command = {++tag_, 0, 0, Keep, &kinds, nullptr, false};
         EXPECT_EQ(WD_OK, wd_sync_context_perform(context_, &piece_, 1, &command));
         return kinds;
     }

@@ -132,12 +132,13 @@ static bool replay(wd_syncval_queues *queues, wd_syncval_queue *at,
         wd_syncval_report_deferred(recorder);
     if (recorder->unknown_tag && !execution->is_changed)
         at->unknown_tag = offset + recorder->unknown_tag;
-    wd_syncval_replay_job job = {queues,
-                                 at,
-                                 command_buffer,
-                                 at->num_executions - 1,
-                                 recorder->host_tag ? offset + recorder->host_tag : UINT64_MAX,
-                                 0};
+    wd_syncval_replay_job job = {
+        .queues = queues,
+        .at = at,
+        .command_buffer = command_buffer,
+        .execution = at->num_executions - 1,
+        .end_tag = recorder->host_tag ? offset + recorder->host_tag : UINT64_MAX,
+    };
     // A rendering that this command buffer resumes is the last instance of the one in front of it.
     queues->next_instance -= recorder->resumes && queues->next_instance ? 1 : 0;
     const wd_sync_replay moved = {offset, queues->next_instance,        wd_syncval_report_replay,
@@ -146,7 +147,7 @@ static bool replay(wd_syncval_queues *queues, wd_syncval_queue *at,
     find_races(&job, recorder->recording, &moved);
     if (wd_sync_context_replay(at->context, recorder->recording, recorder->context, &moved) != WD_OK)
         return false;
-    wd_syncval_follow_owners(queues, at, recorder, !job.reported);
+    wd_syncval_follow_owners(queues, at, recorder, !job.has_reported);
     if (recorder->host_tag)
         wd_syncval_wait_for_unknown(queues, at);
     return true;

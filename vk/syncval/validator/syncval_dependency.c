@@ -3,6 +3,7 @@
 #include "vk/syncval/validator/syncval_commands.h"
 #include "vk/syncval/validator/syncval_event_order.h"
 #include "vk/syncval/validator/syncval_excess.h"
+#include "vk/syncval/validator/syncval_found.h"
 #include "vk/syncval/validator/syncval_known_command.h"
 #include "vk/syncval/validator/syncval_owner.h"
 #include "vk/syncval/validator/syncval_ownership.h"
@@ -18,6 +19,7 @@ void wd_syncval_dependency_init(wd_syncval_dependency *dependency, wd_syncval_re
     dependency->recorder = recorder;
     dependency->call = call;
     dependency->num_globals = dependency->num_ranged = 0;
+    dependency->num_transfers = recorder->transfers ? recorder->transfers->count : 0;
     dependency->failed = dependency->is_noted = dependency->is_known = false;
     dependency->has_transition = dependency->has_release = dependency->has_acquisition = false;
     dependency->globals = dependency->first_globals;
@@ -360,6 +362,24 @@ void wd_syncval_note_order(wd_syncval_recorder *recorder, const wd_sync_barrier 
     wd_syncval_event_order_barrier(recorder, &command);
 }
 
+static void note_transition(void *user, const wd_sync_hazard *hazard) {
+    const wd_syncval_dependency *dependency = user;
+    wd_syncval_note_hazard(dependency->recorder, hazard, wd_syncval_dependency_object(dependency, hazard));
+}
+
+static bool may_record(void *user) {
+    return wd_syncval_may_record(((const wd_syncval_dependency *)user)->recorder);
+}
+
+// undo takes back what the preparation of a command that is skipped has noted.
+static void undo(const wd_syncval_dependency *dependency) {
+    wd_syncval_recorder *recorder = dependency->recorder;
+    if (recorder->transfers)
+        recorder->transfers->count = dependency->num_transfers;
+    recorder->ranges.count = 0;
+    wd_syncval_undo_noted(recorder);
+}
+
 bool wd_syncval_dependency_apply(wd_syncval_dependency *dependency) {
     wd_syncval_recorder *recorder = dependency->recorder;
     if (dependency->failed || recorder->ranges.out_of_memory) {
@@ -367,24 +387,24 @@ bool wd_syncval_dependency_apply(wd_syncval_dependency *dependency) {
         return false;
     }
     wd_syncval_entry *entry = &recorder->history->entries[recorder->tag - 1];
-    entry->is_barrier |= orders_anything(dependency);
     entry->is_release =
         dependency->has_release && !dependency->has_transition && !dependency->has_acquisition;
     entry->is_acquisition =
         dependency->has_acquisition && !dependency->has_transition && !dependency->has_release;
     const wd_sync_barrier_command command = wd_syncval_dependency_command(dependency);
+    const wd_sync_transition_check check = {note_transition, may_record, dependency};
+    recorder->failed |= wd_sync_context_checked_barrier(recorder->context, &command, &check) != WD_OK;
+    if (recorder->skip && !recorder->goes_down) {
+        undo(dependency);
+        return true;
+    }
+    entry->is_barrier |= orders_anything(dependency);
     if (recorder->excess && !dependency->is_noted)
         wd_syncval_excess_order(recorder, &command);
     wd_syncval_event_order_barrier(recorder, &command);
     recorder->num_barriers++;
-    wd_sync_hazard hazard;
-    bool found;
-    recorder->failed |=
-        wd_sync_context_checked_barrier(recorder->context, &command, &hazard, &found) != WD_OK;
-    const bool skip =
-        found && wd_syncval_report(recorder, &hazard, wd_syncval_dependency_object(dependency, &hazard));
     recorder->ranges.count = 0;
-    return skip;
+    return false;
 }
 
 // note_barrier notes a pipeline barrier, of one generation or the other, for who looks for over-synchronization.

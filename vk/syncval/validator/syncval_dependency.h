@@ -31,6 +31,7 @@ typedef struct wd_syncval_dependency {
     const wd_state_object *first_objects[4];
     size_t first_first_ranges[4];
     bool has_transition, has_release, has_acquisition;
+    size_t num_transfers; // Of ownership, that the recording had before the command.
     bool failed;
     bool is_noted; // wd_syncval_excess has seen it.
     bool is_known; // All of it is remembered: `ranged` has its ranges, there are no `first_ranges`.

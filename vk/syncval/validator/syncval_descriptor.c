@@ -7,6 +7,7 @@
 #include "vk/syncval/validator/syncval_address.h"
 #include "vk/syncval/validator/syncval_commands.h"
 #include "vk/syncval/validator/syncval_excess.h"
+#include "vk/syncval/validator/syncval_found.h"
 #include "vk/syncval/validator/syncval_late.h"
 #include "vk/syncval/validator/syncval_rendering.h"
 #include "vk/syncval/validator/syncval_resolution.h"
@@ -226,17 +227,17 @@ static void check_arrays(wd_syncval_recorder *recorder, const wd_state_bindings 
                          const wd_syncval_pipeline *pipeline) {
     const uint64_t unknown_tag = recorder->unknown_tag;
     const bool is_transient = recorder->is_transient;
-    for (size_t i = 0; i < pipeline->num_uses && !recorder->has_reported; i++) {
+    for (size_t i = 0; i < pipeline->num_uses; i++) {
         const wd_syncval_pipeline_use *use = &pipeline->uses[i];
         const wd_state_bound_set *bound;
         const wd_state_layout_binding *binding = binding_of(bindings, use, &bound);
         wd_syncval_found found;
         if (!binding || binding->flags & late_updates || !is_array_use(use, binding))
             continue;
-        for (int way = 0; way < NUM_WAYS && !recorder->has_reported; way++) {
+        for (int way = 0; way < NUM_WAYS; way++) {
             const int what = done_by(use) & 1 << way;
             if (what && detect_array(recorder, bound, binding, use, what, &found))
-                wd_syncval_report_found(recorder, &found);
+                wd_syncval_note_hazard(recorder, &found.hazard, found.object);
         }
     }
     recorder->unknown_tag = unknown_tag;

@@ -3,6 +3,7 @@
 #include "vk/syncval/validator/syncval_dependency.h"
 #include "vk/syncval/validator/syncval_event_order.h"
 #include "vk/syncval/validator/syncval_excess.h"
+#include "vk/syncval/validator/syncval_found.h"
 #include "vk/syncval/validator/syncval_inherited.h"
 #include "vk/syncval/validator/syncval_late.h"
 #include "vk/syncval/validator/syncval_ownership.h"
@@ -37,10 +38,12 @@ static bool set_event(wd_call *call, VkCommandBuffer handle, VkEvent event_handl
         return false;
     const bool skip = wd_syncval_event_order(
         recorder, event, &(wd_syncval_event_operation){WD_SYNCVAL_EVENT_SET, is_second, stages});
+    if (skip)
+        return true;
     const wd_sync_scope scope = wd_sync_first_scope(stages, 0, recorder->queue_flags);
     recorder->failed |=
         wd_sync_context_set_event(recorder->context, event->object.id, recorder->tag, scope.stages) != WD_OK;
-    return skip;
+    return false;
 }
 
 bool wd_syncval_CmdSetEvent(wd_call *call, const wd_CmdSetEvent_args *args) {
@@ -73,7 +76,8 @@ static bool reset_event(wd_call *call, VkCommandBuffer handle, VkEvent event_han
         return false;
     const bool skip = wd_syncval_event_order(
         recorder, event, &(wd_syncval_event_operation){WD_SYNCVAL_EVENT_RESET, is_second, stages});
-    wd_sync_context_reset_event(recorder->context, event->object.id);
+    if (!skip)
+        wd_sync_context_reset_event(recorder->context, event->object.id);
     return skip;
 }
 
@@ -87,16 +91,15 @@ bool wd_syncval_CmdResetEvent2(wd_call *call, const wd_CmdResetEvent2_args *args
 
 // wait_in_order checks the waits' order with other operations on their events. What the host sets may be behind anything
 // that the host knows by then: behind such a wait everything counts as ordered.
-static bool wait_in_order(wd_syncval_recorder *recorder, wd_call *call, const VkEvent *events,
+static void wait_in_order(wd_syncval_recorder *recorder, wd_call *call, const VkEvent *events,
                           uint32_t num_events, const wd_syncval_event_operation *operation,
                           uint64_t src_stages) {
-    bool skip = false;
     for (uint32_t i = 0; i < num_events; i++) {
         const wd_state_event *event = find_event(call, events[i]);
         if (event)
-            skip |= wd_syncval_event_order(recorder, event, operation);
+            recorder->skip |= wd_syncval_event_order(recorder, event, operation);
         if (event && src_stages & VK_PIPELINE_STAGE_2_HOST_BIT)
-            skip |= wd_syncval_event_order_warn(recorder, event);
+            recorder->skip |= wd_syncval_event_order_warn(recorder, event);
         recorder->failed |= !event; // Memory ran out for it.
     }
     if (src_stages & VK_PIPELINE_STAGE_2_HOST_BIT) {
@@ -107,16 +110,15 @@ static bool wait_in_order(wd_syncval_recorder *recorder, wd_call *call, const Vk
         recorder->failed |= wd_sync_context_barrier(recorder->context, &command) != WD_OK;
         recorder->host_tag = recorder->tag;
     }
-    return skip;
 }
 
 // wait_events waits for each event with the same dependency. Which of several events covers a transition is not told
 // apart: then none is checked. The transitions happen once, with the last event.
-static bool wait_events(wd_syncval_dependency *dependency, const VkEvent *events, uint32_t num_events) {
+static void wait_events(wd_syncval_dependency *dependency, const VkEvent *events, uint32_t num_events) {
     wd_syncval_recorder *recorder = dependency->recorder;
     if (dependency->failed || recorder->ranges.out_of_memory) {
         recorder->failed = true;
-        return false;
+        return;
     }
     recorder->history->entries[recorder->tag - 1].is_barrier = true;
     const wd_sync_barrier_command command = wd_syncval_dependency_command(dependency);
@@ -125,11 +127,10 @@ static bool wait_events(wd_syncval_dependency *dependency, const VkEvent *events
     wd_syncval_event_order_barrier(recorder, &command);
     recorder->num_barriers++;
     wd_sync_hazard hazard;
-    bool skip = false;
     if (num_events == 1 &&
         wd_sync_context_detect_event_transition(recorder->context, event_number(dependency->call, events[0]),
                                                 &command, &hazard))
-        skip = wd_syncval_report(recorder, &hazard, wd_syncval_dependency_object(dependency, &hazard));
+        wd_syncval_note_hazard(recorder, &hazard, wd_syncval_dependency_object(dependency, &hazard));
     wd_sync_range_barrier *without = dependency->ranged;
     bool *transitions = wd_arena_alloc_zero(&dependency->call->scratch, command.num_ranged + 1, sizeof(bool));
     recorder->failed |= !transitions;
@@ -144,36 +145,40 @@ static bool wait_events(wd_syncval_dependency *dependency, const VkEvent *events
             wd_syncval_wait_event(recorder, event_number(dependency->call, events[i]), &command) != WD_OK;
     }
     recorder->ranges.count = 0;
-    return skip;
 }
 
 bool wd_syncval_CmdWaitEvents(wd_call *call, const wd_CmdWaitEvents_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
     if (!recorder)
         return false;
-    const bool skip = wait_in_order(
-        recorder, call, args->pEvents, args->eventCount,
-        &(wd_syncval_event_operation){WD_SYNCVAL_EVENT_WAIT, false, args->dstStageMask}, args->srcStageMask);
+    wd_syncval_savepoint savepoint;
+    wd_syncval_savepoint_take(recorder, &savepoint);
+    wait_in_order(recorder, call, args->pEvents, args->eventCount,
+                  &(wd_syncval_event_operation){WD_SYNCVAL_EVENT_WAIT, false, args->dstStageMask},
+                  args->srcStageMask);
     wd_syncval_dependency dependency;
     const wd_syncval_barriers_v1 barriers = WD_SYNCVAL_BARRIERS_V1(args);
     wd_syncval_dependency_init_v1(&dependency, recorder, call, &barriers);
-    return wait_events(&dependency, args->pEvents, args->eventCount) || skip;
+    wait_events(&dependency, args->pEvents, args->eventCount);
+    return wd_syncval_savepoint_end(recorder, &savepoint);
 }
 
 bool wd_syncval_CmdWaitEvents2(wd_call *call, const wd_CmdWaitEvents2_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
-    bool skip = false;
-    for (uint32_t i = 0; recorder && !recorder->failed && i < args->eventCount; i++) {
+    if (!recorder)
+        return false;
+    wd_syncval_savepoint savepoint;
+    wd_syncval_savepoint_take(recorder, &savepoint);
+    for (uint32_t i = 0; !recorder->failed && i < args->eventCount; i++) {
         const VkDependencyInfo *info = &args->pDependencyInfos[i];
-        skip |=
-            wait_in_order(recorder, call, &args->pEvents[i], 1,
-                          &(wd_syncval_event_operation){WD_SYNCVAL_EVENT_WAIT, true, stages_of(info, false)},
-                          stages_of(info, true));
+        wait_in_order(recorder, call, &args->pEvents[i], 1,
+                      &(wd_syncval_event_operation){WD_SYNCVAL_EVENT_WAIT, true, stages_of(info, false)},
+                      stages_of(info, true));
         wd_syncval_dependency dependency;
         wd_syncval_dependency_init_info(&dependency, recorder, call, info);
-        skip |= wait_events(&dependency, &args->pEvents[i], 1);
+        wait_events(&dependency, &args->pEvents[i], 1);
     }
-    return skip;
+    return wd_syncval_savepoint_end(recorder, &savepoint);
 }
 
 // --- Secondary command buffers
@@ -181,8 +186,6 @@ bool wd_syncval_CmdWaitEvents2(wd_call *call, const wd_CmdWaitEvents2_args *args
 typedef struct execution {
     wd_syncval_recorder *recorder;
     uint64_t unknown_tag;
-    uint64_t reported; // Tag of the last command that was reported.
-    bool skip;
 } execution;
 
 static bool is_certain(void *user, const wd_sync_hazard *hazard) {
@@ -192,18 +195,16 @@ static bool is_certain(void *user, const wd_sync_hazard *hazard) {
 
 static bool report_execution(void *user, const wd_sync_hazard *hazard) {
     execution *job = user;
-    if (job->reported != hazard->access.tag && is_certain(job, hazard)) {
-        job->reported = hazard->access.tag;
-        job->skip |= wd_syncval_report(job->recorder, hazard, NULL);
-    }
+    if (is_certain(job, hazard))
+        wd_syncval_note_replayed(job->recorder, hazard);
     return true;
 }
 
-static bool execute(wd_syncval_recorder *recorder, wd_call *call, const wd_state_command_buffer *secondary) {
+static void execute(wd_syncval_recorder *recorder, wd_call *call, const wd_state_command_buffer *secondary) {
     wd_syncval_recorder *other = wd_syncval_find(secondary);
     recorder->failed |= secondary->incomplete || secondary->is_untracked || (other && other->failed);
     if (recorder->failed || !other || other == recorder || !other->context)
-        return false; // It has nothing that is followed.
+        return; // It has nothing that is followed.
     const char *name = wd_state_name(&secondary->object);
     execution job = {.recorder = recorder};
     pthread_mutex_lock(&other->lock);
@@ -211,7 +212,7 @@ static bool execute(wd_syncval_recorder *recorder, wd_call *call, const wd_state
         wd_syncval_history_append(recorder->history, other->history, name ? name : "without a name");
     recorder->failed |= offset == UINT64_MAX;
     if (!recorder->failed)
-        job.skip = wd_syncval_perform_inherited(recorder, call, other, offset, WD_SYNCVAL_BEFORE_BARRIERS);
+        wd_syncval_perform_inherited(recorder, call, other, offset, WD_SYNCVAL_BEFORE_BARRIERS);
     if (!recorder->failed) {
         wd_syncval_excess_execute(recorder, other);
         wd_syncval_join_late(recorder, other, offset);
@@ -234,23 +235,25 @@ static bool execute(wd_syncval_recorder *recorder, wd_call *call, const wd_state
             recorder->host_tag = offset + other->host_tag;
     }
     if (!recorder->failed)
-        job.skip |= wd_syncval_perform_inherited(recorder, call, other, offset, WD_SYNCVAL_BEHIND_BARRIERS);
+        wd_syncval_perform_inherited(recorder, call, other, offset, WD_SYNCVAL_BEHIND_BARRIERS);
     recorder->num_barriers += other->num_barriers;
     recorder->pushed.is_written = 0; // What is bound and pushed is undefined behind it.
     pthread_mutex_unlock(&other->lock);
-    return job.skip;
 }
 
 bool wd_syncval_CmdExecuteCommands(wd_call *call, const wd_CmdExecuteCommands_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
-    bool skip = false;
-    for (uint32_t i = 0; recorder && !recorder->failed && i < args->commandBufferCount; i++) {
+    if (!recorder)
+        return false;
+    wd_syncval_savepoint savepoint;
+    wd_syncval_savepoint_take(recorder, &savepoint);
+    for (uint32_t i = 0; !recorder->failed && i < args->commandBufferCount; i++) {
         const wd_state_command_buffer *secondary =
             wd_state_find_command_buffer(call->device->state, args->pCommandBuffers[i]);
         if (secondary)
-            skip |= execute(recorder, call, secondary);
+            execute(recorder, call, secondary);
         else
             recorder->failed = true; // Memory ran out for it: it may order anything.
     }
-    return skip;
+    return wd_syncval_savepoint_end(recorder, &savepoint);
 }

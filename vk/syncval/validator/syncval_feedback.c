@@ -36,11 +36,12 @@ bool wd_syncval_CmdBeginTransformFeedbackEXT(wd_call *call,
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
     if (!recorder)
         return false;
-    recorder->feedback.is_active = true;
     recorder->feedback.written = 0;
     access_counters(call, recorder, args->counterBufferCount, args->pCounterBuffers,
                     args->pCounterBufferOffsets, WD_SYNC_TRANSFORM_FEEDBACK_TRANSFORM_FEEDBACK_COUNTER_READ);
-    return wd_syncval_finish(recorder, call);
+    const bool skip = wd_syncval_finish(recorder, call);
+    recorder->feedback.is_active = !skip;
+    return skip;
 }
 
 bool wd_syncval_CmdEndTransformFeedbackEXT(wd_call *call, const wd_CmdEndTransformFeedbackEXT_args *args) {

@@ -134,7 +134,6 @@ bool wd_syncval_perform_inherited(wd_syncval_recorder *recorder, wd_call *call,
         if (i + 1 < other->num_inherited && what[1].tag == what->tag)
             continue;
         skip |= wd_syncval_finish(recorder, call);
-        recorder->has_reported = false;
     }
     recorder->tag = tag;
     return skip;

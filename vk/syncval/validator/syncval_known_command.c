@@ -3,6 +3,8 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "vk/syncval/validator/syncval_ownership.h"
+
 enum { NUM_SLOTS = 256 };
 
 // known_command is one allocation with what its pointers lead to.
@@ -161,6 +163,7 @@ bool wd_syncval_known_commands_find(wd_syncval_dependency *dependency, wd_syncva
     dependency->num_ranged = dependency->ranged_capacity = known->num_ranged;
     dependency->has_transition = known->has_transition;
     dependency->has_release = dependency->has_acquisition = false;
+    dependency->num_transfers = recorder->transfers ? recorder->transfers->count : 0;
     dependency->failed = dependency->is_noted = false;
     dependency->is_known = true;
     return true;

@@ -189,6 +189,15 @@ const wd_syncval_presentable *wd_syncval_find_presentable(const wd_syncval_queue
 
 // --- syncval_submit_report.c
 
+// wd_syncval_reported is a place of a command that was reported.
+enum { WD_SYNCVAL_MAX_REPORTED = 16 };
+
+typedef struct wd_syncval_reported {
+    wd_sync_hazard hazard;
+    uint64_t object;        // Its id. 0: not known.
+    const char *prior_name; // Of the prior command.
+} wd_syncval_reported;
+
 // wd_syncval_replay_job is a command buffer that is executed, for those who report its hazards.
 typedef struct wd_syncval_replay_job {
     wd_syncval_queues *queues;
@@ -196,7 +205,10 @@ typedef struct wd_syncval_replay_job {
     const wd_state_command_buffer *command_buffer;
     size_t execution; // Its index among the queue's.
     uint64_t end_tag; // Commands from here on are behind what the host does, and so behind whatever it knows.
-    uint64_t reported; // Tag of the last command that was reported.
+    bool has_reported;
+    // What was reported of the last command: more of the same place is not.
+    wd_syncval_reported reported[WD_SYNCVAL_MAX_REPORTED];
+    uint32_t num_reported;
 } wd_syncval_replay_job;
 
 // wd_syncval_report_replay is the callback of wd_sync_replay; `user` is a wd_syncval_replay_job.

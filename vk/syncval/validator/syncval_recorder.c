@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "vk/syncval/validator/syncval_excess.h"
+#include "vk/syncval/validator/syncval_found.h"
 #include "vk/syncval/validator/syncval_known_command.h"
 #include "vk/syncval/validator/syncval_late.h"
 #include "vk/syncval/validator/syncval_ownership.h"
@@ -76,6 +77,7 @@ void wd_syncval_forget(wd_syncval_recorder *recorder) {
     recorder->num_event_uses = 0;
     recorder->instance = 0;
     recorder->failed = recorder->has_unknown_command = false;
+    recorder->in_skipped_pass = false;
     recorder->in_pass = false;
     recorder->pass = NULL;
     recorder->num_attachments = 0;
@@ -105,6 +107,7 @@ static void release_recorder(wd_state_object *object, void *data) {
     wd_free(&allocator, recorder->accesses);
     wd_free(&allocator, recorder->ranges.items);
     wd_free(&allocator, recorder->somewhere);
+    wd_free(&allocator, recorder->found);
     wd_free(&allocator, recorder->attachments);
     wd_free(&allocator, recorder->subpasses);
     wd_free(&allocator, recorder->waits);
@@ -143,10 +146,15 @@ wd_syncval_recorder *wd_syncval_find(const wd_state_command_buffer *command_buff
 
 // first_recorder_of is wd_syncval_recorder_of where there is none yet, or something is missing.
 __attribute__((noinline)) static wd_syncval_recorder *
-first_recorder_of(wd_syncval_device *device, wd_state_command_buffer *command_buffer) {
+first_recorder_of(wd_call *call, wd_state_command_buffer *command_buffer) {
+    wd_syncval_device *device = call->data;
     if (!command_buffer || command_buffer->recording != WD_STATE_RECORDING)
         return NULL;
     wd_syncval_recorder *recorder = wd_syncval_find(command_buffer);
+    if (recorder && wd_syncval_is_in_skipped_pass(recorder, call))
+        call->is_skipped = true;
+    if (call->is_skipped)
+        return NULL;
     if (!recorder)
         recorder = make_recorder(device, command_buffer);
     command_buffer->incomplete |= !recorder;
@@ -160,10 +168,10 @@ wd_syncval_recorder *wd_syncval_recorder_of(wd_call *call, VkCommandBuffer handl
     wd_state_command_buffer *command_buffer =
         device ? wd_state_find_command_buffer(device->chassis->state, handle) : NULL;
     wd_syncval_recorder *recorder = command_buffer ? wd_syncval_find(command_buffer) : NULL;
-    if (recorder && !recorder->failed && !command_buffer->incomplete &&
-        command_buffer->recording == WD_STATE_RECORDING)
+    if (recorder && !recorder->failed && !command_buffer->incomplete && !recorder->in_skipped_pass &&
+        !call->is_skipped && command_buffer->recording == WD_STATE_RECORDING)
         return recorder;
-    return first_recorder_of(device, command_buffer);
+    return first_recorder_of(call, command_buffer);
 }
 
 wd_syncval_recorder *wd_syncval_begin_draw(wd_call *call, VkCommandBuffer handle) {
@@ -179,7 +187,8 @@ wd_syncval_recorder *wd_syncval_begin_draw(wd_call *call, VkCommandBuffer handle
     recorder->ranges.count = 0;
     recorder->num_known = 0;
     recorder->is_transient = false;
-    recorder->has_reported = recorder->skip = false;
+    recorder->num_found = 0;
+    recorder->skip = recorder->goes_down = false;
     recorder->tag = wd_syncval_history_add(recorder->history, call->name, recorder->command_buffer->label);
     recorder->failed = !recorder->tag;
     return recorder->failed ? NULL : recorder;
@@ -354,24 +363,21 @@ wd_sync_access wd_syncval_model_access(const wd_syncval_recorder *recorder, cons
     };
 }
 
-bool wd_syncval_detect(const wd_syncval_recorder *recorder, wd_syncval_found *found) {
-    for (size_t i = 0; i < recorder->num_accesses; i++) {
-        const wd_syncval_access *access = &recorder->accesses[i];
-        const wd_sync_access model = wd_syncval_model_access(recorder, access);
-        if (wd_sync_context_detect(recorder->context, (wd_sync_space)access->space,
-                                   recorder->ranges.items + access->first_range, access->num_ranges, &model,
-                                   &found->hazard) &&
-            is_certain(recorder, &found->hazard)) {
-            found->object = access->object;
-            return true;
-        }
-    }
-    return false;
+static bool detect_access(const wd_syncval_recorder *recorder, const wd_syncval_access *access,
+                          wd_syncval_found *found) {
+    const wd_sync_access model = wd_syncval_model_access(recorder, access);
+    found->object = access->object;
+    return wd_sync_context_detect(recorder->context, (wd_sync_space)access->space,
+                                  recorder->ranges.items + access->first_range, access->num_ranges, &model,
+                                  &found->hazard) &&
+           is_certain(recorder, &found->hazard);
 }
 
-void wd_syncval_report_found(wd_syncval_recorder *recorder, const wd_syncval_found *found) {
-    recorder->has_reported = true;
-    recorder->skip |= wd_syncval_report(recorder, &found->hazard, found->object);
+bool wd_syncval_detect(const wd_syncval_recorder *recorder, wd_syncval_found *found) {
+    bool has_hazard = false;
+    for (size_t i = 0; i < recorder->num_accesses && !has_hazard; i++)
+        has_hazard = detect_access(recorder, &recorder->accesses[i], found);
+    return has_hazard;
 }
 
 // One of several hazards: what hangs on descriptors that may change cannot wait for the submission.
@@ -408,10 +414,10 @@ void wd_syncval_read_somewhere(wd_syncval_recorder *recorder, const wd_state_buf
     if (space != WD_SYNC_LINEAR) // Of sparse buffers it is not known yet which memory it is.
         return;
     const wd_sync_access access = {.tag = recorder->tag, .usage = (uint16_t)usage};
-    wd_syncval_found found = {.object = &buffer->object};
-    if (!recorder->has_reported && wd_sync_context_detect_somewhere(recorder->context, range, &access,
-                                                                    is_certain_now, recorder, &found.hazard))
-        wd_syncval_report_found(recorder, &found);
+    wd_sync_hazard hazard;
+    if (wd_sync_context_detect_somewhere(recorder->context, range, &access, is_certain_now, recorder,
+                                         &hazard))
+        wd_syncval_note_hazard(recorder, &hazard, &buffer->object);
     add_somewhere(recorder, range, usage);
 }
 
@@ -428,52 +434,95 @@ static void update(wd_syncval_recorder *recorder, bool writes) {
     }
 }
 
-// performance is the check of a command's pieces.
-typedef struct performance {
+// group is pieces of the command in hand, none of which overlaps one of another group.
+typedef struct group {
     wd_syncval_recorder *recorder;
+    wd_sync_piece *pieces;
     const wd_state_object *const *objects; // Of the pieces.
-    bool skip;
-} performance;
+    size_t num_pieces;
+} group;
 
-static bool report_hazard(void *user, const wd_sync_hazard *hazard, size_t piece) {
-    performance *job = user;
-    wd_syncval_recorder *recorder = job->recorder;
-    if (recorder->has_reported)
-        return false;
-    if (!is_certain(recorder, hazard))
-        return true;
-    recorder->has_reported = true;
-    job->skip = wd_syncval_report(recorder, hazard, job->objects[piece]);
-    return false;
+static bool note_hazard(void *user, const wd_sync_hazard *hazard, size_t piece) {
+    const group *of = user;
+    if (is_certain(of->recorder, hazard))
+        wd_syncval_note_hazard(of->recorder, hazard, of->objects[piece]);
+    return true;
 }
 
-static bool perform(wd_syncval_recorder *recorder, wd_sync_piece *pieces,
-                    const wd_state_object *const *objects, size_t num_pieces) {
-    performance job = {recorder, objects, false};
-    const wd_sync_command command = {recorder->tag, recorder->instance, wd_syncval_subpass_instance(recorder),
-                                     report_hazard, &job};
-    recorder->failed |= wd_sync_context_perform(recorder->context, pieces, num_pieces, &command) != WD_OK;
-    return job.skip;
+static bool allow(void *user) {
+    return wd_syncval_may_record(((const group *)user)->recorder);
 }
 
-static bool check_and_record(wd_syncval_recorder *recorder) {
+static wd_sync_command command_of(group *of) {
+    const wd_syncval_recorder *recorder = of->recorder;
+    return (wd_sync_command){
+        .tag = recorder->tag,
+        .instance = recorder->instance,
+        .subpass = wd_syncval_subpass_instance(recorder),
+        .report = note_hazard,
+        .user = of,
+        .allow = allow,
+        .has_hazard = recorder->num_found != 0,
+    };
+}
+
+// compare notes the hazards of a group.
+static void compare(group *of) {
+    const wd_sync_command command = command_of(of);
+    wd_sync_context_compare(of->recorder->context, of->pieces, of->num_pieces, &command);
+}
+
+// perform notes the hazards of a group and records it, unless the command is skipped.
+static void perform(group *of) {
+    const wd_sync_command command = command_of(of);
+    wd_syncval_recorder *recorder = of->recorder;
+    recorder->failed |=
+        wd_sync_context_perform(recorder->context, of->pieces, of->num_pieces, &command) != WD_OK;
+}
+
+// record records a group that was compared before.
+static void record(group *of) {
+    wd_sync_command command = command_of(of);
+    wd_syncval_recorder *recorder = of->recorder;
+    command.report = NULL;
+    command.allow = NULL;
+    if (!recorder->failed)
+        recorder->failed |=
+            wd_sync_context_perform(recorder->context, of->pieces, of->num_pieces, &command) != WD_OK;
+}
+
+static group group_of(wd_syncval_recorder *recorder, const wd_syncval_resolution *known) {
+    return (group){recorder, known->pieces, known->objects, known->num_pieces};
+}
+
+// is_skipped returns whether a callback asked to skip the command in hand, and it can be skipped.
+static bool is_skipped(const wd_syncval_recorder *recorder) {
+    return recorder->skip && !recorder->goes_down;
+}
+
+// check_and_record is for the accesses that were collected.
+static void check_and_record(wd_syncval_recorder *recorder) {
     wd_syncval_pieces pieces;
     wd_syncval_make_pieces(&pieces, recorder->accesses, recorder->num_accesses, recorder->ranges.items);
-    if (pieces.count)
-        return perform(recorder, pieces.pieces, pieces.objects, pieces.count);
+    if (pieces.count) {
+        perform(&(group){recorder, pieces.pieces, pieces.objects, pieces.count});
+        return;
+    }
     wd_syncval_found found;
-    const bool has_hazard = !recorder->has_reported && wd_syncval_detect(recorder, &found);
-    const bool skip = has_hazard && wd_syncval_report(recorder, &found.hazard, found.object);
+    for (size_t i = 0; i < recorder->num_accesses; i++) {
+        if (detect_access(recorder, &recorder->accesses[i], &found))
+            wd_syncval_note_hazard(recorder, &found.hazard, found.object);
+    }
+    if (!wd_syncval_may_record(recorder))
+        return;
     update(recorder, false);
     update(recorder, true);
-    return skip;
 }
 
 static void check_races(wd_syncval_recorder *recorder) {
     wd_syncval_take_known(recorder);
-    wd_syncval_found found;
-    if (!recorder->has_reported && !recorder->failed && wd_syncval_detect_races(recorder, &found))
-        wd_syncval_report_found(recorder, &found);
+    if (!recorder->failed)
+        wd_syncval_detect_races(recorder);
 }
 
 static bool do_pieces_share(const wd_syncval_recorder *recorder, const wd_syncval_resolution *known) {
@@ -523,14 +572,22 @@ static bool is_apart(const wd_syncval_recorder *recorder) {
     return !may_share(recorder);
 }
 
-static bool perform_known(wd_syncval_recorder *recorder) {
-    bool skip = false;
-    for (uint32_t i = 0; i < recorder->num_known && !recorder->failed; i++) {
-        const wd_syncval_resolution *known = recorder->known[i];
-        skip |= perform(recorder, known->pieces, known->objects, known->num_pieces);
-    }
-    recorder->num_known = 0;
-    return skip;
+// perform_known is for a command of which `num_known` groups are remembered, and others may be collected. All is compared before
+// anything is recorded: the last group does both.
+static void perform_known(wd_syncval_recorder *recorder) {
+    group groups[WD_SYNCVAL_MAX_KNOWN];
+    const uint32_t count = recorder->num_known;
+    const uint32_t num_compared = recorder->num_accesses || !count ? count : count - 1;
+    for (uint32_t i = 0; i < count; i++)
+        groups[i] = group_of(recorder, recorder->known[i]);
+    for (uint32_t i = 0; i < num_compared; i++)
+        compare(&groups[i]);
+    if (num_compared < count)
+        perform(&groups[num_compared]);
+    else if (recorder->num_accesses)
+        check_and_record(recorder);
+    for (uint32_t i = 0; i < num_compared && !is_skipped(recorder); i++)
+        record(&groups[i]);
 }
 
 // is_one_known: what the command does is remembered as a whole. Dispatches are mostly so.
@@ -545,7 +602,30 @@ static void record_somewhere(wd_syncval_recorder *recorder) {
         recorder->failed |=
             wd_sync_context_read_somewhere(recorder->context, recorder->somewhere[i].range, &access) != WD_OK;
     }
+}
+
+// finish_slowly is wd_syncval_finish for commands with several groups, or with hazards found elsewhere.
+static bool finish_slowly(wd_syncval_recorder *recorder) {
+    if (recorder->outer)
+        check_races(recorder);
+    if (recorder->excess) {
+        wd_syncval_take_known(recorder);
+        wd_syncval_excess_accesses(recorder);
+    }
+    if (!is_apart(recorder))
+        wd_syncval_take_known(recorder);
+    if (!recorder->failed)
+        perform_known(recorder);
+    wd_syncval_may_record(recorder); // What was noted of a command without other accesses.
+    if (is_skipped(recorder))
+        wd_syncval_undo_noted(recorder);
+    else
+        record_somewhere(recorder);
     recorder->num_somewhere = 0;
+    recorder->num_known = 0;
+    recorder->num_accesses = 0;
+    recorder->ranges.count = 0;
+    return is_skipped(recorder);
 }
 
 bool wd_syncval_finish(wd_syncval_recorder *recorder, wd_call *call) {
@@ -555,26 +635,13 @@ bool wd_syncval_finish(wd_syncval_recorder *recorder, wd_call *call) {
     recorder->failed |= recorder->ranges.out_of_memory;
     if (recorder->failed)
         return false;
-    if (is_one_known(recorder)) {
-        const wd_syncval_resolution *known = recorder->known[0];
-        recorder->num_known = 0;
-        return recorder->skip | perform(recorder, known->pieces, known->objects, known->num_pieces);
-    }
-    if (recorder->outer)
-        check_races(recorder);
-    if (recorder->excess) {
-        wd_syncval_take_known(recorder);
-        wd_syncval_excess_accesses(recorder);
-    }
-    bool skip = recorder->skip;
-    if (is_apart(recorder))
-        skip |= perform_known(recorder);
-    else
-        wd_syncval_take_known(recorder);
-    skip |= recorder->num_accesses && !recorder->failed && check_and_record(recorder);
-    record_somewhere(recorder);
+    if (!is_one_known(recorder))
+        return finish_slowly(recorder);
+    group known = group_of(recorder, recorder->known[0]);
     recorder->num_known = 0;
-    recorder->num_accesses = 0;
-    recorder->ranges.count = 0;
-    return skip;
+    perform(&known);
+    if (!is_skipped(recorder))
+        return false;
+    wd_syncval_undo_noted(recorder);
+    return true;
 }

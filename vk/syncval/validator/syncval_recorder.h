@@ -171,8 +171,10 @@ typedef struct wd_syncval_recorder {
     // Accesses that come before those, remembered from earlier commands: of the shaders, of attachments, of vertices.
     struct wd_syncval_resolution *known[WD_SYNCVAL_MAX_KNOWN];
     uint32_t num_known;
-    bool has_reported;    // A hazard of the command is reported already,
-    bool skip;            // and a callback asked to skip it.
+    struct wd_syncval_found *found; // Hazards of the command that are not reported yet.
+    size_t num_found, found_capacity;
+    bool skip;            // A callback asked to skip the command,
+    bool goes_down;       // which is not possible.
     uint8_t atomicity;    // wd_sync_atomicity of the accesses that are being added.
     bool lacks_fragments; // It is a draw whose primitives are all culled or discarded.
     bool is_transient;    // Where its accesses go may be answered otherwise at the next time.
@@ -196,6 +198,7 @@ typedef struct wd_syncval_recorder {
     struct wd_syncval_late *late; // Descriptors that count as they are at the submission. NULL: none yet.
 
     // Of the render pass instance in hand.
+    bool in_skipped_pass; // Its begin was skipped (syncval_found.h).
     bool in_pass;
     bool is_suspended; // It ends elsewhere.
     bool is_limited;   // A barrier may have ordered something before its subpass alone.
@@ -254,7 +257,7 @@ typedef struct wd_syncval_found {
     const wd_state_object *object; // The resource.
 } wd_syncval_found;
 
-// wd_syncval_detect looks for a certain hazard of the accesses that were added so far.
+// wd_syncval_detect looks for the first certain hazard of the accesses that were added so far.
 bool wd_syncval_detect(const wd_syncval_recorder *recorder, wd_syncval_found *found);
 
 // wd_syncval_model_access is an access of the command in hand as the model has it.
@@ -262,9 +265,6 @@ wd_sync_access wd_syncval_model_access(const wd_syncval_recorder *recorder, cons
 
 // wd_syncval_drop_subpasses goes back to the command buffer's context.
 void wd_syncval_drop_subpasses(wd_syncval_recorder *recorder);
-
-// wd_syncval_report_found reports it instead of what wd_syncval_finish would find.
-void wd_syncval_report_found(wd_syncval_recorder *recorder, const wd_syncval_found *found);
 
 // wd_syncval_read_somewhere is for a command that reads a part of `size` bytes, nobody knows which one. It reports a hazard
 // where each of these bytes has one, and lets writes that cover all of them be compared with it.
@@ -287,7 +287,8 @@ bool wd_syncval_add_known(wd_syncval_recorder *recorder, struct wd_syncval_resol
 // wd_syncval_take_known copies the accesses that are remembered to those of the command, in front of them.
 void wd_syncval_take_known(wd_syncval_recorder *recorder);
 
-// wd_syncval_finish checks the accesses and records them. True: a callback asks to skip the command.
+// wd_syncval_finish checks the accesses, reports their hazards and records them. True: a callback asks to skip the command, and
+// nothing is recorded.
 bool wd_syncval_finish(wd_syncval_recorder *recorder, wd_call *call);
 
 // wd_syncval_forget drops what was recorded.

@@ -1,5 +1,6 @@
 // Render pass objects: subpasses, their dependencies, and layout transitions.
 #include "vk/syncval/validator/syncval_commands.h"
+#include "vk/syncval/validator/syncval_found.h"
 #include "vk/syncval/validator/syncval_rendering.h"
 #include "vk/syncval/validator/syncval_subpass.h"
 
@@ -307,7 +308,8 @@ static void load_attachments(wd_syncval_recorder *recorder, uint32_t number) {
         wd_syncval_read_density_map(recorder, recorder->attachments[density_map].view);
 }
 
-static bool enter_subpass(wd_syncval_recorder *recorder, wd_call *call, uint32_t number) {
+// enter_subpass is for a command that goes down in any case, or with a savepoint; so are the other steps of a render pass.
+static void enter_subpass(wd_syncval_recorder *recorder, wd_call *call, uint32_t number) {
     wd_syncval_set_views(recorder, recorder->pass->subpasses[number].view_mask);
     wd_syncval_dependency dependency;
     init_dependency(&dependency, recorder, call, recorder->pass);
@@ -317,20 +319,18 @@ static bool enter_subpass(wd_syncval_recorder *recorder, wd_call *call, uint32_t
         transition_to_subpass(&dependency, number, has_marks);
     recorder->is_limited |= dependency.num_ranged != 0;
     if (recorder->failed)
-        return false;
-    wd_syncval_found race;
-    if (!recorder->has_reported && wd_syncval_detect_transition_races(&dependency, &race))
-        wd_syncval_report_found(recorder, &race);
-    bool skip = wd_syncval_dependency_apply(&dependency);
+        return;
+    wd_syncval_detect_transition_races(&dependency);
+    wd_syncval_dependency_apply(&dependency);
     load_attachments(recorder, number);
-    return wd_syncval_finish(recorder, call) || skip;
+    wd_syncval_finish(recorder, call);
 }
 
 static const wd_state_image_view *view_of(const wd_syncval_recorder *recorder, uint32_t attachment) {
     return attachment < recorder->num_attachments ? recorder->attachments[attachment].view : NULL;
 }
 
-static bool leave_subpass(wd_syncval_recorder *recorder, wd_call *call, uint32_t number) {
+static void leave_subpass(wd_syncval_recorder *recorder, wd_call *call, uint32_t number) {
     const wd_state_subpass *subpass = &recorder->pass->subpasses[number];
     for (uint32_t i = 0; subpass->resolves && i < subpass->num_colors; i++)
         wd_syncval_resolve(recorder, view_of(recorder, subpass->colors[i].attachment),
@@ -339,12 +339,11 @@ static bool leave_subpass(wd_syncval_recorder *recorder, wd_call *call, uint32_t
     if (subpass->depth_stencil)
         wd_syncval_resolve(recorder, view_of(recorder, subpass->depth_stencil->attachment),
                            view_of(recorder, more->depth_resolve), more->resolved_aspects);
-    bool skip = wd_syncval_finish(recorder, call);
+    wd_syncval_finish(recorder, call);
     for (uint32_t i = 0; i < recorder->num_attachments; i++)
         perform_operations(recorder, i, number, number + 1, recorder->pass->num_subpasses, wd_syncval_store);
-    skip |= wd_syncval_finish(recorder, call);
+    wd_syncval_finish(recorder, call);
     wd_syncval_leave_subpass(recorder);
-    return skip;
 }
 
 // --- The commands
@@ -379,7 +378,17 @@ static void list_attachments(wd_syncval_recorder *recorder, wd_call *call, const
     }
 }
 
+// drop_pass forgets the instance: it is over, or it has not happened.
+static void drop_pass(wd_syncval_recorder *recorder) {
+    wd_syncval_drop_subpasses(recorder);
+    recorder->pass = NULL;
+    recorder->in_pass = false;
+    recorder->num_attachments = 0;
+}
+
 static bool begin_render_pass(wd_call *call, VkCommandBuffer handle, const VkRenderPassBeginInfo *info) {
+    if (call->is_skipped)
+        wd_syncval_skip_pass(call, handle);
     wd_syncval_recorder *recorder = wd_syncval_begin(call, handle);
     if (!recorder || !info)
         return false;
@@ -393,6 +402,8 @@ static bool begin_render_pass(wd_call *call, VkCommandBuffer handle, const VkRen
         order_everything(recorder, call);
         return false;
     }
+    wd_syncval_savepoint savepoint;
+    wd_syncval_savepoint_take(recorder, &savepoint);
     recorder->pass = pass;
     recorder->subpass = 0;
     wd_syncval_begin_pass(recorder, info->renderArea, framebuffer->layers, pass->subpasses[0].view_mask);
@@ -400,7 +411,12 @@ static bool begin_render_pass(wd_call *call, VkCommandBuffer handle, const VkRen
                               info->renderArea.extent.width == framebuffer->width &&
                               info->renderArea.extent.height == framebuffer->height;
     list_attachments(recorder, call, info, framebuffer);
-    return !recorder->failed && enter_subpass(recorder, call, 0);
+    if (!recorder->failed)
+        enter_subpass(recorder, call, 0);
+    if (savepoint.context && recorder->skip)
+        drop_pass(recorder);
+    recorder->in_skipped_pass = wd_syncval_savepoint_end(recorder, &savepoint);
+    return recorder->in_skipped_pass;
 }
 
 bool wd_syncval_CmdBeginRenderPass(wd_call *call, const wd_CmdBeginRenderPass_args *args) {
@@ -419,12 +435,15 @@ static bool next_subpass(wd_call *call, VkCommandBuffer handle) {
         order_everything(recorder, call);
         return false;
     }
-    bool skip = leave_subpass(recorder, call, recorder->subpass++);
+    recorder->goes_down = true;
+    leave_subpass(recorder, call, recorder->subpass++);
     recorder->instance++;
     // What ends one subpass is not in the scopes of the next one, where that does not use the attachment.
     recorder->tag = wd_syncval_history_repeat(recorder->history);
     recorder->failed |= !recorder->tag;
-    return (!recorder->failed && enter_subpass(recorder, call, recorder->subpass)) || skip;
+    if (!recorder->failed)
+        enter_subpass(recorder, call, recorder->subpass);
+    return false;
 }
 
 bool wd_syncval_CmdNextSubpass(wd_call *call, const wd_CmdNextSubpass_args *args) {
@@ -465,14 +484,14 @@ static uint32_t find_ends(const wd_syncval_recorder *recorder, transition *ends,
     return count;
 }
 
-static bool end_transitions(wd_syncval_recorder *recorder, wd_call *call) {
+static void end_transitions(wd_syncval_recorder *recorder, wd_call *call) {
     const wd_state_render_pass *pass = recorder->pass;
     wd_syncval_dependency dependency;
     init_dependency(&dependency, recorder, call, pass);
     transition *ends = wd_arena_alloc_zero(&call->scratch, recorder->num_attachments + 1, sizeof(*ends));
     if (!ends) {
         recorder->failed = true;
-        return false;
+        return;
     }
     wd_syncval_marks marks = {0};
     const uint32_t count = find_ends(recorder, ends, &marks);
@@ -488,7 +507,8 @@ static bool end_transitions(wd_syncval_recorder *recorder, wd_call *call) {
         ends[i].marks = has_marks ? WD_SYNC_STAGE_LATER_TRANSITION : 0;
         transition_to(&dependency, &ends[i], &implicit);
     }
-    return !recorder->failed && wd_syncval_dependency_apply(&dependency);
+    if (!recorder->failed)
+        wd_syncval_dependency_apply(&dependency);
 }
 
 static bool end_render_pass(wd_call *call, VkCommandBuffer handle) {
@@ -499,13 +519,12 @@ static bool end_render_pass(wd_call *call, VkCommandBuffer handle) {
         order_everything(recorder, call);
         return false;
     }
-    bool skip = leave_subpass(recorder, call, recorder->subpass);
-    skip |= !recorder->failed && end_transitions(recorder, call);
-    wd_syncval_drop_subpasses(recorder);
-    recorder->pass = NULL;
-    recorder->in_pass = false;
-    recorder->num_attachments = 0;
-    return skip;
+    recorder->goes_down = true;
+    leave_subpass(recorder, call, recorder->subpass);
+    if (!recorder->failed)
+        end_transitions(recorder, call);
+    drop_pass(recorder);
+    return false;
 }
 
 bool wd_syncval_CmdEndRenderPass(wd_call *call, const wd_CmdEndRenderPass_args *args) {

@@ -3,6 +3,7 @@
 
 #include "vk/syncval/validator/syncval_commands.h"
 #include "vk/syncval/validator/syncval_excess.h"
+#include "vk/syncval/validator/syncval_found.h"
 #include "vk/syncval/validator/syncval_inherited.h"
 #include "vk/syncval/validator/syncval_resolution.h"
 
@@ -350,6 +351,8 @@ static void begin_rates(wd_syncval_recorder *recorder, wd_call *call, const VkRe
 }
 
 bool wd_syncval_CmdBeginRendering(wd_call *call, const wd_CmdBeginRendering_args *args) {
+    if (call->is_skipped)
+        wd_syncval_skip_pass(call, args->commandBuffer);
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
     const VkRenderingInfo *info = args->pRenderingInfo;
     if (!recorder || !info)
@@ -373,7 +376,12 @@ bool wd_syncval_CmdBeginRendering(wd_call *call, const wd_CmdBeginRendering_args
     begin_attachment(recorder, call, info->pStencilAttachment, UINT32_MAX, VK_IMAGE_ASPECT_STENCIL_BIT,
                      !resumes);
     begin_rates(recorder, call, info);
-    return wd_syncval_finish(recorder, call);
+    recorder->in_skipped_pass = wd_syncval_finish(recorder, call);
+    if (recorder->in_skipped_pass) {
+        recorder->in_pass = false;
+        recorder->num_attachments = 0;
+    }
+    return recorder->in_skipped_pass;
 }
 
 bool wd_syncval_CmdEndRendering(wd_call *call, const wd_CmdEndRendering_args *args) {
@@ -386,13 +394,14 @@ bool wd_syncval_CmdEndRendering(wd_call *call, const wd_CmdEndRendering_args *ar
     for (size_t i = 0; ends && i < recorder->num_attachments; i++)
         wd_syncval_resolve(recorder, recorder->attachments[i].view, recorder->attachments[i].resolve,
                            recorder->attachments[i].aspects);
-    bool skip = wd_syncval_finish(recorder, call);
+    recorder->goes_down = true;
+    wd_syncval_finish(recorder, call);
     for (size_t i = 0; ends && i < recorder->num_attachments; i++)
         wd_syncval_store(recorder, &recorder->attachments[i]);
-    skip |= wd_syncval_finish(recorder, call);
+    wd_syncval_finish(recorder, call);
     recorder->in_pass = false;
     recorder->num_attachments = 0;
-    return skip;
+    return false;
 }
 
 // --- Clears inside of render passes

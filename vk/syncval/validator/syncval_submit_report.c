@@ -115,36 +115,77 @@ bool wd_syncval_is_replay_certain(void *user, const wd_sync_hazard *hazard) {
     return find_pair(user, hazard, &pair);
 }
 
-bool wd_syncval_report_replay(void *user, const wd_sync_hazard *hazard) {
-    wd_syncval_replay_job *job = user;
-    if (hazard->access.tag >= job->end_tag || job->reported == hazard->access.tag)
-        return true;
-    const wd_syncval_execution *now = &job->at->executions[job->execution];
-    if (hazard->prior.usage == WD_SYNC_PRESENT) {
-        if (!depends_on_change(now,
-                               wd_syncval_history_find(now->history, hazard->access.tag - now->offset))) {
-            job->reported = hazard->access.tag;
-            report_engine(job, now, hazard);
-        }
-        return true;
+static bool is_same_place(const wd_syncval_reported *reported, const wd_sync_hazard *hazard, uint64_t object,
+                          const char *prior_name) {
+    const wd_sync_hazard *other = &reported->hazard;
+    if (reported->object != object || other->space != hazard->space)
+        return false;
+    if (other->range.begin < hazard->range.end && hazard->range.begin < other->range.end)
+        return other->prior.tag == hazard->prior.tag;
+    return other->access.usage == hazard->access.usage && other->prior.usage == hazard->prior.usage &&
+           reported->prior_name == prior_name;
+}
+
+// is_new_place returns whether nothing of the same place of the command was reported, and notes it.
+static bool is_new_place(wd_syncval_replay_job *job, const wd_sync_hazard *hazard,
+                         const wd_state_object *object, const wd_syncval_entry *prior) {
+    const uint64_t id = object ? object->id : 0;
+    const char *prior_name = prior ? prior->name : NULL;
+    if (job->num_reported && job->reported[0].hazard.access.tag != hazard->access.tag)
+        job->num_reported = 0;
+    for (uint32_t i = 0; i < job->num_reported; i++) {
+        if (is_same_place(&job->reported[i], hazard, id, prior_name))
+            return false;
     }
-    replayed_pair pair;
-    if (!find_pair(job, hazard, &pair))
-        return true;
-    job->reported = hazard->access.tag;
+    if (job->num_reported == WD_SYNCVAL_MAX_REPORTED)
+        return false;
+    job->reported[job->num_reported++] = (wd_syncval_reported){*hazard, id, prior_name};
+    job->has_reported = true;
+    return true;
+}
+
+// report_pair reports a hazard between two commands of submissions.
+static void report_pair(wd_syncval_replay_job *job, const wd_sync_hazard *hazard, const replayed_pair *pair,
+                        const wd_state_object *object) {
     char place[256], prior_place[256];
-    describe_place(place, sizeof place, now, job->at);
-    describe_place(prior_place, sizeof prior_place, pair.before, pair.other);
+    describe_place(place, sizeof place, pair->now, job->at);
+    describe_place(prior_place, sizeof prior_place, pair->before, pair->other);
     const wd_syncval_scene scene = {
         .device = job->queues->device,
         .command_buffer = job->command_buffer,
         .place = place,
         .prior_place = prior_place,
         .queue = &job->at->queue->object,
-        .prior_queue = pair.other != job->at ? &pair.other->queue->object : NULL,
-        .entry = pair.entry,
-        .prior = pair.prior,
+        .prior_queue = pair->other != job->at ? &pair->other->queue->object : NULL,
+        .entry = pair->entry,
+        .prior = pair->prior,
+        .object = object,
     };
     wd_syncval_describe(&scene, hazard);
+}
+
+// is_certain returns whether a hazard stands, and fills in `pair` where there are two commands.
+static bool is_certain(const wd_syncval_replay_job *job, const wd_sync_hazard *hazard, replayed_pair *pair) {
+    const wd_syncval_execution *now = &job->at->executions[job->execution];
+    if (hazard->access.tag >= job->end_tag)
+        return false;
+    if (hazard->prior.usage != WD_SYNC_PRESENT)
+        return find_pair(job, hazard, pair);
+    return !depends_on_change(now, wd_syncval_history_find(now->history, hazard->access.tag - now->offset));
+}
+
+bool wd_syncval_report_replay(void *user, const wd_sync_hazard *hazard) {
+    wd_syncval_replay_job *job = user;
+    replayed_pair pair = {0};
+    if (!is_certain(job, hazard, &pair))
+        return true;
+    wd_state_object *object = wd_syncval_find_resource(job->queues->device, hazard->space, hazard->range);
+    if (is_new_place(job, hazard, object, pair.prior)) {
+        if (hazard->prior.usage == WD_SYNC_PRESENT)
+            report_engine(job, &job->at->executions[job->execution], hazard);
+        else
+            report_pair(job, hazard, &pair, object);
+    }
+    wd_state_unref(object);
     return true;
 }

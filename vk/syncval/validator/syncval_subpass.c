@@ -1,5 +1,7 @@
 #include "vk/syncval/validator/syncval_subpass.h"
 
+#include "vk/syncval/validator/syncval_found.h"
+
 #define ALL_STAGES VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT
 #define ATTACHMENT_ACCESSES                                                                                  \
     (VK_ACCESS_2_INPUT_ATTACHMENT_READ_BIT | VK_ACCESS_2_COLOR_ATTACHMENT_READ_BIT |                         \
@@ -353,21 +355,19 @@ static bool may_race(const wd_syncval_recorder *recorder, uint32_t earlier) {
            !(wd_syncval_pass_of(recorder->pass)->subpasses[number].ancestors >> earlier & 1);
 }
 
-bool wd_syncval_detect_races(wd_syncval_recorder *recorder, wd_syncval_found *found) {
+void wd_syncval_detect_races(wd_syncval_recorder *recorder) {
+    wd_sync_hazard hazard;
     for (uint32_t i = 0; is_in_subpass(recorder) && i + 1 < recorder->num_subpasses; i++) {
         for (size_t k = 0; may_race(recorder, i) && k < recorder->num_accesses; k++) {
             const wd_syncval_access *access = &recorder->accesses[k];
             const wd_sync_access model = wd_syncval_model_access(recorder, access);
             if (wd_sync_context_detect_async(recorder->subpasses[i].context, (wd_sync_space)access->space,
                                              recorder->ranges.items + access->first_range, access->num_ranges,
-                                             &model, recorder->subpasses[i].begin_tag, &found->hazard) &&
-                wd_syncval_is_certain(&found->hazard, 0)) {
-                found->object = access->object;
-                return true;
-            }
+                                             &model, recorder->subpasses[i].begin_tag, &hazard) &&
+                wd_syncval_is_certain(&hazard, 0))
+                wd_syncval_note_hazard(recorder, &hazard, access->object);
         }
     }
-    return false;
 }
 
 // behind_subpass makes transitions that are behind the dependencies that lead from one subpass, and behind nothing else.
@@ -393,9 +393,9 @@ static wd_sync_barrier_command behind_subpass(const wd_syncval_dependency *depen
     return (wd_sync_barrier_command){.tag = transitions->tag, .ranged = ranged, .num_ranged = count};
 }
 
-bool wd_syncval_detect_transition_races(wd_syncval_dependency *dependency, wd_syncval_found *found) {
+void wd_syncval_detect_transition_races(wd_syncval_dependency *dependency) {
     wd_syncval_recorder *recorder = dependency->recorder;
-    wd_sync_hazard *hazard = &found->hazard;
+    wd_sync_hazard found, *hazard = &found;
     for (uint32_t i = 0; dependency->num_ranged && is_in_subpass(recorder) && i + 1 < recorder->num_subpasses;
          i++) {
         if (!may_race(recorder, i))
@@ -408,10 +408,8 @@ bool wd_syncval_detect_transition_races(wd_syncval_dependency *dependency, wd_sy
             continue;
         hazard->kind = wd_sync_usage_writes(hazard->prior.usage) ? WD_SYNC_WRITE_RACING_WRITE
                                                                  : WD_SYNC_WRITE_RACING_READ;
-        found->object = wd_syncval_dependency_object(dependency, hazard);
-        return true;
+        wd_syncval_note_hazard(recorder, hazard, wd_syncval_dependency_object(dependency, hazard));
     }
-    return false;
 }
 
 void wd_syncval_replay_races(const wd_syncval_recorder *recorder, const wd_sync_recording *recording,

@@ -60,13 +60,13 @@ static inline bool wd_syncval_has_bit(uint64_t subpasses, uint32_t number) {
 // pass has none (Vulkan, "Render Pass Creation"). It has a first scope alone.
 wd_sync_barrier wd_syncval_implicit_end(const wd_syncval_recorder *recorder);
 
-// wd_syncval_detect_races looks for a race of the collected accesses with subpasses that nothing orders with this one.
-bool wd_syncval_detect_races(wd_syncval_recorder *recorder, wd_syncval_found *found);
+// wd_syncval_detect_races notes races of the collected accesses with subpasses that nothing orders with this one.
+void wd_syncval_detect_races(wd_syncval_recorder *recorder);
 
-// wd_syncval_detect_transition_races looks for a race of the layout transitions that the subpass begins with, which are those of
+// wd_syncval_detect_transition_races notes races of the layout transitions that the subpass begins with, which are those of
 // `dependency`. They are behind all dependencies that lead from a subpass that used the attachment, wherever these lead (Vulkan,
 // "Render Pass Creation"). Memory comes from the call's scratch arena; without it nothing is found.
-bool wd_syncval_detect_transition_races(wd_syncval_dependency *dependency, wd_syncval_found *found);
+void wd_syncval_detect_transition_races(wd_syncval_dependency *dependency);
 
 // wd_syncval_replay_races reports those of a secondary command buffer's first accesses.
 void wd_syncval_replay_races(const wd_syncval_recorder *recorder, const wd_sync_recording *recording,
