@@ -257,6 +257,81 @@ TEST_P(SyncvalUnknownTest, ItMayEndARenderPass) {
     ExpectSilence();
 }
 
+// In a render pass instance with several subpasses each has a context of its own.
+TEST_P(SyncvalUnknownTest, BetweenSubpasses) {
+    WD_START_DEVICE(Options());
+    MakeAll();
+    const Target target = MakeTarget(16, 16);
+    VkAttachmentDescription attachment = {};
+    attachment.format = VK_FORMAT_R8G8B8A8_UNORM;
+    attachment.samples = VK_SAMPLE_COUNT_1_BIT;
+    attachment.loadOp = VK_ATTACHMENT_LOAD_OP_CLEAR;
+    attachment.storeOp = VK_ATTACHMENT_STORE_OP_STORE;
+    attachment.finalLayout = VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL;
+    const VkAttachmentReference reference = {0, VK_IMAGE_LAYOUT_GENERAL};
+    VkSubpassDescription subpasses[2] = {};
+    for (VkSubpassDescription &subpass : subpasses) {
+        subpass.colorAttachmentCount = 1;
+        subpass.pColorAttachments = &reference;
+    }
+    constexpr VkPipelineStageFlags kOutput = VK_PIPELINE_STAGE_COLOR_ATTACHMENT_OUTPUT_BIT;
+    constexpr VkAccessFlags kAccesses =
+        VK_ACCESS_COLOR_ATTACHMENT_READ_BIT | VK_ACCESS_COLOR_ATTACHMENT_WRITE_BIT;
+    const VkSubpassDependency dependency = {0, 1, kOutput, kOutput, kAccesses, kAccesses, 0};
+    auto info = Make<VkRenderPassCreateInfo>(VK_STRUCTURE_TYPE_RENDER_PASS_CREATE_INFO);
+    info.attachmentCount = 1;
+    info.pAttachments = &attachment;
+    info.subpassCount = 2;
+    info.pSubpasses = subpasses;
+    info.dependencyCount = 1;
+    info.pDependencies = &dependency;
+    VkRenderPass pass = VK_NULL_HANDLE;
+    Check(vkCreateRenderPass(device(), &info, nullptr, &pass), "vkCreateRenderPass");
+    Defer([device = device(), pass] { vkDestroyRenderPass(device, pass, nullptr); });
+    auto frame = Make<VkFramebufferCreateInfo>(VK_STRUCTURE_TYPE_FRAMEBUFFER_CREATE_INFO);
+    frame.renderPass = pass;
+    frame.attachmentCount = 1;
+    frame.pAttachments = &target.image.view;
+    frame.width = frame.height = 16;
+    frame.layers = 1;
+    VkFramebuffer framebuffer = VK_NULL_HANDLE;
+    Check(vkCreateFramebuffer(device(), &frame, nullptr, &framebuffer), "vkCreateFramebuffer");
+    Defer([device = device(), framebuffer] { vkDestroyFramebuffer(device, framebuffer, nullptr); });
+    const VkClearValue clear = {};
+    auto begin = Make<VkRenderPassBeginInfo>(VK_STRUCTURE_TYPE_RENDER_PASS_BEGIN_INFO);
+    begin.renderPass = pass;
+    begin.framebuffer = framebuffer;
+    begin.renderArea.extent = {16, 16};
+    begin.clearValueCount = 1;
+    begin.pClearValues = &clear;
+    const auto record = [&](VkCommandBuffer commands, int unknown_in) {
+        vkCmdBeginRenderPass(commands, &begin, VK_SUBPASS_CONTENTS_INLINE);
+        for (int i = 0; i < 2; ++i) {
+            if (i)
+                vkCmdNextSubpass(commands, VK_SUBPASS_CONTENTS_INLINE);
+            if (unknown_in == i)
+                nothing_(commands);
+        }
+        vkCmdEndRenderPass(commands);
+    };
+    for (const int unknown_in : {0, 1, 2}) { // 2: in none.
+        VkCommandBuffer commands = Recorded([&](VkCommandBuffer commands) {
+            Fill(commands, a_);
+            record(commands, unknown_in);
+            Fill(commands, a_);
+            order_(commands);
+            record(commands, unknown_in);
+            order_(commands);
+            record(commands, 2);
+        });
+        if (unknown_in == 2)
+            ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer");
+        ExpectSilence();
+        SubmitAll({commands});
+        ExpectSilence();
+    }
+}
+
 TEST_P(SyncvalUnknownTest, WorkOfAQueueIsUnknown) {
     WD_START_DEVICE(Options());
     MakeAll();
