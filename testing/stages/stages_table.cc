@@ -10,59 +10,59 @@ namespace wd::testing::stages {
 const std::vector<Row> &Rows() {
     static const std::vector<Row> rows = {
         {"vertex", "stage.vert", VK_SHADER_STAGE_VERTEX_BIT, Group::kGraphics,
-         "Stage = Vertex. Vertex Index = 4 Instance Index = 7. "},
+         "Stage = Vertex. Vertex Index = 4 Instance Index = 7."},
         {"tessellation control", "stage.tesc", VK_SHADER_STAGE_TESSELLATION_CONTROL_BIT, Group::kGraphics,
-         "Stage = Tessellation Control. Invocation ID = 2 Primitive ID = 1. "},
+         "Stage = Tessellation Control. Invocation ID = 2 Primitive ID = 1."},
         {"tessellation evaluation", "stage.tese", VK_SHADER_STAGE_TESSELLATION_EVALUATION_BIT,
-         Group::kGraphics, "Stage = Tessellation Eval. Primitive ID = 1 TessCoord (u,v) = (1.0, 0.0). "},
+         Group::kGraphics, "Stage = Tessellation Eval. Primitive ID = 1 TessCoord (u,v) = (1.0, 0.0)."},
         {"geometry", "stage.geom", VK_SHADER_STAGE_GEOMETRY_BIT, Group::kGraphics,
-         "Stage = Geometry. Primitive ID = 1 Invocation ID = 1. "},
+         "Stage = Geometry. Primitive ID = 1 Invocation ID = 1."},
         {"fragment", "stage.frag", VK_SHADER_STAGE_FRAGMENT_BIT, Group::kGraphics,
-         "Stage = Fragment. Fragment coord (x,y) = (2.5, 1.5). "},
+         "Stage = Fragment. Fragment coord (x,y) = (2.5, 1.5)."},
         {"compute", "stage.comp", VK_SHADER_STAGE_COMPUTE_BIT, Group::kCompute,
-         "Stage = Compute. Global invocation ID (x, y, z) = (3, 1, 0). "},
+         "Stage = Compute. Global invocation ID (x, y, z) = (3, 1, 0)."},
         {"task", "stage.task", VK_SHADER_STAGE_TASK_BIT_EXT, Group::kMesh,
-         "Stage = Task. Global invocation ID (x, y, z) = (1, 0, 0). "},
+         "Stage = Task. Global invocation ID (x, y, z) = (1, 0, 0)."},
         {"mesh", "stage.mesh", VK_SHADER_STAGE_MESH_BIT_EXT, Group::kMesh,
-         "Stage = Mesh. Global invocation ID (x, y, z) = (2, 0, 0). "},
+         "Stage = Mesh. Global invocation ID (x, y, z) = (2, 0, 0)."},
         {"ray generation", "stage.rgen", VK_SHADER_STAGE_RAYGEN_BIT_KHR, Group::kRays,
-         "Stage = Ray Generation. Global Launch ID (x,y,z) = (3, 1, 0). "},
+         "Stage = Ray Generation. Global Launch ID (x,y,z) = (3, 1, 0)."},
         {"intersection", "stage.rint", VK_SHADER_STAGE_INTERSECTION_BIT_KHR, Group::kRays,
-         "Stage = Intersection. Global Launch ID (x,y,z) = (3, 1, 0). "},
+         "Stage = Intersection. Global Launch ID (x,y,z) = (3, 1, 0)."},
         {"any hit", "stage.rahit", VK_SHADER_STAGE_ANY_HIT_BIT_KHR, Group::kRays,
-         "Stage = Any Hit. Global Launch ID (x,y,z) = (3, 1, 0). "},
+         "Stage = Any Hit. Global Launch ID (x,y,z) = (3, 1, 0)."},
         {"closest hit", "stage.rchit", VK_SHADER_STAGE_CLOSEST_HIT_BIT_KHR, Group::kRays,
-         "Stage = Closest Hit. Global Launch ID (x,y,z) = (3, 1, 0). "},
+         "Stage = Closest Hit. Global Launch ID (x,y,z) = (3, 1, 0)."},
         {"miss", "stage.rmiss", VK_SHADER_STAGE_MISS_BIT_KHR, Group::kRays,
-         "Stage = Miss. Global Launch ID (x,y,z) = (3, 1, 0). "},
+         "Stage = Miss. Global Launch ID (x,y,z) = (3, 1, 0)."},
         {"callable", "stage.rcall", VK_SHADER_STAGE_CALLABLE_BIT_KHR, Group::kRays,
-         "Stage = Callable. Global Launch ID (x,y,z) = (3, 1, 0). "},
+         "Stage = Callable. Global Launch ID (x,y,z) = (3, 1, 0)."},
     };
     return rows;
 }
 
 const std::vector<Column> &Columns() {
     static const std::vector<Column> columns = {
-        {"descriptor-index", "VUID-*-None-10068", "Index of 6 used to index descriptor array of length 6. ",
+        {"descriptor-index", "VUID-*-None-10068", "Index of 6 used to index descriptor array of length 6.",
          53, "    word[0] = mixed(sources[nonuniformEXT(index[0])].value);", 5, 6, 6},
         {"buffer-bounds (storage)", "VUID-*-storageBuffers-06936",
-         "Descriptor index 0 access out of bounds. Descriptor size is 16 and highest byte accessed was 19. ",
+         "Descriptor index 0 access out of bounds. Descriptor size is 16 and highest byte accessed was 19.",
          54, "    word[1] = mixed(ranged.value[index[1]]);", 3, 4, 4},
         {"buffer-bounds (uniform)", "VUID-*-uniformBuffers-06935",
-         "Descriptor index 0 access out of bounds. Descriptor size is 64 and highest byte accessed was 79. ",
+         "Descriptor index 0 access out of bounds. Descriptor size is 64 and highest byte accessed was 79.",
          55, "    word[2] = mixed(uniforms.value[index[2]].w);", 3, 4, 4},
-        {"descriptor-state", "VUID-*-None-08114", "Descriptor index * is uninitialized. ", 56,
+        {"descriptor-state", "VUID-*-None-08114", "Descriptor index * is uninitialized.", 56,
          "    word[3] = mixed(sparse[nonuniformEXT(index[3])].value);", 3, 5, 4},
         {"buffer-bounds (uniform texel)", "WARDEN-gpuav-texel-buffer-bounds",
          "Descriptor index 0 access out of bounds. Descriptor size is 4 texels and highest texel accessed "
-         "was 4. ",
+         "was 4.",
          57, "    word[4] = mixed(texelFetch(fetched, int(index[4])).x);", 3, 4, 4},
         {"buffer-bounds (storage texel)", "WARDEN-gpuav-texel-buffer-bounds",
          "Descriptor index 0 access out of bounds. Descriptor size is 4 texels and highest texel accessed "
-         "was 4. ",
+         "was 4.",
          58, "    word[5] = mixed(imageLoad(stored, int(index[5])).x);", 3, 4, 4},
         {"device-address", "VUID-RuntimeSpirv-PhysicalStorageBuffer64-11819",
-         "Device address 0x@ access out of bounds. Access size is 4 and highest byte accessed was 0x@. The "
+         "Device address 0x@ access out of bounds. Access size is 4 and highest byte accessed was 0x@.\nThe "
          "address is 0 bytes past the end of Buffer (addressed)(0x@",
          59, "    word[6] = mixed(Words(control.address).value[index[6]]);", 15, 16, 16},
     };
@@ -121,25 +121,24 @@ std::string JudgeText(const std::string &text, const Row &row, const Column &col
     const std::string id = Replace(column.id, "*", CommandOf(row.group));
     const std::string line = std::to_string(column.line);
     std::vector<std::string> parts =
-        Split("[ " + id + " ] " + Replace(column.text, "*", std::to_string(index)) +
-                  "Command buffer (all commands)(0x",
-              '@');
-    parts.insert(
-        parts.end(),
-        {
-            std::string("). ") + KindOf(row.group) + " Index 0. Pipeline (" + GroupName(row.group) + ")(0x",
-            std::string("). Shader Module (") + row.shader + ")(0x",
-            "). Shader Instruction Index = ",
-            std::string(". ") + row.place + "Shader validation error occurred in file: " + kFile +
-                " at line " + line + ".\n" + line + ":" + column.source,
-        });
+        Split("[ " + id + " ] " + Replace(column.text, "*", std::to_string(index)), '@');
+    parts.insert(parts.end(), {
+                                  "\nCommand buffer (all commands)(0x",
+                                  std::string("). ") + KindOf(row.group) + " Index 0.\nPipeline (" +
+                                      GroupName(row.group) + ")(0x",
+                                  std::string("). Shader Module (") + row.shader + ")(0x",
+                                  "). Shader Instruction Index = ",
+                                  std::string(". ") + row.place + "\n" + kFile + ":" + line +
+                                      ": Shader validation error occurred in file: " + kFile + " at line " +
+                                      line + ".\n" + line + ":" + column.source + "\nTo fix: ",
+                              });
     size_t at = 0;
     for (const std::string &part : parts) {
         if (!IsInside(text, &at, part)) {
             return "no \"" + part + "\" in \"" + text + "\"";
         }
     }
-    if (text.compare(0, parts[0].size(), parts[0]) != 0 || at != text.size()) {
+    if (text.compare(0, parts[0].size(), parts[0]) != 0 || text.find('\n', at) != std::string::npos) {
         return "more than is wanted: \"" + text + "\"";
     }
     return "";

@@ -233,13 +233,15 @@ class SpirvToolsDump : public DeviceTest {
 
 const Written kAllWritten = {64, 64, 64, 64, 64, 64};
 
-std::string ComputePlace(uint32_t instruction) {
-    return "Shader Module (shader.spv)(id 0x00000017). Shader Instruction Index = " +
+std::string ComputePlace(uint32_t instruction, uint32_t element, const char *fix) {
+    return " Set 0, binding 1, array element " + std::to_string(element) +
+           " (sources).\nShader Module (shader.spv)(id 0x00000017). Shader Instruction Index = " +
            std::to_string(instruction) +
-           ". Stage = Compute. Global invocation ID (x, y, z) = (2, 0, 0). Shader validation error occurred "
-           "in "
+           ". Stage = Compute. Global invocation ID (x, y, z) = (2, 0, 0).\n"
+           "testing/shaders/index_storage_buffer.comp:21: Shader validation error occurred in "
            "file: testing/shaders/index_storage_buffer.comp at line 21.\n"
-           "21:    result.value[gl_GlobalInvocationID.x] = sources[index].value[0];\n";
+           "21:    result.value[gl_GlobalInvocationID.x] = sources[index].value[0];\nTo fix: " +
+           fix + "\n";
 }
 
 TEST_F(SpirvToolsDump, IndexOutOfBoundsInComputeShader) {
@@ -259,8 +261,9 @@ TEST_F(SpirvToolsDump, IndexOutOfBoundsInComputeShader) {
         EXPECT_EQ(std::vector<uint32_t>(record.begin() + 5, record.end()),
                   (std::vector<uint32_t>{5, 2, 0, 0, 0, 25, 6}));
         ExpectDecoded(1, "[ VUID-vkCmdDispatch-None-10068 ] Index of 25 used to index descriptor array of "
-                         "length 6. " +
-                             ComputePlace(LastOf(original_, kOpLoad)));
+                         "length 6." +
+                             ComputePlace(LastOf(original_, kOpLoad), 25,
+                                          "keep the index below 6, or give the array more descriptors."));
         Stop();
     }
 }
@@ -274,8 +277,10 @@ TEST_F(SpirvToolsDump, DescriptorNeverWritten) {
         return;
     }
     Dispatch(4, {64, 64, 64, 64, 0, 64});
-    ExpectDecoded(1, "[ VUID-vkCmdDispatch-None-08114 ] Descriptor index 4 is uninitialized. " +
-                         ComputePlace(LastOf(original_, kOpLoad)));
+    ExpectDecoded(1, "[ VUID-vkCmdDispatch-None-08114 ] Descriptor index 4 is uninitialized." +
+                         ComputePlace(LastOf(original_, kOpLoad), 4,
+                                      "write the descriptor before the command runs, and keep its resource "
+                                      "alive until then."));
 }
 
 TEST_F(SpirvToolsDump, BufferTooSmall) {
@@ -288,8 +293,9 @@ TEST_F(SpirvToolsDump, BufferTooSmall) {
     }
     Dispatch(4, {64, 64, 64, 64, 2, 64});
     ExpectDecoded(1, "[ VUID-vkCmdDispatch-storageBuffers-06936 ] Descriptor index 4 access out of bounds. "
-                     "Descriptor size is 2 and highest byte accessed was 3. " +
-                         ComputePlace(LastOf(original_, kOpLoad)));
+                     "Descriptor size is 2 and highest byte accessed was 3." +
+                         ComputePlace(LastOf(original_, kOpLoad), 4,
+                                      "access bytes below 2 only, or bind a larger range."));
 }
 
 TEST_F(SpirvToolsDump, IndexOutOfBoundsInFragmentShader) {
@@ -302,11 +308,14 @@ TEST_F(SpirvToolsDump, IndexOutOfBoundsInFragmentShader) {
     }
     Draw(6);
     ExpectDecoded(1, "[ VUID-vkCmdDraw-None-10068 ] Index of 6 used to index descriptor array of length 6. "
+                     "Set 0, binding 1, array element 6 (textures).\n"
                      "Shader Module (shader.spv)(id 0x00000017). Shader Instruction Index = " +
                          std::to_string(LastOf(original_, kOpImageSampleImplicitLod)) +
-                         ". Stage = Fragment. Fragment coord (x,y) = (0.5, 0.5). Shader validation error "
+                         ". Stage = Fragment. Fragment coord (x,y) = (0.5, 0.5).\n"
+                         "testing/shaders/index_texture.frag:14: Shader validation error "
                          "occurred in file: testing/shaders/index_texture.frag at line 14.\n"
-                         "14:    color = texture(textures[control.index], uv);\n");
+                         "14:    color = texture(textures[control.index], uv);\n"
+                         "To fix: keep the index below 6, or give the array more descriptors.\n");
 }
 
 TEST_F(SpirvToolsDump, SilenceWhereNothingIsWrong) {

@@ -280,6 +280,16 @@ const wd_setting wd_settings_table[] = {
      "true",
      "Instrumented shaders have a second copy of each loop, without checks, that runs when all checks are "
      "known to pass before the loop starts. False: shaders are smaller and loops run slower."},
+    {"gpuav_warn_on_robust_oob",
+     {"gpuav_warn_on_robust_oob"},
+     WD_SETTING_BOOL,
+     AT(settings.gpuav.warn_on_robust_oob),
+     ANY,
+     NO_WORDS,
+     "false",
+     "Reports as warnings the out-of-bounds accesses that robustBufferAccess, robustBufferAccess2 or "
+     "pipeline "
+     "robustness allows. False: their bounds are not checked."},
     {"gpuav_reserve_binding_slot",
      {"gpuav_reserve_binding_slot", "reserve_binding_slot"},
      WD_SETTING_BOOL,

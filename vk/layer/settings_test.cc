@@ -22,6 +22,7 @@ TEST_F(SettingsTest, DefaultsAreThoseOfTheValidators) {
     EXPECT_EQ(settings->gpuav.mode, gpuav.mode);
     EXPECT_EQ(settings->gpuav.report_at_once, gpuav.report_at_once);
     EXPECT_EQ(settings->gpuav.single_loops, gpuav.single_loops);
+    EXPECT_EQ(settings->gpuav.warn_on_robust_oob, gpuav.warn_on_robust_oob);
     EXPECT_EQ(settings->gpuav.reserve_binding_slot, gpuav.reserve_binding_slot);
     EXPECT_EQ(settings->gpuav.records_per_command, gpuav.records_per_command);
     EXPECT_EQ(settings->gpuav.block_size, gpuav.block_size);

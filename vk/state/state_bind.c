@@ -124,6 +124,11 @@ static void disturb(wd_state_bindings *bindings, const wd_state_pipeline_layout 
     }
 }
 
+static void note_change(wd_state_bindings *bindings, const wd_state_pipeline_layout *layout) {
+    bindings->num_changes++;
+    bindings->num_layout_changes += bindings->layout != layout;
+}
+
 // A call of vkCmdBindDescriptorSets in either of its forms.
 typedef struct bind_sets {
     const VkDescriptorSet *sets;
@@ -138,6 +143,7 @@ static void bind(wd_state_command_buffer *command_buffer, wd_state_bindings *bin
         !reserve_sets(command_buffer, bindings, what.first + what.count)) {
         return;
     }
+    note_change(bindings, layout);
     if (bindings->layout != layout) {
         if (!wd_state_command_buffer_keep(command_buffer, &layout->object)) {
             return;
@@ -189,6 +195,7 @@ WD_STATE_POST(CmdBindDescriptorSets) {
     wd_state_command_buffer *command_buffer = recorded_to(call, args->commandBuffer);
     wd_state_bindings *bindings = bindings_of(command_buffer, args->pipelineBindPoint);
     if (bindings && rebinds(bindings, args)) {
+        note_change(bindings, bindings->layout);
         return;
     }
     wd_state_pipeline_layout *layout = bindings ? layout_of(call, bindings->layout, args->layout) : NULL;
@@ -209,6 +216,7 @@ static wd_state_descriptor_set *push_set(wd_state_command_buffer *command_buffer
         !wd_state_command_buffer_keep(command_buffer, &layout->object)) {
         return NULL;
     }
+    note_change(bindings, layout);
     if (bindings->layout != layout) {
         disturb(bindings, layout, index, index + 1);
         bindings->layout = layout;
@@ -295,6 +303,7 @@ static void place(struct wd_call *call, wd_state_command_buffer *command_buffer,
         !wd_state_command_buffer_keep(command_buffer, &layout->object)) {
         return;
     }
+    note_change(bindings, layout);
     if (bindings->layout != layout) {
         disturb(bindings, layout, what.first, what.first + what.count);
         bindings->layout = layout;

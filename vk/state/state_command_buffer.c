@@ -95,6 +95,8 @@ void wd_state_forget_bindings(wd_state_command_buffer *command_buffer) {
         wd_state_bindings *bindings = &command_buffer->bindings[i];
         bindings->pipeline = NULL;
         bindings->layout = NULL;
+        bindings->num_changes++;
+        bindings->num_layout_changes++;
         bindings->num_sets = 0;
         if (bindings->sets) {
             memset(bindings->sets, 0, bindings->sets_capacity * sizeof *bindings->sets);

@@ -62,6 +62,8 @@ typedef struct wd_state_bindings {
     uint32_t num_sets;                // Elements of `sets`; higher slots were never bound.
     uint32_t sets_capacity;
     wd_state_bound_set *sets;
+    uint32_t num_changes;        // Commands that bound or pushed sets, or that made all bindings undefined.
+    uint32_t num_layout_changes; // Of those, the ones with another layout than the command before.
 } wd_state_bindings;
 
 typedef struct wd_state_vertex_binding {

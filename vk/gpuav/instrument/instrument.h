@@ -58,6 +58,13 @@ typedef enum wd_instrument_mode {
     WD_INSTRUMENT_OBSERVE, // A failed access is reported and still made.
 } wd_instrument_mode;
 
+// wd_robust names resources whose accesses may be out of bounds, as VkPipelineRobustnessCreateInfo groups them. Texel buffers
+// belong to the group of their kind.
+typedef enum wd_robust {
+    WD_ROBUST_UNIFORM_BUFFERS = 1u << 0,
+    WD_ROBUST_STORAGE_BUFFERS = 1u << 1,
+} wd_robust;
+
 // wd_binding_length overrides what the module says of a descriptor array: the pipeline layout knows it better.
 typedef struct wd_binding_length {
     uint32_t set;
@@ -134,10 +141,16 @@ typedef struct wd_instrument_options {
     // Loops stand once in the module, with their checks. Else a loop of which it can be told in front of it that all checks hold, for
     // descriptors that the input buffer has, gets a copy without them, which is run where that is so; the module grows by the loop.
     bool single_loops;
+    // Mask of wd_robust: accesses to these may be out of bounds, because robustBufferAccess or pipeline robustness says what they
+    // do then. Their bounds are not checked; indices and the state of descriptors are.
+    uint32_t robust;
+    // Their bounds are checked all the same, and failures recorded with a code of their own (WD_RECORD_ERROR_ROBUST). The access
+    // is made in both modes: the driver does what robustness says.
+    bool report_robust;
 } wd_instrument_options;
 
 #define WD_INSTRUMENT_OPTIONS_INIT                                                                           \
-    { WD_CHECK_ALL, WD_INSTRUMENT_GUARD, 7, 0, 0, NULL, 0, NULL, NULL, false, false }
+    { WD_CHECK_ALL, WD_INSTRUMENT_GUARD, 7, 0, 0, NULL, 0, NULL, NULL, false, false, 0, false }
 
 // What happened to a module.
 typedef struct wd_instrument_result {

@@ -182,9 +182,11 @@ typedef struct wd_condition {
     uint32_t root;
     // WD_CONDITION_BOUNDS; _TEXEL: of the analysis's texels; _ADDRESS: of its addresses; _QUERY: the id of the query's pointer.
     uint32_t place;
-    uint32_t last;      // WD_CONDITION_BOUNDS: the offset of the last byte accessed where all terms are 0.
-    uint32_t guard;     // Else than WD_CONDITION_INDEX: that of the same root, and one; 0: it has none.
-    bool is_guard;      // WD_CONDITION_INDEX: others have it for theirs.
+    uint32_t last;  // WD_CONDITION_BOUNDS: the offset of the last byte accessed where all terms are 0.
+    uint32_t guard; // Else than WD_CONDITION_INDEX: that of the same root, and one; 0: it has none.
+    bool is_guard;  // WD_CONDITION_INDEX: others have it for theirs.
+    bool
+        is_allowed; // WD_CONDITION_BOUNDS, _TEXEL: robustness allows a failure, which is reported but stops no access.
     bool by_summary;    // It was asked for only where a summary did not answer.
     uint32_t block;     // Of the analysis's blocks: where it is made.
     uint32_t group;     // The function's first condition with the same key, and one.
@@ -592,6 +594,8 @@ uint32_t wd_query_asked(const wd_analysis *analysis, const wd_spirv_instruction 
 uint32_t wd_shadow_base(const wd_analysis *analysis, uint32_t id);
 // wd_array_in_input tells whether one load from the input buffer tells about an element of the array.
 bool wd_array_in_input(const wd_array *array);
+// wd_bounds_wanted tells whether the bounds of buffers or texel buffers are to be checked; `*is_allowed`: robustness allows a failure.
+bool wd_bounds_wanted(const wd_instrument_options *options, bool is_uniform, bool *is_allowed);
 // wd_bounds_checkable tells whether an access to the place can be checked.
 bool wd_bounds_checkable(const wd_analysis *analysis, const wd_place *place);
 // wd_bounds_reach orders accesses whose places have the same terms: if one is in bounds, all of a smaller reach are.

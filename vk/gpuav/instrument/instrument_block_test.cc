@@ -30,7 +30,24 @@ using wd::testing::Options;
 
 constexpr uint32_t kSeeds = 3, kRuns = 3; // Other seeds by --gtest_random_seed=NUMBER.
 constexpr uint32_t kDescSet = 1, kShaderId = 77, kHeads = 1000, kOutputWords = 1024;
-constexpr wd_instrument_mode kModes[] = {WD_INSTRUMENT_GUARD, WD_INSTRUMENT_OBSERVE};
+
+// What a module is instrumented for.
+struct Variant {
+    const char *name;
+    wd_instrument_mode mode;
+    uint32_t robust = 0;
+    bool reports_robust = false;
+};
+constexpr uint32_t kAllBuffers = WD_ROBUST_UNIFORM_BUFFERS | WD_ROBUST_STORAGE_BUFFERS;
+constexpr Variant kVariants[] = {
+    {"guard", WD_INSTRUMENT_GUARD},
+    {"observe", WD_INSTRUMENT_OBSERVE},
+    {"guard, robust", WD_INSTRUMENT_GUARD, kAllBuffers},
+    {"guard, robust storage buffers", WD_INSTRUMENT_GUARD, WD_ROBUST_STORAGE_BUFFERS},
+    {"guard, robust and reported", WD_INSTRUMENT_GUARD, kAllBuffers, true},
+    {"guard, robust uniform buffers and reported", WD_INSTRUMENT_GUARD, WD_ROBUST_UNIFORM_BUFFERS, true},
+    {"observe, robust and reported", WD_INSTRUMENT_OBSERVE, kAllBuffers, true},
+};
 
 using Bytes = std::vector<uint8_t>;
 
@@ -51,8 +68,8 @@ struct State {
 
 class Model {
   public:
-    Model(const Program &program, wd_instrument_mode mode, State *run)
-        : program_(program), mode_(mode), run_(*run) {
+    Model(const Program &program, const Variant &variant, State *run)
+        : program_(program), variant_(variant), run_(*run) {
     }
 
     void Execute() {
@@ -95,15 +112,30 @@ class Model {
             descriptor = 0;
         }
         if (is_good) {
-            const Record record = Mistake(access, place, descriptor);
-            is_good = record.empty();
-            if (!is_good) {
+            Record record = Mistake(access, place, descriptor);
+            const bool is_allowed = IsAllowed(access, record);
+            is_good = record.empty() || is_allowed;
+            if (is_allowed && variant_.reports_robust) {
+                record[0] += WD_RECORD_ERROR_ROBUST;
+            } else if (is_allowed) {
+                record.clear();
+            }
+            if (!record.empty()) {
                 run_.records.push_back({site, is_marked});
                 run_.records.back().insert(run_.records.back().end(), record.begin(), record.end());
             }
         }
         Make(access, place, access.root == Root::kAddress ? &run_.behind : &run_.buffers[kind][descriptor],
-             is_good || mode_ == WD_INSTRUMENT_OBSERVE);
+             is_good || variant_.mode == WD_INSTRUMENT_OBSERVE);
+    }
+
+    bool IsAllowed(const Access &access, const Record &record) const {
+        if (record.empty() || record[0] < WD_RECORD_ERROR_UNIFORM_BUFFER_BOUNDS ||
+            record[0] > WD_RECORD_ERROR_STORAGE_TEXEL_BOUNDS) {
+            return false;
+        }
+        const bool is_uniform = access.root == Root::kUniform || access.root == Root::kFetched;
+        return variant_.robust & (is_uniform ? WD_ROBUST_UNIFORM_BUFFERS : WD_ROBUST_STORAGE_BUFFERS);
     }
 
     Record Mistake(const Access &access, const Place &place, uint32_t descriptor) const {
@@ -159,7 +191,7 @@ class Model {
     }
 
     const Program &program_;
-    wd_instrument_mode mode_;
+    const Variant &variant_;
     State &run_;
 };
 
@@ -227,7 +259,7 @@ class BlockTest : public wd::testing::DeviceTest {
                               kSummaries = 4 + 4 * kMaxBuffers;
 
     std::vector<uint32_t> Pass(const std::vector<uint32_t> &words, const Program &program,
-                               wd_instrument_mode mode, bool at_once) {
+                               const Variant &variant, bool at_once) {
         const wd_input_binding bindings[] = {{0, 1, kTables[0], true, kSummaries + 1},
                                              {0, 2, kTables[1], true, kSummaries + 3},
                                              {0, 3, kTables[2], true, kSummaries + 5},
@@ -235,7 +267,9 @@ class BlockTest : public wd::testing::DeviceTest {
         const wd_instrument_input input = {1, kHeads, bindings, kKinds};
         const wd_instrument_addresses addresses = {2};
         wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
-        options.mode = mode;
+        options.mode = variant.mode;
+        options.robust = variant.robust;
+        options.report_robust = variant.reports_robust;
         options.desc_set = kDescSet;
         options.shader_id = kShaderId;
         options.input = &input;
@@ -496,15 +530,16 @@ class BlockTest : public wd::testing::DeviceTest {
         Bench bench = MakeBench(program, run);
         run.address = AddressOf(bench.behind.handle);
         const VkPipeline plain = MakeSpecialized(bench.layout, words, program);
-        for (wd_instrument_mode mode : kModes) {
-            SCOPED_TRACE(mode == WD_INSTRUMENT_GUARD ? "guard" : "observe");
+        for (const Variant &variant : kVariants) {
+            SCOPED_TRACE(variant.name);
+            const wd_instrument_mode mode = variant.mode;
             const VkPipeline pipeline =
-                MakeSpecialized(bench.layout, Pass(words, program, mode, seed % 2), program);
+                MakeSpecialized(bench.layout, Pass(words, program, variant, seed % 2), program);
             for (uint32_t n = 0; n < kRuns && !HasFailure(); n++) {
                 SCOPED_TRACE("run " + std::to_string(n));
                 Choose(program, n == 0, &random, &run);
                 State expected = run;
-                Model(program, mode, &expected).Execute();
+                Model(program, variant, &expected).Execute();
                 if (mode == WD_INSTRUMENT_OBSERVE && expected.has_bad_index) {
                     continue; // Not every driver survives it.
                 }

@@ -16,6 +16,16 @@ static const wd_array *array_of(const wd_analysis *analysis, const wd_place *pla
     return &analysis->arrays.items[analysis->roots.items[place->root].array];
 }
 
+bool wd_bounds_wanted(const wd_instrument_options *options, bool is_uniform, bool *is_allowed) {
+    const uint32_t group = is_uniform ? WD_ROBUST_UNIFORM_BUFFERS : WD_ROBUST_STORAGE_BUFFERS;
+    *is_allowed = (options->robust & group) != 0;
+    return !*is_allowed || options->report_robust;
+}
+
+uint32_t wd_bounds_error(const wd_condition *condition, uint32_t error) {
+    return condition->is_allowed ? error + WD_RECORD_ERROR_ROBUST : error;
+}
+
 bool wd_bounds_checkable(const wd_analysis *analysis, const wd_place *place) {
     const wd_array *array = array_of(analysis, place);
     if (wd_array_in_input(array)) {
@@ -294,8 +304,9 @@ static void list_parameters(wd_rewrite *rewrite, const wd_condition *condition, 
     const bool uniform = array_of(analysis, place)->descriptor->kind == WD_SPIRV_DESCRIPTOR_UNIFORM_BUFFER;
     parameters[WD_BOUNDS_INDEX] = wd_check_flat_index(rewrite, &analysis->roots.items[condition->root], NULL);
     parameters[WD_BOUNDS_INSTRUCTION] = wd_spirv_builder_uint(builder, instruction);
-    parameters[WD_BOUNDS_ERROR] = wd_spirv_builder_uint(
-        builder, uniform ? WD_RECORD_ERROR_UNIFORM_BUFFER_BOUNDS : WD_RECORD_ERROR_STORAGE_BUFFER_BOUNDS);
+    const uint32_t error =
+        uniform ? WD_RECORD_ERROR_UNIFORM_BUFFER_BOUNDS : WD_RECORD_ERROR_STORAGE_BUFFER_BOUNDS;
+    parameters[WD_BOUNDS_ERROR] = wd_spirv_builder_uint(builder, wd_bounds_error(condition, error));
     parameters[WD_BOUNDS_LAST] = last;
     parameters[WD_BOUNDS_SIZE] = size;
 }
@@ -314,6 +325,23 @@ static void report_bounds(wd_rewrite *rewrite, const wd_condition *condition, ui
     list_parameters(rewrite, condition, instruction, last, size, parameters);
     wd_report_failure(rewrite, kind, parameters, WD_NUM_BOUNDS_PARAMETERS,
                       condition->last ? WD_BOUNDS_LAST : 0);
+}
+
+uint32_t wd_bounds_guard(wd_rewrite *rewrite, const wd_condition *condition) {
+    if (!condition->is_allowed) {
+        return condition->ok;
+    }
+    const wd_root *root = &rewrite->analysis->roots.items[condition->root];
+    if (!condition->word || !rewrite->options->input) {
+        return 0;
+    }
+    if (!(rewrite->options->checks & WD_CHECK_DESCRIPTOR_STATE)) {
+        return wd_facts_not_told(rewrite, &rewrite->analysis->arrays.items[root->array]);
+    }
+    const uint32_t valid = new_id(rewrite);
+    WD_EMIT(rewrite, SpvOpINotEqual, rewrite->type_bool, valid, condition->word,
+            wd_spirv_builder_uint(rewrite->builder, 0));
+    return valid;
 }
 
 bool wd_bounds_is_kept(const wd_rewrite *rewrite, const wd_condition *condition) {

@@ -37,12 +37,25 @@ static wd_status add_state_check(wd_analysis *analysis, uint32_t root) {
     return wd_repeat_add(analysis, &condition);
 }
 
+static const wd_spirv_descriptor *descriptor_of(const wd_analysis *analysis, uint32_t root) {
+    return analysis->arrays.items[analysis->roots.items[root].array].descriptor;
+}
+
+static bool is_bounds_check_wanted(const wd_analysis *analysis, uint32_t root, bool *is_allowed) {
+    return wd_bounds_wanted(analysis->options,
+                            descriptor_of(analysis, root)->kind == WD_SPIRV_DESCRIPTOR_UNIFORM_BUFFER,
+                            is_allowed);
+}
+
 static wd_status add_bounds_check(wd_analysis *analysis, uint32_t place, uint32_t last) {
     const uint32_t root = analysis->places.items[place].root;
+    bool is_allowed;
+    (void)is_bounds_check_wanted(analysis, root, &is_allowed);
     const wd_condition condition = {.kind = WD_CONDITION_BOUNDS,
                                     .root = root,
                                     .place = place,
                                     .last = last,
+                                    .is_allowed = is_allowed,
                                     .guard = index_check_of(analysis, root)};
     return wd_repeat_add(analysis, &condition);
 }
@@ -62,9 +75,12 @@ static wd_status add_texel_check(wd_analysis *analysis, const wd_texel *texel) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
     *added = *texel;
+    bool is_allowed;
+    (void)wd_bounds_wanted(analysis->options, !texel->is_storage, &is_allowed);
     const wd_condition condition = {.kind = WD_CONDITION_TEXEL,
                                     .root = texel->root,
                                     .place = (uint32_t)analysis->texels.count - 1,
+                                    .is_allowed = is_allowed,
                                     .guard = index_check_of(analysis, texel->root)};
     return add_check_of_last(analysis, &condition, &analysis->texels.count);
 }
@@ -193,7 +209,9 @@ static wd_status visit_operand(wd_analysis *analysis, const wd_spirv_instruction
     if (!status && (checks & WD_CHECK_BUFFER_BOUNDS)) {
         status = wd_place_accessed(analysis, instruction, word, &place, &last);
     }
-    bool bounded = place != WD_NO_PLACE && wd_bounds_checkable(analysis, &analysis->places.items[place]);
+    bool is_allowed;
+    bool bounded = place != WD_NO_PLACE && wd_bounds_checkable(analysis, &analysis->places.items[place]) &&
+                   is_bounds_check_wanted(analysis, analysis->places.items[place].root, &is_allowed);
     if (!status && !bounded && !has_state_check && (checks & WD_CHECK_DESCRIPTOR_STATE)) {
         status = add_state_checks(analysis, instruction, roots, num_roots, form, state);
     }
@@ -213,6 +231,8 @@ static wd_status visit_operands(wd_analysis *analysis, const wd_spirv_instructio
     bool has_texel = false;
     wd_status status =
         analysis->has_texel_buffers ? wd_texel_find(analysis, instruction, &texel, &has_texel) : WD_OK;
+    bool is_allowed;
+    has_texel = has_texel && wd_bounds_wanted(analysis->options, !texel.is_storage, &is_allowed);
     const bool has_state_check = has_texel && wd_texel_in_input(analysis, &texel);
     // What leads on to a place is asked where that place is accessed.
     const bool leads_on =

@@ -2,7 +2,8 @@
 //
 // | byte | meaning                                                                                            |
 // |------|----------------------------------------------------------------------------------------------------|
-// | 0    | bits: guard mode, lengths of bindings, the input buffer, report at once, addresses, single loops    |
+// | 0    | bits: guard mode, lengths of bindings, the input buffer, report at once, addresses, single loops,  |
+// |      | robust buffers, and those reported                                                                 |
 // | 1    | the checks; those that there are not are left out, and none means all                                |
 // | 2, 3 | nothing                                                                                            |
 // | 4... | the module, in words                                                                               |
@@ -29,6 +30,9 @@ static inline wd_instrument_options wd_instrument_fuzz_options(const uint8_t *da
     options.input = data[0] & 4 ? &input : NULL;
     options.report_at_once = (data[0] & 8) != 0;
     options.single_loops = (data[0] & 32) != 0;
+    options.robust =
+        data[0] & 64 ? (uint32_t)WD_ROBUST_UNIFORM_BUFFERS | (uint32_t)WD_ROBUST_STORAGE_BUFFERS : 0;
+    options.report_robust = (data[0] & 128) != 0;
     options.addresses = data[0] & 16 ? &addresses : NULL;
     options.checks = data[1] & WD_CHECK_ALL ? data[1] & WD_CHECK_ALL : WD_CHECK_ALL;
     return options;

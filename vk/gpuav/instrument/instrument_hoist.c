@@ -255,7 +255,8 @@ void wd_hoist_write(wd_rewrite *rewrite) {
 }
 
 bool wd_hoist_answers(const wd_rewrite *rewrite, const wd_condition *condition) {
-    if (!rewrite->loop || !is_summed_up(rewrite, condition)) {
+    // Where the access is made although its bounds fail, the descriptor's own word says whether it is valid.
+    if (!rewrite->loop || condition->is_allowed || !is_summed_up(rewrite, condition)) {
         return false;
     }
     const wd_hoisted *hoisted = wd_hoist_find(rewrite, array_of(rewrite, condition));

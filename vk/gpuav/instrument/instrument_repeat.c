@@ -74,7 +74,8 @@ static bool covers(const wd_analysis *analysis, const wd_condition *made, const 
 // that is good must be made all the same.
 static bool answers(const wd_analysis *analysis, const wd_condition *made, const wd_condition *wanted) {
     return made->kind == wanted->kind && covers(analysis, made, wanted) &&
-           (analysis->options->mode == WD_INSTRUMENT_OBSERVE || covers(analysis, wanted, made));
+           (analysis->options->mode == WD_INSTRUMENT_OBSERVE || wanted->is_allowed ||
+            covers(analysis, wanted, made));
 }
 
 static wd_status add_condition(wd_analysis *analysis, const wd_condition *condition, uint64_t key,

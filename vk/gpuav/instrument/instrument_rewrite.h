@@ -519,6 +519,11 @@ uint32_t wd_bounds_size(wd_rewrite *rewrite, const wd_root *root, const uint32_t
 // WD_CONDITION_TEXEL (instrument_bounds.c).
 uint32_t wd_bounds_emit(wd_rewrite *rewrite, wd_condition *condition);
 void wd_bounds_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction);
+// wd_bounds_error returns the code of the condition's records, given the one of an access that must not be out of bounds.
+uint32_t wd_bounds_error(const wd_condition *condition, uint32_t error);
+// wd_bounds_guard writes the condition under which the access is made, and returns its id; 0: it always is. For a failure that
+// robustness does not allow that is the condition itself.
+uint32_t wd_bounds_guard(wd_rewrite *rewrite, const wd_condition *condition);
 // wd_bounds_is_kept and wd_bounds_keep are wd_check_is_kept and wd_check_keep for WD_CONDITION_BOUNDS.
 bool wd_bounds_is_kept(const wd_rewrite *rewrite, const wd_condition *condition);
 void wd_bounds_keep(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction);

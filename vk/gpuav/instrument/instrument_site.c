@@ -65,9 +65,29 @@ static uint32_t all_ok(wd_rewrite *rewrite, const wd_site *site, bool only_repor
         if (only_reported && !is_reported(rewrite, site, i)) {
             continue;
         }
-        wd_rewrite_both(rewrite, &ok, check_of(rewrite, site, i)->ok);
+        const wd_condition *check = check_of(rewrite, site, i);
+        const uint32_t holds = only_reported ? check->ok : wd_bounds_guard(rewrite, check);
+        if (holds) {
+            wd_rewrite_both(rewrite, &ok, holds);
+        }
     }
     return ok;
+}
+
+// The condition under which the access is made.
+static uint32_t may_access(wd_rewrite *rewrite, const wd_site *site) {
+    const uint32_t ok = all_ok(rewrite, site, false);
+    return ok ? ok : wd_check_true(rewrite);
+}
+
+// Whether robustness allows a failure of one of the site's checks: then that is reported apart from the access.
+static bool has_allowed(const wd_rewrite *rewrite, const wd_site *site) {
+    for (uint32_t i = 0; i < site->num_checks; i++) {
+        if (check_of(rewrite, site, i)->is_allowed) {
+            return true;
+        }
+    }
+    return false;
 }
 
 // if (!ok) report(); and one mistake gives one report: bounds of a buffer that the index did not mean are not told.
@@ -232,8 +252,8 @@ static void make_checks(wd_rewrite *rewrite, const wd_site *site, const wd_spirv
 // descriptor as it is: it is a good one. Those that a summary tells do so as well: an index that is the same for all invocations stays that,
 // which makes the access in a loop several times as fast as a choice that each offset decides anew.
 static bool clamps(const wd_condition *check) {
-    return check->kind == WD_CONDITION_INDEX ||
-           (check->guard && check->word && !(check->by_summary && check->kind == WD_CONDITION_BOUNDS));
+    return check->kind == WD_CONDITION_INDEX || (!check->is_allowed && check->guard && check->word &&
+                                                 !(check->by_summary && check->kind == WD_CONDITION_BOUNDS));
 }
 
 // Whether the access may have any index in bounds where the check fails, because it is in a branch then that is not taken.
@@ -505,13 +525,14 @@ static void append_access(wd_rewrite *rewrite, const wd_spirv_instruction *instr
 static void write_skipped(wd_rewrite *rewrite, const wd_site *site, const wd_spirv_instruction *instruction) {
     wd_spirv_builder *builder = rewrite->builder;
     const bool loses = loses_pointer(rewrite, site, instruction);
-    const bool is_told = !loses && has_summary(rewrite, site);
+    const bool allowed = has_allowed(rewrite, site);
+    const bool is_told = allowed || (!loses && has_summary(rewrite, site));
     if (is_told) {
-        make_checks_by_summary(rewrite, site, instruction);
+        make_checks(rewrite, site, instruction);
     } else {
         emit_checks(rewrite, site);
     }
-    uint32_t ok = all_ok(rewrite, site, false);
+    uint32_t ok = may_access(rewrite, site);
     wd_query_begins(rewrite, instruction, ok);
     const bool reports = !is_told && (count_reported(rewrite, site) != 0 || loses);
     if (reports) {
@@ -520,7 +541,8 @@ static void write_skipped(wd_rewrite *rewrite, const wd_site *site, const wd_spi
     }
     clamp_indices(rewrite, site);
     uint32_t valid = wd_spirv_builder_id(builder), merge = wd_spirv_builder_id(builder);
-    uint32_t failed = reports ? wd_spirv_builder_id(builder) : merge;
+    const bool notes_lost = allowed && loses; // What failed is reported already.
+    uint32_t failed = reports || notes_lost ? wd_spirv_builder_id(builder) : merge;
     wd_narrow *narrow = wd_narrow_find(rewrite->analysis, instruction);
     uint32_t zero = narrow ? zero_of_narrow(rewrite, narrow, instruction) : zero_of(rewrite, instruction);
     uint32_t zero_from = rewrite->label;
@@ -546,6 +568,11 @@ static void write_skipped(wd_rewrite *rewrite, const wd_site *site, const wd_spi
     if (reports) {
         write_failed_block(rewrite, failed, site, instruction, merge);
         zero_from = rewrite->label;
+    } else if (notes_lost) {
+        wd_rewrite_begin_block(rewrite, failed);
+        wd_address_note_lost_pointer(rewrite);
+        WD_EMIT(rewrite, SpvOpBranch, merge);
+        zero_from = rewrite->label;
     }
     if (narrow) {
         merge_narrow(rewrite, narrow, instruction, merge, value, valid, zero, zero_from);
@@ -570,7 +597,7 @@ static void write_clamped(wd_rewrite *rewrite, const wd_site *site, const wd_spi
     }
     uint32_t value = guarded_result(rewrite, instruction);
     wd_rewrite_append(rewrite, instruction, value);
-    uint32_t ok = all_ok(rewrite, site, false);
+    uint32_t ok = may_access(rewrite, site);
     uint32_t failed = wd_spirv_builder_id(builder), merge = wd_spirv_builder_id(builder);
     uint32_t zero = zero_of(rewrite, instruction), from = rewrite->label;
     branch(rewrite, ok, merge, failed, merge);

@@ -255,9 +255,10 @@ static wd_status add_tally(wd_rewrite *rewrite, wd_condition *condition, uint32_
     if (!added) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
+    const uint32_t error =
+        uniform ? WD_RECORD_ERROR_UNIFORM_BUFFER_BOUNDS : WD_RECORD_ERROR_STORAGE_BUFFER_BOUNDS;
     *added = (wd_tally){.instruction = instruction,
-                        .error = uniform ? WD_RECORD_ERROR_UNIFORM_BUFFER_BOUNDS
-                                         : WD_RECORD_ERROR_STORAGE_BUFFER_BOUNDS,
+                        .error = wd_bounds_error(condition, error),
                         .last = condition->kind == WD_CONDITION_BOUNDS ? condition->last : 0,
                         .head = rewrite->options->input->heads - WD_RECORD_BUFFER_DATA + array->input->set,
                         .word = first / WD_TALLY_WORD_BITS,

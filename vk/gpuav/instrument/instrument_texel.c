@@ -316,9 +316,9 @@ void wd_texel_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_
     uint32_t number = texel_number(rewrite, texel);
     uint32_t index = wd_check_flat_index(rewrite, &analysis->roots.items[condition->root], NULL);
     uint32_t site = wd_spirv_builder_uint(rewrite->builder, instruction);
-    uint32_t error =
-        wd_spirv_builder_uint(rewrite->builder, texel->is_storage ? WD_RECORD_ERROR_STORAGE_TEXEL_BOUNDS
-                                                                  : WD_RECORD_ERROR_UNIFORM_TEXEL_BOUNDS);
+    const uint32_t code =
+        texel->is_storage ? WD_RECORD_ERROR_STORAGE_TEXEL_BOUNDS : WD_RECORD_ERROR_UNIFORM_TEXEL_BOUNDS;
+    uint32_t error = wd_spirv_builder_uint(rewrite->builder, wd_bounds_error(condition, code));
     uint32_t size = condition->word ? condition->word : condition->length;
     const uint32_t parameters[] = {site, error, index, number, size};
     wd_report_failure(rewrite, kind, parameters, 5, 0);

@@ -102,6 +102,12 @@ typedef struct wd_record_cache wd_record_cache;
 wd_record_cache *wd_record_cache_create(wd_allocator allocator);
 void wd_record_cache_destroy(wd_record_cache *cache);
 
+// wd_record_bound is what was bound where a shader made its mistake. Objects without a handle are not known.
+typedef struct wd_record_bound {
+    wd_finding_object set;
+    wd_finding_object resource; // Buffer, buffer view, image view, sampler or acceleration structure.
+} wd_record_bound;
+
 // What a reader knows of the shader and the command that a record came from. Every pointer may be NULL, every number 0.
 typedef struct wd_record_context {
     // "vkCmdDraw"; NULL where unknown: the stage then says which command the VUID names.
@@ -110,6 +116,7 @@ typedef struct wd_record_context {
     const char *command_kind;
     uint32_t command_index;
     bool has_command_index;
+    bool is_shared; // The record is of this command or of a later one.
     // In the order of the text: command buffer, pipeline, shader module.
     const wd_finding_object *objects;
     size_t num_objects;
@@ -127,8 +134,11 @@ typedef struct wd_record_context {
     size_t num_command_buffer_labels;
     // Of a device address that is out of bounds: sentences about what lies near it, the last one with its space.
     const char *address_text;
-    // The pipeline or command, for finding.site.
-    uint64_t site_salt;
+    // Optional: fills `*bound`, which is zeroed, for element `element` of a binding. Strings live until the finding was delivered.
+    void (*find_bound)(void *user, uint32_t set, uint32_t binding, uint32_t element, wd_record_bound *bound);
+    void *find_bound_user;
+    // finding.subject: the pipeline, as a number that no other pipeline has. The site is the shader, the instruction and the id.
+    uint64_t pipeline;
 } wd_record_context;
 
 // wd_record_deliver takes a finding that lives until it returns. True asks that the command is skipped.

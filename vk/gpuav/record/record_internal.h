@@ -48,6 +48,20 @@ typedef struct wd_record_source_place {
     wd_spirv_source source;
 } wd_record_source_place;
 
+// wd_record_variable is the descriptor variable that an instruction accesses.
+typedef struct wd_record_variable {
+    bool is_known; // It has a set and a binding.
+    bool is_array; // Of descriptors.
+    uint32_t set;
+    uint32_t binding;
+    const char *name; // In the module; NULL: it has none.
+} wd_record_variable;
+
+// wd_record_find_variable finds the variable that the record of `instruction` (as Warden counts) is about. False: the operands
+// lead to none, or to several of which the record may be about any.
+bool wd_record_find_variable(const wd_record *record, const wd_spirv_module *module, uint32_t instruction,
+                             wd_record_variable *variable);
+
 // wd_record_find_place finds it; `cache` may be NULL.
 void wd_record_find_place(const wd_record *record, const wd_spirv_module *module, wd_record_cache *cache,
                           wd_record_source_place *place);

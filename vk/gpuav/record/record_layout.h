@@ -54,6 +54,8 @@ enum {
     // wide: low word, high word, alignment in bytes.
     WD_RECORD_ERROR_ADDRESS_ALIGNED_OPERAND = 8,
     WD_RECORD_ERROR_ADDRESS_SCALAR_ALIGNMENT = 9,
+    // Added to the codes 4 to 7 where a robustness feature allows the access: a warning, not an error.
+    WD_RECORD_ERROR_ROBUST = 8,
 };
 
 // The descriptor index of an access through a pointer of which nobody knows which descriptor it leads to.

@@ -44,10 +44,12 @@ typedef struct wd_gpuav_options {
     uint64_t max_memory;
     // Raw records, a manifest and the shaders go here for errdecode; NULL or "": nowhere.
     const char *dump_dir;
+    // Accesses out of bounds that a robustness feature allows are reported as warnings. False: they are not checked.
+    bool warn_on_robust_oob;
 } wd_gpuav_options;
 
 #define WD_GPUAV_OPTIONS_INIT                                                                                \
-    { WD_CHECK_ALL, WD_INSTRUMENT_GUARD, false, false, false, 16, 1u << 20, 256u << 20, NULL }
+    { WD_CHECK_ALL, WD_INSTRUMENT_GUARD, false, false, false, 16, 1u << 20, 256u << 20, NULL, false }
 
 // wd_gpuav_validator is the validator named "gpuav"; its options are wd_gpuav_options. It needs the state
 // tracker.

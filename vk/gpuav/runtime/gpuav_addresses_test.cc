@@ -101,14 +101,14 @@ TEST_P(GpuavAddressPlaceTest, TheExactLastByteIsSilentAndOneBeyondIsReported) {
     EXPECT_EQ(Read(AddressOf(shorter.handle), 15), (std::vector<uint32_t>{100, Bad(past), 100}));
     const std::string text = messages().empty() ? "" : messages()[0].text;
     EXPECT_NE(text.find("Access size is 4 and highest byte accessed was 0x"), std::string::npos) << text;
-    EXPECT_NE(text.find("and the access runs 1 byte past its end. "), std::string::npos) << text;
+    EXPECT_NE(text.find("and the access runs 1 byte past its end."), std::string::npos) << text;
     EXPECT_NE(text.find("The address lies in Buffer (shorter)(0x"), std::string::npos) << text;
     EXPECT_NE(text.find("Global invocation ID (x, y, z) = (1, 0, 0)"), std::string::npos) << text;
     EXPECT_NE(text.find(GetParam().has_int64 ? "device_address_int64.comp at line 22."
                                              : "device_address.comp at line 21."),
               std::string::npos)
         << text;
-    ExpectMessage(kRangeId, "access out of bounds. ");
+    ExpectMessage(kRangeId, "access out of bounds.");
     Stop();
     ExpectSilence();
 }
@@ -135,7 +135,7 @@ TEST_P(GpuavAddressPlaceTest, AddressesOfDestroyedBuffersAreReported) {
     ExpectSilence();
     vkDestroyBuffer(device(), buffer, nullptr);
     EXPECT_EQ(Read(address, 0), (std::vector<uint32_t>{Bad(77), Bad(77), Bad(77)}));
-    ExpectMessage(kRangeId, "which was destroyed. ");
+    ExpectMessage(kRangeId, "which was destroyed.");
     // The other one is known as before.
     EXPECT_EQ(Read(AddressOf(memory.handle), 63), (std::vector<uint32_t>{100, 163, 100}));
     Stop();
@@ -151,7 +151,7 @@ TEST_P(GpuavAddressPlaceTest, MisalignedAddressesAreReported) {
     ExpectSilence();
     const uint32_t between = Bad(0x77881122);
     EXPECT_EQ(Read(address + 2, 0), (std::vector<uint32_t>{between, between, between}));
-    ExpectMessage(kAlignedId, " is not aligned to 4 bytes, as the access's Aligned operand says. ");
+    ExpectMessage(kAlignedId, " is not aligned to 4 bytes, as the access's Aligned operand says.");
     Stop();
     ExpectSilence();
 }
@@ -206,7 +206,7 @@ TEST_F(GpuavAddressTest, NeighboursAreNamed) {
     EXPECT_EQ(Read(address - 12, 0), (std::vector<uint32_t>{0, 0, 0}));
     ExpectMessage(kRangeId, "The address is 12 bytes in front of Buffer (the only one)(0x");
     EXPECT_EQ(Read(0, 0), (std::vector<uint32_t>{0, 0, 0}));
-    ExpectMessage(kRangeId, "Device address 0x0 access out of bounds. ");
+    ExpectMessage(kRangeId, "Device address 0x0 access out of bounds.");
     Stop();
     ExpectSilence();
 }

@@ -86,27 +86,32 @@ static void tell_memory(wd_gpuav_device *device) {
             "or reported without its command.");
 }
 
-// write_heads tells the shaders of a command where the tables of the sets are that they may use.
-static void write_heads(wd_gpuav_device *device, wd_state_command_buffer *command_buffer, uint32_t *region,
-                        wd_state_bind_point bind, const wd_state_pipeline_layout *layout) {
-    const wd_state_bindings *bindings = &command_buffer->bindings[bind];
+static uint32_t head_of(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
+                        wd_state_bind_point bind, wd_state_descriptor_set *set,
+                        const wd_state_set_layout *layout) {
     wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
-    uint32_t *heads = region + device->regions.record_words;
-    for (uint32_t i = 0; i < layout->num_set_layouts && i < device->slot; i++) {
+    if (!wd_gpuav_inputs_fits(set, layout))
+        return 0;
+    return set->is_push
+               ? wd_gpuav_pushes_head(&recording->pushes, &device->inputs, &command_buffer->arena, bind, set)
+               : wd_gpuav_inputs_head(&device->inputs, set);
+}
+
+void wd_gpuav_write_heads(wd_gpuav_device *device, wd_state_command_buffer *command_buffer, uint32_t *heads,
+                          wd_state_bind_point bind, const wd_state_pipeline_layout *layout, bool is_first) {
+    const wd_state_bindings *bindings = &command_buffer->bindings[bind];
+    for (uint32_t i = 0; heads && i < layout->num_set_layouts && i < device->slot; i++) {
         wd_state_descriptor_set *set = i < bindings->num_sets ? bindings->sets[i].set : NULL;
-        if (!wd_gpuav_inputs_fits(set, layout->set_layouts[i]))
-            heads[i] = 0;
-        else if (set->is_push)
-            heads[i] =
-                wd_gpuav_pushes_head(&recording->pushes, &device->inputs, &command_buffer->arena, bind, set);
-        else
-            heads[i] = wd_gpuav_inputs_head(&device->inputs, set);
+        if (!is_first && !heads[i])
+            continue;
+        const uint32_t head = head_of(device, command_buffer, bind, set, layout->set_layouts[i]);
+        heads[i] = is_first || heads[i] == head ? head : 0;
     }
     if (__atomic_load_n(&device->inputs.is_full, __ATOMIC_RELAXED))
-        wd_gpuav_tell(device, WD_GPUAV_NOTICE_MEMORY, NULL,
-                      "Memory to tell shaders what is in descriptors is used up: of further descriptor sets, "
-                      "descriptors that were never written are not found, nor accesses beyond the end of "
-                      "their buffers.");
+        wd_gpuav_tell(
+            device, WD_GPUAV_NOTICE_MEMORY, NULL,
+            "Memory for the content of descriptors is used up: in further descriptor sets, uninitialized "
+            "descriptors and accesses beyond the end of buffers are not found.");
 }
 
 // next_region gives `action` a region and returns its number in `*slab`. Where there is none, it is the one that all share.
@@ -154,6 +159,38 @@ void wd_gpuav_bind_shared_region(wd_gpuav_device *device, wd_arena *scratch,
         return;
     recording->has_actions = true; // What the command writes has to reach the host.
     bind_region(device, command_buffer, bind, layout, device->regions.fallback, 0);
+    wd_gpuav_note_bound(device, command_buffer, bind, layout, NULL, NULL);
+}
+
+static bool has_same_sets(const wd_gpuav_sets *noted, const wd_state_bindings *bindings, uint32_t count) {
+    if (!noted || noted->count != count)
+        return false;
+    for (uint32_t i = 0; i < count; i++)
+        if (noted->sets[i] != bindings->sets[i].set)
+            return false;
+    return true;
+}
+
+// note_sets returns the sets that the next command may use. Commands in a row that use the same share them.
+static const wd_gpuav_sets *note_sets(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
+                                      wd_state_bind_point bind, const wd_state_pipeline_layout *layout) {
+    wd_gpuav_recording *recording = wd_gpuav_find_recording(device, command_buffer);
+    const wd_state_bindings *bindings = &command_buffer->bindings[bind];
+    uint32_t count =
+        layout->num_set_layouts < bindings->num_sets ? layout->num_set_layouts : bindings->num_sets;
+    if (!recording || !count)
+        return NULL;
+    if (has_same_sets(recording->last_sets[bind], bindings, count))
+        return recording->last_sets[bind];
+    wd_gpuav_sets *sets =
+        wd_arena_alloc(&command_buffer->arena, sizeof(*sets) + count * sizeof(sets->sets[0]));
+    if (!sets)
+        return NULL;
+    sets->count = count;
+    for (uint32_t i = 0; i < count; i++)
+        sets->sets[i] = bindings->sets[i].set;
+    recording->last_sets[bind] = sets;
+    return sets;
 }
 
 // record_action binds the region that the shaders of the next command write to. Everything but the look-ups is for
@@ -176,16 +213,27 @@ static void record_action(wd_call *call, VkCommandBuffer handle, const char *com
     const wd_gpuav_action action = {
         .pipeline = state,
         .label = command_buffer->label,
+        .sets = note_sets(device, command_buffer, bind, layout->state),
         .command = command,
         .index = command_buffer->num_actions[kind],
         .kind = kind,
     };
+    if (wd_gpuav_share(device, command_buffer, bind, layout, &action))
+        return;
     const wd_gpuav_slab *slab;
     const uint32_t index = next_region(device, command_buffer, layout, &action, &slab);
-    if (device->inputs.num_words && slab != device->regions.fallback)
-        write_heads(device, command_buffer, wd_gpuav_slab_region(&device->regions, slab, index), bind,
-                    layout->state);
+    wd_gpuav_action *noted = NULL;
+    uint32_t *heads = NULL;
+    if (slab != device->regions.fallback) {
+        const wd_gpuav_recording *recording = wd_state_slot_get(&command_buffer->object, WD_STATE_SLOT_GPUAV);
+        noted = &recording->last->actions[index];
+    }
+    if (noted && device->inputs.num_words) {
+        heads = wd_gpuav_slab_region(&device->regions, slab, index) + device->regions.record_words;
+        wd_gpuav_write_heads(device, command_buffer, heads, bind, layout->state, true);
+    }
     bind_region(device, command_buffer, bind, layout, slab, index);
+    wd_gpuav_note_bound(device, command_buffer, bind, layout, noted, heads);
 }
 
 void wd_gpuav_post_bind_pipeline(wd_call *call, const wd_CmdBindPipeline_args *args,

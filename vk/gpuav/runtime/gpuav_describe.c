@@ -41,8 +41,9 @@ typedef struct describer {
     const wd_gpuav_found *found;
     wd_record_context context;
     wd_finding_object objects[3];
-    size_t num_objects;    // Without the shader module, which each record names anew.
-    site sites[MAX_SITES]; // Reported already.
+    wd_state_object *bound; // Referenced while a record is described.
+    size_t num_objects;     // Without the shader module, which each record names anew.
+    site sites[MAX_SITES];  // Reported already.
     size_t num_sites;
 } describer;
 
@@ -58,6 +59,52 @@ static bool is_repetition(describer *with, const wd_record *record) {
     if (with->num_sites < MAX_SITES)
         with->sites[with->num_sites++] = (site){record->shader_id, record->instruction, record->error};
     return false;
+}
+
+// type_name_of returns the noun for what a descriptor holds.
+static const char *type_name_of(const wd_state_object *object) {
+    const bool is_destroyed = wd_state_is_destroyed(object);
+    switch (object->type) {
+    case VK_OBJECT_TYPE_BUFFER:
+        return is_destroyed ? "Destroyed Buffer" : "Buffer";
+    case VK_OBJECT_TYPE_BUFFER_VIEW:
+        return is_destroyed ? "Destroyed Buffer View" : "Buffer View";
+    case VK_OBJECT_TYPE_IMAGE_VIEW:
+        return is_destroyed ? "Destroyed Image View" : "Image View";
+    case VK_OBJECT_TYPE_SAMPLER:
+        return is_destroyed ? "Destroyed Sampler" : "Sampler";
+    case VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_KHR:
+        return is_destroyed ? "Destroyed Acceleration Structure" : "Acceleration Structure";
+    default:
+        return is_destroyed ? "Destroyed Object" : "Object";
+    }
+}
+
+// resource_in returns what an element of a set holds, with a reference; NULL: nothing.
+static wd_state_object *resource_in(wd_state_descriptor_set *set, uint32_t binding, uint32_t element) {
+    wd_state_object *resource = NULL;
+    wd_state_descriptor_set_lock(set);
+    const wd_state_descriptor *descriptor = wd_state_descriptor_set_get(set, binding, element);
+    if (descriptor && descriptor->written) {
+        resource = descriptor->object;
+        if (!resource && descriptor->type == VK_DESCRIPTOR_TYPE_SAMPLER)
+            resource = (wd_state_object *)descriptor->u.image.sampler;
+    }
+    wd_state_ref(resource);
+    wd_state_descriptor_set_unlock(set);
+    return resource;
+}
+
+// find_bound is wd_record_context.find_bound: sets that were pushed have changed since, and no handle.
+static void find_bound(void *user, uint32_t set, uint32_t binding, uint32_t element, wd_record_bound *bound) {
+    describer *with = user;
+    wd_state_descriptor_set *found = set < with->found->num_sets ? with->found->sets[set] : NULL;
+    if (!found || found->is_push)
+        return;
+    bound->set = describe_object(&found->object, "Descriptor Set");
+    with->bound = resource_in(found, binding, element);
+    if (with->bound)
+        bound->resource = describe_object(with->bound, type_name_of(with->bound));
 }
 
 static bool deliver(void *user, const wd_finding *finding) {
@@ -88,6 +135,8 @@ static void describe_record(void *user, const wd_record *record) {
     wd_record_describe(with->device->allocator, record, &context, deliver,
                        with->device->chassis->instance->report, NULL);
     wd_string_finish(&place);
+    wd_state_unref(with->bound);
+    with->bound = NULL;
 }
 
 static void begin_description(describer *with, const wd_gpuav_findings *findings, const wd_gpuav_found *found,
@@ -102,13 +151,16 @@ static void begin_description(describer *with, const wd_gpuav_findings *findings
         .command_kind = found->command ? kind_names[found->kind] : NULL,
         .command_index = found->index,
         .has_command_index = found->command != NULL,
+        .is_shared = found->is_shared,
         .objects = with->objects,
         .num_objects = with->num_objects,
         .queue_labels = findings->queue_labels,
         .num_queue_labels = findings->num_queue_labels,
         .command_buffer_labels = found->labels,
         .num_command_buffer_labels = found->num_labels,
-        .site_salt = found->pipeline ? found->pipeline->object.id : 0,
+        .pipeline = found->pipeline ? found->pipeline->object.id : 0,
+        .find_bound = find_bound,
+        .find_bound_user = with,
     };
 }
 

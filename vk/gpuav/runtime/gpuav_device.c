@@ -260,6 +260,7 @@ static void make_shaders(wd_gpuav_device *device) {
     options.mode = device->instance->options.mode;
     options.report_at_once = device->instance->options.report_at_once;
     options.single_loops = device->instance->options.single_loops;
+    options.report_robust = device->instance->options.warn_on_robust_oob;
     options.desc_set = device->slot;
     options.binding = WD_GPUAV_OUTPUT_BINDING;
     device->address_place.binding = WD_GPUAV_ADDRESS_BINDING;
@@ -356,6 +357,7 @@ static wd_status start(wd_gpuav_device *device, const VkDeviceCreateInfo *down) 
     device->chassis->instance->dispatch.GetPhysicalDeviceProperties(device->chassis->physical_device,
                                                                     &properties);
     device->limits = properties.limits;
+    device->max_binds = wd_gpuav_max_binds(&properties);
     uint32_t sets = properties.limits.maxBoundDescriptorSets;
     device->slot = (sets < HIGHEST_SLOT + 1 ? sets : HIGHEST_SLOT + 1) - 1;
     device->stages = storing_stages(down);

@@ -286,10 +286,22 @@ TEST_F(GpuavTest, NamesStandInTheText) {
     Reader reader = MakeReader();
     SetName(VK_OBJECT_TYPE_PIPELINE, reader.pipeline, "reader");
     SetName(VK_OBJECT_TYPE_SHADER_MODULE, reader.module, "reader's module");
+    SetName(VK_OBJECT_TYPE_DESCRIPTOR_SET, reader.set, "all sources");
     VkCommandBuffer commands = Begin();
     SetName(VK_OBJECT_TYPE_COMMAND_BUFFER, commands, "all commands");
     Record(commands, reader, 0, 0);
+    const auto begin =
+        (PFN_vkCmdBeginDebugUtilsLabelEXT)vkGetInstanceProcAddr(instance(), "vkCmdBeginDebugUtilsLabelEXT");
+    const auto end =
+        (PFN_vkCmdEndDebugUtilsLabelEXT)vkGetInstanceProcAddr(instance(), "vkCmdEndDebugUtilsLabelEXT");
+    for (const char *name : {"outer", "inner"}) {
+        auto label = Make<VkDebugUtilsLabelEXT>(VK_STRUCTURE_TYPE_DEBUG_UTILS_LABEL_EXT);
+        label.pLabelName = name;
+        begin(commands, &label);
+    }
     Record(commands, reader, 6, 3);
+    end(commands);
+    end(commands);
     Check(Submit(commands), "vkQueueSubmit");
     ASSERT_EQ(messages().size(), 1u);
     const Message message = messages()[0];
@@ -297,7 +309,15 @@ TEST_F(GpuavTest, NamesStandInTheText) {
     EXPECT_NE(message.text.find("Dispatch Index 1."), std::string::npos) << message.text;
     EXPECT_NE(message.text.find("Pipeline (reader)(0x"), std::string::npos) << message.text;
     EXPECT_NE(message.text.find("Shader Module (reader's module)(0x"), std::string::npos) << message.text;
-    ASSERT_EQ(message.objects.size(), 3u);
+    EXPECT_NE(
+        message.text.find(
+            "of length 6. Set 0, binding 1, array element 6 (sources).\nDescriptor Set (all sources)(0x"),
+        std::string::npos)
+        << message.text;
+    EXPECT_NE(message.text.find("Label regions of the command buffer: outer::inner.\n"), std::string::npos)
+        << message.text;
+    ASSERT_EQ(message.objects.size(), 4u);
+    EXPECT_EQ(message.objects[3].handle, (uint64_t)reader.set);
     EXPECT_EQ(message.objects[0].handle, (uint64_t)commands);
     EXPECT_EQ(message.objects[1].handle, (uint64_t)reader.pipeline);
     EXPECT_EQ(message.objects[2].handle, (uint64_t)reader.module);

@@ -39,6 +39,16 @@ static bool copy_labels(wd_arena *arena, const wd_state_label *label, wd_finding
     return true;
 }
 
+// copy_sets copies which sets were bound. Without memory the finding names none.
+static void copy_sets(wd_arena *arena, const wd_gpuav_action *action, wd_gpuav_found *found) {
+    if (!action->sets)
+        return;
+    found->sets = wd_arena_copy(arena, action->sets->sets, action->sets->count, sizeof(*found->sets));
+    found->num_sets = found->sets ? action->sets->count : 0;
+    for (uint32_t i = 0; i < found->num_sets; i++)
+        wd_state_ref((wd_state_object *)found->sets[i]);
+}
+
 // take_region copies one region that has records and zeroes it. False: no memory, the region is as before.
 static bool take_region(wd_gpuav_findings *findings, const wd_gpuav_action *action, uint32_t *words,
                         uint32_t num_words) {
@@ -53,8 +63,10 @@ static bool take_region(wd_gpuav_findings *findings, const wd_gpuav_action *acti
     if (action) {
         found->command = action->command;
         found->index = action->index;
+        found->is_shared = action->is_shared;
         found->kind = action->kind;
-        found->pipeline = (wd_state_pipeline *)wd_state_ref((wd_state_object *)&action->pipeline->object);
+        found->pipeline = (wd_state_pipeline *)wd_state_ref((wd_state_object *)action->pipeline);
+        copy_sets(&findings->arena, action, found);
     }
     memset(words, 0, num_words * sizeof(*words));
     *findings->end = found;
@@ -82,9 +94,12 @@ void wd_gpuav_findings_init(wd_gpuav_findings *findings, wd_gpuav_device *device
 }
 
 void wd_gpuav_findings_finish(wd_gpuav_findings *findings) {
-    for (wd_gpuav_found *found = findings->first; found; found = found->next)
+    for (wd_gpuav_found *found = findings->first; found; found = found->next) {
         if (found->pipeline)
             wd_state_unref(&found->pipeline->object);
+        for (uint32_t i = 0; i < found->num_sets; i++)
+            wd_state_unref((wd_state_object *)found->sets[i]);
+    }
     wd_arena_finish(&findings->arena);
 }
 
@@ -113,6 +128,8 @@ static void end_recording(wd_gpuav_recording *recording, wd_gpuav_findings *find
     memset(recording->lost, 0, sizeof(recording->lost));
     memset(recording->assumed, 0, sizeof(recording->assumed));
     recording->has_unknown = false;
+    memset(recording->last_sets, 0, sizeof(recording->last_sets));
+    wd_gpuav_forget_binds(recording);
     wd_gpuav_pushes_finish(&recording->pushes, &recording->device->inputs);
     recording->has_actions = false;
     recording->is_suspended = false;

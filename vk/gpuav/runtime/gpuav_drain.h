@@ -8,12 +8,15 @@
 // wd_gpuav_found is one region that shaders wrote to, and the command that it belonged to.
 typedef struct wd_gpuav_found {
     struct wd_gpuav_found *next;
-    wd_state_pipeline *pipeline; // Referenced; NULL for the fallback region.
+    wd_state_pipeline *pipeline; // Referenced; NULL for the fallback region, and for several pipelines.
     const char *command;         // NULL for the fallback region.
     uint32_t index;
+    bool is_shared; // Later commands use the region as well. Without a pipeline, those of other pipelines.
     wd_state_action kind;
     wd_finding_label *labels; // Of the command buffer, outermost first.
     size_t num_labels;
+    wd_state_descriptor_set **sets; // Of the command, referenced; elements can be NULL.
+    uint32_t num_sets;
     uint32_t *words;
     size_t num_words;
 } wd_gpuav_found;

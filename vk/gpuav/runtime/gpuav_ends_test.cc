@@ -85,7 +85,7 @@ TEST_P(EndsTest, OnlyWhoIsAliveReports) {
     EXPECT_EQ(Draw(6, 1), Texels(2, 100));
     ExpectSilence();
     EXPECT_EQ(Draw(6, 2), Texels(2, 0));
-    ExpectInText("Stage = Fragment. Fragment coord (x,y) = (2.5, 1.5). ");
+    ExpectInText("Stage = Fragment. Fragment coord (x,y) = (2.5, 1.5).");
     ExpectInText("vk/gpuav/runtime/gpuav_ends.frag at line 23");
     ExpectMessage("VUID-vkCmdDraw-None-10068", kIndexText);
     Stop();
@@ -105,11 +105,11 @@ TEST_F(FragmentTest, AFunctionOfTwoStagesReportsWhichOneCalled) {
     ExpectSilence();
     texels[6] = 100 * 0x01010101u;
     EXPECT_EQ(Draw(6, kVertex), texels);
-    ExpectInText("Stage = Vertex. Vertex Index = 1 Instance Index = 0. ");
+    ExpectInText("Stage = Vertex. Vertex Index = 1 Instance Index = 0.");
     ExpectMessage("VUID-vkCmdDraw-None-10068", kIndexText);
     texels[6] = 0;
     EXPECT_EQ(Draw(6, kFragment), texels);
-    ExpectInText("Stage = Fragment. Fragment coord (x,y) = (2.5, 1.5). ");
+    ExpectInText("Stage = Fragment. Fragment coord (x,y) = (2.5, 1.5).");
     ExpectMessage("VUID-vkCmdDraw-None-10068", kIndexText);
     Stop();
     ExpectSilence();

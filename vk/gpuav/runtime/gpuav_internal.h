@@ -55,6 +55,7 @@ typedef enum wd_gpuav_notice {
     WD_GPUAV_NOTICE_SHADER,   // A module that could not be instrumented.
     WD_GPUAV_NOTICE_DRIVER,   // The driver refused instrumented code.
     WD_GPUAV_NOTICE_MEMORY,   // No memory for regions.
+    WD_GPUAV_NOTICE_SHARED,   // Commands share regions.
     WD_GPUAV_NOTICE_DUMP,     // The dump folder cannot be written.
     WD_GPUAV_NOTICE_COUNT,
 } wd_gpuav_notice;
@@ -75,9 +76,11 @@ typedef struct wd_gpuav_device {
     wd_allocator allocator;
     bool active; // False: nothing is instrumented, every hook returns at once.
     uint32_t slot;
-    VkShaderStageFlags stages;   // Those that may store.
-    bool has_descriptor_buffers; // The application may bind descriptors without sets.
-    bool binds_early;            // Commands that we do not see may run the shaders of a bound pipeline.
+    uint32_t max_binds; // Of our set, in one command buffer; see gpuav_sharing.c. UINT32_MAX: no bound.
+    atomic_uint num_secondary_binds; // In the recordings of all secondary command buffers.
+    VkShaderStageFlags stages;       // Those that may store.
+    bool has_descriptor_buffers;     // The application may bind descriptors without sets.
+    bool binds_early;                // Commands that we do not see may run the shaders of a bound pipeline.
     uint32_t
         max_descriptor_buffers; // Bindings of descriptor buffers that the device has, one of which is ours.
     VkPhysicalDeviceLimits limits;
@@ -122,13 +125,22 @@ typedef struct wd_gpuav_pipeline {
     uint32_t ids[];
 } wd_gpuav_pipeline;
 
+// wd_gpuav_sets are the descriptor sets that are bound for commands. They lie in the command buffer's arena, which also holds
+// references of the sets.
+typedef struct wd_gpuav_sets {
+    uint32_t count;
+    wd_state_descriptor_set *sets[]; // Elements can be NULL.
+} wd_gpuav_sets;
+
 // wd_gpuav_action is one draw, dispatch or trace of an instrumented pipeline.
 typedef struct wd_gpuav_action {
     const wd_state_pipeline *pipeline;
     const wd_state_label *label;
-    const char *command; // "vkCmdDraw": canonical, as in VUIDs; static.
-    uint32_t index;      // Among those of its kind in the command buffer.
+    const wd_gpuav_sets *sets; // NULL: none, or no memory.
+    const char *command;       // "vkCmdDraw": canonical, as in VUIDs; static.
+    uint32_t index;            // Among those of its kind in the command buffer.
     wd_state_action kind;
+    bool is_shared; // Later commands of the same pipeline use the region as well.
 } wd_gpuav_action;
 
 // wd_gpuav_chunk is a slab and the actions that its regions belong to. It lies in the command buffer's arena.
@@ -138,6 +150,14 @@ typedef struct wd_gpuav_chunk {
     uint32_t num_actions;
     wd_gpuav_action actions[]; // slab->num_regions
 } wd_gpuav_chunk;
+
+// wd_gpuav_shared is the region that was bound last for a bind point, for commands that may use it again.
+typedef struct wd_gpuav_shared {
+    const wd_gpuav_layout *layout; // That it was bound with; NULL: there is none.
+    wd_gpuav_action *action;
+    uint32_t *heads;
+    uint32_t num_changes, num_layout_changes; // Of the bindings, when it was bound.
+} wd_gpuav_shared;
 
 // wd_gpuav_recording is the sub-state of a command buffer. `lock` is taken when a recording begins to be read or ends its
 // life, not while it is made: a thread that learns of a completion must not read a recording that another one has
@@ -150,6 +170,10 @@ typedef struct wd_gpuav_recording {
     wd_gpuav_chunk *first; // In order; the last one is being filled.
     wd_gpuav_chunk *last;
     uint32_t num_chunks;
+    const wd_gpuav_sets *last_sets[WD_STATE_BIND_COUNT]; // Of the last action.
+    wd_gpuav_shared shared[WD_STATE_BIND_COUNT];
+    uint32_t num_binds; // That this recording made of our set.
+    bool is_secondary;  // They count for the device as well, until the reset.
     wd_gpuav_pushes pushes;
     uint64_t
         lost[WD_STATE_BIND_COUNT]; // A bit for each set of the application that our own commands disturbed.
@@ -200,6 +224,25 @@ wd_gpuav_recording *wd_gpuav_find_recording(wd_gpuav_device *device, wd_state_co
 // pipeline is instrumented.
 void wd_gpuav_bind_shared_region(wd_gpuav_device *device, wd_arena *scratch,
                                  wd_state_command_buffer *command_buffer, wd_state_bind_point bind);
+
+// wd_gpuav_write_heads states in a region where the tables of the sets are that the shaders of a command may use. `is_first` false:
+// earlier commands use the region, too, and nothing is known of sets that differ.
+void wd_gpuav_write_heads(wd_gpuav_device *device, wd_state_command_buffer *command_buffer, uint32_t *heads,
+                          wd_state_bind_point bind, const wd_state_pipeline_layout *layout, bool is_first);
+
+// gpuav_sharing.c: commands that share a region, where a driver bears only so many bindings
+
+// wd_gpuav_max_binds returns how often our set may be bound in one command buffer; UINT32_MAX: there is no bound.
+uint32_t wd_gpuav_max_binds(const VkPhysicalDeviceProperties *properties);
+// wd_gpuav_share tells whether the next command, of a pipeline with `layout`, is to use the region that is bound already.
+bool wd_gpuav_share(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
+                    wd_state_bind_point bind, const wd_gpuav_layout *layout, const wd_gpuav_action *action);
+// wd_gpuav_note_bound notes that our set was bound for a command; `action` and `heads` are NULL for the region that all share.
+void wd_gpuav_note_bound(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
+                         wd_state_bind_point bind, const wd_gpuav_layout *layout, wd_gpuav_action *action,
+                         uint32_t *heads);
+// wd_gpuav_forget_binds begins the count of a recording anew.
+void wd_gpuav_forget_binds(wd_gpuav_recording *recording);
 
 // gpuav_buffers.c: descriptor buffers
 

@@ -75,7 +75,7 @@ static const VkPipelineShaderStageCreateInfo *instrument_own(wd_gpuav_creation *
         wd_arena_copy(made->arena, list->stages, list->num_stages, sizeof(*stages));
     bool any = false;
     for (uint32_t i = 0; stages && i < list->num_stages; i++) {
-        ids[i] = wd_gpuav_instrument_stage(made, layout, &stages[i]);
+        ids[i] = wd_gpuav_instrument_stage(made, layout, list->chain, &stages[i]);
         any |= ids[i] != 0;
     }
     return any ? stages : NULL;

@@ -48,8 +48,15 @@ VkResult wd_gpuav_creation_amend(wd_call *call, const void *args, VkPipeline *pi
 void wd_gpuav_creation_end(const VkPipeline *pipelines);
 
 // wd_gpuav_instrument_stage changes `stage`, which is a copy, and returns the shader id; 0: the stage stays as it is.
+// `pipeline_chain` is the pNext chain of the pipeline's create info.
 uint32_t wd_gpuav_instrument_stage(wd_gpuav_creation *creation, const wd_gpuav_layout *layout,
-                                   VkPipelineShaderStageCreateInfo *stage);
+                                   const void *pipeline_chain, VkPipelineShaderStageCreateInfo *stage);
+
+// wd_gpuav_robust_buffers returns the resources of a stage (a mask of wd_robust) whose accesses may be out of bounds: by the chain
+// of the stage, else by that of its pipeline, else by the device's features (Vulkan, VkPipelineRobustnessCreateInfo). A behavior of
+// DISABLED does not allow such accesses, whatever the device's features are.
+uint32_t wd_gpuav_robust_buffers(const wd_gpuav_device *device, const void *pipeline_chain,
+                                 const void *stage_chain);
 
 #ifdef __cplusplus
 }

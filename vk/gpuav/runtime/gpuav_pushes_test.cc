@@ -351,7 +351,7 @@ TEST_P(MissingPushesTest, WithoutRoomTheUserIsTold) {
             ExpectMessage(kStateId, "Descriptor index 5 is uninitialized.");
         else if (i == 3)
             ExpectMessage("WARDEN-gpuav-out-of-memory",
-                          "Memory to tell shaders what is in descriptors is used up");
+                          "Memory for the content of descriptors is used up");
         ExpectSilence();
     }
 }

@@ -41,8 +41,9 @@ void wd_gpuav_shaders_finish(wd_gpuav_shaders *shaders) {
 }
 
 static wd_hash128 make_key(const uint32_t *words, size_t num_words, const wd_binding_length *lengths,
-                           size_t num_lengths, const wd_instrument_input *input) {
-    wd_hash128 parts[4] = {wd_hash128_bytes(words, num_words * sizeof(*words))};
+                           size_t num_lengths, const wd_instrument_input *input, uint32_t robust) {
+    wd_hash128 parts[5] = {wd_hash128_bytes(words, num_words * sizeof(*words))};
+    parts[4].low = robust;
     if (num_lengths)
         parts[1] = wd_hash128_bytes(lengths, num_lengths * sizeof(*lengths));
     for (size_t i = 0; input && i < input->num_bindings; i++) {
@@ -66,7 +67,7 @@ static wd_gpuav_shader *find(wd_gpuav_shaders *shaders, wd_hash128 key) {
 
 static wd_gpuav_shader *instrument(wd_gpuav_shaders *shaders, wd_hash128 key, const uint32_t *words,
                                    size_t num_words, const wd_binding_length *lengths, size_t num_lengths,
-                                   const wd_instrument_input *input) {
+                                   const wd_instrument_input *input, uint32_t robust) {
     wd_gpuav_shader *shader = wd_alloc_zero(&shaders->allocator, 1, sizeof(*shader));
     if (!shader)
         return NULL;
@@ -77,6 +78,7 @@ static wd_gpuav_shader *instrument(wd_gpuav_shaders *shaders, wd_hash128 key, co
     options.lengths = lengths;
     options.num_lengths = num_lengths;
     options.input = input;
+    options.robust = robust;
     shader->status =
         wd_instrument(shaders->allocator, &options, words, num_words, &shader->result, &shader->diagnostic);
     if (shader->status != WD_OK)
@@ -99,14 +101,14 @@ static void keep(wd_gpuav_shaders *shaders, wd_gpuav_shader *shader) {
 
 wd_gpuav_shader *wd_gpuav_shaders_get(wd_gpuav_shaders *shaders, const uint32_t *words, size_t num_words,
                                       const wd_binding_length *lengths, size_t num_lengths,
-                                      const wd_instrument_input *input) {
-    wd_hash128 key = make_key(words, num_words, lengths, num_lengths, input);
+                                      const wd_instrument_input *input, uint32_t robust) {
+    wd_hash128 key = make_key(words, num_words, lengths, num_lengths, input, robust);
     pthread_mutex_lock(&shaders->lock);
     wd_gpuav_shader *shader = find(shaders, key);
     pthread_mutex_unlock(&shaders->lock);
     if (shader)
         return shader;
-    wd_gpuav_shader *made = instrument(shaders, key, words, num_words, lengths, num_lengths, input);
+    wd_gpuav_shader *made = instrument(shaders, key, words, num_words, lengths, num_lengths, input, robust);
     if (!made || made->status == WD_ERROR_OUT_OF_MEMORY)
         return made;
     pthread_mutex_lock(&shaders->lock);

@@ -1,5 +1,5 @@
-// Instrumented shaders, each made once: a cache from (module, lengths and places of its descriptor arrays) to what
-// vk/gpuav/instrument makes of it. Checks, mode and slot are the same for a whole device.
+// Instrumented shaders, each made once: a cache from (module, lengths and places of its descriptor arrays, robust resources) to
+// what vk/gpuav/instrument makes of it. Checks, mode and slot are the same for a whole device.
 //
 // | function     | threads                                                             |
 // |--------------|---------------------------------------------------------------------|
@@ -44,10 +44,10 @@ void wd_gpuav_shaders_init(wd_gpuav_shaders *shaders, wd_allocator allocator,
 // wd_gpuav_shaders_finish drops the table. Accepts zeroed storage.
 void wd_gpuav_shaders_finish(wd_gpuav_shaders *shaders);
 
-// wd_gpuav_shaders_get returns the shader for these words, with a reference for the caller; NULL when memory runs out.
+// `robust` is a mask of wd_robust. wd_gpuav_shaders_get returns the shader for these words, with a reference for the caller; NULL when memory runs out.
 wd_gpuav_shader *wd_gpuav_shaders_get(wd_gpuav_shaders *shaders, const uint32_t *words, size_t num_words,
                                       const wd_binding_length *lengths, size_t num_lengths,
-                                      const wd_instrument_input *input);
+                                      const wd_instrument_input *input, uint32_t robust);
 // wd_gpuav_shaders_release drops a reference. Accepts NULL.
 void wd_gpuav_shaders_release(wd_gpuav_shaders *shaders, wd_gpuav_shader *shader);
 

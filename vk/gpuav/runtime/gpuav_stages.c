@@ -91,8 +91,41 @@ static bool make_module(wd_gpuav_device *device, const stage_code *code, const w
     return false;
 }
 
+// behavior_allows tells whether a member of VkPipelineRobustnessCreateInfo allows accesses out of bounds.
+static bool behavior_allows(VkPipelineRobustnessBufferBehaviorEXT behavior, bool by_device) {
+    switch (behavior) {
+    case VK_PIPELINE_ROBUSTNESS_BUFFER_BEHAVIOR_DISABLED_EXT:
+        return false;
+    case VK_PIPELINE_ROBUSTNESS_BUFFER_BEHAVIOR_ROBUST_BUFFER_ACCESS_EXT:
+    case VK_PIPELINE_ROBUSTNESS_BUFFER_BEHAVIOR_ROBUST_BUFFER_ACCESS_2_EXT:
+        return true;
+    default:
+        return by_device;
+    }
+}
+
+uint32_t wd_gpuav_robust_buffers(const wd_gpuav_device *device, const void *pipeline_chain,
+                                 const void *stage_chain) {
+    const wd_state_device *state = device->chassis->state;
+    const VkPhysicalDeviceRobustness2FeaturesEXT *robustness2 =
+        wd_state_device_feature_struct(state, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ROBUSTNESS_2_FEATURES_EXT);
+    const bool by_device = wd_state_device_features(state)->core.robustBufferAccess ||
+                           (robustness2 && robustness2->robustBufferAccess2);
+    const VkStructureType type = VK_STRUCTURE_TYPE_PIPELINE_ROBUSTNESS_CREATE_INFO_EXT;
+    const VkPipelineRobustnessCreateInfoEXT *info = wd_gpuav_chain_find(stage_chain, type);
+    info = info ? info : wd_gpuav_chain_find(pipeline_chain, type);
+    const VkPipelineRobustnessBufferBehaviorEXT by_default =
+        VK_PIPELINE_ROBUSTNESS_BUFFER_BEHAVIOR_DEVICE_DEFAULT_EXT;
+    uint32_t robust = 0;
+    if (behavior_allows(info ? info->uniformBuffers : by_default, by_device))
+        robust |= WD_ROBUST_UNIFORM_BUFFERS;
+    if (behavior_allows(info ? info->storageBuffers : by_default, by_device))
+        robust |= WD_ROBUST_STORAGE_BUFFERS;
+    return robust;
+}
+
 uint32_t wd_gpuav_instrument_stage(wd_gpuav_creation *made, const wd_gpuav_layout *layout,
-                                   VkPipelineShaderStageCreateInfo *stage) {
+                                   const void *pipeline_chain, VkPipelineShaderStageCreateInfo *stage) {
     wd_gpuav_device *device = made->device;
     stage_code code;
     if (!(device->stages & (VkShaderStageFlags)stage->stage) || !find_code(device, stage, &code))
@@ -101,7 +134,8 @@ uint32_t wd_gpuav_instrument_stage(wd_gpuav_creation *made, const wd_gpuav_layou
     wd_gpuav_shader *shader = NULL;
     if (used)
         shader = wd_gpuav_shaders_get(&device->shaders, code.words, code.num_words, layout->lengths,
-                                      layout->num_lengths, device->inputs.num_words ? &layout->input : NULL);
+                                      layout->num_lengths, device->inputs.num_words ? &layout->input : NULL,
+                                      wd_gpuav_robust_buffers(device, pipeline_chain, stage->pNext));
     if (!shader)
         return 0;
     used->shader = shader;

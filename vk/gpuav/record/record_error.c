@@ -1,0 +1,247 @@
+// What went wrong, by the code of a record: its message id, the first line of its text, and how to fix it.
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "vk/gpuav/record/record_description.h"
+#include "vk/report/message_ids.h"
+
+enum { MAX_COMMAND_LENGTH = 64 };
+
+// Properties
+
+void wd_record_add_property(wd_record_description *d, const char *key, const char *value) {
+    if (d->num_properties < WD_RECORD_MAX_PROPERTIES) {
+        d->properties[d->num_properties++] = (wd_finding_property){key, value};
+    }
+}
+
+void wd_record_add_property_f(wd_record_description *d, const char *key, const char *format, ...) {
+    if (d->num_properties == WD_RECORD_MAX_PROPERTIES) {
+        return;
+    }
+    char *value = d->values[d->num_properties];
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(value, WD_RECORD_VALUE_SIZE, format, arguments);
+    va_end(arguments);
+    wd_record_add_property(d, key, value);
+}
+
+// Message ids
+
+// command_name returns the command that the VUID names: the one that is known, else the usual one of the stage.
+static const char *command_name(const wd_record_description *d) {
+    const char *command = d->context->command;
+    if (command && strncmp(command, "vkCmd", 5) == 0 && strlen(command) <= MAX_COMMAND_LENGTH) {
+        return command;
+    }
+    return d->stage ? d->stage->command : "vkCmdDraw";
+}
+
+static void set_command_id(wd_record_description *d, const char *pattern) {
+    wd_message_compose(d->id, sizeof d->id, pattern, command_name(d));
+}
+
+static void set_id(wd_record_description *d, const char *id) {
+    snprintf(d->id, sizeof d->id, "%s", id);
+}
+
+// What went wrong, by error code: the summary, and how to fix it
+
+static void say_fix(wd_record_description *d, const char *format, ...) __attribute__((format(printf, 2, 3)));
+static void say_fix(wd_record_description *d, const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(d->fix, sizeof d->fix, format, arguments);
+    va_end(arguments);
+}
+
+static void say_index_out_of_bounds(wd_record_description *d) {
+    const uint32_t *words = d->record->error_words;
+    set_command_id(d, WD_ID_VUID_DESCRIPTOR_INDEX);
+    wd_string_appendf(&d->text, "Index of %u used to index descriptor array of length %u.", words[0],
+                      words[1]);
+    say_fix(d, "keep the index below %u, or give the array more descriptors.", words[1]);
+    wd_record_add_property(d, "error", "index-out-of-bounds");
+    wd_record_add_property_f(d, "descriptor_index", "%u", words[0]);
+    wd_record_add_property_f(d, "descriptor_count", "%u", words[1]);
+    d->element = words[0];
+}
+
+static void say_uninitialized(wd_record_description *d) {
+    set_command_id(d, WD_ID_VUID_DESCRIPTOR_STATE);
+    wd_string_appendf(&d->text, "Descriptor index %u is uninitialized.", d->record->error_words[0]);
+    say_fix(d, "write the descriptor before the command runs, and keep its resource alive until then.");
+    wd_record_add_property(d, "error", "descriptor-uninitialized");
+    wd_record_add_property_f(d, "descriptor_index", "%u", d->record->error_words[0]);
+    d->element = d->record->error_words[0];
+}
+
+static void say_device_address(wd_record_description *d) {
+    const uint32_t *words = d->record->error_words;
+    uint64_t address = (uint64_t)words[1] << 32 | words[0];
+    set_id(d, WD_ID_VUID_DEVICE_ADDRESS_BOUNDS);
+    wd_string_appendf(&d->text, "Device address 0x%" PRIx64 " access out of bounds.", address);
+    say_fix(d, "access only addresses in buffers that exist and were made with "
+               "VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT.");
+    wd_record_add_property(d, "error", "device-address-out-of-bounds");
+    wd_record_add_property_f(d, "device_address", "0x%" PRIx64, address);
+    if (d->record->num_error_words > 2 && words[2]) {
+        wd_string_appendf(&d->text, " Access size is %u and highest byte accessed was 0x%" PRIx64 ".",
+                          words[2], address + words[2] - 1);
+        wd_record_add_property_f(d, "access_size", "%u", words[2]);
+    }
+}
+
+static void say_misaligned(wd_record_description *d, const char *id, const char *why) {
+    const uint32_t *words = d->record->error_words;
+    uint64_t address = (uint64_t)words[1] << 32 | words[0];
+    set_id(d, id);
+    wd_string_appendf(&d->text, "Device address 0x%" PRIx64 " is not aligned to %u bytes, %s.", address,
+                      words[2], why);
+    wd_record_add_property(d, "error", "device-address-misaligned");
+    wd_record_add_property_f(d, "device_address", "0x%" PRIx64, address);
+    wd_record_add_property_f(d, "alignment", "%u", words[2]);
+}
+
+static void say_aligned_operand(wd_record_description *d) {
+    say_misaligned(d, WD_ID_VUID_DEVICE_ADDRESS_ALIGNED, "as the access's Aligned operand says");
+    say_fix(d, "align the address to %u bytes, or declare a smaller alignment (buffer_reference_align).",
+            d->record->error_words[2]);
+}
+
+static void say_scalar_alignment(wd_record_description *d) {
+    say_misaligned(d, WD_ID_VUID_DEVICE_ADDRESS_SCALAR, "the size of the largest scalar accessed");
+    say_fix(d, "align the address to %u bytes.", d->record->error_words[2]);
+}
+
+// robust_group returns the member of VkPipelineRobustnessCreateInfo that the record's buffer belongs to; NULL: robustness does
+// not allow the access.
+static const char *robust_group(const wd_record *record) {
+    switch (record->error) {
+    case WD_RECORD_ERROR_UNIFORM_BUFFER_BOUNDS + WD_RECORD_ERROR_ROBUST:
+    case WD_RECORD_ERROR_UNIFORM_TEXEL_BOUNDS + WD_RECORD_ERROR_ROBUST:
+        return "uniformBuffers";
+    case WD_RECORD_ERROR_STORAGE_BUFFER_BOUNDS + WD_RECORD_ERROR_ROBUST:
+    case WD_RECORD_ERROR_STORAGE_TEXEL_BOUNDS + WD_RECORD_ERROR_ROBUST:
+        return "storageBuffers";
+    default:
+        return NULL;
+    }
+}
+
+// say_robust makes a finding of bounds the warning that the application asked for.
+static void say_robust(wd_record_description *d) {
+    const char *group = robust_group(d->record);
+    if (!group) {
+        return;
+    }
+    d->severity = WD_SEVERITY_WARNING;
+    set_id(d, WD_ID_GPUAV_ROBUST_OUT_OF_BOUNDS);
+    wd_string_appendf(&d->detail,
+                      "The specification allows this access, because robustness is enabled for %s: reads and "
+                      "writes beyond the end have the results that it defines. ",
+                      group);
+    say_fix(d, "if the access is intended, turn gpuav_warn_on_robust_oob off; else keep it in bounds.");
+    wd_record_add_property(d, "robustness", group);
+}
+
+static void say_bounds(wd_record_description *d, const char *error, const char *unit, const char *units) {
+    const uint32_t *words = d->record->error_words;
+    const bool has_index = words[0] != WD_RECORD_INDEX_UNKNOWN;
+    if (has_index) {
+        wd_string_appendf(&d->text, "Descriptor index %u access out of bounds.", words[0]);
+    } else {
+        wd_string_append(&d->text, "Descriptor access out of bounds.");
+    }
+    wd_string_appendf(&d->text, " Descriptor size is %u%s and highest %s accessed was %u.", words[2], units,
+                      unit, words[1]);
+    say_fix(d, "access %ss below %u only, or bind a larger range.", unit, words[2]);
+    wd_record_add_property(d, "error", error);
+    if (has_index) {
+        wd_record_add_property_f(d, "descriptor_index", "%u", words[0]);
+        d->element = words[0];
+    }
+    wd_record_add_property_f(d, "descriptor_size", "%u", words[2]);
+    wd_record_add_property_f(d, "highest_access", "%u", words[1]);
+    say_robust(d);
+}
+
+// is_unwritten tells whether a bounds error is really about a descriptor that was never written: one word of input tells
+// SPIRV-Tools' shaders both the size and whether the descriptor was written.
+static bool is_unwritten(const wd_record *record) {
+    return record->layout == WD_RECORD_LAYOUT_SPIRV_TOOLS && record->error_words[2] == 0;
+}
+
+static void say_uniform_buffer(wd_record_description *d) {
+    if (is_unwritten(d->record)) {
+        say_uninitialized(d);
+        return;
+    }
+    set_command_id(d, WD_ID_VUID_UNIFORM_BUFFER_BOUNDS);
+    say_bounds(d, "uniform-buffer-out-of-bounds", "byte", "");
+}
+
+static void say_storage_buffer(wd_record_description *d) {
+    if (is_unwritten(d->record)) {
+        say_uninitialized(d);
+        return;
+    }
+    set_command_id(d, WD_ID_VUID_STORAGE_BUFFER_BOUNDS);
+    say_bounds(d, "storage-buffer-out-of-bounds", "byte", "");
+}
+
+static void say_texel_buffer(wd_record_description *d) {
+    if (is_unwritten(d->record)) {
+        say_uninitialized(d);
+        return;
+    }
+    const uint32_t code = d->record->error & ~(uint32_t)WD_RECORD_ERROR_ROBUST;
+    set_id(d, WD_ID_GPUAV_TEXEL_BUFFER_BOUNDS);
+    say_bounds(d,
+               code == WD_RECORD_ERROR_UNIFORM_TEXEL_BOUNDS ? "uniform-texel-buffer-out-of-bounds"
+                                                            : "storage-texel-buffer-out-of-bounds",
+               "texel", " texels");
+}
+
+static void say_unknown(wd_record_description *d) {
+    const wd_record *record = d->record;
+    set_id(d, WD_ID_GPUAV_UNKNOWN_ERROR);
+    wd_string_appendf(&d->text, "Shader error of unknown code %u", record->error);
+    for (uint32_t i = 0; i < record->num_error_words; i++) {
+        wd_string_appendf(&d->text, "%s0x%x", i ? ", " : " with words ", record->error_words[i]);
+    }
+    wd_string_append(&d->text, ".");
+    wd_record_add_property_f(d, "error", "%u", record->error);
+}
+
+static const struct error_info {
+    uint32_t code;
+    uint32_t num_words; // That it cannot do without.
+    void (*say)(wd_record_description *d);
+} errors[] = {
+    {WD_RECORD_ERROR_INDEX_OUT_OF_BOUNDS, 2, say_index_out_of_bounds},
+    {WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED, 1, say_uninitialized},
+    {WD_RECORD_ERROR_DEVICE_ADDRESS, 2, say_device_address},
+    {WD_RECORD_ERROR_UNIFORM_BUFFER_BOUNDS, 3, say_uniform_buffer},
+    {WD_RECORD_ERROR_STORAGE_BUFFER_BOUNDS, 3, say_storage_buffer},
+    {WD_RECORD_ERROR_UNIFORM_TEXEL_BOUNDS, 3, say_texel_buffer},
+    {WD_RECORD_ERROR_STORAGE_TEXEL_BOUNDS, 3, say_texel_buffer},
+    {WD_RECORD_ERROR_ADDRESS_ALIGNED_OPERAND, 3, say_aligned_operand},
+    {WD_RECORD_ERROR_ADDRESS_SCALAR_ALIGNMENT, 3, say_scalar_alignment},
+    {WD_RECORD_ERROR_UNIFORM_BUFFER_BOUNDS + WD_RECORD_ERROR_ROBUST, 3, say_uniform_buffer},
+    {WD_RECORD_ERROR_STORAGE_BUFFER_BOUNDS + WD_RECORD_ERROR_ROBUST, 3, say_storage_buffer},
+    {WD_RECORD_ERROR_UNIFORM_TEXEL_BOUNDS + WD_RECORD_ERROR_ROBUST, 3, say_texel_buffer},
+    {WD_RECORD_ERROR_STORAGE_TEXEL_BOUNDS + WD_RECORD_ERROR_ROBUST, 3, say_texel_buffer},
+};
+
+void wd_record_say_error(wd_record_description *d) {
+    for (size_t i = 0; i < sizeof errors / sizeof *errors; i++) {
+        if (errors[i].code == d->record->error && d->record->num_error_words >= errors[i].num_words) {
+            errors[i].say(d);
+            return;
+        }
+    }
+    say_unknown(d);
+}

@@ -1,0 +1,278 @@
+// Where a mistake was made: the descriptor, the command, the pipeline, the shader, the source.
+#include <inttypes.h>
+#include <string.h>
+
+#include "vk/gpuav/record/record_description.h"
+
+enum {
+    OBJECT_TYPE_COMMAND_BUFFER = 6, // VkObjectType
+    OBJECT_TYPE_SHADER_MODULE = 15,
+};
+
+// append_name appends a name from the application or its shaders. A line break in it must not look like a line of the message.
+static void append_name(wd_record_description *d, const char *name) {
+    wd_string_append_printable(&d->text, name, strlen(name), "");
+}
+
+// Objects
+
+static void say_object(wd_record_description *d, const wd_finding_object *object) {
+    append_name(d, object->type_name ? object->type_name : "Object");
+    wd_string_append_char(&d->text, ' ');
+    if (object->name && object->name[0]) {
+        wd_string_append(&d->text, "(");
+        append_name(d, object->name);
+        wd_string_append(&d->text, ")");
+    }
+    wd_string_appendf(&d->text, "(0x%" PRIx64 "). ", object->handle);
+}
+
+static void add_object(wd_record_description *d, const wd_finding_object *object) {
+    if (object->handle && d->num_objects < WD_RECORD_MAX_OBJECTS) {
+        d->objects[d->num_objects++] = *object;
+    }
+}
+
+// end_line ends the line that is being written, if it has anything in it, without the space at its end.
+static void end_line(wd_record_description *d) {
+    wd_string_builder *text = &d->text;
+    while (text->length && text->text[text->length - 1] == ' ') {
+        text->text[--text->length] = '\0';
+    }
+    if (text->length && text->text[text->length - 1] != '\n') {
+        wd_string_append_char(text, '\n');
+    }
+}
+
+// The descriptor
+
+static void find_descriptor(wd_record_description *d) {
+    const wd_record_context *context = d->context;
+    if (!d->module || d->place.instruction == UINT32_MAX ||
+        !wd_record_find_variable(d->record, d->module, d->place.instruction, &d->variable)) {
+        return;
+    }
+    wd_record_add_property_f(d, "descriptor_set", "%u", d->variable.set);
+    wd_record_add_property_f(d, "descriptor_binding", "%u", d->variable.binding);
+    if (context->find_bound) {
+        const uint32_t element = d->variable.is_array ? d->element : 0;
+        context->find_bound(context->find_bound_user, d->variable.set, d->variable.binding, element,
+                            &d->bound);
+        add_object(d, &d->bound.set);
+        add_object(d, &d->bound.resource);
+    }
+}
+
+// say_descriptor ends the first line: which descriptor the shader used.
+static void say_descriptor(wd_record_description *d) {
+    const wd_record_variable *variable = &d->variable;
+    if (!variable->is_known) {
+        return;
+    }
+    wd_string_appendf(&d->text, " Set %u, binding %u", variable->set, variable->binding);
+    if (variable->is_array && d->element != WD_RECORD_INDEX_UNKNOWN) {
+        wd_string_appendf(&d->text, ", array element %u", d->element);
+    }
+    if (variable->name && variable->name[0]) {
+        const size_t length = strlen(variable->name);
+        const bool is_cut = length > WD_RECORD_MAX_VARIABLE_NAME;
+        wd_string_append(&d->text, " (");
+        wd_string_append_printable(&d->text, variable->name, is_cut ? WD_RECORD_MAX_VARIABLE_NAME : length,
+                                   "");
+        wd_string_append(&d->text, is_cut ? "...)" : ")");
+    }
+    wd_string_append(&d->text, ".");
+}
+
+static void say_bound(wd_record_description *d) {
+    if (d->bound.set.handle) {
+        say_object(d, &d->bound.set);
+    }
+    if (d->bound.resource.handle) {
+        say_object(d, &d->bound.resource);
+    }
+    end_line(d);
+}
+
+// The command
+
+static void say_command_index(wd_record_description *d) {
+    const wd_record_context *context = d->context;
+    if (context->has_command_index) {
+        const char *kind = context->command_kind;
+        kind = kind ? kind : d->stage ? d->stage->command_kind : "Command";
+        wd_string_appendf(&d->text, "%s Index %u%s. ", kind, context->command_index,
+                          context->is_shared ? " or later" : "");
+        wd_record_add_property_f(d, "command_index", "%u", context->command_index);
+    }
+}
+
+static void say_labels(wd_record_description *d, const char *what, const wd_finding_label *labels,
+                       size_t num_labels) {
+    for (size_t i = 0; i < num_labels; i++) {
+        wd_string_append(&d->text, i ? "::" : what);
+        append_name(d, labels[i].name ? labels[i].name : "");
+    }
+    wd_string_append(&d->text, num_labels ? ". " : "");
+}
+
+void wd_record_say_command(wd_record_description *d) {
+    const wd_record_context *context = d->context;
+    const size_t first = context->num_objects && context->objects[0].type == OBJECT_TYPE_COMMAND_BUFFER;
+    if (first) {
+        say_object(d, &context->objects[0]);
+    }
+    say_command_index(d);
+    say_labels(d, "Label regions of the command buffer: ", context->command_buffer_labels,
+               context->num_command_buffer_labels);
+    say_labels(d, "Label regions of the queue: ", context->queue_labels, context->num_queue_labels);
+    end_line(d);
+    for (size_t i = first; i < context->num_objects; i++) {
+        say_object(d, &context->objects[i]);
+    }
+}
+
+// The shader
+
+static bool has_shader_module(const wd_record_context *context) {
+    for (size_t i = 0; i < context->num_objects; i++) {
+        if (context->objects[i].type == OBJECT_TYPE_SHADER_MODULE) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void say_shader(wd_record_description *d) {
+    const wd_record *record = d->record;
+    if (!has_shader_module(d->context)) {
+        wd_string_append(&d->text, "Shader Module ");
+        if (d->context->shader_file) {
+            wd_string_append(&d->text, "(");
+            append_name(d, d->context->shader_file);
+            wd_string_append(&d->text, ")");
+        }
+        wd_string_appendf(&d->text, "(id 0x%08x). ", record->shader_id);
+    }
+    wd_record_add_property_f(d, "shader_id", "0x%08x", record->shader_id);
+    if (d->context->shader_file) {
+        wd_record_add_property(d, "shader_file", d->context->shader_file);
+    }
+    uint32_t instruction = d->place.instruction != UINT32_MAX ? d->place.instruction : record->instruction;
+    wd_string_appendf(&d->text, "Shader Instruction Index = %u. ", instruction);
+    wd_record_add_property_f(d, "instruction", "%u", instruction);
+}
+
+static void say_stage(wd_record_description *d) {
+    const wd_record *record = d->record;
+    if (d->stage) {
+        wd_string_appendf(&d->text, "Stage = %s. ", d->stage->name);
+        wd_record_add_property(d, "stage", d->stage->name);
+    } else {
+        wd_string_appendf(&d->text, "Stage = %u. ", record->stage);
+        wd_record_add_property_f(d, "stage", "%u", record->stage);
+    }
+    wd_record_append_place(&d->text, record);
+    wd_record_append_coordinates(&d->coordinates, record);
+    wd_record_add_property(d, "coordinates", d->coordinates.text);
+    end_line(d);
+}
+
+// The source
+
+// say_position begins a line as compilers do, so that terminals and editors can follow it: "shader.frag:12:5: ".
+static void say_position(wd_record_description *d, const wd_spirv_source *source) {
+    if (!source->file) {
+        return;
+    }
+    append_name(d, source->file);
+    wd_string_appendf(&d->text, ":%u", source->line);
+    if (source->column) {
+        wd_string_appendf(&d->text, ":%u", source->column);
+    }
+    wd_string_append(&d->text, ": ");
+}
+
+static void say_source(wd_record_description *d) {
+    const wd_spirv_source *source = &d->place.source;
+    say_position(d, source);
+    wd_string_append(&d->text, "Shader validation error occurred ");
+    if (source->file) {
+        wd_string_append(&d->text, "in file: ");
+        append_name(d, source->file);
+        wd_string_append_char(&d->text, ' ');
+    }
+    wd_string_appendf(&d->text, "at line %u", source->line);
+    if (source->column) {
+        wd_string_appendf(&d->text, ", column %u", source->column);
+    }
+    wd_string_append_char(&d->text, '.');
+    if (source->text) {
+        wd_string_appendf(&d->text, "\n%u:", source->line);
+        wd_string_append_n(&d->text, source->text, source->text_length);
+    }
+    d->frames[d->num_frames++] = (wd_finding_frame){
+        .file = source->file,
+        .line = source->line,
+        .column = source->column,
+        .text = source->text,
+        .text_length = source->text ? source->text_length : 0,
+    };
+}
+
+static void say_inlined(wd_record_description *d) {
+    for (uint32_t i = 0; i < d->place.source.num_inlined; i++) {
+        const wd_spirv_source_frame *frame = &d->place.source.inlined[i];
+        wd_string_append(&d->text, "\n    inlined at ");
+        append_name(d, frame->file ? frame->file : "line ");
+        wd_string_appendf(&d->text, frame->file ? ":%u" : "%u", frame->line);
+        if (frame->function) {
+            wd_string_append(&d->text, " in ");
+            append_name(d, frame->function);
+        }
+        d->frames[d->num_frames++] = (wd_finding_frame){.file = frame->file, .line = frame->line};
+    }
+}
+
+static void say_place_in_source(wd_record_description *d) {
+    if (!d->module) {
+        wd_string_append(&d->text, d->module_unreadable
+                                       ? "Unable to read the shader module for source information."
+                                       : "Unable to find the shader module for source information.");
+        return;
+    }
+    if (d->place.instruction == UINT32_MAX) {
+        wd_string_append(
+            &d->text, "The shader module has no such instruction: the module is another one, or the record "
+                      "is damaged.");
+    } else if (d->place.has_source) {
+        say_source(d);
+        say_inlined(d);
+    } else {
+        wd_string_append(&d->text,
+                         "Unable to find SPIR-V OpLine for source information. Build shader with debug info "
+                         "to get source information.");
+    }
+}
+
+void wd_record_say_where(wd_record_description *d) {
+    for (size_t i = 0; i < d->context->num_objects; i++) {
+        add_object(d, &d->context->objects[i]);
+    }
+    find_descriptor(d);
+    say_descriptor(d);
+    end_line(d);
+    if (d->context->address_text && d->record->error == WD_RECORD_ERROR_DEVICE_ADDRESS) {
+        wd_string_append(&d->text, d->context->address_text);
+        end_line(d);
+    }
+    if (d->detail.length) {
+        wd_string_append(&d->text, d->detail.text);
+        end_line(d);
+    }
+    say_bound(d);
+    wd_record_say_command(d);
+    say_shader(d);
+    say_stage(d);
+    say_place_in_source(d);
+}
