@@ -17,6 +17,8 @@ ENTRY = re.compile(r'^MESSAGE\((\w+),\s*"([^"]*)"', re.MULTILINE)
 TOKEN = re.compile(r'//[^\n]*|/\*.*?\*/|\'(?:\\.|[^\'\\\n])+\'|"((?:\\.|[^"\\\n])*)"', re.DOTALL)
 ID = re.compile(r"^(?:WARDEN|SYNC|VUID|UNASSIGNED)-[\w%]")  # "VUID-", the prefix, is not an id.
 END = re.compile(r"^-?[A-Za-z]\w*-(?:\d{5}|parameter|arraylength|missingbarrier\b.*)$")
+# Sources that compare ids in messages of SPIRV-Tools and report none of them.
+MATCHED = ["shader_exception.c"]
 USE = re.compile(r"\bWD_ID_(\w+)")
 
 
@@ -35,7 +37,8 @@ class MessageLintTest(unittest.TestCase):
 
     def test_no_source_writes_an_id_itself(self):
         for path, text in self.sources.items():
-            if not TABLE.match(pathlib.Path(path).name):
+            name = pathlib.Path(path).name
+            if not TABLE.match(name) and name not in MATCHED:
                 self.assertEqual(ids_written_in(text), [], f"{path}: use the constants of vk/report/message_ids.h")
 
     def test_every_entry_is_used(self):
