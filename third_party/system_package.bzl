@@ -38,7 +38,7 @@ system_package = repository_rule(
             doc = "Path in the repository -> path on the machine; {libdir} stands for /usr/lib/<multiarch>.",
         ),
     },
-    environ = ["WARDEN_VULKAN_HEADERS", "WARDEN_SPIRV_HEADERS"],
+    environ = ["WARDEN_VULKAN_HEADERS", "WARDEN_SPIRV_HEADERS", "WARDEN_SPIRV_TOOLS"],
     local = True,
     configure = True,
 )
