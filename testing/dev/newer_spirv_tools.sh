@@ -22,9 +22,12 @@ download_spirv_tools() {
     return 1
 }
 
-# build_spirv_tools FOLDER builds the libraries and programs that WORKSPACE lists from the source in FOLDER.
+# build_spirv_tools FOLDER builds the libraries and programs that WORKSPACE lists from the source in FOLDER. The version that they
+# report has no commit, which would be that of the checkout around the folder, and the date of the source.
 build_spirv_tools() {
     local folder="$1"
+    local -x GIT_CEILING_DIRECTORIES="$packages_folder" SOURCE_DATE_EPOCH
+    SOURCE_DATE_EPOCH="$(stat -c %Y "$folder/source/CHANGES")"
     cmake -G Ninja -S "$folder/source" -B "$folder/build" -DCMAKE_BUILD_TYPE=Release -DCMAKE_POSITION_INDEPENDENT_CODE=ON \
         -DBUILD_SHARED_LIBS=OFF -DSPIRV_TOOLS_BUILD_STATIC=ON -DSPIRV_TOOLS_LIBRARY_TYPE=STATIC \
         -DSPIRV-Headers_SOURCE_DIR="$folder/headers/usr" -DSPIRV_SKIP_TESTS=ON -DSPIRV_WERROR=OFF &&

@@ -69,9 +69,9 @@ typedef struct exception {
 } exception;
 
 static const exception exceptions[] = {
-    // Fixed by pull request 5654 of SPIRV-Tools. VUID-StandaloneSpirv-OpEntryPoint-08721 and -08722 compare patch variables with each
-    // other only.
-    {"Entry-point has conflicting ", 0, 202403, is_tessellation, WD_SHADER_MOVE_PATCHES,
+    // VUID-StandaloneSpirv-OpEntryPoint-08721 and -08722 compare patch variables only with each other. Pull request 5654 of SPIRV-Tools
+    // (2024.3) fixed it for variables; blocks with patch members were still compared in 2025.1.
+    {"Entry-point has conflicting ", 0, UINT32_MAX, is_tessellation, WD_SHADER_MOVE_PATCHES,
      "Locations of patch variables are separate from those of other variables."},
     // Issues 5980 and 6032, fixed by pull request 6155. VUID-CullPrimitiveEXT-CullPrimitiveEXT-07036 allows the array.
     {"VUID-CullPrimitiveEXT-CullPrimitiveEXT-07036", 202302, 202503, is_array_of_bool, WD_SHADER_STOP,
