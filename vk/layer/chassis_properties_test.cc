@@ -138,6 +138,37 @@ TEST_F(ChassisTest, SubmittedMessagesGoDownOnce) {
     EXPECT_EQ(driver_.num_messengers, 0);
 }
 
+TEST_F(ChassisTest, MessageCommandsWithoutTheirParametersAreSkipped) {
+    Start({VK_EXT_DEBUG_UTILS_EXTENSION_NAME, VK_EXT_DEBUG_REPORT_EXTENSION_NAME});
+    Received received;
+    const VkDebugUtilsMessengerCreateInfoEXT info = MessengerInfo(&received);
+    VkDebugUtilsMessengerEXT messenger = VK_NULL_HANDLE, other = VK_NULL_HANDLE;
+    VkDebugReportCallbackEXT callback = VK_NULL_HANDLE;
+    auto create = Instance<PFN_vkCreateDebugUtilsMessengerEXT>("vkCreateDebugUtilsMessengerEXT");
+    auto report = Instance<PFN_vkCreateDebugReportCallbackEXT>("vkCreateDebugReportCallbackEXT");
+    ASSERT_EQ(create(instance_, &info, nullptr, &messenger), VK_SUCCESS);
+    EXPECT_EQ(create(instance_, nullptr, nullptr, &other), VK_ERROR_VALIDATION_FAILED_EXT);
+    EXPECT_EQ(create(instance_, &info, nullptr, nullptr), VK_ERROR_VALIDATION_FAILED_EXT);
+    EXPECT_EQ(report(instance_, nullptr, nullptr, &callback), VK_ERROR_VALIDATION_FAILED_EXT);
+    const VkDebugReportCallbackCreateInfoEXT report_info = {
+        VK_STRUCTURE_TYPE_DEBUG_REPORT_CALLBACK_CREATE_INFO_EXT, nullptr, 0, nullptr, nullptr};
+    EXPECT_EQ(report(instance_, &report_info, nullptr, nullptr), VK_ERROR_VALIDATION_FAILED_EXT);
+    Instance<PFN_vkSubmitDebugUtilsMessageEXT>("vkSubmitDebugUtilsMessageEXT")(
+        instance_, VK_DEBUG_UTILS_MESSAGE_SEVERITY_ERROR_BIT_EXT, VK_DEBUG_UTILS_MESSAGE_TYPE_GENERAL_BIT_EXT,
+        nullptr);
+    EXPECT_EQ(driver_.num_messengers, 1) << "nothing else reaches the driver";
+    EXPECT_EQ(driver_.num_submitted_messages, 0);
+    EXPECT_EQ(received.ids, (Strings{"VUID-vkCreateDebugUtilsMessengerEXT-pCreateInfo-parameter",
+                                     "VUID-vkCreateDebugUtilsMessengerEXT-pMessenger-parameter",
+                                     "VUID-vkCreateDebugReportCallbackEXT-pCreateInfo-parameter",
+                                     "VUID-vkCreateDebugReportCallbackEXT-pCallback-parameter",
+                                     "VUID-vkSubmitDebugUtilsMessageEXT-pCallbackData-parameter"}));
+    ASSERT_EQ(received.texts.size(), 5u);
+    EXPECT_NE(received.texts[0].find("pCreateInfo is NULL; the call is skipped."), std::string::npos);
+    Instance<PFN_vkDestroyDebugUtilsMessengerEXT>("vkDestroyDebugUtilsMessengerEXT")(instance_, messenger,
+                                                                                     nullptr);
+}
+
 TEST_F(ChassisTest, TheLayerStandsInForDriversWithoutMessengers) {
     driver_.missing = {"vkCreateDebugUtilsMessengerEXT", "vkDestroyDebugUtilsMessengerEXT",
                        "vkSubmitDebugUtilsMessageEXT"};

@@ -3,8 +3,11 @@
 // Messengers and callbacks are made below as well, because the loader and drivers have messages of their own for them.
 // What an application submits itself goes down only: the loader delivers it to every messenger, and a second delivery
 // from here would double it. Where nobody below has the extension, the layer stands in for both.
+#include <stdio.h>
+
 #include "vk/layer/chassis.h"
 #include "vk/registry/enum_strings.h"
+#include "vk/report/message_ids.h"
 
 static wd_messengers *messengers_of(const wd_call *call) {
     return ((const wd_layer_instance *)call->instance)->messengers;
@@ -21,9 +24,27 @@ static void free_handle(const wd_call *call, uint64_t handle) {
     wd_free(&call->instance->allocator, (void *)(uintptr_t)handle);
 }
 
+// is_missing reports a pointer parameter that is NULL and must not be. The commands of this file read it, and so do the
+// loader and drivers, so that the call is skipped.
+static bool is_missing(const wd_call *call, const void *pointer, const char *id, const char *parameter) {
+    if (pointer) {
+        return false;
+    }
+    char text[128];
+    snprintf(text, sizeof text, "%s(): %s is NULL; the call is skipped.", call->name, parameter);
+    const wd_finding finding = {
+        .severity = WD_SEVERITY_ERROR, .type = WD_MESSAGE_VALIDATION, .id = id, .text = text};
+    wd_report_submit(call->instance->report, &finding);
+    return true;
+}
+
 VkResult wd_layer_CreateDebugUtilsMessengerEXT(wd_call *call,
                                                const wd_CreateDebugUtilsMessengerEXT_args *args,
                                                const wd_CreateDebugUtilsMessengerEXT_args *down) {
+    if (is_missing(call, args->pCreateInfo, WD_ID_VUID_CREATE_MESSENGER_INFO, "pCreateInfo") |
+        is_missing(call, args->pMessenger, WD_ID_VUID_CREATE_MESSENGER_RESULT, "pMessenger")) {
+        return VK_ERROR_VALIDATION_FAILED_EXT;
+    }
     const wd_instance_dispatch *next = &call->instance->dispatch;
     VkDebugUtilsMessengerEXT *messenger = down->pMessenger;
     if (next->CreateDebugUtilsMessengerEXT) {
@@ -68,6 +89,9 @@ static wd_finding_object object_of(const VkDebugUtilsObjectNameInfoEXT *info) {
 
 void wd_layer_SubmitDebugUtilsMessageEXT(wd_call *call, const wd_SubmitDebugUtilsMessageEXT_args *args,
                                          const wd_SubmitDebugUtilsMessageEXT_args *down) {
+    if (is_missing(call, args->pCallbackData, WD_ID_VUID_SUBMIT_MESSAGE_DATA, "pCallbackData")) {
+        return;
+    }
     const wd_instance_dispatch *next = &call->instance->dispatch;
     if (next->SubmitDebugUtilsMessageEXT) {
         next->SubmitDebugUtilsMessageEXT(down->instance, down->messageSeverity, down->messageTypes,
@@ -93,6 +117,10 @@ void wd_layer_SubmitDebugUtilsMessageEXT(wd_call *call, const wd_SubmitDebugUtil
 VkResult wd_layer_CreateDebugReportCallbackEXT(wd_call *call,
                                                const wd_CreateDebugReportCallbackEXT_args *args,
                                                const wd_CreateDebugReportCallbackEXT_args *down) {
+    if (is_missing(call, args->pCreateInfo, WD_ID_VUID_CREATE_CALLBACK_INFO, "pCreateInfo") |
+        is_missing(call, args->pCallback, WD_ID_VUID_CREATE_CALLBACK_RESULT, "pCallback")) {
+        return VK_ERROR_VALIDATION_FAILED_EXT;
+    }
     const wd_instance_dispatch *next = &call->instance->dispatch;
     VkDebugReportCallbackEXT *callback = down->pCallback;
     if (next->CreateDebugReportCallbackEXT) {

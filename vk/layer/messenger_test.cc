@@ -304,7 +304,7 @@ TEST_F(MessengerTest, TheSummaryReachesTheLogOfErrors) {
     wd_report_summarize(report_);
     std::string log = Log();
     EXPECT_NE(log.find("Validation Information: [ WARDEN-report-summary ]"), std::string::npos) << log;
-    EXPECT_NE(log.find("4 more of VUID-test"), std::string::npos) << log;
+    EXPECT_NE(log.find("4 repetitions of VUID-test"), std::string::npos) << log;
     EXPECT_EQ(log.find("Nobody asked"), std::string::npos) << log;
 }
 

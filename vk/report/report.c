@@ -286,7 +286,7 @@ static bool deliver(wd_report *report, const wd_finding *finding) {
     return deliver_to(report, (uint32_t)finding->severity, finding);
 }
 
-// site_count is how often a site came, and on how many distinct subjects.
+// site_count is the number of findings of a site and of their distinct subjects.
 typedef struct site_count {
     uint64_t count; // 0: not known.
     size_t num_subjects;
@@ -298,7 +298,7 @@ static site_count count_of(const struct site *site) {
     return (site_count){site->count, site->subjects.count, site->has_more_subjects, site->subject_noun};
 }
 
-// append_subjects says on how many objects a finding came; nothing if it always was the same one.
+// append_subjects appends the number of objects that a finding was about, unless it was always the same one.
 static void append_subjects(wd_string_builder *out, const char *before, const site_count *count,
                             const char *after) {
     if (count->num_subjects < 2) {
@@ -318,7 +318,7 @@ static bool deliver_last(wd_report *report, const wd_finding *finding, const sit
     wd_string_appendf(&text, "\nThis finding was reported %u time%s", report->duplicate_limit,
                       report->duplicate_limit == 1 ? "" : "s");
     append_subjects(&text, ", on ", count, "");
-    wd_string_append(&text, "; further repetitions are only counted.");
+    wd_string_append(&text, ". Further repetitions are counted, but not reported.");
     wd_finding last = *finding;
     last.text = text.failed ? finding->text : text.text;
     bool skip = deliver(report, &last);
@@ -351,7 +351,7 @@ static struct site *find_site(wd_report *report, const wd_finding *finding) {
     return site;
 }
 
-// note_subject remembers the subject of a finding. It wants the lock held.
+// note_subject stores the subject of a finding. It wants the lock held.
 static void note_subject(wd_report *report, struct site *site, const wd_finding *finding) {
     if (finding->subject == 0 || wd_hash_table_get(&site->subjects, finding->subject)) {
         return;
@@ -364,7 +364,7 @@ static void note_subject(wd_report *report, struct site *site, const wd_finding 
     }
 }
 
-// make_label returns what the summary says of a site: the first line of its text, cut where a line gets long.
+// make_label returns the summary's text for a site: its id and the first line of its text, cut after SUMMARY_TEXT_LENGTH bytes.
 static char *make_label(wd_report *report, const wd_finding *finding) {
     size_t length = strcspn(finding->text, "\n");
     bool cut = length > SUMMARY_TEXT_LENGTH;
@@ -391,7 +391,7 @@ static void count_over_limit(wd_report *report, struct site *site, const wd_find
     site->over++;
 }
 
-// count_site counts a finding and returns what is known of its site.
+// count_site counts a finding and returns the counts of its site.
 static site_count count_site(wd_report *report, const wd_finding *finding) {
     site_count count = {0};
     pthread_mutex_lock(&report->lock);
@@ -439,7 +439,7 @@ bool wd_report_submit(wd_report *report, const wd_finding *finding) {
                                                   : deliver(report, finding);
 }
 
-// take_summary moves the counts since the last summary into `text` and returns how many repetitions they are. It wants
+// take_summary moves the counts since the last summary into `text` and returns the number of repetitions. It wants
 // the lock held.
 static uint64_t take_summary(wd_report *report, wd_string_builder *text) {
     uint64_t total = 0;
@@ -449,8 +449,8 @@ static uint64_t take_summary(wd_report *report, wd_string_builder *text) {
             continue;
         }
         if (num_sites++ < SUMMARY_MAX_LINES) {
-            wd_string_appendf(text, "\n%llu more of %s", (unsigned long long)site->over,
-                              site->label ? site->label : "a finding");
+            wd_string_appendf(text, "\n%llu repetition%s of %s", (unsigned long long)site->over,
+                              site->over == 1 ? "" : "s", site->label ? site->label : "a finding");
             const site_count count = count_of(site);
             append_subjects(text, " (", &count, ")");
         }
@@ -458,7 +458,7 @@ static uint64_t take_summary(wd_report *report, wd_string_builder *text) {
         site->over = 0;
     }
     if (num_sites > SUMMARY_MAX_LINES) {
-        wd_string_appendf(text, "\nand %zu more places", num_sites - SUMMARY_MAX_LINES);
+        wd_string_appendf(text, "\nRepetitions of %zu more findings", num_sites - SUMMARY_MAX_LINES);
     }
     return total;
 }
@@ -466,8 +466,9 @@ static uint64_t take_summary(wd_report *report, wd_string_builder *text) {
 void wd_report_summarize(wd_report *report) {
     wd_string_builder text;
     wd_string_init(&text, report->allocator);
-    wd_string_appendf(&text, "Repetitions beyond the limit of %u that were counted, not reported:",
-                      report->duplicate_limit);
+    wd_string_appendf(&text,
+                      "Each finding is reported at most %u time%s. Repetitions that were not reported:",
+                      report->duplicate_limit, report->duplicate_limit == 1 ? "" : "s");
     pthread_mutex_lock(&report->lock);
     uint64_t total = take_summary(report, &text);
     pthread_mutex_unlock(&report->lock);
@@ -479,8 +480,8 @@ void wd_report_summarize(wd_report *report) {
             .severity = WD_SEVERITY_INFO,
             .type = WD_MESSAGE_GENERAL,
             .id = WD_ID_REPORT_SUMMARY,
-            .text =
-                text.failed ? "Some findings were repeated beyond the limit and only counted." : text.text,
+            .text = text.failed ? "Some findings were repeated, and not all repetitions were reported."
+                                : text.text,
             .properties = &property,
             .num_properties = 1,
         };

@@ -113,8 +113,9 @@ TEST_F(ReportTest, LimitsEachSiteAndSaysSo) {
     }
     ASSERT_EQ(log_.texts.size(), 6u);
     EXPECT_EQ(log_.texts[0], "[ a ] even");
-    EXPECT_EQ(log_.texts[3],
-              "[ a ] odd\nThis finding was reported 2 times; further repetitions are only counted.");
+    EXPECT_EQ(
+        log_.texts[3],
+        "[ a ] odd\nThis finding was reported 2 times. Further repetitions are counted, but not reported.");
 }
 
 TEST_F(ReportTest, TheTextIsTheSiteWhereNoneIsGiven) {
@@ -123,8 +124,9 @@ TEST_F(ReportTest, TheTextIsTheSiteWhereNoneIsGiven) {
     Submit("a", "x");
     Submit("a", "y");
     ASSERT_EQ(log_.texts.size(), 2u);
-    EXPECT_EQ(log_.texts[0],
-              "[ a ] x\nThis finding was reported 1 time; further repetitions are only counted.");
+    EXPECT_EQ(
+        log_.texts[0],
+        "[ a ] x\nThis finding was reported 1 time. Further repetitions are counted, but not reported.");
 }
 
 TEST_F(ReportTest, NoLimit) {
@@ -150,15 +152,15 @@ TEST_F(ReportTest, SummaryCountsOnceWhatWasCut) {
     wd_report_summarize(report_);
     ASSERT_EQ(log_.texts.size(), 1u);
     EXPECT_EQ(log_.texts[0],
-              "[ WARDEN-report-summary ] Repetitions beyond the limit of 1 that were counted, not "
-              "reported:\n3 more of a: first line\n3 more of b: " +
+              "[ WARDEN-report-summary ] Each finding is reported at most 1 time. Repetitions that were not "
+              "reported:\n3 repetitions of a: first line\n3 repetitions of b: " +
                   std::string(120, 'x') + "...");
     wd_report_summarize(report_);
     EXPECT_EQ(log_.texts.size(), 1u);
     Submit("a", "first line", 1);
     wd_report_summarize(report_);
     ASSERT_EQ(log_.texts.size(), 2u);
-    EXPECT_NE(log_.texts[1].find("1 more of a: first line"), std::string::npos);
+    EXPECT_NE(log_.texts[1].find("1 repetition of a: first line"), std::string::npos);
     EXPECT_EQ(log_.texts[1].find("b:"), std::string::npos);
 }
 
@@ -180,16 +182,18 @@ TEST_F(ReportTest, CountsDistinctSubjectsOfASite) {
         wd_report_submit(report_, &uncounted);
     }
     ASSERT_EQ(log_.texts.size(), 30u);
-    EXPECT_EQ(log_.texts[27], "[ a ] x\nThis finding was reported 10 times, on 5 distinct pipelines; further "
-                              "repetitions are only counted.");
+    EXPECT_EQ(log_.texts[27], "[ a ] x\nThis finding was reported 10 times, on 5 distinct pipelines. Further "
+                              "repetitions are counted, but not reported.");
     for (size_t i : {28, 29}) {
-        EXPECT_EQ(log_.texts[i],
-                  "[ a ] x\nThis finding was reported 10 times; further repetitions are only counted.");
+        EXPECT_EQ(log_.texts[i], "[ a ] x\nThis finding was reported 10 times. Further repetitions are "
+                                 "counted, but not reported.");
     }
     wd_report_summarize(report_);
-    EXPECT_EQ(log_.texts[30],
-              "[ WARDEN-report-summary ] Repetitions beyond the limit of 10 that were counted, not "
-              "reported:\n4000 more of a: x (2005 distinct pipelines)\n4000 more of a: x\n4000 more of a: x");
+    EXPECT_EQ(
+        log_.texts[30],
+        "[ WARDEN-report-summary ] Each finding is reported at most 10 times. Repetitions that were not "
+        "reported:\n4000 repetitions of a: x (2005 distinct pipelines)\n4000 repetitions of a: x\n4000 "
+        "repetitions of a: x");
 }
 
 TEST_F(ReportTest, SubjectsBeyondTheBoundAreAtLeastSoMany) {
@@ -199,7 +203,7 @@ TEST_F(ReportTest, SubjectsBeyondTheBoundAreAtLeastSoMany) {
         wd_report_submit(report_, &finding);
     }
     wd_report_summarize(report_);
-    EXPECT_NE(log_.texts.back().find("299999 more of a: x (at least 262144 distinct pipelines)"),
+    EXPECT_NE(log_.texts.back().find("299999 repetitions of a: x (at least 262144 distinct pipelines)"),
               std::string::npos)
         << log_.texts.back();
 }
@@ -211,7 +215,7 @@ TEST_F(ReportTest, SubjectsWithoutANounAreObjects) {
         finding.subject_noun = nullptr;
         wd_report_submit(report_, &finding);
     }
-    EXPECT_NE(log_.texts[1].find("2 times, on 2 distinct objects; further"), std::string::npos);
+    EXPECT_NE(log_.texts[1].find("2 times, on 2 distinct objects. Further"), std::string::npos);
 }
 
 TEST_F(ReportTest, SummaryCanBeMuted) {

@@ -31,10 +31,11 @@ typedef enum wd_state_recording {
 } wd_state_recording;
 
 // wd_state_label is an open debug label; immutable, in the arena of its command buffer: keep the pointer to
-// remember where a command stood.
+// remember the labels of a command.
 typedef struct wd_state_label {
     const struct wd_state_label *outer; // NULL for the outermost.
-    const char *name;                   // Never NULL.
+    const char *name;                   // Never NULL. As the application passed it.
+    const char *printable; // The same with control characters and invalid UTF-8 escaped, for texts.
     float color[4];
 } wd_state_label;
 

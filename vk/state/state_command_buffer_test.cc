@@ -345,6 +345,11 @@ TEST_F(StateCommandBuffer, LabelsNest) {
     fixture.Run(wd_state_validator.hooks.CmdEndDebugUtilsLabelEXT, end);
     fixture.Run(wd_state_validator.hooks.CmdEndDebugUtilsLabelEXT, end);
     EXPECT_EQ(state->label, nullptr);
+    begin("sha\ndows");
+    EXPECT_STREQ(state->label->name, "sha\ndows");
+    EXPECT_STREQ(state->label->printable, "sha\\x0adows");
+    begin("frame");
+    EXPECT_EQ(state->label->printable, state->label->name);
 }
 
 TEST_F(StateCommandBuffer, SecondariesAreRememberedAndUndoBindings) {

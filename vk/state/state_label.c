@@ -3,6 +3,7 @@
 
 #include "vk/state/state_hooks.h"
 #include "vk/state/state_internal.h"
+#include "vk/util/string_builder.h"
 
 static wd_state_object *find_anywhere(const struct wd_call *call, VkObjectType type, uint64_t handle) {
     const wd_state_device *device = call->device->state;
@@ -55,6 +56,20 @@ WD_STATE_POST(DebugMarkerSetObjectNameEXT) {
     }
 }
 
+// escape returns `name` itself where nothing needs to be escaped, NULL when memory runs out.
+static const char *escape(wd_arena *arena, const wd_allocator *allocator, const char *name) {
+    const size_t length = strlen(name);
+    if (wd_string_is_printable(name, length)) {
+        return name;
+    }
+    wd_string_builder escaped;
+    wd_string_init(&escaped, *allocator);
+    wd_string_append_printable(&escaped, name, length, "");
+    const char *copy = escaped.failed ? NULL : wd_arena_strdup(arena, escaped.text);
+    wd_string_finish(&escaped);
+    return copy;
+}
+
 static void begin_label(const struct wd_call *call, VkCommandBuffer handle, const char *name,
                         const float color[4]) {
     wd_state_command_buffer *command_buffer = wd_state_find_command_buffer(call->device->state, handle);
@@ -63,12 +78,14 @@ static void begin_label(const struct wd_call *call, VkCommandBuffer handle, cons
     }
     wd_state_label *label = wd_arena_alloc(&command_buffer->arena, sizeof *label);
     const char *copy = wd_arena_strdup(&command_buffer->arena, name ? name : "");
-    if (!label || !copy) {
+    const char *printable = copy ? escape(&command_buffer->arena, &call->device->allocator, copy) : NULL;
+    if (!label || !printable) {
         command_buffer->incomplete = true;
         return;
     }
     label->outer = command_buffer->label;
     label->name = copy;
+    label->printable = printable;
     memcpy(label->color, color, sizeof label->color);
     command_buffer->label = label;
 }
@@ -114,7 +131,8 @@ WD_STATE_POST(QueueBeginDebugUtilsLabelEXT) {
         return;
     }
     label->outer = queue->label;
-    label->name = memcpy(label + 1, name, size);
+    label->name = label->printable =
+        memcpy(label + 1, name, size); // No text names labels of queues by `printable`.
     memcpy(label->color, args->pLabelInfo->color, sizeof label->color);
     queue->label = label;
 }

@@ -3,10 +3,12 @@
 #include <string.h>
 
 #include "vk/state/state_internal.h"
+#include "vk/util/string_builder.h"
 
-// A name is immutable; older ones stay readable behind it until the object dies.
+// A name is immutable; older names stay readable until the object dies.
 struct wd_state_name {
     struct wd_state_name *older;
+    const char *printable; // `text` itself, or an escaped copy after it.
     char text[];
 };
 
@@ -297,6 +299,11 @@ const char *wd_state_name(const wd_state_object *object) {
     return name && name->text[0] ? name->text : NULL;
 }
 
+const char *wd_state_printable_name(const wd_state_object *object) {
+    struct wd_state_name *const name = __atomic_load_n(&object->name, __ATOMIC_ACQUIRE);
+    return name && name->text[0] ? name->printable : NULL;
+}
+
 static struct wd_state_name *find_name(const wd_state_object *object, const char *text, size_t length) {
     struct wd_state_name *name = object->names;
     for (int i = 0; name && i < NAMES_SEARCHED; i++, name = name->older) {
@@ -307,15 +314,34 @@ static struct wd_state_name *find_name(const wd_state_object *object, const char
     return NULL;
 }
 
+// make_name returns NULL when memory runs out.
+static struct wd_state_name *make_name(const wd_allocator *allocator, const char *text, size_t length) {
+    wd_string_builder escaped;
+    wd_string_init(&escaped, *allocator);
+    if (!wd_string_is_printable(text, length)) {
+        wd_string_append_printable(&escaped, text, length, "");
+    }
+    struct wd_state_name *name =
+        escaped.failed ? NULL : wd_alloc(allocator, sizeof *name + length + 1 + escaped.length + 1);
+    if (name) {
+        memcpy(name->text, text, length);
+        name->text[length] = '\0';
+        name->printable = name->text;
+        if (escaped.length) {
+            name->printable = memcpy(name->text + length + 1, escaped.text, escaped.length + 1);
+        }
+    }
+    wd_string_finish(&escaped);
+    return name;
+}
+
 void wd_state_set_name(wd_state_object *object, const char *text, size_t length) {
     wd_state_shard *shard = links_of(object);
     pthread_mutex_lock(&shard->lock);
     struct wd_state_name *name = find_name(object, text, length);
     if (!name) {
-        name = wd_alloc(&object->table->allocator, sizeof *name + length + 1);
+        name = make_name(&object->table->allocator, text, length);
         if (name) {
-            memcpy(name->text, text, length);
-            name->text[length] = '\0';
             name->older = object->names;
             object->names = name;
         }

@@ -12,6 +12,7 @@
 // | wd_state_ref, wd_state_unref | any                                                                      |
 // | wd_state_is_destroyed        | any                                                                      |
 // | wd_state_name                | any, also while another one renames                                      |
+// | wd_state_printable_name      | any, also while another one renames                                      |
 // | wd_state_slot_get            | any                                                                      |
 // | wd_state_slot_set            | one a slot and object; the usual place is the hook that follows the      |
 // |                              | object's creation                                                        |
@@ -89,8 +90,13 @@ static inline bool wd_state_is_destroyed(const wd_state_object *object) {
 }
 
 // wd_state_name returns the debug name from vkSetDebugUtilsObjectNameEXT or vkDebugMarkerSetObjectNameEXT, or
-// NULL. The string stays readable as long as the object does, even when the application renames it meanwhile.
+// NULL. The string stays readable as long as the object does, even when the application renames it meanwhile. It is for
+// wd_finding_object.name, which callbacks get unchanged; wd_state_printable_name is for texts.
 const char *wd_state_name(const wd_state_object *object);
+
+// wd_state_printable_name returns the debug name with control characters and invalid UTF-8 escaped, so that a name cannot look
+// like lines of a message, or NULL. The string stays readable as long as the object does.
+const char *wd_state_printable_name(const wd_state_object *object);
 
 // wd_state_slot_get returns what was set, or NULL.
 static inline void *wd_state_slot_get(const wd_state_object *object, wd_state_slot slot) {

@@ -107,6 +107,22 @@ TEST(StateObject, NamesAreSetChangedAndRemoved) {
     EXPECT_STREQ(wd_state_name(wd_state_device_object(fixture.device())), "the device");
 }
 
+TEST(StateObject, NamesInTextsAreEscaped) {
+    StateFixture fixture;
+    ASSERT_TRUE(fixture.Start());
+    VkBuffer handle = fixture.CreateBuffer(16);
+    wd_state_object *object = &wd_state_find_buffer(fixture.device(), handle)->object;
+    EXPECT_EQ(wd_state_printable_name(object), nullptr);
+    fixture.SetName(VK_OBJECT_TYPE_BUFFER, HandleOf(handle), "gr\xc3\xbcn");
+    EXPECT_EQ(wd_state_printable_name(object), wd_state_name(object)) << "nothing to escape, nothing copied";
+    const char *const name = "a\nValidation Error: \x1b[31m\xff";
+    fixture.SetName(VK_OBJECT_TYPE_BUFFER, HandleOf(handle), name);
+    EXPECT_STREQ(wd_state_name(object), name);
+    EXPECT_STREQ(wd_state_printable_name(object), "a\\x0aValidation Error: \\x1b[31m\\xff");
+    fixture.SetName(VK_OBJECT_TYPE_BUFFER, HandleOf(handle), "");
+    EXPECT_EQ(wd_state_printable_name(object), nullptr);
+}
+
 TEST(StateObject, MarkerExtensionNamesObjectsToo) {
     StateFixture fixture;
     ASSERT_TRUE(fixture.Start());

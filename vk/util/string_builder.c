@@ -131,6 +131,17 @@ static bool is_control(const unsigned char *text, size_t length) {
     return length == 1 ? text[0] < 0x20 || text[0] == 0x7f : length == 2 && text[0] == 0xc2 && text[1] < 0xa0;
 }
 
+bool wd_string_is_printable(const char *text, size_t length) {
+    const unsigned char *bytes = (const unsigned char *)text;
+    for (size_t i = 0, sequence; i < length; i += sequence) {
+        sequence = utf8_length(bytes + i, length - i);
+        if (!sequence || is_control(bytes + i, sequence)) {
+            return false;
+        }
+    }
+    return true;
+}
+
 void wd_string_append_printable(wd_string_builder *builder, const char *text, size_t length,
                                 const char *kept) {
     const unsigned char *bytes = (const unsigned char *)text;

@@ -43,6 +43,9 @@ void wd_string_append_json(wd_string_builder *builder, const char *text, size_t 
 // characters, but for those that `kept` names, and bytes that are not UTF-8 become "\\x1b" and the like.
 void wd_string_append_printable(wd_string_builder *builder, const char *text, size_t length,
                                 const char *kept);
+// wd_string_is_printable returns whether wd_string_append_printable appends the text unchanged, with no control character in
+// `kept`.
+bool wd_string_is_printable(const char *text, size_t length);
 
 #ifdef __cplusplus
 }

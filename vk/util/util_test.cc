@@ -181,6 +181,13 @@ TEST(StringBuilder, WhatATerminalWouldCarryOutIsShown) {
               "\\x9b31m caf\\xe9\\xff");
 }
 
+TEST(StringBuilder, PrintableTextIsRecognized) {
+    for (const std::string text : {"", "gr\xc3\xbcn ~\\", "\xe9\x9b\xaa"})
+        EXPECT_TRUE(wd_string_is_printable(text.data(), text.size())) << text;
+    for (const std::string text : {"a\nb", "\t", "\x1b[31m", "\x7f", "caf\xe9", "\xc2\x9b"})
+        EXPECT_FALSE(wd_string_is_printable(text.data(), text.size())) << text;
+}
+
 TEST(StringBuilder, SurvivesEveryFailingAllocation) {
     for (size_t n = 1; n < 10; n++) {
         wd_failing_allocator state = {n, 0, 0};

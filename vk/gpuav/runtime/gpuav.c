@@ -28,8 +28,11 @@ static void submit(wd_gpuav_device *device, wd_severity severity, const char *id
     wd_string_appendv(&text, format, arguments);
     if (object && object->handle) {
         wd_string_appendf(&text, " %s ", object->type_name);
-        if (object->name)
-            wd_string_appendf(&text, "(%s)", object->name);
+        if (object->name) {
+            wd_string_append(&text, "(");
+            wd_string_append_printable(&text, object->name, strlen(object->name), "");
+            wd_string_append(&text, ")");
+        }
         wd_string_appendf(&text, "(0x%llx).", (unsigned long long)object->handle);
     }
     wd_finding finding = {

@@ -119,7 +119,7 @@ void wd_gpuav_addresses_asked(wd_gpuav_addresses *addresses, wd_state_buffer *bu
 
 static void remember_ruin(wd_gpuav_addresses *addresses, const wd_gpuav_range *range) {
     wd_gpuav_ruin *ruin = &addresses->ruins[addresses->num_ruins++ % WD_GPUAV_ADDRESS_RUINS];
-    const char *name = wd_state_name(&range->buffer->object);
+    const char *name = wd_state_printable_name(&range->buffer->object);
     *ruin = (wd_gpuav_ruin){.begin = range->begin, .end = range->end, .handle = range->buffer->object.handle};
     strncpy(ruin->name, name ? name : "", sizeof(ruin->name) - 1);
 }
@@ -364,7 +364,7 @@ static void look_at_list(surroundings *found, wd_gpuav_range *const *ranges, siz
         const wd_gpuav_range *range = ranges[i];
         if (!range->is_dead && range->buffer)
             look_at(found, (neighbour){range->begin, range->end, range->buffer->object.handle,
-                                       wd_state_name(&range->buffer->object), false});
+                                       wd_state_printable_name(&range->buffer->object), false});
     }
 }
 

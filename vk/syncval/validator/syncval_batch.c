@@ -87,7 +87,7 @@ static bool add_execution(wd_syncval_queues *queues, wd_syncval_queue *at,
         .history = wd_syncval_history_ref(history),
         .handle = command_buffer->object.handle,
     };
-    const char *name = wd_state_name(&command_buffer->object);
+    const char *name = wd_state_printable_name(&command_buffer->object);
     if (name)
         snprintf(added->name, sizeof added->name, "%s", name);
     queues->next_tag += history->count + 1;

@@ -177,7 +177,7 @@ static const char *type_name(const wd_state_object *object) {
 }
 
 static void append_name(wd_string_builder *text, const wd_state_object *object) {
-    const char *name = wd_state_name(object);
+    const char *name = wd_state_printable_name(object);
     wd_string_appendf(text, "%s ", type_name(object));
     if (name)
         wd_string_appendf(text, "(%s)", name);

@@ -205,7 +205,7 @@ static void execute(wd_syncval_recorder *recorder, wd_call *call, const wd_state
     recorder->failed |= secondary->incomplete || secondary->is_untracked || (other && other->failed);
     if (recorder->failed || !other || other == recorder || !other->context)
         return; // It has nothing that is followed.
-    const char *name = wd_state_name(&secondary->object);
+    const char *name = wd_state_printable_name(&secondary->object);
     execution job = {.recorder = recorder};
     pthread_mutex_lock(&other->lock);
     const uint64_t offset =

@@ -44,7 +44,7 @@ static bool submit(wd_syncval_recorder *recorder, const wd_state_event *event, w
 }
 
 static void append_event(wd_string_builder *text, const wd_state_event *event) {
-    const char *name = wd_state_name(&event->object);
+    const char *name = wd_state_printable_name(&event->object);
     wd_string_append(text, "Event ");
     if (name)
         wd_string_appendf(text, "(%s)", name);

@@ -105,20 +105,26 @@ wd_syncval_element *wd_syncval_element_of(const wd_sync_note *note) {
 
 // --- Words
 
+static void append_name(wd_string_builder *text, const char *name) {
+    if (!name[0])
+        return;
+    wd_string_append(text, "(");
+    wd_string_append_printable(text, name, strlen(name), "");
+    wd_string_append(text, ")");
+}
+
 static void append_place(wd_string_builder *text, const wd_syncval_element *element) {
     wd_string_appendf(text, "%s (command %u", element->command, element->number);
     if (element->label[0])
         wd_string_appendf(text, ", debug label \"%s\"", element->label);
     wd_string_append(text, ") of Command buffer ");
-    if (element->command_buffer_name[0])
-        wd_string_appendf(text, "(%s)", element->command_buffer_name);
+    append_name(text, element->command_buffer_name);
     wd_string_appendf(text, "(0x%" PRIx64 ")", element->command_buffer);
     if (!element->resource)
         return;
     wd_string_append(text,
                      element->resource_type == VK_OBJECT_TYPE_BUFFER ? ", for Buffer " : ", for Image ");
-    if (element->resource_name[0])
-        wd_string_appendf(text, "(%s)", element->resource_name);
+    append_name(text, element->resource_name);
     wd_string_appendf(text, "(0x%" PRIx64 ")", element->resource);
 }
 

@@ -48,16 +48,16 @@ __attribute__((noinline)) static const char *join_labels(wd_syncval_history *his
                                                          const wd_state_label *label) {
     size_t length = 0;
     for (const wd_state_label *at = label; at; at = at->outer)
-        length += strlen(at->name) + 1;
+        length += strlen(at->printable) + 1;
     char *text = wd_arena_alloc(&history->arena, length);
     if (!text)
         return NULL;
     char *end = text + length;
     for (const wd_state_label *at = label; at; at = at->outer) {
-        const size_t size = strlen(at->name);
+        const size_t size = strlen(at->printable);
         *--end = at == label ? '\0' : '/';
         end -= size;
-        memcpy(end, at->name, size);
+        memcpy(end, at->printable, size);
     }
     return text;
 }

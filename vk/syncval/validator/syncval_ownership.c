@@ -236,7 +236,7 @@ static void report_missing(wd_syncval_queues *queues, const wd_syncval_queue *at
         return;
     const wd_syncval_execution *execution = &at->executions[at->num_executions - 1];
     const wd_syncval_entry *entry = wd_syncval_history_find(execution->history, transfer->tag);
-    const char *name = wd_state_name(object);
+    const char *name = wd_state_printable_name(object);
     wd_string_builder text;
     wd_string_init(&text, queues->device->allocator);
     wd_string_appendf(&text, "%s (command %u) of command buffer 0x%" PRIx64 " acquires the ownership of %s ",

@@ -99,6 +99,21 @@ TEST_P(SyncvalQueuesTest, QueuesRace) {
     ExpectSilence();
 }
 
+TEST_P(SyncvalQueuesTest, NamesAddNoLinesToMessages) {
+    WD_START_DEVICE(TwoQueues());
+    MakeBuffers();
+    SetName(VK_OBJECT_TYPE_QUEUE, queue(1), "t\nwo");
+    SetName(VK_OBJECT_TYPE_COMMAND_BUFFER, read_, "re\tad");
+    SetName(VK_OBJECT_TYPE_BUFFER, b_.handle, "mid\ndle");
+    Submit(queue(0), {{write_}});
+    Submit(queue(1), {{read_}});
+    const auto all = messages();
+    ASSERT_EQ(1u, all.size());
+    for (const char *part : {"Buffer (mid\\x0adle)(0x", "(re\\x09ad)(0x", "(t\\x0awo)(0x"})
+        EXPECT_NE(std::string::npos, all[0].text.find(part)) << part << " in " << all[0].text;
+    ClearMessages();
+}
+
 TEST_P(SyncvalQueuesTest, BinarySemaphoresOrderQueues) {
     WD_START_DEVICE(TwoQueues());
     MakeBuffers();

@@ -15,7 +15,7 @@ static void describe_place(char *text, size_t size, const wd_syncval_execution *
                            const wd_syncval_queue *at) {
     char buffer[96], queue[96];
     append_object(buffer, sizeof buffer, execution->name, execution->handle);
-    append_object(queue, sizeof queue, wd_state_name(&at->queue->object), at->queue->object.handle);
+    append_object(queue, sizeof queue, wd_state_printable_name(&at->queue->object), at->queue->object.handle);
     snprintf(text, size, "of command buffer %.95s, submitted to queue %.95s,", buffer, queue);
 }
 
@@ -68,7 +68,8 @@ void wd_syncval_report_present(wd_syncval_queues *queues, wd_syncval_queue *at, 
         return;
     const wd_syncval_entry entry = {.name = "vkQueuePresentKHR"};
     char place[128] = "on queue ", prior_place[256];
-    append_object(place + 9, sizeof place - 9, wd_state_name(&at->queue->object), at->queue->object.handle);
+    append_object(place + 9, sizeof place - 9, wd_state_printable_name(&at->queue->object),
+                  at->queue->object.handle);
     describe_place(prior_place, sizeof prior_place, prior, other);
     const wd_syncval_scene scene = {
         .device = queues->device,
