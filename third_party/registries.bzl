@@ -16,7 +16,7 @@ def _registries_impl(ctx):
     ctx.file("BUILD.bazel", "\n".join([
         "filegroup(",
         "    name = \"registries\",",
-        "    srcs = glob([\"*/include/**/*.h\", \"*/registry/*.xml\"], allow_empty = True),",
+        "    srcs = glob([\"*/include/**/*.h\", \"*/registry/*.xml\", \"*/registry/validusage.json\"], allow_empty = True),",
         "    visibility = [\"//visibility:public\"],",
         ")",
         "",

@@ -1,10 +1,10 @@
 """Every VUID that Warden's sources name is one of the specification's.
 
-usage: vuids_test.py VALIDUSAGE SOURCE...
+usage: vuids_test.py VALIDUSAGE NEWER SOURCE...
 
-VALIDUSAGE is the validusage.json of the installed registry. Among the sources are the table of message ids and the header that
-lists the commands whose ids GPU-assisted validation composes. Rules that the installed registry is too old for are in NEWER.
-Where Debian's chromium is installed, all ids are looked up in the list of the much newer Khronos layer in that package.
+VALIDUSAGE is the validusage.json of the build's registry. The repository @registries has those of the other registries on this
+machine. NEWER is the table of ids that older registries do not have. Among the sources are the table of message ids and the header
+that lists the commands whose ids GPU-assisted validation composes.
 """
 
 import json
@@ -29,19 +29,9 @@ COMPOSED = {
     "VUID-*-uniformBuffers-06935": COMMANDS,
 }
 
-# Ids that the registry of Debian 12 (1.3.239) does not have -> why they are ours to report.
-NEWER = [
-    (r"VUID-vkCmd\w+-None-10068", "indices into arrays of descriptors had no rule of their own"),
-    (r"VUID-RuntimeSpirv-PhysicalStorageBuffer64-11819", "accesses outside of buffers had no rule of their own"),
-    (r"VUID-StandaloneSpirv-PhysicalStorageBuffer64-06314", "it was called RuntimeSpirv"),
-    (r"VUID-VkShaderModuleCreateInfo-(codeSize-08735|pCode-07912|pCode-0873[67])", "rules of extensions were taken apart"),
-    (r"VUID-VkShaderCreateInfoEXT-.*", "VK_EXT_shader_object is newer"),
-]
-
 # Sources that compare ids in messages of SPIRV-Tools, which has older ids as well, and report none of them.
 MATCHED = ["shader_exception.c"]
 
-CHROMIUM = pathlib.Path("/usr/lib/chromium/libVkLayer_khronos_validation.so")
 VUID = re.compile(r'"(VUID-[^"% ]+)"')
 
 
@@ -57,7 +47,23 @@ def composed_of(patterns):
     return {pattern.replace("*", name) for pattern in patterns for name in COMPOSED.get(pattern, [])}
 
 
+def version_of(text):
+    """A version such as "1.4.309" as a tuple of numbers."""
+    return tuple(int(part) for part in text.split("."))
+
+
+def newer_rules(text):
+    """The table of ids that older registries do not have: pairs of a pattern and the version that has the ids."""
+    rows = [line.split("\t") for line in text.splitlines() if line and not line.startswith("#")]
+    return [(re.compile(pattern), version_of(version)) for pattern, version, reason in rows if reason]
+
+
+def registry_version(path):
+    return version_of(json.loads(pathlib.Path(path).read_text(encoding="utf-8"))["version info"]["api version"])
+
+
 def registry_ids(path):
+    """The ids in a validusage.json."""
     def walk(value):
         if isinstance(value, dict):
             if "vuid" in value:
@@ -70,17 +76,20 @@ def registry_ids(path):
     return set(walk(json.loads(pathlib.Path(path).read_text(encoding="utf-8"))))
 
 
-def is_newer(vuid):
-    return any(re.fullmatch(pattern, vuid) for pattern, _ in NEWER)
+def missing_ids(used, known, version, rules):
+    """The ids that a registry of this version should have and does not have."""
+    allowed = [pattern for pattern, since in rules if since > version]
+    return {vuid for vuid in used - known if not any(pattern.fullmatch(vuid) for pattern in allowed)}
 
 
 class VuidsTest(unittest.TestCase):
-    validusage = None
+    registries = []  # Files validusage.json; the first is the build's.
+    newer = None
     sources = []
 
     @classmethod
     def setUpClass(cls):
-        cls.known = registry_ids(cls.validusage)
+        cls.rules = newer_rules(pathlib.Path(cls.newer).read_text(encoding="utf-8"))
         texts = {pathlib.Path(path).name: pathlib.Path(path).read_text(encoding="utf-8") for path in cls.sources
                  if pathlib.Path(path).name not in MATCHED}
         COMMANDS.extend("vk" + name for name in re.findall(r"\bX\((Cmd\w+),", texts["gpuav_commands.h"]))
@@ -99,22 +108,28 @@ class VuidsTest(unittest.TestCase):
         self.assertEqual(self.patterns, set(COMPOSED))
 
     def test_every_id_is_of_the_specification(self):
-        self.assertEqual({v for v in self.used if v not in self.known and not is_newer(v)}, set())
+        for registry in self.registries:
+            version = registry_version(registry)
+            with self.subTest(version=version):
+                self.assertEqual(missing_ids(self.used, registry_ids(registry), version, self.rules), set())
 
-    def test_every_id_is_of_the_newest_specification(self):
-        if not CHROMIUM.exists():
-            self.skipTest("install the Debian package 'chromium'")
-        newest = set(CHROMIUM.read_bytes().split(b"\0"))
-        self.assertEqual({v for v in self.used if v.encode() not in newest}, set())
+    def test_every_row_of_the_table_is_used(self):
+        for pattern, _ in self.rules:
+            self.assertTrue(any(pattern.fullmatch(vuid) for vuid in self.used), pattern.pattern)
 
     def test_mistakes_are_found(self):
         whole, patterns = ids_in('"VUID-vkCmdDraw-None-99999" "VUID-%s-%s" "VUID-*-None-00001" "no id"')
         self.assertEqual(whole, {"VUID-vkCmdDraw-None-99999"})
         self.assertEqual(patterns, {"VUID-*-None-00001"})
-        self.assertNotIn("VUID-vkCmdDraw-None-99999", self.known)
-        self.assertFalse(is_newer("VUID-vkCmdDraw-None-99999"))
+        rules = newer_rules("# comment\nVUID-a-\\d+\t1.4.310\treason\n")
+        used = {"VUID-a-1", "VUID-b-1", "VUID-c-1"}
+        self.assertEqual(missing_ids(used, {"VUID-c-1"}, (1, 4, 309), rules), {"VUID-b-1"})
+        self.assertEqual(missing_ids(used, {"VUID-c-1"}, (1, 4, 310), rules), {"VUID-a-1", "VUID-b-1"})
+        with self.assertRaises(ValueError):
+            newer_rules("VUID-a\t1.4.310\n")
 
 
 if __name__ == "__main__":
-    VuidsTest.validusage, *VuidsTest.sources = sys.argv[1:]
+    build, VuidsTest.newer, *VuidsTest.sources = sys.argv[1:]
+    VuidsTest.registries = [build] + sorted(map(str, pathlib.Path("../registries").glob("*/registry/validusage.json")))
     unittest.main(argv=sys.argv[:1])
