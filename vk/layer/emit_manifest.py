@@ -1,6 +1,7 @@
 """Writes VkLayer_warden_validation.json, the manifest by which the loader finds the layer."""
 
 import json
+from typing import Optional
 
 from vk.registry import output
 from vk.registry.model import Registry
@@ -28,7 +29,8 @@ def _extension(registry: Registry, name: str, with_entry_points: bool) -> dict:
     return entry
 
 
-def emit_manifest(registry: Registry) -> str:
+def emit_manifest(registry: Registry, features: Optional[str] = None) -> str:
+    """The manifest; `features` is the file that print_settings wrote, for configuration tools."""
     major, minor = max(feature.number for feature in registry.features.values())
     layer = {
         "name": NAME,
@@ -40,8 +42,12 @@ def emit_manifest(registry: Registry) -> str:
         "instance_extensions": [_extension(registry, name, False) for name in INSTANCE_EXTENSIONS],
         "device_extensions": [_extension(registry, name, True) for name in DEVICE_EXTENSIONS],
     }
+    if features:
+        layer["platforms"] = ["LINUX"]
+        with open(features, encoding="utf-8") as text:
+            layer["features"] = json.load(text)
     return json.dumps({"file_format_version": "1.2.0", "layer": layer}, indent=4) + "\n"
 
 
 if __name__ == "__main__":
-    output.run(EMITTER, __doc__, {"manifest": emit_manifest})
+    output.run(EMITTER, __doc__, {"manifest": emit_manifest}, ["features"])

@@ -1,72 +1,19 @@
-// What the files of the settings share: the table, the values read from one source, and how they are applied.
+// Shared by the files of the settings: the values read from one source, and how they are applied.
 #ifndef WARDEN_VK_LAYER_SETTINGS_INTERNAL_H
 #define WARDEN_VK_LAYER_SETTINGS_INTERNAL_H
 
 #include "vk/layer/settings.h"
+#include "vk/layer/settings_table.h"
 #include "vk/util/arena.h"
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-typedef enum wd_setting_type {
-    WD_SETTING_BOOL,      // bool
-    WD_SETTING_UINT32,    // uint32_t within [min, max]
-    WD_SETTING_UINT64,    // uint64_t within [min, max]
-    WD_SETTING_STRING,    // const char *
-    WD_SETTING_LIST,      // wd_setting_list: strings
-    WD_SETTING_CHOICE,    // uint32_t: the value of one word
-    WD_SETTING_FLAGS,     // uint32_t: the values of several words or'ed; `!word` takes one away
-    WD_SETTING_TRANSLATE, // Nothing of its own: words that set other settings
-} wd_setting_type;
-
 typedef struct wd_setting_list {
     const char *const *items;
     size_t count;
 } wd_setting_list;
-
-// wd_setting_word is a word that a value may be made of.
-typedef struct wd_setting_word {
-    const char *word;
-    uint32_t value; // For choices and flags.
-    const char
-        *target; // For translations: the key that is set; NULL: the word is known and means nothing here.
-    const char *target_value;
-} wd_setting_word;
-
-// WD_WORD_NOT_AVAILABLE is the value of a word of a translation that asks for something that Warden does not have.
-enum { WD_WORD_NOT_AVAILABLE = 1 };
-
-// wd_setting is one row of the table.
-typedef struct wd_setting {
-    const char *key; // After `warden_validation.`; NULL: read under foreign names only.
-    const char
-        *foreign[2]; // Names after `khronos_validation.` and `lunarg_core_validation.` that mean the same.
-    wd_setting_type type;
-    uint32_t offset; // In wd_settings_store.
-    uint64_t min, max;
-    const wd_setting_word *words;
-    size_t num_words;
-    const char *default_value; // As a user would write it.
-    const char *description;
-} wd_setting;
-
-// wd_settings_table has every setting that this layer knows.
-extern const wd_setting wd_settings_table[];
-extern const size_t wd_num_settings;
-
-// wd_setting_alias is the name that a setting had in the release before.
-typedef struct wd_setting_alias {
-    const char *old_key;
-    const char *key;
-    bool inverted; // True of the old is false of the new.
-} wd_setting_alias;
-
-extern const wd_setting_alias wd_setting_aliases[];
-extern const size_t wd_num_setting_aliases;
-
-// wd_setting_type_name returns the type as docs/settings.md names it.
-const char *wd_setting_type_name(wd_setting_type type);
 
 enum { WD_SETTINGS_MAX_UNAVAILABLE = 128 };
 
@@ -146,16 +93,8 @@ void wd_settings_apply(wd_settings_store *store, const wd_setting_source *source
 // wd_settings_assign gives a setting the value that an entry holds, or warns and leaves it as it is.
 void wd_settings_assign(wd_settings_store *store, const wd_setting *setting, const wd_setting_entry *entry);
 
-// wd_settings_find_own returns the setting with this key, wd_settings_find_alias the new name of an old one, which may be in
-// any case; NULL: none.
-const wd_setting *wd_settings_find_own(const char *key, size_t length);
-const wd_setting_alias *wd_settings_find_alias(const char *key, size_t length);
-
 // wd_settings_is_foreign_key returns whether the Khronos layer has a setting with this key.
 bool wd_settings_is_foreign_key(const char *key, size_t length);
-
-// wd_settings_nearest returns the key of ours that the user of an unknown one probably meant; NULL: no idea.
-const char *wd_settings_nearest(const char *text, size_t length);
 
 // wd_settings_variable returns the name of the environment variable of a key. In the arena.
 const char *wd_settings_variable(wd_settings_store *store, const char *key);

@@ -9,113 +9,26 @@
 
 // --- Settings of the Khronos layer that Warden does not have ------------------------------------------------------------
 
-// A setting that asks only for what Warden does anyway is not worth a message: tools write all of them into a file.
-typedef enum effect {
-    ASKS_UNLESS_FALSE, // A feature that Warden lacks; false, an empty value and "none" ask for nothing.
-    ASKS_UNLESS_TRUE,  // A feature of Warden that cannot be turned off.
-    ASKS_NOTHING, // How the Khronos layer works inside, or how a feature works that has a setting of its own.
-} effect;
-
-static const struct {
-    const char *key;
-    effect effect;
-} unavailable[] = {
-    {"check_command_buffer", ASKS_UNLESS_FALSE},
-    {"check_image_layout", ASKS_UNLESS_FALSE},
-    {"check_object_in_use", ASKS_UNLESS_FALSE},
-    {"check_query", ASKS_UNLESS_FALSE},
-    {"custom_stype_list", ASKS_UNLESS_FALSE},
-    {"debug_disable_spirv_val", ASKS_UNLESS_FALSE},
-    {"debug_stable_messages", ASKS_UNLESS_FALSE},
-    {"descriptor_hashing", ASKS_UNLESS_FALSE},
-    {"descriptor_hashing_total_descriptors", ASKS_NOTHING},
-    {"fine_grained_locking", ASKS_NOTHING},
-    {"gpu_dump_copy_memory_indirect", ASKS_UNLESS_FALSE},
-    {"gpu_dump_descriptors", ASKS_UNLESS_FALSE},
-    {"gpu_dump_device_generated_commands", ASKS_UNLESS_FALSE},
-    {"gpu_dump_to_stdout", ASKS_UNLESS_FALSE},
-    {"gpuav_acceleration_structures_builds", ASKS_UNLESS_FALSE},
-    {"gpuav_buffer_copies", ASKS_UNLESS_FALSE},
-    {"gpuav_buffers_validation", ASKS_UNLESS_FALSE},
-    {"gpuav_cache_instrumented_shaders", ASKS_NOTHING},
-    {"gpuav_cdl_dump_path", ASKS_UNLESS_FALSE},
-    {"gpuav_copy_memory_indirect", ASKS_UNLESS_FALSE},
-    {"gpuav_debug_disable_all", ASKS_UNLESS_FALSE},
-    {"gpuav_debug_disable_dontinline", ASKS_NOTHING},
-    {"gpuav_debug_dump_instrumented_shaders", ASKS_UNLESS_FALSE},
-    {"gpuav_debug_max_instrumentations_count", ASKS_UNLESS_FALSE},
-    {"gpuav_debug_print_instrumentation_info", ASKS_UNLESS_FALSE},
-    {"gpuav_debug_validate_instrumented_shaders", ASKS_UNLESS_FALSE},
-    {"gpuav_force_on_robustness", ASKS_UNLESS_FALSE},
-    {"gpuav_image_layout", ASKS_UNLESS_FALSE},
-    {"gpuav_index_buffers", ASKS_UNLESS_FALSE},
-    {"gpuav_indirect_dispatches_buffers", ASKS_UNLESS_FALSE},
-    {"gpuav_indirect_draws_buffers", ASKS_UNLESS_FALSE},
-    {"gpuav_indirect_trace_rays_buffers", ASKS_UNLESS_FALSE},
-    {"gpuav_max_buffer_device_addresses", ASKS_NOTHING},
-    {"gpuav_max_indices_count", ASKS_NOTHING},
-    {"gpuav_mesh_shading", ASKS_UNLESS_FALSE},
-    {"gpuav_post_process_descriptor_indexing", ASKS_UNLESS_FALSE},
-    {"gpuav_ray_tracing_buffers_consistency", ASKS_UNLESS_FALSE},
-    {"gpuav_safe_mode", ASKS_NOTHING},
-    {"gpuav_select_instrumented_shaders", ASKS_UNLESS_FALSE},
-    {"gpuav_shader_sanitizer", ASKS_UNLESS_FALSE},
-    {"gpuav_shaders_to_instrument", ASKS_UNLESS_FALSE},
-    {"gpuav_shared_memory_data_race", ASKS_UNLESS_FALSE},
-    {"gpuav_validate_copies", ASKS_UNLESS_FALSE},
-    {"gpuav_validate_indirect_buffer", ASKS_UNLESS_FALSE},
-    {"gpuav_validate_ray_query", ASKS_UNLESS_FALSE},
-    {"gpuav_validate_trace_ray", ASKS_UNLESS_FALSE},
-    {"gpuav_vertex_attribute_fetch_oob", ASKS_UNLESS_FALSE},
-    {"gpuav_vma_linear_output", ASKS_NOTHING},
-    {"message_format_display_application_name", ASKS_UNLESS_FALSE},
-    {"message_format_json", ASKS_UNLESS_FALSE},
-    {"object_lifetime", ASKS_UNLESS_FALSE},
-    {"printf_buffer_size", ASKS_NOTHING},
-    {"printf_enable", ASKS_UNLESS_FALSE},
-    {"printf_only_preset", ASKS_UNLESS_FALSE},
-    {"printf_to_stdout", ASKS_NOTHING},
-    {"printf_verbose", ASKS_NOTHING},
-    {"select_instrumented_shaders", ASKS_UNLESS_FALSE},
-    {"stateless_param", ASKS_UNLESS_FALSE},
-    {"syncval_full_validation", ASKS_UNLESS_FALSE},
-    {"syncval_load_op_after_store_op_validation", ASKS_UNLESS_FALSE},
-    {"syncval_message_extra_properties", ASKS_UNLESS_FALSE},
-    {"syncval_message_extra_properties_pretty_print", ASKS_UNLESS_FALSE},
-    {"syncval_record_time_validation", ASKS_UNLESS_TRUE},
-    {"syncval_shader_accesses_heuristic", ASKS_NOTHING},
-    {"thread_safety", ASKS_UNLESS_FALSE},
-    {"unique_handles", ASKS_NOTHING},
-    {"use_instrumented_shader_cache", ASKS_NOTHING},
-    {"validate_best_practices", ASKS_UNLESS_FALSE},
-    {"validate_best_practices_amd", ASKS_UNLESS_FALSE},
-    {"validate_best_practices_arm", ASKS_UNLESS_FALSE},
-    {"validate_best_practices_img", ASKS_UNLESS_FALSE},
-    {"validate_best_practices_nvidia", ASKS_UNLESS_FALSE},
-    {"vma_linear_output", ASKS_NOTHING},
-};
-
-enum { NUM_UNAVAILABLE = sizeof unavailable / sizeof *unavailable };
-
-static size_t find_unavailable(const char *key, size_t length) {
-    size_t i = 0;
-    while (i < NUM_UNAVAILABLE &&
-           (strlen(unavailable[i].key) != length || memcmp(unavailable[i].key, key, length) != 0)) {
-        i++;
+const wd_setting_unavailable *wd_settings_find_unavailable(const char *key, size_t length) {
+    for (size_t i = 0; i < wd_num_settings_unavailable; i++) {
+        const wd_setting_unavailable *row = &wd_settings_unavailable[i];
+        if (strlen(row->key) == length && memcmp(row->key, key, length) == 0) {
+            return row;
+        }
     }
-    return i;
+    return NULL;
 }
 
-static bool asks_for_something(effect effect, const wd_setting_entry *entry) {
+static bool asks_for_something(wd_setting_effect effect, const wd_setting_entry *entry) {
     bool value = true;
     const bool is_bool = wd_parse_bool(entry->value, entry->value_length, &value);
     switch (effect) {
-    case ASKS_UNLESS_FALSE:
+    case WD_ASKS_UNLESS_FALSE:
         return entry->value_length != 0 && !(is_bool && !value) &&
                !wd_equal_nocase(entry->value, entry->value_length, "none");
-    case ASKS_UNLESS_TRUE:
+    case WD_ASKS_UNLESS_TRUE:
         return !(is_bool && value);
-    case ASKS_NOTHING:
+    case WD_ASKS_NOTHING:
         break;
     }
     return false;
@@ -248,10 +161,10 @@ const char *wd_settings_nearest(const char *text, size_t length) {
 static const char *nearest_foreign(const char *text, size_t length) {
     const char *closest = NULL;
     size_t limit = 3;
-    for (size_t i = 0; i < wd_num_settings * 2 + NUM_UNAVAILABLE; i++) {
+    for (size_t i = 0; i < wd_num_settings * 2 + wd_num_settings_unavailable; i++) {
         const size_t row = i - wd_num_settings * 2;
-        const char *key =
-            i < wd_num_settings * 2 ? wd_settings_table[i / 2].foreign[i % 2] : unavailable[row].key;
+        const char *key = i < wd_num_settings * 2 ? wd_settings_table[i / 2].foreign[i % 2]
+                                                  : wd_settings_unavailable[row].key;
         const size_t distance = key ? edit_distance(text, length, key, strlen(key)) : SIZE_MAX;
         if (distance < limit && distance < length) {
             limit = distance;
@@ -302,9 +215,9 @@ static void warn_own(wd_settings_store *store, const wd_setting_entry *entry) {
 
 // warn_foreign: a key of the Khronos layer that has no meaning here, or that not even that layer has.
 static void warn_foreign(wd_settings_store *store, const wd_setting_entry *entry) {
-    const size_t row = find_unavailable(entry->key, entry->key_length);
-    if (row < NUM_UNAVAILABLE) {
-        if (asks_for_something(unavailable[row].effect, entry)) {
+    const wd_setting_unavailable *row = wd_settings_find_unavailable(entry->key, entry->key_length);
+    if (row) {
+        if (asks_for_something(row->effect, entry)) {
             wd_settings_note_unavailable(store, entry->key, entry->key_length);
         }
         return;
@@ -329,13 +242,7 @@ void wd_settings_warn_unknown_key(wd_settings_store *store, const wd_setting_ent
 }
 
 bool wd_settings_is_foreign_key(const char *key, size_t length) {
-    for (size_t i = 0; i < wd_num_settings * 2; i++) {
-        const char *name = wd_settings_table[i / 2].foreign[i % 2];
-        if (name && strlen(name) == length && memcmp(name, key, length) == 0) {
-            return true;
-        }
-    }
-    return find_unavailable(key, length) < NUM_UNAVAILABLE;
+    return wd_settings_find_foreign(key, length) || wd_settings_find_unavailable(key, length);
 }
 
 // is_near_prefix returns whether the part of a key before its first dot is meant for Warden or the Khronos layer.

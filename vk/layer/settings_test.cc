@@ -469,6 +469,149 @@ TEST(SettingsDocument, DescribesEverySettingAndNoOther) {
     EXPECT_EQ(rows, wd_num_settings) << "docs/settings.md has lines for settings that are not in the table";
 }
 
+TEST(SettingsTable, EveryRowIsComplete) {
+    for (size_t i = 0; i < wd_num_settings; i++) {
+        const wd_setting &setting = wd_settings_table[i];
+        EXPECT_TRUE(setting.key || setting.foreign[0]);
+        EXPECT_TRUE(!setting.key || setting.label) << setting.key;
+        ASSERT_NE(setting.default_value, nullptr);
+        const wd_setting *parent =
+            setting.parent ? wd_settings_find_own(setting.parent, strlen(setting.parent)) : nullptr;
+        EXPECT_TRUE(!setting.parent || (parent && parent->type == WD_SETTING_BOOL)) << setting.key;
+        for (size_t w = 0; w < setting.num_words; w++) {
+            EXPECT_TRUE(setting.type == WD_SETTING_TRANSLATE || setting.words[w].meaning)
+                << setting.key << ": " << setting.words[w].word;
+        }
+    }
+    for (size_t i = 0; i < wd_num_settings_unavailable; i++) {
+        const char *key = wd_settings_unavailable[i].key;
+        EXPECT_EQ(wd_settings_find_foreign(key, strlen(key)), nullptr)
+            << key << " is both read and not available";
+    }
+}
+
+// The settings of releases 1.3.239 to 1.4.357 of the Khronos layer.
+TEST(SettingsTable, KnowsEverySettingOfTheKhronosLayer) {
+    static const char *const keys[] = {
+        "check_command_buffer",
+        "check_image_layout",
+        "check_object_in_use",
+        "check_query",
+        "check_shaders",
+        "check_shaders_caching",
+        "custom_stype_list",
+        "debug_action",
+        "debug_disable_spirv_val",
+        "debug_stable_messages",
+        "descriptor_hashing",
+        "descriptor_hashing_total_descriptors",
+        "disables",
+        "duplicate_message_limit",
+        "enable_message_limit",
+        "enables",
+        "fine_grained_locking",
+        "gpu_dump_copy_memory_indirect",
+        "gpu_dump_descriptors",
+        "gpu_dump_device_generated_commands",
+        "gpu_dump_to_stdout",
+        "gpuav_acceleration_structures_builds",
+        "gpuav_buffer_address_oob",
+        "gpuav_buffer_copies",
+        "gpuav_buffer_oob",
+        "gpuav_buffers_validation",
+        "gpuav_cache_instrumented_shaders",
+        "gpuav_cdl_dump_path",
+        "gpuav_copy_memory_indirect",
+        "gpuav_debug_disable_all",
+        "gpuav_debug_disable_dontinline",
+        "gpuav_debug_dump_instrumented_shaders",
+        "gpuav_debug_max_instrumentations_count",
+        "gpuav_debug_print_instrumentation_info",
+        "gpuav_debug_validate_instrumented_shaders",
+        "gpuav_descriptor_checks",
+        "gpuav_descriptor_indexing",
+        "gpuav_enable",
+        "gpuav_force_on_robustness",
+        "gpuav_image_layout",
+        "gpuav_index_buffers",
+        "gpuav_indirect_dispatches_buffers",
+        "gpuav_indirect_draws_buffers",
+        "gpuav_indirect_trace_rays_buffers",
+        "gpuav_max_buffer_device_addresses",
+        "gpuav_max_indices_count",
+        "gpuav_mesh_shading",
+        "gpuav_post_process_descriptor_indexing",
+        "gpuav_ray_tracing_buffers_consistency",
+        "gpuav_reserve_binding_slot",
+        "gpuav_safe_mode",
+        "gpuav_select_instrumented_shaders",
+        "gpuav_shader_instrumentation",
+        "gpuav_shader_sanitizer",
+        "gpuav_shaders_to_instrument",
+        "gpuav_shared_memory_data_race",
+        "gpuav_validate_copies",
+        "gpuav_validate_indirect_buffer",
+        "gpuav_validate_ray_query",
+        "gpuav_validate_trace_ray",
+        "gpuav_vertex_attribute_fetch_oob",
+        "gpuav_vma_linear_output",
+        "gpuav_warn_on_robust_oob",
+        "log_filename",
+        "message_format_display_application_name",
+        "message_format_json",
+        "message_id_filter",
+        "object_lifetime",
+        "printf_buffer_size",
+        "printf_enable",
+        "printf_only_preset",
+        "printf_to_stdout",
+        "printf_verbose",
+        "report_flags",
+        "reserve_binding_slot",
+        "select_instrumented_shaders",
+        "stateless_param",
+        "sync_queue_submit",
+        "syncval_full_validation",
+        "syncval_load_op_after_store_op_validation",
+        "syncval_message_extra_properties",
+        "syncval_message_extra_properties_pretty_print",
+        "syncval_record_time_validation",
+        "syncval_shader_accesses_heuristic",
+        "syncval_submit_time_validation",
+        "thread_safety",
+        "unique_handles",
+        "use_instrumented_shader_cache",
+        "validate_best_practices",
+        "validate_best_practices_amd",
+        "validate_best_practices_arm",
+        "validate_best_practices_img",
+        "validate_best_practices_nvidia",
+        "validate_core",
+        "validate_dispatch_indirect",
+        "validate_draw_indirect",
+        "validate_gpu_based",
+        "validate_sync",
+        "vma_linear_output",
+        "warn_on_robust_oob",
+    };
+    for (const char *key : keys) {
+        EXPECT_TRUE(wd_settings_is_foreign_key(key, strlen(key))) << key;
+    }
+}
+
+TEST_F(SettingsTest, KeysOfTheOldestKhronosLayerMeanTheSame) {
+    Settings settings = LoadText("khronos_validation.warn_on_robust_oob = true\n"
+                                 "khronos_validation.gpuav_buffer_oob = false\n"
+                                 "khronos_validation.disables = "
+                                 "VALIDATION_CHECK_DISABLE_SYNCHRONIZATION_VALIDATION_QUEUE_SUBMIT\n"
+                                 "khronos_validation.enables = "
+                                 "VK_VALIDATION_FEATURE_ENABLE_SYNCHRONIZATION_VALIDATION\n");
+    EXPECT_TRUE(settings->gpuav.warn_on_robust_oob);
+    EXPECT_EQ(settings->gpuav.checks, WD_CHECK_ALL & ~static_cast<uint32_t>(WD_CHECK_BUFFER_BOUNDS));
+    EXPECT_FALSE(settings->sync.submit_time);
+    EXPECT_TRUE(settings->validate_sync);
+}
+
 TEST(SettingsTable, TranslationsNameSettingsThatExist) {
     for (size_t i = 0; i < wd_num_settings; i++) {
         for (size_t w = 0; w < wd_settings_table[i].num_words; w++) {

@@ -60,6 +60,8 @@ static const char *expected(wd_settings_store *store, const wd_setting *setting,
         snprintf(buffer, size, "words from %s", list_words(store, setting));
         return buffer;
     case WD_SETTING_STRING:
+    case WD_SETTING_FILE:
+    case WD_SETTING_FOLDER:
     case WD_SETTING_LIST:
         break;
     }
@@ -238,6 +240,8 @@ void wd_settings_assign(wd_settings_store *store, const wd_setting *setting, con
         good = parse_number(setting, entry, member);
         break;
     case WD_SETTING_STRING:
+    case WD_SETTING_FILE:
+    case WD_SETTING_FOLDER:
         good = parse_string(store, entry, member);
         break;
     case WD_SETTING_LIST:
@@ -264,7 +268,7 @@ void wd_settings_assign(wd_settings_store *store, const wd_setting *setting, con
     }
 }
 
-static const wd_setting *find_foreign(const char *key, size_t length) {
+const wd_setting *wd_settings_find_foreign(const char *key, size_t length) {
     for (size_t i = 0; i < wd_num_settings; i++) {
         for (size_t j = 0; j < 2; j++) {
             const char *name = wd_settings_table[i].foreign[j];
@@ -288,7 +292,7 @@ const wd_setting_alias *wd_settings_find_alias(const char *key, size_t length) {
 
 static const wd_setting *find_setting(const wd_setting_entry *entry) {
     return entry->prefix == WD_PREFIX_WARDEN ? wd_settings_find_own(entry->key, entry->key_length)
-                                             : find_foreign(entry->key, entry->key_length);
+                                             : wd_settings_find_foreign(entry->key, entry->key_length);
 }
 
 // assign_renamed gives the new setting the value that an entry has under the old name.

@@ -2,7 +2,7 @@
 
 import argparse
 import textwrap
-from typing import Callable, Dict, List
+from typing import Callable, Dict, List, Sequence
 
 from vk.registry import reader
 from vk.registry.model import Registry
@@ -10,14 +10,17 @@ from vk.registry.model import Registry
 COLUMNS = 110
 
 
-def run(emitter: str, description: str, outputs: Dict[str, Callable[[Registry], str]]) -> None:
-    """The main function of an emitter: one option an output, `--header out.h` for "header" and so on."""
+def run(emitter: str, description: str, outputs: Dict[str, Callable[..., str]], inputs: Sequence[str] = ()) -> None:
+    """The main function of an emitter: one option an output, `--header out.h` for "header" and so on.
+
+    Each of `inputs` is an option, too: the emitters get the path after the registry, None if the option is not there.
+    """
     parser = argparse.ArgumentParser(prog=emitter, description=description)
     parser.add_argument("--vk-xml", required=True)
     parser.add_argument("--video-xml")
     parser.add_argument("--define", action="append", default=[], metavar="GUARD",
                         help="a platform guard that counts as defined")
-    for name in outputs:
+    for name in [*outputs, *inputs]:
         parser.add_argument("--" + name, metavar="FILE")
     arguments = vars(parser.parse_args())
     registry = reader.read_registry(arguments["vk_xml"], arguments["video_xml"], arguments["define"])
@@ -25,7 +28,7 @@ def run(emitter: str, description: str, outputs: Dict[str, Callable[[Registry], 
         path = arguments[name.replace("-", "_")]
         if path:
             with open(path, "w", encoding="utf-8") as out:
-                out.write(emit(registry))
+                out.write(emit(registry, *[arguments[option] for option in inputs]))
 
 
 def banner(emitter: str, registry: Registry, text: str = "") -> str:
