@@ -22,10 +22,13 @@ EMITTERS = {
     "vk.registry.emit_enum_strings": {"header": "vk/registry/enum_strings.h", "source": "vk/registry/enum_strings.c"},
     "vk.registry.emit_formats": {"source": "vk/registry/formats.c"},
     "vk.registry.emit_handle_types": {"header": "vk/registry/handle_types.h", "source": "vk/registry/handle_types.c"},
+    "vk.registry.emit_handle_walk": {"source": "vk/registry/handle_walk_data.c"},
     "vk.registry.emit_entry_points": {"source": "vk/registry/entry_points.c"},
     "vk.state.emit_state_hooks": {"header": "vk/state/state_generated.h", "source": "vk/state/state_generated.c",
                                   "features": "vk/state/state_features.c"},
 }
+# Emitter -> option -> file in the folder of the registry.
+INPUTS = {"vk.registry.emit_handle_walk": {"validusage": "registry/validusage.json"}}
 # Emitters whose output no C source of the layer includes.
 OTHER_EMITTERS = {"vk.registry.emit_null_driver"}
 
@@ -55,6 +58,8 @@ def emit(emitter, outputs, registry, out):
     """Runs one emitter over `registry`; the files go into the folder `out`."""
     command = ["/usr/bin/python3", "-B", "-m", emitter, "--vk-xml", str(registry / "registry/vk.xml"),
                "--video-xml", str(registry / "registry/video.xml")]
+    for option, path in INPUTS.get(emitter, {}).items():
+        command += ["--" + option, str(registry / path)]
     for option, path in outputs.items():
         (out / path).parent.mkdir(parents=True, exist_ok=True)
         command += ["--" + option, str(out / path)]
