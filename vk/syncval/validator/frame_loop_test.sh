@@ -18,7 +18,8 @@ fail() {
 # find_bug NAME KIND TEXT: the bug is found as a hazard of this kind, with this text.
 find_bug() {
     output="$("$program" --frames=6 --bug="$1" --shaders "$shaders" 2>&1)"
-    grep -F "[ SYNC-HAZARD-$2 ]" <<<"$output" | grep -F "$3" >/dev/null || fail "$driver: $1: expected $2 and '$3' in:"
+    # One line for each message.
+    tr '\n' ' ' <<<"$output" | sed 's/Validation Error:/\n&/g' | grep -F "[ SYNC-HAZARD-$2 ]" | grep -F "$3" >/dev/null || fail "$driver: $1: expected $2 and '$3' in:"
 }
 
 drivers=("$PWD/testing/null_driver/VkICD_null.json")
@@ -46,9 +47,9 @@ for driver in "${drivers[@]}"; do
     find_bug corners-wait "$after_read" 'writes Buffer (corners)'
     find_bug draw-wait "$after_write" 'reads Buffer (corners)'
     find_bug draw-stage READ-AFTER-WRITE 'VK_PIPELINE_STAGE_2_VERTEX_ATTRIBUTE_INPUT_BIT'
-    find_bug acquire-wait WRITE-AFTER-PRESENT 'The semaphore of vkAcquireNextImageKHR must be waited for'
+    find_bug acquire-wait WRITE-AFTER-PRESENT 'wait for the semaphore of vkAcquireNextImageKHR'
     find_bug acquire-stage WRITE-AFTER-PRESENT 'srcStageMask = VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT'
     find_bug final-access WRITE-AFTER-WRITE 'srcAccessMask = VK_ACCESS_2_COLOR_ATTACHMENT_WRITE_BIT'
     find_bug present-wait PRESENT-AFTER-WRITE 'vkQueuePresentKHR must wait for a semaphore'
-    find_bug present-stage PRESENT-AFTER-WRITE 'signaled behind VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT'
+    find_bug present-stage PRESENT-AFTER-WRITE 'signaled after VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT'
 done

@@ -84,7 +84,7 @@ TEST_P(SyncvalAliasTest, WhatATransitionLacksIsWhatMendsIt) {
     Clear(commands, a);
     Discard(commands, b, {0, 0, kClear, kWrite});
     ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE",
-                  "What is missing in the first scope of this layout transition: srcStageMask = "
+                  "Fix: add to the image barrier of vkCmdPipelineBarrier2 (command 2): srcStageMask = "
                   "VK_PIPELINE_STAGE_2_CLEAR_BIT, srcAccessMask = VK_ACCESS_2_TRANSFER_WRITE_BIT.");
     vkEndCommandBuffer(commands);
     commands = Begin();

@@ -26,6 +26,8 @@ void wd_syncval_dependency_init(wd_syncval_dependency *dependency, wd_syncval_re
     dependency->ranged = dependency->first_ranged;
     dependency->objects = dependency->first_objects;
     dependency->first_ranges = dependency->first_first_ranges;
+    dependency->changes = dependency->first_changes;
+    dependency->num_changes = 0;
     dependency->globals_capacity = dependency->ranged_capacity = INLINE_BARRIERS;
     if (num_globals > INLINE_BARRIERS) {
         dependency->globals = wd_arena_alloc_zero(&call->scratch, num_globals, sizeof(*dependency->globals));
@@ -36,10 +38,11 @@ void wd_syncval_dependency_init(wd_syncval_dependency *dependency, wd_syncval_re
         dependency->objects = wd_arena_alloc_zero(&call->scratch, num_ranged, sizeof(*dependency->objects));
         dependency->first_ranges =
             wd_arena_alloc_zero(&call->scratch, num_ranged, sizeof(*dependency->first_ranges));
+        dependency->changes = wd_arena_alloc_zero(&call->scratch, num_ranged, sizeof(*dependency->changes));
         dependency->ranged_capacity = num_ranged;
     }
-    dependency->failed =
-        !dependency->globals || !dependency->ranged || !dependency->objects || !dependency->first_ranges;
+    dependency->failed = !dependency->globals || !dependency->ranged || !dependency->objects ||
+                         !dependency->first_ranges || !dependency->changes;
 }
 
 uint64_t wd_syncval_widen_stages(const wd_syncval_device *device, uint64_t stages) {
@@ -118,16 +121,31 @@ static void end_ranged(wd_syncval_dependency *dependency, wd_sync_space space) {
     dependency->num_ranged += dependency->ranged[number].num_ranges != 0;
 }
 
+// add_change comes before the barrier is counted: there are as many changes as barriers at most.
+static void add_change(wd_syncval_dependency *dependency, const wd_state_image *image, VkImageLayout from,
+                       VkImageLayout to) {
+    if (from != to && dependency->num_changes <= dependency->num_ranged)
+        dependency->changes[dependency->num_changes++] =
+            (wd_syncval_layout_change){.image = image->object.id, .from = from, .to = to};
+}
+
 void wd_syncval_dependency_add_transition(wd_syncval_dependency *dependency, const wd_state_image *image,
                                           const VkImageSubresourceRange *range,
-                                          const wd_sync_barrier *barrier) {
+                                          const wd_sync_barrier *barrier, VkImageLayout from,
+                                          VkImageLayout to) {
     if (dependency->failed || !image || dependency->num_ranged == dependency->ranged_capacity)
         return;
+    add_change(dependency, image, from, to);
     begin_ranged(dependency, &image->object, barrier, true);
     wd_sync_space space = WD_SYNC_IDEALIZED;
     wd_syncval_image_ranges(&dependency->recorder->device->spaces, &dependency->recorder->ranges, image,
                             range, NULL, &space);
     end_ranged(dependency, space);
+}
+
+void wd_syncval_dependency_mark_changes(wd_syncval_dependency *dependency, uint32_t first) {
+    for (uint32_t i = first; i < dependency->num_changes; i++)
+        dependency->changes[i].has_no_scopes = true;
 }
 
 // scopes is what one barrier says, whichever generation said it.
@@ -234,6 +252,7 @@ static void add_image(wd_syncval_dependency *dependency, const scopes *given, Vk
         return;
     const wd_sync_barrier barrier = ranged_barrier(dependency, given, from != to);
     const bool is_transfer = ownership_of(dependency, given) != OWNERSHIP_KEPT;
+    add_change(dependency, image, from, to);
     begin_ranged(dependency, &image->object, &barrier, from != to || is_transfer);
     dependency->ranged[dependency->num_ranged].mark = mark_of(dependency, given, from);
     wd_sync_space space = WD_SYNC_IDEALIZED;
@@ -387,6 +406,9 @@ bool wd_syncval_dependency_apply(wd_syncval_dependency *dependency) {
         return false;
     }
     wd_syncval_entry *entry = &recorder->history->entries[recorder->tag - 1];
+    entry->changes = wd_arena_copy(&recorder->history->arena, dependency->changes, dependency->num_changes,
+                                   sizeof(*dependency->changes));
+    entry->num_changes = entry->changes ? dependency->num_changes : 0;
     entry->is_release =
         dependency->has_release && !dependency->has_transition && !dependency->has_acquisition;
     entry->is_acquisition =

@@ -31,6 +31,9 @@ typedef struct wd_syncval_dependency {
     const wd_state_object *first_objects[4];
     size_t first_first_ranges[4];
     bool has_transition, has_release, has_acquisition;
+    wd_syncval_layout_change *changes; // One for each transition, for messages.
+    uint32_t num_changes;
+    wd_syncval_layout_change first_changes[4];
     size_t num_transfers; // Of ownership, that the recording had before the command.
     bool failed;
     bool is_noted; // wd_syncval_excess has seen it.
@@ -78,7 +81,10 @@ void wd_syncval_dependency_init_v1(wd_syncval_dependency *dependency, wd_syncval
 // wd_syncval_dependency_add_transition adds the layout transition of an attachment.
 void wd_syncval_dependency_add_transition(wd_syncval_dependency *dependency, const wd_state_image *image,
                                           const VkImageSubresourceRange *range,
-                                          const wd_sync_barrier *barrier);
+                                          const wd_sync_barrier *barrier, VkImageLayout from,
+                                          VkImageLayout to);
+// wd_syncval_dependency_mark_changes notes that the transitions from number `first` on have no scopes.
+void wd_syncval_dependency_mark_changes(wd_syncval_dependency *dependency, uint32_t first);
 
 // wd_syncval_dependency_command gives the whole as a command; valid while the dependency lives and the recorder gets no
 // further ranges.

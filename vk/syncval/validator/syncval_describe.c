@@ -1,14 +1,17 @@
-// Hazards in words: both accesses, the resource, the barriers in between, and the smallest barrier that mends it.
-#include <inttypes.h>
+// Hazards in words. The first line is a summary; then a line each for the access, the earlier access, what lies between the two,
+// and the fix.
 #include <stdio.h>
+#include <string.h>
 
-#include "vk/registry/enum_strings.h"
-#include "vk/syncval/validator/syncval_acceleration.h"
 #include "vk/syncval/validator/syncval_fix.h"
 #include "vk/syncval/validator/syncval_late.h"
+#include "vk/syncval/validator/syncval_where.h"
 
 // More barriers in between than this are counted.
 enum { MAX_NAMED_BARRIERS = 3 };
+
+// Of the first line, with the id in brackets before it.
+enum { MAX_SUMMARY_LENGTH = 200 };
 
 static uint64_t usage_stage(uint32_t usage) {
     return wd_sync_usage_table[usage].stage;
@@ -16,7 +19,7 @@ static uint64_t usage_stage(uint32_t usage) {
 
 bool wd_syncval_is_certain(const wd_sync_hazard *hazard, uint64_t unknown_tag) {
     const bool prior_writes = wd_sync_usage_writes(hazard->prior.usage);
-    // Transform feedback that goes on from a counter appends, and ends behind its beginning.
+    // Transform feedback that goes on from a counter appends, and ends after its beginning.
     if ((hazard->access.usage == WD_SYNC_TRANSFORM_FEEDBACK_TRANSFORM_FEEDBACK_WRITE &&
          hazard->prior.usage == hazard->access.usage) ||
         (hazard->access.usage == WD_SYNC_TRANSFORM_FEEDBACK_TRANSFORM_FEEDBACK_COUNTER_WRITE &&
@@ -70,146 +73,6 @@ static void append_usage(wd_string_builder *text, uint32_t usage) {
     wd_string_append(text, ")");
 }
 
-// --- The resource
-
-// place is where a resource is looked for.
-typedef struct place {
-    wd_sync_space space;
-    wd_range range;
-} place;
-
-typedef struct search {
-    wd_syncval_device *device;
-    place at;
-    wd_state_object *found;
-} search;
-
-// is_in_linear_image tells whether an address is in the memory of an image of linear tiling.
-static bool is_in_linear_image(wd_syncval_device *device, const wd_state_image *image, uint64_t address) {
-    const wd_state_binding *binding = &image->bindings[0];
-    if (image->tiling != VK_IMAGE_TILING_LINEAR || !binding->memory || wd_state_is_destroyed(&image->object))
-        return false;
-    VkMemoryRequirements requirements = {0};
-    device->chassis->dispatch.GetImageMemoryRequirements(
-        device->chassis->handle, (VkImage)(uintptr_t)image->object.handle, &requirements);
-    const uint64_t begin = wd_syncval_memory_address(&device->spaces, binding->memory) + binding->offset;
-    return address >= begin && address < begin + requirements.size;
-}
-
-static bool match_image(wd_state_object *object, void *user) {
-    search *job = user;
-    const wd_state_image *image = (const wd_state_image *)object;
-    const uint64_t address = job->at.range.begin;
-    wd_syncval_place part;
-    if (job->at.space == WD_SYNC_LINEAR ? !is_in_linear_image(job->device, image, address)
-                                        : !wd_syncval_image_place(image, address, &part))
-        return true;
-    job->found = wd_state_ref(object);
-    return false;
-}
-
-// buffer_offset tells whether the range's begin is in a buffer. Only buffers that have an address already can be.
-static bool buffer_offset(wd_syncval_device *device, const wd_state_buffer *buffer, const place *at,
-                          uint64_t *offset) {
-    const wd_state_object *holder =
-        buffer->binding.memory ? &buffer->binding.memory->object : &buffer->object;
-    if (!wd_state_slot_get(holder, WD_STATE_SLOT_SYNC))
-        return false;
-    wd_syncval_ranges ranges = {.allocator = device->allocator};
-    wd_sync_space space;
-    const bool found = wd_syncval_buffer_ranges(&device->spaces, &ranges, buffer, 0, VK_WHOLE_SIZE, &space) &&
-                       ranges.count && space == at->space && at->range.begin >= ranges.items[0].begin &&
-                       at->range.begin < ranges.items[0].end;
-    if (found)
-        *offset = at->range.begin - ranges.items[0].begin;
-    wd_free(&device->allocator, ranges.items);
-    return found;
-}
-
-static bool match_buffer(wd_state_object *object, void *user) {
-    search *job = user;
-    uint64_t offset;
-    if (!buffer_offset(job->device, (wd_state_buffer *)object, &job->at, &offset))
-        return true;
-    job->found = wd_state_ref(object);
-    return false;
-}
-
-static bool match_structure(wd_state_object *object, void *user) {
-    search *job = user;
-    const wd_state_acceleration_structure *structure = (const wd_state_acceleration_structure *)object;
-    if (!structure->binding.memory || wd_state_is_destroyed(object))
-        return true;
-    const uint64_t begin = wd_syncval_memory_address(&job->device->spaces, structure->binding.memory) +
-                           structure->binding.offset;
-    const uint64_t address = job->at.range.begin;
-    if (address < begin || address - begin >= wd_syncval_structure_size(job->device, structure))
-        return true;
-    job->found = wd_state_ref(object);
-    return false;
-}
-
-// A message is rare, so nothing is kept for it.
-wd_state_object *wd_syncval_find_resource(wd_syncval_device *device, wd_sync_space space, wd_range range) {
-    search job = {.device = device, .at = {space, range}};
-    wd_state_for_each(device->chassis->state, VK_OBJECT_TYPE_BUFFER, match_buffer, &job);
-    if (!job.found)
-        wd_state_for_each(device->chassis->state, VK_OBJECT_TYPE_IMAGE, match_image, &job);
-    if (!job.found && space == WD_SYNC_LINEAR)
-        wd_state_for_each(device->chassis->state, VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_NV, match_structure,
-                          &job);
-    return job.found;
-}
-
-static const char *type_name(const wd_state_object *object) {
-    switch (object->type) {
-    case VK_OBJECT_TYPE_BUFFER:
-        return "Buffer";
-    case VK_OBJECT_TYPE_IMAGE:
-        return "Image";
-    case VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_NV:
-        return "Acceleration structure";
-    case VK_OBJECT_TYPE_QUEUE:
-        return "Queue";
-    default:
-        return "Command buffer";
-    }
-}
-
-static void append_name(wd_string_builder *text, const wd_state_object *object) {
-    const char *name = wd_state_printable_name(object);
-    wd_string_appendf(text, "%s ", type_name(object));
-    if (name)
-        wd_string_appendf(text, "(%s)", name);
-    wd_string_appendf(text, "(0x%" PRIx64 ")", object->handle);
-}
-
-static void append_place(wd_string_builder *text, wd_syncval_device *device, const wd_state_object *object,
-                         const place *at) {
-    const uint64_t size = at->range.end - at->range.begin;
-    uint64_t offset;
-    wd_syncval_place part;
-    if (object->type == VK_OBJECT_TYPE_BUFFER &&
-        buffer_offset(device, (const wd_state_buffer *)object, at, &offset)) {
-        wd_string_appendf(text, " bytes [%" PRIu64 ", %" PRIu64 ")", offset, offset + size);
-    } else if (object->type == VK_OBJECT_TYPE_IMAGE &&
-               wd_syncval_image_place((const wd_state_image *)object, at->range.begin, &part)) {
-        char aspect[64];
-        wd_VkImageAspectFlags_string(part.aspect, aspect, sizeof aspect);
-        wd_string_appendf(text, " aspect %s, mip level %u, array layer %u", aspect, part.mip, part.layer);
-    }
-}
-
-void wd_syncval_append_resource(wd_string_builder *text, wd_syncval_device *device,
-                                const wd_state_object *object, wd_sync_space space, wd_range range) {
-    if (!object) {
-        wd_string_append(text, "memory of a resource that was destroyed");
-        return;
-    }
-    append_name(text, object);
-    append_place(text, device, object, &(place){space, range});
-}
-
 // append_shared names the other resource of the same memory that the prior access was made to.
 static void append_shared(wd_string_builder *text, const wd_syncval_scene *scene,
                           const wd_sync_hazard *hazard) {
@@ -220,6 +83,32 @@ static void append_shared(wd_string_builder *text, const wd_syncval_scene *scene
     wd_state_unref(object);
 }
 
+// append_lacking says what the image barrier of the earlier command lacks, if the fix belongs there. Where other barriers follow,
+// these may be what lacks the access.
+static bool append_lacking(wd_string_builder *text, const wd_syncval_scene *scene,
+                           const wd_sync_hazard *hazard, bool has_barriers) {
+    const wd_syncval_entry *prior = scene->prior;
+    if (!wd_syncval_is_image_barrier(prior, hazard->prior.usage) || prior == scene->entry)
+        return false;
+    const uint64_t stages = hazard->fix.dst_stages & ~hazard->barrier_stages;
+    wd_string_append(text, "\nThe image barrier of ");
+    wd_syncval_append_command(text, prior);
+    wd_string_append(text, has_barriers && !stages ? ", or a later barrier, lacks " : " lacks ");
+    if (stages) {
+        wd_syncval_append_bits(text, wd_sync_fold_stages(stages), true);
+        wd_string_append(text, " in its dstStageMask");
+    }
+    if (hazard->fix.dst_accesses) {
+        wd_string_append(text, stages ? " and " : "");
+        wd_syncval_append_bits(text, hazard->fix.dst_accesses, false);
+        wd_string_append(text, " in its dstAccessMask");
+    } else if (!stages) {
+        wd_string_append(text, "this access in its second scope");
+    }
+    wd_string_append(text, ".");
+    return true;
+}
+
 static void append_barriers(wd_string_builder *text, const wd_syncval_scene *scene,
                             const wd_sync_hazard *hazard) {
     uint32_t count = 0;
@@ -228,27 +117,139 @@ static void append_barriers(wd_string_builder *text, const wd_syncval_scene *sce
         if (!entry || !entry->is_barrier)
             continue;
         if (count < MAX_NAMED_BARRIERS) {
-            wd_string_append(text, count ? ", " : " Barriers in between: ");
+            wd_string_append(text, count ? ", " : "\nBarriers in between: ");
             wd_syncval_append_command(text, entry);
         }
         count++;
     }
     if (count > MAX_NAMED_BARRIERS)
         wd_string_appendf(text, " and %u more", count - MAX_NAMED_BARRIERS);
-    if (!count) {
-        wd_string_append(text, scene->prior_place ? "" : " There is no barrier in between.");
+    if (count && hazard->barrier_stages) {
+        wd_string_append(text, "; they order the earlier access with ");
+        wd_syncval_append_bits(text, wd_sync_fold_stages(hazard->barrier_stages), true);
+        wd_string_append(text, ".");
+    } else if (count) {
+        wd_string_append(text, "; they do not order the earlier access with anything.");
+    }
+    const bool is_lacking = append_lacking(text, scene, hazard, count != 0);
+    if (!count && !is_lacking && !scene->prior_place && scene->prior != scene->entry)
+        wd_string_append(text, "\nNo barrier lies in between.");
+}
+
+// --- The summary
+
+static void append_short_command(wd_string_builder *text, const wd_syncval_entry *entry) {
+    if (!entry)
+        wd_string_append(text, "an earlier command");
+    else if (entry->number)
+        wd_string_appendf(text, "%s (command %u)", entry->name, entry->number);
+    else
+        wd_string_append(text, entry->name);
+}
+
+static void append_danger(wd_string_builder *text, const wd_syncval_scene *scene,
+                          const wd_sync_hazard *hazard) {
+    const bool is_transition = hazard->prior.usage == WD_SYNC_IMAGE_LAYOUT_TRANSITION;
+    const bool is_own = scene->prior && scene->prior == scene->entry;
+    if (hazard->prior.usage == WD_SYNC_PRESENT) {
+        wd_string_append(text, " while the presentation engine may still use it.");
         return;
     }
-    wd_string_append(text, "; what they order with the earlier access: ");
-    wd_syncval_append_bits(text, wd_sync_fold_stages(hazard->barrier_stages), true);
-    wd_string_append(text, ".");
+    if (hazard->kind == WD_SYNC_READ_AFTER_WRITE && !is_transition) {
+        wd_string_append(text, " before the write of ");
+        append_short_command(text, scene->prior);
+        wd_string_append(text, " is visible to it.");
+        return;
+    }
+    if (is_transition) {
+        wd_string_append(text, is_own ? " before its own layout transition of it" : " before ");
+        if (!is_own) {
+            append_short_command(text, scene->prior);
+            wd_string_append(text, scene->prior && (scene->prior->is_release || scene->prior->is_acquisition)
+                                       ? " has transferred its ownership"
+                                       : " has changed its layout");
+        } else {
+            wd_string_append(text, " is over");
+        }
+        wd_string_append(text, ", as nothing orders the two.");
+        return;
+    }
+    wd_string_append(text, " while ");
+    append_short_command(text, scene->prior);
+    wd_string_append(text, wd_sync_usage_writes(hazard->prior.usage) ? " may still write it."
+                                                                     : " may still read it.");
+}
+
+// cut_summary keeps the first line short enough; names can have any length. It cuts between the characters of UTF-8.
+static void cut_summary(wd_string_builder *text, size_t limit) {
+    if (text->length <= limit)
+        return;
+    size_t length = limit - 3;
+    while (length && ((unsigned char)text->text[length] & 0xC0) == 0x80)
+        length--;
+    text->text[length] = '\0';
+    text->length = length;
+    wd_string_append(text, "...");
+}
+
+static void append_sentence(wd_string_builder *text, const wd_syncval_scene *scene,
+                            const wd_sync_hazard *hazard, const wd_state_object *object, bool has_place) {
+    append_short_command(text, scene->entry);
+    wd_string_appendf(text, " %s ", verb(scene->entry, hazard->access.usage, false));
+    if (object && !has_place)
+        wd_syncval_append_name(text, object);
+    else
+        wd_syncval_append_resource(text, scene->device, object, hazard->space, hazard->range);
+    append_danger(text, scene, hazard);
+}
+
+// append_summary is the first line. Which part of the resource it is, is left to the next one where both do not fit.
+static void append_summary(wd_string_builder *text, const wd_syncval_scene *scene,
+                           const wd_sync_hazard *hazard, const wd_state_object *object) {
+    const size_t limit = MAX_SUMMARY_LENGTH - strlen(wd_sync_hazard_name(hazard->kind)) - strlen("[  ] ");
+    append_sentence(text, scene, hazard, object, true);
+    if (!text->failed && text->length > limit) {
+        wd_string_clear(text);
+        append_sentence(text, scene, hazard, object, false);
+    }
+    if (!text->failed)
+        cut_summary(text, limit);
 }
 
 // --- The finding
 
-static void append_prior(wd_string_builder *text, const wd_syncval_scene *scene,
-                         const wd_sync_hazard *hazard) {
-    const bool is_race = wd_syncval_is_race(hazard);
+static wd_syncval_where where_of_access(const wd_syncval_scene *scene, const wd_sync_hazard *hazard,
+                                        const wd_state_object *object) {
+    return (wd_syncval_where){scene->device, scene->recorder, scene->entry, &hazard->access,
+                              object,        hazard->space,   hazard->range};
+}
+
+// Where memory is shared, the earlier access was made to another resource.
+static wd_syncval_where where_of_prior(const wd_syncval_scene *scene, const wd_sync_hazard *hazard,
+                                       const wd_state_object *object) {
+    return (wd_syncval_where){
+        scene->device, NULL,          scene->prior, &hazard->prior, hazard->is_shared ? NULL : object,
+        hazard->space, hazard->range,
+    };
+}
+
+static void append_access(wd_string_builder *text, const wd_syncval_scene *scene,
+                          const wd_sync_hazard *hazard, const wd_state_object *object) {
+    wd_string_append(text, "\nAccess: ");
+    wd_syncval_append_command(text, scene->entry);
+    if (scene->place)
+        wd_string_appendf(text, " %s", scene->place);
+    wd_string_appendf(text, " %s ", verb(scene->entry, hazard->access.usage, false));
+    wd_syncval_append_resource(text, scene->device, object, hazard->space, hazard->range);
+    append_usage(text, hazard->access.usage);
+    const wd_syncval_where where = where_of_access(scene, hazard, object);
+    wd_syncval_append_where(text, &where);
+    wd_string_append(text, ".");
+}
+
+static void append_prior(wd_string_builder *text, const wd_syncval_scene *scene, const wd_sync_hazard *hazard,
+                         const wd_state_object *object) {
+    wd_string_append(text, "\nEarlier access: ");
     if (scene->prior_text) {
         wd_string_append(text, scene->prior_text);
     } else {
@@ -260,42 +261,93 @@ static void append_prior(wd_string_builder *text, const wd_syncval_scene *scene,
             append_shared(text, scene, hazard);
         else
             wd_string_append(text, "it");
-        wd_string_append(text, is_race ? "" : " before");
+        wd_string_append(text, wd_syncval_is_race(hazard) ? "" : " before");
         append_usage(text, hazard->prior.usage);
+        const wd_syncval_where where = where_of_prior(scene, hazard, object);
+        wd_syncval_append_where(text, &where);
     }
-    wd_string_append(text,
-                     is_race ? ", and nothing orders the two." : ", and nothing orders the two as it must.");
+    wd_string_append(text, ".");
 }
 
 static void append_text(wd_string_builder *text, const wd_syncval_scene *scene, const wd_sync_hazard *hazard,
                         const wd_state_object *object) {
-    wd_syncval_append_command(text, scene->entry);
-    if (scene->place)
-        wd_string_appendf(text, " %s", scene->place);
-    wd_string_appendf(text, " %s ", verb(scene->entry, hazard->access.usage, false));
-    wd_syncval_append_resource(text, scene->device, object, hazard->space, hazard->range);
-    append_usage(text, hazard->access.usage);
-    wd_string_append(text, ". ");
-    append_prior(text, scene, hazard);
+    append_summary(text, scene, hazard, object);
+    append_access(text, scene, hazard, object);
+    append_prior(text, scene, hazard, object);
     if (!scene->prior_text)
         append_barriers(text, scene, hazard);
     wd_syncval_append_fix(text, scene, hazard);
 }
 
+// --- The site
+
+static uint64_t mix(uint64_t hash, uint64_t value) {
+    return (hash ^ value) * UINT64_C(0x100000001b3);
+}
+
 static uint64_t hash_text(uint64_t hash, const char *text) {
     for (; text && *text; text++)
-        hash = (hash ^ (unsigned char)*text) * UINT64_C(0x100000001b3);
+        hash = mix(hash, (unsigned char)*text);
+    return mix(hash, 0xFF);
+}
+
+static uint64_t hash_entry(uint64_t hash, const wd_syncval_entry *entry) {
+    hash = hash_text(hash, entry ? entry->name : NULL);
+    return hash_text(hash, entry ? entry->label : NULL);
+}
+
+// hash_resource takes the debug name of a resource; of one without a name what it was created with, for a program that makes it
+// anew makes it alike.
+static uint64_t hash_resource(uint64_t hash, const wd_state_object *object) {
+    const char *name = object ? wd_state_name(object) : NULL;
+    hash = mix(hash, object ? (uint64_t)object->type : 0);
+    if (name && *name)
+        return hash_text(hash, name);
+    if (object && object->type == VK_OBJECT_TYPE_BUFFER) {
+        const wd_state_buffer *buffer = (const wd_state_buffer *)object;
+        return mix(mix(hash, buffer->size), buffer->usage);
+    }
+    if (object && object->type == VK_OBJECT_TYPE_IMAGE) {
+        const wd_state_image *image = (const wd_state_image *)object;
+        hash = mix(mix(hash, (uint64_t)image->format), image->usage);
+        hash = mix(mix(hash, image->extent.width), image->extent.height);
+        return mix(mix(mix(hash, image->extent.depth), image->mip_levels), image->array_layers);
+    }
     return hash;
 }
 
-// Repetitions of a mistake are the same two commands with the same resource.
+// hash_where takes the debug name of the pipeline and the binding of the descriptor.
+static uint64_t hash_where(uint64_t hash, const wd_syncval_where *where) {
+    wd_syncval_found_where found;
+    wd_syncval_find_where(where, &found);
+    hash = hash_text(hash, found.pipeline ? wd_state_name(&found.pipeline->object) : NULL);
+    if (found.descriptor.is_known)
+        hash = mix(mix(hash, found.descriptor.number), found.descriptor.binding);
+    wd_syncval_found_where_finish(&found);
+    return hash;
+}
+
+// Repetitions of a mistake are the same two commands with the same debug labels, pipelines and bindings, and a resource that was
+// created in the same way. Handles do not count: programs make new objects for each frame.
 static uint64_t site_of(const wd_syncval_scene *scene, const wd_sync_hazard *hazard,
                         const wd_state_object *object) {
     uint64_t hash =
-        UINT64_C(0xcbf29ce484222325) ^ ((uint64_t)hazard->access.usage << 16 | hazard->prior.usage);
-    hash = hash_text(hash, scene->entry ? scene->entry->name : NULL);
-    hash = hash_text(hash, scene->prior ? scene->prior->name : NULL);
-    return hash * UINT64_C(0x100000001b3) ^ (object ? object->id : 0);
+        mix(UINT64_C(0xcbf29ce484222325), (uint64_t)hazard->access.usage << 16 | hazard->prior.usage);
+    hash = hash_entry(hash_entry(hash, scene->entry), scene->prior);
+    const wd_syncval_where where = where_of_access(scene, hazard, object);
+    const wd_syncval_where prior = where_of_prior(scene, hazard, object);
+    return hash_resource(hash_where(hash_where(hash, &where), &prior), object);
+}
+
+static const char *subject_noun(const wd_state_object *object) {
+    switch (object->type) {
+    case VK_OBJECT_TYPE_BUFFER:
+        return "buffer";
+    case VK_OBJECT_TYPE_IMAGE:
+        return "image";
+    default:
+        return "acceleration structure";
+    }
 }
 
 static size_t list_objects(const wd_syncval_scene *scene, const wd_state_object *resource,
@@ -306,8 +358,8 @@ static size_t list_objects(const wd_syncval_scene *scene, const wd_state_object 
     size_t count = 0;
     for (size_t i = 0; i < 4; i++) {
         if (all[i])
-            objects[count++] = (wd_finding_object){(uint32_t)all[i]->type, type_name(all[i]), all[i]->handle,
-                                                   wd_state_name(all[i])};
+            objects[count++] = (wd_finding_object){(uint32_t)all[i]->type, wd_syncval_type_name(all[i]),
+                                                   all[i]->handle, wd_state_name(all[i])};
     }
     return count;
 }
@@ -332,6 +384,8 @@ static bool submit(const wd_syncval_scene *scene, const wd_sync_hazard *hazard, 
         .id = wd_sync_hazard_name(hazard->kind),
         .text = text,
         .site = site_of(scene, hazard, object),
+        .subject = object ? object->id : 0,
+        .subject_noun = object ? subject_noun(object) : NULL,
         .objects = objects,
         .num_objects = list_objects(scene, object, objects),
         .properties = properties,
@@ -348,8 +402,10 @@ bool wd_syncval_describe(const wd_syncval_scene *scene, const wd_sync_hazard *ha
     wd_state_object *object = scene->object
                                   ? wd_state_ref((wd_state_object *)scene->object)
                                   : wd_syncval_find_resource(scene->device, hazard->space, hazard->range);
-    append_text(&text, scene, hazard, object);
-    const bool skip = !text.failed && submit(scene, hazard, object, text.text);
+    wd_syncval_scene found = *scene;
+    found.object = object;
+    append_text(&text, &found, hazard, object);
+    const bool skip = !text.failed && submit(&found, hazard, object, text.text);
     wd_state_unref(object);
     wd_string_finish(&text);
     return skip;
@@ -365,6 +421,7 @@ bool wd_syncval_report_now(wd_syncval_recorder *recorder, const wd_sync_hazard *
     const wd_syncval_scene scene = {
         .device = recorder->device,
         .command_buffer = recorder->command_buffer,
+        .recorder = recorder,
         .entry = wd_syncval_history_find(recorder->history, hazard->access.tag),
         .prior = wd_syncval_history_find(recorder->history, hazard->prior.tag),
         .object = object,

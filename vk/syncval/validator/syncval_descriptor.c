@@ -12,7 +12,7 @@
 #include "vk/syncval/validator/syncval_rendering.h"
 #include "vk/syncval/validator/syncval_resolution.h"
 
-static wd_sync_usage usage_of(uint64_t stage, VkDescriptorType type, bool writes) {
+wd_sync_usage wd_syncval_descriptor_usage(uint64_t stage, VkDescriptorType type, bool writes) {
     switch (type) {
     case VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER:
     case VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER_DYNAMIC:
@@ -125,8 +125,9 @@ static void access_element(wd_syncval_recorder *recorder, const wd_state_bound_s
     for (int way = 0; way < NUM_WAYS; way++) {
         if (what >> way & 1) {
             recorder->atomicity = atomicity_of(use, way);
-            access_descriptor(recorder, descriptor, offset, bytes_of(use, way),
-                              usage_of(use->stage, descriptor->type, 1 << way & EITHER_WRITES));
+            access_descriptor(
+                recorder, descriptor, offset, bytes_of(use, way),
+                wd_syncval_descriptor_usage(use->stage, descriptor->type, 1 << way & EITHER_WRITES));
         }
     }
     recorder->atomicity = WD_SYNC_PLAIN;
@@ -417,7 +418,8 @@ static void access_addresses(wd_syncval_recorder *recorder, const wd_syncval_pip
             recorder->atomicity = atomicity_of(use, way);
             if (done_by(use) >> way & 1)
                 access_at(recorder, address, bytes_of(use, way),
-                          usage_of(use->stage, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1 << way & EITHER_WRITES));
+                          wd_syncval_descriptor_usage(use->stage, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
+                                                      1 << way & EITHER_WRITES));
         }
         recorder->atomicity = WD_SYNC_PLAIN;
     }
@@ -425,6 +427,8 @@ static void access_addresses(wd_syncval_recorder *recorder, const wd_syncval_pip
 
 static void access_pipeline(wd_syncval_recorder *recorder, const wd_state_bindings *bindings,
                             const wd_syncval_pipeline *pipeline) {
+    if (bindings->pipeline)
+        recorder->history->entries[recorder->tag - 1].pipeline = bindings->pipeline->object.id;
     if (!pipeline || pipeline->unknown || !recorder->device->options.shader_accesses)
         wd_syncval_access_unknown(recorder);
     if (!pipeline || !recorder->device->options.shader_accesses)

@@ -13,6 +13,9 @@ extern "C" {
 const wd_syncval_pipeline *wd_syncval_access_descriptors(wd_syncval_recorder *recorder,
                                                          wd_state_bind_point bind_point);
 
+// wd_syncval_descriptor_usage returns the usage of a stage that reads or writes through a descriptor; WD_SYNC_NONE: there is none.
+wd_sync_usage wd_syncval_descriptor_usage(uint64_t stage, VkDescriptorType type, bool writes);
+
 // wd_syncval_access_rays does the same for traced rays. `tables` are the WD_SYNCVAL_TABLE_* that have entries. It returns
 // those that shaders get to.
 uint8_t wd_syncval_access_rays(wd_syncval_recorder *recorder, uint8_t tables);

@@ -69,11 +69,11 @@ static bool report(wd_syncval_recorder *recorder, const wd_state_event *event,
     append_command(&text, recorder, recorder->tag);
     wd_string_append(&text, " works on ");
     append_event(&text, event);
-    wd_string_append(&text, " behind ");
+    wd_string_append(&text, " after ");
     append_command(&text, recorder, last->tag);
     wd_string_append(
-        &text, ", and no execution dependency orders the two: either may come first. A barrier between them "
-               "mends it: vkCmdPipelineBarrier2: srcStageMask = VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, "
+        &text, ", and no execution dependency orders the two: either may come first.\nFix: insert a barrier "
+               "between the two: vkCmdPipelineBarrier2: srcStageMask = VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, "
                "dstStageMask = VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT.");
     const bool skip = !text.failed && submit(recorder, event, WD_SEVERITY_ERROR, id, text.text);
     wd_string_finish(&text);
@@ -88,8 +88,8 @@ bool wd_syncval_event_order_warn(wd_syncval_recorder *recorder, const wd_state_e
     append_event(&text, event);
     wd_string_append(
         &text,
-        " (VK_PIPELINE_STAGE_HOST_BIT). The queue stands still until then: if the host first waits for work "
-        "that is submitted to this queue, neither goes on.");
+        " (VK_PIPELINE_STAGE_HOST_BIT). The queue does nothing until then. If the host first waits for work "
+        "that is submitted to this queue, both wait for each other forever.");
     const bool skip =
         !text.failed && submit(recorder, event, WD_SEVERITY_WARNING, WD_ID_SYNC_HOST_DEADLOCK, text.text);
     wd_string_finish(&text);

@@ -115,7 +115,7 @@ TEST_P(SyncvalEventTest, WaitsOrderTheStagesThatTheyName) {
     vkCmdSetEvent(commands, event_, kTransfer);
     vkCmdWaitEvents(commands, 1, &event_, kTransfer, kCompute, 0, nullptr, 0, nullptr, 0, nullptr);
     vkCmdSetEvent(commands, event_, kTransfer);
-    ExpectMessage("SYNC-vkCmdSetEvent-missingbarrier-wait", "behind vkCmdWaitEvents (command 2)");
+    ExpectMessage("SYNC-vkCmdSetEvent-missingbarrier-wait", "after vkCmdWaitEvents (command 2)");
     ExpectSilence();
     // An operation behind everything is behind the others.
     vkCmdResetEvent(commands, event_, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT);

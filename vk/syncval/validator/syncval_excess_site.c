@@ -154,8 +154,9 @@ static void append_text(wd_string_builder *text, const site *at, wd_sync_verdict
     if (verdict == WD_SYNC_NOTE_IDLE) {
         wd_string_append(text, " orders nothing: ");
         append_masks(text, &at->first.joined.given);
-        wd_string_append(text,
-                         ". No access behind it depends on one before it that was not ordered already.");
+        wd_string_append(
+            text,
+            ". No access after the barrier depends on an access before it that was not ordered already.");
     } else {
         wd_string_append(text, " orders more than any access needs: ");
         append_masks(text, &at->first.joined.given);
@@ -166,7 +167,8 @@ static void append_text(wd_string_builder *text, const site *at, wd_sync_verdict
         wd_string_append(text, ".");
     }
     if (at->num_judged > 1)
-        wd_string_appendf(text, " So it was all %" PRIu64 " times that this place was executed and judged.",
+        wd_string_appendf(text,
+                          " This was so all %" PRIu64 " times that the barrier was executed and judged.",
                           at->num_judged);
 }
 

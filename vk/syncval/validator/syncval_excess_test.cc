@@ -461,7 +461,7 @@ TEST_P(SyncvalExcessTest, AFrameLoopIsTakenTogether) {
     }
     Stop();
     ExpectMessage("WARDEN-sync-excess-barrier",
-                  "So it was all 3 times that this place was executed and judged.");
+                  "This was so all 3 times that the barrier was executed and judged.");
     ExpectSilence();
 }
 

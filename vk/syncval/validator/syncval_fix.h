@@ -1,4 +1,4 @@
-// How a hazard is mended, in words.
+// How to fix a hazard, in words.
 #ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_FIX_H
 #define WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_FIX_H
 
@@ -11,10 +11,20 @@ extern "C" {
 // wd_syncval_append_bits writes stages or accesses by name.
 void wd_syncval_append_bits(wd_string_builder *text, uint64_t bits, bool stages);
 
-// wd_syncval_is_race tells whether nothing but a semaphore or a subpass dependency could order the two accesses.
+// wd_syncval_is_race returns whether only a semaphore or a subpass dependency can order the two accesses.
 bool wd_syncval_is_race(const wd_sync_hazard *hazard);
 
-// wd_syncval_append_fix writes a sentence with what is missing.
+// wd_syncval_is_pass_command returns whether a command begins, continues or ends an instance of a render pass object.
+// wd_syncval_is_image_barrier returns whether an access is a layout transition of a pipeline barrier or a wait for events.
+bool wd_syncval_is_pass_command(const wd_syncval_entry *entry);
+bool wd_syncval_is_image_barrier(const wd_syncval_entry *entry, uint32_t usage);
+
+// wd_syncval_is_transition_without_scopes returns whether an access is the final layout transition of an attachment that no subpass
+// uses.
+bool wd_syncval_is_transition_without_scopes(const wd_syncval_entry *entry, uint32_t usage,
+                                             const wd_state_object *image);
+
+// wd_syncval_append_fix writes a line with what fixes the hazard.
 void wd_syncval_append_fix(wd_string_builder *text, const wd_syncval_scene *scene,
                            const wd_sync_hazard *hazard);
 

@@ -292,7 +292,9 @@ class SyncvalHazardTest : public SyncvalScene {
             const std::string text = messages()[0].text;
             const std::string begin = std::string("[ ") + id + " ] " + second.command + " (command ";
             EXPECT_EQ(text.compare(0, begin.size(), begin), 0) << text;
-            EXPECT_NE(text.find(std::string(". ") + first.command + " (command "), std::string::npos) << text;
+            EXPECT_NE(text.find(std::string("Earlier access: ") + first.command + " (command "),
+                      std::string::npos)
+                << text;
             EXPECT_NE(text.find(second.writes ? " writes " : " reads "), std::string::npos) << text;
         }
         ExpectMessage(id, first.writes ? " wrote it before" : " read it before");

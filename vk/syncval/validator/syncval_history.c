@@ -43,23 +43,25 @@ wd_syncval_history *wd_syncval_history_reuse(wd_syncval_history *history) {
     return history;
 }
 
-// join_labels writes "outer/inner". The labels themselves die with the recording.
+// join_labels writes "outer::inner". The labels themselves die with the recording.
 __attribute__((noinline)) static const char *join_labels(wd_syncval_history *history,
                                                          const wd_state_label *label) {
     size_t length = 0;
     for (const wd_state_label *at = label; at; at = at->outer)
-        length += strlen(at->printable) + 1;
+        length += strlen(at->printable) + 2;
     char *text = wd_arena_alloc(&history->arena, length);
     if (!text)
         return NULL;
+    // The innermost label ends with one byte, the others with two: the text begins one byte later.
     char *end = text + length;
     for (const wd_state_label *at = label; at; at = at->outer) {
         const size_t size = strlen(at->printable);
-        *--end = at == label ? '\0' : '/';
+        end -= at == label ? 1 : 2;
+        memcpy(end, at == label ? "" : "::", at == label ? 1 : 2);
         end -= size;
         memcpy(end, at->printable, size);
     }
-    return text;
+    return end;
 }
 
 static const char *label_text(wd_syncval_history *history, const wd_state_label *label) {
@@ -111,6 +113,9 @@ uint64_t wd_syncval_history_append(wd_syncval_history *history, const wd_syncval
     for (size_t i = 0; i < secondary->count; i++) {
         wd_syncval_entry *entry = &history->entries[history->count];
         *entry = secondary->entries[i];
+        entry->changes =
+            wd_arena_copy(&history->arena, entry->changes, entry->num_changes, sizeof(*entry->changes));
+        entry->num_changes = entry->changes ? entry->num_changes : 0;
         entry->label = entry->label ? wd_arena_strdup(&history->arena, entry->label) : NULL;
         entry->secondary = entry->secondary ? wd_arena_strdup(&history->arena, entry->secondary) : own_name;
         history->count++;

@@ -9,16 +9,27 @@
 extern "C" {
 #endif
 
+// wd_syncval_layout_change is a layout transition of a command.
+typedef struct wd_syncval_layout_change {
+    uint64_t image; // Its id.
+    VkImageLayout from, to;
+    bool has_no_scopes; // Only barriers from and to all commands order the transition with others.
+} wd_syncval_layout_change;
+
 // wd_syncval_entry is one command that accesses memory or orders accesses.
 typedef struct wd_syncval_entry {
     const char *name;      // "vkCmdDispatch". Static.
-    const char *label;     // Debug labels open then, outermost first: "frame/shadows". NULL: none.
+    const char *label;     // Debug labels open then, outermost first: "frame::shadows". NULL: none.
     const char *secondary; // Name of the secondary command buffer that it is of. NULL: none.
-    uint32_t number;       // From 1, in its own command buffer.
-    bool is_barrier;       // It orders accesses.
-    bool is_release;       // What it writes as a transition it gives to another queue family; all of it,
-    bool is_acquisition;   // or takes from one.
-    bool is_late;          // It depends on descriptors that count as they are at the submission.
+    uint64_t pipeline;     // Id of the pipeline that it runs. 0: none.
+    // Layouts that its image barriers change, in the history's arena. NULL: none.
+    const wd_syncval_layout_change *changes;
+    uint32_t num_changes;
+    uint32_t number;     // From 1, in its own command buffer.
+    bool is_barrier;     // It orders accesses.
+    bool is_release;     // What it writes as a transition it gives to another queue family; all of it,
+    bool is_acquisition; // or takes from one.
+    bool is_late;        // It depends on descriptors that count as they are at the submission.
 } wd_syncval_entry;
 
 // wd_syncval_history grows while its command buffer is recorded, under that one's synchronization; then it is constant.

@@ -14,7 +14,8 @@ typedef struct known_command {
     wd_sync_barrier *globals;
     wd_sync_range_barrier *ranged; // Their ranges are in the allocation.
     wd_state_object **objects;     // Of each of `ranged`, referenced.
-    uint32_t key_length, num_globals, num_ranged;
+    wd_syncval_layout_change *changes;
+    uint32_t key_length, num_globals, num_ranged, num_changes;
     bool has_transition;
 } known_command;
 
@@ -159,6 +160,8 @@ bool wd_syncval_known_commands_find(wd_syncval_dependency *dependency, wd_syncva
     dependency->ranged = known->ranged;
     dependency->objects = (const wd_state_object **)known->objects;
     dependency->first_ranges = NULL;
+    dependency->changes = known->changes;
+    dependency->num_changes = known->num_changes;
     dependency->num_globals = dependency->globals_capacity = known->num_globals;
     dependency->num_ranged = dependency->ranged_capacity = known->num_ranged;
     dependency->has_transition = known->has_transition;
@@ -205,7 +208,8 @@ static known_command *make_known(const wd_syncval_dependency *dependency, const 
     const size_t size = sizeof(known_command) + key->length * sizeof(uint64_t) +
                         dependency->num_globals * sizeof(wd_sync_barrier) +
                         dependency->num_ranged * (sizeof(wd_sync_range_barrier) + sizeof(void *)) +
-                        num_ranges * sizeof(wd_range);
+                        num_ranges * sizeof(wd_range) +
+                        dependency->num_changes * sizeof(wd_syncval_layout_change);
     known_command *known = wd_alloc(&recorder->device->allocator, size);
     if (!known)
         return NULL;
@@ -224,6 +228,9 @@ static known_command *make_known(const wd_syncval_dependency *dependency, const 
                                        known->ranged[i].num_ranges * sizeof(wd_range));
         wd_state_ref(known->objects[i]);
     }
+    known->num_changes = dependency->num_changes;
+    known->changes =
+        take(&at, dependency->changes, dependency->num_changes * sizeof(wd_syncval_layout_change));
     return known;
 }
 

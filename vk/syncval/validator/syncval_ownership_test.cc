@@ -39,10 +39,9 @@ TEST_P(SyncvalFamiliesTest, AReleaseMustSeeTheWrites) {
     VkCommandBuffer commands = Begin();
     Copy(commands, a, b);
     Transfer(commands, b.handle, queue_family(), Other(), {kCopy, 0, 0, 0});
-    ExpectMessage(
-        "SYNC-HAZARD-WRITE-AFTER-WRITE",
-        "What is missing in the first scope of this release: srcStageMask = VK_PIPELINE_STAGE_2_COPY_BIT, "
-        "srcAccessMask = VK_ACCESS_2_TRANSFER_WRITE_BIT.");
+    ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE",
+                  "Fix: add to the first scope of this release: srcStageMask = VK_PIPELINE_STAGE_2_COPY_BIT, "
+                  "srcAccessMask = VK_ACCESS_2_TRANSFER_WRITE_BIT.");
     ExpectSilence();
     vkEndCommandBuffer(commands);
 }
@@ -245,7 +244,7 @@ TEST_P(SyncvalOwnershipTest, OutsideAndBack) {
         commands = Begin();
         Transfer(commands, b.handle, queue_family(), outside, kRelease);
         Copy(commands, b, a);
-        ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "It must be acquired again first");
+        ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "Fix: acquire the resource again first");
         ExpectSilence();
         vkEndCommandBuffer(commands);
     }
@@ -258,7 +257,7 @@ TEST_P(SyncvalOwnershipTest, OutsideBothSidesNeedTheirScopes) {
         VkCommandBuffer commands = Begin();
         Copy(commands, a, b);
         Transfer(commands, b.handle, queue_family(), outside, {kCopy, 0, 0, 0});
-        ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "What is missing in the first scope of this release");
+        ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "Fix: add to the first scope of this release");
         ExpectSilence();
         vkEndCommandBuffer(commands);
         commands = Begin();

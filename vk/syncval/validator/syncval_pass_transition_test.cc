@@ -144,7 +144,8 @@ TEST_P(SyncvalPassTransitionTest, ItRacesASubpassThatNothingLeadsFrom) {
         vkEndCommandBuffer(commands);
         if (!leads)
             ExpectMessage("SYNC-HAZARD-WRITE-RACING-READ",
-                          "A subpass dependency that leads from that subpass mends it: srcStageMask = "
+                          "Fix: add a VkSubpassDependency to the render pass (srcSubpass = 0, dstSubpass = "
+                          "2): srcStageMask = "
                           "VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT");
         ExpectMessage("SYNC-HAZARD-WRITE-RACING-READ",
                       "vkCmdEndRenderPass (command "); // The store operation.
@@ -241,12 +242,11 @@ TEST_P(SyncvalPassTransitionTest, WhatLeadsNowhereIsMendedByADependency) {
     const SyncMasks out = {kColorStage, kColorWrite, VK_PIPELINE_STAGE_2_COPY_BIT,
                            VK_ACCESS_2_TRANSFER_READ_BIT};
     const Layouts layouts = {kGeneral, {kColor}, VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL};
-    Expect(
-        "SYNC-HAZARD-READ-AFTER-WRITE",
-        "What was missing in the second scope of the earlier layout transition, which is that of subpass "
-        "dependencies to VK_SUBPASS_EXTERNAL: dstStageMask = VK_PIPELINE_STAGE_2_COPY_BIT, dstAccessMask = "
-        "VK_ACCESS_2_TRANSFER_READ_BIT.",
-        layouts, {in}, true);
+    Expect("SYNC-HAZARD-READ-AFTER-WRITE",
+           "Fix: add to the VkSubpassDependency to VK_SUBPASS_EXTERNAL of the earlier render pass: "
+           "dstStageMask = VK_PIPELINE_STAGE_2_COPY_BIT, dstAccessMask = "
+           "VK_ACCESS_2_TRANSFER_READ_BIT.",
+           layouts, {in}, true);
     Expect(nullptr, "", layouts, {in, Dependency(0, kExternal, out)}, true);
 }
 
@@ -334,14 +334,22 @@ TEST_P(SyncvalPassTransitionTest, AnAttachmentWithoutUseIsTransitioned) {
         VkImageLayout end;
         // The second stage of the barrier before the pass, and the first stage of the one after it.
         VkPipelineStageFlags2 before, after;
-        const char *id, *command;
+        const char *id, *command, *fix;
     } cases[] = {
         {end, kColorStage, VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, "SYNC-HAZARD-WRITE-AFTER-WRITE",
-         "vkCmdEndRenderPass (command "},
+         "vkCmdEndRenderPass (command ",
+         "Fix: insert a barrier before vkCmdBeginRenderPass (command 5), which begins the rendering: "
+         "vkCmdPipelineBarrier2: srcStageMask = VK_PIPELINE_STAGE_2_COPY_BIT, srcAccessMask = "
+         "VK_ACCESS_2_TRANSFER_WRITE_BIT, dstStageMask = VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, dstAccessMask "
+         "= VK_ACCESS_2_MEMORY_READ_BIT | VK_ACCESS_2_MEMORY_WRITE_BIT."},
         {end, VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, kColorStage, "SYNC-HAZARD-READ-AFTER-WRITE",
-         "vkCmdCopyImageToBuffer (command "},
-        {end, VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, nullptr, nullptr},
-        {kGeneral, kTransferStage, kColorStage, nullptr, nullptr}, // There is no transition.
+         "vkCmdCopyImageToBuffer (command ",
+         "Fix: insert a barrier between the two: vkCmdPipelineBarrier2: srcStageMask = "
+         "VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, srcAccessMask = VK_ACCESS_2_NONE, dstStageMask = "
+         "VK_PIPELINE_STAGE_2_COPY_BIT, dstAccessMask = VK_ACCESS_2_TRANSFER_READ_BIT."},
+        {end, VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, nullptr, nullptr,
+         nullptr},
+        {kGeneral, kTransferStage, kColorStage, nullptr, nullptr, nullptr}, // There is no transition.
     };
     for (const size_t num_subpasses : {1u, 2u}) {
         for (const auto &now : cases) {
@@ -359,8 +367,11 @@ TEST_P(SyncvalPassTransitionTest, AnAttachmentWithoutUseIsTransitioned) {
             Barrier(commands, {now.after, VK_ACCESS_2_MEMORY_WRITE_BIT, kTransferStage, read});
             ReadPart(commands, now.end);
             vkEndCommandBuffer(commands);
-            if (now.id)
+            if (now.id) {
+                ASSERT_EQ(1u, messages().size());
+                EXPECT_NE(std::string::npos, messages()[0].text.find(now.fix)) << messages()[0].text;
                 ExpectMessage(now.id, now.command);
+            }
             ExpectSilence();
         }
     }

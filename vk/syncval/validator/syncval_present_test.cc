@@ -247,8 +247,8 @@ TEST_P(SyncvalPresentTest, NobodyWaitsForTheAcquisition) {
     ExpectMessage(
         "SYNC-HAZARD-WRITE-AFTER-PRESENT",
         "The presentation engine may read it until the semaphore or fence of vkAcquireNextImageKHR is "
-        "signaled, and nothing orders the two as it must. The semaphore of vkAcquireNextImageKHR must be "
-        "waited for by VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, or its fence by the host.");
+        "signaled.\nFix: wait for the semaphore of vkAcquireNextImageKHR in "
+        "VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, or for its fence on the host.");
     ClearMessages(); // The clear says the same.
     Submit(queue(), {{}, {{acquired, 0, kAll}}});
     Present(index, drawn);
@@ -257,7 +257,8 @@ TEST_P(SyncvalPresentTest, NobodyWaitsForTheAcquisition) {
 
     index = Acquire(acquired);
     Submit(queue(), {{Reading(index)}});
-    ExpectMessage("SYNC-HAZARD-READ-AFTER-PRESENT", "must be waited for by VK_PIPELINE_STAGE_2_COPY_BIT");
+    ExpectMessage("SYNC-HAZARD-READ-AFTER-PRESENT",
+                  "wait for the semaphore of vkAcquireNextImageKHR in VK_PIPELINE_STAGE_2_COPY_BIT,");
     ExpectSilence();
     Submit(queue(), {{Reading(index)}, {{acquired, 0, kCopy}}});
     ExpectSilence();
@@ -273,11 +274,11 @@ TEST_P(SyncvalPresentTest, TransitionsComeBeforeTheSemaphore) {
     Submit(queue(), {{Filling(index, VK_PIPELINE_STAGE_2_TOP_OF_PIPE_BIT)},
                      {{acquired, 0, kOutput}},
                      {{drawn, 0, kAll}}});
-    ExpectMessage(
-        "SYNC-HAZARD-WRITE-AFTER-PRESENT",
-        "A semaphore orders it with VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT: what is missing in the "
-        "first scope of this layout transition: srcStageMask = "
-        "VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT, srcAccessMask = VK_ACCESS_2_NONE.");
+    ExpectMessage("SYNC-HAZARD-WRITE-AFTER-PRESENT",
+                  "Fix: a semaphore orders the earlier access with "
+                  "VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT. Add "
+                  "to the image barrier of this layout transition: srcStageMask = "
+                  "VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT, srcAccessMask = VK_ACCESS_2_NONE.");
     ExpectSilence();
     Present(index, drawn);
     vkDeviceWaitIdle(device());
@@ -348,14 +349,14 @@ TEST_P(SyncvalPresentTest, PresentationComesTooEarly) {
     Submit(queue(), {{Filling(index)}, {{acquired, 0, kClear}}});
     Present(index);
     ExpectMessage("SYNC-HAZARD-PRESENT-AFTER-WRITE",
-                  "vkQueuePresentKHR must wait for a semaphore that is signaled behind");
+                  "vkQueuePresentKHR must wait for a semaphore that is signaled after");
     ExpectSilence();
     vkDeviceWaitIdle(device());
 
     index = Acquire(acquired);
     Submit(queue(), {{Reading(index)}, {{acquired, 0, kCopy}}});
     Present(index);
-    ExpectMessage("SYNC-HAZARD-PRESENT-AFTER-READ", "signaled behind VK_PIPELINE_STAGE_2_COPY_BIT.");
+    ExpectMessage("SYNC-HAZARD-PRESENT-AFTER-READ", "signaled after VK_PIPELINE_STAGE_2_COPY_BIT.");
     ExpectSilence();
     vkDeviceWaitIdle(device());
 
@@ -363,7 +364,7 @@ TEST_P(SyncvalPresentTest, PresentationComesTooEarly) {
     index = Acquire(acquired);
     Submit(queue(), {{Filling(index)}, {{acquired, 0, kClear}}, {{drawn, 0, kClear}}});
     Present(index, drawn);
-    ExpectMessage("SYNC-HAZARD-PRESENT-AFTER-WRITE", "signaled behind VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT.");
+    ExpectMessage("SYNC-HAZARD-PRESENT-AFTER-WRITE", "signaled after VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT.");
     ExpectSilence();
     vkDeviceWaitIdle(device());
 

@@ -105,11 +105,12 @@ TEST_P(SyncvalProgramsTest, DeferredShading) {
         const SyncMasks again = {kColor | kCopies, kColorWrite, kColor, kColorRead | kColorWrite};
         const SyncMasks lights = {kColor, kColorWrite, kFragment, VK_ACCESS_2_INPUT_ATTACHMENT_READ_BIT};
         const SyncMasks out = {kColor, kColorWrite, kCopies, kCopyRead};
-        const Pass pass = MakePass({Dependency(kExternal, 0, order->Take(into, {kRaw, "pass", "pass"})),
-                                    Dependency(kExternal, 1, order->Take(again, {kRaw, "pass", "pass"})),
-                                    Dependency(0, 1, order->Take(lights, {kRaw, "pass/fill", "pass/light"})),
-                                    Dependency(1, kExternal, order->Take(out, {kRaw, "pass", "read back"}))},
-                                   true);
+        const Pass pass =
+            MakePass({Dependency(kExternal, 0, order->Take(into, {kRaw, "pass", "pass"})),
+                      Dependency(kExternal, 1, order->Take(again, {kRaw, "pass", "pass"})),
+                      Dependency(0, 1, order->Take(lights, {kRaw, "pass::fill", "pass::light"})),
+                      Dependency(1, kExternal, order->Take(out, {kRaw, "pass", "read back"}))},
+                     true);
         const Draws fill = Drawing(fills, pass, 0), light = Drawing(loads_, pass, 1);
         ClearMessages();
         Frames(

@@ -76,10 +76,11 @@ TEST_P(SyncvalQueuesTest, QueuesRace) {
     ASSERT_EQ(1u, all.size());
     for (const char *part :
          {"of command buffer (read)(0x", "of command buffer (write)(0x", "queue (one)(0x", "queue (two)(0x",
-          "signaled behind VK_PIPELINE_STAGE_2_COPY_BIT", "waited for by VK_PIPELINE_STAGE_2_COPY_BIT"}) {
+          "signaled after VK_PIPELINE_STAGE_2_COPY_BIT", "waited for by VK_PIPELINE_STAGE_2_COPY_BIT"}) {
         EXPECT_NE(std::string::npos, all[0].text.find(part)) << part << " in " << all[0].text;
     }
-    ExpectMessage("SYNC-HAZARD-READ-RACING-WRITE", "and nothing orders the two.");
+    ExpectMessage("SYNC-HAZARD-READ-RACING-WRITE",
+                  "Fix: order the two submissions with a semaphore that is signaled after ");
     vkDeviceWaitIdle(device());
 
     Submit(queue(0), {{write_}});
@@ -162,7 +163,7 @@ TEST_P(SyncvalQueuesTest, BarriersEndAtTheirQueue) {
         Submit(queue(1),
                {{read_}, {{semaphore, 0, is_enough ? kCopy : VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT}}});
         if (!is_enough) {
-            ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT alone");
+            ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT only");
         }
         ExpectSilence();
         vkDeviceWaitIdle(device());
@@ -176,11 +177,11 @@ TEST_P(SyncvalQueuesTest, SemaphoresAreTooWeak) {
     // It waits in a stage that the copy is not in.
     Submit(queue(0), {{write_}, {}, {{semaphore, 0, kAll}}});
     Submit(queue(1), {{read_}, {{semaphore, 0, VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT}}});
-    ExpectMessage(
-        "SYNC-HAZARD-READ-AFTER-WRITE",
-        "A semaphore orders it with VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT alone: that must be "
-        "waited for by VK_PIPELINE_STAGE_2_COPY_BIT too, or a barrier must go on from there: "
-        "vkCmdPipelineBarrier2: srcStageMask = VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT");
+    ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE",
+                  "Fix: a semaphore orders the earlier access with "
+                  "VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT only. "
+                  "Let VK_PIPELINE_STAGE_2_COPY_BIT wait for the semaphore, too, or insert a barrier: "
+                  "vkCmdPipelineBarrier2: srcStageMask = VK_PIPELINE_STAGE_2_COLOR_ATTACHMENT_OUTPUT_BIT");
     vkDeviceWaitIdle(device());
     // The barrier that the message suggests goes on from the stage that waits.
     VkCommandBuffer fixed = Begin();
@@ -196,7 +197,7 @@ TEST_P(SyncvalQueuesTest, SemaphoresAreTooWeak) {
     // It is signaled behind a stage that the copy is not in.
     Submit(queue(0), {{write_}, {}, {{semaphore, 0, VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT}}});
     Submit(queue(1), {{read_}, {{semaphore, 0, kAll}}});
-    ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "it must be signaled behind VK_PIPELINE_STAGE_2_COPY_BIT");
+    ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "it must be signaled after VK_PIPELINE_STAGE_2_COPY_BIT");
     ExpectSilence();
 }
 

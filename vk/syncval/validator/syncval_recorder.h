@@ -200,6 +200,7 @@ typedef struct wd_syncval_recorder {
     // Of the render pass instance in hand.
     bool in_skipped_pass; // Its begin was skipped (syncval_found.h).
     bool in_pass;
+    uint64_t pass_tag; // Of the command that began it.
     bool is_suspended; // It ends elsewhere.
     bool is_limited;   // A barrier may have ordered something before its subpass alone.
     bool resumes;      // The recording's first instance began in the command buffer in front of it.
@@ -300,6 +301,7 @@ void wd_syncval_forget(wd_syncval_recorder *recorder);
 typedef struct wd_syncval_scene {
     wd_syncval_device *device;
     const wd_state_command_buffer *command_buffer; // Of the access; may be NULL.
+    const wd_syncval_recorder *recorder;           // That the access is recorded by; NULL: at submission.
     const char *place;                             // At submission: where it is, for the text; else NULL.
     const char *prior_place;                       // Where the prior access is; NULL: in the same.
     const char *prior_text;                        // All that is said of the prior access; NULL: what it is.

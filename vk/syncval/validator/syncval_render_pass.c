@@ -104,24 +104,11 @@ static bool has_operations(const wd_state_render_pass *pass, uint32_t attachment
 
 // --- Transitions
 
-static void add_transition(wd_syncval_dependency *dependency, const wd_syncval_attachment *attachment,
-                           VkImageAspectFlags aspects, const wd_sync_barrier *barrier) {
-    if (!attachment->view->image)
-        return;
-    const wd_format *format = wd_format_find(attachment->view->image->format);
-    VkImageSubresourceRange range = attachment->view->range;
-    range.aspectMask = (format ? format->aspects : range.aspectMask) & aspects;
-    if (!range.aspectMask)
-        return;
-    if (attachment->view->image->image_type == VK_IMAGE_TYPE_3D)
-        range.baseArrayLayer = 0;
-    wd_syncval_dependency_add_transition(dependency, attachment->view->image, &range, barrier);
-}
-
 // transition is one attachment's, at the begin of subpass `target`, or behind the last one.
 typedef struct transition {
     const wd_syncval_attachment *attachment;
     VkImageAspectFlags aspects;
+    wd_syncval_layouts to;
     uint32_t number; // The attachment's.
     uint32_t target;
     uint32_t last;  // Behind the last subpass: the last that uses it.
@@ -129,12 +116,30 @@ typedef struct transition {
     uint64_t marks; // What it happens after (wd_sync_barrier_mark). 0: the first scopes of its dependencies.
 } transition;
 
+static void add_transition(wd_syncval_dependency *dependency, const transition *of,
+                           const wd_sync_barrier *barrier) {
+    const wd_syncval_attachment *attachment = of->attachment;
+    const bool is_stencil = of->aspects == VK_IMAGE_ASPECT_STENCIL_BIT;
+    if (!attachment->view->image)
+        return;
+    const wd_format *format = wd_format_find(attachment->view->image->format);
+    VkImageSubresourceRange range = attachment->view->range;
+    range.aspectMask = (format ? format->aspects : range.aspectMask) & of->aspects;
+    if (!range.aspectMask)
+        return;
+    if (attachment->view->image->image_type == VK_IMAGE_TYPE_3D)
+        range.baseArrayLayer = 0;
+    wd_syncval_dependency_add_transition(dependency, attachment->view->image, &range, barrier,
+                                         is_stencil ? attachment->stencil_layout : attachment->layout,
+                                         is_stencil ? of->to.stencil : of->to.main);
+}
+
 // add_barrier makes a transition happen after its marks, or after the first scope of `barrier` if it has none, and before the second
 // scope.
 static void add_barrier(wd_syncval_dependency *dependency, const transition *of, wd_sync_barrier barrier) {
     if (of->marks)
         barrier = wd_sync_barrier_behind_marks(&barrier, of->marks);
-    add_transition(dependency, of->attachment, of->aspects, &barrier);
+    add_transition(dependency, of, &barrier);
 }
 
 static bool uses(const wd_state_render_pass *pass, uint32_t number, uint32_t attachment) {
@@ -153,7 +158,7 @@ static void add_leading_elsewhere(wd_syncval_dependency *dependency, const trans
             continue;
         wd_sync_barrier barrier = wd_syncval_pass_barrier(recorder, from);
         barrier.second = (wd_sync_scope){0};
-        add_transition(dependency, of->attachment, of->aspects, &barrier);
+        add_transition(dependency, of, &barrier);
     }
 }
 
@@ -259,6 +264,7 @@ static void transition_to_subpass(wd_syncval_dependency *dependency, uint32_t nu
         const transition of = {
             .attachment = attachment,
             .aspects = changed_aspects(attachment, layouts),
+            .to = layouts,
             .number = i,
             .target = number,
             .is_first = is_first,
@@ -464,6 +470,7 @@ static uint32_t find_ends(const wd_syncval_recorder *recorder, transition *ends,
         const transition of = {
             .attachment = attachment,
             .aspects = changed_aspects(attachment, wd_syncval_pass_of(pass)->final_layouts[i]),
+            .to = wd_syncval_pass_of(pass)->final_layouts[i],
             .number = i,
             .target = VK_SUBPASS_EXTERNAL,
             .last = last_use(pass, i),
@@ -501,7 +508,9 @@ static void end_transitions(wd_syncval_recorder *recorder, wd_call *call) {
     const wd_sync_barrier none = {.end_tag = UINT64_MAX};
     for (uint32_t i = 0; i < count && !recorder->failed; i++) {
         if (ends[i].last == UINT32_MAX) {
-            add_transition(&dependency, ends[i].attachment, ends[i].aspects, &none);
+            const uint32_t first = dependency.num_changes;
+            add_transition(&dependency, &ends[i], &none);
+            wd_syncval_dependency_mark_changes(&dependency, first);
             continue;
         }
         ends[i].marks = has_marks ? WD_SYNC_STAGE_LATER_TRANSITION : 0;

@@ -192,6 +192,7 @@ wd_syncval_attachment *wd_syncval_add_attachment(wd_syncval_recorder *recorder, 
 void wd_syncval_begin_pass(wd_syncval_recorder *recorder, VkRect2D area, uint32_t num_layers,
                            uint32_t view_mask) {
     recorder->in_pass = true;
+    recorder->pass_tag = recorder->tag;
     recorder->num_attachments = 0;
     recorder->instance++;
     recorder->area = area;

@@ -128,9 +128,9 @@ TEST_P(SyncvalSkipTest, ASkippedRenderPass) {
 TEST_P(SyncvalSkipTest, ASkippedPassOfOneSubpass) {
     WD_START_DEVICE(SkipOptions(GetParam()));
     MakeResources();
-    const Pass pass = MakeSinglePass({Dependency(kExternal, 0,
-                                                 {VK_PIPELINE_STAGE_2_VERTEX_SHADER_BIT, 0,
-                                                  VK_PIPELINE_STAGE_2_FRAGMENT_SHADER_BIT, 0})});
+    const Pass pass = MakeSinglePass(
+        {Dependency(kExternal, 0,
+                    {VK_PIPELINE_STAGE_2_VERTEX_SHADER_BIT, 0, VK_PIPELINE_STAGE_2_FRAGMENT_SHADER_BIT, 0})});
     VkCommandBuffer commands = BeginReady();
     Clear(commands, images_[0]);
     Run(commands, pass, {Drawing(reads_, pass, 0)});
@@ -230,8 +230,9 @@ TEST_P(SyncvalSkipTest, ABlitsReadAndWriteAreBothReported) {
 TEST_P(SyncvalSkipTest, BothBuffersOfADispatchAreReported) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     const Buffer buffers[] = {MakeBuffer(1024, kBufferUsage), MakeBuffer(1024, kBufferUsage)};
-    VkDescriptorSetLayout set_layout = MakeSetLayout({{0, kStorage, 1, VK_SHADER_STAGE_COMPUTE_BIT, nullptr},
-                                                      {1, kStorage, 1, VK_SHADER_STAGE_COMPUTE_BIT, nullptr}});
+    VkDescriptorSetLayout set_layout =
+        MakeSetLayout({{0, kStorage, 1, VK_SHADER_STAGE_COMPUTE_BIT, nullptr},
+                       {1, kStorage, 1, VK_SHADER_STAGE_COMPUTE_BIT, nullptr}});
     VkPipelineLayout layout = MakePipelineLayout({set_layout});
     VkDescriptorSet set = MakeSet(set_layout, {{kStorage, 2}});
     WriteBuffer(set, 0, 0, kStorage, buffers[0]);

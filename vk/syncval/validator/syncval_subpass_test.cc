@@ -20,7 +20,8 @@ class SyncvalSubpassTest : public SyncvalPasses {
 
     // SuggestedDependency is the subpass dependency that the only message asks for.
     SyncMasks SuggestedDependency() {
-        return SuggestedBehind("A subpass dependency mends it: ");
+        return SuggestedBehind(
+            "add a VkSubpassDependency to the render pass \\(srcSubpass = 0, dstSubpass = 1\\): ");
     }
 
     // ExpectRace wants one message without a dependency between the subpasses, and none with the one it asks for.

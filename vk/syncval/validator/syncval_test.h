@@ -40,6 +40,7 @@ class SyncvalTest : public wd::testing::DeviceTest,
         options.api_version = VK_API_VERSION_1_3;
         options.settings["validate_sync"] = "true";
         options.settings["validate_shaders"] = "false";
+        options.settings["duplicate_message_limit"] = "1000000"; // Tests repeat their commands.
         options.device_next = &features;
         return options;
     }
@@ -108,7 +109,7 @@ class SyncvalTest : public wd::testing::DeviceTest,
 
     // Suggested reads the barrier that the only message asks for.
     SyncMasks Suggested() {
-        return SuggestedBehind("vkCmdPipelineBarrier2: ");
+        return SuggestedBehind("(?:vkCmdPipelineBarrier2|, dstSubpass = [^)]*\\)): ");
     }
 
     // SuggestedBehind reads the masks that stand behind some words of the only message.

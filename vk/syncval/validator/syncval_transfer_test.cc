@@ -33,7 +33,7 @@ TEST_P(SyncvalTransferTest, ReadAfterWriteOfABuffer) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     const Buffer a = MakeBuffer(256, kCopies), b = MakeBuffer(256, kCopies), c = MakeBuffer(256, kCopies);
     ExpectMended(
-        "SYNC-HAZARD-READ-AFTER-WRITE", "The smallest barrier that mends it",
+        "SYNC-HAZARD-READ-AFTER-WRITE", "Fix: insert a barrier between the two: vkCmdPipelineBarrier2: ",
         [&](VkCommandBuffer commands) { Copy(commands, a, b, 0, 0, 256); },
         [&](VkCommandBuffer commands) { Copy(commands, b, c, 64, 0, 64); });
 }
@@ -42,7 +42,7 @@ TEST_P(SyncvalTransferTest, WriteAfterReadOfABuffer) {
     WD_START_DEVICE(SyncOptions(GetParam()));
     const Buffer a = MakeBuffer(256, kCopies), b = MakeBuffer(256, kCopies);
     ExpectMended(
-        "SYNC-HAZARD-WRITE-AFTER-READ", "The smallest barrier that mends it",
+        "SYNC-HAZARD-WRITE-AFTER-READ", "Fix: insert a barrier between the two: vkCmdPipelineBarrier2: ",
         [&](VkCommandBuffer commands) { Copy(commands, a, b, 0, 0, 256); },
         [&](VkCommandBuffer commands) { vkCmdFillBuffer(commands, a.handle, 0, 16, 0); });
 }
@@ -52,7 +52,7 @@ TEST_P(SyncvalTransferTest, WriteAfterWriteOfABuffer) {
     const Buffer a = MakeBuffer(256, kCopies), b = MakeBuffer(256, kCopies);
     const uint32_t word = 1;
     ExpectMended(
-        "SYNC-HAZARD-WRITE-AFTER-WRITE", "The smallest barrier that mends it",
+        "SYNC-HAZARD-WRITE-AFTER-WRITE", "Fix: insert a barrier between the two: vkCmdPipelineBarrier2: ",
         [&](VkCommandBuffer commands) { Copy(commands, a, b, 0, 0, 256); },
         [&](VkCommandBuffer commands) { vkCmdUpdateBuffer(commands, b.handle, 128, 4, &word); });
 }
@@ -110,8 +110,8 @@ TEST_P(SyncvalTransferTest, TheMessageSaysBothCommandsPlaceAndBarriers) {
     const std::string &text = all[0].text;
     for (const char *part :
          {"vkCmdCopyBuffer (command 3) reads Buffer (vertices)(0x", " bytes [64, 96) ",
-          "(VK_PIPELINE_STAGE_2_COPY_BIT, VK_ACCESS_2_TRANSFER_READ_BIT). ",
-          "vkCmdCopyBuffer (command 1, debug label \"frame/upload\") wrote it before",
+          "(VK_PIPELINE_STAGE_2_COPY_BIT, VK_ACCESS_2_TRANSFER_READ_BIT).",
+          "vkCmdCopyBuffer (command 1, debug label \"frame::upload\") wrote it before",
           "Barriers in between: vkCmdPipelineBarrier2 (command 2); ",
           "vkCmdPipelineBarrier2: srcStageMask = VK_PIPELINE_STAGE_2_COPY_BIT, srcAccessMask = "
           "VK_ACCESS_2_TRANSFER_WRITE_BIT, dstStageMask = VK_PIPELINE_STAGE_2_COPY_BIT, dstAccessMask = "
@@ -184,9 +184,10 @@ TEST_P(SyncvalTransferTest, ALayoutTransitionNeedsTheWriteInItsFirstScope) {
                     VK_ACCESS_2_SHADER_SAMPLED_READ_BIT});
         vkEndCommandBuffer(commands);
         if (!is_right) {
-            ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE",
-                          "What is missing in the first scope of this layout transition: srcStageMask = "
-                          "VK_PIPELINE_STAGE_2_CLEAR_BIT, srcAccessMask = VK_ACCESS_2_TRANSFER_WRITE_BIT.");
+            ExpectMessage(
+                "SYNC-HAZARD-WRITE-AFTER-WRITE",
+                "Fix: add to the image barrier of vkCmdPipelineBarrier2 (command 3): srcStageMask = "
+                "VK_PIPELINE_STAGE_2_CLEAR_BIT, srcAccessMask = VK_ACCESS_2_TRANSFER_WRITE_BIT.");
         }
         ExpectSilence();
     }
@@ -217,9 +218,8 @@ TEST_P(SyncvalTransferTest, TransitionsOfOneQueueFollowEachOther) {
                 SubmitAll({commands, second});
             }
             if (is_between) {
-                ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE",
-                              "What is missing in the first scope of this layout transition: srcStageMask = "
-                              "VK_PIPELINE_STAGE_2_COPY_BIT");
+                ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "): srcStageMask = "
+                                                               "VK_PIPELINE_STAGE_2_COPY_BIT");
             }
             ExpectSilence();
         }

@@ -1,0 +1,57 @@
+// Where in a command an access is, in words: the resource, the descriptor or the attachment, the pipeline, the layouts.
+#ifndef WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_WHERE_H
+#define WARDEN_VK_SYNCVAL_VALIDATOR_SYNCVAL_WHERE_H
+
+#include "vk/syncval/validator/syncval_recorder.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// wd_syncval_type_name returns "Buffer", "Image" and the like. Static.
+const char *wd_syncval_type_name(const wd_state_object *object);
+
+// wd_syncval_append_name appends "Buffer (corners)(0x10010)".
+void wd_syncval_append_name(wd_string_builder *text, const wd_state_object *object);
+
+// wd_syncval_is_in_buffer returns whether an address is in `size` bytes of a buffer from `offset` on.
+bool wd_syncval_is_in_buffer(wd_syncval_device *device, const wd_state_buffer *buffer, VkDeviceSize offset,
+                             VkDeviceSize size, wd_sync_space space, uint64_t address);
+
+// wd_syncval_where is an access that is described.
+typedef struct wd_syncval_where {
+    wd_syncval_device *device;
+    // The recorder whose command in hand it is: then the descriptor and the attachment are known. NULL: it is an earlier
+    // command, or one that is executed.
+    const wd_syncval_recorder *recorder;
+    const wd_syncval_entry *entry; // NULL: not known.
+    const wd_sync_access *access;
+    const wd_state_object *object; // The resource. NULL: not known.
+    wd_sync_space space;
+    wd_range range;
+} wd_syncval_where;
+
+// wd_syncval_found_descriptor is the descriptor of an access. `set` is NULL if only the binding is known.
+typedef struct wd_syncval_found_descriptor {
+    const wd_state_descriptor_set *set;
+    bool is_known;
+    uint32_t number, binding, element; // `number` of the set in the pipeline layout.
+} wd_syncval_found_descriptor;
+
+// wd_syncval_found_where is the pipeline (NULL: not known) and the descriptor of an access.
+typedef struct wd_syncval_found_where {
+    wd_state_pipeline *pipeline; // Referenced.
+    wd_syncval_found_descriptor descriptor;
+} wd_syncval_found_where;
+
+// wd_syncval_find_where looks for them. wd_syncval_found_where_finish drops the reference.
+void wd_syncval_find_where(const wd_syncval_where *where, wd_syncval_found_where *found);
+void wd_syncval_found_where_finish(wd_syncval_found_where *found);
+
+// wd_syncval_append_where appends ", set 0, binding 1, element 2, Pipeline (sky)(0x1)" or the like: what is known.
+void wd_syncval_append_where(wd_string_builder *text, const wd_syncval_where *where);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
