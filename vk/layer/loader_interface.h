@@ -4,13 +4,11 @@
 
 #include <vulkan/vk_layer.h>
 
+#include "vk/layer/version.h"
+
 #ifdef __cplusplus
 extern "C" {
 #endif
-
-// The layer's own version, as tools properties and vkEnumerateInstanceLayerProperties say it.
-#define WD_LAYER_VERSION "0.1.0"
-enum { WD_LAYER_IMPLEMENTATION_VERSION = 1 };
 
 // wd_layer_GetInstanceProcAddr answers for commands that this build knows with its own function where a validator of the
 // instance or the layer itself has something to do, with the next layer's where not, and with a trampoline or the next

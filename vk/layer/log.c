@@ -3,8 +3,10 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <time.h>
 #include <unistd.h>
@@ -14,8 +16,9 @@
 // How long one message waits for a reader that does not keep up, before the log is given up.
 enum { MAX_WAIT_MS = 500 };
 
-// expand_path returns `name` with "%p" as the process id and "%%" as "%"; NULL without memory.
-static char *expand_path(wd_allocator allocator, const char *name) {
+static pthread_mutex_t write_lock = PTHREAD_MUTEX_INITIALIZER; // Guards writing, and `fd` of each log.
+
+char *wd_log_expand_path(wd_allocator allocator, const char *name) {
     wd_string_builder path;
     wd_string_init(&path, allocator);
     for (const char *c = name; *c; c++) {
@@ -46,7 +49,6 @@ static int open_file(const char *path) {
 
 wd_status wd_log_open(wd_log *log, wd_allocator allocator, const char *name) {
     *log = (wd_log){.fd = STDERR_FILENO, .max_wait_ms = MAX_WAIT_MS, .allocator = allocator};
-    pthread_mutex_init(&log->lock, NULL);
     if (name[0] == '\0' || strcmp(name, "stderr") == 0) {
         return WD_OK;
     }
@@ -55,7 +57,7 @@ wd_status wd_log_open(wd_log *log, wd_allocator allocator, const char *name) {
         log->is_stdout = true;
         return WD_OK;
     }
-    log->path = expand_path(allocator, name);
+    log->path = wd_log_expand_path(allocator, name);
     if (!log->path) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
@@ -73,11 +75,16 @@ void wd_log_close(wd_log *log) {
         close(log->fd);
     }
     wd_free(&log->allocator, log->path);
-    pthread_mutex_destroy(&log->lock);
 }
 
 bool wd_log_is_file(const wd_log *log) {
     return __atomic_load_n(&log->is_file, __ATOMIC_ACQUIRE);
+}
+
+bool wd_log_is_terminal(const wd_log *log) {
+    const char *no_color = getenv("NO_COLOR");
+    const char *terminal = getenv("TERM");
+    return !(no_color && no_color[0]) && terminal && strcmp(terminal, "dumb") != 0 && isatty(log->fd);
 }
 
 const char *wd_log_name(const wd_log *log) {
@@ -158,7 +165,7 @@ static int write_quietly(int fd, const char *text, size_t length, int max_wait_m
 }
 
 wd_status wd_log_write(wd_log *log, const char *text, size_t length) {
-    pthread_mutex_lock(&log->lock);
+    pthread_mutex_lock(&write_lock);
     const int reason = write_quietly(log->fd, text, length, log->max_wait_ms);
     const bool given_up = reason && log->fd != STDERR_FILENO;
     if (given_up) {
@@ -168,7 +175,7 @@ wd_status wd_log_write(wd_log *log, const char *text, size_t length) {
         log->fd = STDERR_FILENO;
         __atomic_store_n(&log->is_file, false, __ATOMIC_RELEASE);
     }
-    pthread_mutex_unlock(&log->lock);
+    pthread_mutex_unlock(&write_lock);
     errno = reason;
     return given_up ? WD_ERROR_IO : WD_OK;
 }

@@ -1,18 +1,17 @@
 // The log: a file, a pipe or a standard stream that messages are appended to.
 //
 // A log never stops the application. A file is opened without waiting and is appended to, never truncated; each message is
-// one write(2), so that several processes can share a file. A pipe without a reader, a full disk or a slow reader ends the
+// one write(2), so that several processes can share a file. All logs of a process take turns, so that a message which a pipe takes
+// in several pieces is not mixed with another. A pipe without a reader, a full disk or a slow reader ends the
 // log: the messages after that go to standard error.
 //
 // | function     | threads                                                     |
 // |--------------|-------------------------------------------------------------|
 // | open, close  | externally synchronized                                     |
-// | write        | any thread; a lock is held for one message                  |
+// | write        | any thread; one lock for all logs is held for one message   |
 // | is_file      | any thread                                                  |
 #ifndef WARDEN_VK_LAYER_LOG_H
 #define WARDEN_VK_LAYER_LOG_H
-
-#include <pthread.h>
 
 #include "vk/util/allocator.h"
 
@@ -22,7 +21,6 @@ extern "C" {
 
 // wd_log is the caller's storage; its members are private.
 typedef struct wd_log {
-    pthread_mutex_t lock; // Guards writing and `fd`.
     int fd;
     int max_wait_ms; // For a reader that is slow.
     bool is_file;    // Read and written with __atomic_...: C++ has no _Atomic.
@@ -37,6 +35,14 @@ typedef struct wd_log {
 //   WD_ERROR_OUT_OF_MEMORY  likewise.
 wd_status wd_log_open(wd_log *log, wd_allocator allocator, const char *name);
 void wd_log_close(wd_log *log);
+
+// wd_log_is_terminal returns whether messages go to a terminal that shows colors: its TERM is not "dumb", and NO_COLOR is
+// unset or empty (https://no-color.org).
+bool wd_log_is_terminal(const wd_log *log);
+
+// wd_log_expand_path returns `name` with "%p" as the process id and "%%" as "%", freed by the caller with wd_free; NULL without
+// memory.
+char *wd_log_expand_path(wd_allocator allocator, const char *name);
 
 // wd_log_is_file returns true while messages go to a file or pipe that the user named.
 bool wd_log_is_file(const wd_log *log);

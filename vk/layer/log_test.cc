@@ -2,6 +2,7 @@
 
 #include <fcntl.h>
 #include <gtest/gtest.h>
+#include <poll.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
@@ -273,6 +274,44 @@ TEST_F(LogTest, OutOfMemory) {
     EXPECT_FALSE(wd_log_is_file(&log_));
     wd_log_close(&log_);
     EXPECT_EQ(state.alive, 0u);
+}
+
+// A pipe takes a long message in pieces.
+TEST_F(LogTest, MessagesOfSeveralLogsDoNotMix) {
+    enum { THREADS = 4, MESSAGES = 20, LENGTH = 100000 };
+    const int reader = OpenPipe();
+    wd_log other;
+    ASSERT_EQ(wd_log_open(&other, wd_allocator_default(), path_.c_str()), WD_OK);
+    log_.max_wait_ms = other.max_wait_ms = 60000;
+    std::vector<std::thread> threads;
+    for (int t = 0; t < THREADS; t++) {
+        threads.emplace_back([&, t] {
+            const std::string text = std::string(LENGTH, static_cast<char>('a' + t)) + "\n";
+            for (int i = 0; i < MESSAGES; i++) {
+                EXPECT_EQ(wd_log_write(t % 2 ? &log_ : &other, text.data(), text.size()), WD_OK);
+            }
+        });
+    }
+    const size_t expected = static_cast<size_t>(THREADS) * MESSAGES * (LENGTH + 1);
+    std::string all;
+    std::vector<char> piece(1 << 16);
+    while (all.size() < expected) {
+        pollfd wanted = {reader, POLLIN, 0};
+        ASSERT_EQ(poll(&wanted, 1, 60000), 1);
+        const ssize_t got = read(reader, piece.data(), piece.size());
+        ASSERT_GT(got, 0);
+        all.append(piece.data(), static_cast<size_t>(got));
+    }
+    for (std::thread &thread : threads) {
+        thread.join();
+    }
+    std::istringstream lines(all);
+    for (std::string line; std::getline(lines, line);) {
+        ASSERT_EQ(line, std::string(LENGTH, line.empty() ? ' ' : line[0]));
+    }
+    wd_log_close(&other);
+    wd_log_close(&log_);
+    close(reader);
 }
 
 } // namespace

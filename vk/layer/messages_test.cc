@@ -99,7 +99,9 @@ TEST_F(MessagesTest, TheLastLineCounts) {
     EXPECT_NE(text.find("On: nothing. Off: shader modules (enable: VK_WARDEN_VALIDATION_ENABLE), "),
               std::string::npos)
         << text;
-    EXPECT_NE(text.find(": 0 errors, 1 warning.\n"), std::string::npos) << text;
+    EXPECT_NE(text.find(": 0 errors, 1 warning.\n1 warning of WARDEN-settings-bad-value\n"),
+              std::string::npos)
+        << text;
 }
 
 TEST_F(MessagesTest, TheLinesOfARunCanBeFiltered) {

@@ -4,9 +4,13 @@
 #include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "vk/layer/log.h"
+#include "vk/layer/process_exit.h"
+#include "vk/layer/report_files.h"
+#include "vk/layer/report_flags.h"
 #include "vk/registry/enum_strings.h"
 #include "vk/registry/handle_types.h"
 #include "vk/report/message_ids.h"
@@ -34,38 +38,17 @@ struct wd_messengers {
     wd_report *report;
     uint32_t debug_actions;
     uint32_t log_flags; // VkDebugReportFlagsEXT
+    bool has_color;     // The log shows colors.
+    bool has_exit_code;
     wd_log log;
     uint64_t log_sink;
+    uint64_t action_sink;
+    wd_report_files *files;
     _Atomic size_t num_active;   // Callbacks of the application that get findings now.
     _Atomic size_t num_informed; // Those of them that ask for general information.
     pthread_mutex_t lock;        // Guards the list.
     callback *callbacks;
 };
-
-// report_flag_of returns the flag of VK_EXT_debug_report that a finding has.
-static VkDebugReportFlagsEXT report_flag_of(const wd_finding *finding) {
-    switch (finding->severity) {
-    case WD_SEVERITY_ERROR:
-        return VK_DEBUG_REPORT_ERROR_BIT_EXT;
-    case WD_SEVERITY_WARNING:
-        return finding->type == WD_MESSAGE_PERFORMANCE ? VK_DEBUG_REPORT_PERFORMANCE_WARNING_BIT_EXT
-                                                       : VK_DEBUG_REPORT_WARNING_BIT_EXT;
-    case WD_SEVERITY_INFO:
-        return VK_DEBUG_REPORT_INFORMATION_BIT_EXT;
-    case WD_SEVERITY_VERBOSE:
-        break;
-    }
-    return VK_DEBUG_REPORT_DEBUG_BIT_EXT;
-}
-
-static uint32_t severities_of(VkDebugReportFlagsEXT flags) {
-    const VkDebugReportFlagsEXT warnings =
-        VK_DEBUG_REPORT_WARNING_BIT_EXT | VK_DEBUG_REPORT_PERFORMANCE_WARNING_BIT_EXT;
-    return (flags & VK_DEBUG_REPORT_ERROR_BIT_EXT ? (uint32_t)WD_SEVERITY_ERROR : 0) |
-           (flags & warnings ? (uint32_t)WD_SEVERITY_WARNING : 0) |
-           (flags & VK_DEBUG_REPORT_INFORMATION_BIT_EXT ? (uint32_t)WD_SEVERITY_INFO : 0) |
-           (flags & VK_DEBUG_REPORT_DEBUG_BIT_EXT ? (uint32_t)WD_SEVERITY_VERBOSE : 0);
-}
 
 // --- Debug utils -------------------------------------------------------------------------------------------------------
 
@@ -135,7 +118,7 @@ static bool deliver_utils(void *user, const wd_finding *finding, const char *tex
 // deliver_report is a wd_report_sink. VK_EXT_debug_report knows one object: the first is what the finding is about.
 static bool deliver_report(void *user, const wd_finding *finding, const char *text) {
     const callback to = *(const callback *)user;
-    const VkDebugReportFlagsEXT flag = report_flag_of(finding);
+    const VkDebugReportFlagsEXT flag = wd_report_flag_of(finding);
     if (!(to.report_flags & flag)) {
         return false;
     }
@@ -152,18 +135,24 @@ static bool deliver_report(void *user, const wd_finding *finding, const char *te
 
 // --- Log ---------------------------------------------------------------------------------------------------------------
 
-static const char *log_prefix(const wd_finding *finding) {
-    switch (report_flag_of(finding)) {
+// log_style is how a line of the log begins, and the escape sequence that colors it on a terminal.
+typedef struct log_style {
+    const char *prefix;
+    const char *color;
+} log_style;
+
+static log_style style_of(const wd_finding *finding) {
+    switch (wd_report_flag_of(finding)) {
     case VK_DEBUG_REPORT_ERROR_BIT_EXT:
-        return "Validation Error: ";
+        return (log_style){"Validation Error: ", "\033[1;31m"};
     case VK_DEBUG_REPORT_WARNING_BIT_EXT:
-        return "Validation Warning: ";
+        return (log_style){"Validation Warning: ", "\033[1;33m"};
     case VK_DEBUG_REPORT_PERFORMANCE_WARNING_BIT_EXT:
-        return "Validation Performance Warning: ";
+        return (log_style){"Validation Performance Warning: ", "\033[1;33m"};
     case VK_DEBUG_REPORT_INFORMATION_BIT_EXT:
-        return "Validation Information: ";
+        return (log_style){"Validation Information: ", "\033[1;36m"};
     default:
-        return "Validation Debug: ";
+        return (log_style){"Validation Debug: ", "\033[2m"};
     }
 }
 
@@ -173,8 +162,11 @@ static void append_shown(wd_string_builder *line, const char *text) {
 
 // format_log appends "PREFIX[ id ] objects | MessageID = 0x... | text", the form of Vulkan validation logs that people's
 // scripts read. Names come from the application and may hold anything: a terminal shows them and does not obey them.
-static void format_log(wd_string_builder *line, const wd_finding *finding) {
-    wd_string_append(line, log_prefix(finding));
+static void format_log(wd_string_builder *line, const wd_finding *finding, bool has_color) {
+    const log_style style = style_of(finding);
+    wd_string_append(line, has_color ? style.color : "");
+    wd_string_append(line, style.prefix);
+    wd_string_append(line, has_color ? "\033[0m" : "");
     wd_string_append(line, "[ ");
     append_shown(line, finding->id);
     wd_string_append(line, " ] ");
@@ -207,7 +199,7 @@ static bool log_wants(const wd_messengers *messengers, const wd_finding *finding
         return false;
     }
     return is_sign_of_life || strcmp(finding->id, WD_ID_REPORT_SUMMARY) == 0 ||
-           (messengers->log_flags & report_flag_of(finding));
+           (messengers->log_flags & wd_report_flag_of(finding));
 }
 
 static void report_log(wd_messengers *messengers, const char *problem, int reason) {
@@ -228,7 +220,7 @@ static void report_log(wd_messengers *messengers, const char *problem, int reaso
 static void write_log(wd_messengers *messengers, const wd_finding *finding, const char *text) {
     wd_string_builder line;
     wd_string_init(&line, messengers->allocator);
-    format_log(&line, finding);
+    format_log(&line, finding, messengers->has_color);
     if (line.failed) { // Without memory for the line, what was rendered already must do, in two writes.
         (void)wd_log_write(&messengers->log, text, strlen(text));
         (void)wd_log_write(&messengers->log, "\n", 1);
@@ -247,27 +239,49 @@ static bool deliver_log(void *user, const wd_finding *finding, const char *text)
     if (log_wants(messengers, finding)) {
         write_log(messengers, finding, text);
     }
-    if ((messengers->debug_actions & WD_DEBUG_ACTION_BREAK) && finding->severity == WD_SEVERITY_ERROR) {
-        raise(SIGTRAP);
-    }
     return false;
 }
 
 static wd_status add_log(wd_messengers *messengers) {
-    uint32_t severities = severities_of(messengers->log_flags);
-    if (!(messengers->debug_actions & WD_DEBUG_ACTION_LOG)) {
-        severities = 0;
-    } else if (severities) {
-        severities |= WD_REPORT_RUN;
-    }
-    if (messengers->debug_actions & WD_DEBUG_ACTION_BREAK) {
-        severities |= WD_SEVERITY_ERROR;
-    }
-    if (severities == 0) {
+    const uint32_t severities = wd_report_severities_of(messengers->log_flags);
+    if (!(messengers->debug_actions & WD_DEBUG_ACTION_LOG) || !severities) {
         return WD_OK;
     }
-    return wd_report_add_sink(messengers->report, severities | WD_REPORT_NEVER_SKIPS, ALL_TYPES, deliver_log,
-                              messengers, &messengers->log_sink);
+    return wd_report_add_sink(messengers->report, severities | WD_REPORT_RUN | WD_REPORT_NEVER_SKIPS,
+                              ALL_TYPES, deliver_log, messengers, &messengers->log_sink);
+}
+
+// --- Actions -----------------------------------------------------------------------------------------------------------
+
+// deliver_action is a wd_report_sink: it gets errors when all others have them.
+static bool deliver_action(void *user, const wd_finding *finding, const char *text) {
+    const wd_messengers *messengers = user;
+    (void)finding;
+    (void)text;
+    if (messengers->has_exit_code) {
+        wd_process_note_error();
+    }
+    if (messengers->debug_actions & WD_DEBUG_ACTION_BREAK) {
+        raise(SIGTRAP);
+    }
+    if (messengers->debug_actions & WD_DEBUG_ACTION_ABORT) {
+        abort();
+    }
+    return (messengers->debug_actions & WD_DEBUG_ACTION_SKIP) != 0;
+}
+
+static wd_status add_actions(wd_messengers *messengers, uint32_t exit_code) {
+    const uint32_t actions = WD_DEBUG_ACTION_BREAK | WD_DEBUG_ACTION_ABORT | WD_DEBUG_ACTION_SKIP;
+    messengers->has_exit_code = exit_code != 0;
+    if (exit_code) {
+        wd_process_set_exit_code((int)exit_code);
+    }
+    if (!exit_code && !(messengers->debug_actions & actions)) {
+        return WD_OK;
+    }
+    const uint32_t skips = messengers->debug_actions & WD_DEBUG_ACTION_SKIP ? 0 : WD_REPORT_NEVER_SKIPS;
+    return wd_report_add_sink(messengers->report, WD_SEVERITY_ERROR | WD_REPORT_LAST | skips, ALL_TYPES,
+                              deliver_action, messengers, &messengers->action_sink);
 }
 
 // --- Callbacks of the application --------------------------------------------------------------------------------------
@@ -349,7 +363,7 @@ static callback make_utils(const VkDebugUtilsMessengerCreateInfoEXT *info) {
 
 static callback make_report(const VkDebugReportCallbackCreateInfoEXT *info) {
     return (callback){
-        .severities = severities_of(info->flags),
+        .severities = wd_report_severities_of(info->flags),
         .types = ALL_TYPES,
         .report = info->pfnCallback,
         .report_flags = info->flags,
@@ -433,7 +447,11 @@ wd_status wd_messengers_create(wd_allocator allocator, wd_report *report, const 
     const bool wants_log = settings->debug_actions & WD_DEBUG_ACTION_LOG;
     wd_status opened = wd_log_open(&made->log, allocator, wants_log ? settings->log_filename : "stderr");
     const int reason = errno;
+    made->has_color = settings->log_color == WD_LOG_COLOR_ALWAYS ||
+                      (settings->log_color == WD_LOG_COLOR_AUTO && wd_log_is_terminal(&made->log));
     wd_status status = opened == WD_ERROR_OUT_OF_MEMORY ? opened : add_log(made);
+    status = status ? status : wd_report_files_create(allocator, report, settings, &made->files);
+    status = status ? status : add_actions(made, settings->exit_code);
     if (status == WD_OK && create_info) {
         status = add_chain(made, create_info->pNext);
     }
@@ -444,6 +462,7 @@ wd_status wd_messengers_create(wd_allocator allocator, wd_report *report, const 
     if (opened != WD_OK) {
         report_log(made, "opened", reason);
     }
+    wd_report_files_submit_warnings(made->files);
     *messengers = made;
     return WD_OK;
 }
@@ -458,9 +477,9 @@ void wd_messengers_destroy(wd_messengers *messengers) {
         deactivate(entry);
         wd_free(&allocator, entry);
     }
-    if (messengers->log_sink) {
-        wd_report_remove_sink(messengers->report, messengers->log_sink);
-    }
+    wd_report_remove_sink(messengers->report, messengers->action_sink);
+    wd_report_files_destroy(messengers->files);
+    wd_report_remove_sink(messengers->report, messengers->log_sink);
     wd_log_close(&messengers->log);
     pthread_mutex_destroy(&messengers->lock);
     wd_free(&allocator, messengers);

@@ -1,12 +1,16 @@
 #include "vk/layer/messenger.h"
 
+#include <fcntl.h>
 #include <gtest/gtest.h>
+#include <pty.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <atomic>
 #include <csignal>
+#include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <fstream>
@@ -128,10 +132,14 @@ class MessengerTest : public ::testing::Test {
         return wd_report_submit(report_, &finding);
     }
 
-    std::string Log() {
+    std::string Read(const std::string &path) {
         std::stringstream text;
-        text << std::ifstream(log_).rdbuf();
+        text << std::ifstream(path).rdbuf();
         return text.str();
+    }
+
+    std::string Log() {
+        return Read(log_);
     }
 
     std::string folder_;
@@ -323,6 +331,188 @@ TEST_F(MessengerTest, BreakStopsAtErrors) {
     EXPECT_EXIT(Submit(Finding()), ::testing::KilledBySignal(SIGTRAP), "");
 }
 
+TEST_F(MessengerTest, BreakComesAfterTheCallbacksOfTheApplication) {
+    settings_.debug_actions = WD_DEBUG_ACTION_BREAK;
+    Create();
+    VkDebugUtilsMessengerCreateInfoEXT info = UtilsInfo(nullptr);
+    info.pfnUserCallback = [](auto, auto, auto *data, auto *) {
+        fputs(data->pMessage, stderr);
+        return VK_FALSE;
+    };
+    ASSERT_EQ(wd_messengers_add_utils(messengers_, Handle<VkDebugUtilsMessengerEXT>(1), &info), WD_OK);
+    EXPECT_EXIT(Submit(Finding()), ::testing::KilledBySignal(SIGTRAP), "Something is wrong.");
+}
+
+TEST_F(MessengerTest, AbortEndsTheProcessOnceTheReportsHaveTheError) {
+    const std::string json = folder_ + "/report.jsonl";
+    settings_.report_json = json.c_str();
+    settings_.debug_actions = WD_DEBUG_ACTION_LOG | WD_DEBUG_ACTION_ABORT;
+    Create();
+    EXPECT_FALSE(Submit(Finding(WD_SEVERITY_WARNING)));
+    EXPECT_EXIT(Submit(Finding()), ::testing::KilledBySignal(SIGABRT), "");
+    EXPECT_NE(Log().find("Validation Error: "), std::string::npos);
+    EXPECT_NE(Read(json).find("\"severity\":\"error\""), std::string::npos);
+}
+
+TEST_F(MessengerTest, SkipSkipsCommandsWithErrors) {
+    settings_.debug_actions = WD_DEBUG_ACTION_SKIP;
+    Create();
+    EXPECT_TRUE(wd_report_may_skip(report_));
+    EXPECT_FALSE(Submit(Finding(WD_SEVERITY_WARNING)));
+    EXPECT_TRUE(Submit(Finding()));
+}
+
+// Each case runs in a process of its own.
+TEST_F(MessengerTest, TheExitCodeSaysThatThereWereErrors) {
+    settings_.exit_code = 9;
+    const auto run = [&](wd_severity severity, void (*end)()) {
+        Create();
+        Submit(Finding(severity));
+        fputs("buffered", stderr);
+        end();
+    };
+    setvbuf(stderr, nullptr, _IOFBF, 4096);
+    EXPECT_EXIT(run(WD_SEVERITY_ERROR, [] { exit(0); }), ::testing::ExitedWithCode(9), "buffered");
+    EXPECT_EXIT(run(WD_SEVERITY_ERROR, [] { exit(3); }), ::testing::ExitedWithCode(9), "buffered");
+    EXPECT_EXIT(run(WD_SEVERITY_WARNING, [] { exit(3); }), ::testing::ExitedWithCode(3), "buffered");
+    EXPECT_EXIT(run(WD_SEVERITY_ERROR, [] { _exit(4); }), ::testing::ExitedWithCode(4), "");
+    EXPECT_EXIT(run(WD_SEVERITY_ERROR, [] { raise(SIGKILL); }), ::testing::KilledBySignal(SIGKILL), "");
+    settings_.exit_code = 0;
+    EXPECT_EXIT(run(WD_SEVERITY_ERROR, [] { exit(0); }), ::testing::ExitedWithCode(0), "buffered");
+    setvbuf(stderr, nullptr, _IONBF, 0);
+}
+
+TEST_F(MessengerTest, ColorsAreForTerminals) {
+    settings_.log_color = WD_LOG_COLOR_ALWAYS;
+    Create();
+    Submit(Finding());
+    EXPECT_EQ(Log().find("\033[1;31mValidation Error: \033[0m[ VUID-test ] "), 0u) << Log();
+
+    wd_messengers_destroy(messengers_);
+    wd_report_destroy(report_);
+    int master, slave;
+    ASSERT_EQ(openpty(&master, &slave, nullptr, nullptr, nullptr), 0);
+    const std::string terminal = ttyname(slave);
+    settings_.log_filename = terminal.c_str();
+    setenv("TERM", "xterm", 1);
+    for (const wd_log_color color : {WD_LOG_COLOR_AUTO, WD_LOG_COLOR_NEVER}) {
+        settings_.log_color = color;
+        for (const char *no_color : {"", "1"}) {
+            setenv("NO_COLOR", no_color, 1);
+            Create();
+            Submit(Finding());
+            wd_messengers_destroy(messengers_);
+            wd_report_destroy(report_);
+            char text[512] = {};
+            ASSERT_GT(read(master, text, sizeof text - 1), 0);
+            EXPECT_EQ(strchr(text, '\033') != nullptr, color == WD_LOG_COLOR_AUTO && !no_color[0]) << text;
+        }
+    }
+    unsetenv("NO_COLOR");
+    messengers_ = nullptr;
+    report_ = nullptr;
+    close(master);
+    close(slave);
+}
+
+TEST_F(MessengerTest, TheJsonReportHasTheSeveritiesOfTheLogAndTheRun) {
+    const std::string json = folder_ + "/report-%p.jsonl";
+    const std::string path = folder_ + "/report-" + std::to_string(getpid()) + ".jsonl";
+    settings_.report_json = json.c_str();
+    settings_.debug_actions = 0;
+    Create();
+    Submit(Finding());
+    Submit(Finding(WD_SEVERITY_INFO));
+    Submit(Finding(WD_SEVERITY_WARNING, WD_MESSAGE_PERFORMANCE)); // Not in report_flags.
+    wd_finding run = Finding(WD_SEVERITY_INFO, WD_MESSAGE_GENERAL);
+    run.id = WD_ID_LAYER_END;
+    const wd_finding_property property = {"VUID-test", "1"};
+    run.properties = &property;
+    run.num_properties = 1;
+    wd_report_submit_run(report_, &run);
+    const std::string text = Read(path);
+    EXPECT_EQ(std::count(text.begin(), text.end(), '\n'), 2) << text;
+    EXPECT_EQ(text.find("{\"id\":\"VUID-test\""), 0u) << text;
+    const std::string process = ",\"process\":" + std::to_string(getpid()) + ",\"instance\":";
+    EXPECT_NE(text.find("\"text\":\"Something is wrong.\"" + process), std::string::npos) << text;
+    EXPECT_NE(text.find("\"properties\":{\"VUID-test\":\"1\"}" + process), std::string::npos) << text;
+    EXPECT_NE(text.find("}\n{\"id\":\"WARDEN-layer-end\""), std::string::npos) << text;
+}
+
+TEST_F(MessengerTest, ReportsThatCannotBeOpenedAreFindings) {
+    const std::string json = folder_ + "/nowhere/report.jsonl", sarif = folder_ + "/pipe";
+    ASSERT_EQ(mkfifo(sarif.c_str(), 0600), 0);
+    const int reader = open(sarif.c_str(), O_RDONLY | O_NONBLOCK);
+    settings_.report_json = json.c_str();
+    settings_.report_sarif = sarif.c_str();
+    Seen seen;
+    VkDebugUtilsMessengerCreateInfoEXT info = UtilsInfo(&seen);
+    Create(&info);
+    Submit(Finding());
+    ASSERT_EQ(seen.texts.size(), 3u);
+    EXPECT_EQ(seen.texts[0], "[ WARDEN-settings-file ] " + json +
+                                 ": the JSON report could not be opened: No such file or directory.");
+    EXPECT_EQ(
+        seen.texts[1].find("[ WARDEN-settings-file ] " + sarif + ": the SARIF report could not be opened: "),
+        0u)
+        << seen.texts[1];
+    close(reader);
+}
+
+TEST_F(MessengerTest, AFullDiskEndsTheReportsWithOneFindingEach) {
+    if (access("/dev/full", W_OK) != 0) {
+        GTEST_SKIP() << "there is no /dev/full here";
+    }
+    settings_.report_json = "/dev/full";
+    Seen seen;
+    VkDebugUtilsMessengerCreateInfoEXT info = UtilsInfo(&seen);
+    Create(&info);
+    Submit(Finding());
+    Submit(Finding());
+    ASSERT_EQ(seen.texts.size(), 3u);
+    std::sort(seen.texts.begin(), seen.texts.end());
+    EXPECT_EQ(seen.texts[2],
+              "[ WARDEN-settings-file ] /dev/full: the JSON report could not be written: No space left "
+              "on device.");
+}
+
+size_t CountOf(const std::string &text, const std::string &part) {
+    size_t count = 0;
+    for (size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + 1)) {
+        count++;
+    }
+    return count;
+}
+
+TEST_F(MessengerTest, InstancesOfAProcessShareASarifReportThatIsAlwaysComplete) {
+    const std::string sarif = folder_ + "/report.sarif";
+    std::ofstream(sarif) << "An older and longer file. " << std::string(4096, '.');
+    settings_.report_sarif = sarif.c_str();
+    settings_.debug_actions = 0;
+    for (int instance = 0; instance < 3; instance++) {
+        Create();
+        Submit(Finding());
+        Submit(Finding(WD_SEVERITY_INFO));
+        wd_messengers_destroy(messengers_);
+        wd_report_destroy(report_);
+        EXPECT_EQ(CountOf(Read(sarif), "\"ruleId\":\"VUID-test\""), static_cast<size_t>(instance + 1));
+        EXPECT_EQ(Read(sarif).rfind("]}}}]}\n"), Read(sarif).size() - 7);
+    }
+    messengers_ = nullptr;
+    report_ = nullptr;
+    // A forked child leaves the file alone.
+    Create();
+    const std::string before = Read(sarif);
+    const pid_t child = fork();
+    if (child == 0) {
+        Submit(Finding());
+        _exit(0);
+    }
+    ASSERT_EQ(waitpid(child, nullptr, 0), child);
+    EXPECT_EQ(Read(sarif), before);
+    EXPECT_NE(before.find("/messenger_test\"},\"region\":{\"startLine\":1}"), std::string::npos) << before;
+}
+
 TEST_F(MessengerTest, ALogThatCannotBeOpenedIsAFinding) {
     Seen seen;
     VkDebugUtilsMessengerCreateInfoEXT info = UtilsInfo(&seen);
@@ -491,6 +681,9 @@ TEST_F(MessengerTest, ManyThreadsSubmitWhileMessengersComeAndGo) {
 }
 
 TEST_F(MessengerTest, EveryAllocationMayFail) {
+    const std::string json = folder_ + "/report.jsonl", sarif = folder_ + "/report.sarif";
+    settings_.report_json = json.c_str();
+    settings_.report_sarif = sarif.c_str();
     Seen seen;
     VkDebugUtilsMessengerCreateInfoEXT chain = UtilsInfo(&seen);
     VkInstanceCreateInfo info = {};
@@ -522,6 +715,7 @@ TEST_F(MessengerTest, EveryAllocationMayFail) {
         ASSERT_EQ(state.alive, 0u);
     }
     EXPECT_NE(Log().find("Something is wrong."), std::string::npos);
+    EXPECT_NE(Read(sarif).find("Something is wrong."), std::string::npos);
     wd_messengers_destroy(nullptr);
 }
 

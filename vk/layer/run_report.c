@@ -1,6 +1,10 @@
 // The first and the last line of a run.
+#include <stdio.h>
+#include <string.h>
+
 #include "vk/layer/chassis.h"
 #include "vk/report/message_ids.h"
+#include "vk/util/arena.h"
 
 static void append_device_name(wd_string_builder *text, const wd_layer_device *device) {
     VkPhysicalDeviceProperties properties = {0};
@@ -9,14 +13,43 @@ static void append_device_name(wd_string_builder *text, const wd_layer_device *d
     wd_string_append(text, properties.deviceName[0] ? properties.deviceName : "a device without a name");
 }
 
-static void submit(const wd_layer_device *device, const char *id, const wd_string_builder *text) {
+// A report about the run, with one property for each setting of a validator or for each id.
+enum { MAX_PROPERTIES = 128, MAX_LINES = 100 };
+
+typedef struct run_text {
+    wd_string_builder text;
+    wd_arena arena; // Of the properties.
+    wd_finding_property properties[MAX_PROPERTIES];
+    size_t num_properties;
+} run_text;
+
+static void begin_text(run_text *run, const wd_layer_device *device) {
+    run->num_properties = 0;
+    wd_string_init(&run->text, device->base.allocator);
+    wd_arena_init(&run->arena, device->base.allocator, 1024);
+}
+
+// add_property leaves out what there is no memory or no room for.
+static void add_property(run_text *run, const char *key, const char *value) {
+    const char *key_copy = wd_arena_strdup(&run->arena, key);
+    const char *value_copy = wd_arena_strdup(&run->arena, value);
+    if (key_copy && value_copy && run->num_properties < MAX_PROPERTIES) {
+        run->properties[run->num_properties++] = (wd_finding_property){key_copy, value_copy};
+    }
+}
+
+static void submit(const wd_layer_device *device, const char *id, run_text *run) {
     const wd_finding finding = {
         .severity = WD_SEVERITY_INFO,
         .type = WD_MESSAGE_GENERAL,
         .id = id,
-        .text = text->failed ? "Warden runs out of memory." : text->text,
+        .text = run->text.failed ? "Warden runs out of memory." : run->text.text,
+        .properties = run->properties,
+        .num_properties = run->num_properties,
     };
     wd_report_submit_run(device->base.instance->report, &finding);
+    wd_arena_finish(&run->arena);
+    wd_string_finish(&run->text);
 }
 
 static const wd_active_validator *find_active(const wd_active_validator *active, size_t count,
@@ -53,44 +86,62 @@ static bool append_reason(wd_string_builder *reason, const wd_layer_device *devi
 }
 
 // append_validators appends those that are on, or those that are off.
-static void append_validators(wd_string_builder *text, const wd_layer_device *device, bool on) {
+static void append_validators(run_text *run, const wd_layer_device *device, bool on) {
     size_t count = 0;
     for (size_t i = 0; i < wd_num_validator_entries; ++i) {
         const wd_validator_entry *entry = &wd_validator_entries[i];
         wd_string_builder reason;
         wd_string_init(&reason, device->base.allocator);
         if (entry->title && append_reason(&reason, device, entry) == on) {
-            wd_string_appendf(text, "%s%s (%s)", count++ ? ", " : "", entry->title, reason.text);
+            wd_string_appendf(&run->text, "%s%s (%s)", count++ ? ", " : "", entry->title, reason.text);
+            wd_string_builder property;
+            wd_string_init(&property, device->base.allocator);
+            wd_string_appendf(&property, "%s: %s", on ? "on" : "off", reason.text);
+            add_property(run, entry->setting, property.text);
+            wd_string_finish(&property);
         }
-        text->failed |= reason.failed;
+        run->text.failed |= reason.failed;
         wd_string_finish(&reason);
     }
-    wd_string_append(text, count ? "." : "nothing.");
+    wd_string_append(&run->text, count ? "." : "nothing.");
 }
 
 void wd_layer_report_start(const wd_layer_device *device) {
-    wd_string_builder text;
-    wd_string_init(&text, device->base.allocator);
-    wd_string_append(&text, "Warden " WD_LAYER_VERSION " validates ");
-    append_device_name(&text, device);
-    wd_string_append(&text, ". On: ");
-    append_validators(&text, device, true);
-    wd_string_append(&text, " Off: ");
-    append_validators(&text, device, false);
-    submit(device, WD_ID_LAYER_START, &text);
-    wd_string_finish(&text);
+    run_text run;
+    begin_text(&run, device);
+    wd_string_append(&run.text, "Warden " WD_LAYER_VERSION " validates ");
+    append_device_name(&run.text, device);
+    wd_string_append(&run.text, ". On: ");
+    append_validators(&run, device, true);
+    wd_string_append(&run.text, " Off: ");
+    append_validators(&run, device, false);
+    submit(device, WD_ID_LAYER_START, &run);
+}
+
+// append_count is a visitor of wd_report_visit_counts. Ids may come from the application: they are printed as such.
+static void append_count(void *user, const wd_report_id_count *count) {
+    static const char *const nouns[] = {"message", "warning", "error"};
+    run_text *run = user;
+    const int noun = count->severity == WD_SEVERITY_ERROR ? 2 : count->severity == WD_SEVERITY_WARNING;
+    char number[24];
+    snprintf(number, sizeof number, "%llu", (unsigned long long)count->count);
+    if (run->num_properties < MAX_LINES) {
+        wd_string_appendf(&run->text, "\n%s %s%s of ", number, nouns[noun], count->count == 1 ? "" : "s");
+        wd_string_append_printable(&run->text, count->id, strlen(count->id), "");
+    }
+    add_property(run, count->id, number);
 }
 
 void wd_layer_report_end(const wd_layer_device *device) {
-    const wd_report *report = device->base.instance->report;
+    wd_report *report = device->base.instance->report;
     const unsigned long long errors = wd_report_count(report, WD_SEVERITY_ERROR);
     const unsigned long long warnings = wd_report_count(report, WD_SEVERITY_WARNING);
-    wd_string_builder text;
-    wd_string_init(&text, device->base.allocator);
-    wd_string_append(&text, "Warden ends on ");
-    append_device_name(&text, device);
-    wd_string_appendf(&text, ": %llu error%s, %llu warning%s.", errors, errors == 1 ? "" : "s", warnings,
+    run_text run;
+    begin_text(&run, device);
+    wd_string_append(&run.text, "Warden ends on ");
+    append_device_name(&run.text, device);
+    wd_string_appendf(&run.text, ": %llu error%s, %llu warning%s.", errors, errors == 1 ? "" : "s", warnings,
                       warnings == 1 ? "" : "s");
-    submit(device, WD_ID_LAYER_END, &text);
-    wd_string_finish(&text);
+    wd_report_visit_counts(report, append_count, &run);
+    submit(device, WD_ID_LAYER_END, &run);
 }

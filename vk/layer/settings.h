@@ -31,8 +31,17 @@ extern "C" {
 // theirs.
 typedef enum wd_debug_action {
     WD_DEBUG_ACTION_LOG = 0x1,   // It goes to the log.
-    WD_DEBUG_ACTION_BREAK = 0x2, // The process gets SIGTRAP at an error, once the log has it.
+    WD_DEBUG_ACTION_BREAK = 0x2, // At an error the process gets SIGTRAP, once all reports have the error.
+    WD_DEBUG_ACTION_ABORT = 0x4, // At an error the process ends with SIGABRT, likewise.
+    WD_DEBUG_ACTION_SKIP = 0x8,  // A command with an error is skipped, as if a callback had returned VK_TRUE.
 } wd_debug_action;
+
+// wd_log_color says when the log has colors.
+typedef enum wd_log_color {
+    WD_LOG_COLOR_AUTO, // On a terminal.
+    WD_LOG_COLOR_ALWAYS,
+    WD_LOG_COLOR_NEVER,
+} wd_log_color;
 
 // wd_settings_warning is one thing that a user wrote and that could not be honoured.
 typedef struct wd_settings_warning {
@@ -56,6 +65,10 @@ typedef struct wd_settings {
     uint32_t report_flags;    // VkDebugReportFlagsEXT: what the log prints.
     uint32_t debug_actions;   // Mask of wd_debug_action.
     const char *log_filename; // "stdout", "stderr" or a path. Never NULL.
+    wd_log_color log_color;
+    const char *report_json;  // A path, "stdout" or "stderr"; NULL or "": no such report.
+    const char *report_sarif; // A path; NULL or "": no such report.
+    uint32_t exit_code;       // Of a process that had errors; 0: its own.
 
     const wd_settings_warning *warnings;
     size_t num_warnings;

@@ -24,14 +24,31 @@ static const wd_setting_word debug_action_words[] = {
     {.word = "log", .value = WD_DEBUG_ACTION_LOG, .meaning = "write messages to the log"},
     {.word = "break",
      .value = WD_DEBUG_ACTION_BREAK,
-     .meaning = "at an error, stop the process with SIGTRAP once the log has the message"},
+     .meaning = "at an error, stop the process with SIGTRAP once all reports have the message"},
+    {.word = "abort",
+     .value = WD_DEBUG_ACTION_ABORT,
+     .meaning = "at an error, end the process with SIGABRT once all reports have the message"},
+    {.word = "skip",
+     .value = WD_DEBUG_ACTION_SKIP,
+     .meaning =
+         "skip a command that has an error, as if a callback had returned VK_TRUE: the command returns "
+         "VK_ERROR_VALIDATION_FAILED_EXT where it returns a result"},
     {.word = "ignore", .meaning = "none of the others"},
     {.word = "VK_DBG_LAYER_ACTION_LOG_MSG", .value = WD_DEBUG_ACTION_LOG, .meaning = "the same as log"},
     {.word = "VK_DBG_LAYER_ACTION_BREAK", .value = WD_DEBUG_ACTION_BREAK, .meaning = "the same as break"},
+    {.word = "VK_DBG_LAYER_ACTION_FAIL", .value = WD_DEBUG_ACTION_SKIP, .meaning = "the same as skip"},
     {.word = "VK_DBG_LAYER_ACTION_IGNORE", .meaning = "the same as ignore"},
     {.word = "VK_DBG_LAYER_ACTION_CALLBACK", .meaning = CALLBACK_MEANING},
     {.word = "VK_DBG_LAYER_ACTION_DEBUG_OUTPUT", .meaning = CALLBACK_MEANING},
     {.word = "VK_DBG_LAYER_ACTION_DEFAULT", .value = WD_DEBUG_ACTION_LOG, .meaning = "the same as log"},
+};
+
+static const wd_setting_word log_color_words[] = {
+    {.word = "auto",
+     .value = WD_LOG_COLOR_AUTO,
+     .meaning = "on a terminal, unless the variable `NO_COLOR` is set or `TERM` is `dumb`"},
+    {.word = "always", .value = WD_LOG_COLOR_ALWAYS, .meaning = "in files and pipes, too"},
+    {.word = "never", .value = WD_LOG_COLOR_NEVER, .meaning = "no color"},
 };
 
 static const wd_setting_word gpuav_check_words[] = {
@@ -386,8 +403,8 @@ const wd_setting wd_settings_table[] = {
      .offset = AT(settings.report_flags),
      WORDS(report_flag_words),
      .default_value = "error,warn",
-     .description =
-         "The severities that the log prints. Callbacks of the application have masks of their own."},
+     .description = "The severities that the log and the reports have. Callbacks of the application have "
+                    "masks of their own."},
     {.key = "debug_action",
      .label = "Actions",
      .section = WD_SECTION_REPORTS,
@@ -396,9 +413,7 @@ const wd_setting wd_settings_table[] = {
      .offset = AT(settings.debug_actions),
      WORDS(debug_action_words),
      .default_value = "log",
-     .description = "What happens to a message in addition to the application's callbacks; break stops the "
-                    "process at an "
-                    "error."},
+     .description = "What happens to a message in addition to the application's callbacks."},
     {.key = "log_filename",
      .label = "Log",
      .section = WD_SECTION_REPORTS,
@@ -410,6 +425,42 @@ const wd_setting wd_settings_table[] = {
                     "appended to and "
                     "gets every message; stdout and stderr get them only while the application has no "
                     "callback of its own."},
+    {.key = "log_color",
+     .label = "Colors in the log",
+     .section = WD_SECTION_REPORTS,
+     .type = WD_SETTING_CHOICE,
+     .offset = AT(log_color),
+     WORDS(log_color_words),
+     .default_value = "auto",
+     .description = "When the log has colors."},
+    {.key = "report_json",
+     .label = "JSON report",
+     .section = WD_SECTION_REPORTS,
+     .type = WD_SETTING_FILE,
+     .offset = AT(settings.report_json),
+     .default_value = "",
+     .description =
+         "File that findings are appended to as JSON, one object a line (docs/finding.schema.json); %p is "
+         "the process id. stdout and stderr are the streams. Empty: there is no such report."},
+    {.key = "report_sarif",
+     .label = "SARIF report",
+     .section = WD_SECTION_REPORTS,
+     .type = WD_SETTING_FILE,
+     .offset = AT(settings.report_sarif),
+     .default_value = "",
+     .description = "File that is replaced by a SARIF 2.1.0 log of the process's findings; %p is the process "
+                    "id. The file is "
+                    "complete after each finding. Empty: there is no such report."},
+    {.key = "exit_code",
+     .label = "Exit code after errors",
+     .section = WD_SECTION_REPORTS,
+     .type = WD_SETTING_UINT32,
+     .offset = AT(settings.exit_code),
+     .max = 255,
+     .default_value = "0",
+     .description = "The exit code of a process that had errors and ends by exit() or the return of main(). "
+                    "0: the process's own "
+                    "exit code."},
     {.key = "enable_message_limit",
      .label = "Limit repetitions",
      .section = WD_SECTION_REPORTS,

@@ -69,6 +69,25 @@ TEST_F(SettingsTest, EveryTypeIsRead) {
     EXPECT_STREQ(settings->log_filename, "stdout");
 }
 
+TEST_F(SettingsTest, ReportsAndActionsAreRead) {
+    Settings settings = LoadText("warden_validation.report_json = a.jsonl\n"
+                                 "warden_validation.report_sarif = b %p.sarif\n"
+                                 "warden_validation.log_color = Never\n"
+                                 "warden_validation.exit_code = 255\n"
+                                 "khronos_validation.debug_action = VK_DBG_LAYER_ACTION_FAIL\n"
+                                 "warden_validation.debug_action = abort,skip\n");
+    EXPECT_STREQ(settings->report_json, "a.jsonl");
+    EXPECT_STREQ(settings->report_sarif, "b %p.sarif");
+    EXPECT_EQ(settings->log_color, WD_LOG_COLOR_NEVER);
+    EXPECT_EQ(settings->exit_code, 255u);
+    EXPECT_EQ(settings->debug_actions, static_cast<uint32_t>(WD_DEBUG_ACTION_ABORT | WD_DEBUG_ACTION_SKIP));
+    Write("warden_validation.exit_code = 256\n");
+    settings = Load();
+    EXPECT_EQ(settings->exit_code, 0u);
+    EXPECT_NE(OnlyWarning(settings, "WARDEN-settings-bad-value").find("an integer from 0 to 255"),
+              std::string::npos);
+}
+
 TEST_F(SettingsTest, TheLayerCanBeSwitchedOff) {
     Settings settings = LoadText("warden_validation.enable = false\nwarden_validation.gpuav_enable = true\n");
     EXPECT_FALSE(settings->validate_shaders);

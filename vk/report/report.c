@@ -17,6 +17,8 @@ enum {
     MAX_SITES = 1 << 16,
     // Subjects of all sites that are remembered: some 8 MB.
     MAX_SUBJECTS = 1 << 18,
+    // Ids that are counted: Warden has some hundreds, but an application may submit findings of its own.
+    MAX_IDS = 1 << 12,
     SUMMARY_MAX_LINES = 100,
     SUMMARY_TEXT_LENGTH = 120,
 };
@@ -43,6 +45,13 @@ struct site {
     const char *subject_noun; // Of the first finding.
 };
 
+struct id_count {
+    struct id_count *next; // In the order of their first findings.
+    wd_severity severity;
+    uint64_t count;
+    char id[];
+};
+
 struct wd_report {
     wd_allocator allocator;
     uint32_t severities;
@@ -63,6 +72,9 @@ struct wd_report {
     size_t num_subjects; // Of all sites.
     struct site *first_over;
     struct site *last_over;
+    wd_hash_table ids; // Key of (id, severity) -> struct id_count.
+    struct id_count *first_id;
+    struct id_count *last_id;
 };
 
 // How many callbacks of sinks, of any report, this thread is inside of.
@@ -102,6 +114,7 @@ wd_status wd_report_create(wd_allocator allocator, const wd_report_options *opti
     pthread_mutex_init(&made->lock, NULL);
     pthread_cond_init(&made->call_ended, NULL);
     wd_hash_table_init(&made->sites, allocator);
+    wd_hash_table_init(&made->ids, allocator);
     wd_status status = copy_muted_ids(made, options);
     if (status) {
         wd_report_destroy(made);
@@ -133,6 +146,11 @@ void wd_report_destroy(wd_report *report) {
         }
     }
     wd_hash_table_finish(&report->sites);
+    for (struct id_count *id = report->first_id, *next; id; id = next) {
+        next = id->next;
+        wd_free(&allocator, id);
+    }
+    wd_hash_table_finish(&report->ids);
     pthread_cond_destroy(&report->call_ended);
     pthread_mutex_destroy(&report->lock);
     wd_free(&allocator, report);
@@ -158,12 +176,14 @@ wd_status wd_report_add_sink(wd_report *report, uint32_t severities, uint32_t ty
     }
     *added = (struct sink){.severities = severities, .types = types, .call = sink, .user = user};
     pthread_mutex_lock(&report->lock);
-    added->id = ++report->last_sink_id;
+    // Ids are in the order of the calls.
+    added->id = ++report->last_sink_id | (severities & WD_REPORT_LAST ? (uint64_t)1 << 63 : 0);
     *sink_id = added->id;
     struct sink **link = &report->sinks;
-    while (*link) {
+    while (*link && (*link)->id < added->id) {
         link = &(*link)->next;
     }
+    added->next = *link;
     *link = added;
     update_live_severities(report);
     pthread_mutex_unlock(&report->lock);
@@ -391,11 +411,45 @@ static void count_over_limit(wd_report *report, struct site *site, const wd_find
     site->over++;
 }
 
-// count_site counts a finding and returns the counts of its site.
-static site_count count_site(wd_report *report, const wd_finding *finding) {
+// count_id wants the lock held. Without memory a finding is not counted.
+static void count_id(wd_report *report, const wd_finding *finding) {
+    const size_t length = strlen(finding->id);
+    const uint64_t key = wd_hash64_bytes(finding->id, length) ^ wd_hash_u64((uint64_t)finding->severity);
+    struct id_count *id = wd_hash_table_get(&report->ids, key);
+    if (!id && report->ids.count < MAX_IDS) {
+        id = wd_alloc_zero(&report->allocator, 1, sizeof *id + length + 1);
+        if (id && wd_hash_table_set(&report->ids, key, id)) {
+            wd_free(&report->allocator, id);
+            id = NULL;
+        }
+        if (id) {
+            memcpy(id->id, finding->id, length);
+            id->severity = finding->severity;
+            *(report->last_id ? &report->last_id->next : &report->first_id) = id;
+            report->last_id = id;
+        }
+    }
+    if (id) {
+        id->count++;
+    }
+}
+
+void wd_report_visit_counts(wd_report *report, void (*visit)(void *user, const wd_report_id_count *count),
+                            void *user) {
+    pthread_mutex_lock(&report->lock);
+    for (const struct id_count *id = report->first_id; id; id = id->next) {
+        const wd_report_id_count count = {id->id, id->severity, id->count};
+        visit(user, &count);
+    }
+    pthread_mutex_unlock(&report->lock);
+}
+
+// count_finding counts a finding and returns the counts of its site, if sites are limited.
+static site_count count_finding(wd_report *report, const wd_finding *finding) {
     site_count count = {0};
     pthread_mutex_lock(&report->lock);
-    struct site *site = find_site(report, finding);
+    count_id(report, finding);
+    struct site *site = report->duplicate_limit ? find_site(report, finding) : NULL;
     if (site) {
         site->count++;
         note_subject(report, site, finding);
@@ -428,10 +482,10 @@ bool wd_report_submit(wd_report *report, const wd_finding *finding) {
         return false;
     }
     count_severity(report, finding->severity);
+    const site_count count = count_finding(report, finding);
     if (report->duplicate_limit == 0) {
         return deliver(report, finding);
     }
-    const site_count count = count_site(report, finding);
     if (count.count > report->duplicate_limit) {
         return false;
     }

@@ -141,6 +141,9 @@ enum { WD_REPORT_RUN = 1 << 16 };
 // WD_REPORT_NEVER_SKIPS, among the severities of a sink, says that the sink never asks to skip a command.
 enum { WD_REPORT_NEVER_SKIPS = 1 << 17 };
 
+// WD_REPORT_LAST, among the severities of a sink, has it called after all sinks without this flag, whenever they are added.
+enum { WD_REPORT_LAST = 1 << 18 };
+
 // wd_report_add_sink adds a sink that sees findings of these severities and types (masks). `*sink_id` is never 0.
 // Sinks are called in the order in which they were added. WD_ERROR_OUT_OF_MEMORY is its only failure.
 wd_status wd_report_add_sink(wd_report *report, uint32_t severities, uint32_t types, wd_report_sink sink,
@@ -179,6 +182,19 @@ void wd_report_submit_run(wd_report *report, const wd_finding *finding);
 // wd_report_count returns how many findings of `severity`, ERROR or WARNING, were submitted and not muted, repetitions
 // included. Any thread.
 uint64_t wd_report_count(const wd_report *report, wd_severity severity);
+
+// wd_report_id_count is how often findings with one id and one severity were submitted, repetitions beyond the limit
+// included. Muted findings and those that no sink wants are not counted.
+typedef struct wd_report_id_count {
+    const char *id;
+    wd_severity severity;
+    uint64_t count;
+} wd_report_id_count;
+
+// wd_report_visit_counts calls `visit` for each id, in the order of their first findings. A report counts 4096 ids. Any
+// thread; `visit` runs under the report's lock and must not call the report's functions.
+void wd_report_visit_counts(wd_report *report, void (*visit)(void *user, const wd_report_id_count *count),
+                            void *user);
 
 #ifdef __cplusplus
 }

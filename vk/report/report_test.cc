@@ -218,6 +218,77 @@ TEST_F(ReportTest, SubjectsWithoutANounAreObjects) {
     EXPECT_NE(log_.texts[1].find("2 times, on 2 distinct objects. Further"), std::string::npos);
 }
 
+std::string Counts(wd_report *report) {
+    std::string text;
+    wd_report_visit_counts(
+        report,
+        [](void *user, const wd_report_id_count *count) {
+            *static_cast<std::string *>(user) += std::string(wd_severity_string(count->severity)) + " " +
+                                                 count->id + " " + std::to_string(count->count) + "\n";
+        },
+        &text);
+    return text;
+}
+
+TEST_F(ReportTest, CountsEveryIdWithItsRepetitions) {
+    wd_report_options options = WD_REPORT_OPTIONS_INIT;
+    options.duplicate_limit = 2;
+    const char *const muted[] = {"muted"};
+    options.muted_ids = muted;
+    options.num_muted_ids = 1;
+    Create(options);
+    EXPECT_EQ(Counts(report_), "");
+    for (int i = 0; i < 5; i++) {
+        Submit("many", "text", 7);
+    }
+    Submit("once", "text");
+    Submit("many", "text", 8, WD_SEVERITY_WARNING);
+    Submit("muted", "text");
+    Submit("unwanted", "text", 0, WD_SEVERITY_INFO);
+    EXPECT_EQ(Counts(report_), "error many 5\nerror once 1\nwarning many 1\n");
+    EXPECT_EQ(log_.texts.size(), 4u);
+}
+
+TEST_F(ReportTest, CountsIdsWithoutALimitAndUpToABound) {
+    wd_report_options options = WD_REPORT_OPTIONS_INIT;
+    options.duplicate_limit = 0;
+    Create(options);
+    for (int i = 0; i < 5000; i++) {
+        Submit(("id" + std::to_string(i)).c_str(), "text");
+    }
+    const std::string counts = Counts(report_);
+    EXPECT_NE(counts.find("error id4095 1\n"), std::string::npos);
+    EXPECT_EQ(counts.find("error id4096 1\n"), std::string::npos);
+    EXPECT_EQ(log_.texts.size(), 5000u);
+}
+
+TEST_F(ReportTest, LastSinksAreCalledLast) {
+    static std::string order;
+    order.clear();
+    wd_report_options options = WD_REPORT_OPTIONS_INIT;
+    ASSERT_EQ(wd_report_create(wd_allocator_default(), &options, &report_), WD_OK);
+    const auto append = [](void *user, const wd_finding *, const char *) {
+        order += static_cast<const char *>(user);
+        return false;
+    };
+    const struct {
+        const char *name;
+        uint32_t flags;
+    } sinks[] = {{"a", 0}, {"x", WD_REPORT_LAST}, {"b", 0}, {"y", WD_REPORT_LAST}, {"c", 0}};
+    uint64_t ids[5];
+    for (size_t i = 0; i < 5; i++) {
+        ASSERT_EQ(wd_report_add_sink(report_, kAll | sinks[i].flags, kAllTypes, append,
+                                     const_cast<char *>(sinks[i].name), &ids[i]),
+                  WD_OK);
+    }
+    Submit("id", "text");
+    EXPECT_EQ(order, "abcxy");
+    wd_report_remove_sink(report_, ids[1]);
+    wd_report_remove_sink(report_, ids[2]);
+    Submit("id", "text");
+    EXPECT_EQ(order, "abcxyacy");
+}
+
 TEST_F(ReportTest, SummaryCanBeMuted) {
     const char *muted[] = {"WARDEN-report-summary"};
     Create({WD_SEVERITY_ERROR, 1, muted, 1});

@@ -126,8 +126,9 @@ static bool is_file(const char *file) {
     return file && *file;
 }
 
-// place_of returns where a finding is: its first frame if that names a file, or else its shader's file, or the dump.
-static bool place_of(const wd_finding *finding, wd_finding_frame *place) {
+// place_of returns where a finding is: its first frame if that names a file, or else its shader's file, the dump, or the
+// default.
+static bool place_of(const wd_sarif *sarif, const wd_finding *finding, wd_finding_frame *place) {
     static const char *const keys[] = {"shader_file", "dump"};
     if (finding->num_frames && is_file(finding->frames[0].file)) {
         *place = finding->frames[0];
@@ -140,12 +141,14 @@ static bool place_of(const wd_finding *finding, wd_finding_frame *place) {
             return true;
         }
     }
-    return false;
+    *place = (wd_finding_frame){.file = sarif->default_place, .line = 1};
+    return is_file(sarif->default_place);
 }
 
-static void append_locations(wd_string_builder *out, const wd_finding *finding) {
+static void append_locations(const wd_sarif *sarif, const wd_finding *finding) {
+    wd_string_builder *out = sarif->out;
     wd_finding_frame place;
-    bool placed = place_of(finding, &place);
+    bool placed = place_of(sarif, finding, &place);
     if (!placed && !finding->num_objects) {
         return;
     }
@@ -177,12 +180,13 @@ static void append_related_locations(wd_string_builder *out, const wd_finding *f
 }
 
 // append_fingerprint writes what tells a service that a result is one it has seen: the site, or else rule and place.
-static void append_fingerprint(wd_string_builder *out, const wd_finding *finding) {
+static void append_fingerprint(const wd_sarif *sarif, const wd_finding *finding) {
+    wd_string_builder *out = sarif->out;
     uint64_t site = finding->site;
     wd_finding_frame place;
     if (!site) {
         site = wd_hash64_bytes(finding->id, strlen(finding->id));
-        if (place_of(finding, &place)) {
+        if (place_of(sarif, finding, &place)) {
             site = wd_hash_u64(site ^ wd_hash64_bytes(place.file, strlen(place.file)) ^ place.line);
         }
     }
@@ -218,9 +222,9 @@ wd_status wd_sarif_add(wd_sarif *sarif, const wd_finding *finding) {
                       level_of(finding->severity));
     append_string(out, finding->text);
     wd_string_append_char(out, '}');
-    append_locations(out, finding);
+    append_locations(sarif, finding);
     append_related_locations(out, finding);
-    append_fingerprint(out, finding);
+    append_fingerprint(sarif, finding);
     append_properties(out, finding);
     wd_string_append_char(out, '}');
     return out->failed ? WD_ERROR_OUT_OF_MEMORY : WD_OK;
@@ -257,11 +261,11 @@ static void append_rule(wd_string_builder *out, const wd_sarif *sarif, const cha
     wd_string_append_char(out, '}');
 }
 
-void wd_sarif_finish(wd_sarif *sarif) {
-    if (!sarif || !sarif->out) {
-        return;
-    }
-    wd_string_builder *out = sarif->out;
+void wd_sarif_set_default_place(wd_sarif *sarif, const char *file) {
+    sarif->default_place = file;
+}
+
+void wd_sarif_append_tail(const wd_sarif *sarif, wd_string_builder *out) {
     wd_string_append(out, "],\n\"tool\":{\"driver\":{\"name\":");
     append_string(out, sarif->tool_name);
     wd_string_append(out, ",\"version\":");
@@ -270,9 +274,18 @@ void wd_sarif_finish(wd_sarif *sarif) {
     for (size_t i = 0; i < sarif->num_rules; i++) {
         wd_string_append(out, i ? "," : "");
         append_rule(out, sarif, sarif->rules[i]);
-        wd_free(&sarif->allocator, sarif->rules[i]);
     }
     wd_string_append(out, "]}}}]}\n");
+}
+
+void wd_sarif_finish(wd_sarif *sarif) {
+    if (!sarif || !sarif->out) {
+        return;
+    }
+    wd_sarif_append_tail(sarif, sarif->out);
+    for (size_t i = 0; i < sarif->num_rules; i++) {
+        wd_free(&sarif->allocator, sarif->rules[i]);
+    }
     wd_free(&sarif->allocator, sarif->rules);
     wd_hash_table_finish(&sarif->rule_indices);
     *sarif = (wd_sarif){0};

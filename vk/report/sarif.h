@@ -29,6 +29,7 @@ typedef struct wd_sarif {
     const char *tool_name;
     const char *tool_version;
     const char *(*describe_rule)(const char *id);
+    const char *default_place;
     wd_hash_table rule_indices; // Hash of a message id -> its index + 1.
     char **rules;
     size_t num_rules;
@@ -43,6 +44,14 @@ void wd_sarif_init(wd_sarif *sarif, wd_allocator allocator, wd_string_builder *o
 // wd_sarif_describe_rules takes a function that says in a sentence what a message id is about, NULL where it does not know
 // the id. The sentence must outlive `sarif`.
 void wd_sarif_describe_rules(wd_sarif *sarif, const char *(*describe_rule)(const char *id));
+
+// wd_sarif_set_default_place takes a file, at whose line 1 findings are placed that have no place of their own. It must
+// outlive `sarif`.
+void wd_sarif_set_default_place(wd_sarif *sarif, const char *file);
+
+// wd_sarif_append_tail appends to `out` the text that makes the results so far an entire log. `sarif` stays as it is: a file
+// that is rewritten from the end of its results on with each new result is an entire log at any time.
+void wd_sarif_append_tail(const wd_sarif *sarif, wd_string_builder *out);
 
 // wd_sarif_add appends a result. A finding without a place in source is placed at line 1 of the file that its property
 // "shader_file" or else "dump" names, because services refuse results that have no place. WD_ERROR_OUT_OF_MEMORY is its only failure;

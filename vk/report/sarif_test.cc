@@ -177,6 +177,55 @@ TEST(Sarif, RulesAreDescribed) {
         << log;
 }
 
+TEST(Sarif, FindingsWithoutAPlaceGetTheDefault) {
+    const std::string log = Log([](wd_sarif *sarif) {
+        wd_sarif_set_default_place(sarif, "/usr/bin/program");
+        wd_finding finding = Finding("VUID-a");
+        wd_sarif_add(sarif, &finding);
+        wd_finding_frame frame = {};
+        frame.file = "shader.frag";
+        frame.line = 3;
+        finding.frames = &frame;
+        finding.num_frames = 1;
+        wd_sarif_add(sarif, &finding);
+    });
+    EXPECT_NE(log.find("\"uri\":\"file:///usr/bin/program\"},\"region\":{\"startLine\":1}"),
+              std::string::npos)
+        << log;
+    EXPECT_NE(log.find("\"uri\":\"shader.frag\"},\"region\":{\"startLine\":3}"), std::string::npos) << log;
+}
+
+// A log that is rewritten from the end of its results on is an entire log after each of them.
+TEST(Sarif, ATailMakesAnEntireLogAtAnyTime) {
+    wd_string_builder out, tail;
+    wd_string_init(&out, wd_allocator_default());
+    wd_string_init(&tail, wd_allocator_default());
+    wd_sarif sarif;
+    wd_sarif_init(&sarif, wd_allocator_default(), &out, "tool", "1.0");
+    std::string file = out.text;
+    size_t last_size = 0;
+    for (const char *id : {"VUID-a", "VUID-b", "VUID-a"}) {
+        wd_string_clear(&out);
+        const wd_finding finding = Finding(id);
+        ASSERT_EQ(wd_sarif_add(&sarif, &finding), WD_OK);
+        file += out.text;
+        wd_string_clear(&tail);
+        wd_sarif_append_tail(&sarif, &tail);
+        EXPECT_GT(file.size() + tail.length, last_size); // An older, longer tail would stay in the file.
+        last_size = file.size() + tail.length;
+    }
+    const std::string expected = Log([](wd_sarif *entire) {
+        for (const char *id : {"VUID-a", "VUID-b", "VUID-a"}) {
+            const wd_finding finding = Finding(id);
+            wd_sarif_add(entire, &finding);
+        }
+    });
+    EXPECT_EQ(file + tail.text, expected);
+    wd_sarif_finish(&sarif);
+    wd_string_finish(&tail);
+    wd_string_finish(&out);
+}
+
 TEST(Sarif, SurvivesEveryFailingAllocation) {
     for (size_t n = 1;; n++) {
         wd_failing_allocator state = {n, 0, 0};
