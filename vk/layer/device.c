@@ -188,8 +188,10 @@ static wd_status attach(wd_layer_device *device, const VkDeviceCreateInfo *creat
     device->debug_marker =
         wd_layer_find_extension(create_info->ppEnabledExtensionNames, create_info->enabledExtensionCount,
                                 VK_EXT_DEBUG_MARKER_EXTENSION_NAME);
-    wd_status status = wd_hook_table_init(&device->hooks, &device->base.allocator, device->validators,
-                                          device->num_validators, device->services, device->num_services);
+    wd_status status = wd_hook_table_init(
+        &device->hooks, &device->base.allocator, device->validators, device->num_validators, device->services,
+        device->num_services,
+        wd_unknown_commands_matter(device->validators, device->num_validators) ? &wd_unfollowed_hooks : NULL);
     if (status == WD_OK) {
         status = wd_dispatch_map_set(&wd_layer_devices, device->key, device);
     }

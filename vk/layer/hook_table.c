@@ -52,7 +52,8 @@ static size_t append_phase(wd_hook *out, const wd_active_validator *validators, 
 }
 
 static wd_hook *append_command(wd_hook_table *table, wd_hook *out, const wd_active_validator *validators,
-                               size_t num_validators, const wd_active_service *service, wd_command command) {
+                               size_t num_validators, const wd_active_service *service,
+                               const wd_extra_hooks *extra, wd_command command) {
     wd_hook *const first = out;
     uint16_t counts[WD_NUM_HOOK_PHASES];
     const bool state_tracker_first = !wd_command_get(command)->is_destroy;
@@ -62,6 +63,9 @@ static wd_hook *append_command(wd_hook_table *table, wd_hook *out, const wd_acti
             append_phase(out, validators, num_validators, command, (wd_hook_phase)phase, state_tracker_first);
         out += append_phase(out, validators, num_validators, command, (wd_hook_phase)phase,
                             !state_tracker_first);
+        if (phase == WD_HOOK_PRE_RECORD && extra && extra->has(command)) {
+            *out++ = extra->hook;
+        }
         counts[phase] = (uint16_t)(out - begin);
     }
     if (service) {
@@ -80,9 +84,11 @@ static wd_hook *append_command(wd_hook_table *table, wd_hook *out, const wd_acti
 
 wd_status wd_hook_table_init(wd_hook_table *table, const wd_allocator *allocator,
                              const wd_active_validator *validators, size_t num_validators,
-                             const wd_active_service *services, size_t num_services) {
+                             const wd_active_service *services, size_t num_services,
+                             const wd_extra_hooks *extra) {
     memset(table, 0, sizeof *table);
-    const size_t num_hooks = count_hooks(validators, num_validators) + num_services;
+    const size_t num_hooks =
+        count_hooks(validators, num_validators) + num_services + (extra ? WD_COMMAND_COUNT : 0);
     table->hooks = wd_alloc_zero(allocator, num_hooks, sizeof *table->hooks);
     if (!table->hooks) {
         return WD_ERROR_OUT_OF_MEMORY;
@@ -95,7 +101,7 @@ wd_status wd_hook_table_init(wd_hook_table *table, const wd_allocator *allocator
                 service = &services[i];
             }
         }
-        out = append_command(table, out, validators, num_validators, service, (wd_command)command);
+        out = append_command(table, out, validators, num_validators, service, extra, (wd_command)command);
     }
     return WD_OK;
 }

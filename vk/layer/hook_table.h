@@ -49,10 +49,18 @@ typedef struct wd_active_service {
     void *data;
 } wd_active_service;
 
-// wd_hook_table_init builds the arrays from validators in their order. WD_ERROR_OUT_OF_MEMORY leaves the table finished.
+// wd_extra_hooks is a hook in the phase pre_record, after those of the validators, of the commands for which `has` returns true.
+typedef struct wd_extra_hooks {
+    wd_hook hook;
+    bool (*has)(wd_command command);
+} wd_extra_hooks;
+
+// wd_hook_table_init builds the arrays from validators in their order. `extra` may be NULL. WD_ERROR_OUT_OF_MEMORY leaves the table
+// finished.
 wd_status wd_hook_table_init(wd_hook_table *table, const wd_allocator *allocator,
                              const wd_active_validator *validators, size_t num_validators,
-                             const wd_active_service *services, size_t num_services);
+                             const wd_active_service *services, size_t num_services,
+                             const wd_extra_hooks *extra);
 
 // wd_hook_table_init_blocked fills `table` so that `validate` of every command runs, which is to ask for a skip.
 void wd_hook_table_init_blocked(wd_hook_table *table, const wd_hook *validate);

@@ -114,7 +114,7 @@ static wd_status attach(wd_layer_instance *instance, VkInstance handle, const Vk
     wd_settings_submit_warnings(instance->settings, instance->base.report);
     create_validators(instance);
     wd_status status = wd_hook_table_init(&instance->hooks, &instance->base.allocator, instance->validators,
-                                          instance->num_validators, NULL, 0);
+                                          instance->num_validators, NULL, 0, NULL);
     if (status == WD_OK) {
         status = wd_dispatch_map_set(&wd_layer_instances, instance->key, instance);
     }

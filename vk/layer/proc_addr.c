@@ -75,6 +75,8 @@ static PFN_vkVoidFunction device_command(const wd_layer_instance *layer, const w
     for (size_t i = 0; i < layer->num_validators && !hooked; ++i) {
         hooked = wd_hooks_has(&layer->validators[i].validator->hooks, info->canonical);
     }
+    hooked = hooked || (wd_command_is_unfollowed(info->canonical) &&
+                        wd_unknown_commands_matter(layer->validators, layer->num_validators));
     return hooked ? entry->function : next;
 }
 

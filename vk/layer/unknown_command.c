@@ -36,8 +36,8 @@ void wd_unknown_commands_forget(const wd_layer_instance *instance) {
 
 // --- Who gets a trampoline
 
-// The state tracker records for others; without one of them nothing depends on what it records.
-static bool is_wanted(const wd_active_validator *validators, size_t num_validators) {
+// The state tracker records for the other validators.
+bool wd_unknown_commands_matter(const wd_active_validator *validators, size_t num_validators) {
     for (size_t i = 0; i < num_validators; i++) {
         if (validators[i].validator->unknown_command && !validators[i].is_state_tracker) {
             return true;
@@ -107,7 +107,8 @@ static PFN_vkVoidFunction trampoline_for(wd_layer_instance *instance, wd_unknown
 
 PFN_vkVoidFunction wd_unknown_command_of_device(wd_layer_device *device, const char *name,
                                                 PFN_vkVoidFunction next) {
-    if (!next || !is_command_name(name) || !is_wanted(device->validators, device->num_validators)) {
+    if (!next || !is_command_name(name) ||
+        !wd_unknown_commands_matter(device->validators, device->num_validators)) {
         return next;
     }
     return trampoline_for((wd_layer_instance *)device->base.instance, &device->unknown_commands, name, next);
@@ -121,7 +122,8 @@ static bool is_of_physical_device(const wd_layer_instance *instance, const char 
 
 PFN_vkVoidFunction wd_unknown_command_of_instance(wd_layer_instance *instance, const char *name,
                                                   PFN_vkVoidFunction next) {
-    if (!next || !is_command_name(name) || !is_wanted(instance->validators, instance->num_validators) ||
+    if (!next || !is_command_name(name) ||
+        !wd_unknown_commands_matter(instance->validators, instance->num_validators) ||
         is_of_physical_device(instance, name)) {
         return next;
     }
@@ -155,30 +157,36 @@ static used_object object_of(const wd_layer_device *device, const char *name, co
                          "until it is bound again, and earlier accesses count as ordered before later ones"};
 }
 
-static void report_use(wd_layer_instance *instance, const wd_layer_device *device, uint32_t slot,
-                       const void *handle) {
-    const uint32_t bit = UINT32_C(1) << slot % 32;
-    atomic_uint *reported = &instance->unknown_reports.has_reported[slot / 32];
-    if (atomic_load_explicit(reported, memory_order_relaxed) & bit || atomic_fetch_or(reported, bit) & bit ||
+// advice is the end of a report: why the command is not followed, and what follows from that.
+static const char *advice(bool is_in_registry) {
+    return is_in_registry ? "To follow the command, use a newer Warden."
+                          : "To follow the command, build Warden with newer Vulkan headers (docs/build.md).";
+}
+
+void wd_unknown_command_report(const wd_layer_device *device, atomic_uint *reported, uint32_t bit,
+                               const char *name, const void *handle, bool is_in_registry) {
+    const wd_layer_instance *instance = (const wd_layer_instance *)device->base.instance;
+    const uint32_t mask = UINT32_C(1) << bit % 32;
+    reported += bit / 32;
+    if (atomic_load_explicit(reported, memory_order_relaxed) & mask ||
+        atomic_fetch_or(reported, mask) & mask ||
         !wd_report_would_submit(instance->base.report, WD_SEVERITY_INFO)) {
         return;
     }
-    const char *name = wd_trampoline_name(slot);
     const used_object used = object_of(device, name, handle);
     const wd_finding_object object = {used.type, used.type_name, (uint64_t)(uintptr_t)handle, NULL};
     submit(
         instance, WD_SEVERITY_INFO, WD_ID_LAYER_UNKNOWN_COMMAND, &object,
         "%s is not one of the commands that this build follows (Vulkan %u.%u.%u, without platform and beta "
-        "extensions). %s. To follow the command, build Warden with newer Vulkan headers (docs/build.md).",
+        "extensions). %s. %s",
         name, VK_API_VERSION_MAJOR(VK_HEADER_VERSION_COMPLETE),
         VK_API_VERSION_MINOR(VK_HEADER_VERSION_COMPLETE), VK_API_VERSION_PATCH(VK_HEADER_VERSION_COMPLETE),
-        used.consequence);
+        used.consequence, advice(is_in_registry));
 }
 
-// The state tracker comes last: validators see what was bound before the command.
-static void run_hooks(wd_layer_device *device, uint32_t slot, const void *handle) {
-    wd_call call =
-        wd_call_begin(device->base.instance, &device->base, WD_COMMAND_COUNT, wd_trampoline_name(slot));
+// The state tracker comes last: validators see the state that was bound before the command.
+void wd_unknown_command_run(wd_layer_device *device, const char *name, const void *handle) {
+    wd_call call = wd_call_begin(device->base.instance, &device->base, WD_COMMAND_COUNT, name);
     for (int of_state_tracker = 0; of_state_tracker < 2; of_state_tracker++) {
         for (size_t i = 0; i < device->num_validators; i++) {
             const wd_active_validator *active = &device->validators[i];
@@ -220,8 +228,10 @@ PFN_vkVoidFunction wd_trampoline_target(uint32_t slot, const void *first) {
     wd_layer_device *device = may_be_handle(first) ? wd_layer_device_of(first) : &wd_layer_absent_device;
     PFN_vkVoidFunction next = NULL;
     if (device != &wd_layer_absent_device) {
-        report_use((wd_layer_instance *)device->base.instance, device, slot, first);
-        run_hooks(device, slot, first);
+        wd_layer_instance *instance = (wd_layer_instance *)device->base.instance;
+        wd_unknown_command_report(device, instance->unknown_reports.has_reported, slot,
+                                  wd_trampoline_name(slot), first, false);
+        wd_unknown_command_run(device, wd_trampoline_name(slot), first);
         next = next_of_device(device, slot);
     } else if (may_be_handle(first)) {
         next = next_of_instance(wd_layer_instance_of(first), slot);

@@ -242,6 +242,52 @@ TEST_F(UnknownCommandTest, EachNameIsReportedOnce) {
                                                                                      nullptr);
 }
 
+void SetLineWidth(VkCommandBuffer, float) {
+}
+
+// The registry has vkCmdSetLineWidth, and no validator of the test hooks or ignores it.
+TEST_F(UnknownCommandTest, CommandsThatNoValidatorFollowsCountAsUnknown) {
+    script_.tracker = true;
+    driver_.new_commands["vkCmdSetLineWidth"] = Erase(SetLineWidth);
+    Start({VK_EXT_DEBUG_UTILS_EXTENSION_NAME});
+    Strings received;
+    auto info =
+        Make<VkDebugUtilsMessengerCreateInfoEXT>(VK_STRUCTURE_TYPE_DEBUG_UTILS_MESSENGER_CREATE_INFO_EXT);
+    info.messageSeverity = VK_DEBUG_UTILS_MESSAGE_SEVERITY_INFO_BIT_EXT;
+    info.messageType = VK_DEBUG_UTILS_MESSAGE_TYPE_GENERAL_BIT_EXT;
+    info.pfnUserCallback = Receive;
+    info.pUserData = &received;
+    VkDebugUtilsMessengerEXT messenger = VK_NULL_HANDLE;
+    Instance<PFN_vkCreateDebugUtilsMessengerEXT>("vkCreateDebugUtilsMessengerEXT")(instance_, &info, nullptr,
+                                                                                   &messenger);
+    script_.log.clear();
+    VkCommandBuffer commands = FakeDriver::CommandBuffer(device_);
+    Device<PFN_vkCmdSetLineWidth>(device_, "vkCmdSetLineWidth")(commands, 1.0f);
+    Instance<PFN_vkCmdSetLineWidth>("vkCmdSetLineWidth")(commands, 2.0f);
+    EXPECT_EQ(script_.log,
+              (Strings{"watcher.unknown.vkCmdSetLineWidth", "tracker.unknown.vkCmdSetLineWidth",
+                       "watcher.unknown.vkCmdSetLineWidth", "tracker.unknown.vkCmdSetLineWidth"}));
+    EXPECT_EQ(script_.used, (std::vector<const void *>{commands, commands}));
+    ASSERT_EQ(received.size(), 1u);
+    EXPECT_NE(received[0].find("vkCmdSetLineWidth is not one of the commands that this build follows"),
+              std::string::npos);
+    EXPECT_NE(received[0].find("use a newer Warden."), std::string::npos) << received[0];
+    // vkCmdDraw is ignored, and the test has no hook for it.
+    EXPECT_EQ(wd_layer_GetDeviceProcAddr(device_, "vkCmdDraw"),
+              FakeDriver::GetDeviceProcAddr(device_, "vkCmdDraw"));
+    Instance<PFN_vkDestroyDebugUtilsMessengerEXT>("vkDestroyDebugUtilsMessengerEXT")(instance_, messenger,
+                                                                                     nullptr);
+}
+
+TEST_F(UnknownCommandTest, CommandsThatNoValidatorFollowsAreFreeWithoutAListener) {
+    script_.watcher = false;
+    script_.tracker = true;
+    driver_.new_commands["vkCmdSetLineWidth"] = Erase(SetLineWidth);
+    Start();
+    EXPECT_EQ(wd_layer_GetDeviceProcAddr(device_, "vkCmdSetLineWidth"), Erase(SetLineWidth));
+    EXPECT_EQ(wd_layer_GetInstanceProcAddr(instance_, "vkCmdSetLineWidth"), Erase(SetLineWidth));
+}
+
 TEST_F(UnknownCommandTest, AnyThreadAsksAndCalls) {
     Start();
     for (int i = 0; i < 8; ++i) {

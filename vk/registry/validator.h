@@ -84,6 +84,12 @@ typedef struct wd_served_command {
     void (*serve)(wd_call *call, void *args);
 } wd_served_command;
 
+// wd_ignored_command is a command of command buffers or queues that changes nothing that any validator follows.
+typedef struct wd_ignored_command {
+    const char *name;   // "vkCmdSetLineWidth". It may be newer than this build's registry.
+    const char *reason; // A phrase, as in docs/synchronization_commands.md.
+} wd_ignored_command;
+
 typedef struct wd_validator {
     const char *name; // As in settings: "gpuav", "shader".
 
@@ -111,11 +117,16 @@ typedef struct wd_validator {
     // no hook is, the command goes straight to the driver. NULL: all are.
     bool (*wants)(const void *data, wd_command command);
 
-    // unknown_command runs before each call of a command that this build does not know, which cannot be skipped. `handle` is the
+    // unknown_command runs before each call of a command that this build does not know; the call cannot be skipped. `handle` is the
     // first argument: a command buffer, queue or device, or another child of the device (wd_state_find_dispatchable finds its
     // state). call->command is WD_COMMAND_COUNT, call->name the command and call->data the validator's device data. Hooks of
     // the state tracker run last. Where the hook is NULL, nothing that the validator reports depends on such objects.
+    //
+    // A command of command buffers or queues that this build knows counts as unknown, too, if no validator with this hook has
+    // another hook for the command and `ignored` of none lists it.
     void (*unknown_command)(wd_call *call, const void *handle);
+    const wd_ignored_command *ignored; // NULL when num_ignored is 0.
+    size_t num_ignored;
 
     const wd_served_command
         *served; // NULL when num_served is 0. A command is served by one validator at most.

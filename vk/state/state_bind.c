@@ -416,7 +416,7 @@ WD_STATE_POST(CmdBindVertexBuffers2) {
 }
 
 static void bind_index_buffer(struct wd_call *call, VkCommandBuffer handle, VkBuffer buffer_handle,
-                              VkDeviceSize offset, VkIndexType type) {
+                              VkDeviceSize offset, VkDeviceSize size, VkIndexType type) {
     wd_state_command_buffer *command_buffer = recorded_to(call, handle);
     if (!command_buffer) {
         return;
@@ -425,17 +425,16 @@ static void bind_index_buffer(struct wd_call *call, VkCommandBuffer handle, VkBu
     const bool kept = wd_state_command_buffer_keep(command_buffer, (wd_state_object *)buffer);
     command_buffer->index_buffer = kept ? buffer : NULL;
     command_buffer->index_offset = offset;
+    command_buffer->index_size = size;
     command_buffer->index_type = type;
 }
 
 WD_STATE_POST(CmdBindIndexBuffer) {
     (void)down;
-    bind_index_buffer(call, args->commandBuffer, args->buffer, args->offset, args->indexType);
+    bind_index_buffer(call, args->commandBuffer, args->buffer, args->offset, VK_WHOLE_SIZE, args->indexType);
 }
 
-#ifdef VK_VERSION_1_4
-
-// These commands name stages and reach each bind point that one of them belongs to.
+// These commands name stages and change each bind point that one of them belongs to.
 static const struct {
     VkShaderStageFlags stages;
     VkPipelineBindPoint bind_point;
@@ -451,12 +450,49 @@ static const struct {
 
 enum { NUM_BIND_POINTS = sizeof bind_points / sizeof bind_points[0] };
 
+#ifdef VK_EXT_shader_object
+
+// Shader objects take the place of the pipeline. What they access is not tracked.
+WD_STATE_POST(CmdBindShadersEXT) {
+    (void)down;
+    wd_state_command_buffer *command_buffer = recorded_to(call, args->commandBuffer);
+    VkShaderStageFlags stages = 0;
+    for (uint32_t i = 0; i < args->stageCount; i++) {
+        stages |= args->pStages[i];
+    }
+    for (int i = 0; command_buffer && i < NUM_BIND_POINTS; i++) {
+        if (stages & bind_points[i].stages) {
+            bindings_of(command_buffer, bind_points[i].bind_point)->pipeline = NULL;
+        }
+    }
+}
+
+#endif
+
+#ifdef VK_VERSION_1_4
+
+// use_layout: with the feature dynamicGeneratedPipelineLayout the layout of a command may be in its pNext chain. Such a layout has no
+// state, so that all sets of the bind points count as unbound.
+static wd_state_pipeline_layout *use_layout(struct wd_call *call, wd_state_command_buffer *command_buffer,
+                                            VkPipelineLayout handle, VkShaderStageFlags stages) {
+    for (int i = 0; command_buffer && handle == VK_NULL_HANDLE && i < NUM_BIND_POINTS; i++) {
+        wd_state_bindings *bindings = bindings_of(command_buffer, bind_points[i].bind_point);
+        if (stages & bind_points[i].stages && bindings->num_sets) {
+            memset(bindings->sets, 0, bindings->num_sets * sizeof *bindings->sets);
+            note_change(bindings, NULL);
+            bindings->layout = NULL;
+        }
+    }
+    wd_state_pipeline_layout *layout = wd_state_find_pipeline_layout(call->device->state, handle);
+    note_unknown(command_buffer, layout, handle != VK_NULL_HANDLE);
+    return layout;
+}
+
 WD_STATE_POST(CmdBindDescriptorSets2) {
     (void)down;
     const VkBindDescriptorSetsInfo *info = args->pBindDescriptorSetsInfo;
     wd_state_command_buffer *command_buffer = recorded_to(call, args->commandBuffer);
-    wd_state_pipeline_layout *layout = wd_state_find_pipeline_layout(call->device->state, info->layout);
-    note_unknown(command_buffer, layout, info->layout != VK_NULL_HANDLE);
+    wd_state_pipeline_layout *layout = use_layout(call, command_buffer, info->layout, info->stageFlags);
     for (int i = 0; command_buffer && layout && i < NUM_BIND_POINTS; i++) {
         if (info->stageFlags & bind_points[i].stages) {
             bind(command_buffer, bindings_of(command_buffer, bind_points[i].bind_point), layout,
@@ -470,8 +506,7 @@ WD_STATE_POST(CmdPushDescriptorSet2) {
     (void)down;
     const VkPushDescriptorSetInfo *info = args->pPushDescriptorSetInfo;
     wd_state_command_buffer *command_buffer = recorded_to(call, args->commandBuffer);
-    wd_state_pipeline_layout *layout = wd_state_find_pipeline_layout(call->device->state, info->layout);
-    note_unknown(command_buffer, layout, info->layout != VK_NULL_HANDLE);
+    wd_state_pipeline_layout *layout = use_layout(call, command_buffer, info->layout, info->stageFlags);
     for (int i = 0; command_buffer && layout && i < NUM_BIND_POINTS; i++) {
         if (info->stageFlags & bind_points[i].stages) {
             push_writes(command_buffer, bindings_of(command_buffer, bind_points[i].bind_point), layout,
@@ -496,7 +531,32 @@ WD_STATE_POST(CmdPushConstants2) {
 
 WD_STATE_POST(CmdBindIndexBuffer2) {
     (void)down;
-    bind_index_buffer(call, args->commandBuffer, args->buffer, args->offset, args->indexType);
+    bind_index_buffer(call, args->commandBuffer, args->buffer, args->offset, args->size, args->indexType);
+}
+
+static void place_by_stages(struct wd_call *call, VkCommandBuffer handle, VkShaderStageFlags stages,
+                            place_sets what) {
+    wd_state_command_buffer *command_buffer = recorded_to(call, handle);
+    (void)use_layout(call, command_buffer, what.layout, stages);
+    for (int i = 0; command_buffer && i < NUM_BIND_POINTS; i++) {
+        if (stages & bind_points[i].stages) {
+            place(call, command_buffer, bind_points[i].bind_point, what);
+        }
+    }
+}
+
+WD_STATE_POST(CmdSetDescriptorBufferOffsets2EXT) {
+    (void)down;
+    const VkSetDescriptorBufferOffsetsInfoEXT *info = args->pSetDescriptorBufferOffsetsInfo;
+    place_by_stages(call, args->commandBuffer, info->stageFlags,
+                    (place_sets){info->layout, info->firstSet, info->setCount});
+}
+
+WD_STATE_POST(CmdBindDescriptorBufferEmbeddedSamplers2EXT) {
+    (void)down;
+    const VkBindDescriptorBufferEmbeddedSamplersInfoEXT *info =
+        args->pBindDescriptorBufferEmbeddedSamplersInfo;
+    place_by_stages(call, args->commandBuffer, info->stageFlags, (place_sets){info->layout, info->set, 1});
 }
 
 #endif

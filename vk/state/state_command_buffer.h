@@ -117,7 +117,7 @@ typedef struct wd_state_command_buffer {
     uint32_t vertex_bindings_capacity;
     wd_state_vertex_binding *vertex_bindings;
     wd_state_buffer *index_buffer;
-    VkDeviceSize index_offset;
+    VkDeviceSize index_offset, index_size; // The size may be VK_WHOLE_SIZE.
     VkIndexType index_type;
 
     wd_state_render_pass *render_pass; // NULL: none, or dynamic rendering.

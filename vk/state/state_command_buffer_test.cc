@@ -318,7 +318,92 @@ TEST_F(StateCommandBuffer, VertexAndIndexBuffers) {
     fixture.Run(wd_state_validator.hooks.CmdBindIndexBuffer, index);
     EXPECT_EQ(state->index_buffer, wd_state_find_buffer(fixture.device(), buffer));
     EXPECT_EQ(state->index_type, VK_INDEX_TYPE_UINT32);
+    EXPECT_EQ(state->index_size, VK_WHOLE_SIZE);
 }
+
+#ifdef VK_VERSION_1_4
+
+TEST_F(StateCommandBuffer, IndexBuffersHaveASize) {
+    VkBuffer buffer = fixture.CreateBuffer(64);
+    wd_CmdBindIndexBuffer2_args index = {};
+    index.commandBuffer = handle;
+    index.buffer = buffer;
+    index.offset = 8;
+    index.size = 24;
+    fixture.Begin(handle);
+    fixture.Run(wd_state_validator.hooks.CmdBindIndexBuffer2, index);
+    EXPECT_EQ(state->index_buffer, wd_state_find_buffer(fixture.device(), buffer));
+    EXPECT_EQ(state->index_size, 24u);
+    index.buffer = VK_NULL_HANDLE;
+    index.offset = index.size = 0;
+    fixture.Run(wd_state_validator.hooks.CmdBindIndexBuffer2, index);
+    EXPECT_EQ(state->index_buffer, nullptr);
+}
+
+TEST_F(StateCommandBuffer, DescriptorBuffersOfStagesTakeThePlaceOfSets) {
+    VkDescriptorSet a = fixture.AllocateSet(pool, set_layout), b = fixture.AllocateSet(pool, set_layout);
+    VkSetDescriptorBufferOffsetsInfoEXT info = {};
+    info.layout = layout;
+    info.setCount = 1;
+    info.stageFlags = VK_SHADER_STAGE_FRAGMENT_BIT;
+    wd_CmdSetDescriptorBufferOffsets2EXT_args args = {};
+    args.commandBuffer = handle;
+    args.pSetDescriptorBufferOffsetsInfo = &info;
+    fixture.Begin(handle);
+    fixture.BindSets(handle, layout, 0, {a, b});
+    fixture.Run(wd_state_validator.hooks.CmdSetDescriptorBufferOffsets2EXT, args);
+    EXPECT_EQ(Compute().sets[0].set, Find(a)) << "another bind point";
+    info.stageFlags = VK_SHADER_STAGE_ALL;
+    fixture.Run(wd_state_validator.hooks.CmdSetDescriptorBufferOffsets2EXT, args);
+    EXPECT_EQ(Compute().sets[0].set, nullptr);
+
+    fixture.BindSets(handle, layout, 0, {a, b});
+    VkBindDescriptorBufferEmbeddedSamplersInfoEXT samplers = {};
+    samplers.layout = layout;
+    samplers.stageFlags = VK_SHADER_STAGE_COMPUTE_BIT;
+    wd_CmdBindDescriptorBufferEmbeddedSamplers2EXT_args embedded = {};
+    embedded.commandBuffer = handle;
+    embedded.pBindDescriptorBufferEmbeddedSamplersInfo = &samplers;
+    fixture.Run(wd_state_validator.hooks.CmdBindDescriptorBufferEmbeddedSamplers2EXT, embedded);
+    EXPECT_EQ(Compute().sets[0].set, nullptr);
+}
+
+// With the feature dynamicGeneratedPipelineLayout the layout may be in the pNext chain.
+TEST_F(StateCommandBuffer, SetsBoundWithALayoutWithoutHandleAreUnknown) {
+    VkDescriptorSet a = fixture.AllocateSet(pool, set_layout), b = fixture.AllocateSet(pool, set_layout);
+    VkBindDescriptorSetsInfo info = {};
+    info.descriptorSetCount = 1;
+    info.pDescriptorSets = &b;
+    info.stageFlags = VK_SHADER_STAGE_COMPUTE_BIT;
+    wd_CmdBindDescriptorSets2_args args = {};
+    args.commandBuffer = handle;
+    args.pBindDescriptorSetsInfo = &info;
+    fixture.Begin(handle);
+    fixture.BindSets(handle, layout, 0, {a, b});
+    fixture.Run(wd_state_validator.hooks.CmdBindDescriptorSets2, args);
+    EXPECT_EQ(Compute().sets[0].set, nullptr);
+    info.layout = layout;
+    fixture.Run(wd_state_validator.hooks.CmdBindDescriptorSets2, args);
+    EXPECT_EQ(Compute().sets[0].set, Find(b));
+}
+
+TEST_F(StateCommandBuffer, ShaderObjectsTakeThePlaceOfPipelines) {
+    VkPipeline pipeline = fixture.CreateComputePipeline(layout, fixture.CreateShaderModule({1}));
+    VkShaderStageFlagBits stage = VK_SHADER_STAGE_VERTEX_BIT;
+    wd_CmdBindShadersEXT_args args = {};
+    args.commandBuffer = handle;
+    args.stageCount = 1;
+    args.pStages = &stage;
+    fixture.Begin(handle);
+    fixture.BindPipeline(handle, pipeline);
+    fixture.Run(wd_state_validator.hooks.CmdBindShadersEXT, args);
+    EXPECT_NE(Compute().pipeline, nullptr) << "another bind point";
+    stage = VK_SHADER_STAGE_COMPUTE_BIT;
+    fixture.Run(wd_state_validator.hooks.CmdBindShadersEXT, args);
+    EXPECT_EQ(Compute().pipeline, nullptr);
+}
+
+#endif
 
 TEST_F(StateCommandBuffer, LabelsNest) {
     auto begin = [&](const char *name) {

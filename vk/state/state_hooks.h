@@ -20,10 +20,18 @@ extern "C" {
     X(CmdPushDescriptorSet2)                                                                                 \
     X(CmdPushDescriptorSetWithTemplate2)                                                                     \
     X(CmdBindIndexBuffer2)                                                                                   \
+    X(CmdSetDescriptorBufferOffsets2EXT)                                                                     \
+    X(CmdBindDescriptorBufferEmbeddedSamplers2EXT)                                                           \
     X(MapMemory2)                                                                                            \
     X(UnmapMemory2)
 #else
 #define WD_STATE_HOOKS_1_4(X)
+#endif
+
+#ifdef VK_EXT_shader_object
+#define WD_STATE_HOOKS_SHADER_OBJECT(X) X(CmdBindShadersEXT)
+#else
+#define WD_STATE_HOOKS_SHADER_OBJECT(X)
 #endif
 
 #ifdef VK_KHR_pipeline_binary
@@ -131,6 +139,7 @@ extern "C" {
     X(GetSemaphoreCounterValue)                                                                              \
     X(CmdPushDescriptorSetKHR)                                                                               \
     X(CmdPushDescriptorSetWithTemplateKHR)                                                                   \
+    WD_STATE_HOOKS_SHADER_OBJECT(X)                                                                          \
     WD_STATE_HOOKS_PIPELINE_BINARY(X)                                                                        \
     WD_STATE_HOOKS_1_4(X)
 

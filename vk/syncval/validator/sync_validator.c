@@ -5,6 +5,7 @@
 #include "vk/syncval/validator/syncval_bind.h"
 #include "vk/syncval/validator/syncval_commands.h"
 #include "vk/syncval/validator/syncval_excess.h"
+#include "vk/syncval/validator/syncval_ignored.h"
 #include "vk/syncval/validator/syncval_pass.h"
 #include "vk/syncval/validator/syncval_pipeline.h"
 #include "vk/syncval/validator/syncval_queue.h"
@@ -125,6 +126,8 @@ const wd_validator wd_sync_validator = {
     .reads_command_buffers = true,
     .wants = wants,
     .unknown_command = wd_syncval_unknown_command,
+    .ignored = wd_syncval_ignored,
+    .num_ignored = WD_SYNCVAL_NUM_IGNORED,
     .hooks = {.CreateComputePipelines = {.post_record = wd_syncval_post_CreateComputePipelines},
               .CreateGraphicsPipelines = {.post_record = wd_syncval_post_CreateGraphicsPipelines},
               .CreateRayTracingPipelinesKHR = {.post_record = wd_syncval_post_CreateRayTracingPipelinesKHR},

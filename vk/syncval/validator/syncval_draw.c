@@ -194,13 +194,16 @@ static uint32_t index_size(VkIndexType type) {
     return type == VK_INDEX_TYPE_UINT32 ? 4 : type == VK_INDEX_TYPE_UINT16 ? 2 : 1;
 }
 
+// access_indices: with robust accesses, indices after the end of the bound range are zero, and no memory is read for them.
 static void access_indices(wd_syncval_recorder *recorder, uint32_t first, uint32_t count) {
     const wd_state_command_buffer *state = recorder->command_buffer;
-    const uint64_t size = index_size(state->index_type);
+    const uint64_t size = index_size(state->index_type), bound = state->index_size;
     if (!state->index_buffer && state->num_unknown)
         wd_syncval_read_unknown(recorder);
-    wd_syncval_access_buffer(recorder, state->index_buffer, state->index_offset + first * size, count * size,
-                             WD_SYNC_INDEX_INPUT_INDEX_READ);
+    const uint64_t begin = first * size, left = begin < bound ? bound - begin : 0;
+    if (left)
+        wd_syncval_access_buffer(recorder, state->index_buffer, state->index_offset + begin,
+                                 count * size < left ? count * size : left, WD_SYNC_INDEX_INPUT_INDEX_READ);
 }
 
 static elements vertices_behind(int32_t offset) {
@@ -290,7 +293,7 @@ static bool draw_indirect(wd_call *call, VkCommandBuffer commands, const indirec
     if (draw->has_indices && !state->index_buffer && state->num_unknown)
         wd_syncval_read_unknown(recorder);
     if (draw->has_indices && state->index_buffer && state->index_offset < state->index_buffer->size)
-        wd_syncval_read_somewhere(recorder, state->index_buffer, state->index_offset, VK_WHOLE_SIZE,
+        wd_syncval_read_somewhere(recorder, state->index_buffer, state->index_offset, state->index_size,
                                   WD_SYNC_INDEX_INPUT_INDEX_READ);
     if (draw->count_buffer)
         access_counted(recorder, call, draw);
