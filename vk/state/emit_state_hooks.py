@@ -147,7 +147,7 @@ def _destroy(registry: Registry, command: Command) -> Optional[List[str]]:
     if param.type not in registry.handles or param.is_pointer:
         return None
     arguments = ["&{}->table".format(_root(command)), _object_type(registry, param.type),
-                 _handle(registry, param.type, "args->" + param.name)]
+                 _handle(registry, param.type, "args->" + param.name), "call->name"]
     return [output.call("wd_state_forget", arguments, ";", 4)]
 
 

@@ -6,7 +6,7 @@
 #include "vk/state/state_hooks.h"
 #include "vk/state/state_internal.h"
 
-enum { ARENA_CHUNK = 4096, KEPT_CACHE = sizeof((wd_state_command_buffer *)0)->kept_cache / sizeof(void *) };
+enum { ARENA_CHUNK = 4096 };
 
 WD_STATE_POST(CreateCommandPool) {
     (void)down;
@@ -21,43 +21,6 @@ WD_STATE_POST(CreateCommandPool) {
         pool->queue_family = args->pCreateInfo->queueFamilyIndex;
         wd_state_publish(&pool->object);
     }
-}
-
-static void release_kept(wd_state_command_buffer *command_buffer) {
-    for (size_t i = 0; i < command_buffer->num_kept; i++) {
-        wd_state_unref(command_buffer->kept[i]);
-    }
-    command_buffer->num_kept = 0;
-    memset(command_buffer->kept_cache, 0, sizeof command_buffer->kept_cache);
-}
-
-bool wd_state_command_buffer_keep(wd_state_command_buffer *command_buffer, wd_state_object *object) {
-    if (!object) {
-        return true;
-    }
-    wd_state_object **cached = &command_buffer->kept_cache[object->id % KEPT_CACHE];
-    if (*cached == object) {
-        return true;
-    }
-    void *kept = command_buffer->kept;
-    if (!wd_array_reserve(&command_buffer->device->allocator, &kept, &command_buffer->kept_capacity,
-                          command_buffer->num_kept + 1, sizeof object)) {
-        command_buffer->incomplete = true;
-        return false;
-    }
-    command_buffer->kept = kept;
-    command_buffer->kept[command_buffer->num_kept++] = wd_state_ref(object);
-    *cached = object;
-    return true;
-}
-
-const wd_state_object *wd_state_command_buffer_destroyed(const wd_state_command_buffer *command_buffer) {
-    for (size_t i = 0; i < command_buffer->num_kept; i++) {
-        if (wd_state_is_destroyed(command_buffer->kept[i])) {
-            return command_buffer->kept[i];
-        }
-    }
-    return NULL;
 }
 
 // forget_recording empties everything that lies in the arena or is kept by it.
@@ -78,6 +41,8 @@ static void forget_recording(wd_state_command_buffer *command_buffer) {
     command_buffer->framebuffer = NULL;
     command_buffer->subpass = 0;
     command_buffer->is_rendering = false;
+    command_buffer->in_render_pass = false;
+    command_buffer->in_video_coding = false;
     command_buffer->rendering_flags = 0;
     memset(command_buffer->num_actions, 0, sizeof command_buffer->num_actions);
     command_buffer->num_executed = 0;
@@ -108,14 +73,15 @@ void wd_state_forget_bindings(wd_state_command_buffer *command_buffer) {
     memset(command_buffer->push_constants_written, 0, (command_buffer->push_constants_size + 127) / 128 * 4);
 }
 
-void wd_state_reset_command_buffer(wd_state_command_buffer *command_buffer) {
+void wd_state_reset_command_buffer(wd_state_command_buffer *command_buffer, const char *command) {
     if (command_buffer->recording == WD_STATE_INITIAL && !command_buffer->is_untracked) {
         return;
     }
     command_buffer->is_untracked = false;
+    command_buffer->reset_by = command;
     wd_state_notify_reset(command_buffer);
     forget_recording(command_buffer);
-    release_kept(command_buffer);
+    wd_state_release_kept(command_buffer);
     wd_arena_reset(&command_buffer->arena);
     command_buffer->recording = WD_STATE_INITIAL;
     command_buffer->generation++;
@@ -124,8 +90,9 @@ void wd_state_reset_command_buffer(wd_state_command_buffer *command_buffer) {
 static void finish_command_buffer(wd_state_object *object) {
     wd_state_command_buffer *command_buffer = (wd_state_command_buffer *)object;
     const wd_allocator *allocator = &object->table->allocator;
-    release_kept(command_buffer);
+    wd_state_release_kept(command_buffer);
     wd_free(allocator, command_buffer->kept);
+    wd_free(allocator, command_buffer->kept_index);
     wd_free(allocator, command_buffer->push_constants);
     wd_free(allocator, command_buffer->push_constants_written);
     wd_arena_finish(&command_buffer->arena);
@@ -169,7 +136,7 @@ WD_STATE_PRE(FreeCommandBuffers) {
     (void)down;
     for (uint32_t i = 0; args->pCommandBuffers && i < args->commandBufferCount; i++) {
         wd_state_forget(&call->device->state->table, VK_OBJECT_TYPE_COMMAND_BUFFER,
-                        WD_STATE_DISPATCHABLE(args->pCommandBuffers[i]));
+                        WD_STATE_DISPATCHABLE(args->pCommandBuffers[i]), call->name);
     }
 }
 
@@ -201,7 +168,7 @@ WD_STATE_PRE(ResetCommandPool) {
     children list = {.allocator = &device->allocator};
     wd_state_for_each_child(&pool->object, collect, &list);
     for (size_t i = 0; i < list.count; i++) {
-        wd_state_reset_command_buffer((wd_state_command_buffer *)list.objects[i]);
+        wd_state_reset_command_buffer((wd_state_command_buffer *)list.objects[i], call->name);
         wd_state_unref(list.objects[i]);
     }
     wd_free(&device->allocator, list.objects);
@@ -212,7 +179,7 @@ WD_STATE_PRE(ResetCommandBuffer) {
     wd_state_command_buffer *command_buffer =
         wd_state_find_command_buffer(call->device->state, args->commandBuffer);
     if (command_buffer) {
-        wd_state_reset_command_buffer(command_buffer);
+        wd_state_reset_command_buffer(command_buffer, call->name);
     }
 }
 
@@ -221,7 +188,7 @@ WD_STATE_PRE(BeginCommandBuffer) {
     wd_state_command_buffer *command_buffer =
         wd_state_find_command_buffer(call->device->state, args->commandBuffer);
     if (command_buffer) {
-        wd_state_reset_command_buffer(command_buffer);
+        wd_state_reset_command_buffer(command_buffer, call->name);
     }
 }
 
@@ -232,10 +199,11 @@ static void inherit(wd_state_command_buffer *command_buffer, const VkCommandBuff
     command_buffer->subpass = info->subpass;
     const VkCommandBufferInheritanceRenderingInfo *rendering =
         wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_COMMAND_BUFFER_INHERITANCE_RENDERING_INFO);
+    command_buffer->in_render_pass = true;
     command_buffer->is_rendering = rendering != NULL && info->renderPass == VK_NULL_HANDLE;
     command_buffer->rendering_flags = rendering ? rendering->flags : 0;
-    wd_state_command_buffer_keep(command_buffer, (wd_state_object *)command_buffer->render_pass);
-    wd_state_command_buffer_keep(command_buffer, (wd_state_object *)command_buffer->framebuffer);
+    wd_state_keep_weak(command_buffer, (wd_state_object *)command_buffer->render_pass);
+    wd_state_keep_weak(command_buffer, (wd_state_object *)command_buffer->framebuffer);
 }
 
 WD_STATE_POST(BeginCommandBuffer) {
@@ -262,6 +230,7 @@ WD_STATE_POST(EndCommandBuffer) {
     wd_state_command_buffer *command_buffer =
         wd_state_find_command_buffer(call->device->state, args->commandBuffer);
     if (command_buffer) {
+        command_buffer->end_failed = args->result != VK_SUCCESS;
         command_buffer->recording = args->result == VK_SUCCESS ? WD_STATE_EXECUTABLE : WD_STATE_INVALID;
     }
 }

@@ -23,12 +23,46 @@ typedef struct wd_state_command_pool {
     uint32_t queue_family;
 } wd_state_command_pool;
 
+// wd_state_recording is the state that the commands of the command buffer itself lead to. Read with it
+// wd_state_command_buffer_invalidation and wd_state_command_buffer_is_pending.
 typedef enum wd_state_recording {
     WD_STATE_INITIAL,
     WD_STATE_RECORDING,
-    WD_STATE_EXECUTABLE, // Whether it is pending as well, pending_count tells.
-    WD_STATE_INVALID,
+    WD_STATE_EXECUTABLE,
+    WD_STATE_INVALID, // vkEndCommandBuffer failed, or it was recorded for one submission and submitted.
 } wd_state_recording;
+
+// wd_state_cause says why a recording is invalid (Vulkan, Command Buffer Lifecycle).
+typedef enum wd_state_cause {
+    WD_STATE_CAUSE_NONE,      // It is not.
+    WD_STATE_CAUSE_DESTROYED, // An object that it uses was destroyed or freed.
+    WD_STATE_CAUSE_UPDATED,   // A descriptor set that it uses was updated.
+    WD_STATE_CAUSE_RESET,     // A secondary command buffer that it executes was reset or begun again.
+    WD_STATE_CAUSE_INVALID,   // A secondary command buffer that it executes is invalid.
+    WD_STATE_CAUSE_SUBMITTED, // It was recorded for one submission and submitted.
+    WD_STATE_CAUSE_NOT_ENDED, // vkEndCommandBuffer failed.
+} wd_state_cause;
+
+typedef struct wd_state_invalidation {
+    wd_state_cause cause;
+    const wd_state_object *
+        object; // That was destroyed, updated, reset or invalid; valid as long as the recording is. May be NULL.
+    const char *command; // That did it, a string constant. May be NULL.
+} wd_state_invalidation;
+
+// wd_state_scope says where a command buffer's next command is.
+typedef enum wd_state_scope {
+    WD_STATE_OUTSIDE,
+    WD_STATE_INSIDE,
+    WD_STATE_SCOPE_UNKNOWN, // After a command that the build does not know.
+} wd_state_scope;
+
+// wd_state_kept is an object that a recording uses, and its state at the first use.
+typedef struct wd_state_kept {
+    wd_state_object *object;
+    uint64_t version; // Of a descriptor set, num_invalidations; of a command buffer, generation.
+    bool is_weak;     // Its destruction does not invalidate the recording.
+} wd_state_kept;
 
 // wd_state_label is an open debug label; immutable, in the arena of its command buffer: keep the pointer to
 // remember the labels of a command.
@@ -89,10 +123,13 @@ typedef struct wd_state_command_buffer {
     struct wd_state_device *device;
     VkCommandBufferLevel level;
     wd_state_recording recording;
-    uint32_t pending_count; // Atomic. Submissions not known to be complete; of primary ones only.
+    uint32_t
+        pending_count; // Atomic. Submissions not known to be complete. See wd_state_command_buffer_is_pending.
     VkCommandBufferUsageFlags usage;
-    uint64_t generation; // Grows with each begin and reset; tells two recordings apart.
-    bool incomplete;     // Memory ran out while recording: what is tracked may lack something.
+    uint64_t generation;  // Grows with each begin and reset; tells two recordings apart.
+    const char *reset_by; // The command that reset or began it last, a string constant; NULL: none yet.
+    bool end_failed;      // vkEndCommandBuffer failed.
+    bool incomplete;      // Memory ran out while recording: what is tracked may lack something.
     // See state_unknown.h. Commands of this recording that the build does not know, and whether since the last one it is
     // unknown whether a render pass instance is active, or suspended.
     uint32_t num_unknown;
@@ -124,6 +161,8 @@ typedef struct wd_state_command_buffer {
     wd_state_framebuffer *framebuffer; // May be NULL for secondary command buffers.
     uint32_t subpass;
     bool is_rendering; // Between vkCmdBeginRendering and vkCmdEndRendering.
+    // Inside a render pass instance of either kind, its objects known or not; and inside a video coding scope.
+    bool in_render_pass, in_video_coding;
     VkRenderingFlags rendering_flags;
 
     uint32_t num_actions[WD_STATE_ACTION_COUNT]; // Draws, dispatches and traces recorded so far.
@@ -133,20 +172,66 @@ typedef struct wd_state_command_buffer {
 
     const wd_state_label *label; // Innermost open label, or NULL.
 
+    // Objects that this recording refers to, each once.
+    size_t num_kept;
+    wd_state_kept *kept;
+
     // Private to vk/state.
-    size_t num_kept, kept_capacity;
-    wd_state_object **kept;          // What this recording refers to.
+    size_t kept_capacity;
     wd_state_object *kept_cache[64]; // The latest of `kept`, by id, against doubles.
+    size_t kept_index_capacity;      // A power of two, or 0.
+    uint32_t *kept_index;            // Places in `kept` plus 1, by a hash of the object.
 } wd_state_command_buffer;
 
 // wd_state_command_buffer_keep holds `object` (NULL is accepted) until the command buffer is reset or freed.
-// False, and `incomplete` set, when memory runs out.
+// False, and `incomplete` set, when memory runs out. Call it where the command buffer is recorded.
 bool wd_state_command_buffer_keep(wd_state_command_buffer *command_buffer, wd_state_object *object);
 
-// wd_state_command_buffer_destroyed returns an object that the recording refers to and that was destroyed
-// since, so that the command buffer is invalid by the specification; NULL if there is none. It walks all that
-// the recording refers to.
-const wd_state_object *wd_state_command_buffer_destroyed(const wd_state_command_buffer *command_buffer);
+// wd_state_command_buffer_keeps returns whether the recording refers to `object`. The application must not record, reset or
+// free the command buffer meanwhile: ask for those that are pending, or that the command in flight names.
+bool wd_state_command_buffer_keeps(const wd_state_command_buffer *command_buffer,
+                                   const wd_state_object *object);
+
+// wd_state_command_buffer_invalidation returns why the recording is invalid. It walks all that the recording refers to; the
+// application must not record, reset or free the command buffer meanwhile. What an unknown command may have changed, or what
+// memory ran out for, does not count.
+wd_state_invalidation wd_state_command_buffer_invalidation(const wd_state_command_buffer *command_buffer);
+
+// wd_state_invalidates returns whether the destruction of objects of this type invalidates recordings that use them. Pipeline
+// layouts, for example, can be destroyed once the recording has ended.
+bool wd_state_invalidates(VkObjectType type);
+
+// wd_state_command_buffer_is_recording returns whether the command buffer is in the recording state, as far as its own commands
+// decide; true if that is unknown.
+static inline bool wd_state_command_buffer_is_recording(const wd_state_command_buffer *command_buffer) {
+    return command_buffer->recording == WD_STATE_RECORDING || command_buffer->is_untracked;
+}
+
+// wd_state_command_buffer_render_pass_scope, wd_state_command_buffer_video_coding_scope return whether the next command is inside a
+// render pass instance, or a video coding scope. Those that a secondary command buffer continues count.
+static inline wd_state_scope
+wd_state_command_buffer_render_pass_scope(const wd_state_command_buffer *command_buffer) {
+    if (command_buffer->is_pass_unknown || command_buffer->is_untracked) {
+        return WD_STATE_SCOPE_UNKNOWN;
+    }
+    return command_buffer->in_render_pass ? WD_STATE_INSIDE : WD_STATE_OUTSIDE;
+}
+
+static inline wd_state_scope
+wd_state_command_buffer_video_coding_scope(const wd_state_command_buffer *command_buffer) {
+    if (command_buffer->num_unknown || command_buffer->is_untracked) {
+        return WD_STATE_SCOPE_UNKNOWN;
+    }
+    return command_buffer->in_video_coding ? WD_STATE_INSIDE : WD_STATE_OUTSIDE;
+}
+
+// wd_state_command_buffer_queue_flags returns what the queue family of the command buffer's pool supports; 0: unknown.
+VkQueueFlags wd_state_command_buffer_queue_flags(const wd_state_command_buffer *command_buffer);
+
+// wd_state_command_buffer_is_pending returns whether the command buffer is in the pending state for certain: a submission that it
+// is in, or a primary command buffer that executes it, is not complete, and nothing that the application did can have shown it
+// a completion that the tracker did not see (an acquisition's fence, an exported semaphore, an unknown command). Any thread.
+bool wd_state_command_buffer_is_pending(const wd_state_command_buffer *command_buffer);
 
 #ifdef __cplusplus
 }

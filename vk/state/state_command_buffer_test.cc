@@ -237,13 +237,13 @@ TEST_F(StateCommandBuffer, KeepsWhatItUsesUntilReset) {
     VkPipeline pipeline = fixture.CreateComputePipeline(layout, fixture.CreateShaderModule({1}));
     fixture.Begin(handle);
     fixture.BindPipeline(handle, pipeline);
-    EXPECT_EQ(wd_state_command_buffer_destroyed(state), nullptr);
+    EXPECT_EQ(wd_state_command_buffer_invalidation(state).object, nullptr);
     wd_DestroyPipeline_args destroy = {};
     destroy.pipeline = pipeline;
     fixture.Run(wd_state_validator.hooks.DestroyPipeline, destroy);
     ASSERT_NE(Compute().pipeline, nullptr);
     EXPECT_TRUE(wd_state_is_destroyed(&Compute().pipeline->object));
-    EXPECT_EQ(wd_state_command_buffer_destroyed(state), &Compute().pipeline->object);
+    EXPECT_EQ(wd_state_command_buffer_invalidation(state).object, &Compute().pipeline->object);
     fixture.Begin(handle);
     EXPECT_EQ(Compute().pipeline, nullptr);
     EXPECT_EQ(state->num_kept, 0u);

@@ -104,7 +104,7 @@ WD_STATE_PRE(FreeDescriptorSets) {
     (void)down;
     for (uint32_t i = 0; args->pDescriptorSets && i < args->descriptorSetCount; i++) {
         wd_state_forget(&call->device->state->table, VK_OBJECT_TYPE_DESCRIPTOR_SET,
-                        WD_STATE_NON_DISPATCHABLE(args->pDescriptorSets[i]));
+                        WD_STATE_NON_DISPATCHABLE(args->pDescriptorSets[i]), call->name);
     }
 }
 
@@ -112,7 +112,7 @@ WD_STATE_PRE(ResetDescriptorPool) {
     (void)down;
     wd_state_descriptor_pool *pool = wd_state_find_descriptor_pool(call->device->state, args->descriptorPool);
     if (pool) {
-        wd_state_forget_children(&pool->object);
+        wd_state_forget_children(&pool->object, call->name);
     }
 }
 

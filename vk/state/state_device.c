@@ -37,7 +37,7 @@ void wd_state_destroy_instance(void *data) {
         return;
     }
     __atomic_store_n(&instance->object.destroyed, 1, __ATOMIC_RELEASE);
-    wd_state_forget_children(&instance->object);
+    wd_state_forget_children(&instance->object, "vkDestroyInstance");
     for (int slot = 0; slot < WD_STATE_SLOT_COUNT; slot++) {
         wd_state_slot_set(&instance->object, (wd_state_slot)slot, NULL, NULL);
     }
@@ -273,6 +273,8 @@ wd_status wd_state_create_device(wd_chassis_device *chassis, void *instance_data
     return WD_OK;
 }
 
+#define DESTROY_DEVICE "vkDestroyDevice"
+
 void wd_state_destroy_device(void *data) {
     wd_state_device *device = data;
     if (!device) {
@@ -280,9 +282,9 @@ void wd_state_destroy_device(void *data) {
     }
     wd_state_retire_all(device, false);
     device->num_observers = 0;
-    wd_state_forget_children(&device->object);
+    wd_state_forget_children(&device->object, DESTROY_DEVICE);
     device->chassis->state = NULL;
-    wd_state_forget(device->object.table, VK_OBJECT_TYPE_DEVICE, device->object.handle);
+    wd_state_forget(device->object.table, VK_OBJECT_TYPE_DEVICE, device->object.handle, DESTROY_DEVICE);
 }
 
 wd_state_object *wd_state_instance_object(wd_state_instance *instance) {

@@ -137,6 +137,7 @@ class StateFixture {
     template <typename Hooks, typename Args> void Run(const Hooks &hooks, Args args) {
         wd_call call = {};
         call.instance = &instance_;
+        call.name = command_name;
         call.device = &device_;
         Args down = args;
         if (hooks.pre_record) {
@@ -423,6 +424,8 @@ class StateFixture {
         args.pNameInfo = &info;
         Run(wd_state_validator.hooks.SetDebugUtilsObjectNameEXT, args);
     }
+
+    const char *command_name = "vkCommand"; // Of the calls that Run makes.
 
   private:
     wd_chassis_instance instance_;

@@ -40,6 +40,12 @@ extern "C" {
 #define WD_STATE_HOOKS_PIPELINE_BINARY(X)
 #endif
 
+#ifdef VK_KHR_video_queue
+#define WD_STATE_HOOKS_VIDEO(X) X(CmdBeginVideoCodingKHR) X(CmdEndVideoCodingKHR)
+#else
+#define WD_STATE_HOOKS_VIDEO(X)
+#endif
+
 #define WD_STATE_HOOKS_POST(X)                                                                               \
     X(EnumeratePhysicalDevices)                                                                              \
     X(EnumeratePhysicalDeviceGroups)                                                                         \
@@ -124,6 +130,7 @@ extern "C" {
     X(QueueSubmit)                                                                                           \
     X(QueueSubmit2)                                                                                          \
     X(QueueBindSparse)                                                                                       \
+    X(WaitForPresentKHR)                                                                                     \
     X(QueuePresentKHR)                                                                                       \
     X(QueueWaitIdle)                                                                                         \
     X(DeviceWaitIdle)                                                                                        \
@@ -140,6 +147,7 @@ extern "C" {
     X(CmdPushDescriptorSetKHR)                                                                               \
     X(CmdPushDescriptorSetWithTemplateKHR)                                                                   \
     WD_STATE_HOOKS_SHADER_OBJECT(X)                                                                          \
+    WD_STATE_HOOKS_VIDEO(X)                                                                                  \
     WD_STATE_HOOKS_PIPELINE_BINARY(X)                                                                        \
     WD_STATE_HOOKS_1_4(X)
 

@@ -57,6 +57,9 @@ struct wd_state_device {
     wd_state_queue *first_queue; // Under submission_lock.
     uint32_t lost;               // Atomic boolean.
     uint64_t num_missed;         // Atomic. Submissions that nobody sees.
+    // Atomic. Calls that can have shown the application that work is complete, without the tracker knowing which: a wait for an
+    // acquisition's fence, an exported fence.
+    uint64_t num_other_completions;
 
     pthread_mutex_t lock; // For what is rare: images of a swapchain, results of deferred operations.
 
@@ -88,12 +91,12 @@ void *wd_state_new(wd_state_table *table, wd_state_object *parent, VkObjectType 
 // found now, borrowed, or NULL when memory ran out: then the object is gone and the handle untracked.
 wd_state_object *wd_state_publish(wd_state_object *object);
 
-// wd_state_forget notes the destruction of a handle. The last one tells observers, ends the object and its
-// children.
-void wd_state_forget(wd_state_table *table, VkObjectType type, uint64_t handle);
+// wd_state_forget notes the destruction of a handle by `command`, a string constant. The last one tells observers, ends the
+// object and its children.
+void wd_state_forget(wd_state_table *table, VkObjectType type, uint64_t handle, const char *command);
 
-// wd_state_forget_children ends all children of `parent`.
-void wd_state_forget_children(wd_state_object *parent);
+// wd_state_forget_children ends all children of `parent`, which `command` destroyed or reset.
+void wd_state_forget_children(wd_state_object *parent, const char *command);
 
 // wd_state_set_name copies `length` bytes of `name`; an empty one removes the name.
 void wd_state_set_name(wd_state_object *object, const char *name, size_t length);
@@ -139,6 +142,10 @@ void wd_state_merge_features(wd_state_features *features, const VkBaseInStructur
 // wd_state_forget_bindings makes everything that was bound or set unknown: pipelines, sets, push constants, vertices, indices.
 void wd_state_forget_bindings(struct wd_state_command_buffer *command_buffer);
 
+// wd_state_note_other_completion counts a call that can have shown the application a completion.
+void wd_state_note_other_completion(wd_state_device *device);
+uint64_t wd_state_count_other_completions(const wd_state_device *device);
+
 // wd_state_note_missed counts a submission that nobody sees.
 void wd_state_note_missed(wd_state_device *device);
 
@@ -153,8 +160,16 @@ wd_state_descriptor_set *wd_state_new_set(wd_state_device *device, wd_state_obje
 // published.
 wd_state_shader_module *wd_state_new_shader_module(wd_state_device *device, uint64_t handle,
                                                    const VkShaderModuleCreateInfo *create_info);
-// wd_state_reset_command_buffer tells observers, lets go of the recording and resets the arena.
-void wd_state_reset_command_buffer(wd_state_command_buffer *command_buffer);
+// wd_state_reset_command_buffer calls observers, lets go of the recording and resets the arena. `command`, a string constant,
+// did it.
+void wd_state_reset_command_buffer(wd_state_command_buffer *command_buffer, const char *command);
+// wd_state_keep_weak keeps an object whose destruction does not invalidate the recording. wd_state_keep_executed keeps what a
+// secondary command buffer keeps.
+bool wd_state_keep_weak(wd_state_command_buffer *command_buffer, wd_state_object *object);
+bool wd_state_keep_executed(wd_state_command_buffer *command_buffer,
+                            const wd_state_command_buffer *secondary);
+// wd_state_release_kept lets go of the objects that the recording refers to.
+void wd_state_release_kept(wd_state_command_buffer *command_buffer);
 
 // wd_state_finish_queue_labels frees the open labels of a queue.
 void wd_state_finish_queue_labels(wd_state_queue *queue);

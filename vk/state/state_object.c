@@ -189,13 +189,14 @@ static bool may_share_handle(VkObjectType type) {
 }
 
 // end_life runs once for each object that was published, after it left the table.
-static void end_life(wd_state_object *object) {
+static void end_life(wd_state_object *object, const char *command) {
+    __atomic_store_n(&object->ended_by, command, __ATOMIC_RELAXED);
     __atomic_store_n(&object->destroyed, 1, __ATOMIC_RELEASE);
-    wd_state_forget_children(object);
+    wd_state_forget_children(object, command);
     unlink_child(object);
     if (object->type == VK_OBJECT_TYPE_COMMAND_BUFFER) {
         wd_state_forget_begun(object->table->device, (const wd_state_command_buffer *)object);
-        wd_state_reset_command_buffer((wd_state_command_buffer *)object);
+        wd_state_reset_command_buffer((wd_state_command_buffer *)object, command);
     }
     wd_state_unref(object);
 }
@@ -212,18 +213,18 @@ wd_state_object *wd_state_publish(wd_state_object *object) {
     if (there && may_share_handle(object->type)) {
         there->creations++;
         pthread_mutex_unlock(&shard->lock);
-        end_life(object);
+        end_life(object, NULL);
         return there;
     }
     object->creations += there ? there->creations : 0;
     const wd_status status = wd_state_shard_set(table, shard, object);
     pthread_mutex_unlock(&shard->lock);
     if (there && status == WD_OK) {
-        end_life(there);
+        end_life(there, NULL);
     }
     if (status != WD_OK) {
         note_lack(table);
-        end_life(object);
+        end_life(object, NULL);
         return NULL;
     }
     return object;
@@ -244,13 +245,13 @@ static wd_state_object *take_last(wd_state_table *table, VkObjectType type, uint
     return object;
 }
 
-void wd_state_forget(wd_state_table *table, VkObjectType type, uint64_t handle) {
+void wd_state_forget(wd_state_table *table, VkObjectType type, uint64_t handle, const char *command) {
     wd_state_object *object = take_last(table, type, handle);
     if (object) {
         if (table->device) {
             wd_state_notify_destroyed(table->device, object);
         }
-        end_life(object);
+        end_life(object, command);
     }
 }
 
@@ -262,7 +263,7 @@ static wd_state_object *first_child_ref(wd_state_object *parent) {
     return child;
 }
 
-void wd_state_forget_children(wd_state_object *parent) {
+void wd_state_forget_children(wd_state_object *parent, const char *command) {
     for (wd_state_object *child; (child = first_child_ref(parent)) != NULL; wd_state_unref(child)) {
         wd_state_shard *shard = wd_state_table_shard(child->table, child->type, child->handle);
         pthread_mutex_lock(&shard->lock);
@@ -278,7 +279,7 @@ void wd_state_forget_children(wd_state_object *parent) {
         if (child->table->device) {
             wd_state_notify_destroyed(child->table->device, child);
         }
-        end_life(child);
+        end_life(child, command);
     }
 }
 

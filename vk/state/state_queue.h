@@ -67,6 +67,8 @@ typedef struct wd_state_fence {
     wd_state_object object;
     bool created_signaled;
     bool is_external; // Payload was imported or can be exported: others may learn of the completion. Atomic.
+    bool
+        is_of_other; // Atomic. Something else than a submission signals it: an acquisition, a presentation, a device event.
 
     // Private to vk/state, under the device's submission lock.
     wd_state_queue *queue; // Of the submission that signals it; NULL: none.
@@ -119,11 +121,14 @@ struct wd_state_submission {
     bool is_binding; // Of vkQueueBindSparse.
     uint32_t num_sparse_binds;
     wd_state_sparse_bind *sparse_binds;
-    wd_state_fence *fence;           // Referenced; with the last batch of a call only; may be NULL.
+    wd_state_fence *fence;    // Referenced; with the last batch of a call only; may be NULL.
+    uint32_t num_secondaries; // That the command buffers execute.
+    wd_state_command_buffer **secondaries;
     void *user[WD_STATE_SLOT_COUNT]; // For observers: set in `submitted`, read in `retired`, free it there.
 
     // Private, under the device's submission lock.
     wd_state_submission *next;
+    uint64_t other_completions; // wd_state_count_other_completions when it was made.
     uint64_t
         behind; // Submissions up to this number are complete when a signal operation of this one was executed.
     bool is_partial;               // That is not all of them, because it binds memory. And then:
@@ -165,6 +170,15 @@ void wd_state_remove_observer(struct wd_state_device *device, void *user);
 static inline bool wd_state_queue_is_retired(const wd_state_queue *queue, uint64_t number) {
     return number <= __atomic_load_n(&queue->retired, __ATOMIC_ACQUIRE);
 }
+
+// wd_state_submission_is_pending returns whether a submission is not complete for certain: nothing that the application did can
+// have shown it a completion that the tracker did not see. For callers of wd_state_for_each_pending.
+bool wd_state_submission_is_pending(const wd_state_submission *submission);
+
+// wd_state_for_each_pending calls `visit` for each submission that is not complete for certain, until it returns false. A lock is
+// held meanwhile: `visit` reads only, and calls no function of vk/state that takes locks.
+void wd_state_for_each_pending(struct wd_state_device *device,
+                               bool (*visit)(const wd_state_submission *submission, void *user), void *user);
 
 // wd_state_queue_retire notes that every submission of `queue` up to `number` is complete, for a validator
 // that learnt it itself (its own fence, a wait of its own), and runs the callbacks.

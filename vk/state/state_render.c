@@ -21,6 +21,7 @@ static void begin_render_pass(const struct wd_call *call, VkCommandBuffer handle
     command_buffer->render_pass = kept ? pass : NULL;
     command_buffer->framebuffer = kept ? framebuffer : NULL;
     command_buffer->subpass = 0;
+    command_buffer->in_render_pass = true;
     command_buffer->is_pass_unknown = false;
 }
 
@@ -58,6 +59,7 @@ static void end_rendering(const struct wd_call *call, VkCommandBuffer handle) {
         command_buffer->framebuffer = NULL;
         command_buffer->subpass = 0;
         command_buffer->is_rendering = false;
+        command_buffer->in_render_pass = false;
         command_buffer->rendering_flags = 0;
     }
 }
@@ -86,6 +88,7 @@ WD_STATE_POST(CmdBeginRendering) {
     wd_state_command_buffer *command_buffer = recorded_to(call, args->commandBuffer);
     if (command_buffer) {
         command_buffer->is_rendering = true;
+        command_buffer->in_render_pass = true;
         command_buffer->is_pass_unknown = false;
         command_buffer->rendering_flags = args->pRenderingInfo->flags;
     }
@@ -96,8 +99,30 @@ WD_STATE_POST(CmdEndRendering) {
     end_rendering(call, args->commandBuffer);
 }
 
+#ifdef VK_KHR_video_queue
+
+static void note_video_coding(const struct wd_call *call, VkCommandBuffer handle, bool is_inside) {
+    wd_state_command_buffer *command_buffer = recorded_to(call, handle);
+    if (command_buffer) {
+        command_buffer->in_video_coding = is_inside;
+    }
+}
+
+WD_STATE_POST(CmdBeginVideoCodingKHR) {
+    (void)down;
+    note_video_coding(call, args->commandBuffer, true);
+}
+
+WD_STATE_POST(CmdEndVideoCodingKHR) {
+    (void)down;
+    note_video_coding(call, args->commandBuffer, false);
+}
+
+#endif
+
 static void add_executed(wd_state_command_buffer *command_buffer, wd_state_command_buffer *secondary) {
-    if (!wd_state_command_buffer_keep(command_buffer, &secondary->object)) {
+    if (!wd_state_command_buffer_keep(command_buffer, &secondary->object) ||
+        !wd_state_keep_executed(command_buffer, secondary)) {
         return;
     }
     if (command_buffer->num_executed == command_buffer->executed_capacity) {

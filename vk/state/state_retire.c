@@ -115,6 +115,11 @@ static void free_submission(wd_state_device *device, wd_state_submission *submis
         __atomic_sub_fetch(&submission->command_buffers[i]->pending_count, 1, __ATOMIC_ACQ_REL);
         wd_state_unref(&submission->command_buffers[i]->object);
     }
+    for (uint32_t i = 0; i < submission->num_secondaries; i++) {
+        __atomic_sub_fetch(&submission->secondaries[i]->pending_count, 1, __ATOMIC_ACQ_REL);
+        wd_state_unref(&submission->secondaries[i]->object);
+    }
+    wd_free(&device->allocator, submission->secondaries);
     for (uint32_t i = 0; i < submission->num_waits; i++) {
         wd_state_unref(&submission->waits[i].semaphore->object);
     }
@@ -203,6 +208,8 @@ void wd_state_fence_signaled(wd_state_device *device, VkFence handle) {
     pthread_mutex_unlock(&device->submission_lock);
     if (queue) {
         wd_state_queue_signaled(queue, number);
+    } else if (__atomic_load_n(&fence->is_of_other, __ATOMIC_ACQUIRE)) {
+        wd_state_note_other_completion(device);
     }
 }
 
@@ -294,4 +301,19 @@ WD_STATE_POST(SignalSemaphore) {
 WD_STATE_POST(QueuePresentKHR) {
     (void)down;
     wd_state_check_result(call->device->state, args->result);
+#ifdef VK_EXT_swapchain_maintenance1
+    const VkSwapchainPresentFenceInfoEXT *fences =
+        wd_state_find_in_chain(args->pPresentInfo->pNext, VK_STRUCTURE_TYPE_SWAPCHAIN_PRESENT_FENCE_INFO_EXT);
+    for (uint32_t i = 0; fences && i < fences->swapchainCount; i++) {
+        wd_state_give_fence(call->device->state, fences->pFences[i]);
+    }
+#endif
+}
+
+WD_STATE_POST(WaitForPresentKHR) {
+    (void)down;
+    wd_state_check_result(call->device->state, args->result);
+    if (args->result == VK_SUCCESS || args->result == VK_SUBOPTIMAL_KHR) {
+        wd_state_note_other_completion(call->device->state);
+    }
 }

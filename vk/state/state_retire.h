@@ -12,6 +12,9 @@ extern "C" {
 // are behind is complete: of a batch of command buffers all that was submitted before. It runs the callbacks, as wd_state_queue_retire.
 void wd_state_queue_signaled(wd_state_queue *queue, uint64_t number);
 
+// wd_state_give_fence makes a fence belong to something else than a submission: a presentation, an acquisition.
+void wd_state_give_fence(wd_state_device *device, VkFence handle);
+
 // wd_state_fence_signaled notes that the application saw a fence signaled.
 void wd_state_fence_signaled(wd_state_device *device, VkFence handle);
 

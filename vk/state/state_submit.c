@@ -22,6 +22,29 @@ static wd_state_submission *new_submission(wd_state_queue *queue, uint32_t comma
     return submission;
 }
 
+// add_secondaries notes the command buffers that `primary` executes.
+static void add_secondaries(wd_state_submission *submission, const wd_state_command_buffer *primary) {
+    if (primary->num_executed == 0) {
+        return;
+    }
+    const size_t count = (size_t)submission->num_secondaries + primary->num_executed;
+    wd_state_command_buffer **secondaries = wd_realloc_array(
+        &submission->queue->device->allocator, submission->secondaries, count, sizeof *secondaries);
+    if (!secondaries) {
+        return; // Whether they are pending is not known then.
+    }
+    submission->secondaries = secondaries;
+    for (uint32_t i = 0; i < primary->num_executed; i++) {
+        wd_state_command_buffer *secondary = primary->executed[i];
+        __atomic_add_fetch(&secondary->pending_count, 1, __ATOMIC_ACQ_REL);
+        if (secondary->usage & VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT) {
+            secondary->recording = WD_STATE_INVALID;
+        }
+        wd_state_ref(&secondary->object);
+        secondaries[submission->num_secondaries++] = secondary;
+    }
+}
+
 static void add_command_buffer(wd_state_submission *submission, VkCommandBuffer handle) {
     wd_state_command_buffer *command_buffer = wd_state_find_command_buffer(submission->queue->device, handle);
     if (!command_buffer) {
@@ -34,6 +57,7 @@ static void add_command_buffer(wd_state_submission *submission, VkCommandBuffer 
     }
     wd_state_ref(&command_buffer->object);
     submission->command_buffers[submission->num_command_buffers++] = command_buffer;
+    add_secondaries(submission, command_buffer);
 }
 
 static void add_use(wd_state_submission *submission, wd_state_semaphore_use *uses, uint32_t *count,
@@ -201,11 +225,13 @@ static void submit(wd_state_queue *queue, wd_state_submission *submission, wd_st
     __atomic_store_n(&queue->submitted, number, __ATOMIC_RELEASE);
     if (fence) {
         fence->queue = queue;
+        __atomic_store_n(&fence->is_of_other, false, __ATOMIC_RELEASE);
         fence->submission = number;
     }
     note_behind(queue, number, submission, fence);
     if (submission) {
         submission->number = number;
+        submission->other_completions = wd_state_count_other_completions(device);
         submission->fence = fence;
         wd_state_ref((wd_state_object *)fence);
         note_semaphores(submission);

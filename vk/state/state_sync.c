@@ -1,8 +1,10 @@
 // Fences, semaphores and events.
 #include "vk/state/state_hooks.h"
 #include "vk/state/state_internal.h"
+#include "vk/state/state_retire.h"
 
-static void track_fence(wd_state_device *device, VkFence handle, bool signaled, bool is_external) {
+static void track_fence(wd_state_device *device, VkFence handle, bool signaled, bool is_external,
+                        bool is_of_other) {
     if (handle == VK_NULL_HANDLE) {
         return;
     }
@@ -11,6 +13,7 @@ static void track_fence(wd_state_device *device, VkFence handle, bool signaled, 
     if (fence) {
         fence->created_signaled = signaled;
         fence->is_external = is_external;
+        fence->is_of_other = is_of_other;
         wd_state_publish(&fence->object);
     }
 }
@@ -22,31 +25,42 @@ WD_STATE_POST(CreateFence) {
             wd_state_find_in_chain(args->pCreateInfo->pNext, VK_STRUCTURE_TYPE_EXPORT_FENCE_CREATE_INFO);
         track_fence(call->device->state, *args->pFence,
                     args->pCreateInfo->flags & VK_FENCE_CREATE_SIGNALED_BIT,
-                    exported && exported->handleTypes);
+                    exported && exported->handleTypes, false);
     }
 }
 
 WD_STATE_POST(RegisterDeviceEventEXT) {
     (void)down;
     if (args->result == VK_SUCCESS) {
-        track_fence(call->device->state, *args->pFence, false, false);
+        track_fence(call->device->state, *args->pFence, false, false, true);
     }
 }
 
 WD_STATE_POST(RegisterDisplayEventEXT) {
     (void)down;
     if (args->result == VK_SUCCESS) {
-        track_fence(call->device->state, *args->pFence, false, false);
+        track_fence(call->device->state, *args->pFence, false, false, true);
     }
 }
 
-// forget_payload makes a fence say nothing of any submission: it was reset, or something else signals it.
+void wd_state_give_fence(wd_state_device *device, VkFence handle) {
+    wd_state_fence *fence = wd_state_find_fence(device, handle);
+    if (fence) {
+        pthread_mutex_lock(&device->submission_lock);
+        fence->queue = NULL;
+        pthread_mutex_unlock(&device->submission_lock);
+        __atomic_store_n(&fence->is_of_other, true, __ATOMIC_RELEASE);
+    }
+}
+
+// forget_payload makes a fence that was reset belong to no submission.
 static void forget_payload(wd_state_device *device, VkFence handle) {
     wd_state_fence *fence = wd_state_find_fence(device, handle);
     if (fence) {
         pthread_mutex_lock(&device->submission_lock);
         fence->queue = NULL;
         pthread_mutex_unlock(&device->submission_lock);
+        __atomic_store_n(&fence->is_of_other, false, __ATOMIC_RELEASE);
     }
 }
 
@@ -64,7 +78,7 @@ WD_STATE_POST(ImportFenceFdKHR) {
         if (fence) {
             __atomic_store_n(&fence->is_external, true, __ATOMIC_RELEASE);
         }
-        forget_payload(call->device->state, args->pImportFenceFdInfo->fence);
+        wd_state_give_fence(call->device->state, args->pImportFenceFdInfo->fence);
     }
 }
 
@@ -89,7 +103,7 @@ WD_STATE_POST(AcquireNextImageKHR) {
     (void)down;
     wd_state_device *device = call->device->state;
     wd_state_check_result(device, args->result);
-    forget_payload(device, args->fence);
+    wd_state_give_fence(device, args->fence);
     note_acquisition(device, args->swapchain, args->semaphore, args->pImageIndex, args->result);
 }
 
@@ -98,7 +112,7 @@ WD_STATE_POST(AcquireNextImage2KHR) {
     const VkAcquireNextImageInfoKHR *info = args->pAcquireInfo;
     wd_state_device *device = call->device->state;
     wd_state_check_result(device, args->result);
-    forget_payload(device, info->fence);
+    wd_state_give_fence(device, info->fence);
     note_acquisition(device, info->swapchain, info->semaphore, args->pImageIndex, args->result);
 }
 

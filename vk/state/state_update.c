@@ -157,6 +157,21 @@ static void notify(wd_state_device *device, wd_state_descriptor_set *set, uint32
     }
 }
 
+// note_invalidation counts an update that invalidates command buffers (Vulkan, vkUpdateDescriptorSets).
+static void note_invalidation(wd_state_descriptor_set *set, const wd_state_layout_binding *binding,
+                              uint32_t first, uint32_t count) {
+    const VkDescriptorBindingFlags harmless =
+        VK_DESCRIPTOR_BINDING_UPDATE_AFTER_BIND_BIT | VK_DESCRIPTOR_BINDING_UPDATE_UNUSED_WHILE_PENDING_BIT;
+    const wd_state_layout_binding *last =
+        count ? binding_of(set->layout, binding, first + count - 1) : binding - 1;
+    for (; binding <= last; binding++) {
+        if (binding->num_elements && !(binding->flags & harmless)) {
+            __atomic_add_fetch(&set->num_invalidations, 1, __ATOMIC_RELEASE);
+            return;
+        }
+    }
+}
+
 // A run of descriptors to write, in one of Vulkan's forms.
 typedef struct run {
     uint32_t binding;
@@ -202,6 +217,7 @@ static void write_run(wd_state_device *device, wd_state_descriptor_set *set, run
         const void *source = what.source ? what.source + i * what.stride : NULL;
         put_content(set, binding, first + i, read_content(device, what.type, source));
     }
+    note_invalidation(set, start, first, what.count);
     notify(device, set, first, what.count, start);
 }
 
@@ -302,7 +318,7 @@ static wd_state_descriptor take(wd_state_descriptor_set *set, uint32_t index) {
     return content;
 }
 
-static void copy_set(wd_state_device *device, const VkCopyDescriptorSet *copy) {
+static void copy_set(wd_state_device *device, const VkCopyDescriptorSet *copy, const char *command) {
     wd_state_descriptor_set *source = wd_state_find_descriptor_set(device, copy->srcSet);
     wd_state_descriptor_set *target = wd_state_find_descriptor_set(device, copy->dstSet);
     const wd_state_layout_binding *from, *to;
@@ -313,11 +329,13 @@ static void copy_set(wd_state_device *device, const VkCopyDescriptorSet *copy) {
         !locate(target, copy->dstBinding, copy->dstArrayElement, &count, &to, &target_first)) {
         return;
     }
+    __atomic_store_n(&target->updated_by, command, __ATOMIC_RELAXED);
     const wd_state_layout_binding *binding = to;
     for (uint32_t i = 0; i < count; i++) {
         binding = binding_of(target->layout, binding, target_first + i);
         put_content(target, binding, target_first + i, take(source, source_first + i));
     }
+    note_invalidation(target, to, target_first, count);
     notify(device, target, target_first, count, to);
 }
 
@@ -328,11 +346,12 @@ WD_STATE_POST(UpdateDescriptorSets) {
         wd_state_descriptor_set *set =
             wd_state_find_descriptor_set(device, args->pDescriptorWrites[i].dstSet);
         if (set) {
+            __atomic_store_n(&set->updated_by, call->name, __ATOMIC_RELAXED);
             wd_state_write_set(device, set, &args->pDescriptorWrites[i]);
         }
     }
     for (uint32_t i = 0; i < args->descriptorCopyCount; i++) {
-        copy_set(device, &args->pDescriptorCopies[i]);
+        copy_set(device, &args->pDescriptorCopies[i], call->name);
     }
 }
 
@@ -343,6 +362,7 @@ WD_STATE_POST(UpdateDescriptorSetWithTemplate) {
     const wd_state_update_template *update_template =
         wd_state_find_update_template(device, args->descriptorUpdateTemplate);
     if (set && update_template) {
+        __atomic_store_n(&set->updated_by, call->name, __ATOMIC_RELAXED);
         wd_state_write_template(device, set, update_template, args->pData);
     }
 }

@@ -1,0 +1,224 @@
+// What a recording refers to, and what makes it invalid.
+#include <string.h>
+
+#include "vk/state/state_internal.h"
+
+enum {
+    KEPT_CACHE = sizeof((wd_state_command_buffer *)0)->kept_cache / sizeof(void *),
+    FIRST_INDEX = 64,
+};
+
+static uint64_t version_of(const wd_state_object *object) {
+    if (object->type == VK_OBJECT_TYPE_DESCRIPTOR_SET) {
+        return __atomic_load_n(&((const wd_state_descriptor_set *)object)->num_invalidations,
+                               __ATOMIC_ACQUIRE);
+    }
+    return object->type == VK_OBJECT_TYPE_COMMAND_BUFFER
+               ? ((const wd_state_command_buffer *)object)->generation
+               : 0;
+}
+
+// find_place returns where the index has `object`, or the free place where its probe ends.
+static uint32_t *find_place(const wd_state_command_buffer *command_buffer, const wd_state_object *object) {
+    const size_t mask = command_buffer->kept_index_capacity - 1;
+    size_t i = (size_t)(object->id * UINT64_C(0x9e3779b97f4a7c15) >> 32) & mask;
+    for (;; i = (i + 1) & mask) {
+        uint32_t *place = &command_buffer->kept_index[i];
+        if (*place == 0 || command_buffer->kept[*place - 1].object == object) {
+            return place;
+        }
+    }
+}
+
+static bool grow_index(wd_state_command_buffer *command_buffer) {
+    const wd_allocator *allocator = &command_buffer->device->allocator;
+    const size_t old_capacity = command_buffer->kept_index_capacity;
+    const size_t capacity = old_capacity ? old_capacity * 2 : FIRST_INDEX;
+    uint32_t *index = wd_alloc_zero(allocator, capacity, sizeof *index);
+    if (!index) {
+        return false;
+    }
+    wd_free(allocator, command_buffer->kept_index);
+    command_buffer->kept_index = index;
+    command_buffer->kept_index_capacity = capacity;
+    for (size_t i = 0; i < command_buffer->num_kept; i++) {
+        *find_place(command_buffer, command_buffer->kept[i].object) = (uint32_t)i + 1;
+    }
+    return true;
+}
+
+// reserve makes room for one more object. At least half of the index stays free.
+static bool reserve(wd_state_command_buffer *command_buffer) {
+    void *kept = command_buffer->kept;
+    if (!wd_array_reserve(&command_buffer->device->allocator, &kept, &command_buffer->kept_capacity,
+                          command_buffer->num_kept + 1, sizeof(wd_state_kept))) {
+        return false;
+    }
+    command_buffer->kept = kept;
+    return command_buffer->num_kept * 2 < command_buffer->kept_index_capacity || grow_index(command_buffer);
+}
+
+static bool keep(wd_state_command_buffer *command_buffer, wd_state_kept kept) {
+    if (!reserve(command_buffer)) {
+        command_buffer->incomplete = true;
+        return false;
+    }
+    uint32_t *place = find_place(command_buffer, kept.object);
+    if (*place == 0) {
+        wd_state_ref(kept.object);
+        command_buffer->kept[command_buffer->num_kept++] = kept;
+        *place = (uint32_t)command_buffer->num_kept;
+    } else if (!kept.is_weak) {
+        command_buffer->kept[*place - 1].is_weak = false;
+    }
+    return true;
+}
+
+bool wd_state_command_buffer_keep(wd_state_command_buffer *command_buffer, wd_state_object *object) {
+    if (!object) {
+        return true;
+    }
+    wd_state_object **cached = &command_buffer->kept_cache[object->id % KEPT_CACHE];
+    if (*cached == object) {
+        return true;
+    }
+    if (!keep(command_buffer, (wd_state_kept){.object = object, .version = version_of(object)})) {
+        return false;
+    }
+    *cached = object;
+    return true;
+}
+
+bool wd_state_keep_weak(wd_state_command_buffer *command_buffer, wd_state_object *object) {
+    return !object || keep(command_buffer, (wd_state_kept){.object = object, .is_weak = true});
+}
+
+bool wd_state_keep_executed(wd_state_command_buffer *command_buffer,
+                            const wd_state_command_buffer *secondary) {
+    for (size_t i = 0; i < secondary->num_kept; i++) {
+        if (!keep(command_buffer, secondary->kept[i])) {
+            return false;
+        }
+    }
+    return true;
+}
+
+void wd_state_release_kept(wd_state_command_buffer *command_buffer) {
+    for (size_t i = 0; i < command_buffer->num_kept; i++) {
+        wd_state_unref(command_buffer->kept[i].object);
+    }
+    if (command_buffer->num_kept) {
+        memset(command_buffer->kept_cache, 0, sizeof command_buffer->kept_cache);
+        memset(command_buffer->kept_index, 0,
+               command_buffer->kept_index_capacity * sizeof *command_buffer->kept_index);
+    }
+    command_buffer->num_kept = 0;
+}
+
+bool wd_state_command_buffer_keeps(const wd_state_command_buffer *command_buffer,
+                                   const wd_state_object *object) {
+    return command_buffer->num_kept && *find_place(command_buffer, object) != 0;
+}
+
+// invalidates_newer is for types that the oldest registry lacks.
+static bool invalidates_newer(VkObjectType type) {
+#ifdef VK_EXT_shader_object
+    if (type == VK_OBJECT_TYPE_SHADER_EXT) {
+        return true;
+    }
+#endif
+#ifdef VK_EXT_device_generated_commands
+    if (type == VK_OBJECT_TYPE_INDIRECT_COMMANDS_LAYOUT_EXT ||
+        type == VK_OBJECT_TYPE_INDIRECT_EXECUTION_SET_EXT) {
+        return true;
+    }
+#endif
+#ifdef VK_KHR_video_queue
+    return type == VK_OBJECT_TYPE_VIDEO_SESSION_KHR || type == VK_OBJECT_TYPE_VIDEO_SESSION_PARAMETERS_KHR;
+#else
+    return false;
+#endif
+}
+
+bool wd_state_invalidates(VkObjectType type) {
+    switch (type) {
+    case VK_OBJECT_TYPE_COMMAND_BUFFER:
+    case VK_OBJECT_TYPE_BUFFER:
+    case VK_OBJECT_TYPE_BUFFER_VIEW:
+    case VK_OBJECT_TYPE_IMAGE:
+    case VK_OBJECT_TYPE_IMAGE_VIEW:
+    case VK_OBJECT_TYPE_SAMPLER:
+    case VK_OBJECT_TYPE_DESCRIPTOR_SET:
+    case VK_OBJECT_TYPE_PIPELINE:
+    case VK_OBJECT_TYPE_RENDER_PASS:
+    case VK_OBJECT_TYPE_FRAMEBUFFER:
+    case VK_OBJECT_TYPE_EVENT:
+    case VK_OBJECT_TYPE_QUERY_POOL:
+    case VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_KHR:
+    case VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_NV:
+    case VK_OBJECT_TYPE_MICROMAP_EXT:
+    case VK_OBJECT_TYPE_INDIRECT_COMMANDS_LAYOUT_NV:
+        return true;
+    default:
+        return invalidates_newer(type);
+    }
+}
+
+static wd_state_cause cause_of(const wd_state_kept *kept) {
+    const wd_state_object *object = kept->object;
+    if (kept->is_weak || !wd_state_invalidates(object->type)) {
+        return WD_STATE_CAUSE_NONE;
+    }
+    if (wd_state_is_destroyed(object)) {
+        return WD_STATE_CAUSE_DESTROYED;
+    }
+    if (version_of(object) != kept->version) {
+        return object->type == VK_OBJECT_TYPE_COMMAND_BUFFER ? WD_STATE_CAUSE_RESET : WD_STATE_CAUSE_UPDATED;
+    }
+    const bool is_invalid = object->type == VK_OBJECT_TYPE_COMMAND_BUFFER &&
+                            ((const wd_state_command_buffer *)object)->recording == WD_STATE_INVALID;
+    return is_invalid ? WD_STATE_CAUSE_INVALID : WD_STATE_CAUSE_NONE;
+}
+
+static const char *command_of(const wd_state_object *object, wd_state_cause cause) {
+    switch (cause) {
+    case WD_STATE_CAUSE_DESTROYED:
+        return __atomic_load_n(&object->ended_by, __ATOMIC_RELAXED);
+    case WD_STATE_CAUSE_UPDATED:
+        return __atomic_load_n(&((const wd_state_descriptor_set *)object)->updated_by, __ATOMIC_RELAXED);
+    case WD_STATE_CAUSE_RESET:
+        return ((const wd_state_command_buffer *)object)->reset_by;
+    default:
+        return NULL;
+    }
+}
+
+wd_state_invalidation wd_state_command_buffer_invalidation(const wd_state_command_buffer *command_buffer) {
+    if (command_buffer->is_untracked) {
+        return (wd_state_invalidation){0};
+    }
+    if (command_buffer->recording == WD_STATE_INVALID) {
+        const bool once = command_buffer->usage & VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT;
+        return (wd_state_invalidation){.cause = once && !command_buffer->end_failed
+                                                    ? WD_STATE_CAUSE_SUBMITTED
+                                                    : WD_STATE_CAUSE_NOT_ENDED};
+    }
+    for (size_t i = 0; i < command_buffer->num_kept; i++) {
+        const wd_state_cause cause = cause_of(&command_buffer->kept[i]);
+        if (cause != WD_STATE_CAUSE_NONE) {
+            const wd_state_object *object = command_buffer->kept[i].object;
+            return (wd_state_invalidation){cause, object, command_of(object, cause)};
+        }
+    }
+    return (wd_state_invalidation){0};
+}
+
+VkQueueFlags wd_state_command_buffer_queue_flags(const wd_state_command_buffer *command_buffer) {
+    const wd_state_object *parent = command_buffer->object.parent;
+    if (!parent || parent->type != VK_OBJECT_TYPE_COMMAND_POOL) {
+        return 0;
+    }
+    const uint32_t family = ((const wd_state_command_pool *)parent)->queue_family;
+    const wd_state_physical_device *physical = command_buffer->device->physical;
+    return family < physical->num_queue_families ? physical->queue_families[family].queueFlags : 0;
+}
