@@ -44,12 +44,21 @@ typedef struct null_settings {
     _Atomic uint64_t lose_device_at_submit;     // WD_NULL_LOSE_DEVICE_AT_SUBMIT
     _Atomic uint32_t max_bound_descriptor_sets; // WD_NULL_MAX_BOUND_DESCRIPTOR_SETS
     atomic_bool equal_handles;                  // WD_NULL_EQUAL_HANDLES
+    _Atomic uint64_t random_results;            // WD_NULL_RANDOM_RESULTS
+    _Atomic uint64_t random_results_seed;       // WD_NULL_RANDOM_RESULTS_SEED
 } null_settings;
 
 extern null_settings null_faults;
 
 // null_settings_load reads the environment. A value that is no number is named on standard error and ignored.
 void null_settings_load(void);
+
+// null_results_are_random returns whether WD_NULL_RANDOM_RESULTS is set.
+bool null_results_are_random(void);
+// null_random_result returns VK_SUCCESS, or, for one of WD_NULL_RANDOM_RESULTS calls, one of the `num_codes` codes.
+VkResult null_random_result(const VkResult *codes, uint32_t num_codes);
+// null_result_prevents returns whether a command that returns `result` does nothing.
+bool null_result_prevents(VkResult result);
 
 // null_kind is the kind of an object with state.
 typedef enum null_kind {

@@ -24,7 +24,46 @@ static uint64_t read_number(const char *name, uint64_t unset) {
     return number;
 }
 
+// The number of random results so far. Which call gets which result follows from the seed and this number.
+static _Atomic uint64_t num_random_results;
+
+bool null_results_are_random(void) {
+    const char *text = getenv("WD_NULL_RANDOM_RESULTS");
+    return text && *text;
+}
+
+// The finalizer of SplitMix64.
+static uint64_t mix(uint64_t value) {
+    value += UINT64_C(0x9e3779b97f4a7c15);
+    value = (value ^ value >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
+    value = (value ^ value >> 27) * UINT64_C(0x94d049bb133111eb);
+    return value ^ value >> 31;
+}
+
+VkResult null_random_result(const VkResult *codes, uint32_t num_codes) {
+    const uint64_t one_of = atomic_load(&null_faults.random_results);
+    if (!one_of) {
+        return VK_SUCCESS;
+    }
+    const uint64_t random =
+        mix(atomic_load(&null_faults.random_results_seed) ^ mix(atomic_fetch_add(&num_random_results, 1)));
+    return random % one_of ? VK_SUCCESS : codes[random / one_of % num_codes];
+}
+
+bool null_result_prevents(VkResult result) {
+    return result < 0 || result == VK_NOT_READY || result == VK_TIMEOUT;
+}
+
+static void load_random_results(void) {
+    const uint64_t seed = read_number("WD_NULL_RANDOM_RESULTS_SEED", 0);
+    if (atomic_exchange(&null_faults.random_results_seed, seed) != seed) {
+        atomic_store(&num_random_results, 0);
+    }
+    atomic_store(&null_faults.random_results, read_number("WD_NULL_RANDOM_RESULTS", 0));
+}
+
 void null_settings_load(void) {
+    load_random_results();
     atomic_store(&null_faults.fail_allocation, read_number("WD_NULL_FAIL_ALLOCATION", 0));
     atomic_store(&null_faults.lose_device_at_submit, read_number("WD_NULL_LOSE_DEVICE_AT_SUBMIT", 0));
     atomic_store(&null_faults.equal_handles, read_number("WD_NULL_EQUAL_HANDLES", 0) != 0);

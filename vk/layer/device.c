@@ -180,25 +180,26 @@ static void unlink_device(wd_layer_instance *instance, wd_layer_device *device) 
     pthread_mutex_unlock(&instance->devices_lock);
 }
 
+// Allocates what attach needs: a device of the next layer is not given up.
+static wd_status reserve(const wd_layer_instance *instance, wd_layer_device *device) {
+    const wd_status status =
+        wd_hook_table_reserve(&device->hooks, &device->base.allocator, instance->validators,
+                              instance->num_validators, WD_MAX_SERVICES + WD_COMMAND_COUNT);
+    return status == WD_OK ? wd_dispatch_map_reserve(&wd_layer_devices) : status;
+}
+
 // Everything that needs the next layer's device.
-static wd_status attach(wd_layer_device *device, const VkDeviceCreateInfo *create_info,
-                        const VkDeviceCreateInfo *down) {
+static void attach(wd_layer_device *device, const VkDeviceCreateInfo *create_info,
+                   const VkDeviceCreateInfo *down) {
     create_validators(device, create_info, down);
     find_services(device, create_info);
     device->debug_marker =
         wd_layer_find_extension(create_info->ppEnabledExtensionNames, create_info->enabledExtensionCount,
                                 VK_EXT_DEBUG_MARKER_EXTENSION_NAME);
-    wd_status status = wd_hook_table_init(
-        &device->hooks, &device->base.allocator, device->validators, device->num_validators, device->services,
-        device->num_services,
+    wd_hook_table_fill(
+        &device->hooks, device->validators, device->num_validators, device->services, device->num_services,
         wd_unknown_commands_matter(device->validators, device->num_validators) ? &wd_unfollowed_hooks : NULL);
-    if (status == WD_OK) {
-        status = wd_dispatch_map_set(&wd_layer_devices, device->key, device);
-    }
-    if (status != WD_OK) {
-        destroy_validators(device);
-    }
-    return status;
+    wd_dispatch_map_set_reserved(&wd_layer_devices, device->key, device);
 }
 
 VkResult wd_layer_CreateDevice(wd_call *call, const wd_CreateDevice_args *args,
@@ -223,9 +224,14 @@ VkResult wd_layer_CreateDevice(wd_call *call, const wd_CreateDevice_args *args,
     if (!device) {
         return VK_ERROR_OUT_OF_HOST_MEMORY;
     }
+    if (reserve(instance, device) != WD_OK) {
+        free_device(device);
+        return VK_ERROR_OUT_OF_HOST_MEMORY;
+    }
     chain->u.pLayerInfo = link->pNext;
     VkResult result = next_create(down->physicalDevice, &stripped, down->pAllocator, down->pDevice);
     if (result != VK_SUCCESS) {
+        wd_dispatch_map_cancel(&wd_layer_devices);
         free_device(device);
         return result;
     }
@@ -235,12 +241,7 @@ VkResult wd_layer_CreateDevice(wd_call *call, const wd_CreateDevice_args *args,
     device->base.api_version = device_version(instance, down->physicalDevice);
     device->base.set_loader_data = loader_data_setter(&stripped);
     wd_device_dispatch_load(&device->base.dispatch, device->base.handle, link->pfnNextGetDeviceProcAddr);
-    if (attach(device, args->pCreateInfo, &stripped) != WD_OK) {
-        device->base.dispatch.DestroyDevice(device->base.handle, down->pAllocator);
-        free_device(device);
-        *down->pDevice = VK_NULL_HANDLE;
-        return VK_ERROR_OUT_OF_HOST_MEMORY;
-    }
+    attach(device, args->pCreateInfo, &stripped);
     link_device(instance, device);
     wd_layer_report_start(device);
     return VK_SUCCESS;

@@ -48,30 +48,36 @@ static bool grow(wd_dispatch_map *map) {
     return true;
 }
 
-wd_status wd_dispatch_map_set(wd_dispatch_map *map, uintptr_t key, void *value) {
-    wd_status status = WD_OK;
+wd_status wd_dispatch_map_reserve(wd_dispatch_map *map) {
     pthread_mutex_lock(&map->lock);
-    wd_dispatch_slots *table = atomic_load_explicit(&map->current, memory_order_relaxed);
+    const wd_dispatch_slots *table = atomic_load_explicit(&map->current, memory_order_relaxed);
+    // At most half full: ways stay short, and a free slot always ends them.
+    const bool has_room = (map->num_used + map->num_reserved + 1) * 2 <= table->mask + 1 || grow(map);
+    map->num_reserved += has_room;
+    pthread_mutex_unlock(&map->lock);
+    return has_room ? WD_OK : WD_ERROR_OUT_OF_MEMORY;
+}
+
+void wd_dispatch_map_cancel(wd_dispatch_map *map) {
+    pthread_mutex_lock(&map->lock);
+    map->num_reserved--;
+    pthread_mutex_unlock(&map->lock);
+}
+
+void wd_dispatch_map_set_reserved(wd_dispatch_map *map, uintptr_t key, void *value) {
+    pthread_mutex_lock(&map->lock);
+    map->num_reserved--;
+    const wd_dispatch_slots *table = atomic_load_explicit(&map->current, memory_order_relaxed);
     wd_dispatch_slot *slot = find_slot(table, key);
     if (atomic_load_explicit(&slot->key, memory_order_relaxed) == 0) {
         slot = find_vacant_slot(table, key);
     }
     if (atomic_load_explicit(&slot->key, memory_order_relaxed) == 0) {
-        // At most half full: ways stay short, and a free slot always ends them.
-        if ((map->num_used + 1) * 2 > table->mask + 1) {
-            if (!grow(map)) {
-                status = WD_ERROR_OUT_OF_MEMORY;
-                goto out;
-            }
-            slot = find_slot(atomic_load_explicit(&map->current, memory_order_relaxed), key);
-        }
         map->num_used++;
     }
     map->num_live += atomic_load_explicit(&slot->value, memory_order_relaxed) == NULL;
     fill_slot(slot, key, value);
-out:
     pthread_mutex_unlock(&map->lock);
-    return status;
 }
 
 static void reset(wd_dispatch_map *map) {
@@ -97,7 +103,7 @@ void wd_dispatch_map_remove(wd_dispatch_map *map, uintptr_t key) {
     if (atomic_load_explicit(&slot->key, memory_order_relaxed) == key &&
         atomic_load_explicit(&slot->value, memory_order_relaxed)) {
         atomic_store_explicit(&slot->value, NULL, memory_order_release);
-        if (--map->num_live == 0) {
+        if (--map->num_live == 0 && map->num_reserved * 2 <= WD_DISPATCH_MAP_INLINE_SLOTS) {
             reset(map);
         }
     }

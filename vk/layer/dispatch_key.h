@@ -6,7 +6,7 @@
 // | function      | guarantee                                                                                   |
 // |---------------|---------------------------------------------------------------------------------------------|
 // | find          | lock-free; finds every key whose set happened before, also while others set and remove       |
-// | set, remove   | take the map's own lock                                                                      |
+// | all others    | take the map's own lock                                                                      |
 //
 // The map is open addressing with linear probing. A removed key keeps its slot, so that a probe never breaks; the slot
 // serves the same or another key later. A map that grows leaves the old slots in place for those who still read them;
@@ -38,8 +38,9 @@ struct wd_dispatch_slots {
 typedef struct wd_dispatch_map {
     _Atomic(wd_dispatch_slots *) current;
     pthread_mutex_t lock;
-    size_t num_used; // Slots of `current` with a key, removed ones among them. Under `lock`.
-    size_t num_live; // Under `lock`.
+    size_t num_used;     // Slots of `current` with a key, removed ones among them. Under `lock`.
+    size_t num_live;     // Under `lock`.
+    size_t num_reserved; // Under `lock`.
     wd_dispatch_slots inline_table;
     wd_dispatch_slot inline_slots[WD_DISPATCH_MAP_INLINE_SLOTS];
 } wd_dispatch_map;
@@ -77,9 +78,13 @@ static inline void *wd_dispatch_map_find(wd_dispatch_map *map, uintptr_t key) {
     }
 }
 
-// wd_dispatch_map_set stores `value` (not NULL) under `key` (not 0) and overwrites. WD_ERROR_OUT_OF_MEMORY leaves the map
-// unchanged.
-wd_status wd_dispatch_map_set(wd_dispatch_map *map, uintptr_t key, void *value);
+// wd_dispatch_map_reserve makes room for one key. WD_ERROR_OUT_OF_MEMORY leaves the map unchanged. Each room is used by one
+// set_reserved or returned by cancel.
+wd_status wd_dispatch_map_reserve(wd_dispatch_map *map);
+void wd_dispatch_map_cancel(wd_dispatch_map *map);
+
+// wd_dispatch_map_set_reserved stores `value` (not NULL) under `key` (not 0) and overwrites.
+void wd_dispatch_map_set_reserved(wd_dispatch_map *map, uintptr_t key, void *value);
 
 // wd_dispatch_map_remove ignores keys that are not there.
 void wd_dispatch_map_remove(wd_dispatch_map *map, uintptr_t key);

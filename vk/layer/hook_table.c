@@ -82,17 +82,17 @@ static wd_hook *append_command(wd_hook_table *table, wd_hook *out, const wd_acti
     return out;
 }
 
-wd_status wd_hook_table_init(wd_hook_table *table, const wd_allocator *allocator,
-                             const wd_active_validator *validators, size_t num_validators,
-                             const wd_active_service *services, size_t num_services,
-                             const wd_extra_hooks *extra) {
+wd_status wd_hook_table_reserve(wd_hook_table *table, const wd_allocator *allocator,
+                                const wd_active_validator *validators, size_t num_validators,
+                                size_t num_others) {
     memset(table, 0, sizeof *table);
-    const size_t num_hooks =
-        count_hooks(validators, num_validators) + num_services + (extra ? WD_COMMAND_COUNT : 0);
+    const size_t num_hooks = count_hooks(validators, num_validators) + num_others;
     table->hooks = wd_alloc_zero(allocator, num_hooks, sizeof *table->hooks);
-    if (!table->hooks) {
-        return WD_ERROR_OUT_OF_MEMORY;
-    }
+    return table->hooks ? WD_OK : WD_ERROR_OUT_OF_MEMORY;
+}
+
+void wd_hook_table_fill(wd_hook_table *table, const wd_active_validator *validators, size_t num_validators,
+                        const wd_active_service *services, size_t num_services, const wd_extra_hooks *extra) {
     wd_hook *out = table->hooks;
     for (size_t command = 0; command < WD_COMMAND_COUNT; ++command) {
         const wd_active_service *service = NULL;
@@ -103,7 +103,6 @@ wd_status wd_hook_table_init(wd_hook_table *table, const wd_allocator *allocator
         }
         out = append_command(table, out, validators, num_validators, service, extra, (wd_command)command);
     }
-    return WD_OK;
 }
 
 void wd_hook_table_init_blocked(wd_hook_table *table, const wd_hook *validate) {

@@ -55,12 +55,17 @@ typedef struct wd_extra_hooks {
     bool (*has)(wd_command command);
 } wd_extra_hooks;
 
-// wd_hook_table_init builds the arrays from validators in their order. `extra` may be NULL. WD_ERROR_OUT_OF_MEMORY leaves the table
-// finished.
-wd_status wd_hook_table_init(wd_hook_table *table, const wd_allocator *allocator,
-                             const wd_active_validator *validators, size_t num_validators,
-                             const wd_active_service *services, size_t num_services,
-                             const wd_extra_hooks *extra);
+// wd_hook_table_reserve allocates room for the hooks of these validators and `num_others` services and extra hooks, so that fill cannot
+// fail.
+// WD_ERROR_OUT_OF_MEMORY leaves the table finished.
+wd_status wd_hook_table_reserve(wd_hook_table *table, const wd_allocator *allocator,
+                                const wd_active_validator *validators, size_t num_validators,
+                                size_t num_others);
+
+// wd_hook_table_fill builds the arrays from validators in their order: some of those that the room was reserved for, or all.
+// `extra` may be NULL.
+void wd_hook_table_fill(wd_hook_table *table, const wd_active_validator *validators, size_t num_validators,
+                        const wd_active_service *services, size_t num_services, const wd_extra_hooks *extra);
 
 // wd_hook_table_init_blocked fills `table` so that `validate` of every command runs, which is to ask for a skip.
 void wd_hook_table_init_blocked(wd_hook_table *table, const wd_hook *validate);

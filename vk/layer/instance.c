@@ -104,8 +104,23 @@ static void destroy_validators(wd_layer_instance *instance) {
     }
 }
 
+// Allocates what attach needs: an instance of the next layer is not given up. Loaders free their part of an instance that a layer
+// destroys during vkCreateInstance twice.
+static wd_status reserve(wd_layer_instance *instance) {
+    wd_active_validator enabled[WD_MAX_VALIDATORS];
+    size_t num_enabled = 0;
+    for (size_t i = 0; i < wd_num_validator_entries && num_enabled < WD_MAX_VALIDATORS; ++i) {
+        if (wd_validator_entries[i].is_enabled(instance->settings)) {
+            enabled[num_enabled++] = (wd_active_validator){.validator = wd_validator_entries[i].validator};
+        }
+    }
+    const wd_status status =
+        wd_hook_table_reserve(&instance->hooks, &instance->base.allocator, enabled, num_enabled, 0);
+    return status == WD_OK ? wd_dispatch_map_reserve(&wd_layer_instances) : status;
+}
+
 // Everything that needs the next layer's instance.
-static wd_status attach(wd_layer_instance *instance, VkInstance handle, const VkLayerInstanceLink *link) {
+static void attach(wd_layer_instance *instance, VkInstance handle, const VkLayerInstanceLink *link) {
     instance->base.handle = handle;
     instance->key = wd_dispatch_key(handle);
     instance->next_physical_device_proc_addr = link->pfnNextGetPhysicalDeviceProcAddr;
@@ -113,15 +128,8 @@ static wd_status attach(wd_layer_instance *instance, VkInstance handle, const Vk
     instance->next_has_device_commands = link->pfnNextGetInstanceProcAddr(handle, "vkCmdDraw") != NULL;
     wd_settings_submit_warnings(instance->settings, instance->base.report);
     create_validators(instance);
-    wd_status status = wd_hook_table_init(&instance->hooks, &instance->base.allocator, instance->validators,
-                                          instance->num_validators, NULL, 0, NULL);
-    if (status == WD_OK) {
-        status = wd_dispatch_map_set(&wd_layer_instances, instance->key, instance);
-    }
-    if (status != WD_OK) {
-        destroy_validators(instance);
-    }
-    return status;
+    wd_hook_table_fill(&instance->hooks, instance->validators, instance->num_validators, NULL, 0, NULL);
+    wd_dispatch_map_set_reserved(&wd_layer_instances, instance->key, instance);
 }
 
 VKAPI_ATTR VkResult VKAPI_CALL wd_layer_CreateInstance(const VkInstanceCreateInfo *create_info,
@@ -141,18 +149,18 @@ VKAPI_ATTR VkResult VKAPI_CALL wd_layer_CreateInstance(const VkInstanceCreateInf
     if (new_instance(create_info, callbacks, &instance) != WD_OK) {
         return VK_ERROR_OUT_OF_HOST_MEMORY;
     }
+    if (reserve(instance) != WD_OK) {
+        free_instance(instance);
+        return VK_ERROR_OUT_OF_HOST_MEMORY;
+    }
     chain->u.pLayerInfo = link->pNext;
     VkResult result = next_create(create_info, callbacks, handle);
     if (result != VK_SUCCESS) {
+        wd_dispatch_map_cancel(&wd_layer_instances);
         free_instance(instance);
         return result;
     }
-    if (attach(instance, *handle, link) != WD_OK) {
-        instance->base.dispatch.DestroyInstance(*handle, callbacks);
-        free_instance(instance);
-        *handle = VK_NULL_HANDLE;
-        return VK_ERROR_OUT_OF_HOST_MEMORY;
-    }
+    attach(instance, *handle, link);
     wd_messengers_end_instance_call(instance->messengers);
     return VK_SUCCESS;
 }

@@ -240,6 +240,50 @@ def _generated_command(registry: Registry, command: Command) -> str:
     return "\n".join(lines + ["    " + statement for statement in statements] + ["}"]) + "\n"
 
 
+# Faults: wrappers that return a result at random.
+
+# Commands that the loader calls for itself: loaders crash, or return VK_SUCCESS and no device, where they fail.
+_OF_LOADER = {"vkEnumeratePhysicalDevices", "vkEnumeratePhysicalDeviceGroups", "vkEnumerateInstanceExtensionProperties",
+              "vkEnumerateDeviceExtensionProperties", "vkEnumerateInstanceVersion"}
+
+
+def _result_codes(registry: Registry, command: Command) -> List[str]:
+    """The results that a command can return, but VK_SUCCESS."""
+    known = registry.enums["VkResult"]
+    return [code for code in command.success_codes + command.error_codes
+            if code != "VK_SUCCESS" and known.value(code)]
+
+
+def _has_random_results(registry: Registry, command: Command) -> bool:
+    return (command.return_type == "VkResult" and command.name not in _OF_LOADER and
+            bool(_result_codes(registry, command)))
+
+
+def _null_handles_statements(registry: Registry, command: Command) -> List[str]:
+    """Arrays of new handles are null where a command fails, as for pipelines and descriptor sets."""
+    statements: List[str] = []
+    for param in command.params:
+        length = param.lengths[0] if param.lengths else ""
+        if (param.is_output and registry.canonical_type(param.type) in registry.handles and length and
+                length != "1" and not _counted_by_pointer(command, param)):
+            statements += ["for (uint32_t i = 0; i < {}; i++) {{".format(length),
+                           "    {}[i] = VK_NULL_HANDLE;".format(param.name), "}"]
+    return statements
+
+
+def _random_command(registry: Registry, command: Command) -> str:
+    name = hand_written_name(command) or command.short_name
+    lines = [_signature(command, "random_" + command.short_name, "static ", " {"),
+             output.wrap("    static const VkResult codes[] = {", _result_codes(registry, command), "};"),
+             "    const VkResult drawn = null_random_result(codes, NULL_COUNT(codes));",
+             "    if (null_result_prevents(drawn)) {"]
+    lines += ["        " + statement for statement in _null_handles_statements(registry, command)]
+    lines += ["        return drawn;", "    }",
+              output.call("    const VkResult result = null_" + name, [param.name for param in command.params], ";"),
+              "    return result == VK_SUCCESS ? drawn : result;", "}"]
+    return "\n".join(lines) + "\n"
+
+
 # The filling of structs.
 
 
@@ -304,8 +348,15 @@ def _command_table(registry: Registry) -> str:
     for command in driver_commands(registry):
         function = "(PFN_vkVoidFunction)null_{},".format(hand_written_name(command) or command.short_name)
         lines.append(output.assign("    [WD_COMMAND_{}]".format(command.short_name), function))
+    lines += ["};\n", "static const PFN_vkVoidFunction random_commands[WD_COMMAND_COUNT] = {"]
+    for command in driver_commands(registry):
+        if _has_random_results(registry, command):
+            function = "(PFN_vkVoidFunction)null_random_{},".format(command.short_name)
+            lines.append(output.assign("    [WD_COMMAND_{}]".format(command.short_name), function))
     return "\n".join(lines + [
         "};\n", "PFN_vkVoidFunction null_command_find(const wd_command_info *info) {",
+        "    if (info && null_results_are_random() && random_commands[info->canonical]) {",
+        "        return random_commands[info->canonical];", "    }",
         "    return info ? commands[info->canonical] : NULL;", "}"]) + "\n"
 
 
@@ -336,6 +387,8 @@ def emit_source(registry: Registry) -> str:
     parts.append(_fill_chain(registry, structs))
     parts += [_generated_command(registry, command) for command in driver_commands(registry)
               if not hand_written_name(command)]
+    parts += [_random_command(registry, command) for command in driver_commands(registry)
+              if _has_random_results(registry, command)]
     parts += [_command_table(registry), _extension_table(registry, "instance"),
               _extension_table(registry, "device"), _format_table(registry)]
     return "\n".join(parts)
