@@ -89,7 +89,7 @@ static bool accept_analysis(const wd_analysis *analysis, wd_instrument_result *r
                options->binding, options->desc_set);
         return false;
     }
-    if (analysis->conditions.count == analysis->num_answered) {
+    if (analysis->conditions.count == analysis->num_covered) {
         if (analysis->num_unknown) {
             REASON(result,
                    "nothing to check: %u accesses to arrays whose length nobody gave, %u provably in bounds",
@@ -104,12 +104,12 @@ static bool accept_analysis(const wd_analysis *analysis, wd_instrument_result *r
 }
 
 static wd_status write_module(wd_rewrite *rewrite, wd_instrument_result *result) {
-    wd_status status = wd_report_declare(rewrite);
+    wd_status status = wd_failure_declare(rewrite);
     if (status == WD_ERROR_UNSUPPORTED) {
         REASON(result, "an entry point has no function, or one function is that of too many entry points");
     }
     if (status || (status = wd_rewrite_index_decorations(rewrite)) ||
-        (status = wd_rewrite_functions(rewrite)) || (status = wd_report_define(rewrite))) {
+        (status = wd_rewrite_functions(rewrite)) || (status = wd_failure_define(rewrite))) {
         return status;
     }
     wd_entries_define(rewrite);
@@ -119,17 +119,27 @@ static wd_status write_module(wd_rewrite *rewrite, wd_instrument_result *result)
 
 // Frees what writing needs, but for the builder.
 static void free_rewrite(wd_rewrite *rewrite) {
-    void *const owned[] = {rewrite->decorations.items,  rewrite->phis.items,    rewrite->loops.items,
-                           rewrite->loop_blocks.items,  rewrite->kept.items,    rewrite->flushes.items,
-                           rewrite->loop_values.items,  rewrite->hoisted.items, rewrite->inserted.items,
-                           rewrite->limits.items,       rewrite->tallies.items, rewrite->headers.items,
-                           rewrite->loop_entries.items, rewrite->leaving.items, rewrite->loop_uses.items,
+    void *const owned[] = {rewrite->decorations.items,
+                           rewrite->phis.items,
+                           rewrite->loops.items,
+                           rewrite->loop_blocks.items,
+                           rewrite->deferred.items,
+                           rewrite->flushes.items,
+                           rewrite->result_variables.items,
+                           rewrite->hoisted.items,
+                           rewrite->inserted.items,
+                           rewrite->limits.items,
+                           rewrite->failure_counters.items,
+                           rewrite->headers.items,
+                           rewrite->loop_entries.items,
+                           rewrite->live_outs.items,
+                           rewrite->loop_uses.items,
                            rewrite->stores.items};
     for (size_t i = 0; i < sizeof owned / sizeof *owned; i++) {
         wd_free(&rewrite->analysis->allocator, owned[i]);
     }
     wd_dominance_finish(&rewrite->dominance);
-    wd_hash_table_finish(&rewrite->shadow_types);
+    wd_hash_table_finish(&rewrite->companion_types);
     wd_arena_finish(rewrite->arena);
 }
 
@@ -142,7 +152,7 @@ static wd_status rewrite_module(wd_analysis *analysis, wd_allocator output, wd_i
                           .options = analysis->options,
                           .arena = &arena,
                           .shader_id = result->shader_id};
-    wd_hash_table_init(&rewrite.shadow_types, analysis->allocator);
+    wd_hash_table_init(&rewrite.companion_types, analysis->allocator);
     wd_dominance_init(&rewrite.dominance, analysis->allocator);
     rewrite.last_labels = wd_arena_alloc_zero(&arena, wd_spirv_module_num_ids(analysis->module) + 1u,
                                               sizeof *rewrite.last_labels);
@@ -156,7 +166,7 @@ static wd_status rewrite_module(wd_analysis *analysis, wd_allocator output, wd_i
     if (!status) {
         status = write_module(&rewrite, result);
     }
-    const uint32_t num_checks = (uint32_t)analysis->conditions.count - analysis->num_answered;
+    const uint32_t num_checks = (uint32_t)analysis->conditions.count - analysis->num_covered;
     free_rewrite(&rewrite);
     wd_analysis_finish(analysis);
     if (!status && (status = wd_spirv_builder_finish(rewrite.builder, &result->words, &result->num_words)) ==

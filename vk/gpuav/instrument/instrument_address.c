@@ -16,7 +16,7 @@ bool wd_is_physical_pointer(const wd_spirv_module *module, uint32_t type_id) {
 }
 
 // The type that `id` points to and how it lies in memory. The offset is not asked for: the pointer itself is checked.
-static bool find_place(wd_analysis *analysis, uint32_t id, uint32_t depth, wd_place *place) {
+static bool find_location(wd_analysis *analysis, uint32_t id, uint32_t depth, wd_location *location) {
     wd_spirv_instruction made, pointer;
     if (!depth || !wd_spirv_module_find(analysis->module, id, &made) ||
         !wd_spirv_module_find_opcode(analysis->module, made.result_type, SpvOpTypePointer, &pointer)) {
@@ -25,7 +25,7 @@ static bool find_place(wd_analysis *analysis, uint32_t id, uint32_t depth, wd_pl
     uint32_t first_index = 4;
     switch (made.opcode) {
     case SpvOpCopyObject:
-        return find_place(analysis, made.words[3], depth - 1, place);
+        return find_location(analysis, made.words[3], depth - 1, location);
     case SpvOpPtrAccessChain:
     case SpvOpInBoundsPtrAccessChain:
         first_index = 5;
@@ -34,17 +34,17 @@ static bool find_place(wd_analysis *analysis, uint32_t id, uint32_t depth, wd_pl
     case SpvOpInBoundsAccessChain:
         break;
     default:
-        *place = (wd_place){
+        *location = (wd_location){
             .type = pointer.words[3], .known = true, .type_only = true, .runtime_member = WD_NO_MEMBER};
         return true;
     }
-    if (!find_place(analysis, made.words[3], depth - 1, place)) {
+    if (!find_location(analysis, made.words[3], depth - 1, location)) {
         return false;
     }
-    for (uint32_t word = first_index; place->known && word < made.num_words; word++) {
-        wd_place_step(analysis, place, made.words[word]);
+    for (uint32_t word = first_index; location->known && word < made.num_words; word++) {
+        wd_location_step(analysis, location, made.words[word]);
     }
-    return place->known;
+    return location->known;
 }
 
 // The size in bytes of the largest scalar in a type; 0: it has none.
@@ -121,7 +121,7 @@ static uint32_t find_aligned(const wd_spirv_instruction *instruction, uint32_t p
 
 // How many bytes are accessed at the place; 0: that cannot be told.
 static uint64_t accessed_size(const wd_analysis *analysis, const wd_spirv_instruction *instruction,
-                              const wd_place *place) {
+                              const wd_location *location) {
     uint64_t size = 0;
     switch (instruction->opcode) {
     case SpvOpCopyMemorySized:
@@ -129,7 +129,7 @@ static uint64_t accessed_size(const wd_analysis *analysis, const wd_spirv_instru
         return size;
     default:
         // The lines of a cooperative matrix are as far apart as a stride says that may be computed.
-        return wd_matrix_words_of(instruction->opcode).pointer ? 0 : wd_place_size(analysis, place);
+        return wd_matrix_words_of(instruction->opcode).pointer ? 0 : wd_location_size(analysis, location);
     }
 }
 
@@ -141,12 +141,12 @@ static bool is_power_of_two(uint32_t value) {
 static void describe(wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t word,
                      wd_address *address) {
     uint32_t pointer = instruction->words[word], budget = MAX_TYPE_STEPS;
-    wd_place place;
+    wd_location location;
     uint64_t size = 0;
     uint32_t natural = 0;
-    if (find_place(analysis, pointer, MAX_CHAIN_DEPTH, &place)) {
-        size = accessed_size(analysis, instruction, &place);
-        natural = largest_scalar(analysis->module, place.type, &budget);
+    if (find_location(analysis, pointer, MAX_CHAIN_DEPTH, &location)) {
+        size = accessed_size(analysis, instruction, &location);
+        natural = largest_scalar(analysis->module, location.type, &budget);
     }
     uint32_t aligned = find_aligned(instruction, word);
     aligned = is_power_of_two(aligned) ? aligned : 1;
@@ -155,7 +155,7 @@ static void describe(wd_analysis *analysis, const wd_spirv_instruction *instruct
     analysis->num_unknown += !size;
     *address = (wd_address){
         .pointer = pointer,
-        .number = wd_number_of(analysis, pointer),
+        .number = wd_value_number(analysis, pointer),
         .size = size == 0           ? 1
                 : size < UINT32_MAX ? (uint32_t)size
                                     : UINT32_MAX,

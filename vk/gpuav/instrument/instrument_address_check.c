@@ -360,7 +360,7 @@ void wd_address_define(wd_rewrite *rewrite) {
 // At the accesses
 
 static wd_address *address_of(const wd_rewrite *rewrite, const wd_condition *condition) {
-    return &rewrite->analysis->addresses.items[condition->place];
+    return &rewrite->analysis->addresses.items[condition->subject];
 }
 
 static number write_number(wd_rewrite *rewrite, uint32_t pointer) {
@@ -427,7 +427,7 @@ static void report_address(wd_rewrite *rewrite, const wd_condition *condition, u
     uint32_t site = constant(rewrite, instruction);
     const uint32_t parameters[] = {site, error, low, high, detail};
     // What the check says is 0 if all is well; alone, the alignment is: the low word of a bad address is not 0.
-    wd_report_failure(rewrite, WD_REPORT_BOUNDS, parameters, 5, address->error ? 1 : 2);
+    wd_failure_report(rewrite, WD_FAILURE_BOUNDS, parameters, 5, address->error ? 1 : 2);
 }
 
 void wd_address_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction) {

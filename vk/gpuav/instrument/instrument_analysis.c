@@ -51,7 +51,7 @@ static wd_status walk_function(wd_analysis *analysis, wd_function *function) {
     size_t first_site = analysis->sites.count;
     size_t first_trace = analysis->traces.count;
     const uint32_t number = (uint32_t)analysis->functions.count - 1;
-    function->first_told = (uint32_t)analysis->told.count;
+    function->first_phi_operand = (uint32_t)analysis->told.count;
     analysis->has_facts = false;
     bool first_block = true;
     wd_spirv_instruction instruction;
@@ -71,8 +71,8 @@ static wd_status walk_function(wd_analysis *analysis, wd_function *function) {
             wd_ranges_begin_loop(&analysis->ranges, &instruction, state.block.label);
         }
         if ((status = wd_trace_instruction(analysis, &instruction, &is_trace)) ||
-            (status = wd_carriers_follow(analysis, &instruction)) ||
-            (status = wd_places_follow(analysis, &instruction)) ||
+            (status = wd_tracked_visit(analysis, &instruction)) ||
+            (status = wd_locations_visit(analysis, &instruction)) ||
             (status = wd_consumers_visit(analysis, &instruction, is_trace, &state)) ||
             (status = analysis->failure)) {
             return status;
@@ -93,10 +93,10 @@ static wd_status walk_function(wd_analysis *analysis, wd_function *function) {
         drop_replaced(analysis, first_site, first_trace);
     }
     status = wd_pointers_end_function(analysis, number);
-    function->num_told = (uint32_t)analysis->told.count - function->first_told;
+    function->num_phi_operands = (uint32_t)analysis->told.count - function->first_phi_operand;
     function->has_facts = analysis->has_facts;
     if (!status && !(status = end_block(analysis, &state))) {
-        status = wd_repeat_end_function(analysis, function);
+        status = wd_conditions_end_function(analysis, function);
     }
     return status;
 }
@@ -161,7 +161,7 @@ static void read_head(wd_analysis *analysis) {
             }
             break;
         case SpvOpTypeRayQueryKHR:
-            analysis->has_queries = true;
+            analysis->has_ray_queries = true;
             break;
         case SpvOpTypePointer:
             analysis->keeps_descriptors |=
@@ -206,7 +206,7 @@ static bool can_have_sites(const wd_analysis *analysis) {
 static void end_reading(wd_analysis *analysis) {
     wd_hash_table_finish(&analysis->checks_made);
     wd_dominance_finish(&analysis->dominance);
-    wd_numbers_finish(analysis);
+    wd_numbering_finish(analysis);
     wd_ranges_finish(&analysis->ranges, analysis->allocator);
 }
 
@@ -216,9 +216,9 @@ wd_status wd_analysis_run(wd_analysis *analysis, wd_allocator allocator, const w
     wd_hash_table_init(&analysis->checks_made, allocator);
     wd_hash_table_init(&analysis->children, allocator);
     wd_hash_table_init(&analysis->members, allocator);
-    wd_hash_table_init(&analysis->told_of, allocator);
-    wd_hash_table_init(&analysis->carrier_of, allocator);
-    wd_hash_table_init(&analysis->query_of, allocator);
+    wd_hash_table_init(&analysis->phi_operand_of, allocator);
+    wd_hash_table_init(&analysis->tracked_variable_of, allocator);
+    wd_hash_table_init(&analysis->ray_query_of, allocator);
     wd_dominance_init(&analysis->dominance, allocator);
     wd_status status = wd_spirv_interface_init(&analysis->interface, allocator, module);
     if (status) {
@@ -232,30 +232,30 @@ wd_status wd_analysis_run(wd_analysis *analysis, wd_allocator allocator, const w
     }
     read_head(analysis);
     wd_arena_init(&analysis->layouts, allocator, 1024);
-    status = wd_places_init(analysis);
+    status = wd_locations_init(analysis);
     if (!status && analysis->is_physical) {
-        status = wd_numbers_init(analysis);
+        status = wd_numbering_init(analysis);
     }
     if (!status) {
         status = wd_analysis_find_arrays(analysis);
     }
     if (!status) {
-        status = wd_carriers_find(analysis);
+        status = wd_tracked_find(analysis);
     }
     if (!status) {
-        status = wd_queries_find(analysis);
+        status = wd_ray_queries_find(analysis);
     }
     if (!status && analysis->has_descriptor_parameters) {
         status = wd_parameters_bind(analysis);
     }
     if (!status) {
-        wd_carriers_reserve(analysis);
+        wd_tracked_reserve_facts(analysis);
     }
     if (status || !can_have_sites(analysis) || (status = wd_narrow_read(analysis))) {
         return status;
     }
     status = walk_functions(analysis, wd_spirv_module_first_function(module));
-    wd_queries_end(analysis);
+    wd_ray_queries_end(analysis);
     end_reading(analysis);
     return status;
 }
@@ -269,21 +269,36 @@ void wd_analysis_finish(wd_analysis *analysis) {
     wd_hash_table_finish(&analysis->checks_made);
     wd_hash_table_finish(&analysis->children);
     wd_hash_table_finish(&analysis->members);
-    wd_hash_table_finish(&analysis->told_of);
-    wd_hash_table_finish(&analysis->carrier_of);
-    wd_hash_table_finish(&analysis->query_of);
+    wd_hash_table_finish(&analysis->phi_operand_of);
+    wd_hash_table_finish(&analysis->tracked_variable_of);
+    wd_hash_table_finish(&analysis->ray_query_of);
     wd_dominance_finish(&analysis->dominance);
     wd_arena_finish(&analysis->layouts);
-    wd_numbers_finish(analysis);
+    wd_numbering_finish(analysis);
     wd_ranges_finish(&analysis->ranges, allocator);
-    void *const owned[] = {analysis->trace_of,          analysis->uses,           analysis->arrays.items,
-                           analysis->roots.items,       analysis->traces.items,   analysis->conditions.items,
-                           analysis->site_checks.items, analysis->sites.items,    analysis->blocks.items,
-                           analysis->functions.items,   analysis->places.items,   analysis->texels.items,
-                           analysis->addresses.items,   analysis->array_strides,  analysis->place_of,
-                           analysis->told.items,        analysis->carriers.items, analysis->phis.items,
-                           analysis->terms.items,       analysis->narrows.items,  analysis->conversions.items,
-                           analysis->narrow_of,         analysis->queries.items};
+    void *const owned[] = {analysis->trace_of,
+                           analysis->uses,
+                           analysis->arrays.items,
+                           analysis->roots.items,
+                           analysis->traces.items,
+                           analysis->conditions.items,
+                           analysis->site_checks.items,
+                           analysis->sites.items,
+                           analysis->blocks.items,
+                           analysis->functions.items,
+                           analysis->locations.items,
+                           analysis->texels.items,
+                           analysis->addresses.items,
+                           analysis->array_strides,
+                           analysis->location_of,
+                           analysis->told.items,
+                           analysis->tracked_variables.items,
+                           analysis->phis.items,
+                           analysis->terms.items,
+                           analysis->narrows.items,
+                           analysis->conversions.items,
+                           analysis->narrow_of,
+                           analysis->ray_queries.items};
     for (size_t i = 0; i < sizeof owned / sizeof *owned; i++) {
         wd_free(&allocator, owned[i]);
     }

@@ -92,7 +92,7 @@ static uint32_t compare(wd_rewrite *rewrite, const wd_root *root, const wd_array
     uint32_t value = index_value(rewrite, index, index, &is_wide);
     uint32_t length;
     if (rewrite->loop && !is_wide && dimension->length && !array->length_from_input) {
-        return wd_loops_is_below(rewrite, wd_loops_combine(rewrite, value, WD_LOOPS_BIAS), dimension->length);
+        return wd_emit_is_below(rewrite, wd_emit_biased(rewrite, value, WD_SIGN_BIAS), dimension->length);
     }
     if (is_wide && dimension->length) {
         length = wd_spirv_builder_uint64(rewrite->builder, dimension->length);
@@ -162,7 +162,7 @@ uint32_t wd_check_emit(wd_rewrite *rewrite, wd_condition *check) {
         return wd_address_emit(rewrite, check);
     }
     if (check->kind == WD_CONDITION_QUERY) {
-        return wd_query_emit(rewrite, check);
+        return wd_ray_query_emit(rewrite, check);
     }
     if (check->kind == WD_CONDITION_STATE) {
         uint32_t word = wd_input_word(rewrite, check);
@@ -239,7 +239,7 @@ uint32_t wd_check_flat_index(wd_rewrite *rewrite, const wd_root *root, uint32_t 
     const wd_array *array = array_of(rewrite, root);
     uint32_t index, ignored;
     if (!root->num_indices) {
-        const uint32_t unknown = array->stands_in ? WD_RECORD_INDEX_UNKNOWN : 0;
+        const uint32_t unknown = array->is_unknown ? WD_RECORD_INDEX_UNKNOWN : 0;
         return wd_spirv_builder_uint(rewrite->builder, unknown);
     }
     if (root->num_indices > 1 && array->known) {
@@ -270,20 +270,20 @@ static void report_index(wd_rewrite *rewrite, const wd_condition *check, uint32_
     // input must give the same ids whatever the compiler.
     uint32_t site = wd_spirv_builder_uint(rewrite->builder, instruction);
     const uint32_t parameters[] = {site, index, length};
-    wd_report_failure(rewrite, WD_REPORT_INDEX, parameters, 3, has_literal_lengths(rewrite, root) ? 1 : 0);
+    wd_failure_report(rewrite, WD_FAILURE_INDEX, parameters, 3, has_literal_lengths(rewrite, root) ? 1 : 0);
 }
 
 // The condition that a failure was not reported where the descriptor was handed on; 0: it never was. An index that is out of bounds
 // although nobody knows the length is such a one.
-static uint32_t not_told(wd_rewrite *rewrite, const wd_condition *check) {
+static uint32_t not_reported(wd_rewrite *rewrite, const wd_condition *check) {
     const wd_array *array = array_of(rewrite, root_of(rewrite, check));
     if (check->guard) {
         return 0; // Its index is checked here.
     }
     if (check->kind != WD_CONDITION_INDEX) {
-        return wd_facts_not_told(rewrite, array);
+        return wd_facts_not_reported(rewrite, array);
     }
-    if (!rewrite->analysis->hands_bad_index || !array->stands_in || !array->facts[WD_FACT_LENGTH]) {
+    if (!rewrite->analysis->passes_bad_index || !array->is_unknown || !array->facts[WD_FACT_LENGTH]) {
         return 0;
     }
     const uint32_t id = new_id(rewrite);
@@ -308,7 +308,7 @@ void wd_check_report(wd_rewrite *rewrite, const wd_condition *check, uint32_t in
         wd_address_report(rewrite, check, instruction);
         return;
     }
-    const uint32_t wanted = not_told(rewrite, check);
+    const uint32_t wanted = not_reported(rewrite, check);
     if (!wanted) {
         report_condition(rewrite, check, instruction);
         return;
@@ -322,38 +322,39 @@ void wd_check_report(wd_rewrite *rewrite, const wd_condition *check, uint32_t in
     wd_rewrite_begin_block(rewrite, merge);
 }
 
-bool wd_check_is_kept(const wd_rewrite *rewrite, const wd_condition *check) {
-    if (check->tally) {
+bool wd_check_is_deferred(const wd_rewrite *rewrite, const wd_condition *check) {
+    if (check->counter) {
         return true;
     }
     if (!rewrite->loop) {
         return false;
     }
     if (check->kind != WD_CONDITION_INDEX) {
-        return rewrite->in_exact && (check->kind == WD_CONDITION_STATE || wd_bounds_is_kept(rewrite, check));
+        return rewrite->in_exact_branch &&
+               (check->kind == WD_CONDITION_STATE || wd_bounds_is_deferred(rewrite, check));
     }
     const wd_root *root = root_of(rewrite, check);
     return root->num_indices == 1 && has_literal_lengths(rewrite, root);
 }
 
-void wd_check_keep(wd_rewrite *rewrite, wd_condition *check, uint32_t instruction) {
-    if (check->tally) {
-        wd_tallies_count(rewrite, check);
+void wd_check_defer(wd_rewrite *rewrite, wd_condition *check, uint32_t instruction) {
+    if (check->counter) {
+        wd_counters_count(rewrite, check);
         return;
     }
     if (check->kind == WD_CONDITION_BOUNDS) {
-        wd_bounds_keep(rewrite, check, instruction);
+        wd_bounds_defer(rewrite, check, instruction);
         return;
     }
     if (check->kind == WD_CONDITION_STATE) {
-        wd_state_keep(rewrite, check, instruction);
+        wd_state_defer(rewrite, check, instruction);
         return;
     }
     const wd_root *root = root_of(rewrite, check);
     const uint32_t index = wd_check_flat_index(rewrite, root, NULL);
     const uint32_t ok = rewrite->options->mode == WD_INSTRUMENT_GUARD ? check->ok : 0;
     wd_status status =
-        wd_loops_keep_index(rewrite, instruction, index, array_of(rewrite, root)->dimensions[0].length, ok);
+        wd_defer_index_report(rewrite, instruction, index, array_of(rewrite, root)->dimensions[0].length, ok);
     wd_rewrite_fail(rewrite, status);
 }
 

@@ -28,13 +28,13 @@ static uint32_t index_check_of(const wd_analysis *analysis, uint32_t root) {
 
 static wd_status add_index_check(wd_analysis *analysis, uint32_t root) {
     const wd_condition condition = {.kind = WD_CONDITION_INDEX, .root = root};
-    return index_check_of(analysis, root) ? WD_OK : wd_repeat_add(analysis, &condition);
+    return index_check_of(analysis, root) ? WD_OK : wd_conditions_add(analysis, &condition);
 }
 
 static wd_status add_state_check(wd_analysis *analysis, uint32_t root) {
     const wd_condition condition = {
         .kind = WD_CONDITION_STATE, .root = root, .guard = index_check_of(analysis, root)};
-    return wd_repeat_add(analysis, &condition);
+    return wd_conditions_add(analysis, &condition);
 }
 
 static const wd_spirv_descriptor *descriptor_of(const wd_analysis *analysis, uint32_t root) {
@@ -47,23 +47,23 @@ static bool is_bounds_check_wanted(const wd_analysis *analysis, uint32_t root, b
                             is_allowed);
 }
 
-static wd_status add_bounds_check(wd_analysis *analysis, uint32_t place, uint32_t last) {
-    const uint32_t root = analysis->places.items[place].root;
+static wd_status add_bounds_check(wd_analysis *analysis, uint32_t location, uint32_t last) {
+    const uint32_t root = analysis->locations.items[location].root;
     bool is_allowed;
     (void)is_bounds_check_wanted(analysis, root, &is_allowed);
     const wd_condition condition = {.kind = WD_CONDITION_BOUNDS,
                                     .root = root,
-                                    .place = place,
+                                    .subject = location,
                                     .last = last,
                                     .is_allowed = is_allowed,
                                     .guard = index_check_of(analysis, root)};
-    return wd_repeat_add(analysis, &condition);
+    return wd_conditions_add(analysis, &condition);
 }
 
 // Adds a condition about what was pushed last, and takes that back if an earlier check answers for it. `*count`: the number of those things.
 static wd_status add_check_of_last(wd_analysis *analysis, const wd_condition *condition, size_t *count) {
     const size_t num_conditions = analysis->conditions.count;
-    wd_status status = wd_repeat_add(analysis, condition);
+    wd_status status = wd_conditions_add(analysis, condition);
     *count -= analysis->conditions.count == num_conditions;
     return status;
 }
@@ -79,7 +79,7 @@ static wd_status add_texel_check(wd_analysis *analysis, const wd_texel *texel) {
     (void)wd_bounds_wanted(analysis->options, !texel->is_storage, &is_allowed);
     const wd_condition condition = {.kind = WD_CONDITION_TEXEL,
                                     .root = texel->root,
-                                    .place = (uint32_t)analysis->texels.count - 1,
+                                    .subject = (uint32_t)analysis->texels.count - 1,
                                     .is_allowed = is_allowed,
                                     .guard = index_check_of(analysis, texel->root)};
     return add_check_of_last(analysis, &condition, &analysis->texels.count);
@@ -96,8 +96,8 @@ static wd_status begin_site(wd_analysis *analysis, const wd_spirv_instruction *i
 }
 
 // Makes sure that the last site is this instruction's.
-static wd_status want_site(wd_analysis *analysis, const wd_spirv_instruction *instruction, wd_form form,
-                           wd_block_state *state) {
+static wd_status want_site(wd_analysis *analysis, const wd_spirv_instruction *instruction,
+                           wd_guard_method method, wd_block_state *state) {
     if (!state->block.label) {
         return WD_ERROR_INVALID_DATA; // It stands in no block.
     }
@@ -107,24 +107,25 @@ static wd_status want_site(wd_analysis *analysis, const wd_spirv_instruction *in
         if (status) {
             return status;
         }
-        analysis->sites.items[count].form = form;
+        analysis->sites.items[count].method = method;
     } else {
-        wd_form *own = &analysis->sites.items[count - 1].form;
-        *own = *own == WD_FORM_CLAMP || form == WD_FORM_SKIP ? *own
-                                                             : form; // What is true of one operand binds all.
+        wd_guard_method *own = &analysis->sites.items[count - 1].method;
+        *own = *own == WD_GUARD_CLAMP || method == WD_GUARD_SKIP
+                   ? *own
+                   : method; // What is true of one operand binds all.
     }
     state->has_sites = true;
     return WD_OK;
 }
 
 // Whether a consumer of this form hands on the descriptor that it takes. A store that accesses a buffer has another form.
-static bool hands_on(uint32_t opcode, wd_form form) {
-    return form == WD_FORM_CLAMP &&
+static bool passes_descriptor(uint32_t opcode, wd_guard_method method) {
+    return method == WD_GUARD_CLAMP &&
            (opcode == SpvOpFunctionCall || opcode == SpvOpStore || opcode == SpvOpReturnValue);
 }
 
 static wd_status add_root_checks(wd_analysis *analysis, const wd_spirv_instruction *instruction,
-                                 const uint32_t *roots, uint32_t num_roots, wd_form form,
+                                 const uint32_t *roots, uint32_t num_roots, wd_guard_method method,
                                  wd_block_state *state) {
     for (uint32_t i = 0; i < num_roots; i++) {
         const wd_root *root = &analysis->roots.items[roots[i]];
@@ -134,35 +135,35 @@ static wd_status add_root_checks(wd_analysis *analysis, const wd_spirv_instructi
         if (root->provable || !known) {
             continue;
         }
-        wd_status status = want_site(analysis, instruction, form, state);
+        wd_status status = want_site(analysis, instruction, method, state);
         if (!status) {
             status = add_index_check(analysis, roots[i]);
         }
         if (status) {
             return status;
         }
-        analysis->hands_bad_index |= hands_on(instruction->opcode, form);
+        analysis->passes_bad_index |= passes_descriptor(instruction->opcode, method);
     }
     return WD_OK;
 }
 
 // In guard mode, what cannot go into a branch because others would miss its derivatives can if all take the same one: the
 // state of a descriptor that no index chooses is the same for all.
-static wd_form state_form(wd_form form, const wd_root *root) {
-    return form == WD_FORM_CLAMP_ZERO && root->provable && !root->is_computed ? WD_FORM_SKIP : form;
+static wd_guard_method state_method(wd_guard_method method, const wd_root *root) {
+    return method == WD_GUARD_CLAMP_ZERO && root->provable && !root->is_computed ? WD_GUARD_SKIP : method;
 }
 
 static wd_status add_state_checks(wd_analysis *analysis, const wd_spirv_instruction *instruction,
-                                  const uint32_t *roots, uint32_t num_roots, wd_form form,
+                                  const uint32_t *roots, uint32_t num_roots, wd_guard_method method,
                                   wd_block_state *state) {
     wd_status status = WD_OK;
     // What is handed on is asked where it is used.
-    const uint32_t kept_in = instruction->opcode == SpvOpStore ? instruction->words[1]
-                             : instruction->opcode == SpvOpReturnValue
-                                 ? analysis->functions.items[analysis->functions.count - 1].id
-                                 : 0;
-    const wd_carrier *carrier = wd_carrier_of(analysis, kept_in);
-    bool uses = instruction->opcode != SpvOpFunctionCall && !(carrier && carrier->facts[WD_FACT_INDEX]);
+    const uint32_t stored_to = instruction->opcode == SpvOpStore ? instruction->words[1]
+                               : instruction->opcode == SpvOpReturnValue
+                                   ? analysis->functions.items[analysis->functions.count - 1].id
+                                   : 0;
+    const wd_tracked_variable *tracked = wd_tracked_variable_of(analysis, stored_to);
+    bool uses = instruction->opcode != SpvOpFunctionCall && !(tracked && tracked->facts[WD_FACT_INDEX]);
     for (uint32_t i = 0; uses && !status && i < num_roots; i++) {
         const wd_root *root = &analysis->roots.items[roots[i]];
         const wd_array *array = &analysis->arrays.items[root->array];
@@ -170,7 +171,7 @@ static wd_status add_state_checks(wd_analysis *analysis, const wd_spirv_instruct
             array->descriptor->kind == WD_SPIRV_DESCRIPTOR_UNKNOWN) {
             continue;
         }
-        status = want_site(analysis, instruction, state_form(form, root), state);
+        status = want_site(analysis, instruction, state_method(method, root), state);
         if (!status) {
             status = add_state_check(analysis, roots[i]);
         }
@@ -185,40 +186,41 @@ static const uint32_t *roots_of(const wd_analysis *analysis, uint32_t id, uint32
         *num_roots = trace->kind == WD_TRACE_VARIABLE ? 0 : trace->num_roots;
         return trace->roots;
     }
-    const wd_place *place = wd_place_of(analysis, id);
-    const wd_root *root = &analysis->roots.items[place->root];
+    const wd_location *location = wd_location_of(analysis, id);
+    const wd_root *root = &analysis->roots.items[location->root];
     *num_roots = root->complete && analysis->arrays.items[root->array].facts[WD_FACT_INDEX];
-    return &place->root;
+    return &location->root;
 }
 
 // The checks that the operand at `word` asks for. `has_state_check`: another one answers for the state.
 static wd_status visit_operand(wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t word,
                                bool has_state_check, wd_block_state *state) {
     const uint32_t checks = analysis->options->checks;
-    wd_form form = wd_form_of(analysis, instruction, word);
-    if (form == WD_FORM_NONE) {
+    wd_guard_method method = wd_guard_method_of(analysis, instruction, word);
+    if (method == WD_GUARD_NONE) {
         return WD_OK;
     }
     wd_status status = WD_OK;
     uint32_t num_roots, last;
     const uint32_t *roots = roots_of(analysis, instruction->words[word], &num_roots);
     if (checks & WD_CHECK_DESCRIPTOR_INDEX) {
-        status = add_root_checks(analysis, instruction, roots, num_roots, form, state);
+        status = add_root_checks(analysis, instruction, roots, num_roots, method, state);
     }
-    uint32_t place = WD_NO_PLACE;
+    uint32_t location = WD_NO_LOCATION;
     if (!status && (checks & WD_CHECK_BUFFER_BOUNDS)) {
-        status = wd_place_accessed(analysis, instruction, word, &place, &last);
+        status = wd_location_accessed(analysis, instruction, word, &location, &last);
     }
     bool is_allowed;
-    bool bounded = place != WD_NO_PLACE && wd_bounds_checkable(analysis, &analysis->places.items[place]) &&
-                   is_bounds_check_wanted(analysis, analysis->places.items[place].root, &is_allowed);
+    bool bounded = location != WD_NO_LOCATION &&
+                   wd_bounds_checkable(analysis, &analysis->locations.items[location]) &&
+                   is_bounds_check_wanted(analysis, analysis->locations.items[location].root, &is_allowed);
     if (!status && !bounded && !has_state_check && (checks & WD_CHECK_DESCRIPTOR_STATE)) {
-        status = add_state_checks(analysis, instruction, roots, num_roots, form, state);
+        status = add_state_checks(analysis, instruction, roots, num_roots, method, state);
     }
     if (!status && bounded) {
-        status = want_site(analysis, instruction, form, state);
+        status = want_site(analysis, instruction, method, state);
         if (!status) {
-            status = add_bounds_check(analysis, place, last);
+            status = add_bounds_check(analysis, location, last);
         }
     }
     return status;
@@ -235,8 +237,8 @@ static wd_status visit_operands(wd_analysis *analysis, const wd_spirv_instructio
     has_texel = has_texel && wd_bounds_wanted(analysis->options, !texel.is_storage, &is_allowed);
     const bool has_state_check = has_texel && wd_texel_in_input(analysis, &texel);
     // What leads on to a place is asked where that place is accessed.
-    const bool leads_on =
-        is_trace || (instruction->opcode != SpvOpFunctionCall && wd_place_of(analysis, instruction->result));
+    const bool leads_on = is_trace || (instruction->opcode != SpvOpFunctionCall &&
+                                       wd_location_of(analysis, instruction->result));
     wd_spirv_id_cursor cursor = wd_spirv_ids(instruction);
     for (uint32_t word = wd_spirv_next_id(&cursor); !status && word; word = wd_spirv_next_id(&cursor)) {
         uint32_t id = instruction->words[word];
@@ -244,13 +246,13 @@ static wd_status visit_operands(wd_analysis *analysis, const wd_spirv_instructio
             continue;
         }
         analysis->uses[id]++;
-        bool matters = !leads_on && (analysis->trace_of[id] || analysis->place_of[id]);
+        bool matters = !leads_on && (analysis->trace_of[id] || analysis->location_of[id]);
         status = matters ? visit_operand(analysis, instruction, word, has_state_check, state) : WD_OK;
     }
     if (status || !has_texel) {
         return status;
     }
-    status = want_site(analysis, instruction, wd_form_of(analysis, instruction, 0), state);
+    status = want_site(analysis, instruction, wd_guard_method_of(analysis, instruction, 0), state);
     return status ? status : add_texel_check(analysis, &texel);
 }
 
@@ -261,7 +263,7 @@ static wd_status add_address_check(wd_analysis *analysis, const wd_address *addr
     }
     *added = *address;
     const wd_condition condition = {.kind = WD_CONDITION_ADDRESS,
-                                    .place = (uint32_t)analysis->addresses.count - 1};
+                                    .subject = (uint32_t)analysis->addresses.count - 1};
     return add_check_of_last(analysis, &condition, &analysis->addresses.count);
 }
 
@@ -275,8 +277,8 @@ static wd_status visit_addresses(wd_analysis *analysis, const wd_spirv_instructi
         if (!analysis->options->addresses && addresses[i].alignment <= 1) {
             continue; // Any will do.
         }
-        wd_form form = wd_form_of(analysis, instruction, addresses[i].word);
-        status = want_site(analysis, instruction, form, state);
+        wd_guard_method method = wd_guard_method_of(analysis, instruction, addresses[i].word);
+        status = want_site(analysis, instruction, method, state);
         if (!status) {
             status = add_address_check(analysis, &addresses[i]);
         }
@@ -298,7 +300,7 @@ static wd_status visit_narrow(wd_analysis *analysis, const wd_spirv_instruction 
         return WD_OK;
     }
     narrow = wd_narrow_moved_to(analysis, instruction);
-    wd_status status = narrow ? want_site(analysis, instruction, WD_FORM_SKIP, state) : WD_OK;
+    wd_status status = narrow ? want_site(analysis, instruction, WD_GUARD_SKIP, state) : WD_OK;
     const wd_site load = narrow ? analysis->sites.items[narrow->site - 1] : (wd_site){0};
     for (uint32_t i = 0; !status && i < load.num_checks; i++) {
         wd_site_check *check = WD_VECTOR_PUSH(&analysis->allocator, &analysis->site_checks);
@@ -318,29 +320,29 @@ static wd_status visit_physical(wd_analysis *analysis, const wd_spirv_instructio
         return WD_OK;
     }
     wd_status status = visit_addresses(analysis, instruction, state);
-    return status ? status : wd_numbers_follow(analysis, instruction, state->block.label_instruction);
+    return status ? status : wd_numbering_visit(analysis, instruction, state->block.label_instruction);
 }
 
 // What asks a ray query is skipped if that did not begin.
 static wd_status visit_query(wd_analysis *analysis, const wd_spirv_instruction *instruction,
                              wd_block_state *state) {
-    if (!analysis->queries.count) {
+    if (!analysis->ray_queries.count) {
         return WD_OK;
     }
     const wd_condition condition = {.kind = WD_CONDITION_QUERY,
-                                    .place = wd_query_asked(analysis, instruction)};
-    analysis->has_facts |= condition.place || instruction->opcode == SpvOpFunctionCall;
-    if (condition.place && instruction->opcode == SpvOpRayQueryInitializeKHR) {
+                                    .subject = wd_ray_query_used(analysis, instruction)};
+    analysis->has_facts |= condition.subject || instruction->opcode == SpvOpFunctionCall;
+    if (condition.subject && instruction->opcode == SpvOpRayQueryInitializeKHR) {
         const size_t count = analysis->sites.count;
-        analysis->loses_queries |=
+        analysis->loses_ray_queries |=
             count && analysis->sites.items[count - 1].instruction == instruction->index;
         return WD_OK;
     }
-    if (!condition.place) {
+    if (!condition.subject) {
         return WD_OK;
     }
-    wd_status status = want_site(analysis, instruction, WD_FORM_SKIP, state);
-    return status ? status : wd_repeat_add_silent(analysis, &condition);
+    wd_status status = want_site(analysis, instruction, WD_GUARD_SKIP, state);
+    return status ? status : wd_conditions_add_unreported(analysis, &condition);
 }
 
 wd_status wd_consumers_visit(wd_analysis *analysis, const wd_spirv_instruction *instruction, bool is_trace,

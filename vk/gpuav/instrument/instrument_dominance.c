@@ -230,7 +230,7 @@ static void find_dominators(graph *graph, uint32_t num_vertices) {
 
 // A vertex's dominator has a smaller number: one walk downwards counts, and one upwards gives out places.
 static void place_blocks(wd_dominance *dominance, graph *graph, uint32_t num_vertices) {
-    uint32_t *sizes = graph->stack, *next_place = graph->labels, *places = graph->semidominators;
+    uint32_t *sizes = graph->stack, *next_place = graph->labels, *preorder = graph->semidominators;
     for (uint32_t v = 1; v <= num_vertices; v++) {
         sizes[v] = 1;
     }
@@ -238,14 +238,14 @@ static void place_blocks(wd_dominance *dominance, graph *graph, uint32_t num_ver
         sizes[graph->dominators[v]] += sizes[v];
     }
     for (uint32_t v = 1; v <= num_vertices; v++) {
-        places[v] = v == 1 ? 1 : next_place[graph->dominators[v]];
+        preorder[v] = v == 1 ? 1 : next_place[graph->dominators[v]];
         if (v > 1) {
             next_place[graph->dominators[v]] += sizes[v];
         }
-        next_place[v] = places[v] + 1;
-        dominance->places[graph->blocks[v]] = places[v];
+        next_place[v] = preorder[v] + 1;
+        dominance->preorder[graph->blocks[v]] = preorder[v];
         dominance->sizes[graph->blocks[v]] = sizes[v];
-        dominance->order[places[v] - 1] = graph->blocks[v];
+        dominance->order[preorder[v] - 1] = graph->blocks[v];
     }
     dominance->num_reached = num_vertices;
 }
@@ -264,7 +264,7 @@ static wd_status allocate(wd_dominance *dominance, graph *graph) {
     }
     memset(dominance->memory, 0, needed * sizeof *dominance->memory);
     uint32_t **const arrays[BY_BLOCK] = {
-        &dominance->places,        &dominance->sizes,  &dominance->order,      &graph->first_successor,
+        &dominance->preorder,      &dominance->sizes,  &dominance->order,      &graph->first_successor,
         &graph->first_predecessor, &graph->vertices,   &graph->blocks,         &graph->parents,
         &graph->semidominators,    &graph->dominators, &graph->ancestors,      &graph->labels,
         &graph->buckets,           &graph->stack,      &graph->next_in_bucket,

@@ -26,7 +26,7 @@ typedef struct wd_dominance {
     uint32_t num_blocks;
     // By block: its place in a walk over the dominator tree, from 1 on, and the blocks that it dominates, itself included.
     // A block that is not reached has place 0.
-    uint32_t *places;
+    uint32_t *preorder;
     uint32_t *sizes;
     uint32_t *order; // The blocks that are reached by their places: order[0] is the first block.
     uint32_t num_reached;
@@ -48,8 +48,8 @@ static inline uint32_t wd_dominance_block(const wd_dominance *dominance, uint32_
 
 // wd_dominates tells whether block `a` dominates block `b`; both dominate themselves. False where one is not reached.
 static inline bool wd_dominates(const wd_dominance *dominance, uint32_t a, uint32_t b) {
-    return dominance->places[a] && dominance->places[b] >= dominance->places[a] &&
-           dominance->places[b] - dominance->places[a] < dominance->sizes[a];
+    return dominance->preorder[a] && dominance->preorder[b] >= dominance->preorder[a] &&
+           dominance->preorder[b] - dominance->preorder[a] < dominance->sizes[a];
 }
 
 #ifdef __cplusplus

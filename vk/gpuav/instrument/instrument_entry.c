@@ -101,7 +101,7 @@ void wd_entries_define(wd_rewrite *rewrite) {
         WD_EMIT(rewrite, SpvOpFunction, rewrite->type_void, rewrite->entries[i], SpvFunctionControlMaskNone,
                 function.words[4]);
         WD_EMIT(rewrite, SpvOpLabel, wd_spirv_builder_id(rewrite->builder));
-        wd_report_note_stage(rewrite, i);
+        wd_stage_emit_words(rewrite, i);
         WD_EMIT(rewrite, SpvOpFunctionCall, rewrite->type_void, wd_spirv_builder_id(rewrite->builder),
                 shared);
         wd_spirv_builder_emit(rewrite->builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpReturn, NULL, 0);

@@ -106,10 +106,10 @@ void wd_facts_reserve_all(wd_analysis *analysis, bool is_checked, uint32_t facts
 
 // Layouts
 
-void wd_facts_layout(wd_analysis *analysis, uint32_t id, wd_place *layout) {
+void wd_facts_layout(wd_analysis *analysis, uint32_t id, wd_location *layout) {
     wd_spirv_instruction chains[WD_MAX_TRACE_DEPTH], made, pointer;
     uint32_t depth = 0;
-    *layout = (wd_place){.known = true, .type_only = true, .runtime_member = WD_NO_MEMBER};
+    *layout = (wd_location){.known = true, .type_only = true, .runtime_member = WD_NO_MEMBER};
     while (depth < WD_MAX_TRACE_DEPTH && wd_spirv_module_find(analysis->module, id, &made)) {
         if (!wd_leads_on(made.opcode)) {
             break;
@@ -128,13 +128,13 @@ void wd_facts_layout(wd_analysis *analysis, uint32_t id, wd_place *layout) {
             chain->opcode == SpvOpPtrAccessChain || chain->opcode == SpvOpInBoundsPtrAccessChain;
         for (uint32_t word = moves ? 5 : 4; chain->opcode != SpvOpCopyObject && word < chain->num_words;
              word++) {
-            wd_place_step(analysis, layout, chain->words[word]);
+            wd_location_step(analysis, layout, chain->words[word]);
         }
     }
 }
 
 // The strides that an object of this type and layout has: where they don't matter, 0.
-static uint32_t stride_of(const wd_analysis *analysis, uint32_t type_id, const wd_place *layout,
+static uint32_t stride_of(const wd_analysis *analysis, uint32_t type_id, const wd_location *layout,
                           bool *row_major) {
     wd_spirv_instruction type, component;
     *row_major = false;
@@ -157,7 +157,8 @@ static uint32_t stride_of(const wd_analysis *analysis, uint32_t type_id, const w
     return type.opcode == SpvOpTypeVector && !is_plain ? layout->stride : 0;
 }
 
-bool wd_facts_same_layout(const wd_analysis *analysis, uint32_t type, const wd_place *a, const wd_place *b) {
+bool wd_facts_same_layout(const wd_analysis *analysis, uint32_t type, const wd_location *a,
+                          const wd_location *b) {
     bool a_by_rows, b_by_rows;
     const uint32_t a_stride = stride_of(analysis, type, a, &a_by_rows);
     const uint32_t b_stride = stride_of(analysis, type, b, &b_by_rows);
@@ -178,28 +179,29 @@ static wd_status add_trace(wd_analysis *analysis, uint32_t id, uint32_t root) {
     return WD_OK;
 }
 
-static wd_status add_place(wd_analysis *analysis, uint32_t id, uint32_t root, uint32_t type, uint32_t example,
-                           uint32_t offset) {
-    wd_place layout, place = {.root = root, .pointer = id, .type = type, .runtime_member = WD_NO_MEMBER};
+static wd_status add_location(wd_analysis *analysis, uint32_t id, uint32_t root, uint32_t type,
+                              uint32_t example, uint32_t offset) {
+    wd_location layout,
+        location = {.root = root, .pointer = id, .type = type, .runtime_member = WD_NO_MEMBER};
     if (example) {
         wd_facts_layout(analysis, example, &layout);
-        place.stride = stride_of(analysis, type, &layout, &place.row_major);
+        location.stride = stride_of(analysis, type, &layout, &location.row_major);
     }
-    place.known = true;
+    location.known = true;
     if (offset) {
-        wd_place_add_term(analysis, &place, (wd_term){offset, 1, false});
+        wd_location_add_term(analysis, &location, (wd_term){offset, 1, false});
     }
-    return wd_places_add(analysis, id, &place);
+    return wd_locations_add(analysis, id, &location);
 }
 
-wd_status wd_facts_stand_in(wd_analysis *analysis, uint32_t id, uint32_t type, uint32_t example,
-                            bool is_checked, const uint32_t facts[WD_NUM_FACTS]) {
+wd_status wd_facts_add_descriptor(wd_analysis *analysis, uint32_t id, uint32_t type, uint32_t example,
+                                  bool is_checked, const uint32_t facts[WD_NUM_FACTS]) {
     subject subject = subject_of(analysis, type);
     if (id >= analysis->num_ids || subject.kind == SUBJECT_NONE) {
         return WD_OK;
     }
     if (subject.kind == SUBJECT_ROW) {
-        return wd_analysis_stand_alone(analysis, id, type, facts);
+        return wd_analysis_add_unknown(analysis, id, type, facts);
     }
     wd_spirv_descriptor *own = wd_arena_alloc_zero(&analysis->layouts, 1, sizeof *own);
     if (!own) {
@@ -216,7 +218,7 @@ wd_status wd_facts_stand_in(wd_analysis *analysis, uint32_t id, uint32_t type, u
         return WD_ERROR_OUT_OF_MEMORY;
     }
     wd_array *array = &analysis->arrays.items[analysis->arrays.count - 1];
-    array->stands_in = array->known = true;
+    array->is_unknown = array->known = true;
     memcpy(array->facts, facts, sizeof array->facts);
     *root = (wd_root){.array = (uint32_t)analysis->arrays.count - 1,
                       .num_indices = 1,
@@ -225,15 +227,15 @@ wd_status wd_facts_stand_in(wd_analysis *analysis, uint32_t id, uint32_t type, u
                       .provable = is_checked};
     const uint32_t number = (uint32_t)analysis->roots.count - 1;
     return subject.is_buffer
-               ? add_place(analysis, id, number, subject.descriptor.type, example, facts[WD_FACT_OFFSET])
+               ? add_location(analysis, id, number, subject.descriptor.type, example, facts[WD_FACT_OFFSET])
                : add_trace(analysis, id, number);
 }
 
 // The root of what `id` leads to; NULL: that is not known.
 static const wd_root *root_of(const wd_analysis *analysis, uint32_t id) {
-    const wd_place *place = wd_place_of(analysis, id);
-    if (place) {
-        return &analysis->roots.items[place->root];
+    const wd_location *location = wd_location_of(analysis, id);
+    if (location) {
+        return &analysis->roots.items[location->root];
     }
     const wd_trace *trace = wd_analysis_trace(analysis, id);
     return trace && trace->num_roots == 1 ? &analysis->roots.items[trace->roots[0]] : NULL;
@@ -279,7 +281,7 @@ void wd_facts_unknown(wd_rewrite *rewrite, uint32_t type, uint32_t facts[WD_NUM_
 }
 
 // A null pointer, or an undefined one: no byte lies there.
-static bool leads_nowhere(const wd_analysis *analysis, uint32_t id) {
+static bool is_null_or_undefined(const wd_analysis *analysis, uint32_t id) {
     wd_spirv_instruction made;
     return wd_spirv_module_find(analysis->module, id, &made) &&
            (made.opcode == SpvOpConstantNull || made.opcode == SpvOpUndef);
@@ -335,29 +337,29 @@ static bool is_sampled(wd_spirv_descriptor_kind kind) {
 }
 
 // A bad index is reported where the descriptor is handed on, and for that alone.
-static void note_told(wd_rewrite *rewrite, wd_spirv_descriptor_kind kind, uint32_t ok,
-                      uint32_t facts[WD_NUM_FACTS]) {
-    if (!rewrite->analysis->hands_bad_index) {
+static void mark_reported(wd_rewrite *rewrite, wd_spirv_descriptor_kind kind, uint32_t ok,
+                          uint32_t facts[WD_NUM_FACTS]) {
+    if (!rewrite->analysis->passes_bad_index) {
         return; // Indices are not checked.
     }
-    facts[WD_FACT_INDEX] = select(rewrite, ok, facts[WD_FACT_INDEX], constant(rewrite, WD_INDEX_TOLD));
+    facts[WD_FACT_INDEX] = select(rewrite, ok, facts[WD_FACT_INDEX], constant(rewrite, WD_INDEX_REPORTED));
     if (!is_sampled(kind)) {
         facts[WD_FACT_WORD] = select(rewrite, ok, facts[WD_FACT_WORD], constant(rewrite, 0));
     }
 }
 
-uint32_t wd_facts_not_told(wd_rewrite *rewrite, const wd_array *array) {
-    if (!rewrite->analysis->hands_bad_index || !array->facts[WD_FACT_INDEX] || array->is_row) {
+uint32_t wd_facts_not_reported(wd_rewrite *rewrite, const wd_array *array) {
+    if (!rewrite->analysis->passes_bad_index || !array->facts[WD_FACT_INDEX] || array->is_row) {
         return 0;
     }
     const uint32_t id = wd_spirv_builder_id(rewrite->builder);
     WD_EMIT(rewrite, SpvOpINotEqual, rewrite->type_bool, id, array->facts[WD_FACT_INDEX],
-            constant(rewrite, WD_INDEX_TOLD));
+            constant(rewrite, WD_INDEX_REPORTED));
     return id;
 }
 
-static void compute_offset(wd_rewrite *rewrite, const wd_place *place, uint32_t facts[WD_NUM_FACTS]) {
-    uint32_t fits, offset = wd_bounds_offset(rewrite, place, (uint32_t)place->offset, &fits);
+static void compute_offset(wd_rewrite *rewrite, const wd_location *location, uint32_t facts[WD_NUM_FACTS]) {
+    uint32_t fits, offset = wd_bounds_offset(rewrite, location, (uint32_t)location->offset, &fits);
     facts[WD_FACT_OFFSET] = fits ? select(rewrite, fits, offset, constant(rewrite, UINT32_MAX)) : offset;
 }
 
@@ -389,12 +391,12 @@ static void compute_row(wd_rewrite *rewrite, uint32_t id, const wd_spirv_descrip
     facts[WD_FACT_WORD] = ok ? select(rewrite, ok, position, zero) : position;
 }
 
-void wd_facts_compute(wd_rewrite *rewrite, uint32_t id, uint32_t type, const wd_place *layout,
+void wd_facts_compute(wd_rewrite *rewrite, uint32_t id, uint32_t type, const wd_location *layout,
                       const uint32_t wanted[WD_NUM_FACTS], uint32_t facts[WD_NUM_FACTS]) {
     const wd_analysis *analysis = rewrite->analysis;
     const subject subject = subject_of(analysis, type);
     wd_facts_unknown(rewrite, type, facts);
-    if (leads_nowhere(analysis, id)) {
+    if (is_null_or_undefined(analysis, id)) {
         facts[WD_FACT_WORD] = constant(rewrite, subject.kind == SUBJECT_ROW ? 0 : 1);
         facts[WD_FACT_OFFSET] = constant(rewrite, UINT32_MAX);
         return;
@@ -403,14 +405,14 @@ void wd_facts_compute(wd_rewrite *rewrite, uint32_t id, uint32_t type, const wd_
         compute_row(rewrite, id, &subject.descriptor, facts);
         return;
     }
-    const wd_place *place = wd_place_of(analysis, id);
+    const wd_location *location = wd_location_of(analysis, id);
     const wd_root *root = root_of(analysis, id);
     if (!root || !root->complete ||
         analysis->arrays.items[root->array].descriptor->kind != subject.descriptor.kind) {
         return;
     }
-    if (subject.is_buffer && (!place || !place->known || place->type != subject.descriptor.type ||
-                              !wd_facts_same_layout(analysis, place->type, place, layout))) {
+    if (subject.is_buffer && (!location || !location->known || location->type != subject.descriptor.type ||
+                              !wd_facts_same_layout(analysis, location->type, location, layout))) {
         return;
     }
     uint32_t indices[WD_SPIRV_MAX_DIMENSIONS];
@@ -420,9 +422,9 @@ void wd_facts_compute(wd_rewrite *rewrite, uint32_t id, uint32_t type, const wd_
     }
     compute_index(rewrite, root, facts);
     if (ok && !wanted[WD_FACT_LENGTH]) {
-        note_told(rewrite, subject.descriptor.kind, ok, facts);
+        mark_reported(rewrite, subject.descriptor.kind, ok, facts);
     }
     if (wanted[WD_FACT_OFFSET]) {
-        compute_offset(rewrite, place, facts);
+        compute_offset(rewrite, location, facts);
     }
 }

@@ -4,7 +4,7 @@
 
 #include "vk/gpuav/instrument/instrument_analysis.h"
 
-static bool is_sparse_form(uint32_t opcode) {
+static bool is_sparse_access(uint32_t opcode) {
     return opcode >= SpvOpImageSparseSampleImplicitLod && opcode <= SpvOpImageSparseRead &&
            opcode != SpvOpImageSparseTexelsResident && opcode != SpvOpNoLine;
 }
@@ -39,13 +39,13 @@ bool wd_stores_second_result(const wd_analysis *analysis, const wd_spirv_instruc
 }
 
 // How a consumer is made safe, as long as its result has a null value.
-static wd_form plain_form(uint32_t opcode) {
+static wd_guard_method default_method(uint32_t opcode) {
     if (is_implicit_lod(opcode)) {
-        return WD_FORM_CLAMP_ZERO;
+        return WD_GUARD_CLAMP_ZERO;
     }
-    if ((opcode >= SpvOpImageSampleImplicitLod && opcode <= SpvOpImageWrite) || is_sparse_form(opcode) ||
+    if ((opcode >= SpvOpImageSampleImplicitLod && opcode <= SpvOpImageWrite) || is_sparse_access(opcode) ||
         (opcode >= SpvOpImageQueryFormat && opcode <= SpvOpImageQuerySamples) || wd_is_atomic(opcode)) {
-        return WD_FORM_SKIP;
+        return WD_GUARD_SKIP;
     }
     switch (opcode) {
     case SpvOpLoad:
@@ -59,9 +59,9 @@ static wd_form plain_form(uint32_t opcode) {
     case SpvOpArrayLength:
     case SpvOpTraceNV:
     case SpvOpTraceRayKHR:
-        return WD_FORM_SKIP;
+        return WD_GUARD_SKIP;
     default:
-        return WD_FORM_CLAMP;
+        return WD_GUARD_CLAMP;
     }
 }
 
@@ -71,7 +71,8 @@ static bool is_descriptor(const wd_analysis *analysis, uint32_t id) {
            wd_is_opaque_type(analysis->module, value.result_type);
 }
 
-wd_form wd_form_of(const wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t word) {
+wd_guard_method wd_guard_method_of(const wd_analysis *analysis, const wd_spirv_instruction *instruction,
+                                   uint32_t word) {
     switch (instruction->opcode) {
     case SpvOpPhi:
     case SpvOpSelect:
@@ -79,31 +80,31 @@ wd_form wd_form_of(const wd_analysis *analysis, const wd_spirv_instruction *inst
     case SpvOpPtrEqual:
     case SpvOpPtrNotEqual:
     case SpvOpPtrDiff:
-        return WD_FORM_NONE; // They touch no descriptor.
+        return WD_GUARD_NONE; // They touch no descriptor.
     case SpvOpRayQueryInitializeKHR:
-        return wd_query_asked(analysis, instruction) ? WD_FORM_SKIP : WD_FORM_CLAMP;
+        return wd_ray_query_used(analysis, instruction) ? WD_GUARD_SKIP : WD_GUARD_CLAMP;
     case SpvOpReturnValue:
     case SpvOpStore:
         if (instruction->opcode == SpvOpReturnValue || word != 1) {
             // A pointer is kept, not used. A descriptor that is kept is fetched now: its traces end here.
-            return is_descriptor(analysis, instruction->words[word]) ? WD_FORM_CLAMP : WD_FORM_NONE;
+            return is_descriptor(analysis, instruction->words[word]) ? WD_GUARD_CLAMP : WD_GUARD_NONE;
         }
         break;
     case SpvOpExtInst:
         if (instruction->words[3] != analysis->glsl_set) {
-            return WD_FORM_NONE; // Debug information.
+            return WD_GUARD_NONE; // Debug information.
         }
         break;
     default:
         break;
     }
-    wd_form form =
-        wd_stores_second_result(analysis, instruction) ? WD_FORM_SKIP : plain_form(instruction->opcode);
+    wd_guard_method method =
+        wd_stores_second_result(analysis, instruction) ? WD_GUARD_SKIP : default_method(instruction->opcode);
     wd_spirv_instruction type;
-    if ((form == WD_FORM_SKIP || form == WD_FORM_CLAMP_ZERO) && instruction->result &&
+    if ((method == WD_GUARD_SKIP || method == WD_GUARD_CLAMP_ZERO) && instruction->result &&
         !(wd_spirv_module_find_opcode(analysis->module, instruction->result_type, SpvOpTypeVoid, &type)) &&
         !wd_zero_exists(analysis, instruction->result_type) && !wd_narrow_find(analysis, instruction)) {
-        return WD_FORM_CLAMP;
+        return WD_GUARD_CLAMP;
     }
-    return form;
+    return method;
 }

@@ -19,7 +19,7 @@ static bool reads_input(const wd_array *array) {
     return array->input && !array->is_row && !array->facts[WD_FACT_WORD];
 }
 
-static wd_hoisted *find(const wd_rewrite *rewrite, const wd_input_binding *input) {
+static wd_hoisted_binding *find(const wd_rewrite *rewrite, const wd_input_binding *input) {
     for (size_t i = 0; i < rewrite->hoisted.count; i++) {
         if (rewrite->hoisted.items[i].input == input) {
             return &rewrite->hoisted.items[i];
@@ -28,11 +28,11 @@ static wd_hoisted *find(const wd_rewrite *rewrite, const wd_input_binding *input
     return NULL;
 }
 
-const wd_hoisted *wd_hoist_find(const wd_rewrite *rewrite, const wd_array *array) {
+const wd_hoisted_binding *wd_hoisted_find(const wd_rewrite *rewrite, const wd_array *array) {
     return rewrite->hoisted.count && reads_input(array) ? find(rewrite, array->input) : NULL;
 }
 
-enum { MOST_BINDINGS = 16, MOST_LIMITS = 16 }; // Of a function: each is looked for by comparing.
+enum { MAX_BINDINGS = 16, MAX_LIMITS = 16 }; // Of a function: each is looked for by comparing.
 
 static const wd_root *root_of(const wd_rewrite *rewrite, const wd_condition *condition) {
     return &rewrite->analysis->roots.items[condition->root];
@@ -53,7 +53,7 @@ static uint32_t length_of(const wd_array *array) {
 }
 
 // Whether the summary of the condition's binding tells about it.
-static bool is_summed_up(const wd_rewrite *rewrite, const wd_condition *condition) {
+static bool is_covered_by_summary(const wd_rewrite *rewrite, const wd_condition *condition) {
     if (condition->kind != WD_CONDITION_BOUNDS && condition->kind != WD_CONDITION_STATE) {
         return false;
     }
@@ -69,12 +69,12 @@ static bool limit_of(const wd_rewrite *rewrite, const wd_condition *condition, w
     if (condition->kind != WD_CONDITION_BOUNDS) {
         return false;
     }
-    const wd_place *place = &rewrite->analysis->places.items[condition->place];
-    const wd_term *terms = wd_place_terms(rewrite->analysis, place);
+    const wd_location *location = &rewrite->analysis->locations.items[condition->subject];
+    const wd_term *terms = wd_location_terms(rewrite->analysis, location);
     *limit = (wd_hoisted_limit){.input = array_of(rewrite, condition)->input,
                                 .last = condition->last,
-                                .stride = place->num_terms ? terms[0].stride : 0};
-    return !place->num_terms || (place->num_terms == 1 && !terms[0].is_signed && terms[0].stride);
+                                .stride = location->num_terms ? terms[0].stride : 0};
+    return !location->num_terms || (location->num_terms == 1 && !terms[0].is_signed && terms[0].stride);
 }
 
 static const wd_hoisted_limit *find_limit(const wd_rewrite *rewrite, const wd_condition *condition) {
@@ -93,7 +93,7 @@ static const wd_hoisted_limit *find_limit(const wd_rewrite *rewrite, const wd_co
 
 static wd_status note_limit(wd_rewrite *rewrite, const wd_condition *condition) {
     wd_hoisted_limit limit;
-    if (rewrite->limits.count == MOST_LIMITS || !limit_of(rewrite, condition, &limit) ||
+    if (rewrite->limits.count == MAX_LIMITS || !limit_of(rewrite, condition, &limit) ||
         find_limit(rewrite, condition)) {
         return WD_OK;
     }
@@ -117,8 +117,8 @@ static wd_status note(wd_rewrite *rewrite, const wd_condition *condition) {
     if (!reads_input(array) || (!reads_word && !reads_count)) {
         return WD_OK;
     }
-    wd_hoisted *hoisted = find(rewrite, array->input);
-    if (!hoisted && rewrite->hoisted.count == MOST_BINDINGS) {
+    wd_hoisted_binding *hoisted = find(rewrite, array->input);
+    if (!hoisted && rewrite->hoisted.count == MAX_BINDINGS) {
         return WD_OK;
     }
     if (!hoisted) {
@@ -126,12 +126,12 @@ static wd_status note(wd_rewrite *rewrite, const wd_condition *condition) {
         if (!hoisted) {
             return WD_ERROR_OUT_OF_MEMORY;
         }
-        *hoisted = (wd_hoisted){.input = array->input};
+        *hoisted = (wd_hoisted_binding){.input = array->input};
     }
     hoisted->is_array |= reads_word && root->num_indices;
     hoisted->is_alone |= reads_word && !root->num_indices;
     hoisted->has_count |= reads_count;
-    if (!is_summed_up(rewrite, condition)) {
+    if (!is_covered_by_summary(rewrite, condition)) {
         return WD_OK;
     }
     const uint32_t length = length_of(array);
@@ -139,7 +139,7 @@ static wd_status note(wd_rewrite *rewrite, const wd_condition *condition) {
     return note_limit(rewrite, condition);
 }
 
-wd_status wd_hoist_begin_function(wd_rewrite *rewrite, const wd_function *function) {
+wd_status wd_hoisted_begin_function(wd_rewrite *rewrite, const wd_function *function) {
     const wd_analysis *analysis = rewrite->analysis;
     rewrite->hoisted.count = rewrite->limits.count = 0;
     if (!rewrite->options->input) {
@@ -164,7 +164,7 @@ wd_status wd_hoist_begin_function(wd_rewrite *rewrite, const wd_function *functi
 }
 
 // The position of word `first` of the binding's set, 0 where nothing is known of that.
-static uint32_t write_position(wd_rewrite *rewrite, const wd_hoisted *hoisted, uint32_t first) {
+static uint32_t write_position(wd_rewrite *rewrite, const wd_hoisted_binding *hoisted, uint32_t first) {
     const uint32_t sum = new_id(rewrite), position = new_id(rewrite);
     WD_EMIT(rewrite, SpvOpIAdd, rewrite->type_uint, sum, hoisted->head,
             wd_spirv_builder_uint(rewrite->builder, first));
@@ -173,8 +173,8 @@ static uint32_t write_position(wd_rewrite *rewrite, const wd_hoisted *hoisted, u
 }
 
 // Writes the head of the binding's set, unless an earlier binding of it has one.
-static void write_head(wd_rewrite *rewrite, wd_hoisted *hoisted) {
-    for (const wd_hoisted *other = rewrite->hoisted.items; other < hoisted; other++) {
+static void write_head(wd_rewrite *rewrite, wd_hoisted_binding *hoisted) {
+    for (const wd_hoisted_binding *other = rewrite->hoisted.items; other < hoisted; other++) {
         if (other->input->set == hoisted->input->set) {
             hoisted->head = other->head;
             hoisted->mask = other->mask;
@@ -186,7 +186,7 @@ static void write_head(wd_rewrite *rewrite, wd_hoisted *hoisted) {
     hoisted->head = wd_input_head(rewrite, hoisted->input);
     const uint32_t known = new_id(rewrite);
     WD_EMIT(rewrite, SpvOpINotEqual, rewrite->type_bool, known, hoisted->head, zero);
-    hoisted->mask = wd_rewrite_choose(rewrite, known, all, zero);
+    hoisted->mask = wd_emit_select(rewrite, known, all, zero);
 }
 
 static uint32_t is_less(wd_rewrite *rewrite, uint32_t left, uint32_t right) {
@@ -196,27 +196,27 @@ static uint32_t is_less(wd_rewrite *rewrite, uint32_t left, uint32_t right) {
 }
 
 // Reads the summary. Where nothing is known of the set all is good, as far as that is known.
-static void write_summary(wd_rewrite *rewrite, wd_hoisted *hoisted) {
+static void write_summary(wd_rewrite *rewrite, wd_hoisted_binding *hoisted) {
     const uint32_t first = hoisted->input->summary - 1;
-    uint32_t prefix = wd_input_read(rewrite, write_position(rewrite, hoisted, first));
-    hoisted->least = wd_input_read(rewrite, write_position(rewrite, hoisted, first + 1));
+    uint32_t prefix = wd_input_emit_read(rewrite, write_position(rewrite, hoisted, first));
+    hoisted->least = wd_input_emit_read(rewrite, write_position(rewrite, hoisted, first + 1));
     if (hoisted->length != UINT32_MAX) {
         const uint32_t length = wd_spirv_builder_uint(rewrite->builder, hoisted->length);
-        prefix = wd_rewrite_choose(rewrite, is_less(rewrite, prefix, length), prefix, length);
+        prefix = wd_emit_select(rewrite, is_less(rewrite, prefix, length), prefix, length);
     }
-    hoisted->prefix = wd_loops_combine(rewrite, prefix, WD_LOOPS_BIAS);
+    hoisted->prefix = wd_emit_biased(rewrite, prefix, WD_SIGN_BIAS);
 }
 
 // least > last ? (least - 1 - last) / stride + 1 : 0
 static void write_limit(wd_rewrite *rewrite, wd_hoisted_limit *limit) {
     wd_spirv_builder *builder = rewrite->builder;
     const uint32_t type_uint = rewrite->type_uint;
-    const wd_hoisted *hoisted = find(rewrite, limit->input);
+    const wd_hoisted_binding *hoisted = find(rewrite, limit->input);
     const uint32_t last = wd_spirv_builder_uint(builder, limit->last);
     const uint32_t reaches = is_less(rewrite, last, hoisted->least);
-    const uint32_t none = wd_spirv_builder_uint(builder, WD_LOOPS_BIAS);
+    const uint32_t none = wd_spirv_builder_uint(builder, WD_SIGN_BIAS);
     if (!limit->stride) {
-        limit->id = wd_rewrite_choose(rewrite, reaches, hoisted->prefix, none);
+        limit->id = wd_emit_select(rewrite, reaches, hoisted->prefix, none);
         return;
     }
     const uint32_t one = wd_spirv_builder_uint(builder, 1);
@@ -226,12 +226,12 @@ static void write_limit(wd_rewrite *rewrite, wd_hoisted_limit *limit) {
     WD_EMIT(rewrite, SpvOpISub, type_uint, room, end, last);
     WD_EMIT(rewrite, SpvOpUDiv, type_uint, steps, room, wd_spirv_builder_uint(builder, limit->stride));
     WD_EMIT(rewrite, SpvOpIAdd, type_uint, count, steps, one);
-    limit->id = wd_rewrite_choose(rewrite, reaches, wd_loops_combine(rewrite, count, WD_LOOPS_BIAS), none);
+    limit->id = wd_emit_select(rewrite, reaches, wd_emit_biased(rewrite, count, WD_SIGN_BIAS), none);
 }
 
-void wd_hoist_write(wd_rewrite *rewrite) {
+void wd_hoisted_emit(wd_rewrite *rewrite) {
     for (size_t i = 0; i < rewrite->hoisted.count; i++) {
-        wd_hoisted *hoisted = &rewrite->hoisted.items[i];
+        wd_hoisted_binding *hoisted = &rewrite->hoisted.items[i];
         const uint32_t first = hoisted->input->first;
         write_head(rewrite, hoisted);
         if (hoisted->is_array) {
@@ -240,10 +240,10 @@ void wd_hoist_write(wd_rewrite *rewrite) {
                     wd_spirv_builder_uint(rewrite->builder, first + 1));
         }
         if (hoisted->is_alone) {
-            hoisted->word = wd_input_read(rewrite, write_position(rewrite, hoisted, first + 1));
+            hoisted->word = wd_input_emit_read(rewrite, write_position(rewrite, hoisted, first + 1));
         }
         if (hoisted->has_count) {
-            hoisted->count = wd_input_read(rewrite, write_position(rewrite, hoisted, first));
+            hoisted->count = wd_input_emit_read(rewrite, write_position(rewrite, hoisted, first));
         }
         if (hoisted->length) {
             write_summary(rewrite, hoisted);
@@ -254,42 +254,43 @@ void wd_hoist_write(wd_rewrite *rewrite) {
     }
 }
 
-bool wd_hoist_answers(const wd_rewrite *rewrite, const wd_condition *condition) {
+bool wd_summary_covers(const wd_rewrite *rewrite, const wd_condition *condition) {
     // Where the access is made although its bounds fail, the descriptor's own word says whether it is valid.
-    if (!rewrite->loop || condition->is_allowed || !is_summed_up(rewrite, condition)) {
+    if (!rewrite->loop || condition->is_allowed || !is_covered_by_summary(rewrite, condition)) {
         return false;
     }
-    const wd_hoisted *hoisted = wd_hoist_find(rewrite, array_of(rewrite, condition));
+    const wd_hoisted_binding *hoisted = wd_hoisted_find(rewrite, array_of(rewrite, condition));
     return hoisted && hoisted->prefix;
 }
 
 // Whether the last byte that is accessed lies in the shortest buffer.
-static uint32_t ask_bounds(wd_rewrite *rewrite, const wd_condition *condition, const wd_hoisted *hoisted) {
-    const wd_place *place = &rewrite->analysis->places.items[condition->place];
+static uint32_t emit_bounds_check(wd_rewrite *rewrite, const wd_condition *condition,
+                                  const wd_hoisted_binding *hoisted) {
+    const wd_location *location = &rewrite->analysis->locations.items[condition->subject];
     const wd_hoisted_limit *limit = find_limit(rewrite, condition);
     if (limit) {
         const uint32_t index =
-            wd_check_index_word(rewrite, wd_place_terms(rewrite->analysis, place)[0].index);
-        return wd_loops_is_less(rewrite, wd_loops_combine(rewrite, index, WD_LOOPS_BIAS), limit->id);
+            wd_check_index_word(rewrite, wd_location_terms(rewrite->analysis, location)[0].index);
+        return wd_emit_biased_less(rewrite, wd_emit_biased(rewrite, index, WD_SIGN_BIAS), limit->id);
     }
     uint32_t fits;
-    const uint32_t last = wd_bounds_offset(rewrite, place, condition->last, &fits);
+    const uint32_t last = wd_bounds_offset(rewrite, location, condition->last, &fits);
     const uint32_t inside = is_less(rewrite, last, hoisted->least);
-    wd_rewrite_both(rewrite, &fits, inside);
+    wd_emit_and(rewrite, &fits, inside);
     return fits;
 }
 
-uint32_t wd_hoist_ask(wd_rewrite *rewrite, const wd_condition *condition) {
-    const wd_hoisted *hoisted = wd_hoist_find(rewrite, array_of(rewrite, condition));
+uint32_t wd_summary_emit(wd_rewrite *rewrite, const wd_condition *condition) {
+    const wd_hoisted_binding *hoisted = wd_hoisted_find(rewrite, array_of(rewrite, condition));
     const wd_hoisted_limit *limit = find_limit(rewrite, condition);
     const uint32_t index = wd_check_index_word(rewrite, root_of(rewrite, condition)->indices[0]);
-    const uint32_t biased = wd_loops_combine(rewrite, index, WD_LOOPS_BIAS);
+    const uint32_t biased = wd_emit_biased(rewrite, index, WD_SIGN_BIAS);
     if (limit && !limit->stride) {
-        return wd_loops_is_less(rewrite, biased, limit->id);
+        return wd_emit_biased_less(rewrite, biased, limit->id);
     }
-    uint32_t ok = wd_loops_is_less(rewrite, biased, hoisted->prefix);
+    uint32_t ok = wd_emit_biased_less(rewrite, biased, hoisted->prefix);
     if (condition->kind == WD_CONDITION_BOUNDS) {
-        wd_rewrite_both(rewrite, &ok, ask_bounds(rewrite, condition, hoisted));
+        wd_emit_and(rewrite, &ok, emit_bounds_check(rewrite, condition, hoisted));
     }
     return ok;
 }

@@ -54,7 +54,7 @@ uint32_t wd_input_head(wd_rewrite *rewrite, const wd_input_binding *input) {
     return load_data(rewrite, rewrite->buffer, WD_RECORD_BUFFER_DATA, position);
 }
 
-uint32_t wd_input_read(wd_rewrite *rewrite, uint32_t position) {
+uint32_t wd_input_emit_read(wd_rewrite *rewrite, uint32_t position) {
     return load_data(rewrite, rewrite->input, 0, position);
 }
 
@@ -68,21 +68,21 @@ static uint32_t position_of(wd_rewrite *rewrite, const wd_array *array, uint32_t
 }
 
 // The same of descriptor `index` in a function that has read where its binding's words stand.
-static uint32_t hoisted_position(wd_rewrite *rewrite, const wd_hoisted *hoisted, uint32_t index) {
+static uint32_t hoisted_position(wd_rewrite *rewrite, const wd_hoisted_binding *hoisted, uint32_t index) {
     uint32_t sum = new_id(rewrite), position = new_id(rewrite);
     WD_EMIT(rewrite, SpvOpIAdd, rewrite->type_uint, sum, hoisted->base, index);
     WD_EMIT(rewrite, SpvOpBitwiseAnd, rewrite->type_uint, position, sum, hoisted->mask);
     return position;
 }
 
-uint32_t wd_input_read_hoisted(wd_rewrite *rewrite, const wd_hoisted *hoisted, uint32_t index) {
-    return wd_input_read(rewrite, hoisted_position(rewrite, hoisted, index));
+uint32_t wd_input_read_hoisted(wd_rewrite *rewrite, const wd_hoisted_binding *hoisted, uint32_t index) {
+    return wd_input_emit_read(rewrite, hoisted_position(rewrite, hoisted, index));
 }
 
 uint32_t wd_input_count(wd_rewrite *rewrite, const wd_array *array) {
-    const wd_hoisted *hoisted = wd_hoist_find(rewrite, array);
+    const wd_hoisted_binding *hoisted = wd_hoisted_find(rewrite, array);
     return hoisted && hoisted->count ? hoisted->count
-                                     : wd_input_read(rewrite, position_of(rewrite, array, 0, 0));
+                                     : wd_input_emit_read(rewrite, position_of(rewrite, array, 0, 0));
 }
 
 // The descriptor's number in its binding: what `root` has for indices, `indices` are in their place.
@@ -107,23 +107,24 @@ static uint32_t element(wd_rewrite *rewrite, const wd_root *root, const uint32_t
 uint32_t wd_input_position(wd_rewrite *rewrite, const wd_root *root, const uint32_t *indices) {
     const wd_array *array = &rewrite->analysis->arrays.items[root->array];
     const uint32_t index = root->num_indices ? element(rewrite, root, indices) : 0;
-    const wd_hoisted *hoisted = wd_hoist_find(rewrite, array);
+    const wd_hoisted_binding *hoisted = wd_hoisted_find(rewrite, array);
     return hoisted && hoisted->base && index ? hoisted_position(rewrite, hoisted, index)
                                              : position_of(rewrite, array, 1, index);
 }
 
 uint32_t wd_input_load(wd_rewrite *rewrite, const wd_root *root, const uint32_t *indices) {
-    const wd_hoisted *hoisted = wd_hoist_find(rewrite, &rewrite->analysis->arrays.items[root->array]);
+    const wd_hoisted_binding *hoisted =
+        wd_hoisted_find(rewrite, &rewrite->analysis->arrays.items[root->array]);
     return hoisted && hoisted->word && !root->num_indices
                ? hoisted->word
-               : wd_input_read(rewrite, wd_input_position(rewrite, root, indices));
+               : wd_input_emit_read(rewrite, wd_input_position(rewrite, root, indices));
 }
 
 // The word of the root's descriptor where its index is good, and that of one of which nothing is known where it is not: no other check
 // fails there. Of an array whose binding's words were found.
 static uint32_t word_where_good(wd_rewrite *rewrite, const wd_condition *condition, const wd_root *root) {
     const wd_analysis *analysis = rewrite->analysis;
-    const wd_hoisted *hoisted = wd_hoist_find(rewrite, &analysis->arrays.items[root->array]);
+    const wd_hoisted_binding *hoisted = wd_hoisted_find(rewrite, &analysis->arrays.items[root->array]);
     const uint32_t index = wd_check_index_word(rewrite, root->indices[0]);
     const uint32_t sum = new_id(rewrite), chosen = new_id(rewrite), position = new_id(rewrite);
     WD_EMIT(rewrite, SpvOpIAdd, rewrite->type_uint, sum, hoisted->base, index);
@@ -131,7 +132,7 @@ static uint32_t word_where_good(wd_rewrite *rewrite, const wd_condition *conditi
             analysis->conditions.items[condition->guard - 1].ok, sum,
             wd_spirv_builder_uint(rewrite->builder, 0));
     WD_EMIT(rewrite, SpvOpBitwiseAnd, rewrite->type_uint, position, chosen, hoisted->mask);
-    return wd_input_read(rewrite, position);
+    return wd_input_emit_read(rewrite, position);
 }
 
 uint32_t wd_input_load_at(wd_rewrite *rewrite, uint32_t head, uint32_t position) {
@@ -147,7 +148,7 @@ uint32_t wd_input_word(wd_rewrite *rewrite, wd_condition *condition) {
         condition->word = array->facts[WD_FACT_WORD];
         return condition->word;
     }
-    if (rewrite->in_exact && condition->guard) {
+    if (rewrite->in_exact_branch && condition->guard) {
         condition->word = word_where_good(rewrite, condition, root);
         return condition->word;
     }
@@ -162,10 +163,10 @@ uint32_t wd_input_word(wd_rewrite *rewrite, wd_condition *condition) {
     return condition->word;
 }
 
-void wd_state_keep(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction) {
+void wd_state_defer(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction) {
     const uint32_t index =
         wd_check_flat_index(rewrite, &rewrite->analysis->roots.items[condition->root], NULL);
-    wd_status status = wd_loops_keep_invalid(rewrite, instruction, index, condition->word);
+    wd_status status = wd_defer_state_report(rewrite, instruction, index, condition->word);
     wd_rewrite_fail(rewrite, status);
 }
 
@@ -173,5 +174,5 @@ void wd_state_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_
     uint32_t index = wd_check_flat_index(rewrite, &rewrite->analysis->roots.items[condition->root], NULL);
     uint32_t site = wd_spirv_builder_uint(rewrite->builder, instruction);
     const uint32_t parameters[] = {site, index};
-    wd_report_failure(rewrite, WD_REPORT_STATE, parameters, 2, 0);
+    wd_failure_report(rewrite, WD_FAILURE_STATE, parameters, 2, 0);
 }

@@ -40,7 +40,7 @@ static bool may_end_invocation(uint32_t opcode) {
     }
 }
 
-bool wd_loops_ends(uint32_t opcode) {
+bool wd_loops_may_end_invocation(uint32_t opcode) {
     return ends_function(opcode) || may_end_invocation(opcode);
 }
 
@@ -58,7 +58,8 @@ static bool calls_may_end_invocation(wd_rewrite *rewrite) {
 }
 
 static bool must_flush_before(wd_rewrite *rewrite, uint32_t opcode) {
-    return wd_loops_ends(opcode) || (opcode == SpvOpFunctionCall && calls_may_end_invocation(rewrite));
+    return wd_loops_may_end_invocation(opcode) ||
+           (opcode == SpvOpFunctionCall && calls_may_end_invocation(rewrite));
 }
 
 // Finding loops
@@ -79,7 +80,7 @@ typedef struct loop_scan {
 } loop_scan;
 
 // The index of the label `id` if it lies behind instruction `from` in the function; else 0.
-static uint32_t label_behind(const loop_scan *scan, uint32_t id, uint32_t from) {
+static uint32_t label_after(const loop_scan *scan, uint32_t id, uint32_t from) {
     wd_spirv_instruction label;
     bool found = wd_spirv_module_find_opcode(scan->rewrite->module, id, SpvOpLabel, &label) &&
                  label.index > from && label.index < scan->function->end;
@@ -87,7 +88,7 @@ static uint32_t label_behind(const loop_scan *scan, uint32_t id, uint32_t from) 
 }
 
 static void check_target(loop_scan *scan, uint32_t id) {
-    uint32_t label = label_behind(scan, id, scan->function->begin);
+    uint32_t label = label_after(scan, id, scan->function->begin);
     scan->is_closed_form &= label >= scan->loop.begin && label <= scan->loop.end;
 }
 
@@ -158,7 +159,7 @@ static void note_header(loop_scan *scan, const wd_spirv_instruction *merge) {
 static void read_loop_merge(loop_scan *scan, const wd_spirv_instruction *merge) {
     const wd_analysis *analysis = scan->rewrite->analysis;
     note_header(scan, merge);
-    uint32_t end = label_behind(scan, merge->words[1], merge->index);
+    uint32_t end = label_after(scan, merge->words[1], merge->index);
     scan->block.loop_merge = merge->index;
     if (scan->is_open && scan->in_merge) {
         // One loop begins where the other ends: there is no place between them.
@@ -228,7 +229,7 @@ wd_status wd_loops_begin_function(wd_rewrite *rewrite, const wd_function *functi
     rewrite->version = (wd_version){0};
     rewrite->are_calls_known = rewrite->are_stores_known = rewrite->is_dominance_known = false;
     rewrite->loops.count = rewrite->loop_blocks.count = 0;
-    rewrite->kept.count = rewrite->flushes.count = rewrite->loop_values.count = 0;
+    rewrite->deferred.count = rewrite->flushes.count = rewrite->result_variables.count = 0;
     rewrite->next_loop_block = rewrite->next_loop = 0;
     rewrite->loop = rewrite->ended_loop = NULL;
     rewrite->variables_at = 0;
@@ -316,84 +317,84 @@ static void store_either(wd_rewrite *rewrite, uint32_t variable, uint32_t condit
     WD_EMIT(rewrite, SpvOpStore, variable, chosen);
 }
 
-static wd_kept_report *add_kept(wd_rewrite *rewrite, wd_report_kind kind, const uint32_t *parameters,
-                                uint32_t num_parameters) {
-    wd_kept_report *kept = WD_VECTOR_PUSH(&rewrite->analysis->allocator, &rewrite->kept);
-    if (!kept) {
+static wd_deferred_report *add_deferred(wd_rewrite *rewrite, wd_failure_kind kind, const uint32_t *parameters,
+                                        uint32_t num_parameters) {
+    wd_deferred_report *deferred = WD_VECTOR_PUSH(&rewrite->analysis->allocator, &rewrite->deferred);
+    if (!deferred) {
         return NULL;
     }
-    *kept = (wd_kept_report){.kind = kind, .num_parameters = num_parameters};
-    memcpy(kept->parameters, parameters, num_parameters * sizeof *parameters);
-    if (!rewrite->loop->num_kept++) {
-        rewrite->loop->first_kept = rewrite->kept.count - 1;
+    *deferred = (wd_deferred_report){.kind = kind, .num_parameters = num_parameters};
+    memcpy(deferred->parameters, parameters, num_parameters * sizeof *parameters);
+    if (!rewrite->loop->num_deferred++) {
+        rewrite->loop->first_deferred = rewrite->deferred.count - 1;
     }
-    return kept;
+    return deferred;
 }
 
-wd_status wd_loops_keep_bounds(wd_rewrite *rewrite, const uint32_t *parameters, uint32_t never_zero,
-                               uint32_t failed, const wd_hoisted *hoisted) {
-    uint32_t kept[WD_NUM_BOUNDS_PARAMETERS];
-    memcpy(kept, parameters, sizeof kept);
-    kept[WD_BOUNDS_SIZE] = wd_spirv_builder_uint(rewrite->builder, 0); // In the place of the word.
+wd_status wd_defer_bounds_report(wd_rewrite *rewrite, const uint32_t *parameters, uint32_t never_zero,
+                                 uint32_t failed, const wd_hoisted_binding *hoisted) {
+    uint32_t deferred[WD_NUM_BOUNDS_PARAMETERS];
+    memcpy(deferred, parameters, sizeof deferred);
+    deferred[WD_BOUNDS_SIZE] = wd_spirv_builder_uint(rewrite->builder, 0); // In the place of the word.
     wd_status status =
-        wd_loops_keep(rewrite, WD_REPORT_BOUNDS, kept, WD_NUM_BOUNDS_PARAMETERS, never_zero, failed);
+        wd_defer_report(rewrite, WD_FAILURE_BOUNDS, deferred, WD_NUM_BOUNDS_PARAMETERS, never_zero, failed);
     if (!status) {
-        rewrite->kept.items[rewrite->kept.count - 1].word_of = hoisted;
+        rewrite->deferred.items[rewrite->deferred.count - 1].word_of = hoisted;
     }
     return status;
 }
 
-wd_status wd_loops_keep(wd_rewrite *rewrite, wd_report_kind kind, const uint32_t *parameters,
-                        uint32_t num_parameters, uint32_t never_zero, uint32_t failed) {
+wd_status wd_defer_report(wd_rewrite *rewrite, wd_failure_kind kind, const uint32_t *parameters,
+                          uint32_t num_parameters, uint32_t never_zero, uint32_t failed) {
     wd_spirv_builder *builder = rewrite->builder;
-    wd_kept_report *kept = add_kept(rewrite, kind, parameters, num_parameters);
-    if (!kept) {
+    wd_deferred_report *deferred = add_deferred(rewrite, kind, parameters, num_parameters);
+    if (!deferred) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
     for (uint32_t i = 0; i < num_parameters; i++) {
         if (!wd_spirv_builder_is_global(builder, parameters[i])) {
-            kept->is_variable[i] = true;
-            kept->parameters[i] = wd_spirv_builder_id(builder);
+            deferred->is_variable[i] = true;
+            deferred->parameters[i] = wd_spirv_builder_id(builder);
         }
     }
-    bool has_flag = !never_zero || !kept->is_variable[never_zero];
-    kept->flag = has_flag ? wd_spirv_builder_id(builder) : kept->parameters[never_zero];
-    uint32_t old_flag = load(rewrite, kept->flag);
+    bool has_flag = !never_zero || !deferred->is_variable[never_zero];
+    deferred->flag = has_flag ? wd_spirv_builder_id(builder) : deferred->parameters[never_zero];
+    uint32_t old_flag = load(rewrite, deferred->flag);
     uint32_t is_first = compare_with_zero(rewrite, SpvOpIEqual, old_flag);
     if (failed) {
-        wd_rewrite_both(rewrite, &is_first, failed);
+        wd_emit_and(rewrite, &is_first, failed);
     }
     for (uint32_t i = 0; i < num_parameters; i++) {
-        if (kept->is_variable[i]) {
-            uint32_t variable = kept->parameters[i];
-            uint32_t old = variable == kept->flag ? old_flag : load(rewrite, variable);
+        if (deferred->is_variable[i]) {
+            uint32_t variable = deferred->parameters[i];
+            uint32_t old = variable == deferred->flag ? old_flag : load(rewrite, variable);
             store_either(rewrite, variable, is_first, parameters[i], old);
         }
     }
     if (has_flag) {
         const uint32_t one = wd_spirv_builder_uint(builder, 1);
         if (failed) {
-            store_either(rewrite, kept->flag, is_first, one, old_flag);
+            store_either(rewrite, deferred->flag, is_first, one, old_flag);
         } else {
-            WD_EMIT(rewrite, SpvOpStore, kept->flag, one);
+            WD_EMIT(rewrite, SpvOpStore, deferred->flag, one);
         }
     }
     return WD_OK;
 }
 
-wd_status wd_loops_keep_invalid(wd_rewrite *rewrite, uint32_t instruction, uint32_t index, uint32_t word) {
+wd_status wd_defer_state_report(wd_rewrite *rewrite, uint32_t instruction, uint32_t index, uint32_t word) {
     enum { INDEX = 1 };
     wd_spirv_builder *builder = rewrite->builder;
     const uint32_t site = wd_spirv_builder_uint(builder, instruction);
     const uint32_t variable = wd_spirv_builder_id(builder);
     const uint32_t parameters[] = {site, variable};
-    wd_kept_report *kept = add_kept(rewrite, WD_REPORT_STATE, parameters, 2);
-    if (!kept) {
+    wd_deferred_report *deferred = add_deferred(rewrite, WD_FAILURE_STATE, parameters, 2);
+    if (!deferred) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
-    kept->is_variable[INDEX] = true;
-    kept->flag = variable;
-    kept->is_successor = true;
+    deferred->is_variable[INDEX] = true;
+    deferred->flag = variable;
+    deferred->is_successor = true;
     const uint32_t old = load(rewrite, variable), either = wd_spirv_builder_id(builder);
     WD_EMIT(rewrite, SpvOpBitwiseOr, rewrite->type_uint, either, old, word);
     const uint32_t is_first = compare_with_zero(rewrite, SpvOpIEqual, either);
@@ -403,7 +404,7 @@ wd_status wd_loops_keep_invalid(wd_rewrite *rewrite, uint32_t instruction, uint3
     return WD_OK;
 }
 
-uint32_t wd_loops_combine(wd_rewrite *rewrite, uint32_t value, uint32_t bias) {
+uint32_t wd_emit_biased(wd_rewrite *rewrite, uint32_t value, uint32_t bias) {
     if (!bias) {
         return value;
     }
@@ -413,56 +414,57 @@ uint32_t wd_loops_combine(wd_rewrite *rewrite, uint32_t value, uint32_t bias) {
     return combined;
 }
 
-uint32_t wd_loops_is_below(wd_rewrite *rewrite, uint32_t biased, uint32_t length) {
-    return wd_loops_is_less(rewrite, biased, wd_spirv_builder_uint(rewrite->builder, length ^ WD_LOOPS_BIAS));
+uint32_t wd_emit_is_below(wd_rewrite *rewrite, uint32_t biased, uint32_t length) {
+    return wd_emit_biased_less(rewrite, biased,
+                               wd_spirv_builder_uint(rewrite->builder, length ^ WD_SIGN_BIAS));
 }
 
-uint32_t wd_loops_is_less(wd_rewrite *rewrite, uint32_t biased, uint32_t biased_limit) {
+uint32_t wd_emit_biased_less(wd_rewrite *rewrite, uint32_t biased, uint32_t biased_limit) {
     uint32_t below = wd_spirv_builder_id(rewrite->builder);
     WD_EMIT(rewrite, SpvOpSLessThan, rewrite->type_bool, below, biased, biased_limit);
     return below;
 }
 
 // Whether what the variable holds is below the length: that takes a mask if the length is a power of 2, else the bias.
-static uint32_t is_below(wd_rewrite *rewrite, const wd_kept_report *kept, uint32_t value) {
+static uint32_t is_below(wd_rewrite *rewrite, const wd_deferred_report *deferred, uint32_t value) {
     wd_spirv_builder *builder = rewrite->builder;
-    if (kept->bias) {
-        return wd_loops_is_below(rewrite, value, kept->length);
+    if (deferred->bias) {
+        return wd_emit_is_below(rewrite, value, deferred->length);
     }
-    uint32_t mask = wd_spirv_builder_uint(builder, kept->length - 1);
+    uint32_t mask = wd_spirv_builder_uint(builder, deferred->length - 1);
     uint32_t masked = wd_spirv_builder_id(builder), below = wd_spirv_builder_id(builder);
     WD_EMIT(rewrite, SpvOpBitwiseAnd, rewrite->type_uint, masked, value, mask);
     WD_EMIT(rewrite, SpvOpIEqual, rewrite->type_bool, below, masked, value);
     return below;
 }
 
-wd_status wd_loops_keep_index(wd_rewrite *rewrite, uint32_t instruction, uint32_t index, uint32_t length,
-                              uint32_t ok) {
+wd_status wd_defer_index_report(wd_rewrite *rewrite, uint32_t instruction, uint32_t index, uint32_t length,
+                                uint32_t ok) {
     enum { INDEX = 1 };
     wd_spirv_builder *builder = rewrite->builder;
     const uint32_t site = wd_spirv_builder_uint(builder, instruction);
     const uint32_t variable = wd_spirv_builder_id(builder);
     const uint32_t parameters[] = {site, variable, wd_spirv_builder_uint(builder, length)};
-    wd_kept_report *kept = add_kept(rewrite, WD_REPORT_INDEX, parameters, 3);
-    if (!kept) {
+    wd_deferred_report *deferred = add_deferred(rewrite, WD_FAILURE_INDEX, parameters, 3);
+    if (!deferred) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
-    kept->is_variable[INDEX] = true;
-    kept->flag = variable;
-    kept->length = length;
-    kept->bias = ok || !(length & (length - 1)) ? 0 : WD_LOOPS_BIAS;
+    deferred->is_variable[INDEX] = true;
+    deferred->flag = variable;
+    deferred->length = length;
+    deferred->bias = ok || !(length & (length - 1)) ? 0 : WD_SIGN_BIAS;
     const uint32_t old = load(rewrite, variable);
     if (ok) {
         store_either(rewrite, variable, ok, old, index);
     } else {
-        const uint32_t value = wd_loops_combine(rewrite, index, kept->bias);
-        store_either(rewrite, variable, is_below(rewrite, kept, old), value, old);
+        const uint32_t value = wd_emit_biased(rewrite, index, deferred->bias);
+        store_either(rewrite, variable, is_below(rewrite, deferred, old), value, old);
     }
     return WD_OK;
 }
 
 // Whether the type's values may be kept in a variable, and it is worth it: numbers of 32 bits, and vectors of them.
-static bool can_be_kept(const wd_spirv_module *module, uint32_t type_id) {
+static bool is_storable(const wd_spirv_module *module, uint32_t type_id) {
     wd_spirv_instruction type;
     if (wd_spirv_module_find_opcode(module, type_id, SpvOpTypeVector, &type)) {
         type_id = type.words[2];
@@ -471,21 +473,21 @@ static bool can_be_kept(const wd_spirv_module *module, uint32_t type_id) {
            (type.opcode == SpvOpTypeInt || type.opcode == SpvOpTypeFloat) && type.words[2] == 32;
 }
 
-uint32_t wd_loops_value(wd_rewrite *rewrite, uint32_t type) {
-    if (!rewrite->loop || !can_be_kept(rewrite->module, type)) {
+uint32_t wd_loops_result_variable(wd_rewrite *rewrite, uint32_t type) {
+    if (!rewrite->loop || !is_storable(rewrite->module, type)) {
         return 0;
     }
-    for (size_t i = 0; i < rewrite->loop_values.count; i++) {
-        if (rewrite->loop_values.items[i].type == type) {
-            return rewrite->loop_values.items[i].variable;
+    for (size_t i = 0; i < rewrite->result_variables.count; i++) {
+        if (rewrite->result_variables.items[i].type == type) {
+            return rewrite->result_variables.items[i].variable;
         }
     }
-    wd_loop_value *value = WD_VECTOR_PUSH(&rewrite->analysis->allocator, &rewrite->loop_values);
+    wd_result_variable *value = WD_VECTOR_PUSH(&rewrite->analysis->allocator, &rewrite->result_variables);
     if (!value) {
         wd_rewrite_fail(rewrite, WD_ERROR_OUT_OF_MEMORY);
         return 0;
     }
-    *value = (wd_loop_value){type, wd_spirv_builder_id(rewrite->builder)};
+    *value = (wd_result_variable){type, wd_spirv_builder_id(rewrite->builder)};
     return value->variable;
 }
 
@@ -499,76 +501,77 @@ static void write_variable(wd_rewrite *rewrite, uint32_t id, uint32_t value) {
 }
 
 static void write_variables(wd_rewrite *rewrite) {
-    for (size_t i = 0; i < rewrite->kept.count; i++) {
-        const wd_kept_report *kept = &rewrite->kept.items[i];
+    for (size_t i = 0; i < rewrite->deferred.count; i++) {
+        const wd_deferred_report *deferred = &rewrite->deferred.items[i];
         bool has_flag = true;
-        for (uint32_t j = 0; j < kept->num_parameters; j++) {
-            if (kept->is_variable[j]) {
-                write_variable(rewrite, kept->parameters[j], kept->bias);
-                has_flag &= kept->parameters[j] != kept->flag;
+        for (uint32_t j = 0; j < deferred->num_parameters; j++) {
+            if (deferred->is_variable[j]) {
+                write_variable(rewrite, deferred->parameters[j], deferred->bias);
+                has_flag &= deferred->parameters[j] != deferred->flag;
             }
         }
         if (has_flag) {
-            write_variable(rewrite, kept->flag, 0);
+            write_variable(rewrite, deferred->flag, 0);
         }
     }
-    for (size_t i = 0; i < rewrite->loop_values.count; i++) {
-        const wd_loop_value *value = &rewrite->loop_values.items[i];
+    for (size_t i = 0; i < rewrite->result_variables.count; i++) {
+        const wd_result_variable *value = &rewrite->result_variables.items[i];
         uint32_t type = wd_spirv_builder_type_pointer(rewrite->builder, SpvStorageClassFunction, value->type);
         WD_EMIT(rewrite, SpvOpVariable, type, value->variable, SpvStorageClassFunction);
     }
 }
 
-static uint32_t has_failed(wd_rewrite *rewrite, const wd_kept_report *kept, uint32_t flag) {
-    if (!kept->length) {
+static uint32_t has_failed(wd_rewrite *rewrite, const wd_deferred_report *deferred, uint32_t flag) {
+    if (!deferred->length) {
         return compare_with_zero(rewrite, SpvOpINotEqual, flag);
     }
-    uint32_t length = wd_spirv_builder_uint(rewrite->builder, kept->length);
+    uint32_t length = wd_spirv_builder_uint(rewrite->builder, deferred->length);
     uint32_t failed = wd_spirv_builder_id(rewrite->builder);
     WD_EMIT(rewrite, SpvOpUGreaterThanEqual, rewrite->type_bool, failed, flag, length);
     return failed;
 }
 
 // if (has_failed()) report(); `merge` is the block to go on in.
-static void write_report(wd_rewrite *rewrite, const wd_kept_report *kept, uint32_t merge, bool goes_on) {
+static void write_report(wd_rewrite *rewrite, const wd_deferred_report *deferred, uint32_t merge,
+                         bool goes_on) {
     wd_spirv_builder *builder = rewrite->builder;
-    uint32_t flag = wd_loops_combine(rewrite, load(rewrite, kept->flag), kept->bias);
-    uint32_t failed = has_failed(rewrite, kept, flag);
+    uint32_t flag = wd_emit_biased(rewrite, load(rewrite, deferred->flag), deferred->bias);
+    uint32_t failed = has_failed(rewrite, deferred, flag);
     uint32_t write = wd_spirv_builder_id(builder);
     WD_EMIT(rewrite, SpvOpSelectionMerge, merge, SpvSelectionControlMaskNone);
     WD_EMIT(rewrite, SpvOpBranchConditional, failed, write, merge);
     WD_EMIT(rewrite, SpvOpLabel, write);
-    if (kept->is_successor) {
+    if (deferred->is_successor) {
         const uint32_t one = wd_spirv_builder_uint(builder, 1), index = wd_spirv_builder_id(builder);
         WD_EMIT(rewrite, SpvOpISub, rewrite->type_uint, index, flag, one);
         flag = index;
     }
-    uint32_t values[WD_MAX_REPORT_PARAMETERS];
-    for (uint32_t i = 0; i < kept->num_parameters; i++) {
-        values[i] = !kept->is_variable[i]               ? kept->parameters[i]
-                    : kept->parameters[i] == kept->flag ? flag
-                                                        : load(rewrite, kept->parameters[i]);
+    uint32_t values[WD_MAX_FAILURE_PARAMETERS];
+    for (uint32_t i = 0; i < deferred->num_parameters; i++) {
+        values[i] = !deferred->is_variable[i]                   ? deferred->parameters[i]
+                    : deferred->parameters[i] == deferred->flag ? flag
+                                                                : load(rewrite, deferred->parameters[i]);
     }
-    if (kept->word_of) {
-        values[WD_BOUNDS_SIZE] = wd_input_read_hoisted(rewrite, kept->word_of, values[WD_BOUNDS_INDEX]);
+    if (deferred->word_of) {
+        values[WD_BOUNDS_SIZE] = wd_input_read_hoisted(rewrite, deferred->word_of, values[WD_BOUNDS_INDEX]);
     }
     if (goes_on) {
-        WD_EMIT(rewrite, SpvOpStore, kept->flag, wd_spirv_builder_uint(builder, kept->bias));
+        WD_EMIT(rewrite, SpvOpStore, deferred->flag, wd_spirv_builder_uint(builder, deferred->bias));
     }
-    wd_report_call(rewrite, kept->kind, values, kept->num_parameters);
+    wd_failure_call(rewrite, deferred->kind, values, deferred->num_parameters);
     WD_EMIT(rewrite, SpvOpBranch, merge);
     WD_EMIT(rewrite, SpvOpLabel, merge);
 }
 
 static void write_flush(wd_rewrite *rewrite, const wd_flush *flush) {
-    const size_t first = flush->loop->first_kept, end = first + flush->loop->num_kept;
+    const size_t first = flush->loop->first_deferred, end = first + flush->loop->num_deferred;
     if (first == end) { // Checks that turned out to hold always.
         WD_EMIT(rewrite, SpvOpBranch, flush->label);
         WD_EMIT(rewrite, SpvOpLabel, flush->label);
     }
     for (size_t i = first; i < end; i++) {
         uint32_t merge = i + 1 < end ? wd_spirv_builder_id(rewrite->builder) : flush->label;
-        write_report(rewrite, &rewrite->kept.items[i], merge, flush->goes_on);
+        write_report(rewrite, &rewrite->deferred.items[i], merge, flush->goes_on);
     }
 }
 
@@ -606,7 +609,7 @@ static wd_status insert(wd_rewrite *rewrite, size_t written, size_t flushes) {
 }
 
 wd_status wd_loops_end_function(wd_rewrite *rewrite) {
-    if (!rewrite->kept.count && !rewrite->flushes.count && !rewrite->loop_values.count) {
+    if (!rewrite->deferred.count && !rewrite->flushes.count && !rewrite->result_variables.count) {
         return WD_OK;
     }
     const size_t written = count_words(rewrite);

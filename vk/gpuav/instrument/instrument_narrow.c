@@ -53,7 +53,7 @@ static bool leaves_memory(const wd_analysis *analysis, const wd_spirv_instructio
 
 // The buffer that a pointer leads into; NULL: it is not known, or of none.
 static const wd_spirv_descriptor *buffer_of(const wd_analysis *analysis, uint32_t pointer, bool *is_own) {
-    const uint32_t base = wd_shadow_base(analysis, pointer);
+    const uint32_t base = wd_pointer_base(analysis, pointer);
     wd_spirv_instruction variable;
     if (!base || !wd_spirv_module_find_opcode(analysis->module, base, SpvOpVariable, &variable)) {
         return NULL;
@@ -82,9 +82,9 @@ static bool stores_elsewhere(const wd_analysis *analysis, const wd_spirv_instruc
 
 // Whether a load of this block yields at `end` what it does where it stands.
 static bool may_move(const wd_analysis *analysis, const wd_narrow *narrow, uint32_t end) {
-    enum { MAX_REACH = 256 }; // Instructions: no more are looked at for one store.
+    enum { MAX_DISTANCE = 256 }; // Instructions: no more are looked at for one store.
     wd_spirv_instruction load, instruction;
-    if (end - narrow->load > MAX_REACH ||
+    if (end - narrow->load > MAX_DISTANCE ||
         !wd_spirv_module_instruction(analysis->module, narrow->load, &load)) {
         return false;
     }
@@ -100,13 +100,13 @@ static bool may_move(const wd_analysis *analysis, const wd_narrow *narrow, uint3
 }
 
 // Where an instruction stands.
-typedef struct place {
+typedef struct position {
     uint32_t function; // Number; what stands between functions has numbers of its own.
     uint32_t stretch;  // Number, of the stretches of blocks in which nothing is written.
     uint32_t block;    // Number.
-} place;
+} position;
 
-static wd_status add_load(wd_analysis *analysis, const wd_spirv_instruction *load, place at) {
+static wd_status add_load(wd_analysis *analysis, const wd_spirv_instruction *load, position at) {
     enum { OPERANDS = 4 };
     const bool is_whole = is_made_of_integers(analysis->module, load->result_type);
     const bool is_volatile =
@@ -118,7 +118,7 @@ static wd_status add_load(wd_analysis *analysis, const wd_spirv_instruction *loa
     if (!added) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
-    *added = (wd_narrow){.way = is_whole ? WD_NARROW_WIDEN : WD_NARROW_CONVERT,
+    *added = (wd_narrow){.method = is_whole ? WD_NARROW_WIDEN : WD_NARROW_CONVERT,
                          .load = load->index,
                          .function = at.function,
                          .stretch = is_volatile ? 0 : at.stretch,
@@ -129,27 +129,27 @@ static wd_status add_load(wd_analysis *analysis, const wd_spirv_instruction *loa
 }
 
 static wd_status add_use(wd_analysis *analysis, wd_narrow *narrow, const wd_spirv_instruction *user,
-                         uint32_t word, place at) {
+                         uint32_t word, position at) {
     if (user->index < narrow->load || at.function != narrow->function) {
-        narrow->way = WD_NARROW_NONE; // Only where nobody comes along.
+        narrow->method = WD_NARROW_NONE; // Only where nobody comes along.
         return WD_OK;
     }
     const bool is_loaded_again = narrow->store || (narrow->first_conversion && user->opcode == SpvOpStore);
     if (narrow->is_volatile && is_loaded_again) {
-        narrow->way = WD_NARROW_NONE;
+        narrow->method = WD_NARROW_NONE;
         return WD_OK;
     }
     if (user->opcode == SpvOpStore && word == 2 && at.block == narrow->block &&
         (at.stretch == narrow->stretch || may_move(analysis, narrow, user->index))) {
-        narrow->way = narrow->first_conversion ? WD_NARROW_CONVERT : WD_NARROW_COPY;
+        narrow->method = narrow->first_conversion ? WD_NARROW_CONVERT : WD_NARROW_COPY;
         narrow->store = narrow->store ? narrow->store : user->index;
         return WD_OK;
     }
     if (user->opcode != SpvOpFConvert || !wd_zero_exists(analysis, user->result_type)) {
-        narrow->way = WD_NARROW_NONE;
+        narrow->method = WD_NARROW_NONE;
         return WD_OK;
     }
-    narrow->way = WD_NARROW_CONVERT;
+    narrow->method = WD_NARROW_CONVERT;
     wd_conversion *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->conversions);
     if (!added) {
         return WD_ERROR_OUT_OF_MEMORY;
@@ -159,12 +159,12 @@ static wd_status add_use(wd_analysis *analysis, wd_narrow *narrow, const wd_spir
     return WD_OK;
 }
 
-static wd_status read_uses(wd_analysis *analysis, const wd_spirv_instruction *instruction, place at) {
+static wd_status read_uses(wd_analysis *analysis, const wd_spirv_instruction *instruction, position at) {
     wd_status status = WD_OK;
     wd_spirv_id_cursor cursor = wd_spirv_ids(instruction);
     for (uint32_t word = wd_spirv_next_id(&cursor); !status && word; word = wd_spirv_next_id(&cursor)) {
         wd_narrow *narrow = narrow_of(analysis, instruction->words[word]);
-        if (narrow && (narrow->way == WD_NARROW_CONVERT || narrow->way == WD_NARROW_COPY)) {
+        if (narrow && (narrow->method == WD_NARROW_CONVERT || narrow->method == WD_NARROW_COPY)) {
             status = add_use(analysis, narrow, instruction, word, at);
         }
     }
@@ -203,7 +203,7 @@ wd_status wd_narrow_read(wd_analysis *analysis) {
     analysis->has_aliases = has_aliases(analysis);
     for (uint32_t round = 0; round < 2; round++) {
         wd_spirv_instruction instruction;
-        place at = {0, 1, 0};
+        position at = {0, 1, 0};
         for (uint32_t i = wd_spirv_module_first_function(module); !status && i < num_instructions; i++) {
             wd_spirv_module_instruction(module, i, &instruction);
             if (round) {
@@ -221,17 +221,17 @@ wd_status wd_narrow_read(wd_analysis *analysis) {
 
 wd_narrow *wd_narrow_find(const wd_analysis *analysis, const wd_spirv_instruction *instruction) {
     wd_narrow *narrow = instruction->opcode == SpvOpLoad ? narrow_of(analysis, instruction->result) : NULL;
-    return narrow && narrow->way != WD_NARROW_NONE ? narrow : NULL;
+    return narrow && narrow->method != WD_NARROW_NONE ? narrow : NULL;
 }
 
 wd_narrow *wd_narrow_moved_to(const wd_analysis *analysis, const wd_spirv_instruction *store) {
     wd_narrow *narrow = store->opcode == SpvOpStore ? narrow_of(analysis, store->words[2]) : NULL;
-    const bool moves = narrow && (narrow->way == WD_NARROW_COPY || narrow->way == WD_NARROW_CONVERT);
+    const bool moves = narrow && (narrow->method == WD_NARROW_COPY || narrow->method == WD_NARROW_CONVERT);
     return moves && narrow->store && narrow->site ? narrow : NULL;
 }
 
 bool wd_narrow_is_hoisted(const wd_analysis *analysis, const wd_spirv_instruction *instruction) {
     const wd_narrow *narrow =
         instruction->opcode == SpvOpFConvert ? narrow_of(analysis, instruction->words[3]) : NULL;
-    return narrow && narrow->way == WD_NARROW_CONVERT && narrow->is_hoisted;
+    return narrow && narrow->method == WD_NARROW_CONVERT && narrow->is_hoisted;
 }

@@ -11,24 +11,25 @@
 
 enum { MAX_WORDS = 24, MAX_DEPTH = 16 };
 
-uint32_t wd_number_of(const wd_analysis *analysis, uint32_t id) {
-    const uint32_t *numbers = analysis->numbers.by_id;
-    return numbers && id < analysis->num_ids && numbers[id] ? numbers[id] : id;
+uint32_t wd_value_number(const wd_analysis *analysis, uint32_t id) {
+    const uint32_t *numbering = analysis->numbering.by_id;
+    return numbering && id < analysis->num_ids && numbering[id] ? numbering[id] : id;
 }
 
-wd_status wd_numbers_init(wd_analysis *analysis) {
-    wd_numbers *numbers = &analysis->numbers;
-    wd_hash_table_init(&numbers->made, analysis->allocator);
-    numbers->by_id = wd_alloc_zero(&analysis->allocator, analysis->num_ids + 1u, sizeof *numbers->by_id);
-    numbers->stored = wd_alloc_zero(&analysis->allocator, analysis->num_ids + 1u, sizeof *numbers->stored);
-    return numbers->by_id && numbers->stored ? WD_OK : WD_ERROR_OUT_OF_MEMORY;
+wd_status wd_numbering_init(wd_analysis *analysis) {
+    wd_value_numbering *numbering = &analysis->numbering;
+    wd_hash_table_init(&numbering->made, analysis->allocator);
+    numbering->by_id = wd_alloc_zero(&analysis->allocator, analysis->num_ids + 1u, sizeof *numbering->by_id);
+    numbering->stored =
+        wd_alloc_zero(&analysis->allocator, analysis->num_ids + 1u, sizeof *numbering->stored);
+    return numbering->by_id && numbering->stored ? WD_OK : WD_ERROR_OUT_OF_MEMORY;
 }
 
-void wd_numbers_finish(wd_analysis *analysis) {
-    wd_hash_table_finish(&analysis->numbers.made);
-    wd_free(&analysis->allocator, analysis->numbers.by_id);
-    wd_free(&analysis->allocator, analysis->numbers.stored);
-    analysis->numbers = (wd_numbers){0};
+void wd_numbering_finish(wd_analysis *analysis) {
+    wd_hash_table_finish(&analysis->numbering.made);
+    wd_free(&analysis->allocator, analysis->numbering.by_id);
+    wd_free(&analysis->allocator, analysis->numbering.stored);
+    analysis->numbering = (wd_value_numbering){0};
 }
 
 bool wd_is_pure(uint32_t opcode) {
@@ -84,7 +85,7 @@ static bool is_own_memory(uint32_t storage_class) {
 
 // When what a load reads was last changed, as far as that is known. False: others may change it at any time.
 static bool find_age(const wd_analysis *analysis, const wd_spirv_instruction *load, uint32_t *age) {
-    const wd_numbers *numbers = &analysis->numbers;
+    const wd_value_numbering *numbering = &analysis->numbering;
     uint32_t storage_class = 0, variable = base_variable(analysis, load->words[3], &storage_class);
     if (!variable || (load->num_words > 4 && (load->words[4] & SpvMemoryAccessVolatileMask))) {
         return false;
@@ -96,15 +97,15 @@ static bool find_age(const wd_analysis *analysis, const wd_spirv_instruction *lo
     if (storage_class != SpvStorageClassUniform && !is_own_memory(storage_class)) {
         return false;
     }
-    *age = storage_class == SpvStorageClassUniform ? numbers->memory : numbers->stored[variable];
-    *age = *age > numbers->all ? *age : numbers->all;
+    *age = storage_class == SpvStorageClassUniform ? numbering->memory : numbering->stored[variable];
+    *age = *age > numbering->all ? *age : numbering->all;
     return true;
 }
 
 // Gives the result the number of an earlier value that is the same, if there is one.
 static wd_status give_number(wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t block,
                              uint32_t age) {
-    wd_numbers *numbers = &analysis->numbers;
+    wd_value_numbering *numbering = &analysis->numbering;
     uint32_t words[MAX_WORDS + 2];
     if (instruction->num_words > MAX_WORDS || !instruction->result_type) {
         return WD_OK;
@@ -112,33 +113,33 @@ static wd_status give_number(wd_analysis *analysis, const wd_spirv_instruction *
     memcpy(words, instruction->words, instruction->num_words * sizeof *words);
     wd_spirv_id_cursor cursor = wd_spirv_ids(instruction);
     for (uint32_t word = wd_spirv_next_id(&cursor); word; word = wd_spirv_next_id(&cursor)) {
-        words[word] = wd_number_of(analysis, words[word]);
+        words[word] = wd_value_number(analysis, words[word]);
     }
     words[2] = 0; // The result itself.
     words[instruction->num_words] = block;
     words[instruction->num_words + 1] = age;
     uint64_t key = wd_hash64_bytes(words, (instruction->num_words + 2) * sizeof *words);
-    uintptr_t known = (uintptr_t)wd_hash_table_get(&numbers->made, key);
+    uintptr_t known = (uintptr_t)wd_hash_table_get(&numbering->made, key);
     if (known) {
-        numbers->by_id[instruction->result] = (uint32_t)known;
+        numbering->by_id[instruction->result] = (uint32_t)known;
         return WD_OK;
     }
-    return wd_hash_table_set(&numbers->made, key, (void *)(uintptr_t)instruction->result);
+    return wd_hash_table_set(&numbering->made, key, (void *)(uintptr_t)instruction->result);
 }
 
 static void note_store(wd_analysis *analysis, uint32_t pointer) {
-    wd_numbers *numbers = &analysis->numbers;
+    wd_value_numbering *numbering = &analysis->numbering;
     uint32_t storage_class = 0, variable = base_variable(analysis, pointer, &storage_class);
-    ++numbers->clock;
+    ++numbering->clock;
     if (variable && is_own_memory(storage_class)) {
-        numbers->stored[variable] = numbers->clock;
+        numbering->stored[variable] = numbering->clock;
         return;
     }
-    numbers->memory = numbers->clock;
+    numbering->memory = numbering->clock;
     wd_spirv_instruction made;
     if (!variable && !(wd_spirv_module_find(analysis->module, pointer, &made) &&
                        wd_is_physical_pointer(analysis->module, made.result_type))) {
-        numbers->all = numbers->clock; // A parameter, or a pointer that was chosen: any variable's.
+        numbering->all = numbering->clock; // A parameter, or a pointer that was chosen: any variable's.
     }
 }
 
@@ -150,13 +151,13 @@ static bool writes_memory(const wd_analysis *analysis, const wd_spirv_instructio
     return set != analysis->debug_sets[0] && set != analysis->debug_sets[1];
 }
 
-wd_status wd_numbers_follow(wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t block) {
-    wd_numbers *numbers = &analysis->numbers;
+wd_status wd_numbering_visit(wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t block) {
+    wd_value_numbering *numbering = &analysis->numbering;
     uint32_t age = 0;
     switch (instruction->opcode) {
     case SpvOpCopyObject:
         if (instruction->result < analysis->num_ids) {
-            numbers->by_id[instruction->result] = wd_number_of(analysis, instruction->words[3]);
+            numbering->by_id[instruction->result] = wd_value_number(analysis, instruction->words[3]);
         }
         return WD_OK;
     case SpvOpLoad:
@@ -170,13 +171,13 @@ wd_status wd_numbers_follow(wd_analysis *analysis, const wd_spirv_instruction *i
         return WD_OK;
     case SpvOpExtInst:
         if (writes_memory(analysis, instruction)) {
-            numbers->all = ++numbers->clock;
+            numbering->all = ++numbering->clock;
         }
         return WD_OK;
     case SpvOpFunctionCall:
     case SpvOpControlBarrier:
     case SpvOpMemoryBarrier:
-        numbers->all = ++numbers->clock;
+        numbering->all = ++numbering->clock;
         return WD_OK;
     default:
         if (wd_is_atomic(instruction->opcode)) {

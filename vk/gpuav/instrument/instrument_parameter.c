@@ -188,11 +188,12 @@ static wd_status bind_mixed(wd_analysis *analysis, const parameter *parameter, u
     if (!wd_facts_reserve(analysis, type, true, facts)) {
         wd_spirv_instruction pointer;
         return wd_spirv_module_find_opcode(analysis->module, type, SpvOpTypePointer, &pointer)
-                   ? wd_analysis_stand_alone(analysis, parameter->id, type, NULL)
+                   ? wd_analysis_add_unknown(analysis, parameter->id, type, NULL)
                    : WD_OK;
     }
-    wd_status status = wd_facts_stand_in(analysis, parameter->id, type, parameter->argument, true, facts);
-    return status ? status : wd_carriers_add(analysis, parameter->id, type, parameter->argument, true);
+    wd_status status =
+        wd_facts_add_descriptor(analysis, parameter->id, type, parameter->argument, true, facts);
+    return status ? status : wd_tracked_add(analysis, parameter->id, type, parameter->argument, true);
 }
 
 static wd_status bind_parameter(binder *binder, const parameter *parameter) {
@@ -211,7 +212,7 @@ static wd_status bind_parameter(binder *binder, const parameter *parameter) {
     if (!is_pointer && descriptor->num_dimensions) {
         return WD_OK; // An array that was loaded whole.
     }
-    return wd_analysis_stand_for(analysis, parameter->id, array);
+    return wd_analysis_bind(analysis, parameter->id, array);
 }
 
 wd_status wd_parameters_bind(wd_analysis *analysis) {

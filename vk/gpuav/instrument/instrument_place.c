@@ -95,13 +95,13 @@ static wd_status read_decoration(wd_analysis *analysis, const wd_spirv_head *hea
     }
 }
 
-wd_status wd_places_add(wd_analysis *analysis, uint32_t id, const wd_place *place) {
-    wd_place *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->places);
+wd_status wd_locations_add(wd_analysis *analysis, uint32_t id, const wd_location *location) {
+    wd_location *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->locations);
     if (!added) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
-    *added = *place;
-    analysis->place_of[id] = (uint32_t)analysis->places.count;
+    *added = *location;
+    analysis->location_of[id] = (uint32_t)analysis->locations.count;
     return WD_OK;
 }
 
@@ -111,7 +111,7 @@ static bool is_buffer(const wd_spirv_descriptor *descriptor) {
 }
 
 // A place that is no descriptor yet: its root lacks indices.
-wd_status wd_places_add_variable(wd_analysis *analysis, uint32_t id, uint32_t array) {
+wd_status wd_locations_add_variable(wd_analysis *analysis, uint32_t id, uint32_t array) {
     const wd_spirv_descriptor *descriptor = analysis->arrays.items[array].descriptor;
     if (!is_buffer(descriptor)) {
         return WD_OK;
@@ -121,19 +121,19 @@ wd_status wd_places_add_variable(wd_analysis *analysis, uint32_t id, uint32_t ar
         return WD_ERROR_OUT_OF_MEMORY;
     }
     *root = (wd_root){.array = array, .complete = !descriptor->num_dimensions, .provable = true};
-    wd_place place = {.root = (uint32_t)analysis->roots.count - 1,
-                      .pointer = descriptor->variable,
-                      .type = descriptor->type,
-                      .known = true,
-                      .runtime_member = WD_NO_MEMBER};
-    return wd_places_add(analysis, id, &place);
+    wd_location location = {.root = (uint32_t)analysis->roots.count - 1,
+                            .pointer = descriptor->variable,
+                            .type = descriptor->type,
+                            .known = true,
+                            .runtime_member = WD_NO_MEMBER};
+    return wd_locations_add(analysis, id, &location);
 }
 
-wd_status wd_places_init(wd_analysis *analysis) {
+wd_status wd_locations_init(wd_analysis *analysis) {
     const size_t num_ids = analysis->num_ids + 1u;
     analysis->array_strides = wd_alloc_zero(&analysis->allocator, num_ids, sizeof *analysis->array_strides);
-    analysis->place_of = wd_alloc_zero(&analysis->allocator, num_ids, sizeof *analysis->place_of);
-    if (!analysis->array_strides || !analysis->place_of) {
+    analysis->location_of = wd_alloc_zero(&analysis->allocator, num_ids, sizeof *analysis->location_of);
+    if (!analysis->array_strides || !analysis->location_of) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
     WD_SPIRV_FOR_PART(head, analysis->module, WD_SPIRV_ANNOTATIONS) {
@@ -147,78 +147,78 @@ wd_status wd_places_init(wd_analysis *analysis) {
 
 // Steps of an access chain
 
-static void add_offset(wd_place *place, uint64_t count, uint32_t stride) {
+static void add_offset(wd_location *location, uint64_t count, uint32_t stride) {
     uint64_t bytes;
-    if (place->type_only) {
+    if (location->type_only) {
         return;
     }
     if (__builtin_mul_overflow(count, (uint64_t)stride, &bytes) ||
-        __builtin_add_overflow(place->offset, bytes, &place->offset) || place->offset > UINT32_MAX) {
-        place->offset = UINT32_MAX; // Beyond what any descriptor covers, and stays there.
+        __builtin_add_overflow(location->offset, bytes, &location->offset) || location->offset > UINT32_MAX) {
+        location->offset = UINT32_MAX; // Beyond what any descriptor covers, and stays there.
     }
 }
 
 // Places that others were made of share their terms with them: the last of all is added to in its place, others get a copy.
-void wd_place_add_term(wd_analysis *analysis, wd_place *place, wd_term term) {
+void wd_location_add_term(wd_analysis *analysis, wd_location *location, wd_term term) {
     const size_t first = analysis->terms.count;
-    const bool is_last = place->num_terms && place->first_term + place->num_terms == first;
-    const size_t count = is_last ? first + 1 : first + place->num_terms + 1;
+    const bool is_last = location->num_terms && location->first_term + location->num_terms == first;
+    const size_t count = is_last ? first + 1 : first + location->num_terms + 1;
     if (count > UINT32_MAX ||
         !wd_array_reserve(&analysis->allocator, (void **)&analysis->terms.items, &analysis->terms.capacity,
                           count, sizeof *analysis->terms.items)) {
         analysis->failure = WD_ERROR_OUT_OF_MEMORY;
-        place->known = false;
+        location->known = false;
         return;
     }
     wd_term *terms = analysis->terms.items;
     if (!is_last) {
-        for (uint32_t i = 0; i < place->num_terms; i++) {
-            terms[first + i] = terms[place->first_term + i];
+        for (uint32_t i = 0; i < location->num_terms; i++) {
+            terms[first + i] = terms[location->first_term + i];
         }
-        place->first_term = (uint32_t)first;
+        location->first_term = (uint32_t)first;
     }
     terms[count - 1] = term;
     analysis->terms.count = count;
-    place->num_terms++;
+    location->num_terms++;
 }
 
-static void add_number(wd_analysis *analysis, wd_place *place, uint32_t index, uint32_t stride,
+static void add_number(wd_analysis *analysis, wd_location *location, uint32_t index, uint32_t stride,
                        bool is_signed) {
     uint64_t value;
     if (!is_signed && wd_spirv_module_constant(analysis->module, index, &value) && value <= UINT32_MAX) {
-        add_offset(place, value, stride);
-    } else if (stride && place->num_terms < WD_MAX_TERMS) {
-        if (!place->type_only) {
-            wd_place_add_term(analysis, place, (wd_term){index, stride, is_signed});
+        add_offset(location, value, stride);
+    } else if (stride && location->num_terms < WD_MAX_TERMS) {
+        if (!location->type_only) {
+            wd_location_add_term(analysis, location, (wd_term){index, stride, is_signed});
         }
     } else {
-        place->known = false;
+        location->known = false;
     }
 }
 
-static void add_index(wd_analysis *analysis, wd_place *place, uint32_t index, uint32_t stride) {
-    add_number(analysis, place, index, stride, false);
+static void add_index(wd_analysis *analysis, wd_location *location, uint32_t index, uint32_t stride) {
+    add_number(analysis, location, index, stride, false);
 }
 
-static void step_into_struct(const wd_analysis *analysis, wd_place *place, const wd_spirv_instruction *type,
-                             uint32_t index) {
+static void step_into_struct(const wd_analysis *analysis, wd_location *location,
+                             const wd_spirv_instruction *type, uint32_t index) {
     uint64_t member = UINT64_MAX;
     wd_spirv_module_constant(analysis->module, index, &member);
     if (member >= type->num_words - 2) {
-        place->known = false;
+        location->known = false;
         return;
     }
     const member_layout *layout =
         wd_hash_table_get(&analysis->members, member_key(type->result, (uint32_t)member));
     if (!layout || !layout->has_offset) {
-        place->known = false;
+        location->known = false;
         return;
     }
-    add_offset(place, layout->offset, 1);
-    place->type = type->words[2 + member];
-    place->member = (uint32_t)member;
-    place->stride = layout->matrix_stride;
-    place->row_major = layout->row_major;
+    add_offset(location, layout->offset, 1);
+    location->type = type->words[2 + member];
+    location->member = (uint32_t)member;
+    location->stride = layout->matrix_stride;
+    location->row_major = layout->row_major;
 }
 
 // Bytes of a number or pointer; 0: the type is neither.
@@ -242,53 +242,53 @@ static uint32_t matrix_component_size(const wd_analysis *analysis, const wd_spir
                : 0;
 }
 
-void wd_place_step(wd_analysis *analysis, wd_place *place, uint32_t index) {
+void wd_location_step(wd_analysis *analysis, wd_location *location, uint32_t index) {
     wd_spirv_instruction type;
-    if (!wd_spirv_module_find(analysis->module, place->type, &type)) {
-        place->known = false;
+    if (!wd_spirv_module_find(analysis->module, location->type, &type)) {
+        location->known = false;
         return;
     }
     uint32_t component;
     switch (type.opcode) {
     case SpvOpTypeStruct:
-        step_into_struct(analysis, place, &type, index);
+        step_into_struct(analysis, location, &type, index);
         return;
     case SpvOpTypeRuntimeArray:
-        place->runtime_member = place->member;
-        place->runtime_offset = (uint32_t)place->offset;
-        place->runtime_stride = analysis->array_strides[type.result];
-        place->runtime_index = index;
-        add_index(analysis, place, index, place->runtime_stride);
-        place->known = place->known && place->runtime_stride;
-        place->type = type.words[2];
+        location->runtime_member = location->member;
+        location->runtime_offset = (uint32_t)location->offset;
+        location->runtime_stride = analysis->array_strides[type.result];
+        location->runtime_index = index;
+        add_index(analysis, location, index, location->runtime_stride);
+        location->known = location->known && location->runtime_stride;
+        location->type = type.words[2];
         return;
     case SpvOpTypeArray:
-        place->known = place->known && analysis->array_strides[type.result];
-        add_index(analysis, place, index, analysis->array_strides[type.result]);
-        place->type = type.words[2];
+        location->known = location->known && analysis->array_strides[type.result];
+        add_index(analysis, location, index, analysis->array_strides[type.result]);
+        location->type = type.words[2];
         return;
     case SpvOpTypeMatrix:
         component = matrix_component_size(analysis, &type);
-        place->known = place->known && component && place->stride;
-        add_index(analysis, place, index, place->row_major ? component : place->stride);
-        place->stride = place->row_major ? place->stride : component;
-        place->row_major = false;
-        place->type = type.words[2];
+        location->known = location->known && component && location->stride;
+        add_index(analysis, location, index, location->row_major ? component : location->stride);
+        location->stride = location->row_major ? location->stride : component;
+        location->row_major = false;
+        location->type = type.words[2];
         return;
     case SpvOpTypeVector:
         component = scalar_size(analysis, type.words[2]);
-        add_index(analysis, place, index, place->stride ? place->stride : component);
-        place->type = type.words[2];
+        add_index(analysis, location, index, location->stride ? location->stride : component);
+        location->type = type.words[2];
         return;
     default:
-        place->known = false;
+        location->known = false;
     }
 }
 
 // Reads the indices that choose the descriptor, from `*word` on.
-static wd_status complete_root(wd_analysis *analysis, wd_place *place, const wd_spirv_instruction *chain,
-                               uint32_t *word) {
-    wd_root root = analysis->roots.items[place->root];
+static wd_status complete_root(wd_analysis *analysis, wd_location *location,
+                               const wd_spirv_instruction *chain, uint32_t *word) {
+    wd_root root = analysis->roots.items[location->root];
     const wd_array *array = &analysis->arrays.items[root.array];
     while (*word < chain->num_words && root.num_indices < array->descriptor->num_dimensions) {
         root.indices[root.num_indices++] = chain->words[(*word)++];
@@ -300,13 +300,13 @@ static wd_status complete_root(wd_analysis *analysis, wd_place *place, const wd_
         return WD_ERROR_OUT_OF_MEMORY;
     }
     *added = root;
-    place->root = (uint32_t)analysis->roots.count - 1;
-    place->pointer = chain->result;
+    location->root = (uint32_t)analysis->roots.count - 1;
+    location->pointer = chain->result;
     return WD_OK;
 }
 
 // The element operand of OpPtrAccessChain may lead back; and validators do not look whether it is a number.
-static void step_to_element(wd_analysis *analysis, wd_place *place, uint32_t index, uint32_t stride) {
+static void step_to_element(wd_analysis *analysis, wd_location *location, uint32_t index, uint32_t stride) {
     wd_spirv_instruction made, type;
     uint64_t value;
     const bool is_number =
@@ -315,11 +315,11 @@ static void step_to_element(wd_analysis *analysis, wd_place *place, uint32_t ind
     const bool forward =
         is_number &&
         (!type.words[3] || (wd_spirv_module_constant(analysis->module, index, &value) && value <= INT32_MAX));
-    place->known = place->known && is_number;
-    add_number(analysis, place, index, stride, !forward);
+    location->known = location->known && is_number;
+    add_number(analysis, location, index, stride, !forward);
 }
 
-static wd_status follow_chain(wd_analysis *analysis, const wd_spirv_instruction *chain, wd_place place,
+static wd_status follow_chain(wd_analysis *analysis, const wd_spirv_instruction *chain, wd_location location,
                               bool has_element) {
     uint32_t word = 4;
     if (has_element) {
@@ -327,22 +327,22 @@ static wd_status follow_chain(wd_analysis *analysis, const wd_spirv_instruction 
         bool found = wd_spirv_module_find(analysis->module, chain->words[3], &base) &&
                      base.result_type < analysis->num_ids;
         uint32_t stride = found ? analysis->array_strides[base.result_type] : 0;
-        place.known = place.known && stride && analysis->roots.items[place.root].complete;
-        step_to_element(analysis, &place, chain->words[word++], stride);
+        location.known = location.known && stride && analysis->roots.items[location.root].complete;
+        step_to_element(analysis, &location, chain->words[word++], stride);
     }
-    if (!analysis->roots.items[place.root].complete) {
-        wd_status status = complete_root(analysis, &place, chain, &word);
+    if (!analysis->roots.items[location.root].complete) {
+        wd_status status = complete_root(analysis, &location, chain, &word);
         if (status) {
             return status;
         }
     }
-    for (; place.known && word < chain->num_words; word++) {
-        wd_place_step(analysis, &place, chain->words[word]);
+    for (; location.known && word < chain->num_words; word++) {
+        wd_location_step(analysis, &location, chain->words[word]);
     }
-    return wd_places_add(analysis, chain->result, &place);
+    return wd_locations_add(analysis, chain->result, &location);
 }
 
-wd_status wd_places_follow(wd_analysis *analysis, const wd_spirv_instruction *instruction) {
+wd_status wd_locations_visit(wd_analysis *analysis, const wd_spirv_instruction *instruction) {
     if (!instruction->result || instruction->num_words < 4) {
         return WD_OK;
     }
@@ -351,34 +351,34 @@ wd_status wd_places_follow(wd_analysis *analysis, const wd_spirv_instruction *in
             return wd_pointers_merge(analysis, instruction);
         }
         if (instruction->opcode == SpvOpLoad || instruction->opcode == SpvOpFunctionCall) {
-            return wd_carriers_lost(analysis, instruction);
+            return wd_tracked_add_unknown(analysis, instruction);
         }
     }
     uint32_t base = instruction->words[3];
-    if (base >= analysis->num_ids || !analysis->place_of[base]) {
+    if (base >= analysis->num_ids || !analysis->location_of[base]) {
         return WD_OK;
     }
     if (analysis->trace_of[base] && !wd_analysis_trace(analysis, instruction->result)) {
         return WD_OK; // It lies too deep: the index is checked here, and what happens behind it is not known.
     }
-    const wd_place place = analysis->places.items[analysis->place_of[base] - 1];
+    const wd_location location = analysis->locations.items[analysis->location_of[base] - 1];
     switch (instruction->opcode) {
     case SpvOpAccessChain:
     case SpvOpInBoundsAccessChain:
-        return follow_chain(analysis, instruction, place, false);
+        return follow_chain(analysis, instruction, location, false);
     case SpvOpPtrAccessChain:
     case SpvOpInBoundsPtrAccessChain:
-        return instruction->num_words > 4 ? follow_chain(analysis, instruction, place, true) : WD_OK;
+        return instruction->num_words > 4 ? follow_chain(analysis, instruction, location, true) : WD_OK;
     case SpvOpCopyObject:
-        return wd_places_add(analysis, instruction->result, &place);
+        return wd_locations_add(analysis, instruction->result, &location);
     default:
         return WD_OK;
     }
 }
 
-bool wd_place_tail(const wd_analysis *analysis, wd_place *place) {
+bool wd_location_find_tail(const wd_analysis *analysis, wd_location *location) {
     wd_spirv_instruction block, last;
-    if (!wd_spirv_module_find_opcode(analysis->module, place->type, SpvOpTypeStruct, &block) ||
+    if (!wd_spirv_module_find_opcode(analysis->module, location->type, SpvOpTypeStruct, &block) ||
         block.num_words < 3 ||
         !wd_spirv_module_find_opcode(analysis->module, block.words[block.num_words - 1],
                                      SpvOpTypeRuntimeArray, &last)) {
@@ -386,10 +386,10 @@ bool wd_place_tail(const wd_analysis *analysis, wd_place *place) {
     }
     const member_layout *layout =
         wd_hash_table_get(&analysis->members, member_key(block.result, block.num_words - 3u));
-    place->runtime_member = block.num_words - 3u;
-    place->runtime_stride = analysis->array_strides[last.result];
-    place->runtime_offset = layout ? layout->offset : 0;
-    return layout && layout->has_offset && place->runtime_stride;
+    location->runtime_member = block.num_words - 3u;
+    location->runtime_stride = analysis->array_strides[last.result];
+    location->runtime_offset = layout ? layout->offset : 0;
+    return layout && layout->has_offset && location->runtime_stride;
 }
 
 // Extents
@@ -397,7 +397,7 @@ bool wd_place_tail(const wd_analysis *analysis, wd_place *place) {
 // Types nest this deep, and no deeper, in modules that anybody wrote.
 enum { MAX_TYPE_DEPTH = 32, MAX_TYPE_STEPS = 4096 };
 
-// layout_context is what an extent depends on beside the type: see the members of wd_place.
+// layout_context is what an extent depends on beside the type: see the members of wd_location.
 typedef struct layout_context {
     const wd_analysis *analysis;
     uint32_t stride;
@@ -474,9 +474,10 @@ static uint64_t extent(layout_context context, uint32_t type_id) {
     }
 }
 
-uint64_t wd_place_size(const wd_analysis *analysis, const wd_place *place) {
+uint64_t wd_location_size(const wd_analysis *analysis, const wd_location *location) {
     uint32_t steps = MAX_TYPE_STEPS;
-    return extent((layout_context){analysis, place->stride, place->row_major, 0, &steps}, place->type);
+    return extent((layout_context){analysis, location->stride, location->row_major, 0, &steps},
+                  location->type);
 }
 
 bool wd_is_access(const wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t word) {
@@ -529,8 +530,8 @@ static uint32_t count_lines(const wd_analysis *analysis, const wd_spirv_instruct
 
 // Makes a place for what a cooperative matrix takes up from `*place` on: its last line is lines - 1 strides away, and the stride
 // may be computed. Its dimensions may be specialization constants: then only the first element is known to be accessed.
-static wd_status place_matrix(wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t *place,
-                              uint64_t *size) {
+static wd_status locate_matrix(wd_analysis *analysis, const wd_spirv_instruction *instruction,
+                               uint32_t *location, uint64_t *size) {
     const wd_matrix_words words = wd_matrix_words_of(instruction->opcode);
     wd_spirv_instruction object, matrix;
     uint32_t type = words.object ? 0 : instruction->result_type;
@@ -551,44 +552,44 @@ static wd_status place_matrix(wd_analysis *analysis, const wd_spirv_instruction 
     if (!lines || element * (lines - 1) > UINT32_MAX) {
         return WD_OK;
     }
-    wd_place last = analysis->places.items[*place];
+    wd_location last = analysis->locations.items[*location];
     add_index(analysis, &last, instruction->words[words.stride], (uint32_t)(element * (lines - 1)));
     if (!last.known) {
         return WD_OK;
     }
-    wd_place *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->places);
+    wd_location *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->locations);
     if (!added) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
     *added = last;
-    *place = (uint32_t)analysis->places.count - 1;
+    *location = (uint32_t)analysis->locations.count - 1;
     return WD_OK;
 }
 
-wd_status wd_place_accessed(wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t word,
-                            uint32_t *place, uint32_t *last) {
+wd_status wd_location_accessed(wd_analysis *analysis, const wd_spirv_instruction *instruction, uint32_t word,
+                               uint32_t *location, uint32_t *last) {
     const uint32_t id = instruction->words[word];
-    *place = WD_NO_PLACE;
-    if (!analysis->place_of[id] || !wd_is_access(analysis, instruction, word)) {
+    *location = WD_NO_LOCATION;
+    if (!analysis->location_of[id] || !wd_is_access(analysis, instruction, word)) {
         return WD_OK;
     }
-    uint32_t found = analysis->place_of[id] - 1;
-    const wd_place *base = &analysis->places.items[found];
+    uint32_t found = analysis->location_of[id] - 1;
+    const wd_location *base = &analysis->locations.items[found];
     if (!base->known || !analysis->roots.items[base->root].complete) {
         return WD_OK;
     }
-    uint64_t size = wd_place_size(analysis, base);
+    uint64_t size = wd_location_size(analysis, base);
     if (instruction->opcode == SpvOpCopyMemorySized) {
         size = constant_or(analysis, instruction->words[3], 0);
     }
     wd_status status = WD_OK;
     if (size && wd_matrix_words_of(instruction->opcode).pointer) {
-        status = place_matrix(analysis, instruction, &found, &size);
+        status = locate_matrix(analysis, instruction, &found, &size);
     }
     if (size && !status) {
-        const uint64_t end = analysis->places.items[found].offset + size - 1;
+        const uint64_t end = analysis->locations.items[found].offset + size - 1;
         *last = end < UINT32_MAX ? (uint32_t)end : UINT32_MAX;
-        *place = found;
+        *location = found;
     }
     return status;
 }

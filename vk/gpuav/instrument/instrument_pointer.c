@@ -20,9 +20,9 @@ static uint32_t first_choice(const wd_spirv_instruction *instruction, uint32_t *
 static bool is_checked(const wd_analysis *analysis, uint32_t id, uint32_t choice) {
     wd_spirv_instruction made;
     for (uint32_t depth = 0; depth < WD_MAX_TRACE_DEPTH; depth++) {
-        const wd_place *place = wd_place_of(analysis, id);
-        if (place && analysis->roots.items[place->root].complete) {
-            return analysis->roots.items[place->root].provable;
+        const wd_location *location = wd_location_of(analysis, id);
+        if (location && analysis->roots.items[location->root].complete) {
+            return analysis->roots.items[location->root].provable;
         }
         if (id == choice || !wd_spirv_module_find(analysis->module, id, &made)) {
             return id == choice;
@@ -50,7 +50,7 @@ wd_status wd_pointers_merge(wd_analysis *analysis, const wd_spirv_instruction *i
     // A descriptor's index that may be bad is checked where the pointer is used: the others may not be chosen.
     if (!wd_facts_reserve(analysis, instruction->result_type, checked, facts) ||
         first >= instruction->num_words) {
-        return wd_analysis_stand_alone(analysis, instruction->result, instruction->result_type, NULL);
+        return wd_analysis_add_unknown(analysis, instruction->result, instruction->result_type, NULL);
     }
     uint32_t *phi = WD_VECTOR_PUSH(&analysis->allocator, &analysis->phis);
     if (!phi) {
@@ -58,16 +58,17 @@ wd_status wd_pointers_merge(wd_analysis *analysis, const wd_spirv_instruction *i
     }
     *phi = instruction->index;
     analysis->has_facts = true;
-    return wd_facts_stand_in(analysis, instruction->result, instruction->result_type,
-                             instruction->words[first], checked, facts);
+    return wd_facts_add_descriptor(analysis, instruction->result, instruction->result_type,
+                                   instruction->words[first], checked, facts);
 }
 
-static uint64_t told_key(size_t function, uint32_t id) {
+static uint64_t phi_operand_key(size_t function, uint32_t id) {
     return (uint64_t)function << 32 | id;
 }
 
-static wd_told *told_of(const wd_analysis *analysis, size_t function, uint32_t id) {
-    const uintptr_t told = (uintptr_t)wd_hash_table_get(&analysis->told_of, told_key(function, id));
+static wd_phi_operand *phi_operand_of(const wd_analysis *analysis, size_t function, uint32_t id) {
+    const uintptr_t told =
+        (uintptr_t)wd_hash_table_get(&analysis->phi_operand_of, phi_operand_key(function, id));
     return told ? &analysis->told.items[told - 1] : NULL;
 }
 
@@ -75,18 +76,18 @@ static wd_told *told_of(const wd_analysis *analysis, size_t function, uint32_t i
 static wd_status want_facts(wd_analysis *analysis, uint32_t function, uint32_t id, uint32_t type) {
     uint32_t direct[WD_NUM_FACTS];
     wd_spirv_instruction made;
-    if (!wd_place_of(analysis, id) || told_of(analysis, function, id) ||
+    if (!wd_location_of(analysis, id) || phi_operand_of(analysis, function, id) ||
         wd_facts_direct(analysis, id, direct) || !wd_spirv_module_find(analysis->module, id, &made)) {
         return WD_OK;
     }
-    wd_told *told = WD_VECTOR_PUSH(&analysis->allocator, &analysis->told);
+    wd_phi_operand *told = WD_VECTOR_PUSH(&analysis->allocator, &analysis->told);
     if (!told) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
-    *told = (wd_told){.id = id};
+    *told = (wd_phi_operand){.id = id};
     told->at_entry = made.opcode == SpvOpVariable || made.opcode == SpvOpFunctionParameter;
     wd_facts_reserve(analysis, type, false, told->facts);
-    return wd_hash_table_set(&analysis->told_of, told_key(function, id),
+    return wd_hash_table_set(&analysis->phi_operand_of, phi_operand_key(function, id),
                              (void *)(uintptr_t)analysis->told.count);
 }
 
@@ -107,18 +108,18 @@ wd_status wd_pointers_end_function(wd_analysis *analysis, uint32_t function) {
 // Writing
 
 // The facts of a phi's operand; nothing is known where what it points to lies in memory in another way.
-static void told_facts(wd_rewrite *rewrite, const wd_spirv_instruction *phi, uint32_t id,
-                       const wd_place *chosen, uint32_t facts[WD_NUM_FACTS]) {
+static void phi_operand_facts(wd_rewrite *rewrite, const wd_spirv_instruction *phi, uint32_t id,
+                              const wd_location *chosen, uint32_t facts[WD_NUM_FACTS]) {
     const wd_analysis *analysis = rewrite->analysis;
-    const wd_told *told = told_of(analysis, rewrite->function, id);
-    const wd_place *place = wd_place_of(analysis, id);
+    const wd_phi_operand *told = phi_operand_of(analysis, rewrite->function, id);
+    const wd_location *location = wd_location_of(analysis, id);
     uint32_t own[WD_NUM_FACTS] = {0};
-    if (!place) {
+    if (!location) {
         wd_facts_compute(rewrite, id, phi->result_type, chosen, own, facts); // Constants.
         return;
     }
     wd_facts_unknown(rewrite, phi->result_type, facts);
-    if (place->type != chosen->type || !wd_facts_same_layout(analysis, chosen->type, place, chosen) ||
+    if (location->type != chosen->type || !wd_facts_same_layout(analysis, chosen->type, location, chosen) ||
         (!told && !wd_facts_direct(analysis, id, own))) {
         return;
     }
@@ -128,7 +129,7 @@ static void told_facts(wd_rewrite *rewrite, const wd_spirv_instruction *phi, uin
     }
 }
 
-static void write_select(wd_rewrite *rewrite, const wd_spirv_instruction *select, const wd_place *chosen,
+static void write_select(wd_rewrite *rewrite, const wd_spirv_instruction *select, const wd_location *chosen,
                          const uint32_t wanted[WD_NUM_FACTS]) {
     uint32_t first[WD_NUM_FACTS], second[WD_NUM_FACTS];
     wd_facts_compute(rewrite, select->words[FIRST_OF_SELECT], select->result_type, chosen, wanted, first);
@@ -142,7 +143,7 @@ static void write_select(wd_rewrite *rewrite, const wd_spirv_instruction *select
     }
 }
 
-static void write_phi(wd_rewrite *rewrite, const wd_spirv_instruction *phi, const wd_place *chosen,
+static void write_phi(wd_rewrite *rewrite, const wd_spirv_instruction *phi, const wd_location *chosen,
                       const uint32_t wanted[WD_NUM_FACTS]) {
     uint32_t *operands = wd_arena_alloc_zero(rewrite->arena, phi->num_words, sizeof *operands);
     uint32_t facts[WD_NUM_FACTS];
@@ -154,7 +155,7 @@ static void write_phi(wd_rewrite *rewrite, const wd_spirv_instruction *phi, cons
         operands[1] = wanted[i];
         uint32_t word = FIRST_OF_PHI;
         for (; word + 1 < phi->num_words; word += 2) { // An operand without a block is none.
-            told_facts(rewrite, phi, phi->words[word], chosen, facts);
+            phi_operand_facts(rewrite, phi, phi->words[word], chosen, facts);
             operands[word - 1] = facts[i];
             operands[word] = phi->words[word + 1];
         }
@@ -162,14 +163,14 @@ static void write_phi(wd_rewrite *rewrite, const wd_spirv_instruction *phi, cons
     }
 }
 
-static void write_told(wd_rewrite *rewrite, const wd_told *told) {
+static void emit_phi_operand(wd_rewrite *rewrite, const wd_phi_operand *told) {
     const wd_analysis *analysis = rewrite->analysis;
     wd_spirv_instruction made;
     uint32_t facts[WD_NUM_FACTS];
     if (!wd_spirv_module_find(analysis->module, told->id, &made)) {
         return;
     }
-    wd_facts_compute(rewrite, told->id, made.result_type, wd_place_of(analysis, told->id), told->facts,
+    wd_facts_compute(rewrite, told->id, made.result_type, wd_location_of(analysis, told->id), told->facts,
                      facts);
     for (uint32_t i = 0; i < WD_NUM_FACTS; i++) {
         if (told->facts[i]) {
@@ -181,30 +182,31 @@ static void write_told(wd_rewrite *rewrite, const wd_told *told) {
 void wd_pointers_write(wd_rewrite *rewrite, const wd_spirv_instruction *instruction) {
     const wd_analysis *analysis = rewrite->analysis;
     uint32_t wanted[WD_NUM_FACTS];
-    const wd_place *place = wd_place_of(analysis, instruction->result);
-    if (!place) {
+    const wd_location *location = wd_location_of(analysis, instruction->result);
+    if (!location) {
         return;
     }
     if ((instruction->opcode == SpvOpSelect || instruction->opcode == SpvOpPhi) &&
         wd_facts_direct(analysis, instruction->result, wanted)) {
         if (instruction->opcode == SpvOpSelect) {
-            write_select(rewrite, instruction, place, wanted);
+            write_select(rewrite, instruction, location, wanted);
         } else {
-            write_phi(rewrite, instruction, place, wanted);
+            write_phi(rewrite, instruction, location, wanted);
         }
         return;
     }
-    const wd_told *told = told_of(analysis, rewrite->function, instruction->result);
+    const wd_phi_operand *told = phi_operand_of(analysis, rewrite->function, instruction->result);
     if (told && !told->at_entry) {
-        write_told(rewrite, told);
+        emit_phi_operand(rewrite, told);
     }
 }
 
 void wd_pointers_begin_function(wd_rewrite *rewrite, const wd_function *function) {
     const wd_analysis *analysis = rewrite->analysis;
-    for (uint32_t i = function->first_told; i < function->first_told + function->num_told; i++) {
+    for (uint32_t i = function->first_phi_operand;
+         i < function->first_phi_operand + function->num_phi_operands; i++) {
         if (analysis->told.items[i].at_entry) {
-            write_told(rewrite, &analysis->told.items[i]);
+            emit_phi_operand(rewrite, &analysis->told.items[i]);
         }
     }
 }

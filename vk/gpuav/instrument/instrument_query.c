@@ -13,10 +13,10 @@ static bool is_query(const wd_spirv_instruction *type) {
     return type->opcode == SpvOpTypeRayQueryKHR;
 }
 
-static wd_query *query_of(const wd_analysis *analysis, uint32_t id) {
+static wd_ray_query *ray_query_of(const wd_analysis *analysis, uint32_t id) {
     const uintptr_t query =
-        analysis->queries.count ? (uintptr_t)wd_hash_table_get(&analysis->query_of, id) : 0;
-    return query ? &analysis->queries.items[query - 1] : NULL;
+        analysis->ray_queries.count ? (uintptr_t)wd_hash_table_get(&analysis->ray_query_of, id) : 0;
+    return query ? &analysis->ray_queries.items[query - 1] : NULL;
 }
 
 // Finding
@@ -38,42 +38,43 @@ static bool are_checked(const wd_analysis *analysis) {
     return false;
 }
 
-static wd_status add_query(wd_analysis *analysis, const wd_spirv_instruction *made) {
+static wd_status add_ray_query(wd_analysis *analysis, const wd_spirv_instruction *made) {
     wd_spirv_instruction pointer;
     if (!wd_spirv_module_find_opcode(analysis->module, made->result_type, SpvOpTypePointer, &pointer) ||
         !wd_type_holds(analysis->module, pointer.words[3], is_query)) {
         return WD_OK;
     }
-    wd_query *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->queries);
+    wd_ray_query *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->ray_queries);
     if (!added) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
-    *added = (wd_query){.id = made->result, .type = pointer.words[3]};
-    return wd_hash_table_set(&analysis->query_of, made->result, (void *)(uintptr_t)analysis->queries.count);
+    *added = (wd_ray_query){.id = made->result, .type = pointer.words[3]};
+    return wd_hash_table_set(&analysis->ray_query_of, made->result,
+                             (void *)(uintptr_t)analysis->ray_queries.count);
 }
 
-wd_status wd_queries_find(wd_analysis *analysis) {
+wd_status wd_ray_queries_find(wd_analysis *analysis) {
     wd_status status = WD_OK;
     wd_spirv_instruction made;
-    const bool wanted = analysis->has_queries && analysis->options->mode == WD_INSTRUMENT_GUARD;
+    const bool wanted = analysis->has_ray_queries && analysis->options->mode == WD_INSTRUMENT_GUARD;
     if (!wanted || !are_checked(analysis)) {
         return WD_OK;
     }
     for (uint32_t i = 0; !status && wd_spirv_module_instruction(analysis->module, i, &made); i++) {
         if (made.opcode == SpvOpVariable || made.opcode == SpvOpFunctionParameter) {
-            status = add_query(analysis, &made);
+            status = add_ray_query(analysis, &made);
         }
     }
     return status;
 }
 
-void wd_queries_end(wd_analysis *analysis) {
-    analysis->queries.count = analysis->loses_queries ? analysis->queries.count : 0;
+void wd_ray_queries_end(wd_analysis *analysis) {
+    analysis->ray_queries.count = analysis->loses_ray_queries ? analysis->ray_queries.count : 0;
 }
 
-uint32_t wd_query_asked(const wd_analysis *analysis, const wd_spirv_instruction *instruction) {
+uint32_t wd_ray_query_used(const wd_analysis *analysis, const wd_spirv_instruction *instruction) {
     uint32_t id = 0;
-    if (!analysis->queries.count) {
+    if (!analysis->ray_queries.count) {
         return 0;
     }
     switch (instruction->opcode) {
@@ -94,28 +95,29 @@ uint32_t wd_query_asked(const wd_analysis *analysis, const wd_spirv_instruction 
             id = instruction->words[3];
         }
     }
-    return id && query_of(analysis, wd_shadow_base(analysis, id)) ? id : 0;
+    return id && ray_query_of(analysis, wd_pointer_base(analysis, id)) ? id : 0;
 }
 
 // Writing
 
-void wd_queries_declare(wd_rewrite *rewrite) {
-    for (size_t i = 0; i < rewrite->analysis->queries.count; i++) {
-        wd_query *query = &rewrite->analysis->queries.items[i];
-        query->lost = wd_shadow_declare(rewrite, 0, query->type, rewrite->type_bool, "warden.lost_query");
+void wd_ray_queries_declare(wd_rewrite *rewrite) {
+    for (size_t i = 0; i < rewrite->analysis->ray_queries.count; i++) {
+        wd_ray_query *query = &rewrite->analysis->ray_queries.items[i];
+        query->lost = wd_companion_declare(rewrite, 0, query->type, rewrite->type_bool, "warden.lost_query");
     }
 }
 
-void wd_queries_interface(wd_rewrite *rewrite, uint32_t entry_point) {
-    for (size_t i = 0; i < rewrite->analysis->queries.count; i++) {
-        wd_spirv_builder_interface(rewrite->builder, entry_point, rewrite->analysis->queries.items[i].lost);
+void wd_ray_queries_interface(wd_rewrite *rewrite, uint32_t entry_point) {
+    for (size_t i = 0; i < rewrite->analysis->ray_queries.count; i++) {
+        wd_spirv_builder_interface(rewrite->builder, entry_point,
+                                   rewrite->analysis->ray_queries.items[i].lost);
     }
 }
 
 // The pointer to what says whether the query, or queries, that `id` points to did not begin; 0: nothing does.
 static uint32_t lost_pointer(wd_rewrite *rewrite, uint32_t id) {
-    const wd_query *query = query_of(rewrite->analysis, wd_shadow_base(rewrite->analysis, id));
-    return query ? wd_shadow_pointer(rewrite, query->lost, id, rewrite->type_bool) : 0;
+    const wd_ray_query *query = ray_query_of(rewrite->analysis, wd_pointer_base(rewrite->analysis, id));
+    return query ? wd_companion_pointer(rewrite, query->lost, id, rewrite->type_bool) : 0;
 }
 
 static uint32_t negate(wd_rewrite *rewrite, uint32_t condition) {
@@ -124,8 +126,8 @@ static uint32_t negate(wd_rewrite *rewrite, uint32_t condition) {
     return id;
 }
 
-uint32_t wd_query_emit(wd_rewrite *rewrite, wd_condition *condition) {
-    const uint32_t pointer = lost_pointer(rewrite, condition->place);
+uint32_t wd_ray_query_emit(wd_rewrite *rewrite, wd_condition *condition) {
+    const uint32_t pointer = lost_pointer(rewrite, condition->subject);
     uint32_t lost = wd_spirv_builder_null(rewrite->builder, rewrite->type_bool);
     if (pointer) {
         lost = wd_spirv_builder_id(rewrite->builder);
@@ -135,8 +137,9 @@ uint32_t wd_query_emit(wd_rewrite *rewrite, wd_condition *condition) {
     return condition->ok;
 }
 
-void wd_query_begins(wd_rewrite *rewrite, const wd_spirv_instruction *instruction, uint32_t ok) {
-    if (instruction->opcode == SpvOpRayQueryInitializeKHR && wd_query_asked(rewrite->analysis, instruction)) {
+void wd_ray_query_emit_begin(wd_rewrite *rewrite, const wd_spirv_instruction *instruction, uint32_t ok) {
+    if (instruction->opcode == SpvOpRayQueryInitializeKHR &&
+        wd_ray_query_used(rewrite->analysis, instruction)) {
         const uint32_t pointer = lost_pointer(rewrite, instruction->words[1]);
         const uint32_t lost =
             ok ? negate(rewrite, ok) : wd_spirv_builder_null(rewrite->builder, rewrite->type_bool);
@@ -144,17 +147,17 @@ void wd_query_begins(wd_rewrite *rewrite, const wd_spirv_instruction *instructio
     }
 }
 
-void wd_queries_hand_over(wd_rewrite *rewrite, const wd_spirv_instruction *call, bool back) {
-    if (call->opcode != SpvOpFunctionCall || !rewrite->analysis->queries.count) {
+void wd_ray_queries_pass(wd_rewrite *rewrite, const wd_spirv_instruction *call, bool back) {
+    if (call->opcode != SpvOpFunctionCall || !rewrite->analysis->ray_queries.count) {
         return;
     }
     wd_arguments arguments = wd_arguments_of(rewrite->module, call);
     while (wd_arguments_next(&arguments)) {
-        const wd_query *query = query_of(rewrite->analysis, arguments.parameter);
+        const wd_ray_query *query = ray_query_of(rewrite->analysis, arguments.parameter);
         const uint32_t outer = query ? lost_pointer(rewrite, call->words[arguments.word]) : 0;
         if (outer) {
             const uint32_t value = wd_spirv_builder_id(rewrite->builder);
-            const uint32_t type = wd_shadow_type(rewrite, query->type, rewrite->type_bool);
+            const uint32_t type = wd_companion_type(rewrite, query->type, rewrite->type_bool);
             WD_EMIT(rewrite, SpvOpLoad, type, value, back ? query->lost : outer);
             WD_EMIT(rewrite, SpvOpStore, back ? outer : query->lost, value);
         }

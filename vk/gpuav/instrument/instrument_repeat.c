@@ -16,29 +16,29 @@ static uint64_t root_key(const wd_root *root) {
 // The key of what is checked: conditions of which one can answer another have the same.
 static uint64_t key_of(const wd_analysis *analysis, const wd_condition *condition) {
     if (condition->kind == WD_CONDITION_ADDRESS) {
-        const uint32_t number = analysis->addresses.items[condition->place].number;
+        const uint32_t number = analysis->addresses.items[condition->subject].number;
         return wd_hash_u64((uint64_t)WD_CONDITION_ADDRESS << 32 | number);
     }
     uint64_t key = root_key(&analysis->roots.items[condition->root]) ^ wd_hash_u64(condition->kind);
     if (condition->kind == WD_CONDITION_BOUNDS) {
-        const wd_place *place = &analysis->places.items[condition->place];
-        key ^= wd_hash64_bytes(wd_place_terms(analysis, place), place->num_terms * sizeof(wd_term));
+        const wd_location *location = &analysis->locations.items[condition->subject];
+        key ^= wd_hash64_bytes(wd_location_terms(analysis, location), location->num_terms * sizeof(wd_term));
     } else if (condition->kind == WD_CONDITION_TEXEL) {
-        key ^= wd_hash_u64(analysis->texels.items[condition->place].coordinate);
+        key ^= wd_hash_u64(analysis->texels.items[condition->subject].coordinate);
     }
     return wd_hash_u64(key);
 }
 
-static bool same_terms(const wd_analysis *analysis, const wd_place *a, const wd_place *b) {
+static bool same_terms(const wd_analysis *analysis, const wd_location *a, const wd_location *b) {
     return a->num_terms == b->num_terms &&
-           (!a->num_terms || memcmp(wd_place_terms(analysis, a), wd_place_terms(analysis, b),
+           (!a->num_terms || memcmp(wd_location_terms(analysis, a), wd_location_terms(analysis, b),
                                     a->num_terms * sizeof(wd_term)) == 0);
 }
 
 // Whether the offset may be less than it is where all terms are 0: then accesses further in front reach further.
-static bool may_lead_back(const wd_analysis *analysis, const wd_place *place) {
-    for (uint32_t i = 0; i < place->num_terms; i++) {
-        if (wd_place_terms(analysis, place)[i].is_signed) {
+static bool may_lead_back(const wd_analysis *analysis, const wd_location *location) {
+    for (uint32_t i = 0; i < location->num_terms; i++) {
+        if (wd_location_terms(analysis, location)[i].is_signed) {
             return true;
         }
     }
@@ -48,31 +48,32 @@ static bool may_lead_back(const wd_analysis *analysis, const wd_place *place) {
 // Whether `made` holds only if `wanted` does as well.
 static bool covers(const wd_analysis *analysis, const wd_condition *made, const wd_condition *wanted) {
     if (made->kind == WD_CONDITION_ADDRESS) {
-        return wd_address_covers(&analysis->addresses.items[made->place],
-                                 &analysis->addresses.items[wanted->place]);
+        return wd_address_covers(&analysis->addresses.items[made->subject],
+                                 &analysis->addresses.items[wanted->subject]);
     }
     if (!wd_same_root(&analysis->roots.items[made->root], &analysis->roots.items[wanted->root])) {
         return false;
     }
     if (made->kind == WD_CONDITION_TEXEL) {
-        return wd_same_texel(analysis, &analysis->texels.items[made->place],
-                             &analysis->texels.items[wanted->place]);
+        return wd_same_texel(analysis, &analysis->texels.items[made->subject],
+                             &analysis->texels.items[wanted->subject]);
     }
     if (made->kind != WD_CONDITION_BOUNDS) {
         return true;
     }
-    const wd_place *place = &analysis->places.items[made->place];
-    const wd_place *other = &analysis->places.items[wanted->place];
-    if (!same_terms(analysis, place, other) ||
-        (may_lead_back(analysis, place) && place->offset > other->offset)) {
+    const wd_location *location = &analysis->locations.items[made->subject];
+    const wd_location *other = &analysis->locations.items[wanted->subject];
+    if (!same_terms(analysis, location, other) ||
+        (may_lead_back(analysis, location) && location->offset > other->offset)) {
         return false;
     }
-    return wd_bounds_reach(analysis, place, made->last) >= wd_bounds_reach(analysis, other, wanted->last);
+    return wd_bounds_end(analysis, location, made->last) >= wd_bounds_end(analysis, other, wanted->last);
 }
 
 // Whether `made` can stand for `wanted`. If it fails although `wanted` holds, that has been reported; but in guard mode an access
 // that is good must be made all the same.
-static bool answers(const wd_analysis *analysis, const wd_condition *made, const wd_condition *wanted) {
+static bool covers_in_mode(const wd_analysis *analysis, const wd_condition *made,
+                           const wd_condition *wanted) {
     return made->kind == wanted->kind && covers(analysis, made, wanted) &&
            (analysis->options->mode == WD_INSTRUMENT_OBSERVE || wanted->is_allowed ||
             covers(analysis, wanted, made));
@@ -91,7 +92,7 @@ static wd_status add_condition(wd_analysis *analysis, const wd_condition *condit
     return wd_hash_table_set(&analysis->checks_made, key, (void *)(uintptr_t)number);
 }
 
-wd_status wd_repeat_add(wd_analysis *analysis, const wd_condition *condition) {
+wd_status wd_conditions_add(wd_analysis *analysis, const wd_condition *condition) {
     const uint64_t key = key_of(analysis, condition);
     uint32_t made = (uint32_t)(uintptr_t)wd_hash_table_get(&analysis->checks_made, key), group = 0;
     if (made <= analysis->first_condition) {
@@ -99,7 +100,7 @@ wd_status wd_repeat_add(wd_analysis *analysis, const wd_condition *condition) {
     }
     const wd_condition *earlier = made ? &analysis->conditions.items[made - 1] : NULL;
     const bool same_block = earlier && earlier->block == analysis->blocks.count;
-    const bool repeated = same_block && answers(analysis, earlier, condition);
+    const bool repeated = same_block && covers_in_mode(analysis, earlier, condition);
     if (earlier && !repeated) {
         group = earlier->group;
         analysis->repeats_in_blocks |= !same_block;
@@ -121,7 +122,7 @@ wd_status wd_repeat_add(wd_analysis *analysis, const wd_condition *condition) {
     return WD_OK;
 }
 
-wd_status wd_repeat_add_silent(wd_analysis *analysis, const wd_condition *condition) {
+wd_status wd_conditions_add_unreported(wd_analysis *analysis, const wd_condition *condition) {
     wd_condition *added = WD_VECTOR_PUSH(&analysis->allocator, &analysis->conditions);
     wd_site_check *check = added ? WD_VECTOR_PUSH(&analysis->allocator, &analysis->site_checks) : NULL;
     if (!check) {
@@ -131,7 +132,7 @@ wd_status wd_repeat_add_silent(wd_analysis *analysis, const wd_condition *condit
     added->block = (uint32_t)analysis->blocks.count;
     added->group = (uint32_t)analysis->conditions.count;
     *check = (wd_site_check){added->group - 1, true};
-    analysis->num_answered++;
+    analysis->num_covered++;
     analysis->sites.items[analysis->sites.count - 1].num_checks++;
     return WD_OK;
 }
@@ -144,7 +145,7 @@ typedef struct walk {
     // answers it, and one.
     uint32_t *innermost;
     uint32_t *outer;
-    uint32_t *answered_by;
+    uint32_t *covered_by;
 } walk;
 
 // Looks for a condition that is made before `number` on every way to it.
@@ -163,8 +164,8 @@ static void visit_condition(walk *walk, uint32_t number) {
         }
         *innermost = walk->outer[*innermost - 1 - walk->first];
     }
-    if (*innermost && answers(analysis, &analysis->conditions.items[*innermost - 1], condition)) {
-        walk->answered_by[number - walk->first] = *innermost;
+    if (*innermost && covers_in_mode(analysis, &analysis->conditions.items[*innermost - 1], condition)) {
+        walk->covered_by[number - walk->first] = *innermost;
         return;
     }
     walk->outer[number - walk->first] = *innermost;
@@ -205,21 +206,21 @@ static void apply(const walk *walk, const wd_function *function) {
     const size_t first_check = analysis->sites.items[first_site].first_check;
     for (size_t i = first_check; i < analysis->site_checks.count; i++) {
         wd_site_check *check = &analysis->site_checks.items[i];
-        const uint32_t answer = walk->answered_by[check->condition - walk->first];
-        if (answer) {
+        const uint32_t cover = walk->covered_by[check->condition - walk->first];
+        if (cover) {
             analysis->num_elided += !check->repeated;
-            analysis->num_answered += !check->repeated;
-            *check = (wd_site_check){answer - 1, true};
+            analysis->num_covered += !check->repeated;
+            *check = (wd_site_check){cover - 1, true};
         }
     }
     for (size_t i = walk->first; i < analysis->conditions.count; i++) {
         wd_condition *condition = &analysis->conditions.items[i];
-        const uint32_t answer = condition->guard ? walk->answered_by[condition->guard - 1 - walk->first] : 0;
-        condition->guard = answer ? answer : condition->guard;
+        const uint32_t cover = condition->guard ? walk->covered_by[condition->guard - 1 - walk->first] : 0;
+        condition->guard = cover ? cover : condition->guard;
     }
 }
 
-static wd_status answer_in_blocks(wd_analysis *analysis, const wd_function *function, uint32_t first) {
+static wd_status cover_across_blocks(wd_analysis *analysis, const wd_function *function, uint32_t first) {
     const size_t count = analysis->conditions.count - first;
     if (!analysis->repeats_in_blocks) {
         return WD_OK;
@@ -242,10 +243,10 @@ static wd_status answer_in_blocks(wd_analysis *analysis, const wd_function *func
     return status;
 }
 
-wd_status wd_repeat_end_function(wd_analysis *analysis, const wd_function *function) {
+wd_status wd_conditions_end_function(wd_analysis *analysis, const wd_function *function) {
     const uint32_t first = analysis->first_condition;
     analysis->first_condition = (uint32_t)analysis->conditions.count;
-    wd_status status = answer_in_blocks(analysis, function, first);
+    wd_status status = cover_across_blocks(analysis, function, first);
     for (size_t i = first; i < analysis->conditions.count; i++) {
         const uint32_t guard = analysis->conditions.items[i].guard;
         if (guard) {

@@ -204,9 +204,9 @@ static wd_status declare_stage(wd_rewrite *rewrite, uint32_t index, const uint32
         if (rewrite->stage_words) {
             wd_spirv_builder_interface(rewrite->builder, index, rewrite->stage_words);
         }
-        wd_carriers_interface(rewrite, index);
-        wd_queries_interface(rewrite, index);
-        wd_tallies_interface(rewrite, index);
+        wd_tracked_interface(rewrite, index);
+        wd_ray_queries_interface(rewrite, index);
+        wd_counters_interface(rewrite, index);
         if (rewrite->address_table) {
             wd_spirv_builder_interface(rewrite->builder, index, rewrite->address_table);
             wd_spirv_builder_interface(rewrite->builder, index, rewrite->last_range);
@@ -276,7 +276,7 @@ static uint32_t type_uvec4(wd_rewrite *rewrite) {
     return wd_spirv_builder_type_vector(rewrite->builder, rewrite->type_uint, 4);
 }
 
-wd_status wd_report_declare(wd_rewrite *rewrite) {
+wd_status wd_failure_declare(wd_rewrite *rewrite) {
     wd_spirv_builder *builder = rewrite->builder;
     rewrite->type_void = wd_spirv_builder_type_void(builder);
     rewrite->type_bool = wd_spirv_builder_type_bool(builder);
@@ -286,9 +286,9 @@ wd_status wd_report_declare(wd_rewrite *rewrite) {
         declare_input(rewrite);
     }
     wd_address_declare(rewrite);
-    wd_carriers_declare(rewrite);
-    wd_queries_declare(rewrite);
-    wd_status status = wd_tallies_declare(rewrite);
+    wd_tracked_declare(rewrite);
+    wd_ray_queries_declare(rewrite);
+    wd_status status = wd_counters_declare(rewrite);
     if (status) {
         return status;
     }
@@ -345,16 +345,16 @@ static void load_stage(wd_rewrite *rewrite, const wd_stage *stage, uint32_t word
     }
 }
 
-bool wd_report_wants_prologue(const wd_rewrite *rewrite, uint32_t function) {
+bool wd_stage_needs_prologue(const wd_rewrite *rewrite, uint32_t function) {
     return rewrite->stage_words && function < wd_spirv_module_num_ids(rewrite->module) &&
            rewrite->stage_by_function[function];
 }
 
-void wd_report_prologue(wd_rewrite *rewrite, uint32_t function) {
-    wd_report_note_stage(rewrite, rewrite->stage_by_function[function] - 1);
+void wd_stage_emit_prologue(wd_rewrite *rewrite, uint32_t function) {
+    wd_stage_emit_words(rewrite, rewrite->stage_by_function[function] - 1);
 }
 
-void wd_report_note_stage(wd_rewrite *rewrite, uint32_t entry_point) {
+void wd_stage_emit_words(wd_rewrite *rewrite, uint32_t entry_point) {
     uint32_t words[1 + WD_NUM_STAGE_WORDS];
     load_stage(rewrite, &rewrite->stages[entry_point], words);
     uint32_t value = wd_spirv_builder_id(rewrite->builder);
@@ -393,16 +393,16 @@ typedef struct report_shape {
 
 enum { VARIABLE = UINT32_MAX };
 
-static const report_shape report_shapes[WD_NUM_REPORTS] = {
-    [WD_REPORT_INDEX] = {"warden.report_descriptor_index", WD_RECORD_INDEX_OUT_OF_BOUNDS_WORDS,
-                         WD_RECORD_ERROR_INDEX_OUT_OF_BOUNDS, 3, false},
-    [WD_REPORT_BOUNDS] = {"warden.report_bounds", WD_RECORD_BUFFER_BOUNDS_WORDS, VARIABLE, 5, false},
-    [WD_REPORT_STATE] = {"warden.report_descriptor_state", WD_RECORD_DESCRIPTOR_UNINITIALIZED_WORDS,
-                         WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED, 2, false},
-    [WD_REPORT_BUFFER] = {"warden.report_buffer", WD_RECORD_BUFFER_BOUNDS_WORDS, VARIABLE, 5, true},
+static const report_shape report_shapes[WD_NUM_FAILURE_KINDS] = {
+    [WD_FAILURE_INDEX] = {"warden.report_descriptor_index", WD_RECORD_INDEX_OUT_OF_BOUNDS_WORDS,
+                          WD_RECORD_ERROR_INDEX_OUT_OF_BOUNDS, 3, false},
+    [WD_FAILURE_BOUNDS] = {"warden.report_bounds", WD_RECORD_BUFFER_BOUNDS_WORDS, VARIABLE, 5, false},
+    [WD_FAILURE_STATE] = {"warden.report_descriptor_state", WD_RECORD_DESCRIPTOR_UNINITIALIZED_WORDS,
+                          WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED, 2, false},
+    [WD_FAILURE_BOUNDS_OR_STATE] = {"warden.report_buffer", WD_RECORD_BUFFER_BOUNDS_WORDS, VARIABLE, 5, true},
 };
 
-uint32_t wd_report_function(wd_rewrite *rewrite, wd_report_kind kind) {
+uint32_t wd_failure_function(wd_rewrite *rewrite, wd_failure_kind kind) {
     if (!rewrite->reports[kind]) {
         rewrite->reports[kind] = wd_spirv_builder_id(rewrite->builder);
         wd_spirv_builder_name(rewrite->builder, rewrite->reports[kind], report_shapes[kind].name);
@@ -410,24 +410,24 @@ uint32_t wd_report_function(wd_rewrite *rewrite, wd_report_kind kind) {
     return rewrite->reports[kind];
 }
 
-void wd_report_call(wd_rewrite *rewrite, wd_report_kind kind, const uint32_t *parameters,
-                    uint32_t num_parameters) {
-    uint32_t operands[3 + WD_MAX_REPORT_PARAMETERS];
+void wd_failure_call(wd_rewrite *rewrite, wd_failure_kind kind, const uint32_t *parameters,
+                     uint32_t num_parameters) {
+    uint32_t operands[3 + WD_MAX_FAILURE_PARAMETERS];
     operands[0] = rewrite->type_void;
-    operands[2] = wd_report_function(rewrite, kind);
+    operands[2] = wd_failure_function(rewrite, kind);
     operands[1] = wd_spirv_builder_id(rewrite->builder);
     memcpy(operands + 3, parameters, num_parameters * sizeof *operands);
     wd_spirv_builder_emit(rewrite->builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpFunctionCall, operands,
                           3 + num_parameters);
 }
 
-void wd_report_failure(wd_rewrite *rewrite, wd_report_kind kind, const uint32_t *parameters,
+void wd_failure_report(wd_rewrite *rewrite, wd_failure_kind kind, const uint32_t *parameters,
                        uint32_t num_parameters, uint32_t never_zero) {
     if (!rewrite->loop) {
-        wd_report_call(rewrite, kind, parameters, num_parameters);
+        wd_failure_call(rewrite, kind, parameters, num_parameters);
         return;
     }
-    wd_status status = wd_loops_keep(rewrite, kind, parameters, num_parameters, never_zero, 0);
+    wd_status status = wd_defer_report(rewrite, kind, parameters, num_parameters, never_zero, 0);
     wd_rewrite_fail(rewrite, status);
 }
 
@@ -444,15 +444,14 @@ static void choose_state(wd_rewrite *rewrite, report_record *record, uint32_t si
     const uint32_t zero = wd_spirv_builder_uint(builder, 0);
     const uint32_t is_valid = wd_spirv_builder_id(builder);
     WD_EMIT(rewrite, SpvOpINotEqual, rewrite->type_bool, is_valid, size, zero);
-    record->size =
-        wd_rewrite_choose(rewrite, is_valid, record->size,
-                          wd_spirv_builder_uint(builder, WD_RECORD_DESCRIPTOR_UNINITIALIZED_WORDS));
+    record->size = wd_emit_select(rewrite, is_valid, record->size,
+                                  wd_spirv_builder_uint(builder, WD_RECORD_DESCRIPTOR_UNINITIALIZED_WORDS));
     record->words[WD_RECORD_SIZE] = record->size;
     record->words[WD_RECORD_ERROR] =
-        wd_rewrite_choose(rewrite, is_valid, record->words[WD_RECORD_ERROR],
-                          wd_spirv_builder_uint(builder, WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED));
+        wd_emit_select(rewrite, is_valid, record->words[WD_RECORD_ERROR],
+                       wd_spirv_builder_uint(builder, WD_RECORD_ERROR_DESCRIPTOR_UNINITIALIZED));
     for (uint32_t i = WD_RECORD_ERROR_WORDS + 1; i < WD_RECORD_DESCRIPTOR_UNINITIALIZED_WORDS; i++) {
-        record->words[i] = wd_rewrite_choose(rewrite, is_valid, record->words[i], zero);
+        record->words[i] = wd_emit_select(rewrite, is_valid, record->words[i], zero);
     }
 }
 
@@ -487,7 +486,7 @@ static uint32_t pick_word(wd_rewrite *rewrite, const report_record *record, uint
         const uint32_t is_this = wd_spirv_builder_id(rewrite->builder);
         WD_EMIT(rewrite, SpvOpIEqual, rewrite->type_bool, is_this, index,
                 wd_spirv_builder_uint(rewrite->builder, i));
-        picked = wd_rewrite_choose(rewrite, is_this, record->words[i], picked);
+        picked = wd_emit_select(rewrite, is_this, record->words[i], picked);
     }
     return picked;
 }
@@ -551,7 +550,7 @@ static uint32_t reserve_record(wd_rewrite *rewrite, uint32_t size, uint32_t *fit
 
 static void define_function(wd_rewrite *rewrite, uint32_t id, const report_shape *shape) {
     wd_spirv_builder *builder = rewrite->builder;
-    uint32_t signature[1 + WD_MAX_REPORT_PARAMETERS], parameters[WD_MAX_REPORT_PARAMETERS];
+    uint32_t signature[1 + WD_MAX_FAILURE_PARAMETERS], parameters[WD_MAX_FAILURE_PARAMETERS];
     signature[0] = rewrite->type_void;
     for (uint32_t i = 0; i < shape->num_parameters; i++) {
         signature[i + 1] = rewrite->type_uint;
@@ -576,10 +575,10 @@ static void define_function(wd_rewrite *rewrite, uint32_t id, const report_shape
     wd_spirv_builder_emit(builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpFunctionEnd, NULL, 0);
 }
 
-wd_status wd_report_define(wd_rewrite *rewrite) {
+wd_status wd_failure_define(wd_rewrite *rewrite) {
     wd_address_define(rewrite);
-    const wd_status status = wd_tallies_define(rewrite);
-    for (uint32_t kind = 0; kind < WD_NUM_REPORTS; kind++) {
+    const wd_status status = wd_counters_define(rewrite);
+    for (uint32_t kind = 0; kind < WD_NUM_FAILURE_KINDS; kind++) {
         if (rewrite->reports[kind]) {
             define_function(rewrite, rewrite->reports[kind], &report_shapes[kind]);
         }

@@ -103,7 +103,7 @@ void wd_rewrite_decorate(wd_rewrite *rewrite, uint32_t id, uint32_t copy, bool o
 
 // Conditions
 
-void wd_rewrite_both(wd_rewrite *rewrite, uint32_t *all, uint32_t condition) {
+void wd_emit_and(wd_rewrite *rewrite, uint32_t *all, uint32_t condition) {
     if (*all) {
         const uint32_t id = wd_spirv_builder_id(rewrite->builder);
         WD_EMIT(rewrite, SpvOpLogicalAnd, rewrite->type_bool, id, *all, condition);
@@ -112,7 +112,7 @@ void wd_rewrite_both(wd_rewrite *rewrite, uint32_t *all, uint32_t condition) {
     *all = condition;
 }
 
-uint32_t wd_rewrite_choose(wd_rewrite *rewrite, uint32_t condition, uint32_t then, uint32_t otherwise) {
+uint32_t wd_emit_select(wd_rewrite *rewrite, uint32_t condition, uint32_t then, uint32_t otherwise) {
     if (then == otherwise) {
         return then;
     }
@@ -305,7 +305,7 @@ static void write_instruction(wd_rewrite *rewrite, const wd_spirv_instruction *i
         return;
     }
     rewrite->copying++;
-    wd_query_begins(rewrite, instruction, 0);
+    wd_ray_query_emit_begin(rewrite, instruction, 0);
     if (rewrite->block) {
         wd_site_copy_sampled_images(rewrite, instruction);
     }
@@ -360,20 +360,20 @@ static wd_status rewrite_instruction(wd_rewrite *rewrite, const wd_spirv_instruc
         return WD_OK; // It stands in the header already.
     }
     track_line(rewrite, instruction);
-    wd_tallies_before(rewrite, instruction->opcode);
+    wd_counters_before(rewrite, instruction->opcode);
     const bool has_facts = rewrite->analysis->functions.items[rewrite->function].has_facts;
     if (has_facts) {
-        wd_carriers_before(rewrite, instruction);
-        wd_queries_hand_over(rewrite, instruction, false);
+        wd_tracked_emit_stores(rewrite, instruction);
+        wd_ray_queries_pass(rewrite, instruction, false);
     }
     if (is_next_site(rewrite, instruction->index)) {
-        wd_site_rewrite(rewrite, &rewrite->analysis->sites.items[rewrite->next_site++], instruction);
+        wd_site_emit(rewrite, &rewrite->analysis->sites.items[rewrite->next_site++], instruction);
     } else {
         write_instruction(rewrite, instruction);
     }
     if (has_facts && instruction->result) {
-        wd_carriers_behind(rewrite, instruction);
-        wd_queries_hand_over(rewrite, instruction, true);
+        wd_tracked_emit_loads(rewrite, instruction);
+        wd_ray_queries_pass(rewrite, instruction, true);
         wd_pointers_write(rewrite, instruction);
     }
     if (rewrite->block && wd_spirv_ends_block(instruction->opcode)) {
@@ -401,10 +401,10 @@ void wd_rewrite_rename_parents(wd_rewrite *rewrite, size_t first) {
 }
 
 static wd_status rewrite_function(wd_rewrite *rewrite, const wd_function *function) {
-    bool prologue = function->last_variable && wd_report_wants_prologue(rewrite, function->id);
+    bool prologue = function->last_variable && wd_stage_needs_prologue(rewrite, function->id);
     wd_spirv_instruction instruction;
     if (!function->num_sites && !prologue && !function->has_facts &&
-        !wd_tallies_end_in(rewrite, rewrite->function)) {
+        !wd_counters_are_reported_in(rewrite, rewrite->function)) {
         wd_spirv_module_instruction(rewrite->module, function->begin, &instruction);
         const uint32_t *begin = instruction.words;
         wd_spirv_module_instruction(rewrite->module, function->end - 1, &instruction);
@@ -416,7 +416,7 @@ static wd_status rewrite_function(wd_rewrite *rewrite, const wd_function *functi
     rewrite->header_pending = false;
     rewrite->line = rewrite->scope = 0;
     wd_status status = wd_loops_begin_function(rewrite, function);
-    status = status ? status : wd_hoist_begin_function(rewrite, function);
+    status = status ? status : wd_hoisted_begin_function(rewrite, function);
     for (uint32_t i = function->begin; !status && i < function->end; i++) {
         wd_spirv_module_instruction(rewrite->module, i, &instruction);
         status = rewrite_instruction(rewrite, &instruction);
@@ -424,13 +424,13 @@ static wd_status rewrite_function(wd_rewrite *rewrite, const wd_function *functi
             wd_spirv_builder_section(rewrite->builder, FUNCTIONS, &rewrite->variables_at);
         }
         if (prologue && i == function->last_variable) {
-            wd_report_prologue(rewrite, function->id);
+            wd_stage_emit_prologue(rewrite, function->id);
         }
         if (i == function->last_variable) {
-            wd_hoist_write(rewrite);
+            wd_hoisted_emit(rewrite);
         }
         if (function->has_facts && i == function->last_variable) {
-            wd_carriers_begin_function(rewrite, function);
+            wd_tracked_begin_function(rewrite, function);
             wd_pointers_begin_function(rewrite, function);
         }
     }

@@ -31,16 +31,16 @@ typedef struct wd_decoration {
     uint32_t next;        // Index and one; 0: the last.
 } wd_decoration;
 
-// wd_report_kind names the functions that write a record.
-typedef enum wd_report_kind {
-    WD_REPORT_INDEX,  // (instruction, index, length)
-    WD_REPORT_BOUNDS, // (instruction, error, index, last byte, size)
-    WD_REPORT_STATE,  // (instruction, index)
-    WD_REPORT_BUFFER, // As WD_REPORT_BOUNDS; where the size is 0, as WD_REPORT_STATE.
-    WD_NUM_REPORTS,
-} wd_report_kind;
+// wd_failure_kind names the functions that write a record.
+typedef enum wd_failure_kind {
+    WD_FAILURE_INDEX,           // (instruction, index, length)
+    WD_FAILURE_BOUNDS,          // (instruction, error, index, last byte, size)
+    WD_FAILURE_STATE,           // (instruction, index)
+    WD_FAILURE_BOUNDS_OR_STATE, // As WD_FAILURE_BOUNDS; where the size is 0, as WD_FAILURE_STATE.
+    WD_NUM_FAILURE_KINDS,
+} wd_failure_kind;
 
-// The parameters of WD_REPORT_BOUNDS and WD_REPORT_BUFFER.
+// The parameters of WD_FAILURE_BOUNDS and WD_FAILURE_BOUNDS_OR_STATE.
 enum {
     WD_BOUNDS_INSTRUCTION,
     WD_BOUNDS_ERROR,
@@ -50,15 +50,15 @@ enum {
     WD_NUM_BOUNDS_PARAMETERS,
 };
 
-enum { WD_MAX_REPORT_PARAMETERS = 5 };
+enum { WD_MAX_FAILURE_PARAMETERS = 5 };
 
 // wd_loop is a stretch of a function whose reports wait for its end (instrument_loop.c): an outermost loop, or several of
 // which each begins where the one before ends.
 typedef struct wd_loop {
     uint32_t begin; // Instructions: the label of the header, and of the merge block.
     uint32_t end;
-    size_t first_kept; // Of the rewrite's kept.
-    size_t num_kept;
+    size_t first_deferred; // Of the rewrite's kept.
+    size_t num_deferred;
 } wd_loop;
 
 // wd_flush is a place where a loop's reports are written.
@@ -70,14 +70,14 @@ typedef struct wd_flush {
     bool goes_on;    // The loop may go on: what was reported is forgotten.
 } wd_flush;
 
-// wd_loop_value is a variable of the function that takes what guarded accesses of this type yield (wd_loops_value).
-typedef struct wd_loop_value {
+// wd_result_variable is a variable of the function that takes what guarded accesses of this type yield (wd_loops_result_variable).
+typedef struct wd_result_variable {
     uint32_t type;
     uint32_t variable;
-} wd_loop_value;
+} wd_result_variable;
 
-// wd_hoisted is what a function reads of a binding in the input buffer before its loops begin (instrument_hoist.c).
-typedef struct wd_hoisted {
+// wd_hoisted_binding is what a function reads of a binding in the input buffer before its loops begin (instrument_hoist.c).
+typedef struct wd_hoisted_binding {
     const wd_input_binding *input;
     bool is_array; // Descriptors of it are chosen by an index: where their words stand is wanted,
     bool is_alone; // or it is accessed as a single one, whose word is.
@@ -89,9 +89,9 @@ typedef struct wd_hoisted {
     uint32_t base;
     uint32_t word;
     uint32_t count;
-    uint32_t prefix; // Of the summary, at most `length`; combined with WD_LOOPS_BIAS.
+    uint32_t prefix; // Of the summary, at most `length`; combined with WD_SIGN_BIAS.
     uint32_t least;
-} wd_hoisted;
+} wd_hoisted_binding;
 
 // wd_hoisted_limit is what an index has to be below, so that an access is sure to be good by the summary: number `last` + index * `stride`
 // is the access's last byte. `stride` 0: the index is the descriptor's, and the last byte always the same.
@@ -99,11 +99,11 @@ typedef struct wd_hoisted_limit {
     const wd_input_binding *input;
     uint32_t last;
     uint32_t stride;
-    uint32_t id; // Combined with WD_LOOPS_BIAS.
+    uint32_t id; // Combined with WD_SIGN_BIAS.
 } wd_hoisted_limit;
 
 // The words in which failures are counted: how many there may be, and the bits of one.
-enum { WD_MAX_TALLY_WORDS = 32, WD_TALLY_WORD_BITS = 32 };
+enum { WD_MAX_COUNTER_WORDS = 32, WD_COUNTER_WORD_BITS = 32 };
 
 // wd_entry_value is what a phi of a loop's header is when the loop begins: an id that is known in front of it.
 typedef struct wd_entry_value {
@@ -139,20 +139,20 @@ typedef struct wd_versioned {
 } wd_versioned;
 
 // wd_variable_stores is where a variable of a function is stored to: instructions. Its own is one if it has an initializer.
-enum { WD_MOST_STORES = 4 };
+enum { WD_MAX_STORES = 4 };
 typedef struct wd_variable_stores {
     uint32_t count; // May be more than are kept.
-    uint32_t at[WD_MOST_STORES];
+    uint32_t at[WD_MAX_STORES];
     bool is_used_otherwise; // By something else than loads and stores.
 } wd_variable_stores;
 
-// wd_leaving is a value that a loop of two versions makes, and that is used behind it.
-typedef struct wd_leaving {
+// wd_live_out is a value that a loop of two versions makes, and that is used behind it.
+typedef struct wd_live_out {
     uint32_t id;
     uint32_t type;
     uint32_t copy;
     uint32_t checked;
-} wd_leaving;
+} wd_live_out;
 
 // wd_version is a loop of which a copy has been written (instrument_version.c), while the one with the checks is.
 typedef struct wd_version {
@@ -166,8 +166,8 @@ typedef struct wd_version {
     uint32_t checked_end;
 } wd_version;
 
-// wd_tally is a check of which failures are counted (instrument_tally.c), and what its record says: literals.
-typedef struct wd_tally {
+// wd_failure_counter is a check of which failures are counted (instrument_tally.c), and what its record says: literals.
+typedef struct wd_failure_counter {
     uint32_t instruction;
     uint32_t error; // That of bounds.
     uint32_t index;
@@ -177,29 +177,29 @@ typedef struct wd_tally {
     uint32_t word;     // Of the tally's words: where it is counted, and in which bits.
     uint32_t shift;
     uint32_t bits;
-} wd_tally;
+} wd_failure_counter;
 
-// wd_tally_ends says in front of what a function has the records written.
-typedef enum wd_tally_ends {
-    WD_TALLY_ENDS_NONE,
-    WD_TALLY_ENDS_INVOCATION, // What may end the invocation.
-    WD_TALLY_ENDS_ALL,        // And returns: it is an entry point.
-} wd_tally_ends;
+// wd_counter_reports says in front of what a function has the records written.
+typedef enum wd_counter_reports {
+    WD_COUNTER_REPORTS_NONE,
+    WD_COUNTER_REPORTS_AT_END,    // What may end the invocation.
+    WD_COUNTER_REPORTS_AT_RETURN, // And returns: it is an entry point.
+} wd_counter_reports;
 
-// wd_kept_report is a report that waits, with what it says in variables of the function.
-typedef struct wd_kept_report {
-    wd_report_kind kind;
+// wd_deferred_report is a report that waits, with what it says in variables of the function.
+typedef struct wd_deferred_report {
+    wd_failure_kind kind;
     uint32_t flag; // A variable: it is not 0 if there is something to report.
     // Else than 0: instead of that, `flag` combined with `bias` by exclusive or is a number that is not below this one.
     uint32_t length;
     uint32_t bias;
     bool is_successor; // `flag` is the number that is told, and one.
     uint32_t num_parameters;
-    uint32_t parameters[WD_MAX_REPORT_PARAMETERS]; // Constants, or variables.
-    bool is_variable[WD_MAX_REPORT_PARAMETERS];
+    uint32_t parameters[WD_MAX_FAILURE_PARAMETERS]; // Constants, or variables.
+    bool is_variable[WD_MAX_FAILURE_PARAMETERS];
     // The binding whose word of the descriptor that parameter 2 tells is the last parameter; NULL: that is kept like the others.
-    const wd_hoisted *word_of;
-} wd_kept_report;
+    const wd_hoisted_binding *word_of;
+} wd_deferred_report;
 
 // wd_rewrite is the module being written.
 typedef struct wd_rewrite {
@@ -213,8 +213,8 @@ typedef struct wd_rewrite {
     uint32_t type_void;
     uint32_t type_bool;
     uint32_t type_uint;
-    uint32_t reports[WD_NUM_REPORTS]; // The functions that write a record; 0: it is not called.
-    uint32_t buffer;                  // The output buffer's variable, and its pieces' types.
+    uint32_t reports[WD_NUM_FAILURE_KINDS]; // The functions that write a record; 0: it is not called.
+    uint32_t buffer;                        // The output buffer's variable, and its pieces' types.
     uint32_t pointer_uint;
     uint32_t input;         // The input buffer's variable; 0: none.
     uint32_t address_table; // The variable of the table of device addresses; 0: none.
@@ -235,9 +235,9 @@ typedef struct wd_rewrite {
     // Decorations by target id: index and one into `decorations`.
     uint32_t *decoration_heads;
     WD_VECTOR(wd_decoration) decorations;
-    uint32_t *last_labels;      // By label: where a split block ends now.
-    WD_VECTOR(size_t) phis;     // Word offsets in the functions section.
-    wd_hash_table shadow_types; // Leaf << 32 | type -> the type with such leaves.
+    uint32_t *last_labels;         // By label: where a split block ends now.
+    WD_VECTOR(size_t) phis;        // Word offsets in the functions section.
+    wd_hash_table companion_types; // Leaf << 32 | type -> the type with such leaves.
     // Where the rewrite is.
     size_t next_site;
     size_t next_block;
@@ -254,10 +254,10 @@ typedef struct wd_rewrite {
     // Reports that wait for the end of a loop, of the function being written.
     WD_VECTOR(wd_loop) loops;
     WD_VECTOR(wd_block) loop_blocks; // Blocks in which the loops' reports are written.
-    WD_VECTOR(wd_kept_report) kept;
+    WD_VECTOR(wd_deferred_report) deferred;
     WD_VECTOR(wd_flush) flushes;
-    WD_VECTOR(wd_loop_value) loop_values;
-    WD_VECTOR(wd_hoisted) hoisted; // Of the function being written.
+    WD_VECTOR(wd_result_variable) result_variables;
+    WD_VECTOR(wd_hoisted_binding) hoisted; // Of the function being written.
     WD_VECTOR(wd_hoisted_limit) limits;
     WD_VECTOR(uint32_t) inserted; // Scratch.
     // Loops of which there are two versions.
@@ -266,7 +266,7 @@ typedef struct wd_rewrite {
     wd_version version;
     wd_versioned *versioned; // By id. NULL: no loop was written twice yet.
     WD_VECTOR(wd_entry_value) loop_entries;
-    WD_VECTOR(wd_leaving) leaving;
+    WD_VECTOR(wd_live_out) live_outs;
     WD_VECTOR(uint32_t) loop_uses; // Scratch.
     bool are_stores_known;         // Those of the function.
     WD_VECTOR(wd_variable_stores) stores;
@@ -281,20 +281,20 @@ typedef struct wd_rewrite {
     bool is_indexed_elsewhere; // Other functions choose descriptors by indices.
     size_t next_loop;
     size_t next_loop_block;
-    size_t function;     // The number of the one being written.
-    wd_loop *loop;       // The one being written; NULL: none, or one that reports at once.
-    wd_loop *ended_loop; // The one whose merge block has just begun.
-    size_t variables_at; // Where the function's variables go; 0: it has no block yet.
-    bool in_exact;       // In a branch that is taken where a summary does not answer.
-    bool calls_known;    // The next is.
-    bool calls_may_end;  // Functions of the module may end the invocation.
+    size_t function;      // The number of the one being written.
+    wd_loop *loop;        // The one being written; NULL: none, or one that reports at once.
+    wd_loop *ended_loop;  // The one whose merge block has just begun.
+    size_t variables_at;  // Where the function's variables go; 0: it has no block yet.
+    bool in_exact_branch; // In a branch that is taken where a summary does not answer.
+    bool calls_known;     // The next is.
+    bool calls_may_end;   // Functions of the module may end the invocation.
     // Failures that are counted.
-    WD_VECTOR(wd_tally) tallies;
-    uint32_t tally_bits;   // How many of the words are in use.
-    uint32_t *tally_words; // Private variables.
-    uint32_t num_tally_words;
-    uint32_t report_tallies;   // The function that writes the records; 0: no check is counted.
-    wd_tally_ends *tally_ends; // By the function's number.
+    WD_VECTOR(wd_failure_counter) failure_counters;
+    uint32_t counter_bits;   // How many of the words are in use.
+    uint32_t *counter_words; // Private variables.
+    uint32_t num_counter_words;
+    uint32_t report_counted;             // The function that writes the records; 0: no check is counted.
+    wd_counter_reports *counter_reports; // By the function's number.
 } wd_rewrite;
 
 #define WD_EMIT(rewrite, opcode, ...)                                                                        \
@@ -311,10 +311,10 @@ wd_status wd_rewrite_functions(wd_rewrite *rewrite);
 wd_status wd_rewrite_index_decorations(wd_rewrite *rewrite);
 // wd_rewrite_decorate gives `copy` the decorations of `id`, or only NonUniform.
 void wd_rewrite_decorate(wd_rewrite *rewrite, uint32_t id, uint32_t copy, bool only_non_uniform);
-// wd_rewrite_both narrows a condition: `*all` is to hold, if it is not 0, and `condition`. wd_rewrite_choose writes
+// wd_emit_and narrows a condition: `*all` is to hold, if it is not 0, and `condition`. wd_emit_select writes
 // condition ? then : otherwise, of words; nothing where both are the same.
-void wd_rewrite_both(wd_rewrite *rewrite, uint32_t *all, uint32_t condition);
-uint32_t wd_rewrite_choose(wd_rewrite *rewrite, uint32_t condition, uint32_t then, uint32_t otherwise);
+void wd_emit_and(wd_rewrite *rewrite, uint32_t *all, uint32_t condition);
+uint32_t wd_emit_select(wd_rewrite *rewrite, uint32_t condition, uint32_t then, uint32_t otherwise);
 // wd_rewrite_begin_block writes a label and makes it the current block.
 void wd_rewrite_begin_block(wd_rewrite *rewrite, uint32_t label);
 // wd_rewrite_restore_line repeats the line information in force, which ended with the block before.
@@ -338,24 +338,25 @@ void wd_version_end(wd_rewrite *rewrite);
 bool wd_version_read(wd_rewrite *rewrite, const wd_spirv_instruction *label, wd_loop_bounds *loop,
                      size_t *end_site);
 uint32_t wd_version_dimensions(const wd_rewrite *rewrite, const wd_spirv_instruction *instruction);
-// wd_version_behind_phis returns the first instruction from `at` on that is neither a phi nor a line.
-uint32_t wd_version_behind_phis(const wd_rewrite *rewrite, uint32_t at);
-// wd_around_stores returns where a variable of the function is stored to; NULL: it is none, or used otherwise as well. Valid until the
-// next function. wd_around_stored returns the id that is stored. wd_around_comes_first tells whether instruction `first` is sure to be run
-// in front of instruction `second`, wd_around_block_of which label stands in front of an instruction, by its own (instrument_surroundings.c).
-const wd_variable_stores *wd_around_stores(wd_rewrite *rewrite, uint32_t variable);
-uint32_t wd_around_stored(const wd_spirv_instruction *store);
-bool wd_around_comes_first(wd_rewrite *rewrite, uint32_t first, uint32_t second);
-uint32_t wd_around_block_of(const wd_rewrite *rewrite, uint32_t instruction);
-// wd_around_group_size returns the size of workgroups; NULL: it is not known.
-const uint32_t *wd_around_group_size(wd_rewrite *rewrite);
+// wd_version_skip_phis returns the first instruction from `at` on that is neither a phi nor a line.
+uint32_t wd_version_skip_phis(const wd_rewrite *rewrite, uint32_t at);
+// wd_function_stores_to returns where a variable of the function is stored to; NULL: it is none, or used otherwise as well. Valid until the
+// next function. wd_stored_value returns the id that is stored. wd_function_runs_before tells whether instruction `first` is sure to be run
+// in front of instruction `second`, wd_function_block_of which label stands in front of an instruction, by its own (instrument_surroundings.c).
+const wd_variable_stores *wd_function_stores_to(wd_rewrite *rewrite, uint32_t variable);
+uint32_t wd_stored_value(const wd_spirv_instruction *store);
+bool wd_function_runs_before(wd_rewrite *rewrite, uint32_t first, uint32_t second);
+uint32_t wd_function_block_of(const wd_rewrite *rewrite, uint32_t instruction);
+// wd_workgroup_size returns the size of workgroups; NULL: it is not known.
+const uint32_t *wd_workgroup_size(wd_rewrite *rewrite);
 // wd_version_mask_indices writes, for a chain that is about to be written in a loop of two versions, the indices to be used in place of its own
 // dimensions'; what it leaves alone is to be used as it is.
 void wd_version_mask_indices(wd_rewrite *rewrite, const wd_spirv_instruction *chain,
                              uint32_t masked[WD_SPIRV_MAX_DIMENSIONS]);
-// wd_reach_write writes the condition that all checks of the sites [first_site, end_site), which stand in the loop, hold as long as it runs,
+// wd_upper_emit_all_hold writes the condition that all checks of the sites [first_site, end_site), which stand in the loop, hold as long as it runs,
 // and returns its id; 0: nothing that stands in front of the loop tells. What was written is then to be taken back (instrument_reach.c).
-uint32_t wd_reach_write(wd_rewrite *rewrite, const wd_loop_bounds *loop, size_t first_site, size_t end_site);
+uint32_t wd_upper_emit_all_hold(wd_rewrite *rewrite, const wd_loop_bounds *loop, size_t first_site,
+                                size_t end_site);
 
 // wd_loops_begin_function finds the loops of a function whose reports wait. wd_loops_end_function puts the reports into the
 // function that was written, the latest one in the module (instrument_loop.c).
@@ -365,51 +366,51 @@ wd_status wd_loops_end_function(wd_rewrite *rewrite);
 const wd_block *wd_loops_begin_block(wd_rewrite *rewrite, uint32_t label_instruction);
 // wd_loops_before tells that `instruction` follows, which is no label, no phi and no line of a block.
 wd_status wd_loops_before(wd_rewrite *rewrite, const wd_spirv_instruction *instruction);
-// wd_loops_ends tells whether an instruction ends the function or the invocation, or its right to write to memory.
-bool wd_loops_ends(uint32_t opcode);
-// wd_loops_keep_bounds is wd_loops_keep for WD_REPORT_BOUNDS whose size is a descriptor's word, of the binding `hoisted`: that is loaded
+// wd_loops_may_end_invocation tells whether an instruction ends the function or the invocation, or its right to write to memory.
+bool wd_loops_may_end_invocation(uint32_t opcode);
+// wd_defer_bounds_report is wd_defer_report for WD_FAILURE_BOUNDS whose size is a descriptor's word, of the binding `hoisted`: that is loaded
 // again where the report is written, since a number that a loop keeps costs more than all that decides whether it is kept.
-wd_status wd_loops_keep_bounds(wd_rewrite *rewrite, const uint32_t *parameters, uint32_t never_zero,
-                               uint32_t failed, const wd_hoisted *hoisted);
-// wd_loops_keep is wd_report_failure in a loop whose reports wait. `failed`: the condition that there is something to report; 0: it stands in
-// a branch that is taken then. wd_loops_keep_invalid keeps the report of a descriptor's state where its word is 0; its index is not
+wd_status wd_defer_bounds_report(wd_rewrite *rewrite, const uint32_t *parameters, uint32_t never_zero,
+                                 uint32_t failed, const wd_hoisted_binding *hoisted);
+// wd_defer_report is wd_failure_report in a loop whose reports wait. `failed`: the condition that there is something to report; 0: it stands in
+// a branch that is taken then. wd_defer_state_report keeps the report of a descriptor's state where its word is 0; its index is not
 // UINT32_MAX.
-wd_status wd_loops_keep(wd_rewrite *rewrite, wd_report_kind kind, const uint32_t *parameters,
-                        uint32_t num_parameters, uint32_t never_zero, uint32_t failed);
-wd_status wd_loops_keep_invalid(wd_rewrite *rewrite, uint32_t instruction, uint32_t index, uint32_t word);
-// wd_loops_combine writes `value` ^ `bias` (0: nothing), and wd_loops_is_below whether a number that is combined with WD_LOOPS_BIAS is below
+wd_status wd_defer_report(wd_rewrite *rewrite, wd_failure_kind kind, const uint32_t *parameters,
+                          uint32_t num_parameters, uint32_t never_zero, uint32_t failed);
+wd_status wd_defer_state_report(wd_rewrite *rewrite, uint32_t instruction, uint32_t index, uint32_t word);
+// wd_emit_biased writes `value` ^ `bias` (0: nothing), and wd_emit_is_below whether a number that is combined with WD_SIGN_BIAS is below
 // a literal length. As signed numbers the biased ones have the order that the others have as unsigned ones, and processors compare
 // vectors of signed numbers in one instruction.
-#define WD_LOOPS_BIAS 0x80000000u
-uint32_t wd_loops_combine(wd_rewrite *rewrite, uint32_t value, uint32_t bias);
-uint32_t wd_loops_is_below(wd_rewrite *rewrite, uint32_t biased, uint32_t length);
-uint32_t wd_loops_is_less(wd_rewrite *rewrite, uint32_t biased, uint32_t biased_limit);
-// wd_loops_keep_index keeps, without a branch, an index that is not below `length` (a literal, not 0), where reports wait. `ok`: the
+#define WD_SIGN_BIAS 0x80000000u
+uint32_t wd_emit_biased(wd_rewrite *rewrite, uint32_t value, uint32_t bias);
+uint32_t wd_emit_is_below(wd_rewrite *rewrite, uint32_t biased, uint32_t length);
+uint32_t wd_emit_biased_less(wd_rewrite *rewrite, uint32_t biased, uint32_t biased_limit);
+// wd_defer_index_report keeps, without a branch, an index that is not below `length` (a literal, not 0), where reports wait. `ok`: the
 // condition that it is below: the last bad index is kept. `ok` 0: the condition is not needed, and the first bad index is.
-wd_status wd_loops_keep_index(wd_rewrite *rewrite, uint32_t instruction, uint32_t index, uint32_t length,
-                              uint32_t ok);
+wd_status wd_defer_index_report(wd_rewrite *rewrite, uint32_t instruction, uint32_t index, uint32_t length,
+                                uint32_t ok);
 
-// wd_tallies_declare chooses the checks whose failures are counted (`tally` of their conditions) and declares the variables,
-// wd_tallies_interface puts these into an entry point's interface, wd_tallies_define writes the function that writes the records.
-// wd_tallies_count writes the condition and counts it if it does not hold. wd_tallies_before writes what has to stand in front of an
-// instruction, wd_tallies_end_in tells whether a function has such instructions (instrument_tally.c, and instrument_tally_report.c for
-// wd_tallies_define).
-wd_status wd_tallies_declare(wd_rewrite *rewrite);
-void wd_tallies_interface(wd_rewrite *rewrite, uint32_t entry_point);
-wd_status wd_tallies_define(wd_rewrite *rewrite);
-void wd_tallies_count(wd_rewrite *rewrite, wd_condition *condition);
-void wd_tallies_before(wd_rewrite *rewrite, uint32_t opcode);
-bool wd_tallies_end_in(const wd_rewrite *rewrite, size_t function);
+// wd_counters_declare chooses the checks whose failures are counted (`tally` of their conditions) and declares the variables,
+// wd_counters_interface puts these into an entry point's interface, wd_counters_define writes the function that writes the records.
+// wd_counters_count writes the condition and counts it if it does not hold. wd_counters_before writes what has to stand in front of an
+// instruction, wd_counters_are_reported_in tells whether a function has such instructions (instrument_tally.c, and instrument_tally_report.c for
+// wd_counters_define).
+wd_status wd_counters_declare(wd_rewrite *rewrite);
+void wd_counters_interface(wd_rewrite *rewrite, uint32_t entry_point);
+wd_status wd_counters_define(wd_rewrite *rewrite);
+void wd_counters_count(wd_rewrite *rewrite, wd_condition *condition);
+void wd_counters_before(wd_rewrite *rewrite, uint32_t opcode);
+bool wd_counters_are_reported_in(const wd_rewrite *rewrite, size_t function);
 
-// wd_loops_value returns a variable of the function for values of `type`, between a guarded access and the end of its selection;
+// wd_loops_result_variable returns a variable of the function for values of `type`, between a guarded access and the end of its selection;
 // 0: an OpPhi is to choose. Drivers that turn branches into masks pay more for an OpPhi in a loop than for two stores.
-uint32_t wd_loops_value(wd_rewrite *rewrite, uint32_t type);
+uint32_t wd_loops_result_variable(wd_rewrite *rewrite, uint32_t type);
 
 // wd_rewrite_note_phi tells that an OpPhi follows: its parents are renamed when their blocks were split.
 wd_status wd_rewrite_note_phi(wd_rewrite *rewrite);
 // wd_facts_compute writes what computes the facts of `id`, which has type `type`: those that are not 0 in `wanted`. Where `layout` says that
 // what a pointer points to lies in memory in another way, they tell nothing.
-void wd_facts_compute(wd_rewrite *rewrite, uint32_t id, uint32_t type, const wd_place *layout,
+void wd_facts_compute(wd_rewrite *rewrite, uint32_t id, uint32_t type, const wd_location *layout,
                       const uint32_t wanted[WD_NUM_FACTS], uint32_t facts[WD_NUM_FACTS]);
 // wd_facts_unknown fills in the constants that tell nothing.
 void wd_facts_unknown(wd_rewrite *rewrite, uint32_t type, uint32_t facts[WD_NUM_FACTS]);
@@ -417,35 +418,35 @@ void wd_facts_unknown(wd_rewrite *rewrite, uint32_t type, uint32_t facts[WD_NUM_
 // of pointers that no block makes.
 void wd_pointers_write(wd_rewrite *rewrite, const wd_spirv_instruction *instruction);
 void wd_pointers_begin_function(wd_rewrite *rewrite, const wd_function *function);
-// wd_carriers_declare declares the private variables, wd_carriers_interface puts them into an entry point's interface. wd_carriers_begin_function, _before and _behind write what goes into and comes
+// wd_tracked_declare declares the private variables, wd_tracked_interface puts them into an entry point's interface. wd_tracked_begin_function, _before and _behind write what goes into and comes
 // out of them: where a function begins, in front of an instruction and behind it.
-void wd_carriers_declare(wd_rewrite *rewrite);
-void wd_carriers_interface(wd_rewrite *rewrite, uint32_t entry_point);
-void wd_carriers_begin_function(wd_rewrite *rewrite, const wd_function *function);
-void wd_carriers_before(wd_rewrite *rewrite, const wd_spirv_instruction *instruction);
-void wd_carriers_behind(wd_rewrite *rewrite, const wd_spirv_instruction *instruction);
+void wd_tracked_declare(wd_rewrite *rewrite);
+void wd_tracked_interface(wd_rewrite *rewrite, uint32_t entry_point);
+void wd_tracked_begin_function(wd_rewrite *rewrite, const wd_function *function);
+void wd_tracked_emit_stores(wd_rewrite *rewrite, const wd_spirv_instruction *instruction);
+void wd_tracked_emit_loads(wd_rewrite *rewrite, const wd_spirv_instruction *instruction);
 
-// wd_shadow_type returns a type like `type_id` whose parts, which are no arrays or structs, are `leaf`. wd_shadow_declare declares a
-// private variable of that type, which is null; `variable`: its id, or 0 for a new one. wd_shadow_pointer writes a pointer that leads
+// wd_companion_type returns a type like `type_id` whose parts, which are no arrays or structs, are `leaf`. wd_companion_declare declares a
+// private variable of that type, which is null; `variable`: its id, or 0 for a new one. wd_companion_pointer writes a pointer that leads
 // into `variable` as `id` does into its base.
-uint32_t wd_shadow_type(wd_rewrite *rewrite, uint32_t type_id, uint32_t leaf);
-uint32_t wd_shadow_declare(wd_rewrite *rewrite, uint32_t variable, uint32_t type_id, uint32_t leaf,
-                           const char *name);
-uint32_t wd_shadow_pointer(wd_rewrite *rewrite, uint32_t variable, uint32_t id, uint32_t leaf);
-// wd_queries_declare declares the private variables, wd_queries_interface puts them into an entry point's interface. wd_query_begins
-// notes that the query of `instruction` begins if `ok` (0: always) holds, if it is one that begins. wd_queries_hand_over fills what
-// stands beside the parameters of a call or, behind it (`back`), reads it. wd_query_emit is wd_check_emit for WD_CONDITION_QUERY.
-void wd_queries_declare(wd_rewrite *rewrite);
-void wd_queries_interface(wd_rewrite *rewrite, uint32_t entry_point);
-void wd_query_begins(wd_rewrite *rewrite, const wd_spirv_instruction *instruction, uint32_t ok);
-void wd_queries_hand_over(wd_rewrite *rewrite, const wd_spirv_instruction *call, bool back);
-uint32_t wd_query_emit(wd_rewrite *rewrite, wd_condition *condition);
+uint32_t wd_companion_type(wd_rewrite *rewrite, uint32_t type_id, uint32_t leaf);
+uint32_t wd_companion_declare(wd_rewrite *rewrite, uint32_t variable, uint32_t type_id, uint32_t leaf,
+                              const char *name);
+uint32_t wd_companion_pointer(wd_rewrite *rewrite, uint32_t variable, uint32_t id, uint32_t leaf);
+// wd_ray_queries_declare declares the private variables, wd_ray_queries_interface puts them into an entry point's interface. wd_ray_query_emit_begin
+// notes that the query of `instruction` begins if `ok` (0: always) holds, if it is one that begins. wd_ray_queries_pass fills what
+// stands beside the parameters of a call or, behind it (`back`), reads it. wd_ray_query_emit is wd_check_emit for WD_CONDITION_QUERY.
+void wd_ray_queries_declare(wd_rewrite *rewrite);
+void wd_ray_queries_interface(wd_rewrite *rewrite, uint32_t entry_point);
+void wd_ray_query_emit_begin(wd_rewrite *rewrite, const wd_spirv_instruction *instruction, uint32_t ok);
+void wd_ray_queries_pass(wd_rewrite *rewrite, const wd_spirv_instruction *call, bool back);
+uint32_t wd_ray_query_emit(wd_rewrite *rewrite, wd_condition *condition);
 
-// wd_facts_not_told writes the condition that the index of a descriptor that stands in for others is not WD_INDEX_TOLD, and returns its
+// wd_facts_not_reported writes the condition that the index of a descriptor that stands in for others is not WD_INDEX_REPORTED, and returns its
 // id; 0: it never is.
-uint32_t wd_facts_not_told(wd_rewrite *rewrite, const wd_array *array);
-// wd_site_rewrite writes the consumer `instruction` with its checks (instrument_site.c).
-void wd_site_rewrite(wd_rewrite *rewrite, const wd_site *site, const wd_spirv_instruction *instruction);
+uint32_t wd_facts_not_reported(wd_rewrite *rewrite, const wd_array *array);
+// wd_site_emit writes the consumer `instruction` with its checks (instrument_site.c).
+void wd_site_emit(wd_rewrite *rewrite, const wd_site *site, const wd_spirv_instruction *instruction);
 // wd_site_copy_sampled_images brings the OpSampledImage operands of an instruction into the block being written, where
 // SPIR-V wants them, as copies of the current set.
 void wd_site_copy_sampled_images(wd_rewrite *rewrite, const wd_spirv_instruction *instruction);
@@ -459,11 +460,11 @@ uint32_t wd_check_emit(wd_rewrite *rewrite, wd_condition *condition);
 uint32_t wd_check_true(wd_rewrite *rewrite);
 // wd_check_report writes the call that reports a failed condition of the instruction with index `instruction`.
 void wd_check_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction);
-// wd_check_is_kept tells whether what a failed condition has to report is kept without a branch: it is counted, or it stands in a loop whose
-// reports wait, where it is one number or in a branch that is hardly ever taken. wd_check_keep writes that; in guard mode, and of others
+// wd_check_is_deferred tells whether what a failed condition has to report is kept without a branch: it is counted, or it stands in a loop whose
+// reports wait, where it is one number or in a branch that is hardly ever taken. wd_check_defer writes that; in guard mode, and of others
 // than indices, the condition is emitted by then.
-bool wd_check_is_kept(const wd_rewrite *rewrite, const wd_condition *condition);
-void wd_check_keep(wd_rewrite *rewrite, wd_condition *condition, uint32_t instruction);
+bool wd_check_is_deferred(const wd_rewrite *rewrite, const wd_condition *condition);
+void wd_check_defer(wd_rewrite *rewrite, wd_condition *condition, uint32_t instruction);
 // wd_check_in_range returns an index for dimension `dimension` that is in bounds, and the root's own if that is: what is made with
 // it in the other case must not matter.
 uint32_t wd_check_in_range(wd_rewrite *rewrite, wd_condition *condition, uint32_t dimension);
@@ -486,32 +487,32 @@ uint32_t wd_input_word(wd_rewrite *rewrite, wd_condition *condition);
 // wd_input_load loads the word of the root's descriptor; its indices are `indices`. wd_input_position writes where that word stands; 0:
 // nowhere.
 uint32_t wd_input_load(wd_rewrite *rewrite, const wd_root *root, const uint32_t *indices);
-// wd_input_head returns where the table of the binding's set stands, and loads that unless the function has. wd_input_read loads a word of the input buffer.
+// wd_input_head returns where the table of the binding's set stands, and loads that unless the function has. wd_input_emit_read loads a word of the input buffer.
 uint32_t wd_input_head(wd_rewrite *rewrite, const wd_input_binding *input);
-uint32_t wd_input_read(wd_rewrite *rewrite, uint32_t position);
+uint32_t wd_input_emit_read(wd_rewrite *rewrite, uint32_t position);
 // wd_input_read_hoisted loads the word of descriptor `index` of a binding whose words' place the function has read.
-uint32_t wd_input_read_hoisted(wd_rewrite *rewrite, const wd_hoisted *hoisted, uint32_t index);
+uint32_t wd_input_read_hoisted(wd_rewrite *rewrite, const wd_hoisted_binding *hoisted, uint32_t index);
 uint32_t wd_input_position(wd_rewrite *rewrite, const wd_root *root, const uint32_t *indices);
-// wd_hoist_begin_function finds what the checks in a function's loops read of the input buffer, which no shader writes to; the
-// loops are known by then. wd_hoist_write writes that where the function begins. wd_hoist_find returns what was written of an
+// wd_hoisted_begin_function finds what the checks in a function's loops read of the input buffer, which no shader writes to; the
+// loops are known by then. wd_hoisted_emit writes that where the function begins. wd_hoisted_find returns what was written of an
 // array's binding, or NULL (instrument_hoist.c).
-wd_status wd_hoist_begin_function(wd_rewrite *rewrite, const wd_function *function);
-void wd_hoist_write(wd_rewrite *rewrite);
-const wd_hoisted *wd_hoist_find(const wd_rewrite *rewrite, const wd_array *array);
+wd_status wd_hoisted_begin_function(wd_rewrite *rewrite, const wd_function *function);
+void wd_hoisted_emit(wd_rewrite *rewrite);
+const wd_hoisted_binding *wd_hoisted_find(const wd_rewrite *rewrite, const wd_array *array);
 // wd_input_load_at loads the word at `position` of the table whose beginning word `head` of the output buffer's data says; word 0 of the
 // input buffer where that is 0. Both are ids.
 uint32_t wd_input_load_at(wd_rewrite *rewrite, uint32_t head, uint32_t position);
-// wd_hoist_answers tells whether a summary may answer for a condition, the one of its descriptor's index included. wd_hoist_ask writes
+// wd_summary_covers tells whether a summary may answer for a condition, the one of its descriptor's index included. wd_summary_emit writes
 // whether it does: that holds only if the condition does.
-bool wd_hoist_answers(const wd_rewrite *rewrite, const wd_condition *condition);
-uint32_t wd_hoist_ask(wd_rewrite *rewrite, const wd_condition *condition);
-// wd_state_report is wd_check_report for WD_CONDITION_STATE, and wd_state_keep is wd_check_keep for that and for what else a word of 0
+bool wd_summary_covers(const wd_rewrite *rewrite, const wd_condition *condition);
+uint32_t wd_summary_emit(wd_rewrite *rewrite, const wd_condition *condition);
+// wd_state_report is wd_check_report for WD_CONDITION_STATE, and wd_state_defer is wd_check_defer for that and for what else a word of 0
 // says.
-void wd_state_keep(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction);
+void wd_state_defer(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction);
 void wd_state_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction);
 
 // wd_bounds_offset writes the offset `base` + the place's terms. `*fits`: the condition that it has 32 bits; 0: it always has.
-uint32_t wd_bounds_offset(wd_rewrite *rewrite, const wd_place *place, uint32_t base, uint32_t *fits);
+uint32_t wd_bounds_offset(wd_rewrite *rewrite, const wd_location *location, uint32_t base, uint32_t *fits);
 // wd_bounds_size writes the size in bytes, as far as whole elements go, of the buffer with the root's array and these indices, if it
 // ends in a runtime array; 0: it does not.
 uint32_t wd_bounds_size(wd_rewrite *rewrite, const wd_root *root, const uint32_t *indices);
@@ -524,15 +525,15 @@ uint32_t wd_bounds_error(const wd_condition *condition, uint32_t error);
 // wd_bounds_guard writes the condition under which the access is made, and returns its id; 0: it always is. For a failure that
 // robustness does not allow that is the condition itself.
 uint32_t wd_bounds_guard(wd_rewrite *rewrite, const wd_condition *condition);
-// wd_bounds_is_kept and wd_bounds_keep are wd_check_is_kept and wd_check_keep for WD_CONDITION_BOUNDS.
-bool wd_bounds_is_kept(const wd_rewrite *rewrite, const wd_condition *condition);
-void wd_bounds_keep(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction);
+// wd_bounds_is_deferred and wd_bounds_defer are wd_check_is_deferred and wd_check_defer for WD_CONDITION_BOUNDS.
+bool wd_bounds_is_deferred(const wd_rewrite *rewrite, const wd_condition *condition);
+void wd_bounds_defer(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction);
 
 // wd_texel_emit is wd_check_emit for WD_CONDITION_TEXEL; wd_texel_report reports that its texel is out of bounds, or whatever
 // `kind` tells of it.
 uint32_t wd_texel_emit(wd_rewrite *rewrite, wd_condition *condition);
 void wd_texel_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction,
-                     wd_report_kind kind);
+                     wd_failure_kind kind);
 
 // wd_address_declare declares the table, wd_address_define writes the function that was called; wd_address_emit and
 // wd_address_report are wd_check_emit and wd_check_report for WD_CONDITION_ADDRESS (instrument_address_check.c).
@@ -551,23 +552,23 @@ uint32_t wd_zero_write(wd_rewrite *rewrite, uint32_t type);
 wd_status wd_entries_declare(wd_rewrite *rewrite);
 bool wd_entry_is_own(const wd_rewrite *rewrite, uint32_t entry_point);
 void wd_entries_define(wd_rewrite *rewrite);
-// wd_report_declare declares the output buffer and the stage variables. WD_ERROR_UNSUPPORTED: see wd_entries_declare.
-wd_status wd_report_declare(wd_rewrite *rewrite);
-// wd_report_prologue fills the private stage words at the beginning of an entry point.
-void wd_report_prologue(wd_rewrite *rewrite, uint32_t function);
-// wd_report_note_stage is what a prologue does, for one entry point.
-void wd_report_note_stage(wd_rewrite *rewrite, uint32_t entry_point);
-bool wd_report_wants_prologue(const wd_rewrite *rewrite, uint32_t function);
-// wd_report_function returns the id of a report function, which is written only if it was asked for.
-uint32_t wd_report_function(wd_rewrite *rewrite, wd_report_kind kind);
-// wd_report_failure writes the code that reports a failed check, at once or behind the loop. `parameters` are ids of
-// 32-bit words, as wd_report_kind lists them; number `never_zero` is known not to be 0 if the check failed (0: none is).
-void wd_report_failure(wd_rewrite *rewrite, wd_report_kind kind, const uint32_t *parameters,
+// wd_failure_declare declares the output buffer and the stage variables. WD_ERROR_UNSUPPORTED: see wd_entries_declare.
+wd_status wd_failure_declare(wd_rewrite *rewrite);
+// wd_stage_emit_prologue fills the private stage words at the beginning of an entry point.
+void wd_stage_emit_prologue(wd_rewrite *rewrite, uint32_t function);
+// wd_stage_emit_words is what a prologue does, for one entry point.
+void wd_stage_emit_words(wd_rewrite *rewrite, uint32_t entry_point);
+bool wd_stage_needs_prologue(const wd_rewrite *rewrite, uint32_t function);
+// wd_failure_function returns the id of a report function, which is written only if it was asked for.
+uint32_t wd_failure_function(wd_rewrite *rewrite, wd_failure_kind kind);
+// wd_failure_report writes the code that reports a failed check, at once or behind the loop. `parameters` are ids of
+// 32-bit words, as wd_failure_kind lists them; number `never_zero` is known not to be 0 if the check failed (0: none is).
+void wd_failure_report(wd_rewrite *rewrite, wd_failure_kind kind, const uint32_t *parameters,
                        uint32_t num_parameters, uint32_t never_zero);
-// wd_report_call writes the call of a report function.
-void wd_report_call(wd_rewrite *rewrite, wd_report_kind kind, const uint32_t *parameters,
-                    uint32_t num_parameters);
-// wd_report_define writes the report functions that were asked for.
-wd_status wd_report_define(wd_rewrite *rewrite);
+// wd_failure_call writes the call of a report function.
+void wd_failure_call(wd_rewrite *rewrite, wd_failure_kind kind, const uint32_t *parameters,
+                     uint32_t num_parameters);
+// wd_failure_define writes the report functions that were asked for.
+wd_status wd_failure_define(wd_rewrite *rewrite);
 
 #endif

@@ -11,7 +11,7 @@ static bool is_chain(uint32_t opcode) {
     return opcode == SpvOpAccessChain || opcode == SpvOpInBoundsAccessChain;
 }
 
-uint32_t wd_shadow_base(const wd_analysis *analysis, uint32_t id) {
+uint32_t wd_pointer_base(const wd_analysis *analysis, uint32_t id) {
     wd_spirv_instruction made;
     for (uint32_t depth = 0; depth < WD_MAX_TRACE_DEPTH && wd_spirv_module_find(analysis->module, id, &made);
          depth++) {
@@ -46,7 +46,7 @@ static uint32_t struct_type(wd_rewrite *rewrite, const wd_spirv_instruction *typ
 
 static uint32_t type_of(wd_rewrite *rewrite, uint32_t type_id, uint32_t leaf, uint32_t *steps) {
     const uint64_t key = (uint64_t)leaf << 32 | type_id;
-    const uint32_t made = (uint32_t)(uintptr_t)wd_hash_table_get(&rewrite->shadow_types, key);
+    const uint32_t made = (uint32_t)(uintptr_t)wd_hash_table_get(&rewrite->companion_types, key);
     wd_spirv_instruction type;
     uint32_t own = leaf;
     if (made || !*steps || !wd_spirv_module_find(rewrite->module, type_id, &type)) {
@@ -64,7 +64,7 @@ static uint32_t type_of(wd_rewrite *rewrite, uint32_t type_id, uint32_t leaf, ui
     if (!own) {
         return leaf; // Out of memory: the builder has noted it.
     }
-    const wd_status status = wd_hash_table_set(&rewrite->shadow_types, key, (void *)(uintptr_t)own);
+    const wd_status status = wd_hash_table_set(&rewrite->companion_types, key, (void *)(uintptr_t)own);
     rewrite->failure = status ? status : rewrite->failure;
     return own;
 }
@@ -75,16 +75,16 @@ static uint32_t pointer_to(wd_rewrite *rewrite, uint32_t type_id, uint32_t leaf)
                                          type_of(rewrite, type_id, leaf, &steps));
 }
 
-uint32_t wd_shadow_type(wd_rewrite *rewrite, uint32_t type_id, uint32_t leaf) {
+uint32_t wd_companion_type(wd_rewrite *rewrite, uint32_t type_id, uint32_t leaf) {
     uint32_t steps = MAX_STEPS;
     return type_of(rewrite, type_id, leaf, &steps);
 }
 
-uint32_t wd_shadow_declare(wd_rewrite *rewrite, uint32_t variable, uint32_t type_id, uint32_t leaf,
-                           const char *name) {
+uint32_t wd_companion_declare(wd_rewrite *rewrite, uint32_t variable, uint32_t type_id, uint32_t leaf,
+                              const char *name) {
     wd_spirv_builder *builder = rewrite->builder;
     const uint32_t pointer = pointer_to(rewrite, type_id, leaf);
-    const uint32_t null = wd_spirv_builder_null(builder, wd_shadow_type(rewrite, type_id, leaf));
+    const uint32_t null = wd_spirv_builder_null(builder, wd_companion_type(rewrite, type_id, leaf));
     variable = variable ? variable : wd_spirv_builder_id(builder);
     WD_SPIRV_EMIT(builder, WD_SPIRV_SECTION_GLOBALS, SpvOpVariable, pointer, variable, SpvStorageClassPrivate,
                   null);
@@ -92,7 +92,7 @@ uint32_t wd_shadow_declare(wd_rewrite *rewrite, uint32_t variable, uint32_t type
     return variable;
 }
 
-uint32_t wd_shadow_pointer(wd_rewrite *rewrite, uint32_t variable, uint32_t id, uint32_t leaf) {
+uint32_t wd_companion_pointer(wd_rewrite *rewrite, uint32_t variable, uint32_t id, uint32_t leaf) {
     wd_spirv_instruction chains[WD_MAX_TRACE_DEPTH], made, pointer;
     uint32_t depth = 0, num_indices = 0;
     if (!wd_spirv_module_find(rewrite->module, id, &made) ||

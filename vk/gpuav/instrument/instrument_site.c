@@ -21,7 +21,7 @@ static void branch(wd_rewrite *rewrite, uint32_t condition, uint32_t then, uint3
 
 // Whether the site's check is to be reported in a branch; others an earlier site has reported, or they need none.
 static bool is_reported(const wd_rewrite *rewrite, const wd_site *site, uint32_t i) {
-    return !is_repeated(rewrite, site, i) && !wd_check_is_kept(rewrite, check_of(rewrite, site, i));
+    return !is_repeated(rewrite, site, i) && !wd_check_is_deferred(rewrite, check_of(rewrite, site, i));
 }
 
 static uint32_t count_reported(const wd_rewrite *rewrite, const wd_site *site) {
@@ -37,7 +37,7 @@ static bool is_needed(const wd_rewrite *rewrite, const wd_site *site, uint32_t i
     const wd_condition *check = check_of(rewrite, site, i);
     return rewrite->options->mode == WD_INSTRUMENT_GUARD || check->is_guard ||
            (!is_repeated(rewrite, site, i) &&
-            (check->kind != WD_CONDITION_INDEX || !wd_check_is_kept(rewrite, check)));
+            (check->kind != WD_CONDITION_INDEX || !wd_check_is_deferred(rewrite, check)));
 }
 
 static void emit_checks(wd_rewrite *rewrite, const wd_site *site) {
@@ -49,11 +49,12 @@ static void emit_checks(wd_rewrite *rewrite, const wd_site *site) {
 }
 
 // Keeps what the site's checks have to report behind the loop, where that takes no branch.
-static void keep_failures(wd_rewrite *rewrite, const wd_site *site, const wd_spirv_instruction *instruction) {
+static void defer_failures(wd_rewrite *rewrite, const wd_site *site,
+                           const wd_spirv_instruction *instruction) {
     for (uint32_t i = 0; i < site->num_checks; i++) {
         wd_condition *check = check_of(rewrite, site, i);
-        if (!is_repeated(rewrite, site, i) && wd_check_is_kept(rewrite, check)) {
-            wd_check_keep(rewrite, check, instruction->index);
+        if (!is_repeated(rewrite, site, i) && wd_check_is_deferred(rewrite, check)) {
+            wd_check_defer(rewrite, check, instruction->index);
         }
     }
 }
@@ -68,7 +69,7 @@ static uint32_t all_ok(wd_rewrite *rewrite, const wd_site *site, bool only_repor
         const wd_condition *check = check_of(rewrite, site, i);
         const uint32_t holds = only_reported ? check->ok : wd_bounds_guard(rewrite, check);
         if (holds) {
-            wd_rewrite_both(rewrite, &ok, holds);
+            wd_emit_and(rewrite, &ok, holds);
         }
     }
     return ok;
@@ -112,7 +113,7 @@ static void report_unless(wd_rewrite *rewrite, const wd_condition *check,
 
 static bool loses_pointer(const wd_rewrite *rewrite, const wd_site *site,
                           const wd_spirv_instruction *instruction) {
-    return rewrite->lost_pointer && site->form == WD_FORM_SKIP && instruction->result_type &&
+    return rewrite->lost_pointer && site->method == WD_GUARD_SKIP && instruction->result_type &&
            wd_zero_holds_pointer(rewrite->module, instruction->result_type);
 }
 
@@ -141,7 +142,7 @@ static void write_failed_block(wd_rewrite *rewrite, uint32_t label, const wd_sit
 static void make_exact_checks(wd_rewrite *rewrite, const wd_site *site,
                               const wd_spirv_instruction *instruction) {
     emit_checks(rewrite, site);
-    keep_failures(rewrite, site, instruction);
+    defer_failures(rewrite, site, instruction);
     if (!count_reported(rewrite, site)) {
         return;
     }
@@ -154,14 +155,14 @@ static void make_exact_checks(wd_rewrite *rewrite, const wd_site *site,
 // Summaries
 
 // Whether the site's check is one that a summary answers for.
-static bool is_summed_up(const wd_rewrite *rewrite, const wd_site *site, uint32_t i) {
-    return !is_repeated(rewrite, site, i) && wd_hoist_answers(rewrite, check_of(rewrite, site, i));
+static bool is_covered_by_summary(const wd_rewrite *rewrite, const wd_site *site, uint32_t i) {
+    return !is_repeated(rewrite, site, i) && wd_summary_covers(rewrite, check_of(rewrite, site, i));
 }
 
 // Whether another check of the site that a summary answers for is about the same descriptor.
-static bool is_index_summed_up(const wd_rewrite *rewrite, const wd_site *site, uint32_t number) {
+static bool is_index_covered_by_summary(const wd_rewrite *rewrite, const wd_site *site, uint32_t number) {
     for (uint32_t i = 0; i < site->num_checks; i++) {
-        if (is_summed_up(rewrite, site, i) && check_of(rewrite, site, i)->guard == number + 1) {
+        if (is_covered_by_summary(rewrite, site, i) && check_of(rewrite, site, i)->guard == number + 1) {
             return true;
         }
     }
@@ -178,9 +179,9 @@ static bool has_summary(const wd_rewrite *rewrite, const wd_site *site) {
             if (!check->ok && is_needed(rewrite, site, i)) {
                 return false;
             }
-        } else if (is_summed_up(rewrite, site, i)) {
+        } else if (is_covered_by_summary(rewrite, site, i)) {
             count++;
-        } else if (check->kind != WD_CONDITION_INDEX || !is_index_summed_up(rewrite, site, number)) {
+        } else if (check->kind != WD_CONDITION_INDEX || !is_index_covered_by_summary(rewrite, site, number)) {
             return false;
         }
     }
@@ -188,14 +189,14 @@ static bool has_summary(const wd_rewrite *rewrite, const wd_site *site) {
 }
 
 // Writes whether the summaries say that the site's checks all hold. The checks of indices, which tell of other sites as well, are emitted.
-static uint32_t ask_summaries(wd_rewrite *rewrite, const wd_site *site) {
+static uint32_t emit_summary_checks(wd_rewrite *rewrite, const wd_site *site) {
     uint32_t all = 0;
     for (uint32_t i = 0; i < site->num_checks; i++) {
         wd_condition *check = check_of(rewrite, site, i);
         if (check->kind == WD_CONDITION_INDEX) {
             wd_check_emit(rewrite, check);
-        } else if (is_summed_up(rewrite, site, i)) {
-            wd_rewrite_both(rewrite, &all, wd_hoist_ask(rewrite, check));
+        } else if (is_covered_by_summary(rewrite, site, i)) {
+            wd_emit_and(rewrite, &all, wd_summary_emit(rewrite, check));
         }
     }
     return all;
@@ -213,14 +214,14 @@ static void forget_branch(wd_rewrite *rewrite, wd_condition *check) {
 // if (the summaries do not say that all is good) make_exact_checks();
 static void make_checks_by_summary(wd_rewrite *rewrite, const wd_site *site,
                                    const wd_spirv_instruction *instruction) {
-    const uint32_t good = ask_summaries(rewrite, site), from = rewrite->label;
+    const uint32_t good = emit_summary_checks(rewrite, site), from = rewrite->label;
     const uint32_t exact = wd_spirv_builder_id(rewrite->builder),
                    merge = wd_spirv_builder_id(rewrite->builder);
     branch(rewrite, good, merge, exact, merge);
     wd_rewrite_begin_block(rewrite, exact);
-    rewrite->in_exact = true;
+    rewrite->in_exact_branch = true;
     make_exact_checks(rewrite, site, instruction);
-    rewrite->in_exact = false;
+    rewrite->in_exact_branch = false;
     const uint32_t exact_end = rewrite->label;
     WD_EMIT(rewrite, SpvOpBranch, merge);
     wd_rewrite_begin_block(rewrite, merge);
@@ -228,8 +229,8 @@ static void make_checks_by_summary(wd_rewrite *rewrite, const wd_site *site,
     for (uint32_t i = 0; i < site->num_checks; i++) {
         wd_condition *check = check_of(rewrite, site, i);
         forget_branch(rewrite, check);
-        check->by_summary |= is_summed_up(rewrite, site, i);
-        if (rewrite->options->mode == WD_INSTRUMENT_GUARD && is_summed_up(rewrite, site, i)) {
+        check->by_summary |= is_covered_by_summary(rewrite, site, i);
+        if (rewrite->options->mode == WD_INSTRUMENT_GUARD && is_covered_by_summary(rewrite, site, i)) {
             const uint32_t ok = wd_spirv_builder_id(rewrite->builder);
             WD_EMIT(rewrite, SpvOpPhi, rewrite->type_bool, ok, holds, from, check->ok, exact_end);
             check->ok = ok;
@@ -258,7 +259,7 @@ static bool clamps(const wd_condition *check) {
 
 // Whether the access may have any index in bounds where the check fails, because it is in a branch then that is not taken.
 static bool wraps(const wd_site *site, const wd_condition *check) {
-    return site->form == WD_FORM_SKIP && check->wrapped;
+    return site->method == WD_GUARD_SKIP && check->wrapped;
 }
 
 // The site's check whose root the chain is a part of, the one of the state if there are two; NULL: its indices need no
@@ -430,7 +431,7 @@ static uint32_t wide_type(wd_rewrite *rewrite, uint32_t type_id) {
 static uint32_t prepare_narrow(wd_rewrite *rewrite, const wd_narrow *narrow,
                                const wd_spirv_instruction *instruction, uint32_t value) {
     wd_analysis *analysis = rewrite->analysis;
-    if (narrow->way == WD_NARROW_WIDEN) {
+    if (narrow->method == WD_NARROW_WIDEN) {
         uint32_t wide = wd_spirv_builder_id(rewrite->builder);
         WD_EMIT(rewrite, SpvOpSConvert, wide_type(rewrite, instruction->result_type), wide, value);
         return wide;
@@ -454,7 +455,7 @@ static uint32_t prepare_narrow(wd_rewrite *rewrite, const wd_narrow *narrow,
 static uint32_t zero_of_narrow(wd_rewrite *rewrite, const wd_narrow *narrow,
                                const wd_spirv_instruction *instruction) {
     wd_analysis *analysis = rewrite->analysis;
-    if (narrow->way == WD_NARROW_WIDEN) {
+    if (narrow->method == WD_NARROW_WIDEN) {
         return wd_zero_write(rewrite, wide_type(rewrite, instruction->result_type));
     }
     for (uint32_t next = narrow->first_conversion; next; next = analysis->conversions.items[next - 1].next) {
@@ -471,7 +472,7 @@ static void merge_narrow(wd_rewrite *rewrite, wd_narrow *narrow, const wd_spirv_
                          uint32_t merge, uint32_t value, uint32_t from, uint32_t zero, uint32_t zero_from) {
     wd_analysis *analysis = rewrite->analysis;
     wd_rewrite_begin_block(rewrite, merge);
-    if (narrow->way == WD_NARROW_WIDEN) {
+    if (narrow->method == WD_NARROW_WIDEN) {
         uint32_t wide = wd_spirv_builder_id(rewrite->builder);
         WD_EMIT(rewrite, SpvOpPhi, wide_type(rewrite, instruction->result_type), wide, value, from, zero,
                 zero_from);
@@ -499,7 +500,7 @@ static uint32_t write_moved_load(wd_rewrite *rewrite, const wd_site *site,
         return 0;
     }
     // One that is converted as well has its own id where it stands, else in front of the first store.
-    const bool is_own = narrow->way == WD_NARROW_COPY && narrow->store == instruction->index;
+    const bool is_own = narrow->method == WD_NARROW_COPY && narrow->store == instruction->index;
     const uint32_t id = is_own ? load.result : wd_spirv_builder_id(rewrite->builder);
     if (id != load.result) {
         wd_rewrite_decorate(rewrite, load.result, id, false);
@@ -526,18 +527,18 @@ static void write_skipped(wd_rewrite *rewrite, const wd_site *site, const wd_spi
     wd_spirv_builder *builder = rewrite->builder;
     const bool loses = loses_pointer(rewrite, site, instruction);
     const bool allowed = has_allowed(rewrite, site);
-    const bool is_told = allowed || (!loses && has_summary(rewrite, site));
-    if (is_told) {
+    const bool reports_early = allowed || (!loses && has_summary(rewrite, site));
+    if (reports_early) {
         make_checks(rewrite, site, instruction);
     } else {
         emit_checks(rewrite, site);
     }
     uint32_t ok = may_access(rewrite, site);
-    wd_query_begins(rewrite, instruction, ok);
-    const bool reports = !is_told && (count_reported(rewrite, site) != 0 || loses);
+    wd_ray_query_emit_begin(rewrite, instruction, ok);
+    const bool reports = !reports_early && (count_reported(rewrite, site) != 0 || loses);
     if (reports) {
-        keep_failures(rewrite, site,
-                      instruction); // In front of those that the branch keeps: records have an order.
+        defer_failures(rewrite, site,
+                       instruction); // In front of those that the branch keeps: records have an order.
     }
     clamp_indices(rewrite, site);
     uint32_t valid = wd_spirv_builder_id(builder), merge = wd_spirv_builder_id(builder);
@@ -547,7 +548,7 @@ static void write_skipped(wd_rewrite *rewrite, const wd_site *site, const wd_spi
     uint32_t zero = narrow ? zero_of_narrow(rewrite, narrow, instruction) : zero_of(rewrite, instruction);
     uint32_t zero_from = rewrite->label;
     uint32_t variable =
-        instruction->result && !narrow ? wd_loops_value(rewrite, instruction->result_type) : 0;
+        instruction->result && !narrow ? wd_loops_result_variable(rewrite, instruction->result_type) : 0;
     if (variable) {
         WD_EMIT(rewrite, SpvOpStore, variable, zero);
     }
@@ -557,7 +558,7 @@ static void write_skipped(wd_rewrite *rewrite, const wd_site *site, const wd_spi
     const uint32_t object = write_moved_load(rewrite, site, instruction);
     copy_operands(rewrite, site, instruction);
     // A value that only conversions use stays in the branch under its own name.
-    const bool stays = narrow && narrow->way == WD_NARROW_CONVERT;
+    const bool stays = narrow && narrow->method == WD_NARROW_CONVERT;
     uint32_t value = stays ? 0 : guarded_result(rewrite, instruction);
     append_access(rewrite, instruction, value, object);
     value = narrow ? prepare_narrow(rewrite, narrow, instruction, value) : value;
@@ -579,19 +580,19 @@ static void write_skipped(wd_rewrite *rewrite, const wd_site *site, const wd_spi
     } else {
         merge_value(rewrite, instruction, merge, variable, value, valid, zero, zero_from);
     }
-    if (!reports && !is_told) {
-        keep_failures(rewrite, site, instruction);
+    if (!reports && !reports_early) {
+        defer_failures(rewrite, site, instruction);
     }
 }
 
-// report unless ok; access with index ok ? index : 0; with WD_FORM_CLAMP_ZERO the result is then ok ? result : zero.
+// report unless ok; access with index ok ? index : 0; with WD_GUARD_CLAMP_ZERO the result is then ok ? result : zero.
 static void write_clamped(wd_rewrite *rewrite, const wd_site *site, const wd_spirv_instruction *instruction) {
     wd_spirv_builder *builder = rewrite->builder;
     make_checks(rewrite, site, instruction);
     clamp_indices(rewrite, site);
     wd_rewrite_restore_line(rewrite);
     copy_operands(rewrite, site, instruction);
-    if (site->form == WD_FORM_CLAMP) {
+    if (site->method == WD_GUARD_CLAMP) {
         wd_rewrite_append(rewrite, instruction, 0);
         return;
     }
@@ -609,16 +610,16 @@ static void write_clamped(wd_rewrite *rewrite, const wd_site *site, const wd_spi
 // Whether the instruction is a load that is written in front of the store of what it loads.
 static bool moves_away(const wd_rewrite *rewrite, const wd_spirv_instruction *instruction) {
     const wd_narrow *narrow = wd_narrow_find(rewrite->analysis, instruction);
-    return narrow && narrow->way == WD_NARROW_COPY;
+    return narrow && narrow->method == WD_NARROW_COPY;
 }
 
 // Whether the instruction asks a ray query, which has begun whatever happens.
-static bool asks_in_vain(const wd_rewrite *rewrite, const wd_site *site) {
-    return check_of(rewrite, site, 0)->kind == WD_CONDITION_QUERY && !rewrite->analysis->queries.count;
+static bool has_always_begun(const wd_rewrite *rewrite, const wd_site *site) {
+    return check_of(rewrite, site, 0)->kind == WD_CONDITION_QUERY && !rewrite->analysis->ray_queries.count;
 }
 
-void wd_site_rewrite(wd_rewrite *rewrite, const wd_site *site, const wd_spirv_instruction *instruction) {
-    if (asks_in_vain(rewrite, site)) {
+void wd_site_emit(wd_rewrite *rewrite, const wd_site *site, const wd_spirv_instruction *instruction) {
+    if (has_always_begun(rewrite, site)) {
         wd_rewrite_append(rewrite, instruction, 0);
         return;
     }
@@ -626,7 +627,7 @@ void wd_site_rewrite(wd_rewrite *rewrite, const wd_site *site, const wd_spirv_in
         if (moves_away(rewrite, instruction)) {
             make_checks(rewrite, site, instruction);
             wd_rewrite_restore_line(rewrite);
-        } else if (site->form == WD_FORM_SKIP) {
+        } else if (site->method == WD_GUARD_SKIP) {
             write_skipped(rewrite, site, instruction);
         } else {
             write_clamped(rewrite, site, instruction);

@@ -4,13 +4,13 @@
 
 #include "vk/gpuav/instrument/instrument_rewrite.h"
 
-uint32_t wd_around_stored(const wd_spirv_instruction *store) {
+uint32_t wd_stored_value(const wd_spirv_instruction *store) {
     enum { OBJECT = 2, INITIALIZER = 4 };
     return store->words[store->opcode == SpvOpVariable ? INITIALIZER : OBJECT];
 }
 
 static void note_store(wd_variable_stores *stores, uint32_t instruction) {
-    if (stores->count < WD_MOST_STORES) {
+    if (stores->count < WD_MAX_STORES) {
         stores->at[stores->count] = instruction;
     }
     stores->count++;
@@ -49,7 +49,7 @@ static void note_variable_uses(wd_rewrite *rewrite, const wd_spirv_instruction *
     }
 }
 
-const wd_variable_stores *wd_around_stores(wd_rewrite *rewrite, uint32_t variable) {
+const wd_variable_stores *wd_function_stores_to(wd_rewrite *rewrite, uint32_t variable) {
     const wd_function *function = &rewrite->analysis->functions.items[rewrite->function];
     wd_spirv_instruction instruction;
     for (uint32_t i = function->begin; !rewrite->are_stores_known && i < function->end; i++) {
@@ -106,7 +106,7 @@ static void read_group_size(wd_rewrite *rewrite) {
     rewrite->has_group_size = is_known && size[0] && size[1] && size[2];
 }
 
-const uint32_t *wd_around_group_size(wd_rewrite *rewrite) {
+const uint32_t *wd_workgroup_size(wd_rewrite *rewrite) {
     if (!rewrite->is_group_size_known) {
         rewrite->is_group_size_known = true;
         read_group_size(rewrite);
@@ -127,11 +127,11 @@ static wd_spirv_instruction label_of(const wd_rewrite *rewrite, uint32_t instruc
     return (wd_spirv_instruction){0};
 }
 
-uint32_t wd_around_block_of(const wd_rewrite *rewrite, uint32_t instruction) {
+uint32_t wd_function_block_of(const wd_rewrite *rewrite, uint32_t instruction) {
     return label_of(rewrite, instruction).index;
 }
 
-bool wd_around_comes_first(wd_rewrite *rewrite, uint32_t first, uint32_t second) {
+bool wd_function_runs_before(wd_rewrite *rewrite, uint32_t first, uint32_t second) {
     const wd_function *function = &rewrite->analysis->functions.items[rewrite->function];
     const uint32_t a = label_of(rewrite, first).result, b = label_of(rewrite, second).result;
     if (!a || !b || a == b) {

@@ -17,7 +17,7 @@
 
 // The limits on a function's calls; on the words that a shader has to keep; and on the places where the function that writes the records is
 // called, if those are more than a fraction of the checks: its code grows with the checks.
-enum { MAX_RUNS = 255, FEW_PLACES = 4, CHECKS_A_PLACE = 4 };
+enum { MAX_RUNS = 255, FEW_CALLS = 4, CHECKS_A_CALL = 4 };
 
 // UINT32_MAX runs: nobody knows how often.
 enum { ENDLESS = UINT32_MAX };
@@ -76,9 +76,10 @@ static bool is_constant(const wd_analysis *analysis, const wd_condition *conditi
     }
     const wd_root *root = &analysis->roots.items[condition->root];
     const wd_array *array = &analysis->arrays.items[root->array];
-    return !condition->guard && !array->stands_in && !array->facts[WD_FACT_WORD] && array->input &&
+    return !condition->guard && !array->is_unknown && !array->facts[WD_FACT_WORD] && array->input &&
            wd_array_in_input(array) && constant_index(analysis, root, &index) &&
-           (condition->kind == WD_CONDITION_STATE || !analysis->places.items[condition->place].num_terms);
+           (condition->kind == WD_CONDITION_STATE ||
+            !analysis->locations.items[condition->subject].num_terms);
 }
 
 // The survey of functions
@@ -89,14 +90,14 @@ static uint32_t label_index(const survey *survey, uint32_t id) {
 }
 
 // A loop's blocks stand between its header and its merge block, if no branch in there leads behind that.
-static void look_at_branch(survey *survey, const wd_spirv_instruction *branch) {
+static void read_branch(survey *survey, const wd_spirv_instruction *branch) {
     wd_spirv_id_cursor cursor = wd_spirv_ids(branch);
     for (uint32_t word = wd_spirv_next_id(&cursor); word; word = wd_spirv_next_id(&cursor)) {
         survey->has_open_loops |= label_index(survey, branch->words[word]) > survey->loop_end;
     }
 }
 
-static wd_status look_at_call(survey *survey, const wd_spirv_instruction *instruction) {
+static wd_status read_call(survey *survey, const wd_spirv_instruction *instruction) {
     const uint32_t id = instruction->words[3];
     const uint32_t callee = id < wd_spirv_module_num_ids(survey->rewrite->module) ? survey->number_of[id] : 0;
     call *added = callee ? WD_VECTOR_PUSH(&survey->rewrite->analysis->allocator, &survey->calls) : NULL;
@@ -108,7 +109,7 @@ static wd_status look_at_call(survey *survey, const wd_spirv_instruction *instru
     return WD_OK;
 }
 
-static wd_status look_at(survey *survey, const wd_spirv_instruction *instruction) {
+static wd_status read_instruction(survey *survey, const wd_spirv_instruction *instruction) {
     function_facts *facts = &survey->functions[survey->function];
     switch (instruction->opcode) {
     case SpvOpLabel:
@@ -126,20 +127,21 @@ static wd_status look_at(survey *survey, const wd_spirv_instruction *instruction
     case SpvOpBranchConditional:
     case SpvOpSwitch:
         if (survey->loop_end) {
-            look_at_branch(survey, instruction);
+            read_branch(survey, instruction);
         }
         break;
     case SpvOpFunctionCall:
-        return look_at_call(survey, instruction);
+        return read_call(survey, instruction);
     default:
         facts->num_returns += is_return(instruction->opcode);
-        facts->num_ends += !is_return(instruction->opcode) && wd_loops_ends(instruction->opcode);
+        facts->num_ends +=
+            !is_return(instruction->opcode) && wd_loops_may_end_invocation(instruction->opcode);
         break;
     }
     return WD_OK;
 }
 
-static wd_status look_at_function(survey *survey, const wd_function *function) {
+static wd_status read_function(survey *survey, const wd_function *function) {
     wd_status status = WD_OK;
     wd_spirv_instruction instruction;
     survey->loop_end = 0;
@@ -147,7 +149,7 @@ static wd_status look_at_function(survey *survey, const wd_function *function) {
     survey->first_call = survey->calls.count;
     for (uint32_t i = function->begin; !status && i < function->end; i++) {
         wd_spirv_module_instruction(survey->rewrite->module, i, &instruction);
-        status = look_at(survey, &instruction);
+        status = read_instruction(survey, &instruction);
     }
     for (size_t i = survey->first_call; survey->has_open_loops && i < survey->calls.count; i++) {
         survey->calls.items[i].in_loop = true;
@@ -219,7 +221,7 @@ static wd_status make_survey(survey *survey) {
     wd_status status = WD_OK;
     for (uint32_t i = 0; !status && i < analysis->functions.count; i++) {
         survey->function = i;
-        status = look_at_function(survey, &analysis->functions.items[i]);
+        status = read_function(survey, &analysis->functions.items[i]);
     }
     return status ? status : count_runs(survey);
 }
@@ -238,48 +240,49 @@ static uint32_t bits_of(const function_facts *facts) {
     return bits;
 }
 
-static wd_status add_tally(wd_rewrite *rewrite, wd_condition *condition, uint32_t instruction,
-                           uint32_t bits) {
+static wd_status add_counter(wd_rewrite *rewrite, wd_condition *condition, uint32_t instruction,
+                             uint32_t bits) {
     const wd_analysis *analysis = rewrite->analysis;
     const wd_root *root = &analysis->roots.items[condition->root];
     const wd_array *array = &analysis->arrays.items[root->array];
     const bool uniform = array->descriptor->kind == WD_SPIRV_DESCRIPTOR_UNIFORM_BUFFER;
-    const bool is_full = rewrite->tally_bits % WD_TALLY_WORD_BITS + bits > WD_TALLY_WORD_BITS;
+    const bool is_full = rewrite->counter_bits % WD_COUNTER_WORD_BITS + bits > WD_COUNTER_WORD_BITS;
     const uint32_t first =
-        is_full ? rewrite->tally_bits / WD_TALLY_WORD_BITS * WD_TALLY_WORD_BITS + WD_TALLY_WORD_BITS
-                : rewrite->tally_bits;
-    if (first / WD_TALLY_WORD_BITS >= WD_MAX_TALLY_WORDS) {
+        is_full ? rewrite->counter_bits / WD_COUNTER_WORD_BITS * WD_COUNTER_WORD_BITS + WD_COUNTER_WORD_BITS
+                : rewrite->counter_bits;
+    if (first / WD_COUNTER_WORD_BITS >= WD_MAX_COUNTER_WORDS) {
         return WD_OK; // It reports where it stands.
     }
-    wd_tally *added = WD_VECTOR_PUSH(&rewrite->analysis->allocator, &rewrite->tallies);
+    wd_failure_counter *added = WD_VECTOR_PUSH(&rewrite->analysis->allocator, &rewrite->failure_counters);
     if (!added) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
     const uint32_t error =
         uniform ? WD_RECORD_ERROR_UNIFORM_BUFFER_BOUNDS : WD_RECORD_ERROR_STORAGE_BUFFER_BOUNDS;
-    *added = (wd_tally){.instruction = instruction,
-                        .error = wd_bounds_error(condition, error),
-                        .last = condition->kind == WD_CONDITION_BOUNDS ? condition->last : 0,
-                        .head = rewrite->options->input->heads - WD_RECORD_BUFFER_DATA + array->input->set,
-                        .word = first / WD_TALLY_WORD_BITS,
-                        .shift = first % WD_TALLY_WORD_BITS,
-                        .bits = bits};
+    *added = (wd_failure_counter){.instruction = instruction,
+                                  .error = wd_bounds_error(condition, error),
+                                  .last = condition->kind == WD_CONDITION_BOUNDS ? condition->last : 0,
+                                  .head = rewrite->options->input->heads - WD_RECORD_BUFFER_DATA +
+                                          array->input->set,
+                                  .word = first / WD_COUNTER_WORD_BITS,
+                                  .shift = first % WD_COUNTER_WORD_BITS,
+                                  .bits = bits};
     constant_index(analysis, root, &added->index);
     added->position = array->input->first + 1 + added->index;
-    rewrite->tally_bits = first + bits;
-    condition->tally = (uint32_t)rewrite->tallies.count;
+    rewrite->counter_bits = first + bits;
+    condition->counter = (uint32_t)rewrite->failure_counters.count;
     return WD_OK;
 }
 
 // Whether the function that writes the records is called at few places.
-static bool has_few_places(const survey *survey) {
-    uint64_t num_places = 0;
+static bool is_reported_rarely(const survey *survey) {
+    uint64_t num_calls = 0;
     for (size_t i = 0; i < survey->rewrite->analysis->functions.count; i++) {
         const function_facts *facts = &survey->functions[i];
-        num_places += facts->runs || facts->num_callers ? facts->num_ends : 0;
-        num_places += facts->is_entry ? facts->num_returns : 0;
+        num_calls += facts->runs || facts->num_callers ? facts->num_ends : 0;
+        num_calls += facts->is_entry ? facts->num_returns : 0;
     }
-    return num_places <= FEW_PLACES || num_places * CHECKS_A_PLACE <= survey->rewrite->tallies.count;
+    return num_calls <= FEW_CALLS || num_calls * CHECKS_A_CALL <= survey->rewrite->failure_counters.count;
 }
 
 static wd_status choose_checks(survey *survey) {
@@ -296,16 +299,16 @@ static wd_status choose_checks(survey *survey) {
                 const wd_site_check *check = &analysis->site_checks.items[at->first_check + j];
                 wd_condition *condition = &analysis->conditions.items[check->condition];
                 if (!check->repeated && is_constant(analysis, condition)) {
-                    status = add_tally(rewrite, condition, at->instruction, bits);
+                    status = add_counter(rewrite, condition, at->instruction, bits);
                 }
             }
         }
     }
-    if (!status && !has_few_places(survey)) {
+    if (!status && !is_reported_rarely(survey)) {
         for (size_t i = 0; i < analysis->conditions.count; i++) {
-            analysis->conditions.items[i].tally = 0;
+            analysis->conditions.items[i].counter = 0;
         }
-        rewrite->tallies.count = 0;
+        rewrite->failure_counters.count = 0;
     }
     return status;
 }
@@ -320,23 +323,24 @@ static bool has_constant(const wd_analysis *analysis) {
 }
 
 // Tells apart the functions in which the records are written: in entry points in front of returns, in all in front of other ends.
-static wd_status note_ends(survey *survey) {
+static wd_status choose_report_points(survey *survey) {
     wd_rewrite *rewrite = survey->rewrite;
     const size_t count = rewrite->analysis->functions.count;
-    rewrite->tally_ends = wd_arena_alloc_zero(rewrite->arena, count + 1, sizeof *rewrite->tally_ends);
-    if (!rewrite->tally_ends) {
+    rewrite->counter_reports =
+        wd_arena_alloc_zero(rewrite->arena, count + 1, sizeof *rewrite->counter_reports);
+    if (!rewrite->counter_reports) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
     for (size_t i = 0; i < count; i++) {
         const function_facts *facts = &survey->functions[i];
-        rewrite->tally_ends[i] = facts->is_entry        ? WD_TALLY_ENDS_ALL
-                                 : facts->num_ends != 0 ? WD_TALLY_ENDS_INVOCATION
-                                                        : WD_TALLY_ENDS_NONE;
+        rewrite->counter_reports[i] = facts->is_entry        ? WD_COUNTER_REPORTS_AT_RETURN
+                                      : facts->num_ends != 0 ? WD_COUNTER_REPORTS_AT_END
+                                                             : WD_COUNTER_REPORTS_NONE;
     }
     return WD_OK;
 }
 
-wd_status wd_tallies_declare(wd_rewrite *rewrite) {
+wd_status wd_counters_declare(wd_rewrite *rewrite) {
     wd_spirv_builder *builder = rewrite->builder;
     if (rewrite->options->report_at_once || !rewrite->options->input || !has_constant(rewrite->analysis)) {
         return WD_OK;
@@ -344,31 +348,31 @@ wd_status wd_tallies_declare(wd_rewrite *rewrite) {
     survey survey = {.rewrite = rewrite};
     wd_status status = make_survey(&survey);
     status = status ? status : choose_checks(&survey);
-    if (!status && rewrite->tallies.count) {
-        status = note_ends(&survey);
+    if (!status && rewrite->failure_counters.count) {
+        status = choose_report_points(&survey);
     }
     wd_free(&rewrite->analysis->allocator, survey.calls.items);
-    if (status || !rewrite->tallies.count) {
+    if (status || !rewrite->failure_counters.count) {
         return status;
     }
-    rewrite->num_tally_words = (rewrite->tally_bits + WD_TALLY_WORD_BITS - 1) / WD_TALLY_WORD_BITS;
-    rewrite->tally_words =
-        wd_arena_alloc_zero(rewrite->arena, rewrite->num_tally_words, sizeof *rewrite->tally_words);
-    if (!rewrite->tally_words) {
+    rewrite->num_counter_words = (rewrite->counter_bits + WD_COUNTER_WORD_BITS - 1) / WD_COUNTER_WORD_BITS;
+    rewrite->counter_words =
+        wd_arena_alloc_zero(rewrite->arena, rewrite->num_counter_words, sizeof *rewrite->counter_words);
+    if (!rewrite->counter_words) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
-    for (uint32_t i = 0; i < rewrite->num_tally_words; i++) {
-        rewrite->tally_words[i] =
-            wd_shadow_declare(rewrite, 0, rewrite->type_uint, rewrite->type_uint, "warden.failures");
+    for (uint32_t i = 0; i < rewrite->num_counter_words; i++) {
+        rewrite->counter_words[i] =
+            wd_companion_declare(rewrite, 0, rewrite->type_uint, rewrite->type_uint, "warden.failures");
     }
-    rewrite->report_tallies = wd_spirv_builder_id(builder);
-    wd_spirv_builder_name(builder, rewrite->report_tallies, "warden.report_failures");
+    rewrite->report_counted = wd_spirv_builder_id(builder);
+    wd_spirv_builder_name(builder, rewrite->report_counted, "warden.report_failures");
     return WD_OK;
 }
 
-void wd_tallies_interface(wd_rewrite *rewrite, uint32_t entry_point) {
-    for (uint32_t i = 0; i < rewrite->num_tally_words; i++) {
-        wd_spirv_builder_interface(rewrite->builder, entry_point, rewrite->tally_words[i]);
+void wd_counters_interface(wd_rewrite *rewrite, uint32_t entry_point) {
+    for (uint32_t i = 0; i < rewrite->num_counter_words; i++) {
+        wd_spirv_builder_interface(rewrite->builder, entry_point, rewrite->counter_words[i]);
     }
 }
 
@@ -382,33 +386,33 @@ static uint32_t make(wd_rewrite *rewrite, uint32_t opcode, uint32_t a, uint32_t 
 
 static uint32_t load(wd_rewrite *rewrite, uint32_t word) {
     const uint32_t id = wd_spirv_builder_id(rewrite->builder);
-    WD_EMIT(rewrite, SpvOpLoad, rewrite->type_uint, id, rewrite->tally_words[word]);
+    WD_EMIT(rewrite, SpvOpLoad, rewrite->type_uint, id, rewrite->counter_words[word]);
     return id;
 }
 
-void wd_tallies_count(wd_rewrite *rewrite, wd_condition *condition) {
+void wd_counters_count(wd_rewrite *rewrite, wd_condition *condition) {
     wd_spirv_builder *builder = rewrite->builder;
-    const wd_tally *tally = &rewrite->tallies.items[condition->tally - 1];
+    const wd_failure_counter *counter = &rewrite->failure_counters.items[condition->counter - 1];
     const uint32_t ok = wd_check_emit(rewrite, condition);
-    const uint32_t one = wd_spirv_builder_uint(builder, 1u << tally->shift);
-    const uint32_t added = wd_rewrite_choose(rewrite, ok, wd_spirv_builder_uint(builder, 0), one);
-    const uint32_t old = load(rewrite, tally->word);
+    const uint32_t one = wd_spirv_builder_uint(builder, 1u << counter->shift);
+    const uint32_t added = wd_emit_select(rewrite, ok, wd_spirv_builder_uint(builder, 0), one);
+    const uint32_t old = load(rewrite, counter->word);
     // One bit cannot count twice, but loops may come twice.
-    const uint32_t sum = make(rewrite, tally->bits == 1 ? SpvOpBitwiseOr : SpvOpIAdd, old, added);
-    WD_EMIT(rewrite, SpvOpStore, rewrite->tally_words[tally->word], sum);
+    const uint32_t sum = make(rewrite, counter->bits == 1 ? SpvOpBitwiseOr : SpvOpIAdd, old, added);
+    WD_EMIT(rewrite, SpvOpStore, rewrite->counter_words[counter->word], sum);
 }
 
-bool wd_tallies_end_in(const wd_rewrite *rewrite, size_t function) {
-    return rewrite->report_tallies && rewrite->tally_ends[function] != WD_TALLY_ENDS_NONE;
+bool wd_counters_are_reported_in(const wd_rewrite *rewrite, size_t function) {
+    return rewrite->report_counted && rewrite->counter_reports[function] != WD_COUNTER_REPORTS_NONE;
 }
 
-void wd_tallies_before(wd_rewrite *rewrite, uint32_t opcode) {
-    if (!rewrite->report_tallies || !wd_loops_ends(opcode)) {
+void wd_counters_before(wd_rewrite *rewrite, uint32_t opcode) {
+    if (!rewrite->report_counted || !wd_loops_may_end_invocation(opcode)) {
         return;
     }
-    const wd_tally_ends ends = rewrite->tally_ends[rewrite->function];
-    if (ends == WD_TALLY_ENDS_ALL || (ends == WD_TALLY_ENDS_INVOCATION && !is_return(opcode))) {
+    const wd_counter_reports ends = rewrite->counter_reports[rewrite->function];
+    if (ends == WD_COUNTER_REPORTS_AT_RETURN || (ends == WD_COUNTER_REPORTS_AT_END && !is_return(opcode))) {
         WD_EMIT(rewrite, SpvOpFunctionCall, rewrite->type_void, wd_spirv_builder_id(rewrite->builder),
-                rewrite->report_tallies);
+                rewrite->report_counted);
     }
 }

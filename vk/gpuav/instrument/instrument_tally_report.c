@@ -31,7 +31,7 @@ typedef struct packing {
 
 // What is counted: ids.
 typedef struct counted {
-    uint32_t words[WD_MAX_TALLY_WORDS];
+    uint32_t words[WD_MAX_COUNTER_WORDS];
     uint32_t word; // The first that is not 0,
     uint32_t base; // and the number of its first bit.
     uint32_t lowest;
@@ -55,16 +55,16 @@ static uint32_t is_not_zero(wd_rewrite *rewrite, uint32_t value) {
 
 // Packing
 
-static bool same_source(const wd_tally *a, const wd_tally *b) {
+static bool same_source(const wd_failure_counter *a, const wd_failure_counter *b) {
     return a->error == b->error && a->index == b->index && a->head == b->head && a->position == b->position;
 }
 
 static void find_sources(const wd_rewrite *rewrite, packing *packing) {
-    const wd_tally *tallies = rewrite->tallies.items;
-    for (uint32_t i = 0; i < rewrite->tallies.count; i++) {
+    const wd_failure_counter *failure_counters = rewrite->failure_counters.items;
+    for (uint32_t i = 0; i < rewrite->failure_counters.count; i++) {
         uint32_t source = 0;
         while (source < packing->num_sources &&
-               !same_source(&tallies[packing->first_of[source]], &tallies[i])) {
+               !same_source(&failure_counters[packing->first_of[source]], &failure_counters[i])) {
             source++;
         }
         if (source == packing->num_sources) {
@@ -76,16 +76,16 @@ static void find_sources(const wd_rewrite *rewrite, packing *packing) {
 
 static uint32_t value_of(const wd_rewrite *rewrite, const packing *packing, field_name name,
                          uint32_t number) {
-    const wd_tally *tally = &rewrite->tallies.items[number];
+    const wd_failure_counter *counter = &rewrite->failure_counters.items[number];
     switch (name) {
     case FIELD_SITE:
-        return tally->instruction;
+        return counter->instruction;
     case FIELD_LAST:
-        return tally->last;
+        return counter->last;
     case FIELD_SOURCE:
         return packing->source_of[number];
     default:
-        return tally->shift;
+        return counter->shift;
     }
 }
 
@@ -98,8 +98,8 @@ static uint32_t width_of(uint32_t value) {
 }
 
 static bool counts_beyond_one(const wd_rewrite *rewrite) {
-    for (size_t i = 0; i < rewrite->tallies.count; i++) {
-        if (rewrite->tallies.items[i].bits > 1) {
+    for (size_t i = 0; i < rewrite->failure_counters.count; i++) {
+        if (rewrite->failure_counters.items[i].bits > 1) {
             return true;
         }
     }
@@ -107,15 +107,15 @@ static bool counts_beyond_one(const wd_rewrite *rewrite) {
 }
 
 // Finds a place for each field: the first word that has room.
-static void place_fields(const wd_rewrite *rewrite, packing *packing) {
+static void assign_fields(const wd_rewrite *rewrite, packing *packing) {
     const uint32_t num_fields = counts_beyond_one(rewrite) ? NUM_FIELDS : FIELD_UNIT;
     for (uint32_t name = 0; name < num_fields; name++) {
         uint32_t all = 0, word = 0;
-        for (uint32_t i = 0; i < rewrite->tallies.count; i++) {
+        for (uint32_t i = 0; i < rewrite->failure_counters.count; i++) {
             all |= value_of(rewrite, packing, name, i);
         }
         const uint32_t width = width_of(all);
-        while (packing->used[word] + width > WD_TALLY_WORD_BITS) {
+        while (packing->used[word] + width > WD_COUNTER_WORD_BITS) {
             word++;
         }
         packing->fields[name] = (field){word, packing->used[word], width};
@@ -125,14 +125,14 @@ static void place_fields(const wd_rewrite *rewrite, packing *packing) {
 }
 
 static wd_status pack(const wd_rewrite *rewrite, packing *packing) {
-    const size_t count = rewrite->tallies.count;
+    const size_t count = rewrite->failure_counters.count;
     packing->source_of = wd_arena_alloc_zero(rewrite->arena, count, sizeof *packing->source_of);
     packing->first_of = wd_arena_alloc_zero(rewrite->arena, count, sizeof *packing->first_of);
     if (!packing->source_of || !packing->first_of) {
         return WD_ERROR_OUT_OF_MEMORY;
     }
     find_sources(rewrite, packing);
-    place_fields(rewrite, packing);
+    assign_fields(rewrite, packing);
     return WD_OK;
 }
 
@@ -154,7 +154,7 @@ static uint32_t packed_word(const wd_rewrite *rewrite, const packing *packing, u
 static uint32_t choose_by_number(wd_rewrite *rewrite, uint32_t *ids, uint32_t count, const uint32_t *bits) {
     for (; count > 1; count = (count + 1) / 2) {
         for (uint32_t i = 0; i < count / 2; i++) {
-            ids[i] = wd_rewrite_choose(rewrite, *bits, ids[2 * i + 1], ids[2 * i]);
+            ids[i] = wd_emit_select(rewrite, *bits, ids[2 * i + 1], ids[2 * i]);
         }
         if (count % 2) {
             ids[count / 2] = ids[count - 1];
@@ -166,7 +166,7 @@ static uint32_t choose_by_number(wd_rewrite *rewrite, uint32_t *ids, uint32_t co
 
 // Writes the conditions that the bits of `number` are set: as many as tell `count` numbers apart.
 static void split_bits(wd_rewrite *rewrite, uint32_t number, uint32_t count,
-                       uint32_t bits[WD_TALLY_WORD_BITS]) {
+                       uint32_t bits[WD_COUNTER_WORD_BITS]) {
     for (uint32_t i = 0; count > 1u << i; i++) {
         bits[i] = is_not_zero(rewrite, make(rewrite, SpvOpBitwiseAnd, number, constant(rewrite, 1u << i)));
     }
@@ -176,10 +176,10 @@ static void split_bits(wd_rewrite *rewrite, uint32_t number, uint32_t count,
 static uint32_t choose_packed(wd_rewrite *rewrite, const packing *packing, uint32_t word,
                               const uint32_t *bits, uint32_t *ids) {
     uint32_t at = 0;
-    for (uint32_t i = 0; i < rewrite->tallies.count; i++) {
-        const wd_tally *tally = &rewrite->tallies.items[i];
+    for (uint32_t i = 0; i < rewrite->failure_counters.count; i++) {
+        const wd_failure_counter *counter = &rewrite->failure_counters.items[i];
         const uint32_t id = constant(rewrite, packed_word(rewrite, packing, i, word));
-        const uint32_t end = tally->word * WD_TALLY_WORD_BITS + tally->shift + tally->bits;
+        const uint32_t end = counter->word * WD_COUNTER_WORD_BITS + counter->shift + counter->bits;
         while (at < end) { // Bits in front of it that are nobody's are never counted.
             ids[at++] = id;
         }
@@ -202,12 +202,13 @@ static uint32_t unpack(wd_rewrite *rewrite, const packing *packing, field_name n
     return value;
 }
 
-// Chooses what a source's checks have in common: the member of wd_tally at `offset`.
+// Chooses what a source's checks have in common: the member of wd_failure_counter at `offset`.
 static uint32_t choose_of_source(wd_rewrite *rewrite, const packing *packing, size_t offset,
                                  const uint32_t *bits, uint32_t *ids) {
     for (uint32_t i = 0; i < packing->num_sources; i++) {
         uint32_t value;
-        memcpy(&value, (const char *)&rewrite->tallies.items[packing->first_of[i]] + offset, sizeof value);
+        memcpy(&value, (const char *)&rewrite->failure_counters.items[packing->first_of[i]] + offset,
+               sizeof value);
         ids[i] = constant(rewrite, value);
     }
     return choose_by_number(rewrite, ids, packing->num_sources, bits);
@@ -218,9 +219,9 @@ static uint32_t choose_of_source(wd_rewrite *rewrite, const packing *packing, si
 // Loads the words; returns the id of what is 0 if all are.
 static uint32_t load_words(wd_rewrite *rewrite, counted *counted) {
     uint32_t any = 0;
-    for (uint32_t i = 0; i < rewrite->num_tally_words; i++) {
+    for (uint32_t i = 0; i < rewrite->num_counter_words; i++) {
         counted->words[i] = wd_spirv_builder_id(rewrite->builder);
-        WD_EMIT(rewrite, SpvOpLoad, rewrite->type_uint, counted->words[i], rewrite->tally_words[i]);
+        WD_EMIT(rewrite, SpvOpLoad, rewrite->type_uint, counted->words[i], rewrite->counter_words[i]);
         any = any ? make(rewrite, SpvOpBitwiseOr, any, counted->words[i]) : counted->words[i];
     }
     return any;
@@ -229,43 +230,43 @@ static uint32_t load_words(wd_rewrite *rewrite, counted *counted) {
 // Finds the lowest bit that is counted, and returns its number.
 static uint32_t find_lowest(wd_rewrite *rewrite, counted *counted) {
     const uint32_t zero = constant(rewrite, 0), all = constant(rewrite, UINT32_MAX);
-    uint32_t i = rewrite->num_tally_words - 1;
+    uint32_t i = rewrite->num_counter_words - 1;
     counted->word = counted->words[i];
-    counted->base = constant(rewrite, i * WD_TALLY_WORD_BITS);
+    counted->base = constant(rewrite, i * WD_COUNTER_WORD_BITS);
     while (i--) {
         const uint32_t here = is_not_zero(rewrite, counted->words[i]);
-        const uint32_t base = constant(rewrite, i * WD_TALLY_WORD_BITS);
-        counted->word = wd_rewrite_choose(rewrite, here, counted->words[i], counted->word);
-        counted->base = wd_rewrite_choose(rewrite, here, base, counted->base);
+        const uint32_t base = constant(rewrite, i * WD_COUNTER_WORD_BITS);
+        counted->word = wd_emit_select(rewrite, here, counted->words[i], counted->word);
+        counted->base = wd_emit_select(rewrite, here, base, counted->base);
     }
     const uint32_t negative = make(rewrite, SpvOpISub, zero, counted->word);
     counted->lowest = make(rewrite, SpvOpBitwiseAnd, counted->word, negative);
     const uint32_t below = make(rewrite, SpvOpIAdd, counted->lowest, all);
     const uint32_t position = wd_spirv_builder_id(rewrite->builder);
     WD_EMIT(rewrite, SpvOpBitCount, rewrite->type_uint, position, below);
-    return rewrite->num_tally_words > 1 ? make(rewrite, SpvOpIAdd, counted->base, position) : position;
+    return rewrite->num_counter_words > 1 ? make(rewrite, SpvOpIAdd, counted->base, position) : position;
 }
 
 // Counts one failure less: the word that was found is less by `taken`.
 static void take(wd_rewrite *rewrite, const counted *counted, uint32_t taken) {
     const uint32_t rest = make(rewrite, SpvOpISub, counted->word, taken);
-    for (uint32_t i = 0; i < rewrite->num_tally_words; i++) {
+    for (uint32_t i = 0; i < rewrite->num_counter_words; i++) {
         uint32_t word = rest;
-        if (rewrite->num_tally_words > 1) {
-            const uint32_t base = constant(rewrite, i * WD_TALLY_WORD_BITS);
+        if (rewrite->num_counter_words > 1) {
+            const uint32_t base = constant(rewrite, i * WD_COUNTER_WORD_BITS);
             const uint32_t is_this = wd_spirv_builder_id(rewrite->builder);
             WD_EMIT(rewrite, SpvOpIEqual, rewrite->type_bool, is_this, counted->base, base);
-            word = wd_rewrite_choose(rewrite, is_this, rest, counted->words[i]);
+            word = wd_emit_select(rewrite, is_this, rest, counted->words[i]);
         }
-        WD_EMIT(rewrite, SpvOpStore, rewrite->tally_words[i], word);
+        WD_EMIT(rewrite, SpvOpStore, rewrite->counter_words[i], word);
     }
 }
 
 // Writes the record of the first failure that is counted, and counts one less.
 static void write_failure(wd_rewrite *rewrite, const packing *packing, counted *counted, uint32_t *ids) {
-    uint32_t bits[WD_TALLY_WORD_BITS], packed[NUM_FIELDS];
+    uint32_t bits[WD_COUNTER_WORD_BITS], packed[NUM_FIELDS];
     const uint32_t number = find_lowest(rewrite, counted);
-    split_bits(rewrite, number, rewrite->tally_bits, bits);
+    split_bits(rewrite, number, rewrite->counter_bits, bits);
     for (uint32_t i = 0; i < packing->num_words; i++) {
         packed[i] = choose_packed(rewrite, packing, i, bits, ids);
     }
@@ -276,17 +277,20 @@ static void write_failure(wd_rewrite *rewrite, const packing *packing, counted *
     }
     take(rewrite, counted, taken);
     split_bits(rewrite, unpack(rewrite, packing, FIELD_SOURCE, packed), packing->num_sources, bits);
-    const uint32_t head = choose_of_source(rewrite, packing, offsetof(wd_tally, head), bits, ids);
-    const uint32_t position = choose_of_source(rewrite, packing, offsetof(wd_tally, position), bits, ids);
+    const uint32_t head = choose_of_source(rewrite, packing, offsetof(wd_failure_counter, head), bits, ids);
+    const uint32_t position =
+        choose_of_source(rewrite, packing, offsetof(wd_failure_counter, position), bits, ids);
     uint32_t parameters[WD_NUM_BOUNDS_PARAMETERS];
     parameters[WD_BOUNDS_INSTRUCTION] = unpack(rewrite, packing, FIELD_SITE, packed);
-    parameters[WD_BOUNDS_ERROR] = choose_of_source(rewrite, packing, offsetof(wd_tally, error), bits, ids);
-    parameters[WD_BOUNDS_INDEX] = choose_of_source(rewrite, packing, offsetof(wd_tally, index), bits, ids);
+    parameters[WD_BOUNDS_ERROR] =
+        choose_of_source(rewrite, packing, offsetof(wd_failure_counter, error), bits, ids);
+    parameters[WD_BOUNDS_INDEX] =
+        choose_of_source(rewrite, packing, offsetof(wd_failure_counter, index), bits, ids);
     parameters[WD_BOUNDS_LAST] = unpack(rewrite, packing, FIELD_LAST, packed);
     parameters[WD_BOUNDS_SIZE] = wd_input_load_at(rewrite, head, position);
     const bool tells_state = rewrite->options->checks & WD_CHECK_DESCRIPTOR_STATE;
-    wd_report_call(rewrite, tells_state ? WD_REPORT_BUFFER : WD_REPORT_BOUNDS, parameters,
-                   WD_NUM_BOUNDS_PARAMETERS);
+    wd_failure_call(rewrite, tells_state ? WD_FAILURE_BOUNDS_OR_STATE : WD_FAILURE_BOUNDS, parameters,
+                    WD_NUM_BOUNDS_PARAMETERS);
 }
 
 // while (something is counted) report the first of it;
@@ -297,7 +301,7 @@ static void define_function(wd_rewrite *rewrite, const packing *packing, uint32_
     const uint32_t header = wd_spirv_builder_id(builder), test = wd_spirv_builder_id(builder);
     const uint32_t body = wd_spirv_builder_id(builder), next = wd_spirv_builder_id(builder);
     const uint32_t done = wd_spirv_builder_id(builder);
-    WD_EMIT(rewrite, SpvOpFunction, rewrite->type_void, rewrite->report_tallies,
+    WD_EMIT(rewrite, SpvOpFunction, rewrite->type_void, rewrite->report_counted,
             SpvFunctionControlDontInlineMask, type);
     WD_EMIT(rewrite, SpvOpLabel, wd_spirv_builder_id(builder));
     WD_EMIT(rewrite, SpvOpBranch, header);
@@ -317,12 +321,12 @@ static void define_function(wd_rewrite *rewrite, const packing *packing, uint32_
     wd_spirv_builder_emit(builder, WD_SPIRV_SECTION_FUNCTIONS, SpvOpFunctionEnd, NULL, 0);
 }
 
-wd_status wd_tallies_define(wd_rewrite *rewrite) {
-    if (!rewrite->report_tallies) {
+wd_status wd_counters_define(wd_rewrite *rewrite) {
+    if (!rewrite->report_counted) {
         return WD_OK;
     }
     packing packing = {.num_words = 0};
-    uint32_t *ids = wd_arena_alloc_zero(rewrite->arena, rewrite->tally_bits, sizeof *ids);
+    uint32_t *ids = wd_arena_alloc_zero(rewrite->arena, rewrite->counter_bits, sizeof *ids);
     wd_status status = ids ? pack(rewrite, &packing) : WD_ERROR_OUT_OF_MEMORY;
     if (!status) {
         define_function(rewrite, &packing, ids);

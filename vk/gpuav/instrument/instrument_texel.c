@@ -115,8 +115,8 @@ static bool find_offset(const wd_spirv_module *module, const wd_spirv_instructio
 }
 
 // The root that stands in for images of which nobody knows where they came from.
-static wd_status stand_in_root(wd_analysis *analysis, uint32_t *root) {
-    if (!analysis->texel_stand_in) {
+static wd_status root_of_unknown(wd_analysis *analysis, uint32_t *root) {
+    if (!analysis->unknown_texel_root) {
         wd_spirv_descriptor *own = wd_arena_alloc_zero(&analysis->layouts, 1, sizeof *own);
         if (!own) {
             return WD_ERROR_OUT_OF_MEMORY;
@@ -128,11 +128,11 @@ static wd_status stand_in_root(wd_analysis *analysis, uint32_t *root) {
             return WD_ERROR_OUT_OF_MEMORY;
         }
         const uint32_t array = (uint32_t)analysis->arrays.count - 1;
-        analysis->arrays.items[array].stands_in = true;
+        analysis->arrays.items[array].is_unknown = true;
         *added = (wd_root){.array = array, .complete = true, .provable = true};
-        analysis->texel_stand_in = (uint32_t)analysis->roots.count;
+        analysis->unknown_texel_root = (uint32_t)analysis->roots.count;
     }
-    *root = analysis->texel_stand_in - 1;
+    *root = analysis->unknown_texel_root - 1;
     return WD_OK;
 }
 
@@ -176,7 +176,7 @@ wd_status wd_texel_find(wd_analysis *analysis, const wd_spirv_instruction *acces
     texel->image_type = type.result;
     texel->is_storage = type.words[SAMPLED] == STORAGE;
     *found = true;
-    return texel->root == UINT32_MAX ? stand_in_root(analysis, &texel->root) : WD_OK;
+    return texel->root == UINT32_MAX ? root_of_unknown(analysis, &texel->root) : WD_OK;
 }
 
 bool wd_texel_in_input(const wd_analysis *analysis, const wd_texel *texel) {
@@ -187,7 +187,7 @@ bool wd_same_texel(const wd_analysis *analysis, const wd_texel *a, const wd_texe
     const wd_root *root = &analysis->roots.items[a->root];
     return a->coordinate == b->coordinate && a->offset == b->offset &&
            wd_same_root(root, &analysis->roots.items[b->root]) &&
-           (a->image == b->image || !analysis->arrays.items[root->array].stands_in);
+           (a->image == b->image || !analysis->arrays.items[root->array].is_unknown);
 }
 
 // Writing
@@ -283,17 +283,17 @@ static uint32_t compare_with_input(wd_rewrite *rewrite, wd_condition *condition,
     WD_EMIT(rewrite, SpvOpLogicalOr, rewrite->type_bool, either, ok, invalid);
     const wd_analysis *analysis = rewrite->analysis;
     const uint32_t array = analysis->roots.items[texel->root].array;
-    const uint32_t not_told = wd_facts_not_told(rewrite, &analysis->arrays.items[array]);
-    if (!not_told) {
+    const uint32_t not_reported = wd_facts_not_reported(rewrite, &analysis->arrays.items[array]);
+    if (!not_reported) {
         return either;
     }
     const uint32_t both = new_id(rewrite);
-    WD_EMIT(rewrite, SpvOpLogicalAnd, rewrite->type_bool, both, either, not_told);
+    WD_EMIT(rewrite, SpvOpLogicalAnd, rewrite->type_bool, both, either, not_reported);
     return both;
 }
 
 uint32_t wd_texel_emit(wd_rewrite *rewrite, wd_condition *condition) {
-    const wd_texel *texel = &rewrite->analysis->texels.items[condition->place];
+    const wd_texel *texel = &rewrite->analysis->texels.items[condition->subject];
     if (wd_texel_in_input(rewrite->analysis, texel)) {
         condition->ok = compare_with_input(rewrite, condition, texel);
         return condition->ok;
@@ -310,9 +310,9 @@ uint32_t wd_texel_emit(wd_rewrite *rewrite, wd_condition *condition) {
 }
 
 void wd_texel_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_t instruction,
-                     wd_report_kind kind) {
+                     wd_failure_kind kind) {
     const wd_analysis *analysis = rewrite->analysis;
-    const wd_texel *texel = &analysis->texels.items[condition->place];
+    const wd_texel *texel = &analysis->texels.items[condition->subject];
     uint32_t number = texel_number(rewrite, texel);
     uint32_t index = wd_check_flat_index(rewrite, &analysis->roots.items[condition->root], NULL);
     uint32_t site = wd_spirv_builder_uint(rewrite->builder, instruction);
@@ -321,5 +321,5 @@ void wd_texel_report(wd_rewrite *rewrite, const wd_condition *condition, uint32_
     uint32_t error = wd_spirv_builder_uint(rewrite->builder, wd_bounds_error(condition, code));
     uint32_t size = condition->word ? condition->word : condition->length;
     const uint32_t parameters[] = {site, error, index, number, size};
-    wd_report_failure(rewrite, kind, parameters, 5, 0);
+    wd_failure_report(rewrite, kind, parameters, 5, 0);
 }

@@ -97,7 +97,7 @@ static wd_status trace_single(wd_analysis *analysis, uint32_t id, uint32_t array
     return WD_OK;
 }
 
-wd_status wd_analysis_stand_for(wd_analysis *analysis, uint32_t id, uint32_t array) {
+wd_status wd_analysis_bind(wd_analysis *analysis, uint32_t id, uint32_t array) {
     wd_spirv_instruction definition, pointer;
     const wd_spirv_descriptor *descriptor = analysis->arrays.items[array].descriptor;
     if (!descriptor->num_dimensions && !holds_members(analysis, descriptor)) {
@@ -115,7 +115,7 @@ wd_status wd_analysis_stand_for(wd_analysis *analysis, uint32_t id, uint32_t arr
     bool is_pointer =
         wd_spirv_module_find(analysis->module, id, &definition) &&
         wd_spirv_module_find_opcode(analysis->module, definition.result_type, SpvOpTypePointer, &pointer);
-    return is_pointer ? wd_places_add_variable(analysis, id, array) : WD_OK;
+    return is_pointer ? wd_locations_add_variable(analysis, id, array) : WD_OK;
 }
 
 wd_status wd_analysis_add_array(wd_analysis *analysis, const wd_spirv_descriptor *descriptor) {
@@ -159,7 +159,7 @@ bool wd_analysis_kind_of(const wd_analysis *analysis, uint32_t type, wd_spirv_de
     return like != 0;
 }
 
-wd_status wd_analysis_stand_alone(wd_analysis *analysis, uint32_t id, uint32_t type, const uint32_t *facts) {
+wd_status wd_analysis_add_unknown(wd_analysis *analysis, uint32_t id, uint32_t type, const uint32_t *facts) {
     wd_spirv_descriptor found;
     if (id >= analysis->num_ids || !wd_analysis_kind_of(analysis, type, &found)) {
         return WD_OK; // A part of a descriptor.
@@ -176,12 +176,12 @@ wd_status wd_analysis_stand_alone(wd_analysis *analysis, uint32_t id, uint32_t t
     if (status) {
         return status;
     }
-    analysis->arrays.items[array].stands_in = true;
+    analysis->arrays.items[array].is_unknown = true;
     if (facts) {
         memcpy(analysis->arrays.items[array].facts, facts, WD_NUM_FACTS * sizeof *facts);
         analysis->arrays.items[array].is_row = true;
     }
-    return wd_analysis_stand_for(analysis, id, array);
+    return wd_analysis_bind(analysis, id, array);
 }
 
 wd_status wd_analysis_find_arrays(wd_analysis *analysis) {
@@ -189,10 +189,10 @@ wd_status wd_analysis_find_arrays(wd_analysis *analysis) {
     for (size_t i = 0; !status && i < analysis->interface.num_descriptors; i++) {
         const wd_spirv_descriptor *descriptor = &analysis->interface.descriptors[i];
         if (!(status = wd_analysis_add_array(analysis, descriptor))) {
-            status = wd_analysis_stand_for(analysis, descriptor->variable, (uint32_t)i);
+            status = wd_analysis_bind(analysis, descriptor->variable, (uint32_t)i);
         }
-        wd_place block = {.type = descriptor->type};
-        analysis->has_tails |= wd_place_tail(analysis, &block);
+        wd_location block = {.type = descriptor->type};
+        analysis->has_tails |= wd_location_find_tail(analysis, &block);
         if (!status) {
             status = wd_hash_table_set(&analysis->children,
                                        wd_array_of_type_key(descriptor->storage_class, descriptor->type),

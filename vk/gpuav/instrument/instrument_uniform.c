@@ -11,8 +11,8 @@ typedef struct origin {
     uint32_t num_components;
 } origin;
 
-static bool find_origin(const wd_reach *reach, uint32_t pointer_id, origin *origin) {
-    const wd_spirv_module *module = reach->rewrite->module;
+static bool find_origin(const wd_upper_bounds *upper, uint32_t pointer_id, origin *origin) {
+    const wd_spirv_module *module = upper->rewrite->module;
     wd_spirv_instruction pointer, variable;
     if (!wd_spirv_module_find(module, pointer_id, &pointer)) {
         return false;
@@ -21,7 +21,7 @@ static bool find_origin(const wd_reach *reach, uint32_t pointer_id, origin *orig
     *origin = (struct origin){.variable = is_chain ? pointer.words[3] : pointer_id};
     for (uint32_t word = 4; is_chain && word < pointer.num_words; word++) {
         uint32_t index;
-        if (!wd_reach_read_constant(reach, pointer.words[word], &index)) {
+        if (!wd_upper_read_constant(upper, pointer.words[word], &index)) {
             return false;
         }
         origin->component = origin->num_components++ ? origin->component : index;
@@ -34,8 +34,8 @@ static bool find_origin(const wd_reach *reach, uint32_t pointer_id, origin *orig
 }
 
 // The built-in that an input is; UINT32_MAX: none.
-static uint32_t built_in_of(const wd_reach *reach, const origin *origin) {
-    const wd_rewrite *rewrite = reach->rewrite;
+static uint32_t built_in_of(const wd_upper_bounds *upper, const origin *origin) {
+    const wd_rewrite *rewrite = upper->rewrite;
     wd_spirv_instruction decoration;
     uint32_t next =
         origin->storage_class == SpvStorageClassInput ? rewrite->decoration_heads[origin->variable] : 0;
@@ -51,8 +51,8 @@ static uint32_t built_in_of(const wd_reach *reach, const origin *origin) {
 }
 
 // Whether all invocations of a workgroup or a draw load the same from there.
-static bool is_shared(const wd_reach *reach, const origin *origin) {
-    const uint32_t built_in = built_in_of(reach, origin);
+static bool is_shared(const wd_upper_bounds *upper, const origin *origin) {
+    const uint32_t built_in = built_in_of(upper, origin);
     return origin->storage_class == SpvStorageClassPushConstant || built_in == SpvBuiltInWorkgroupId ||
            built_in == SpvBuiltInNumWorkgroups;
 }
@@ -82,99 +82,99 @@ static bool is_computed_anywhere(uint32_t opcode) {
 }
 
 // Whether an instruction in front of the functions is a constant, also one of specialization.
-static bool is_constant(const wd_reach *reach, const wd_spirv_instruction *made) {
-    return made->index < wd_spirv_module_first_function(reach->rewrite->module) &&
+static bool is_constant(const wd_upper_bounds *upper, const wd_spirv_instruction *made) {
+    return made->index < wd_spirv_module_first_function(upper->rewrite->module) &&
            made->opcode >= SpvOpConstantTrue && made->opcode <= SpvOpSpecConstantOp;
 }
 
 // What the load of a variable yields that is stored to once, in front of it; 0: it is none such.
-static uint32_t stored_once(wd_reach *reach, const wd_spirv_instruction *load) {
+static uint32_t stored_once(wd_upper_bounds *upper, const wd_spirv_instruction *load) {
     wd_spirv_instruction store;
-    const wd_variable_stores *stores = wd_around_stores(reach->rewrite, load->words[3]);
+    const wd_variable_stores *stores = wd_function_stores_to(upper->rewrite, load->words[3]);
     return stores && stores->count == 1 &&
-                   wd_around_comes_first(reach->rewrite, stores->at[0], load->index) &&
-                   wd_spirv_module_instruction(reach->rewrite->module, stores->at[0], &store)
-               ? wd_around_stored(&store)
+                   wd_function_runs_before(upper->rewrite, stores->at[0], load->index) &&
+                   wd_spirv_module_instruction(upper->rewrite->module, stores->at[0], &store)
+               ? wd_stored_value(&store)
                : 0;
 }
 
-static bool is_uniform(wd_reach *reach, uint32_t id);
+static bool is_uniform(wd_upper_bounds *upper, uint32_t id);
 
-static bool is_loaded_uniform(wd_reach *reach, const wd_spirv_instruction *load) {
+static bool is_loaded_uniform(wd_upper_bounds *upper, const wd_spirv_instruction *load) {
     origin origin;
-    if (load->num_words != 4 || !find_origin(reach, load->words[3], &origin)) {
+    if (load->num_words != 4 || !find_origin(upper, load->words[3], &origin)) {
         return false;
     }
-    const uint32_t stored = origin.storage_class == SpvStorageClassFunction ? stored_once(reach, load) : 0;
-    return stored ? is_uniform(reach, stored) : is_shared(reach, &origin);
+    const uint32_t stored = origin.storage_class == SpvStorageClassFunction ? stored_once(upper, load) : 0;
+    return stored ? is_uniform(upper, stored) : is_shared(upper, &origin);
 }
 
 // Whether all invocations that run together have the same value.
-static bool is_uniform(wd_reach *reach, uint32_t id) {
+static bool is_uniform(wd_upper_bounds *upper, uint32_t id) {
     wd_spirv_instruction made;
-    if (!reach->steps || !reach->depth || !wd_spirv_module_find(reach->rewrite->module, id, &made)) {
+    if (!upper->steps || !upper->depth || !wd_spirv_module_find(upper->rewrite->module, id, &made)) {
         return false;
     }
-    reach->steps--;
-    if (is_constant(reach, &made)) {
+    upper->steps--;
+    if (is_constant(upper, &made)) {
         return true;
     }
-    reach->depth--;
-    bool is = made.opcode == SpvOpLoad ? is_loaded_uniform(reach, &made) : is_computed_anywhere(made.opcode);
+    upper->depth--;
+    bool is = made.opcode == SpvOpLoad ? is_loaded_uniform(upper, &made) : is_computed_anywhere(made.opcode);
     wd_spirv_id_cursor cursor = wd_spirv_ids(&made);
     for (uint32_t word = wd_spirv_next_id(&cursor); is && made.opcode != SpvOpLoad && word;
          word = wd_spirv_next_id(&cursor)) {
-        is = is_uniform(reach, made.words[word]);
+        is = is_uniform(upper, made.words[word]);
     }
-    reach->depth++;
+    upper->depth++;
     return is;
 }
 
-static uint32_t same(wd_reach *reach, uint32_t id);
+static uint32_t same(wd_upper_bounds *upper, uint32_t id);
 
 // Writes a load once more in front of the loop, and the chain that leads there.
-static uint32_t load_again(wd_reach *reach, const wd_spirv_instruction *load) {
-    wd_rewrite *rewrite = reach->rewrite;
+static uint32_t load_again(wd_upper_bounds *upper, const wd_spirv_instruction *load) {
+    wd_rewrite *rewrite = upper->rewrite;
     wd_spirv_instruction pointer;
     uint32_t from = load->words[3];
-    if (wd_spirv_module_find(rewrite->module, from, &pointer) && wd_reach_is_inside(reach, pointer.index)) {
-        from = wd_reach_new_id(reach);
+    if (wd_spirv_module_find(rewrite->module, from, &pointer) && wd_upper_is_inside(upper, pointer.index)) {
+        from = wd_upper_new_id(upper);
         wd_rewrite_append(rewrite, &pointer, from);
     }
-    const uint32_t id = wd_reach_new_id(reach);
+    const uint32_t id = wd_upper_new_id(upper);
     WD_EMIT(rewrite, SpvOpLoad, load->result_type, id, from);
     return id;
 }
 
-static uint32_t same_load(wd_reach *reach, const wd_spirv_instruction *load) {
+static uint32_t same_load(wd_upper_bounds *upper, const wd_spirv_instruction *load) {
     origin origin;
-    if (load->num_words != 4 || !find_origin(reach, load->words[3], &origin)) {
+    if (load->num_words != 4 || !find_origin(upper, load->words[3], &origin)) {
         return 0;
     }
     if (origin.storage_class == SpvStorageClassFunction) {
-        const uint32_t stored = stored_once(reach, load);
-        return stored ? same(reach, stored) : 0;
+        const uint32_t stored = stored_once(upper, load);
+        return stored ? same(upper, stored) : 0;
     }
-    return is_shared(reach, &origin) ? load_again(reach, load) : 0;
+    return is_shared(upper, &origin) ? load_again(upper, load) : 0;
 }
 
 // Computes once more what does not change. 0: it may.
-static uint32_t compute_again(wd_reach *reach, const wd_spirv_instruction *made) {
-    enum { MOST_OPERANDS = 3 };
-    uint32_t operands[MOST_OPERANDS], count = 0;
+static uint32_t compute_again(wd_upper_bounds *upper, const wd_spirv_instruction *made) {
+    enum { MAX_OPERANDS = 3 };
+    uint32_t operands[MAX_OPERANDS], count = 0;
     wd_spirv_id_cursor cursor = wd_spirv_ids(made);
     for (uint32_t word = wd_spirv_next_id(&cursor); word; word = wd_spirv_next_id(&cursor)) {
-        const uint32_t operand = count < MOST_OPERANDS ? same(reach, made->words[word]) : 0;
+        const uint32_t operand = count < MAX_OPERANDS ? same(upper, made->words[word]) : 0;
         if (!operand) {
             return 0;
         }
         operands[count++] = operand;
     }
-    const uint32_t result = wd_reach_new_id(reach);
+    const uint32_t result = wd_upper_new_id(upper);
     size_t num_words;
-    const size_t position = wd_rewrite_append(reach->rewrite, made, result);
+    const size_t position = wd_rewrite_append(upper->rewrite, made, result);
     uint32_t *words =
-        wd_spirv_builder_section(reach->rewrite->builder, WD_SPIRV_SECTION_FUNCTIONS, &num_words);
+        wd_spirv_builder_section(upper->rewrite->builder, WD_SPIRV_SECTION_FUNCTIONS, &num_words);
     cursor = wd_spirv_ids(made);
     for (uint32_t i = 0; position < num_words && i < count; i++) {
         words[position + wd_spirv_next_id(&cursor)] = operands[i];
@@ -183,78 +183,79 @@ static uint32_t compute_again(wd_reach *reach, const wd_spirv_instruction *made)
 }
 
 // The id of the value in front of the loop, the same for all invocations; 0: it changes, or nothing is known of it.
-static uint32_t same(wd_reach *reach, uint32_t id) {
+static uint32_t same(wd_upper_bounds *upper, uint32_t id) {
     wd_spirv_instruction made;
-    if (!wd_spirv_module_find(reach->rewrite->module, id, &made) || made.index >= reach->loop->end) {
+    if (!wd_spirv_module_find(upper->rewrite->module, id, &made) || made.index >= upper->loop->end) {
         return 0;
     }
-    if (is_constant(reach, &made)) {
+    if (is_constant(upper, &made)) {
         return id;
     }
-    if (made.index < reach->loop->begin) {
-        return is_uniform(reach, id) && wd_around_comes_first(reach->rewrite, made.index, reach->loop->begin)
+    if (made.index < upper->loop->begin) {
+        return is_uniform(upper, id) &&
+                       wd_function_runs_before(upper->rewrite, made.index, upper->loop->begin)
                    ? id
                    : 0;
     }
-    if (!reach->steps || !reach->depth) {
+    if (!upper->steps || !upper->depth) {
         return 0;
     }
-    reach->steps--;
-    reach->depth--;
-    const uint32_t other = made.opcode == SpvOpLoad            ? same_load(reach, &made)
-                           : is_computed_anywhere(made.opcode) ? compute_again(reach, &made)
+    upper->steps--;
+    upper->depth--;
+    const uint32_t other = made.opcode == SpvOpLoad            ? same_load(upper, &made)
+                           : is_computed_anywhere(made.opcode) ? compute_again(upper, &made)
                                                                : 0;
-    reach->depth++;
+    upper->depth++;
     return other;
 }
 
 // What the builder has made has the type of `id`.
-uint32_t wd_reach_same_word(wd_reach *reach, uint32_t id) {
+uint32_t wd_upper_uniform_value(wd_upper_bounds *upper, uint32_t id) {
     wd_spirv_instruction value, type;
-    if (!wd_find_integer(reach->rewrite->module, id, &value, &type)) {
+    if (!wd_find_integer(upper->rewrite->module, id, &value, &type)) {
         return 0;
     }
-    const uint32_t other = same(reach, id);
-    return other ? wd_check_index_word_as(reach->rewrite, other, id) : 0;
+    const uint32_t other = same(upper, id);
+    return other ? wd_check_index_word_as(upper->rewrite, other, id) : 0;
 }
 
 // Numbers of invocations
 
 // What the number of an invocation is at most in its workgroup: an input, or a component of one.
-uint32_t wd_reach_most_of_invocation(wd_reach *reach, const wd_spirv_instruction *made) {
+uint32_t wd_upper_bound_of_invocation(wd_upper_bounds *upper, const wd_spirv_instruction *made) {
     wd_spirv_instruction load = *made;
     origin origin;
     const bool is_extracted = made->opcode == SpvOpCompositeExtract && made->num_words == 5;
-    if ((is_extracted && !wd_spirv_module_find(reach->rewrite->module, made->words[3], &load)) ||
-        load.opcode != SpvOpLoad || load.num_words != 4 || !find_origin(reach, load.words[3], &origin)) {
+    if ((is_extracted && !wd_spirv_module_find(upper->rewrite->module, made->words[3], &load)) ||
+        load.opcode != SpvOpLoad || load.num_words != 4 || !find_origin(upper, load.words[3], &origin)) {
         return 0;
     }
-    const uint32_t built_in = built_in_of(reach, &origin);
+    const uint32_t built_in = built_in_of(upper, &origin);
     const uint32_t component = is_extracted ? made->words[4] : origin.component;
-    const uint32_t *size = wd_around_group_size(reach->rewrite);
+    const uint32_t *size = wd_workgroup_size(upper->rewrite);
     if (!size || component > 2 || origin.num_components > 1) {
         return 0;
     }
     if (built_in == SpvBuiltInLocalInvocationIndex) {
         const uint64_t all = (uint64_t)size[0] * size[1] * size[2];
-        return all <= UINT32_MAX ? wd_reach_uint_of(reach, (uint32_t)all - 1) : 0;
+        return all <= UINT32_MAX ? wd_upper_constant(upper, (uint32_t)all - 1) : 0;
     }
     if (built_in == SpvBuiltInLocalInvocationId) {
-        return wd_reach_uint_of(reach, size[component] - 1);
+        return wd_upper_constant(upper, size[component] - 1);
     }
     if (built_in != SpvBuiltInGlobalInvocationId) {
         return 0;
     }
     // That of the workgroup's last invocation.
-    uint32_t number = load_again(reach, &load);
+    uint32_t number = load_again(upper, &load);
     if (is_extracted) {
         const uint32_t vector = number;
-        number = wd_reach_new_id(reach);
-        WD_EMIT(reach->rewrite, SpvOpCompositeExtract, made->result_type, number, vector, component);
+        number = wd_upper_new_id(upper);
+        WD_EMIT(upper->rewrite, SpvOpCompositeExtract, made->result_type, number, vector, component);
     }
-    number = wd_check_index_word_as(reach->rewrite, number, made->result);
-    const uint32_t length = wd_reach_uint_of(reach, size[component]);
-    const uint32_t group = wd_reach_write_word(reach, SpvOpUDiv, number, length);
-    const uint32_t first = wd_reach_write_word(reach, SpvOpIMul, group, length);
-    return wd_reach_write_word(reach, SpvOpIAdd, first, wd_reach_uint_of(reach, size[component] - 1));
+    number = wd_check_index_word_as(upper->rewrite, number, made->result);
+    const uint32_t length = wd_upper_constant(upper, size[component]);
+    const uint32_t group = wd_upper_emit(upper, SpvOpUDiv, number, length);
+    const uint32_t first = wd_upper_emit(upper, SpvOpIMul, group, length);
+    return wd_upper_emit(upper, SpvOpIAdd, first, wd_upper_constant(upper, size[component] - 1));
 }

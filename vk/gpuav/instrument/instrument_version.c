@@ -97,7 +97,7 @@ static void write_part_of_phi(wd_rewrite *rewrite, const wd_spirv_instruction *p
 static bool write_entries(wd_rewrite *rewrite, const wd_loop_bounds *loop) {
     wd_spirv_instruction phi;
     rewrite->loop_entries.count = 0;
-    const uint32_t end = wd_version_behind_phis(rewrite, loop->begin + 1);
+    const uint32_t end = wd_version_skip_phis(rewrite, loop->begin + 1);
     for (uint32_t i = loop->begin + 1; i < end; i++) {
         wd_spirv_module_instruction(rewrite->module, i, &phi);
         uint32_t count = 0;
@@ -173,7 +173,7 @@ static void write_copy(wd_rewrite *rewrite, const wd_spirv_instruction *instruct
 // Names what the copy makes.
 static void name_copies(wd_rewrite *rewrite) {
     const wd_loop_bounds *loop = &rewrite->version.loop;
-    const uint32_t end = wd_version_behind_phis(rewrite, loop->end + 1);
+    const uint32_t end = wd_version_skip_phis(rewrite, loop->end + 1);
     wd_spirv_instruction instruction;
     for (uint32_t i = loop->begin; i < end; i++) {
         wd_spirv_module_instruction(rewrite->module, i, &instruction);
@@ -181,9 +181,9 @@ static void name_copies(wd_rewrite *rewrite) {
             rewrite->versioned[instruction.result].copy = new_id(rewrite);
         }
     }
-    for (size_t i = 0; i < rewrite->leaving.count; i++) {
-        wd_leaving *leaving = &rewrite->leaving.items[i];
-        leaving->copy = rewrite->versioned[leaving->id].copy;
+    for (size_t i = 0; i < rewrite->live_outs.count; i++) {
+        wd_live_out *live_outs = &rewrite->live_outs.items[i];
+        live_outs->copy = rewrite->versioned[live_outs->id].copy;
     }
     rewrite->version.copy_end = rewrite->versioned[loop->merge].copy;
 }
@@ -191,7 +191,7 @@ static void name_copies(wd_rewrite *rewrite) {
 // Writes the loop and the phis behind it as they are, under other names.
 static void write_copies(wd_rewrite *rewrite) {
     const wd_loop_bounds *loop = &rewrite->version.loop;
-    const uint32_t end = wd_version_behind_phis(rewrite, loop->end + 1);
+    const uint32_t end = wd_version_skip_phis(rewrite, loop->end + 1);
     wd_spirv_instruction instruction;
     for (uint32_t i = loop->begin; i < end; i++) {
         wd_spirv_module_instruction(rewrite->module, i, &instruction);
@@ -211,11 +211,11 @@ static void name_checked(wd_rewrite *rewrite) {
     const wd_loop_bounds *loop = &rewrite->version.loop;
     rewrite->versioned[loop->header].checked = new_id(rewrite);
     rewrite->versioned[loop->merge].checked = rewrite->version.checked_end = new_id(rewrite);
-    for (size_t i = 0; i < rewrite->leaving.count; i++) {
-        wd_leaving *leaving = &rewrite->leaving.items[i];
-        leaving->checked = new_id(rewrite);
-        rewrite->versioned[leaving->id].checked = leaving->checked;
-        wd_rewrite_decorate(rewrite, leaving->id, leaving->checked, false);
+    for (size_t i = 0; i < rewrite->live_outs.count; i++) {
+        wd_live_out *live_outs = &rewrite->live_outs.items[i];
+        live_outs->checked = new_id(rewrite);
+        rewrite->versioned[live_outs->id].checked = live_outs->checked;
+        wd_rewrite_decorate(rewrite, live_outs->id, live_outs->checked, false);
     }
 }
 
@@ -225,7 +225,7 @@ static uint32_t write_front(wd_rewrite *rewrite, const wd_loop_bounds *loop, siz
     WD_EMIT(rewrite, SpvOpLabel, loop->header);
     uint32_t holds = 0;
     if (write_entries(rewrite, loop)) {
-        holds = wd_reach_write(rewrite, loop, rewrite->next_site, end_site);
+        holds = wd_upper_emit_all_hold(rewrite, loop, rewrite->next_site, end_site);
     }
     if (!holds) {
         wd_spirv_builder_truncate(rewrite->builder, FUNCTIONS, written);
@@ -254,8 +254,8 @@ static void begin_loop(wd_rewrite *rewrite, const wd_spirv_instruction *label) {
     const wd_versioned *header = &rewrite->versioned[label->result];
     const uint32_t zero = wd_spirv_builder_uint(rewrite->builder, 0);
     const uint32_t all = wd_spirv_builder_uint(rewrite->builder, UINT32_MAX);
-    const uint32_t runs = wd_rewrite_choose(rewrite, holds, all, zero);
-    const uint32_t rests = wd_rewrite_choose(rewrite, holds, zero, all);
+    const uint32_t runs = wd_emit_select(rewrite, holds, all, zero);
+    const uint32_t rests = wd_emit_select(rewrite, holds, zero, all);
     WD_EMIT(rewrite, SpvOpSelectionMerge, loop.merge, SpvSelectionControlMaskNone);
     WD_EMIT(rewrite, SpvOpBranchConditional, holds, header->copy, header->checked);
     rewrite->version.runs = runs;
@@ -287,10 +287,10 @@ static void join(wd_rewrite *rewrite) {
     const wd_version *version = &rewrite->version;
     WD_EMIT(rewrite, SpvOpBranch, version->loop.merge);
     wd_rewrite_begin_block(rewrite, version->loop.merge);
-    for (size_t i = 0; i < rewrite->leaving.count; i++) {
-        const wd_leaving *leaving = &rewrite->leaving.items[i];
-        WD_EMIT(rewrite, SpvOpPhi, leaving->type, leaving->id, leaving->copy, version->copy_end,
-                leaving->checked, version->checked_end);
+    for (size_t i = 0; i < rewrite->live_outs.count; i++) {
+        const wd_live_out *live_outs = &rewrite->live_outs.items[i];
+        WD_EMIT(rewrite, SpvOpPhi, live_outs->type, live_outs->id, live_outs->copy, version->copy_end,
+                live_outs->checked, version->checked_end);
     }
     wd_rewrite_restore_line(rewrite);
 }
@@ -308,8 +308,8 @@ void wd_version_end(wd_rewrite *rewrite) {
     }
     join(rewrite);
     rewrite->versioned[version->loop.header].checked = rewrite->versioned[version->loop.merge].checked = 0;
-    for (size_t i = 0; i < rewrite->leaving.count; i++) {
-        rewrite->versioned[rewrite->leaving.items[i].id].checked = 0;
+    for (size_t i = 0; i < rewrite->live_outs.count; i++) {
+        rewrite->versioned[rewrite->live_outs.items[i].id].checked = 0;
     }
     *version = (wd_version){0};
 }

@@ -5,9 +5,9 @@
 #include "vk/gpuav/instrument/instrument_rewrite.h"
 
 // Loops of more instructions are not written twice: what checks cost in them is little beside the rest.
-enum { MOST_INSTRUCTIONS = 1024 };
+enum { MAX_INSTRUCTIONS = 1024 };
 
-uint32_t wd_version_behind_phis(const wd_rewrite *rewrite, uint32_t at) {
+uint32_t wd_version_skip_phis(const wd_rewrite *rewrite, uint32_t at) {
     wd_spirv_instruction instruction;
     while (wd_spirv_module_instruction(rewrite->module, at, &instruction) &&
            (instruction.opcode == SpvOpPhi || instruction.opcode == SpvOpLine ||
@@ -148,7 +148,7 @@ typedef struct loop_reading {
 } loop_reading;
 
 // Counts the use of `id`. False: it is a label elsewhere.
-static bool note_use(loop_reading *reading, uint32_t id) {
+static bool add_use_of(loop_reading *reading, uint32_t id) {
     wd_spirv_instruction made;
     if (!wd_spirv_module_find(reading->rewrite->module, id, &made)) {
         return false;
@@ -192,7 +192,7 @@ static bool note_phi(loop_reading *reading, const wd_spirv_instruction *phi, boo
             return false;
         }
         if (!is_outside &&
-            (!note_use(reading, phi->words[word]) || !note_use(reading, phi->words[word + 1]))) {
+            (!add_use_of(reading, phi->words[word]) || !add_use_of(reading, phi->words[word + 1]))) {
             return false;
         }
     }
@@ -218,7 +218,7 @@ static bool note_instruction(loop_reading *reading, const wd_spirv_instruction *
     }
     wd_spirv_id_cursor cursor = wd_spirv_ids(instruction);
     for (uint32_t word = wd_spirv_next_id(&cursor); word; word = wd_spirv_next_id(&cursor)) {
-        if (!note_use(reading, instruction->words[word])) {
+        if (!add_use_of(reading, instruction->words[word])) {
             return false;
         }
     }
@@ -247,32 +247,32 @@ static bool read_instructions(loop_reading *reading) {
     return reading->merge_uses == reading->rewrite->analysis->uses[reading->loop.merge];
 }
 
-static bool note_leaving(wd_rewrite *rewrite, const wd_spirv_instruction *made) {
-    wd_leaving *added = WD_VECTOR_PUSH(&rewrite->analysis->allocator, &rewrite->leaving);
+static bool add_live_out(wd_rewrite *rewrite, const wd_spirv_instruction *made) {
+    wd_live_out *added = WD_VECTOR_PUSH(&rewrite->analysis->allocator, &rewrite->live_outs);
     if (!added) {
         wd_rewrite_fail(rewrite, WD_ERROR_OUT_OF_MEMORY);
         return false;
     }
-    *added = (wd_leaving){.id = made->result, .type = made->result_type};
+    *added = (wd_live_out){.id = made->result, .type = made->result_type};
     return is_arithmetic(rewrite->module, made->result_type) &&
            has_general_decorations(rewrite, made->result);
 }
 
 // Finds what is used behind the loop: that comes out of one version or the other. False: some cannot.
-static bool find_leaving(loop_reading *reading) {
+static bool find_live_outs(loop_reading *reading) {
     wd_rewrite *rewrite = reading->rewrite;
     wd_spirv_instruction made;
     for (uint32_t i = reading->loop.begin + 1; i < reading->loop.end; i++) {
         wd_spirv_module_instruction(rewrite->module, i, &made);
         if (made.result && rewrite->analysis->uses[made.result] != reading->uses[i - reading->loop.begin] &&
-            (made.opcode == SpvOpLabel || !note_leaving(rewrite, &made))) {
+            (made.opcode == SpvOpLabel || !add_live_out(rewrite, &made))) {
             return false;
         }
     }
-    const uint32_t end = wd_version_behind_phis(rewrite, reading->loop.end + 1);
+    const uint32_t end = wd_version_skip_phis(rewrite, reading->loop.end + 1);
     for (uint32_t i = reading->loop.end + 1; i < end; i++) {
         wd_spirv_module_instruction(rewrite->module, i, &made);
-        if (made.opcode == SpvOpPhi && !note_leaving(rewrite, &made)) {
+        if (made.opcode == SpvOpPhi && !add_live_out(rewrite, &made)) {
             return false;
         }
     }
@@ -307,7 +307,7 @@ static bool find_sites(const loop_reading *reading, size_t *end_site) {
 static bool is_possible(wd_rewrite *rewrite) {
     const wd_analysis *analysis = rewrite->analysis;
     return rewrite->loop && !rewrite->options->single_loops && !rewrite->version.loop.end && analysis->uses &&
-           !analysis->narrow_of && !analysis->queries.count &&
+           !analysis->narrow_of && !analysis->ray_queries.count &&
            !analysis->functions.items[rewrite->function].has_facts;
 }
 
@@ -318,7 +318,7 @@ static bool find_bounds(const wd_rewrite *rewrite, const wd_spirv_instruction *l
     wd_spirv_module_instruction(rewrite->module, at, &merge);
     if (!wd_spirv_module_find_opcode(rewrite->module, merge.words[1], SpvOpLabel, &end) ||
         end.index <= label->index || end.index >= function->end ||
-        end.index - label->index > MOST_INSTRUCTIONS) {
+        end.index - label->index > MAX_INSTRUCTIONS) {
         return false;
     }
     *loop = (wd_loop_bounds){.begin = label->index,
@@ -367,6 +367,6 @@ bool wd_version_read(wd_rewrite *rewrite, const wd_spirv_instruction *label, wd_
     }
     *loop = reading.loop;
     reading.uses = rewrite->loop_uses.items;
-    rewrite->leaving.count = 0;
-    return read_instructions(&reading) && find_leaving(&reading);
+    rewrite->live_outs.count = 0;
+    return read_instructions(&reading) && find_live_outs(&reading);
 }
