@@ -99,7 +99,7 @@ wd_status wd_range_map_infill(wd_range_map *map, wd_range range, uint32_t value)
     while (!wd_range_is_empty(range)) {
         wd_range_path path;
         wd_range_entry next = {range, 0};
-        next.range.begin = range.end; // As if something stood behind the range.
+        next.range.begin = range.end; // As if a range followed.
         next.range.end = range.end;
         if (wd_path_seek(map, range.begin, &path) && wd_path_entry(&path).range.begin < range.end) {
             next = wd_path_entry(&path);
@@ -117,8 +117,8 @@ wd_status wd_range_map_infill(wd_range_map *map, wd_range range, uint32_t value)
 
 // --- Update
 
-// An update works leaf by leaf: what stands there is shown to the updater, what it wants is collected, and one splice
-// puts it in place, or nothing but values is written.
+// An update works leaf by leaf: the updater is called for each range, its results are collected, and one splice
+// stores them, or only values are written.
 typedef struct leaf_update {
     uint32_t first, end; // Slots seen.
     wd_range_entry wanted[SPLICE_CAPACITY];
@@ -163,14 +163,14 @@ static void collect(leaf_update *work, const wd_range_path *path, wd_range range
     }
     work->end = slot;
     if (slot < leaf->count) {
-        // The rest of the range is a gap before what stands here.
+        // The rest of the range is a gap before this range.
         if (request->with_gaps && work->reached < range.end) {
             show(work, request, (wd_range){work->reached, range.end}, 0, true);
         }
         work->reached = range.end;
         return;
     }
-    // The gap behind this leaf ends where the next leaf's first range begins. It belongs to this leaf if it begins here.
+    // The gap after this leaf ends where the next leaf's first range begins. It belongs to this leaf if it begins here.
     wd_range_path next = *path;
     next.slots[next.height - 1] = leaf->count - 1u;
     uint64_t gap_end = wd_path_next(&next) ? wd_path_entry(&next).range.begin : range.end;
@@ -202,7 +202,7 @@ static wd_status apply(wd_range_map *map, wd_range_path *path, const leaf_update
     return status;
 }
 
-// update_empty handles the map without ranges: the whole range is one gap.
+// update_empty handles the map without ranges: the entire range is one gap.
 static wd_status update_empty(wd_range_map *map, wd_range range, const update_request *request) {
     leaf_update work = {0};
     if (request->with_gaps) {

@@ -1,11 +1,11 @@
 // An ordered map from disjoint ranges [begin, end) of uint64 to 32-bit values.
 //
 // It knows nothing of Vulkan. A value is a number that the caller gives a meaning: an index into a table of shared
-// states, a flag, an id. Synchronization validation keeps one map an address space and one value an access state.
+// states, a flag, an id. Synchronization validation has one map for each address space, and a value is an access state.
 //
 // The map is a B+ tree. A leaf holds up to 64 ranges in contiguous arrays, with 32-bit offsets from the leaf's own
-// base, so that a range costs 12 bytes where a node-based map pays 64. Nodes are counted and shared between maps: a copy costs
-// the same for ten ranges and for a million, and each map pays for the nodes that it changes afterwards
+// base, so that a range costs 12 bytes where a node-based map pays 64. Nodes are reference-counted and shared between maps: a copy costs
+// the same for ten ranges and for a million, and a map copies only the nodes that it changes later
 // (copy-on-write, as in persistent B-trees).
 //
 //   wd_range_map map;
@@ -14,10 +14,10 @@
 //   wd_range_map_store(&map, (wd_range){40, 60}, 9);     // now [0,40)=7 [40,60)=9 [60,100)=7
 //   wd_range_map_finish(&map);
 //
-// An empty range (begin >= end) is accepted everywhere and does nothing. Neighbours that touch and have equal values
+// An empty range (begin >= end) is accepted everywhere and does nothing. Neighbors that touch and have equal values
 // are one range after store, infill and coalesce; split_at and update leave them apart.
 //
-// Errors: WD_ERROR_OUT_OF_MEMORY is the only one. The map is then valid and holds what it held before outside the
+// Errors: WD_ERROR_OUT_OF_MEMORY is the only one. The map is then valid and unchanged outside the
 // given range; inside it, each point has its value from before or from after the call.
 //
 // Threads: a map belongs to one thread at a time. Two copies may live on different threads (counts are atomic).
@@ -35,7 +35,7 @@ typedef struct wd_range {
     uint64_t end; // Exclusive.
 } wd_range;
 
-// A range with its value, as walks give it out.
+// A range with its value, as walks return it.
 typedef struct wd_range_entry {
     wd_range range;
     uint32_t value;
@@ -47,7 +47,7 @@ typedef struct wd_range_node wd_range_node;
 typedef struct wd_range_map {
     wd_allocator allocator;
     wd_range_node *root; // NULL: empty.
-    uint64_t version;    // Grows with each change of structure; cursors look at it.
+    uint64_t version;    // Grows with each change of structure; cursors compare it.
 } wd_range_map;
 
 void wd_range_map_init(wd_range_map *map, wd_allocator allocator);
@@ -55,7 +55,7 @@ void wd_range_map_init(wd_range_map *map, wd_allocator allocator);
 void wd_range_map_finish(wd_range_map *map);
 void wd_range_map_clear(wd_range_map *map);
 
-// wd_range_map_copy makes `copy` (finished or empty; what it held is dropped) equal to `map`, sharing all nodes. It
+// wd_range_map_copy makes `copy` (finished or empty; its ranges are dropped) equal to `map`, sharing all nodes. It
 // costs the same for any size and cannot fail. Both use the allocator of `map` from then on.
 void wd_range_map_copy(wd_range_map *copy, const wd_range_map *map);
 
@@ -65,20 +65,20 @@ size_t wd_range_map_count(const wd_range_map *map);
 // wd_range_map_memory returns the bytes of all nodes, shared ones in full.
 size_t wd_range_map_memory(const wd_range_map *map);
 
-// wd_range_map_find returns whether `position` lies in a range, and that range in `*entry` (may be NULL).
+// wd_range_map_find returns whether `position` is in a range, and that range in `*entry` (may be NULL).
 bool wd_range_map_find(const wd_range_map *map, uint64_t position, wd_range_entry *entry);
 
-// How a range lies in a map.
+// The relation of a range to the ranges of a map.
 typedef enum wd_range_fit {
     WD_RANGE_GAP,   // Nothing overlaps it.
     WD_RANGE_EXACT, // One range has its begin and its end.
-    WD_RANGE_OTHER, // Something else: what overlaps it sticks out, or there is more than one.
+    WD_RANGE_OTHER, // More than one range overlaps it, or the only one has another begin or end.
 } wd_range_fit;
 
-// wd_range_map_locate tells how `range`, which is not empty, lies in the map: one descent for who mostly meets ranges
-// again as they were stored. Where the fit is exact, `*value` gets its value, and `*slot` gets the place of that value,
-// NULL where another map shares it. Who writes there changes the map; the place is valid until the map's version is another
-// one, or the map is copied.
+// wd_range_map_locate returns the relation of `range`, which is not empty, to the map with one descent: for callers that mostly
+// look up ranges exactly as they were stored. If the fit is exact, `*value` is the range's value, and `*slot` points to the value
+// in the map, or is NULL if another map shares it. A write through `*slot` changes the map; the pointer is valid until the map's
+// version changes or the map is copied.
 wd_range_fit wd_range_map_locate(wd_range_map *map, wd_range range, uint32_t *value, uint32_t **slot);
 
 // wd_range_map_version returns a number that grows with each change of structure: while it stays, so do all ranges.
@@ -86,7 +86,7 @@ static inline uint64_t wd_range_map_version(const wd_range_map *map) {
     return map->version;
 }
 
-// wd_range_map_store sets [begin, end) to `value`. It splits what it cuts and replaces what it covers.
+// wd_range_map_store sets [begin, end) to `value`. It splits ranges that it cuts and replaces ranges that it covers.
 wd_status wd_range_map_store(wd_range_map *map, wd_range range, uint32_t value);
 
 // wd_range_map_infill sets the parts of [begin, end) that have no value.
@@ -95,10 +95,10 @@ wd_status wd_range_map_infill(wd_range_map *map, wd_range range, uint32_t value)
 // wd_range_map_erase leaves no value in [begin, end).
 wd_status wd_range_map_erase(wd_range_map *map, wd_range range);
 
-// wd_range_map_split_at makes `position` a border: a range that contains it and does not begin there becomes two.
+// wd_range_map_split_at makes `position` a boundary: a range that contains it and does not begin there becomes two.
 wd_status wd_range_map_split_at(wd_range_map *map, uint64_t position);
 
-// wd_range_map_coalesce joins neighbours that touch and have equal values, within [begin, end) and at its two borders.
+// wd_range_map_coalesce joins neighbors that touch and have equal values, within [begin, end) and at its two ends.
 wd_status wd_range_map_coalesce(wd_range_map *map, wd_range range);
 
 // wd_range_visitor sees a piece of the visited range; `value` is NULL for a gap. False stops the walk.
@@ -109,27 +109,27 @@ typedef bool (*wd_range_visitor)(void *user, wd_range range, const uint32_t *val
 bool wd_range_map_visit(const wd_range_map *map, wd_range range, bool with_gaps, wd_range_visitor visit,
                         void *user);
 
-// wd_range_map_read copies up to `capacity` ranges within `*range`, cut to it, in order, and moves range->begin behind the
-// last of them. It returns how many were copied; fewer than `capacity` means the end.
+// wd_range_map_read copies up to `capacity` ranges within `*range`, cut to it, in order, and moves range->begin after the
+// last of them. It returns the number of copied ranges; fewer than `capacity` means the end.
 size_t wd_range_map_read(const wd_range_map *map, wd_range *range, wd_range_entry *entries, size_t capacity);
 
-// wd_range_tail is what a range has besides its begin, as it lies in memory.
+// wd_range_tail is a range without its begin, as stored in memory.
 typedef struct wd_range_tail {
     uint32_t end; // Offset, exclusive.
     uint32_t value;
 } wd_range_tail;
 
-// wd_range_span is a run of ranges where they lie in the map. It is valid until the map changes.
+// wd_range_span is a sequence of ranges in the map's own memory. It is valid until the map changes.
 typedef struct wd_range_span {
     uint64_t base;        // Range i begins at base + begins[i].
-    uint64_t wide_length; // Of the only range, where that is more than 32 bits hold; else 0.
+    uint64_t wide_length; // Of the only range, if it does not fit into 32 bits; else 0.
     const uint32_t *begins;
     const wd_range_tail *tails;
     size_t count;
 } wd_range_span;
 
-// wd_range_span_entry gives range `i` of a span. Lengths are formed in 32 bits unless the span's range is wide, which is the same
-// for all of a loop: compilers take that question out of it, and what is left is sums that they vectorize.
+// wd_range_span_entry returns range `i` of a span. Lengths are computed in 32 bits unless the span's range is wide. That condition
+// does not change within a loop over a span: compilers move it out of the loop and vectorize the sums.
 static inline wd_range_entry wd_range_span_entry(const wd_range_span *span, size_t i) {
     const uint64_t begin = span->base + span->begins[i];
     const uint64_t length =
@@ -141,14 +141,14 @@ static inline wd_range_entry wd_range_span_entry(const wd_range_span *span, size
 // wd_range_map_seek_span is wd_range_map_next_span for a range that is not empty.
 bool wd_range_map_seek_span(const wd_range_map *map, wd_range *rest, wd_range_span *span);
 
-// wd_range_map_next_span gives the next ranges that overlap `*rest` without copying them, and moves rest->begin behind
-// them, to rest->end when none follow: the fast way to walk everything. They are not cut: the first may begin before
+// wd_range_map_next_span returns the next ranges that overlap `*rest` without copying them, and moves rest->begin after
+// them, to rest->end when none follow: the fast way to walk all ranges. They are not cut: the first may begin before
 // rest->begin, the last may end after rest->end. False: there are none.
 static inline bool wd_range_map_next_span(const wd_range_map *map, wd_range *rest, wd_range_span *span) {
     return rest->begin < rest->end && wd_range_map_seek_span(map, rest, span);
 }
 
-// What an updater wants with the piece that it was shown.
+// The result of an updater for one piece of the range.
 typedef enum wd_range_action {
     WD_RANGE_KEEP,  // The value as the updater left it.
     WD_RANGE_ERASE, // No value.
@@ -157,8 +157,8 @@ typedef enum wd_range_action {
 // wd_range_updater may change `*value`. For a gap (`is_gap`), `*value` is 0 and WD_RANGE_KEEP fills the gap with it.
 typedef wd_range_action (*wd_range_updater)(void *user, wd_range range, uint32_t *value, bool is_gap);
 
-// wd_range_map_update shows each range within [begin, end), cut to it, to `update` and stores what comes back; the gaps
-// too when `with_gaps`. Ranges that stick out are split at begin and end. `update` must not touch the map.
+// wd_range_map_update calls `update` for each range within [begin, end), cut to it, and for the gaps too when `with_gaps`, and
+// stores the results. Ranges that extend beyond are split at begin and end. `update` must not touch the map.
 wd_status wd_range_map_update(wd_range_map *map, wd_range range, bool with_gaps, wd_range_updater update,
                               void *user);
 
@@ -168,26 +168,26 @@ enum { WD_RANGE_MAX_HEIGHT = 16 };
 
 // wd_range_path leads from the root to a range in a leaf. Private.
 typedef struct wd_range_path {
-    uint32_t height; // 0: the map is empty, or the path is behind the last range.
+    uint32_t height; // 0: the map is empty, or the path is after the last range.
     uint32_t slots[WD_RANGE_MAX_HEIGHT];
     wd_range_node *nodes[WD_RANGE_MAX_HEIGHT];
 } wd_range_path;
 
-// wd_range_cursor stands at a range, or behind the last one. It survives every change of the map behind it: it
-// remembers the position it stands at, and finds its place again when the map's structure changed.
+// wd_range_cursor points to a range, or after the last one. It survives every change of the map: it keeps its position, and
+// searches again when the map's structure changed.
 typedef struct wd_range_cursor {
     wd_range_map *map;
     bool at_end;
-    wd_range_entry entry; // What it stands at, while not at_end.
+    wd_range_entry entry; // The current range, while not at_end.
     uint64_t version;     // Private, as the path.
     wd_range_path path;
 } wd_range_cursor;
 
-// wd_range_cursor_seek stands at the first range that ends after `position`.
+// wd_range_cursor_seek moves to the first range that ends after `position`.
 void wd_range_cursor_seek(wd_range_cursor *cursor, wd_range_map *map, uint64_t position);
 // wd_range_cursor_next goes to the next range; at the end it stays there.
 void wd_range_cursor_next(wd_range_cursor *cursor);
-// wd_range_cursor_set changes the value of the range it stands at, in place.
+// wd_range_cursor_set changes the value of the current range, in place.
 wd_status wd_range_cursor_set(wd_range_cursor *cursor, uint32_t value);
 
 // wd_range_pair_visitor sees a piece over which both maps are constant; a value is NULL where that map has a gap. At

@@ -1,8 +1,8 @@
 // The range map beside std::map and Boost.ICL's interval_map, in one run.
 //
 // Each mix runs on the three with the same random sequence; a cell is the median of several rounds, which take turns, and
-// the ratio is the median of the rounds' ratios, so that what slows a round slows both sides of it. The
-// peers' memory is what they ask of the heap, counted by their allocator and rounded to malloc's chunks; ours is
+// the ratio is the median of the rounds' ratios, so that a slow round is slow for both. The
+// peers' memory is that requested from the heap, counted by their allocator and rounded to malloc's chunks; ours is
 // counted the same way through wd_allocator.
 #include <boost/icl/interval_map.hpp>
 
@@ -96,7 +96,7 @@ class OurMap {
     wd_range_map map_;
 };
 
-// The usual range map over std::map: key is the begin, neighbours with equal values are joined.
+// The usual range map over std::map: key is the begin, neighbors with equal values are joined.
 class StdMap {
     struct Value {
         uint64_t end;
@@ -182,8 +182,8 @@ struct Operation {
     uint32_t value;
 };
 
-// A mix: what fills the map (not timed), what is timed, and how often the map is swept meanwhile; all that on each of
-// several maps, where one would be done before the clock could tell.
+// A mix: the operations that fill the map (not timed), the timed ones, and how often the map is swept meanwhile; on each of
+// several maps, where one would be done before the clock ticks.
 struct Mix {
     const char *name;
     std::vector<Operation> fill, timed;
@@ -220,14 +220,14 @@ std::vector<Mix> Mixes(size_t count) {
     }
     mixes.push_back(split);
 
-    Mix bytes = {"byte neighbours", Appends(count, 1, 1), {}, 0};
+    Mix bytes = {"byte neighbors", Appends(count, 1, 1), {}, 0};
     for (size_t i = 0; i < work; i++) {
         uint64_t at = random() % count;
         bytes.timed.push_back({at, at + 1, static_cast<uint32_t>(random())});
     }
     mixes.push_back(bytes);
 
-    // Scattered fill, so that nodes do not lie in the order of the sweep.
+    // Scattered fill, so that nodes are not in the order of the sweep.
     Mix sweep = {"sweeps", {}, {}, std::max<size_t>(3, 200000 / count)};
     sweep.fill = Appends(count, 64, 64);
     std::shuffle(sweep.fill.begin(), sweep.fill.end(), random);

@@ -1,6 +1,6 @@
 // Fuzzes the range map against a model of cells: bazel run --config=fuzz //vk/rangemap:rangemap_fuzz
 //
-// The first byte says how the model's cells lie in the map's space; each five bytes after it are an operation: what,
+// The first byte is the mapping of the model's cells to the map's space; each five bytes after it are an operation: kind,
 // where (two), how long, value.
 #include <stdio.h>
 #include <stdlib.h>
@@ -54,7 +54,7 @@ static void compare(const subject *subject, const wd_range_map *map, const int32
             const wd_range_entry entry = wd_range_span_entry(&span, i);
             const size_t begin = (size_t)((entry.range.begin - layout->offset) / layout->stretch);
             const size_t end = (size_t)((entry.range.end - layout->offset) / layout->stretch);
-            expect(begin >= reached && begin < end && end <= NUM_CELLS, "a range lies elsewhere");
+            expect(begin >= reached && begin < end && end <= NUM_CELLS, "a range is elsewhere");
             for (; reached < begin; reached++) {
                 expect(cells[reached] == NO_VALUE, "a value is missing");
             }
@@ -69,7 +69,7 @@ static void compare(const subject *subject, const wd_range_map *map, const int32
     expect(count == wd_range_map_count(map), "the count is wrong");
 }
 
-// next_value is what the updater makes of a value. It depends on the value alone, so that the model can do the same.
+// next_value is the updater's result for a value. It depends only on the value, so that the model can do the same.
 static int32_t next_value(int32_t value, uint32_t salt) {
     const uint32_t hash = ((uint32_t)value + 2) * 2654435761u + salt * 40503u;
     return hash >> 8 & 3 ? (int32_t)(hash >> 12 & 7) : NO_VALUE;
@@ -104,7 +104,7 @@ static void run_find(subject *subject, size_t cell) {
     wd_range_entry entry;
     const bool found = wd_range_map_find(&subject->map, position, &entry);
     const int32_t value = cell < NUM_CELLS ? subject->cells[cell] : NO_VALUE;
-    expect(found == (value != NO_VALUE), "a look-up finds what is not, or not what is");
+    expect(found == (value != NO_VALUE), "a look-up finds a wrong range, or misses one");
     expect(!found ||
                ((int32_t)entry.value == value && entry.range.begin <= position && position < entry.range.end),
            "a look-up finds another range");

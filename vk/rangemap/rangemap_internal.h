@@ -16,13 +16,13 @@ extern "C" {
 
 enum {
     LEAF_CAPACITY = 64,
-    LEAF_LEAST_CAPACITY = 8,       // Its words are enough for what ranks read.
-    LEAF_SHRINKABLE_CAPACITY = 17, // What is smaller is not worth shrinking.
+    LEAF_MIN_CAPACITY = 8,         // Enough words for the reads of wd_offsets_rank.
+    LEAF_SHRINKABLE_CAPACITY = 17, // Smaller leaves are not worth shrinking.
     // The largest offset from a leaf's base. Below 2^31, so that signed comparisons order offsets: SSE2 has no other.
     OFFSET_MAX = INT32_MAX,
     INNER_GROUP = 8, // Capacities of inner nodes are multiples.
     INNER_CAPACITY = INNER_GROUP * INNER_GROUP,
-    // The most entries that one splice can put into one leaf's place: an update turns the 64 ranges of a leaf and the
+    // The maximum number of entries by which one splice replaces a leaf: an update turns the 64 ranges of a leaf and the
     // gaps around them into entries of their own.
     SPLICE_CAPACITY = 2 * LEAF_CAPACITY + 2,
 };
@@ -30,10 +30,11 @@ enum {
 // A node is a leaf (level 0) or has children (level above 0). `references` counts maps and parents.
 //
 // A leaf's `words` hold a begin for each slot as an offset from `base`, then a tail for each: end, as such an offset,
-// and value. Begins lie together because searches read them alone, tails because what reads an end mostly wants the
-// value. A range longer than offsets reach has a leaf of its own, a wide one: its end stands in the unused tail 1.
+// and value. Begins are contiguous because searches read only begins; end and value are contiguous because they are
+// mostly read together. A range that is longer than an offset can hold has a leaf of its own, a wide one: its end is in the unused
+// tail 1.
 // An inner node's `words` hold key[capacity + 1] and child[capacity]. Each range below child i begins at key[i] or later,
-// and ends at key[i + 1] or before. key[0] bounds nothing: what begins before it also belongs to child 0. Unused keys are
+// and ends at key[i + 1] or before. key[0] is no bound: a range that begins before it belongs to child 0 too. Unused keys are
 // UINT64_MAX, where no range begins, so that searches need not know the count; the last key is never used.
 struct wd_range_node {
     uint32_t references; // Atomic.
@@ -53,7 +54,7 @@ static inline size_t wd_inner_size(uint32_t capacity) {
     return sizeof(wd_range_node) + (capacity + 1) * sizeof(uint64_t) + capacity * sizeof(wd_range_node *);
 }
 
-// wd_leaf_is_sparse tells whether a leaf that came down to `count` ranges is to be joined with a neighbour or shrunk.
+// wd_leaf_is_sparse returns whether a leaf that has `count` ranges left is to be joined with a neighbor or shrunk.
 // Sizes grow by about a third: a leaf that just grew or shrank is some way from doing either again.
 static inline bool wd_leaf_is_sparse(const wd_range_node *leaf, uint32_t count, bool is_root) {
     return (16 * count < 7u * leaf->capacity) & (!is_root | (leaf->capacity >= LEAF_SHRINKABLE_CAPACITY));
@@ -89,8 +90,8 @@ static inline wd_range_node **wd_inner_children(wd_range_node *inner) {
     return (wd_range_node **)(wd_inner_keys(inner) + inner->capacity + 1);
 }
 
-// wd_node_is_shared tells whether more than one map or parent refers to a node. The acquire pairs with the release of a
-// map on another thread that gave its reference up: what it read is then read.
+// wd_node_is_shared returns whether more than one map or parent refers to a node. The acquire pairs with the release by a map on
+// another thread that dropped its reference: its reads come before writes of this thread.
 static inline bool wd_node_is_shared(const wd_range_node *node) {
     return __atomic_load_n(&node->references, __ATOMIC_ACQUIRE) != 1;
 }
@@ -139,7 +140,7 @@ static inline uint32_t wd_offsets_rank24(const uint32_t *offsets, uint32_t limit
 #endif
 }
 
-// wd_offsets_group16 returns the group of 16 of a leaf's `count` begins in which the rank of `limit` lies.
+// wd_offsets_group16 returns the group of 16 of a leaf's `count` begins that contains the rank of `limit`.
 static inline uint32_t wd_offsets_group16(const uint32_t *begins, uint32_t count, uint32_t limit) {
     if (count <= 16) {
         return 0;
@@ -149,7 +150,7 @@ static inline uint32_t wd_offsets_group16(const uint32_t *begins, uint32_t count
 }
 
 // wd_offsets_rank returns how many of a leaf's `count` begins are at most `limit`. It reads whole groups of 16, which
-// may reach behind `count`, but not behind the leaf: the tails follow the begins, and are twice as long.
+// may extend beyond `count`, but not beyond the leaf: the tails follow the begins, and are twice as long.
 static inline uint32_t wd_offsets_rank(const uint32_t *begins, uint32_t count, uint32_t limit) {
     const uint32_t first = 16 * wd_offsets_group16(begins, count, limit);
     const uint32_t rank = first + wd_offsets_rank16(begins + first, limit);
@@ -157,7 +158,7 @@ static inline uint32_t wd_offsets_rank(const uint32_t *begins, uint32_t count, u
 }
 
 // wd_offsets_ranks returns the rank of `low`, and in `*high_rank` that of `high`, which is not lower. It compares the same
-// offsets with both at once, where the second would otherwise have to wait for the first.
+// offsets with both, so that the second comparison does not wait for the first.
 static inline uint32_t wd_offsets_ranks(const uint32_t *begins, uint32_t count, uint32_t low, uint32_t high,
                                         uint32_t *high_rank) {
     const uint32_t first = 16 * wd_offsets_group16(begins, count, low);
@@ -191,7 +192,7 @@ static inline uint32_t wd_keys_count7(const uint64_t *keys, uint32_t step, uint6
 
 // wd_inner_rank returns the child where a range that begins at `position` belongs: first the group of eight, by the first
 // key of each, then within it. All comparisons of a step are independent of each other, and none is branched on, so
-// there is nothing to wait for and nothing to mispredict.
+// that none waits for another and none is mispredicted.
 static inline uint32_t wd_inner_rank(wd_range_node *inner, uint64_t position) {
     const uint64_t *keys = wd_inner_keys(inner);
     uint32_t group = 0;
@@ -206,8 +207,8 @@ static inline uint32_t wd_inner_rank(wd_range_node *inner, uint64_t position) {
     return rank < inner->count ? rank : inner->count - 1u; // Unused keys count where position is UINT64_MAX.
 }
 
-// wd_leaf_move moves `count` slots within a leaf. Whether that is needed at all is not asked: in a mix of stores nobody could
-// foresee the answer, and moving a few lines onto themselves costs less than guessing wrong.
+// wd_leaf_move moves `count` slots within a leaf, even by zero slots: that branch would be unpredictable in a mix of stores, and
+// moving a few cache lines onto themselves costs less than a misprediction.
 static inline void wd_leaf_move(wd_range_node *leaf, uint32_t to, uint32_t from, uint32_t count) {
     memmove(wd_leaf_begins(leaf) + to, wd_leaf_begins(leaf) + from, count * sizeof(uint32_t));
     memmove(wd_leaf_tails(leaf) + to, wd_leaf_tails(leaf) + from, count * sizeof(wd_range_tail));
@@ -231,11 +232,11 @@ bool wd_path_descend(const wd_range_map *map, uint64_t position, wd_range_path *
 // wd_path_seek leads to the first range that ends after `position`. False: there is none.
 bool wd_path_seek(const wd_range_map *map, uint64_t position, wd_range_path *path);
 
-// wd_path_next and wd_path_previous step to the neighbouring range. False: there is none; the path is unchanged.
+// wd_path_next and wd_path_previous step to the neighboring range. False: there is none; the path is unchanged.
 bool wd_path_next(wd_range_path *path);
 bool wd_path_previous(wd_range_path *path);
 
-// wd_path_bound returns the key of the next leaf: no range of the path's leaf ends behind it, none that begins there or
+// wd_path_bound returns the key of the next leaf: no range of the path's leaf ends after it, and no range that begins there or
 // later belongs to the path's leaf. UINT64_MAX where there is no next leaf.
 uint64_t wd_path_bound(const wd_range_path *path);
 
@@ -254,18 +255,18 @@ static inline wd_range_entry wd_path_entry(const wd_range_path *path) {
     return wd_leaf_entry(wd_path_leaf(path), wd_path_slot(path));
 }
 
-// wd_path_link returns what points to the node at `depth`: the map, or the node above.
+// wd_path_link returns the pointer to the node at `depth`: in the map, or in the node above.
 static inline wd_range_node **wd_path_link(wd_range_map *map, wd_range_path *path, uint32_t depth) {
     return depth ? &wd_inner_children(path->nodes[depth - 1])[path->slots[depth - 1]] : &map->root;
 }
 
-// wd_path_own makes every node of the path belong to this map alone, copying those that are shared.
+// wd_path_own makes every node of the path belong only to this map by copying those that are shared.
 wd_status wd_path_own(wd_range_map *map, wd_range_path *path);
 
 // --- Splices
 
 // wd_range_splice replaces `removed` ranges of the path's leaf, from slot `first`, by `num_added` (at most
-// SPLICE_CAPACITY) entries, which must fit between the neighbours. The path is invalid afterwards. On failure nothing
+// SPLICE_CAPACITY) entries, which must fit between the neighbors. The path is invalid afterwards. On failure nothing
 // changed.
 wd_status wd_range_splice(wd_range_map *map, wd_range_path *path, uint32_t first, uint32_t removed,
                           const wd_range_entry *added, uint32_t num_added);

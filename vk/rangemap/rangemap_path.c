@@ -8,7 +8,7 @@
 wd_range_node *wd_range_leaf_create(const wd_allocator *allocator, uint32_t capacity) {
     wd_range_node *leaf = wd_alloc(allocator, wd_leaf_size(capacity));
     if (leaf) {
-        // Searches and moves read unused slots: what stands there does not matter, but it must be something.
+        // Searches and moves read unused slots: any value is fine, but it must be initialized.
         memset(leaf, 0, wd_leaf_size(capacity));
         leaf->references = 1;
         leaf->capacity = (uint8_t)capacity;
@@ -61,7 +61,7 @@ wd_range_node *wd_range_node_clone(const wd_allocator *allocator, wd_range_node 
     }
     wd_range_node *copy = wd_range_leaf_create(allocator, capacity);
     if (copy) {
-        // A wide leaf has its end in the tail behind its only range.
+        // A wide leaf has its end in the tail after that of its only range.
         const uint32_t num_tails = node->count + (node->wide ? 1u : 0u);
         copy->count = node->count;
         copy->wide = node->wide;
@@ -143,7 +143,7 @@ bool wd_path_seek(const wd_range_map *map, uint64_t position, wd_range_path *pat
         }
         return *slot < leaf->count || step(path, true);
     }
-    return true; // What ends after `position` in the leaf before would end behind this leaf's key.
+    return true; // A range of the previous leaf that ends after `position` would end after this leaf's key.
 }
 
 // bounding_key returns the key of the leaf after the path's, or NULL.

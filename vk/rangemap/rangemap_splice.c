@@ -1,10 +1,10 @@
-// The splice that changes of a range map's structure go through, and the growth of nodes around it.
+// The splice, which makes all changes of a range map's structure, and the growth of nodes.
 #include <assert.h>
 #include <string.h>
 
 #include "vk/rangemap/rangemap_internal.h"
 
-// A node that is to hang below a parent, with the key that it gets there.
+// A node to be inserted below a parent, with its key there.
 typedef struct child {
     uint64_t key;
     wd_range_node *node;
@@ -19,9 +19,9 @@ enum {
 // --- Capacities
 
 // leaf_capacity returns how many slots a leaf for `count` ranges gets. The steps of about a third keep a map of one
-// leaf under a third of what a node-based map takes, from 10 ranges on.
+// leaf under a third of the memory of a node-based map, from 10 ranges on.
 static uint32_t leaf_capacity(uint32_t count) {
-    static const uint8_t steps[] = {LEAF_LEAST_CAPACITY, 12, LEAF_SHRINKABLE_CAPACITY, 24, 34, 46,
+    static const uint8_t steps[] = {LEAF_MIN_CAPACITY, 12, LEAF_SHRINKABLE_CAPACITY, 24, 34, 46,
                                     LEAF_CAPACITY};
     const uint8_t *step = steps;
     while (*step < count) {
@@ -43,7 +43,7 @@ static uint32_t inner_capacity(uint32_t count) {
     return capacity;
 }
 
-// replace_node puts a copy in the place of the owned node at `depth` of the path.
+// replace_node replaces the owned node at `depth` of the path by a copy.
 static void replace_node(wd_range_map *map, wd_range_path *path, uint32_t depth, wd_range_node *resized) {
     wd_range_node *node = path->nodes[depth];
     *wd_path_link(map, path, depth) = resized;
@@ -61,7 +61,7 @@ static wd_status resize_leaf(wd_range_map *map, wd_range_path *path, uint32_t ca
 }
 
 static wd_status grow_leaf(wd_range_map *map, wd_range_path *path, uint32_t count) {
-    // Below a parent the neighbours outweigh what a leaf has free.
+    // Below a parent there are neighbors, and unused slots of one leaf matter less.
     const uint32_t wanted = path->height == 1 ? count : with_headroom(count < 20 ? 20 : count);
     return resize_leaf(map, path, leaf_capacity(wanted));
 }
@@ -79,7 +79,7 @@ static wd_status grow_inner(wd_range_map *map, wd_range_path *path, uint32_t dep
     return WD_OK;
 }
 
-// --- Leaves out of entries
+// --- Leaves from entries
 
 static void leaf_put(wd_range_node *leaf, uint32_t slot, const wd_range_entry *entry) {
     wd_range_tail *tails = wd_leaf_tails(leaf);
@@ -129,13 +129,13 @@ static wd_status make_leaves(const wd_allocator *allocator, const wd_range_entry
 
 // --- Replacing children
 
-// spare_nodes are allocated before the first change, so that a splice happens whole or not at all.
+// spare_nodes are allocated before the first change, so that a splice happens completely or not at all.
 typedef struct spare_nodes {
     wd_range_node *nodes[MAX_SPARE_NODES];
     uint32_t count;
 } spare_nodes;
 
-// spare_nodes_fill makes what replacing `removed` by `added` children at `depth` will need: room in the nodes of the
+// spare_nodes_fill allocates for the replacement of `removed` by `added` children at `depth`: room in the nodes of the
 // path, and the inner nodes that they split off.
 static wd_status spare_nodes_fill(wd_range_map *map, wd_range_path *path, uint32_t depth, uint32_t removed,
                                   uint32_t added, spare_nodes *spare) {
@@ -180,15 +180,15 @@ static void fill_inner(wd_range_node *inner, uint32_t level, const child *childr
     }
 }
 
-// edit_inner puts `added` in the place of `removed` children where the node has room for them.
+// edit_inner replaces `removed` children by `added` if the node has room for them.
 static void edit_inner(wd_range_node *inner, uint32_t first, uint32_t removed, const child *added,
                        uint32_t num_added) {
     uint64_t *keys = wd_inner_keys(inner);
     wd_range_node **children = wd_inner_children(inner);
-    const uint32_t behind = inner->count - first - removed, count = first + num_added + behind;
+    const uint32_t num_after = inner->count - first - removed, count = first + num_added + num_after;
     assert(count <= inner->capacity);
-    memmove(keys + first + num_added, keys + first + removed, behind * sizeof *keys);
-    memmove(children + first + num_added, children + first + removed, behind * sizeof *children);
+    memmove(keys + first + num_added, keys + first + removed, num_after * sizeof *keys);
+    memmove(children + first + num_added, children + first + removed, num_after * sizeof *children);
     for (uint32_t i = 0; i < num_added; i++) {
         keys[first + i] = added[i].key;
         children[first + i] = added[i].node;
@@ -199,7 +199,7 @@ static void edit_inner(wd_range_node *inner, uint32_t first, uint32_t removed, c
     inner->count = (uint8_t)count;
 }
 
-// remove_empty takes a node without children out of the tree, and its parents that this leaves empty.
+// remove_empty removes a node without children from the tree, and its parents that become empty.
 static void remove_empty(wd_range_map *map, wd_range_path *path, uint32_t depth) {
     for (;; depth--) {
         wd_range_node *node = path->nodes[depth];
@@ -226,7 +226,7 @@ static void collapse_root(wd_range_map *map) {
     }
 }
 
-// replace_children puts `added` in the place of `removed` children of the owned node at `depth`, splitting upwards with
+// replace_children replaces `removed` children of the owned node at `depth` by `added`, splitting upwards with
 // the spare nodes. It drops no references of removed children.
 static void replace_children(wd_range_map *map, wd_range_path *path, uint32_t depth, uint32_t first,
                              uint32_t removed, const child *added, uint32_t num_added, spare_nodes *spare) {
@@ -252,7 +252,7 @@ static void replace_children(wd_range_map *map, wd_range_path *path, uint32_t de
         return;
     }
     uint32_t parts = (count + INNER_CAPACITY - 1) / INNER_CAPACITY;
-    // Appending leaves full nodes behind: the last part takes what is left.
+    // Appending leaves full nodes: the last part gets the rest.
     bool appending = first + removed >= node->count && parts == 2;
     child split_off[MAX_NEW_LEAVES / INNER_CAPACITY + 2];
     uint32_t num_split = 0, done = 0;
@@ -292,7 +292,7 @@ static wd_status raise_root(wd_range_map *map, wd_range_path *path) {
     return WD_OK;
 }
 
-// replace_leaves puts new leaves in the place of `removed` owned or shared ones, the first of which is at `slot` of the
+// replace_leaves replaces `removed` owned or shared leaves by new ones, the first of which is at `slot` of the
 // path's last inner node. On failure the new leaves still belong to the caller.
 static wd_status replace_leaves(wd_range_map *map, wd_range_path *path, uint32_t slot, uint32_t removed,
                                 const child *leaves, uint32_t num_leaves) {
@@ -330,8 +330,8 @@ static void release_leaves(const wd_allocator *allocator, const child *leaves, u
     }
 }
 
-// join_neighbour joins the path's leaf with a neighbour under the same parent when both are small.
-static bool join_neighbour(wd_range_map *map, wd_range_path *path) {
+// join_neighbor joins the path's leaf with a neighbor under the same parent when both are small.
+static bool join_neighbor(wd_range_map *map, wd_range_path *path) {
     wd_range_node *parent = path->nodes[path->height - 2];
     uint32_t slot = path->slots[path->height - 2];
     if (parent->count < 2) {
@@ -364,7 +364,7 @@ static bool join_neighbour(wd_range_map *map, wd_range_path *path) {
 
 // condense saves memory on a sparse leaf. It is an improvement only: when memory runs out, nothing happens.
 static void condense(wd_range_map *map, wd_range_path *path) {
-    if (path->height > 1 && join_neighbour(map, path)) {
+    if (path->height > 1 && join_neighbor(map, path)) {
         return;
     }
     const wd_range_node *leaf = wd_path_leaf(path);
@@ -376,7 +376,7 @@ static void condense(wd_range_map *map, wd_range_path *path) {
 
 // --- The splice
 
-// replace_leaf puts leaves of about `target` of the entries in the place of the path's leaf.
+// replace_leaf replaces the path's leaf by leaves of about `target` of the entries each.
 static wd_status replace_leaf(wd_range_map *map, wd_range_path *path, const wd_range_entry *entries,
                               uint32_t num_entries, uint32_t target) {
     child leaves[MAX_NEW_LEAVES];
@@ -395,7 +395,7 @@ static wd_status replace_leaf(wd_range_map *map, wd_range_path *path, const wd_r
     return status;
 }
 
-// append_leaf puts the entries into leaves of their own behind the path's leaf.
+// append_leaf puts the entries into leaves of their own after the path's leaf.
 static wd_status append_leaf(wd_range_map *map, wd_range_path *path, const wd_range_entry *entries,
                              uint32_t num_entries) {
     child leaves[MAX_NEW_LEAVES];
@@ -410,7 +410,7 @@ static wd_status append_leaf(wd_range_map *map, wd_range_path *path, const wd_ra
     return status;
 }
 
-// splice_rebuilding makes new leaves out of what the leaf will hold.
+// splice_rebuilding makes new leaves of the leaf's future ranges.
 static wd_status splice_rebuilding(wd_range_map *map, wd_range_path *path, uint32_t first, uint32_t removed,
                                    const wd_range_entry *added, uint32_t num_added) {
     wd_range_node *leaf = wd_path_leaf(path);
@@ -434,7 +434,7 @@ static wd_status splice_rebuilding(wd_range_map *map, wd_range_path *path, uint3
     return replace_leaf(map, path, entries, count, target);
 }
 
-// fits_in_place tells whether offsets reach what the leaf will hold, and from which base.
+// fits_in_place returns whether offsets can hold the leaf's future ranges, and from which base.
 static bool fits_in_place(wd_range_node *leaf, uint32_t first, uint32_t removed, const wd_range_entry *added,
                           uint32_t num_added, uint64_t *base) {
     uint32_t count = leaf->count - removed + num_added;
@@ -538,7 +538,7 @@ wd_status wd_range_make_room(wd_range_map *map, wd_range_path *path) {
 
 wd_status wd_range_insert_first(wd_range_map *map, const wd_range_entry *added, uint32_t num_added) {
     assert(!map->root && num_added && num_added <= LEAF_CAPACITY);
-    // A leaf without ranges lets the splice do the rest; it is gone again when that fails.
+    // An empty leaf for the splice to fill; it is removed again when that fails.
     wd_range_node *leaf = wd_range_leaf_create(&map->allocator, leaf_capacity(num_added));
     if (!leaf) {
         return WD_ERROR_OUT_OF_MEMORY;

@@ -1,15 +1,15 @@
-// The store. Five ways lead to its end, each for what the one before it leaves:
-//   - store_behind: behind all ranges, in the room that the last leaf has.
-//   - store_in_place: within one leaf that is owned and has room, on the way down and nothing else. Nearly all others
-//     are so; store_exact is what it does with a range that the map has already, cut_between with one that begins within
-//     a range and ends within a range.
+// The store. It tries five ways in this order:
+//   - store_after_all: after all ranges, in the free slots of the last leaf.
+//   - store_in_place: within one leaf that is owned and has room, during the descent. Nearly all other stores are so;
+//     store_exact handles a range that the map has already, cut_between one that begins within a range and ends within a
+//     range.
 //   - store_over_border: over the border of two such leaves below one parent.
 //   - store_in_leaf and store_across: with splices, which copy, grow, split and join leaves.
 #include "vk/rangemap/rangemap_internal.h"
 
 // --- Within a leaf
 
-// landing is a leaf and what the way to it has shown.
+// landing is a leaf and the facts that the descent to it found.
 typedef struct landing {
     wd_range_node *leaf;
     wd_range_node *parent; // NULL where the leaf is the root.
@@ -19,7 +19,7 @@ typedef struct landing {
     bool is_shared;        // By another map, here or on the way.
 } landing;
 
-// prefetch_leaf asks for all lines of a leaf at once: in a large map each would be a miss of its own, when its turn comes.
+// prefetch_leaf requests all cache lines of a leaf together: in a large map each would be a miss of its own.
 static inline void prefetch_leaf(const wd_range_node *leaf) {
 #pragma GCC unroll 16
     for (size_t offset = 0; offset < sizeof *leaf + LEAF_CAPACITY * 12; offset += 64) {
@@ -50,8 +50,8 @@ static inline landing land(wd_range_node *node, uint64_t position) {
     return at;
 }
 
-// An edit puts up to three ranges in the place of a leaf's slots [first, end): what is left of a range that began
-// before the new one, the new one, and what is left of a range that ends behind it. All are offsets.
+// An edit replaces a leaf's slots [first, end) by up to three ranges: the rest of a range that began before the new one,
+// the new one, and the rest of a range that ends after it. All are offsets.
 typedef struct edit {
     uint32_t first, end;
     uint32_t begin;
@@ -61,12 +61,13 @@ typedef struct edit {
     wd_range_tail left, right; // The right one begins where the new one ends.
 } edit;
 
-// edit_start is the edit where `rank` ranges begin at the new one's begin or before, and `behind` before its end.
-static inline edit edit_start(uint32_t rank, uint32_t behind, uint32_t begin, uint32_t end, uint32_t value) {
-    return (edit){.first = rank, .end = behind, .begin = begin, .tail = {end, value}};
+// edit_start returns the edit for a leaf where `rank` ranges begin at the new one's begin or before, and `end_rank` before its end.
+static inline edit edit_start(uint32_t rank, uint32_t end_rank, uint32_t begin, uint32_t end,
+                              uint32_t value) {
+    return (edit){.first = rank, .end = end_rank, .begin = begin, .tail = {end, value}};
 }
 
-// edit_left takes in what begins before the new range. `edit->first` ranges begin at its begin or before.
+// edit_left adds the range that begins before the new range. `edit->first` ranges begin at its begin or before.
 static inline void edit_left(edit *edit, const uint32_t *begins, const wd_range_tail *tails) {
     if (edit->first == 0 || tails[edit->first - 1].end < edit->begin) {
         return;
@@ -93,7 +94,7 @@ static inline void edit_left(edit *edit, const uint32_t *begins, const wd_range_
     }
 }
 
-// edit_right takes in what touches the new range's end. `edit->end` ranges begin before that.
+// edit_right adds the range that touches the new range's end. `edit->end` ranges begin before that.
 static inline void edit_right(edit *edit, const uint32_t *begins, const wd_range_tail *tails,
                               uint32_t count) {
     const uint32_t end = edit->tail.end;
@@ -114,26 +115,26 @@ static inline uint32_t edit_count(const edit *edit) {
 static inline void edit_apply(const edit *edit, wd_range_node *leaf) {
     uint32_t *begins = wd_leaf_begins(leaf);
     wd_range_tail *tails = wd_leaf_tails(leaf);
-    const uint32_t first = edit->first, behind = first + edit_count(edit), middle = first + edit->has_left;
-    wd_leaf_move(leaf, behind, edit->end, leaf->count - edit->end);
-    leaf->count = (uint8_t)(leaf->count + behind - edit->end);
+    const uint32_t first = edit->first, new_end = first + edit_count(edit), middle = first + edit->has_left;
+    wd_leaf_move(leaf, new_end, edit->end, leaf->count - edit->end);
+    leaf->count = (uint8_t)(leaf->count + new_end - edit->end);
     // A part that is not there has the slot of the middle, which comes last: so nothing branches here.
-    begins[behind - 1] = edit->tail.end;
-    tails[behind - 1] = edit->right;
+    begins[new_end - 1] = edit->tail.end;
+    tails[new_end - 1] = edit->right;
     begins[first] = edit->left_begin;
     tails[first] = edit->left;
     begins[middle] = edit->begin;
     tails[middle] = edit->tail;
 }
 
-// store_exact sets the value of the range before slot `behind` where that has the given begin and end and will join no neighbour.
-static inline bool store_exact(wd_range_node *leaf, uint32_t behind, uint32_t begin, uint32_t end,
+// store_exact sets the value of the range before slot `end_rank` if it has the given begin and end and joins no neighbor.
+static inline bool store_exact(wd_range_node *leaf, uint32_t end_rank, uint32_t begin, uint32_t end,
                                uint32_t value) {
-    const uint32_t *begins = wd_leaf_begins(leaf), slot = behind - 1;
+    const uint32_t *begins = wd_leaf_begins(leaf), slot = end_rank - 1;
     wd_range_tail *tails = wd_leaf_tails(leaf);
-    if (behind == 0 || begins[slot] != begin || tails[slot].end != end ||
+    if (end_rank == 0 || begins[slot] != begin || tails[slot].end != end ||
         (slot > 0 && (tails[slot - 1].end == begin) & (tails[slot - 1].value == value)) ||
-        (behind < leaf->count && (begins[behind] == end) & (tails[behind].value == value))) {
+        (end_rank < leaf->count && (begins[end_rank] == end) & (tails[end_rank].value == value))) {
         return false;
     }
     tails[slot].value = value;
@@ -148,37 +149,38 @@ typedef enum attempt {
     IS_UNUSUAL,
 } attempt;
 
-// check_count tells whether a leaf may have `count` ranges after a store that leaves `behind` of them behind it. Each part of
-// this is hard to foresee, the whole is not.
-static inline attempt check_count(const wd_range_node *leaf, bool is_root, uint32_t count, uint32_t behind) {
+// check_count returns whether a leaf may have `count` ranges after a store that `num_after` of them follow. Each condition is
+// hard to predict; their combination is not.
+static inline attempt check_count(const wd_range_node *leaf, bool is_root, uint32_t count,
+                                  uint32_t num_after) {
     if ((count > leaf->capacity) | ((count < leaf->count) & wd_leaf_is_sparse(leaf, count, is_root))) {
-        // What appends to a full leaf is better off in a new one than in half of this.
-        const bool is_append = behind == 0 && leaf->capacity == LEAF_CAPACITY;
+        // An append to a full leaf makes a new leaf rather than splitting this one.
+        const bool is_append = num_after == 0 && leaf->capacity == LEAF_CAPACITY;
         return count > leaf->capacity && !is_append ? NEEDS_ROOM : IS_UNUSUAL;
     }
     return STORED;
 }
 
-// cut_between stores what begins within the range before slot `rank` and ends within the range before slot `behind`: up to three
-// ranges take the place of those from the first to the last. What is hard to foresee is computed, not branched on. It returns
-// false, with nothing changed, where it is not so, or where the leaf may not have as many ranges as there would be.
+// cut_between stores a range that begins within the range before slot `rank` and ends within the range before slot `end_rank`: up
+// to three ranges replace those from the first to the last. Unpredictable conditions are computed, not branched on. It returns
+// false, with nothing changed, for other ranges, or if the leaf has no room for the result.
 __attribute__((always_inline)) static inline bool cut_between(wd_range_node *leaf, bool is_root,
-                                                              uint32_t rank, uint32_t behind, uint32_t begin,
-                                                              uint32_t end, uint32_t value) {
+                                                              uint32_t rank, uint32_t end_rank,
+                                                              uint32_t begin, uint32_t end, uint32_t value) {
     uint32_t *begins = wd_leaf_begins(leaf);
     wd_range_tail *tails = wd_leaf_tails(leaf);
     const uint32_t first = rank - 1, left_end = tails[first].end;
-    const uint32_t right_end = tails[behind - 1].end, right_value = tails[behind - 1].value;
+    const uint32_t right_end = tails[end_rank - 1].end, right_value = tails[end_rank - 1].value;
     const uint32_t keeps_left = tails[first].value != value, keeps_right = right_value != value;
     const uint32_t middle = first + keeps_left, last = middle + keeps_right;
-    const uint32_t num_behind = leaf->count - behind, count = last + 1 + num_behind;
-    if ((left_end < begin) | (right_end <= end) | (check_count(leaf, is_root, count, num_behind) != STORED)) {
+    const uint32_t num_after = leaf->count - end_rank, count = last + 1 + num_after;
+    if ((left_end < begin) | (right_end <= end) | (check_count(leaf, is_root, count, num_after) != STORED)) {
         return false;
     }
     const uint32_t middle_begin = keeps_left ? begin : begins[first];
-    wd_leaf_move(leaf, last + 1, behind, num_behind);
+    wd_leaf_move(leaf, last + 1, end_rank, num_after);
     leaf->count = (uint8_t)count;
-    // Where a part joins the middle one it has its slot, and is overwritten by it.
+    // A part that joins the middle one shares its slot and is overwritten.
     tails[first].end = begin;
     begins[last] = end;
     tails[last] = (wd_range_tail){right_end, right_value};
@@ -187,13 +189,13 @@ __attribute__((always_inline)) static inline bool cut_between(wd_range_node *lea
     return true;
 }
 
-// store_edited is what store_in_place does where nothing simpler is enough.
+// store_edited is the general case of store_in_place.
 __attribute__((noinline)) static attempt store_edited(wd_range_node *leaf, bool is_root, uint32_t rank,
-                                                      uint32_t behind, uint32_t begin, uint32_t end,
+                                                      uint32_t end_rank, uint32_t begin, uint32_t end,
                                                       uint32_t value) {
     const uint32_t *begins = wd_leaf_begins(leaf);
     wd_range_tail *tails = wd_leaf_tails(leaf);
-    edit edit = edit_start(rank, behind, begin, end, value);
+    edit edit = edit_start(rank, end_rank, begin, end, value);
     edit_left(&edit, begins, tails);
     edit_right(&edit, begins, tails, leaf->count);
     const uint32_t count = leaf->count - (edit.end - edit.first) + edit_count(&edit);
@@ -204,11 +206,11 @@ __attribute__((noinline)) static attempt store_edited(wd_range_node *leaf, bool 
     return attempt;
 }
 
-// --- Behind everything
+// --- After all ranges
 
-// store_behind stores a range that begins where the last one ends, or behind it.
-__attribute__((always_inline)) static inline bool store_behind(wd_range_map *map, uint64_t range_begin,
-                                                               uint64_t range_end, uint32_t value) {
+// store_after_all stores a range that begins where the last one ends, or after it.
+__attribute__((always_inline)) static inline bool store_after_all(wd_range_map *map, uint64_t range_begin,
+                                                                  uint64_t range_end, uint32_t value) {
     wd_range_node *node = map->root;
     if (node->level && range_begin < wd_inner_keys(node)[node->count - 1u]) {
         return false;
@@ -220,7 +222,7 @@ __attribute__((always_inline)) static inline bool store_behind(wd_range_map *map
     }
     const uint32_t slot = node->count;
     wd_range_tail *tails = wd_leaf_tails(node);
-    // A range before the base wraps around, and is then too far.
+    // The distance of a range before the base wraps around and is too large.
     const uint64_t begin = range_begin - node->base, end = range_end - node->base;
     if ((begin < tails[slot - 1].end) | (end > OFFSET_MAX) | (begin > end) | is_shared | node->wide |
         (slot == node->capacity)) {
@@ -239,7 +241,7 @@ __attribute__((always_inline)) static inline bool store_behind(wd_range_map *map
 
 // --- Over the border of two leaves
 
-// cross_border is store_over_border for two leaves that are not wide and belong to this map alone. `key` is the right one's in
+// cross_border is store_over_border for two leaves that are not wide and belong only to this map. `key` is the right one's in
 // their parent.
 static attempt cross_border(wd_range_node *left, wd_range_node *right, uint64_t *key, wd_range range,
                             uint32_t value) {
@@ -247,14 +249,14 @@ static attempt cross_border(wd_range_node *left, wd_range_node *right, uint64_t 
     edit edit = edit_start(wd_leaf_rank(left, range.begin), left->count, begin,
                            (uint32_t)(range.end - left->base), value);
     edit_left(&edit, wd_leaf_begins(left), wd_leaf_tails(left));
-    // Of the right leaf, `removed` slots go, and the first of the others may lose what lies before the new range's end.
+    // Of the right leaf, `removed` slots go, and the first of the others may lose its part before the new range's end.
     uint32_t removed = wd_leaf_rank(right, range.end - 1);
     const bool cuts = removed > 0 && wd_leaf_tails(right)[removed - 1].end > cut;
     removed -= cuts;
     const uint32_t left_count = edit.first + edit_count(&edit), right_count = right->count - removed;
     if ((left_count < left->count && wd_leaf_is_sparse(left, left_count, false)) || right_count == 0 ||
         (removed && wd_leaf_is_sparse(right, right_count, false)) ||
-        // What follows must not join.
+        // The range that follows must not join.
         (wd_leaf_tails(right)[removed].value == value && (cuts || wd_leaf_begins(right)[removed] == cut))) {
         return IS_UNUSUAL;
     }
@@ -271,8 +273,8 @@ static attempt cross_border(wd_range_node *left, wd_range_node *right, uint64_t 
     return STORED;
 }
 
-// store_over_border stores what reaches from the leaf at `slot` of its parent into the next leaf and no further: the left one gets
-// the whole new range.
+// store_over_border stores a range that extends from the leaf at `slot` of its parent into the next leaf and no further: the left
+// leaf gets the entire new range.
 __attribute__((noinline)) static attempt store_over_border(wd_range_node *parent, uint32_t slot,
                                                            uint64_t begin, uint64_t end, uint32_t value) {
     if (!parent || slot + 1 >= parent->count) {
@@ -290,21 +292,21 @@ __attribute__((noinline)) static attempt store_over_border(wd_range_node *parent
 __attribute__((always_inline)) static inline attempt
 store_in_leaf_at(wd_range_node *leaf, bool is_root, uint32_t begin, uint32_t end, uint32_t value) {
     const uint32_t *begins = wd_leaf_begins(leaf);
-    uint32_t behind;
-    const uint32_t rank = wd_offsets_ranks(begins, leaf->count, begin, end - 1, &behind);
+    uint32_t end_rank;
+    const uint32_t rank = wd_offsets_ranks(begins, leaf->count, begin, end - 1, &end_rank);
     const bool begins_within = rank > 0 && begins[rank - 1] != begin;
-    if (begins_within ? cut_between(leaf, is_root, rank, behind, begin, end, value)
+    if (begins_within ? cut_between(leaf, is_root, rank, end_rank, begin, end, value)
                       : store_exact(leaf, rank, begin, end, value)) {
         return begins_within ? STORED : REPLACED;
     }
-    return store_edited(leaf, is_root, rank, behind, begin, end, value);
+    return store_edited(leaf, is_root, rank, end_rank, begin, end, value);
 }
 
 __attribute__((always_inline)) static inline attempt store_in_place(wd_range_map *map, uint64_t begin,
                                                                     uint64_t end, uint32_t value) {
     const landing at = land(map->root, begin);
     wd_range_node *leaf = at.leaf;
-    // A range before the base wraps around, and is then too far.
+    // The distance of a range before the base wraps around and is too large.
     const uint64_t first = begin - leaf->base, last = end - leaf->base;
     if (at.is_shared | leaf->wide | ((first | last) > OFFSET_MAX) | (!at.is_first & (begin <= at.low))) {
         return IS_UNUSUAL;
@@ -318,35 +320,34 @@ __attribute__((always_inline)) static inline attempt store_in_place(wd_range_map
 
 // --- With splices
 
-// overlap is the part of a leaf that a range touches, and what lies left and right of it there.
+// overlap is the part of a leaf that a range touches.
 typedef struct overlap {
     uint32_t first, end; // Slots [first, end) overlap the range.
     bool left_in_leaf;   // Nothing that begins before this leaf overlaps or touches the range.
-    bool right_in_leaf;  // Nothing that begins behind this leaf overlaps or touches the range.
+    bool right_in_leaf;  // Nothing that begins after this leaf overlaps or touches the range.
 } overlap;
 
 static overlap find_overlap(const wd_range_path *path, wd_range range) {
     wd_range_node *leaf = wd_path_leaf(path);
     overlap found = {.first = wd_path_slot(path), .left_in_leaf = true, .right_in_leaf = true};
-    wd_range_path neighbour;
+    wd_range_path neighbor;
     if (found.first == 0) {
-        neighbour = *path;
-        found.left_in_leaf =
-            !wd_path_previous(&neighbour) || wd_path_entry(&neighbour).range.end < range.begin;
+        neighbor = *path;
+        found.left_in_leaf = !wd_path_previous(&neighbor) || wd_path_entry(&neighbor).range.end < range.begin;
     } else if (wd_leaf_end(leaf, found.first - 1) > range.begin) {
         found.first--;
     }
     const uint32_t end = wd_leaf_rank(leaf, range.end - 1);
     found.end = end > found.first ? end : found.first;
     if (found.end == leaf->count && range.end >= wd_path_bound(path)) {
-        neighbour = *path;
-        neighbour.slots[neighbour.height - 1] = leaf->count - 1u;
-        found.right_in_leaf = !wd_path_next(&neighbour) || wd_path_entry(&neighbour).range.begin > range.end;
+        neighbor = *path;
+        neighbor.slots[neighbor.height - 1] = leaf->count - 1u;
+        found.right_in_leaf = !wd_path_next(&neighbor) || wd_path_entry(&neighbor).range.begin > range.end;
     }
     return found;
 }
 
-// store_in_leaf replaces what the range overlaps in the path's leaf. Both sides are known to end in this leaf.
+// store_in_leaf replaces the ranges of the path's leaf that the range overlaps. Both sides are known to end in this leaf.
 static wd_status store_in_leaf(wd_range_map *map, wd_range_path *path, overlap found, wd_range_entry entry) {
     wd_range_node *leaf = wd_path_leaf(path);
     wd_range_entry added[3];
@@ -356,7 +357,7 @@ static wd_status store_in_leaf(wd_range_map *map, wd_range_path *path, overlap f
         left = wd_leaf_entry(leaf, found.first);
         right = wd_leaf_entry(leaf, found.end - 1);
     }
-    // A neighbour that touches and has the same value counts as overlapped.
+    // A neighbor that touches and has the same value counts as overlapped.
     if (found.first > 0 && (found.first == found.end || left.range.begin >= entry.range.begin)) {
         wd_range_entry touching = wd_leaf_entry(leaf, found.first - 1);
         if (touching.range.end == entry.range.begin && touching.value == entry.value) {
@@ -393,7 +394,7 @@ static wd_status store_in_leaf(wd_range_map *map, wd_range_path *path, overlap f
     return wd_range_splice(map, path, found.first, found.end - found.first, added, num_added);
 }
 
-// store_across is the store whose range touches more than one leaf: whole or not at all, by way of a copy.
+// store_across stores a range that touches more than one leaf, completely or not at all, by means of a copy.
 static wd_status store_across(wd_range_map *map, wd_range_entry entry) {
     wd_range_entry touching;
     if (entry.range.begin > 0 && wd_range_map_find(map, entry.range.begin - 1, &touching) &&
@@ -431,8 +432,7 @@ static wd_status store_spliced(wd_range_map *map, wd_range range, uint32_t value
     return store_across(map, entry);
 }
 
-// store_slowly goes on where the attempt in place got to. It is kept out of wd_range_map_store, whose frame it would
-// grow.
+// store_slowly continues after the attempt in place. It is not inlined into wd_range_map_store, to keep that frame small.
 __attribute__((noinline)) static wd_status store_slowly(wd_range_map *map, uint64_t begin, uint64_t end,
                                                         uint32_t value, attempt attempt) {
     const wd_range range = {begin, end};
@@ -449,14 +449,14 @@ __attribute__((noinline)) static wd_status store_slowly(wd_range_map *map, uint6
 }
 
 wd_status wd_range_map_store(wd_range_map *map, wd_range range, uint32_t value) {
-    // Two numbers go on, not the struct: compilers would put it together in memory, out of the registers that it came in.
+    // Two numbers are passed on, not the struct: compilers would assemble it in memory from the registers that it came in.
     const uint64_t begin = range.begin, end = range.end;
     if (begin >= end) {
         return WD_OK;
     }
     attempt attempt = IS_UNUSUAL;
     if (map->root) {
-        if (store_behind(map, begin, end, value)) {
+        if (store_after_all(map, begin, end, value)) {
             return WD_OK;
         }
         attempt = store_in_place(map, begin, end, value);

@@ -15,7 +15,7 @@
 namespace {
 
 // The naive model: one optional value for each cell of a small space. The map sees the same space stretched, so that
-// the same test runs with byte-granular neighbours and with ranges longer than 32-bit offsets reach.
+// the same test runs with byte-granular neighbors and with ranges longer than 32-bit offsets reach.
 class Model {
   public:
     explicit Model(size_t cells) : cells_(cells) {
@@ -90,7 +90,7 @@ std::vector<std::optional<uint32_t>> CellsOf(const wd_range_map *map, size_t cel
     return seen;
 }
 
-// What the random updater did, so that the model can do the same: it depends on the value alone.
+// The result of the random updater: it depends only on the value, so that the model can do the same.
 wd_range_action RandomUpdate(void *user, wd_range, uint32_t *value, bool is_gap) {
     uint32_t salt = *static_cast<uint32_t *>(user);
     uint32_t hash = (*value + 1) * 2654435761u + salt + is_gap * 77u;
@@ -217,7 +217,7 @@ TEST(RangeMap, StoreSplitsAndCoalesces) {
     EXPECT_EQ(wd_range_map_count(map), 1u);
 }
 
-TEST(RangeMap, StoreOverOneRangeJoinsItsNeighbours) {
+TEST(RangeMap, StoreOverOneRangeJoinsItsNeighbors) {
     const std::vector<Entry> others = {{0, 40, 1}, {40, 60, 2}, {60, 100, 3}};
     for (uint32_t value : {1u, 3u, 4u}) {
         Map map;
@@ -292,7 +292,7 @@ TEST(RangeMap, SpansHoldWhatVisitsSee) {
     }
 }
 
-// What visits see of a range says how it lies in the map.
+// Visits see whether a range is a gap, exact or neither.
 wd_range_fit FitOf(wd_range_map *map, wd_range range) {
     const std::vector<Entry> seen = Ranges(map, range.begin, range.end);
     if (seen.empty()) {
@@ -390,7 +390,7 @@ TEST(RangeMap, CopySharesUntilChanged) {
     EXPECT_EQ(entry.value, 1u);
 }
 
-// Two threads change copies of one map: each sees its own changes alone. Run under ThreadSanitizer.
+// Two threads change copies of one map: each sees only its own changes. Run under ThreadSanitizer.
 TEST(RangeMap, CopiesLiveOnThreadsOfTheirOwn) {
     constexpr uint64_t kRanges = 5000;
     Map map;
@@ -491,7 +491,7 @@ wd_status FailingStep(std::mt19937 &random, wd_range_map *map, wd_range_map *cop
     }
 }
 
-// The n-th allocation fails, for every n until none does. The map stays valid and holds what it held outside the range;
+// The n-th allocation fails, for every n until none does. The map stays valid and is unchanged outside the range;
 // each point of the range has its old value or its new one.
 TEST(RangeMap, SurvivesEveryFailingAllocation) {
     size_t failures = 0;

@@ -39,8 +39,8 @@ size_t wd_range_map_memory(const wd_range_map *map) {
     return map->root ? memory_below(map->root) : 0;
 }
 
-// is_behind tells whether all ranges below an inner node end at `position` or before.
-static bool is_behind(wd_range_node *node, uint64_t position) {
+// ends_before returns whether all ranges below an inner node end at `position` or before.
+static bool ends_before(wd_range_node *node, uint64_t position) {
     if (position < wd_inner_keys(node)[node->count - 1u]) {
         return false;
     }
@@ -52,7 +52,7 @@ static bool is_behind(wd_range_node *node, uint64_t position) {
 
 wd_range_fit wd_range_map_locate(wd_range_map *map, wd_range range, uint32_t *value, uint32_t **slot) {
     wd_range_node *node = map->root;
-    if (!node || (node->level && is_behind(node, range.begin))) {
+    if (!node || (node->level && ends_before(node, range.begin))) {
         return WD_RANGE_GAP;
     }
     uint64_t bound = UINT64_MAX; // Of the next leaf.
@@ -87,7 +87,7 @@ bool wd_range_map_visit(const wd_range_map *map, wd_range range, bool with_gaps,
         for (uint32_t slot = wd_path_slot(&path); slot < leaf->count; slot++) {
             wd_range_entry entry = wd_leaf_entry(leaf, slot);
             if (entry.range.begin >= range.end) {
-                goto behind;
+                goto after_last;
             }
             wd_range piece = {max_u64(entry.range.begin, range.begin), min_u64(entry.range.end, range.end)};
             if (with_gaps && piece.begin > reached && !visit(user, (wd_range){reached, piece.begin}, NULL)) {
@@ -101,7 +101,7 @@ bool wd_range_map_visit(const wd_range_map *map, wd_range range, bool with_gaps,
         path.slots[path.height - 1] = leaf->count - 1u;
         more = wd_path_next(&path);
     }
-behind:
+after_last:
     return !with_gaps || reached >= range.end || visit(user, (wd_range){reached, range.end}, NULL);
 }
 
@@ -145,8 +145,8 @@ size_t wd_range_map_read(const wd_range_map *map, wd_range *range, wd_range_entr
     return total;
 }
 
-// give_span gives slots [first, first + count) of a leaf.
-static inline void give_span(wd_range_node *leaf, uint32_t first, uint32_t count, wd_range_span *span) {
+// set_span sets `span` to the slots [first, first + count) of a leaf.
+static inline void set_span(wd_range_node *leaf, uint32_t first, uint32_t count, wd_range_span *span) {
     const wd_range_tail *tails = wd_leaf_tails(leaf);
     span->base = leaf->base;
     span->wide_length = leaf->wide ? wd_leaf_end(leaf, 0) - wd_leaf_begin(leaf, 0) : 0;
@@ -155,12 +155,12 @@ static inline void give_span(wd_range_node *leaf, uint32_t first, uint32_t count
     span->count = count;
 }
 
-// is_leaf_within tells whether all ranges of the leaf are still to come and begin before the end.
+// is_leaf_within returns whether all ranges of the leaf are still to come and begin before the end.
 static inline bool is_leaf_within(wd_range_node *leaf, const wd_range *rest) {
     return rest->begin <= wd_leaf_begin(leaf, 0) && rest->end > wd_leaf_begin(leaf, leaf->count - 1u);
 }
 
-// next_span_within gives what is left of a leaf that does not hold all that it has for the walk, or of the next one.
+// next_span_within returns the rest of a leaf that extends beyond the walk, or that of the next one.
 __attribute__((noinline)) static bool next_span_within(const wd_range_map *map, wd_range *rest,
                                                        wd_range_span *span) {
     wd_range_path path;
@@ -172,7 +172,7 @@ __attribute__((noinline)) static bool next_span_within(const wd_range_map *map, 
     if (end <= first) {
         return false;
     }
-    give_span(leaf, first, end - first, span);
+    set_span(leaf, first, end - first, span);
     const bool is_last = end < leaf->count || wd_path_bound(&path) == UINT64_MAX;
     rest->begin = is_last ? rest->end : wd_leaf_end(leaf, end - 1);
     return true;
@@ -191,7 +191,7 @@ __attribute__((noinline)) static bool next_span_below(const wd_range_map *map, w
     if (!is_leaf_within(leaf, rest)) {
         return next_span_within(map, rest, span);
     }
-    give_span(leaf, 0, leaf->count, span);
+    set_span(leaf, 0, leaf->count, span);
     rest->begin = is_last ? rest->end : wd_leaf_end(leaf, leaf->count - 1u);
     return true;
 }
@@ -207,7 +207,7 @@ bool wd_range_map_seek_span(const wd_range_map *map, wd_range *rest, wd_range_sp
     if (!is_leaf_within(leaf, rest)) {
         return next_span_within(map, rest, span);
     }
-    give_span(leaf, 0, leaf->count, span);
+    set_span(leaf, 0, leaf->count, span);
     rest->begin = rest->end;
     return true;
 }
@@ -258,7 +258,7 @@ wd_status wd_range_cursor_set(wd_range_cursor *cursor, uint32_t value) {
 
 // --- Pairs
 
-// A side of a parallel walk: the range it stands at, or none.
+// A side of a parallel walk: its current range, or none.
 typedef struct side {
     wd_range_path path;
     wd_range_entry entry;
