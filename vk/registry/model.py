@@ -48,6 +48,7 @@ class Declaration:
     static dimensions ("VK_UUID_SIZE", "4"). `lengths` has one entry a pointer level as in the registry's
     `len` ("null-terminated", "descriptorCount", "pAllocateInfo->commandBufferCount", "1"), with LaTeX
     replaced by `altlen`'s C expression.
+    `deprecated` is the registry's word for members that are ignored ("ignored", "unused").
     `optional` has one flag a pointer level, from the outermost in. `extern_sync` is "true" or the paths of
     what must be externally synchronized, or "". `values` are the allowed values (sType). `selector` names the
     union's tag.
@@ -70,6 +71,7 @@ class Declaration:
     object_type: str = ""
     limit_type: str = ""
     valid_structs: List[str] = field(default_factory=list)
+    deprecated: str = ""
 
     @property
     def is_pointer(self) -> bool:
@@ -126,6 +128,7 @@ class Command(Provided):
     render_pass: str = ""
     video_coding: str = ""
     tasks: List[str] = field(default_factory=list)
+    allows_no_queues: bool = False  # Also in a device that was created without queues.
     implicit_extern_sync: List[str] = field(default_factory=list)
     level: Level = Level.GLOBAL
 
@@ -187,13 +190,18 @@ class Struct(Provided):
 
 @dataclass
 class EnumValue:
-    """One enumerant. `alias_of` names another of the same enum; `value` is resolved in either case."""
+    """One enumerant. `alias_of` names another of the same enum; `value` is resolved in either case.
+
+    `providers` names the versions and extensions that add it to an enum that exists without them; it is empty for the
+    enumerants that an enum has from the start.
+    """
 
     name: str
     value: int
     alias_of: str = ""
     guard: str = ""
     bit: Optional[int] = None
+    providers: List[str] = field(default_factory=list)
 
 
 @dataclass

@@ -82,7 +82,8 @@ def read_declaration(element: ElementTree.Element) -> Declaration:
         selection=_split(element.get("selection")),
         object_type=element.get("objecttype", ""),
         limit_type=element.get("limittype", ""),
-        valid_structs=_split(element.get("validstructs")))
+        valid_structs=_split(element.get("validstructs")),
+        deprecated=element.get("deprecated", ""))
 
 
 def _read_struct(element: ElementTree.Element) -> Struct:
@@ -114,6 +115,7 @@ def _read_command(element: ElementTree.Element) -> Command:
         render_pass=element.get("renderpass", ""),
         video_coding=element.get("videocoding", ""),
         tasks=_split(element.get("tasks")),
+        allows_no_queues=element.get("allownoqueues") == "true",
         implicit_extern_sync=[_text(param) for param in implicit] if implicit is not None else [])
 
 
@@ -264,14 +266,16 @@ class _Reader:
         values.width = int(element.get("bitwidth", "32"))
         for value in element.findall("enum"):
             if _for_api(value):
-                self._add_value(values, value, None, "")
+                self._add_value(values, value, None, "", "")
 
     def _add_value(self, values: Enum, element: ElementTree.Element, number: Optional[int],
-                   guard: str) -> None:
+                   guard: str, provider: str) -> None:
         name = element.get("name")
         known = values.value(name)
         if known is not None:  # Said again by another extension: the least guarded counts.
             known.guard = known.guard if guard else ""
+            if known.providers and provider and provider not in known.providers:
+                known.providers.append(provider)
             return
         value = enum_value(element, number)
         if value is None and not element.get("alias"):
@@ -279,7 +283,7 @@ class _Reader:
         bit = element.get("bitpos")
         values.values.append(EnumValue(
             name, value if value is not None else 0, element.get("alias", ""), guard,
-            int(bit, 0) if bit is not None else None))
+            int(bit, 0) if bit is not None else None, [provider] if provider else []))
 
     # What features and extensions provide.
 
@@ -325,7 +329,7 @@ class _Reader:
         name = item.get("name")
         if item.get("extends"):
             extended = self._all.enums.setdefault(item.get("extends"), Enum(item.get("extends")))
-            self._add_value(extended, item, number, item.get("protect") or guard)
+            self._add_value(extended, item, number, item.get("protect") or guard, provider.name)
         elif name.endswith("_SPEC_VERSION") and isinstance(provider, Extension) and item.get("value"):
             provider.version = int(item.get("value"), 0)
         elif item.get("value") or item.get("alias"):
@@ -399,7 +403,7 @@ class _Reader:
             if target is not command:
                 for attribute in ("return_type", "params", "success_codes", "error_codes", "queues",
                                   "command_buffer_levels", "render_pass", "video_coding", "tasks",
-                                  "implicit_extern_sync"):
+                                  "allows_no_queues", "implicit_extern_sync"):
                     setattr(command, attribute, getattr(target, attribute))
             command.level = self._level_of(command)
 

@@ -1,0 +1,265 @@
+"""Writes parameters_tables.c: the implicit statements of the registry as tables, and the hooks that check them.
+
+With --raised, writes the VUIDs that the tables can report; with --not-raised, those that they cannot, with reasons.
+"""
+
+import re
+from typing import Dict, List
+
+from vk.parameters import rules
+from vk.parameters.lowering import FACT_ORDER, FACTS, Lowering, Record, Row, Words
+from vk.registry import output
+from vk.registry.emit_handle_types import handle_types
+from vk.registry.model import Enum, EnumValue, Level, Registry
+from vk.registry.statements import implicit_statements, read_texts
+
+EMITTER = "emit_parameters.py"
+
+# The registry's words for queues before it named the bits themselves.
+QUEUES = {
+    "graphics": "VK_QUEUE_GRAPHICS_BIT", "compute": "VK_QUEUE_COMPUTE_BIT", "transfer": "VK_QUEUE_TRANSFER_BIT",
+    "sparse_binding": "VK_QUEUE_SPARSE_BINDING_BIT", "decode": "VK_QUEUE_VIDEO_DECODE_BIT_KHR",
+    "encode": "VK_QUEUE_VIDEO_ENCODE_BIT_KHR", "opticalflow": "VK_QUEUE_OPTICAL_FLOW_BIT_NV"}
+
+INTRODUCTION = """
+The implicit valid-usage statements of the registry as tables; vk/parameters/tables.h describes them.
+"""
+
+
+def _escape(text: str) -> str:
+    return text.replace("\\", "\\\\").replace("\"", "\\\"")
+
+
+def _table(declaration: str, lines: List[str]) -> List[str]:
+    return [declaration + " = {", *["    " + line + "," for line in lines], "};\n"]
+
+
+class _Writer:
+    def __init__(self, registry: Registry, validusage: str):
+        self.registry = registry
+        self.low = Lowering(registry, implicit_statements(registry, read_texts(validusage)))
+        self._first_row: Dict[str, int] = {}
+
+    # Rows and records.
+
+    def _row(self, row: Row) -> str:
+        flags = " | ".join("WD_PARAMETERS_" + flag for flag in dict.fromkeys(row.flags)) or "0"
+        return "{{WD_PARAMETERS_{}, {}, {}, {}, {}, {}, {}, {}}}".format(
+            row.op, flags, row.offset, row.type, row.stride, row.count, row.condition, row.statement)
+
+    def _rows(self) -> List[str]:
+        lines = []
+        for record in [*self.low.commands.values(), *self.low.structs.values()]:
+            self._first_row[record.c_type] = len(lines)
+            lines += [self._row(row) for row in record.rows]
+        return lines
+
+    def _providers(self, record: Record) -> List[str]:
+        """Of a command or struct and of all its aliases: who enables one of them enables all."""
+        providers = list(record.item.providers)
+        table = self.registry.commands if record.name in self.registry.commands else self.registry.structs
+        for other in table.values():
+            if record.name in (getattr(other, "canonical", ""), getattr(other, "alias_of", "")):
+                providers += other.providers
+        return providers
+
+    def _record(self, record: Record, extending: Words) -> str:
+        heading = 0
+        while heading < len(record.rows) and record.rows[heading].op in ("STYPE", "CHAIN", "UNIQUE"):
+            heading += 1
+        is_struct = record.name in self.low.structs
+        others = [self.low.numbers[name] for name in self.low.extending(record.name)] if is_struct else []
+        stype = record.item.stype if is_struct else ""
+        fields = [
+            self.low.text.add(record.name), self._first_row[record.c_type], len(record.rows),
+            "sizeof({})".format(record.c_type), self.low.requirement(self._providers(record)),
+            extending.add([str(number) for number in others]) if others else 0, len(others), heading,
+            "true" if is_struct and record.item.allow_duplicate else "false", stype or "VK_STRUCTURE_TYPE_MAX_ENUM"]
+        return "{" + ", ".join(str(field) for field in fields) + "}"
+
+    # Enums.
+
+    def _groups(self, values: Enum) -> Dict[int, int]:
+        """Value -> requirement, by all enumerants with that value."""
+        providers: Dict[int, List[str]] = {}
+        always = set()
+        for value in values.values:
+            providers.setdefault(value.value, []).extend(value.providers)
+            if not value.providers:
+                always.add(value.value)
+        return {number: 0 if number in always else self.low.requirement(names) for number, names in providers.items()}
+
+    def _enums(self) -> List[str]:
+        enums, ranges = [], []
+        for name in self.low.enums.items:
+            groups, first = self._groups(self.registry.enums[name]), len(ranges)
+            for value in sorted(groups):
+                if len(ranges) > first and ranges[-1][1] == value - 1 and ranges[-1][2] == groups[value]:
+                    ranges[-1][1] = value
+                else:
+                    ranges.append([value, value, groups[value]])
+            enums.append("{{{}, {}, {}}}".format(self.low.text.add(name), first, len(ranges) - first))
+        return [*_table("const wd_parameters_enum wd_parameters_enums[]", enums),
+                *_table("const wd_parameters_range wd_parameters_ranges[]",
+                        ["{{{}, {}, {}}}".format(*run) for run in ranges])]
+
+    def _masks(self) -> List[str]:
+        masks, bits = [], []
+        for name in self.low.masks.items:
+            values = self.registry.enums.get(name)
+            groups = self._groups(values) if values else {}
+            first = len(bits)
+            bits += ["{{0x{:x}u, {}}}".format(value & 0xffffffffffffffff, groups[value])
+                     for value in sorted(groups, key=lambda v: (bin(v).count("1"), v)) if value]
+            masks.append("{{{}, {}, {}, {}}}".format(
+                self.low.text.add(name), first, len(bits) - first, "true" if 0 in groups else "false"))
+        return [*_table("const wd_parameters_mask wd_parameters_masks[]", masks),
+                *_table("const wd_parameters_bit wd_parameters_bits[]", [b.replace("u,", "ull,") for b in bits])]
+
+    # Small tables.
+
+    def _counts(self) -> List[str]:
+        formulas = []
+        for (owner, text), name in self.low.formulas.items():
+            record = self.low.commands.get(owner) or self.low.structs[owner]
+            body = text
+            for member in sorted(record.members, key=len, reverse=True):
+                body = _replace_word(body, member, "owner->" + member)
+            formulas.append("static uint64_t {}(const void *data) {{\n    const {} *owner = data;\n    (void)owner;\n"
+                            "    return (uint64_t)({});\n}}\n".format(name, record.c_type, body))
+        lines = ["{{WD_PARAMETERS_{}, {}, {}, {}, {}, {}}}".format(*count) for count in self.low.counts.items]
+        return formulas + _table("const wd_parameters_count wd_parameters_counts[]", lines)
+
+    def _conditions(self) -> List[str]:
+        hands = sorted({c[4] for c in self.low.conditions.items if c[0] == "HAND"})
+        lines = ["{{WD_PARAMETERS_{}, {}, {}, {}, {}}}".format(*condition) for condition in self.low.conditions.items]
+        return ["bool {}(const struct wd_parameters_walk *walk, const void *owner);".format(name) for name in hands] + [
+            ""] + _table("const wd_parameters_condition wd_parameters_conditions[]", lines)
+
+    def _requirements(self) -> List[str]:
+        numbers = {name: number for number, name in enumerate(self.low.extensions)}
+        lines = []
+        for words in self.low.requirements.items:
+            run = ["VK_MAKE_API_VERSION(0, {}, {}, 0) | 0x80000000u".format(*word[1]) if word[0] else str(numbers[word[1]])
+                   for word in words]
+            lines.append("{{{}, {}}}".format(self.low.words.add(run) if run else 0, len(run)))
+        return [*_table("const wd_parameters_requirement wd_parameters_requirements[]", lines),
+                *_table("const char *const wd_parameters_extensions[]", ['"{}"'.format(name) for name in self.low.extensions])]
+
+    def _operand(self, operand) -> str:
+        flags, offset, count, handle = operand
+        return "{{{}, {}, {}, {}}}".format("WD_PARAMETERS_" + flags[0] if flags else "0", offset, count, handle)
+
+    def _parents(self) -> List[str]:
+        handles = []
+        for handle in handle_types(self.registry):
+            parent = self.registry.handles[handle.parents[0]].object_type if handle.parents else "VK_OBJECT_TYPE_UNKNOWN"
+            handles.append("{{{}, {}, {}, {}}}".format(
+                self.low.text.add(handle.name), handle.object_type, parent, "true" if handle.dispatchable else "false"))
+        return [
+            *_table("const wd_parameters_handle wd_parameters_handles[]", handles),
+            *_table("const wd_parameters_parent wd_parameters_parents[]",
+                    ["{{{}, {}}}".format(self._operand(a), self._operand(b)) for a, b in self.low.parents]),
+            *_table("const wd_parameters_common wd_parameters_commons[]",
+                    ["{{{}, {}, {}}}".format(*common) for common in self.low.commons]),
+            *_table("const wd_parameters_operand wd_parameters_operands[]",
+                    [self._operand(operand) for operand in self.low.operands])]
+
+    def _scopes(self) -> List[str]:
+        lines = []
+        for name, scope in self.low.scopes.items():
+            def mask(facts: List[str]) -> str:
+                return " | ".join("WD_PARAMETERS_" + FACTS[fact] for fact in facts) or "0"
+
+            known = [queue for queue in (QUEUES.get(queue, queue) for queue in scope.queues) if self._knows_queue(queue)]
+            queues = " | ".join("(uint32_t)" + queue for queue in known) or "0"
+            facts = ", ".join(str(scope.fact_statements.get(fact, 0)) for fact in FACT_ORDER)
+            lines.append("[WD_COMMAND_{}] = {{{}, {}, {}, {{{}}}, {}}}".format(
+                name[2:], mask(scope.needed), mask(scope.forbidden), queues, facts, scope.queue_statement))
+        return _table("const wd_parameters_scope wd_parameters_scopes[WD_COMMAND_COUNT]", lines)
+
+    def _knows_queue(self, name: str) -> bool:
+        return self.registry.enums["VkQueueFlagBits"].value(name) is not None
+
+    def _indices(self, declaration: str, statements: Dict[str, int]) -> List[str]:
+        return _table("const uint16_t {}[WD_COMMAND_COUNT]".format(declaration),
+                      ["[WD_COMMAND_{}] = {}".format(name[2:], number) for name, number in statements.items()])
+
+    # Hooks.
+
+    def _hooks(self) -> List[str]:
+        lines = []
+        for command in self.registry.canonical_commands():
+            if command.name in rules.WITHOUT_HOOKS or command.level is Level.GLOBAL and command.name != "vkCreateInstance":
+                continue
+            record, scope = self.low.commands[command.name], self.low.scopes.get(command.name)
+            requirement = self.low.requirement(self._providers(record))
+            if not (record.rows or scope or requirement or command.name in self.low.queue_count_statements):
+                continue
+            is_recorded = command.params and command.params[0].type == "VkCommandBuffer" and scope
+            function = "check_scope" if is_recorded and not record.rows else "check_call"
+            lines.append("        .{0}.validate = (bool (*)(struct wd_call *, const wd_{0}_args *))wd_parameters_{1},".format(
+                command.short_name, function))
+        return lines
+
+    # All of it.
+
+    def source(self) -> str:
+        low, extending = self.low, Words()
+        rows = self._rows()
+        commands = ["[WD_COMMAND_{}] = {}".format(record.name[2:], self._record(record, extending))
+                    for record in low.commands.values()]
+        structs = [self._record(record, extending) for record in low.structs.values()]
+        by_stype = sorted((self.registry.enums["VkStructureType"].value(record.item.stype).value, low.numbers[name])
+                          for name, record in low.structs.items() if record.item.stype)
+        statements = ["{{{}, {}, {}}}".format(*[low.text.add(part) for part in item]) for item in low.statements.items]
+        body = [
+            *self._counts(), *self._conditions(),
+            *_table("const wd_parameters_row wd_parameters_rows[]", rows),
+            *_table("const wd_parameters_record wd_parameters_commands[WD_COMMAND_COUNT]", commands),
+            *_table("const wd_parameters_record wd_parameters_structs[]", structs),
+            *_table("const uint16_t wd_parameters_by_stype[]", [str(number) for _, number in by_stype]),
+            *_table("const uint16_t wd_parameters_extending[]", extending.items),
+            *_table("const wd_parameters_statement wd_parameters_statements[]", statements),
+            *self._enums(), *self._masks(), *self._parents(), *self._scopes(),
+            *self._indices("wd_parameters_dispatch_statements", low.dispatch_statements),
+            *self._indices("wd_parameters_queue_count_statements", low.queue_count_statements),
+            *self._requirements(),
+            *_table("const uint32_t wd_parameters_words[]", low.words.items or ["0"])]
+        sizes = ["const size_t wd_parameters_num_{} = sizeof {} / sizeof *{};".format(name, table, table) for name, table in (
+            ("structs", "wd_parameters_structs"), ("stypes", "wd_parameters_by_stype"),
+            ("statements", "wd_parameters_statements"), ("masks", "wd_parameters_masks"), ("enums", "wd_parameters_enums"),
+            ("requirements", "wd_parameters_requirements"), ("extensions", "wd_parameters_extensions"))]
+        text = ["const char wd_parameters_text[] =", *['    "{}\\0"'.format(_escape(item)) for item in low.text.items], "    ;\n"]
+        return output.banner(EMITTER, self.registry, INTRODUCTION) + "\n".join(
+            ['#include "vk/parameters/tables.h"\n', '#include "vk/parameters/parameters_internal.h"\n',
+             *text, *body, *sizes]) + "\n"
+
+    def hooks(self) -> str:
+        return output.banner(EMITTER, self.registry, "Members of wd_hooks.") + "\n".join(self._hooks()) + "\n"
+
+
+def _replace_word(text: str, word: str, replacement: str) -> str:
+    return re.sub(r"(?<![\w>]){}\b".format(re.escape(word)), replacement, text)
+
+
+def emit_source(registry: Registry, validusage: str) -> str:
+    return _Writer(registry, validusage).source()
+
+
+def emit_hooks(registry: Registry, validusage: str) -> str:
+    return _Writer(registry, validusage).hooks()
+
+
+def emit_raised(registry: Registry, validusage: str) -> str:
+    return "".join(vuid + "\n" for vuid in sorted(_Writer(registry, validusage).low.raised))
+
+
+def emit_not_raised(registry: Registry, validusage: str) -> str:
+    low = _Writer(registry, validusage).low
+    return "".join("{}\t{}\n".format(vuid, reason) for vuid, reason in sorted(low.not_raised.items()))
+
+
+if __name__ == "__main__":
+    output.run(EMITTER, __doc__, {"source": emit_source, "hooks": emit_hooks, "raised": emit_raised, "not-raised": emit_not_raised},
+               ["validusage"])
