@@ -21,7 +21,7 @@ void wd_syncval_access_structure(wd_syncval_recorder *recorder,
         wd_syncval_access_memory(recorder, &structure->object, &structure->binding,
                                  wd_syncval_structure_size(recorder->device, structure), usage);
     else
-        wd_syncval_access_unknown(recorder);
+        wd_syncval_access_unknown_shown(recorder);
 }
 
 static void access_structure(wd_syncval_recorder *recorder, const wd_call *call,
@@ -58,7 +58,7 @@ static void read_triangles(wd_syncval_recorder *recorder,
                                   (range->primitiveCount * UINT64_C(3) - 1) * from->vertexStride + size,
                                   INPUT_READ);
     } else {
-        wd_syncval_access_unknown(recorder);
+        wd_syncval_access_unknown_shown(recorder);
     }
     if (from->transformData.deviceAddress)
         wd_syncval_access_address(recorder, from->transformData.deviceAddress + range->transformOffset,
@@ -81,7 +81,7 @@ static void read_geometry(wd_syncval_recorder *recorder, const VkAccelerationStr
         return;
     case VK_GEOMETRY_TYPE_INSTANCES_KHR:
         // Which structures the instances lead to, and where their pointers lead, is in memory.
-        wd_syncval_access_unknown(recorder);
+        wd_syncval_access_unknown_shown(recorder);
         wd_syncval_access_address(recorder,
                                   geometry->geometry.instances.data.deviceAddress + range->primitiveOffset,
                                   count * (geometry->geometry.instances.arrayOfPointers
@@ -90,7 +90,7 @@ static void read_geometry(wd_syncval_recorder *recorder, const VkAccelerationStr
                                   INPUT_READ);
         return;
     default:
-        wd_syncval_access_unknown(recorder);
+        wd_syncval_access_unknown_shown(recorder);
     }
 }
 
@@ -141,7 +141,7 @@ static void access_scratch(wd_syncval_recorder *recorder,
     VkAccelerationStructureBuildSizesInfoKHR sizes = {
         .sType = VK_STRUCTURE_TYPE_ACCELERATION_STRUCTURE_BUILD_SIZES_INFO_KHR};
     if (!counts || !chassis->dispatch.GetAccelerationStructureBuildSizesKHR) {
-        wd_syncval_access_unknown(recorder);
+        wd_syncval_access_unknown_shown(recorder);
         return;
     }
     chassis->dispatch.GetAccelerationStructureBuildSizesKHR(
@@ -184,7 +184,7 @@ bool wd_syncval_CmdBuildAccelerationStructuresIndirectKHR(
     wd_call *call, const wd_CmdBuildAccelerationStructuresIndirectKHR_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
     for (uint32_t i = 0; recorder && i < args->infoCount; i++) {
-        wd_syncval_access_unknown(recorder); // How much of the geometry is read is in memory.
+        wd_syncval_access_unknown_shown(recorder); // How much of the geometry is read is in memory.
         for (uint32_t k = 0; k < args->pInfos[i].geometryCount; k++) {
             const VkAccelerationStructureGeometryKHR *geometry = geometry_of(&args->pInfos[i], k);
             if (geometry)
@@ -235,7 +235,7 @@ bool wd_syncval_CmdWriteAccelerationStructuresPropertiesKHR(
 #define SERIALIZED_HEADER (2 * VK_UUID_SIZE + 3 * sizeof(uint64_t))
 
 static void access_serialized(wd_syncval_recorder *recorder, VkDeviceAddress address, wd_sync_usage usage) {
-    wd_syncval_access_unknown(recorder);
+    wd_syncval_access_unknown_shown(recorder);
     wd_syncval_access_address(recorder, address, SERIALIZED_HEADER, usage);
 }
 
@@ -315,7 +315,7 @@ bool wd_syncval_CmdTraceRaysIndirect2KHR(wd_call *call, const wd_CmdTraceRaysInd
     if (!recorder)
         return false;
     wd_syncval_access_rays(recorder, 0);
-    wd_syncval_access_unknown(recorder);
+    wd_syncval_access_unknown_shown(recorder);
     wd_syncval_access_address(recorder, args->indirectDeviceAddress, sizeof(VkTraceRaysIndirectCommand2KHR),
                               WD_SYNC_DRAW_INDIRECT_INDIRECT_COMMAND_READ);
     return wd_syncval_finish(recorder, call);

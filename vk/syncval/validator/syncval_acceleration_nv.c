@@ -78,7 +78,7 @@ bool wd_syncval_CmdBuildAccelerationStructureNV(wd_call *call,
     for (uint32_t i = 0; i < args->pInfo->geometryCount; i++)
         read_geometry(recorder, call, &args->pInfo->pGeometries[i]);
     if (args->instanceData) {
-        wd_syncval_access_unknown(recorder); // Which structures the instances lead to is in memory.
+        wd_syncval_access_unknown_shown(recorder); // Which structures the instances lead to is in memory.
         wd_syncval_access_buffer(
             recorder, wd_syncval_buffer_of(call, args->instanceData), args->instanceOffset,
             args->pInfo->instanceCount * (uint64_t)sizeof(VkAccelerationStructureInstanceKHR), INPUT_READ);

@@ -110,7 +110,7 @@ void wd_syncval_access_address(wd_syncval_recorder *recorder, VkDeviceAddress ad
     if (buffer)
         wd_syncval_access_buffer(recorder, buffer, offset, size, usage);
     else
-        wd_syncval_access_unknown(recorder);
+        wd_syncval_access_unknown_shown(recorder);
 }
 
 void wd_syncval_read_address_somewhere(wd_syncval_recorder *recorder, VkDeviceAddress address,
@@ -120,5 +120,5 @@ void wd_syncval_read_address_somewhere(wd_syncval_recorder *recorder, VkDeviceAd
         recorder && address && size ? wd_syncval_address_find(recorder, address, &offset) : NULL;
     if (buffer)
         wd_syncval_read_somewhere(recorder, buffer, offset, size, usage);
-    wd_syncval_access_unknown(recorder);
+    wd_syncval_access_unknown_shown(recorder);
 }

@@ -119,6 +119,17 @@ static void find_races(const wd_syncval_replay_job *job, const wd_sync_recording
     }
 }
 
+// note_unknown notes the accesses of a recording that are not known. Of one whose descriptors have changed these are all.
+static void note_unknown(wd_syncval_queue *at, const wd_syncval_recorder *recorder,
+                         const wd_syncval_execution *execution) {
+    if (execution->is_changed)
+        at->unknown.tag = execution->offset + recorder->history->count;
+    else if (recorder->unknown_tag)
+        at->unknown.tag = execution->offset + recorder->unknown_tag;
+    if (recorder->unknown_output_tag)
+        at->unknown.output_tag = execution->offset + recorder->unknown_output_tag;
+}
+
 static bool replay(wd_syncval_queues *queues, wd_syncval_queue *at,
                    const wd_state_command_buffer *command_buffer, wd_syncval_recorder *recorder) {
     if (recorder->failed || !add_execution(queues, at, command_buffer, recorder->history))
@@ -126,17 +137,16 @@ static bool replay(wd_syncval_queues *queues, wd_syncval_queue *at,
     wd_syncval_execution *execution = &at->executions[at->num_executions - 1];
     const uint64_t offset = execution->offset;
     execution->is_changed = wd_syncval_is_late_changed(recorder);
-    if (execution->is_changed)
-        at->unknown_tag = offset + recorder->history->count;
-    else
+    if (!execution->is_changed)
         wd_syncval_report_deferred(recorder);
-    if (recorder->unknown_tag && !execution->is_changed)
-        at->unknown_tag = offset + recorder->unknown_tag;
+    const wd_syncval_unknown before = at->unknown;
+    note_unknown(at, recorder, execution);
     wd_syncval_replay_job job = {
         .queues = queues,
         .at = at,
         .command_buffer = command_buffer,
         .execution = at->num_executions - 1,
+        .unknown = execution->is_changed ? at->unknown : before,
         .end_tag = recorder->host_tag ? offset + recorder->host_tag : UINT64_MAX,
     };
     // A rendering that this command buffer resumes is the last instance of the one in front of it.

@@ -17,7 +17,34 @@ static uint64_t usage_stage(uint32_t usage) {
     return wd_sync_usage_table[usage].stage;
 }
 
-bool wd_syncval_is_certain(const wd_sync_hazard *hazard, uint64_t unknown_tag) {
+#define COLOR_ACCESSES (VK_ACCESS_2_COLOR_ATTACHMENT_READ_BIT | VK_ACCESS_2_COLOR_ATTACHMENT_WRITE_BIT)
+#define DEPTH_ACCESSES                                                                                       \
+    (VK_ACCESS_2_DEPTH_STENCIL_ATTACHMENT_READ_BIT | VK_ACCESS_2_DEPTH_STENCIL_ATTACHMENT_WRITE_BIT)
+
+// is_only_attachment returns whether no descriptor can show what `usage` accesses, as long as its layout stays.
+static bool is_only_attachment(const wd_syncval_entry *entry, uint32_t usage) {
+    const uint64_t access = wd_sync_usage_table[usage].access;
+    return entry && ((access & COLOR_ACCESSES && entry->has_only_colors) ||
+                     (access & DEPTH_ACCESSES && entry->has_only_depth));
+}
+
+static uint64_t later(uint64_t tag, uint64_t other) {
+    return tag > other ? tag : other;
+}
+
+// last_unknown returns the tag of the last command before the access that may have accessed its memory. Other accesses of the same
+// command are not ordered with it: they do not count.
+static uint64_t last_unknown(const wd_sync_hazard *hazard, const wd_syncval_entry *entry, uint64_t offset,
+                             const wd_syncval_unknown *before) {
+    const wd_syncval_unknown none = {0}, *outside = before ? before : &none;
+    const uint64_t output_tag = entry && entry->unknown_output_tag ? offset + entry->unknown_output_tag : 0;
+    const uint64_t tag = entry && entry->unknown_tag ? offset + entry->unknown_tag : 0;
+    return is_only_attachment(entry, hazard->access.usage) ? later(output_tag, outside->output_tag)
+                                                           : later(tag, outside->tag);
+}
+
+bool wd_syncval_is_certain(const wd_sync_hazard *hazard, const wd_syncval_entry *entry, uint64_t offset,
+                           const wd_syncval_unknown *before) {
     const bool prior_writes = wd_sync_usage_writes(hazard->prior.usage);
     // Transform feedback that goes on from a counter appends, and ends after its beginning.
     if ((hazard->access.usage == WD_SYNC_TRANSFORM_FEEDBACK_TRANSFORM_FEEDBACK_WRITE &&
@@ -27,7 +54,7 @@ bool wd_syncval_is_certain(const wd_sync_hazard *hazard, uint64_t unknown_tag) {
         return false;
     const uint64_t stage = usage_stage(hazard->access.usage);
     const bool is_chained = stage && prior_writes && hazard->barrier_stages & stage;
-    return !(is_chained && unknown_tag > hazard->prior.tag);
+    return !(is_chained && last_unknown(hazard, entry, offset, before) > hazard->prior.tag);
 }
 
 // --- Words

@@ -47,7 +47,7 @@ static void access_descriptor(wd_syncval_recorder *recorder, const wd_state_desc
                               uint64_t dynamic_offset, const wd_syncval_byte_ranges *bytes,
                               wd_sync_usage usage) {
     if (usage == WD_SYNC_NONE || !descriptor->object) {
-        wd_syncval_access_unknown(recorder);
+        wd_syncval_access_unknown_shown(recorder);
         return;
     }
     switch (descriptor->object->type) {
@@ -71,10 +71,10 @@ static void access_descriptor(wd_syncval_recorder *recorder, const wd_state_desc
     case VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_NV:
         wd_syncval_access_structure(recorder, (const wd_state_acceleration_structure *)descriptor->object,
                                     usage);
-        wd_syncval_access_unknown(recorder); // What the instances lead to.
+        wd_syncval_access_unknown_shown(recorder); // What the instances lead to.
         return;
     default:
-        wd_syncval_access_unknown(recorder);
+        wd_syncval_access_unknown_shown(recorder);
     }
 }
 
@@ -158,7 +158,7 @@ static void access_late(wd_syncval_recorder *recorder, const wd_state_bound_set 
     if (is_array_use(use, binding) || use->element >= binding->num_elements ||
         binding->type == VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK ||
         !wd_syncval_take_late(recorder, bound->set, binding->first + use->element, &content)) {
-        wd_syncval_access_unknown(recorder);
+        wd_syncval_access_unknown_shown(recorder);
         return;
     }
     if (recorder->excess)
@@ -172,7 +172,7 @@ static void access_use(wd_syncval_recorder *recorder, const wd_state_bindings *b
     const wd_state_bound_set *bound;
     const wd_state_layout_binding *binding = binding_of(bindings, use, &bound);
     if (!binding) {
-        wd_syncval_access_unknown(recorder);
+        wd_syncval_access_unknown_shown(recorder);
         return;
     }
     if (binding->flags & late_updates) {
@@ -183,14 +183,14 @@ static void access_use(wd_syncval_recorder *recorder, const wd_state_bindings *b
         if (recorder->device->options.array_elements)
             access_array(recorder, bound, binding, use);
         else
-            wd_syncval_access_unknown(recorder);
+            wd_syncval_access_unknown_shown(recorder);
         return;
     }
     const wd_state_descriptor *descriptor = element_of(bound->set, binding, use->element);
     if (descriptor && (descriptor->is_null || descriptor->type == VK_DESCRIPTOR_TYPE_INLINE_UNIFORM_BLOCK))
         return;
     if (!descriptor || !descriptor->written)
-        wd_syncval_access_unknown(recorder);
+        wd_syncval_access_unknown_shown(recorder);
     else
         access_element(recorder, bound, binding, descriptor, use, use->element, done_by(use));
 }
@@ -328,7 +328,7 @@ static void access_uses(wd_syncval_recorder *recorder, const wd_state_bindings *
     if (known) {
         wd_syncval_add_known(recorder, known);
         if (known->is_unknown)
-            wd_syncval_access_unknown(recorder);
+            wd_syncval_access_unknown_shown(recorder);
         return;
     }
     wd_syncval_probes probes = {0};
@@ -395,7 +395,7 @@ static void access_at(wd_syncval_recorder *recorder, VkDeviceAddress address,
         const bool is_bounded = bytes.end != UINT64_MAX;
         if (usage == WD_SYNC_NONE || address > UINT64_MAX - bytes.begin ||
             (!is_bounded && !recorder->device->options.address_arrays))
-            wd_syncval_access_unknown(recorder);
+            wd_syncval_access_unknown_shown(recorder);
         else
             wd_syncval_access_address(recorder, address + bytes.begin,
                                       is_bounded ? bytes.end - bytes.begin : VK_WHOLE_SIZE, usage);
@@ -409,7 +409,7 @@ static void access_addresses(wd_syncval_recorder *recorder, const wd_syncval_pip
             continue;
         VkDeviceAddress address;
         if (!pushed_address(&recorder->pushed, use->binding, &address)) {
-            wd_syncval_access_unknown(recorder);
+            wd_syncval_access_unknown_shown(recorder);
             continue;
         }
         if (address)
@@ -430,7 +430,7 @@ static void access_pipeline(wd_syncval_recorder *recorder, const wd_state_bindin
     if (bindings->pipeline)
         recorder->history->entries[recorder->tag - 1].pipeline = bindings->pipeline->object.id;
     if (!pipeline || pipeline->unknown || !recorder->device->options.shader_accesses)
-        wd_syncval_access_unknown(recorder);
+        wd_syncval_access_unknown_shown(recorder);
     if (!pipeline || !recorder->device->options.shader_accesses)
         return;
     access_uses(recorder, bindings, pipeline);
@@ -443,7 +443,7 @@ const wd_syncval_pipeline *wd_syncval_access_descriptors(wd_syncval_recorder *re
     const uint32_t group = bind_point == WD_STATE_BIND_COMPUTE ? WD_SYNCVAL_BOUND_COMPUTE_GROUP
                                                                : WD_SYNCVAL_BOUND_GRAPHICS_GROUP;
     if (recorder->bound_beside & group) {
-        wd_syncval_access_unknown(recorder);
+        wd_syncval_access_unknown_shown(recorder);
         return NULL;
     }
     const wd_state_bindings *bindings = &recorder->command_buffer->bindings[bind_point];

@@ -183,21 +183,31 @@ bool wd_syncval_CmdWaitEvents2(wd_call *call, const wd_CmdWaitEvents2_args *args
 
 // --- Secondary command buffers
 
-typedef struct execution {
-    wd_syncval_recorder *recorder;
-    uint64_t unknown_tag;
-} execution;
-
 static bool is_certain(void *user, const wd_sync_hazard *hazard) {
-    const execution *job = user;
-    return wd_syncval_is_certain(hazard, job->unknown_tag);
+    const wd_syncval_recorder *recorder = user;
+    return wd_syncval_is_certain(hazard, wd_syncval_history_find(recorder->history, hazard->access.tag), 0,
+                                 NULL);
 }
 
 static bool report_execution(void *user, const wd_sync_hazard *hazard) {
-    execution *job = user;
-    if (is_certain(job, hazard))
-        wd_syncval_note_replayed(job->recorder, hazard);
+    wd_syncval_recorder *recorder = user;
+    if (is_certain(recorder, hazard))
+        wd_syncval_note_replayed(recorder, hazard);
     return true;
+}
+
+// note_entries moves what the commands of a secondary command buffer know of those before them to the primary one.
+static void note_entries(wd_syncval_recorder *recorder, uint64_t offset) {
+    wd_syncval_entry outside = {0};
+    wd_syncval_note_entry(recorder, &outside);
+    for (uint64_t i = offset; i < recorder->history->count; i++) {
+        wd_syncval_entry *entry = &recorder->history->entries[i];
+        entry->unknown_tag = entry->unknown_tag ? (uint32_t)offset + entry->unknown_tag : outside.unknown_tag;
+        entry->unknown_output_tag = entry->unknown_output_tag ? (uint32_t)offset + entry->unknown_output_tag
+                                                              : outside.unknown_output_tag;
+        entry->has_only_colors |= outside.has_only_colors;
+        entry->has_only_depth |= outside.has_only_depth;
+    }
 }
 
 static void execute(wd_syncval_recorder *recorder, wd_call *call, const wd_state_command_buffer *secondary) {
@@ -206,11 +216,12 @@ static void execute(wd_syncval_recorder *recorder, wd_call *call, const wd_state
     if (recorder->failed || !other || other == recorder || !other->context)
         return; // It has nothing that is followed.
     const char *name = wd_state_printable_name(&secondary->object);
-    execution job = {.recorder = recorder};
     pthread_mutex_lock(&other->lock);
     const uint64_t offset =
         wd_syncval_history_append(recorder->history, other->history, name ? name : "without a name");
     recorder->failed |= offset == UINT64_MAX;
+    if (!recorder->failed)
+        note_entries(recorder, offset);
     if (!recorder->failed)
         wd_syncval_perform_inherited(recorder, call, other, offset, WD_SYNCVAL_BEFORE_BARRIERS);
     if (!recorder->failed) {
@@ -219,13 +230,14 @@ static void execute(wd_syncval_recorder *recorder, wd_call *call, const wd_state
         wd_syncval_join_transfers(recorder, other, offset);
         if (other->unknown_tag)
             recorder->unknown_tag = offset + other->unknown_tag;
+        if (other->unknown_output_tag)
+            recorder->unknown_output_tag = offset + other->unknown_output_tag;
         if (other->unknown_write_tag)
             recorder->unknown_write_tag = offset + other->unknown_write_tag;
         recorder->has_unknown_command |= other->has_unknown_command;
-        job.unknown_tag = recorder->unknown_tag;
         recorder->instance -= other->resumes && recorder->instance ? 1 : 0;
-        const wd_sync_replay replay = {offset, recorder->instance, report_execution,
-                                       &job,   is_certain,         wd_syncval_subpass_instance(recorder)};
+        const wd_sync_replay replay = {offset,   recorder->instance, report_execution,
+                                       recorder, is_certain,         wd_syncval_subpass_instance(recorder)};
         wd_syncval_replay_races(recorder, other->recording, &replay);
         recorder->failed |=
             wd_sync_context_replay(recorder->context, other->recording, other->context, &replay) != WD_OK;

@@ -88,6 +88,7 @@ void wd_syncval_savepoint_take(wd_syncval_recorder *recorder, wd_syncval_savepoi
         .recording = wd_sync_recording_mark(recorder->recording),
         .tag = recorder->tag,
         .unknown_tag = recorder->unknown_tag,
+        .unknown_output_tag = recorder->unknown_output_tag,
         .unknown_write_tag = recorder->unknown_write_tag,
         .host_tag = recorder->host_tag,
         .pushed = recorder->pushed.is_written,
@@ -113,6 +114,7 @@ static void go_back(wd_syncval_recorder *recorder, const wd_syncval_savepoint *s
     for (uint64_t tag = savepoint->tag; tag <= recorder->history->count; tag++)
         recorder->history->entries[tag - 1].is_barrier = false;
     recorder->unknown_tag = savepoint->unknown_tag;
+    recorder->unknown_output_tag = savepoint->unknown_output_tag;
     recorder->unknown_write_tag = savepoint->unknown_write_tag;
     recorder->host_tag = savepoint->host_tag;
     recorder->pushed.is_written = savepoint->pushed;

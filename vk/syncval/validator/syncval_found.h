@@ -34,7 +34,7 @@ void wd_syncval_undo_noted(wd_syncval_recorder *recorder);
 typedef struct wd_syncval_savepoint {
     wd_sync_context *context; // NULL: nobody can ask to skip the command.
     wd_sync_recording_position recording;
-    uint64_t tag, unknown_tag, unknown_write_tag, host_tag, pushed;
+    uint64_t tag, unknown_tag, unknown_output_tag, unknown_write_tag, host_tag, pushed;
     size_t num_inherited, num_transfers, num_contents;
     uint32_t instance, num_barriers, num_deferred;
 } wd_syncval_savepoint;

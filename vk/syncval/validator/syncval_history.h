@@ -16,6 +16,13 @@ typedef struct wd_syncval_layout_change {
     bool has_no_scopes; // Only barriers from and to all commands order the transition with others.
 } wd_syncval_layout_change;
 
+// wd_syncval_unknown is where accesses were that are not known.
+typedef struct wd_syncval_unknown {
+    uint64_t tag; // Of the last command with such accesses. 0: none.
+    uint64_t
+        output_tag; // Of the last one that may have accessed attachments, not only what descriptors and addresses lead to.
+} wd_syncval_unknown;
+
 // wd_syncval_entry is one command that accesses memory or orders accesses.
 typedef struct wd_syncval_entry {
     const char *name;      // "vkCmdDispatch". Static.
@@ -25,11 +32,16 @@ typedef struct wd_syncval_entry {
     // Layouts that its image barriers change, in the history's arena. NULL: none.
     const wd_syncval_layout_change *changes;
     uint32_t num_changes;
-    uint32_t number;     // From 1, in its own command buffer.
+    uint32_t number; // From 1, in its own command buffer.
+    // Tags of the last command before this one, in the recording, whose accesses are not known, and of the last one of these that
+    // may have accessed attachments. 0: none.
+    uint32_t unknown_tag, unknown_output_tag;
     bool is_barrier;     // It orders accesses.
     bool is_release;     // What it writes as a transition it gives to another queue family; all of it,
     bool is_acquisition; // or takes from one.
     bool is_late;        // It depends on descriptors that count as they are at the submission.
+    // The color, or the depth/stencil, attachments of its subpass are in layouts that no descriptor can have.
+    bool has_only_colors, has_only_depth;
 } wd_syncval_entry;
 
 // wd_syncval_history grows while its command buffer is recorded, under that one's synchronization; then it is constant.

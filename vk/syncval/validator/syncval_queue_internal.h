@@ -74,7 +74,7 @@ typedef struct wd_syncval_queue {
     uint64_t end_tag;   // Behind the last access of its own.
     uint64_t
         signaled_tag; // Behind the last one of those that a signal operation of command buffers was behind.
-    uint64_t unknown_tag;
+    wd_syncval_unknown unknown;
     uint64_t unknown_until; // Up to this submission it may be behind anything, also what is submitted later.
     uint64_t hidden_tag;    // Accesses of its own with tags below race with nothing, for that reason.
     size_t trim_at;         // When the context has so many ranges, what is complete is taken out.
@@ -114,7 +114,7 @@ typedef struct wd_syncval_snapshot {
     uint32_t references;
     wd_sync_context *context; // NULL: nothing was pending.
     wd_syncval_clock clock;
-    uint64_t unknown_tag;
+    wd_syncval_unknown unknown;
     uint64_t end_tag; // The queue's own accesses from here on are not behind the signal. UINT64_MAX: all are.
 } wd_syncval_snapshot;
 
@@ -203,7 +203,8 @@ typedef struct wd_syncval_replay_job {
     wd_syncval_queues *queues;
     wd_syncval_queue *at;
     const wd_state_command_buffer *command_buffer;
-    size_t execution; // Its index among the queue's.
+    size_t execution;           // Its index among the queue's.
+    wd_syncval_unknown unknown; // Before it. If its descriptors have changed, of all of it.
     uint64_t end_tag; // Commands from here on are behind what the host does, and so behind whatever it knows.
     bool has_reported;
     // What was reported of the last command: more of the same place is not.

@@ -49,8 +49,14 @@ class SyncvalRayTest : public SyncvalStructures {
             {0, structure_type, 1, VK_SHADER_STAGE_ALL, nullptr}};
         for (uint32_t i = 0; i < kNumTargets; i++)
             bindings.push_back({i + 1, kStorage, 1, VK_SHADER_STAGE_ALL, nullptr});
+        bindings.push_back(
+            {kNumTargets + 1, VK_DESCRIPTOR_TYPE_STORAGE_IMAGE, 1, VK_SHADER_STAGE_ALL, nullptr});
         VkDescriptorSetLayout set_layout = MakeSetLayout(bindings);
-        set_ = MakeSet(set_layout, {{structure_type, 1}, {kStorage, kNumTargets}});
+        set_ = MakeSet(set_layout,
+                       {{structure_type, 1}, {kStorage, kNumTargets}, {VK_DESCRIPTOR_TYPE_STORAGE_IMAGE, 1}});
+        image_ = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 16, 16, kImageUsage);
+        WriteImage(set_, kNumTargets + 1, 0, VK_DESCRIPTOR_TYPE_STORAGE_IMAGE, image_.view,
+                   VK_IMAGE_LAYOUT_GENERAL);
         layout_ = MakePipelineLayout({set_layout});
         for (uint32_t i = 0; i < kNumTargets; i++) {
             targets_[i] = MakeBuffer(1024, kAddressed);
@@ -162,6 +168,7 @@ class SyncvalRayTest : public SyncvalStructures {
     VkDescriptorSet set_;
     VkPipelineLayout layout_;
     Buffer targets_[kNumTargets], tables_;
+    wd::testing::Image image_;
 };
 
 TEST_P(SyncvalRayTest, TracesRunAllShadersThatTheyGetTo) {
@@ -258,6 +265,51 @@ TEST_P(SyncvalRayTest, ArgumentsInMemory) {
     ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdTraceRaysIndirect2KHR (command ",
                  Filling(targets_[kGenerated], 0, 4), second);
     ExpectSilent(Filling(targets_[kMissed], 0, 4), second); // Which tables it has is not known.
+}
+
+// Structures that the top level leads to are not known, and are read by the trace itself: that says nothing of the image that it writes.
+TEST_P(SyncvalRayTest, ATransitionBeforeATraceNeedsItsAccess) {
+    WD_START_DEVICE(RayOptions());
+    MakeScene();
+    const VkPipeline pipeline = MakeRays(
+        {{VK_SHADER_STAGE_RAYGEN_BIT_KHR, MakeShader(syncval_rays_image)}, Miss(), Hit(), Callable()});
+    const bool can_run = GetParam() == wd::testing::Driver::kNull; // There is no structure to trace through.
+    const VkPipelineStageFlags2 rays = VK_PIPELINE_STAGE_2_RAY_TRACING_SHADER_BIT_KHR;
+    for (const VkAccessFlags2 accessed :
+         {VkAccessFlags2{0}, VkAccessFlags2{VK_ACCESS_2_SHADER_STORAGE_WRITE_BIT}}) {
+        SCOPED_TRACE(accessed);
+        const auto transition = [&](VkCommandBuffer commands) {
+            Transition(commands, image_.handle, VK_IMAGE_LAYOUT_UNDEFINED, VK_IMAGE_LAYOUT_GENERAL,
+                       {VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, VK_ACCESS_2_MEMORY_WRITE_BIT, rays, accessed});
+        };
+        VkCommandBuffer commands = Begin();
+        transition(commands);
+        Tracing(pipeline)(commands);
+        vkEndCommandBuffer(commands);
+        const char *words = "The image barrier of vkCmdPipelineBarrier2 (command 1) lacks "
+                            "VK_ACCESS_2_SHADER_STORAGE_WRITE_BIT in its dstAccessMask.";
+        if (!accessed)
+            ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", words);
+        ExpectSilence();
+        VkCommandBuffer first = Begin(), second = Begin();
+        transition(first);
+        vkEndCommandBuffer(first);
+        Tracing(pipeline)(second);
+        vkEndCommandBuffer(second);
+        for (const size_t num_submissions : {1u, 2u}) {
+            const VkCommandBuffer both[] = {first, second};
+            auto info = Make<VkSubmitInfo>(VK_STRUCTURE_TYPE_SUBMIT_INFO);
+            for (size_t i = 0; i < num_submissions && can_run; i++) {
+                info.commandBufferCount = num_submissions == 1 ? 2 : 1;
+                info.pCommandBuffers = &both[i];
+                Check(vkQueueSubmit(queue(), 1, &info, VK_NULL_HANDLE), "vkQueueSubmit");
+            }
+            vkQueueWaitIdle(queue());
+            if (can_run && !accessed)
+                ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "VK_ACCESS_2_SHADER_STORAGE_WRITE_BIT");
+            ExpectSilence();
+        }
+    }
 }
 
 TEST_P(SyncvalRayTest, RaysThatAreNotTracedAccessNothing) {

@@ -71,7 +71,7 @@ void wd_syncval_forget(wd_syncval_recorder *recorder) {
         wd_sync_recording_clear(recorder->recording);
     if (recorder->pool)
         wd_sync_pool_clear(recorder->pool);
-    recorder->unknown_tag = recorder->unknown_write_tag = 0;
+    recorder->unknown_tag = recorder->unknown_output_tag = recorder->unknown_write_tag = 0;
     recorder->ranges.out_of_memory = false;
     recorder->host_tag = 0;
     recorder->num_event_uses = 0;
@@ -174,6 +174,13 @@ wd_syncval_recorder *wd_syncval_recorder_of(wd_call *call, VkCommandBuffer handl
     return first_recorder_of(call, command_buffer);
 }
 
+void wd_syncval_note_entry(const wd_syncval_recorder *recorder, wd_syncval_entry *entry) {
+    entry->unknown_tag = (uint32_t)recorder->unknown_tag;
+    entry->unknown_output_tag = (uint32_t)recorder->unknown_output_tag;
+    entry->has_only_colors = recorder->in_pass && recorder->has_only_colors;
+    entry->has_only_depth = recorder->in_pass && recorder->has_only_depth;
+}
+
 wd_syncval_recorder *wd_syncval_begin_draw(wd_call *call, VkCommandBuffer handle) {
     wd_syncval_recorder *recorder = wd_syncval_recorder_of(call, handle);
     if (!recorder)
@@ -191,7 +198,10 @@ wd_syncval_recorder *wd_syncval_begin_draw(wd_call *call, VkCommandBuffer handle
     recorder->skip = recorder->goes_down = false;
     recorder->tag = wd_syncval_history_add(recorder->history, call->name, recorder->command_buffer->label);
     recorder->failed = !recorder->tag;
-    return recorder->failed ? NULL : recorder;
+    if (recorder->failed)
+        return NULL;
+    wd_syncval_note_entry(recorder, &recorder->history->entries[recorder->tag - 1]);
+    return recorder;
 }
 
 wd_syncval_recorder *wd_syncval_begin(wd_call *call, VkCommandBuffer handle) {
@@ -286,7 +296,7 @@ void wd_syncval_access_buffer(wd_syncval_recorder *recorder, const wd_state_buff
     if (!wd_syncval_buffer_ranges(&recorder->device->spaces, &recorder->ranges, buffer, offset, size,
                                   &space)) {
         recorder->is_transient = true;
-        wd_syncval_access_unknown(recorder);
+        wd_syncval_access_unknown_shown(recorder);
         return;
     }
     if (recorder->ranges.count > first)
@@ -298,7 +308,7 @@ void wd_syncval_access_buffer(wd_syncval_recorder *recorder, const wd_state_buff
 void wd_syncval_access_memory(wd_syncval_recorder *recorder, const wd_state_object *object,
                               const wd_state_binding *binding, VkDeviceSize size, wd_sync_usage usage) {
     if (!binding->memory) {
-        wd_syncval_access_unknown(recorder);
+        wd_syncval_access_unknown_shown(recorder);
         return;
     }
     wd_syncval_ranges *ranges = &recorder->ranges;
@@ -335,6 +345,13 @@ void wd_syncval_access_image(wd_syncval_recorder *recorder, const wd_state_image
 void wd_syncval_access_unknown(wd_syncval_recorder *recorder) {
     if (!recorder)
         return;
+    recorder->unknown_output_tag = recorder->tag;
+    wd_syncval_access_unknown_shown(recorder);
+}
+
+void wd_syncval_access_unknown_shown(wd_syncval_recorder *recorder) {
+    if (!recorder)
+        return;
     recorder->unknown_write_tag = recorder->tag;
     wd_syncval_read_unknown(recorder);
 }
@@ -350,7 +367,8 @@ void wd_syncval_read_unknown(wd_syncval_recorder *recorder) {
 // --- Checking and recording
 
 static bool is_certain(const wd_syncval_recorder *recorder, const wd_sync_hazard *hazard) {
-    return wd_syncval_is_certain(hazard, recorder->unknown_tag);
+    return wd_syncval_is_certain(hazard, wd_syncval_history_find(recorder->history, hazard->access.tag), 0,
+                                 NULL);
 }
 
 wd_sync_access wd_syncval_model_access(const wd_syncval_recorder *recorder, const wd_syncval_access *access) {

@@ -67,10 +67,12 @@ typedef struct wd_syncval_somewhere {
 typedef struct wd_syncval_attachment {
     const wd_state_image_view *view; // Kept by the command buffer. Its image is NULL where it is not known.
     const wd_state_image_view *resolve; // Dynamic rendering: what it is resolved to. NULL: nothing.
+    VkImageLayout resolve_layout;       // Of `resolve`.
     VkImageLayout layout;               // As of now,
     VkImageLayout stencil_layout;       // and that of its stencil aspect.
     uint32_t color;                     // Number of the colour attachment; UINT32_MAX: depth/stencil.
     VkImageAspectFlags aspects;         // Those of its format that are attached.
+    bool is_used;                       // By the subpass in hand.
     bool is_bound;                      // Draws write it.
     VkAttachmentLoadOp load, stencil_load;
     VkAttachmentStoreOp store, stencil_store;
@@ -150,6 +152,7 @@ typedef struct wd_syncval_recorder {
     wd_syncval_history *history;
     struct wd_syncval_excess_log *excess; // NULL: over-synchronization is not looked for.
     uint64_t unknown_tag;                 // Of the last command with accesses that cannot be known. 0: none.
+    uint64_t unknown_output_tag;          // Of the last one of these that may have accessed attachments.
     uint64_t unknown_write_tag;           // Of the last one that may write what cannot be known.
     uint64_t host_tag;                    // Of the last command that waits for what the host does. 0: none.
     uint32_t instance;                    // Of the last subpass instance.
@@ -200,10 +203,11 @@ typedef struct wd_syncval_recorder {
     // Of the render pass instance in hand.
     bool in_skipped_pass; // Its begin was skipped (syncval_found.h).
     bool in_pass;
-    uint64_t pass_tag; // Of the command that began it.
-    bool is_suspended; // It ends elsewhere.
-    bool is_limited;   // A barrier may have ordered something before its subpass alone.
-    bool resumes;      // The recording's first instance began in the command buffer in front of it.
+    uint64_t pass_tag;                    // Of the command that began it.
+    bool is_suspended;                    // It ends elsewhere.
+    bool has_only_colors, has_only_depth; // wd_syncval_entry
+    bool is_limited;                      // A barrier may have ordered something before its subpass alone.
+    bool resumes; // The recording's first instance began in the command buffer in front of it.
     const wd_state_render_pass *pass; // NULL: none that is followed, or dynamic rendering.
     uint32_t subpass;
     VkRect2D area;
@@ -232,6 +236,9 @@ wd_syncval_recorder *wd_syncval_begin(wd_call *call, VkCommandBuffer command_buf
 // wd_syncval_begin_draw is wd_syncval_begin for commands that leave the pass as it is: what draws do to its attachments stays
 // remembered.
 wd_syncval_recorder *wd_syncval_begin_draw(wd_call *call, VkCommandBuffer command_buffer);
+
+// wd_syncval_note_entry notes what is unknown before a command, and the layouts of its attachments.
+void wd_syncval_note_entry(const wd_syncval_recorder *recorder, wd_syncval_entry *entry);
 
 // wd_syncval_recorder_of is wd_syncval_begin for commands that access nothing: they have no number.
 wd_syncval_recorder *wd_syncval_recorder_of(wd_call *call, VkCommandBuffer command_buffer);
@@ -277,9 +284,10 @@ void wd_syncval_access_image(wd_syncval_recorder *recorder, const wd_state_image
                              const VkImageSubresourceRange *range, const wd_syncval_box *box,
                              wd_sync_usage usage, wd_sync_ordering ordering);
 
-// wd_syncval_access_unknown notes that the command reads or writes memory that cannot be told; wd_syncval_read_unknown, that it
-// only reads it.
+// wd_syncval_access_unknown notes that the command reads or writes memory that is not known. wd_syncval_access_unknown_shown is for
+// what descriptors and addresses lead to: it is no image in an attachment layout. wd_syncval_read_unknown is the same for reads.
 void wd_syncval_access_unknown(wd_syncval_recorder *recorder);
+void wd_syncval_access_unknown_shown(wd_syncval_recorder *recorder);
 void wd_syncval_read_unknown(wd_syncval_recorder *recorder);
 
 // wd_syncval_add_known adds accesses that are remembered. False: there are too many; nothing was added.
@@ -336,9 +344,12 @@ bool wd_syncval_report_now(wd_syncval_recorder *recorder, const wd_sync_hazard *
 bool wd_syncval_report(wd_syncval_recorder *recorder, const wd_sync_hazard *hazard,
                        const wd_state_object *object);
 
-// wd_syncval_is_certain tells whether a hazard stands although commands behind `unknown_tag` or before accessed memory that
-// cannot be told: such an access may be what a chain of barriers, which reached this one's stage, was made for.
-bool wd_syncval_is_certain(const wd_sync_hazard *hazard, uint64_t unknown_tag);
+// wd_syncval_is_certain returns whether a hazard is one although commands between the two accesses accessed memory that is not
+// known: a chain of barriers that reaches the stage of `hazard->access` may have been made for such a command. `entry` is the command of
+// `hazard->access` (NULL: not known), whose tags are moved by `offset`; `before` is what was unknown before its recording (NULL: nothing).
+// Accesses by descriptors do not count for attachments whose layout no descriptor can have.
+bool wd_syncval_is_certain(const wd_sync_hazard *hazard, const wd_syncval_entry *entry, uint64_t offset,
+                           const wd_syncval_unknown *before);
 
 #ifdef __cplusplus
 }

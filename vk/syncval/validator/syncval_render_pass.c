@@ -298,6 +298,7 @@ static void load_attachments(wd_syncval_recorder *recorder, uint32_t number) {
     const wd_state_subpass *subpass = &recorder->pass->subpasses[number];
     for (uint32_t i = 0; i < recorder->num_attachments; i++) {
         wd_syncval_attachment *attachment = &recorder->attachments[i];
+        attachment->is_used = uses(recorder->pass, number, i);
         attachment->color = UINT32_MAX;
         for (uint32_t k = 0; k < subpass->num_colors; k++)
             attachment->color = subpass->colors[k].attachment == i ? k : attachment->color;
@@ -312,6 +313,7 @@ static void load_attachments(wd_syncval_recorder *recorder, uint32_t number) {
     const uint32_t density_map = wd_syncval_pass_of(recorder->pass)->density_map;
     if (density_map < recorder->num_attachments)
         wd_syncval_read_density_map(recorder, recorder->attachments[density_map].view);
+    wd_syncval_note_layouts(recorder, more->depth_resolve < recorder->num_attachments);
 }
 
 // enter_subpass is for a command that goes down in any case, or with a savepoint; so are the other steps of a render pass.

@@ -205,6 +205,49 @@ void wd_syncval_set_views(wd_syncval_recorder *recorder, uint32_t view_mask) {
     recorder->view_mask = view_mask;
 }
 
+// --- Layouts
+
+static bool is_only_color_layout(VkImageLayout layout) {
+    return layout == VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL || layout == VK_IMAGE_LAYOUT_ATTACHMENT_OPTIMAL;
+}
+
+static bool is_only_depth_layout(VkImageLayout layout) {
+    return layout == VK_IMAGE_LAYOUT_DEPTH_STENCIL_ATTACHMENT_OPTIMAL ||
+           layout == VK_IMAGE_LAYOUT_DEPTH_ATTACHMENT_OPTIMAL || layout == VK_IMAGE_LAYOUT_ATTACHMENT_OPTIMAL;
+}
+
+static bool is_only_stencil_layout(VkImageLayout layout) {
+    return layout == VK_IMAGE_LAYOUT_DEPTH_STENCIL_ATTACHMENT_OPTIMAL ||
+           layout == VK_IMAGE_LAYOUT_STENCIL_ATTACHMENT_OPTIMAL ||
+           layout == VK_IMAGE_LAYOUT_ATTACHMENT_OPTIMAL;
+}
+
+// note_layout narrows what is known by the layouts of one attachment. Depth is resolved by accesses of color attachments.
+static void note_layout(wd_syncval_recorder *recorder, const wd_syncval_attachment *attachment) {
+    const wd_format *format =
+        attachment->view->image ? wd_format_find(attachment->view->image->format) : NULL;
+    const VkImageAspectFlags aspects = format ? format->aspects & attachment->aspects : 0;
+    if (aspects & VK_IMAGE_ASPECT_COLOR_BIT)
+        recorder->has_only_colors &= is_only_color_layout(attachment->layout);
+    if (aspects & VK_IMAGE_ASPECT_DEPTH_BIT)
+        recorder->has_only_depth &= is_only_depth_layout(attachment->layout);
+    if (aspects & VK_IMAGE_ASPECT_STENCIL_BIT)
+        recorder->has_only_depth &= is_only_stencil_layout(attachment->stencil_layout);
+    if (attachment->resolve)
+        recorder->has_only_colors &= is_only_color_layout(
+            attachment->color == UINT32_MAX ? VK_IMAGE_LAYOUT_UNDEFINED : attachment->resolve_layout);
+}
+
+void wd_syncval_note_layouts(wd_syncval_recorder *recorder, bool resolves_depth) {
+    recorder->has_only_colors = !resolves_depth;
+    recorder->has_only_depth = true;
+    for (size_t i = 0; i < recorder->num_attachments; i++) {
+        if (recorder->attachments[i].is_used)
+            note_layout(recorder, &recorder->attachments[i]);
+    }
+    wd_syncval_note_entry(recorder, &recorder->history->entries[recorder->tag - 1]);
+}
+
 // --- Draws
 
 void wd_syncval_read_input(wd_syncval_recorder *recorder, const wd_state_image_view *view,
@@ -323,7 +366,7 @@ static void begin_attachment(wd_syncval_recorder *recorder, wd_call *call,
     attachment->color = color;
     attachment->aspects = aspect;
     attachment->layout = attachment->stencil_layout = info->imageLayout;
-    attachment->is_bound = true;
+    attachment->is_used = attachment->is_bound = true;
     if (aspect != VK_IMAGE_ASPECT_STENCIL_BIT) {
         attachment->load = info->loadOp;
         attachment->store = info->storeOp;
@@ -331,8 +374,10 @@ static void begin_attachment(wd_syncval_recorder *recorder, wd_call *call,
         attachment->stencil_load = info->loadOp;
         attachment->stencil_store = info->storeOp;
     }
-    if (info->resolveMode)
+    if (info->resolveMode) {
         attachment->resolve = view_of(call, info->resolveImageView);
+        attachment->resolve_layout = info->resolveImageLayout;
+    }
     if (loads)
         wd_syncval_load(recorder, attachment);
 }
@@ -377,6 +422,7 @@ bool wd_syncval_CmdBeginRendering(wd_call *call, const wd_CmdBeginRendering_args
     begin_attachment(recorder, call, info->pStencilAttachment, UINT32_MAX, VK_IMAGE_ASPECT_STENCIL_BIT,
                      !resumes);
     begin_rates(recorder, call, info);
+    wd_syncval_note_layouts(recorder, false);
     recorder->in_skipped_pass = wd_syncval_finish(recorder, call);
     if (recorder->in_skipped_pass) {
         recorder->in_pass = false;

@@ -38,7 +38,7 @@ static wd_syncval_snapshot *create_snapshot(wd_syncval_queues *queues, wd_syncva
     snapshot->clock = at->clock;
     snapshot->clock.tags[at->number] = is_binding ? at->signaled_tag : queues->next_tag;
     snapshot->end_tag = is_binding && at->signaled_tag < at->end_tag ? at->signaled_tag : UINT64_MAX;
-    snapshot->unknown_tag = at->unknown_tag;
+    snapshot->unknown = at->unknown;
     if (wd_sync_context_num_ranges(at->context)) {
         if (wd_sync_context_create(queues->pool, at->number, &snapshot->context) != WD_OK ||
             wd_sync_context_take(snapshot->context, at->context) != WD_OK) {
@@ -273,8 +273,10 @@ static void import(wd_syncval_queues *queues, wd_syncval_queue *at, const wd_syn
     wd_syncval_clock here = at->clock;
     here.tags[at->number] = queues->next_tag; // Its own.
     wd_syncval_join_clock(&at->clock, &snapshot->clock);
-    if (at->unknown_tag < snapshot->unknown_tag)
-        at->unknown_tag = snapshot->unknown_tag;
+    if (at->unknown.tag < snapshot->unknown.tag)
+        at->unknown.tag = snapshot->unknown.tag;
+    if (at->unknown.output_tag < snapshot->unknown.output_tag)
+        at->unknown.output_tag = snapshot->unknown.output_tag;
     if (!snapshot->context)
         return;
     wd_sync_barrier barrier = semaphore_barrier(queues, signal, wait_stages);
