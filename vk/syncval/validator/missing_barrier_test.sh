@@ -27,7 +27,7 @@ for driver in "${drivers[@]}"; do
         'dstStageMask = VK_PIPELINE_STAGE_2_VERTEX_ATTRIBUTE_INPUT_BIT, dstAccessMask = VK_ACCESS_2_VERTEX_ATTRIBUTE_READ_BIT'; do
         grep -qF "$words" <<<"$output" || fail "$driver: expected '$words' in:"
     done
-    [ "$(grep -c SYNC-HAZARD <<<"$output")" = 1 ] || fail "$driver: expected one finding in:"
+    [ "$(grep -cF "[ SYNC-HAZARD" <<<"$output")" = 1 ] || fail "$driver: expected one finding in:"
     output="$("$program" --fixed --shaders "$shaders" 2>&1)"
     if grep 'SYNC-HAZARD\|WARDEN-' <<<"$output" | grep -qv 'WARDEN-layer-'; then
         fail "$driver: expected silence with --fixed in:"
