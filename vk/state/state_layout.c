@@ -257,6 +257,72 @@ WD_STATE_POST(CreatePipelineLayout) {
     wd_state_publish(&layout->object);
 }
 
+// unite_layouts adds the sets and push constants of a layout to a union. It returns false without memory.
+static bool unite_layouts(wd_state_device *device, wd_state_pipeline_layout *into,
+                          const wd_state_pipeline_layout *from) {
+    const uint32_t count =
+        into->num_set_layouts > from->num_set_layouts ? into->num_set_layouts : from->num_set_layouts;
+    wd_state_set_layout **sets = wd_alloc_zero(&device->allocator, count, sizeof *sets);
+    if (!sets) {
+        return false;
+    }
+    for (uint32_t i = 0; i < count; i++) {
+        sets[i] = i < into->num_set_layouts ? into->set_layouts[i] : NULL;
+        if (!sets[i] && i < from->num_set_layouts) {
+            sets[i] = from->set_layouts[i];
+            wd_state_ref((wd_state_object *)sets[i]);
+        }
+    }
+    wd_free(&device->allocator, into->set_layouts);
+    into->set_layouts = sets;
+    into->num_set_layouts = count;
+    if (!into->num_push_constant_ranges) { // All libraries that have push constants have the same ones.
+        bool failed = false;
+        into->push_constant_ranges =
+            wd_state_copy_array(&device->allocator, from->push_constant_ranges,
+                                from->num_push_constant_ranges, sizeof(VkPushConstantRange), &failed);
+        into->num_push_constant_ranges = failed ? 0 : from->num_push_constant_ranges;
+        return !failed;
+    }
+    return true;
+}
+
+static const wd_state_pipeline_layout *library_layout(wd_state_device *device, VkPipeline handle) {
+    const wd_state_pipeline *library = wd_state_find_pipeline(device, handle);
+    return library ? library->layout : NULL;
+}
+
+wd_state_pipeline_layout *wd_state_link_layouts(wd_state_device *device,
+                                                const VkPipelineLibraryCreateInfoKHR *libraries) {
+    const wd_state_pipeline_layout *longest = NULL;
+    bool is_independent = false, differs = false;
+    for (uint32_t i = 0; libraries && i < libraries->libraryCount; i++) {
+        const wd_state_pipeline_layout *layout = library_layout(device, libraries->pLibraries[i]);
+        if (!layout) {
+            continue;
+        }
+        is_independent |= (layout->flags & VK_PIPELINE_LAYOUT_CREATE_INDEPENDENT_SETS_BIT_EXT) != 0;
+        differs |= longest && layout != longest;
+        longest = longest && longest->num_set_layouts >= layout->num_set_layouts ? longest : layout;
+    }
+    if (!longest || !is_independent || !differs) {
+        return (wd_state_pipeline_layout *)wd_state_ref((wd_state_object *)longest);
+    }
+    wd_state_pipeline_layout *linked = wd_state_new_in_device(device, VK_OBJECT_TYPE_PIPELINE_LAYOUT, 0,
+                                                              sizeof *linked, finish_pipeline_layout);
+    bool complete = linked != NULL;
+    for (uint32_t i = 0; complete && i < libraries->libraryCount; i++) {
+        const wd_state_pipeline_layout *layout = library_layout(device, libraries->pLibraries[i]);
+        linked->flags |= layout ? layout->flags : 0;
+        complete = !layout || unite_layouts(device, linked, layout);
+    }
+    if (linked && !(complete && hash_compatibility(device, linked))) {
+        wd_state_unref(&linked->object);
+        linked = NULL;
+    }
+    return linked;
+}
+
 bool wd_state_pipeline_layouts_compatible(const wd_state_pipeline_layout *a,
                                           const wd_state_pipeline_layout *b, uint32_t set) {
     if (set >= a->num_set_layouts || set >= b->num_set_layouts) {

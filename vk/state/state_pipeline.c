@@ -164,9 +164,12 @@ static void track_graphics(wd_state_device *device, VkPipeline handle,
     const bool has_shaders = (parts & (VK_GRAPHICS_PIPELINE_LIBRARY_PRE_RASTERIZATION_SHADERS_BIT_EXT |
                                        VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_SHADER_BIT_EXT)) != 0;
     pipeline->library_parts = parts;
-    bool complete = add_libraries(
-        device, pipeline,
-        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_LIBRARY_CREATE_INFO_KHR));
+    const VkPipelineLibraryCreateInfoKHR *libraries =
+        wd_state_find_in_chain(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_LIBRARY_CREATE_INFO_KHR);
+    if (!pipeline->layout && info->layout == VK_NULL_HANDLE) {
+        pipeline->layout = wd_state_link_layouts(device, libraries);
+    }
+    bool complete = add_libraries(device, pipeline, libraries);
     complete = complete && add_stages(device, pipeline, has_shaders && info->pStages ? info->stageCount : 0,
                                       info->pStages);
     complete = complete && fill_fixed_function(device, pipeline, info, parts);

@@ -26,12 +26,13 @@ typedef struct wd_state_stage {
 } wd_state_stage;
 
 struct wd_state_render_pass;
+struct wd_state_device;
 
 typedef struct wd_state_pipeline {
     wd_state_object object;
     VkPipelineBindPoint bind_point;
     VkPipelineCreateFlags flags;
-    wd_state_pipeline_layout *layout; // Referenced. NULL for libraries without one.
+    wd_state_pipeline_layout *layout; // Referenced. NULL: a library without one. See wd_state_link_layouts.
     uint32_t num_stages;
     wd_state_stage *stages; // The pipeline's own, then those of its libraries.
     uint32_t num_own_stages;
@@ -48,6 +49,12 @@ typedef struct wd_state_pipeline {
     VkDynamicState *dynamic_states;
     bool rasterizer_discard;
 } wd_state_pipeline;
+
+// wd_state_link_layouts returns the layout of a graphics pipeline that is linked from libraries without a layout of its own, with a
+// reference for the caller: the layout of the libraries or, if some are for independent sets, the union of their set layouts
+// (Vulkan, Graphics Pipeline Library). A union has no handle. NULL: no library has a layout, or there is no memory.
+wd_state_pipeline_layout *wd_state_link_layouts(struct wd_state_device *device,
+                                                const VkPipelineLibraryCreateInfoKHR *libraries);
 
 // wd_state_render_pass is the create info in the terms of vkCreateRenderPass2; pNext chains are dropped.
 typedef struct wd_state_subpass {

@@ -91,8 +91,7 @@ static bool accept_analysis(const wd_analysis *analysis, wd_instrument_result *r
     }
     if (analysis->conditions.count == analysis->num_covered) {
         if (analysis->num_unknown) {
-            REASON(result,
-                   "nothing to check: %u accesses to arrays whose length nobody gave, %u provably in bounds",
+            REASON(result, "nothing to check: %u accesses to arrays of unknown length, %u provably in bounds",
                    analysis->num_unknown, analysis->num_elided);
         } else {
             REASON(result, "nothing to check: no descriptor array or buffer is accessed where that could be "

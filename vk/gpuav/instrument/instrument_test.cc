@@ -191,7 +191,7 @@ TEST(Instrument, RuntimeArraysNeedALength) {
     Result unknown = Pass(words);
     EXPECT_EQ(unknown.num_checks, 0u);
     EXPECT_EQ(unknown.num_unknown, 1u);
-    EXPECT_NE(unknown.reason.find("whose length nobody gave"), std::string::npos);
+    EXPECT_NE(unknown.reason.find("arrays of unknown length"), std::string::npos);
     const wd_binding_length lengths[] = {{1, 0, 9}, {0, 0, 25}};
     wd_instrument_options options = WD_INSTRUMENT_OPTIONS_INIT;
     options.lengths = lengths;

@@ -6,6 +6,9 @@
 #include "vk/gpuav/runtime/gpuav_commands.h"
 #include "vk/gpuav/runtime/gpuav_unknown.h"
 #include "vk/report/message_ids.h"
+#include "vk/util/hash128.h"
+
+enum { MAX_NOTICES = 4096 };
 
 static const char *const notice_ids[WD_GPUAV_NOTICE_COUNT] = {
     [WD_GPUAV_NOTICE_DEVICE] = WD_ID_GPUAV_DEVICE_UNSUPPORTED,
@@ -21,50 +24,110 @@ static const char *const notice_ids[WD_GPUAV_NOTICE_COUNT] = {
     [WD_GPUAV_NOTICE_DUMP] = WD_ID_GPUAV_DUMP_FAILED,
 };
 
-static void submit(wd_gpuav_device *device, wd_severity severity, const char *id,
+static void append_object(wd_string_builder *text, const wd_finding_object *object) {
+    wd_string_appendf(text, " %s ", object->type_name);
+    if (object->name) {
+        wd_string_append(text, "(");
+        wd_string_append_printable(text, object->name, strlen(object->name), "");
+        wd_string_append(text, ")");
+    }
+    wd_string_appendf(text, "(0x%llx).", (unsigned long long)object->handle);
+}
+
+// submit reports a notice. `site` identifies the reason. Without memory for its text, at least its id is reported.
+static void submit(wd_gpuav_device *device, wd_severity severity, const char *id, uint64_t site,
                    const wd_finding_object *object, const char *format, va_list arguments) {
+    const bool has_object = object && object->handle;
     wd_string_builder text;
     wd_string_init(&text, device->allocator);
     wd_string_appendv(&text, format, arguments);
-    if (object && object->handle) {
-        wd_string_appendf(&text, " %s ", object->type_name);
-        if (object->name) {
-            wd_string_append(&text, "(");
-            wd_string_append_printable(&text, object->name, strlen(object->name), "");
-            wd_string_append(&text, ")");
-        }
-        wd_string_appendf(&text, "(0x%llx).", (unsigned long long)object->handle);
-    }
-    wd_finding finding = {
+    if (has_object)
+        append_object(&text, object);
+    const wd_finding finding = {
         .severity = severity,
         .type = WD_MESSAGE_VALIDATION,
         .id = id,
-        .text = text.text,
+        .text = text.failed ? "There is no host memory for the text of this message. See its id." : text.text,
+        .site = site,
         .objects = object,
-        .num_objects = object && object->handle ? 1 : 0,
+        .num_objects = has_object ? 1 : 0,
     };
-    if (!text.failed)
-        wd_report_submit(device->chassis->instance->report, &finding);
+    wd_report_submit(device->chassis->instance->report, &finding);
     wd_string_finish(&text);
 }
 
-void wd_gpuav_tell(wd_gpuav_device *device, wd_gpuav_notice notice, const wd_finding_object *object,
-                   const char *format, ...) {
-    if (atomic_fetch_or(&device->told, 1u << notice) >> notice & 1)
-        return;
+// text_key returns a hash of the text; of the format, if there is no memory for the text.
+static uint64_t text_key(const wd_gpuav_device *device, const char *format, va_list arguments) {
+    wd_string_builder text;
+    wd_string_init(&text, device->allocator);
+    wd_string_appendv(&text, format, arguments);
+    const uint64_t key =
+        text.failed ? wd_hash64_bytes(format, strlen(format)) : wd_hash64_bytes(text.text, text.length);
+    wd_string_finish(&text);
+    return key;
+}
+
+// is_format_key returns whether notices of a kind are compared by their format, because their values vary or because many
+// commands raise them.
+static bool is_format_key(wd_gpuav_notice notice) {
+    return notice == WD_GPUAV_NOTICE_SHARED || notice == WD_GPUAV_NOTICE_DUMP;
+}
+
+// is_new adds a key to the notices, and returns whether it was missing. If it cannot be added, the report's limit of
+// repetitions applies.
+static bool is_new(wd_gpuav_device *device, uint64_t key) {
+    pthread_mutex_lock(&device->notice_lock);
+    const bool is_new = !wd_hash_table_get(&device->notices, key);
+    if (is_new && device->notices.count < MAX_NOTICES)
+        (void)wd_hash_table_set(&device->notices, key, device);
+    pthread_mutex_unlock(&device->notice_lock);
+    return is_new;
+}
+
+void wd_gpuav_report_once(wd_gpuav_device *device, wd_gpuav_notice notice, const wd_finding_object *object,
+                          const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
-    submit(device, WD_SEVERITY_WARNING, notice_ids[notice], object, format, arguments);
+    const uint64_t key =
+        wd_hash_u64(notice) ^ (is_format_key(notice) ? wd_hash64_bytes(format, strlen(format))
+                                                     : text_key(device, format, arguments));
     va_end(arguments);
+    if (!is_new(device, key))
+        return;
+    va_start(arguments, format);
+    submit(device, WD_SEVERITY_WARNING, notice_ids[notice], key, object, format, arguments);
+    va_end(arguments);
+}
+
+static bool is_info_wanted(const wd_gpuav_device *device) {
+    return wd_report_would_submit(device->chassis->instance->report, WD_SEVERITY_INFO);
+}
+
+static void inform(wd_gpuav_device *device, const char *id, const wd_finding_object *object, bool once,
+                   const char *format, va_list arguments) {
+    va_list copy;
+    va_copy(copy, arguments);
+    const uint64_t key = text_key(device, format, copy);
+    va_end(copy);
+    if (!once || is_new(device, key))
+        submit(device, WD_SEVERITY_INFO, id, key, object, format, arguments);
 }
 
 void wd_gpuav_inform(wd_gpuav_device *device, const char *id, const wd_finding_object *object,
                      const char *format, ...) {
-    if (!wd_report_would_submit(device->chassis->instance->report, WD_SEVERITY_INFO))
-        return;
     va_list arguments;
     va_start(arguments, format);
-    submit(device, WD_SEVERITY_INFO, id, object, format, arguments);
+    if (is_info_wanted(device))
+        inform(device, id, object, false, format, arguments);
+    va_end(arguments);
+}
+
+void wd_gpuav_inform_once(wd_gpuav_device *device, const char *id, const wd_finding_object *object,
+                          const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    if (is_info_wanted(device))
+        inform(device, id, object, true, format, arguments);
     va_end(arguments);
 }
 
@@ -201,6 +264,7 @@ const wd_validator wd_gpuav_validator = {
               .CreateRayTracingPipelinesKHR = {.pre_record = wd_gpuav_pre_create_ray_tracing,
                                                .amend = wd_gpuav_amend_create_ray_tracing,
                                                .post_record = wd_gpuav_post_create_ray_tracing},
+              .CreateRayTracingPipelinesNV = {.pre_record = wd_gpuav_pre_create_ray_tracing_nv},
               .CmdBindPipeline = {.post_record = wd_gpuav_post_bind_pipeline},
               .CmdBindDescriptorBuffersEXT = {.pre_record = wd_gpuav_pre_bind_buffers},
               .CmdBeginRendering = {.pre_record = wd_gpuav_pre_begin_rendering},

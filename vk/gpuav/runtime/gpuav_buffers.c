@@ -124,11 +124,13 @@ void wd_gpuav_pre_bind_buffers(wd_call *call, const wd_CmdBindDescriptorBuffersE
     const uint32_t count = down->bufferCount;
     note_binding(recording, command_buffer, NO_BINDING);
     if (count >= device->max_descriptor_buffers) {
-        wd_gpuav_tell(
-            device, WD_GPUAV_NOTICE_SLOT, NULL,
-            "%s binds %u descriptor buffers, and error records need one of the device's %u bindings, as "
-            "maxDescriptorBufferBindings says: what instrumented pipelines do behind it is undefined.",
-            call->name, count, device->max_descriptor_buffers);
+        wd_gpuav_report_once(device, WD_GPUAV_NOTICE_SLOT, NULL,
+                             "%s binds %u descriptor buffers, but error records need one of the device's %u "
+                             "bindings: pipelines that "
+                             "are instrumented have undefined behavior after this command. To fix: bind no "
+                             "more buffers than the "
+                             "maxDescriptorBufferBindings that the device reports.",
+                             call->name, count, device->max_descriptor_buffers);
         return;
     }
     VkDescriptorBufferBindingInfoEXT *infos = wd_arena_alloc(&call->scratch, (count + 1) * sizeof(*infos));

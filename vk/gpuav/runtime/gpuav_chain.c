@@ -172,3 +172,10 @@ const void *wd_gpuav_chain_replace(wd_arena *arena, const void *chain, const voi
     }
     return NULL;
 }
+
+VkStructureType wd_gpuav_chain_first_unknown(const void *chain, const void *node) {
+    for (const VkBaseInStructure *at = chain; at && at != node; at = at->pNext)
+        if (!size_of(at->sType))
+            return at->sType;
+    return (VkStructureType)0;
+}

@@ -29,6 +29,10 @@ const void *wd_gpuav_chain_find(const void *chain, VkStructureType type);
 const void *wd_gpuav_chain_replace(wd_arena *arena, const void *chain, const void *node,
                                    VkBaseOutStructure *copy);
 
+// wd_gpuav_chain_first_unknown returns the type of the first struct before `node` whose size is not known, 0 if there is none:
+// then wd_gpuav_chain_replace can only fail for lack of memory.
+VkStructureType wd_gpuav_chain_first_unknown(const void *chain, const void *node);
+
 #ifdef __cplusplus
 }
 #endif

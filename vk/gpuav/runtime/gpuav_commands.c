@@ -71,19 +71,20 @@ static wd_gpuav_chunk *next_chunk(wd_gpuav_device *device, wd_state_command_buff
     return add_chunk(device, command_buffer, recording);
 }
 
-static void tell_memory(wd_gpuav_device *device) {
-    VkResult failure = wd_gpuav_regions_failure(&device->regions);
+void wd_gpuav_report_memory(wd_gpuav_device *device) {
+    const VkResult failure = wd_gpuav_regions_failure(&device->regions);
     if (failure != VK_SUCCESS)
-        wd_gpuav_tell(
+        wd_gpuav_report_once(
             device, WD_GPUAV_NOTICE_MEMORY, NULL,
             "The driver has no more memory or descriptors for error records (VkResult %d). No more pipelines "
-            "are instrumented; what those that are find may be lost or reported without its command.",
+            "are instrumented. Findings of instrumented pipelines may be lost, or reported without their "
+            "command.",
             failure);
     else
-        wd_gpuav_tell(
+        wd_gpuav_report_once(
             device, WD_GPUAV_NOTICE_MEMORY, NULL,
-            "Memory for error records is used up: commands share one region, and what they find may be lost "
-            "or reported without its command.");
+            "Memory for error records is used up: commands share one region, and their findings may be lost, "
+            "or reported without their command. To fix: raise gpuav_max_memory.");
 }
 
 static uint32_t head_of(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
@@ -108,10 +109,11 @@ void wd_gpuav_write_heads(wd_gpuav_device *device, wd_state_command_buffer *comm
         heads[i] = is_first || heads[i] == head ? head : 0;
     }
     if (__atomic_load_n(&device->inputs.is_full, __ATOMIC_RELAXED))
-        wd_gpuav_tell(
+        wd_gpuav_report_once(
             device, WD_GPUAV_NOTICE_MEMORY, NULL,
-            "Memory for the content of descriptors is used up: in further descriptor sets, uninitialized "
-            "descriptors and accesses beyond the end of buffers are not found.");
+            "Memory for the content of descriptors is used up: for further descriptor sets, uninitialized "
+            "descriptors "
+            "and accesses beyond the end of buffers are not found. To fix: raise gpuav_max_memory.");
 }
 
 // next_region gives `action` a region and returns its number in `*slab`. Where there is none, it is the one that all share.
@@ -123,7 +125,7 @@ static uint32_t next_region(wd_gpuav_device *device, wd_state_command_buffer *co
         chunk = NULL;
     *slab = chunk ? chunk->slab : device->regions.fallback;
     if (!chunk) {
-        tell_memory(device);
+        wd_gpuav_report_memory(device);
         return 0;
     }
     chunk->actions[chunk->num_actions] = *action;

@@ -4,20 +4,30 @@
 // The call has no place for it, and its hooks run on one thread with no other creation in between, hence thread-local.
 static _Thread_local wd_gpuav_creation *current;
 
+void wd_gpuav_creation_no_memory(wd_gpuav_device *device) {
+    wd_gpuav_report_once(
+        device, WD_GPUAV_NOTICE_MEMORY, NULL,
+        "There is no host memory: a pipeline, or a shader of a pipeline, is not instrumented.");
+}
+
 wd_gpuav_creation *wd_gpuav_creation_begin(wd_call *call, uint32_t count, const void *infos) {
     wd_gpuav_device *device = call->data;
     current = NULL;
     if (!device || !device->active || !count || !infos)
         return NULL;
     wd_gpuav_creation *made = wd_arena_alloc_zero(&call->scratch, 1, sizeof(*made));
-    if (!made)
+    if (!made) {
+        wd_gpuav_creation_no_memory(device);
         return NULL;
+    }
     made->device = device;
     made->arena = &call->scratch;
     made->num_pipelines = count;
     made->pipelines = wd_arena_alloc_zero(&call->scratch, count, sizeof(*made->pipelines));
     made->twins = wd_arena_alloc_zero(&call->scratch, count, sizeof(*made->twins));
     current = made->pipelines && made->twins ? made : NULL;
+    if (!current)
+        wd_gpuav_creation_no_memory(device);
     return current;
 }
 
@@ -27,6 +37,7 @@ static void free_pipeline(wd_gpuav_pipeline *pipeline) {
     wd_gpuav_device *device = pipeline->device;
     if (pipeline->twin)
         device->vk->DestroyPipeline(device->handle, pipeline->twin, NULL);
+    wd_state_unref((wd_state_object *)pipeline->linked_layout);
     wd_free(&device->allocator, pipeline);
 }
 
@@ -83,11 +94,11 @@ static void make_twins(wd_call *call, wd_gpuav_creation *made, const void *args,
         if (result == VK_SUCCESS)
             continue;
         if (pipelines[i])
-            wd_gpuav_tell(
-                made->device, WD_GPUAV_NOTICE_DRIVER, NULL,
-                "%s failed for a library with instrumented shaders (VkResult %d); pipelines are linked "
-                "without.",
-                call->name, result);
+            wd_gpuav_report_once(made->device, WD_GPUAV_NOTICE_DRIVER, NULL,
+                                 "%s: the driver refused a pipeline library with instrumented shaders "
+                                 "(VkResult %d). Pipelines are "
+                                 "linked from the application's library, which is not instrumented.",
+                                 call->name, result);
         pipeline->twin = VK_NULL_HANDLE;
         wd_gpuav_creation_leave(made, i);
     }
@@ -96,9 +107,11 @@ static void make_twins(wd_call *call, wd_gpuav_creation *made, const void *args,
 // try_again makes what the driver refused without instrumentation. It returns what the application is to see.
 static VkResult try_again(wd_call *call, wd_gpuav_creation *made, const void *args, VkPipeline *pipelines,
                           VkResult result, wd_gpuav_second_try make) {
-    wd_gpuav_tell(made->device, WD_GPUAV_NOTICE_DRIVER, NULL,
-                  "%s failed with instrumented shaders (VkResult %d); the pipelines are made without.",
-                  call->name, result);
+    wd_gpuav_report_once(
+        made->device, WD_GPUAV_NOTICE_DRIVER, NULL,
+        "%s: the driver refused pipelines with instrumented shaders (VkResult %d). They are created again "
+        "without instrumentation.",
+        call->name, result);
     result = VK_SUCCESS;
     for (uint32_t i = 0; i < made->num_pipelines; i++) {
         if (pipelines[i])

@@ -169,8 +169,8 @@ static void begin_description(describer *with, const wd_gpuav_findings *findings
 static void describe_summary(describer *with, const wd_record_summary *summary) {
     if (summary->lost_words)
         wd_gpuav_inform(with->device, WD_ID_GPUAV_RECORDS_LOST, NULL,
-                        "%s: %u words of error records found no room.",
-                        with->found->command ? with->found->command : "Shared region", summary->lost_words);
+                        "%s: more checks failed than are reported: %u words of error records did not fit.",
+                        with->found->command ? with->found->command : "A command", summary->lost_words);
     wd_record_summary rest = *summary;
     rest.lost_words = 0;
     wd_record_describe_summary(with->device->allocator, &rest, &with->context, deliver,

@@ -16,6 +16,11 @@ enum {
     ADDRESS_SIZE = 4 << 20,
 };
 
+// Consequences of missing memory.
+static const char NO_INPUTS[] =
+    "Descriptors that were never written, and accesses beyond the end of most buffers, are not found";
+static const char NO_ADDRESSES[] = "Accesses through device addresses are only checked for alignment";
+
 static bool wants_anything(const wd_gpuav_instance *instance) {
     return instance && instance->options.checks != 0;
 }
@@ -207,6 +212,12 @@ static uint64_t buffer_size(const wd_gpuav_device *device, uint64_t wanted, uint
     return size < SMALLEST_INPUT_SIZE ? 0 : size;
 }
 
+// report_small_memory reports that the settings leave no memory for a table that checks need.
+static void report_small_memory(wd_gpuav_device *device, const char *consequence) {
+    wd_gpuav_report_once(device, WD_GPUAV_NOTICE_MEMORY, NULL,
+                         "%s, because gpuav_max_memory or maxStorageBufferRange is too small.", consequence);
+}
+
 // make_inputs makes the input buffer if a check wants it. Without, those checks do what they can.
 static VkResult make_inputs(wd_gpuav_device *device, const VkPhysicalDeviceMemoryProperties *memory,
                             VkBufferUsageFlags usage) {
@@ -214,8 +225,10 @@ static VkResult make_inputs(wd_gpuav_device *device, const VkPhysicalDeviceMemor
     if (!(options->checks & (WD_CHECK_BUFFER_BOUNDS | WD_CHECK_DESCRIPTOR_STATE)))
         return VK_SUCCESS;
     const uint64_t size = buffer_size(device, INPUT_SIZE, 4);
-    if (!size)
+    if (!size) {
+        report_small_memory(device, NO_INPUTS);
         return VK_SUCCESS;
+    }
     return wd_gpuav_inputs_init(&device->inputs, device->allocator, device->handle, device->vk, memory,
                                 (uint32_t)(size / sizeof(uint32_t)), usage);
 }
@@ -247,8 +260,10 @@ static VkResult make_addresses(wd_gpuav_device *device, const VkDeviceCreateInfo
     if (!(options->checks & WD_CHECK_DEVICE_ADDRESS) || !ask || !has_addresses(device))
         return VK_SUCCESS;
     const uint64_t size = buffer_size(device, ADDRESS_SIZE, 8);
-    if (!size)
+    if (!size) {
+        report_small_memory(device, NO_ADDRESSES);
         return VK_SUCCESS;
+    }
     return wd_gpuav_addresses_init(&device->addresses, device->allocator, device->handle, vk, memory, ask,
                                    wd_gpuav_may_ask(device, info), (uint32_t)(size / (4 * sizeof(uint32_t))),
                                    usage);
@@ -274,7 +289,7 @@ static VkResult make_descriptors(wd_gpuav_device *device, const VkPhysicalDevice
     return result == VK_SUCCESS ? wd_gpuav_buffers_make(device, memory) : result;
 }
 
-// make_own makes everything that the device's pipelines will need. False: the user was told why not.
+// make_own makes everything that the device's pipelines will need. False: the reason was reported.
 static bool make_own(wd_gpuav_device *device, const VkDeviceCreateInfo *info) {
     VkPhysicalDeviceMemoryProperties memory;
     device->chassis->instance->dispatch.GetPhysicalDeviceMemoryProperties(device->chassis->physical_device,
@@ -287,59 +302,73 @@ static bool make_own(wd_gpuav_device *device, const VkDeviceCreateInfo *info) {
     make_shaders(device);
     VkResult result = make_set_layouts(device, WD_GPUAV_FOR_SETS, &device->layouts[WD_GPUAV_FOR_SETS]);
     if (result != VK_SUCCESS) {
-        wd_gpuav_tell(
+        wd_gpuav_report_once(
             device, WD_GPUAV_NOTICE_DEVICE, NULL,
-            "GPU-assisted validation is off: the driver made no descriptor set layout (VkResult %d).",
+            "GPU-assisted validation is off: the driver refused a descriptor set layout (VkResult %d).",
             result);
         return false;
     }
     VkResult descriptors_result = has_buffers ? make_descriptors(device, &memory) : VK_SUCCESS;
     wd_status status = make_regions(device, &memory, &result);
     if (status != WD_OK) {
-        wd_gpuav_tell(device, WD_GPUAV_NOTICE_DEVICE, NULL,
-                      "GPU-assisted validation is off: no memory for error records (%s, VkResult %d).",
-                      wd_status_string(status), result);
+        wd_gpuav_report_once(
+            device, WD_GPUAV_NOTICE_DEVICE, NULL,
+            "GPU-assisted validation is off: there is no memory for error records (%s, VkResult %d).",
+            wd_status_string(status), result);
         return false;
     }
     if (inputs_result != VK_SUCCESS)
-        wd_gpuav_tell(device, WD_GPUAV_NOTICE_MEMORY, NULL,
-                      "There is no memory to tell shaders what is in descriptors (VkResult %d): descriptors "
-                      "that were never written are not found, nor accesses beyond the end of most buffers.",
-                      inputs_result);
+        wd_gpuav_report_once(device, WD_GPUAV_NOTICE_MEMORY, NULL,
+                             "%s, because the driver has no memory for their table (VkResult %d).", NO_INPUTS,
+                             inputs_result);
     if (addresses_result != VK_SUCCESS)
-        wd_gpuav_tell(
-            device, WD_GPUAV_NOTICE_MEMORY, NULL,
-            "There is no memory to tell shaders which device addresses buffers have (VkResult %d): of "
-            "accesses through them only the alignment is checked.",
-            addresses_result);
+        wd_gpuav_report_once(device, WD_GPUAV_NOTICE_MEMORY, NULL,
+                             "%s, because the driver has no memory for their table (VkResult %d).",
+                             NO_ADDRESSES, addresses_result);
     if (descriptors_result != VK_SUCCESS)
-        wd_gpuav_tell(
+        wd_gpuav_report_once(
             device, WD_GPUAV_NOTICE_MEMORY, NULL,
-            "There is no memory for a descriptor buffer of ours (VkResult %d): pipelines that use descriptor "
-            "buffers are not instrumented.",
+            "Pipelines that use descriptor buffers are not instrumented, because the driver has "
+            "no memory for our descriptor buffer (VkResult %d).",
             descriptors_result);
     return true;
 }
 
-// look_at_extensions learns what else the application may bind and run shaders with. Some of them are newer than the oldest headers that
-// we build on.
-static void look_at_extensions(wd_gpuav_device *device) {
+// Extensions that run code which is not instrumented. Some are newer than the oldest headers that we build on.
+static const struct {
+    const char *extension;
+    wd_gpuav_notice notice;
+    const char *text;
+} uninstrumented_extensions[] = {
+    {"VK_EXT_shader_object", WD_GPUAV_NOTICE_OBJECTS,
+     "Shader objects (VK_EXT_shader_object) are not instrumented: only shaders of pipelines are."},
+    {"VK_AMDX_shader_enqueue", WD_GPUAV_NOTICE_PIPELINE,
+     "Execution graph pipelines (VK_AMDX_shader_enqueue) are not instrumented."},
+    {"VK_ARM_data_graph", WD_GPUAV_NOTICE_PIPELINE,
+     "Data graph pipelines (VK_ARM_data_graph) are not instrumented."},
+    {"VK_NVX_binary_import", WD_GPUAV_NOTICE_PIPELINE,
+     "Functions of CUDA binaries (VK_NVX_binary_import) are not instrumented."},
+    {"VK_NV_cuda_kernel_launch", WD_GPUAV_NOTICE_PIPELINE,
+     "CUDA kernels (VK_NV_cuda_kernel_launch) are not instrumented."},
+};
+
+static void check_extensions(wd_gpuav_device *device) {
     const wd_state_device *state = device->chassis->state;
-    if (wd_state_device_has_extension(state, "VK_EXT_shader_object"))
-        wd_gpuav_tell(
-            device, WD_GPUAV_NOTICE_OBJECTS, NULL,
-            "Shader objects (VK_EXT_shader_object) are not instrumented: only shaders of pipelines are.");
+    for (size_t i = 0; i < sizeof(uninstrumented_extensions) / sizeof(uninstrumented_extensions[0]); i++)
+        if (wd_state_device_has_extension(state, uninstrumented_extensions[i].extension))
+            wd_gpuav_report_once(device, uninstrumented_extensions[i].notice, NULL, "%s",
+                                 uninstrumented_extensions[i].text);
     device->binds_early = wd_state_device_has_extension(state, "VK_EXT_device_generated_commands") ||
                           wd_state_device_has_extension(state, "VK_NV_device_generated_commands") ||
                           wd_state_device_has_extension(state, "VK_HUAWEI_cluster_culling_shader");
 }
 
-static void tell_missing_stages(wd_gpuav_device *device) {
+static void report_missing_stages(wd_gpuav_device *device) {
     bool vertex = device->stages & VK_SHADER_STAGE_VERTEX_BIT;
     bool fragment = device->stages & VK_SHADER_STAGE_FRAGMENT_BIT;
     if (vertex && fragment)
         return;
-    wd_gpuav_tell(
+    wd_gpuav_report_once(
         device, WD_GPUAV_NOTICE_FEATURES, NULL,
         "Shaders of the %s stages are not instrumented: %s%s%s could not be enabled on this device.",
         vertex     ? "fragment"
@@ -371,8 +400,8 @@ static wd_status start(wd_gpuav_device *device, const VkDeviceCreateInfo *down) 
     wd_status status = wd_gpuav_observe(device);
     if (status != WD_OK)
         return status;
-    tell_missing_stages(device);
-    look_at_extensions(device);
+    report_missing_stages(device);
+    check_extensions(device);
     device->active = true;
     return WD_OK;
 }
@@ -386,6 +415,8 @@ static void release_own(wd_gpuav_device *device) {
     wd_gpuav_shaders_finish(&device->shaders);
     wd_gpuav_dump_destroy(device->dump);
     pthread_mutex_destroy(&device->submission_lock);
+    wd_hash_table_finish(&device->notices);
+    pthread_mutex_destroy(&device->notice_lock);
     for (uint32_t i = 0; i < WD_GPUAV_LAYOUT_KINDS; i++) {
         const wd_gpuav_own_layouts *layouts = &device->layouts[i];
         if (layouts->ours)
@@ -409,6 +440,8 @@ wd_status wd_gpuav_create_device(wd_chassis_device *chassis, void *instance_data
     device->handle = chassis->handle;
     device->allocator = chassis->allocator;
     pthread_mutex_init(&device->submission_lock, NULL);
+    pthread_mutex_init(&device->notice_lock, NULL);
+    wd_hash_table_init(&device->notices, device->allocator);
     wd_status status = start(device, down);
     if (status != WD_OK) {
         release_own(device);

@@ -280,10 +280,10 @@ static uint64_t first_pending(void *user) {
 
 void wd_gpuav_publish_addresses(wd_gpuav_device *device) {
     if (!wd_gpuav_addresses_publish(&device->addresses, first_pending, device))
-        wd_gpuav_inform(
-            device, WD_ID_GPUAV_ADDRESSES_UNKNOWN, NULL,
-            "There is no room for another version of the table of device addresses: until earlier "
-            "submissions are known to be complete, shaders check no address against it.");
+        wd_gpuav_inform(device, WD_ID_GPUAV_ADDRESSES_UNKNOWN, NULL,
+                        "The table of device addresses has no free version. Until earlier submissions are "
+                        "known to be complete, "
+                        "device addresses are not checked against the addresses of buffers.");
 }
 
 static void on_updated(void *user, wd_state_descriptor_set *set, uint32_t binding, uint32_t first,

@@ -94,9 +94,9 @@ static bool write_file(wd_gpuav_dump *dump, const char *name, const void *data, 
                                    : wd_file_write(path.text, data, size, WD_FILE_REGULAR);
     if (status != WD_OK && !(is_new && status == WD_ERROR_IO && errno == EEXIST)) {
         dump->has_failed = true;
-        wd_gpuav_tell(dump->device, WD_GPUAV_NOTICE_DUMP, NULL,
-                      "%s cannot be written (%s): no more records are dumped.", path.text,
-                      wd_status_string(status));
+        wd_gpuav_report_once(dump->device, WD_GPUAV_NOTICE_DUMP, NULL,
+                             "The dump %s cannot be written (%s). No more records are dumped.", path.text,
+                             wd_status_string(status));
     }
     wd_string_finish(&path);
     return status == WD_OK;

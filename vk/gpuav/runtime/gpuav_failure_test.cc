@@ -1,6 +1,6 @@
 // Every allocation of host memory may fail, and all behind it, or that one alone. Nothing crashes or leaks, every call of the
 // application reaches the driver, and what is recorded runs with all its sets, or the end of the recording says that it must not
-// be run.
+// be run. A pipeline that is not instrumented for lack of memory is reported.
 #include "vk/gpuav/runtime/gpuav_fake_test.h"
 #include "vk/util/failing_allocator.h"
 
@@ -66,8 +66,15 @@ class FailureTest : public FakeTest, public ::testing::WithParamInterface<bool> 
   private:
     template <typename Life> void Live(FakeDevice &device, int num_dispatches, Life live) {
         driver_.bound.clear();
+        driver_.pipelines.clear();
         result_ = live(device);
-        const FakeProgram &program = driver_.programs.at(commands_);
+        for (const auto &pipeline : driver_.pipelines) {
+            if (!pipeline.second.is_instrumented && !pipeline.second.is_library) {
+                EXPECT_FALSE(device.findings.empty())
+                    << "a pipeline is not instrumented, and nothing says so";
+            }
+        }
+        const FakeProgram &program = driver_.programs[commands_];
         EXPECT_EQ(program.num_dispatches, num_dispatches);
         if (result_ == VK_SUCCESS) {
             EXPECT_EQ(program.mistakes, "");
@@ -172,6 +179,27 @@ TEST_P(FailureTest, DescriptorBuffers) {
         return device.End(commands_);
     });
     EXPECT_GT(num_instrumented, 1u);
+}
+
+// One pipeline gets the layout of its library, and one the union of two layouts.
+TEST_P(FailureTest, PipelinesLinkedWithoutALayout) {
+    size_t num_instrumented = 0;
+    Sweep(0, [&](FakeDevice &device) {
+        VkDescriptorSetLayout set_layout =
+            device.MakeSetLayout({Binding(0, kStorage, 1), Binding(1, kStorage, 6)});
+        const VkPipelineLayoutCreateFlags independent = VK_PIPELINE_LAYOUT_CREATE_INDEPENDENT_SETS_BIT_EXT;
+        const VkPipeline plain = MakeLibrary(device, device.MakePipelineLayout({set_layout}));
+        const VkPipeline first =
+            MakeLibrary(device, device.MakePipelineLayout({set_layout, VK_NULL_HANDLE}, independent));
+        const VkPipeline second =
+            MakeLibrary(device, device.MakePipelineLayout({VK_NULL_HANDLE, set_layout}, independent));
+        num_instrumented += driver_.pipelines[Link(device, VK_NULL_HANDLE, {plain})].is_instrumented;
+        num_instrumented += driver_.pipelines[Link(device, VK_NULL_HANDLE, {first, second})].is_instrumented;
+        commands_ = device.AllocateCommands();
+        device.Begin(commands_);
+        return device.End(commands_);
+    });
+    EXPECT_GT(num_instrumented, 2u);
 }
 
 INSTANTIATE_TEST_SUITE_P(Allocations, FailureTest, ::testing::Values(false, true),

@@ -95,12 +95,13 @@ bool FakeDevice::Create(const wd_gpuav_options &options) {
     features.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES;
     features.bufferDeviceAddress = VK_TRUE;
     features.pNext = &buffers;
-    const char *extension = VK_EXT_DESCRIPTOR_BUFFER_EXTENSION_NAME;
+    std::vector<const char *> extensions = driver_->extensions;
     if (driver_->has_descriptor_buffers) {
         info.pNext = &features;
-        info.enabledExtensionCount = 1;
-        info.ppEnabledExtensionNames = &extension;
+        extensions.push_back(VK_EXT_DESCRIPTOR_BUFFER_EXTENSION_NAME);
     }
+    info.enabledExtensionCount = (uint32_t)extensions.size();
+    info.ppEnabledExtensionNames = extensions.data();
     wd_CreateDevice_args args = {};
     args.physicalDevice = device_.physical_device;
     args.pCreateInfo = &info;
@@ -164,8 +165,10 @@ VkDescriptorSetLayout FakeDevice::MakeSetLayout(const std::vector<VkDescriptorSe
     return layout;
 }
 
-VkPipelineLayout FakeDevice::MakePipelineLayout(const std::vector<VkDescriptorSetLayout> &sets) {
+VkPipelineLayout FakeDevice::MakePipelineLayout(const std::vector<VkDescriptorSetLayout> &sets,
+                                                VkPipelineLayoutCreateFlags flags) {
     VkPipelineLayoutCreateInfo info = {};
+    info.flags = flags;
     info.sType = VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO;
     info.setLayoutCount = (uint32_t)sets.size();
     info.pSetLayouts = sets.data();
@@ -201,14 +204,52 @@ VkResult FakeDevice::MakePipeline(VkPipelineLayout layout, VkShaderModule module
     info.stage.pName = "main";
     info.layout = layout;
     info.basePipelineIndex = -1;
+    return MakePipeline(info, pipeline);
+}
+
+// CREATE_PIPELINE passes `args` down, and counts the pipeline.
+#define CREATE_PIPELINE(Command, args, call)                                                                 \
+    do {                                                                                                     \
+        RUN(Command, args, false, down.result = call);                                                       \
+        num_objects += *pipeline != VK_NULL_HANDLE;                                                          \
+        return args.result;                                                                                  \
+    } while (false)
+
+VkResult FakeDevice::MakePipeline(const VkComputePipelineCreateInfo &info, VkPipeline *pipeline) {
     wd_CreateComputePipelines_args args = {device_.handle, VK_NULL_HANDLE, 1,         &info,
                                            nullptr,        pipeline,       VK_SUCCESS};
-    RUN(CreateComputePipelines, args, false,
-        down.result =
-            device_.dispatch.CreateComputePipelines(down.device, down.pipelineCache, down.createInfoCount,
-                                                    down.pCreateInfos, nullptr, down.pPipelines));
-    num_objects += *pipeline != VK_NULL_HANDLE;
-    return args.result;
+    CREATE_PIPELINE(CreateComputePipelines, args,
+                    device_.dispatch.CreateComputePipelines(down.device, down.pipelineCache,
+                                                            down.createInfoCount, down.pCreateInfos, nullptr,
+                                                            down.pPipelines));
+}
+
+VkResult FakeDevice::MakePipeline(const VkGraphicsPipelineCreateInfo &info, VkPipeline *pipeline) {
+    wd_CreateGraphicsPipelines_args args = {device_.handle, VK_NULL_HANDLE, 1,         &info,
+                                            nullptr,        pipeline,       VK_SUCCESS};
+    CREATE_PIPELINE(CreateGraphicsPipelines, args,
+                    device_.dispatch.CreateGraphicsPipelines(down.device, down.pipelineCache,
+                                                             down.createInfoCount, down.pCreateInfos, nullptr,
+                                                             down.pPipelines));
+}
+
+VkResult FakeDevice::MakePipeline(const VkRayTracingPipelineCreateInfoNV &info, VkPipeline *pipeline) {
+    wd_CreateRayTracingPipelinesNV_args args = {device_.handle, VK_NULL_HANDLE, 1,         &info,
+                                                nullptr,        pipeline,       VK_SUCCESS};
+    CREATE_PIPELINE(CreateRayTracingPipelinesNV, args,
+                    device_.dispatch.CreateRayTracingPipelinesNV(down.device, down.pipelineCache,
+                                                                 down.createInfoCount, down.pCreateInfos,
+                                                                 nullptr, down.pPipelines));
+}
+
+VkResult FakeDevice::MakePipeline(const VkRayTracingPipelineCreateInfoKHR &info,
+                                  VkDeferredOperationKHR deferred, VkPipeline *pipeline) {
+    wd_CreateRayTracingPipelinesKHR_args args = {device_.handle, deferred, VK_NULL_HANDLE, 1,
+                                                 &info,          nullptr,  pipeline,       VK_SUCCESS};
+    CREATE_PIPELINE(CreateRayTracingPipelinesKHR, args,
+                    device_.dispatch.CreateRayTracingPipelinesKHR(
+                        down.device, down.deferredOperation, down.pipelineCache, down.createInfoCount,
+                        down.pCreateInfos, nullptr, down.pPipelines));
 }
 
 void FakeDevice::DestroyPipeline(VkPipeline pipeline) {

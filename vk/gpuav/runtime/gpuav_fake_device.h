@@ -29,10 +29,16 @@ class FakeDevice {
 
     VkDescriptorSetLayout MakeSetLayout(const std::vector<VkDescriptorSetLayoutBinding> &bindings,
                                         VkDescriptorSetLayoutCreateFlags flags = 0);
-    VkPipelineLayout MakePipelineLayout(const std::vector<VkDescriptorSetLayout> &sets);
+    VkPipelineLayout MakePipelineLayout(const std::vector<VkDescriptorSetLayout> &sets,
+                                        VkPipelineLayoutCreateFlags flags = 0);
     VkShaderModule MakeShader(const uint32_t *words, size_t num_words);
     VkResult MakePipeline(VkPipelineLayout layout, VkShaderModule module, VkPipeline *pipeline,
                           VkPipelineCreateFlags flags = 0);
+    VkResult MakePipeline(const VkComputePipelineCreateInfo &info, VkPipeline *pipeline);
+    VkResult MakePipeline(const VkGraphicsPipelineCreateInfo &info, VkPipeline *pipeline);
+    VkResult MakePipeline(const VkRayTracingPipelineCreateInfoNV &info, VkPipeline *pipeline);
+    VkResult MakePipeline(const VkRayTracingPipelineCreateInfoKHR &info, VkDeferredOperationKHR deferred,
+                          VkPipeline *pipeline);
     void DestroyPipeline(VkPipeline pipeline);
 
     // MakeSet allocates a set from a pool of its own; neither is ever destroyed.

@@ -104,6 +104,9 @@ void VKAPI_CALL UpdateSets(VkDevice, uint32_t, const VkWriteDescriptorSet *write
 VkResult VKAPI_CALL CreateSetLayout(VkDevice, const VkDescriptorSetLayoutCreateInfo *info,
                                     const VkAllocationCallbacks *, VkDescriptorSetLayout *layout) {
     Lock lock(driver->mutex);
+    *layout = VK_NULL_HANDLE;
+    if (driver->set_layout_result != VK_SUCCESS)
+        return driver->set_layout_result;
     *layout = New<VkDescriptorSetLayout>();
     driver->set_layouts[*layout] = info->bindingCount;
     return VK_SUCCESS;
@@ -115,6 +118,9 @@ void VKAPI_CALL DestroySetLayout(VkDevice, VkDescriptorSetLayout layout, const V
 VkResult VKAPI_CALL CreateLayout(VkDevice, const VkPipelineLayoutCreateInfo *info,
                                  const VkAllocationCallbacks *, VkPipelineLayout *layout) {
     Lock lock(driver->mutex);
+    *layout = VK_NULL_HANDLE;
+    if (driver->layouts_left-- <= 0)
+        return VK_ERROR_OUT_OF_DEVICE_MEMORY;
     driver->layout_sets = info->setLayoutCount;
     *layout = New<VkPipelineLayout>();
     driver->layouts[*layout] = FakeLayout(info->pSetLayouts, info->pSetLayouts + info->setLayoutCount);
@@ -151,6 +157,53 @@ VkResult VKAPI_CALL CreateCompute(VkDevice, VkPipelineCache, uint32_t count,
         result = one == VK_SUCCESS ? result : one;
     }
     return result;
+}
+// IsForeign returns whether a stage is not the application's. Code in a stage's chain has no number of its own: it is the
+// application's.
+bool IsForeign(const VkPipelineShaderStageCreateInfo &stage) {
+    return stage.module && stage.module != driver->own_module;
+}
+VkResult VKAPI_CALL CreateGraphics(VkDevice, VkPipelineCache, uint32_t count,
+                                   const VkGraphicsPipelineCreateInfo *infos, const VkAllocationCallbacks *,
+                                   VkPipeline *pipelines) {
+    Lock lock(driver->mutex);
+    VkResult result = VK_SUCCESS;
+    for (uint32_t i = 0; i < count; i++) {
+        bool is_foreign = false;
+        for (uint32_t k = 0; k < infos[i].stageCount; k++)
+            is_foreign = is_foreign || IsForeign(infos[i].pStages[k]);
+        for (auto *at = static_cast<const VkBaseInStructure *>(infos[i].pNext); at; at = at->pNext) {
+            if (at->sType != VK_STRUCTURE_TYPE_PIPELINE_LIBRARY_CREATE_INFO_KHR)
+                continue;
+            auto *libraries = reinterpret_cast<const VkPipelineLibraryCreateInfoKHR *>(at);
+            for (uint32_t k = 0; k < libraries->libraryCount; k++)
+                is_foreign = is_foreign || driver->pipelines[libraries->pLibraries[k]].is_instrumented;
+        }
+        const VkResult one = is_foreign ? driver->pipeline_result : VK_SUCCESS;
+        pipelines[i] = one == VK_SUCCESS ? New<VkPipeline>() : VK_NULL_HANDLE;
+        driver->pipelines[pipelines[i]] = {driver->layouts[infos[i].layout], is_foreign, false,
+                                           (infos[i].flags & VK_PIPELINE_CREATE_LIBRARY_BIT_KHR) != 0};
+        result = one == VK_SUCCESS ? result : one;
+    }
+    return result;
+}
+VkResult VKAPI_CALL CreateRaysNv(VkDevice, VkPipelineCache, uint32_t count,
+                                 const VkRayTracingPipelineCreateInfoNV *, const VkAllocationCallbacks *,
+                                 VkPipeline *pipelines) {
+    Lock lock(driver->mutex);
+    for (uint32_t i = 0; i < count; i++)
+        pipelines[i] = New<VkPipeline>();
+    return VK_SUCCESS;
+}
+VkResult VKAPI_CALL CreateRays(VkDevice, VkDeferredOperationKHR deferred, VkPipelineCache, uint32_t count,
+                               const VkRayTracingPipelineCreateInfoKHR *infos, const VkAllocationCallbacks *,
+                               VkPipeline *pipelines) {
+    Lock lock(driver->mutex);
+    for (uint32_t i = 0; i < count; i++) {
+        pipelines[i] = New<VkPipeline>();
+        driver->pipelines[pipelines[i]].is_instrumented = IsForeign(infos[i].pStages[0]);
+    }
+    return deferred ? VK_OPERATION_NOT_DEFERRED_KHR : VK_SUCCESS;
 }
 void VKAPI_CALL DestroyPipeline(VkDevice, VkPipeline pipeline, const VkAllocationCallbacks *) {
     Lock lock(driver->mutex);
@@ -266,6 +319,9 @@ void FillDispatch(Driver *fake, wd_instance_dispatch *instance, wd_device_dispat
     device->CreateShaderModule = CreateModule;
     device->DestroyShaderModule = DestroyModule;
     device->CreateComputePipelines = CreateCompute;
+    device->CreateGraphicsPipelines = CreateGraphics;
+    device->CreateRayTracingPipelinesKHR = CreateRays;
+    device->CreateRayTracingPipelinesNV = CreateRaysNv;
     device->CmdBindDescriptorSets = BindSets;
     device->CmdPipelineBarrier = Barrier;
     device->BeginCommandBuffer = Begin;

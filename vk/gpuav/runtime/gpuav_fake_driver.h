@@ -22,8 +22,8 @@ struct Driver {
     uint64_t next_handle = 0x1000;
     int memory_left = 1000;              // Allocations of device memory before they fail.
     VkResult shader_result = VK_SUCCESS; // Of vkCreateShaderModule.
-    VkResult pipeline_result =
-        VK_SUCCESS; // Of vkCreateComputePipelines with a module that the application did not make.
+    // Of vkCreateComputePipelines and vkCreateGraphicsPipelines with a module that the application did not create.
+    VkResult pipeline_result = VK_SUCCESS;
     VkShaderModule own_module = VK_NULL_HANDLE; // The application's.
     uint32_t layout_sets = 0;                   // Sets of the last pipeline layout.
     std::map<VkDescriptorSet, VkBuffer> sets;
@@ -32,7 +32,10 @@ struct Driver {
     std::vector<uint32_t *> bound; // Region of each bind of ours, in order.
     uint32_t bound_slot = 0;
     int barriers = 0;
-    bool has_descriptor_buffers = false; // The device is made with VK_EXT_descriptor_buffer.
+    bool has_descriptor_buffers = false;     // The device is made with VK_EXT_descriptor_buffer.
+    std::vector<const char *> extensions;    // That the device is made with, besides.
+    VkResult set_layout_result = VK_SUCCESS; // Of vkCreateDescriptorSetLayout.
+    int layouts_left = 1000;                 // Pipeline layouts before they fail.
     std::map<VkDescriptorSetLayout, uint32_t> set_layouts; // How many bindings they have.
     std::map<VkPipelineLayout, FakeLayout> layouts;
     std::map<VkPipeline, FakePipeline> pipelines;

@@ -20,6 +20,7 @@ struct FakePipeline {
     FakeLayout layout;
     bool is_instrumented = false; // It uses the last set of its layout, which is ours.
     bool uses_buffers = false;    // Descriptor buffers.
+    bool is_library = false;
 };
 
 // FakeProgram is what one command buffer has recorded so far.

@@ -14,6 +14,12 @@
 
 namespace wd::testing {
 
+template <typename Info> Info Make(VkStructureType type) {
+    Info info = {};
+    info.sType = type;
+    return info;
+}
+
 class FakeTest : public ::testing::Test {
   protected:
     static constexpr size_t kWords = sizeof(index_storage_buffer) / sizeof(index_storage_buffer[0]);
@@ -46,6 +52,52 @@ class FakeTest : public ::testing::Test {
         VkPipelineLayout layout = MakeLayout(device);
         EXPECT_EQ(device.MakePipeline(layout, device.MakeShader(index_storage_buffer, kWords), &pipeline),
                   VK_SUCCESS);
+        return pipeline;
+    }
+    static VkPipelineShaderStageCreateInfo Stage(VkShaderModule module,
+                                                 VkShaderStageFlagBits bit = VK_SHADER_STAGE_COMPUTE_BIT) {
+        auto stage =
+            Make<VkPipelineShaderStageCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO);
+        stage.stage = bit;
+        stage.module = module;
+        stage.pName = "main";
+        return stage;
+    }
+    static VkShaderModule MakeReader(FakeDevice &device) {
+        return device.MakeShader(index_storage_buffer, kWords);
+    }
+    // MakeLibrary creates the fragment part.
+    VkPipeline MakeLibrary(FakeDevice &device, VkPipelineLayout layout) {
+        auto part = Make<VkGraphicsPipelineLibraryCreateInfoEXT>(
+            VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_LIBRARY_CREATE_INFO_EXT);
+        part.flags = VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_SHADER_BIT_EXT;
+        const VkPipelineShaderStageCreateInfo stage = Stage(MakeReader(device), VK_SHADER_STAGE_FRAGMENT_BIT);
+        auto info = Make<VkGraphicsPipelineCreateInfo>(VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_CREATE_INFO);
+        info.pNext = &part;
+        info.flags = VK_PIPELINE_CREATE_LIBRARY_BIT_KHR;
+        info.stageCount = 1;
+        info.pStages = &stage;
+        info.layout = layout;
+        VkPipeline pipeline = VK_NULL_HANDLE;
+        EXPECT_EQ(device.MakePipeline(info, &pipeline), VK_SUCCESS);
+        return pipeline;
+    }
+    // Link links libraries; `before` comes before them in the chain.
+    VkPipeline Link(FakeDevice &device, VkPipelineLayout layout, const std::vector<VkPipeline> &parts,
+                    VkBaseInStructure *before = nullptr) {
+        auto libraries =
+            Make<VkPipelineLibraryCreateInfoKHR>(VK_STRUCTURE_TYPE_PIPELINE_LIBRARY_CREATE_INFO_KHR);
+        libraries.libraryCount = (uint32_t)parts.size();
+        libraries.pLibraries = parts.data();
+        auto info = Make<VkGraphicsPipelineCreateInfo>(VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_CREATE_INFO);
+        info.pNext = &libraries;
+        if (before) {
+            before->pNext = reinterpret_cast<const VkBaseInStructure *>(&libraries);
+            info.pNext = before;
+        }
+        info.layout = layout;
+        VkPipeline pipeline = VK_NULL_HANDLE;
+        EXPECT_EQ(device.MakePipeline(info, &pipeline), VK_SUCCESS);
         return pipeline;
     }
     static VkCommandBuffer Record(FakeDevice &device, VkPipeline pipeline, int dispatches) {

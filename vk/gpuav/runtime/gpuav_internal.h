@@ -44,14 +44,14 @@ typedef struct wd_gpuav_instance {
     char *dump_dir; // Owned; NULL: no dumps.
 } wd_gpuav_instance;
 
-// wd_gpuav_notice is a kind of thing that the user is told once a device.
+// wd_gpuav_notice is a kind of reason that a device reports once.
 typedef enum wd_gpuav_notice {
     WD_GPUAV_NOTICE_DEVICE,   // The device cannot do it at all.
     WD_GPUAV_NOTICE_FEATURES, // Stages that cannot store.
     WD_GPUAV_NOTICE_SLOT,     // A pipeline layout uses the slot.
     WD_GPUAV_NOTICE_LAYOUT,   // A pipeline layout cannot take our set.
     WD_GPUAV_NOTICE_PIPELINE, // A kind of pipeline that is not instrumented.
-    WD_GPUAV_NOTICE_OBJECTS,  // Shader objects.
+    WD_GPUAV_NOTICE_OBJECTS,  // Shader objects and other ways to run shaders without a pipeline.
     WD_GPUAV_NOTICE_SHADER,   // A module that could not be instrumented.
     WD_GPUAV_NOTICE_DRIVER,   // The driver refused instrumented code.
     WD_GPUAV_NOTICE_MEMORY,   // No memory for regions.
@@ -91,8 +91,9 @@ typedef struct wd_gpuav_device {
     wd_gpuav_descriptors descriptors; // Zeroed: what uses descriptor buffers is left alone.
     wd_gpuav_regions regions;
     wd_gpuav_shaders shaders;
-    wd_gpuav_dump *dump;                 // NULL: no dumps.
-    atomic_uint told;                    // Bits of wd_gpuav_notice.
+    wd_gpuav_dump *dump; // NULL: no dumps.
+    pthread_mutex_t notice_lock;
+    wd_hash_table notices;               // Under the lock: hashes of the notices that were reported.
     atomic_bool has_unknown_submissions; // A queue was used by a command that the build does not know.
     pthread_mutex_t submission_lock;
     wd_gpuav_submission *first_submission; // Under the lock: those not retired, oldest first.
@@ -120,7 +121,9 @@ typedef struct wd_gpuav_layout {
 typedef struct wd_gpuav_pipeline {
     wd_gpuav_device *device;
     const wd_gpuav_layout *layout;
-    VkPipeline twin; // VK_NULL_HANDLE: it is no library.
+    // Referenced: the layout of its libraries, with the sub-state `layout`. NULL: it was created with a layout.
+    wd_state_pipeline_layout *linked_layout;
+    VkPipeline twin; // VK_NULL_HANDLE: it is not a library.
     uint32_t num_ids;
     uint32_t ids[];
 } wd_gpuav_pipeline;
@@ -189,13 +192,18 @@ typedef struct wd_gpuav_recording {
 
 // gpuav.c
 
-// wd_gpuav_tell submits a finding the first time that this kind of notice comes up on the device. `object` may be NULL.
-void wd_gpuav_tell(wd_gpuav_device *device, wd_gpuav_notice notice, const wd_finding_object *object,
-                   const char *format, ...) __attribute__((format(printf, 4, 5)));
+// wd_gpuav_report_once reports a warning unless the device reported the same notice with the same text before. Notices of the
+// kinds SHARED and DUMP are compared by `format`. `object` may be NULL and is not compared. Any thread.
+void wd_gpuav_report_once(wd_gpuav_device *device, wd_gpuav_notice notice, const wd_finding_object *object,
+                          const char *format, ...) __attribute__((format(printf, 4, 5)));
 
-// wd_gpuav_inform submits a finding of severity INFO each time; it costs nothing where nobody listens. `id` is static.
+// wd_gpuav_inform reports a finding of severity INFO each time; it is cheap if no sink wants that severity. `id` is static.
 void wd_gpuav_inform(wd_gpuav_device *device, const char *id, const wd_finding_object *object,
                      const char *format, ...) __attribute__((format(printf, 4, 5)));
+
+// wd_gpuav_inform_once is wd_gpuav_inform for the first time that the device has this text.
+void wd_gpuav_inform_once(wd_gpuav_device *device, const char *id, const wd_finding_object *object,
+                          const char *format, ...) __attribute__((format(printf, 4, 5)));
 
 // gpuav_device.c
 
@@ -218,6 +226,9 @@ bool wd_gpuav_may_ask(const wd_gpuav_device *device, const VkDeviceCreateInfo *i
 // wd_gpuav_find_recording returns the sub-state of a command buffer that is being recorded, made if need be; NULL: no memory, and
 // the command buffer is incomplete.
 wd_gpuav_recording *wd_gpuav_find_recording(wd_gpuav_device *device, wd_state_command_buffer *command_buffer);
+
+// wd_gpuav_report_memory reports, once, that there is no region for a command or that pipelines are no longer instrumented.
+void wd_gpuav_report_memory(wd_gpuav_device *device);
 
 // wd_gpuav_bind_shared_region binds the region that all commands share, for shaders of the bound pipeline that a command may run
 // which is not followed. What is known or assumed to be bound counts (gpuav_unknown.h). Nothing happens where no shader of the
@@ -279,6 +290,11 @@ void wd_gpuav_pre_create_layout(wd_call *call, const wd_CreatePipelineLayout_arg
 void wd_gpuav_post_create_layout(wd_call *call, const wd_CreatePipelineLayout_args *args,
                                  const wd_CreatePipelineLayout_args *down);
 
+// wd_gpuav_layout_of_union creates the sub-state of a union of layouts (wd_state_link_layouts), with a pipeline layout of its own.
+// On failure it returns NULL and sets `*reason`, which completes a sentence ("..., because REASON"), or NULL if it reported one.
+const wd_gpuav_layout *wd_gpuav_layout_of_union(wd_gpuav_device *device, wd_arena *scratch,
+                                                wd_state_pipeline_layout *linked, const char **reason);
+
 // gpuav_pipelines.c
 
 void wd_gpuav_pre_create_graphics(wd_call *call, const wd_CreateGraphicsPipelines_args *args,
@@ -295,6 +311,9 @@ void wd_gpuav_post_create_compute(wd_call *call, const wd_CreateComputePipelines
                                   const wd_CreateComputePipelines_args *down);
 void wd_gpuav_pre_create_ray_tracing(wd_call *call, const wd_CreateRayTracingPipelinesKHR_args *args,
                                      wd_CreateRayTracingPipelinesKHR_args *down);
+// wd_gpuav_pre_create_ray_tracing_nv reports that such pipelines are not instrumented.
+void wd_gpuav_pre_create_ray_tracing_nv(wd_call *call, const wd_CreateRayTracingPipelinesNV_args *args,
+                                        wd_CreateRayTracingPipelinesNV_args *down);
 void wd_gpuav_amend_create_ray_tracing(wd_call *call, const wd_CreateRayTracingPipelinesKHR_args *args,
                                        wd_CreateRayTracingPipelinesKHR_args *down);
 void wd_gpuav_post_create_ray_tracing(wd_call *call, const wd_CreateRayTracingPipelinesKHR_args *args,
@@ -305,8 +324,11 @@ void wd_gpuav_post_create_ray_tracing(wd_call *call, const wd_CreateRayTracingPi
 // wd_gpuav_libraries_stages counts the stages of all libraries, as the state of the linked pipeline will have them. `info` may
 // be NULL.
 uint32_t wd_gpuav_libraries_stages(const wd_gpuav_device *device, const VkPipelineLibraryCreateInfoKHR *info);
-// wd_gpuav_libraries_use_twins puts the twins of libraries in their place and fills the ids of their stages, from `ids` on. It
-// returns the info to use; NULL: no library is instrumented, or one cannot be linked into a pipeline of `layout`.
+// wd_gpuav_libraries_are_known returns whether the state tracker has all libraries.
+bool wd_gpuav_libraries_are_known(const wd_gpuav_device *device, const VkPipelineLibraryCreateInfoKHR *info);
+// wd_gpuav_libraries_use_twins replaces libraries by their twins and fills the ids of their stages, from `ids` on. It returns the
+// info to use; NULL: no library is instrumented, or, which is reported, one cannot be linked into a pipeline of `layout`, or
+// there is no memory.
 const VkPipelineLibraryCreateInfoKHR *wd_gpuav_libraries_use_twins(wd_gpuav_device *device, wd_arena *arena,
                                                                    const wd_gpuav_layout *layout,
                                                                    const VkPipelineLibraryCreateInfoKHR *info,

@@ -115,7 +115,7 @@ static obstacle check_set_layouts(const wd_gpuav_device *device, const VkPipelin
                                  "only some of its descriptor set layouts are for descriptor buffers");
         count_set_layout(&used, layout);
     }
-    // Binding our set would take away the descriptor buffers that are bound for the pipelines behind.
+    // Binding our set would disturb the descriptor buffers that are bound for other pipelines.
     if (device->has_descriptor_buffers && !has_bindings(device, info))
         return make_obstacle(WD_GPUAV_NOTICE_LAYOUT,
                              "it has no descriptors, and the device uses descriptor buffers");
@@ -125,11 +125,11 @@ static obstacle check_set_layouts(const wd_gpuav_device *device, const VkPipelin
 static obstacle find_obstacle(const wd_gpuav_device *device, const VkPipelineLayoutCreateInfo *info) {
     if (info->setLayoutCount > device->slot) {
         obstacle found = {.notice = WD_GPUAV_NOTICE_SLOT};
-        snprintf(
-            found.reason, sizeof(found.reason),
-            "it uses descriptor set %u, which the error records need; reserve_binding_slot would tell the "
-            "application of one slot less",
-            device->slot);
+        snprintf(found.reason, sizeof(found.reason),
+                 "it uses descriptor set %u, which error records need (with gpuav_reserve_binding_slot, the "
+                 "device reports "
+                 "one set fewer)",
+                 device->slot);
         return found;
     }
     if (info->setLayoutCount && !info->pSetLayouts)
@@ -138,10 +138,10 @@ static obstacle find_obstacle(const wd_gpuav_device *device, const VkPipelineLay
 }
 
 // extend returns a create info with our set layout at the slot; NULL: no memory.
-static const VkPipelineLayoutCreateInfo *extend(wd_call *call, const VkPipelineLayoutCreateInfo *info) {
-    const wd_gpuav_device *device = call->data;
-    VkPipelineLayoutCreateInfo *copy = wd_arena_copy(&call->scratch, info, 1, sizeof(*copy));
-    VkDescriptorSetLayout *sets = wd_arena_alloc(&call->scratch, (device->slot + 1) * sizeof(*sets));
+static const VkPipelineLayoutCreateInfo *extend(const wd_gpuav_device *device, wd_arena *scratch,
+                                                const VkPipelineLayoutCreateInfo *info) {
+    VkPipelineLayoutCreateInfo *copy = wd_arena_copy(scratch, info, 1, sizeof(*copy));
+    VkDescriptorSetLayout *sets = wd_arena_alloc(scratch, (device->slot + 1) * sizeof(*sets));
     if (!copy || !sets)
         return NULL;
     const wd_gpuav_own_layouts *own =
@@ -152,6 +152,11 @@ static const VkPipelineLayoutCreateInfo *extend(wd_call *call, const VkPipelineL
     copy->setLayoutCount = device->slot + 1;
     copy->pSetLayouts = sets;
     return copy;
+}
+
+static void report_no_memory(wd_gpuav_device *device) {
+    wd_gpuav_report_once(device, WD_GPUAV_NOTICE_MEMORY, NULL,
+                         "There is no host memory: pipelines of a pipeline layout are not instrumented.");
 }
 
 static bool is_independent(const VkPipelineLayoutCreateInfo *info) {
@@ -167,15 +172,18 @@ void wd_gpuav_pre_create_layout(wd_call *call, const wd_CreatePipelineLayout_arg
         return;
     obstacle found = find_obstacle(device, info);
     if (found.notice != NO_OBSTACLE) {
-        wd_gpuav_tell(device, found.notice, NULL,
-                      "Pipelines of a pipeline layout are not instrumented, because %s. "
-                      "Other layouts like it are not mentioned.",
-                      found.reason);
+        wd_gpuav_report_once(device, found.notice, NULL,
+                             "Pipelines of a pipeline layout are not instrumented, because %s.",
+                             found.reason);
         return;
     }
-    const VkPipelineLayoutCreateInfo *extended = is_independent(info) ? NULL : extend(call, info);
+    if (is_independent(info))
+        return;
+    const VkPipelineLayoutCreateInfo *extended = extend(device, &call->scratch, info);
     if (extended)
         down->pCreateInfo = extended;
+    else
+        report_no_memory(device);
 }
 
 // Remembering the layouts that have it.
@@ -226,7 +234,7 @@ static size_t collect_inputs(const wd_state_pipeline_layout *layout, wd_input_bi
     return count;
 }
 
-// add_inputs tells where the layout's descriptors stand in the input buffer. Without memory, nowhere.
+// add_inputs describes where the words of the layout's descriptors are in the input buffer.
 static void add_inputs(wd_gpuav_device *device, wd_gpuav_layout *layout) {
     if (!device->inputs.num_words)
         return;
@@ -234,6 +242,10 @@ static void add_inputs(wd_gpuav_device *device, wd_gpuav_layout *layout) {
     wd_input_binding *bindings = count ? wd_alloc_zero(&device->allocator, count, sizeof(*bindings)) : NULL;
     if (bindings)
         collect_inputs(layout->state, bindings, count);
+    else if (count)
+        wd_gpuav_report_once(
+            device, WD_GPUAV_NOTICE_MEMORY, NULL,
+            "There is no host memory: for a pipeline layout, the content of descriptors is not checked.");
     layout->input = (wd_instrument_input){
         .binding = WD_GPUAV_INPUT_BINDING,
         .heads = device->regions.record_words,
@@ -260,7 +272,40 @@ static const VkPipelineLayoutCreateInfo *extended_info(wd_call *call,
     if (!is_independent(args->pCreateInfo) ||
         find_obstacle(call->data, args->pCreateInfo).notice != NO_OBSTACLE)
         return NULL;
-    return extend(call, args->pCreateInfo);
+    const VkPipelineLayoutCreateInfo *extended = extend(call->data, &call->scratch, args->pCreateInfo);
+    if (!extended)
+        report_no_memory(call->data);
+    return extended;
+}
+
+// attach_layout creates the sub-state of a layout, and a pipeline layout with our set. NULL: the reason was reported.
+static const wd_gpuav_layout *attach_layout(wd_gpuav_device *device, wd_state_pipeline_layout *state,
+                                            const VkPipelineLayoutCreateInfo *extended) {
+    const size_t num_lengths = collect_lengths(state, NULL, 0);
+    wd_gpuav_layout *layout =
+        wd_alloc_zero(&device->allocator, 1, sizeof(*layout) + num_lengths * sizeof(layout->lengths[0]));
+    if (!layout) {
+        report_no_memory(device);
+        return NULL;
+    }
+    layout->device = device;
+    layout->state = state;
+    layout->is_independent = is_independent(extended);
+    layout->uses_descriptor_buffers = is_for_buffers(device, extended);
+    layout->num_lengths = collect_lengths(state, layout->lengths, num_lengths);
+    const VkResult result = device->vk->CreatePipelineLayout(device->handle, extended, NULL, &layout->handle);
+    if (result != VK_SUCCESS) {
+        wd_gpuav_report_once(
+            device, WD_GPUAV_NOTICE_DRIVER, NULL,
+            "The driver refused a pipeline layout with a descriptor set for error records (VkResult %d). "
+            "Pipelines of that layout are not instrumented.",
+            result);
+        wd_free(&device->allocator, layout);
+        return NULL;
+    }
+    add_inputs(device, layout);
+    wd_state_slot_set(&state->object, WD_STATE_SLOT_GPUAV, layout, release_layout);
+    return layout;
 }
 
 void wd_gpuav_post_create_layout(wd_call *call, const wd_CreatePipelineLayout_args *args,
@@ -273,20 +318,46 @@ void wd_gpuav_post_create_layout(wd_call *call, const wd_CreatePipelineLayout_ar
         extended ? wd_state_find_pipeline_layout(device->chassis->state, *args->pPipelineLayout) : NULL;
     if (!state || wd_state_slot_get(&state->object, WD_STATE_SLOT_GPUAV))
         return;
-    size_t num_lengths = collect_lengths(state, NULL, 0);
-    wd_gpuav_layout *layout =
-        wd_alloc_zero(&device->allocator, 1, sizeof(*layout) + num_lengths * sizeof(layout->lengths[0]));
-    if (!layout)
-        return;
-    layout->device = device;
-    layout->state = state;
-    layout->is_independent = is_independent(args->pCreateInfo);
-    layout->uses_descriptor_buffers = is_for_buffers(device, args->pCreateInfo);
-    layout->num_lengths = collect_lengths(state, layout->lengths, num_lengths);
-    if (device->vk->CreatePipelineLayout(device->handle, extended, NULL, &layout->handle) != VK_SUCCESS) {
-        wd_free(&device->allocator, layout);
-        return;
+    attach_layout(device, state, extended);
+}
+
+// describe_union writes the create info of a union of layouts. False: `*reason` is the obstacle.
+static bool describe_union(wd_arena *scratch, const wd_state_pipeline_layout *linked,
+                           VkPipelineLayoutCreateInfo *info, const char **reason) {
+    VkDescriptorSetLayout *sets = wd_arena_alloc(scratch, (linked->num_set_layouts + 1) * sizeof(*sets));
+    *reason = "there is no host memory";
+    if (!sets)
+        return false;
+    *reason = "it is linked without a layout, and a descriptor set layout of its libraries is destroyed";
+    for (uint32_t i = 0; i < linked->num_set_layouts; i++) {
+        const wd_state_set_layout *layout = linked->set_layouts[i];
+        if (layout && wd_state_is_destroyed(&layout->object))
+            return false;
+        sets[i] = layout ? (VkDescriptorSetLayout)(uintptr_t)layout->object.handle : VK_NULL_HANDLE;
     }
-    add_inputs(device, layout);
-    wd_state_slot_set(&state->object, WD_STATE_SLOT_GPUAV, layout, release_layout);
+    *info = (VkPipelineLayoutCreateInfo){
+        .sType = VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO,
+        .flags = linked->flags,
+        .setLayoutCount = linked->num_set_layouts,
+        .pSetLayouts = sets,
+        .pushConstantRangeCount = linked->num_push_constant_ranges,
+        .pPushConstantRanges = linked->push_constant_ranges,
+    };
+    return true;
+}
+
+const wd_gpuav_layout *wd_gpuav_layout_of_union(wd_gpuav_device *device, wd_arena *scratch,
+                                                wd_state_pipeline_layout *linked, const char **reason) {
+    VkPipelineLayoutCreateInfo info;
+    if (!describe_union(scratch, linked, &info, reason))
+        return NULL;
+    const obstacle found = find_obstacle(device, &info);
+    if (found.notice != NO_OBSTACLE) {
+        const char *copy = wd_arena_strdup(scratch, found.reason);
+        *reason = copy ? copy : "its layout has no room for error records";
+        return NULL;
+    }
+    const VkPipelineLayoutCreateInfo *extended = extend(device, scratch, &info);
+    *reason = extended ? NULL : "there is no host memory"; // attach_layout reports its own.
+    return extended ? attach_layout(device, linked, extended) : NULL;
 }

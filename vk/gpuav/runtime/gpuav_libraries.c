@@ -1,7 +1,7 @@
 // Libraries: what is linked of them gets their twins, which have instrumented stages.
 #include <string.h>
 
-#include "vk/gpuav/runtime/gpuav_internal.h"
+#include "vk/gpuav/runtime/gpuav_pipelines.h"
 
 uint32_t wd_gpuav_libraries_stages(const wd_gpuav_device *device,
                                    const VkPipelineLibraryCreateInfoKHR *info) {
@@ -14,13 +14,51 @@ uint32_t wd_gpuav_libraries_stages(const wd_gpuav_device *device,
     return count;
 }
 
-// fits_layout tells whether a library's twin can be linked into a pipeline of `layout`: where that has a set and the layout of the
-// library ends before it, the twin's has an empty one.
+bool wd_gpuav_libraries_are_known(const wd_gpuav_device *device, const VkPipelineLibraryCreateInfoKHR *info) {
+    for (uint32_t i = 0; i < info->libraryCount; i++)
+        if (!wd_state_find_pipeline(device->chassis->state, info->pLibraries[i]))
+            return false;
+    return true;
+}
+
+// fits_layout returns whether a library's twin can be linked into a pipeline of `layout`. It cannot if the layout of the library
+// ends before a set of the pipeline's layout: the twin's layout has an empty set there.
 static bool fits_layout(const wd_gpuav_layout *library, const wd_gpuav_layout *layout) {
     for (uint32_t i = library->state->num_set_layouts; i < layout->state->num_set_layouts; i++)
         if (layout->state->set_layouts[i] && layout->state->set_layouts[i]->num_bindings)
             return false;
     return true;
+}
+
+static void report_library(wd_gpuav_device *device, const char *command, const char *reason) {
+    wd_gpuav_report_once(device, WD_GPUAV_NOTICE_PIPELINE, NULL,
+                         "%s: a pipeline is not instrumented, because %s.", command, reason);
+}
+
+// replace_libraries writes twins over the handles. It returns whether there is any, and no library that cannot be linked.
+static bool replace_libraries(wd_gpuav_device *device, const wd_gpuav_layout *layout, VkPipeline *handles,
+                              uint32_t count, const char *command, uint32_t *ids) {
+    bool any = false;
+    for (uint32_t i = 0; i < count; i++) {
+        const wd_state_pipeline *library = wd_state_find_pipeline(device->chassis->state, handles[i]);
+        if (!library) {
+            report_library(device, command, "one of its libraries is not known");
+            return false;
+        }
+        const wd_gpuav_pipeline *own = wd_state_slot_get(&library->object, WD_STATE_SLOT_GPUAV);
+        if (own && own->twin) { // Otherwise the reason was reported when the library was created.
+            if (!fits_layout(own->layout, layout)) {
+                report_library(device, command,
+                               "its layout has more descriptor sets than the layout of one of its libraries");
+                return false;
+            }
+            memcpy(ids, own->ids, own->num_ids * sizeof(*ids));
+            handles[i] = own->twin;
+            any = true;
+        }
+        ids += library->num_stages;
+    }
+    return any;
 }
 
 const VkPipelineLibraryCreateInfoKHR *wd_gpuav_libraries_use_twins(wd_gpuav_device *device, wd_arena *arena,
@@ -29,28 +67,11 @@ const VkPipelineLibraryCreateInfoKHR *wd_gpuav_libraries_use_twins(wd_gpuav_devi
                                                                    const char *command, uint32_t *ids) {
     VkPipelineLibraryCreateInfoKHR *copy = wd_arena_copy(arena, info, 1, sizeof(*copy));
     VkPipeline *handles = wd_arena_copy(arena, info->pLibraries, info->libraryCount, sizeof(*handles));
-    bool any = false;
-    for (uint32_t i = 0; copy && handles && i < info->libraryCount; i++) {
-        const wd_state_pipeline *library =
-            wd_state_find_pipeline(device->chassis->state, info->pLibraries[i]);
-        const wd_gpuav_pipeline *own =
-            library ? wd_state_slot_get(&library->object, WD_STATE_SLOT_GPUAV) : NULL;
-        if (own && own->twin) {
-            if (!fits_layout(own->layout, layout)) {
-                wd_gpuav_tell(
-                    device, WD_GPUAV_NOTICE_PIPELINE, NULL,
-                    "%s: a pipeline is not instrumented, because its layout has more descriptor sets than "
-                    "that of a library of it.",
-                    command);
-                return NULL;
-            }
-            memcpy(ids, own->ids, own->num_ids * sizeof(*ids));
-            handles[i] = own->twin;
-            any = true;
-        }
-        ids += library ? library->num_stages : 0;
+    if (!copy || !handles) {
+        wd_gpuav_creation_no_memory(device);
+        return NULL;
     }
-    if (!any)
+    if (!replace_libraries(device, layout, handles, info->libraryCount, command, ids))
         return NULL;
     copy->pLibraries = handles;
     return copy;

@@ -190,6 +190,65 @@ TEST_F(LibraryTest, IndependentSetsAreInstrumented) {
     ExpectSilence();
 }
 
+TEST_F(LibraryTest, WithoutALayoutThatOfTheLibrariesIsUsed) {
+    WD_START_DEVICE(LibraryOptions());
+    MakeTextures();
+    Target target = MakeTarget(16, 16);
+    VkPipelineLayout layout = MakeLayout({texture_layout_}, VK_SHADER_STAGE_FRAGMENT_BIT, 0);
+    VkPipeline pipeline =
+        Link(VK_NULL_HANDLE, layout, CODE(triangle_vert), layout, CODE(index_texture_frag), target);
+    ExpectFragmentFinding(pipeline, layout, target);
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(LibraryTest, WithoutALayoutTheUnionOfIndependentSetsIsUsed) {
+    WD_START_DEVICE(LibraryOptions());
+    MakeTextures();
+    Target target = MakeTarget(16, 16);
+    VkDescriptorSetLayout other =
+        MakeSetLayout({Binding(1, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, 6, VK_SHADER_STAGE_VERTEX_BIT)});
+    VkPipelineLayout vertex = MakeLayout({VK_NULL_HANDLE, other}, VK_SHADER_STAGE_FRAGMENT_BIT, kIndependent);
+    VkPipelineLayout fragment =
+        MakeLayout({texture_layout_, VK_NULL_HANDLE}, VK_SHADER_STAGE_FRAGMENT_BIT, kIndependent);
+    VkPipelineLayout layout =
+        MakeLayout({texture_layout_, other}, VK_SHADER_STAGE_FRAGMENT_BIT, kIndependent);
+    VkPipeline pipeline =
+        Link(VK_NULL_HANDLE, vertex, CODE(triangle_vert), fragment, CODE(index_texture_frag), target);
+    ExpectFragmentFinding(pipeline, layout, target);
+    Stop();
+    ExpectSilence();
+}
+
+TEST_F(LibraryTest, WithoutALayoutAndADestroyedSetLayoutTheReasonIsReported) {
+    WD_START_DEVICE(LibraryOptions());
+    MakeTextures();
+    Target target = MakeTarget(16, 16);
+    VkDescriptorSetLayoutBinding binding =
+        Binding(1, VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, 6, VK_SHADER_STAGE_VERTEX_BIT);
+    auto info = Make<VkDescriptorSetLayoutCreateInfo>(VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO);
+    info.bindingCount = 1;
+    info.pBindings = &binding;
+    VkDescriptorSetLayout gone;
+    Check(vkCreateDescriptorSetLayout(device(), &info, nullptr, &gone), "vkCreateDescriptorSetLayout");
+    VkPipelineLayout vertex = MakeLayout({VK_NULL_HANDLE, gone}, VK_SHADER_STAGE_FRAGMENT_BIT, kIndependent);
+    VkPipelineLayout fragment =
+        MakeLayout({texture_layout_, VK_NULL_HANDLE}, VK_SHADER_STAGE_FRAGMENT_BIT, kIndependent);
+    VkPipelineLayout layout = MakeLayout({texture_layout_, gone}, VK_SHADER_STAGE_FRAGMENT_BIT, kIndependent);
+    vkDestroyDescriptorSetLayout(device(), gone, nullptr);
+    for (int i = 0; i < 2; i++) {
+        VkPipeline pipeline =
+            Link(VK_NULL_HANDLE, vertex, CODE(triangle_vert), fragment, CODE(index_texture_frag), target);
+        RunDraw(target, pipeline, layout, texture_set_, {VK_SHADER_STAGE_FRAGMENT_BIT, {5}});
+        EXPECT_EQ(ReadTarget(target)[17], 0xff0000ffu);
+    }
+    ExpectMessage("WARDEN-gpuav-pipeline-unsupported",
+                  "vkCreateGraphicsPipelines: a pipeline is not instrumented, because it is linked without a "
+                  "layout, and a descriptor set layout of its libraries is destroyed.");
+    Stop();
+    ExpectSilence(); // The reason is reported once.
+}
+
 TEST_F(LibraryTest, BothStagesOfIndependentSetsAreInstrumented) {
     WD_START_DEVICE(LibraryOptions());
     Target target = MakeTarget(16, 16);
@@ -225,7 +284,8 @@ TEST_F(LibraryTest, ALibraryWhoseLayoutEndsBeforeASetIsLinkedAsItIs) {
         MakeLayout({texture_layout_, texture_layout_}, VK_SHADER_STAGE_FRAGMENT_BIT, kIndependent);
     VkPipeline pipeline =
         Link(layout, vertex, CODE(triangle_vert), fragment, CODE(index_texture_frag), target);
-    ExpectMessage("WARDEN-gpuav-pipeline-unsupported", "more descriptor sets than that of a library of it");
+    ExpectMessage("WARDEN-gpuav-pipeline-unsupported",
+                  "more descriptor sets than the layout of one of its libraries");
     RunDraw(target, pipeline, layout, texture_set_, {VK_SHADER_STAGE_FRAGMENT_BIT, {5}});
     EXPECT_EQ(ReadTarget(target)[17], 0xff0000ffu);
     Stop();

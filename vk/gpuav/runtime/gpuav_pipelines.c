@@ -41,28 +41,25 @@ static uint64_t flags_of(const stage_list *list) {
     return flags_in(list->chain, list->flags);
 }
 
-// fits_layout tells whether pipeline and layout agree on where descriptors are.
+// fits_layout returns whether pipeline and layout agree on the use of descriptor buffers.
 static bool fits_layout(const stage_list *list, const wd_gpuav_layout *layout) {
     return layout->uses_descriptor_buffers == ((flags_of(list) & descriptor_buffer_flag) != 0);
 }
 
-// obstacle_of tells why a pipeline stays as it is, whatever its layout and its shaders are; NULL: nothing stands in the way.
-static const char *obstacle_of(const stage_list *list) {
+// find_obstacle returns why a pipeline of any layout is not instrumented, to complete a sentence; NULL: no obstacle.
+static const char *find_obstacle(const stage_list *list) {
     if (flags_of(list) & indirect_flags)
         return "generated commands may bind it";
     if (flags_of(list) & capture_flag)
         return "its binaries are captured, and would bring the checks into pipelines that are not known to "
                "have them";
     if (wd_gpuav_chain_find(list->chain, (VkStructureType)STRUCTURE_TYPE_PIPELINE_BINARY_INFO))
-        return "it is made of binaries";
+        return "it is created from pipeline binaries";
     if (wd_gpuav_chain_find(list->chain, VK_STRUCTURE_TYPE_SUBPASS_SHADING_PIPELINE_CREATE_INFO_HUAWEI))
         return "it is for subpass shading";
+    if (wd_gpuav_chain_find(list->chain, VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_SHADER_GROUPS_CREATE_INFO_NV))
+        return "it has shader groups (VkGraphicsPipelineShaderGroupsCreateInfoNV)";
     return NULL;
-}
-
-static const wd_gpuav_layout *find_layout(const wd_gpuav_device *device, VkPipelineLayout handle) {
-    const wd_state_pipeline_layout *layout = wd_state_find_pipeline_layout(device->chassis->state, handle);
-    return layout ? wd_state_slot_get(&layout->object, WD_STATE_SLOT_GPUAV) : NULL;
 }
 
 // One pipeline.
@@ -74,6 +71,8 @@ static const VkPipelineShaderStageCreateInfo *instrument_own(wd_gpuav_creation *
     VkPipelineShaderStageCreateInfo *stages =
         wd_arena_copy(made->arena, list->stages, list->num_stages, sizeof(*stages));
     bool any = false;
+    if (!stages)
+        wd_gpuav_creation_no_memory(made->device);
     for (uint32_t i = 0; stages && i < list->num_stages; i++) {
         ids[i] = wd_gpuav_instrument_stage(made, layout, list->chain, &stages[i]);
         any |= ids[i] != 0;
@@ -81,34 +80,79 @@ static const VkPipelineShaderStageCreateInfo *instrument_own(wd_gpuav_creation *
     return any ? stages : NULL;
 }
 
-// instrument_pipeline fills what to use instead of the list's members. False: the pipeline stays as it is.
-static bool instrument_pipeline(wd_gpuav_creation *made, uint32_t index, const stage_list *list,
-                                prepared *used) {
+static void report_uninstrumented(const wd_gpuav_creation *made, const stage_list *list, const char *reason) {
+    wd_gpuav_report_once(made->device, WD_GPUAV_NOTICE_PIPELINE, NULL,
+                         "%s: a pipeline is not instrumented, because %s.", list->command, reason);
+}
+
+// find_layout finds the layout of a pipeline that was created with one.
+static const wd_gpuav_layout *find_layout(const wd_gpuav_creation *made, const stage_list *list) {
+    const wd_state_pipeline_layout *layout =
+        wd_state_find_pipeline_layout(made->device->chassis->state, list->layout);
+    if (!layout)
+        report_uninstrumented(made, list, "its pipeline layout is not known");
+    // If the layout has no room for our set, that was reported when the layout was created.
+    return layout ? wd_state_slot_get(&layout->object, WD_STATE_SLOT_GPUAV) : NULL;
+}
+
+// link_layout finds or creates the layout of a pipeline that is linked without one. `*linked` receives a reference or NULL.
+static const wd_gpuav_layout *link_layout(wd_gpuav_creation *made, const stage_list *list,
+                                          wd_state_pipeline_layout **linked) {
     wd_gpuav_device *device = made->device;
-    const wd_gpuav_layout *layout = find_layout(device, list->layout);
+    *linked = wd_state_link_layouts(device->chassis->state, list->libraries);
+    if (!*linked) {
+        if (!wd_gpuav_libraries_are_known(device, list->libraries))
+            report_uninstrumented(made, list, "one of its libraries is not known");
+        else if (wd_gpuav_libraries_stages(device, list->libraries)) // Libraries with shaders have a layout.
+            wd_gpuav_creation_no_memory(device);
+        return NULL;
+    }
+    const wd_gpuav_layout *layout = wd_state_slot_get(&(*linked)->object, WD_STATE_SLOT_GPUAV);
+    const char *reason = NULL;
+    if (!layout && !(*linked)->object.handle)
+        layout = wd_gpuav_layout_of_union(device, made->arena, *linked, &reason);
+    if (!layout && reason)
+        report_uninstrumented(made, list, reason);
+    return layout;
+}
+
+// choose_layout returns the layout to instrument for; NULL: the pipeline is not instrumented, and the reason was reported.
+static const wd_gpuav_layout *choose_layout(wd_gpuav_creation *made, const stage_list *list,
+                                            wd_state_pipeline_layout **linked) {
+    const char *obstacle = find_obstacle(list);
+    *linked = NULL;
+    if (obstacle) {
+        report_uninstrumented(made, list, obstacle);
+        return NULL;
+    }
+    if (wd_gpuav_regions_failure(&made->device->regions) != VK_SUCCESS) {
+        wd_gpuav_report_memory(made->device);
+        return NULL;
+    }
+    const wd_gpuav_layout *layout =
+        list->layout || !list->libraries ? find_layout(made, list) : link_layout(made, list, linked);
+    if (layout && !fits_layout(list, layout)) {
+        report_uninstrumented(made, list,
+                              "either the pipeline or its layout is for descriptor buffers, but not both");
+        return NULL;
+    }
+    return layout;
+}
+
+// instrument_for fills what to use instead of the list's members for this layout; NULL: nothing is instrumented.
+static wd_gpuav_pipeline *instrument_for(wd_gpuav_creation *made, const stage_list *list,
+                                         const wd_gpuav_layout *layout, prepared *used) {
+    wd_gpuav_device *device = made->device;
     const bool has_own = list->num_stages && list->stages;
     const bool has_libraries = list->libraries && list->libraries->libraryCount;
-    if (!layout || !(has_own || has_libraries) || wd_gpuav_regions_failure(&device->regions) != VK_SUCCESS)
-        return false;
-    const char *obstacle = obstacle_of(list);
-    if (obstacle) {
-        wd_gpuav_tell(device, WD_GPUAV_NOTICE_PIPELINE, NULL,
-                      "%s: a pipeline is not instrumented, because %s.", list->command, obstacle);
-        return false;
-    }
-    if (!fits_layout(list, layout)) {
-        wd_gpuav_tell(device, WD_GPUAV_NOTICE_PIPELINE, NULL,
-                      "%s: a pipeline is not instrumented, because either it or its layout is for descriptor "
-                      "buffers, and not both.",
-                      list->command);
-        return false;
-    }
     const uint32_t num_own = has_own ? list->num_stages : 0;
     const uint32_t num_ids = num_own + wd_gpuav_libraries_stages(device, list->libraries);
     wd_gpuav_pipeline *pipeline =
         wd_alloc_zero(&device->allocator, 1, sizeof(*pipeline) + num_ids * sizeof(pipeline->ids[0]));
-    if (!pipeline)
-        return false;
+    if (!pipeline) {
+        wd_gpuav_creation_no_memory(device);
+        return NULL;
+    }
     *used = (prepared){.layout = layout->is_independent ? layout->handle : list->layout};
     if (has_own)
         used->stages = instrument_own(made, layout, list, pipeline->ids);
@@ -117,14 +161,30 @@ static bool instrument_pipeline(wd_gpuav_creation *made, uint32_t index, const s
                                                        list->command, pipeline->ids + num_own);
     if (!used->stages && !used->libraries) {
         wd_free(&device->allocator, pipeline);
-        return false;
+        return NULL;
     }
+    used->stages = used->stages ? used->stages : list->stages;
+    used->libraries = used->libraries ? used->libraries : list->libraries;
     pipeline->device = device;
     pipeline->layout = layout;
     pipeline->num_ids = num_ids;
+    return pipeline;
+}
+
+// instrument_pipeline fills what to use instead of the list's members. False: the pipeline stays as it is.
+static bool instrument_pipeline(wd_gpuav_creation *made, uint32_t index, const stage_list *list,
+                                prepared *used) {
+    if (!(list->num_stages && list->stages) && !(list->libraries && list->libraries->libraryCount))
+        return false;
+    wd_state_pipeline_layout *linked;
+    const wd_gpuav_layout *layout = choose_layout(made, list, &linked);
+    wd_gpuav_pipeline *pipeline = layout ? instrument_for(made, list, layout, used) : NULL;
+    if (!pipeline) {
+        wd_state_unref((wd_state_object *)linked);
+        return false;
+    }
+    pipeline->linked_layout = linked;
     made->pipelines[index] = pipeline;
-    used->stages = used->stages ? used->stages : list->stages;
-    used->libraries = used->libraries ? used->libraries : list->libraries;
     return true;
 }
 
@@ -194,6 +254,7 @@ static const void *keep_info(wd_gpuav_creation *made, uint32_t index, const void
     const void *kept = wd_arena_copy(made->arena, info, 1, size);
     if (!kept) {
         wd_gpuav_creation_leave(made, index);
+        wd_gpuav_creation_no_memory(made->device);
     }
     return kept;
 }
@@ -207,6 +268,19 @@ static bool has_graphics_stages(const VkGraphicsPipelineCreateInfo *info,
         return !libraries || !libraries->libraryCount;
     return parts->flags & (VK_GRAPHICS_PIPELINE_LIBRARY_PRE_RASTERIZATION_SHADERS_BIT_EXT |
                            VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_SHADER_BIT_EXT);
+}
+
+// report_chain reports why the libraries in the chain could not be replaced.
+static void report_chain(const wd_gpuav_creation *made, const stage_list *list, const void *libraries) {
+    const VkStructureType unknown = wd_gpuav_chain_first_unknown(list->chain, libraries);
+    if (unknown)
+        wd_gpuav_report_once(
+            made->device, WD_GPUAV_NOTICE_PIPELINE, NULL,
+            "%s: a pipeline is not instrumented, because its pNext chain has a struct that this "
+            "build does not know (VkStructureType %d) before the libraries.",
+            list->command, (int)unknown);
+    else
+        wd_gpuav_creation_no_memory(made->device);
 }
 
 // instrument_graphics changes `info` for the driver; of a library, it keeps what its twin is to be made of.
@@ -231,13 +305,9 @@ static void instrument_graphics(wd_call *call, wd_gpuav_creation *made, uint32_t
     if (used.libraries != libraries)
         changed.pNext =
             wd_gpuav_chain_replace(made->arena, info->pNext, libraries, (VkBaseOutStructure *)used.libraries);
-    if (!changed.pNext && info->pNext) { // Nothing of it can be used.
+    if (!changed.pNext && info->pNext) { // No part of it can be used.
         wd_gpuav_creation_leave(made, index);
-        wd_gpuav_tell(
-            call->data, WD_GPUAV_NOTICE_PIPELINE, NULL,
-            "%s: a pipeline is not instrumented, because this build does not know a struct in front of "
-            "its libraries in its chain.",
-            call->name);
+        report_chain(made, &list, libraries);
     } else if (flags_of(&list) & library_flag) {
         made->twins[index] = keep_info(made, index, &changed, sizeof(changed));
     } else {
@@ -257,9 +327,10 @@ static void instrument_rays(wd_call *call, wd_gpuav_creation *made, uint32_t ind
     const bool is_library = flags_of(&list) & library_flag;
     if ((is_library || info->pLibraryInfo) &&
         wd_state_device_has_extension(device->chassis->state, group_handles_extension)) {
-        wd_gpuav_tell(device, WD_GPUAV_NOTICE_PIPELINE, NULL,
-                      "%s: libraries are not instrumented where %s is enabled.", call->name,
-                      group_handles_extension);
+        wd_gpuav_report_once(device, WD_GPUAV_NOTICE_PIPELINE, NULL,
+                             "%s: a pipeline is not instrumented, because it is a library, or is linked from "
+                             "libraries, and %s is enabled.",
+                             call->name, group_handles_extension);
         return;
     }
     prepared used;
@@ -284,8 +355,10 @@ void wd_gpuav_pre_create_graphics(wd_call *call, const wd_CreateGraphicsPipeline
         return;
     VkGraphicsPipelineCreateInfo *infos =
         wd_arena_copy(&call->scratch, down->pCreateInfos, count, sizeof(*infos));
-    if (!infos)
+    if (!infos) {
+        wd_gpuav_creation_no_memory(call->data);
         return;
+    }
     for (uint32_t i = 0; i < count; i++)
         instrument_graphics(call, made, i, &infos[i]);
     down->pCreateInfos = infos;
@@ -312,8 +385,10 @@ void wd_gpuav_pre_create_compute(wd_call *call, const wd_CreateComputePipelines_
         return;
     VkComputePipelineCreateInfo *infos =
         wd_arena_copy(&call->scratch, down->pCreateInfos, count, sizeof(*infos));
-    if (!infos)
+    if (!infos) {
+        wd_gpuav_creation_no_memory(call->data);
         return;
+    }
     for (uint32_t i = 0; i < count; i++) {
         const stage_list list = {
             infos[i].pNext, infos[i].flags, infos[i].layout, call->name, 1, &infos[i].stage, NULL};
@@ -346,17 +421,32 @@ void wd_gpuav_pre_create_ray_tracing(wd_call *call, const wd_CreateRayTracingPip
     if (!made)
         return;
     if (down->deferredOperation) { // It may read the create infos long after this call.
-        wd_gpuav_tell(call->data, WD_GPUAV_NOTICE_PIPELINE, NULL,
-                      "%s: pipelines made by deferred operations are not instrumented.", call->name);
+        wd_gpuav_report_once(
+            call->data, WD_GPUAV_NOTICE_PIPELINE, NULL,
+            "%s: a pipeline is not instrumented, because it is created by a deferred operation.", call->name);
         return;
     }
     VkRayTracingPipelineCreateInfoKHR *infos =
         wd_arena_copy(&call->scratch, down->pCreateInfos, count, sizeof(*infos));
-    if (!infos)
+    if (!infos) {
+        wd_gpuav_creation_no_memory(call->data);
         return;
+    }
     for (uint32_t i = 0; i < count; i++)
         instrument_rays(call, made, i, &infos[i]);
     down->pCreateInfos = infos;
+}
+
+void wd_gpuav_pre_create_ray_tracing_nv(wd_call *call, const wd_CreateRayTracingPipelinesNV_args *args,
+                                        wd_CreateRayTracingPipelinesNV_args *down) {
+    (void)args, (void)down;
+    wd_gpuav_device *device = call->data;
+    if (device && device->active)
+        wd_gpuav_report_once(
+            device, WD_GPUAV_NOTICE_PIPELINE, NULL,
+            "%s: a pipeline is not instrumented, because it is of VK_NV_ray_tracing. To fix: create "
+            "the pipeline with vkCreateRayTracingPipelinesKHR.",
+            call->name);
 }
 
 void wd_gpuav_amend_create_ray_tracing(wd_call *call, const wd_CreateRayTracingPipelinesKHR_args *args,

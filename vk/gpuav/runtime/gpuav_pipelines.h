@@ -38,6 +38,8 @@ typedef VkResult (*wd_gpuav_make_twin)(wd_call *call, const void *args, const vo
 // wd_gpuav_creation_begin returns the creation of a call for `count` pipelines; NULL: nothing is to be instrumented, or there is no
 // memory. The functions below that are not given it find it.
 wd_gpuav_creation *wd_gpuav_creation_begin(wd_call *call, uint32_t count, const void *infos);
+// wd_gpuav_creation_no_memory reports, once, that pipelines or shaders are not instrumented for lack of host memory.
+void wd_gpuav_creation_no_memory(wd_gpuav_device *device);
 // wd_gpuav_creation_leave leaves pipeline `index` as the application made it.
 void wd_gpuav_creation_leave(wd_gpuav_creation *creation, uint32_t index);
 // wd_gpuav_creation_amend makes twins of libraries, and what the driver refused, in `pipelines`. It returns the result that the

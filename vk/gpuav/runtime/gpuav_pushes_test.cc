@@ -350,8 +350,7 @@ TEST_P(MissingPushesTest, WithoutRoomTheUserIsTold) {
         if (i < 3)
             ExpectMessage(kStateId, "Descriptor index 5 is uninitialized.");
         else if (i == 3)
-            ExpectMessage("WARDEN-gpuav-out-of-memory",
-                          "Memory for the content of descriptors is used up");
+            ExpectMessage("WARDEN-gpuav-out-of-memory", "Memory for the content of descriptors is used up");
         ExpectSilence();
     }
 }

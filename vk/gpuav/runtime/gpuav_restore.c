@@ -122,8 +122,11 @@ static void bind_again(wd_gpuav_device *device, const target *at, uint32_t slot,
 }
 
 // layout_handle returns a handle of a pipeline's layout; the application may have destroyed its own.
-static VkPipelineLayout layout_handle(const wd_state_pipeline_layout *layout) {
-    const wd_gpuav_layout *own = wd_state_slot_get(&layout->object, WD_STATE_SLOT_GPUAV);
+static VkPipelineLayout layout_handle(const wd_state_pipeline *pipeline) {
+    const wd_state_pipeline_layout *layout = pipeline->layout;
+    const wd_gpuav_pipeline *instrumented = wd_state_slot_get(&pipeline->object, WD_STATE_SLOT_GPUAV);
+    const wd_gpuav_layout *own =
+        instrumented ? instrumented->layout : wd_state_slot_get(&layout->object, WD_STATE_SLOT_GPUAV);
     return own ? own->handle : (VkPipelineLayout)alive_handle(&layout->object);
 }
 
@@ -135,7 +138,7 @@ void wd_gpuav_restore(wd_gpuav_device *device, wd_arena *scratch, wd_state_comma
     if (!recording || !recording->lost[bind] || !layout)
         return;
     const target at = {(VkCommandBuffer)(uintptr_t)command_buffer->object.handle, bind_point,
-                       layout_handle(layout)};
+                       layout_handle(pipeline)};
     const uint32_t count = wd_gpuav_bound_count(command_buffer, bind);
     for (uint32_t i = 0; at.layout && i < count && i < device->slot; i++) {
         const wd_state_bound_set bound = wd_gpuav_bound_set(command_buffer, bind, i);

@@ -280,6 +280,9 @@ TEST_F(GpuavTest, WhenMemoryIsUsedUpCommandsShareARegion) {
     Options options = GpuavOptions();
     options.settings["gpuav_max_memory"] = "1";
     WD_START_DEVICE(options);
+    ExpectMessage("WARDEN-gpuav-out-of-memory",
+                  "Descriptors that were never written, and accesses beyond the end of most buffers, are not "
+                  "found, because gpuav_max_memory or maxStorageBufferRange is too small.");
     Reader reader = MakeReader();
     Run(reader, 6, 1);
     Run(reader, 5, 1);

@@ -59,7 +59,7 @@ static void tell(wd_gpuav_device *device, const wd_state_command_buffer *command
         .handle = command_buffer->object.handle,
         .name = wd_state_name(&command_buffer->object),
     };
-    wd_gpuav_tell(
+    wd_gpuav_report_once(
         device, WD_GPUAV_NOTICE_SHARED, &object,
         "More than %u commands of a command buffer use instrumented pipelines. This driver maps memory for "
         "each "

@@ -11,50 +11,48 @@ typedef struct stage_code {
     wd_finding_object object;
 } stage_code;
 
-static bool find_code(const wd_gpuav_device *device, const VkPipelineShaderStageCreateInfo *stage,
-                      stage_code *code) {
+// find_code finds the SPIR-V of a stage. It returns NULL, or the reason why there is none.
+static const char *find_code(const wd_gpuav_device *device, const VkPipelineShaderStageCreateInfo *stage,
+                             stage_code *code) {
     *code = (stage_code){.object = {.type = VK_OBJECT_TYPE_SHADER_MODULE, .type_name = "Shader Module"}};
     if (stage->module) {
         const wd_state_shader_module *module =
             wd_state_find_shader_module(device->chassis->state, stage->module);
-        if (!module)
-            return false;
+        if (!module || !module->words)
+            return "its shader module is not known";
         code->words = module->words;
         code->num_words = module->num_words;
         code->object.handle = module->object.handle;
         code->object.name = wd_state_name(&module->object);
-        return code->words != NULL;
+        return NULL;
     }
     code->inlined = wd_gpuav_chain_find(stage->pNext, VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO);
     if (!code->inlined || !code->inlined->pCode)
-        return false; // By an identifier alone: there is nothing to instrument.
+        return "it has no shader module, only an identifier (VK_EXT_shader_module_identifier)";
     code->words = code->inlined->pCode;
     code->num_words = code->inlined->codeSize / sizeof(uint32_t);
-    return true;
+    return NULL;
 }
 
-// How the reasons of wd_instrument begin where a module needs no check.
+// The beginning of wd_instrument's reason if a module needs no check.
 static const char nothing_to_check[] = "nothing to check";
 
-// tell_shader explains why a module runs as it is. That it has nothing to check is for the curious only.
-static void tell_shader(wd_gpuav_device *device, const stage_code *code, const wd_gpuav_shader *shader) {
-    if (shader->status == WD_ERROR_OUT_OF_MEMORY)
-        return;
+// report_shader reports the reason why a module is not instrumented; at INFO if there is nothing to check.
+static void report_shader(wd_gpuav_device *device, const stage_code *code, const wd_gpuav_shader *shader) {
+    const uint32_t id = wd_instrument_shader_id(code->words, code->num_words);
     const char *reason = shader->result.reason;
-    if (shader->status == WD_OK && strncmp(reason, nothing_to_check, sizeof(nothing_to_check) - 1) == 0) {
-        wd_gpuav_inform(device, WD_ID_GPUAV_SHADER_UNCHANGED, &code->object,
-                        "A shader module runs as it is: %s.", reason);
-        return;
-    }
-    wd_string_builder invalid;
-    wd_string_init(&invalid, device->allocator);
-    if (shader->status != WD_OK) {
-        wd_string_appendf(&invalid, "offset %zu: %s", shader->diagnostic.offset, shader->diagnostic.message);
-        reason = invalid.text;
-    }
-    wd_gpuav_tell(device, WD_GPUAV_NOTICE_SHADER, &code->object,
-                  "A shader module is not instrumented: %s. Other modules are not mentioned.", reason);
-    wd_string_finish(&invalid);
+    if (shader->status == WD_ERROR_OUT_OF_MEMORY)
+        wd_gpuav_creation_no_memory(device);
+    else if (shader->status != WD_OK)
+        wd_gpuav_report_once(device, WD_GPUAV_NOTICE_SHADER, &code->object,
+                             "A shader module (id 0x%08x) is not instrumented: offset %zu: %s.", id,
+                             shader->diagnostic.offset, shader->diagnostic.message);
+    else if (strncmp(reason, nothing_to_check, sizeof(nothing_to_check) - 1) == 0)
+        wd_gpuav_inform_once(device, WD_ID_GPUAV_SHADER_UNCHANGED, &code->object,
+                             "A shader module (id 0x%08x) is not instrumented: %s.", id, reason);
+    else
+        wd_gpuav_report_once(device, WD_GPUAV_NOTICE_SHADER, &code->object,
+                             "A shader module (id 0x%08x) is not instrumented: %s.", id, reason);
 }
 
 // replace_inlined puts the instrumented words into a copy of the stage's chain.
@@ -73,6 +71,21 @@ static bool replace_inlined(wd_arena *arena, const stage_code *code, const wd_gp
     return true;
 }
 
+// report_chain reports why the module in the stage's chain could not be replaced.
+static void report_chain(wd_gpuav_device *device, const VkPipelineShaderStageCreateInfo *stage,
+                         const stage_code *code) {
+    const VkStructureType unknown = wd_gpuav_chain_first_unknown(stage->pNext, code->inlined);
+    if (unknown)
+        wd_gpuav_report_once(
+            device, WD_GPUAV_NOTICE_PIPELINE, NULL,
+            "A shader stage (VkShaderStageFlagBits 0x%x) is not instrumented, because its pNext "
+            "chain has a struct that this build does not know (VkStructureType %d) before the "
+            "shader module.",
+            (unsigned)stage->stage, (int)unknown);
+    else
+        wd_gpuav_creation_no_memory(device);
+}
+
 static bool make_module(wd_gpuav_device *device, const stage_code *code, const wd_gpuav_shader *shader,
                         VkShaderModule *module) {
     VkShaderModuleCreateInfo info = {
@@ -84,10 +97,11 @@ static bool make_module(wd_gpuav_device *device, const stage_code *code, const w
     if (result == VK_SUCCESS)
         return true;
     *module = VK_NULL_HANDLE;
-    wd_gpuav_tell(
-        device, WD_GPUAV_NOTICE_DRIVER, &code->object,
-        "The driver refused an instrumented shader module (VkResult %d); it runs as the application made it.",
-        result);
+    wd_gpuav_report_once(device, WD_GPUAV_NOTICE_DRIVER, &code->object,
+                         "The driver refused an instrumented shader module (VkResult %d). The application's "
+                         "module is used, which "
+                         "is not instrumented.",
+                         result);
     return false;
 }
 
@@ -128,30 +142,42 @@ uint32_t wd_gpuav_instrument_stage(wd_gpuav_creation *made, const wd_gpuav_layou
                                    const void *pipeline_chain, VkPipelineShaderStageCreateInfo *stage) {
     wd_gpuav_device *device = made->device;
     stage_code code;
-    if (!(device->stages & (VkShaderStageFlags)stage->stage) || !find_code(device, stage, &code))
+    if (!(device->stages & (VkShaderStageFlags)stage->stage)) // Reported when the device was created.
         return 0;
+    const char *obstacle = find_code(device, stage, &code);
+    if (obstacle) {
+        wd_gpuav_report_once(device, WD_GPUAV_NOTICE_PIPELINE, NULL,
+                             "A shader stage (VkShaderStageFlagBits 0x%x) is not instrumented, because %s.",
+                             (unsigned)stage->stage, obstacle);
+        return 0;
+    }
     wd_gpuav_substitute *used = wd_arena_alloc_zero(made->arena, 1, sizeof(*used));
     wd_gpuav_shader *shader = NULL;
     if (used)
         shader = wd_gpuav_shaders_get(&device->shaders, code.words, code.num_words, layout->lengths,
                                       layout->num_lengths, device->inputs.num_words ? &layout->input : NULL,
                                       wd_gpuav_robust_buffers(device, pipeline_chain, stage->pNext));
-    if (!shader)
+    if (!shader) {
+        wd_gpuav_creation_no_memory(device);
         return 0;
+    }
     used->shader = shader;
     used->next = made->substitutes;
     made->substitutes = used;
     if (!shader->result.words) {
-        tell_shader(device, &code, shader);
+        report_shader(device, &code, shader);
         return 0;
     }
+    if (shader->result.num_unknown)
+        wd_gpuav_inform_once(
+            device, WD_ID_GPUAV_ACCESSES_UNCHECKED, &code.object,
+            "%u accesses of a shader module (id 0x%08x) are not checked, because the length of "
+            "their descriptor array, or the size of the access, is not known.",
+            shader->result.num_unknown, shader->result.shader_id);
     if (shader->result.uses_addresses)
         wd_gpuav_addresses_want(&device->addresses);
     if (code.inlined && !replace_inlined(made->arena, &code, shader, stage)) {
-        wd_gpuav_tell(
-            device, WD_GPUAV_NOTICE_PIPELINE, NULL,
-            "A shader stage is not instrumented, because this build does not know a struct in front of its "
-            "module in its chain.");
+        report_chain(device, stage, &code);
         return 0;
     }
     if (code.inlined)

@@ -119,11 +119,11 @@ static void use_queue(wd_gpuav_device *device) {
 static void use_device(wd_gpuav_device *device, const char *command) {
     if (wd_state_unknown_effects(command) & WD_STATE_MAY_MAKE_ADDRESSES &&
         wd_gpuav_addresses_stop(&device->addresses))
-        wd_gpuav_inform(
-            device, WD_ID_GPUAV_ADDRESSES_UNKNOWN, NULL,
-            "%s is not known to this build and may give memory a device address: shaders check no "
-            "address against the table of buffers any more.",
-            command);
+        wd_gpuav_inform(device, WD_ID_GPUAV_ADDRESSES_UNKNOWN, NULL,
+                        "%s is not known to this build and may give memory a device address. From now on, "
+                        "device addresses are "
+                        "not checked against the addresses of buffers.",
+                        command);
 }
 
 void wd_gpuav_unknown_command(wd_call *call, const void *handle) {
