@@ -1,9 +1,9 @@
-// Validation of shader modules: SPIRV-Tools' validator, in front of which stands the validation cache.
+// Validation of shader modules: the validation cache, and SPIRV-Tools' validator for modules that are not in it.
 //
 //   vkCreateShaderModule, modules inlined in pipeline stages, shader objects
 //     -> the words are read in place: sizes, magic, word counts, ids. What fails here goes to no other reader
 //     -> look-up in the application's VkValidationCacheEXT, if it chained one, and in the layer's own cache
-//     -> on a miss the validator; what it accepts without a word goes into both
+//     -> on a miss the validator; modules that it accepts without a message go into both
 //
 // A rejected module is a finding with the VUID, the validator's words, the place in the module and, where the module
 // has debug information, the line of source. The application's call goes on as without the layer, unless a callback
@@ -22,10 +22,10 @@ extern "C" {
 
 struct wd_validator;
 
-// wd_shader_options is what the settings say. Copied by create_instance, the string included.
+// wd_shader_options are the settings of this validator. Copied by create_instance, the string included.
 typedef struct wd_shader_options {
     bool validate; // False: the words are checked for being SPIR-V at all, and go through no validator.
-    bool cache;    // Keep what passed, in memory and on disk.
+    bool cache;    // Keep the keys of valid modules, in memory and on disk.
     // cache_folder holds the cache files. NULL or "": "$XDG_CACHE_HOME/warden", else "~/.cache/warden".
     const char *cache_folder;
     uint32_t cache_max_entries; // What a file keeps, the most recently used; 24 bytes each. 0: no bound.

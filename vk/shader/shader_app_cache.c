@@ -117,7 +117,7 @@ static wd_valcache_uuid uuid_for(const wd_shader_device *device, const VkValidat
     if (device) {
         return device->uuid;
     }
-    // Nothing is validated, so nothing will be added. The data must come out as it went in, or the application would
+    // Nothing is validated, so nothing will be added. The data must be returned unchanged, or the application would
     // write an empty cache over its good one.
     wd_valcache_reader reader = {0};
     if (info->initialDataSize && info->pInitialData) {
@@ -307,7 +307,7 @@ bool wd_shader_validate_GetValidationCacheDataEXT(wd_call *call,
 // --- Names of caches ---
 
 // A driver that gets a name for a handle takes it for one of its own objects and writes to it. Where the handle is one of
-// these caches, the driver is told the device's name once more, which changes nothing. The state tracker keeps the name.
+// these caches, the driver gets the device's name once more, which changes nothing. The state tracker keeps the name.
 
 void wd_shader_pre_record_SetDebugUtilsObjectNameEXT(wd_call *call,
                                                      const wd_SetDebugUtilsObjectNameEXT_args *args,

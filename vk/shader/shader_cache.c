@@ -4,8 +4,8 @@
 #include "vk/report/message_ids.h"
 #include "vk/shader/shader_device.h"
 
-// So many new modules are written at once and not only at the end: a program that is killed or loses its device was
-// not for nothing.
+// So many new modules are written immediately and not only at the end: a program that is killed or loses its device keeps
+// them.
 enum { SAVE_INTERVAL = 256 };
 
 void wd_shader_cache_open(wd_shader_device *device) {
@@ -98,7 +98,7 @@ bool wd_shader_cache_knows(wd_shader_device *device, wd_shader_app_cache *app, w
     if (!own_knows && !app_knows) {
         return false;
     }
-    // Out of memory here costs a later look-up, nothing else.
+    // Out of memory here costs only a later look-up.
     if (own && !own_knows) {
         (void)wd_valcache_insert(own, key);
     }

@@ -239,7 +239,7 @@ static wd_status judge_error(const wd_shader_checker *checker, wd_shader_reduced
                              .text = diagnostic->error,
                              .rules = checker->rules,
                              .tools_version = wd_shader_parse_tools_version(spvSoftwareVersionString())};
-    // SPIRV-Tools counts instructions from 1; 0 is the module as a whole.
+    // SPIRV-Tools counts instructions from 1; 0 is the entire module.
     (void)wd_shader_reduced_find(reduced, diagnostic->position.index, &error.instruction);
     error.has_unknown_extension =
         wd_shader_error_depends_on_extensions(error.text) && has_unknown_extension(checker, error.module);
@@ -288,7 +288,7 @@ static wd_status judge_once(const wd_shader_checker *checker, wd_shader_reduced 
     return status;
 }
 
-// is_later_version returns whether the device takes versions of SPIR-V that came after Vulkan 1.4, and the module is of one.
+// is_later_version returns whether the device accepts versions of SPIR-V that came after Vulkan 1.4, and the module is of one.
 static bool is_later_version(const wd_shader_checker *checker, const wd_spirv_module *module) {
     enum { VULKAN_1_4_SPIRV = 0x00010600 };
     return checker->rules & WD_SHADER_LATER_VULKAN && wd_spirv_module_version(module) > VULKAN_1_4_SPIRV;

@@ -44,8 +44,8 @@ typedef struct wd_shader_target {
     uint32_t rules; // Mask of wd_shader_rule.
 } wd_shader_target;
 
-// wd_shader_target_make returns the target of a device: `env` lowered to what the linked SPIRV-Tools knows, rules that
-// say nothing new left out. Equal verdicts have equal targets.
+// wd_shader_target_make returns the target of a device: `env` lowered to the newest that the linked SPIRV-Tools knows, without rules
+// that it implies. Equal verdicts have equal targets.
 wd_shader_target wd_shader_target_make(wd_shader_env env, uint32_t rules);
 
 // wd_shader_env_of returns the environment of a VK_API_VERSION.
@@ -75,7 +75,7 @@ typedef enum wd_shader_verdict {
     WD_SHADER_MALFORMED, // SPIR-V that cannot be read: byte order, truncation, word counts, ids.
     WD_SHADER_INVALID,   // The validator refused it.
     // Not judged to the end: it declares a capability, has an instruction or depends on a rule that the linked SPIRV-Tools does not
-    // know. A number without a meaning cannot be told from one that was assigned later.
+    // know. A number without a meaning looks like one that was assigned later.
     WD_SHADER_LATER,
 } wd_shader_verdict;
 
@@ -97,7 +97,7 @@ void wd_shader_problem_finish(wd_shader_problem *problem);
 // wd_shader_problem_format appends the text, then instruction, offset and the line of source as far as they are known.
 void wd_shader_problem_format(wd_string_builder *out, const wd_shader_problem *problem);
 
-// A checker is constant after creation: any number of threads may use it at once. SPIRV-Tools takes its memory from
+// A checker is constant after creation: any number of threads may use it at the same time. SPIRV-Tools allocates from
 // the C++ heap.
 typedef struct wd_shader_checker wd_shader_checker;
 

@@ -16,7 +16,7 @@ typedef struct wd_shader_instance {
     wd_shader_options options; // The string is a copy.
 } wd_shader_instance;
 
-// wd_shader_app_cache is what a VkValidationCacheEXT points to.
+// wd_shader_app_cache is the object of a VkValidationCacheEXT.
 typedef struct wd_shader_app_cache {
     VkAllocationCallbacks
         callbacks;          // Of vkCreateValidationCacheEXT; pfnAllocation is NULL if there were none.
@@ -24,14 +24,14 @@ typedef struct wd_shader_app_cache {
     wd_valcache *set;
 } wd_shader_app_cache;
 
-// wd_shader_device is constant after creation, but for what says otherwise.
+// wd_shader_device is constant after creation, except for members that say otherwise.
 typedef struct wd_shader_device {
     wd_allocator allocator;
     wd_chassis_device *chassis;
     const wd_shader_options *options;
     wd_shader_target target;
     wd_valcache_uuid uuid;
-    wd_shader_checker *checker; // NULL: the words are only looked at for being SPIR-V.
+    wd_shader_checker *checker; // NULL: only the header of the words is checked.
     bool accepts_glsl;          // VK_NV_glsl_shader
 
     wd_valcache *cache; // The layer's own; NULL if there is none.
@@ -50,22 +50,22 @@ typedef struct wd_shader_device {
 // wd_shader_submit reports a finding about the device. True: a callback asks to skip the call.
 bool wd_shader_submit(wd_shader_device *device, const wd_finding *finding);
 
-// wd_shader_submit_text is wd_shader_submit of a text alone.
+// wd_shader_submit_text is wd_shader_submit of a text only.
 bool wd_shader_submit_text(wd_shader_device *device, wd_severity severity, const char *id, const char *format,
                            ...) __attribute__((format(printf, 4, 5)));
 
-// wd_shader_target_of_device asks the state tracker for what the device enabled.
+// wd_shader_target_of_device reads the device's enabled features from the state tracker.
 wd_shader_target wd_shader_target_of_device(const wd_chassis_device *device, bool *accepts_glsl);
 
 // The layer's own cache. wd_shader_cache_open makes it; without it everything works, only slower.
 void wd_shader_cache_open(wd_shader_device *device);
 void wd_shader_cache_close(wd_shader_device *device);
-// wd_shader_cache_knows asks both caches (`app` may be NULL) and tells one what only the other knew.
+// wd_shader_cache_knows looks in both caches (`app` may be NULL) and adds to one a key that only the other has.
 bool wd_shader_cache_knows(wd_shader_device *device, wd_shader_app_cache *app, wd_hash128 key);
 // wd_shader_cache_learn adds `key` to both caches, and saves the layer's own from time to time.
 void wd_shader_cache_learn(wd_shader_device *device, wd_shader_app_cache *app, wd_hash128 key);
 
-// wd_shader_app_cache_find returns the cache of a handle; NULL for VK_NULL_HANDLE and for what is no handle of this device.
+// wd_shader_app_cache_find returns the cache of a handle; NULL for VK_NULL_HANDLE and for values that are not handles of this device.
 wd_shader_app_cache *wd_shader_app_cache_find(wd_shader_device *device, VkValidationCacheEXT handle);
 // wd_shader_app_caches_finish frees the caches that the application forgot.
 void wd_shader_app_caches_finish(wd_shader_device *device);

@@ -88,7 +88,7 @@ static const exception exceptions[] = {
 enum { NUM_EXCEPTIONS = sizeof exceptions / sizeof exceptions[0] };
 
 const char *wd_shader_exceptions(void) {
-    // Raise the number when the code of this file or of shader_reduced.c changes what is accepted.
+    // Raise the number when the code of this file or of shader_reduced.c accepts other modules.
     return "exceptions 1: non-semantic, unknown tokens, patch locations, arrays of CullPrimitiveEXT, "
            "maintenance8, "
            "maintenance9";

@@ -26,9 +26,9 @@ typedef enum wd_shader_remedy {
 typedef struct wd_shader_error {
     const wd_spirv_module *module;
     wd_spirv_instruction
-        instruction;  // Where it is located. `words` is NULL if the error is about the module as a whole.
-    const char *text; // In the validator's words.
-    uint32_t rules;   // Mask of wd_shader_rule that the device has.
+        instruction;        // Where it is located. `words` is NULL if the error is about the entire module.
+    const char *text;       // In the validator's words.
+    uint32_t rules;         // Mask of wd_shader_rule that the device has.
     uint32_t tools_version; // As wd_shader_parse_tools_version returns it.
     // The module declares an extension that the validator does not know.
     bool has_unknown_extension;
@@ -48,7 +48,7 @@ uint32_t wd_shader_parse_tools_version(const char *text);
 // (SPV_KHR_non_semantic_info): the name of the set begins with "NonSemantic.".
 bool wd_shader_is_non_semantic(const wd_spirv_module *module, const wd_spirv_instruction *instruction);
 
-// wd_shader_exceptions returns a text that is different for different exceptions: part of what a verdict depends on.
+// wd_shader_exceptions returns a text that is different for different exceptions: part of the inputs of a verdict.
 const char *wd_shader_exceptions(void);
 
 #ifdef __cplusplus

@@ -10,7 +10,7 @@
 // code is SPIR-V where an application gave it.
 typedef struct code {
     const char *command;   // "vkCreateShaderModule"
-    const char *where;     // "pCreateInfo->": stands before codeSize and pCode.
+    const char *where;     // "pCreateInfo->": the prefix of codeSize and pCode.
     const char *structure; // "VkShaderModuleCreateInfo": whose VUIDs apply.
     const void *words;
     size_t size; // In bytes, as the application says.
@@ -139,7 +139,7 @@ static bool report_problem(wd_shader_device *device, const code *code, wd_hash12
     return skip;
 }
 
-// check_bounds looks at what must hold before a word can be read. `*readable` tells whether words can be.
+// check_bounds checks the conditions for reading a word. `*readable` is whether words can be read.
 static bool check_bounds(wd_shader_device *device, const code *code, bool *readable) {
     char vuid[96];
     *readable = false;
@@ -201,7 +201,7 @@ static bool check_code(wd_shader_device *device, const code *code) {
     if (!readable) {
         return skip;
     }
-    // A module that a cache knows costs its hash and the look-up, nothing else.
+    // A module that a cache knows costs only its hash and the look-up.
     wd_hash128 key = wd_valcache_key(code->words, code->size / sizeof(uint32_t));
     if (device->checker && wd_shader_cache_knows(device, code->app_cache, key)) {
         atomic_fetch_add_explicit(&device->num_known, 1, memory_order_relaxed);

@@ -79,7 +79,7 @@ wd_status wd_shader_reduced_drop_non_semantic(wd_shader_reduced *reduced) {
     return WD_OK;
 }
 
-// has_later_language returns whether an instruction names a source language that the validator may not know. It takes that for an
+// has_later_language returns whether an instruction names a source language that the validator may not know. It reports that as an
 // error, although OpSource "has no semantic impact" (SPIR-V specification, "Debug Instructions").
 static bool has_later_language(const uint32_t *words, uint32_t opcode) {
     enum { LANGUAGE = 1 };

@@ -1,4 +1,4 @@
-// Targets: what a verdict depends on, its names, and its UUID.
+// Targets: the inputs of a verdict, their names, and their UUID.
 #include <stdio.h>
 #include <string.h>
 

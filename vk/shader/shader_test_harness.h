@@ -23,7 +23,7 @@ struct Message {
     size_t num_frames;
 };
 
-// Harness is what the chassis is to the validator: an instance, a device, a report, and calls.
+// Harness replaces the chassis for the validator: an instance, a device, a report, and calls.
 class Harness {
   public:
     explicit Harness(wd_shader_options options, wd_allocator allocator = wd_allocator_default()) {

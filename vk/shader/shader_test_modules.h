@@ -49,7 +49,7 @@ OpReturn
 OpFunctionEnd
 )";
 
-// A block whose vec3 lies at offset 4: fine with scalarBlockLayout alone.
+// A block with a vec3 at offset 4: valid only with scalarBlockLayout.
 inline const char kScalarLayoutShader[] = R"(
 OpCapability Shader
 OpMemoryModel Logical GLSL450

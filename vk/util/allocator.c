@@ -57,7 +57,7 @@ bool wd_array_reserve(const wd_allocator *allocator, void **memory, size_t *capa
     if (needed <= *capacity) {
         return true;
     }
-    // Large arrays grow by less: what is not used of them is memory that others could have.
+    // Large arrays grow by a smaller factor, to leave less memory unused.
     enum { LARGE = 65536 };
     size_t grown = *capacity < 8 ? 8 : *capacity;
     while (grown < needed) {

@@ -1,4 +1,4 @@
-// Where memory comes from. Libraries of Warden never call malloc: they take a wd_allocator when something is created.
+// The interface of allocators. Warden's libraries never call malloc: each create function takes a wd_allocator.
 //
 // A wd_allocator is a small value; copy it freely. `user` must outlive everything allocated through it.
 #ifndef WARDEN_VK_UTIL_ALLOCATOR_H
@@ -14,7 +14,7 @@ typedef struct wd_allocator {
     // reallocate resizes `memory` (NULL: allocates) to `size` bytes aligned for max_align_t, keeps the contents up to
     // the smaller size, and returns NULL on failure with `memory` untouched. `size` is never 0. Thread-safe.
     void *(*reallocate)(void *user, void *memory, size_t size);
-    // release frees what reallocate returned. NULL is accepted. Thread-safe.
+    // release frees memory that reallocate returned. NULL is accepted. Thread-safe.
     void (*release)(void *user, void *memory);
     void *user;
 } wd_allocator;

@@ -13,7 +13,7 @@ typedef struct wd_arena_chunk wd_arena_chunk;
 // wd_arena is caller's storage; its members are private. Zeroed memory is a finished arena.
 typedef struct wd_arena {
     wd_allocator allocator;
-    wd_arena_chunk *chunk; // The one being filled; older ones hang behind it.
+    wd_arena_chunk *chunk; // The one being filled; it links to the older ones.
     size_t chunk_size;
     size_t used; // Of the current chunk.
 } wd_arena;
@@ -28,7 +28,7 @@ void wd_arena_init(wd_arena *arena, wd_allocator allocator, size_t chunk_size);
 // wd_arena_finish frees everything. Accepts NULL and zeroed arenas.
 void wd_arena_finish(wd_arena *arena);
 
-// wd_arena_reset frees every allocation but keeps one chunk for what comes next.
+// wd_arena_reset frees every allocation but keeps one chunk for later allocations.
 void wd_arena_reset(wd_arena *arena);
 
 // wd_arena_alloc returns `size` uninitialized bytes aligned to max_align_t, or NULL.

@@ -1,4 +1,4 @@
-// A test's allocator: its n-th allocation fails, and it counts what is alive.
+// A test's allocator: its n-th allocation fails, and it counts live allocations.
 #ifndef WARDEN_VK_UTIL_FAILING_ALLOCATOR_H
 #define WARDEN_VK_UTIL_FAILING_ALLOCATOR_H
 
@@ -16,7 +16,7 @@ typedef struct wd_failing_allocator {
 
 // wd_failing_allocator_get returns an allocator over `state`, which must outlive it. Not thread-safe.
 wd_allocator wd_failing_allocator_get(wd_failing_allocator *state);
-// wd_failing_allocator_get_once is the same, but for that no allocation fails behind the first one that did.
+// wd_failing_allocator_get_once is the same, except that no allocation fails after the first failure.
 wd_allocator wd_failing_allocator_get_once(wd_failing_allocator *state);
 // wd_failing_allocator_get_without_first is wd_failing_allocator_get, but for that the first allocation fails as well: what goes on
 // without it, as wd_scratch does, asks for everything else one by one.

@@ -130,7 +130,7 @@ static bool make_folders(char *path) {
 
 // What is being written
 
-// The files that are being written, so that a process that ends early can take them away again.
+// The files that are being written, so that a process that ends early can remove them.
 static struct {
     pthread_rwlock_t
         making;           // Held for reading while a file is made; wd_file_discard_all holds it for writing.
@@ -166,7 +166,7 @@ void wd_file_discard_all(void) {
     }
 }
 
-// What another file must not take the place of: a device, a pipe, or a name such as /dev/stdout, which may lead to a
+// Files that must not be replaced: a device, a pipe, or a name such as /dev/stdout, which may lead to a
 // plain file.
 static bool is_stream(const char *path) {
     struct stat status;
@@ -177,7 +177,7 @@ static bool is_stream(const char *path) {
     return !S_ISREG(status.st_mode) || (is_special && lstat(path, &status) == 0 && S_ISLNK(status.st_mode));
 }
 
-// create_temporary makes a new file beside `path` with the mode that the umask leaves, which only open() can do without
+// create_temporary makes a new file next to `path` with the mode that the umask leaves, which only open() can do without
 // changing the umask of other threads. Its name does not hold that of `path`, which may be as long as names can be. It
 // returns its descriptor and writes its name, or returns -1.
 static int create_temporary(char *name, size_t name_size, const char *path) {
@@ -280,7 +280,7 @@ wd_status wd_file_writer_commit(wd_file_writer *writer) {
     const bool is_stream = !writer->is_listed;
     bool written = is_stream || (writer->flags & WD_FILE_UNFLUSHED) || fsync(writer->fd) == 0;
     if (written) {
-        // Some file systems tell of a full disk only here.
+        // Some file systems report a full disk only here.
         written = close(writer->fd) == 0;
         writer->fd = -1;
     }

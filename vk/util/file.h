@@ -1,4 +1,4 @@
-// Whole files: read, replaced atomically, locked. Every function may be called from any thread, on objects of its own. Paths are bytes as the operating system takes them.
+// Files as a unit: read, replaced atomically, locked. Every function may be called from any thread, on objects of its own. Paths are the operating system's bytes.
 #ifndef WARDEN_VK_UTIL_FILE_H
 #define WARDEN_VK_UTIL_FILE_H
 
@@ -9,7 +9,7 @@ extern "C" {
 #endif
 
 // wd_file_read reads all of `path` ("-": standard input) into `*data`, freed by the caller with wd_free; one NUL that
-// `*size` does not count follows the bytes. WD_ERROR_IO sets errno. `max_size` bounds what is read (0: no bound);
+// `*size` does not count follows the bytes. WD_ERROR_IO sets errno. `max_size` bounds the size (0: no bound);
 // a longer file is WD_ERROR_UNSUPPORTED.
 wd_status wd_file_read(const wd_allocator *allocator, const char *path, size_t max_size, void **data,
                        size_t *size);
@@ -22,10 +22,10 @@ wd_status wd_file_read_regular(const wd_allocator *allocator, const char *path, 
 // How a file comes to its place.
 enum {
     WD_FILE_NEW =
-        1, // `path` must not be there yet: WD_ERROR_IO with errno EEXIST. Of several who try, one succeeds.
+        1, // `path` must not be there yet: WD_ERROR_IO with errno EEXIST. Of several callers, one succeeds.
     WD_FILE_UNFLUSHED =
-        2, // For what can be made again: the disk is not waited for. Many times faster, and what a loss of
-           // power leaves behind may be empty.
+        2, // For files that can be made again: no wait for the disk. Many times faster, but after a loss of
+           // power the file may be empty.
     WD_FILE_REGULAR = 4, // A pipe or a device at `path` is WD_ERROR_NOT_A_FILE and is not opened.
 };
 
@@ -43,22 +43,22 @@ typedef struct wd_file_writer {
 
 // All return WD_OK, or WD_ERROR_IO with errno set and `path` as it was. wd_file_writer_open makes missing folders, and leaves
 // nothing to discard where it fails. After wd_file_writer_commit nothing is left to discard, whether it fails or not;
-// wd_file_writer_discard leaves errno alone.
+// wd_file_writer_discard does not change errno.
 wd_status wd_file_writer_open(wd_file_writer *writer, const char *path, unsigned flags);
 wd_status wd_file_writer_write(wd_file_writer *writer, const void *data, size_t size);
 wd_status wd_file_writer_commit(wd_file_writer *writer);
 void wd_file_writer_discard(wd_file_writer *writer);
 
-// wd_file_discard_all takes away what all open writers have written, for a process that is about to end. No writer of any
+// wd_file_discard_all removes the temporary files of all open writers, for a process that is about to end. No writer of any
 // thread opens or ends from now on: those that try wait for the end.
 void wd_file_discard_all(void);
 
-// wd_file_write writes a whole file with a writer. wd_file_replace does with no flags, wd_file_create with WD_FILE_NEW.
+// wd_file_write writes a complete file with a writer. wd_file_replace does so with no flags, wd_file_create with WD_FILE_NEW.
 wd_status wd_file_write(const char *path, const void *data, size_t size, unsigned flags);
 wd_status wd_file_replace(const char *path, const void *data, size_t size);
 wd_status wd_file_create(const char *path, const void *data, size_t size);
 
-// wd_file_lock takes an exclusive advisory lock on the regular file `path`, which it makes if it is missing. Two processes
+// wd_file_lock takes an exclusive advisory lock on the regular file `path`, which it creates if it is missing. Two processes
 // that read, merge and replace the same file under one lock lose nothing. `*lock` goes to wd_file_unlock.
 //   WD_ERROR_BUSY        another process has held the lock for `max_wait_ms` milliseconds.
 //   WD_ERROR_NOT_A_FILE  `path` is a symbolic link, a pipe, a device or a socket.

@@ -1,4 +1,4 @@
-// Strict parsing of text from outside: the whole text must be the value, nothing before it, nothing after it.
+// Strict parsing of text from outside: the entire text must be the value.
 #ifndef WARDEN_VK_UTIL_PARSE_H
 #define WARDEN_VK_UTIL_PARSE_H
 

@@ -15,7 +15,7 @@
 #define WITHOUT_BLOCK 0
 #endif
 
-// What stands in front of an allocation in the block.
+// The header of an allocation in the block.
 typedef struct head {
     alignas(max_align_t) size_t size; // Of the allocation, rounded up.
 } head;

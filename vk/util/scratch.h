@@ -1,7 +1,7 @@
-// A scratch allocator: what one call allocates and frees again, cut off one block of memory. What finds no room there comes from the
-// allocator behind it, so that nothing fails for want of a larger block.
+// A scratch allocator: allocations of one call come from one block of memory. Those that do not fit come from a fallback
+// allocator, so that none fails because the block is small.
 //
-// It hands out a wd_allocator like any other: memory is resized and released as usual. What lies in the block is only used again when the
+// It is used through a wd_allocator: memory is resized and released as usual. Memory in the block is reused only when the
 // latest allocation is resized or released; the rest goes with the block. Not thread-safe.
 //
 // Under AddressSanitizer there is no block, and every allocation is one of its own.

@@ -1,6 +1,6 @@
 // Status codes and diagnostics shared by every module of Warden.
 //
-// A function that can fail returns wd_status and nothing else through its value; what it makes goes through an
+// A function that can fail returns only a wd_status; its results go through an
 // output parameter. Details for a human go to an optional wd_diagnostic. VkResult appears only in vk/layer.
 #ifndef WARDEN_VK_UTIL_STATUS_H
 #define WARDEN_VK_UTIL_STATUS_H
@@ -20,8 +20,8 @@ typedef enum wd_status {
     WD_ERROR_INVALID_ARGUMENT, // A value given by the caller has no meaning here.
     WD_ERROR_NOT_FOUND,        // The thing asked for is not there.
     WD_ERROR_IO,               // The operating system refused; errno holds its reason.
-    WD_ERROR_UNSUPPORTED,      // Well-formed, but nothing this build can work on.
-    WD_ERROR_INCOMPLETE,       // The output did not fit; what was written is whole and valid.
+    WD_ERROR_UNSUPPORTED,      // Well-formed, but not supported by this build.
+    WD_ERROR_INCOMPLETE,       // The output did not fit; the written part is valid.
     WD_ERROR_BUSY,             // Another process holds it.
     WD_ERROR_NOT_A_FILE,       // A pipe, a device, a socket or a link is where a regular file must be.
 } wd_status;
@@ -29,7 +29,7 @@ typedef enum wd_status {
 // wd_status_string returns a short English phrase, never NULL. The string is static.
 const char *wd_status_string(wd_status status);
 
-// wd_diagnostic is the place for one explanation: where in the input, and what was expected. It owns nothing.
+// wd_diagnostic holds one explanation: the position in the input, and the expected content. It owns no memory.
 typedef struct wd_diagnostic {
     size_t offset;     // Bytes from the start of the input, or SIZE_MAX where no offset makes sense.
     char message[240]; // NUL-terminated; cut if longer.

@@ -126,7 +126,7 @@ static size_t utf8_length(const unsigned char *text, size_t left) {
     return length;
 }
 
-// is_control tells whether a character is one of the controls C0, C1 and DEL.
+// is_control returns whether a character is one of the controls C0, C1 and DEL.
 static bool is_control(const unsigned char *text, size_t length) {
     return length == 1 ? text[0] < 0x20 || text[0] == 0x7f : length == 2 && text[0] == 0xc2 && text[1] < 0xa0;
 }
@@ -145,7 +145,7 @@ bool wd_string_is_printable(const char *text, size_t length) {
 void wd_string_append_printable(wd_string_builder *builder, const char *text, size_t length,
                                 const char *kept) {
     const unsigned char *bytes = (const unsigned char *)text;
-    size_t begin = 0; // Of what was not appended yet.
+    size_t begin = 0; // Of the part that is not appended yet.
     for (size_t i = 0; i < length;) {
         size_t sequence = utf8_length(bytes + i, length - i);
         const bool plain =
@@ -188,7 +188,7 @@ static void append_json_char(wd_string_builder *builder, unsigned char c) {
     }
 }
 
-// plain_length returns how many characters at the start of `text` stand for themselves in JSON.
+// plain_length returns how many characters at the start of `text` need no escape in JSON.
 static size_t plain_length(const char *text, size_t length) {
     size_t i = 0;
     while (i < length && (unsigned char)text[i] >= 0x20 && (unsigned char)text[i] < 0x7f && text[i] != '"' &&

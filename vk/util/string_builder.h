@@ -39,7 +39,7 @@ void wd_string_appendv(wd_string_builder *builder, const char *format, va_list a
 // U+FFFD, so the output is always valid JSON (RFC 8259, section 7). Control characters are escaped, those that JSON allows,
 // too.
 void wd_string_append_json(wd_string_builder *builder, const char *text, size_t length);
-// wd_string_append_printable appends `length` bytes so that a terminal does nothing but show them: the bytes of control
+// wd_string_append_printable appends `length` bytes so that a terminal only shows them: the bytes of control
 // characters, but for those that `kept` names, and bytes that are not UTF-8 become "\\x1b" and the like.
 void wd_string_append_printable(wd_string_builder *builder, const char *text, size_t length,
                                 const char *kept);

@@ -249,7 +249,7 @@ wd_status wd_valcache_merge(wd_valcache *target, const wd_valcache *source) {
     return status;
 }
 
-// compare_entries orders by recency, then by key, so that a prefix of the order is what is worth keeping.
+// compare_entries orders by recency, then by key, so that a prefix of the order is the part worth keeping.
 static int compare_entries(const void *left, const void *right) {
     const wd_valcache_entry *a = left, *b = right;
     if (a->day != b->day) {

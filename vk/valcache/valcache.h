@@ -53,8 +53,8 @@ wd_hash128 wd_valcache_key(const uint32_t *words, size_t num_words);
 // wd_valcache_today returns the current day as wd_valcache_entry counts them.
 uint32_t wd_valcache_today(void);
 
-// wd_valcache_create makes an empty set. `today` stamps what is inserted and asked for. The set counts the days from
-// outside that lie in the future as `today`. WD_ERROR_OUT_OF_MEMORY is its only failure.
+// wd_valcache_create makes an empty set. `today` stamps entries that are inserted and looked up. Days from outside that are in the future
+// count as `today`. WD_ERROR_OUT_OF_MEMORY is its only failure.
 wd_status wd_valcache_create(wd_allocator allocator, const wd_valcache_uuid *uuid, uint32_t today,
                              wd_valcache **cache);
 
@@ -66,7 +66,7 @@ const wd_valcache_uuid *wd_valcache_get_uuid(const wd_valcache *cache);
 // wd_valcache_count returns the number of entries.
 size_t wd_valcache_count(const wd_valcache *cache);
 
-// wd_valcache_contains looks `key` up and stamps what it finds.
+// wd_valcache_contains looks `key` up and stamps its entry.
 bool wd_valcache_contains(wd_valcache *cache, wd_hash128 key);
 
 // wd_valcache_insert adds `key`; one that is there already is stamped. WD_ERROR_OUT_OF_MEMORY leaves the set unchanged.
@@ -76,9 +76,9 @@ wd_status wd_valcache_insert(wd_valcache *cache, wd_hash128 key);
 size_t wd_valcache_unsaved(const wd_valcache *cache);
 
 // wd_valcache_merge adds the entries of `source` to `target`; of two stamps the later stays. Two threads may merge A
-// into B and B into A at once.
-//   WD_ERROR_INVALID_ARGUMENT  `target` and `source` are the same set, or their UUIDs differ: nothing was done.
-//   WD_ERROR_OUT_OF_MEMORY     nothing was done, unless another thread inserted into `target` meanwhile.
+// into B and B into A at the same time.
+//   WD_ERROR_INVALID_ARGUMENT  `target` and `source` are the same set, or their UUIDs differ: no change.
+//   WD_ERROR_OUT_OF_MEMORY     no change, unless another thread inserted into `target` meanwhile.
 wd_status wd_valcache_merge(wd_valcache *target, const wd_valcache *source);
 
 // wd_valcache_trim drops the entries that were not used for the longest time until at most `max_entries` are left
@@ -91,7 +91,7 @@ wd_status wd_valcache_get_entries(const wd_valcache *cache, const wd_allocator *
                                   wd_valcache_entry **entries, size_t *num_entries);
 
 // wd_valcache_get_data is vkGetValidationCacheDataEXT: with `data` NULL it writes the size of everything to `*size`;
-// otherwise `*size` is the room in `data` and becomes what was written. If that is not everything, it is whole
+// otherwise `*size` is the room in `data` and becomes the written size. If that is not everything, it is complete
 // entries, the most recently used first, and WD_ERROR_INCOMPLETE. Room for less than a header gives 0 bytes. The same
 // set gives the same bytes. WD_ERROR_OUT_OF_MEMORY writes nothing.
 wd_status wd_valcache_get_data(const wd_valcache *cache, size_t *size, void *data);
@@ -133,7 +133,7 @@ typedef struct wd_valcache_scan {
     bool truncated;
 } wd_valcache_scan;
 
-// wd_valcache_add_data adds the whole entries of `data`. `scan` and `diagnostic` may be NULL; the diagnostic tells of
+// wd_valcache_add_data adds the complete entries of `data`. `scan` and `diagnostic` may be NULL; the diagnostic names
 // the first damage also when the result is WD_OK.
 //   WD_ERROR_INVALID_DATA   the header is none of version ONE: nothing was added.
 //   WD_ERROR_UNSUPPORTED    the data has another UUID: nothing was added.
@@ -168,7 +168,7 @@ wd_status wd_valcache_lock(const char *lock_path, int *lock, wd_diagnostic *diag
 
 // wd_valcache_save brings `path` up to date under the inter-process lock: what the file holds by now is
 // added to the set, the set is trimmed to `max_entries` (0: no bound), and the file is replaced atomically. Two
-// processes that save at once lose nothing. Without new keys or stamps nothing is touched. A file whose header is
+// processes that save at the same time lose nothing. Without new keys or stamps nothing is touched. A file whose header is
 // damaged or has another UUID is first renamed to "<path>.foreign". Missing folders are made. The errors are those of
 // wd_valcache_load and wd_valcache_lock; the diagnostic says why, and nothing was written.
 wd_status wd_valcache_save(wd_valcache *cache, const char *path, size_t max_entries,

@@ -16,7 +16,7 @@ static const struct layout_shape shapes[] = {
     [WD_RECORD_LAYOUT_SPIRV_TOOLS] = {1, 2, 3},
 };
 
-// error_word returns where the error code of a record stands; the record has at least this word.
+// error_word returns the position of a record's error code; the record has at least this word.
 static uint32_t error_word(const struct layout_shape *shape) {
     return WD_RECORD_STAGE_WORDS + shape->num_stage_words;
 }
@@ -33,7 +33,7 @@ wd_record_layout wd_record_detect_layout(const uint32_t *words, size_t num_words
     if (words[0] <= 1 && words[1] >= WD_RECORD_MIN_WORDS && is_record_size(words[2], spirv_tools)) {
         return WD_RECORD_LAYOUT_SPIRV_TOOLS;
     }
-    // No count is 1, so that these are flags; nothing was written behind them, or nothing yet.
+    // No count is 1, so that these are flags; no record follows them, or not yet.
     if (words[0] == 1 && (words[1] == 0 || words[1] >= WD_RECORD_MIN_WORDS) && words[2] == 0) {
         return WD_RECORD_LAYOUT_SPIRV_TOOLS;
     }
@@ -43,7 +43,7 @@ wd_record_layout wd_record_detect_layout(const uint32_t *words, size_t num_words
     return words[0] && short_record ? WD_RECORD_LAYOUT_2019 : WD_RECORD_LAYOUT_WHITEPAPER;
 }
 
-// parse_record takes a record apart whose size was checked; it stands `word_offset` words from the buffer's begin.
+// parse_record parses a record whose size was checked, `word_offset` words from the buffer's begin.
 static wd_record parse_record(const uint32_t *words, uint32_t word_offset, wd_record_layout layout) {
     const uint32_t error = error_word(&shapes[layout]);
     wd_record record = {
@@ -64,7 +64,7 @@ static wd_record parse_record(const uint32_t *words, uint32_t word_offset, wd_re
     return record;
 }
 
-// account tells what became of the words that were attempted but that no record was found for.
+// account classifies the words that shaders attempted to write but that hold no record.
 static void account(wd_record_summary *summary, uint32_t capacity, uint32_t visited) {
     const uint32_t attempted = summary->attempted_words;
     if (summary->malformed) {
@@ -81,7 +81,7 @@ static void account(wd_record_summary *summary, uint32_t capacity, uint32_t visi
 }
 
 enum {
-    // As many words as tell the layout, and hold the head of any.
+    // Enough words to detect the layout, and for the head of any layout.
     HEAD_WORDS = 3,
 };
 
@@ -126,7 +126,7 @@ static void begin(wd_record_walk *walk) {
     drop(walk, shape->data < walk->num_held ? shape->data : walk->num_held);
 }
 
-// consume visits the records that are held whole.
+// consume visits the records that are complete.
 static void consume(wd_record_walk *walk) {
     const struct layout_shape *shape = &shapes[walk->summary.layout];
     uint32_t next = 0;

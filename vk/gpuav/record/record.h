@@ -1,10 +1,10 @@
-// How the error records that instrumented shaders write are read back, and what is said about them.
+// Decodes the error records that instrumented shaders write, and describes them.
 //
 // record_layout.h has the layout that Warden's own shaders write (the whitepaper's, the normal form). Two
 // older ones are read too: that of the 2019 design (two stage words instead of three), and that of
 // SPIRV-Tools 2023.1 (a word of flags before the count). docs/error_record.md has the tables of all three.
 //
-// All functions are pure: any number of threads may call them at once.
+// All functions are pure: any number of threads may call them at the same time.
 #ifndef WARDEN_VK_GPUAV_RECORD_RECORD_H
 #define WARDEN_VK_GPUAV_RECORD_RECORD_H
 
@@ -24,7 +24,7 @@ typedef enum wd_record_layout {
     WD_RECORD_LAYOUT_SPIRV_TOOLS, // Flags, count, records as in the whitepaper.
 } wd_record_layout;
 
-// wd_record is one record, taken apart. It points into nothing.
+// wd_record is one parsed record. It has no pointers.
 typedef struct wd_record {
     wd_record_layout layout; // Never AUTO.
     uint32_t word_offset;    // Of the record in the buffer.
@@ -38,24 +38,24 @@ typedef struct wd_record {
     uint32_t num_error_words; // As many as the record has, at most 4.
 } wd_record;
 
-// wd_record_summary tells how the walk over a buffer ended.
+// wd_record_summary is the result of a walk over a buffer.
 typedef struct wd_record_summary {
     wd_record_layout layout;  // That the walk used. Never AUTO.
     uint32_t num_records;     // Visited.
     uint32_t attempted_words; // As the shaders counted.
     uint32_t lost_words;      // Attempted, but the buffer was full: never written.
-    uint32_t unwritten_words; // Their room was taken, but no record stands there: the device was lost midway.
+    uint32_t unwritten_words; // Reserved, but without a record: the device was lost midway.
     bool malformed;           // The walk met a record that cannot be; `malformed_offset` is its word.
     uint32_t malformed_offset;
 } wd_record_summary;
 
-// wd_record_detect_layout tells the layouts apart by what each can hold: SPIRV-Tools' flags are 0 or 1, where
+// wd_record_detect_layout distinguishes the layouts by their possible values: SPIRV-Tools' flags are 0 or 1, where
 // the others have a count that is 0 or at least a record's size; records of the 2019 layout have 8 or 9
 // words, the whitepaper's 10 or more. A buffer without records is SPIRV-Tools' if its flags are 1, else it is
 // taken for the whitepaper's. Looks at the first three words. Never returns AUTO.
 wd_record_layout wd_record_detect_layout(const uint32_t *words, size_t num_words);
 
-// wd_record_visit calls `visit` for each whole record of a buffer of `num_words` words, which may be hostile.
+// wd_record_visit calls `visit` for each complete record of a buffer of `num_words` words, which may be hostile.
 // It stops at a record size of 0, at the buffer's end, or at a size that cannot be right (then `malformed`).
 // A count of 0 means that there are no records; if words follow it nevertheless, that is `malformed` too.
 // `visit` may be NULL.
@@ -73,7 +73,7 @@ typedef struct wd_record_walk {
     void (*visit)(void *user, const wd_record *record);
     void *user;
     wd_record_summary summary;
-    uint32_t num_words; // Fed so far, at most UINT32_MAX: what comes after that is not read.
+    uint32_t num_words; // Fed so far, at most UINT32_MAX: later words are not read.
     uint32_t offset;    // Of held[0] in the buffer.
     uint32_t num_held;
     bool begun; // The head was read.
@@ -83,7 +83,7 @@ typedef struct wd_record_walk {
 
 void wd_record_walk_init(wd_record_walk *walk, wd_record_layout layout,
                          void (*visit)(void *user, const wd_record *record), void *user);
-// wd_record_walk_feed calls `visit` for the records that are whole now; `words` are not needed afterwards.
+// wd_record_walk_feed calls `visit` for the records that are complete now; `words` are not needed afterwards.
 void wd_record_walk_feed(wd_record_walk *walk, const uint32_t *words, size_t num_words);
 // wd_record_walk_finish gives the same summary that wd_record_visit gives of all the words together.
 void wd_record_walk_finish(wd_record_walk *walk, wd_record_summary *summary);
@@ -94,7 +94,7 @@ const char *wd_record_stage_name(uint32_t stage);
 
 struct wd_spirv_module;
 
-// wd_record_cache remembers where in the source instructions of `wd_record_context.module` came from: finding that takes time
+// wd_record_cache keeps the source positions of instructions of `wd_record_context.module`: the search takes time
 // that grows with the module, and many records come from few instructions. It is of a fixed size. Not thread-safe; all
 // modules must outlive it.
 typedef struct wd_record_cache wd_record_cache;
@@ -102,7 +102,7 @@ typedef struct wd_record_cache wd_record_cache;
 wd_record_cache *wd_record_cache_create(wd_allocator allocator);
 void wd_record_cache_destroy(wd_record_cache *cache);
 
-// wd_record_bound is what was bound where a shader made its mistake. Objects without a handle are not known.
+// wd_record_bound are the objects that were bound at the error. Objects without a handle are unknown.
 typedef struct wd_record_bound {
     wd_finding_object set;
     wd_finding_object resource; // Buffer, buffer view, image view, sampler or acceleration structure.
@@ -123,16 +123,16 @@ typedef struct wd_record_context {
     // Offline: where the module came from.
     const char *shader_file;
     // The module as the application gave it, uninstrumented: its words, or, to spare reading them for each record, the
-    // module read from them (vk/spirv/module.h), which then stands for them.
+    // module read from them (vk/spirv/module.h), which is then used instead.
     const uint32_t *spirv;
     size_t num_spirv_words;
     const struct wd_spirv_module *module;
-    wd_record_cache *cache; // Optional. Used for `module` alone.
+    wd_record_cache *cache; // Optional. Used only for `module`.
     const wd_finding_label *queue_labels;
     size_t num_queue_labels;
     const wd_finding_label *command_buffer_labels;
     size_t num_command_buffer_labels;
-    // Of a device address that is out of bounds: sentences about what lies near it, the last one with its space.
+    // Of a device address that is out of bounds: sentences about the memory near it, the last one with its space.
     const char *address_text;
     // Optional: fills `*bound`, which is zeroed, for element `element` of a binding. Strings live until the finding was delivered.
     void (*find_bound)(void *user, uint32_t set, uint32_t binding, uint32_t element, wd_record_bound *bound);
@@ -141,18 +141,18 @@ typedef struct wd_record_context {
     uint64_t pipeline;
 } wd_record_context;
 
-// wd_record_deliver takes a finding that lives until it returns. True asks that the command is skipped.
+// wd_record_deliver gets a finding that is valid until it returns. True asks to skip the command.
 typedef bool (*wd_record_deliver)(void *user, const wd_finding *finding);
 
 // wd_record_describe turns a record into a finding in the words of the seeds and hands it to `deliver`; the
 // finding lives until that returns. It resolves file, line and source text from `context->spirv`. Unknown
-// codes, stages and shaders are described by their numbers. `*skip` (may be NULL) gets what `deliver`
+// codes, stages and shaders are described by their numbers. `*skip` (may be NULL) gets the result of `deliver`
 // returned. WD_ERROR_OUT_OF_MEMORY is its only failure; `deliver` was not called then.
 wd_status wd_record_describe(wd_allocator allocator, const wd_record *record,
                              const wd_record_context *context, wd_record_deliver deliver, void *user,
                              bool *skip);
 
-// wd_record_describe_summary delivers a warning for each thing that kept a buffer from being read whole:
+// wd_record_describe_summary delivers a warning for each reason for which a buffer was not read completely:
 // WARDEN-gpuav-records-lost, WARDEN-gpuav-records-unwritten, WARDEN-gpuav-record-malformed. Of `context`, the
 // command, objects and labels are used. Same failure as wd_record_describe.
 wd_status wd_record_describe_summary(wd_allocator allocator, const wd_record_summary *summary,

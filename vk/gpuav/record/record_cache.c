@@ -1,10 +1,10 @@
 #include "vk/gpuav/record/record_internal.h"
 #include "vk/util/hash_table.h"
 
-// A place may stand anywhere in the row that its hash says. Where a row is full, the oldest goes.
+// An entry is anywhere in the row of its hash. In a full row the oldest is replaced.
 enum { NUM_ROWS = 128, ROW_SIZE = 16 };
 
-// known_place is what was asked for, and the answer.
+// known_place is a key and its result.
 struct known_place {
     const wd_spirv_module *module; // NULL: unused.
     wd_record_layout layout;
@@ -40,7 +40,7 @@ static void find_place(const wd_record *record, const wd_spirv_module *module,
         place->instruction != UINT32_MAX && wd_spirv_find_source(module, place->instruction, &place->source);
 }
 
-// look_up returns where a place stands in its row, or NULL.
+// look_up returns the entry in its row, or NULL.
 static const struct known_place *look_up(const struct known_place *row, const wd_record *record,
                                          const wd_spirv_module *module) {
     for (size_t i = 0; i < ROW_SIZE; i++) {

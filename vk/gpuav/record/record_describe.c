@@ -80,7 +80,7 @@ wd_status wd_record_describe(wd_allocator allocator, const wd_record *record,
     }
     d.place.instruction = UINT32_MAX;
     if (d.module) {
-        // A module of this call's own may lie where an earlier one did.
+        // A module of this call's own may be at the address of an earlier one.
         wd_record_find_place(record, d.module, d.own_module ? NULL : context->cache, &d.place);
     }
     wd_record_say_error(&d);
@@ -104,7 +104,7 @@ out:
     return status;
 }
 
-// What kept a buffer from being read whole
+// Reasons for which a buffer was not read completely
 
 static const char *layout_name(wd_record_layout layout) {
     static const char *const names[] = {

@@ -1,4 +1,4 @@
-// A finding while it is made of a record: what the files that put it into words share.
+// A finding while it is made of a record: shared by the files that write its text.
 //
 // The text has a summary in its first line (record_error.c), then the descriptor, the command, the pipeline and the place in the
 // shader (record_where.c), then how to fix it.
@@ -30,7 +30,7 @@ typedef struct wd_record_description {
     wd_string_builder detail; // What belongs to the error and has no room in the first line.
     wd_string_builder coordinates;
     char id[WD_RECORD_ID_SIZE];
-    char fix[WD_RECORD_FIX_SIZE]; // How to fix it; empty: nobody knows.
+    char fix[WD_RECORD_FIX_SIZE]; // How to fix it; empty: unknown.
     const wd_spirv_module *module;
     wd_spirv_module *own_module; // Where the context had only words.
     bool module_unreadable;
@@ -38,7 +38,7 @@ typedef struct wd_record_description {
     uint32_t element;             // Of the descriptor's binding; WD_RECORD_INDEX_UNKNOWN.
     wd_record_variable variable;
     wd_record_bound bound;
-    wd_finding_object objects[WD_RECORD_MAX_OBJECTS]; // The context's, then what was bound.
+    wd_finding_object objects[WD_RECORD_MAX_OBJECTS]; // The context's, then the bound ones.
     size_t num_objects;
     wd_finding_frame frames[1 + WD_SPIRV_MAX_INLINED];
     size_t num_frames;
@@ -55,7 +55,7 @@ void wd_record_add_property_f(wd_record_description *d, const char *key, const c
 // wd_record_say_error sets id, severity, fix and element, and writes the summary's sentences about the error, without a line's end.
 void wd_record_say_error(wd_record_description *d);
 
-// wd_record_say_where writes the rest of the first line and those behind it, up to the source.
+// wd_record_say_where writes the rest of the first line and the lines after it, up to the source.
 void wd_record_say_where(wd_record_description *d);
 
 // wd_record_say_command writes command buffer, command, labels and the other objects of the context, in lines of their own.

@@ -15,7 +15,7 @@ struct candidates {
     bool has_more;
 };
 
-// is_opaque tells whether a value of the type stands for a descriptor.
+// is_opaque returns whether a value of the type is a descriptor.
 static bool is_opaque(const wd_spirv_module *module, uint32_t type_id) {
     wd_spirv_instruction type;
     if (!wd_spirv_module_find(module, type_id, &type)) {
@@ -136,7 +136,7 @@ static uint32_t read_type(const wd_spirv_module *module, uint32_t variable, wd_r
     return id;
 }
 
-// fits tells whether the record can be about the variable: bounds are those of buffers, or of texel buffers.
+// fits returns whether the record can be about the variable: bounds are those of buffers, or of texel buffers.
 static bool fits(const wd_record *record, const wd_spirv_module *module, uint32_t variable) {
     wd_record_variable read = {0};
     wd_spirv_instruction type;

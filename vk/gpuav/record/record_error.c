@@ -168,7 +168,7 @@ static void say_bounds(wd_record_description *d, const char *error, const char *
     say_robust(d);
 }
 
-// is_unwritten tells whether a bounds error is really about a descriptor that was never written: one word of input tells
+// is_unwritten returns whether a bounds error is really about a descriptor that was never written: one input word shows
 // SPIRV-Tools' shaders both the size and whether the descriptor was written.
 static bool is_unwritten(const wd_record *record) {
     return record->layout == WD_RECORD_LAYOUT_SPIRV_TOOLS && record->error_words[2] == 0;

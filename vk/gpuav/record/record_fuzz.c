@@ -30,7 +30,7 @@ static void describe(void *user, const wd_record *record) {
     }
 }
 
-// check_pieces wants a buffer that comes in pieces to read as the whole does.
+// check_pieces expects a buffer in pieces to decode as the entire buffer does.
 static void check_pieces(const uint32_t *words, size_t num_words, size_t piece,
                          const wd_record_summary *whole, wd_record_layout layout) {
     wd_record_walk walk;

@@ -2,7 +2,7 @@
 //
 // Warden counts the instructions of the module as it is. SPIRV-Tools counts them as its optimizer holds them, which is
 // not the same once a module has line information: reading a module, the optimizer hands the last OpLine down to each
-// further instruction of the block, and its count takes these copies in; it leaves out the lines of OpFunction, OpLabel
+// further instruction of the block, and its count includes these copies; it leaves out the lines of OpFunction, OpLabel
 // and OpFunctionEnd, and DebugScope and DebugNoScope. record_index_test.cc compares this with the real thing.
 #include <spirv/unified1/spirv.h>
 #include <string.h>
@@ -29,7 +29,7 @@ struct walker {
     uint32_t debug_info;  // Id of the import of debug instructions; 0: none.
     uint32_t num_lines;   // Line instructions since the last other one.
     bool ends_in_no_line; // The last of them was OpNoLine.
-    bool hands_down;      // A line is handed down to what follows.
+    bool hands_down;      // A line applies to the instructions that follow.
     uint32_t count;
 };
 

@@ -10,7 +10,7 @@
 extern "C" {
 #endif
 
-// wd_record_place says what the stage words of a record mean: each is written after its words, as a number ('u') or as a
+// wd_record_place is the meaning of a record's stage words: each is written after its words, as a number ('u') or as a
 // float ('f').
 typedef struct wd_record_place {
     const char *before[3];
@@ -18,7 +18,7 @@ typedef struct wd_record_place {
     const char *types; // One character a word.
 } wd_record_place;
 
-// wd_record_stage is what is known of an execution model.
+// wd_record_stage are the facts about an execution model.
 typedef struct wd_record_stage {
     uint32_t model;
     const char *name;
@@ -34,14 +34,14 @@ const wd_record_stage *wd_record_stage_find(uint32_t model);
 // wd_record_append_place appends where in its stage a record was made: "Fragment coord (x,y) = (419.5, 254.5). "
 void wd_record_append_place(wd_string_builder *out, const wd_record *record);
 
-// wd_record_append_coordinates appends the numbers of the place alone: "419.5,254.5".
+// wd_record_append_coordinates appends only the numbers of the place: "419.5,254.5".
 void wd_record_append_coordinates(wd_string_builder *out, const wd_record *record);
 
 // wd_record_instruction returns the instruction index of a record as Warden counts, given the module that was
-// instrumented; UINT32_MAX if there is none. It differs from `record->instruction` in the SPIRV-Tools layout alone.
+// instrumented; UINT32_MAX if there is none. It differs from `record->instruction` only in the SPIRV-Tools layout.
 uint32_t wd_record_instruction(const wd_record *record, const wd_spirv_module *module);
 
-// wd_record_source_place is where a record's instruction stands in the module and in the source.
+// wd_record_source_place is the position of a record's instruction in the module and in the source.
 typedef struct wd_record_source_place {
     uint32_t instruction; // As Warden counts; UINT32_MAX: the module has no such instruction.
     bool has_source;

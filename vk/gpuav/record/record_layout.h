@@ -1,4 +1,4 @@
-// Where the words of an error record stand: the contract between the shader that writes it and the host that
+// The layout of an error record: the contract between the shader that writes it and the host that
 // reads it.
 //
 // The buffer, in 32-bit words of the device's byte order (little-endian):
@@ -21,7 +21,7 @@
 // | 8..  | validation-specific                                               |
 //
 // A shader adds the size of its record to word 0 atomically and writes the record where the old value says,
-// if it fits whole. docs/error_record.md has the full tables. Only constants live here, so that code which
+// if it fits completely. docs/error_record.md has the full tables. Only constants live here, so that code which
 // writes records needs nothing else.
 #ifndef WARDEN_VK_GPUAV_RECORD_RECORD_LAYOUT_H
 #define WARDEN_VK_GPUAV_RECORD_RECORD_LAYOUT_H
@@ -34,7 +34,7 @@ enum {
     WD_RECORD_STAGE_WORDS = 4,
     WD_RECORD_ERROR = 7,
     WD_RECORD_ERROR_WORDS = 8,
-    // The buffer's head: where the count of attempted words stands, and where records begin.
+    // The buffer's head: the position of the count of attempted words, and the begin of the records.
     WD_RECORD_BUFFER_ATTEMPTED = 0,
     WD_RECORD_BUFFER_DATA = 1,
 };
@@ -58,17 +58,17 @@ enum {
     WD_RECORD_ERROR_ROBUST = 8,
 };
 
-// The descriptor index of an access through a pointer of which nobody knows which descriptor it leads to.
+// The descriptor index of an access through a pointer to an unknown descriptor.
 enum { WD_RECORD_INDEX_UNKNOWN = 0xffffffff };
 
-// Sizes of whole records.
+// Sizes of records.
 enum {
     WD_RECORD_INDEX_OUT_OF_BOUNDS_WORDS = 10,
     WD_RECORD_DESCRIPTOR_UNINITIALIZED_WORDS = 10,
-    WD_RECORD_DEVICE_ADDRESS_WORDS = 11, // 10 in older layouts, which do not tell the size.
+    WD_RECORD_DEVICE_ADDRESS_WORDS = 11, // 10 in older layouts, which do not have the size.
     WD_RECORD_BUFFER_BOUNDS_WORDS = 11,
     WD_RECORD_MIN_WORDS = 8,  // A record whose error code has no words.
-    WD_RECORD_MAX_WORDS = 16, // A reader takes a larger size for damage.
+    WD_RECORD_MAX_WORDS = 16, // A reader treats a larger size as damage.
 };
 
 #endif
