@@ -8,7 +8,7 @@ import subprocess
 import unittest
 
 ROOT = os.path.join(os.getcwd(), "tools")
-TOOLS = ["errdecode", "spv-instrument", "vkcache"]
+TOOLS = ["errdecode", "spv-instrument", "vkcache", "warden"]
 
 # Calls a completion function as bash does, and prints what it offers. compopt works only in a real completion.
 BASH = """
@@ -62,7 +62,7 @@ class PagesTest(unittest.TestCase):
             self.skipTest("%s is missing: install the Debian package %s" % (program, package))
 
     def test_there_are_subcommands_and_options(self):
-        self.assertEqual(sum(1 for _ in commands()), 3 + 6)
+        self.assertEqual(sum(1 for _ in commands()), 4 + 6 + 3)
         for command in commands():
             names = [name for _, name, _ in options_of(command)]
             self.assertEqual(names[-8:], ["json", "quiet", "verbose", "color", "help", "version", "print-man",
@@ -140,6 +140,9 @@ class PagesTest(unittest.TestCase):
         self.assertEqual(self.complete("spv-instrument", "--desc-set", "="), [])
         self.assertEqual(self.complete("spv-instrument", "--in"), ["--in-place"])
         self.assertEqual(self.complete("spv-instrument", "--single"), [])  # Renamed.
+        self.assertEqual(self.complete("warden", "run", "--fail-on", "=", "w"), ["warning"])
+        self.assertEqual(self.complete("warden", "run", "--off", "=", "sy"), ["sync"])
+        self.assertEqual(self.complete("warden", "do"), ["doctor"])
 
 
 if __name__ == "__main__":

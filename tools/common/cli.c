@@ -290,8 +290,9 @@ static tables make_tables(const wd_cli_command *command) {
     if (!tables.options || !tables.long_options || !tables.letters) {
         exit(wd_tool_error(NULL, WD_TOOL_NO_OFFSET, "out of memory"));
     }
-    // '+': the first argument of a tool with subcommands ends its own options. ':': a missing argument is told apart.
-    char *letters = stpcpy(tables.letters, command->subcommands ? "+:" : ":");
+    // '+': the first argument ends the options. ':': getopt_long returns ':' for a missing argument.
+    const bool ends_at_argument = command->subcommands || command->ends_at_argument;
+    char *letters = stpcpy(tables.letters, ends_at_argument ? "+:" : ":");
     size_t i = 0;
     for (const wd_cli_option *option = wd_cli_first(command); option; option = wd_cli_next(option)) {
         tables.options[i] = option;

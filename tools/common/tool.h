@@ -41,6 +41,10 @@ enum {
 // streams are replaced, and a signal that ends the process removes incomplete output files.
 void wd_tool_begin(const char *name);
 
+// wd_tool_forward_signals makes the process outlive the signals that would end it (SIGHUP, SIGINT, SIGTERM) and sends them to
+// the child process `child` instead; those that a terminal sends to the child as well are not sent twice. 0 ends this.
+void wd_tool_forward_signals(int child);
+
 // wd_tool_name returns the name that wd_tool_begin was given, "warden" before.
 const char *wd_tool_name(void);
 

@@ -2,7 +2,9 @@
 // files that are being written, and raises the signal again, so that shells and builds see why the tool ended.
 #include <pthread.h>
 #include <signal.h>
+#include <stdatomic.h>
 
+#include "tools/common/tool.h"
 #include "tools/common/tool_internal.h"
 #include "vk/util/file.h"
 
@@ -17,11 +19,24 @@ static void end_by(int number) {
     pthread_sigmask(SIG_UNBLOCK, &own, NULL);
 }
 
+static _Atomic int forwards_to; // A process id, or 0.
+
+void wd_tool_forward_signals(int child) {
+    atomic_store(&forwards_to, child);
+}
+
 static void *wait_for_end(void *user) {
-    int number;
+    siginfo_t info;
+    int number, child;
     (void)user;
-    while (sigwait(&ending, &number) != 0) {
-    }
+    do {
+        number = sigwaitinfo(&ending, &info);
+        child = atomic_load(&forwards_to);
+        if (number > 0 && child &&
+            info.si_code != SI_KERNEL) { // The kernel sends a terminal's signals to all of its processes.
+            kill(child, number);
+        }
+    } while (number < 0 || child);
     wd_file_discard_all();
     wd_progress_erase();
     end_by(number);

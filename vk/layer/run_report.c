@@ -13,7 +13,7 @@ static void append_device_name(wd_string_builder *text, const wd_layer_device *d
     wd_string_append(text, properties.deviceName[0] ? properties.deviceName : "a device without a name");
 }
 
-// A report about the run, with one property for each setting of a validator or for each id.
+// A report about the run, with one property for each setting of a validator or for each severity and id.
 enum { MAX_PROPERTIES = 128, MAX_LINES = 100 };
 
 typedef struct run_text {
@@ -129,7 +129,11 @@ static void append_count(void *user, const wd_report_id_count *count) {
         wd_string_appendf(&run->text, "\n%s %s%s of ", number, nouns[noun], count->count == 1 ? "" : "s");
         wd_string_append_printable(&run->text, count->id, strlen(count->id), "");
     }
-    add_property(run, count->id, number);
+    wd_string_builder key;
+    wd_string_init(&key, run->text.allocator);
+    wd_string_appendf(&key, "%s %s", wd_severity_string(count->severity), count->id);
+    add_property(run, key.text, number);
+    wd_string_finish(&key);
 }
 
 void wd_layer_report_end(const wd_layer_device *device) {

@@ -15,6 +15,7 @@
 #include <vulkan/vulkan_core.h>
 
 #include "vk/gpuav/runtime/gpuav.h"
+#include "vk/layer/version.h"
 #include "vk/report/report.h"
 #include "vk/shader/shader.h"
 #include "vk/syncval/validator/sync_validator.h"
@@ -23,9 +24,6 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
-
-// The name that VK_EXT_layer_settings structs must carry to mean this layer.
-#define WD_LAYER_NAME "VK_LAYER_WARDEN_validation"
 
 // wd_debug_action says what happens to a finding besides the application's own callbacks, which always get
 // theirs.
