@@ -67,7 +67,7 @@ class Scenario:
 
 @dataclasses.dataclass
 class Sweep:
-    """A program whose one size grows: one table with a row for each size, synchronization validation alone.
+    """A program whose one size grows: one table with a row for each size, synchronization validation only.
 
     The program is called with the size, then `arguments`, and prints as its last line the nanoseconds of one of `unit`.
     """
@@ -113,7 +113,7 @@ SWEEPS = [
 
 
 def configurations(binaries):
-    """Returns name -> environment. The first is what the others are compared with."""
+    """Returns name -> environment. The others are compared with the first."""
     warden = {"VK_LAYER_PATH": str(binaries / "vk/layer"), "VK_INSTANCE_LAYERS": "VK_LAYER_WARDEN_validation"}
     gpu_assisted = "VK_VALIDATION_FEATURE_ENABLE_GPU_ASSISTED_EXT"
     return {
@@ -153,7 +153,7 @@ def measure(command, driver, environment):
     lines = result.stdout.splitlines()
     if result.returncode != 0 or len(lines) != 1:
         sys.exit(f"bench: {' '.join(command)} ended with {result.returncode}:\n{result.stdout}{result.stderr}")
-    return float(lines[0].split()[1])  # The minimum; the median stands before it.
+    return float(lines[0].split()[1])  # The minimum; the median comes before it.
 
 
 def measure_all(command, driver, environments, rounds):
@@ -191,7 +191,7 @@ def format_scenario(driver_name, scenario, results):
 
 
 def format_sweep(driver_name, sweep, results):
-    """`results` is size -> what measure_all returns. Overheads are compared with those of the smallest size."""
+    """`results` is size -> result of measure_all. Overheads are compared with those of the smallest size."""
     lines = [
         f"{driver_name}: {sweep.title}; overhead of one {sweep.unit}",
         "",

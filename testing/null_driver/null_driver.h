@@ -1,10 +1,10 @@
-// The null driver: a Vulkan driver with every command and no work. README.md says what it promises and how to
+// The null driver: a Vulkan driver with every command and no work. README.md describes its behavior and how to
 // make it fail on demand.
 //
-// vk/registry/emit_null_driver.py generates what follows from the registry (null_commands.c); the files
-// beside this one hold what does not: objects with state. Non-dispatchable handles are serial numbers. An
-// object with state stands in its device's table under its kind and handle; all others are numbers and
-// nothing else. Dispatchable handles point to structs that begin with the word that the loader owns.
+// vk/registry/emit_null_driver.py generates most commands from the registry (null_commands.c); the files
+// in this folder hold the others: objects with state. Non-dispatchable handles are serial numbers. An
+// object with state is in its device's table under its kind and handle; all others are only
+// numbers. Dispatchable handles point to structs that begin with the word that the loader owns.
 //
 //   data                                    guarded by
 //   null_settings                           atomics, written by vkCreateInstance

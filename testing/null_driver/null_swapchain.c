@@ -1,4 +1,4 @@
-// Surfaces of nothing, and swapchains whose images are always ready.
+// Surfaces without a window, and swapchains whose images are always ready.
 #include "testing/null_driver/null_commands.h"
 #include "testing/null_driver/null_driver.h"
 

@@ -265,7 +265,7 @@ static VkResult begin_submission(null_device *device) {
     return device->lost ? VK_ERROR_DEVICE_LOST : VK_SUCCESS;
 }
 
-// end_submission signals the fence unless the device is lost, and wakes who waits for either.
+// end_submission signals the fence unless the device is lost, and wakes waiting threads.
 static VkResult end_submission(null_device *device, VkFence fence, VkResult result) {
     if (result == VK_SUCCESS) {
         signal_fence_locked(device, fence);

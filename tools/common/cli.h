@@ -2,7 +2,7 @@
 // completions are all made from this table, so that they cannot differ.
 //
 // Every command also accepts the common options: --json, -q, -v, --color, -h, -V, --print-man and --print-completion. The
-// module handles them; wd_cli_quiet and others return what was given.
+// module handles them; wd_cli_quiet and others return the given values.
 //
 // All functions are for the main thread, before any other is started.
 #ifndef WARDEN_TOOLS_COMMON_CLI_H
@@ -17,7 +17,7 @@
 extern "C" {
 #endif
 
-// The kind of an argument: how shells complete it, and what the parser checks.
+// The kind of an argument: how shells complete it, and how the parser checks it.
 typedef enum wd_cli_kind {
     WD_CLI_TEXT,   // Anything.
     WD_CLI_FILE,   // The name of a file; the parser refuses an empty one.

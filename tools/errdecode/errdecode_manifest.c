@@ -24,7 +24,7 @@ static void complain(struct reader *reader, const char *where, size_t index, con
     }
 }
 
-// file_problem returns what is wrong with the member 'file' of an entry, NULL if nothing is.
+// file_problem returns the problem of the member 'file' of an entry, or NULL.
 static const char *file_problem(const char *file) {
     if (!file || !*file) {
         return "'file' is not a file name";

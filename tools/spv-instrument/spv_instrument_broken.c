@@ -9,7 +9,7 @@ wd_status wd_instrument(wd_allocator allocator, const wd_instrument_options *opt
     (void)options;
     (void)diagnostic;
     *result = (wd_instrument_result){.shader_id = 1, .num_checks = 1};
-    // The header alone: well-formed, and no module.
+    // Only the header: well-formed, but not a module.
     result->num_words = num_words < 5 ? num_words : 5;
     result->words = wd_alloc(&allocator, result->num_words * sizeof *words + 1);
     if (!result->words) {

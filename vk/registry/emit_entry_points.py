@@ -27,16 +27,16 @@ HAND_WRITTEN = {
 
 # Commands that vk/layer carries out as wd_layer_<Command>(call, args, down), with the reason.
 OF_LAYER = {
-    "vkCreateDevice": "makes what the layer keeps of a device",
+    "vkCreateDevice": "makes the layer's part of a device",
     "vkEnumerateDeviceExtensionProperties": "has extensions of its own",
     "vkEnumerateDeviceLayerProperties": "the layer is one",
     "vkGetPhysicalDeviceToolProperties": "the layer is a tool",
     "vkCreateDebugUtilsMessengerEXT": "findings go to messengers",
     "vkDestroyDebugUtilsMessengerEXT": "findings go to messengers",
-    "vkSubmitDebugUtilsMessageEXT": "the layer stands in where nobody below has the extension",
+    "vkSubmitDebugUtilsMessageEXT": "the layer implements it if no layer or driver below does",
     "vkCreateDebugReportCallbackEXT": "findings go to callbacks",
     "vkDestroyDebugReportCallbackEXT": "findings go to callbacks",
-    "vkDebugReportMessageEXT": "the layer stands in where nobody below has the extension",
+    "vkDebugReportMessageEXT": "the layer implements it if no layer or driver below does",
 }
 
 # Extensions whose device commands a validator serves, with the reason.
@@ -85,7 +85,7 @@ def _pre_record_statements(command: Command) -> List[str]:
 
 
 def _down_statements(command: Command) -> List[str]:
-    """What stands in the place of the next layer, inside `if (!skip) {`."""
+    """The call of the next layer, or its replacement, inside `if (!skip) {`."""
     returns = command.return_type != "void"
     member, pointer = ("down.", "&down") if returns else ("down->", "down")
     assign = "down.result = " if returns else ""
@@ -105,7 +105,7 @@ def _down_statements(command: Command) -> List[str]:
 
 
 def _result_statements(command: Command) -> List[str]:
-    """What stands behind the next layer: the result that post_record hooks and the application see."""
+    """The code after the next layer: the result that post_record hooks and the application see."""
     if command.return_type == "void":
         return []
     return ["        WD_RUN_AMEND({}, &call, hooks, hook, &args, &down);".format(command.canonical[2:]),

@@ -1,4 +1,4 @@
-"""Writes formats.c: what validators that count bytes and texels need to know of each format."""
+"""Writes formats.c: the facts about each format for validators that count bytes and texels."""
 
 from vk.registry import output
 from vk.registry.model import Format, Registry

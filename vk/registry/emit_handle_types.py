@@ -31,7 +31,7 @@ const wd_handle_type *wd_handle_type_find(VkObjectType object_type);
 // wd_handle_type_find_report returns the entry of a debug-report object type, or NULL. Thread-safe.
 const wd_handle_type *wd_handle_type_find_report(VkDebugReportObjectTypeEXT report_type);
 
-// wd_handle_type_name returns "VkBuffer" for VK_OBJECT_TYPE_BUFFER, and "object" for what has no entry. It
+// wd_handle_type_name returns "VkBuffer" for VK_OBJECT_TYPE_BUFFER, and "object" for other values. It
 // never returns NULL.
 const char *wd_handle_type_name(VkObjectType object_type);
 """

@@ -29,7 +29,7 @@ Hooks of one command, in the order of the phases:
 """
 
 COMMAND_DECLARATIONS = """
-// wd_command_level tells which kind of handle dispatches a command.
+// wd_command_level is the kind of handle that dispatches a command.
 typedef enum wd_command_level {
     WD_COMMAND_LEVEL_GLOBAL,          // No handle: vkCreateInstance, vkEnumerateInstance...
     WD_COMMAND_LEVEL_INSTANCE,        // VkInstance.
@@ -51,7 +51,7 @@ typedef struct wd_command_info {
 // wd_command_table holds every command, aliases included, sorted by name with strcmp's order.
 extern const wd_command_info wd_command_table[WD_NUM_COMMAND_NAMES];
 
-// wd_command_find returns the entry of wd_command_table for `name`, or NULL for NULL and for what this build
+// wd_command_find returns the entry of wd_command_table for `name`, or NULL for NULL and for names that this build
 // does not know. A binary search over the sorted table: ten comparisons for a thousand names. Thread-safe.
 const wd_command_info *wd_command_find(const char *name);
 
@@ -72,10 +72,10 @@ typedef enum wd_hook_phase {
 typedef void (*wd_hook_function)(void);
 
 // wd_hooks_get returns the hook of `command` for `phase`, NULL where there is none. The members of wd_hooks
-// stand in the order of wd_command, so this is one load.
+// are in the order of wd_command, so this is one load.
 wd_hook_function wd_hooks_get(const wd_hooks *hooks, wd_command command, wd_hook_phase phase);
 
-// wd_hooks_has tells whether `command` has a hook in any phase.
+// wd_hooks_has returns whether `command` has a hook in any phase.
 bool wd_hooks_has(const wd_hooks *hooks, wd_command command);
 """
 
@@ -221,7 +221,7 @@ def emit_source(registry: Registry) -> str:
         "const wd_command_info wd_command_table[WD_NUM_COMMAND_NAMES] = {",
         *[_entry(registry, command) for command in table],
         "};\n",
-        "// Where each canonical command stands in wd_command_table.",
+        "// The index of each canonical command in wd_command_table.",
         "static const unsigned short canonical_entries[WD_COMMAND_COUNT] = {",
         *["    [WD_COMMAND_{}] = {},".format(command.short_name, positions[command.name])
           for command in registry.canonical_commands()],

@@ -15,7 +15,7 @@ from vk.registry.null_values import ADJUSTED, LITERALS, PARAMETERS, member_state
 
 EMITTER = "emit_null_driver.py"
 
-# Commands in C beside the generated ones, each with what the rules cannot know. A name stands for itself and
+# Commands that are written in C, each with the reason. A name means itself and
 # for itself with an author's suffix: "MapMemory2" is vkMapMemory2KHR in a registry where that is the
 # canonical command.
 _LIFE = "dispatchable objects with state"
@@ -44,7 +44,7 @@ HAND_WRITTEN: Dict[str, str] = {
     "GetDeviceImageSubresourceLayout": _STATE,
     "GetImageSparseMemoryRequirements": _STATE, "GetImageSparseMemoryRequirements2": _STATE,
     "CreateQueryPool": _STATE, "DestroyQueryPool": _STATE,
-    "GetQueryPoolResults": "availability stands after the values of each query",
+    "GetQueryPoolResults": "availability follows the values of each query",
     "GetBufferDeviceAddress": _ADDRESS, "GetBufferOpaqueCaptureAddress": _ADDRESS,
     "GetDeviceMemoryOpaqueCaptureAddress": _ADDRESS, "CreateAccelerationStructureKHR": _ADDRESS,
     "DestroyAccelerationStructureKHR": _ADDRESS, "GetAccelerationStructureDeviceAddressKHR": _ADDRESS,
@@ -101,12 +101,12 @@ typedef struct null_format_info {
 // Sorted by format.
 extern const null_format_info null_formats[NULL_NUM_FORMATS];
 
-// Corrections by hand of what the rules filled.
+// Corrections by hand of values that the rules filled.
 """
 
 
 def hand_written_name(command: Command) -> Optional[str]:
-    """The name in HAND_WRITTEN that stands for a canonical command."""
+    """The name in HAND_WRITTEN of a canonical command."""
     for name in (command.short_name, re.sub(r"[A-Z]{2,}$", "", command.short_name)):
         if name in HAND_WRITTEN:
             return name
@@ -395,7 +395,7 @@ def emit_source(registry: Registry) -> str:
 
 
 def emit_manifest(registry: Registry) -> str:
-    """The loader's description of the driver, which lies beside it."""
+    """The loader's description of the driver, which is in the same folder."""
     major, minor = max(feature.number for feature in registry.features.values())
     return json.dumps({
         "file_format_version": "1.0.0",

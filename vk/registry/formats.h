@@ -12,7 +12,8 @@ typedef struct wd_format {
     uint32_t block[3];          // Texels.
     uint32_t num_planes;
     uint32_t depth_size; // Bytes of a texel's depth in a buffer; 0: it has none.
-    bool has_logic_ops;  // Logical operations apply to color attachments of the format, if the device has them.
+    bool
+        has_logic_ops; // Logical operations apply to color attachments of the format, if the device has them.
 } wd_format;
 
 extern const wd_format wd_formats[]; // By rising format.
@@ -20,7 +21,7 @@ extern const uint32_t wd_num_formats;
 
 // wd_format_find returns NULL for formats that this build does not know.
 static inline const wd_format *wd_format_find(VkFormat format) {
-    // Those of Vulkan 1.0 stand in a row from 1.
+    // Those of Vulkan 1.0 are numbered consecutively from 1.
     const uint32_t place = (uint32_t)format - 1;
     if (place < wd_num_formats && wd_formats[place].format == format)
         return &wd_formats[place];

@@ -165,7 +165,7 @@ class Handle(Provided):
 
 @dataclass
 class Struct(Provided):
-    """A struct or union. `extends` names the structs in whose pNext chains it may stand.
+    """A struct or union. `extends` names the structs in whose pNext chains it is allowed.
 
     `stype` is its VkStructureType, or "" where it has none or only under an undefined guard.
     """
@@ -347,12 +347,12 @@ class Registry:
         return [c for c in self.commands.values() if c.is_alias and c.canonical == canonical]
 
     def canonical_type(self, name: str) -> str:
-        """`name`, or what it is an alias of."""
+        """`name`, or the name that it is an alias of."""
         for table in (self.handles, self.structs, self.enums, self.bitmasks):
             if name in table and table[name].alias_of:
                 return table[name].alias_of
         return name
 
     def extending(self, struct: str) -> List[Struct]:
-        """The structs that may stand in the pNext chain of `struct`, without aliases."""
+        """The structs that are allowed in the pNext chain of `struct`, without aliases."""
         return [s for s in self.structs.values() if not s.alias_of and struct in s.extends]

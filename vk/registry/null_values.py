@@ -9,7 +9,7 @@ from vk.registry.model import Declaration, Enum, Registry, Struct
 ADJUSTED: Dict[str, str] = {
     "VkExternalMemoryProperties": "compatible types depend on nothing that a rule can see",
     "VkImageFormatProperties": "extents, mip levels and layers belong together",
-    "VkMemoryRequirements": "requirements of what has no create info with a size",
+    "VkMemoryRequirements": "requirements of objects whose create info has no size",
     "VkPhysicalDeviceLimits": "the specification's minima differ from member to member",
     "VkPhysicalDeviceMemoryBudgetPropertiesEXT": "follows the heaps",
     "VkPhysicalDeviceMemoryProperties": "heaps and types belong together",
@@ -128,7 +128,7 @@ def member_statements(registry: Registry, struct: Struct, member: Declaration) -
     """The statements that fill `out->member`; the struct was zeroed before."""
     place, kind = "out->" + member.name, registry.canonical_type(member.type)
     if any(member.name in other.lengths for other in struct.members if other.is_pointer):
-        return []  # The driver offers none, and leaves the application's array alone.
+        return []  # The driver offers none, and does not write the application's array.
     known = MEMBERS.get((struct.name, member.name)) or MEMBERS.get(member.name)
     if known and not member.arrays:
         return ["{} = {};".format(place, known)]

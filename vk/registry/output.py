@@ -32,7 +32,7 @@ def run(emitter: str, description: str, outputs: Dict[str, Callable[..., str]], 
 
 
 def banner(emitter: str, registry: Registry, text: str = "") -> str:
-    """The first lines of an output: who wrote it, from what, and `text` as a comment.
+    """The first lines of an output: the emitter, the registry, and `text` as a comment.
 
     Paragraphs are filled; lines that begin with a space stay as they are.
     """

@@ -120,7 +120,7 @@ def _read_command(element: ElementTree.Element) -> Command:
 
 
 def enum_value(element: ElementTree.Element, extension_number: Optional[int] = None) -> Optional[int]:
-    """The number that an <enum> stands for; None for aliases and for what is no integer (strings, floats)."""
+    """The number of an <enum>; None for aliases and for strings and floats."""
     if element.get("bitpos") is not None:
         return 1 << int(element.get("bitpos"), 0)
     if element.get("offset") is not None:
@@ -191,7 +191,7 @@ class _Reader:
         self._defines = defines
         self._all = Registry()                       # Everything defined, provided or not.
         self._dependencies: Dict[str, Set[str]] = {}  # Type or command -> types that its declaration names.
-        self._guards: Dict[str, Set[str]] = {}       # Name -> guards of those who provide it; "" is none.
+        self._guards: Dict[str, Set[str]] = {}       # Name -> guards of its providers; "" is none.
         self._providers: Dict[str, List[str]] = {}
         self._commands: Dict[str, Command] = {}
 
@@ -210,7 +210,7 @@ class _Reader:
                 self._commands[command.name] = command
                 self._depend(command.name, [command.return_type] + [param.type for param in command.params])
         for command in self._commands.values():
-            # Of the types that its target needs; not of the target, which stays hidden if nobody provides it.
+            # Of the types that its target needs; not of the target, which stays hidden if it has no provider.
             self._depend(command.name, self._dependencies[self._target_of(command).name])
         registry.commands = dict(self._commands)
         for element in self._root.findall("feature"):
@@ -272,7 +272,7 @@ class _Reader:
                    guard: str, provider: str) -> None:
         name = element.get("name")
         known = values.value(name)
-        if known is not None:  # Said again by another extension: the least guarded counts.
+        if known is not None:  # Provided by another extension too: the one with fewer guards counts.
             known.guard = known.guard if guard else ""
             if known.providers and provider and provider not in known.providers:
                 known.providers.append(provider)

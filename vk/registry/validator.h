@@ -11,13 +11,13 @@
 //
 // in the order of the chassis's list of validators, with the state tracker first; for commands that destroy or free,
 // the state tracker's hooks run last. A command without hooks in a device never enters Warden. Aliases (vkFooKHR of
-// vkFoo) share the hooks of the command that they stand for.
+// vkFoo) share the hooks of their canonical command.
 //
 // Commands whose first parameter is an instance or a physical device run the hooks with the validator's instance data,
-// vkCreateDevice among them: that is where a validator changes what the device is created with. All others run them
+// vkCreateDevice among them: that is where a validator changes the device's create info. All others run them
 // with the validator's device data. The two ends of life differ from the rule: vkCreateInstance has no hooks
 // (create_instance is the place), and vkDestroyInstance and vkDestroyDevice run `validate` and `pre_record`, then
-// destroy_instance or destroy_device, then the next layer, and nothing behind it.
+// destroy_instance or destroy_device, then the next layer, and nothing after it.
 //
 // Hooks of one command buffer, queue or object run on the application's threads under the external synchronization
 // that Vulkan asks of the application; a validator locks what it shares beyond that.
@@ -40,7 +40,7 @@ struct wd_report;
 struct wd_state_instance;
 struct wd_state_device;
 
-// wd_chassis_instance is what every validator may know of an instance. The chassis owns it; constant after creation.
+// wd_chassis_instance is the part of an instance that every validator may read. The chassis owns it; constant after creation.
 typedef struct wd_chassis_instance {
     VkInstance handle;
     wd_instance_dispatch dispatch; // Of the next layer or the driver.
@@ -50,7 +50,7 @@ typedef struct wd_chassis_instance {
     struct wd_state_instance *state; // NULL until the state tracker made it, or when no validator needs it.
 } wd_chassis_instance;
 
-// wd_chassis_device is what every validator may know of a device. The chassis owns it; constant after creation.
+// wd_chassis_device is the part of a device that every validator may read. The chassis owns it; constant after creation.
 typedef struct wd_chassis_device {
     VkDevice handle;
     VkPhysicalDevice physical_device;
@@ -98,7 +98,7 @@ typedef struct wd_validator {
     wd_status (*create_instance)(wd_chassis_instance *instance, const void *options, void **data);
     void (*destroy_instance)(void *data);
 
-    // create_device runs after the driver made the device; `create_info` is the application's, `down` what the driver got.
+    // create_device runs after the driver made the device; `create_info` is the application's, `down` is the driver's.
     wd_status (*create_device)(wd_chassis_device *device, void *instance_data,
                                const VkDeviceCreateInfo *create_info, const VkDeviceCreateInfo *down,
                                void **data);
@@ -107,13 +107,13 @@ typedef struct wd_validator {
     // destroy_device runs before the driver destroys the device.
     void (*destroy_device)(void *data);
 
-    // Whether it reads what the state tracker records of command buffers. While no enabled validator does, commands with
+    // Whether it reads the state tracker's records of command buffers. While no enabled validator does, commands with
     // a VkCommandBuffer do not enter the tracker.
     bool reads_command_buffers;
     // Whether it reads push constants too: programs push them for each draw, and the tracker copies them.
     bool reads_push_constants;
 
-    // wants tells, with the data of a device, whether the hooks of a command with a VkCommandBuffer are needed there: where
+    // wants returns, with the data of a device, whether the hooks of a command with a VkCommandBuffer are needed there: where
     // no hook is, the command goes straight to the driver. NULL: all are.
     bool (*wants)(const void *data, wd_command command);
 

@@ -18,7 +18,7 @@ typedef struct addition {
     uint32_t variable;
 } addition;
 
-// The types and constants of the globals by what they say: open addressing, linear probing.
+// The types and constants of the globals by their contents: open addressing, linear probing.
 typedef struct global_table {
     uint32_t *slots; // A word offset in the globals, and one; 0: the slot is free.
     size_t capacity; // A power of two, or 0.
@@ -27,14 +27,14 @@ typedef struct global_table {
 
 struct wd_spirv_builder {
     wd_allocator allocator; // Of all that stays here.
-    wd_allocator output;    // Of the functions, whose memory wd_spirv_builder_finish hands out.
+    wd_allocator output;    // Of the functions, whose memory wd_spirv_builder_finish returns.
     const wd_spirv_module *base;
     uint32_t first_function;
     uint32_t next_id;
     wd_status failure;
     words sections[WD_SPIRV_NUM_SECTIONS];
     global_table globals;
-    uint32_t type_uint;        // Of 32 bits; 0: nobody has asked.
+    uint32_t type_uint;        // The 32-bit integer type; 0: not requested yet.
     uint32_t small[NUM_SMALL]; // Constants of that type.
     words global_ids;          // Those that wd_spirv_builder_global has given out, in ascending order.
     addition *additions;
@@ -158,7 +158,7 @@ static wd_spirv_section section_of(uint32_t opcode) {
     }
 }
 
-// Where a type or constant has its result id; 0 for what is never shared.
+// The word of the result id of a type or constant; 0 for instructions that are never shared.
 static uint32_t result_word(uint32_t opcode) {
     if (opcode >= SpvOpTypeVoid && opcode <= SpvOpTypeFunction) {
         return 1;
@@ -166,7 +166,7 @@ static uint32_t result_word(uint32_t opcode) {
     return opcode >= SpvOpConstantTrue && opcode <= SpvOpConstantNull ? 2 : 0;
 }
 
-// The hash leaves the result id out: it stands for what the instruction says.
+// The hash excludes the result id: equal instructions have equal hashes.
 static size_t hash_global(const uint32_t *data, uint32_t result) {
     const uint32_t num_words = data[0] >> SpvWordCountShift;
     uint64_t hash = (uint64_t)data[0] << 32;
@@ -190,7 +190,7 @@ static bool same_global(const uint32_t *a, const uint32_t *b, uint32_t result) {
     return true;
 }
 
-// Returns the slot of what says the same as `data`, or the free one where that would go. The table has a free slot.
+// Returns the slot of the instruction that equals `data`, or the free slot for it. The table has a free slot.
 static uint32_t *find_global(const wd_spirv_builder *builder, const uint32_t *data, uint32_t result) {
     const global_table *table = &builder->globals;
     const uint32_t *globals = builder->sections[WD_SPIRV_SECTION_GLOBALS].data;
@@ -246,11 +246,11 @@ static bool is_line(uint32_t opcode) {
     return opcode == SpvOpLine || opcode == SpvOpNoLine;
 }
 
-// Copies what stands from `begin` to `end` in the base, all of one section.
+// Copies [begin, end) of the base, all of one section.
 static void copy_run(wd_spirv_builder *builder, wd_spirv_section section, const uint32_t *begin,
                      const uint32_t *end) {
     if (section == WD_SPIRV_SECTION_ENTRY_POINTS) {
-        return; // Written by finish, with what their interfaces get.
+        return; // Written by finish, with the additions to their interfaces.
     }
     size_t offset = builder->sections[section].count;
     wd_spirv_builder_append(builder, section, begin, (size_t)(end - begin));
@@ -283,7 +283,7 @@ static void copy_head(wd_spirv_builder *builder) {
     }
 }
 
-// Makes room for the functions, which mostly grow by less than a quarter and what writes records.
+// Makes room for the functions, which mostly grow by less than a quarter and the code that writes records.
 static void reserve_functions(wd_spirv_builder *builder) {
     enum { REPORT_WORDS = 1024 };
     words *target = &builder->sections[WD_SPIRV_SECTION_FUNCTIONS];
@@ -588,7 +588,7 @@ wd_status wd_spirv_builder_finish(wd_spirv_builder *builder, uint32_t **data, si
     for (int i = 0; i < WD_SPIRV_NUM_SECTIONS; i++) {
         total += builder->sections[i].count;
     }
-    // The functions are most of the module: the others are put in front of them, in the same memory.
+    // The functions are most of the module: the others are put before them, in the same memory.
     words *const functions = &builder->sections[WD_SPIRV_SECTION_FUNCTIONS];
     uint32_t *written =
         builder->failure ? NULL : wd_realloc_array(&builder->output, functions->data, total, sizeof *written);

@@ -1,7 +1,7 @@
 // Writing a SPIR-V module that grows out of another one.
 //
-// A builder starts as a copy of everything in its base module that stands before wd_spirv_module_first_function. The caller appends
-// the functions, changed or not, and what they need: types and constants (found again if they are there already),
+// A builder starts as a copy of everything before wd_spirv_module_first_function in its base module. The caller appends
+// the functions, changed or not, and their dependencies: types and constants (found again if they are there already),
 // decorations, names, interface variables. wd_spirv_builder_finish puts the sections in the order that SPIR-V wants
 // (specification, section 2.4).
 //
@@ -65,13 +65,13 @@ uint32_t *wd_spirv_builder_section(wd_spirv_builder *builder, wd_spirv_section s
 // wd_spirv_builder_truncate takes away all words of a section from number `num_words` on.
 void wd_spirv_builder_truncate(wd_spirv_builder *builder, wd_spirv_section section, size_t num_words);
 
-// wd_spirv_builder_is_global tells whether `id` is defined in front of the functions, by the base or by
+// wd_spirv_builder_is_global returns whether `id` is defined before the functions, by the base or by
 // wd_spirv_builder_global.
 bool wd_spirv_builder_is_global(const wd_spirv_builder *builder, uint32_t id);
 
 // wd_spirv_builder_global returns the id of the type or constant with this opcode and these operands (its result id
 // left out; a constant's first operand is its type), and declares it at the end of the globals if it is not there.
-// Not for types that are told apart by decorations.
+// Not for types that differ only by decorations.
 uint32_t wd_spirv_builder_global(wd_spirv_builder *builder, uint32_t opcode, const uint32_t *operands,
                                  size_t num_operands);
 

@@ -1,4 +1,4 @@
-// What the SPIR-V grammar says of each instruction: its name and where its ids stand. The tables are generated from
+// The SPIR-V grammar's entry for each instruction: its name and the positions of its ids. The tables are generated from
 // spirv.core.grammar.json by emit_grammar.py, which explains the operand string.
 //
 // Reading goes by wd_spirv_shape: one small row for each opcode, which answers without looking at the operands one by
@@ -21,14 +21,14 @@ typedef struct wd_spirv_layout {
     const char *operands; // One character an operand; NULL when unknown.
 } wd_spirv_layout;
 
-// How much of an instruction's operands its shape tells.
+// How much of an instruction's operands its shape describes.
 enum {
-    WD_SPIRV_BY_SHAPE,  // All that there is to tell.
+    WD_SPIRV_BY_SHAPE,  // All of them.
     WD_SPIRV_TEXT_LAST, // All, but for a string that is the last operand.
     WD_SPIRV_WALKED,    // Not all: walk over the operand string.
 };
 
-// wd_spirv_shape is where the ids of an instruction stand, in words; its first word is number 0.
+// wd_spirv_shape are the positions of an instruction's ids, in words; its first word is number 0.
 typedef struct wd_spirv_shape {
     uint32_t id_mask; // Bit n: word n is an id, if the instruction has such a word.
     uint8_t result;   // The word of the result id, 0: it has none; 1; 2: word 1 is its type.
@@ -37,7 +37,8 @@ typedef struct wd_spirv_shape {
     // know, whose other fields are 0, too.
     uint8_t min_words;
     uint8_t reading : 4; // WD_SPIRV_BY_SHAPE, WD_SPIRV_TEXT_LAST or WD_SPIRV_WALKED.
-    uint8_t part : 4;    // A wd_spirv_part: where such instructions stand in front of the functions.
+    uint8_t
+        part : 4; // A wd_spirv_part: the part of the module before the functions that has such instructions.
 } wd_spirv_shape;
 
 extern const wd_spirv_layout wd_spirv_layouts[];

@@ -87,7 +87,7 @@ bool wd_spirv_descriptor_dimensions(const wd_spirv_module *module, uint32_t type
     return true;
 }
 
-// Hands a group's decorations, which stand in front, to its targets.
+// Applies a group's decorations, which come before it, to its targets.
 static void apply_group(const wd_spirv_module *module, const wd_spirv_head *decoration, location *locations) {
     const location group = locations[decoration->at[1]];
     for (uint32_t word = 2; word < decoration->num_words; word++) {
@@ -190,7 +190,7 @@ wd_status wd_spirv_interface_init(wd_spirv_interface *interface, wd_allocator al
     return list_descriptors(interface, module, NULL);
 }
 
-// Marks what the functions reachable from `function` use. `queue` has room for every id of the module.
+// Marks the variables that the functions reachable from `function` use. `queue` has room for every id of the module.
 static void mark_used(const wd_spirv_module *module, uint32_t function, bool *used, uint32_t *queue) {
     uint32_t num_queued = 0;
     queue[num_queued++] = function;

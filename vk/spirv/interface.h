@@ -22,7 +22,7 @@ typedef enum wd_spirv_descriptor_kind {
     WD_SPIRV_DESCRIPTOR_ACCELERATION_STRUCTURE,
 } wd_spirv_descriptor_kind;
 
-// Arrays of arrays are told apart up to this depth.
+// Arrays of arrays are distinguished up to this depth.
 enum { WD_SPIRV_MAX_DIMENSIONS = 8 };
 
 // wd_spirv_dimension is one OpTypeArray or OpTypeRuntimeArray around a descriptor.

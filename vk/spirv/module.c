@@ -55,7 +55,7 @@ wd_spirv_id_cursor wd_spirv_ids(const wd_spirv_instruction *instruction) {
 // What one step over the operand string did.
 typedef enum step { STEP_ID, STEP_SKIPPED, STEP_END, STEP_BAD_STRING } step;
 
-// Moves over the operand that the cursor stands at; at STEP_ID `*id_word` holds its word.
+// Moves over the cursor's current operand; at STEP_ID `*id_word` holds its word.
 static step step_operand(wd_spirv_id_cursor *cursor, uint32_t *id_word) {
     const wd_spirv_instruction *instruction = cursor->instruction;
     if (cursor->word >= instruction->num_words) {
@@ -175,14 +175,14 @@ static wd_status check_operands(const wd_spirv_instruction *instruction, uint32_
     }
 }
 
-// Whether an OpExtInst with all words that it needs has literals behind its number. In OpenCL.DebugInfo.100 only declarations have some:
-// what stands in functions has ids.
+// Whether an OpExtInst with all words that it needs has literals after its number. In OpenCL.DebugInfo.100 only declarations have some:
+// instructions in functions have ids.
 static bool has_literals(const wd_spirv_module *module, const wd_spirv_instruction *instruction) {
     return instruction->opcode == SpvOpExtInst && module->first_function == UINT32_MAX &&
            module->literal_debug_info && instruction->words[3] == module->literal_debug_info;
 }
 
-// Checks the instruction at `offset` and says what is wrong with it.
+// Checks the instruction at `offset` and describes the problem.
 static wd_status examine_instruction(const wd_spirv_module *module, size_t offset,
                                      wd_diagnostic *diagnostic) {
     const uint32_t num_words = module->words[offset] >> SpvWordCountShift;
@@ -225,7 +225,7 @@ static bool ids_are_good(const uint32_t *words, uint32_t num_words, const wd_spi
     return !num_bad;
 }
 
-// Whether an instruction with `num_words` words passes by its shape alone. A string that ends in the last word, as most do, ends inside.
+// Whether an instruction with `num_words` words passes by its shape only. A string that ends in the last word, as most do, ends inside.
 static bool passes_by_shape(const uint32_t *words, uint32_t num_words, size_t num_left,
                             const wd_spirv_shape *shape, uint32_t bound) {
     return num_words != 0 && num_words >= shape->min_words && num_words <= num_left &&
@@ -307,7 +307,7 @@ static void stretch_to(wd_spirv_stretch *stretch, const wd_spirv_module *module,
     stretch->end = offset + (module->words[offset] >> SpvWordCountShift);
 }
 
-// Notes where the functions begin, or what stands in front of them.
+// Notes where the functions begin, or the parts before them.
 static void note_head(wd_spirv_module *module, uint32_t index, const wd_spirv_shape *shape) {
     const uint32_t *words = module->words + module->offsets[index];
     const uint32_t num_words = words[0] >> SpvWordCountShift;
@@ -324,7 +324,7 @@ static void note_head(wd_spirv_module *module, uint32_t index, const wd_spirv_sh
         break;
     case SpvOpSource:
     case SpvOpSourceContinued:
-        // The text is behind language, version and file.
+        // The text follows language, version and file.
         if (module->sources_at.begin || (num_words > 4 && (words[0] & SpvOpCodeMask) == SpvOpSource)) {
             stretch_to(&module->sources_at, module, index);
         }
@@ -409,7 +409,7 @@ static wd_status read_stream(wd_spirv_module *module, wd_diagnostic *diagnostic)
     return status;
 }
 
-// The OpLines in front of the first OpFunction belong to it.
+// The OpLines before the first OpFunction belong to it.
 static void take_lines_of_first_function(wd_spirv_module *module) {
     wd_spirv_instruction instruction;
     while (module->first_function > 0 &&

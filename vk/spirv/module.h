@@ -5,12 +5,12 @@
 // are linear in the module's size. The words stay the caller's: they must outlive the module and not change.
 //
 // What is promised of a module that was created, whatever its words were:
-// - every instruction lies whole inside the words, and has at least the words that the grammar wants of its opcode;
+// - every instruction is completely inside the words, and has at least the words that the grammar requires for its opcode;
 // - every string ends with a NUL inside its instruction;
 // - ids at known places are above 0 and under the bound, and no id is defined twice.
 // It is not validated beyond that: an id may be undefined, a type may be any instruction. Look, then use.
 //
-// A module never changes after creation: any number of threads may read it at once.
+// A module never changes after creation: any number of threads may read it at the same time.
 #ifndef WARDEN_VK_SPIRV_MODULE_H
 #define WARDEN_VK_SPIRV_MODULE_H
 
@@ -53,7 +53,7 @@ uint32_t wd_spirv_module_version(const wd_spirv_module *module);
 // wd_spirv_module_bound returns the header's bound: every id is less.
 uint32_t wd_spirv_module_bound(const wd_spirv_module *module);
 uint32_t wd_spirv_module_num_instructions(const wd_spirv_module *module);
-// wd_spirv_module_num_ids returns the greatest id that is defined, and one: enough for a table by id, whatever the
+// wd_spirv_module_num_ids returns the maximum id that is defined, plus one: enough for a table by id, whatever the
 // header claims.
 uint32_t wd_spirv_module_num_ids(const wd_spirv_module *module);
 // wd_spirv_module_first_function returns the index where the functions begin: the first OpFunction, or the OpLine in
@@ -71,7 +71,7 @@ bool wd_spirv_module_instruction(const wd_spirv_module *module, uint32_t index,
 // index and no offset.
 wd_spirv_instruction wd_spirv_view(const uint32_t *words);
 
-// wd_spirv_head is a walk over the instructions in front of the functions that only looks at words: much faster than one
+// wd_spirv_head is a walk over the instructions before the functions that only reads words: much faster than one
 // by wd_spirv_module_instruction. `at` is the instruction's first word; the walk is over when it has reached `end`.
 typedef struct wd_spirv_head {
     const uint32_t *at;
@@ -81,7 +81,7 @@ typedef struct wd_spirv_head {
     uint32_t index;
 } wd_spirv_head;
 
-// wd_spirv_module_words_before_functions counts the words of the header and of what stands in front of the functions.
+// wd_spirv_module_words_before_functions counts the words before the functions, the header included.
 size_t wd_spirv_module_words_before_functions(const wd_spirv_module *module);
 
 static inline void wd_spirv_head_read(wd_spirv_head *head) {
@@ -105,21 +105,21 @@ static inline void wd_spirv_head_next(wd_spirv_head *head) {
     wd_spirv_head_read(head);
 }
 
-// WD_SPIRV_FOR_HEAD runs a statement for each instruction in front of the functions.
+// WD_SPIRV_FOR_HEAD runs a statement for each instruction before the functions.
 #define WD_SPIRV_FOR_HEAD(head, module)                                                                      \
     for (wd_spirv_head head = wd_spirv_head_begin(module); head.at < head.end; wd_spirv_head_next(&head))
 
-// wd_spirv_part is a part of what stands in front of the functions: from the first to the last instruction of its kind, so that nothing
-// of that kind is elsewhere. In a module that is not valid parts may overlap, and others may stand between.
+// wd_spirv_part is a part of the module before the functions: from the first to the last instruction of its kind, so that none
+// of that kind is elsewhere. In an invalid module parts may overlap, and other instructions may be between.
 typedef enum wd_spirv_part {
-    WD_SPIRV_ANYWHERE, // No part: lines, non-semantic instructions, and what stands in functions alone.
+    WD_SPIRV_ANYWHERE, // No part: lines, non-semantic instructions, and those that only functions have.
     WD_SPIRV_PREAMBLE, // Capabilities, imports, memory model, entry points, execution modes, sources, names.
     WD_SPIRV_ANNOTATIONS,  // Decorations.
     WD_SPIRV_DECLARATIONS, // Types, constants, variables.
     WD_SPIRV_NUM_PARTS,
 } wd_spirv_part;
 
-// wd_spirv_part_begin begins a walk over a part, which is over at once if there is none.
+// wd_spirv_part_begin begins a walk over a part, which ends immediately if there is none.
 wd_spirv_head wd_spirv_part_begin(const wd_spirv_module *module, wd_spirv_part part);
 
 // WD_SPIRV_FOR_PART runs a statement for each instruction of a part.
@@ -147,7 +147,7 @@ bool wd_spirv_module_constant(const wd_spirv_module *module, uint32_t id, uint64
 // wd_spirv_opcode_name returns "OpLoad", or NULL for an opcode that this build does not know.
 const char *wd_spirv_opcode_name(uint32_t opcode);
 
-// wd_spirv_ends_block tells whether an instruction ends a block (SPIR-V specification, "Block Termination Instruction").
+// wd_spirv_ends_block returns whether an instruction ends a block (SPIR-V specification, "Block Termination Instruction").
 static inline bool wd_spirv_ends_block(uint32_t opcode) {
     switch (opcode) {
     case SpvOpBranch:
@@ -171,8 +171,8 @@ static inline bool wd_spirv_ends_block(uint32_t opcode) {
 // after it; NULL if there is none or it does not end inside the instruction.
 const char *wd_spirv_operand_string(const wd_spirv_instruction *instruction, uint32_t word, uint32_t *end);
 
-// wd_spirv_id_cursor walks over the operands that are ids, result and result type left out. Operands behind an
-// enumerant with operands of its own (decorations, memory access) are not reached. Literals of OpenCL.DebugInfo.100, in front of
+// wd_spirv_id_cursor walks over the operands that are ids, result and result type left out. Operands after an
+// enumerant with operands of its own (decorations, memory access) are not reached. Literals of OpenCL.DebugInfo.100, before
 // the functions, are taken for ids and may be any number.
 typedef struct wd_spirv_id_cursor {
     const wd_spirv_instruction *instruction;

@@ -30,7 +30,7 @@ struct wd_spirv_module {
     wd_spirv_stretch parts[WD_SPIRV_NUM_PARTS];
     wd_spirv_stretch sources_at; // From the first OpSource with the text in it to the last of its kind.
     uint32_t *offsets;           // Word offset of each instruction.
-    uint32_t num_ids;            // Of `definitions`: the greatest defined id and one.
+    uint32_t num_ids;            // Of `definitions`: the maximum defined id plus one.
     uint32_t *definitions;       // By id: index of the defining instruction and one; 0: none.
     uint32_t *entry_points;      // Instruction indices.
     uint32_t num_entry_points;

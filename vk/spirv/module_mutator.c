@@ -81,7 +81,7 @@ static void remove_instruction(struct mutation *mutation) {
     mutation->num_words -= length;
 }
 
-// copy_instructions puts up to eight instructions in front of another one.
+// copy_instructions puts up to eight instructions before another one.
 static void copy_instructions(struct mutation *mutation) {
     uint32_t copy[256];
     size_t first = random_below(mutation, mutation->num_starts), count = 1 + random_below(mutation, 8);
@@ -122,7 +122,7 @@ size_t wd_module_mutate(uint32_t *words, size_t num_words, size_t max_words, uin
 }
 
 size_t wd_module_fuzz_mutate(uint8_t *data, size_t size, size_t max_size, uint32_t seed, size_t prefix) {
-    // One in eight changes is the fuzzer's own: it knows what the target compares with.
+    // One in eight changes is the fuzzer's own: it knows the values that the target compares with.
     if (size < prefix + HEADER_WORDS * 4 || seed % 8 == 0) {
         return LLVMFuzzerMutate ? LLVMFuzzerMutate(data, size, max_size) : size;
     }

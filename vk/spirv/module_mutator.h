@@ -16,7 +16,7 @@ size_t wd_module_mutate(uint32_t *words, size_t num_words, size_t max_words, uin
 // LLVMFuzzerMutate is libFuzzer's own mutation of bytes; it is not there where a test links a target without the fuzzer.
 __attribute__((weak)) size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t max_size);
 
-// wd_module_fuzz_mutate is an LLVMFuzzerCustomMutator for inputs that hold a module behind `prefix` bytes.
+// wd_module_fuzz_mutate is an LLVMFuzzerCustomMutator for inputs that hold a module after `prefix` bytes.
 size_t wd_module_fuzz_mutate(uint8_t *data, size_t size, size_t max_size, uint32_t seed, size_t prefix);
 
 #ifdef __cplusplus

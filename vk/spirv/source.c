@@ -7,17 +7,17 @@
 #include "vk/spirv/module_internal.h"
 #include "vk/util/parse.h"
 
-// The operands of a debug instruction begin behind result type, result, set and number.
+// The operands of a debug instruction follow result type, result, set and number.
 enum { DEBUG_OPERANDS = 5 };
 
-// An OpExtInst whose operands may come later (SPV_KHR_relaxed_extended_instruction). Headers of 1.3.239 have it not.
+// An OpExtInst whose operands may come later (SPV_KHR_relaxed_extended_instruction). Headers of 1.3.239 lack it.
 enum { EXT_INST_WITH_FORWARD_REFS = 4433 };
 
 static bool has_debug_info(const wd_spirv_module *module) {
     return module->debug_info || module->literal_debug_info;
 }
 
-// The number of a debug-info instruction, or UINT32_MAX for any other instruction. Both sets number what they share alike; the lines of
+// The number of a debug-info instruction, or UINT32_MAX for any other instruction. Both sets give shared instructions the same number; the lines of
 // OpenCL.DebugInfo.100 are OpLine.
 static uint32_t debug_number(const wd_spirv_module *module, const wd_spirv_instruction *instruction) {
     const bool is_extended =
@@ -351,7 +351,7 @@ static bool ends_line(uint32_t opcode) {
 
 // The instructions that say where another one came from; `words` is NULL where there is none.
 typedef struct line_state {
-    wd_spirv_instruction line;  // OpLine or DebugLine, or what ended them.
+    wd_spirv_instruction line;  // OpLine or DebugLine, or the instruction that ended them.
     wd_spirv_instruction scope; // DebugScope or DebugNoScope.
 } line_state;
 

@@ -37,7 +37,7 @@ typedef struct wd_spirv_source {
 } wd_spirv_source;
 
 // wd_spirv_find_source fills `*source` for the instruction at `instruction_index`. False: there is no such instruction,
-// or no line information applies to it (it was compiled without, or stands after an OpNoLine).
+// or no line information applies to it (it was compiled without, or follows an OpNoLine).
 bool wd_spirv_find_source(const wd_spirv_module *module, uint32_t instruction_index, wd_spirv_source *source);
 
 // wd_spirv_source_line finds line `line` of `file` (NULL: the text's own file) in source text that may hold `#line`

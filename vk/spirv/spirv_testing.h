@@ -17,7 +17,7 @@ std::vector<uint32_t> Assemble(const std::string &text, spv_target_env env = SPV
 // Disassemble returns the text of a module, ids as numbers, one instruction a line without indentation.
 std::string Disassemble(const std::vector<uint32_t> &words);
 
-// Validate returns what SPIRV-Tools' validator says; empty: the module is valid.
+// Validate returns the messages of SPIRV-Tools' validator; empty: the module is valid.
 std::string Validate(const std::vector<uint32_t> &words, spv_target_env env = SPV_ENV_VULKAN_1_2);
 
 } // namespace wd::testing
