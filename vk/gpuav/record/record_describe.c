@@ -116,6 +116,17 @@ static const char *layout_name(wd_record_layout layout) {
     return names[layout];
 }
 
+// notice_site identifies a notice of the layer by its id and command. Command buffers and amounts differ from frame to frame.
+// Without a pipeline, as in errdecode, the text is the site.
+static uint64_t notice_site(const wd_record_context *context, const char *id) {
+    if (!context->pipeline || !context->command) {
+        return 0;
+    }
+    const uint64_t site = wd_hash64_bytes(id, strlen(id)) ^
+                          wd_hash_u64(wd_hash64_bytes(context->command, strlen(context->command)));
+    return site ? site : 1;
+}
+
 static void deliver_notice(wd_record_description *d, const wd_record_summary *summary, const char *id,
                            wd_record_deliver deliver, void *user) {
     wd_record_say_command(d);
@@ -129,6 +140,9 @@ static void deliver_notice(wd_record_description *d, const wd_record_summary *su
         .type = WD_MESSAGE_VALIDATION,
         .id = id,
         .text = d->text.text,
+        .site = notice_site(d->context, id),
+        .subject = d->context->pipeline,
+        .subject_noun = "pipeline",
         .properties = d->properties,
         .num_properties = d->num_properties,
     };

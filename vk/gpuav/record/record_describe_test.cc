@@ -174,6 +174,27 @@ TEST(RecordDescribe, NamesLabelsAndWhatWasBound) {
         << finding.text;
 }
 
+// Compilers that know columns give file:line:column, others file:line.
+TEST(RecordDescribe, ThePositionIsWrittenAsCompilersDo) {
+    for (uint32_t column : {0u, 12u}) {
+        auto words = Words(record_shader_line);
+        for (size_t at = 5; at < words.size(); at += words[at] >> 16)
+            if ((words[at] & 0xffff) == SpvOpLine)
+                words[at + 3] = column;
+        wd_record record = FragmentRecord();
+        record.instruction = FindInstruction(words, SpvOpImageSampleImplicitLod);
+        wd_record_context context = SeedContext();
+        context.spirv = words.data();
+        context.num_spirv_words = words.size();
+        const Finding finding = Describe(record, context);
+        const std::string file = "vk/gpuav/record/record_shader.frag";
+        const std::string text = "\n" + file + (column ? ":14:12" : ":14") +
+                                 ": Shader validation error occurred in file: " + file + " at line 14" +
+                                 (column ? ", column 12." : ".");
+        EXPECT_NE(finding.text.find(text), std::string::npos) << finding.text << "\n" << text;
+    }
+}
+
 TEST(RecordDescribe, AnInstructionWithoutADescriptorNamesNone) {
     auto words = Words(record_shader_line);
     wd_record record = FragmentRecord();

@@ -56,13 +56,16 @@ static void submit(wd_gpuav_device *device, wd_severity severity, const char *id
     wd_string_finish(&text);
 }
 
+static uint64_t format_key(const char *format) {
+    return wd_hash64_bytes(format, strlen(format));
+}
+
 // text_key returns a hash of the text; of the format, if there is no memory for the text.
 static uint64_t text_key(const wd_gpuav_device *device, const char *format, va_list arguments) {
     wd_string_builder text;
     wd_string_init(&text, device->allocator);
     wd_string_appendv(&text, format, arguments);
-    const uint64_t key =
-        text.failed ? wd_hash64_bytes(format, strlen(format)) : wd_hash64_bytes(text.text, text.length);
+    const uint64_t key = text.failed ? format_key(format) : wd_hash64_bytes(text.text, text.length);
     wd_string_finish(&text);
     return key;
 }
@@ -88,9 +91,8 @@ void wd_gpuav_report_once(wd_gpuav_device *device, wd_gpuav_notice notice, const
                           const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
-    const uint64_t key =
-        wd_hash_u64(notice) ^ (is_format_key(notice) ? wd_hash64_bytes(format, strlen(format))
-                                                     : text_key(device, format, arguments));
+    const uint64_t key = wd_hash_u64(notice) ^
+                         (is_format_key(notice) ? format_key(format) : text_key(device, format, arguments));
     va_end(arguments);
     if (!is_new(device, key))
         return;
@@ -103,31 +105,27 @@ static bool is_info_wanted(const wd_gpuav_device *device) {
     return wd_report_would_submit(device->chassis->instance->report, WD_SEVERITY_INFO);
 }
 
-static void inform(wd_gpuav_device *device, const char *id, const wd_finding_object *object, bool once,
-                   const char *format, va_list arguments) {
-    va_list copy;
-    va_copy(copy, arguments);
-    const uint64_t key = text_key(device, format, copy);
-    va_end(copy);
-    if (!once || is_new(device, key))
-        submit(device, WD_SEVERITY_INFO, id, key, object, format, arguments);
-}
-
 void wd_gpuav_inform(wd_gpuav_device *device, const char *id, const wd_finding_object *object,
                      const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
     if (is_info_wanted(device))
-        inform(device, id, object, false, format, arguments);
+        submit(device, WD_SEVERITY_INFO, id, format_key(format), object, format, arguments);
     va_end(arguments);
 }
 
 void wd_gpuav_inform_once(wd_gpuav_device *device, const char *id, const wd_finding_object *object,
                           const char *format, ...) {
+    if (!is_info_wanted(device))
+        return;
     va_list arguments;
     va_start(arguments, format);
-    if (is_info_wanted(device))
-        inform(device, id, object, true, format, arguments);
+    const uint64_t key = text_key(device, format, arguments);
+    va_end(arguments);
+    if (!is_new(device, key))
+        return;
+    va_start(arguments, format);
+    submit(device, WD_SEVERITY_INFO, id, key, object, format, arguments);
     va_end(arguments);
 }
 

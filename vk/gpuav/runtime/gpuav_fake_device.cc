@@ -74,7 +74,7 @@ bool FakeDevice::Create(const wd_gpuav_options &options) {
     wd_report_options report = WD_REPORT_OPTIONS_INIT;
     uint64_t sink = 0;
     if (wd_report_create(wd_allocator_default(), &report, &instance_.report) != WD_OK ||
-        wd_report_add_sink(instance_.report, 0x1100, 7, OnFinding, this, &sink) != WD_OK)
+        wd_report_add_sink(instance_.report, 0x1100 | WD_REPORT_RUN, 7, OnFinding, this, &sink) != WD_OK)
         return false;
     const void *option_list[2] = {nullptr, &options};
     for (int v = 0; v < 2; v++) {
@@ -148,6 +148,10 @@ FakeDevice::~FakeDevice() {
         if (has_instance_[v])
             validators_[v]->destroy_instance(instance_data_[v]);
     wd_report_destroy(instance_.report);
+}
+
+void FakeDevice::Summarize() {
+    wd_report_summarize(instance_.report);
 }
 
 VkDescriptorSetLayout FakeDevice::MakeSetLayout(const std::vector<VkDescriptorSetLayoutBinding> &bindings,

@@ -62,6 +62,9 @@ class FakeDevice {
     // WaitForFence lets the driver answer `result`.
     void WaitForFence(VkFence fence, VkResult result);
 
+    // Summarize reports the repetitions that were only counted.
+    void Summarize();
+
     // Objects of the application that it has not destroyed, command pool and buffers left out.
     size_t num_objects = 0;
 

@@ -108,6 +108,52 @@ TEST_F(FakeTest, OnePlaceInOneCommandIsOneFinding) {
     EXPECT_EQ(device.findings.size(), 3u);
 }
 
+// A program that creates its pipelines anew in each frame makes one mistake, not thousands.
+TEST_F(FakeTest, ManyPipelinesOfOneShaderAreOneSite) {
+    FakeDevice device(&driver_, wd_allocator_default(), options_);
+    const VkPipelineLayout layout = MakeLayout(device);
+    const VkFence fence = device.MakeFence();
+    const int kPipelines = 4000;
+    for (int i = 0; i < kPipelines; i++) {
+        VkPipeline pipeline = VK_NULL_HANDLE;
+        device.MakePipeline(layout, device.MakeShader(index_storage_buffer, kWords), &pipeline);
+        const VkCommandBuffer commands = Record(device, pipeline, 1);
+        device.Submit(commands, fence);
+        Fail(LatestRegion(), 6 + (uint32_t)i); // The values differ, the line of the shader does not.
+        if (i == kPipelines - 1)
+            Fail(LatestRegion(), 6, 41); // Another instruction is another site.
+        device.WaitForFence(fence, VK_SUCCESS);
+        device.FreeCommands(commands);
+        device.DestroyPipeline(pipeline);
+    }
+    ASSERT_EQ(device.findings.size(), 11u);
+    EXPECT_NE(device.findings[9].find("This finding was reported 10 times, on 10 distinct pipelines."),
+              std::string::npos)
+        << device.findings[9];
+    EXPECT_EQ(device.findings[10].find("distinct"), std::string::npos) << device.findings[10];
+    device.Summarize();
+    ASSERT_EQ(device.findings.size(), 12u);
+    EXPECT_NE(device.findings[11].find("3990 repetitions of VUID-vkCmdDispatch-None-10068: Index of "),
+              std::string::npos)
+        << device.findings[11];
+    EXPECT_NE(device.findings[11].find("(4000 distinct pipelines)"), std::string::npos)
+        << device.findings[11];
+}
+
+// Damaged records of many command buffers are one finding, too.
+TEST_F(FakeTest, DamagedRecordsOfManyCommandBuffersAreOneSite) {
+    FakeDevice device(&driver_, wd_allocator_default(), options_);
+    const VkPipeline pipeline = MakePipeline(device);
+    const VkFence fence = device.MakeFence();
+    for (int i = 0; i < 20; i++) {
+        device.Submit(Record(device, pipeline, 1), fence);
+        for (uint32_t k = 0; k < 100; k++)
+            LatestRegion()[k] = 0xffffffffu;
+        device.WaitForFence(fence, VK_SUCCESS);
+    }
+    EXPECT_EQ(Count(device, "WARDEN-gpuav-record-malformed"), 10u);
+}
+
 TEST_F(FakeTest, DamagedRecordsAreSurvived) {
     FakeDevice device(&driver_, wd_allocator_default(), options_);
     VkCommandBuffer commands = Record(device, MakePipeline(device), 1);

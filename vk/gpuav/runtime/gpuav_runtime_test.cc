@@ -136,19 +136,45 @@ TEST_F(GpuavTest, LabelsThatWereOpenAreNamed) {
     Reader reader = MakeReader();
     auto begin_label = InstanceProc<PFN_vkCmdBeginDebugUtilsLabelEXT>("vkCmdBeginDebugUtilsLabelEXT");
     auto end_label = InstanceProc<PFN_vkCmdEndDebugUtilsLabelEXT>("vkCmdEndDebugUtilsLabelEXT");
+    auto begin_queue = InstanceProc<PFN_vkQueueBeginDebugUtilsLabelEXT>("vkQueueBeginDebugUtilsLabelEXT");
+    auto end_queue = InstanceProc<PFN_vkQueueEndDebugUtilsLabelEXT>("vkQueueEndDebugUtilsLabelEXT");
     ASSERT_NE(begin_label, nullptr);
-    VkCommandBuffer commands = Begin();
     auto label = Make<VkDebugUtilsLabelEXT>(VK_STRUCTURE_TYPE_DEBUG_UTILS_LABEL_EXT);
-    for (const char *name : {"frame", "shadows"}) {
+    for (const char *name : {"main loop", "frame 7"}) {
         label.pLabelName = name;
-        begin_label(commands, &label);
+        begin_queue(queue(), &label);
     }
-    Record(commands, reader, 6, 0);
-    end_label(commands);
-    end_label(commands);
-    Check(Submit(commands), "vkQueueSubmit");
-    ASSERT_EQ(messages().size(), 1u);
-    EXPECT_EQ(messages()[0].command_buffer_labels.size(), 2u);
+    for (bool open : {true, false}) {
+        VkCommandBuffer commands = Begin();
+        for (const char *name : {"frame", "shadows"}) {
+            label.pLabelName = name;
+            begin_label(commands, &label);
+        }
+        if (!open) {
+            end_label(commands);
+            end_label(commands);
+            end_queue(queue());
+            end_queue(queue());
+        }
+        Record(commands, reader, 6, 0);
+        if (open) {
+            end_label(commands);
+            end_label(commands);
+        }
+        Check(Submit(commands), "vkQueueSubmit");
+        ASSERT_EQ(messages().size(), 1u);
+        EXPECT_EQ(messages()[0].command_buffer_labels.size(), open ? 2u : 0u);
+        EXPECT_EQ(messages()[0].queue_labels.size(), open ? 2u : 0u);
+        const bool names =
+            messages()[0].text.find("Label regions of the command buffer: frame::shadows. Label "
+                                    "regions of the queue: main loop::frame 7.\n") != std::string::npos;
+        EXPECT_EQ(names, open) << messages()[0].text;
+        EXPECT_EQ(messages()[0].text.find("Label region") != std::string::npos, open);
+        // As compilers write it, for editors and terminals.
+        EXPECT_NE(messages()[0].text.find("\ntesting/shaders/index_storage_buffer.comp:"), std::string::npos)
+            << messages()[0].text;
+        ClearMessages();
+    }
 }
 
 TEST_F(GpuavTest, WhatThePipelineWasMadeOfMayBeGone) {
