@@ -23,6 +23,9 @@ static inline wd_call wd_call_begin(wd_chassis_instance *instance, wd_chassis_de
 }
 
 static inline void wd_call_end(wd_call *call) {
+    if (call->at_end) {
+        call->at_end(call);
+    }
     if (call->scratch.chunk) {
         wd_arena_finish(&call->scratch);
     }

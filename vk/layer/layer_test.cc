@@ -225,6 +225,7 @@ TEST_F(LayerTest, WhatNobodyReadsIsNotFollowed) {
     Options options;
     options.driver = Driver::kNull;
     options.settings["validate_sync"] = "true";
+    options.settings["validate_threads"] = "false";
     WD_START_DEVICE(options);
     EXPECT_EQ(PlaceOf("vkCmdPushConstants"), push);
     EXPECT_NE(PlaceOf("vkCmdDispatch"), dispatch);

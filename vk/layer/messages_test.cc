@@ -78,7 +78,8 @@ TEST_F(MessagesTest, TheLogShowsThatTheLayerRanAndWhatItChecked) {
     const std::regex expected(
         "Validation Information: \\[ WARDEN-layer-start \\] \\| MessageID = 0x[0-9a-f]+ \\| Warden [0-9.]+ "
         "validates "
-        "[^.]+\\. On: shader modules \\(validate_shaders: default\\), synchronization \\(validate_sync: "
+        "[^.]+\\. On: threads \\(validate_threads: default\\), shader modules \\(validate_shaders: "
+        "default\\), synchronization \\(validate_sync: "
         "[^ ]*vk_layer_settings.txt:1\\)\\. Off: GPU-assisted validation \\(gpuav_enable: default\\)\\.\n"
         "Validation Information: \\[ WARDEN-layer-end \\] \\| MessageID = 0x[0-9a-f]+ \\| Warden ends on "
         "[^.]+: 0 errors, "
@@ -96,7 +97,8 @@ TEST_F(MessagesTest, TheLastLineCounts) {
     WD_START_DEVICE(options);
     Stop();
     const std::string text = TakeFile(log);
-    EXPECT_NE(text.find("On: nothing. Off: shader modules (enable: VK_WARDEN_VALIDATION_ENABLE), "),
+    EXPECT_NE(text.find("On: nothing. Off: threads (enable: VK_WARDEN_VALIDATION_ENABLE), shader modules "
+                        "(enable: VK_WARDEN_VALIDATION_ENABLE), "),
               std::string::npos)
         << text;
     EXPECT_NE(text.find(": 0 errors, 1 warning.\n1 warning of WARDEN-settings-bad-value\n"),

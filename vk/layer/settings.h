@@ -54,6 +54,7 @@ typedef struct wd_settings {
     bool validate_shaders; // wd_shader_validator.
     bool gpuav_enable;     // wd_gpuav_validator.
     bool validate_sync;    // wd_sync_validator.
+    bool validate_threads; // wd_threads_validator.
     wd_shader_options shader;
     wd_gpuav_options gpuav;
     wd_sync_validator_options sync;

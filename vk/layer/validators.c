@@ -5,10 +5,16 @@
 #include "vk/shader/shader.h"
 #include "vk/state/state.h"
 #include "vk/syncval/validator/sync_validator.h"
+#include "vk/threads/threads.h"
 
 // The state tracker serves the others; it has no findings of its own.
 static bool state_is_enabled(const wd_settings *settings) {
-    return settings->validate_shaders || settings->gpuav_enable || settings->validate_sync;
+    return settings->validate_shaders || settings->gpuav_enable || settings->validate_sync ||
+           settings->validate_threads;
+}
+
+static bool threads_are_enabled(const wd_settings *settings) {
+    return settings->validate_threads;
 }
 
 static bool shader_is_enabled(const wd_settings *settings) {
@@ -37,6 +43,8 @@ static const void *sync_options(const wd_settings *settings) {
 
 static const wd_validator_entry entries[] = {
     {&wd_state_validator, state_is_enabled, NULL, true, NULL, NULL},
+    // First: the hooks of the others run while the use of the objects is known.
+    {&wd_threads_validator, threads_are_enabled, NULL, false, "threads", "validate_threads"},
     {&wd_shader_validator, shader_is_enabled, shader_options, false, "shader modules", "validate_shaders"},
     {&wd_gpuav_validator, gpuav_is_enabled, gpuav_options, false, "GPU-assisted validation", "gpuav_enable"},
     // Last: its validate hooks record the commands that nobody skips.

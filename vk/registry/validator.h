@@ -71,6 +71,9 @@ typedef struct wd_call {
     void *data;                // Of this validator: its device data, or instance data for instance commands.
     bool is_skipped;           // A validate hook has asked to skip the command. A hook may set it, too.
     wd_arena scratch;          // Freed when the call ends. Use wd_arena_* on &call->scratch.
+    // at_end runs when the call ends, after all hooks, also where it is skipped. The thread validator's validate hook sets it.
+    void (*at_end)(struct wd_call *call);
+    void *at_end_data;
 } wd_call;
 
 // wd_served_command is a device command that a validator carries out itself, since drivers do not have it. The chassis

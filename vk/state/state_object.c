@@ -212,6 +212,7 @@ wd_state_object *wd_state_publish(wd_state_object *object) {
     wd_state_object *there = wd_state_shard_get(shard, object->type, object->handle);
     if (there && may_share_handle(object->type)) {
         there->creations++;
+        __atomic_store_n(&there->was_shared, true, __ATOMIC_RELEASE);
         pthread_mutex_unlock(&shard->lock);
         end_life(object, NULL);
         return there;

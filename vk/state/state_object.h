@@ -37,6 +37,7 @@ typedef enum wd_state_slot {
     WD_STATE_SLOT_SYNC,
     WD_STATE_SLOT_SHADER,
     WD_STATE_SLOT_LIFETIME,
+    WD_STATE_SLOT_THREADS,
     WD_STATE_SLOT_COUNT,
 } wd_state_slot;
 
@@ -61,6 +62,7 @@ struct wd_state_object {
     uint32_t creations;   // Creations not yet destroyed: drivers may give equal handles for equal objects.
     uint32_t destroyed;   // Atomic boolean.
     const char *ended_by; // Atomic. The command that destroyed it, a string constant; NULL before.
+    bool was_shared;      // At some time the handle stood for several objects. Atomic.
 
     // parent is the object that this one was created from: pool, swapchain, device, physical device or
     // instance. The child holds a reference. NULL for instances only.

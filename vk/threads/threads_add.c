@@ -1,0 +1,140 @@
+// Objects to uses: the exclusive use of one object can imply uses of others.
+#include "vk/threads/threads_internal.h"
+
+// VK_DEVICE_QUEUE_CREATE_INTERNALLY_SYNCHRONIZED_BIT_KHR, which older headers lack.
+enum { QUEUE_INTERNALLY_SYNCHRONIZED = 0x4 };
+
+// The keys of groups differ from those of single objects.
+enum { GROUP_TYPE = 1u << 31 };
+
+static uintptr_t owner_of(const wd_call *call, VkObjectType type) {
+    switch (wd_use_owner(type)) {
+    case WD_OWNER_NONE:
+        return 0;
+    case WD_OWNER_INSTANCE:
+        return (uintptr_t)call->instance;
+    default:
+        return (uintptr_t)call->device;
+    }
+}
+
+uint64_t wd_threads_key(const wd_call *call, VkObjectType type, uint64_t handle) {
+    return wd_uses_key(handle, (uint32_t)type, owner_of(call, type));
+}
+
+static void add(const wd_thread_call *at, VkObjectType type, uint64_t handle, uint32_t flags) {
+    wd_uses_add(at->thread, &(wd_use){.key = wd_threads_key(at->call, type, handle),
+                                      .handle = handle,
+                                      .type = (uint32_t)type,
+                                      .flags = flags});
+}
+
+// add_group adds a use of the children of an object; `child` is the one that the command names, or 0.
+static void add_group(const wd_thread_call *at, VkObjectType child_type, uint64_t parent, uint64_t child,
+                      uint32_t flags) {
+    const uint32_t type = (uint32_t)child_type;
+    wd_uses_add(at->thread,
+                &(wd_use){.key = wd_uses_key(parent, type | GROUP_TYPE, owner_of(at->call, child_type)),
+                          .handle = parent,
+                          .child = child,
+                          .type = type,
+                          .flags = flags | WD_USE_GROUP});
+}
+
+static uint64_t pool_of(const wd_call *call, uint64_t command_buffer) {
+    const wd_state_command_buffer *found =
+        wd_state_find_command_buffer(call->device->state, (VkCommandBuffer)(uintptr_t)command_buffer);
+    return found && found->object.parent ? found->object.parent->handle : 0;
+}
+
+static void add_command_buffer(const wd_thread_call *at, uint64_t handle, uint32_t flags) {
+    const uint64_t pool = flags & WD_USE_ENDS ? 0 : pool_of(at->call, handle);
+    if (!pool) { // Unknown, or freed by this call, which uses its pool as well.
+        add(at, VK_OBJECT_TYPE_COMMAND_BUFFER, handle,
+            (flags & ~(uint32_t)WD_USE_CHILD_ONLY) | WD_USE_IN_TABLE);
+        return;
+    }
+    wd_uses_add(at->thread, &(wd_use){.key = wd_threads_key(at->call, VK_OBJECT_TYPE_COMMAND_POOL, pool),
+                                      .handle = pool,
+                                      .child = handle,
+                                      .type = VK_OBJECT_TYPE_COMMAND_POOL,
+                                      .flags = flags | WD_USE_IN_TABLE});
+}
+
+void wd_threads_add_recording(const wd_thread_call *at, VkCommandBuffer command_buffer) {
+    const uint64_t handle = WD_STATE_DISPATCHABLE(command_buffer);
+    if (handle) {
+        add_command_buffer(at, handle, WD_USE_EXCLUSIVE);
+    }
+}
+
+static void add_queue(const wd_thread_call *at, uint64_t handle, uint32_t flags) {
+    const wd_state_queue *queue = wd_state_find_queue(at->call->device->state, (VkQueue)(uintptr_t)handle);
+    if (queue && (queue->flags & QUEUE_INTERNALLY_SYNCHRONIZED)) {
+        return;
+    }
+    add(at, VK_OBJECT_TYPE_QUEUE, handle, flags | WD_USE_IN_TABLE);
+    if (flags & WD_USE_EXCLUSIVE) {
+        add_group(at, VK_OBJECT_TYPE_QUEUE, WD_STATE_DISPATCHABLE(at->call->device->handle), handle, 0);
+    }
+}
+
+static void add_set(const wd_thread_call *at, uint64_t handle, uint32_t flags) {
+    add(at, VK_OBJECT_TYPE_DESCRIPTOR_SET, handle, flags);
+    const wd_state_object *set =
+        wd_state_find(at->call->device->state, VK_OBJECT_TYPE_DESCRIPTOR_SET, handle);
+    if (set && set->parent) {
+        add_group(at, VK_OBJECT_TYPE_DESCRIPTOR_SET, set->parent->handle, handle, 0);
+    }
+}
+
+static void add_device(const wd_thread_call *at, uint64_t handle, uint32_t flags) {
+    const wd_command command = at->call->command;
+    add(at, VK_OBJECT_TYPE_DEVICE, handle, flags);
+    if (command == WD_COMMAND_DestroyDevice || command == WD_COMMAND_DeviceWaitIdle) {
+        add_group(at, VK_OBJECT_TYPE_QUEUE, handle, 0, WD_USE_EXCLUSIVE);
+    }
+}
+
+// has_shared_handle returns whether the driver gave the handle to several objects, of which the command destroys one.
+static bool has_shared_handle(const wd_call *call, VkObjectType type, uint64_t handle) {
+    const wd_state_object *object = call->device ? wd_state_find(call->device->state, type, handle) : NULL;
+    return object && __atomic_load_n(&object->was_shared, __ATOMIC_ACQUIRE);
+}
+
+void wd_threads_add(const wd_thread_call *at, VkObjectType type, uint64_t handle, uint32_t flags) {
+    const wd_command command = at->call->command;
+    switch ((int)type) {
+    case VK_OBJECT_TYPE_COMMAND_BUFFER:
+        add_command_buffer(at, handle, flags | WD_USE_CHILD_ONLY);
+        break;
+    case VK_OBJECT_TYPE_COMMAND_POOL:
+        if (command == WD_COMMAND_ResetCommandPool || command == WD_COMMAND_DestroyCommandPool) {
+            flags |= WD_USE_ALL_CHILDREN;
+        }
+        add(at, type, handle, flags | WD_USE_IN_TABLE);
+        break;
+    case VK_OBJECT_TYPE_QUEUE:
+        add_queue(at, handle, flags);
+        break;
+    case VK_OBJECT_TYPE_DESCRIPTOR_SET:
+        add_set(at, handle, flags);
+        break;
+    case VK_OBJECT_TYPE_DESCRIPTOR_POOL:
+        add(at, type, handle, flags);
+        if (command == WD_COMMAND_ResetDescriptorPool || command == WD_COMMAND_DestroyDescriptorPool) {
+            add_group(at, VK_OBJECT_TYPE_DESCRIPTOR_SET, handle, 0, WD_USE_EXCLUSIVE);
+        }
+        break;
+    case VK_OBJECT_TYPE_DEVICE:
+        add_device(at, handle, flags);
+        break;
+    case VK_OBJECT_TYPE_PHYSICAL_DEVICE: // vkDestroyInstance uses all physical devices exclusively.
+        add(at, VK_OBJECT_TYPE_INSTANCE, WD_STATE_DISPATCHABLE(at->call->instance->handle), 0);
+        break;
+    default:
+        if (!(flags & WD_USE_ENDS) || !has_shared_handle(at->call, type, handle)) {
+            add(at, type, handle, flags);
+        }
+    }
+}

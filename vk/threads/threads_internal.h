@@ -1,0 +1,46 @@
+// What the files of vk/threads share.
+#ifndef WARDEN_VK_THREADS_THREADS_INTERNAL_H
+#define WARDEN_VK_THREADS_THREADS_INTERNAL_H
+
+#include "vk/registry/validator.h"
+#include "vk/state/state.h"
+#include "vk/threads/threads_steps.h"
+#include "vk/threads/threads_uses.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// WD_USE_GROUP marks a use of the children of `handle` as a group: `child` is the one that the command names, and `type`
+// the children's type.
+enum { WD_USE_GROUP = 1 << 7 };
+
+// wd_thread_call is a call whose uses are being added.
+typedef struct wd_thread_call {
+    const wd_call *call;
+    wd_use_thread *thread;
+} wd_thread_call;
+
+// wd_threads_key returns the key of an object.
+uint64_t wd_threads_key(const wd_call *call, VkObjectType type, uint64_t handle);
+
+// wd_threads_add adds a use of an object, and those that it implies: of a command buffer's pool, of the queues of a device, of the
+// sets of a descriptor pool.
+void wd_threads_add(const wd_thread_call *at, VkObjectType type, uint64_t handle, uint32_t flags);
+
+// wd_threads_add_recording adds the use of a command buffer that is recorded, which is an exclusive use of its pool.
+void wd_threads_add_recording(const wd_thread_call *at, VkCommandBuffer command_buffer);
+
+// wd_threads_add_special adds the uses that the tables do not have.
+void wd_threads_add_special(const wd_thread_call *at, const void *args);
+
+// wd_threads_note_cache keeps how a pipeline cache that was made wants to be used.
+void wd_threads_note_cache(const wd_call *call, const wd_CreatePipelineCache_args *args);
+
+// wd_threads_report submits a conflict. It returns whether a callback asks to skip the command.
+bool wd_threads_report(const wd_call *call, const wd_use_conflict *conflict);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
