@@ -36,7 +36,7 @@ static bool accept_preamble_instruction(const wd_spirv_head *head, wd_instrument
         return true;
     case SpvOpMemoryModel:
         if (words[1] != SpvAddressingModelLogical && words[1] != SpvAddressingModelPhysicalStorageBuffer64) {
-            REASON(result, "addressing model %u is none of Vulkan's", words[1]);
+            REASON(result, "addressing model %u is not allowed in Vulkan", words[1]);
             return false;
         }
         return true;
@@ -85,7 +85,7 @@ static bool accept_analysis(const wd_analysis *analysis, wd_instrument_result *r
         (input && wd_spirv_interface_find(&analysis->interface, options->desc_set, input->binding)) ||
         (options->addresses &&
          wd_spirv_interface_find(&analysis->interface, options->desc_set, options->addresses->binding))) {
-        REASON(result, "the module itself uses binding %u of descriptor set %u, where the records go",
+        REASON(result, "the module uses binding %u of descriptor set %u, which error records need",
                options->binding, options->desc_set);
         return false;
     }
@@ -105,7 +105,7 @@ static bool accept_analysis(const wd_analysis *analysis, wd_instrument_result *r
 static wd_status write_module(wd_rewrite *rewrite, wd_instrument_result *result) {
     wd_status status = wd_failure_declare(rewrite);
     if (status == WD_ERROR_UNSUPPORTED) {
-        REASON(result, "an entry point has no function, or one function is that of too many entry points");
+        REASON(result, "an entry point has no function, or too many entry points share a function");
     }
     if (status || (status = wd_rewrite_index_decorations(rewrite)) ||
         (status = wd_rewrite_functions(rewrite)) || (status = wd_failure_define(rewrite))) {
@@ -170,7 +170,7 @@ static wd_status rewrite_module(wd_analysis *analysis, wd_allocator output, wd_i
     wd_analysis_finish(analysis);
     if (!status && (status = wd_spirv_builder_finish(rewrite.builder, &result->words, &result->num_words)) ==
                        WD_ERROR_UNSUPPORTED) {
-        REASON(result, "the instrumented module would outgrow SPIR-V's limits");
+        REASON(result, "the instrumented module would exceed SPIR-V's limits");
     }
     wd_spirv_builder_destroy(rewrite.builder);
     if (status == WD_ERROR_UNSUPPORTED) {
@@ -186,7 +186,7 @@ static wd_status rewrite_module(wd_analysis *analysis, wd_allocator output, wd_i
 static wd_status instrument_module(const wd_spirv_module *module, wd_allocator allocator, wd_allocator output,
                                    const wd_instrument_options *options, wd_instrument_result *result) {
     if (!(options->checks & WD_CHECK_ALL)) {
-        REASON(result, "no check was asked for");
+        REASON(result, "no check is enabled");
         return WD_OK;
     }
     if (!accept_module(module, result)) {
@@ -201,7 +201,7 @@ static wd_status instrument_module(const wd_spirv_module *module, wd_allocator a
             status = rewrite_module(&analysis, output, result);
         }
     } else if (status == WD_ERROR_INVALID_DATA) {
-        REASON(result, "the module is not valid: an instruction that would be checked stands in no block");
+        REASON(result, "the module is not valid: an instruction to be checked is outside any block");
         status = WD_OK;
     }
     wd_analysis_finish(&analysis);

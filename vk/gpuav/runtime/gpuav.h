@@ -9,10 +9,9 @@
 //   vkCmdDraw..., Dispatch   each gets a region of a host-visible buffer, bound with one dynamic offset
 //   a submission retires     the regions of its command buffers are read, decoded, reported and zeroed
 //
-// What the application made is never modified, and what cannot be instrumented runs as the application wrote
-// it: the user is told once for each kind of reason (`WARDEN-gpuav-...`). Seeds:
-// gpu_validation_layer_design_2019.md; gpu_assisted_validation_whitepaper_2021.md. docs/gpuav.md tells how
-// the parts work together.
+// The application's objects are never modified. What cannot be instrumented runs as the application wrote it, and each reason is
+// reported once for a device (`WARDEN-gpuav-...`). Seeds: gpu_validation_layer_design_2019.md;
+// gpu_assisted_validation_whitepaper_2021.md. docs/gpuav.md describes how the parts work together.
 #ifndef WARDEN_VK_GPUAV_RUNTIME_GPUAV_H
 #define WARDEN_VK_GPUAV_RUNTIME_GPUAV_H
 

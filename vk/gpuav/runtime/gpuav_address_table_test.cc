@@ -326,7 +326,7 @@ TEST_F(AddressTableTest, MessagesNameTheNearestAndTheDestroyed) {
               "byte past its end. ");
     EXPECT_EQ(Describe(0x1050, 4),
               "The address is 16 bytes past the end of Buffer (0x1) at [0x1000, 0x1040). "
-              "The address is 4016 bytes in front of Buffer (0x2) at [0x2000, 0x2040). ");
+              "The address is 4016 bytes before Buffer (0x2) at [0x2000, 0x2040). ");
     Destroy(1, true);
     EXPECT_EQ(Describe(0x1010, 4),
               "The address lies in Buffer (0x1) at [0x1000, 0x1040), which was destroyed. ");
@@ -344,7 +344,7 @@ TEST_F(AddressTableTest, MessagesNameTheNearestAndTheDestroyed) {
     }
     EXPECT_EQ(Describe(0x1010, 4),
               "The address is 8 bytes past the end of Buffer (0x3) at [0x1000, 0x1008). The "
-              "address is 4080 bytes in front of Buffer (0x2) at [0x2000, 0x2040). ");
+              "address is 4080 bytes before Buffer (0x2) at [0x2000, 0x2040). ");
 }
 
 TEST_F(AddressTableTest, BuffersWithoutAnAddressOrAnEndAreLeftOut) {

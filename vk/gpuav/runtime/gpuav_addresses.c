@@ -401,7 +401,7 @@ static void append_surroundings(wd_string_builder *text, const surroundings *fou
     }
     if (behind->end) {
         uint64_t distance = behind->begin - found->address;
-        wd_string_appendf(text, "The address is %" PRIu64 " %s in front of ", distance, bytes(distance));
+        wd_string_appendf(text, "The address is %" PRIu64 " %s before ", distance, bytes(distance));
         append_range(text, behind);
         wd_string_append(text, ". ");
     }

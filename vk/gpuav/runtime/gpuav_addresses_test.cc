@@ -204,7 +204,7 @@ TEST_F(GpuavAddressTest, NeighboursAreNamed) {
     EXPECT_EQ(Read(address, 18), (std::vector<uint32_t>{100, 0, 100}));
     ExpectMessage(kRangeId, "The address is 8 bytes past the end of Buffer (the only one)(0x");
     EXPECT_EQ(Read(address - 12, 0), (std::vector<uint32_t>{0, 0, 0}));
-    ExpectMessage(kRangeId, "The address is 12 bytes in front of Buffer (the only one)(0x");
+    ExpectMessage(kRangeId, "The address is 12 bytes before Buffer (the only one)(0x");
     EXPECT_EQ(Read(0, 0), (std::vector<uint32_t>{0, 0, 0}));
     ExpectMessage(kRangeId, "Device address 0x0 access out of bounds.");
     Stop();

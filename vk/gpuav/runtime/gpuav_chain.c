@@ -28,7 +28,7 @@ typedef struct rendering_input_attachment_index_info {
 } rendering_input_attachment_index_info;
 
 // What commonly stands before the struct that is to be replaced. A type that is missing costs nothing worse than stages
-// without instrumentation, and the user is told.
+// without instrumentation, which is reported.
 static const struct_size sizes[] = {
     {VK_STRUCTURE_TYPE_LOADER_DEVICE_CREATE_INFO, sizeof(VkLayerDeviceCreateInfo)},
     {VK_STRUCTURE_TYPE_DEVICE_GROUP_DEVICE_CREATE_INFO, sizeof(VkDeviceGroupDeviceCreateInfo)},
