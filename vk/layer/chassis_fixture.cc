@@ -150,6 +150,7 @@ wd_validator MakeWatcher() {
     v.unknown_command = WatcherUnknown;
     v.ignored = ignored;
     v.num_ignored = 2;
+    v.reads_command_buffers = true;
     return v;
 }
 
@@ -163,6 +164,8 @@ wd_validator MakeTracker() {
     v.hooks.CreateBuffer = {TrackerValidate<wd_CreateBuffer_args>, TrackerPre<wd_CreateBuffer_args>, nullptr,
                             TrackerPost<wd_CreateBuffer_args>};
     v.hooks.DestroyBuffer.pre_record = TrackerPre<wd_DestroyBuffer_args>;
+    v.hooks.CmdDispatch.post_record = TrackerPost<wd_CmdDispatch_args>;
+    v.hooks.CmdBindPipeline.post_record = TrackerPost<wd_CmdBindPipeline_args>;
     v.hooks.DestroyBuffer.post_record = TrackerPost<wd_DestroyBuffer_args>;
     v.hooks.DestroyDevice.validate = TrackerValidate<wd_DestroyDevice_args>;
     v.hooks.DestroyInstance.pre_record = TrackerPre<wd_DestroyInstance_args>;

@@ -16,10 +16,21 @@ static bool is_recorded_or_submitted(const wd_command_info *info) {
            strncmp(info->name, "vkQueue", strlen("vkQueue")) == 0;
 }
 
+// The state tracker counts all commands that run shaders: its generated hooks do not mean that the command is followed.
+static bool runs_shaders(const wd_command_info *info) {
+    static const char *const prefixes[] = {"vkCmdDraw", "vkCmdDispatch", "vkCmdTraceRays"};
+    bool runs = false;
+    for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; i++) {
+        runs |= strncmp(info->name, prefixes[i], strlen(prefixes[i])) == 0;
+    }
+    return runs;
+}
+
 static bool is_hooked(wd_command command) {
     for (size_t i = 0; i < wd_num_validator_entries; i++) {
-        const wd_validator *validator = wd_validator_entries[i].validator;
-        if (validator->unknown_command && wd_hooks_has(&validator->hooks, command)) {
+        const wd_validator_entry *entry = &wd_validator_entries[i];
+        if (entry->validator->unknown_command && wd_hooks_has(&entry->validator->hooks, command) &&
+            !(entry->is_state_tracker && runs_shaders(wd_command_get(command)))) {
             return true;
         }
     }

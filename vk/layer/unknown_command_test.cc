@@ -279,6 +279,27 @@ TEST_F(UnknownCommandTest, CommandsThatNoValidatorFollowsCountAsUnknown) {
                                                                                      nullptr);
 }
 
+void Dispatch(VkCommandBuffer, uint32_t, uint32_t, uint32_t) {
+}
+
+void BindPipeline(VkCommandBuffer, VkPipelineBindPoint, VkPipeline) {
+}
+
+// The state tracker hooks each command that runs shaders, in order to count it. Other commands that it hooks it follows.
+TEST_F(UnknownCommandTest, CommandsThatAreOnlyCountedAreNotFollowed) {
+    script_.tracker = true;
+    driver_.new_commands["vkCmdDispatch"] = Erase(Dispatch);
+    driver_.new_commands["vkCmdBindPipeline"] = Erase(BindPipeline);
+    Start();
+    script_.log.clear();
+    VkCommandBuffer commands = FakeDriver::CommandBuffer(device_);
+    Device<PFN_vkCmdDispatch>(device_, "vkCmdDispatch")(commands, 1, 1, 1);
+    Device<PFN_vkCmdBindPipeline>(device_, "vkCmdBindPipeline")(commands, VK_PIPELINE_BIND_POINT_COMPUTE,
+                                                                VK_NULL_HANDLE);
+    EXPECT_EQ(script_.log, (Strings{"watcher.unknown.vkCmdDispatch", "tracker.unknown.vkCmdDispatch",
+                                    "tracker.post.vkCmdDispatch", "tracker.post.vkCmdBindPipeline"}));
+}
+
 TEST_F(UnknownCommandTest, CommandsThatNoValidatorFollowsAreFreeWithoutAListener) {
     script_.watcher = false;
     script_.tracker = true;

@@ -268,8 +268,8 @@ bool wd_shader_validate_CreateGraphicsPipelines(wd_call *call, const wd_CreateGr
             VK_GRAPHICS_PIPELINE_LIBRARY_PRE_RASTERIZATION_SHADERS_BIT_EXT |
             VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_SHADER_BIT_EXT;
         // Without the parts that have shaders, stageCount and pStages are not read by anyone and may hold anything.
-        if (!(info->flags & VK_PIPELINE_CREATE_LIBRARY_BIT_KHR) || !library ||
-            library->flags & with_shaders) {
+        if (!(wd_state_pipeline_flags(info->pNext, info->flags) & VK_PIPELINE_CREATE_LIBRARY_BIT_KHR) ||
+            !library || library->flags & with_shaders) {
             skip |= check_stages(call, i, info->stageCount, info->pStages, true);
         }
     }

@@ -132,6 +132,14 @@ TEST(Shader, ModulesInlinedInStagesAreChecked) {
     graphics.pStages = reinterpret_cast<const VkPipelineShaderStageCreateInfo *>(16);
     EXPECT_FALSE(wd_shader_validator.hooks.CreateGraphicsPipelines.validate(&call, &graphics_args));
     EXPECT_EQ(harness.Take().size(), 0u);
+#ifdef VK_KHR_maintenance5
+    VkPipelineCreateFlags2CreateInfoKHR flags2 = {VK_STRUCTURE_TYPE_PIPELINE_CREATE_FLAGS_2_CREATE_INFO_KHR,
+                                                  &library, VK_PIPELINE_CREATE_LIBRARY_BIT_KHR};
+    graphics.pNext = &flags2;
+    graphics.flags = 0;
+    EXPECT_FALSE(wd_shader_validator.hooks.CreateGraphicsPipelines.validate(&call, &graphics_args));
+    EXPECT_EQ(harness.Take().size(), 0u);
+#endif
 
     VkComputePipelineCreateInfo compute = {};
     compute.stage = stages[1];

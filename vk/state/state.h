@@ -94,6 +94,15 @@ wd_state_object *wd_state_find_ref(const wd_state_device *device, VkObjectType t
 void wd_state_for_each(wd_state_device *device, VkObjectType type,
                        bool (*visit)(wd_state_object *object, void *user), void *user);
 
+// wd_state_pipeline_flags returns the VkPipelineCreateFlags2 of a pipeline with this pNext chain: VkPipelineCreateFlags2CreateInfo
+// replaces the flags of the create info. wd_state_buffer_usage returns the VkBufferUsageFlags2 of a buffer likewise.
+uint64_t wd_state_pipeline_flags(const void *chain, VkPipelineCreateFlags flags);
+uint64_t wd_state_buffer_usage(const void *chain, VkBufferUsageFlags usage);
+
+// wd_state_is_bound returns whether one bind info of a command with this result has bound memory. VkBindMemoryStatus in its chain
+// has a result of its own.
+bool wd_state_is_bound(VkResult result, const void *chain);
+
 // wd_state_release_slots releases what a validator hung in `slot` of all the device's objects, destroyed ones
 // included. Call it in destroy_device, while the release callbacks can still work.
 void wd_state_release_slots(wd_state_device *device, wd_state_slot slot);

@@ -161,6 +161,28 @@ char *wd_state_copy_string(const wd_allocator *allocator, const char *text, bool
     return copy;
 }
 
+uint64_t wd_state_pipeline_flags(const void *chain, VkPipelineCreateFlags flags) {
+#ifdef VK_KHR_maintenance5
+    const VkPipelineCreateFlags2CreateInfoKHR *second =
+        wd_state_find_in_chain(chain, VK_STRUCTURE_TYPE_PIPELINE_CREATE_FLAGS_2_CREATE_INFO_KHR);
+    return second ? second->flags : flags;
+#else
+    (void)chain;
+    return flags;
+#endif
+}
+
+uint64_t wd_state_buffer_usage(const void *chain, VkBufferUsageFlags usage) {
+#ifdef VK_KHR_maintenance5
+    const VkBufferUsageFlags2CreateInfoKHR *second =
+        wd_state_find_in_chain(chain, VK_STRUCTURE_TYPE_BUFFER_USAGE_FLAGS_2_CREATE_INFO_KHR);
+    return second ? second->usage : usage;
+#else
+    (void)chain;
+    return usage;
+#endif
+}
+
 const void *wd_state_find_in_chain(const void *chain, VkStructureType type) {
     for (const VkBaseInStructure *chained = chain; chained; chained = chained->pNext) {
         if (chained->sType == type) {

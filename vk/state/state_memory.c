@@ -99,7 +99,7 @@ WD_STATE_POST(CreateBuffer) {
         return;
     }
     buffer->flags = args->pCreateInfo->flags;
-    buffer->usage = args->pCreateInfo->usage;
+    buffer->usage = wd_state_buffer_usage(args->pCreateInfo->pNext, args->pCreateInfo->usage);
     buffer->size = args->pCreateInfo->size;
     buffer->sharing_mode = args->pCreateInfo->sharingMode;
     wd_state_publish(&buffer->object);
@@ -110,6 +110,17 @@ static void bind(wd_state_binding *binding, wd_state_memory *memory, VkDeviceSiz
     binding->memory = (wd_state_memory *)wd_state_ref((wd_state_object *)memory);
     binding->offset = offset;
     wd_state_unref(old);
+}
+
+bool wd_state_is_bound(VkResult result, const void *chain) {
+#ifdef VK_KHR_maintenance6
+    const VkBindMemoryStatusKHR *status =
+        wd_state_find_in_chain(chain, VK_STRUCTURE_TYPE_BIND_MEMORY_STATUS_KHR);
+    result = status && status->pResult ? *status->pResult : result;
+#else
+    (void)chain;
+#endif
+    return result == VK_SUCCESS;
 }
 
 static void bind_buffer(wd_state_device *device, VkBuffer handle, VkDeviceMemory memory,
@@ -129,9 +140,11 @@ WD_STATE_POST(BindBufferMemory) {
 
 WD_STATE_POST(BindBufferMemory2) {
     (void)down;
-    for (uint32_t i = 0; args->result == VK_SUCCESS && i < args->bindInfoCount; i++) {
+    for (uint32_t i = 0; i < args->bindInfoCount; i++) {
         const VkBindBufferMemoryInfo *info = &args->pBindInfos[i];
-        bind_buffer(call->device->state, info->buffer, info->memory, info->memoryOffset);
+        if (wd_state_is_bound(args->result, info->pNext)) {
+            bind_buffer(call->device->state, info->buffer, info->memory, info->memoryOffset);
+        }
     }
 }
 
@@ -214,8 +227,10 @@ WD_STATE_POST(BindImageMemory) {
 
 WD_STATE_POST(BindImageMemory2) {
     (void)down;
-    for (uint32_t i = 0; args->result == VK_SUCCESS && i < args->bindInfoCount; i++) {
+    for (uint32_t i = 0; i < args->bindInfoCount; i++) {
         const VkBindImageMemoryInfo *info = &args->pBindInfos[i];
-        bind_image(call->device->state, info->image, info->memory, info->memoryOffset, info->pNext);
+        if (wd_state_is_bound(args->result, info->pNext)) {
+            bind_image(call->device->state, info->image, info->memory, info->memoryOffset, info->pNext);
+        }
     }
 }

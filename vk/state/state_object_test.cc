@@ -26,6 +26,64 @@ TEST(StateObject, IsFoundUntilDestroyed) {
     wd_state_unref(&buffer->object);
 }
 
+#ifdef VK_VERSION_1_4
+
+TEST(StateObject, SecondFlagsTakeThePlaceOfTheFirst) {
+    StateFixture fixture;
+    ASSERT_TRUE(fixture.Start());
+    VkBufferUsageFlags2CreateInfo usage2 = {VK_STRUCTURE_TYPE_BUFFER_USAGE_FLAGS_2_CREATE_INFO, nullptr,
+                                            VK_BUFFER_USAGE_2_SHADER_DEVICE_ADDRESS_BIT};
+    VkBufferCreateInfo info = {};
+    info.pNext = &usage2;
+    info.size = 16;
+    VkBuffer buffer = fixture.Next<VkBuffer>();
+    wd_CreateBuffer_args args = {};
+    args.pCreateInfo = &info;
+    args.pBuffer = &buffer;
+    fixture.Run(wd_state_validator.hooks.CreateBuffer, args);
+    EXPECT_EQ(wd_state_find_buffer(fixture.device(), buffer)->usage,
+              VK_BUFFER_USAGE_2_SHADER_DEVICE_ADDRESS_BIT);
+    const VkPipelineCreateFlags2CreateInfo flags2 = {VK_STRUCTURE_TYPE_PIPELINE_CREATE_FLAGS_2_CREATE_INFO,
+                                                     &usage2, 0x4000000001};
+    EXPECT_EQ(wd_state_pipeline_flags(&flags2, 2), 0x4000000001u);
+    EXPECT_EQ(wd_state_pipeline_flags(&usage2, 2), 2u);
+    EXPECT_EQ(wd_state_pipeline_flags(nullptr, 2), 2u);
+}
+
+// With maintenance6 each bind of a command that fails has a result of its own.
+TEST(StateObject, EachBindHasItsResult) {
+    StateFixture fixture;
+    ASSERT_TRUE(fixture.Start());
+    VkMemoryAllocateInfo allocation = {};
+    allocation.allocationSize = 64;
+    VkDeviceMemory memory = fixture.Next<VkDeviceMemory>();
+    wd_AllocateMemory_args allocate = {};
+    allocate.pAllocateInfo = &allocation;
+    allocate.pMemory = &memory;
+    fixture.Run(wd_state_validator.hooks.AllocateMemory, allocate);
+    VkResult results[2] = {VK_ERROR_OUT_OF_DEVICE_MEMORY, VK_SUCCESS};
+    VkBindMemoryStatus status[2] = {};
+    VkBindBufferMemoryInfo infos[3] = {};
+    for (int i = 0; i < 3; i++) {
+        infos[i].buffer = fixture.CreateBuffer(16);
+        infos[i].memory = memory;
+        if (i < 2) {
+            status[i] = {VK_STRUCTURE_TYPE_BIND_MEMORY_STATUS, nullptr, &results[i]};
+            infos[i].pNext = &status[i];
+        }
+    }
+    wd_BindBufferMemory2_args args = {};
+    args.bindInfoCount = 3;
+    args.pBindInfos = infos;
+    args.result = VK_ERROR_OUT_OF_DEVICE_MEMORY;
+    fixture.Run(wd_state_validator.hooks.BindBufferMemory2, args);
+    EXPECT_EQ(wd_state_find_buffer(fixture.device(), infos[0].buffer)->binding.memory, nullptr);
+    EXPECT_NE(wd_state_find_buffer(fixture.device(), infos[1].buffer)->binding.memory, nullptr);
+    EXPECT_EQ(wd_state_find_buffer(fixture.device(), infos[2].buffer)->binding.memory, nullptr);
+}
+
+#endif
+
 TEST(StateObject, UnknownAndNullHandlesAreNotFound) {
     StateFixture fixture;
     ASSERT_TRUE(fixture.Start());

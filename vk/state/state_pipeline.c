@@ -22,7 +22,7 @@ static void finish_pipeline(wd_state_object *object) {
 }
 
 static wd_state_pipeline *new_pipeline(wd_state_device *device, VkPipeline handle,
-                                       VkPipelineBindPoint bind_point, VkPipelineCreateFlags flags,
+                                       VkPipelineBindPoint bind_point, uint64_t flags,
                                        VkPipelineLayout layout) {
     wd_state_pipeline *pipeline =
         wd_state_new_in_device(device, VK_OBJECT_TYPE_PIPELINE, WD_STATE_NON_DISPATCHABLE(handle),
@@ -156,7 +156,8 @@ static bool fill_fixed_function(wd_state_device *device, wd_state_pipeline *pipe
 static void track_graphics(wd_state_device *device, VkPipeline handle,
                            const VkGraphicsPipelineCreateInfo *info) {
     wd_state_pipeline *pipeline =
-        new_pipeline(device, handle, VK_PIPELINE_BIND_POINT_GRAPHICS, info->flags, info->layout);
+        new_pipeline(device, handle, VK_PIPELINE_BIND_POINT_GRAPHICS,
+                     wd_state_pipeline_flags(info->pNext, info->flags), info->layout);
     if (!pipeline) {
         return;
     }
@@ -194,8 +195,9 @@ WD_STATE_POST(CreateComputePipelines) {
         if (args->pPipelines[i] == VK_NULL_HANDLE) {
             continue;
         }
-        wd_state_pipeline *pipeline = new_pipeline(device, args->pPipelines[i],
-                                                   VK_PIPELINE_BIND_POINT_COMPUTE, info->flags, info->layout);
+        wd_state_pipeline *pipeline =
+            new_pipeline(device, args->pPipelines[i], VK_PIPELINE_BIND_POINT_COMPUTE,
+                         wd_state_pipeline_flags(info->pNext, info->flags), info->layout);
         if (pipeline) {
             publish(pipeline, add_stages(device, pipeline, 1, &info->stage));
         }
@@ -209,8 +211,9 @@ void wd_state_track_ray_tracing(wd_state_device *device, uint32_t count,
         if (pipelines[i] == VK_NULL_HANDLE) {
             continue;
         }
-        wd_state_pipeline *pipeline = new_pipeline(
-            device, pipelines[i], VK_PIPELINE_BIND_POINT_RAY_TRACING_KHR, info->flags, info->layout);
+        wd_state_pipeline *pipeline =
+            new_pipeline(device, pipelines[i], VK_PIPELINE_BIND_POINT_RAY_TRACING_KHR,
+                         wd_state_pipeline_flags(info->pNext, info->flags), info->layout);
         if (pipeline) {
             pipeline->num_groups = info->groupCount;
             publish(pipeline, add_libraries(device, pipeline, info->pLibraryInfo) &&
@@ -237,8 +240,9 @@ WD_STATE_POST(CreateRayTracingPipelinesNV) {
         if (args->pPipelines[i] == VK_NULL_HANDLE) {
             continue;
         }
-        wd_state_pipeline *pipeline = new_pipeline(
-            device, args->pPipelines[i], VK_PIPELINE_BIND_POINT_RAY_TRACING_KHR, info->flags, info->layout);
+        wd_state_pipeline *pipeline =
+            new_pipeline(device, args->pPipelines[i], VK_PIPELINE_BIND_POINT_RAY_TRACING_KHR,
+                         wd_state_pipeline_flags(info->pNext, info->flags), info->layout);
         if (pipeline) {
             pipeline->num_groups = info->groupCount;
             publish(pipeline, add_stages(device, pipeline, info->stageCount, info->pStages));

@@ -31,7 +31,7 @@ struct wd_state_device;
 typedef struct wd_state_pipeline {
     wd_state_object object;
     VkPipelineBindPoint bind_point;
-    VkPipelineCreateFlags flags;
+    uint64_t flags;                   // VkPipelineCreateFlags2
     wd_state_pipeline_layout *layout; // Referenced. NULL: a library without one. See wd_state_link_layouts.
     uint32_t num_stages;
     wd_state_stage *stages; // The pipeline's own, then those of its libraries.

@@ -30,7 +30,7 @@ typedef struct wd_state_binding {
 typedef struct wd_state_buffer {
     wd_state_object object;
     VkBufferCreateFlags flags;
-    VkBufferUsageFlags usage;
+    uint64_t usage; // VkBufferUsageFlags2
     VkDeviceSize size;
     VkSharingMode sharing_mode;
     wd_state_binding binding;

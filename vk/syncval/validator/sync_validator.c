@@ -59,6 +59,7 @@ static wd_status create_device(wd_chassis_device *chassis, void *data, const VkD
     device->options = ((const instance_data *)data)->options;
     device->spaces.chassis = chassis;
     device->has_addresses = wd_state_device_features(chassis->state)->vulkan12.bufferDeviceAddress;
+    device->has_slice_barriers = wd_state_device_has_extension(chassis->state, "VK_KHR_maintenance9");
     device->has_structure_copies =
         wd_state_device_has_extension(chassis->state, VK_KHR_RAY_TRACING_MAINTENANCE_1_EXTENSION_NAME);
     pthread_mutex_init(&device->spaces.lock, NULL);

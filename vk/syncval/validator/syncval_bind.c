@@ -25,8 +25,10 @@ void wd_syncval_post_BindBufferMemory(wd_call *call, const wd_BindBufferMemory_a
 void wd_syncval_post_BindBufferMemory2(wd_call *call, const wd_BindBufferMemory2_args *args,
                                        const wd_BindBufferMemory2_args *down) {
     (void)down;
-    for (uint32_t i = 0; args->result == VK_SUCCESS && i < args->bindInfoCount; i++)
-        bound_buffer(call, args->pBindInfos[i].buffer);
+    for (uint32_t i = 0; i < args->bindInfoCount; i++) {
+        if (wd_state_is_bound(args->result, args->pBindInfos[i].pNext))
+            bound_buffer(call, args->pBindInfos[i].buffer);
+    }
 }
 
 void wd_syncval_post_BindImageMemory(wd_call *call, const wd_BindImageMemory_args *args,
@@ -40,6 +42,8 @@ void wd_syncval_post_BindImageMemory(wd_call *call, const wd_BindImageMemory_arg
 void wd_syncval_post_BindImageMemory2(wd_call *call, const wd_BindImageMemory2_args *args,
                                       const wd_BindImageMemory2_args *down) {
     (void)down;
-    for (uint32_t i = 0; args->result == VK_SUCCESS && i < args->bindInfoCount; i++)
-        bound_image(call, args->pBindInfos[i].image);
+    for (uint32_t i = 0; i < args->bindInfoCount; i++) {
+        if (wd_state_is_bound(args->result, args->pBindInfos[i].pNext))
+            bound_image(call, args->pBindInfos[i].image);
+    }
 }

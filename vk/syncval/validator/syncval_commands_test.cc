@@ -100,7 +100,11 @@ std::string SectionOf(const wd_command_info &command) {
         return kUnknown;
     if (wd_hooks_has(&wd_sync_validator.hooks, command.canonical))
         return "";
-    if (wd_hooks_has(&wd_state_validator.hooks, command.canonical))
+    const std::string name = command.name; // The state tracker counts all commands that run shaders.
+    const bool is_counted = name.compare(0, 9, "vkCmdDraw") == 0 ||
+                            name.compare(0, 13, "vkCmdDispatch") == 0 ||
+                            name.compare(0, 14, "vkCmdTraceRays") == 0;
+    if (wd_hooks_has(&wd_state_validator.hooks, command.canonical) && !is_counted)
         return kFollowed;
     return IgnoredCommands().count(command.name) ? kNothing : kCountedAsUnknown;
 }

@@ -1,5 +1,7 @@
 #include "vk/syncval/validator/syncval_dependency.h"
 
+#include "vk/syncval/validator/syncval_address.h"
+#include "vk/syncval/validator/syncval_barrier_chain.h"
 #include "vk/syncval/validator/syncval_commands.h"
 #include "vk/syncval/validator/syncval_event_order.h"
 #include "vk/syncval/validator/syncval_excess.h"
@@ -222,9 +224,8 @@ static void add_transfer(const wd_syncval_dependency *dependency, const scopes *
     wd_syncval_add_transfer(dependency->recorder, &transfer);
 }
 
-static void add_buffer(wd_syncval_dependency *dependency, const scopes *given, VkBuffer handle,
+static void add_buffer(wd_syncval_dependency *dependency, const scopes *given, const wd_state_buffer *buffer,
                        VkDeviceSize offset, VkDeviceSize size) {
-    const wd_state_buffer *buffer = wd_state_find_buffer(dependency->call->device->state, handle);
     if (dependency->failed || !buffer || dependency->num_ranged == dependency->ranged_capacity)
         return;
     const wd_sync_barrier barrier = ranged_barrier(dependency, given, false);
@@ -241,8 +242,31 @@ static void add_buffer(wd_syncval_dependency *dependency, const scopes *given, V
                      &(wd_syncval_transfer){.part = {.begin = offset, .end = end}});
 }
 
+static const wd_state_buffer *buffer_of(const wd_syncval_dependency *dependency, VkBuffer handle) {
+    return wd_state_find_buffer(dependency->call->device->state, handle);
+}
+
 static uint32_t end_of(uint32_t first, uint32_t count, uint32_t all) {
     return first < all && count < all - first ? first + count : all;
+}
+
+// slices_of returns whether the layers of a barrier are slices of a 3D image (VK_KHR_maintenance9): `*whole` gets the subresource,
+// `*slices` their part of it. Without the extension only invalid barriers name other layers than 0.
+static bool slices_of(const wd_syncval_device *device, const wd_state_image *image,
+                      const VkImageSubresourceRange *range, VkImageSubresourceRange *whole,
+                      wd_syncval_box *slices) {
+    const uint32_t first = range->baseArrayLayer, count = range->layerCount;
+    if (image->image_type != VK_IMAGE_TYPE_3D || !(image->flags & VK_IMAGE_CREATE_2D_ARRAY_COMPATIBLE_BIT) ||
+        (first == 0 && (count == VK_REMAINING_ARRAY_LAYERS || (count <= 1 && !device->has_slice_barriers))))
+        return false;
+    VkExtent3D extent = wd_syncval_mip_extent(image, range->baseMipLevel);
+    *whole = *range;
+    whole->baseArrayLayer = 0;
+    whole->layerCount = 1;
+    const uint32_t left = first < extent.depth ? extent.depth - first : 0;
+    extent.depth = count < left ? count : left;
+    *slices = (wd_syncval_box){{0, 0, (int32_t)first}, extent};
+    return true;
 }
 
 static void add_image(wd_syncval_dependency *dependency, const scopes *given, VkImage handle,
@@ -256,9 +280,16 @@ static void add_image(wd_syncval_dependency *dependency, const scopes *given, Vk
     begin_ranged(dependency, &image->object, &barrier, from != to || is_transfer);
     dependency->ranged[dependency->num_ranged].mark = mark_of(dependency, given, from);
     wd_sync_space space = WD_SYNC_IDEALIZED;
+    VkImageSubresourceRange whole;
+    wd_syncval_box slices;
+    const bool has_slices = slices_of(dependency->recorder->device, image, range, &whole, &slices);
     wd_syncval_image_ranges(&dependency->recorder->device->spaces, &dependency->recorder->ranges, image,
-                            range, NULL, &space);
+                            has_slices ? &whole : range, has_slices ? &slices : NULL, &space);
     end_ranged(dependency, space);
+    const uint32_t num_layers =
+        image->image_type == VK_IMAGE_TYPE_3D && dependency->recorder->device->has_slice_barriers
+            ? wd_syncval_mip_extent(image, range->baseMipLevel).depth
+            : image->array_layers;
     if (is_transfer)
         add_transfer(
             dependency, given, &image->object,
@@ -267,7 +298,7 @@ static void add_image(wd_syncval_dependency *dependency, const scopes *given, Vk
                          .first_mip = range->baseMipLevel,
                          .end_mip = end_of(range->baseMipLevel, range->levelCount, image->mip_levels),
                          .first_layer = range->baseArrayLayer,
-                         .end_layer = end_of(range->baseArrayLayer, range->layerCount, image->array_layers)},
+                         .end_layer = end_of(range->baseArrayLayer, range->layerCount, num_layers)},
                 .from = from,
                 .to = to,
             });
@@ -284,28 +315,76 @@ static bool needs_execution(const wd_syncval_dependency *dependency, const scope
            (given->src_stages != last->src_stages || given->dst_stages != last->dst_stages);
 }
 
+static void add_third_accesses(scopes *given, const void *chain) {
+    const wd_syncval_third_accesses third = wd_syncval_third_accesses_in(chain);
+    given->src_accesses |= third.src;
+    given->dst_accesses |= third.dst;
+}
+
+static uint32_t count_range_barriers(const VkDependencyInfo *info) {
+#ifdef VK_KHR_device_address_commands
+    const VkMemoryRangeBarriersInfoKHR *ranges = wd_syncval_range_barriers(info);
+    return ranges ? ranges->memoryRangeBarrierCount : 0;
+#else
+    (void)info;
+    return 0;
+#endif
+}
+
+// add_range_barriers: where no buffer is known at an address, the barrier counts as one of all memory.
+static void add_range_barriers(wd_syncval_dependency *dependency, const VkDependencyInfo *info) {
+#ifdef VK_KHR_device_address_commands
+    const VkMemoryRangeBarriersInfoKHR *ranges = wd_syncval_range_barriers(info);
+    for (uint32_t i = 0; ranges && i < ranges->memoryRangeBarrierCount; i++) {
+        const VkMemoryRangeBarrierKHR *barrier = &ranges->pMemoryRangeBarriers[i];
+        scopes given = SCOPES(barrier, barrier->srcStageMask, barrier->dstStageMask);
+        add_third_accesses(&given, barrier->pNext);
+        VkDeviceSize offset = 0;
+        const wd_state_buffer *buffer =
+            wd_syncval_address_find(dependency->recorder, barrier->addressRange.address, &offset);
+        if (buffer)
+            add_execution(dependency, &given);
+        else
+            wd_syncval_dependency_add_global(dependency, given.src_stages, given.src_accesses,
+                                             given.dst_stages, given.dst_accesses);
+        add_buffer(dependency, &given, buffer, offset, barrier->addressRange.size);
+    }
+#else
+    (void)dependency;
+    (void)info;
+#endif
+}
+
 void wd_syncval_dependency_init_info(wd_syncval_dependency *dependency, wd_syncval_recorder *recorder,
                                      wd_call *call, const VkDependencyInfo *info) {
-    const uint32_t num_ranged = info->bufferMemoryBarrierCount + info->imageMemoryBarrierCount;
-    wd_syncval_dependency_init(dependency, recorder, call, info->memoryBarrierCount + num_ranged, num_ranged);
+    const uint32_t num_by_address = count_range_barriers(info);
+    const uint32_t num_ranged =
+        info->bufferMemoryBarrierCount + info->imageMemoryBarrierCount + num_by_address;
+    wd_syncval_dependency_init(dependency, recorder, call, info->memoryBarrierCount + num_ranged + 1,
+                               num_ranged);
     for (uint32_t i = 0; i < info->memoryBarrierCount; i++) {
         const VkMemoryBarrier2 *barrier = &info->pMemoryBarriers[i];
-        wd_syncval_dependency_add_global(dependency, barrier->srcStageMask, barrier->srcAccessMask,
-                                         barrier->dstStageMask, barrier->dstAccessMask);
+        const wd_syncval_third_accesses third = wd_syncval_third_accesses_in(barrier->pNext);
+        wd_syncval_dependency_add_global(dependency, barrier->srcStageMask,
+                                         barrier->srcAccessMask | third.src, barrier->dstStageMask,
+                                         barrier->dstAccessMask | third.dst);
     }
     scopes last = {0};
     for (uint32_t i = 0; i < info->bufferMemoryBarrierCount; i++) {
         const VkBufferMemoryBarrier2 *barrier = &info->pBufferMemoryBarriers[i];
-        const scopes given = SCOPES(barrier, barrier->srcStageMask, barrier->dstStageMask);
+        scopes given = SCOPES(barrier, barrier->srcStageMask, barrier->dstStageMask);
+        add_third_accesses(&given, barrier->pNext);
         if (needs_execution(dependency, &given, &last)) {
             add_execution(dependency, &given);
             last = given;
         }
-        add_buffer(dependency, &given, barrier->buffer, barrier->offset, barrier->size);
+        add_buffer(dependency, &given, buffer_of(dependency, barrier->buffer), barrier->offset,
+                   barrier->size);
     }
     for (uint32_t i = 0; i < info->imageMemoryBarrierCount; i++) {
         const VkImageMemoryBarrier2 *barrier = &info->pImageMemoryBarriers[i];
-        const scopes given = SCOPES(barrier, barrier->srcStageMask, barrier->dstStageMask);
+        scopes given = SCOPES(barrier, barrier->srcStageMask, barrier->dstStageMask);
+        add_third_accesses(&given, barrier->pNext);
         if (needs_execution(dependency, &given, &last)) {
             add_execution(dependency, &given);
             last = given;
@@ -313,6 +392,9 @@ void wd_syncval_dependency_init_info(wd_syncval_dependency *dependency, wd_syncv
         add_image(dependency, &given, barrier->image, barrier->oldLayout, barrier->newLayout,
                   &barrier->subresourceRange);
     }
+    add_range_barriers(dependency, info);
+    if (wd_syncval_has_unknown_barriers(info))
+        wd_syncval_dependency_add_global(dependency, ALL_STAGES, ALL_ACCESSES, ALL_STAGES, ALL_ACCESSES);
 }
 
 void wd_syncval_dependency_init_v1(wd_syncval_dependency *dependency, wd_syncval_recorder *recorder,
@@ -327,7 +409,8 @@ void wd_syncval_dependency_init_v1(wd_syncval_dependency *dependency, wd_syncval
     for (uint32_t i = 0; i < from->num_buffers; i++) {
         const VkBufferMemoryBarrier *barrier = &from->buffers[i];
         const scopes given = SCOPES(barrier, from->src_stages, from->dst_stages);
-        add_buffer(dependency, &given, barrier->buffer, barrier->offset, barrier->size);
+        add_buffer(dependency, &given, buffer_of(dependency, barrier->buffer), barrier->offset,
+                   barrier->size);
     }
     for (uint32_t i = 0; i < from->num_images; i++) {
         const VkImageMemoryBarrier *barrier = &from->images[i];
@@ -488,21 +571,26 @@ bool wd_syncval_CmdPipelineBarrier2(wd_call *call, const wd_CmdPipelineBarrier2_
     const VkDependencyInfo *info = args->pDependencyInfo;
     if (!recorder || !info)
         return false;
+    const bool has_chains = wd_syncval_has_chains(info);
     if (info->memoryBarrierCount == 1 && !info->bufferMemoryBarrierCount && !info->imageMemoryBarrierCount &&
-        is_plain(recorder)) {
+        !has_chains && is_plain(recorder)) {
         const VkMemoryBarrier2 *memory = info->pMemoryBarriers;
         apply_plain(recorder, know_barrier(recorder, memory->srcStageMask, memory->srcAccessMask,
                                            memory->dstStageMask, memory->dstAccessMask));
         return false;
     }
     wd_syncval_dependency dependency;
-    wd_syncval_command_key key;
-    wd_syncval_known_commands_key_info(&key, info);
+    wd_syncval_command_key key = {0};
+    if (!has_chains)
+        wd_syncval_known_commands_key_info(&key, info);
     if (!wd_syncval_known_commands_find(&dependency, recorder, call, &key)) {
         wd_syncval_dependency_init_info(&dependency, recorder, call, info);
         wd_syncval_known_commands_add(&dependency, &key);
         wd_syncval_limit_to_subpass(&dependency);
     }
-    note_barrier(&dependency, NULL, info);
+    if (!has_chains)
+        note_barrier(&dependency, NULL, info);
+    else if (recorder->excess)
+        wd_syncval_excess_unknown_command(recorder);
     return wd_syncval_dependency_apply(&dependency);
 }

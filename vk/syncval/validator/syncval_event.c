@@ -1,4 +1,5 @@
 // Events, and secondary command buffers.
+#include "vk/syncval/validator/syncval_barrier_chain.h"
 #include "vk/syncval/validator/syncval_commands.h"
 #include "vk/syncval/validator/syncval_dependency.h"
 #include "vk/syncval/validator/syncval_event_order.h"
@@ -61,7 +62,13 @@ static uint64_t stages_of(const VkDependencyInfo *info, bool source) {
     for (uint32_t i = 0; info && i < info->imageMemoryBarrierCount; i++)
         stages |=
             source ? info->pImageMemoryBarriers[i].srcStageMask : info->pImageMemoryBarriers[i].dstStageMask;
-    return stages;
+#ifdef VK_KHR_device_address_commands
+    const VkMemoryRangeBarriersInfoKHR *ranges = info ? wd_syncval_range_barriers(info) : NULL;
+    for (uint32_t i = 0; ranges && i < ranges->memoryRangeBarrierCount; i++)
+        stages |= source ? ranges->pMemoryRangeBarriers[i].srcStageMask
+                         : ranges->pMemoryRangeBarriers[i].dstStageMask;
+#endif
+    return info && wd_syncval_has_unknown_barriers(info) ? VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT : stages;
 }
 
 bool wd_syncval_CmdSetEvent2(wd_call *call, const wd_CmdSetEvent2_args *args) {

@@ -250,7 +250,8 @@ static void report_missing(wd_syncval_queues *queues, const wd_syncval_queue *at
     const wd_finding_object objects[] = {
         {(uint32_t)at->queue->object.type, "Queue", at->queue->object.handle,
          wd_state_name(&at->queue->object)},
-        {(uint32_t)object->type, transfer->is_image ? "Image" : "Buffer", object->handle, name},
+        {(uint32_t)object->type, transfer->is_image ? "Image" : "Buffer", object->handle,
+         wd_state_name(object)},
     };
     const wd_finding finding = {
         .severity = WD_SEVERITY_ERROR,

@@ -358,7 +358,7 @@ static bool uses_attachments(const wd_state_pipeline *state, const VkGraphicsPip
                                               : NULL;
         return subpass && (colors ? subpass->num_colors != 0 : subpass->depth_stencil != NULL);
     }
-    if (info->flags & VK_PIPELINE_CREATE_LIBRARY_BIT_KHR && !colors)
+    if (state->flags & VK_PIPELINE_CREATE_LIBRARY_BIT_KHR && !colors)
         return true; // The formats are not known yet, and the pointer must be valid.
     const VkPipelineRenderingCreateInfo *rendering =
         find_in_chain(info->pNext, VK_STRUCTURE_TYPE_PIPELINE_RENDERING_CREATE_INFO);

@@ -19,6 +19,7 @@ struct DrawOptions {
     VkPipelineColorBlendAttachmentState blend = {};
     VkRenderPass render_pass = VK_NULL_HANDLE; // Null: dynamic rendering.
     uint32_t subpass = 0;
+    bool second_flags = false; // The flags of libraries are in VkPipelineCreateFlags2CreateInfo.
     VkShaderModule fragment = VK_NULL_HANDLE; // Null: one that writes colour 0.
     VkPipelineLayout layout = VK_NULL_HANDLE; // Null: one without sets.
     const void *vertex_next = nullptr;        // Of the vertex input state.
@@ -116,11 +117,26 @@ class SyncvalScene : public SyncvalTest {
             VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_LIBRARY_CREATE_INFO_EXT);
         library.pNext = const_cast<void *>(info.pNext);
         library.flags = parts;
+#ifdef VK_VERSION_1_4
+        auto flags2 =
+            Make<VkPipelineCreateFlags2CreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_CREATE_FLAGS_2_CREATE_INFO);
+#endif
         info.stageCount = 2;
         info.pStages = stages;
         if (parts) {
             info.flags = VK_PIPELINE_CREATE_LIBRARY_BIT_KHR;
             info.pNext = &library;
+#ifdef VK_VERSION_1_4
+            if (from.second_flags) {
+                // The formats are those of the library with the fragment output interface.
+                if (!(parts & VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_OUTPUT_INTERFACE_BIT_EXT))
+                    rendering.depthAttachmentFormat = rendering.stencilAttachmentFormat = VK_FORMAT_UNDEFINED;
+                flags2.flags = info.flags;
+                flags2.pNext = &library;
+                info.flags = 0;
+                info.pNext = &flags2;
+            }
+#endif
             const bool has_vertex = parts & VK_GRAPHICS_PIPELINE_LIBRARY_PRE_RASTERIZATION_SHADERS_BIT_EXT;
             const bool has_fragment = parts & VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_SHADER_BIT_EXT;
             info.stageCount = has_vertex || has_fragment ? 1 : 0;

@@ -91,6 +91,14 @@ static void add_layers(wd_syncval_recorder *recorder, const wd_state_image *imag
     wd_syncval_access_image(recorder, image, &range, &box, usage, WD_SYNC_ORDERING_NONE);
 }
 
+// resolve replaces VK_REMAINING_ARRAY_LAYERS by the number of layers.
+static VkImageSubresourceLayers resolve(const wd_state_image *image, VkImageSubresourceLayers layers) {
+    if (image && layers.layerCount == VK_REMAINING_ARRAY_LAYERS)
+        layers.layerCount =
+            layers.baseArrayLayer < image->array_layers ? image->array_layers - layers.baseArrayLayer : 0;
+    return layers;
+}
+
 static const wd_format *format_of(const wd_state_image *image) {
     return wd_format_find(image->format);
 }
@@ -160,9 +168,9 @@ static void resolve_image(wd_syncval_recorder *recorder, const wd_state_image *f
         wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);                         \
         const wd_state_image *from = image_of(call, source), *to = image_of(call, destination);              \
         for (uint32_t i = 0; i < (count); i++) {                                                             \
-            const image_region region = {(regions)[i].srcSubresource, (regions)[i].dstSubresource,           \
-                                         (regions)[i].srcOffset, (regions)[i].dstOffset,                     \
-                                         (regions)[i].extent};                                               \
+            const image_region region = {resolve(from, (regions)[i].srcSubresource),                         \
+                                         resolve(to, (regions)[i].dstSubresource), (regions)[i].srcOffset,   \
+                                         (regions)[i].dstOffset, (regions)[i].extent};                       \
             function(recorder, from, to, &region);                                                           \
         }                                                                                                    \
         return wd_syncval_finish(recorder, call);                                                            \
@@ -301,9 +309,10 @@ static void copy_buffer_image(wd_syncval_recorder *recorder, const wd_state_buff
         const wd_state_buffer *buffer_state = wd_syncval_buffer_of(call, buffer);                            \
         const wd_state_image *image_state = image_of(call, image);                                           \
         for (uint32_t i = 0; i < (count); i++) {                                                             \
-            const buffer_region region = {(regions)[i].bufferOffset,      (regions)[i].bufferRowLength,      \
-                                          (regions)[i].bufferImageHeight, (regions)[i].imageSubresource,     \
-                                          (regions)[i].imageOffset,       (regions)[i].imageExtent};         \
+            const buffer_region region = {                                                                   \
+                (regions)[i].bufferOffset,      (regions)[i].bufferRowLength,                                \
+                (regions)[i].bufferImageHeight, resolve(image_state, (regions)[i].imageSubresource),         \
+                (regions)[i].imageOffset,       (regions)[i].imageExtent};                                   \
             copy_buffer_image(recorder, buffer_state, image_state, &region, to_image);                       \
         }                                                                                                    \
         return wd_syncval_finish(recorder, call);                                                            \

@@ -1,0 +1,249 @@
+// Structs and flags of Vulkan 1.4 and of the maintenance extensions, in commands that are older. The null driver accepts all of them.
+#include "vk/syncval/validator/syncval_draws.h"
+
+#ifdef VK_VERSION_1_4
+
+using wd::testing::Buffer;
+using wd::testing::Image;
+using wd::testing::Make;
+
+class SyncvalNewerTest : public SyncvalDraws {
+  protected:
+    static constexpr SyncMasks kCopyToCopy = {VK_PIPELINE_STAGE_2_COPY_BIT, VK_ACCESS_2_TRANSFER_WRITE_BIT,
+                                              VK_PIPELINE_STAGE_2_COPY_BIT, VK_ACCESS_2_TRANSFER_READ_BIT};
+
+    // MakeLayered makes an image of 8x8 texels of 4 bytes, with `depth` slices or `num_layers` layers.
+    VkImage MakeLayered(VkImageType type, uint32_t depth, uint32_t num_layers) {
+        auto info = Make<VkImageCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_CREATE_INFO);
+        info.flags = type == VK_IMAGE_TYPE_3D ? VK_IMAGE_CREATE_2D_ARRAY_COMPATIBLE_BIT : 0;
+        info.imageType = type;
+        info.format = VK_FORMAT_R8G8B8A8_UNORM;
+        info.extent = {8, 8, depth};
+        info.mipLevels = 1;
+        info.arrayLayers = num_layers;
+        info.samples = VK_SAMPLE_COUNT_1_BIT;
+        info.usage = VK_IMAGE_USAGE_TRANSFER_SRC_BIT | VK_IMAGE_USAGE_TRANSFER_DST_BIT;
+        VkImage image = MakeUnboundImage(info);
+        BindImage(image);
+        return image;
+    }
+
+    static VkBufferImageCopy Region(uint32_t first_layer, uint32_t num_layers, int32_t z = 0) {
+        VkBufferImageCopy region = {};
+        region.imageSubresource = {VK_IMAGE_ASPECT_COLOR_BIT, 0, first_layer, num_layers};
+        region.imageOffset = {0, 0, z};
+        region.imageExtent = {8, 8, 1};
+        return region;
+    }
+
+    static void ToImage(VkCommandBuffer commands, const Buffer &from, VkImage to,
+                        const VkBufferImageCopy &region) {
+        vkCmdCopyBufferToImage(commands, from.handle, to, VK_IMAGE_LAYOUT_GENERAL, 1, &region);
+    }
+
+    static void FromImage(VkCommandBuffer commands, VkImage from, const Buffer &to,
+                          const VkBufferImageCopy &region) {
+        vkCmdCopyImageToBuffer(commands, from, VK_IMAGE_LAYOUT_GENERAL, to.handle, 1, &region);
+    }
+
+    static VkImageMemoryBarrier2 SliceBarrier(VkImage image, const SyncMasks &masks, uint32_t slice) {
+        auto barrier = ImageBarrier(image, masks);
+        barrier.subresourceRange = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, slice, 1};
+        return barrier;
+    }
+};
+
+// maintenance5: a copy of the remaining layers reads as much of the buffer as these layers take.
+TEST_P(SyncvalNewerTest, CopiesOfRemainingLayers) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    const Buffer buffer = MakeBuffer(1024, kBufferUsage);
+    VkImage image = MakeLayered(VK_IMAGE_TYPE_2D, 1, 4);
+    const auto copy = [&](VkCommandBuffer commands) {
+        ToImage(commands, buffer, image, Region(2, VK_REMAINING_ARRAY_LAYERS));
+    };
+    ExpectMended("SYNC-HAZARD-WRITE-AFTER-READ", "vkCmdFillBuffer (command 2) writes", copy,
+                 [&](VkCommandBuffer commands) { vkCmdFillBuffer(commands, buffer.handle, 508, 4, 0); });
+    ExpectSilent(copy,
+                 [&](VkCommandBuffer commands) { vkCmdFillBuffer(commands, buffer.handle, 512, 4, 0); });
+}
+
+TEST_P(SyncvalNewerTest, RemainingLayersBecomeSlices) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    const Buffer buffer = MakeBuffer(1024, kBufferUsage);
+    VkImage from = MakeLayered(VK_IMAGE_TYPE_2D, 1, 4), to = MakeLayered(VK_IMAGE_TYPE_3D, 4, 1);
+    const auto copy = [&](VkCommandBuffer commands) {
+        VkImageCopy region = {};
+        region.srcSubresource = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 2, VK_REMAINING_ARRAY_LAYERS};
+        region.dstSubresource = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 0, 1};
+        region.extent = {8, 8, 2};
+        vkCmdCopyImage(commands, from, VK_IMAGE_LAYOUT_GENERAL, to, VK_IMAGE_LAYOUT_GENERAL, 1, &region);
+    };
+    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdCopyImageToBuffer (command 2) reads", copy,
+                 [&](VkCommandBuffer commands) { FromImage(commands, to, buffer, Region(0, 1, 1)); });
+    ExpectSilent(copy, [&](VkCommandBuffer commands) { FromImage(commands, to, buffer, Region(0, 1, 2)); });
+}
+
+// maintenance9: the layers of a barrier are the slices of a 3D image that was created for 2D views.
+TEST_P(SyncvalNewerTest, BarriersOfSlices) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    const Buffer buffer = MakeBuffer(1024, kBufferUsage), other = MakeBuffer(1024, kBufferUsage);
+    VkImage image = MakeLayered(VK_IMAGE_TYPE_3D, 4, 1);
+    for (int32_t z : {1, 2}) {
+        VkCommandBuffer commands = Begin();
+        ToImage(commands, buffer, image, Region(0, 1, z));
+        Barrier(commands, SliceBarrier(image, kCopyToCopy, 1));
+        FromImage(commands, image, other, Region(0, 1, z));
+        vkEndCommandBuffer(commands);
+        if (z == 2)
+            ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdCopyImageToBuffer (command 3) reads");
+        ExpectSilence();
+    }
+    // A transition of one slice is not one of the others.
+    for (uint32_t slice : {2, 3}) {
+        VkCommandBuffer commands = Begin();
+        ToImage(commands, buffer, image, Region(0, 1, 3));
+        auto barrier =
+            SliceBarrier(image, {VK_PIPELINE_STAGE_2_COPY_BIT, 0, VK_PIPELINE_STAGE_2_COPY_BIT, 0}, slice);
+        barrier.newLayout = VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL;
+        Barrier(commands, barrier);
+        vkEndCommandBuffer(commands);
+        if (slice == 3)
+            ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "transitions the layout of");
+        ExpectSilence();
+    }
+}
+
+// maintenance8: no access flag of the third mask has a meaning yet, so that any of them may be the one that is needed.
+TEST_P(SyncvalNewerTest, ThirdAccessFlagsCountAsAllAccesses) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    const Buffer a = MakeBuffer(256, kBufferUsage), b = MakeBuffer(256, kBufferUsage);
+    const VkBufferCopy region = {0, 0, 256};
+    auto third = Make<VkMemoryBarrierAccessFlags3KHR>(VK_STRUCTURE_TYPE_MEMORY_BARRIER_ACCESS_FLAGS_3_KHR);
+    const SyncMasks masks = {VK_PIPELINE_STAGE_2_COPY_BIT, 0, VK_PIPELINE_STAGE_2_COPY_BIT, 0};
+    for (VkAccessFlags3KHR bits : {0, 1}) {
+        for (bool is_global : {false, true}) {
+            third.srcAccessMask3 = third.dstAccessMask3 = bits;
+            VkCommandBuffer commands = Begin();
+            vkCmdCopyBuffer(commands, a.handle, b.handle, 1, &region);
+            auto info = Make<VkDependencyInfo>(VK_STRUCTURE_TYPE_DEPENDENCY_INFO);
+            auto memory = WithMasks<VkMemoryBarrier2>(VK_STRUCTURE_TYPE_MEMORY_BARRIER_2, masks);
+            auto buffer = WholeBuffer(b.handle, masks);
+            memory.pNext = buffer.pNext = &third;
+            info.memoryBarrierCount = is_global;
+            info.pMemoryBarriers = &memory;
+            info.bufferMemoryBarrierCount = !is_global;
+            info.pBufferMemoryBarriers = &buffer;
+            vkCmdPipelineBarrier2(commands, &info);
+            vkCmdCopyBuffer(commands, b.handle, a.handle, 1, &region);
+            vkEndCommandBuffer(commands);
+            if (!bits) {
+                const auto all = messages();
+                EXPECT_EQ(all.size(), 1u);
+                ExpectMessage("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdCopyBuffer (command 3) reads");
+            }
+            ExpectSilence();
+        }
+    }
+}
+
+TEST_P(SyncvalNewerTest, UnknownStructsOfDependenciesMayBeBarriers) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    const Buffer a = MakeBuffer(256, kBufferUsage), b = MakeBuffer(256, kBufferUsage);
+    const VkBufferCopy region = {0, 0, 256};
+    const auto unknown = Make<VkBaseInStructure>(static_cast<VkStructureType>(0x7ffffff0));
+    auto info = Make<VkDependencyInfo>(VK_STRUCTURE_TYPE_DEPENDENCY_INFO);
+    info.pNext = &unknown;
+    ExpectSilent(
+        [&](VkCommandBuffer commands) {
+            vkCmdCopyBuffer(commands, a.handle, b.handle, 1, &region);
+            vkCmdPipelineBarrier2(commands, &info);
+        },
+        [&](VkCommandBuffer commands) { vkCmdCopyBuffer(commands, b.handle, a.handle, 1, &region); });
+    VkEvent event = MakeEvent();
+    ExpectSilent(
+        [&](VkCommandBuffer commands) {
+            vkCmdCopyBuffer(commands, a.handle, b.handle, 1, &region);
+            vkCmdSetEvent2(commands, event, &info);
+            vkCmdWaitEvents2(commands, 1, &event, &info);
+        },
+        [&](VkCommandBuffer commands) { vkCmdCopyBuffer(commands, b.handle, a.handle, 1, &region); });
+}
+
+// maintenance9: the event is set with the first stages only, and the wait has the barrier.
+TEST_P(SyncvalNewerTest, AsymmetricEvents) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    const Buffer a = MakeBuffer(256, kBufferUsage), b = MakeBuffer(256, kBufferUsage);
+    const VkBufferCopy region = {0, 0, 256};
+    VkEvent event = MakeEvent();
+    const auto first = WithMasks<VkMemoryBarrier2>(VK_STRUCTURE_TYPE_MEMORY_BARRIER_2,
+                                                   {VK_PIPELINE_STAGE_2_COPY_BIT, 0, 0, 0});
+    const auto second = WholeBuffer(b.handle, kCopyToCopy);
+    auto set = Make<VkDependencyInfo>(VK_STRUCTURE_TYPE_DEPENDENCY_INFO), wait = set;
+    set.dependencyFlags = wait.dependencyFlags = 0x40; // VK_DEPENDENCY_ASYMMETRIC_EVENT_BIT_KHR
+    set.memoryBarrierCount = 1;
+    set.pMemoryBarriers = &first;
+    wait.bufferMemoryBarrierCount = 1;
+    wait.pBufferMemoryBarriers = &second;
+    ExpectSilent(
+        [&](VkCommandBuffer commands) {
+            vkCmdCopyBuffer(commands, a.handle, b.handle, 1, &region);
+            vkCmdSetEvent2(commands, event, &set);
+            vkCmdWaitEvents2(commands, 1, &event, &wait);
+        },
+        [&](VkCommandBuffer commands) { vkCmdCopyBuffer(commands, b.handle, a.handle, 1, &region); });
+}
+
+// maintenance5: the bound range of indices has a size, which robust accesses do not leave.
+TEST_P(SyncvalNewerTest, IndicesAfterTheBoundRangeAreNotRead) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    MakeResources();
+    const VkPipeline pipeline = MakeDrawPipeline(CornerOptions());
+    auto bind = DeviceProc<PFN_vkCmdBindIndexBuffer2>("vkCmdBindIndexBuffer2");
+    ExpectReads("vkCmdDrawIndexed", indices_, 128, 136, Drawing(pipeline, [&](VkCommandBuffer commands) {
+                    bind(commands, indices_.handle, 128, 8, VK_INDEX_TYPE_UINT16);
+                    vkCmdDrawIndexed(commands, 6, 1, 0, 0, 0);
+                }));
+    // maintenance6: without a buffer all indices are zero.
+    ExpectSilent(
+        [&](VkCommandBuffer commands) {
+            Ready(commands, target_.handle);
+            vkCmdFillBuffer(commands, indices_.handle, 0, 1024, 0);
+        },
+        Drawing(pipeline, [&](VkCommandBuffer commands) {
+            bind(commands, VK_NULL_HANDLE, 0, 0, VK_INDEX_TYPE_UINT16);
+            vkCmdDrawIndexed(commands, 6, 1, 0, 0, 0);
+        }));
+}
+
+// maintenance5: the flag that makes a pipeline a library may be in the second flags.
+TEST_P(SyncvalNewerTest, LibrariesBySecondFlags) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    MakeResources();
+    const Image depth =
+        MakeImage(VK_FORMAT_D32_SFLOAT, 16, 16,
+                  VK_IMAGE_USAGE_DEPTH_STENCIL_ATTACHMENT_BIT | VK_IMAGE_USAGE_TRANSFER_DST_BIT);
+    DrawOptions options;
+    options.depth = VK_FORMAT_D32_SFLOAT;
+    options.tests.depthTestEnable = options.tests.depthWriteEnable = VK_TRUE;
+    options.second_flags = true;
+    const VkPipeline pipeline = MakeLinkedPipeline(options);
+    const VkClearDepthStencilValue value = {};
+    const VkImageSubresourceRange range = {VK_IMAGE_ASPECT_DEPTH_BIT, 0, 1, 0, 1};
+    VkCommandBuffer commands = Begin();
+    Ready(commands, target_.handle);
+    Render(
+        commands, target_.view,
+        [&] {
+            vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, pipeline);
+            vkCmdDraw(commands, 3, 1, 0, 0);
+        },
+        0, depth.view, false);
+    vkCmdClearDepthStencilImage(commands, depth.handle, VK_IMAGE_LAYOUT_GENERAL, &value, 1, &range);
+    vkEndCommandBuffer(commands);
+    ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "VK_ACCESS_2_DEPTH_STENCIL_ATTACHMENT_WRITE_BIT");
+    ExpectSilence();
+}
+
+WD_SYNCVAL_DRIVER(SyncvalNewerTest, kNull);
+
+#endif
