@@ -349,6 +349,55 @@ TEST_F(StateDescriptor, LibrariesLendTheirStages) {
     EXPECT_EQ(pipeline->num_libraries, 1u);
 }
 
+// A graphics pipeline that is linked without a layout has the layout of its libraries, or the union of independent sets.
+TEST_F(StateDescriptor, LinkedPipelinesHaveTheLayoutOfTheirLibraries) {
+    const VkDescriptorSetLayout set =
+        fixture.CreateSetLayout({{0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1, VK_SHADER_STAGE_ALL, nullptr}});
+    const auto independent = VK_PIPELINE_LAYOUT_CREATE_INDEPENDENT_SETS_BIT_EXT;
+    const VkPipelineLayout layouts[] = {fixture.CreatePipelineLayout({set}),
+                                        fixture.CreatePipelineLayout({set, VK_NULL_HANDLE}, {}, independent),
+                                        fixture.CreatePipelineLayout({VK_NULL_HANDLE, set}, {}, independent)};
+    wd_CreateGraphicsPipelines_args args = {};
+    args.createInfoCount = 1;
+    VkPipeline parts[3];
+    for (int i = 0; i < 3; i++) {
+        VkGraphicsPipelineLibraryCreateInfoEXT part = {};
+        part.sType = VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_LIBRARY_CREATE_INFO_EXT;
+        part.flags = VK_GRAPHICS_PIPELINE_LIBRARY_FRAGMENT_SHADER_BIT_EXT;
+        VkGraphicsPipelineCreateInfo info = {};
+        info.pNext = &part;
+        info.flags = VK_PIPELINE_CREATE_LIBRARY_BIT_KHR;
+        info.layout = layouts[i];
+        parts[i] = fixture.Next<VkPipeline>();
+        args.pCreateInfos = &info;
+        args.pPipelines = &parts[i];
+        fixture.Run(wd_state_validator.hooks.CreateGraphicsPipelines, args);
+    }
+    const auto link = [&](uint32_t first, uint32_t count) {
+        VkPipelineLibraryCreateInfoKHR libraries = {};
+        libraries.sType = VK_STRUCTURE_TYPE_PIPELINE_LIBRARY_CREATE_INFO_KHR;
+        libraries.libraryCount = count;
+        libraries.pLibraries = parts + first;
+        VkGraphicsPipelineCreateInfo info = {};
+        info.pNext = &libraries;
+        VkPipeline linked = fixture.Next<VkPipeline>();
+        args.pCreateInfos = &info;
+        args.pPipelines = &linked;
+        fixture.Run(wd_state_validator.hooks.CreateGraphicsPipelines, args);
+        return wd_state_find_pipeline(fixture.device(), linked)->layout;
+    };
+    EXPECT_EQ(link(0, 1), wd_state_find_pipeline_layout(fixture.device(), layouts[0]));
+    EXPECT_EQ(link(0, 0), nullptr);
+    const wd_state_pipeline_layout *both = link(1, 2);
+    ASSERT_NE(both, nullptr);
+    EXPECT_EQ(both->object.handle, 0u);
+    ASSERT_EQ(both->num_set_layouts, 2u);
+    const wd_state_set_layout *expected = wd_state_find_set_layout(fixture.device(), set);
+    EXPECT_EQ(both->set_layouts[0], expected);
+    EXPECT_EQ(both->set_layouts[1], expected);
+    EXPECT_TRUE(both->flags & independent);
+}
+
 TEST_F(StateDescriptor, FailedPipelinesOfACallAreLeftOut) {
     VkComputePipelineCreateInfo infos[2] = {};
     infos[0].stage.pName = infos[1].stage.pName = "main";

@@ -207,8 +207,10 @@ class StateFixture {
         return handle;
     }
     VkPipelineLayout CreatePipelineLayout(const std::vector<VkDescriptorSetLayout> &sets,
-                                          const std::vector<VkPushConstantRange> &ranges = {}) {
+                                          const std::vector<VkPushConstantRange> &ranges = {},
+                                          VkPipelineLayoutCreateFlags flags = 0) {
         VkPipelineLayoutCreateInfo info = {};
+        info.flags = flags;
         info.sType = VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO;
         info.setLayoutCount = static_cast<uint32_t>(sets.size());
         info.pSetLayouts = sets.data();
