@@ -115,7 +115,8 @@ typedef struct null_image {
     uint32_t mip_levels;
     uint32_t array_layers;
     uint32_t samples;
-    bool has_blocks; // VK_IMAGE_CREATE_SPARSE_RESIDENCY_BIT
+    bool has_blocks;  // VK_IMAGE_CREATE_SPARSE_RESIDENCY_BIT
+    bool is_disjoint; // VK_IMAGE_CREATE_DISJOINT_BIT
 } null_image;
 
 // null_driver_device is the device of a VkDevice.

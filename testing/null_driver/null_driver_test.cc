@@ -239,6 +239,28 @@ TEST_F(NullDriver, RequirementsFollowTheCreateInfo) {
     vkDestroyImage(device, image, nullptr);
 }
 
+TEST_F(NullDriver, PlanesFollowEachOther) {
+    Start();
+    VkImageCreateInfo info = {VK_STRUCTURE_TYPE_IMAGE_CREATE_INFO};
+    info.imageType = VK_IMAGE_TYPE_2D;
+    info.format = VK_FORMAT_G8_B8R8_2PLANE_420_UNORM;
+    info.extent = {64, 32, 1};
+    info.mipLevels = info.arrayLayers = 1;
+    info.samples = VK_SAMPLE_COUNT_1_BIT;
+    for (const bool is_disjoint : {false, true}) {
+        info.flags = is_disjoint ? VK_IMAGE_CREATE_DISJOINT_BIT : 0;
+        VkImage image;
+        ASSERT_EQ(vkCreateImage(device, &info, nullptr, &image), VK_SUCCESS);
+        const VkImageSubresource second = {VK_IMAGE_ASPECT_PLANE_1_BIT, 0, 0};
+        VkSubresourceLayout layout;
+        vkGetImageSubresourceLayout(device, image, &second, &layout);
+        EXPECT_EQ(layout.offset, is_disjoint ? 0u : 64u * 32);
+        EXPECT_EQ(layout.rowPitch, 32u * 2);
+        EXPECT_EQ(layout.size, 32u * 2 * 16);
+        vkDestroyImage(device, image, nullptr);
+    }
+}
+
 TEST_F(NullDriver, AddressesAreUniqueAndFollowTheMemory) {
     Start();
     const VkBuffer first = CreateBuffer(1000), second = CreateBuffer(1000), unbound = CreateBuffer(1000);

@@ -1,5 +1,5 @@
 // Images: their size and layout follow from the format and extent, linear, level after level, layer after
-// layer.
+// layer. The planes of a format follow each other, unless each has memory of its own.
 #include <stdlib.h>
 
 #include "testing/null_driver/null_commands.h"
@@ -12,7 +12,7 @@ static int compare_formats(const void *key, const void *entry) {
 }
 
 static const null_format_info *find_format(VkFormat format) {
-    static const null_format_info unknown = {VK_FORMAT_UNDEFINED, 16, 1, 1, 1};
+    static const null_format_info unknown = {VK_FORMAT_UNDEFINED, 16, 1, 1, 1, {{0, 0, 0}}};
     const null_format_info *info =
         bsearch(&format, null_formats, NULL_NUM_FORMATS, sizeof(*null_formats), compare_formats);
     return info ? info : &unknown;
@@ -57,6 +57,33 @@ static VkSubresourceLayout subresource_layout(const null_image *image, uint32_t 
     return layout;
 }
 
+static VkSubresourceLayout plane_layout(const null_image *image, uint32_t plane) {
+    VkSubresourceLayout layout = {0};
+    for (uint32_t i = 0; i <= plane; i++) {
+        const null_format_plane *from = &find_format(image->format)->planes[i];
+        layout.offset += image->is_disjoint ? 0 : layout.size;
+        layout.rowPitch =
+            (VkDeviceSize)blocks(image->extent.width, 0, from->width_divisor) * from->texel_size;
+        layout.size = layout.depthPitch =
+            layout.rowPitch * blocks(image->extent.height, 0, from->height_divisor);
+    }
+    layout.arrayPitch = layer_size(image);
+    return layout;
+}
+
+// layout_of returns the layout of a subresource of an image, or of one of its planes.
+static VkSubresourceLayout layout_of(const null_image *image, const VkImageSubresource *of) {
+    for (uint32_t i = 0; i < 3; i++) {
+        if (of->aspectMask == (VkImageAspectFlags)VK_IMAGE_ASPECT_PLANE_0_BIT << i &&
+            find_format(image->format)->planes[i].texel_size) {
+            VkSubresourceLayout layout = plane_layout(image, i);
+            layout.offset += layout.arrayPitch * of->arrayLayer;
+            return layout;
+        }
+    }
+    return subresource_layout(image, of->mipLevel, of->arrayLayer);
+}
+
 static null_image describe(const VkImageCreateInfo *info) {
     return (null_image){
         .format = info->format,
@@ -65,6 +92,7 @@ static null_image describe(const VkImageCreateInfo *info) {
         .array_layers = info->arrayLayers,
         .samples = info->samples ? (uint32_t)info->samples : 1,
         .has_blocks = info->flags & VK_IMAGE_CREATE_SPARSE_RESIDENCY_BIT,
+        .is_disjoint = info->flags & VK_IMAGE_CREATE_DISJOINT_BIT,
     };
 }
 
@@ -206,7 +234,7 @@ VKAPI_ATTR void VKAPI_CALL null_GetImageSubresourceLayout(VkDevice device, VkIma
                                                           const VkImageSubresource *subresource,
                                                           VkSubresourceLayout *out) {
     const null_image image = find_image(device, handle);
-    *out = subresource_layout(&image, subresource->mipLevel, subresource->arrayLayer);
+    *out = layout_of(&image, subresource);
 }
 
 VKAPI_ATTR void VKAPI_CALL null_GetImageSubresourceLayout2(VkDevice device, VkImage handle,
@@ -223,7 +251,7 @@ VKAPI_ATTR void VKAPI_CALL null_GetDeviceImageSubresourceLayout(VkDevice device,
     (void)device;
     const null_image image = describe(info->pCreateInfo);
     const VkImageSubresource *subresource = &info->pSubresource->imageSubresource;
-    out->subresourceLayout = subresource_layout(&image, subresource->mipLevel, subresource->arrayLayer);
+    out->subresourceLayout = layout_of(&image, subresource);
     null_fill_chain(out->pNext);
 }
 #endif

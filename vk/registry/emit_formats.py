@@ -32,9 +32,9 @@ def emit_source(registry: Registry) -> str:
     lines = [output.banner(EMITTER, registry),
              "#include \"vk/registry/formats.h\"", "",
              "const wd_format wd_formats[] = {"]
-    lines += ["    {{{}, {}, {}, {{{}, {}, {}}}, {}, {}, {}}},".format(
-        entry.name, _aspects(entry), entry.block_size, *entry.block_extent, entry.num_planes, _depth_size(entry),
-        str(_has_logic_ops(entry)).lower())
+    lines += ["    {{{}, {}, {}, {{{}, {}, {}}}, {}, {}, {}, {}}},".format(
+        entry.name, _aspects(entry), entry.block_size, *entry.block_extent, entry.num_planes,
+        output.planes(registry, entry), _depth_size(entry), str(_has_logic_ops(entry)).lower())
               for entry in known]
     lines += ["};", "", "const uint32_t wd_num_formats = {};".format(len(known)), ""]
     return "\n".join(lines)

@@ -89,6 +89,13 @@ void null_fill_chain(void *next);
 extern const VkExtensionProperties null_instance_extensions[NULL_NUM_INSTANCE_EXTENSIONS];
 extern const VkExtensionProperties null_device_extensions[NULL_NUM_DEVICE_EXTENSIONS];
 
+// null_format_plane is a plane of a format; 0: there is none.
+typedef struct null_format_plane {
+    uint32_t width_divisor;
+    uint32_t height_divisor;
+    uint32_t texel_size;
+} null_format_plane;
+
 // null_format_info: `block_size` bytes hold a block of `width` x `height` x `depth` texels.
 typedef struct null_format_info {
     VkFormat format;
@@ -96,6 +103,7 @@ typedef struct null_format_info {
     uint32_t width;
     uint32_t height;
     uint32_t depth;
+    null_format_plane planes[3];
 } null_format_info;
 
 // Sorted by format.
@@ -338,7 +346,7 @@ def _formats(registry: Registry):
 
 def _format_table(registry: Registry) -> str:
     lines = ["const null_format_info null_formats[NULL_NUM_FORMATS] = {"]
-    lines += ["    {{{}, {}, {}, {}, {}}},".format(f.name, f.block_size, *f.block_extent)
+    lines += ["    {{{}, {}, {}, {}, {}, {}}},".format(f.name, f.block_size, *f.block_extent, output.planes(registry, f))
               for f in _formats(registry)]
     return "\n".join(lines + ["};"]) + "\n"
 

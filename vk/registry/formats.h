@@ -5,13 +5,20 @@
 #include <stdbool.h>
 #include <vulkan/vulkan_core.h>
 
+// wd_format_plane is a plane of a format: how many times fewer texels than the image it has, and how large these are.
+typedef struct wd_format_plane {
+    uint32_t width_divisor, height_divisor;
+    uint32_t texel_size; // Bytes.
+} wd_format_plane;
+
 typedef struct wd_format {
     VkFormat format;
     VkImageAspectFlags aspects; // COLOR for formats with planes.
     uint32_t block_size;        // Bytes.
     uint32_t block[3];          // Texels.
     uint32_t num_planes;
-    uint32_t depth_size; // Bytes of a texel's depth in a buffer; 0: it has none.
+    wd_format_plane planes[3]; // Of formats with several.
+    uint32_t depth_size;       // Bytes of a texel's depth in a buffer; 0: it has none.
     bool
         has_logic_ops; // Logical operations apply to color attachments of the format, if the device has them.
 } wd_format;

@@ -265,6 +265,15 @@ class FormatComponent:
 
 
 @dataclass
+class FormatPlane:
+    """A plane has the texels of a format that is compatible with it, and fewer of them than the image where it is subsampled."""
+
+    width_divisor: int
+    height_divisor: int
+    compatible: str
+
+
+@dataclass
 class Format:
     """A format: `block_size` bytes hold `texels_per_block` texels of `block_extent`."""
 
@@ -277,6 +286,7 @@ class Format:
     chroma: str = ""
     components: List[FormatComponent] = field(default_factory=list)
     num_planes: int = 1
+    planes: List[FormatPlane] = field(default_factory=list)  # Empty for formats with one plane.
 
 
 @dataclass

@@ -165,6 +165,9 @@ class EdgeCases(unittest.TestCase):
         self.assertEqual((sail.block_size, sail.num_planes, sail.block_extent), (6, 1, (1, 1, 1)))
         self.assertEqual([component.bits for component in sail.components], [16, 0])
         self.assertEqual((deck.texels_per_block, deck.num_planes, deck.block_extent), (20, 2, (5, 4, 1)))
+        self.assertEqual(sail.planes, [])
+        self.assertEqual([(plane.width_divisor, plane.height_divisor, plane.compatible) for plane in deck.planes],
+                         [(1, 1, "VK_FORMAT_SAIL"), (2, 2, "VK_FORMAT_SAIL")])
 
     def test_sync(self):
         sync = self.registry.sync

@@ -5,7 +5,7 @@ import textwrap
 from typing import Callable, Dict, List, Sequence
 
 from vk.registry import reader
-from vk.registry.model import Registry
+from vk.registry.model import Format, Registry
 
 COLUMNS = 110
 
@@ -81,3 +81,10 @@ def call(prefix: str, arguments: List[str], suffix: str, indent: int = 0) -> str
     """`prefix(arguments)suffix`, the arguments wrapped and aligned after the parenthesis."""
     opening = " " * indent + prefix + "("
     return wrap(opening, arguments, ")" + suffix)
+
+
+def planes(registry: Registry, entry: Format) -> str:
+    """An initializer: the divisors of each plane of a format, and the bytes of a texel of the plane."""
+    rows = ["{{{}, {}, {}}}".format(plane.width_divisor, plane.height_divisor,
+                                    registry.formats[plane.compatible].block_size) for plane in entry.planes]
+    return "{" + ", ".join(rows or ["{0, 0, 0}"]) + "}"

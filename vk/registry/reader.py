@@ -10,7 +10,7 @@ import xml.etree.ElementTree as ElementTree
 from typing import Dict, Iterable, List, Optional, Set
 
 from vk.registry.model import (
-    Bitmask, Command, Declaration, Enum, EnumValue, Extension, Feature, Format, FormatComponent, Handle,
+    Bitmask, Command, Declaration, Enum, EnumValue, Extension, Feature, Format, FormatComponent, FormatPlane, Handle,
     Level, Registry, Struct, Sync, SyncAccess, SyncPipeline, SyncPipelineStage, SyncStage)
 
 API = "vulkan"
@@ -140,6 +140,8 @@ def _read_format(element: ElementTree.Element) -> Format:
         bits = component.get("bits")
         components.append(FormatComponent(
             component.get("name"), int(bits) if bits.isdigit() else 0, component.get("numericFormat")))
+    planes = [FormatPlane(int(plane.get("widthDivisor")), int(plane.get("heightDivisor")), plane.get("compatible"))
+              for plane in element.findall("plane")]
     return Format(
         name=element.get("name"),
         class_name=element.get("class"),
@@ -149,7 +151,8 @@ def _read_format(element: ElementTree.Element) -> Format:
         compressed=element.get("compressed", ""),
         chroma=element.get("chroma", ""),
         components=components,
-        num_planes=len(element.findall("plane")) or 1)
+        num_planes=len(planes) or 1,
+        planes=planes)
 
 
 def _read_sync(element: ElementTree.Element) -> Sync:

@@ -40,6 +40,17 @@ uint64_t wd_syncval_index_size(VkIndexType type) {
                                             : 1;
 }
 
+// read_indexed_vertices: indices choose among the vertices from `first`, which is added to them, to maxVertex.
+static void read_indexed_vertices(wd_syncval_recorder *recorder,
+                                  const VkAccelerationStructureGeometryTrianglesDataKHR *from, uint32_t first,
+                                  uint64_t size) {
+    if (size && first <= from->maxVertex)
+        wd_syncval_read_address_bounded(recorder, from->vertexData.deviceAddress + first * from->vertexStride,
+                                        (from->maxVertex - first) * from->vertexStride + size, INPUT_READ);
+    else
+        wd_syncval_read_unknown(recorder);
+}
+
 static void read_triangles(wd_syncval_recorder *recorder,
                            const VkAccelerationStructureGeometryTrianglesDataKHR *from,
                            const VkAccelerationStructureBuildRangeInfoKHR *range) {
@@ -50,9 +61,7 @@ static void read_triangles(wd_syncval_recorder *recorder,
     if (indices) {
         wd_syncval_access_address(recorder, from->indexData.deviceAddress + range->primitiveOffset, indices,
                                   INPUT_READ);
-        // Indices choose.
-        wd_syncval_read_address_somewhere(recorder, vertices, from->maxVertex * from->vertexStride + size,
-                                          INPUT_READ);
+        read_indexed_vertices(recorder, from, range->firstVertex, size);
     } else if (size) {
         wd_syncval_access_address(recorder, vertices + range->primitiveOffset,
                                   (range->primitiveCount * UINT64_C(3) - 1) * from->vertexStride + size,

@@ -50,8 +50,8 @@ static void read_triangles(wd_syncval_recorder *recorder, const wd_call *call,
     if (indices) {
         wd_syncval_access_buffer(recorder, wd_syncval_buffer_of(call, from->indexData), from->indexOffset,
                                  indices, INPUT_READ);
-        wd_syncval_read_unknown(recorder); // Indices choose.
-        wd_syncval_read_somewhere(recorder, vertices, from->vertexOffset, size, INPUT_READ);
+        // Indices choose.
+        wd_syncval_read_bounded(recorder, vertices, from->vertexOffset, size, INPUT_READ);
     } else {
         wd_syncval_access_buffer(recorder, vertices, from->vertexOffset, size, INPUT_READ);
     }

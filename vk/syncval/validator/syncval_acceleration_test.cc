@@ -38,6 +38,48 @@ TEST_P(SyncvalAccelerationTest, BuildsReadGeometry) {
                  Filling(vertices_, 256, 260));
 }
 
+// The first vertex is added to the indices; none behind maxVertex is read.
+TEST_P(SyncvalAccelerationTest, IndexedBuildsReadVerticesUpToTheLargest) {
+    WD_START_DEVICE(AccelerationOptions());
+    MakeResources();
+    const char *build = "vkCmdBuildAccelerationStructuresKHR (command ";
+    const auto third = Building(first_, scratches_[0], true, false, 2);
+    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", build, Filling(vertices_, 288, 348), third);
+    ExpectMended("SYNC-HAZARD-WRITE-AFTER-READ", "vkCmdFillBuffer (command ", third,
+                 Filling(vertices_, 288, 348));
+    ExpectSilent(Filling(vertices_, 256, 288), third);
+    ExpectSilent(Filling(vertices_, 292, 348), third);
+    // A barrier that may be for a vertex that the build reads says nothing of other memory.
+    const auto indexed = Building(first_, scratches_[0], true);
+    const struct {
+        VkDeviceSize begin;
+        bool is_hazard;
+    } cases[] = {{252, true}, {256, false}, {344, false}, {348, true}};
+    for (const auto &now : cases) {
+        SCOPED_TRACE(now.begin);
+        VkCommandBuffer commands = Begin(), secondary = RecordSecondary(indexed);
+        for (const bool is_secondary : {false, true}) {
+            Filling(vertices_, now.begin, now.begin + 4)(commands);
+            Barrier(commands,
+                    {VK_PIPELINE_STAGE_2_CLEAR_BIT, VK_ACCESS_2_TRANSFER_WRITE_BIT,
+                     VK_PIPELINE_STAGE_2_ACCELERATION_STRUCTURE_BUILD_BIT_KHR | VK_PIPELINE_STAGE_2_CLEAR_BIT,
+                     VK_ACCESS_2_SHADER_READ_BIT});
+            if (is_secondary)
+                vkCmdExecuteCommands(commands, 1, &secondary);
+            else
+                indexed(commands);
+            Filling(vertices_, now.begin, now.begin + 4)(commands);
+            if (now.is_hazard)
+                ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command ");
+            ExpectSilence();
+            Barrier(commands, {VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT, VK_ACCESS_2_MEMORY_WRITE_BIT,
+                               VK_PIPELINE_STAGE_2_ALL_COMMANDS_BIT,
+                               VK_ACCESS_2_MEMORY_READ_BIT | VK_ACCESS_2_MEMORY_WRITE_BIT});
+        }
+        vkEndCommandBuffer(commands);
+    }
+}
+
 TEST_P(SyncvalAccelerationTest, BuildsWriteStructuresAndScratchMemory) {
     WD_START_DEVICE(AccelerationOptions());
     MakeResources();

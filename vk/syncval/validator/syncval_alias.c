@@ -290,11 +290,10 @@ static void join_alike(wd_syncval_aliases *aliases, const wd_state_image *image,
     }
 }
 
-static VkDeviceSize required_size(const wd_syncval_aliases *aliases, const wd_state_image *image,
-                                  uint32_t plane, bool is_disjoint) {
-    wd_chassis_device *chassis = aliases->spaces->chassis;
+VkDeviceSize wd_syncval_image_memory_size(wd_chassis_device *chassis, const wd_state_image *image,
+                                          uint32_t plane) {
     const VkImage handle = (VkImage)(uintptr_t)image->object.handle;
-    if (!is_disjoint) {
+    if (!(image->flags & VK_IMAGE_CREATE_DISJOINT_BIT)) {
         VkMemoryRequirements requirements = {0};
         chassis->dispatch.GetImageMemoryRequirements(chassis->handle, handle, &requirements);
         return requirements.size;
@@ -318,7 +317,7 @@ static void claim_plane(wd_syncval_aliases *aliases, const wd_state_image *image
     const uint64_t begin = wd_syncval_memory_address(aliases->spaces, binding->memory) + binding->offset;
     wd_syncval_claim claim = {
         .resource = &image->object,
-        .memory = {begin, begin + required_size(aliases, image, plane, is_disjoint)},
+        .memory = {begin, begin + wd_syncval_image_memory_size(aliases->spaces->chassis, image, plane)},
         .is_plain = image->tiling == VK_IMAGE_TILING_LINEAR,
     };
     pthread_mutex_lock(&aliases->lock);

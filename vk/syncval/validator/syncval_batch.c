@@ -126,6 +126,11 @@ static void note_unknown(wd_syncval_queue *at, const wd_syncval_recorder *record
         at->unknown.tag = execution->offset + recorder->history->count;
     else if (recorder->unknown_tag)
         at->unknown.tag = execution->offset + recorder->unknown_tag;
+    // Reads with bounds count as unknown for later recordings.
+    const uint64_t bounded_tag =
+        recorder->bounds.count ? recorder->bounds.items[recorder->bounds.count - 1].tag : 0;
+    if (bounded_tag && at->unknown.tag < execution->offset + bounded_tag)
+        at->unknown.tag = execution->offset + bounded_tag;
     if (recorder->unknown_output_tag)
         at->unknown.output_tag = execution->offset + recorder->unknown_output_tag;
 }
@@ -146,6 +151,7 @@ static bool replay(wd_syncval_queues *queues, wd_syncval_queue *at,
         .at = at,
         .command_buffer = command_buffer,
         .execution = at->num_executions - 1,
+        .bounds = &recorder->bounds,
         .unknown = execution->is_changed ? at->unknown : before,
         .end_tag = recorder->host_tag ? offset + recorder->host_tag : UINT64_MAX,
     };

@@ -43,8 +43,22 @@ static uint64_t last_unknown(const wd_sync_hazard *hazard, const wd_syncval_entr
                                                            : later(tag, outside->tag);
 }
 
+// may_read_between returns whether one of the bounded reads between the two accesses may be of the same memory.
+static bool may_read_between(const wd_sync_hazard *hazard, const wd_syncval_bounds *bounds, uint64_t offset) {
+    bool may_read = false;
+    for (size_t i = bounds ? bounds->count : 0; i-- > 0 && !may_read;) {
+        const wd_syncval_bounded *read = &bounds->items[i];
+        if (offset + read->tag <= hazard->prior.tag)
+            break;
+        const bool is_same = hazard->space == WD_SYNC_LINEAR && read->range.begin < hazard->range.end &&
+                             hazard->range.begin < read->range.end;
+        may_read = offset + read->tag < hazard->access.tag && (is_same || hazard->is_shared);
+    }
+    return may_read;
+}
+
 bool wd_syncval_is_certain(const wd_sync_hazard *hazard, const wd_syncval_entry *entry, uint64_t offset,
-                           const wd_syncval_unknown *before) {
+                           const wd_syncval_bounds *bounds, const wd_syncval_unknown *before) {
     const bool prior_writes = wd_sync_usage_writes(hazard->prior.usage);
     // Transform feedback that goes on from a counter appends, and ends after its beginning.
     if ((hazard->access.usage == WD_SYNC_TRANSFORM_FEEDBACK_TRANSFORM_FEEDBACK_WRITE &&
@@ -54,7 +68,8 @@ bool wd_syncval_is_certain(const wd_sync_hazard *hazard, const wd_syncval_entry 
         return false;
     const uint64_t stage = usage_stage(hazard->access.usage);
     const bool is_chained = stage && prior_writes && hazard->barrier_stages & stage;
-    return !(is_chained && last_unknown(hazard, entry, offset, before) > hazard->prior.tag);
+    return !(is_chained && (last_unknown(hazard, entry, offset, before) > hazard->prior.tag ||
+                            may_read_between(hazard, bounds, offset)));
 }
 
 // --- Words

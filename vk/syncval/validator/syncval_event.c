@@ -193,7 +193,7 @@ bool wd_syncval_CmdWaitEvents2(wd_call *call, const wd_CmdWaitEvents2_args *args
 static bool is_certain(void *user, const wd_sync_hazard *hazard) {
     const wd_syncval_recorder *recorder = user;
     return wd_syncval_is_certain(hazard, wd_syncval_history_find(recorder->history, hazard->access.tag), 0,
-                                 NULL);
+                                 &recorder->bounds, NULL);
 }
 
 static bool report_execution(void *user, const wd_sync_hazard *hazard) {
@@ -237,6 +237,7 @@ static void execute(wd_syncval_recorder *recorder, wd_call *call, const wd_state
         wd_syncval_join_transfers(recorder, other, offset);
         if (other->unknown_tag)
             recorder->unknown_tag = offset + other->unknown_tag;
+        wd_syncval_join_bounds(recorder, &other->bounds, offset);
         if (other->unknown_output_tag)
             recorder->unknown_output_tag = offset + other->unknown_output_tag;
         if (other->unknown_write_tag)

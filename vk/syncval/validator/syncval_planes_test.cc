@@ -9,8 +9,9 @@ class SyncvalPlanesTest : public SyncvalMemory {
                                            kSecond = VK_IMAGE_ASPECT_PLANE_1_BIT;
     static constexpr SyncMasks kAfterCopy = {kCopy, kWrite, kClear, kWrite};
 
-    VkImageCreateInfo PlanesInfo(VkImageCreateFlags flags) {
+    VkImageCreateInfo PlanesInfo(VkImageCreateFlags flags, VkImageTiling tiling = VK_IMAGE_TILING_OPTIMAL) {
         auto info = ImageInfo();
+        info.tiling = tiling;
         info.flags = flags;
         info.format = VK_FORMAT_G8_B8R8_2PLANE_420_UNORM;
         info.mipLevels = info.arrayLayers = 1;
@@ -18,8 +19,8 @@ class SyncvalPlanesTest : public SyncvalMemory {
     }
 
     // MakeDisjoint binds each plane to memory of its own, with a buffer in the same place.
-    void MakeDisjoint() {
-        image_ = MakeUnboundImage(PlanesInfo(VK_IMAGE_CREATE_DISJOINT_BIT));
+    void MakeDisjoint(VkImageTiling tiling = VK_IMAGE_TILING_OPTIMAL) {
+        image_ = MakeUnboundImage(PlanesInfo(VK_IMAGE_CREATE_DISJOINT_BIT, tiling));
         SetName(VK_OBJECT_TYPE_IMAGE, image_, "planes");
         const VkDeviceMemory memory[] = {Memory(), Memory()};
         VkBindImagePlaneMemoryInfo planes[2];
@@ -122,6 +123,77 @@ TEST_P(SyncvalPlanesTest, ABarrierIsForItsPlanes) {
         ExpectSilence();
         vkEndCommandBuffer(commands);
     }
+}
+
+// Linear planes are where the driver puts them: the second one after the first, or in memory of its own.
+TEST_P(SyncvalPlanesTest, PlanesOfLinearImagesAreFollowed) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    VkFormatProperties properties;
+    vkGetPhysicalDeviceFormatProperties(physical_device(), VK_FORMAT_G8_B8R8_2PLANE_420_UNORM, &properties);
+    if (!(properties.linearTilingFeatures & VK_FORMAT_FEATURE_TRANSFER_DST_BIT))
+        GTEST_SKIP() << "the device has no linear images of this format";
+    MakeDisjoint(VK_IMAGE_TILING_LINEAR);
+    const auto expect_hazard = [&](VkImageAspectFlagBits plane, VkBuffer buffer) {
+        ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command ", Copying(plane),
+                     Filling(buffer));
+        ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdCopyBufferToImage (command ", Filling(buffer),
+                     Copying(plane));
+    };
+    expect_hazard(kFirst, below_[0]);
+    expect_hazard(kSecond, below_[1]);
+    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "writes Image (planes)(0x", Copying(kSecond),
+                 Copying(kSecond));
+    ExpectSilent(Copying(kFirst), Filling(below_[1]));
+    ExpectSilent(Copying(kSecond), Filling(below_[0]));
+    ExpectSilent(Copying(kFirst), Copying(kSecond));
+    // In one memory.
+    VkDeviceMemory memory = Memory();
+    image_ = AliasImage(memory, 0, "whole", PlanesInfo(0, VK_IMAGE_TILING_LINEAR));
+    const VkImageSubresource second = {kSecond, 0, 0};
+    VkSubresourceLayout layout;
+    vkGetImageSubresourceLayout(device(), image_, &second, &layout);
+    VkBuffer before = AliasBuffer(memory, 0, "before"); // 4096 bytes: the first plane.
+    VkBuffer behind = AliasBuffer(memory, layout.offset + layout.size - 64, "behind");
+    ASSERT_GE(layout.offset, 4096u);
+    expect_hazard(kFirst, before);
+    expect_hazard(kSecond, behind);
+    ExpectSilent(Copying(kSecond), Filling(before));
+    ExpectSilent(Copying(kFirst), Filling(behind));
+    ExpectSilent(Copying(kFirst), Copying(kSecond));
+}
+
+// Views of single planes are attachments of their own.
+TEST_P(SyncvalPlanesTest, APlaneIsRenderedTo) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    auto info = PlanesInfo(VK_IMAGE_CREATE_MUTABLE_FORMAT_BIT);
+    info.usage |= VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT;
+    image_ = AliasImage(Memory(), 0, "planes", info);
+    source_ = MakeBuffer(64 * 64, VK_BUFFER_USAGE_TRANSFER_SRC_BIT).handle;
+    auto view_info = Make<VkImageViewCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_VIEW_CREATE_INFO);
+    view_info.image = image_;
+    view_info.viewType = VK_IMAGE_VIEW_TYPE_2D;
+    view_info.format = VK_FORMAT_R8G8_UNORM;
+    view_info.subresourceRange = {kSecond, 0, 1, 0, 1};
+    VkImageView view;
+    Check(vkCreateImageView(device(), &view_info, nullptr, &view), "vkCreateImageView");
+    Defer([device = device(), view] { vkDestroyImageView(device, view, nullptr); });
+    const auto render = [&](VkCommandBuffer commands) {
+        auto attachment = Make<VkRenderingAttachmentInfo>(VK_STRUCTURE_TYPE_RENDERING_ATTACHMENT_INFO);
+        attachment.imageView = view;
+        attachment.imageLayout = VK_IMAGE_LAYOUT_GENERAL;
+        attachment.loadOp = VK_ATTACHMENT_LOAD_OP_CLEAR;
+        attachment.storeOp = VK_ATTACHMENT_STORE_OP_STORE;
+        auto rendering = Make<VkRenderingInfo>(VK_STRUCTURE_TYPE_RENDERING_INFO);
+        rendering.renderArea = {{0, 0}, {32, 32}};
+        rendering.layerCount = 1;
+        rendering.colorAttachmentCount = 1;
+        rendering.pColorAttachments = &attachment;
+        vkCmdBeginRendering(commands, &rendering);
+        vkCmdEndRendering(commands);
+    };
+    ExpectSilent(Copying(kFirst), render);
+    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "aspect VK_IMAGE_ASPECT_PLANE_1_BIT", Copying(kSecond),
+                 render);
 }
 
 // A transition of one plane leaves the other alone.

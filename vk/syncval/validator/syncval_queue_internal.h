@@ -203,8 +203,9 @@ typedef struct wd_syncval_replay_job {
     wd_syncval_queues *queues;
     wd_syncval_queue *at;
     const wd_state_command_buffer *command_buffer;
-    size_t execution;           // Its index among the queue's.
-    wd_syncval_unknown unknown; // Before it. If its descriptors have changed, of all of it.
+    size_t execution;                // Its index among the queue's.
+    const wd_syncval_bounds *bounds; // Its own.
+    wd_syncval_unknown unknown;      // Before it. If its descriptors have changed, of all of it.
     uint64_t end_tag; // Commands from here on are behind what the host does, and so behind whatever it knows.
     bool has_reported;
     // What was reported of the last command: more of the same place is not.

@@ -164,13 +164,36 @@ static bool is_valid_box(const wd_syncval_box *box, VkExtent3D extent) {
            box->extent.depth <= extent.depth - (uint32_t)offset.z;
 }
 
+static VkExtent3D plane_extent(const wd_state_image *image, const wd_format *format, uint32_t plane,
+                               uint32_t mip) {
+    VkExtent3D extent = wd_syncval_mip_extent(image, mip);
+    if (format->num_planes > 1) {
+        extent.width = (uint32_t)up(extent.width, format->planes[plane].width_divisor);
+        extent.height = (uint32_t)up(extent.height, format->planes[plane].height_divisor);
+    }
+    return extent;
+}
+
+// plane_box returns the part of a plane that a box in the image's texels covers.
+static wd_syncval_box plane_box(const wd_syncval_box *box, const wd_format_plane *plane) {
+    const uint32_t x = plane->width_divisor, y = plane->height_divisor;
+    wd_syncval_box of = *box;
+    of.offset.x /= (int32_t)x;
+    of.offset.y /= (int32_t)y;
+    of.extent.width = (uint32_t)up((uint64_t)box->offset.x + box->extent.width, x) - (uint32_t)of.offset.x;
+    of.extent.height = (uint32_t)up((uint64_t)box->offset.y + box->extent.height, y) - (uint32_t)of.offset.y;
+    return of;
+}
+
 // linear_layout asks the driver where a subresource of linear tiling is.
 static bool linear_layout(wd_syncval_spaces *spaces, const wd_state_image *image, VkImageAspectFlags aspect,
                           uint32_t plane, uint32_t mip, uint32_t layer, row_layout *layout) {
-    const wd_state_binding *binding = &image->bindings[image->num_planes_bound > 1 ? plane : 0];
+    const bool is_disjoint = image->flags & VK_IMAGE_CREATE_DISJOINT_BIT;
+    const wd_state_binding *binding = &image->bindings[is_disjoint ? plane : 0];
     const wd_format *format = wd_format_find(image->format);
-    if (!binding->memory || !format || format->num_planes > 1)
+    if (!binding->memory || !format)
         return false;
+    const bool has_planes = format->num_planes > 1;
     const VkImageSubresource subresource = {aspect, mip, layer};
     VkSubresourceLayout driver = {0};
     wd_chassis_device *chassis = spaces->chassis;
@@ -182,31 +205,48 @@ static bool linear_layout(wd_syncval_spaces *spaces, const wd_state_image *image
         .size = image->array_layers > 1 || image->extent.depth > 1 ? 0 : driver.size,
         .row = driver.rowPitch,
         .slice = driver.depthPitch,
-        .texel = format->block_size,
-        .block = {format->block[0], format->block[1], format->block[2]},
+        .texel = has_planes ? format->planes[plane].texel_size : format->block_size,
+        .block = {has_planes ? 1 : format->block[0], has_planes ? 1 : format->block[1], format->block[2]},
     };
     return true;
 }
 
+// add_linear_plane adds the parts of one plane; `box` is in its texels.
+static void add_linear_plane(wd_syncval_spaces *spaces, wd_syncval_ranges *ranges,
+                             const wd_state_image *image, const VkImageSubresourceRange *range,
+                             VkImageAspectFlags aspect, uint32_t plane, const wd_syncval_box *box) {
+    const wd_format *format = wd_format_find(image->format);
+    for (uint32_t i = 0; i < range->levelCount * range->layerCount; i++) {
+        const uint32_t mip = range->baseMipLevel + i / range->layerCount;
+        const uint32_t layer = range->baseArrayLayer + i % range->layerCount;
+        row_layout layout;
+        if (!linear_layout(spaces, image, aspect, plane, mip, layer, &layout)) {
+            ranges->failed = true;
+            return;
+        }
+        const VkExtent3D extent = plane_extent(image, format, plane, mip);
+        const wd_syncval_box whole = {{0, 0, 0}, extent};
+        if (box && !is_valid_box(box, extent)) {
+            ranges->failed = true;
+            return;
+        }
+        add_box(ranges, ranges->count, &layout, box ? box : &whole);
+    }
+}
+
+// add_linear adds the planes that are meant. A box is in the texels of the only one of these, or else in those of the image.
 static void add_linear(wd_syncval_spaces *spaces, wd_syncval_ranges *ranges, const wd_state_image *image,
                        const VkImageSubresourceRange *range, const VkImageAspectFlags planes[3],
                        uint32_t num_planes, const wd_syncval_box *box) {
-    for (uint32_t plane = 0; plane < num_planes; plane++) {
+    const wd_format *format = wd_format_find(image->format);
+    const VkImageAspectFlags meant = wd_syncval_planes(image, range->aspectMask);
+    const bool is_scaled = box && format && format->num_planes > 1 && meant & (meant - 1);
+    for (uint32_t plane = 0; plane < num_planes && !ranges->failed; plane++) {
         if (!has_plane(range->aspectMask, planes[plane]))
             continue;
-        for (uint32_t i = 0; i < range->levelCount * range->layerCount; i++) {
-            const uint32_t mip = range->baseMipLevel + i / range->layerCount;
-            const uint32_t layer = range->baseArrayLayer + i % range->layerCount;
-            const VkExtent3D extent = wd_syncval_mip_extent(image, mip);
-            const wd_syncval_box whole = {{0, 0, 0}, extent};
-            row_layout layout;
-            if (!linear_layout(spaces, image, planes[plane], plane, mip, layer, &layout) ||
-                (box && !is_valid_box(box, extent))) {
-                ranges->failed = true;
-                return;
-            }
-            add_box(ranges, ranges->count, &layout, box ? box : &whole);
-        }
+        const wd_syncval_box scaled =
+            is_scaled ? plane_box(box, &format->planes[plane]) : (wd_syncval_box){0};
+        add_linear_plane(spaces, ranges, image, range, planes[plane], plane, is_scaled ? &scaled : box);
     }
 }
 

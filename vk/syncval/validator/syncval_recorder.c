@@ -73,6 +73,7 @@ void wd_syncval_forget(wd_syncval_recorder *recorder) {
         wd_sync_pool_clear(recorder->pool);
     recorder->unknown_tag = recorder->unknown_output_tag = recorder->unknown_write_tag = 0;
     recorder->ranges.out_of_memory = false;
+    recorder->bounds.count = 0;
     recorder->host_tag = 0;
     recorder->num_event_uses = 0;
     recorder->instance = 0;
@@ -107,6 +108,7 @@ static void release_recorder(wd_state_object *object, void *data) {
     wd_free(&allocator, recorder->accesses);
     wd_free(&allocator, recorder->ranges.items);
     wd_free(&allocator, recorder->somewhere);
+    wd_free(&allocator, recorder->bounds.items);
     wd_free(&allocator, recorder->found);
     wd_free(&allocator, recorder->attachments);
     wd_free(&allocator, recorder->subpasses);
@@ -368,7 +370,7 @@ void wd_syncval_read_unknown(wd_syncval_recorder *recorder) {
 
 static bool is_certain(const wd_syncval_recorder *recorder, const wd_sync_hazard *hazard) {
     return wd_syncval_is_certain(hazard, wd_syncval_history_find(recorder->history, hazard->access.tag), 0,
-                                 NULL);
+                                 &recorder->bounds, NULL);
 }
 
 wd_sync_access wd_syncval_model_access(const wd_syncval_recorder *recorder, const wd_syncval_access *access) {
@@ -437,6 +439,46 @@ void wd_syncval_read_somewhere(wd_syncval_recorder *recorder, const wd_state_buf
                                          &hazard))
         wd_syncval_note_hazard(recorder, &hazard, &buffer->object);
     add_somewhere(recorder, range, usage);
+}
+
+static bool add_bounds(wd_syncval_recorder *recorder, const wd_syncval_bounded *added, size_t count,
+                       uint64_t offset) {
+    wd_syncval_bounds *bounds = &recorder->bounds;
+    void *items = bounds->items;
+    if (!wd_array_reserve(&recorder->device->allocator, &items, &bounds->capacity, bounds->count + count,
+                          sizeof(*bounds->items)))
+        return false;
+    bounds->items = items;
+    for (size_t i = 0; i < count; i++)
+        bounds->items[bounds->count++] = (wd_syncval_bounded){offset + added[i].tag, added[i].range};
+    return true;
+}
+
+void wd_syncval_join_bounds(wd_syncval_recorder *recorder, const wd_syncval_bounds *bounds, uint64_t offset) {
+    recorder->failed |= !add_bounds(recorder, bounds->items, bounds->count, offset);
+}
+
+void wd_syncval_read_bounded(wd_syncval_recorder *recorder, const wd_state_buffer *buffer,
+                             VkDeviceSize offset, VkDeviceSize size, wd_sync_usage usage) {
+    if (!recorder || recorder->failed)
+        return;
+    const size_t first = recorder->ranges.count;
+    wd_sync_space space = WD_SYNC_IDEALIZED;
+    const bool is_found = buffer &&
+                          wd_syncval_buffer_ranges(&recorder->device->spaces, &recorder->ranges, buffer,
+                                                   offset, size, &space) &&
+                          space == WD_SYNC_LINEAR && recorder->ranges.count > first;
+    const wd_syncval_bounded read = {recorder->tag,
+                                     is_found ? recorder->ranges.items[first] : (wd_range){0, 0}};
+    recorder->ranges.count = first;
+    if (!is_found) {
+        wd_syncval_read_unknown(recorder);
+        return;
+    }
+    recorder->failed |= !add_bounds(recorder, &read, 1, 0);
+    if (recorder->excess)
+        wd_syncval_excess_unknown(recorder);
+    wd_syncval_read_somewhere(recorder, buffer, offset, size, usage);
 }
 
 // A command that reads and writes the same memory counts as a read followed by a write.

@@ -64,6 +64,17 @@ typedef struct wd_syncval_somewhere {
     uint16_t usage; // wd_sync_usage
 } wd_syncval_somewhere;
 
+// wd_syncval_bounded is a read of a command that is somewhere in a range of the linear space, and nowhere else.
+typedef struct wd_syncval_bounded {
+    uint64_t tag;
+    wd_range range;
+} wd_syncval_bounded;
+
+typedef struct wd_syncval_bounds {
+    wd_syncval_bounded *items; // By rising tag.
+    size_t count, capacity;
+} wd_syncval_bounds;
+
 // wd_syncval_attachment is one attachment of the render pass instance in hand.
 typedef struct wd_syncval_attachment {
     const wd_state_image_view *view; // Kept by the command buffer. Its image is NULL where it is not known.
@@ -155,6 +166,7 @@ typedef struct wd_syncval_recorder {
     uint64_t unknown_tag;                 // Of the last command with accesses that cannot be known. 0: none.
     uint64_t unknown_output_tag;          // Of the last one of these that may have accessed attachments.
     uint64_t unknown_write_tag;           // Of the last one that may write what cannot be known.
+    wd_syncval_bounds bounds;             // Reads that are not known, but for a range that they are in.
     uint64_t host_tag;                    // Of the last command that waits for what the host does. 0: none.
     uint32_t instance;                    // Of the last subpass instance.
     bool has_unknown_command;             // Of this recording or of a secondary one (syncval_unknown.h).
@@ -280,6 +292,12 @@ void wd_syncval_drop_subpasses(wd_syncval_recorder *recorder);
 void wd_syncval_read_somewhere(wd_syncval_recorder *recorder, const wd_state_buffer *buffer,
                                VkDeviceSize offset, VkDeviceSize size, wd_sync_usage usage);
 
+// wd_syncval_read_bounded is wd_syncval_read_somewhere for reads that only hazards in the same bytes are uncertain for.
+void wd_syncval_read_bounded(wd_syncval_recorder *recorder, const wd_state_buffer *buffer,
+                             VkDeviceSize offset, VkDeviceSize size, wd_sync_usage usage);
+// wd_syncval_join_bounds takes over the bounds of a recording that is executed with `offset` added to its tags.
+void wd_syncval_join_bounds(wd_syncval_recorder *recorder, const wd_syncval_bounds *bounds, uint64_t offset);
+
 // wd_syncval_access_image adds an access of subresources of an image (NULL: nothing), or of `box` in each of them.
 void wd_syncval_access_image(wd_syncval_recorder *recorder, const wd_state_image *image,
                              const VkImageSubresourceRange *range, const wd_syncval_box *box,
@@ -347,10 +365,10 @@ bool wd_syncval_report(wd_syncval_recorder *recorder, const wd_sync_hazard *haza
 
 // wd_syncval_is_certain returns whether a hazard is one although commands between the two accesses accessed memory that is not
 // known: a chain of barriers that reaches the stage of `hazard->access` may have been made for such a command. `entry` is the command of
-// `hazard->access` (NULL: not known), whose tags are moved by `offset`; `before` is what was unknown before its recording (NULL: nothing).
-// Accesses by descriptors do not count for attachments whose layout no descriptor can have.
+// `hazard->access` (NULL: not known), whose tags and `bounds` (NULL: none) are moved by `offset`; `before` is what was unknown before its
+// recording (NULL: nothing). Accesses by descriptors do not count for attachments whose layout no descriptor can have.
 bool wd_syncval_is_certain(const wd_sync_hazard *hazard, const wd_syncval_entry *entry, uint64_t offset,
-                           const wd_syncval_unknown *before);
+                           const wd_syncval_bounds *bounds, const wd_syncval_unknown *before);
 
 #ifdef __cplusplus
 }

@@ -122,9 +122,10 @@ static void add_transition(wd_syncval_dependency *dependency, const transition *
     const bool is_stencil = of->aspects == VK_IMAGE_ASPECT_STENCIL_BIT;
     if (!attachment->view->image)
         return;
-    const wd_format *format = wd_format_find(attachment->view->image->format);
     VkImageSubresourceRange range = attachment->view->range;
-    range.aspectMask = (format ? format->aspects : range.aspectMask) & of->aspects;
+    range.aspectMask = wd_format_find(attachment->view->image->format)
+                           ? wd_syncval_attachment_aspects(attachment->view, of->aspects)
+                           : range.aspectMask & of->aspects;
     if (!range.aspectMask)
         return;
     if (attachment->view->image->image_type == VK_IMAGE_TYPE_3D)

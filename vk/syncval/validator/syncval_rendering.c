@@ -35,15 +35,22 @@ void wd_syncval_access_view(wd_syncval_recorder *recorder, const wd_state_image_
     wd_syncval_access_image(recorder, view->image, &range, is_cut ? &box : NULL, usage, ordering);
 }
 
+VkImageAspectFlags wd_syncval_attachment_aspects(const wd_state_image_view *view, VkImageAspectFlags asked) {
+    const wd_format *format = view->image ? wd_format_find(view->image->format) : NULL;
+    if (!format)
+        return 0;
+    if (format->num_planes > 1)
+        return asked & (VK_IMAGE_ASPECT_COLOR_BIT | view->range.aspectMask) ? view->range.aspectMask : 0;
+    return format->aspects & asked;
+}
+
 // access_area adds an access of what a view shows of `aspects`, in the render area and in the layers or views of the pass.
 static void access_area(wd_syncval_recorder *recorder, const wd_state_image_view *from,
                         VkImageAspectFlags aspects, wd_sync_usage usage, wd_sync_ordering ordering) {
     if (!from || !from->image)
         return;
     wd_state_image_view view = *from;
-    const wd_format *format = wd_format_find(view.image->format);
-    // An attachment has all aspects of its format, whatever the view's mask says.
-    view.range.aspectMask = format ? format->aspects & aspects : 0;
+    view.range.aspectMask = wd_syncval_attachment_aspects(from, aspects);
     if (!view.range.aspectMask)
         return;
     if (!recorder->view_mask) {
@@ -464,8 +471,7 @@ void wd_syncval_access_clear(wd_syncval_recorder *recorder, VkImageAspectFlags a
             (is_color ? attachment->color != color : attachment->color != UINT32_MAX))
             continue;
         wd_state_image_view view = *attachment->view;
-        const wd_format *format = wd_format_find(view.image->format);
-        view.range.aspectMask = format ? format->aspects & attachment->aspects & aspects : 0;
+        view.range.aspectMask = wd_syncval_attachment_aspects(&view, attachment->aspects & aspects);
         if (!view.range.aspectMask)
             continue;
         if (recorder->view_mask) { // Each view is a layer; those that are given do not count.

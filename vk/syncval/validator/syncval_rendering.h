@@ -51,6 +51,10 @@ void wd_syncval_read_shading_rate(wd_syncval_recorder *recorder, const wd_state_
 // wd_syncval_read_density_map adds what they read of a fragment density map.
 void wd_syncval_read_density_map(wd_syncval_recorder *recorder, const wd_state_image_view *view);
 
+// wd_syncval_attachment_aspects returns which of the aspects `asked` an attachment has: all of its format, whatever the mask of the view
+// says, but of several planes those of the view.
+VkImageAspectFlags wd_syncval_attachment_aspects(const wd_state_image_view *view, VkImageAspectFlags asked);
+
 // wd_syncval_note_layouts finds out whether descriptors can show the attachments of the subpass in hand, and notes it for its commands
 // from the one in hand on. `resolves_depth`: the subpass of a render pass object does so.
 void wd_syncval_note_layouts(wd_syncval_recorder *recorder, bool resolves_depth);

@@ -17,16 +17,20 @@ typedef struct search {
     wd_state_object *found;
 } search;
 
-// is_in_linear_image tells whether an address is in the memory of an image of linear tiling.
+// is_in_linear_image returns whether an address is in the memory of an image of linear tiling, or of one of its planes.
 static bool is_in_linear_image(wd_syncval_device *device, const wd_state_image *image, uint64_t address) {
-    const wd_state_binding *binding = &image->bindings[0];
-    if (image->tiling != VK_IMAGE_TILING_LINEAR || !binding->memory || wd_state_is_destroyed(&image->object))
+    const uint32_t num_bindings = image->flags & VK_IMAGE_CREATE_DISJOINT_BIT ? image->num_planes_bound : 1;
+    bool is_in = false;
+    if (image->tiling != VK_IMAGE_TILING_LINEAR || wd_state_is_destroyed(&image->object))
         return false;
-    VkMemoryRequirements requirements = {0};
-    device->chassis->dispatch.GetImageMemoryRequirements(
-        device->chassis->handle, (VkImage)(uintptr_t)image->object.handle, &requirements);
-    const uint64_t begin = wd_syncval_memory_address(&device->spaces, binding->memory) + binding->offset;
-    return address >= begin && address < begin + requirements.size;
+    for (uint32_t i = 0; i < num_bindings && !is_in; i++) {
+        const wd_state_binding *binding = &image->bindings[i];
+        if (!binding->memory)
+            continue;
+        const uint64_t begin = wd_syncval_memory_address(&device->spaces, binding->memory) + binding->offset;
+        is_in = address >= begin && address - begin < wd_syncval_image_memory_size(device->chassis, image, i);
+    }
+    return is_in;
 }
 
 static bool match_image(wd_state_object *object, void *user) {

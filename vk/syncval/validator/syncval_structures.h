@@ -87,7 +87,7 @@ class SyncvalStructures : public SyncvalScene {
     // Building makes two triangles from the vertices at byte 256 into `target`.
     std::function<void(VkCommandBuffer)> Building(VkAccelerationStructureKHR target,
                                                   const wd::testing::Buffer &scratch, bool indexed = false,
-                                                  bool updates = false) {
+                                                  bool updates = false, uint32_t first_vertex = 0) {
         return [=](VkCommandBuffer commands) {
             const auto geometry = Triangles(indexed);
             auto info = wd::testing::Make<VkAccelerationStructureBuildGeometryInfoKHR>(
@@ -101,7 +101,7 @@ class SyncvalStructures : public SyncvalScene {
             info.geometryCount = 1;
             info.pGeometries = &geometry;
             info.scratchData.deviceAddress = AddressOf(scratch.handle);
-            const VkAccelerationStructureBuildRangeInfoKHR range = {2, 0, 0, 0};
+            const VkAccelerationStructureBuildRangeInfoKHR range = {2, 0, first_vertex, 0};
             const VkAccelerationStructureBuildRangeInfoKHR *ranges = &range;
             build_(commands, 1, &info, &ranges);
         };

@@ -108,7 +108,7 @@ static bool find_pair(const wd_syncval_replay_job *job, const wd_sync_hazard *ha
     pair->prior = wd_syncval_history_find(pair->before->history, hazard->prior.tag - pair->before->offset);
     return !depends_on_change(pair->now, pair->entry) && !depends_on_change(pair->before, pair->prior) &&
            !are_atomic_in_family(job->at->queue, pair->other->queue, hazard) &&
-           wd_syncval_is_certain(hazard, pair->entry, pair->now->offset, &job->unknown);
+           wd_syncval_is_certain(hazard, pair->entry, pair->now->offset, job->bounds, &job->unknown);
 }
 
 bool wd_syncval_is_replay_certain(void *user, const wd_sync_hazard *hazard) {

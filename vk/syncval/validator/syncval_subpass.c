@@ -364,7 +364,7 @@ void wd_syncval_detect_races(wd_syncval_recorder *recorder) {
             if (wd_sync_context_detect_async(recorder->subpasses[i].context, (wd_sync_space)access->space,
                                              recorder->ranges.items + access->first_range, access->num_ranges,
                                              &model, recorder->subpasses[i].begin_tag, &hazard) &&
-                wd_syncval_is_certain(&hazard, NULL, 0, NULL))
+                wd_syncval_is_certain(&hazard, NULL, 0, NULL, NULL))
                 wd_syncval_note_hazard(recorder, &hazard, access->object);
         }
     }

@@ -113,7 +113,7 @@ typedef struct image_region {
     VkExtent3D extent; // Of the source.
 } image_region;
 
-// Of formats with planes each is copied for itself, in its own texels.
+// has_one_plane returns whether a region is of one plane: each is copied by itself, in its own texels.
 static bool has_one_plane(const wd_format *format, VkImageAspectFlags aspects) {
     return format->num_planes <= 1 || aspects == VK_IMAGE_ASPECT_PLANE_0_BIT ||
            aspects == VK_IMAGE_ASPECT_PLANE_1_BIT || aspects == VK_IMAGE_ASPECT_PLANE_2_BIT;
@@ -228,27 +228,11 @@ typedef struct buffer_region {
     VkExtent3D extent;
 } buffer_region;
 
-// plane_size: a plane has one component, and the last one of two has two.
-static uint64_t plane_size(const wd_format *format, VkImageAspectFlags aspect) {
-    uint64_t component = 2;
-    switch (format->format) {
-    case VK_FORMAT_G8_B8_R8_3PLANE_420_UNORM:
-    case VK_FORMAT_G8_B8R8_2PLANE_420_UNORM:
-    case VK_FORMAT_G8_B8_R8_3PLANE_422_UNORM:
-    case VK_FORMAT_G8_B8R8_2PLANE_422_UNORM:
-    case VK_FORMAT_G8_B8_R8_3PLANE_444_UNORM:
-    case VK_FORMAT_G8_B8R8_2PLANE_444_UNORM:
-        component = 1;
-        break;
-    default:
-        break;
-    }
-    return format->num_planes == 2 && aspect == VK_IMAGE_ASPECT_PLANE_1_BIT ? 2 * component : component;
-}
-
 static uint64_t texel_size(const wd_format *format, VkImageAspectFlags aspect) {
     if (format->num_planes > 1)
-        return has_one_plane(format, aspect) ? plane_size(format, aspect) : 0;
+        return has_one_plane(format, aspect)
+                   ? format->planes[__builtin_ctz(aspect / VK_IMAGE_ASPECT_PLANE_0_BIT)].texel_size
+                   : 0;
     if (aspect == VK_IMAGE_ASPECT_DEPTH_BIT)
         return format->depth_size;
     return aspect == VK_IMAGE_ASPECT_STENCIL_BIT ? 1 : format->block_size;
