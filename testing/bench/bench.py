@@ -115,13 +115,14 @@ SWEEPS = [
 def configurations(binaries):
     """Returns name -> environment. The others are compared with the first."""
     warden = {"VK_LAYER_PATH": str(binaries / "vk/layer"), "VK_INSTANCE_LAYERS": "VK_LAYER_WARDEN_validation"}
+    alone = {**warden, "VK_WARDEN_VALIDATION_VALIDATE_THREADS": "false"}  # As the Khronos layer's KHRONOS_OTHERS.
     gpu_assisted = "VK_VALIDATION_FEATURE_ENABLE_GPU_ASSISTED_EXT"
     return {
         NO_LAYER: {},
         "Warden, everything off": {**warden, "VK_WARDEN_VALIDATION_ENABLE": "false"},
         "Warden, defaults": warden,
-        "Warden, GPU-assisted": {**warden, "VK_WARDEN_VALIDATION_GPUAV_ENABLE": "true"},
-        WARDEN_SYNC: {**warden, "VK_WARDEN_VALIDATION_VALIDATE_SYNC": "true"},
+        "Warden, GPU-assisted": {**alone, "VK_WARDEN_VALIDATION_GPUAV_ENABLE": "true"},
+        WARDEN_SYNC: {**alone, "VK_WARDEN_VALIDATION_VALIDATE_SYNC": "true"},
         "Khronos layer, defaults": KHRONOS,
         # Colons separate lists in these variables on Linux. Submissions are compared with each other, as in Warden.
         KHRONOS_SYNC: {

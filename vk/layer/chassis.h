@@ -10,7 +10,6 @@
 //   run_report.c             the first and the last line of a run
 //   chassis.c                what these share
 //   hook_table.h             the hooks of one instance or device, as entry points walk them
-//   dispatch_key.h           from a handle to its instance or device
 //
 // | function                                   | threads                                                          |
 // |--------------------------------------------|------------------------------------------------------------------|
@@ -21,7 +20,7 @@
 
 #include <pthread.h>
 
-#include "vk/layer/dispatch_key.h"
+#include "vk/util/dispatch_key.h"
 #include "vk/layer/hook_table.h"
 #include "vk/layer/loader_interface.h"
 #include "vk/layer/messenger.h"

@@ -1,6 +1,7 @@
 // Creation and destruction of devices.
 #include <string.h>
 
+#include "vk/handles/handles.h"
 #include "vk/layer/chassis.h"
 #include "vk/layer/entry_point.h"
 
@@ -188,6 +189,23 @@ static wd_status reserve(const wd_layer_instance *instance, wd_layer_device *dev
     return status == WD_OK ? wd_dispatch_map_reserve(&wd_layer_devices) : status;
 }
 
+// The dispatch table of the next layer; of the wrapping layer where handles are wrapped.
+static void load_dispatch(wd_layer_device *device, const VkDeviceCreateInfo *down,
+                          PFN_vkGetDeviceProcAddr next) {
+    const wd_layer_instance *instance = (const wd_layer_instance *)device->base.instance;
+    wd_report *report = instance->base.report;
+    if (instance->settings->wrap_handles) {
+        const wd_status status =
+            wd_handles_add_device(device->base.handle, down, device->base.api_version, next, report);
+        if (status == WD_OK) {
+            next = wd_handles_device_proc_addr;
+        } else {
+            wd_layer_report_failure(report, "handles", "device", status);
+        }
+    }
+    wd_device_dispatch_load(&device->base.dispatch, device->base.handle, next);
+}
+
 // Everything that needs the next layer's device.
 static void attach(wd_layer_device *device, const VkDeviceCreateInfo *create_info,
                    const VkDeviceCreateInfo *down) {
@@ -240,7 +258,7 @@ VkResult wd_layer_CreateDevice(wd_call *call, const wd_CreateDevice_args *args,
     device->base.physical_device = down->physicalDevice;
     device->base.api_version = device_version(instance, down->physicalDevice);
     device->base.set_loader_data = loader_data_setter(&stripped);
-    wd_device_dispatch_load(&device->base.dispatch, device->base.handle, link->pfnNextGetDeviceProcAddr);
+    load_dispatch(device, &stripped, link->pfnNextGetDeviceProcAddr);
     attach(device, args->pCreateInfo, &stripped);
     link_device(instance, device);
     wd_layer_report_start(device);

@@ -1,4 +1,5 @@
 // Creation and destruction of instances.
+#include "vk/handles/handles.h"
 #include "vk/layer/chassis.h"
 #include "vk/layer/entry_point.h"
 
@@ -119,12 +120,28 @@ static wd_status reserve(wd_layer_instance *instance) {
     return status == WD_OK ? wd_dispatch_map_reserve(&wd_layer_instances) : status;
 }
 
+// The dispatch table of the next layer; of the wrapping layer where handles are wrapped.
+static void load_dispatch(wd_layer_instance *instance, const VkInstanceCreateInfo *create_info,
+                          PFN_vkGetInstanceProcAddr next) {
+    const VkInstance handle = instance->base.handle;
+    if (instance->settings->wrap_handles) {
+        const wd_status status = wd_handles_add_instance(handle, create_info, next, instance->base.report);
+        if (status == WD_OK) {
+            next = wd_handles_instance_proc_addr;
+        } else {
+            wd_layer_report_failure(instance->base.report, "handles", "instance", status);
+        }
+    }
+    wd_instance_dispatch_load(&instance->base.dispatch, handle, next);
+}
+
 // Everything that needs the next layer's instance.
-static void attach(wd_layer_instance *instance, VkInstance handle, const VkLayerInstanceLink *link) {
+static void attach(wd_layer_instance *instance, VkInstance handle, const VkInstanceCreateInfo *create_info,
+                   const VkLayerInstanceLink *link) {
     instance->base.handle = handle;
     instance->key = wd_dispatch_key(handle);
     instance->next_physical_device_proc_addr = link->pfnNextGetPhysicalDeviceProcAddr;
-    wd_instance_dispatch_load(&instance->base.dispatch, handle, link->pfnNextGetInstanceProcAddr);
+    load_dispatch(instance, create_info, link->pfnNextGetInstanceProcAddr);
     instance->next_has_device_commands = link->pfnNextGetInstanceProcAddr(handle, "vkCmdDraw") != NULL;
     wd_settings_submit_warnings(instance->settings, instance->base.report);
     create_validators(instance);
@@ -160,7 +177,7 @@ VKAPI_ATTR VkResult VKAPI_CALL wd_layer_CreateInstance(const VkInstanceCreateInf
         free_instance(instance);
         return result;
     }
-    attach(instance, *handle, link);
+    attach(instance, *handle, create_info, link);
     wd_messengers_end_instance_call(instance->messengers);
     return VK_SUCCESS;
 }

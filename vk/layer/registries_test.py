@@ -26,6 +26,7 @@ EMITTERS = {
     "vk.registry.emit_entry_points": {"source": "vk/registry/entry_points.c"},
     "vk.state.emit_state_hooks": {"header": "vk/state/state_generated.h", "source": "vk/state/state_generated.c",
                                   "features": "vk/state/state_features.c"},
+    "vk.handles.emit_handle_dispatch": {"source": "vk/handles/handle_dispatch.c"},
     "vk.threads.emit_thread_steps": {"hooks": "vk/threads/threads_hooks.inc", "steps": "vk/threads/threads_steps.c"},
 }
 # Emitter -> option -> file in the folder of the registry.

@@ -102,6 +102,7 @@ static void publish(wd_settings_store *store) {
     settings->gpuav_enable &= settings->enable;
     settings->validate_sync &= settings->enable;
     settings->validate_threads &= settings->enable;
+    settings->wrap_handles &= settings->enable;
     settings->shader.validate = settings->validate_shaders;
     settings->gpuav.mode = (wd_instrument_mode)store->gpuav_mode;
     settings->gpuav.single_loops = !store->gpuav_loop_versioning;

@@ -55,6 +55,7 @@ typedef struct wd_settings {
     bool gpuav_enable;     // wd_gpuav_validator.
     bool validate_sync;    // wd_sync_validator.
     bool validate_threads; // wd_threads_validator.
+    bool wrap_handles;     // vk/handles.
     wd_shader_options shader;
     wd_gpuav_options gpuav;
     wd_sync_validator_options sync;

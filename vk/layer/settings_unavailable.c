@@ -79,7 +79,6 @@ const wd_setting_unavailable wd_settings_unavailable[] = {
     {"syncval_record_time_validation", WD_ASKS_UNLESS_TRUE,
      "Hazards within a command buffer are always checked"},
     {"syncval_shader_accesses_heuristic", WD_ASKS_NOTHING, "Use `syncval_shader_accesses`"},
-    {"unique_handles", WD_ASKS_NOTHING, "Handles are not wrapped"},
     {"use_instrumented_shader_cache", WD_ASKS_NOTHING, "A detail of the Khronos layer"},
     {"validate_best_practices", WD_ASKS_UNLESS_FALSE, "There are no best-practice checks"},
     {"validate_best_practices_amd", WD_ASKS_UNLESS_FALSE, "There are no best-practice checks"},

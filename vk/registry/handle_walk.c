@@ -29,7 +29,7 @@ static uint32_t read_uint32(const void *data, size_t offset) {
     return value;
 }
 
-static uint32_t count_elements(const wd_walk_step *step, const void *data) {
+uint32_t wd_walk_num_elements(const wd_walk_step *step, const void *data) {
     const void *pointer;
     switch ((wd_walk_count)step->count_kind) {
     case WD_WALK_ONE:
@@ -56,6 +56,13 @@ static bool is_selected(const wd_walk_step *step, const void *data) {
         }
     }
     return step->num_values == 0;
+}
+
+wd_walk_decision wd_walk_decide(const wd_walk_step *step, const wd_walk_frame *frame) {
+    if (step->num_values && !is_selected(step, frame->data)) {
+        return WD_WALK_IGNORED;
+    }
+    return step->condition ? wd_walk_conditions[step->condition](frame) : WD_WALK_READ;
 }
 
 // object_type returns the type of a handle, VK_OBJECT_TYPE_UNKNOWN where a member names an unknown one.
@@ -95,7 +102,7 @@ static bool walk_handles(const walk *w, const wd_walk_frame *frame, const wd_wal
     if (step->shape != WD_WALK_VALUE) {
         address = read_pointer(frame->data, step->offset);
     }
-    const uint32_t count = address ? count_elements(step, frame->data) : 0;
+    const uint32_t count = address ? wd_walk_num_elements(step, frame->data) : 0;
     const size_t size = step->flags & WD_WALK_DISPATCHABLE ? sizeof(void *) : sizeof(uint64_t);
     wd_walk_handle handle = {.type = object_type(step, frame->data),
                              .flags = handle_flags(w, step, depends),
@@ -118,7 +125,7 @@ static bool walk_structs(const walk *w, const wd_walk_frame *outer, const wd_wal
     if (step->shape != WD_WALK_VALUE) {
         data = read_pointer(outer->data, step->offset);
     }
-    const uint32_t count = data && depth < MAX_DEPTH ? count_elements(step, outer->data) : 0;
+    const uint32_t count = data && depth < MAX_DEPTH ? wd_walk_num_elements(step, outer->data) : 0;
     wd_walk_frame frame = {
         .outer = outer, .step = step, .structure = &wd_walk_structs[step->target], .command = outer->command};
     for (uint32_t i = 0; i < count; i++) {
@@ -135,11 +142,7 @@ static bool walk_structs(const walk *w, const wd_walk_frame *outer, const wd_wal
 static bool walk_steps(const walk *w, const wd_walk_frame *frame, uint32_t first, uint32_t count,
                        unsigned depth, bool is_output) {
     for (const wd_walk_step *step = &wd_walk_steps[first], *end = step + count; step < end; step++) {
-        if (step->num_values && !is_selected(step, frame->data)) {
-            continue;
-        }
-        const wd_walk_decision decision =
-            step->condition ? wd_walk_conditions[step->condition](frame) : WD_WALK_READ;
+        const wd_walk_decision decision = wd_walk_decide(step, frame);
         if (decision == WD_WALK_IGNORED) {
             continue;
         }

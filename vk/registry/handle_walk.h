@@ -129,6 +129,19 @@ bool wd_walk_inputs(wd_command command, const void *args, const wd_walk_visitor 
 // wd_walk_outputs visits the handles that a command has written: call it after success.
 bool wd_walk_outputs(wd_command command, const void *args, const wd_walk_visitor *visitor);
 
+// wd_walk_decision says whether a command reads what a step leads to.
+typedef enum wd_walk_decision {
+    WD_WALK_READ,
+    WD_WALK_IGNORED,
+    WD_WALK_DEPENDS, // The state of objects decides.
+} wd_walk_decision;
+
+// wd_walk_decide returns the decision for a step of the struct or the arguments in `frame`.
+wd_walk_decision wd_walk_decide(const wd_walk_step *step, const wd_walk_frame *frame);
+
+// wd_walk_num_elements returns the number of elements of a step; `data` is the struct or the arguments.
+uint32_t wd_walk_num_elements(const wd_walk_step *step, const void *data);
+
 // wd_walk_get_command returns the steps of a command's parameters, or NULL if `command` is not a command.
 const wd_walk_command *wd_walk_get_command(wd_command command);
 

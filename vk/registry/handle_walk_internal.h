@@ -8,12 +8,6 @@
 extern "C" {
 #endif
 
-typedef enum wd_walk_decision {
-    WD_WALK_READ,    // The command reads the member.
-    WD_WALK_IGNORED, // The command ignores the member.
-    WD_WALK_DEPENDS, // The state of objects decides.
-} wd_walk_decision;
-
 // wd_walk_condition decides about a member of the struct in `frame`.
 typedef wd_walk_decision wd_walk_condition(const wd_walk_frame *frame);
 

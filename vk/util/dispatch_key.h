@@ -11,8 +11,8 @@
 // The map is open addressing with linear probing. A removed key keeps its slot, so that a probe never breaks; the slot
 // serves the same or another key later. A map that grows leaves the old slots in place for those who still read them;
 // they are freed when the map is empty, since a reader has a live handle by the rules of Vulkan.
-#ifndef WARDEN_VK_LAYER_DISPATCH_KEY_H
-#define WARDEN_VK_LAYER_DISPATCH_KEY_H
+#ifndef WARDEN_VK_UTIL_DISPATCH_KEY_H
+#define WARDEN_VK_UTIL_DISPATCH_KEY_H
 
 #include <pthread.h>
 #include <stdatomic.h>

@@ -1,4 +1,4 @@
-#include "vk/layer/dispatch_key.h"
+#include "vk/util/dispatch_key.h"
 
 static wd_dispatch_slot *find_slot(const wd_dispatch_slots *table, uintptr_t key) {
     for (size_t i = wd_dispatch_hash(key) & table->mask;; i = (i + 1) & table->mask) {
