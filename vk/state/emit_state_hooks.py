@@ -58,6 +58,7 @@ HAND_WRITTEN = {
     "vkCreateSharedSwapchainsKHR": CONTENT,
     "vkGetSwapchainImagesKHR": CONTENT,
     "vkCreateAccelerationStructureKHR": CONTENT,
+    "vkCreateAccelerationStructure2KHR": CONTENT,
     "vkCreateAccelerationStructureNV": CONTENT,
     "vkCreatePipelineBinariesKHR": "state_hooks.h has it: the handles are in a struct",
 }

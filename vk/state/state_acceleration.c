@@ -29,6 +29,50 @@ WD_STATE_POST(CreateAccelerationStructureKHR) {
     wd_state_publish(&structure->object);
 }
 
+#ifdef VK_KHR_device_address_commands
+
+// buffer_at is a search for the buffer that contains a range of device addresses. Structures are created rarely: no index is kept.
+typedef struct buffer_at {
+    VkDeviceAddressRangeKHR range;
+    wd_state_buffer *found; // Referenced.
+} buffer_at;
+
+static bool match_buffer(wd_state_object *object, void *user) {
+    buffer_at *search = user;
+    const wd_state_buffer *buffer = (const wd_state_buffer *)object;
+    const VkDeviceAddress address = __atomic_load_n(&buffer->address, __ATOMIC_ACQUIRE);
+    const VkDeviceSize offset = search->range.address - address;
+    if (!address || search->range.address < address || offset > buffer->size ||
+        search->range.size > buffer->size - offset) {
+        return true;
+    }
+    search->found = (wd_state_buffer *)wd_state_ref(object);
+    return false;
+}
+
+WD_STATE_POST(CreateAccelerationStructure2KHR) {
+    (void)down;
+    wd_state_device *device = call->device->state;
+    buffer_at search = {.range = args->pCreateInfo->addressRange};
+    wd_state_acceleration_structure *structure =
+        args->result == VK_SUCCESS
+            ? wd_state_new_in_device(device, VK_OBJECT_TYPE_ACCELERATION_STRUCTURE_KHR,
+                                     WD_STATE_NON_DISPATCHABLE(*args->pAccelerationStructure),
+                                     sizeof *structure, finish_acceleration_structure)
+            : NULL;
+    if (!structure) {
+        return;
+    }
+    wd_state_for_each(device, VK_OBJECT_TYPE_BUFFER, match_buffer, &search);
+    structure->buffer = search.found;
+    structure->offset = search.found ? search.range.address - search.found->address : 0;
+    structure->size = search.range.size;
+    structure->structure_type = args->pCreateInfo->type;
+    wd_state_publish(&structure->object);
+}
+
+#endif
+
 WD_STATE_POST(CreateAccelerationStructureNV) {
     (void)down;
     if (args->result != VK_SUCCESS) {

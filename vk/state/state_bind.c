@@ -363,35 +363,38 @@ typedef struct bind_vertex {
     uint32_t first, count;
 } bind_vertex;
 
-static void bind_vertex_buffers(struct wd_call *call, VkCommandBuffer handle, bind_vertex what) {
-    wd_state_command_buffer *command_buffer = recorded_to(call, handle);
-    if (!command_buffer || what.first >= MOST_VERTEX_BINDINGS ||
-        what.count > MOST_VERTEX_BINDINGS - what.first) {
-        return;
-    }
+// reserve_vertex_bindings returns the elements of these bindings, or NULL for numbers that make no sense and without memory.
+static wd_state_vertex_binding *reserve_vertex_bindings(wd_state_command_buffer *command_buffer,
+                                                        uint32_t first, uint32_t count) {
     void *array = command_buffer->vertex_bindings;
-    if (!grow(command_buffer, &array, &command_buffer->vertex_bindings_capacity,
-              command_buffer->num_vertex_bindings, what.first + what.count,
-              sizeof(wd_state_vertex_binding))) {
-        return;
+    if (first >= MOST_VERTEX_BINDINGS || count > MOST_VERTEX_BINDINGS - first ||
+        !grow(command_buffer, &array, &command_buffer->vertex_bindings_capacity,
+              command_buffer->num_vertex_bindings, first + count, sizeof(wd_state_vertex_binding))) {
+        return NULL;
     }
     command_buffer->vertex_bindings = array;
-    for (uint32_t i = 0; i < what.count; i++) {
-        wd_state_vertex_binding *bound = &command_buffer->vertex_bindings[what.first + i];
-        wd_state_buffer *buffer = what.first + i < command_buffer->num_vertex_bindings ? bound->buffer : NULL;
+    while (command_buffer->num_vertex_bindings < first + count) {
+        command_buffer->vertex_bindings[command_buffer->num_vertex_bindings++] = (wd_state_vertex_binding){0};
+    }
+    return &command_buffer->vertex_bindings[first];
+}
+
+static void bind_vertex_buffers(struct wd_call *call, VkCommandBuffer handle, bind_vertex what) {
+    wd_state_command_buffer *command_buffer = recorded_to(call, handle);
+    wd_state_vertex_binding *bindings =
+        command_buffer ? reserve_vertex_bindings(command_buffer, what.first, what.count) : NULL;
+    for (uint32_t i = 0; bindings && i < what.count; i++) {
+        wd_state_buffer *buffer = bindings[i].buffer;
         if (!is_handle((const wd_state_object *)buffer, WD_STATE_NON_DISPATCHABLE(what.buffers[i]))) {
             buffer = wd_state_find_buffer(call->device->state, what.buffers[i]);
             if (!wd_state_command_buffer_keep(command_buffer, (wd_state_object *)buffer)) {
                 buffer = NULL;
             }
         }
-        *bound = (wd_state_vertex_binding){.buffer = buffer,
-                                           .offset = what.offsets[i],
-                                           .size = what.sizes ? what.sizes[i] : VK_WHOLE_SIZE,
-                                           .stride = what.strides ? what.strides[i] : 0};
-    }
-    if (command_buffer->num_vertex_bindings < what.first + what.count) {
-        command_buffer->num_vertex_bindings = what.first + what.count;
+        bindings[i] = (wd_state_vertex_binding){.buffer = buffer,
+                                                .offset = what.offsets[i],
+                                                .size = what.sizes ? what.sizes[i] : VK_WHOLE_SIZE,
+                                                .stride = what.strides ? what.strides[i] : 0};
     }
 }
 
@@ -424,6 +427,7 @@ static void bind_index_buffer(struct wd_call *call, VkCommandBuffer handle, VkBu
     wd_state_buffer *buffer = wd_state_find_buffer(call->device->state, buffer_handle);
     const bool kept = wd_state_command_buffer_keep(command_buffer, (wd_state_object *)buffer);
     command_buffer->index_buffer = kept ? buffer : NULL;
+    command_buffer->index_address = 0;
     command_buffer->index_offset = offset;
     command_buffer->index_size = size;
     command_buffer->index_type = type;
@@ -557,6 +561,37 @@ WD_STATE_POST(CmdBindDescriptorBufferEmbeddedSamplers2EXT) {
     const VkBindDescriptorBufferEmbeddedSamplersInfoEXT *info =
         args->pBindDescriptorBufferEmbeddedSamplersInfo;
     place_by_stages(call, args->commandBuffer, info->stageFlags, (place_sets){info->layout, info->set, 1});
+}
+
+#endif
+
+#ifdef VK_KHR_device_address_commands
+
+WD_STATE_POST(CmdBindIndexBuffer3KHR) {
+    (void)down;
+    wd_state_command_buffer *command_buffer = recorded_to(call, args->commandBuffer);
+    if (!command_buffer) {
+        return;
+    }
+    command_buffer->index_buffer = NULL;
+    command_buffer->index_address = args->pInfo->addressRange.address;
+    command_buffer->index_offset = 0;
+    command_buffer->index_size = args->pInfo->addressRange.size;
+    command_buffer->index_type = args->pInfo->indexType;
+}
+
+WD_STATE_POST(CmdBindVertexBuffers3KHR) {
+    (void)down;
+    wd_state_command_buffer *command_buffer = recorded_to(call, args->commandBuffer);
+    wd_state_vertex_binding *bindings =
+        command_buffer ? reserve_vertex_bindings(command_buffer, args->firstBinding, args->bindingCount)
+                       : NULL;
+    for (uint32_t i = 0; bindings && i < args->bindingCount; i++) {
+        const VkBindVertexBuffer3InfoKHR *info = &args->pBindingInfos[i];
+        bindings[i] = (wd_state_vertex_binding){.size = info->addressRange.size,
+                                                .stride = info->setStride ? info->addressRange.stride : 0,
+                                                .address = info->addressRange.address};
+    }
 }
 
 #endif

@@ -106,6 +106,8 @@ typedef struct wd_state_vertex_binding {
     VkDeviceSize offset;
     VkDeviceSize size;   // VK_WHOLE_SIZE: to the end of the buffer.
     VkDeviceSize stride; // 0 unless given by vkCmdBindVertexBuffers2.
+    VkDeviceAddress
+        address; // Not 0: it takes the place of buffer and offset (VK_KHR_device_address_commands).
 } wd_state_vertex_binding;
 
 // wd_state_action says which counter a command moves.
@@ -154,6 +156,8 @@ typedef struct wd_state_command_buffer {
     uint32_t vertex_bindings_capacity;
     wd_state_vertex_binding *vertex_bindings;
     wd_state_buffer *index_buffer;
+    VkDeviceAddress
+        index_address; // Not 0: it takes the place of buffer and offset (VK_KHR_device_address_commands).
     VkDeviceSize index_offset, index_size; // The size may be VK_WHOLE_SIZE.
     VkIndexType index_type;
 

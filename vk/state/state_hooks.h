@@ -34,6 +34,19 @@ extern "C" {
 #define WD_STATE_HOOKS_SHADER_OBJECT(X)
 #endif
 
+#ifdef VK_KHR_device_address_commands
+#define WD_STATE_HOOKS_ADDRESS_COMMANDS(X)                                                                   \
+    X(CmdBindIndexBuffer3KHR) X(CmdBindVertexBuffers3KHR) X(CreateAccelerationStructure2KHR)
+#else
+#define WD_STATE_HOOKS_ADDRESS_COMMANDS(X)
+#endif
+
+#ifdef VK_KHR_maintenance10
+#define WD_STATE_HOOKS_MAINTENANCE10(X) X(CmdEndRendering2KHR)
+#else
+#define WD_STATE_HOOKS_MAINTENANCE10(X)
+#endif
+
 #ifdef VK_KHR_pipeline_binary
 #define WD_STATE_HOOKS_PIPELINE_BINARY(X) X(CreatePipelineBinariesKHR)
 #else
@@ -147,6 +160,8 @@ extern "C" {
     X(CmdPushDescriptorSetKHR)                                                                               \
     X(CmdPushDescriptorSetWithTemplateKHR)                                                                   \
     WD_STATE_HOOKS_SHADER_OBJECT(X)                                                                          \
+    WD_STATE_HOOKS_ADDRESS_COMMANDS(X)                                                                       \
+    WD_STATE_HOOKS_MAINTENANCE10(X)                                                                          \
     WD_STATE_HOOKS_VIDEO(X)                                                                                  \
     WD_STATE_HOOKS_PIPELINE_BINARY(X)                                                                        \
     WD_STATE_HOOKS_1_4(X)

@@ -99,6 +99,13 @@ WD_STATE_POST(CmdEndRendering) {
     end_rendering(call, args->commandBuffer);
 }
 
+#ifdef VK_KHR_maintenance10
+WD_STATE_POST(CmdEndRendering2KHR) {
+    (void)down;
+    end_rendering(call, args->commandBuffer);
+}
+#endif
+
 #ifdef VK_KHR_video_queue
 
 static void note_video_coding(const struct wd_call *call, VkCommandBuffer handle, bool is_inside) {

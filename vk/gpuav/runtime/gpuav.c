@@ -199,10 +199,10 @@ static void post_bind2(wd_call *call, const wd_BindBufferMemory2_args *args,
                        const wd_BindBufferMemory2_args *down) {
     (void)down;
     wd_gpuav_device *device = call->data;
-    for (uint32_t i = 0; device && device->active && args->result == VK_SUCCESS && args->pBindInfos &&
-                         i < args->bindInfoCount;
-         i++)
-        note_bound(call, args->pBindInfos[i].buffer);
+    for (uint32_t i = 0; device && device->active && args->pBindInfos && i < args->bindInfoCount; i++) {
+        if (wd_state_is_bound(args->result, args->pBindInfos[i].pNext))
+            note_bound(call, args->pBindInfos[i].buffer);
+    }
 }
 
 static void post_get_address(wd_call *call, const wd_GetBufferDeviceAddress_args *args,
@@ -267,6 +267,9 @@ const wd_validator wd_gpuav_validator = {
               .CmdBindDescriptorBuffersEXT = {.pre_record = wd_gpuav_pre_bind_buffers},
               .CmdBeginRendering = {.pre_record = wd_gpuav_pre_begin_rendering},
               .CmdEndRendering = {.pre_record = wd_gpuav_pre_end_rendering},
+#ifdef VK_KHR_maintenance10
+              .CmdEndRendering2KHR = {.pre_record = wd_gpuav_pre_end_rendering2},
+#endif
               .BindBufferMemory = {.post_record = post_bind},
               .BindBufferMemory2 = {.post_record = post_bind2},
               .GetBufferDeviceAddress = {.post_record = post_get_address},

@@ -294,16 +294,27 @@ void wd_gpuav_pre_begin_rendering(wd_call *call, const wd_CmdBeginRendering_args
     set_suspended(call, args->commandBuffer, false);
 }
 
+static void end_rendering(wd_call *call, VkCommandBuffer handle) {
+    const wd_gpuav_device *device = call->data;
+    const wd_state_command_buffer *command_buffer =
+        device && device->active ? wd_state_find_command_buffer(device->chassis->state, handle) : NULL;
+    if (command_buffer && (command_buffer->rendering_flags & VK_RENDERING_SUSPENDING_BIT))
+        set_suspended(call, handle, true);
+}
+
 void wd_gpuav_pre_end_rendering(wd_call *call, const wd_CmdEndRendering_args *args,
                                 wd_CmdEndRendering_args *down) {
     (void)down;
-    const wd_gpuav_device *device = call->data;
-    const wd_state_command_buffer *command_buffer =
-        device && device->active ? wd_state_find_command_buffer(device->chassis->state, args->commandBuffer)
-                                 : NULL;
-    if (command_buffer && (command_buffer->rendering_flags & VK_RENDERING_SUSPENDING_BIT))
-        set_suspended(call, args->commandBuffer, true);
+    end_rendering(call, args->commandBuffer);
 }
+
+#ifdef VK_KHR_maintenance10
+void wd_gpuav_pre_end_rendering2(wd_call *call, const wd_CmdEndRendering2KHR_args *args,
+                                 wd_CmdEndRendering2KHR_args *down) {
+    (void)down;
+    end_rendering(call, args->commandBuffer);
+}
+#endif
 
 // may_end_with_barrier: not within a render pass that continues elsewhere, and not after one that was suspended, where
 // the specification allows no synchronization command until it is resumed (Vulkan, Render Pass Commands).

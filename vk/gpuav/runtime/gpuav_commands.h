@@ -4,6 +4,20 @@
 
 #include "vk/gpuav/runtime/gpuav_internal.h"
 
+#ifdef VK_KHR_device_address_commands
+#define WD_GPUAV_ADDRESS_ACTIONS(X)                                                                          \
+    X(CmdDrawIndirect2KHR, DRAW, GRAPHICS)                                                                   \
+    X(CmdDrawIndexedIndirect2KHR, DRAW, GRAPHICS)                                                            \
+    X(CmdDrawIndirectCount2KHR, DRAW, GRAPHICS)                                                              \
+    X(CmdDrawIndexedIndirectCount2KHR, DRAW, GRAPHICS)                                                       \
+    X(CmdDrawMeshTasksIndirect2EXT, DRAW, GRAPHICS)                                                          \
+    X(CmdDrawMeshTasksIndirectCount2EXT, DRAW, GRAPHICS)                                                     \
+    X(CmdDrawIndirectByteCount2EXT, DRAW, GRAPHICS)                                                          \
+    X(CmdDispatchIndirect2KHR, DISPATCH, COMPUTE)
+#else
+#define WD_GPUAV_ADDRESS_ACTIONS(X)
+#endif
+
 // X(command without "vk", action, bind point)
 #define WD_GPUAV_ACTIONS(X)                                                                                  \
     X(CmdDraw, DRAW, GRAPHICS)                                                                               \
@@ -26,7 +40,8 @@
     X(CmdDispatchIndirect, DISPATCH, COMPUTE)                                                                \
     X(CmdTraceRaysKHR, TRACE, RAY_TRACING)                                                                   \
     X(CmdTraceRaysIndirectKHR, TRACE, RAY_TRACING)                                                           \
-    X(CmdTraceRaysIndirect2KHR, TRACE, RAY_TRACING)
+    X(CmdTraceRaysIndirect2KHR, TRACE, RAY_TRACING)                                                          \
+    WD_GPUAV_ADDRESS_ACTIONS(X)
 
 #define WD_GPUAV_DECLARE(Name, action, bind)                                                                 \
     void wd_gpuav_pre_##Name(wd_call *call, const wd_##Name##_args *args, wd_##Name##_args *down);
@@ -43,6 +58,11 @@ void wd_gpuav_pre_begin_rendering(wd_call *call, const wd_CmdBeginRendering_args
                                   wd_CmdBeginRendering_args *down);
 void wd_gpuav_pre_end_rendering(wd_call *call, const wd_CmdEndRendering_args *args,
                                 wd_CmdEndRendering_args *down);
+
+#ifdef VK_KHR_maintenance10
+void wd_gpuav_pre_end_rendering2(wd_call *call, const wd_CmdEndRendering2KHR_args *args,
+                                 wd_CmdEndRendering2KHR_args *down);
+#endif
 
 // wd_gpuav_pre_end puts the barrier that makes records visible to the host at the end of a recording.
 void wd_gpuav_pre_end(wd_call *call, const wd_EndCommandBuffer_args *args, wd_EndCommandBuffer_args *down);

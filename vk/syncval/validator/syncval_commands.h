@@ -127,9 +127,61 @@ extern "C" {
 
 // Commands that the registry of Debian 12 has not. What stands behind a platform guard there has no hooks.
 #ifdef VK_VERSION_1_4
-#define WD_SYNCVAL_NEWER_COMMANDS(X) X(CmdPushConstants2)
+#define WD_SYNCVAL_COMMANDS_1_4(X) X(CmdPushConstants2)
 #else
-#define WD_SYNCVAL_NEWER_COMMANDS(X)
+#define WD_SYNCVAL_COMMANDS_1_4(X)
+#endif
+#ifdef VK_KHR_maintenance10
+#define WD_SYNCVAL_MAINTENANCE10(X) X(CmdEndRendering2KHR)
+#else
+#define WD_SYNCVAL_MAINTENANCE10(X)
+#endif
+#ifdef VK_KHR_device_address_commands
+#define WD_SYNCVAL_ADDRESS_COMMANDS(X)                                                                       \
+    X(CmdCopyMemoryKHR)                                                                                      \
+    X(CmdCopyMemoryToImageKHR)                                                                               \
+    X(CmdCopyImageToMemoryKHR)                                                                               \
+    X(CmdFillMemoryKHR)                                                                                      \
+    X(CmdUpdateMemoryKHR)                                                                                    \
+    X(CmdCopyQueryPoolResultsToMemoryKHR)                                                                    \
+    X(CmdDispatchIndirect2KHR)                                                                               \
+    X(CmdDrawIndirect2KHR)                                                                                   \
+    X(CmdDrawIndexedIndirect2KHR)                                                                            \
+    X(CmdDrawIndirectCount2KHR)                                                                              \
+    X(CmdDrawIndexedIndirectCount2KHR)                                                                       \
+    X(CmdDrawMeshTasksIndirect2EXT)                                                                          \
+    X(CmdDrawMeshTasksIndirectCount2EXT)                                                                     \
+    X(CmdDrawIndirectByteCount2EXT)                                                                          \
+    X(CmdBeginConditionalRendering2EXT)                                                                      \
+    X(CmdBindTransformFeedbackBuffers2EXT)                                                                   \
+    X(CmdBeginTransformFeedback2EXT)                                                                         \
+    X(CmdEndTransformFeedback2EXT)
+#define WD_SYNCVAL_ADDRESS_MARKERS(X) X(CmdWriteMarkerToMemoryAMD)
+#else
+#define WD_SYNCVAL_ADDRESS_COMMANDS(X)
+#define WD_SYNCVAL_ADDRESS_MARKERS(X)
+#endif
+#define WD_SYNCVAL_NEWER_COMMANDS(X)                                                                         \
+    WD_SYNCVAL_COMMANDS_1_4(X) WD_SYNCVAL_MAINTENANCE10(X) WD_SYNCVAL_ADDRESS_COMMANDS(X)
+#ifdef VK_KHR_copy_memory_indirect
+#define WD_SYNCVAL_COPY_INDIRECT(X) X(CmdCopyMemoryIndirectKHR) X(CmdCopyMemoryToImageIndirectKHR)
+#else
+#define WD_SYNCVAL_COPY_INDIRECT(X)
+#endif
+#ifdef VK_EXT_memory_decompression
+#define WD_SYNCVAL_DECOMPRESSION(X) X(CmdDecompressMemoryEXT) X(CmdDecompressMemoryIndirectCountEXT)
+#else
+#define WD_SYNCVAL_DECOMPRESSION(X)
+#endif
+#ifdef VK_ARM_tensors
+#define WD_SYNCVAL_TENSORS(X) X(CmdCopyTensorARM)
+#else
+#define WD_SYNCVAL_TENSORS(X)
+#endif
+#ifdef VK_ARM_data_graph
+#define WD_SYNCVAL_DATA_GRAPH(X) X(CmdDispatchDataGraphARM)
+#else
+#define WD_SYNCVAL_DATA_GRAPH(X)
 #endif
 #ifdef VK_EXT_device_generated_commands
 #define WD_SYNCVAL_GENERATED_EXT(X) X(CmdPreprocessGeneratedCommandsEXT) X(CmdExecuteGeneratedCommandsEXT)
@@ -167,6 +219,11 @@ extern "C" {
 #define WD_SYNCVAL_ENCODE(X)
 #endif
 #define WD_SYNCVAL_NEWER_UNKNOWN_COMMANDS(X)                                                                 \
+    WD_SYNCVAL_ADDRESS_MARKERS(X)                                                                            \
+    WD_SYNCVAL_COPY_INDIRECT(X)                                                                              \
+    WD_SYNCVAL_DECOMPRESSION(X)                                                                              \
+    WD_SYNCVAL_TENSORS(X)                                                                                    \
+    WD_SYNCVAL_DATA_GRAPH(X)                                                                                 \
     WD_SYNCVAL_GENERATED_EXT(X)                                                                              \
     WD_SYNCVAL_GENERATED_COMPUTE_NV(X)                                                                       \
     WD_SYNCVAL_CLUSTERS_NV(X)                                                                                \

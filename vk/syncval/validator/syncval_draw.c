@@ -1,4 +1,5 @@
 // Draws and dispatches: vertex, index and indirect buffers.
+#include "vk/syncval/validator/syncval_address.h"
 #include "vk/syncval/validator/syncval_commands.h"
 #include "vk/syncval/validator/syncval_descriptor.h"
 #include "vk/syncval/validator/syncval_rendering.h"
@@ -62,6 +63,18 @@ static void access_elements(wd_syncval_recorder *recorder, const wd_syncval_vert
     }
 }
 
+// resolve_binding finds the buffer of a binding that was bound by address, or returns NULL.
+static const wd_state_vertex_binding *resolve_binding(wd_syncval_recorder *recorder,
+                                                      const wd_state_vertex_binding *bound,
+                                                      wd_state_vertex_binding *resolved) {
+    *resolved = *bound;
+    resolved->buffer =
+        (wd_state_buffer *)wd_syncval_address_find(recorder, bound->address, &resolved->offset);
+    if (!resolved->buffer)
+        wd_syncval_read_unknown(recorder);
+    return resolved;
+}
+
 static elements instance_elements(elements instances, uint32_t divisor) {
     if (!instances.is_known || !instances.count)
         return instances;
@@ -78,6 +91,9 @@ static void access_input(wd_syncval_recorder *recorder, const wd_syncval_pipelin
         if (binding->begin >= binding->end || binding->binding >= state->num_vertex_bindings)
             continue;
         const wd_state_vertex_binding *bound = &state->vertex_bindings[binding->binding];
+        wd_state_vertex_binding resolved;
+        if (bound->address)
+            bound = resolve_binding(recorder, bound, &resolved);
         const uint64_t stride =
             pipeline->dynamic & WD_SYNCVAL_DYNAMIC_VERTEX_STRIDE ? bound->stride : binding->stride;
         if (bound->buffer)
@@ -102,6 +118,8 @@ static uint32_t make_key(const wd_syncval_recorder *recorder, const wd_syncval_v
         if (number >= state->num_vertex_bindings)
             continue;
         const wd_state_vertex_binding *bound = &state->vertex_bindings[number];
+        if (bound->address)
+            return 0; // Another buffer may be there later.
         key[length++] = bound->buffer ? bound->buffer->object.id << 12 ^ number : number;
         key[length++] = bound->offset;
         key[length++] = bound->size;
@@ -116,7 +134,8 @@ static bool lacks_buffers(const wd_syncval_recorder *recorder, const wd_syncval_
     bool lacks = false;
     for (size_t i = 0; state->num_unknown && i < input->num_bindings; i++) {
         const uint32_t number = input->bindings[i].binding;
-        lacks |= number >= state->num_vertex_bindings || !state->vertex_bindings[number].buffer;
+        lacks |= number >= state->num_vertex_bindings ||
+                 (!state->vertex_bindings[number].buffer && !state->vertex_bindings[number].address);
     }
     return lacks;
 }
@@ -194,16 +213,28 @@ static uint32_t index_size(VkIndexType type) {
     return type == VK_INDEX_TYPE_UINT32 ? 4 : type == VK_INDEX_TYPE_UINT16 ? 2 : 1;
 }
 
+// index_buffer returns the bound buffer and the offset of the indices in it; NULL: there is none, or it is not known.
+static const wd_state_buffer *index_buffer(wd_syncval_recorder *recorder, VkDeviceSize *offset) {
+    const wd_state_command_buffer *state = recorder->command_buffer;
+    const wd_state_buffer *buffer = state->index_buffer;
+    *offset = state->index_offset;
+    if (state->index_address)
+        buffer = wd_syncval_address_find(recorder, state->index_address, offset);
+    if (!buffer && (state->index_address || state->num_unknown))
+        wd_syncval_read_unknown(recorder);
+    return buffer;
+}
+
 // access_indices: with robust accesses, indices after the end of the bound range are zero, and no memory is read for them.
 static void access_indices(wd_syncval_recorder *recorder, uint32_t first, uint32_t count) {
     const wd_state_command_buffer *state = recorder->command_buffer;
     const uint64_t size = index_size(state->index_type), bound = state->index_size;
-    if (!state->index_buffer && state->num_unknown)
-        wd_syncval_read_unknown(recorder);
+    VkDeviceSize offset;
+    const wd_state_buffer *buffer = index_buffer(recorder, &offset);
     const uint64_t begin = first * size, left = begin < bound ? bound - begin : 0;
     if (left)
-        wd_syncval_access_buffer(recorder, state->index_buffer, state->index_offset + begin,
-                                 count * size < left ? count * size : left, WD_SYNC_INDEX_INPUT_INDEX_READ);
+        wd_syncval_access_buffer(recorder, buffer, offset + begin, count * size < left ? count * size : left,
+                                 WD_SYNC_INDEX_INPUT_INDEX_READ);
 }
 
 static elements vertices_behind(int32_t offset) {
@@ -257,27 +288,37 @@ typedef struct indirect_draw {
     bool has_vertices, has_indices;
     VkBuffer count_buffer; // Null: there are `num_draws`, else at most so many.
     VkDeviceSize count_offset;
+    VkDeviceAddress address, count_address; // Not 0: they take the place of the buffers and offsets.
 } indirect_draw;
+
+// read_indirect adds a read of the command buffer of a draw, which has `buffer` if no address.
+static void read_indirect(wd_syncval_recorder *recorder, const wd_state_buffer *buffer,
+                          const indirect_draw *draw, VkDeviceSize offset, VkDeviceSize size) {
+    if (draw->address)
+        wd_syncval_access_address(recorder, draw->address + offset, size, INDIRECT_READ);
+    else
+        wd_syncval_access_buffer(recorder, buffer, draw->offset + offset, size, INDIRECT_READ);
+}
 
 // access_commands adds the structs that an indirect command reads.
 static void access_commands(wd_syncval_recorder *recorder, const wd_state_buffer *buffer,
                             const indirect_draw *draw) {
     if (draw->num_draws <= 1 || draw->stride == draw->size) {
-        wd_syncval_access_buffer(recorder, buffer, draw->offset, (VkDeviceSize)draw->num_draws * draw->size,
-                                 INDIRECT_READ);
+        read_indirect(recorder, buffer, draw, 0, (VkDeviceSize)draw->num_draws * draw->size);
         return;
     }
     for (uint32_t i = 0; i < draw->num_draws && i < WD_SYNCVAL_MAX_PIECES; i++)
-        wd_syncval_access_buffer(recorder, buffer, draw->offset + (VkDeviceSize)i * draw->stride, draw->size,
-                                 INDIRECT_READ);
+        read_indirect(recorder, buffer, draw, (VkDeviceSize)i * draw->stride, draw->size);
 }
 
 // access_counted: how many structs are read, is not known; the first one counts as read.
 static void access_counted(wd_syncval_recorder *recorder, const wd_call *call, const indirect_draw *draw) {
-    wd_syncval_access_buffer(recorder, wd_syncval_buffer_of(call, draw->count_buffer), draw->count_offset,
-                             sizeof(uint32_t), INDIRECT_READ);
-    wd_syncval_access_buffer(recorder, wd_syncval_buffer_of(call, draw->buffer), draw->offset, draw->size,
-                             INDIRECT_READ);
+    if (draw->count_address)
+        wd_syncval_access_address(recorder, draw->count_address, sizeof(uint32_t), INDIRECT_READ);
+    else
+        wd_syncval_access_buffer(recorder, wd_syncval_buffer_of(call, draw->count_buffer), draw->count_offset,
+                                 sizeof(uint32_t), INDIRECT_READ);
+    read_indirect(recorder, wd_syncval_buffer_of(call, draw->buffer), draw, 0, draw->size);
     if (draw->num_draws > 1)
         wd_syncval_read_unknown(recorder);
 }
@@ -289,13 +330,12 @@ static bool draw_indirect(wd_call *call, VkCommandBuffer commands, const indirec
     const wd_syncval_pipeline *pipeline = begin_draw(recorder);
     if (pipeline && draw->has_vertices)
         access_vertices(recorder, pipeline, unknown_elements, unknown_elements);
-    const wd_state_command_buffer *state = recorder->command_buffer;
-    if (draw->has_indices && !state->index_buffer && state->num_unknown)
-        wd_syncval_read_unknown(recorder);
-    if (draw->has_indices && state->index_buffer && state->index_offset < state->index_buffer->size)
-        wd_syncval_read_somewhere(recorder, state->index_buffer, state->index_offset, state->index_size,
+    VkDeviceSize offset = 0;
+    const wd_state_buffer *indices = draw->has_indices ? index_buffer(recorder, &offset) : NULL;
+    if (indices && offset < indices->size)
+        wd_syncval_read_somewhere(recorder, indices, offset, recorder->command_buffer->index_size,
                                   WD_SYNC_INDEX_INPUT_INDEX_READ);
-    if (draw->count_buffer)
+    if (draw->count_buffer || draw->count_address)
         access_counted(recorder, call, draw);
     else
         access_commands(recorder, wd_syncval_buffer_of(call, draw->buffer), draw);
@@ -306,7 +346,7 @@ static bool draw_indirect(wd_call *call, VkCommandBuffer commands, const indirec
     bool wd_syncval_##Name(wd_call *call, const wd_##Name##_args *args) {                                    \
         return draw_indirect(call, args->commandBuffer,                                                      \
                              &(indirect_draw){args->buffer, args->offset, args->drawCount, args->stride,     \
-                                              sizeof(Struct), vertices, indices, VK_NULL_HANDLE, 0});        \
+                                              sizeof(Struct), vertices, indices, VK_NULL_HANDLE, 0, 0, 0});  \
     }
 DEFINE_INDIRECT(CmdDrawIndirect, VkDrawIndirectCommand, true, false)
 DEFINE_INDIRECT(CmdDrawIndexedIndirect, VkDrawIndexedIndirectCommand, true, true)
@@ -318,7 +358,7 @@ DEFINE_INDIRECT(CmdDrawMeshTasksIndirectNV, VkDrawMeshTasksIndirectCommandNV, fa
         return draw_indirect(call, args->commandBuffer,                                                      \
                              &(indirect_draw){args->buffer, args->offset, args->maxDrawCount, args->stride,  \
                                               sizeof(Struct), vertices, indices, args->countBuffer,          \
-                                              args->countBufferOffset});                                     \
+                                              args->countBufferOffset, 0, 0});                               \
     }
 DEFINE_INDIRECT_COUNT(CmdDrawIndirectCount, VkDrawIndirectCommand, true, false)
 DEFINE_INDIRECT_COUNT(CmdDrawIndexedIndirectCount, VkDrawIndexedIndirectCommand, true, true)
@@ -363,6 +403,75 @@ bool wd_syncval_CmdBeginConditionalRenderingEXT(wd_call *call,
                                  sizeof(uint32_t), WD_SYNC_CONDITIONAL_RENDERING_CONDITIONAL_RENDERING_READ);
     return wd_syncval_finish(recorder, call);
 }
+
+// --- The same by device addresses
+
+#ifdef VK_KHR_device_address_commands
+
+bool wd_syncval_CmdDispatchIndirect2KHR(wd_call *call, const wd_CmdDispatchIndirect2KHR_args *args) {
+    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
+    if (!recorder)
+        return false;
+    wd_syncval_access_descriptors(recorder, WD_STATE_BIND_COMPUTE);
+    wd_syncval_access_address(recorder, args->pInfo->addressRange.address, sizeof(VkDispatchIndirectCommand),
+                              INDIRECT_READ);
+    return wd_syncval_finish(recorder, call);
+}
+
+#define DEFINE_INDIRECT2(Name, Struct, vertices, indices)                                                    \
+    bool wd_syncval_##Name(wd_call *call, const wd_##Name##_args *args) {                                    \
+        const VkStridedDeviceAddressRangeKHR *range = &args->pInfo->addressRange;                            \
+        return draw_indirect(call, args->commandBuffer,                                                      \
+                             &(indirect_draw){.num_draws = args->pInfo->drawCount,                           \
+                                              .stride = (uint32_t)range->stride,                             \
+                                              .size = sizeof(Struct),                                        \
+                                              .has_vertices = vertices,                                      \
+                                              .has_indices = indices,                                        \
+                                              .address = range->address});                                   \
+    }
+DEFINE_INDIRECT2(CmdDrawIndirect2KHR, VkDrawIndirectCommand, true, false)
+DEFINE_INDIRECT2(CmdDrawIndexedIndirect2KHR, VkDrawIndexedIndirectCommand, true, true)
+DEFINE_INDIRECT2(CmdDrawMeshTasksIndirect2EXT, VkDrawMeshTasksIndirectCommandEXT, false, false)
+
+#define DEFINE_INDIRECT_COUNT2(Name, Struct, vertices, indices)                                              \
+    bool wd_syncval_##Name(wd_call *call, const wd_##Name##_args *args) {                                    \
+        const VkStridedDeviceAddressRangeKHR *range = &args->pInfo->addressRange;                            \
+        return draw_indirect(call, args->commandBuffer,                                                      \
+                             &(indirect_draw){.num_draws = args->pInfo->maxDrawCount,                        \
+                                              .stride = (uint32_t)range->stride,                             \
+                                              .size = sizeof(Struct),                                        \
+                                              .has_vertices = vertices,                                      \
+                                              .has_indices = indices,                                        \
+                                              .address = range->address,                                     \
+                                              .count_address = args->pInfo->countAddressRange.address});     \
+    }
+DEFINE_INDIRECT_COUNT2(CmdDrawIndirectCount2KHR, VkDrawIndirectCommand, true, false)
+DEFINE_INDIRECT_COUNT2(CmdDrawIndexedIndirectCount2KHR, VkDrawIndexedIndirectCommand, true, true)
+DEFINE_INDIRECT_COUNT2(CmdDrawMeshTasksIndirectCount2EXT, VkDrawMeshTasksIndirectCommandEXT, false, false)
+
+bool wd_syncval_CmdDrawIndirectByteCount2EXT(wd_call *call,
+                                             const wd_CmdDrawIndirectByteCount2EXT_args *args) {
+    wd_syncval_recorder *recorder = wd_syncval_begin_draw(call, args->commandBuffer);
+    if (!recorder || !args->instanceCount)
+        return wd_syncval_finish(recorder, call);
+    const wd_syncval_pipeline *pipeline = begin_draw(recorder);
+    if (pipeline)
+        access_vertices(recorder, pipeline, unknown_elements,
+                        instances_of(args->firstInstance, args->instanceCount));
+    wd_syncval_access_address(recorder, args->pCounterInfo->addressRange.address, sizeof(uint32_t),
+                              WD_SYNC_DRAW_INDIRECT_TRANSFORM_FEEDBACK_COUNTER_READ);
+    return wd_syncval_finish(recorder, call);
+}
+
+bool wd_syncval_CmdBeginConditionalRendering2EXT(wd_call *call,
+                                                 const wd_CmdBeginConditionalRendering2EXT_args *args) {
+    wd_syncval_recorder *recorder = wd_syncval_begin_draw(call, args->commandBuffer);
+    wd_syncval_access_address(recorder, args->pConditionalRenderingBegin->addressRange.address,
+                              sizeof(uint32_t), WD_SYNC_CONDITIONAL_RENDERING_CONDITIONAL_RENDERING_READ);
+    return wd_syncval_finish(recorder, call);
+}
+
+#endif
 
 // --- Commands whose accesses are not modelled: they only keep others from being certain.
 

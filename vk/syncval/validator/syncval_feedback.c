@@ -1,4 +1,5 @@
 // Transform feedback: the buffers that draws write, and the counters.
+#include "vk/syncval/validator/syncval_address.h"
 #include "vk/syncval/validator/syncval_commands.h"
 #include "vk/syncval/validator/syncval_rendering.h"
 
@@ -53,6 +54,55 @@ bool wd_syncval_CmdEndTransformFeedbackEXT(wd_call *call, const wd_CmdEndTransfo
                     args->pCounterBufferOffsets, WD_SYNC_TRANSFORM_FEEDBACK_TRANSFORM_FEEDBACK_COUNTER_WRITE);
     return wd_syncval_finish(recorder, call);
 }
+
+#ifdef VK_KHR_device_address_commands
+
+bool wd_syncval_CmdBindTransformFeedbackBuffers2EXT(wd_call *call,
+                                                    const wd_CmdBindTransformFeedbackBuffers2EXT_args *args) {
+    wd_syncval_recorder *recorder = wd_syncval_recorder_of(call, args->commandBuffer);
+    for (uint32_t i = 0; recorder && i < args->bindingCount; i++) {
+        const VkDeviceAddressRangeKHR *range = &args->pBindingInfos[i].addressRange;
+        const uint64_t number = (uint64_t)args->firstBinding + i;
+        if (number >= WD_SYNCVAL_FEEDBACK_BUFFERS)
+            break;
+        recorder->feedback.buffers[number].offset = 0;
+        recorder->feedback.buffers[number].buffer =
+            wd_syncval_address_find(recorder, range->address, &recorder->feedback.buffers[number].offset);
+        recorder->feedback.buffers[number].size = range->size;
+    }
+    return false;
+}
+
+static void access_counters_at(wd_syncval_recorder *recorder, uint32_t count,
+                               const VkBindTransformFeedbackBuffer2InfoEXT *infos, wd_sync_usage usage) {
+    for (uint32_t i = 0; infos && i < count; i++)
+        wd_syncval_access_address(recorder, infos[i].addressRange.address, sizeof(uint32_t), usage);
+}
+
+bool wd_syncval_CmdBeginTransformFeedback2EXT(wd_call *call,
+                                              const wd_CmdBeginTransformFeedback2EXT_args *args) {
+    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
+    if (!recorder)
+        return false;
+    recorder->feedback.written = 0;
+    access_counters_at(recorder, args->counterRangeCount, args->pCounterInfos,
+                       WD_SYNC_TRANSFORM_FEEDBACK_TRANSFORM_FEEDBACK_COUNTER_READ);
+    const bool skip = wd_syncval_finish(recorder, call);
+    recorder->feedback.is_active = !skip;
+    return skip;
+}
+
+bool wd_syncval_CmdEndTransformFeedback2EXT(wd_call *call, const wd_CmdEndTransformFeedback2EXT_args *args) {
+    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
+    if (!recorder)
+        return false;
+    recorder->feedback.is_active = false;
+    access_counters_at(recorder, args->counterRangeCount, args->pCounterInfos,
+                       WD_SYNC_TRANSFORM_FEEDBACK_TRANSFORM_FEEDBACK_COUNTER_WRITE);
+    return wd_syncval_finish(recorder, call);
+}
+
+#endif
 
 // How much a draw captures is not known: the bound range counts as written by the first draw of the section.
 void wd_syncval_access_feedback(wd_syncval_recorder *recorder, const wd_syncval_pipeline *pipeline) {

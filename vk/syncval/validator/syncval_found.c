@@ -184,17 +184,38 @@ static bool must_be_in_pass(wd_command command) {
     case WD_COMMAND_CmdEndRenderPass2:
     case WD_COMMAND_CmdEndRendering:
     case WD_COMMAND_CmdExecuteCommands:
+#ifdef VK_KHR_maintenance10
+    case WD_COMMAND_CmdEndRendering2KHR:
+#endif
+#ifdef VK_KHR_device_address_commands
+    case WD_COMMAND_CmdDrawIndirect2KHR:
+    case WD_COMMAND_CmdDrawIndexedIndirect2KHR:
+    case WD_COMMAND_CmdDrawIndirectCount2KHR:
+    case WD_COMMAND_CmdDrawIndexedIndirectCount2KHR:
+    case WD_COMMAND_CmdDrawMeshTasksIndirect2EXT:
+    case WD_COMMAND_CmdDrawMeshTasksIndirectCount2EXT:
+    case WD_COMMAND_CmdDrawIndirectByteCount2EXT:
+    case WD_COMMAND_CmdBeginTransformFeedback2EXT:
+    case WD_COMMAND_CmdEndTransformFeedback2EXT:
+#endif
         return true;
     default:
         return false;
     }
 }
 
+static bool ends_pass(wd_command command) {
+#ifdef VK_KHR_maintenance10
+    if (command == WD_COMMAND_CmdEndRendering2KHR)
+        return true;
+#endif
+    return command == WD_COMMAND_CmdEndRenderPass || command == WD_COMMAND_CmdEndRenderPass2 ||
+           command == WD_COMMAND_CmdEndRendering;
+}
+
 bool wd_syncval_is_in_skipped_pass(wd_syncval_recorder *recorder, const wd_call *call) {
     if (!recorder->in_skipped_pass || !must_be_in_pass(call->command))
         return false;
-    recorder->in_skipped_pass = call->command != WD_COMMAND_CmdEndRenderPass &&
-                                call->command != WD_COMMAND_CmdEndRenderPass2 &&
-                                call->command != WD_COMMAND_CmdEndRendering;
+    recorder->in_skipped_pass = !ends_pass(call->command);
     return true;
 }

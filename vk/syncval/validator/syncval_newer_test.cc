@@ -244,6 +244,172 @@ TEST_P(SyncvalNewerTest, LibrariesBySecondFlags) {
     ExpectSilence();
 }
 
+#ifdef VK_KHR_device_address_commands
+
+// Commands that take device addresses (VK_KHR_device_address_commands).
+class SyncvalByAddressTest : public SyncvalNewerTest {
+  protected:
+    static constexpr VkBufferUsageFlags kUsage = kBufferUsage | VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
+
+    VkDeviceAddress AddressOf(const Buffer &buffer) {
+        auto info = Make<VkBufferDeviceAddressInfo>(VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO);
+        info.buffer = buffer.handle;
+        return vkGetBufferDeviceAddress(device(), &info);
+    }
+
+    void MakeAddressed() {
+        for (Buffer *buffer : {&vertices_, &instances_, &indices_, &arguments_})
+            *buffer = MakeBuffer(1024, kUsage);
+        target_ = MakeImage(VK_FORMAT_R8G8B8A8_UNORM, 16, 16, kImageUsage);
+        pipeline_ = MakeDrawPipeline(CornerOptions());
+    }
+
+    // DrawingAt draws with buffers that are bound by address.
+    Draws DrawingAt(const Draws &draw) {
+        return [=](VkCommandBuffer commands) {
+            Render(commands, target_.view, [&] {
+                vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_GRAPHICS, pipeline_);
+                VkBindVertexBuffer3InfoKHR bindings[2];
+                bindings[0] = bindings[1] =
+                    Make<VkBindVertexBuffer3InfoKHR>(VK_STRUCTURE_TYPE_BIND_VERTEX_BUFFER_3_INFO_KHR);
+                bindings[0].addressRange = {AddressOf(vertices_) + 256, 512, 0};
+                bindings[1].addressRange = {AddressOf(instances_), 1024, 0};
+                auto index = Make<VkBindIndexBuffer3InfoKHR>(VK_STRUCTURE_TYPE_BIND_INDEX_BUFFER_3_INFO_KHR);
+                index.addressRange = {AddressOf(indices_) + 64, 128};
+                index.indexType = VK_INDEX_TYPE_UINT16;
+                DeviceProc<PFN_vkCmdBindVertexBuffers3KHR>("vkCmdBindVertexBuffers3KHR")(commands, 0, 2,
+                                                                                         bindings);
+                DeviceProc<PFN_vkCmdBindIndexBuffer3KHR>("vkCmdBindIndexBuffer3KHR")(commands, &index);
+                draw(commands);
+            });
+        };
+    }
+
+    VkPipeline pipeline_ = VK_NULL_HANDLE;
+};
+
+TEST_P(SyncvalByAddressTest, Transfers) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    const Buffer a = MakeBuffer(1024, kUsage), b = MakeBuffer(1024, kUsage);
+    VkImage image = MakeLayered(VK_IMAGE_TYPE_2D, 1, 1);
+    const Draws copy = [&](VkCommandBuffer commands) {
+        auto region = Make<VkDeviceMemoryCopyKHR>(VK_STRUCTURE_TYPE_DEVICE_MEMORY_COPY_KHR);
+        region.srcRange = {AddressOf(a), 128};
+        region.dstRange = {AddressOf(b) + 256, 128};
+        auto info = Make<VkCopyDeviceMemoryInfoKHR>(VK_STRUCTURE_TYPE_COPY_DEVICE_MEMORY_INFO_KHR);
+        info.regionCount = 1;
+        info.pRegions = &region;
+        DeviceProc<PFN_vkCmdCopyMemoryKHR>("vkCmdCopyMemoryKHR")(commands, &info);
+    };
+    const auto fill = [&](const Buffer &buffer, VkDeviceSize offset) {
+        return [&, offset](VkCommandBuffer commands) {
+            const VkDeviceAddressRangeKHR range = {AddressOf(buffer) + offset, 64};
+            DeviceProc<PFN_vkCmdFillMemoryKHR>("vkCmdFillMemoryKHR")(commands, &range, 0, 7);
+        };
+    };
+    const Draws update = [&](VkCommandBuffer commands) {
+        const VkDeviceAddressRangeKHR range = {AddressOf(b) + 256, 4};
+        const uint32_t word = 1;
+        DeviceProc<PFN_vkCmdUpdateMemoryKHR>("vkCmdUpdateMemoryKHR")(commands, &range, 0, 4, &word);
+    };
+    const Draws to_image = [&](VkCommandBuffer commands) {
+        auto region = Make<VkDeviceMemoryImageCopyKHR>(VK_STRUCTURE_TYPE_DEVICE_MEMORY_IMAGE_COPY_KHR);
+        region.addressRange = {AddressOf(b) + 256, 256};
+        region.imageSubresource = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 0, 1};
+        region.imageLayout = VK_IMAGE_LAYOUT_GENERAL;
+        region.imageExtent = {8, 8, 1};
+        auto info = Make<VkCopyDeviceMemoryImageInfoKHR>(VK_STRUCTURE_TYPE_COPY_DEVICE_MEMORY_IMAGE_INFO_KHR);
+        info.image = image;
+        info.regionCount = 1;
+        info.pRegions = &region;
+        DeviceProc<PFN_vkCmdCopyMemoryToImageKHR>("vkCmdCopyMemoryToImageKHR")(commands, &info);
+    };
+    ExpectMended("SYNC-HAZARD-WRITE-AFTER-READ", "vkCmdFillMemoryKHR (command 2) writes", copy, fill(a, 64));
+    ExpectSilent(copy, fill(a, 128));
+    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdUpdateMemoryKHR (command 2) writes", copy, update);
+    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdCopyMemoryToImageKHR (command 2) reads", copy,
+                 to_image);
+    ExpectMended("SYNC-HAZARD-WRITE-AFTER-READ", "vkCmdFillMemoryKHR (command 2) writes", to_image,
+                 fill(b, 448));
+    ExpectSilent(to_image, fill(b, 512));
+}
+
+TEST_P(SyncvalByAddressTest, DrawsReadWhatIsBound) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    MakeAddressed();
+    ExpectReads("vkCmdDraw", vertices_, 256, 280,
+                DrawingAt([](VkCommandBuffer commands) { vkCmdDraw(commands, 3, 1, 0, 0); }));
+    ExpectReads("vkCmdDraw", instances_, 8, 24,
+                DrawingAt([](VkCommandBuffer commands) { vkCmdDraw(commands, 3, 2, 0, 1); }));
+    ExpectReads("vkCmdDrawIndexed", indices_, 68, 80,
+                DrawingAt([](VkCommandBuffer commands) { vkCmdDrawIndexed(commands, 6, 1, 2, 0, 0); }));
+}
+
+TEST_P(SyncvalByAddressTest, IndirectCommands) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    MakeAddressed();
+    auto info = Make<VkDrawIndirect2InfoKHR>(VK_STRUCTURE_TYPE_DRAW_INDIRECT_2_INFO_KHR);
+    info.addressRange = {AddressOf(arguments_) + 64, 64, 32};
+    info.drawCount = 2;
+    ExpectReads("vkCmdDrawIndirect2KHR", arguments_, 64, 80, DrawingAt([&](VkCommandBuffer commands) {
+                    auto one = info;
+                    one.drawCount = 1;
+                    DeviceProc<PFN_vkCmdDrawIndirect2KHR>("vkCmdDrawIndirect2KHR")(commands, &one);
+                }));
+    ExpectReads("vkCmdDrawIndexedIndirect2KHR", arguments_, 64, 84, DrawingAt([&](VkCommandBuffer commands) {
+                    auto one = info;
+                    one.drawCount = 1;
+                    DeviceProc<PFN_vkCmdDrawIndirect2KHR>("vkCmdDrawIndexedIndirect2KHR")(commands, &one);
+                }));
+    auto count = Make<VkDrawIndirectCount2InfoKHR>(VK_STRUCTURE_TYPE_DRAW_INDIRECT_COUNT_2_INFO_KHR);
+    count.addressRange = info.addressRange;
+    count.countAddressRange = {AddressOf(arguments_) + 512, 4};
+    count.maxDrawCount = 1;
+    ExpectMended(
+        "SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdDrawIndirectCount2KHR (command ",
+        [&](VkCommandBuffer commands) {
+            Ready(commands, target_.handle);
+            vkCmdFillBuffer(commands, arguments_.handle, 512, 4, 0);
+        },
+        DrawingAt([&](VkCommandBuffer commands) {
+            DeviceProc<PFN_vkCmdDrawIndirectCount2KHR>("vkCmdDrawIndirectCount2KHR")(commands, &count);
+        }));
+}
+
+// A barrier of a range of addresses orders the accesses of this range only.
+TEST_P(SyncvalByAddressTest, BarriersOfRanges) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    const Buffer a = MakeBuffer(1024, kUsage), b = MakeBuffer(1024, kUsage);
+    auto barrier =
+        WithMasks<VkMemoryRangeBarrierKHR>(VK_STRUCTURE_TYPE_MEMORY_RANGE_BARRIER_KHR, kCopyToCopy);
+    barrier.srcQueueFamilyIndex = barrier.dstQueueFamilyIndex = VK_QUEUE_FAMILY_IGNORED;
+    barrier.addressRange = {AddressOf(b), 512};
+    auto ranges = Make<VkMemoryRangeBarriersInfoKHR>(VK_STRUCTURE_TYPE_MEMORY_RANGE_BARRIERS_INFO_KHR);
+    ranges.memoryRangeBarrierCount = 1;
+    ranges.pMemoryRangeBarriers = &barrier;
+    auto info = Make<VkDependencyInfo>(VK_STRUCTURE_TYPE_DEPENDENCY_INFO);
+    info.pNext = &ranges;
+    const VkBufferCopy all = {0, 0, 1024};
+    for (VkDeviceSize offset : {0, 512}) {
+        const VkBufferCopy part = {offset, 0, 512};
+        VkCommandBuffer commands = Begin();
+        vkCmdCopyBuffer(commands, a.handle, b.handle, 1, &all);
+        vkCmdPipelineBarrier2(commands, &info);
+        vkCmdCopyBuffer(commands, b.handle, a.handle, 1, &part);
+        vkEndCommandBuffer(commands);
+        const auto found = messages();
+        ClearMessages();
+        size_t num_reads = 0;
+        for (const auto &message : found)
+            num_reads += message.text.find("SYNC-HAZARD-READ-AFTER-WRITE") != std::string::npos;
+        EXPECT_EQ(num_reads, offset ? 1u : 0u);
+    }
+}
+
+WD_SYNCVAL_DRIVER(SyncvalByAddressTest, kNull);
+
+#endif
+
 WD_SYNCVAL_DRIVER(SyncvalNewerTest, kNull);
 
 #endif

@@ -438,8 +438,8 @@ bool wd_syncval_CmdBeginRendering(wd_call *call, const wd_CmdBeginRendering_args
     return recorder->in_skipped_pass;
 }
 
-bool wd_syncval_CmdEndRendering(wd_call *call, const wd_CmdEndRendering_args *args) {
-    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
+static bool end_rendering(wd_call *call, VkCommandBuffer commands) {
+    wd_syncval_recorder *recorder = wd_syncval_begin(call, commands);
     if (!recorder)
         return false;
     const bool ends = recorder->in_pass && !recorder->is_suspended;
@@ -457,6 +457,16 @@ bool wd_syncval_CmdEndRendering(wd_call *call, const wd_CmdEndRendering_args *ar
     recorder->num_attachments = 0;
     return false;
 }
+
+bool wd_syncval_CmdEndRendering(wd_call *call, const wd_CmdEndRendering_args *args) {
+    return end_rendering(call, args->commandBuffer);
+}
+
+#ifdef VK_KHR_maintenance10
+bool wd_syncval_CmdEndRendering2KHR(wd_call *call, const wd_CmdEndRendering2KHR_args *args) {
+    return end_rendering(call, args->commandBuffer);
+}
+#endif
 
 // --- Clears inside of render passes
 

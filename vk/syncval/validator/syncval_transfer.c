@@ -1,4 +1,5 @@
 // Copies, fills, clears, blits and resolves, in their first and second forms.
+#include "vk/syncval/validator/syncval_address.h"
 #include "vk/syncval/validator/syncval_commands.h"
 
 static const wd_state_image *image_of(const wd_call *call, VkImage handle) {
@@ -54,28 +55,103 @@ static uint32_t result_values(const wd_state_query_pool *pool) {
     }
 }
 
-// What lies between two results is not written.
+// query_results are the results of a copy of queries: `buffer` and `offset`, or `address`.
+typedef struct query_results {
+    const wd_state_query_pool *pool;
+    uint32_t count;
+    VkQueryResultFlags flags;
+    VkDeviceSize stride;
+    const wd_state_buffer *buffer;
+    VkDeviceSize offset;
+    VkDeviceAddress address;
+} query_results;
+
+static void write_results(wd_syncval_recorder *recorder, const query_results *results, VkDeviceSize offset,
+                          VkDeviceSize size) {
+    if (results->address)
+        wd_syncval_access_address(recorder, results->address + offset, size, WD_SYNC_COPY_TRANSFER_WRITE);
+    else
+        wd_syncval_access_buffer(recorder, results->buffer, results->offset + offset, size,
+                                 WD_SYNC_COPY_TRANSFER_WRITE);
+}
+
+// copy_results: memory between two results is not written.
+static void copy_results(wd_syncval_recorder *recorder, const query_results *results) {
+    const uint32_t values = result_values(results->pool);
+    const bool has_availability =
+        results->flags & (VK_QUERY_RESULT_WITH_AVAILABILITY_BIT | VK_QUERY_RESULT_WITH_STATUS_BIT_KHR);
+    const VkDeviceSize size =
+        (values + has_availability) * (results->flags & VK_QUERY_RESULT_64_BIT ? 8u : 4u);
+    if (!values || results->count > WD_SYNCVAL_MAX_PIECES) {
+        wd_syncval_access_unknown(recorder);
+    } else if (results->stride == size) {
+        write_results(recorder, results, 0, size * results->count);
+    } else {
+        for (uint32_t i = 0; i < results->count; i++)
+            write_results(recorder, results, i * results->stride, size);
+    }
+}
+
 bool wd_syncval_CmdCopyQueryPoolResults(wd_call *call, const wd_CmdCopyQueryPoolResults_args *args) {
     wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
     if (!recorder)
         return false;
-    const wd_state_buffer *buffer = wd_syncval_buffer_of(call, args->dstBuffer);
-    const uint32_t values = result_values(wd_state_find_query_pool(call->device->state, args->queryPool));
-    const bool has_availability =
-        args->flags & (VK_QUERY_RESULT_WITH_AVAILABILITY_BIT | VK_QUERY_RESULT_WITH_STATUS_BIT_KHR);
-    const VkDeviceSize size = (values + has_availability) * (args->flags & VK_QUERY_RESULT_64_BIT ? 8u : 4u);
-    if (!values || args->queryCount > WD_SYNCVAL_MAX_PIECES) {
-        wd_syncval_access_unknown(recorder);
-    } else if (args->stride == size) {
-        wd_syncval_access_buffer(recorder, buffer, args->dstOffset, size * args->queryCount,
-                                 WD_SYNC_COPY_TRANSFER_WRITE);
-    } else {
-        for (uint32_t i = 0; i < args->queryCount; i++)
-            wd_syncval_access_buffer(recorder, buffer, args->dstOffset + i * args->stride, size,
-                                     WD_SYNC_COPY_TRANSFER_WRITE);
+    copy_results(recorder,
+                 &(query_results){.pool = wd_state_find_query_pool(call->device->state, args->queryPool),
+                                  .count = args->queryCount,
+                                  .flags = args->flags,
+                                  .stride = args->stride,
+                                  .buffer = wd_syncval_buffer_of(call, args->dstBuffer),
+                                  .offset = args->dstOffset});
+    return wd_syncval_finish(recorder, call);
+}
+
+// --- Memory by device addresses
+
+#ifdef VK_KHR_device_address_commands
+
+bool wd_syncval_CmdCopyMemoryKHR(wd_call *call, const wd_CmdCopyMemoryKHR_args *args) {
+    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
+    const VkCopyDeviceMemoryInfoKHR *info = args->pCopyMemoryInfo;
+    for (uint32_t i = 0; recorder && i < info->regionCount; i++) {
+        const VkDeviceMemoryCopyKHR *region = &info->pRegions[i];
+        wd_syncval_access_address(recorder, region->srcRange.address, region->srcRange.size,
+                                  WD_SYNC_COPY_TRANSFER_READ);
+        wd_syncval_access_address(recorder, region->dstRange.address, region->srcRange.size,
+                                  WD_SYNC_COPY_TRANSFER_WRITE);
     }
     return wd_syncval_finish(recorder, call);
 }
+
+bool wd_syncval_CmdFillMemoryKHR(wd_call *call, const wd_CmdFillMemoryKHR_args *args) {
+    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
+    wd_syncval_access_address(recorder, args->pDstRange->address, args->pDstRange->size,
+                              WD_SYNC_CLEAR_TRANSFER_WRITE);
+    return wd_syncval_finish(recorder, call);
+}
+
+bool wd_syncval_CmdUpdateMemoryKHR(wd_call *call, const wd_CmdUpdateMemoryKHR_args *args) {
+    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
+    wd_syncval_access_address(recorder, args->pDstRange->address, args->dataSize,
+                              WD_SYNC_CLEAR_TRANSFER_WRITE);
+    return wd_syncval_finish(recorder, call);
+}
+
+bool wd_syncval_CmdCopyQueryPoolResultsToMemoryKHR(wd_call *call,
+                                                   const wd_CmdCopyQueryPoolResultsToMemoryKHR_args *args) {
+    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
+    if (!recorder)
+        return false;
+    copy_results(recorder,
+                 &(query_results){.pool = wd_state_find_query_pool(call->device->state, args->queryPool),
+                                  .count = args->queryCount,
+                                  .flags = args->queryResultFlags,
+                                  .stride = args->pDstRange->stride,
+                                  .address = args->pDstRange->address});
+    return wd_syncval_finish(recorder, call);
+}
+
+#endif
 
 // --- Images
 
@@ -311,6 +387,42 @@ DEFINE_COPY_BUFFER_IMAGE(CmdCopyImageToBuffer, args->dstBuffer, args->srcImage, 
 DEFINE_COPY_BUFFER_IMAGE(CmdCopyImageToBuffer2, args->pCopyImageToBufferInfo->dstBuffer,
                          args->pCopyImageToBufferInfo->srcImage, args->pCopyImageToBufferInfo->regionCount,
                          args->pCopyImageToBufferInfo->pRegions, false)
+
+#ifdef VK_KHR_device_address_commands
+
+// copy_at copies between an image and a device address. Where no buffer is known there, the image's part is still known.
+static void copy_at(wd_syncval_recorder *recorder, const wd_state_image *image,
+                    const VkDeviceMemoryImageCopyKHR *from, bool to_image) {
+    VkDeviceSize offset = 0;
+    const wd_state_buffer *buffer = wd_syncval_address_find(recorder, from->addressRange.address, &offset);
+    const buffer_region region = {offset,
+                                  from->addressRowLength,
+                                  from->addressImageHeight,
+                                  resolve(image, from->imageSubresource),
+                                  from->imageOffset,
+                                  from->imageExtent};
+    if (buffer) {
+        copy_buffer_image(recorder, buffer, image, &region, to_image);
+        return;
+    }
+    wd_syncval_access_unknown_shown(recorder);
+    add_layers(recorder, image, region.layers, region.image_offset, region.extent,
+               to_image ? WD_SYNC_COPY_TRANSFER_WRITE : WD_SYNC_COPY_TRANSFER_READ);
+}
+
+#define DEFINE_COPY_AT(Name, to_image)                                                                       \
+    bool wd_syncval_##Name(wd_call *call, const wd_##Name##_args *args) {                                    \
+        wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);                         \
+        const VkCopyDeviceMemoryImageInfoKHR *info = args->pCopyMemoryInfo;                                  \
+        const wd_state_image *image = image_of(call, info->image);                                           \
+        for (uint32_t i = 0; recorder && i < info->regionCount; i++)                                         \
+            copy_at(recorder, image, &info->pRegions[i], to_image);                                          \
+        return wd_syncval_finish(recorder, call);                                                            \
+    }
+DEFINE_COPY_AT(CmdCopyMemoryToImageKHR, true)
+DEFINE_COPY_AT(CmdCopyImageToMemoryKHR, false)
+
+#endif
 
 // --- Clears outside of render passes
 
