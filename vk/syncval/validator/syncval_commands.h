@@ -161,8 +161,14 @@ extern "C" {
 #define WD_SYNCVAL_ADDRESS_COMMANDS(X)
 #define WD_SYNCVAL_ADDRESS_MARKERS(X)
 #endif
+#ifdef VK_EXT_device_generated_commands
+#define WD_SYNCVAL_GENERATED_EXT(X) X(CmdPreprocessGeneratedCommandsEXT) X(CmdExecuteGeneratedCommandsEXT)
+#else
+#define WD_SYNCVAL_GENERATED_EXT(X)
+#endif
 #define WD_SYNCVAL_NEWER_COMMANDS(X)                                                                         \
-    WD_SYNCVAL_COMMANDS_1_4(X) WD_SYNCVAL_MAINTENANCE10(X) WD_SYNCVAL_ADDRESS_COMMANDS(X)
+    WD_SYNCVAL_COMMANDS_1_4(X)                                                                               \
+    WD_SYNCVAL_MAINTENANCE10(X) WD_SYNCVAL_ADDRESS_COMMANDS(X) WD_SYNCVAL_GENERATED_EXT(X)
 #ifdef VK_KHR_copy_memory_indirect
 #define WD_SYNCVAL_COPY_INDIRECT(X) X(CmdCopyMemoryIndirectKHR) X(CmdCopyMemoryToImageIndirectKHR)
 #else
@@ -182,11 +188,6 @@ extern "C" {
 #define WD_SYNCVAL_DATA_GRAPH(X) X(CmdDispatchDataGraphARM)
 #else
 #define WD_SYNCVAL_DATA_GRAPH(X)
-#endif
-#ifdef VK_EXT_device_generated_commands
-#define WD_SYNCVAL_GENERATED_EXT(X) X(CmdPreprocessGeneratedCommandsEXT) X(CmdExecuteGeneratedCommandsEXT)
-#else
-#define WD_SYNCVAL_GENERATED_EXT(X)
 #endif
 #ifdef VK_NV_device_generated_commands_compute
 #define WD_SYNCVAL_GENERATED_COMPUTE_NV(X) X(CmdUpdatePipelineIndirectBufferNV)
@@ -224,7 +225,6 @@ extern "C" {
     WD_SYNCVAL_DECOMPRESSION(X)                                                                              \
     WD_SYNCVAL_TENSORS(X)                                                                                    \
     WD_SYNCVAL_DATA_GRAPH(X)                                                                                 \
-    WD_SYNCVAL_GENERATED_EXT(X)                                                                              \
     WD_SYNCVAL_GENERATED_COMPUTE_NV(X)                                                                       \
     WD_SYNCVAL_CLUSTERS_NV(X)                                                                                \
     WD_SYNCVAL_PARTITIONS_NV(X)                                                                              \

@@ -1,4 +1,6 @@
-// VK_NV_device_generated_commands, and what other extensions bind that later commands read and nobody follows.
+// VK_NV_device_generated_commands and VK_EXT_device_generated_commands, and what other extensions bind that later commands read and
+// nobody follows.
+#include "vk/syncval/validator/syncval_address.h"
 #include "vk/syncval/validator/syncval_commands.h"
 
 // How many sequences there are, memory may say; where their tokens are in the streams, the layout.
@@ -42,6 +44,39 @@ bool wd_syncval_CmdExecuteGeneratedCommandsNV(wd_call *call,
                                  WD_SYNC_DRAW_INDIRECT_INDIRECT_COMMAND_READ);
     return wd_syncval_finish(recorder, call);
 }
+
+#ifdef VK_EXT_device_generated_commands
+
+// How many sequences are read is in memory, and the layout says where their tokens are.
+bool wd_syncval_CmdPreprocessGeneratedCommandsEXT(wd_call *call,
+                                                  const wd_CmdPreprocessGeneratedCommandsEXT_args *args) {
+    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
+    const VkGeneratedCommandsInfoEXT *info = args->pGeneratedCommandsInfo;
+    if (!recorder)
+        return false;
+    const wd_sync_usage read = WD_SYNC_COMMAND_PREPROCESS_COMMAND_PREPROCESS_READ;
+    wd_syncval_read_address_somewhere(recorder, info->indirectAddress, info->indirectAddressSize, read);
+    wd_syncval_access_address(recorder, info->sequenceCountAddress, sizeof(uint32_t), read);
+    wd_syncval_access_address(recorder, info->preprocessAddress, info->preprocessSize,
+                              WD_SYNC_COMMAND_PREPROCESS_COMMAND_PREPROCESS_WRITE);
+    return wd_syncval_finish(recorder, call);
+}
+
+// The accesses of the generated commands are not known. Without preprocessing before, nor is the stage that preprocesses.
+bool wd_syncval_CmdExecuteGeneratedCommandsEXT(wd_call *call,
+                                               const wd_CmdExecuteGeneratedCommandsEXT_args *args) {
+    wd_syncval_recorder *recorder = wd_syncval_begin(call, args->commandBuffer);
+    const VkGeneratedCommandsInfoEXT *info = args->pGeneratedCommandsInfo;
+    if (!recorder)
+        return false;
+    wd_syncval_access_unknown(recorder);
+    if (args->isPreprocessed)
+        wd_syncval_access_address(recorder, info->preprocessAddress, info->preprocessSize,
+                                  WD_SYNC_DRAW_INDIRECT_INDIRECT_COMMAND_READ);
+    return wd_syncval_finish(recorder, call);
+}
+
+#endif
 
 // --- What is bound beside pipelines, descriptors and vertices
 

@@ -63,6 +63,55 @@ TEST_P(SyncvalGeneratedTest, PreprocessingReadsStreamsAndWritesCommands) {
     ExpectSilent(plain, Generating(true, false, false)); // In which stage it preprocesses is not known.
 }
 
+#ifdef VK_EXT_device_generated_commands
+
+TEST_P(SyncvalGeneratedTest, PreprocessingByAddressReadsAndWritesMemory) {
+    auto options = SyncOptions(GetParam());
+    options.device_extensions = {VK_EXT_DEVICE_GENERATED_COMMANDS_EXTENSION_NAME};
+    WD_START_DEVICE(options);
+    MakeResources();
+    constexpr VkBufferUsageFlags usage = kBufferUsage | VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
+    const Buffer streams = MakeBuffer(1024, usage), counts = MakeBuffer(64, usage),
+                 commands_buffer = MakeBuffer(1024, usage);
+    const auto address_of = [&](const Buffer &buffer) {
+        auto info = Make<VkBufferDeviceAddressInfo>(VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO);
+        info.buffer = buffer.handle;
+        return vkGetBufferDeviceAddress(device(), &info);
+    };
+    auto info = Make<VkGeneratedCommandsInfoEXT>(VK_STRUCTURE_TYPE_GENERATED_COMMANDS_INFO_EXT);
+    info.indirectAddress = address_of(streams) + 64;
+    info.indirectAddressSize = 256;
+    info.preprocessAddress = address_of(commands_buffer) + 128;
+    info.preprocessSize = 512;
+    info.maxSequenceCount = 4;
+    info.sequenceCountAddress = address_of(counts) + 32;
+    const Draws preprocess = [&](VkCommandBuffer commands) {
+        DeviceProc<PFN_vkCmdPreprocessGeneratedCommandsEXT>("vkCmdPreprocessGeneratedCommandsEXT")(
+            commands, &info, commands);
+    };
+    const auto execute = [&](VkBool32 is_preprocessed) -> Draws {
+        return [&, is_preprocessed](VkCommandBuffer commands) {
+            DeviceProc<PFN_vkCmdExecuteGeneratedCommandsEXT>("vkCmdExecuteGeneratedCommandsEXT")(
+                commands, is_preprocessed, &info);
+        };
+    };
+    const char *words = "VK_ACCESS_2_COMMAND_PREPROCESS_READ_BIT_";
+    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", words, Filling(streams, 64, 320), preprocess);
+    ExpectSilent(Filling(streams, 0, 316), preprocess); // The places of the tokens are not known.
+    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", words, Filling(counts, 32, 36), preprocess);
+    ExpectSilent(Filling(counts, 36, 64), preprocess);
+    ExpectMended("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdPreprocessGeneratedCommandsEXT (command ",
+                 Filling(commands_buffer, 636, 640), preprocess);
+    ExpectSilent(Filling(commands_buffer, 640, 1024), preprocess);
+    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdExecuteGeneratedCommandsEXT (command ", preprocess,
+                 execute(VK_TRUE));
+    ExpectMended("SYNC-HAZARD-WRITE-AFTER-READ", "vkCmdPreprocessGeneratedCommandsEXT (command ",
+                 execute(VK_TRUE), preprocess);
+    ExpectSilent(preprocess, execute(VK_FALSE)); // The stage that preprocesses is not known.
+}
+
+#endif
+
 // What a draw reads beside its descriptors may be what a chain of barriers was made for.
 TEST_P(SyncvalGeneratedTest, WhatIsBoundBesideIsNotKnown) {
     auto options = SyncOptions(GetParam());
