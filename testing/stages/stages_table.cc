@@ -130,7 +130,7 @@ std::string JudgeText(const std::string &text, const Row &row, const Column &col
                                   "). Shader Instruction Index = ",
                                   std::string(". ") + row.place + "\n" + kFile + ":" + line +
                                       ": Shader validation error occurred in file: " + kFile + " at line " +
-                                      line + ".\n" + line + ":" + column.source + "\nTo fix: ",
+                                      line + ".\n" + line + ":" + column.source + "\nFix: ",
                               });
     size_t at = 0;
     for (const std::string &part : parts) {

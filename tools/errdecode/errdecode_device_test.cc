@@ -240,7 +240,7 @@ std::string ComputePlace(uint32_t instruction, uint32_t element, const char *fix
            ". Stage = Compute. Global invocation ID (x, y, z) = (2, 0, 0).\n"
            "testing/shaders/index_storage_buffer.comp:21: Shader validation error occurred in "
            "file: testing/shaders/index_storage_buffer.comp at line 21.\n"
-           "21:    result.value[gl_GlobalInvocationID.x] = sources[index].value[0];\nTo fix: " +
+           "21:    result.value[gl_GlobalInvocationID.x] = sources[index].value[0];\nFix: " +
            fix + "\n";
 }
 
@@ -315,7 +315,7 @@ TEST_F(SpirvToolsDump, IndexOutOfBoundsInFragmentShader) {
                          "testing/shaders/index_texture.frag:14: Shader validation error "
                          "occurred in file: testing/shaders/index_texture.frag at line 14.\n"
                          "14:    color = texture(textures[control.index], uv);\n"
-                         "To fix: keep the index below 6, or give the array more descriptors.\n");
+                         "Fix: keep the index below 6, or give the array more descriptors.\n");
 }
 
 TEST_F(SpirvToolsDump, SilenceWhereNothingIsWrong) {

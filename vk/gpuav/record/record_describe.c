@@ -86,7 +86,7 @@ wd_status wd_record_describe(wd_allocator allocator, const wd_record *record,
     wd_record_say_error(&d);
     wd_record_say_where(&d);
     if (d.fix[0]) {
-        wd_string_appendf(&d.text, "\nTo fix: %s", d.fix);
+        wd_string_appendf(&d.text, "\nFix: %s", d.fix);
     }
     if (d.text.failed || d.detail.failed || d.coordinates.failed) {
         status = WD_ERROR_OUT_OF_MEMORY;

@@ -123,7 +123,7 @@ TEST(RecordDescribe, SaysItInTheWordsOfTheSeeds) {
             "vk/gpuav/record/record_shader.frag:14: Shader validation error occurred in file: "
             "vk/gpuav/record/record_shader.frag at line 14.\n14:    color = texture(tex[tex_ind], "
             "vec2(0.5));\n"
-            "To fix: keep the index below 6, or give the array more descriptors.");
+            "Fix: keep the index below 6, or give the array more descriptors.");
     EXPECT_EQ(finding.num_frames, 1u);
     EXPECT_EQ(finding.file, "vk/gpuav/record/record_shader.frag");
     EXPECT_EQ(finding.line, 14u);

@@ -127,7 +127,7 @@ void wd_gpuav_pre_bind_buffers(wd_call *call, const wd_CmdBindDescriptorBuffersE
         wd_gpuav_report_once(device, WD_GPUAV_NOTICE_SLOT, NULL,
                              "%s binds %u descriptor buffers, but error records need one of the device's %u "
                              "bindings: pipelines that "
-                             "are instrumented have undefined behavior after this command. To fix: bind no "
+                             "are instrumented have undefined behavior after this command. Fix: bind no "
                              "more buffers than the "
                              "maxDescriptorBufferBindings that the device reports.",
                              call->name, count, device->max_descriptor_buffers);

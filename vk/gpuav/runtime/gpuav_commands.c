@@ -84,7 +84,7 @@ void wd_gpuav_report_memory(wd_gpuav_device *device) {
         wd_gpuav_report_once(
             device, WD_GPUAV_NOTICE_MEMORY, NULL,
             "Memory for error records is used up: commands share one region, and their findings may be lost, "
-            "or reported without their command. To fix: raise gpuav_max_memory.");
+            "or reported without their command. Fix: raise gpuav_max_memory.");
 }
 
 static uint32_t head_of(wd_gpuav_device *device, wd_state_command_buffer *command_buffer,
@@ -113,7 +113,7 @@ void wd_gpuav_write_heads(wd_gpuav_device *device, wd_state_command_buffer *comm
             device, WD_GPUAV_NOTICE_MEMORY, NULL,
             "Memory for the content of descriptors is used up: for further descriptor sets, uninitialized "
             "descriptors "
-            "and accesses beyond the end of buffers are not found. To fix: raise gpuav_max_memory.");
+            "and accesses beyond the end of buffers are not found. Fix: raise gpuav_max_memory.");
 }
 
 // next_region gives `action` a region and returns its number in `*slab`. Where there is none, it is the one that all share.

@@ -444,7 +444,7 @@ void wd_gpuav_pre_create_ray_tracing_nv(wd_call *call, const wd_CreateRayTracing
     if (device && device->active)
         wd_gpuav_report_once(
             device, WD_GPUAV_NOTICE_PIPELINE, NULL,
-            "%s: a pipeline is not instrumented, because it is of VK_NV_ray_tracing. To fix: create "
+            "%s: a pipeline is not instrumented, because it is of VK_NV_ray_tracing. Fix: create "
             "the pipeline with vkCreateRayTracingPipelinesKHR.",
             call->name);
 }
