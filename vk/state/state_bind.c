@@ -334,11 +334,15 @@ static void push_constants(struct wd_call *call, VkCommandBuffer handle, VkPipel
     wd_state_command_buffer *command_buffer = recorded_to(call, handle);
     wd_state_pipeline_layout *layout =
         command_buffer ? layout_of(call, command_buffer->push_constants_layout, layout_handle) : NULL;
-    if (!layout || !wd_state_command_buffer_keep(command_buffer, &layout->object)) {
+    const bool is_known = layout && wd_state_command_buffer_keep(command_buffer, &layout->object);
+    // The layout may be in the pNext chain (use_layout): the values are pushed all the same.
+    if (!command_buffer || (!is_known && layout_handle != VK_NULL_HANDLE)) {
         return;
     }
-    command_buffer->push_constants_layout = layout;
-    command_buffer->push_constants_stages = stages;
+    if (is_known) {
+        command_buffer->push_constants_layout = layout;
+        command_buffer->push_constants_stages = stages;
+    }
     if (offset >= command_buffer->push_constants_size) {
         return;
     }

@@ -387,6 +387,22 @@ TEST_F(StateCommandBuffer, SetsBoundWithALayoutWithoutHandleAreUnknown) {
     EXPECT_EQ(Compute().sets[0].set, Find(b));
 }
 
+TEST_F(StateCommandBuffer, ConstantsPushedWithALayoutWithoutHandleAreKnown) {
+    const uint32_t first[2] = {1, 2}, second = 9;
+    VkPushConstantsInfo info = {};
+    info.offset = 4;
+    info.size = 4;
+    info.pValues = &second;
+    wd_CmdPushConstants2_args args = {};
+    args.commandBuffer = handle;
+    args.pPushConstantsInfo = &info;
+    fixture.Begin(handle);
+    fixture.PushConstants(handle, layout, 0, 8, first);
+    fixture.Run(wd_state_validator.hooks.CmdPushConstants2, args);
+    EXPECT_EQ(reinterpret_cast<const uint32_t *>(state->push_constants)[1], 9u);
+    EXPECT_EQ(state->push_constants_layout, wd_state_find_pipeline_layout(fixture.device(), layout));
+}
+
 TEST_F(StateCommandBuffer, ShaderObjectsTakeThePlaceOfPipelines) {
     VkPipeline pipeline = fixture.CreateComputePipeline(layout, fixture.CreateShaderModule({1}));
     VkShaderStageFlagBits stage = VK_SHADER_STAGE_VERTEX_BIT;

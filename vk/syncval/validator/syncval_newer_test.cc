@@ -9,6 +9,8 @@ using wd::testing::Make;
 
 class SyncvalNewerTest : public SyncvalDraws {
   protected:
+    static constexpr VkImageUsageFlags kCopyImageUsage =
+        VK_IMAGE_USAGE_TRANSFER_SRC_BIT | VK_IMAGE_USAGE_TRANSFER_DST_BIT | VK_IMAGE_USAGE_SAMPLED_BIT;
     static constexpr SyncMasks kCopyToCopy = {VK_PIPELINE_STAGE_2_COPY_BIT, VK_ACCESS_2_TRANSFER_WRITE_BIT,
                                               VK_PIPELINE_STAGE_2_COPY_BIT, VK_ACCESS_2_TRANSFER_READ_BIT};
 
@@ -81,6 +83,34 @@ TEST_P(SyncvalNewerTest, RemainingLayersBecomeSlices) {
     ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdCopyImageToBuffer (command 2) reads", copy,
                  [&](VkCommandBuffer commands) { FromImage(commands, to, buffer, Region(0, 1, 1)); });
     ExpectSilent(copy, [&](VkCommandBuffer commands) { FromImage(commands, to, buffer, Region(0, 1, 2)); });
+}
+
+// maintenance8: copies between depth and color.
+TEST_P(SyncvalNewerTest, DepthIsCopiedToColor) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    const Buffer buffer = MakeBuffer(1024, kBufferUsage);
+    const Image depth = MakeImage(VK_FORMAT_D32_SFLOAT_S8_UINT, 8, 8, kCopyImageUsage);
+    const Image color = MakeImage(VK_FORMAT_R32_SFLOAT, 8, 8, kCopyImageUsage);
+    const auto copy = [&](VkCommandBuffer commands) {
+        VkImageCopy region = {};
+        region.srcSubresource = {VK_IMAGE_ASPECT_DEPTH_BIT, 0, 0, 1};
+        region.dstSubresource = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 0, 1};
+        region.extent = {8, 8, 1};
+        vkCmdCopyImage(commands, depth.handle, VK_IMAGE_LAYOUT_GENERAL, color.handle, VK_IMAGE_LAYOUT_GENERAL,
+                       1, &region);
+    };
+    ExpectMended("SYNC-HAZARD-READ-AFTER-WRITE", "vkCmdCopyImageToBuffer (command 2) reads", copy,
+                 [&](VkCommandBuffer commands) { FromImage(commands, color.handle, buffer, Region(0, 1)); });
+    const auto clear = [&](VkImageAspectFlags aspect) {
+        return [&, aspect](VkCommandBuffer commands) {
+            const VkClearDepthStencilValue value = {};
+            const VkImageSubresourceRange range = {aspect, 0, 1, 0, 1};
+            vkCmdClearDepthStencilImage(commands, depth.handle, VK_IMAGE_LAYOUT_GENERAL, &value, 1, &range);
+        };
+    };
+    ExpectMended("SYNC-HAZARD-WRITE-AFTER-READ", "vkCmdClearDepthStencilImage (command 2) writes", copy,
+                 clear(VK_IMAGE_ASPECT_DEPTH_BIT));
+    ExpectSilent(copy, clear(VK_IMAGE_ASPECT_STENCIL_BIT));
 }
 
 // maintenance9: the layers of a barrier are the slices of a 3D image that was created for 2D views.
@@ -243,6 +273,33 @@ TEST_P(SyncvalNewerTest, LibrariesBySecondFlags) {
     ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "VK_ACCESS_2_DEPTH_STENCIL_ATTACHMENT_WRITE_BIT");
     ExpectSilence();
 }
+
+#ifdef VK_QCOM_tile_shading
+
+// The registry has the command, and no validator follows it: it may be any barrier and any access.
+TEST_P(SyncvalNewerTest, CommandsThatNoValidatorFollowsMayOrderEverything) {
+    WD_START_DEVICE(SyncOptions(GetParam()));
+    const Buffer a = MakeBuffer(256, kBufferUsage), b = MakeBuffer(256, kBufferUsage);
+    const VkBufferCopy region = {0, 0, 256};
+    const auto info = Make<VkDispatchTileInfoQCOM>(VK_STRUCTURE_TYPE_DISPATCH_TILE_INFO_QCOM);
+    const Draws unfollowed = [&](VkCommandBuffer commands) {
+        vkCmdCopyBuffer(commands, a.handle, b.handle, 1, &region);
+        DeviceProc<PFN_vkCmdDispatchTileQCOM>("vkCmdDispatchTileQCOM")(commands, &info);
+    };
+    const Draws copy = [&](VkCommandBuffer commands) {
+        vkCmdCopyBuffer(commands, b.handle, a.handle, 1, &region);
+    };
+    ExpectSilent(unfollowed, copy);
+    VkCommandBuffer commands = Begin();
+    unfollowed(commands);
+    copy(commands);
+    vkCmdFillBuffer(commands, a.handle, 0, 256, 0);
+    vkEndCommandBuffer(commands);
+    ExpectMessage("SYNC-HAZARD-WRITE-AFTER-WRITE", "vkCmdFillBuffer (command 4) writes");
+    ExpectSilence();
+}
+
+#endif
 
 #ifdef VK_KHR_device_address_commands
 

@@ -23,6 +23,19 @@ TEST_P(SyncvalFamiliesTest, ReleaseSemaphoreAcquisition) {
     ExpectSilence();
 }
 
+// With VK_DEPENDENCY_QUEUE_FAMILY_OWNERSHIP_TRANSFER_USE_ALL_STAGES_BIT_KHR (maintenance8) the second stages of the release and the
+// first ones of the acquisition count: the semaphore needs not have all commands.
+TEST_P(SyncvalFamiliesTest, AllStagesOfTransfersCount) {
+    WD_START_DEVICE(Families());
+    constexpr VkPipelineStageFlags2 kCompute = VK_PIPELINE_STAGE_2_COMPUTE_SHADER_BIT;
+    MakeTransfer({kCopy, kWrite, kCompute, 0}, {kCompute, 0, kCopy, kRead | kWrite});
+    const VkSemaphore semaphore = Semaphore();
+    Submit(OtherQueue(), {{upload_}, {}, {{semaphore, 0, kCompute}}});
+    Submit(queue(), {{use_}, {{semaphore, 0, kCompute}}});
+    vkDeviceWaitIdle(device());
+    ExpectSilence();
+}
+
 TEST_P(SyncvalFamiliesTest, WithoutASemaphoreTheyRace) {
     WD_START_DEVICE(Families());
     MakeTransfer();
