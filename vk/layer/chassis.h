@@ -20,7 +20,7 @@
 
 #include <pthread.h>
 
-#include "vk/util/dispatch_key.h"
+#include "vk/capabilities/capabilities.h"
 #include "vk/layer/hook_table.h"
 #include "vk/layer/loader_interface.h"
 #include "vk/layer/messenger.h"
@@ -28,6 +28,7 @@
 #include "vk/layer/unknown_command.h"
 #include "vk/layer/validators.h"
 #include "vk/layer/vulkan_allocator.h"
+#include "vk/util/dispatch_key.h"
 
 enum { WD_MAX_VALIDATORS = 16, WD_MAX_SERVICES = 32 };
 
@@ -59,6 +60,7 @@ struct wd_layer_device {
     wd_hook_table hooks;
     uintptr_t key; // Dispatch key.
     wd_vulkan_allocator callbacks;
+    wd_device_capabilities capabilities;
     bool debug_marker;                           // VK_EXT_debug_marker is enabled.
     wd_active_service services[WD_MAX_SERVICES]; // Commands that validators serve here.
     size_t num_services;

@@ -89,15 +89,25 @@ static void free_device(wd_layer_device *device) {
     wd_free(&allocator, device);
 }
 
-static wd_layer_device *new_device(wd_layer_instance *instance, const VkAllocationCallbacks *callbacks) {
+// new_device makes what the layer keeps of a device that is about to be created; NULL without memory or without a physical
+// device.
+static wd_layer_device *new_device(wd_layer_instance *instance, const wd_CreateDevice_args *down,
+                                   const VkDeviceCreateInfo *create_info) {
+    const wd_physical_capabilities *physical =
+        wd_capability_cache_find(instance->base.capabilities, down->physicalDevice);
     wd_vulkan_allocator storage;
     const wd_allocator bootstrap = wd_vulkan_allocator_init(
-        &storage, callbacks, VK_SYSTEM_ALLOCATION_SCOPE_DEVICE, instance->base.allocator);
-    wd_layer_device *device = wd_alloc_zero(&bootstrap, 1, sizeof *device);
+        &storage, down->pAllocator, VK_SYSTEM_ALLOCATION_SCOPE_DEVICE, instance->base.allocator);
+    wd_layer_device *device = physical ? wd_alloc_zero(&bootstrap, 1, sizeof *device) : NULL;
     if (device) {
-        device->base.allocator = wd_vulkan_allocator_init(
-            &device->callbacks, callbacks, VK_SYSTEM_ALLOCATION_SCOPE_DEVICE, instance->base.allocator);
+        device->base.allocator =
+            wd_vulkan_allocator_init(&device->callbacks, down->pAllocator, VK_SYSTEM_ALLOCATION_SCOPE_DEVICE,
+                                     instance->base.allocator);
         device->base.instance = &instance->base;
+        device->base.physical_device = down->physicalDevice;
+        device->base.api_version = physical->api_version;
+        device->base.capabilities = &device->capabilities;
+        wd_device_capabilities_init(&device->capabilities, physical, create_info);
     }
     return device;
 }
@@ -153,13 +163,6 @@ static void find_services(wd_layer_device *device, const VkDeviceCreateInfo *cre
             }
         }
     }
-}
-
-static uint32_t device_version(const wd_layer_instance *instance, VkPhysicalDevice physical_device) {
-    VkPhysicalDeviceProperties properties = {0};
-    instance->base.dispatch.GetPhysicalDeviceProperties(physical_device, &properties);
-    return properties.apiVersion < instance->base.api_version ? properties.apiVersion
-                                                              : instance->base.api_version;
 }
 
 static void link_device(wd_layer_instance *instance, wd_layer_device *device) {
@@ -238,7 +241,7 @@ VkResult wd_layer_CreateDevice(wd_call *call, const wd_CreateDevice_args *args,
         return VK_ERROR_INITIALIZATION_FAILED;
     }
     wd_layer_device *device =
-        strip_extensions(&call->scratch, &stripped) ? new_device(instance, down->pAllocator) : NULL;
+        strip_extensions(&call->scratch, &stripped) ? new_device(instance, down, args->pCreateInfo) : NULL;
     if (!device) {
         return VK_ERROR_OUT_OF_HOST_MEMORY;
     }
@@ -255,8 +258,6 @@ VkResult wd_layer_CreateDevice(wd_call *call, const wd_CreateDevice_args *args,
     }
     device->base.handle = *down->pDevice;
     device->key = wd_dispatch_key(device->base.handle);
-    device->base.physical_device = down->physicalDevice;
-    device->base.api_version = device_version(instance, down->physicalDevice);
     device->base.set_loader_data = loader_data_setter(&stripped);
     load_dispatch(device, &stripped, link->pfnNextGetDeviceProcAddr);
     attach(device, args->pCreateInfo, &stripped);

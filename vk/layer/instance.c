@@ -32,6 +32,7 @@ static void free_instance(wd_layer_instance *instance) {
     wd_allocator allocator = instance->base.allocator;
     wd_hook_table_finish(&instance->hooks, &allocator);
     wd_messengers_destroy(instance->messengers);
+    wd_capability_cache_destroy(instance->base.capabilities);
     wd_report_destroy(instance->base.report);
     wd_settings_destroy(instance->settings);
     pthread_mutex_destroy(&instance->devices_lock);
@@ -61,6 +62,10 @@ static wd_status new_instance(const VkInstanceCreateInfo *create_info, const VkA
     instance->debug_utils = wd_layer_find_extension(names, num_names, VK_EXT_DEBUG_UTILS_EXTENSION_NAME);
     instance->debug_report = wd_layer_find_extension(names, num_names, VK_EXT_DEBUG_REPORT_EXTENSION_NAME);
     wd_status status = wd_settings_load(allocator, create_info, &instance->settings);
+    if (status == WD_OK) {
+        status = wd_capability_cache_create(allocator, &instance->base.dispatch, instance->base.api_version,
+                                            &instance->base.capabilities);
+    }
     if (status == WD_OK) {
         status = wd_report_create(allocator, &instance->settings->report, &instance->base.report);
     }

@@ -24,6 +24,8 @@ EMITTERS = {
     "vk.registry.emit_handle_types": {"header": "vk/registry/handle_types.h", "source": "vk/registry/handle_types.c"},
     "vk.registry.emit_handle_walk": {"source": "vk/registry/handle_walk_data.c"},
     "vk.registry.emit_entry_points": {"source": "vk/registry/entry_points.c"},
+    "vk.capabilities.emit_capabilities": {"header": "vk/capabilities/capability_names.h",
+                                          "source": "vk/capabilities/capability_tables.c"},
     "vk.state.emit_state_hooks": {"header": "vk/state/state_generated.h", "source": "vk/state/state_generated.c",
                                   "features": "vk/state/state_features.c"},
     "vk.handles.emit_handle_dispatch": {"source": "vk/handles/handle_dispatch.c"},

@@ -7,10 +7,10 @@
 #include "vk/util/arena.h"
 
 static void append_device_name(wd_string_builder *text, const wd_layer_device *device) {
-    VkPhysicalDeviceProperties properties = {0};
-    device->base.instance->dispatch.GetPhysicalDeviceProperties(device->base.physical_device, &properties);
-    properties.deviceName[sizeof properties.deviceName - 1] = '\0';
-    wd_string_append(text, properties.deviceName[0] ? properties.deviceName : "a device without a name");
+    const char *name = device->capabilities.physical->properties.deviceName;
+    const size_t length = strnlen(name, VK_MAX_PHYSICAL_DEVICE_NAME_SIZE);
+    wd_string_append_n(text, length ? name : "a device without a name",
+                       length ? length : strlen("a device without a name"));
 }
 
 // A report about the run, with one property for each setting of a validator or for each severity and id.

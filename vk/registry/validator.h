@@ -36,6 +36,8 @@
 extern "C" {
 #endif
 
+struct wd_capability_cache;
+struct wd_device_capabilities;
 struct wd_report;
 struct wd_state_instance;
 struct wd_state_device;
@@ -47,6 +49,7 @@ typedef struct wd_chassis_instance {
     uint32_t api_version;          // What the application asked for; VK_API_VERSION_1_0 if it did not.
     wd_allocator allocator;
     struct wd_report *report;
+    struct wd_capability_cache *capabilities; // Of physical devices; vk/capabilities. Validators do not ask the driver.
     struct wd_state_instance *state; // NULL until the state tracker made it, or when no validator needs it.
 } wd_chassis_instance;
 
@@ -58,6 +61,7 @@ typedef struct wd_chassis_device {
     wd_device_dispatch dispatch; // Of the next layer or the driver.
     uint32_t api_version;        // The lower of the instance's and the physical device's.
     wd_allocator allocator;
+    const struct wd_device_capabilities *capabilities; // What the application enabled; vk/capabilities.
     PFN_vkSetDeviceLoaderData set_loader_data; // For dispatchable handles that a validator makes itself.
     struct wd_state_device *state;             // NULL until the state tracker made it.
 } wd_chassis_device;

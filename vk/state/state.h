@@ -55,7 +55,7 @@ typedef struct wd_state_physical_device {
     wd_state_features features; // Supported, not enabled.
     VkPhysicalDeviceMemoryProperties memory;
     uint32_t num_queue_families;
-    VkQueueFamilyProperties *queue_families;
+    const VkQueueFamilyProperties *queue_families; // Of the instance's wd_capability_cache.
 } wd_state_physical_device;
 
 typedef struct wd_state_instance wd_state_instance;

@@ -1,6 +1,7 @@
 // The two roots, instance and device, and what they know of the physical device.
 #include <string.h>
 
+#include "vk/capabilities/capabilities.h"
 #include "vk/state/state_internal.h"
 
 enum { PUSH_CONSTANTS_MOST = 65536 };
@@ -49,10 +50,6 @@ void wd_state_destroy_instance(void *data) {
     wd_free(&allocator, instance);
 }
 
-static void finish_physical_device(wd_state_object *object) {
-    wd_free(&object->table->allocator, ((wd_state_physical_device *)object)->queue_families);
-}
-
 wd_state_physical_device *wd_state_note_physical_device(wd_state_instance *instance,
                                                         VkPhysicalDevice handle) {
     const uint64_t key = WD_STATE_DISPATCHABLE(handle);
@@ -65,83 +62,61 @@ wd_state_physical_device *wd_state_note_physical_device(wd_state_instance *insta
     if (!there) {
         there =
             wd_state_publish(wd_state_new(&instance->table, &instance->object, VK_OBJECT_TYPE_PHYSICAL_DEVICE,
-                                          key, sizeof(wd_state_physical_device), finish_physical_device));
+                                          key, sizeof(wd_state_physical_device), NULL));
     }
     pthread_mutex_unlock(&instance->details_lock);
     return (wd_state_physical_device *)there;
 }
 
-static void query_properties(const wd_chassis_instance *chassis, wd_state_physical_device *physical) {
-    const wd_instance_dispatch *dispatch = &chassis->dispatch;
-    const VkPhysicalDevice handle = (VkPhysicalDevice)(uintptr_t)physical->object.handle;
-    if (dispatch->GetPhysicalDeviceProperties) {
-        dispatch->GetPhysicalDeviceProperties(handle, &physical->properties);
-    }
-    if (dispatch->GetPhysicalDeviceFeatures) {
-        dispatch->GetPhysicalDeviceFeatures(handle, &physical->features.core);
-    }
-    if (dispatch->GetPhysicalDeviceMemoryProperties) {
-        dispatch->GetPhysicalDeviceMemoryProperties(handle, &physical->memory);
+static void copy_struct(void *to, const void *from, size_t size) {
+    if (from) {
+        memcpy(to, from, size);
     }
 }
 
-// query_versions asks for the structs of Vulkan 1.1 to 1.3 as far as device and instance reach. A device of
-// Vulkan 1.1 does not know the structs named after 1.1: they came with 1.2.
-static void query_versions(const wd_chassis_instance *chassis, wd_state_physical_device *physical) {
-    const wd_instance_dispatch *dispatch = &chassis->dispatch;
-    const VkPhysicalDevice handle = (VkPhysicalDevice)(uintptr_t)physical->object.handle;
-    const uint32_t device_version = physical->properties.apiVersion;
-    const uint32_t version = chassis->api_version < device_version ? chassis->api_version : device_version;
-    if (version < VK_API_VERSION_1_2 || !dispatch->GetPhysicalDeviceProperties2 ||
-        !dispatch->GetPhysicalDeviceFeatures2) {
-        return;
-    }
-    const bool has_13 = version >= VK_API_VERSION_1_3;
-    physical->vulkan13.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_3_PROPERTIES;
-    physical->vulkan12.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_PROPERTIES;
-    physical->vulkan12.pNext = has_13 ? &physical->vulkan13 : NULL;
-    physical->vulkan11.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_1_PROPERTIES;
-    physical->vulkan11.pNext = &physical->vulkan12;
-    VkPhysicalDeviceProperties2 properties = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2,
-                                              .pNext = &physical->vulkan11};
-    dispatch->GetPhysicalDeviceProperties2(handle, &properties);
-    physical->vulkan11.pNext = NULL;
-    physical->vulkan12.pNext = NULL;
-
+// copy_versions copies the structs of Vulkan 1.1 to 1.3, as far as device and instance support them.
+static void copy_versions(wd_state_physical_device *physical, const wd_physical_capabilities *from) {
     wd_state_features *features = &physical->features;
-    features->vulkan13.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_3_FEATURES;
-    features->vulkan12.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES;
-    features->vulkan12.pNext = has_13 ? &features->vulkan13 : NULL;
-    features->vulkan11.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_1_FEATURES;
-    features->vulkan11.pNext = &features->vulkan12;
-    VkPhysicalDeviceFeatures2 chain = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2,
-                                       .pNext = &features->vulkan11};
-    dispatch->GetPhysicalDeviceFeatures2(handle, &chain);
-    features->vulkan11.pNext = NULL;
-    features->vulkan12.pNext = NULL;
-}
-
-static void query_queue_families(wd_state_instance *instance, wd_state_physical_device *physical) {
-    const wd_instance_dispatch *dispatch = &instance->chassis->dispatch;
-    const VkPhysicalDevice handle = (VkPhysicalDevice)(uintptr_t)physical->object.handle;
-    if (!dispatch->GetPhysicalDeviceQueueFamilyProperties) {
-        return;
-    }
-    uint32_t count = 0;
-    dispatch->GetPhysicalDeviceQueueFamilyProperties(handle, &count, NULL);
-    physical->queue_families = wd_alloc_zero(&instance->allocator, count, sizeof *physical->queue_families);
-    if (physical->queue_families) {
-        dispatch->GetPhysicalDeviceQueueFamilyProperties(handle, &count, physical->queue_families);
-        physical->num_queue_families = count;
+    const struct {
+        VkStructureType type;
+        void *to;
+        size_t size;
+    } properties[] =
+        {
+            {VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_1_PROPERTIES, &physical->vulkan11,
+             sizeof physical->vulkan11},
+            {VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_PROPERTIES, &physical->vulkan12,
+             sizeof physical->vulkan12},
+            {VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_3_PROPERTIES, &physical->vulkan13,
+             sizeof physical->vulkan13},
+        },
+      supported[] = {
+          {VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_1_FEATURES, &features->vulkan11,
+           sizeof features->vulkan11},
+          {VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES, &features->vulkan12,
+           sizeof features->vulkan12},
+          {VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_3_FEATURES, &features->vulkan13,
+           sizeof features->vulkan13},
+      };
+    for (size_t i = 0; i < sizeof properties / sizeof *properties; i++) {
+        copy_struct(properties[i].to, wd_physical_property_struct(from, properties[i].type),
+                    properties[i].size);
+        copy_struct(supported[i].to, wd_physical_feature_struct(from, supported[i].type), supported[i].size);
     }
 }
 
 void wd_state_fill_details(wd_state_instance *instance, wd_state_physical_device *physical) {
+    const VkPhysicalDevice handle = (VkPhysicalDevice)(uintptr_t)physical->object.handle;
     pthread_mutex_lock(&instance->details_lock);
-    if (!physical->has_details) {
-        query_properties(instance->chassis, physical);
-        query_versions(instance->chassis, physical);
-        query_queue_families(instance, physical);
+    const wd_physical_capabilities *from =
+        physical->has_details ? NULL : wd_capability_cache_find(instance->chassis->capabilities, handle);
+    if (from) {
+        physical->properties = from->properties;
+        physical->features.core = from->features;
+        physical->memory = from->memory;
+        physical->queue_families = from->queue_families;
+        physical->num_queue_families = from->num_queue_families;
+        copy_versions(physical, from);
         physical->has_details = true;
     }
     pthread_mutex_unlock(&instance->details_lock);

@@ -10,6 +10,7 @@
 
 #include <gtest/gtest.h>
 
+#include "vk/capabilities/capabilities.h"
 #include "vk/state/state.h"
 
 template <typename Handle> Handle FakeHandle(uint64_t value) {
@@ -98,6 +99,11 @@ class StateFixture {
         plain.sType = VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO;
         info = info ? info : &plain;
         const wd_validator &tracker = wd_state_validator;
+        if (!instance_.capabilities &&
+            wd_capability_cache_create(instance_.allocator, &instance_.dispatch, instance_.api_version,
+                                       &instance_.capabilities) != WD_OK) {
+            return false;
+        }
         if (tracker.create_instance(&instance_, nullptr, &instance_data_) != WD_OK) {
             instance_data_ = nullptr;
             return false;
@@ -118,6 +124,8 @@ class StateFixture {
         FinishDevice();
         wd_state_validator.destroy_instance(instance_data_);
         instance_data_ = nullptr;
+        wd_capability_cache_destroy(instance_.capabilities);
+        instance_.capabilities = nullptr;
     }
 
     wd_state_device *device() {

@@ -38,18 +38,11 @@ static bool has_commands(const wd_device_dispatch *vk) {
            (vk->GetBufferDeviceAddress || vk->GetBufferDeviceAddressKHR);
 }
 
+// get_properties returns zeros where the driver has no descriptor buffers.
 static VkPhysicalDeviceDescriptorBufferPropertiesEXT get_properties(const wd_gpuav_device *device) {
-    VkPhysicalDeviceDescriptorBufferPropertiesEXT buffers = {
-        .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DESCRIPTOR_BUFFER_PROPERTIES_EXT};
-    VkPhysicalDeviceProperties2 properties = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2,
-                                              .pNext = &buffers};
-    const wd_instance_dispatch *vk = &device->chassis->instance->dispatch;
-    PFN_vkGetPhysicalDeviceProperties2 get = vk->GetPhysicalDeviceProperties2
-                                                 ? vk->GetPhysicalDeviceProperties2
-                                                 : vk->GetPhysicalDeviceProperties2KHR;
-    if (get)
-        get(device->chassis->physical_device, &properties);
-    return buffers;
+    const VkPhysicalDeviceDescriptorBufferPropertiesEXT *buffers = wd_physical_property_struct(
+        wd_gpuav_physical(device), VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DESCRIPTOR_BUFFER_PROPERTIES_EXT);
+    return buffers ? *buffers : (VkPhysicalDeviceDescriptorBufferPropertiesEXT){0};
 }
 
 bool wd_gpuav_buffers_start(wd_gpuav_device *device, const VkDeviceCreateInfo *info) {

@@ -69,8 +69,11 @@ void wd_gpuav_pre_create_device(wd_call *call, const wd_CreateDevice_args *args,
     (void)args;
     if (!wants_anything(call->data) || !down->pCreateInfo)
         return;
-    VkPhysicalDeviceFeatures supported;
-    call->instance->dispatch.GetPhysicalDeviceFeatures(down->physicalDevice, &supported);
+    const wd_physical_capabilities *physical =
+        wd_capability_cache_find(call->instance->capabilities, down->physicalDevice);
+    if (!physical)
+        return;
+    const VkPhysicalDeviceFeatures supported = physical->features;
     VkDeviceCreateInfo *info = wd_arena_copy(&call->scratch, down->pCreateInfo, 1, sizeof(*info));
     if (!info)
         return;
@@ -291,9 +294,7 @@ static VkResult make_descriptors(wd_gpuav_device *device, const VkPhysicalDevice
 
 // make_own makes everything that the device's pipelines will need. False: the reason was reported.
 static bool make_own(wd_gpuav_device *device, const VkDeviceCreateInfo *info) {
-    VkPhysicalDeviceMemoryProperties memory;
-    device->chassis->instance->dispatch.GetPhysicalDeviceMemoryProperties(device->chassis->physical_device,
-                                                                          &memory);
+    const VkPhysicalDeviceMemoryProperties memory = wd_gpuav_physical(device)->memory;
     const bool has_buffers = wd_gpuav_buffers_start(device, info);
     const VkBufferUsageFlags usage =
         VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | (has_buffers ? VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT : 0);
@@ -382,9 +383,7 @@ static void report_missing_stages(wd_gpuav_device *device) {
 static wd_status start(wd_gpuav_device *device, const VkDeviceCreateInfo *down) {
     if (!wants_anything(device->instance) || !device->chassis->state)
         return WD_OK;
-    VkPhysicalDeviceProperties properties;
-    device->chassis->instance->dispatch.GetPhysicalDeviceProperties(device->chassis->physical_device,
-                                                                    &properties);
+    const VkPhysicalDeviceProperties properties = wd_gpuav_physical(device)->properties;
     device->limits = properties.limits;
     device->max_binds = wd_gpuav_max_binds(&properties);
     uint32_t sets = properties.limits.maxBoundDescriptorSets;

@@ -76,6 +76,9 @@ bool FakeDevice::Create(const wd_gpuav_options &options) {
     if (wd_report_create(wd_allocator_default(), &report, &instance_.report) != WD_OK ||
         wd_report_add_sink(instance_.report, 0x1100 | WD_REPORT_RUN, 7, OnFinding, this, &sink) != WD_OK)
         return false;
+    if (wd_capability_cache_create(instance_.allocator, &instance_.dispatch, instance_.api_version,
+                                   &instance_.capabilities) != WD_OK)
+        return false;
     const void *option_list[2] = {nullptr, &options};
     for (int v = 0; v < 2; v++) {
         if (validators_[v]->create_instance(&instance_, option_list[v], &instance_data_[v]) != WD_OK)
@@ -102,6 +105,12 @@ bool FakeDevice::Create(const wd_gpuav_options &options) {
     }
     info.enabledExtensionCount = (uint32_t)extensions.size();
     info.ppEnabledExtensionNames = extensions.data();
+    const wd_physical_capabilities *physical =
+        wd_capability_cache_find(instance_.capabilities, device_.physical_device);
+    if (!physical)
+        return false;
+    wd_device_capabilities_init(&capabilities_, physical, &info);
+    device_.capabilities = &capabilities_;
     wd_CreateDevice_args args = {};
     args.physicalDevice = device_.physical_device;
     args.pCreateInfo = &info;
@@ -147,6 +156,7 @@ FakeDevice::~FakeDevice() {
     for (int v = 2; v-- > 0;)
         if (has_instance_[v])
             validators_[v]->destroy_instance(instance_data_[v]);
+    wd_capability_cache_destroy(instance_.capabilities);
     wd_report_destroy(instance_.report);
 }
 

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "vk/capabilities/capabilities.h"
 #include "vk/gpuav/runtime/gpuav.h"
 #include "vk/gpuav/runtime/gpuav_fake_driver.h"
 #include "vk/report/report.h"
@@ -79,6 +80,7 @@ class FakeDevice {
     Driver *driver_;
     wd_chassis_instance instance_ = {};
     wd_chassis_device device_ = {};
+    wd_device_capabilities capabilities_ = {};
     const wd_validator *validators_[2];
     void *instance_data_[2] = {};
     void *data_[2] = {};

@@ -292,6 +292,14 @@ void VKAPI_CALL GetProperties2(VkPhysicalDevice, VkPhysicalDeviceProperties2 *pr
     }
 }
 
+VkResult VKAPI_CALL GetExtensions(VkPhysicalDevice, const char *, uint32_t *count,
+                                  VkExtensionProperties *properties) {
+    if (properties)
+        strcpy(properties[0].extensionName, VK_EXT_DESCRIPTOR_BUFFER_EXTENSION_NAME);
+    *count = 1;
+    return VK_SUCCESS;
+}
+
 } // namespace
 
 void FillDispatch(Driver *fake, wd_instance_dispatch *instance, wd_device_dispatch *device) {
@@ -335,6 +343,7 @@ void FillDispatch(Driver *fake, wd_instance_dispatch *instance, wd_device_dispat
     if (!driver->has_descriptor_buffers)
         return;
     instance->GetPhysicalDeviceProperties2 = GetProperties2;
+    instance->EnumerateDeviceExtensionProperties = GetExtensions;
     device->GetBufferDeviceAddress = GetAddress;
     device->GetDescriptorSetLayoutSizeEXT = GetSetLayoutSize;
     device->GetDescriptorSetLayoutBindingOffsetEXT = GetBindingOffset;

@@ -18,6 +18,7 @@
 #include <pthread.h>
 #include <stdatomic.h>
 
+#include "vk/capabilities/capabilities.h"
 #include "vk/gpuav/runtime/gpuav.h"
 #include "vk/gpuav/runtime/gpuav_addresses.h"
 #include "vk/gpuav/runtime/gpuav_chain.h"
@@ -208,6 +209,11 @@ void wd_gpuav_inform_once(wd_gpuav_device *device, const char *id, const wd_find
 // gpuav_device.c
 
 void wd_gpuav_pre_create_device(wd_call *call, const wd_CreateDevice_args *args, wd_CreateDevice_args *down);
+// wd_gpuav_physical returns the capabilities of the device's physical device.
+static inline const wd_physical_capabilities *wd_gpuav_physical(const wd_gpuav_device *device) {
+    return device->chassis->capabilities->physical;
+}
+
 void wd_gpuav_post_get_properties(wd_call *call, const wd_GetPhysicalDeviceProperties_args *args,
                                   const wd_GetPhysicalDeviceProperties_args *down);
 void wd_gpuav_post_get_properties2(wd_call *call, const wd_GetPhysicalDeviceProperties2_args *args,

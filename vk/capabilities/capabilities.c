@@ -1,0 +1,304 @@
+#include "vk/capabilities/capabilities.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "vk/capabilities/capabilities_internal.h"
+#include "vk/util/arena.h"
+
+// chained is a struct that a driver filled.
+typedef struct chained {
+    struct chained *next;
+    VkBaseOutStructure *data;
+} chained;
+
+// entry is a physical device in the cache.
+typedef struct entry {
+    wd_physical_capabilities capabilities; // First: a pointer to it is a pointer to the entry.
+    struct entry *next;
+    wd_capability_cache *cache;
+    chained *structs; // That were asked for. Under the cache's lock.
+} entry;
+
+struct wd_capability_cache {
+    wd_allocator allocator;
+    const wd_instance_dispatch *dispatch;
+    uint32_t api_version;
+    pthread_mutex_t lock; // Guards the members below.
+    wd_arena arena;       // Of everything that is found.
+    entry *entries;
+};
+
+static void set_flag(void *flags, uint16_t offset) {
+    ((bool *)flags)[offset] = true;
+}
+
+static bool get_flag(const void *flags, uint16_t offset) {
+    return ((const bool *)flags)[offset];
+}
+
+// --- Extensions ---------------------------------------------------------------------------------------------------------
+
+static int compare_names(const void *name, const void *row) {
+    return strcmp(name, ((const wd_extension_name *)row)->name);
+}
+
+static const wd_extension_name *find_extension(const char *name) {
+    return bsearch(name, wd_extension_names, wd_num_extension_names, sizeof *wd_extension_names,
+                   compare_names);
+}
+
+static void add_extension(wd_extensions *extensions, const char *name) {
+    const wd_extension_name *found = name ? find_extension(name) : NULL;
+    if (found) {
+        set_flag(extensions, found->offset);
+    }
+}
+
+bool wd_has_extension(const wd_extensions *extensions, const char *name) {
+    const wd_extension_name *found = find_extension(name);
+    return found && get_flag(extensions, found->offset);
+}
+
+// get_extensions returns false without memory. A driver that fails has no extensions.
+static bool get_extensions(wd_capability_cache *cache, wd_physical_capabilities *capabilities) {
+    PFN_vkEnumerateDeviceExtensionProperties get = cache->dispatch->EnumerateDeviceExtensionProperties;
+    uint32_t count = 0;
+    if (!get || get(capabilities->handle, NULL, &count, NULL) < 0 || count == 0) {
+        return true;
+    }
+    VkExtensionProperties *properties = wd_alloc_zero(&cache->allocator, count, sizeof *properties);
+    if (!properties) {
+        return false;
+    }
+    const VkResult result = get(capabilities->handle, NULL, &count, properties);
+    for (uint32_t i = 0; result >= 0 && i < count; i++) {
+        properties[i].extensionName[sizeof properties[i].extensionName - 1] = '\0';
+        add_extension(&capabilities->extensions, properties[i].extensionName);
+    }
+    wd_free(&cache->allocator, properties);
+    return true;
+}
+
+// --- Structs ------------------------------------------------------------------------------------------------------------
+
+static bool is_supported(const wd_physical_capabilities *capabilities, const wd_capability_struct *row) {
+    if (row->version && capabilities->api_version >= row->version) {
+        return true;
+    }
+    for (uint16_t i = 0; i < row->num_extensions; i++) {
+        if (get_flag(&capabilities->extensions, wd_capability_words[row->first_extension + i])) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static const wd_capability_struct *find_row(const wd_capability_struct *rows, size_t num_rows,
+                                            VkStructureType type) {
+    for (size_t i = 0; i < num_rows; i++) {
+        if (rows[i].type == type) {
+            return &rows[i];
+        }
+    }
+    return NULL;
+}
+
+// get_struct has the driver fill `data`. False: it cannot.
+static bool get_struct(const wd_instance_dispatch *vk, VkPhysicalDevice device, bool is_feature,
+                       VkBaseOutStructure *data) {
+    PFN_vkGetPhysicalDeviceProperties2 get_properties = vk->GetPhysicalDeviceProperties2
+                                                            ? vk->GetPhysicalDeviceProperties2
+                                                            : vk->GetPhysicalDeviceProperties2KHR;
+    PFN_vkGetPhysicalDeviceFeatures2 get_features =
+        vk->GetPhysicalDeviceFeatures2 ? vk->GetPhysicalDeviceFeatures2 : vk->GetPhysicalDeviceFeatures2KHR;
+    if (is_feature && get_features) {
+        VkPhysicalDeviceFeatures2 root = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2,
+                                          .pNext = data};
+        get_features(device, &root);
+    } else if (!is_feature && get_properties) {
+        VkPhysicalDeviceProperties2 root = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2,
+                                            .pNext = data};
+        get_properties(device, &root);
+    }
+    return is_feature ? get_features != NULL : get_properties != NULL;
+}
+
+// make_struct asks the driver for a struct. It wants the cache's lock held. NULL: there is no memory, or the driver cannot.
+static const void *make_struct(entry *entry, const wd_capability_struct *row, bool is_feature) {
+    wd_capability_cache *cache = entry->cache;
+    chained *made = wd_arena_alloc_zero(&cache->arena, 1, sizeof *made);
+    VkBaseOutStructure *data = made ? wd_arena_alloc_zero(&cache->arena, 1, row->size) : NULL;
+    if (!data) {
+        return NULL;
+    }
+    data->sType = row->type;
+    if (!get_struct(cache->dispatch, entry->capabilities.handle, is_feature, data)) {
+        return NULL;
+    }
+    data->pNext = NULL;
+    made->data = data;
+    made->next = entry->structs;
+    entry->structs = made;
+    return data;
+}
+
+// find_struct asks for structs one by one, when they are needed: a layer between this one and the driver may report those that
+// it does not know.
+static const void *find_struct(const wd_physical_capabilities *physical, const wd_capability_struct *row,
+                               bool is_feature) {
+    if (!physical || !row || !is_supported(physical, row)) {
+        return NULL;
+    }
+    entry *entry = (struct entry *)physical;
+    pthread_mutex_lock(&entry->cache->lock);
+    const chained *there = entry->structs;
+    while (there && there->data->sType != row->type) {
+        there = there->next;
+    }
+    const void *found = there ? there->data : make_struct(entry, row, is_feature);
+    pthread_mutex_unlock(&entry->cache->lock);
+    return found;
+}
+
+const void *wd_physical_property_struct(const wd_physical_capabilities *physical, VkStructureType type) {
+    return find_struct(physical, find_row(wd_property_structs, wd_num_property_structs, type), false);
+}
+
+const void *wd_physical_feature_struct(const wd_physical_capabilities *physical, VkStructureType type) {
+    return find_struct(physical, find_row(wd_feature_structs, wd_num_feature_structs, type), true);
+}
+
+// --- Features -----------------------------------------------------------------------------------------------------------
+
+static void add_features(wd_features *features, const VkBool32 *values, const uint16_t *members,
+                         size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        if (values[i]) {
+            set_flag(features, members[i]);
+        }
+    }
+}
+
+static void add_core_features(wd_features *features, const VkPhysicalDeviceFeatures *core) {
+    add_features(features, (const VkBool32 *)core, wd_feature_members, wd_num_core_features);
+}
+
+// first_feature: the features of a struct follow its sType and pNext.
+static const VkBool32 *first_feature(const void *chained) {
+    return (const VkBool32 *)((const VkBaseInStructure *)chained + 1);
+}
+
+static void add_feature_struct(wd_features *features, const VkBaseInStructure *chained) {
+    const wd_capability_struct *row = find_row(wd_feature_structs, wd_num_feature_structs, chained->sType);
+    if (row) {
+        add_features(features, first_feature(chained), wd_feature_members + row->first_member,
+                     row->num_members);
+    }
+}
+
+void wd_device_capabilities_init(wd_device_capabilities *capabilities,
+                                 const wd_physical_capabilities *physical,
+                                 const VkDeviceCreateInfo *create_info) {
+    *capabilities = (wd_device_capabilities){.physical = physical};
+    if (create_info->pEnabledFeatures) {
+        add_core_features(&capabilities->features, create_info->pEnabledFeatures);
+    }
+    for (const VkBaseInStructure *chained = create_info->pNext; chained; chained = chained->pNext) {
+        if (chained->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2) {
+            add_core_features(&capabilities->features,
+                              &((const VkPhysicalDeviceFeatures2 *)chained)->features);
+        } else {
+            add_feature_struct(&capabilities->features, chained);
+        }
+    }
+    for (uint32_t i = 0; create_info->ppEnabledExtensionNames && i < create_info->enabledExtensionCount;
+         i++) {
+        add_extension(&capabilities->extensions, create_info->ppEnabledExtensionNames[i]);
+    }
+}
+
+// --- The cache ----------------------------------------------------------------------------------------------------------
+
+wd_status wd_capability_cache_create(wd_allocator allocator, const wd_instance_dispatch *dispatch,
+                                     uint32_t api_version, wd_capability_cache **cache) {
+    *cache = wd_alloc_zero(&allocator, 1, sizeof **cache);
+    if (!*cache) {
+        return WD_ERROR_OUT_OF_MEMORY;
+    }
+    (*cache)->allocator = allocator;
+    (*cache)->dispatch = dispatch;
+    (*cache)->api_version = api_version;
+    wd_arena_init(&(*cache)->arena, allocator, 4096);
+    pthread_mutex_init(&(*cache)->lock, NULL);
+    return WD_OK;
+}
+
+void wd_capability_cache_destroy(wd_capability_cache *cache) {
+    if (cache) {
+        const wd_allocator allocator = cache->allocator;
+        wd_arena_finish(&cache->arena);
+        pthread_mutex_destroy(&cache->lock);
+        wd_free(&allocator, cache);
+    }
+}
+
+static bool get_queue_families(wd_capability_cache *cache, wd_physical_capabilities *capabilities) {
+    PFN_vkGetPhysicalDeviceQueueFamilyProperties get =
+        cache->dispatch->GetPhysicalDeviceQueueFamilyProperties;
+    uint32_t count = 0;
+    if (get) {
+        get(capabilities->handle, &count, NULL);
+    }
+    VkQueueFamilyProperties *families =
+        count ? wd_arena_alloc_zero(&cache->arena, count, sizeof *families) : NULL;
+    if (families) {
+        get(capabilities->handle, &count, families);
+        capabilities->queue_families = families;
+        capabilities->num_queue_families = count;
+    }
+    return families || !count;
+}
+
+// fill asks the driver. False: there is no memory.
+static bool fill(wd_capability_cache *cache, entry *entry) {
+    const wd_instance_dispatch *vk = cache->dispatch;
+    wd_physical_capabilities *capabilities = &entry->capabilities;
+    if (vk->GetPhysicalDeviceProperties) {
+        vk->GetPhysicalDeviceProperties(capabilities->handle, &capabilities->properties);
+    }
+    if (vk->GetPhysicalDeviceFeatures) {
+        vk->GetPhysicalDeviceFeatures(capabilities->handle, &capabilities->features);
+    }
+    if (vk->GetPhysicalDeviceMemoryProperties) {
+        vk->GetPhysicalDeviceMemoryProperties(capabilities->handle, &capabilities->memory);
+    }
+    const uint32_t version = capabilities->properties.apiVersion;
+    capabilities->api_version = version < cache->api_version ? version : cache->api_version;
+    return get_extensions(cache, capabilities) && get_queue_families(cache, capabilities);
+}
+
+const wd_physical_capabilities *wd_capability_cache_find(wd_capability_cache *cache,
+                                                         VkPhysicalDevice physical_device) {
+    if (!cache || !physical_device) {
+        return NULL;
+    }
+    pthread_mutex_lock(&cache->lock);
+    entry *found = cache->entries;
+    while (found && found->capabilities.handle != physical_device) {
+        found = found->next;
+    }
+    if (!found && (found = wd_arena_alloc_zero(&cache->arena, 1, sizeof *found))) {
+        found->capabilities.handle = physical_device;
+        found->cache = cache;
+        if (fill(cache, found)) {
+            found->next = cache->entries;
+            cache->entries = found;
+        } else {
+            found = NULL;
+        }
+    }
+    pthread_mutex_unlock(&cache->lock);
+    return found ? &found->capabilities : NULL;
+}

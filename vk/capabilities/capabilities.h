@@ -1,0 +1,89 @@
+// The capabilities of physical devices and devices: properties, features and extensions, read from the driver once.
+//
+// Validators read them here and do not ask the driver, which may be slow. Structs that extend others are asked for when they are
+// first needed, one by one: another layer below this one reports structs that it does not know. An instance has a
+// wd_capability_cache (wd_chassis_instance.capabilities), a device has its wd_device_capabilities
+// (wd_chassis_device.capabilities):
+//
+//     if (device->capabilities->features.descriptorBuffer) ...             // enabled
+//     if (device->capabilities->extensions.EXT_mesh_shader) ...         // enabled
+//     device->capabilities->physical->properties.limits.maxBoundDescriptorSets
+//     const VkPhysicalDeviceMeshShaderPropertiesEXT *mesh = wd_physical_property_struct(
+//         device->capabilities->physical, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MESH_SHADER_PROPERTIES_EXT);
+//
+// wd_features has a member for each feature of vk.xml, whatever struct the application enabled it with; a driver's properties
+// are kept as the structs of vk.xml. Both cover all versions and extensions of this build's registry.
+//
+// | function                    | threads                                                          |
+// |-----------------------------|------------------------------------------------------------------|
+// | create, destroy, init       | externally synchronized                                          |
+// | wd_capability_cache_find    | any thread; the first call for a physical device asks the driver |
+// | wd_physical_*_struct        | any thread; the first call for a type asks the driver            |
+// | all others                  | any thread; the data is constant                                 |
+#ifndef WARDEN_VK_CAPABILITIES_CAPABILITIES_H
+#define WARDEN_VK_CAPABILITIES_CAPABILITIES_H
+
+#include <vulkan/vulkan_core.h>
+
+#include "vk/capabilities/capability_names.h" // generated: wd_features, wd_extensions
+#include "vk/registry/dispatch_table.h"       // generated: wd_instance_dispatch
+#include "vk/util/allocator.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct wd_capability_cache wd_capability_cache;
+
+// wd_physical_capabilities is what a physical device supports. Members that the driver did not state are zero.
+typedef struct wd_physical_capabilities {
+    VkPhysicalDevice handle;
+    uint32_t api_version; // The lower of the instance's and the physical device's.
+    VkPhysicalDeviceProperties properties;
+    VkPhysicalDeviceMemoryProperties memory;
+    const VkQueueFamilyProperties *queue_families;
+    uint32_t num_queue_families;
+    VkPhysicalDeviceFeatures features; // Of Vulkan 1.0. wd_physical_feature_struct has the others.
+    wd_extensions extensions;
+} wd_physical_capabilities;
+
+// wd_device_capabilities is what an application enabled in a device. Extensions that are not enabled but have become part of
+// the device's version are false.
+typedef struct wd_device_capabilities {
+    const wd_physical_capabilities *physical;
+    wd_features features;
+    wd_extensions extensions;
+} wd_device_capabilities;
+
+// wd_capability_cache_create makes an empty cache. `dispatch`, which may be filled later, must outlive the cache; `api_version` is
+// the instance's. WD_ERROR_OUT_OF_MEMORY is its only failure.
+wd_status wd_capability_cache_create(wd_allocator allocator, const wd_instance_dispatch *dispatch,
+                                     uint32_t api_version, wd_capability_cache **cache);
+// wd_capability_cache_destroy accepts NULL.
+void wd_capability_cache_destroy(wd_capability_cache *cache);
+
+// wd_capability_cache_find returns the capabilities of a physical device of the instance, until the cache is destroyed. NULL:
+// `cache` or `physical_device` is NULL, or there is no memory.
+const wd_physical_capabilities *wd_capability_cache_find(wd_capability_cache *cache,
+                                                         VkPhysicalDevice physical_device);
+
+// wd_physical_property_struct returns the struct of this type, its pNext NULL, as vkGetPhysicalDeviceProperties2 fills it: for
+// example VkPhysicalDeviceVulkan14Properties. It lives as long as the cache. Pointers in the struct are NULL. The result is NULL if
+// the physical device or the instance does not support the struct, the registry of the build does not know it, or there is no
+// memory.
+const void *wd_physical_property_struct(const wd_physical_capabilities *physical, VkStructureType type);
+// wd_physical_feature_struct does the same for vkGetPhysicalDeviceFeatures2.
+const void *wd_physical_feature_struct(const wd_physical_capabilities *physical, VkStructureType type);
+
+// wd_device_capabilities_init reads what `create_info` enables.
+void wd_device_capabilities_init(wd_device_capabilities *capabilities,
+                                 const wd_physical_capabilities *physical,
+                                 const VkDeviceCreateInfo *create_info);
+
+// wd_has_extension returns whether an extension of this name is set. Extensions that the registry does not know are not.
+bool wd_has_extension(const wd_extensions *extensions, const char *name);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
