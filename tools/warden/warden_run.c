@@ -40,7 +40,8 @@ typedef struct options {
     bool print_environment;
 } options;
 
-// validators are the settings that turn a validator on, and the names of their options: "sync" for "validate_sync".
+// validators are the settings that turn a part of Warden on, validators and handle wrapping, and the names of their options:
+// "sync" for "validate_sync".
 static struct {
     const wd_setting *settings[MAX_VALIDATORS];
     char names[MAX_VALIDATORS][MAX_NAME];
@@ -76,7 +77,7 @@ static void name_validator(const char *key, char name[MAX_NAME]) {
 
 static void find_validators(void) {
     for (size_t i = 0; i < wd_num_settings && validators.count < MAX_VALIDATORS; i++) {
-        if (wd_setting_is_validator(&wd_settings_table[i])) {
+        if (wd_setting_is_switch(&wd_settings_table[i])) {
             const size_t index = validators.count++;
             validators.settings[index] = &wd_settings_table[i];
             name_validator(wd_settings_table[i].key, validators.names[index]);
@@ -172,7 +173,9 @@ static void accept(void *user, int key, const char *argument) {
     switch (key) {
     case OPTION_ALL:
         for (size_t i = 0; i < validators.count; i++) {
-            turn(i, true);
+            if (wd_setting_is_validator(validators.settings[i])) {
+                turn(i, true);
+            }
         }
         break;
     case OPTION_OFF:

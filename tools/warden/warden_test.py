@@ -188,6 +188,8 @@ class RunTest(WardenTest):
         self.assertEqual(variables["VK_WARDEN_VALIDATION_VALIDATE_SHADERS"], "false")
         self.assertEqual(variables["VK_WARDEN_VALIDATION_GPUAV_ENABLE"], "false")
         self.assertEqual(variables["VK_WARDEN_VALIDATION_LOG_FILENAME"], "a b")
+        self.assertNotIn("VK_WARDEN_VALIDATION_WRAP_HANDLES", variables)  # Not a validator.
+        self.assertIn("VK_WARDEN_VALIDATION_WRAP_HANDLES", self.environment_of("--wrap-handles"))
         self.assertEqual(variables["VK_INSTANCE_LAYERS"], "VK_LAYER_WARDEN_validation")
         folder = variables["VK_ADD_LAYER_PATH"]
         self.assertTrue(os.path.exists(os.path.join(folder, "VkLayer_warden_validation.json")))

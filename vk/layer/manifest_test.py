@@ -67,6 +67,9 @@ class ManifestTest(unittest.TestCase):
             self.assertTrue(preset["label"] and preset["description"] and preset["settings"])
             for value in preset["settings"]:
                 self.assertIs(type(value["value"]), TYPES[self.settings[value["key"]]["type"]])
+        everything = {value["key"] for value in self.features["presets"][-1]["settings"]}
+        self.assertLessEqual({"validate_shaders", "validate_sync", "gpuav_enable"}, everything)
+        self.assertTrue(all(key.startswith("validate_") or key.endswith("_enable") for key in everything))
 
 
 if __name__ == "__main__":

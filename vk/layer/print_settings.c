@@ -313,6 +313,13 @@ static void append_setting(wd_string_builder *out, const wd_setting *setting) {
     wd_string_append_char(out, '}');
 }
 
+static void append_preset_value(wd_string_builder *out, size_t *count, const wd_setting *setting,
+                                const char *value) {
+    wd_string_appendf(out, "%s{\"key\": \"%s\", \"value\": ", (*count)++ ? ", " : "", setting->key);
+    append_value(out, setting, value);
+    wd_string_append_char(out, '}');
+}
+
 static void append_presets(wd_string_builder *out) {
     for (size_t i = 0; i < wd_num_setting_presets; i++) {
         const wd_setting_preset *preset = &wd_setting_presets[i];
@@ -321,11 +328,15 @@ static void append_presets(wd_string_builder *out) {
         wd_string_append(out, ", ");
         append_member(out, "description", preset->description);
         wd_string_append(out, ", \"platforms\": [\"LINUX\"], \"status\": \"STABLE\", \"settings\": [");
+        size_t count = 0;
         for (size_t k = 0; preset->values[k].key; k++) {
             const char *key = preset->values[k].key;
-            wd_string_appendf(out, "%s{\"key\": \"%s\", \"value\": ", k ? ", " : "", key);
-            append_value(out, wd_settings_find_own(key, strlen(key)), preset->values[k].value);
-            wd_string_append_char(out, '}');
+            append_preset_value(out, &count, wd_settings_find_own(key, strlen(key)), preset->values[k].value);
+        }
+        for (size_t k = 0; preset->has_all_validators && k < wd_num_settings; k++) {
+            if (wd_setting_is_validator(&wd_settings_table[k])) {
+                append_preset_value(out, &count, &wd_settings_table[k], "true");
+            }
         }
         wd_string_append(out, "]}");
     }

@@ -1,8 +1,6 @@
 // Every setting of the layer. docs/settings.md and the manifest are printed from this table (print_settings.c).
 #include "vk/layer/settings_table.h"
 
-#include <string.h>
-
 #include "vk/layer/settings_internal.h"
 
 #define AT(member) (uint32_t) offsetof(wd_settings_store, member)
@@ -575,44 +573,3 @@ const wd_setting_alias wd_setting_aliases[] = {
 const size_t wd_num_setting_aliases = sizeof wd_setting_aliases / sizeof *wd_setting_aliases;
 
 const size_t wd_num_settings = sizeof wd_settings_table / sizeof *wd_settings_table;
-
-const wd_setting_preset wd_setting_presets[] = {
-    {"Default", "The checks that are on by default: little overhead.", {{"enable", "true"}, {NULL, NULL}}},
-    {"Synchronization",
-     "Hazards between accesses to memory, and barriers that are not needed.",
-     {{"validate_sync", "true"}, {"syncval_redundant_barriers", "true"}, {NULL, NULL}}},
-    {"GPU-assisted",
-     "Errors that shaders make while they run: indices, bounds, descriptors and addresses.",
-     {{"gpuav_enable", "true"}, {NULL, NULL}}},
-    {"Everything",
-     "Every validator that Warden has.",
-     {{"validate_shaders", "true"}, {"validate_sync", "true"}, {"gpuav_enable", "true"}, {NULL, NULL}}},
-};
-const size_t wd_num_setting_presets = sizeof wd_setting_presets / sizeof *wd_setting_presets;
-
-const char *wd_setting_type_name(wd_setting_type type) {
-    static const char *const names[] = {
-        [WD_SETTING_BOOL] = "boolean",    [WD_SETTING_UINT32] = "number", [WD_SETTING_UINT64] = "number",
-        [WD_SETTING_STRING] = "text",     [WD_SETTING_FILE] = "text",     [WD_SETTING_FOLDER] = "text",
-        [WD_SETTING_LIST] = "list",       [WD_SETTING_CHOICE] = "word",   [WD_SETTING_FLAGS] = "words",
-        [WD_SETTING_TRANSLATE] = "words",
-    };
-    return names[type];
-}
-
-const char *wd_setting_section_name(wd_setting_section section) {
-    static const char *const names[WD_NUM_SECTIONS] = {
-        [WD_SECTION_VALIDATORS] = "Validators",
-        [WD_SECTION_SHADERS] = "Shader modules",
-        [WD_SECTION_SYNC] = "Synchronization validation",
-        [WD_SECTION_GPUAV] = "GPU-assisted validation",
-        [WD_SECTION_REPORTS] = "Reports",
-        [WD_SECTION_LISTS] = "Lists of features",
-    };
-    return names[section];
-}
-
-bool wd_setting_is_validator(const wd_setting *setting) {
-    return setting->key && setting->section == WD_SECTION_VALIDATORS && setting->type == WD_SETTING_BOOL &&
-           strcmp(setting->key, "enable") != 0;
-}

@@ -30,8 +30,7 @@ typedef enum wd_setting_type {
     WD_SETTING_TRANSLATE, // No value of its own: words that set other settings
 } wd_setting_type;
 
-// wd_setting_section groups settings on the page and in configuration tools. Each boolean of WD_SECTION_VALIDATORS but
-// `enable` turns one validator on; the launcher has an option for each.
+// wd_setting_section groups settings on the page and in configuration tools.
 typedef enum wd_setting_section {
     WD_SECTION_VALIDATORS,
     WD_SECTION_SHADERS,
@@ -111,6 +110,7 @@ typedef struct wd_setting_preset {
         const char *key; // NULL: the end.
         const char *value;
     } values[8];
+    bool has_all_validators; // It also turns on every validator.
 } wd_setting_preset;
 
 extern const wd_setting_preset wd_setting_presets[];
@@ -122,7 +122,11 @@ const char *wd_setting_type_name(wd_setting_type type);
 // wd_setting_section_name returns the heading of a section: "GPU-assisted validation".
 const char *wd_setting_section_name(wd_setting_section section);
 
-// wd_setting_is_validator returns whether a setting turns one validator on or off.
+// wd_setting_is_switch returns whether a setting turns one part of Warden on or off: a boolean of WD_SECTION_VALIDATORS other
+// than `enable`. The launcher has an option for each.
+bool wd_setting_is_switch(const wd_setting *setting);
+
+// wd_setting_is_validator returns whether that part is a validator: the key is "validate_..." or "..._enable".
 bool wd_setting_is_validator(const wd_setting *setting);
 
 // wd_settings_find_own returns the setting with this key, wd_settings_find_foreign the one that a key of the Khronos layer
