@@ -226,6 +226,9 @@ TEST_F(LayerTest, WhatNobodyReadsIsNotFollowed) {
     options.driver = Driver::kNull;
     options.settings["validate_sync"] = "true";
     options.settings["validate_threads"] = "false";
+    options.settings["validate_object_lifetimes"] = "false"; // It checks the handles of every command.
+    options.settings["validate_objects_in_use"] = "false";
+    options.settings["validate_command_buffers"] = "false";
     WD_START_DEVICE(options);
     EXPECT_EQ(PlaceOf("vkCmdPushConstants"), push);
     EXPECT_NE(PlaceOf("vkCmdDispatch"), dispatch);

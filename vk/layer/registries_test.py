@@ -26,13 +26,16 @@ EMITTERS = {
     "vk.registry.emit_entry_points": {"source": "vk/registry/entry_points.c"},
     "vk.capabilities.emit_capabilities": {"header": "vk/capabilities/capability_names.h",
                                           "source": "vk/capabilities/capability_tables.c"},
+    "vk.lifetimes.emit_lifetimes": {"header": "vk/lifetimes/lifetimes_generated.h",
+                                    "source": "vk/lifetimes/lifetimes_generated.c"},
     "vk.state.emit_state_hooks": {"header": "vk/state/state_generated.h", "source": "vk/state/state_generated.c",
                                   "features": "vk/state/state_features.c"},
     "vk.handles.emit_handle_dispatch": {"source": "vk/handles/handle_dispatch.c"},
     "vk.threads.emit_thread_steps": {"hooks": "vk/threads/threads_hooks.inc", "steps": "vk/threads/threads_steps.c"},
 }
 # Emitter -> option -> file in the folder of the registry.
-INPUTS = {"vk.registry.emit_handle_walk": {"validusage": "registry/validusage.json"}}
+INPUTS = {"vk.registry.emit_handle_walk": {"validusage": "registry/validusage.json"},
+          "vk.lifetimes.emit_lifetimes": {"validusage": "registry/validusage.json"}}
 # Emitters whose output no C source of the layer includes.
 OTHER_EMITTERS = {"vk.registry.emit_null_driver"}
 

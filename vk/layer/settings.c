@@ -98,6 +98,9 @@ static void read_sources(wd_settings_store *store, const VkInstanceCreateInfo *c
 // publish turns raw values into public ones.
 static void publish(wd_settings_store *store) {
     wd_settings *settings = &store->settings;
+    settings->lifetimes.handles &= settings->enable;
+    settings->lifetimes.in_use &= settings->enable;
+    settings->lifetimes.command_buffers &= settings->enable;
     settings->validate_shaders &= settings->enable;
     settings->gpuav_enable &= settings->enable;
     settings->validate_sync &= settings->enable;

@@ -16,6 +16,7 @@
 
 #include "vk/gpuav/runtime/gpuav.h"
 #include "vk/layer/version.h"
+#include "vk/lifetimes/lifetimes.h"
 #include "vk/report/report.h"
 #include "vk/shader/shader.h"
 #include "vk/syncval/validator/sync_validator.h"
@@ -50,12 +51,13 @@ typedef struct wd_settings_warning {
 // wd_settings is constant after loading. Strings and arrays belong to it.
 typedef struct wd_settings {
     // Validators. All of them are false when the user switched the whole layer off with `enable = false`.
-    bool enable;           // What switched the whole layer off, or not.
-    bool validate_shaders; // wd_shader_validator.
-    bool gpuav_enable;     // wd_gpuav_validator.
-    bool validate_sync;    // wd_sync_validator.
-    bool validate_threads; // wd_threads_validator.
-    bool wrap_handles;     // vk/handles.
+    bool enable;                    // What switched the whole layer off, or not.
+    bool validate_shaders;          // wd_shader_validator.
+    bool gpuav_enable;              // wd_gpuav_validator.
+    bool validate_sync;             // wd_sync_validator.
+    bool validate_threads;          // wd_threads_validator.
+    bool wrap_handles;              // vk/handles.
+    wd_lifetimes_options lifetimes; // wd_lifetimes_validator: on where one of them is.
     wd_shader_options shader;
     wd_gpuav_options gpuav;
     wd_sync_validator_options sync;

@@ -2,9 +2,7 @@
 #include "vk/layer/settings_table.h"
 
 const wd_setting_unavailable wd_settings_unavailable[] = {
-    {"check_command_buffer", WD_ASKS_UNLESS_FALSE, "There are no core checks of command buffers"},
     {"check_image_layout", WD_ASKS_UNLESS_FALSE, "There are no core checks of image layouts"},
-    {"check_object_in_use", WD_ASKS_UNLESS_FALSE, "There are no core checks of objects in use"},
     {"check_query", WD_ASKS_UNLESS_FALSE, "There are no core checks of queries"},
     {"custom_stype_list", WD_ASKS_UNLESS_FALSE, "Structs of unknown types are passed on unread"},
     {"debug_disable_spirv_val", WD_ASKS_UNLESS_FALSE, "Use `validate_shaders = false`"},
@@ -62,7 +60,6 @@ const wd_setting_unavailable wd_settings_unavailable[] = {
     {"gpuav_vma_linear_output", WD_ASKS_NOTHING, "A detail of the Khronos layer"},
     {"message_format_display_application_name", WD_ASKS_UNLESS_FALSE, "Messages do not name the application"},
     {"message_format_json", WD_ASKS_UNLESS_FALSE, "Use `report_json`"},
-    {"object_lifetime", WD_ASKS_UNLESS_FALSE, "There are no checks of object lifetimes"},
     {"printf_buffer_size", WD_ASKS_NOTHING, "`debugPrintfEXT` is not implemented"},
     {"printf_enable", WD_ASKS_UNLESS_FALSE, "`debugPrintfEXT` is not implemented"},
     {"printf_only_preset", WD_ASKS_UNLESS_FALSE, "`debugPrintfEXT` is not implemented"},

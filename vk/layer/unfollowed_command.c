@@ -29,7 +29,8 @@ static bool runs_shaders(const wd_command_info *info) {
 static bool is_hooked(wd_command command) {
     for (size_t i = 0; i < wd_num_validator_entries; i++) {
         const wd_validator_entry *entry = &wd_validator_entries[i];
-        if (entry->validator->unknown_command && wd_hooks_has(&entry->validator->hooks, command) &&
+        if (entry->validator->unknown_command && !entry->validator->checks_arguments_only &&
+            wd_hooks_has(&entry->validator->hooks, command) &&
             !(entry->is_state_tracker && runs_shaders(wd_command_get(command)))) {
             return true;
         }

@@ -2,19 +2,28 @@
 #include "vk/layer/validators.h"
 
 #include "vk/gpuav/runtime/gpuav.h"
+#include "vk/lifetimes/lifetimes.h"
 #include "vk/shader/shader.h"
 #include "vk/state/state.h"
 #include "vk/syncval/validator/sync_validator.h"
 #include "vk/threads/threads.h"
 
+static bool lifetimes_is_enabled(const wd_settings *settings) {
+    return settings->lifetimes.handles || settings->lifetimes.in_use || settings->lifetimes.command_buffers;
+}
+
 // The state tracker serves the others; it has no findings of its own.
 static bool state_is_enabled(const wd_settings *settings) {
     return settings->validate_shaders || settings->gpuav_enable || settings->validate_sync ||
-           settings->validate_threads;
+           settings->validate_threads || lifetimes_is_enabled(settings);
 }
 
 static bool threads_are_enabled(const wd_settings *settings) {
     return settings->validate_threads;
+}
+
+static const void *lifetimes_options(const wd_settings *settings) {
+    return &settings->lifetimes;
 }
 
 static bool shader_is_enabled(const wd_settings *settings) {
@@ -45,6 +54,8 @@ static const wd_validator_entry entries[] = {
     {&wd_state_validator, state_is_enabled, NULL, true, NULL, NULL},
     // First: the hooks of the others run while the use of the objects is known.
     {&wd_threads_validator, threads_are_enabled, NULL, false, "threads", "validate_threads"},
+    {&wd_lifetimes_validator, lifetimes_is_enabled, lifetimes_options, false, "object lifetimes",
+     "validate_object_lifetimes"},
     {&wd_shader_validator, shader_is_enabled, shader_options, false, "shader modules", "validate_shaders"},
     {&wd_gpuav_validator, gpuav_is_enabled, gpuav_options, false, "GPU-assisted validation", "gpuav_enable"},
     // Last: its validate hooks record the commands that nobody skips.

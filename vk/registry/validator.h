@@ -124,6 +124,9 @@ typedef struct wd_validator {
     // no hook is, the command goes straight to the driver. NULL: all are.
     bool (*wants)(const void *data, wd_command command);
 
+    // Whether its hooks check arguments only and do not follow what commands do: they do not make a command known.
+    bool checks_arguments_only;
+
     // unknown_command runs before each call of a command that this build does not know; the call cannot be skipped. `handle` is the
     // first argument: a command buffer, queue or device, or another child of the device (wd_state_find_dispatchable finds its
     // state). call->command is WD_COMMAND_COUNT, call->name the command and call->data the validator's device data. Hooks of

@@ -20,6 +20,7 @@
 // | wd_state_find*, wd_state_instance_find | any; no lock, no write to shared memory. The result is         |
 // |                                        | borrowed: valid while the application may not destroy the      |
 // |                                        | handle (external synchronization of the command in flight)     |
+// | wd_state_find_elsewhere                | any; takes locks                                               |
 // | wd_state_find_ref                      | any, also against a concurrent destroy; takes a shard's lock   |
 // | wd_state_for_each                      | any; takes shards' locks, none while it calls back             |
 // | wd_state_device_* (members)            | any; constant after creation                                   |
@@ -87,6 +88,17 @@ wd_state_object *wd_state_instance_find(const wd_state_instance *instance, VkObj
 // wd_state_find_ref is wd_state_find with a reference for the caller, safe while other threads destroy the
 // handle.
 wd_state_object *wd_state_find_ref(const wd_state_device *device, VkObjectType type, uint64_t handle);
+
+// wd_state_device_may_lack_objects returns whether a handle that is not found may be valid all the same: memory ran out for an
+// object, a set was too large to track, or a command that the build does not know may have made objects.
+bool wd_state_device_may_lack_objects(const wd_state_device *device);
+
+// wd_state_device_of returns the device of an object that wd_state_find or wd_state_find_elsewhere returned.
+wd_state_device *wd_state_device_of(const wd_state_object *object);
+
+// wd_state_find_elsewhere returns the object of a handle that belongs to another device of the same instance, with a reference for
+// the caller; NULL: none.
+wd_state_object *wd_state_find_elsewhere(const wd_state_device *device, VkObjectType type, uint64_t handle);
 
 // wd_state_for_each calls `visit` for each object of a device that is not destroyed and has this type
 // (VK_OBJECT_TYPE_UNKNOWN: any), in no order, until it returns false. Objects are referenced meanwhile; no

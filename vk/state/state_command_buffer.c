@@ -75,18 +75,33 @@ void wd_state_forget_bindings(wd_state_command_buffer *command_buffer) {
     memset(command_buffer->push_constants_written, 0, (command_buffer->push_constants_size + 127) / 128 * 4);
 }
 
+// begin_generation: who looks at what a pending command buffer keeps holds the submission lock and compares the generation
+// (wd_state_for_each_pending).
+static void begin_generation(wd_state_command_buffer *command_buffer) {
+    pthread_mutex_t *lock = __atomic_load_n(&command_buffer->pending_count, __ATOMIC_ACQUIRE)
+                                ? &command_buffer->device->submission_lock
+                                : NULL;
+    if (lock) {
+        pthread_mutex_lock(lock);
+    }
+    command_buffer->generation++;
+    if (lock) {
+        pthread_mutex_unlock(lock);
+    }
+}
+
 void wd_state_reset_command_buffer(wd_state_command_buffer *command_buffer, const char *command) {
     if (command_buffer->recording == WD_STATE_INITIAL && !command_buffer->is_untracked) {
         return;
     }
     command_buffer->is_untracked = false;
     command_buffer->reset_by = command;
+    begin_generation(command_buffer);
     wd_state_notify_reset(command_buffer);
     forget_recording(command_buffer);
     wd_state_release_kept(command_buffer);
     wd_arena_reset(&command_buffer->arena);
     command_buffer->recording = WD_STATE_INITIAL;
-    command_buffer->generation++;
 }
 
 static void finish_command_buffer(wd_state_object *object) {

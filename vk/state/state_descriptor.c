@@ -89,6 +89,7 @@ WD_STATE_POST(AllocateDescriptorSets) {
         wd_state_set_layout *layout = wd_state_find_set_layout(device, info->pSetLayouts[i]);
         const uint64_t handle = WD_STATE_NON_DISPATCHABLE(args->pDescriptorSets[i]);
         if (!layout || !handle) {
+            wd_state_note_lack(&device->table);
             continue;
         }
         const uint32_t count = counts && i < counts->descriptorSetCount ? counts->pDescriptorCounts[i] : 0;
@@ -96,6 +97,8 @@ WD_STATE_POST(AllocateDescriptorSets) {
             wd_state_new_set(device, pool ? &pool->object : &device->object, handle, layout, count, false);
         if (set) {
             wd_state_publish(&set->object);
+        } else {
+            wd_state_note_lack(&device->table);
         }
     }
 }

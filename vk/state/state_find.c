@@ -75,14 +75,14 @@ wd_state_object *wd_state_find_ref(const wd_state_device *device, VkObjectType t
 
 // snapshot_shard returns references to the shard's live objects of a type, in an array of the table's
 // allocator.
-static wd_state_object **snapshot_shard(wd_state_device *device, wd_state_shard *shard, VkObjectType type,
-                                        size_t *count) {
+static wd_state_object **snapshot_shard(const wd_allocator *allocator, wd_state_shard *shard,
+                                        VkObjectType type, size_t *count) {
     *count = 0;
     wd_state_object **objects = NULL;
     pthread_mutex_lock(&shard->lock);
     const wd_state_slots *slots = shard->slots;
     if (slots && slots->live) {
-        objects = wd_alloc_zero(&device->allocator, slots->live, sizeof *objects);
+        objects = wd_alloc_zero(allocator, slots->live, sizeof *objects);
     }
     for (size_t i = 0; objects && i < slots->capacity; i++) {
         wd_state_object *object = slots->entries[i].handle ? slots->entries[i].object : NULL;
@@ -100,13 +100,40 @@ void wd_state_for_each(wd_state_device *device, VkObjectType type,
     for (size_t i = 0; device && more && i < WD_STATE_NUM_SHARDS; i++) {
         size_t count;
         wd_state_object **objects =
-            snapshot_shard(device, wd_state_table_shard_at(&device->table, i), type, &count);
+            snapshot_shard(&device->allocator, wd_state_table_shard_at(&device->table, i), type, &count);
         for (size_t k = 0; k < count; k++) {
             more = more && (wd_state_is_destroyed(objects[k]) || visit(objects[k], user));
             wd_state_unref(objects[k]);
         }
         wd_free(&device->allocator, objects);
     }
+}
+
+bool wd_state_device_may_lack_objects(const wd_state_device *device) {
+    return __atomic_load_n(&device->table.lacks_objects, __ATOMIC_RELAXED) ||
+           wd_state_device_num_missed(device);
+}
+
+wd_state_device *wd_state_device_of(const wd_state_object *object) {
+    return object->table->device;
+}
+
+wd_state_object *wd_state_find_elsewhere(const wd_state_device *device, VkObjectType type, uint64_t handle) {
+    wd_state_table *table = device->object.table; // Of the instance: devices are in it.
+    wd_state_object *found = NULL;
+    for (size_t i = 0; i < WD_STATE_NUM_SHARDS; i++) {
+        size_t count;
+        wd_state_object **devices = snapshot_shard(&table->allocator, wd_state_table_shard_at(table, i),
+                                                   VK_OBJECT_TYPE_DEVICE, &count);
+        for (size_t k = 0; k < count; k++) {
+            if (!found && devices[k] != &device->object) {
+                found = wd_state_find_ref((const wd_state_device *)devices[k], type, handle);
+            }
+            wd_state_unref(devices[k]);
+        }
+        wd_free(&table->allocator, devices);
+    }
+    return found;
 }
 
 void *wd_state_new_in_device(wd_state_device *device, VkObjectType type, uint64_t handle, size_t size,

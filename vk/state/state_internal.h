@@ -146,6 +146,9 @@ void wd_state_forget_bindings(struct wd_state_command_buffer *command_buffer);
 void wd_state_note_other_completion(wd_state_device *device);
 uint64_t wd_state_count_other_completions(const wd_state_device *device);
 
+// wd_state_note_lack notes that a handle exists for which there is no object.
+void wd_state_note_lack(wd_state_table *table);
+
 // wd_state_note_missed counts a submission that nobody sees.
 void wd_state_note_missed(wd_state_device *device);
 

@@ -125,6 +125,26 @@ TEST_F(StateLifecycle, UpdatesAfterBindLeaveRecordingsValid) {
     }
 }
 
+TEST_F(StateLifecycle, PushesLeaveRecordingsValid) {
+    const VkDescriptorSetLayout pushed =
+        fixture.CreateSetLayout({Binding(0, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1)}, {},
+                                VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT_KHR);
+    const VkPipelineLayout push_layout = fixture.CreatePipelineLayout({pushed});
+    const std::vector<VkDescriptorBufferInfo> infos = {{fixture.CreateBuffer(16), 0, VK_WHOLE_SIZE}};
+    const VkWriteDescriptorSet write = WriteBuffers(VK_NULL_HANDLE, 0, 0, infos);
+    wd_CmdPushDescriptorSetKHR_args args = {};
+    args.commandBuffer = handle;
+    args.pipelineBindPoint = VK_PIPELINE_BIND_POINT_COMPUTE;
+    args.layout = push_layout;
+    args.descriptorWriteCount = 1;
+    args.pDescriptorWrites = &write;
+    fixture.Begin(handle);
+    fixture.Run(wd_state_validator.hooks.CmdPushDescriptorSetKHR, args);
+    fixture.Run(wd_state_validator.hooks.CmdPushDescriptorSetKHR, args);
+    fixture.End(handle);
+    EXPECT_EQ(Invalidation().cause, WD_STATE_CAUSE_NONE);
+}
+
 TEST_F(StateLifecycle, AResetOfThePoolFreesItsSets) {
     RecordWithSet(0);
     wd_ResetDescriptorPool_args args = {};

@@ -24,7 +24,7 @@ static uint64_t next_id(void) {
     return __atomic_add_fetch(&last, 1, __ATOMIC_RELAXED);
 }
 
-static void note_lack(wd_state_table *table) {
+void wd_state_note_lack(wd_state_table *table) {
     __atomic_store_n(&table->lacks_objects, 1, __ATOMIC_RELAXED);
 }
 
@@ -32,7 +32,7 @@ void *wd_state_new(wd_state_table *table, wd_state_object *parent, VkObjectType 
                    size_t size, void (*finish)(wd_state_object *object)) {
     wd_state_object *object = wd_alloc_zero(&table->allocator, 1, size);
     if (!object) {
-        note_lack(table);
+        wd_state_note_lack(table);
         return NULL;
     }
     object->type = type;
@@ -106,7 +106,7 @@ void wd_state_free_names(wd_state_object *object) {
 static void free_object(wd_state_object *object) {
     if (object->handle &&
         !wd_state_is_destroyed(object)) { // It was never published: memory ran out while it was made.
-        note_lack(object->table);
+        wd_state_note_lack(object->table);
     }
     for (int slot = 0; slot < WD_STATE_SLOT_COUNT; slot++) {
         release_slot(object, take_slot(object, (wd_state_slot)slot, (wd_state_sub_state){0}));
@@ -224,7 +224,7 @@ wd_state_object *wd_state_publish(wd_state_object *object) {
         end_life(there, NULL);
     }
     if (status != WD_OK) {
-        note_lack(table);
+        wd_state_note_lack(table);
         end_life(object, NULL);
         return NULL;
     }
@@ -249,6 +249,7 @@ static wd_state_object *take_last(wd_state_table *table, VkObjectType type, uint
 void wd_state_forget(wd_state_table *table, VkObjectType type, uint64_t handle, const char *command) {
     wd_state_object *object = take_last(table, type, handle);
     if (object) {
+        __atomic_store_n(&object->ended_by, command, __ATOMIC_RELAXED);
         if (table->device) {
             wd_state_notify_destroyed(table->device, object);
         }
@@ -277,6 +278,7 @@ void wd_state_forget_children(wd_state_object *parent, const char *command) {
             unlink_child(child); // Another object took its handle over.
             continue;
         }
+        __atomic_store_n(&child->ended_by, command, __ATOMIC_RELAXED);
         if (child->table->device) {
             wd_state_notify_destroyed(child->table->device, child);
         }

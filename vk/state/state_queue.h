@@ -111,6 +111,7 @@ struct wd_state_submission {
     wd_state_queue *queue;
     uint64_t number;
     uint32_t num_command_buffers;
+    uint64_t *generations;                     // Of the command buffers when they were submitted.
     wd_state_command_buffer **command_buffers; // In order; unknown ones are left out:
     bool is_incomplete; // memory ran out for a command buffer or semaphore of it, or for what it binds.
     uint32_t num_waits;

@@ -10,14 +10,15 @@
 static wd_state_submission *new_submission(wd_state_queue *queue, uint32_t command_buffers, uint32_t waits,
                                            uint32_t signals) {
     const size_t uses = ((size_t)waits + signals) * sizeof(wd_state_semaphore_use);
-    const size_t pointers = (size_t)command_buffers * sizeof(wd_state_command_buffer *);
+    const size_t pointers = (size_t)command_buffers * (sizeof(wd_state_command_buffer *) + sizeof(uint64_t));
     wd_state_submission *submission =
         wd_alloc_zero(&queue->device->allocator, 1, sizeof *submission + uses + pointers);
     if (submission) {
         submission->queue = queue;
         submission->waits = (wd_state_semaphore_use *)(submission + 1);
         submission->signals = submission->waits + waits;
-        submission->command_buffers = (wd_state_command_buffer **)(submission->signals + signals);
+        submission->generations = (uint64_t *)(submission->signals + signals);
+        submission->command_buffers = (wd_state_command_buffer **)(submission->generations + command_buffers);
     }
     return submission;
 }
@@ -56,6 +57,7 @@ static void add_command_buffer(wd_state_submission *submission, VkCommandBuffer 
         command_buffer->recording = WD_STATE_INVALID;
     }
     wd_state_ref(&command_buffer->object);
+    submission->generations[submission->num_command_buffers] = command_buffer->generation;
     submission->command_buffers[submission->num_command_buffers++] = command_buffer;
     add_secondaries(submission, command_buffer);
 }

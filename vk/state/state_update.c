@@ -164,6 +164,9 @@ static void note_invalidation(wd_state_descriptor_set *set, const wd_state_layou
         VK_DESCRIPTOR_BINDING_UPDATE_AFTER_BIND_BIT | VK_DESCRIPTOR_BINDING_UPDATE_UNUSED_WHILE_PENDING_BIT;
     const wd_state_layout_binding *last =
         count ? binding_of(set->layout, binding, first + count - 1) : binding - 1;
+    if (set->is_push) {
+        return; // Later pushes change what later commands see.
+    }
     for (; binding <= last; binding++) {
         if (binding->num_elements && !(binding->flags & harmless)) {
             __atomic_add_fetch(&set->num_invalidations, 1, __ATOMIC_RELEASE);

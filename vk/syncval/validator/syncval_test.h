@@ -41,6 +41,8 @@ class SyncvalTest : public wd::testing::DeviceTest,
         options.settings["validate_sync"] = "true";
         options.settings["validate_shaders"] = "false";
         options.settings["duplicate_message_limit"] = "1000000"; // Tests repeat their commands.
+        // Tests submit and execute command buffers again that are pending or whose sets were updated.
+        options.settings["validate_command_buffers"] = "false";
         options.device_next = &features;
         return options;
     }

@@ -1,0 +1,171 @@
+"""Writes the hooks of vk/lifetimes and its table of commands that destroy objects.
+
+    --validusage  validusage.json of the registry, for the statements about destruction
+    --header      lifetimes_generated.h  the hooks' declarations, and WD_LIFETIMES_HOOKS for the validator's table
+    --source      lifetimes_generated.c
+"""
+
+import argparse
+import json
+import re
+from typing import Dict, List, Optional, Set
+
+from vk.registry import output, reader
+from vk.registry.emit_handle_walk import structs_with_handles
+from vk.registry.model import Command, Declaration, Level, Registry
+
+EMITTER = "emit_lifetimes.py"
+
+# Statements about destruction, by their text without tags.
+STATEMENTS = {
+    "in_use": re.compile(r"must have completed execution"),
+    "without": re.compile(r"^If VkAllocationCallbacks were provided when"),
+    "with": re.compile(r"^If no VkAllocationCallbacks were provided when"),
+}
+
+# Commands whose only handle is the command buffer and that have a rule in lifetimes_rules.c all the same.
+RULED = {"vkEndCommandBuffer", "vkResetCommandBuffer", "vkCmdNextSubpass", "vkCmdNextSubpass2", "vkCmdEndRenderPass",
+         "vkCmdEndRenderPass2", "vkCmdEndRendering"}
+
+# Commands of instances that have a rule.
+OF_INSTANCES = {"vkDestroyInstance", "vkDestroySurfaceKHR"}
+
+# Commands whose uses of objects another rule checks, with the reason.
+NOT_IN_USE = {
+    "vkDestroySwapchainKHR": "the presentation engine's use is not known",
+    "vkDestroyDescriptorPool": "by the sets of the pool: lifetimes_destroy.c",
+    "vkFreeDescriptorSets": "by the sets: lifetimes_destroy.c",
+}
+
+# Phases in the names of hooks.
+VALIDATE, POST = "validate", "post"
+
+
+def _banner(registry: Registry) -> str:
+    return output.banner(EMITTER, registry).replace("vk/registry/" + EMITTER, "vk/lifetimes/" + EMITTER)
+
+
+def destroyed(registry: Registry, command: Command) -> Optional[Declaration]:
+    """The parameter whose object the command destroys, if it is one."""
+    if not command.is_destroy or len(command.params) < 2:
+        return None
+    param = command.params[1]
+    return param if param.type in registry.handles and not param.is_pointer else None
+
+
+def statements(path: str) -> Dict[str, Dict[str, str]]:
+    """Command -> kind of statement -> id."""
+    with open(path, encoding="utf-8") as file:
+        data = json.load(file)["validation"]
+    found: Dict[str, Dict[str, str]] = {}
+    for owner, groups in data.items():
+        for group in groups.values():
+            for statement in group:
+                text = " ".join(re.sub(r"<[^>]*>", "", statement["text"]).split())
+                for kind, pattern in STATEMENTS.items():
+                    if pattern.search(text) and not statement["vuid"].endswith("parameter"):
+                        found.setdefault(owner, {}).setdefault(kind, statement["vuid"])
+    return found
+
+
+def is_light(registry: Registry, with_handles: Set[str], command: Command) -> bool:
+    """Whether the command buffer is the only handle of a command, and no rule looks at more."""
+    return (command.params[0].type == "VkCommandBuffer" and command.name not in RULED and
+            not any(p.type in registry.handles or registry.canonical_type(p.type) in with_handles
+                    for p in command.params[1:]))
+
+
+def validated(registry: Registry) -> List[Command]:
+    """Commands of devices; those of instances have no handles that are checked."""
+    return [c for c in registry.canonical_commands()
+            if (c.level is Level.DEVICE or c.name in OF_INSTANCES) and c.name != "vkGetDeviceProcAddr"]
+
+
+def creating(registry: Registry) -> List[Command]:
+    """Commands that create objects of devices with the caller's allocation callbacks."""
+    return [c for c in validated(registry)
+            if c.level is Level.DEVICE and any(p.type == "VkAllocationCallbacks" for p in c.params) and
+            any(p.type in registry.handles and p.is_output for p in c.params)]
+
+
+def _hook(command: Command, phase: str) -> str:
+    return "wd_lifetimes_{}_{}".format(phase, command.short_name)
+
+
+def _signature(command: Command, phase: str) -> List[str]:
+    args = "wd_{}_args".format(command.short_name)
+    down = ["const {} *down".format(args)] if phase == POST else []
+    return ["struct wd_call *call", "const {} *args".format(args)] + down
+
+
+def emit_header(registry: Registry) -> str:
+    makers = {c.name for c in creating(registry)}
+    lines = [output.call("bool " + _hook(c, VALIDATE), _signature(c, VALIDATE), ";") for c in validated(registry)]
+    lines += [output.call("void " + _hook(c, POST), _signature(c, POST), ";") for c in creating(registry)]
+    lines += ["", "// WD_LIFETIMES_HOOKS initializes these members of wd_hooks.", "#define WD_LIFETIMES_HOOKS \\"]
+    entries = []
+    for command in validated(registry):
+        post = ", .post_record = " + _hook(command, POST) if command.name in makers else ""
+        entries.append("    .{} = {{.validate = {}{}}},".format(command.short_name, _hook(command, VALIDATE), post))
+    lines.append(" \\\n".join(entries))
+    return _banner(registry) + output.header(
+        "WARDEN_VK_LIFETIMES_LIFETIMES_GENERATED_H", ['"vk/registry/validator.h"'], "\n".join(lines))
+
+
+def _text(vuid: Optional[str]) -> str:
+    return '"{}"'.format(vuid) if vuid else "NULL"
+
+
+def _destruction(registry: Registry, command: Command, ids: Dict[str, str]) -> List[str]:
+    param = destroyed(registry, command)
+    callbacks = next((p for p in command.params if p.type == "VkAllocationCallbacks"), None)
+    if param is None:
+        return []
+    args = "wd_{}_args".format(command.short_name)
+    in_use = None if command.name in NOT_IN_USE else ids.get("in_use")
+    handle = registry.handles[registry.canonical_type(param.type)]
+    return [output.wrap("    [WD_COMMAND_{}] = {{".format(command.short_name), [
+        _text(in_use), _text(ids.get("without") if callbacks else None), _text(ids.get("with") if callbacks else None),
+        handle.object_type, "offsetof({}, {})".format(args, param.name),
+        "offsetof({}, {})".format(args, callbacks.name) if callbacks else "0",
+        "true" if handle.dispatchable else "false"], "},")]
+
+
+def emit_source(registry: Registry, found: Dict[str, Dict[str, str]]) -> str:
+    parts = [_banner(registry), '#include "vk/lifetimes/lifetimes_generated.h"\n\n#include <stddef.h>\n',
+             '#include "vk/lifetimes/lifetimes_internal.h"\n']
+    with_handles = structs_with_handles(registry)
+    for command in validated(registry):
+        parts.append(output.call("bool " + _hook(command, VALIDATE), _signature(command, VALIDATE), " {"))
+        if command.name in OF_INSTANCES:
+            parts.append("    return wd_lifetimes_validate_instance(call, args);\n}\n")
+        elif is_light(registry, with_handles, command):
+            parts.append("    return wd_lifetimes_validate_recorded(call, args, args->commandBuffer);\n}\n")
+        else:
+            parts.append("    return wd_lifetimes_validate(call, args);\n}\n")
+    for command in creating(registry):
+        callbacks = next(p for p in command.params if p.type == "VkAllocationCallbacks")
+        parts.append(output.call("void " + _hook(command, POST), _signature(command, POST), " {"))
+        parts.append("    (void)down;\n    if (args->{}) {{".format(callbacks.name))
+        parts.append("        wd_lifetimes_note_callbacks(call, args, args->{});\n    }}\n}}\n".format(callbacks.name))
+    parts.append("const wd_lifetimes_destruction wd_lifetimes_destructions[WD_COMMAND_COUNT] = {")
+    for command in (c for c in validated(registry) if c.level is Level.DEVICE):
+        parts += _destruction(registry, command, found.get(command.name, {}))
+    parts.append("};")
+    return "\n".join(parts) + "\n"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog=EMITTER, description=__doc__)
+    for option in ("--vk-xml", "--video-xml", "--validusage", "--header", "--source"):
+        parser.add_argument(option, required=True)
+    arguments = parser.parse_args()
+    registry = reader.read_registry(arguments.vk_xml, arguments.video_xml)
+    with open(arguments.header, "w", encoding="utf-8") as out:
+        out.write(emit_header(registry))
+    with open(arguments.source, "w", encoding="utf-8") as out:
+        out.write(emit_source(registry, statements(arguments.validusage)))
+
+
+if __name__ == "__main__":
+    main()

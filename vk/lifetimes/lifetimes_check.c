@@ -1,0 +1,220 @@
+// The handles in the parameters of every command.
+#include "vk/lifetimes/lifetimes_internal.h"
+#include "vk/registry/handle_types.h"
+#include "vk/report/message_ids.h"
+
+enum { ID_SIZE = 160, PATH_SIZE = 256 };
+
+// is_tracked returns whether the tracker knows every object of this type that a device has. Instances, physical devices, and
+// what commands under platform guards create, are not the tracker's alone.
+static bool is_tracked(VkObjectType type) {
+    switch (type) {
+    case VK_OBJECT_TYPE_UNKNOWN:
+    case VK_OBJECT_TYPE_INSTANCE:
+    case VK_OBJECT_TYPE_PHYSICAL_DEVICE:
+    case VK_OBJECT_TYPE_DEVICE:
+    case VK_OBJECT_TYPE_SURFACE_KHR:
+    case VK_OBJECT_TYPE_DISPLAY_KHR:
+    case VK_OBJECT_TYPE_DISPLAY_MODE_KHR:
+    case VK_OBJECT_TYPE_DEBUG_REPORT_CALLBACK_EXT:
+    case VK_OBJECT_TYPE_DEBUG_UTILS_MESSENGER_EXT:
+        return false;
+    default:
+        return true;
+    }
+}
+
+// --- Messages
+
+static const char *valid_id(const wd_walk_handle *handle, char *text, size_t size) {
+    const char *id = wd_walk_vuid(handle, WD_WALK_STATEMENT_VALID, text, size);
+    return id ? id : WD_ID_LIFETIMES_INVALID_HANDLE;
+}
+
+static const char *parent_id(const wd_walk_handle *handle, char *text, size_t size) {
+    const char *id = wd_walk_vuid(handle, WD_WALK_STATEMENT_PARENT, text, size);
+    return id ? id : WD_ID_LIFETIMES_WRONG_PARENT;
+}
+
+static void begin(wd_lifetimes_message *message, wd_lifetimes_check *check, const wd_walk_handle *handle) {
+    char path[PATH_SIZE];
+    wd_lifetimes_message_init(message, check);
+    wd_lifetimes_append(message, "%s: %s is ", check->call->name, wd_walk_path(handle, path, sizeof path));
+}
+
+static void report_elsewhere(wd_lifetimes_check *check, const wd_walk_handle *handle,
+                             const wd_state_object *object) {
+    char id[ID_SIZE];
+    wd_lifetimes_message message;
+    begin(&message, check, handle);
+    wd_lifetimes_append_object(&message, object);
+    wd_lifetimes_append(&message, ", which belongs to ");
+    wd_lifetimes_append_object(&message, wd_state_device_object(wd_state_device_of(object)));
+    wd_lifetimes_append(&message, ", and the command is called with ");
+    wd_lifetimes_append_object(&message, wd_state_device_object(check->state));
+    wd_lifetimes_append(&message, ". Use objects only with the device that they were created with.");
+    wd_lifetimes_submit(&message, parent_id(handle, id, sizeof id), NULL);
+}
+
+static void report_destroyed(wd_lifetimes_check *check, const wd_walk_handle *handle,
+                             const wd_lifetimes_past *past) {
+    char id[ID_SIZE];
+    wd_lifetimes_message message;
+    begin(&message, check, handle);
+    wd_lifetimes_append_handle(&message, handle->type, handle->handle, past->name[0] ? past->name : NULL);
+    wd_lifetimes_append(&message,
+                        ", which %s has destroyed. Destroy the object after the last command that uses it.",
+                        past->command ? past->command : "the application");
+    wd_lifetimes_submit(&message, valid_id(handle, id, sizeof id), NULL);
+}
+
+static void report_unknown(wd_lifetimes_check *check, const wd_walk_handle *handle) {
+    char id[ID_SIZE];
+    wd_lifetimes_message message;
+    begin(&message, check, handle);
+    wd_lifetimes_append_handle(&message, handle->type, handle->handle, NULL);
+    wd_lifetimes_append(&message, ", which is not the handle of a %s that exists on ",
+                        wd_handle_type_name(handle->type));
+    wd_lifetimes_append_object(&message, wd_state_device_object(check->state));
+    wd_lifetimes_append(&message,
+                        ". Pass a handle that the device returned, or VK_NULL_HANDLE where that is allowed.");
+    wd_lifetimes_submit(&message, valid_id(handle, id, sizeof id), NULL);
+}
+
+static void report_not_found(wd_lifetimes_check *check, const wd_walk_handle *handle) {
+    wd_lifetimes_past past;
+    wd_state_object *elsewhere = wd_state_find_elsewhere(check->state, handle->type, handle->handle);
+    if (elsewhere) {
+        report_elsewhere(check, handle, elsewhere);
+        wd_state_unref(elsewhere);
+    } else if (wd_state_device_may_lack_objects(check->state)) {
+        return;
+    } else if (wd_lifetimes_find_past(check->device, handle->type, handle->handle, &past)) {
+        report_destroyed(check, handle, &past);
+    } else {
+        report_unknown(check, handle);
+    }
+}
+
+// --- Handles that are found
+
+// has_immutable_samplers returns whether the set that a VkWriteDescriptorSet writes ignores its samplers, or may do so.
+static bool has_immutable_samplers(const wd_lifetimes_check *check, const wd_walk_frame *frame) {
+    const wd_walk_frame *outer = frame->outer;
+    if (!outer || !outer->structure || outer->structure->stype != VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET ||
+        check->call->command != WD_COMMAND_UpdateDescriptorSets) {
+        return true;
+    }
+    const VkWriteDescriptorSet *write = outer->data;
+    const wd_state_descriptor_set *set = wd_state_find_descriptor_set(check->state, write->dstSet);
+    const wd_state_layout_binding *binding =
+        set ? wd_state_set_layout_binding(set->layout, write->dstBinding) : NULL;
+    return !binding || binding->immutable_samplers;
+}
+
+static bool is_ignored(const wd_lifetimes_check *check, const wd_walk_handle *handle) {
+    return (handle->flags & WD_WALK_MAYBE_IGNORED) &&
+           (handle->type != VK_OBJECT_TYPE_SAMPLER || has_immutable_samplers(check, handle->frame));
+}
+
+static wd_state_object *find(const wd_lifetimes_check *check, const wd_walk_handle *handle) {
+    if (handle->type == VK_OBJECT_TYPE_COMMAND_BUFFER) {
+        return (wd_state_object *)wd_state_find_command_buffer(check->state,
+                                                               (VkCommandBuffer)(uintptr_t)handle->handle);
+    }
+    return wd_state_find(check->state, handle->type, handle->handle);
+}
+
+static bool visit(void *user, const wd_walk_handle *handle) {
+    wd_lifetimes_check *check = user;
+    if (!is_tracked(handle->type)) {
+        return true;
+    }
+    wd_state_object *object = find(check, handle);
+    if (!object) {
+        if (check->device->options.handles && !is_ignored(check, handle)) {
+            report_not_found(check, handle);
+        }
+    } else if (check->command_buffer && object != &check->command_buffer->object &&
+               wd_state_invalidates(object->type)) {
+        wd_state_command_buffer_keep(check->command_buffer, object);
+    }
+    return true;
+}
+
+// follows: a secondary command buffer reads pInheritanceInfo.
+static bool follows(void *user, const wd_walk_step *step, const wd_walk_frame *frame) {
+    const wd_lifetimes_check *check = user;
+    (void)step;
+    if (check->call->command != WD_COMMAND_BeginCommandBuffer || frame->structure == NULL) {
+        return false;
+    }
+    const wd_BeginCommandBuffer_args *args = check->args;
+    const wd_state_command_buffer *command_buffer =
+        wd_state_find_command_buffer(check->state, args->commandBuffer);
+    return command_buffer && command_buffer->level == VK_COMMAND_BUFFER_LEVEL_SECONDARY;
+}
+
+// recorded_to returns the command buffer that a command is recorded to, if it is being recorded.
+static wd_state_command_buffer *recorded_to(const wd_lifetimes_check *check) {
+    const wd_command_info *info = wd_command_get(check->call->command);
+    if (info->handle_type != VK_OBJECT_TYPE_COMMAND_BUFFER) {
+        return NULL;
+    }
+    VkCommandBuffer handle = *(const VkCommandBuffer *)check->args;
+    wd_state_command_buffer *command_buffer = wd_state_find_command_buffer(check->state, handle);
+    return command_buffer && command_buffer->recording == WD_STATE_RECORDING ? command_buffer : NULL;
+}
+
+static bool is_recorded(wd_command command) {
+    return command != WD_COMMAND_BeginCommandBuffer && command != WD_COMMAND_EndCommandBuffer &&
+           command != WD_COMMAND_ResetCommandBuffer;
+}
+
+static void run_rules(wd_lifetimes_check *check, const void *args) {
+    if (check->device->options.handles && wd_lifetimes_destructions[check->call->command].type) {
+        wd_lifetimes_check_destruction(check);
+    }
+    wd_lifetimes_rule *rule = wd_lifetimes_get_rule(check->call->command);
+    if (rule) {
+        rule(check, args);
+    }
+}
+
+static wd_lifetimes_check begin_check(wd_call *call, const void *args) {
+    return (wd_lifetimes_check){
+        .call = call, .device = call->data, .state = call->device->state, .args = args};
+}
+
+bool wd_lifetimes_validate(wd_call *call, const void *args) {
+    if (!call->device || !call->device->state || !call->data) {
+        return false;
+    }
+    wd_lifetimes_check check = begin_check(call, args);
+    check.command_buffer = is_recorded(call->command) ? recorded_to(&check) : NULL;
+    wd_walk_inputs(call->command, args,
+                   &(wd_walk_visitor){.visit = visit, .follows = follows, .user = &check});
+    run_rules(&check, args);
+    return check.skip;
+}
+
+bool wd_lifetimes_validate_instance(wd_call *call, const void *args) {
+    const wd_lifetimes_instance *instance = call->data;
+    if (!instance || !instance->options.handles || !call->instance->state) {
+        return false;
+    }
+    wd_lifetimes_check check = {.call = call, .args = args};
+    if (call->command == WD_COMMAND_DestroyInstance) {
+        wd_lifetimes_report_instance_leaks(&check);
+    } else if (call->command == WD_COMMAND_DestroySurfaceKHR) {
+        wd_lifetimes_check_surface(&check, ((const wd_DestroySurfaceKHR_args *)args)->surface);
+    }
+    return check.skip;
+}
+
+bool wd_lifetimes_validate_recorded(wd_call *call, const void *args, VkCommandBuffer handle) {
+    if (__builtin_expect(wd_state_find_command_buffer(call->device->state, handle) != NULL, 1)) {
+        return false;
+    }
+    return wd_lifetimes_validate(call, args);
+}

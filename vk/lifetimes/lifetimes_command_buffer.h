@@ -1,0 +1,21 @@
+// Rules about command buffers and render pass instances, by command. Private to vk/lifetimes.
+#ifndef WARDEN_VK_LIFETIMES_LIFETIMES_COMMAND_BUFFER_H
+#define WARDEN_VK_LIFETIMES_LIFETIMES_COMMAND_BUFFER_H
+
+#include "vk/lifetimes/lifetimes_internal.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+wd_lifetimes_rule wd_lifetimes_begin, wd_lifetimes_end, wd_lifetimes_reset, wd_lifetimes_reset_pool,
+    wd_lifetimes_destroy_pool, wd_lifetimes_free_command_buffers, wd_lifetimes_submit_1,
+    wd_lifetimes_submit_2, wd_lifetimes_reset_fences, wd_lifetimes_execute;
+
+// Render pass instances (lifetimes_pass.c).
+wd_lifetimes_rule wd_lifetimes_next_subpass, wd_lifetimes_end_pass, wd_lifetimes_end_rendering;
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,86 @@
+// Commands that destroy objects: uses, allocation callbacks, children.
+#include <string.h>
+
+#include "vk/lifetimes/lifetimes_internal.h"
+#include "vk/report/message_ids.h"
+
+// With which callbacks an object was created, in its slot.
+enum { CALLBACKS_GIVEN = 1, CALLBACKS_DIFFER = 2 };
+
+static bool note_created(void *user, const wd_walk_handle *handle) {
+    const wd_call *call = user;
+    wd_state_object *object = wd_state_find(call->device->state, handle->type, handle->handle);
+    if (object) {
+        // One handle may stand for several objects that were created differently.
+        const uintptr_t given = object->creations == 1 ? CALLBACKS_GIVEN : CALLBACKS_DIFFER;
+        wd_state_slot_set(object, WD_STATE_SLOT_LIFETIME, (void *)given, NULL);
+    }
+    return true;
+}
+
+void wd_lifetimes_note_callbacks(wd_call *call, const void *args, const VkAllocationCallbacks *callbacks) {
+    if (callbacks && call->device && call->device->state) {
+        wd_walk_outputs(call->command, args, &(wd_walk_visitor){.visit = note_created, .user = call});
+    }
+}
+
+static void check_callbacks(wd_lifetimes_check *check, const wd_lifetimes_destruction *rule,
+                            const wd_state_object *object, bool are_given) {
+    const uintptr_t created = (uintptr_t)wd_state_slot_get(object, WD_STATE_SLOT_LIFETIME);
+    const char *id = are_given ? rule->with : rule->without;
+    if (!id || object->creations != 1 || created == CALLBACKS_DIFFER ||
+        (created == CALLBACKS_GIVEN) == are_given) {
+        return;
+    }
+    wd_lifetimes_message message;
+    wd_lifetimes_message_init(&message, check);
+    wd_lifetimes_append(&message, "%s: ", check->call->name);
+    wd_lifetimes_append_object(&message, object);
+    wd_lifetimes_append(
+        &message, are_given
+                      ? " was created without VkAllocationCallbacks, and pAllocator is not NULL. Pass NULL."
+                      : " was created with VkAllocationCallbacks, and pAllocator is NULL. Pass compatible "
+                        "callbacks.");
+    wd_lifetimes_submit(&message, id, object);
+}
+
+static void check_image(wd_lifetimes_check *check, const wd_state_object *object) {
+    const wd_state_image *image = (const wd_state_image *)object;
+    if (object->type != VK_OBJECT_TYPE_IMAGE || !image->swapchain) {
+        return;
+    }
+    wd_lifetimes_message message;
+    wd_lifetimes_message_init(&message, check);
+    wd_lifetimes_append(&message, "%s: ", check->call->name);
+    wd_lifetimes_append_object(&message, object);
+    wd_lifetimes_append(&message, " belongs to ");
+    wd_lifetimes_append_object(&message, &image->swapchain->object);
+    wd_lifetimes_append(&message, ", which destroys its images itself. Destroy the swapchain instead.");
+    wd_lifetimes_submit(&message, WD_ID_LIFETIMES_SWAPCHAIN_IMAGE, object);
+}
+
+void wd_lifetimes_check_destruction(wd_lifetimes_check *check) {
+    const wd_lifetimes_destruction *rule = &wd_lifetimes_destructions[check->call->command];
+    const char *args = check->args;
+    uint64_t handle = 0;
+    const void *callbacks = NULL;
+    if (rule->is_dispatchable) {
+        void *pointer;
+        memcpy(&pointer, args + rule->handle, sizeof pointer);
+        handle = (uintptr_t)pointer;
+    } else {
+        memcpy(&handle, args + rule->handle, sizeof handle);
+    }
+    if (rule->callbacks) {
+        memcpy(&callbacks, args + rule->callbacks, sizeof callbacks);
+    }
+    const wd_state_object *object = wd_state_find(check->state, rule->type, handle);
+    if (!object) {
+        return;
+    }
+    check_callbacks(check, rule, object, callbacks != NULL);
+    check_image(check, object);
+    if (rule->in_use && object->creations == 1) {
+        wd_lifetimes_report_use(check, object, rule->in_use);
+    }
+}

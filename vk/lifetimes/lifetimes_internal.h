@@ -1,0 +1,133 @@
+// What the files of vk/lifetimes share.
+#ifndef WARDEN_VK_LIFETIMES_LIFETIMES_INTERNAL_H
+#define WARDEN_VK_LIFETIMES_LIFETIMES_INTERNAL_H
+
+#include <pthread.h>
+
+#include "vk/lifetimes/lifetimes.h"
+#include "vk/registry/handle_walk.h"
+#include "vk/registry/validator.h"
+#include "vk/report/report.h"
+#include "vk/state/state.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// wd_lifetimes_past is an object that was destroyed lately.
+typedef struct wd_lifetimes_past {
+    VkObjectType type;
+    uint64_t handle;
+    const char *command; // That destroyed it, a string constant; may be NULL.
+    char name[48];       // Its debug name, printable, maybe cut off; empty: none.
+} wd_lifetimes_past;
+
+enum { WD_LIFETIMES_NUM_PAST = 1024 };
+
+typedef struct wd_lifetimes_instance {
+    wd_allocator allocator;
+    wd_lifetimes_options options;
+} wd_lifetimes_instance;
+
+typedef struct wd_lifetimes_device {
+    wd_allocator allocator;
+    wd_chassis_device *chassis;
+    wd_lifetimes_options options;
+    pthread_mutex_t past_lock;
+    wd_lifetimes_past
+        *past; // WD_LIFETIMES_NUM_PAST places, by a hash of type and handle: later ones replace earlier ones.
+} wd_lifetimes_device;
+
+// wd_lifetimes_check is the check of one call.
+typedef struct wd_lifetimes_check {
+    wd_call *call;
+    wd_lifetimes_device *device; // NULL for commands of the instance.
+    wd_state_device *state;      // Of the device.
+    const void *args;
+    wd_state_command_buffer
+        *command_buffer; // That the command is recorded to and that keeps the objects; NULL: none.
+    bool skip;
+} wd_lifetimes_check;
+
+// wd_lifetimes_rule checks more than the handles of one command. `args` are the command's.
+typedef void wd_lifetimes_rule(wd_lifetimes_check *check, const void *args);
+
+// wd_lifetimes_get_rule returns the rule of a command, or NULL.
+wd_lifetimes_rule *wd_lifetimes_get_rule(wd_command command);
+
+// --- Destroyed objects
+
+// wd_lifetimes_note_past remembers an object that is being destroyed.
+void wd_lifetimes_note_past(void *device, wd_state_object *object);
+// wd_lifetimes_find_past returns whether a handle is one of an object that was destroyed lately, and copies what is known of it.
+bool wd_lifetimes_find_past(wd_lifetimes_device *device, VkObjectType type, uint64_t handle,
+                            wd_lifetimes_past *past);
+
+// --- Destruction
+
+// wd_lifetimes_destruction describes a command that destroys one object. The tables are generated.
+typedef struct wd_lifetimes_destruction {
+    const char *in_use;  // The VUID that all submitted commands have completed; NULL: none.
+    const char *without; // Created with callbacks, destroyed without.
+    const char *with;    // Created without callbacks, destroyed with.
+    VkObjectType type;   // VK_OBJECT_TYPE_UNKNOWN: the command does not destroy one object.
+    uint16_t handle;     // Offset in the arguments.
+    uint16_t callbacks;  // Offset of pAllocator.
+    bool is_dispatchable;
+} wd_lifetimes_destruction;
+
+extern const wd_lifetimes_destruction wd_lifetimes_destructions[WD_COMMAND_COUNT];
+
+// wd_lifetimes_check_destruction checks a command of the table.
+void wd_lifetimes_check_destruction(wd_lifetimes_check *check);
+
+// wd_lifetimes_report_use reports `object` if pending command buffers use it. `id` is the statement that forbids it.
+void wd_lifetimes_report_use(wd_lifetimes_check *check, const wd_state_object *object, const char *id);
+
+// wd_lifetimes_note_callbacks remembers that objects were created with allocation callbacks. For post_record.
+void wd_lifetimes_note_callbacks(wd_call *call, const void *args, const VkAllocationCallbacks *callbacks);
+
+// wd_lifetimes_report_leaks reports the objects of the device that still exist.
+void wd_lifetimes_report_leaks(wd_lifetimes_check *check);
+void wd_lifetimes_report_instance_leaks(wd_lifetimes_check *check);
+// wd_lifetimes_check_surface reports a swapchain of a surface that is being destroyed.
+void wd_lifetimes_check_surface(wd_lifetimes_check *check, VkSurfaceKHR surface);
+
+// --- Hooks, called by the generated ones. They return whether to skip the command.
+
+bool wd_lifetimes_validate(wd_call *call, const void *args);
+// wd_lifetimes_validate_instance is for commands of instances.
+bool wd_lifetimes_validate_instance(wd_call *call, const void *args);
+// wd_lifetimes_validate_recorded is for commands whose only handle is the command buffer.
+bool wd_lifetimes_validate_recorded(wd_call *call, const void *args, VkCommandBuffer handle);
+
+// --- Messages
+
+// WD_LIFETIMES_MOST_OBJECTS is the number of objects that a finding carries.
+enum { WD_LIFETIMES_MOST_OBJECTS = 16 };
+
+// wd_lifetimes_message is a finding in the making: describe objects, append text, submit.
+typedef struct wd_lifetimes_message {
+    wd_lifetimes_check *check;
+    wd_string_builder text;
+    wd_finding_object objects[WD_LIFETIMES_MOST_OBJECTS];
+    size_t num_objects;
+    uint64_t site;
+} wd_lifetimes_message;
+
+void wd_lifetimes_message_init(wd_lifetimes_message *message, wd_lifetimes_check *check);
+// wd_lifetimes_append appends text. It is part of the site.
+void wd_lifetimes_append(wd_lifetimes_message *message, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+// wd_lifetimes_append_handle appends "VkBuffer vertices (0x1234)" and adds the object to the finding; `name` may be NULL. The name is
+// part of the site, the handle is not.
+void wd_lifetimes_append_handle(wd_lifetimes_message *message, VkObjectType type, uint64_t handle,
+                                const char *name);
+void wd_lifetimes_append_object(wd_lifetimes_message *message, const wd_state_object *object);
+// wd_lifetimes_submit reports an error and ends the message. `subject` is the object that it is about; NULL: none.
+void wd_lifetimes_submit(wd_lifetimes_message *message, const char *id, const wd_state_object *subject);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,169 @@
+// Objects that still exist when their device or instance is destroyed.
+#include <stdlib.h>
+
+#include "vk/lifetimes/lifetimes_internal.h"
+#include "vk/registry/handle_types.h"
+#include "vk/report/message_ids.h"
+
+// As many objects of a type are named in a message.
+enum { MOST_NAMED = 10 };
+
+typedef struct leaks {
+    const wd_allocator *allocator;
+    const wd_state_object *owner; // Of which they are children.
+    wd_state_object **objects;    // References.
+    size_t count, capacity;
+} leaks;
+
+// add keeps any object.
+static bool add(wd_state_object *object, void *user) {
+    leaks *list = user;
+    void *objects = list->objects;
+    if (wd_array_reserve(list->allocator, &objects, &list->capacity, list->count + 1, sizeof object)) {
+        list->objects = objects;
+        list->objects[list->count++] = wd_state_ref(object);
+    }
+    return true;
+}
+
+static void finish(leaks *list) {
+    for (size_t i = 0; i < list->count; i++) {
+        wd_state_unref(list->objects[i]);
+    }
+    wd_free(list->allocator, list->objects);
+}
+
+// is_owned returns whether the device or instance destroys objects of this type itself.
+static bool is_owned(VkObjectType type) {
+    return type == VK_OBJECT_TYPE_QUEUE || type == VK_OBJECT_TYPE_PHYSICAL_DEVICE ||
+           type == VK_OBJECT_TYPE_DISPLAY_KHR || type == VK_OBJECT_TYPE_DISPLAY_MODE_KHR;
+}
+
+// Children of pools and swapchains go with them: only what is a child of the owner itself is a leak of its own.
+static bool collect(wd_state_object *object, void *user) {
+    const leaks *found = user;
+    const bool is_leak = object->handle && object->parent == found->owner && !is_owned(object->type);
+    return !is_leak || add(object, user);
+}
+
+static int compare(const void *a, const void *b) {
+    const wd_state_object *one = *(wd_state_object *const *)a, *other = *(wd_state_object *const *)b;
+    if (one->type != other->type) {
+        return one->type < other->type ? -1 : 1;
+    }
+    return (one->id > other->id) - (one->id < other->id);
+}
+
+// report_type reports the objects [first, end), which have one type, in the order of their creation.
+static void report_type(wd_lifetimes_check *check, const leaks *found, size_t first, size_t end,
+                        const char *id) {
+    const size_t count = end - first;
+    const VkObjectType type = found->objects[first]->type;
+    wd_lifetimes_message message;
+    wd_lifetimes_message_init(&message, check);
+    wd_lifetimes_append(&message, "%s: ", check->call->name);
+    wd_lifetimes_append_object(&message, found->owner);
+    wd_lifetimes_append(&message, " still has %zu %s object%s that %s not destroyed: ", count,
+                        wd_handle_type_name(type), count == 1 ? "" : "s", count == 1 ? "was" : "were");
+    for (size_t i = first; i < end && i < first + MOST_NAMED; i++) {
+        wd_lifetimes_append(&message, i == first ? "" : ", ");
+        wd_lifetimes_append_object(&message, found->objects[i]);
+        wd_string_appendf(&message.text, " created as number %llu",
+                          (unsigned long long)(found->objects[i]->id - found->owner->id));
+    }
+    if (count > MOST_NAMED) {
+        wd_lifetimes_append(&message, " and %zu more", count - MOST_NAMED);
+    }
+    wd_lifetimes_append(&message, ". Destroy %s before the %s.", count == 1 ? "the object" : "the objects",
+                        found->owner->type == VK_OBJECT_TYPE_DEVICE ? "device" : "instance");
+    wd_lifetimes_submit(&message, id, found->owner);
+}
+
+static void report(wd_lifetimes_check *check, leaks *found, const char *id) {
+    if (found->count) {
+        qsort(found->objects, found->count, sizeof *found->objects, compare);
+    }
+    for (size_t first = 0, end; first < found->count; first = end) {
+        for (end = first + 1; end < found->count && found->objects[end]->type == found->objects[first]->type;
+             end++) {
+        }
+        report_type(check, found, first, end, id);
+    }
+    finish(found);
+}
+
+void wd_lifetimes_report_leaks(wd_lifetimes_check *check) {
+    leaks found = {.allocator = &check->call->device->allocator,
+                   .owner = wd_state_device_object(check->state)};
+    wd_state_for_each(check->state, VK_OBJECT_TYPE_UNKNOWN, collect, &found);
+    report(check, &found, WD_ID_LIFETIMES_DEVICE_LEAK);
+}
+
+// list_children lists the children of an instance, and the devices. Devices are children of their physical devices.
+static leaks list_children(const wd_chassis_instance *instance) {
+    leaks list = {.allocator = &instance->allocator, .owner = wd_state_instance_object(instance->state)};
+    wd_state_for_each_child((wd_state_object *)list.owner, add, &list);
+    const size_t count = list.count;
+    for (size_t i = 0; i < count; i++) {
+        if (list.objects[i]->type == VK_OBJECT_TYPE_PHYSICAL_DEVICE) {
+            leaks devices = {.allocator = list.allocator};
+            wd_state_for_each_child(list.objects[i], add, &devices);
+            for (size_t k = 0; k < devices.count; k++) {
+                if (devices.objects[k]->type == VK_OBJECT_TYPE_DEVICE) {
+                    add(devices.objects[k], &list);
+                }
+            }
+            finish(&devices);
+        }
+    }
+    return list;
+}
+
+void wd_lifetimes_report_instance_leaks(wd_lifetimes_check *check) {
+    leaks children = list_children(check->call->instance);
+    leaks found = {.allocator = children.allocator, .owner = children.owner};
+    for (size_t i = 0; i < children.count; i++) {
+        if (children.objects[i]->handle && !is_owned(children.objects[i]->type)) {
+            add(children.objects[i], &found);
+        }
+    }
+    report(check, &found, WD_ID_LIFETIMES_INSTANCE_LEAK);
+    finish(&children);
+}
+
+typedef struct surface_search {
+    VkSurfaceKHR surface;
+    wd_state_object *found; // Referenced.
+} surface_search;
+
+static bool has_surface(wd_state_object *object, void *user) {
+    surface_search *search = user;
+    if (((const wd_state_swapchain *)object)->create_info.surface == search->surface) {
+        search->found = wd_state_ref(object);
+    }
+    return !search->found;
+}
+
+void wd_lifetimes_check_surface(wd_lifetimes_check *check, VkSurfaceKHR surface) {
+    leaks children = list_children(check->call->instance);
+    surface_search search = {.surface = surface};
+    for (size_t i = 0; surface && i < children.count && !search.found; i++) {
+        if (children.objects[i]->type == VK_OBJECT_TYPE_DEVICE) {
+            wd_state_for_each((wd_state_device *)children.objects[i], VK_OBJECT_TYPE_SWAPCHAIN_KHR,
+                              has_surface, &search);
+        }
+    }
+    if (search.found) {
+        wd_lifetimes_message message;
+        wd_lifetimes_message_init(&message, check);
+        wd_lifetimes_append(&message, "%s: ", check->call->name);
+        wd_lifetimes_append_handle(&message, VK_OBJECT_TYPE_SURFACE_KHR, WD_STATE_NON_DISPATCHABLE(surface),
+                                   NULL);
+        wd_lifetimes_append(&message, " still has ");
+        wd_lifetimes_append_object(&message, search.found);
+        wd_lifetimes_append(&message, ". Destroy the swapchains of a surface first.");
+        wd_lifetimes_submit(&message, WD_ID_LIFETIMES_SURFACE_SWAPCHAIN, search.found);
+        wd_state_unref(search.found);
+    }
+    finish(&children);
+}
