@@ -50,6 +50,10 @@ SETS_BY_HAND = {"vkUpdateDescriptorSetWithTemplate": "descriptorSet"}
 
 NONE = "NONE"
 
+# Types of which a use implies uses of others: wd_threads_add knows them.
+SPECIAL_TYPES = {"VK_OBJECT_TYPE_" + name for name in (
+    "COMMAND_BUFFER", "COMMAND_POOL", "QUEUE", "DESCRIPTOR_SET", "DESCRIPTOR_POOL", "DEVICE", "PHYSICAL_DEVICE", "INSTANCE")}
+
 
 class Step:
     """One element of the table; the members are C expressions."""
@@ -61,7 +65,8 @@ class Step:
     def text(self) -> str:
         order = ["structure", "num_structures", "stride", "offset", "count", "inner_count", "shape", "owner", "type",
                  "flags"]
-        return output.wrap("    {", [self.members[name] for name in order], "},")
+        special = "true" if self.members["type"] in SPECIAL_TYPES else "false"
+        return output.wrap("    {", [self.members[name] for name in order] + [special], "},")
 
 
 def _args(command: Command) -> str:

@@ -9,31 +9,58 @@ static void end_call(wd_call *call) {
 }
 
 static void visit_input(void *user, const wd_use_step *step, uint64_t handle) {
-    wd_threads_add(user, (VkObjectType)step->type, handle, step->flags);
+    wd_threads_add_step(user, step, handle);
 }
 
-static bool begin_call(wd_call *call, const void *args) {
-    wd_thread_call at = {call, wd_uses_open(call->command)};
+static bool find_conflict(const wd_call *call, wd_use_thread *thread) {
+    wd_use_conflict conflict;
+    return wd_uses_find_conflict(thread, &conflict) && wd_threads_report(call, &conflict);
+}
+
+static void end_at(wd_call *call, wd_use_thread *thread) {
+    call->at_end = end_call;
+    call->at_end_data = thread;
+}
+
+static void visit_inputs(const wd_thread_call *at, const void *args, uint32_t first) {
+    const wd_use_command *command = &wd_use_commands[at->call->command];
+    for (uint32_t i = first; i < command->num_inputs; i++) {
+        wd_use_visit(&wd_use_steps[command->first + i], args, visit_input, (void *)at);
+    }
+}
+
+static bool begin_recording(wd_call *call, const void *args) {
+    const VkCommandBuffer command_buffer = *(const VkCommandBuffer *)args;
+    const wd_thread_call at = {call, command_buffer ? wd_uses_open((uint32_t)call->command) : NULL};
     if (!at.thread) {
         return false;
     }
-    call->at_end = end_call;
-    call->at_end_data = at.thread;
-    const wd_use_command *command = &wd_use_commands[call->command];
-    const wd_use_step *steps = &wd_use_steps[command->first];
-    uint32_t first = 0;
-    if (command->records) {
-        first = 1; // The command buffer.
-        wd_threads_add_recording(&at, *(const VkCommandBuffer *)args);
+    end_at(call, at.thread);
+    if (wd_use_commands[call->command].num_inputs == 1) {
+        const wd_use use = wd_threads_recording(&at, command_buffer);
+        return !wd_uses_add_exclusive(at.thread, &use) && find_conflict(call, at.thread);
     }
-    for (uint32_t i = first; i < command->num_inputs; i++) {
-        wd_use_visit(&steps[i], args, visit_input, &at);
+    visit_inputs(&at, args, 1);
+    const wd_use use = wd_threads_recording(&at, command_buffer);
+    wd_uses_add(at.thread, &use); // Last: the exchange in the table orders all uses of the call.
+    return find_conflict(call, at.thread);
+}
+
+static bool begin_call(wd_call *call, const void *args) {
+    if (wd_use_commands[call->command].records) {
+        return begin_recording(call, args);
     }
-    if (!command->records) {
-        wd_threads_add_special(&at, args);
+    const wd_thread_call at = {call, wd_uses_open((uint32_t)call->command)};
+    if (!at.thread) {
+        return false;
     }
-    wd_use_conflict conflict;
-    return wd_uses_find_conflict(at.thread, &conflict) && wd_threads_report(call, &conflict);
+    end_at(call, at.thread);
+    visit_inputs(&at, args, 0);
+    wd_threads_add_special(&at, args);
+    if (call->command == WD_COMMAND_FreeCommandBuffers || call->command == WD_COMMAND_DestroyCommandPool) {
+        wd_threads_forget_pools();
+    }
+    return find_conflict(call, at.thread);
 }
 
 // A handle that the driver returns is new: the command that destroyed an object with this handle may still be on its way back.
@@ -61,6 +88,8 @@ static void note_objects(wd_call *call, const void *args) {
     }
     if (call->command == WD_COMMAND_CreatePipelineCache) {
         wd_threads_note_cache(call, args);
+    } else if (call->command == WD_COMMAND_AllocateCommandBuffers) {
+        wd_threads_forget_pools();
     }
 }
 

@@ -61,11 +61,35 @@ static void add_command_buffer(const wd_thread_call *at, uint64_t handle, uint32
                                       .flags = flags | WD_USE_IN_TABLE});
 }
 
-void wd_threads_add_recording(const wd_thread_call *at, VkCommandBuffer command_buffer) {
+static uint32_t pools_epoch; // Atomic.
+
+void wd_threads_forget_pools(void) {
+    __atomic_add_fetch(&pools_epoch, 1, __ATOMIC_RELEASE);
+}
+
+// A thread mostly records into one command buffer for a while: its pool is in the thread's record.
+static void find_pool(const wd_call *call, wd_use_cache *cache, uint64_t handle, uint32_t epoch) {
+    const uint64_t pool = pool_of(call, handle);
+    cache->child = pool ? handle : 0;
+    cache->handle = pool;
+    cache->key = pool ? wd_threads_key(call, VK_OBJECT_TYPE_COMMAND_POOL, pool)
+                      : wd_threads_key(call, VK_OBJECT_TYPE_COMMAND_BUFFER, handle);
+    cache->epoch = epoch;
+}
+
+wd_use wd_threads_recording(const wd_thread_call *at, VkCommandBuffer command_buffer) {
     const uint64_t handle = WD_STATE_DISPATCHABLE(command_buffer);
-    if (handle) {
-        add_command_buffer(at, handle, WD_USE_EXCLUSIVE);
+    wd_use_cache *cache = wd_uses_cache(at->thread);
+    const uint32_t epoch = __atomic_load_n(&pools_epoch, __ATOMIC_ACQUIRE);
+    if (cache->child != handle || cache->epoch != epoch) {
+        find_pool(at->call, cache, handle, epoch);
     }
+    const bool has_pool = cache->child != 0;
+    return (wd_use){.key = cache->key,
+                    .handle = has_pool ? cache->handle : handle,
+                    .child = cache->child,
+                    .type = has_pool ? VK_OBJECT_TYPE_COMMAND_POOL : VK_OBJECT_TYPE_COMMAND_BUFFER,
+                    .flags = WD_USE_EXCLUSIVE | WD_USE_IN_TABLE};
 }
 
 static void add_queue(const wd_thread_call *at, uint64_t handle, uint32_t flags) {
@@ -100,6 +124,18 @@ static void add_device(const wd_thread_call *at, uint64_t handle, uint32_t flags
 static bool has_shared_handle(const wd_call *call, VkObjectType type, uint64_t handle) {
     const wd_state_object *object = call->device ? wd_state_find(call->device->state, type, handle) : NULL;
     return object && __atomic_load_n(&object->was_shared, __ATOMIC_ACQUIRE);
+}
+
+void wd_threads_add_step(const wd_thread_call *at, const wd_use_step *step, uint64_t handle) {
+    const uintptr_t owner =
+        step->owner == WD_OWNER_INSTANCE ? (uintptr_t)at->call->instance : (uintptr_t)at->call->device;
+    if (step->flags || step->is_special) {
+        wd_threads_add(at, (VkObjectType)step->type, handle, step->flags);
+        return;
+    }
+    wd_uses_add(at->thread, &(wd_use){.key = wd_uses_key(handle, (uint32_t)step->type, owner),
+                                      .handle = handle,
+                                      .type = (uint32_t)step->type});
 }
 
 void wd_threads_add(const wd_thread_call *at, VkObjectType type, uint64_t handle, uint32_t flags) {

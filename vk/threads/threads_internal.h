@@ -28,8 +28,14 @@ uint64_t wd_threads_key(const wd_call *call, VkObjectType type, uint64_t handle)
 // sets of a descriptor pool.
 void wd_threads_add(const wd_thread_call *at, VkObjectType type, uint64_t handle, uint32_t flags);
 
-// wd_threads_add_recording adds the use of a command buffer that is recorded, which is an exclusive use of its pool.
-void wd_threads_add_recording(const wd_thread_call *at, VkCommandBuffer command_buffer);
+// wd_threads_add_step does so for a handle of a step.
+void wd_threads_add_step(const wd_thread_call *at, const wd_use_step *step, uint64_t handle);
+
+// wd_threads_recording returns the use of a command buffer that is recorded, which is an exclusive use of its pool. `command_buffer` is not NULL.
+wd_use wd_threads_recording(const wd_thread_call *at, VkCommandBuffer command_buffer);
+
+// wd_threads_forget_pools is called when command buffers are allocated or freed: the pools of those that threads remember may have changed.
+void wd_threads_forget_pools(void);
 
 // wd_threads_add_special adds the uses that the tables do not have.
 void wd_threads_add_special(const wd_thread_call *at, const void *args);

@@ -33,10 +33,11 @@ typedef struct wd_use_step {
     uint16_t stride;         // The size of the struct.
     uint16_t offset;         // In the struct, or in the arguments where there is none.
     uint16_t count, inner_count;
-    uint8_t shape; // wd_step_shape
-    uint8_t owner; // wd_owner
-    int32_t type;  // VkObjectType
-    uint8_t flags; // wd_use_flag
+    uint8_t shape;   // wd_step_shape
+    uint8_t owner;   // wd_owner
+    int32_t type;    // VkObjectType
+    uint8_t flags;   // wd_use_flag
+    bool is_special; // A shared use of an object of this type implies others.
 } wd_use_step;
 
 typedef struct wd_use_command {

@@ -50,6 +50,7 @@ struct wd_use_thread {
     struct {
         uint32_t first, command;
     } frames[MAX_FRAMES];
+    wd_use_cache cache; // Of the owner.
     entry entries[MAX_ENTRIES];
 } __attribute__((aligned(64)));
 
@@ -150,6 +151,7 @@ static wd_use_thread *enroll(void) {
         }
         store_32(&record->num_entries, 0);
         record->num_frames = 0;
+        record->cache.child = 0;
         store_32(&record->id, id);
     } else if (num_records < MAX_THREADS) {
         record = &records[num_records];
@@ -163,16 +165,29 @@ static wd_use_thread *enroll(void) {
 
 // --- Frames
 
-wd_use_thread *wd_uses_open(uint32_t command) {
-    wd_use_thread *thread = own_record ? own_record : enroll();
+wd_use_thread *wd_uses_thread(void) {
+    wd_use_thread *thread = own_record;
+    return thread ? thread : enroll();
+}
+
+wd_use_cache *wd_uses_cache(wd_use_thread *thread) {
+    return &thread->cache;
+}
+
+static bool open_frame(wd_use_thread *thread, uint32_t command) {
     if (!thread || thread->num_frames == MAX_FRAMES) {
-        return NULL;
+        return false;
     }
     thread->frames[thread->num_frames].first = thread->num_entries;
     thread->frames[thread->num_frames++].command = command;
     store_32(&thread->command, command);
     store_32(&thread->serial, thread->serial + 1);
-    return thread;
+    return true;
+}
+
+wd_use_thread *wd_uses_open(uint32_t command) {
+    wd_use_thread *thread = wd_uses_thread();
+    return open_frame(thread, command) ? thread : NULL;
 }
 
 static uint64_t word_of(const wd_use_thread *thread, const wd_use *use) {
@@ -215,6 +230,18 @@ void wd_uses_add(wd_use_thread *thread, const wd_use *use) {
     }
 }
 
+bool wd_uses_add_exclusive(wd_use_thread *thread, const wd_use *use) {
+    wd_uses_add(thread, use);
+    const uint32_t self = (uint32_t)(thread - records);
+    const line *at = line_of(use->key);
+    bool any = load_32(&num_unplaced) != 0;
+    for (size_t way = 0; way < NUM_WAYS; way++) {
+        const uint64_t word = __atomic_load_n(&at->words[way], __ATOMIC_SEQ_CST);
+        any |= has_key(word, use->key) && index_of(word) != self;
+    }
+    return !any;
+}
+
 static void end_use(const entry *ended) {
     const uint32_t flags = (uint32_t)ended->info;
     if (!belongs_in_table(flags)) {
@@ -255,6 +282,7 @@ void wd_uses_forget(uint64_t key) {
 
 // --- Conflicts
 
+// read_entry reads an entry of any thread.
 static wd_use read_entry(const entry *from) {
     const uint64_t info = load(&from->info);
     return (wd_use){load(&from->key), load(&from->handle), load(&from->child), (uint32_t)(info >> 32),

@@ -17,7 +17,8 @@
 //
 // | function                         | threads                                                               |
 // |----------------------------------|-----------------------------------------------------------------------|
-// | wd_uses_open                     | any; takes a lock when a thread calls it for the first time           |
+// | wd_uses_thread, wd_uses_open     | any; take a lock when a thread calls them for the first time          |
+// | wd_uses_cache, _add_exclusive,   | the thread of the record; no lock                                     |
 // | wd_uses_add, _find_conflict,     | the thread of the frame; no lock                                      |
 // | _close                           |                                                                       |
 // | wd_uses_forget                   | any; no lock                                                          |
@@ -64,6 +65,13 @@ typedef struct wd_use_conflict {
 
 typedef struct wd_use_thread wd_use_thread;
 
+// wd_use_cache is room in the record of a thread: the object that the latest exclusive use with a child was of.
+typedef struct wd_use_cache {
+    uint64_t child; // 0: none.
+    uint64_t handle, key;
+    uint32_t epoch; // Of the caller: whether the rest still holds.
+} wd_use_cache;
+
 // wd_uses_key returns the key of an object: a hash of its handle, its type and its owner (0, or a pointer that tells apart
 // objects of different devices with equal handles). It is never 0.
 static inline uint64_t wd_uses_key(uint64_t handle, uint32_t type, uintptr_t owner) {
@@ -74,6 +82,16 @@ static inline uint64_t wd_uses_key(uint64_t handle, uint32_t type, uintptr_t own
     hash ^= hash >> 32;
     return hash | !hash;
 }
+
+// wd_uses_thread returns the record of the calling thread, or NULL: too many threads.
+wd_use_thread *wd_uses_thread(void);
+
+// wd_uses_cache returns the cache of the record. Only its thread may use it.
+wd_use_cache *wd_uses_cache(wd_use_thread *thread);
+
+// wd_uses_add_exclusive adds a use that is exclusive and has WD_USE_IN_TABLE, the only one of the frame, and returns whether no other thread
+// uses the object. If not, wd_uses_find_conflict decides.
+bool wd_uses_add_exclusive(wd_use_thread *thread, const wd_use *use);
 
 // wd_uses_open opens a frame of the calling thread for a command (below 4096) and returns the thread's record. NULL:
 // too many threads or frames; then there is nothing to close.
